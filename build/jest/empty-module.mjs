@@ -1,0 +1,2 @@
+// Under Jest a global stylesheet is nothing.
+export {};

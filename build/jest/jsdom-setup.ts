@@ -1,0 +1,28 @@
+import "@testing-library/jest-dom";
+import { TextDecoder, TextEncoder } from "node:util";
+
+// jsdom lacks what every browser has: the router needs the encoders, dialogs and popovers their methods.
+Object.assign(globalThis, { TextEncoder, TextDecoder });
+
+HTMLDialogElement.prototype.showModal ??= function showModal(this: HTMLDialogElement) {
+  this.open = true;
+};
+HTMLDialogElement.prototype.show ??= function show(this: HTMLDialogElement) {
+  this.open = true;
+};
+HTMLDialogElement.prototype.close ??= function close(this: HTMLDialogElement, value?: string) {
+  if (!this.open) return;
+  this.open = false;
+  if (value !== undefined) this.returnValue = value;
+  this.dispatchEvent(new Event("close"));
+};
+HTMLElement.prototype.showPopover ??= function showPopover() {};
+HTMLElement.prototype.hidePopover ??= function hidePopover() {};
+HTMLElement.prototype.scrollIntoView ??= function scrollIntoView() {};
+globalThis.matchMedia ??= (query: string) =>
+  ({
+    matches: false,
+    media: query,
+    addEventListener() {},
+    removeEventListener() {},
+  }) as unknown as MediaQueryList;

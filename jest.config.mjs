@@ -1,0 +1,47 @@
+// Two projects: `node` for what has no DOM, `jsdom` for what is drawn. Tests sit beside the source.
+const transform = {
+  "^.+\\.[mc]?[tj]sx?$": [
+    "@swc/jest",
+    {
+      jsc: {
+        target: "es2023",
+        parser: { syntax: "typescript", tsx: true },
+        transform: { react: { runtime: "automatic" } },
+      },
+      module: { type: "es6" },
+    },
+  ],
+};
+
+const shared = {
+  transform,
+  extensionsToTreatAsEsm: [".ts", ".tsx"],
+  testPathIgnorePatterns: ["/node_modules/", "/dist/", "/fixtures/"],
+  modulePathIgnorePatterns: ["/dist/", "/\\.cache/", "/\\.banquete/"],
+  clearMocks: true,
+};
+
+export default {
+  testTimeout: 30_000,
+  projects: [
+    {
+      ...shared,
+      displayName: "node",
+      testEnvironment: "node",
+      testMatch: ["<rootDir>/{shared-contracts,api,build}/**/*.test.ts"],
+      globalSetup: "<rootDir>/api/test/global-setup.ts",
+      globalTeardown: "<rootDir>/api/test/global-teardown.ts",
+    },
+    {
+      ...shared,
+      displayName: "jsdom",
+      testEnvironment: "jsdom",
+      testMatch: ["<rootDir>/{shell,mf-*,shared-ui}/**/*.test.{ts,tsx}"],
+      setupFilesAfterEnv: ["<rootDir>/build/jest/jsdom-setup.ts"],
+      moduleNameMapper: {
+        "\\.module\\.css$": "<rootDir>/build/jest/css-module.mjs",
+        "\\.css$": "<rootDir>/build/jest/empty-module.mjs",
+      },
+    },
+  ],
+};

@@ -1,0 +1,39 @@
+import * as z from "zod/mini";
+import { sessionSchema } from "../entities/session.ts";
+import { endpoint } from "./endpoint.ts";
+
+const text = (max: number) =>
+  z.string().check(z.trim(), z.minLength(1), z.maxLength(max));
+
+/** Largest password accepted, in characters. */
+const PASSWORD_MAX = 200;
+
+/** Creates an account. Name and email arrive in any case and are kept lower case; the phone is digits with the area code (section 5). */
+export const register = endpoint({
+  method: "POST",
+  path: "/auth/register",
+  summary: "Creates an account and signs it in.",
+  auth: "none",
+  body: z.strictObject({
+    name: text(120),
+    email: z.string().check(z.trim(), z.toLowerCase(), z.email(), z.maxLength(254)),
+    phone: z.string().check(z.regex(/^\d{10,11}$/)),
+    password: z.string().check(z.minLength(1), z.maxLength(PASSWORD_MAX)),
+  }),
+  response: sessionSchema,
+  errors: ["EMAIL_TAKEN", "PHONE_TAKEN"],
+});
+
+/** Signs in with an email or a phone, both sent as `email` (section 7). */
+export const login = endpoint({
+  method: "POST",
+  path: "/auth/login",
+  summary: "Signs in with an email or a phone.",
+  auth: "none",
+  body: z.strictObject({
+    email: text(254),
+    password: z.string().check(z.minLength(1), z.maxLength(PASSWORD_MAX)),
+  }),
+  response: sessionSchema,
+  errors: ["INVALID_CREDENTIALS", "ACCOUNT_BLOCKED"],
+});

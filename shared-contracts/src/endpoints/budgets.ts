@@ -1,0 +1,75 @@
+import * as z from "zod/mini";
+import { savedBudgetSchema } from "../entities/saved-budget.ts";
+import { endpoint } from "./endpoint.ts";
+
+/** Largest budget accepted, in bytes of the whole body. */
+export const BUDGET_BODY_LIMIT = 5 * 1024 * 1024;
+
+const errors = ["UNAUTHENTICATED", "ACCOUNT_BLOCKED", "PLAN_REQUIRED"] as const;
+
+/** Budget ids count from 1 for each user. */
+export const budgetParams = z.object({
+  id: z.coerce.number().check(z.int(), z.positive(), z.maximum(2_147_483_647)),
+});
+
+const budgetBody = z.strictObject({
+  nome: z.string().check(z.trim(), z.minLength(1), z.maxLength(200)),
+  /** The snapshot as an object, or the same as JSON text (section 3). */
+  dados: z.union([z.string(), z.record(z.string(), z.unknown())]),
+  /** Reais. The API computes its own and keeps that (decision 10). */
+  totalFinal: z.number(),
+});
+
+/** What saving answers: the id, the version to send back as `If-Match`, and the total the API computed. */
+const savedAnswer = z.object({
+  id: z.number(),
+  nome: z.string(),
+  totalFinal: z.number(),
+  createdAt: z.string(),
+  updatedAt: z.string(),
+  versao: z.number(),
+});
+
+export const listBudgets = endpoint({
+  method: "GET",
+  path: "/orcamentos",
+  summary: "The user's budgets, newest first.",
+  auth: "bearer",
+  response: z.array(savedBudgetSchema),
+  errors,
+});
+
+export const createBudget = endpoint({
+  method: "POST",
+  path: "/orcamentos",
+  summary: "Saves a new budget.",
+  auth: "bearer",
+  body: budgetBody,
+  response: savedAnswer,
+  errors,
+  bodyLimit: BUDGET_BODY_LIMIT,
+  versioned: true,
+});
+
+export const updateBudget = endpoint({
+  method: "PUT",
+  path: "/orcamentos/:id",
+  summary: "Saves a budget over its last version.",
+  auth: "bearer",
+  params: budgetParams,
+  body: budgetBody,
+  response: savedAnswer,
+  errors: [...errors, "NOT_FOUND", "VERSION_MISMATCH"],
+  bodyLimit: BUDGET_BODY_LIMIT,
+  versioned: true,
+});
+
+export const deleteBudget = endpoint({
+  method: "DELETE",
+  path: "/orcamentos/:id",
+  summary: "Deletes a budget.",
+  auth: "bearer",
+  params: budgetParams,
+  response: z.object({ success: z.boolean() }),
+  errors: [...errors, "NOT_FOUND"],
+});

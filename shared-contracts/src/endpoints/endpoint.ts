@@ -1,0 +1,51 @@
+import type { $ZodType, output } from "zod/v4/core";
+import type { ErrorCode } from "./error-codes.ts";
+
+export type Method = "GET" | "POST" | "PUT" | "PATCH" | "DELETE";
+
+/** The answer of a call that sends a file instead of JSON. */
+export const BINARY = "binary";
+
+/**
+ * One call of section 7, told once: the client sends it, the API serves it, the fakes imitate it and the contract tests check it.
+ * `path` holds parameters as `:name`.
+ */
+export interface Endpoint {
+  method: Method;
+  path: `/${string}`;
+  /** One sentence for the API page. */
+  summary: string;
+  auth: "none" | "bearer";
+  params?: $ZodType;
+  body?: $ZodType;
+  response: $ZodType | typeof BINARY;
+  /** Codes this call may be refused with, beyond the ones any call may meet (see `commonErrors`). */
+  errors: readonly ErrorCode[];
+  /** Largest body accepted, in bytes; 64 KB unless told. */
+  bodyLimit?: number;
+  /** How often and how long the client tries; 3 × 15 s unless told (decisions 1 and 3). */
+  attempts?: { count: number; timeoutMs: number };
+  /** The call sends a version in `If-Match` and answers one in `ETag` (decision 24). */
+  versioned?: boolean;
+}
+
+/** Codes any call may be refused with. */
+export const commonErrors: readonly ErrorCode[] = [
+  "VALIDATION",
+  "RATE_LIMITED",
+  "TOO_LARGE",
+  "UNAVAILABLE",
+  "INTERNAL",
+];
+
+/** Declares an endpoint, keeping the exact types of its schemas. */
+export function endpoint<const E extends Endpoint>(definition: E): E {
+  return definition;
+}
+
+type Output<S> = S extends $ZodType ? output<S> : undefined;
+
+export type ParamsOf<E extends Endpoint> = Output<E["params"]>;
+export type BodyOf<E extends Endpoint> = Output<E["body"]>;
+export type ResponseOf<E extends Endpoint> =
+  E["response"] extends typeof BINARY ? Blob : Output<E["response"]>;

@@ -1,0 +1,46 @@
+/**
+ * The closed list of reasons the API refuses a call, each with its Portuguese text.
+ * Errors travel as `{ error, code }`; a call may give a more precise `error`, never another `code`.
+ */
+export const errorTexts = {
+  VALIDATION: "Dados inválidos. Confira os campos e tente de novo.",
+  UNAUTHENTICATED: "Sua sessão terminou. Entre de novo.",
+  INVALID_CREDENTIALS: "Email, telefone ou senha incorretos",
+  EMAIL_TAKEN: "Já existe uma conta com este email",
+  PHONE_TAKEN: "Já existe uma conta com este telefone",
+  ACCOUNT_BLOCKED: "Conta bloqueada",
+  PLAN_REQUIRED: "Você precisa de um plano ativo para usar o app",
+  NOT_FOUND: "Não encontrado",
+  CONFLICT: "Esta ação não é mais possível. Atualize a página.",
+  VERSION_MISMATCH: "Este orçamento foi alterado em outro lugar",
+  IDEMPOTENCY_MISMATCH: "Esta operação já foi enviada com outros dados",
+  IN_PROGRESS: "Esta operação ainda está em andamento",
+  TOO_LARGE: "O conteúdo enviado é grande demais",
+  UNSUPPORTED_MEDIA: "Formato não aceito",
+  RATE_LIMITED: "Muitas tentativas. Aguarde um pouco e tente de novo.",
+  UNAVAILABLE: "Serviço indisponível no momento. Tente de novo em instantes.",
+  INTERNAL: "Erro interno. Tente de novo em instantes.",
+} as const;
+
+export type ErrorCode = keyof typeof errorTexts;
+
+/** The HTTP status each code travels with. */
+export const errorStatus = {
+  VALIDATION: 400,
+  UNAUTHENTICATED: 401,
+  INVALID_CREDENTIALS: 401,
+  EMAIL_TAKEN: 409,
+  PHONE_TAKEN: 409,
+  ACCOUNT_BLOCKED: 403,
+  PLAN_REQUIRED: 402,
+  NOT_FOUND: 404,
+  CONFLICT: 409,
+  VERSION_MISMATCH: 412,
+  IDEMPOTENCY_MISMATCH: 422,
+  IN_PROGRESS: 409,
+  TOO_LARGE: 413,
+  UNSUPPORTED_MEDIA: 415,
+  RATE_LIMITED: 429,
+  UNAVAILABLE: 503,
+  INTERNAL: 500,
+} as const satisfies Record<ErrorCode, number>;

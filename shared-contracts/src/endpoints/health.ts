@@ -1,0 +1,13 @@
+import * as z from "zod/mini";
+import { endpoint } from "./endpoint.ts";
+
+/** Connectivity test: one attempt, only whether it answers (decision 3). */
+export const health = endpoint({
+  method: "GET",
+  path: "/health",
+  summary: "Whether the service and its database answer.",
+  auth: "none",
+  response: z.object({ ok: z.boolean() }),
+  errors: [],
+  attempts: { count: 1, timeoutMs: 15_000 },
+});

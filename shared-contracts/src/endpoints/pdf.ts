@@ -1,0 +1,18 @@
+import * as z from "zod/mini";
+import { BINARY, endpoint } from "./endpoint.ts";
+
+/** The client-facing proposal of a saved budget as `application/pdf` (decision 40). One attempt of 60 s (decision 3). */
+export const generatePdf = endpoint({
+  method: "POST",
+  path: "/pdf/generate-pdf",
+  summary: "The proposal of a saved budget as a PDF file.",
+  auth: "bearer",
+  body: z.strictObject({
+    orcamentoId: z
+      .number()
+      .check(z.int(), z.positive(), z.maximum(2_147_483_647)),
+  }),
+  response: BINARY,
+  errors: ["UNAUTHENTICATED", "ACCOUNT_BLOCKED", "PLAN_REQUIRED", "NOT_FOUND"],
+  attempts: { count: 1, timeoutMs: 60_000 },
+});

@@ -1,0 +1,29 @@
+import { login, register } from "./auth.ts";
+import {
+  createBudget,
+  deleteBudget,
+  listBudgets,
+  updateBudget,
+} from "./budgets.ts";
+import type { Endpoint } from "./endpoint.ts";
+import { health } from "./health.ts";
+import { generatePdf } from "./pdf.ts";
+import { getUserConfig, getUserStatus, updateUserConfig } from "./user.ts";
+
+/** Every call there is, by the name client and API know it by (section 7). */
+export const endpoints = {
+  health,
+  register,
+  login,
+  getUserStatus,
+  getUserConfig,
+  updateUserConfig,
+  listBudgets,
+  createBudget,
+  updateBudget,
+  deleteBudget,
+  generatePdf,
+} as const satisfies Record<string, Endpoint>;
+
+export type Endpoints = typeof endpoints;
+export type EndpointName = keyof Endpoints;

@@ -1,0 +1,32 @@
+import { planStatusSchema } from "../entities/plan.ts";
+import { userConfigSchema } from "../entities/user-config.ts";
+import { endpoint } from "./endpoint.ts";
+
+/** Whether the account has an active plan; the plan gate asks it (section 7). */
+export const getUserStatus = endpoint({
+  method: "GET",
+  path: "/user/status",
+  summary: "The account's plan status.",
+  auth: "bearer",
+  response: planStatusSchema,
+  errors: ["UNAUTHENTICATED", "ACCOUNT_BLOCKED"],
+});
+
+export const getUserConfig = endpoint({
+  method: "GET",
+  path: "/user/config",
+  summary: "The account's preferences.",
+  auth: "bearer",
+  response: userConfigSchema,
+  errors: ["UNAUTHENTICATED", "ACCOUNT_BLOCKED"],
+});
+
+export const updateUserConfig = endpoint({
+  method: "PUT",
+  path: "/user/config",
+  summary: "Changes the account's preferences.",
+  auth: "bearer",
+  body: userConfigSchema,
+  response: userConfigSchema,
+  errors: ["UNAUTHENTICATED", "ACCOUNT_BLOCKED"],
+});

@@ -1,0 +1,9 @@
+import * as z from "zod/mini";
+
+/** The largest number any field of a budget may hold (decision 10). */
+export const MAX_AMOUNT = 1_000_000_000;
+
+/** A count, quantity or price: finite, 0 to 1e9. Negative and larger numbers refuse the data (decisions 10 and 28). */
+export const amountSchema = z
+  .number()
+  .check(z.nonnegative(), z.maximum(MAX_AMOUNT));

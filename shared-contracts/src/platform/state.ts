@@ -1,0 +1,19 @@
+/** The only door to MobX: the names the product uses, and no others. */
+export {
+  action,
+  autorun,
+  computed,
+  configure,
+  makeAutoObservable,
+  makeObservable,
+  observable,
+  observableRef,
+  observableShallow,
+  reaction,
+  runInAction,
+  toJS,
+  untracked,
+  when,
+} from "mobx";
+export type { IReactionDisposer } from "mobx";
+export { observer } from "mobx-react-lite";
