@@ -1,0 +1,12 @@
+import type { FixedCostName } from "../entities/fixed-costs.ts";
+
+/** The fixed costs every budget has, in stored order, as the screen calls them. */
+export const FIXED_COSTS = [
+  { key: "kitchenRent", label: "Aluguel de cozinha" },
+  { key: "insurance", label: "Seguro" },
+  { key: "marketing", label: "Marketing" },
+  { key: "other", label: "Outros" },
+  { key: "technicalVisit", label: "Visita técnica" },
+  { key: "transportLoading", label: "Transporte e carregamento" },
+  { key: "freights", label: "Fretes" },
+] as const satisfies readonly { key: FixedCostName; label: string }[];

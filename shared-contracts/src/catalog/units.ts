@@ -1,0 +1,145 @@
+import type { Unit } from "../entities/unit.ts";
+
+/** Every unit a row may be measured in (section 3, "Unit catalogue"; factors of decision 11). */
+export const UNITS = [
+  {
+    id: "g",
+    name: "grama",
+    category: "weight",
+    baseUnit: "kg",
+    conversionFactor: "0.001",
+    displayName: "g",
+  },
+  {
+    id: "kg",
+    name: "quilograma",
+    category: "weight",
+    baseUnit: "kg",
+    conversionFactor: "1",
+    displayName: "kg",
+  },
+  {
+    id: "ml",
+    name: "mililitro",
+    category: "volume",
+    baseUnit: "L",
+    conversionFactor: "0.001",
+    displayName: "ml",
+  },
+  {
+    id: "L",
+    name: "litro",
+    category: "volume",
+    baseUnit: "L",
+    conversionFactor: "1",
+    displayName: "L",
+  },
+  {
+    id: "gal",
+    name: "galão de 20 L",
+    category: "volume",
+    baseUnit: "L",
+    conversionFactor: "20",
+    displayName: "gal",
+  },
+  {
+    id: "un",
+    name: "unidade",
+    category: "count",
+    baseUnit: "un",
+    conversionFactor: "1",
+    displayName: "un",
+  },
+  {
+    id: "dz",
+    name: "dúzia",
+    category: "count",
+    baseUnit: "un",
+    conversionFactor: "12",
+    displayName: "dz",
+  },
+  {
+    id: "duzia",
+    name: "dúzia",
+    category: "count",
+    baseUnit: "un",
+    conversionFactor: "12",
+    displayName: "dúzia",
+  },
+  {
+    id: "cent",
+    name: "cento",
+    category: "count",
+    baseUnit: "un",
+    conversionFactor: "100",
+    displayName: "cento",
+  },
+  {
+    id: "dezena",
+    name: "dezena",
+    category: "count",
+    baseUnit: "un",
+    conversionFactor: "10",
+    displayName: "dezena",
+  },
+  {
+    id: "pct",
+    name: "pacote",
+    category: "count",
+    baseUnit: "un",
+    conversionFactor: "1",
+    displayName: "pct",
+  },
+  {
+    id: "embalagem",
+    name: "embalagem",
+    category: "count",
+    baseUnit: "un",
+    conversionFactor: "1",
+    displayName: "emb.",
+  },
+] as const satisfies readonly Unit[];
+
+/** The id of a unit of the catalog; data may hold others (decision 14). */
+export type UnitId = (typeof UNITS)[number]["id"];
+
+/** The lists whose rows have a unit, each with units of its own on offer. */
+export type UnitPage =
+  | "foods"
+  | "drinks"
+  | "garnishes"
+  | "thematicTables"
+  | "confectionery"
+  | "generalExpenses";
+
+/** The units each page offers, in this order (section 5, "Allowed units per page"). */
+export const ALLOWED_UNITS: Record<UnitPage, readonly UnitId[]> = {
+  foods: ["un", "kg", "g", "L", "ml"],
+  drinks: ["un", "L", "ml", "gal", "kg", "g"],
+  garnishes: ["g", "kg", "un"],
+  thematicTables: ["un", "kg", "g"],
+  confectionery: ["kg", "g", "un", "cent"],
+  generalExpenses: ["un", "dezena", "duzia", "embalagem", "L"],
+};
+
+const UNITS_BY_ID = new Map<string, Unit>(UNITS.map((unit) => [unit.id, unit]));
+
+/** The unit with this id, or undefined for one the catalog does not know. */
+export function findUnit(id: string): Unit | undefined {
+  return UNITS_BY_ID.get(id);
+}
+
+/** What the screen calls a unit: "cento" for cent, "emb." for embalagem; an unknown unit is shown as it is. */
+export function unitLabel(id: string): string {
+  return findUnit(id)?.displayName ?? id;
+}
+
+/** The choices of a row's unit select: what the page offers, then the row's own unit if it is not among them (decision 14). */
+export function unitOptions(
+  page: UnitPage,
+  rowUnit: string,
+): { value: string; label: string }[] {
+  const offered: readonly string[] = ALLOWED_UNITS[page];
+  const ids = offered.includes(rowUnit) ? offered : [...offered, rowUnit];
+  return ids.map((id) => ({ value: id, label: unitLabel(id) }));
+}

@@ -1,0 +1,81 @@
+/**
+ * The bill (section 9): the subtotal is the sum of the eight parts. Profit, contingency and annual adjustment are each a fraction of the subtotal,
+ * not compounded; the total is the subtotal and the three. Per person is the total ÷ guests, 0 without guests.
+ */
+import type { Margins } from "../entities/margins.ts";
+import {
+  type Exact,
+  exact,
+  isZero,
+  multiply,
+  ONE,
+  sum,
+  ZERO,
+} from "../numbers/exact.ts";
+
+/** What each of the eight parts of a budget costs, in reais. */
+export interface PartCosts {
+  team: Exact;
+  foods: Exact;
+  drinks: Exact;
+  garnishes: Exact;
+  confectionery: Exact;
+  thematicTables: Exact;
+  generalExpenses: Exact;
+  fixedCosts: Exact;
+}
+
+/** A division left undone, so that nothing is rounded before it is shown. */
+export interface Ratio {
+  numerator: Exact;
+  denominator: Exact;
+}
+
+/** The whole bill of a budget, in reais, unrounded; margins are amounts here, not fractions. */
+export interface BudgetTotals extends PartCosts {
+  subtotal: Exact;
+  profitMargin: Exact;
+  contingency: Exact;
+  annualAdjustment: Exact;
+  total: Exact;
+  perPerson: Ratio;
+}
+
+/** Adds the parts up to the bill of an event with so many guests. */
+export function budgetTotals(
+  parts: PartCosts,
+  margins: Readonly<Margins>,
+  guests: number | Exact,
+): BudgetTotals {
+  const subtotal = sum([
+    parts.team,
+    parts.foods,
+    parts.drinks,
+    parts.garnishes,
+    parts.confectionery,
+    parts.thematicTables,
+    parts.generalExpenses,
+    parts.fixedCosts,
+  ]);
+  const profitMargin = multiply(subtotal, exact(margins.profitMargin));
+  const contingency = multiply(subtotal, exact(margins.contingency));
+  const annualAdjustment = multiply(subtotal, exact(margins.annualAdjustment));
+  const total = sum([subtotal, profitMargin, contingency, annualAdjustment]);
+  return {
+    ...parts,
+    subtotal,
+    profitMargin,
+    contingency,
+    annualAdjustment,
+    total,
+    perPerson: perGuest(total, guests),
+  };
+}
+
+/** A share of an amount for each guest; 0 without guests. */
+export function perGuest(amount: Exact, guests: number | Exact): Ratio {
+  const denominator = typeof guests === "number" ? exact(guests) : guests;
+  return isZero(denominator)
+    ? { numerator: ZERO, denominator: ONE }
+    : { numerator: amount, denominator };
+}

@@ -1,0 +1,40 @@
+/**
+ * Packages to buy (decision 13): total quantity ÷ package size, rounded up; the size is in the row's own unit and converted with it.
+ * Information for the buyer, never part of a cost; unknown without a size.
+ */
+import type { Drink } from "../entities/drink.ts";
+import {
+  divideUp,
+  type Exact,
+  exact,
+  multiply,
+  subtract,
+} from "../numbers/exact.ts";
+import { drinkQuantity } from "./drink-cost.ts";
+import type { Headcount } from "./people-count.ts";
+import { toBaseUnit } from "./units.ts";
+
+/** How many packages of a drink to buy, and what is left over in base units; null without a package size. */
+export function packagesNeeded(
+  drink: Drink,
+  h: Headcount,
+): { packages: number; leftover: Exact } | null {
+  if (!(drink.packageSize > 0)) return null;
+  const size = toBaseUnit(drink.packageSize, drink.unit);
+  const quantity = drinkQuantity(drink, h);
+  const packages = divideUp(quantity, size);
+  return {
+    packages,
+    leftover: subtract(multiply(exact(packages), size), quantity),
+  };
+}
+
+/** The price of one package of a drink, in reais: its size in base units × price per base unit; 0 without a size. */
+export function packagePrice(
+  drink: Pick<Drink, "packageSize" | "unit" | "unitPrice">,
+): Exact {
+  return multiply(
+    toBaseUnit(drink.packageSize, drink.unit),
+    exact(drink.unitPrice),
+  );
+}

@@ -1,0 +1,52 @@
+/**
+ * Automatic team sizing (section 9): with guests above 0, a role of the list needs guests ÷ its ratio, rounded up: one garcom for `guestsPerWaiter` guests,
+ * one maitre for 150, one fritadeira in all, and so on as the role catalog says. Only the first row of a role is sized, and only when the user changed
+ * guests or guestsPerWaiter (decision 15): deciding that, and that an emptied field sizes nothing, is the caller's part.
+ */
+import { effectiveGuestsPerWaiter, findRole } from "../catalog/roles.ts";
+import type { TeamMember } from "../entities/team-member.ts";
+import { divideUp, exact } from "../numbers/exact.ts";
+
+/** A row of the team whose quantity the sizing changes. */
+export interface TeamChange {
+  id: number;
+  role: string;
+  name: string;
+  from: number;
+  to: number;
+}
+
+/** How many people of a role an event needs; null for a role that is not sized and for an event without guests. */
+export function suggestedQuantity(
+  role: string,
+  guests: number,
+  guestsPerWaiter: number,
+): number | null {
+  const sizing = findRole(role)?.sizing;
+  if (!sizing || !(guests > 0)) return null;
+  if (sizing.kind === "event") return 1;
+  const guestsPerPerson =
+    sizing.kind === "guests"
+      ? sizing.guestsPerPerson
+      : effectiveGuestsPerWaiter(guestsPerWaiter);
+  return divideUp(exact(guests), exact(guestsPerPerson));
+}
+
+/** The changes that bring a team to the suggested size, in row order; none when it already is, or without guests. */
+export function sizeTeam(
+  team: readonly TeamMember[],
+  guests: number,
+  guestsPerWaiter: number,
+): TeamChange[] {
+  const changes: TeamChange[] = [];
+  const seen = new Set<string>();
+  for (const { id, role, name, quantity } of team) {
+    if (seen.has(role)) continue;
+    seen.add(role);
+    const to = suggestedQuantity(role, guests, guestsPerWaiter);
+    if (to !== null && to !== quantity) {
+      changes.push({ id, role, name, from: quantity, to });
+    }
+  }
+  return changes;
+}

@@ -1,0 +1,37 @@
+/**
+ * Units (decision 11). A quantity in any unit counts in its base unit: kg, L or un. g and ml are a thousandth; gal is 20 L;
+ * dz and duzia 12, cent 100, dezena 10 units; pct, embalagem, un, kg and L are themselves. A unit nobody knows counts as it is.
+ * Prices are per base unit, always.
+ */
+import { findUnit, UNITS } from "../catalog/units.ts";
+import { type Exact, exact, multiply, ONE, ZERO } from "../numbers/exact.ts";
+
+const FACTORS = new Map<string, Exact>(
+  UNITS.map((unit) => [unit.id, exact(unit.conversionFactor)]),
+);
+
+/** How many base units one `unit` is; 1 for an unknown one. */
+export function conversionFactor(unit: string): Exact {
+  return FACTORS.get(unit) ?? ONE;
+}
+
+/** What a quantity in `unit` is priced and totalled in; un for an unknown one. */
+export function baseUnit(unit: string): "kg" | "L" | "un" {
+  return findUnit(unit)?.baseUnit ?? "un";
+}
+
+/** A row's quantity in base units; an empty one counts as 0 (decision 10). */
+export function toBaseUnit(quantity: number | "", unit: string): Exact {
+  if (quantity === "") return ZERO;
+  return multiply(exact(quantity), conversionFactor(unit));
+}
+
+/** What the price field says after the slash: "kg", "L" or "un" (section 5). */
+export function priceUnitLabel(unit: string): "kg" | "L" | "un" {
+  return baseUnit(unit);
+}
+
+/** The price of one whole `unit` of a row priced per base unit: a hundred (cent), a gallon (gal) or a dozen. */
+export function priceOfOne(unit: string, unitPrice: number): Exact {
+  return multiply(exact(unitPrice), conversionFactor(unit));
+}
