@@ -1,0 +1,271 @@
+import { BLANK } from "../catalog/templates/blank.ts";
+import { SAMPLE_100 } from "../catalog/templates/sample-100.ts";
+import type { WorkingBudget } from "../budget-file/draft.ts";
+import type { Budget } from "../entities/budget.ts";
+import { computed, makeAutoObservable } from "../platform/state.ts";
+import {
+  type BudgetTotals,
+  budgetTotals,
+  type PartCosts,
+} from "../pricing/budget-totals.ts";
+import type { Headcount } from "../pricing/people-count.ts";
+import { withStoredTotals } from "../pricing/with-stored-totals.ts";
+import { createConfectionerySection } from "./confectionery-section.ts";
+import { createDrinksSection } from "./drinks-section.ts";
+import { EventSection } from "./event-section.ts";
+import { FixedCostsSection } from "./fixed-costs-section.ts";
+import { FoodsSection } from "./foods-section.ts";
+import { createGarnishesSection } from "./garnishes-section.ts";
+import { GeneralExpensesSection } from "./general-expenses-section.ts";
+import { MarginsSection } from "./margins-section.ts";
+import type { Scope } from "./row.ts";
+import { TeamSection } from "./team-section.ts";
+import { ThematicTablesSection } from "./thematic-tables-section.ts";
+
+const TEMPLATES = { sample100: SAMPLE_100, blank: BLANK };
+
+export type TemplateName = keyof typeof TEMPLATES;
+
+/** Where a loaded budget comes from: `id` and `version` of a saved one, null or nothing for a new one. */
+export interface BudgetSource {
+  id?: number | null;
+  name?: string;
+  version?: number | null;
+}
+
+/** The working budget: everything the steps show and change. Costs follow each change by themselves, recomputing only what depends on it. */
+export class BudgetStore {
+  /** The budget's name as typed on the event step. */
+  name = "";
+  /** The saved budget being edited; null while the budget is new (section 4, "Budget editing mode"). */
+  editingBudgetId: number | null = null;
+  editingBudgetName = "";
+  /** Sent back as If-Match when saving (decision 24). */
+  editingVersion: number | null = null;
+  /** Counts every change a user can see; the draft is written when it moves. */
+  revision = 0;
+  readonly event: EventSection;
+  readonly team: TeamSection;
+  readonly foods: FoodsSection;
+  readonly drinks;
+  readonly garnishes;
+  readonly confectionery;
+  readonly thematicTables: ThematicTablesSection;
+  readonly generalExpenses: GeneralExpensesSection;
+  readonly fixedCosts: FixedCostsSection;
+  readonly margins: MarginsSection;
+  /** Guests and team size, live: reading one of them follows only that one. */
+  readonly headcount: Headcount;
+  /** The revision that is safely kept on the server, or that was loaded. */
+  savedRevision = 0;
+  #unknownKeys: Record<string, unknown> = {};
+
+  /** Starts as the defaults: the sample budget without a name (decision 23). */
+  constructor() {
+    const store = this;
+    this.headcount = {
+      get guests() {
+        return store.event.guests;
+      },
+      get team() {
+        return store.team.size;
+      },
+    };
+    const scope: Scope = {
+      headcount: this.headcount,
+      changed: () => this.touch(),
+    };
+    this.team = new TeamSection(scope);
+    this.event = new EventSection(BLANK.eventData, this.team, scope);
+    this.foods = new FoodsSection(scope);
+    this.drinks = createDrinksSection(scope);
+    this.garnishes = createGarnishesSection(scope);
+    this.confectionery = createConfectionerySection(scope);
+    this.thematicTables = new ThematicTablesSection(scope);
+    this.generalExpenses = new GeneralExpensesSection(scope);
+    this.fixedCosts = new FixedCostsSection(BLANK.fixedCosts, scope);
+    this.margins = new MarginsSection(scope);
+    makeAutoObservable(
+      this,
+      {
+        event: false,
+        team: false,
+        foods: false,
+        drinks: false,
+        garnishes: false,
+        confectionery: false,
+        thematicTables: false,
+        generalExpenses: false,
+        fixedCosts: false,
+        margins: false,
+        headcount: false,
+        totals: computed,
+      },
+      { autoBind: true },
+    );
+    this.resetToDefaults();
+  }
+
+  get isEditing(): boolean {
+    return this.editingBudgetId !== null;
+  }
+
+  /** Whether anything was changed after the last load or the last save's start. */
+  get hasUnsavedChanges(): boolean {
+    return this.revision !== this.savedRevision;
+  }
+
+  /** What each part costs, in reais. */
+  get parts(): PartCosts {
+    return {
+      team: this.team.total,
+      foods: this.foods.total,
+      drinks: this.drinks.total,
+      garnishes: this.garnishes.total,
+      confectionery: this.confectionery.total,
+      thematicTables: this.thematicTables.total,
+      generalExpenses: this.generalExpenses.total,
+      fixedCosts: this.fixedCosts.total,
+    };
+  }
+
+  /** The whole bill, as the results step shows it (section 9). */
+  get totals(): BudgetTotals {
+    return budgetTotals(
+      this.parts,
+      this.margins.toFields(),
+      this.headcount.guests,
+    );
+  }
+
+  setName(name: string): void {
+    this.name = name;
+    this.touch();
+  }
+
+  /**
+   * Replaces the working budget. With an `id` the saved budget is then being edited, else the budget is new.
+   * The budget must be canonical: pass what comes from outside through `readBudget` first.
+   */
+  load(budget: Budget, { id, name, version }: BudgetSource = {}): void {
+    this.#replace(budget);
+    this.name = name ?? "";
+    this.editingBudgetId = id ?? null;
+    this.editingBudgetName = this.isEditing ? this.name : "";
+    this.editingVersion = version ?? null;
+    this.savedRevision = this.revision;
+  }
+
+  /** The budget as it is saved and exported: plain data, unknown keys kept, stored totals fresh. */
+  toBudget(): Budget {
+    return withStoredTotals({
+      ...this.#unknownKeys,
+      eventData: this.event.toFields(),
+      fixedCosts: this.fixedCosts.toFields(),
+      ...this.margins.toFields(),
+      team: this.team.toItems(),
+      foods: this.foods.toItems(),
+      drinks: this.drinks.toItems(),
+      garnishes: this.garnishes.toItems(),
+      confectionery: this.confectionery.toItems(),
+      thematicTables: this.thematicTables.toItems(),
+      generalExpenses: this.generalExpenses.toItems(),
+    });
+  }
+
+  /** Leaves the old budget for a new, blank one. */
+  startNew(): void {
+    this.load(BLANK);
+  }
+
+  /** Fills a new budget from a template; its name is for the user to type (decision 19). */
+  loadTemplate(template: TemplateName): void {
+    this.load(TEMPLATES[template]);
+  }
+
+  /** The state of a first start: the sample budget, without a name (decision 23). */
+  resetToDefaults(): void {
+    this.load(SAMPLE_100);
+  }
+
+  /** A save succeeded: the budget is being edited from now on. Pass the `revision` read when the save began, so that what was typed meanwhile stays unsaved. */
+  markSaved(
+    id: number,
+    name: string,
+    version: number | null,
+    revisionAtSave: number,
+  ): void {
+    this.editingBudgetId = id;
+    this.editingBudgetName = name;
+    this.editingVersion = version;
+    this.savedRevision = revisionAtSave;
+    if (this.name.trim() === "") this.name = name;
+  }
+
+  /** Cancelar edição: the content stays and becomes a new, unnamed budget (section 4). */
+  cancelEditing(): void {
+    this.name = "";
+    this.editingBudgetId = null;
+    this.editingBudgetName = "";
+    this.editingVersion = null;
+    this.touch();
+  }
+
+  /** All that must be kept to go on later. */
+  toDraft(): WorkingBudget {
+    return {
+      budget: this.toBudget(),
+      name: this.name,
+      editingBudgetId: this.editingBudgetId,
+      editingBudgetName: this.editingBudgetName,
+      editingVersion: this.editingVersion,
+      hasUnsavedChanges: this.hasUnsavedChanges,
+    };
+  }
+
+  /** Goes on where a draft stopped, unsaved changes still unsaved. */
+  loadDraft(draft: WorkingBudget): void {
+    this.load(draft.budget, {
+      id: draft.editingBudgetId,
+      name: draft.name,
+      version: draft.editingVersion,
+    });
+    this.editingBudgetName = draft.editingBudgetName;
+    if (draft.hasUnsavedChanges) this.savedRevision = -1;
+  }
+
+  /** Counts a change the user can see. */
+  touch(): void {
+    this.revision += 1;
+  }
+
+  #replace(budget: Budget): void {
+    const {
+      eventData,
+      fixedCosts,
+      profitMargin,
+      contingency,
+      annualAdjustment,
+      team,
+      foods,
+      drinks,
+      garnishes,
+      confectionery,
+      thematicTables,
+      generalExpenses,
+      ...unknownKeys
+    } = budget;
+    this.#unknownKeys = unknownKeys;
+    this.event.load(eventData);
+    this.fixedCosts.load(fixedCosts);
+    this.margins.load({ profitMargin, contingency, annualAdjustment });
+    this.team.load(team);
+    this.foods.load(foods);
+    this.drinks.load(drinks);
+    this.garnishes.load(garnishes);
+    this.confectionery.load(confectionery);
+    this.thematicTables.load(thematicTables);
+    this.generalExpenses.load(generalExpenses);
+    this.touch();
+  }
+}

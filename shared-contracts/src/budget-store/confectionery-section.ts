@@ -1,0 +1,23 @@
+import { newConfectioneryItem } from "../catalog/defaults.ts";
+import type { ConfectioneryItem } from "../entities/confectionery-item.ts";
+import {
+  confectioneryItemCost,
+  confectioneryItemQuantity,
+} from "../pricing/confectionery-cost.ts";
+import type { Row, Scope } from "./row.ts";
+import { RowList } from "./row-list.ts";
+
+export type ConfectioneryRow = Row<ConfectioneryItem>;
+export type ConfectionerySection = RowList<ConfectioneryItem>;
+
+/** The confectionery step's part of the store. */
+export function createConfectionerySection(scope: Scope): ConfectionerySection {
+  return new RowList<ConfectioneryItem>(
+    {
+      create: newConfectioneryItem,
+      quantity: confectioneryItemQuantity,
+      cost: confectioneryItemCost,
+    },
+    scope,
+  );
+}

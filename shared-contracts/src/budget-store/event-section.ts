@@ -1,0 +1,82 @@
+import type { EventData } from "../entities/event-data.ts";
+import { exact, type Exact } from "../numbers/exact.ts";
+import { computed, makeAutoObservable, observable } from "../platform/state.ts";
+import { isKeepable } from "./keepable.ts";
+import type { Known, Scope } from "./row.ts";
+import { sameExact } from "./same-exact.ts";
+import type { TeamSection } from "./team-section.ts";
+
+/** The event fields that change nothing else; guests and guests per waiter have verbs of their own. */
+export type PlainEventField = Exclude<
+  keyof Known<EventData>,
+  "guests" | "guestsPerWaiter"
+>;
+
+/** The event step's part of the store. Each field of `fields` is observed on its own. */
+export class EventSection {
+  fields: EventData;
+  readonly #team: TeamSection;
+  readonly #scope: Scope;
+
+  constructor(event: EventData, team: TeamSection, scope: Scope) {
+    this.fields = observe(event);
+    this.#team = team;
+    this.#scope = scope;
+    makeAutoObservable(
+      this,
+      { guests: computed({ equals: sameExact }) },
+      { autoBind: true },
+    );
+  }
+
+  get guests(): Exact {
+    return exact(this.fields.guests);
+  }
+
+  setField<K extends PlainEventField>(field: K, value: EventData[K]): void {
+    if (!isKeepable(value)) return;
+    this.fields[field] = value;
+    this.#scope.changed();
+  }
+
+  /** The user typed the number of guests: sizes the team along (decision 15). */
+  setGuests(guests: number): void {
+    if (!isKeepable(guests)) return;
+    this.fields.guests = guests;
+    this.#resizeTeam();
+  }
+
+  /** The user typed the guests per waiter: sizes the team along (decision 15). */
+  setGuestsPerWaiter(guestsPerWaiter: number): void {
+    if (!isKeepable(guestsPerWaiter)) return;
+    this.fields.guestsPerWaiter = guestsPerWaiter;
+    this.#resizeTeam();
+  }
+
+  /** On focus of one of those two fields: from here on sizing is compared with the team as it is now. */
+  beginSizing(): void {
+    this.#team.beginSizing();
+  }
+
+  /** On blur. What sizing changed stays shown. */
+  endSizing(): void {
+    this.#team.endSizing();
+  }
+
+  load(event: EventData): void {
+    this.fields = observe(event);
+  }
+
+  toFields(): EventData {
+    return { ...this.fields };
+  }
+
+  #resizeTeam(): void {
+    this.#team.sizeFor(this.fields.guests, this.fields.guestsPerWaiter);
+    this.#scope.changed();
+  }
+}
+
+function observe(event: EventData): EventData {
+  return observable(event, {}, { deep: false });
+}

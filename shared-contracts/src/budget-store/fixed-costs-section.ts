@@ -1,0 +1,66 @@
+import { FIXED_COSTS } from "../catalog/fixed-costs.ts";
+import type { FixedCosts } from "../entities/fixed-costs.ts";
+import type { Exact } from "../numbers/exact.ts";
+import { computed, makeAutoObservable, observable } from "../platform/state.ts";
+import { fixedCostsTotal } from "../pricing/fixed-costs-total.ts";
+import { isKeepable } from "./keepable.ts";
+import type { Scope } from "./row.ts";
+import { sameExact } from "./same-exact.ts";
+
+/** One fixed cost as the event step lists it; `amount` in reais. */
+export interface FixedCostEntry {
+  key: string;
+  amount: number;
+}
+
+/** The fixed costs of the event step: the seven known ones in catalog order, then what other data brought along (decision 16). */
+export class FixedCostsSection {
+  fields: FixedCosts;
+  /** Unknown keys that held an amount when loaded; they stay listed while the user empties one. */
+  #extraKeys: readonly string[] = [];
+  readonly #scope: Scope;
+
+  constructor(fixedCosts: FixedCosts, scope: Scope) {
+    this.fields = this.#observe(fixedCosts);
+    this.#scope = scope;
+    makeAutoObservable(
+      this,
+      { total: computed({ equals: sameExact }) },
+      { autoBind: true },
+    );
+  }
+
+  get entries(): readonly FixedCostEntry[] {
+    const keys = [...FIXED_COSTS.map(({ key }) => key), ...this.#extraKeys];
+    return keys.map((key) => ({ key, amount: Number(this.fields[key]) }));
+  }
+
+  get total(): Exact {
+    return fixedCostsTotal(this.fields);
+  }
+
+  set(key: string, amount: number): void {
+    if (!isKeepable(amount)) return;
+    this.fields[key] = amount;
+    this.#scope.changed();
+  }
+
+  load(fixedCosts: FixedCosts): void {
+    this.fields = this.#observe(fixedCosts);
+  }
+
+  toFields(): FixedCosts {
+    return { ...this.fields };
+  }
+
+  #observe(fixedCosts: FixedCosts): FixedCosts {
+    const known = new Set<string>(FIXED_COSTS.map(({ key }) => key));
+    this.#extraKeys = Object.keys(fixedCosts).filter(
+      (key) =>
+        !known.has(key) &&
+        Number(fixedCosts[key]) > 0 &&
+        typeof fixedCosts[key] === "number",
+    );
+    return observable(fixedCosts, {}, { deep: false });
+  }
+}

@@ -1,0 +1,51 @@
+import { newFoodCategory, newFoodItem } from "../catalog/defaults.ts";
+import type { FoodCategory, FoodItem } from "../entities/food.ts";
+import type { Exact } from "../numbers/exact.ts";
+import { foodItemCost, foodItemQuantity } from "../pricing/food-cost.ts";
+import { GroupList } from "./group-list.ts";
+import type { Row, Scope } from "./row.ts";
+import type { RowGroup } from "./row-group.ts";
+
+export type FoodRow = Row<FoodItem>;
+export type FoodCategoryModel = RowGroup<FoodCategory, FoodItem>;
+
+/** The main dishes step's part of the store: categories, each with its items. */
+export class FoodsSection {
+  readonly #list: GroupList<FoodCategory, FoodItem>;
+
+  constructor(scope: Scope) {
+    this.#list = new GroupList<FoodCategory, FoodItem>(
+      {
+        create: newFoodCategory,
+        item: {
+          create: newFoodItem,
+          quantity: foodItemQuantity,
+          cost: foodItemCost,
+        },
+        itemIdsAcrossGroups: false,
+      },
+      scope,
+    );
+  }
+
+  get categories(): readonly FoodCategoryModel[] {
+    return this.#list.groups;
+  }
+
+  get total(): Exact {
+    return this.#list.total;
+  }
+
+  findCategory = (id: number): FoodCategoryModel | undefined =>
+    this.#list.find(id);
+
+  /** Adds a category at the end, named as section 3 says unless told. */
+  addCategory = (name?: string): FoodCategoryModel => this.#list.add(name);
+
+  removeCategory = (id: number): void => this.#list.remove(id);
+
+  load = (categories: readonly FoodCategory[]): void =>
+    this.#list.load(categories);
+
+  toItems = (): FoodCategory[] => this.#list.toGroups();
+}

@@ -1,0 +1,53 @@
+import { newExpenseGroup, newExpenseItem } from "../catalog/defaults.ts";
+import type { ExpenseGroup, ExpenseItem } from "../entities/general-expense.ts";
+import type { Exact } from "../numbers/exact.ts";
+import {
+  expenseItemCost,
+  expenseItemQuantity,
+} from "../pricing/expense-cost.ts";
+import { GroupList } from "./group-list.ts";
+import type { Row, Scope } from "./row.ts";
+import type { RowGroup } from "./row-group.ts";
+
+export type ExpenseRow = Row<ExpenseItem>;
+export type ExpenseGroupModel = RowGroup<ExpenseGroup, ExpenseItem>;
+
+/** The operational step's part of the store; item ids count on through all groups. */
+export class GeneralExpensesSection {
+  readonly #list: GroupList<ExpenseGroup, ExpenseItem>;
+
+  constructor(scope: Scope) {
+    this.#list = new GroupList<ExpenseGroup, ExpenseItem>(
+      {
+        create: newExpenseGroup,
+        item: {
+          create: newExpenseItem,
+          quantity: expenseItemQuantity,
+          cost: expenseItemCost,
+        },
+        itemIdsAcrossGroups: true,
+      },
+      scope,
+    );
+  }
+
+  get groups(): readonly ExpenseGroupModel[] {
+    return this.#list.groups;
+  }
+
+  get total(): Exact {
+    return this.#list.total;
+  }
+
+  findGroup = (id: number): ExpenseGroupModel | undefined =>
+    this.#list.find(id);
+
+  /** Adds a group at the end, named 'Nova Despesa' unless told. */
+  addGroup = (name?: string): ExpenseGroupModel => this.#list.add(name);
+
+  removeGroup = (id: number): void => this.#list.remove(id);
+
+  load = (groups: readonly ExpenseGroup[]): void => this.#list.load(groups);
+
+  toItems = (): ExpenseGroup[] => this.#list.toGroups();
+}

@@ -1,0 +1,74 @@
+import type { Exact } from "../numbers/exact.ts";
+import { makeAutoObservable, observableShallow } from "../platform/state.ts";
+import { nextId } from "./next-id.ts";
+import type { Identified, RowKind, Scope } from "./row.ts";
+import { type Group, RowGroup } from "./row-group.ts";
+import { SumTree } from "./sum-tree.ts";
+
+/** What makes one grouped part different from another. */
+export interface GroupKind<G extends Group<T>, T extends Identified> {
+  create(id: number): G;
+  item: RowKind<T>;
+  /** Item ids count on through all groups of the part, not within each (decision 17). */
+  itemIdsAcrossGroups: boolean;
+}
+
+/** The groups of a part, in the order shown. */
+export class GroupList<G extends Group<T>, T extends Identified> {
+  groups: RowGroup<G, T>[] = [];
+  readonly #kind: GroupKind<G, T>;
+  readonly #scope: Scope;
+  readonly #costs: SumTree<RowGroup<G, T>>;
+
+  constructor(kind: GroupKind<G, T>, scope: Scope) {
+    this.#kind = kind;
+    this.#scope = scope;
+    this.#costs = new SumTree<RowGroup<G, T>>(
+      () => this.groups,
+      (group) => group.total,
+    );
+    makeAutoObservable(this, { groups: observableShallow }, { autoBind: true });
+  }
+
+  get total(): Exact {
+    return this.#costs.total;
+  }
+
+  find(id: number): RowGroup<G, T> | undefined {
+    return this.groups.find((group) => group.id === id);
+  }
+
+  add(name?: string): RowGroup<G, T> {
+    const created = this.#kind.create(nextId(this.groups));
+    const group = this.#toGroup(
+      name === undefined ? created : { ...created, name },
+    );
+    this.groups.push(group);
+    this.#scope.changed();
+    return group;
+  }
+
+  remove(id: number): void {
+    const index = this.groups.findIndex((group) => group.id === id);
+    if (index < 0) return;
+    this.groups.splice(index, 1);
+    this.#scope.changed();
+  }
+
+  /** Fills the part from a snapshot; not a change by the user. */
+  load(groups: readonly G[]): void {
+    this.groups = groups.map((group) => this.#toGroup(group));
+  }
+
+  toGroups(): G[] {
+    return this.groups.map((group) => group.toGroup());
+  }
+
+  #toGroup(group: G): RowGroup<G, T> {
+    const { item, itemIdsAcrossGroups } = this.#kind;
+    const newItemId = itemIdsAcrossGroups
+      ? () => nextId(this.groups.flatMap(({ items }) => items))
+      : undefined;
+    return new RowGroup<G, T>(group, item, this.#scope, newItemId);
+  }
+}

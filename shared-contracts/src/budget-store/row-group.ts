@@ -1,0 +1,69 @@
+import type { Exact } from "../numbers/exact.ts";
+import { makeAutoObservable, observableRef } from "../platform/state.ts";
+import type { Editable, Identified, Row, RowKind, Scope } from "./row.ts";
+import { RowList } from "./row-list.ts";
+
+/** A named list inside a part: a food category, a thematic table, an expense group. */
+export interface Group<T extends Identified> extends Identified {
+  name: string;
+  items: T[];
+}
+
+/** One group of a part: its name, its rows and what they cost together. */
+export class RowGroup<G extends Group<T>, T extends Identified> {
+  fields: Omit<G, "items">;
+  readonly #list: RowList<T>;
+  readonly #scope: Scope;
+
+  constructor(
+    group: G,
+    kind: RowKind<T>,
+    scope: Scope,
+    newItemId?: () => number,
+  ) {
+    const { items, ...fields } = group;
+    this.fields = fields;
+    this.#list = new RowList(kind, scope, newItemId);
+    this.#list.load(items);
+    this.#scope = scope;
+    makeAutoObservable(
+      this,
+      { fields: observableRef, id: false },
+      { autoBind: true },
+    );
+  }
+
+  get id(): number {
+    return this.fields.id;
+  }
+
+  get name(): string {
+    return this.fields.name;
+  }
+
+  get items(): readonly Row<T>[] {
+    return this.#list.rows;
+  }
+
+  get total(): Exact {
+    return this.#list.total;
+  }
+
+  setName(name: string): void {
+    this.fields = { ...this.fields, name };
+    this.#scope.changed();
+  }
+
+  addItem(values: Partial<Editable<T>> = {}): Row<T> {
+    return this.#list.add(values);
+  }
+
+  removeItem(id: number): void {
+    this.#list.remove(id);
+  }
+
+  /** The group as a snapshot holds it. */
+  toGroup(): G {
+    return { ...this.fields, items: this.#list.toItems() } as G;
+  }
+}

@@ -1,0 +1,83 @@
+import type { Exact } from "../numbers/exact.ts";
+import type { Headcount } from "../pricing/people-count.ts";
+import {
+  computed,
+  makeAutoObservable,
+  observableRef,
+} from "../platform/state.ts";
+import { isKeepable } from "./keepable.ts";
+import { sameExact } from "./same-exact.ts";
+
+/** Anything the store keeps in a list. */
+export interface Identified {
+  id: number;
+}
+
+/** The fields an entity names, without the open end its schema leaves for unknown keys. */
+export type Known<T> = {
+  [
+    K in keyof T as string extends K ? never : number extends K ? never : K
+  ]: T[K];
+};
+
+/** The fields the user can type: all but the id and the stored total. */
+export type Editable<T> = Omit<Known<T>, "id" | "total" | "items">;
+
+/** What makes one part's rows different from another's: the row a new one starts as and how it is priced (section 9). */
+export interface RowKind<T extends Identified> {
+  create(id: number): T;
+  quantity(item: T, headcount: Headcount): Exact;
+  cost(item: T, headcount: Headcount): Exact;
+}
+
+/** Where a row stands: the live head count its cost follows, and whom to tell that the user changed something. */
+export interface Scope {
+  readonly headcount: Headcount;
+  changed(): void;
+}
+
+/**
+ * One line of a budget part. `fields` is the entity itself, replaced whole on each change, so unknown keys stay and a snapshot costs nothing;
+ * `quantity` (total, in the base unit) and `cost` (reais) are exact and recomputed only when the row or the head count it uses changes.
+ */
+export class Row<T extends Identified> {
+  fields: T;
+  readonly #kind: RowKind<T>;
+  readonly #scope: Scope;
+
+  constructor(fields: T, kind: RowKind<T>, scope: Scope) {
+    this.fields = fields;
+    this.#kind = kind;
+    this.#scope = scope;
+    makeAutoObservable(
+      this,
+      {
+        fields: observableRef,
+        id: false,
+        quantity: computed({ equals: sameExact }),
+        cost: computed({ equals: sameExact }),
+      },
+      { autoBind: true },
+    );
+  }
+
+  /** Unique in its list and never changing: fit for a key. */
+  get id(): number {
+    return this.fields.id;
+  }
+
+  get quantity(): Exact {
+    return this.#kind.quantity(this.fields, this.#scope.headcount);
+  }
+
+  get cost(): Exact {
+    return this.#kind.cost(this.fields, this.#scope.headcount);
+  }
+
+  /** Changes one field as the user typed it. A number outside 0 to 1e9 is refused: the field keeps its value (decision 10). */
+  set<K extends keyof Editable<T>>(field: K, value: Editable<T>[K]): void {
+    if (!isKeepable(value)) return;
+    this.fields = { ...this.fields, [field]: value };
+    this.#scope.changed();
+  }
+}

@@ -1,0 +1,147 @@
+import { newTeamMember } from "../catalog/defaults.ts";
+import type { TeamMember } from "../entities/team-member.ts";
+import { exact, type Exact } from "../numbers/exact.ts";
+import {
+  computed,
+  makeAutoObservable,
+  observableRef,
+} from "../platform/state.ts";
+import { teamMemberCost } from "../pricing/team-cost.ts";
+import { sizeTeam, type TeamChange } from "../pricing/team-sizing.ts";
+import type { Row, Scope } from "./row.ts";
+import { RowList } from "./row-list.ts";
+import { sameExact } from "./same-exact.ts";
+import { SumTree } from "./sum-tree.ts";
+
+export type TeamRow = Row<TeamMember>;
+
+/** The team step's part of the store, and what the last automatic sizing changed (decision 15). */
+export class TeamSection {
+  /** What sizing changed since the guests field got focus, `from` being the quantity then; null once dismissed, undone or overtaken by hand. */
+  lastSizing: readonly TeamChange[] | null = null;
+  readonly #list: RowList<TeamMember>;
+  readonly #people: SumTree<TeamRow>;
+  readonly #scope: Scope;
+  /** The team sizing is compared with while a field has focus. */
+  #base: readonly TeamMember[] | null = null;
+  #sizing = false;
+
+  constructor(scope: Scope) {
+    this.#scope = {
+      headcount: scope.headcount,
+      changed: () => {
+        if (!this.#sizing) this.#forgetSizing();
+        scope.changed();
+      },
+    };
+    this.#list = new RowList<TeamMember>(
+      {
+        create: newTeamMember,
+        quantity: ({ quantity }) => exact(quantity),
+        cost: teamMemberCost,
+      },
+      this.#scope,
+    );
+    this.#people = new SumTree<TeamRow>(
+      () => this.#list.rows,
+      (row) => row.quantity,
+    );
+    makeAutoObservable(
+      this,
+      { lastSizing: observableRef, size: computed({ equals: sameExact }) },
+      { autoBind: true },
+    );
+  }
+
+  get rows(): readonly TeamRow[] {
+    return this.#list.rows;
+  }
+
+  get total(): Exact {
+    return this.#list.total;
+  }
+
+  /** How many people the team is: the sum of all quantities (decision 12). */
+  get size(): Exact {
+    return this.#people.total;
+  }
+
+  find(id: number): TeamRow | undefined {
+    return this.#list.find(id);
+  }
+
+  /** Adds one person of a role, named by it; `custom` starts without a name. */
+  add(role?: string): TeamRow {
+    const { name, ...member } = newTeamMember(0, role);
+    return this.#list.add({ role: member.role, name });
+  }
+
+  remove(id: number): void {
+    this.#list.remove(id);
+  }
+
+  load(members: readonly TeamMember[]): void {
+    this.#forgetSizing();
+    this.#list.load(members);
+  }
+
+  toItems(): TeamMember[] {
+    return this.#list.toItems();
+  }
+
+  /** Fixes the team that sizing is compared with, when guests or guests per waiter gets focus. */
+  beginSizing(): void {
+    this.#base = this.toItems();
+  }
+
+  endSizing(): void {
+    this.#base = null;
+  }
+
+  /** Sets the quantities the guests call for. With no guests, or no guests per waiter (an emptied field), nothing changes. */
+  sizeFor(guests: number, guestsPerWaiter: number): void {
+    if (guests <= 0 || guestsPerWaiter <= 0) return;
+    const base = this.#base ?? this.toItems();
+    this.#setQuantities(
+      sizeTeam(this.toItems(), guests, guestsPerWaiter).map((change) => ({
+        id: change.id,
+        quantity: change.to,
+      })),
+    );
+    this.lastSizing = this.#changesSince(base);
+  }
+
+  /** Puts back the quantities from before the last sizing. */
+  undoSizing(): void {
+    this.#setQuantities(
+      (this.lastSizing ?? []).map(({ id, from }) => ({ id, quantity: from })),
+    );
+    this.lastSizing = null;
+  }
+
+  dismissSizing(): void {
+    this.lastSizing = null;
+  }
+
+  #changesSince(base: readonly TeamMember[]): TeamChange[] | null {
+    const changes = base.flatMap(({ id, role, name, quantity: from }) => {
+      const to = this.#list.find(id)?.fields.quantity ?? from;
+      return to === from ? [] : [{ id, role, name, from, to }];
+    });
+    return changes.length > 0 ? changes : null;
+  }
+
+  #setQuantities(
+    quantities: readonly { id: number; quantity: number }[],
+  ): void {
+    this.#sizing = true;
+    for (const { id, quantity } of quantities)
+      this.#list.find(id)?.set("quantity", quantity);
+    this.#sizing = false;
+  }
+
+  #forgetSizing(): void {
+    this.#base = null;
+    this.lastSizing = null;
+  }
+}

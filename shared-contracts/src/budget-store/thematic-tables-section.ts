@@ -1,0 +1,50 @@
+import { newTableItem, newThematicTable } from "../catalog/defaults.ts";
+import type { TableItem, ThematicTable } from "../entities/thematic-table.ts";
+import type { Exact } from "../numbers/exact.ts";
+import { tableItemCost, tableItemQuantity } from "../pricing/table-cost.ts";
+import { GroupList } from "./group-list.ts";
+import type { Row, Scope } from "./row.ts";
+import type { RowGroup } from "./row-group.ts";
+
+export type TableRow = Row<TableItem>;
+export type ThematicTableModel = RowGroup<ThematicTable, TableItem>;
+
+/** The thematic tables step's part of the store; item ids count on through all tables. */
+export class ThematicTablesSection {
+  readonly #list: GroupList<ThematicTable, TableItem>;
+
+  constructor(scope: Scope) {
+    this.#list = new GroupList<ThematicTable, TableItem>(
+      {
+        create: newThematicTable,
+        item: {
+          create: newTableItem,
+          quantity: tableItemQuantity,
+          cost: tableItemCost,
+        },
+        itemIdsAcrossGroups: true,
+      },
+      scope,
+    );
+  }
+
+  get tables(): readonly ThematicTableModel[] {
+    return this.#list.groups;
+  }
+
+  get total(): Exact {
+    return this.#list.total;
+  }
+
+  findTable = (id: number): ThematicTableModel | undefined =>
+    this.#list.find(id);
+
+  /** Adds a table at the end, named as the product does unless told. */
+  addTable = (name?: string): ThematicTableModel => this.#list.add(name);
+
+  removeTable = (id: number): void => this.#list.remove(id);
+
+  load = (tables: readonly ThematicTable[]): void => this.#list.load(tables);
+
+  toItems = (): ThematicTable[] => this.#list.toGroups();
+}
