@@ -1,0 +1,87 @@
+import {
+  linkSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from "node:fs";
+import { StartupError } from "../../startup-error.ts";
+import { isRunning, processState } from "./processes.ts";
+
+interface Owner {
+  pid: number;
+  startTime: string;
+}
+
+/**
+ * Claims a data folder for this process; the answer gives it up again.
+ * A claim names a process by pid and start time, so one left by a killed process, even with its pid in use again, is void.
+ */
+export function claim(file: string, dataDir: string): () => void {
+  const mine = JSON.stringify({
+    pid: process.pid,
+    startTime: processState(process.pid)?.startTime ?? "",
+  });
+  const draft = `${file}.${process.pid}`;
+  writeFileSync(draft, mine);
+  try {
+    while (!placed(draft, file)) {
+      const found = read(file);
+      const owner = parse(found);
+      if (owner && isAlive(owner)) {
+        throw new StartupError(
+          `The data folder ${dataDir} is in use by the process ${owner.pid}. Stop it first, or set BANQUETE_DATA_DIR to another folder.`,
+        );
+      }
+      discard(file, found);
+    }
+  } finally {
+    rmSync(draft, { force: true });
+  }
+  return () => {
+    if (read(file) === mine) rmSync(file, { force: true });
+  };
+}
+
+/** A link is made whole or not at all, and never over another. */
+function placed(draft: string, file: string): boolean {
+  try {
+    linkSync(draft, file);
+    return true;
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === "EEXIST") return false;
+    throw error;
+  }
+}
+
+/** Removes the void claim we read, and puts back any other that took its place meanwhile. */
+function discard(file: string, found: string): void {
+  const aside = `${file}.${process.pid}.void`;
+  try {
+    renameSync(file, aside);
+  } catch {
+    return;
+  }
+  if (read(aside) !== found) placed(aside, file);
+  rmSync(aside, { force: true });
+}
+
+function read(file: string): string {
+  try {
+    return readFileSync(file, "utf8");
+  } catch {
+    return "";
+  }
+}
+
+function parse(text: string): Owner | null {
+  try {
+    return JSON.parse(text) as Owner;
+  } catch {
+    return null;
+  }
+}
+
+function isAlive({ pid, startTime }: Owner): boolean {
+  return isRunning(pid) && processState(pid)?.startTime === startTime;
+}

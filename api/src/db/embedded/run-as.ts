@@ -1,0 +1,51 @@
+import { spawnSync } from "node:child_process";
+import { readFileSync } from "node:fs";
+
+/** The system user the database runs as. */
+export interface RunAs {
+  name: string;
+  uid: number;
+  gid: number;
+}
+
+/** PostgreSQL refuses to run as root: then it is `postgres` where that user exists, else `nobody`. Null: it runs as whoever we are. */
+export function databaseUser(): RunAs | null {
+  if (process.getuid?.() !== 0) return null;
+  const users = readFileSync("/etc/passwd", "utf8").split("\n");
+  for (const name of ["postgres", "nobody"]) {
+    const fields = users
+      .find((line) => line.startsWith(`${name}:`))
+      ?.split(":");
+    const [uid, gid] = [Number(fields?.[2]), Number(fields?.[3])];
+    if (uid > 0 && gid > 0) return { name, uid, gid };
+  }
+  return { name: "nobody", uid: 65_534, gid: 65_534 };
+}
+
+/** Spawn options of a child that runs as the database user, in a bare environment so that no PG* variable reaches it. */
+export function spawnOptions(user: RunAs | null) {
+  return {
+    cwd: "/",
+    env: { PATH: "/usr/bin:/bin", LC_ALL: "C", TZ: "UTC" },
+    ...(user && { uid: user.uid, gid: user.gid }),
+  };
+}
+
+/** Whether the database user can enter the folder and write in it. */
+export function canWrite(folder: string, user: RunAs | null): boolean {
+  return ask('test -d "$1" && test -x "$1" && test -w "$1"', folder, user);
+}
+
+/** Whether the database user can run the program. */
+export function canRun(program: string, user: RunAs | null): boolean {
+  return ask('test -f "$1" && test -x "$1"', program, user);
+}
+
+/** Asked of the system itself, as that user, so that every rule it knows counts. */
+function ask(test: string, path: string, user: RunAs | null): boolean {
+  const { status } = spawnSync("/bin/sh", ["-c", test, "sh", path], {
+    ...spawnOptions(user),
+    stdio: "ignore",
+  });
+  return status === 0;
+}

@@ -1,0 +1,35 @@
+import { randomBytes } from "node:crypto";
+import pg from "pg";
+import {
+  type Database,
+  openDatabase,
+  openEmbeddedDatabase,
+} from "../src/db/connection.ts";
+import { socketConfig } from "../src/db/embedded/probe.ts";
+import { migrate } from "../src/db/migrate.ts";
+import { runFolderVariable } from "./run-folder.ts";
+import { testServer } from "./test-server.ts";
+
+const TEMPLATE = "template_banquete";
+
+/** A migrated database of its own on the run's server: a copy of one that was migrated once. */
+export async function createTestDatabase(): Promise<Database> {
+  const folder = process.env[runFolderVariable];
+  if (!folder)
+    throw new Error(
+      "Run API tests through Jest: its global setup names the folder of the test database.",
+    );
+  const socketDir = await testServer(folder, prepareTemplate);
+  const name = `test_${randomBytes(6).toString("hex")}`;
+  const client = new pg.Client(socketConfig(socketDir, "postgres"));
+  await client.connect();
+  await client.query(`create database ${name} template ${TEMPLATE}`);
+  await client.end();
+  return openDatabase(socketConfig(socketDir, name));
+}
+
+async function prepareTemplate(socketDir: string): Promise<void> {
+  const db = await openEmbeddedDatabase(socketDir, TEMPLATE);
+  await migrate(db);
+  await db.destroy();
+}
