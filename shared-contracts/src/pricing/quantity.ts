@@ -7,6 +7,7 @@ import {
   type Exact,
   exact,
   multiply,
+  ONE,
   toText,
 } from "../numbers/exact.ts";
 import { decimalText, roundHalfUp } from "./money.ts";
@@ -29,12 +30,13 @@ export function formatQuantity(quantity: Exact | number, unit: string): string {
     : `${formatCount(value)} ${unitLabel(unit)}`;
 }
 
-/** A row's total in base units, as the `…Quantity` rules give it: 14.4 of a row in g is "14,400 kg", 0.5 of one in ml "500 ml", 300 of one in cent "300 un". */
+/** A row's total in base units, as the `…Quantity` rules give it: 14.4 of a row in g is "14,400 kg", 0.5 of one in ml "500 ml", 300 of one in cent "300 un", 20 packs "20 emb.". */
 export function formatTotalQuantity(total: Exact, rowUnit: string): string {
   if (isSmall(rowUnit)) {
     return formatQuantity(multiply(total, THOUSAND), rowUnit);
   }
-  return formatQuantity(total, baseUnit(rowUnit));
+  const isBase = compare(conversionFactor(rowUnit), ONE) === 0;
+  return formatQuantity(total, isBase ? rowUnit : baseUnit(rowUnit));
 }
 
 /** A quantity without a unit: "180", "14,400", "1.500". */
