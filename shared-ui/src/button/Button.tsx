@@ -1,0 +1,78 @@
+import type { ComponentProps, MouseEvent, ReactNode } from "react";
+import type { Glyph } from "../icon/Icon.tsx";
+import styles from "./Button.module.css";
+import { ButtonContent } from "./ButtonContent.tsx";
+
+/** How loud a button is: one primary per view, danger only for what cannot be undone. */
+export type ButtonVariant =
+  "primary" | "secondary" | "ghost" | "danger" | "danger-outline";
+
+/** What looks the same on a button and on a link that looks like one. */
+export interface ButtonLook {
+  /** `secondary` unless told. */
+  variant?: ButtonVariant | undefined;
+  /** `small` is 32 px high on desktop. */
+  size?: "medium" | "small" | undefined;
+  /** Icon before the words. */
+  icon?: Glyph | undefined;
+  /** Icon after the words. */
+  iconRight?: Glyph | undefined;
+  /** Takes the whole width. */
+  wide?: boolean | undefined;
+  /** Below this width only the icon is drawn; the words stay its name. */
+  iconOnlyBelow?: "phone" | "compact" | undefined;
+  children: ReactNode;
+}
+
+export interface ButtonProps
+  extends ButtonLook, Omit<ComponentProps<"button">, "children"> {
+  /** Spinner instead of the icon, presses ignored, focus kept. */
+  busy?: boolean | undefined;
+  /** Words while busy, such as "Salvando...". */
+  busyText?: string | undefined;
+}
+
+/** A button: icon, words, and a busy state that keeps its width. */
+export function Button({
+  variant = "secondary",
+  size = "medium",
+  icon,
+  iconRight,
+  wide,
+  iconOnlyBelow,
+  busy = false,
+  busyText,
+  children,
+  onClick,
+  className,
+  type = "button",
+  ...rest
+}: ButtonProps) {
+  const press = (event: MouseEvent<HTMLButtonElement>) => {
+    if (busy) event.preventDefault();
+    else onClick?.(event);
+  };
+  return (
+    <button
+      {...rest}
+      type={type}
+      className={[styles.button, className].filter(Boolean).join(" ")}
+      data-variant={variant}
+      data-size={size}
+      data-wide={wide || undefined}
+      data-icon-only-below={iconOnlyBelow}
+      aria-busy={busy || undefined}
+      aria-disabled={busy || rest["aria-disabled"]}
+      onClick={press}
+    >
+      <ButtonContent
+        icon={icon}
+        iconRight={iconRight}
+        busy={busy}
+        busyText={busyText}
+      >
+        {children}
+      </ButtonContent>
+    </button>
+  );
+}

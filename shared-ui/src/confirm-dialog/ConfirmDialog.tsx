@@ -1,0 +1,77 @@
+import type { ReactNode } from "react";
+import { Button } from "../button/Button.tsx";
+import { Dialog } from "../dialog/Dialog.tsx";
+import { FieldMessage } from "../field/FieldMessage.tsx";
+import type { Glyph } from "../icon/Icon.tsx";
+import styles from "./ConfirmDialog.module.css";
+
+export interface ConfirmDialogProps {
+  open: boolean;
+  /** The question: "Deseja Excluir?". */
+  title: string;
+  /** Names the thing and says what is lost. */
+  children?: ReactNode | undefined;
+  /** The plain verb: "Excluir". */
+  confirmLabel: string;
+  /** The safe answer, focused first; "Cancelar" unless told. */
+  cancelLabel?: string | undefined;
+  /** `danger` unless told. */
+  tone?: "danger" | "neutral" | undefined;
+  /** Icon on the confirming button. */
+  icon?: Glyph | undefined;
+  /** The answer is being carried out: nothing can be pressed, Esc does nothing. */
+  busy?: boolean | undefined;
+  /** Words on the confirming button while busy: "Excluindo...". */
+  busyText?: string | undefined;
+  /** Why it could not be carried out. */
+  error?: string | undefined;
+  onConfirm: () => void;
+  /** The safe button, Esc and the backdrop. */
+  onCancel: () => void;
+}
+
+/** A question before something that cannot be taken back (`alertdialog`). */
+export function ConfirmDialog({
+  open,
+  title,
+  children,
+  confirmLabel,
+  cancelLabel = "Cancelar",
+  tone = "danger",
+  icon,
+  busy = false,
+  busyText,
+  error,
+  onConfirm,
+  onCancel,
+}: ConfirmDialogProps) {
+  return (
+    <Dialog
+      open={open}
+      role="alertdialog"
+      title={title}
+      closeButton={false}
+      dismissable={!busy}
+      onClose={onCancel}
+      footer={
+        <>
+          <Button data-autofocus disabled={busy} onClick={onCancel}>
+            {cancelLabel}
+          </Button>
+          <Button
+            variant={tone === "danger" ? "danger" : "primary"}
+            icon={icon}
+            busy={busy}
+            busyText={busyText}
+            onClick={onConfirm}
+          >
+            {confirmLabel}
+          </Button>
+        </>
+      }
+    >
+      <div className={styles.text}>{children}</div>
+      {error !== undefined && <FieldMessage tone="error">{error}</FieldMessage>}
+    </Dialog>
+  );
+}

@@ -1,0 +1,74 @@
+import {
+  useLayoutEffect,
+  useRef,
+  type KeyboardEvent,
+  type PointerEvent,
+  type RefObject,
+  type SyntheticEvent,
+} from "react";
+
+interface ModalOptions {
+  initialFocus: RefObject<HTMLElement | null> | undefined;
+  /** Missing while the dialog may not be dismissed. */
+  onDismiss: ((reason: "escape" | "backdrop") => void) | undefined;
+}
+
+const CONTROL =
+  ":is(a[href], button, input, select, textarea, [tabindex]):not(:disabled, [tabindex='-1'])";
+
+/** Opens the dialog as modal for as long as it is mounted, then gives the focus back; returns its event handlers. */
+export function useModal(
+  dialog: RefObject<HTMLDialogElement | null>,
+  { initialFocus, onDismiss }: ModalOptions,
+) {
+  const pressedBackdrop = useRef(false);
+
+  useLayoutEffect(() => {
+    const element = dialog.current;
+    if (!element) return undefined;
+    const opener = document.activeElement;
+    element.showModal();
+    const target =
+      initialFocus?.current ??
+      element.querySelector<HTMLElement>("[data-autofocus]") ??
+      element.querySelector<HTMLElement>(`header ~ * ${CONTROL}`) ??
+      element.querySelector<HTMLElement>(CONTROL);
+    target?.focus();
+    return () => {
+      element.close();
+      if (opener instanceof HTMLElement && opener.isConnected) opener.focus();
+    };
+  }, [dialog, initialFocus]);
+
+  return {
+    onKeyDown(event: KeyboardEvent<HTMLDialogElement>) {
+      if (event.key !== "Escape" || event.defaultPrevented) return;
+      // Prevented, the browser does not close the dialog by itself behind React's back.
+      event.preventDefault();
+      event.stopPropagation();
+      onDismiss?.("escape");
+    },
+    /** The back gesture of a phone ends here, without a key. */
+    onCancel(event: SyntheticEvent<HTMLDialogElement>) {
+      if (event.target !== event.currentTarget) return;
+      event.preventDefault();
+      onDismiss?.("escape");
+    },
+    /** A browser may close a dialog by force on the second try; what may not be dismissed comes back. */
+    onClose(event: SyntheticEvent<HTMLDialogElement>) {
+      if (event.target !== event.currentTarget || event.currentTarget.open)
+        return;
+      if (onDismiss) onDismiss("escape");
+      else event.currentTarget.showModal();
+    },
+    onPointerDown(event: PointerEvent<HTMLDialogElement>) {
+      pressedBackdrop.current = event.target === event.currentTarget;
+    },
+    /** Only a press that began on the backdrop counts: not a selection dragged out of a field. */
+    onClick(event: SyntheticEvent<HTMLDialogElement>) {
+      const onBackdrop = event.target === event.currentTarget;
+      if (onBackdrop && pressedBackdrop.current) onDismiss?.("backdrop");
+      pressedBackdrop.current = false;
+    },
+  };
+}

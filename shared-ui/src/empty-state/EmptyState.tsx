@@ -1,0 +1,40 @@
+import type { ReactNode } from "react";
+import type { Glyph } from "../icon/Icon.tsx";
+import { IconTile } from "../icon-tile/IconTile.tsx";
+import styles from "./EmptyState.module.css";
+
+export interface EmptyStateProps {
+  icon: Glyph;
+  /** What is missing. */
+  title: ReactNode;
+  /** How to start. */
+  children?: ReactNode | undefined;
+  /** One button, seldom two. */
+  actions?: ReactNode | undefined;
+  tone?: "accent" | "danger" | undefined;
+  /** Level of the title; 2 unless told. */
+  level?: 1 | 2 | 3 | undefined;
+  /** `alert` announces it when it appears. */
+  role?: "alert" | "status" | undefined;
+}
+
+/** A centred icon, what is missing, how to start, and a button. */
+export function EmptyState({
+  icon,
+  title,
+  children,
+  actions,
+  tone = "accent",
+  level = 2,
+  role,
+}: EmptyStateProps) {
+  const Heading = `h${level}` as const;
+  return (
+    <div className={styles.empty} role={role}>
+      <IconTile icon={icon} tone={tone} />
+      <Heading className={styles.title}>{title}</Heading>
+      {children !== undefined && <div className={styles.text}>{children}</div>}
+      {actions !== undefined && <div className={styles.actions}>{actions}</div>}
+    </div>
+  );
+}

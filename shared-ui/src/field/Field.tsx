@@ -1,0 +1,71 @@
+import { useId, type ReactNode } from "react";
+import { FieldMessage } from "./FieldMessage.tsx";
+import styles from "./Field.module.css";
+
+/** What the control inside a field must carry so that label, hint and error belong to it. */
+export interface FieldControl {
+  id: string;
+  "aria-describedby": string | undefined;
+  "aria-invalid": true | undefined;
+}
+
+/** Where a label is seen; it is always there for assistive technology. */
+export type LabelVisibility = "always" | "phone" | "hidden";
+
+/** What every labelled control shares. */
+export interface FieldTexts {
+  /** The label above; never only a placeholder. */
+  label: ReactNode;
+  /** `phone` hides it on desktop, where a column heading says it; `always` unless told. */
+  labelVisibility?: LabelVisibility | undefined;
+  /** One line under the control; gives way to the error. */
+  hint?: ReactNode | undefined;
+  /** What is wrong and what to do; marks the control invalid. */
+  error?: string | undefined;
+}
+
+export interface FieldProps extends FieldTexts {
+  /** The control's id; made up when missing. */
+  id?: string | undefined;
+  /** Draws the control with what ties it to the texts. */
+  children: (control: FieldControl) => ReactNode;
+}
+
+/** A label above, a control, and a hint or an error below, all tied together. */
+export function Field({
+  label,
+  labelVisibility = "always",
+  hint,
+  error,
+  id,
+  children,
+}: FieldProps) {
+  const made = useId();
+  const controlId = id ?? made;
+  const messageId = `${controlId}-message`;
+  const invalid = error !== undefined && error !== "";
+  const hinted = hint !== undefined && hint !== null && hint !== "";
+  return (
+    <div className={styles.field}>
+      <label
+        className={styles.label}
+        data-visibility={labelVisibility}
+        htmlFor={controlId}
+      >
+        {label}
+      </label>
+      {children({
+        id: controlId,
+        "aria-describedby": invalid || hinted ? messageId : undefined,
+        "aria-invalid": invalid || undefined,
+      })}
+      {invalid ? (
+        <FieldMessage id={messageId} tone="error">
+          {error}
+        </FieldMessage>
+      ) : (
+        hinted && <FieldMessage id={messageId}>{hint}</FieldMessage>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,41 @@
+import type { ReactNode } from "react";
+import styles from "./FieldBox.module.css";
+
+export interface FieldBoxProps {
+  invalid?: boolean | undefined;
+  disabled?: boolean | undefined;
+  /** `quiet` has no border until its row is pointed at or it has the focus. */
+  look?: "plain" | "quiet" | undefined;
+  /** A number's box: right-aligned, tabular figures. */
+  numeric?: boolean | undefined;
+  /** A zero is drawn softer. */
+  zero?: boolean | undefined;
+  /** `dense` is 32 px high on desktop. */
+  density?: "normal" | "dense" | undefined;
+  children: ReactNode;
+}
+
+/** The bordered box around an input and its prefix, suffix and buttons; it wears the focus ring for them. */
+export function FieldBox({
+  invalid,
+  disabled,
+  look = "plain",
+  numeric,
+  zero,
+  density = "normal",
+  children,
+}: FieldBoxProps) {
+  return (
+    <div
+      className={styles.box}
+      data-look={look}
+      data-density={density}
+      data-invalid={invalid || undefined}
+      data-disabled={disabled || undefined}
+      data-numeric={numeric || undefined}
+      data-zero={zero || undefined}
+    >
+      {children}
+    </div>
+  );
+}

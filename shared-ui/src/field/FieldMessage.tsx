@@ -1,0 +1,39 @@
+import CircleAlert from "lucide-react/icons/circle-alert";
+import CircleCheck from "lucide-react/icons/circle-check";
+import TriangleAlert from "lucide-react/icons/triangle-alert";
+import type { ReactNode } from "react";
+import { Icon, type Glyph } from "../icon/Icon.tsx";
+import styles from "./Field.module.css";
+
+const ICONS = {
+  hint: undefined,
+  error: CircleAlert,
+  success: CircleCheck,
+  warning: TriangleAlert,
+} as const;
+
+export interface FieldMessageProps {
+  id?: string | undefined;
+  /** `hint` unless told; an error is announced at once, a success politely. */
+  tone?: keyof typeof ICONS | undefined;
+  /** Instead of the tone's own icon; a hint has none. */
+  icon?: Glyph | undefined;
+  children: ReactNode;
+}
+
+/** One small line under a field or a form: a hint, an error, a success or a warning. */
+export function FieldMessage({
+  id,
+  tone = "hint",
+  icon = ICONS[tone],
+  children,
+}: FieldMessageProps) {
+  const role =
+    tone === "error" ? "alert" : tone === "success" ? "status" : undefined;
+  return (
+    <p id={id} className={styles.message} data-tone={tone} role={role}>
+      {icon && <Icon of={icon} size={16} />}
+      <span>{children}</span>
+    </p>
+  );
+}

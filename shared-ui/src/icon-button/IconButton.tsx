@@ -1,0 +1,44 @@
+import type { ComponentProps } from "react";
+import { Icon, type Glyph } from "../icon/Icon.tsx";
+import styles from "./IconButton.module.css";
+
+export interface IconButtonProps extends Omit<
+  ComponentProps<"button">,
+  "children" | "aria-label"
+> {
+  /** What it does, such as "Fechar"; its name and its tooltip. */
+  label: string;
+  icon: Glyph;
+  /** Width and height of the drawing in px. */
+  iconSize?: number | undefined;
+  /** `danger` turns red under the pointer: deleting a row. */
+  tone?: "neutral" | "danger" | undefined;
+  /** `row` is 28 × 32 px on desktop; both are 44 px on a phone. */
+  size?: "control" | "row" | undefined;
+}
+
+/** A square button with an icon and a spoken name. */
+export function IconButton({
+  label,
+  icon,
+  iconSize = 18,
+  tone = "neutral",
+  size = "control",
+  className,
+  type = "button",
+  ...rest
+}: IconButtonProps) {
+  return (
+    <button
+      title={label}
+      {...rest}
+      type={type}
+      className={[styles.button, className].filter(Boolean).join(" ")}
+      data-tone={tone}
+      data-size={size}
+      aria-label={label}
+    >
+      <Icon of={icon} size={iconSize} />
+    </button>
+  );
+}

@@ -1,0 +1,84 @@
+import ChevronDown from "lucide-react/icons/chevron-down";
+import { useId, useRef, useState, type ReactNode } from "react";
+import { Button, type ButtonVariant } from "../button/Button.tsx";
+import type { Glyph } from "../icon/Icon.tsx";
+import { IconButton } from "../icon-button/IconButton.tsx";
+import { MenuList, type MenuEntry } from "./MenuList.tsx";
+
+export interface MenuProps {
+  /** The button's words, or its spoken name when only the icon is drawn. */
+  label: string;
+  icon: Glyph;
+  items: readonly MenuEntry[];
+  /** `icon` draws a square icon button, `text` a button with words and a chevron. */
+  trigger?: "icon" | "text" | undefined;
+  /** Look of a `text` trigger; `ghost` unless told. */
+  variant?: ButtonVariant | undefined;
+  /** Below this width a `text` trigger is only its icon. */
+  iconOnlyBelow?: "phone" | "compact" | undefined;
+  /** A line above the items that says what they have in common. */
+  note?: ReactNode | undefined;
+  /** 304 px instead of as narrow as its items. */
+  wide?: boolean | undefined;
+  disabled?: boolean | undefined;
+}
+
+/** A button that opens a short list of actions; arrows, Home, End and first letters move, Esc gives the focus back. */
+export function Menu({
+  label,
+  icon,
+  items,
+  trigger = "icon",
+  variant = "ghost",
+  iconOnlyBelow,
+  note,
+  wide,
+  disabled,
+}: MenuProps) {
+  const [opened, setOpened] = useState<"first" | "last" | null>(null);
+  const listId = useId();
+  const button = useRef<HTMLButtonElement>(null);
+  const shared = {
+    ref: button,
+    disabled,
+    "aria-haspopup": "menu",
+    "aria-expanded": opened !== null,
+    "aria-controls": opened === null ? undefined : listId,
+    onClick: () => setOpened(opened === null ? "first" : null),
+    onKeyDown: (event: React.KeyboardEvent) => {
+      if (event.key !== "ArrowDown" && event.key !== "ArrowUp") return;
+      event.preventDefault();
+      event.stopPropagation();
+      setOpened(event.key === "ArrowDown" ? "first" : "last");
+    },
+  } as const;
+  return (
+    <>
+      {trigger === "icon" ? (
+        <IconButton {...shared} label={label} icon={icon} />
+      ) : (
+        <Button
+          {...shared}
+          variant={variant}
+          icon={icon}
+          iconRight={ChevronDown}
+          iconOnlyBelow={iconOnlyBelow}
+        >
+          {label}
+        </Button>
+      )}
+      {opened !== null && (
+        <MenuList
+          id={listId}
+          label={label}
+          items={items}
+          note={note}
+          wide={wide}
+          anchor={button}
+          focusFirst={opened === "first"}
+          onClose={() => setOpened(null)}
+        />
+      )}
+    </>
+  );
+}

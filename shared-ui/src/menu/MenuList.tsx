@@ -1,0 +1,87 @@
+import { Fragment, useRef, type ReactNode, type RefObject } from "react";
+import { Icon, type Glyph } from "../icon/Icon.tsx";
+import styles from "./Menu.module.css";
+import { useMenuList } from "./useMenuList.tsx";
+
+/** One action of a menu. */
+export interface MenuEntry {
+  /** Unique in the menu. */
+  id: string;
+  label: string;
+  /** A second, smaller line. */
+  description?: string | undefined;
+  icon?: Glyph | undefined;
+  tone?: "neutral" | "danger" | undefined;
+  disabled?: boolean | undefined;
+  /** A hairline above it. */
+  separated?: boolean | undefined;
+  /** Called after the menu has closed and the focus is back on its button. */
+  onSelect: () => void;
+}
+
+interface MenuListProps {
+  id: string;
+  label: string;
+  items: readonly MenuEntry[];
+  note: ReactNode | undefined;
+  wide: boolean | undefined;
+  anchor: RefObject<HTMLElement | null>;
+  focusFirst: boolean;
+  onClose: () => void;
+}
+
+/** The open list of a menu, in the top layer under its button. */
+export function MenuList({
+  id,
+  label,
+  items,
+  note,
+  wide,
+  anchor,
+  focusFirst,
+  onClose,
+}: MenuListProps) {
+  const list = useRef<HTMLDivElement>(null);
+  const { onKeyDown, choose } = useMenuList({
+    list,
+    anchor,
+    focusFirst,
+    onClose,
+  });
+  return (
+    <div
+      ref={list}
+      id={id}
+      className={styles.menu}
+      popover="manual"
+      role="menu"
+      aria-label={label}
+      data-wide={wide || undefined}
+      onKeyDown={onKeyDown}
+    >
+      {note !== undefined && <p className={styles.note}>{note}</p>}
+      {items.map((item) => (
+        <Fragment key={item.id}>
+          {item.separated && <hr className={styles.line} />}
+          <button
+            type="button"
+            role="menuitem"
+            tabIndex={-1}
+            className={styles.item}
+            data-tone={item.tone}
+            aria-disabled={item.disabled || undefined}
+            onClick={() => !item.disabled && choose(item.onSelect)}
+          >
+            {item.icon && <Icon of={item.icon} />}
+            <span>
+              {item.label}
+              {item.description !== undefined && (
+                <span className={styles.description}>{item.description}</span>
+              )}
+            </span>
+          </button>
+        </Fragment>
+      ))}
+    </div>
+  );
+}

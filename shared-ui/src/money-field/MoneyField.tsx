@@ -1,0 +1,14 @@
+import {
+  NumberField,
+  type NumberFieldProps,
+} from "../number-field/NumberField.tsx";
+
+export type MoneyFieldProps = Omit<
+  NumberFieldProps,
+  "prefix" | "whole" | "decimals"
+>;
+
+/** A number field for an amount in reais: "R$" before, at least two decimals, "/kg" or the like as suffix. */
+export function MoneyField(props: MoneyFieldProps) {
+  return <NumberField {...props} prefix="R$" decimals={2} />;
+}

@@ -1,0 +1,129 @@
+import type { ComponentProps, ReactNode } from "react";
+import { Field, type FieldTexts } from "../field/Field.tsx";
+import { FieldBox } from "../field/FieldBox.tsx";
+import { UnitSelect, type UnitSlot } from "./UnitSelect.tsx";
+import { useNumberText } from "./useNumberText.tsx";
+import styles from "./NumberField.module.css";
+
+export interface NumberFieldProps
+  extends
+    FieldTexts,
+    Omit<
+      ComponentProps<"input">,
+      "value" | "onChange" | "children" | "min" | "max" | "type" | "prefix"
+    > {
+  /** The number; `""` is an empty field. */
+  value: number | "";
+  /** Gets the number at each keystroke that reads as one, and again on blur when it was out of bounds. */
+  onChange: (value: number | "") => void;
+  /** Whole numbers only: dots and commas before three digits are dropped, "1.500" is 1500. */
+  whole?: boolean | undefined;
+  /** Decimals always shown when the field is not being edited; 0 unless told. */
+  decimals?: number | undefined;
+  /** Smallest value, enforced on blur; 0 unless told. */
+  min?: number | undefined;
+  /** Largest value, enforced on blur. */
+  max?: number | undefined;
+  /** What an emptied field means: 0 unless told; `"empty"` reports `""`. */
+  emptied?: "zero" | "empty" | undefined;
+  /** Inside, at the left: "R$". */
+  prefix?: ReactNode | undefined;
+  /** Inside, at the right, in a sunken cell: "/kg", "%", "h". */
+  suffix?: ReactNode | undefined;
+  /** A unit to choose, in place of the suffix. */
+  unit?: UnitSlot | undefined;
+  /** `dense` is 32 px high on desktop. */
+  density?: "normal" | "dense" | undefined;
+}
+
+/**
+ * A labelled number input: comma or dot, everything selected on focus, formatted and brought within
+ * bounds on blur. What cannot be read as a number stays as typed, with an error. Other props go to the input.
+ */
+export function NumberField({
+  label,
+  labelVisibility,
+  hint,
+  error,
+  value,
+  onChange,
+  whole = false,
+  decimals = 0,
+  min = 0,
+  max,
+  emptied = "zero",
+  prefix,
+  suffix,
+  unit,
+  density,
+  id,
+  onFocus,
+  onBlur,
+  onClick,
+  ...rest
+}: NumberFieldProps) {
+  const field = useNumberText({
+    value,
+    onChange,
+    whole,
+    decimals,
+    min,
+    max,
+    emptied,
+  });
+  return (
+    <Field
+      label={label}
+      labelVisibility={labelVisibility}
+      hint={hint}
+      error={field.error ?? error}
+      id={id}
+    >
+      {(control) => (
+        <FieldBox
+          numeric
+          invalid={control["aria-invalid"]}
+          disabled={rest.disabled}
+          zero={value === 0}
+          density={density}
+        >
+          {prefix !== undefined && (
+            <span className={styles.prefix} aria-hidden="true">
+              {prefix}
+            </span>
+          )}
+          <input
+            autoComplete="off"
+            {...rest}
+            {...control}
+            type="text"
+            inputMode="decimal"
+            value={field.text}
+            onChange={(event) => field.type(event.target.value)}
+            onFocus={(event) => {
+              field.focus(event.currentTarget);
+              onFocus?.(event);
+            }}
+            onClick={(event) => {
+              field.click(event.currentTarget);
+              onClick?.(event);
+            }}
+            onBlur={(event) => {
+              field.blur();
+              onBlur?.(event);
+            }}
+          />
+          {unit ? (
+            <UnitSelect {...unit} disabled={rest.disabled} />
+          ) : (
+            suffix !== undefined && (
+              <span className={styles.suffix} aria-hidden="true">
+                {suffix}
+              </span>
+            )
+          )}
+        </FieldBox>
+      )}
+    </Field>
+  );
+}

@@ -1,0 +1,48 @@
+import ChevronDown from "lucide-react/icons/chevron-down";
+import { Icon } from "../icon/Icon.tsx";
+import type { SelectOption } from "../select/Select.tsx";
+import styles from "./NumberField.module.css";
+
+/** A unit chosen inside a number field. */
+export interface UnitSlot {
+  /** Its own name, such as "Unidade". */
+  label: string;
+  value: string;
+  options: readonly SelectOption[];
+  onChange: (value: string) => void;
+}
+
+interface UnitSelectProps extends UnitSlot {
+  disabled: boolean | undefined;
+}
+
+/** The native select in a number field's sunken cell. */
+export function UnitSelect({
+  label,
+  value,
+  options,
+  onChange,
+  disabled,
+}: UnitSelectProps) {
+  return (
+    <span className={styles.unit}>
+      <select
+        aria-label={label}
+        value={value}
+        disabled={disabled}
+        onChange={(event) => onChange(event.target.value)}
+      >
+        {options.map((option) => (
+          <option
+            key={option.value}
+            value={option.value}
+            disabled={option.disabled}
+          >
+            {option.label}
+          </option>
+        ))}
+      </select>
+      <Icon of={ChevronDown} size={12} />
+    </span>
+  );
+}

@@ -1,0 +1,92 @@
+import { useRef, useState } from "react";
+import {
+  formatDecimal,
+  formatWhole,
+} from "shared-contracts/numbers/format-number";
+import {
+  parseDecimal,
+  parseWhole,
+} from "shared-contracts/numbers/parse-number";
+
+/** What is being typed, and the value it stood for when it was typed. */
+interface Draft {
+  text: string;
+  value: number | "";
+  refused: boolean;
+}
+
+interface NumberTextOptions {
+  value: number | "";
+  onChange: (value: number | "") => void;
+  whole: boolean;
+  decimals: number;
+  min: number;
+  max: number | undefined;
+  emptied: "zero" | "empty";
+}
+
+/** The text of a number input: what is typed while it is typed, the formatted value otherwise. */
+export function useNumberText({
+  value,
+  onChange,
+  whole,
+  decimals,
+  min,
+  max,
+  emptied,
+}: NumberTextOptions) {
+  const [draft, setDraft] = useState<Draft | null>(null);
+  const justFocused = useRef(false);
+  // A value changed from elsewhere (an undo, another tab) wins over a stale draft.
+  const live = draft !== null && isSame(draft.value, value) ? draft : null;
+
+  function type(text: string) {
+    const next =
+      text.trim() === ""
+        ? emptied === "empty"
+          ? ""
+          : 0
+        : whole
+          ? parseWhole(text)
+          : parseDecimal(text);
+    setDraft({ text, value: next ?? value, refused: next === null });
+    if (next !== null && next !== value) onChange(next);
+  }
+
+  function blur() {
+    justFocused.current = false;
+    if (live?.refused) return;
+    setDraft(null);
+    if (live === null || value === "") return;
+    const bounded = Math.max(min, Math.min(value, max ?? value));
+    if (bounded !== value) onChange(bounded);
+  }
+
+  return {
+    text: live?.text ?? format(value, whole, decimals),
+    error: live?.refused ? "Digite um número de até 1.000.000.000." : undefined,
+    type,
+    blur,
+    focus(input: HTMLInputElement) {
+      justFocused.current = true;
+      input.select();
+    },
+    /** The click that brings the focus would put the caret where it lands, losing the selection. */
+    click(input: HTMLInputElement) {
+      const caretOnly = input.selectionStart === input.selectionEnd;
+      if (justFocused.current && caretOnly) input.select();
+      justFocused.current = false;
+    },
+  };
+}
+
+function format(value: number | "", whole: boolean, decimals: number): string {
+  if (value === "") return "";
+  return whole ? formatWhole(value) : formatDecimal(value, decimals);
+}
+
+/** The same number, or so close that a caller's own arithmetic (a percent kept as a fraction) made the difference. */
+function isSame(a: number | "", b: number | ""): boolean {
+  if (a === "" || b === "") return a === b;
+  return Math.abs(a - b) <= 1e-9 * Math.max(1, Math.abs(a), Math.abs(b));
+}

@@ -1,0 +1,39 @@
+import type { ReactNode, Ref } from "react";
+import styles from "./PageHeader.module.css";
+
+export interface PageHeaderProps {
+  /** The page's h1. */
+  title: ReactNode;
+  /** Small line above the title. */
+  caption?: ReactNode | undefined;
+  /** Softer line below the title. */
+  description?: ReactNode | undefined;
+  /** Buttons at the right. */
+  actions?: ReactNode | undefined;
+  /** The h1, to give it the focus after navigating. */
+  titleRef?: Ref<HTMLHeadingElement> | undefined;
+}
+
+/** The head of a page: its title, what is said about it and what can be done on it. */
+export function PageHeader({
+  title,
+  caption,
+  description,
+  actions,
+  titleRef,
+}: PageHeaderProps) {
+  return (
+    <header className={styles.header}>
+      <div className={styles.text}>
+        {caption !== undefined && <p className={styles.caption}>{caption}</p>}
+        <h1 className={styles.title} ref={titleRef} tabIndex={-1}>
+          {title}
+        </h1>
+        {description !== undefined && (
+          <p className={styles.description}>{description}</p>
+        )}
+      </div>
+      {actions}
+    </header>
+  );
+}

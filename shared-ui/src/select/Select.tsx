@@ -1,0 +1,92 @@
+import ChevronDown from "lucide-react/icons/chevron-down";
+import type { ComponentProps } from "react";
+import { Field, type FieldTexts } from "../field/Field.tsx";
+import { FieldBox } from "../field/FieldBox.tsx";
+import { Icon, type Glyph } from "../icon/Icon.tsx";
+import styles from "./Select.module.css";
+
+/** One choice of a select. */
+export interface SelectOption<Value extends string = string> {
+  value: Value;
+  label: string;
+  disabled?: boolean | undefined;
+}
+
+export interface SelectProps<Value extends string>
+  extends
+    FieldTexts,
+    Omit<ComponentProps<"select">, "value" | "onChange" | "children"> {
+  /** The chosen value; `""` shows the placeholder. */
+  value: Value | "";
+  options: readonly SelectOption<Value>[];
+  onChange: (value: Value) => void;
+  /** Shown while nothing is chosen; cannot be chosen back. */
+  placeholder?: string | undefined;
+  /** Icon inside, at the left. */
+  icon?: Glyph | undefined;
+}
+
+/** A labelled native select. Other props go to the select. */
+export function Select<Value extends string>({
+  label,
+  labelVisibility,
+  hint,
+  error,
+  value,
+  options,
+  onChange,
+  placeholder,
+  icon,
+  id,
+  ...rest
+}: SelectProps<Value>) {
+  return (
+    <Field
+      label={label}
+      labelVisibility={labelVisibility}
+      hint={hint}
+      error={error}
+      id={id}
+    >
+      {(control) => (
+        <FieldBox invalid={control["aria-invalid"]} disabled={rest.disabled}>
+          {icon && (
+            <span className={styles.icon}>
+              <Icon of={icon} size={16} />
+            </span>
+          )}
+          <select
+            {...rest}
+            {...control}
+            className={styles.select}
+            value={value}
+            onChange={(event) => {
+              const chosen = options.find(
+                (option) => option.value === event.target.value,
+              );
+              if (chosen) onChange(chosen.value);
+            }}
+          >
+            {placeholder !== undefined && (
+              <option value="" disabled hidden>
+                {placeholder}
+              </option>
+            )}
+            {options.map((option) => (
+              <option
+                key={option.value}
+                value={option.value}
+                disabled={option.disabled}
+              >
+                {option.label}
+              </option>
+            ))}
+          </select>
+          <span className={styles.chevron}>
+            <Icon of={ChevronDown} size={16} />
+          </span>
+        </FieldBox>
+      )}
+    </Field>
+  );
+}

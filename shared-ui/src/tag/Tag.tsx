@@ -1,0 +1,21 @@
+import type { ReactNode } from "react";
+import { Icon, type Glyph } from "../icon/Icon.tsx";
+import styles from "./Tag.module.css";
+
+export interface TagProps {
+  /** `neutral` unless told. */
+  tone?: "neutral" | "accent" | "success" | "warning" | "danger" | undefined;
+  icon?: Glyph | undefined;
+  /** One word or two. */
+  children: ReactNode;
+}
+
+/** A small pill that names a state in a word, with an icon so that colour is not alone. */
+export function Tag({ tone = "neutral", icon, children }: TagProps) {
+  return (
+    <span className={styles.tag} data-tone={tone}>
+      {icon && <Icon of={icon} size={14} />}
+      {children}
+    </span>
+  );
+}

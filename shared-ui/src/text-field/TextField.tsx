@@ -1,0 +1,75 @@
+import Eye from "lucide-react/icons/eye";
+import EyeOff from "lucide-react/icons/eye-off";
+import { useState, type ComponentProps, type ReactNode } from "react";
+import { Field, type FieldTexts } from "../field/Field.tsx";
+import { FieldBox } from "../field/FieldBox.tsx";
+import { Icon, type Glyph } from "../icon/Icon.tsx";
+import { IconButton } from "../icon-button/IconButton.tsx";
+import styles from "./TextField.module.css";
+
+export interface TextFieldProps
+  extends
+    FieldTexts,
+    Omit<ComponentProps<"input">, "value" | "onChange" | "children"> {
+  value: string;
+  /** Gets the whole text at each keystroke; a mask is the caller's. */
+  onChange: (value: string) => void;
+  /** Icon inside, at the left. */
+  icon?: Glyph | undefined;
+  /** A button or a unit inside, at the right. */
+  trailing?: ReactNode | undefined;
+}
+
+/** A labelled single-line text input; a password can be shown. Other props go to the input. */
+export function TextField({
+  label,
+  labelVisibility,
+  hint,
+  error,
+  value,
+  onChange,
+  icon,
+  trailing,
+  id,
+  type = "text",
+  ...rest
+}: TextFieldProps) {
+  const [revealed, setRevealed] = useState(false);
+  const password = type === "password";
+  return (
+    <Field
+      label={label}
+      labelVisibility={labelVisibility}
+      hint={hint}
+      error={error}
+      id={id}
+    >
+      {(control) => (
+        <FieldBox invalid={control["aria-invalid"]} disabled={rest.disabled}>
+          {icon && (
+            <span className={styles.icon}>
+              <Icon of={icon} />
+            </span>
+          )}
+          <input
+            {...rest}
+            {...control}
+            type={password && revealed ? "text" : type}
+            value={value}
+            onChange={(event) => onChange(event.target.value)}
+          />
+          {trailing}
+          {password && (
+            <IconButton
+              className={styles.reveal}
+              label={revealed ? "Ocultar senha" : "Mostrar senha"}
+              icon={revealed ? EyeOff : Eye}
+              disabled={rest.disabled}
+              onClick={() => setRevealed(!revealed)}
+            />
+          )}
+        </FieldBox>
+      )}
+    </Field>
+  );
+}

@@ -1,0 +1,58 @@
+import CircleAlert from "lucide-react/icons/circle-alert";
+import CircleCheck from "lucide-react/icons/circle-check";
+import Info from "lucide-react/icons/info";
+import Undo from "lucide-react/icons/undo-2";
+import X from "lucide-react/icons/x";
+import { useEffect, useEffectEvent, useRef } from "react";
+import { Button } from "../button/Button.tsx";
+import { Icon } from "../icon/Icon.tsx";
+import { IconButton } from "../icon-button/IconButton.tsx";
+import type { ShownNotice } from "./createNotifier.tsx";
+import styles from "./Toast.module.css";
+
+const ICONS = { success: CircleCheck, error: CircleAlert, info: Info } as const;
+const SECONDS = { plain: 5, withAction: 10 } as const;
+
+interface ToastProps {
+  notice: ShownNotice;
+  /** Time stands still. */
+  held: boolean;
+  onDismiss: () => void;
+}
+
+/** One notice: leaves after 5 s, or 10 s with something to do; an error stays until closed. */
+export function Toast({ notice, held, onDismiss }: ToastProps) {
+  const { text, tone = "success", action } = notice;
+  const left = useRef((action ? SECONDS.withAction : SECONDS.plain) * 1000);
+  const leave = useEffectEvent(onDismiss);
+  const stays = tone === "error";
+  useEffect(() => {
+    if (held || stays) return undefined;
+    const since = Date.now();
+    const timer = setTimeout(leave, left.current);
+    return () => {
+      clearTimeout(timer);
+      left.current -= Date.now() - since;
+    };
+  }, [held, stays]);
+  return (
+    <div className={styles.toast} data-tone={tone}>
+      <Icon of={ICONS[tone]} size={20} />
+      <span className={styles.text}>{text}</span>
+      {action && (
+        <Button
+          className={styles.action}
+          variant="ghost"
+          icon={Undo}
+          onClick={() => {
+            onDismiss();
+            action.run();
+          }}
+        >
+          {action.label}
+        </Button>
+      )}
+      <IconButton label="Fechar aviso" icon={X} onClick={onDismiss} />
+    </div>
+  );
+}

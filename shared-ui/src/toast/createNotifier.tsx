@@ -1,0 +1,50 @@
+/** A short message to the user. */
+export interface Notice {
+  text: string;
+  /** `error` is announced at once and stays until closed; `success` unless told. */
+  tone?: "success" | "error" | "info";
+  /** One thing the user can do about it, such as "Desfazer". */
+  action?: { label: string; run(): void };
+}
+
+/** A notice on screen. */
+export interface ShownNotice extends Notice {
+  readonly id: number;
+}
+
+/** The notices on screen, for whoever speaks and for the one place that shows them. */
+export interface Notifier {
+  /** Shows a notice. Bound: may be passed on alone. */
+  notify(this: void, notice: Notice): void;
+  /** Takes one away. */
+  dismiss(this: void, id: number): void;
+  /** The notices on screen, oldest first; a new list at each change. */
+  current(this: void): readonly ShownNotice[];
+  /** Calls back at each change; returns what stops it. */
+  subscribe(this: void, listener: () => void): () => void;
+}
+
+/** Makes the page's one notifier; `Toaster` shows what it is told. */
+export function createNotifier(): Notifier {
+  const listeners = new Set<() => void>();
+  let notices: readonly ShownNotice[] = [];
+  let lastId = 0;
+  function replace(next: readonly ShownNotice[]) {
+    notices = next;
+    for (const listener of listeners) listener();
+  }
+  return {
+    // The same text again takes the place of the old one instead of piling up.
+    notify: (notice) =>
+      replace([
+        ...notices.filter((shown) => shown.text !== notice.text),
+        { ...notice, id: ++lastId },
+      ]),
+    dismiss: (id) => replace(notices.filter((shown) => shown.id !== id)),
+    current: () => notices,
+    subscribe(listener) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+  };
+}
