@@ -1,0 +1,35 @@
+import { ALLOWED_UNITS, unitLabel, unitOptions, UNITS } from "./units.ts";
+
+test("a page offers its units in order", () => {
+  expect(unitOptions("confectionery", "kg")).toEqual([
+    { value: "kg", label: "kg" },
+    { value: "g", label: "g" },
+    { value: "un", label: "un" },
+    { value: "cent", label: "cento" },
+  ]);
+});
+
+test("a unit the page does not offer is one more option of that row", () => {
+  const values = (unit: string) =>
+    unitOptions("garnishes", unit).map((option) => option.value);
+  expect(values("un")).toEqual(["g", "kg", "un"]);
+  expect(values("cent")).toEqual(["g", "kg", "un", "cent"]);
+  expect(unitOptions("garnishes", "caixa").at(-1)).toEqual({
+    value: "caixa",
+    label: "caixa",
+  });
+});
+
+test("units are shown as people write them", () => {
+  expect(unitLabel("cent")).toBe("cento");
+  expect(unitLabel("embalagem")).toBe("emb.");
+  expect(unitLabel("gal")).toBe("gal");
+});
+
+test("every unit on offer is in the catalog, and ids are unique", () => {
+  const ids: string[] = UNITS.map((unit) => unit.id);
+  expect(new Set(ids).size).toBe(ids.length);
+  for (const offered of Object.values(ALLOWED_UNITS)) {
+    expect(ids).toEqual(expect.arrayContaining([...offered]));
+  }
+});
