@@ -29,7 +29,7 @@ export interface ButtonProps
   /** Spinner instead of the icon, presses ignored, focus kept. */
   busy?: boolean | undefined;
   /** Words while busy, such as "Salvando...". */
-  busyText?: string | undefined;
+  busyLabel?: string | undefined;
 }
 
 /** A button: icon, words, and a busy state that keeps its width. */
@@ -41,7 +41,7 @@ export function Button({
   wide,
   iconOnlyBelow,
   busy = false,
-  busyText,
+  busyLabel,
   children,
   onClick,
   className,
@@ -69,7 +69,7 @@ export function Button({
         icon={icon}
         iconRight={iconRight}
         busy={busy}
-        busyText={busyText}
+        busyLabel={busyLabel}
       >
         {children}
       </ButtonContent>

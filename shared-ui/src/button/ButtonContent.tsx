@@ -7,7 +7,7 @@ interface ButtonContentProps {
   icon: Glyph | undefined;
   iconRight: Glyph | undefined;
   busy?: boolean | undefined;
-  busyText?: string | undefined;
+  busyLabel?: string | undefined;
   children: ReactNode;
 }
 
@@ -16,18 +16,18 @@ export function ButtonContent({
   icon,
   iconRight,
   busy = false,
-  busyText,
+  busyLabel,
   children,
 }: ButtonContentProps) {
   const idleText = typeof children === "string" ? children : undefined;
   const reserve =
-    busyText === undefined ? undefined : busy ? idleText : busyText;
+    busyLabel === undefined ? undefined : busy ? idleText : busyLabel;
   return (
     <span className={styles.content} data-reserve={reserve}>
       <span className={styles.line}>
         {busy ? <Spinner /> : icon && <Icon of={icon} />}
         <span className={styles.words}>
-          {busy ? (busyText ?? children) : children}
+          {busy ? (busyLabel ?? children) : children}
         </span>
         {!busy && iconRight && <Icon of={iconRight} />}
       </span>

@@ -22,7 +22,7 @@ export interface ConfirmDialogProps {
   /** The answer is being carried out: nothing can be pressed, Esc does nothing. */
   busy?: boolean | undefined;
   /** Words on the confirming button while busy: "Excluindo...". */
-  busyText?: string | undefined;
+  busyLabel?: string | undefined;
   /** Why it could not be carried out. */
   error?: string | undefined;
   onConfirm: () => void;
@@ -40,7 +40,7 @@ export function ConfirmDialog({
   tone = "danger",
   icon,
   busy = false,
-  busyText,
+  busyLabel,
   error,
   onConfirm,
   onCancel,
@@ -62,7 +62,7 @@ export function ConfirmDialog({
             variant={tone === "danger" ? "danger" : "primary"}
             icon={icon}
             busy={busy}
-            busyText={busyText}
+            busyLabel={busyLabel}
             onClick={onConfirm}
           >
             {confirmLabel}

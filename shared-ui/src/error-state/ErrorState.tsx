@@ -40,7 +40,7 @@ export function ErrorState({
         <Button
           icon={RefreshCw}
           busy={retrying}
-          busyText="Aguarde..."
+          busyLabel="Aguarde..."
           onClick={onRetry}
         >
           {retryLabel}
