@@ -117,9 +117,9 @@ export function asWholeRatio(a: Exact, b: Exact): [bigint, bigint] {
 }
 
 /** a ÷ b rounded up to a whole number, for a ≥ 0 and b > 0. Decided exactly: 0.3 ÷ 0.1 is 3, not 4. */
-export function divideUp(a: Exact, b: Exact): number {
+export function divideUp(a: Exact, b: Exact): Exact {
   const [dividend, divisor] = asWholeRatio(a, b);
-  return Number((dividend + divisor - 1n) / divisor);
+  return narrowed((dividend + divisor - 1n) / divisor, 0);
 }
 
 function unitsAt(value: Exact, scale: number): bigint {

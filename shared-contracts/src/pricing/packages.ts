@@ -14,7 +14,7 @@ import { drinkQuantity } from "./drink-cost.ts";
 import type { Headcount } from "./people-count.ts";
 import { toBaseUnit } from "./units.ts";
 
-/** How many packages of a drink to buy, and what is left over in base units; null without a package size. */
+/** How many packages of a drink to buy, and what is left over in base units; null without a usable package size. */
 export function packagesNeeded(
   drink: Drink,
   h: Headcount,
@@ -23,9 +23,11 @@ export function packagesNeeded(
   const size = toBaseUnit(drink.packageSize, drink.unit);
   const quantity = drinkQuantity(drink, h);
   const packages = divideUp(quantity, size);
+  // Sizes like 1e-300 pass as data; a count past every whole number says nothing.
+  if (typeof packages.units !== "number") return null;
   return {
-    packages,
-    leftover: subtract(multiply(exact(packages), size), quantity),
+    packages: packages.units,
+    leftover: subtract(multiply(packages, size), quantity),
   };
 }
 

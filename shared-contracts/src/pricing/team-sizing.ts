@@ -5,7 +5,8 @@
  */
 import { effectiveGuestsPerWaiter, findRole } from "../catalog/roles.ts";
 import type { TeamMember } from "../entities/team-member.ts";
-import { divideUp, exact } from "../numbers/exact.ts";
+import { divideUp, exact, toNumber } from "../numbers/exact.ts";
+import { MAX_NUMBER } from "../numbers/max-number.ts";
 
 /** A row of the team whose quantity the sizing changes. */
 export interface TeamChange {
@@ -29,7 +30,8 @@ export function suggestedQuantity(
     sizing.kind === "guests"
       ? sizing.guestsPerPerson
       : effectiveGuestsPerWaiter(guestsPerWaiter);
-  return divideUp(exact(guests), exact(guestsPerPerson));
+  const people = divideUp(exact(guests), exact(guestsPerPerson));
+  return Math.min(toNumber(people), MAX_NUMBER);
 }
 
 /** The changes that bring a team to the suggested size, in row order; none when it already is, or without guests. */

@@ -1,0 +1,34 @@
+import { exact, toText } from "../numbers/exact.ts";
+import { budgetTotals, perGuest } from "./budget-totals.ts";
+import { toDecimalText } from "./money.ts";
+
+const parts = {
+  team: exact(100.1),
+  foods: exact(200.2),
+  drinks: exact(50),
+  garnishes: exact(0),
+  confectionery: exact(25.5),
+  thematicTables: exact(10),
+  generalExpenses: exact(4.2),
+  fixedCosts: exact(10),
+};
+const margins = {
+  profitMargin: 0.3,
+  contingency: 0.05,
+  annualAdjustment: 0.07,
+};
+
+test("each margin is taken of the subtotal, and all are added to it", () => {
+  const totals = budgetTotals(parts, margins, 7);
+  expect(toText(totals.subtotal)).toBe("400");
+  expect(toText(totals.profitMargin)).toBe("120");
+  expect(toText(totals.contingency)).toBe("20");
+  expect(toText(totals.annualAdjustment)).toBe("28");
+  expect(toText(totals.total)).toBe("568");
+  expect(toDecimalText(totals.perPerson)).toBe("81.14");
+});
+
+test("without guests the cost per person is 0", () => {
+  expect(toDecimalText(budgetTotals(parts, margins, 0).perPerson)).toBe("0.00");
+  expect(toDecimalText(perGuest(exact(12), 0))).toBe("0.00");
+});

@@ -1,0 +1,83 @@
+import fc from "fast-check";
+import { add, compare, exact, multiply } from "../numbers/exact.ts";
+import {
+  formatMoney,
+  formatPercent,
+  percentOf,
+  toCents,
+  toDecimalText,
+  toReais,
+} from "./money.ts";
+
+test.each([
+  ["0", "0.00"],
+  ["0.004", "0.00"],
+  ["0.005", "0.01"],
+  ["0.0049999999999999999999", "0.00"],
+  ["1.005", "1.01"],
+  ["1.015", "1.02"],
+  ["1.025", "1.03"],
+  ["8.345", "8.35"],
+  ["35.855", "35.86"],
+  ["0.995", "1.00"],
+  ["25004", "25004.00"],
+  ["9007199254740993.125", "9007199254740993.13"],
+  ["-0.005", "-0.01"],
+  ["-0.004", "0.00"],
+])("%s is %s in cents, half up", (value, text) => {
+  expect(toDecimalText(exact(value))).toBe(text);
+});
+
+test("a division is rounded once, from its exact value", () => {
+  const third = { numerator: exact(100), denominator: exact(3) };
+  expect(toCents(third)).toBe(3333n);
+  expect(toReais(third)).toBe(33.33);
+  const half = { numerator: exact(0.01), denominator: exact(2) };
+  expect(toCents(half)).toBe(1n);
+  expect(toCents({ numerator: exact(1), denominator: exact(0) })).toBe(0n);
+});
+
+test("rounding moves an amount by half a cent at most, and half goes up", () => {
+  const thousandths = fc.bigInt(0n, 10n ** 15n);
+  fc.assert(
+    fc.property(thousandths, (amount) => {
+      const rounded = toCents(exact(`${amount}e-3`)) * 10n - amount;
+      expect(rounded).toBeGreaterThan(-5n);
+      expect(rounded).toBeLessThanOrEqual(5n);
+    }),
+  );
+});
+
+test("the opposite of an amount rounds to the opposite", () => {
+  fc.assert(
+    fc.property(fc.double({ min: 0, max: 1e9, noNaN: true }), (value) => {
+      const amount = exact(value);
+      expect(toCents(multiply(amount, exact(-1)))).toBe(-toCents(amount));
+    }),
+  );
+});
+
+test("money is shown in Brazilian form with a no-break space", () => {
+  expect(formatMoney(exact(25004))).toBe("R$\u00a025.004,00");
+  expect(formatMoney(1234567.885)).toBe("R$\u00a01.234.567,89");
+  expect(formatMoney(0)).toBe("R$\u00a00,00");
+  expect(formatMoney(exact("9007199254740993.125"))).toBe(
+    "R$\u00a09.007.199.254.740.993,13",
+  );
+  expect(formatMoney(exact(-1004))).toBe("\u2212R$\u00a01.004,00");
+});
+
+test("percentages are whole unless more is asked for", () => {
+  expect(formatPercent(0.3)).toBe("30%");
+  expect(formatPercent(0.285)).toBe("29%");
+  expect(formatPercent(0.125, 2)).toBe("12,50%");
+  expect(formatPercent(add(exact(0.1), exact(0.2)))).toBe("30%");
+  expect(formatPercent(exact(-0.05))).toBe("\u22125%");
+});
+
+test("a share of nothing is 0%", () => {
+  expect(formatPercent(percentOf(exact(3600), exact(25004)))).toBe("14%");
+  expect(formatPercent(percentOf(exact(0), exact(0)))).toBe("0%");
+  const all = percentOf(exact(7), exact(7));
+  expect(compare(all.numerator, all.denominator)).toBe(0);
+});

@@ -1,0 +1,34 @@
+import fc from "fast-check";
+import { BLANK } from "../catalog/templates/blank.ts";
+import { SAMPLE_100 } from "../catalog/templates/sample-100.ts";
+import { budgetSchema } from "../entities/budget.ts";
+import { arbitraryBudget } from "./arbitrary-budget.ts";
+import { withStoredTotals } from "./with-stored-totals.ts";
+
+test("the templates already hold the totals that are stored", () => {
+  expect(withStoredTotals(SAMPLE_100)).toEqual(SAMPLE_100);
+  expect(withStoredTotals(BLANK)).toEqual(BLANK);
+});
+
+test("wrong totals are replaced, and the given budget is left as it is", () => {
+  const stale = structuredClone(SAMPLE_100);
+  for (const drink of stale.drinks) {
+    drink.total = -1;
+    drink.packagesNeeded = 99;
+  }
+  for (const group of stale.generalExpenses) group.total = 7;
+  const before = structuredClone(stale);
+  expect(withStoredTotals(stale)).toEqual(SAMPLE_100);
+  expect(stale).toEqual(before);
+});
+
+test("whatever is stored is still a budget, unknown keys included", () => {
+  fc.assert(
+    fc.property(arbitraryBudget, (budget) => {
+      const stored = withStoredTotals({ ...budget, note: "da casa" });
+      expect(budgetSchema.parse(stored)).toEqual(stored);
+      expect(stored["note"]).toBe("da casa");
+    }),
+    { numRuns: 200 },
+  );
+});
