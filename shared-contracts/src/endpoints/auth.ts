@@ -16,11 +16,14 @@ export const register = endpoint({
   auth: "none",
   body: z.strictObject({
     name: text(120),
-    email: z.string().check(z.trim(), z.toLowerCase(), z.email(), z.maxLength(254)),
+    email: z
+      .string()
+      .check(z.trim(), z.toLowerCase(), z.email(), z.maxLength(254)),
     phone: z.string().check(z.regex(/^\d{10,11}$/)),
     password: z.string().check(z.minLength(1), z.maxLength(PASSWORD_MAX)),
   }),
   response: sessionSchema,
+  status: 201,
   errors: ["EMAIL_TAKEN", "PHONE_TAKEN"],
 });
 

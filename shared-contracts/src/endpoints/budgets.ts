@@ -46,6 +46,7 @@ export const createBudget = endpoint({
   auth: "bearer",
   body: budgetBody,
   response: savedAnswer,
+  status: 201,
   errors,
   bodyLimit: BUDGET_BODY_LIMIT,
   versioned: true,

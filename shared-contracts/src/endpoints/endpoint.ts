@@ -19,6 +19,8 @@ export interface Endpoint {
   params?: $ZodType;
   body?: $ZodType;
   response: $ZodType | typeof BINARY;
+  /** Status of success; 200 unless told. */
+  status?: 201;
   /** Codes this call may be refused with, beyond the ones any call may meet (see `commonErrors`). */
   errors: readonly ErrorCode[];
   /** Largest body accepted, in bytes; 64 KB unless told. */
@@ -47,5 +49,6 @@ type Output<S> = S extends $ZodType ? output<S> : undefined;
 
 export type ParamsOf<E extends Endpoint> = Output<E["params"]>;
 export type BodyOf<E extends Endpoint> = Output<E["body"]>;
-export type ResponseOf<E extends Endpoint> =
-  E["response"] extends typeof BINARY ? Blob : Output<E["response"]>;
+export type ResponseOf<E extends Endpoint> = E["response"] extends typeof BINARY
+  ? Blob
+  : Output<E["response"]>;
