@@ -1,0 +1,100 @@
+import cors from "@fastify/cors";
+import helmet from "@fastify/helmet";
+import Fastify, { type FastifyInstance } from "fastify";
+import {
+  serializerCompiler,
+  validatorCompiler,
+} from "fastify-type-provider-zod";
+import type { Database } from "./db/connection.ts";
+import { registerTokens, tokenSigner } from "./http/auth.ts";
+import { registerDocs } from "./http/docs.ts";
+import {
+  refuse,
+  refuseConnection,
+  registerErrors,
+  toApiError,
+} from "./http/errors.ts";
+import type { Handlers } from "./http/handlers.ts";
+import { registerJsonBody } from "./http/json-body.ts";
+import { loggerOptions } from "./http/logger.ts";
+import { registerRateLimit, signInLimit } from "./http/rate-limit.ts";
+import { registerRoutes } from "./http/routes-from-table.ts";
+import { authHandlers } from "./modules/auth/routes.ts";
+import { signInKey } from "./modules/auth/identifier.ts";
+import { budgetHandlers } from "./modules/budgets/routes.ts";
+import { healthHandlers } from "./modules/health/routes.ts";
+import { pdfHandlers } from "./modules/pdf/routes.ts";
+import { userHandlers } from "./modules/users/routes.ts";
+import type { PdfMaker } from "./pdf/pdf-maker.ts";
+
+export interface AppDependencies {
+  db: Database;
+  pdf: PdfMaker;
+  /** Signs the tokens. */
+  secret: string;
+  now: () => Date;
+  /** Pages that may call, exactly as a browser names them. */
+  origins: string[];
+  /** Sign-ins and registrations a minute for each address and identifier. */
+  signInsPerMinute: number;
+  /** Calls a minute for each address. */
+  callsPerMinute: number;
+  logLevel: string;
+  trustProxy: boolean;
+}
+
+/** The whole service on one page: what it registers, in the order a call meets it. */
+export async function buildApp(
+  deps: AppDependencies,
+): Promise<FastifyInstance> {
+  const app = Fastify({
+    logger: loggerOptions(deps.logLevel),
+    trustProxy: deps.trustProxy,
+    // Calls that came before the end are still answered.
+    return503OnClosing: false,
+    clientErrorHandler: refuseConnection,
+    frameworkErrors: (error, _request, reply) => {
+      refuse(reply, toApiError(error));
+    },
+  });
+  app.setValidatorCompiler(validatorCompiler);
+  app.setSerializerCompiler(serializerCompiler);
+  registerErrors(app);
+  registerJsonBody(app);
+
+  await app.register(helmet, {
+    // The API page must open over plain HTTP too.
+    contentSecurityPolicy: { directives: { upgradeInsecureRequests: null } },
+  });
+  await app.register(cors, {
+    origin: deps.origins,
+    methods: ["GET", "POST", "PUT", "PATCH", "DELETE"],
+    allowedHeaders: [
+      "Authorization",
+      "Content-Type",
+      "Idempotency-Key",
+      "If-Match",
+    ],
+    exposedHeaders: ["ETag", "Content-Disposition", "Retry-After"],
+    maxAge: 600,
+  });
+  await registerRateLimit(app, deps.callsPerMinute);
+  await registerTokens(app, deps.secret);
+  await registerDocs(app);
+
+  const handlers: Handlers = {
+    ...healthHandlers(),
+    ...authHandlers(deps.db, tokenSigner(app), deps.now),
+    ...userHandlers(deps.now),
+    ...budgetHandlers(),
+    ...pdfHandlers(deps.pdf, deps.now),
+  };
+  const limit = signInLimit(app, deps.signInsPerMinute, signInKey);
+  registerRoutes(app, handlers, {
+    db: deps.db,
+    now: deps.now,
+    before: { login: limit, register: limit },
+  });
+  await app.ready();
+  return app;
+}

@@ -1,0 +1,69 @@
+import { z } from "zod";
+import { StartupError } from "./startup-error.ts";
+
+const LOCAL_ORIGINS = [3000, 3001, 3002, 3003, 3004]
+  .flatMap((port) => [`http://localhost:${port}`, `http://127.0.0.1:${port}`])
+  .join(",");
+
+const flag = z
+  .enum(["0", "1"])
+  .default("0")
+  .transform((value) => value === "1");
+const perMinute = (fallback: number) =>
+  z.coerce.number().int().min(1).max(1_000_000).default(fallback);
+
+const origin = z
+  .string()
+  .refine(
+    (text) => URL.canParse(text) && new URL(text).origin === text,
+    "each must be scheme://host[:port] without a path",
+  );
+
+const schema = z.object({
+  BANQUETE_API_HOST: z.string().default("127.0.0.1"),
+  /** 0 takes a free one; the ready line tells which. */
+  BANQUETE_API_PORT: z.coerce.number().int().min(0).max(65_535).default(4000),
+  /** Folder of the embedded database. */
+  BANQUETE_DATA_DIR: z.string().optional(),
+  /** A PostgreSQL server to use instead of the embedded one. */
+  DATABASE_URL: z
+    .url({
+      protocol: /^postgres(ql)?$/,
+      error: "must be a postgres:// address",
+    })
+    .optional(),
+  /** 1 makes the demo account at each start, if it is not there. */
+  BANQUETE_DEMO: flag,
+  /** Origins of pages that may call, comma separated, compared exactly. */
+  BANQUETE_ORIGINS: z
+    .string()
+    .default(LOCAL_ORIGINS)
+    .transform((text) => text.split(",").map((part) => part.trim()))
+    .pipe(z.array(origin)),
+  /** Signs the tokens; without it one is made and kept in the database. */
+  BANQUETE_JWT_SECRET: z.string().min(32).optional(),
+  /** Sign-ins and registrations a minute, for each address and identifier. */
+  BANQUETE_LOGIN_RATE_LIMIT: perMinute(10),
+  /** Calls a minute, for each address. */
+  BANQUETE_RATE_LIMIT: perMinute(3000),
+  BANQUETE_LOG_LEVEL: z
+    .enum(["trace", "debug", "info", "warn", "error", "silent"])
+    .default("warn"),
+  /** 1 when a reverse proxy in front tells the caller's address in X-Forwarded-For. */
+  BANQUETE_TRUST_PROXY: flag,
+});
+
+export type Env = z.infer<typeof schema>;
+
+/** Reads the settings; an empty value counts as not set. Throws StartupError naming the first bad one. */
+export function readEnv(source: NodeJS.ProcessEnv): Env {
+  const given = Object.fromEntries(
+    Object.entries(source).filter(([, value]) => value !== ""),
+  );
+  const result = schema.safeParse(given);
+  if (result.success) return result.data;
+  const [issue] = result.error.issues;
+  throw new StartupError(
+    `${String(issue?.path[0])} is not valid: ${issue?.message ?? "unknown reason"}.`,
+  );
+}

@@ -1,0 +1,65 @@
+import type { FastifyError, FastifyInstance, FastifyReply } from "fastify";
+import { hasZodFastifySchemaValidationErrors } from "fastify-type-provider-zod";
+import type { Socket } from "node:net";
+import { ApiError } from "./api-error.ts";
+import { validationText } from "./validation-texts.ts";
+
+/** PostgreSQL says text holds a character it cannot keep, such as NUL. */
+const BAD_CHARACTER = "22021";
+/** The server or the way to it is gone: shut down, starting, refused, or no connection free in time. */
+const NO_DATABASE =
+  /^(57P0[123]|08...|53300|ECONNREFUSED|ECONNRESET|ENOENT|EPIPE)$/;
+const NO_CONNECTION =
+  /timeout exceeded when trying to connect|Connection terminated/;
+
+/** Makes every error leave as `{ error, code }` in Portuguese, with nothing of its inside. */
+export function registerErrors(app: FastifyInstance): void {
+  app.setErrorHandler((error: FastifyError, request, reply) => {
+    const refusal = toApiError(error, request.routeOptions.config.endpoint);
+    if (refusal.status >= 500) request.log.error({ err: error }, "call failed");
+    return refuse(reply, refusal);
+  });
+  app.setNotFoundHandler((_request, reply) =>
+    refuse(reply, new ApiError("NOT_FOUND")),
+  );
+}
+
+export function refuse(reply: FastifyReply, refusal: ApiError): FastifyReply {
+  return reply
+    .status(refusal.status)
+    .type("application/json; charset=utf-8")
+    .send(JSON.stringify(refusal.body));
+}
+
+/** What reaches no route: a request line or header that is no HTTP. */
+export function refuseConnection(_error: Error, socket: Socket): void {
+  if (!socket.writable) return;
+  const text = JSON.stringify(new ApiError("VALIDATION").body);
+  socket.end(
+    `HTTP/1.1 400 Bad Request\r\nContent-Type: application/json; charset=utf-8\r\nContent-Length: ${Buffer.byteLength(text)}\r\nConnection: close\r\n\r\n${text}`,
+  );
+}
+
+/** The refusal an error stands for; what nobody foresaw is INTERNAL. */
+export function toApiError(error: FastifyError, endpoint?: string): ApiError {
+  if (error instanceof ApiError) return error;
+  if (hasZodFastifySchemaValidationErrors(error)) {
+    return new ApiError("VALIDATION", validationText(endpoint));
+  }
+  if (error.code === BAD_CHARACTER) return new ApiError("VALIDATION");
+  if (NO_DATABASE.test(error.code ?? "") || NO_CONNECTION.test(error.message)) {
+    return new ApiError("UNAVAILABLE");
+  }
+  switch (error.statusCode) {
+    case 413:
+      return new ApiError("TOO_LARGE");
+    case 415:
+      return new ApiError("UNSUPPORTED_MEDIA");
+    case 429:
+      return new ApiError("RATE_LIMITED");
+  }
+  const status = error.statusCode ?? 500;
+  return new ApiError(
+    status >= 400 && status < 500 ? "VALIDATION" : "INTERNAL",
+  );
+}

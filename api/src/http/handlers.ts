@@ -1,0 +1,33 @@
+import type {
+  BodyOf,
+  Endpoint,
+  ParamsOf,
+  ResponseOf,
+} from "shared-contracts/endpoints/endpoint";
+import type { EndpointName, Endpoints } from "shared-contracts/endpoints/table";
+import type { Connection } from "../db/connection.ts";
+import type { Caller } from "./auth.ts";
+
+/** A call that passed authentication and validation. */
+export interface Call<E extends Endpoint> {
+  params: ParamsOf<E>;
+  body: BodyOf<E>;
+  /** Who calls; an endpoint without authentication has no caller. */
+  caller: E["auth"] extends "bearer" ? Caller : undefined;
+  /** The database: inside a transaction when the call changes something for a caller. */
+  db: Connection;
+  /** The version named by If-Match; null accepts any. */
+  expectedVersion: number | null;
+}
+
+/** What a handler answers. */
+export type Answer<E extends Endpoint> =
+  | { body: ResponseOf<E>; version?: number }
+  /** The body as JSON text, for rows whose text is spliced in unread. */
+  | { json: string }
+  | { file: Uint8Array; contentType: string; fileName: string };
+
+export type Handler<E extends Endpoint> = (call: Call<E>) => Promise<Answer<E>>;
+
+/** One handler for each call of the table: a missing one does not compile. */
+export type Handlers = { [N in EndpointName]: Handler<Endpoints[N]> };

@@ -1,0 +1,137 @@
+import { createHash } from "node:crypto";
+import type { Transaction } from "kysely";
+import type { Connection, Database } from "../db/connection.ts";
+import type { Tables } from "../db/tables.ts";
+import { ApiError } from "./api-error.ts";
+
+/** An answer as it is sent and kept. */
+export interface StoredAnswer {
+  status: number;
+  headers: Record<string, string>;
+  body: string;
+}
+
+export interface KeyedCall {
+  userId: string;
+  key: string;
+  method: string;
+  path: string;
+  body: string;
+}
+
+const KEPT_MS = 24 * 60 * 60 * 1000;
+const KEY_MAX = 200;
+
+/** Reads the header; undefined when the call carries none. */
+export function idempotencyKey(
+  header: string | string[] | undefined,
+): string | undefined {
+  if (header === undefined) return undefined;
+  if (typeof header !== "string" || !header || header.length > KEY_MAX) {
+    throw new ApiError(
+      "VALIDATION",
+      "O cabeçalho Idempotency-Key não é válido",
+    );
+  }
+  return header;
+}
+
+/**
+ * Does a thing once for each key of a user, and replays its answer for 24 hours (decision 2).
+ * Key, deed and answer are one transaction: a crash leaves all or nothing, so a key is never blocked and a deed never repeated.
+ * A refusal is not kept: nothing was done.
+ */
+export function idempotent(db: Database, now: () => Date) {
+  const running = new Set<string>();
+  return async (
+    call: KeyedCall,
+    act: (db: Connection) => Promise<StoredAnswer>,
+  ): Promise<StoredAnswer & { replayed: boolean }> => {
+    const name = `${call.userId} ${call.key}`;
+    // Within this process at once; another process waits on the unique key in the database, then replays.
+    if (running.has(name)) throw new ApiError("IN_PROGRESS");
+    running.add(name);
+    try {
+      return await db.transaction().execute(async (transaction) => {
+        const kept = await claimOrFind(transaction, call, now());
+        if (kept) return { ...kept, replayed: true };
+        const answer = await act(transaction);
+        await keep(transaction, call, answer);
+        return { ...answer, replayed: false };
+      });
+    } finally {
+      running.delete(name);
+    }
+  };
+}
+
+/** Claims the key for this call, or finds the answer it already has. */
+async function claimOrFind(
+  db: Transaction<Tables>,
+  call: KeyedCall,
+  now: Date,
+): Promise<StoredAnswer | null> {
+  const hash = requestHash(call);
+  const expired = new Date(now.getTime() - KEPT_MS);
+  const row = { request_hash: hash, status: null, headers: null, body: null };
+  const claimed = await db
+    .insertInto("idempotency_keys")
+    .values({ user_id: call.userId, key: call.key, created_at: now, ...row })
+    .onConflict((conflict) => conflict.columns(["user_id", "key"]).doNothing())
+    .returning("key")
+    .executeTakeFirst();
+  if (claimed) return null;
+  const found = await db
+    .selectFrom("idempotency_keys")
+    .selectAll()
+    .where("user_id", "=", call.userId)
+    .where("key", "=", call.key)
+    .forUpdate()
+    .executeTakeFirst();
+  if (!found) throw new ApiError("IN_PROGRESS");
+  if (found.created_at < expired) {
+    await db
+      .deleteFrom("idempotency_keys")
+      .where("user_id", "=", call.userId)
+      .where("key", "=", call.key)
+      .execute();
+    return claimOrFind(db, call, now);
+  }
+  if (found.request_hash !== hash) throw new ApiError("IDEMPOTENCY_MISMATCH");
+  return {
+    status: found.status ?? 200,
+    headers: JSON.parse(found.headers ?? "{}") as Record<string, string>,
+    body: found.body ?? "",
+  };
+}
+
+async function keep(
+  db: Connection,
+  call: KeyedCall,
+  answer: StoredAnswer,
+): Promise<void> {
+  await db
+    .updateTable("idempotency_keys")
+    .set({
+      status: answer.status,
+      headers: JSON.stringify(answer.headers),
+      body: answer.body,
+    })
+    .where("user_id", "=", call.userId)
+    .where("key", "=", call.key)
+    .execute();
+}
+
+function requestHash(call: KeyedCall): string {
+  return createHash("sha256")
+    .update(`${call.method} ${call.path}\n${call.body}`)
+    .digest("hex");
+}
+
+/** Forgets the answers nobody may ask for again. */
+export async function purgeExpiredKeys(db: Database, now: Date): Promise<void> {
+  await db
+    .deleteFrom("idempotency_keys")
+    .where("created_at", "<", new Date(now.getTime() - KEPT_MS))
+    .execute();
+}

@@ -1,0 +1,35 @@
+import rateLimit from "@fastify/rate-limit";
+import type { FastifyInstance, preHandlerAsyncHookHandler } from "fastify";
+import { ApiError } from "./api-error.ts";
+
+/** A generous limit on everything an address does. */
+export async function registerRateLimit(
+  app: FastifyInstance,
+  perMinute: number,
+): Promise<void> {
+  await app.register(rateLimit, {
+    max: perMinute,
+    timeWindow: "1 minute",
+    errorResponseBuilder: () => new ApiError("RATE_LIMITED"),
+  });
+}
+
+/** A narrow limit on guessing: so many tries a minute for each address and identifier, right or wrong. */
+export function signInLimit(
+  app: FastifyInstance,
+  perMinute: number,
+  identifierOf: (body: unknown) => string,
+): preHandlerAsyncHookHandler {
+  const check = app.createRateLimit({
+    max: perMinute,
+    timeWindow: "1 minute",
+    keyGenerator: (request) =>
+      `${request.routeOptions.url} ${request.ip} ${identifierOf(request.body)}`,
+  });
+  return async (request, reply) => {
+    const result = await check(request);
+    if (result.isAllowed || !result.isExceeded) return;
+    reply.header("retry-after", result.ttlInSeconds);
+    throw new ApiError("RATE_LIMITED");
+  };
+}

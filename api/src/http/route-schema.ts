@@ -1,0 +1,46 @@
+import type { FastifySchema } from "fastify";
+import {
+  BINARY,
+  commonErrors,
+  type Endpoint,
+} from "shared-contracts/endpoints/endpoint";
+import {
+  type ErrorCode,
+  errorStatus,
+} from "shared-contracts/endpoints/error-codes";
+import { z } from "zod";
+
+const anyFile = z.string().meta({ format: "binary" });
+
+/** What Fastify validates and the API page shows, from one row of the table. */
+export function routeSchema(name: string, endpoint: Endpoint): FastifySchema {
+  return {
+    operationId: name,
+    summary: endpoint.summary,
+    tags: [endpoint.path.split("/")[1] ?? ""],
+    ...(endpoint.auth === "bearer" && { security: [{ bearer: [] }] }),
+    ...(endpoint.params && { params: endpoint.params }),
+    ...(endpoint.body && { body: endpoint.body }),
+    response: {
+      [endpoint.status ?? 200]:
+        endpoint.response === BINARY
+          ? {
+              description: "The file.",
+              content: { "application/pdf": { schema: anyFile } },
+            }
+          : endpoint.response,
+      ...errorResponses(endpoint.errors),
+    },
+  };
+}
+
+function errorResponses(own: readonly ErrorCode[]) {
+  const codes = [...new Set([...own, ...commonErrors])];
+  const statuses = [...new Set(codes.map((code) => errorStatus[code]))];
+  return Object.fromEntries(
+    statuses.map((status) => {
+      const possible = codes.filter((code) => errorStatus[code] === status);
+      return [status, z.object({ error: z.string(), code: z.enum(possible) })];
+    }),
+  );
+}

@@ -1,0 +1,155 @@
+import type {
+  FastifyInstance,
+  FastifyReply,
+  FastifyRequest,
+  preHandlerAsyncHookHandler,
+} from "fastify";
+import { BINARY, type Endpoint } from "shared-contracts/endpoints/endpoint";
+import { type EndpointName, endpoints } from "shared-contracts/endpoints/table";
+import { parse } from "zod/v4/core";
+import type { Connection, Database } from "../db/connection.ts";
+import { type Caller, authenticate } from "./auth.ts";
+import { contentDisposition } from "./content-disposition.ts";
+import { etagOf, expectedVersion } from "./etag.ts";
+import type { Answer, Call, Handlers } from "./handlers.ts";
+import {
+  idempotencyKey,
+  idempotent,
+  type StoredAnswer,
+} from "./idempotency.ts";
+import { routeSchema } from "./route-schema.ts";
+
+const BODY_LIMIT = 64 * 1024;
+
+declare module "fastify" {
+  interface FastifyContextConfig {
+    /** The table's name of the call this route answers. */
+    endpoint?: EndpointName;
+  }
+  interface FastifyRequest {
+    caller: Caller | null;
+  }
+}
+
+export interface RouteOptions {
+  db: Database;
+  now: () => Date;
+  /** Checks of single calls, after their body is read and valid. */
+  before: Partial<Record<EndpointName, preHandlerAsyncHookHandler>>;
+}
+
+type AnyHandler = (call: Call<Endpoint>) => Promise<Answer<Endpoint>>;
+
+/** Registers a route for every call of the table. */
+export function registerRoutes(
+  app: FastifyInstance,
+  handlers: Handlers,
+  options: RouteOptions,
+): void {
+  app.decorateRequest("caller", null);
+  const once = idempotent(options.db, options.now);
+  for (const name of Object.keys(endpoints) as EndpointName[]) {
+    const endpoint: Endpoint = endpoints[name];
+    // Validation has given the call the types its handler names; the loop cannot say so for all of them at once.
+    const handler = handlers[name] as unknown as AnyHandler;
+    const before = options.before[name];
+    app.route({
+      method: endpoint.method,
+      url: endpoint.path,
+      config: { endpoint: name },
+      schema: routeSchema(name, endpoint),
+      bodyLimit: endpoint.bodyLimit ?? BODY_LIMIT,
+      // Before the body is read: a stranger cannot make us take in 5 MB.
+      onRequest: async (request) => {
+        if (endpoint.auth === "none") return;
+        request.caller = await authenticate(
+          app,
+          options.db,
+          request.headers.authorization,
+        );
+      },
+      ...(before && { preHandler: before }),
+      handler: async (request, reply) => {
+        const run = (db: Connection) => handler(toCall(request, db));
+        if (!changesForCaller(endpoint)) {
+          return send(reply, endpoint, await run(options.db));
+        }
+        const act = async (db: Connection) => toStored(endpoint, await run(db));
+        const key = idempotencyKey(request.headers["idempotency-key"]);
+        if (key === undefined) {
+          return sendStored(reply, await options.db.transaction().execute(act));
+        }
+        const call = {
+          userId: request.caller?.id ?? "",
+          key,
+          method: endpoint.method,
+          path: request.url,
+          body: request.bodyText,
+        };
+        const answer = await once(call, act);
+        if (answer.replayed) reply.header("idempotency-replayed", "true");
+        return sendStored(reply, answer);
+      },
+    });
+  }
+}
+
+/** A file is made anew at each call and changes nothing, so it is neither kept nor replayed. */
+function changesForCaller({ auth, method, response }: Endpoint): boolean {
+  return auth === "bearer" && method !== "GET" && response !== BINARY;
+}
+
+function toCall(request: FastifyRequest, db: Connection): Call<Endpoint> {
+  return {
+    params: request.params,
+    body: request.body,
+    caller: request.caller ?? undefined,
+    db,
+    expectedVersion: expectedVersion(request.headers["if-match"]),
+  } as unknown as Call<Endpoint>;
+}
+
+function toStored(endpoint: Endpoint, answer: Answer<Endpoint>): StoredAnswer {
+  if ("file" in answer) throw new Error("A file is sent, never stored.");
+  const headers: Record<string, string> = {};
+  if ("body" in answer && answer.version !== undefined) {
+    headers["etag"] = etagOf(answer.version);
+  }
+  return {
+    status: endpoint.status ?? 200,
+    headers,
+    body: toText(endpoint, answer),
+  };
+}
+
+/** The body as the contract has it: what a schema does not name never leaves. */
+function toText(
+  endpoint: Endpoint,
+  answer: { body: unknown } | { json: string },
+): string {
+  if ("json" in answer) return answer.json;
+  if (endpoint.response === BINARY) throw new Error("A file was expected.");
+  return JSON.stringify(parse(endpoint.response, answer.body));
+}
+
+function send(
+  reply: FastifyReply,
+  endpoint: Endpoint,
+  answer: Answer<Endpoint>,
+): FastifyReply {
+  if (!("file" in answer)) return sendStored(reply, toStored(endpoint, answer));
+  return reply
+    .type(answer.contentType)
+    .header("content-disposition", contentDisposition(answer.fileName))
+    .header("cache-control", "no-store")
+    .send(Buffer.from(answer.file));
+}
+
+function sendStored(reply: FastifyReply, answer: StoredAnswer): FastifyReply {
+  return reply
+    .status(answer.status)
+    .headers(answer.headers)
+    .header("cache-control", "no-store")
+    .type("application/json; charset=utf-8")
+    .send(answer.body);
+}

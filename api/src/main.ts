@@ -1,0 +1,77 @@
+import { buildApp } from "./app.ts";
+import { keptTokenSecret } from "./db/token-secret.ts";
+import { startDatabase } from "./db/start-database.ts";
+import { readEnv } from "./env.ts";
+import { purgeExpiredKeys } from "./http/idempotency.ts";
+import { StartupError } from "./startup-error.ts";
+
+const HOUR_MS = 60 * 60 * 1000;
+
+/** What to undo at the end, newest first. */
+const undo: (() => Promise<void> | void)[] = [];
+let ending = false;
+
+async function end(code: number): Promise<void> {
+  if (ending) return;
+  ending = true;
+  for (const step of undo.reverse()) await step();
+  process.exit(code);
+}
+
+async function start(): Promise<void> {
+  // Folders made here must be open enough for the database user, whatever the shell says.
+  process.umask(0o022);
+  const env = readEnv(process.env);
+  const { db, stop } = await startDatabase(env);
+  undo.push(stop);
+  const app = await buildApp({
+    db,
+    pdf: {
+      make: () => Promise.reject(new Error()),
+      close: () => Promise.resolve(),
+    },
+    secret: env.BANQUETE_JWT_SECRET ?? (await keptTokenSecret(db)),
+    now: () => new Date(),
+    origins: env.BANQUETE_ORIGINS,
+    signInsPerMinute: env.BANQUETE_LOGIN_RATE_LIMIT,
+    callsPerMinute: env.BANQUETE_RATE_LIMIT,
+    logLevel: env.BANQUETE_LOG_LEVEL,
+    trustProxy: env.BANQUETE_TRUST_PROXY,
+  });
+  undo.push(() => app.close());
+  const purge = () =>
+    purgeExpiredKeys(db, new Date()).catch((err: unknown) =>
+      app.log.error({ err }, "expired idempotency keys stay"),
+    );
+  await purge();
+  const timer = setInterval(() => void purge(), HOUR_MS);
+  undo.push(() => clearInterval(timer));
+  const url = await app.listen({
+    host: env.BANQUETE_API_HOST,
+    port: env.BANQUETE_API_PORT,
+  });
+  console.log(JSON.stringify({ listening: url }));
+}
+
+function explain(error: unknown): string {
+  if (error instanceof StartupError) return error.message;
+  const { code, message, port, address } = error as NodeJS.ErrnoException & {
+    port?: number;
+    address?: string;
+  };
+  if (code === "EADDRINUSE") {
+    return `Port ${port} of ${address} is taken. Stop what uses it, or set BANQUETE_API_PORT.`;
+  }
+  return `The API cannot start: ${message}`;
+}
+
+for (const signal of ["SIGTERM", "SIGINT", "SIGHUP"] as const) {
+  process.once(signal, () => void end(0));
+}
+
+try {
+  await start();
+} catch (error) {
+  console.error(explain(error));
+  await end(1);
+}

@@ -1,0 +1,20 @@
+import type { Handlers } from "../../http/handlers.ts";
+import { planStatus } from "../plans/repository.ts";
+import { readConfig, writeConfig } from "./repository.ts";
+
+/** The account itself: its plan status and its preferences. */
+export function userHandlers(
+  now: () => Date,
+): Pick<Handlers, "getUserStatus" | "getUserConfig" | "updateUserConfig"> {
+  return {
+    getUserStatus: async ({ db, caller }) => ({
+      body: await planStatus(db, caller.id, now()),
+    }),
+    getUserConfig: async ({ db, caller }) => ({
+      body: await readConfig(db, caller.id),
+    }),
+    updateUserConfig: async ({ db, caller, body }) => ({
+      body: await writeConfig(db, caller.id, body),
+    }),
+  };
+}
