@@ -1,0 +1,4 @@
+/** Confeitaria. */
+export function ConfectioneryStep() {
+  return <p>Confeitaria</p>;
+}

@@ -1,0 +1,4 @@
+/** Bebidas. */
+export function DrinksStep() {
+  return <p>Bebidas</p>;
+}

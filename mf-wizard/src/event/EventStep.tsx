@@ -1,0 +1,4 @@
+/** Dados do Evento. */
+export function EventStep() {
+  return <p>Dados do Evento</p>;
+}

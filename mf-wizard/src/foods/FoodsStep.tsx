@@ -1,0 +1,4 @@
+/** Prato Principal. */
+export function FoodsStep() {
+  return <p>Prato Principal</p>;
+}

@@ -1,0 +1,4 @@
+/** Bocadilhos e Porções. */
+export function GarnishesStep() {
+  return <p>Bocadilhos e Porções</p>;
+}

@@ -1,0 +1,4 @@
+/** Início. */
+export function HomePage() {
+  return <p>Início</p>;
+}

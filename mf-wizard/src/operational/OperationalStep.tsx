@@ -1,0 +1,4 @@
+/** Itens Operacionais. */
+export function OperationalStep() {
+  return <p>Itens Operacionais</p>;
+}

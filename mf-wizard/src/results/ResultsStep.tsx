@@ -1,0 +1,4 @@
+/** Resultados. */
+export function ResultsStep() {
+  return <p>Resultados</p>;
+}

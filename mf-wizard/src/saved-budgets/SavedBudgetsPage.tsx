@@ -1,0 +1,4 @@
+/** Meus Orçamentos. */
+export function SavedBudgetsPage() {
+  return <p>Meus Orçamentos</p>;
+}

@@ -1,0 +1,4 @@
+/** Mesas Temáticas. */
+export function TablesStep() {
+  return <p>Mesas Temáticas</p>;
+}

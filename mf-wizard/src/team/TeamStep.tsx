@@ -1,0 +1,4 @@
+/** Equipe. */
+export function TeamStep() {
+  return <p>Equipe</p>;
+}
