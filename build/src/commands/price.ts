@@ -1,0 +1,68 @@
+/**
+ * `npm run -s price -- FILE…`: the bill of each exported budget, one JSON line per file on stdout in the order given, amounts as text in reais.
+ * A file that cannot be priced has its error on its line, and the exit code is 1 once all are done; without files it is 2.
+ */
+import { readFileSync } from "node:fs";
+import { basename, resolve } from "node:path";
+import {
+  FILE_UNREADABLE,
+  readBudgetFile,
+} from "shared-contracts/budget-file/read-budget-file";
+import { toDecimalText } from "shared-contracts/pricing/money";
+import { priceBudget } from "shared-contracts/pricing/price-budget";
+
+/** What a line states, in this order. */
+const FIGURES = [
+  "team",
+  "foods",
+  "drinks",
+  "garnishes",
+  "confectionery",
+  "thematicTables",
+  "generalExpenses",
+  "fixedCosts",
+  "subtotal",
+  "profitMargin",
+  "contingency",
+  "annualAdjustment",
+  "total",
+  "perPerson",
+] as const;
+
+type Line = { file: string } & (
+  { error: string } | Record<(typeof FIGURES)[number], string>
+);
+
+// npm runs scripts in the checkout; paths are meant from where the command was typed.
+const { npm_lifecycle_event: script, INIT_CWD: typedIn } = process.env;
+const folder = script === "price" && typedIn ? typedIn : process.cwd();
+
+function price(file: string): Line {
+  const text = readText(file);
+  if (text === null) return { file, error: FILE_UNREADABLE };
+  const read = readBudgetFile(text, basename(file));
+  if (!read.ok) return { file, error: read.error };
+  const totals = priceBudget(read.budget);
+  const figures = FIGURES.map((name) => [name, toDecimalText(totals[name])]);
+  return { file, ...Object.fromEntries(figures) };
+}
+
+function readText(file: string): string | null {
+  try {
+    return readFileSync(resolve(folder, file), "utf8");
+  } catch (error) {
+    console.error(error instanceof Error ? error.message : String(error));
+    return null;
+  }
+}
+
+const files = process.argv.slice(2);
+if (files.length === 0) {
+  console.error("usage: npm run -s price -- FILE…");
+  process.exitCode = 2;
+}
+for (const file of files) {
+  const line = price(file);
+  if ("error" in line) process.exitCode = 1;
+  process.stdout.write(`${JSON.stringify(line)}\n`);
+}
