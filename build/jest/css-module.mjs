@@ -1,2 +1,5 @@
 // Under Jest a CSS Module answers each class with its own name.
-export default new Proxy({}, { get: (_, name) => (typeof name === "string" ? name : undefined) });
+export default new Proxy(
+  {},
+  { get: (_, name) => (typeof name === "string" ? name : undefined) },
+);

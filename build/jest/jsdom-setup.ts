@@ -4,13 +4,18 @@ import { TextDecoder, TextEncoder } from "node:util";
 // jsdom lacks what every browser has: the router needs the encoders, dialogs and popovers their methods.
 Object.assign(globalThis, { TextEncoder, TextDecoder });
 
-HTMLDialogElement.prototype.showModal ??= function showModal(this: HTMLDialogElement) {
+HTMLDialogElement.prototype.showModal ??= function showModal(
+  this: HTMLDialogElement,
+) {
   this.open = true;
 };
 HTMLDialogElement.prototype.show ??= function show(this: HTMLDialogElement) {
   this.open = true;
 };
-HTMLDialogElement.prototype.close ??= function close(this: HTMLDialogElement, value?: string) {
+HTMLDialogElement.prototype.close ??= function close(
+  this: HTMLDialogElement,
+  value?: string,
+) {
   if (!this.open) return;
   this.open = false;
   if (value !== undefined) this.returnValue = value;

@@ -1,0 +1,40 @@
+// Runs on whatever Node npm runs on: installs when node_modules does not match the lockfile,
+// so that the commands after it run on the Node that the lockfile pins.
+import { spawnSync } from "node:child_process";
+import { createHash } from "node:crypto";
+import { existsSync, readFileSync, writeFileSync } from "node:fs";
+
+const root = new URL("../", import.meta.url);
+const stamp = new URL("node_modules/.lock-hash", root);
+const lock = createHash("sha256")
+  .update(readFileSync(new URL("package-lock.json", root)))
+  .digest("hex");
+
+function installed() {
+  return existsSync(stamp) && readFileSync(stamp, "utf8") === lock;
+}
+
+if (!installed()) {
+  console.error("Installing dependencies (npm ci)…");
+  // Standard output belongs to the command that follows.
+  const { status } = spawnSync("npm", ["ci", "--loglevel=error"], {
+    cwd: root,
+    stdio: ["ignore", 2, 2],
+    shell: process.platform === "win32",
+  });
+  if (status !== 0) {
+    console.error("npm ci failed; the reason is above.");
+    process.exit(status ?? 1);
+  }
+  writeFileSync(stamp, lock);
+}
+
+if (!existsSync(new URL("node_modules/.bin/node", root))) {
+  const [major, minor] = process.versions.node.split(".").map(Number);
+  if (major < 22 || (major === 22 && minor < 18)) {
+    console.error(
+      `No Node for ${process.platform}-${process.arch} comes with npm, and Node ${process.versions.node} cannot run TypeScript: install Node 24.`,
+    );
+    process.exit(1);
+  }
+}

@@ -1,0 +1,57 @@
+import { join } from "node:path";
+import { pathToFileURL } from "node:url";
+import webpack, { type Configuration } from "webpack";
+import {
+  releasesOf,
+  distOf,
+  folderName,
+  publishBuild,
+} from "./release-folder.ts";
+import { sourceHash } from "./source-hash.ts";
+import type { BuildRequest, WebpackConfigFactory } from "./webpack-preset.ts";
+import { root, versionOf } from "./workspace.ts";
+
+/** Whether an app's newest build was made from its present sources. */
+export function isBuilt(app: string): boolean {
+  const releases = releasesOf(app);
+  return releases?.live.build === sourceHash(app);
+}
+
+/** Builds an app for production into `dist/<version>-<hash>/` and makes that its newest build. Throws with webpack's own words. */
+export async function buildApp(app: string): Promise<void> {
+  const version = versionOf(app);
+  const build = sourceHash(app);
+  const outputPath = join(distOf(app), folderName(version, build));
+  await run(
+    await webpackConfig(app, { mode: "production", build, outputPath }),
+  );
+  await publishBuild(app, version, build);
+}
+
+/** An app's own webpack configuration for this request. */
+export async function webpackConfig(
+  app: string,
+  request: BuildRequest,
+): Promise<Configuration> {
+  const file = pathToFileURL(join(root, app, "webpack.config.ts")).href;
+  const { default: configure } = (await import(file)) as {
+    default: WebpackConfigFactory;
+  };
+  return configure(request);
+}
+
+function run(config: Configuration): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const compiler = webpack(config);
+    compiler.run((error, stats) => {
+      // Closing writes the filesystem cache; only then is the build over.
+      compiler.close((closeError) => {
+        const failure = error ?? closeError;
+        if (failure) reject(failure);
+        else if (stats?.hasErrors())
+          reject(new Error(stats.toString("errors-only")));
+        else resolve();
+      });
+    });
+  });
+}

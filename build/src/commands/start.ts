@@ -1,0 +1,104 @@
+import type { ChildProcess } from "node:child_process";
+import { isPortFree } from "../port.ts";
+import { exitOf, startNode, type Program } from "../process.ts";
+import { addressesFrom, StartError, type Addresses } from "../start-env.ts";
+import { waitUntilReady } from "../ready.ts";
+
+// npm start: builds what changed, starts the API and serves every app on its own origin, until Ctrl-C.
+// npm run dev: the same, built in memory and reloaded on each change.
+const development = process.argv.includes("--dev");
+const children = new Map<string, ChildProcess>();
+let stopping = false;
+
+for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"] as const)
+  process.on(signal, () => void stop(0));
+
+try {
+  const addresses = addressesFrom(process.env);
+  await refuseTakenPorts(addresses);
+  if (!development) await build();
+  await start(apiProgram(addresses), "The API and its database");
+  for (const app of ["shell", ...addresses.remotes.keys()])
+    await start(appProgram(app), app);
+  console.log(`\nBanquete: http://localhost:${addresses.shell}\n`);
+} catch (error) {
+  if (!stopping) {
+    if (!(error instanceof StartError)) throw error;
+    console.error(error.message);
+    await stop(1);
+  }
+}
+
+async function refuseTakenPorts({ shell, remotes, api }: Addresses) {
+  const wanted: [string, number][] = [
+    ["shell", shell],
+    ...remotes,
+    ["API", api],
+  ];
+  for (const [name, port] of wanted)
+    if (!(await isPortFree(port)))
+      throw new StartError(
+        `Port ${port} (${name}) is taken: stop what listens there, or set BANQUETE_PORT and BANQUETE_API_PORT.`,
+      );
+}
+
+async function build() {
+  console.log("Building what changed…");
+  const child = startNode({
+    name: "build",
+    args: ["build/src/commands/build.ts"],
+  });
+  children.set("build", child);
+  const code = await exitOf(child);
+  children.delete("build");
+  if (code !== 0) throw new StartError("Not started: the build failed.");
+}
+
+function apiProgram({ shell, api }: Addresses): Program {
+  const origins = ["localhost", "127.0.0.1"].map((h) => `http://${h}:${shell}`);
+  return {
+    name: "api",
+    args: ["api/src/main.ts"],
+    env: {
+      BANQUETE_API_PORT: String(api),
+      BANQUETE_ORIGINS: process.env.BANQUETE_ORIGINS ?? origins.join(","),
+    },
+  };
+}
+
+function appProgram(app: string): Program {
+  const server = development ? "serve-development" : "serve";
+  return { name: app, args: [`build/src/serve/${server}.ts`, app] };
+}
+
+/** Starts a program and waits for its word; one that ends before or after that ends everything. */
+async function start(program: Program, title: string) {
+  console.log(`Starting ${title}…`);
+  const child = startNode(program, "pipe");
+  children.set(program.name, child);
+  const ended = exitOf(child).then((code) => {
+    children.delete(program.name);
+    if (stopping) return;
+    console.error(
+      `${program.name} ended (exit code ${code}); stopping the rest.`,
+    );
+    void stop(1);
+  });
+  await waitUntilReady(child, ended);
+}
+
+/** Stops what this start began and nothing else, then ends with `code`. */
+async function stop(code: number) {
+  if (stopping) return;
+  stopping = true;
+  const ends = [...children.values()].map((child) => {
+    child.kill("SIGTERM");
+    return exitOf(child);
+  });
+  const patience = setTimeout(() => {
+    for (const child of children.values()) child.kill("SIGKILL");
+  }, 15_000);
+  await Promise.all(ends);
+  clearTimeout(patience);
+  process.exit(code);
+}

@@ -1,0 +1,62 @@
+import { mkdirSync, rmSync, writeFileSync } from "node:fs";
+import { dirname } from "node:path";
+import { ensureChromium } from "../chromium.ts";
+import { exitOf, startNode, type Program } from "../process.ts";
+import { reports, summarize, type Count } from "../test-summary.ts";
+
+// npm test: types, lint, unit and API tests, then the browser against the started product. The last line is the count.
+rmSync(dirname(reports.jest), { recursive: true, force: true });
+mkdirSync(dirname(reports.jest), { recursive: true });
+
+const checks: Count = { passed: 0, failed: 0 };
+await check("Types", [["node_modules/typescript/bin/tsc", "--noEmit"]]);
+await check("Lint and format", [
+  ["node_modules/eslint/bin/eslint.js", ".", "--max-warnings=0"],
+  [
+    "node_modules/prettier/bin/prettier.cjs",
+    "--check",
+    "--log-level=warn",
+    ".",
+  ],
+]);
+writeFileSync(reports.checks, JSON.stringify(checks));
+
+await run("Unit and API tests", {
+  name: "jest",
+  args: [
+    "--experimental-vm-modules",
+    "node_modules/jest/bin/jest.js",
+    "--json",
+    `--outputFile=${reports.jest}`,
+  ],
+  env: { NODE_NO_WARNINGS: "1" },
+});
+await run("Build", { name: "build", args: ["build/src/commands/build.ts"] });
+await run("Browser tests", {
+  name: "playwright",
+  args: [
+    "node_modules/@playwright/test/cli.js",
+    "test",
+    "--config=e2e/playwright.config.ts",
+  ],
+  env: {
+    BANQUETE_CHROMIUM: ensureChromium(),
+    PLAYWRIGHT_JSON_OUTPUT_FILE: reports.playwright,
+  },
+});
+
+const { passed, failed } = summarize();
+console.log(`\n${passed} passed, ${failed} failed`);
+process.exitCode = failed === 0 && passed > 0 ? 0 : 1;
+
+async function check(title: string, commands: string[][]) {
+  let failed = false;
+  for (const args of commands)
+    failed = (await run(title, { name: title, args })) !== 0 || failed;
+  checks[failed ? "failed" : "passed"] += 1;
+}
+
+async function run(title: string, program: Program): Promise<number> {
+  console.log(`\n— ${title}`);
+  return exitOf(startNode(program));
+}

@@ -1,0 +1,44 @@
+import { spawn, type ChildProcess } from "node:child_process";
+import { availableParallelism } from "node:os";
+import { root } from "./workspace.ts";
+
+/** A Node program to run: a name for people, and the arguments to Node. */
+export interface Program {
+  name: string;
+  args: readonly string[];
+  env?: Readonly<Record<string, string>>;
+}
+
+/** Starts a Node program in the checkout, on the Node that runs this one. */
+export function startNode(
+  program: Program,
+  stdio: "inherit" | "pipe" = "inherit",
+): ChildProcess {
+  return spawn(process.execPath, [...program.args], {
+    cwd: root,
+    env: { ...process.env, ...program.env },
+    stdio: ["ignore", stdio, stdio === "pipe" ? "pipe" : "inherit"],
+  });
+}
+
+/** The exit code of a program; 1 when a signal ended it. */
+export function exitOf(child: ChildProcess): Promise<number> {
+  return new Promise((resolve, reject) => {
+    child.once("error", reject);
+    child.once("exit", (code) => resolve(code ?? 1));
+  });
+}
+
+/** Runs programs side by side, as many as there are processors, and answers the names of those that failed. */
+export async function runAll(programs: readonly Program[]): Promise<string[]> {
+  const waiting = [...programs];
+  const failed: string[] = [];
+  const worker = async () => {
+    for (let next = waiting.shift(); next; next = waiting.shift())
+      if ((await exitOf(startNode(next))) !== 0) failed.push(next.name);
+  };
+  await Promise.all(
+    Array.from({ length: Math.max(1, availableParallelism()) }, worker),
+  );
+  return failed;
+}

@@ -1,0 +1,15 @@
+/** A remote there is: the folder it lives in, and its port counted from the shell's. */
+export interface RegisteredRemote {
+  name: `mf-${string}`;
+  portOffset: number;
+}
+
+/** Every remote of the product, a line each. Ports are fixed so that each team knows its own. */
+export const remotes: readonly RegisteredRemote[] = [
+  { name: "mf-wizard", portOffset: 1 },
+];
+
+/** A federation container must be named by an identifier: `mf-wizard` becomes `mf_wizard`. */
+export function containerName(remote: string): string {
+  return remote.replaceAll("-", "_");
+}

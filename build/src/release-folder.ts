@@ -1,0 +1,77 @@
+import { createHash } from "node:crypto";
+import { existsSync, readFileSync } from "node:fs";
+import { readdir, readFile, rm, writeFile } from "node:fs/promises";
+import { join } from "node:path";
+import { CONTRACT_VERSION } from "shared-contracts/federation/contract-version";
+import type { RemoteRelease } from "shared-contracts/federation/remotes-file";
+import { root } from "./workspace.ts";
+
+/** A built folder of an app, described as a registry needs it; only where it is served from is still open. */
+export type BuiltRelease = Omit<RemoteRelease, "base"> & { folder: string };
+
+/** What `dist/releases.json` of an app says: its newest build, and the one before. */
+export interface Releases {
+  live: BuiltRelease;
+  lastGood?: BuiltRelease;
+}
+
+/** Where the builds of an app are. */
+export function distOf(app: string): string {
+  return join(root, app, "dist");
+}
+
+/** The builds of an app, or null before the first. */
+export function releasesOf(app: string): Releases | null {
+  const file = join(distOf(app), "releases.json");
+  if (!existsSync(file)) return null;
+  const releases = JSON.parse(readFileSync(file, "utf8")) as Releases;
+  return existsSync(join(distOf(app), releases.live.folder)) ? releases : null;
+}
+
+/** Makes a finished folder the newest build of its app, keeps the one before it, and drops what is older. */
+export async function publishBuild(
+  app: string,
+  version: string,
+  build: string,
+): Promise<void> {
+  const before = releasesOf(app)?.live;
+  const live: BuiltRelease = {
+    version,
+    build,
+    folder: folderName(version, build),
+    manifest: "mf-manifest.json",
+    contract: CONTRACT_VERSION,
+    integrity: await integrityOf(join(distOf(app), folderName(version, build))),
+  };
+  const releases: Releases =
+    before && before.folder !== live.folder
+      ? { live, lastGood: before }
+      : { live };
+  await writeFile(
+    join(distOf(app), "releases.json"),
+    `${JSON.stringify(releases, null, 2)}\n`,
+  );
+  const kept = [live.folder, releases.lastGood?.folder];
+  for (const entry of await readdir(distOf(app), { withFileTypes: true }))
+    if (entry.isDirectory() && !kept.includes(entry.name))
+      await rm(join(distOf(app), entry.name), { recursive: true });
+}
+
+/** The immutable folder a build goes to. */
+export function folderName(version: string, build: string): string {
+  return `${version}-${build}`;
+}
+
+async function integrityOf(folder: string): Promise<Record<string, string>> {
+  const scripts = (await readdir(folder)).filter((name) =>
+    name.endsWith(".js"),
+  );
+  const hashes = await Promise.all(
+    scripts.map(async (name) => {
+      const content = await readFile(join(folder, name));
+      const hash = createHash("sha384").update(content).digest("base64");
+      return [name, `sha384-${hash}`] as const;
+    }),
+  );
+  return Object.fromEntries(hashes);
+}

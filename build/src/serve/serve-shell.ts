@@ -1,0 +1,53 @@
+import { join } from "node:path";
+import fastifyStatic from "@fastify/static";
+import fastify, { type FastifyInstance } from "fastify";
+import { distOf, releasesOf } from "../release-folder.ts";
+import type { Addresses } from "../start-env.ts";
+import { contentSecurityPolicy } from "./content-security-policy.ts";
+import { remotesFile } from "./remotes-file.ts";
+import { runtimeConfig } from "./runtime-config.ts";
+
+/** Serves the built shell: its page for every path, and the two run-time files that tell it where everything is. */
+export function shellServer(addresses: Addresses): FastifyInstance {
+  const releases = releasesOf("shell");
+  if (!releases) throw new Error("The shell is not built: npm run build");
+  const server = fastify();
+
+  server.addHook("onSend", async (request, reply) => {
+    reply.header(
+      "Content-Security-Policy",
+      contentSecurityPolicy(addresses, request.hostname),
+    );
+    reply.header("X-Content-Type-Options", "nosniff");
+    reply.header("Referrer-Policy", "same-origin");
+  });
+  server.get("/remotes.json", (request, reply) =>
+    reply
+      .header("Cache-Control", "no-store")
+      .send(remotesFile(addresses, request.hostname)),
+  );
+  server.get("/runtime.json", (request, reply) =>
+    reply
+      .header("Cache-Control", "no-store")
+      .send(runtimeConfig(addresses, request.hostname)),
+  );
+  server.register(fastifyStatic, {
+    root: join(distOf("shell"), releases.live.folder),
+    cacheControl: false,
+    setHeaders: (reply, path) => {
+      reply.header(
+        "Cache-Control",
+        path.endsWith(".html")
+          ? "no-cache"
+          : "public, max-age=31536000, immutable",
+      );
+    },
+  });
+  server.setNotFoundHandler((request, reply) => {
+    const asksForPage = request.headers.accept?.includes("text/html");
+    if (request.method === "GET" && asksForPage)
+      return reply.sendFile("index.html");
+    return reply.code(404).send({ error: "Não encontrado" });
+  });
+  return server;
+}

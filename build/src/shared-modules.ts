@@ -1,0 +1,33 @@
+import { CONTRACT_VERSION } from "shared-contracts/federation/contract-version";
+import { versionOf } from "./workspace.ts";
+
+interface SharedModule {
+  singleton: true;
+  strictVersion: true;
+  version: string;
+  requiredVersion: string;
+}
+
+function singleton(version: string): SharedModule {
+  return {
+    singleton: true,
+    // A remote that needs another major fails inside its own area instead of running on the wrong copy.
+    strictVersion: true,
+    version,
+    requiredVersion: `^${version}`,
+  };
+}
+
+/**
+ * What there must be one of in the page, whichever side loads it first. Shell and remotes read this same table.
+ * The platform doors stand for router, state and query: sharing the libraries whole would end tree shaking.
+ */
+export const sharedModules: Readonly<Record<string, SharedModule>> = {
+  react: singleton(versionOf("react")),
+  "react/": singleton(versionOf("react")),
+  "react-dom": singleton(versionOf("react-dom")),
+  "react-dom/": singleton(versionOf("react-dom")),
+  "shared-contracts/platform/router": singleton(CONTRACT_VERSION),
+  "shared-contracts/platform/state": singleton(CONTRACT_VERSION),
+  "shared-contracts/platform/query": singleton(CONTRACT_VERSION),
+};

@@ -1,0 +1,40 @@
+import { createHash } from "node:crypto";
+import { readdirSync, readFileSync } from "node:fs";
+import { join, relative } from "node:path";
+import { root } from "./workspace.ts";
+
+const SHARED_SOURCES = [
+  "shared-contracts",
+  "shared-ui",
+  "build/src",
+  "package-lock.json",
+  "tsconfig.base.json",
+];
+
+const IGNORED = /(^|\/)(node_modules|dist|\.cache)(\/|$)|\.test\.tsx?$|\.md$/;
+
+/**
+ * A hash of everything an app's build depends on: its own files, the shared packages, the preset and the lockfile.
+ * It names the build's folder and decides whether building is needed at all.
+ */
+export function sourceHash(app: string): string {
+  const hash = createHash("sha256");
+  for (const path of [app, ...SHARED_SOURCES])
+    for (const file of filesUnder(join(root, path))) {
+      hash.update(relative(root, file));
+      hash.update(readFileSync(file));
+    }
+  return hash.digest("hex").slice(0, 12);
+}
+
+function filesUnder(path: string): string[] {
+  if (IGNORED.test(relative(root, path))) return [];
+  try {
+    return readdirSync(path)
+      .sort()
+      .flatMap((entry) => filesUnder(join(path, entry)));
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === "ENOTDIR") return [path];
+    throw error;
+  }
+}

@@ -1,0 +1,84 @@
+import { existsSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { root } from "./workspace.ts";
+
+/** What a part of the tests counted. */
+export interface Count {
+  passed: number;
+  failed: number;
+}
+
+interface JestReport {
+  numPassedTests: number;
+  numFailedTests: number;
+  numFailedTestSuites: number;
+  numRuntimeErrorTestSuites: number;
+  numTotalTests: number;
+}
+
+interface PlaywrightReport {
+  stats: { expected: number; unexpected: number; flaky: number };
+  errors: unknown[];
+}
+
+/** Where `npm test` leaves what each part found. */
+export const reports = {
+  checks: join(root, "reports/checks.json"),
+  jest: join(root, "reports/jest.json"),
+  playwright: join(root, "reports/playwright.json"),
+};
+
+/** Jest's count; a suite that could not run is a failure even where no test of it failed. */
+export function countJest(report: JestReport): Count {
+  const failed = Math.max(
+    report.numFailedTests,
+    report.numFailedTestSuites,
+    report.numRuntimeErrorTestSuites,
+  );
+  return { passed: report.numPassedTests, failed };
+}
+
+/** Playwright's count; a test that passed only on a second try counts as passed, an error outside tests as a failure. */
+export function countPlaywright(report: PlaywrightReport): Count {
+  const { expected, unexpected, flaky } = report.stats;
+  return {
+    passed: expected + flaky,
+    failed: unexpected + report.errors.length,
+  };
+}
+
+/** Adds the parts; a part that passed nothing, or left no report, is a failure of its own. */
+export function sumCounts(parts: readonly (Count | null)[]): Count {
+  return parts.reduce<Count>(
+    (sum, part) =>
+      part && part.passed + part.failed > 0
+        ? {
+            passed: sum.passed + part.passed,
+            failed: sum.failed + part.failed,
+          }
+        : { passed: sum.passed, failed: sum.failed + 1 },
+    { passed: 0, failed: 0 },
+  );
+}
+
+/** Sums the reports of the last `npm test`. */
+export function summarize(): Count {
+  return sumCounts([
+    read<Count>(reports.checks),
+    map(read<JestReport>(reports.jest), countJest),
+    map(read<PlaywrightReport>(reports.playwright), countPlaywright),
+  ]);
+}
+
+function read<T>(file: string): T | null {
+  if (!existsSync(file)) return null;
+  try {
+    return JSON.parse(readFileSync(file, "utf8")) as T;
+  } catch {
+    return null;
+  }
+}
+
+function map<T>(report: T | null, count: (report: T) => Count): Count | null {
+  return report && count(report);
+}

@@ -1,0 +1,160 @@
+import { join } from "node:path";
+import { ModuleFederationPlugin } from "@module-federation/enhanced/webpack";
+import CssMinimizerPlugin from "css-minimizer-webpack-plugin";
+import HtmlWebpackPlugin from "html-webpack-plugin";
+import MiniCssExtractPlugin from "mini-css-extract-plugin";
+import webpack, { type Configuration } from "webpack";
+import { ChunkIntegrityPlugin } from "./chunk-integrity-plugin.ts";
+import { containerName } from "./registry.ts";
+import { sharedModules } from "./shared-modules.ts";
+import { root, versionOf } from "./workspace.ts";
+
+/** What a build is asked for; the commands fill it in. */
+export interface BuildRequest {
+  mode: "production" | "development";
+  /** The source hash: part of the output folder and of the runtime's own name. */
+  build: string;
+  outputPath: string;
+}
+
+export type WebpackConfigFactory = (request: BuildRequest) => Configuration;
+
+/** The shell's configuration: a page at `/`, no remotes known at build time (they come from remotes.json). */
+export function shellConfig(app: string): WebpackConfigFactory {
+  return (request) => {
+    const config = baseConfig(app, request);
+    return {
+      ...config,
+      output: { ...config.output, publicPath: "/" },
+      plugins: [
+        ...config.plugins,
+        page(app),
+        new ModuleFederationPlugin({
+          name: containerName(app),
+          remotes: {},
+          shared: sharedModules,
+          ...federation,
+          manifest: false,
+        }),
+      ],
+    };
+  };
+}
+
+/** A remote's configuration: exposes `./remote`, and finds its own files wherever its folder is served from. */
+export function remoteConfig(app: string): WebpackConfigFactory {
+  return (request) => {
+    const config = baseConfig(app, request);
+    return {
+      ...config,
+      entry: {},
+      output: { ...config.output, publicPath: "auto" },
+      plugins: [
+        ...config.plugins,
+        new ChunkIntegrityPlugin(),
+        new ModuleFederationPlugin({
+          name: containerName(app),
+          filename: "remoteEntry.js",
+          exposes: { "./remote": "./src/remote.tsx" },
+          shared: sharedModules,
+          ...federation,
+          manifest: true,
+          experiments: { optimization: { target: "web", disableRemote: true } },
+        }),
+      ],
+    };
+  };
+}
+
+/** A loaded copy wins over a newer one that is not: an offline remote cannot stop the page. Types come from shared-contracts. */
+const federation = { shareStrategy: "loaded-first", dts: false } as const;
+
+function page(app: string) {
+  return new HtmlWebpackPlugin({
+    template: join(root, app, "src/index.html"),
+    scriptLoading: "defer",
+  });
+}
+
+function baseConfig(app: string, { mode, build, outputPath }: BuildRequest) {
+  const development = mode === "development";
+  const file = development ? "[name]" : "[name].[contenthash:8]";
+  return {
+    name: app,
+    mode,
+    context: join(root, app),
+    entry: { main: "./src/index.ts" },
+    target: "web",
+    devtool: development
+      ? ("cheap-module-source-map" as const)
+      : (false as const),
+    performance: false as const,
+    stats: "errors-warnings" as const,
+    infrastructureLogging: { level: "warn" as const },
+    output: {
+      path: outputPath,
+      filename: `${file}.js`,
+      chunkFilename: `${file}.js`,
+      assetModuleFilename: "[name].[contenthash:8][ext]",
+      // Unique per app and per build: two builds of one remote in a page must not answer for each other.
+      uniqueName: `${containerName(app)}_${build}`,
+      crossOriginLoading: "anonymous" as const,
+      clean: true,
+    },
+    cache: {
+      type: "filesystem" as const,
+      name: `${app}-${mode}`,
+      cacheDirectory: join(root, ".cache/webpack"),
+      buildDependencies: { config: [import.meta.filename] },
+    },
+    resolve: { extensions: [".tsx", ".ts", ".js"] },
+    module: {
+      rules: [
+        {
+          test: /\.tsx?$/,
+          exclude: /node_modules/,
+          loader: "ts-loader",
+          options: {
+            transpileOnly: true,
+            configFile: join(root, "tsconfig.base.json"),
+            compilerOptions: {
+              noEmit: false,
+              allowImportingTsExtensions: false,
+            },
+          },
+        },
+        {
+          test: /\.css$/,
+          use: [
+            MiniCssExtractPlugin.loader,
+            {
+              loader: "css-loader",
+              options: {
+                modules: {
+                  auto: true,
+                  namedExport: false,
+                  exportLocalsConvention: "as-is",
+                  localIdentName: `${app}__[name]__[local]`,
+                },
+              },
+            },
+          ],
+        },
+        { test: /\.woff2$/, type: "asset/resource" as const },
+      ],
+    },
+    optimization: {
+      minimizer: ["..." as const, new CssMinimizerPlugin()],
+      splitChunks: { chunks: "async" as const },
+    },
+    plugins: [
+      new webpack.DefinePlugin({
+        APP_VERSION: JSON.stringify(versionOf(app)),
+      }),
+      new MiniCssExtractPlugin({
+        filename: `${file}.css`,
+        chunkFilename: `${file}.css`,
+      }),
+    ],
+  };
+}

@@ -1,0 +1,3 @@
+import { shellConfig } from "build/webpack-preset";
+
+export default shellConfig("shell");
