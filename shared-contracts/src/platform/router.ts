@@ -9,6 +9,7 @@ export {
   Outlet,
   RouterProvider,
   useLocation,
+  useMatches,
   useNavigate,
   useRouteError,
   useSearchParams,

@@ -1,0 +1,17 @@
+/**
+ * The version of what shell and remotes owe each other: `RemoteModule`, `ShellServices` and the platform doors.
+ * Semver: a remote states the version it was built against, the shell accepts the same major and no newer minor.
+ */
+export const CONTRACT_VERSION = "1.0.0";
+
+/** Whether a shell on `CONTRACT_VERSION` can host a remote built against `remote`. */
+export function acceptsContract(remote: string): boolean {
+  const [major, minor] = parts(remote);
+  const [ownMajor, ownMinor] = parts(CONTRACT_VERSION);
+  return major === ownMajor && minor <= ownMinor;
+}
+
+function parts(version: string): [major: number, minor: number] {
+  const match = /^(\d+)\.(\d+)\.\d+$/.exec(version);
+  return match ? [Number(match[1]), Number(match[2])] : [NaN, NaN];
+}

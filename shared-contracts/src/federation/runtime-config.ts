@@ -1,0 +1,11 @@
+import * as z from "zod/mini";
+
+/** `runtime.json`: what the shell's server tells the page, so that no host or port is compiled in. */
+export const runtimeConfigSchema = z.object({
+  /** Address of the API, without a trailing slash. */
+  apiUrl: z.string(),
+  /** Shown to a blocked account (decision 8). */
+  support: z.object({ email: z.string(), phone: z.string() }),
+});
+
+export type RuntimeConfig = z.infer<typeof runtimeConfigSchema>;

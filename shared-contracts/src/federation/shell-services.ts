@@ -1,0 +1,48 @@
+import type { BudgetStore } from "../budget-store/budget-store.ts";
+import type { ApiClient } from "../client/api-client.ts";
+import type { QueryClient } from "../platform/query.ts";
+
+/** Who is signed in. */
+export interface SessionService {
+  /** The token's `sub`, or `anonymous` (decision 6). */
+  readonly userId: string;
+  /** Ends the session, clears what belongs to the user and goes to /login; the line says why there. */
+  signOut(reason?: string): void;
+}
+
+/** A short message to the user; errors stay until closed, others leave by themselves. */
+export interface Notice {
+  text: string;
+  tone?: "success" | "error" | "info";
+  /** One thing the user can do about it, such as "Desfazer". */
+  action?: { label: string; run(): void };
+}
+
+/** The working budget's automatic draft (section 4). */
+export interface DraftService {
+  /** Observable. `idle` until the first change. */
+  readonly status: "idle" | "pending" | "saved" | "failed";
+  /** Writes what is pending now. */
+  flush(): void;
+  /** Keeps a recoverable copy of the working budget before something replaces it (decision 21). */
+  backup(): void;
+  /** Forgets this user's draft. */
+  clear(): void;
+}
+
+/** The theme on screen; observable. */
+export interface ThemeService {
+  readonly current: "light" | "dark";
+}
+
+/** What the shell gives every remote, once, through its layout. */
+export interface ShellServices {
+  session: SessionService;
+  client: ApiClient;
+  /** The one budget store of the page. */
+  store: BudgetStore;
+  draft: DraftService;
+  theme: ThemeService;
+  queryClient: QueryClient;
+  notify(notice: Notice): void;
+}
