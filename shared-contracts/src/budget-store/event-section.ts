@@ -1,3 +1,4 @@
+import { effectiveGuestsPerWaiter } from "../catalog/roles.ts";
 import type { EventData } from "../entities/event-data.ts";
 import { exact, type Exact } from "../numbers/exact.ts";
 import { computed, makeAutoObservable, observable } from "../platform/state.ts";
@@ -77,6 +78,8 @@ export class EventSection {
   }
 }
 
+/** Guests per waiter missing, 0 or less is migrated to 20 on the way in (section 5). */
 function observe(event: EventData): EventData {
-  return observable(event, {}, { deep: false });
+  const guestsPerWaiter = effectiveGuestsPerWaiter(event.guestsPerWaiter);
+  return observable({ ...event, guestsPerWaiter }, {}, { deep: false });
 }

@@ -7,6 +7,8 @@ import { isKeepable } from "./keepable.ts";
 import type { Scope } from "./row.ts";
 import { sameExact } from "./same-exact.ts";
 
+const KNOWN = new Set<string>(FIXED_COSTS.map(({ key }) => key));
+
 /** One fixed cost as the event step lists it; `amount` in reais. */
 export interface FixedCostEntry {
   key: string;
@@ -31,8 +33,10 @@ export class FixedCostsSection {
   }
 
   get entries(): readonly FixedCostEntry[] {
-    const keys = [...FIXED_COSTS.map(({ key }) => key), ...this.#extraKeys];
-    return keys.map((key) => ({ key, amount: Number(this.fields[key]) }));
+    return [...KNOWN, ...this.#extraKeys].map((key) => ({
+      key,
+      amount: Number(this.fields[key]),
+    }));
   }
 
   get total(): Exact {
@@ -54,13 +58,13 @@ export class FixedCostsSection {
   }
 
   #observe(fixedCosts: FixedCosts): FixedCosts {
-    const known = new Set<string>(FIXED_COSTS.map(({ key }) => key));
-    this.#extraKeys = Object.keys(fixedCosts).filter(
-      (key) =>
-        !known.has(key) &&
-        Number(fixedCosts[key]) > 0 &&
-        typeof fixedCosts[key] === "number",
-    );
+    this.#extraKeys = Object.entries(fixedCosts)
+      .filter(([key, amount]) => !KNOWN.has(key) && isAmount(amount))
+      .map(([key]) => key);
     return observable(fixedCosts, {}, { deep: false });
   }
+}
+
+function isAmount(value: unknown): boolean {
+  return typeof value === "number" && value > 0;
 }

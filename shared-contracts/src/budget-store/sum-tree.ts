@@ -2,9 +2,6 @@ import { type Exact, sum } from "../numbers/exact.ts";
 import { computed, makeAutoObservable } from "../platform/state.ts";
 import { sameExact } from "./same-exact.ts";
 
-/** About the square root of the longest list we expect (2,000 rows), so that a change re-adds two short lists instead of a long one. */
-const CHUNK = 45;
-
 /** The sum of an observable list, added in chunks: after a change of one entry only its chunk and the chunk totals are added again. */
 export class SumTree<Entry> {
   readonly #entries: () => readonly Entry[];
@@ -26,9 +23,11 @@ export class SumTree<Entry> {
   /** Rebuilt only when entries come or go. */
   get chunks() {
     const entries = this.#entries();
-    const count = Math.ceil(entries.length / CHUNK);
+    // Chunks of the square root make both sums a change redoes as short as they can be.
+    const size = Math.ceil(Math.sqrt(entries.length));
+    const count = Math.ceil(entries.length / (size || 1));
     return Array.from({ length: count }, (_, index) => {
-      const chunk = entries.slice(index * CHUNK, (index + 1) * CHUNK);
+      const chunk = entries.slice(index * size, (index + 1) * size);
       return computed(() => sum(chunk.map(this.#amount)), {
         equals: sameExact,
       });
