@@ -6,6 +6,7 @@ import {
   asWholeRatio,
   type Exact,
   exact,
+  isZero,
   ONE,
   ZERO,
 } from "../numbers/exact.ts";
@@ -65,7 +66,7 @@ export function formatPercent(fraction: Amount | number, decimals = 0): string {
 
 /** The share of a part in a whole, for `formatPercent`; 0 of a whole of 0. */
 export function percentOf(part: Exact, whole: Exact): Ratio {
-  return asWholeRatio(whole, ONE)[0] === 0n
+  return isZero(whole)
     ? { numerator: ZERO, denominator: ONE }
     : { numerator: part, denominator: whole };
 }
