@@ -1,4 +1,7 @@
 import type { Budget } from "../entities/budget.ts";
+import type { DraftHeader } from "../entities/draft.ts";
+import { isPlain } from "./plain-copy.ts";
+import { readBudget } from "./read-budget.ts";
 
 /** The working budget with what is being edited: all a browser must keep to go on where the user stopped (section 4, "Automatic draft"). */
 export interface WorkingBudget {
@@ -10,4 +13,69 @@ export interface WorkingBudget {
   editingBudgetName: string;
   editingVersion: number | null;
   hasUnsavedChanges: boolean;
+}
+
+/** A working budget as it was kept at `timestamp`, in ms since 1970; 0 when the draft does not say. */
+export interface Draft extends WorkingBudget {
+  timestamp: number;
+}
+
+export type ReadDraft =
+  { ok: true; draft: Draft } | { ok: false; reason: string };
+
+/** The text a draft is stored as: the snapshot with its header beside it (section 3). */
+export function writeDraft(working: WorkingBudget, timestamp: number): string {
+  const header: DraftHeader = {
+    editingBudgetId: working.editingBudgetId,
+    editingBudgetName: working.editingBudgetName,
+    editingBudgetVersion: working.editingVersion,
+    budgetName: working.name,
+    hasUnsavedChanges: working.hasUnsavedChanges,
+    timestamp,
+  };
+  return JSON.stringify({ ...working.budget, ...header });
+}
+
+/** Reads a stored draft, also one of an older version. What is no draft is a value too, with the reason in Portuguese. Never throws. */
+export function readDraft(text: string): ReadDraft {
+  const stored = parse(text);
+  if (!isPlain(stored) || !isPlain(stored["eventData"]))
+    return { ok: false, reason: "rascunho ilegível" };
+  const read = readBudget(stored);
+  if (!read.ok) return read;
+  const editingBudgetName = textOr(stored["editingBudgetName"], "");
+  const editingBudgetId = positiveOr(stored["editingBudgetId"], null);
+  return {
+    ok: true,
+    draft: {
+      budget: read.budget,
+      name: textOr(stored["budgetName"], editingBudgetName),
+      editingBudgetId,
+      editingBudgetName: editingBudgetId === null ? "" : editingBudgetName,
+      editingVersion: positiveOr(stored["editingBudgetVersion"], null),
+      hasUnsavedChanges: stored["hasUnsavedChanges"] !== false,
+      timestamp: positiveOr(stored["timestamp"], 0),
+    },
+  };
+}
+
+function parse(text: string): unknown {
+  try {
+    return JSON.parse(text) as unknown;
+  } catch {
+    return undefined;
+  }
+}
+
+function textOr<Missing>(value: unknown, missing: Missing): string | Missing {
+  return typeof value === "string" ? value : missing;
+}
+
+function positiveOr<Missing>(
+  value: unknown,
+  missing: Missing,
+): number | Missing {
+  return Number.isSafeInteger(value) && (value as number) > 0
+    ? (value as number)
+    : missing;
 }

@@ -1,0 +1,71 @@
+import fc from "fast-check";
+import { SAMPLE_100 } from "../catalog/templates/sample-100.ts";
+import { withStoredTotals } from "../pricing/with-stored-totals.ts";
+import { readDraft, writeDraft } from "./draft.ts";
+
+const WORKING = {
+  budget: withStoredTotals(SAMPLE_100),
+  name: "Festa da Ana",
+  editingBudgetId: 4,
+  editingBudgetName: "Festa",
+  editingVersion: 2,
+  hasUnsavedChanges: false,
+};
+
+test("a draft is read back as it was written", () => {
+  const text = writeDraft(WORKING, 1_763_640_000_000);
+  expect(readDraft(text)).toEqual({
+    ok: true,
+    draft: { ...WORKING, timestamp: 1_763_640_000_000 },
+  });
+});
+
+test("the stored text is the snapshot with its header beside it", () => {
+  expect(JSON.parse(writeDraft(WORKING, 7))).toMatchObject({
+    eventData: { guests: 100 },
+    editingBudgetId: 4,
+    editingBudgetName: "Festa",
+    timestamp: 7,
+  });
+});
+
+test("an older draft is a new, unsaved budget under its old name", () => {
+  const old = { eventData: { guests: 30 }, editingBudgetName: "Bodas" };
+  expect(readDraft(JSON.stringify(old))).toMatchObject({
+    ok: true,
+    draft: {
+      name: "Bodas",
+      editingBudgetId: null,
+      editingBudgetName: "",
+      editingVersion: null,
+      hasUnsavedChanges: true,
+      timestamp: 0,
+      budget: { eventData: { guests: 30, guestsPerWaiter: 20 } },
+    },
+  });
+});
+
+test.each([
+  "",
+  "{",
+  "null",
+  "[]",
+  "{}",
+  '{"eventData":{"guests":-1}}',
+  '{"eventData":3}',
+])("%j is no draft", (text) => {
+  expect(readDraft(text)).toMatchObject({ ok: false });
+});
+
+test("a mutilated draft gives a budget or a reason, never a throw", () => {
+  const text = writeDraft(WORKING, 7);
+  const cut = fc.tuple(fc.nat(text.length), fc.nat(40), fc.string());
+  fc.assert(
+    fc.property(cut, ([start, length, filling]) => {
+      const mutilated =
+        text.slice(0, start) + filling + text.slice(start + length);
+      expect(typeof readDraft(mutilated).ok).toBe("boolean");
+    }),
+    { numRuns: 1000 },
+  );
+});

@@ -1,0 +1,28 @@
+import type { ReadBudgetFile } from "./read-budget-file.ts";
+import { type FileFailure, readFile } from "./read-file.ts";
+
+/** Reads a file as the Importar button of the step pages does: the same files pass, the texts are its own (decision 28). Never throws. */
+export function readPageImport(text: string, fileName: string): ReadBudgetFile {
+  const read = readFile(text, fileName);
+  return read.ok ? read : { ok: false, error: errorText(read.failure) };
+}
+
+/** What the step pages say after an import. */
+export function importedText(fileName: string): string {
+  return `Orçamento importado com sucesso! Arquivo: ${fileName}`;
+}
+
+function errorText(failure: FileFailure): string {
+  switch (failure.kind) {
+    case "empty":
+      return "Erro ao processar arquivo JSON: arquivo vazio";
+    case "notJson":
+      return "Erro ao processar arquivo JSON: o arquivo está corrompido ou não é JSON";
+    case "notObject":
+    case "unknownFormat":
+    case "noBudget":
+      return "Arquivo JSON inválido: não contém dados do orçamento";
+    case "refused":
+      return `Erro ao processar arquivo JSON: ${failure.reason}`;
+  }
+}

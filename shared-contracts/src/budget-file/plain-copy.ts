@@ -1,0 +1,27 @@
+import { Refusal } from "./refusal.ts";
+
+/** A budget is five levels deep; what is far deeper is no budget and could exhaust the stack. */
+const MAX_DEPTH = 40;
+
+/** Names that reach an object's prototype when assigned. */
+const PROTOTYPE_KEYS = new Set(["__proto__", "constructor", "prototype"]);
+
+/** A record of unknown values, as JSON gives it. */
+export type Plain = Record<string, unknown>;
+
+export function isPlain(value: unknown): value is Plain {
+  return typeof value === "object" && value !== null && !Array.isArray(value);
+}
+
+/** Copies foreign data without prototype keys. Refuses what is nested too deep. */
+export function plainCopy(value: unknown, depth = 0): unknown {
+  if (depth > MAX_DEPTH) throw new Refusal("dados aninhados demais");
+  if (Array.isArray(value))
+    return value.map((entry) => plainCopy(entry, depth + 1));
+  if (!isPlain(value)) return value;
+  return Object.fromEntries(
+    Object.entries(value)
+      .filter(([key]) => !PROTOTYPE_KEYS.has(key))
+      .map(([key, entry]) => [key, plainCopy(entry, depth + 1)]),
+  );
+}

@@ -1,0 +1,35 @@
+import type { Budget } from "../entities/budget.ts";
+import { type FileFailure, readFile } from "./read-file.ts";
+
+/** A budget with the name it goes by, or the text that tells the user why not. */
+export type ReadBudgetFile =
+  { ok: true; budget: Budget; name: string } | { ok: false; error: string };
+
+/** When the browser cannot hand out the file's text at all. */
+export const FILE_UNREADABLE = "Erro ao ler arquivo";
+
+/**
+ * Reads a picked or dropped file as home and the command line do (decision 28). The name is `budgetName`, else `name`, else the file's without `.json`.
+ * Nothing of a file that does not pass whole is used. Never throws.
+ */
+export function readBudgetFile(text: string, fileName: string): ReadBudgetFile {
+  const read = readFile(text, fileName);
+  return read.ok ? read : { ok: false, error: errorText(read.failure) };
+}
+
+function errorText(failure: FileFailure): string {
+  switch (failure.kind) {
+    case "empty":
+      return "Arquivo vazio ou inválido";
+    case "notJson":
+      return "Arquivo JSON inválido. Verifique se o arquivo não está corrompido.";
+    case "notObject":
+      return "Arquivo não contém dados válidos";
+    case "unknownFormat":
+      return "Formato de arquivo não reconhecido. Use um arquivo JSON exportado pelo sistema.";
+    case "noBudget":
+      return "Arquivo não contém dados de orçamento válidos";
+    case "refused":
+      return `Erro ao processar arquivo: ${failure.reason}`;
+  }
+}

@@ -1,0 +1,304 @@
+import fc from "fast-check";
+import { BLANK } from "../catalog/templates/blank.ts";
+import { SAMPLE_100 } from "../catalog/templates/sample-100.ts";
+import * as z from "zod/mini";
+import { budgetSchema } from "../entities/budget.ts";
+import { withStoredTotals } from "../pricing/with-stored-totals.ts";
+import { readBudget } from "./read-budget.ts";
+
+function budgetOf(value: unknown) {
+  const read = readBudget(value);
+  if (!read.ok) throw new Error(read.reason);
+  return z.parse(budgetSchema, read.budget);
+}
+
+function reasonOf(value: unknown) {
+  const read = readBudget(value);
+  return read.ok ? null : read.reason;
+}
+
+describe("canonical budgets", () => {
+  test.each([
+    ["sample", SAMPLE_100],
+    ["blank", BLANK],
+  ])("the %s template is read as it is, as object or text", (_, template) => {
+    expect(budgetOf(template)).toEqual(withStoredTotals(template));
+    expect(budgetOf(JSON.stringify(template))).toEqual(
+      withStoredTotals(template),
+    );
+  });
+
+  test("reading leaves the given object alone", () => {
+    const given = structuredClone(SAMPLE_100);
+    readBudget(given);
+    expect(given).toEqual(SAMPLE_100);
+  });
+});
+
+describe("foreign and old data", () => {
+  test("an empty object is an empty budget with the default margins", () => {
+    const budget = budgetOf({});
+    expect(budget).toMatchObject({
+      profitMargin: 0.3,
+      contingency: 0.05,
+      annualAdjustment: 0.05,
+      team: [],
+      foods: [],
+      drinks: [],
+      garnishes: [],
+      confectionery: [],
+      thematicTables: [],
+      generalExpenses: [],
+    });
+    expect(budget.eventData).toMatchObject({ guests: 0, guestsPerWaiter: 20 });
+  });
+
+  test.each([
+    [undefined, 0.3],
+    [null, 0],
+    [0, 0],
+    ["0,25", 0.25],
+  ])("a profit margin of %j is %d", (profitMargin, expected) => {
+    expect(budgetOf({ profitMargin }).profitMargin).toBe(expected);
+  });
+
+  test.each([
+    ["1.500", 1500],
+    ["150 pessoas", 150],
+    ["", 0],
+    [null, 0],
+    [undefined, 0],
+    [-0, 0],
+    [1e9, 1e9],
+  ])("%j guests are %d", (guests, expected) => {
+    expect(budgetOf({ eventData: { guests } }).eventData.guests).toBe(expected);
+  });
+
+  test.each([
+    ["1.234,56", 1234.56],
+    ["1,234.56", 1234.56],
+    ["R$ 7,50", 7.5],
+    ["1.500", 1.5],
+    ["1e-7", 1e-7],
+    ["abc", 0],
+  ])("a price of %j is %d", (unitPrice, expected) => {
+    expect(budgetOf({ drinks: [{ unitPrice }] }).drinks[0]?.unitPrice).toBe(
+      expected,
+    );
+  });
+
+  test.each([0, -0, null, "", undefined])(
+    "%j guests per waiter are 20",
+    (guestsPerWaiter) => {
+      const { eventData } = budgetOf({ eventData: { guestsPerWaiter } });
+      expect(eventData.guestsPerWaiter).toBe(20);
+    },
+  );
+
+  test("missing toggles multiply by guests and not by team", () => {
+    const [drink] = budgetOf({ drinks: [{ multiplyByTeam: null }] }).drinks;
+    expect(drink).toMatchObject({
+      multiplyByGuests: true,
+      multiplyByTeam: false,
+      isAlcoholic: false,
+      isForBeer: false,
+    });
+  });
+
+  test.each([
+    ["", ""],
+    [undefined, ""],
+    [null, 0],
+    ["0,5", 0.5],
+  ])("a garnish quantity of %j is %j", (quantityPerPerson, expected) => {
+    const [garnish] = budgetOf({
+      garnishes: [{ quantityPerPerson }],
+    }).garnishes;
+    expect(garnish?.quantityPerPerson).toBe(expected);
+  });
+
+  test("a team row of unknown size adds nobody", () => {
+    expect(budgetOf({ team: [{ role: "garcom" }] }).team[0]?.quantity).toBe(0);
+  });
+
+  test("text, missing and repeated ids count on from the largest", () => {
+    const ids = [4, "x", undefined, 4, 2.5, -1, Number.MAX_SAFE_INTEGER];
+    const { drinks } = budgetOf({ drinks: ids.map((id) => ({ id })) });
+    expect(drinks.map(({ id }) => id)).toEqual([4, 5, 6, 7, 8, 9, 10]);
+  });
+
+  test("expense and table items are numbered through all their groups", () => {
+    const groups = [
+      { id: 1, items: [{ id: 1 }, { id: "a" }] },
+      { id: "b", items: [{ id: 1 }, { id: 7 }] },
+    ];
+    const budget = budgetOf({
+      generalExpenses: groups,
+      thematicTables: groups,
+      foods: groups,
+    });
+    const idsOf = (part: { id: number; items: { id: number }[] }[]) =>
+      part.map((group) => [group.id, group.items.map(({ id }) => id)]);
+    const through = [
+      [1, [1, 8]],
+      [2, [9, 7]],
+    ];
+    expect(idsOf(budget.generalExpenses)).toEqual(through);
+    expect(idsOf(budget.thematicTables)).toEqual(through);
+    expect(idsOf(budget.foods)).toEqual([
+      [1, [1, 2]],
+      [2, [1, 7]],
+    ]);
+  });
+
+  test("unknown keys stay, what belongs to the session goes", () => {
+    const budget = budgetOf({
+      extra: { a: [1] },
+      editingBudgetId: 3,
+      editingBudgetName: "x",
+      timestamp: 5,
+      drinks: [{ id: 1, brand: "Fonte" }],
+    });
+    expect(budget).toMatchObject({
+      extra: { a: [1] },
+      drinks: [{ brand: "Fonte" }],
+    });
+    expect(Object.keys(budget)).not.toEqual(
+      expect.arrayContaining(["editingBudgetId"]),
+    );
+    expect(budget).not.toHaveProperty("timestamp");
+  });
+
+  test("fixed costs under unknown names are amounts when they are numbers", () => {
+    const { fixedCosts } = budgetOf({
+      fixedCosts: {
+        kitchenRent: "250,00",
+        decor: "1.234,50",
+        note: "a 2",
+        n: 3,
+      },
+    });
+    expect(fixedCosts).toMatchObject({
+      kitchenRent: 250,
+      insurance: 0,
+      decor: 1234.5,
+      note: "a 2",
+      n: 3,
+    });
+  });
+
+  test("stored totals are recomputed", () => {
+    const [drink] = budgetOf({
+      eventData: { guests: 10 },
+      drinks: [{ consumptionPerPerson: 1, unitPrice: 2, total: "999" }],
+    }).drinks;
+    expect(drink?.total).toBe(20);
+  });
+
+  test("null texts are empty, numbers become text", () => {
+    const { eventData } = budgetOf({
+      eventData: {
+        groomName: null,
+        clientCpf: 12345678901,
+        clientName: null,
+        address: "Rua A",
+      },
+    });
+    expect(eventData).toMatchObject({
+      groomName: "",
+      clientCpf: "12345678901",
+      address: "Rua A",
+    });
+    expect(eventData).not.toHaveProperty("clientName");
+  });
+});
+
+describe("what is refused", () => {
+  const NUMBER =
+    "número inválido em drinks[0].unitPrice (aceito: de 0 a 1.000.000.000)";
+  test.each<[unknown, string]>([
+    [{ drinks: [{ unitPrice: -1 }] }, NUMBER],
+    [{ drinks: [{ unitPrice: 1_000_000_000.01 }] }, NUMBER],
+    [{ drinks: [{ unitPrice: "-7,50" }] }, NUMBER],
+    [{ drinks: [{ unitPrice: "2000000000" }] }, NUMBER],
+    [{ drinks: [{ unitPrice: "NaN" }] }, NUMBER],
+    [{ drinks: [{ unitPrice: NaN }] }, NUMBER],
+    ['{"drinks":[{"unitPrice":1e999}]}', NUMBER],
+    [{ drinks: [{ unitPrice: {} }] }, NUMBER],
+    [{ drinks: [{ unitPrice: [1] }] }, NUMBER],
+    [{ drinks: [{ unitPrice: true }] }, NUMBER],
+    [{ drinks: {} }, "lista inválida em drinks"],
+    [{ drinks: [null] }, "dados inválidos em drinks[0]"],
+    [{ drinks: [[]] }, "dados inválidos em drinks[0]"],
+    [{ drinks: [{ name: {} }] }, "texto inválido em drinks[0].name"],
+    [
+      { drinks: [{ isAlcoholic: "talvez" }] },
+      "opção inválida em drinks[0].isAlcoholic",
+    ],
+    [{ foods: [{ items: "x" }] }, "lista inválida em foods[0].items"],
+    [{ eventData: [] }, "dados inválidos em eventData"],
+    [
+      { fixedCosts: { decor: -1 } },
+      "número inválido em fixedCosts.decor (aceito: de 0 a 1.000.000.000)",
+    ],
+    [null, "não contém dados de orçamento"],
+    [[], "não contém dados de orçamento"],
+    [3, "não contém dados de orçamento"],
+    ["", "dados ilegíveis"],
+    ["{", "dados ilegíveis"],
+  ])("%j: %s", (value, reason) => {
+    expect(reasonOf(value)).toBe(reason);
+  });
+
+  test("what is nested too deep", () => {
+    const deep = `${'{"a":'.repeat(50_000)}1${"}".repeat(50_000)}`;
+    expect(reasonOf(`{"eventData":${deep}}`)).toBe("dados aninhados demais");
+    const circular: Record<string, unknown> = {};
+    circular["self"] = circular;
+    expect(reasonOf(circular)).toBe("dados aninhados demais");
+  });
+
+  test("prototype keys are dropped wherever they stand", () => {
+    const hostile =
+      '{"__proto__":{"polluted":1},"eventData":{"__proto__":{"guests":9},"constructor":{"x":1}},"fixedCosts":{"prototype":5}}';
+    const budget = budgetOf(hostile);
+    expect(JSON.stringify(budget)).not.toMatch(
+      /__proto__|constructor|prototype/,
+    );
+    expect(budget.eventData.guests).toBe(0);
+    expect(({} as Record<string, unknown>)["polluted"]).toBeUndefined();
+  });
+});
+
+test("whatever JSON comes, the answer is a canonical budget or a reason", () => {
+  const part = fc.oneof(
+    fc.jsonValue(),
+    fc.array(
+      fc.dictionary(
+        fc.constantFrom(
+          "id",
+          "name",
+          "items",
+          "unitPrice",
+          "quantity",
+          "multiplyByTeam",
+        ),
+        fc.jsonValue(),
+      ),
+    ),
+  );
+  const hostile = fc.dictionary(
+    fc.constantFrom(...Object.keys(BLANK), "editingBudgetId", "x"),
+    part,
+  );
+  fc.assert(
+    fc.property(hostile, (value) => {
+      const read = readBudget(value);
+      if (!read.ok) return read.reason.length > 0;
+      const again = readBudget(JSON.stringify(read.budget));
+      expect(again).toEqual(read);
+      return z.safeParse(budgetSchema, read.budget).success;
+    }),
+    { numRuns: 500 },
+  );
+});

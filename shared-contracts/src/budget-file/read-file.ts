@@ -1,0 +1,90 @@
+import type { Budget } from "../entities/budget.ts";
+import { isPlain, type Plain } from "./plain-copy.ts";
+import { readBudget } from "./read-budget.ts";
+import { without } from "./working-keys.ts";
+
+/** Largest file accepted, in bytes (decision 28). */
+export const FILE_LIMIT = 5 * 1024 * 1024;
+
+/** Why a file holds no budget. Each importer has its own texts for these; `reason` is Portuguese detail. */
+export type FileFailure =
+  | { kind: "empty" | "notJson" | "notObject" | "unknownFormat" | "noBudget" }
+  | { kind: "refused"; reason: string };
+
+export type ReadFile =
+  | { ok: true; budget: Budget; name: string }
+  | { ok: false; failure: FileFailure };
+
+/** One of these makes an object a budget. */
+const BUDGET_KEYS = ["eventData", "team", "foods"];
+
+/** What an export writes around the budget; beside a budget at top level it is no part of it. */
+const ENVELOPE_KEYS = [
+  "version",
+  "exportedAt",
+  "exportType",
+  "budgetName",
+  "name",
+  "description",
+  "metadata",
+  "calculationLogic",
+  "timestamp",
+  "data",
+];
+
+/** Reads an exported file, an export of a template or a bare budget: what both importers share (decision 28). */
+export function readFile(text: string, fileName: string): ReadFile {
+  if (byteLength(text) > FILE_LIMIT)
+    return refused("Arquivo muito grande. Máximo 5MB");
+  const json = text.replace(/^\uFEFF/, "");
+  if (json.trim() === "") return failed("empty");
+  const file = parse(json);
+  if (file === undefined) return failed("notJson");
+  if (!isPlain(file)) return failed("notObject");
+  const data = isPlain(file["data"]) ? file["data"] : undefined;
+  if (!data && !holdsBudget(file))
+    return failed(
+      (file["data"] ?? null) === null ? "unknownFormat" : "noBudget",
+    );
+  if (data && !holdsBudget(data)) return failed("noBudget");
+  const read = readBudget(data ?? without(file, ENVELOPE_KEYS));
+  return read.ok
+    ? { ok: true, budget: read.budget, name: nameOf(file, fileName) }
+    : refused(read.reason);
+}
+
+function nameOf(file: Plain, fileName: string): string {
+  const names = [file["budgetName"], file["name"]];
+  const name = names.find(
+    (candidate): candidate is string =>
+      typeof candidate === "string" && candidate.trim() !== "",
+  );
+  return (name ?? fileName.replace(/\.json$/i, "")).trim();
+}
+
+function holdsBudget(value: Plain): boolean {
+  return BUDGET_KEYS.some((key) => (value[key] ?? null) !== null);
+}
+
+function parse(json: string): unknown {
+  try {
+    return JSON.parse(json) as unknown;
+  } catch {
+    return undefined;
+  }
+}
+
+function byteLength(text: string): number {
+  // Three bytes is the most a UTF-16 unit takes, so short texts need no counting.
+  return text.length * 3 <= FILE_LIMIT
+    ? text.length
+    : new TextEncoder().encode(text).length;
+}
+
+function failed(kind: Exclude<FileFailure["kind"], "refused">): ReadFile {
+  return { ok: false, failure: { kind } };
+}
+
+function refused(reason: string): ReadFile {
+  return { ok: false, failure: { kind: "refused", reason } };
+}

@@ -1,0 +1,19 @@
+/** Keys that tell of the session a snapshot was taken in, not of the budget (section 3): no budget carries them. */
+export const WORKING_KEYS = [
+  "editingBudgetId",
+  "editingBudgetName",
+  "editingBudgetVersion",
+  "budgetName",
+  "hasUnsavedChanges",
+  "timestamp",
+] as const;
+
+/** The same record without some keys. */
+export function without(
+  record: Readonly<Record<string, unknown>>,
+  keys: readonly string[],
+): Record<string, unknown> {
+  return Object.fromEntries(
+    Object.entries(record).filter(([key]) => !keys.includes(key)),
+  );
+}
