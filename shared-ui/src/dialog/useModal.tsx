@@ -27,11 +27,14 @@ export function useModal(
     const element = dialog.current;
     if (!element) return undefined;
     const opener = document.activeElement;
+    keepScrollbarRoom();
     element.showModal();
     const target =
       initialFocus?.current ??
       element.querySelector<HTMLElement>("[data-autofocus]") ??
-      element.querySelector<HTMLElement>(`header ~ * ${CONTROL}`) ??
+      element.querySelector<HTMLElement>(
+        `:scope > * > :not(header) ${CONTROL}`,
+      ) ??
       element.querySelector<HTMLElement>(CONTROL);
     target?.focus();
     return () => {
@@ -71,4 +74,12 @@ export function useModal(
       pressedBackdrop.current = false;
     },
   };
+}
+
+/** The page behind stops scrolling; where its scrollbar took room, that room stays, so that nothing shifts. */
+function keepScrollbarRoom() {
+  if (document.querySelector("dialog[open]")) return;
+  const page = document.documentElement;
+  const width = window.innerWidth - page.clientWidth;
+  page.style.setProperty("--scrollbar", `${width}px`);
 }

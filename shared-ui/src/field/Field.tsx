@@ -20,6 +20,8 @@ export interface FieldTexts {
   labelVisibility?: LabelVisibility | undefined;
   /** One line under the control; gives way to the error. */
   hint?: ReactNode | undefined;
+  /** `warning` for what is odd but allowed; `hint` unless told. */
+  hintTone?: "hint" | "success" | "warning" | undefined;
   /** What is wrong and what to do; marks the control invalid. */
   error?: string | undefined;
 }
@@ -36,6 +38,7 @@ export function Field({
   label,
   labelVisibility = "always",
   hint,
+  hintTone,
   error,
   id,
   children,
@@ -64,7 +67,11 @@ export function Field({
           {error}
         </FieldMessage>
       ) : (
-        hinted && <FieldMessage id={messageId}>{hint}</FieldMessage>
+        hinted && (
+          <FieldMessage id={messageId} tone={hintTone}>
+            {hint}
+          </FieldMessage>
+        )
       )}
     </div>
   );

@@ -44,6 +44,7 @@ export function NumberField({
   label,
   labelVisibility,
   hint,
+  hintTone,
   error,
   value,
   onChange,
@@ -76,6 +77,7 @@ export function NumberField({
       label={label}
       labelVisibility={labelVisibility}
       hint={hint}
+      hintTone={hintTone}
       error={field.error ?? error}
       id={id}
     >

@@ -20,6 +20,7 @@ export interface QuietFieldProps
 export function QuietField({
   label,
   hint,
+  hintTone,
   error,
   value,
   onChange,
@@ -41,6 +42,7 @@ export function QuietField({
       label={label}
       labelVisibility="hidden"
       hint={hint}
+      hintTone={hintTone}
       error={error}
       id={id}
     >

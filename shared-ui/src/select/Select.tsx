@@ -31,6 +31,7 @@ export function Select<Value extends string>({
   label,
   labelVisibility,
   hint,
+  hintTone,
   error,
   value,
   options,
@@ -45,6 +46,7 @@ export function Select<Value extends string>({
       label={label}
       labelVisibility={labelVisibility}
       hint={hint}
+      hintTone={hintTone}
       error={error}
       id={id}
     >

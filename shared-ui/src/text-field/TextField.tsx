@@ -25,6 +25,7 @@ export function TextField({
   label,
   labelVisibility,
   hint,
+  hintTone,
   error,
   value,
   onChange,
@@ -41,6 +42,7 @@ export function TextField({
       label={label}
       labelVisibility={labelVisibility}
       hint={hint}
+      hintTone={hintTone}
       error={error}
       id={id}
     >

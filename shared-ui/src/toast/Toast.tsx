@@ -43,7 +43,8 @@ export function Toast({ notice, held, onDismiss }: ToastProps) {
         <Button
           className={styles.action}
           variant="ghost"
-          icon={Undo}
+          // What can be done about a success is to take it back.
+          icon={stays ? undefined : Undo}
           onClick={() => {
             onDismiss();
             action.run();

@@ -1,0 +1,193 @@
+import { jest } from "@jest/globals";
+import { fireEvent, render, screen } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { useState } from "react";
+import { NumberField, type NumberFieldProps } from "./NumberField.tsx";
+
+type Setup = Partial<Omit<NumberFieldProps, "value" | "onChange">> & {
+  start?: number | "";
+};
+
+/** A field whose owner keeps what it reports, as a page would. */
+function show({ start = 0, ...props }: Setup = {}) {
+  const reported = jest.fn<(value: number | "") => void>();
+  function Owner() {
+    const [value, setValue] = useState<number | "">(start);
+    return (
+      <>
+        <NumberField
+          label="Preço"
+          {...props}
+          value={value}
+          onChange={(next) => {
+            reported(next);
+            setValue(next);
+          }}
+        />
+        <button type="button" onClick={() => setValue(40)}>
+          Desfazer
+        </button>
+      </>
+    );
+  }
+  render(<Owner />);
+  const input = screen.getByRole("textbox");
+  return { input, reported, last: () => reported.mock.lastCall?.[0] };
+}
+
+test.each([
+  ["1.5", 1.5, "1,5"],
+  ["1,5", 1.5, "1,5"],
+  ["1.234,56", 1234.56, "1234,56"],
+  ["1,234.56", 1234.56, "1234,56"],
+  ["1500", 1500, "1500"],
+  ["R$ 12,90", 12.9, "12,9"],
+  ["-3", 3, "3"],
+])("typed %p is %p and reads %p after blur", async (text, value, formatted) => {
+  const { input, last } = show();
+  await userEvent.type(input, text);
+  expect(last()).toBe(value);
+  expect(input).toHaveValue(text);
+  await userEvent.tab();
+  expect(input).toHaveValue(formatted);
+});
+
+test.each([
+  ["1.500", 1500],
+  ["1,500", 1500],
+  ["1.234.567", 1234567],
+  ["120", 120],
+])("typed %p in a whole field is %p", async (text, value) => {
+  const { input, last } = show({ whole: true });
+  await userEvent.type(input, text);
+  await userEvent.tab();
+  expect(last()).toBe(value);
+  expect(input).toHaveValue(String(value));
+});
+
+test("a pasted amount replaces the selected one", async () => {
+  const { input, last } = show({ start: 83, decimals: 2 });
+  await userEvent.click(input);
+  await userEvent.paste("R$ 1.234,56");
+  expect(last()).toBe(1234.56);
+  await userEvent.tab();
+  expect(input).toHaveValue("1234,56");
+});
+
+test("everything is selected on focus, so that typing replaces", async () => {
+  const { input, last } = show({ start: 83, decimals: 2 });
+  expect(input).toHaveValue("83,00");
+  await userEvent.tab();
+  await userEvent.keyboard("9");
+  expect(input).toHaveValue("9");
+  expect(last()).toBe(9);
+});
+
+test("bounds wait for blur", async () => {
+  const { input, reported } = show({ max: 100, start: 10 });
+  await userEvent.type(input, "120", {
+    initialSelectionStart: 0,
+    initialSelectionEnd: 2,
+  });
+  expect(reported).toHaveBeenLastCalledWith(120);
+  expect(input).toHaveValue("120");
+  await userEvent.tab();
+  expect(reported).toHaveBeenLastCalledWith(100);
+  expect(input).toHaveValue("100");
+});
+
+test("the smallest value is kept on blur too", async () => {
+  const { input, last } = show({ min: 1, start: 5 });
+  await userEvent.clear(input);
+  expect(last()).toBe(0);
+  await userEvent.tab();
+  expect(last()).toBe(1);
+  expect(input).toHaveValue("1");
+});
+
+test("an emptied field is 0, and says so after blur", async () => {
+  const { input, last } = show({ start: 7 });
+  await userEvent.clear(input);
+  expect(input).toHaveValue("");
+  expect(last()).toBe(0);
+  await userEvent.tab();
+  expect(input).toHaveValue("0");
+});
+
+test("an emptied field may stay empty", async () => {
+  const { input, last } = show({ start: 7, emptied: "empty" });
+  await userEvent.clear(input);
+  await userEvent.tab();
+  expect(last()).toBe("");
+  expect(input).toHaveValue("");
+});
+
+test("a number above 1e9 is refused and stays as typed, with an error", async () => {
+  const { input, reported } = show();
+  await userEvent.type(input, "1000000001");
+  expect(reported).not.toHaveBeenCalledWith(1000000001);
+  expect(reported).toHaveBeenLastCalledWith(100000000);
+  await userEvent.tab();
+  expect(input).toHaveValue("1000000001");
+  expect(input).toBeInvalid();
+  expect(input).toHaveAccessibleDescription(
+    "Digite um número de até 1.000.000.000.",
+  );
+  await userEvent.clear(input);
+  await userEvent.type(input, "5");
+  expect(input).toBeValid();
+  expect(reported).toHaveBeenLastCalledWith(5);
+});
+
+test("a value changed from elsewhere shows even while the field has the focus", async () => {
+  const { input } = show();
+  await userEvent.type(input, "12,");
+  expect(input).toHaveValue("12,");
+  // Without moving the focus, as a shortcut or another tab would.
+  fireEvent.click(screen.getByText("Desfazer"));
+  expect(input).toHaveFocus();
+  expect(input).toHaveValue("40");
+});
+
+test("a caller's own rounding does not swallow a comma", async () => {
+  function Percent() {
+    const [fraction, setFraction] = useState(0.3);
+    return (
+      <NumberField
+        label="Margem"
+        value={fraction * 100}
+        onChange={(value) => setFraction(Number(value) / 100)}
+      />
+    );
+  }
+  render(<Percent />);
+  const input = screen.getByRole("textbox");
+  await userEvent.clear(input);
+  await userEvent.type(input, "7,");
+  expect(input).toHaveValue("7,");
+});
+
+test("only looking at a field changes nothing", async () => {
+  const { input, reported } = show({ start: 0.0375, decimals: 2 });
+  await userEvent.click(input);
+  await userEvent.tab();
+  expect(reported).not.toHaveBeenCalled();
+  expect(input).toHaveValue("0,0375");
+});
+
+test("the unit slot is a select of its own", async () => {
+  const chosen = jest.fn();
+  show({
+    unit: {
+      label: "Unidade",
+      value: "g",
+      options: [
+        { value: "g", label: "g" },
+        { value: "kg", label: "kg" },
+      ],
+      onChange: chosen,
+    },
+  });
+  await userEvent.selectOptions(screen.getByLabelText("Unidade"), "kg");
+  expect(chosen).toHaveBeenCalledWith("kg");
+});
