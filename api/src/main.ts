@@ -3,6 +3,7 @@ import { keptTokenSecret } from "./db/token-secret.ts";
 import { startDatabase } from "./db/start-database.ts";
 import { readEnv } from "./env.ts";
 import { purgeExpiredKeys } from "./http/idempotency.ts";
+import { createPdfMaker } from "./pdf/pdf-maker.ts";
 import { StartupError } from "./startup-error.ts";
 
 const HOUR_MS = 60 * 60 * 1000;
@@ -24,12 +25,11 @@ async function start(): Promise<void> {
   const env = readEnv(process.env);
   const { db, stop } = await startDatabase(env);
   undo.push(stop);
+  const pdf = createPdfMaker();
+  undo.push(() => pdf.close());
   const app = await buildApp({
     db,
-    pdf: {
-      make: () => Promise.reject(new Error()),
-      close: () => Promise.resolve(),
-    },
+    pdf,
     secret: env.BANQUETE_JWT_SECRET ?? (await keptTokenSecret(db)),
     now: () => new Date(),
     origins: env.BANQUETE_ORIGINS,

@@ -1,0 +1,14 @@
+import pdfmake from "pdfmake";
+import { proposalDocument } from "./document.ts";
+import { fontFiles, fonts } from "./fonts.ts";
+import type { Proposal } from "./proposal.ts";
+
+pdfmake.setFonts(fonts);
+// A document made of users' texts reads its fonts and nothing else, neither from the network nor from the disk.
+pdfmake.setUrlAccessPolicy(() => false);
+pdfmake.setLocalAccessPolicy((path) => fontFiles.has(path));
+
+/** The PDF of a proposal. It keeps a core busy for a tenth of a second and more, so the API calls it in a worker thread. */
+export function renderProposal(proposal: Proposal): Promise<Uint8Array> {
+  return pdfmake.createPdf(proposalDocument(proposal)).getBuffer();
+}
