@@ -1,0 +1,94 @@
+import { render } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import type { ReactNode } from "react";
+import { BudgetStore } from "shared-contracts/budget-store/budget-store";
+import type { EndpointName } from "shared-contracts/endpoints/table";
+import { AppStateProvider } from "shared-contracts/federation/app-state";
+import type {
+  Notice,
+  ShellServices,
+} from "shared-contracts/federation/shell-services";
+import {
+  QueryClient,
+  QueryClientProvider,
+} from "shared-contracts/platform/query";
+import {
+  createMemoryRouter,
+  RouterProvider,
+} from "shared-contracts/platform/router";
+import { observable } from "shared-contracts/platform/state";
+
+/** What the API answers a call with; throw to refuse it. */
+export type Answers = Partial<
+  Record<EndpointName, (request: Record<string, unknown>) => unknown>
+>;
+
+export interface AppStateOptions {
+  /** The address the page is at; "/" unless told. */
+  path?: string;
+  /** The working budget; the defaults of a first start unless told. */
+  store?: BudgetStore;
+  answers?: Answers;
+}
+
+/** Draws a component as the shell would: real store, router and query cache, an API of canned answers. Returns what the test can look at. */
+export function renderWithAppState(
+  ui: ReactNode,
+  { path = "/", store = new BudgetStore(), answers = {} }: AppStateOptions = {},
+) {
+  const notices: Notice[] = [];
+  const calls: { name: EndpointName; request: Record<string, unknown> }[] = [];
+  let backups = 0;
+  const draft = observable({
+    status: "idle" as ShellServices["draft"]["status"],
+    flush: () => undefined,
+    backup: () => void (backups += 1),
+    clear: () => undefined,
+  });
+  const services: ShellServices = {
+    session: { userId: "user-1", signOut: () => undefined },
+    client: {
+      async call(name: EndpointName, request: Record<string, unknown> = {}) {
+        calls.push({ name, request });
+        const answer = answers[name];
+        if (!answer) throw new Error(`no answer for ${name}`);
+        return Promise.resolve(answer(request));
+      },
+    } as unknown as ShellServices["client"],
+    store,
+    draft,
+    theme: { current: "light" },
+    queryClient: new QueryClient(),
+    notify: (notice) => void notices.push(notice),
+  };
+  const router = createMemoryRouter(
+    [
+      {
+        path: "*",
+        element: <AppStateProvider services={services}>{ui}</AppStateProvider>,
+      },
+    ],
+    { initialEntries: [path] },
+  );
+  const view = render(
+    <QueryClientProvider client={services.queryClient}>
+      <RouterProvider router={router} />
+    </QueryClientProvider>,
+  );
+  return {
+    ...view,
+    user: userEvent.setup(),
+    store,
+    services,
+    draft,
+    /** What the user was told, oldest first. */
+    notices,
+    /** What the API was asked, oldest first. */
+    calls,
+    /** How often the working budget was kept before being replaced. */
+    backups: () => backups,
+    /** The address after what happened so far. */
+    path: () => router.state.location.pathname,
+    navigate: (to: string) => router.navigate(to),
+  };
+}
