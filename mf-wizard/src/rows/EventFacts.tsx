@@ -1,0 +1,35 @@
+import ChefHat from "lucide-react/icons/chef-hat";
+import Clock from "lucide-react/icons/clock";
+import Users from "lucide-react/icons/users";
+import { useAppState } from "shared-contracts/federation/app-state";
+import { exact, type Exact, toNumber } from "shared-contracts/numbers/exact";
+import { observer } from "shared-contracts/platform/state";
+import { formatCount } from "shared-contracts/pricing/quantity";
+import { Icon, type Glyph } from "shared-ui/icon/Icon";
+import styles from "./StepTools.module.css";
+
+/** Guests, team and hours, live: what the rows are multiplied by, with the icons of the multiply chips. */
+export const EventFacts = observer(function EventFacts() {
+  const { headcount, event } = useAppState().store;
+  const { guests, team } = headcount;
+  const hours = exact(event.fields.duration);
+  return (
+    <div className={styles.facts}>
+      <Fact icon={Users} count={guests} one="convidado" many="convidados" />
+      <Fact icon={ChefHat} count={team} one="na equipe" many="na equipe" />
+      <Fact icon={Clock} count={hours} one="hora" many="horas" />
+    </div>
+  );
+});
+
+function Fact(props: { icon: Glyph; count: Exact; one: string; many: string }) {
+  return (
+    <span className={styles.fact}>
+      <Icon of={props.icon} />
+      <span>
+        <b>{formatCount(props.count)}</b>{" "}
+        {toNumber(props.count) === 1 ? props.one : props.many}
+      </span>
+    </span>
+  );
+}

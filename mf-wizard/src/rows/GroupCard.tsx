@@ -1,0 +1,83 @@
+import ChevronDown from "lucide-react/icons/chevron-down";
+import ChevronRight from "lucide-react/icons/chevron-right";
+import type { ReactNode } from "react";
+import type { Exact } from "shared-contracts/numbers/exact";
+import { Card } from "shared-ui/card/Card";
+import { IconButton } from "shared-ui/icon-button/IconButton";
+import { QuietField } from "shared-ui/quiet-field/QuietField";
+import { DeleteButton } from "./DeleteButton.tsx";
+import { LiveMoney } from "./LiveMoney.tsx";
+import { useFreshFocus } from "./useFreshFocus.ts";
+import styles from "./GroupCard.module.css";
+
+export interface GroupCardProps {
+  /** The group of the store that is drawn. */
+  of: {
+    readonly name: string;
+    readonly total: Exact;
+    setName: (name: string) => void;
+  };
+  /** What such a group is called: "categoria", "mesa", "despesa". */
+  kind: string;
+  /** Beside the total: "Total da categoria". */
+  caption: ReactNode;
+  /** Takes the group away, once the user has confirmed. */
+  onDelete: () => void;
+  /** A group that can be folded to its header; `children` are for the open one. */
+  fold?: { open: boolean; onToggle: () => void };
+  /** Column labels, rows and footer. */
+  children: ReactNode;
+}
+
+/** The card of a category, table or expense group: editable name, total on the edge of the row totals, delete. Draw it inside an observer. */
+export function GroupCard({
+  of: group,
+  kind,
+  caption,
+  onDelete,
+  fold,
+  children,
+}: GroupCardProps) {
+  const { ref } = useFreshFocus<HTMLElement>(group);
+  const unnamed = `${kind} sem nome`;
+  const name = group.name.trim() || unnamed;
+  return (
+    <Card ref={ref} className={styles.group} data-group="" aria-label={name}>
+      <header className={styles.header} data-foldable={fold && ""}>
+        {fold && (
+          <IconButton
+            size="row"
+            icon={fold.open ? ChevronDown : ChevronRight}
+            iconSize={16}
+            label={`${fold.open ? "Recolher" : "Mostrar"} ${name}`}
+            aria-expanded={fold.open}
+            onClick={fold.onToggle}
+          />
+        )}
+        <div className={styles.name}>
+          <QuietField
+            strong
+            label={`Nome da ${kind}`}
+            placeholder={`Nome da ${kind}`}
+            data-column="name"
+            value={group.name}
+            onChange={group.setName}
+            onFocus={(event) => event.currentTarget.select()}
+          />
+        </div>
+        <p className={styles.sum}>
+          <span className={styles.caption}>{caption}</span>
+          <LiveMoney strong of={() => group.total} />
+        </p>
+        <DeleteButton
+          inRow={false}
+          kind={kind}
+          name={group.name}
+          unnamed={unnamed}
+          onDelete={onDelete}
+        />
+      </header>
+      {fold?.open !== false && children}
+    </Card>
+  );
+}

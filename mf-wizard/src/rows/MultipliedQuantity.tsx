@@ -1,0 +1,25 @@
+import { useAppState } from "shared-contracts/federation/app-state";
+import type { Exact } from "shared-contracts/numbers/exact";
+import { observer } from "shared-contracts/platform/state";
+import { peopleCount } from "shared-contracts/pricing/people-count";
+import { formatCount } from "shared-contracts/pricing/quantity";
+import { totalQuantityNote } from "./total-quantity-note.ts";
+
+export interface MultipliedQuantityProps {
+  /** In base units. */
+  quantity: Exact;
+  item: { unit: string; multiplyByGuests: boolean; multiplyByTeam: boolean };
+}
+
+/** A row's whole quantity; adds "× 140" when guests and team are counted together, "fixo" when nobody is. */
+export const MultipliedQuantity = observer(function MultipliedQuantity({
+  quantity,
+  item,
+}: MultipliedQuantityProps) {
+  const { headcount } = useAppState().store;
+  const note = totalQuantityNote(quantity, item.unit);
+  if (note === "" || item.multiplyByGuests !== item.multiplyByTeam) return note;
+  return item.multiplyByTeam
+    ? `${note}, × ${formatCount(peopleCount(item, headcount))}`
+    : `${note}, fixo`;
+});

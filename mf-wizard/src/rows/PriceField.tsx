@@ -1,0 +1,52 @@
+import { formatMoney } from "shared-contracts/pricing/money";
+import { priceOfOne, priceUnitLabel } from "shared-contracts/pricing/units";
+import { MoneyField } from "shared-ui/money-field/MoneyField";
+
+const LABELS = {
+  kg: "Preço por kg",
+  L: "Preço por litro",
+  un: "Preço por unidade",
+} as const;
+
+const PACKS = new Map([
+  ["cent", "o cento"],
+  ["gal", "o galão"],
+]);
+
+export interface PriceFieldProps {
+  /** The row's unit; the price is per its base unit. */
+  unit: string;
+  value: number;
+  onChange: (unitPrice: number) => void;
+  /** Leaves out the price of a whole cento or galão, where another cell says it. */
+  withoutPack?: boolean;
+}
+
+/** The price of a row per kg, litre or unit, third column. */
+export function PriceField({
+  unit,
+  value,
+  onChange,
+  withoutPack = false,
+}: PriceFieldProps) {
+  const base = priceUnitLabel(unit);
+  return (
+    <MoneyField
+      label={LABELS[base]}
+      labelVisibility="phone"
+      data-column="price"
+      value={value}
+      onChange={(price) => onChange(price === "" ? 0 : price)}
+      suffix={`/${base}`}
+      hint={withoutPack ? undefined : packPrice(unit, value)}
+    />
+  );
+}
+
+/** What a whole cento or galão costs, in words: "R$ 150,00 o cento"; nothing for other units and free items (decision 11). */
+export function packPrice(unit: string, unitPrice: number): string | undefined {
+  const pack = PACKS.get(unit);
+  return pack !== undefined && unitPrice > 0
+    ? `${formatMoney(priceOfOne(unit, unitPrice))} ${pack}`
+    : undefined;
+}

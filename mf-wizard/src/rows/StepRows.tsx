@@ -1,0 +1,55 @@
+import {
+  useCallback,
+  useEffect,
+  useRef,
+  useState,
+  type ReactNode,
+} from "react";
+import { ConfirmDialog } from "shared-ui/confirm-dialog/ConfirmDialog";
+import { useRowNavigation } from "shared-ui/row-navigation/useRowNavigation";
+import { DeleteQuestion, type Deletable } from "./delete-question.ts";
+import { focusAfterDelete } from "./focus-after-delete.ts";
+
+/** The body of a list step: arrows move through all its rows, and deleting asks first. */
+export function StepRows({ children }: { children: ReactNode }) {
+  const { ref, onKeyDown } = useRowNavigation();
+  const [asked, setAsked] = useState<Deletable | null>(null);
+  const focusNext = useRef<(() => void) | null>(null);
+
+  useEffect(() => {
+    if (asked !== null) return;
+    focusNext.current?.();
+    focusNext.current = null;
+  }, [asked]);
+
+  const ask = useCallback(
+    (thing: Deletable) => {
+      focusNext.current = focusAfterDelete(ref.current, document.activeElement);
+      setAsked(thing);
+    },
+    [ref],
+  );
+
+  const cancel = () => {
+    focusNext.current = null;
+    setAsked(null);
+  };
+
+  return (
+    <div ref={ref} onKeyDown={onKeyDown}>
+      <DeleteQuestion value={ask}>{children}</DeleteQuestion>
+      <ConfirmDialog
+        open={asked !== null}
+        title="Deseja Excluir?"
+        confirmLabel="Excluir"
+        onCancel={cancel}
+        onConfirm={() => {
+          asked?.remove();
+          setAsked(null);
+        }}
+      >
+        <b>{asked?.name}</b>. Esta ação não pode ser desfeita.
+      </ConfirmDialog>
+    </div>
+  );
+}

@@ -1,0 +1,32 @@
+type Matches = (texts: readonly string[]) => boolean;
+
+/** A group of rows as the store keeps it. */
+interface SearchableGroup<Row> {
+  readonly name: string;
+  readonly items: readonly Row[];
+}
+
+/** The rows of a flat list that a search hides; `texts` is what a row is found by. */
+export function hiddenRows<Row extends object>(
+  rows: readonly Row[],
+  texts: (row: Row) => readonly string[],
+  matches: Matches,
+): Row[] {
+  return rows.filter((row) => !matches(texts(row)));
+}
+
+/** The rows and groups that a search hides. A group found by its name keeps all its rows; one without a hit goes whole. */
+export function hiddenInGroups<
+  Row extends object,
+  Group extends SearchableGroup<Row>,
+>(
+  groups: readonly Group[],
+  texts: (row: Row) => readonly string[],
+  matches: Matches,
+): object[] {
+  return groups.flatMap((group): object[] => {
+    if (matches([group.name])) return [];
+    const hidden = hiddenRows(group.items, texts, matches);
+    return hidden.length === group.items.length ? [group, ...hidden] : hidden;
+  });
+}

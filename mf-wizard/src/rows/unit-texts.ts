@@ -1,0 +1,6 @@
+import { unitLabel } from "shared-contracts/catalog/units";
+
+/** What a row's unit is found by: as it is stored and as the screen says it. */
+export function unitTexts(unit: string): string[] {
+  return [unit, unitLabel(unit)];
+}
