@@ -1,0 +1,26 @@
+import { defineConfig } from "@playwright/test";
+import { chromiumArgs, ensureChromium } from "build/chromium";
+
+export default defineConfig({
+  testDir: "tests",
+  globalSetup: "./src/global-setup.ts",
+  outputDir: "../test-results",
+  reporter: [
+    ["list"],
+    // The file's name comes from PLAYWRIGHT_JSON_OUTPUT_FILE.
+    ...(process.env.PLAYWRIGHT_JSON_OUTPUT_FILE ? [["json"] as ["json"]] : []),
+  ],
+  timeout: 120_000,
+  expect: { timeout: 15_000 },
+  fullyParallel: true,
+  workers: 2,
+  forbidOnly: true,
+  use: {
+    locale: "pt-BR",
+    timezoneId: "America/Sao_Paulo",
+    viewport: { width: 1366, height: 768 },
+    acceptDownloads: true,
+    trace: "retain-on-failure",
+    launchOptions: { executablePath: ensureChromium(), args: chromiumArgs },
+  },
+});

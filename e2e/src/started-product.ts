@@ -1,0 +1,101 @@
+import { spawn, type ChildProcess } from "node:child_process";
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { createInterface } from "node:readline";
+import { freePorts, isPortFree } from "build/port";
+import { root } from "build/workspace";
+
+/** Banquete as `npm start` starts it, on ports and data of its own. */
+export interface StartedProduct {
+  url: string;
+  apiUrl: string;
+  /** The port of the shell; remotes follow it. */
+  port: number;
+  /** Everything the start printed so far. */
+  output(): string;
+  stop(): Promise<void>;
+}
+
+export interface StartOptions {
+  /** The checkout to start; this one unless told. */
+  checkout?: string;
+  env?: Readonly<Record<string, string>>;
+}
+
+const START_TIMEOUT_MS = 300_000;
+
+/** Starts the product and waits for its address. Throws with everything it printed when it does not come up. */
+export async function startProduct({
+  checkout = root,
+  env = {},
+}: StartOptions = {}): Promise<StartedProduct> {
+  const port = await freePorts(6);
+  const apiPort = port + 5;
+  const data = await mkdtemp(join(tmpdir(), "banquete-e2e-"));
+  const child = spawn(process.execPath, ["build/src/commands/start.ts"], {
+    cwd: checkout,
+    env: {
+      ...process.env,
+      TZ: "America/Sao_Paulo",
+      BANQUETE_PORT: String(port),
+      BANQUETE_API_PORT: String(apiPort),
+      BANQUETE_DATA_DIR: join(data, "data"),
+      ...env,
+    },
+    stdio: ["ignore", "pipe", "pipe"],
+  });
+  const lines: string[] = [];
+  const ended = new Promise<void>((resolve) =>
+    child.once("exit", () => resolve()),
+  );
+  const product: StartedProduct = {
+    url: `http://localhost:${port}`,
+    apiUrl: `http://localhost:${apiPort}`,
+    port,
+    output: () => lines.join("\n"),
+    async stop() {
+      child.kill("SIGTERM");
+      await ended;
+      await rm(data, { recursive: true, force: true });
+    },
+  };
+  try {
+    await addressPrinted(child, lines, ended);
+  } catch (error) {
+    await product.stop();
+    throw error;
+  }
+  return product;
+}
+
+function addressPrinted(
+  child: ChildProcess,
+  lines: string[],
+  ended: Promise<void>,
+): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const fail = (reason: string) =>
+      reject(new Error(`${reason}:\n${lines.join("\n")}`));
+    const patience = setTimeout(
+      () => fail("Banquete did not start in time"),
+      START_TIMEOUT_MS,
+    );
+    void ended.then(() => fail("Banquete ended while starting"));
+    for (const stream of [child.stdout!, child.stderr!])
+      createInterface({ input: stream }).on("line", (line) => {
+        lines.push(line);
+        if (!line.startsWith("Banquete: ")) return;
+        clearTimeout(patience);
+        resolve();
+      });
+  });
+}
+
+/** Whether nothing is left listening on a stopped product's ports. */
+export async function isGone({ port }: StartedProduct): Promise<boolean> {
+  const free = await Promise.all(
+    Array.from({ length: 6 }, (_, offset) => isPortFree(port + offset)),
+  );
+  return free.every(Boolean);
+}
