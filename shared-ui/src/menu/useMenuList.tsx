@@ -1,11 +1,6 @@
-import {
-  useEffect,
-  useEffectEvent,
-  useLayoutEffect,
-  type KeyboardEvent,
-  type RefObject,
-} from "react";
-import { placeUnder } from "./place-under.ts";
+import { useLayoutEffect, type KeyboardEvent, type RefObject } from "react";
+import { placeUnder } from "../popover/place-under.ts";
+import { useLeave } from "../popover/useLeave.tsx";
 
 interface MenuListOptions {
   list: RefObject<HTMLElement | null>;
@@ -29,21 +24,7 @@ export function useMenuList({
     (focusFirst ? items[0] : items.at(-1))?.focus({ preventScroll: true });
   }, [list, anchor, focusFirst]);
 
-  const leave = useEffectEvent((event: Event) => {
-    const target = event.target;
-    const inside =
-      target instanceof Node &&
-      (list.current?.contains(target) || anchor.current?.contains(target));
-    if (!inside) onClose();
-  });
-  useEffect(() => {
-    const away = new AbortController();
-    const options = { capture: true, signal: away.signal };
-    for (const name of ["pointerdown", "focusin", "scroll"])
-      document.addEventListener(name, leave, options);
-    window.addEventListener("resize", leave, options);
-    return () => away.abort();
-  }, []);
+  useLeave([list, anchor], onClose, { onScroll: true });
 
   function closeAndReturn() {
     onClose();

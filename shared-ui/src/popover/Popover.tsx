@@ -1,0 +1,78 @@
+import X from "lucide-react/icons/x";
+import { useId, useLayoutEffect, useRef, type ReactNode } from "react";
+import type { RefObject } from "react";
+import { IconButton } from "../icon-button/IconButton.tsx";
+import { placeUnder } from "./place-under.ts";
+import styles from "./Popover.module.css";
+import { useLeave } from "./useLeave.tsx";
+
+export interface PopoverProps {
+  /** Nothing is in the page while false. */
+  open: boolean;
+  /** The button it belongs to; carries `aria-expanded` and gets the focus back. */
+  anchor: RefObject<HTMLElement | null>;
+  title: ReactNode;
+  children: ReactNode;
+  /** A sunken strip at the bottom. */
+  footer?: ReactNode | undefined;
+  /** Esc, the cross, a press outside, or the focus moving on. */
+  onClose: () => void;
+}
+
+/** A small non-modal panel under its button, above it near the bottom of the window; a bottom sheet on a phone. */
+export function Popover(props: PopoverProps) {
+  return props.open ? <OpenPopover {...props} /> : null;
+}
+
+function OpenPopover({
+  anchor,
+  title,
+  children,
+  footer,
+  onClose,
+}: PopoverProps) {
+  const titleId = useId();
+  const panel = useRef<HTMLDivElement>(null);
+  useLayoutEffect(() => {
+    const [shown, button] = [panel.current, anchor.current];
+    if (!shown || !button) return undefined;
+    shown.showPopover();
+    const follow = () => placeUnder(shown, button);
+    follow();
+    shown.focus({ preventScroll: true });
+    const options = { capture: true, passive: true };
+    document.addEventListener("scroll", follow, options);
+    return () => document.removeEventListener("scroll", follow, options);
+  }, [anchor]);
+  useLeave([panel, anchor], onClose, { onScroll: false });
+
+  function closeAndReturn() {
+    onClose();
+    anchor.current?.focus();
+  }
+  return (
+    <div
+      ref={panel}
+      className={styles.popover}
+      popover="manual"
+      role="dialog"
+      tabIndex={-1}
+      aria-labelledby={titleId}
+      onKeyDown={(event) => {
+        if (event.key !== "Escape") return;
+        event.preventDefault();
+        event.stopPropagation();
+        closeAndReturn();
+      }}
+    >
+      <header className={styles.header}>
+        <h2 className={styles.title} id={titleId}>
+          {title}
+        </h2>
+        <IconButton label="Fechar" icon={X} onClick={closeAndReturn} />
+      </header>
+      {children}
+      {footer !== undefined && <div className={styles.footer}>{footer}</div>}
+    </div>
+  );
+}
