@@ -1,0 +1,24 @@
+import { STEP_COUNT, type StepPlace } from "./step-place.ts";
+import styles from "./BottomBar.module.css";
+import { BackLink, ForwardLink } from "./StepLinks.tsx";
+import { TotalsBar } from "./TotalsBar.tsx";
+
+/** The bar at the foot of narrow screens: the totals of a step, and on a phone the ways on with their counter (section 2). */
+export function BottomBar({ place }: { place: StepPlace }) {
+  const onStep = place.number !== null;
+  return (
+    <div className={styles.bar} data-ways-only={!onStep || undefined}>
+      {onStep && <TotalsBar current={place.key} />}
+      <div className={styles.ways}>
+        <BackLink to={place.previous} />
+        <span className={styles.counter}>
+          {place.number ?? "–"}/{STEP_COUNT}
+        </span>
+        <ForwardLink
+          to={place.next}
+          variant={onStep ? "primary" : "secondary"}
+        />
+      </div>
+    </div>
+  );
+}

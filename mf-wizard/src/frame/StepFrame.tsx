@@ -1,0 +1,31 @@
+import type { ReactNode } from "react";
+import { BottomBar } from "./BottomBar.tsx";
+import { Comanda } from "./Comanda.tsx";
+import type { StepPlace } from "./step-place.ts";
+import { StepColumns } from "./StepColumns.tsx";
+import { StepHeader } from "./StepHeader.tsx";
+import { TotalsAnnouncer } from "./TotalsAnnouncer.tsx";
+
+/** What stands around every step and stays while the step inside changes. Results lays out its own columns: its rail is not the comanda alone. */
+export function StepFrame({
+  place,
+  children,
+}: {
+  place: StepPlace;
+  children: ReactNode;
+}) {
+  return (
+    <>
+      <StepHeader place={place} />
+      {place.key === "results" ? (
+        children
+      ) : (
+        <StepColumns rail={<Comanda current={place.key} />}>
+          {children}
+        </StepColumns>
+      )}
+      <BottomBar place={place} />
+      <TotalsAnnouncer />
+    </>
+  );
+}

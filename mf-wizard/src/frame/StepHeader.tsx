@@ -1,0 +1,51 @@
+import { useEffect, useRef } from "react";
+import { useAppState } from "shared-contracts/federation/app-state";
+import { observer } from "shared-contracts/platform/state";
+import { DraftStatus } from "./DraftStatus.tsx";
+import { ImportButton } from "./ImportButton.tsx";
+import { NewMenu } from "./NewMenu.tsx";
+import { STEP_COUNT, type StepPlace } from "./step-place.ts";
+import { BackLink, ForwardLink } from "./StepLinks.tsx";
+import styles from "./StepHeader.module.css";
+
+/** The head of every step: the budget's name, whether it is kept, where the user is, and the ways on. */
+export function StepHeader({ place }: { place: StepPlace }) {
+  const title = useRef<HTMLHeadingElement>(null);
+  const shown = useRef(place.number);
+
+  // The frame outlives the step: a new one starts at its top, with its name read out.
+  useEffect(() => {
+    if (shown.current === place.number) return;
+    shown.current = place.number;
+    window.scrollTo(0, 0);
+    title.current?.focus({ preventScroll: true });
+  }, [place.number]);
+
+  return (
+    <header className={styles.header}>
+      <div className={styles.text}>
+        <p className={styles.caption}>
+          <BudgetName />
+          <DraftStatus />
+        </p>
+        <h1 className={styles.title} ref={title} tabIndex={-1}>
+          <span className={styles.count}>
+            Etapa {place.number} de {STEP_COUNT}:
+          </span>{" "}
+          {place.label}
+        </h1>
+      </div>
+      <NewMenu />
+      <ImportButton importer="page" />
+      <span className={styles.ways}>
+        <BackLink to={place.previous} />
+        <ForwardLink to={place.next} />
+      </span>
+    </header>
+  );
+}
+
+const BudgetName = observer(function BudgetName() {
+  const name = useAppState().store.name.trim();
+  return <span className={styles.name}>{name || "Orçamento sem nome"}</span>;
+});

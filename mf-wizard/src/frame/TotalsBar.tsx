@@ -1,0 +1,51 @@
+import { useState } from "react";
+import type { WizardStepKey } from "shared-contracts/catalog/wizard-steps";
+import { useAppState } from "shared-contracts/federation/app-state";
+import { observer } from "shared-contracts/platform/state";
+import { formatMoney } from "shared-contracts/pricing/money";
+import { VisuallyHidden } from "shared-ui/visually-hidden/VisuallyHidden";
+import styles from "./BottomBar.module.css";
+import { ComandaDialog } from "./ComandaDialog.tsx";
+import { TotalsRuler } from "./TotalsRuler.tsx";
+
+/** The two final figures and the régua in a strip; pressed, it opens the comanda. */
+export function TotalsBar({ current }: { current: WizardStepKey | null }) {
+  const [open, setOpen] = useState(false);
+  return (
+    <>
+      <button
+        type="button"
+        className={styles.totals}
+        aria-haspopup="dialog"
+        onClick={() => setOpen(true)}
+      >
+        <Figures />
+        <span className={styles.ruler} aria-hidden="true">
+          <TotalsRuler current={current} thin />
+        </span>
+        <VisuallyHidden>Abrir a comanda com todas as etapas</VisuallyHidden>
+      </button>
+      <ComandaDialog
+        open={open}
+        current={current}
+        onClose={() => setOpen(false)}
+      />
+    </>
+  );
+}
+
+const Figures = observer(function Figures() {
+  const { totals } = useAppState().store;
+  return (
+    <>
+      <span className={styles.each}>
+        <span className={styles.caption}>Custo por pessoa </span>
+        <span className={styles.figure}>{formatMoney(totals.perPerson)} </span>
+      </span>
+      <span className={styles.each}>
+        <span className={styles.caption}>Total final </span>
+        <span className={styles.figure}>{formatMoney(totals.total)}</span>
+      </span>
+    </>
+  );
+});

@@ -1,0 +1,35 @@
+import {
+  WIZARD_STEPS,
+  type WizardStepKey,
+} from "shared-contracts/catalog/wizard-steps";
+import { useAppState } from "shared-contracts/federation/app-state";
+import { subtract } from "shared-contracts/numbers/exact";
+import { observer } from "shared-contracts/platform/state";
+import { toReais } from "shared-contracts/pricing/money";
+import { Ruler } from "shared-ui/ruler/Ruler";
+import { partOfStep } from "./part-of-step.ts";
+
+/** The régua of the working budget: what each step adds to the total, in step order, the margins hatched at the end. */
+export const TotalsRuler = observer(function TotalsRuler({
+  current,
+  thin,
+}: {
+  current: WizardStepKey | null;
+  thin?: boolean;
+}) {
+  const { totals } = useAppState().store;
+  const parts = WIZARD_STEPS.flatMap(({ key }) => {
+    const part = partOfStep(key);
+    return part === null
+      ? []
+      : [{ id: key, weight: toReais(totals[part]), current: key === current }];
+  });
+  const margins = toReais(subtract(totals.total, totals.subtotal));
+  return (
+    <Ruler
+      label="Composição do total por etapa"
+      thin={thin}
+      segments={[...parts, { id: "margins", weight: margins, hatched: true }]}
+    />
+  );
+});
