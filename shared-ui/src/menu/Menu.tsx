@@ -1,5 +1,11 @@
 import ChevronDown from "lucide-react/icons/chevron-down";
-import { useId, useRef, useState, type ReactNode } from "react";
+import {
+  useId,
+  useRef,
+  useState,
+  type KeyboardEvent,
+  type ReactNode,
+} from "react";
 import { Button, type ButtonVariant } from "../button/Button.tsx";
 import type { Glyph } from "../icon/Icon.tsx";
 import { IconButton } from "../icon-button/IconButton.tsx";
@@ -45,7 +51,7 @@ export function Menu({
     "aria-expanded": opened !== null,
     "aria-controls": opened === null ? undefined : listId,
     onClick: () => setOpened(opened === null ? "first" : null),
-    onKeyDown: (event: React.KeyboardEvent) => {
+    onKeyDown: (event: KeyboardEvent) => {
       if (event.key !== "ArrowDown" && event.key !== "ArrowUp") return;
       event.preventDefault();
       event.stopPropagation();

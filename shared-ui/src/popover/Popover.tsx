@@ -1,6 +1,11 @@
 import X from "lucide-react/icons/x";
-import { useId, useLayoutEffect, useRef, type ReactNode } from "react";
-import type { RefObject } from "react";
+import {
+  useId,
+  useLayoutEffect,
+  useRef,
+  type ReactNode,
+  type RefObject,
+} from "react";
 import { IconButton } from "../icon-button/IconButton.tsx";
 import { placeUnder } from "./place-under.ts";
 import styles from "./Popover.module.css";

@@ -15,13 +15,13 @@ export interface ShownNotice extends Notice {
 /** The notices on screen, for whoever speaks and for the one place that shows them. */
 export interface Notifier {
   /** Shows a notice. Bound: may be passed on alone. */
-  notify(this: void, notice: Notice): void;
+  readonly notify: (notice: Notice) => void;
   /** Takes one away. */
-  dismiss(this: void, id: number): void;
+  readonly dismiss: (id: number) => void;
   /** The notices on screen, oldest first; a new list at each change. */
-  current(this: void): readonly ShownNotice[];
+  readonly current: () => readonly ShownNotice[];
   /** Calls back at each change; returns what stops it. */
-  subscribe(this: void, listener: () => void): () => void;
+  readonly subscribe: (listener: () => void) => () => void;
 }
 
 /** Makes the page's one notifier; `Toaster` shows what it is told. */

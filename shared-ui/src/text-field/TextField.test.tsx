@@ -1,0 +1,40 @@
+import { jest } from "@jest/globals";
+import { render, screen } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { TextField } from "./TextField.tsx";
+
+test("label, hint and error belong to the input; the error takes the hint's place", () => {
+  const field = (error?: string) => (
+    <TextField
+      label="Nome"
+      hint="Como no convite"
+      error={error}
+      value=""
+      onChange={() => {}}
+    />
+  );
+  const { rerender } = render(field());
+  const input = screen.getByLabelText("Nome");
+  expect(input).toHaveAccessibleDescription("Como no convite");
+  expect(input).toBeValid();
+  rerender(field("Nome é obrigatório"));
+  expect(input).toHaveAccessibleDescription("Nome é obrigatório");
+  expect(input).toBeInvalid();
+  expect(screen.getByRole("alert")).toHaveTextContent("Nome é obrigatório");
+});
+
+test("a password can be shown and hidden without submitting the form", async () => {
+  const submitted = jest.fn();
+  render(
+    <form onSubmit={submitted}>
+      <TextField label="Senha" type="password" value="s3" onChange={() => {}} />
+    </form>,
+  );
+  const input = screen.getByLabelText("Senha");
+  expect(input).toHaveAttribute("type", "password");
+  await userEvent.click(screen.getByRole("button", { name: "Mostrar senha" }));
+  expect(input).toHaveAttribute("type", "text");
+  await userEvent.click(screen.getByRole("button", { name: "Ocultar senha" }));
+  expect(input).toHaveAttribute("type", "password");
+  expect(submitted).not.toHaveBeenCalled();
+});
