@@ -1,0 +1,313 @@
+import { jest } from "@jest/globals";
+import { createApiClient } from "./api-client.ts";
+import { isApiError } from "./api-error.ts";
+import { type Answer, fakeApi, failureOf } from "./fake-api.test-data.ts";
+
+const PASSING = { status: 200, body: '{"ok":true}' };
+const SAVED = {
+  id: 7,
+  nome: "Festa",
+  totalFinal: 25004,
+  createdAt: "2026-11-20T12:00:00.000Z",
+  updatedAt: "2026-11-20T12:00:00.000Z",
+  versao: 3,
+};
+const BODY = { nome: "Festa", dados: {}, totalFinal: 25004 };
+
+describe("a request", () => {
+  test("is what the table of calls says, with bearer, key and version", async () => {
+    const { client, requests } = fakeApi([{ status: 200, body: SAVED }]);
+    const saved = await client.call("updateBudget", {
+      params: { id: 7 },
+      body: BODY,
+      ifMatch: 2,
+      idempotencyKey: "key-1",
+    });
+    expect(saved).toEqual(SAVED);
+    const [request] = requests;
+    expect(request).toMatchObject({
+      method: "put",
+      baseURL: "http://api.test",
+      url: "/orcamentos/7",
+      data: JSON.stringify(BODY),
+    });
+    expect(request?.headers.toJSON()).toMatchObject({
+      Authorization: "Bearer token-a",
+      "Content-Type": "application/json",
+      "Idempotency-Key": "key-1",
+      "If-Match": '"2"',
+    });
+  });
+
+  test("that only reads has no key, an open one no bearer", async () => {
+    const { client, requests } = fakeApi([PASSING]);
+    await client.call("health");
+    const headers = requests[0]?.headers.toJSON() ?? {};
+    expect(Object.keys(headers)).not.toEqual(
+      expect.arrayContaining(["Idempotency-Key"]),
+    );
+    expect(headers).not.toHaveProperty("Authorization");
+  });
+
+  test("keeps one key on all attempts of an action, and a new one for the next", async () => {
+    const answers = [
+      "offline",
+      { status: 503 },
+      { status: 200, body: SAVED },
+    ] as const;
+    const { client, requests } = fakeApi([...answers]);
+    await client.call("createBudget", { body: BODY });
+    await client.call("createBudget", { body: BODY });
+    const keys = requests.map(({ headers }) => headers.get("Idempotency-Key"));
+    expect(new Set(keys.slice(0, 3)).size).toBe(1);
+    expect(keys[0]).toMatch(/^[0-9a-f-]{36}$/);
+    expect(keys[3]).not.toBe(keys[0]);
+  });
+});
+
+describe("attempts", () => {
+  test.each<[number | null, string, Answer]>([
+    [null, "sem conexão com o servidor", "offline"],
+    ...[408, 425, 429, 500, 502, 503, 504].map(
+      (status): [number, string, Answer] => [
+        status,
+        `HTTP ${status}`,
+        { status },
+      ],
+    ),
+  ])(
+    "%s (%s) is tried three times, waiting 2 s and 4 s",
+    async (status, text, answer) => {
+      const { client, requests, waits } = fakeApi([answer]);
+      const retries: number[][] = [];
+      const failure = await failureOf(
+        client.call("listBudgets", {
+          onRetry: (attempt, attempts) => retries.push([attempt, attempts]),
+        }),
+      );
+      expect(requests).toHaveLength(3);
+      expect(waits).toEqual([2000, 4000]);
+      expect(retries).toEqual([
+        [2, 3],
+        [3, 3],
+      ]);
+      expect(failure).toMatchObject({
+        message: `Falha após 3 tentativas: ${text}`,
+        status,
+        attempts: 3,
+      });
+    },
+  );
+
+  test.each([400, 401, 402, 403, 404, 405, 409, 410, 412, 413, 415, 422])(
+    "%d is final at once",
+    async (status) => {
+      const { client, requests, waits } = fakeApi([{ status }]);
+      const failure = await failureOf(client.call("listBudgets"));
+      expect(requests).toHaveLength(1);
+      expect(waits).toEqual([]);
+      expect(failure).toMatchObject({ message: `HTTP ${status}`, attempts: 1 });
+    },
+  );
+
+  test("a later attempt may succeed", async () => {
+    const { client, waits } = fakeApi(["offline", { status: 200, body: "[]" }]);
+    expect(await client.call("listBudgets")).toEqual([]);
+    expect(waits).toEqual([2000]);
+  });
+
+  test("calls of one attempt are not repeated and say so plainly", async () => {
+    const { client, requests } = fakeApi(["offline"]);
+    expect(await failureOf(client.call("health"))).toMatchObject({
+      message: "sem conexão com o servidor",
+    });
+    expect(requests).toHaveLength(1);
+  });
+
+  test("a refused retry is final, without the text of exhaustion", async () => {
+    const { client, requests } = fakeApi([
+      { status: 500 },
+      { status: 400, body: { error: "Nome vazio" } },
+    ]);
+    expect(
+      await failureOf(client.call("createBudget", { body: BODY })),
+    ).toMatchObject({ message: "Nome vazio", attempts: 2 });
+    expect(requests).toHaveLength(2);
+  });
+});
+
+describe("deleting", () => {
+  const remove = { params: { id: 7 } };
+
+  test("404 after a lost answer counts as done", async () => {
+    const { client } = fakeApi(["offline", { status: 404 }]);
+    expect(await client.call("deleteBudget", remove)).toEqual({
+      success: true,
+    });
+  });
+
+  test("404 at first is a refusal", async () => {
+    const { client } = fakeApi([{ status: 404 }]);
+    expect(await failureOf(client.call("deleteBudget", remove))).toMatchObject({
+      code: "NOT_FOUND",
+    });
+  });
+});
+
+describe("answers", () => {
+  test.each([
+    ["HTML", { status: 200, body: "<html></html>", type: "text/html" }],
+    ["another shape", { status: 200, body: '{"orcamentos":[]}' }],
+    ["a broken row", { status: 200, body: [{ id: "x" }] }],
+    ["nothing", { status: 204 }],
+  ])(
+    "%s instead of the promised one is said and not retried",
+    async (_, answer) => {
+      const { client, requests } = fakeApi([answer]);
+      expect(await failureOf(client.call("listBudgets"))).toMatchObject({
+        code: "INTERNAL",
+        status: answer.status,
+        message: "O servidor respondeu algo que não entendemos",
+      });
+      expect(requests).toHaveLength(1);
+    },
+  );
+
+  test("fields nobody knows are allowed", async () => {
+    const body = { ok: true, uptime: 3 };
+    const { client } = fakeApi([{ status: 200, body }]);
+    expect(await client.call("health")).toMatchObject({ ok: true });
+  });
+
+  const pdf = { body: { orcamentoId: 7 } };
+
+  test("a file comes as a Blob of its type", async () => {
+    const body = new TextEncoder().encode("%PDF").buffer;
+    const { client } = fakeApi([
+      { status: 200, body, type: "application/pdf" },
+    ]);
+    const file = await client.call("generatePdf", pdf);
+    expect(file.type).toBe("application/pdf");
+    expect(await file.text()).toBe("%PDF");
+  });
+
+  test("a refusal in bytes still gives its text", async () => {
+    const text = '{"error":"Orçamento não encontrado","code":"NOT_FOUND"}';
+    const body = new TextEncoder().encode(text).buffer;
+    const { client } = fakeApi([{ status: 404, body }]);
+    expect(await failureOf(client.call("generatePdf", pdf))).toMatchObject({
+      message: "Orçamento não encontrado",
+      code: "NOT_FOUND",
+    });
+  });
+
+  test("a page in place of the file is no file", async () => {
+    const answer = { status: 200, body: "<html>", type: "text/html" };
+    const { client } = fakeApi([answer]);
+    expect(await failureOf(client.call("generatePdf", pdf))).toMatchObject({
+      code: "INTERNAL",
+    });
+  });
+});
+
+describe("signals", () => {
+  test.each([
+    [401, undefined, ["unauthenticated"]],
+    [402, undefined, ["plan-required"]],
+    [403, "ACCOUNT_BLOCKED", ["blocked"]],
+    [403, undefined, []],
+    [404, undefined, []],
+    [500, undefined, []],
+  ])("%d with code %s raises %j", async (status, code, expected) => {
+    const { client, signals } = fakeApi([{ status, body: { code } }]);
+    const failure = await failureOf(client.call("listBudgets"));
+    expect(isApiError(failure)).toBe(true);
+    expect(signals).toEqual(expected);
+  });
+
+  test("a wrong password is the form's error and ends no session", async () => {
+    const body = { error: "Senha incorreta", code: "INVALID_CREDENTIALS" };
+    const { client, signals, requests } = fakeApi([{ status: 401, body }]);
+    const credentials = { email: "a@b.co", password: "x" };
+    expect(
+      await failureOf(client.call("login", { body: credentials })),
+    ).toMatchObject({
+      message: "Senha incorreta",
+      code: "INVALID_CREDENTIALS",
+    });
+    expect(signals).toEqual([]);
+    expect(requests).toHaveLength(1);
+  });
+
+  test("a blocked account is told when signing in too", async () => {
+    const body = { error: "Conta bloqueada", code: "ACCOUNT_BLOCKED" };
+    const { client, signals } = fakeApi([{ status: 403, body }]);
+    await failureOf(
+      client.call("login", { body: { email: "a", password: "x" } }),
+    );
+    expect(signals).toEqual(["blocked"]);
+  });
+
+  test("a late 401 of an older session leaves the new one alone", async () => {
+    const { client, signals, session } = fakeApi([{ status: 401 }]);
+    const failure = failureOf(client.call("listBudgets"));
+    await Promise.resolve();
+    session.token = "token-b";
+    await failure;
+    expect(signals).toEqual([]);
+  });
+});
+
+describe("time", () => {
+  beforeEach(() => jest.useFakeTimers());
+  afterEach(() => jest.useRealTimers());
+
+  test("silence is given 15 s three times, with the waits between", async () => {
+    const { client, requests } = fakeApi(["silent"]);
+    const failure = failureOf(client.call("listBudgets"));
+    await jest.advanceTimersByTimeAsync(14_999);
+    expect(requests).toHaveLength(1);
+    await jest.advanceTimersByTimeAsync(1);
+    expect(requests).toHaveLength(2);
+    await jest.advanceTimersByTimeAsync(30_000);
+    expect(await failure).toMatchObject({
+      message:
+        "Falha após 3 tentativas: o servidor demorou demais para responder",
+      status: null,
+      code: "UNAVAILABLE",
+    });
+    expect(jest.getTimerCount()).toBe(0);
+  });
+
+  test("an abort ends the attempt under way and throws its reason", async () => {
+    const { client, requests } = fakeApi(["silent"]);
+    const stop = new AbortController();
+    const failure = failureOf(
+      client.call("listBudgets", { signal: stop.signal }),
+    );
+    await jest.advanceTimersByTimeAsync(100);
+    const reason = new Error("left the page");
+    stop.abort(reason);
+    expect(await failure).toBe(reason);
+    expect(requests).toHaveLength(1);
+    expect(jest.getTimerCount()).toBe(0);
+  });
+
+  test("an abort ends the wait between attempts", async () => {
+    const client = createApiClient({
+      baseUrl: "http://api.test",
+      getToken: () => null,
+      onSignal: () => undefined,
+      adapter: () => Promise.reject(new Error("down")),
+    });
+    const stop = new AbortController();
+    const failure = failureOf(
+      client.call("listBudgets", { signal: stop.signal }),
+    );
+    await jest.advanceTimersByTimeAsync(1000);
+    const reason = new Error("left the page");
+    stop.abort(reason);
+    expect(await failure).toBe(reason);
+    expect(jest.getTimerCount()).toBe(0);
+  });
+});

@@ -1,0 +1,130 @@
+import axios, { type AxiosAdapter } from "axios";
+import type {
+  BodyOf,
+  Endpoint,
+  ParamsOf,
+  ResponseOf,
+} from "../endpoints/endpoint.ts";
+import {
+  type EndpointName,
+  type Endpoints,
+  endpoints,
+} from "../endpoints/table.ts";
+import { ApiError } from "./api-error.ts";
+import { sendOnce } from "./attempt.ts";
+import { exhaustedText } from "./error-text.ts";
+import { judge } from "./judge.ts";
+import { toRequest } from "./request.ts";
+import { DEFAULT_ATTEMPTS, mayPass, tryRepeatedly } from "./retry-policy.ts";
+import { type ClientSignal, signalOf } from "./signals.ts";
+import { waitFor } from "./wait-for.ts";
+
+/** What the client needs from its host. `adapter` and `sleep` are for fakes and tests. */
+export interface ApiClientOptions {
+  /** Where the API answers, without a slash at the end. */
+  baseUrl: string;
+  /** The bearer token of the session, read for each attempt. */
+  getToken: () => string | null;
+  /** Hears that the session ended, the account is blocked or a plan is missing; the call itself fails all the same. */
+  onSignal: (signal: ClientSignal) => void;
+  adapter?: AxiosAdapter;
+  sleep?: (ms: number, signal?: AbortSignal) => Promise<void>;
+}
+
+interface CommonOptions {
+  /** Stays the same for one user action, also when the user presses again after a failure (decision 2); a new one per call unless told. */
+  idempotencyKey?: string;
+  /** Version of the saved budget this changes (decision 24). */
+  ifMatch?: number | null;
+  /** Hears of each further attempt before its wait, for 'Tentando novamente (2/3)…'. */
+  onRetry?: (attempt: number, attempts: number) => void;
+  /** Aborting makes the call throw the signal's reason, no `ApiError`. */
+  signal?: AbortSignal;
+}
+
+type Given<Key extends string, Value> = Value extends undefined
+  ? { [key in Key]?: undefined }
+  : { [key in Key]: Value };
+
+/** What a call takes: its parameters and body by the table of calls, and how to go about it. */
+export type CallOptions<N extends EndpointName> = CommonOptions &
+  Given<"params", ParamsOf<Endpoints[N]>> &
+  Given<"body", BodyOf<Endpoints[N]>>;
+
+type CallArguments<N extends EndpointName> =
+  Record<string, never> extends CallOptions<N>
+    ? [options?: CallOptions<N>]
+    : [options: CallOptions<N>];
+
+/** The calls of section 7, typed. A call answers its checked response or throws an `ApiError`. */
+export interface ApiClient {
+  call<N extends EndpointName>(
+    name: N,
+    ...options: CallArguments<N>
+  ): Promise<ResponseOf<Endpoints[N]>>;
+}
+
+type LooseOptions = CommonOptions & {
+  params?: Record<string, unknown> | undefined;
+  body?: unknown;
+};
+
+export function createApiClient({
+  baseUrl,
+  getToken,
+  onSignal,
+  adapter,
+  sleep = waitFor,
+}: ApiClientOptions): ApiClient {
+  const http = axios.create({
+    baseURL: baseUrl,
+    ...(adapter && { adapter }),
+    // Every answer is ours to judge; only silence rejects.
+    validateStatus: () => true,
+    transformResponse: (data: unknown) => data,
+  });
+
+  async function call(
+    endpoint: Endpoint,
+    options: LooseOptions,
+  ): Promise<unknown> {
+    const { count, timeoutMs } = endpoint.attempts ?? DEFAULT_ATTEMPTS;
+    const request = toRequest(endpoint, options);
+    const { signal } = options;
+    const { outcome, attempts } = await tryRepeatedly(
+      async (number) => {
+        const token = endpoint.auth === "bearer" ? getToken() : null;
+        const headers = {
+          ...request.headers,
+          ...(token !== null && { Authorization: `Bearer ${token}` }),
+        };
+        const sent = await sendOnce(
+          http,
+          { ...request, headers },
+          timeoutMs,
+          signal,
+        );
+        return { token, ...judge(endpoint, sent, number) };
+      },
+      count,
+      (ms) => sleep(ms, signal),
+      options.onRetry,
+    );
+    if (outcome.done) return outcome.value;
+    const raised = signalOf(endpoint, outcome.status, outcome.code);
+    // A late refusal of an older session must not end the one that followed.
+    if (raised && (outcome.token === null || outcome.token === getToken()))
+      onSignal(raised);
+    const { code, status, text } = outcome;
+    throw new ApiError(mayPass(status) ? exhaustedText(attempts, text) : text, {
+      code,
+      status,
+      attempts,
+    });
+  }
+
+  return {
+    call: (name, ...[options]) =>
+      call(endpoints[name], (options ?? {}) as LooseOptions) as Promise<never>,
+  };
+}

@@ -1,0 +1,34 @@
+import type { ErrorCode } from "../endpoints/error-codes.ts";
+
+/** Why a call failed. */
+export interface ApiErrorDetail {
+  code: ErrorCode;
+  /** HTTP status of the last answer; null when there was none (no network, time-out). */
+  status: number | null;
+  /** Attempts made. */
+  attempts: number;
+}
+
+/**
+ * A call that did not succeed. `message` is Portuguese text for the user (decision 4).
+ * Two bundles may each hold this class: compare `code`, or use `isApiError`, never `instanceof`.
+ */
+export class ApiError extends Error {
+  // Set by hand: a minifier renames the class.
+  override readonly name = "ApiError";
+  readonly code: ErrorCode;
+  readonly status: number | null;
+  readonly attempts: number;
+
+  constructor(message: string, { code, status, attempts }: ApiErrorDetail) {
+    super(message);
+    this.code = code;
+    this.status = status;
+    this.attempts = attempts;
+  }
+}
+
+/** Whether something caught is an `ApiError`, from whichever bundle. */
+export function isApiError(error: unknown): error is ApiError {
+  return error instanceof Error && error.name === "ApiError" && "code" in error;
+}

@@ -1,0 +1,57 @@
+import {
+  type ErrorCode,
+  errorStatus,
+  errorTexts,
+} from "../endpoints/error-codes.ts";
+
+/** The time allowed for an attempt ran out. */
+export const TIMED_OUT = "o servidor demorou demais para responder";
+
+/** Nothing answered. */
+export const NO_ANSWER = "sem conexão com o servidor";
+
+/** The answer came and is none: broken JSON or not what the call promises. */
+export const BROKEN_ANSWER = "O servidor respondeu algo que não entendemos";
+
+/** Codes no status may stand for: acting on them needs the server's own word. */
+const SPECIFIC = new Set<ErrorCode>([
+  "ACCOUNT_BLOCKED",
+  "EMAIL_TAKEN",
+  "PHONE_TAKEN",
+  "INVALID_CREDENTIALS",
+]);
+
+/** The user text of a refusal: the body's `error`, else its `message`, else `HTTP {status}` (decision 4). */
+export function refusalText(status: number, body: unknown): string {
+  return textIn(body, "error") ?? textIn(body, "message") ?? `HTTP ${status}`;
+}
+
+/** The refusal's code: the body's where it is one of ours, else the one its status stands for. */
+export function refusalCode(status: number, body: unknown): ErrorCode {
+  const code = textIn(body, "code");
+  if (code && Object.hasOwn(errorTexts, code)) return code as ErrorCode;
+  if (status > 500) return "UNAVAILABLE";
+  const codes = Object.keys(errorStatus) as ErrorCode[];
+  return (
+    codes.find(
+      (candidate) =>
+        errorStatus[candidate] === status && !SPECIFIC.has(candidate),
+    ) ?? (status === 500 ? "INTERNAL" : "VALIDATION")
+  );
+}
+
+/** What is said once the last attempt failed too (section 7). */
+export function exhaustedText(attempts: number, text: string): string {
+  return attempts > 1 ? `Falha após ${attempts} tentativas: ${text}` : text;
+}
+
+/** What the user sees while waiting for the next attempt (decision 1). */
+export function retryingText(attempt: number, attempts: number): string {
+  return `Tentando novamente (${attempt}/${attempts})…`;
+}
+
+function textIn(body: unknown, key: string): string | undefined {
+  if (typeof body !== "object" || body === null) return undefined;
+  const text: unknown = (body as Record<string, unknown>)[key];
+  return typeof text === "string" && text.trim() !== "" ? text : undefined;
+}

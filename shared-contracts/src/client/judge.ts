@@ -1,0 +1,50 @@
+import type { AxiosResponse } from "axios";
+import * as z from "zod/mini";
+import { BINARY, type Endpoint } from "../endpoints/endpoint.ts";
+import type { ErrorCode } from "../endpoints/error-codes.ts";
+import { readBody, toBlob } from "./answer.ts";
+import type { Sent } from "./attempt.ts";
+import { BROKEN_ANSWER, refusalCode, refusalText } from "./error-text.ts";
+
+/** What an attempt came to: the checked response, or why not, `text` being Portuguese for the user. */
+export type Judgement =
+  | { done: true; value: unknown }
+  | { done: false; status: number | null; code: ErrorCode; text: string };
+
+/** Judges what came of an attempt by what the endpoint promises. `number` counts attempts from 1. */
+export function judge(
+  endpoint: Endpoint,
+  sent: Sent,
+  number: number,
+): Judgement {
+  if (!sent.answered)
+    return { done: false, status: null, code: "UNAVAILABLE", text: sent.text };
+  const { status, data } = sent.response;
+  if (status >= 200 && status < 300) return accept(endpoint, sent.response);
+  // The attempt before may have deleted it without our hearing so (decision 2).
+  if (endpoint.method === "DELETE" && status === 404 && number > 1)
+    return { done: true, value: { success: true } };
+  const body = readBody(data);
+  return {
+    done: false,
+    status,
+    code: refusalCode(status, body),
+    text: refusalText(status, body),
+  };
+}
+
+function accept(
+  { response: promised }: Endpoint,
+  { status, data, headers }: AxiosResponse<unknown>,
+): Judgement {
+  if (promised === BINARY) {
+    const type = String(headers["content-type"] ?? "");
+    // A page or an error in place of the file, as a proxy may send.
+    if (!/^text\/html|json/.test(type))
+      return { done: true, value: toBlob(data, type) };
+  } else {
+    const checked = z.safeParse(promised, readBody(data));
+    if (checked.success) return { done: true, value: checked.data };
+  }
+  return { done: false, status, code: "INTERNAL", text: BROKEN_ANSWER };
+}

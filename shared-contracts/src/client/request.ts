@@ -1,0 +1,41 @@
+import type { AxiosRequestConfig } from "axios";
+import { BINARY, type Endpoint } from "../endpoints/endpoint.ts";
+
+/** What a request is made of besides its endpoint. */
+export interface RequestParts {
+  params?: Record<string, unknown> | undefined;
+  body?: unknown;
+  idempotencyKey?: string | undefined;
+  ifMatch?: number | null | undefined;
+}
+
+/** The request of one user action, the same on all its attempts (decision 2); only the bearer token is read anew each time. */
+export function toRequest(
+  { method, path, response }: Endpoint,
+  { params = {}, body, idempotencyKey, ifMatch }: RequestParts,
+): AxiosRequestConfig & { headers: Record<string, string> } {
+  return {
+    method,
+    url: fillIn(path, params),
+    // Bytes and text in every adapter; a Blob would exist only in browsers.
+    responseType: response === BINARY ? "arraybuffer" : "text",
+    ...(body !== undefined && { data: body }),
+    headers: {
+      ...(method !== "GET" && {
+        "Idempotency-Key": idempotencyKey ?? crypto.randomUUID(),
+      }),
+      ...(typeof ifMatch === "number" && { "If-Match": `"${ifMatch}"` }),
+    },
+  };
+}
+
+function fillIn(path: string, params: Record<string, unknown>): string {
+  return path.replace(/:(\w+)/g, (_, name: string) => {
+    const value = params[name];
+    if (value === undefined)
+      throw new Error(
+        `The call to ${path} was given no "${name}", so there is nothing to address; pass it in params.`,
+      );
+    return encodeURIComponent(String(value));
+  });
+}

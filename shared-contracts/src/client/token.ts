@@ -1,0 +1,23 @@
+/** Whose data is kept when nobody is known (decision 6). */
+export const ANONYMOUS = "anonymous";
+
+/** The user id (`sub`) of a bearer token, read without checking the signature: it only names what this browser keeps. Unreadable: `anonymous`. */
+export function userIdOf(token: string | null): string {
+  const payload = token?.split(".")[1];
+  if (!payload) return ANONYMOUS;
+  try {
+    const base64 = payload.replace(/-/g, "+").replace(/_/g, "/");
+    const bytes = Uint8Array.from(atob(base64), (char) => char.charCodeAt(0));
+    const claims: unknown = JSON.parse(new TextDecoder().decode(bytes));
+    return subjectOf(claims) || ANONYMOUS;
+  } catch {
+    return ANONYMOUS;
+  }
+}
+
+function subjectOf(claims: unknown): string {
+  if (typeof claims !== "object" || claims === null || !("sub" in claims))
+    return "";
+  const { sub } = claims;
+  return typeof sub === "string" || typeof sub === "number" ? String(sub) : "";
+}
