@@ -52,7 +52,11 @@ export default tseslint.config(
   },
   {
     // Tools that read a file's default export leave no choice.
-    files: ["**/*.config.{ts,mjs}", "build/jest/*.mjs"],
+    files: [
+      "**/*.config.{ts,mjs}",
+      "build/jest/*.mjs",
+      "**/global-{setup,teardown}.ts",
+    ],
     rules: { "no-restricted-syntax": "off" },
   },
   {

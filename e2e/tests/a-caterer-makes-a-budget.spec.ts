@@ -1,4 +1,4 @@
-import { expect, test } from "@playwright/test";
+import { expect, test, type Page } from "@playwright/test";
 import { pdfText } from "../src/pdf-text.ts";
 import { register } from "../src/register.ts";
 import { url } from "../src/product.ts";
@@ -74,7 +74,7 @@ test("from registering to the PDF: the template, 150 guests, saved, reopened, pr
   });
 });
 
-async function expectTotals(page: import("@playwright/test").Page) {
+async function expectTotals(page: Page) {
   await expect(page.getByText("R$ 34.689,06").first()).toBeVisible();
   await expect(page.getByText("R$ 231,26").first()).toBeVisible();
 }

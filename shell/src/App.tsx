@@ -1,0 +1,31 @@
+import { useState } from "react";
+import type { ApiClient } from "shared-contracts/client/api-client";
+import type { ShellServices } from "shared-contracts/federation/shell-services";
+import { QueryClientProvider } from "shared-contracts/platform/query";
+import {
+  createBrowserRouter,
+  RouterProvider,
+} from "shared-contracts/platform/router";
+import type { Notifier } from "shared-ui/toast/createNotifier";
+import type { Session } from "./auth/session.ts";
+import { routeObjects } from "./route-objects.tsx";
+import type { Theme } from "./theme/theme.ts";
+
+/** What the composition root builds and the shell's own pages use. */
+export interface AppParts {
+  session: Session;
+  client: ApiClient;
+  theme: Theme;
+  services: ShellServices;
+  notifier: Notifier;
+}
+
+/** The whole product. */
+export function App(parts: AppParts) {
+  const [router] = useState(() => createBrowserRouter(routeObjects(parts)));
+  return (
+    <QueryClientProvider client={parts.services.queryClient}>
+      <RouterProvider router={router} />
+    </QueryClientProvider>
+  );
+}

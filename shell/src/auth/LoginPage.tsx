@@ -1,0 +1,148 @@
+import Clock from "lucide-react/icons/clock";
+import { useState, type FormEvent } from "react";
+import type { ApiClient } from "shared-contracts/client/api-client";
+import { Navigate, useNavigate } from "shared-contracts/platform/router";
+import { observer } from "shared-contracts/platform/state";
+import { Banner } from "shared-ui/banner/Banner";
+import { Button } from "shared-ui/button/Button";
+import { FieldMessage } from "shared-ui/field/FieldMessage";
+import { TextField } from "shared-ui/text-field/TextField";
+import { Brand } from "../layout/Brand.tsx";
+import styles from "./LoginPage.module.css";
+import { LoginPanel } from "./LoginPanel.tsx";
+import { formatPhone } from "./phone.ts";
+import type { Session } from "./session.ts";
+import { submitAuth, type AuthForm, type AuthMode } from "./submit-auth.ts";
+
+const empty: AuthForm = { name: "", email: "", phone: "", password: "" };
+
+/** Signing in and registering, on one page (section 2, "Login page"). */
+export const LoginPage = observer(function LoginPage({
+  session,
+  client,
+}: {
+  session: Session;
+  client: ApiClient;
+}) {
+  const [mode, setMode] = useState<AuthMode>("login");
+  const [form, setForm] = useState(empty);
+  const [error, setError] = useState<string | null>(null);
+  const [busy, setBusy] = useState(false);
+  const navigate = useNavigate();
+  const registering = mode === "register";
+
+  if (session.isSignedIn && !busy) return <Navigate to="/" replace />;
+
+  const set = (field: keyof AuthForm) => (value: string) =>
+    setForm((before) => ({ ...before, [field]: value }));
+
+  async function submit(event: FormEvent) {
+    event.preventDefault();
+    if (busy) return;
+    session.forgetReason();
+    setError(null);
+    setBusy(true);
+    const result = await submitAuth(client, mode, form);
+    setBusy(false);
+    if (!result.ok) return setError(result.error);
+    session.signIn(result.token);
+    await navigate("/", { replace: true });
+  }
+
+  function switchMode() {
+    setMode(registering ? "login" : "register");
+    setError(null);
+  }
+
+  return (
+    <div className={styles.login}>
+      <main className={styles.side}>
+        <Brand />
+        <form className={styles.form} onSubmit={submit} noValidate>
+          {session.endedBecause && (
+            <div className={styles.reason}>
+              <Banner tone="warning" icon={Clock} role="status">
+                {session.endedBecause}
+              </Banner>
+            </div>
+          )}
+          <h1 className={styles.title}>
+            {registering ? "Crie sua conta" : "Entre na sua conta"}
+          </h1>
+          <p className={styles.lead}>
+            {registering
+              ? "Teste grátis por 7 dias."
+              : "Orçamentos para buffets, com o custo por pessoa sempre à vista."}
+          </p>
+          <div className={styles.fields}>
+            {registering && (
+              <TextField
+                label="Nome"
+                autoComplete="name"
+                value={form.name}
+                onChange={(value) => set("name")(value.toLowerCase())}
+                maxLength={120}
+              />
+            )}
+            {registering ? (
+              <TextField
+                key="email"
+                label="Email"
+                type="email"
+                autoComplete="email"
+                value={form.email}
+                onChange={(value) => set("email")(value.toLowerCase())}
+              />
+            ) : (
+              <TextField
+                key="identifier"
+                label="Email ou Telefone"
+                autoComplete="username"
+                autoCapitalize="none"
+                value={form.email}
+                onChange={set("email")}
+              />
+            )}
+            {registering && (
+              <TextField
+                label="Telefone"
+                type="tel"
+                autoComplete="tel-national"
+                value={form.phone}
+                onChange={(value) => set("phone")(formatPhone(value))}
+                hint="Digite apenas o DDD e número (sem 55)"
+              />
+            )}
+            <TextField
+              label="Senha"
+              type="password"
+              autoComplete={registering ? "new-password" : "current-password"}
+              value={form.password}
+              onChange={set("password")}
+            />
+          </div>
+          {error && (
+            <div className={styles.error}>
+              <FieldMessage tone="error">{error}</FieldMessage>
+            </div>
+          )}
+          <div className={styles.buttons}>
+            <Button
+              type="submit"
+              variant="primary"
+              wide
+              busy={busy}
+              busyLabel="Aguarde..."
+            >
+              {registering ? "Registrar" : "Entrar"}
+            </Button>
+            <Button variant="ghost" wide onClick={switchMode} disabled={busy}>
+              {registering ? "Já tenho conta" : "Criar uma conta"}
+            </Button>
+          </div>
+        </form>
+      </main>
+      <LoginPanel />
+    </div>
+  );
+});

@@ -1,0 +1,17 @@
+import type { ReactNode } from "react";
+import { Navigate, useLocation } from "shared-contracts/platform/router";
+import { observer } from "shared-contracts/platform/state";
+import type { Session } from "./session.ts";
+
+/** Sends a visitor without a token to /login, remembering where they came from (section 2). */
+export const RequireSession = observer(function RequireSession({
+  session,
+  children,
+}: {
+  session: Session;
+  children: ReactNode;
+}) {
+  const location = useLocation();
+  if (session.isSignedIn) return children;
+  return <Navigate to="/login" replace state={{ from: location.pathname }} />;
+});

@@ -1,0 +1,33 @@
+import "shared-ui/layers.css";
+import "shared-ui/reset.css";
+import "shared-ui/tokens.css";
+import { StrictMode } from "react";
+import { createRoot } from "react-dom/client";
+import { runtimeConfigSchema } from "shared-contracts/federation/runtime-config";
+import { App } from "./App.tsx";
+import { buildParts } from "./parts.ts";
+import { StartFailed } from "./errors/StartFailed.tsx";
+import { readRuntimeFile } from "./runtime-files.ts";
+
+const root = createRoot(document.getElementById("root")!);
+
+/** Composition root: everything there is one of in the page is built here, once. */
+async function start() {
+  const config = runtimeConfigSchema.parse(
+    await readRuntimeFile("/runtime.json"),
+  );
+  root.render(
+    <StrictMode>
+      <App {...buildParts(config)} />
+    </StrictMode>,
+  );
+}
+
+function tryToStart() {
+  start().catch((error: unknown) => {
+    console.error(error);
+    root.render(<StartFailed onRetry={tryToStart} />);
+  });
+}
+
+tryToStart();

@@ -1,0 +1,6 @@
+import { askForRuntimeFiles } from "./runtime-files.ts";
+
+// The run-time files travel while the rest of the shell downloads. The import is the boundary
+// behind which federation decides which copy of React and of the platform doors the page uses.
+askForRuntimeFiles();
+void import("./bootstrap.tsx");

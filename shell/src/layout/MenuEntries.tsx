@@ -1,0 +1,55 @@
+import LogOut from "lucide-react/icons/log-out";
+import Moon from "lucide-react/icons/moon";
+import Sun from "lucide-react/icons/sun";
+import { NavLink } from "shared-contracts/platform/router";
+import { observer } from "shared-contracts/platform/state";
+import { Icon } from "shared-ui/icon/Icon";
+import type { Session } from "../auth/session.ts";
+import { remoteRoutes } from "../routes.ts";
+import type { Theme } from "../theme/theme.ts";
+import styles from "./MenuEntries.module.css";
+
+export interface MenuProps {
+  session: Session;
+  theme: Theme;
+}
+
+/** The entries of the menu (section 2, "Side menu"), the same beside the page and in the phone's drawer. */
+export const MenuEntries = observer(function MenuEntries({
+  session,
+  theme,
+}: MenuProps) {
+  const dark = theme.current === "dark";
+  const themeLabel = dark ? "Modo Claro" : "Modo Escuro";
+  return (
+    <>
+      <ul className={styles.entries}>
+        {remoteRoutes.map(
+          ({ path, menu }) =>
+            menu && (
+              <li key={path}>
+                <NavLink to={path} end title={menu.label}>
+                  <Icon of={menu.icon} />
+                  <span>{menu.label}</span>
+                </NavLink>
+              </li>
+            ),
+        )}
+      </ul>
+      <ul className={styles.entries} data-end>
+        <li>
+          <button type="button" onClick={theme.toggle} title={themeLabel}>
+            <Icon of={dark ? Sun : Moon} />
+            <span>{themeLabel}</span>
+          </button>
+        </li>
+        <li>
+          <button type="button" onClick={() => session.signOut()} title="Sair">
+            <Icon of={LogOut} />
+            <span>Sair</span>
+          </button>
+        </li>
+      </ul>
+    </>
+  );
+});

@@ -1,0 +1,55 @@
+import { BudgetStore } from "shared-contracts/budget-store/budget-store";
+import { createApiClient } from "shared-contracts/client/api-client";
+import type { RuntimeConfig } from "shared-contracts/federation/runtime-config";
+import type { ShellServices } from "shared-contracts/federation/shell-services";
+import { QueryClient } from "shared-contracts/platform/query";
+import { configure, reaction } from "shared-contracts/platform/state";
+import { createNotifier } from "shared-ui/toast/createNotifier";
+import type { AppParts } from "./App.tsx";
+import { Session } from "./auth/session.ts";
+import { Draft } from "./draft/draft.ts";
+import { Theme } from "./theme/theme.ts";
+
+/** Why a session ended that the user did not end (decision 4). */
+const SESSION_OVER =
+  "Sua sessão terminou. Entre de novo; seu rascunho está guardado neste aparelho.";
+
+/** Builds what there is one of, and ties it to whoever is signed in: nothing of one user is shown or kept under another (decision 7). */
+export function buildParts({ apiUrl }: RuntimeConfig): AppParts {
+  configure({ enforceActions: "always" });
+  const storage = window.localStorage;
+  const notifier = createNotifier();
+  const session = new Session(storage);
+  const client = createApiClient({
+    baseUrl: apiUrl,
+    getToken: () => session.token,
+    onSignal: (signal) => {
+      if (signal === "unauthenticated") session.signOut(SESSION_OVER);
+      if (signal === "blocked") session.signOut("Conta bloqueada");
+    },
+  });
+  const store = new BudgetStore();
+  const draft = new Draft(store);
+  const theme = new Theme(storage, client);
+  const queryClient = new QueryClient();
+  const services: ShellServices = {
+    session,
+    client,
+    store,
+    draft,
+    theme,
+    queryClient,
+    notify: notifier.notify,
+  };
+
+  reaction(
+    () => session.userId,
+    (userId) => {
+      queryClient.clear();
+      draft.followUser(userId);
+      void theme.useThemeOf(userId);
+    },
+    { fireImmediately: true },
+  );
+  return { session, client, theme, services, notifier };
+}

@@ -1,0 +1,65 @@
+import RefreshCw from "lucide-react/icons/refresh-cw";
+import Unplug from "lucide-react/icons/unplug";
+import { Link } from "shared-contracts/platform/router";
+import { Button } from "shared-ui/button/Button";
+import { ButtonLink } from "shared-ui/button/ButtonLink";
+import { Card } from "shared-ui/card/Card";
+import { EmptyState } from "shared-ui/empty-state/EmptyState";
+import { PageHeader } from "shared-ui/page-header/PageHeader";
+import styles from "./Area.module.css";
+import { RemoteError } from "./remote-error.ts";
+
+interface AreaUnavailableProps {
+  title: string;
+  error: unknown;
+  retrying: boolean;
+  onRetry(): void;
+}
+
+/** In place of an area that did not open: what still works, and a retry that needs no reload. */
+export function AreaUnavailable({
+  title,
+  error,
+  retrying,
+  onRetry,
+}: AreaUnavailableProps) {
+  return (
+    <div className={styles.page}>
+      <PageHeader title={title} />
+      <Card>
+        <EmptyState
+          icon={Unplug}
+          tone="danger"
+          role="alert"
+          title="Esta área não abriu"
+          actions={
+            <>
+              <Button
+                variant="primary"
+                icon={RefreshCw}
+                busy={retrying}
+                busyLabel="Tentando..."
+                onClick={onRetry}
+              >
+                Tentar novamente
+              </Button>
+              <ButtonLink as={Link} to="/">
+                Ir para o início
+              </ButtonLink>
+            </>
+          }
+        >
+          {title} está fora do ar agora. O resto do Banquete continua
+          funcionando e seu rascunho está salvo.
+        </EmptyState>
+        <p className={styles.cause}>{causeLine(error)}</p>
+      </Card>
+    </div>
+  );
+}
+
+function causeLine(error: unknown): string {
+  if (!(error instanceof RemoteError)) return "falhou ao abrir";
+  const build = [error.remote, error.version].filter(Boolean).join(" ");
+  return `${build}, ${error.message}`;
+}

@@ -1,0 +1,14 @@
+/** Why a remote did not open; `cause` in words short enough for the screen. */
+export class RemoteError extends Error {
+  override name = "RemoteError";
+  /** The remote's package name. */
+  remote: string;
+  /** The version that was tried, when the registry told one. */
+  version: string | undefined;
+
+  constructor(remote: string, version: string | undefined, cause: string) {
+    super(cause);
+    this.remote = remote;
+    this.version = version;
+  }
+}

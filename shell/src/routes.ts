@@ -1,0 +1,58 @@
+import House from "lucide-react/icons/house";
+import type { Glyph } from "shared-ui/icon/Icon";
+
+/** A page of a remote at an address of the product (section 2). */
+export interface RemoteRoute {
+  path: string;
+  /** The remote's package name. */
+  remote: string;
+  /** The page's name in the remote's module. */
+  page: string;
+  /** The page's heading, shown before the remote is there. */
+  title: string;
+  /** Who may enter: anyone, or only a signed-in user. */
+  access: "anyone" | "session";
+  /** Where notices appear: `rail` keeps clear of a column at the right and of a bar at the foot of a phone. */
+  notices?: "rail";
+  /** Its entry in the side menu; pages without one are reached from others. */
+  menu?: { label: string; icon: Glyph };
+}
+
+/** Every page that a remote draws. A remote is added with its rows here and its line in the registry. */
+export const remoteRoutes: readonly RemoteRoute[] = [
+  {
+    path: "/",
+    remote: "mf-wizard",
+    page: "home",
+    title: "Início",
+    access: "session",
+    menu: { label: "Início", icon: House },
+  },
+  step("/event", "event", "Dados do Evento"),
+  step("/team", "team", "Equipe"),
+  step("/foods", "foods", "Prato Principal"),
+  step("/drinks", "drinks", "Bebidas"),
+  step("/garnishes", "garnishes", "Bocadilhos e Porções"),
+  step("/tables", "tables", "Mesas Temáticas"),
+  step("/confectionery", "confectionery", "Confeitaria"),
+  step("/operational", "operational", "Itens Operacionais"),
+  step("/results", "results", "Resultados"),
+  {
+    path: "/orcamentos",
+    remote: "mf-wizard",
+    page: "saved-budgets",
+    title: "Meus Orçamentos",
+    access: "session",
+  },
+];
+
+function step(path: string, page: string, title: string): RemoteRoute {
+  return {
+    path,
+    remote: "mf-wizard",
+    page,
+    title,
+    access: "session",
+    notices: "rail",
+  };
+}

@@ -1,0 +1,31 @@
+/** The files the shell's server makes anew for each deployment. */
+export type RuntimeFile = "/runtime.json" | "/remotes.json";
+
+const TIMEOUT_MS = 8_000;
+const asked = new Map<RuntimeFile, Promise<unknown>>();
+
+/** Starts both downloads at once, before anything needs them. */
+export function askForRuntimeFiles(): void {
+  for (const file of ["/runtime.json", "/remotes.json"] as const) {
+    const answer = download(file);
+    // Whoever reads it handles the failure; until then it is not an unhandled one.
+    answer.catch(() => undefined);
+    asked.set(file, answer);
+  }
+}
+
+/** The content of a run-time file, not yet checked. The first reading takes the early answer, later ones ask again. */
+export function readRuntimeFile(file: RuntimeFile): Promise<unknown> {
+  const early = asked.get(file);
+  asked.delete(file);
+  return early ?? download(file);
+}
+
+async function download(file: RuntimeFile): Promise<unknown> {
+  const response = await fetch(file, {
+    cache: "no-store",
+    signal: AbortSignal.timeout(TIMEOUT_MS),
+  });
+  if (!response.ok) throw new Error(`${file}: HTTP ${response.status}`);
+  return response.json();
+}

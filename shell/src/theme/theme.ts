@@ -1,0 +1,53 @@
+import type { ApiClient } from "shared-contracts/client/api-client";
+import { makeAutoObservable } from "shared-contracts/platform/state";
+
+export type ThemeName = "light" | "dark";
+
+const key = (userId: string) => `theme_${userId}`;
+
+/** The theme on screen, one per user: the stored one, else the server's, else light; never the system's (decision 9). */
+export class Theme {
+  current: ThemeName = "light";
+  private userId = "anonymous";
+  private readonly storage: Storage;
+  private readonly client: ApiClient;
+
+  constructor(storage: Storage, client: ApiClient) {
+    this.storage = storage;
+    this.client = client;
+    makeAutoObservable<this, "storage" | "client">(
+      this,
+      { storage: false, client: false },
+      { autoBind: true },
+    );
+  }
+
+  /** Shows a user's theme; asks the server only where this browser has none for them. */
+  async useThemeOf(userId: string): Promise<void> {
+    this.userId = userId;
+    const stored = this.storage.getItem(key(userId));
+    this.show(stored === "dark" ? "dark" : "light");
+    if (stored !== null || userId === "anonymous") return;
+    try {
+      const { darkMode } = await this.client.call("getUserConfig", {});
+      if (this.userId === userId && darkMode) this.show("dark");
+    } catch {
+      // Light is already on screen.
+    }
+  }
+
+  /** Changes the theme, here at once and with the account; the account's failure is ignored (decision 9). */
+  toggle(): void {
+    this.show(this.current === "dark" ? "light" : "dark");
+    this.storage.setItem(key(this.userId), this.current);
+    if (this.userId === "anonymous") return;
+    this.client
+      .call("updateUserConfig", { body: { darkMode: this.current === "dark" } })
+      .catch(() => undefined);
+  }
+
+  private show(theme: ThemeName): void {
+    this.current = theme;
+    document.documentElement.dataset.theme = theme;
+  }
+}
