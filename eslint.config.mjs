@@ -56,6 +56,7 @@ export default tseslint.config(
       "**/*.config.{ts,mjs}",
       "build/jest/*.mjs",
       "**/global-{setup,teardown}.ts",
+      "types/*.d.ts",
     ],
     rules: { "no-restricted-syntax": "off" },
   },
