@@ -48,10 +48,8 @@ export const benchPricing: Bench = () => {
 function floatCost(items: readonly Drink[]): number {
   let total = 0;
   for (const item of items) {
-    const quantity =
-      item.consumptionPerPerson === "" ? 0 : item.consumptionPerPerson;
-    const base = quantity * (FLOAT_FACTORS.get(item.unit) ?? 1);
-    total += base * people(item) * Number(item.unitPrice);
+    const factor = FLOAT_FACTORS.get(item.unit) ?? 1;
+    total += item.consumptionPerPerson * factor * people(item) * item.unitPrice;
   }
   return total;
 }

@@ -1,0 +1,37 @@
+import { parseArgs } from "node:util";
+import { benchBudgetStore } from "./budget-store.ts";
+import { benchPriceFiles } from "./price-files.ts";
+import { benchPricing } from "./pricing.ts";
+import {
+  isWithinLimit,
+  table,
+  type Bench,
+  type BenchResult,
+} from "./result.ts";
+
+// npm run bench [-- [--verbose] PART…]: every figure that has a limit, and a few worth knowing. Exit code 1 when one is over.
+const parts: Readonly<Record<string, Bench>> = {
+  pricing: benchPricing,
+  "budget-store": benchBudgetStore,
+  "price-files": benchPriceFiles,
+};
+
+const { values, positionals } = parseArgs({
+  options: { verbose: { type: "boolean", default: false } },
+  allowPositionals: true,
+});
+const unknown = positionals.filter((name) => !(name in parts));
+if (unknown.length) {
+  console.error(
+    `No part ${unknown.join(", ")}; there are ${Object.keys(parts).join(", ")}.`,
+  );
+  process.exit(2);
+}
+
+const results: BenchResult[] = [];
+for (const name of positionals.length ? positionals : Object.keys(parts)) {
+  console.error(`${name}…`);
+  results.push(...(await parts[name]!(values)));
+}
+console.log(table(results));
+if (!results.every(isWithinLimit)) process.exitCode = 1;
