@@ -134,7 +134,8 @@ function baseConfig(app: string, { mode, build, outputPath }: BuildRequest) {
                   auto: true,
                   namedExport: false,
                   exportLocalsConvention: "as-is",
-                  localIdentName: `${app}__[name]__[local]`,
+                  // The hash keeps a file apart from one of the same name in shared-ui.
+                  localIdentName: `${app}__[name]__[local]_[hash:base64:3]`,
                 },
               },
             },
