@@ -4,38 +4,52 @@ import { useConfirmDelete } from "./delete-question.ts";
 import styles from "./Row.module.css";
 
 export interface DeleteButtonProps {
-  /** What kind of thing it is, where the name alone would not tell: "categoria". */
+  /** What kind of thing it is: "item" unless told, "categoria", "mesa". */
   kind?: string;
-  /** The thing's name as it stands. */
+  /** The thing's name as it stands; may be empty. */
   name: string;
-  /** What it is called while it has no name: "Item sem nome". */
-  unnamed?: string;
+  /** What goes with it, for the question: "3 itens". */
+  contents?: string | undefined;
   /** Takes it away, once the user has confirmed. */
   onDelete: () => void;
-  /** Last column of a row; else of a group's header. */
-  inRow?: boolean;
+  /** Where it stands: the last column of a row unless told. */
+  place?: "row" | "header";
 }
 
 /** Asks 'Deseja Excluir?' and then deletes (decision 20). */
 export function DeleteButton({
-  kind,
+  kind = "item",
   name,
-  unnamed = "Item sem nome",
+  contents,
   onDelete,
-  inRow = true,
+  place = "row",
 }: DeleteButtonProps) {
   const confirmDelete = useConfirmDelete();
-  const shown = name.trim() || unnamed;
-  const button = (
-    <IconButton
-      size="row"
-      tone="danger"
-      icon={Trash2}
-      iconSize={16}
-      data-delete=""
-      label={["Excluir", kind, shown].filter(Boolean).join(" ")}
-      onClick={() => confirmDelete({ name: shown, remove: onDelete })}
-    />
+  const named = name.trim();
+  const spoken = named
+    ? [place === "header" && kind, named].filter(Boolean).join(" ")
+    : `${kind} sem nome`;
+  return (
+    <span className={place === "row" ? styles.remove : undefined}>
+      <IconButton
+        size="row"
+        tone="danger"
+        icon={Trash2}
+        iconSize={16}
+        data-delete=""
+        label={`Excluir ${spoken}`}
+        onClick={() =>
+          confirmDelete({
+            name: named || capitalised(spoken),
+            contents,
+            remove: onDelete,
+          })
+        }
+      />
+    </span>
   );
-  return inRow ? <span className={styles.remove}>{button}</span> : button;
+}
+
+function capitalised(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1);
 }

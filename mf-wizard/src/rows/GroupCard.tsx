@@ -15,6 +15,7 @@ export interface GroupCardProps {
   of: {
     readonly name: string;
     readonly total: Exact;
+    readonly items: readonly unknown[];
     setName: (name: string) => void;
   };
   /** What such a group is called: "categoria", "mesa", "despesa". */
@@ -39,8 +40,8 @@ export function GroupCard({
   children,
 }: GroupCardProps) {
   const { ref } = useFreshFocus<HTMLElement>(group);
-  const unnamed = `${kind} sem nome`;
-  const name = group.name.trim() || unnamed;
+  const name = group.name.trim() || `${kind} sem nome`;
+  const count = group.items.length;
   return (
     <Card ref={ref} className={styles.group} data-group="" aria-label={name}>
       <header className={styles.header} data-foldable={fold && ""}>
@@ -70,10 +71,12 @@ export function GroupCard({
           <LiveMoney strong of={() => group.total} />
         </p>
         <DeleteButton
-          inRow={false}
+          place="header"
           kind={kind}
           name={group.name}
-          unnamed={unnamed}
+          contents={
+            count > 0 ? `${count} ${count === 1 ? "item" : "itens"}` : undefined
+          }
           onDelete={onDelete}
         />
       </header>

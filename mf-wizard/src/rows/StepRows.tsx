@@ -48,7 +48,9 @@ export function StepRows({ children }: { children: ReactNode }) {
           setAsked(null);
         }}
       >
-        <b>{asked?.name}</b>. Esta ação não pode ser desfeita.
+        {asked?.name}
+        {asked?.contents && `, com ${asked.contents}`}. Esta ação não pode ser
+        desfeita.
       </ConfirmDialog>
     </div>
   );

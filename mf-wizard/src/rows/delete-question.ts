@@ -4,6 +4,8 @@ import { createContext, use } from "react";
 export interface Deletable {
   /** What the question names. */
   name: string;
+  /** What goes with it: "3 itens". */
+  contents?: string | undefined;
   remove: () => void;
 }
 

@@ -16,11 +16,8 @@ export function hiddenRows<Row extends object>(
 }
 
 /** The rows and groups that a search hides. A group found by its name keeps all its rows; one without a hit goes whole. */
-export function hiddenInGroups<
-  Row extends object,
-  Group extends SearchableGroup<Row>,
->(
-  groups: readonly Group[],
+export function hiddenInGroups<Row extends object>(
+  groups: readonly SearchableGroup<Row>[],
   texts: (row: Row) => readonly string[],
   matches: Matches,
 ): object[] {

@@ -1,0 +1,69 @@
+import type { ReactNode } from "react";
+import { observer } from "shared-contracts/platform/state";
+import { Card } from "shared-ui/card/Card";
+import type { Glyph } from "shared-ui/icon/Icon";
+import { AddButton } from "./AddButton.tsx";
+import { CardFooter } from "./CardFooter.tsx";
+import { ColumnLabels, type ColumnLabelsProps } from "./ColumnLabels.tsx";
+import { EmptyList } from "./EmptyList.tsx";
+import { markFresh } from "./fresh-models.ts";
+import { NoHits } from "./NoHits.tsx";
+import { RowList } from "./RowList.tsx";
+import type { RowSearch } from "./useRowSearch.ts";
+
+export interface FlatRowsProps<Row extends object> {
+  /** The step's part of the store. */
+  section: { readonly rows: readonly Row[]; add: () => Row };
+  search: RowSearch;
+  columns: ColumnLabelsProps;
+  /** What the list is called. */
+  label: string;
+  /** "Adicionar Bebida". */
+  addLabel: string;
+  emptyIcon: Glyph;
+  /** How to start, while there is no row. */
+  emptyText: string;
+  /** Draws one row, an observer with the row's id as its key. */
+  children: (row: Row) => ReactNode;
+}
+
+/** The one card of a step without groups: labels, rows and the button that adds one; or what stands there when no row does. */
+export const FlatRows = observer(function FlatRows<Row extends object>({
+  section,
+  search,
+  columns,
+  label,
+  addLabel,
+  emptyIcon,
+  emptyText,
+  children,
+}: FlatRowsProps<Row>) {
+  const add = () => void markFresh(section.add());
+  if (section.rows.length === 0) {
+    return (
+      <EmptyList
+        icon={emptyIcon}
+        action={
+          <AddButton look="first" onAdd={add}>
+            {addLabel}
+          </AddButton>
+        }
+      >
+        {emptyText}
+      </EmptyList>
+    );
+  }
+  const shown = section.rows.filter(search.isShown);
+  if (shown.length === 0) return <NoHits search={search} />;
+  return (
+    <Card>
+      <ColumnLabels {...columns} first />
+      <RowList label={label} onAddRow={add}>
+        {shown.map(children)}
+      </RowList>
+      <CardFooter>
+        <AddButton onAdd={add}>{addLabel}</AddButton>
+      </CardFooter>
+    </Card>
+  );
+});
