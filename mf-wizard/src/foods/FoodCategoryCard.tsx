@@ -1,0 +1,46 @@
+import type { FoodCategoryModel } from "shared-contracts/budget-store/foods-section";
+import { useAppState } from "shared-contracts/federation/app-state";
+import { observer } from "shared-contracts/platform/state";
+import { AddButton } from "../rows/AddButton.tsx";
+import { CardFooter } from "../rows/CardFooter.tsx";
+import { ColumnLabels } from "../rows/ColumnLabels.tsx";
+import { EmptyRow } from "../rows/EmptyRow.tsx";
+import { markFresh } from "../rows/fresh-models.ts";
+import { GroupCard } from "../rows/GroupCard.tsx";
+import { RowList } from "../rows/RowList.tsx";
+import type { RowSearch } from "../rows/useRowSearch.ts";
+import { FoodRow } from "./FoodRow.tsx";
+
+export interface FoodCategoryCardProps {
+  category: FoodCategoryModel;
+  search: RowSearch;
+}
+
+/** A category of main dishes with its items. */
+export const FoodCategoryCard = observer(function FoodCategoryCard({
+  category,
+  search,
+}: FoodCategoryCardProps) {
+  const { foods } = useAppState().store;
+  const add = () => void markFresh(category.addItem());
+  const empty = category.items.length === 0;
+  return (
+    <GroupCard
+      of={category}
+      kind="categoria"
+      caption="Total da categoria"
+      onDelete={() => foods.removeCategory(category.id)}
+    >
+      {!empty && <ColumnLabels name="Item" fourth="Multiplicar por" />}
+      <RowList label={`Itens de ${category.name}`} onAddRow={add}>
+        {empty && <EmptyRow>Nenhum item nesta categoria.</EmptyRow>}
+        {category.items.filter(search.isShown).map((row) => (
+          <FoodRow key={row.id} row={row} category={category} />
+        ))}
+      </RowList>
+      <CardFooter>
+        <AddButton onAdd={add}>Adicionar Item</AddButton>
+      </CardFooter>
+    </GroupCard>
+  );
+});
