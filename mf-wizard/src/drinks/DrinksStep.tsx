@@ -1,4 +1,44 @@
-/** Bebidas. */
+import CupSoda from "lucide-react/icons/cup-soda";
+import { useAppState } from "shared-contracts/federation/app-state";
+import { FlatRows } from "../rows/FlatRows.tsx";
+import { hiddenRows } from "../rows/hidden-rows.ts";
+import { StepRows } from "../rows/StepRows.tsx";
+import { StepTools } from "../rows/StepTools.tsx";
+import { unitTexts } from "../rows/unit-texts.ts";
+import { useRowSearch } from "../rows/useRowSearch.ts";
+import { alcoholLabel } from "./drink-words.ts";
+import { DrinkRow } from "./DrinkRow.tsx";
+import { DrinksSummary } from "./DrinksSummary.tsx";
+
+/** Bebidas, found by name, unit, or being with or without alcohol (section 2, "Drinks page"; section 5, "Search"). */
 export function DrinksStep() {
-  return <p>Bebidas</p>;
+  const { drinks } = useAppState().store;
+  const search = useRowSearch((matches) =>
+    hiddenRows(
+      drinks.rows,
+      ({ fields: { name, unit, isAlcoholic } }) => [
+        name,
+        ...unitTexts(unit),
+        alcoholLabel(isAlcoholic),
+      ],
+      matches,
+    ),
+  );
+  return (
+    <StepRows>
+      <StepTools search={search} searchLabel="Buscar bebida" />
+      <FlatRows
+        section={drinks}
+        search={search}
+        columns={{ name: "Bebida", fourth: "Multiplicar por" }}
+        label="Bebidas"
+        addLabel="Adicionar Bebida"
+        emptyIcon={CupSoda}
+        emptyText="Adicione as bebidas com a quantidade por pessoa e o preço."
+      >
+        {(row) => <DrinkRow key={row.id} row={row} />}
+      </FlatRows>
+      <DrinksSummary />
+    </StepRows>
+  );
 }

@@ -1,0 +1,86 @@
+import { useRef, useState } from "react";
+import { flushSync } from "react-dom";
+import type { DrinkRow } from "shared-contracts/budget-store/drinks-section";
+import { unitLabel } from "shared-contracts/catalog/units";
+import { useAppState } from "shared-contracts/federation/app-state";
+import { exact } from "shared-contracts/numbers/exact";
+import { observer } from "shared-contracts/platform/state";
+import { formatMoney } from "shared-contracts/pricing/money";
+import {
+  packagePrice,
+  packagesNeeded,
+} from "shared-contracts/pricing/packages";
+import { formatCount } from "shared-contracts/pricing/quantity";
+import { NumberField } from "shared-ui/number-field/NumberField";
+import { packPrice } from "../rows/PriceField.tsx";
+import { leftoverText, packagesText } from "./drink-words.ts";
+import styles from "./DrinkRow.module.css";
+
+/** The package of a drink: its size, what one costs, how many to buy and what is left over. Information only (decision 13). */
+export const DrinkPackages = observer(function DrinkPackages({
+  row,
+}: {
+  row: DrinkRow;
+}) {
+  const { headcount } = useAppState().store;
+  const [open, setOpen] = useState(false);
+  const input = useRef<HTMLInputElement>(null);
+  const drink = row.fields;
+  const { packageSize, unit, unitPrice } = drink;
+  const needed = packagesNeeded(drink, headcount);
+
+  /** On a phone the field is folded away until it is asked for. */
+  const openField = () => {
+    flushSync(() => setOpen(true));
+    input.current?.focus();
+  };
+
+  return (
+    <>
+      <div className={styles.package} data-open={open || undefined}>
+        <NumberField
+          ref={input}
+          density="dense"
+          label="Embalagem"
+          labelVisibility="phone"
+          data-column="package"
+          value={packageSize}
+          onChange={(size) => row.set("packageSize", size === "" ? 0 : size)}
+          onBlur={() => setOpen(false)}
+          suffix={unitLabel(unit)}
+        />
+      </div>
+      <p className={styles.packagePrice}>
+        {packageSize > 0
+          ? unitPrice > 0 && `${formatMoney(packagePrice(drink))} cada`
+          : packPrice(unit, unitPrice)}
+      </p>
+      <p className={styles.packages}>
+        {needed ? (
+          <>
+            <b>{packagesText(needed.packages)}</b>
+            <span className={styles.rest}>
+              <span className={styles.onDesktop}>, </span>
+              <span className={styles.onPhone}>
+                <button
+                  type="button"
+                  className={styles.open}
+                  aria-label="Mudar embalagem"
+                  onClick={openField}
+                >
+                  de {formatCount(exact(packageSize))} {unitLabel(unit)}
+                </button>
+                {", "}
+              </span>
+              {leftoverText(needed, unit)}
+            </span>
+          </>
+        ) : (
+          <button type="button" className={styles.open} onClick={openField}>
+            Informe a embalagem
+          </button>
+        )}
+      </p>
+    </>
+  );
+});

@@ -1,0 +1,46 @@
+import { useAppState } from "shared-contracts/federation/app-state";
+import { sum } from "shared-contracts/numbers/exact";
+import { observer } from "shared-contracts/platform/state";
+import { formatTotalQuantity } from "shared-contracts/pricing/quantity";
+import { servedPerGuest } from "shared-contracts/pricing/served-per-guest";
+import { LeaderLine } from "shared-ui/leader-line/LeaderLine";
+import { LiveMoney } from "../rows/LiveMoney.tsx";
+import { LiveText } from "../rows/LiveText.tsx";
+import { StepSummary } from "../rows/StepSummary.tsx";
+
+/** What drinks with and without alcohol cost, how much of each a guest gets, and all together. */
+export const DrinksSummary = observer(function DrinksSummary() {
+  const { drinks } = useAppState().store;
+  const rowsOf = (isAlcoholic: boolean) =>
+    drinks.rows.filter(({ fields }) => fields.isAlcoholic === isAlcoholic);
+  const cost = (isAlcoholic: boolean) =>
+    sum(rowsOf(isAlcoholic).map((row) => row.cost));
+  const served = (isAlcoholic: boolean) => {
+    const litres = servedPerGuest(
+      rowsOf(isAlcoholic).map(({ fields }) => ({
+        ...fields,
+        quantity: fields.consumptionPerPerson,
+      })),
+      "L",
+    );
+    return `${formatTotalQuantity(litres, "L")} por convidado`;
+  };
+  return (
+    <StepSummary
+      title="Resumo das bebidas"
+      totalLabel="Total Bebidas"
+      total={() => drinks.total}
+    >
+      <LeaderLine
+        label="Alcoólicas"
+        note={<LiveText of={() => served(true)} />}
+        value={<LiveMoney of={() => cost(true)} />}
+      />
+      <LeaderLine
+        label="Sem álcool"
+        note={<LiveText of={() => served(false)} />}
+        value={<LiveMoney of={() => cost(false)} />}
+      />
+    </StepSummary>
+  );
+});

@@ -1,0 +1,24 @@
+import { isZero } from "shared-contracts/numbers/exact";
+import type { packagesNeeded } from "shared-contracts/pricing/packages";
+import { formatTotalQuantity } from "shared-contracts/pricing/quantity";
+
+/** What a drink is called by its alcohol; the search finds it by this too (section 5). */
+export function alcoholLabel(isAlcoholic: boolean): string {
+  return isAlcoholic ? "Alcoólica" : "Sem álcool";
+}
+
+/** "1 embalagem", "14 embalagens". */
+export function packagesText(packages: number): string {
+  const count = packages.toLocaleString("pt-BR");
+  return `${count} ${packages === 1 ? "embalagem" : "embalagens"}`;
+}
+
+/** What is left of the last package, in the row's way of measuring: "sobram 500 ml", "sem sobra". */
+export function leftoverText(
+  { leftover }: NonNullable<ReturnType<typeof packagesNeeded>>,
+  unit: string,
+): string {
+  if (isZero(leftover)) return "sem sobra";
+  const amount = formatTotalQuantity(leftover, unit);
+  return `${/^[01][ ,]/.test(amount) ? "sobra" : "sobram"} ${amount}`;
+}
