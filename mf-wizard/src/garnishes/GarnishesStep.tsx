@@ -1,4 +1,39 @@
-/** Bocadilhos e Porções. */
+import Croissant from "lucide-react/icons/croissant";
+import { useAppState } from "shared-contracts/federation/app-state";
+import { FlatRows } from "../rows/FlatRows.tsx";
+import { hiddenRows } from "../rows/hidden-rows.ts";
+import { StepRows } from "../rows/StepRows.tsx";
+import { StepTools } from "../rows/StepTools.tsx";
+import { unitTexts } from "../rows/unit-texts.ts";
+import { useRowSearch } from "../rows/useRowSearch.ts";
+import { GarnishesSummary } from "./GarnishesSummary.tsx";
+import { GarnishRow } from "./GarnishRow.tsx";
+
+/** Bocadilhos e Porções, found by name or unit (section 2, "Garnishes page"; decision 30). */
 export function GarnishesStep() {
-  return <p>Bocadilhos e Porções</p>;
+  const { garnishes } = useAppState().store;
+  const search = useRowSearch((matches) =>
+    hiddenRows(
+      garnishes.rows,
+      ({ fields }) => [fields.name, ...unitTexts(fields.unit)],
+      matches,
+    ),
+  );
+  return (
+    <StepRows>
+      <StepTools search={search} searchLabel="Buscar item" />
+      <FlatRows
+        section={garnishes}
+        search={search}
+        columns={{ name: "Item", fourth: "Equivale a" }}
+        label="Bocadilhos e porções"
+        addLabel="Adicionar Item"
+        emptyIcon={Croissant}
+        emptyText="Adicione salgados e porções com a quantidade por pessoa e o preço."
+      >
+        {(row) => <GarnishRow key={row.id} row={row} />}
+      </FlatRows>
+      <GarnishesSummary />
+    </StepRows>
+  );
 }

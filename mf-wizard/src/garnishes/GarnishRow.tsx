@@ -1,0 +1,57 @@
+import type { GarnishRow as GarnishRowModel } from "shared-contracts/budget-store/garnishes-section";
+import { useAppState } from "shared-contracts/federation/app-state";
+import { observer } from "shared-contracts/platform/state";
+import { formatMoney } from "shared-contracts/pricing/money";
+import { baseUnit, priceOfOne } from "shared-contracts/pricing/units";
+import { DeleteButton } from "../rows/DeleteButton.tsx";
+import { Equivalent } from "../rows/Equivalent.tsx";
+import { ItemRow } from "../rows/ItemRow.tsx";
+import { NameField } from "../rows/NameField.tsx";
+import { PriceField } from "../rows/PriceField.tsx";
+import { QuantityField } from "../rows/QuantityField.tsx";
+import { RowTotal } from "../rows/RowTotal.tsx";
+import { totalQuantityNote } from "../rows/total-quantity-note.ts";
+
+/** One garnish or portion: always × guests; pieces say what a hundred of them cost. */
+export const GarnishRow = observer(function GarnishRow({
+  row,
+}: {
+  row: GarnishRowModel;
+}) {
+  const { garnishes } = useAppState().store;
+  const item = row.fields;
+  const pieces = baseUnit(item.unit) === "un" && item.unitPrice > 0;
+  return (
+    <ItemRow of={row}>
+      <NameField value={item.name} onChange={(name) => row.set("name", name)} />
+      <QuantityField
+        page="garnishes"
+        allowEmpty
+        value={item.quantityPerPerson}
+        onChange={(quantity) => row.set("quantityPerPerson", quantity)}
+        unit={item.unit}
+        onUnitChange={(unit) => row.set("unit", unit)}
+      />
+      <PriceField
+        withoutPack={pieces}
+        unit={item.unit}
+        value={item.unitPrice}
+        onChange={(price) => row.set("unitPrice", price)}
+      />
+      {pieces ? (
+        <Equivalent note="o cento">
+          {formatMoney(priceOfOne("cent", item.unitPrice))}
+        </Equivalent>
+      ) : (
+        <Equivalent />
+      )}
+      <RowTotal cost={row.cost}>
+        {totalQuantityNote(row.quantity, item.unit)}
+      </RowTotal>
+      <DeleteButton
+        name={item.name}
+        onDelete={() => garnishes.remove(row.id)}
+      />
+    </ItemRow>
+  );
+});
