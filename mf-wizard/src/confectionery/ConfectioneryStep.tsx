@@ -1,4 +1,39 @@
-/** Confeitaria. */
+import CakeSlice from "lucide-react/icons/cake-slice";
+import { useAppState } from "shared-contracts/federation/app-state";
+import { FlatRows } from "../rows/FlatRows.tsx";
+import { hiddenRows } from "../rows/hidden-rows.ts";
+import { StepRows } from "../rows/StepRows.tsx";
+import { StepTools } from "../rows/StepTools.tsx";
+import { unitTexts } from "../rows/unit-texts.ts";
+import { useRowSearch } from "../rows/useRowSearch.ts";
+import { ConfectioneryRow } from "./ConfectioneryRow.tsx";
+import { ConfectionerySummary } from "./ConfectionerySummary.tsx";
+
+/** Confeitaria, found by name or unit (section 2, "Confectionery page"; decision 30). */
 export function ConfectioneryStep() {
-  return <p>Confeitaria</p>;
+  const { confectionery } = useAppState().store;
+  const search = useRowSearch((matches) =>
+    hiddenRows(
+      confectionery.rows,
+      ({ fields }) => [fields.name, ...unitTexts(fields.unit)],
+      matches,
+    ),
+  );
+  return (
+    <StepRows>
+      <StepTools search={search} searchLabel="Buscar item" />
+      <FlatRows
+        section={confectionery}
+        search={search}
+        columns={{ name: "Item", fourth: "Equivale a" }}
+        label="Confeitaria"
+        addLabel="Adicionar Item"
+        emptyIcon={CakeSlice}
+        emptyText="Adicione bolos e doces com a quantidade por pessoa e o preço."
+      >
+        {(row) => <ConfectioneryRow key={row.id} row={row} />}
+      </FlatRows>
+      <ConfectionerySummary />
+    </StepRows>
+  );
 }
