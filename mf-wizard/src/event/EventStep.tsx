@@ -1,4 +1,26 @@
-/** Dados do Evento. */
+import { Card } from "shared-ui/card/Card";
+import { BasicsSection } from "./BasicsSection.tsx";
+import { ClientSection } from "./ClientSection.tsx";
+import { DateSection } from "./DateSection.tsx";
+import styles from "./EventStep.module.css";
+import { FixedCostsCard } from "./FixedCostsCard.tsx";
+import { MarginsCard } from "./MarginsCard.tsx";
+import { NameSection } from "./NameSection.tsx";
+
+/** Dados do Evento: the budget's name, client, date and size, its fixed costs and margins (section 2). */
 export function EventStep() {
-  return <p>Dados do Evento</p>;
+  return (
+    <>
+      <Card as="div">
+        <NameSection />
+        <ClientSection />
+        <DateSection />
+        <BasicsSection />
+      </Card>
+      <div className={styles.costs}>
+        <FixedCostsCard />
+        <MarginsCard />
+      </div>
+    </>
+  );
 }

@@ -1,0 +1,53 @@
+import { useState } from "react";
+import { useAppState } from "shared-contracts/federation/app-state";
+import { observer } from "shared-contracts/platform/state";
+import { TextField } from "shared-ui/text-field/TextField";
+import { CpfField } from "./CpfField.tsx";
+import { EventTextField } from "./EventTextField.tsx";
+import { Cell, FormSection } from "./FormSection.tsx";
+import { hasSecondName } from "./has-second-name.ts";
+
+/** Informações do Cliente. The second name is asked for where an event has two hosts, and shown wherever there is one. */
+export function ClientSection() {
+  return (
+    <FormSection title="Informações do Cliente">
+      <Cell span={4}>
+        <EventTextField field="groomName" label="Nome do cliente" />
+      </Cell>
+      <Cell span={2}>
+        <ClientCpf />
+      </Cell>
+      <SecondName />
+    </FormSection>
+  );
+}
+
+const ClientCpf = observer(function ClientCpf() {
+  const { event } = useAppState().store;
+  return (
+    <CpfField
+      value={event.fields.clientCpf}
+      onChange={(masked) => event.setField("clientCpf", masked)}
+    />
+  );
+});
+
+const SecondName = observer(function SecondName() {
+  const { event } = useAppState().store;
+  // Emptying the field must not take it away from under the user's hands.
+  const [focused, setFocused] = useState(false);
+  const { eventType, brideName } = event.fields;
+  if (!focused && !hasSecondName(eventType) && brideName === "") return null;
+  return (
+    <Cell span={4}>
+      <TextField
+        label="Segundo nome"
+        autoComplete="off"
+        value={brideName}
+        onChange={(name) => event.setField("brideName", name)}
+        onFocus={() => setFocused(true)}
+        onBlur={() => setFocused(false)}
+      />
+    </Cell>
+  );
+});

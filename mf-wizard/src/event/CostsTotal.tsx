@@ -1,0 +1,42 @@
+import type { ReactNode } from "react";
+import { useAppState } from "shared-contracts/federation/app-state";
+import type { Exact } from "shared-contracts/numbers/exact";
+import { observer } from "shared-contracts/platform/state";
+import { perGuest } from "shared-contracts/pricing/budget-totals";
+import { formatMoney } from "shared-contracts/pricing/money";
+import { Figure } from "shared-ui/figure/Figure";
+import { LeaderLine } from "shared-ui/leader-line/LeaderLine";
+import { LiveMoney } from "../rows/LiveMoney.tsx";
+import { LiveText } from "../rows/LiveText.tsx";
+import styles from "./CostsCards.module.css";
+
+interface CostsTotalProps {
+  label: ReactNode;
+  /** Reads the sum, in reais, from the store. */
+  amount: () => Exact;
+}
+
+/** The sum at the foot of a card, whole and for each guest. */
+export const CostsTotal = observer(function CostsTotal({
+  label,
+  amount,
+}: CostsTotalProps) {
+  const { headcount } = useAppState().store;
+  return (
+    <div className={styles.total}>
+      <LeaderLine
+        total
+        label={label}
+        value={<LiveMoney strong of={amount} />}
+      />
+      <p className={styles.perGuest}>
+        <span>Por convidado</span>
+        <Figure>
+          <LiveText
+            of={() => formatMoney(perGuest(amount(), headcount.guests))}
+          />
+        </Figure>
+      </p>
+    </div>
+  );
+});

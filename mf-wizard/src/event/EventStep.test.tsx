@@ -1,0 +1,178 @@
+import { screen, within } from "@testing-library/react";
+import { BLANK } from "shared-contracts/catalog/templates/blank";
+import { BudgetStore } from "shared-contracts/budget-store/budget-store";
+import { renderWithAppState } from "../testing/render-with-app-state.tsx";
+import { EventStep } from "./EventStep.tsx";
+
+const field = (name: string | RegExp) => screen.getByRole("textbox", { name });
+
+describe("the budget's name", () => {
+  const MISSING = "Nome do orçamento é obrigatório";
+
+  test("is asked for once it was left blank, and while it is blank", async () => {
+    const { user, store } = renderWithAppState(<EventStep />);
+    const name = field("Nome do Orçamento");
+    expect(screen.queryByText(MISSING)).toBeNull();
+    await user.click(name);
+    await user.tab();
+    expect(screen.getByRole("alert")).toHaveTextContent(MISSING);
+    expect(name).toBeInvalid();
+    await user.type(name, "Festa da Carla");
+    expect(screen.queryByText(MISSING)).toBeNull();
+    expect(store.name).toBe("Festa da Carla");
+    await user.clear(name);
+    await user.type(name, "  ");
+    expect(screen.getByText(MISSING)).toBeInTheDocument();
+  });
+});
+
+describe("the client", () => {
+  test("CPF is masked while it is typed, and keeps the caret", async () => {
+    const { user, store } = renderWithAppState(<EventStep />);
+    const cpf = field("CPF");
+    await user.type(cpf, "12345678909");
+    expect(cpf).toHaveValue("123.456.789-09");
+    await user.type(cpf, "{Backspace}", {
+      initialSelectionStart: 5,
+      initialSelectionEnd: 5,
+    });
+    expect(cpf).toHaveValue("123.567.890-9");
+    await user.keyboard("0");
+    expect(store.event.fields.clientCpf).toBe("123.056.789-09");
+  });
+
+  test("a second name is asked for at a wedding and kept while there is one", async () => {
+    const { user, store } = renderWithAppState(<EventStep />);
+    const type = screen.getByRole("combobox", { name: "Tipo de evento" });
+    expect(screen.queryByLabelText("Segundo nome")).toBeNull();
+    await user.selectOptions(type, "Casamento");
+    await user.type(field("Segundo nome"), "Ana");
+    await user.selectOptions(type, "Brunch");
+    await user.clear(field("Segundo nome"));
+    expect(field("Segundo nome")).toHaveFocus();
+    await user.tab();
+    expect(screen.queryByLabelText("Segundo nome")).toBeNull();
+    expect(store.event.fields.brideName).toBe("");
+  });
+});
+
+test("31 types of event are offered, and the one that data brought along", () => {
+  const store = new BudgetStore();
+  const eventData = { ...BLANK.eventData, eventType: "Rodízio" };
+  store.load({ ...BLANK, eventData });
+  renderWithAppState(<EventStep />, { store });
+  const type = screen.getByRole("combobox", { name: "Tipo de evento" });
+  expect(within(type).getAllByRole("option")).toHaveLength(32);
+  expect(type).toHaveDisplayValue("Rodízio");
+});
+
+describe("sizing", () => {
+  test("tells live what guests change in the team, and only while they are typed", async () => {
+    const { user, store } = renderWithAppState(<EventStep />);
+    const guests = field("Convidados");
+    await user.click(guests);
+    await user.keyboard("150");
+    expect(screen.getByRole("status")).toHaveTextContent(
+      "5 → 8 garçons. Com 150 convidados a equipe passa de 40 para 47 pessoas e custa R$ 1.230,00 a mais. Ver Equipe",
+    );
+    await user.clear(guests);
+    expect(store.team.lastSizing).not.toBeNull();
+    await user.type(guests, "40");
+    expect(screen.getByRole("status")).toHaveTextContent(
+      "5 → 2 garçons. Com 40 convidados a equipe passa de 40 para 34 pessoas e custa R$ 1.230,00 a menos.",
+    );
+    await user.click(field("Cidade"));
+    expect(screen.getByRole("status")).toBeEmptyDOMElement();
+    await user.click(guests);
+    expect(screen.getByRole("status")).toBeEmptyDOMElement();
+  });
+
+  test("guests per waiter size the team too", async () => {
+    const { user } = renderWithAppState(<EventStep />);
+    await user.click(field("Convidados por garçom"));
+    await user.keyboard("50");
+    expect(screen.getByRole("status")).toHaveTextContent("5 → 2 garçons.");
+  });
+
+  test("typing the old number back has nothing to tell", async () => {
+    const { user } = renderWithAppState(<EventStep />);
+    await user.click(field("Convidados"));
+    await user.keyboard("150{Control>}a{/Control}100");
+    expect(screen.getByRole("status")).toBeEmptyDOMElement();
+  });
+
+  test("its link stays while it is being clicked", async () => {
+    const { user } = renderWithAppState(<EventStep />);
+    await user.click(field("Convidados"));
+    await user.keyboard("150");
+    const link = screen.getByRole("link", { name: "Ver Equipe" });
+    await user.pointer({ keys: "[MouseLeft>]", target: link });
+    expect(link).toBeInTheDocument();
+    expect(link).toHaveAttribute("href", "/team");
+  });
+});
+
+describe("date and time", () => {
+  test("the end follows the start and the duration", async () => {
+    const { user } = renderWithAppState(<EventStep />);
+    expect(screen.getByText("Termina às 04:00")).toBeInTheDocument();
+    await user.click(field(/^Duração/));
+    await user.keyboard("3");
+    expect(screen.getByText("Termina às 01:00")).toBeInTheDocument();
+  });
+
+  test("a past date is a hint, not an error", async () => {
+    const { user } = renderWithAppState(<EventStep />);
+    const date = screen.getByLabelText("Data");
+    await user.type(date, "2001-02-03");
+    expect(date).toHaveAccessibleDescription(/^Sábado, há [\d.]+ dias$/);
+    expect(date).toBeValid();
+  });
+});
+
+describe("fixed costs", () => {
+  test("are summed, whole and per guest", async () => {
+    const { store, user } = renderWithAppState(<EventStep />);
+    const card = screen.getByRole("region", { name: "Custos Fixos" });
+    await user.click(within(card).getByLabelText("Seguro"));
+    await user.keyboard("37,5");
+    expect(card).toHaveTextContent("Total Custos FixosR$ 2.037,50");
+    expect(card).toHaveTextContent("Por convidadoR$ 20,38");
+    expect(store.fixedCosts.fields.insurance).toBe(37.5);
+  });
+
+  test("an unknown amount has a row under its key", () => {
+    const store = new BudgetStore();
+    store.load({ ...BLANK, fixedCosts: { ...BLANK.fixedCosts, decor: 40 } });
+    renderWithAppState(<EventStep />, { store });
+    expect(field("decor")).toHaveValue("40,00");
+  });
+});
+
+describe("margins", () => {
+  test.each([
+    ["Margem de lucro em %", "250", "100"],
+    ["Margem de segurança em %", "101", "100"],
+    ["Reajuste anual em %", "60", "50"],
+  ])("%s: %s becomes %s on leaving", async (name, typed, kept) => {
+    const { user } = renderWithAppState(<EventStep />);
+    await user.click(field(name));
+    await user.keyboard(typed);
+    expect(field(name)).toHaveValue(typed);
+    await user.tab();
+    expect(field(name)).toHaveValue(kept);
+  });
+
+  test("show the reais they make and keep the exact fraction", async () => {
+    const { user, store } = renderWithAppState(<EventStep />);
+    const card = screen.getByRole("region", { name: "Margens" });
+    expect(card).toHaveTextContent("SubtotalR$ 17.860,00");
+    await user.click(field("Margem de lucro em %"));
+    await user.keyboard("33,3");
+    expect(store.margins.profitMargin).toBe(0.333);
+    expect(card).toHaveTextContent("R$ 5.947,38");
+    expect(card).toHaveTextContent("Total das margens (43%)R$ 7.733,38");
+    await user.tab();
+    expect(field("Margem de lucro em %")).toHaveValue("33,3");
+  });
+});

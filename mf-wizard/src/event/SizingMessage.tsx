@@ -1,0 +1,61 @@
+import ChefHat from "lucide-react/icons/chef-hat";
+import { useAppState } from "shared-contracts/federation/app-state";
+import {
+  compare,
+  isZero,
+  subtract,
+  ZERO,
+} from "shared-contracts/numbers/exact";
+import type { Exact } from "shared-contracts/numbers/exact";
+import { Link } from "shared-contracts/platform/router";
+import { observer } from "shared-contracts/platform/state";
+import { formatMoney } from "shared-contracts/pricing/money";
+import { formatCount } from "shared-contracts/pricing/quantity";
+import { sizingEffect } from "shared-contracts/pricing/sizing-effect";
+import type { TeamChange } from "shared-contracts/pricing/team-sizing";
+import { Banner } from "shared-ui/banner/Banner";
+import { Figure } from "shared-ui/figure/Figure";
+import { changeText } from "../team/change-text.ts";
+import styles from "./EventStep.module.css";
+
+interface SizingMessageProps {
+  /** What sizing changed since the field got the focus; never empty. */
+  changes: readonly TeamChange[];
+}
+
+/** "5 → 8 garçons. Com 150 convidados a equipe passa de 40 para 47 pessoas e custa R$ 1.230,00 a mais." */
+export const SizingMessage = observer(function SizingMessage({
+  changes,
+}: SizingMessageProps) {
+  const { headcount, team } = useAppState().store;
+  const [first] = changes;
+  const effect = sizingEffect(changes, (id) => team.find(id)?.fields.cost ?? 0);
+  const before = subtract(headcount.team, effect.people);
+  return (
+    <Banner compact icon={ChefHat}>
+      {first && <b>{changeText(first)}.</b>} Com {formatCount(headcount.guests)}{" "}
+      convidados a equipe passa de {formatCount(before)} para{" "}
+      {formatCount(headcount.team)} pessoas e custa{" "}
+      <CostChange cost={effect.cost} />.{" "}
+      <Link
+        to="/team"
+        className={styles.link}
+        // Keeps the focus in the field: without it this message would be gone before the click.
+        onMouseDown={(event) => event.preventDefault()}
+      >
+        Ver Equipe
+      </Link>
+    </Banner>
+  );
+});
+
+function CostChange({ cost }: { cost: Exact }) {
+  if (isZero(cost)) return "o mesmo";
+  const less = compare(cost, ZERO) < 0;
+  const amount = less ? subtract(ZERO, cost) : cost;
+  return (
+    <>
+      <Figure>{formatMoney(amount)}</Figure> {less ? "a menos" : "a mais"}
+    </>
+  );
+}

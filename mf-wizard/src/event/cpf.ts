@@ -1,0 +1,19 @@
+/** What is typed or pasted as a CPF, masked as far as it goes: 000.000.000-00 (section 5, "Formats"). */
+export function maskCpf(text: string): string {
+  const digits = text.replace(/\D/g, "").slice(0, 11);
+  const [, a = "", b = "", c = "", check = ""] =
+    /^(\d{0,3})(\d{0,3})(\d{0,3})(\d{0,2})/.exec(digits) ?? [];
+  const groups = [a, b, c].filter(Boolean).join(".");
+  return check ? `${groups}-${check}` : groups;
+}
+
+/** Where the caret stands in masked text after so many digits. */
+export function caretAfterDigits(masked: string, digits: number): number {
+  let seen = 0;
+  let caret = 0;
+  while (seen < digits && caret < masked.length) {
+    if (/\d/.test(masked.charAt(caret))) seen += 1;
+    caret += 1;
+  }
+  return caret;
+}

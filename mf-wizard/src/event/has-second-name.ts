@@ -1,0 +1,12 @@
+const FOR_TWO: ReadonlySet<string> = new Set([
+  "Casamento",
+  "Mini Wedding",
+  "Noivado",
+  "Bodas de Casamento",
+  "Chá de Panela / Chá Bar",
+]);
+
+/** Whether an event of this type is given for two, so that a second name is asked for. */
+export function hasSecondName(eventType: string): boolean {
+  return FOR_TWO.has(eventType);
+}

@@ -1,0 +1,7 @@
+import { exact } from "shared-contracts/numbers/exact";
+import { formatCount } from "shared-contracts/pricing/quantity";
+
+/** A number of people as the screen says it: "8", "1.500". */
+export function countText(people: number): string {
+  return formatCount(exact(people));
+}
