@@ -22,7 +22,7 @@ export async function buildApp(app: string): Promise<void> {
   const version = versionOf(app);
   const build = sourceHash(app);
   const outputPath = join(distOf(app), folderName(version, build));
-  await run(
+  await compile(
     await webpackConfig(app, { mode: "production", build, outputPath }),
   );
   await publishBuild(app, version, build);
@@ -40,7 +40,8 @@ export async function webpackConfig(
   return configure(request);
 }
 
-function run(config: Configuration): Promise<void> {
+/** Runs webpack once. Throws with its own words. */
+export function compile(config: Configuration): Promise<void> {
   return new Promise((resolve, reject) => {
     const compiler = webpack(config);
     compiler.run((error, stats) => {

@@ -22,13 +22,11 @@ export type WebpackConfigFactory = (request: BuildRequest) => Configuration;
 /** The shell's configuration: a page at `/`, no remotes known at build time (they come from remotes.json). */
 export function shellConfig(app: string): WebpackConfigFactory {
   return (request) => {
-    const config = baseConfig(app, request);
+    const config = pageConfig(app, request);
     return {
       ...config,
-      output: { ...config.output, publicPath: "/" },
       plugins: [
         ...config.plugins,
-        page(app),
         new ModuleFederationPlugin({
           name: containerName(app),
           remotes: {},
@@ -69,11 +67,18 @@ export function remoteConfig(app: string): WebpackConfigFactory {
 /** A loaded copy wins over a newer one that is not: an offline remote cannot stop the page. Types come from shared-contracts. */
 const federation = { shareStrategy: "loaded-first", dts: false } as const;
 
-function page(app: string) {
-  return new HtmlWebpackPlugin({
+/** A page at `/` without federation: what the shell starts from, and the monolith that the first-load bench compares with. */
+export function pageConfig(app: string, request: BuildRequest) {
+  const config = baseConfig(app, request);
+  const page = new HtmlWebpackPlugin({
     template: join(root, app, "src/index.html"),
     scriptLoading: "defer",
   });
+  return {
+    ...config,
+    output: { ...config.output, publicPath: "/" },
+    plugins: [...config.plugins, page],
+  };
 }
 
 function baseConfig(app: string, { mode, build, outputPath }: BuildRequest) {
@@ -153,6 +158,8 @@ function baseConfig(app: string, { mode, build, outputPath }: BuildRequest) {
         APP_VERSION: JSON.stringify(versionOf(app)),
       }),
       new MiniCssExtractPlugin({
+        // Modules and layers decide what wins, never the order of files.
+        ignoreOrder: true,
         filename: `${file}.css`,
         chunkFilename: `${file}.css`,
       }),
