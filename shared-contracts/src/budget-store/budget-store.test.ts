@@ -184,4 +184,17 @@ describe("editing", () => {
     expect(store.revision).toBeGreaterThan(revision);
     expect(store.hasUnsavedChanges).toBe(true);
   });
+
+  test("another budget in its place is told apart from a change", () => {
+    const store = new BudgetStore();
+    const { loadCount } = store;
+    store.setName("x");
+    store.markSaved(1, "x", 1, store.revision);
+    store.cancelEditing();
+    expect(store.loadCount).toBe(loadCount);
+    store.startNew();
+    expect(store.loadCount).toBeGreaterThan(loadCount);
+    store.loadDraft(store.toDraft());
+    expect(store.loadCount).toBe(loadCount + 2);
+  });
 });

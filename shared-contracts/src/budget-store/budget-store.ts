@@ -58,6 +58,8 @@ export class BudgetStore {
   readonly headcount: Headcount;
   /** The revision that is safely kept on the server, or that was loaded. */
   savedRevision = 0;
+  /** Moves when another budget takes the working one's place: what began with the old one must not end on the new. */
+  loadCount = 0;
   #unknownKeys: Record<string, unknown> = {};
 
   /** Starts as the defaults: the sample budget without a name (decision 23). */
@@ -154,6 +156,7 @@ export class BudgetStore {
     this.editingBudgetName = this.isEditing ? this.name : "";
     this.editingVersion = version ?? null;
     this.savedRevision = this.revision;
+    this.loadCount += 1;
   }
 
   /** The budget as it is saved and exported: plain data, unknown keys kept, stored totals fresh. */

@@ -36,7 +36,7 @@ export function refusalCode(status: number, body: unknown): ErrorCode {
     codes.find(
       (candidate) =>
         errorStatus[candidate] === status && !SPECIFIC.has(candidate),
-    ) ?? (status === 500 ? "INTERNAL" : "VALIDATION")
+    ) ?? "VALIDATION"
   );
 }
 
