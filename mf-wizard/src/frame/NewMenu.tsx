@@ -1,22 +1,12 @@
 import Sheet from "lucide-react/icons/file";
 import FilePlus from "lucide-react/icons/file-plus-corner";
 import Users from "lucide-react/icons/users";
-import { useAppState } from "shared-contracts/federation/app-state";
-import { useNavigate } from "shared-contracts/platform/router";
 import { Menu } from "shared-ui/menu/Menu";
-import { useReplaceBudget } from "./useReplaceBudget.ts";
+import { useStartFromTemplate } from "./useStartFromTemplate.ts";
 
-/** The menu that starts another budget from a template; the open one can be taken back. */
+/** The menu that starts another budget from a template. */
 export function NewMenu() {
-  const { store } = useAppState();
-  const replaceBudget = useReplaceBudget();
-  const navigate = useNavigate();
-
-  function start(template: "blank" | "sample100", text: string) {
-    replaceBudget(() => store.loadTemplate(template), text);
-    void navigate("/event");
-  }
-
+  const startFromTemplate = useStartFromTemplate();
   return (
     <Menu
       label="Novo"
@@ -31,14 +21,14 @@ export function NewMenu() {
           icon: Sheet,
           label: "Modelo vazio",
           description: "Grupos prontos, tudo zerado",
-          onSelect: () => start("blank", "Modelo vazio carregado"),
+          onSelect: () => startFromTemplate("blank"),
         },
         {
           id: "sample100",
           icon: Users,
           label: "Modelo de 100 pessoas",
           description: "Aniversário, 6 horas",
-          onSelect: () => start("sample100", "Modelo de 100 pessoas carregado"),
+          onSelect: () => startFromTemplate("sample100"),
         },
       ]}
     />

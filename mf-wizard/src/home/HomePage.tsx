@@ -1,4 +1,45 @@
-/** Início. */
+import ArrowRight from "lucide-react/icons/arrow-right";
+import { Link } from "shared-contracts/platform/router";
+import { ButtonLink } from "shared-ui/button/ButtonLink";
+import { PageHeader } from "shared-ui/page-header/PageHeader";
+import { BottomBar } from "../frame/BottomBar.tsx";
+import { OFF_STEP } from "../frame/step-place.ts";
+import { SavedBudgetsState } from "../saved-budgets/SavedBudgetsState.tsx";
+import { useSavedBudgets } from "../saved-budgets/useSavedBudgets.ts";
+import { ComingSoon } from "./ComingSoon.tsx";
+import { CreationCards } from "./CreationCards.tsx";
+import styles from "./HomePage.module.css";
+import { HomeWays } from "./HomeWays.tsx";
+import { RecentBudgets } from "./RecentBudgets.tsx";
+
+/** How many budgets the list of recent ones shows (section 9). */
+const RECENT_COUNT = 6;
+
+/** Home (section 2): ways to start a budget, and the last ones saved. */
 export function HomePage() {
-  return <p>Início</p>;
+  const query = useSavedBudgets();
+  return (
+    <div className={styles.page}>
+      <PageHeader title={OFF_STEP.label} actions={<HomeWays />} />
+      <CreationCards />
+      <div className={styles.heading}>
+        <h2>Orçamentos recentes</h2>
+        <ButtonLink
+          as={Link}
+          to="/orcamentos"
+          variant="ghost"
+          iconRight={ArrowRight}
+        >
+          Ver todos
+        </ButtonLink>
+      </div>
+      <SavedBudgetsState query={query} failure="Falha ao listar orçamentos">
+        {(budgets) => (
+          <RecentBudgets budgets={budgets.slice(0, RECENT_COUNT)} />
+        )}
+      </SavedBudgetsState>
+      <ComingSoon />
+      <BottomBar place={OFF_STEP} />
+    </div>
+  );
 }

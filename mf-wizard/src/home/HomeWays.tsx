@@ -1,0 +1,22 @@
+import { useNavigate } from "shared-contracts/platform/router";
+import { ImportButton } from "../frame/ImportButton.tsx";
+import { OFF_STEP } from "../frame/step-place.ts";
+import { BackLink, ForwardLink } from "../frame/StepLinks.tsx";
+import styles from "./HomeWays.module.css";
+
+/** The wizard's ways on as home has them: importing, nothing before, the first step after (decision 29). */
+export function HomeWays() {
+  const navigate = useNavigate();
+  return (
+    <div className={styles.ways}>
+      <ImportButton
+        importer="shared"
+        onImported={() => void navigate("/event")}
+      />
+      <span className={styles.steps}>
+        <BackLink to={OFF_STEP.previous} />
+        <ForwardLink to={OFF_STEP.next} variant="secondary" />
+      </span>
+    </div>
+  );
+}

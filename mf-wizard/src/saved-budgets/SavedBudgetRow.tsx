@@ -1,0 +1,82 @@
+import Pencil from "lucide-react/icons/pencil";
+import { useMemo } from "react";
+import type { SavedBudget } from "shared-contracts/entities/saved-budget";
+import { Tag } from "shared-ui/tag/Tag";
+import { BudgetMenu } from "./BudgetMenu.tsx";
+import { savedBudgetFacts } from "./saved-budget-facts.ts";
+import styles from "./SavedBudgetList.module.css";
+import { useOpenBudget } from "./useOpenBudget.ts";
+
+export interface SavedBudgetRowProps {
+  budget: SavedBudget;
+  /** It is the one being edited. */
+  current: boolean;
+  onDelete: () => void;
+}
+
+/** One saved budget; pressed anywhere it opens. */
+export function SavedBudgetRow({
+  budget,
+  current,
+  onDelete,
+}: SavedBudgetRowProps) {
+  const openBudget = useOpenBudget();
+  const facts = useMemo(() => savedBudgetFacts(budget), [budget]);
+  const name = budget.nome;
+
+  const open = () =>
+    openBudget(budget, {
+      opened: "Orçamento carregado com sucesso!",
+      failed: "Erro ao carregar dados do orçamento",
+    });
+  const edit = () =>
+    openBudget(budget, {
+      opened: `Editando: ${name}`,
+      failed: "Erro ao carregar orçamento para edição",
+    });
+
+  return (
+    <li className={styles.row} aria-current={current || undefined}>
+      <div className={styles.what}>
+        <p className={styles.title}>
+          <button type="button" className={styles.name} onClick={open}>
+            {name}
+          </button>
+          {current && (
+            <Tag tone="accent" icon={Pencil}>
+              Em edição
+            </Tag>
+          )}
+        </p>
+        <p className={styles.meta}>
+          <span>{facts.eventType}</span>
+          <span>{facts.guests}</span>
+        </p>
+      </div>
+      <p className={styles.event}>
+        {facts.eventDate && (
+          <span className={styles.label}>Data do evento </span>
+        )}
+        {facts.eventDate}
+      </p>
+      <p className={styles.saved}>
+        <span className={styles.label}>Salvo em </span>
+        {facts.savedOn}
+      </p>
+      <p className={styles.money}>
+        <span className={styles.total}>{facts.total}</span>
+        {facts.perPerson && (
+          <span className={styles.each}>{facts.perPerson} por pessoa</span>
+        )}
+      </p>
+      <div className={styles.menu}>
+        <BudgetMenu
+          name={name}
+          onOpen={open}
+          onEdit={edit}
+          onDelete={onDelete}
+        />
+      </div>
+    </li>
+  );
+}

@@ -1,0 +1,65 @@
+import { readEvent } from "shared-contracts/budget-file/read-event";
+import type { SavedBudget } from "shared-contracts/entities/saved-budget";
+import { exact } from "shared-contracts/numbers/exact";
+import { perGuest } from "shared-contracts/pricing/budget-totals";
+import { formatMoney } from "shared-contracts/pricing/money";
+import { guestsInWords } from "../frame/event-words.ts";
+
+/** What a list tells about a saved budget, in words. */
+export interface SavedBudgetFacts {
+  /** Empty when the data cannot be read, as the next three. */
+  eventType: string;
+  guests: string;
+  /** "20/11/2026", or empty without a date. */
+  eventDate: string;
+  /** Empty without guests. */
+  perPerson: string;
+  /** The day of the last save, local time: "20/11/2026". */
+  savedOn: string;
+  total: string;
+}
+
+const DAY = new Intl.DateTimeFormat("pt-BR", {
+  day: "2-digit",
+  month: "2-digit",
+  year: "numeric",
+});
+
+/** Reads the event alone: a list of many large budgets stays quick, and one that cannot be read is still listed. */
+export function savedBudgetFacts(saved: SavedBudget): SavedBudgetFacts {
+  const shared = {
+    savedOn: dayOf(saved.updatedAt ?? saved.createdAt),
+    total: formatMoney(saved.totalFinal),
+  };
+  try {
+    const { eventType, guests, eventDate } = readEvent(eventOf(saved.dados));
+    return {
+      ...shared,
+      eventType,
+      guests: guestsInWords(guests),
+      eventDate: eventDate.replace(/^(\d{4})-(\d{2})-(\d{2})$/, "$3/$2/$1"),
+      perPerson:
+        guests > 0
+          ? formatMoney(perGuest(exact(saved.totalFinal), guests))
+          : "",
+    };
+  } catch {
+    return {
+      ...shared,
+      eventType: "",
+      guests: "",
+      eventDate: "",
+      perPerson: "",
+    };
+  }
+}
+
+function eventOf(dados: SavedBudget["dados"]): unknown {
+  const data: unknown = typeof dados === "string" ? JSON.parse(dados) : dados;
+  return (data as { eventData?: unknown } | null)?.eventData;
+}
+
+function dayOf(instant: string): string {
+  const date = new Date(instant);
+  return Number.isNaN(date.getTime()) ? "" : DAY.format(date);
+}

@@ -1,0 +1,27 @@
+import type { SavedBudget } from "shared-contracts/entities/saved-budget";
+import { useAppState } from "shared-contracts/federation/app-state";
+import { useMutation } from "shared-contracts/platform/query";
+import { runInAction } from "shared-contracts/platform/state";
+import { SAVED_BUDGETS_KEY } from "./saved-budgets-query.ts";
+
+/** Deletes a saved budget. If it was being edited, its content stays open as a new budget under the same name (decision 25). */
+export function useDeleteBudget() {
+  const { client, store, queryClient, notify } = useAppState();
+  return useMutation({
+    mutationFn: ({ id }: SavedBudget) =>
+      client.call("deleteBudget", { params: { id } }),
+    onSuccess(_, { id, nome }) {
+      if (store.editingBudgetId === id)
+        runInAction(() => {
+          const { name } = store;
+          store.cancelEditing();
+          store.setName(name);
+        });
+      queryClient.setQueryData<SavedBudget[]>(SAVED_BUDGETS_KEY, (budgets) =>
+        budgets?.filter((budget) => budget.id !== id),
+      );
+      void queryClient.invalidateQueries({ queryKey: SAVED_BUDGETS_KEY });
+      notify({ text: `Orçamento "${nome}" excluído com sucesso!` });
+    },
+  });
+}
