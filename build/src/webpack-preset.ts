@@ -95,7 +95,7 @@ function baseConfig(app: string, { mode, build, outputPath }: BuildRequest) {
       : (false as const),
     performance: false as const,
     stats: "errors-warnings" as const,
-    infrastructureLogging: { level: "warn" as const },
+    infrastructureLogging: { level: "error" as const },
     output: {
       path: outputPath,
       filename: `${file}.js`,

@@ -29,7 +29,7 @@ export function buildParts({ apiUrl }: RuntimeConfig): AppParts {
     },
   });
   const store = new BudgetStore();
-  const draft = new Draft(store);
+  const draft = new Draft(store, window);
   const theme = new Theme(storage, client);
   const queryClient = new QueryClient();
   const services: ShellServices = {

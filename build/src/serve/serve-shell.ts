@@ -45,7 +45,7 @@ export function shellServer(addresses: Addresses): FastifyInstance {
   });
   server.setNotFoundHandler((request, reply) => {
     const asksForPage = request.headers.accept?.includes("text/html");
-    if (request.method === "GET" && asksForPage)
+    if (["GET", "HEAD"].includes(request.method) && asksForPage)
       return reply.sendFile("index.html");
     return reply.code(404).send({ error: "Não encontrado" });
   });
