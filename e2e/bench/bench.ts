@@ -1,5 +1,6 @@
 import { parseArgs } from "node:util";
 import { benchBudgetStore } from "./budget-store.ts";
+import { benchFirstLoad } from "./first-load.ts";
 import { benchPriceFiles } from "./price-files.ts";
 import { benchPricing } from "./pricing.ts";
 import {
@@ -13,6 +14,7 @@ import {
 const parts: Readonly<Record<string, Bench>> = {
   pricing: benchPricing,
   "budget-store": benchBudgetStore,
+  "first-load": benchFirstLoad,
   "price-files": benchPriceFiles,
 };
 

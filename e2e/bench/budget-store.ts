@@ -1,6 +1,5 @@
 import assert from "node:assert/strict";
 import { BudgetStore } from "shared-contracts/budget-store/budget-store";
-import type { Row } from "shared-contracts/budget-store/row";
 import { BLANK } from "shared-contracts/catalog/templates/blank";
 import type { Budget } from "shared-contracts/entities/budget";
 import { toText } from "shared-contracts/numbers/exact";

@@ -1,0 +1,159 @@
+import { existsSync } from "node:fs";
+import { join } from "node:path";
+import { chromium, type BrowserContext } from "@playwright/test";
+import { chromiumArgs, ensureChromium } from "build/chromium";
+import { freePorts } from "build/port";
+import { exitOf, startNode } from "build/process";
+import { remotes } from "build/registry";
+import { remoteServer } from "build/serve/serve-remote";
+import { shellServer } from "build/serve/serve-shell";
+import { runtimeConfig } from "build/serve/runtime-config";
+import type { Addresses } from "build/start-env";
+import { downloadsOf, type Download } from "./downloads.ts";
+import { buildMonolith } from "./monolith.ts";
+import type { Bench, BenchResult } from "./result.ts";
+
+/** KB (1000 bytes, gzip -9) that federation may add to the first load of a page. */
+const PAGES = [
+  { path: "/login", shows: "Criar uma conta", limit: 45, signedIn: false },
+  { path: "/foods", shows: "Adicionar", limit: 65, signedIn: true },
+];
+
+const MONOLITH = "http://monolith.localhost";
+
+/** What the first visit downloads, federated against the same source built as one monolith. */
+export const benchFirstLoad: Bench = async ({ verbose }) => {
+  const build = { name: "build", args: ["build/src/commands/build.ts"] };
+  if ((await exitOf(startNode(build))) !== 0) throw new Error("Not built.");
+  const folder = await buildMonolith();
+  const { addresses, close } = await serveProduct();
+  const browser = await chromium.launch({
+    executablePath: ensureChromium(),
+    args: chromiumArgs,
+  });
+  const shell = `http://localhost:${addresses.shell}`;
+  const own = [addresses.shell, ...addresses.remotes.values()];
+  const results: BenchResult[] = [];
+  try {
+    for (const { path, shows, limit, signedIn } of PAGES) {
+      const prepare = async (context: BrowserContext) => {
+        if (signedIn) await signIn(context);
+        await answerApi(context, addresses);
+      };
+      const federated = await downloadsOf(browser, {
+        url: shell + path,
+        shows,
+        origins: own.map((port) => `http://localhost:${port}`),
+        prepare,
+      });
+      const monolith = await downloadsOf(browser, {
+        url: MONOLITH + path,
+        shows,
+        origins: [MONOLITH],
+        prepare: async (context) => {
+          await prepare(context);
+          await answerMonolith(context, folder, addresses);
+        },
+      });
+      if (verbose) {
+        report(`${path} federated`, federated);
+        report(`${path} monolith`, monolith);
+      }
+      results.push({
+        name: `first load of ${path}, federated vs monolith`,
+        measured: `${kilobytes(federated).toFixed(1)} KB`,
+        peer: `${kilobytes(monolith).toFixed(1)} KB`,
+        compared: {
+          by: "−",
+          value: kilobytes(federated) - kilobytes(monolith),
+          limit,
+        },
+      });
+    }
+  } finally {
+    await browser.close();
+    await close();
+  }
+  return results;
+};
+
+async function serveProduct() {
+  const shell = await freePorts(remotes.length + 2);
+  const addresses: Addresses = {
+    shell,
+    remotes: new Map(
+      remotes.map(({ name }, index) => [name, shell + 1 + index]),
+    ),
+    api: shell + remotes.length + 1,
+  };
+  const servers = [
+    { server: shellServer(addresses), port: shell },
+    ...[...addresses.remotes].map(([name, port]) => ({
+      server: remoteServer(name),
+      port,
+    })),
+  ];
+  for (const { server, port } of servers)
+    await server.listen({ port, host: "localhost" });
+  const close = async () => {
+    for (const { server } of servers) {
+      server.server.closeAllConnections();
+      await server.close();
+    }
+  };
+  return { addresses, close };
+}
+
+/** The monolith needs no server: its files, its page for every other path, and the run-time files without remotes. */
+async function answerMonolith(
+  context: BrowserContext,
+  folder: string,
+  addresses: Addresses,
+) {
+  await context.route(`${MONOLITH}/**`, (route) => {
+    const { pathname } = new URL(route.request().url());
+    if (pathname === "/runtime.json")
+      return route.fulfill({ json: runtimeConfig(addresses, "localhost") });
+    if (pathname === "/remotes.json")
+      return route.fulfill({ json: { schema: 1, remotes: {} } });
+    const file = join(folder, pathname);
+    const path = existsSync(file) ? file : join(folder, "index.html");
+    return route.fulfill({ path });
+  });
+}
+
+/** Nobody checks the signature in the browser; the API is not there to. */
+async function signIn(context: BrowserContext) {
+  const encode = (part: object) =>
+    Buffer.from(JSON.stringify(part)).toString("base64url");
+  const token = `${encode({ alg: "none" })}.${encode({ sub: "1" })}.bench`;
+  await context.addInitScript(
+    (value) => localStorage.setItem("auth_token", value),
+    token,
+  );
+}
+
+async function answerApi(context: BrowserContext, { api }: Addresses) {
+  const answers: Readonly<Record<string, object>> = {
+    "/user/status": { hasActivePlan: true, currentPlan: null },
+    "/user/config": { darkMode: false },
+  };
+  await context.route(`http://localhost:${api}/**`, (route) => {
+    const answer = answers[new URL(route.request().url()).pathname];
+    return route.fulfill({
+      status: answer ? 200 : 404,
+      headers: { "Access-Control-Allow-Origin": "*" },
+      json: answer ?? { error: "Não encontrado" },
+    });
+  });
+}
+
+function kilobytes(downloads: readonly Download[]): number {
+  return downloads.reduce((sum, { bytes }) => sum + bytes, 0) / 1000;
+}
+
+function report(title: string, downloads: readonly Download[]) {
+  console.error(`\n${title}: ${kilobytes(downloads).toFixed(1)} KB`);
+  for (const { file, bytes } of downloads.toSorted((a, b) => b.bytes - a.bytes))
+    console.error(`${String(bytes).padStart(8)}  ${file}`);
+}

@@ -1,0 +1,35 @@
+import { join } from "node:path";
+import { compile } from "build/build-app";
+import { pageConfig } from "build/webpack-preset";
+import { root } from "build/workspace";
+
+/** Where the monolith is built to; a later run only builds what changed. */
+const folder = join(root, ".cache/bench/monolith");
+
+/**
+ * Builds shell and remotes as one page with the product's own preset, and answers its folder: the remotes are plain
+ * imports, and chunks are split as webpack splits any page. Throws with webpack's own words.
+ */
+export async function buildMonolith(): Promise<string> {
+  const config = pageConfig("shell", {
+    mode: "production",
+    build: "monolith",
+    outputPath: folder,
+  });
+  await compile({
+    ...config,
+    // The cache of another configuration would be thrown away by each build of the other.
+    cache: { ...config.cache, name: "monolith-production" },
+    resolve: {
+      ...config.resolve,
+      alias: {
+        [join(root, "shell/src/remotes/load-remote.ts")]: join(
+          import.meta.dirname,
+          "monolith-load-remote.ts",
+        ),
+      },
+    },
+    optimization: { ...config.optimization, splitChunks: { chunks: "all" } },
+  });
+  return folder;
+}
