@@ -2,21 +2,29 @@ import { BLANK } from "../catalog/templates/blank.ts";
 import { SAMPLE_100 } from "../catalog/templates/sample-100.ts";
 import type { WorkingBudget } from "../budget-file/draft.ts";
 import type { Budget } from "../entities/budget.ts";
-import { computed, makeAutoObservable } from "../platform/state.ts";
+import { makeAutoObservable } from "../platform/state.ts";
 import {
   type BudgetTotals,
   budgetTotals,
   type PartCosts,
 } from "../pricing/budget-totals.ts";
+import type { Exact } from "../numbers/exact.ts";
 import type { Headcount } from "../pricing/people-count.ts";
 import { withStoredTotals } from "../pricing/with-stored-totals.ts";
-import { createConfectionerySection } from "./confectionery-section.ts";
-import { createDrinksSection } from "./drinks-section.ts";
+import {
+  type ConfectionerySection,
+  createConfectionerySection,
+} from "./confectionery-section.ts";
+import { createDrinksSection, type DrinksSection } from "./drinks-section.ts";
 import { EventSection } from "./event-section.ts";
 import { FixedCostsSection } from "./fixed-costs-section.ts";
 import { FoodsSection } from "./foods-section.ts";
-import { createGarnishesSection } from "./garnishes-section.ts";
+import {
+  createGarnishesSection,
+  type GarnishesSection,
+} from "./garnishes-section.ts";
 import { GeneralExpensesSection } from "./general-expenses-section.ts";
+import { isChange } from "./is-change.ts";
 import { MarginsSection } from "./margins-section.ts";
 import type { Scope } from "./row.ts";
 import { TeamSection } from "./team-section.ts";
@@ -47,9 +55,9 @@ export class BudgetStore {
   readonly event: EventSection;
   readonly team: TeamSection;
   readonly foods: FoodsSection;
-  readonly drinks;
-  readonly garnishes;
-  readonly confectionery;
+  readonly drinks: DrinksSection;
+  readonly garnishes: GarnishesSection;
+  readonly confectionery: ConfectionerySection;
   readonly thematicTables: ThematicTablesSection;
   readonly generalExpenses: GeneralExpensesSection;
   readonly fixedCosts: FixedCostsSection;
@@ -64,15 +72,10 @@ export class BudgetStore {
 
   /** Starts as the defaults: the sample budget without a name (decision 23). */
   constructor() {
-    const store = this;
-    this.headcount = {
-      get guests() {
-        return store.event.guests;
-      },
-      get team() {
-        return store.team.size;
-      },
-    };
+    this.headcount = liveHeadcount(
+      () => this.event.guests,
+      () => this.team.size,
+    );
     const scope: Scope = {
       headcount: this.headcount,
       changed: () => this.touch(),
@@ -101,7 +104,6 @@ export class BudgetStore {
         fixedCosts: false,
         margins: false,
         headcount: false,
-        totals: computed,
       },
       { autoBind: true },
     );
@@ -141,6 +143,7 @@ export class BudgetStore {
   }
 
   setName(name: string): void {
+    if (!isChange(this.name, name)) return;
     this.name = name;
     this.touch();
   }
@@ -159,7 +162,7 @@ export class BudgetStore {
     this.loadCount += 1;
   }
 
-  /** The budget as it is saved and exported: plain data, unknown keys kept, stored totals fresh. */
+  /** The budget as it is saved and exported: plain data, unknown keys kept, stored totals fresh. Unchanged rows are shared with the store, so treat it as read-only. */
   toBudget(): Budget {
     return withStoredTotals({
       ...this.#unknownKeys,
@@ -271,4 +274,15 @@ export class BudgetStore {
     this.generalExpenses.load(generalExpenses);
     this.touch();
   }
+}
+
+function liveHeadcount(guests: () => Exact, team: () => Exact): Headcount {
+  return {
+    get guests() {
+      return guests();
+    },
+    get team() {
+      return team();
+    },
+  };
 }

@@ -1,5 +1,4 @@
 import { type ReadDraft, readDraft, writeDraft } from "../budget-file/draft.ts";
-import { ANONYMOUS } from "../client/token.ts";
 import type { BudgetStore } from "./budget-store.ts";
 
 /** The part of `localStorage` drafts need. Any of it may throw: storage can be full, or forbidden altogether. */
@@ -8,8 +7,8 @@ export type DraftStorage = Pick<Storage, "getItem" | "setItem" | "removeItem">;
 /** Where a user's draft is kept (section 7, "Browser storage"). */
 export interface DraftPlace {
   storage: DraftStorage;
-  /** The user's id; empty or null means nobody is known. */
-  userId: string | null;
+  /** The token's `sub`, or `anonymous` (decision 6). */
+  userId: string;
 }
 
 /** What was found: `none` also when storage is out of reach, `corrupt` when it was no draft and has been put aside. */
@@ -18,12 +17,12 @@ export type Restored =
   | { restored: false; because: "none" | "corrupt" };
 
 /** The storage key of a user's draft. */
-export function draftKey(userId: string | null): string {
-  return `currentBudget_${userId || ANONYMOUS}`;
+export function draftKey(userId: string): string {
+  return `currentBudget_${userId}`;
 }
 
 /** The storage key of what a replacing action left behind (decision 21). */
-export function backupKey(userId: string | null): string {
+export function backupKey(userId: string): string {
   return `${draftKey(userId)}_backup`;
 }
 

@@ -2,7 +2,7 @@ import { effectiveGuestsPerWaiter } from "../catalog/roles.ts";
 import type { EventData } from "../entities/event-data.ts";
 import { exact, type Exact } from "../numbers/exact.ts";
 import { computed, makeAutoObservable, observable } from "../platform/state.ts";
-import { isKeepable } from "./keepable.ts";
+import { isChange } from "./is-change.ts";
 import type { Known, Scope } from "./row.ts";
 import { sameExact } from "./same-exact.ts";
 import type { TeamSection } from "./team-section.ts";
@@ -35,21 +35,21 @@ export class EventSection {
   }
 
   setField<K extends PlainEventField>(field: K, value: EventData[K]): void {
-    if (!isKeepable(value)) return;
+    if (!isChange(this.fields[field], value)) return;
     this.fields[field] = value;
     this.#scope.changed();
   }
 
   /** The user typed the number of guests: sizes the team along (decision 15). */
   setGuests(guests: number): void {
-    if (!isKeepable(guests)) return;
+    if (!isChange(this.fields.guests, guests)) return;
     this.fields.guests = guests;
     this.#resizeTeam();
   }
 
   /** The user typed the guests per waiter: sizes the team along (decision 15). */
   setGuestsPerWaiter(guestsPerWaiter: number): void {
-    if (!isKeepable(guestsPerWaiter)) return;
+    if (!isChange(this.fields.guestsPerWaiter, guestsPerWaiter)) return;
     this.fields.guestsPerWaiter = guestsPerWaiter;
     this.#resizeTeam();
   }

@@ -3,7 +3,7 @@ import type { FixedCosts } from "../entities/fixed-costs.ts";
 import type { Exact } from "../numbers/exact.ts";
 import { computed, makeAutoObservable, observable } from "../platform/state.ts";
 import { fixedCostsTotal } from "../pricing/fixed-costs-total.ts";
-import { isKeepable } from "./keepable.ts";
+import { isChange } from "./is-change.ts";
 import type { Scope } from "./row.ts";
 import { sameExact } from "./same-exact.ts";
 
@@ -44,7 +44,7 @@ export class FixedCostsSection {
   }
 
   set(key: string, amount: number): void {
-    if (!isKeepable(amount)) return;
+    if (!isChange(this.fields[key], amount)) return;
     this.fields[key] = amount;
     this.#scope.changed();
   }

@@ -61,7 +61,7 @@ test("changing an item prices that item and no other", () => {
   const { store, totals, pricedBy, stop } = countedStore(20, 50, 0);
   const [item, next] = store.foods.categories[3]?.items ?? [];
   expect(pricedBy(() => item?.set("multiplyByTeam", true))).toBe(OWN_READ);
-  expect(pricedBy(() => next?.set("unitPrice", 5))).toBe(OWN_READ);
+  expect(pricedBy(() => next?.set("quantityPerPerson", 5))).toBe(OWN_READ);
   expect(totals).toHaveLength(3);
   stop();
 });

@@ -1,6 +1,6 @@
 import type { MarginName, Margins } from "../entities/margins.ts";
 import { makeAutoObservable } from "../platform/state.ts";
-import { isKeepable } from "./keepable.ts";
+import { isChange } from "./is-change.ts";
 import type { Scope } from "./row.ts";
 
 /** The three margins as fractions: 0.3 is 30 %. */
@@ -16,7 +16,7 @@ export class MarginsSection implements Margins {
   }
 
   set(margin: MarginName, fraction: number): void {
-    if (!isKeepable(fraction)) return;
+    if (!isChange(this[margin], fraction)) return;
     this[margin] = fraction;
     this.#scope.changed();
   }

@@ -1,5 +1,6 @@
 import type { Exact } from "../numbers/exact.ts";
 import { makeAutoObservable, observableRef } from "../platform/state.ts";
+import { isChange } from "./is-change.ts";
 import type { Editable, Identified, Row, RowKind, Scope } from "./row.ts";
 import { RowList } from "./row-list.ts";
 
@@ -50,6 +51,7 @@ export class RowGroup<G extends Group<T>, T extends Identified> {
   }
 
   setName(name: string): void {
+    if (!isChange(this.name, name)) return;
     this.fields = { ...this.fields, name };
     this.#scope.changed();
   }

@@ -5,7 +5,7 @@ import {
   makeAutoObservable,
   observableRef,
 } from "../platform/state.ts";
-import { isKeepable } from "./keepable.ts";
+import { isChange } from "./is-change.ts";
 import { sameExact } from "./same-exact.ts";
 
 /** Anything the store keeps in a list. */
@@ -76,7 +76,7 @@ export class Row<T extends Identified> {
 
   /** Changes one field as the user typed it. A number outside 0 to 1e9 is refused: the field keeps its value (decision 10). */
   set<K extends keyof Editable<T>>(field: K, value: Editable<T>[K]): void {
-    if (!isKeepable(value)) return;
+    if (!isChange((this.fields as Editable<T>)[field], value)) return;
     this.fields = { ...this.fields, [field]: value };
     this.#scope.changed();
   }

@@ -95,6 +95,24 @@ describe("rows", () => {
     },
   );
 
+  test("typing the same again is no change", () => {
+    const store = new BudgetStore();
+    const { revision } = store;
+    const { fields } = store.event;
+    store.setName(store.name);
+    store.drinks.rows[0]?.set(
+      "unitPrice",
+      store.drinks.rows[0].fields.unitPrice,
+    );
+    store.foods.categories[0]?.setName(store.foods.categories[0].name);
+    store.event.setField("city", fields.city);
+    store.event.setGuests(fields.guests);
+    store.event.setGuestsPerWaiter(fields.guestsPerWaiter);
+    store.margins.set("contingency", store.margins.contingency);
+    store.fixedCosts.set("other", 0);
+    expect(store.revision).toBe(revision);
+  });
+
   test("a new member is named by the role", () => {
     const { team } = new BudgetStore();
     expect(team.add("garcom").fields).toMatchObject({

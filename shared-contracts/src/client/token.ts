@@ -1,5 +1,5 @@
 /** Whose data is kept when nobody is known (decision 6). */
-export const ANONYMOUS = "anonymous";
+const ANONYMOUS = "anonymous";
 
 /** The user id (`sub`) of a bearer token, read without checking the signature: it only names what this browser keeps. Unreadable: `anonymous`. */
 export function userIdOf(token: string | null): string {
