@@ -1,0 +1,22 @@
+import { useAppState } from "shared-contracts/federation/app-state";
+import { observer } from "shared-contracts/platform/state";
+import { formatMoney } from "shared-contracts/pricing/money";
+import { Figure } from "shared-ui/figure/Figure";
+import { guestsInWords } from "../frame/event-words.ts";
+import styles from "./FinalTotal.module.css";
+
+/** The band that closes the sum. */
+export const FinalTotal = observer(function FinalTotal() {
+  const { store } = useAppState();
+  return (
+    <div className={styles.band}>
+      <div>
+        <p className={styles.label}>TOTAL FINAL</p>
+        <p className={styles.guests}>
+          para {guestsInWords(store.event.fields.guests)}
+        </p>
+      </div>
+      <Figure size="large">{formatMoney(store.totals.total)}</Figure>
+    </div>
+  );
+});

@@ -1,0 +1,105 @@
+import { MARGINS } from "shared-contracts/catalog/margins";
+import { WIZARD_STEPS } from "shared-contracts/catalog/wizard-steps";
+import type { MarginName, Margins } from "shared-contracts/entities/margins";
+import {
+  add,
+  type Exact,
+  exact,
+  multiply,
+  toNumber,
+  ZERO,
+} from "shared-contracts/numbers/exact";
+import { formatDecimal } from "shared-contracts/numbers/format-number";
+import type {
+  BudgetTotals,
+  PartCosts,
+  Ratio,
+} from "shared-contracts/pricing/budget-totals";
+import {
+  decimalText,
+  formatPercent,
+  percentOf,
+  roundHalfUp,
+} from "shared-contracts/pricing/money";
+
+/** One line of the cost summary. `start` and `share` are shares of the final total: where its bar begins and how long it is. */
+export interface CascadeLine {
+  key: string;
+  label: string;
+  /** Of a margin: its rate as shown ("30%") and in full. */
+  rate?: { shown: string; exact: string };
+  kind: "cost" | "subtotal" | "margin";
+  amount: Exact;
+  start: Ratio;
+  share: Ratio;
+}
+
+/** The order of the results page (section 2), which is not the order of the steps (decision 29). */
+const PARTS: readonly (keyof PartCosts)[] = [
+  "team",
+  "foods",
+  "drinks",
+  "garnishes",
+  "confectionery",
+  "thematicTables",
+  "generalExpenses",
+  "fixedCosts",
+];
+
+const LABELS = new Map<string, string>([
+  ...WIZARD_STEPS.map(({ key, label }) => [key, label] as const),
+  ["fixedCosts", "Custos Fixos"],
+]);
+
+/** The cost summary as a cascade: each bar begins where the last one ended, the subtotal at 0 (section 2, results page). */
+export function cascadeLines(
+  totals: BudgetTotals,
+  margins: Readonly<Margins>,
+): CascadeLine[] {
+  let reached = ZERO;
+  const line = (
+    key: keyof PartCosts | MarginName,
+    label: string,
+    kind: "cost" | "margin",
+  ): CascadeLine => {
+    const start = percentOf(reached, totals.total);
+    const amount = totals[key];
+    reached = add(reached, amount);
+    return {
+      key,
+      label,
+      kind,
+      amount,
+      start,
+      share: percentOf(amount, totals.total),
+    };
+  };
+  return [
+    ...PARTS.map((part) => line(part, LABELS.get(part) ?? part, "cost")),
+    {
+      key: "subtotal",
+      label: "Subtotal",
+      kind: "subtotal",
+      amount: totals.subtotal,
+      start: percentOf(ZERO, totals.total),
+      share: percentOf(totals.subtotal, totals.total),
+    },
+    ...MARGINS.map(({ key, label }) => ({
+      ...line(key, label, "margin"),
+      rate: {
+        shown: formatPercent(margins[key]),
+        exact: exactPercent(margins[key]),
+      },
+    })),
+  ];
+}
+
+/** A share as a CSS percentage, to a hundredth: "16.41%". */
+export function cssPercent(share: Ratio): string {
+  return `${decimalText(roundHalfUp(share, 4), 2)}%`;
+}
+
+/** A rate with every decimal it has, for a title: 0.125 is "12,5%". */
+function exactPercent(rate: number): string {
+  return `${formatDecimal(toNumber(multiply(exact(rate), exact(100))))}%`;
+}
