@@ -1,0 +1,49 @@
+import type { Glyph } from "shared-ui/icon/Icon";
+import { Button } from "shared-ui/button/Button";
+import { Icon } from "shared-ui/icon/Icon";
+import styles from "./ChoiceList.module.css";
+
+/** One way to answer a question: what it does and, smaller, what that means. */
+export interface Choice {
+  icon: Glyph;
+  label: string;
+  note: string;
+  onChoose: () => void;
+}
+
+/** The answers of a dialog as big buttons, the safe one first, and a way out under them. */
+export function ChoiceList({
+  choices,
+  onCancel,
+}: {
+  choices: readonly Choice[];
+  onCancel: () => void;
+}) {
+  return (
+    <>
+      <div className={styles.choices}>
+        {choices.map(({ icon, label, note, onChoose }) => (
+          <button
+            key={label}
+            type="button"
+            className={styles.choice}
+            onClick={onChoose}
+          >
+            <span className={styles.icon}>
+              <Icon of={icon} size={20} />
+            </span>
+            <span>
+              <b className={styles.label}>{label}</b>
+              <span className={styles.note}>{note}</span>
+            </span>
+          </button>
+        ))}
+      </div>
+      <div className={styles.cancel}>
+        <Button variant="ghost" wide onClick={onCancel}>
+          Cancelar
+        </Button>
+      </div>
+    </>
+  );
+}

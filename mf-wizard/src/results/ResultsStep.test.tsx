@@ -1,0 +1,257 @@
+import { jest } from "@jest/globals";
+import { act, screen, waitFor, within } from "@testing-library/react";
+import { BudgetStore } from "shared-contracts/budget-store/budget-store";
+import {
+  type Answers,
+  renderWithAppState,
+} from "../testing/render-with-app-state.tsx";
+import { ResultsStep } from "./ResultsStep.tsx";
+
+const saved = (id: number, versao: number) => ({
+  id,
+  nome: "Festa",
+  totalFinal: 25004,
+  createdAt: "",
+  updatedAt: "",
+  versao,
+});
+
+function draw(answers: Answers = {}, name = "Festa do João") {
+  const store = new BudgetStore();
+  store.setName(name);
+  return renderWithAppState(<ResultsStep />, {
+    path: "/results",
+    store,
+    answers: {
+      health: () => ({ ok: true }),
+      createBudget: () => saved(7, 1),
+      updateBudget: () => saved(7, 2),
+      ...answers,
+    },
+  });
+}
+
+/** Files handed to the browser's downloads, by name. */
+let downloads: Map<string, Blob>;
+beforeEach(() => {
+  downloads = new Map();
+  let content = new Blob();
+  URL.createObjectURL = (file) => {
+    content = file as Blob;
+    return "blob:file";
+  };
+  URL.revokeObjectURL = () => undefined;
+  jest
+    .spyOn(HTMLAnchorElement.prototype, "click")
+    .mockImplementation(function click(this: HTMLAnchorElement) {
+      downloads.set(this.download, content);
+    });
+});
+afterEach(() => jest.restoreAllMocks());
+
+const button = (name: string) => screen.getByRole("button", { name });
+const choice = (name: RegExp) =>
+  within(screen.getByRole("dialog")).getByRole("button", { name });
+const told = async (text: string) =>
+  expect(await screen.findByText(text)).toBeInTheDocument();
+
+test("the bill of the sample budget", () => {
+  draw();
+  const rows = within(screen.getByRole("table", { name: "Resumo de custos" }));
+  expect(rows.getByRole("row", { name: /^Equipe/ })).toHaveTextContent(
+    "14%R$ 3.600,00",
+  );
+  expect(rows.getByTitle("14,40%")).toHaveTextContent("14%");
+  expect(screen.getByText("R$ 250,04")).toBeInTheDocument();
+  expect(screen.getByText("R$ 25.004,00")).toBeInTheDocument();
+  expect(screen.getByText("para 100 convidados")).toBeInTheDocument();
+});
+
+test("without a name nothing is asked", async () => {
+  const { user, calls } = draw({}, "");
+  await user.click(button("Salvar orçamento"));
+  expect(screen.getByRole("alert")).toHaveTextContent(
+    "Por favor, preencha o nome do orçamento na primeira tela",
+  );
+  expect(screen.queryByRole("dialog")).not.toBeInTheDocument();
+  expect(calls).toEqual([]);
+});
+
+test("by keyboard alone: the first answer has the focus, Enter saves, edit mode begins", async () => {
+  const { user, store } = draw();
+  expect(button("Exportar orçamento em PDF")).toBeDisabled();
+  await user.keyboard("{Control>}s{/Control}");
+  expect(choice(/^Salvar Orçamento/)).toHaveFocus();
+  await user.keyboard("{Enter}");
+  await told("Orçamento salvo com sucesso!");
+  expect(button("Atualizar orçamento")).toBeInTheDocument();
+  expect(button("Exportar orçamento em PDF")).toBeEnabled();
+  expect(store.editingBudgetId).toBe(7);
+  await user.click(button("Atualizar orçamento"));
+  await user.keyboard("{Enter}");
+  await told("Orçamento atualizado com sucesso!");
+});
+
+test.each(["{Escape}", "Cancelar", "Fechar"])(
+  "%s puts the question away and saves nothing",
+  async (way) => {
+    const { user, calls } = draw();
+    await user.click(button("Salvar orçamento"));
+    if (way.startsWith("{")) await user.keyboard(way);
+    else await user.click(button(way));
+    expect(screen.queryByRole("dialog")).not.toBeInTheDocument();
+    expect(button("Salvar orçamento")).toHaveFocus();
+    expect(calls).toEqual([]);
+  },
+);
+
+test("a double click saves once, and the button says so meanwhile", async () => {
+  let answer: (row: unknown) => void = () => undefined;
+  const { user, calls } = draw({
+    createBudget: (request) => {
+      (request["onRetry"] as (n: number, of: number) => void)(2, 3);
+      return new Promise((resolve) => (answer = resolve));
+    },
+  });
+  await user.click(button("Salvar orçamento"));
+  await user.dblClick(choice(/^Salvar Orçamento/));
+  await told("Tentando novamente (2/3)…");
+  await user.click(button("Salvando..."));
+  expect(screen.queryByRole("dialog")).not.toBeInTheDocument();
+  answer(saved(7, 1));
+  await told("Orçamento salvo com sucesso!");
+  expect(calls.filter(({ name }) => name === "createBudget")).toHaveLength(1);
+});
+
+test("pressing again after a failure goes under the same key until something changes", async () => {
+  const { user, calls, store } = draw({
+    createBudget: () => {
+      throw new Error("Falha após 3 tentativas: sem conexão com o servidor");
+    },
+  });
+  const saveOnce = async () => {
+    await user.click(button("Salvar orçamento"));
+    await user.click(choice(/^Salvar Orçamento/));
+    await told("Falha após 3 tentativas: sem conexão com o servidor");
+  };
+  await saveOnce();
+  await saveOnce();
+  act(() => store.event.setGuests(90));
+  await saveOnce();
+  const keys = calls
+    .filter(({ name }) => name === "createBudget")
+    .map(({ request }) => request["idempotencyKey"]);
+  expect(keys[1]).toBe(keys[0]);
+  expect(keys[2]).not.toBe(keys[0]);
+});
+
+test("a conflict offers a copy first; loading the saved one can be taken back", async () => {
+  const theirs = new BudgetStore();
+  theirs.event.setGuests(150);
+  const { user, store, notices, backups } = draw({
+    updateBudget: () => {
+      throw Object.assign(new Error("Este orçamento foi alterado"), {
+        code: "VERSION_MISMATCH",
+      });
+    },
+    listBudgets: () => [
+      { ...saved(7, 5), dados: JSON.stringify(theirs.toBudget()) },
+    ],
+  });
+  act(() => store.load(store.toBudget(), { id: 7, name: "Festa", version: 1 }));
+  await user.click(button("Atualizar orçamento"));
+  await user.click(choice(/^Salvar Orçamento/));
+  await screen.findByRole("dialog", { name: "Há outra versão salva" });
+  expect(choice(/^Salvar como cópia/)).toHaveFocus();
+  expect(screen.getByText("Este orçamento foi alterado")).toBeInTheDocument();
+  await user.click(choice(/^Carregar a salva/));
+  await waitFor(() => expect(store.event.fields.guests).toBe(150));
+  expect(store.editingVersion).toBe(5);
+  expect(backups()).toBe(1);
+  act(() => notices[0]?.action?.run());
+  expect(store.event.fields.guests).toBe(100);
+});
+
+test("a save that ends after the page was left is told as a notice", async () => {
+  let answer: (row: unknown) => void = () => undefined;
+  const { user, notices, unmount } = draw({
+    createBudget: () => new Promise((resolve) => (answer = resolve)),
+  });
+  await user.click(button("Salvar orçamento"));
+  await user.click(choice(/^Salvar Orçamento/));
+  await waitFor(() => expect(button("Salvando...")).toBeInTheDocument());
+  unmount();
+  answer(saved(7, 1));
+  await waitFor(() =>
+    expect(notices).toEqual([
+      { text: "Orçamento salvo com sucesso!", tone: "success" },
+    ]),
+  );
+});
+
+test("Exportar JSON downloads a 2.0 file and saves nothing", async () => {
+  const { user, calls } = draw();
+  await user.click(button("Salvar orçamento"));
+  await user.click(choice(/^Exportar JSON/));
+  await told("Arquivo JSON exportado com sucesso!");
+  expect([...downloads.keys()][0]).toMatch(
+    /^Festa_do_Jo_o_\d{4}-\d\d-\d\d\.json$/,
+  );
+  expect(calls).toEqual([]);
+});
+
+test("Salvar + Exportar writes no file of what was not saved", async () => {
+  const { user } = draw({
+    createBudget: () => {
+      throw new Error("");
+    },
+  });
+  await user.click(button("Salvar orçamento"));
+  await user.click(choice(/^Salvar \+ Exportar/));
+  await told("Falha ao salvar orçamento");
+  expect(downloads.size).toBe(0);
+});
+
+test("Cancelar edição keeps the content and takes the messages away", async () => {
+  const { user, store } = draw();
+  await user.click(button("Salvar orçamento"));
+  await user.click(choice(/^Salvar Orçamento/));
+  await told("Orçamento salvo com sucesso!");
+  await user.click(button("Cancelar edição"));
+  expect(screen.queryByText(/sucesso/)).not.toBeInTheDocument();
+  expect(screen.queryByText(/Modo de edição/)).not.toBeInTheDocument();
+  expect(store).toMatchObject({ name: "", editingBudgetId: null });
+  expect(store.event.fields.guests).toBe(100);
+});
+
+test("the PDF is named by the client and is of the saved version", async () => {
+  const { user, store } = draw({ generatePdf: () => new Blob(["%PDF"]) });
+  act(() => store.load(store.toBudget(), { id: 7, name: "Festa", version: 1 }));
+  await user.click(button("Exportar orçamento em PDF"));
+  await waitFor(() =>
+    expect([...downloads.keys()]).toEqual(["orcamento-evento.pdf"]),
+  );
+  expect(screen.queryByText(/O PDF é da versão salva/)).toBeNull();
+  act(() => store.event.setField("groomName", "Ana Lima"));
+  await told(
+    "O PDF é da versão salva: as alterações feitas depois não entram.",
+  );
+  await user.click(button("Exportar orçamento em PDF"));
+  await waitFor(() =>
+    expect([...downloads.keys()]).toContain("orcamento-Ana Lima.pdf"),
+  );
+});
+
+test.each([
+  ["tempo esgotado", "Erro ao gerar PDF: tempo esgotado"],
+  ["", "Erro ao gerar PDF: Erro desconhecido"],
+])("a PDF that fails with %j is told", async (reason, text) => {
+  const { user, store, notices } = draw({
+    generatePdf: () => {
+      throw new Error(reason);
+    },
+  });
+  act(() => store.load(store.toBudget(), { id: 7, name: "Festa", version: 1 }));
+  await user.click(button("Exportar orçamento em PDF"));
+  await waitFor(() => expect(notices).toEqual([{ text, tone: "error" }]));
+});

@@ -1,0 +1,68 @@
+import FileDown from "lucide-react/icons/file-down";
+import Pencil from "lucide-react/icons/pencil";
+import Save from "lucide-react/icons/save";
+import { useAppState } from "shared-contracts/federation/app-state";
+import { observer } from "shared-contracts/platform/state";
+import { Banner } from "shared-ui/banner/Banner";
+import { Button } from "shared-ui/button/Button";
+import { Card } from "shared-ui/card/Card";
+import type { BudgetSaving } from "./budget-saving.ts";
+import styles from "./SaveCard.module.css";
+import { PDF_HINT_ID, SaveLines } from "./SaveLines.tsx";
+import { usePdfExport } from "./usePdfExport.ts";
+
+/** Saving, leaving edit mode and exporting, with a line on how it went. */
+export const SaveCard = observer(function SaveCard({
+  saving,
+}: {
+  saving: BudgetSaving;
+}) {
+  const { store } = useAppState();
+  const { isExporting, exportPdf } = usePdfExport();
+  const { isEditing } = store;
+  return (
+    <Card className={styles.card} aria-labelledby="save-title">
+      <h2 id="save-title">Salvar</h2>
+      {isEditing && (
+        <div className={styles.mode}>
+          <Banner compact icon={Pencil}>
+            Modo de edição: as alterações serão salvas no orçamento existente
+          </Banner>
+        </div>
+      )}
+      <div className={styles.buttons}>
+        <Button
+          variant="primary"
+          wide
+          icon={Save}
+          busy={saving.isSaving}
+          busyLabel="Salvando..."
+          onClick={saving.ask}
+        >
+          {isEditing ? "Atualizar orçamento" : "Salvar orçamento"}
+        </Button>
+        {isEditing && (
+          <Button
+            wide
+            disabled={saving.isSaving}
+            onClick={saving.cancelEditing}
+          >
+            Cancelar edição
+          </Button>
+        )}
+        <Button
+          wide
+          icon={FileDown}
+          disabled={!isEditing}
+          aria-describedby={PDF_HINT_ID}
+          busy={isExporting}
+          busyLabel="Gerando PDF..."
+          onClick={() => void exportPdf()}
+        >
+          Exportar orçamento em PDF
+        </Button>
+      </div>
+      <SaveLines saving={saving} />
+    </Card>
+  );
+});

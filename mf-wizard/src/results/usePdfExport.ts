@@ -1,0 +1,36 @@
+import { useState } from "react";
+import { useAppState } from "shared-contracts/federation/app-state";
+import { downloadFile } from "./download-file.ts";
+
+/** Said while there is no saved budget to make a PDF of (section 5). */
+const NOT_SAVED = "Você precisa salvar o orçamento antes de exportar o PDF";
+
+/** Exporting the saved version of the budget as a PDF (decision 40). */
+export function usePdfExport() {
+  const { client, session, store, notify } = useAppState();
+  const [isExporting, setExporting] = useState(false);
+
+  async function exportPdf() {
+    const orcamentoId = store.editingBudgetId;
+    if (orcamentoId === null || session.userId === "anonymous") {
+      notify({ text: NOT_SAVED, tone: "error" });
+      return;
+    }
+    const { groomName, clientName } = store.event.fields;
+    const person = groomName.trim() || clientName?.trim() || "evento";
+    setExporting(true);
+    try {
+      const pdf = await client.call("generatePdf", { body: { orcamentoId } });
+      downloadFile(pdf, `orcamento-${person}.pdf`);
+    } catch (error) {
+      const text = error instanceof Error ? error.message : "";
+      notify({
+        text: `Erro ao gerar PDF: ${text || "Erro desconhecido"}`,
+        tone: "error",
+      });
+    }
+    setExporting(false);
+  }
+
+  return { isExporting, exportPdf };
+}
