@@ -12,6 +12,8 @@ export interface Group<T extends Identified> extends Identified {
 
 /** One group of a part: its name, its rows and what they cost together. */
 export class RowGroup<G extends Group<T>, T extends Identified> {
+  /** Unique in its part and never changing: fit for a key. */
+  readonly id: number;
   fields: Omit<G, "items">;
   readonly #list: RowList<T>;
   readonly #scope: Scope;
@@ -23,6 +25,7 @@ export class RowGroup<G extends Group<T>, T extends Identified> {
     newItemId?: () => number,
   ) {
     const { items, ...fields } = group;
+    this.id = group.id;
     this.fields = fields;
     this.#list = new RowList(kind, scope, newItemId);
     this.#list.load(items);
@@ -32,10 +35,6 @@ export class RowGroup<G extends Group<T>, T extends Identified> {
       { fields: observableRef, id: false },
       { autoBind: true },
     );
-  }
-
-  get id(): number {
-    return this.fields.id;
   }
 
   get name(): string {

@@ -41,11 +41,14 @@ export interface Scope {
  * `quantity` (total, in the base unit) and `cost` (reais) are exact and recomputed only when the row or the head count it uses changes.
  */
 export class Row<T extends Identified> {
+  /** Unique in its list and never changing: fit for a key. Not read from `fields`, so that drawing a list does not follow each row. */
+  readonly id: number;
   fields: T;
   readonly #kind: RowKind<T>;
   readonly #scope: Scope;
 
   constructor(fields: T, kind: RowKind<T>, scope: Scope) {
+    this.id = fields.id;
     this.fields = fields;
     this.#kind = kind;
     this.#scope = scope;
@@ -59,11 +62,6 @@ export class Row<T extends Identified> {
       },
       { autoBind: true },
     );
-  }
-
-  /** Unique in its list and never changing: fit for a key. */
-  get id(): number {
-    return this.fields.id;
   }
 
   get quantity(): Exact {
