@@ -11,6 +11,7 @@ export {
   observableShallow,
   reaction,
   runInAction,
+  spy,
   toJS,
   untracked,
   when,
