@@ -15,6 +15,7 @@ import { sizingEffect } from "shared-contracts/pricing/sizing-effect";
 import type { TeamChange } from "shared-contracts/pricing/team-sizing";
 import { Banner } from "shared-ui/banner/Banner";
 import { Figure } from "shared-ui/figure/Figure";
+import { guestsInWords } from "../frame/event-words.ts";
 import { changeText } from "../team/change-text.ts";
 import styles from "./EventStep.module.css";
 
@@ -27,15 +28,15 @@ interface SizingMessageProps {
 export const SizingMessage = observer(function SizingMessage({
   changes,
 }: SizingMessageProps) {
-  const { headcount, team } = useAppState().store;
+  const { event, headcount, team } = useAppState().store;
   const [first] = changes;
   const effect = sizingEffect(changes, (id) => team.find(id)?.fields.cost ?? 0);
   const before = subtract(headcount.team, effect.people);
   return (
     <Banner compact icon={ChefHat}>
-      {first && <b>{changeText(first)}.</b>} Com {formatCount(headcount.guests)}{" "}
-      convidados a equipe passa de {formatCount(before)} para{" "}
-      {formatCount(headcount.team)} pessoas e custa{" "}
+      {first && <b>{changeText(first)}.</b>} Com{" "}
+      {guestsInWords(event.fields.guests)} a equipe passa de{" "}
+      {formatCount(before)} para {formatCount(headcount.team)} pessoas e custa{" "}
       <CostChange cost={effect.cost} />.{" "}
       <Link
         to="/team"

@@ -1,4 +1,45 @@
-/** Equipe. */
-export function TeamStep() {
-  return <p>Equipe</p>;
-}
+import ChefHat from "lucide-react/icons/chef-hat";
+import { findRole } from "shared-contracts/catalog/roles";
+import { useAppState } from "shared-contracts/federation/app-state";
+import { observer } from "shared-contracts/platform/state";
+import { EmptyList } from "../rows/EmptyList.tsx";
+import { hiddenRows } from "../rows/hidden-rows.ts";
+import { NoHits } from "../rows/NoHits.tsx";
+import { StepRows } from "../rows/StepRows.tsx";
+import { StepTools } from "../rows/StepTools.tsx";
+import { useRowSearch } from "../rows/useRowSearch.ts";
+import { AddMember } from "./AddMember.tsx";
+import { NoTeamWarning } from "./NoTeamWarning.tsx";
+import { SizingBanner } from "./SizingBanner.tsx";
+import { TeamCard } from "./TeamCard.tsx";
+import { TeamSummary } from "./TeamSummary.tsx";
+
+/** Equipe: how many people of which role work, and what they cost; found by name or role (section 2, "Team page"). */
+export const TeamStep = observer(function TeamStep() {
+  const { team } = useAppState().store;
+  const search = useRowSearch((matches) =>
+    hiddenRows(
+      team.rows,
+      ({ fields }) => [fields.name, findRole(fields.role)?.label ?? ""],
+      matches,
+    ),
+  );
+  return (
+    <StepRows>
+      <StepTools search={search} searchLabel="Buscar nome ou função" />
+      <SizingBanner />
+      <NoTeamWarning />
+      {team.rows.length === 0 ? (
+        <EmptyList icon={ChefHat} action={<AddMember look="first" />}>
+          Adicione as funções que trabalham no evento, com quantidade e custo
+          por pessoa.
+        </EmptyList>
+      ) : team.rows.some(search.isShown) ? (
+        <TeamCard search={search} />
+      ) : (
+        <NoHits search={search} />
+      )}
+      <TeamSummary />
+    </StepRows>
+  );
+});

@@ -1,6 +1,7 @@
 import { findRole } from "shared-contracts/catalog/roles";
 import type { TeamChange } from "shared-contracts/pricing/team-sizing";
 import { countText } from "./count-text.ts";
+import { memberName } from "./member-name.ts";
 
 /** The sized roles as they are called when there are several. */
 const PLURALS: Readonly<Record<string, string>> = {
@@ -30,12 +31,6 @@ export function changeText({ role, name, from, to }: TeamChange): string {
 }
 
 /** A further change of a resize: "Recepcionista (1 → 2)". */
-export function furtherChangeText({
-  role,
-  name,
-  from,
-  to,
-}: TeamChange): string {
-  const called = name.trim() || findRole(role)?.label || role;
-  return `${called} (${countText(from)} → ${countText(to)})`;
+export function furtherChangeText(change: TeamChange): string {
+  return `${memberName(change)} (${countText(change.from)} → ${countText(change.to)})`;
 }

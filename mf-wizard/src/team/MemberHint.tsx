@@ -1,0 +1,68 @@
+import Pencil from "lucide-react/icons/pencil";
+import { useMemo } from "react";
+import type { TeamRow } from "shared-contracts/budget-store/team-section";
+import { roleHint } from "shared-contracts/catalog/role-hint";
+import { useAppState } from "shared-contracts/federation/app-state";
+import { computed, observer } from "shared-contracts/platform/state";
+import { suggestedQuantity } from "shared-contracts/pricing/team-sizing";
+import { Icon } from "shared-ui/icon/Icon";
+import { countText } from "./count-text.ts";
+import styles from "./TeamRow.module.css";
+
+interface MemberHintProps {
+  row: TeamRow;
+}
+
+/** What calls for so many people, what the last resize changed, or that the number was typed and what was suggested. */
+export const MemberHint = observer(function MemberHint({
+  row,
+}: MemberHintProps) {
+  const { event, team } = useAppState().store;
+  // Only the first row of a role is sized; asked this way, a change of another row redraws nothing here.
+  const isSized = useMemo(
+    () =>
+      computed(
+        () =>
+          team.rows.find(({ fields }) => fields.role === row.fields.role) ===
+          row,
+      ),
+    [team, row],
+  );
+  const role = isSized.get() ? row.fields.role : "custom";
+  const { guests, guestsPerWaiter } = event.fields;
+  const suggestion = suggestedQuantity(role, guests, guestsPerWaiter);
+  const change = team.lastSizing?.find(({ id }) => id === row.id);
+
+  if (suggestion !== null && suggestion !== row.fields.quantity) {
+    return (
+      <p className={styles.hint}>
+        <span className={styles.typed}>
+          <Icon of={Pencil} size={14} />
+          Digitado; sugestão {countText(suggestion)}
+        </span>
+        <button
+          type="button"
+          className={styles.use}
+          onClick={({ currentTarget }) => {
+            // The button goes with the difference; its row keeps the focus.
+            currentTarget
+              .closest("[data-row]")
+              ?.querySelector<HTMLElement>('[data-column="quantity"]')
+              ?.focus();
+            row.set("quantity", suggestion);
+          }}
+        >
+          Usar {countText(suggestion)}
+        </button>
+      </p>
+    );
+  }
+  return (
+    <p className={styles.hint}>
+      {roleHint(role, guestsPerWaiter)}
+      {change && (
+        <span className={styles.before}>era {countText(change.from)}</span>
+      )}
+    </p>
+  );
+});

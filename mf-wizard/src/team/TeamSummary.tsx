@@ -1,0 +1,28 @@
+import { useAppState } from "shared-contracts/federation/app-state";
+import { observer } from "shared-contracts/platform/state";
+import { perGuest } from "shared-contracts/pricing/budget-totals";
+import { formatMoney } from "shared-contracts/pricing/money";
+import { formatCount } from "shared-contracts/pricing/quantity";
+import { LeaderLine } from "shared-ui/leader-line/LeaderLine";
+import { StepSummary } from "../rows/StepSummary.tsx";
+
+/** How many people the team is, what it costs for each guest and in all. */
+export const TeamSummary = observer(function TeamSummary() {
+  const { headcount, team } = useAppState().store;
+  return (
+    <StepSummary
+      title="Resumo da equipe"
+      totalLabel="Total Equipe"
+      total={() => team.total}
+    >
+      <LeaderLine
+        label="Pessoas na equipe"
+        value={formatCount(headcount.team)}
+      />
+      <LeaderLine
+        label="Custo da equipe por convidado"
+        value={formatMoney(perGuest(team.total, headcount.guests))}
+      />
+    </StepSummary>
+  );
+});

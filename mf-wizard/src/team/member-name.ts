@@ -1,0 +1,7 @@
+import { findRole } from "shared-contracts/catalog/roles";
+import type { TeamMember } from "shared-contracts/entities/team-member";
+
+/** What a member is called in a sentence: its name, else its role's. */
+export function memberName({ name, role }: Pick<TeamMember, "name" | "role">) {
+  return name.trim() || findRole(role)?.label || role;
+}
