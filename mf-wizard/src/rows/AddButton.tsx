@@ -1,5 +1,6 @@
 import Plus from "lucide-react/icons/plus";
 import { Button } from "shared-ui/button/Button";
+import styles from "./AddButton.module.css";
 
 export interface AddButtonProps {
   /** "Adicionar Item". */
@@ -18,7 +19,13 @@ const VARIANTS = {
 /** Adds a row or a group. */
 export function AddButton({ children, onAdd, look = "row" }: AddButtonProps) {
   return (
-    <Button variant={VARIANTS[look]} icon={Plus} data-add="" onClick={onAdd}>
+    <Button
+      variant={VARIANTS[look]}
+      className={look === "group" ? styles.group : undefined}
+      icon={Plus}
+      data-add=""
+      onClick={onAdd}
+    >
       {children}
     </Button>
   );
