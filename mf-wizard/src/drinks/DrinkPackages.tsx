@@ -27,6 +27,7 @@ export const DrinkPackages = observer(function DrinkPackages({
   const input = useRef<HTMLInputElement>(null);
   const drink = row.fields;
   const { packageSize, unit, unitPrice } = drink;
+  const size = `de ${formatCount(exact(packageSize))} ${unitLabel(unit)}`;
   const needed = packagesNeeded(drink, headcount);
 
   /** On a phone the field is folded away until it is asked for. */
@@ -65,10 +66,10 @@ export const DrinkPackages = observer(function DrinkPackages({
                 <button
                   type="button"
                   className={styles.open}
-                  aria-label="Mudar embalagem"
+                  aria-label={`Embalagem ${size}, mudar`}
                   onClick={openField}
                 >
-                  de {formatCount(exact(packageSize))} {unitLabel(unit)}
+                  {size}
                 </button>
                 {", "}
               </span>
