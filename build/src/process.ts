@@ -9,15 +9,15 @@ export interface Program {
   env?: Readonly<Record<string, string>>;
 }
 
-/** Starts a Node program in the checkout, on the Node that runs this one. */
+/** Starts a Node program in the checkout, on the Node that runs this one; its errors always reach the screen. */
 export function startNode(
   program: Program,
-  stdio: "inherit" | "pipe" = "inherit",
+  output: "inherit" | "pipe" = "inherit",
 ): ChildProcess {
   return spawn(process.execPath, [...program.args], {
     cwd: root,
     env: { ...process.env, ...program.env },
-    stdio: ["ignore", stdio, stdio === "pipe" ? "pipe" : "inherit"],
+    stdio: ["ignore", output, "inherit"],
   });
 }
 

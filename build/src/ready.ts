@@ -6,15 +6,15 @@ import { StartError } from "./start-env.ts";
 const READY = /\bready\b|"listening"/;
 
 /**
- * Passes a program's output on and resolves at its ready line. Rejects with StartError when the program ends first:
- * what it said on its error output is the reason.
+ * Passes a program's output on and resolves at its ready line. Rejects with a StartError without words when the
+ * program ends first: what it said itself is the one line to read.
  */
 export function waitUntilReady(
   child: ChildProcess,
-  ended: Promise<void>,
+  ended: Promise<number>,
 ): Promise<void> {
   return new Promise((resolve, reject) => {
-    void ended.then(() => reject(new StartError("Not started.")));
+    void ended.then(() => reject(new StartError()));
     const lines = createInterface({ input: child.stdout! });
     lines.on("line", (line) => {
       if (READY.test(line)) resolve();

@@ -1,5 +1,5 @@
 import { expect, type Page } from "@playwright/test";
-import { url } from "./product.ts";
+import { apiUrl, url } from "./product.ts";
 
 /** Somebody nobody else in the run is. */
 export interface Caterer {
@@ -37,4 +37,22 @@ export async function register(
   await page.getByRole("button", { name: "Registrar" }).click();
   await expect(page.getByRole("heading", { name: "Início" })).toBeVisible();
   return caterer;
+}
+
+/** Registers a new caterer through the API and opens a page of the product signed in as them; in the run's product unless told. */
+export async function openSignedIn(
+  page: Page,
+  path: string,
+  product = { url: url(""), apiUrl: apiUrl("") },
+): Promise<void> {
+  const answer = await page.request.post(`${product.apiUrl}/auth/register`, {
+    data: newCaterer(),
+  });
+  const { token } = (await answer.json()) as { token: string };
+  await page.goto(`${product.url}/login`);
+  await page.evaluate(
+    (stored) => localStorage.setItem("auth_token", stored),
+    token,
+  );
+  await page.goto(product.url + path);
 }

@@ -1,10 +1,8 @@
 import { spawn, type ChildProcess } from "node:child_process";
-import { mkdtemp, rm } from "node:fs/promises";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
 import { createInterface } from "node:readline";
 import { freePorts, isPortFree } from "build/port";
 import { root } from "build/workspace";
+import { temporaryDataFolder } from "./data-folder.ts";
 
 /** Banquete as `npm start` starts it, on ports and data of its own. */
 export interface StartedProduct {
@@ -32,7 +30,7 @@ export async function startProduct({
 }: StartOptions = {}): Promise<StartedProduct> {
   const port = await freePorts(6);
   const apiPort = port + 5;
-  const data = await mkdtemp(join(tmpdir(), "banquete-e2e-"));
+  const data = await temporaryDataFolder();
   const child = spawn(process.execPath, ["build/src/commands/start.ts"], {
     cwd: checkout,
     env: {
@@ -40,7 +38,7 @@ export async function startProduct({
       TZ: "America/Sao_Paulo",
       BANQUETE_PORT: String(port),
       BANQUETE_API_PORT: String(apiPort),
-      BANQUETE_DATA_DIR: join(data, "data"),
+      BANQUETE_DATA_DIR: data.path,
       ...env,
     },
     stdio: ["ignore", "pipe", "pipe"],
@@ -57,7 +55,7 @@ export async function startProduct({
     async stop() {
       child.kill("SIGTERM");
       await ended;
-      await rm(data, { recursive: true, force: true });
+      await data.remove();
     },
   };
   try {

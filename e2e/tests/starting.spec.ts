@@ -1,18 +1,16 @@
 import { spawn } from "node:child_process";
-import { mkdtemp, rm } from "node:fs/promises";
 import { createServer } from "node:net";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
 import { expect, test } from "@playwright/test";
 import { freePorts } from "build/port";
 import { root } from "build/workspace";
+import { temporaryDataFolder, type DataFolder } from "../src/data-folder.ts";
 import { isGone, startProduct } from "../src/started-product.ts";
 
-let data: string;
+let data: DataFolder;
 test.beforeEach(async () => {
-  data = await mkdtemp(join(tmpdir(), "banquete-start-"));
+  data = await temporaryDataFolder();
 });
-test.afterEach(() => rm(data, { recursive: true, force: true }));
+test.afterEach(() => data.remove());
 
 test("a taken port is said in one line, and nothing is started", async () => {
   const port = await freePorts(6);
@@ -28,16 +26,16 @@ test("a taken port is said in one line, and nothing is started", async () => {
 test("a second start on the same data is refused in one line, the first goes on", async ({
   request,
 }) => {
-  const first = await startProduct({ env: { BANQUETE_DATA_DIR: data } });
+  const first = await startProduct({ env: { BANQUETE_DATA_DIR: data.path } });
   try {
     const port = await freePorts(6);
     const second = await runStart({
       BANQUETE_PORT: String(port),
       BANQUETE_API_PORT: String(port + 5),
-      BANQUETE_DATA_DIR: data,
+      BANQUETE_DATA_DIR: data.path,
     });
     expect(second.code).not.toBe(0);
-    expect(second.errors.join("\n")).toContain(data);
+    expect(second.errors).toEqual([expect.stringContaining(data.path)]);
     expect((await request.get(`${first.apiUrl}/health`)).ok()).toBe(true);
   } finally {
     await first.stop();
@@ -52,13 +50,13 @@ test("a data folder that cannot be used is said in one line", async () => {
     BANQUETE_DATA_DIR: "/proc/banquete",
   });
   expect(start.code).not.toBe(0);
-  expect(start.errors.join("\n")).toContain("/proc/banquete");
+  expect(start.errors).toEqual([expect.stringContaining("/proc/banquete")]);
 });
 
 test("stopping leaves nothing behind, and the data is there at the next start", async ({
   request,
 }) => {
-  const env = { BANQUETE_DATA_DIR: data };
+  const env = { BANQUETE_DATA_DIR: data.path };
   const account = {
     name: "ana",
     email: "ana@example.com",

@@ -24,7 +24,7 @@ try {
 } catch (error) {
   if (!stopping) {
     if (!(error instanceof StartError)) throw error;
-    console.error(error.message);
+    if (error.message) console.error(error.message);
     await stop(1);
   }
 }
@@ -71,20 +71,20 @@ function appProgram(app: string): Program {
   return { name: app, args: [`build/src/serve/${server}.ts`, app] };
 }
 
-/** Starts a program and waits for its word; one that ends before or after that ends everything. */
+/** Starts a program and waits for its word; one that ends later ends everything. */
 async function start(program: Program, title: string) {
   console.log(`Starting ${title}…`);
   const child = startNode(program, "pipe");
   children.set(program.name, child);
-  const ended = exitOf(child).then((code) => {
-    children.delete(program.name);
+  const ended = exitOf(child).finally(() => children.delete(program.name));
+  await waitUntilReady(child, ended);
+  void ended.then((code) => {
     if (stopping) return;
     console.error(
       `${program.name} ended (exit code ${code}); stopping the rest.`,
     );
     void stop(1);
   });
-  await waitUntilReady(child, ended);
 }
 
 /** Stops what this start began and nothing else, then ends with `code`. */

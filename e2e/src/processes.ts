@@ -1,0 +1,41 @@
+import { spawn, type ChildProcess } from "node:child_process";
+import { createInterface } from "node:readline";
+import { root } from "build/workspace";
+
+/** A program of the product running alone, without the launcher that would stop the others with it. */
+export interface RunningProgram {
+  /** Ends it and waits until it is gone. */
+  stop(): Promise<void>;
+}
+
+/** Starts one program and waits for its ready line. */
+export async function startProgram(
+  args: readonly string[],
+  env: Readonly<Record<string, string>>,
+): Promise<RunningProgram> {
+  const child = spawn(process.execPath, [...args], {
+    cwd: root,
+    env: { ...process.env, ...env },
+    stdio: ["ignore", "pipe", "inherit"],
+  });
+  await ready(child);
+  return {
+    async stop() {
+      if (child.exitCode !== null || child.signalCode !== null) return;
+      const ended = new Promise((resolve) => child.once("exit", resolve));
+      child.kill("SIGTERM");
+      await ended;
+    },
+  };
+}
+
+function ready(child: ChildProcess): Promise<void> {
+  return new Promise((resolve, reject) => {
+    child.once("exit", () =>
+      reject(new Error(`${child.spawnargs.join(" ")} ended`)),
+    );
+    createInterface({ input: child.stdout! }).on("line", (line) => {
+      if (/ready|listening/.test(line)) resolve();
+    });
+  });
+}

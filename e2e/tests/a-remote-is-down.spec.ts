@@ -1,0 +1,92 @@
+import { expect, test } from "@playwright/test";
+import { freePorts } from "build/port";
+import { temporaryDataFolder, type DataFolder } from "../src/data-folder.ts";
+import { startProgram, type RunningProgram } from "../src/processes.ts";
+import { openSignedIn } from "../src/register.ts";
+
+// The programs run without the launcher, which would stop them all when one ends.
+let url: string;
+let apiUrl: string;
+let data: DataFolder;
+let env: Record<string, string>;
+let api: RunningProgram;
+let shell: RunningProgram;
+
+test.beforeAll(async () => {
+  const port = await freePorts(6);
+  url = `http://localhost:${port}`;
+  apiUrl = `http://localhost:${port + 5}`;
+  data = await temporaryDataFolder();
+  env = {
+    BANQUETE_PORT: String(port),
+    BANQUETE_API_PORT: String(port + 5),
+    BANQUETE_DATA_DIR: data.path,
+    BANQUETE_ORIGINS: url,
+  };
+  api = await startProgram(["api/src/main.ts"], env);
+  shell = await startServer("shell");
+});
+test.afterAll(async () => {
+  await shell.stop();
+  await api.stop();
+  await data.remove();
+});
+test.describe.configure({ mode: "serial" });
+
+test("with the wizard's server down the shell shows its menu, and recovers without reload when it is back", async ({
+  page,
+}) => {
+  await openSignedIn(page, "/foods", { url, apiUrl });
+  await expect(
+    page.getByRole("heading", { name: "Prato Principal" }),
+  ).toBeVisible();
+  await expect(page.getByText("Esta área não abriu")).toBeVisible();
+  await expect(page.getByText("mf-wizard 1.0.0, sem resposta")).toBeVisible();
+  await expect(page.getByRole("link", { name: "Início" })).toBeVisible();
+  await page.getByRole("button", { name: "Modo Escuro" }).click();
+  await expect(page.locator("html")).toHaveAttribute("data-theme", "dark");
+  await page.evaluate(() => (document.title = "the same page"));
+
+  await page.getByRole("button", { name: "Tentar novamente" }).click();
+  await expect(page.getByText("Esta área não abriu")).toBeVisible();
+
+  const wizard = await startServer("mf-wizard");
+  try {
+    await page.getByRole("button", { name: "Tentar novamente" }).click();
+    await expect(page.getByText("R$ 2.195,00").first()).toBeVisible();
+    expect(await page.title()).toBe("the same page");
+  } finally {
+    await wizard.stop();
+  }
+});
+
+test("a wizard that goes away while it is open leaves the menu, the draft and Sair", async ({
+  page,
+}) => {
+  const wizard = await startServer("mf-wizard");
+  await openSignedIn(page, "/event", { url, apiUrl });
+  await page
+    .getByRole("textbox", { name: "Nome do Orçamento" })
+    .fill("Casamento da Lia");
+  await wizard.stop();
+
+  // A page whose code was not downloaded yet.
+  await page
+    .getByRole("link", { name: /Resultados/ })
+    .first()
+    .click();
+  await expect(page.getByText("Esta área não abriu")).toBeVisible();
+  await page.getByRole("button", { name: "Sair" }).click();
+  await expect(page).toHaveURL(`${url}/login`);
+  const draft = await page.evaluate(() =>
+    Object.entries(localStorage)
+      .filter(([key]) => key.startsWith("currentBudget_"))
+      .map(([, value]) => String(value))
+      .join(),
+  );
+  expect(draft).toContain("Casamento da Lia");
+});
+
+function startServer(app: string) {
+  return startProgram(["build/src/serve/serve.ts", app], env);
+}
