@@ -1,6 +1,7 @@
 import { buildApp } from "./app.ts";
 import { keptTokenSecret } from "./db/token-secret.ts";
 import { startDatabase } from "./db/start-database.ts";
+import { seedDemo } from "./demo/seed-demo.ts";
 import { readEnv } from "./env.ts";
 import { purgeExpiredKeys } from "./http/idempotency.ts";
 import { createPdfMaker } from "./pdf/pdf-maker.ts";
@@ -25,6 +26,7 @@ async function start(): Promise<void> {
   const env = readEnv(process.env);
   const { db, stop } = await startDatabase(env);
   undo.push(stop);
+  if (env.BANQUETE_DEMO) await seedDemo(db, new Date());
   const pdf = createPdfMaker();
   undo.push(() => pdf.close());
   const app = await buildApp({

@@ -30,7 +30,7 @@ export function createPdfMaker(): PdfMaker {
   }
 
   async function run(proposal: Proposal): Promise<Uint8Array> {
-    worker ??= new Worker(new URL("./worker.ts", import.meta.url));
+    worker ??= startWorker();
     const outcome = await outcomeOf(worker, proposal).catch(async (error) => {
       await drop();
       throw error;
@@ -51,6 +51,13 @@ export function createPdfMaker(): PdfMaker {
     },
     close: drop,
   };
+}
+
+function startWorker(): Worker {
+  const worker = new Worker(new URL("./worker.ts", import.meta.url));
+  // Waiting for work is no reason to keep the process alive.
+  worker.unref();
+  return worker;
 }
 
 /** Sends a proposal and waits for its answer; rejects when the thread dies or takes too long. */

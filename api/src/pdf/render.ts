@@ -9,6 +9,6 @@ pdfmake.setUrlAccessPolicy(() => false);
 pdfmake.setLocalAccessPolicy((path) => fontFiles.has(path));
 
 /** The PDF of a proposal. It keeps a core busy for a tenth of a second and more, so the API calls it in a worker thread. */
-export function renderProposal(proposal: Proposal): Promise<Uint8Array> {
+export async function renderProposal(proposal: Proposal): Promise<Uint8Array> {
   return pdfmake.createPdf(proposalDocument(proposal)).getBuffer();
 }

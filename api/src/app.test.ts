@@ -1,0 +1,206 @@
+import {
+  errorStatus,
+  errorTexts,
+} from "shared-contracts/endpoints/error-codes";
+import { endpoints } from "shared-contracts/endpoints/table";
+import { once } from "node:events";
+import { connect } from "node:net";
+import { createTestApp, createUser, type TestApp } from "../test/test-app.ts";
+import { readEnv } from "./env.ts";
+
+let service: TestApp;
+beforeAll(async () => (service = await createTestApp()));
+afterAll(() => service.close());
+
+describe("every error is { error, code } in Portuguese", () => {
+  const login = { method: "POST", url: "/auth/login" } as const;
+  const json = { "content-type": "application/json" };
+
+  test.each([
+    ["an unknown address", { url: "/nada" }, "NOT_FOUND"],
+    ["an unknown method", { method: "PATCH", url: "/orcamentos" }, "NOT_FOUND"],
+    ["an address that cannot be decoded", { url: "/%zz" }, "VALIDATION"],
+    [
+      "text",
+      { ...login, headers: { "content-type": "text/plain" }, payload: "x" },
+      "UNSUPPORTED_MEDIA",
+    ],
+    [
+      "a form",
+      {
+        ...login,
+        headers: { "content-type": "application/x-www-form-urlencoded" },
+        payload: "a=1",
+      },
+      "UNSUPPORTED_MEDIA",
+    ],
+    ["no body", { ...login, headers: json }, "VALIDATION"],
+    [
+      "a body over 64 KB",
+      {
+        ...login,
+        headers: json,
+        payload: JSON.stringify({ email: "x".repeat(65_536), password: "x" }),
+      },
+      "TOO_LARGE",
+    ],
+  ] as const)("%s", async (_what, request, code) => {
+    const answer = await service.app.inject(request);
+    expect(answer.statusCode).toBe(errorStatus[code]);
+    expect(answer.headers["content-type"]).toMatch("application/json");
+    const body = answer.json<{ error: string; code: string }>();
+    expect(Object.keys(body).sort()).toEqual(["code", "error"]);
+    expect(body.code).toBe(code);
+    expect(body.error).not.toMatch(/[<>{}]|not|invalid|error:/i);
+  });
+
+  test("an unforeseen error tells nothing of itself", async () => {
+    const broken = await createTestApp();
+    const user = await createUser(broken.app);
+    await broken.db.schema.dropTable("budgets").execute();
+    const answer = await user.call("GET", "/orcamentos");
+    expect([answer.statusCode, answer.json()]).toEqual([
+      500,
+      { error: errorTexts.INTERNAL, code: "INTERNAL" },
+    ]);
+    await broken.close();
+  });
+
+  test("a request that is no HTTP", async () => {
+    const url = new URL(await service.app.listen({ port: 0 }));
+    const socket = connect(Number(url.port), url.hostname);
+    socket.end("OI\r\n\r\n");
+    let text = "";
+    socket.setEncoding("utf8").on("data", (part: string) => (text += part));
+    await once(socket, "close");
+    expect(text).toMatch(/^HTTP\/1.1 400 /);
+    expect(text).toContain('"code":"VALIDATION"');
+  });
+});
+
+describe("cross-origin calls", () => {
+  const preflight = (origin: string) =>
+    service.app.inject({
+      method: "OPTIONS",
+      url: "/orcamentos/1",
+      headers: {
+        origin,
+        "access-control-request-method": "PUT",
+        "access-control-request-headers":
+          "authorization,content-type,idempotency-key,if-match",
+      },
+    });
+
+  test("a known page may send all the headers the client sends", async () => {
+    const { headers, statusCode } = await preflight("http://localhost:3000");
+    expect(statusCode).toBe(204);
+    expect(headers["access-control-allow-origin"]).toBe(
+      "http://localhost:3000",
+    );
+    expect(headers["access-control-allow-methods"]).toMatch(/PUT.*DELETE/);
+    expect(headers["access-control-allow-headers"]).toBe(
+      "Authorization, Content-Type, Idempotency-Key, If-Match",
+    );
+  });
+
+  test.each([
+    "http://localhost:3999",
+    "http://localhost:3000.evil.com",
+    "https://localhost:3000",
+    "null",
+  ])("%s may not", async (origin) => {
+    const { headers } = await preflight(origin);
+    expect(headers["access-control-allow-origin"]).not.toBe(origin);
+    expect(headers["access-control-allow-origin"]).not.toBe("*");
+  });
+
+  test("answers, refusals too, let the page read them and the ETag", async () => {
+    const answer = await service.app.inject({
+      url: "/orcamentos",
+      headers: { origin: "http://localhost:3000" },
+    });
+    expect(answer.statusCode).toBe(401);
+    expect(answer.headers).toMatchObject({
+      "access-control-allow-origin": "http://localhost:3000",
+      "access-control-expose-headers": expect.stringContaining("ETag"),
+      "x-content-type-options": "nosniff",
+    });
+  });
+});
+
+describe("rate limits", () => {
+  const { BANQUETE_LOGIN_RATE_LIMIT, BANQUETE_RATE_LIMIT } = readEnv({});
+
+  test("by default ten tries a minute for an address and identifier, however it is written", async () => {
+    const limited = await createTestApp({
+      signInsPerMinute: BANQUETE_LOGIN_RATE_LIMIT,
+    });
+    const tryAs = (email: string, remoteAddress = "10.0.0.1") =>
+      limited.app.inject({
+        method: "POST",
+        url: "/auth/login",
+        remoteAddress,
+        payload: { email, password: "errada" },
+      });
+    for (let i = 0; i < 10; i++) {
+      expect((await tryAs("ana@exemplo.com")).statusCode).toBe(401);
+    }
+    const refused = await tryAs(" ANA@exemplo.com");
+    expect([refused.statusCode, refused.json()]).toEqual([
+      429,
+      { error: errorTexts.RATE_LIMITED, code: "RATE_LIMITED" },
+    ]);
+    expect(Number(refused.headers["retry-after"])).toBeGreaterThan(0);
+    expect((await tryAs("rui@exemplo.com")).statusCode).toBe(401);
+    expect((await tryAs("ana@exemplo.com", "10.0.0.2")).statusCode).toBe(401);
+    await limited.close();
+  });
+
+  test("registering is limited in the same way", async () => {
+    const limited = await createTestApp({ signInsPerMinute: 2 });
+    const register = () =>
+      limited.app.inject({
+        method: "POST",
+        url: "/auth/register",
+        payload: {
+          name: "Ana",
+          email: "ana@exemplo.com",
+          phone: "31999990000",
+          password: "x",
+        },
+      });
+    const statuses = [
+      (await register()).statusCode,
+      (await register()).statusCode,
+      (await register()).statusCode,
+    ];
+    expect(statuses).toEqual([201, 409, 429]);
+    await limited.close();
+  });
+
+  test("all calls of an address together have a generous one", async () => {
+    expect(BANQUETE_RATE_LIMIT).toBe(3000);
+    const limited = await createTestApp({ callsPerMinute: 3 });
+    for (let i = 0; i < 3; i++) await limited.app.inject("/health");
+    const refused = await limited.app.inject("/health");
+    expect([refused.statusCode, refused.json()]).toMatchObject([
+      429,
+      { code: "RATE_LIMITED" },
+    ]);
+    await limited.close();
+  });
+});
+
+test("the API page shows every call of the table, and nothing else", async () => {
+  const answer = await service.app.inject("/docs/json");
+  const { openapi, paths } = answer.json<{
+    openapi: string;
+    paths: Record<string, Record<string, { operationId: string }>>;
+  }>();
+  expect(openapi).toMatch(/^3\.1/);
+  const shown = Object.values(paths).flatMap((methods) =>
+    Object.values(methods).map(({ operationId }) => operationId),
+  );
+  expect(shown.sort()).toEqual(Object.keys(endpoints).sort());
+  expect((await service.app.inject("/docs/")).statusCode).toBe(200);
+});

@@ -1,0 +1,170 @@
+import { endpoints } from "shared-contracts/endpoints/table";
+import { parse } from "zod/v4/core";
+import {
+  createTestApp,
+  createUser,
+  PASSWORD,
+  subject,
+  type TestApp,
+} from "../../../test/test-app.ts";
+import { phoneDigits } from "./identifier.ts";
+
+let service: TestApp;
+beforeAll(async () => (service = await createTestApp()));
+afterAll(() => service.close());
+
+const post = (url: string, payload: object) =>
+  service.app.inject({ method: "POST", url, payload });
+
+const person = {
+  name: "  Maria DA Silva ",
+  email: " Maria@Exemplo.COM ",
+  phone: "31999990000",
+  password: PASSWORD,
+};
+
+test("registering keeps name and email lower case, starts the trial and signs in", async () => {
+  const answer = await post("/auth/register", person);
+  expect(answer.statusCode).toBe(201);
+  const { token } = parse(endpoints.register.response, answer.json());
+  const user = await service.db
+    .selectFrom("users")
+    .selectAll()
+    .where("id", "=", subject(token))
+    .executeTakeFirstOrThrow();
+  expect(user).toMatchObject({
+    name: "maria da silva",
+    email: "maria@exemplo.com",
+    phone: "31999990000",
+  });
+  expect(user.password_hash).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/);
+  const [trial] = await service.db
+    .selectFrom("subscriptions")
+    .selectAll()
+    .where("user_id", "=", user.id)
+    .execute();
+  expect(trial?.plan_id).toBe("trial");
+  expect(Number(trial?.end_date) - Number(trial?.start_date)).toBe(
+    7 * 24 * 3600 * 1000,
+  );
+});
+
+test("an email or a phone belongs to one account", async () => {
+  const user = await createUser(service.app);
+  const sameEmail = await post("/auth/register", {
+    ...person,
+    email: user.email.toUpperCase(),
+    phone: "31911110000",
+  });
+  expect(sameEmail.statusCode).toBe(409);
+  expect(sameEmail.json()).toEqual({
+    error: "Já existe uma conta com este email",
+    code: "EMAIL_TAKEN",
+  });
+  const samePhone = await post("/auth/register", {
+    ...person,
+    email: "outra@exemplo.com",
+    phone: user.phone,
+  });
+  expect(samePhone.statusCode).toBe(409);
+  expect(samePhone.json()).toMatchObject({ code: "PHONE_TAKEN" });
+});
+
+test("two registrations at once with one email make one account", async () => {
+  const twice = { ...person, email: "ao-mesmo-tempo@exemplo.com" };
+  const answers = await Promise.all([
+    post("/auth/register", { ...twice, phone: "31922220001" }),
+    post("/auth/register", { ...twice, phone: "31922220002" }),
+  ]);
+  expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([
+    201, 409,
+  ]);
+});
+
+test.each([
+  ["no password", { password: undefined }],
+  ["an empty name", { name: "  " }],
+  ["a phone with a mask", { phone: "(31) 99999-0000" }],
+  ["no email", { email: "sem arroba" }],
+  ["a key of its own", { admin: true }],
+])("registering with %s is refused", async (_what, change) => {
+  const answer = await post("/auth/register", {
+    ...person,
+    email: "recusada@exemplo.com",
+    phone: "31933330000",
+    ...change,
+  });
+  expect(answer.statusCode).toBe(400);
+  expect(answer.json()).toEqual({
+    error: "Nome, email, senha e telefone são obrigatórios",
+    code: "VALIDATION",
+  });
+});
+
+test("email in any case and phone in any dress sign in", async () => {
+  const user = await createUser(service.app);
+  const dressed = `+55 (31) ${user.phone.slice(2, 7)}-${user.phone.slice(7)}`;
+  const identifiers = [
+    user.email,
+    ` ${user.email.toUpperCase()} `,
+    user.phone,
+    dressed,
+  ];
+  for (const email of identifiers) {
+    const answer = await post("/auth/login", { email, password: PASSWORD });
+    expect(answer.statusCode).toBe(200);
+    const { token } = answer.json<{ token: string }>();
+    expect(subject(token)).toBe(user.id);
+  }
+});
+
+test("a wrong password and an unknown account are told apart by nothing", async () => {
+  const user = await createUser(service.app);
+  const wrong = await post("/auth/login", { email: user.email, password: "x" });
+  const unknown = await post("/auth/login", {
+    email: "ninguem@exemplo.com",
+    password: PASSWORD,
+  });
+  expect(wrong.statusCode).toBe(401);
+  expect(wrong.json()).toEqual({
+    error: "Email, telefone ou senha incorretos",
+    code: "INVALID_CREDENTIALS",
+  });
+  expect([unknown.statusCode, unknown.json()]).toEqual([401, wrong.json()]);
+});
+
+test("a blocked account is told so with the right password only", async () => {
+  const user = await createUser(service.app);
+  await service.db
+    .updateTable("users")
+    .set({ blocked: true })
+    .where("id", "=", user.id)
+    .execute();
+  const right = await post("/auth/login", {
+    email: user.email,
+    password: PASSWORD,
+  });
+  expect([right.statusCode, right.json()]).toEqual([
+    403,
+    { error: "Conta bloqueada", code: "ACCOUNT_BLOCKED" },
+  ]);
+  const wrong = await post("/auth/login", { email: user.email, password: "x" });
+  expect(wrong.statusCode).toBe(401);
+});
+
+test("a sign-in without its fields says which are needed", async () => {
+  const answer = await post("/auth/login", { email: " ", password: "" });
+  expect([answer.statusCode, answer.json()]).toEqual([
+    400,
+    { error: "Email/telefone e senha são obrigatórios", code: "VALIDATION" },
+  ]);
+});
+
+test.each([
+  ["(31) 98765-4321", "31987654321"],
+  ["+55 31 98765-4321", "31987654321"],
+  ["55987654321", "55987654321"],
+  ["5531987654321999", "31987654321"],
+])("the phone %s is %s", (typed, digits) => {
+  expect(phoneDigits(typed)).toBe(digits);
+});

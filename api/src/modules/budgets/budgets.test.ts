@@ -1,0 +1,270 @@
+import { SAMPLE_100 } from "shared-contracts/catalog/templates/sample-100";
+import type { SavedBudget } from "shared-contracts/entities/saved-budget";
+import { endpoints } from "shared-contracts/endpoints/table";
+import { parse } from "zod/v4/core";
+import {
+  createTestApp,
+  createUser,
+  type TestApp,
+  type TestUser,
+} from "../../../test/test-app.ts";
+import { sample, sampleBody, SAMPLE_TOTAL } from "../../../test/test-budget.ts";
+
+let service: TestApp;
+beforeAll(async () => (service = await createTestApp()));
+afterAll(() => service.close());
+
+const list = async (user: TestUser) =>
+  (await user.call("GET", "/orcamentos")).json<SavedBudget[]>();
+
+test("a budget saved, listed, saved over and deleted", async () => {
+  const user = await createUser(service.app);
+  expect(await list(user)).toEqual([]);
+
+  const created = await user.call("POST", "/orcamentos", sampleBody());
+  expect(created.statusCode).toBe(201);
+  expect(created.headers["etag"]).toBe('"1"');
+  expect(parse(endpoints.createBudget.response, created.json())).toMatchObject({
+    id: 1,
+    nome: "Aniversário",
+    totalFinal: SAMPLE_TOTAL,
+    versao: 1,
+  });
+
+  const budget = sample();
+  budget.eventData.guests = 0;
+  const updated = await user.call(
+    "PUT",
+    "/orcamentos/1",
+    sampleBody("Outro nome", budget),
+    { "if-match": '"1"' },
+  );
+  expect([updated.statusCode, updated.headers["etag"]]).toEqual([200, '"2"']);
+
+  const rows = parse(endpoints.listBudgets.response, await list(user));
+  expect(rows).toMatchObject([
+    { id: 1, nome: "Outro nome", versao: 2, dados: budget },
+  ]);
+  expect(rows[0]!.totalFinal).toBe(updated.json<SavedBudget>().totalFinal);
+
+  const deleted = await user.call("DELETE", "/orcamentos/1");
+  expect([deleted.statusCode, deleted.json()]).toEqual([
+    200,
+    { success: true },
+  ]);
+  expect(await list(user)).toEqual([]);
+});
+
+test("dados comes back as it was sent, unknown keys and all, also when sent as text", async () => {
+  const user = await createUser(service.app);
+  const dados = { ...sample(), nota: { cor: "azul", vazio: null } };
+  await user.call("POST", "/orcamentos", sampleBody("Objeto", dados));
+  await user.call(
+    "POST",
+    "/orcamentos",
+    sampleBody("Texto", JSON.stringify(dados)),
+  );
+  const rows = await list(user);
+  expect(rows.map((row) => row.nome)).toEqual(["Texto", "Objeto"]);
+  expect(rows.map((row) => row.dados)).toEqual([dados, dados]);
+});
+
+test("ids count from 1 for each user and are not given twice", async () => {
+  const [ana, rui] = [
+    await createUser(service.app),
+    await createUser(service.app),
+  ];
+  const save = async (user: TestUser) =>
+    (await user.call("POST", "/orcamentos", sampleBody())).json<SavedBudget>()
+      .id;
+  expect([await save(ana), await save(ana), await save(rui)]).toEqual([
+    1, 2, 1,
+  ]);
+  await ana.call("DELETE", "/orcamentos/2");
+  expect(await save(ana)).toBe(3);
+});
+
+test("saving many at once gives each an id of its own", async () => {
+  const user = await createUser(service.app);
+  await Promise.all(
+    Array.from({ length: 10 }, () =>
+      user.call("POST", "/orcamentos", sampleBody()),
+    ),
+  );
+  const ids = (await list(user)).map(({ id }) => id);
+  expect(ids.sort((a, b) => a - b)).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9, 10]);
+});
+
+test("nobody reaches another's budget, by any call", async () => {
+  const [owner, other] = [
+    await createUser(service.app),
+    await createUser(service.app),
+  ];
+  await owner.call("POST", "/orcamentos", sampleBody("De Ana"));
+  expect(await list(other)).toEqual([]);
+  const tries = [
+    await other.call("PUT", "/orcamentos/1", sampleBody("Roubado")),
+    await other.call("PUT", "/orcamentos/1", sampleBody("Roubado"), {
+      "if-match": '"1"',
+    }),
+    await other.call("DELETE", "/orcamentos/1"),
+    await other.call("POST", "/pdf/generate-pdf", { orcamentoId: 1 }),
+  ];
+  expect(tries.map(({ statusCode }) => statusCode)).toEqual([
+    404, 404, 404, 404,
+  ]);
+  expect(await list(owner)).toMatchObject([{ nome: "De Ana", versao: 1 }]);
+});
+
+describe("If-Match", () => {
+  const put = async (ifMatch: string) => {
+    const user = await createUser(service.app);
+    await user.call("POST", "/orcamentos", sampleBody("Antes"));
+    await user.call("PUT", "/orcamentos/1", sampleBody("Depois"));
+    const answer = await user.call(
+      "PUT",
+      "/orcamentos/1",
+      sampleBody("Tarde"),
+      {
+        "if-match": ifMatch,
+      },
+    );
+    return { answer, nome: (await list(user))[0]?.nome };
+  };
+
+  test.each(['"2"', "*"])("%s matches version 2", async (tag) => {
+    const { answer, nome } = await put(tag);
+    expect([answer.statusCode, nome]).toEqual([200, "Tarde"]);
+  });
+
+  test.each(['"1"', '"3"', 'W/"2"', '"x"'])(
+    "%s does not, and nothing changes",
+    async (tag) => {
+      const { answer, nome } = await put(tag);
+      expect([answer.statusCode, nome]).toEqual([412, "Depois"]);
+      expect(answer.json()).toEqual({
+        error: "Este orçamento foi alterado em outro lugar",
+        code: "VERSION_MISMATCH",
+      });
+    },
+  );
+
+  test("of ten that save over one version at once, one does", async () => {
+    const user = await createUser(service.app);
+    await user.call("POST", "/orcamentos", sampleBody());
+    const answers = await Promise.all(
+      Array.from({ length: 10 }, (_, index) =>
+        user.call("PUT", "/orcamentos/1", sampleBody(`n${index}`), {
+          "if-match": '"1"',
+        }),
+      ),
+    );
+    const done = answers.filter(({ statusCode }) => statusCode === 200);
+    expect(done).toHaveLength(1);
+  });
+});
+
+describe("what is refused, before anything is stored", () => {
+  const withGuests = (guests: string) =>
+    JSON.stringify(sampleBody("x")).replace(
+      '"guests":100',
+      `"guests":${guests}`,
+    );
+  const deep = `${'{"a":'.repeat(40)}1${"}".repeat(40)}`;
+  const bodies: [string, string][] = [
+    ["a negative number", withGuests("-1")],
+    ["a number above 1e9", withGuests("1000000001")],
+    ["a number that overflows", withGuests("1e999")],
+    ["NaN as text", withGuests('"NaN"')],
+    [
+      "a list that is none",
+      JSON.stringify(sampleBody("x", { ...sample(), team: 5 })),
+    ],
+    ["dados that is a list", JSON.stringify(sampleBody("x", [1]))],
+    ["dados that is no JSON", JSON.stringify(sampleBody("x", "{oops"))],
+    ["no name", JSON.stringify(sampleBody("  "))],
+    ["a name with NUL", JSON.stringify(sampleBody("a\0b"))],
+    [
+      "an unknown key outside dados",
+      JSON.stringify({ ...sampleBody(), dono: 1 }),
+    ],
+    [
+      "__proto__",
+      JSON.stringify(sampleBody("x")).replace(
+        '"guests"',
+        '"__proto__":{},"guests"',
+      ),
+    ],
+    [
+      "__proto__ in text",
+      JSON.stringify(
+        sampleBody("x", '{"eventData":{"__proto__":{"guests":5}}}'),
+      ),
+    ],
+    ["too many levels", `{"nome":"x","totalFinal":1,"dados":${deep}}`],
+    ["too many levels in text", JSON.stringify(sampleBody("x", deep))],
+    ["a stack of a million brackets", "[".repeat(1_000_000)],
+    ["JSON cut short", '{"nome":"x"'],
+    ["nothing", ""],
+  ];
+
+  test.each(bodies)("%s", async (_what, payload) => {
+    const user = await createUser(service.app);
+    const answer = await service.app.inject({
+      method: "POST",
+      url: "/orcamentos",
+      headers: {
+        authorization: `Bearer ${user.token}`,
+        "content-type": "application/json",
+      },
+      payload,
+    });
+    expect(answer.statusCode).toBe(400);
+    const { code, error } = answer.json<{ code: string; error: string }>();
+    expect(code).toBe("VALIDATION");
+    expect(error).toMatch(/[a-z]{4}/);
+    expect(await list(user)).toEqual([]);
+  });
+
+  test("a body over 5 MB, while one just under is kept", async () => {
+    const user = await createUser(service.app);
+    const save = (bytes: number) =>
+      user.call(
+        "POST",
+        "/orcamentos",
+        sampleBody("Grande", { ...SAMPLE_100, nota: "x".repeat(bytes) }),
+      );
+    const tooLarge = await save(5 * 1024 * 1024);
+    expect([tooLarge.statusCode, tooLarge.json()]).toEqual([
+      413,
+      { error: "O conteúdo enviado é grande demais", code: "TOO_LARGE" },
+    ]);
+    expect((await save(5 * 1024 * 1024 - 64 * 1024)).statusCode).toBe(201);
+  });
+
+  test.each(["0", "-1", "1.5", "abc", "99999999999"])(
+    "the id %s",
+    async (id) => {
+      const user = await createUser(service.app);
+      const answer = await user.call("DELETE", `/orcamentos/${id}`);
+      expect([answer.statusCode, answer.json()]).toMatchObject([
+        400,
+        { code: "VALIDATION" },
+      ]);
+    },
+  );
+
+  test("a budget that is not there", async () => {
+    const user = await createUser(service.app);
+    const answers = [
+      await user.call("PUT", "/orcamentos/9", sampleBody()),
+      await user.call("DELETE", "/orcamentos/9"),
+    ];
+    for (const answer of answers) {
+      expect([answer.statusCode, answer.json()]).toEqual([
+        404,
+        { error: "Não encontrado", code: "NOT_FOUND" },
+      ]);
+    }
+  });
+});

@@ -1,0 +1,154 @@
+import { extractText } from "unpdf";
+import {
+  createTestApp,
+  createUser,
+  type TestApp,
+  type TestUser,
+} from "../../../test/test-app.ts";
+import { sample, sampleBody } from "../../../test/test-budget.ts";
+import { proposalFileName } from "./file-name.ts";
+
+let service: TestApp;
+beforeAll(async () => {
+  // Late evening in São Paulo, already the next day in UTC.
+  service = await createTestApp({
+    now: () => new Date("2026-11-21T01:30:00Z"),
+  });
+});
+afterAll(() => service.close());
+
+async function pdfOf(user: TestUser, budget = sample(), nome = "Aniversário") {
+  const saved = await user.call(
+    "POST",
+    "/orcamentos",
+    sampleBody(nome, budget),
+  );
+  const { id } = saved.json<{ id: number }>();
+  return user.call("POST", "/pdf/generate-pdf", { orcamentoId: id });
+}
+
+async function textOf(file: Buffer): Promise<string> {
+  const { text } = await extractText(new Uint8Array(file), {
+    mergePages: true,
+  });
+  return text.replaceAll("\u00a0", " ");
+}
+
+test("the proposal has the client, the event, what is served and the two totals of the screen", async () => {
+  const user = await createUser(service.app);
+  const budget = sample();
+  Object.assign(budget.eventData, {
+    groomName: "Rafael Prado",
+    brideName: "Helena Nogueira",
+    clientCpf: "12345678909",
+    eventDate: "2026-12-12",
+    eventLocation: "Espaço Jatobá",
+  });
+  const answer = await pdfOf(user, budget, "Casamento Helena e Rafael");
+  expect(answer.statusCode).toBe(200);
+  expect(answer.headers).toMatchObject({
+    "content-type": "application/pdf",
+    "content-disposition": `attachment; filename="orcamento-Rafael Prado.pdf"; filename*=UTF-8''orcamento-Rafael%20Prado.pdf`,
+  });
+  const text = await textOf(answer.rawPayload);
+  for (const said of [
+    "Casamento Helena e Rafael",
+    "Rafael Prado",
+    "Helena Nogueira",
+    "123.456.789-09",
+    "12/12/2026, 22:00",
+    "Espaço Jatobá, Belo Horizonte",
+    "6 horas",
+    "Filé mignon ao molho madeira",
+    "12 kg",
+    "Mesas Temáticas",
+    "Itens Operacionais",
+    "para 100 convidados",
+    "R$ 25.004,00",
+    "R$ 250,04",
+    "Proposta de 20/11/2026",
+    "Página 1 de",
+  ]) {
+    expect(text).toContain(said);
+  }
+  expect(text.match(/R\$/g)).toHaveLength(2);
+  expect(text).not.toMatch(
+    /margem|lucro|segurança|reajuste|subtotal|custos fixos/i,
+  );
+});
+
+test("what our fonts cannot draw is still there to read", async () => {
+  const user = await createUser(service.app);
+  const budget = sample();
+  budget.drinks[0]!.name = "Борщ, Ελιά, čaj ½";
+  const text = await textOf((await pdfOf(user, budget)).rawPayload);
+  expect(text).toContain("Борщ");
+  expect(text).toContain("Ελιά");
+  expect(text).toContain("čaj ½");
+});
+
+test("texts that look like pictures or addresses stay texts", async () => {
+  const user = await createUser(service.app);
+  const budget = sample();
+  budget.eventData.groomName = "/etc/passwd";
+  budget.drinks[0]!.name = "http://127.0.0.1/x.png";
+  const answer = await pdfOf(user, budget);
+  expect(answer.statusCode).toBe(200);
+  const text = await textOf(answer.rawPayload);
+  expect(text).toContain("/etc/passwd");
+  expect(text).not.toContain("root:");
+});
+
+test("an empty budget makes a short proposal", async () => {
+  const user = await createUser(service.app);
+  const budget = {
+    ...sample(),
+    team: [],
+    foods: [],
+    drinks: [],
+    garnishes: [],
+    confectionery: [],
+    thematicTables: [],
+    generalExpenses: [],
+  };
+  budget.eventData.guests = 0;
+  const answer = await pdfOf(user, budget);
+  expect(answer.headers["content-disposition"]).toContain(
+    "orcamento-evento.pdf",
+  );
+  const text = await textOf(answer.rawPayload);
+  expect(text).not.toMatch(/convidados|Bebidas|Equipe/);
+  expect(text).toContain("R$ 0,00");
+});
+
+test("several at once all come out", async () => {
+  const user = await createUser(service.app);
+  await user.call("POST", "/orcamentos", sampleBody());
+  const answers = await Promise.all(
+    Array.from({ length: 4 }, () =>
+      user.call("POST", "/pdf/generate-pdf", { orcamentoId: 1 }),
+    ),
+  );
+  expect(answers.map(({ statusCode }) => statusCode)).toEqual([
+    200, 200, 200, 200,
+  ]);
+});
+
+test.each([
+  [{ orcamentoId: 99 }, 404, "NOT_FOUND"],
+  [{ orcamentoId: "1" }, 400, "VALIDATION"],
+  [{}, 400, "VALIDATION"],
+])("for %j the answer is %d", async (body, status, code) => {
+  const user = await createUser(service.app);
+  const answer = await user.call("POST", "/pdf/generate-pdf", body);
+  expect([answer.statusCode, answer.json()]).toMatchObject([status, { code }]);
+});
+
+test.each([
+  ["Ana & João", "orcamento-Ana & João.pdf"],
+  ["  ", "orcamento-evento.pdf"],
+  ['../../etc\\x:*?"<>|\n', "orcamento-.. .. etc x.pdf"],
+  ["a".repeat(200), `orcamento-${"a".repeat(80)}.pdf`],
+])("a client called %j names the file %s", (client, name) => {
+  expect(proposalFileName(client)).toBe(name);
+});

@@ -1,0 +1,93 @@
+import { randomInt } from "node:crypto";
+import type { FastifyInstance, LightMyRequestResponse } from "fastify";
+import { type AppDependencies, buildApp } from "../src/app.ts";
+import type { Database } from "../src/db/connection.ts";
+import { createPdfMaker } from "../src/pdf/pdf-maker.ts";
+import { createTestDatabase } from "./test-database.ts";
+
+export const TEST_SECRET = "a secret for tests, long enough to sign with";
+
+export interface TestApp {
+  app: FastifyInstance;
+  db: Database;
+  close(): Promise<void>;
+}
+
+/** The whole service on a database of its own, or on one of the caller's, with limits no test meets by accident. */
+export async function createTestApp(
+  overrides: Partial<AppDependencies> = {},
+): Promise<TestApp> {
+  const db = overrides.db ?? (await createTestDatabase());
+  const pdf = createPdfMaker();
+  const app = await buildApp({
+    db,
+    pdf,
+    secret: TEST_SECRET,
+    now: () => new Date(),
+    origins: ["http://localhost:3000"],
+    signInsPerMinute: 1000,
+    callsPerMinute: 100_000,
+    logLevel: "silent",
+    trustProxy: false,
+    ...overrides,
+  });
+  const close = async () => {
+    await app.close();
+    await pdf.close();
+    if (!overrides.db) await db.destroy();
+  };
+  return { app, db, close };
+}
+
+type Method = "GET" | "POST" | "PUT" | "DELETE";
+
+/** A signed-in user: calls carry its token. */
+export interface TestUser {
+  id: string;
+  token: string;
+  email: string;
+  phone: string;
+  call(
+    method: Method,
+    url: string,
+    body?: object,
+    headers?: Record<string, string>,
+  ): Promise<LightMyRequestResponse>;
+}
+
+export const PASSWORD = "segredo de teste";
+
+/** Registers someone nobody else is. */
+export async function createUser(app: FastifyInstance): Promise<TestUser> {
+  const number = String(randomInt(10_000_000, 99_999_999));
+  const email = `ana${number}@exemplo.com.br`;
+  const phone = `319${number}`;
+  const answer = await app.inject({
+    method: "POST",
+    url: "/auth/register",
+    payload: { name: "Ana", email, phone, password: PASSWORD },
+  });
+  const { token } = answer.json<{ token: string }>();
+  return {
+    id: subject(token),
+    token,
+    email,
+    phone,
+    call: (method, url, body, headers = {}) =>
+      app.inject({
+        method,
+        url,
+        headers: { authorization: `Bearer ${token}`, ...headers },
+        ...(body && { payload: body }),
+      }),
+  };
+}
+
+/** The `sub` of a token, read without checking it. */
+export function subject(token: string): string {
+  const [, payload = ""] = token.split(".");
+  const claims = JSON.parse(Buffer.from(payload, "base64url").toString()) as {
+    sub: string;
+  };
+  return claims.sub;
+}

@@ -1,0 +1,13 @@
+import { SAMPLE_100 } from "shared-contracts/catalog/templates/sample-100";
+import type { Budget } from "shared-contracts/entities/budget";
+
+/** What the sample comes to (decision 19), in reais. */
+export const SAMPLE_TOTAL = 25_004;
+
+/** The body that saves the sample, with a total of the caller's own that must not be believed. */
+export function sampleBody(nome = "Aniversário", dados: unknown = SAMPLE_100) {
+  return { nome, dados, totalFinal: 1 };
+}
+
+/** A changeable copy of the sample. */
+export const sample = (): Budget => structuredClone(SAMPLE_100);
