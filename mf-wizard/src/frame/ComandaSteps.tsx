@@ -1,4 +1,5 @@
 import ChevronRight from "lucide-react/icons/chevron-right";
+import { useEffect, useRef } from "react";
 import {
   WIZARD_STEPS,
   type WizardStepKey,
@@ -26,8 +27,17 @@ export function ComandaSteps({
   navOnly = false,
   onChoose,
 }: ComandaStepsProps) {
+  const list = useRef<HTMLElement>(null);
+
+  // On a short window the list scrolls by itself; the current step stays in view.
+  useEffect(() => {
+    const here = list.current?.querySelector<HTMLElement>("[aria-current]");
+    if (list.current && here)
+      list.current.scrollTop = here.offsetTop - list.current.clientHeight / 2;
+  }, [current]);
+
   return (
-    <nav aria-label="Etapas do orçamento" className={styles.steps}>
+    <nav ref={list} aria-label="Etapas do orçamento" className={styles.steps}>
       <ol>
         {WIZARD_STEPS.map(({ key, label, path }, index) => {
           const part = partOfStep(key);
@@ -40,13 +50,13 @@ export function ComandaSteps({
                 aria-current={key === current ? "step" : undefined}
                 onClick={onChoose}
               >
-                <span className={styles.number}>{index + 1}</span>
+                <span className={styles.number}>{index + 1}</span>{" "}
                 <span>
-                  {label}
+                  {label}{" "}
                   {part === "fixedCosts" && !navOnly && (
                     <span className={styles.under}>Custos Fixos</span>
                   )}
-                </span>
+                </span>{" "}
                 {!navOnly && (
                   <span className={styles.value}>
                     {part ? (

@@ -25,7 +25,6 @@ export const SaveAsForm = observer(function SaveAsForm() {
     <Card
       as="form"
       className={styles.form}
-      aria-label="Salvar o orçamento aberto"
       onSubmit={(event) => {
         event.preventDefault();
         submit();

@@ -54,9 +54,7 @@ export function SavedBudgetRow({
         </p>
       </div>
       <p className={styles.event}>
-        {facts.eventDate && (
-          <span className={styles.label}>Data do evento </span>
-        )}
+        {facts.eventDate && <span className={styles.label}>Evento </span>}
         {facts.eventDate}
       </p>
       <p className={styles.saved}>

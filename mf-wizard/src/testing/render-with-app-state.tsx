@@ -16,7 +16,18 @@ import {
   createMemoryRouter,
   RouterProvider,
 } from "shared-contracts/platform/router";
-import { observable } from "shared-contracts/platform/state";
+import { observable, runInAction } from "shared-contracts/platform/state";
+
+// jsdom has no Request, and the router makes one for each navigation.
+globalThis.Request ??= class {
+  readonly method = "GET";
+  readonly url: string;
+  readonly signal: AbortSignal | null;
+  constructor(url: string, init: RequestInit) {
+    this.url = url;
+    this.signal = init.signal ?? null;
+  }
+} as unknown as typeof Request;
 
 /** What the API answers a call with; throw to refuse it. */
 export type Answers = Partial<
@@ -80,7 +91,9 @@ export function renderWithAppState(
     user: userEvent.setup(),
     store,
     services,
-    draft,
+    /** Makes the draft's keeper say something else. */
+    setDraftStatus: (status: ShellServices["draft"]["status"]) =>
+      runInAction(() => (draft.status = status)),
     /** What the user was told, oldest first. */
     notices,
     /** What the API was asked, oldest first. */

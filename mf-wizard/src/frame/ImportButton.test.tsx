@@ -1,0 +1,96 @@
+import { act, screen, waitFor } from "@testing-library/react";
+import { jest } from "@jest/globals";
+import { SAMPLE_100 } from "shared-contracts/catalog/templates/sample-100";
+import { renderWithAppState } from "../testing/render-with-app-state.tsx";
+import { ImportButton } from "./ImportButton.tsx";
+
+const chooser = () => screen.getByLabelText("Arquivo do orçamento");
+
+function jsonFile(content: unknown, name = "festa.json") {
+  const text = typeof content === "string" ? content : JSON.stringify(content);
+  const file = new File([text], name, { type: "application/json" });
+  // jsdom's files cannot be read as text.
+  file.slice = () => ({ text: () => Promise.resolve(text) }) as Blob;
+  return file;
+}
+
+const budget = {
+  ...SAMPLE_100,
+  eventData: { ...SAMPLE_100.eventData, guests: 150 },
+};
+
+test("a good file becomes a new budget, and the one it replaced can be taken back", async () => {
+  const { user, store, notices, backups } = renderWithAppState(
+    <ImportButton importer="page" />,
+  );
+  act(() => store.markSaved(7, "Antigo", 1, store.revision));
+  await user.upload(chooser(), jsonFile({ budgetName: "Festa", data: budget }));
+  await waitFor(() => expect(notices).toHaveLength(1));
+  expect(notices[0]!.text).toBe(
+    "Orçamento importado com sucesso! Arquivo: festa.json",
+  );
+  expect(store.name).toBe("Festa");
+  expect(store.editingBudgetId).toBeNull();
+  expect(store.event.fields.guests).toBe(150);
+  expect(backups()).toBe(1);
+
+  expect(notices[0]!.action!.label).toBe("Desfazer");
+  act(() => notices[0]!.action!.run());
+  expect(store.event.fields.guests).toBe(100);
+  expect(store.editingBudgetId).toBe(7);
+});
+
+test.each([
+  ["page", "{}", "Arquivo JSON inválido: não contém dados do orçamento"],
+  ["page", "{", /^Erro ao processar arquivo JSON: /],
+  ["shared", "", "Arquivo vazio ou inválido"],
+  ["shared", "[1]", "Arquivo não contém dados válidos"],
+] as const)(
+  "a bad file changes nothing (%s importer, %j)",
+  async (importer, text, line) => {
+    const { user, store, notices, backups } = renderWithAppState(
+      <ImportButton importer={importer} />,
+    );
+    const before = store.revision;
+    await user.upload(chooser(), jsonFile(text));
+    await waitFor(() => expect(notices).toHaveLength(1));
+    expect(notices[0]).toMatchObject({
+      text: typeof line === "string" ? line : expect.stringMatching(line),
+      tone: "error",
+      action: { label: "Escolher outro" },
+    });
+    expect(store.revision).toBe(before);
+    expect(backups()).toBe(0);
+  },
+);
+
+test("a file the browser cannot read is told", async () => {
+  const log = jest.spyOn(console, "error").mockReturnValue();
+  const { user, notices } = renderWithAppState(
+    <ImportButton importer="page" />,
+  );
+  const file = jsonFile("{}");
+  file.slice = () => {
+    throw new Error("gone");
+  };
+  await user.upload(chooser(), file);
+  await waitFor(() => expect(notices).toHaveLength(1));
+  expect(notices[0]!.text).toBe("Erro ao ler arquivo");
+  log.mockRestore();
+});
+
+test("a picker that does not open is told", async () => {
+  const log = jest.spyOn(console, "error").mockReturnValue();
+  const { user, notices } = renderWithAppState(
+    <ImportButton importer="page" />,
+  );
+  (chooser() as HTMLInputElement).showPicker = () => {
+    throw new Error("not allowed");
+  };
+  await user.click(screen.getByRole("button", { name: "Importar" }));
+  expect(notices[0]).toEqual({
+    text: "Erro ao abrir seletor de arquivo",
+    tone: "error",
+  });
+  log.mockRestore();
+});

@@ -1,0 +1,138 @@
+import { act, screen, within } from "@testing-library/react";
+import { BudgetStore } from "shared-contracts/budget-store/budget-store";
+import { jest } from "@jest/globals";
+import { renderWithAppState } from "../testing/render-with-app-state.tsx";
+import { stepPlace } from "./step-place.ts";
+import { StepFrame } from "./StepFrame.tsx";
+
+function renderStep(page: string, store = new BudgetStore()) {
+  return renderWithAppState(
+    <StepFrame place={stepPlace(page)!}>
+      <p>conteúdo</p>
+    </StepFrame>,
+    { path: `/${page}`, store },
+  );
+}
+
+const header = () => within(screen.getByRole("banner"));
+const comanda = () =>
+  within(screen.getByRole("region", { name: "Comanda do orçamento" }));
+
+/** The text of an element, any white space as one plain space. */
+const words = (element: HTMLElement) =>
+  element.textContent.replace(/\s+/g, " ").trim();
+
+beforeEach(() => {
+  window.scrollTo = () => undefined;
+});
+
+test("the header says where the user is and leads to the neighbours", () => {
+  renderStep("foods");
+  expect(screen.getByRole("heading", { level: 1 })).toHaveTextContent(
+    "Etapa 3 de 9: Prato Principal",
+  );
+  expect(header().getByRole("link", { name: "Voltar" })).toHaveAttribute(
+    "href",
+    "/team",
+  );
+  expect(header().getByRole("link", { name: "Avançar" })).toHaveAttribute(
+    "href",
+    "/drinks",
+  );
+  expect(screen.getByText("3/9")).toBeVisible();
+});
+
+test("there is nothing before the first step and nothing after the last", () => {
+  const first = renderStep("event");
+  expect(header().getByRole("button", { name: "Voltar" })).toBeDisabled();
+  first.unmount();
+  renderStep("results");
+  expect(header().getByRole("button", { name: "Avançar" })).toBeDisabled();
+});
+
+test("the comanda lists the steps with their cost and adds them up", () => {
+  renderStep("foods");
+  const links = comanda().getAllByRole("link");
+  expect(links.map(words)).toEqual([
+    "1 Dados do Evento Custos Fixos R$ 2.037,00",
+    "2 Equipe R$ 3.600,00",
+    "3 Prato Principal R$ 2.195,00",
+    "4 Bebidas R$ 2.988,00",
+    "5 Bocadilhos e Porções R$ 1.980,00",
+    "6 Mesas Temáticas R$ 1.184,00",
+    "7 Confeitaria R$ 1.554,00",
+    "8 Itens Operacionais R$ 2.322,00",
+    "9 Resultados",
+  ]);
+  expect(links[2]).toHaveAttribute("aria-current", "step");
+  expect(comanda().getByText("Margens (40%)")).toBeVisible();
+  expect(comanda().getByText("R$ 17.860,00")).toBeVisible();
+  expect(comanda().getByText("R$ 25.004,00")).toBeVisible();
+  expect(comanda().getByText("R$ 250,04")).toBeVisible();
+  expect(comanda().getByText("100 convidados, 6 horas")).toBeVisible();
+});
+
+test("name and totals follow the working budget", () => {
+  const { store } = renderStep("foods");
+  expect(header().getByText("Orçamento sem nome")).toBeVisible();
+  act(() => {
+    store.setName("Casamento");
+    store.fixedCosts.set("kitchenRent", 1250);
+  });
+  expect(header().getByText("Casamento")).toBeVisible();
+  expect(comanda().getByText("R$ 3.037,00")).toBeVisible();
+  expect(comanda().getByText("R$ 26.404,00")).toBeVisible();
+});
+
+test("the header tells what becomes of the draft", () => {
+  const { setDraftStatus } = renderStep("foods");
+  expect(header().queryByText(/rascunho/i)).toBeNull();
+  act(() => void setDraftStatus("saved"));
+  expect(header().getByText("Rascunho salvo")).toBeVisible();
+  act(() => void setDraftStatus("failed"));
+  expect(header().getByText("Rascunho não salvo")).toBeVisible();
+});
+
+test("new totals are read out once typing has stopped", () => {
+  jest.useFakeTimers();
+  try {
+    const { store } = renderStep("foods");
+    const said = () => screen.getAllByRole("status").map(words);
+    act(() => store.fixedCosts.set("kitchenRent", 1250));
+    act(() => void jest.advanceTimersByTime(900));
+    act(() => store.fixedCosts.set("kitchenRent", 2250));
+    act(() => void jest.advanceTimersByTime(900));
+    expect(said()).toEqual([""]);
+    act(() => void jest.advanceTimersByTime(100));
+    expect(said()).toEqual([
+      "Total final R$ 27.804,00, custo por pessoa R$ 278,04",
+    ]);
+  } finally {
+    jest.useRealTimers();
+  }
+});
+
+test("on narrow screens the totals open the comanda, and a step closes it", async () => {
+  const { user, path } = renderStep("foods");
+  await user.click(screen.getByRole("button", { name: /Abrir a comanda/ }));
+  const dialog = within(screen.getByRole("dialog", { name: "Comanda" }));
+  await user.click(dialog.getByRole("link", { name: /Bebidas/ }));
+  expect(screen.queryByRole("dialog")).toBeNull();
+  expect(path()).toBe("/drinks");
+});
+
+test("Novo puts a template in the place of the budget, which can be taken back", async () => {
+  const { user, store, path, notices, backups } = renderStep("drinks");
+  act(() => store.setName("Casamento"));
+  await user.click(header().getByRole("button", { name: "Novo" }));
+  await user.click(screen.getByRole("menuitem", { name: /Modelo vazio/ }));
+  await screen.findByText("R$ 17.860,00", {}, { timeout: 50 });
+  await act(() => new Promise((resolve) => setTimeout(resolve, 120)));
+  expect(store.name).toBe("");
+  expect(store.event.fields.guests).toBe(0);
+  expect(path()).toBe("/event");
+  expect(backups()).toBe(1);
+  act(() => notices[0]!.action!.run());
+  expect(store.name).toBe("Casamento");
+  expect(store.event.fields.guests).toBe(100);
+});

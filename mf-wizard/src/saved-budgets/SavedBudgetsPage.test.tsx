@@ -1,0 +1,238 @@
+import { act, screen, waitFor, within } from "@testing-library/react";
+import {
+  renderWithAppState,
+  type Answers,
+} from "../testing/render-with-app-state.tsx";
+import { savedBudget } from "../testing/saved-budget.ts";
+import { SavedBudgetsPage } from "./SavedBudgetsPage.tsx";
+
+const wedding = savedBudget();
+const party = savedBudget({ id: 2, nome: "Festa", dados: "{" });
+
+function renderPage(answers: Answers = {}) {
+  return renderWithAppState(<SavedBudgetsPage />, {
+    path: "/orcamentos",
+    answers: { listBudgets: () => [wedding, party], ...answers },
+  });
+}
+
+async function choose(
+  { user }: ReturnType<typeof renderPage>,
+  budget: string,
+  action: string,
+) {
+  await user.click(
+    await screen.findByRole("button", { name: `Ações de ${budget}` }),
+  );
+  await user.click(screen.getByRole("menuitem", { name: action }));
+}
+
+test("lists the saved budgets with what tells them apart", async () => {
+  renderPage();
+  expect(await screen.findByText("Meus Orçamentos (2)")).toBeVisible();
+  const [row] = screen.getAllByRole("listitem");
+  expect(row).toHaveTextContent(
+    "Casamento Helena e RafaelCasamento120 convidadosEvento 27/02/2027Salvo em 20/11/2026R$ 28.102,20R$ 234,19 por pessoa",
+  );
+});
+
+test("a pressed row opens its budget for editing, and what was open can be taken back", async () => {
+  const page = renderPage();
+  const { user, store, notices, backups } = page;
+  await user.click(
+    await screen.findByRole("button", { name: "Casamento Helena e Rafael" }),
+  );
+  expect(store).toMatchObject({
+    name: "Casamento Helena e Rafael",
+    editingBudgetId: 1,
+    editingVersion: 3,
+    hasUnsavedChanges: false,
+  });
+  expect(page.path()).toBe("/event");
+  expect(backups()).toBe(1);
+  expect(notices[0]!.text).toBe("Orçamento carregado com sucesso!");
+  act(() => notices[0]!.action!.run());
+  expect(store.editingBudgetId).toBeNull();
+});
+
+test("Editar says what is being edited", async () => {
+  const page = renderPage();
+  await choose(page, "Casamento Helena e Rafael", "Editar");
+  expect(page.notices[0]!.text).toBe("Editando: Casamento Helena e Rafael");
+  expect(page.path()).toBe("/event");
+});
+
+test.each([
+  ["Abrir", "Erro ao carregar dados do orçamento"],
+  ["Editar", "Erro ao carregar orçamento para edição"],
+])(
+  "%s on a budget that cannot be read changes nothing",
+  async (action, line) => {
+    const page = renderPage();
+    const { store } = page;
+    const before = store.revision;
+    await choose(page, "Festa", action);
+    expect(page.notices[0]!.tone).toBe("error");
+    expect(page.notices[0]!.text).toMatch(new RegExp(`^${line}`));
+    expect(store.revision).toBe(before);
+    expect(page.path()).toBe("/orcamentos");
+  },
+);
+
+test("deleting asks first, names the budget and takes it off the list", async () => {
+  let budgets = [wedding, party];
+  const page = renderPage({
+    listBudgets: () => budgets,
+    deleteBudget: () => {
+      budgets = [wedding];
+      return { success: true };
+    },
+  });
+  const { user, calls, store } = page;
+  act(() => {
+    store.setName("Festa da Ana");
+    store.markSaved(2, "Festa", 1, store.revision);
+  });
+  await choose(page, "Festa", "Excluir");
+  const dialog = within(
+    screen.getByRole("alertdialog", { name: "Deseja Excluir?" }),
+  );
+  expect(dialog.getByText("Esta ação não pode ser desfeita.")).toBeVisible();
+  expect(dialog.getByText("Festa")).toBeVisible();
+  expect(dialog.getByText(/Ele está em edição/)).toBeVisible();
+  expect(dialog.getByRole("button", { name: "Cancelar" })).toHaveFocus();
+
+  await user.click(dialog.getByRole("button", { name: "Excluir" }));
+  expect(await screen.findByText("Meus Orçamentos (1)")).toBeVisible();
+  expect(calls).toContainEqual({
+    name: "deleteBudget",
+    request: { params: { id: 2 } },
+  });
+  expect(page.notices[0]!.text).toBe('Orçamento "Festa" excluído com sucesso!');
+  expect(screen.queryByRole("alertdialog")).toBeNull();
+  expect(store.isEditing).toBe(false);
+  expect(store.name).toBe("Festa da Ana");
+});
+
+test("a deletion that fails says so and keeps the budget", async () => {
+  const page = renderPage({
+    deleteBudget: () => {
+      throw new Error("HTTP 500");
+    },
+  });
+  await choose(page, "Festa", "Excluir");
+  await page.user.click(screen.getByRole("button", { name: "Excluir" }));
+  expect(
+    await screen.findByText("Erro ao deletar orçamento: HTTP 500"),
+  ).toBeVisible();
+  await page.user.click(screen.getByRole("button", { name: "Cancelar" }));
+  expect(screen.getByText("Meus Orçamentos (2)")).toBeVisible();
+});
+
+const savedAnswer = {
+  id: 9,
+  nome: "Cópia",
+  totalFinal: 25004,
+  createdAt: "2026-11-20T15:00:00.000Z",
+  updatedAt: "2026-11-20T15:00:00.000Z",
+  versao: 1,
+};
+
+test("saving always makes a new budget, which is then the one being edited", async () => {
+  const page = renderPage({
+    health: () => ({ ok: true }),
+    createBudget: () => savedAnswer,
+  });
+  const { user, store } = page;
+  act(() => store.markSaved(1, "Casamento", 3, store.revision));
+  await user.type(await screen.findByRole("textbox"), " Cópia {Enter}");
+  await waitFor(() =>
+    expect(page.notices).toEqual([{ text: "Orçamento salvo com sucesso!" }]),
+  );
+  const sent = page.calls.find(({ name }) => name === "createBudget")!;
+  expect(sent.request["body"]).toMatchObject({
+    nome: "Cópia",
+    totalFinal: 25004,
+    dados: { profitMargin: 0.3 },
+  });
+  expect(store).toMatchObject({
+    name: "Cópia",
+    editingBudgetId: 9,
+    editingVersion: 1,
+    hasUnsavedChanges: false,
+  });
+  expect(screen.getByRole("textbox")).toHaveValue("");
+});
+
+test("without a name it is saved as Orçamento sem nome", async () => {
+  const page = renderPage({
+    health: () => ({ ok: true }),
+    createBudget: () => ({ ...savedAnswer, nome: "Orçamento sem nome" }),
+  });
+  await page.user.click(
+    screen.getByRole("button", { name: "Salvar orçamento" }),
+  );
+  await waitFor(() => expect(page.notices).toHaveLength(1));
+  const sent = page.calls.find(({ name }) => name === "createBudget")!;
+  expect(sent.request["body"]).toMatchObject({ nome: "Orçamento sem nome" });
+});
+
+test("what failed is tried again under the same key", async () => {
+  let refuse = true;
+  const page = renderPage({
+    health: () => ({ ok: true }),
+    createBudget: () => {
+      if (refuse) throw new Error("Falha após 3 tentativas: HTTP 503");
+      return savedAnswer;
+    },
+  });
+  const press = () =>
+    page.user.click(screen.getByRole("button", { name: "Salvar orçamento" }));
+  await press();
+  expect(
+    await screen.findByText("Falha após 3 tentativas: HTTP 503"),
+  ).toBeVisible();
+  refuse = false;
+  await press();
+  await waitFor(() => expect(page.notices).toHaveLength(1));
+  const keys = page.calls
+    .filter(({ name }) => name === "createBudget")
+    .map(({ request }) => request["idempotencyKey"]);
+  expect(keys).toHaveLength(2);
+  expect(keys[1]).toBe(keys[0]);
+});
+
+test("nothing is sent while the server cannot be reached", async () => {
+  const page = renderPage({
+    health: () => {
+      throw new Error("offline");
+    },
+  });
+  await page.user.click(
+    screen.getByRole("button", { name: "Salvar orçamento" }),
+  );
+  expect(
+    await screen.findByText(
+      "Erro de conectividade com o servidor. Verifique sua conexão.",
+    ),
+  ).toBeVisible();
+  expect(page.calls.map(({ name }) => name)).not.toContain("createBudget");
+});
+
+test("a list that does not come can be asked for again", async () => {
+  let refuse = true;
+  const { user } = renderPage({
+    listBudgets: () => {
+      if (refuse) throw new Error("Falha após 3 tentativas: HTTP 503");
+      return [];
+    },
+  });
+  expect(
+    await screen.findByRole("heading", { name: "Erro ao carregar orçamentos" }),
+  ).toBeVisible();
+  expect(screen.getByText("Falha após 3 tentativas: HTTP 503")).toBeVisible();
+  refuse = false;
+  await user.click(screen.getByRole("button", { name: "Tentar Novamente" }));
+  expect(await screen.findByText("Nenhum orçamento salvo")).toBeVisible();
+  expect(screen.getByText("Meus Orçamentos (0)")).toBeVisible();
+});
