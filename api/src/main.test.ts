@@ -1,0 +1,136 @@
+import { existsSync, mkdirSync, rmSync, writeFileSync } from "node:fs";
+import { createServer } from "node:http";
+import { once } from "node:events";
+import type { AddressInfo } from "node:net";
+import { join } from "node:path";
+import {
+  serverPid,
+  startApi,
+  startRefused,
+  temporaryDataDir,
+} from "../test/api-process.ts";
+
+const { dataDir, remove } = temporaryDataDir();
+const env = { BANQUETE_DATA_DIR: dataDir };
+afterAll(() => {
+  const left = serverPid(dataDir);
+  if (left !== null) process.kill(left, "SIGQUIT");
+  remove();
+});
+
+const login = async (url: string) => {
+  const answer = await fetch(`${url}/auth/login`, {
+    method: "POST",
+    headers: { "content-type": "application/json" },
+    body: JSON.stringify({ email: "demo@banquete.app", password: "banquete" }),
+  });
+  return ((await answer.json()) as { token: string }).token;
+};
+const budgets = async (url: string, token: string) => {
+  const answer = await fetch(`${url}/orcamentos`, {
+    headers: { authorization: `Bearer ${token}` },
+  });
+  return (await answer.json()) as { nome: string; totalFinal: number }[];
+};
+
+test("a first start makes the demo; a second keeps it, and the sign-ins; both end clean", async () => {
+  const first = await startApi({ ...env, BANQUETE_DEMO: "1" });
+  const token = await login(first.url);
+  const rows = await budgets(first.url, token);
+  expect(rows.map(({ nome }) => nome)).toEqual([
+    "Aniversário da Marina, 50 anos",
+    "Casamento Helena e Rafael",
+    "Confraternização Serra Azul",
+  ]);
+  expect(rows.slice(0, 2).map(({ totalFinal }) => totalFinal)).toEqual([
+    25_004, 34_689.06,
+  ]);
+  const server = serverPid(dataDir);
+  expect(await first.end("SIGTERM")).toBe(0);
+  expect([server === null, serverPid(dataDir)]).toEqual([false, null]);
+
+  const second = await startApi({ ...env, BANQUETE_DEMO: "1" });
+  expect(await budgets(second.url, token)).toHaveLength(3);
+  expect(await second.end("SIGINT")).toBe(0);
+  expect(serverPid(dataDir)).toBeNull();
+});
+
+test("a second API on the same data is refused in one line, and the first goes on", async () => {
+  const first = await startApi(env);
+  const second = await startRefused(env);
+  expect(second).toEqual({
+    code: 1,
+    stdout: "",
+    stderr: `The data folder ${dataDir} is in use by the process ${first.pid}. Stop it first, or set BANQUETE_DATA_DIR to another folder.\n`,
+  });
+  expect((await fetch(`${first.url}/health`)).status).toBe(200);
+  expect(await first.end("SIGTERM")).toBe(0);
+});
+
+test("what a killed API left is void, even when its pid is another's now", async () => {
+  const first = await startApi(env);
+  await first.end("SIGKILL");
+  const left = serverPid(dataDir);
+  expect(left).not.toBeNull();
+  // This very process lives, but is not the one that started at that time.
+  writeFileSync(
+    join(dataDir, "owner.json"),
+    JSON.stringify({ pid: process.pid, startTime: "1" }),
+  );
+  const second = await startApi(env);
+  expect(serverPid(dataDir)).toBe(left);
+  expect(await second.end("SIGTERM")).toBe(0);
+  expect(serverPid(dataDir)).toBeNull();
+  expect(existsSync(join(dataDir, "owner.json"))).toBe(false);
+});
+
+test("a lock that names a process of another kind does not keep the database from starting", async () => {
+  writeFileSync(
+    join(dataDir, "pg", "postmaster.pid"),
+    `${process.pid}\n${join(dataDir, "pg")}\n1\n5432\n`,
+  );
+  const api = await startApi(env);
+  expect((await fetch(`${api.url}/health`)).status).toBe(200);
+  expect(await api.end("SIGTERM")).toBe(0);
+});
+
+test("a taken port, a bad setting and a database that is not there are told in one line each", async () => {
+  const other = createServer().listen(0, "127.0.0.1");
+  await once(other, "listening");
+  const { port } = other.address() as AddressInfo;
+  const file = join(dataDir, "..", "file");
+  writeFileSync(file, "");
+  const starts = [
+    await startRefused({ ...env, BANQUETE_API_PORT: String(port) }),
+    await startRefused({ ...env, BANQUETE_API_PORT: "x" }),
+    await startRefused({ DATABASE_URL: "postgres://127.0.0.1:1/x" }),
+    await startRefused({ BANQUETE_DATA_DIR: file }),
+  ];
+  other.close();
+  expect(starts.map(({ code }) => code)).toEqual([1, 1, 1, 1]);
+  const lines = starts.map(({ stderr }) => stderr.trimEnd());
+  expect(lines[0]).toBe(
+    `Port ${port} of 127.0.0.1 is taken. Stop what uses it, or set BANQUETE_API_PORT.`,
+  );
+  expect(lines[1]).toMatch(/^BANQUETE_API_PORT is not valid: [^\n]+$/);
+  expect(lines[2]).toMatch(
+    /^The database of DATABASE_URL cannot be used: [^\n]+$/,
+  );
+  expect(lines[3]).toMatch(/^The data folder [^\n]+ cannot be made: [^\n]+$/);
+  expect(serverPid(dataDir)).toBeNull();
+});
+
+test("as root, a folder the database user cannot reach is told in one line", async () => {
+  const closed = join(dataDir, "..", "closed");
+  mkdirSync(closed, { mode: 0o700 });
+  const refused = await startRefused({
+    BANQUETE_DATA_DIR: join(closed, "data"),
+  });
+  rmSync(closed, { recursive: true });
+  // Any other user runs the database itself, and so may use what it may open.
+  if (process.getuid?.() !== 0) return;
+  expect(refused.code).toBe(1);
+  expect(refused.stderr).toMatch(
+    /^The data folder [^\n]+ cannot be reached and written by the database user [^\n]+\n$/,
+  );
+});

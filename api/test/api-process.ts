@@ -1,0 +1,99 @@
+import { type ChildProcess, spawn } from "node:child_process";
+import { once } from "node:events";
+import { chmodSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { join } from "node:path";
+import { createInterface } from "node:readline";
+import { fileURLToPath } from "node:url";
+import { isRunning } from "../src/db/embedded/processes.ts";
+
+const MAIN = fileURLToPath(new URL("../src/main.ts", import.meta.url));
+
+/** A running API, as `npm start` runs it. */
+export interface ApiProcess {
+  url: string;
+  pid: number;
+  /** Ends it and answers its exit code; null when a signal killed it. */
+  end(signal: NodeJS.Signals): Promise<number | null>;
+}
+
+/** What a process that did not start left behind. */
+export interface FailedStart {
+  code: number | null;
+  stdout: string;
+  stderr: string;
+}
+
+/** Starts the API on a free port and waits for its ready line; rejects with the process's words when it ends instead. */
+export async function startApi(
+  env: Record<string, string>,
+): Promise<ApiProcess> {
+  const child = spawnApi(env);
+  const errors = collect(child.stderr);
+  const lines = createInterface({ input: child.stdout! });
+  const ready = once(lines, "line").then(([line]) => String(line));
+  const ended = once(child, "exit").then(() => {
+    throw new Error(`The API ended before it was ready: ${errors()}`);
+  });
+  ended.catch(() => {});
+  const { listening } = JSON.parse(await Promise.race([ready, ended])) as {
+    listening: string;
+  };
+  return {
+    url: listening,
+    pid: child.pid!,
+    end: async (signal) => {
+      const exit = once(child, "exit");
+      child.kill(signal);
+      const [code] = (await exit) as [number | null];
+      return code;
+    },
+  };
+}
+
+/** Starts an API that is expected to refuse, and waits for its end. */
+export async function startRefused(
+  env: Record<string, string>,
+): Promise<FailedStart> {
+  const child = spawnApi(env);
+  const stdout = collect(child.stdout);
+  const stderr = collect(child.stderr);
+  const [code] = (await once(child, "close")) as [number | null];
+  return { code, stdout: stdout(), stderr: stderr() };
+}
+
+function spawnApi(env: Record<string, string>): ChildProcess {
+  const inherited = Object.entries(process.env).filter(
+    ([name]) => !/^(BANQUETE_|DATABASE_URL$|NODE_OPTIONS$|PG)/.test(name),
+  );
+  return spawn(process.execPath, [MAIN], {
+    env: { ...Object.fromEntries(inherited), BANQUETE_API_PORT: "0", ...env },
+    stdio: ["ignore", "pipe", "pipe"],
+  });
+}
+
+function collect(stream: ChildProcess["stdout"]): () => string {
+  let text = "";
+  stream?.setEncoding("utf8").on("data", (part: string) => (text += part));
+  return () => text;
+}
+
+/** A data folder of its own, open to the database user, and how to remove it. */
+export function temporaryDataDir(): { dataDir: string; remove(): void } {
+  const parent = mkdtempSync("/tmp/banquete-data-");
+  chmodSync(parent, 0o755);
+  return {
+    dataDir: join(parent, "data"),
+    remove: () => rmSync(parent, { recursive: true, force: true }),
+  };
+}
+
+/** The pid of the database server of a data folder, or null when none runs. */
+export function serverPid(dataDir: string): number | null {
+  try {
+    const file = readFileSync(join(dataDir, "pg", "postmaster.pid"), "utf8");
+    const pid = Number(file.split("\n")[0]);
+    return isRunning(pid) ? pid : null;
+  } catch {
+    return null;
+  }
+}
