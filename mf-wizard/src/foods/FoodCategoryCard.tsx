@@ -29,6 +29,7 @@ export const FoodCategoryCard = observer(function FoodCategoryCard({
       of={category}
       kind="categoria"
       caption="Total da categoria"
+      onAddItem={add}
       onDelete={() => foods.removeCategory(category.id)}
     >
       {!empty && <ColumnLabels name="Item" fourth="Multiplicar por" />}

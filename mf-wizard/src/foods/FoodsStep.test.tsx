@@ -87,9 +87,12 @@ test("adds an item and a category, each focused on its name", async () => {
   expect(card("Massas").getAllByLabelText("Nome do item")[2]).toHaveFocus();
   await user.click(screen.getByRole("button", { name: "Adicionar Categoria" }));
   expect(cell("Nome da categoria", 5)).toHaveFocus();
-  await user.keyboard("Sopas");
+  expect(screen.getByText("Nenhum item nesta categoria.")).toBeVisible();
+  await user.keyboard("Sopas{Enter}Caldo verde");
   expect(store.foods.categories.at(-1)!.name).toBe("Sopas");
-  expect(card("Sopas").getByText("Nenhum item nesta categoria.")).toBeVisible();
+  expect(card("Sopas").getByLabelText("Nome do item")).toHaveValue(
+    "Caldo verde",
+  );
 });
 
 test("asks before deleting an item, and moves the focus to the next one", async () => {

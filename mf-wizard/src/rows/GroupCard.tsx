@@ -24,6 +24,8 @@ export interface GroupCardProps {
   caption: ReactNode;
   /** Takes the group away, once the user has confirmed. */
   onDelete: () => void;
+  /** Enter in the name of a group without rows. */
+  onAddItem?: () => void;
   /** A group that can be folded to its header; `children` are for the open one. */
   fold?: { open: boolean; onToggle: () => void };
   /** Column labels, rows and footer. */
@@ -36,6 +38,7 @@ export function GroupCard({
   kind,
   caption,
   onDelete,
+  onAddItem,
   fold,
   children,
 }: GroupCardProps) {
@@ -64,6 +67,15 @@ export function GroupCard({
             value={group.name}
             onChange={group.setName}
             onFocus={(event) => event.currentTarget.select()}
+            onKeyDown={(event) => {
+              if (event.key !== "Enter" || event.nativeEvent.isComposing)
+                return;
+              const firstName = ref.current?.querySelector<HTMLElement>(
+                '[data-row] [data-column="name"]',
+              );
+              if (firstName) firstName.focus();
+              else onAddItem?.();
+            }}
           />
         </div>
         <p className={styles.sum}>
