@@ -1,5 +1,6 @@
 import { existsSync, mkdirSync, rmSync, writeFileSync } from "node:fs";
 import { createServer } from "node:http";
+import { jest } from "@jest/globals";
 import { once } from "node:events";
 import type { AddressInfo } from "node:net";
 import { join } from "node:path";
@@ -17,6 +18,9 @@ afterAll(() => {
   if (left !== null) process.kill(left, "SIGQUIT");
   remove();
 });
+
+// Several processes start here one after the other; on a busy machine each takes seconds.
+jest.setTimeout(120_000);
 
 const login = async (url: string) => {
   const answer = await fetch(`${url}/auth/login`, {
@@ -100,12 +104,12 @@ test("a taken port, a bad setting and a database that is not there are told in o
   const { port } = other.address() as AddressInfo;
   const file = join(dataDir, "..", "file");
   writeFileSync(file, "");
-  const starts = [
-    await startRefused({ ...env, BANQUETE_API_PORT: String(port) }),
-    await startRefused({ ...env, BANQUETE_API_PORT: "x" }),
-    await startRefused({ DATABASE_URL: "postgres://127.0.0.1:1/x" }),
-    await startRefused({ BANQUETE_DATA_DIR: file }),
-  ];
+  const starts = await Promise.all([
+    startRefused({ ...env, BANQUETE_API_PORT: String(port) }),
+    startRefused({ ...env, BANQUETE_API_PORT: "x" }),
+    startRefused({ DATABASE_URL: "postgres://127.0.0.1:1/x" }),
+    startRefused({ BANQUETE_DATA_DIR: file }),
+  ]);
   other.close();
   expect(starts.map(({ code }) => code)).toEqual([1, 1, 1, 1]);
   const lines = starts.map(({ stderr }) => stderr.trimEnd());
@@ -133,4 +137,19 @@ test("as root, a folder the database user cannot reach is told in one line", asy
   expect(refused.stderr).toMatch(
     /^The data folder [^\n]+ cannot be reached and written by the database user [^\n]+\n$/,
   );
+});
+
+test("the fullest log holds no password, no token and no hash", async () => {
+  const api = await startApi({
+    ...env,
+    BANQUETE_DEMO: "1",
+    BANQUETE_LOG_LEVEL: "trace",
+  });
+  const token = await login(api.url);
+  await budgets(api.url, token);
+  await fetch(`${api.url}/auth/login`, { method: "POST", body: "{banquete" });
+  await api.end("SIGTERM");
+  expect(api.log()).toContain("/auth/login");
+  expect(api.log()).not.toContain(token);
+  expect(api.log()).not.toMatch(/"password"|argon2|Bearer|\{banquete/);
 });

@@ -12,6 +12,8 @@ const MAIN = fileURLToPath(new URL("../src/main.ts", import.meta.url));
 export interface ApiProcess {
   url: string;
   pid: number;
+  /** What it logged so far. */
+  log(): string;
   /** Ends it and answers its exit code; null when a signal killed it. */
   end(signal: NodeJS.Signals): Promise<number | null>;
 }
@@ -41,6 +43,7 @@ export async function startApi(
   return {
     url: listening,
     pid: child.pid!,
+    log: errors,
     end: async (signal) => {
       const exit = once(child, "exit");
       child.kill(signal);

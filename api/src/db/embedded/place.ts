@@ -12,7 +12,7 @@ import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { fileURLToPath } from "node:url";
 import { StartupError } from "../../startup-error.ts";
-import { type RunAs, canWrite, databaseUser } from "./run-as.ts";
+import { canWrite, databaseUser, ownerOf, type RunAs } from "./run-as.ts";
 
 /** Where one embedded server keeps its things. */
 export interface Place {
@@ -36,9 +36,11 @@ const shortHash = (text: string) =>
 
 /** Decides and prepares the folders; throws StartupError when the database user cannot use them. */
 export function preparePlace(wanted: string | undefined): Place {
-  const user = databaseUser();
-  const asked = wanted ?? defaultDataDir(user);
-  const dataDir = usableFolder(resolve(asked), user);
+  const root = process.getuid?.() === 0;
+  const asked = resolve(wanted ?? defaultDataDir(root));
+  // Data that is there already stays with the user it was made for.
+  const user = root ? (ownerOf(join(asked, "pg")) ?? databaseUser()) : null;
+  const dataDir = usableFolder(asked, user);
   return {
     user,
     dataDir,
@@ -52,8 +54,8 @@ export function preparePlace(wanted: string | undefined): Place {
   };
 }
 
-function defaultDataDir(user: RunAs | null): string {
-  return user
+function defaultDataDir(root: boolean): string {
+  return root
     ? join(ROOT_HOME, `data-${shortHash(checkout)}`)
     : join(checkout, ".banquete", "data");
 }

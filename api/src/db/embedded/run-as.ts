@@ -1,5 +1,5 @@
 import { spawnSync } from "node:child_process";
-import { readFileSync } from "node:fs";
+import { readFileSync, statSync } from "node:fs";
 
 /** The system user the database runs as. */
 export interface RunAs {
@@ -8,9 +8,8 @@ export interface RunAs {
   gid: number;
 }
 
-/** PostgreSQL refuses to run as root: then it is `postgres` where that user exists, else `nobody`. Null: it runs as whoever we are. */
-export function databaseUser(): RunAs | null {
-  if (process.getuid?.() !== 0) return null;
+/** PostgreSQL refuses to run as root: then it is `postgres` where that user exists, else `nobody`. */
+export function databaseUser(): RunAs {
   const users = readFileSync("/etc/passwd", "utf8").split("\n");
   for (const name of ["postgres", "nobody"]) {
     const fields = users
@@ -20,6 +19,13 @@ export function databaseUser(): RunAs | null {
     if (uid > 0 && gid > 0) return { name, uid, gid };
   }
   return { name: "nobody", uid: 65_534, gid: 65_534 };
+}
+
+/** The user a file belongs to; null when there is no file, or it is root's. */
+export function ownerOf(file: string): RunAs | null {
+  const found = statSync(file, { throwIfNoEntry: false });
+  if (!found || found.uid === 0) return null;
+  return { name: `uid ${found.uid}`, uid: found.uid, gid: found.gid };
 }
 
 /** Spawn options of a child that runs as the database user, in a bare environment so that no PG* variable reaches it. */
