@@ -57,7 +57,8 @@ export const SaveAsForm = observer(function SaveAsForm() {
           </FieldMessage>
         ) : (
           <FieldMessage icon={Info}>
-            Cria um novo orçamento. Sem nome, usa o nome do que está aberto.
+            {save.retryText ??
+              "Cria um novo orçamento. Sem nome, usa o nome do que está aberto."}
           </FieldMessage>
         )}
       </div>

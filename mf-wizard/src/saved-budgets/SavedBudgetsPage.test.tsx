@@ -164,6 +164,22 @@ test("saving always makes a new budget, which is then the one being edited", asy
   expect(screen.getByRole("textbox")).toHaveValue("");
 });
 
+test("a budget opened while another is being saved stays what it is", async () => {
+  let answer: (saved: typeof savedAnswer) => void = () => undefined;
+  const page = renderPage({
+    health: () => ({ ok: true }),
+    createBudget: () => new Promise((resolve) => (answer = resolve)),
+  });
+  const { user, store } = page;
+  await user.click(screen.getByRole("button", { name: "Salvar orçamento" }));
+  await waitFor(() => expect(page.calls.at(-1)?.name).toBe("createBudget"));
+  await user.click(screen.getByRole("button", { name: wedding.nome }));
+  answer(savedAnswer);
+  await waitFor(() => expect(page.notices).toHaveLength(2));
+  expect(store.editingBudgetId).toBe(wedding.id);
+  expect(store.name).toBe(wedding.nome);
+});
+
 test("without a name it is saved as Orçamento sem nome", async () => {
   const page = renderPage({
     health: () => ({ ok: true }),

@@ -1,4 +1,4 @@
-import { useRef } from "react";
+import { useRef, useState } from "react";
 import { useAppState } from "shared-contracts/federation/app-state";
 import { useMutation } from "shared-contracts/platform/query";
 import { runInAction } from "shared-contracts/platform/state";
@@ -19,7 +19,8 @@ export function currentName(store: {
 export function useSaveAsNew() {
   const { client, store, session, queryClient, notify } = useAppState();
   const lastTry = useRef({ content: "", key: "" });
-  return useMutation({
+  const [retryText, setRetryText] = useState<string | null>(null);
+  const mutation = useMutation({
     async mutationFn(typedName: string) {
       if (session.userId === "anonymous")
         throw new Error("Faça login para salvar");
@@ -28,7 +29,7 @@ export function useSaveAsNew() {
           "Erro de conectividade com o servidor. Verifique sua conexão.",
         );
       });
-      const revision = store.revision;
+      const { revision, loadCount } = store;
       const nome = typedName.trim() || currentName(store);
       const body = {
         nome,
@@ -42,12 +43,16 @@ export function useSaveAsNew() {
       const saved = await client.call("createBudget", {
         body,
         idempotencyKey: lastTry.current.key,
+        onRetry: (attempt, attempts) =>
+          setRetryText(`Tentando novamente (${attempt}/${attempts})…`),
       });
       lastTry.current = { content: "", key: "" };
-      return { saved, revision };
+      return { saved, revision, loadCount };
     },
-    onSuccess({ saved: { id, nome, versao }, revision }) {
+    onSuccess({ saved: { id, nome, versao }, revision, loadCount }) {
       runInAction(() => {
+        // A budget opened meanwhile is not the one that was saved.
+        if (store.loadCount !== loadCount) return;
         const typedMeanwhile = store.revision !== revision;
         store.setName(nome);
         store.markSaved(
@@ -60,5 +65,7 @@ export function useSaveAsNew() {
       void queryClient.invalidateQueries({ queryKey: SAVED_BUDGETS_KEY });
       notify({ text: "Orçamento salvo com sucesso!" });
     },
+    onSettled: () => setRetryText(null),
   });
+  return { ...mutation, retryText };
 }
