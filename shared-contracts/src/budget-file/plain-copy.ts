@@ -16,6 +16,8 @@ export function isPlain(value: unknown): value is Plain {
 /** Copies foreign data without prototype keys. Refuses what is nested too deep. */
 export function plainCopy(value: unknown, depth = 0): unknown {
   if (depth > MAX_DEPTH) throw new Refusal("dados aninhados demais");
+  // Adding 0 turns -0 into 0, which is all JSON writes of it.
+  if (typeof value === "number") return value + 0;
   if (Array.isArray(value))
     return value.map((entry) => plainCopy(entry, depth + 1));
   if (!isPlain(value)) return value;

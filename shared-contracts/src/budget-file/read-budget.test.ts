@@ -169,6 +169,11 @@ describe("foreign and old data", () => {
     expect(budget).not.toHaveProperty("timestamp");
   });
 
+  test("a negative zero is zero under unknown keys too, as JSON will have it", () => {
+    const budget = budgetOf({ x: -0, team: [{ id: 1, y: [-0] }] });
+    expect(budget).toMatchObject({ x: 0, team: [{ y: [0] }] });
+  });
+
   test("fixed costs under unknown names are amounts when they are numbers", () => {
     const { fixedCosts } = budgetOf({
       fixedCosts: {
