@@ -4,6 +4,14 @@ import { redrawnObservers } from "../testing/redrawn-observers.ts";
 import { renderWithAppState } from "../testing/render-with-app-state.tsx";
 import { DrinksStep } from "./DrinksStep.tsx";
 
+/** The sample with only some of its drinks: fewer rows to draw. */
+function storeWith(...names: string[]) {
+  const store = new BudgetStore();
+  for (const { id, fields } of [...store.drinks.rows])
+    if (!names.includes(fields.name)) store.drinks.remove(id);
+  return store;
+}
+
 function renderDrinks(store = new BudgetStore()) {
   const view = renderWithAppState(<DrinksStep />, { store });
   return {
@@ -36,7 +44,9 @@ test("says what to buy: packages rounded up, what is left over, the price of one
 });
 
 test("edits every field of a drink; packages never change its cost", async () => {
-  const { user, row, fields, store } = renderDrinks();
+  const { user, row, fields, store } = renderDrinks(
+    storeWith("Água mineral sem gás", "Café"),
+  );
   const before = store.drinks.rows[0]!.cost;
   const water = row("Água mineral sem gás");
   await user.clear(water.getByLabelText("Embalagem"));
@@ -73,7 +83,7 @@ test("edits every field of a drink; packages never change its cost", async () =>
 });
 
 test("a new drink asks for its package and takes the focus", async () => {
-  const { user, row } = renderDrinks();
+  const { user, row } = renderDrinks(storeWith("Café"));
   await user.click(screen.getByRole("button", { name: "Adicionar Bebida" }));
   await user.keyboard("Chá");
   const tea = row("Chá");
@@ -85,8 +95,8 @@ test("a new drink asks for its package and takes the focus", async () => {
 });
 
 test("a gallon without a package says what the whole one costs", () => {
-  const store = new BudgetStore();
-  const water = store.drinks.rows.at(-1)!;
+  const store = storeWith("Água da equipe (galão 20 L)");
+  const water = store.drinks.rows[0]!;
   water.set("packageSize", 0);
   const { row } = renderDrinks(store);
   expect(row(water.fields.name).getByText("R$ 15,00 o galão")).toBeVisible();
@@ -118,7 +128,7 @@ test("sums what has alcohol apart from what has none", () => {
 });
 
 test("a key press draws its row and the totals again, nothing else", async () => {
-  const { user, row } = renderDrinks();
+  const { user, row } = renderDrinks(storeWith("Gelo", "Café"));
   await user.click(row("Café").getByLabelText("Preço por litro"));
   const names = await redrawnObservers(() => user.keyboard("7"));
   expect([...new Set(names)].sort()).toEqual([
