@@ -4,6 +4,7 @@ import { jest } from "@jest/globals";
 import { once } from "node:events";
 import type { AddressInfo } from "node:net";
 import { join } from "node:path";
+import { setTimeout } from "node:timers/promises";
 import {
   serverPid,
   startApi,
@@ -96,6 +97,24 @@ test("a lock that names a process of another kind does not keep the database fro
   const api = await startApi(env);
   expect((await fetch(`${api.url}/health`)).status).toBe(200);
   expect(await api.end("SIGTERM")).toBe(0);
+});
+
+test("a database server that is killed is started again under the running API", async () => {
+  const api = await startApi({ ...env, BANQUETE_DEMO: "1" });
+  const token = await login(api.url);
+  const killed = serverPid(dataDir)!;
+  process.kill(killed, "SIGKILL");
+  const deadline = Date.now() + 60_000;
+  let healthy = false;
+  while (!healthy && Date.now() < deadline) {
+    await setTimeout(50);
+    const { status } = await fetch(`${api.url}/health`);
+    healthy = status === 200 && serverPid(dataDir) !== killed;
+  }
+  expect(serverPid(dataDir)).not.toBeNull();
+  expect(await budgets(api.url, token)).toHaveLength(3);
+  expect(await api.end("SIGTERM")).toBe(0);
+  expect(serverPid(dataDir)).toBeNull();
 });
 
 test("a taken port, a bad setting and a database that is not there are told in one line each", async () => {

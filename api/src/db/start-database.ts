@@ -6,6 +6,7 @@ import {
   openEmbeddedDatabase,
 } from "./connection.ts";
 import { claim } from "./embedded/owner.ts";
+import { keepRunning } from "./embedded/keep-running.ts";
 import { preparePlace } from "./embedded/place.ts";
 import { startServer } from "./embedded/server.ts";
 import { migrate } from "./migrate.ts";
@@ -48,9 +49,11 @@ async function startEmbedded(
     const server = await startServer(place);
     const db = await openEmbeddedDatabase(server.socketDir);
     await migrate(db);
+    const leaveAlone = keepRunning(server);
     return {
       db,
       stop: async () => {
+        await leaveAlone();
         await db.destroy();
         await server.stop();
         release();

@@ -30,6 +30,9 @@ export interface RunningServer {
   socketDir: string;
   /** True when a server left by a killed process was taken over. */
   adopted: boolean;
+  isUp(): boolean;
+  /** Starts it again after it was killed. */
+  restart(): Promise<void>;
   stop(): Promise<void>;
 }
 
@@ -45,17 +48,21 @@ export async function startServer(
   place: Place,
   options: ServerOptions = {},
 ): Promise<RunningServer> {
-  const running = (adopted: boolean): RunningServer => ({
+  const start = async () => {
+    const bin = installBinaries(place);
+    await initialise(place, bin, options.initdbArguments ?? []);
+    clearStaleLocks(place);
+    await launch(place, bin, options.settings ?? {});
+  };
+  const adopted = await adopt(place);
+  if (!adopted) await start();
+  return {
     socketDir: place.socketDir,
     adopted,
+    isUp: () => findPostmaster(place) !== null,
+    restart: start,
     stop: () => stopServer(place),
-  });
-  if (await adopt(place)) return running(true);
-  const bin = installBinaries(place);
-  await initialise(place, bin, options.initdbArguments ?? []);
-  clearStaleLocks(place);
-  await launch(place, bin, options.settings ?? {});
-  return running(false);
+  };
 }
 
 /** Waits for a server that is already there: until it answers a real connection (it may be recovering), or until it is gone. */
