@@ -1,0 +1,107 @@
+import { randomUUID } from "node:crypto";
+import { writeDraft } from "shared-contracts/budget-file/draft";
+import { SAMPLE_100 } from "shared-contracts/catalog/templates/sample-100";
+import { userIdOf } from "shared-contracts/client/token";
+import type { Budget } from "shared-contracts/entities/budget";
+import { priceBudget } from "shared-contracts/pricing/price-budget";
+import { toReais } from "shared-contracts/pricing/money";
+
+/** Somebody signed in: what the browser keeps of them. */
+export interface Account {
+  token: string;
+  /** Storage entries besides the token, by key. */
+  kept: Record<string, string>;
+}
+
+/** The accounts scenes are seen with; `null` is nobody. */
+export interface Accounts {
+  nobody: null;
+  /** Just registered. */
+  newcomer: Account;
+  /** Has saved budgets, and the sample one open. */
+  caterer: Account;
+}
+
+const EVENTS = [
+  { name: "Casamento Helena e Rafael", eventType: "Casamento", guests: 150 },
+  { name: "Confraternização Serra Azul", eventType: "Happy Hour", guests: 180 },
+  { name: "Batizado da Clara", eventType: "Brunch", guests: 40 },
+];
+
+const WORKING = "Aniversário 40 anos Carla";
+
+/** Registers the accounts at a running API. Each run has its own. */
+export async function makeAccounts(apiUrl: string): Promise<Accounts> {
+  const newcomer = await register(apiUrl, "novata");
+  const caterer = await register(apiUrl, "helena");
+  for (const { name, ...event } of EVENTS)
+    await saveBudget(apiUrl, caterer, name, {
+      ...SAMPLE_100,
+      eventData: { ...SAMPLE_100.eventData, ...event },
+    });
+  const draft = writeDraft(
+    {
+      budget: SAMPLE_100,
+      name: WORKING,
+      editingBudgetId: null,
+      editingBudgetName: "",
+      editingVersion: null,
+      hasUnsavedChanges: true,
+    },
+    Date.now(),
+  );
+  return {
+    nobody: null,
+    newcomer: { token: newcomer, kept: {} },
+    caterer: {
+      token: caterer,
+      kept: { [`currentBudget_${userIdOf(caterer)}`]: draft },
+    },
+  };
+}
+
+async function register(apiUrl: string, name: string): Promise<string> {
+  const digits = String(Date.now()).slice(-8);
+  const answer = (await send(`${apiUrl}/auth/register`, {
+    name,
+    email: `${name}.${randomUUID()}@example.com`,
+    phone: `${name.length}19${digits}`,
+    password: "banquete-1",
+  })) as { token: string };
+  return answer.token;
+}
+
+async function saveBudget(
+  apiUrl: string,
+  token: string,
+  nome: string,
+  budget: Budget,
+) {
+  const totalFinal = toReais(priceBudget(budget).total);
+  await send(
+    `${apiUrl}/orcamentos`,
+    { nome, dados: budget, totalFinal },
+    { Authorization: `Bearer ${token}` },
+  );
+}
+
+async function send(
+  address: string,
+  body: unknown,
+  headers: Record<string, string> = {},
+): Promise<unknown> {
+  const response = await fetch(address, {
+    method: "POST",
+    headers: {
+      "Content-Type": "application/json",
+      "Idempotency-Key": randomUUID(),
+      ...headers,
+    },
+    body: JSON.stringify(body),
+  });
+  if (!response.ok)
+    throw new Error(
+      `POST ${address} answered ${response.status}: ${await response.text()}. No pictures without the accounts they show.`,
+    );
+  return response.json();
+}

@@ -1,0 +1,179 @@
+import type { Page } from "@playwright/test";
+import { WIZARD_STEPS } from "shared-contracts/catalog/wizard-steps";
+import type { Accounts } from "./accounts.ts";
+
+/** One picture: a screen, or a screen after something was done to it. */
+export interface Scene {
+  /** The picture's file name, without width and theme. */
+  name: string;
+  as: keyof Accounts;
+  path: string;
+  /** Only there on this kind of screen. */
+  only?: "phone" | "desktop";
+  /** Done before the page opens. */
+  prepare?: (page: Page) => Promise<unknown>;
+  /** Done once the page is there. */
+  act?: (page: Page) => Promise<unknown>;
+}
+
+const press = (name: string | RegExp) => (page: Page) =>
+  page.getByRole("button", { name }).first().click();
+
+const steps = WIZARD_STEPS.map(({ path }, index): Scene => {
+  const name = `${String(index + 10)}-${path.slice(1)}`;
+  return { name, as: "caterer", path };
+});
+
+/** Every screen and dialog there is, in the order a caterer meets them. */
+export const scenes: readonly Scene[] = [
+  { name: "01-login", as: "nobody", path: "/login" },
+  {
+    name: "02-login-erro",
+    as: "nobody",
+    path: "/login",
+    async act(page) {
+      await page.getByLabel(/^Email ou Telefone/).fill("ana@example.com");
+      await page.getByLabel("Senha", { exact: true }).fill("senha-errada");
+      await press("Entrar")(page);
+      await page.getByRole("alert").first().waitFor();
+    },
+  },
+  {
+    name: "03-registro",
+    as: "nobody",
+    path: "/login",
+    act: press("Criar uma conta"),
+  },
+  { name: "04-inicio-vazio", as: "newcomer", path: "/" },
+  { name: "05-inicio", as: "caterer", path: "/" },
+  {
+    name: "06-menu",
+    as: "caterer",
+    path: "/",
+    only: "phone",
+    act: press("Abrir menu"),
+  },
+  ...steps,
+  { name: "20-event-sem-nome", as: "newcomer", path: "/event", act: leaveName },
+  {
+    name: "21-excluir-item",
+    as: "caterer",
+    path: "/drinks",
+    act: press(/^Excluir /),
+  },
+  { name: "22-novo-menu", as: "caterer", path: "/foods", act: press("Novo") },
+  {
+    name: "23-importar-erro",
+    as: "caterer",
+    path: "/foods",
+    act: (page) =>
+      page
+        .locator("input[type=file]")
+        .first()
+        .setInputFiles({
+          name: "festa.json",
+          mimeType: "application/json",
+          buffer: Buffer.from("{"),
+        }),
+  },
+  {
+    name: "24-comanda",
+    as: "caterer",
+    path: "/foods",
+    only: "phone",
+    act: press(/Abrir a comanda/),
+  },
+  {
+    name: "25-busca-sem-resultado",
+    as: "caterer",
+    path: "/drinks",
+    act: (page) => page.getByRole("searchbox").fill("guaraná jesus"),
+  },
+  {
+    name: "30-salvar",
+    as: "caterer",
+    path: "/results",
+    act: press("Salvar orçamento"),
+  },
+  {
+    name: "31-salvar-sem-nome",
+    as: "newcomer",
+    path: "/results",
+    act: press("Salvar orçamento"),
+  },
+  {
+    name: "32-salvar-sem-conexao",
+    as: "caterer",
+    path: "/results",
+    prepare: (page) => page.route(/\/health$/, (route) => route.abort()),
+    async act(page) {
+      await press("Salvar orçamento")(page);
+      await press(/^Salvar Orçamento/)(page);
+      await page.getByText(/^Erro de conectividade/).waitFor();
+    },
+  },
+  { name: "33-resultados-salvo", as: "caterer", path: "/results", act: save },
+  {
+    name: "34-conflito",
+    as: "caterer",
+    path: "/results",
+    async act(page) {
+      await save(page);
+      await page.route(/\/orcamentos\/\d+$/, (route) =>
+        route.fulfill({
+          status: 412,
+          headers: { "Access-Control-Allow-Origin": "*" },
+          json: {
+            error: "Este orçamento foi alterado em outro lugar",
+            code: "VERSION_MISMATCH",
+          },
+        }),
+      );
+      await press("Atualizar orçamento")(page);
+      await press(/^Salvar Orçamento/)(page);
+      await page.getByRole("dialog", { name: /outra versão/ }).waitFor();
+    },
+  },
+  { name: "40-orcamentos", as: "caterer", path: "/orcamentos" },
+  { name: "41-orcamentos-vazio", as: "newcomer", path: "/orcamentos" },
+  {
+    name: "42-orcamentos-menu",
+    as: "caterer",
+    path: "/orcamentos",
+    act: press(/^Ações de /),
+  },
+  {
+    name: "43-excluir-orcamento",
+    as: "caterer",
+    path: "/orcamentos",
+    async act(page) {
+      await press(/^Ações de /)(page);
+      await page.getByRole("menuitem", { name: "Excluir" }).click();
+    },
+  },
+  {
+    name: "50-area-indisponivel",
+    as: "caterer",
+    path: "/foods",
+    prepare: blockRemotes,
+    act: (page) => page.getByText("Esta área não abriu").waitFor(),
+  },
+  { name: "51-rota-404", as: "caterer", path: "/nada-aqui" },
+];
+
+async function leaveName(page: Page) {
+  const name = page.getByRole("textbox", { name: "Nome do Orçamento" });
+  await name.focus();
+  await name.blur();
+}
+
+async function save(page: Page) {
+  await press("Salvar orçamento")(page);
+  await press(/^Salvar Orçamento/)(page);
+  await page.getByText("Orçamento salvo com sucesso!").waitFor();
+}
+
+/** No remote answers: what the shell's page loads from elsewhere is cut, its own files are not. */
+async function blockRemotes(page: Page) {
+  await page.route(/mf-manifest\.json|remoteEntry/, (route) => route.abort());
+}
