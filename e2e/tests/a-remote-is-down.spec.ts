@@ -42,7 +42,9 @@ test("with the wizard's server down the shell shows its menu, and recovers witho
   ).toBeVisible();
   await expect(page.getByText("Esta área não abriu")).toBeVisible();
   await expect(page.getByText("mf-wizard 1.0.0, sem resposta")).toBeVisible();
-  await expect(page.getByRole("link", { name: "Início" })).toBeVisible();
+  await expect(
+    page.getByRole("link", { name: "Início", exact: true }),
+  ).toBeVisible();
   await page.getByRole("button", { name: "Modo Escuro" }).click();
   await expect(page.locator("html")).toHaveAttribute("data-theme", "dark");
   await page.evaluate(() => (document.title = "the same page"));
