@@ -12,8 +12,8 @@ export interface RemoteRoute {
   title: string;
   /** Who may enter: anyone, or only a signed-in user. */
   access: "anyone" | "session";
-  /** Where notices appear: `rail` keeps clear of a column at the right and of a bar at the foot of a phone. */
-  notices?: "rail";
+  /** Where notices appear: `rail` keeps clear of a column at the right and of the bar at the foot of a phone, `bar` of that bar only. */
+  notices?: "rail" | "bar";
   /** Its entry in the side menu; pages without one are reached from others. */
   menu?: { label: string; icon: Glyph };
 }
@@ -26,6 +26,7 @@ export const remoteRoutes: readonly RemoteRoute[] = [
     page: "home",
     title: "Início",
     access: "session",
+    notices: "bar",
     menu: { label: "Início", icon: House },
   },
   step("/event", "event", "Dados do Evento"),
