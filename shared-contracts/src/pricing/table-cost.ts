@@ -1,6 +1,13 @@
 /** Thematic tables (section 9): each item is quantity per person in base units × guests × price per base unit; a table is the sum of its items. */
 import type { TableItem, ThematicTable } from "../entities/thematic-table.ts";
-import { type Exact, exact, multiply, sum } from "../numbers/exact.ts";
+import {
+  type Exact,
+  exact,
+  multiply,
+  ONE,
+  sum,
+  ZERO,
+} from "../numbers/exact.ts";
 import type { Headcount } from "./people-count.ts";
 import { toBaseUnit } from "./units.ts";
 
@@ -12,6 +19,18 @@ export function tableItemQuantity(item: TableItem, h: Headcount): Exact {
 /** The cost of a table item, in reais. */
 export function tableItemCost(item: TableItem, h: Headcount): Exact {
   return multiply(tableItemQuantity(item, h), exact(item.unitPrice));
+}
+
+const ONE_GUEST: Headcount = { guests: ONE, team: ZERO };
+
+/** What a table item costs for each guest, in reais: the same for any number of guests, also for none. */
+export function tableItemCostPerGuest(item: TableItem): Exact {
+  return tableItemCost(item, ONE_GUEST);
+}
+
+/** What a table costs for each guest, in reais. */
+export function tableCostPerGuest(table: Pick<ThematicTable, "items">): Exact {
+  return tableCost(table, ONE_GUEST);
 }
 
 /** The cost of one table, in reais. */
