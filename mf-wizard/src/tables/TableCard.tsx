@@ -1,0 +1,54 @@
+import { useState } from "react";
+import type { ThematicTableModel } from "shared-contracts/budget-store/thematic-tables-section";
+import { useAppState } from "shared-contracts/federation/app-state";
+import { observer } from "shared-contracts/platform/state";
+import { AddButton } from "../rows/AddButton.tsx";
+import { CardFooter } from "../rows/CardFooter.tsx";
+import { ColumnLabels } from "../rows/ColumnLabels.tsx";
+import { EmptyRow } from "../rows/EmptyRow.tsx";
+import { markFresh } from "../rows/fresh-models.ts";
+import { GroupCard } from "../rows/GroupCard.tsx";
+import { LiveText } from "../rows/LiveText.tsx";
+import { RowList } from "../rows/RowList.tsx";
+import type { RowSearch } from "../rows/useRowSearch.ts";
+import { perGuestText } from "./per-guest-text.ts";
+import { TableRow } from "./TableRow.tsx";
+
+interface TableCardProps {
+  table: ThematicTableModel;
+  search: RowSearch;
+}
+
+/** A thematic table with its items; folds to its name and total. A search opens what it finds. */
+export const TableCard = observer(function TableCard({
+  table,
+  search,
+}: TableCardProps) {
+  const { thematicTables } = useAppState().store;
+  const [folded, setFolded] = useState(false);
+  const open = !folded || search.query.trim() !== "";
+  const add = () => void markFresh(table.addItem());
+  const empty = table.items.length === 0;
+  return (
+    <GroupCard
+      of={table}
+      kind="mesa"
+      caption={<LiveText of={() => perGuestText(table)} />}
+      fold={{ open, onToggle: () => setFolded(open) }}
+      onDelete={() => thematicTables.removeTable(table.id)}
+    >
+      {!empty && (
+        <ColumnLabels name="Item" fourth="Por convidado" fourthAlign="end" />
+      )}
+      <RowList label={`Itens de ${table.name}`} onAddRow={add}>
+        {empty && <EmptyRow>Nenhum item nesta mesa.</EmptyRow>}
+        {table.items.filter(search.isShown).map((row) => (
+          <TableRow key={row.id} row={row} table={table} />
+        ))}
+      </RowList>
+      <CardFooter>
+        <AddButton onAdd={add}>Adicionar Item</AddButton>
+      </CardFooter>
+    </GroupCard>
+  );
+});

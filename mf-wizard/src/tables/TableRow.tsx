@@ -1,0 +1,55 @@
+import type {
+  TableRow as TableRowModel,
+  ThematicTableModel,
+} from "shared-contracts/budget-store/thematic-tables-section";
+import { observer } from "shared-contracts/platform/state";
+import { formatMoney } from "shared-contracts/pricing/money";
+import { tableItemCostPerGuest } from "shared-contracts/pricing/table-cost";
+import { DeleteButton } from "../rows/DeleteButton.tsx";
+import { Equivalent } from "../rows/Equivalent.tsx";
+import { ItemRow } from "../rows/ItemRow.tsx";
+import { NameField } from "../rows/NameField.tsx";
+import { PriceField } from "../rows/PriceField.tsx";
+import { QuantityField } from "../rows/QuantityField.tsx";
+import { RowTotal } from "../rows/RowTotal.tsx";
+import { totalQuantityNote } from "../rows/total-quantity-note.ts";
+
+interface TableRowProps {
+  row: TableRowModel;
+  table: ThematicTableModel;
+}
+
+/** One item of a thematic table, always for every guest. */
+export const TableRow = observer(function TableRow({
+  row,
+  table,
+}: TableRowProps) {
+  const item = row.fields;
+  return (
+    <ItemRow of={row}>
+      <NameField value={item.name} onChange={(name) => row.set("name", name)} />
+      <QuantityField
+        page="thematicTables"
+        value={item.quantityPerPerson}
+        onChange={(quantity) => row.set("quantityPerPerson", quantity)}
+        unit={item.unit}
+        onUnitChange={(unit) => row.set("unit", unit)}
+      />
+      <PriceField
+        unit={item.unit}
+        value={item.unitPrice}
+        onChange={(price) => row.set("unitPrice", price)}
+      />
+      <Equivalent label="Por convidado" align="end">
+        {formatMoney(tableItemCostPerGuest(item))}
+      </Equivalent>
+      <RowTotal cost={row.cost}>
+        {totalQuantityNote(row.quantity, item.unit)}
+      </RowTotal>
+      <DeleteButton
+        name={item.name}
+        onDelete={() => table.removeItem(row.id)}
+      />
+    </ItemRow>
+  );
+});
