@@ -1,0 +1,76 @@
+import { useState } from "react";
+import type { ExpenseGroupModel } from "shared-contracts/budget-store/general-expenses-section";
+import { useAppState } from "shared-contracts/federation/app-state";
+import { observer } from "shared-contracts/platform/state";
+import { AddButton } from "../rows/AddButton.tsx";
+import { CardFooter } from "../rows/CardFooter.tsx";
+import { ColumnLabels } from "../rows/ColumnLabels.tsx";
+import { EmptyRow } from "../rows/EmptyRow.tsx";
+import { FoldRow } from "../rows/FoldRow.tsx";
+import { markFresh } from "../rows/fresh-models.ts";
+import { GroupCard } from "../rows/GroupCard.tsx";
+import { LiveText } from "../rows/LiveText.tsx";
+import { RowList } from "../rows/RowList.tsx";
+import type { ExpenseFold } from "./expense-fold.ts";
+import { ExpenseRow } from "./ExpenseRow.tsx";
+import { groupItemsText, zeroItemsText } from "./zero-items-text.ts";
+
+interface ExpenseGroupCardProps {
+  group: ExpenseGroupModel;
+  fold: ExpenseFold;
+}
+
+/** A group of operational items. Those without a quantity fold to one line; the whole group folds to its name and total. */
+export const ExpenseGroupCard = observer(function ExpenseGroupCard({
+  group,
+  fold,
+}: ExpenseGroupCardProps) {
+  const { generalExpenses } = useAppState().store;
+  const [open, setOpen] = useState(true);
+  const add = () => void markFresh(group.addItem());
+  const empty = group.items.length === 0;
+  const folded = group.items.filter(fold.isFolded);
+  const showsFolded = fold.isOpen(group);
+  const draw = (row: (typeof folded)[number]) => (
+    <ExpenseRow key={row.id} row={row} group={group} />
+  );
+  return (
+    <GroupCard
+      of={group}
+      kind="despesa"
+      caption={
+        open ? "Total da despesa" : <LiveText of={() => itemsIn(group)} />
+      }
+      fold={{ open, onToggle: () => setOpen(!open) }}
+      onDelete={() => generalExpenses.removeGroup(group.id)}
+    >
+      {!empty && (
+        <ColumnLabels
+          name="Item"
+          quantity="Quantidade"
+          fourth="Multiplicar por"
+        />
+      )}
+      <RowList label={`Itens de ${group.name}`} onAddRow={add}>
+        {empty && <EmptyRow>Nenhum item nesta despesa.</EmptyRow>}
+        {group.items.filter((row) => !fold.isFolded(row)).map(draw)}
+        {folded.length > 0 && (
+          <FoldRow open={showsFolded} onToggle={() => fold.toggle(group)}>
+            {showsFolded
+              ? "Itens sem quantidade"
+              : zeroItemsText(folded.length)}
+          </FoldRow>
+        )}
+        {showsFolded && folded.map(draw)}
+      </RowList>
+      <CardFooter>
+        <AddButton onAdd={add}>Adicionar Item</AddButton>
+      </CardFooter>
+    </GroupCard>
+  );
+});
+
+function itemsIn({ items }: ExpenseGroupModel): string {
+  const without = items.filter(({ fields }) => fields.quantity === 0).length;
+  return groupItemsText(items.length - without, without);
+}

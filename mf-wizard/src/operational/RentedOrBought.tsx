@@ -1,0 +1,25 @@
+import KeyRound from "lucide-react/icons/key-round";
+import ShoppingBag from "lucide-react/icons/shopping-bag";
+import type { ExpenseRow } from "shared-contracts/budget-store/general-expenses-section";
+import { ToggleChip } from "shared-ui/toggle-chip/ToggleChip";
+import rowStyles from "../rows/Row.module.css";
+import styles from "./RentedOrBought.module.css";
+
+/** Whether an item is rented, which never changes its cost (decision 13); says it where the item is for nobody in particular. Draw it inside the row's observer. */
+export function RentedOrBought({ row }: { row: ExpenseRow }) {
+  const { isRented, multiplyByGuests, multiplyByTeam } = row.fields;
+  return (
+    <div className={rowStyles.attributes}>
+      <ToggleChip
+        look="attribute"
+        icon={isRented ? KeyRound : ShoppingBag}
+        label={isRented ? "Alugado" : "Comprado"}
+        pressed={isRented}
+        onChange={(rented) => row.set("isRented", rented)}
+      />
+      {!multiplyByGuests && !multiplyByTeam && (
+        <span className={styles.fixed}>Valor fixo</span>
+      )}
+    </div>
+  );
+}
