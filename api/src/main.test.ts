@@ -6,6 +6,7 @@ import type { AddressInfo } from "node:net";
 import { join } from "node:path";
 import { setTimeout } from "node:timers/promises";
 import {
+  killLeftovers,
   serverPid,
   startApi,
   startRefused,
@@ -15,6 +16,7 @@ import {
 const { dataDir, remove } = temporaryDataDir();
 const env = { BANQUETE_DATA_DIR: dataDir };
 afterAll(() => {
+  killLeftovers();
   const left = serverPid(dataDir);
   if (left !== null) process.kill(left, "SIGQUIT");
   remove();

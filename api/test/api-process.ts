@@ -25,6 +25,13 @@ export interface FailedStart {
   stderr: string;
 }
 
+const children = new Set<ChildProcess>();
+
+/** Kills what a failed test left running. */
+export function killLeftovers(): void {
+  for (const child of children) child.kill("SIGKILL");
+}
+
 /** Starts the API on a free port and waits for its ready line; rejects with the process's words when it ends instead. */
 export async function startApi(
   env: Record<string, string>,
@@ -68,10 +75,13 @@ function spawnApi(env: Record<string, string>): ChildProcess {
   const inherited = Object.entries(process.env).filter(
     ([name]) => !/^(BANQUETE_|DATABASE_URL$|NODE_OPTIONS$|PG)/.test(name),
   );
-  return spawn(process.execPath, [MAIN], {
+  const child = spawn(process.execPath, [MAIN], {
     env: { ...Object.fromEntries(inherited), BANQUETE_API_PORT: "0", ...env },
     stdio: ["ignore", "pipe", "pipe"],
   });
+  children.add(child);
+  child.once("exit", () => children.delete(child));
+  return child;
 }
 
 function collect(stream: ChildProcess["stdout"]): () => string {

@@ -8,6 +8,7 @@ import { setTimeout } from "node:timers/promises";
 import { SAMPLE_100 } from "shared-contracts/catalog/templates/sample-100";
 import {
   type ApiProcess,
+  killLeftovers,
   serverPid,
   startApi,
   temporaryDataDir,
@@ -38,6 +39,17 @@ interface Save {
 
 export async function runCrashRounds(rounds: number): Promise<CrashReport> {
   const { dataDir, remove } = temporaryDataDir();
+  try {
+    return await crash(rounds, dataDir);
+  } finally {
+    killLeftovers();
+    const left = serverPid(dataDir);
+    if (left !== null) process.kill(left, "SIGQUIT");
+    remove();
+  }
+}
+
+async function crash(rounds: number, dataDir: string): Promise<CrashReport> {
   const env = {
     BANQUETE_DATA_DIR: dataDir,
     BANQUETE_RATE_LIMIT: "1000000",
@@ -79,7 +91,6 @@ export async function runCrashRounds(rounds: number): Promise<CrashReport> {
   await api.end("SIGTERM");
   if (serverPid(dataDir) !== null)
     throw new Error("The database server is still there.");
-  remove();
   return report;
 }
 

@@ -9,4 +9,4 @@ test("an API killed in the middle of saving loses nothing it acknowledged and sa
     recovered: 1,
   });
   expect(report.acknowledged).toBeGreaterThan(10);
-}, 60_000);
+}, 180_000);

@@ -1,0 +1,17 @@
+import { hashPassword, passwordMatches } from "./passwords.ts";
+
+test("only the password of the account matches", async () => {
+  const kept = await hashPassword("segredo");
+  expect(await passwordMatches("segredo", kept)).toBe(true);
+  expect(await passwordMatches("Segredo", kept)).toBe(false);
+});
+
+test("without an account nothing matches, not even the stand-in's password", async () => {
+  expect(await passwordMatches("no account has this password", undefined)).toBe(
+    false,
+  );
+});
+
+test("two hashes of one password differ", async () => {
+  expect(await hashPassword("a")).not.toBe(await hashPassword("a"));
+});

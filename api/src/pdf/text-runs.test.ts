@@ -1,0 +1,64 @@
+import { createRequire } from "node:module";
+import { fonts } from "./fonts.ts";
+import { FALLBACK_FONT, textRuns } from "./text-runs.ts";
+
+interface Font {
+  hasGlyphForCodePoint(codePoint: number): boolean;
+}
+
+// The font reader is the PDF library's own: what it finds is what gets drawn.
+const fromPdfmake = createRequire(
+  createRequire(import.meta.url).resolve("pdfmake/package.json"),
+);
+const fontkit = createRequire(fromPdfmake.resolve("pdfkit"))("fontkit") as {
+  openSync(file: string): Font;
+};
+
+type Run = { text: string; font?: string };
+const runsOf = (text: string) => textRuns(text) as Run[];
+
+test("what is left to our fonts, all of them can draw", () => {
+  const ours = [fonts.Instrument, fonts.Gabarito]
+    .flatMap(({ normal, bold }) => [normal, bold])
+    .map((file) => fontkit.openSync(file));
+  const missing: string[] = [];
+  for (let code = 0x20; code < 0x3000; code++) {
+    const runs = runsOf(String.fromCodePoint(code));
+    const isOurs = runs.length > 0 && runs.every(({ font }) => !font);
+    const characters = runs.map(({ text }) => text).join("");
+    for (const character of isOurs ? characters : "") {
+      const point = character.codePointAt(0)!;
+      if (!ours.every((font) => font.hasGlyphForCodePoint(point))) {
+        missing.push(character);
+      }
+    }
+  }
+  expect(missing).toEqual([]);
+});
+
+test("Portuguese, prices and quantities need no other font", () => {
+  const text =
+    "Pão de açúcar à moda: 1,5 kg – R$\u00a01.234,56 “ótimo” ÁÉÍÓÚÂÊÔÃÕÇ";
+  expect(runsOf(text)).toEqual([{ text }]);
+});
+
+test("other scripts go to the fallback, in order and whole", () => {
+  expect(runsOf("Chá Борщ e ½ 中")).toEqual([
+    { text: "Chá " },
+    { text: "Борщ", font: FALLBACK_FONT },
+    { text: " e " },
+    { text: "½", font: FALLBACK_FONT },
+    { text: " " },
+    { text: "中", font: FALLBACK_FONT },
+  ]);
+});
+
+test("line breaks become spaces, invisible characters go, a loose accent joins its letter", () => {
+  expect(runsOf("a\r\nb\u200bc")).toEqual([{ text: "a bc" }]);
+  expect(runsOf("cafe\u0301")).toEqual([{ text: "café" }]);
+});
+
+test("a word too long for its column may be broken", () => {
+  const [run] = runsOf("x".repeat(80));
+  expect(run?.text.split(" ").map((part) => part.length)).toEqual([36, 36, 8]);
+});
