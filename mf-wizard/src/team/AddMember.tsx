@@ -1,32 +1,42 @@
-import Plus from "lucide-react/icons/plus";
+import { useState } from "react";
 import { ROLES } from "shared-contracts/catalog/roles";
 import { useAppState } from "shared-contracts/federation/app-state";
-import { Menu } from "shared-ui/menu/Menu";
+import { Dialog } from "shared-ui/dialog/Dialog";
+import { AddButton } from "../rows/AddButton.tsx";
 import { markFresh } from "../rows/fresh-models.ts";
+import { OtherRoleForm } from "./OtherRoleForm.tsx";
+import { RoleChoices } from "./RoleChoices.tsx";
 
 interface AddMemberProps {
   /** `first` in an empty list. */
   look?: "row" | "first";
 }
 
-/** Adds a member of a role of the list, or one whose function the user types. */
+const LISTED = ROLES.filter(({ id }) => id !== "custom");
+
+/** Adds a member with a function of the list, or with one the user types. */
 export function AddMember({ look = "row" }: AddMemberProps) {
   const { team } = useAppState().store;
+  const [choosing, setChoosing] = useState(false);
+  const add = (role: string, name?: string) => {
+    const row = markFresh(team.add(role));
+    if (name !== undefined) row.set("name", name);
+    setChoosing(false);
+  };
   return (
-    // Where the focus goes when the last member was deleted.
-    <span data-add="" tabIndex={-1}>
-      <Menu
-        trigger="text"
-        variant={look === "first" ? "primary" : "ghost"}
-        label="Adicionar Membro"
-        icon={Plus}
-        items={ROLES.map(({ id, label }) => ({
-          id,
-          label,
-          separated: id === "custom",
-          onSelect: () => void markFresh(team.add(id)),
-        }))}
-      />
-    </span>
+    <>
+      <AddButton look={look} onAdd={() => setChoosing(true)}>
+        Adicionar Membro
+      </AddButton>
+      <Dialog
+        open={choosing}
+        title="Adicionar Membro"
+        description="Escolha a função ou digite outra."
+        onClose={() => setChoosing(false)}
+      >
+        <RoleChoices roles={LISTED} onChoose={add} />
+        <OtherRoleForm onAdd={(name) => add("custom", name)} />
+      </Dialog>
+    </>
   );
 }

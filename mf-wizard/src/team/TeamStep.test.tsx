@@ -177,24 +177,22 @@ describe("adding", () => {
     const { user, store } = renderWithAppState(<TeamStep />);
     const add = screen.getByRole("button", { name: "Adicionar Membro" });
     await user.click(add);
-    expect(screen.getAllByRole("menuitem", { hidden: true })).toHaveLength(13);
-    await user.click(
-      screen.getByRole("menuitem", { name: "Churrasqueiro(a)", hidden: true }),
-    );
+    const dialog = within(screen.getByRole("dialog"));
+    expect(dialog.getAllByRole("listitem")).toHaveLength(12);
+    await user.click(dialog.getByRole("button", { name: /^Churrasqueiro/ }));
     expect(store.team.rows.at(-1)?.fields).toMatchObject({
       role: "churrasqueiro",
       name: "Churrasqueiro(a)",
       quantity: 1,
     });
+    expect(screen.getByDisplayValue("Churrasqueiro(a)")).toHaveFocus();
     await user.click(add);
-    await user.click(
-      screen.getByRole("menuitem", { name: "Outra função", hidden: true }),
-    );
-    await user.keyboard("DJ");
+    await user.type(screen.getByLabelText("Outra função"), " DJ {Enter}");
     expect(store.team.rows.at(-1)?.fields).toMatchObject({
       role: "custom",
       name: "DJ",
     });
+    expect(screen.queryByRole("dialog")).toBeNull();
   });
 
   test("Enter walks down a column and adds after the last row", async () => {
