@@ -43,6 +43,7 @@ export const ExpenseGroupCard = observer(function ExpenseGroupCard({
       }
       fold={{ open, onToggle: () => setOpen(!open) }}
       onDelete={() => generalExpenses.removeGroup(group.id)}
+      onAddItem={add}
     >
       {!empty && (
         <ColumnLabels

@@ -36,6 +36,7 @@ export const TableCard = observer(function TableCard({
       caption={<LiveText of={() => perGuestText(table)} />}
       fold={{ open, onToggle: () => setFolded(open) }}
       onDelete={() => thematicTables.removeTable(table.id)}
+      onAddItem={add}
     >
       {!empty && (
         <ColumnLabels name="Item" fourth="Por convidado" fourthAlign="end" />
