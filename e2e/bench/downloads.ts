@@ -1,5 +1,6 @@
 import { gzipSync } from "node:zlib";
-import type { Browser, BrowserContext, Response } from "@playwright/test";
+import { setTimeout as delay } from "node:timers/promises";
+import type { Browser, BrowserContext, Page, Response } from "@playwright/test";
 
 /** A file that a page downloaded, and its size as `gzip -9` leaves it. */
 export interface Download {
@@ -17,6 +18,9 @@ export interface Visit {
   prepare(context: BrowserContext): Promise<void>;
 }
 
+const SILENCE_MS = 1_000;
+const TIMEOUT_MS = 30_000;
+
 const COUNTED = /javascript|css|html|json/;
 
 /** Opens a page with empty caches and lists every script, style, page and JSON file it needed until the network fell silent. */
@@ -30,9 +34,10 @@ export async function downloadsOf(
     const page = await context.newPage();
     const responses: Response[] = [];
     page.on("response", (response) => responses.push(response));
-    await page.goto(url, { waitUntil: "networkidle" });
+    const silence = networkSilence(page);
+    await page.goto(url);
     await page.getByText(shows).first().waitFor();
-    await page.waitForLoadState("networkidle");
+    await silence();
     const counted = responses.filter(
       (response) =>
         origins.includes(new URL(response.url()).origin) &&
@@ -42,6 +47,27 @@ export async function downloadsOf(
   } finally {
     await context.close();
   }
+}
+
+/** Answers a wait until nothing has been under way for a second. The page's own `networkidle` comes once, maybe before a remote is asked for. */
+function networkSilence(page: Page): () => Promise<void> {
+  let open = 0;
+  let changed = performance.now();
+  const change = (by: number) => () => {
+    open += by;
+    changed = performance.now();
+  };
+  page.on("request", change(1));
+  page.on("requestfinished", change(-1));
+  page.on("requestfailed", change(-1));
+  return async () => {
+    const started = performance.now();
+    while (open > 0 || performance.now() - changed < SILENCE_MS) {
+      if (performance.now() - started > TIMEOUT_MS)
+        throw new Error(`${page.url()}: ${open} downloads did not end.`);
+      await delay(100);
+    }
+  };
 }
 
 async function toDownload(response: Response): Promise<Download> {

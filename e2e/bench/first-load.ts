@@ -3,12 +3,12 @@ import { join } from "node:path";
 import { chromium, type BrowserContext } from "@playwright/test";
 import { chromiumArgs, ensureChromium } from "build/chromium";
 import { freePorts } from "build/port";
-import { exitOf, startNode } from "build/process";
 import { remotes } from "build/registry";
 import { remoteServer } from "build/serve/serve-remote";
 import { shellServer } from "build/serve/serve-shell";
 import { runtimeConfig } from "build/serve/runtime-config";
 import type { Addresses } from "build/start-env";
+import { buildProduct } from "./build-product.ts";
 import { downloadsOf, type Download } from "./downloads.ts";
 import { buildMonolith } from "./monolith.ts";
 import type { Bench, BenchResult } from "./result.ts";
@@ -23,8 +23,7 @@ const MONOLITH = "http://monolith.localhost";
 
 /** What the first visit downloads, federated against the same source built as one monolith. */
 export const benchFirstLoad: Bench = async ({ verbose }) => {
-  const build = { name: "build", args: ["build/src/commands/build.ts"] };
-  if ((await exitOf(startNode(build))) !== 0) throw new Error("Not built.");
+  await buildProduct();
   const folder = await buildMonolith();
   const { addresses, close } = await serveProduct();
   const browser = await chromium.launch({
