@@ -41,7 +41,9 @@ export async function publishBuild(
     folder: folderName(version, build),
     manifest: "mf-manifest.json",
     contract: CONTRACT_VERSION,
-    integrity: await integrityOf(join(distOf(app), folderName(version, build))),
+    integrity: await writeIntegrity(
+      join(distOf(app), folderName(version, build)),
+    ),
   };
   const releases: Releases =
     before && before.folder !== live.folder
@@ -62,16 +64,22 @@ export function folderName(version: string, build: string): string {
   return `${version}-${build}`;
 }
 
-async function integrityOf(folder: string): Promise<Record<string, string>> {
+/** Writes the hashes of a folder's scripts into it, and answers the hash of that list: trusting the list is trusting them all. */
+async function writeIntegrity(folder: string): Promise<string> {
   const scripts = (await readdir(folder)).filter((name) =>
     name.endsWith(".js"),
   );
   const hashes = await Promise.all(
-    scripts.map(async (name) => {
-      const content = await readFile(join(folder, name));
-      const hash = createHash("sha384").update(content).digest("base64");
-      return [name, `sha384-${hash}`] as const;
-    }),
+    scripts.map(
+      async (name) =>
+        [name, integrityOf(await readFile(join(folder, name)))] as const,
+    ),
   );
-  return Object.fromEntries(hashes);
+  const list = JSON.stringify(Object.fromEntries(hashes));
+  await writeFile(join(folder, "integrity.json"), list);
+  return integrityOf(list);
+}
+
+function integrityOf(content: string | Buffer): string {
+  return `sha256-${createHash("sha256").update(content).digest("base64")}`;
 }

@@ -33,6 +33,7 @@ export function shellConfig(app: string): WebpackConfigFactory {
           shared: sharedModules,
           ...federation,
           manifest: false,
+          experiments: { optimization: { target: "web" } },
         }),
       ],
     };

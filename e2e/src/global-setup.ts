@@ -1,10 +1,17 @@
 import { startProduct } from "./started-product.ts";
 
-/** One product for the whole run: every test registers users of its own. Its address travels in the environment. */
+/**
+ * One product for the whole run: every test registers users of its own. Its address travels in the environment;
+ * where that already names one, such as `npm run dev`, the tests run against it.
+ */
 export default async function globalSetup() {
-  // Many accounts from one address are what a test run is.
+  if (process.env.BANQUETE_URL) return undefined;
   const product = await startProduct({
-    env: { BANQUETE_LOGIN_RATE_LIMIT: "100000" },
+    env: {
+      // Many accounts from one address are what a test run is.
+      BANQUETE_LOGIN_RATE_LIMIT: "100000",
+      BANQUETE_RATE_LIMIT: "1000000",
+    },
   });
   process.env.BANQUETE_URL = product.url;
   process.env.BANQUETE_API_URL = product.apiUrl;

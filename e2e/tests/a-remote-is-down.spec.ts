@@ -89,6 +89,25 @@ test("a wizard that goes away while it is open leaves the menu, the draft and Sa
   expect(draft).toContain("Casamento da Lia");
 });
 
+for (const file of ["remoteEntry.js", "__federation_expose_remote"])
+  test(`a ${file} that is not the one released does not run`, async ({
+    page,
+  }) => {
+    const wizard = await startServer("mf-wizard");
+    try {
+      await page.route(`**/${file}*.js`, async (route) => {
+        const response = await route.fetch();
+        const body = await response.text();
+        await route.fulfill({ response, body: `window.tampered = 1;${body}` });
+      });
+      await openSignedIn(page, "/event", { url, apiUrl });
+      await expect(page.getByText("Esta área não abriu")).toBeVisible();
+      expect(await page.evaluate(() => "tampered" in window)).toBe(false);
+    } finally {
+      await wizard.stop();
+    }
+  });
+
 function startServer(app: string) {
   return startProgram(["build/src/serve/serve.ts", app], env);
 }

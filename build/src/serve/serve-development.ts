@@ -78,7 +78,7 @@ function developmentRemotes({ remotes }: Addresses): RemotesFile {
             base: `http://localhost:${remotePort}/`,
             manifest: "mf-manifest.json",
             contract: CONTRACT_VERSION,
-            integrity: {},
+            integrity: "",
           },
         },
       ]),

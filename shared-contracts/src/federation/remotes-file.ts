@@ -11,8 +11,8 @@ const releaseSchema = z.object({
   manifest: z.string(),
   /** The contract version it was built against. */
   contract: z.string(),
-  /** Subresource integrity of each script of the folder, by file name. */
-  integrity: z.record(z.string(), z.string()),
+  /** Subresource integrity of the folder's `integrity.json`, which holds that of every script; empty under the development server. */
+  integrity: z.string(),
 });
 
 /**

@@ -4,7 +4,7 @@ import {
   registerRemotes,
 } from "@module-federation/enhanced/runtime";
 
-const MANIFEST_TIMEOUT_MS = 5_000;
+const FETCH_TIMEOUT_MS = 5_000;
 const SCRIPT_TIMEOUT_MS = 15_000;
 
 declare global {
@@ -40,11 +40,26 @@ registerPlugins([
   },
 ]);
 
-/** Says which scripts of a folder may run; a script that differs is not executed. */
-export function trust(base: string, integrity: Record<string, string>): void {
-  window.__BANQUETE_INTEGRITY__ ??= {};
-  for (const [file, hash] of Object.entries(integrity))
-    window.__BANQUETE_INTEGRITY__[base + file] = hash;
+/**
+ * Reads which scripts of a folder may run; one that differs is not executed. The list itself must match `integrity`.
+ * Throws an Error whose message is short and in Portuguese.
+ */
+export async function trust(base: string, integrity: string): Promise<void> {
+  if (!integrity) return;
+  try {
+    const response = await fetch(`${base}integrity.json`, {
+      integrity,
+      signal: AbortSignal.timeout(FETCH_TIMEOUT_MS),
+      credentials: "omit",
+    });
+    if (!response.ok) throw new Error(`HTTP ${response.status}`);
+    const files = (await response.json()) as Record<string, string>;
+    window.__BANQUETE_INTEGRITY__ ??= {};
+    for (const [file, hash] of Object.entries(files))
+      window.__BANQUETE_INTEGRITY__[base + file] = hash;
+  } catch (error) {
+    throw new Error(reason(error), { cause: error });
+  }
 }
 
 /**
@@ -69,7 +84,7 @@ export async function openContainer(
 
 async function fetchManifest(url: string): Promise<Response> {
   const response = await fetch(url, {
-    signal: AbortSignal.timeout(MANIFEST_TIMEOUT_MS),
+    signal: AbortSignal.timeout(FETCH_TIMEOUT_MS),
     credentials: "omit",
   });
   if (!response.ok) throw new Error(`HTTP ${response.status}`);

@@ -17,7 +17,7 @@ const release = (version: string, contract = "1.0.0") => ({
   base: `http://localhost/${version}/`,
   manifest: "mf-manifest.json",
   contract,
-  integrity: { "remoteEntry.js": "sha384-x" },
+  integrity: "sha256-x",
 });
 
 const moduleOf = (version: string) => ({

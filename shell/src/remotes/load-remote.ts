@@ -54,9 +54,9 @@ async function openRelease(
     new RemoteError(remote, release.version, cause);
   if (!acceptsContract(release.contract))
     throw fail(`contrato ${release.contract} não aceito`);
-  trust(release.base, release.integrity);
   let module: unknown;
   try {
+    await trust(release.base, release.integrity);
     module = await openContainer(
       remote.replaceAll("-", "_"),
       release.base + release.manifest,
