@@ -12,3 +12,20 @@ export interface BudgetFile {
   description: string;
   data: Budget;
 }
+
+/** What "Salvar + Exportar" writes (section 3, "template export"): a budget to start others from. */
+export interface TemplateFile {
+  exportType: "template";
+  name: string;
+  /** ISO instant. */
+  timestamp: string;
+  metadata: {
+    /** Reais with two decimals: the eight parts, the subtotal, the three margins, the total and the cost per person. */
+    totals: Record<string, number>;
+    /** Guests, people of the team, and the items of each part. */
+    counts: Record<string, number>;
+  };
+  /** How each part is reckoned, in words. */
+  calculationLogic: Record<string, string>;
+  data: Budget;
+}
