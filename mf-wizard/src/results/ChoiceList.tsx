@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import type { Glyph } from "shared-ui/icon/Icon";
 import { Button } from "shared-ui/button/Button";
 import { Icon } from "shared-ui/icon/Icon";
@@ -14,9 +15,12 @@ export interface Choice {
 /** The answers of a dialog as big buttons, the safe one first, and a way out under them. */
 export function ChoiceList({
   choices,
+  aside,
   onCancel,
 }: {
   choices: readonly Choice[];
+  /** A seldom wanted answer, small. */
+  aside?: ReactNode;
   onCancel: () => void;
 }) {
   return (
@@ -39,6 +43,7 @@ export function ChoiceList({
           </button>
         ))}
       </div>
+      {aside !== undefined && <p className={styles.aside}>{aside}</p>}
       <div className={styles.cancel}>
         <Button variant="ghost" wide onClick={onCancel}>
           Cancelar

@@ -3,9 +3,9 @@ import CopyPlus from "lucide-react/icons/copy-plus";
 import Save from "lucide-react/icons/save";
 import { observer } from "shared-contracts/platform/state";
 import { Dialog } from "shared-ui/dialog/Dialog";
-import type { BudgetSaving } from "./budget-saving.ts";
+import type { BudgetSaving } from "../saving/budget-saving.ts";
 import { ChoiceList } from "./ChoiceList.tsx";
-import { useLoadSaved } from "./useLoadSaved.ts";
+import { useLoadSaved } from "../saving/useLoadSaved.ts";
 
 /** What to do when the budget was saved elsewhere since it was opened (decision 24). */
 export const ConflictDialog = observer(function ConflictDialog({

@@ -49,6 +49,28 @@ beforeEach(() => {
 });
 afterEach(() => jest.restoreAllMocks());
 
+test("the line on how saving went comes into view, and leaves without harm", async () => {
+  // What newer browsers answer, though the type says nothing.
+  const scroll = jest
+    .spyOn(HTMLElement.prototype, "scrollIntoView")
+    .mockReturnValue(Promise.resolve() as never);
+  const { user } = draw();
+  await user.click(button("Salvar orçamento"));
+  await user.click(choice(/^Salvar Orçamento/));
+  await told("Orçamento salvo com sucesso!");
+  expect(scroll).toHaveBeenCalledWith({ block: "nearest" });
+  await user.click(button("Cancelar edição"));
+  expect(button("Salvar orçamento")).toBeInTheDocument();
+});
+
+/** jsdom's blobs have no text(). */
+const textOf = (file: Blob) =>
+  new Promise<string>((resolve) => {
+    const reader = new FileReader();
+    reader.onload = () => resolve(reader.result as string);
+    reader.readAsText(file);
+  });
+
 const button = (name: string) => screen.getByRole("button", { name });
 const choice = (name: RegExp) =>
   within(screen.getByRole("dialog")).getByRole("button", { name });
@@ -198,6 +220,28 @@ test("Exportar JSON downloads a 2.0 file and saves nothing", async () => {
     /^Festa_do_Jo_o_\d{4}-\d\d-\d\d\.json$/,
   );
   expect(calls).toEqual([]);
+});
+
+test.each([
+  [
+    /^Salvar \+ Exportar/,
+    "Orçamento salvo e template exportado com sucesso!",
+    ["health", "createBudget"],
+  ],
+  [/^Exportar só o template/, "Template exportado com sucesso!", []],
+])("%s downloads a template", async (way, text, sent) => {
+  const { user, calls } = draw();
+  await user.click(button("Salvar orçamento"));
+  await user.click(choice(way));
+  await told(text);
+  const [[name, file]] = [...downloads] as [[string, Blob]];
+  expect(name).toMatch(/^template_Festa_do_Jo_o_\d{4}-\d\d-\d\d\.json$/);
+  expect(JSON.parse(await textOf(file))).toMatchObject({
+    exportType: "template",
+    name: "Festa do João",
+    metadata: { totals: { total: 25004 } },
+  });
+  expect(calls.map((call) => call.name)).toEqual(sent);
 });
 
 test("Salvar + Exportar writes no file of what was not saved", async () => {

@@ -8,7 +8,7 @@ import { FinalTotal } from "./FinalTotal.tsx";
 import styles from "./ResultsStep.module.css";
 import { SaveCard } from "./SaveCard.tsx";
 import { SaveDialog } from "./SaveDialog.tsx";
-import { useSaveBudget } from "./useSaveBudget.ts";
+import { useSaveBudget } from "../saving/useSaveBudget.ts";
 import { useSaveKey } from "./useSaveKey.ts";
 
 /** Resultados: what the event costs, and the budget kept (section 2). */

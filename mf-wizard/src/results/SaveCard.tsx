@@ -6,7 +6,7 @@ import { observer } from "shared-contracts/platform/state";
 import { Banner } from "shared-ui/banner/Banner";
 import { Button } from "shared-ui/button/Button";
 import { Card } from "shared-ui/card/Card";
-import type { BudgetSaving } from "./budget-saving.ts";
+import type { BudgetSaving } from "../saving/budget-saving.ts";
 import styles from "./SaveCard.module.css";
 import { PDF_HINT_ID, SaveLines } from "./SaveLines.tsx";
 import { usePdfExport } from "./usePdfExport.ts";

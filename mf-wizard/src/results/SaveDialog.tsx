@@ -2,8 +2,9 @@ import CloudUpload from "lucide-react/icons/cloud-upload";
 import CopyCheck from "lucide-react/icons/copy-check";
 import FileBraces from "lucide-react/icons/file-braces";
 import { observer } from "shared-contracts/platform/state";
+import { Button } from "shared-ui/button/Button";
 import { Dialog } from "shared-ui/dialog/Dialog";
-import type { BudgetSaving } from "./budget-saving.ts";
+import type { BudgetSaving } from "../saving/budget-saving.ts";
 import { ChoiceList } from "./ChoiceList.tsx";
 
 /** Como deseja salvar? (section 2). */
@@ -20,6 +21,11 @@ export const SaveDialog = observer(function SaveDialog({
     >
       <ChoiceList
         onCancel={saving.dismiss}
+        aside={
+          <Button variant="link" onClick={saving.exportTemplate}>
+            Exportar só o template
+          </Button>
+        }
         choices={[
           {
             icon: CloudUpload,

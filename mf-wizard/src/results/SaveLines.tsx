@@ -1,10 +1,11 @@
 import Info from "lucide-react/icons/info";
+import { useEffect, useRef } from "react";
 import { useAppState } from "shared-contracts/federation/app-state";
 import { Link } from "shared-contracts/platform/router";
 import { observer } from "shared-contracts/platform/state";
 import { FieldMessage } from "shared-ui/field/FieldMessage";
-import type { BudgetSaving } from "./budget-saving.ts";
-import { NAME_MISSING } from "./save-budget.ts";
+import type { BudgetSaving, SaveLine } from "../saving/budget-saving.ts";
+import { NAME_MISSING } from "../saving/save-budget.ts";
 import styles from "./SaveCard.module.css";
 
 /** The element that says what the PDF button waits for, or of what the PDF is. */
@@ -22,22 +23,32 @@ export const SaveLines = observer(function SaveLines({
       <div className={styles.line} role="status">
         {retrying && <FieldMessage>{retrying}</FieldMessage>}
       </div>
-      {line && (
-        <div className={styles.line}>
-          <FieldMessage tone={line.tone}>
-            {line.text}
-            {line.text === NAME_MISSING && (
-              <Link className={styles.link} to="/event">
-                Preencher o nome
-              </Link>
-            )}
-          </FieldMessage>
-        </div>
-      )}
+      {line && <ResultLine line={line} />}
       <PdfHint />
     </>
   );
 });
+
+/** How it went. On a phone the card ends under the bar at the foot: the line comes up from there. */
+function ResultLine({ line }: { line: SaveLine }) {
+  const place = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    // In braces: newer browsers answer a promise, which React would take for a cleanup.
+    void place.current?.scrollIntoView({ block: "nearest" });
+  }, [line]);
+  return (
+    <div className={styles.line} ref={place}>
+      <FieldMessage tone={line.tone}>
+        {line.text}
+        {line.text === NAME_MISSING && (
+          <Link className={styles.link} to="/event">
+            Preencher o nome
+          </Link>
+        )}
+      </FieldMessage>
+    </div>
+  );
+}
 
 const PdfHint = observer(function PdfHint() {
   const { isEditing, hasUnsavedChanges } = useAppState().store;

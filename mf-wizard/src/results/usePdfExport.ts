@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { useAppState } from "shared-contracts/federation/app-state";
-import { downloadFile } from "./download-file.ts";
+import { downloadFile } from "../saving/download-file.ts";
 
 /** Said while there is no saved budget to make a PDF of (section 5). */
 const NOT_SAVED = "Você precisa salvar o orçamento antes de exportar o PDF";

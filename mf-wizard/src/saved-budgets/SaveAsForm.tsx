@@ -7,18 +7,19 @@ import { Button } from "shared-ui/button/Button";
 import { Card } from "shared-ui/card/Card";
 import { FieldMessage } from "shared-ui/field/FieldMessage";
 import { TextField } from "shared-ui/text-field/TextField";
+import { currentName } from "../saving/budget-names.ts";
+import { useSaveBudget } from "../saving/useSaveBudget.ts";
 import styles from "./SaveAsForm.module.css";
-import { currentName, useSaveAsNew } from "./useSaveAsNew.ts";
 
 /** Saves the open budget under an optional name, always as a new one. */
 export const SaveAsForm = observer(function SaveAsForm() {
   const { store } = useAppState();
   const [name, setName] = useState("");
-  const save = useSaveAsNew();
+  const saving = useSaveBudget();
+  const { line, retrying, isSaving } = saving;
 
-  function submit() {
-    if (save.isPending) return;
-    save.mutate(name, { onSuccess: () => setName("") });
+  async function submit() {
+    if (await saving.saveAsNew(name)) setName("");
   }
 
   return (
@@ -27,7 +28,7 @@ export const SaveAsForm = observer(function SaveAsForm() {
       className={styles.form}
       onSubmit={(event) => {
         event.preventDefault();
-        submit();
+        void submit();
       }}
     >
       <TextField
@@ -44,20 +45,18 @@ export const SaveAsForm = observer(function SaveAsForm() {
           variant="primary"
           icon={Save}
           wide
-          busy={save.isPending}
+          busy={isSaving}
           busyLabel="Salvando..."
         >
           Salvar orçamento
         </Button>
       </span>
       <div className={styles.message}>
-        {save.isError ? (
-          <FieldMessage tone="error">
-            {save.error.message || "Erro ao salvar orçamento"}
-          </FieldMessage>
+        {line ? (
+          <FieldMessage tone={line.tone}>{line.text}</FieldMessage>
         ) : (
           <FieldMessage icon={Info}>
-            {save.retryText ??
+            {retrying ??
               "Cria um novo orçamento. Sem nome, usa o nome do que está aberto."}
           </FieldMessage>
         )}

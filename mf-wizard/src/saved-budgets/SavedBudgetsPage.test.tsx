@@ -146,9 +146,7 @@ test("saving always makes a new budget, which is then the one being edited", asy
   const { user, store } = page;
   act(() => store.markSaved(1, "Casamento", 3, store.revision));
   await user.type(await screen.findByRole("textbox"), " Cópia {Enter}");
-  await waitFor(() =>
-    expect(page.notices).toEqual([{ text: "Orçamento salvo com sucesso!" }]),
-  );
+  expect(await screen.findByText("Orçamento salvo com sucesso!")).toBeVisible();
   const sent = page.calls.find(({ name }) => name === "createBudget")!;
   expect(sent.request["body"]).toMatchObject({
     nome: "Cópia",
@@ -188,7 +186,7 @@ test("without a name it is saved as Orçamento sem nome", async () => {
   await page.user.click(
     screen.getByRole("button", { name: "Salvar orçamento" }),
   );
-  await waitFor(() => expect(page.notices).toHaveLength(1));
+  expect(await screen.findByText("Orçamento salvo com sucesso!")).toBeVisible();
   const sent = page.calls.find(({ name }) => name === "createBudget")!;
   expect(sent.request["body"]).toMatchObject({ nome: "Orçamento sem nome" });
 });
@@ -206,11 +204,13 @@ test("what failed is tried again under the same key", async () => {
     page.user.click(screen.getByRole("button", { name: "Salvar orçamento" }));
   await press();
   expect(
-    await screen.findByText("Falha após 3 tentativas: HTTP 503"),
+    await screen.findByText(
+      "Erro ao salvar orçamento: Falha após 3 tentativas: HTTP 503",
+    ),
   ).toBeVisible();
   refuse = false;
   await press();
-  await waitFor(() => expect(page.notices).toHaveLength(1));
+  expect(await screen.findByText("Orçamento salvo com sucesso!")).toBeVisible();
   const keys = page.calls
     .filter(({ name }) => name === "createBudget")
     .map(({ request }) => request["idempotencyKey"]);

@@ -5,7 +5,7 @@ import { BudgetSaving } from "./budget-saving.ts";
 
 const savings = new WeakMap<ShellServices, BudgetSaving>();
 
-/** The saving of the working budget, for the page that shows it. Observable. */
+/** The saving of the working budget, for the page that shows how it goes. Observable. */
 export function useSaveBudget(): BudgetSaving {
   const saving = savingOf(useAppState());
   useEffect(() => saving.show(), [saving]);

@@ -6,7 +6,11 @@ import {
 import type { ShellServices } from "shared-contracts/federation/shell-services";
 import { QueryClient } from "shared-contracts/platform/query";
 import { SAVED_BUDGETS_KEY } from "../saved-budgets/saved-budgets-query.ts";
-import { saveBudget, type SaveMode, type SaveResult } from "./save-budget.ts";
+import {
+  saveBudget,
+  type SaveRequest,
+  type SaveResult,
+} from "./save-budget.ts";
 
 /** What the API answers, in order of arrival, by method; the last one stays. `null` is silence. */
 type Script = Record<string, ([status: number, body: unknown] | null)[]>;
@@ -70,17 +74,20 @@ function setUp(script: Script, during?: () => void) {
   const session = { userId: "1", signOut: () => undefined };
   const services = { store, client, session, queryClient } as ShellServices;
   const retries: string[] = [];
-  const save = (mode: SaveMode = "update", key = "key-1") =>
+  const save = (request: Partial<SaveRequest> = {}) =>
     saveBudget(services, {
-      mode,
-      idempotencyKey: key,
+      name: store.name,
+      idempotencyKey: "key-1",
       onRetry: (attempt, attempts) => retries.push(`${attempt}/${attempts}`),
+      ...request,
     });
   return { store, services, session, queryClient, sent, bodies, retries, save };
 }
 
-const opened = (store: BudgetStore) =>
+const opened = (store: BudgetStore) => {
   store.load(store.toBudget(), { id: 7, name: "Festa", version: 3 });
+  return { over: { id: 7, version: 3 } };
+};
 
 test("a new budget is created and then being edited", async () => {
   const { store, sent, bodies, queryClient, save } = setUp({ POST: [CREATED] });
@@ -103,8 +110,10 @@ test("a new budget is created and then being edited", async () => {
 
 test("an open budget is saved over the version that was opened", async () => {
   const { store, sent, save } = setUp({ PUT: [[200, savedRow(7, 4)]] });
-  opened(store);
-  expect(await save()).toEqual<SaveResult>({ ok: true, created: false });
+  expect(await save(opened(store))).toEqual<SaveResult>({
+    ok: true,
+    created: false,
+  });
   expect(sent).toEqual([
     { method: "PUT", url: "/orcamentos/7", version: '"3"', key: "key-1" },
   ]);
@@ -126,28 +135,33 @@ test("a budget opened while another is being saved is left alone", async () => {
   expect(setup.store.isEditing).toBe(false);
 });
 
-test("a budget changed elsewhere is a conflict; keeping mine sends no version", async () => {
-  const { store, sent, save } = setUp({
-    PUT: [CONFLICT, [200, savedRow(7, 9)]],
-  });
-  opened(store);
-  expect(await save()).toEqual<SaveResult>({
+test("a budget changed elsewhere is a conflict and stays what it was", async () => {
+  const { store, save } = setUp({ PUT: [CONFLICT] });
+  expect(await save(opened(store))).toEqual<SaveResult>({
     ok: false,
-    conflict: true,
+    cause: "conflict",
     text: "Este orçamento foi alterado em outro lugar",
   });
   expect(store.editingVersion).toBe(3);
-  expect((await save("overwrite", "key-2")).ok).toBe(true);
-  expect(sent.map(({ version }) => version)).toEqual(['"3"', ""]);
+});
+
+test("without a version whatever is there is saved over", async () => {
+  const { store, sent, save } = setUp({ PUT: [[200, savedRow(7, 9)]] });
+  opened(store);
+  expect((await save({ over: { id: 7, version: null } })).ok).toBe(true);
+  expect(sent.map(({ version }) => version)).toEqual([""]);
   expect(store.editingVersion).toBe(9);
 });
 
-test("a copy is another budget, named as one, and is then being edited", async () => {
+test("what is saved under another name has that name and is then being edited", async () => {
   const { store, sent, save } = setUp({
     POST: [[201, savedRow(8, 1, "Festa (cópia)")]],
   });
   opened(store);
-  expect(await save("copy")).toEqual<SaveResult>({ ok: true, created: true });
+  expect(await save({ name: " Festa (cópia) " })).toEqual<SaveResult>({
+    ok: true,
+    created: true,
+  });
   expect(sent[0]).toMatchObject({ method: "POST", url: "/orcamentos" });
   expect(store).toMatchObject({
     name: "Festa (cópia)",
@@ -157,13 +171,26 @@ test("a copy is another budget, named as one, and is then being edited", async (
   });
 });
 
+test("a name typed meanwhile is kept, unsaved", async () => {
+  const typing = () => setup.store.setName("Festa da Ana");
+  const setup = setUp({ POST: [CREATED] }, typing);
+  await setup.save();
+  expect(setup.store).toMatchObject({
+    name: "Festa da Ana",
+    editingBudgetName: "Festa",
+    hasUnsavedChanges: true,
+  });
+});
+
 test("a budget deleted elsewhere is saved as a new one", async () => {
   const { store, sent, save } = setUp({
     PUT: [[404, { error: "Não encontrado", code: "NOT_FOUND" }]],
     POST: [[201, savedRow(9, 1)]],
   });
-  opened(store);
-  expect(await save()).toEqual<SaveResult>({ ok: true, created: true });
+  expect(await save(opened(store))).toEqual<SaveResult>({
+    ok: true,
+    created: true,
+  });
   expect(sent.map(({ method }) => method)).toEqual(["PUT", "POST"]);
   expect(store.editingBudgetId).toBe(9);
 });
@@ -172,6 +199,7 @@ test("nothing is sent when the service does not answer the health check", async 
   const { sent, save } = setUp({ health: [null] });
   expect(await save()).toMatchObject({
     ok: false,
+    cause: "offline",
     text: "Erro de conectividade com o servidor. Verifique sua conexão.",
   });
   expect(sent).toEqual([]);
@@ -184,13 +212,22 @@ test("a lost answer is tried again under the same key", async () => {
   expect(retries).toEqual(["2/3"]);
 });
 
+test("silence to the end is a lost save", async () => {
+  const { save } = setUp({ POST: [null] });
+  expect(await save()).toEqual<SaveResult>({
+    ok: false,
+    cause: "lost",
+    text: "Falha após 3 tentativas: sem conexão com o servidor",
+  });
+});
+
 test("a refusal is told in the server's words", async () => {
   const { store, save } = setUp({
     POST: [[402, { error: "Você precisa de um plano", code: "PLAN_REQUIRED" }]],
   });
   expect(await save()).toEqual<SaveResult>({
     ok: false,
-    conflict: false,
+    cause: "refused",
     text: "Você precisa de um plano",
   });
   expect(store.isEditing).toBe(false);
@@ -206,6 +243,10 @@ test.each([
   const { store, session, sent, save } = setUp({});
   session.userId = userId;
   store.setName(name);
-  expect(await save()).toMatchObject({ ok: false, text });
+  expect(await save()).toEqual<SaveResult>({
+    ok: false,
+    cause: "blocked",
+    text,
+  });
   expect(sent).toEqual([]);
 });

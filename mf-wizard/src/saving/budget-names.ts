@@ -1,0 +1,23 @@
+/** The longest name the API takes. */
+const MAX_LENGTH = 200;
+
+/** The name a budget is saved under on the saved budgets page when the user types none: the one of the open budget (decision 25). */
+export function currentName(store: {
+  name: string;
+  editingBudgetName: string;
+}): string {
+  return (
+    store.name.trim() || store.editingBudgetName.trim() || "Orçamento sem nome"
+  );
+}
+
+/** "Festa (cópia)". */
+export function copyName(name: string): string {
+  const suffix = " (cópia)";
+  return (
+    name
+      .trim()
+      .slice(0, MAX_LENGTH - suffix.length)
+      .trimEnd() + suffix
+  );
+}

@@ -1,0 +1,34 @@
+import {
+  budgetFileName,
+  templateFileName,
+} from "shared-contracts/budget-file/file-name";
+import { writeBudgetFile } from "shared-contracts/budget-file/write-budget-file";
+import { writeTemplateFile } from "shared-contracts/budget-file/write-template-file";
+import type { BudgetStore } from "shared-contracts/budget-store/budget-store";
+import { downloadFile } from "./download-file.ts";
+
+/** Downloads the working budget as a 2.0 file, named by the budget and the local date (decision 27). */
+export function exportBudgetFile(store: BudgetStore): void {
+  const now = new Date();
+  const name = store.name.trim();
+  const text = writeBudgetFile(store.toBudget(), {
+    name,
+    exportedAt: now.toISOString(),
+  });
+  download(text, budgetFileName(name, now));
+}
+
+/** Downloads it as a template: the budget with its totals, its counts and the rules that made them (section 3, "Exported file"). */
+export function exportTemplateFile(store: BudgetStore): void {
+  const now = new Date();
+  const name = store.name.trim();
+  const text = writeTemplateFile(store.toBudget(), {
+    name,
+    exportedAt: now.toISOString(),
+  });
+  download(text, templateFileName(name, now));
+}
+
+function download(text: string, fileName: string): void {
+  downloadFile(new Blob([text], { type: "application/json" }), fileName);
+}

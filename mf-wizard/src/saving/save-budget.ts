@@ -1,0 +1,118 @@
+import type { ErrorCode } from "shared-contracts/endpoints/error-codes";
+import type { ShellServices } from "shared-contracts/federation/shell-services";
+import { runInAction } from "shared-contracts/platform/state";
+import { toReais } from "shared-contracts/pricing/money";
+import { expireSavedBudgets } from "../saved-budgets/saved-budgets-query.ts";
+
+/** What is saved, and as what. */
+export interface SaveRequest {
+  /** Saved under this name, which the working budget then has. */
+  name: string;
+  /** The saved budget to save over and the version of it that may be replaced, any if null; without it a new one is made. */
+  over?: { id: number; version: number | null } | null;
+  /** The same for the same content, so that pressing again after a lost answer saves once (decision 2). */
+  idempotencyKey: string;
+  onRetry(attempt: number, attempts: number): void;
+}
+
+/**
+ * Why nothing was saved. `blocked` and `offline` come with a line of section 5, the others with what the server said, maybe nothing.
+ * `offline`: it was not even sent. `lost`: no answer came. `conflict`: it was saved elsewhere since it was opened (decision 24).
+ */
+export interface SaveFailure {
+  ok: false;
+  cause: "blocked" | "offline" | "lost" | "conflict" | "refused";
+  text: string;
+}
+
+export type SaveResult = { ok: true; created: boolean } | SaveFailure;
+
+/** Said when the budget has no name (section 5). */
+export const NAME_MISSING =
+  "Por favor, preencha o nome do orçamento na primeira tela";
+
+const OFFLINE = "Erro de conectividade com o servidor. Verifique sua conexão.";
+
+/**
+ * Saves the working budget as it is now, which is then being edited. What is typed meanwhile stays unsaved, and a budget opened meanwhile is left alone.
+ * One that was deleted elsewhere is saved as a new one.
+ */
+export async function saveBudget(
+  services: ShellServices,
+  request: SaveRequest,
+): Promise<SaveResult> {
+  const { session, client, store } = services;
+  const name = request.name.trim();
+  if (!name) return failed("blocked", NAME_MISSING);
+  if (session.userId === "anonymous")
+    return failed("blocked", "Faça login para salvar");
+
+  const { revision, loadCount, name: typedName } = store;
+  const body = {
+    nome: name,
+    dados: store.toBudget(),
+    totalFinal: toReais(store.totals.total),
+  };
+  try {
+    await client.call("health");
+  } catch {
+    return failed("offline", OFFLINE);
+  }
+
+  try {
+    const { saved, created } = await send(services, request, body);
+    runInAction(() => {
+      if (store.loadCount !== loadCount) return;
+      const typedMeanwhile = store.revision !== revision;
+      if (store.name === typedName && typedName.trim() !== name)
+        store.setName(name);
+      store.markSaved(
+        saved.id,
+        saved.nome,
+        saved.versao,
+        typedMeanwhile ? revision : store.revision,
+      );
+    });
+    expireSavedBudgets(services);
+    return { ok: true, created };
+  } catch (error) {
+    return failed(causeOf(error), error instanceof Error ? error.message : "");
+  }
+}
+
+async function send(
+  { client }: ShellServices,
+  { over, idempotencyKey, onRetry }: SaveRequest,
+  body: { nome: string; dados: Record<string, unknown>; totalFinal: number },
+) {
+  const options = { body, idempotencyKey, onRetry };
+  if (over) {
+    const { id, version } = over;
+    const saved = await client
+      .call("updateBudget", { ...options, params: { id }, ifMatch: version })
+      .catch(nullWhenDeleted);
+    if (saved) return { saved, created: false };
+  }
+  return { saved: await client.call("createBudget", options), created: true };
+}
+
+function nullWhenDeleted(error: unknown): null {
+  if (codeOf(error) === "NOT_FOUND") return null;
+  throw error;
+}
+
+function causeOf(error: unknown): SaveFailure["cause"] {
+  const code = codeOf(error);
+  if (code === "VERSION_MISMATCH") return "conflict";
+  return code === "UNAVAILABLE" ? "lost" : "refused";
+}
+
+function codeOf(error: unknown): ErrorCode | null {
+  return error instanceof Error && "code" in error
+    ? (error.code as ErrorCode)
+    : null;
+}
+
+function failed(cause: SaveFailure["cause"], text: string): SaveFailure {
+  return { ok: false, cause, text };
+}
