@@ -1,6 +1,7 @@
 import type { ConfectioneryRow as ConfectioneryRowModel } from "shared-contracts/budget-store/confectionery-section";
 import { useAppState } from "shared-contracts/federation/app-state";
 import { observer } from "shared-contracts/platform/state";
+import { confectioneryLine } from "shared-contracts/pricing/budget-lines";
 import { formatTotalQuantity } from "shared-contracts/pricing/quantity";
 import { toBaseUnit } from "shared-contracts/pricing/units";
 import { DeleteButton } from "../rows/DeleteButton.tsx";
@@ -45,7 +46,7 @@ export const ConfectioneryRow = observer(function ConfectioneryRow({
       ) : (
         <Equivalent />
       )}
-      <RowTotal cost={row.cost}>
+      <RowTotal cost={row.cost} line={confectioneryLine(item)}>
         {totalQuantityNote(row.quantity, unit)}
       </RowTotal>
       <DeleteButton

@@ -1,6 +1,7 @@
 import type { DrinkRow as DrinkRowModel } from "shared-contracts/budget-store/drinks-section";
 import { useAppState } from "shared-contracts/federation/app-state";
 import { observer } from "shared-contracts/platform/state";
+import { drinkLine } from "shared-contracts/pricing/budget-lines";
 import { DeleteButton } from "../rows/DeleteButton.tsx";
 import { ItemRow } from "../rows/ItemRow.tsx";
 import { MultipliedQuantity } from "../rows/MultipliedQuantity.tsx";
@@ -45,7 +46,7 @@ export const DrinkRow = observer(function DrinkRow({
         byTeam={drink.multiplyByTeam}
         onChange={(field, pressed) => row.set(field, pressed)}
       />
-      <RowTotal cost={row.cost}>
+      <RowTotal cost={row.cost} line={drinkLine(drink)}>
         <MultipliedQuantity quantity={row.quantity} item={drink} />
       </RowTotal>
       <DeleteButton name={drink.name} onDelete={() => drinks.remove(row.id)} />

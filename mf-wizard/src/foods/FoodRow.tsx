@@ -3,6 +3,7 @@ import type {
   FoodRow as FoodRowModel,
 } from "shared-contracts/budget-store/foods-section";
 import { observer } from "shared-contracts/platform/state";
+import { foodLine } from "shared-contracts/pricing/budget-lines";
 import { DeleteButton } from "../rows/DeleteButton.tsx";
 import { ItemRow } from "../rows/ItemRow.tsx";
 import { MultipliedQuantity } from "../rows/MultipliedQuantity.tsx";
@@ -43,7 +44,7 @@ export const FoodRow = observer(function FoodRow({
         byTeam={item.multiplyByTeam}
         onChange={(field, pressed) => row.set(field, pressed)}
       />
-      <RowTotal cost={row.cost}>
+      <RowTotal cost={row.cost} line={foodLine(item)}>
         <MultipliedQuantity quantity={row.quantity} item={item} />
       </RowTotal>
       <DeleteButton

@@ -1,6 +1,7 @@
 import type { GarnishRow as GarnishRowModel } from "shared-contracts/budget-store/garnishes-section";
 import { useAppState } from "shared-contracts/federation/app-state";
 import { observer } from "shared-contracts/platform/state";
+import { servedLine } from "shared-contracts/pricing/budget-lines";
 import { formatMoney } from "shared-contracts/pricing/money";
 import { baseUnit, priceOfOne } from "shared-contracts/pricing/units";
 import { DeleteButton } from "../rows/DeleteButton.tsx";
@@ -45,7 +46,7 @@ export const GarnishRow = observer(function GarnishRow({
       ) : (
         <Equivalent />
       )}
-      <RowTotal cost={row.cost}>
+      <RowTotal cost={row.cost} line={servedLine(item)}>
         {totalQuantityNote(row.quantity, item.unit)}
       </RowTotal>
       <DeleteButton

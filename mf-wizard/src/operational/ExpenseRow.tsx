@@ -3,6 +3,7 @@ import type {
   ExpenseRow as ExpenseRowModel,
 } from "shared-contracts/budget-store/general-expenses-section";
 import { observer } from "shared-contracts/platform/state";
+import { expenseLine } from "shared-contracts/pricing/budget-lines";
 import { DeleteButton } from "../rows/DeleteButton.tsx";
 import { ItemRow } from "../rows/ItemRow.tsx";
 import { MultiplyChips } from "../rows/MultiplyChips.tsx";
@@ -47,7 +48,7 @@ export const ExpenseRow = observer(function ExpenseRow({
         byTeam={item.multiplyByTeam}
         onChange={(field, pressed) => row.set(field, pressed)}
       />
-      <RowTotal cost={row.cost}>
+      <RowTotal cost={row.cost} line={expenseLine(item)}>
         <ExpenseQuantity row={row} />
       </RowTotal>
       <DeleteButton

@@ -5,6 +5,7 @@ import type { Exact } from "shared-contracts/numbers/exact";
 import { Card } from "shared-ui/card/Card";
 import { IconButton } from "shared-ui/icon-button/IconButton";
 import { QuietField } from "shared-ui/quiet-field/QuietField";
+import { type CostedRow, explainGroup } from "../explain/explain-group.ts";
 import { DeleteButton } from "./DeleteButton.tsx";
 import { LiveMoney } from "./LiveMoney.tsx";
 import { useFreshFocus } from "./useFreshFocus.ts";
@@ -15,7 +16,7 @@ export interface GroupCardProps {
   of: {
     readonly name: string;
     readonly total: Exact;
-    readonly items: readonly unknown[];
+    readonly items: readonly CostedRow[];
     setName: (name: string) => void;
   };
   /** What such a group is called: "categoria", "mesa", "despesa". */
@@ -78,10 +79,14 @@ export function GroupCard({
             }}
           />
         </div>
-        <p className={styles.sum}>
+        <div className={styles.sum}>
           <span className={styles.caption}>{caption}</span>
-          <LiveMoney strong of={() => group.total} />
-        </p>
+          <LiveMoney
+            strong
+            of={() => group.total}
+            explain={() => explainGroup(group)}
+          />
+        </div>
         <DeleteButton
           place="header"
           kind={kind}

@@ -3,6 +3,7 @@ import type {
   ThematicTableModel,
 } from "shared-contracts/budget-store/thematic-tables-section";
 import { observer } from "shared-contracts/platform/state";
+import { servedLine } from "shared-contracts/pricing/budget-lines";
 import { formatMoney } from "shared-contracts/pricing/money";
 import { tableItemCostPerGuest } from "shared-contracts/pricing/table-cost";
 import { DeleteButton } from "../rows/DeleteButton.tsx";
@@ -43,7 +44,7 @@ export const TableRow = observer(function TableRow({
       <Equivalent label="Por convidado" align="end">
         {formatMoney(tableItemCostPerGuest(item))}
       </Equivalent>
-      <RowTotal cost={row.cost}>
+      <RowTotal cost={row.cost} line={servedLine(item)}>
         {totalQuantityNote(row.quantity, item.unit)}
       </RowTotal>
       <DeleteButton

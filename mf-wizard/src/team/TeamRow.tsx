@@ -1,6 +1,7 @@
 import type { TeamRow as TeamRowModel } from "shared-contracts/budget-store/team-section";
 import { useAppState } from "shared-contracts/federation/app-state";
 import { observer } from "shared-contracts/platform/state";
+import { explainMember } from "shared-contracts/pricing/explain-cost";
 import { MoneyField } from "shared-ui/money-field/MoneyField";
 import { NumberField } from "shared-ui/number-field/NumberField";
 import { DeleteButton } from "../rows/DeleteButton.tsx";
@@ -49,9 +50,13 @@ export const TeamRow = observer(function TeamRow({ row }: TeamRowProps) {
         value={cost}
         onChange={(reais) => row.set("cost", Number(reais))}
       />
-      <p className={styles.total}>
-        <LiveMoney strong of={() => row.cost} />
-      </p>
+      <div className={styles.total}>
+        <LiveMoney
+          strong
+          of={() => row.cost}
+          explain={() => explainMember({ ...row.fields, total: row.cost })}
+        />
+      </div>
       <DeleteButton
         kind="função"
         name={name}

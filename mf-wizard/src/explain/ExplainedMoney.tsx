@@ -1,0 +1,55 @@
+import { useRef, useState } from "react";
+import { type Exact, isZero } from "shared-contracts/numbers/exact";
+import type { Explanation } from "shared-contracts/pricing/explain-cost";
+import { formatMoney } from "shared-contracts/pricing/money";
+import { Figure } from "shared-ui/figure/Figure";
+import { Popover } from "shared-ui/popover/Popover";
+import styles from "./ExplainedMoney.module.css";
+import { ExplainedShare, ExplainedSum } from "./ExplainedSum.tsx";
+
+export interface ExplainedMoneyProps {
+  /** In reais. */
+  amount: Exact;
+  /** Works out the sum behind it; asked only while it is shown, so that it costs the page nothing. */
+  explain: () => Explanation;
+  /** A margin is in no share of its own. */
+  isMargin?: boolean;
+}
+
+/** An amount that explains itself when pressed: 'Explique este valor'. */
+export function ExplainedMoney({
+  amount,
+  explain,
+  isMargin = false,
+}: ExplainedMoneyProps) {
+  const [open, setOpen] = useState(false);
+  const button = useRef<HTMLButtonElement>(null);
+  const zero = isZero(amount);
+  const text = formatMoney(amount);
+  return (
+    <>
+      <button
+        ref={button}
+        type="button"
+        className={styles.button}
+        aria-haspopup="dialog"
+        aria-expanded={open}
+        aria-label={`Explique este valor: ${text}`}
+        onClick={() => setOpen(!open)}
+      >
+        <Figure strong={!zero} muted={zero}>
+          {text}
+        </Figure>
+      </button>
+      <Popover
+        open={open}
+        anchor={button}
+        title="Explique este valor"
+        onClose={() => setOpen(false)}
+        footer={<ExplainedShare amount={amount} withMargins={!isMargin} />}
+      >
+        <ExplainedSum explain={explain} />
+      </Popover>
+    </>
+  );
+}
