@@ -3,29 +3,37 @@ import { existsSync, readFileSync } from "node:fs";
 import { readdir, readFile, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { CONTRACT_VERSION } from "shared-contracts/federation/contract-version";
-import type { RemoteRelease } from "shared-contracts/federation/remotes-file";
+import { releaseSchema } from "shared-contracts/federation/remotes-file";
+import * as z from "zod/mini";
 import { root } from "./workspace.ts";
 
 /** A built folder of an app, described as a registry needs it; only where it is served from is still open. */
-export type BuiltRelease = Omit<RemoteRelease, "base"> & { folder: string };
+const builtReleaseSchema = z.extend(z.omit(releaseSchema, { base: true }), {
+  folder: z.string(),
+});
 
 /** What `dist/releases.json` of an app says: its newest build, and the one before. */
-export interface Releases {
-  live: BuiltRelease;
-  lastGood?: BuiltRelease;
-}
+const releasesSchema = z.object({
+  live: builtReleaseSchema,
+  lastGood: z.optional(builtReleaseSchema),
+});
+
+export type BuiltRelease = z.infer<typeof builtReleaseSchema>;
+export type Releases = z.infer<typeof releasesSchema>;
 
 /** Where the builds of an app are. */
 export function distOf(app: string): string {
   return join(root, app, "dist");
 }
 
-/** The builds of an app, or null before the first. */
+/** The builds of an app; null before the first, or when an older version of this file described them otherwise. */
 export function releasesOf(app: string): Releases | null {
   const file = join(distOf(app), "releases.json");
   if (!existsSync(file)) return null;
-  const releases = JSON.parse(readFileSync(file, "utf8")) as Releases;
-  return existsSync(join(distOf(app), releases.live.folder)) ? releases : null;
+  const { data } = releasesSchema.safeParse(
+    JSON.parse(readFileSync(file, "utf8")),
+  );
+  return data && existsSync(join(distOf(app), data.live.folder)) ? data : null;
 }
 
 /** Makes a finished folder the newest build of its app, keeps the one before it, and drops what is older. */

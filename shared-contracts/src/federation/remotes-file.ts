@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
 
 /** One built version of a remote, in a folder that never changes. */
-const releaseSchema = z.object({
+export const releaseSchema = z.object({
   version: z.string(),
   /** Hash of the sources it was built from. */
   build: z.string(),

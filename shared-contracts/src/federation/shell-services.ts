@@ -22,12 +22,24 @@ export interface Notice {
 export interface DraftService {
   /** Observable. `idle` until the first change. */
   readonly status: "idle" | "pending" | "saved" | "failed";
+  /** Observable. When the working budget last changed, in ms since 1970; null without a draft to go on with. */
+  readonly timestamp: number | null;
+  /** Observable. Why the browser does not keep the draft as it should: its storage is full or forbidden. */
+  readonly problem: "full" | "forbidden" | null;
+  /** Observable. Another tab writes this user's draft: nothing is kept here until the user decides (decision 24). */
+  readonly paused: boolean;
+  /** Goes on here with the newest draft; the other tab pauses, having written what it had. */
+  takeOver(): Promise<void>;
+  /** Shows the newest draft, and goes on with it here if no other tab has it. */
+  reload(): Promise<void>;
   /** Writes what is pending now. */
   flush(): void;
   /** Keeps a recoverable copy of the working budget before something replaces it (decision 21). */
   backup(): void;
   /** Forgets this user's draft. */
   clear(): void;
+  /** Forgets it in 2 s, unless anything changes until then (decision 23). */
+  clearUnlessChanged(): void;
 }
 
 /** The theme on screen; observable. */
