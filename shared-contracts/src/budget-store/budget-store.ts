@@ -1,5 +1,6 @@
 import { BLANK } from "../catalog/templates/blank.ts";
 import { SAMPLE_100 } from "../catalog/templates/sample-100.ts";
+import type { WizardStepKey } from "../catalog/wizard-steps.ts";
 import type { WorkingBudget } from "../budget-file/draft.ts";
 import type { Budget } from "../entities/budget.ts";
 import { makeAutoObservable } from "../platform/state.ts";
@@ -8,7 +9,6 @@ import {
   budgetTotals,
   type PartCosts,
 } from "../pricing/budget-totals.ts";
-import type { Exact } from "../numbers/exact.ts";
 import type { Headcount } from "../pricing/people-count.ts";
 import { withStoredTotals } from "../pricing/with-stored-totals.ts";
 import {
@@ -24,9 +24,12 @@ import {
   type GarnishesSection,
 } from "./garnishes-section.ts";
 import { GeneralExpensesSection } from "./general-expenses-section.ts";
+import { History } from "./history.ts";
 import { isChange } from "./is-change.ts";
+import { liveHeadcount } from "./live-headcount.ts";
 import { MarginsSection } from "./margins-section.ts";
 import type { Scope } from "./row.ts";
+import { stepScope } from "./step-scope.ts";
 import { TeamSection } from "./team-section.ts";
 import { ThematicTablesSection } from "./thematic-tables-section.ts";
 
@@ -64,6 +67,8 @@ export class BudgetStore {
   readonly margins: MarginsSection;
   /** Guests and team size, live: reading one of them follows only that one. */
   readonly headcount: Headcount;
+  /** What the user can take back; `together` makes several edits one step of it. */
+  readonly history = new History();
   /** The revision that is safely kept on the server, or that was loaded. */
   savedRevision = 0;
   /** Moves when another budget takes the working one's place: what began with the old one must not end on the new. */
@@ -76,20 +81,17 @@ export class BudgetStore {
       () => this.event.guests,
       () => this.team.size,
     );
-    const scope: Scope = {
-      headcount: this.headcount,
-      changed: () => this.touch(),
-    };
-    this.team = new TeamSection(scope);
-    this.event = new EventSection(BLANK.eventData, this.team, scope);
-    this.foods = new FoodsSection(scope);
-    this.drinks = createDrinksSection(scope);
-    this.garnishes = createGarnishesSection(scope);
-    this.confectionery = createConfectionerySection(scope);
-    this.thematicTables = new ThematicTablesSection(scope);
-    this.generalExpenses = new GeneralExpensesSection(scope);
-    this.fixedCosts = new FixedCostsSection(BLANK.fixedCosts, scope);
-    this.margins = new MarginsSection(scope);
+    const on = (step: WizardStepKey) => this.#scopeOf(step);
+    this.team = new TeamSection(on("team"));
+    this.event = new EventSection(BLANK.eventData, this.team, on("event"));
+    this.foods = new FoodsSection(on("foods"));
+    this.drinks = createDrinksSection(on("drinks"));
+    this.garnishes = createGarnishesSection(on("garnishes"));
+    this.confectionery = createConfectionerySection(on("confectionery"));
+    this.thematicTables = new ThematicTablesSection(on("thematicTables"));
+    this.generalExpenses = new GeneralExpensesSection(on("generalExpenses"));
+    this.fixedCosts = new FixedCostsSection(BLANK.fixedCosts, on("event"));
+    this.margins = new MarginsSection(on("event"));
     makeAutoObservable(
       this,
       {
@@ -104,6 +106,7 @@ export class BudgetStore {
         fixedCosts: false,
         margins: false,
         headcount: false,
+        history: false,
       },
       { autoBind: true },
     );
@@ -144,8 +147,13 @@ export class BudgetStore {
 
   setName(name: string): void {
     if (!isChange(this.name, name)) return;
-    this.name = name;
-    this.touch();
+    const before = this.name;
+    this.#scopeOf("event").edit({
+      of: this,
+      field: "name",
+      undo: () => (this.name = before),
+      redo: () => (this.name = name),
+    });
   }
 
   /**
@@ -245,6 +253,10 @@ export class BudgetStore {
     this.revision += 1;
   }
 
+  #scopeOf(step: WizardStepKey): Scope {
+    return stepScope(step, this.headcount, this.history, () => this.touch());
+  }
+
   #replace(budget: Budget): void {
     const {
       eventData,
@@ -272,17 +284,7 @@ export class BudgetStore {
     this.confectionery.load(confectionery);
     this.thematicTables.load(thematicTables);
     this.generalExpenses.load(generalExpenses);
+    this.history.clear();
     this.touch();
   }
-}
-
-function liveHeadcount(guests: () => Exact, team: () => Exact): Headcount {
-  return {
-    get guests() {
-      return guests();
-    },
-    get team() {
-      return team();
-    },
-  };
 }

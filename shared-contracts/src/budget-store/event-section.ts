@@ -36,22 +36,19 @@ export class EventSection {
 
   setField<K extends PlainEventField>(field: K, value: EventData[K]): void {
     if (!isChange(this.fields[field], value)) return;
-    this.fields[field] = value;
-    this.#scope.changed();
+    this.#edit(field, value);
   }
 
   /** The user typed the number of guests: sizes the team along (decision 15). */
   setGuests(guests: number): void {
     if (!isChange(this.fields.guests, guests)) return;
-    this.fields.guests = guests;
-    this.#resizeTeam();
+    this.#editSizing("guests", guests);
   }
 
   /** The user typed the guests per waiter: sizes the team along (decision 15). */
   setGuestsPerWaiter(guestsPerWaiter: number): void {
     if (!isChange(this.fields.guestsPerWaiter, guestsPerWaiter)) return;
-    this.fields.guestsPerWaiter = guestsPerWaiter;
-    this.#resizeTeam();
+    this.#editSizing("guestsPerWaiter", guestsPerWaiter);
   }
 
   /** On focus of one of those two fields: from here on sizing is compared with the team as it is now. */
@@ -72,9 +69,21 @@ export class EventSection {
     return { ...this.fields };
   }
 
-  #resizeTeam(): void {
-    this.#team.sizeFor(this.fields.guests, this.fields.guestsPerWaiter);
-    this.#scope.changed();
+  #editSizing(field: "guests" | "guestsPerWaiter", value: number): void {
+    this.#scope.together(() => {
+      this.#edit(field, value);
+      this.#team.sizeFor(this.fields.guests, this.fields.guestsPerWaiter);
+    });
+  }
+
+  #edit<K extends keyof Known<EventData>>(field: K, value: EventData[K]): void {
+    const before = this.fields[field];
+    this.#scope.edit({
+      of: this,
+      field,
+      undo: () => (this.fields[field] = before),
+      redo: () => (this.fields[field] = value),
+    });
   }
 }
 

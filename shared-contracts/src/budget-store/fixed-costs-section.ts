@@ -45,8 +45,13 @@ export class FixedCostsSection {
 
   set(key: string, amount: number): void {
     if (!isChange(this.fields[key], amount)) return;
-    this.fields[key] = amount;
-    this.#scope.changed();
+    const before = this.fields[key];
+    this.#scope.edit({
+      of: this,
+      field: key,
+      undo: () => (this.fields[key] = before),
+      redo: () => (this.fields[key] = amount),
+    });
   }
 
   load(fixedCosts: FixedCosts): void {

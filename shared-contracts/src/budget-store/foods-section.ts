@@ -42,6 +42,10 @@ export class FoodsSection {
   /** Adds a category at the end, named as section 3 says unless told. */
   addCategory = (name?: string): FoodCategoryModel => this.#list.add(name);
 
+  /** Adds a copy right under it, "(cópia)" after its name; undefined for an unknown id. */
+  duplicateCategory = (id: number): FoodCategoryModel | undefined =>
+    this.#list.duplicate(id);
+
   removeCategory = (id: number): void => this.#list.remove(id);
 
   load = (categories: readonly FoodCategory[]): void =>

@@ -45,6 +45,10 @@ export class GeneralExpensesSection {
   /** Adds a group at the end, named 'Nova Despesa' unless told. */
   addGroup = (name?: string): ExpenseGroupModel => this.#list.add(name);
 
+  /** Adds a copy right under it, "(cópia)" after its name; undefined for an unknown id. */
+  duplicateGroup = (id: number): ExpenseGroupModel | undefined =>
+    this.#list.duplicate(id);
+
   removeGroup = (id: number): void => this.#list.remove(id);
 
   load = (groups: readonly ExpenseGroup[]): void => this.#list.load(groups);

@@ -40,19 +40,39 @@ export class GroupList<G extends Group<T>, T extends Identified> {
 
   add(name?: string): RowGroup<G, T> {
     const created = this.#kind.create(nextId(this.groups));
-    const group = this.#toGroup(
+    return this.#insert(
       name === undefined ? created : { ...created, name },
+      this.groups.length,
     );
-    this.groups.push(group);
-    this.#scope.changed();
-    return group;
+  }
+
+  /** Adds a copy of a group with all its items right under it, "(cópia)" after its name, and returns it; undefined for an unknown id. */
+  duplicate(id: number): RowGroup<G, T> | undefined {
+    const index = this.groups.findIndex((group) => group.id === id);
+    const source = this.groups[index];
+    if (!source) return undefined;
+    const { name, items, ...fields } = source.toGroup();
+    const firstItemId = this.#kind.itemIdsAcrossGroups
+      ? this.#nextItemId()
+      : null;
+    const copy = {
+      ...fields,
+      id: nextId(this.groups),
+      name: `${name} (cópia)`.trimStart(),
+      items: items.map((item, place) => ({
+        ...item,
+        id: firstItemId === null ? item.id : firstItemId + place,
+      })),
+    } as unknown as G;
+    return this.#insert(copy, index + 1);
   }
 
   remove(id: number): void {
     const index = this.groups.findIndex((group) => group.id === id);
-    if (index < 0) return;
+    const group = this.groups[index];
+    if (!group) return;
     this.groups.splice(index, 1);
-    this.#scope.changed();
+    this.#scope.deleted(group.parts());
   }
 
   /** Fills the part from a snapshot; not a change by the user. */
@@ -64,10 +84,24 @@ export class GroupList<G extends Group<T>, T extends Identified> {
     return this.groups.map((group) => group.toGroup());
   }
 
+  #insert(fields: G, index: number): RowGroup<G, T> {
+    const group = this.#toGroup(fields);
+    this.#scope.edit({
+      of: group,
+      undo: () => void this.groups.splice(this.groups.indexOf(group), 1),
+      redo: () => void this.groups.splice(index, 0, group),
+    });
+    return group;
+  }
+
+  #nextItemId(): number {
+    return nextId(this.groups.flatMap(({ items }) => items));
+  }
+
   #toGroup(group: G): RowGroup<G, T> {
     const { item, itemIdsAcrossGroups } = this.#kind;
     const newItemId = itemIdsAcrossGroups
-      ? () => nextId(this.groups.flatMap(({ items }) => items))
+      ? () => this.#nextItemId()
       : undefined;
     return new RowGroup<G, T>(group, item, this.#scope, newItemId);
   }

@@ -17,8 +17,13 @@ export class MarginsSection implements Margins {
 
   set(margin: MarginName, fraction: number): void {
     if (!isChange(this[margin], fraction)) return;
-    this[margin] = fraction;
-    this.#scope.changed();
+    const before = this[margin];
+    this.#scope.edit({
+      of: this,
+      field: margin,
+      undo: () => (this[margin] = before),
+      redo: () => (this[margin] = fraction),
+    });
   }
 
   load({ profitMargin, contingency, annualAdjustment }: Margins): void {

@@ -51,8 +51,14 @@ export class RowGroup<G extends Group<T>, T extends Identified> {
 
   setName(name: string): void {
     if (!isChange(this.name, name)) return;
-    this.fields = { ...this.fields, name };
-    this.#scope.changed();
+    const before = this.fields;
+    const after = { ...before, name };
+    this.#scope.edit({
+      of: this,
+      field: "name",
+      undo: () => (this.fields = before),
+      redo: () => (this.fields = after),
+    });
   }
 
   addItem(values: Partial<Editable<T>> = {}): Row<T> {
@@ -61,6 +67,21 @@ export class RowGroup<G extends Group<T>, T extends Identified> {
 
   removeItem(id: number): void {
     this.#list.remove(id);
+  }
+
+  /** Adds a copy of an item right under it and returns it; undefined for an unknown id. */
+  duplicateItem(id: number): Row<T> | undefined {
+    return this.#list.duplicate(id);
+  }
+
+  /** Puts an item at another place in the group, counted from 0. */
+  moveItem(id: number, to: number): void {
+    this.#list.move(id, to);
+  }
+
+  /** The group and all in it that edits are remembered of. */
+  parts(): object[] {
+    return [this, this.#list, ...this.items];
   }
 
   /** The group as a snapshot holds it. */

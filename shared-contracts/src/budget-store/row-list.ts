@@ -42,18 +42,39 @@ export class RowList<T extends Identified> {
   /** Adds a row at the end with the part's defaults (section 3), or with `values` where told, and returns it. */
   add(values: Partial<Editable<T>> = {}): Row<T> {
     const fields = { ...this.#kind.create(this.#nextId()), ...values };
-    const row = new Row(fields, this.#kind, this.#scope);
-    this.rows.push(row);
-    this.#scope.changed();
-    return row;
+    return this.#insert(fields, this.rows.length);
+  }
+
+  /** Adds a copy of a row right under it and returns it; undefined for an unknown id. */
+  duplicate(id: number): Row<T> | undefined {
+    const index = this.rows.findIndex((row) => row.id === id);
+    const source = this.rows[index];
+    return (
+      source &&
+      this.#insert({ ...source.fields, id: this.#nextId() }, index + 1)
+    );
+  }
+
+  /** Puts a row at another place, counted from 0; a place outside the list, or an unknown id, changes nothing. */
+  move(id: number, to: number): void {
+    const from = this.rows.findIndex((row) => row.id === id);
+    if (from < 0 || to === from || !(to in this.rows)) return;
+    const before = [...this.rows];
+    const after = before.toSpliced(from, 1).toSpliced(to, 0, before[from]!);
+    this.#scope.edit({
+      of: this,
+      undo: () => this.#order(before),
+      redo: () => this.#order(after),
+    });
   }
 
   /** Takes the row away for good; an unknown id changes nothing. */
   remove(id: number): void {
     const index = this.rows.findIndex((row) => row.id === id);
-    if (index < 0) return;
+    const row = this.rows[index];
+    if (!row) return;
     this.rows.splice(index, 1);
-    this.#scope.changed();
+    this.#scope.deleted([row]);
   }
 
   /** Fills the list from a snapshot; not a change by the user. */
@@ -64,5 +85,22 @@ export class RowList<T extends Identified> {
   /** The entities as they stand now. */
   toItems(): T[] {
     return this.rows.map((row) => row.fields);
+  }
+
+  #insert(fields: T, index: number): Row<T> {
+    const row = new Row(fields, this.#kind, this.#scope);
+    this.#scope.edit({
+      of: row,
+      undo: () => void this.rows.splice(this.rows.indexOf(row), 1),
+      redo: () => void this.rows.splice(index, 0, row),
+    });
+    return row;
+  }
+
+  /** Rows deleted since an order was remembered stay away. The array stays the same: a new one means another budget. */
+  #order(rows: readonly Row<T>[]): void {
+    const present = new Set(this.rows);
+    const ordered = rows.filter((row) => present.has(row));
+    this.rows.splice(0, this.rows.length, ...ordered);
   }
 }

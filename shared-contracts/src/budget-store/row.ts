@@ -5,6 +5,7 @@ import {
   makeAutoObservable,
   observableRef,
 } from "../platform/state.ts";
+import type { Edit } from "./history.ts";
 import { isChange } from "./is-change.ts";
 import { sameExact } from "./same-exact.ts";
 
@@ -30,10 +31,15 @@ export interface RowKind<T extends Identified> {
   cost(item: T, headcount: Headcount): Exact;
 }
 
-/** Where a row stands: the live head count its cost follows, and whom to tell that the user changed something. */
+/** Where a row stands: the live head count its cost follows, and through whom the user changes something. */
 export interface Scope {
   readonly headcount: Headcount;
-  changed(): void;
+  /** Makes an edit (its `redo`), counts it as a change and remembers it, so that it can be taken back. */
+  edit(edit: Edit): void;
+  /** Makes all edits of `work` one step to take back. */
+  together(work: () => void): void;
+  /** Counts a deletion, which cannot be taken back; `gone` is all that went with it. */
+  deleted(gone: readonly object[]): void;
 }
 
 /**
@@ -75,7 +81,13 @@ export class Row<T extends Identified> {
   /** Changes one field as the user typed it. A number outside 0 to 1e9 is refused: the field keeps its value (decision 10). */
   set<K extends keyof Editable<T>>(field: K, value: Editable<T>[K]): void {
     if (!isChange((this.fields as Editable<T>)[field], value)) return;
-    this.fields = { ...this.fields, [field]: value };
-    this.#scope.changed();
+    const before = this.fields;
+    const after = { ...before, [field]: value };
+    this.#scope.edit({
+      of: this,
+      field,
+      undo: () => (this.fields = before),
+      redo: () => (this.fields = after),
+    });
   }
 }

@@ -29,10 +29,14 @@ export class TeamSection {
   constructor(scope: Scope) {
     this.#scope = {
       headcount: scope.headcount,
-      changed: () => {
-        if (!this.#sizing) this.#forgetSizing();
-        scope.changed();
-      },
+      together: scope.together,
+      edit: (edit) =>
+        scope.edit({
+          ...edit,
+          undo: () => this.#byHand(() => edit.undo()),
+          redo: () => this.#byHand(() => edit.redo()),
+        }),
+      deleted: (gone) => this.#byHand(() => scope.deleted(gone)),
     };
     this.#list = new RowList<TeamMember>(
       {
@@ -74,6 +78,16 @@ export class TeamSection {
   add(role?: string): TeamRow {
     const { name, ...member } = newTeamMember(0, role);
     return this.#list.add({ role: member.role, name });
+  }
+
+  /** Adds a copy of a row right under it and returns it; undefined for an unknown id. */
+  duplicate(id: number): TeamRow | undefined {
+    return this.#list.duplicate(id);
+  }
+
+  /** Puts a row at another place, counted from 0. */
+  move(id: number, to: number): void {
+    this.#list.move(id, to);
   }
 
   remove(id: number): void {
@@ -135,9 +149,17 @@ export class TeamSection {
     quantities: readonly { id: number; quantity: number }[],
   ): void {
     this.#sizing = true;
-    for (const { id, quantity } of quantities)
-      this.#list.find(id)?.set("quantity", quantity);
+    this.#scope.together(() => {
+      for (const { id, quantity } of quantities)
+        this.#list.find(id)?.set("quantity", quantity);
+    });
     this.#sizing = false;
+  }
+
+  /** Any change that is not sizing's own overtakes what it has to tell. */
+  #byHand(change: () => void): void {
+    if (!this.#sizing) this.#forgetSizing();
+    change();
   }
 
   #forgetSizing(): void {

@@ -42,6 +42,10 @@ export class ThematicTablesSection {
   /** Adds a table at the end, named as the product does unless told. */
   addTable = (name?: string): ThematicTableModel => this.#list.add(name);
 
+  /** Adds a copy right under it, "(cópia)" after its name; undefined for an unknown id. */
+  duplicateTable = (id: number): ThematicTableModel | undefined =>
+    this.#list.duplicate(id);
+
   removeTable = (id: number): void => this.#list.remove(id);
 
   load = (tables: readonly ThematicTable[]): void => this.#list.load(tables);

@@ -1,0 +1,182 @@
+import { SAMPLE_100 } from "../catalog/templates/sample-100.ts";
+import { configure } from "../platform/state.ts";
+import { BudgetStore } from "./budget-store.ts";
+
+configure({ enforceActions: "always" });
+
+/** Every kind of edit, each one step. */
+const EDITS: [string, (store: BudgetStore) => void][] = [
+  ["the name", (store) => store.setName("Festa")],
+  ["an event field", (store) => store.event.setField("city", "Olinda")],
+  ["guests with the team", (store) => store.event.setGuests(150)],
+  ["guests per waiter", (store) => store.event.setGuestsPerWaiter(10)],
+  ["a fixed cost", (store) => store.fixedCosts.set("other", 7)],
+  ["a margin", (store) => store.margins.set("profitMargin", 0.1)],
+  ["a member", (store) => store.team.rows[0]?.set("cost", 1)],
+  ["a new member", (store) => store.team.add("chef")],
+  ["a copied member", (store) => store.team.duplicate(1)],
+  ["a moved member", (store) => store.team.move(1, 3)],
+  ["a drink", (store) => store.drinks.rows[1]?.set("name", "Água")],
+  ["a moved drink", (store) => store.drinks.move(1, 2)],
+  ["a category", (store) => store.foods.categories[0]?.setName("Peixes")],
+  ["a new category", (store) => store.foods.addCategory()],
+  ["a copied category", (store) => store.foods.duplicateCategory(1)],
+  ["a new item", (store) => store.foods.categories[0]?.addItem()],
+  ["a copied item", (store) => store.foods.categories[0]?.duplicateItem(1)],
+  ["a moved item", (store) => store.foods.categories[0]?.moveItem(1, 1)],
+  ["a copied table", (store) => store.thematicTables.duplicateTable(1)],
+  ["a copied group", (store) => store.generalExpenses.duplicateGroup(2)],
+  [
+    "sizing taken back",
+    (store) =>
+      store.history.together(() => {
+        store.event.setGuests(190);
+        store.team.undoSizing();
+      }),
+  ],
+];
+
+test.each(EDITS)("%s can be taken back and made again", (_, edit) => {
+  const store = new BudgetStore();
+  const before = store.toBudget();
+  const { name } = store;
+  edit(store);
+  const after = store.toBudget();
+  const { revision, name: nameAfter } = store;
+  expect([after, nameAfter]).not.toEqual([before, name]);
+
+  expect(store.history.undo()).not.toBeNull();
+  expect([store.toBudget(), store.name]).toEqual([before, name]);
+  expect(store.revision).toBeGreaterThan(revision);
+  expect(store.history.undo()).toBeNull();
+
+  expect(store.history.redo()).not.toBeNull();
+  expect([store.toBudget(), store.name]).toEqual([after, nameAfter]);
+  expect(store.history.redo()).toBeNull();
+});
+
+test("all of them, one after the other, and back", () => {
+  const store = new BudgetStore();
+  const before = store.toBudget();
+  for (const [, edit] of EDITS) {
+    edit(store);
+    store.history.seal();
+  }
+  const after = store.toBudget();
+  EDITS.forEach(() => expect(store.history.undo()).not.toBeNull());
+  expect(store.history.undo()).toBeNull();
+  expect(store.toBudget()).toEqual(before);
+  EDITS.forEach(() => expect(store.history.redo()).not.toBeNull());
+  expect(store.toBudget()).toEqual(after);
+});
+
+test("tells the step of the wizard it was made on", () => {
+  const store = new BudgetStore();
+  store.thematicTables.tables[0]?.items[0]?.set("name", "Brie");
+  store.margins.set("contingency", 0.2);
+  expect(store.history.undo()).toBe("event");
+  expect(store.history.undo()).toBe("thematicTables");
+  expect(store.history.redo()).toBe("thematicTables");
+});
+
+test("what is typed in one field goes at once, until the field is left", () => {
+  const store = new BudgetStore();
+  const row = store.drinks.rows[0]!;
+  const { name } = row.fields;
+  for (const text of ["c", "ch", "chá"]) row.set("name", text);
+  store.history.seal();
+  row.set("name", "chá-mate");
+  row.set("unitPrice", 3);
+  store.history.undo();
+  store.history.undo();
+  expect(row.fields.name).toBe("chá");
+  store.history.undo();
+  expect(row.fields.name).toBe(name);
+  store.history.redo();
+  expect(row.fields.name).toBe("chá");
+});
+
+test("guests typed digit by digit go at once, the team along", () => {
+  const store = new BudgetStore();
+  const before = store.toBudget();
+  for (const guests of [2, 25, 250]) store.event.setGuests(guests);
+  store.history.undo();
+  expect(store.toBudget()).toEqual(before);
+  store.history.redo();
+  expect(store.event.fields.guests).toBe(250);
+});
+
+test("a new edit forgets what was taken back", () => {
+  const store = new BudgetStore();
+  store.setName("A");
+  store.history.undo();
+  store.drinks.add();
+  expect(store.history.redo()).toBeNull();
+});
+
+test("a deletion stays, and clears nothing but the edits of what it took", () => {
+  const store = new BudgetStore();
+  const [category, other] = store.foods.categories;
+  const [first, second] = category!.items;
+  const price = second!.fields.unitPrice;
+  second!.set("unitPrice", 1);
+  first!.set("name", "Alcatra");
+  category!.removeItem(first!.id);
+  store.foods.removeCategory(other!.id);
+  expect(store.history.undo()).toBe("foods");
+  expect(second!.fields.unitPrice).toBe(price);
+  expect(store.history.undo()).toBeNull();
+  expect(category!.items).not.toContain(first);
+  expect(store.foods.categories).not.toContain(other);
+});
+
+test("an order is taken back without what was deleted since", () => {
+  const store = new BudgetStore();
+  const ids = () => store.drinks.rows.map(({ id }) => id);
+  const before = ids();
+  store.drinks.move(before[0]!, 2);
+  store.drinks.remove(before[1]!);
+  store.history.undo();
+  expect(ids()).toEqual(before.toSpliced(1, 1));
+});
+
+test("another budget has a history of its own", () => {
+  const store = new BudgetStore();
+  store.setName("Festa");
+  store.load(SAMPLE_100);
+  expect(store.history.undo()).toBeNull();
+});
+
+test("a copy stands under its row, unknown keys and all, with an id of its own", () => {
+  const store = new BudgetStore();
+  const source = store.drinks.rows[0]!;
+  const copy = store.drinks.duplicate(source.id)!;
+  expect(store.drinks.rows[1]).toBe(copy);
+  expect({ ...copy.fields, id: source.id }).toEqual(source.fields);
+  expect(store.drinks.rows.filter(({ id }) => id === copy.id)).toHaveLength(1);
+  copy.set("name", "Outra");
+  expect(source.fields.name).not.toBe("Outra");
+  expect(store.drinks.duplicate(999)).toBeUndefined();
+});
+
+test("a copied table is named so, and its items count on", () => {
+  const store = new BudgetStore();
+  const { thematicTables } = store;
+  const [source, last] = thematicTables.tables;
+  const copy = thematicTables.duplicateTable(source!.id)!;
+  expect(thematicTables.tables).toEqual([source, copy, last]);
+  expect(copy.name).toBe(`${source!.name} (cópia)`);
+  expect(copy.items.map(({ id }) => id)).toEqual([8, 9, 10, 11, 12]);
+  expect(copy.total).toEqual(source!.total);
+});
+
+test.each([-1, 0, 3])("a drink cannot be moved to %d", (to) => {
+  const store = new BudgetStore();
+  const { revision } = store;
+  const drinks = store.drinks.rows.slice(0, 3);
+  for (const row of store.drinks.rows.slice(3)) store.drinks.remove(row.id);
+  const afterRemoval = store.revision;
+  store.drinks.move(drinks[0]!.id, to);
+  expect(store.revision).toBe(afterRemoval);
+  expect(afterRemoval).toBeGreaterThanOrEqual(revision);
+});
