@@ -15,7 +15,8 @@ const builtReleaseSchema = z.extend(z.omit(releaseSchema, { base: true }), {
 /** What `dist/releases.json` of an app says: its newest build, and the one before. */
 const releasesSchema = z.object({
   live: builtReleaseSchema,
-  lastGood: z.optional(builtReleaseSchema),
+  // One described by an older version of this file is as good as none.
+  lastGood: z.catch(z.optional(builtReleaseSchema), undefined),
 });
 
 export type BuiltRelease = z.infer<typeof builtReleaseSchema>;
