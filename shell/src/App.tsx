@@ -8,6 +8,7 @@ import {
 } from "shared-contracts/platform/router";
 import type { Notifier } from "shared-ui/toast/createNotifier";
 import type { Session } from "./auth/session.ts";
+import type { Draft } from "./draft/draft.ts";
 import { routeObjects } from "./route-objects.tsx";
 import type { Theme } from "./theme/theme.ts";
 
@@ -15,6 +16,7 @@ import type { Theme } from "./theme/theme.ts";
 export interface AppParts {
   session: Session;
   client: ApiClient;
+  draft: Draft;
   theme: Theme;
   services: ShellServices;
   notifier: Notifier;

@@ -1,4 +1,6 @@
+import { forgetKeptBudgets } from "shared-contracts/budget-file/saved-budgets-cache";
 import { BudgetStore } from "shared-contracts/budget-store/budget-store";
+import { openDraftMirror } from "shared-contracts/budget-store/draft-mirror";
 import { createApiClient } from "shared-contracts/client/api-client";
 import type { RuntimeConfig } from "shared-contracts/federation/runtime-config";
 import type { ShellServices } from "shared-contracts/federation/shell-services";
@@ -7,6 +9,7 @@ import { configure, reaction } from "shared-contracts/platform/state";
 import { createNotifier } from "shared-ui/toast/createNotifier";
 import type { AppParts } from "./App.tsx";
 import { Session } from "./auth/session.ts";
+import { forgivingStorage, lazyStorage } from "./browser-storage.ts";
 import { Draft } from "./draft/draft.ts";
 import { Theme } from "./theme/theme.ts";
 
@@ -17,7 +20,8 @@ const SESSION_OVER =
 /** Builds what there is one of, and ties it to whoever is signed in: nothing of one user is shown or kept under another (decision 7). */
 export function buildParts({ apiUrl }: RuntimeConfig): AppParts {
   configure({ enforceActions: "always" });
-  const storage = window.localStorage;
+  const localStorage = lazyStorage(() => window.localStorage);
+  const storage = forgivingStorage(localStorage);
   const notifier = createNotifier();
   const session = new Session(storage);
   const client = createApiClient({
@@ -29,7 +33,13 @@ export function buildParts({ apiUrl }: RuntimeConfig): AppParts {
     },
   });
   const store = new BudgetStore();
-  const draft = new Draft(store, window);
+  const draft = new Draft(store, {
+    storage: localStorage,
+    mirror: openDraftMirror(() => window.indexedDB),
+    locks: navigator.locks,
+    openChannel: (name) => new BroadcastChannel(name),
+    page: window,
+  });
   const theme = new Theme(storage, client);
   const queryClient = new QueryClient();
   const services: ShellServices = {
@@ -44,12 +54,15 @@ export function buildParts({ apiUrl }: RuntimeConfig): AppParts {
 
   reaction(
     () => session.userId,
-    (userId) => {
+    (userId, previousId) => {
       queryClient.clear();
-      draft.followUser(userId);
+      // At the start nobody has come or gone yet.
+      if (previousId !== undefined)
+        forgetKeptBudgets(() => window.localStorage);
+      void draft.followUser(userId);
       void theme.useThemeOf(userId);
     },
     { fireImmediately: true },
   );
-  return { session, client, theme, services, notifier };
+  return { session, client, draft, theme, services, notifier };
 }

@@ -85,11 +85,11 @@ test("name and totals follow the working budget", () => {
 });
 
 test("the header tells what becomes of the draft", () => {
-  const { setDraftStatus } = renderStep("foods");
+  const { setDraft } = renderStep("foods");
   expect(header().queryByText(/rascunho/i)).toBeNull();
-  act(() => void setDraftStatus("saved"));
+  act(() => void setDraft({ status: "saved" }));
   expect(header().getByText("Rascunho salvo")).toBeVisible();
-  act(() => void setDraftStatus("failed"));
+  act(() => void setDraft({ status: "failed" }));
   expect(header().getByText("Rascunho não salvo")).toBeVisible();
 });
 

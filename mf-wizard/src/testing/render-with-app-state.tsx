@@ -5,6 +5,7 @@ import { BudgetStore } from "shared-contracts/budget-store/budget-store";
 import type { EndpointName } from "shared-contracts/endpoints/table";
 import { AppStateProvider } from "shared-contracts/federation/app-state";
 import type {
+  DraftService,
   Notice,
   ShellServices,
 } from "shared-contracts/federation/shell-services";
@@ -29,6 +30,9 @@ globalThis.Request ??= class {
   }
 } as unknown as typeof Request;
 
+// What one test leaves in the browser is not for the next.
+afterEach(() => localStorage.clear());
+
 /** What the API answers a call with; throw to refuse it. */
 export type Answers = Partial<
   Record<EndpointName, (request: Record<string, unknown>) => unknown>
@@ -49,13 +53,8 @@ export function renderWithAppState(
 ) {
   const notices: Notice[] = [];
   const calls: { name: EndpointName; request: Record<string, unknown> }[] = [];
-  let backups = 0;
-  const draft = observable({
-    status: "idle" as ShellServices["draft"]["status"],
-    flush: () => undefined,
-    backup: () => void (backups += 1),
-    clear: () => undefined,
-  });
+  const draftCalls: string[] = [];
+  const draft = fakeDraft(draftCalls);
   const services: ShellServices = {
     session: { userId: "user-1", signOut: () => undefined },
     client: {
@@ -92,16 +91,36 @@ export function renderWithAppState(
     store,
     services,
     /** Makes the draft's keeper say something else. */
-    setDraftStatus: (status: ShellServices["draft"]["status"]) =>
-      runInAction(() => (draft.status = status)),
+    setDraft: (changes: Partial<DraftService>) =>
+      runInAction(() => Object.assign(draft, changes)),
+    /** What the draft's keeper was asked to do, oldest first. */
+    draftCalls,
     /** What the user was told, oldest first. */
     notices,
     /** What the API was asked, oldest first. */
     calls,
     /** How often the working budget was kept before being replaced. */
-    backups: () => backups,
+    backups: () => draftCalls.filter((call) => call === "backup").length,
     /** The address after what happened so far. */
     path: () => router.state.location.pathname,
     navigate: (to: string) => router.navigate(to),
   };
+}
+
+/** A keeper that keeps nothing and notes what it is asked to do. */
+function fakeDraft(calls: string[]): DraftService {
+  const note = (call: string) => () => void calls.push(call);
+  const noteLater = (call: string) => () => Promise.resolve(note(call)());
+  return observable<DraftService>({
+    status: "idle",
+    timestamp: null,
+    problem: null,
+    paused: false,
+    takeOver: noteLater("takeOver"),
+    reload: noteLater("reload"),
+    flush: note("flush"),
+    backup: note("backup"),
+    clear: note("clear"),
+    clearUnlessChanged: note("clearUnlessChanged"),
+  });
 }

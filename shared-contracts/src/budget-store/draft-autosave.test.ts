@@ -2,6 +2,7 @@ import { jest } from "@jest/globals";
 import { readDraft } from "../budget-file/draft.ts";
 import { SAMPLE_100 } from "../catalog/templates/sample-100.ts";
 import { configure } from "../platform/state.ts";
+import { fakeDraftPlace } from "../testing/fake-draft-place.ts";
 import { BudgetStore } from "./budget-store.ts";
 import { type DraftStatus, keepDraft } from "./draft-autosave.ts";
 
@@ -9,30 +10,26 @@ configure({ enforceActions: "always" });
 
 const NOW = 1_763_640_000_000;
 
-function keptStore(setItem?: () => void) {
+function keptStore() {
   const store = new BudgetStore();
-  const kept = new Map<string, string>();
+  const place = fakeDraftPlace();
   const page = new EventTarget();
   const statuses: DraftStatus[] = [];
+  const refusals: unknown[] = [];
   const keeper = keepDraft(store, {
-    storage: {
-      getItem: (key) => kept.get(key) ?? null,
-      setItem: (key, text) => {
-        setItem?.();
-        kept.set(key, text);
-      },
-      removeItem: (key) => void kept.delete(key),
-    },
-    userId: "ana",
+    place,
     now: () => NOW,
     page,
-    onStatus: (status) => statuses.push(status),
+    onStatus: (status, refusal) => {
+      statuses.push(status);
+      refusals.push(refusal);
+    },
   });
   const draft = () => {
-    const read = readDraft(kept.get("currentBudget_ana") ?? "");
+    const read = readDraft(place.local.get("currentBudget_ana") ?? "");
     return read.ok ? read.draft : null;
   };
-  return { store, kept, page, statuses, keeper, draft };
+  return { store, place, page, statuses, refusals, keeper, draft };
 }
 
 beforeEach(() => jest.useFakeTimers());
@@ -92,32 +89,71 @@ test("the id a save gives is kept too", () => {
   });
 });
 
-test("a refusal of the storage is told, not thrown, and tried again", () => {
-  let full = true;
-  const { store, page, statuses, draft } = keptStore(() => {
-    if (full) throw new Error("QuotaExceededError");
-  });
+test("a refusal of both places is told, not thrown, and tried again", async () => {
+  const { store, place, page, statuses, refusals, draft } = keptStore();
+  const refusal = new Error("QuotaExceededError");
+  Object.assign(place.refuses, { local: refusal, mirror: refusal });
   store.setName("Festa");
-  jest.advanceTimersByTime(200);
+  await jest.advanceTimersByTimeAsync(200);
   expect(statuses).toEqual(["pending", "failed"]);
-  full = false;
+  expect(refusals.at(-1)).toBe(refusal);
+  delete place.refuses.local;
   page.dispatchEvent(new Event("pagehide"));
   expect(draft()?.name).toBe("Festa");
   expect(statuses.at(-1)).toBe("saved");
 });
 
+test("what only IndexedDB takes is saved, with the refusal told", async () => {
+  const { store, place, statuses, refusals } = keptStore();
+  place.refuses.local = new Error("QuotaExceededError");
+  store.setName("Festa");
+  await jest.advanceTimersByTimeAsync(200);
+  expect(statuses).toEqual(["pending", "saved"]);
+  expect(refusals.at(-1)).toBe(place.refuses.local);
+});
+
 test("clearing forgets what is stored and what waits", () => {
-  const { store, kept, keeper, statuses } = keptStore();
+  const { store, place, keeper, statuses } = keptStore();
   store.setName("Festa");
   keeper.flush();
   store.load(SAMPLE_100);
   keeper.clear();
   jest.advanceTimersByTime(1000);
-  expect(kept.size).toBe(0);
+  expect(place.local.size).toBe(0);
   expect(statuses).toEqual(["pending", "saved", "pending", "idle"]);
   store.setName("Outra");
   jest.advanceTimersByTime(200);
-  expect(kept.size).toBe(1);
+  expect(place.local.size).toBe(1);
+});
+
+test("clearing later forgets when its time has come", () => {
+  const { store, keeper, draft, statuses } = keptStore();
+  store.setName("Festa");
+  keeper.clearUnlessChanged(2000);
+  jest.advanceTimersByTime(1999);
+  expect(draft()?.name).toBe("Festa");
+  jest.advanceTimersByTime(1);
+  expect(draft()).toBeNull();
+  expect(statuses.at(-1)).toBe("idle");
+});
+
+test("clearing later is skipped when the user types first", () => {
+  const { store, keeper, draft } = keptStore();
+  keeper.clearUnlessChanged(2000);
+  jest.advanceTimersByTime(1999);
+  store.setName("Outra");
+  jest.advanceTimersByTime(5000);
+  expect(draft()?.name).toBe("Outra");
+});
+
+test("giving up writes nothing and says whether something waited", () => {
+  const { store, keeper, draft } = keptStore();
+  store.setName("Festa");
+  expect(keeper.abandon()).toBe(true);
+  expect(keeper.abandon()).toBe(false);
+  store.setName("Outra");
+  jest.advanceTimersByTime(1000);
+  expect(draft()).toBeNull();
 });
 
 test("stopping writes what waits and nothing after", () => {

@@ -1,102 +1,146 @@
+import { jest } from "@jest/globals";
+import { writeDraft } from "../budget-file/draft.ts";
 import { configure } from "../platform/state.ts";
+import { fakeDraftPlace } from "../testing/fake-draft-place.ts";
 import { BudgetStore } from "./budget-store.ts";
+import { LONGEST_LOCAL_TEXT } from "./draft-places.ts";
 import {
   backupDraft,
   clearDraft,
   draftKey,
-  restoreBackup,
-  restoreDraft,
+  findBackup,
+  findDraft,
   saveDraft,
 } from "./draft-storage.ts";
 
 configure({ enforceActions: "always" });
 
-function place(userId = "ana") {
-  const kept = new Map<string, string>();
-  const storage = {
-    getItem: (key: string) => kept.get(key) ?? null,
-    setItem: (key: string, text: string) => void kept.set(key, text),
-    removeItem: (key: string) => void kept.delete(key),
-  };
-  return { kept, storage, userId };
+const KEY = "currentBudget_ana";
+
+function named(name: string) {
+  const store = new BudgetStore();
+  store.setName(name);
+  return store;
 }
 
-const forbidden = {
-  getItem: () => refuse(),
-  setItem: () => refuse(),
-  removeItem: () => refuse(),
-};
-
-function refuse(): never {
-  throw new Error("SecurityError");
-}
+const textOf = (name: string, timestamp: number) =>
+  writeDraft(named(name).toDraft(), timestamp);
 
 test("a draft is kept under its user", () => {
   expect(draftKey("anonymous")).toBe("currentBudget_anonymous");
 });
 
-test("a draft is restored for its user only", () => {
-  const { storage } = place();
-  const store = new BudgetStore();
-  store.setName("Festa");
-  saveDraft(store, storage, draftKey("ana"), 5);
-  const next = new BudgetStore();
-  expect(restoreDraft(next, { storage, userId: "bia" })).toEqual({
-    restored: false,
-    because: "none",
-  });
-  expect(restoreDraft(next, { storage, userId: "ana" })).toEqual({
-    restored: true,
+test("a draft is kept in both places and found by its user only", async () => {
+  const place = fakeDraftPlace();
+  const { local, mirrored } = saveDraft(named("Festa"), place, 5);
+  expect([local, await mirrored]).toEqual([true, true]);
+  expect(place.mirrored.get(KEY)).toEqual({
+    text: place.local.get(KEY),
     timestamp: 5,
   });
-  expect(next.name).toBe("Festa");
+  expect(await findDraft(place)).toMatchObject({ name: "Festa", timestamp: 5 });
+  expect(await findDraft({ ...place, userId: "bia" })).toBeNull();
 });
 
-test("a corrupt draft is removed, the first one kept aside, the store left alone", () => {
-  const here = place();
-  const store = new BudgetStore();
-  const before = store.toDraft();
+test.each([
+  ["the copy, which a killed browser keeps", 5, 9, "copy"],
+  ["localStorage, which a page being left still writes", 9, 5, "local"],
+  ["localStorage where both are of the same moment", 5, 5, "local"],
+])("the newest wins: %s", async (_, local, copy, winner) => {
+  const place = fakeDraftPlace();
+  place.local.set(KEY, textOf("local", local));
+  place.mirrored.set(KEY, { text: textOf("copy", copy), timestamp: copy });
+  expect((await findDraft(place))?.name).toBe(winner);
+});
+
+test("over 2 MB the draft is in IndexedDB alone, and localStorage points there", async () => {
+  const place = fakeDraftPlace();
+  const store = named("Festa".padEnd(LONGEST_LOCAL_TEXT, "!"));
+  const { local, mirrored } = saveDraft(store, place, 5);
+  expect([local, await mirrored]).toEqual([false, true]);
+  expect(place.local.get(KEY)).toBe('{"keptIn":"indexedDB","timestamp":5}');
+  expect(await findDraft(place)).toMatchObject({ name: store.name });
+  place.mirrored.clear();
+  expect(await findDraft(place)).toBeNull();
+});
+
+test("a long draft that IndexedDB refuses leaves the older one where it is", async () => {
+  const place = fakeDraftPlace();
+  saveDraft(named("Festa"), place, 4);
+  place.refuses.mirror = new Error("full");
+  const store = named("Festa".padEnd(LONGEST_LOCAL_TEXT, "!"));
+  expect(await saveDraft(store, place, 5).mirrored).toBe(false);
+  expect(await findDraft(place)).toMatchObject({ name: "Festa", timestamp: 4 });
+});
+
+test("what localStorage refuses is in the copy, and the refusal is told", async () => {
+  const place = fakeDraftPlace();
+  place.refuses.local = new Error("QuotaExceededError");
+  const kept = saveDraft(named("Festa"), place, 5);
+  expect(kept).toMatchObject({ local: false, refusal: place.refuses.local });
+  expect(await kept.mirrored).toBe(true);
+  expect((await findDraft(place))?.name).toBe("Festa");
+});
+
+test("a corrupt draft is removed, the first one kept aside, and the copy goes on", async () => {
+  const place = fakeDraftPlace();
   for (const text of ["{first", "{second"]) {
-    here.kept.set("currentBudget_ana", text);
-    expect(restoreDraft(store, here)).toEqual({
-      restored: false,
-      because: "corrupt",
-    });
+    place.local.set(KEY, text);
+    place.mirrored.set(KEY, { text, timestamp: 9 });
+    expect(await findDraft(place)).toBeNull();
   }
-  expect([...here.kept]).toEqual([["currentBudget_ana_corrompido", "{first"]]);
-  expect(store.toDraft()).toEqual(before);
-});
-
-test("a backup brings back what a template replaced", () => {
-  const here = place();
-  const store = new BudgetStore();
-  store.setName("Festa");
-  const before = store.toDraft();
-  expect(backupDraft(store, here, 5)).toBe(true);
-  store.loadTemplate("blank");
-  expect(restoreBackup(store, here)).toMatchObject({ restored: true });
-  expect(store.toDraft()).toEqual(before);
-  expect([...here.kept.keys()]).toEqual(["currentBudget_ana_backup"]);
-});
-
-test("clearing forgets the draft and keeps the backup", () => {
-  const here = place();
-  const store = new BudgetStore();
-  saveDraft(store, here.storage, draftKey("ana"), 5);
-  backupDraft(store, here, 5);
-  expect(clearDraft(here)).toBe(true);
-  expect([...here.kept.keys()]).toEqual(["currentBudget_ana_backup"]);
-});
-
-test("a storage out of reach is said, never thrown", () => {
-  const here = { storage: forbidden, userId: "ana" };
-  const store = new BudgetStore();
-  expect(restoreDraft(store, here)).toEqual({
-    restored: false,
-    because: "none",
-  });
-  expect([backupDraft(store, here, 5), clearDraft(here)]).toEqual([
-    false,
-    false,
+  expect([...place.local]).toEqual([[`${KEY}_corrompido`, "{first"]]);
+  expect([...place.mirrored]).toEqual([
+    [`${KEY}_corrompido`, { text: "{first", timestamp: 9 }],
   ]);
+  place.local.set(KEY, "{third");
+  place.mirrored.set(KEY, { text: textOf("copy", 9), timestamp: 9 });
+  expect((await findDraft(place))?.name).toBe("copy");
+});
+
+test("a backup brings back what a template replaced, also from the copy alone", async () => {
+  const place = fakeDraftPlace();
+  const store = named("Festa");
+  const before = store.toDraft();
+  await backupDraft(store, place, 5).mirrored;
+  store.loadTemplate("blank");
+  expect([...place.local.keys()]).toEqual([`${KEY}_backup`]);
+  place.local.clear();
+  store.loadDraft((await findBackup(place))!);
+  expect(store.toDraft()).toEqual(before);
+});
+
+test("clearing forgets both copies of the draft and keeps the backup", async () => {
+  const place = fakeDraftPlace();
+  saveDraft(named("Festa"), place, 5);
+  await backupDraft(named("Festa"), place, 5).mirrored;
+  expect(clearDraft(place)).toBeUndefined();
+  await Promise.resolve();
+  expect([...place.local.keys()]).toEqual([`${KEY}_backup`]);
+  expect([...place.mirrored.keys()]).toEqual([`${KEY}_backup`]);
+});
+
+test("places out of reach are told, never thrown", async () => {
+  const place = fakeDraftPlace();
+  const refusal = new Error("SecurityError");
+  Object.assign(place.refuses, { local: refusal, mirror: refusal });
+  expect(await findDraft(place)).toBeNull();
+  const kept = backupDraft(named("Festa"), place, 5);
+  expect(kept).toMatchObject({ local: false, refusal });
+  expect(await kept.mirrored).toBe(false);
+  expect(clearDraft(place)).toBe(refusal);
+});
+
+test("an IndexedDB that never answers does not keep the page waiting", async () => {
+  jest.useFakeTimers();
+  try {
+    const place = fakeDraftPlace();
+    place.local.set(KEY, textOf("local", 5));
+    place.mirror.read = () => new Promise(() => undefined);
+    const found = findDraft(place);
+    await jest.advanceTimersByTimeAsync(1000);
+    expect((await found)?.name).toBe("local");
+  } finally {
+    jest.useRealTimers();
+  }
 });

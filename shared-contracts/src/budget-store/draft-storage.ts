@@ -1,20 +1,15 @@
-import { type ReadDraft, readDraft, writeDraft } from "../budget-file/draft.ts";
+import { type Draft, readDraft, writeDraft } from "../budget-file/draft.ts";
 import type { BudgetStore } from "./budget-store.ts";
-
-/** The part of `localStorage` drafts need. Any of it may throw: storage can be full, or forbidden altogether. */
-export type DraftStorage = Pick<Storage, "getItem" | "setItem" | "removeItem">;
-
-/** Where a user's draft is kept (section 7, "Browser storage"). */
-export interface DraftPlace {
-  storage: DraftStorage;
-  /** The token's `sub`, or `anonymous` (decision 6). */
-  userId: string;
-}
-
-/** What was found: `none` also when storage is out of reach, `corrupt` when it was no draft and has been put aside. */
-export type Restored =
-  | { restored: true; timestamp: number }
-  | { restored: false; because: "none" | "corrupt" };
+import {
+  type DraftPlace,
+  forgetText,
+  type Keeping,
+  keepText,
+  putLocalAside,
+  putMirroredAside,
+  readLocal,
+  readMirrored,
+} from "./draft-places.ts";
 
 /** The storage key of a user's draft. */
 export function draftKey(userId: string): string {
@@ -26,80 +21,69 @@ export function backupKey(userId: string): string {
   return `${draftKey(userId)}_backup`;
 }
 
-/** Writes the working budget under `key`; `now` in ms since 1970. Throws when storage refuses. */
+/** Writes the working budget as the user's draft; `now` in ms since 1970. Never throws. */
 export function saveDraft(
   store: BudgetStore,
-  storage: DraftStorage,
-  key: string,
+  place: DraftPlace,
   now: number,
-): void {
-  storage.setItem(key, writeDraft(store.toDraft(), now));
+): Keeping {
+  return save(store, place, draftKey(place.userId), now);
 }
 
-/** Loads the user's draft into the store. A corrupt one is removed and its first instance kept under `…_corrompido`. Never throws. */
-export function restoreDraft(
-  store: BudgetStore,
-  { storage, userId }: DraftPlace,
-): Restored {
-  return restoreFrom(store, storage, draftKey(userId));
-}
-
-/** Loads back what was there before the last replacing action. Never throws. */
-export function restoreBackup(
-  store: BudgetStore,
-  { storage, userId }: DraftPlace,
-): Restored {
-  return restoreFrom(store, storage, backupKey(userId));
-}
-
-/** Keeps the working budget aside before something replaces it (decision 21). False when storage refuses. */
+/** Keeps the working budget aside before something replaces it (decision 21). Never throws. */
 export function backupDraft(
   store: BudgetStore,
-  { storage, userId }: DraftPlace,
+  place: DraftPlace,
   now: number,
-): boolean {
-  return attempt(() => saveDraft(store, storage, backupKey(userId), now));
+): Keeping {
+  return save(store, place, backupKey(place.userId), now);
 }
 
-/** Forgets the user's draft. False when storage refuses. */
-export function clearDraft({ storage, userId }: DraftPlace): boolean {
-  return attempt(() => storage.removeItem(draftKey(userId)));
+/** Forgets the user's draft; answers what localStorage refused with, undefined when it did not. */
+export function clearDraft(place: DraftPlace): unknown {
+  return forgetText(place, draftKey(place.userId));
 }
 
-function restoreFrom(
+/** The user's draft, the newer of its copies; null without a readable one. A corrupt copy is removed, its first instance kept under `…_corrompido`. Never rejects. */
+export function findDraft(place: DraftPlace): Promise<Draft | null> {
+  return findNewest(place, draftKey(place.userId));
+}
+
+/** What was there before the last replacing action; null without a readable one. Never rejects. */
+export function findBackup(place: DraftPlace): Promise<Draft | null> {
+  return findNewest(place, backupKey(place.userId));
+}
+
+function save(
   store: BudgetStore,
-  storage: DraftStorage,
+  place: DraftPlace,
   key: string,
-): Restored {
-  const read = readStored(storage, key);
-  if (read === null) return { restored: false, because: "none" };
-  if (!read.ok) return { restored: false, because: "corrupt" };
-  store.loadDraft(read.draft);
-  return { restored: true, timestamp: read.draft.timestamp };
+  timestamp: number,
+): Keeping {
+  const text = writeDraft(store.toDraft(), timestamp);
+  return keepText(place, key, { text, timestamp });
 }
 
-function readStored(storage: DraftStorage, key: string): ReadDraft | null {
-  let read: ReadDraft | null = null;
-  attempt(() => {
-    const text = storage.getItem(key);
-    if (text === null) return;
-    read = readDraft(text);
-    if (!read.ok) putAside(storage, key, text);
-  });
-  return read;
+async function findNewest(
+  { storage, mirror }: DraftPlace,
+  key: string,
+): Promise<Draft | null> {
+  const local = findLocal(storage, key);
+  const mirrored = await readMirrored(mirror, key);
+  // Both are written together: the copy in IndexedDB is read only where it knows more.
+  if (!mirrored || (local && local.timestamp >= mirrored.timestamp))
+    return local;
+  const read = readDraft(mirrored.text);
+  if (read.ok) return read.draft;
+  await putMirroredAside(mirror, key, mirrored);
+  return local;
 }
 
-function putAside(storage: DraftStorage, key: string, text: string): void {
-  const aside = `${key}_corrompido`;
-  storage.removeItem(key);
-  if (storage.getItem(aside) === null) storage.setItem(aside, text);
-}
-
-function attempt(act: () => void): boolean {
-  try {
-    act();
-    return true;
-  } catch {
-    return false;
-  }
+function findLocal(storage: DraftPlace["storage"], key: string): Draft | null {
+  const text = readLocal(storage, key);
+  if (text === null) return null;
+  const read = readDraft(text);
+  if (read.ok) return read.draft;
+  putLocalAside(storage, key);
+  return null;
 }

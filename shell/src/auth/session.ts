@@ -1,5 +1,6 @@
 import { userIdOf } from "shared-contracts/client/token";
 import { makeAutoObservable } from "shared-contracts/platform/state";
+import type { BrowserStorage } from "../browser-storage.ts";
 
 const TOKEN_KEY = "auth_token";
 
@@ -8,9 +9,9 @@ export class Session {
   token: string | null;
   /** Why the last session ended, told once at /login. */
   endedBecause: string | null = null;
-  private readonly storage: Storage;
+  private readonly storage: BrowserStorage;
 
-  constructor(storage: Storage) {
+  constructor(storage: BrowserStorage) {
     this.storage = storage;
     this.token = storage.getItem(TOKEN_KEY);
     makeAutoObservable<this, "storage">(

@@ -1,63 +1,184 @@
+import { BroadcastChannel as Channel, locks } from "node:worker_threads";
+import { jest } from "@jest/globals";
 import { BudgetStore } from "shared-contracts/budget-store/budget-store";
+import { configure } from "shared-contracts/platform/state";
+import {
+  fakeDraftPlace,
+  type FakeDraftPlace,
+} from "shared-contracts/testing/fake-draft-place";
 import { Draft } from "./draft.ts";
 
-function setUp() {
+configure({ enforceActions: "always" });
+
+const pages: EventTarget[] = [];
+const KEY = "currentBudget_ana";
+
+/** A tab of a browser that keeps its drafts in `place`. */
+function tab(place: FakeDraftPlace = fakeDraftPlace()) {
   const store = new BudgetStore();
-  return { store, draft: new Draft(store, window) };
+  const page = new EventTarget();
+  pages.push(page);
+  const draft = new Draft(store, {
+    ...place,
+    locks,
+    openChannel: (name) => new Channel(name) as unknown as BroadcastChannel,
+    page,
+  });
+  return { place, store, page, draft };
 }
 
-beforeEach(() => localStorage.clear());
+/** A tab in which somebody is signed in. */
+async function tabOf(userId: string, place?: FakeDraftPlace) {
+  const opened = tab(place);
+  await opened.draft.followUser(userId);
+  return opened;
+}
 
-test("what a user typed is there at their next start", () => {
-  const { store, draft } = setUp();
-  draft.followUser("ana");
-  store.setName("Casamento da Ana");
-  draft.flush();
-
-  const next = setUp();
-  next.draft.followUser("ana");
-  expect(next.store.name).toBe("Casamento da Ana");
+afterEach(() => {
+  jest.useRealTimers();
+  for (const page of pages.splice(0)) page.dispatchEvent(new Event("pagehide"));
 });
 
-test("leaving keeps what was typed a moment ago, and shows nothing of it to the next user", () => {
-  const { store, draft } = setUp();
-  draft.followUser("ana");
+test("what a user typed is there at their next start, with its time", async () => {
+  const { place, store, draft, page } = await tabOf("ana");
+  expect(draft.timestamp).toBeNull();
   store.setName("Casamento da Ana");
-  draft.followUser("bia");
+  expect(draft.timestamp).toBeCloseTo(Date.now(), -3);
+  page.dispatchEvent(new Event("pagehide"));
+
+  const next = await tabOf("ana", place);
+  expect(next.store.name).toBe("Casamento da Ana");
+  expect(next.draft).toMatchObject({ status: "saved", paused: false });
+  expect(next.draft.timestamp).toBeCloseTo(Date.now(), -3);
+});
+
+test("nothing is drawn before the draft is found", async () => {
+  const { draft } = tab();
+  const following = draft.followUser("ana");
+  expect(draft.ready).toBe(false);
+  await following;
+  expect(draft.ready).toBe(true);
+});
+
+test("leaving keeps what was typed a moment ago, and shows nothing of it to the next user", async () => {
+  const { store, draft } = await tabOf("ana");
+  store.setName("Casamento da Ana");
+  const next = draft.followUser("bia");
   expect(store.name).toBe("");
-  draft.followUser("ana");
+  await next;
+  expect(store.name).toBe("");
+  await draft.followUser("ana");
   expect(store.name).toBe("Casamento da Ana");
 });
 
-test("what one user types is never kept under another", () => {
-  const { store, draft } = setUp();
-  draft.followUser("ana");
-  draft.followUser("bia");
+test("what one user types is never kept under another", async () => {
+  const { place, store, draft } = await tabOf("ana");
+  await draft.followUser("bia");
   store.setName("Festa da Bia");
   draft.flush();
-  expect(localStorage.getItem("currentBudget_ana")).toBeNull();
-  expect(localStorage.getItem("currentBudget_bia")).toContain("Festa da Bia");
+  expect([...place.local.keys()]).toEqual(["currentBudget_bia"]);
 });
 
-test("closing the page writes at once", () => {
-  const { store, draft } = setUp();
-  draft.followUser("ana");
+test("of two sign-ins in a row the last one counts", async () => {
+  const { place, store, draft } = await tabOf("ana");
   store.setName("Casamento da Ana");
-  window.dispatchEvent(new Event("pagehide"));
-  expect(localStorage.getItem("currentBudget_ana")).toContain(
-    "Casamento da Ana",
-  );
-  expect(draft.status).toBe("saved");
+  draft.flush();
+  await Promise.all([draft.followUser("ana"), draft.followUser("bia")]);
+  expect(store.name).toBe("");
+  store.setName("Festa da Bia");
+  draft.flush();
+  expect(place.local.get(KEY)).toContain("Casamento da Ana");
 });
 
-test("a backup outlives what replaces the budget", () => {
-  const { store, draft } = setUp();
-  draft.followUser("ana");
+test("a backup outlives what replaces the budget", async () => {
+  const { place, store, draft } = await tabOf("ana");
   store.setName("Casamento da Ana");
   draft.backup();
   store.startNew();
   draft.flush();
-  expect(localStorage.getItem("currentBudget_ana_backup")).toContain(
-    "Casamento da Ana",
-  );
+  expect(place.local.get(`${KEY}_backup`)).toContain("Casamento da Ana");
+});
+
+test("after a blank reset the draft is forgotten in 2 s, unless the user types", async () => {
+  const { place, store, draft } = await tabOf("ana");
+  jest.useFakeTimers();
+  store.startNew();
+  draft.clearUnlessChanged();
+  jest.advanceTimersByTime(1999);
+  expect(place.local.has(KEY)).toBe(true);
+  jest.advanceTimersByTime(1);
+  expect(place.local.has(KEY)).toBe(false);
+  expect(draft).toMatchObject({ status: "idle", timestamp: null });
+  draft.clearUnlessChanged();
+  store.setName("Outra");
+  jest.advanceTimersByTime(3000);
+  expect(place.local.get(KEY)).toContain("Outra");
+});
+
+test("a later tab shows the draft and writes nothing", async () => {
+  const first = await tabOf("ana");
+  first.store.setName("Casamento da Ana");
+  first.draft.flush();
+  const later = await tabOf("ana", first.place);
+  expect(later.draft.paused).toBe(true);
+  expect(later.store.name).toBe("Casamento da Ana");
+  later.store.setName("Outra coisa");
+  later.draft.flush();
+  later.page.dispatchEvent(new Event("pagehide"));
+  expect(first.place.local.get(KEY)).toContain("Casamento da Ana");
+});
+
+test("taking over goes on with what the other tab typed last, and pauses it", async () => {
+  const first = await tabOf("ana");
+  const later = await tabOf("ana", first.place);
+  first.store.setName("Digitado agora");
+  await later.draft.takeOver();
+  expect(later.store.name).toBe("Digitado agora");
+  expect([first.draft.paused, later.draft.paused]).toEqual([true, false]);
+  later.store.setName("Na outra aba");
+  later.draft.flush();
+  await first.draft.reload();
+  expect(first.store.name).toBe("Na outra aba");
+  expect(first.draft.paused).toBe(true);
+});
+
+test("once the other tab is closed, coming back to this one is enough", async () => {
+  const first = await tabOf("ana");
+  const later = await tabOf("ana", first.place);
+  first.store.setName("Digitado agora");
+  first.page.dispatchEvent(new Event("pagehide"));
+  later.page.dispatchEvent(new Event("focus"));
+  while (later.draft.paused) await new Promise((go) => setTimeout(go, 5));
+  expect(later.store.name).toBe("Digitado agora");
+});
+
+const full = new DOMException("full", "QuotaExceededError");
+const forbidden = new DOMException("no", "SecurityError");
+
+test("a full storage is told, and the draft is in the copy", async () => {
+  const { place, store, draft } = await tabOf("ana");
+  expect(draft.problem).toBeNull();
+  place.refuses.local = full;
+  store.setName("Casamento da Ana");
+  draft.flush();
+  await Promise.resolve();
+  await Promise.resolve();
+  await Promise.resolve();
+  expect(draft).toMatchObject({ problem: "full", status: "saved" });
+  delete place.refuses.local;
+  store.setName("Casamento");
+  draft.flush();
+  expect(draft.problem).toBeNull();
+});
+
+test("a forbidden storage is told at once, and the work goes on", async () => {
+  const place = fakeDraftPlace();
+  Object.assign(place.refuses, { local: forbidden, mirror: forbidden });
+  const { store, draft } = await tabOf("ana", place);
+  expect(draft).toMatchObject({ problem: "forbidden", ready: true });
+  store.setName("Casamento da Ana");
+  draft.flush();
+  await new Promise((go) => setTimeout(go));
+  expect(draft).toMatchObject({ problem: "forbidden", status: "failed" });
+  expect(store.name).toBe("Casamento da Ana");
 });

@@ -3,47 +3,97 @@ import {
   keepDraft,
   type DraftKeeper,
 } from "shared-contracts/budget-store/draft-autosave";
+import type { DraftPlace } from "shared-contracts/budget-store/draft-places";
 import {
   backupDraft,
-  restoreDraft,
+  findDraft,
 } from "shared-contracts/budget-store/draft-storage";
 import type { DraftService } from "shared-contracts/federation/shell-services";
 import {
   makeAutoObservable,
   runInAction,
 } from "shared-contracts/platform/state";
+import { DraftLock, type DraftLockParts, type Lost } from "./draft-lock.ts";
+import { probeStorage, storageProblem } from "./storage-problem.ts";
 
-/** The working budget's automatic draft, kept for whoever is signed in (section 4). */
+/** How long after a blank reset the draft is forgotten, in ms (section 9). */
+const CLEAR_DELAY_MS = 2000;
+
+/** What of the browser the draft needs. */
+export interface DraftParts
+  extends
+    Pick<DraftPlace, "storage" | "mirror">,
+    Pick<DraftLockParts, "locks" | "openChannel"> {
+  /** The window. */
+  page: EventTarget;
+}
+
+/** The working budget's automatic draft, kept for whoever is signed in (section 4), by one tab at a time (decision 24). */
 export class Draft implements DraftService {
   status: DraftService["status"] = "idle";
-  private keeper: DraftKeeper | null = null;
+  timestamp: number | null = null;
+  problem: DraftService["problem"] = null;
+  paused = false;
+  /** False while the user's draft is being looked for: what is drawn then would be replaced. */
+  ready = false;
   private userId = "";
+  private keeper: DraftKeeper | null = null;
+  /** Counts the openings; the answer to an older one is of no more use. */
+  private openings = 0;
   private readonly store: BudgetStore;
-  private readonly window: Window;
+  private readonly parts: DraftParts;
+  private readonly lock: DraftLock;
 
-  constructor(store: BudgetStore, window: Window) {
+  constructor(store: BudgetStore, parts: DraftParts) {
     this.store = store;
-    this.window = window;
-    makeAutoObservable<this, "keeper" | "store" | "window">(
+    this.parts = parts;
+    makeAutoObservable<
       this,
-      { keeper: false, store: false, window: false },
+      "keeper" | "openings" | "store" | "parts" | "lock"
+    >(
+      this,
+      {
+        keeper: false,
+        openings: false,
+        store: false,
+        parts: false,
+        lock: false,
+      },
       { autoBind: true },
     );
+    this.lock = new DraftLock({ ...parts, onLost: this.giveUp });
+    // A page that is left may be kept by the browser: others write meanwhile.
+    parts.page.addEventListener("pagehide", () => this.lock.release());
+    parts.page.addEventListener("pageshow", (event) => {
+      if ((event as PageTransitionEvent).persisted)
+        void this.followUser(this.userId);
+    });
+    // The other tab may be gone by now.
+    parts.page.addEventListener("focus", () => {
+      if (this.paused) void this.reload();
+    });
   }
 
   /** Keeps the last user's draft, then goes on with this user's, or with the defaults where there is none. */
-  followUser(userId: string): void {
+  followUser(userId: string): Promise<void> {
     this.keeper?.();
+    this.keeper = null;
     this.userId = userId;
+    this.status = "idle";
+    this.timestamp = null;
+    this.paused = false;
+    this.ready = false;
+    this.problem = probeStorage(this.parts.storage);
     this.store.resetToDefaults();
-    const { restored } = restoreDraft(this.store, this.place);
-    this.status = restored ? "saved" : "idle";
-    this.keeper = keepDraft(this.store, {
-      ...this.place,
-      now: Date.now,
-      page: this.window,
-      onStatus: (status) => runInAction(() => (this.status = status)),
-    });
+    return this.open(this.lock.acquire(userId));
+  }
+
+  takeOver(): Promise<void> {
+    return this.open(this.lock.takeOver());
+  }
+
+  reload(): Promise<void> {
+    return this.open(this.lock.acquire(this.userId));
   }
 
   flush(): void {
@@ -58,7 +108,58 @@ export class Draft implements DraftService {
     this.keeper?.clear();
   }
 
-  private get place() {
-    return { storage: this.window.localStorage, userId: this.userId };
+  clearUnlessChanged(): void {
+    this.keeper?.clearUnlessChanged(CLEAR_DELAY_MS);
+  }
+
+  private get place(): DraftPlace {
+    const { storage, mirror } = this.parts;
+    return { storage, mirror, userId: this.userId };
+  }
+
+  /** Once it is known whether this tab may write, shows the newest draft, and keeps it if so. */
+  private async open(acquired: Promise<boolean>): Promise<void> {
+    const opening = ++this.openings;
+    const ours = await acquired;
+    const draft = await findDraft(this.place);
+    if (opening !== this.openings) return;
+    runInAction(() => {
+      if (draft) this.store.loadDraft(draft);
+      else this.store.resetToDefaults();
+      this.status = draft ? "saved" : "idle";
+      this.timestamp = draft?.timestamp ?? null;
+      this.paused = !ours;
+      this.ready = true;
+    });
+    if (ours) this.keep();
+  }
+
+  private keep(): void {
+    this.keeper = keepDraft(this.store, {
+      place: this.place,
+      now: Date.now,
+      page: this.parts.page,
+      onStatus: this.hear,
+    });
+  }
+
+  private hear(status: DraftService["status"], refusal?: unknown): void {
+    this.status = status;
+    if (status === "pending") {
+      this.timestamp = Date.now();
+      return;
+    }
+    if (status === "idle") this.timestamp = null;
+    // A draft too long for localStorage that IndexedDB did not take was refused by neither in words.
+    const refused = status === "failed" && refusal === undefined;
+    this.problem = refused ? "full" : storageProblem(refusal);
+  }
+
+  private giveUp(how: Lost): void {
+    // What another tab took may have been changed there: what waits here is kept beside it.
+    if (how === "asked") this.keeper?.();
+    else if (this.keeper?.abandon()) this.backup();
+    this.keeper = null;
+    this.paused = true;
   }
 }

@@ -1,3 +1,4 @@
+import { observer } from "shared-contracts/platform/state";
 import { RemoteArea } from "../remotes/RemoteArea.tsx";
 import type { AppParts } from "../App.tsx";
 import styles from "./MainLayout.module.css";
@@ -6,7 +7,12 @@ import { TopBar } from "./TopBar.tsx";
 import { useRemoteRoute } from "./useRemoteRoute.ts";
 
 /** The frame around every remote's page: the menu beside it, or above it on a phone. It stands whatever happens inside. */
-export function MainLayout({ session, theme, services }: AppParts) {
+export const MainLayout = observer(function MainLayout({
+  session,
+  theme,
+  draft,
+  services,
+}: AppParts) {
   const route = useRemoteRoute();
   const menu = { session, theme };
   return (
@@ -25,10 +31,11 @@ export function MainLayout({ session, theme, services }: AppParts) {
               page={route.page}
               title={route.title}
               services={services}
+              held={!draft.ready}
             />
           )}
         </main>
       </div>
     </>
   );
-}
+});

@@ -11,13 +11,20 @@ interface RemoteAreaProps {
   /** The page's heading, known before the remote is there. */
   title: string;
   services: ShellServices;
+  /** The page may load but not be drawn yet. */
+  held?: boolean;
 }
 
 /** Draws one page of a remote, and its loading and failure in its place. Give it the remote's name as key. */
-export function RemoteArea({ remote, page, title, services }: RemoteAreaProps) {
+export function RemoteArea({
+  remote,
+  page,
+  title,
+  services,
+  held = false,
+}: RemoteAreaProps) {
   const { state, retry } = useRemotePage(remote, page);
 
-  if (state.status === "loading") return <AreaLoading title={title} />;
   if (state.status === "failed")
     return (
       <AreaUnavailable
@@ -27,6 +34,7 @@ export function RemoteArea({ remote, page, title, services }: RemoteAreaProps) {
         onRetry={retry}
       />
     );
+  if (state.status === "loading" || held) return <AreaLoading title={title} />;
 
   const { Layout } = state.module;
   return (

@@ -1,5 +1,6 @@
 import type { ApiClient } from "shared-contracts/client/api-client";
 import { makeAutoObservable } from "shared-contracts/platform/state";
+import type { BrowserStorage } from "../browser-storage.ts";
 
 export type ThemeName = "light" | "dark";
 
@@ -9,10 +10,10 @@ const key = (userId: string) => `theme_${userId}`;
 export class Theme {
   current: ThemeName = "light";
   private userId = "anonymous";
-  private readonly storage: Storage;
+  private readonly storage: BrowserStorage;
   private readonly client: ApiClient;
 
-  constructor(storage: Storage, client: ApiClient) {
+  constructor(storage: BrowserStorage, client: ApiClient) {
     this.storage = storage;
     this.client = client;
     makeAutoObservable<this, "storage" | "client">(

@@ -1,0 +1,84 @@
+/** A text and when it was kept, in ms since 1970. */
+export interface KeptText {
+  text: string;
+  timestamp: number;
+}
+
+/**
+ * The second place drafts are kept in. A browser that is killed loses what reached localStorage in its last seconds, but not
+ * what reached IndexedDB, and IndexedDB holds what is too long for localStorage (decision 21). Any call may be refused.
+ */
+export interface DraftMirror {
+  read(key: string): Promise<KeptText | null>;
+  write(key: string, kept: KeptText): Promise<void>;
+  remove(key: string): Promise<void>;
+}
+
+const DATABASE = "banquete";
+const STORE = "drafts";
+
+/** Keeps drafts in IndexedDB. `factory` is asked when first needed: where storage is forbidden, even looking at it throws. */
+export function openDraftMirror(factory: () => IDBFactory): DraftMirror {
+  let opened: Promise<IDBDatabase> | undefined;
+
+  async function run<Result>(
+    mode: IDBTransactionMode,
+    ask: (store: IDBObjectStore) => IDBRequest<Result>,
+  ): Promise<Result> {
+    opened ??= open(factory, () => (opened = undefined));
+    const transaction = (await opened).transaction(STORE, mode);
+    const request = ask(transaction.objectStore(STORE));
+    return new Promise((resolve, reject) => {
+      transaction.oncomplete = () => resolve(request.result);
+      transaction.onabort = () => reject(reasonOf(transaction));
+    });
+  }
+
+  return {
+    async read(key) {
+      const kept = await run<unknown>("readonly", (store) => store.get(key));
+      return isKeptText(kept) ? kept : null;
+    },
+    async write(key, kept) {
+      await run("readwrite", (store) => store.put(kept, key));
+    },
+    async remove(key) {
+      await run("readwrite", (store) => store.delete(key));
+    },
+  };
+}
+
+/** Opens the database; `onGone` tells that the connection is of no more use and the next call must open another. */
+async function open(
+  factory: () => IDBFactory,
+  onGone: () => void,
+): Promise<IDBDatabase> {
+  try {
+    return await new Promise((resolve, reject) => {
+      const request = factory().open(DATABASE, 1);
+      request.onupgradeneeded = () => request.result.createObjectStore(STORE);
+      request.onerror = () => reject(reasonOf(request));
+      request.onsuccess = () => {
+        const database = request.result;
+        database.onclose = onGone;
+        database.onversionchange = () => {
+          database.close();
+          onGone();
+        };
+        resolve(database);
+      };
+    });
+  } catch (error) {
+    onGone();
+    throw error;
+  }
+}
+
+function reasonOf({ error }: { error: DOMException | null }): Error {
+  return error ?? new Error("IndexedDB gave up without a reason");
+}
+
+function isKeptText(value: unknown): value is KeptText {
+  const { text, timestamp } = (value ?? {}) as Partial<KeptText>;
+  return typeof text === "string" && typeof timestamp === "number";
+}

@@ -1,0 +1,46 @@
+/** What small values are kept in. */
+export type BrowserStorage = Pick<
+  Storage,
+  "getItem" | "setItem" | "removeItem"
+>;
+
+/** A storage that is looked at only when used: where it is forbidden, looking throws, and so does each use. */
+export function lazyStorage(open: () => Storage): BrowserStorage {
+  return {
+    getItem: (key) => open().getItem(key),
+    setItem: (key, text) => open().setItem(key, text),
+    removeItem: (key) => open().removeItem(key),
+  };
+}
+
+/** A storage that never throws: what it refuses, being full or forbidden, is remembered as long as the page lives. */
+export function forgivingStorage(storage: BrowserStorage): BrowserStorage {
+  const refused = new Map<string, string>();
+  return {
+    getItem(key) {
+      const text = refused.get(key);
+      if (text !== undefined) return text;
+      try {
+        return storage.getItem(key);
+      } catch {
+        return null;
+      }
+    },
+    setItem(key, text) {
+      try {
+        storage.setItem(key, text);
+        refused.delete(key);
+      } catch {
+        refused.set(key, text);
+      }
+    },
+    removeItem(key) {
+      refused.delete(key);
+      try {
+        storage.removeItem(key);
+      } catch {
+        // Where nothing can be removed nothing was kept.
+      }
+    },
+  };
+}

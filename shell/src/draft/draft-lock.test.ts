@@ -1,0 +1,89 @@
+import { BroadcastChannel as Channel, locks } from "node:worker_threads";
+import { DraftLock, type Lost } from "./draft-lock.ts";
+
+const open: DraftLock[] = [];
+const openChannel = (name: string) =>
+  new Channel(name) as unknown as BroadcastChannel;
+
+/** A tab of the browser, and how it lost the draft. */
+function tab({ deaf = false } = {}) {
+  const lost: Lost[] = [];
+  const lock = new DraftLock({
+    locks,
+    openChannel: deaf
+      ? () => {
+          throw new Error("no channels");
+        }
+      : openChannel,
+    onLost: (how) => lost.push(how),
+  });
+  open.push(lock);
+  return { lock, lost };
+}
+
+afterEach(() => {
+  for (const lock of open.splice(0)) lock.release();
+});
+
+test("the first tab has the draft, the second has not, and another user's is another", async () => {
+  expect(await tab().lock.acquire("ana")).toBe(true);
+  expect(await tab().lock.acquire("ana")).toBe(false);
+  expect(await tab().lock.acquire("bia")).toBe(true);
+});
+
+test("a tab that asks gets it, after the other was told", async () => {
+  const first = tab();
+  const second = tab();
+  await first.lock.acquire("ana");
+  await second.lock.acquire("ana");
+  expect(await second.lock.takeOver()).toBe(true);
+  expect([first.lost, second.lost]).toEqual([["asked"], []]);
+  expect(await first.lock.takeOver()).toBe(true);
+  expect([first.lost, second.lost]).toEqual([["asked"], ["asked"]]);
+});
+
+test("from a tab that does not answer it is taken", async () => {
+  const first = tab({ deaf: true });
+  const second = tab();
+  await first.lock.acquire("ana");
+  await second.lock.acquire("ana");
+  expect(await second.lock.takeOver()).toBe(true);
+  expect(first.lost).toEqual(["stolen"]);
+  expect(await tab().lock.acquire("ana")).toBe(false);
+});
+
+test("a closed tab leaves it to the next that asks", async () => {
+  const first = tab();
+  const second = tab();
+  await first.lock.acquire("ana");
+  first.lock.release();
+  expect(await second.lock.acquire("ana")).toBe(true);
+  expect(first.lost).toEqual([]);
+});
+
+test("the last of several requests of a tab counts, and it keeps the draft", async () => {
+  const first = tab();
+  const second = tab();
+  await first.lock.acquire("ana");
+  const earlier = second.lock.acquire("ana");
+  const [, took] = await Promise.all([earlier, second.lock.takeOver()]);
+  expect(took).toBe(true);
+  expect(await second.lock.takeOver()).toBe(true);
+  expect(second.lost).toEqual([]);
+});
+
+test.each([
+  ["no locks", undefined],
+  [
+    "locks that are forbidden",
+    { request: () => Promise.reject(new DOMException("no", "SecurityError")) },
+  ],
+])("in a browser with %s every tab writes", async (_, locks) => {
+  const lock = new DraftLock({
+    locks: locks as unknown as LockManager | undefined,
+    openChannel,
+    onLost: () => undefined,
+  });
+  open.push(lock);
+  expect(await lock.acquire("ana")).toBe(true);
+});
