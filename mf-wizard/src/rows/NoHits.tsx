@@ -5,7 +5,11 @@ import { EmptyState } from "shared-ui/empty-state/EmptyState";
 import type { RowSearch } from "./useRowSearch.ts";
 
 /** In place of the rows when the search finds none. */
-export function NoHits({ search }: { search: RowSearch }) {
+export function NoHits({
+  search,
+}: {
+  search: Pick<RowSearch, "query" | "setQuery">;
+}) {
   return (
     <Card>
       <EmptyState

@@ -1,39 +1,75 @@
-import { useState } from "react";
+import { useMemo, useState } from "react";
+import { localDate } from "shared-contracts/budget-file/file-name";
 import type { SavedBudget } from "shared-contracts/entities/saved-budget";
 import { useAppState } from "shared-contracts/federation/app-state";
 import { observer } from "shared-contracts/platform/state";
 import { Card } from "shared-ui/card/Card";
+import { matcher } from "../rows/matcher.ts";
+import { NoHits } from "../rows/NoHits.tsx";
+import type { RowSearch } from "../rows/useRowSearch.ts";
+import { type BudgetOrder, inOrder, searchTexts } from "./budget-order.ts";
 import { DeleteBudgetDialog } from "./DeleteBudgetDialog.tsx";
+import { savedBudgetFacts } from "./saved-budget-facts.ts";
 import styles from "./SavedBudgetList.module.css";
 import { SavedBudgetRow } from "./SavedBudgetRow.tsx";
 
-/** All saved budgets, newest first. */
+export interface SavedBudgetListProps {
+  budgets: readonly SavedBudget[];
+  /** What is searched for; the budget being edited is listed whatever it is. */
+  search: Pick<RowSearch, "query" | "setQuery">;
+  order: BudgetOrder;
+}
+
+/** The saved budgets that were searched for, in the order chosen. */
 export const SavedBudgetList = observer(function SavedBudgetList({
   budgets,
-}: {
-  budgets: readonly SavedBudget[];
-}) {
-  const { store } = useAppState();
+  search,
+  order,
+}: SavedBudgetListProps) {
+  const { query } = search;
+  const { editingBudgetId } = useAppState().store;
   const [deleting, setDeleting] = useState<SavedBudget | null>(null);
+  const listed = useMemo(
+    () =>
+      budgets.map((budget) => ({ budget, facts: savedBudgetFacts(budget) })),
+    [budgets],
+  );
+  const ordered = useMemo(
+    () => inOrder(listed, order, localDate(new Date())),
+    [listed, order],
+  );
+  const hits = useMemo(() => {
+    const matches = matcher(query);
+    return new Set(ordered.filter((row) => matches(searchTexts(row))));
+  }, [ordered, query]);
+  const shown = ordered.filter(
+    (row) => hits.has(row) || row.budget.id === editingBudgetId,
+  );
   return (
-    <Card as="div">
-      <div className={styles.columns} aria-hidden="true">
-        <span>Orçamento</span>
-        <span>Data do evento</span>
-        <span>Salvo em</span>
-        <span>Total final</span>
-      </div>
-      <ul className={styles.list}>
-        {budgets.map((budget) => (
-          <SavedBudgetRow
-            key={budget.id}
-            budget={budget}
-            current={budget.id === store.editingBudgetId}
-            onDelete={() => setDeleting(budget)}
-          />
-        ))}
-      </ul>
+    <>
+      {shown.length > 0 && (
+        <Card as="div">
+          <div className={styles.columns} aria-hidden="true">
+            <span>Orçamento</span>
+            <span>Data do evento</span>
+            <span>Salvo em</span>
+            <span>Total final</span>
+          </div>
+          <ul className={styles.list}>
+            {shown.map(({ budget, facts }) => (
+              <SavedBudgetRow
+                key={budget.id}
+                budget={budget}
+                facts={facts}
+                current={budget.id === editingBudgetId}
+                onDelete={() => setDeleting(budget)}
+              />
+            ))}
+          </ul>
+        </Card>
+      )}
+      {hits.size === 0 && <NoHits search={search} />}
       <DeleteBudgetDialog budget={deleting} onClose={() => setDeleting(null)} />
-    </Card>
+    </>
   );
 });

@@ -1,14 +1,14 @@
 import Pencil from "lucide-react/icons/pencil";
-import { useMemo } from "react";
 import type { SavedBudget } from "shared-contracts/entities/saved-budget";
 import { Tag } from "shared-ui/tag/Tag";
 import { BudgetMenu } from "./BudgetMenu.tsx";
-import { savedBudgetFacts } from "./saved-budget-facts.ts";
+import type { SavedBudgetFacts } from "./saved-budget-facts.ts";
 import styles from "./SavedBudgetList.module.css";
 import { useOpenBudget } from "./useOpenBudget.ts";
 
 export interface SavedBudgetRowProps {
   budget: SavedBudget;
+  facts: SavedBudgetFacts;
   /** It is the one being edited. */
   current: boolean;
   onDelete: () => void;
@@ -17,11 +17,11 @@ export interface SavedBudgetRowProps {
 /** One saved budget; pressed anywhere it opens. */
 export function SavedBudgetRow({
   budget,
+  facts,
   current,
   onDelete,
 }: SavedBudgetRowProps) {
   const openBudget = useOpenBudget();
-  const facts = useMemo(() => savedBudgetFacts(budget), [budget]);
   const name = budget.nome;
 
   const open = () =>

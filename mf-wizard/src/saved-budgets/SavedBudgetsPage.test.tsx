@@ -252,3 +252,81 @@ test("a list that does not come can be asked for again", async () => {
   expect(await screen.findByText("Nenhum orçamento salvo")).toBeVisible();
   expect(screen.getByText("Meus Orçamentos (0)")).toBeVisible();
 });
+
+const names = () =>
+  screen
+    .getAllByRole("listitem")
+    .map((row) => within(row).getAllByRole("button")[0]!.textContent);
+
+test("searching leaves what matches, and the budget being edited", async () => {
+  const bodas = savedBudget({ id: 3, nome: "Bodas de ouro", totalFinal: 9 });
+  const { user, store } = renderPage({
+    listBudgets: () => [wedding, party, bodas],
+  });
+  const search = await screen.findByRole("searchbox");
+  await user.type(search, "HELÊNA e");
+  expect(names()).toEqual([wedding.nome]);
+  act(() => store.markSaved(3, "Bodas", 1, store.revision));
+  expect(names()).toEqual([wedding.nome, "Bodas de ouro"]);
+  await user.type(search, "xyz");
+  expect(screen.getByText(/^Nada encontrado para/)).toBeVisible();
+  expect(names()).toEqual(["Bodas de ouro"]);
+  await user.click(screen.getAllByRole("button", { name: "Limpar busca" })[1]!);
+  expect(names()).toHaveLength(3);
+});
+
+test("the list can be ordered", async () => {
+  const { user } = renderPage();
+  const order = await screen.findByRole("combobox", { name: "Ordenar" });
+  expect(order).toHaveDisplayValue("Mais recentes");
+  await user.selectOptions(order, "Nome");
+  expect(names()).toEqual([wedding.nome, "Festa"]);
+});
+
+describe("the list kept in this browser", () => {
+  const keep = (time: number) => {
+    localStorage.setItem("savedBudgets_user-1", JSON.stringify([wedding]));
+    localStorage.setItem("savedBudgets_user-1_time", String(time));
+  };
+
+  test("is shown for five minutes without asking", () => {
+    keep(Date.now() - 299_000);
+    const { calls } = renderPage();
+    expect(screen.getByText("Meus Orçamentos (1)")).toBeVisible();
+    expect(calls).toEqual([]);
+  });
+
+  test("is shown while a newer one is asked for, which is then kept", async () => {
+    keep(Date.now() - 301_000);
+    const { calls } = renderPage();
+    expect(screen.getByText("Meus Orçamentos (1)")).toBeVisible();
+    expect(calls.map(({ name }) => name)).toEqual(["listBudgets"]);
+    expect(await screen.findByText("Meus Orçamentos (2)")).toBeVisible();
+    expect(localStorage.getItem("savedBudgets_user-1")).toContain("Festa");
+  });
+
+  test("stays when the newer one does not come, which is said", async () => {
+    keep(0);
+    renderPage({
+      listBudgets: () => {
+        throw new Error("HTTP 503");
+      },
+    });
+    expect(
+      await screen.findByText(/^Erro ao carregar orçamentos: HTTP 503/),
+    ).toBeVisible();
+    expect(names()).toEqual([wedding.nome]);
+  });
+
+  test("no longer holds once a budget was saved", async () => {
+    keep(Date.now());
+    const { user } = renderPage({
+      health: () => ({ ok: true }),
+      createBudget: () => savedAnswer,
+      listBudgets: () => new Promise(() => undefined),
+    });
+    await user.click(screen.getByRole("button", { name: "Salvar orçamento" }));
+    await screen.findByText("Orçamento salvo com sucesso!");
+    expect(localStorage.getItem("savedBudgets_user-1_time")).toBe("0");
+  });
+});

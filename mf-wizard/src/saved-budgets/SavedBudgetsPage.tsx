@@ -1,22 +1,37 @@
+import { useState } from "react";
 import { PageHeader } from "shared-ui/page-header/PageHeader";
+import type { BudgetOrder } from "./budget-order.ts";
+import { BudgetTools } from "./BudgetTools.tsx";
 import { SaveAsForm } from "./SaveAsForm.tsx";
 import { SavedBudgetList } from "./SavedBudgetList.tsx";
 import styles from "./SavedBudgetsPage.module.css";
 import { SavedBudgetsState } from "./SavedBudgetsState.tsx";
 import { useSavedBudgets } from "./useSavedBudgets.ts";
 
-/** Saved budgets (section 2): save the open one under a name; open, edit and delete the others. */
+/** Saved budgets (section 2): save the open one under a name; find, open, edit, compare and delete the others. */
 export function SavedBudgetsPage() {
-  const query = useSavedBudgets();
+  const list = useSavedBudgets();
+  const [query, setQuery] = useState("");
+  const [order, setOrder] = useState<BudgetOrder>("recent");
   return (
     <div className={styles.page}>
       <PageHeader title="Orçamentos" />
       <SaveAsForm />
-      <h2 className={styles.heading}>
-        Meus Orçamentos{query.data && ` (${query.data.length})`}
-      </h2>
-      <SavedBudgetsState query={query} failure="Erro ao carregar orçamentos">
-        {(budgets) => <SavedBudgetList budgets={budgets} />}
+      <BudgetTools
+        count={list.data?.length}
+        query={query}
+        onQuery={setQuery}
+        order={order}
+        onOrder={setOrder}
+      />
+      <SavedBudgetsState query={list} failure="Erro ao carregar orçamentos">
+        {(budgets) => (
+          <SavedBudgetList
+            budgets={budgets}
+            search={{ query, setQuery }}
+            order={order}
+          />
+        )}
       </SavedBudgetsState>
     </div>
   );

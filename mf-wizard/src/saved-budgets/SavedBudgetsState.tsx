@@ -1,6 +1,9 @@
 import FolderOpen from "lucide-react/icons/folder-open";
+import RefreshCw from "lucide-react/icons/refresh-cw";
 import type { ReactNode } from "react";
 import type { SavedBudget } from "shared-contracts/entities/saved-budget";
+import { Banner } from "shared-ui/banner/Banner";
+import { Button } from "shared-ui/button/Button";
 import { Card } from "shared-ui/card/Card";
 import { EmptyState } from "shared-ui/empty-state/EmptyState";
 import { ErrorState } from "shared-ui/error-state/ErrorState";
@@ -8,6 +11,7 @@ import { Skeleton } from "shared-ui/skeleton/Skeleton";
 import { SkeletonGroup } from "shared-ui/skeleton/SkeletonGroup";
 import styles from "./SavedBudgetsState.module.css";
 import type { SavedBudgetsQuery } from "./useSavedBudgets.ts";
+import { withDetail } from "./with-detail.ts";
 
 export interface SavedBudgetsStateProps {
   query: SavedBudgetsQuery;
@@ -24,7 +28,34 @@ export function SavedBudgetsState({
   children,
 }: SavedBudgetsStateProps) {
   const { data, error, isFetching, retryText, refetch } = query;
-  if (data && data.length > 0) return children(data);
+  if (data && data.length > 0)
+    return (
+      <>
+        {error && (
+          <div className={styles.stale}>
+            <Banner
+              tone="warning"
+              role="status"
+              actions={
+                <Button
+                  size="small"
+                  icon={RefreshCw}
+                  busy={isFetching}
+                  busyLabel="Aguarde..."
+                  onClick={() => void refetch()}
+                >
+                  Tentar Novamente
+                </Button>
+              }
+            >
+              {withDetail(failure, retryText ?? error)}. Esta é a última lista
+              recebida.
+            </Banner>
+          </div>
+        )}
+        {children(data)}
+      </>
+    );
   if (data)
     return (
       <Card>

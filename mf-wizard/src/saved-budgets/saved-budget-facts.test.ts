@@ -6,6 +6,8 @@ test("tells what a saved budget is for and what it costs", () => {
     eventType: "Casamento",
     guests: "120 convidados",
     eventDate: "27/02/2027",
+    eventDay: "2027-02-27",
+    people: ["", "", ""],
     perPerson: "R$\u00a0234,19",
     savedOn: "20/11/2026",
     total: "R$\u00a028.102,20",

@@ -7,11 +7,15 @@ import { guestsInWords } from "../frame/event-words.ts";
 
 /** What a list tells about a saved budget, in words. */
 export interface SavedBudgetFacts {
-  /** Empty when the data cannot be read, as the next three. */
+  /** Empty when the data cannot be read, as the next five. */
   eventType: string;
   guests: string;
   /** "20/11/2026", or empty without a date. */
   eventDate: string;
+  /** The same day as "2026-11-20", to order by. */
+  eventDay: string;
+  /** Client and other names, lower case as stored. */
+  people: readonly string[];
   /** Empty without guests. */
   perPerson: string;
   /** The day of the last save, local time: "20/11/2026". */
@@ -32,12 +36,16 @@ export function savedBudgetFacts(saved: SavedBudget): SavedBudgetFacts {
     total: formatMoney(saved.totalFinal),
   };
   try {
-    const { eventType, guests, eventDate } = readEvent(eventOf(saved.dados));
+    const event = readEvent(eventOf(saved.dados));
+    const { eventType, guests, eventDate } = event;
+    const day = /^(\d{4})-(\d{2})-(\d{2})$/.exec(eventDate);
     return {
       ...shared,
       eventType,
       guests: guestsInWords(guests),
-      eventDate: eventDate.replace(/^(\d{4})-(\d{2})-(\d{2})$/, "$3/$2/$1"),
+      eventDate: day ? `${day[3]}/${day[2]}/${day[1]}` : eventDate,
+      eventDay: day ? eventDate : "",
+      people: [event.groomName, event.brideName, event.clientName ?? ""],
       perPerson:
         guests > 0
           ? formatMoney(perGuest(exact(saved.totalFinal), guests))
@@ -49,6 +57,8 @@ export function savedBudgetFacts(saved: SavedBudget): SavedBudgetFacts {
       eventType: "",
       guests: "",
       eventDate: "",
+      eventDay: "",
+      people: [],
       perPerson: "",
     };
   }

@@ -2,14 +2,20 @@ import type { SavedBudget } from "shared-contracts/entities/saved-budget";
 import { useAppState } from "shared-contracts/federation/app-state";
 import { useMutation } from "shared-contracts/platform/query";
 import { runInAction } from "shared-contracts/platform/state";
-import { SAVED_BUDGETS_KEY } from "./saved-budgets-query.ts";
+import {
+  expireSavedBudgets,
+  SAVED_BUDGETS_KEY,
+} from "./saved-budgets-query.ts";
 
 /** Deletes a saved budget. If it was being edited, its content stays open as a new budget under the same name (decision 25). */
 export function useDeleteBudget() {
-  const { client, store, queryClient, notify } = useAppState();
+  const services = useAppState();
+  const { client, store, queryClient, notify } = services;
   return useMutation({
     mutationFn: ({ id }: SavedBudget) =>
       client.call("deleteBudget", { params: { id } }),
+    // Offline it fails with a reason instead of waiting in silence.
+    networkMode: "always",
     onSuccess(_, { id, nome }) {
       if (store.editingBudgetId === id)
         runInAction(() => {
@@ -20,7 +26,7 @@ export function useDeleteBudget() {
       queryClient.setQueryData<SavedBudget[]>(SAVED_BUDGETS_KEY, (budgets) =>
         budgets?.filter((budget) => budget.id !== id),
       );
-      void queryClient.invalidateQueries({ queryKey: SAVED_BUDGETS_KEY });
+      expireSavedBudgets(services);
       notify({ text: `Orçamento "${nome}" excluído com sucesso!` });
     },
   });

@@ -1,0 +1,50 @@
+import ArrowUpDown from "lucide-react/icons/arrow-up-down";
+import { SearchField } from "shared-ui/search-field/SearchField";
+import { Select } from "shared-ui/select/Select";
+import { BUDGET_ORDERS, type BudgetOrder } from "./budget-order.ts";
+import styles from "./BudgetTools.module.css";
+
+export interface BudgetToolsProps {
+  /** How many budgets there are; undefined until that is known. */
+  count: number | undefined;
+  query: string;
+  onQuery: (query: string) => void;
+  order: BudgetOrder;
+  onOrder: (order: BudgetOrder) => void;
+}
+
+/** The heading of the list, with the search and the order once there is something to find. */
+export function BudgetTools({
+  count,
+  query,
+  onQuery,
+  order,
+  onOrder,
+}: BudgetToolsProps) {
+  return (
+    <div className={styles.heading}>
+      <h2>Meus Orçamentos{count !== undefined && ` (${count})`}</h2>
+      {Boolean(count) && (
+        <div className={styles.tools}>
+          <div className={styles.search}>
+            <SearchField
+              label="Buscar orçamento"
+              value={query}
+              onChange={onQuery}
+            />
+          </div>
+          <div className={styles.order}>
+            <Select
+              label="Ordenar"
+              labelVisibility="hidden"
+              icon={ArrowUpDown}
+              value={order}
+              options={BUDGET_ORDERS}
+              onChange={onOrder}
+            />
+          </div>
+        </div>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,83 @@
+import { SAMPLE_100 } from "../catalog/templates/sample-100.ts";
+import type { SavedBudget } from "../entities/saved-budget.ts";
+import {
+  expireKeptBudgets,
+  forgetKeptBudgets,
+  keepSavedBudgets,
+  keptSavedBudgets,
+  type OpenStorage,
+} from "./saved-budgets-cache.ts";
+
+const FESTA: SavedBudget = {
+  id: 1,
+  nome: "Festa",
+  dados: SAMPLE_100,
+  totalFinal: 25004,
+  createdAt: "2026-11-20T12:00:00.000Z",
+};
+
+function fakeStorage(kept = new Map<string, string>()) {
+  const storage: ReturnType<OpenStorage> = {
+    get length() {
+      return kept.size;
+    },
+    key: (index) => [...kept.keys()][index] ?? null,
+    getItem: (key) => kept.get(key) ?? null,
+    setItem: (key, text) => void kept.set(key, text),
+    removeItem: (key) => void kept.delete(key),
+  };
+  return { kept, storage: () => storage };
+}
+
+test("a user's list comes back with its time, and nobody else's does", () => {
+  const { storage } = fakeStorage();
+  keepSavedBudgets(storage, "ana", [FESTA], 1234);
+  expect(keptSavedBudgets(storage, "ana")).toEqual({
+    budgets: [FESTA],
+    time: 1234,
+  });
+  expect(keptSavedBudgets(storage, "rui")).toBeNull();
+});
+
+test("an expired list is still there to show, as of no time", () => {
+  const { kept, storage } = fakeStorage();
+  expireKeptBudgets(storage, "ana");
+  expect(kept.size).toBe(0);
+  keepSavedBudgets(storage, "ana", [FESTA], 1234);
+  expireKeptBudgets(storage, "ana");
+  expect(keptSavedBudgets(storage, "ana")).toEqual({
+    budgets: [FESTA],
+    time: 0,
+  });
+});
+
+test("forgetting takes every user's list and nothing else", () => {
+  const { kept, storage } = fakeStorage(new Map([["currentBudget_ana", "x"]]));
+  keepSavedBudgets(storage, "ana", [FESTA], 1);
+  keepSavedBudgets(storage, "rui", [FESTA], 1);
+  forgetKeptBudgets(storage);
+  expect([...kept.keys()]).toEqual(["currentBudget_ana"]);
+});
+
+test("a list that would crowd out the draft is not kept, nor the older one", () => {
+  const { kept, storage } = fakeStorage();
+  keepSavedBudgets(storage, "ana", [FESTA], 1);
+  const large = { ...FESTA, nome: "x".repeat(1_000_000) };
+  keepSavedBudgets(storage, "ana", [large], 2);
+  expect(kept.size).toBe(0);
+});
+
+test.each(["{", "{}", '[{"id":"x"}]'])("%j is no list", (text) => {
+  const { storage } = fakeStorage(new Map([["savedBudgets_ana", text]]));
+  expect(keptSavedBudgets(storage, "ana")).toBeNull();
+});
+
+test("storage that refuses everything is no error", () => {
+  const refuse: OpenStorage = () => {
+    throw new Error("SecurityError");
+  };
+  keepSavedBudgets(refuse, "ana", [FESTA], 1);
+  expireKeptBudgets(refuse, "ana");
+  forgetKeptBudgets(refuse);
+  expect(keptSavedBudgets(refuse, "ana")).toBeNull();
+});

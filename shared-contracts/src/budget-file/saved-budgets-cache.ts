@@ -1,0 +1,93 @@
+import * as z from "zod/mini";
+import {
+  type SavedBudget,
+  savedBudgetSchema,
+} from "../entities/saved-budget.ts";
+
+/** Opens `localStorage`. That may throw, as may all that is done with it: storage can be full, or forbidden altogether. */
+export type OpenStorage = () => Pick<
+  Storage,
+  "getItem" | "setItem" | "removeItem" | "key" | "length"
+>;
+
+/** A list as it was kept: `time` in ms since 1970, 0 once it no longer holds. */
+export interface KeptBudgets {
+  budgets: SavedBudget[];
+  time: number;
+}
+
+const PREFIX = "savedBudgets_";
+
+/** In UTF-16 units. The browser gives a site about five million: most of it must stay free for the draft. */
+const MAX_LENGTH = 1_000_000;
+
+const listSchema = z.array(savedBudgetSchema);
+
+/** Where a user's list is kept, and beside it its time (section 7, "Browser storage"). */
+function keysOf(userId: string): { list: string; time: string } {
+  return { list: PREFIX + userId, time: `${PREFIX}${userId}_time` };
+}
+
+/** Keeps a user's list of saved budgets, as of `now`. One that is too large, or that storage refuses, leaves nothing behind. */
+export function keepSavedBudgets(
+  open: OpenStorage,
+  userId: string,
+  budgets: readonly SavedBudget[],
+  now: number,
+): void {
+  const { list, time } = keysOf(userId);
+  attempt(() => {
+    const storage = open();
+    storage.removeItem(time);
+    storage.removeItem(list);
+    const text = JSON.stringify(budgets);
+    if (text.length > MAX_LENGTH) return;
+    storage.setItem(list, text);
+    storage.setItem(time, String(now));
+  });
+}
+
+/** The user's list as it was kept; null without one, or when it is no list. */
+export function keptSavedBudgets(
+  open: OpenStorage,
+  userId: string,
+): KeptBudgets | null {
+  const { list, time } = keysOf(userId);
+  return attempt(() => {
+    const storage = open();
+    const text = storage.getItem(list);
+    if (text === null) return null;
+    const read = z.safeParse(listSchema, JSON.parse(text));
+    if (!read.success) return null;
+    return { budgets: read.data, time: Number(storage.getItem(time)) || 0 };
+  });
+}
+
+/** The kept list no longer holds, because a budget was saved or deleted: it may be shown, but must be asked for again. */
+export function expireKeptBudgets(open: OpenStorage, userId: string): void {
+  const { list, time } = keysOf(userId);
+  attempt(() => {
+    const storage = open();
+    if (storage.getItem(list) !== null) storage.setItem(time, "0");
+  });
+}
+
+/** Forgets the lists of every user: what the shell does whenever somebody signs in or out (decision 7). */
+export function forgetKeptBudgets(open: OpenStorage): void {
+  attempt(() => {
+    const storage = open();
+    const keys = Array.from({ length: storage.length }, (_, index) =>
+      storage.key(index),
+    );
+    for (const key of keys)
+      if (key?.startsWith(PREFIX)) storage.removeItem(key);
+  });
+}
+
+function attempt<T>(act: () => T): T | null {
+  try {
+    return act();
+  } catch {
+    return null;
+  }
+}
