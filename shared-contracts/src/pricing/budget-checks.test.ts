@@ -1,0 +1,98 @@
+import { BLANK } from "../catalog/templates/blank.ts";
+import { SAMPLE_100 } from "../catalog/templates/sample-100.ts";
+import {
+  newConfectioneryItem,
+  newFoodItem,
+  newGarnish,
+} from "../catalog/defaults.ts";
+import type { Budget } from "../entities/budget.ts";
+import { type BudgetCheck, budgetChecks } from "./budget-checks.ts";
+
+/** What is said, without the no-break spaces of the amounts. */
+const said = (checks: readonly BudgetCheck[]) =>
+  checks.map(({ title, detail }) =>
+    `${title}. ${detail}`.replaceAll("\u00a0", " "),
+  );
+
+/** What a change adds to what is said of the sample. */
+const added = (change: Partial<Budget>) => {
+  const before = said(budgetChecks(SAMPLE_100, "Festa"));
+  const checks = budgetChecks({ ...SAMPLE_100, ...change }, "Festa");
+  return checks.filter((check) => !before.includes(said([check])[0]!));
+};
+
+test("the sample has people without cost and an empty group", () => {
+  expect(said(budgetChecks(SAMPLE_100, "Festa"))).toEqual([
+    "Auxiliar de Salão sem custo. 1 pessoa a R$ 0,00. Entra na conta das refeições.",
+    "Staff sem custo. 23 pessoas a R$ 0,00. Entram na conta das refeições.",
+    "Nova Despesa sem itens. Não entra no custo nem no PDF.",
+  ]);
+});
+
+test("an empty budget lacks its name, guests and menu", () => {
+  const steps = budgetChecks(BLANK, " ").map(({ title }) => title);
+  expect(steps).toEqual(
+    expect.arrayContaining([
+      "Orçamento sem nome",
+      "Nenhum convidado",
+      "Cardápio vazio",
+    ]),
+  );
+});
+
+test("a dish without a price or a name, and one far too large, are found where they stand", () => {
+  const dish = { ...newFoodItem(1), name: "Filé", unit: "kg", unitPrice: 83 };
+  const items = [
+    { ...dish, id: 1, quantityPerPerson: 0.12, unitPrice: 0 },
+    { ...dish, id: 2, quantityPerPerson: 120 },
+    { ...dish, id: 3, quantityPerPerson: 1, name: " " },
+    { ...dish, id: 4, quantityPerPerson: 120, multiplyByGuests: false },
+    { ...dish, id: 5, quantityPerPerson: 0, unitPrice: 0 },
+  ];
+  const checks = added({ foods: [{ id: 7, name: "Carnes", items }] });
+  expect(said(checks)).toEqual([
+    "Filé sem preço. 0,12 kg a R$ 0,00.",
+    "Filé: mais de 1 kg por convidado. São 120 kg para cada um. Confira a unidade.",
+    "Item sem nome. Aparece sem nome no PDF e nas listas.",
+  ]);
+  expect(checks.map(({ step, group, row }) => [step, group, row])).toEqual([
+    ["foods", 7, 1],
+    ["foods", 7, 2],
+    ["foods", 7, 3],
+  ]);
+});
+
+test("a price of a hundred on a price per piece is pointed out", () => {
+  const garnish = {
+    ...newGarnish(1),
+    name: "Coxinha",
+    quantityPerPerson: 4,
+    unit: "un",
+  };
+  const sweet = {
+    ...newConfectioneryItem(1),
+    name: "Brigadeiro",
+    quantity: 0.03,
+    unit: "cent",
+  };
+  const found = said(
+    added({
+      garnishes: [
+        { ...garnish, unitPrice: 110 },
+        { ...garnish, id: 2, unitPrice: 29.99 },
+        {
+          ...garnish,
+          id: 3,
+          unit: "kg",
+          quantityPerPerson: 0.1,
+          unitPrice: 90,
+        },
+      ],
+      confectionery: [{ ...sweet, unitPrice: 150 }],
+    }),
+  );
+  expect(found).toEqual([
+    "Coxinha a R$ 110,00 a unidade. Parece preço de cento, que daria R$ 1,10 cada.",
+    "Brigadeiro a R$ 150,00 a unidade. Parece preço de cento, que daria R$ 1,50 cada.",
+  ]);
+});

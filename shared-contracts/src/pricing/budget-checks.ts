@@ -1,0 +1,166 @@
+/**
+ * What a caterer should look at before the budget goes out: things that are allowed and often wrong. None of them blocks saving.
+ * Each names where it stands, so that the screen can lead there.
+ */
+import type { WizardStepKey } from "../catalog/wizard-steps.ts";
+import { unitLabel } from "../catalog/units.ts";
+import type { Budget } from "../entities/budget.ts";
+import { compare, exact, multiply, ONE } from "../numbers/exact.ts";
+import { formatDecimal } from "../numbers/format-number.ts";
+import { budgetLines, type BudgetLine } from "./budget-lines.ts";
+import { formatMoney } from "./money.ts";
+import { formatQuantity } from "./quantity.ts";
+import { baseUnit, toBaseUnit } from "./units.ts";
+
+/** One thing to look at. `group` and `row` are the ids of what it is about, where it is about one. */
+export interface BudgetCheck {
+  step: Exclude<WizardStepKey, "results">;
+  group?: number;
+  row?: number;
+  /** What is odd: "Staff sem custo". */
+  title: string;
+  /** Why it matters: "23 pessoas a R$ 0,00." */
+  detail: string;
+}
+
+/** From this price a piece of finger food is more likely the price of a hundred. */
+const CENTO_PRICE = exact(30);
+const HUNDREDTH = exact("0.01");
+
+/** Everything to look at, in the order of the steps. */
+export function budgetChecks(budget: Budget, name: string): BudgetCheck[] {
+  return [
+    ...eventChecks(budget, name),
+    ...teamChecks(budget),
+    ...menuChecks(budget),
+    ...groupChecks("foods", budget.foods, "Categoria"),
+    ...groupChecks("thematicTables", budget.thematicTables, "Mesa"),
+    ...groupChecks("generalExpenses", budget.generalExpenses, "Despesa"),
+    ...budgetLines(budget).flatMap(lineChecks),
+  ];
+}
+
+function eventChecks({ eventData }: Budget, name: string): BudgetCheck[] {
+  const checks: BudgetCheck[] = [];
+  if (name.trim() === "") {
+    checks.push({
+      step: "event",
+      title: "Orçamento sem nome",
+      detail: "O nome é preciso para salvar.",
+    });
+  }
+  if (eventData.guests === 0) {
+    checks.push({
+      step: "event",
+      title: "Nenhum convidado",
+      detail: "Nada é multiplicado por convidados e não há custo por pessoa.",
+    });
+  }
+  return checks;
+}
+
+function teamChecks(budget: Budget): BudgetCheck[] {
+  const eats = budgetLines(budget).some(
+    ({ multiplyByTeam, quantity }) => multiplyByTeam && Number(quantity) > 0,
+  );
+  return budget.team.flatMap(({ id, name, quantity, cost }) => {
+    const place = { step: "team", row: id } as const;
+    const checks: BudgetCheck[] = [];
+    const people = `${formatDecimal(quantity)} ${quantity === 1 ? "pessoa" : "pessoas"}`;
+    if (quantity > 0 && cost === 0) {
+      const counted = eats
+        ? ` ${quantity === 1 ? "Entra" : "Entram"} na conta das refeições.`
+        : "";
+      checks.push({
+        ...place,
+        title: `${name.trim() || "Função sem nome"} sem custo`,
+        detail: `${people} a ${formatMoney(0)}.${counted}`,
+      });
+    } else if (quantity > 0 && name.trim() === "") {
+      checks.push({
+        ...place,
+        title: "Função sem nome",
+        detail: `${people} na equipe.`,
+      });
+    }
+    return checks;
+  });
+}
+
+function menuChecks(budget: Budget): BudgetCheck[] {
+  const served = budgetLines(budget).some(
+    ({ part, quantity }) =>
+      part !== "generalExpenses" && part !== "drinks" && Number(quantity) > 0,
+  );
+  return served
+    ? []
+    : [
+        {
+          step: "foods",
+          title: "Cardápio vazio",
+          detail: "Nenhum prato, bocadilho, doce ou mesa com quantidade.",
+        },
+      ];
+}
+
+function groupChecks(
+  step: "foods" | "thematicTables" | "generalExpenses",
+  groups: readonly { id: number; name: string; items: readonly unknown[] }[],
+  kind: string,
+): BudgetCheck[] {
+  return groups
+    .filter(({ items }) => items.length === 0)
+    .map(({ id, name }) => ({
+      step,
+      group: id,
+      title: `${name.trim() || `${kind} sem nome`} sem itens`,
+      detail: "Não entra no custo nem no PDF.",
+    }));
+}
+
+function lineChecks(line: BudgetLine): BudgetCheck[] {
+  const { part, id, group, unit, unitPrice, multiplyByGuests } = line;
+  if (!(Number(line.quantity) > 0)) return [];
+  const quantity = toBaseUnit(line.quantity, unit);
+  const place = { step: part, row: id, ...(group && { group: group.id }) };
+  const name = line.name.trim() || "Item sem nome";
+  const each = `${formatDecimal(Number(line.quantity))} ${unitLabel(unit)}`;
+  const checks: BudgetCheck[] = [];
+  if (unitPrice === 0) {
+    checks.push({
+      ...place,
+      title: `${name} sem preço`,
+      detail: `${each} a ${formatMoney(0)}.`,
+    });
+  } else if (line.name.trim() === "") {
+    checks.push({
+      ...place,
+      title: name,
+      detail: "Aparece sem nome no PDF e nas listas.",
+    });
+  }
+  const base = baseUnit(unit);
+  const isFood = part !== "generalExpenses" && part !== "drinks";
+  if (
+    isFood &&
+    multiplyByGuests &&
+    base === "kg" &&
+    compare(quantity, ONE) > 0
+  ) {
+    checks.push({
+      ...place,
+      title: `${name}: mais de 1 kg por convidado`,
+      detail: `São ${formatQuantity(quantity, base)} para cada um. Confira a unidade.`,
+    });
+  }
+  const price = exact(unitPrice);
+  const isFingerFood = part === "garnishes" || part === "confectionery";
+  if (isFingerFood && base === "un" && compare(price, CENTO_PRICE) >= 0) {
+    checks.push({
+      ...place,
+      title: `${name} a ${formatMoney(price)} a unidade`,
+      detail: `Parece preço de cento, que daria ${formatMoney(multiply(price, HUNDREDTH))} cada.`,
+    });
+  }
+  return checks;
+}

@@ -1,0 +1,52 @@
+/** What the same event would cost with another number of guests: the team is sized for them (section 9), everything else follows. Nothing is stored. */
+import type { Budget } from "../entities/budget.ts";
+import type { Exact } from "../numbers/exact.ts";
+import type { BudgetTotals } from "./budget-totals.ts";
+import { priceBudget } from "./price-budget.ts";
+import { teamSize } from "./team-cost.ts";
+import { sizeTeam } from "./team-sizing.ts";
+
+/** The bill for so many guests, and how many people the team would be. */
+export interface GuestScenario {
+  guests: number;
+  teamSize: Exact;
+  totals: BudgetTotals;
+}
+
+const PERCENTAGES = [80, 90, 100, 120, 150];
+
+/** The numbers of guests worth comparing: 80, 90, 120 and 150 % of the present ones, rounded to 5, and the present ones as they are. Ascending, none twice; empty without guests. */
+export function scenarioGuests(guests: number): number[] {
+  if (!(guests > 0)) return [];
+  const rounded = PERCENTAGES.map((percent) =>
+    percent === 100 ? guests : Math.round((guests * percent) / 500) * 5,
+  );
+  return [...new Set(rounded)]
+    .filter((count) => count > 0)
+    .toSorted((a, b) => a - b);
+}
+
+/** Prices a budget for another number of guests, the team sized for them. With its own number it is the budget as it stands, typed quantities included. */
+export function guestScenario(budget: Budget, guests: number): GuestScenario {
+  const { eventData } = budget;
+  const sized = new Map(
+    guests === eventData.guests
+      ? []
+      : sizeTeam(budget.team, guests, eventData.guestsPerWaiter).map(
+          ({ id, to }) => [id, to],
+        ),
+  );
+  const team = budget.team.map((member) => ({
+    ...member,
+    quantity: sized.get(member.id) ?? member.quantity,
+  }));
+  return {
+    guests,
+    teamSize: teamSize(team),
+    totals: priceBudget({
+      ...budget,
+      team,
+      eventData: { ...eventData, guests },
+    }),
+  };
+}
