@@ -1,4 +1,4 @@
-import { randomUUID } from "node:crypto";
+import { randomInt, randomUUID } from "node:crypto";
 import { writeDraft } from "shared-contracts/budget-file/draft";
 import { SAMPLE_100 } from "shared-contracts/catalog/templates/sample-100";
 import { userIdOf } from "shared-contracts/client/token";
@@ -20,6 +20,8 @@ export interface Accounts {
   newcomer: Account;
   /** Has saved budgets, and the sample one open. */
   caterer: Account;
+  /** Has the sample budget open; for scenes that save it. */
+  saver: Account;
 }
 
 const EVENTS = [
@@ -28,21 +30,29 @@ const EVENTS = [
   { name: "Batizado da Clara", eventType: "Brunch", guests: 40 },
 ];
 
-const WORKING = "Aniversário 40 anos Carla";
-
 /** Registers the accounts at a running API. Each run has its own. */
 export async function makeAccounts(apiUrl: string): Promise<Accounts> {
   const newcomer = await register(apiUrl, "novata");
   const caterer = await register(apiUrl, "helena");
+  const saver = await register(apiUrl, "marina");
   for (const { name, ...event } of EVENTS)
     await saveBudget(apiUrl, caterer, name, {
       ...SAMPLE_100,
       eventData: { ...SAMPLE_100.eventData, ...event },
     });
+  return {
+    nobody: null,
+    newcomer: { token: newcomer, kept: {} },
+    caterer: withSampleOpen(caterer),
+    saver: withSampleOpen(saver),
+  };
+}
+
+function withSampleOpen(token: string): Account {
   const draft = writeDraft(
     {
       budget: SAMPLE_100,
-      name: WORKING,
+      name: "Aniversário 40 anos Carla",
       editingBudgetId: null,
       editingBudgetName: "",
       editingVersion: null,
@@ -50,22 +60,15 @@ export async function makeAccounts(apiUrl: string): Promise<Accounts> {
     },
     Date.now(),
   );
-  return {
-    nobody: null,
-    newcomer: { token: newcomer, kept: {} },
-    caterer: {
-      token: caterer,
-      kept: { [`currentBudget_${userIdOf(caterer)}`]: draft },
-    },
-  };
+  return { token, kept: { [`currentBudget_${userIdOf(token)}`]: draft } };
 }
 
 async function register(apiUrl: string, name: string): Promise<string> {
-  const digits = String(Date.now()).slice(-8);
+  const digits = String(randomInt(1e8)).padStart(8, "0");
   const answer = (await send(`${apiUrl}/auth/register`, {
     name,
     email: `${name}.${randomUUID()}@example.com`,
-    phone: `${name.length}19${digits}`,
+    phone: `319${digits}`,
     password: "banquete-1",
   })) as { token: string };
   return answer.token;

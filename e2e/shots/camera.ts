@@ -51,6 +51,8 @@ export async function takePictures(studio: Studio, scene: Scene, look: Look) {
     await page.goto(studio.url + scene.path);
     await settled(page);
     await scene.act?.(page);
+    // Nothing stays lit under a pointer the picture does not show.
+    await page.mouse.move(0, 0);
     await settled(page);
     const name = `${scene.name}-${device}-${theme}`;
     await shoot(page, join(studio.folder, `${name}.png`));

@@ -66,15 +66,14 @@ export const scenes: readonly Scene[] = [
     name: "23-importar-erro",
     as: "caterer",
     path: "/foods",
-    act: (page) =>
-      page
-        .locator("input[type=file]")
-        .first()
-        .setInputFiles({
-          name: "festa.json",
-          mimeType: "application/json",
-          buffer: Buffer.from("{"),
-        }),
+    async act(page) {
+      await page.locator("input[type=file]").first().setInputFiles({
+        name: "festa.json",
+        mimeType: "application/json",
+        buffer: Buffer.from("{"),
+      });
+      await page.getByText(/^Erro ao processar arquivo JSON/).waitFor();
+    },
   },
   {
     name: "24-comanda",
@@ -112,10 +111,10 @@ export const scenes: readonly Scene[] = [
       await page.getByText(/^Erro de conectividade/).waitFor();
     },
   },
-  { name: "33-resultados-salvo", as: "caterer", path: "/results", act: save },
+  { name: "33-resultados-salvo", as: "saver", path: "/results", act: save },
   {
     name: "34-conflito",
-    as: "caterer",
+    as: "saver",
     path: "/results",
     async act(page) {
       await save(page);
