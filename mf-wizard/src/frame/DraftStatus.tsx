@@ -1,21 +1,32 @@
 import Check from "lucide-react/icons/check";
+import Pause from "lucide-react/icons/pause";
 import TriangleAlert from "lucide-react/icons/triangle-alert";
 import { useAppState } from "shared-contracts/federation/app-state";
+import type { DraftService } from "shared-contracts/federation/shell-services";
 import { observer } from "shared-contracts/platform/state";
-import { Icon } from "shared-ui/icon/Icon";
+import { Icon, type Glyph } from "shared-ui/icon/Icon";
 import styles from "./StepHeader.module.css";
+
+const SHOWN: Record<
+  Exclude<DraftService["status"], "idle"> | "paused",
+  { icon?: Glyph; text: string }
+> = {
+  pending: { text: "Salvando rascunho..." },
+  saved: { icon: Check, text: "Rascunho salvo" },
+  failed: { icon: TriangleAlert, text: "Rascunho não salvo" },
+  paused: { icon: Pause, text: "Salvamento pausado" },
+};
 
 /** Whether the working budget is kept in this browser; nothing before the first change. */
 export const DraftStatus = observer(function DraftStatus() {
-  const { status } = useAppState().draft;
+  const { draft } = useAppState();
+  const status = draft.paused ? "paused" : draft.status;
   if (status === "idle") return null;
-  if (status === "pending")
-    return <span className={styles.draft}>Salvando rascunho...</span>;
-  const failed = status === "failed";
+  const { icon, text } = SHOWN[status];
   return (
     <span className={styles.draft} data-status={status}>
-      <Icon of={failed ? TriangleAlert : Check} size={14} />
-      {failed ? "Rascunho não salvo" : "Rascunho salvo"}
+      {icon && <Icon of={icon} size={14} />}
+      {text}
     </span>
   );
 });

@@ -1,12 +1,43 @@
+import Eraser from "lucide-react/icons/eraser";
 import Sheet from "lucide-react/icons/file";
 import FilePlus from "lucide-react/icons/file-plus-corner";
+import RotateCcw from "lucide-react/icons/rotate-ccw";
 import Users from "lucide-react/icons/users";
 import { Menu } from "shared-ui/menu/Menu";
-import { useStartFromTemplate } from "./useStartFromTemplate.ts";
+import type { MenuEntry } from "shared-ui/menu/MenuList";
+import { useResetBudget, type ResetName } from "./useResetBudget.ts";
 
-/** The menu that starts another budget from a template. */
+const RESETS: readonly (Omit<MenuEntry, "onSelect"> & { id: ResetName })[] = [
+  {
+    id: "startNew",
+    icon: FilePlus,
+    label: "Começar novo",
+    description: "Nome e dados limpos",
+  },
+  {
+    id: "blank",
+    icon: Sheet,
+    label: "Modelo vazio",
+    description: "Grupos prontos, tudo zerado",
+  },
+  {
+    id: "sample100",
+    icon: Users,
+    label: "Modelo de 100 pessoas",
+    description: "Aniversário, 6 horas",
+  },
+  {
+    id: "defaults",
+    icon: RotateCcw,
+    label: "Restaurar valores padrão",
+    separated: true,
+  },
+  { id: "clearAll", icon: Eraser, label: "Limpar tudo" },
+];
+
+/** The menu that puts another budget in the place of the open one. It says what is kept before it acts. */
 export function NewMenu() {
-  const startFromTemplate = useStartFromTemplate();
+  const resetBudget = useResetBudget();
   return (
     <Menu
       label="Novo"
@@ -15,22 +46,10 @@ export function NewMenu() {
       iconOnlyBelow="compact"
       wide
       note="O orçamento aberto fica guardado e dá para desfazer."
-      items={[
-        {
-          id: "blank",
-          icon: Sheet,
-          label: "Modelo vazio",
-          description: "Grupos prontos, tudo zerado",
-          onSelect: () => startFromTemplate("blank"),
-        },
-        {
-          id: "sample100",
-          icon: Users,
-          label: "Modelo de 100 pessoas",
-          description: "Aniversário, 6 horas",
-          onSelect: () => startFromTemplate("sample100"),
-        },
-      ]}
+      items={RESETS.map((reset) => ({
+        ...reset,
+        onSelect: () => resetBudget(reset.id),
+      }))}
     />
   );
 }

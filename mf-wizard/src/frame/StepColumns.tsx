@@ -1,4 +1,6 @@
 import type { ReactNode } from "react";
+import { DraftBanners } from "./DraftBanners.tsx";
+import { PausedFields } from "./PausedFields.tsx";
 import styles from "./StepColumns.module.css";
 
 /** A step's content with a column at its right: the comanda, or what a step puts there instead. One column below 1200 px, the rail last. */
@@ -11,8 +13,11 @@ export function StepColumns({
 }) {
   return (
     <div className={styles.columns}>
-      <div className={styles.content}>{children}</div>
-      {rail}
+      <div className={styles.content}>
+        <DraftBanners />
+        <PausedFields>{children}</PausedFields>
+      </div>
+      <PausedFields>{rail}</PausedFields>
     </div>
   );
 }

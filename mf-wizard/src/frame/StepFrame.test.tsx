@@ -87,10 +87,29 @@ test("name and totals follow the working budget", () => {
 test("the header tells what becomes of the draft", () => {
   const { setDraft } = renderStep("foods");
   expect(header().queryByText(/rascunho/i)).toBeNull();
-  act(() => void setDraft({ status: "saved" }));
+  act(() => setDraft({ status: "saved" }));
   expect(header().getByText("Rascunho salvo")).toBeVisible();
-  act(() => void setDraft({ status: "failed" }));
+  act(() => setDraft({ status: "failed" }));
   expect(header().getByText("Rascunho não salvo")).toBeVisible();
+});
+
+test("while another tab has the budget the fields are readable but disabled", () => {
+  const { setDraft } = renderWithAppState(
+    <StepFrame place={stepPlace("team")!}>
+      <input aria-label="Quantidade" defaultValue="5" />
+    </StepFrame>,
+    { path: "/team" },
+  );
+  const field = () => screen.getByRole("textbox", { name: "Quantidade" });
+  expect(field()).toBeEnabled();
+  act(() => setDraft({ status: "saved", paused: true }));
+  expect(field()).toBeDisabled();
+  expect(field()).toHaveValue("5");
+  expect(header().getByText("Salvamento pausado")).toBeVisible();
+  expect(header().getByRole("button", { name: "Novo" })).toBeDisabled();
+  expect(header().getByRole("button", { name: "Importar" })).toBeDisabled();
+  expect(screen.getByRole("button", { name: "Assumir aqui" })).toBeEnabled();
+  expect(comanda().getAllByRole("link")).toHaveLength(9);
 });
 
 test("new totals are read out once typing has stopped", () => {

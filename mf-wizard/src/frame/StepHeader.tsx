@@ -4,6 +4,7 @@ import { observer } from "shared-contracts/platform/state";
 import { DraftStatus } from "./DraftStatus.tsx";
 import { ImportButton } from "./ImportButton.tsx";
 import { NewMenu } from "./NewMenu.tsx";
+import { PausedFields } from "./PausedFields.tsx";
 import { STEP_COUNT, type StepPlace } from "./step-place.ts";
 import { BackLink, ForwardLink } from "./StepLinks.tsx";
 import styles from "./StepHeader.module.css";
@@ -35,8 +36,10 @@ export function StepHeader({ place }: { place: StepPlace }) {
           {place.label}
         </h1>
       </div>
-      <NewMenu />
-      <ImportButton importer="page" />
+      <PausedFields>
+        <NewMenu />
+        <ImportButton importer="page" />
+      </PausedFields>
       <span className={styles.ways}>
         <BackLink to={place.previous} />
         <ForwardLink to={place.next} />

@@ -1,19 +1,50 @@
 import FilePlus from "lucide-react/icons/file-plus-corner";
 import Plus from "lucide-react/icons/plus";
 import Users from "lucide-react/icons/users";
-import type { ReactNode } from "react";
+import { useState, type ReactNode } from "react";
+import { isContinuable } from "shared-contracts/budget-file/is-continuable";
+import { useAppState } from "shared-contracts/federation/app-state";
 import { Button } from "shared-ui/button/Button";
 import { Card } from "shared-ui/card/Card";
 import type { Glyph } from "shared-ui/icon/Icon";
 import { IconTile } from "shared-ui/icon-tile/IconTile";
-import { useStartFromTemplate } from "../frame/useStartFromTemplate.ts";
+import { useResetBudget } from "../frame/useResetBudget.ts";
+import { ContinueDialog } from "./ContinueDialog.tsx";
+import { sinceText } from "./since-text.ts";
 import styles from "./CreationCards.module.css";
 
-/** The two ways to start a budget: from nothing, or from the filled template for 100 people. */
+type CardName = "blank" | "sample100";
+
+/** The two ways to start a budget: from nothing, or from the filled template for 100 people. A draft worth going on with is asked about first. */
 export function CreationCards() {
-  const startFromTemplate = useStartFromTemplate();
+  const { store, draft } = useAppState();
+  const resetBudget = useResetBudget();
+  const [asked, setAsked] = useState<{ card: CardName; age: string } | null>(
+    null,
+  );
+
+  function start(card: CardName) {
+    const { timestamp } = draft;
+    const now = Date.now();
+    if (
+      timestamp !== null &&
+      isContinuable({ ...store.toDraft(), timestamp }, now)
+    )
+      setAsked({ card, age: sinceText(timestamp, now) });
+    else resetBudget(card);
+  }
+
   return (
     <div className={styles.cards}>
+      <ContinueDialog
+        open={asked !== null}
+        age={asked?.age ?? ""}
+        onStartNew={() => {
+          setAsked(null);
+          if (asked) resetBudget(asked.card);
+        }}
+        onClose={() => setAsked(null)}
+      />
       <CreationCard
         icon={FilePlus}
         title="Começar do zero"
@@ -23,7 +54,7 @@ export function CreationCards() {
           variant="primary"
           icon={Plus}
           wide
-          onClick={() => startFromTemplate("blank")}
+          onClick={() => start("blank")}
         >
           Criar orçamento
         </Button>
@@ -33,7 +64,7 @@ export function CreationCards() {
         title="Orçamento para 100 pessoas"
         text="Modelo preenchido: aniversário, 6 horas."
       >
-        <Button wide onClick={() => startFromTemplate("sample100")}>
+        <Button wide onClick={() => start("sample100")}>
           Usar modelo
         </Button>
       </CreationCard>

@@ -3,6 +3,8 @@ import { Link } from "shared-contracts/platform/router";
 import { ButtonLink } from "shared-ui/button/ButtonLink";
 import { PageHeader } from "shared-ui/page-header/PageHeader";
 import { BottomBar } from "../frame/BottomBar.tsx";
+import { DraftBanners } from "../frame/DraftBanners.tsx";
+import { PausedFields } from "../frame/PausedFields.tsx";
 import { OFF_STEP } from "../frame/step-place.ts";
 import { SavedBudgetsState } from "../saved-budgets/SavedBudgetsState.tsx";
 import { useSavedBudgets } from "../saved-budgets/useSavedBudgets.ts";
@@ -21,7 +23,10 @@ export function HomePage() {
   return (
     <div className={styles.page}>
       <PageHeader title={OFF_STEP.label} actions={<HomeWays />} />
-      <CreationCards />
+      <DraftBanners />
+      <PausedFields>
+        <CreationCards />
+      </PausedFields>
       <div className={styles.heading}>
         <h2>Orçamentos recentes</h2>
         <ButtonLink
@@ -35,7 +40,9 @@ export function HomePage() {
       </div>
       <SavedBudgetsState query={query} failure="Falha ao listar orçamentos">
         {(budgets) => (
-          <RecentBudgets budgets={budgets.slice(0, RECENT_COUNT)} />
+          <PausedFields>
+            <RecentBudgets budgets={budgets.slice(0, RECENT_COUNT)} />
+          </PausedFields>
         )}
       </SavedBudgetsState>
       <ComingSoon />

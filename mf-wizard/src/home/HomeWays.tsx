@@ -1,5 +1,6 @@
 import { useNavigate } from "shared-contracts/platform/router";
 import { ImportButton } from "../frame/ImportButton.tsx";
+import { PausedFields } from "../frame/PausedFields.tsx";
 import { OFF_STEP } from "../frame/step-place.ts";
 import { BackLink, ForwardLink } from "../frame/StepLinks.tsx";
 import styles from "./HomeWays.module.css";
@@ -9,10 +10,12 @@ export function HomeWays() {
   const navigate = useNavigate();
   return (
     <div className={styles.ways}>
-      <ImportButton
-        importer="shared"
-        onImported={() => void navigate("/event")}
-      />
+      <PausedFields>
+        <ImportButton
+          importer="shared"
+          onImported={() => void navigate("/event")}
+        />
+      </PausedFields>
       <span className={styles.steps}>
         <BackLink to={OFF_STEP.previous} />
         <ForwardLink to={OFF_STEP.next} variant="secondary" />

@@ -92,7 +92,7 @@ export function renderWithAppState(
     services,
     /** Makes the draft's keeper say something else. */
     setDraft: (changes: Partial<DraftService>) =>
-      runInAction(() => Object.assign(draft, changes)),
+      runInAction(() => void Object.assign(draft, changes)),
     /** What the draft's keeper was asked to do, oldest first. */
     draftCalls,
     /** What the user was told, oldest first. */

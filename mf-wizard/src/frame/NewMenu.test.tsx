@@ -1,0 +1,77 @@
+import { act, screen, waitFor } from "@testing-library/react";
+import { renderWithAppState } from "../testing/render-with-app-state.tsx";
+import { NewMenu } from "./NewMenu.tsx";
+
+/** The menu at the drinks, with a named budget of 33 guests open. */
+async function choose(item: string) {
+  const view = renderWithAppState(<NewMenu />, { path: "/drinks" });
+  act(() => {
+    view.store.setName("Casamento");
+    view.store.event.setGuests(33);
+  });
+  await view.user.click(screen.getByRole("button", { name: "Novo" }));
+  await view.user.click(
+    screen.getByRole("menuitem", { name: new RegExp(item) }),
+  );
+  await waitFor(() => expect(view.notices).toHaveLength(1));
+  return view;
+}
+
+test.each([
+  {
+    item: "Começar novo",
+    guests: 0,
+    path: "/event",
+    draft: ["backup", "clear"],
+    text: "Novo orçamento começado",
+  },
+  {
+    item: "Modelo vazio",
+    guests: 0,
+    path: "/event",
+    draft: ["backup"],
+    text: "Modelo vazio carregado",
+  },
+  {
+    item: "Modelo de 100 pessoas",
+    guests: 100,
+    path: "/event",
+    draft: ["backup"],
+    text: "Modelo de 100 pessoas carregado",
+  },
+  {
+    item: "Restaurar valores padrão",
+    guests: 100,
+    path: "/drinks",
+    draft: ["backup"],
+    text: "Valores padrão restaurados",
+  },
+  {
+    item: "Limpar tudo",
+    guests: 0,
+    path: "/drinks",
+    draft: ["backup", "clearUnlessChanged"],
+    text: "Tudo limpo",
+  },
+])("$item: backed up, done, told, and taken back", async (reset) => {
+  const { store, notices, draftCalls, path } = await choose(reset.item);
+  expect(draftCalls).toEqual(reset.draft);
+  expect(store.name).toBe("");
+  expect(store.event.fields.guests).toBe(reset.guests);
+  expect(path()).toBe(reset.path);
+  expect(notices[0]).toMatchObject({
+    text: reset.text,
+    action: { label: "Desfazer" },
+  });
+  act(() => notices[0]!.action!.run());
+  expect(store.name).toBe("Casamento");
+  expect(store.event.fields.guests).toBe(33);
+});
+
+test("the menu says what is kept before it acts", async () => {
+  const { user } = renderWithAppState(<NewMenu />);
+  await user.click(screen.getByRole("button", { name: "Novo" }));
+  expect(screen.getByRole("menu")).toHaveTextContent(
+    "O orçamento aberto fica guardado e dá para desfazer.",
+  );
+});

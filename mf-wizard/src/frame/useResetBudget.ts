@@ -1,0 +1,56 @@
+import { useEffect, useRef } from "react";
+import { useAppState } from "shared-contracts/federation/app-state";
+import { useNavigate } from "shared-contracts/platform/router";
+import { useReplaceBudget } from "./useReplaceBudget.ts";
+
+/** The five ways to leave the working budget for another (section 4, decision 23). */
+export type ResetName =
+  "startNew" | "blank" | "sample100" | "defaults" | "clearAll";
+
+/** What the user is told, beside the offer to take it back. */
+const TEXTS: Record<ResetName, string> = {
+  startNew: "Novo orçamento começado",
+  blank: "Modelo vazio carregado",
+  sample100: "Modelo de 100 pessoas carregado",
+  defaults: "Valores padrão restaurados",
+  clearAll: "Tudo limpo",
+};
+
+/** The pause before the empty template, in ms (section 4, "Reset variants"). */
+const BLANK_DELAY_MS = 100;
+
+/** Puts another budget in the place of the working one, which is kept and can be taken back. What starts a budget goes to its first step. */
+export function useResetBudget() {
+  const { store, draft } = useAppState();
+  const replaceBudget = useReplaceBudget();
+  const navigate = useNavigate();
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  useEffect(() => () => clearTimeout(timer.current), []);
+
+  const acts: Record<ResetName, () => void> = {
+    startNew() {
+      store.startNew();
+      draft.clear();
+    },
+    blank: () => store.loadTemplate("blank"),
+    sample100: () => store.loadTemplate("sample100"),
+    defaults: () => store.resetToDefaults(),
+    clearAll() {
+      store.loadTemplate("blank");
+      draft.clearUnlessChanged();
+    },
+  };
+
+  function reset(name: ResetName) {
+    replaceBudget(acts[name], TEXTS[name]);
+    const stays = name === "defaults" || name === "clearAll";
+    if (!stays) void navigate("/event");
+  }
+
+  return function resetBudget(name: ResetName): void {
+    clearTimeout(timer.current);
+    if (name === "blank")
+      timer.current = setTimeout(reset, BLANK_DELAY_MS, name);
+    else reset(name);
+  };
+}
