@@ -5,6 +5,7 @@ import type { StepPlace } from "./step-place.ts";
 import { StepColumns } from "./StepColumns.tsx";
 import { StepHeader } from "./StepHeader.tsx";
 import { TotalsAnnouncer } from "./TotalsAnnouncer.tsx";
+import { UndoKeys } from "./UndoKeys.tsx";
 
 /** What stands around every step and stays while the step inside changes. Results lays out its own columns: its rail is not the comanda alone. */
 export function StepFrame({
@@ -26,6 +27,7 @@ export function StepFrame({
       )}
       <BottomBar place={place} />
       <TotalsAnnouncer />
+      <UndoKeys place={place} />
     </>
   );
 }

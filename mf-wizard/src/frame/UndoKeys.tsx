@@ -1,0 +1,56 @@
+import { useEffect, useEffectEvent, useState } from "react";
+import { flushSync } from "react-dom";
+import { WIZARD_STEPS } from "shared-contracts/catalog/wizard-steps";
+import { useAppState } from "shared-contracts/federation/app-state";
+import { useNavigate } from "shared-contracts/platform/router";
+import { VisuallyHidden } from "shared-ui/visually-hidden/VisuallyHidden";
+import { focusAfterUndo } from "./focus-after-undo.ts";
+import type { StepPlace } from "./step-place.ts";
+import { undoKey } from "./undo-key.ts";
+
+/** Ctrl+Z takes back the last edit of the budget, Ctrl+Shift+Z (or Ctrl+Y) makes it again; the step it was made on comes up, so that nothing changes unseen. */
+export function UndoKeys({ place }: { place: StepPlace }) {
+  const { history } = useAppState().store;
+  const navigate = useNavigate();
+  const [said, setSaid] = useState("");
+
+  const press = useEffectEvent((event: KeyboardEvent) => {
+    const wanted = undoKey(event);
+    if (!wanted || keepsOwnUndo(event.target, place)) return;
+    event.preventDefault();
+    const refocus = focusAfterUndo(document.activeElement);
+    const key = flushSync(() => history[wanted]());
+    const step = WIZARD_STEPS.find((each) => each.key === key);
+    if (!step) {
+      setSaid(wanted === "undo" ? "Nada para desfazer" : "Nada para refazer");
+      return;
+    }
+    setSaid(`${wanted === "undo" ? "Desfeito" : "Refeito"} em ${step.label}`);
+    if (step.key === place.key) refocus();
+    else void navigate(step.path);
+  });
+
+  useEffect(() => {
+    const gone = new AbortController();
+    const { signal } = gone;
+    window.addEventListener("keydown", (event) => press(event), { signal });
+    document.addEventListener("focusin", () => history.seal(), { signal });
+    return () => gone.abort();
+  }, [history]);
+
+  return (
+    <div aria-live="polite">
+      <VisuallyHidden>{said}</VisuallyHidden>
+    </div>
+  );
+}
+
+/** What is typed in a dialog or a search, or on Results, is not the budget's. */
+function keepsOwnUndo(target: EventTarget | null, place: StepPlace): boolean {
+  if (document.querySelector("dialog[open]")) return true;
+  if (!(target instanceof Element) || !target.matches("input, textarea"))
+    return false;
+  return (
+    place.key === "results" || target.matches("[type='search'], [popover] *")
+  );
+}
