@@ -4,12 +4,12 @@ import { observer } from "shared-contracts/platform/state";
 import { confectioneryLine } from "shared-contracts/pricing/budget-lines";
 import { formatTotalQuantity } from "shared-contracts/pricing/quantity";
 import { toBaseUnit } from "shared-contracts/pricing/units";
-import { DeleteButton } from "../rows/DeleteButton.tsx";
 import { Equivalent } from "../rows/Equivalent.tsx";
 import { ItemRow } from "../rows/ItemRow.tsx";
 import { NameField } from "../rows/NameField.tsx";
 import { packPrice, PriceField } from "../rows/PriceField.tsx";
 import { QuantityField } from "../rows/QuantityField.tsx";
+import { RowActions } from "../rows/RowActions.tsx";
 import { RowTotal } from "../rows/RowTotal.tsx";
 import { totalQuantityNote } from "../rows/total-quantity-note.ts";
 
@@ -24,7 +24,7 @@ export const ConfectioneryRow = observer(function ConfectioneryRow({
   const { quantity, unit, unitPrice } = item;
   const inCentos = unit === "cent";
   return (
-    <ItemRow of={row}>
+    <ItemRow of={row} list={confectionery}>
       <NameField value={item.name} onChange={(name) => row.set("name", name)} />
       <QuantityField
         page="confectionery"
@@ -49,10 +49,7 @@ export const ConfectioneryRow = observer(function ConfectioneryRow({
       <RowTotal cost={row.cost} line={confectioneryLine(item)}>
         {totalQuantityNote(row.quantity, unit)}
       </RowTotal>
-      <DeleteButton
-        name={item.name}
-        onDelete={() => confectionery.remove(row.id)}
-      />
+      <RowActions of={row} list={confectionery} />
     </ItemRow>
   );
 });

@@ -2,13 +2,13 @@ import type { DrinkRow as DrinkRowModel } from "shared-contracts/budget-store/dr
 import { useAppState } from "shared-contracts/federation/app-state";
 import { observer } from "shared-contracts/platform/state";
 import { drinkLine } from "shared-contracts/pricing/budget-lines";
-import { DeleteButton } from "../rows/DeleteButton.tsx";
 import { ItemRow } from "../rows/ItemRow.tsx";
 import { MultipliedQuantity } from "../rows/MultipliedQuantity.tsx";
 import { MultiplyChips } from "../rows/MultiplyChips.tsx";
 import { NameField } from "../rows/NameField.tsx";
 import { PriceField } from "../rows/PriceField.tsx";
 import { QuantityField } from "../rows/QuantityField.tsx";
+import { RowActions } from "../rows/RowActions.tsx";
 import { RowTotal } from "../rows/RowTotal.tsx";
 import { DrinkKind } from "./DrinkKind.tsx";
 import { DrinkPackages } from "./DrinkPackages.tsx";
@@ -22,7 +22,7 @@ export const DrinkRow = observer(function DrinkRow({
   const { drinks } = useAppState().store;
   const drink = row.fields;
   return (
-    <ItemRow of={row} layout="two-lines">
+    <ItemRow of={row} list={drinks} layout="two-lines">
       <NameField
         label="Nome da bebida"
         value={drink.name}
@@ -49,7 +49,7 @@ export const DrinkRow = observer(function DrinkRow({
       <RowTotal cost={row.cost} line={drinkLine(drink)}>
         <MultipliedQuantity quantity={row.quantity} item={drink} />
       </RowTotal>
-      <DeleteButton name={drink.name} onDelete={() => drinks.remove(row.id)} />
+      <RowActions of={row} list={drinks} />
       <DrinkKind row={row} />
       <DrinkPackages row={row} />
     </ItemRow>

@@ -4,6 +4,7 @@ import { observer } from "shared-contracts/platform/state";
 import { AddButton } from "../rows/AddButton.tsx";
 import { CardFooter } from "../rows/CardFooter.tsx";
 import { ColumnLabels } from "../rows/ColumnLabels.tsx";
+import { DuplicateButton } from "../rows/DuplicateButton.tsx";
 import { EmptyRow } from "../rows/EmptyRow.tsx";
 import { markFresh } from "../rows/fresh-models.ts";
 import { GroupCard } from "../rows/GroupCard.tsx";
@@ -41,6 +42,9 @@ export const FoodCategoryCard = observer(function FoodCategoryCard({
       </RowList>
       <CardFooter>
         <AddButton onAdd={add}>Adicionar Item</AddButton>
+        <DuplicateButton duplicate={() => foods.duplicateCategory(category.id)}>
+          Duplicar Categoria
+        </DuplicateButton>
       </CardFooter>
     </GroupCard>
   );

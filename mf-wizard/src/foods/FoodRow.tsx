@@ -4,13 +4,13 @@ import type {
 } from "shared-contracts/budget-store/foods-section";
 import { observer } from "shared-contracts/platform/state";
 import { foodLine } from "shared-contracts/pricing/budget-lines";
-import { DeleteButton } from "../rows/DeleteButton.tsx";
 import { ItemRow } from "../rows/ItemRow.tsx";
 import { MultipliedQuantity } from "../rows/MultipliedQuantity.tsx";
 import { MultiplyChips } from "../rows/MultiplyChips.tsx";
 import { NameField } from "../rows/NameField.tsx";
 import { PriceField } from "../rows/PriceField.tsx";
 import { QuantityField } from "../rows/QuantityField.tsx";
+import { RowActions } from "../rows/RowActions.tsx";
 import { RowTotal } from "../rows/RowTotal.tsx";
 
 export interface FoodRowProps {
@@ -25,7 +25,7 @@ export const FoodRow = observer(function FoodRow({
 }: FoodRowProps) {
   const item = row.fields;
   return (
-    <ItemRow of={row}>
+    <ItemRow of={row} list={category.list}>
       <NameField value={item.name} onChange={(name) => row.set("name", name)} />
       <QuantityField
         page="foods"
@@ -47,10 +47,7 @@ export const FoodRow = observer(function FoodRow({
       <RowTotal cost={row.cost} line={foodLine(item)}>
         <MultipliedQuantity quantity={row.quantity} item={item} />
       </RowTotal>
-      <DeleteButton
-        name={item.name}
-        onDelete={() => category.removeItem(row.id)}
-      />
+      <RowActions of={row} list={category.list} />
     </ItemRow>
   );
 });

@@ -4,12 +4,12 @@ import { observer } from "shared-contracts/platform/state";
 import { servedLine } from "shared-contracts/pricing/budget-lines";
 import { formatMoney } from "shared-contracts/pricing/money";
 import { baseUnit, priceOfOne } from "shared-contracts/pricing/units";
-import { DeleteButton } from "../rows/DeleteButton.tsx";
 import { Equivalent } from "../rows/Equivalent.tsx";
 import { ItemRow } from "../rows/ItemRow.tsx";
 import { NameField } from "../rows/NameField.tsx";
 import { PriceField } from "../rows/PriceField.tsx";
 import { QuantityField } from "../rows/QuantityField.tsx";
+import { RowActions } from "../rows/RowActions.tsx";
 import { RowTotal } from "../rows/RowTotal.tsx";
 import { totalQuantityNote } from "../rows/total-quantity-note.ts";
 
@@ -23,7 +23,7 @@ export const GarnishRow = observer(function GarnishRow({
   const item = row.fields;
   const pieces = baseUnit(item.unit) === "un" && item.unitPrice > 0;
   return (
-    <ItemRow of={row}>
+    <ItemRow of={row} list={garnishes}>
       <NameField value={item.name} onChange={(name) => row.set("name", name)} />
       <QuantityField
         page="garnishes"
@@ -49,10 +49,7 @@ export const GarnishRow = observer(function GarnishRow({
       <RowTotal cost={row.cost} line={servedLine(item)}>
         {totalQuantityNote(row.quantity, item.unit)}
       </RowTotal>
-      <DeleteButton
-        name={item.name}
-        onDelete={() => garnishes.remove(row.id)}
-      />
+      <RowActions of={row} list={garnishes} />
     </ItemRow>
   );
 });

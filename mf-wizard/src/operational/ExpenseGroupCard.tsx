@@ -5,6 +5,7 @@ import { observer } from "shared-contracts/platform/state";
 import { AddButton } from "../rows/AddButton.tsx";
 import { CardFooter } from "../rows/CardFooter.tsx";
 import { ColumnLabels } from "../rows/ColumnLabels.tsx";
+import { DuplicateButton } from "../rows/DuplicateButton.tsx";
 import { EmptyRow } from "../rows/EmptyRow.tsx";
 import { FoldRow } from "../rows/FoldRow.tsx";
 import { markFresh } from "../rows/fresh-models.ts";
@@ -66,6 +67,11 @@ export const ExpenseGroupCard = observer(function ExpenseGroupCard({
       </RowList>
       <CardFooter>
         <AddButton onAdd={add}>Adicionar Item</AddButton>
+        <DuplicateButton
+          duplicate={() => generalExpenses.duplicateGroup(group.id)}
+        >
+          Duplicar Despesa
+        </DuplicateButton>
       </CardFooter>
     </GroupCard>
   );

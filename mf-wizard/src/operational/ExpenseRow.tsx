@@ -4,12 +4,12 @@ import type {
 } from "shared-contracts/budget-store/general-expenses-section";
 import { observer } from "shared-contracts/platform/state";
 import { expenseLine } from "shared-contracts/pricing/budget-lines";
-import { DeleteButton } from "../rows/DeleteButton.tsx";
 import { ItemRow } from "../rows/ItemRow.tsx";
 import { MultiplyChips } from "../rows/MultiplyChips.tsx";
 import { NameField } from "../rows/NameField.tsx";
 import { PriceField } from "../rows/PriceField.tsx";
 import { QuantityField } from "../rows/QuantityField.tsx";
+import { RowActions } from "../rows/RowActions.tsx";
 import { RowTotal } from "../rows/RowTotal.tsx";
 import { ExpenseQuantity } from "./ExpenseQuantity.tsx";
 import { RentedOrBought } from "./RentedOrBought.tsx";
@@ -26,7 +26,7 @@ export const ExpenseRow = observer(function ExpenseRow({
 }: ExpenseRowProps) {
   const item = row.fields;
   return (
-    <ItemRow of={row} layout="attributes">
+    <ItemRow of={row} list={group.list} layout="attributes">
       <NameField value={item.name} onChange={(name) => row.set("name", name)}>
         <RentedOrBought row={row} />
       </NameField>
@@ -51,10 +51,7 @@ export const ExpenseRow = observer(function ExpenseRow({
       <RowTotal cost={row.cost} line={expenseLine(item)}>
         <ExpenseQuantity row={row} />
       </RowTotal>
-      <DeleteButton
-        name={item.name}
-        onDelete={() => group.removeItem(row.id)}
-      />
+      <RowActions of={row} list={group.list} />
     </ItemRow>
   );
 });

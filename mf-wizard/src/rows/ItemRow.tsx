@@ -1,27 +1,60 @@
-import type { ReactNode } from "react";
+import type { KeyboardEvent, ReactNode } from "react";
+import type { RowListModel } from "./row-list-model.ts";
 import { useFreshFocus } from "./useFreshFocus.ts";
+import { useMoveRow } from "./useMoveRow.ts";
 import styles from "./Row.module.css";
 
-export interface ItemRowProps {
+interface NamedRow {
+  readonly id: number;
+  readonly fields: { readonly name: string };
+}
+
+export interface ItemRowProps<Row extends NamedRow> {
   /** The row of the store that is drawn. */
-  of: { readonly id: number };
+  of: Row;
+  /** The list it is moved in. */
+  list: RowListModel<Row>;
   /** `attributes` leaves air for chips under the name; `two-lines` has a second line of fields. */
   layout?: "attributes" | "two-lines" | undefined;
+  /** A grid of its own, in place of the one the list steps share. */
+  className?: string | undefined;
   /** The cells, in column order: name, quantity, price, one more, total, delete. */
   children: ReactNode;
 }
 
-/** One line of a list step, on the grid all of them share. A just added one takes the focus and is tinted for a second. */
-export function ItemRow({ of: row, layout, children }: ItemRowProps) {
+/** One line of a list step, on the grid all of them share. A just added one takes the focus and is tinted for a second; Alt and an arrow move it. */
+export function ItemRow<Row extends NamedRow>({
+  of: row,
+  list,
+  layout,
+  className = styles.row,
+  children,
+}: ItemRowProps<Row>) {
   const { ref, fresh, settle } = useFreshFocus<HTMLLIElement>(row);
+  const move = useMoveRow(row, list);
+
+  function onKeyDown(event: KeyboardEvent<HTMLLIElement>) {
+    const { key, altKey, ctrlKey, metaKey, shiftKey, currentTarget } = event;
+    const up = key === "ArrowUp";
+    if (!altKey || ctrlKey || metaKey || shiftKey) return;
+    if (!up && key !== "ArrowDown") return;
+    event.preventDefault();
+    move(
+      up
+        ? currentTarget.previousElementSibling
+        : currentTarget.nextElementSibling,
+    );
+  }
+
   return (
     <li
       ref={ref}
-      className={styles.row}
+      className={className}
       data-row={row.id}
       data-layout={layout}
       data-fresh={fresh || undefined}
       onAnimationEnd={settle}
+      onKeyDown={onKeyDown}
     >
       {children}
     </li>

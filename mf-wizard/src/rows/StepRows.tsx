@@ -7,6 +7,8 @@ import {
 } from "react";
 import { ConfirmDialog } from "shared-ui/confirm-dialog/ConfirmDialog";
 import { useRowNavigation } from "shared-ui/row-navigation/useRowNavigation";
+import { VisuallyHidden } from "shared-ui/visually-hidden/VisuallyHidden";
+import { Announcement } from "./announcement.ts";
 import { DeleteQuestion, type Deletable } from "./delete-question.ts";
 import { focusAfterDelete } from "./focus-after-delete.ts";
 
@@ -14,6 +16,7 @@ import { focusAfterDelete } from "./focus-after-delete.ts";
 export function StepRows({ children }: { children: ReactNode }) {
   const { ref, onKeyDown } = useRowNavigation();
   const [asked, setAsked] = useState<Deletable | null>(null);
+  const [said, setSaid] = useState("");
   const focusNext = useRef<(() => void) | null>(null);
 
   useEffect(() => {
@@ -37,7 +40,12 @@ export function StepRows({ children }: { children: ReactNode }) {
 
   return (
     <div ref={ref} onKeyDown={onKeyDown}>
-      <DeleteQuestion value={ask}>{children}</DeleteQuestion>
+      <Announcement value={setSaid}>
+        <DeleteQuestion value={ask}>{children}</DeleteQuestion>
+      </Announcement>
+      <div aria-live="polite">
+        <VisuallyHidden>{said}</VisuallyHidden>
+      </div>
       <ConfirmDialog
         open={asked !== null}
         title="Deseja Excluir?"

@@ -5,6 +5,7 @@ import { observer } from "shared-contracts/platform/state";
 import { AddButton } from "../rows/AddButton.tsx";
 import { CardFooter } from "../rows/CardFooter.tsx";
 import { ColumnLabels } from "../rows/ColumnLabels.tsx";
+import { DuplicateButton } from "../rows/DuplicateButton.tsx";
 import { EmptyRow } from "../rows/EmptyRow.tsx";
 import { markFresh } from "../rows/fresh-models.ts";
 import { GroupCard } from "../rows/GroupCard.tsx";
@@ -49,6 +50,11 @@ export const TableCard = observer(function TableCard({
       </RowList>
       <CardFooter>
         <AddButton onAdd={add}>Adicionar Item</AddButton>
+        <DuplicateButton
+          duplicate={() => thematicTables.duplicateTable(table.id)}
+        >
+          Duplicar Mesa
+        </DuplicateButton>
       </CardFooter>
     </GroupCard>
   );

@@ -6,12 +6,12 @@ import { observer } from "shared-contracts/platform/state";
 import { servedLine } from "shared-contracts/pricing/budget-lines";
 import { formatMoney } from "shared-contracts/pricing/money";
 import { tableItemCostPerGuest } from "shared-contracts/pricing/table-cost";
-import { DeleteButton } from "../rows/DeleteButton.tsx";
 import { Equivalent } from "../rows/Equivalent.tsx";
 import { ItemRow } from "../rows/ItemRow.tsx";
 import { NameField } from "../rows/NameField.tsx";
 import { PriceField } from "../rows/PriceField.tsx";
 import { QuantityField } from "../rows/QuantityField.tsx";
+import { RowActions } from "../rows/RowActions.tsx";
 import { RowTotal } from "../rows/RowTotal.tsx";
 import { totalQuantityNote } from "../rows/total-quantity-note.ts";
 
@@ -27,7 +27,7 @@ export const TableRow = observer(function TableRow({
 }: TableRowProps) {
   const item = row.fields;
   return (
-    <ItemRow of={row}>
+    <ItemRow of={row} list={table.list}>
       <NameField value={item.name} onChange={(name) => row.set("name", name)} />
       <QuantityField
         page="thematicTables"
@@ -47,10 +47,7 @@ export const TableRow = observer(function TableRow({
       <RowTotal cost={row.cost} line={servedLine(item)}>
         {totalQuantityNote(row.quantity, item.unit)}
       </RowTotal>
-      <DeleteButton
-        name={item.name}
-        onDelete={() => table.removeItem(row.id)}
-      />
+      <RowActions of={row} list={table.list} />
     </ItemRow>
   );
 });

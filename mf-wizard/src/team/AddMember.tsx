@@ -16,11 +16,13 @@ const LISTED = ROLES.filter(({ id }) => id !== "custom");
 
 /** Adds a member with a function of the list, or with one the user types. */
 export function AddMember({ look = "row" }: AddMemberProps) {
-  const { team } = useAppState().store;
+  const { history, team } = useAppState().store;
   const [choosing, setChoosing] = useState(false);
   const add = (role: string, name?: string) => {
-    const row = markFresh(team.add(role));
-    if (name !== undefined) row.set("name", name);
+    history.together(() => {
+      const row = markFresh(team.add(role));
+      if (name !== undefined) row.set("name", name);
+    });
     setChoosing(false);
   };
   return (

@@ -4,10 +4,10 @@ import { observer } from "shared-contracts/platform/state";
 import { explainMember } from "shared-contracts/pricing/explain-cost";
 import { MoneyField } from "shared-ui/money-field/MoneyField";
 import { NumberField } from "shared-ui/number-field/NumberField";
-import { DeleteButton } from "../rows/DeleteButton.tsx";
+import { ItemRow } from "../rows/ItemRow.tsx";
 import { LiveMoney } from "../rows/LiveMoney.tsx";
 import { NameField } from "../rows/NameField.tsx";
-import { useFreshFocus } from "../rows/useFreshFocus.ts";
+import { RowActions } from "../rows/RowActions.tsx";
 import { MemberHint } from "./MemberHint.tsx";
 import styles from "./TeamRow.module.css";
 
@@ -18,16 +18,9 @@ interface TeamRowProps {
 /** One function of the team: so many people at so much each. */
 export const TeamRow = observer(function TeamRow({ row }: TeamRowProps) {
   const { team } = useAppState().store;
-  const { ref, fresh, settle } = useFreshFocus<HTMLLIElement>(row);
   const { name, quantity, cost } = row.fields;
   return (
-    <li
-      ref={ref}
-      className={styles.row}
-      data-row={row.id}
-      data-fresh={fresh || undefined}
-      onAnimationEnd={settle}
-    >
+    <ItemRow of={row} list={team} className={styles.row}>
       <NameField
         label="Nome da função"
         value={name}
@@ -57,11 +50,7 @@ export const TeamRow = observer(function TeamRow({ row }: TeamRowProps) {
           explain={() => explainMember({ ...row.fields, total: row.cost })}
         />
       </div>
-      <DeleteButton
-        kind="função"
-        name={name}
-        onDelete={() => team.remove(row.id)}
-      />
-    </li>
+      <RowActions of={row} list={team} kind="função" />
+    </ItemRow>
   );
 });

@@ -22,8 +22,8 @@ const EDITS: [string, (store: BudgetStore) => void][] = [
   ["a new category", (store) => store.foods.addCategory()],
   ["a copied category", (store) => store.foods.duplicateCategory(1)],
   ["a new item", (store) => store.foods.categories[0]?.addItem()],
-  ["a copied item", (store) => store.foods.categories[0]?.duplicateItem(1)],
-  ["a moved item", (store) => store.foods.categories[0]?.moveItem(1, 1)],
+  ["a copied item", (store) => store.foods.categories[0]?.list.duplicate(1)],
+  ["a moved item", (store) => store.foods.categories[0]?.list.move(1, 1)],
   ["a copied table", (store) => store.thematicTables.duplicateTable(1)],
   ["a copied group", (store) => store.generalExpenses.duplicateGroup(2)],
   [

@@ -15,7 +15,8 @@ export class RowGroup<G extends Group<T>, T extends Identified> {
   /** Unique in its part and never changing: fit for a key. */
   readonly id: number;
   fields: Omit<G, "items">;
-  readonly #list: RowList<T>;
+  /** Its rows: what adds, copies, moves and removes them. */
+  readonly list: RowList<T>;
   readonly #scope: Scope;
 
   constructor(
@@ -27,12 +28,12 @@ export class RowGroup<G extends Group<T>, T extends Identified> {
     const { items, ...fields } = group;
     this.id = group.id;
     this.fields = fields;
-    this.#list = new RowList(kind, scope, newItemId);
-    this.#list.load(items);
+    this.list = new RowList(kind, scope, newItemId);
+    this.list.load(items);
     this.#scope = scope;
     makeAutoObservable(
       this,
-      { fields: observableRef, id: false },
+      { fields: observableRef, id: false, list: false },
       { autoBind: true },
     );
   }
@@ -42,11 +43,11 @@ export class RowGroup<G extends Group<T>, T extends Identified> {
   }
 
   get items(): readonly Row<T>[] {
-    return this.#list.rows;
+    return this.list.rows;
   }
 
   get total(): Exact {
-    return this.#list.total;
+    return this.list.total;
   }
 
   setName(name: string): void {
@@ -62,30 +63,20 @@ export class RowGroup<G extends Group<T>, T extends Identified> {
   }
 
   addItem(values: Partial<Editable<T>> = {}): Row<T> {
-    return this.#list.add(values);
+    return this.list.add(values);
   }
 
   removeItem(id: number): void {
-    this.#list.remove(id);
-  }
-
-  /** Adds a copy of an item right under it and returns it; undefined for an unknown id. */
-  duplicateItem(id: number): Row<T> | undefined {
-    return this.#list.duplicate(id);
-  }
-
-  /** Puts an item at another place in the group, counted from 0. */
-  moveItem(id: number, to: number): void {
-    this.#list.move(id, to);
+    this.list.remove(id);
   }
 
   /** The group and all in it that edits are remembered of. */
   parts(): object[] {
-    return [this, this.#list, ...this.items];
+    return [this, this.list, ...this.items];
   }
 
   /** The group as a snapshot holds it. */
   toGroup(): G {
-    return { ...this.fields, items: this.#list.toItems() } as G;
+    return { ...this.fields, items: this.list.toItems() } as G;
   }
 }
