@@ -1,5 +1,5 @@
 import { useId } from "react";
-import { FIXED_COSTS } from "shared-contracts/catalog/fixed-costs";
+import { fixedCostLabel } from "shared-contracts/catalog/fixed-costs";
 import { useAppState } from "shared-contracts/federation/app-state";
 import { observer } from "shared-contracts/platform/state";
 import { Card } from "shared-ui/card/Card";
@@ -7,10 +7,6 @@ import { MoneyField } from "shared-ui/money-field/MoneyField";
 import { useRowNavigation } from "shared-ui/row-navigation/useRowNavigation";
 import { CostsTotal } from "./CostsTotal.tsx";
 import styles from "./CostsCards.module.css";
-
-const LABELS = new Map<string, string>(
-  FIXED_COSTS.map(({ key, label }) => [key, label]),
-);
 
 /** Custos Fixos, in stored order; amounts that other data brought along stand under their own key (decision 16). */
 export const FixedCostsCard = observer(function FixedCostsCard() {
@@ -35,7 +31,7 @@ const FixedCostLine = observer(function FixedCostLine(props: {
 }) {
   const { costKey } = props;
   const { fixedCosts } = useAppState().store;
-  const label = LABELS.get(costKey) ?? costKey;
+  const label = fixedCostLabel(costKey);
   return (
     <li className={styles.line} data-row={costKey}>
       <span className={styles.label} aria-hidden="true">

@@ -1,10 +1,13 @@
 import type { CSSProperties } from "react";
 import { useAppState } from "shared-contracts/federation/app-state";
 import { observer } from "shared-contracts/platform/state";
-import { formatMoney, formatPercent } from "shared-contracts/pricing/money";
+import type { Explanation } from "shared-contracts/pricing/explain-cost";
+import { formatPercent } from "shared-contracts/pricing/money";
 import { VisuallyHidden } from "shared-ui/visually-hidden/VisuallyHidden";
+import { ExplainedMoney } from "../explain/ExplainedMoney.tsx";
 import styles from "./CostCascade.module.css";
 import { type CascadeLine, cascadeLines, cssPercent } from "./cascade-lines.ts";
+import { explainCascadeLine } from "./explain-cascade-line.ts";
 
 /**
  * The cost summary, which is its own chart: the whole width is the final total, and each bar begins where the last one ended.
@@ -12,6 +15,7 @@ import { type CascadeLine, cascadeLines, cssPercent } from "./cascade-lines.ts";
  */
 export const CostCascade = observer(function CostCascade() {
   const { store } = useAppState();
+  const lines = cascadeLines(store.totals, store.margins);
   return (
     <table className={styles.cascade} role="table">
       <caption className={styles.caption}>Resumo de custos</caption>
@@ -42,15 +46,24 @@ export const CostCascade = observer(function CostCascade() {
         </tr>
       </thead>
       <tbody role="rowgroup">
-        {cascadeLines(store.totals, store.margins).map((line) => (
-          <CascadeRow key={line.key} line={line} />
+        {lines.map((line) => (
+          <CascadeRow
+            key={line.key}
+            line={line}
+            explain={() => explainCascadeLine(line, lines, store)}
+          />
         ))}
       </tbody>
     </table>
   );
 });
 
-function CascadeRow({ line }: { line: CascadeLine }) {
+interface CascadeRowProps {
+  line: CascadeLine;
+  explain: () => Explanation;
+}
+
+function CascadeRow({ line, explain }: CascadeRowProps) {
   const { label, rate, kind, amount, start, share } = line;
   const bar = {
     "--start": cssPercent(start),
@@ -80,7 +93,11 @@ function CascadeRow({ line }: { line: CascadeLine }) {
         {formatPercent(share)}
       </td>
       <td role="cell" className={styles.amount}>
-        {formatMoney(amount)}
+        <ExplainedMoney
+          amount={amount}
+          explain={explain}
+          isMargin={kind === "margin"}
+        />
       </td>
     </tr>
   );

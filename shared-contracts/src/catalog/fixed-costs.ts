@@ -10,3 +10,12 @@ export const FIXED_COSTS = [
   { key: "transportLoading", label: "Transporte e carregamento" },
   { key: "freights", label: "Fretes" },
 ] as const satisfies readonly { key: FixedCostName; label: string }[];
+
+const LABELS = new Map<string, string>(
+  FIXED_COSTS.map(({ key, label }) => [key, label]),
+);
+
+/** What the screen calls a fixed cost; one that other data brought along is called by its key (decision 16). */
+export function fixedCostLabel(key: string): string {
+  return LABELS.get(key) ?? key;
+}

@@ -1,0 +1,64 @@
+import type { BudgetStore } from "shared-contracts/budget-store/budget-store";
+import { fixedCostLabel } from "shared-contracts/catalog/fixed-costs";
+import { exact } from "shared-contracts/numbers/exact";
+import type { PartCosts } from "shared-contracts/pricing/budget-totals";
+import {
+  type Explanation,
+  explainMargin,
+  explainSum,
+} from "shared-contracts/pricing/explain-cost";
+import type { CostedRow } from "../explain/explain-group.ts";
+import { memberName } from "../team/member-name.ts";
+import type { CascadeLine } from "./cascade-lines.ts";
+
+/** How a line of the cost summary comes about: a part is the sum of its groups or rows, the subtotal of the parts, a margin a share of the subtotal. */
+export function explainCascadeLine(
+  line: CascadeLine,
+  lines: readonly CascadeLine[],
+  store: BudgetStore,
+): Explanation {
+  const { key, label, kind, amount, rate } = line;
+  if (kind === "margin") {
+    const { subtotal } = store.totals;
+    return explainMargin(label, subtotal, rate?.exact ?? "", amount);
+  }
+  return explainSum(
+    label,
+    kind === "subtotal"
+      ? lines
+          .filter((other) => other.kind === "cost")
+          .map((other) => ({ name: other.label, cost: other.amount }))
+      : partEntries(key as keyof PartCosts, store),
+  );
+}
+
+function partEntries(part: keyof PartCosts, store: BudgetStore) {
+  const rows = (list: readonly CostedRow[]) =>
+    list.map(({ fields, cost }) => ({ name: fields.name, cost }));
+  switch (part) {
+    case "team":
+      return store.team.rows.map(({ fields, cost }) => ({
+        name: memberName(fields),
+        cost,
+      }));
+    case "foods":
+      return groups(store.foods.categories);
+    case "thematicTables":
+      return groups(store.thematicTables.tables);
+    case "generalExpenses":
+      return groups(store.generalExpenses.groups);
+    case "fixedCosts":
+      return store.fixedCosts.entries.map(({ key, amount }) => ({
+        name: fixedCostLabel(key),
+        cost: exact(amount),
+      }));
+    default:
+      return rows(store[part].rows);
+  }
+}
+
+function groups(
+  list: readonly { name: string; total: CascadeLine["amount"] }[],
+) {
+  return list.map(({ name, total }) => ({ name, cost: total }));
+}
