@@ -84,9 +84,27 @@ test("the bill of the sample budget", () => {
     "14%R$ 3.600,00",
   );
   expect(rows.getByTitle("14,40%")).toHaveTextContent("14%");
-  expect(screen.getByText("R$ 250,04")).toBeInTheDocument();
-  expect(screen.getByText("R$ 25.004,00")).toBeInTheDocument();
-  expect(screen.getByText("para 100 convidados")).toBeInTheDocument();
+  const facts = screen.getByText("Duração").closest("dl");
+  expect(facts).toHaveTextContent("Custo por pessoaR$ 250,04");
+  const closing = screen.getByText("TOTAL FINAL").parentElement?.parentElement;
+  expect(closing).toHaveTextContent("para 100 convidadosR$ 25.004,00");
+});
+
+test("a line of the bill explains itself", async () => {
+  const { user } = draw();
+  const explain = async (line: RegExp) => {
+    const row = screen.getByRole("row", { name: line });
+    await user.click(within(row).getByRole("button"));
+    return screen.getByRole("dialog", { name: "Explique este valor" });
+  };
+  expect(await explain(/^Equipe .*14%/)).toHaveTextContent("GarçomR$ 1.050,00");
+  expect(await explain(/^Custos Fixos/)).toHaveTextContent("Fretes");
+  expect(await explain(/^Mesas Temáticas/)).toHaveTextContent("+R$ 460,00");
+  expect(await explain(/^Bebidas/)).toHaveTextContent("Café+R$ 63,00");
+  expect(await explain(/^Subtotal/)).toHaveTextContent("Equipe");
+  const profit = await explain(/^Margem de lucro/);
+  expect(profit).toHaveTextContent("R$ 17.860,00 × 30% = R$ 5.358,00");
+  expect(profit).not.toHaveTextContent("No total final");
 });
 
 test("without a name nothing is asked", async () => {

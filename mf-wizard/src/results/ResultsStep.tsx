@@ -9,7 +9,9 @@ import styles from "./ResultsStep.module.css";
 import { SaveCard } from "./SaveCard.tsx";
 import { SaveDialog } from "./SaveDialog.tsx";
 import { useSaveBudget } from "../saving/useSaveBudget.ts";
+import { ToCheck } from "./ToCheck.tsx";
 import { useSaveKey } from "./useSaveKey.ts";
+import { WhatIf } from "./WhatIf.tsx";
 
 /** Resultados: what the event costs, and the budget kept (section 2). */
 export function ResultsStep() {
@@ -24,11 +26,15 @@ export function ResultsStep() {
         </div>
       }
     >
-      <Card className={styles.bill}>
-        <EventFacts />
-        <CostCascade />
-        <FinalTotal />
-      </Card>
+      <div className={styles.sheets}>
+        <Card className={styles.bill}>
+          <EventFacts />
+          <CostCascade />
+          <FinalTotal />
+        </Card>
+        <WhatIf />
+        <ToCheck />
+      </div>
       <SaveDialog saving={saving} />
       <ConflictDialog saving={saving} />
     </StepColumns>

@@ -1,0 +1,103 @@
+import { useState } from "react";
+import { useAppState } from "shared-contracts/federation/app-state";
+import { type Exact, subtract } from "shared-contracts/numbers/exact";
+import { observer } from "shared-contracts/platform/state";
+import { formatMoney, formatPercent } from "shared-contracts/pricing/money";
+import {
+  type TargetMargin,
+  targetMargin,
+} from "shared-contracts/pricing/target-margin";
+import { Button } from "shared-ui/button/Button";
+import { FieldMessage } from "shared-ui/field/FieldMessage";
+import { MoneyField } from "shared-ui/money-field/MoneyField";
+import { signedMoney } from "./signed-money.ts";
+import styles from "./TargetPrice.module.css";
+import { useApplyMargin } from "./useApplyMargin.ts";
+
+/** The profit margin that a wanted price per person leaves, and a way to take it over. The other two margins stay. */
+export const TargetPrice = observer(function TargetPrice() {
+  const { store } = useAppState();
+  const applyMargin = useApplyMargin();
+  const [wanted, setWanted] = useState<number | "">("");
+  const { margins, totals } = store;
+  const target =
+    wanted === ""
+      ? null
+      : targetMargin(wanted, store.event.fields.guests, totals, margins);
+  const stored = target?.stored ?? null;
+  return (
+    <div className={styles.target}>
+      <MoneyField
+        label="Preço por pessoa desejado"
+        emptied="empty"
+        value={wanted}
+        onChange={setWanted}
+      />
+      <div className={styles.outcome}>
+        {target ? (
+          <Outcome target={target} />
+        ) : (
+          <p className={styles.hint}>
+            {wanted === ""
+              ? "Digite quanto cada convidado deve custar."
+              : "Sem convidados ou sem custos não há margem a calcular."}
+          </p>
+        )}
+      </div>
+      <Button
+        disabled={stored === null || stored === margins.profitMargin}
+        onClick={() => stored !== null && applyMargin(stored)}
+      >
+        Usar esta margem
+      </Button>
+    </div>
+  );
+});
+
+const Outcome = observer(function Outcome({
+  target,
+}: {
+  target: TargetMargin;
+}) {
+  const { margins, totals } = useAppState().store;
+  const { profitMargin, profit, total, stored } = target;
+  return (
+    <>
+      <dl className={styles.facts}>
+        <div data-impossible={stored === null || undefined}>
+          <dt>Margem de lucro</dt>
+          <dd>
+            <b title={formatPercent(profitMargin, 3)}>
+              {formatPercent(profitMargin)}
+            </b>
+            <span className={styles.hint}>
+              hoje {formatPercent(margins.profitMargin)}
+            </span>
+          </dd>
+        </div>
+        <Change label="Lucro" amount={profit} before={totals.profitMargin} />
+        <Change label="Total final" amount={total} before={totals.total} />
+      </dl>
+      {stored === null && (
+        <FieldMessage tone="error">
+          A margem de lucro vai de 0% a 100%.
+        </FieldMessage>
+      )}
+    </>
+  );
+});
+
+function Change(props: { label: string; amount: Exact; before: Exact }) {
+  const { label, amount, before } = props;
+  return (
+    <div>
+      <dt>{label}</dt>
+      <dd>
+        <b>{formatMoney(amount)}</b>
+        <span className={styles.hint}>
+          {signedMoney(subtract(amount, before))}
+        </span>
+      </dd>
+    </div>
+  );
+}
