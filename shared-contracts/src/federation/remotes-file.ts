@@ -15,17 +15,27 @@ export const releaseSchema = z.object({
   integrity: z.string(),
 });
 
+/** What is live of one remote, and what was before it; a last good release that cannot be read is as good as none. */
+export const remoteLineSchema = z.object({
+  live: releaseSchema,
+  lastGood: z.catch(z.optional(releaseSchema), undefined),
+});
+
 /**
- * `remotes.json`: which version of each remote is live. The only mutable file of a deployment;
- * moving a line in it ships or rolls back a remote without building the shell.
+ * `remotes.json`: which version of each remote is live, a `RemoteLine` by name. The only mutable file of a deployment;
+ * moving a line in it ships or rolls back a remote without building the shell. Each line is read by itself,
+ * so that a broken one costs its own remote only.
  */
 export const remotesFileSchema = z.object({
   schema: z.literal(1),
-  remotes: z.record(
-    z.string(),
-    z.object({ live: releaseSchema, lastGood: z.optional(releaseSchema) }),
-  ),
+  remotes: z.record(z.string(), z.unknown()),
 });
 
 export type RemoteRelease = z.infer<typeof releaseSchema>;
-export type RemotesFile = z.infer<typeof remotesFileSchema>;
+export type RemoteLine = z.infer<typeof remoteLineSchema>;
+
+/** A `remotes.json` as it is written. */
+export interface RemotesFile {
+  schema: 1;
+  remotes: Record<string, RemoteLine>;
+}

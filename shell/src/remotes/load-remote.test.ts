@@ -96,3 +96,16 @@ test("a remote that nobody published says so", async () => {
     message: "não publicado",
   });
 });
+
+test("a last good release that cannot be read is as good as none", async () => {
+  publish({ live: release("2.0.0"), lastGood: { version: 1 } });
+  openContainer.mockResolvedValue(moduleOf("2.0.0"));
+  expect((await loadRemoteModule("mf-example")).version).toBe("2.0.0");
+});
+
+test("a broken line costs its own remote", async () => {
+  publish({ live: { version: "2.0.0" } });
+  await expect(loadRemoteModule("mf-example")).rejects.toMatchObject({
+    message: "publicação inválida",
+  });
+});
