@@ -1,11 +1,14 @@
+import ArrowLeftRight from "lucide-react/icons/arrow-left-right";
 import FileDown from "lucide-react/icons/file-down";
 import Pencil from "lucide-react/icons/pencil";
 import Save from "lucide-react/icons/save";
+import { useState } from "react";
 import { useAppState } from "shared-contracts/federation/app-state";
 import { observer } from "shared-contracts/platform/state";
 import { Banner } from "shared-ui/banner/Banner";
 import { Button } from "shared-ui/button/Button";
 import { Card } from "shared-ui/card/Card";
+import { CompareDialog } from "../compare/CompareDialog.tsx";
 import type { BudgetSaving } from "../saving/budget-saving.ts";
 import styles from "./SaveCard.module.css";
 import { PDF_HINT_ID, SaveLines } from "./SaveLines.tsx";
@@ -19,6 +22,7 @@ export const SaveCard = observer(function SaveCard({
 }) {
   const { store } = useAppState();
   const { isExporting, exportPdf } = usePdfExport();
+  const [comparing, setComparing] = useState(false);
   const { isEditing } = store;
   return (
     <Card className={styles.card} aria-labelledby="save-title">
@@ -61,8 +65,17 @@ export const SaveCard = observer(function SaveCard({
         >
           Exportar orçamento em PDF
         </Button>
+        <Button
+          variant="ghost"
+          wide
+          icon={ArrowLeftRight}
+          onClick={() => setComparing(true)}
+        >
+          Comparar com outro
+        </Button>
       </div>
       <SaveLines saving={saving} />
+      {comparing && <CompareDialog onClose={() => setComparing(false)} />}
     </Card>
   );
 });

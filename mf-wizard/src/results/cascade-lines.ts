@@ -34,8 +34,8 @@ export interface CascadeLine {
   share: Ratio;
 }
 
-/** The order of the results page (section 2), which is not the order of the steps (decision 29). */
-const PARTS: readonly (keyof PartCosts)[] = [
+/** The parts of the bill in the order of the results page (section 2), which is not the order of the steps (decision 29). */
+export const BILL_PARTS: readonly (keyof PartCosts)[] = [
   "team",
   "foods",
   "drinks",
@@ -50,6 +50,11 @@ const LABELS = new Map<string, string>([
   ...WIZARD_STEPS.map(({ key, label }) => [key, label] as const),
   ["fixedCosts", "Custos Fixos"],
 ]);
+
+/** What a part of the bill is called: its step, except the fixed costs. */
+export function partLabel(part: keyof PartCosts): string {
+  return LABELS.get(part) ?? part;
+}
 
 /** The cost summary as a cascade: each bar begins where the last one ended, the subtotal at 0 (section 2, results page). */
 export function cascadeLines(
@@ -75,7 +80,7 @@ export function cascadeLines(
     };
   };
   return [
-    ...PARTS.map((part) => line(part, LABELS.get(part) ?? part, "cost")),
+    ...BILL_PARTS.map((part) => line(part, partLabel(part), "cost")),
     {
       key: "subtotal",
       label: "Subtotal",

@@ -1,3 +1,4 @@
+import ArrowLeftRight from "lucide-react/icons/arrow-left-right";
 import EllipsisVertical from "lucide-react/icons/ellipsis-vertical";
 import FolderOpen from "lucide-react/icons/folder-open";
 import Pencil from "lucide-react/icons/pencil";
@@ -6,16 +7,21 @@ import { Menu } from "shared-ui/menu/Menu";
 
 export interface BudgetMenuProps {
   name: string;
+  /** It is the one being edited: there is nothing to compare it with. */
+  current: boolean;
   onOpen: () => void;
   onEdit: () => void;
+  onCompare: () => void;
   onDelete: () => void;
 }
 
 /** What can be done with one saved budget. */
 export function BudgetMenu({
   name,
+  current,
   onOpen,
   onEdit,
+  onCompare,
   onDelete,
 }: BudgetMenuProps) {
   return (
@@ -25,6 +31,13 @@ export function BudgetMenu({
       items={[
         { id: "open", label: "Abrir", icon: FolderOpen, onSelect: onOpen },
         { id: "edit", label: "Editar", icon: Pencil, onSelect: onEdit },
+        {
+          id: "compare",
+          label: "Comparar",
+          icon: ArrowLeftRight,
+          disabled: current,
+          onSelect: onCompare,
+        },
         {
           id: "delete",
           label: "Excluir",

@@ -4,6 +4,7 @@ import type { SavedBudget } from "shared-contracts/entities/saved-budget";
 import { useAppState } from "shared-contracts/federation/app-state";
 import { observer } from "shared-contracts/platform/state";
 import { Card } from "shared-ui/card/Card";
+import { CompareDialog } from "../compare/CompareDialog.tsx";
 import { matcher } from "../rows/matcher.ts";
 import { NoHits } from "../rows/NoHits.tsx";
 import type { RowSearch } from "../rows/useRowSearch.ts";
@@ -29,6 +30,7 @@ export const SavedBudgetList = observer(function SavedBudgetList({
   const { query } = search;
   const { editingBudgetId } = useAppState().store;
   const [deleting, setDeleting] = useState<SavedBudget | null>(null);
+  const [comparing, setComparing] = useState<SavedBudget | null>(null);
   const listed = useMemo(
     () =>
       budgets.map((budget) => ({ budget, facts: savedBudgetFacts(budget) })),
@@ -62,6 +64,7 @@ export const SavedBudgetList = observer(function SavedBudgetList({
                 budget={budget}
                 facts={facts}
                 current={budget.id === editingBudgetId}
+                onCompare={() => setComparing(budget)}
                 onDelete={() => setDeleting(budget)}
               />
             ))}
@@ -69,6 +72,12 @@ export const SavedBudgetList = observer(function SavedBudgetList({
         </Card>
       )}
       {hits.size === 0 && <NoHits search={search} />}
+      {comparing && (
+        <CompareDialog
+          budgetId={comparing.id}
+          onClose={() => setComparing(null)}
+        />
+      )}
       <DeleteBudgetDialog budget={deleting} onClose={() => setDeleting(null)} />
     </>
   );

@@ -11,6 +11,7 @@ export interface SavedBudgetRowProps {
   facts: SavedBudgetFacts;
   /** It is the one being edited. */
   current: boolean;
+  onCompare: () => void;
   onDelete: () => void;
 }
 
@@ -19,6 +20,7 @@ export function SavedBudgetRow({
   budget,
   facts,
   current,
+  onCompare,
   onDelete,
 }: SavedBudgetRowProps) {
   const openBudget = useOpenBudget();
@@ -70,8 +72,10 @@ export function SavedBudgetRow({
       <div className={styles.menu}>
         <BudgetMenu
           name={name}
+          current={current}
           onOpen={open}
           onEdit={edit}
+          onCompare={onCompare}
           onDelete={onDelete}
         />
       </div>

@@ -1,0 +1,77 @@
+import FolderOpen from "lucide-react/icons/folder-open";
+import { useState } from "react";
+import { useAppState } from "shared-contracts/federation/app-state";
+import { observer } from "shared-contracts/platform/state";
+import { Button } from "shared-ui/button/Button";
+import { Dialog } from "shared-ui/dialog/Dialog";
+import { EmptyState } from "shared-ui/empty-state/EmptyState";
+import { SavedBudgetsState } from "../saved-budgets/SavedBudgetsState.tsx";
+import { useOpenBudget } from "../saved-budgets/useOpenBudget.ts";
+import { useSavedBudgets } from "../saved-budgets/useSavedBudgets.ts";
+import styles from "./CompareDialog.module.css";
+import { CompareTable } from "./CompareTable.tsx";
+
+export interface CompareDialogProps {
+  /** The saved budget to begin with; the newest that is not open unless told. */
+  budgetId?: number | undefined;
+  onClose: () => void;
+}
+
+/** The open budget beside a saved one, only to read. */
+export const CompareDialog = observer(function CompareDialog({
+  budgetId,
+  onClose,
+}: CompareDialogProps) {
+  const { editingBudgetId } = useAppState().store;
+  const query = useSavedBudgets();
+  const openBudget = useOpenBudget();
+  const [pickedId, pick] = useState(budgetId);
+  const others = (query.data ?? []).filter(({ id }) => id !== editingBudgetId);
+  const picked = others.find(({ id }) => id === pickedId) ?? others[0];
+  return (
+    <Dialog
+      open
+      size="extra"
+      title="Comparar orçamentos"
+      onClose={onClose}
+      footer={
+        <>
+          {picked && (
+            <Button
+              className={styles.open}
+              icon={FolderOpen}
+              onClick={() => {
+                onClose();
+                openBudget(picked, {
+                  opened: "Orçamento carregado com sucesso!",
+                  failed: "Erro ao carregar dados do orçamento",
+                });
+              }}
+            >
+              Abrir {picked.nome}
+            </Button>
+          )}
+          <Button variant="primary" data-autofocus onClick={onClose}>
+            Fechar
+          </Button>
+        </>
+      }
+    >
+      <SavedBudgetsState query={query} failure="Erro ao carregar orçamentos">
+        {() =>
+          picked ? (
+            <CompareTable picked={picked} others={others} onPick={pick} />
+          ) : (
+            <EmptyState
+              icon={FolderOpen}
+              title="Nenhum outro orçamento salvo"
+              level={3}
+            >
+              Salve outro orçamento para comparar com o que está aberto.
+            </EmptyState>
+          )
+        }
+      </SavedBudgetsState>
+    </Dialog>
+  );
+});

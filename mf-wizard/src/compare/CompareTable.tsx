@@ -1,0 +1,128 @@
+import { useMemo, useState } from "react";
+import { readBudget } from "shared-contracts/budget-file/read-budget";
+import type { SavedBudget } from "shared-contracts/entities/saved-budget";
+import { useAppState } from "shared-contracts/federation/app-state";
+import { observer } from "shared-contracts/platform/state";
+import { FieldMessage } from "shared-ui/field/FieldMessage";
+import { Segmented } from "shared-ui/segmented/Segmented";
+import { Select } from "shared-ui/select/Select";
+import { guestsInWords } from "../frame/event-words.ts";
+import { withDetail } from "../saved-budgets/with-detail.ts";
+import { currentName } from "../saving/budget-names.ts";
+import {
+  comparedBudget,
+  type CompareLine,
+  compareLines,
+  type CompareView,
+} from "./compare-lines.ts";
+import styles from "./CompareDialog.module.css";
+
+export interface CompareTableProps {
+  picked: SavedBudget;
+  /** All it can be exchanged for, itself among them. */
+  others: readonly SavedBudget[];
+  onPick: (id: number) => void;
+}
+
+const VIEWS = [
+  { value: "total", label: "Total" },
+  { value: "perPerson", label: "Por pessoa" },
+] as const;
+
+/**
+ * Two budgets line by line, the open one at the left.
+ * The roles repeat what the elements say because a phone lays the rows out as grids, which takes their meaning away in Safari.
+ */
+export const CompareTable = observer(function CompareTable({
+  picked,
+  others,
+  onPick,
+}: CompareTableProps) {
+  const { store } = useAppState();
+  const [view, setView] = useState<CompareView>("total");
+  const read = useMemo(() => readBudget(picked.dados), [picked]);
+  const left = {
+    totals: store.totals,
+    margins: store.margins.toFields(),
+    guests: store.event.fields.guests,
+  };
+  const right = read.ok ? comparedBudget(read.budget) : null;
+  return (
+    <>
+      <table className={styles.table} role="table">
+        <thead role="rowgroup">
+          <tr role="row">
+            <th scope="col" role="columnheader" className={styles.view}>
+              <Segmented
+                label="Valores"
+                value={view}
+                options={VIEWS}
+                onChange={setView}
+              />
+            </th>
+            <th scope="col" role="columnheader" className={styles.side}>
+              <span className={styles.name}>{currentName(store)}</span>
+              <span className={styles.facts}>
+                {guestsInWords(left.guests)}
+                <span className={styles.wide}>
+                  , {store.isEditing ? "em edição" : "aberto"}
+                </span>
+              </span>
+            </th>
+            <th scope="col" role="columnheader" className={styles.side}>
+              <div className={styles.pick}>
+                <Select
+                  label="Comparar com"
+                  labelVisibility="hidden"
+                  value={String(picked.id)}
+                  options={others.map(({ id, nome }) => ({
+                    value: String(id),
+                    label: nome,
+                  }))}
+                  onChange={(id) => onPick(Number(id))}
+                />
+              </div>
+              <span className={styles.facts}>
+                {right && guestsInWords(right.guests)}
+              </span>
+            </th>
+            <th scope="col" role="columnheader" className={styles.difference}>
+              <span className={styles.facts}>Diferença</span>
+            </th>
+          </tr>
+        </thead>
+        {right && (
+          <tbody role="rowgroup">
+            {compareLines(left, right, view).map((line) => (
+              <Line key={line.key} line={line} />
+            ))}
+          </tbody>
+        )}
+      </table>
+      {!read.ok && (
+        <FieldMessage tone="error">
+          {withDetail("Erro ao carregar dados do orçamento", read.reason)}
+        </FieldMessage>
+      )}
+    </>
+  );
+});
+
+function Line({ line }: { line: CompareLine }) {
+  return (
+    <tr role="row" data-sum={line.isSum || undefined}>
+      <th scope="row" role="rowheader">
+        {line.label}
+      </th>
+      <td role="cell">{line.left}</td>
+      <td role="cell">{line.right}</td>
+      <td
+        role="cell"
+        className={styles.difference}
+        data-equal={line.isEqual || undefined}
+      >
+        {line.difference}
+      </td>
+    </tr>
+  );
+}

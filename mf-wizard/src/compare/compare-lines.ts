@@ -1,0 +1,106 @@
+import type { Budget } from "shared-contracts/entities/budget";
+import type { Margins } from "shared-contracts/entities/margins";
+import { type Exact, exact, sum } from "shared-contracts/numbers/exact";
+import {
+  type BudgetTotals,
+  perGuest,
+} from "shared-contracts/pricing/budget-totals";
+import { difference } from "shared-contracts/pricing/difference";
+import {
+  type Amount,
+  formatMoney,
+  formatPercent,
+  toCents,
+} from "shared-contracts/pricing/money";
+import { priceBudget } from "shared-contracts/pricing/price-budget";
+import { BILL_PARTS, partLabel } from "../results/cascade-lines.ts";
+
+/** One side of a comparison. */
+export interface ComparedBudget {
+  totals: BudgetTotals;
+  margins: Readonly<Margins>;
+  guests: number;
+}
+
+/** What the figures say: the whole event, or what each guest's share is. */
+export type CompareView = "total" | "perPerson";
+
+/** One line, in words. `difference` is the right side minus the left, with its sign, or "igual". */
+export interface CompareLine {
+  key: string;
+  label: string;
+  left: string;
+  right: string;
+  difference: string;
+  isEqual: boolean;
+  isSum: boolean;
+}
+
+/** A budget as it was saved, priced afresh. */
+export function comparedBudget(budget: Budget): ComparedBudget {
+  return {
+    totals: priceBudget(budget),
+    margins: budget,
+    guests: budget.eventData.guests,
+  };
+}
+
+/** Two budgets side by side in the order of the results page; the cost per person only beside totals, which it would repeat otherwise. */
+export function compareLines(
+  left: ComparedBudget,
+  right: ComparedBudget,
+  view: CompareView,
+): CompareLine[] {
+  const line = (
+    key: string,
+    label: string,
+    amountOf: (totals: BudgetTotals) => Exact,
+    isSum = false,
+  ) => {
+    const side = ({ totals, guests }: ComparedBudget): Amount =>
+      view === "total" ? amountOf(totals) : perGuest(amountOf(totals), guests);
+    return { key, label, isSum, ...figures(side(left), side(right)) };
+  };
+  const lines = [
+    ...BILL_PARTS.map((part) => line(part, partLabel(part), (t) => t[part])),
+    line("subtotal", "Subtotal", (totals) => totals.subtotal, true),
+    line("margins", marginsLabel(left.margins, right.margins), marginsAmount),
+    line("total", "TOTAL FINAL", (totals) => totals.total, true),
+  ];
+  if (view === "perPerson") return lines;
+  const perPerson = figures(left.totals.perPerson, right.totals.perPerson);
+  return [
+    ...lines,
+    { key: "perPerson", label: "Custo por pessoa", isSum: false, ...perPerson },
+  ];
+}
+
+function figures(left: Amount, right: Amount) {
+  const above = difference(right, left);
+  const cents = toCents(above);
+  const sign = cents > 0n ? "+" : "";
+  return {
+    left: formatMoney(left),
+    right: formatMoney(right),
+    difference: cents === 0n ? "igual" : sign + formatMoney(above),
+    isEqual: cents === 0n,
+  };
+}
+
+function marginsAmount(totals: BudgetTotals): Exact {
+  const { profitMargin, contingency, annualAdjustment } = totals;
+  return sum([profitMargin, contingency, annualAdjustment]);
+}
+
+/** "Margens (40%)", or both rates where they differ. */
+function marginsLabel(left: Readonly<Margins>, right: Readonly<Margins>) {
+  const rates = new Set([left, right].map(marginsRate));
+  return `Margens (${[...rates].join(" e ")})`;
+}
+
+function marginsRate(margins: Readonly<Margins>): string {
+  const { profitMargin, contingency, annualAdjustment } = margins;
+  return formatPercent(
+    sum([profitMargin, contingency, annualAdjustment].map(exact)),
+  );
+}
