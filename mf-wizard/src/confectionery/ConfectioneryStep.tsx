@@ -2,12 +2,15 @@ import CakeSlice from "lucide-react/icons/cake-slice";
 import { useAppState } from "shared-contracts/federation/app-state";
 import { FlatRows } from "../rows/FlatRows.tsx";
 import { hiddenRows } from "../rows/hidden-rows.ts";
+import { measuredColumns } from "../rows/sheet-columns.ts";
 import { StepRows } from "../rows/StepRows.tsx";
 import { StepTools } from "../rows/StepTools.tsx";
 import { unitTexts } from "../rows/unit-texts.ts";
 import { useRowSearch } from "../rows/useRowSearch.ts";
 import { ConfectioneryRow } from "./ConfectioneryRow.tsx";
 import { ConfectionerySummary } from "./ConfectionerySummary.tsx";
+
+const SHEET_COLUMNS = measuredColumns("confectionery", "quantity");
 
 /** Confeitaria, found by name or unit (section 2, "Confectionery page"; decision 30). */
 export function ConfectioneryStep() {
@@ -25,6 +28,7 @@ export function ConfectioneryStep() {
       <FlatRows
         section={confectionery}
         search={search}
+        sheetColumns={SHEET_COLUMNS}
         columns={{ name: "Item", fourth: "Equivale a" }}
         label="Confeitaria"
         addLabel="Adicionar Item"

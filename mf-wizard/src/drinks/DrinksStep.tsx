@@ -2,6 +2,7 @@ import CupSoda from "lucide-react/icons/cup-soda";
 import { useAppState } from "shared-contracts/federation/app-state";
 import { FlatRows } from "../rows/FlatRows.tsx";
 import { hiddenRows } from "../rows/hidden-rows.ts";
+import { measuredColumns } from "../rows/sheet-columns.ts";
 import { StepRows } from "../rows/StepRows.tsx";
 import { StepTools } from "../rows/StepTools.tsx";
 import { unitTexts } from "../rows/unit-texts.ts";
@@ -9,6 +10,8 @@ import { useRowSearch } from "../rows/useRowSearch.ts";
 import { alcoholLabel } from "./drink-words.ts";
 import { DrinkRow } from "./DrinkRow.tsx";
 import { DrinksSummary } from "./DrinksSummary.tsx";
+
+const SHEET_COLUMNS = measuredColumns("drinks", "consumptionPerPerson");
 
 /** Bebidas, found by name, unit, or being with or without alcohol (section 2, "Drinks page"; section 5, "Search"). */
 export function DrinksStep() {
@@ -30,6 +33,7 @@ export function DrinksStep() {
       <FlatRows
         section={drinks}
         search={search}
+        sheetColumns={SHEET_COLUMNS}
         columns={{ name: "Bebida", fourth: "Multiplicar por" }}
         label="Bebidas"
         addLabel="Adicionar Bebida"

@@ -9,6 +9,7 @@ import { EmptyRow } from "../rows/EmptyRow.tsx";
 import { markFresh } from "../rows/fresh-models.ts";
 import { GroupCard } from "../rows/GroupCard.tsx";
 import { RowList } from "../rows/RowList.tsx";
+import { measuredColumns } from "../rows/sheet-columns.ts";
 import type { RowSearch } from "../rows/useRowSearch.ts";
 import { FoodRow } from "./FoodRow.tsx";
 
@@ -16,6 +17,8 @@ export interface FoodCategoryCardProps {
   category: FoodCategoryModel;
   search: RowSearch;
 }
+
+const SHEET_COLUMNS = measuredColumns("foods", "quantityPerPerson");
 
 /** A category of main dishes with its items. */
 export const FoodCategoryCard = observer(function FoodCategoryCard({
@@ -34,7 +37,11 @@ export const FoodCategoryCard = observer(function FoodCategoryCard({
       onDelete={() => foods.removeCategory(category.id)}
     >
       {!empty && <ColumnLabels name="Item" fourth="Multiplicar por" />}
-      <RowList label={`Itens de ${category.name}`} onAddRow={add}>
+      <RowList
+        label={`Itens de ${category.name}`}
+        sheet={{ list: category.list, columns: SHEET_COLUMNS }}
+        onAddRow={add}
+      >
         {empty && <EmptyRow>Nenhum item nesta categoria.</EmptyRow>}
         {category.items.filter(search.isShown).map((row) => (
           <FoodRow key={row.id} row={row} category={category} />

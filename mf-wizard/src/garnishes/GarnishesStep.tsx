@@ -2,12 +2,15 @@ import Croissant from "lucide-react/icons/croissant";
 import { useAppState } from "shared-contracts/federation/app-state";
 import { FlatRows } from "../rows/FlatRows.tsx";
 import { hiddenRows } from "../rows/hidden-rows.ts";
+import { measuredColumns } from "../rows/sheet-columns.ts";
 import { StepRows } from "../rows/StepRows.tsx";
 import { StepTools } from "../rows/StepTools.tsx";
 import { unitTexts } from "../rows/unit-texts.ts";
 import { useRowSearch } from "../rows/useRowSearch.ts";
 import { GarnishesSummary } from "./GarnishesSummary.tsx";
 import { GarnishRow } from "./GarnishRow.tsx";
+
+const SHEET_COLUMNS = measuredColumns("garnishes", "quantityPerPerson");
 
 /** Bocadilhos e Porções, found by name or unit (section 2, "Garnishes page"; decision 30). */
 export function GarnishesStep() {
@@ -25,6 +28,7 @@ export function GarnishesStep() {
       <FlatRows
         section={garnishes}
         search={search}
+        sheetColumns={SHEET_COLUMNS}
         columns={{ name: "Item", fourth: "Equivale a" }}
         label="Bocadilhos e porções"
         addLabel="Adicionar Item"

@@ -12,6 +12,7 @@ import { markFresh } from "../rows/fresh-models.ts";
 import { GroupCard } from "../rows/GroupCard.tsx";
 import { LiveText } from "../rows/LiveText.tsx";
 import { RowList } from "../rows/RowList.tsx";
+import { measuredColumns } from "../rows/sheet-columns.ts";
 import type { ExpenseFold } from "./expense-fold.ts";
 import { ExpenseRow } from "./ExpenseRow.tsx";
 import { groupItemsText, zeroItemsText } from "./zero-items-text.ts";
@@ -20,6 +21,8 @@ interface ExpenseGroupCardProps {
   group: ExpenseGroupModel;
   fold: ExpenseFold;
 }
+
+const SHEET_COLUMNS = measuredColumns("generalExpenses", "quantity");
 
 /** A group of operational items. Those without a quantity fold to one line; the whole group folds to its name and total. */
 export const ExpenseGroupCard = observer(function ExpenseGroupCard({
@@ -53,7 +56,11 @@ export const ExpenseGroupCard = observer(function ExpenseGroupCard({
           fourth="Multiplicar por"
         />
       )}
-      <RowList label={`Itens de ${group.name}`} onAddRow={add}>
+      <RowList
+        label={`Itens de ${group.name}`}
+        sheet={{ list: group.list, columns: SHEET_COLUMNS }}
+        onAddRow={add}
+      >
         {empty && <EmptyRow>Nenhum item nesta despesa.</EmptyRow>}
         {group.items.filter((row) => !fold.isFolded(row)).map(draw)}
         {folded.length > 0 && (

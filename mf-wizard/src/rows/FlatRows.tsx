@@ -9,13 +9,17 @@ import { EmptyList } from "./EmptyList.tsx";
 import { markFresh } from "./fresh-models.ts";
 import { NoHits } from "./NoHits.tsx";
 import { RowList } from "./RowList.tsx";
+import type { SheetColumn } from "./sheet-columns.ts";
+import type { PastableRow } from "./usePasteSheet.ts";
 import type { RowSearch } from "./useRowSearch.ts";
 
-export interface FlatRowsProps<Row extends object> {
+export interface FlatRowsProps<Row extends PastableRow> {
   /** The step's part of the store. */
   section: { readonly rows: readonly Row[]; add: () => Row };
   search: RowSearch;
   columns: ColumnLabelsProps;
+  /** The same columns as a spreadsheet fills them. */
+  sheetColumns: readonly SheetColumn[];
   /** What the list is called. */
   label: string;
   /** "Adicionar Bebida". */
@@ -28,10 +32,11 @@ export interface FlatRowsProps<Row extends object> {
 }
 
 /** The one card of a step without groups: labels, rows and the button that adds one; or what stands there when no row does. */
-export const FlatRows = observer(function FlatRows<Row extends object>({
+export const FlatRows = observer(function FlatRows<Row extends PastableRow>({
   section,
   search,
   columns,
+  sheetColumns,
   label,
   addLabel,
   emptyIcon,
@@ -58,7 +63,11 @@ export const FlatRows = observer(function FlatRows<Row extends object>({
   return (
     <Card>
       <ColumnLabels {...columns} first />
-      <RowList label={label} onAddRow={add}>
+      <RowList
+        label={label}
+        sheet={{ list: section, columns: sheetColumns }}
+        onAddRow={add}
+      >
         {shown.map(children)}
       </RowList>
       <CardFooter>

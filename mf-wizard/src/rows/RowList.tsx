@@ -1,21 +1,26 @@
 import type { ReactNode } from "react";
 import { useRowNavigation } from "shared-ui/row-navigation/useRowNavigation";
+import { usePasteSheet, type Sheet } from "./usePasteSheet.ts";
 
 export interface RowListProps {
   /** What the list is called: "Itens de Carnes". */
   label: string;
+  /** Where a table copied from a spreadsheet goes. */
+  sheet: Sheet;
   /** Enter on the last row. */
   onAddRow: () => void;
   children: ReactNode;
 }
 
 /** The rows of one card. Enter stays in the card and, on its last row, adds one; arrows are left to the step when the card ends. */
-export function RowList({ label, onAddRow, children }: RowListProps) {
+export function RowList({ label, sheet, onAddRow, children }: RowListProps) {
   const { ref, onKeyDown } = useRowNavigation<HTMLUListElement>({ onAddRow });
+  const onPaste = usePasteSheet(sheet);
   return (
     <ul
       ref={ref}
       aria-label={label}
+      onPaste={onPaste}
       onKeyDown={(event) => {
         onKeyDown(event);
         if (event.key === "Enter") event.stopPropagation();

@@ -11,6 +11,7 @@ import { markFresh } from "../rows/fresh-models.ts";
 import { GroupCard } from "../rows/GroupCard.tsx";
 import { LiveText } from "../rows/LiveText.tsx";
 import { RowList } from "../rows/RowList.tsx";
+import { measuredColumns } from "../rows/sheet-columns.ts";
 import type { RowSearch } from "../rows/useRowSearch.ts";
 import { perGuestText } from "./per-guest-text.ts";
 import { TableRow } from "./TableRow.tsx";
@@ -19,6 +20,8 @@ interface TableCardProps {
   table: ThematicTableModel;
   search: RowSearch;
 }
+
+const SHEET_COLUMNS = measuredColumns("thematicTables", "quantityPerPerson");
 
 /** A thematic table with its items; folds to its name and total. A search opens what it finds. */
 export const TableCard = observer(function TableCard({
@@ -42,7 +45,11 @@ export const TableCard = observer(function TableCard({
       {!empty && (
         <ColumnLabels name="Item" fourth="Por convidado" fourthAlign="end" />
       )}
-      <RowList label={`Itens de ${table.name}`} onAddRow={add}>
+      <RowList
+        label={`Itens de ${table.name}`}
+        sheet={{ list: table.list, columns: SHEET_COLUMNS }}
+        onAddRow={add}
+      >
         {empty && <EmptyRow>Nenhum item nesta mesa.</EmptyRow>}
         {table.items.filter(search.isShown).map((row) => (
           <TableRow key={row.id} row={row} table={table} />

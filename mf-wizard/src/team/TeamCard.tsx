@@ -5,6 +5,7 @@ import { CardFooter } from "../rows/CardFooter.tsx";
 import { FoldRow } from "../rows/FoldRow.tsx";
 import { markFresh } from "../rows/fresh-models.ts";
 import { RowList } from "../rows/RowList.tsx";
+import { TEAM_COLUMNS } from "../rows/sheet-columns.ts";
 import type { RowSearch } from "../rows/useRowSearch.ts";
 import { useZeroFold } from "../rows/useZeroFold.ts";
 import { AddMember } from "./AddMember.tsx";
@@ -44,6 +45,7 @@ export const TeamCard = observer(function TeamCard({ search }: TeamCardProps) {
       </div>
       <RowList
         label="Funções da equipe"
+        sheet={{ list: team, columns: TEAM_COLUMNS }}
         onAddRow={() => void markFresh(team.add())}
       >
         {rows.filter((row) => !folded.includes(row)).map(draw)}

@@ -1,0 +1,57 @@
+import { readSheet } from "./read-sheet.ts";
+import { measuredColumns, TEAM_COLUMNS } from "./sheet-columns.ts";
+
+const FOODS = measuredColumns("foods", "quantityPerPerson");
+
+function read(text: string, columns = FOODS, from = 0) {
+  return readSheet(text, columns, from)?.map((line) =>
+    Object.fromEntries([...line].map(([{ field }, value]) => [field, value])),
+  );
+}
+
+test("reads name, quantity, unit and price by position, numbers as they are written", () => {
+  expect(
+    read("Picanha\t0,150\tkg\tR$ 1.083,90\r\nArroz\t80\tg\t6.5\r\n"),
+  ).toEqual([
+    { name: "Picanha", quantityPerPerson: 0.15, unit: "kg", unitPrice: 1083.9 },
+    { name: "Arroz", quantityPerPerson: 80, unit: "g", unitPrice: 6.5 },
+  ]);
+});
+
+test("starts at the column it is pasted into", () => {
+  expect(read("2\tun\n3\tun", FOODS, 1)).toEqual([
+    { quantityPerPerson: 2, unit: "un" },
+    { quantityPerPerson: 3, unit: "un" },
+  ]);
+});
+
+test("goes without the unit column when the table has none", () => {
+  expect(read("Pão\t2\t0,60")).toEqual([
+    { name: "Pão", quantityPerPerson: 2, unitPrice: 0.6 },
+  ]);
+});
+
+test.each([
+  ["Unidades", "un"],
+  ["quilograma", "kg"],
+  ["KG", "kg"],
+  ["ml.", "ml"],
+])("%s is the unit %s", (word, unit) => {
+  expect(read(`Pão\t2\t${word}\t1`)).toMatchObject([{ unit }]);
+});
+
+test("a cell that does not fit, a heading and an empty line change nothing", () => {
+  expect(read("Item\tQtd\tUn\tPreço\n\t\t\t\nPão\tmuito\tcaixa\t2")).toEqual([
+    { name: "Pão", unitPrice: 2 },
+  ]);
+});
+
+test("whole people in the team", () => {
+  expect(read("Garçom\t1.500\t210", TEAM_COLUMNS)).toEqual([
+    { name: "Garçom", quantity: 1500, cost: 210 },
+  ]);
+});
+
+test.each(["Picanha", "Picanha\r\n", "12,5"])("%j is no table", (text) => {
+  expect(readSheet(text, FOODS, 0)).toBeNull();
+});

@@ -1,0 +1,51 @@
+import type { SheetColumn } from "./sheet-columns.ts";
+
+/** What one line of a pasted table says about a row. */
+export type SheetLine = ReadonlyMap<SheetColumn, string | number>;
+
+/**
+ * A table copied from a spreadsheet (cells between tabs, rows between line breaks), read from the `from`-th column on; null when it is a single cell.
+ * Empty lines and a first line of headings are left out, a table without units may leave their column out, and a cell that does not fit changes nothing.
+ */
+export function readSheet(
+  text: string,
+  columns: readonly SheetColumn[],
+  from: number,
+): SheetLine[] | null {
+  const lines = text.replace(/(\r?\n)+$/, "").split(/\r?\n/);
+  if (lines.length === 1 && !text.includes("\t")) return null;
+  const cells = lines
+    .map((line) => line.split("\t").map((cell) => cell.trim()))
+    .filter((line) => line.some((cell) => cell !== ""));
+  const [first, ...rest] = cells;
+  const headed =
+    first !== undefined &&
+    first.length > 1 &&
+    !first.some(hasDigit) &&
+    rest.some((line) => line.some(hasDigit));
+  return (headed ? rest : cells).map((line) =>
+    readLine(line, columns.slice(from)),
+  );
+}
+
+function readLine(
+  line: readonly string[],
+  columns: readonly SheetColumn[],
+): SheetLine {
+  const read = new Map<SheetColumn, string | number>();
+  const cells = [...line];
+  for (const column of columns) {
+    const [cell] = cells;
+    if (cell === undefined) break;
+    const value = column.read(cell);
+    const leftOut = column.column === "unit" && value === undefined;
+    if (leftOut && hasDigit(cell)) continue;
+    cells.shift();
+    if (value !== undefined) read.set(column, value);
+  }
+  return read;
+}
+
+function hasDigit(cell: string): boolean {
+  return /\d/.test(cell);
+}

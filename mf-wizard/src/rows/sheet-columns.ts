@@ -1,0 +1,67 @@
+import {
+  findUnit,
+  unitOptions,
+  type UnitPage,
+} from "shared-contracts/catalog/units";
+import {
+  parseDecimal,
+  parseWhole,
+} from "shared-contracts/numbers/parse-number";
+
+/** A column of a list as a spreadsheet fills it. */
+export interface SheetColumn {
+  /** What its inputs carry as `data-column`. */
+  column: "name" | "quantity" | "unit" | "price" | "cost";
+  /** The field of the row. */
+  field: string;
+  /** The value a cell's text stands for; undefined for one that does not fit. */
+  read: (text: string) => string | number | undefined;
+}
+
+const NAME: SheetColumn = {
+  column: "name",
+  field: "name",
+  read: (text) => text,
+};
+
+/** Name, quantity, unit and price of a list whose rows are measured; `quantity` is what the entity calls its quantity. */
+export function measuredColumns(
+  page: UnitPage,
+  quantity: string,
+): readonly SheetColumn[] {
+  return [
+    NAME,
+    { column: "quantity", field: quantity, read: decimal },
+    { column: "unit", field: "unit", read: (text) => unitNamed(page, text) },
+    { column: "price", field: "unitPrice", read: decimal },
+  ];
+}
+
+/** Name, quantity and cost of the team. */
+export const TEAM_COLUMNS: readonly SheetColumn[] = [
+  NAME,
+  { column: "quantity", field: "quantity", read: whole },
+  { column: "cost", field: "cost", read: decimal },
+];
+
+function decimal(text: string): number | undefined {
+  return /\d/.test(text) ? (parseDecimal(text) ?? undefined) : undefined;
+}
+
+function whole(text: string): number | undefined {
+  return /\d/.test(text) ? (parseWhole(text) ?? undefined) : undefined;
+}
+
+/** A unit the page offers, by its id, its label or its name, with or without a plural s or a dot. */
+function unitNamed(page: UnitPage, text: string): string | undefined {
+  const wanted = plain(text);
+  return unitOptions(page, "").find(
+    ({ value, label }) =>
+      value !== "" &&
+      [value, label, findUnit(value)?.name ?? ""].map(plain).includes(wanted),
+  )?.value;
+}
+
+function plain(text: string): string {
+  return text.trim().toLowerCase().replace(/\.$/, "").replace(/s$/, "");
+}
