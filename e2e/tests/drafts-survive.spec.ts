@@ -1,0 +1,203 @@
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import AxeBuilder from "@axe-core/playwright";
+import {
+  chromium,
+  expect,
+  test,
+  type BrowserContext,
+  type Page,
+} from "@playwright/test";
+import { chromiumArgs, ensureChromium } from "build/chromium";
+import { apiUrl, url } from "../src/product.ts";
+import { newCaterer, openSignedIn } from "../src/register.ts";
+
+const nameField = (page: Page) =>
+  page.getByRole("textbox", { name: "Nome do Orçamento" });
+const guestsField = (page: Page) =>
+  page.getByRole("textbox", { name: "Convidados", exact: true });
+const pausedBanner = (page: Page) =>
+  page.getByText("Este orçamento está aberto em outra aba.");
+const kept = (page: Page) => page.getByText("Rascunho salvo");
+
+test("what was typed is there after the browser is killed", async () => {
+  const profile = await mkdtemp(join(tmpdir(), "banquete-profile-"));
+  const launch = () =>
+    chromium.launchPersistentContext(profile, {
+      executablePath: ensureChromium(),
+      args: [...chromiumArgs],
+      locale: "pt-BR",
+    });
+  const before = await launch();
+  try {
+    const page = before.pages()[0] ?? (await before.newPage());
+    await openSignedIn(page, "/event");
+    const token = await page.evaluate(() => localStorage.getItem("auth_token"));
+    await nameField(page).fill("Casamento da Ana");
+    await guestsField(page).fill("137");
+    await expect(kept(page)).toBeVisible();
+    await kill(before);
+
+    const after = await launch();
+    const again = after.pages()[0] ?? (await after.newPage());
+    await again.goto(url("/login"));
+    // The token, too, may have been written too late for the disk.
+    await again.evaluate(
+      (stored) => localStorage.setItem("auth_token", stored!),
+      token,
+    );
+    await again.goto(url("/event"));
+    await expect(nameField(again)).toHaveValue("Casamento da Ana");
+    await expect(guestsField(again)).toHaveValue("137");
+    await after.close();
+  } finally {
+    await rm(profile, { recursive: true, force: true, maxRetries: 5 });
+  }
+});
+
+/** Ends the browser as a power cut would. */
+async function kill(context: BrowserContext) {
+  const session = await context.browser()?.newBrowserCDPSession();
+  const ended = new Promise((resolve) => context.once("close", resolve));
+  await session?.send("Browser.crash").catch(() => undefined);
+  await ended;
+}
+
+test("what was typed a moment before leaving the page is kept", async ({
+  page,
+}) => {
+  await openSignedIn(page, "/event");
+  await nameField(page).fill("Casamento da Ana");
+  await page.goto(url("/team"));
+  await page.goto(url("/event"));
+  await expect(nameField(page)).toHaveValue("Casamento da Ana");
+});
+
+test("a draft lost from localStorage comes back from its copy, and a corrupt one does not stop the start", async ({
+  page,
+}) => {
+  await openSignedIn(page, "/event");
+  await nameField(page).fill("Casamento da Ana");
+  await expect(kept(page)).toBeVisible();
+  await page.goto(url("/orcamentos"));
+  await page.evaluate(() => {
+    for (const key of Object.keys(localStorage))
+      if (key.startsWith("currentBudget_")) localStorage[key] = "{quebrado";
+  });
+  await page.goto(url("/event"));
+  await expect(nameField(page)).toHaveValue("Casamento da Ana");
+  expect(
+    await page.evaluate(() =>
+      Object.entries(localStorage).filter(([key]) =>
+        key.endsWith("_corrompido"),
+      ),
+    ),
+  ).toHaveLength(1);
+});
+
+test("a browser that forbids storage is told, and the work goes on", async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    for (const name of ["localStorage", "indexedDB"])
+      Object.defineProperty(window, name, {
+        get() {
+          throw new DOMException("forbidden", "SecurityError");
+        },
+      });
+  });
+  const caterer = newCaterer();
+  await page.request.post(apiUrl("/auth/register"), { data: caterer });
+  await page.goto(url("/login"));
+  await page
+    .getByRole("textbox", { name: "Email ou Telefone" })
+    .fill(caterer.email);
+  await page.getByLabel("Senha", { exact: true }).fill(caterer.password);
+  await page.getByRole("button", { name: "Entrar" }).click();
+  await page.getByRole("button", { name: "Usar modelo" }).click();
+  await nameField(page).fill("Casamento da Ana");
+  await expect(
+    page.getByText("Este navegador não permite guardar dados."),
+  ).toBeVisible();
+  await expect(page.getByText("Rascunho não salvo")).toBeVisible();
+  await page.getByRole("link", { name: "Avançar" }).first().click();
+  await page.getByRole("link", { name: "Voltar" }).first().click();
+  await expect(nameField(page)).toHaveValue("Casamento da Ana");
+});
+
+test("a full storage is told, and the draft is found again", async ({
+  page,
+}) => {
+  await openSignedIn(page, "/event");
+  await page.evaluate(() => {
+    for (let size = 2 ** 20; size >= 1; size = Math.floor(size / 2))
+      try {
+        for (let made = 0; ; made++)
+          localStorage.setItem(`filler_${size}_${made}`, "x".repeat(size));
+      } catch {
+        // Full to this size: go on with smaller ones.
+      }
+  });
+  await nameField(page).fill("Casamento da Ana e do João".repeat(20));
+  await expect(
+    page.getByText("O espaço deste navegador está cheio."),
+  ).toBeVisible();
+  await expect(kept(page)).toBeVisible();
+  await page.reload();
+  await expect(nameField(page)).toHaveValue(/^Casamento da Ana/);
+});
+
+test("two tabs: the later one says so, and neither overwrites the other", async ({
+  page,
+  context,
+}) => {
+  await openSignedIn(page, "/event");
+  await nameField(page).fill("Casamento da Ana");
+  await expect(kept(page)).toBeVisible();
+
+  const later = await context.newPage();
+  await later.goto(url("/event"));
+  await expect(pausedBanner(later)).toBeVisible();
+  await expect(later.getByText("Salvamento pausado")).toBeVisible();
+  await expect(nameField(later)).toHaveValue("Casamento da Ana");
+  await expect(nameField(later)).toBeDisabled();
+  await expect(pausedBanner(page)).toBeHidden();
+
+  await test.step("reloading shows what the other tab has by now", async () => {
+    await nameField(page).fill("Casamento da Bia");
+    await later.getByRole("button", { name: "Recarregar" }).click();
+    await expect(nameField(later)).toHaveValue("Casamento da Bia");
+    await expect(nameField(later)).toBeDisabled();
+  });
+
+  await test.step("nothing stands in the way of using it", async () => {
+    const { violations } = await new AxeBuilder({ page: later }).analyze();
+    expect(violations).toEqual([]);
+  });
+
+  await test.step("taking over pauses the other tab", async () => {
+    await guestsField(page).fill("90");
+    await later.getByRole("button", { name: "Assumir aqui" }).click();
+    await expect(pausedBanner(later)).toBeHidden();
+    await expect(guestsField(later)).toHaveValue("90");
+    await nameField(later).fill("Casamento da Carla");
+    await expect(kept(later)).toBeVisible();
+    await expect(pausedBanner(page)).toBeVisible();
+    await expect(nameField(page)).toBeDisabled();
+  });
+
+  await test.step("reloading the page that writes does not hand it over", async () => {
+    await later.reload();
+    await expect(nameField(later)).toHaveValue("Casamento da Carla");
+    await expect(nameField(later)).toBeEnabled();
+  });
+
+  await test.step("once the other is closed, this one goes on", async () => {
+    await later.close();
+    await page.getByRole("button", { name: "Recarregar" }).click();
+    await expect(pausedBanner(page)).toBeHidden();
+    await expect(nameField(page)).toHaveValue("Casamento da Carla");
+    await expect(nameField(page)).toBeEnabled();
+  });
+});
