@@ -1,6 +1,7 @@
 import { Card } from "shared-ui/card/Card";
 import { Comanda } from "../frame/Comanda.tsx";
 import { StepColumns } from "../frame/StepColumns.tsx";
+import { ListsCard } from "../lists/ListsCard.tsx";
 import { ConflictDialog } from "./ConflictDialog.tsx";
 import { CostCascade } from "./CostCascade.tsx";
 import { EventFacts } from "./EventFacts.tsx";
@@ -22,6 +23,7 @@ export function ResultsStep() {
       rail={
         <div className={styles.rail}>
           <SaveCard saving={saving} />
+          <ListsCard />
           <Comanda current="results" navOnly />
         </div>
       }

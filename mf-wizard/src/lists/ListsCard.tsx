@@ -1,0 +1,65 @@
+import ChefHat from "lucide-react/icons/chef-hat";
+import ShoppingCart from "lucide-react/icons/shopping-cart";
+import Truck from "lucide-react/icons/truck";
+import Users from "lucide-react/icons/users";
+import { createPortal } from "react-dom";
+import type { Budget } from "shared-contracts/entities/budget";
+import { useAppState } from "shared-contracts/federation/app-state";
+import { Button } from "shared-ui/button/Button";
+import { Card } from "shared-ui/card/Card";
+import { eventFacts } from "./event-facts.ts";
+import { kitchenList } from "./kitchen-list.ts";
+import styles from "./ListsCard.module.css";
+import { loadList } from "./load-list.ts";
+import type { PaperList } from "./paper-list.ts";
+import { PrintedList } from "./PrintedList.tsx";
+import paper from "./PrintedList.module.css";
+import { shoppingList } from "./shopping-list.ts";
+import { teamList } from "./team-list.ts";
+import { usePrinting } from "./usePrinting.ts";
+
+const LISTS = [
+  { label: "Compras", icon: ShoppingCart, make: shoppingList },
+  { label: "Carga", icon: Truck, make: loadList },
+  { label: "Equipe", icon: Users, make: teamList },
+  { label: "Cozinha", icon: ChefHat, make: kitchenList },
+] as const satisfies readonly {
+  label: string;
+  icon: unknown;
+  make: (budget: Budget) => PaperList;
+}[];
+
+/** The lists that come for free from the budget, each printed at a press. */
+export function ListsCard() {
+  const { store } = useAppState();
+  const { printed, print } = usePrinting();
+  return (
+    <Card className={styles.card} aria-labelledby="lists-title">
+      <h2 id="lists-title">Listas para imprimir</h2>
+      <div className={styles.buttons}>
+        {LISTS.map(({ label, icon, make }) => (
+          <Button
+            key={label}
+            icon={icon}
+            aria-label={`Imprimir lista: ${label}`}
+            onClick={() => print(make(store.toBudget()))}
+          >
+            {label}
+          </Button>
+        ))}
+      </div>
+      {printed &&
+        createPortal(
+          <div className={paper.paper} data-theme="light">
+            <PrintedList
+              list={printed}
+              name={store.name.trim() || "Orçamento sem nome"}
+              facts={eventFacts(store.event.fields)}
+              printedOn={new Date().toLocaleDateString("pt-BR")}
+            />
+          </div>,
+          document.body,
+        )}
+    </Card>
+  );
+}

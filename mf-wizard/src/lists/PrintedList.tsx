@@ -1,0 +1,146 @@
+import type { CSSProperties } from "react";
+import styles from "./PrintedList.module.css";
+import type {
+  PaperCell,
+  PaperColumn,
+  PaperList,
+  PaperSection,
+} from "./paper-list.ts";
+
+export interface PrintedListProps {
+  list: PaperList;
+  /** The budget's name. */
+  name: string;
+  /** Of the event: when, where, for how many. */
+  facts: readonly string[];
+  /** The day it is printed: "20/11/2026". */
+  printedOn: string;
+}
+
+/** A list on paper, always light. Its head repeats on every page, being the head of a table. */
+export function PrintedList({
+  list,
+  name,
+  facts,
+  printedOn,
+}: PrintedListProps) {
+  const { columns, sections, signatures, total, notes } = list;
+  return (
+    <>
+      <table className={styles.list} data-density={list.density}>
+        <colgroup>
+          {columns.map(({ label, width }) => (
+            <col
+              key={label}
+              style={width ? ({ width: `${width}px` } as CSSProperties) : {}}
+            />
+          ))}
+        </colgroup>
+        <thead>
+          <tr>
+            <td className={styles.head} colSpan={columns.length}>
+              <div className={styles.title}>
+                <h1>{list.title}</h1>
+                <p>Impressa em {printedOn}</p>
+              </div>
+              <p className={styles.facts}>
+                <b>{name}</b>
+                {[...facts, list.fact].map(
+                  (fact) => fact && <span key={fact}>{fact}</span>,
+                )}
+              </p>
+            </td>
+          </tr>
+          <tr>
+            {columns.map(({ label, kind }) =>
+              label === "" ? (
+                <td key={label} />
+              ) : (
+                <th key={label} scope="col" data-kind={kind}>
+                  {label}
+                </th>
+              ),
+            )}
+          </tr>
+        </thead>
+        {sections.map((section, index) => (
+          <Section key={index} section={section} columns={columns} />
+        ))}
+        {total && (
+          <tbody>
+            <tr className={styles.total}>
+              <td colSpan={columns.length - 2}>{total.label}</td>
+              <td data-kind="number">{total.value}</td>
+              <td data-kind="hand" />
+            </tr>
+          </tbody>
+        )}
+      </table>
+      {notes !== undefined && (
+        <div className={styles.notes}>
+          <p>{notes}</p>
+          <i />
+          <i />
+          <i />
+        </div>
+      )}
+      {signatures.map((places) => (
+        <div className={styles.signatures} key={places.join()}>
+          {places.map((place) => (
+            <span key={place}>{place}</span>
+          ))}
+        </div>
+      ))}
+    </>
+  );
+}
+
+function Section(props: {
+  section: PaperSection;
+  columns: readonly PaperColumn[];
+}) {
+  const { columns, section } = props;
+  const { title, rows, blankRows = 0 } = section;
+  const blank = columns.map(() => "");
+  const blanks = Array.from({ length: blankRows }, () => blank);
+  return (
+    <tbody>
+      {title !== undefined && (
+        <tr className={styles.heading}>
+          <th colSpan={columns.length} scope="rowgroup">
+            {title}
+          </th>
+        </tr>
+      )}
+      {[...rows, ...blanks].map((cells, row) => (
+        <tr key={row} data-blank={row >= rows.length || undefined}>
+          {columns.map((column, index) => (
+            <td
+              key={column.label}
+              data-kind={column.kind}
+              data-strong={column.strong || undefined}
+            >
+              <Cell cell={cells[index] ?? ""} column={column} />
+            </td>
+          ))}
+        </tr>
+      ))}
+    </tbody>
+  );
+}
+
+function Cell({ cell, column }: { cell: PaperCell; column: PaperColumn }) {
+  if (column.kind === "box") {
+    return cell === "" ? (
+      <i className={styles.box} />
+    ) : (
+      <span className={styles.note}>{String(cell)}</span>
+    );
+  }
+  if (typeof cell === "string") return cell;
+  return (
+    <>
+      {cell.text} <span className={styles.note}>{cell.note}</span>
+    </>
+  );
+}

@@ -1,0 +1,13 @@
+import type { EventData } from "shared-contracts/entities/event-data";
+import { guestsInWords } from "../frame/event-words.ts";
+
+/** When, where and for how many an event is; what is not known is left out. */
+export function eventFacts(event: EventData): string[] {
+  const { eventDate, eventTime, eventLocation, guests } = event;
+  const date = eventDate.split("-").reverse().join("/");
+  return [
+    [date, eventTime].filter(Boolean).join(", "),
+    eventLocation.trim(),
+    guestsInWords(guests),
+  ].filter(Boolean);
+}

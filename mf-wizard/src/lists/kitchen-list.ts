@@ -1,0 +1,64 @@
+import { unitLabel } from "shared-contracts/catalog/units";
+import type { Budget } from "shared-contracts/entities/budget";
+import { isZero } from "shared-contracts/numbers/exact";
+import { formatDecimal } from "shared-contracts/numbers/format-number";
+import {
+  type BudgetLine,
+  budgetLines,
+  lineQuantity,
+  type LinePart,
+} from "shared-contracts/pricing/budget-lines";
+import { budgetHeadcount } from "shared-contracts/pricing/part-costs";
+import { peopleCount } from "shared-contracts/pricing/people-count";
+import {
+  formatCount,
+  formatTotalQuantity,
+} from "shared-contracts/pricing/quantity";
+import { lineName, partLabel } from "./list-words.ts";
+import { type PaperList, sectionsOf } from "./paper-list.ts";
+
+const PREPARED: readonly LinePart[] = [
+  "foods",
+  "garnishes",
+  "confectionery",
+  "thematicTables",
+];
+
+/** Lista da cozinha: what is prepared, for how many and how much in all. No money. */
+export function kitchenList(budget: Budget): PaperList {
+  const h = budgetHeadcount(budget);
+  const lines = budgetLines(budget).filter(
+    (line) => PREPARED.includes(line.part) && !isZero(lineQuantity(line, h)),
+  );
+  return {
+    title: "Lista da cozinha",
+    fact: `${formatCount(h.team)} na equipe`,
+    density: "close",
+    columns: [
+      { label: "Preparo", kind: "text" },
+      { label: "Por pessoa", kind: "number", width: 116 },
+      { label: "Pessoas", kind: "number", width: 84 },
+      { label: "Total", kind: "number", width: 116, strong: true },
+      { label: "Pronto", kind: "box", width: 64 },
+    ],
+    sections: sectionsOf(lines, heading, (line) => {
+      const fixed = !line.multiplyByGuests && !line.multiplyByTeam;
+      return [
+        lineName(line),
+        fixed
+          ? ""
+          : `${formatDecimal(Number(line.quantity))} ${unitLabel(line.unit)}`,
+        fixed ? "" : formatCount(peopleCount(line, h)),
+        formatTotalQuantity(lineQuantity(line, h), line.unit),
+        "",
+      ];
+    }),
+    signatures: [],
+    notes: "Observações da cozinha",
+  };
+}
+
+function heading({ part, group }: BudgetLine): string {
+  const name = group?.name.trim();
+  return name ? `${partLabel(part)}: ${name}` : partLabel(part);
+}

@@ -1,0 +1,160 @@
+import { SAMPLE_100 } from "shared-contracts/catalog/templates/sample-100";
+import type { Budget } from "shared-contracts/entities/budget";
+import { kitchenList } from "./kitchen-list.ts";
+import { loadList } from "./load-list.ts";
+import type { PaperCell, PaperList } from "./paper-list.ts";
+import { shoppingList } from "./shopping-list.ts";
+import { teamList } from "./team-list.ts";
+
+/** A list as it is read: headings and rows, without the no-break spaces of the amounts. */
+const read = ({ sections }: PaperList) =>
+  sections.flatMap(({ title, rows }) => [
+    ...(title === undefined ? [] : [`# ${title}`]),
+    ...rows.map((cells) => cells.map(words).filter(Boolean).join(" | ")),
+  ]);
+const words = (cell: PaperCell) =>
+  (typeof cell === "string" ? cell : `${cell.text} (${cell.note})`).replaceAll(
+    "\u00a0",
+    " ",
+  );
+const headings = (list: PaperList) => list.sections.map(({ title }) => title);
+
+const [FIRST] = SAMPLE_100.generalExpenses[0]!.items;
+const withExpenses = (
+  ...items: Partial<Budget["generalExpenses"][number]["items"][number]>[]
+): Budget => ({
+  ...SAMPLE_100,
+  generalExpenses: [
+    {
+      id: 1,
+      name: "Descartáveis",
+      items: items.map((item, index) => ({
+        ...FIRST!,
+        id: index + 1,
+        multiplyByGuests: true,
+        multiplyByTeam: false,
+        ...item,
+      })),
+    },
+  ],
+});
+
+test("shopping: everything bought, with packages to round up to, and the total of the costs", () => {
+  const list = shoppingList(
+    withExpenses(
+      { name: "Prato", quantity: 1, unit: "un", isRented: true },
+      {
+        name: "Guardanapo",
+        quantity: 0.08,
+        unit: "embalagem",
+        unitPrice: 10,
+        isRented: false,
+      },
+      { name: "Colher", quantity: 0.033, unit: "un", isRented: false },
+      { name: "Vela", quantity: 0, unit: "un", isRented: false },
+    ),
+  );
+  const lines = read(list);
+  expect(headings(list)).toEqual([
+    "Prato Principal",
+    "Bebidas",
+    "Bocadilhos e Porções",
+    "Confeitaria",
+    "Mesas Temáticas",
+    "Itens Operacionais comprados",
+    "Outros",
+  ]);
+  expect(lines).toContain(
+    "Vinho tinto seco (14 embalagens de 750 ml) | 10 L | R$ 56,00/L | R$ 560,00",
+  );
+  expect(lines).toContain(
+    "Guardanapo | 8 embalagens | R$ 10,00/emb. | R$ 80,00",
+  );
+  expect(lines.join("\n")).toMatch(/Colher \(arredonde para 4\) \| 3,300 un/);
+  expect(lines.join("\n")).not.toMatch(/Prato \||Vela/);
+});
+
+test("shopping: the total is what the bought parts cost", () => {
+  const bought = { ...SAMPLE_100, generalExpenses: [] };
+  expect(shoppingList(bought).total?.value).toBe("R$\u00a09.901,00");
+});
+
+test("load: rented goods come back, bought ones do not", () => {
+  const list = loadList(
+    withExpenses(
+      { name: "Guardanapo", quantity: 6, unit: "un", isRented: false },
+      { name: "Taça", quantity: 2, unit: "un", isRented: true },
+    ),
+  );
+  expect(read(list)).toEqual([
+    "# Alugado",
+    "Taça | 200 un",
+    "# Comprado",
+    "Guardanapo | 600 un | não volta",
+    "# Outros",
+  ]);
+});
+
+test("team: one line a person", () => {
+  const [waiter] = SAMPLE_100.team;
+  const list = teamList({
+    ...SAMPLE_100,
+    team: [
+      { ...waiter!, quantity: 2 },
+      { ...waiter!, id: 2, role: "maitre", name: " ", quantity: 1 },
+      { ...waiter!, id: 3, name: "Figurante", quantity: 5000 },
+      { ...waiter!, id: 4, name: "Ninguém", quantity: 0 },
+    ],
+  });
+  expect(list.fact).toBe("5.003 pessoas");
+  expect(read(list)).toEqual([
+    "Garçom (1 de 2)",
+    "Garçom (2 de 2)",
+    "Maître",
+    "Figurante (5000 pessoas)",
+  ]);
+});
+
+test("kitchen: how much of each for how many; nobody for what is fixed", () => {
+  const [category] = SAMPLE_100.foods;
+  const [dish] = category!.items;
+  const lines = read(
+    kitchenList({
+      ...SAMPLE_100,
+      foods: [
+        {
+          ...category!,
+          name: "Carnes",
+          items: [
+            {
+              ...dish!,
+              name: "Filé",
+              quantityPerPerson: 120,
+              unit: "g",
+              multiplyByGuests: true,
+              multiplyByTeam: true,
+            },
+            {
+              ...dish!,
+              id: 2,
+              name: "Molho",
+              quantityPerPerson: 3,
+              unit: "L",
+              multiplyByGuests: false,
+              multiplyByTeam: false,
+            },
+          ],
+        },
+      ],
+    }),
+  );
+  expect(lines.slice(0, 3)).toEqual([
+    "# Prato Principal: Carnes",
+    "Filé | 120 g | 140 | 16,800 kg",
+    "Molho | 3 L",
+  ]);
+});
+
+test.each([loadList, teamList, kitchenList])("no money in %p", (make) => {
+  expect(JSON.stringify(make(SAMPLE_100))).not.toMatch(/R\$/);
+});

@@ -1,0 +1,88 @@
+import type { Budget } from "shared-contracts/entities/budget";
+import type { Drink } from "shared-contracts/entities/drink";
+import { exact, isZero, sum } from "shared-contracts/numbers/exact";
+import {
+  type BudgetLine,
+  budgetLines,
+  lineCost,
+  lineQuantity,
+} from "shared-contracts/pricing/budget-lines";
+import { formatMoney } from "shared-contracts/pricing/money";
+import { packagesNeeded } from "shared-contracts/pricing/packages";
+import { budgetHeadcount } from "shared-contracts/pricing/part-costs";
+import type { Headcount } from "shared-contracts/pricing/people-count";
+import { formatCount } from "shared-contracts/pricing/quantity";
+import { priceUnitLabel } from "shared-contracts/pricing/units";
+import { unitLabel } from "shared-contracts/catalog/units";
+import { wholePieces } from "shared-contracts/pricing/whole-pieces";
+import { packagesText } from "../drinks/drink-words.ts";
+import { lineName, neededText, partLabel } from "./list-words.ts";
+import { type PaperCell, type PaperList, sectionsOf } from "./paper-list.ts";
+
+/** Lista de compras: what is bought, in the units of its prices, with what it should cost. The only list with money: costs, no margins. */
+export function shoppingList(budget: Budget): PaperList {
+  const h = budgetHeadcount(budget);
+  const lines = budgetLines(budget).filter(
+    (line) => line.isRented !== true && !isZero(lineQuantity(line, h)),
+  );
+  return {
+    title: "Lista de compras",
+    density: "close",
+    columns: [
+      { label: "", kind: "box", width: 26 },
+      { label: "Item", kind: "text" },
+      { label: "Quantidade", kind: "number", width: 104 },
+      { label: "Preço previsto", kind: "number", width: 116 },
+      { label: "Total previsto", kind: "number", width: 112 },
+      { label: "Preço pago", kind: "hand", width: 104 },
+    ],
+    sections: [
+      ...sectionsOf(lines, heading, (line) => [
+        "",
+        nameCell(line, budget.drinks, h),
+        neededText(lineQuantity(line, h), line.unit),
+        `${formatMoney(line.unitPrice)}/${priceUnit(line.unit)}`,
+        formatMoney(lineCost(line, h)),
+        "",
+      ]),
+      { title: "Outros", rows: [], blankRows: 6 },
+    ],
+    total: {
+      label: "Total previsto",
+      value: formatMoney(sum(lines.map((line) => lineCost(line, h)))),
+    },
+    signatures: [["Comprado por", "Data", "Total pago"]],
+  };
+}
+
+function heading({ part }: BudgetLine): string {
+  const label = partLabel(part);
+  return part === "generalExpenses" ? `${label} comprados` : label;
+}
+
+/** The name, and what the buyer must round up to: packages of a drink, whole pieces. */
+function nameCell(
+  line: BudgetLine,
+  drinks: readonly Drink[],
+  h: Headcount,
+): PaperCell {
+  const text = lineName(line);
+  const drink =
+    line.part === "drinks" && drinks.find(({ id }) => id === line.id);
+  const needed = drink && packagesNeeded(drink, h);
+  if (drink && needed) {
+    const size = `${formatCount(exact(drink.packageSize))} ${unitLabel(drink.unit)}`;
+    return { text, note: `${packagesText(needed.packages)} de ${size}` };
+  }
+  const pieces = wholePieces(lineQuantity(line, h), line.unit);
+  return pieces
+    ? { text, note: `arredonde para ${formatCount(pieces)}` }
+    : text;
+}
+
+/** What a price is for; a pack without a base of its own is priced as it is. */
+function priceUnit(unit: string): string {
+  return unit === "embalagem" || unit === "pct"
+    ? unitLabel(unit)
+    : priceUnitLabel(unit);
+}

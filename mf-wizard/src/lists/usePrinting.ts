@@ -1,0 +1,31 @@
+import { useEffect, useState } from "react";
+import { flushSync } from "react-dom";
+import type { PaperList } from "./paper-list.ts";
+
+/** Puts a list in the page for as long as the browser prints it. The page's title, which names the file of a PDF, is the list's meanwhile. */
+export function usePrinting(): {
+  printed: PaperList | null;
+  print: (list: PaperList) => void;
+} {
+  const [printed, setPrinted] = useState<PaperList | null>(null);
+  const title = printed?.title;
+  useEffect(() => {
+    if (title === undefined) return undefined;
+    const before = document.title;
+    document.title = title;
+    const end = () => setPrinted(null);
+    window.addEventListener("afterprint", end);
+    return () => {
+      window.removeEventListener("afterprint", end);
+      document.title = before;
+    };
+  }, [title]);
+  return {
+    printed,
+    print(list) {
+      // The browser takes its picture at once, so the list must stand, effects and all.
+      flushSync(() => setPrinted(list));
+      window.print();
+    },
+  };
+}
