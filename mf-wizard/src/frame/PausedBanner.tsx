@@ -26,12 +26,7 @@ export function PausedBanner() {
           <Button icon={RefreshCw} onClick={() => void draft.reload()}>
             Recarregar
           </Button>
-          <Button
-            variant="primary"
-            busy={busy}
-            busyLabel="Assumindo..."
-            onClick={() => void takeOver()}
-          >
+          <Button variant="primary" busy={busy} onClick={() => void takeOver()}>
             Assumir aqui
           </Button>
         </>

@@ -1,5 +1,7 @@
 import { useState } from "react";
 import { PageHeader } from "shared-ui/page-header/PageHeader";
+import { DraftBanners } from "../frame/DraftBanners.tsx";
+import { PausedFields } from "../frame/PausedFields.tsx";
 import type { BudgetOrder } from "./budget-order.ts";
 import { BudgetTools } from "./BudgetTools.tsx";
 import { SaveAsForm } from "./SaveAsForm.tsx";
@@ -16,7 +18,10 @@ export function SavedBudgetsPage() {
   return (
     <div className={styles.page}>
       <PageHeader title="Orçamentos" />
-      <SaveAsForm />
+      <DraftBanners />
+      <PausedFields>
+        <SaveAsForm />
+      </PausedFields>
       <BudgetTools
         count={list.data?.length}
         query={query}
@@ -26,11 +31,13 @@ export function SavedBudgetsPage() {
       />
       <SavedBudgetsState query={list} failure="Erro ao carregar orçamentos">
         {(budgets) => (
-          <SavedBudgetList
-            budgets={budgets}
-            search={{ query, setQuery }}
-            order={order}
-          />
+          <PausedFields>
+            <SavedBudgetList
+              budgets={budgets}
+              search={{ query, setQuery }}
+              order={order}
+            />
+          </PausedFields>
         )}
       </SavedBudgetsState>
     </div>
