@@ -1,5 +1,5 @@
 import { jest } from "@jest/globals";
-import { render, screen } from "@testing-library/react";
+import { act, render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { useEffect } from "react";
 import type {
@@ -37,13 +37,14 @@ function remoteWith(pages: RemoteModule["pages"]): RemoteModule {
   };
 }
 
-function area(page: string) {
+function area(page: string, held = false) {
   return (
     <RemoteArea
       remote="mf-example"
       page={page}
       title="Exemplo"
       services={{} as ShellServices}
+      held={held}
     />
   );
 }
@@ -73,6 +74,19 @@ test("a page is drawn inside its remote's layout", async () => {
   renderArea("one");
   expect(await screen.findByText("Página um")).toBeVisible();
   expect(screen.getByTestId("layout of one")).toBeVisible();
+});
+
+test("a page that is held loads, and is drawn when it may be", async () => {
+  loadRemoteModule.mockResolvedValue(
+    remoteWith({ one: () => Promise.resolve(() => <p>Página um</p>) }),
+  );
+  const { rerender } = render(area("one", true));
+  await act(() => Promise.resolve());
+  expect(loadRemoteModule).toHaveBeenCalledTimes(1);
+  expect(screen.queryByText("Página um")).toBeNull();
+  rerender(area("one"));
+  expect(await screen.findByText("Página um")).toBeVisible();
+  expect(loadRemoteModule).toHaveBeenCalledTimes(1);
 });
 
 test("a remote stays mounted between its pages", async () => {
