@@ -1,0 +1,34 @@
+import { act, screen } from "@testing-library/react";
+import { useLocation } from "shared-contracts/platform/router";
+import { markFresh } from "../rows/fresh-models.ts";
+import { TeamStep } from "../team/TeamStep.tsx";
+import { renderWithAppState } from "../testing/render-with-app-state.tsx";
+import { stepPlace } from "./step-place.ts";
+import { StepHeader } from "./StepHeader.tsx";
+
+function Steps() {
+  const page = useLocation().pathname.slice(1);
+  return (
+    <>
+      <StepHeader place={stepPlace(page)!} />
+      {page === "team" && <TeamStep />}
+    </>
+  );
+}
+
+beforeEach(() => {
+  window.scrollTo = () => undefined;
+});
+
+test("a new step takes the focus to its name", async () => {
+  const { navigate } = renderWithAppState(<Steps />, { path: "/event" });
+  await act(() => navigate("/team"));
+  expect(screen.getByRole("heading", { level: 1 })).toHaveFocus();
+});
+
+test("a step opened at one of its rows leaves the focus there", async () => {
+  const { navigate, store } = renderWithAppState(<Steps />, { path: "/event" });
+  markFresh(store.team.rows[3]!);
+  await act(() => navigate("/team"));
+  expect(document.activeElement).toHaveValue(store.team.rows[3]!.fields.name);
+});
