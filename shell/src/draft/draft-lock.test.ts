@@ -1,4 +1,6 @@
+import { jest } from "@jest/globals";
 import { BroadcastChannel as Channel, locks } from "node:worker_threads";
+import { waitFor } from "@testing-library/dom";
 import { DraftLock, type Lost } from "./draft-lock.ts";
 
 const open: DraftLock[] = [];
@@ -8,6 +10,7 @@ const openChannel = (name: string) =>
 /** A tab of the browser, and how it lost the draft. */
 function tab({ deaf = false } = {}) {
   const lost: Lost[] = [];
+  const gained = jest.fn();
   const lock = new DraftLock({
     locks,
     openChannel: deaf
@@ -16,9 +19,10 @@ function tab({ deaf = false } = {}) {
         }
       : openChannel,
     onLost: (how) => lost.push(how),
+    onGained: gained,
   });
   open.push(lock);
-  return { lock, lost };
+  return { lock, lost, gained };
 }
 
 afterEach(() => {
@@ -49,6 +53,17 @@ test("from a tab that does not answer it is taken", async () => {
   await second.lock.acquire("ana");
   expect(await second.lock.takeOver()).toBe(true);
   expect(first.lost).toEqual(["stolen"]);
+  expect(await tab().lock.acquire("ana")).toBe(false);
+});
+
+test("a tab that was told to wait has it as soon as the other is closed, however slowly", async () => {
+  const first = tab();
+  const second = tab();
+  await first.lock.acquire("ana");
+  expect(await second.lock.acquire("ana")).toBe(false);
+  expect(second.gained).not.toHaveBeenCalled();
+  first.lock.release();
+  await waitFor(() => expect(second.gained).toHaveBeenCalledTimes(1));
   expect(await tab().lock.acquire("ana")).toBe(false);
 });
 
@@ -83,6 +98,7 @@ test.each([
     locks: locks as unknown as LockManager | undefined,
     openChannel,
     onLost: () => undefined,
+    onGained: () => undefined,
   });
   open.push(lock);
   expect(await lock.acquire("ana")).toBe(true);

@@ -17,6 +17,8 @@ export interface DraftLockParts {
   openChannel: (name: string) => BroadcastChannel;
   /** Called before another tab gets the draft. */
   onLost: (how: Lost) => void;
+  /** Called when the draft comes to this tab after it was told that another has it: that one was closed, or slow to close. */
+  onGained: () => void;
 }
 
 /** The right to write a user's draft: one tab of the browser has it (decision 24). */
@@ -46,7 +48,9 @@ export class DraftLock {
     if (this.giveBack) return true;
     const request: Request = { at: Date.now() };
     this.channel?.postMessage(request);
-    return (await this.request(PATIENCE_MS.asked)) || this.request();
+    if (await this.request(PATIENCE_MS.asked)) return true;
+    this.attempt?.abort();
+    return this.request();
   }
 
   /** Lets other tabs have it. */
@@ -79,7 +83,7 @@ export class DraftLock {
     this.giveBack = undefined;
   }
 
-  /** Waits `patience` ms; without any, takes the lock from whoever has it. */
+  /** False after `patience` ms, and goes on waiting; without any, takes the lock from whoever has it. */
   private async request(patience?: number): Promise<boolean> {
     const { locks } = this.parts;
     if (!locks) return true;
@@ -87,21 +91,27 @@ export class DraftLock {
     this.attempt = attempt;
     return new Promise((resolve) => {
       let mine: (() => void) | undefined;
+      let late = false;
       let timer: ReturnType<typeof setTimeout> | undefined;
       let options: LockOptions = { steal: true };
       if (patience !== undefined) {
-        timer = setTimeout(() => attempt.abort(), patience);
+        timer = setTimeout(() => {
+          late = true;
+          resolve(false);
+        }, patience);
         options = { signal: attempt.signal };
       }
       const granted = () => {
         clearTimeout(timer);
         // Something else was asked for meanwhile.
         if (this.attempt !== attempt) return resolve(false);
-        resolve(true);
-        return new Promise<void>((giveBack) => {
+        const held = new Promise<void>((giveBack) => {
           mine = giveBack;
           this.giveBack = giveBack;
         });
+        if (late) this.parts.onGained();
+        else resolve(true);
+        return held;
       };
       locks.request(this.name, options, granted).catch((error: unknown) => {
         clearTimeout(timer);

@@ -61,16 +61,16 @@ export class Draft implements DraftService {
       },
       { autoBind: true },
     );
-    this.lock = new DraftLock({ ...parts, onLost: this.giveUp });
+    this.lock = new DraftLock({
+      ...parts,
+      onLost: this.giveUp,
+      onGained: () => void this.open(Promise.resolve(true)),
+    });
     // A page that is left may be kept by the browser: others write meanwhile.
     parts.page.addEventListener("pagehide", () => this.lock.release());
     parts.page.addEventListener("pageshow", (event) => {
       if ((event as PageTransitionEvent).persisted)
         void this.followUser(this.userId);
-    });
-    // The other tab may be gone by now.
-    parts.page.addEventListener("focus", () => {
-      if (this.paused) void this.reload();
     });
   }
 
