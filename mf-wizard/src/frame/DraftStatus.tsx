@@ -5,7 +5,9 @@ import { useAppState } from "shared-contracts/federation/app-state";
 import type { DraftService } from "shared-contracts/federation/shell-services";
 import { observer } from "shared-contracts/platform/state";
 import { Icon, type Glyph } from "shared-ui/icon/Icon";
+import { timeOfDay } from "../saving/time-of-day.ts";
 import styles from "./StepHeader.module.css";
+import { useOnline } from "./useOnline.ts";
 
 const SHOWN: Record<
   Exclude<DraftService["status"], "idle"> | "paused",
@@ -17,16 +19,19 @@ const SHOWN: Record<
   paused: { icon: Pause, text: "Salvamento pausado" },
 };
 
-/** Whether the working budget is kept in this browser; nothing before the first change. */
+/** Whether the working budget is kept in this browser; nothing before the first change. Without a network it says since when: that is all there is then. */
 export const DraftStatus = observer(function DraftStatus() {
   const { draft } = useAppState();
+  const isOnline = useOnline();
   const status = draft.paused ? "paused" : draft.status;
   if (status === "idle") return null;
   const { icon, text } = SHOWN[status];
   return (
     <span className={styles.draft} data-status={status}>
       {icon && <Icon of={icon} size={14} />}
-      {text}
+      {status === "saved" && !isOnline && draft.timestamp !== null
+        ? `Salvo neste aparelho às ${timeOfDay(draft.timestamp)}`
+        : text}
     </span>
   );
 });

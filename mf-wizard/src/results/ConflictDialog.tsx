@@ -3,6 +3,7 @@ import CopyPlus from "lucide-react/icons/copy-plus";
 import Save from "lucide-react/icons/save";
 import { observer } from "shared-contracts/platform/state";
 import { Dialog } from "shared-ui/dialog/Dialog";
+import { ConflictTable } from "../compare/ConflictTable.tsx";
 import type { BudgetSaving } from "../saving/budget-saving.ts";
 import { ChoiceList } from "./ChoiceList.tsx";
 import { useLoadSaved } from "../saving/useLoadSaved.ts";
@@ -13,7 +14,7 @@ export const ConflictDialog = observer(function ConflictDialog({
 }: {
   saving: BudgetSaving;
 }) {
-  const loadSaved = useLoadSaved();
+  const loadSaved = useLoadSaved(saving);
   return (
     <Dialog
       open={saving.question === "conflict"}
@@ -21,6 +22,7 @@ export const ConflictDialog = observer(function ConflictDialog({
       description="Salva em outro lugar depois que você abriu esta."
       onClose={saving.dismiss}
     >
+      {saving.theirs && <ConflictTable theirs={saving.theirs} />}
       <ChoiceList
         onCancel={saving.dismiss}
         choices={[

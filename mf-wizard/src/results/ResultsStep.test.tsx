@@ -1,35 +1,12 @@
 import { jest } from "@jest/globals";
 import { act, screen, waitFor, within } from "@testing-library/react";
-import { BudgetStore } from "shared-contracts/budget-store/budget-store";
 import {
-  type Answers,
-  renderWithAppState,
-} from "../testing/render-with-app-state.tsx";
-import { ResultsStep } from "./ResultsStep.tsx";
-
-const saved = (id: number, versao: number) => ({
-  id,
-  nome: "Festa",
-  totalFinal: 25004,
-  createdAt: "",
-  updatedAt: "",
-  versao,
-});
-
-function draw(answers: Answers = {}, name = "Festa do João") {
-  const store = new BudgetStore();
-  store.setName(name);
-  return renderWithAppState(<ResultsStep />, {
-    path: "/results",
-    store,
-    answers: {
-      health: () => ({ ok: true }),
-      createBudget: () => saved(7, 1),
-      updateBudget: () => saved(7, 2),
-      ...answers,
-    },
-  });
-}
+  button,
+  choice,
+  drawResults,
+  saveAnswer,
+  told,
+} from "../testing/draw-results.tsx";
 
 /** Files handed to the browser's downloads, by name. */
 let downloads: Map<string, Blob>;
@@ -54,7 +31,7 @@ test("the line on how saving went comes into view, and leaves without harm", asy
   const scroll = jest
     .spyOn(HTMLElement.prototype, "scrollIntoView")
     .mockReturnValue(Promise.resolve() as never);
-  const { user } = draw();
+  const { user } = drawResults();
   await user.click(button("Salvar orçamento"));
   await user.click(choice(/^Salvar Orçamento/));
   await told("Orçamento salvo com sucesso!");
@@ -71,14 +48,8 @@ const textOf = (file: Blob) =>
     reader.readAsText(file);
   });
 
-const button = (name: string) => screen.getByRole("button", { name });
-const choice = (name: RegExp) =>
-  within(screen.getByRole("dialog")).getByRole("button", { name });
-const told = async (text: string) =>
-  expect(await screen.findByText(text)).toBeInTheDocument();
-
 test("the bill of the sample budget", () => {
-  draw();
+  drawResults();
   const rows = within(screen.getByRole("table", { name: "Resumo de custos" }));
   expect(rows.getByRole("row", { name: /^Equipe/ })).toHaveTextContent(
     "14%R$ 3.600,00",
@@ -91,7 +62,7 @@ test("the bill of the sample budget", () => {
 });
 
 test("a line of the bill explains itself", async () => {
-  const { user } = draw();
+  const { user } = drawResults();
   const explain = async (line: RegExp) => {
     const row = screen.getByRole("row", { name: line });
     await user.click(within(row).getByRole("button"));
@@ -108,7 +79,7 @@ test("a line of the bill explains itself", async () => {
 });
 
 test("without a name nothing is asked", async () => {
-  const { user, calls } = draw({}, "");
+  const { user, calls } = drawResults({}, "");
   await user.click(button("Salvar orçamento"));
   expect(screen.getByRole("alert")).toHaveTextContent(
     "Por favor, preencha o nome do orçamento na primeira tela",
@@ -118,7 +89,7 @@ test("without a name nothing is asked", async () => {
 });
 
 test("by keyboard alone: the first answer has the focus, Enter saves, edit mode begins", async () => {
-  const { user, store } = draw();
+  const { user, store } = drawResults();
   expect(button("Exportar orçamento em PDF")).toBeDisabled();
   await user.keyboard("{Control>}s{/Control}");
   expect(choice(/^Salvar Orçamento/)).toHaveFocus();
@@ -135,7 +106,7 @@ test("by keyboard alone: the first answer has the focus, Enter saves, edit mode 
 test.each(["{Escape}", "Cancelar", "Fechar"])(
   "%s puts the question away and saves nothing",
   async (way) => {
-    const { user, calls } = draw();
+    const { user, calls } = drawResults();
     await user.click(button("Salvar orçamento"));
     if (way.startsWith("{")) await user.keyboard(way);
     else await user.click(button(way));
@@ -147,7 +118,7 @@ test.each(["{Escape}", "Cancelar", "Fechar"])(
 
 test("a double click saves once, and the button says so meanwhile", async () => {
   let answer: (row: unknown) => void = () => undefined;
-  const { user, calls } = draw({
+  const { user, calls } = drawResults({
     createBudget: (request) => {
       (request["onRetry"] as (n: number, of: number) => void)(2, 3);
       return new Promise((resolve) => (answer = resolve));
@@ -158,13 +129,13 @@ test("a double click saves once, and the button says so meanwhile", async () => 
   await told("Tentando novamente (2/3)…");
   await user.click(button("Salvando..."));
   expect(screen.queryByRole("dialog")).not.toBeInTheDocument();
-  answer(saved(7, 1));
+  answer(saveAnswer(7, 1));
   await told("Orçamento salvo com sucesso!");
   expect(calls.filter(({ name }) => name === "createBudget")).toHaveLength(1);
 });
 
 test("pressing again after a failure goes under the same key until something changes", async () => {
-  const { user, calls, store } = draw({
+  const { user, calls, store } = drawResults({
     createBudget: () => {
       throw new Error("Falha após 3 tentativas: sem conexão com o servidor");
     },
@@ -185,43 +156,16 @@ test("pressing again after a failure goes under the same key until something cha
   expect(keys[2]).not.toBe(keys[0]);
 });
 
-test("a conflict offers a copy first; loading the saved one can be taken back", async () => {
-  const theirs = new BudgetStore();
-  theirs.event.setGuests(150);
-  const { user, store, notices, backups } = draw({
-    updateBudget: () => {
-      throw Object.assign(new Error("Este orçamento foi alterado"), {
-        code: "VERSION_MISMATCH",
-      });
-    },
-    listBudgets: () => [
-      { ...saved(7, 5), dados: JSON.stringify(theirs.toBudget()) },
-    ],
-  });
-  act(() => store.load(store.toBudget(), { id: 7, name: "Festa", version: 1 }));
-  await user.click(button("Atualizar orçamento"));
-  await user.click(choice(/^Salvar Orçamento/));
-  await screen.findByRole("dialog", { name: "Há outra versão salva" });
-  expect(choice(/^Salvar como cópia/)).toHaveFocus();
-  expect(screen.getByText("Este orçamento foi alterado")).toBeInTheDocument();
-  await user.click(choice(/^Carregar a salva/));
-  await waitFor(() => expect(store.event.fields.guests).toBe(150));
-  expect(store.editingVersion).toBe(5);
-  expect(backups()).toBe(1);
-  act(() => notices[0]?.action?.run());
-  expect(store.event.fields.guests).toBe(100);
-});
-
 test("a save that ends after the page was left is told as a notice", async () => {
   let answer: (row: unknown) => void = () => undefined;
-  const { user, notices, unmount } = draw({
+  const { user, notices, unmount } = drawResults({
     createBudget: () => new Promise((resolve) => (answer = resolve)),
   });
   await user.click(button("Salvar orçamento"));
   await user.click(choice(/^Salvar Orçamento/));
   await waitFor(() => expect(button("Salvando...")).toBeInTheDocument());
   unmount();
-  answer(saved(7, 1));
+  answer(saveAnswer(7, 1));
   await waitFor(() =>
     expect(notices).toEqual([
       { text: "Orçamento salvo com sucesso!", tone: "success" },
@@ -230,7 +174,7 @@ test("a save that ends after the page was left is told as a notice", async () =>
 });
 
 test("Exportar JSON downloads a 2.0 file and saves nothing", async () => {
-  const { user, calls } = draw();
+  const { user, calls } = drawResults();
   await user.click(button("Salvar orçamento"));
   await user.click(choice(/^Exportar JSON/));
   await told("Arquivo JSON exportado com sucesso!");
@@ -248,7 +192,7 @@ test.each([
   ],
   [/^Exportar só o template/, "Template exportado com sucesso!", []],
 ])("%s downloads a template", async (way, text, sent) => {
-  const { user, calls } = draw();
+  const { user, calls } = drawResults();
   await user.click(button("Salvar orçamento"));
   await user.click(choice(way));
   await told(text);
@@ -263,7 +207,7 @@ test.each([
 });
 
 test("Salvar + Exportar writes no file of what was not saved", async () => {
-  const { user } = draw({
+  const { user } = drawResults({
     createBudget: () => {
       throw new Error("");
     },
@@ -275,7 +219,7 @@ test("Salvar + Exportar writes no file of what was not saved", async () => {
 });
 
 test("Cancelar edição keeps the content and takes the messages away", async () => {
-  const { user, store } = draw();
+  const { user, store } = drawResults();
   await user.click(button("Salvar orçamento"));
   await user.click(choice(/^Salvar Orçamento/));
   await told("Orçamento salvo com sucesso!");
@@ -287,7 +231,9 @@ test("Cancelar edição keeps the content and takes the messages away", async ()
 });
 
 test("the PDF is named by the client and is of the saved version", async () => {
-  const { user, store } = draw({ generatePdf: () => new Blob(["%PDF"]) });
+  const { user, store } = drawResults({
+    generatePdf: () => new Blob(["%PDF"]),
+  });
   act(() => store.load(store.toBudget(), { id: 7, name: "Festa", version: 1 }));
   await user.click(button("Exportar orçamento em PDF"));
   await waitFor(() =>
@@ -308,7 +254,7 @@ test.each([
   ["tempo esgotado", "Erro ao gerar PDF: tempo esgotado"],
   ["", "Erro ao gerar PDF: Erro desconhecido"],
 ])("a PDF that fails with %j is told", async (reason, text) => {
-  const { user, store, notices } = draw({
+  const { user, store, notices } = drawResults({
     generatePdf: () => {
       throw new Error(reason);
     },

@@ -6,6 +6,7 @@ import { observer } from "shared-contracts/platform/state";
 import { FieldMessage } from "shared-ui/field/FieldMessage";
 import type { BudgetSaving, SaveLine } from "../saving/budget-saving.ts";
 import { NAME_MISSING } from "../saving/save-budget.ts";
+import { SaveLineMessage } from "../saving/SaveLineMessage.tsx";
 import styles from "./SaveCard.module.css";
 
 /** The element that says what the PDF button waits for, or of what the PDF is. */
@@ -38,14 +39,13 @@ function ResultLine({ line }: { line: SaveLine }) {
   }, [line]);
   return (
     <div className={styles.line} ref={place}>
-      <FieldMessage tone={line.tone}>
-        {line.text}
+      <SaveLineMessage line={line}>
         {line.text === NAME_MISSING && (
           <Link className={styles.link} to="/event">
             Preencher o nome
           </Link>
         )}
-      </FieldMessage>
+      </SaveLineMessage>
     </div>
   );
 }

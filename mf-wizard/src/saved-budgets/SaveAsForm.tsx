@@ -8,6 +8,7 @@ import { Card } from "shared-ui/card/Card";
 import { FieldMessage } from "shared-ui/field/FieldMessage";
 import { TextField } from "shared-ui/text-field/TextField";
 import { currentName } from "../saving/budget-names.ts";
+import { SaveLineMessage } from "../saving/SaveLineMessage.tsx";
 import { useSaveBudget } from "../saving/useSaveBudget.ts";
 import styles from "./SaveAsForm.module.css";
 
@@ -53,7 +54,7 @@ export const SaveAsForm = observer(function SaveAsForm() {
       </span>
       <div className={styles.message}>
         {line ? (
-          <FieldMessage tone={line.tone}>{line.text}</FieldMessage>
+          <SaveLineMessage line={line} />
         ) : (
           <FieldMessage icon={Info}>
             {retrying ??

@@ -1,4 +1,8 @@
-import { expireKeptBudgets } from "shared-contracts/budget-file/saved-budgets-cache";
+import {
+  expireKeptBudgets,
+  keepSavedBudgets,
+} from "shared-contracts/budget-file/saved-budgets-cache";
+import type { SavedBudget } from "shared-contracts/entities/saved-budget";
 import type { ShellServices } from "shared-contracts/federation/shell-services";
 
 /** The one key of the user's saved budgets in the query cache. The shell empties the cache when another user signs in (decision 7). */
@@ -11,4 +15,32 @@ export function expireSavedBudgets({
 }: Pick<ShellServices, "queryClient" | "session">): void {
   expireKeptBudgets(() => window.localStorage, session.userId);
   void queryClient.invalidateQueries({ queryKey: SAVED_BUDGETS_KEY });
+}
+
+/** Asks for the list, newest first, and keeps it in this browser. */
+export async function fetchSavedBudgets(
+  { client, session }: Pick<ShellServices, "client" | "session">,
+  options: Pick<
+    NonNullable<Parameters<ShellServices["client"]["call"]>[1]>,
+    "signal" | "onRetry"
+  >,
+): Promise<SavedBudget[]> {
+  const { userId } = session;
+  const budgets = await client.call("listBudgets", options);
+  // An answer that outlives the session must not be left behind (decision 7).
+  if (session.userId === userId)
+    keepSavedBudgets(() => window.localStorage, userId, budgets, Date.now());
+  return budgets;
+}
+
+/** The list as it is now, whatever is kept. */
+export function freshSavedBudgets(
+  services: ShellServices,
+): Promise<SavedBudget[]> {
+  return services.queryClient.fetchQuery({
+    queryKey: SAVED_BUDGETS_KEY,
+    queryFn: ({ signal }) => fetchSavedBudgets(services, { signal }),
+    staleTime: 0,
+    networkMode: "always",
+  });
 }

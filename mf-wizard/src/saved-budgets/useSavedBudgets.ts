@@ -1,11 +1,8 @@
 import { useState } from "react";
-import {
-  keepSavedBudgets,
-  keptSavedBudgets,
-} from "shared-contracts/budget-file/saved-budgets-cache";
+import { keptSavedBudgets } from "shared-contracts/budget-file/saved-budgets-cache";
 import { useAppState } from "shared-contracts/federation/app-state";
 import { useQuery } from "shared-contracts/platform/query";
-import { SAVED_BUDGETS_KEY } from "./saved-budgets-query.ts";
+import { fetchSavedBudgets, SAVED_BUDGETS_KEY } from "./saved-budgets-query.ts";
 
 /** How long the list counts as fresh: 5 minutes (section 9). */
 const FRESH_MS = 300_000;
@@ -15,30 +12,18 @@ const FRESH_MS = 300_000;
  * shows it at once; a stale one is shown while it is asked for again, also when the window gets the focus (section 4, "Caches").
  */
 export function useSavedBudgets() {
-  const { client, session } = useAppState();
-  const { userId } = session;
+  const services = useAppState();
+  const { userId } = services.session;
   const [retryText, setRetryText] = useState<string | null>(null);
   const kept = () => keptSavedBudgets(() => window.localStorage, userId);
   const query = useQuery({
     queryKey: SAVED_BUDGETS_KEY,
-    async queryFn({ signal }) {
-      const budgets = await client
-        .call("listBudgets", {
-          signal,
-          onRetry: (attempt, attempts) =>
-            setRetryText(`Tentando novamente (${attempt}/${attempts})…`),
-        })
-        .finally(() => setRetryText(null));
-      // An answer that outlives the session must not be left behind (decision 7).
-      if (session.userId === userId)
-        keepSavedBudgets(
-          () => window.localStorage,
-          userId,
-          budgets,
-          Date.now(),
-        );
-      return budgets;
-    },
+    queryFn: ({ signal }) =>
+      fetchSavedBudgets(services, {
+        signal,
+        onRetry: (attempt, attempts) =>
+          setRetryText(`Tentando novamente (${attempt}/${attempts})…`),
+      }).finally(() => setRetryText(null)),
     initialData: () => kept()?.budgets,
     initialDataUpdatedAt: () => kept()?.time,
     staleTime: FRESH_MS,

@@ -1,6 +1,7 @@
 import type { SavedBudget } from "shared-contracts/entities/saved-budget";
 import type { ShellServices } from "shared-contracts/federation/shell-services";
 import { makeAutoObservable } from "shared-contracts/platform/state";
+import { freshSavedBudgets } from "../saved-budgets/saved-budgets-query.ts";
 import { withDetail } from "../saved-budgets/with-detail.ts";
 import { copyName, currentName } from "./budget-names.ts";
 import { exportBudgetFile, exportTemplateFile } from "./export-budget-file.ts";
@@ -10,14 +11,18 @@ import {
   type SaveFailure,
   type SaveRequest,
 } from "./save-budget.ts";
+import { timeOfDay } from "./time-of-day.ts";
 
 /** `update` saves over the version that was opened, or makes a new one; `overwrite` over the version a conflict showed; `copy` makes another. */
 export type SaveMode = "update" | "overwrite" | "copy";
 
 /** The line under the save buttons. */
 export interface SaveLine {
-  tone: "success" | "error";
+  /** `warning` waits for the user. */
+  tone: "success" | "error" | "warning";
   text: string;
+  /** One thing the user can do about it. */
+  action?: { label: string; run(): void };
 }
 
 /** How a page words a save. */
@@ -52,14 +57,16 @@ export class BudgetSaving {
   private said: (SaveLine & { loadCount: number }) | null = null;
   /** Content that was sent and not confirmed, and the key it went under. */
   private unconfirmed = { content: "", key: "" };
+  /** What found no server, to be offered again. */
+  private waiting: { loadCount: number; again: () => void } | null = null;
   private shown = false;
   private readonly services: ShellServices;
 
   constructor(services: ShellServices) {
     this.services = services;
-    makeAutoObservable<this, "services" | "unconfirmed" | "shown">(
+    makeAutoObservable<this, "services" | "unconfirmed" | "waiting" | "shown">(
       this,
-      { services: false, unconfirmed: false, shown: false },
+      { services: false, unconfirmed: false, waiting: false, shown: false },
       { autoBind: true },
     );
   }
@@ -93,19 +100,33 @@ export class BudgetSaving {
   }
 
   /** Saves to the account; answers whether it did. A save already running is the only one. */
-  async save(mode: SaveMode = "update", wording = RESULTS): Promise<boolean> {
+  async save(mode: SaveMode = "update"): Promise<boolean> {
     const { name, editingBudgetId: id, editingVersion } = this.services.store;
-    if (mode === "copy" || id === null)
-      return this.run(mode === "copy" ? copyName(name) : name, null, wording);
+    const again = () => void this.save(mode);
+    if (mode === "copy") return this.run(copyName(name), null, RESULTS, again);
     // Only the version that was looked at is replaced: a third one is a conflict again.
     const seen = mode === "overwrite" ? this.theirs?.versao : editingVersion;
-    return this.run(name, { id, version: seen ?? null }, wording);
+    const over = id === null ? null : { id, version: seen ?? null };
+    return this.run(name, over, RESULTS, again);
   }
 
   /** Saves as a new budget under a name as typed, else under the open one's (decision 25); answers whether it did. */
   async saveAsNew(typedName: string): Promise<boolean> {
     const name = typedName.trim() || currentName(this.services.store);
-    return this.run(name, null, SAVED_BUDGETS);
+    const again = () => void this.saveAsNew(typedName);
+    return this.run(name, null, SAVED_BUDGETS, again);
+  }
+
+  /** The budget being edited as the account has it now; null when that cannot be told. */
+  async findTheirs(): Promise<SavedBudget | null> {
+    const { editingBudgetId } = this.services.store;
+    try {
+      const all = await freshSavedBudgets(this.services);
+      return all.find(({ id }) => id === editingBudgetId) ?? null;
+    } catch (error) {
+      console.error(error);
+      return null;
+    }
   }
 
   /** Exportar JSON: the budget as a 2.0 file. */
@@ -140,9 +161,11 @@ export class BudgetSaving {
     name: string,
     over: NonNullable<SaveRequest["over"]> | null,
     wording: Wording,
+    again: () => void,
   ): Promise<boolean> {
     if (this.isSaving) return false;
     this.forget();
+    this.waiting = null;
     this.isSaving = true;
     const { loadCount } = this.services.store;
     const result = await saveBudget(this.services, {
@@ -153,7 +176,7 @@ export class BudgetSaving {
     });
     if (result.ok)
       this.end("success", wording.saved(result.created), loadCount);
-    else this.fail(result, wording, loadCount);
+    else await this.fail(result, wording, loadCount, again);
     return result.ok;
   }
 
@@ -161,17 +184,56 @@ export class BudgetSaving {
     this.retrying = `Tentando novamente (${attempt}/${attempts})…`;
   }
 
-  private fail(
+  private async fail(
     { cause, text }: SaveFailure,
     wording: Wording,
     loadCount: number,
-  ): void {
+    again: () => void,
+  ): Promise<void> {
     const isLine = cause === "blocked" || cause === "offline";
-    this.end("error", isLine ? text : wording.failed(text), loadCount);
-    if (cause === "conflict" && this.line) this.question = "conflict";
+    const lines = [isLine ? text : wording.failed(text)];
+    if (cause === "offline" || cause === "lost") {
+      lines.push(this.keptHere());
+      this.waiting = { loadCount, again };
+      window.addEventListener("online", this.offerAgain, { once: true });
+    }
+    const theirs = cause === "conflict" ? await this.findTheirs() : null;
+    this.end("error", lines.join(" ").trim(), loadCount);
+    if (cause === "conflict" && this.line) this.askAboutConflict(theirs);
   }
 
-  private end(tone: SaveLine["tone"], text: string, loadCount: number): void {
+  private askAboutConflict(theirs: SavedBudget | null): void {
+    this.theirs = theirs;
+    this.question = "conflict";
+  }
+
+  /** 'Salvo neste aparelho às 14:32.', if it is. */
+  private keptHere(): string {
+    const { draft } = this.services;
+    draft.flush();
+    return draft.status === "saved"
+      ? `Salvo neste aparelho às ${timeOfDay(Date.now())}.`
+      : "";
+  }
+
+  /** The network is back: what could not be saved is offered, not done, since it may have waited for hours. */
+  private offerAgain(): void {
+    const { waiting } = this;
+    const { store, notify } = this.services;
+    this.waiting = null;
+    if (!waiting || waiting.loadCount !== store.loadCount) return;
+    const text =
+      "A conexão voltou. O orçamento ainda não está salvo na sua conta.";
+    const action = { label: "Salvar agora", run: waiting.again };
+    if (this.shown) this.say("warning", text, action);
+    else notify({ text, tone: "info", action });
+  }
+
+  private end(
+    tone: "success" | "error",
+    text: string,
+    loadCount: number,
+  ): void {
     this.isSaving = false;
     this.retrying = null;
     if (tone === "success") this.unconfirmed = { content: "", key: "" };
@@ -191,9 +253,13 @@ export class BudgetSaving {
     }
   }
 
-  private say(tone: SaveLine["tone"], text: string): void {
+  private say(
+    tone: SaveLine["tone"],
+    text: string,
+    action?: SaveLine["action"],
+  ): void {
     const { loadCount } = this.services.store;
-    this.said = { tone, text, loadCount };
+    this.said = { tone, text, loadCount, ...(action && { action }) };
   }
 
   private forget(): void {

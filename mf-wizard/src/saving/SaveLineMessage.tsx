@@ -1,0 +1,30 @@
+import type { ReactNode } from "react";
+import { Button } from "shared-ui/button/Button";
+import { FieldMessage } from "shared-ui/field/FieldMessage";
+import type { SaveLine } from "./budget-saving.ts";
+import styles from "./SaveLineMessage.module.css";
+
+/** How a save went, what can be done about it, and what the page adds. */
+export function SaveLineMessage({
+  line: { tone, text, action },
+  children,
+}: {
+  line: SaveLine;
+  children?: ReactNode;
+}) {
+  return (
+    <div role={tone === "warning" ? "status" : undefined}>
+      <FieldMessage tone={tone}>
+        {text}
+        {action && (
+          <span className={styles.action}>
+            <Button variant="link" onClick={action.run}>
+              {action.label}
+            </Button>
+          </span>
+        )}
+        {children}
+      </FieldMessage>
+    </div>
+  );
+}
