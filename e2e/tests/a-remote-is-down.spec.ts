@@ -89,8 +89,8 @@ test("a wizard that goes away while it is open leaves the menu, the draft and Sa
   expect(draft).toContain("Casamento da Lia");
 });
 
-for (const file of ["remoteEntry.js", "__federation_expose_remote"])
-  test(`a ${file} that is not the one released does not run`, async ({
+for (const file of ["remoteEntry", "__federation_expose_remote"])
+  test(`a ${file} script that is not the one released does not run`, async ({
     page,
   }) => {
     const wizard = await startServer("mf-wizard");
