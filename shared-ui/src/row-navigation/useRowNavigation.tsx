@@ -76,9 +76,12 @@ function nextInColumn(
   const rows = rowsOf(root);
   const here = rows.findIndex((row) => row === from);
   const ahead = step > 0 ? rows.slice(here + 1) : rows.slice(0, here).reverse();
-  return ahead
-    .map((row) => cellOf(row, column))
-    .find((cell) => cell !== undefined);
+  // Not all of them at once: there may be thousands.
+  for (const row of ahead) {
+    const cell = cellOf(row, column);
+    if (cell) return cell;
+  }
+  return undefined;
 }
 
 function rowsOf(root: HTMLElement | null): HTMLElement[] {
