@@ -23,7 +23,7 @@ export function ConfectioneryStep() {
     ),
   );
   return (
-    <StepRows>
+    <StepRows rowCount={() => confectionery.rows.length}>
       <StepTools search={search} searchLabel="Buscar item" />
       <FlatRows
         section={confectionery}

@@ -28,7 +28,7 @@ export function DrinksStep() {
     ),
   );
   return (
-    <StepRows>
+    <StepRows rowCount={() => drinks.rows.length}>
       <StepTools search={search} searchLabel="Buscar bebida" />
       <FlatRows
         section={drinks}

@@ -11,6 +11,7 @@ import { GroupCard } from "../rows/GroupCard.tsx";
 import { RowList } from "../rows/RowList.tsx";
 import { measuredColumns } from "../rows/sheet-columns.ts";
 import type { RowSearch } from "../rows/useRowSearch.ts";
+import { WindowedRows } from "../rows/WindowedRows.tsx";
 import { FoodRow } from "./FoodRow.tsx";
 
 export interface FoodCategoryCardProps {
@@ -43,9 +44,9 @@ export const FoodCategoryCard = observer(function FoodCategoryCard({
         onAddRow={add}
       >
         {empty && <EmptyRow>Nenhum item nesta categoria.</EmptyRow>}
-        {category.items.filter(search.isShown).map((row) => (
-          <FoodRow key={row.id} row={row} category={category} />
-        ))}
+        <WindowedRows rows={category.items.filter(search.isShown)}>
+          {(row) => <FoodRow key={row.id} row={row} category={category} />}
+        </WindowedRows>
       </RowList>
       <CardFooter>
         <AddButton onAdd={add}>Adicionar Item</AddButton>

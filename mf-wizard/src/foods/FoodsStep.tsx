@@ -6,6 +6,7 @@ import { EmptyList } from "../rows/EmptyList.tsx";
 import { markFresh } from "../rows/fresh-models.ts";
 import { hiddenInGroups } from "../rows/hidden-rows.ts";
 import { NoHits } from "../rows/NoHits.tsx";
+import { itemCount } from "../rows/item-count.ts";
 import { StepRows } from "../rows/StepRows.tsx";
 import { StepTools } from "../rows/StepTools.tsx";
 import { unitTexts } from "../rows/unit-texts.ts";
@@ -27,7 +28,7 @@ export const FoodsStep = observer(function FoodsStep() {
   const empty = foods.categories.length === 0;
   const addCategory = () => void markFresh(foods.addCategory());
   return (
-    <StepRows>
+    <StepRows rowCount={() => itemCount(foods.categories)}>
       <StepTools search={search} searchLabel="Buscar item ou categoria" />
       {empty ? (
         <EmptyList

@@ -23,7 +23,7 @@ export function GarnishesStep() {
     ),
   );
   return (
-    <StepRows>
+    <StepRows rowCount={() => garnishes.rows.length}>
       <StepTools search={search} searchLabel="Buscar item" />
       <FlatRows
         section={garnishes}

@@ -13,6 +13,7 @@ import { GroupCard } from "../rows/GroupCard.tsx";
 import { LiveText } from "../rows/LiveText.tsx";
 import { RowList } from "../rows/RowList.tsx";
 import { measuredColumns } from "../rows/sheet-columns.ts";
+import { WindowedRows } from "../rows/WindowedRows.tsx";
 import type { ExpenseFold } from "./expense-fold.ts";
 import { ExpenseRow } from "./ExpenseRow.tsx";
 import { groupItemsText, zeroItemsText } from "./zero-items-text.ts";
@@ -62,7 +63,9 @@ export const ExpenseGroupCard = observer(function ExpenseGroupCard({
         onAddRow={add}
       >
         {empty && <EmptyRow>Nenhum item nesta despesa.</EmptyRow>}
-        {group.items.filter((row) => !fold.isFolded(row)).map(draw)}
+        <WindowedRows rows={group.items.filter((row) => !fold.isFolded(row))}>
+          {draw}
+        </WindowedRows>
         {folded.length > 0 && (
           <FoldRow open={showsFolded} onToggle={() => fold.toggle(group)}>
             {showsFolded
@@ -70,7 +73,7 @@ export const ExpenseGroupCard = observer(function ExpenseGroupCard({
               : zeroItemsText(folded.length)}
           </FoldRow>
         )}
-        {showsFolded && folded.map(draw)}
+        {showsFolded && <WindowedRows rows={folded}>{draw}</WindowedRows>}
       </RowList>
       <CardFooter>
         <AddButton onAdd={add}>Adicionar Item</AddButton>

@@ -4,6 +4,7 @@ import { observer } from "shared-contracts/platform/state";
 import { AddButton } from "../rows/AddButton.tsx";
 import { EmptyList } from "../rows/EmptyList.tsx";
 import { markFresh } from "../rows/fresh-models.ts";
+import { itemCount } from "../rows/item-count.ts";
 import { StepRows } from "../rows/StepRows.tsx";
 import { useZeroFold } from "../rows/useZeroFold.ts";
 import { ExpenseGroupCard } from "./ExpenseGroupCard.tsx";
@@ -22,7 +23,7 @@ export const OperationalStep = observer(function OperationalStep() {
   });
   const add = () => void markFresh(generalExpenses.addGroup());
   return (
-    <StepRows>
+    <StepRows rowCount={() => itemCount(groups)}>
       <ExpensesTools fold={fold} />
       {groups.length === 0 ? (
         <EmptyList

@@ -8,6 +8,7 @@ import { ColumnLabels, type ColumnLabelsProps } from "./ColumnLabels.tsx";
 import { EmptyList } from "./EmptyList.tsx";
 import { markFresh } from "./fresh-models.ts";
 import { NoHits } from "./NoHits.tsx";
+import { WindowedRows } from "./WindowedRows.tsx";
 import { RowList } from "./RowList.tsx";
 import type { SheetColumn } from "./sheet-columns.ts";
 import type { PastableRow } from "./usePasteSheet.ts";
@@ -68,7 +69,7 @@ export const FlatRows = observer(function FlatRows<Row extends PastableRow>({
         sheet={{ list: section, columns: sheetColumns }}
         onAddRow={add}
       >
-        {shown.map(children)}
+        <WindowedRows rows={shown}>{children}</WindowedRows>
       </RowList>
       <CardFooter>
         <AddButton onAdd={add}>{addLabel}</AddButton>

@@ -1,13 +1,10 @@
 import type { KeyboardEvent, ReactNode } from "react";
+import type { NamedRow } from "./named-row.ts";
 import type { RowListModel } from "./row-list-model.ts";
+import { useRowPresence } from "./row-window.ts";
 import { useFreshFocus } from "./useFreshFocus.ts";
 import { useMoveRow } from "./useMoveRow.ts";
 import styles from "./Row.module.css";
-
-interface NamedRow {
-  readonly id: number;
-  readonly fields: { readonly name: string };
-}
 
 export interface ItemRowProps<Row extends NamedRow> {
   /** The row of the store that is drawn. */
@@ -32,6 +29,7 @@ export function ItemRow<Row extends NamedRow>({
 }: ItemRowProps<Row>) {
   const { ref, fresh, settle } = useFreshFocus<HTMLLIElement>(row);
   const move = useMoveRow(row, list);
+  useRowPresence(ref);
 
   function onKeyDown(event: KeyboardEvent<HTMLLIElement>) {
     const { key, altKey, ctrlKey, metaKey, shiftKey, currentTarget } = event;

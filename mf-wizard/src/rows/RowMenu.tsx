@@ -5,15 +5,11 @@ import GripVertical from "lucide-react/icons/grip-vertical";
 import { useRef } from "react";
 import { Menu } from "shared-ui/menu/Menu";
 import { markFresh } from "./fresh-models.ts";
+import type { NamedRow } from "./named-row.ts";
 import type { RowListModel } from "./row-list-model.ts";
 import styles from "./RowMenu.module.css";
 import { useDragRow } from "./useDragRow.ts";
 import { useMoveRow } from "./useMoveRow.ts";
-
-interface NamedRow {
-  readonly id: number;
-  readonly fields: { readonly name: string };
-}
 
 export interface RowMenuProps<Row extends NamedRow> {
   of: Row;

@@ -5,17 +5,26 @@ import {
   useState,
   type ReactNode,
 } from "react";
+import { untracked } from "shared-contracts/platform/state";
 import { ConfirmDialog } from "shared-ui/confirm-dialog/ConfirmDialog";
 import { useRowNavigation } from "shared-ui/row-navigation/useRowNavigation";
 import { VisuallyHidden } from "shared-ui/visually-hidden/VisuallyHidden";
 import { Announcement } from "./announcement.ts";
 import { DeleteQuestion, type Deletable } from "./delete-question.ts";
 import { focusAfterDelete } from "./focus-after-delete.ts";
+import { RowWindowContext, windowFor } from "./row-window.ts";
+
+interface StepRowsProps {
+  /** How many rows the step has; asked once, when it is opened. */
+  rowCount: () => number;
+  children: ReactNode;
+}
 
 /** The body of a list step: arrows move through all its rows, and deleting asks first. */
-export function StepRows({ children }: { children: ReactNode }) {
+export function StepRows({ rowCount, children }: StepRowsProps) {
   const { ref, onKeyDown } = useRowNavigation();
   const [asked, setAsked] = useState<Deletable | null>(null);
+  const [rowWindow] = useState(() => windowFor(untracked(rowCount)));
   const [said, setSaid] = useState("");
   const focusNext = useRef<(() => void) | null>(null);
 
@@ -39,10 +48,18 @@ export function StepRows({ children }: { children: ReactNode }) {
   };
 
   return (
-    <div ref={ref} onKeyDown={onKeyDown}>
-      <Announcement value={setSaid}>
-        <DeleteQuestion value={ask}>{children}</DeleteQuestion>
-      </Announcement>
+    <div
+      ref={ref}
+      onKeyDown={onKeyDown}
+      onKeyDownCapture={({ currentTarget, target, key }) =>
+        rowWindow?.revealBeside(currentTarget, target as Element, key)
+      }
+    >
+      <RowWindowContext value={rowWindow}>
+        <Announcement value={setSaid}>
+          <DeleteQuestion value={ask}>{children}</DeleteQuestion>
+        </Announcement>
+      </RowWindowContext>
       <div aria-live="polite">
         <VisuallyHidden>{said}</VisuallyHidden>
       </div>

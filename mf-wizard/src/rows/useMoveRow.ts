@@ -1,11 +1,7 @@
 import { flushSync } from "react-dom";
 import { useAnnounce } from "./announcement.ts";
+import type { NamedRow } from "./named-row.ts";
 import type { RowListModel } from "./row-list-model.ts";
-
-interface NamedRow {
-  readonly id: number;
-  readonly fields: { readonly name: string };
-}
 
 /** Puts a row where another one of its list is drawn, keeps the focus where it was and says where the row is now. */
 export function useMoveRow<Row extends NamedRow>(

@@ -13,6 +13,7 @@ import { LiveText } from "../rows/LiveText.tsx";
 import { RowList } from "../rows/RowList.tsx";
 import { measuredColumns } from "../rows/sheet-columns.ts";
 import type { RowSearch } from "../rows/useRowSearch.ts";
+import { WindowedRows } from "../rows/WindowedRows.tsx";
 import { perGuestText } from "./per-guest-text.ts";
 import { TableRow } from "./TableRow.tsx";
 
@@ -51,9 +52,9 @@ export const TableCard = observer(function TableCard({
         onAddRow={add}
       >
         {empty && <EmptyRow>Nenhum item nesta mesa.</EmptyRow>}
-        {table.items.filter(search.isShown).map((row) => (
-          <TableRow key={row.id} row={row} table={table} />
-        ))}
+        <WindowedRows rows={table.items.filter(search.isShown)}>
+          {(row) => <TableRow key={row.id} row={row} table={table} />}
+        </WindowedRows>
       </RowList>
       <CardFooter>
         <AddButton onAdd={add}>Adicionar Item</AddButton>

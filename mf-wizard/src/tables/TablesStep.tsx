@@ -6,6 +6,7 @@ import { EmptyList } from "../rows/EmptyList.tsx";
 import { markFresh } from "../rows/fresh-models.ts";
 import { hiddenInGroups } from "../rows/hidden-rows.ts";
 import { NoHits } from "../rows/NoHits.tsx";
+import { itemCount } from "../rows/item-count.ts";
 import { StepRows } from "../rows/StepRows.tsx";
 import { StepTools } from "../rows/StepTools.tsx";
 import { unitTexts } from "../rows/unit-texts.ts";
@@ -27,7 +28,7 @@ export const TablesStep = observer(function TablesStep() {
   const shown = tables.filter(search.isShown);
   const add = () => void markFresh(thematicTables.addTable());
   return (
-    <StepRows>
+    <StepRows rowCount={() => itemCount(tables)}>
       <StepTools search={search} searchLabel="Buscar mesa ou item" />
       {tables.length === 0 ? (
         <EmptyList

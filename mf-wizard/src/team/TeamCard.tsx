@@ -8,6 +8,7 @@ import { RowList } from "../rows/RowList.tsx";
 import { TEAM_COLUMNS } from "../rows/sheet-columns.ts";
 import type { RowSearch } from "../rows/useRowSearch.ts";
 import { useZeroFold } from "../rows/useZeroFold.ts";
+import { WindowedRows } from "../rows/WindowedRows.tsx";
 import { AddMember } from "./AddMember.tsx";
 import { foldedRolesText } from "./folded-roles-text.ts";
 import { memberName } from "./member-name.ts";
@@ -48,7 +49,9 @@ export const TeamCard = observer(function TeamCard({ search }: TeamCardProps) {
         sheet={{ list: team, columns: TEAM_COLUMNS }}
         onAddRow={() => void markFresh(team.add())}
       >
-        {rows.filter((row) => !folded.includes(row)).map(draw)}
+        <WindowedRows rows={rows.filter((row) => !folded.includes(row))}>
+          {draw}
+        </WindowedRows>
         {folded.length > 0 && (
           <FoldRow open={open} onToggle={() => fold.toggle(team)}>
             {open
@@ -56,7 +59,7 @@ export const TeamCard = observer(function TeamCard({ search }: TeamCardProps) {
               : foldedRolesText(folded.map((row) => memberName(row.fields)))}
           </FoldRow>
         )}
-        {open && folded.map(draw)}
+        {open && <WindowedRows rows={folded}>{draw}</WindowedRows>}
       </RowList>
       <CardFooter>
         <AddMember />

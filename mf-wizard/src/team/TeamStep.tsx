@@ -25,7 +25,7 @@ export const TeamStep = observer(function TeamStep() {
     ),
   );
   return (
-    <StepRows>
+    <StepRows rowCount={() => team.rows.length}>
       <StepTools search={search} searchLabel="Buscar nome ou função" />
       <SizingBanner />
       <NoTeamWarning />
