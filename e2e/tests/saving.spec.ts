@@ -1,0 +1,173 @@
+import { expect, test, type Page } from "@playwright/test";
+import { apiUrl, url } from "../src/product.ts";
+import { openSignedIn } from "../src/register.ts";
+
+/** The sample budget under a name, on Results. */
+async function openResults(page: Page, name: string) {
+  await openSignedIn(page, "/event");
+  await page.getByRole("textbox", { name: "Nome do Orçamento" }).fill(name);
+  await page.getByRole("link", { name: "Resultados" }).click();
+}
+
+async function save(page: Page, how: RegExp) {
+  await page
+    .getByRole("button", { name: /^(Salvar|Atualizar) orçamento$/ })
+    .click();
+  await page
+    .getByRole("dialog", { name: "Como deseja salvar?" })
+    .getByRole("button", { name: how })
+    .click();
+}
+
+const told = (page: Page, text: string) =>
+  expect(page.getByText(text).first()).toBeVisible();
+
+async function setGuests(page: Page, guests: string) {
+  await page.getByRole("link", { name: "Dados do Evento" }).click();
+  const field = page.getByRole("textbox", { name: "Convidados", exact: true });
+  await field.fill(guests);
+  await field.blur();
+  await page.getByRole("link", { name: "Resultados" }).click();
+}
+
+/** Another browser of the same caterer, at the same page. */
+async function openElsewhere(page: Page, path: string): Promise<Page> {
+  const token = await page.evaluate(() => localStorage.getItem("auth_token"));
+  const other = await page.context().browser()!.newContext();
+  const elsewhere = await other.newPage();
+  await elsewhere.goto(url("/login"));
+  await elsewhere.evaluate(
+    (stored) => localStorage.setItem("auth_token", stored ?? ""),
+    token,
+  );
+  await elsewhere.goto(url(path));
+  return elsewhere;
+}
+
+async function savedBudgets(page: Page) {
+  const token = await page.evaluate(() => localStorage.getItem("auth_token"));
+  const answer = await page.request.get(apiUrl("/orcamentos"), {
+    headers: { Authorization: `Bearer ${token}` },
+  });
+  return (await answer.json()) as { nome: string; totalFinal: number }[];
+}
+
+test("a budget changed on another device is not overwritten unseen", async ({
+  page,
+}) => {
+  await openResults(page, "Festa da Ana");
+  await save(page, /^Salvar Orçamento/);
+  await told(page, "Orçamento salvo com sucesso!");
+
+  const elsewhere = await openElsewhere(page, "/orcamentos");
+  await elsewhere.getByRole("button", { name: "Festa da Ana" }).first().click();
+  await setGuests(elsewhere, "150");
+  await save(elsewhere, /^Salvar Orçamento/);
+  await told(elsewhere, "Orçamento atualizado com sucesso!");
+
+  await setGuests(page, "90");
+  await save(page, /^Salvar Orçamento/);
+  const conflict = page.getByRole("dialog", { name: "Há outra versão salva" });
+  await expect(
+    conflict.getByRole("row", { name: "Convidados 90 150" }),
+  ).toBeVisible();
+  await expect(
+    conflict.getByRole("row", { name: /^Custos Fixos/ }),
+  ).toHaveCount(0);
+
+  await test.step("a copy keeps both", async () => {
+    await conflict.getByRole("button", { name: /^Salvar como cópia/ }).click();
+    await told(page, "Orçamento salvo com sucesso!");
+    const names = (await savedBudgets(page)).map(({ nome }) => nome);
+    expect(names.sort()).toEqual(["Festa da Ana", "Festa da Ana (cópia)"]);
+  });
+  await elsewhere.context().close();
+});
+
+test("without a network the wizard goes on, and saving is offered when it is back", async ({
+  page,
+  context,
+}) => {
+  await openResults(page, "Festa sem rede");
+  await page.getByRole("link", { name: "Equipe" }).click();
+  await expect(page.getByRole("heading", { name: /Equipe$/ })).toBeVisible();
+  await page.getByRole("link", { name: "Dados do Evento" }).click();
+  await page.getByRole("link", { name: "Resultados" }).click();
+  await context.setOffline(true);
+
+  await setGuests(page, "120");
+  await expect(
+    page.getByText(/^Salvo neste aparelho às \d\d:\d\d$/),
+  ).toBeVisible();
+  await save(page, /^Salvar Orçamento/);
+  await expect(page.getByRole("alert")).toHaveText(
+    /^Erro de conectividade com o servidor\. Verifique sua conexão\. Salvo neste aparelho às \d\d:\d\d\.$/,
+  );
+
+  await context.setOffline(false);
+  await page.getByRole("button", { name: "Salvar agora" }).click();
+  await told(page, "Orçamento salvo com sucesso!");
+  expect(await savedBudgets(page)).toHaveLength(1);
+});
+
+test("a template goes out with the save and comes back in", async ({
+  page,
+}) => {
+  await openResults(page, "Festa do João");
+  const download = page.waitForEvent("download");
+  await save(page, /^Salvar \+ Exportar/);
+  const file = await download;
+  await told(page, "Orçamento salvo e template exportado com sucesso!");
+  expect(file.suggestedFilename()).toMatch(
+    /^template_Festa_do_Jo_o_\d{4}-\d\d-\d\d\.json$/,
+  );
+
+  await setGuests(page, "50");
+  await expect(page.getByText("R$ 25.004,00")).toHaveCount(0);
+  await page
+    .getByLabel("Arquivo do orçamento")
+    .setInputFiles(await file.path());
+  await told(page, "R$ 25.004,00");
+  await expect(
+    page.getByRole("button", { name: "Salvar orçamento" }),
+  ).toBeVisible();
+  await expect(page.getByText("Festa do João").first()).toBeVisible();
+});
+
+test("saved budgets are found, ordered and compared", async ({ page }) => {
+  await openResults(page, "Casamento");
+  await save(page, /^Salvar Orçamento/);
+  await told(page, "Orçamento salvo com sucesso!");
+  await setGuests(page, "150");
+  await page.goto(url("/orcamentos"));
+  await page.getByLabel(/^Salvar o orçamento aberto como/).fill("Bodas");
+  await page.getByRole("button", { name: "Salvar orçamento" }).click();
+  await expect(
+    page.getByRole("heading", { name: "Meus Orçamentos (2)" }),
+  ).toBeVisible();
+
+  const names = page.getByRole("listitem").getByRole("button", {
+    name: /^(Casamento|Bodas)$/,
+  });
+  await expect(names).toHaveText(["Bodas", "Casamento"]);
+  await page.getByRole("combobox", { name: "Ordenar" }).selectOption("Nome");
+  await expect(names).toHaveText(["Bodas", "Casamento"]);
+  await page.getByRole("searchbox").fill("casa");
+  await expect(names).toHaveText(["Bodas", "Casamento"]);
+  await page.getByRole("searchbox").fill("nada disso");
+  await expect(names).toHaveText(["Bodas"]);
+  await told(page, "Nada encontrado para “nada disso”");
+  await page.getByRole("searchbox").fill("");
+
+  await page.getByRole("button", { name: "Ações de Casamento" }).click();
+  await page.getByRole("menuitem", { name: "Comparar" }).click();
+  const dialog = page.getByRole("dialog", { name: "Comparar orçamentos" });
+  await expect(
+    dialog.getByRole("row", {
+      name: "TOTAL FINAL R$ 34.689,06 R$ 25.004,00 −R$ 9.685,06",
+    }),
+  ).toBeVisible();
+  await expect(
+    dialog.getByRole("row", { name: /^Custos Fixos .* igual$/ }),
+  ).toBeVisible();
+});
