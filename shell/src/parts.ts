@@ -39,6 +39,7 @@ export function buildParts({ apiUrl }: RuntimeConfig): AppParts {
     locks: navigator.locks,
     openChannel: (name) => new BroadcastChannel(name),
     page: window,
+    isVisible: () => document.visibilityState === "visible",
   });
   const theme = new Theme(storage, client);
   const queryClient = new QueryClient();

@@ -53,6 +53,13 @@ export class DraftLock {
     return this.request();
   }
 
+  /** Asks no more for what another tab has. */
+  stopWaiting(): void {
+    if (this.giveBack) return;
+    this.attempt?.abort();
+    this.attempt = undefined;
+  }
+
   /** Lets other tabs have it. */
   release(): void {
     this.attempt?.abort();

@@ -1,5 +1,6 @@
 import { BroadcastChannel as Channel, locks } from "node:worker_threads";
 import { jest } from "@jest/globals";
+import { waitFor } from "@testing-library/dom";
 import { BudgetStore } from "shared-contracts/budget-store/budget-store";
 import { configure } from "shared-contracts/platform/state";
 import {
@@ -15,6 +16,7 @@ const KEY = "currentBudget_ana";
 
 /** A tab of a browser that keeps its drafts in `place`. */
 function tab(place: FakeDraftPlace = fakeDraftPlace()) {
+  let visible = true;
   const store = new BudgetStore();
   const page = new EventTarget();
   pages.push(page);
@@ -23,8 +25,14 @@ function tab(place: FakeDraftPlace = fakeDraftPlace()) {
     locks,
     openChannel: (name) => new Channel(name) as unknown as BroadcastChannel,
     page,
+    isVisible: () => visible,
   });
-  return { place, store, page, draft };
+  /** Brings the tab to the front, or puts it behind another. */
+  const show = (now: boolean) => {
+    visible = now;
+    page.dispatchEvent(new Event("visibilitychange"));
+  };
+  return { place, store, page, draft, show };
 }
 
 /** A tab in which somebody is signed in. */
@@ -140,6 +148,20 @@ test("taking over goes on with what the other tab typed last, and pauses it", as
   await first.draft.reload();
   expect(first.store.name).toBe("Na outra aba");
   expect(first.draft.paused).toBe(true);
+});
+
+test("reloading the tab in use does not give the draft to one in the background", async () => {
+  const first = await tabOf("ana");
+  const later = await tabOf("ana", first.place);
+  later.show(false);
+  first.page.dispatchEvent(new Event("pagehide"));
+  const reloaded = await tabOf("ana", first.place);
+  expect(reloaded.draft.paused).toBe(false);
+  reloaded.store.setName("Digitado agora");
+  reloaded.page.dispatchEvent(new Event("pagehide"));
+  later.show(true);
+  await waitFor(() => expect(later.draft.paused).toBe(false));
+  expect(later.store.name).toBe("Digitado agora");
 });
 
 test("once the other tab is closed, this one goes on by itself", async () => {

@@ -26,6 +26,8 @@ export interface DraftParts
     Pick<DraftLockParts, "locks" | "openChannel"> {
   /** The window. */
   page: EventTarget;
+  /** Whether the user sees the page. */
+  isVisible: () => boolean;
 }
 
 /** The working budget's automatic draft, kept for whoever is signed in (section 4), by one tab at a time (decision 24). */
@@ -71,6 +73,11 @@ export class Draft implements DraftService {
     parts.page.addEventListener("pageshow", (event) => {
       if ((event as PageTransitionEvent).persisted)
         void this.followUser(this.userId);
+    });
+    parts.page.addEventListener("visibilitychange", () => {
+      if (!this.paused) return;
+      if (parts.isVisible()) void this.reload();
+      else this.lock.stopWaiting();
     });
   }
 
@@ -132,6 +139,8 @@ export class Draft implements DraftService {
       this.ready = true;
     });
     if (ours) this.keep();
+    // A tab in the background must not get the draft because the one in use is reloaded.
+    else if (!this.parts.isVisible()) this.lock.stopWaiting();
   }
 
   private keep(): void {
