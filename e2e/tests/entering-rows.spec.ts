@@ -1,0 +1,120 @@
+import { expect, test, type Locator, type Page } from "@playwright/test";
+import { openSignedIn } from "../src/register.ts";
+
+async function openGarnishes(page: Page) {
+  await openSignedIn(page, "/garnishes");
+  const names = page.getByRole("textbox", { name: "Nome do item" });
+  await expect(names).toHaveCount(3);
+  return names;
+}
+
+const valuesOf = (fields: Locator) =>
+  fields.evaluateAll((all) =>
+    all.map((field) => (field as HTMLTextAreaElement).value),
+  );
+
+/** Pastes as the browser does when a spreadsheet's cells are in the clipboard. */
+async function paste(field: Locator, text: string) {
+  await field.focus();
+  await field.evaluate((element, data) => {
+    const clipboardData = new DataTransfer();
+    clipboardData.setData("text/plain", data);
+    element.dispatchEvent(
+      new ClipboardEvent("paste", {
+        clipboardData,
+        bubbles: true,
+        cancelable: true,
+      }),
+    );
+  }, text);
+}
+
+test("a table copied from a spreadsheet becomes rows, and Ctrl+Z takes them back at once", async ({
+  page,
+}) => {
+  const names = await openGarnishes(page);
+  await paste(
+    names.first(),
+    "Item\tQtd\tUn\tPreço\nCroquete\t3\tun\tR$ 1,20\nPastel\t2\tun\t1.5\n",
+  );
+  await expect(names).toHaveCount(5);
+  await expect(names.nth(3)).toHaveValue("Croquete");
+  await expect(page.getByText("2 linhas coladas")).toBeAttached();
+  await page.keyboard.press("Control+z");
+  await expect(names).toHaveCount(3);
+  await page.keyboard.press("Control+Shift+z");
+  await expect(names).toHaveCount(5);
+  await expect(names.nth(4)).toHaveValue("Pastel");
+});
+
+test("a row is copied from its menu, and moved by keyboard and by its grip", async ({
+  page,
+}) => {
+  const names = await openGarnishes(page);
+  const [first, second, third] = await valuesOf(names);
+  const grip = (name: string) =>
+    page.getByRole("button", { name: `Mover ou duplicar ${name}` });
+
+  await page
+    .getByRole("listitem")
+    .filter({ has: grip(second!) })
+    .hover();
+  await grip(second!).click();
+  await page.getByRole("menuitem", { name: "Duplicar" }).click();
+  await expect(names.nth(2)).toBeFocused();
+  await page.keyboard.type("Cópia");
+  await page.keyboard.press("Alt+ArrowDown");
+  await expect
+    .poll(() => valuesOf(names))
+    .toEqual([first, second, third, "Cópia"]);
+  await expect(names.nth(3)).toBeFocused();
+
+  await names.first().hover();
+  const from = (await grip(first!).boundingBox())!;
+  const to = (await names.nth(2).boundingBox())!;
+  await page.mouse.move(from.x + 8, from.y + from.height / 2);
+  await page.mouse.down();
+  await page.mouse.move(to.x, to.y + to.height / 2, { steps: 8 });
+  await page.mouse.up();
+  await expect
+    .poll(() => valuesOf(names))
+    .toEqual([second, third, first, "Cópia"]);
+  await page.keyboard.press("Control+z");
+  await expect
+    .poll(() => valuesOf(names))
+    .toEqual([first, second, third, "Cópia"]);
+});
+
+test("a table is copied with its items, ready to be renamed", async ({
+  page,
+}) => {
+  await openSignedIn(page, "/tables");
+  await page.getByRole("button", { name: "Duplicar Mesa" }).first().click();
+  const copy = page.getByRole("textbox", { name: "Nome da mesa" }).nth(1);
+  await expect(copy).toBeFocused();
+  await expect(copy).toHaveValue(/ \(cópia\)$/);
+});
+
+test("in a list of hundreds every row is found, and keys go on from the focused one", async ({
+  page,
+}) => {
+  const names = await openGarnishes(page);
+  const lines = Array.from({ length: 300 }, (_, row) => `Item ${row}\t1\tun`);
+  await paste(names.first(), lines.join("\n"));
+  await page.getByRole("link", { name: /Mesas Temáticas/ }).click();
+  await page.getByRole("link", { name: /Bocadilhos e Porções/ }).click();
+  const rows = page
+    .getByRole("list", { name: /./ })
+    .filter({ has: page.locator("[data-row]") })
+    .locator("> [data-row]");
+  await expect(rows).toHaveCount(303);
+  expect(await names.count()).toBeLessThan(100);
+  await expect(rows.nth(250)).toHaveText("Item 247");
+
+  await names.first().focus();
+  await page.mouse.move(600, 400);
+  await page.mouse.wheel(0, 12_000);
+  await expect(page.getByRole("textbox").and(names).first()).toBeFocused();
+  await page.keyboard.press("ArrowDown");
+  await expect(names.nth(1)).toBeFocused();
+});
