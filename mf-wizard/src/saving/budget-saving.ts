@@ -223,7 +223,7 @@ export class BudgetSaving {
     this.waiting = null;
     if (!waiting || waiting.loadCount !== store.loadCount) return;
     const text =
-      "A conexão voltou. O orçamento ainda não está salvo na sua conta.";
+      "A conexão voltou. As alterações ainda não estão salvas na sua conta.";
     const action = { label: "Salvar agora", run: waiting.again };
     if (this.shown) this.say("warning", text, action);
     else notify({ text, tone: "info", action });
