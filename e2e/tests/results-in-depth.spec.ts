@@ -1,0 +1,98 @@
+import { expect, type Page, test } from "@playwright/test";
+import { tabTo } from "../src/keyboard.ts";
+import { url } from "../src/product.ts";
+import { openSignedIn } from "../src/register.ts";
+
+const explain = (page: Page, amount: string) =>
+  page.getByRole("button", { name: `Explique este valor: ${amount}` });
+
+test("a figure says where it comes from, by keyboard alone", async ({
+  page,
+}) => {
+  await openSignedIn(page, "/drinks");
+  const coffee = explain(page, "R$ 63,00").first();
+  await expect(coffee).toBeVisible();
+  await coffee.focus();
+  await page.keyboard.press("Enter");
+  const sum = page.getByRole("dialog", { name: "Explique este valor" });
+  await expect(sum).toContainText("100 convidados + 40 equipe");
+  await expect(sum).toContainText("50 ml × 140 pessoas × R$ 9,00/L = R$ 63,00");
+  await expect(sum).toContainText("R$ 88,20");
+  await page.keyboard.press("Escape");
+  await expect(sum).toHaveCount(0);
+  await expect(coffee).toBeFocused();
+
+  await page.goto(url("/results"));
+  const profit = explain(page, "R$ 5.358,00");
+  await tabTo(page, profit);
+  await page.keyboard.press("Enter");
+  await expect(sum).toContainText("R$ 17.860,00 × 30% = R$ 5.358,00");
+});
+
+test("another number of guests is seen before it is applied, and can be taken back", async ({
+  page,
+}) => {
+  await openSignedIn(page, "/results");
+  const whatIf = page.getByRole("table", {
+    name: "Custo por número de convidados",
+  });
+  await expect(whatIf).toContainText("R$ 231,26");
+  await page
+    .getByRole("textbox", { name: "Outro número de convidados" })
+    .fill("150");
+  await expect(page.getByText("para 100 convidados")).toBeVisible();
+  await page.getByRole("button", { name: "Aplicar 150 convidados" }).click();
+  await expect(page.getByText("para 150 convidados").last()).toBeVisible();
+  await page.getByRole("button", { name: "Desfazer" }).click();
+  await expect(page.getByText("para 100 convidados")).toBeVisible();
+});
+
+test("a wanted price becomes a margin", async ({ page }) => {
+  await openSignedIn(page, "/results");
+  const wanted = page.getByRole("textbox", {
+    name: "Preço por pessoa desejado",
+  });
+  const use = page.getByRole("button", { name: "Usar esta margem" });
+  await wanted.fill("100");
+  await expect(use).toBeDisabled();
+  await wanted.fill("240");
+  await use.click();
+  await expect(page.getByText("Margem de lucro (24%)")).toBeVisible();
+  await expect(page.getByText("R$ 24.000,00").first()).toBeVisible();
+});
+
+test("what is odd leads to its row", async ({ page }) => {
+  await openSignedIn(page, "/results");
+  await page.getByRole("link", { name: "Equipe: Staff sem custo" }).click();
+  await expect(page).toHaveURL(url("/team"));
+  await expect(page.locator(":focus")).toHaveValue("Staff");
+});
+
+test("lists print on white paper, only the shopping list with money", async ({
+  page,
+}) => {
+  await openSignedIn(page, "/results");
+  await page.evaluate(() => {
+    document.documentElement.dataset.theme = "dark";
+    // The browser's own dialog would stop the test.
+    window.print = () => undefined;
+  });
+  const paper = page.locator("body > [data-theme=light]");
+  for (const [name, title, sample, money] of [
+    ["Compras", "Lista de compras", "14 embalagens de 750 ml", true],
+    ["Carga", "Lista de carga", "não volta", false],
+    ["Equipe", "Lista da equipe", "1 de 5", false],
+    ["Cozinha", "Lista da cozinha", "Preparo", false],
+  ] as const) {
+    await page.emulateMedia({ media: "screen" });
+    await page.getByRole("button", { name: `Imprimir lista: ${name}` }).click();
+    await page.emulateMedia({ media: "print" });
+    await expect(paper.getByRole("heading", { name: title })).toBeVisible();
+    await expect(paper).toContainText(sample);
+    await expect(page.getByRole("main")).toBeHidden();
+    const text = await paper.innerText();
+    expect(text.includes("R$")).toBe(money);
+    await page.evaluate(() => window.dispatchEvent(new Event("afterprint")));
+    await expect(paper).toHaveCount(0);
+  }
+});
