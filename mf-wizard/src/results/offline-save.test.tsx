@@ -40,6 +40,7 @@ test("away from Results the offer is a notice; another budget opened takes it ba
   notices[0]!.action!.run();
   await waitFor(() => expect(notices).toHaveLength(2));
   store.startNew();
+  notices[0]!.action!.run();
   window.dispatchEvent(new Event("online"));
   expect(notices).toHaveLength(2);
 });

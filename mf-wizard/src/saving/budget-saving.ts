@@ -224,7 +224,11 @@ export class BudgetSaving {
     if (!waiting || waiting.loadCount !== store.loadCount) return;
     const text =
       "A conexão voltou. As alterações ainda não estão salvas na sua conta.";
-    const action = { label: "Salvar agora", run: waiting.again };
+    const run = () => {
+      // A notice outlives the budget it speaks of.
+      if (waiting.loadCount === store.loadCount) waiting.again();
+    };
+    const action = { label: "Salvar agora", run };
     if (this.shown) this.say("warning", text, action);
     else notify({ text, tone: "info", action });
   }
