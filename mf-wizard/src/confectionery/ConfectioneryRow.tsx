@@ -27,6 +27,7 @@ export const ConfectioneryRow = observer(function ConfectioneryRow({
     <ItemRow of={row} list={confectionery}>
       <NameField value={item.name} onChange={(name) => row.set("name", name)} />
       <QuantityField
+        itemName={item.name}
         page="confectionery"
         value={quantity}
         onChange={(typed) => row.set("quantity", typed)}

@@ -29,6 +29,7 @@ export const DrinkRow = observer(function DrinkRow({
         onChange={(name) => row.set("name", name)}
       />
       <QuantityField
+        itemName={drink.name}
         page="drinks"
         value={drink.consumptionPerPerson}
         onChange={(quantity) => row.set("consumptionPerPerson", quantity)}

@@ -28,6 +28,7 @@ export const FoodRow = observer(function FoodRow({
     <ItemRow of={row} list={category.list}>
       <NameField value={item.name} onChange={(name) => row.set("name", name)} />
       <QuantityField
+        itemName={item.name}
         page="foods"
         value={item.quantityPerPerson}
         onChange={(quantity) => row.set("quantityPerPerson", quantity)}

@@ -26,6 +26,7 @@ export const GarnishRow = observer(function GarnishRow({
     <ItemRow of={row} list={garnishes}>
       <NameField value={item.name} onChange={(name) => row.set("name", name)} />
       <QuantityField
+        itemName={item.name}
         page="garnishes"
         allowEmpty
         value={item.quantityPerPerson}

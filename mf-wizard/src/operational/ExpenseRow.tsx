@@ -31,7 +31,8 @@ export const ExpenseRow = observer(function ExpenseRow({
         <RentedOrBought row={row} />
       </NameField>
       <QuantityField
-        label="Quantidade"
+        itemName={item.name}
+        per="all"
         page="generalExpenses"
         value={item.quantity}
         onChange={(quantity) => row.set("quantity", quantity)}

@@ -1,9 +1,16 @@
+import { useRef, useState } from "react";
+import { flushSync } from "react-dom";
 import { unitOptions, type UnitPage } from "shared-contracts/catalog/units";
+import { useAppState } from "shared-contracts/federation/app-state";
+import { convertQuantity } from "shared-contracts/pricing/convert-quantity";
 import { NumberField } from "shared-ui/number-field/NumberField";
+import { UnitQuestion, type UnitChange } from "./UnitQuestion.tsx";
 
 interface QuantityFieldProps<Value extends number | ""> {
-  /** "Qtd. por pessoa" unless told. */
-  label?: string;
+  /** The row's name. */
+  itemName: string;
+  /** For how many the quantity is: one guest unless told. */
+  per?: "person" | "all";
   /** `""` is an empty field, kept empty. */
   value: Value;
   onChange: (quantity: Value) => void;
@@ -13,9 +20,10 @@ interface QuantityFieldProps<Value extends number | ""> {
   onUnitChange: (unit: string) => void;
 }
 
-/** The quantity of a row with its unit, second column. An emptied field is 0, or empty where the entity allows that. */
+/** The quantity of a row with its unit, second column; a unit of the same kind asks whether to convert. An emptied field is 0, or empty where the entity allows that. */
 export function QuantityField<Value extends number | "">({
-  label = "Qtd. por pessoa",
+  itemName,
+  per = "person",
   value,
   onChange,
   unit,
@@ -24,20 +32,55 @@ export function QuantityField<Value extends number | "">({
   allowEmpty,
 }: QuantityFieldProps<Value> &
   ("" extends Value ? { allowEmpty: true } : { allowEmpty?: never })) {
+  const { history } = useAppState().store;
+  const input = useRef<HTMLInputElement>(null);
+  const [asked, setAsked] = useState<UnitChange | null>(null);
+  const perPerson = per === "person";
+
+  function choose(to: string) {
+    const quantity = Number(value);
+    const converted = quantity > 0 ? convertQuantity(quantity, unit, to) : null;
+    if (converted === null) onUnitChange(to);
+    else setAsked({ quantity, from: unit, to, converted });
+  }
+
+  function close() {
+    flushSync(() => setAsked(null));
+    input.current?.parentElement?.querySelector("select")?.focus();
+  }
+
   return (
-    <NumberField
-      label={label}
-      labelVisibility="phone"
-      data-column="quantity"
-      value={value}
-      emptied={allowEmpty ? "empty" : "zero"}
-      onChange={(quantity) => onChange(quantity as Value)}
-      unit={{
-        label: "Unidade",
-        value: unit,
-        options: unitOptions(page, unit),
-        onChange: onUnitChange,
-      }}
-    />
+    <>
+      <NumberField
+        ref={input}
+        label={perPerson ? "Qtd. por pessoa" : "Quantidade"}
+        labelVisibility="phone"
+        data-column="quantity"
+        value={value}
+        emptied={allowEmpty ? "empty" : "zero"}
+        onChange={(quantity) => onChange(quantity as Value)}
+        unit={{
+          label: "Unidade",
+          value: unit,
+          options: unitOptions(page, unit),
+          onChange: choose,
+        }}
+      />
+      {asked && asked.from === unit && asked.quantity === value && (
+        <UnitQuestion
+          change={asked}
+          itemName={itemName}
+          per={perPerson ? "por pessoa" : ""}
+          onCancel={close}
+          onAnswer={(quantity) => {
+            history.together(() => {
+              onUnitChange(asked.to);
+              onChange(quantity as Value);
+            });
+            close();
+          }}
+        />
+      )}
+    </>
   );
 }

@@ -30,6 +30,7 @@ export const TableRow = observer(function TableRow({
     <ItemRow of={row} list={table.list}>
       <NameField value={item.name} onChange={(name) => row.set("name", name)} />
       <QuantityField
+        itemName={item.name}
         page="thematicTables"
         value={item.quantityPerPerson}
         onChange={(quantity) => row.set("quantityPerPerson", quantity)}
