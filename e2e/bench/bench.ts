@@ -4,6 +4,7 @@ import { benchFirstLoad } from "./first-load.ts";
 import { benchPriceFiles } from "./price-files.ts";
 import { benchPricing } from "./pricing.ts";
 import { benchStartUp } from "./start-up.ts";
+import { benchTyping } from "./typing.ts";
 import {
   isWithinLimit,
   table,
@@ -17,6 +18,7 @@ const parts: Readonly<Record<string, Bench>> = {
   "budget-store": benchBudgetStore,
   "first-load": benchFirstLoad,
   "price-files": benchPriceFiles,
+  typing: benchTyping,
   "start-up": benchStartUp,
 };
 

@@ -2,16 +2,13 @@ import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { chromium, type BrowserContext } from "@playwright/test";
 import { chromiumArgs, ensureChromium } from "build/chromium";
-import { freePorts } from "build/port";
-import { remotes } from "build/registry";
-import { remoteServer } from "build/serve/serve-remote";
-import { shellServer } from "build/serve/serve-shell";
 import { runtimeConfig } from "build/serve/runtime-config";
 import type { Addresses } from "build/start-env";
 import { buildProduct } from "./build-product.ts";
 import { downloadsOf, type Download } from "./downloads.ts";
 import { buildMonolith } from "./monolith.ts";
 import type { Bench, BenchResult } from "./result.ts";
+import { answerApi, serveProduct, signIn } from "./served-product.ts";
 
 /** KB (1000 bytes, gzip -9) that federation may add to the first load of a page. */
 const PAGES = [
@@ -76,33 +73,6 @@ export const benchFirstLoad: Bench = async ({ verbose }) => {
   return results;
 };
 
-async function serveProduct() {
-  const shell = await freePorts(remotes.length + 2);
-  const addresses: Addresses = {
-    shell,
-    remotes: new Map(
-      remotes.map(({ name }, index) => [name, shell + 1 + index]),
-    ),
-    api: shell + remotes.length + 1,
-  };
-  const servers = [
-    { server: shellServer(addresses), port: shell },
-    ...[...addresses.remotes].map(([name, port]) => ({
-      server: remoteServer(name),
-      port,
-    })),
-  ];
-  for (const { server, port } of servers)
-    await server.listen({ port, host: "localhost" });
-  const close = async () => {
-    for (const { server } of servers) {
-      server.server.closeAllConnections();
-      await server.close();
-    }
-  };
-  return { addresses, close };
-}
-
 /** The monolith needs no server: its files, its page for every other path, and the run-time files without remotes. */
 async function answerMonolith(
   context: BrowserContext,
@@ -118,32 +88,6 @@ async function answerMonolith(
     const file = join(folder, pathname);
     const path = existsSync(file) ? file : join(folder, "index.html");
     return route.fulfill({ path });
-  });
-}
-
-/** Nobody checks the signature in the browser; the API is not there to. */
-async function signIn(context: BrowserContext) {
-  const encode = (part: object) =>
-    Buffer.from(JSON.stringify(part)).toString("base64url");
-  const token = `${encode({ alg: "none" })}.${encode({ sub: "1" })}.bench`;
-  await context.addInitScript(
-    (value) => localStorage.setItem("auth_token", value),
-    token,
-  );
-}
-
-async function answerApi(context: BrowserContext, { api }: Addresses) {
-  const answers: Readonly<Record<string, object>> = {
-    "/user/status": { hasActivePlan: true, currentPlan: null },
-    "/user/config": { darkMode: false },
-  };
-  await context.route(`http://localhost:${api}/**`, (route) => {
-    const answer = answers[new URL(route.request().url()).pathname];
-    return route.fulfill({
-      status: answer ? 200 : 404,
-      headers: { "Access-Control-Allow-Origin": "*" },
-      json: answer ?? { error: "Não encontrado" },
-    });
   });
 }
 
