@@ -29,7 +29,7 @@ test("away from Results the offer is a notice; another budget opened takes it ba
       throw new Error("sem conexão com o servidor");
     },
   });
-  const { user, notices, store, unmount } = page;
+  const { user, calls, notices, store, unmount } = page;
   await user.click(button("Salvar orçamento"));
   await user.click(choice(/^Salvar Orçamento/));
   await screen.findByRole("alert");
@@ -39,8 +39,11 @@ test("away from Results the offer is a notice; another budget opened takes it ba
   expect(notices[0]).toMatchObject({ action: { label: "Salvar agora" } });
   notices[0]!.action!.run();
   await waitFor(() => expect(notices).toHaveLength(2));
+  expect(calls).toHaveLength(2);
   store.startNew();
+  store.setName("Outra festa");
   notices[0]!.action!.run();
   window.dispatchEvent(new Event("online"));
   expect(notices).toHaveLength(2);
+  expect(calls).toHaveLength(2);
 });
