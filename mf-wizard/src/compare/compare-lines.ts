@@ -8,6 +8,7 @@ import {
 import { difference } from "shared-contracts/pricing/difference";
 import {
   type Amount,
+  formatDifference,
   formatMoney,
   formatPercent,
   toCents,
@@ -77,13 +78,11 @@ export function compareLines(
 
 function figures(left: Amount, right: Amount) {
   const above = difference(right, left);
-  const cents = toCents(above);
-  const sign = cents > 0n ? "+" : "";
   return {
     left: formatMoney(left),
     right: formatMoney(right),
-    difference: cents === 0n ? "igual" : sign + formatMoney(above),
-    isEqual: cents === 0n,
+    difference: formatDifference(above),
+    isEqual: toCents(above) === 0n,
   };
 }
 

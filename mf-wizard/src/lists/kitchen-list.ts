@@ -14,7 +14,8 @@ import {
   formatCount,
   formatTotalQuantity,
 } from "shared-contracts/pricing/quantity";
-import { lineName, partLabel } from "./list-words.ts";
+import { partLabel } from "../results/cascade-lines.ts";
+import { lineName } from "./list-words.ts";
 import { type PaperList, sectionsOf } from "./paper-list.ts";
 
 const PREPARED: readonly LinePart[] = [

@@ -1,21 +1,8 @@
-import { WIZARD_STEPS } from "shared-contracts/catalog/wizard-steps";
 import type { Exact } from "shared-contracts/numbers/exact";
 import { toNumber } from "shared-contracts/numbers/exact";
-import type {
-  LinePart,
-  PricedLine,
-} from "shared-contracts/pricing/budget-lines";
+import type { PricedLine } from "shared-contracts/pricing/budget-lines";
 import { formatTotalQuantity } from "shared-contracts/pricing/quantity";
 import { packagesText } from "../drinks/drink-words.ts";
-
-const LABELS = new Map<string, string>(
-  WIZARD_STEPS.map(({ key, label }) => [key, label]),
-);
-
-/** What a part is called on screen. */
-export function partLabel(part: LinePart): string {
-  return LABELS.get(part) ?? part;
-}
 
 /** What is needed of a line, as it is bought or carried: "14,400 kg", "8 embalagens". */
 export function neededText(quantity: Exact, unit: string): string {

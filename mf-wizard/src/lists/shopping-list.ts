@@ -16,7 +16,8 @@ import { priceUnitLabel } from "shared-contracts/pricing/units";
 import { unitLabel } from "shared-contracts/catalog/units";
 import { wholePieces } from "shared-contracts/pricing/whole-pieces";
 import { packagesText } from "../drinks/drink-words.ts";
-import { lineName, neededText, partLabel } from "./list-words.ts";
+import { partLabel } from "../results/cascade-lines.ts";
+import { lineName, neededText } from "./list-words.ts";
 import { type PaperCell, type PaperList, sectionsOf } from "./paper-list.ts";
 
 /** Lista de compras: what is bought, in the units of its prices, with what it should cost. The only list with money: costs, no margins. */

@@ -1,12 +1,11 @@
 import type { CSSProperties, ReactNode } from "react";
 import { subtract } from "shared-contracts/numbers/exact";
 import type { GuestScenario } from "shared-contracts/pricing/guest-scenario";
-import { formatMoney } from "shared-contracts/pricing/money";
+import { formatDifference, formatMoney } from "shared-contracts/pricing/money";
 import { formatCount } from "shared-contracts/pricing/quantity";
 import { NumberField } from "shared-ui/number-field/NumberField";
 import { guestsInWords } from "../frame/event-words.ts";
 import styles from "./ScenarioTable.module.css";
-import { signedMoney } from "./signed-money.ts";
 
 export interface ScenarioTableProps {
   /** The columns, the present number of guests among them. */
@@ -119,7 +118,7 @@ export function ScenarioTable({
             (scenario) =>
               isCurrent(scenario)
                 ? "atual"
-                : signedMoney(
+                : formatDifference(
                     subtract(scenario.totals.total, current.totals.total),
                   ),
             "extra",

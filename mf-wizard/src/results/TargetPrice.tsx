@@ -2,7 +2,11 @@ import { useState } from "react";
 import { useAppState } from "shared-contracts/federation/app-state";
 import { type Exact, subtract } from "shared-contracts/numbers/exact";
 import { observer } from "shared-contracts/platform/state";
-import { formatMoney, formatPercent } from "shared-contracts/pricing/money";
+import {
+  formatDifference,
+  formatMoney,
+  formatPercent,
+} from "shared-contracts/pricing/money";
 import {
   type TargetMargin,
   targetMargin,
@@ -10,7 +14,6 @@ import {
 import { Button } from "shared-ui/button/Button";
 import { FieldMessage } from "shared-ui/field/FieldMessage";
 import { MoneyField } from "shared-ui/money-field/MoneyField";
-import { signedMoney } from "./signed-money.ts";
 import styles from "./TargetPrice.module.css";
 import { useApplyMargin } from "./useApplyMargin.ts";
 
@@ -95,7 +98,7 @@ function Change(props: { label: string; amount: Exact; before: Exact }) {
       <dd>
         <b>{formatMoney(amount)}</b>
         <span className={styles.hint}>
-          {signedMoney(subtract(amount, before))}
+          {formatDifference(subtract(amount, before))}
         </span>
       </dd>
     </div>

@@ -1,6 +1,7 @@
 import fc from "fast-check";
 import { add, compare, exact, multiply } from "../numbers/exact.ts";
 import {
+  formatDifference,
   formatMoney,
   formatPercent,
   percentOf,
@@ -80,4 +81,13 @@ test("a share of nothing is 0%", () => {
   expect(formatPercent(percentOf(exact(0), exact(0)))).toBe("0%");
   const all = percentOf(exact(7), exact(7));
   expect(compare(all.numerator, all.denominator)).toBe(0);
+});
+
+test.each([
+  ["1.005", "+R$\u00a01,01"],
+  ["-1004", "\u2212R$\u00a01.004,00"],
+  ["0.004", "igual"],
+  ["0", "igual"],
+])("a difference of %s reads %s", (value, text) => {
+  expect(formatDifference(exact(value))).toBe(text);
 });

@@ -57,6 +57,13 @@ export function formatMoney(value: Amount | number): string {
   return BRL.format(toDecimalText(amount)).replace("-", "\u2212");
 }
 
+/** A difference of two amounts with its sign: "+R$ 3.765,44", "−R$ 1.004,00"; "igual" where no cent is between them. */
+export function formatDifference(value: Amount): string {
+  const cents = toCents(value);
+  if (cents === 0n) return "igual";
+  return `${cents > 0n ? "+" : ""}${formatMoney(value)}`;
+}
+
 /** A fraction as a percentage: "30%"; pass more decimals for the exact value in a title. */
 export function formatPercent(fraction: Amount | number, decimals = 0): string {
   const amount = typeof fraction === "number" ? exact(fraction) : fraction;
