@@ -118,3 +118,23 @@ test("in a list of hundreds every row is found, and keys go on from the focused 
   await page.keyboard.press("ArrowDown");
   await expect(names.nth(1)).toBeFocused();
 });
+
+test("a unit of the same kind asks before it changes anything", async ({
+  page,
+}) => {
+  await openSignedIn(page, "/confectionery");
+  const row = page
+    .getByRole("listitem")
+    .filter({ has: page.getByRole("button", { name: "Excluir Brigadeiro" }) });
+  const unit = row.getByRole("combobox", { name: "Unidade" });
+  await unit.selectOption("un");
+  await expect(unit).toHaveValue("cent");
+  await page.keyboard.press("Escape");
+  await expect(unit).toBeFocused();
+  await unit.selectOption("un");
+  await page.keyboard.press("Enter");
+  await expect(unit).toHaveValue("un");
+  await expect(
+    row.getByRole("textbox", { name: "Qtd. por pessoa" }),
+  ).toHaveValue("3");
+});
