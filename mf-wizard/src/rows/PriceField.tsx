@@ -1,12 +1,10 @@
 import { formatMoney } from "shared-contracts/pricing/money";
-import { priceOfOne, priceUnitLabel } from "shared-contracts/pricing/units";
+import {
+  priceLabel,
+  priceOfOne,
+  priceUnitLabel,
+} from "shared-contracts/pricing/units";
 import { MoneyField } from "shared-ui/money-field/MoneyField";
-
-const LABELS = {
-  kg: "Preço por kg",
-  L: "Preço por litro",
-  un: "Preço por unidade",
-} as const;
 
 const PACKS = new Map([
   ["cent", "o cento"],
@@ -32,7 +30,7 @@ export function PriceField({
   const base = priceUnitLabel(unit);
   return (
     <MoneyField
-      label={LABELS[base]}
+      label={priceLabel(unit)}
       labelVisibility="phone"
       data-column="price"
       value={value}

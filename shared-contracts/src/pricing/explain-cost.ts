@@ -12,6 +12,7 @@ import { formatCount, formatQuantity } from "./quantity.ts";
 import {
   baseUnit,
   conversionFactor,
+  priceLabel,
   priceUnitLabel,
   toBaseUnit,
 } from "./units.ts";
@@ -37,12 +38,6 @@ export interface Explanation {
 
 const IN_BASE = { kg: "Em quilos", L: "Em litros", un: "Em unidades" } as const;
 
-const PRICE_LABELS = {
-  kg: "Preço por kg",
-  L: "Preço por litro",
-  un: "Preço por unidade",
-} as const;
-
 /** How the cost of a row comes about. */
 export function explainLine(line: PricedLine, h: Headcount): Explanation {
   const { unit } = line;
@@ -66,7 +61,7 @@ export function explainLine(line: PricedLine, h: Headcount): Explanation {
     });
   }
   steps.push(
-    { label: PRICE_LABELS[base], sign: "×", value: price },
+    { label: priceLabel(unit), sign: "×", value: price },
     { label: "Total", sign: "=", value: total },
   );
   const factors = [
