@@ -89,7 +89,7 @@ test("without a network the wizard goes on, and saving is offered when it is bac
   context,
 }) => {
   await openResults(page, "Festa sem rede");
-  await page.getByRole("link", { name: "Equipe" }).click();
+  await page.getByRole("link", { name: "2 Equipe" }).click();
   await expect(page.getByRole("heading", { name: /Equipe$/ })).toBeVisible();
   await page.getByRole("link", { name: "Dados do Evento" }).click();
   await page.getByRole("link", { name: "Resultados" }).click();
