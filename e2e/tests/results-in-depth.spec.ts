@@ -63,6 +63,10 @@ test("a wanted price becomes a margin", async ({ page }) => {
 
 test("what is odd leads to its row", async ({ page }) => {
   await openSignedIn(page, "/results");
+  // The page before this one may still be letting go of the draft.
+  await expect(
+    page.getByRole("button", { name: "Salvar orçamento" }),
+  ).toBeEnabled();
   await page.getByRole("link", { name: "Equipe: Staff sem custo" }).click();
   await expect(page).toHaveURL(url("/team"));
   await expect(page.locator(":focus")).toHaveValue("Staff");

@@ -1,5 +1,5 @@
 /** How long a tab waits for one that is just closing, and for one that is asked to give way, in ms. */
-const PATIENCE_MS = { closing: 300, asked: 1000 };
+const PATIENCE_MS = { closing: 1500, asked: 1000 };
 
 /** Asks the tab that holds a user's draft to give it up. */
 interface Request {
