@@ -15,6 +15,8 @@ export default defineConfig({
   fullyParallel: true,
   workers: 2,
   forbidOnly: true,
+  // Shared machines stall; a test that needs its second try is reported as flaky, with its trace.
+  retries: process.env.CI ? 1 : 0,
   use: {
     locale: "pt-BR",
     timezoneId: "America/Sao_Paulo",
