@@ -8,6 +8,14 @@ import {
 import type { Endpoint } from "./endpoint.ts";
 import { health } from "./health.ts";
 import { generatePdf } from "./pdf.ts";
+import {
+  activateTrial,
+  getMySubscription,
+  getPaymentStatus,
+  listPlans,
+  payWithCard,
+  subscribe,
+} from "./plans.ts";
 import { getUserConfig, getUserStatus, updateUserConfig } from "./user.ts";
 
 /** Every call there is, by the name client and API know it by (section 7). */
@@ -23,6 +31,12 @@ export const endpoints = {
   updateBudget,
   deleteBudget,
   generatePdf,
+  listPlans,
+  getMySubscription,
+  activateTrial,
+  subscribe,
+  payWithCard,
+  getPaymentStatus,
 } as const satisfies Record<string, Endpoint>;
 
 export type Endpoints = typeof endpoints;

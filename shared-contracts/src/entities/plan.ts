@@ -1,10 +1,25 @@
 import * as z from "zod/mini";
 
-/** What the plan gate asks for (section 7, GET /user/status). `endDate` is an ISO instant. */
+/** A plan on sale, or the free trial (section 3). `price` is in reais for the whole of `durationDays`. */
+export const planSchema = z.object({
+  id: z.string(),
+  name: z.string(),
+  description: z.string(),
+  price: z.number(),
+  durationDays: z.number(),
+  isTrial: z.boolean(),
+});
+
+export type Plan = z.infer<typeof planSchema>;
+
+/** What the plan gate asks for (section 7, GET /user/status). `endDate` is an ISO instant; the current plan is the one that ends last, running or over. */
 export const planStatusSchema = z.object({
   hasActivePlan: z.boolean(),
   currentPlan: z.nullable(
-    z.object({ endDate: z.string(), plan: z.object({ name: z.string() }) }),
+    z.object({
+      endDate: z.string(),
+      plan: z.object({ name: z.string(), isTrial: z.optional(z.boolean()) }),
+    }),
   ),
 });
 

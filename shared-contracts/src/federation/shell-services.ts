@@ -42,6 +42,12 @@ export interface DraftService {
   clearUnlessChanged(): void;
 }
 
+/** The plan gate (section 4). */
+export interface PlanGateService {
+  /** Asks the API again whether the account has an active plan, and opens or closes the gate by the answer. Never rejects. */
+  recheck(): Promise<void>;
+}
+
 /** The theme on screen; observable. */
 export interface ThemeService {
   readonly current: "light" | "dark";
@@ -54,6 +60,7 @@ export interface ShellServices {
   /** The one budget store of the page. */
   store: BudgetStore;
   draft: DraftService;
+  planGate: PlanGateService;
   theme: ThemeService;
   queryClient: QueryClient;
   notify(notice: Notice): void;

@@ -1,0 +1,99 @@
+import * as z from "zod/mini";
+import { creditCardSchema } from "../entities/credit-card.ts";
+import {
+  payerSchema,
+  paymentMethodSchema,
+  paymentSchema,
+  paymentStatusSchema,
+} from "../entities/payment.ts";
+import { planSchema } from "../entities/plan.ts";
+import { mySubscriptionSchema } from "../entities/subscription.ts";
+import { endpoint } from "./endpoint.ts";
+
+const errors = ["UNAUTHENTICATED", "ACCOUNT_BLOCKED"] as const;
+
+const paymentId = z.string().check(z.uuid());
+
+/** What became of a payment. */
+const statusAnswer = z.object({
+  payment: z.object({ id: z.string(), status: paymentStatusSchema }),
+});
+
+/** `cardMode`: the card is typed here, or on the gateway's own page at `invoiceUrl`. */
+export const listPlans = endpoint({
+  method: "GET",
+  path: "/plans",
+  summary: "The plans on sale and the free trial, in order.",
+  auth: "none",
+  response: z.object({
+    plans: z.array(planSchema),
+    cardMode: z.enum(["direct", "hosted"]),
+  }),
+  errors: [],
+});
+
+export const getMySubscription = endpoint({
+  method: "GET",
+  path: "/plans/my-subscription",
+  summary: "The account's subscription; the last one when it is over.",
+  auth: "bearer",
+  response: mySubscriptionSchema,
+  errors,
+});
+
+/** Once per account (section 4); not while a plan is active. */
+export const activateTrial = endpoint({
+  method: "POST",
+  path: "/plans/activate-trial",
+  summary: "Starts the free trial.",
+  auth: "bearer",
+  body: z.optional(z.strictObject({})),
+  response: z.object({ success: z.boolean() }),
+  errors: [...errors, "CONFLICT"],
+});
+
+/** An open payment of the same plan and method is answered again, not charged anew. `daysToAdd` is accepted and ignored: the server knows the days that remain. */
+export const subscribe = endpoint({
+  method: "POST",
+  path: "/plans/subscribe",
+  summary: "Creates the payment of a plan.",
+  auth: "bearer",
+  body: z.strictObject({
+    planId: z.string().check(z.minLength(1), z.maxLength(60)),
+    paymentMethod: paymentMethodSchema,
+    customerData: payerSchema,
+    daysToAdd: z.optional(z.number()),
+  }),
+  response: z.object({ payment: paymentSchema }),
+  errors: [...errors, "NOT_FOUND", "CONFLICT"],
+});
+
+/** A refused card is an answer, FAILED; UNKNOWN says that the gateway has not told yet. The phone may be empty (section 7). */
+export const payWithCard = endpoint({
+  method: "POST",
+  path: "/plans/pay-with-card",
+  summary: "Charges a payment to a card.",
+  auth: "bearer",
+  body: z.strictObject({
+    paymentId,
+    creditCard: creditCardSchema,
+    customerData: z.extend(payerSchema, {
+      email: z.string().check(z.trim(), z.email(), z.maxLength(254)),
+      phone: z.string().check(z.maxLength(20)),
+    }),
+  }),
+  response: statusAnswer,
+  errors: [...errors, "NOT_FOUND", "CONFLICT"],
+});
+
+/** One attempt of 15 s: the next poll is the retry (decision 3). */
+export const getPaymentStatus = endpoint({
+  method: "GET",
+  path: "/plans/payment-status/:paymentId",
+  summary: "Where a payment stands.",
+  auth: "bearer",
+  params: z.object({ paymentId }),
+  response: statusAnswer,
+  errors: [...errors, "NOT_FOUND"],
+  attempts: { count: 1, timeoutMs: 15_000 },
+});

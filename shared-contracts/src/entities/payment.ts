@@ -1,0 +1,54 @@
+import * as z from "zod/mini";
+
+/** How a plan is paid (section 7). */
+export const paymentMethodSchema = z.enum(["PIX", "BOLETO", "CREDIT_CARD"]);
+
+export type PaymentMethod = z.infer<typeof paymentMethodSchema>;
+
+/**
+ * Where a payment stands. CONFIRMED and RECEIVED are paid (section 4). PROCESSING: a card is being charged or looked at.
+ * UNKNOWN: the gateway's answer is not known yet, so nothing may be charged again. OVERDUE, FAILED and REFUNDED are over.
+ */
+export const paymentStatusSchema = z.enum([
+  "PENDING",
+  "PROCESSING",
+  "CONFIRMED",
+  "RECEIVED",
+  "UNKNOWN",
+  "OVERDUE",
+  "FAILED",
+  "REFUNDED",
+]);
+
+export type PaymentStatus = z.infer<typeof paymentStatusSchema>;
+
+/** Whether the plan is paid for (section 4: CONFIRMED or RECEIVED). */
+export function isPaid(status: PaymentStatus): boolean {
+  return status === "CONFIRMED" || status === "RECEIVED";
+}
+
+/**
+ * A payment as its payer sees it (section 3). `pixQrCode` is a PNG in base64 without a data: prefix; `dueDate` is YYYY-MM-DD;
+ * what its method does not have is null.
+ */
+export const paymentSchema = z.object({
+  id: z.string(),
+  status: paymentStatusSchema,
+  pixQrCode: z.nullable(z.string()),
+  pixCopyPaste: z.nullable(z.string()),
+  invoiceUrl: z.nullable(z.string()),
+  dueDate: z.nullable(z.string()),
+});
+
+export type Payment = z.infer<typeof paymentSchema>;
+
+/** The longest name of a payer, in characters (section 9). */
+export const PAYER_NAME_MAX = 100;
+
+/** Who pays (section 3, "Payment customer data"); the CPF is 11 digits. */
+export const payerSchema = z.strictObject({
+  name: z.string().check(z.trim(), z.minLength(1), z.maxLength(PAYER_NAME_MAX)),
+  cpfCnpj: z.string().check(z.regex(/^\d{11}$/)),
+});
+
+export type Payer = z.infer<typeof payerSchema>;
