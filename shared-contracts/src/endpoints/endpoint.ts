@@ -29,6 +29,13 @@ export interface Endpoint {
   attempts?: { count: number; timeoutMs: number };
   /** The call sends a version in `If-Match` and answers one in `ETag` (decision 24). */
   versioned?: boolean;
+  /** Refused with PLAN_REQUIRED unless the account's plan is active, before the body is read (section 6). */
+  plan?: "active";
+  /**
+   * What the call does is done by somebody else too, such as a payment gateway: no transaction holds both, so its handler is
+   * given the database without one, and its own states, not a kept answer, make it safe to repeat.
+   */
+  deed?: "external";
 }
 
 /** Codes any call may be refused with. */

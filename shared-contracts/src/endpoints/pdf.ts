@@ -7,6 +7,7 @@ export const generatePdf = endpoint({
   path: "/pdf/generate-pdf",
   summary: "The proposal of a saved budget as a PDF file.",
   auth: "bearer",
+  plan: "active",
   body: z.strictObject({
     orcamentoId: z
       .number()

@@ -58,6 +58,7 @@ export const subscribe = endpoint({
   path: "/plans/subscribe",
   summary: "Creates the payment of a plan.",
   auth: "bearer",
+  deed: "external",
   body: z.strictObject({
     planId: z.string().check(z.minLength(1), z.maxLength(60)),
     paymentMethod: paymentMethodSchema,
@@ -74,6 +75,7 @@ export const payWithCard = endpoint({
   path: "/plans/pay-with-card",
   summary: "Charges a payment to a card.",
   auth: "bearer",
+  deed: "external",
   body: z.strictObject({
     paymentId,
     creditCard: creditCardSchema,
