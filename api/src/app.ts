@@ -1,11 +1,9 @@
 import cors from "@fastify/cors";
 import helmet from "@fastify/helmet";
 import Fastify, { type FastifyInstance } from "fastify";
-import {
-  serializerCompiler,
-  validatorCompiler,
-} from "fastify-type-provider-zod";
+import { serializerCompiler } from "fastify-type-provider-zod";
 import type { Database } from "./db/connection.ts";
+import type { Env } from "./env.ts";
 import { registerTokens, tokenSigner } from "./http/auth.ts";
 import { registerDocs } from "./http/docs.ts";
 import {
@@ -18,18 +16,29 @@ import type { Handlers } from "./http/handlers.ts";
 import { registerJsonBody } from "./http/json-body.ts";
 import { loggerOptions } from "./http/logger.ts";
 import { registerRateLimit, signInLimit } from "./http/rate-limit.ts";
+import { checkedBySchema } from "./http/route-schema.ts";
 import { registerRoutes } from "./http/routes-from-table.ts";
 import { authHandlers } from "./modules/auth/routes.ts";
 import { signInKey } from "./modules/auth/identifier.ts";
 import { budgetHandlers } from "./modules/budgets/routes.ts";
 import { healthHandlers } from "./modules/health/routes.ts";
+import type { PaymentDesk } from "./modules/payments/payment-desk.ts";
+import { paymentHandlers } from "./modules/payments/routes.ts";
+import { registerWebhook } from "./modules/payments/webhook-route.ts";
 import { pdfHandlers } from "./modules/pdf/routes.ts";
+import { hasActivePlan } from "./modules/plans/repository.ts";
+import { planHandlers } from "./modules/plans/routes.ts";
 import { userHandlers } from "./modules/users/routes.ts";
+import type { OpenGateway } from "./payments/open-gateway.ts";
 import type { PdfMaker } from "./pdf/pdf-maker.ts";
 
 export interface AppDependencies {
   db: Database;
   pdf: PdfMaker;
+  gateway: OpenGateway;
+  cardMode: Env["CARD_MODE"];
+  /** Called when the gateway told news of a payment. */
+  onPaymentNews: () => void;
   /** Signs the tokens. */
   secret: string;
   now: () => Date;
@@ -57,7 +66,7 @@ export async function buildApp(
       refuse(reply, toApiError(error));
     },
   });
-  app.setValidatorCompiler(validatorCompiler);
+  app.setValidatorCompiler(checkedBySchema);
   app.setSerializerCompiler(serializerCompiler);
   registerErrors(app);
   registerJsonBody(app);
@@ -82,19 +91,26 @@ export async function buildApp(
   await registerTokens(app, deps.secret);
   await registerDocs(app);
 
+  const { db, now } = deps;
+  const desk: PaymentDesk = { db, open: deps.gateway, now };
   const handlers: Handlers = {
     ...healthHandlers(),
-    ...authHandlers(deps.db, tokenSigner(app), deps.now),
-    ...userHandlers(deps.now),
+    ...authHandlers(db, tokenSigner(app)),
+    ...userHandlers(now),
     ...budgetHandlers(),
-    ...pdfHandlers(deps.pdf, deps.now),
+    ...pdfHandlers(deps.pdf, now),
+    ...planHandlers(deps.cardMode, now),
+    ...paymentHandlers(desk, deps.cardMode),
   };
   const limit = signInLimit(app, deps.signInsPerMinute, signInKey);
   registerRoutes(app, handlers, {
-    db: deps.db,
-    now: deps.now,
+    db,
+    now,
+    hasActivePlan: (caller) => hasActivePlan(db, caller.id, now()),
     before: { login: limit, register: limit },
   });
+  registerWebhook(app, desk, deps.onPaymentNews);
+  if (deps.gateway.routes) await app.register(deps.gateway.routes);
   await app.ready();
   return app;
 }

@@ -23,6 +23,8 @@ const schema = z.object({
   BANQUETE_API_HOST: z.string().default("127.0.0.1"),
   /** 0 takes a free one; the ready line tells which. */
   BANQUETE_API_PORT: z.coerce.number().int().min(0).max(65_535).default(4000),
+  /** Where a browser reaches the API, without a slash at the end; unless set, where it listens. */
+  BANQUETE_API_URL: origin.optional(),
   /** Folder of the embedded database. */
   BANQUETE_DATA_DIR: z.string().optional(),
   /** A PostgreSQL server to use instead of the embedded one. */
@@ -49,6 +51,14 @@ const schema = z.object({
   BANQUETE_LOG_LEVEL: z
     .enum(["trace", "debug", "info", "warn", "error", "silent"])
     .default("warn"),
+  /** Who takes the money; the sandbox is embedded and takes none. */
+  PAYMENT_GATEWAY: z.enum(["sandbox"]).default("sandbox"),
+  /** Where a card is typed: in our form, or on the gateway's own page. */
+  CARD_MODE: z.enum(["direct", "hosted"]).default("direct"),
+  /** Reads after which a PIX of the sandbox confirms itself. */
+  BANQUETE_SANDBOX_PIX_READS: z.coerce.number().int().min(1).default(3),
+  /** What a webhook of the sandbox must carry; without it none is accepted. */
+  BANQUETE_SANDBOX_WEBHOOK_TOKEN: z.string().min(32).optional(),
   /** 1 when a reverse proxy in front tells the caller's address in X-Forwarded-For. */
   BANQUETE_TRUST_PROXY: flag,
 });

@@ -4,10 +4,15 @@ import { startDatabase } from "./db/start-database.ts";
 import { seedDemo } from "./demo/seed-demo.ts";
 import { readEnv } from "./env.ts";
 import { purgeExpiredKeys } from "./http/idempotency.ts";
+import { purgeHeardEvents } from "./modules/payments/hear-webhook.ts";
+import { createReconciler } from "./modules/payments/reconciler.ts";
+import { openGateway } from "./payments/open-gateway.ts";
 import { createPdfMaker } from "./pdf/pdf-maker.ts";
 import { StartupError } from "./startup-error.ts";
 
 const HOUR_MS = 60 * 60 * 1000;
+/** How often payments are looked for that nobody polls. */
+const RECONCILE_EVERY_MS = 20 * 1000;
 
 /** What to undo at the end, newest first. */
 const undo: (() => Promise<void> | void)[] = [];
@@ -27,13 +32,24 @@ async function start(): Promise<void> {
   const { db, stop } = await startDatabase(env);
   undo.push(stop);
   if (env.BANQUETE_DEMO) await seedDemo(db, new Date());
+  const now = () => new Date();
+  let address = env.BANQUETE_API_URL ?? "";
+  const gateway = openGateway({ env, db, address: () => address });
+  const desk = { db, open: gateway, now };
+  const reconciler = createReconciler(desk, (err) =>
+    app.log.error({ err }, "payments due stay unread"),
+  );
+  undo.push(() => reconciler.close());
   const pdf = createPdfMaker();
   undo.push(() => pdf.close());
   const app = await buildApp({
     db,
     pdf,
+    gateway,
+    cardMode: env.CARD_MODE,
+    onPaymentNews: () => void reconciler.run(),
     secret: env.BANQUETE_JWT_SECRET ?? (await keptTokenSecret(db)),
-    now: () => new Date(),
+    now,
     origins: env.BANQUETE_ORIGINS,
     signInsPerMinute: env.BANQUETE_LOGIN_RATE_LIMIT,
     callsPerMinute: env.BANQUETE_RATE_LIMIT,
@@ -42,17 +58,24 @@ async function start(): Promise<void> {
   });
   undo.push(() => app.close());
   const purge = () =>
-    purgeExpiredKeys(db, new Date()).catch((err: unknown) =>
-      app.log.error({ err }, "expired idempotency keys stay"),
+    Promise.all([purgeExpiredKeys(db, now()), purgeHeardEvents(desk)]).catch(
+      (err: unknown) => app.log.error({ err }, "what expired stays"),
     );
   await purge();
-  const timer = setInterval(() => void purge(), HOUR_MS);
-  undo.push(() => clearInterval(timer));
+  repeat(purge, HOUR_MS);
+  repeat(() => reconciler.run(), RECONCILE_EVERY_MS);
   const url = await app.listen({
     host: env.BANQUETE_API_HOST,
     port: env.BANQUETE_API_PORT,
   });
+  address ||= url;
+  void reconciler.run();
   console.log(JSON.stringify({ listening: url }));
+}
+
+function repeat(act: () => Promise<unknown>, everyMs: number): void {
+  const timer = setInterval(() => void act(), everyMs);
+  undo.push(() => clearInterval(timer));
 }
 
 function explain(error: unknown): string {

@@ -73,7 +73,10 @@ export async function startRefused(
 
 function spawnApi(env: Record<string, string>): ChildProcess {
   const inherited = Object.entries(process.env).filter(
-    ([name]) => !/^(BANQUETE_|DATABASE_URL$|NODE_OPTIONS$|PG)/.test(name),
+    ([name]) =>
+      !/^(BANQUETE_|DATABASE_URL$|PAYMENT_GATEWAY$|CARD_MODE$|NODE_OPTIONS$|PG)/.test(
+        name,
+      ),
   );
   const child = spawn(process.execPath, [MAIN], {
     env: { ...Object.fromEntries(inherited), BANQUETE_API_PORT: "0", ...env },

@@ -147,7 +147,12 @@ async function register(api: ApiProcess): Promise<string> {
       password: "segredo",
     }),
   });
-  return ((await answer.json()) as { token: string }).token;
+  const { token } = (await answer.json()) as { token: string };
+  await fetch(`${api.url}/plans/activate-trial`, {
+    method: "POST",
+    headers: { authorization: `Bearer ${token}` },
+  });
+  return token;
 }
 
 async function savedNames(api: ApiProcess, token: string): Promise<string[]> {

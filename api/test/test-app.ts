@@ -2,10 +2,14 @@ import { randomInt } from "node:crypto";
 import type { FastifyInstance, LightMyRequestResponse } from "fastify";
 import { type AppDependencies, buildApp } from "../src/app.ts";
 import type { Database } from "../src/db/connection.ts";
+import { readEnv } from "../src/env.ts";
+import { openGateway } from "../src/payments/open-gateway.ts";
 import { createPdfMaker } from "../src/pdf/pdf-maker.ts";
 import { createTestDatabase } from "./test-database.ts";
 
 export const TEST_SECRET = "a secret for tests, long enough to sign with";
+
+export const WEBHOOK_TOKEN = "a token for tests, long enough to be a secret";
 
 export interface TestApp {
   app: FastifyInstance;
@@ -22,6 +26,9 @@ export async function createTestApp(
   const app = await buildApp({
     db,
     pdf,
+    gateway: sandbox(db),
+    cardMode: "direct",
+    onPaymentNews: () => {},
     secret: TEST_SECRET,
     now: () => new Date(),
     origins: ["http://localhost:3000"],
@@ -37,6 +44,12 @@ export async function createTestApp(
     if (!overrides.db) await db.destroy();
   };
   return { app, db, close };
+}
+
+/** The sandbox as it is by default, its webhook open to `WEBHOOK_TOKEN`. */
+export function sandbox(db: Database) {
+  const env = readEnv({ BANQUETE_SANDBOX_WEBHOOK_TOKEN: WEBHOOK_TOKEN });
+  return openGateway({ env, db, address: () => "http://localhost:4000" });
 }
 
 type Method = "GET" | "POST" | "PUT" | "DELETE";
@@ -57,8 +70,17 @@ export interface TestUser {
 
 export const PASSWORD = "segredo de teste";
 
-/** Registers someone nobody else is. */
+/** Registers someone nobody else is, on the free trial. */
 export async function createUser(app: FastifyInstance): Promise<TestUser> {
+  const user = await createUserWithoutPlan(app);
+  await user.call("POST", "/plans/activate-trial");
+  return user;
+}
+
+/** Registers someone nobody else is, as registering leaves them. */
+export async function createUserWithoutPlan(
+  app: FastifyInstance,
+): Promise<TestUser> {
   const number = String(randomInt(10_000_000, 99_999_999));
   const email = `ana${number}@exemplo.com.br`;
   const phone = `319${number}`;

@@ -1,10 +1,14 @@
 import type { Kysely } from "kysely";
 import { type Migration, Migrator } from "kysely/migration";
 import { start } from "./migrations/001-start.ts";
+import { plansAndPayments } from "./migrations/002-plans-and-payments.ts";
 import type { Tables } from "./tables.ts";
 
 /** In the order they run; names are kept in the database and never change. */
-const migrations: Record<string, Migration> = { "001-start": start };
+const migrations: Record<string, Migration> = {
+  "001-start": start,
+  "002-plans-and-payments": plansAndPayments,
+};
 
 /** Brings the database to the newest version; safe when several processes do it at once. */
 export async function migrate(db: Kysely<Tables>): Promise<void> {

@@ -1,4 +1,8 @@
 import type { ColumnType, Generated } from "kysely";
+import type {
+  PaymentMethod,
+  PaymentStatus,
+} from "shared-contracts/entities/payment";
 
 type Instant = ColumnType<Date, Date, Date>;
 type CreatedAt = ColumnType<Date, Date | undefined, never>;
@@ -16,6 +20,8 @@ export interface UsersTable {
   blocked: Generated<boolean>;
   dark_mode: Generated<boolean>;
   next_budget_id: Generated<number>;
+  /** When the free trial was taken. */
+  used_trial_at: ColumnType<Date | null, Date | null | undefined, Date>;
   created_at: CreatedAt;
 }
 
@@ -28,15 +34,98 @@ export interface PlansTable {
   is_trial: boolean;
   /** Order on screen. */
   position: number;
+  /** False where it is only given: no list shows it and nobody can pay it. */
+  on_sale: Generated<boolean>;
 }
 
+/** A period of access. The periods of an account follow each other without a gap while it has a plan. */
 export interface SubscriptionsTable {
   id: string;
   user_id: string;
   plan_id: string;
   start_date: Instant;
   end_date: Instant;
+  /** What paid for it; null for the trial and for what was given. */
+  payment_id: string | null;
   created_at: CreatedAt;
+}
+
+/** What somebody pays, or paid, for a plan. No card data is ever here. */
+export interface PaymentsTable {
+  user_id: string;
+  /** uuid v7. The gateway knows the payment as `user_id:id`. */
+  id: string;
+  /** Name, days and price are the plan's at the moment of choosing. */
+  plan_id: string;
+  plan_name: string;
+  duration_days: number;
+  price_cents: number;
+  method: PaymentMethod;
+  /** Which gateway has it: another one knows nothing of it. */
+  gateway: string;
+  status: PaymentStatus;
+  /** The gateway's id; null until it is known that there is a charge. */
+  charge_id: string | null;
+  /** Until then somebody is asking the gateway for the charge; a past instant says that the answer was never known. */
+  asking_until: Date | null;
+  invoice_url: string | null;
+  /** YYYY-MM-DD. */
+  due_date: string;
+  /** When a card was last tried. */
+  tried_at: Date | null;
+  /** When its days were given, which happens once. */
+  granted_at: Date | null;
+  /** How often a webhook spoke of it. */
+  hints: Generated<number>;
+  read_at: Date | null;
+  /** When to read it at the gateway again; null when nothing more is expected. */
+  next_read_at: Date | null;
+  created_at: Date;
+  pix_copy_paste: string | null;
+  /** PNG in base64. */
+  pix_qr_code: string | null;
+}
+
+/** A card sent to the gateway once: that it was, never which. */
+export interface CardTriesTable {
+  user_id: string;
+  id: string;
+  payment_id: string;
+  /** The call's Idempotency-Key, by which its own repetition is known. */
+  key: string | null;
+  refused: Generated<boolean>;
+  created_at: Date;
+}
+
+/** What a gateway told us already, for deliveries made more than once. */
+export interface WebhookEventsTable {
+  user_id: string;
+  id: string;
+  created_at: Date;
+}
+
+/** The sandbox gateway's own memory: what a real one keeps on its side. */
+export interface SandboxChargesTable {
+  reference: string;
+  id: string;
+  method: PaymentMethod;
+  value_cents: number;
+  due_date: string;
+  description: string;
+  status: PaymentStatus;
+  /** Reads until it confirms itself; null when it never does. */
+  confirm_after_reads: number | null;
+}
+
+/** What an operator did to an account. */
+export interface AdminActionsTable {
+  user_id: string;
+  id: string;
+  /** Who, by the name the machine knows. */
+  os_user: string;
+  verb: string;
+  details: string;
+  created_at: Date;
 }
 
 /** A saved budget. Ids count from 1 for each user; `dados` is JSON text, never parsed on the way out. */
@@ -76,4 +165,9 @@ export interface Tables {
   budgets: BudgetsTable;
   idempotency_keys: IdempotencyKeysTable;
   settings: SettingsTable;
+  payments: PaymentsTable;
+  card_tries: CardTriesTable;
+  webhook_events: WebhookEventsTable;
+  sandbox_charges: SandboxChargesTable;
+  admin_actions: AdminActionsTable;
 }

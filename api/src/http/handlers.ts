@@ -14,10 +14,14 @@ export interface Call<E extends Endpoint> {
   body: BodyOf<E>;
   /** Who calls; an endpoint without authentication has no caller. */
   caller: E["auth"] extends "bearer" ? Caller : undefined;
-  /** The database: inside a transaction when the call changes something for a caller. */
+  /** The database: inside a transaction when the call changes something for a caller, unless its deed is external. */
   db: Connection;
   /** The version named by If-Match; null accepts any. */
   expectedVersion: number | null;
+  /** The key of the user's action, for a call that makes itself safe to repeat. */
+  idempotencyKey: string | undefined;
+  /** The caller's address on the network. */
+  remoteIp: string;
 }
 
 /** What a handler answers. */

@@ -1,4 +1,5 @@
 import type { FastifySchema } from "fastify";
+import { validatorCompiler } from "fastify-type-provider-zod";
 import {
   BINARY,
   commonErrors,
@@ -10,6 +11,12 @@ import {
 } from "shared-contracts/endpoints/error-codes";
 import { z } from "zod";
 
+/** Checks what a call sends. For a body that did not come Fastify says null, which no optional schema means. */
+export const checkedBySchema: typeof validatorCompiler = (route) => {
+  const check = validatorCompiler(route);
+  return route.httpPart === "body" ? (data) => check(data ?? undefined) : check;
+};
+
 const anyFile = z.string().meta({ format: "binary" });
 
 /** What Fastify validates and the API page shows, from one row of the table. */
@@ -17,6 +24,7 @@ export function routeSchema(name: string, endpoint: Endpoint): FastifySchema {
   return {
     operationId: name,
     summary: endpoint.summary,
+    ...(endpoint.plan && { description: "Needs an active plan." }),
     tags: [endpoint.path.split("/")[1] ?? ""],
     ...(endpoint.auth === "bearer" && { security: [{ bearer: [] }] }),
     ...(endpoint.params && { params: endpoint.params }),

@@ -8,6 +8,7 @@ import { BINARY, type Endpoint } from "shared-contracts/endpoints/endpoint";
 import { type EndpointName, endpoints } from "shared-contracts/endpoints/table";
 import { parse } from "zod/v4/core";
 import type { Connection, Database } from "../db/connection.ts";
+import { ApiError } from "./api-error.ts";
 import { type Caller, authenticate } from "./auth.ts";
 import { contentDisposition } from "./content-disposition.ts";
 import { etagOf, expectedVersion } from "./etag.ts";
@@ -34,6 +35,7 @@ declare module "fastify" {
 export interface RouteOptions {
   db: Database;
   now: () => Date;
+  hasActivePlan: (caller: Caller) => Promise<boolean>;
   /** Checks of single calls, after their body is read and valid. */
   before: Partial<Record<EndpointName, preHandlerAsyncHookHandler>>;
 }
@@ -67,6 +69,10 @@ export function registerRoutes(
           options.db,
           request.headers.authorization,
         );
+        if (endpoint.plan !== "active") return;
+        if (!(await options.hasActivePlan(request.caller))) {
+          throw new ApiError("PLAN_REQUIRED");
+        }
       },
       ...(before && { preHandler: before }),
       handler: async (request, reply) => {
@@ -94,9 +100,15 @@ export function registerRoutes(
   }
 }
 
-/** A file is made anew at each call and changes nothing, so it is neither kept nor replayed. */
-function changesForCaller({ auth, method, response }: Endpoint): boolean {
-  return auth === "bearer" && method !== "GET" && response !== BINARY;
+/** Whether the call is one transaction with its kept answer. A file is made anew at each call and changes nothing; an external deed no transaction holds. */
+function changesForCaller(endpoint: Endpoint): boolean {
+  const { auth, method, response, deed } = endpoint;
+  return (
+    auth === "bearer" &&
+    method !== "GET" &&
+    response !== BINARY &&
+    deed !== "external"
+  );
 }
 
 function toCall(request: FastifyRequest, db: Connection): Call<Endpoint> {
@@ -106,6 +118,8 @@ function toCall(request: FastifyRequest, db: Connection): Call<Endpoint> {
     caller: request.caller ?? undefined,
     db,
     expectedVersion: expectedVersion(request.headers["if-match"]),
+    idempotencyKey: idempotencyKey(request.headers["idempotency-key"]),
+    remoteIp: request.ip,
   } as unknown as Call<Endpoint>;
 }
 

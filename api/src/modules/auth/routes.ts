@@ -7,11 +7,10 @@ import { createAccount, signIn } from "./service.ts";
 export function authHandlers(
   db: Database,
   sign: SignToken,
-  now: () => Date,
 ): Pick<Handlers, "register" | "login"> {
   return {
     register: async ({ body }) => {
-      const user = await createAccount(db, body, now());
+      const user = await createAccount(db, body);
       return { body: { token: sign(user) } };
     },
     login: async ({ body }) => {

@@ -3,30 +3,21 @@ import type { Endpoints } from "shared-contracts/endpoints/table";
 import { v7 as uuid } from "uuid";
 import type { Database } from "../../db/connection.ts";
 import { ApiError } from "../../http/api-error.ts";
-import { startSubscription } from "../plans/repository.ts";
 import { identifierOf, phoneDigits } from "./identifier.ts";
 import { hashPassword, passwordMatches } from "./passwords.ts";
 import { findUser, insertUser, type User } from "./repository.ts";
 
-/** Creates an account with the free trial, both or neither. */
+/** Creates an account, without a plan: its trial starts when its owner asks. */
 export async function createAccount(
   db: Database,
   fields: BodyOf<Endpoints["register"]>,
-  now: Date,
-  planId = "trial",
 ): Promise<User> {
-  // Before the transaction: hashing takes longer than all the rest.
-  const password_hash = await hashPassword(fields.password);
-  return db.transaction().execute(async (transaction) => {
-    const user = await insertUser(transaction, {
-      id: uuid(),
-      name: fields.name.toLowerCase(),
-      email: fields.email,
-      phone: phoneDigits(fields.phone),
-      password_hash,
-    });
-    await startSubscription(transaction, user.id, planId, now);
-    return user;
+  return insertUser(db, {
+    id: uuid(),
+    name: fields.name.toLowerCase(),
+    email: fields.email,
+    phone: phoneDigits(fields.phone),
+    password_hash: await hashPassword(fields.password),
   });
 }
 

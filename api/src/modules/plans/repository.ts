@@ -1,53 +1,90 @@
-import type { PlanStatus } from "shared-contracts/entities/plan";
-import { v7 as uuid } from "uuid";
+import { type Selectable, sql } from "kysely";
 import type { Connection } from "../../db/connection.ts";
+import type { PlansTable } from "../../db/tables.ts";
 
-const DAY_MS = 24 * 60 * 60 * 1000;
+export type PlanRow = Selectable<PlansTable>;
 
-/** Starts a subscription now, for the days its plan lasts (decision 34). */
-export async function startSubscription(
-  db: Connection,
-  userId: string,
-  planId: string,
-  now: Date,
-): Promise<void> {
-  const plan = await db
+/** The plans anyone may choose, the trial among them, in their order. */
+export function listPlansOnSale(db: Connection): Promise<PlanRow[]> {
+  return db
     .selectFrom("plans")
-    .select("duration_days")
-    .where("id", "=", planId)
-    .executeTakeFirstOrThrow();
-  await db
-    .insertInto("subscriptions")
-    .values({
-      id: uuid(),
-      user_id: userId,
-      plan_id: planId,
-      start_date: now,
-      end_date: new Date(now.getTime() + plan.duration_days * DAY_MS),
-    })
+    .selectAll()
+    .where("on_sale", "=", true)
+    .orderBy("position")
     .execute();
 }
 
-/** The subscription that ends last, running or over; without any there is no current plan. */
-export async function planStatus(
+export function findPlanOnSale(
+  db: Connection,
+  id: string,
+): Promise<PlanRow | undefined> {
+  return db
+    .selectFrom("plans")
+    .selectAll()
+    .where("id", "=", id)
+    .where("on_sale", "=", true)
+    .executeTakeFirst();
+}
+
+/** The period that ends last, running or over, with its plan; one that was taken back whole does not count. */
+export function findLastPeriod(db: Connection, userId: string) {
+  return db
+    .selectFrom("subscriptions")
+    .innerJoin("plans", "plans.id", "subscriptions.plan_id")
+    .select([
+      "plans.name",
+      "plans.is_trial",
+      // One paid in advance is the account's from the day it was paid.
+      sql<Date>`least(start_date, created_at)`.as("start_date"),
+      "subscriptions.end_date",
+    ])
+    .where("user_id", "=", userId)
+    .whereRef("end_date", ">", "start_date")
+    .orderBy("end_date", "desc")
+    .limit(1)
+    .executeTakeFirst();
+}
+
+/** Whether a period of the account runs now. */
+export async function hasActivePlan(
   db: Connection,
   userId: string,
   now: Date,
-): Promise<PlanStatus> {
-  const last = await db
+): Promise<boolean> {
+  const found = await db
     .selectFrom("subscriptions")
-    .innerJoin("plans", "plans.id", "subscriptions.plan_id")
-    .select(["subscriptions.end_date", "plans.name"])
-    .where("subscriptions.user_id", "=", userId)
-    .orderBy("subscriptions.end_date", "desc")
+    .select("id")
+    .where("user_id", "=", userId)
+    .where("end_date", ">", now)
     .limit(1)
     .executeTakeFirst();
-  if (!last) return { hasActivePlan: false, currentPlan: null };
-  return {
-    hasActivePlan: last.end_date > now,
-    currentPlan: {
-      endDate: last.end_date.toISOString(),
-      plan: { name: last.name },
-    },
-  };
+  return found !== undefined;
+}
+
+export async function usedFreeTrial(
+  db: Connection,
+  userId: string,
+): Promise<boolean> {
+  const { used_trial_at } = await db
+    .selectFrom("users")
+    .select("used_trial_at")
+    .where("id", "=", userId)
+    .executeTakeFirstOrThrow();
+  return used_trial_at !== null;
+}
+
+/** Takes the account's free trial; false when it was taken before. The statement decides, so that of a hundred at once one wins. */
+export async function takeTrial(
+  db: Connection,
+  userId: string,
+  now: Date,
+): Promise<boolean> {
+  const taken = await db
+    .updateTable("users")
+    .set({ used_trial_at: now })
+    .where("id", "=", userId)
+    .where("used_trial_at", "is", null)
+    .returning("id")
+    .executeTakeFirst();
+  return taken !== undefined;
 }

@@ -1,5 +1,5 @@
 import type { Handlers } from "../../http/handlers.ts";
-import { planStatus } from "../plans/repository.ts";
+import { planStatus } from "../plans/service.ts";
 import { readConfig, writeConfig } from "./repository.ts";
 
 /** The account itself: its plan status and its preferences. */

@@ -1,6 +1,7 @@
 import {
   createTestApp,
   createUser,
+  createUserWithoutPlan,
   type TestApp,
 } from "../../../test/test-app.ts";
 
@@ -12,13 +13,13 @@ beforeAll(async () => {
 });
 afterAll(() => service.close());
 
-test("a new account is on its trial until 7 days later, to the moment", async () => {
+test("an account on its trial is so until 7 days later, to the moment", async () => {
   const user = await createUser(service.app);
   const start = clock;
   const status = async () => (await user.call("GET", "/user/status")).json();
   const currentPlan = {
     endDate: new Date(start + 7 * DAY_MS).toISOString(),
-    plan: { name: "Teste grátis" },
+    plan: { name: "Teste grátis", isTrial: true },
   };
   clock = start + 7 * DAY_MS - 1;
   expect(await status()).toEqual({ hasActivePlan: true, currentPlan });
@@ -27,11 +28,7 @@ test("a new account is on its trial until 7 days later, to the moment", async ()
 });
 
 test("an account that never had a plan has none", async () => {
-  const user = await createUser(service.app);
-  await service.db
-    .deleteFrom("subscriptions")
-    .where("user_id", "=", user.id)
-    .execute();
+  const user = await createUserWithoutPlan(service.app);
   const answer = await user.call("GET", "/user/status");
   expect(answer.json()).toEqual({ hasActivePlan: false, currentPlan: null });
 });

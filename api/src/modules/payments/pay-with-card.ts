@@ -1,0 +1,133 @@
+import type { CreditCard } from "shared-contracts/entities/credit-card";
+import { isPaid, type PaymentStatus } from "shared-contracts/entities/payment";
+import { ApiError } from "../../http/api-error.ts";
+import type { CardHolder } from "../../payments/payment-gateway.ts";
+import { addTry, findTry, markRefused } from "./card-tries.ts";
+import type { PaymentDesk } from "./payment-desk.ts";
+import { referenceOf } from "./reference.ts";
+import type { PaymentRow } from "./repository.ts";
+import { applyReading, hold, settle } from "./settle.ts";
+import { afterReading, isOpen } from "./states.ts";
+import { moveTo } from "./transition.ts";
+
+/** A card to charge; it is passed on once and held by nothing here. */
+export interface CardPayment {
+  payment: PaymentRow;
+  card: CreditCard;
+  holder: CardHolder;
+  /** The call's Idempotency-Key. */
+  key: string | undefined;
+}
+
+/**
+ * Charges a payment to a card and tells where the payment stands then; FAILED is a card that was refused, and another may be tried.
+ * Only a PENDING payment is charged, and it is PROCESSING before the card leaves: a repeated, doubled or parallel call finds it so and reads.
+ */
+export async function payWithCard(
+  desk: PaymentDesk,
+  { payment, card, holder, key }: CardPayment,
+): Promise<PaymentStatus> {
+  const earlier = key && (await findTry(desk.db, payment.user_id, key));
+  if (earlier) {
+    if (earlier.payment_id !== payment.id) {
+      throw new ApiError("IDEMPOTENCY_MISMATCH");
+    }
+    return earlier.refused ? "FAILED" : (await settle(desk, payment)).status;
+  }
+  if (payment.method !== "CREDIT_CARD") {
+    throw new ApiError("CONFLICT", "Este pagamento não é por cartão");
+  }
+  const begun = await begin(desk, payment, key);
+  if (!begun) return standing(await settle(desk, payment));
+
+  const answer = await desk.open.gateway.payWithCard(
+    { id: begun.payment.charge_id, reference: referenceOf(payment) },
+    card,
+    holder,
+  );
+  switch (answer.kind) {
+    case "answered":
+      return charged(desk, begun.payment, answer.status);
+    case "refused":
+      return refused(desk, begun);
+    case "unclear":
+      return unclear(desk, begun.payment);
+  }
+}
+
+interface Begun {
+  payment: PaymentRow;
+  tryId: string;
+}
+
+/** Takes the payment for one try, or nothing when it is not there to take. */
+function begin(
+  desk: PaymentDesk,
+  payment: PaymentRow,
+  key: string | undefined,
+): Promise<Begun | null> {
+  return desk.db.transaction().execute(async (db) => {
+    const held = await hold(db, payment);
+    if (held.status !== "PENDING" || held.charge_id === null) return null;
+    const now = desk.now();
+    const tryId = await addTry(db, held, key, now);
+    const taken = await moveTo(db, held, "PROCESSING", now, {
+      tried_at: now,
+      next_read_at: new Date(now.getTime() + 60_000),
+    });
+    return { payment: taken, tryId };
+  });
+}
+
+/** Where a payment stands that was not there to take; one that is over cannot be paid any more. */
+function standing({ status }: PaymentRow): PaymentStatus {
+  if (isOpen(status) || isPaid(status)) return status;
+  throw new ApiError("CONFLICT", "Este pagamento não está mais aberto");
+}
+
+function charged(
+  desk: PaymentDesk,
+  payment: PaymentRow,
+  answered: PaymentStatus,
+): Promise<PaymentStatus> {
+  return desk.db.transaction().execute(async (db) => {
+    const held = await hold(db, payment);
+    const status = afterReading(held.status, answered, false);
+    const now = desk.now();
+    return (await moveTo(db, held, status, now)).status;
+  });
+}
+
+/** The gateway charged nothing: the payment is open again for another card. */
+async function refused(
+  desk: PaymentDesk,
+  { payment, tryId }: Begun,
+): Promise<PaymentStatus> {
+  await desk.db.transaction().execute(async (db) => {
+    const held = await hold(db, payment);
+    await markRefused(db, payment.user_id, tryId);
+    if (held.status === "PROCESSING") {
+      await moveTo(db, held, "PENDING", desk.now());
+    }
+  });
+  return "FAILED";
+}
+
+/** Whether the card was charged is not known: read, at once and later, and never charge again. */
+async function unclear(
+  desk: PaymentDesk,
+  payment: PaymentRow,
+): Promise<PaymentStatus> {
+  await desk.db.transaction().execute(async (db) => {
+    const held = await hold(db, payment);
+    if (held.status === "PROCESSING") {
+      await moveTo(db, held, "UNKNOWN", desk.now());
+    }
+  });
+  const readAt = desk.now();
+  const reading = await desk.open.gateway.getStatus({
+    id: payment.charge_id,
+    reference: referenceOf(payment),
+  });
+  return (await applyReading(desk, payment, reading, readAt)).status;
+}

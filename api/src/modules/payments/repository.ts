@@ -1,0 +1,187 @@
+import { type Insertable, type Selectable, sql, type Updateable } from "kysely";
+import type { Connection } from "../../db/connection.ts";
+import type { PaymentsTable } from "../../db/tables.ts";
+import type { PaymentKey } from "./reference.ts";
+import { OPEN } from "./states.ts";
+
+export type PaymentRow = Selectable<PaymentsTable>;
+
+export function findPayment(
+  db: Connection,
+  { user_id, id }: PaymentKey,
+): Promise<PaymentRow | undefined> {
+  return db
+    .selectFrom("payments")
+    .selectAll()
+    .where("user_id", "=", user_id)
+    .where("id", "=", id)
+    .executeTakeFirst();
+}
+
+/** The open payment of an account, plan and method: this new one, or the one there is. The database decides which, however many ask at once. */
+export async function insertOrFindOpen(
+  db: Connection,
+  payment: Insertable<PaymentsTable>,
+): Promise<PaymentRow | undefined> {
+  const inserted = await db
+    .insertInto("payments")
+    .values(payment)
+    .onConflict((conflict) => conflict.doNothing())
+    .returningAll()
+    .executeTakeFirst();
+  if (inserted) return inserted;
+  return db
+    .selectFrom("payments")
+    .selectAll()
+    .where("user_id", "=", payment.user_id)
+    .where("plan_id", "=", payment.plan_id)
+    .where("method", "=", payment.method)
+    .where("gateway", "=", payment.gateway)
+    .where("status", "in", OPEN)
+    .executeTakeFirst();
+}
+
+/** Changes a payment that still has the status it was seen with; undefined when it moved on meanwhile. */
+export function changePayment(
+  db: Connection,
+  seen: PaymentRow,
+  change: Updateable<PaymentsTable>,
+): Promise<PaymentRow | undefined> {
+  return db
+    .updateTable("payments")
+    .set(change)
+    .where("user_id", "=", seen.user_id)
+    .where("id", "=", seen.id)
+    .where("status", "=", seen.status)
+    .returningAll()
+    .executeTakeFirst();
+}
+
+/** Takes the right to grant the payment's days; false when they were granted before. */
+export async function takeGrant(
+  db: Connection,
+  { user_id, id }: PaymentKey,
+  now: Date,
+): Promise<boolean> {
+  const taken = await db
+    .updateTable("payments")
+    .set({ granted_at: now })
+    .where("user_id", "=", user_id)
+    .where("id", "=", id)
+    .where("granted_at", "is", null)
+    .returning("id")
+    .executeTakeFirst();
+  return taken !== undefined;
+}
+
+/** Closes the other ways of paying the same plan that nobody has used; the money of one that was used meanwhile still counts. */
+export async function closeOtherPending(
+  db: Connection,
+  paid: PaymentRow,
+): Promise<void> {
+  await db
+    .updateTable("payments")
+    .set({ status: "FAILED" })
+    .where("user_id", "=", paid.user_id)
+    .where("plan_id", "=", paid.plan_id)
+    .where("id", "!=", paid.id)
+    .where("status", "=", "PENDING")
+    .execute();
+}
+
+/** Takes the turn to ask the gateway for the charge of a payment that has none: "first" when nobody asked before, undefined when it is another's turn. */
+export async function takeAsking(
+  db: Connection,
+  { user_id, id }: PaymentKey,
+  now: Date,
+  until: Date,
+): Promise<"first" | "again" | undefined> {
+  const turn = () =>
+    db
+      .updateTable("payments")
+      .set({ asking_until: until })
+      .where("user_id", "=", user_id)
+      .where("id", "=", id)
+      .where("charge_id", "is", null)
+      .where("status", "in", OPEN)
+      .returning("id");
+  const first = await turn()
+    .where("asking_until", "is", null)
+    .executeTakeFirst();
+  if (first) return "first";
+  const again = await turn()
+    .where("asking_until", "<=", now)
+    .executeTakeFirst();
+  return again && "again";
+}
+
+/** Gives the turn back without an answer. */
+export async function endAsking(
+  db: Connection,
+  { user_id, id }: PaymentKey,
+  now: Date,
+): Promise<void> {
+  await db
+    .updateTable("payments")
+    .set({ asking_until: now })
+    .where("user_id", "=", user_id)
+    .where("id", "=", id)
+    .execute();
+}
+
+/** Takes the turn to read a payment at the gateway unless somebody did after `readBefore`, or nothing is due by `dueBy`; a reader that dies leaves it due again at `again`. */
+export function takeReading(
+  db: Connection,
+  { user_id, id }: PaymentKey,
+  turn: { now: Date; again: Date; readBefore?: Date; dueBy?: Date },
+): Promise<PaymentRow | undefined> {
+  const { now, again, readBefore, dueBy } = turn;
+  return db
+    .updateTable("payments")
+    .set({
+      read_at: now,
+      next_read_at: sql<Date>`case when next_read_at is null then null else greatest(next_read_at, ${again}) end`,
+    })
+    .where("user_id", "=", user_id)
+    .where("id", "=", id)
+    .$if(readBefore !== undefined, (query) =>
+      query.where(({ eb, or }) =>
+        or([eb("read_at", "is", null), eb("read_at", "<=", readBefore!)]),
+      ),
+    )
+    .$if(dueBy !== undefined, (query) =>
+      query.where("next_read_at", "<=", dueBy!),
+    )
+    .returningAll()
+    .executeTakeFirst();
+}
+
+/** Payments to read again, longest due first. */
+export function findDue(
+  db: Connection,
+  gateway: string,
+  now: Date,
+  limit: number,
+): Promise<PaymentRow[]> {
+  return db
+    .selectFrom("payments")
+    .selectAll()
+    .where("gateway", "=", gateway)
+    .where("next_read_at", "<=", now)
+    .orderBy("next_read_at")
+    .limit(limit)
+    .execute();
+}
+
+/** The phone of the account, for a payer who gave none. */
+export async function findPayerPhone(
+  db: Connection,
+  userId: string,
+): Promise<string> {
+  const { phone } = await db
+    .selectFrom("users")
+    .select("phone")
+    .where("id", "=", userId)
+    .executeTakeFirstOrThrow();
+  return phone;
+}

@@ -1,0 +1,74 @@
+import type { Payment, PaymentStatus } from "shared-contracts/entities/payment";
+import { ApiError } from "../../http/api-error.ts";
+import type { Handlers } from "../../http/handlers.ts";
+import { phoneDigits } from "../auth/identifier.ts";
+import { choosePayment } from "./choose.ts";
+import { payWithCard } from "./pay-with-card.ts";
+import type { PaymentDesk } from "./payment-desk.ts";
+import { findPayerPhone, findPayment, type PaymentRow } from "./repository.ts";
+import { settle } from "./settle.ts";
+
+/** Paying for a plan. Another's payment is none at all. */
+export function paymentHandlers(
+  desk: PaymentDesk,
+  cardMode: "direct" | "hosted",
+): Pick<Handlers, "subscribe" | "payWithCard" | "getPaymentStatus"> {
+  const find = async (user_id: string, id: string) => {
+    const payment = await findPayment(desk.db, { user_id, id });
+    if (!payment) throw new ApiError("NOT_FOUND", "Pagamento não encontrado");
+    return payment;
+  };
+  return {
+    subscribe: async ({ caller, body }) => {
+      const payment = await choosePayment(desk, caller.id, {
+        planId: body.planId,
+        method: body.paymentMethod,
+        payer: body.customerData,
+      });
+      return { body: { payment: toPayment(payment) } };
+    },
+    payWithCard: async ({ caller, body, remoteIp, idempotencyKey }) => {
+      const payment = await find(caller.id, body.paymentId);
+      if (cardMode === "hosted") {
+        throw new ApiError(
+          "CONFLICT",
+          "O cartão é informado na página do pagamento",
+        );
+      }
+      const { phone, ...holder } = body.customerData;
+      const status = await payWithCard(desk, {
+        payment,
+        card: body.creditCard,
+        holder: {
+          ...holder,
+          phone:
+            phoneDigits(phone) || (await findPayerPhone(desk.db, caller.id)),
+          postalCode: "",
+          remoteIp,
+        },
+        key: idempotencyKey,
+      });
+      return { body: toStatus(payment.id, status) };
+    },
+    getPaymentStatus: async ({ caller, params }) => {
+      const payment = await find(caller.id, params.paymentId);
+      const { status } = await settle(desk, payment);
+      return { body: toStatus(payment.id, status) };
+    },
+  };
+}
+
+function toStatus(id: string, status: PaymentStatus) {
+  return { payment: { id, status } };
+}
+
+function toPayment(row: PaymentRow): Payment {
+  return {
+    id: row.id,
+    status: row.status,
+    pixQrCode: row.pix_qr_code,
+    pixCopyPaste: row.pix_copy_paste,
+    invoiceUrl: row.invoice_url,
+    dueDate: row.due_date,
+  };
+}

@@ -1,0 +1,155 @@
+import type { Updateable } from "kysely";
+import type { PaymentStatus } from "shared-contracts/entities/payment";
+import type { Connection } from "../../db/connection.ts";
+import type { PaymentsTable } from "../../db/tables.ts";
+import type { Charge, PaymentGateway } from "../../payments/payment-gateway.ts";
+import { lockAccount } from "../plans/periods.ts";
+import type { PaymentDesk } from "./payment-desk.ts";
+import { type PaymentKey, referenceOf } from "./reference.ts";
+import { findPayment, type PaymentRow, takeReading } from "./repository.ts";
+import { afterReading, isOpen, isSettled } from "./states.ts";
+import { moveTo } from "./transition.ts";
+
+const SECOND_MS = 1000;
+const MINUTE_MS = 60 * SECOND_MS;
+const HOUR_MS = 60 * MINUTE_MS;
+const DAY_MS = 24 * HOUR_MS;
+
+/** Polls of one payment, however many tabs make them, reach the gateway this often. */
+const READ_EVERY_MS = 3 * SECOND_MS;
+/** Longer than any reading takes. */
+const READING_MS = 15 * SECOND_MS;
+/** Longer than a card may take to be charged, however late the gateway is. */
+const SURE_AFTER_MS = 2 * MINUTE_MS;
+/** A boleto paid on its last day is known to the bank days later. */
+const EXPECTED_MS = 15 * DAY_MS;
+
+/** What a reading told. */
+export type Reading = Awaited<ReturnType<PaymentGateway["getStatus"]>>;
+
+/** A payment as the gateway has it now, for its payer: read there unless it was just read, or nothing more is expected. */
+export async function settle(
+  desk: PaymentDesk,
+  payment: PaymentRow,
+): Promise<PaymentRow> {
+  if (payment.gateway !== desk.open.name || isSettled(payment.status)) {
+    return payment;
+  }
+  const readBefore = new Date(desk.now().getTime() - READ_EVERY_MS);
+  return (
+    (await read(desk, payment, { readBefore })) ??
+    (await findPayment(desk.db, payment)) ??
+    payment
+  );
+}
+
+/** Reads a payment that is due; nothing happens when somebody else does. */
+export async function settleDue(
+  desk: PaymentDesk,
+  payment: PaymentRow,
+): Promise<void> {
+  await read(desk, payment, { dueBy: desk.now() });
+}
+
+async function read(
+  desk: PaymentDesk,
+  payment: PaymentKey,
+  condition: { readBefore: Date } | { dueBy: Date },
+): Promise<PaymentRow | undefined> {
+  const now = desk.now();
+  const again = new Date(now.getTime() + READING_MS);
+  const turn = await takeReading(desk.db, payment, {
+    now,
+    again,
+    ...condition,
+  });
+  if (!turn) return undefined;
+  const reading = await desk.open.gateway.getStatus({
+    id: turn.charge_id,
+    reference: referenceOf(turn),
+  });
+  return applyReading(desk, turn, reading, now);
+}
+
+/** Keeps what the gateway told at `readAt` about a payment as it was seen before the question. */
+export function applyReading(
+  desk: PaymentDesk,
+  seen: PaymentRow,
+  reading: Reading,
+  readAt: Date,
+): Promise<PaymentRow> {
+  return desk.db.transaction().execute(async (db) => {
+    const payment = await hold(db, seen);
+    const now = desk.now();
+    const status = statusAfter(payment, reading, readAt);
+    return moveTo(db, payment, status, now, {
+      ...(reading.kind === "found" && chargeOf(payment, reading.charge)),
+      // What was told while we read may be newer than what we read.
+      next_read_at:
+        payment.hints === seen.hints ? nextReading(payment, status, now) : now,
+    });
+  });
+}
+
+/** Holds the account for the transaction, and reads the payment anew. */
+export async function hold(
+  db: Connection,
+  key: PaymentKey,
+): Promise<PaymentRow> {
+  await lockAccount(db, key.user_id);
+  const payment = await findPayment(db, key);
+  if (!payment) throw new Error("A payment is never deleted.");
+  return payment;
+}
+
+function statusAfter(
+  payment: PaymentRow,
+  reading: Reading,
+  readAt: Date,
+): PaymentStatus {
+  const before = (instant: Date | null, ms: number) =>
+    instant === null || instant.getTime() <= readAt.getTime() - ms;
+  const sure = before(payment.tried_at, SURE_AFTER_MS);
+  switch (reading.kind) {
+    case "unclear":
+      return payment.status;
+    case "found":
+      return afterReading(payment.status, reading.charge.status, sure);
+    case "absent": {
+      // The question for its charge may still be under way.
+      const gone =
+        sure &&
+        before(payment.asking_until, 0) &&
+        before(payment.created_at, MINUTE_MS);
+      return isOpen(payment.status) && gone ? "FAILED" : payment.status;
+    }
+  }
+}
+
+/** What a payment keeps of its charge, the first time it is seen. */
+function chargeOf(
+  payment: PaymentRow,
+  charge: Charge,
+): Updateable<PaymentsTable> {
+  if (payment.charge_id !== null) return {};
+  return {
+    charge_id: charge.id,
+    invoice_url: charge.invoiceUrl,
+    due_date: charge.dueDate,
+    pix_copy_paste: charge.pix?.copyPaste ?? null,
+    pix_qr_code: charge.pix?.qrCode ?? null,
+  };
+}
+
+/** Often while it is new, ever more rarely later, and not at all once nothing more is expected. */
+function nextReading(
+  payment: PaymentRow,
+  status: PaymentStatus,
+  now: Date,
+): Date | null {
+  const since = payment.tried_at ?? payment.created_at;
+  const age = now.getTime() - since.getTime();
+  if (isSettled(status) || age > EXPECTED_MS) return null;
+  const wait = Math.min(Math.max(age / 4, MINUTE_MS), 6 * HOUR_MS);
+  return new Date(now.getTime() + wait);
+}

@@ -1,0 +1,88 @@
+import { sql } from "kysely";
+import { v7 as uuid } from "uuid";
+import type { Connection } from "../../db/connection.ts";
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+export interface NewPeriod {
+  planId: string;
+  days: number;
+  /** What paid for it. */
+  paymentId: string | null;
+}
+
+/** Holds everyone else back from the account's plan and payments until the transaction ends. */
+export async function lockAccount(
+  db: Connection,
+  userId: string,
+): Promise<void> {
+  await db
+    .selectFrom("users")
+    .select("id")
+    .where("id", "=", userId)
+    .forUpdate()
+    .executeTakeFirstOrThrow();
+}
+
+/** Adds days after those the account still has, by the server's clock. Call it in a transaction. */
+export async function addPeriod(
+  db: Connection,
+  userId: string,
+  { planId, days, paymentId }: NewPeriod,
+  now: Date,
+): Promise<void> {
+  await lockAccount(db, userId);
+  const { last } = await db
+    .selectFrom("subscriptions")
+    .select(({ fn }) => fn.max("end_date").as("last"))
+    .where("user_id", "=", userId)
+    .executeTakeFirstOrThrow();
+  const start = last && last > now ? last : now;
+  await db
+    .insertInto("subscriptions")
+    .values({
+      id: uuid(),
+      user_id: userId,
+      plan_id: planId,
+      start_date: start,
+      end_date: new Date(start.getTime() + days * DAY_MS),
+      payment_id: paymentId,
+      created_at: now,
+    })
+    .execute();
+}
+
+/** Takes back what is left of the period a payment gave; those after it move up, so that none of their days is lost. Call it in a transaction. */
+export async function endPeriodOf(
+  db: Connection,
+  userId: string,
+  paymentId: string,
+  now: Date,
+): Promise<void> {
+  await lockAccount(db, userId);
+  const period = await db
+    .selectFrom("subscriptions")
+    .select(["id", "start_date", "end_date"])
+    .where("user_id", "=", userId)
+    .where("payment_id", "=", paymentId)
+    .executeTakeFirst();
+  if (!period || period.end_date <= now) return;
+  const end = period.start_date > now ? period.start_date : now;
+  const leftMs = period.end_date.getTime() - end.getTime();
+  await db
+    .updateTable("subscriptions")
+    .set({ end_date: end })
+    .where("user_id", "=", userId)
+    .where("id", "=", period.id)
+    .execute();
+  const left = sql`make_interval(secs => ${leftMs / 1000})`;
+  await db
+    .updateTable("subscriptions")
+    .set({
+      start_date: sql<Date>`start_date - ${left}`,
+      end_date: sql<Date>`end_date - ${left}`,
+    })
+    .where("user_id", "=", userId)
+    .where("start_date", ">=", period.end_date)
+    .execute();
+}

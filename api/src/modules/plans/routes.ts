@@ -1,0 +1,23 @@
+import type { Env } from "../../env.ts";
+import type { Handlers } from "../../http/handlers.ts";
+import { listPlansOnSale } from "./repository.ts";
+import { activateTrial, mySubscription, toPlan } from "./service.ts";
+
+/** The plans there are, and the account's own. */
+export function planHandlers(
+  cardMode: Env["CARD_MODE"],
+  now: () => Date,
+): Pick<Handlers, "listPlans" | "getMySubscription" | "activateTrial"> {
+  return {
+    listPlans: async ({ db }) => ({
+      body: { plans: (await listPlansOnSale(db)).map(toPlan), cardMode },
+    }),
+    getMySubscription: async ({ db, caller }) => ({
+      body: await mySubscription(db, caller.id, now()),
+    }),
+    activateTrial: async ({ db, caller }) => {
+      await activateTrial(db, caller.id, now());
+      return { body: { success: true } };
+    },
+  };
+}

@@ -1,0 +1,96 @@
+import type { Plan, PlanStatus } from "shared-contracts/entities/plan";
+import type { MySubscription } from "shared-contracts/entities/subscription";
+import type { Connection } from "../../db/connection.ts";
+import { ApiError } from "../../http/api-error.ts";
+import { addPeriod } from "./periods.ts";
+import {
+  findLastPeriod,
+  hasActivePlan,
+  listPlansOnSale,
+  type PlanRow,
+  takeTrial,
+  usedFreeTrial,
+} from "./repository.ts";
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+export function toPlan(row: PlanRow): Plan {
+  return {
+    id: row.id,
+    name: row.name,
+    description: row.description,
+    price: row.price_cents / 100,
+    durationDays: row.duration_days,
+    isTrial: row.is_trial,
+  };
+}
+
+/** The ceiling of the days until then, never under 0 (section 4). */
+export function daysRemaining(end: Date, now: Date): number {
+  return Math.max(0, Math.ceil((end.getTime() - now.getTime()) / DAY_MS));
+}
+
+/** What the plan gate asks for: the period that ends last, running or over. */
+export async function planStatus(
+  db: Connection,
+  userId: string,
+  now: Date,
+): Promise<PlanStatus> {
+  const last = await findLastPeriod(db, userId);
+  if (!last) return { hasActivePlan: false, currentPlan: null };
+  return {
+    hasActivePlan: last.end_date > now,
+    currentPlan: {
+      endDate: last.end_date.toISOString(),
+      plan: { name: last.name, isTrial: last.is_trial },
+    },
+  };
+}
+
+/** The account's subscription, the last one when it is over (decision 34). */
+export async function mySubscription(
+  db: Connection,
+  userId: string,
+  now: Date,
+): Promise<MySubscription> {
+  const [last, used] = await Promise.all([
+    findLastPeriod(db, userId),
+    usedFreeTrial(db, userId),
+  ]);
+  const active = last !== undefined && last.end_date > now;
+  return {
+    hasActivePlan: active,
+    subscription: last
+      ? {
+          planName: last.name,
+          status: active ? "ACTIVE" : "EXPIRED",
+          startDate: last.start_date.toISOString(),
+          endDate: last.end_date.toISOString(),
+          daysRemaining: daysRemaining(last.end_date, now),
+        }
+      : null,
+    usedFreeTrial: used,
+  };
+}
+
+/** Starts the free trial, once for each account and only without a plan. Call it in a transaction: a refusal takes nothing. */
+export async function activateTrial(
+  db: Connection,
+  userId: string,
+  now: Date,
+): Promise<void> {
+  if (!(await takeTrial(db, userId, now))) {
+    throw new ApiError("CONFLICT", "Você já usou o seu teste grátis");
+  }
+  if (await hasActivePlan(db, userId, now)) {
+    throw new ApiError("CONFLICT", "Você já tem um plano ativo");
+  }
+  const trial = (await listPlansOnSale(db)).find(({ is_trial }) => is_trial);
+  if (!trial) throw new ApiError("CONFLICT", "Erro ao ativar teste grátis");
+  await addPeriod(
+    db,
+    userId,
+    { planId: trial.id, days: trial.duration_days, paymentId: null },
+    now,
+  );
+}

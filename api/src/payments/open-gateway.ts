@@ -1,0 +1,43 @@
+import type { FastifyPluginAsync } from "fastify";
+import type { Database } from "../db/connection.ts";
+import type { Env } from "../env.ts";
+import type { PaymentGateway } from "./payment-gateway.ts";
+import { createSandboxGateway } from "./sandbox/sandbox-gateway.ts";
+import { sandboxRoutes } from "./sandbox/sandbox-routes.ts";
+
+/** The gateway in use. Its name is in its webhook's address and in every payment it has. */
+export interface OpenGateway {
+  name: Env["PAYMENT_GATEWAY"];
+  gateway: PaymentGateway;
+  /** What the API serves in its place: only the sandbox has pages of its own. */
+  routes: FastifyPluginAsync | null;
+}
+
+export interface GatewayOptions {
+  env: Pick<
+    Env,
+    | "PAYMENT_GATEWAY"
+    | "BANQUETE_SANDBOX_PIX_READS"
+    | "BANQUETE_SANDBOX_WEBHOOK_TOKEN"
+  >;
+  db: Database;
+  /** Where a browser reaches the API, without a slash at the end. */
+  address: () => string;
+}
+
+/** Opens the gateway the settings name: the one place that knows them all. */
+export function openGateway({ env, db, address }: GatewayOptions): OpenGateway {
+  switch (env.PAYMENT_GATEWAY) {
+    case "sandbox":
+      return {
+        name: "sandbox",
+        gateway: createSandboxGateway({
+          db,
+          address,
+          pixReads: env.BANQUETE_SANDBOX_PIX_READS,
+          webhookToken: env.BANQUETE_SANDBOX_WEBHOOK_TOKEN,
+        }),
+        routes: sandboxRoutes(db),
+      };
+  }
+}

@@ -1,0 +1,124 @@
+import { createHash, randomBytes, timingSafeEqual } from "node:crypto";
+import QRCode from "qrcode";
+import { z } from "zod";
+import type { Database } from "../../db/connection.ts";
+import type { Charge, PaymentGateway } from "../payment-gateway.ts";
+import {
+  addCharge,
+  readCharge,
+  type SandboxCharge,
+  setCharge,
+} from "./charges.ts";
+import { behaviourOf } from "./test-cards.ts";
+
+export interface SandboxOptions {
+  /** Where it remembers its charges: as a real gateway's, they outlive the API. */
+  db: Database;
+  /** Where a browser reaches the API. */
+  address: () => string;
+  /** Reads after which a PIX confirms itself. */
+  pixReads: number;
+  /** What its webhooks carry in `sandbox-access-token`; undefined takes none. */
+  webhookToken: string | undefined;
+}
+
+const REFUSED = "Cartão recusado. Confira os dados ou use outro cartão.";
+/** Reads until a charge whose answer was lost is seen to be done. */
+const LATE_READS = 2;
+
+const webhookSchema = z.object({
+  id: z.string().min(1).max(200),
+  reference: z.string().max(200).nullable(),
+});
+
+/** A gateway that takes no money: for trying the product out, and for its tests. Nothing it shows can be paid. */
+export function createSandboxGateway({
+  db,
+  address,
+  pixReads,
+  webhookToken,
+}: SandboxOptions): PaymentGateway {
+  return {
+    createCharge: async (charge) => {
+      const kept = await addCharge(db, {
+        reference: charge.reference,
+        id: `sandbox_${randomBytes(8).toString("hex")}`,
+        method: charge.method,
+        value_cents: charge.valueCents,
+        due_date: charge.dueDate,
+        description: charge.description,
+        status: "PENDING",
+        confirm_after_reads: charge.method === "PIX" ? pixReads : null,
+      });
+      return { kind: "created", charge: await toCharge(kept, address()) };
+    },
+
+    // The card is looked at and forgotten.
+    payWithCard: async (key, card) => {
+      switch (behaviourOf(card.number)) {
+        case "approve":
+          return answered(
+            await setCharge(db, key, ["PENDING"], { status: "CONFIRMED" }),
+          );
+        case "analyse":
+          return answered(
+            await setCharge(db, key, ["PENDING"], { status: "PROCESSING" }),
+          );
+        case "answer-late":
+          await setCharge(db, key, ["PENDING"], {
+            confirm_after_reads: LATE_READS,
+          });
+          return { kind: "unclear" };
+        case "refuse":
+          return { kind: "refused", reason: REFUSED };
+      }
+    },
+
+    getStatus: async (key) => {
+      const found = await readCharge(db, key);
+      return found
+        ? { kind: "found", charge: await toCharge(found, address()) }
+        : { kind: "absent" };
+    },
+
+    parseWebhook: (headers, body) => {
+      const token = headers["sandbox-access-token"];
+      if (!webhookToken || typeof token !== "string") return null;
+      if (!sameSecret(token, webhookToken)) return null;
+      return webhookSchema.safeParse(body).data ?? null;
+    },
+  };
+}
+
+function answered(charge: SandboxCharge | undefined) {
+  return charge
+    ? { kind: "answered" as const, status: charge.status }
+    : { kind: "refused" as const, reason: REFUSED };
+}
+
+async function toCharge(
+  charge: SandboxCharge,
+  address: string,
+): Promise<Charge> {
+  const [, paymentId] = charge.reference.split(":");
+  return {
+    id: charge.id,
+    status: charge.status,
+    pix: charge.method === "PIX" ? await pixOf(charge) : null,
+    invoiceUrl: `${address}/sandbox/payments/${paymentId}`,
+    dueDate: charge.due_date,
+  };
+}
+
+/** A QR code that any phone reads and no bank understands: it is no BR Code. */
+async function pixOf(charge: SandboxCharge) {
+  const copyPaste = `BANQUETE SANDBOX - SEM VALOR - ${charge.id}`;
+  const png = await QRCode.toBuffer(copyPaste, { width: 300, margin: 2 });
+  return { qrCode: png.toString("base64"), copyPaste };
+}
+
+/** Compares in a time that tells nothing of where they differ, nor of how long the secret is. */
+function sameSecret(given: string, secret: string): boolean {
+  const digest = (text: string) => createHash("sha256").update(text).digest();
+  return timingSafeEqual(digest(given), digest(secret));
+}

@@ -1,0 +1,78 @@
+import type { FastifyPluginAsync } from "fastify";
+import { validate as isUuid } from "uuid";
+import type { PaymentStatus } from "shared-contracts/entities/payment";
+import type { Database } from "../../db/connection.ts";
+import { ApiError } from "../../http/api-error.ts";
+import { findChargeOfPayment, setCharge } from "./charges.ts";
+import { INVOICE_CSP, invoicePage } from "./invoice-page.ts";
+
+const OPEN: readonly PaymentStatus[] = ["PENDING", "PROCESSING"];
+
+/** What may be done to a charge from outside, and from where it leads where. */
+const EVENTS: Record<
+  string,
+  { from: readonly PaymentStatus[]; status: PaymentStatus }
+> = {
+  confirm: { from: OPEN, status: "CONFIRMED" },
+  refuse: { from: OPEN, status: "FAILED" },
+  expire: { from: OPEN, status: "OVERDUE" },
+  refund: { from: ["CONFIRMED", "RECEIVED"], status: "REFUNDED" },
+};
+
+interface Params {
+  paymentId: string;
+  event: string;
+}
+
+/** The sandbox's own pages: the invoice of a payment, and calls that say what became of it. They are there only where the sandbox is the gateway. */
+export function sandboxRoutes(db: Database): FastifyPluginAsync {
+  const find = async (paymentId: string) => {
+    const charge = isUuid(paymentId)
+      ? await findChargeOfPayment(db, paymentId)
+      : undefined;
+    if (!charge) throw new ApiError("NOT_FOUND", "Pagamento não encontrado");
+    return charge;
+  };
+  const happen = async ({ paymentId, event }: Params) => {
+    const charge = await find(paymentId);
+    const change = EVENTS[event];
+    if (!change) throw new ApiError("NOT_FOUND");
+    const { from, status } = change;
+    const changed = await setCharge(db, charge, from, { status });
+    if (!changed) throw new ApiError("CONFLICT");
+    return { status: changed.status };
+  };
+  const schema = { hide: true };
+
+  return async (app) => {
+    // The invoice's button is a plain form without fields.
+    app.addContentTypeParser(
+      "application/x-www-form-urlencoded",
+      { parseAs: "string" },
+      async () => undefined,
+    );
+    app.get<{ Params: Params }>(
+      "/sandbox/payments/:paymentId",
+      { schema },
+      async ({ params }, reply) =>
+        reply
+          .type("text/html; charset=utf-8")
+          .header("content-security-policy", INVOICE_CSP)
+          .header("cache-control", "no-store")
+          .send(invoicePage(await find(params.paymentId))),
+    );
+    app.post<{ Params: Params }>(
+      "/sandbox/payments/:paymentId",
+      { schema },
+      async ({ params, url }, reply) => {
+        await happen({ ...params, event: "confirm" });
+        return reply.redirect(url, 303);
+      },
+    );
+    app.post<{ Params: Params }>(
+      "/sandbox/payments/:paymentId/:event",
+      { schema },
+      async ({ params }) => happen(params),
+    );
+  };
+}
