@@ -57,7 +57,7 @@ const schema = z.object({
   CARD_MODE: z.enum(["direct", "hosted"]).default("direct"),
   /** Reads after which a PIX of the sandbox confirms itself. */
   BANQUETE_SANDBOX_PIX_READS: z.coerce.number().int().min(1).default(3),
-  /** What a webhook of the sandbox must carry; without it none is accepted. */
+  /** What a webhook of the sandbox must carry; unless set, only its own do. */
   BANQUETE_SANDBOX_WEBHOOK_TOKEN: z.string().min(32).optional(),
   /** 1 when a reverse proxy in front tells the caller's address in X-Forwarded-For. */
   BANQUETE_TRUST_PROXY: flag,

@@ -5,9 +5,10 @@ import {
   openDatabase,
   openEmbeddedDatabase,
 } from "./connection.ts";
-import { claim } from "./embedded/owner.ts";
+import { claim, isClaimed } from "./embedded/owner.ts";
 import { keepRunning } from "./embedded/keep-running.ts";
 import { preparePlace } from "./embedded/place.ts";
+import { answers } from "./embedded/probe.ts";
 import { startServer } from "./embedded/server.ts";
 import { migrate } from "./migrate.ts";
 
@@ -24,6 +25,22 @@ export async function startDatabase(
   return env.DATABASE_URL
     ? startExternal(env.DATABASE_URL)
     : startEmbedded(env.BANQUETE_DATA_DIR);
+}
+
+/** The database for a command that comes and goes: that of the product where it runs, else started for the command alone. */
+export async function visitDatabase(
+  env: Pick<Env, "DATABASE_URL" | "BANQUETE_DATA_DIR">,
+): Promise<StartedDatabase> {
+  if (env.DATABASE_URL) return startExternal(env.DATABASE_URL);
+  const place = preparePlace(env.BANQUETE_DATA_DIR);
+  if (!isClaimed(place.ownerFile)) return startEmbedded(env.BANQUETE_DATA_DIR);
+  if (!(await answers(place.socketDir))) {
+    throw new StartupError(
+      `The product on ${place.dataDir} runs, but its database does not answer. Try again in a moment.`,
+    );
+  }
+  const db = await openEmbeddedDatabase(place.socketDir);
+  return { db, stop: () => db.destroy() };
 }
 
 async function startExternal(url: string): Promise<StartedDatabase> {

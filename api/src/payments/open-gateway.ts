@@ -1,4 +1,5 @@
 import type { FastifyPluginAsync } from "fastify";
+import { randomBytes } from "node:crypto";
 import type { Database } from "../db/connection.ts";
 import type { Env } from "../env.ts";
 import type { PaymentGateway } from "./payment-gateway.ts";
@@ -28,16 +29,19 @@ export interface GatewayOptions {
 /** Opens the gateway the settings name: the one place that knows them all. */
 export function openGateway({ env, db, address }: GatewayOptions): OpenGateway {
   switch (env.PAYMENT_GATEWAY) {
-    case "sandbox":
+    case "sandbox": {
+      const webhookToken =
+        env.BANQUETE_SANDBOX_WEBHOOK_TOKEN ?? randomBytes(32).toString("hex");
       return {
         name: "sandbox",
         gateway: createSandboxGateway({
           db,
           address,
           pixReads: env.BANQUETE_SANDBOX_PIX_READS,
-          webhookToken: env.BANQUETE_SANDBOX_WEBHOOK_TOKEN,
+          webhookToken,
         }),
-        routes: sandboxRoutes(db),
+        routes: sandboxRoutes(db, webhookToken),
       };
+    }
   }
 }

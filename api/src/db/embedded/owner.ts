@@ -43,6 +43,12 @@ export function claim(file: string, dataDir: string): () => void {
   };
 }
 
+/** Whether a process that runs has claimed the folder. */
+export function isClaimed(file: string): boolean {
+  const owner = parse(read(file));
+  return owner !== null && isAlive(owner);
+}
+
 /** A link is made whole or not at all, and never over another. */
 function placed(draft: string, file: string): boolean {
   try {

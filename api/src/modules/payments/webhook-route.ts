@@ -14,12 +14,12 @@ export function registerWebhook(
   desk: PaymentDesk,
   wake: () => void,
 ): void {
-  const { name, gateway } = desk.open;
   app.post(
-    `/webhooks/${name}`,
+    `/webhooks/${desk.open.name}`,
     { bodyLimit: BODY_LIMIT, schema: { hide: true } },
     async (request, reply) => {
-      const event = gateway.parseWebhook(request.headers, request.body);
+      const { headers, body } = request;
+      const event = desk.open.gateway.parseWebhook(headers, body);
       if (!event) {
         throw new ApiError("UNAUTHENTICATED", "Aviso de pagamento não aceito");
       }

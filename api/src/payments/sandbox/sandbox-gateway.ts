@@ -18,8 +18,8 @@ export interface SandboxOptions {
   address: () => string;
   /** Reads after which a PIX confirms itself. */
   pixReads: number;
-  /** What its webhooks carry in `sandbox-access-token`; undefined takes none. */
-  webhookToken: string | undefined;
+  /** What its webhooks carry in `sandbox-access-token`. */
+  webhookToken: string;
 }
 
 const REFUSED = "Cartão recusado. Confira os dados ou use outro cartão.";
@@ -83,8 +83,9 @@ export function createSandboxGateway({
 
     parseWebhook: (headers, body) => {
       const token = headers["sandbox-access-token"];
-      if (!webhookToken || typeof token !== "string") return null;
-      if (!sameSecret(token, webhookToken)) return null;
+      if (typeof token !== "string" || !sameSecret(token, webhookToken)) {
+        return null;
+      }
       return webhookSchema.safeParse(body).data ?? null;
     },
   };

@@ -1,4 +1,5 @@
-import type { FastifyPluginAsync } from "fastify";
+import type { FastifyInstance, FastifyPluginAsync } from "fastify";
+import { randomUUID } from "node:crypto";
 import { validate as isUuid } from "uuid";
 import type { PaymentStatus } from "shared-contracts/entities/payment";
 import type { Database } from "../../db/connection.ts";
@@ -25,7 +26,10 @@ interface Params {
 }
 
 /** The sandbox's own pages: the invoice of a payment, and calls that say what became of it. They are there only where the sandbox is the gateway. */
-export function sandboxRoutes(db: Database): FastifyPluginAsync {
+export function sandboxRoutes(
+  db: Database,
+  webhookToken: string,
+): FastifyPluginAsync {
   const find = async (paymentId: string) => {
     const charge = isUuid(paymentId)
       ? await findChargeOfPayment(db, paymentId)
@@ -33,13 +37,20 @@ export function sandboxRoutes(db: Database): FastifyPluginAsync {
     if (!charge) throw new ApiError("NOT_FOUND", "Pagamento não encontrado");
     return charge;
   };
-  const happen = async ({ paymentId, event }: Params) => {
+  const happen = async (app: FastifyInstance, { paymentId, event }: Params) => {
     const charge = await find(paymentId);
     const change = EVENTS[event];
     if (!change) throw new ApiError("NOT_FOUND");
     const { from, status } = change;
     const changed = await setCharge(db, charge, from, { status });
     if (!changed) throw new ApiError("CONFLICT");
+    // It tells the API by the front door, as a real gateway does.
+    await app.inject({
+      method: "POST",
+      url: "/webhooks/sandbox",
+      headers: { "sandbox-access-token": webhookToken },
+      payload: { id: randomUUID(), reference: charge.reference },
+    });
     return { status: changed.status };
   };
   const schema = { hide: true };
@@ -65,14 +76,14 @@ export function sandboxRoutes(db: Database): FastifyPluginAsync {
       "/sandbox/payments/:paymentId",
       { schema },
       async ({ params, url }, reply) => {
-        await happen({ ...params, event: "confirm" });
+        await happen(app, { ...params, event: "confirm" });
         return reply.redirect(url, 303);
       },
     );
     app.post<{ Params: Params }>(
       "/sandbox/payments/:paymentId/:event",
       { schema },
-      async ({ params }) => happen(params),
+      async ({ params }) => happen(app, params),
     );
   };
 }

@@ -1,0 +1,21 @@
+import type { Transaction } from "kysely";
+import type { Tables } from "../db/tables.ts";
+import type { User } from "../modules/auth/repository.ts";
+
+/** One thing an operator can do to an account. */
+export interface Verb {
+  /** What follows EMAIL on the command line. */
+  parameters: string[];
+  /** One line for the list of verbs. */
+  summary: string;
+  /** Does it and answers one line that says what was done. Throws VerbError for what was typed wrong. Runs in the transaction that notes it. */
+  act(
+    db: Transaction<Tables>,
+    user: User,
+    values: string[],
+    now: Date,
+  ): Promise<string>;
+}
+
+/** What was typed cannot be done; the message is for who typed it. */
+export class VerbError extends Error {}

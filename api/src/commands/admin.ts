@@ -1,0 +1,33 @@
+/**
+ * `npm run admin -- VERB EMAIL …`: what an operator does to an account, on the product's database whether the product runs or not.
+ * It is noted who did it. Exit code 1 when it could not be done, 2 for what was typed wrong.
+ */
+import { readVerb, runVerb, usage } from "../admin/run-verb.ts";
+import { VerbError } from "../admin/verb.ts";
+import { visitDatabase } from "../db/start-database.ts";
+import { readEnv } from "../env.ts";
+import { StartupError } from "../startup-error.ts";
+
+async function run(): Promise<void> {
+  const typed = readVerb(process.argv.slice(2));
+  if (!typed) {
+    console.error(usage());
+    process.exitCode = 2;
+    return;
+  }
+  process.umask(0o022);
+  const { db, stop } = await visitDatabase(readEnv(process.env));
+  try {
+    console.log(await runVerb(db, typed, new Date()));
+  } finally {
+    await stop();
+  }
+}
+
+try {
+  await run();
+} catch (error) {
+  const expected = error instanceof VerbError || error instanceof StartupError;
+  console.error(expected ? error.message : error);
+  process.exitCode = error instanceof VerbError ? 2 : 1;
+}

@@ -1,0 +1,65 @@
+import {
+  isPaid,
+  type PaymentStatus,
+  paymentStatusSchema,
+} from "shared-contracts/entities/payment";
+import { afterReading, isOpen } from "./states.ts";
+
+const read = paymentStatusSchema.options;
+
+/** What each status becomes by each reading, in the order of `read`; "." stays as it is. */
+const table: Record<PaymentStatus, string> = {
+  //          PENDING PROCESSING CONFIRMED RECEIVED UNKNOWN OVERDUE FAILED REFUNDED
+  PENDING:
+    ".      PROCESSING CONFIRMED RECEIVED .       OVERDUE FAILED REFUNDED",
+  PROCESSING:
+    ".      .          CONFIRMED RECEIVED .       OVERDUE FAILED REFUNDED",
+  UNKNOWN:
+    ".      PROCESSING CONFIRMED RECEIVED .       OVERDUE FAILED REFUNDED",
+  CONFIRMED:
+    ".      .          .         RECEIVED .       .       .      REFUNDED",
+  RECEIVED:
+    ".      .          .         .        .       .       .      REFUNDED",
+  OVERDUE:
+    ".      .          CONFIRMED RECEIVED .       .       .      REFUNDED",
+  FAILED:
+    ".      .          CONFIRMED RECEIVED .       .       .      REFUNDED",
+  REFUNDED: ".      .          .         .        .       .       .      .",
+};
+
+const cells = Object.entries(table).flatMap(([from, row]) =>
+  row.split(/\s+/).map((to, index) => {
+    const current = from as PaymentStatus;
+    return [current, read[index]!, to === "." ? current : to] as const;
+  }),
+);
+
+test.each(cells)("%s read as %s is %s", (current, reading, expected) => {
+  expect(afterReading(current, reading, false)).toBe(expected);
+});
+
+test("the table has every cell", () => {
+  expect(cells).toHaveLength(read.length ** 2);
+});
+
+test("read as pending long after a card was tried, it is open again", () => {
+  const changed = read.filter(
+    (current) => afterReading(current, "PENDING", true) !== current,
+  );
+  expect(changed).toEqual(["PROCESSING", "UNKNOWN"]);
+  for (const current of changed) {
+    expect(afterReading(current, "PENDING", true)).toBe("PENDING");
+  }
+});
+
+test("being sure changes no other reading", () => {
+  for (const [current, reading, expected] of cells) {
+    if (reading === "PENDING") continue;
+    expect(afterReading(current, reading, true)).toBe(expected);
+  }
+});
+
+test("open and paid are apart", () => {
+  expect(read.filter(isOpen)).toEqual(["PENDING", "PROCESSING", "UNKNOWN"]);
+  expect(read.filter(isPaid)).toEqual(["CONFIRMED", "RECEIVED"]);
+});

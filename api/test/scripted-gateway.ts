@@ -1,0 +1,112 @@
+import type { PaymentStatus } from "shared-contracts/entities/payment";
+import type { OpenGateway } from "../src/payments/open-gateway.ts";
+import type {
+  Charge,
+  PaymentGateway,
+} from "../src/payments/payment-gateway.ts";
+
+export interface ScriptedCharge extends Charge {
+  reference: string;
+  valueCents: number;
+  /** How often a card was charged: more than once is money taken twice. */
+  cardCharges: number;
+}
+
+/** A gateway whose faults a test sets, and whose books it reads. */
+export interface ScriptedGateway extends OpenGateway {
+  charges: Map<string, ScriptedCharge>;
+  /** How often each method was called. */
+  calls: Record<"createCharge" | "payWithCard" | "getStatus", number>;
+  /** What the next answers suffer: `lost` did it and says nothing, `dropped` did nothing and says nothing. */
+  faults: {
+    createCharge(): Fault;
+    payWithCard(): Fault | "refused" | "analysed";
+    getStatus(): "lost" | null;
+  };
+  /** Awaited before each answer. */
+  delay(): Promise<void>;
+  /** Sets how the charge of a payment stands. */
+  set(paymentId: string, status: PaymentStatus): void;
+}
+
+export type Fault = "lost" | "dropped" | "refused" | null;
+
+export function scriptedGateway(): ScriptedGateway {
+  const charges: ScriptedGateway["charges"] = new Map();
+  const scripted: ScriptedGateway = {
+    name: "sandbox",
+    routes: null,
+    charges,
+    calls: { createCharge: 0, payWithCard: 0, getStatus: 0 },
+    faults: {
+      createCharge: () => null,
+      payWithCard: () => null,
+      getStatus: () => null,
+    },
+    delay: () => Promise.resolve(),
+    set: (paymentId, status) => {
+      for (const charge of charges.values()) {
+        if (charge.reference.endsWith(`:${paymentId}`)) charge.status = status;
+      }
+    },
+    gateway: undefined as unknown as PaymentGateway,
+  };
+  const byReference = (reference: string) =>
+    [...charges.values()].find((charge) => charge.reference === reference);
+
+  scripted.gateway = {
+    createCharge: async (charge) => {
+      scripted.calls.createCharge++;
+      await scripted.delay();
+      const fault = scripted.faults.createCharge();
+      if (fault === "dropped") return { kind: "unclear" };
+      if (fault === "refused")
+        return { kind: "refused", reason: "CPF inválido" };
+      const id = `charge_${charges.size + 1}`;
+      const made: ScriptedCharge = {
+        id,
+        status: "PENDING",
+        pix:
+          charge.method === "PIX"
+            ? { qrCode: `qr of ${id}`, copyPaste: `code of ${id}` }
+            : null,
+        invoiceUrl: `https://gateway.example/${id}`,
+        dueDate: charge.dueDate,
+        reference: charge.reference,
+        valueCents: charge.valueCents,
+        cardCharges: 0,
+      };
+      charges.set(id, made);
+      return fault === "lost"
+        ? { kind: "unclear" }
+        : { kind: "created", charge: { ...made } };
+    },
+    payWithCard: async ({ reference }) => {
+      scripted.calls.payWithCard++;
+      await scripted.delay();
+      const fault = scripted.faults.payWithCard();
+      if (fault === "dropped") return { kind: "unclear" };
+      if (fault === "refused") return { kind: "refused", reason: "Recusado" };
+      const charge = byReference(reference)!;
+      charge.cardCharges++;
+      charge.status = fault === "analysed" ? "PROCESSING" : "CONFIRMED";
+      return fault === "lost"
+        ? { kind: "unclear" }
+        : { kind: "answered", status: charge.status };
+    },
+    getStatus: async ({ reference }) => {
+      scripted.calls.getStatus++;
+      await scripted.delay();
+      if (scripted.faults.getStatus() === "lost") return { kind: "unclear" };
+      const charge = byReference(reference);
+      return charge
+        ? { kind: "found", charge: { ...charge } }
+        : { kind: "absent" };
+    },
+    parseWebhook: (headers, body) =>
+      headers["test-token"] === "right"
+        ? (body as ReturnType<PaymentGateway["parseWebhook"]>)
+        : null,
+  };
+  return scripted;
+}
