@@ -1,0 +1,117 @@
+import type { PaymentStatus } from "shared-contracts/entities/payment";
+import { scriptedGateway } from "../../../test/scripted-gateway.ts";
+import {
+  createTestApp,
+  createUserWithoutPlan,
+  type TestUser,
+} from "../../../test/test-app.ts";
+
+const PAYERS = 20;
+const ROUNDS = 50;
+const HOUR_MS = 3600 * 1000;
+
+/** Lost with this likelihood, on each of the two ways: between gateway and API, and between API and client. */
+const LOST = 0.3;
+/** Questions that never reach the gateway. */
+const DROPPED = 0.03;
+
+/** The client's three attempts of one action, each answer lost as often as any; undefined when none came through. */
+async function attempt<T>(send: () => Promise<T>): Promise<T | undefined> {
+  for (let attempt = 0; attempt < 3; attempt++) {
+    const answer = await send();
+    if (Math.random() >= LOST) return answer;
+  }
+  return undefined;
+}
+
+test("a thousand plans bought with three attempts each and 30 % of all answers lost are charged a thousand times", async () => {
+  let clock = Date.parse("2026-11-21T15:00:00Z");
+  const gateway = scriptedGateway();
+  const lost = () => (Math.random() < LOST ? "lost" : null);
+  const lostOrDropped = () => (Math.random() < DROPPED ? "dropped" : lost());
+  gateway.faults = {
+    createCharge: lostOrDropped,
+    payWithCard: lostOrDropped,
+    getStatus: lost,
+  };
+  const { app, db, close } = await createTestApp({
+    gateway,
+    now: () => new Date(clock),
+  });
+  const payers = await Promise.all(
+    Array.from({ length: PAYERS }, () => createUserWithoutPlan(app)),
+  );
+
+  /** One action of the user: the same key on all its attempts. */
+  const act = async (user: TestUser, url: string, body: object) => {
+    const key = { "idempotency-key": crypto.randomUUID() };
+    const answer = await attempt(() => user.call("POST", url, body, key));
+    if (answer?.statusCode !== 200) return undefined;
+    return answer.json<{ payment: { id: string; status: PaymentStatus } }>()
+      .payment;
+  };
+  const choose = async (user: TestUser): Promise<string> => {
+    for (;;) {
+      const payment = await act(user, "/plans/subscribe", {
+        planId: "monthly",
+        paymentMethod: "CREDIT_CARD",
+        customerData: { name: "Ana Prado", cpfCnpj: "52998224725" },
+      });
+      if (payment) return payment.id;
+      clock += 5000;
+    }
+  };
+  const pay = (user: TestUser, paymentId: string) =>
+    act(user, "/plans/pay-with-card", {
+      paymentId,
+      creditCard: {
+        holderName: "ANA PRADO",
+        number: "4444444444444444",
+        expiryMonth: "12",
+        expiryYear: "2030",
+        ccv: "123",
+      },
+      customerData: {
+        name: "Ana Prado",
+        cpfCnpj: "52998224725",
+        email: "ana@exemplo.com",
+        phone: "",
+      },
+    });
+  const poll = async (user: TestUser, paymentId: string) => {
+    clock += 5000;
+    const answer = await user.call("GET", `/plans/payment-status/${paymentId}`);
+    return answer.json<{ payment: { status: PaymentStatus } }>().payment.status;
+  };
+  /** What a patient user does: pays, waits while it is not known, and pays again where nothing was taken. */
+  const buy = async (user: TestUser) => {
+    const paymentId = await choose(user);
+    let status: PaymentStatus = "PENDING";
+    while (status !== "CONFIRMED") {
+      status =
+        status === "PENDING"
+          ? ((await pay(user, paymentId))?.status ?? "UNKNOWN")
+          : await poll(user, paymentId);
+    }
+  };
+
+  for (let round = 0; round < ROUNDS; round++) {
+    await Promise.all(payers.map(buy));
+    // Ten tries a day are what a card may have.
+    clock += 6 * HOUR_MS;
+  }
+
+  const charges = [...gateway.charges.values()];
+  expect(charges.map(({ cardCharges }) => cardCharges)).toEqual(
+    Array<number>(PAYERS * ROUNDS).fill(1),
+  );
+  const periods = await db.selectFrom("subscriptions").selectAll().execute();
+  expect(periods).toHaveLength(PAYERS * ROUNDS);
+  const open = await db
+    .selectFrom("payments")
+    .select("id")
+    .where("status", "!=", "CONFIRMED")
+    .execute();
+  expect(open).toEqual([]);
+  await close();
+});
