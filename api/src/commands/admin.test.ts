@@ -1,0 +1,91 @@
+import { execFile } from "node:child_process";
+import { fileURLToPath } from "node:url";
+import { jest } from "@jest/globals";
+import { openEmbeddedDatabase } from "../db/connection.ts";
+import { preparePlace } from "../db/embedded/place.ts";
+import {
+  killLeftovers,
+  serverPid,
+  startApi,
+  temporaryDataDir,
+} from "../../test/api-process.ts";
+
+// Several processes start here one after the other; on a busy machine each takes seconds.
+jest.setTimeout(120_000);
+
+const ADMIN = fileURLToPath(new URL("./admin.ts", import.meta.url));
+const { dataDir, remove } = temporaryDataDir();
+const env = { BANQUETE_DATA_DIR: dataDir };
+afterAll(() => {
+  killLeftovers();
+  const left = serverPid(dataDir);
+  if (left !== null) process.kill(left, "SIGQUIT");
+  remove();
+});
+
+/** Runs the command as it is typed. */
+function admin(...typed: string[]) {
+  return new Promise<{ code: number; stdout: string; stderr: string }>((done) =>
+    execFile(
+      process.execPath,
+      [ADMIN, ...typed],
+      { env: { PATH: process.env["PATH"], ...env } },
+      (error, stdout, stderr) =>
+        done({ code: error ? Number(error.code) : 0, stdout, stderr }),
+    ),
+  );
+}
+
+const USAGE =
+  "usage: npm run admin -- VERB EMAIL …\n  grant-plan EMAIL DAYS: gives the account DAYS days of access, after those it has\n";
+
+test.each([
+  [[]],
+  [["grant-plan"]],
+  [["grant-plan", "ana@exemplo.com"]],
+  [["grant-plan", "ana@exemplo.com", "1", "2"]],
+  [["toString", "ana@exemplo.com"]],
+])("%j tells how it is called", async (typed) => {
+  expect(await admin(...typed)).toEqual({
+    code: 2,
+    stdout: "",
+    stderr: USAGE,
+  });
+});
+
+test("grant-plan gives days while the product runs and while it does not, and notes who did", async () => {
+  const api = await startApi({ ...env, BANQUETE_DEMO: "1" });
+  const running = await admin("grant-plan", "Demo@banquete.app", "10");
+  expect(running).toMatchObject({ code: 0, stderr: "" });
+  expect(running.stdout).toMatch(
+    /^demo@banquete\.app has a plan until \d{4}-\S+Z\.\n$/,
+  );
+  for (const [email, days, words] of [
+    [
+      "ninguem@exemplo.com",
+      "10",
+      "There is no account of ninguem@exemplo.com.",
+    ],
+    ["demo@banquete.app", "0", "DAYS must be a number from 1 to 3653."],
+    ["demo@banquete.app", "1e3", "DAYS must be a number from 1 to 3653."],
+  ] as const) {
+    const refused = await admin("grant-plan", email, days);
+    expect(refused).toEqual({ code: 2, stdout: "", stderr: `${words}\n` });
+  }
+  expect((await fetch(`${api.url}/health`)).status).toBe(200);
+  const db = await openEmbeddedDatabase(preparePlace(dataDir).socketDir);
+  const actions = await db.selectFrom("admin_actions").selectAll().execute();
+  await db.destroy();
+  expect(actions).toMatchObject([
+    { verb: "grant-plan", details: "10", os_user: expect.any(String) },
+  ]);
+  expect(await api.end("SIGTERM")).toBe(0);
+
+  const stopped = await admin("grant-plan", "demo@banquete.app", "10");
+  const until = (text: string) =>
+    Date.parse(text.split(" ").at(-1)!.slice(0, -2));
+  expect(until(stopped.stdout) - until(running.stdout)).toBe(
+    10 * 24 * 3600 * 1000,
+  );
+  expect(serverPid(dataDir)).toBeNull();
+});
