@@ -114,4 +114,4 @@ test("a thousand plans bought with three attempts each and 30 % of all answers l
     .execute();
   expect(open).toEqual([]);
   await close();
-});
+}, 300_000);

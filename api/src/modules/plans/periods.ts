@@ -11,7 +11,10 @@ export interface NewPeriod {
   paymentId: string | null;
 }
 
-/** Holds everyone else back from the account's plan and payments until the transaction ends. */
+/**
+ * Holds everyone else back from the account's plan and payments until the transaction ends. The weaker of the two locks: every row that
+ * refers to the account, such as an idempotency key, shares it, and two such calls would wait for each other for ever.
+ */
 export async function lockAccount(
   db: Connection,
   userId: string,
@@ -20,7 +23,7 @@ export async function lockAccount(
     .selectFrom("users")
     .select("id")
     .where("id", "=", userId)
-    .forUpdate()
+    .forNoKeyUpdate()
     .executeTakeFirstOrThrow();
 }
 

@@ -21,7 +21,10 @@ beforeEach(() => (clock = start));
 afterAll(() => service.close());
 
 const after = (days: number) => new Date(start + days * DAY_MS).toISOString();
-const activate = (user: TestUser) => user.call("POST", "/plans/activate-trial");
+const activate = (user: TestUser, key: string = crypto.randomUUID()) =>
+  user.call("POST", "/plans/activate-trial", undefined, {
+    "idempotency-key": key,
+  });
 const subscription = async (user: TestUser) =>
   parse(
     endpoints.getMySubscription.response,

@@ -1,0 +1,98 @@
+import { MINUTE_MS, payingWorld } from "../../../test/paying.ts";
+
+const world = payingWorld();
+const { subscribed, plan, reconcile, tell } = world;
+
+describe("a webhook", () => {
+  const hints = async (id: string) =>
+    (
+      await world.service.db
+        .selectFrom("payments")
+        .select("hints")
+        .where("id", "=", id)
+        .executeTakeFirstOrThrow()
+    ).hints;
+
+  test("is believed in nothing: the payment is read", async () => {
+    const { id } = await subscribed("PIX");
+    expect((await tell(id, "event 1")).statusCode).toBe(200);
+    await reconcile();
+    expect(await plan()).toMatchObject({ hasActivePlan: false });
+  });
+
+  test("without the token is refused and changes nothing", async () => {
+    const { id } = await subscribed("PIX");
+    world.gateway.set(id, "CONFIRMED");
+    const answer = await world.service.app.inject({
+      method: "POST",
+      url: "/webhooks/sandbox",
+      headers: { "test-token": "wrong" },
+      payload: { id: "event 1", reference: `${world.user.id}:${id}` },
+    });
+    expect([answer.statusCode, answer.json()]).toEqual([
+      401,
+      { error: "Aviso de pagamento não aceito", code: "UNAUTHENTICATED" },
+    ]);
+    expect(await hints(id)).toBe(0);
+  });
+
+  test("told twice counts once, and both are thanked", async () => {
+    const { id } = await subscribed("PIX");
+    const answers = await Promise.all(
+      Array.from({ length: 10 }, () => tell(id, "event 1")),
+    );
+    expect(answers.every(({ statusCode }) => statusCode === 200)).toBe(true);
+    expect(await hints(id)).toBe(1);
+  });
+
+  test.each([
+    ["of nobody", "x"],
+    ["of none of ours", null],
+    ["of an unknown payment", `${crypto.randomUUID()}:${crypto.randomUUID()}`],
+  ])("%s is thanked and forgotten", async (_what, reference) => {
+    const answer = await world.service.app.inject({
+      method: "POST",
+      url: "/webhooks/sandbox",
+      headers: { "test-token": "right" },
+      payload: { id: "event 1", reference },
+    });
+    expect(answer.statusCode).toBe(200);
+    expect(
+      await world.service.db.selectFrom("webhook_events").selectAll().execute(),
+    ).toEqual([]);
+  });
+
+  test("over 64 KB is not taken in", async () => {
+    const answer = await world.service.app.inject({
+      method: "POST",
+      url: "/webhooks/sandbox",
+      headers: { "test-token": "right" },
+      payload: { id: "x".repeat(65_536), reference: null },
+    });
+    expect(answer.statusCode).toBe(413);
+  });
+
+  test("that comes during a reading is read again", async () => {
+    const { id } = await subscribed("PIX");
+    await tell(id, "event 1");
+    let told = false;
+    world.gateway.delay = async () => {
+      if (told) return;
+      told = true;
+      // The first reading is under way and has seen nothing yet of what comes now.
+      await tell(id, "event 2");
+    };
+    await reconcile();
+    expect(world.gateway.calls.getStatus).toBe(2);
+  });
+
+  test("that was lost is made up for by reconciliation", async () => {
+    const { id } = await subscribed("PIX");
+    world.gateway.set(id, "RECEIVED");
+    for (let minute = 0; minute < 10; minute++) {
+      world.clock += MINUTE_MS;
+      await reconcile();
+    }
+    expect(await plan()).toMatchObject({ hasActivePlan: true });
+  });
+});

@@ -1,0 +1,155 @@
+import {
+  DAY_MS,
+  MINUTE_MS,
+  SECOND_MS,
+  payingWorld,
+  start,
+} from "../../../test/paying.ts";
+import { createUserWithoutPlan } from "../../../test/test-app.ts";
+
+const world = payingWorld();
+const { subscribe, subscribed, pay, poll, plan, reconcile, tell } = world;
+
+describe("paying", () => {
+  test("by PIX is seen by polling, and gives the days once", async () => {
+    const { id } = await subscribed("PIX");
+    expect(await poll(id)).toBe("PENDING");
+    world.gateway.set(id, "CONFIRMED");
+    expect(await poll(id)).toBe("CONFIRMED");
+    world.gateway.set(id, "RECEIVED");
+    await tell(id, "event 1");
+    await reconcile();
+    expect(await poll(id)).toBe("RECEIVED");
+    expect(await plan()).toMatchObject({
+      hasActivePlan: true,
+      usedFreeTrial: false,
+      subscription: { planName: "Mensal", daysRemaining: 30 },
+    });
+  });
+
+  test("polls reach the gateway at most every three seconds", async () => {
+    const { id } = await subscribed("PIX");
+    const url = `/plans/payment-status/${id}`;
+    world.clock += 10 * SECOND_MS;
+    await Promise.all(
+      Array.from({ length: 30 }, () => world.user.call("GET", url)),
+    );
+    expect(world.gateway.calls.getStatus).toBe(1);
+  });
+
+  test("a webhook, a poll and a reconciliation at once give the days once", async () => {
+    const { id } = await subscribed("PIX");
+    world.gateway.set(id, "CONFIRMED");
+    world.clock += 5 * SECOND_MS;
+    await tell(id, "event 1");
+    const url = `/plans/payment-status/${id}`;
+    await Promise.all([
+      reconcile(),
+      ...Array.from({ length: 20 }, () => world.user.call("GET", url)),
+      reconcile(),
+    ]);
+    expect(await plan()).toMatchObject({
+      subscription: { daysRemaining: 30 },
+    });
+  });
+
+  test("while a plan runs adds the days that remain, by the server's count", async () => {
+    await world.user.call("POST", "/plans/activate-trial");
+    world.clock = start + 2 * DAY_MS;
+    const { id } = await subscribed("PIX");
+    world.gateway.set(id, "CONFIRMED");
+    await poll(id);
+    expect(await plan()).toMatchObject({
+      subscription: {
+        planName: "Mensal",
+        endDate: new Date(start + 37 * DAY_MS).toISOString(),
+      },
+    });
+  });
+
+  test("one way closes the others; one paid all the same adds its own days", async () => {
+    const pix = await subscribed("PIX");
+    const boleto = await subscribed("BOLETO");
+    world.gateway.set(pix.id, "CONFIRMED");
+    expect(await poll(pix.id)).toBe("CONFIRMED");
+    expect(await poll(boleto.id)).toBe("FAILED");
+    expect(await plan()).toMatchObject({ subscription: { daysRemaining: 30 } });
+    world.gateway.set(boleto.id, "RECEIVED");
+    expect(await poll(boleto.id)).toBe("RECEIVED");
+    expect(await plan()).toMatchObject({ subscription: { daysRemaining: 60 } });
+  });
+
+  test("what is refunded ends the access it gave", async () => {
+    const { id } = await subscribed("PIX");
+    world.gateway.set(id, "CONFIRMED");
+    await poll(id);
+    world.gateway.set(id, "REFUNDED");
+    await tell(id, "event of the refund");
+    await reconcile();
+    expect(await poll(id)).toBe("REFUNDED");
+    expect(await plan()).toMatchObject({ hasActivePlan: false });
+    expect((await world.user.call("GET", "/orcamentos")).statusCode).toBe(402);
+  });
+
+  test("another's payment is none", async () => {
+    const { id } = await subscribed("CREDIT_CARD");
+    const rui = await createUserWithoutPlan(world.service.app);
+    const answers = [
+      await rui.call("GET", `/plans/payment-status/${id}`),
+      await pay(id, { by: rui }),
+      await world.user.call(
+        "GET",
+        `/plans/payment-status/${crypto.randomUUID()}`,
+      ),
+    ];
+    for (const answer of answers) {
+      expect([answer.statusCode, answer.json()]).toEqual([
+        404,
+        { error: "Pagamento não encontrado", code: "NOT_FOUND" },
+      ]);
+    }
+    expect(world.gateway.calls.payWithCard).toBe(0);
+  });
+});
+
+describe("reconciliation", () => {
+  test("reads ever more rarely, and stops", async () => {
+    await subscribed("BOLETO");
+    for (let hour = 0; hour < 24 * 20; hour++) {
+      world.clock += 60 * MINUTE_MS;
+      await reconcile();
+    }
+    expect(world.gateway.calls.getStatus).toBeGreaterThan(40);
+    expect(world.gateway.calls.getStatus).toBeLessThan(100);
+    const { next_read_at } = await world.service.db
+      .selectFrom("payments")
+      .select("next_read_at")
+      .executeTakeFirstOrThrow();
+    expect(next_read_at).toBeNull();
+  });
+
+  test("closes a payment whose charge never came to be", async () => {
+    world.gateway.faults.createCharge = () => "dropped";
+    await subscribe();
+    world.clock += 2 * MINUTE_MS;
+    await reconcile();
+    const [payment] = await world.service.db
+      .selectFrom("payments")
+      .select("status")
+      .execute();
+    expect(payment?.status).toBe("FAILED");
+  });
+
+  test("leaves another gateway's payments alone", async () => {
+    const { id } = await subscribed("PIX");
+    await world.service.db
+      .updateTable("payments")
+      .set({ gateway: "asaas" })
+      .execute();
+    world.gateway.set(id, "CONFIRMED");
+    world.clock += MINUTE_MS;
+    await reconcile();
+    expect(await poll(id)).toBe("PENDING");
+    expect(world.gateway.calls.getStatus).toBe(0);
+  });
+});
