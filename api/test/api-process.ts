@@ -74,7 +74,7 @@ export async function startRefused(
 function spawnApi(env: Record<string, string>): ChildProcess {
   const inherited = Object.entries(process.env).filter(
     ([name]) =>
-      !/^(BANQUETE_|DATABASE_URL$|PAYMENT_GATEWAY$|CARD_MODE$|NODE_OPTIONS$|PG)/.test(
+      !/^(BANQUETE_|DATABASE_URL$|PAYMENT_GATEWAY$|ASAAS_|CARD_MODE$|NODE_OPTIONS$|PG)/.test(
         name,
       ),
   );
