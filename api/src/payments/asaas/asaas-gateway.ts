@@ -1,0 +1,21 @@
+import type { PaymentGateway } from "../payment-gateway.ts";
+import { type AsaasConnection, callsOpener } from "./asaas-http.ts";
+import { cardCharger } from "./cards.ts";
+import { chargeCreator, chargeReader } from "./charges.ts";
+import { webhookParser } from "./webhook.ts";
+
+/** How to reach Asaas, and the token its webhooks carry. */
+export interface AsaasOptions extends AsaasConnection {
+  webhookToken: string;
+}
+
+/** Money by Asaas, API version 3. */
+export function createAsaasGateway(options: AsaasOptions): PaymentGateway {
+  const openCalls = callsOpener(options);
+  return {
+    createCharge: chargeCreator(openCalls),
+    payWithCard: cardCharger(openCalls),
+    getStatus: chargeReader(openCalls),
+    parseWebhook: webhookParser(options.webhookToken),
+  };
+}

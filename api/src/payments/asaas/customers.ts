@@ -1,0 +1,39 @@
+import type { Payer } from "shared-contracts/entities/payment";
+import type { Unsettled } from "../payment-gateway.ts";
+import type { AsaasCalls } from "./asaas-http.ts";
+import { customerSchema, listOf } from "./asaas-schemas.ts";
+import { REASONS, unsettled } from "./refusals.ts";
+
+type CustomerAnswer = { kind: "customer"; id: string } | Unsettled;
+
+/** The customer of a payer's CPF, made where there is none. Asaas takes two of one CPF, which does no harm: any of them will do. */
+export async function customerOf(
+  calls: AsaasCalls,
+  payer: Payer,
+): Promise<CustomerAnswer> {
+  const found = await findCustomer(calls.get, payer);
+  if (found !== "absent") return found;
+  const made = await calls.post(
+    "/customers",
+    // Asaas must not write to the payer: the product tells what happens.
+    { ...payer, notificationDisabled: true },
+    customerSchema,
+  );
+  if (made.kind === "ok") return { kind: "customer", id: made.value.id };
+  if (made.kind === "refused") return unsettled(made, REASONS.charge);
+  const again = await findCustomer(calls.getAgain, payer);
+  return again === "absent" ? made : again;
+}
+
+async function findCustomer(
+  get: AsaasCalls["get"],
+  { cpfCnpj }: Payer,
+): Promise<CustomerAnswer | "absent"> {
+  const list = await get(
+    `/customers?cpfCnpj=${encodeURIComponent(cpfCnpj)}`,
+    listOf(customerSchema),
+  );
+  if (list.kind !== "ok") return unsettled(list, REASONS.charge);
+  const customer = list.value.data.find(({ deleted }) => !deleted);
+  return customer ? { kind: "customer", id: customer.id } : "absent";
+}
