@@ -16,6 +16,14 @@ test("origins are a comma list", () => {
   expect(env.BANQUETE_ORIGINS).toEqual(["https://a.com", "http://b.com:8080"]);
 });
 
+test("Asaas is its sandbox, unless another is named; a slash at the end does not count", () => {
+  const address = (given?: string) =>
+    readEnv({ ASAAS_BASE_URL: given }).ASAAS_BASE_URL;
+  expect(address()).toBe("https://api-sandbox.asaas.com/v3");
+  expect(address("https://api.asaas.com/v3/")).toBe("https://api.asaas.com/v3");
+  expect(address("http://127.0.0.1:9000/v3")).toBe("http://127.0.0.1:9000/v3");
+});
+
 test.each([
   ["BANQUETE_API_PORT", "70000"],
   ["BANQUETE_API_PORT", "porta"],
@@ -25,6 +33,11 @@ test.each([
   ["DATABASE_URL", "mysql://x"],
   ["BANQUETE_JWT_SECRET", "short"],
   ["BANQUETE_LOGIN_RATE_LIMIT", "0"],
+  ["ASAAS_BASE_URL", "http://api.asaas.com/v3"],
+  ["ASAAS_BASE_URL", "api.asaas.com"],
+  ["ASAAS_API_KEY", "a key\nof two lines"],
+  ["ASAAS_WEBHOOK_TOKEN", "x".repeat(31)],
+  ["ASAAS_WEBHOOK_TOKEN", "x".repeat(256)],
 ])("%s=%s is refused in one line that names it", (name, value) => {
   const read = () => readEnv({ [name]: value });
   expect(read).toThrow(new RegExp(`^${name} is not valid: [^\\n]+\\.$`));

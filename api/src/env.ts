@@ -19,6 +19,20 @@ const origin = z
     "each must be scheme://host[:port] without a path",
   );
 
+/** Where Asaas is: the API key goes there, so in the clear only within this machine. */
+const asaasUrl = z
+  .url({ protocol: /^https?$/, error: "must be an https:// address" })
+  .regex(
+    /^(https:|http:\/\/127\.0\.0\.1(:\d+)?\/)/,
+    "must be an https:// address",
+  )
+  .transform((text) => text.replace(/\/+$/, ""));
+
+/** Goes into a header. */
+const visibleAscii = z
+  .string()
+  .regex(/^[\x21-\x7e]*$/, "must be visible ASCII without blanks");
+
 const schema = z.object({
   BANQUETE_API_HOST: z.string().default("127.0.0.1"),
   /** 0 takes a free one; the ready line tells which. */
@@ -44,6 +58,11 @@ const schema = z.object({
     .pipe(z.array(origin)),
   /** Signs the tokens; without it one is made and kept in the database. */
   BANQUETE_JWT_SECRET: z.string().min(32).optional(),
+  /** Asaas's API with its version; its sandbox unless set. */
+  ASAAS_BASE_URL: asaasUrl.default("https://api-sandbox.asaas.com/v3"),
+  ASAAS_API_KEY: visibleAscii.optional(),
+  /** What Asaas's webhooks must carry. */
+  ASAAS_WEBHOOK_TOKEN: visibleAscii.min(32).max(255).optional(),
   /** Sign-ins and registrations a minute, for each address and identifier. */
   BANQUETE_LOGIN_RATE_LIMIT: perMinute(10),
   /** Calls a minute, for each address. */

@@ -1,0 +1,52 @@
+import { readEnv } from "../../env.ts";
+import { asaasSettings } from "./asaas-settings.ts";
+
+const complete = {
+  ASAAS_API_KEY: "$aact_hmlg_key",
+  ASAAS_WEBHOOK_TOKEN: "t".repeat(32),
+};
+
+test("a key and a token are enough: the address is Asaas's sandbox", () => {
+  expect(asaasSettings(readEnv(complete))).toEqual({
+    baseUrl: "https://api-sandbox.asaas.com/v3",
+    apiKey: "$aact_hmlg_key",
+    webhookToken: "t".repeat(32),
+  });
+});
+
+test.each(["ASAAS_API_KEY", "ASAAS_WEBHOOK_TOKEN"] as const)(
+  "without %s the service does not start and says why",
+  (name) => {
+    const start = () => asaasSettings(readEnv({ ...complete, [name]: "" }));
+    expect(start).toThrow(`PAYMENT_GATEWAY is asaas: ${name} must be set.`);
+  },
+);
+
+test.each([
+  ["https://api.asaas.com/v3", "$aact_hmlg_key", "api.asaas.com"],
+  [
+    "https://api-sandbox.asaas.com/v3",
+    "$aact_prod_key",
+    "api-sandbox.asaas.com",
+  ],
+])(
+  "a key of the other environment is found before any payer meets it: %s",
+  (url, key, host) => {
+    const env = { ...complete, ASAAS_BASE_URL: url, ASAAS_API_KEY: key };
+    expect(() => asaasSettings(readEnv(env))).toThrow(
+      `ASAAS_API_KEY is not one for ${host}: it begins with ${key.slice(0, 11)}.`,
+    );
+  },
+);
+
+test("a key is not told, not even where it is wrong", () => {
+  const key = "$aact_prod_secret";
+  let told = "";
+  try {
+    asaasSettings(readEnv({ ...complete, ASAAS_API_KEY: key }));
+  } catch (error) {
+    told = String(error);
+  }
+  expect(told).toMatch(/ASAAS_API_KEY/);
+  expect(told).not.toContain("secret");
+});
