@@ -71,7 +71,7 @@ const schema = z.object({
     .enum(["trace", "debug", "info", "warn", "error", "silent"])
     .default("warn"),
   /** Who takes the money; the sandbox is embedded and takes none. */
-  PAYMENT_GATEWAY: z.enum(["sandbox"]).default("sandbox"),
+  PAYMENT_GATEWAY: z.enum(["sandbox", "asaas"]).default("sandbox"),
   /** Where a card is typed: in our form, or on the gateway's own page. */
   CARD_MODE: z.enum(["direct", "hosted"]).default("direct"),
   /** Reads after which a PIX of the sandbox confirms itself. */

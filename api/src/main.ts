@@ -34,7 +34,12 @@ async function start(): Promise<void> {
   if (env.BANQUETE_DEMO) await seedDemo(db, new Date());
   const now = () => new Date();
   let address = env.BANQUETE_API_URL ?? "";
-  const gateway = openGateway({ env, db, address: () => address });
+  const gateway = openGateway({
+    env,
+    db,
+    address: () => address,
+    onTrouble: (trouble) => app.log.warn(trouble, "the gateway is in trouble"),
+  });
   const desk = { db, open: gateway, now };
   const reconciler = createReconciler(desk, (err) =>
     app.log.error({ err }, "payments due stay unread"),

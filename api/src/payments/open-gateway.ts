@@ -2,6 +2,9 @@ import type { FastifyPluginAsync } from "fastify";
 import { randomBytes } from "node:crypto";
 import type { Database } from "../db/connection.ts";
 import type { Env } from "../env.ts";
+import { createAsaasGateway } from "./asaas/asaas-gateway.ts";
+import type { AsaasTrouble } from "./asaas/asaas-http.ts";
+import { asaasSettings } from "./asaas/asaas-settings.ts";
 import type { PaymentGateway } from "./payment-gateway.ts";
 import { createSandboxGateway } from "./sandbox/sandbox-gateway.ts";
 import { sandboxRoutes } from "./sandbox/sandbox-routes.ts";
@@ -20,14 +23,24 @@ export interface GatewayOptions {
     | "PAYMENT_GATEWAY"
     | "BANQUETE_SANDBOX_PIX_READS"
     | "BANQUETE_SANDBOX_WEBHOOK_TOKEN"
+    | "ASAAS_BASE_URL"
+    | "ASAAS_API_KEY"
+    | "ASAAS_WEBHOOK_TOKEN"
   >;
   db: Database;
   /** Where a browser reaches the API, without a slash at the end. */
   address: () => string;
+  /** Told when a gateway out there answers otherwise than it should. */
+  onTrouble: (trouble: AsaasTrouble) => void;
 }
 
-/** Opens the gateway the settings name: the one place that knows them all. */
-export function openGateway({ env, db, address }: GatewayOptions): OpenGateway {
+/** Opens the gateway the settings name: the one place that knows them all. Throws StartupError where the settings do not say enough. */
+export function openGateway({
+  env,
+  db,
+  address,
+  onTrouble,
+}: GatewayOptions): OpenGateway {
   switch (env.PAYMENT_GATEWAY) {
     case "sandbox": {
       const webhookToken =
@@ -43,5 +56,11 @@ export function openGateway({ env, db, address }: GatewayOptions): OpenGateway {
         routes: sandboxRoutes(db, webhookToken),
       };
     }
+    case "asaas":
+      return {
+        name: "asaas",
+        gateway: createAsaasGateway({ ...asaasSettings(env), onTrouble }),
+        routes: null,
+      };
   }
 }
