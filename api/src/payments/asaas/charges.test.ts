@@ -202,6 +202,7 @@ describe("a fault anywhere never makes a second charge, and trying again mends i
       expect(kind === "created" || fake.calls.includes(call)).toBe(true);
     }
     expect(fake.books.chargesOf(charge.reference).length).toBeLessThan(2);
+    expect(JSON.stringify(asaas.troubles)).not.toContain(cpfCnpj);
 
     fake.fault = () => undefined;
     expect(await gateway.createCharge(charge)).toMatchObject({
