@@ -1,6 +1,7 @@
 import * as z from "zod/mini";
 import { creditCardSchema } from "../entities/credit-card.ts";
 import {
+  payerEmailSchema,
   payerSchema,
   paymentMethodSchema,
   paymentSchema,
@@ -80,7 +81,7 @@ export const payWithCard = endpoint({
     paymentId,
     creditCard: creditCardSchema,
     customerData: z.extend(payerSchema, {
-      email: z.string().check(z.trim(), z.email(), z.maxLength(254)),
+      email: payerEmailSchema,
       phone: z.string().check(z.maxLength(20)),
     }),
   }),

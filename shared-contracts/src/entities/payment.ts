@@ -52,3 +52,13 @@ export const payerSchema = z.strictObject({
 });
 
 export type Payer = z.infer<typeof payerSchema>;
+
+/** Where whoever pays by card is written to. */
+export const payerEmailSchema = z
+  .string()
+  .check(z.trim(), z.email(), z.maxLength(254));
+
+/** Whether the call that charges a card takes this as an email. */
+export function isPayerEmail(text: string): boolean {
+  return z.safeParse(payerEmailSchema, text).success;
+}
