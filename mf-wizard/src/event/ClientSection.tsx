@@ -1,8 +1,9 @@
 import { useState } from "react";
 import { useAppState } from "shared-contracts/federation/app-state";
+import { maskCpf } from "shared-contracts/formats/cpf";
 import { observer } from "shared-contracts/platform/state";
+import { MaskedField } from "shared-ui/masked-field/MaskedField";
 import { TextField } from "shared-ui/text-field/TextField";
-import { CpfField } from "./CpfField.tsx";
 import { EventTextField } from "./EventTextField.tsx";
 import { Cell, FormSection } from "./FormSection.tsx";
 import { hasSecondName } from "./has-second-name.ts";
@@ -25,7 +26,11 @@ export function ClientSection() {
 const ClientCpf = observer(function ClientCpf() {
   const { event } = useAppState().store;
   return (
-    <CpfField
+    <MaskedField
+      label="CPF"
+      mask={maskCpf}
+      inputMode="numeric"
+      autoComplete="off"
       value={event.fields.clientCpf}
       onChange={(masked) => event.setField("clientCpf", masked)}
     />

@@ -6,14 +6,3 @@ export function maskCpf(text: string): string {
   const groups = [a, b, c].filter(Boolean).join(".");
   return check ? `${groups}-${check}` : groups;
 }
-
-/** Where the caret stands in masked text after so many digits. */
-export function caretAfterDigits(masked: string, digits: number): number {
-  let seen = 0;
-  let caret = 0;
-  while (seen < digits && caret < masked.length) {
-    if (/\d/.test(masked.charAt(caret))) seen += 1;
-    caret += 1;
-  }
-  return caret;
-}

@@ -1,4 +1,4 @@
-import { caretAfterDigits, maskCpf } from "./cpf.ts";
+import { maskCpf } from "./cpf.ts";
 
 test.each([
   ["", ""],
@@ -9,10 +9,4 @@ test.each([
   ["CPF 123456789091", "123.456.789-09"],
 ])("'%s' reads as '%s'", (typed, masked) => {
   expect(maskCpf(typed)).toBe(masked);
-});
-
-test("the caret follows the digits, not the dots", () => {
-  expect(caretAfterDigits("123.456", 4)).toBe(5);
-  expect(caretAfterDigits("123.456", 0)).toBe(0);
-  expect(caretAfterDigits("123", 9)).toBe(3);
 });
