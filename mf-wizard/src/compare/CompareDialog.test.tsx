@@ -1,5 +1,5 @@
 import { act, screen, within } from "@testing-library/react";
-import { renderWithAppState } from "../testing/render-with-app-state.tsx";
+import { renderWithAppState } from "shared-contracts/testing/render-with-app-state";
 import { savedBudget } from "../testing/saved-budget.ts";
 import { CompareDialog } from "./CompareDialog.tsx";
 

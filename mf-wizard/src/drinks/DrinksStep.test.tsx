@@ -1,7 +1,7 @@
 import { screen, within } from "@testing-library/react";
 import { BudgetStore } from "shared-contracts/budget-store/budget-store";
 import { redrawnObservers } from "../testing/redrawn-observers.ts";
-import { renderWithAppState } from "../testing/render-with-app-state.tsx";
+import { renderWithAppState } from "shared-contracts/testing/render-with-app-state";
 import { DrinksStep } from "./DrinksStep.tsx";
 
 /** The sample with only some of its drinks: fewer rows to draw. */

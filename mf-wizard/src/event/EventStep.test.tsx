@@ -1,7 +1,7 @@
 import { screen, within } from "@testing-library/react";
 import { BLANK } from "shared-contracts/catalog/templates/blank";
 import { BudgetStore } from "shared-contracts/budget-store/budget-store";
-import { renderWithAppState } from "../testing/render-with-app-state.tsx";
+import { renderWithAppState } from "shared-contracts/testing/render-with-app-state";
 import { EventStep } from "./EventStep.tsx";
 
 const field = (name: string | RegExp) => screen.getByRole("textbox", { name });

@@ -1,7 +1,7 @@
 import { act, screen, within } from "@testing-library/react";
 import { FoodsStep } from "../foods/FoodsStep.tsx";
 import { TeamStep } from "../team/TeamStep.tsx";
-import { renderWithAppState } from "../testing/render-with-app-state.tsx";
+import { renderWithAppState } from "shared-contracts/testing/render-with-app-state";
 
 const panel = () =>
   screen.queryByRole("dialog", { name: "Explique este valor" });

@@ -1,7 +1,7 @@
 import { act, screen, waitFor } from "@testing-library/react";
 import { jest } from "@jest/globals";
 import { SAMPLE_100 } from "shared-contracts/catalog/templates/sample-100";
-import { renderWithAppState } from "../testing/render-with-app-state.tsx";
+import { renderWithAppState } from "shared-contracts/testing/render-with-app-state";
 import { ImportButton } from "./ImportButton.tsx";
 
 const chooser = () => screen.getByLabelText("Arquivo do orçamento");

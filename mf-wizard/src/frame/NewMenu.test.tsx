@@ -1,5 +1,5 @@
 import { act, screen, waitFor } from "@testing-library/react";
-import { renderWithAppState } from "../testing/render-with-app-state.tsx";
+import { renderWithAppState } from "shared-contracts/testing/render-with-app-state";
 import { NewMenu } from "./NewMenu.tsx";
 
 /** The menu at the drinks, with a named budget of 33 guests open. */

@@ -1,7 +1,7 @@
 import { act, screen, within } from "@testing-library/react";
 import { BudgetStore } from "shared-contracts/budget-store/budget-store";
 import { jest } from "@jest/globals";
-import { renderWithAppState } from "../testing/render-with-app-state.tsx";
+import { renderWithAppState } from "shared-contracts/testing/render-with-app-state";
 import { stepPlace } from "./step-place.ts";
 import { StepFrame } from "./StepFrame.tsx";
 

@@ -2,7 +2,7 @@ import { act, screen } from "@testing-library/react";
 import { useLocation } from "shared-contracts/platform/router";
 import { markFresh } from "../rows/fresh-models.ts";
 import { TeamStep } from "../team/TeamStep.tsx";
-import { renderWithAppState } from "../testing/render-with-app-state.tsx";
+import { renderWithAppState } from "shared-contracts/testing/render-with-app-state";
 import { stepPlace } from "./step-place.ts";
 import { StepHeader } from "./StepHeader.tsx";
 

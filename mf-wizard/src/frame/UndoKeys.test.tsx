@@ -1,6 +1,6 @@
 import { screen } from "@testing-library/react";
 import { DrinksStep } from "../drinks/DrinksStep.tsx";
-import { renderWithAppState } from "../testing/render-with-app-state.tsx";
+import { renderWithAppState } from "shared-contracts/testing/render-with-app-state";
 import { stepPlace } from "./step-place.ts";
 import { UndoKeys } from "./UndoKeys.tsx";
 

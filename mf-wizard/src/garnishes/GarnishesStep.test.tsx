@@ -1,6 +1,6 @@
 import { screen, within } from "@testing-library/react";
 import { BudgetStore } from "shared-contracts/budget-store/budget-store";
-import { renderWithAppState } from "../testing/render-with-app-state.tsx";
+import { renderWithAppState } from "shared-contracts/testing/render-with-app-state";
 import { GarnishesStep } from "./GarnishesStep.tsx";
 
 const rows = () => screen.getAllByRole("listitem");

@@ -1,5 +1,5 @@
 import { act, screen, waitFor, within } from "@testing-library/react";
-import { renderWithAppState } from "../testing/render-with-app-state.tsx";
+import { renderWithAppState } from "shared-contracts/testing/render-with-app-state";
 import { savedBudget } from "../testing/saved-budget.ts";
 import { HomePage } from "./HomePage.tsx";
 

@@ -1,6 +1,6 @@
 import { jest } from "@jest/globals";
 import { act, screen } from "@testing-library/react";
-import { renderWithAppState } from "../testing/render-with-app-state.tsx";
+import { renderWithAppState } from "shared-contracts/testing/render-with-app-state";
 import { ListsCard } from "./ListsCard.tsx";
 
 test("a list stands in the page while the browser prints it, and names the file", async () => {

@@ -2,7 +2,7 @@ import { act, screen, within } from "@testing-library/react";
 import { BudgetStore } from "shared-contracts/budget-store/budget-store";
 import { newExpenseItem } from "shared-contracts/catalog/defaults";
 import type { ExpenseItem } from "shared-contracts/entities/general-expense";
-import { renderWithAppState } from "../testing/render-with-app-state.tsx";
+import { renderWithAppState } from "shared-contracts/testing/render-with-app-state";
 import { OperationalStep } from "./OperationalStep.tsx";
 
 const KITCHEN = "Itens de Cozinha";

@@ -3,7 +3,7 @@ import { BudgetStore } from "shared-contracts/budget-store/budget-store";
 import { useLocation } from "shared-contracts/platform/router";
 import { TeamStep } from "../team/TeamStep.tsx";
 import { OperationalStep } from "../operational/OperationalStep.tsx";
-import { renderWithAppState } from "../testing/render-with-app-state.tsx";
+import { renderWithAppState } from "shared-contracts/testing/render-with-app-state";
 import { ToCheck } from "./ToCheck.tsx";
 
 function Pages() {

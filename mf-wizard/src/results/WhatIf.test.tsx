@@ -1,6 +1,6 @@
 import { act, screen, within } from "@testing-library/react";
 import { BudgetStore } from "shared-contracts/budget-store/budget-store";
-import { renderWithAppState } from "../testing/render-with-app-state.tsx";
+import { renderWithAppState } from "shared-contracts/testing/render-with-app-state";
 import { WhatIf } from "./WhatIf.tsx";
 
 function draw() {

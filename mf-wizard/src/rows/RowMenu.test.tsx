@@ -5,7 +5,7 @@ import { GarnishesStep } from "../garnishes/GarnishesStep.tsx";
 import { OperationalStep } from "../operational/OperationalStep.tsx";
 import { TablesStep } from "../tables/TablesStep.tsx";
 import { TeamStep } from "../team/TeamStep.tsx";
-import { renderWithAppState } from "../testing/render-with-app-state.tsx";
+import { renderWithAppState } from "shared-contracts/testing/render-with-app-state";
 
 function renderGarnishes() {
   const view = renderWithAppState(<GarnishesStep />);

@@ -1,7 +1,7 @@
 import { act, screen } from "@testing-library/react";
 import { BudgetStore } from "shared-contracts/budget-store/budget-store";
 import { ConfectioneryStep } from "../confectionery/ConfectioneryStep.tsx";
-import { renderWithAppState } from "../testing/render-with-app-state.tsx";
+import { renderWithAppState } from "shared-contracts/testing/render-with-app-state";
 
 /** Chooses cento for the first row that counts pieces, 2 of them for each guest. */
 async function chooseCento() {

@@ -1,7 +1,7 @@
 import { act, screen, within } from "@testing-library/react";
 import { BudgetStore } from "shared-contracts/budget-store/budget-store";
 import { GarnishesStep } from "../garnishes/GarnishesStep.tsx";
-import { renderWithAppState } from "../testing/render-with-app-state.tsx";
+import { renderWithAppState } from "shared-contracts/testing/render-with-app-state";
 
 /** What the browser would tell of rows coming near the window and leaving it. */
 let scrollTo: (near: (index: number) => boolean) => void;

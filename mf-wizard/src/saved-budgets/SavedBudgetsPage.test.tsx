@@ -2,7 +2,7 @@ import { act, screen, waitFor, within } from "@testing-library/react";
 import {
   renderWithAppState,
   type Answers,
-} from "../testing/render-with-app-state.tsx";
+} from "shared-contracts/testing/render-with-app-state";
 import { savedBudget } from "../testing/saved-budget.ts";
 import { SavedBudgetsPage } from "./SavedBudgetsPage.tsx";
 

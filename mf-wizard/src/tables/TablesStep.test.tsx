@@ -1,5 +1,5 @@
 import { act, screen, within } from "@testing-library/react";
-import { renderWithAppState } from "../testing/render-with-app-state.tsx";
+import { renderWithAppState } from "shared-contracts/testing/render-with-app-state";
 import { TablesStep } from "./TablesStep.tsx";
 
 const COLD = "Mesa de Frios e Antepastos";

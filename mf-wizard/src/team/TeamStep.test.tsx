@@ -1,7 +1,7 @@
 import { act, screen, within } from "@testing-library/react";
 import { BudgetStore } from "shared-contracts/budget-store/budget-store";
 import { BLANK } from "shared-contracts/catalog/templates/blank";
-import { renderWithAppState } from "../testing/render-with-app-state.tsx";
+import { renderWithAppState } from "shared-contracts/testing/render-with-app-state";
 import { TeamStep } from "./TeamStep.tsx";
 
 const FOLDED = "2 funções sem quantidade: Confeiteiro(a), Chef";

@@ -1,7 +1,10 @@
 import { screen, within } from "@testing-library/react";
 import { BudgetStore } from "shared-contracts/budget-store/budget-store";
 import { ResultsStep } from "../results/ResultsStep.tsx";
-import { type Answers, renderWithAppState } from "./render-with-app-state.tsx";
+import {
+  type Answers,
+  renderWithAppState,
+} from "shared-contracts/testing/render-with-app-state";
 
 /** What the API answers a save of "Festa" with. */
 export const saveAnswer = (id: number, versao: number) => ({

@@ -1,23 +1,17 @@
 import { render } from "@testing-library/react";
-import userEvent from "@testing-library/user-event";
-import type { ReactNode } from "react";
-import { BudgetStore } from "shared-contracts/budget-store/budget-store";
-import type { EndpointName } from "shared-contracts/endpoints/table";
-import { AppStateProvider } from "shared-contracts/federation/app-state";
+import userEvent, { type UserEvent } from "@testing-library/user-event";
+import { createElement, type ReactNode } from "react";
+import { BudgetStore } from "../budget-store/budget-store.ts";
+import type { EndpointName } from "../endpoints/table.ts";
+import { AppStateProvider } from "../federation/app-state.ts";
 import type {
   DraftService,
   Notice,
   ShellServices,
-} from "shared-contracts/federation/shell-services";
-import {
-  QueryClient,
-  QueryClientProvider,
-} from "shared-contracts/platform/query";
-import {
-  createMemoryRouter,
-  RouterProvider,
-} from "shared-contracts/platform/router";
-import { observable, runInAction } from "shared-contracts/platform/state";
+} from "../federation/shell-services.ts";
+import { QueryClient, QueryClientProvider } from "../platform/query.ts";
+import { createMemoryRouter, RouterProvider } from "../platform/router.ts";
+import { observable, runInAction } from "../platform/state.ts";
 
 // jsdom has no Request, and the router makes one for each navigation.
 globalThis.Request ??= class {
@@ -44,19 +38,34 @@ export interface AppStateOptions {
   /** The working budget; the defaults of a first start unless told. */
   store?: BudgetStore;
   answers?: Answers;
+  /** Who is signed in; `anonymous` is nobody. "user-1" unless told. */
+  userId?: string;
+  /** What the address remembers of where the user came from. */
+  state?: unknown;
+  /** Whoever types and clicks; a plain one unless told. */
+  user?: UserEvent;
 }
 
 /** Draws a component as the shell would: real store, router and query cache, an API of canned answers. Returns what the test can look at. */
 export function renderWithAppState(
   ui: ReactNode,
-  { path = "/", store = new BudgetStore(), answers = {} }: AppStateOptions = {},
+  {
+    path = "/",
+    store = new BudgetStore(),
+    answers = {},
+    userId = "user-1",
+    state,
+    user = userEvent.setup(),
+  }: AppStateOptions = {},
 ) {
+  const { pathname, search } = new URL(path, "http://app.test");
   const notices: Notice[] = [];
   const calls: { name: EndpointName; request: Record<string, unknown> }[] = [];
   const draftCalls: string[] = [];
   const draft = fakeDraft(draftCalls);
+  let planChecks = 0;
   const services: ShellServices = {
-    session: { userId: "user-1", signOut: () => undefined },
+    session: { userId, signOut: () => undefined },
     client: {
       async call(name: EndpointName, request: Record<string, unknown> = {}) {
         calls.push({ name, request });
@@ -67,6 +76,7 @@ export function renderWithAppState(
     } as unknown as ShellServices["client"],
     store,
     draft,
+    planGate: { recheck: () => Promise.resolve(void planChecks++) },
     theme: { current: "light" },
     queryClient: new QueryClient(),
     notify: (notice) => void notices.push(notice),
@@ -75,19 +85,21 @@ export function renderWithAppState(
     [
       {
         path: "*",
-        element: <AppStateProvider services={services}>{ui}</AppStateProvider>,
+        element: createElement(AppStateProvider, { services, children: ui }),
       },
     ],
-    { initialEntries: [path] },
+    { initialEntries: [{ pathname, search, state }] },
   );
   const view = render(
-    <QueryClientProvider client={services.queryClient}>
-      <RouterProvider router={router} />
-    </QueryClientProvider>,
+    createElement(
+      QueryClientProvider,
+      { client: services.queryClient },
+      createElement(RouterProvider, { router }),
+    ),
   );
   return {
     ...view,
-    user: userEvent.setup(),
+    user,
     store,
     services,
     /** Makes the draft's keeper say something else. */
@@ -101,8 +113,14 @@ export function renderWithAppState(
     calls,
     /** How often the working budget was kept before being replaced. */
     backups: () => draftCalls.filter((call) => call === "backup").length,
+    /** How often the plan gate was asked to look again. */
+    planChecks: () => planChecks,
     /** The address after what happened so far. */
     path: () => router.state.location.pathname,
+    /** What stands in it behind the path. */
+    query: () => router.state.location.search,
+    /** What is remembered with it. */
+    state: () => router.state.location.state as unknown,
     navigate: (to: string) => router.navigate(to),
   };
 }
