@@ -21,7 +21,7 @@ export function TotalsBar({ current }: { current: WizardStepKey | null }) {
       >
         <Figures />
         <span className={styles.ruler} aria-hidden="true">
-          <TotalsRuler current={current} thin />
+          <TotalsRuler current={current} size="thin" />
         </span>
         <VisuallyHidden>Abrir a comanda com todas as etapas</VisuallyHidden>
       </button>

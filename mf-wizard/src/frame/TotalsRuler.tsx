@@ -12,10 +12,10 @@ import { partOfStep } from "./part-of-step.ts";
 /** The régua of the working budget: what each step adds to the total, in step order, the margins hatched at the end. */
 export const TotalsRuler = observer(function TotalsRuler({
   current,
-  thin,
+  size,
 }: {
   current: WizardStepKey | null;
-  thin?: boolean;
+  size?: "thin";
 }) {
   const { totals } = useAppState().store;
   const parts = WIZARD_STEPS.flatMap(({ key }) => {
@@ -28,7 +28,7 @@ export const TotalsRuler = observer(function TotalsRuler({
   return (
     <Ruler
       label="Composição do total por etapa"
-      thin={thin}
+      size={size}
       segments={[...parts, { id: "margins", weight: margins, hatched: true }]}
     />
   );

@@ -19,19 +19,19 @@ export interface RulerProps {
   label: string;
   /** `panel` on the dark band, `page` on paper. */
   tone?: "panel" | "page" | undefined;
-  /** 4 px high instead of 8. */
-  thin?: boolean | undefined;
+  /** 4 px high or 12, instead of 8. */
+  size?: "thin" | "thick" | undefined;
 }
 
 /** The régua: a thin segmented rule that shows what a total is made of. */
-export function Ruler({ segments, label, tone = "panel", thin }: RulerProps) {
+export function Ruler({ segments, label, tone = "panel", size }: RulerProps) {
   return (
     <div
       className={styles.ruler}
       role="img"
       aria-label={label}
       data-tone={tone}
-      data-thin={thin || undefined}
+      data-size={size}
     >
       {segments.map((segment) => (
         <i

@@ -1,0 +1,67 @@
+import Check from "lucide-react/icons/check";
+import Copy from "lucide-react/icons/copy";
+import { useRef } from "react";
+import { Button } from "../button/Button.tsx";
+import { Field } from "../field/Field.tsx";
+import { FieldBox } from "../field/FieldBox.tsx";
+import { VisuallyHidden } from "../visually-hidden/VisuallyHidden.tsx";
+import styles from "./CopyField.module.css";
+import { useCopy } from "./useCopy.tsx";
+
+export interface CopyFieldProps {
+  label: string;
+  /** What is copied; too long to be read. */
+  value: string;
+  /** The button gets the focus when a dialog opens or its content changes. */
+  autoFocusButton?: boolean | undefined;
+}
+
+/** A text that is there to be copied. Where the browser refuses, it is selected for the user to copy. */
+export function CopyField({ label, value, autoFocusButton }: CopyFieldProps) {
+  const input = useRef<HTMLInputElement>(null);
+  const { state, copy } = useCopy();
+  const copied = state === "copied";
+
+  async function press() {
+    if (await copy(value)) return;
+    input.current?.focus();
+    input.current?.select();
+  }
+
+  return (
+    <Field
+      label={label}
+      hint={
+        state === "refused"
+          ? "O navegador não deixou copiar. O texto está selecionado: copie você mesmo."
+          : undefined
+      }
+      hintTone="warning"
+    >
+      {(control) => (
+        <FieldBox>
+          <input
+            {...control}
+            ref={input}
+            className={styles.text}
+            readOnly
+            value={value}
+            onFocus={(event) => event.target.select()}
+          />
+          <Button
+            className={styles.copy}
+            variant="ghost"
+            icon={copied ? Check : Copy}
+            data-autofocus={autoFocusButton || undefined}
+            onClick={() => void press()}
+          >
+            {copied ? "Copiado" : "Copiar"}
+          </Button>
+          <span role="status">
+            <VisuallyHidden>{copied ? `${label}: copiado` : ""}</VisuallyHidden>
+          </span>
+        </FieldBox>
+      )}
+    </Field>
+  );
+}

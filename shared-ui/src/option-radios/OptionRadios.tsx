@@ -1,0 +1,56 @@
+import { useId } from "react";
+import { Icon, type Glyph } from "../icon/Icon.tsx";
+import { VisuallyHidden } from "../visually-hidden/VisuallyHidden.tsx";
+import styles from "./OptionRadios.module.css";
+
+export interface RadioOption<Value extends string> {
+  value: Value;
+  icon: Glyph;
+  title: string;
+  /** What it leads to. */
+  description: string;
+}
+
+export interface OptionRadiosProps<Value extends string> {
+  /** What is being chosen, spoken. */
+  label: string;
+  value: Value;
+  options: readonly RadioOption<Value>[];
+  onChange: (value: Value) => void;
+  disabled?: boolean | undefined;
+}
+
+/** One of a few equal answers: native radios in rows that can be clicked as a whole, each with what it leads to. */
+export function OptionRadios<Value extends string>({
+  label,
+  value,
+  options,
+  onChange,
+  disabled,
+}: OptionRadiosProps<Value>) {
+  const name = useId();
+  return (
+    <fieldset className={styles.options} disabled={disabled}>
+      <legend>
+        <VisuallyHidden>{label}</VisuallyHidden>
+      </legend>
+      {options.map((option) => (
+        <label key={option.value} className={styles.option}>
+          <input
+            type="radio"
+            name={name}
+            checked={option.value === value}
+            onChange={() => onChange(option.value)}
+          />
+          <span>
+            <b className={styles.title}>{option.title}</b>
+            <span className={styles.description}>{option.description}</span>
+          </span>
+          <span className={styles.icon}>
+            <Icon of={option.icon} size={20} />
+          </span>
+        </label>
+      ))}
+    </fieldset>
+  );
+}
