@@ -1,8 +1,17 @@
 import "@testing-library/jest-dom";
 import { TextDecoder, TextEncoder } from "node:util";
 
-// jsdom lacks what every browser has: the router needs the encoders, dialogs and popovers their methods.
+// jsdom lacks what every browser has: the router needs the encoders and a request for each navigation, dialogs and popovers their methods.
 Object.assign(globalThis, { TextEncoder, TextDecoder });
+globalThis.Request ??= class {
+  readonly method = "GET";
+  readonly url: string;
+  readonly signal: AbortSignal | null;
+  constructor(url: string, init: RequestInit) {
+    this.url = url;
+    this.signal = init.signal ?? null;
+  }
+} as unknown as typeof Request;
 
 HTMLDialogElement.prototype.showModal ??= function showModal(
   this: HTMLDialogElement,

@@ -41,6 +41,14 @@ test("opens named by its title, with the focus in its body", async () => {
   expect(screen.getByLabelText("Nome")).toHaveFocus();
 });
 
+test("what its line under the title says is announced with it", async () => {
+  const { opener } = show({ description: "O orçamento fica na sua conta." });
+  await userEvent.click(opener);
+  expect(screen.getByRole("dialog")).toHaveAccessibleDescription(
+    "O orçamento fica na sua conta.",
+  );
+});
+
 test("the focus goes where it is asked to", async () => {
   const { opener } = show({ footer: <button data-autofocus>Entendi</button> });
   await userEvent.click(opener);

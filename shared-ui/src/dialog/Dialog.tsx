@@ -53,6 +53,7 @@ function OpenDialog({
   initialFocus,
 }: DialogProps) {
   const titleId = useId();
+  const descriptionId = useId();
   const dialog = useRef<HTMLDialogElement>(null);
   const modal = useModal(dialog, {
     initialFocus,
@@ -64,7 +65,9 @@ function OpenDialog({
         {title}
       </h2>
       {description !== undefined && (
-        <p className={styles.description}>{description}</p>
+        <p className={styles.description} id={descriptionId}>
+          {description}
+        </p>
       )}
     </div>
   );
@@ -77,6 +80,7 @@ function OpenDialog({
       data-placement={placement}
       role={role}
       aria-labelledby={titleId}
+      aria-describedby={description === undefined ? undefined : descriptionId}
     >
       <div className={styles.panel}>
         {media === undefined && (
