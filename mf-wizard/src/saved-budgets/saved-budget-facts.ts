@@ -1,5 +1,6 @@
 import { readEvent } from "shared-contracts/budget-file/read-event";
 import type { SavedBudget } from "shared-contracts/entities/saved-budget";
+import { formatDay } from "shared-contracts/formats/format-day";
 import { exact } from "shared-contracts/numbers/exact";
 import { perGuest } from "shared-contracts/pricing/budget-totals";
 import { formatMoney } from "shared-contracts/pricing/money";
@@ -23,16 +24,10 @@ export interface SavedBudgetFacts {
   total: string;
 }
 
-const DAY = new Intl.DateTimeFormat("pt-BR", {
-  day: "2-digit",
-  month: "2-digit",
-  year: "numeric",
-});
-
 /** Reads the event alone: a list of many large budgets stays quick, and one that cannot be read is still listed. */
 export function savedBudgetFacts(saved: SavedBudget): SavedBudgetFacts {
   const shared = {
-    savedOn: dayOf(saved.updatedAt ?? saved.createdAt),
+    savedOn: formatDay(saved.updatedAt ?? saved.createdAt),
     total: formatMoney(saved.totalFinal),
   };
   try {
@@ -67,9 +62,4 @@ export function savedBudgetFacts(saved: SavedBudget): SavedBudgetFacts {
 function eventOf(dados: SavedBudget["dados"]): unknown {
   const data: unknown = typeof dados === "string" ? JSON.parse(dados) : dados;
   return (data as { eventData?: unknown } | null)?.eventData;
-}
-
-function dayOf(instant: string): string {
-  const date = new Date(instant);
-  return Number.isNaN(date.getTime()) ? "" : DAY.format(date);
 }
