@@ -1,0 +1,26 @@
+import type { ErrorCode } from "shared-contracts/endpoints/error-codes";
+
+/** What a failed call came to. */
+export interface CallFailure {
+  /** Null for what is no refusal of the API. */
+  code: ErrorCode | null;
+  /** HTTP status of the last answer; null when there was none. */
+  status: number | null;
+  /** What is told the user; empty where nothing is known. */
+  text: string;
+}
+
+/** Reads what a call threw by its shape: the error is of the shell's bundle. */
+export function callFailure(error: unknown): CallFailure {
+  const text = error instanceof Error ? error.message : "";
+  if (!(error instanceof Error) || error.name !== "ApiError")
+    return { code: null, status: null, text };
+  const { code, status } = error as Error & Partial<CallFailure>;
+  return { code: code ?? null, status: status ?? null, text };
+}
+
+/** Whether the deed may have been done all the same: there was no answer, none that can be read, or the first try is still running. */
+export function mayBeDone({ code, status }: CallFailure): boolean {
+  const refused = status !== null && status >= 400 && status < 500;
+  return !refused || status === 408 || code === "IN_PROGRESS";
+}

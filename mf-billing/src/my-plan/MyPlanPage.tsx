@@ -1,0 +1,62 @@
+import BadgeCheck from "lucide-react/icons/badge-check";
+import { Link } from "shared-contracts/platform/router";
+import { ButtonLink } from "shared-ui/button/ButtonLink";
+import { Card } from "shared-ui/card/Card";
+import { EmptyState } from "shared-ui/empty-state/EmptyState";
+import { ErrorState } from "shared-ui/error-state/ErrorState";
+import { PageHeader } from "shared-ui/page-header/PageHeader";
+import { usePlans } from "../plans/usePlans.ts";
+import { useMySubscription } from "../subscription/useMySubscription.ts";
+import styles from "./MyPlanPage.module.css";
+import { MyPlanLoading } from "./MyPlanLoading.tsx";
+import { PlanEndBanner } from "./PlanEndBanner.tsx";
+import { SubscriptionCard } from "./SubscriptionCard.tsx";
+
+/** The account's own plan (section 2, "My plan page"): how long it runs yet, and the way to the next. Every figure is the server's. */
+export function MyPlanPage() {
+  const { data, error, isFetching, refetch } = useMySubscription();
+  const plans = usePlans().data?.plans ?? [];
+  const subscription = data?.subscription;
+  return (
+    <div className={styles.page}>
+      <PageHeader title="Meu Plano" />
+      {subscription ? (
+        <>
+          <PlanEndBanner subscription={subscription} />
+          <SubscriptionCard
+            subscription={subscription}
+            plan={plans.find(({ name }) => name === subscription.planName)}
+          />
+        </>
+      ) : data ? (
+        <Card>
+          <EmptyState
+            icon={BadgeCheck}
+            title="Você ainda não tem um plano"
+            actions={
+              <ButtonLink as={Link} to="/plans" variant="primary">
+                Ver planos
+              </ButtonLink>
+            }
+          >
+            {data.usedFreeTrial
+              ? "Escolha entre mensal, semestral e anual."
+              : "Comece com 7 dias grátis! Depois, escolha entre mensal, semestral e anual."}
+          </EmptyState>
+        </Card>
+      ) : error ? (
+        <Card>
+          <ErrorState
+            title="Erro ao carregar informações do plano"
+            retrying={isFetching}
+            onRetry={() => void refetch()}
+          >
+            {error.message}
+          </ErrorState>
+        </Card>
+      ) : (
+        <MyPlanLoading />
+      )}
+    </div>
+  );
+}

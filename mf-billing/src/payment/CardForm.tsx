@@ -1,0 +1,124 @@
+import CreditCardIcon from "lucide-react/icons/credit-card";
+import Lock from "lucide-react/icons/lock";
+import { useRef, useState, type FormEvent } from "react";
+import type { CreditCard } from "shared-contracts/entities/credit-card";
+import { Banner } from "shared-ui/banner/Banner";
+import styles from "./CardForm.module.css";
+import {
+  CARD_FIELDS,
+  cardError,
+  cardErrors,
+  readCard,
+  type CardField,
+} from "./card-rules.ts";
+import { CardInput } from "./CardInput.tsx";
+import { FinePrint } from "./FinePrint.tsx";
+import { useForgetfulInputs } from "./useForgetfulInputs.ts";
+
+interface CardFormProps {
+  /** The form's id, for the button that sends it. */
+  id: string;
+  /** Why the form is shown again. */
+  note: string | null;
+  disabled: boolean;
+  onPay: (card: CreditCard) => void;
+}
+
+/**
+ * The card (section 5, "Card form"). What is typed lives in the inputs alone, never in state, and is gone with the form, also when the page
+ * comes back from the browser's own cache.
+ */
+export function CardForm({ id, note, disabled, onPay }: CardFormProps) {
+  const form = useRef<HTMLFormElement>(null);
+  const [errors, setErrors] = useState<Partial<Record<CardField, string>>>({});
+  useForgetfulInputs(form);
+
+  function submit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault();
+    const { elements } = event.currentTarget;
+    const input = (field: CardField) =>
+      elements.namedItem(field) as HTMLInputElement;
+    const typed = Object.fromEntries(
+      CARD_FIELDS.map((field) => [field, input(field).value]),
+    ) as Record<CardField, string>;
+    const wrong = cardErrors(typed, thisYear());
+    setErrors(wrong);
+    const first = CARD_FIELDS.find((field) => wrong[field]);
+    if (first) input(first).focus();
+    else onPay(readCard(typed));
+  }
+
+  /** An error leaves as soon as its field is right; the input has masked what was typed by then. */
+  function recheck({ target }: FormEvent<HTMLFormElement>) {
+    const { name, value } = target as HTMLInputElement;
+    const field = CARD_FIELDS.find((known) => known === name);
+    if (!field || errors[field] === undefined) return;
+    const error = cardError(field, value, thisYear());
+    setErrors(({ [field]: _, ...others }) =>
+      error === null ? others : { ...others, [field]: error },
+    );
+  }
+
+  const shared = (field: CardField) => ({
+    field,
+    error: errors[field],
+    disabled,
+  });
+
+  return (
+    <form ref={form} id={id} onSubmit={submit} onInput={recheck} noValidate>
+      {note !== null && (
+        <div className={styles.note}>
+          <Banner tone="warning" role="status" compact>
+            {note}
+          </Banner>
+        </div>
+      )}
+      <div className={styles.fields}>
+        <CardInput
+          {...shared("holderName")}
+          label="Nome impresso no cartão"
+          autoComplete="cc-name"
+          autoCapitalize="characters"
+          maxLength={100}
+          data-autofocus
+        />
+        <CardInput
+          {...shared("number")}
+          label="Número do cartão"
+          icon={CreditCardIcon}
+          autoComplete="cc-number"
+          inputMode="numeric"
+        />
+        <div className={styles.row}>
+          <CardInput
+            {...shared("expiryMonth")}
+            label="Mês"
+            autoComplete="cc-exp-month"
+            inputMode="numeric"
+          />
+          <CardInput
+            {...shared("expiryYear")}
+            label="Ano"
+            autoComplete="cc-exp-year"
+            inputMode="numeric"
+          />
+          <CardInput
+            {...shared("ccv")}
+            label="CVV"
+            type="password"
+            autoComplete="cc-csc"
+            inputMode="numeric"
+          />
+        </div>
+      </div>
+      <FinePrint icon={Lock}>
+        Os dados do cartão vão direto para o pagamento e não ficam guardados.
+      </FinePrint>
+    </form>
+  );
+}
+
+function thisYear(): number {
+  return new Date().getFullYear();
+}

@@ -1,0 +1,111 @@
+import Barcode from "lucide-react/icons/barcode";
+import CreditCard from "lucide-react/icons/credit-card";
+import QrCode from "lucide-react/icons/qr-code";
+import { useRef, type FormEvent } from "react";
+import {
+  PAYER_NAME_MAX,
+  type PaymentMethod,
+} from "shared-contracts/entities/payment";
+import { maskCpf } from "shared-contracts/formats/cpf";
+import { MaskedField } from "shared-ui/masked-field/MaskedField";
+import {
+  OptionRadios,
+  type RadioOption,
+} from "shared-ui/option-radios/OptionRadios";
+import { TextField } from "shared-ui/text-field/TextField";
+import styles from "./ChoiceStep.module.css";
+import type { PayerFormState } from "./usePayerForm.ts";
+
+const METHODS: readonly RadioOption<PaymentMethod>[] = [
+  {
+    value: "PIX",
+    icon: QrCode,
+    title: "PIX",
+    description: "Confirmado na hora",
+  },
+  {
+    value: "BOLETO",
+    icon: Barcode,
+    title: "Boleto",
+    description: "Confirmado em até 3 dias úteis",
+  },
+  {
+    value: "CREDIT_CARD",
+    icon: CreditCard,
+    title: "Cartão",
+    description: "Crédito, confirmado na hora",
+  },
+];
+
+interface ChoiceStepProps {
+  /** The form's id, for the button that sends it. */
+  id: string;
+  form: PayerFormState;
+  disabled: boolean;
+  onSubmit: () => void;
+}
+
+/** How to pay, and who pays. Only a card asks for an email. */
+export function ChoiceStep({ id, form, disabled, onSubmit }: ChoiceStepProps) {
+  const element = useRef<HTMLFormElement>(null);
+  const { method, setMethod, values, setValue, errors } = form;
+
+  function submit(event: FormEvent) {
+    event.preventDefault();
+    const wrong = form.check();
+    if (wrong === null) onSubmit();
+    else
+      element.current?.querySelector<HTMLElement>(`[name="${wrong}"]`)?.focus();
+  }
+
+  return (
+    <form ref={element} id={id} onSubmit={submit} noValidate>
+      <div className={styles.methods}>
+        <OptionRadios
+          label="Forma de pagamento"
+          value={method}
+          options={METHODS}
+          onChange={setMethod}
+          disabled={disabled}
+        />
+      </div>
+      <div className={styles.payer}>
+        <TextField
+          label="Nome completo"
+          name="name"
+          autoComplete="name"
+          maxLength={PAYER_NAME_MAX}
+          value={values.name}
+          onChange={(value) => setValue("name", value)}
+          error={errors.name}
+          disabled={disabled}
+        />
+        <MaskedField
+          label="CPF"
+          name="cpf"
+          mask={maskCpf}
+          inputMode="numeric"
+          autoComplete="off"
+          value={values.cpf}
+          onChange={(value) => setValue("cpf", value)}
+          error={errors.cpf}
+          disabled={disabled}
+        />
+        {method === "CREDIT_CARD" && (
+          <div className={styles.email}>
+            <TextField
+              label="Email"
+              name="email"
+              type="email"
+              autoComplete="email"
+              value={values.email}
+              onChange={(value) => setValue("email", value)}
+              error={errors.email}
+              disabled={disabled}
+            />
+          </div>
+        )}
+      </div>
+    </form>
+  );
+}

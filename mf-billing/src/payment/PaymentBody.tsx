@@ -1,0 +1,54 @@
+import CircleAlert from "lucide-react/icons/circle-alert";
+import CircleCheck from "lucide-react/icons/circle-check";
+import type { Plan } from "shared-contracts/entities/plan";
+import { OutcomePanel } from "./OutcomePanel.tsx";
+import { ChoiceStep } from "./ChoiceStep.tsx";
+import { PendingStep } from "./PendingStep.tsx";
+import type { PayerFormState } from "./usePayerForm.ts";
+import type { PaymentControls } from "./usePayment.ts";
+
+export interface PaymentStepProps {
+  plan: Plan;
+  /** A card is paid on the gateway's own page. */
+  hosted: boolean;
+  controls: PaymentControls;
+  form: PayerFormState;
+  /** Id of the step's form, for the button that sends it. */
+  formId: string;
+}
+
+/** What the dialog shows at each step. */
+export function PaymentBody(props: PaymentStepProps) {
+  const { plan, controls, form, formId } = props;
+  const { state, create } = controls;
+  switch (state.step) {
+    case "idle":
+    case "creating":
+      return (
+        <ChoiceStep
+          id={formId}
+          form={form}
+          disabled={state.step === "creating"}
+          onSubmit={() => void create(form.method, form.values)}
+        />
+      );
+    case "pending":
+      return <PendingStep {...props} state={state} />;
+    case "confirmed":
+      return (
+        <OutcomePanel
+          icon={CircleCheck}
+          tone="success"
+          title="Pagamento confirmado"
+        >
+          Seu plano {plan.name} já está ativo.
+        </OutcomePanel>
+      );
+    case "error":
+      return (
+        <OutcomePanel icon={CircleAlert} tone="danger" title={state.title}>
+          {state.detail !== state.title && state.detail}
+        </OutcomePanel>
+      );
+  }
+}

@@ -1,0 +1,67 @@
+import { useId, useRef } from "react";
+import type { Plan } from "shared-contracts/entities/plan";
+import { formatMoney } from "shared-contracts/pricing/money";
+import { Dialog } from "shared-ui/dialog/Dialog";
+import { LeaderLine } from "shared-ui/leader-line/LeaderLine";
+import { dayCount } from "../plans/plan-words.ts";
+import { PaymentBody } from "./PaymentBody.tsx";
+import { hasFooter, PaymentFooter } from "./PaymentFooter.tsx";
+import styles from "./PaymentDialog.module.css";
+import { isBusy } from "./payment-state.ts";
+import { dialogTitle } from "./payment-words.ts";
+import { usePayerForm } from "./usePayerForm.ts";
+import { usePayment } from "./usePayment.ts";
+import { useStepFocus } from "./useStepFocus.ts";
+
+interface PaymentDialogProps {
+  plan: Plan;
+  /** A card is paid on the gateway's own page. */
+  hosted: boolean;
+  daysRemaining: number;
+  /** The plan is paid for and can be celebrated. */
+  onPaid: () => void;
+  /** The user leaves before that. */
+  onClose: () => void;
+}
+
+/** Pays one plan, from the choice of how to the confirmation (section 4). Taken out of the page, it forgets everything. */
+export function PaymentDialog({
+  plan,
+  hosted,
+  daysRemaining,
+  onPaid,
+  onClose,
+}: PaymentDialogProps) {
+  const body = useRef<HTMLDivElement>(null);
+  const formId = useId();
+  const form = usePayerForm();
+  const controls = usePayment({ plan, daysRemaining, onPaid });
+  const { state } = controls;
+  useStepFocus(body, state);
+  const step = { plan, hosted, controls, form, formId };
+  // Closed early, a confirmed payment is no less confirmed.
+  const close = state.step === "confirmed" ? onPaid : onClose;
+  return (
+    <Dialog
+      open
+      title={dialogTitle(state)}
+      dismissable={!isBusy(state)}
+      onClose={close}
+      footer={
+        hasFooter(state, hosted) ? (
+          <PaymentFooter {...step} onClose={close} />
+        ) : undefined
+      }
+    >
+      <div ref={body}>
+        <div className={styles.plan}>
+          <LeaderLine
+            label={`Plano ${plan.name}, ${dayCount(plan.durationDays)}`}
+            value={formatMoney(plan.price)}
+          />
+        </div>
+        <PaymentBody {...step} />
+      </div>
+    </Dialog>
+  );
+}

@@ -1,0 +1,83 @@
+import CircleHelp from "lucide-react/icons/circle-question-mark";
+import { BoletoPanel } from "./BoletoPanel.tsx";
+import { CardForm } from "./CardForm.tsx";
+import { dueDate } from "./due-date.ts";
+import { HostedCardPanel } from "./HostedCardPanel.tsx";
+import { OutcomePanel } from "./OutcomePanel.tsx";
+import type { PaymentStepProps } from "./PaymentBody.tsx";
+import type { PendingPayment } from "./payment-state.ts";
+import { failureTitle, IN_DOUBT } from "./payment-words.ts";
+import { PixPanel } from "./PixPanel.tsx";
+import { WaitingStrip } from "./WaitingStrip.tsx";
+
+const SOON = "A confirmação aparece aqui.";
+const OVER = "Passaram 5 minutos.";
+
+/** A payment that is open: what to pay with, or what is being waited for. */
+export function PendingStep({
+  state,
+  hosted,
+  controls,
+  form,
+  formId,
+}: PaymentStepProps & { state: PendingPayment }) {
+  const { method, payment, stage, watch, note } = state;
+  const strip = { state, onCheck: () => void controls.check() };
+
+  if (stage === "doubt")
+    return (
+      <OutcomePanel
+        icon={CircleHelp}
+        tone="warning"
+        title={failureTitle(method)}
+      >
+        <p>{IN_DOUBT}</p>
+        {note !== null && <p>Não foi possível verificar: {note}</p>}
+      </OutcomePanel>
+    );
+  if (stage === "waiting")
+    return (
+      <WaitingStrip
+        {...strip}
+        title="Confirmando o pagamento do cartão"
+        waiting={SOON}
+        paused={`${OVER} Não pague de novo antes de verificar.`}
+      />
+    );
+  if (method === "BOLETO") return <BoletoPanel payment={payment} />;
+  if (method === "PIX") {
+    const due = dueDate(payment.dueDate, new Date());
+    const valid = due ? ` O código vale até ${due.day}.` : "";
+    return (
+      <PixPanel payment={payment}>
+        <WaitingStrip
+          {...strip}
+          title="Aguardando pagamento"
+          waiting={SOON + valid}
+          paused={OVER + valid}
+        />
+      </PixPanel>
+    );
+  }
+  if (!hosted)
+    return (
+      <CardForm
+        id={formId}
+        note={note}
+        disabled={stage === "paying"}
+        onPay={(card) => void controls.payWithCard(card, form.values)}
+      />
+    );
+  return (
+    <HostedCardPanel payment={payment} onOpened={controls.followPage}>
+      {watch !== "off" && (
+        <WaitingStrip
+          {...strip}
+          title="Aguardando pagamento"
+          waiting={SOON}
+          paused={OVER}
+        />
+      )}
+    </HostedCardPanel>
+  );
+}

@@ -1,0 +1,93 @@
+import BadgeCheck from "lucide-react/icons/badge-check";
+import { useEffect } from "react";
+import type { Subscription } from "shared-contracts/entities/subscription";
+import { useAppState } from "shared-contracts/federation/app-state";
+import { formatDay } from "shared-contracts/formats/format-day";
+import { Link, useNavigate } from "shared-contracts/platform/router";
+import { Button } from "shared-ui/button/Button";
+import { ButtonLink } from "shared-ui/button/ButtonLink";
+import { ButtonStack } from "shared-ui/button-stack/ButtonStack";
+import { Dialog } from "shared-ui/dialog/Dialog";
+import { IconTile } from "shared-ui/icon-tile/IconTile";
+import { LeaderBox } from "shared-ui/leader-line/LeaderBox";
+import { Skeleton } from "shared-ui/skeleton/Skeleton";
+import { SkeletonGroup } from "shared-ui/skeleton/SkeletonGroup";
+import { dayCount } from "../plans/plan-words.ts";
+import { useMySubscription } from "../subscription/useMySubscription.ts";
+
+interface SuccessDialogProps {
+  /** When the payment was confirmed, in ms since 1970: what the server said before is no fact of it. */
+  paidAt: number;
+  /** Days the account had before. */
+  daysBefore: number;
+  /** Where the user was before paying; home where they came from nowhere. */
+  returnTo: string;
+  onClose: () => void;
+}
+
+/** What was bought, as the server tells it (section 2, "success modal"), and the ways on. */
+export function SuccessDialog({
+  paidAt,
+  daysBefore,
+  returnTo,
+  onClose,
+}: SuccessDialogProps) {
+  const { planGate } = useAppState();
+  const navigate = useNavigate();
+  const { data, dataUpdatedAt, isError } = useMySubscription();
+  const known = dataUpdatedAt >= paidAt;
+  const running = known && data?.hasActivePlan ? data.subscription : null;
+
+  useEffect(() => {
+    if (known) void planGate.recheck();
+  }, [known, planGate]);
+
+  return (
+    <Dialog
+      open
+      size="small"
+      media={<IconTile icon={BadgeCheck} tone="success" />}
+      title="Tudo certo com seu plano"
+      description={running ? addedDays(daysBefore) : undefined}
+      onClose={onClose}
+    >
+      {running ? (
+        <LeaderBox lines={factsOf(running)} />
+      ) : known || isError ? (
+        <p>Seu pagamento foi confirmado. Os dias aparecem em Meu Plano.</p>
+      ) : (
+        <SkeletonGroup label="Carregando seu plano...">
+          <Skeleton />
+        </SkeletonGroup>
+      )}
+      <ButtonStack>
+        <Button
+          variant="primary"
+          wide
+          data-autofocus
+          onClick={() => void navigate(returnTo)}
+        >
+          {returnTo === "/" ? "Ir para o início" : "Voltar para onde eu estava"}
+        </Button>
+        <ButtonLink as={Link} to="/my-plan" variant="ghost" wide>
+          Ver meu plano
+        </ButtonLink>
+      </ButtonStack>
+    </Dialog>
+  );
+}
+
+function addedDays(days: number): string | undefined {
+  if (days <= 0) return undefined;
+  return days === 1
+    ? "O 1 dia que você tinha já entrou na conta."
+    : `Os ${dayCount(days)} que você tinha já entraram na conta.`;
+}
+
+function factsOf({ planName, endDate, daysRemaining }: Subscription) {
+  return [
+    { label: "Plano", value: planName },
+    { label: "Ativo até", value: formatDay(endDate) },
+    { label: "Dias restantes", value: String(daysRemaining) },
+  ];
+}

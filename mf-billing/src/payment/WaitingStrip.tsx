@@ -1,0 +1,60 @@
+import Timer from "lucide-react/icons/timer";
+import type { ReactNode } from "react";
+import { Button } from "shared-ui/button/Button";
+import { Icon } from "shared-ui/icon/Icon";
+import { Spinner } from "shared-ui/spinner/Spinner";
+import { Countdown } from "./Countdown.tsx";
+import type { PendingPayment } from "./payment-state.ts";
+import styles from "./WaitingStrip.module.css";
+
+interface WaitingStripProps {
+  state: PendingPayment;
+  /** What is being waited for. */
+  title: string;
+  /** Said while it is asked for by itself. */
+  waiting: ReactNode;
+  /** Said once that has stopped. */
+  paused: ReactNode;
+  onCheck: () => void;
+}
+
+/** Says that the payment is being waited for and for how long yet; after five minutes, that it no longer is, with a button to ask. */
+export function WaitingStrip({
+  state: { watch, note },
+  title,
+  waiting,
+  paused,
+  onCheck,
+}: WaitingStripProps) {
+  const polling = watch === "polling";
+  return (
+    <div className={styles.strip} data-paused={!polling || undefined}>
+      {polling ? <Spinner /> : <Icon of={Timer} />}
+      <div className={styles.texts} role="status">
+        <p className={styles.title}>
+          {polling ? title : "Verificação pausada"}
+        </p>
+        <p className={styles.text}>
+          {polling
+            ? waiting
+            : note === null
+              ? paused
+              : `Não foi possível verificar: ${note}`}
+        </p>
+      </div>
+      {polling ? (
+        <Countdown />
+      ) : (
+        <Button
+          className={styles.check}
+          busy={watch === "checking"}
+          busyLabel="Verificando..."
+          data-autofocus
+          onClick={onCheck}
+        >
+          Verificar agora
+        </Button>
+      )}
+    </div>
+  );
+}

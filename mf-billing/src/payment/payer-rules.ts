@@ -1,0 +1,47 @@
+import {
+  isPayerEmail,
+  type Payer,
+  type PaymentMethod,
+} from "shared-contracts/entities/payment";
+
+/** What is typed of who pays; the CPF masked. */
+export interface PayerForm {
+  name: string;
+  cpf: string;
+  email: string;
+}
+
+/** The fields of a payer, in the order they are read. */
+export const PAYER_FIELDS = ["name", "cpf", "email"] as const;
+
+export type PayerField = (typeof PAYER_FIELDS)[number];
+
+/** What is wrong, by field (section 5, "Payment data"). */
+export type PayerErrors = Partial<Record<PayerField, string>>;
+
+/** Who pays, as the calls take it. */
+export function readPayer({ name, cpf }: PayerForm): Payer {
+  return { name: name.trim(), cpfCnpj: cpf.replace(/\D/g, "") };
+}
+
+/** Checks who pays; the email only where a card asks for it. */
+export function payerErrors(
+  form: PayerForm,
+  method: PaymentMethod,
+): PayerErrors {
+  const { name, cpfCnpj } = readPayer(form);
+  return {
+    ...(!name && { name: "Por favor, informe seu nome completo" }),
+    ...(cpfCnpj.length !== 11 && {
+      cpf: "Por favor, informe um CPF válido",
+    }),
+    ...(method === "CREDIT_CARD" && emailError(form.email.trim())),
+  };
+}
+
+function emailError(email: string): PayerErrors {
+  if (!email) return { email: "Por favor, informe seu email" };
+  return isPayerEmail(email)
+    ? {}
+    : { email: "Por favor, informe um email válido" };
+}

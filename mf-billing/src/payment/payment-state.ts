@@ -1,0 +1,188 @@
+import {
+  isPaid,
+  type Payment,
+  type PaymentMethod,
+  type PaymentStatus,
+} from "shared-contracts/entities/payment";
+import {
+  CARD_AGAIN,
+  CREATE_FAILED,
+  endOf,
+  NOT_READY,
+} from "./payment-words.ts";
+
+/**
+ * A payment that is not decided. `stage` is what the payer sees: what to pay with (a code, a slip, the card form), the card on its way, a card
+ * that is being looked at, or that nobody knows yet whether it passed.
+ */
+export interface PendingPayment {
+  step: "pending";
+  method: PaymentMethod;
+  payment: Payment;
+  stage: "pay" | "paying" | "waiting" | "doubt";
+  /** How the answer is awaited: not at all, by itself, no longer by itself, or asked for right now by the payer. */
+  watch: "off" | "polling" | "paused" | "checking";
+  /** What the payer should know besides: why their check told nothing, that the card is asked for again. */
+  note: string | null;
+}
+
+/** Where the payment dialog is (section 4, "Payment modal steps"). */
+export type PaymentState =
+  | { step: "idle" }
+  | { step: "creating" }
+  | PendingPayment
+  | { step: "confirmed" }
+  | { step: "error"; title: string; detail: string };
+
+/** What may happen to it. `id` is the payment's: word of another one changes nothing. */
+export type PaymentEvent =
+  | { type: "submitted" }
+  | { type: "created"; method: PaymentMethod; payment: Payment }
+  | { type: "refused"; title: string; detail: string }
+  | { type: "cardSent" }
+  | { type: "cardAnswered"; id: string; status: PaymentStatus }
+  | { type: "cardUnanswered"; id: string }
+  | { type: "pageOpened" }
+  | { type: "read"; id: string; status: PaymentStatus }
+  | { type: "timeUp" }
+  | { type: "checkAsked" }
+  | { type: "checkFailed"; text: string }
+  | { type: "retried" };
+
+export const IDLE: PaymentState = { step: "idle" };
+
+/** What comes of an event; an event that does not fit the step changes nothing. */
+export function nextPaymentState(
+  state: PaymentState,
+  event: PaymentEvent,
+): PaymentState {
+  switch (state.step) {
+    case "idle":
+      return event.type === "submitted" ? { step: "creating" } : state;
+    case "creating":
+      if (event.type === "created") return created(event);
+      return event.type === "refused" ? refused(event) : state;
+    case "pending":
+      return nextPending(state, event);
+    case "confirmed":
+      return state;
+    case "error":
+      return event.type === "retried" ? IDLE : state;
+  }
+}
+
+/** Whether something runs that closing the dialog would lose sight of (section 4: creating or checking). */
+export function isBusy(state: PaymentState): boolean {
+  return (
+    state.step === "creating" ||
+    (state.step === "pending" &&
+      (state.stage === "paying" || state.watch === "checking"))
+  );
+}
+
+function nextPending(state: PendingPayment, event: PaymentEvent): PaymentState {
+  const { method, stage, watch, payment } = state;
+  const asking = watch === "checking";
+  const awaiting = watch !== "off" || stage === "doubt";
+  const cardWanted =
+    method === "CREDIT_CARD" && stage === "pay" && watch === "off";
+  if ("id" in event && event.id !== payment.id) return state;
+  switch (event.type) {
+    case "cardSent":
+      return cardWanted ? { ...state, stage: "paying", note: null } : state;
+    case "pageOpened":
+      return cardWanted ? { ...state, watch: "polling" } : state;
+    case "cardAnswered":
+      if (stage !== "paying") return state;
+      return settle(
+        { ...state, stage: "waiting", watch: "polling" },
+        event.status,
+      );
+    case "cardUnanswered":
+      if (stage !== "paying") return state;
+      return { ...state, stage: "doubt", watch: "polling" };
+    case "refused":
+      return stage === "paying" || asking ? refused(event) : state;
+    case "read":
+      return watch === "polling" || asking
+        ? settle(state, event.status)
+        : state;
+    case "timeUp":
+      return watch === "polling" ? { ...state, watch: "paused" } : state;
+    case "checkAsked":
+      return awaiting && !asking
+        ? { ...state, watch: "checking", note: null }
+        : state;
+    case "checkFailed":
+      return asking ? { ...state, watch: "paused", note: event.text } : state;
+    default:
+      return state;
+  }
+}
+
+function refused({
+  title,
+  detail,
+}: Extract<PaymentEvent, { type: "refused" }>): PaymentState {
+  return { step: "error", title, detail };
+}
+
+function created({
+  method,
+  payment,
+}: Extract<PaymentEvent, { type: "created" }>): PaymentState {
+  const stage = "pay";
+  const watch = method === "PIX" ? "polling" : "off";
+  return settle(
+    { step: "pending", method, payment, stage, watch, note: null },
+    payment.status,
+  );
+}
+
+/** Takes what the server says of the payment. */
+function settle(state: PendingPayment, status: PaymentStatus): PaymentState {
+  if (isPaid(status)) return { step: "confirmed" };
+  const { method, stage } = state;
+  const isCard = method === "CREDIT_CARD";
+  // One that was asked for and is still open is followed for another five minutes.
+  const watch = state.watch === "checking" ? "polling" : state.watch;
+  switch (status) {
+    case "UNKNOWN":
+      return withStage(state, "doubt", "polling");
+    case "PROCESSING":
+      return isCard
+        ? withStage(state, "waiting", "polling")
+        : toPay(state, watch);
+    case "PENDING":
+      if (stage === "waiting") return withStage(state, stage, watch);
+      // The card never got there.
+      if (isCard && stage === "doubt")
+        return { ...state, stage: "pay", watch: "off", note: CARD_AGAIN };
+      return toPay(state, watch);
+    default:
+      return { step: "error", ...endOf(method, status) };
+  }
+}
+
+function toPay(
+  state: PendingPayment,
+  watch: PendingPayment["watch"],
+): PaymentState {
+  const { method, payment } = state;
+  const means = method === "PIX" ? payment.pixCopyPaste : payment.invoiceUrl;
+  return method !== "CREDIT_CARD" && means === null
+    ? { step: "error", title: CREATE_FAILED, detail: NOT_READY }
+    : withStage(state, "pay", watch);
+}
+
+/** The same object where nothing changes, so that nothing is drawn or begun again. A boleto is not polled (decision 34). */
+function withStage(
+  state: PendingPayment,
+  stage: PendingPayment["stage"],
+  wanted: PendingPayment["watch"],
+): PendingPayment {
+  const watch = state.method === "BOLETO" ? "off" : wanted;
+  return stage === state.stage && watch === state.watch
+    ? state
+    : { ...state, stage, watch };
+}

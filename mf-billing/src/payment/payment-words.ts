@@ -1,0 +1,62 @@
+import type { PaymentState } from "./payment-state.ts";
+import type {
+  PaymentMethod,
+  PaymentStatus,
+} from "shared-contracts/entities/payment";
+
+/** The catalogue's lines for a payment that fails (section 8). */
+export const CREATE_FAILED = "Erro ao criar pagamento";
+export const CARD_FAILED = "Erro ao processar pagamento com cartão";
+export const NOT_FOUND = "Pagamento não encontrado";
+const PAYMENT_FAILED = "Erro ao processar pagamento";
+
+/** A payment came without what to pay it with. */
+export const NOT_READY = "O pagamento ainda não ficou pronto. Tente de novo.";
+
+/** Said while nobody knows; a second payment would be the worst outcome. */
+export const IN_DOUBT =
+  "Ainda não sabemos se o pagamento passou. Não pague de novo.";
+
+/** The catalogue's line for a payment that did not pass, or may not have. */
+export function failureTitle(method: PaymentMethod): string {
+  return method === "CREDIT_CARD" ? CARD_FAILED : PAYMENT_FAILED;
+}
+
+/** What is said of a payment that is over without being paid. Only FAILED says that nothing was charged: only then it is known. */
+export function endOf(
+  method: PaymentMethod,
+  status: PaymentStatus,
+): { title: string; detail: string } {
+  const title = failureTitle(method);
+  if (status === "REFUNDED")
+    return { title, detail: "O pagamento foi devolvido." };
+  if (status === "OVERDUE")
+    return { title, detail: "O prazo para pagar terminou. Gere um novo." };
+  return {
+    title,
+    detail:
+      method === "CREDIT_CARD"
+        ? "O cartão foi recusado e nada foi cobrado. Confira os dados ou escolha outra forma de pagamento."
+        : "O pagamento não passou e nada foi cobrado. Tente de novo ou escolha outra forma de pagamento.",
+  };
+}
+
+/** A card payment in doubt turned out to be open still: nothing is known to have been charged, and the form is empty again. */
+export const CARD_AGAIN =
+  "O pagamento continua em aberto. Informe os dados do cartão de novo.";
+
+/** The dialog's title at each step. */
+export function dialogTitle(state: PaymentState): string {
+  if (state.step === "idle" || state.step === "creating")
+    return "Como deseja pagar?";
+  const paying =
+    state.step === "pending" &&
+    (state.stage === "pay" || state.stage === "paying");
+  return paying ? PAY_TITLES[state.method] : "Pagamento";
+}
+
+const PAY_TITLES: Readonly<Record<PaymentMethod, string>> = {
+  PIX: "Pague com PIX",
+  BOLETO: "Pague com boleto",
+  CREDIT_CARD: "Pague com cartão",
+};

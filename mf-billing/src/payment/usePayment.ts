@@ -1,0 +1,153 @@
+import { useEffect, useEffectEvent, useReducer, useRef } from "react";
+import type { CreditCard } from "shared-contracts/entities/credit-card";
+import type { PaymentMethod } from "shared-contracts/entities/payment";
+import type { Plan } from "shared-contracts/entities/plan";
+import { useAppState } from "shared-contracts/federation/app-state";
+import { callFailure, mayBeDone } from "../calls/call-failure.ts";
+import { type PayerForm, readPayer } from "./payer-rules.ts";
+import { IDLE, nextPaymentState } from "./payment-state.ts";
+import { CARD_FAILED, CREATE_FAILED, NOT_FOUND } from "./payment-words.ts";
+import { pollPayment } from "./poll-payment.ts";
+
+/** How long the confirmation stands before it gives way to what was bought (section 4), in ms. */
+const CONFIRMED_MS = 2000;
+
+interface PaymentOptions {
+  plan: Plan;
+  /** Days the account has left, sent along with the order (section 7). */
+  daysRemaining: number;
+  /** The plan is paid for; called 2 s after the confirmation. */
+  onPaid: () => void;
+}
+
+/** Pays a plan: the step the dialog is at, and what the payer can do there. Lives as long as the dialog; nothing of it is kept. */
+export function usePayment({ plan, daysRemaining, onPaid }: PaymentOptions) {
+  const { client } = useAppState();
+  const [state, dispatch] = useReducer(nextPaymentState, IDLE);
+  const calling = useRef(false);
+  const order = useRef({ content: "", key: "" });
+  const id = state.step === "pending" ? state.payment.id : "";
+  const polling = state.step === "pending" && state.watch === "polling";
+  const confirmed = state.step === "confirmed";
+
+  useEffect(() => {
+    if (!polling) return undefined;
+    return pollPayment({
+      read: async (signal) => {
+        const answer = await client.call("getPaymentStatus", {
+          params: { paymentId: id },
+          signal,
+        });
+        return answer.payment.status;
+      },
+      onStatus: (status) => dispatch({ type: "read", id, status }),
+      onTimeUp: () => dispatch({ type: "timeUp" }),
+    });
+  }, [client, id, polling]);
+
+  const tellPaid = useEffectEvent(onPaid);
+  useEffect(() => {
+    if (!confirmed) return undefined;
+    const timer = setTimeout(() => tellPaid(), CONFIRMED_MS);
+    return () => clearTimeout(timer);
+  }, [confirmed]);
+
+  /** One call at a time, held before React draws the button busy: a double click is one call. */
+  async function alone(call: () => Promise<void>) {
+    if (calling.current) return;
+    calling.current = true;
+    try {
+      await call();
+    } finally {
+      calling.current = false;
+    }
+  }
+
+  /** The same order pressed again after a failure goes under the same key (decision 2); one that was answered is done with. */
+  function keyFor(content: string): string {
+    if (order.current.content !== content)
+      order.current = { content, key: crypto.randomUUID() };
+    return order.current.key;
+  }
+
+  const create = (method: PaymentMethod, form: PayerForm) =>
+    alone(async () => {
+      dispatch({ type: "submitted" });
+      const body = {
+        planId: plan.id,
+        paymentMethod: method,
+        customerData: readPayer(form),
+        daysToAdd: daysRemaining,
+      };
+      const idempotencyKey = keyFor(JSON.stringify(body));
+      try {
+        const { payment } = await client.call("subscribe", {
+          body,
+          idempotencyKey,
+        });
+        order.current = { content: "", key: "" };
+        dispatch({ type: "created", method, payment });
+      } catch (error) {
+        const { text: detail } = callFailure(error);
+        dispatch({ type: "refused", title: CREATE_FAILED, detail });
+      }
+    });
+
+  /** The card goes into the call and nowhere else. */
+  const payWithCard = (creditCard: CreditCard, form: PayerForm) =>
+    alone(async () => {
+      dispatch({ type: "cardSent" });
+      const email = form.email.trim();
+      try {
+        const { payment } = await client.call("payWithCard", {
+          body: {
+            paymentId: id,
+            creditCard,
+            customerData: { ...readPayer(form), email, phone: "" },
+          },
+        });
+        dispatch({ type: "cardAnswered", id, status: payment.status });
+      } catch (error) {
+        const failure = callFailure(error);
+        if (mayBeDone(failure)) dispatch({ type: "cardUnanswered", id });
+        else
+          dispatch({
+            type: "refused",
+            title: failure.code === "NOT_FOUND" ? NOT_FOUND : CARD_FAILED,
+            detail: failure.text,
+          });
+      }
+    });
+
+  /** Asks once, now. */
+  const check = () =>
+    alone(async () => {
+      dispatch({ type: "checkAsked" });
+      try {
+        const { payment } = await client.call("getPaymentStatus", {
+          params: { paymentId: id },
+        });
+        dispatch({ type: "read", id, status: payment.status });
+      } catch (error) {
+        const { code, text } = callFailure(error);
+        dispatch(
+          code === "NOT_FOUND"
+            ? { type: "refused", title: NOT_FOUND, detail: text }
+            : { type: "checkFailed", text },
+        );
+      }
+    });
+
+  return {
+    state,
+    create,
+    payWithCard,
+    check,
+    /** The gateway's own page was opened. */
+    followPage: () => dispatch({ type: "pageOpened" }),
+    retry: () => dispatch({ type: "retried" }),
+  };
+}
+
+/** What the steps of the dialog work with. */
+export type PaymentControls = ReturnType<typeof usePayment>;

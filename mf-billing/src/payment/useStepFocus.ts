@@ -1,0 +1,32 @@
+import { useEffect, useRef, type RefObject } from "react";
+import type { PaymentState } from "./payment-state.ts";
+
+/** Gives the focus to what a new step is about: what had it before is gone. */
+export function useStepFocus(
+  body: RefObject<HTMLElement | null>,
+  state: PaymentState,
+) {
+  const place = placeOf(state);
+  const before = useRef(place);
+  useEffect(() => {
+    if (before.current === place) return;
+    before.current = place;
+    body.current
+      ?.closest("dialog")
+      ?.querySelector<HTMLElement>(
+        "[data-autofocus], input:checked, form input:not([type=radio])",
+      )
+      ?.focus();
+  }, [body, place]);
+}
+
+/** What of a state is another place on screen. While something runs, its button keeps the focus. */
+function placeOf(state: PaymentState): string {
+  if (state.step === "creating") return "idle";
+  if (state.step !== "pending") return state.step;
+  const { stage, watch } = state;
+  if (stage === "doubt") return stage;
+  const strip =
+    watch === "paused" || watch === "checking" ? "paused" : "running";
+  return `${stage === "paying" ? "pay" : stage} ${strip}`;
+}

@@ -1,0 +1,13 @@
+import { useAppState } from "shared-contracts/federation/app-state";
+import { useQuery } from "shared-contracts/platform/query";
+
+/** The plans on sale and how cards are taken; anyone may ask. */
+export function usePlans() {
+  const { client } = useAppState();
+  return useQuery({
+    queryKey: ["plans"],
+    queryFn: ({ signal }) => client.call("listPlans", { signal }),
+    networkMode: "always",
+    retry: false,
+  });
+}

@@ -1,0 +1,40 @@
+import { useRef, useState } from "react";
+import { useAppState } from "shared-contracts/federation/app-state";
+import { useNavigate } from "shared-contracts/platform/router";
+import { callFailure } from "../calls/call-failure.ts";
+import { MY_SUBSCRIPTION_KEY } from "../subscription/useMySubscription.ts";
+
+/** Starts the free trial in one click, then goes on to `next`. A failure is told at once and stays on the page (section 8). */
+export function useTrial(next: string) {
+  const { client, planGate, queryClient, notify } = useAppState();
+  const navigate = useNavigate();
+  const [busy, setBusy] = useState(false);
+  const [failure, setFailure] = useState<string | null>(null);
+  const running = useRef(false);
+  const key = useRef<string | null>(null);
+
+  async function start() {
+    if (running.current) return;
+    running.current = true;
+    // The same for the same wish, pressed again after a failure (decision 2).
+    const idempotencyKey = (key.current ??= crypto.randomUUID());
+    setBusy(true);
+    setFailure(null);
+    try {
+      await client.call("activateTrial", { body: {}, idempotencyKey });
+      await planGate.recheck();
+      notify({ text: "Teste grátis ativado com sucesso!" });
+      await navigate(next);
+    } catch (error) {
+      const text = callFailure(error).text || "Erro ao ativar teste grátis";
+      setFailure(text);
+      notify({ text, tone: "error" });
+    } finally {
+      void queryClient.invalidateQueries({ queryKey: MY_SUBSCRIPTION_KEY });
+      running.current = false;
+      setBusy(false);
+    }
+  }
+
+  return { busy, failure, start };
+}

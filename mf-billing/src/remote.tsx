@@ -1,0 +1,16 @@
+import { CONTRACT_VERSION } from "shared-contracts/federation/contract-version";
+import type { RemoteModule } from "shared-contracts/federation/remote-module";
+import { BillingLayout } from "./BillingLayout.tsx";
+
+/** What the shell loads: the plans on sale with their payment, and the account's own plan (section 2), each page when first shown. */
+export const remote: RemoteModule = {
+  name: "mf-billing",
+  version: APP_VERSION,
+  contract: CONTRACT_VERSION,
+  Layout: BillingLayout,
+  pages: {
+    plans: () => import("./plans/PlansPage.tsx").then((page) => page.PlansPage),
+    "my-plan": () =>
+      import("./my-plan/MyPlanPage.tsx").then((page) => page.MyPlanPage),
+  },
+};
