@@ -11,12 +11,13 @@ export function useStepFocus(
   useEffect(() => {
     if (before.current === place) return;
     before.current = place;
-    body.current
-      ?.closest("dialog")
-      ?.querySelector<HTMLElement>(
-        "[data-autofocus], input:checked, form input:not([type=radio])",
-      )
-      ?.focus();
+    const dialog = body.current?.closest("dialog");
+    const wanted = dialog?.querySelectorAll<HTMLElement>("[data-autofocus]");
+    // The last of them: what is asked of the user stands under what is shown.
+    const control =
+      [...(wanted ?? [])].at(-1) ??
+      dialog?.querySelector<HTMLElement>("input:checked");
+    control?.focus();
   }, [body, place]);
 }
 

@@ -1,0 +1,122 @@
+import { screen } from "@testing-library/react";
+import type { MySubscription } from "shared-contracts/entities/subscription";
+import {
+  type Answers,
+  renderWithAppState,
+} from "shared-contracts/testing/render-with-app-state";
+import {
+  plansAnswer,
+  withoutPlan,
+  withPlan,
+  withPlanOver,
+} from "../testing/billing-data.ts";
+import { refuse } from "../testing/refusals.ts";
+import { MyPlanPage } from "./MyPlanPage.tsx";
+
+const renderPage = (mine: MySubscription, answers: Answers = {}) =>
+  renderWithAppState(<MyPlanPage />, {
+    path: "/my-plan",
+    answers: {
+      listPlans: () => plansAnswer(),
+      getMySubscription: () => mine,
+      ...answers,
+    },
+  });
+
+const renew = () =>
+  screen.getByRole("link", { name: "Renovar ou mudar de plano" });
+
+test("a plan that runs: its name, days, dates and how to renew", async () => {
+  renderPage(
+    withPlan({
+      planName: "Semestral",
+      daysRemaining: 131,
+      endDate: "2027-04-26T15:00:00.000Z",
+    }),
+  );
+  expect(await screen.findByText("Plano Semestral")).toBeVisible();
+  expect(await screen.findByText("Plano de 180 dias")).toBeVisible();
+  expect(screen.getByText("Ativo")).toBeVisible();
+  expect(screen.getByText("131 dias")).toBeVisible();
+  expect(screen.getByText("Início 28/10/2026")).toBeVisible();
+  expect(screen.getByText("Término 26/04/2027")).toBeVisible();
+  expect(
+    screen.getByRole("img", { name: "131 de 180 dias restantes" }),
+  ).toBeVisible();
+  expect(
+    screen.getByText("Ao renovar, os 131 dias restantes somam ao novo plano."),
+  ).toBeVisible();
+  expect(renew()).toHaveAttribute("href", "/plans");
+  expect(renew()).toHaveAttribute("data-variant", "secondary");
+  expect(screen.queryByText(/Seu plano termina/)).toBeNull();
+});
+
+test.each([
+  [8, null],
+  [7, "Seu plano termina em 7 dias."],
+  [1, "Seu plano termina em 1 dia."],
+])("with %i days left the warning is %s", async (daysRemaining, warning) => {
+  renderPage(withPlan({ daysRemaining }));
+  await screen.findByText("Plano Mensal");
+  if (warning === null) expect(screen.queryByText(/termina em/)).toBeNull();
+  else {
+    expect(screen.getByText(warning)).toBeVisible();
+    expect(renew()).toHaveAttribute("data-variant", "primary");
+  }
+});
+
+test("a single day is one day", async () => {
+  renderPage(withPlan({ daysRemaining: 1 }));
+  expect(await screen.findByText("1 dia")).toBeVisible();
+  expect(screen.getByText("restante")).toBeVisible();
+  expect(
+    screen.getByText("Ao renovar, o 1 dia restante soma ao novo plano."),
+  ).toBeVisible();
+});
+
+test("a plan that is over says so, as an alert", async () => {
+  renderPage(withPlanOver("Mensal"));
+  expect(await screen.findByRole("alert")).toHaveTextContent(
+    "Seu plano expirou. Seus orçamentos continuam salvos",
+  );
+  expect(screen.getByText("Expirado")).toBeVisible();
+  expect(screen.getByText("0 dias")).toBeVisible();
+  expect(renew()).toHaveAttribute("data-variant", "primary");
+});
+
+test("a trial that runs is told to choose a plan", async () => {
+  renderPage(withPlan({ planName: "Teste grátis", daysRemaining: 5 }));
+  expect(await screen.findByText("Plano Teste grátis")).toBeVisible();
+  expect(
+    await screen.findByText("Escolha um plano antes do fim do teste."),
+  ).toBeVisible();
+});
+
+test.each([
+  [false, true],
+  [true, false],
+])("without a plan, trial used: %s", async (usedFreeTrial, offered) => {
+  renderPage({ ...withoutPlan, usedFreeTrial });
+  expect(await screen.findByText("Você ainda não tem um plano")).toBeVisible();
+  expect(screen.getByRole("link", { name: "Ver planos" })).toHaveAttribute(
+    "href",
+    "/plans",
+  );
+  expect(screen.queryByText(/Comece com 7 dias grátis!/) !== null).toBe(
+    offered,
+  );
+});
+
+test("what could not be loaded can be asked for again", async () => {
+  let fail = true;
+  const { user } = renderPage(withoutPlan, {
+    getMySubscription: () =>
+      fail ? refuse(500, "INTERNAL", "HTTP 500")() : withPlan(),
+  });
+  expect(await screen.findByRole("alert")).toHaveTextContent(
+    "Erro ao carregar informações do planoHTTP 500",
+  );
+  fail = false;
+  await user.click(screen.getByRole("button", { name: "Tentar Novamente" }));
+  expect(await screen.findByText("Plano Mensal")).toBeVisible();
+});

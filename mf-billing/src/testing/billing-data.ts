@@ -1,0 +1,77 @@
+import type { Payment } from "shared-contracts/entities/payment";
+import type { Plan } from "shared-contracts/entities/plan";
+import type {
+  MySubscription,
+  Subscription,
+} from "shared-contracts/entities/subscription";
+
+const plan = (
+  id: string,
+  name: string,
+  price: number,
+  durationDays: number,
+): Plan => ({
+  id,
+  name,
+  description: `Plano de ${durationDays} dias`,
+  price,
+  durationDays,
+  isTrial: price === 0,
+});
+
+export const trialPlan = plan("trial", "Teste grátis", 0, 7);
+export const monthlyPlan = plan("monthly", "Mensal", 49.9, 30);
+export const halfYearPlan = plan("half-year", "Semestral", 239.9, 180);
+export const yearlyPlan = plan("yearly", "Anual", 359.9, 365);
+
+/** What GET /plans answers. */
+export const plansAnswer = (cardMode: "direct" | "hosted" = "direct") => ({
+  plans: [trialPlan, monthlyPlan, halfYearPlan, yearlyPlan],
+  cardMode,
+});
+
+/** A monthly plan with 7 days left, ending on 27/11/2026. */
+export const subscription = (
+  changes: Partial<Subscription> = {},
+): Subscription => ({
+  planName: "Mensal",
+  status: "ACTIVE",
+  startDate: "2026-10-28T15:00:00.000Z",
+  endDate: "2026-11-27T15:00:00.000Z",
+  daysRemaining: 7,
+  ...changes,
+});
+
+/** An account whose plan runs. */
+export const withPlan = (
+  changes: Partial<Subscription> = {},
+): MySubscription => ({
+  hasActivePlan: true,
+  subscription: subscription(changes),
+  usedFreeTrial: true,
+});
+
+/** An account whose plan is over. */
+export const withPlanOver = (planName: string): MySubscription => ({
+  hasActivePlan: false,
+  subscription: subscription({ planName, status: "EXPIRED", daysRemaining: 0 }),
+  usedFreeTrial: true,
+});
+
+/** An account that never had one. */
+export const withoutPlan: MySubscription = {
+  hasActivePlan: false,
+  subscription: null,
+  usedFreeTrial: false,
+};
+
+/** An open payment, with what every method needs. */
+export const openPayment = (changes: Partial<Payment> = {}): Payment => ({
+  id: "01936b2e-0000-7000-8000-000000000001",
+  status: "PENDING",
+  pixQrCode: "aGVsbG8=",
+  pixCopyPaste: "00020126-codigo-pix",
+  invoiceUrl: "https://pay.test/i/1",
+  dueDate: "2026-11-25",
+  ...changes,
+});
