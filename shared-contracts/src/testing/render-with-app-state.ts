@@ -13,17 +13,6 @@ import { QueryClient, QueryClientProvider } from "../platform/query.ts";
 import { createMemoryRouter, RouterProvider } from "../platform/router.ts";
 import { observable, runInAction } from "../platform/state.ts";
 
-// jsdom has no Request, and the router makes one for each navigation.
-globalThis.Request ??= class {
-  readonly method = "GET";
-  readonly url: string;
-  readonly signal: AbortSignal | null;
-  constructor(url: string, init: RequestInit) {
-    this.url = url;
-    this.signal = init.signal ?? null;
-  }
-} as unknown as typeof Request;
-
 // What one test leaves in the browser is not for the next.
 afterEach(() => localStorage.clear());
 
@@ -107,6 +96,8 @@ export function renderWithAppState(
       runInAction(() => void Object.assign(draft, changes)),
     /** What the draft's keeper was asked to do, oldest first. */
     draftCalls,
+    /** What the address remembers by now of where the user came from. */
+    state: () => router.state.location.state as unknown,
     /** What the user was told, oldest first. */
     notices,
     /** What the API was asked, oldest first. */
@@ -119,8 +110,6 @@ export function renderWithAppState(
     path: () => router.state.location.pathname,
     /** What stands in it behind the path. */
     query: () => router.state.location.search,
-    /** What is remembered with it. */
-    state: () => router.state.location.state as unknown,
     navigate: (to: string) => router.navigate(to),
   };
 }
