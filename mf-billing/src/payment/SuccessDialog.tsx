@@ -36,11 +36,12 @@ export function SuccessDialog({
   const navigate = useNavigate();
   const { data, dataUpdatedAt, isError } = useMySubscription();
   const known = dataUpdatedAt >= paidAt;
+  const settled = known || isError;
   const running = known && data?.hasActivePlan ? data.subscription : null;
 
   useEffect(() => {
-    if (known) void planGate.recheck();
-  }, [known, planGate]);
+    if (settled) void planGate.recheck();
+  }, [settled, planGate]);
 
   return (
     <Dialog
@@ -53,7 +54,7 @@ export function SuccessDialog({
     >
       {running ? (
         <LeaderBox lines={factsOf(running)} />
-      ) : known || isError ? (
+      ) : settled ? (
         <p>Seu pagamento foi confirmado. Os dias aparecem em Meu Plano.</p>
       ) : (
         <SkeletonGroup label="Carregando seu plano...">
