@@ -39,6 +39,8 @@ async function pay(
   await user.type(screen.getByLabelText("CPF"), "12345678909");
   await user.click(screen.getByRole("button", { name: "Gerar PIX" }));
   await screen.findByText("Pagamento confirmado");
+  // The user comes back from the bank: the page hears of the new days before the dialog does.
+  await page.services.queryClient.refetchQueries();
   await screen.findByRole(
     "dialog",
     { name: "Tudo certo com seu plano" },

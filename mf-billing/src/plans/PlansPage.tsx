@@ -22,6 +22,12 @@ import { SubscriptionBanner } from "./SubscriptionBanner.tsx";
 import { usePlans } from "./usePlans.ts";
 import { useTrial } from "./useTrial.ts";
 
+/** A plan being paid, and the days the account had when it was chosen: by the time it is paid the server counts the new ones too. */
+interface Order {
+  plan: Plan;
+  daysBefore: number;
+}
+
 /** The plans on sale and their payment (section 2, "Plans page"). Anyone may look; who is not signed in is sent to sign in before taking one. */
 export const PlansPage = observer(function PlansPage() {
   const { session, queryClient } = useAppState();
@@ -31,12 +37,11 @@ export const PlansPage = observer(function PlansPage() {
   const plans = usePlans();
   const mine = useMySubscription();
   const trial = useTrial(returnTo);
-  const [paying, setPaying] = useState<Plan | null>(null);
+  const [paying, setPaying] = useState<Order | null>(null);
   const [paid, setPaid] = useState<{ at: number; daysBefore: number } | null>(
     null,
   );
   const visitor = session.userId === "anonymous";
-  const daysRemaining = mine.data?.subscription?.daysRemaining ?? 0;
 
   /** Does it for a user; a visitor goes to sign in first. */
   const asUser = (act: () => void) => () => {
@@ -44,9 +49,14 @@ export const PlansPage = observer(function PlansPage() {
     else act();
   };
 
-  function celebrate() {
+  function order(plan: Plan) {
+    const daysBefore = mine.data?.subscription?.daysRemaining ?? 0;
+    setPaying({ plan, daysBefore });
+  }
+
+  function celebrate({ daysBefore }: Order) {
     setPaying(null);
-    setPaid({ at: Date.now(), daysBefore: daysRemaining });
+    setPaid({ at: Date.now(), daysBefore });
     void queryClient.invalidateQueries({ queryKey: MY_SUBSCRIPTION_KEY });
   }
 
@@ -67,7 +77,7 @@ export const PlansPage = observer(function PlansPage() {
             mine={mine.data}
             trialBusy={trial.busy}
             onTrial={asUser(() => void trial.start())}
-            onSubscribe={(plan) => asUser(() => setPaying(plan))()}
+            onSubscribe={(plan) => asUser(() => order(plan))()}
           />
         </>
       ) : plans.error ? (
@@ -83,11 +93,11 @@ export const PlansPage = observer(function PlansPage() {
       )}
       {paying && plans.data && (
         <PaymentDialog
-          key={paying.id}
-          plan={paying}
+          key={paying.plan.id}
+          plan={paying.plan}
           hosted={plans.data.cardMode === "hosted"}
-          daysRemaining={daysRemaining}
-          onPaid={celebrate}
+          daysRemaining={paying.daysBefore}
+          onPaid={() => celebrate(paying)}
           onClose={() => setPaying(null)}
         />
       )}
