@@ -1,9 +1,7 @@
 import FolderOpen from "lucide-react/icons/folder-open";
-import RefreshCw from "lucide-react/icons/refresh-cw";
 import type { ReactNode } from "react";
 import type { SavedBudget } from "shared-contracts/entities/saved-budget";
-import { Banner } from "shared-ui/banner/Banner";
-import { Button } from "shared-ui/button/Button";
+import { RetryBanner } from "shared-ui/banner/RetryBanner";
 import { Card } from "shared-ui/card/Card";
 import { EmptyState } from "shared-ui/empty-state/EmptyState";
 import { ErrorState } from "shared-ui/error-state/ErrorState";
@@ -33,24 +31,10 @@ export function SavedBudgetsState({
       <>
         {error && (
           <div className={styles.stale}>
-            <Banner
-              tone="warning"
-              role="status"
-              actions={
-                <Button
-                  size="small"
-                  icon={RefreshCw}
-                  busy={isFetching}
-                  busyLabel="Aguarde..."
-                  onClick={() => void refetch()}
-                >
-                  Tentar Novamente
-                </Button>
-              }
-            >
+            <RetryBanner retrying={isFetching} onRetry={() => void refetch()}>
               {withDetail(failure, retryText ?? error)}. Esta é a última lista
               recebida.
-            </Banner>
+            </RetryBanner>
           </div>
         )}
         {children(data)}

@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { Icon, type Glyph } from "../icon/Icon.tsx";
 import styles from "./FieldBox.module.css";
 
 export interface FieldBoxProps {
@@ -12,6 +13,8 @@ export interface FieldBoxProps {
   zero?: boolean | undefined;
   /** `dense` is 32 px high on desktop. */
   density?: "normal" | "dense" | undefined;
+  /** Inside, at the left. */
+  icon?: Glyph | undefined;
   children: ReactNode;
 }
 
@@ -23,6 +26,7 @@ export function FieldBox({
   numeric,
   zero,
   density = "normal",
+  icon,
   children,
 }: FieldBoxProps) {
   return (
@@ -35,6 +39,11 @@ export function FieldBox({
       data-numeric={numeric || undefined}
       data-zero={zero || undefined}
     >
+      {icon && (
+        <span className={styles.icon}>
+          <Icon of={icon} />
+        </span>
+      )}
       {children}
     </div>
   );

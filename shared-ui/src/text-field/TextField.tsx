@@ -3,7 +3,7 @@ import EyeOff from "lucide-react/icons/eye-off";
 import { useState, type ComponentProps, type ReactNode } from "react";
 import { Field, type FieldTexts } from "../field/Field.tsx";
 import { FieldBox } from "../field/FieldBox.tsx";
-import { Icon, type Glyph } from "../icon/Icon.tsx";
+import type { Glyph } from "../icon/Icon.tsx";
 import { IconButton } from "../icon-button/IconButton.tsx";
 import styles from "./TextField.module.css";
 
@@ -47,12 +47,11 @@ export function TextField({
       id={id}
     >
       {(control) => (
-        <FieldBox invalid={control["aria-invalid"]} disabled={rest.disabled}>
-          {icon && (
-            <span className={styles.icon}>
-              <Icon of={icon} />
-            </span>
-          )}
+        <FieldBox
+          invalid={control["aria-invalid"]}
+          disabled={rest.disabled}
+          icon={icon}
+        >
           <input
             {...rest}
             {...control}
