@@ -1,11 +1,9 @@
-import ExternalLink from "lucide-react/icons/external-link";
-import Info from "lucide-react/icons/info";
 import Check from "lucide-react/icons/check";
+import Info from "lucide-react/icons/info";
 import Link from "lucide-react/icons/link";
 import { useState } from "react";
 import type { Payment } from "shared-contracts/entities/payment";
 import { Button } from "shared-ui/button/Button";
-import { ButtonLink } from "shared-ui/button/ButtonLink";
 import { ButtonStack } from "shared-ui/button-stack/ButtonStack";
 import { CopyField } from "shared-ui/copy-field/CopyField";
 import { useCopy } from "shared-ui/copy-field/useCopy";
@@ -13,6 +11,7 @@ import styles from "./BoletoPanel.module.css";
 import { dueDate } from "./due-date.ts";
 import { FinePrint } from "./FinePrint.tsx";
 import { NumberedSteps } from "./NumberedSteps.tsx";
+import { PaymentLink } from "./PaymentLink.tsx";
 import { safeLink } from "./safe-link.ts";
 import { UnsafeLink } from "./UnsafeLink.tsx";
 
@@ -43,17 +42,7 @@ export function BoletoPanel({ payment }: { payment: Payment }) {
         <UnsafeLink />
       ) : (
         <ButtonStack>
-          <ButtonLink
-            href={link}
-            target="_blank"
-            rel="noopener"
-            variant="primary"
-            icon={ExternalLink}
-            wide
-            data-autofocus
-          >
-            Abrir boleto
-          </ButtonLink>
+          <PaymentLink href={link}>Abrir boleto</PaymentLink>
           {state === "refused" ? (
             <CopyField label="Link do boleto" value={link} />
           ) : (

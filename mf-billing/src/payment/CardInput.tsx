@@ -1,9 +1,8 @@
 import type { ComponentProps } from "react";
 import { Field } from "shared-ui/field/Field";
 import { FieldBox } from "shared-ui/field/FieldBox";
-import { Icon, type Glyph } from "shared-ui/icon/Icon";
+import type { Glyph } from "shared-ui/icon/Icon";
 import { maskInput } from "shared-ui/masked-field/mask-input.ts";
-import styles from "./CardInput.module.css";
 import { cardMasks, type CardField } from "./card-rules.ts";
 
 interface CardInputProps extends Omit<ComponentProps<"input">, "name"> {
@@ -25,12 +24,11 @@ export function CardInput({
   return (
     <Field label={label} error={error}>
       {(control) => (
-        <FieldBox invalid={control["aria-invalid"]} disabled={disabled}>
-          {icon && (
-            <span className={styles.icon}>
-              <Icon of={icon} />
-            </span>
-          )}
+        <FieldBox
+          invalid={control["aria-invalid"]}
+          disabled={disabled}
+          icon={icon}
+        >
           <input
             {...rest}
             {...control}

@@ -1,10 +1,9 @@
-import ExternalLink from "lucide-react/icons/external-link";
 import Lock from "lucide-react/icons/lock";
 import type { ReactNode } from "react";
 import type { Payment } from "shared-contracts/entities/payment";
-import { ButtonLink } from "shared-ui/button/ButtonLink";
 import { ButtonStack } from "shared-ui/button-stack/ButtonStack";
 import { FinePrint } from "./FinePrint.tsx";
+import { PaymentLink } from "./PaymentLink.tsx";
 import { safeLink } from "./safe-link.ts";
 import { UnsafeLink } from "./UnsafeLink.tsx";
 
@@ -27,20 +26,9 @@ export function HostedCardPanel({
   return (
     <>
       <ButtonStack>
-        <ButtonLink
-          href={link}
-          target="_blank"
-          rel="noopener"
-          variant="primary"
-          icon={ExternalLink}
-          wide
-          data-autofocus
-          onClick={onOpened}
-          // The middle button opens it too.
-          onAuxClick={onOpened}
-        >
+        <PaymentLink href={link} onOpened={onOpened}>
           Pagar na página segura
-        </ButtonLink>
+        </PaymentLink>
       </ButtonStack>
       <FinePrint icon={Lock}>
         O cartão é informado na página segura do pagamento, que abre em uma nova

@@ -1,7 +1,5 @@
-import RefreshCw from "lucide-react/icons/refresh-cw";
 import type { Plan } from "shared-contracts/entities/plan";
-import { Banner } from "shared-ui/banner/Banner";
-import { Button } from "shared-ui/button/Button";
+import { RetryBanner } from "shared-ui/banner/RetryBanner";
 import type { useMySubscription } from "../subscription/useMySubscription.ts";
 import { ActivePlanBanner } from "./ActivePlanBanner.tsx";
 import { NoPlanWarning } from "./NoPlanWarning.tsx";
@@ -16,23 +14,9 @@ export function SubscriptionBanner({
 }) {
   if (!data)
     return (
-      <Banner
-        tone="warning"
-        role="status"
-        actions={
-          <Button
-            size="small"
-            icon={RefreshCw}
-            busy={isFetching}
-            busyLabel="Aguarde..."
-            onClick={() => void refetch()}
-          >
-            Tentar Novamente
-          </Button>
-        }
-      >
+      <RetryBanner retrying={isFetching} onRetry={() => void refetch()}>
         Erro ao carregar informações do plano
-      </Banner>
+      </RetryBanner>
     );
   if (data.hasActivePlan && data.subscription)
     return <ActivePlanBanner subscription={data.subscription} />;
