@@ -589,7 +589,7 @@ describe("what is typed of a card", () => {
       expect(everything).not.toContain(trace);
   });
 
-  test("is gone from the inputs when the dialog goes, and when the page comes back from the browser's cache", async () => {
+  test("is gone from the inputs when the dialog goes, when the page goes into the browser's cache, and when it comes back", async () => {
     const page = show();
     await page.order(/Cartão/);
     const number = field("Número do cartão");
@@ -597,6 +597,9 @@ describe("what is typed of a card", () => {
     window.dispatchEvent(
       Object.assign(new Event("pageshow"), { persisted: true }),
     );
+    expect(number).toHaveValue("");
+    await page.user.type(number, NUMBER);
+    window.dispatchEvent(new Event("pagehide"));
     expect(number).toHaveValue("");
     await page.user.type(number, NUMBER);
     page.unmount();
