@@ -9,6 +9,7 @@ import {
 import type { Notifier } from "shared-ui/toast/createNotifier";
 import type { Session } from "./auth/session.ts";
 import type { Draft } from "./draft/draft.ts";
+import type { PlanGate } from "./plan-gate/plan-gate.ts";
 import { routeObjects } from "./route-objects.tsx";
 import type { Theme } from "./theme/theme.ts";
 
@@ -17,6 +18,7 @@ export interface AppParts {
   session: Session;
   client: ApiClient;
   draft: Draft;
+  planGate: PlanGate;
   theme: Theme;
   services: ShellServices;
   notifier: Notifier;

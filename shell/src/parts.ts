@@ -11,6 +11,7 @@ import type { AppParts } from "./App.tsx";
 import { Session } from "./auth/session.ts";
 import { forgivingStorage, lazyStorage } from "./browser-storage.ts";
 import { Draft } from "./draft/draft.ts";
+import { PlanGate } from "./plan-gate/plan-gate.ts";
 import { Theme } from "./theme/theme.ts";
 
 /** Why a session ended that the user did not end (decision 4). */
@@ -30,7 +31,16 @@ export function buildParts({ apiUrl }: RuntimeConfig): AppParts {
     onSignal: (signal) => {
       if (signal === "unauthenticated") session.signOut(SESSION_OVER);
       if (signal === "blocked") session.signOut("Conta bloqueada");
+      if (signal === "plan-required") planGate.hearRefusal();
     },
+  });
+  const isVisible = () => document.visibilityState === "visible";
+  const planGate = new PlanGate({
+    client,
+    notify: notifier.notify,
+    isSignedIn: () => session.isSignedIn,
+    page: window,
+    isVisible,
   });
   const store = new BudgetStore();
   const draft = new Draft(store, {
@@ -39,7 +49,7 @@ export function buildParts({ apiUrl }: RuntimeConfig): AppParts {
     locks: navigator.locks,
     openChannel: (name) => new BroadcastChannel(name),
     page: window,
-    isVisible: () => document.visibilityState === "visible",
+    isVisible,
   });
   const theme = new Theme(storage, client);
   const queryClient = new QueryClient();
@@ -48,6 +58,7 @@ export function buildParts({ apiUrl }: RuntimeConfig): AppParts {
     client,
     store,
     draft,
+    planGate,
     theme,
     queryClient,
     notify: notifier.notify,
@@ -62,8 +73,14 @@ export function buildParts({ apiUrl }: RuntimeConfig): AppParts {
         forgetKeptBudgets(() => window.localStorage);
       void draft.followUser(userId);
       void theme.useThemeOf(userId);
+      planGate.followUser();
     },
     { fireImmediately: true },
   );
-  return { session, client, draft, theme, services, notifier };
+  reaction(
+    () => planGate.reason === null,
+    // What was refused behind the gate is asked for again.
+    (open) => open && void queryClient.invalidateQueries(),
+  );
+  return { session, client, draft, planGate, theme, services, notifier };
 }

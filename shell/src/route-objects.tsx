@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import type { RouteObject } from "shared-contracts/platform/router";
 import type { AppParts } from "./App.tsx";
 import { LoginPage } from "./auth/LoginPage.tsx";
@@ -5,11 +6,19 @@ import { RequireSession } from "./auth/RequireSession.tsx";
 import { RouterErrorPage } from "./errors/RouterErrorPage.tsx";
 import { MainLayout } from "./layout/MainLayout.tsx";
 import { Notices } from "./layout/Notices.tsx";
+import { StandaloneLayout } from "./layout/StandaloneLayout.tsx";
 import { remoteRoutes, type RemoteRoute } from "./routes.ts";
 
-/** The route table as the router wants it: /login, and the remotes' pages inside the layout. */
+/** The route table as the router wants it: /login, and the remotes' pages inside their layouts. */
 export function routeObjects(parts: AppParts): RouteObject[] {
-  const layout = <MainLayout {...parts} />;
+  const { session } = parts;
+  const inside = (layout: ReactNode, name?: RemoteRoute["layout"]) => [
+    { element: layout, children: pages("anyone", name) },
+    {
+      element: <RequireSession session={session}>{layout}</RequireSession>,
+      children: pages("session", name),
+    },
+  ];
   return [
     {
       element: <Notices notifier={parts.notifier} />,
@@ -17,23 +26,21 @@ export function routeObjects(parts: AppParts): RouteObject[] {
       children: [
         {
           path: "/login",
-          element: <LoginPage session={parts.session} client={parts.client} />,
+          element: <LoginPage session={session} client={parts.client} />,
         },
-        { element: layout, children: pages("anyone") },
-        {
-          element: (
-            <RequireSession session={parts.session}>{layout}</RequireSession>
-          ),
-          children: pages("session"),
-        },
+        ...inside(<MainLayout {...parts} />),
+        ...inside(<StandaloneLayout {...parts} />, "standalone"),
       ],
     },
   ];
 }
 
 /** The layout draws the page: it reads the row from the match, so that a remote stays mounted between its pages. */
-function pages(access: RemoteRoute["access"]): RouteObject[] {
+function pages(
+  access: RemoteRoute["access"],
+  layout: RemoteRoute["layout"],
+): RouteObject[] {
   return remoteRoutes
-    .filter((route) => route.access === access)
+    .filter((route) => route.access === access && route.layout === layout)
     .map((route) => ({ path: route.path, handle: route, element: null }));
 }

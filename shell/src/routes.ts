@@ -1,3 +1,4 @@
+import BadgeCheck from "lucide-react/icons/badge-check";
 import House from "lucide-react/icons/house";
 import type { Glyph } from "shared-ui/icon/Icon";
 
@@ -12,6 +13,10 @@ export interface RemoteRoute {
   title: string;
   /** Who may enter: anyone, or only a signed-in user. */
   access: "anyone" | "session";
+  /** What is around the page: the menu, or with `standalone` only the wordmark and the way home. */
+  layout?: "standalone";
+  /** Open also to an account without an active plan; what stands alone always is. */
+  withoutPlan?: true;
   /** Where notices appear: `rail` keeps clear of a column at the right and of the bar at the foot of a phone, `bar` of that bar only. */
   notices?: "rail" | "bar";
   /** Its entry in the side menu; pages without one are reached from others. */
@@ -44,6 +49,23 @@ export const remoteRoutes: readonly RemoteRoute[] = [
     page: "saved-budgets",
     title: "Meus Orçamentos",
     access: "session",
+  },
+  {
+    path: "/plans",
+    remote: "mf-billing",
+    page: "plans",
+    title: "Planos",
+    access: "anyone",
+    layout: "standalone",
+  },
+  {
+    path: "/my-plan",
+    remote: "mf-billing",
+    page: "my-plan",
+    title: "Meu Plano",
+    access: "session",
+    withoutPlan: true,
+    menu: { label: "Meu Plano", icon: BadgeCheck },
   },
 ];
 

@@ -10,7 +10,7 @@ import {
 import { Button } from "shared-ui/button/Button";
 import { ButtonLink } from "shared-ui/button/ButtonLink";
 import { IconTile } from "shared-ui/icon-tile/IconTile";
-import { Brand } from "../layout/Brand.tsx";
+import { StandaloneFrame } from "../layout/StandaloneFrame.tsx";
 import styles from "./RouterErrorPage.module.css";
 
 /** What each status means here; the router's English stays the heading (decision 36). */
@@ -25,10 +25,7 @@ export function RouterErrorPage() {
   const error = useRouteError();
   const response = isRouteErrorResponse(error) ? error : null;
   return (
-    <div className={styles.solo}>
-      <header className={styles.bar}>
-        <Brand />
-      </header>
+    <StandaloneFrame>
       <main className={styles.error} role="alert">
         <IconTile
           icon={response ? Compass : TriangleAlert}
@@ -60,6 +57,6 @@ export function RouterErrorPage() {
           )}
         </div>
       </main>
-    </div>
+    </StandaloneFrame>
   );
 }

@@ -1,18 +1,14 @@
-import { observer } from "shared-contracts/platform/state";
-import { RemoteArea } from "../remotes/RemoteArea.tsx";
 import type { AppParts } from "../App.tsx";
+import { PlanGateDialog } from "../plan-gate/PlanGateDialog.tsx";
 import styles from "./MainLayout.module.css";
+import { RoutedArea } from "./RoutedArea.tsx";
 import { SideMenu } from "./SideMenu.tsx";
 import { TopBar } from "./TopBar.tsx";
 import { useRemoteRoute } from "./useRemoteRoute.ts";
 
 /** The frame around every remote's page: the menu beside it, or above it on a phone. It stands whatever happens inside. */
-export const MainLayout = observer(function MainLayout({
-  session,
-  theme,
-  draft,
-  services,
-}: AppParts) {
+export function MainLayout(parts: AppParts) {
+  const { session, theme, planGate } = parts;
   const route = useRemoteRoute();
   const menu = { session, theme };
   return (
@@ -24,18 +20,12 @@ export const MainLayout = observer(function MainLayout({
       <div className={styles.app}>
         <SideMenu {...menu} />
         <main className={styles.main} id="conteudo" tabIndex={-1}>
-          {route && (
-            <RemoteArea
-              key={route.remote}
-              remote={route.remote}
-              page={route.page}
-              title={route.title}
-              services={services}
-              held={!draft.ready}
-            />
-          )}
+          <RoutedArea {...parts} />
         </main>
       </div>
+      {!route?.withoutPlan && (
+        <PlanGateDialog gate={planGate} session={session} />
+      )}
     </>
   );
-});
+}

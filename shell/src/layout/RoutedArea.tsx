@@ -1,0 +1,23 @@
+import { observer } from "shared-contracts/platform/state";
+import type { AppParts } from "../App.tsx";
+import { RemoteArea } from "../remotes/RemoteArea.tsx";
+import { useRemoteRoute } from "./useRemoteRoute.ts";
+
+/** The remote's page that the address asks for, as soon as the draft is found. */
+export const RoutedArea = observer(function RoutedArea({
+  draft,
+  services,
+}: AppParts) {
+  const route = useRemoteRoute();
+  if (!route) return null;
+  return (
+    <RemoteArea
+      key={route.remote}
+      remote={route.remote}
+      page={route.page}
+      title={route.title}
+      services={services}
+      held={!draft.ready}
+    />
+  );
+});

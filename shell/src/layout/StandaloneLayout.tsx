@@ -1,0 +1,23 @@
+import ArrowLeft from "lucide-react/icons/arrow-left";
+import { Link } from "shared-contracts/platform/router";
+import { ButtonLink } from "shared-ui/button/ButtonLink";
+import type { AppParts } from "../App.tsx";
+import { RoutedArea } from "./RoutedArea.tsx";
+import { StandaloneFrame } from "./StandaloneFrame.tsx";
+
+/** Around a remote's page that stands alone (section 2, "/plans"): also for visitors, so without the menu. */
+export function StandaloneLayout(parts: AppParts) {
+  return (
+    <StandaloneFrame
+      action={
+        <ButtonLink as={Link} to="/" variant="ghost" icon={ArrowLeft}>
+          Início
+        </ButtonLink>
+      }
+    >
+      <main>
+        <RoutedArea {...parts} />
+      </main>
+    </StandaloneFrame>
+  );
+}

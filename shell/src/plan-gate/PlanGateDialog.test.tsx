@@ -1,0 +1,110 @@
+import { render, screen } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import {
+  createMemoryRouter,
+  RouterProvider,
+} from "shared-contracts/platform/router";
+import { observable, runInAction } from "shared-contracts/platform/state";
+import type { Session } from "../auth/session.ts";
+import type { GateReason } from "./plan-answer.ts";
+import { PlanGateDialog } from "./PlanGateDialog.tsx";
+import type { PlanGate } from "./plan-gate.ts";
+
+/** The gate over /foods; `trial` is what starting the trial answers. */
+function show(reason: GateReason | null, trial: string | null = null) {
+  let signedOut = 0;
+  let trials = 0;
+  const gate = observable({
+    reason,
+    startTrial: () => {
+      trials++;
+      if (trial === null) runInAction(() => (gate.reason = null));
+      return Promise.resolve(trial);
+    },
+  });
+  const session = { signOut: () => void signedOut++ } as unknown as Session;
+  const router = createMemoryRouter(
+    [
+      {
+        path: "*",
+        element: (
+          <PlanGateDialog
+            gate={gate as unknown as PlanGate}
+            session={session}
+          />
+        ),
+      },
+    ],
+    { initialEntries: ["/foods"] },
+  );
+  render(<RouterProvider router={router} />);
+  return { gate, router, signedOut: () => signedOut, trials: () => trials };
+}
+
+test("stands before nobody who may go on", () => {
+  show(null);
+  expect(screen.queryByRole("alertdialog")).toBeNull();
+});
+
+test.each([
+  ["no-plan", /^Comece com 7 dias grátis!$/],
+  ["expired", /^Seu plano expirou\./],
+  ["trial-ended", /^Seu período de teste de 7 dias terminou\./],
+] as const)("%s is told, with every way on", (reason, text) => {
+  show(reason);
+  const dialog = screen.getByRole("alertdialog");
+  expect(dialog).toHaveAccessibleName(
+    "Você precisa de um plano ativo para usar o app",
+  );
+  expect(dialog).toHaveAccessibleDescription(text);
+  expect(screen.getByRole("link", { name: "Ver planos" })).toBeVisible();
+  expect(screen.getByRole("link", { name: "Meu Plano" })).toHaveAttribute(
+    "href",
+    "/my-plan",
+  );
+  expect(
+    screen.queryAllByRole("button", { name: "Começar teste grátis" }),
+  ).toHaveLength(reason === "no-plan" ? 1 : 0);
+});
+
+test("cannot be closed", async () => {
+  show("expired");
+  await userEvent.keyboard("{Escape}");
+  await userEvent.click(screen.getByRole("alertdialog"));
+  expect(screen.getByRole("alertdialog")).toBeVisible();
+  expect(screen.queryByRole("button", { name: "Fechar" })).toBeNull();
+});
+
+test("the trial is one press, made once", async () => {
+  const { trials } = show("no-plan");
+  const start = screen.getByRole("button", { name: "Começar teste grátis" });
+  expect(start).toHaveFocus();
+  await userEvent.dblClick(start);
+  expect(trials()).toBe(1);
+  expect(screen.queryByRole("alertdialog")).toBeNull();
+});
+
+test("a trial that is refused says why", async () => {
+  show("no-plan", "Erro ao ativar teste grátis");
+  await userEvent.click(
+    screen.getByRole("button", { name: "Começar teste grátis" }),
+  );
+  expect(screen.getByRole("alert")).toHaveTextContent(
+    "Erro ao ativar teste grátis",
+  );
+});
+
+test("the plans know where to come back to", async () => {
+  const { router } = show("expired");
+  await userEvent.click(screen.getByRole("link", { name: "Ver planos" }));
+  expect(router.state.location).toMatchObject({
+    pathname: "/plans",
+    state: { from: "/foods" },
+  });
+});
+
+test("Sair leaves", async () => {
+  const { signedOut } = show("expired");
+  await userEvent.click(screen.getByRole("button", { name: "Sair" }));
+  expect(signedOut()).toBe(1);
+});

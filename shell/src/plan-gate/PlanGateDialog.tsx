@@ -1,0 +1,107 @@
+import BadgeCheck from "lucide-react/icons/badge-check";
+import CalendarX from "lucide-react/icons/calendar-x-2";
+import { useState } from "react";
+import { Link, useLocation } from "shared-contracts/platform/router";
+import { observer } from "shared-contracts/platform/state";
+import { Button } from "shared-ui/button/Button";
+import { ButtonLink } from "shared-ui/button/ButtonLink";
+import { ButtonStack } from "shared-ui/button-stack/ButtonStack";
+import { Dialog } from "shared-ui/dialog/Dialog";
+import { FieldMessage } from "shared-ui/field/FieldMessage";
+import { IconTile } from "shared-ui/icon-tile/IconTile";
+import type { Session } from "../auth/session.ts";
+import type { GateReason } from "./plan-answer.ts";
+import type { PlanGate } from "./plan-gate.ts";
+import styles from "./PlanGateDialog.module.css";
+
+const TEXTS: Readonly<Record<GateReason, string>> = {
+  "no-plan": "Comece com 7 dias grátis!",
+  expired: "Seu plano expirou. Seus orçamentos continuam salvos.",
+  "trial-ended":
+    "Seu período de teste de 7 dias terminou. Seus orçamentos continuam salvos.",
+};
+
+interface PlanGateDialogProps {
+  gate: PlanGate;
+  session: Session;
+}
+
+/** Stands before the page of an account without an active plan (section 4, "Plan gate"). The page stays as it is behind it. */
+export const PlanGateDialog = observer(function PlanGateDialog(
+  props: PlanGateDialogProps,
+) {
+  const { reason } = props.gate;
+  // Another reason has other buttons: opened anew, so that the focus is on one of them.
+  return reason && <OpenGate key={reason} {...props} reason={reason} />;
+});
+
+function OpenGate({
+  gate,
+  session,
+  reason,
+}: PlanGateDialogProps & { reason: GateReason }) {
+  const { pathname, search } = useLocation();
+  const [busy, setBusy] = useState(false);
+  const [failure, setFailure] = useState<string | null>(null);
+  const isNew = reason === "no-plan";
+
+  async function startTrial() {
+    if (busy) return;
+    setFailure(null);
+    setBusy(true);
+    setFailure(await gate.startTrial());
+    setBusy(false);
+  }
+
+  return (
+    <Dialog
+      open
+      role="alertdialog"
+      size="small"
+      dismissable={false}
+      media={
+        <IconTile
+          icon={isNew ? BadgeCheck : CalendarX}
+          tone={isNew ? "accent" : "warning"}
+        />
+      }
+      title="Você precisa de um plano ativo para usar o app"
+      description={TEXTS[reason]}
+    >
+      {failure && (
+        <div className={styles.failure}>
+          <FieldMessage tone="error">{failure}</FieldMessage>
+        </div>
+      )}
+      <ButtonStack>
+        {isNew && (
+          <Button
+            variant="primary"
+            wide
+            busy={busy}
+            busyLabel="Aguarde..."
+            onClick={() => void startTrial()}
+          >
+            Começar teste grátis
+          </Button>
+        )}
+        <ButtonLink
+          as={Link}
+          to="/plans"
+          // Whoever pays there comes back here.
+          state={{ from: pathname + search }}
+          variant={isNew ? "secondary" : "primary"}
+          wide
+        >
+          Ver planos
+        </ButtonLink>
+        <ButtonLink as={Link} to="/my-plan" variant="ghost" wide>
+          Meu Plano
+        </ButtonLink>
+        <Button variant="ghost" wide onClick={() => session.signOut()}>
+          Sair
+        </Button>
+      </ButtonStack>
+    </Dialog>
+  );
+}

@@ -1,0 +1,65 @@
+import { isApiError } from "shared-contracts/client/api-error";
+import type { ApiClient } from "shared-contracts/client/api-client";
+import type { PlanStatus } from "shared-contracts/entities/plan";
+
+/** Why an account has no active plan (section 9, "Plan modal reasons"). */
+export type GateReason = "no-plan" | "expired" | "trial-ended";
+
+/** What asking about the account's plan came to; `unknown` where nothing said so. */
+export type PlanAnswer = "active" | GateReason | "unknown";
+
+/** Asks whether the account has an active plan (section 4, "Plan gate"). Never rejects: a check that fails is an answer too. */
+export async function askForPlan(
+  client: ApiClient,
+  now: number,
+): Promise<PlanAnswer> {
+  try {
+    return await read(client, await client.call("getUserStatus"), now);
+  } catch (error) {
+    if (isPlanRequired(error)) return "no-plan";
+    return saidNothing(error) ? probe(client) : "unknown";
+  }
+}
+
+async function read(
+  client: ApiClient,
+  { hasActivePlan, currentPlan }: PlanStatus,
+  now: number,
+): Promise<PlanAnswer> {
+  if (!currentPlan) return hasActivePlan ? "active" : "no-plan";
+  if (hasActivePlan && Date.parse(currentPlan.endDate) > now) return "active";
+  return (await isTrial(client, currentPlan.plan)) ? "trial-ended" : "expired";
+}
+
+/** The status may name the plan alone: then the list of plans tells whether that is the trial. */
+async function isTrial(
+  client: ApiClient,
+  plan: NonNullable<PlanStatus["currentPlan"]>["plan"],
+): Promise<boolean> {
+  if (plan.isTrial !== undefined) return plan.isTrial;
+  try {
+    const { plans } = await client.call("listPlans");
+    return plans.some(({ name, isTrial }) => isTrial && name === plan.name);
+  } catch {
+    return false;
+  }
+}
+
+/** The list of budgets is refused to whoever has no plan, so it tells what the status did not. */
+async function probe(client: ApiClient): Promise<PlanAnswer> {
+  try {
+    await client.call("listBudgets");
+    return "active";
+  } catch (error) {
+    return isPlanRequired(error) ? "no-plan" : "unknown";
+  }
+}
+
+function isPlanRequired(error: unknown): boolean {
+  return isApiError(error) && error.code === "PLAN_REQUIRED";
+}
+
+/** Answered as if all were well, but with a page or something else in place of the status. */
+function saidNothing(error: unknown): boolean {
+  return isApiError(error) && error.status !== null && error.status < 300;
+}

@@ -1,0 +1,194 @@
+import { ApiError } from "shared-contracts/client/api-error";
+import type { ApiClient } from "shared-contracts/client/api-client";
+import type { ErrorCode } from "shared-contracts/endpoints/error-codes";
+import type { Notice } from "shared-contracts/federation/shell-services";
+import { configure } from "shared-contracts/platform/state";
+import { PlanGate } from "./plan-gate.ts";
+
+configure({ enforceActions: "always" });
+
+const none = { hasActivePlan: false, currentPlan: null };
+const running = {
+  hasActivePlan: true,
+  currentPlan: {
+    endDate: "2999-01-01T00:00:00Z",
+    plan: { name: "Mensal", isTrial: false },
+  },
+};
+
+function refusal(status: number, code: ErrorCode, text = "não") {
+  return new ApiError(text, { status, code, attempts: 1 });
+}
+
+/** A gate whose API answers as `api` says, which the test may change. */
+function open() {
+  const notices: Notice[] = [];
+  const calls: string[] = [];
+  const state = { signedIn: true, visible: true };
+  const api: Record<string, () => unknown> = { getUserStatus: () => running };
+  const page = new EventTarget();
+  const gate = new PlanGate({
+    client: {
+      async call(name: string) {
+        calls.push(name);
+        return Promise.resolve(api[name]!());
+      },
+    } as unknown as ApiClient,
+    notify: (notice) => void notices.push(notice),
+    isSignedIn: () => state.signedIn,
+    page,
+    isVisible: () => state.visible,
+  });
+  const refuse = (error: Error) => () => {
+    throw error;
+  };
+  return { gate, api, calls, notices, state, page, refuse };
+}
+
+/** Lets every answer on its way arrive. */
+const settled = () => new Promise((resolve) => setTimeout(resolve));
+
+test("nothing is closed while the check is on its way", async () => {
+  const { gate, api } = open();
+  api["getUserStatus"] = () => none;
+  const checking = gate.recheck();
+  expect(gate.reason).toBeNull();
+  await checking;
+  expect(gate.reason).toBe("no-plan");
+});
+
+test("nobody is asked about where nobody is signed in", async () => {
+  const { gate, calls, state } = open();
+  state.signedIn = false;
+  gate.followUser();
+  await gate.recheck();
+  expect(calls).toEqual([]);
+});
+
+test.each(["focus", "visibilitychange"])(
+  "a window brought back by %s asks again, and learns of a plan got elsewhere",
+  async (event) => {
+    const { gate, api, page } = open();
+    api["getUserStatus"] = () => none;
+    await gate.recheck();
+    api["getUserStatus"] = () => running;
+    page.dispatchEvent(new Event(event));
+    await settled();
+    expect(gate.reason).toBeNull();
+  },
+);
+
+test("focus and visibility together are one check, and a hidden page makes none", async () => {
+  const { calls, page, state } = open();
+  page.dispatchEvent(new Event("visibilitychange"));
+  page.dispatchEvent(new Event("focus"));
+  await settled();
+  expect(calls).toEqual(["getUserStatus"]);
+  state.visible = false;
+  page.dispatchEvent(new Event("visibilitychange"));
+  await settled();
+  expect(calls).toHaveLength(1);
+});
+
+describe("a check that fails", () => {
+  test("lets the user go on, and says so once until a check succeeds", async () => {
+    const { gate, api, refuse, notices } = open();
+    api["getUserStatus"] = refuse(refusal(500, "INTERNAL"));
+    await gate.recheck();
+    await gate.recheck();
+    expect(gate.reason).toBeNull();
+    expect(notices).toEqual([
+      expect.objectContaining({
+        tone: "info",
+        text: expect.stringContaining("Não foi possível verificar seu plano"),
+      }),
+    ]);
+    api["getUserStatus"] = () => running;
+    await gate.recheck();
+    api["getUserStatus"] = refuse(refusal(500, "INTERNAL"));
+    await gate.recheck();
+    expect(notices).toHaveLength(2);
+  });
+
+  test("after a call was refused for want of a plan closes the gate: that much is known", async () => {
+    const { gate, api, refuse, notices } = open();
+    api["getUserStatus"] = refuse(refusal(500, "INTERNAL"));
+    gate.hearRefusal();
+    await settled();
+    expect(gate.reason).toBe("no-plan");
+    expect(notices).toEqual([]);
+  });
+});
+
+test("a refused call makes one check, also while one is on its way and when the check itself is refused", async () => {
+  const { gate, api, calls } = open();
+  api["getUserStatus"] = () => {
+    // The client tells of every 402, the check's own too.
+    gate.hearRefusal();
+    throw refusal(402, "PLAN_REQUIRED");
+  };
+  gate.hearRefusal();
+  gate.hearRefusal();
+  await settled();
+  expect(gate.reason).toBe("no-plan");
+  expect(calls).toEqual(["getUserStatus"]);
+});
+
+test("the answer about one user says nothing about the next", async () => {
+  const { gate, api, state } = open();
+  let answer: (status: unknown) => void = () => undefined;
+  api["getUserStatus"] = () => new Promise((resolve) => (answer = resolve));
+  gate.followUser();
+  state.signedIn = false;
+  gate.followUser();
+  answer(none);
+  await settled();
+  expect(gate.reason).toBeNull();
+});
+
+test("leaving opens the gate at once", async () => {
+  const { gate, api, state } = open();
+  api["getUserStatus"] = () => none;
+  await gate.recheck();
+  state.signedIn = false;
+  gate.followUser();
+  expect(gate.reason).toBeNull();
+});
+
+describe("the free trial", () => {
+  test("opens the gate", async () => {
+    const { gate, api } = open();
+    api["getUserStatus"] = () => none;
+    await gate.recheck();
+    api["activateTrial"] = () => {
+      api["getUserStatus"] = () => running;
+      return { success: true };
+    };
+    expect(await gate.startTrial()).toBeNull();
+    expect(gate.reason).toBeNull();
+  });
+
+  test.each([
+    ["Você já usou o teste grátis.", "Você já usou o teste grátis."],
+    ["", "Erro ao ativar teste grátis"],
+  ])("refused with %j says %j", async (text, line) => {
+    const { gate, api, refuse } = open();
+    api["getUserStatus"] = () => none;
+    api["activateTrial"] = refuse(refusal(409, "CONFLICT", text));
+    expect(await gate.startTrial()).toBe(line);
+    expect(gate.reason).toBe("no-plan");
+  });
+
+  test("whose answer was lost counts all the same", async () => {
+    const { gate, api, refuse } = open();
+    api["activateTrial"] = refuse(
+      new ApiError("sem conexão com o servidor", {
+        status: null,
+        code: "UNAVAILABLE",
+        attempts: 3,
+      }),
+    );
+    await gate.startTrial();
+    expect(gate.reason).toBeNull();
+  });
+});

@@ -1,0 +1,122 @@
+import type { ApiClient } from "shared-contracts/client/api-client";
+import type {
+  Notice,
+  PlanGateService,
+} from "shared-contracts/federation/shell-services";
+import { makeAutoObservable } from "shared-contracts/platform/state";
+import { askForPlan, type GateReason, type PlanAnswer } from "./plan-answer.ts";
+
+/** What the gate needs of its surroundings. */
+export interface PlanGateParts {
+  client: ApiClient;
+  notify: (notice: Notice) => void;
+  isSignedIn: () => boolean;
+  /** The window. */
+  page: EventTarget;
+  /** Whether the user sees the page. */
+  isVisible: () => boolean;
+}
+
+const NOT_CHECKED =
+  "Não foi possível verificar seu plano agora. Você pode continuar usando o app.";
+
+/** Whether the account may use the app (section 4, "Plan gate"). Comfort only: the API refuses by itself what needs a plan. Observable. */
+export class PlanGate implements PlanGateService {
+  /** Why the user may not go on; null while they may, and until the first answer. */
+  reason: GateReason | null = null;
+  /** Counts the checks; the answer to an older one is of no more use. */
+  private checks = 0;
+  private checking = false;
+  /** A call was refused for want of a plan since the last answer. */
+  private refused = false;
+  /** A check failed and the user knows. */
+  private warned = false;
+  private readonly parts: PlanGateParts;
+
+  constructor(parts: PlanGateParts) {
+    this.parts = parts;
+    makeAutoObservable<
+      this,
+      "checks" | "checking" | "refused" | "warned" | "parts"
+    >(
+      this,
+      {
+        checks: false,
+        checking: false,
+        refused: false,
+        warned: false,
+        parts: false,
+      },
+      { autoBind: true },
+    );
+    // A window brought to the front may be focused, or become visible, or both.
+    parts.page.addEventListener("focus", this.comeBack);
+    parts.page.addEventListener("visibilitychange", this.comeBack);
+  }
+
+  /** Forgets what was known of the last user and asks about the one who is signed in now, if any (decision 7). */
+  followUser(): void {
+    this.checks++;
+    this.checking = false;
+    this.refused = false;
+    this.warned = false;
+    this.reason = null;
+    void this.recheck();
+  }
+
+  async recheck(): Promise<void> {
+    if (!this.parts.isSignedIn()) return;
+    const check = ++this.checks;
+    this.checking = true;
+    const answer = await askForPlan(this.parts.client, Date.now());
+    if (check !== this.checks) return;
+    this.checking = false;
+    this.hear(answer);
+  }
+
+  /** A call was refused for want of a plan; the check tells why. */
+  hearRefusal(): void {
+    this.refused = true;
+    if (!this.checking) void this.recheck();
+  }
+
+  /** Starts the free trial; answers the line to show where that failed. Never rejects. */
+  async startTrial(): Promise<string | null> {
+    const failure = await this.activateTrial();
+    // Also after a failure: another tab may have started it, or an answer got lost.
+    await this.recheck();
+    return failure;
+  }
+
+  private async activateTrial(): Promise<string | null> {
+    try {
+      await this.parts.client.call("activateTrial", { body: {} });
+      return null;
+    } catch (error) {
+      const text = error instanceof Error ? error.message : "";
+      return text || "Erro ao ativar teste grátis";
+    }
+  }
+
+  private hear(answer: PlanAnswer): void {
+    const { refused } = this;
+    this.refused = false;
+    if (answer === "unknown") {
+      this.reason = refused ? (this.reason ?? "no-plan") : null;
+      if (!refused) this.warn();
+      return;
+    }
+    this.warned = false;
+    this.reason = answer === "active" ? null : answer;
+  }
+
+  private warn(): void {
+    if (this.warned) return;
+    this.warned = true;
+    this.parts.notify({ tone: "info", text: NOT_CHECKED });
+  }
+
+  private comeBack(): void {
+    if (this.parts.isVisible() && !this.checking) void this.recheck();
+  }
+}
