@@ -12,6 +12,7 @@ import { ComingSoon } from "./ComingSoon.tsx";
 import { CreationCards } from "./CreationCards.tsx";
 import styles from "./HomePage.module.css";
 import { HomeWays } from "./HomeWays.tsx";
+import { PaymentReturn } from "./PaymentReturn.tsx";
 import { RecentBudgets } from "./RecentBudgets.tsx";
 
 /** How many budgets the list of recent ones shows (section 9). */
@@ -23,6 +24,7 @@ export function HomePage() {
   return (
     <div className={styles.page}>
       <PageHeader title={OFF_STEP.label} actions={<HomeWays />} />
+      <PaymentReturn />
       <DraftBanners />
       <PausedFields>
         <CreationCards />

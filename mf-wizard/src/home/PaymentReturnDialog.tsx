@@ -1,0 +1,79 @@
+import BadgeCheck from "lucide-react/icons/badge-check";
+import Clock from "lucide-react/icons/clock";
+import { useEffect } from "react";
+import type { Subscription } from "shared-contracts/entities/subscription";
+import { useAppState } from "shared-contracts/federation/app-state";
+import { formatDay } from "shared-contracts/formats/format-day";
+import { Button } from "shared-ui/button/Button";
+import { ButtonStack } from "shared-ui/button-stack/ButtonStack";
+import { Dialog } from "shared-ui/dialog/Dialog";
+import { IconTile } from "shared-ui/icon-tile/IconTile";
+import { LeaderBox } from "shared-ui/leader-line/LeaderBox";
+import { usePaidPlan, type PaidPlan } from "./usePaidPlan.ts";
+
+/** What is said of a payment in each state; only `active` is a confirmation. */
+const WORDS: Readonly<
+  Record<PaidPlan["state"], { title: string; text?: string }>
+> = {
+  checking: { title: "Confirmando seu plano", text: "Aguarde..." },
+  active: { title: "Tudo certo com seu plano" },
+  pending: {
+    title: "Pagamento ainda não confirmado",
+    text: "Seu plano fica ativo assim que a confirmação chegar. Se você já pagou, não pague de novo.",
+  },
+  unknown: {
+    title: "Não foi possível confirmar seu plano agora",
+    text: "Confira em Meu Plano daqui a pouco. Se você já pagou, não pague de novo.",
+  },
+};
+
+/** Tells whoever says to have paid what the API confirms of it, and nothing else (decision 36). `plan` is the name they say. */
+export function PaymentReturnDialog({
+  plan,
+  onClose,
+}: {
+  plan: string | null;
+  onClose: () => void;
+}) {
+  const { planGate } = useAppState();
+  const { state, subscription } = usePaidPlan(plan);
+  const { title, text } = WORDS[state];
+  const active = state === "active";
+
+  useEffect(() => {
+    if (active) void planGate.recheck();
+  }, [active, planGate]);
+
+  return (
+    <Dialog
+      open
+      size="small"
+      onClose={onClose}
+      media={
+        <IconTile
+          icon={active ? BadgeCheck : Clock}
+          tone={
+            active ? "success" : state === "checking" ? "accent" : "warning"
+          }
+        />
+      }
+      title={<span role="status">{title}</span>}
+      description={text}
+    >
+      {subscription && <LeaderBox lines={factsOf(subscription)} />}
+      <ButtonStack>
+        <Button variant="primary" wide onClick={onClose}>
+          Continuar
+        </Button>
+      </ButtonStack>
+    </Dialog>
+  );
+}
+
+function factsOf({ planName, endDate, daysRemaining }: Subscription) {
+  return [
+    { label: "Plano", value: planName },
+    { label: "Ativo até", value: formatDay(endDate) },
+    { label: "Dias restantes", value: String(daysRemaining) },
+  ];
+}

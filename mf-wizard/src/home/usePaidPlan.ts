@@ -1,0 +1,33 @@
+import type { Subscription } from "shared-contracts/entities/subscription";
+import { useAppState } from "shared-contracts/federation/app-state";
+import { useQuery } from "shared-contracts/platform/query";
+
+/** What is known of a plan said to be paid; `subscription` while one runs. */
+export interface PaidPlan {
+  state: "checking" | "active" | "pending" | "unknown";
+  subscription: Subscription | null;
+}
+
+/** Asks the API whether a plan said to be paid is active; with the window brought back, again. Without a name any running plan counts. */
+export function usePaidPlan(name: string | null): PaidPlan {
+  const { client } = useAppState();
+  const { data, isError } = useQuery({
+    queryKey: ["paid-plan"],
+    queryFn: ({ signal }) => client.call("getMySubscription", { signal }),
+    // A page reached by paying asks anew, whatever another one knew.
+    gcTime: 0,
+    refetchOnWindowFocus: "always",
+    networkMode: "always",
+    retry: false,
+  });
+  if (!data)
+    return { state: isError ? "unknown" : "checking", subscription: null };
+  const running = data.hasActivePlan ? data.subscription : null;
+  const meant =
+    running !== null && (name === null || isSameName(name, running.planName));
+  return { state: meant ? "active" : "pending", subscription: running };
+}
+
+function isSameName(a: string, b: string): boolean {
+  return a.trim().toLowerCase() === b.trim().toLowerCase();
+}
