@@ -1,4 +1,9 @@
-import { expect, type Page } from "@playwright/test";
+import {
+  expect,
+  type APIRequestContext,
+  type Locator,
+  type Page,
+} from "@playwright/test";
 import { apiUrl, url } from "./product.ts";
 
 /** Somebody nobody else in the run is. */
@@ -22,7 +27,7 @@ export function newCaterer(): Caterer {
   };
 }
 
-/** Registers a new caterer through the page and waits for Início; in the run's product unless told. */
+/** Registers a new caterer through the page, who has no plan yet; waits for the gate that says so over Início. In the run's product unless told. */
 export async function register(
   page: Page,
   product = url(""),
@@ -36,23 +41,74 @@ export async function register(
   await page.getByLabel("Senha", { exact: true }).fill(caterer.password);
   await page.getByRole("button", { name: "Registrar" }).click();
   await expect(page.getByRole("heading", { name: "Início" })).toBeVisible();
+  await expect(planGate(page)).toBeVisible();
   return caterer;
 }
 
-/** Registers a new caterer through the API and opens a page of the product signed in as them; in the run's product unless told. */
+/** What stands before the page of an account without an active plan. */
+export function planGate(page: Page): Locator {
+  return page.getByRole("alertdialog", {
+    name: "Você precisa de um plano ativo para usar o app",
+  });
+}
+
+/** Takes the seven free days the gate offers. */
+export async function startTrial(page: Page): Promise<void> {
+  await page.getByRole("button", { name: "Começar teste grátis" }).click();
+  await expect(planGate(page)).toBeHidden();
+}
+
+/** Somebody the API knows, and what signs them in. */
+export interface Account extends Caterer {
+  token: string;
+}
+
+/** Registers a new caterer through the API; they have no plan. In the run's product unless told. */
+export async function makeAccount(
+  request: APIRequestContext,
+  api = apiUrl(""),
+): Promise<Account> {
+  const caterer = newCaterer();
+  const answer = await request.post(`${api}/auth/register`, { data: caterer });
+  const { token } = (await answer.json()) as { token: string };
+  return { ...caterer, token };
+}
+
+/** As `makeAccount`, with the free trial running. */
+export async function makeTrialAccount(
+  request: APIRequestContext,
+  api = apiUrl(""),
+): Promise<Account> {
+  const account = await makeAccount(request, api);
+  const answer = await request.post(`${api}/plans/activate-trial`, {
+    headers: { Authorization: `Bearer ${account.token}` },
+    data: {},
+  });
+  expect(answer.ok()).toBe(true);
+  return account;
+}
+
+/** Opens a page signed in as an account. */
+export async function openAs(
+  page: Page,
+  { token }: Account,
+  path: string,
+  product = url(""),
+): Promise<void> {
+  await page.goto(`${product}/login`);
+  await page.evaluate(
+    (stored) => localStorage.setItem("auth_token", stored),
+    token,
+  );
+  await page.goto(product + path);
+}
+
+/** Opens a page of the product signed in as a new caterer on the free trial; in the run's product unless told. */
 export async function openSignedIn(
   page: Page,
   path: string,
   product = { url: url(""), apiUrl: apiUrl("") },
 ): Promise<void> {
-  const answer = await page.request.post(`${product.apiUrl}/auth/register`, {
-    data: newCaterer(),
-  });
-  const { token } = (await answer.json()) as { token: string };
-  await page.goto(`${product.url}/login`);
-  await page.evaluate(
-    (stored) => localStorage.setItem("auth_token", stored),
-    token,
-  );
-  await page.goto(product.url + path);
+  const account = await makeTrialAccount(page.request, product.apiUrl);
+  await openAs(page, account, path, product.url);
 }

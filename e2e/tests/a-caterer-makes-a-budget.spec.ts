@@ -1,12 +1,13 @@
 import { expect, test, type Page } from "@playwright/test";
 import { pdfText } from "../src/pdf-text.ts";
-import { register } from "../src/register.ts";
+import { register, startTrial } from "../src/register.ts";
 import { url } from "../src/product.ts";
 
-test("from registering to the PDF: the template, 150 guests, saved, reopened, printed", async ({
+test("from registering to the PDF: seven free days, the template, 150 guests, saved, reopened, printed", async ({
   page,
 }) => {
   await register(page);
+  await startTrial(page);
 
   await page.getByRole("button", { name: "Usar modelo" }).click();
   await expect(page).toHaveURL(url("/event"));

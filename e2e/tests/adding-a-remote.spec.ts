@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { expect, test } from "@playwright/test";
 import { root } from "build/workspace";
 import { copyCheckout } from "../src/checkout-copy.ts";
-import { register } from "../src/register.ts";
+import { openSignedIn } from "../src/register.ts";
 import { startProduct } from "../src/started-product.ts";
 
 test("a remote costs its folder, one line in the registry and its rows in the route table", async ({
@@ -36,7 +36,7 @@ test("a remote costs its folder, one line in the registry and its rows in the ro
 
     const product = await startProduct({ checkout });
     try {
-      await register(page, product.url);
+      await openSignedIn(page, "/", product);
       await page.getByRole("link", { name: "Área de teste" }).first().click();
       await expect(
         page.getByRole("heading", { name: "Área de teste com 100 convidados" }),

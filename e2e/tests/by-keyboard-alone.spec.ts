@@ -22,6 +22,9 @@ test("from registering to the PDF without a mouse", async ({ page }) => {
   }
   await keyboard.press("Enter");
   await expect(page.getByRole("heading", { name: "Início" })).toBeVisible();
+  await tabTo(page, page.getByRole("button", { name: "Começar teste grátis" }));
+  await keyboard.press("Enter");
+  await expect(page.getByRole("alertdialog")).toBeHidden();
 
   await tabTo(page, page.getByRole("button", { name: "Usar modelo" }));
   await keyboard.press("Enter");

@@ -10,8 +10,8 @@ import {
   type Page,
 } from "@playwright/test";
 import { chromiumArgs, ensureChromium } from "build/chromium";
-import { apiUrl, url } from "../src/product.ts";
-import { newCaterer, openSignedIn } from "../src/register.ts";
+import { url } from "../src/product.ts";
+import { makeTrialAccount, openSignedIn } from "../src/register.ts";
 
 const nameField = (page: Page) =>
   page.getByRole("textbox", { name: "Nome do Orçamento" });
@@ -107,8 +107,7 @@ test("a browser that forbids storage is told, and the work goes on", async ({
         },
       });
   });
-  const caterer = newCaterer();
-  await page.request.post(apiUrl("/auth/register"), { data: caterer });
+  const caterer = await makeTrialAccount(page.request);
   await page.goto(url("/login"));
   await page
     .getByRole("textbox", { name: "Email ou Telefone" })

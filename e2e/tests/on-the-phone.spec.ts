@@ -1,7 +1,7 @@
 import { expect, test } from "@playwright/test";
 import { pdfText } from "../src/pdf-text.ts";
 import { url } from "../src/product.ts";
-import { openSignedIn, register } from "../src/register.ts";
+import { openSignedIn, register, startTrial } from "../src/register.ts";
 
 test.use({
   viewport: { width: 390, height: 844 },
@@ -13,6 +13,7 @@ test("a budget by touch on a phone, from registering to the PDF", async ({
   page,
 }) => {
   await register(page);
+  await startTrial(page);
   await page.getByRole("button", { name: "Usar modelo" }).tap();
   await page
     .getByRole("textbox", { name: "Nome do Orçamento" })

@@ -1,0 +1,246 @@
+import { expect, test, type Page } from "@playwright/test";
+import { expectFitsEverywhere } from "../src/fits.ts";
+import { tabTo } from "../src/keyboard.ts";
+import { apiUrl, url } from "../src/product.ts";
+import {
+  makeAccount,
+  makeTrialAccount,
+  openAs,
+  openSignedIn,
+  planGate,
+  startTrial,
+} from "../src/register.ts";
+
+const YESTERDAY = new Date(Date.now() - 86_400_000).toISOString();
+const TOMORROW = new Date(Date.now() + 86_400_000).toISOString();
+const STATUS = /\/user\/status$/;
+const NOT_CHECKED = /^Não foi possível verificar seu plano agora/;
+
+const runningPlan = plan(TOMORROW, "Mensal");
+const reasons = [
+  {
+    reason: "no plan",
+    status: { hasActivePlan: false, currentPlan: null },
+    text: "Comece com 7 dias grátis!",
+  },
+  {
+    reason: "plan expired",
+    status: plan(YESTERDAY, "Mensal"),
+    text: "Seu plano expirou",
+  },
+  {
+    reason: "trial ended",
+    status: plan(YESTERDAY, "Teste grátis", true),
+    text: "Seu período de teste de 7 dias terminou",
+  },
+];
+
+for (const { reason, status, text } of reasons)
+  test(`${reason}: told over every page but Meu Plano, with a way to the plans and out`, async ({
+    page,
+  }) => {
+    await answerStatus(page, status);
+    await openSignedIn(page, "/foods");
+    const gate = planGate(page);
+    await expect(gate).toContainText(text);
+    await expect(
+      page.getByRole("heading", { name: "Prato Principal" }),
+    ).toBeAttached();
+    await page.keyboard.press("Escape");
+    await page.mouse.click(5, 5);
+    await expect(gate).toBeVisible();
+    await expectFitsEverywhere(page);
+
+    await gate.getByRole("link", { name: "Meu Plano" }).click();
+    await expect(page).toHaveURL(url("/my-plan"));
+    await expect(gate).toBeHidden();
+    await page.getByRole("link", { name: "Início" }).first().click();
+    await gate.getByRole("link", { name: "Ver planos" }).click();
+    await expect(page).toHaveURL(url("/plans"));
+    await expect(gate).toBeHidden();
+    await page.goBack();
+    await gate.getByRole("button", { name: "Sair" }).click();
+    await expect(page).toHaveURL(url("/login"));
+    await expect(gate).toBeHidden();
+  });
+
+test("by keyboard alone: the focus starts on the trial, stays in the gate, and Enter opens it", async ({
+  page,
+}) => {
+  await openAs(page, await makeAccount(page.request), "/drinks");
+  const trial = page.getByRole("button", { name: "Começar teste grátis" });
+  await expect(trial).toBeFocused();
+  for (let presses = 0; presses < 12; presses++) {
+    await page.keyboard.press("Tab");
+    expect(
+      await page.evaluate(
+        () =>
+          document.activeElement === document.body ||
+          document.activeElement?.closest("[role=alertdialog]") !== null,
+      ),
+    ).toBe(true);
+  }
+  await tabTo(page, trial);
+  await page.keyboard.press("Enter");
+  await expect(planGate(page)).toBeHidden();
+  await tabTo(page, page.getByRole("searchbox"));
+});
+
+test("402 in the middle of a save: nothing typed is lost, and after the trial the same save works", async ({
+  page,
+}) => {
+  await answerStatus(page, runningPlan);
+  await openAs(page, await makeAccount(page.request), "/event");
+  await page
+    .getByRole("textbox", { name: "Nome do Orçamento" })
+    .fill("Casamento da Lia");
+  await page
+    .getByRole("link", { name: /Resultados/ })
+    .first()
+    .click();
+  await page.unroute(STATUS);
+  await save(page);
+
+  await expect(planGate(page)).toContainText("Comece com 7 dias grátis!");
+  await startTrial(page);
+  await expect(page).toHaveURL(url("/results"));
+  await save(page);
+  await expect(
+    page.getByText("Orçamento salvo com sucesso!").first(),
+  ).toBeVisible();
+  await page.goto(url("/event"));
+  await expect(
+    page.getByRole("textbox", { name: "Nome do Orçamento" }),
+  ).toHaveValue("Casamento da Lia");
+});
+
+test("a field being typed in keeps its text and its place behind the gate", async ({
+  page,
+}) => {
+  const account = await makeAccount(page.request);
+  await answerStatus(page, runningPlan);
+  await openAs(page, account, "/event");
+  const client = page.getByRole("textbox", { name: "Nome do cliente" });
+  await client.pressSequentially("helena pra");
+  await page.unroute(STATUS);
+  await comeBack(page);
+  await startTrial(page);
+  await expect(client).toBeFocused();
+  await page.keyboard.type("do");
+  await expect(client).toHaveValue(/helena prado/i);
+});
+
+test("a check that is refused with 500 lets the caterer work, and says so once", async ({
+  page,
+}) => {
+  await page.route(STATUS, (route) => answer(route, 500, {}));
+  await openSignedIn(page, "/foods");
+  await expect(page.getByText(NOT_CHECKED)).toBeVisible({ timeout: 20_000 });
+  await page
+    .getByRole("button", { name: /^Adicionar Item/ })
+    .first()
+    .click();
+  await expect(planGate(page)).toBeHidden();
+  await page.getByRole("button", { name: "Fechar aviso" }).click();
+  await expect(page.getByText(NOT_CHECKED)).toBeHidden();
+  const checked = page.waitForResponse(STATUS);
+  await comeBack(page);
+  await checked;
+  await expect(page.getByText(NOT_CHECKED)).toBeHidden();
+});
+
+test("a page in place of the status: the list of budgets tells whether there is a plan", async ({
+  page,
+}) => {
+  await page.route(STATUS, (route) =>
+    route.fulfill({
+      contentType: "text/html",
+      headers: { "Access-Control-Allow-Origin": "*" },
+      body: "<html><body>Bem-vindo à rede do hotel</body></html>",
+    }),
+  );
+  await openAs(page, await makeAccount(page.request), "/foods");
+  await expect(planGate(page)).toBeVisible();
+
+  const account = await makeTrialAccount(page.request);
+  const listed = page.waitForResponse(apiUrl("/orcamentos"));
+  await openAs(page, account, "/foods");
+  await listed;
+  await expect(
+    page.getByRole("heading", { name: /Prato Principal$/ }),
+  ).toBeVisible();
+  await expect(planGate(page)).toBeHidden();
+});
+
+test("a check on its way holds nobody up", async ({ page }) => {
+  await page.route(STATUS, () => new Promise(() => undefined));
+  await openSignedIn(page, "/garnishes");
+  await page.getByRole("searchbox").fill("batata");
+  await expect(page.getByRole("searchbox")).toHaveValue("batata");
+});
+
+test("another tab learns of the plan when it is looked at", async ({
+  context,
+  page,
+}) => {
+  const account = await makeAccount(page.request);
+  await openAs(page, account, "/foods");
+  await expect(planGate(page)).toBeVisible();
+  const other = await context.newPage();
+  await openAs(other, account, "/");
+  await startTrial(other);
+  await expect(planGate(page)).toBeVisible();
+  await comeBack(page);
+  await expect(planGate(page)).toBeHidden();
+});
+
+test("what is known of one caterer is not held against the next", async ({
+  page,
+}) => {
+  const next = await makeTrialAccount(page.request);
+  await openAs(page, await makeAccount(page.request), "/");
+  await planGate(page).getByRole("button", { name: "Sair" }).click();
+  // The next one's check never ends: whatever is shown is not about them.
+  await page.route(STATUS, () => new Promise(() => undefined));
+  await page.getByRole("textbox", { name: /^Email/ }).fill(next.email);
+  await page.getByLabel("Senha", { exact: true }).fill(next.password);
+  await page.getByRole("button", { name: "Entrar" }).click();
+  await page.getByRole("button", { name: "Usar modelo" }).click();
+  await expect(page).toHaveURL(url("/event"));
+});
+
+function plan(endDate: string, name: string, isTrial = false) {
+  return {
+    hasActivePlan: endDate > new Date().toISOString(),
+    currentPlan: { endDate, plan: { name, isTrial } },
+  };
+}
+
+function answerStatus(page: Page, status: object) {
+  return page.route(STATUS, (route) => answer(route, 200, status));
+}
+
+function answer(
+  route: Parameters<Parameters<Page["route"]>[1]>[0],
+  status: number,
+  json: object,
+) {
+  return route.fulfill({
+    status,
+    json,
+    headers: { "Access-Control-Allow-Origin": "*" },
+  });
+}
+
+/** What the browser tells a page whose window is brought to the front. */
+function comeBack(page: Page) {
+  return page.evaluate(() => window.dispatchEvent(new Event("focus")));
+}
+
+async function save(page: Page) {
+  await page.getByRole("button", { name: "Salvar orçamento" }).click();
+  await page
+    .getByRole("dialog", { name: "Como deseja salvar?" })
+    .getByRole("button", { name: /^Salvar Orçamento/ })
+    .click();
+}
