@@ -103,3 +103,21 @@ test("what a browser closes by force comes back when it may not be dismissed", a
   dialog.close();
   expect(again).toHaveBeenCalledTimes(1);
 });
+
+test("a field it was opened over keeps its caret", async () => {
+  const field = (open: boolean) => (
+    <>
+      <input aria-label="Cliente" defaultValue="helena prado" />
+      <Dialog open={open} title="Você precisa de um plano" />
+    </>
+  );
+  const { rerender } = render(field(false));
+  const client = screen.getByLabelText<HTMLInputElement>("Cliente");
+  client.focus();
+  client.setSelectionRange(3, 5);
+  rerender(field(true));
+  client.setSelectionRange(0, 0);
+  rerender(field(false));
+  expect(client).toHaveFocus();
+  expect([client.selectionStart, client.selectionEnd]).toEqual([3, 5]);
+});

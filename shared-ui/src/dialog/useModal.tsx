@@ -27,6 +27,7 @@ export function useModal(
     const element = dialog.current;
     if (!element) return undefined;
     const opener = document.activeElement;
+    const putCaretBack = keepCaret(opener);
     keepScrollbarRoom();
     element.showModal();
     const target =
@@ -39,7 +40,9 @@ export function useModal(
     target?.focus();
     return () => {
       element.close();
-      if (opener instanceof HTMLElement && opener.isConnected) opener.focus();
+      if (!(opener instanceof HTMLElement) || !opener.isConnected) return;
+      opener.focus();
+      putCaretBack();
     };
   }, [dialog, initialFocus]);
 
@@ -82,4 +85,13 @@ function keepScrollbarRoom() {
   const page = document.documentElement;
   const width = window.innerWidth - page.clientWidth;
   page.style.setProperty("--scrollbar", `${width}px`);
+}
+
+/** A field that gets the focus back is typed on in where it was left; without a caret Chromium would not let it be typed in at all. */
+function keepCaret(field: Element | null): () => void {
+  const isText =
+    field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement;
+  if (!isText || field.selectionStart === null) return () => undefined;
+  const { selectionStart, selectionEnd } = field;
+  return () => field.setSelectionRange(selectionStart, selectionEnd);
 }
