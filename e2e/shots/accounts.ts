@@ -16,7 +16,9 @@ export interface Account {
 /** The accounts scenes are seen with; `null` is nobody. */
 export interface Accounts {
   nobody: null;
-  /** Just registered. */
+  /** Just registered, without a plan. */
+  visitor: Account;
+  /** On the free trial, with nothing made yet. */
   newcomer: Account;
   /** Has saved budgets, and the sample one open. */
   caterer: Account;
@@ -32,9 +34,12 @@ const EVENTS = [
 
 /** Registers the accounts at a running API. Each run has its own. */
 export async function makeAccounts(apiUrl: string): Promise<Accounts> {
+  const visitor = await register(apiUrl, "visitante");
   const newcomer = await register(apiUrl, "novata");
   const caterer = await register(apiUrl, "helena");
   const saver = await register(apiUrl, "marina");
+  for (const token of [newcomer, caterer, saver])
+    await send(`${apiUrl}/plans/activate-trial`, {}, bearer(token));
   for (const { name, ...event } of EVENTS)
     await saveBudget(apiUrl, caterer, name, {
       ...SAMPLE_100,
@@ -42,6 +47,7 @@ export async function makeAccounts(apiUrl: string): Promise<Accounts> {
     });
   return {
     nobody: null,
+    visitor: { token: visitor, kept: {} },
     newcomer: { token: newcomer, kept: {} },
     caterer: withSampleOpen(caterer),
     saver: withSampleOpen(saver),
@@ -84,8 +90,12 @@ async function saveBudget(
   await send(
     `${apiUrl}/orcamentos`,
     { nome, dados: budget, totalFinal },
-    { Authorization: `Bearer ${token}` },
+    bearer(token),
   );
+}
+
+function bearer(token: string) {
+  return { Authorization: `Bearer ${token}` };
 }
 
 async function send(

@@ -2,7 +2,7 @@ import { join } from "node:path";
 import type { Browser, Page } from "@playwright/test";
 import { userIdOf } from "shared-contracts/client/token";
 import type { Account, Accounts } from "./accounts.ts";
-import type { Scene } from "./scenes.ts";
+import type { Scene } from "./scene.ts";
 
 /** What a scene is seen on. */
 export interface Look {

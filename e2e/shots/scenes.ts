@@ -1,23 +1,7 @@
 import type { Page } from "@playwright/test";
 import { WIZARD_STEPS } from "shared-contracts/catalog/wizard-steps";
-import type { Accounts } from "./accounts.ts";
-
-/** One picture: a screen, or a screen after something was done to it. */
-export interface Scene {
-  /** The picture's file name, without width and theme. */
-  name: string;
-  as: keyof Accounts;
-  path: string;
-  /** Only there on this kind of screen. */
-  only?: "phone" | "desktop";
-  /** Done before the page opens. */
-  prepare?: (page: Page) => Promise<unknown>;
-  /** Done once the page is there. */
-  act?: (page: Page) => Promise<unknown>;
-}
-
-const press = (name: string | RegExp) => (page: Page) =>
-  page.getByRole("button", { name }).first().click();
+import { planScenes } from "./plan-scenes.ts";
+import { press, type Scene } from "./scene.ts";
 
 const steps = WIZARD_STEPS.map(({ path }, index): Scene => {
   const name = `${String(index + 10)}-${path.slice(1)}`;
@@ -158,6 +142,7 @@ export const scenes: readonly Scene[] = [
     act: (page) => page.getByText("Esta área não abriu").waitFor(),
   },
   { name: "51-rota-404", as: "caterer", path: "/nada-aqui" },
+  ...planScenes,
 ];
 
 async function leaveName(page: Page) {
