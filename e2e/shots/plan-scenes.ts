@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { answer } from "../src/answer.ts";
 import { press, type Scene } from "./scene.ts";
 
 const DAY_MS = 24 * 60 * 60 * 1000;
@@ -150,15 +151,16 @@ async function pay(page: Page, number: string) {
 
 /** The account's plan is one that ended yesterday. */
 function planStatus(plan: { name: string; isTrial: boolean }) {
-  return answer(/\/user\/status$/, {
-    hasActivePlan: false,
-    currentPlan: { endDate: inDays(-1), plan },
-  });
+  return (page: Page) =>
+    answer(page, /\/user\/status$/, {
+      hasActivePlan: false,
+      currentPlan: { endDate: inDays(-1), plan },
+    });
 }
 
 /** The account's plan has so many days left of so many. */
 function subscription({ left, of }: { left: number; of: number }) {
-  return answer(/\/plans\/my-subscription$/, {
+  return (page: Page) => answer(page, /\/plans\/my-subscription$/, {
     hasActivePlan: left > 0,
     usedFreeTrial: true,
     subscription: {
@@ -169,11 +171,4 @@ function subscription({ left, of }: { left: number; of: number }) {
       daysRemaining: left,
     },
   });
-}
-
-function answer(address: RegExp, json: object) {
-  return (page: Page) =>
-    page.route(address, (route) =>
-      route.fulfill({ json, headers: { "Access-Control-Allow-Origin": "*" } }),
-    );
 }

@@ -1,3 +1,4 @@
+import { SANDBOX_WEBHOOK_TOKEN } from "./sandbox.ts";
 import { startProduct } from "./started-product.ts";
 
 /**
@@ -11,6 +12,7 @@ export default async function globalSetup() {
       // Many accounts from one address are what a test run is.
       BANQUETE_LOGIN_RATE_LIMIT: "100000",
       BANQUETE_RATE_LIMIT: "1000000",
+      BANQUETE_SANDBOX_WEBHOOK_TOKEN: SANDBOX_WEBHOOK_TOKEN,
     },
   });
   process.env.BANQUETE_URL = product.url;

@@ -1,6 +1,8 @@
 import { expect, test, type Page } from "@playwright/test";
+import { answer } from "../src/answer.ts";
 import { expectFitsEverywhere } from "../src/fits.ts";
 import { tabTo } from "../src/keyboard.ts";
+import { expectBought, openPix } from "../src/paying.ts";
 import { apiUrl, url } from "../src/product.ts";
 import {
   makeAccount,
@@ -39,7 +41,7 @@ for (const { reason, status, text } of reasons)
   test(`${reason}: told over every page but Meu Plano, with a way to the plans and out`, async ({
     page,
   }) => {
-    await answerStatus(page, status);
+    await answer(page, STATUS, status);
     await openSignedIn(page, "/foods");
     const gate = planGate(page);
     await expect(gate).toContainText(text);
@@ -89,7 +91,7 @@ test("by keyboard alone: the focus starts on the trial, stays in the gate, and E
 test("402 in the middle of a save: nothing typed is lost, and after the trial the same save works", async ({
   page,
 }) => {
-  await answerStatus(page, runningPlan);
+  await answer(page, STATUS, runningPlan);
   await openAs(page, await makeAccount(page.request), "/event");
   await page
     .getByRole("textbox", { name: "Nome do Orçamento" })
@@ -114,11 +116,40 @@ test("402 in the middle of a save: nothing typed is lost, and after the trial th
   ).toHaveValue("Casamento da Lia");
 });
 
+test("402 in the middle of a save: paid by PIX, back where it was refused, and saved", async ({
+  page,
+}) => {
+  await answer(page, STATUS, runningPlan);
+  await openAs(page, await makeAccount(page.request), "/event");
+  await page
+    .getByRole("textbox", { name: "Nome do Orçamento" })
+    .fill("Bodas da Lia");
+  await page
+    .getByRole("link", { name: /Resultados/ })
+    .first()
+    .click();
+  await page.unroute(STATUS);
+  await save(page);
+  await planGate(page).getByRole("link", { name: "Ver planos" }).click();
+  await openPix(page, "Mensal");
+  await expectBought(page, "Mensal");
+  await page
+    .getByRole("button", { name: "Voltar para onde eu estava" })
+    .click();
+  await expect(page).toHaveURL(url("/results"));
+  await save(page);
+  await expect(
+    page.getByText("Orçamento salvo com sucesso!").first(),
+  ).toBeVisible();
+  await page.goto(url("/orcamentos"));
+  await expect(page.getByText("Bodas da Lia")).toBeVisible();
+});
+
 test("a field being typed in keeps its text and its place behind the gate", async ({
   page,
 }) => {
   const account = await makeAccount(page.request);
-  await answerStatus(page, runningPlan);
+  await answer(page, STATUS, runningPlan);
   await openAs(page, account, "/event");
   const client = page.getByRole("textbox", { name: "Nome do cliente" });
   await client.pressSequentially("helena pra");
@@ -133,7 +164,7 @@ test("a field being typed in keeps its text and its place behind the gate", asyn
 test("a check that is refused with 500 lets the caterer work, and says so once", async ({
   page,
 }) => {
-  await page.route(STATUS, (route) => answer(route, 500, {}));
+  await answer(page, STATUS, {}, 500);
   await openSignedIn(page, "/foods");
   await expect(page.getByText(NOT_CHECKED)).toBeVisible({ timeout: 20_000 });
   await page
@@ -214,22 +245,6 @@ function plan(endDate: string, name: string, isTrial = false) {
     hasActivePlan: endDate > new Date().toISOString(),
     currentPlan: { endDate, plan: { name, isTrial } },
   };
-}
-
-function answerStatus(page: Page, status: object) {
-  return page.route(STATUS, (route) => answer(route, 200, status));
-}
-
-function answer(
-  route: Parameters<Parameters<Page["route"]>[1]>[0],
-  status: number,
-  json: object,
-) {
-  return route.fulfill({
-    status,
-    json,
-    headers: { "Access-Control-Allow-Origin": "*" },
-  });
 }
 
 /** What the browser tells a page whose window is brought to the front. */

@@ -1,0 +1,197 @@
+import { expect, test } from "@playwright/test";
+import { answer } from "../src/answer.ts";
+import { expectFitsEverywhere } from "../src/fits.ts";
+import { tabTo } from "../src/keyboard.ts";
+import { planCard } from "../src/paying.ts";
+import { apiUrl, url } from "../src/product.ts";
+import {
+  makeAccount,
+  makeTrialAccount,
+  openAs,
+  planGate,
+} from "../src/register.ts";
+
+const DAY_MS = 86_400_000;
+const SUBSCRIPTION = /\/plans\/my-subscription$/;
+
+test("a visitor reads what the plans cost; taking one leads to signing in", async ({
+  page,
+}) => {
+  await page.goto(url("/plans"));
+  for (const [name, price] of [
+    ["Mensal", "R$ 49,90"],
+    ["Semestral", "R$ 239,90"],
+    ["Anual", "R$ 359,90"],
+  ] as const)
+    await expect(planCard(page, name)).toContainText(price);
+  await expect(page.getByRole("navigation", { name: "Menu" })).toHaveCount(0);
+  for (const button of ["Assinar", "Começar teste grátis"]) {
+    await page.goto(url("/plans"));
+    await page.getByRole("button", { name: button }).first().click();
+    await expect(page).toHaveURL(url("/login"));
+  }
+});
+
+test("the free trial in one click, from the plans back to where the gate stood", async ({
+  page,
+}) => {
+  await openAs(page, await makeAccount(page.request), "/drinks");
+  await planGate(page).getByRole("link", { name: "Ver planos" }).click();
+  await expect(page.getByText("Você ainda não tem um plano.")).toBeVisible();
+  await expectFitsEverywhere(page);
+  await page.getByRole("button", { name: "Começar teste grátis" }).click();
+  await expect(page).toHaveURL(url("/drinks"));
+  await expect(planGate(page)).toBeHidden();
+  await page.getByRole("searchbox").fill("cerveja");
+
+  await page.goto(url("/plans"));
+  await expect(page.getByText("Plano ativo: Teste grátis.")).toBeVisible();
+  await expect(
+    page.getByRole("button", { name: "Começar teste grátis" }),
+  ).toHaveCount(0);
+});
+
+test("by keyboard alone: from the gate over the plans to the trial", async ({
+  page,
+}) => {
+  await openAs(page, await makeAccount(page.request), "/");
+  await tabTo(page, planGate(page).getByRole("link", { name: "Ver planos" }));
+  await page.keyboard.press("Enter");
+  await expect(page).toHaveURL(url("/plans"));
+  await tabTo(page, page.getByRole("button", { name: "Começar teste grátis" }));
+  await page.keyboard.press("Enter");
+  await expect(page).toHaveURL(url("/"));
+  await expect(planGate(page)).toBeHidden();
+});
+
+test("a trial that is refused says why, as an alert and on the page", async ({
+  page,
+}) => {
+  const account = await makeAccount(page.request);
+  await openAs(page, account, "/plans");
+  // Taken on another device while this page stood open.
+  await answer(
+    page,
+    /\/plans\/activate-trial$/,
+    { error: "Você já usou o seu teste grátis", code: "CONFLICT" },
+    409,
+  );
+  await page.getByRole("button", { name: "Começar teste grátis" }).click();
+  await expect(
+    page.getByRole("alert").filter({ hasText: "Você já usou o seu teste" }),
+  ).toHaveCount(2);
+});
+
+test("the plans that do not come say so, and come at another try", async ({
+  page,
+}) => {
+  await answer(page, apiUrl("/plans"), {}, 404);
+  await page.goto(url("/plans"));
+  await expect(page.getByText("Erro ao buscar planos: 404")).toBeVisible();
+  await expectFitsEverywhere(page);
+  await page.unroute(apiUrl("/plans"));
+  await page.getByRole("button", { name: "Tentar Novamente" }).click();
+  await expect(planCard(page, "Mensal")).toBeVisible();
+});
+
+test.describe("Meu Plano", () => {
+  test("on the trial: its name, its days, and that it ends", async ({
+    page,
+  }) => {
+    await openAs(page, await makeTrialAccount(page.request), "/");
+    await page.getByRole("link", { name: "Meu Plano" }).first().click();
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText(
+      "Meu Plano",
+    );
+    await expect(page.getByText("Plano Teste grátis")).toBeVisible();
+    await expect(page.getByText("7 dias", { exact: true })).toBeVisible();
+    await expect(page.getByText(/^Seu plano termina em 7 dias/)).toBeVisible();
+    await page.getByRole("link", { name: "Renovar ou mudar de plano" }).click();
+    await expect(page).toHaveURL(url("/plans"));
+  });
+
+  test("without a plan there is only the way to the plans", async ({
+    page,
+  }) => {
+    await openAs(page, await makeAccount(page.request), "/my-plan");
+    await expect(page.getByText("Você ainda não tem um plano")).toBeVisible();
+    await expect(planGate(page)).toBeHidden();
+    await expectFitsEverywhere(page);
+    await page.getByRole("link", { name: "Ver planos" }).click();
+    await expect(page).toHaveURL(url("/plans"));
+  });
+
+  for (const { what, left, says } of [
+    { what: "running", left: 131, says: "Ativo" },
+    { what: "ending", left: 1, says: "Seu plano termina em 1 dia." },
+    { what: "expired", left: 0, says: "Seu plano expirou." },
+  ])
+    test(`a plan that is ${what} says so`, async ({ page }) => {
+      await answer(page, SUBSCRIPTION, {
+        hasActivePlan: left > 0,
+        usedFreeTrial: true,
+        subscription: {
+          planName: "Semestral",
+          status: left > 0 ? "ACTIVE" : "EXPIRED",
+          startDate: new Date(Date.now() - 49 * DAY_MS).toISOString(),
+          endDate: new Date(Date.now() + left * DAY_MS).toISOString(),
+          daysRemaining: left,
+        },
+      });
+      await openAs(page, await makeAccount(page.request), "/my-plan");
+      await expect(page.getByText(says, { exact: true })).toBeVisible();
+      await expectFitsEverywhere(page);
+    });
+
+  test("an answer that does not come can be asked for again", async ({
+    page,
+  }) => {
+    await answer(page, SUBSCRIPTION, {}, 400);
+    await openAs(page, await makeTrialAccount(page.request), "/my-plan");
+    await expect(
+      page.getByText("Erro ao carregar informações do plano"),
+    ).toBeVisible();
+    await page.unroute(SUBSCRIPTION);
+    await page.getByRole("button", { name: "Tentar Novamente" }).click();
+    await expect(page.getByText("Plano Teste grátis")).toBeVisible();
+  });
+});
+
+test.describe("coming back with ?payment=success", () => {
+  test("a plan that runs is told as the API tells it, and the address is clean", async ({
+    page,
+  }) => {
+    await openAs(
+      page,
+      await makeTrialAccount(page.request),
+      "/?payment=success&planName=Teste%20gr%C3%A1tis",
+    );
+    const dialog = page.getByRole("dialog", {
+      name: "Tudo certo com seu plano",
+    });
+    await expect(dialog).toContainText("Teste grátis");
+    await expect(dialog).toContainText("Dias restantes7");
+    await expect(page).toHaveURL(url("/"));
+    await expectFitsEverywhere(page);
+    await page.keyboard.press("Enter");
+    await expect(dialog).toBeHidden();
+    await page.reload();
+    await expect(page.getByRole("heading", { name: "Início" })).toBeVisible();
+    await expect(dialog).toBeHidden();
+  });
+
+  test("a plan nobody paid is not told as paid", async ({ page }) => {
+    await openAs(
+      page,
+      await makeTrialAccount(page.request),
+      "/?payment=success&plan=Anual",
+    );
+    const dialog = page.getByRole("dialog", {
+      name: "Pagamento ainda não confirmado",
+    });
+    await expect(dialog).not.toContainText("Anual");
+    await expectFitsEverywhere(page);
+    await dialog.getByRole("button", { name: "Continuar" }).click();
+    await expect(dialog).toBeHidden();
+  });
+});
