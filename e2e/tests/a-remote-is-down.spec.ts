@@ -89,6 +89,23 @@ test("a wizard that goes away while it is open leaves the menu, the draft and Sa
   expect(draft).toContain("Casamento da Lia");
 });
 
+test("with the plans' server down a visitor is told so, without the menu, and it recovers without reload", async ({
+  page,
+}) => {
+  await page.goto(`${url}/plans`);
+  await expect(page.getByRole("heading", { name: "Planos" })).toBeVisible();
+  await expect(page.getByText("Esta área não abriu")).toBeVisible();
+  await expect(page.getByRole("navigation", { name: "Menu" })).toHaveCount(0);
+
+  const billing = await startServer("mf-billing");
+  try {
+    await page.getByRole("button", { name: "Tentar novamente" }).click();
+    await expect(page.getByText("R$ 49,90").first()).toBeVisible();
+  } finally {
+    await billing.stop();
+  }
+});
+
 for (const file of ["remoteEntry", "__federation_expose_remote"])
   test(`a ${file} script that is not the one released does not run`, async ({
     page,

@@ -12,7 +12,7 @@ import {
   openCardForm,
   payButton,
 } from "../src/paying.ts";
-import { url } from "../src/product.ts";
+import { apiUrl, url } from "../src/product.ts";
 import { makeAccount, openAs, planGate } from "../src/register.ts";
 import { CARDS, daysOf, subscriptionOf } from "../src/sandbox.ts";
 
@@ -168,6 +168,33 @@ test("a double click, and another tab at the same moment, charge once", async ({
   await expectBought(page, "Mensal");
   await expectBought(other, "Mensal");
   expect(await daysOf(page.request, account)).toBe(30);
+});
+
+test("where the card is paid on the gateway's own page, none is typed here", async ({
+  context,
+  page,
+}) => {
+  await page.route(apiUrl("/plans"), async (route) => {
+    const response = await route.fetch();
+    const plans = (await response.json()) as object;
+    return route.fulfill({ response, json: { ...plans, cardMode: "hosted" } });
+  });
+  await openAs(page, await makeAccount(page.request), "/plans");
+  const dialog = await choosePlan(page, "Mensal");
+  await fillPayer(dialog, "Cartão");
+  await dialog.getByRole("button", { name: "Continuar" }).click();
+  const link = dialog.getByRole("link", { name: "Pagar na página segura" });
+  await expect(link).toBeVisible();
+  await expect(dialog.getByLabel("Número do cartão")).toHaveCount(0);
+  await expectFitsEverywhere(page);
+  const opened = context.waitForEvent("page");
+  await link.click();
+  await (
+    await opened
+  )
+    .getByRole("button", { name: "Simular pagamento" })
+    .click();
+  await expectBought(page, "Mensal");
 });
 
 test.describe("nothing of a card is left anywhere", () => {

@@ -35,7 +35,6 @@ test.describe("PIX", () => {
     await openPix(page, "Mensal");
     await expect(page.getByAltText("QR Code do PIX")).toBeVisible();
     expect(await qrWidth(page)).toBeGreaterThan(100);
-    await expectFitsEverywhere(page);
 
     await expect(page.getByText("Pagamento confirmado")).toBeVisible({
       timeout: 45_000,
@@ -91,6 +90,7 @@ test.describe("PIX", () => {
     });
     await openAs(page, await makeAccount(page.request), "/plans");
     const payment = await openPix(page, "Mensal");
+    await expectFitsEverywhere(page);
     await page.clock.runFor(301_000);
     const check = page.getByRole("button", { name: "Verificar agora" });
     await expect(page.getByText("Verificação pausada")).toBeVisible();
@@ -105,9 +105,11 @@ test.describe("PIX", () => {
 
     await page.unroute(PAYMENT_STATUS);
     await payAtBank(page.request, payment);
+    const answered = page.waitForResponse(PAYMENT_STATUS);
     await check.click();
-    await expect(page.getByText("Pagamento confirmado")).toBeVisible();
+    await answered;
     expect(asked).toBe(1);
+    await expectBought(page, "Mensal");
   });
 
   test("two tabs get the same code, and one payment is one plan", async ({
