@@ -6,9 +6,8 @@ import { formatTotalQuantity } from "shared-contracts/pricing/quantity";
 import { toBaseUnit } from "shared-contracts/pricing/units";
 import { Equivalent } from "../rows/Equivalent.tsx";
 import { ItemRow } from "../rows/ItemRow.tsx";
-import { NameField } from "../rows/NameField.tsx";
-import { packPrice, PriceField } from "../rows/PriceField.tsx";
-import { QuantityField } from "../rows/QuantityField.tsx";
+import { MeasuredCells } from "../rows/MeasuredCells.tsx";
+import { packPrice } from "../rows/PriceField.tsx";
 import { RowActions } from "../rows/RowActions.tsx";
 import { RowTotal } from "../rows/RowTotal.tsx";
 import { totalQuantityNote } from "../rows/total-quantity-note.ts";
@@ -21,24 +20,16 @@ export const ConfectioneryRow = observer(function ConfectioneryRow({
 }) {
   const { confectionery } = useAppState().store;
   const item = row.fields;
+  const line = confectioneryLine(item);
   const { quantity, unit, unitPrice } = item;
   const inCentos = unit === "cent";
   return (
     <ItemRow of={row} list={confectionery}>
-      <NameField value={item.name} onChange={(name) => row.set("name", name)} />
-      <QuantityField
-        itemName={item.name}
-        page="confectionery"
-        value={quantity}
-        onChange={(typed) => row.set("quantity", typed)}
-        unit={unit}
-        onUnitChange={(chosen) => row.set("unit", chosen)}
-      />
-      <PriceField
+      <MeasuredCells
+        of={row}
+        line={line}
+        part="confectionery"
         withoutPack={inCentos}
-        unit={unit}
-        value={unitPrice}
-        onChange={(price) => row.set("unitPrice", price)}
       />
       {inCentos ? (
         <Equivalent note={packPrice(unit, unitPrice)}>
@@ -47,7 +38,7 @@ export const ConfectioneryRow = observer(function ConfectioneryRow({
       ) : (
         <Equivalent />
       )}
-      <RowTotal cost={row.cost} line={confectioneryLine(item)}>
+      <RowTotal cost={row.cost} line={line}>
         {totalQuantityNote(row.quantity, unit)}
       </RowTotal>
       <RowActions of={row} list={confectionery} />

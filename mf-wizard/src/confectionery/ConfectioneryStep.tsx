@@ -10,7 +10,7 @@ import { useRowSearch } from "../rows/useRowSearch.ts";
 import { ConfectioneryRow } from "./ConfectioneryRow.tsx";
 import { ConfectionerySummary } from "./ConfectionerySummary.tsx";
 
-const SHEET_COLUMNS = measuredColumns("confectionery", "quantity");
+const SHEET_COLUMNS = measuredColumns("confectionery");
 
 /** Confeitaria, found by name or unit (section 2, "Confectionery page"; decision 30). */
 export function ConfectioneryStep() {

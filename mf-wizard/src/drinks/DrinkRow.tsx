@@ -5,9 +5,7 @@ import { drinkLine } from "shared-contracts/pricing/budget-lines";
 import { ItemRow } from "../rows/ItemRow.tsx";
 import { MultipliedQuantity } from "../rows/MultipliedQuantity.tsx";
 import { MultiplyChips } from "../rows/MultiplyChips.tsx";
-import { NameField } from "../rows/NameField.tsx";
-import { PriceField } from "../rows/PriceField.tsx";
-import { QuantityField } from "../rows/QuantityField.tsx";
+import { MeasuredCells } from "../rows/MeasuredCells.tsx";
 import { RowActions } from "../rows/RowActions.tsx";
 import { RowTotal } from "../rows/RowTotal.tsx";
 import { DrinkKind } from "./DrinkKind.tsx";
@@ -21,33 +19,22 @@ export const DrinkRow = observer(function DrinkRow({
 }) {
   const { drinks } = useAppState().store;
   const drink = row.fields;
+  const line = drinkLine(drink);
   return (
     <ItemRow of={row} list={drinks} layout="two-lines">
-      <NameField
-        label="Nome da bebida"
-        value={drink.name}
-        onChange={(name) => row.set("name", name)}
-      />
-      <QuantityField
-        itemName={drink.name}
-        page="drinks"
-        value={drink.consumptionPerPerson}
-        onChange={(quantity) => row.set("consumptionPerPerson", quantity)}
-        unit={drink.unit}
-        onUnitChange={(unit) => row.set("unit", unit)}
-      />
-      <PriceField
+      <MeasuredCells
+        of={row}
+        line={line}
+        part="drinks"
+        nameLabel="Nome da bebida"
         withoutPack
-        unit={drink.unit}
-        value={drink.unitPrice}
-        onChange={(price) => row.set("unitPrice", price)}
       />
       <MultiplyChips
         byGuests={drink.multiplyByGuests}
         byTeam={drink.multiplyByTeam}
         onChange={(field, pressed) => row.set(field, pressed)}
       />
-      <RowTotal cost={row.cost} line={drinkLine(drink)}>
+      <RowTotal cost={row.cost} line={line}>
         <MultipliedQuantity quantity={row.quantity} item={drink} />
       </RowTotal>
       <RowActions of={row} list={drinks} />

@@ -11,7 +11,7 @@ import { alcoholLabel } from "./drink-words.ts";
 import { DrinkRow } from "./DrinkRow.tsx";
 import { DrinksSummary } from "./DrinksSummary.tsx";
 
-const SHEET_COLUMNS = measuredColumns("drinks", "consumptionPerPerson");
+const SHEET_COLUMNS = measuredColumns("drinks");
 
 /** Bebidas, found by name, unit, or being with or without alcohol (section 2, "Drinks page"; section 5, "Search"). */
 export function DrinksStep() {

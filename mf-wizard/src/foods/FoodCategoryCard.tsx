@@ -19,7 +19,7 @@ export interface FoodCategoryCardProps {
   search: RowSearch;
 }
 
-const SHEET_COLUMNS = measuredColumns("foods", "quantityPerPerson");
+const SHEET_COLUMNS = measuredColumns("foods");
 
 /** A category of main dishes with its items. */
 export const FoodCategoryCard = observer(function FoodCategoryCard({

@@ -7,9 +7,7 @@ import { foodLine } from "shared-contracts/pricing/budget-lines";
 import { ItemRow } from "../rows/ItemRow.tsx";
 import { MultipliedQuantity } from "../rows/MultipliedQuantity.tsx";
 import { MultiplyChips } from "../rows/MultiplyChips.tsx";
-import { NameField } from "../rows/NameField.tsx";
-import { PriceField } from "../rows/PriceField.tsx";
-import { QuantityField } from "../rows/QuantityField.tsx";
+import { MeasuredCells } from "../rows/MeasuredCells.tsx";
 import { RowActions } from "../rows/RowActions.tsx";
 import { RowTotal } from "../rows/RowTotal.tsx";
 
@@ -24,28 +22,16 @@ export const FoodRow = observer(function FoodRow({
   category,
 }: FoodRowProps) {
   const item = row.fields;
+  const line = foodLine(item);
   return (
     <ItemRow of={row} list={category.list}>
-      <NameField value={item.name} onChange={(name) => row.set("name", name)} />
-      <QuantityField
-        itemName={item.name}
-        page="foods"
-        value={item.quantityPerPerson}
-        onChange={(quantity) => row.set("quantityPerPerson", quantity)}
-        unit={item.unit}
-        onUnitChange={(unit) => row.set("unit", unit)}
-      />
-      <PriceField
-        unit={item.unit}
-        value={item.unitPrice}
-        onChange={(price) => row.set("unitPrice", price)}
-      />
+      <MeasuredCells of={row} line={line} part="foods" />
       <MultiplyChips
         byGuests={item.multiplyByGuests}
         byTeam={item.multiplyByTeam}
         onChange={(field, pressed) => row.set(field, pressed)}
       />
-      <RowTotal cost={row.cost} line={foodLine(item)}>
+      <RowTotal cost={row.cost} line={line}>
         <MultipliedQuantity quantity={row.quantity} item={item} />
       </RowTotal>
       <RowActions of={row} list={category.list} />

@@ -6,9 +6,7 @@ import { formatMoney } from "shared-contracts/pricing/money";
 import { baseUnit, priceOfOne } from "shared-contracts/pricing/units";
 import { Equivalent } from "../rows/Equivalent.tsx";
 import { ItemRow } from "../rows/ItemRow.tsx";
-import { NameField } from "../rows/NameField.tsx";
-import { PriceField } from "../rows/PriceField.tsx";
-import { QuantityField } from "../rows/QuantityField.tsx";
+import { MeasuredCells } from "../rows/MeasuredCells.tsx";
 import { RowActions } from "../rows/RowActions.tsx";
 import { RowTotal } from "../rows/RowTotal.tsx";
 import { totalQuantityNote } from "../rows/total-quantity-note.ts";
@@ -21,24 +19,15 @@ export const GarnishRow = observer(function GarnishRow({
 }) {
   const { garnishes } = useAppState().store;
   const item = row.fields;
+  const line = servedLine(item);
   const pieces = baseUnit(item.unit) === "un" && item.unitPrice > 0;
   return (
     <ItemRow of={row} list={garnishes}>
-      <NameField value={item.name} onChange={(name) => row.set("name", name)} />
-      <QuantityField
-        itemName={item.name}
-        page="garnishes"
-        allowEmpty
-        value={item.quantityPerPerson}
-        onChange={(quantity) => row.set("quantityPerPerson", quantity)}
-        unit={item.unit}
-        onUnitChange={(unit) => row.set("unit", unit)}
-      />
-      <PriceField
+      <MeasuredCells
+        of={row}
+        line={line}
+        part="garnishes"
         withoutPack={pieces}
-        unit={item.unit}
-        value={item.unitPrice}
-        onChange={(price) => row.set("unitPrice", price)}
       />
       {pieces ? (
         <Equivalent note="o cento">
@@ -47,7 +36,7 @@ export const GarnishRow = observer(function GarnishRow({
       ) : (
         <Equivalent />
       )}
-      <RowTotal cost={row.cost} line={servedLine(item)}>
+      <RowTotal cost={row.cost} line={line}>
         {totalQuantityNote(row.quantity, item.unit)}
       </RowTotal>
       <RowActions of={row} list={garnishes} />

@@ -10,7 +10,7 @@ import { useRowSearch } from "../rows/useRowSearch.ts";
 import { GarnishesSummary } from "./GarnishesSummary.tsx";
 import { GarnishRow } from "./GarnishRow.tsx";
 
-const SHEET_COLUMNS = measuredColumns("garnishes", "quantityPerPerson");
+const SHEET_COLUMNS = measuredColumns("garnishes");
 
 /** Bocadilhos e Porções, found by name or unit (section 2, "Garnishes page"; decision 30). */
 export function GarnishesStep() {

@@ -23,7 +23,7 @@ interface ExpenseGroupCardProps {
   fold: ExpenseFold;
 }
 
-const SHEET_COLUMNS = measuredColumns("generalExpenses", "quantity");
+const SHEET_COLUMNS = measuredColumns("generalExpenses");
 
 /** A group of operational items. Those without a quantity fold to one line; the whole group folds to its name and total. */
 export const ExpenseGroupCard = observer(function ExpenseGroupCard({

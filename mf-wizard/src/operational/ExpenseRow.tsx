@@ -6,9 +6,7 @@ import { observer } from "shared-contracts/platform/state";
 import { expenseLine } from "shared-contracts/pricing/budget-lines";
 import { ItemRow } from "../rows/ItemRow.tsx";
 import { MultiplyChips } from "../rows/MultiplyChips.tsx";
-import { NameField } from "../rows/NameField.tsx";
-import { PriceField } from "../rows/PriceField.tsx";
-import { QuantityField } from "../rows/QuantityField.tsx";
+import { MeasuredCells } from "../rows/MeasuredCells.tsx";
 import { RowActions } from "../rows/RowActions.tsx";
 import { RowTotal } from "../rows/RowTotal.tsx";
 import { ExpenseQuantity } from "./ExpenseQuantity.tsx";
@@ -25,31 +23,18 @@ export const ExpenseRow = observer(function ExpenseRow({
   group,
 }: ExpenseRowProps) {
   const item = row.fields;
+  const line = expenseLine(item);
   return (
     <ItemRow of={row} list={group.list} layout="attributes">
-      <NameField value={item.name} onChange={(name) => row.set("name", name)}>
+      <MeasuredCells of={row} line={line} part="generalExpenses">
         <RentedOrBought row={row} />
-      </NameField>
-      <QuantityField
-        itemName={item.name}
-        per="all"
-        page="generalExpenses"
-        value={item.quantity}
-        onChange={(quantity) => row.set("quantity", quantity)}
-        unit={item.unit}
-        onUnitChange={(unit) => row.set("unit", unit)}
-      />
-      <PriceField
-        unit={item.unit}
-        value={item.unitPrice}
-        onChange={(price) => row.set("unitPrice", price)}
-      />
+      </MeasuredCells>
       <MultiplyChips
         byGuests={item.multiplyByGuests}
         byTeam={item.multiplyByTeam}
         onChange={(field, pressed) => row.set(field, pressed)}
       />
-      <RowTotal cost={row.cost} line={expenseLine(item)}>
+      <RowTotal cost={row.cost} line={line}>
         <ExpenseQuantity row={row} />
       </RowTotal>
       <RowActions of={row} list={group.list} />

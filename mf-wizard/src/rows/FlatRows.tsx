@@ -7,14 +7,14 @@ import { CardFooter } from "./CardFooter.tsx";
 import { ColumnLabels, type ColumnLabelsProps } from "./ColumnLabels.tsx";
 import { EmptyList } from "./EmptyList.tsx";
 import { markFresh } from "./fresh-models.ts";
+import type { SettableRow } from "./named-row.ts";
 import { NoHits } from "./NoHits.tsx";
 import { WindowedRows } from "./WindowedRows.tsx";
 import { RowList } from "./RowList.tsx";
 import type { SheetColumn } from "./sheet-columns.ts";
-import type { PastableRow } from "./usePasteSheet.ts";
 import type { RowSearch } from "./useRowSearch.ts";
 
-export interface FlatRowsProps<Row extends PastableRow> {
+export interface FlatRowsProps<Row extends SettableRow> {
   /** The step's part of the store. */
   section: { readonly rows: readonly Row[]; add: () => Row };
   search: RowSearch;
@@ -33,7 +33,7 @@ export interface FlatRowsProps<Row extends PastableRow> {
 }
 
 /** The one card of a step without groups: labels, rows and the button that adds one; or what stands there when no row does. */
-export const FlatRows = observer(function FlatRows<Row extends PastableRow>({
+export const FlatRows = observer(function FlatRows<Row extends SettableRow>({
   section,
   search,
   columns,

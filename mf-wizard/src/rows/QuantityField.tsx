@@ -6,22 +6,23 @@ import { convertQuantity } from "shared-contracts/pricing/convert-quantity";
 import { NumberField } from "shared-ui/number-field/NumberField";
 import { UnitQuestion, type UnitChange } from "./UnitQuestion.tsx";
 
-interface QuantityFieldProps<Value extends number | ""> {
+interface QuantityFieldProps {
   /** The row's name. */
   itemName: string;
   /** For how many the quantity is: one guest unless told. */
   per?: "person" | "all";
-  /** `""` is an empty field, kept empty. */
-  value: Value;
-  onChange: (quantity: Value) => void;
+  value: number | "";
+  onChange: (quantity: number | "") => void;
   unit: string;
   /** Whose units are offered; one the row already has is kept (decision 14). */
   page: UnitPage;
   onUnitChange: (unit: string) => void;
+  /** An emptied field stays empty, where the entity allows that; else it is 0. */
+  allowEmpty?: boolean;
 }
 
-/** The quantity of a row with its unit, second column; a unit of the same kind asks whether to convert. An emptied field is 0, or empty where the entity allows that. */
-export function QuantityField<Value extends number | "">({
+/** The quantity of a row with its unit, second column; a unit of the same kind asks whether to convert. */
+export function QuantityField({
   itemName,
   per = "person",
   value,
@@ -29,9 +30,8 @@ export function QuantityField<Value extends number | "">({
   unit,
   page,
   onUnitChange,
-  allowEmpty,
-}: QuantityFieldProps<Value> &
-  ("" extends Value ? { allowEmpty: true } : { allowEmpty?: never })) {
+  allowEmpty = false,
+}: QuantityFieldProps) {
   const { history } = useAppState().store;
   const input = useRef<HTMLInputElement>(null);
   const [asked, setAsked] = useState<UnitChange | null>(null);
@@ -58,7 +58,7 @@ export function QuantityField<Value extends number | "">({
         data-column="quantity"
         value={value}
         emptied={allowEmpty ? "empty" : "zero"}
-        onChange={(quantity) => onChange(quantity as Value)}
+        onChange={onChange}
         unit={{
           label: "Unidade",
           value: unit,
@@ -75,7 +75,7 @@ export function QuantityField<Value extends number | "">({
           onAnswer={(quantity) => {
             history.together(() => {
               onUnitChange(asked.to);
-              onChange(quantity as Value);
+              onChange(quantity);
             });
             close();
           }}

@@ -4,3 +4,8 @@ export interface NamedRow {
   readonly id: number;
   readonly fields: { readonly name: string };
 }
+
+/** A row of the store whose fields are set by their names. */
+export interface SettableRow extends NamedRow {
+  set(field: string, value: unknown): void;
+}

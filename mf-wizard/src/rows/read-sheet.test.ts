@@ -1,7 +1,7 @@
 import { readSheet } from "./read-sheet.ts";
 import { measuredColumns, TEAM_COLUMNS } from "./sheet-columns.ts";
 
-const FOODS = measuredColumns("foods", "quantityPerPerson");
+const FOODS = measuredColumns("foods");
 
 function read(text: string, columns = FOODS, from = 0) {
   return readSheet(text, columns, from)?.map((line) =>

@@ -7,6 +7,7 @@ import {
   parseDecimal,
   parseWhole,
 } from "shared-contracts/numbers/parse-number";
+import { QUANTITY_FIELDS } from "./quantity-fields.ts";
 
 /** A column of a list as a spreadsheet fills it. */
 export interface SheetColumn {
@@ -24,14 +25,11 @@ const NAME: SheetColumn = {
   read: (text) => text,
 };
 
-/** Name, quantity, unit and price of a list whose rows are measured; `quantity` is what the entity calls its quantity. */
-export function measuredColumns(
-  page: UnitPage,
-  quantity: string,
-): readonly SheetColumn[] {
+/** Name, quantity, unit and price of a list whose rows are measured. */
+export function measuredColumns(page: UnitPage): readonly SheetColumn[] {
   return [
     NAME,
-    { column: "quantity", field: quantity, read: decimal },
+    { column: "quantity", field: QUANTITY_FIELDS[page], read: decimal },
     { column: "unit", field: "unit", read: (text) => unitNamed(page, text) },
     { column: "price", field: "unitPrice", read: decimal },
   ];

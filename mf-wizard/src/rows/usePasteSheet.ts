@@ -1,19 +1,13 @@
 import type { ClipboardEvent } from "react";
 import { useAppState } from "shared-contracts/federation/app-state";
 import { useAnnounce } from "./announcement.ts";
+import type { SettableRow } from "./named-row.ts";
 import { readSheet, type SheetLine } from "./read-sheet.ts";
 import type { SheetColumn } from "./sheet-columns.ts";
 
-/** A row of the store whose fields a pasted line fills. */
-export interface PastableRow {
-  readonly id: number;
-  readonly fields: { readonly name: string };
-  set(field: string, value: unknown): void;
-}
-
 /** A list of the store that a table can be pasted into, and its columns. */
 export interface Sheet {
-  list: { readonly rows: readonly PastableRow[]; add: () => PastableRow };
+  list: { readonly rows: readonly SettableRow[]; add: () => SettableRow };
   columns: readonly SheetColumn[];
 }
 
@@ -57,12 +51,12 @@ export function usePasteSheet({ list, columns }: Sheet) {
   };
 }
 
-function fill(row: PastableRow, line: SheetLine): void {
+function fill(row: SettableRow, line: SheetLine): void {
   for (const [{ field }, value] of line) row.set(field, value);
 }
 
 /** The rows of the list from a drawn one downwards, as they are drawn. */
-function rowsFrom(first: Element, rows: readonly PastableRow[]): PastableRow[] {
+function rowsFrom(first: Element, rows: readonly SettableRow[]): SettableRow[] {
   const byId = new Map(rows.map((row) => [String(row.id), row]));
   const siblings = [...(first.parentElement?.children ?? [])];
   return siblings

@@ -22,7 +22,7 @@ interface TableCardProps {
   search: RowSearch;
 }
 
-const SHEET_COLUMNS = measuredColumns("thematicTables", "quantityPerPerson");
+const SHEET_COLUMNS = measuredColumns("thematicTables");
 
 /** A thematic table with its items; folds to its name and total. A search opens what it finds. */
 export const TableCard = observer(function TableCard({

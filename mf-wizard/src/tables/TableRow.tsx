@@ -8,9 +8,7 @@ import { formatMoney } from "shared-contracts/pricing/money";
 import { tableItemCostPerGuest } from "shared-contracts/pricing/table-cost";
 import { Equivalent } from "../rows/Equivalent.tsx";
 import { ItemRow } from "../rows/ItemRow.tsx";
-import { NameField } from "../rows/NameField.tsx";
-import { PriceField } from "../rows/PriceField.tsx";
-import { QuantityField } from "../rows/QuantityField.tsx";
+import { MeasuredCells } from "../rows/MeasuredCells.tsx";
 import { RowActions } from "../rows/RowActions.tsx";
 import { RowTotal } from "../rows/RowTotal.tsx";
 import { totalQuantityNote } from "../rows/total-quantity-note.ts";
@@ -26,26 +24,14 @@ export const TableRow = observer(function TableRow({
   table,
 }: TableRowProps) {
   const item = row.fields;
+  const line = servedLine(item);
   return (
     <ItemRow of={row} list={table.list}>
-      <NameField value={item.name} onChange={(name) => row.set("name", name)} />
-      <QuantityField
-        itemName={item.name}
-        page="thematicTables"
-        value={item.quantityPerPerson}
-        onChange={(quantity) => row.set("quantityPerPerson", quantity)}
-        unit={item.unit}
-        onUnitChange={(unit) => row.set("unit", unit)}
-      />
-      <PriceField
-        unit={item.unit}
-        value={item.unitPrice}
-        onChange={(price) => row.set("unitPrice", price)}
-      />
+      <MeasuredCells of={row} line={line} part="thematicTables" />
       <Equivalent label="Por convidado" align="end">
         {formatMoney(tableItemCostPerGuest(item))}
       </Equivalent>
-      <RowTotal cost={row.cost} line={servedLine(item)}>
+      <RowTotal cost={row.cost} line={line}>
         {totalQuantityNote(row.quantity, item.unit)}
       </RowTotal>
       <RowActions of={row} list={table.list} />
