@@ -7,9 +7,9 @@ import {
   type RefObject,
 } from "react";
 import { IconButton } from "../icon-button/IconButton.tsx";
-import { placeUnder } from "./place-under.ts";
 import styles from "./Popover.module.css";
 import { useLeave } from "./useLeave.tsx";
+import { usePlaced } from "./usePlaced.tsx";
 
 export interface PopoverProps {
   /** Nothing is in the page while false. */
@@ -38,17 +38,8 @@ function OpenPopover({
 }: PopoverProps) {
   const titleId = useId();
   const panel = useRef<HTMLDivElement>(null);
-  useLayoutEffect(() => {
-    const [shown, button] = [panel.current, anchor.current];
-    if (!shown || !button) return undefined;
-    shown.showPopover();
-    const follow = () => placeUnder(shown, button);
-    follow();
-    shown.focus({ preventScroll: true });
-    const options = { capture: true, passive: true };
-    document.addEventListener("scroll", follow, options);
-    return () => document.removeEventListener("scroll", follow, options);
-  }, [anchor]);
+  usePlaced(panel, anchor);
+  useLayoutEffect(() => panel.current?.focus({ preventScroll: true }), []);
   useLeave([panel, anchor], onClose, { onScroll: false });
 
   function closeAndReturn() {

@@ -1,0 +1,20 @@
+import { useLayoutEffect, type RefObject } from "react";
+import { placeUnder, type Alignment } from "./place-under.ts";
+
+/** Shows a popover under its anchor once it is drawn, and keeps it there while anything scrolls. */
+export function usePlaced(
+  popover: RefObject<HTMLElement | null>,
+  anchor: RefObject<HTMLElement | null>,
+  align: Alignment = "end",
+): void {
+  useLayoutEffect(() => {
+    const [shown, under] = [popover.current, anchor.current];
+    if (!shown || !under) return undefined;
+    shown.showPopover();
+    const follow = () => placeUnder(shown, under, align);
+    follow();
+    const options = { capture: true, passive: true };
+    document.addEventListener("scroll", follow, options);
+    return () => document.removeEventListener("scroll", follow, options);
+  }, [popover, anchor, align]);
+}

@@ -1,0 +1,80 @@
+import { useId, useRef } from "react";
+import {
+  QuietField,
+  type QuietFieldProps,
+} from "../quiet-field/QuietField.tsx";
+import { VisuallyHidden } from "../visually-hidden/VisuallyHidden.tsx";
+import { optionId, SuggestionList } from "./SuggestionList.tsx";
+import { useSuggestions, type Suggestion } from "./useSuggestions.tsx";
+
+export interface SuggestFieldProps<
+  Offer extends Suggestion,
+> extends QuietFieldProps {
+  /** What may be meant by a text, best first; undefined makes it a plain field. */
+  suggest?: ((text: string) => readonly Offer[]) | undefined;
+  /** The user has taken one; what stands in the field is for the caller to change. */
+  onChoose?: ((offer: Offer) => void) | undefined;
+}
+
+/** A quiet field that offers what may be meant while it is typed in. Nothing is marked until the user does, so that Enter and Tab keep their meaning. */
+export function SuggestField<Offer extends Suggestion>({
+  suggest,
+  onChoose,
+  ...field
+}: SuggestFieldProps<Offer>) {
+  const { value } = field;
+  const listId = useId();
+  const anchor = useRef<HTMLDivElement>(null);
+  const { offers, marked, offer, choose, close, onKeyDown } = useSuggestions({
+    value,
+    suggest,
+    onChoose,
+  });
+  const open = offers.length > 0;
+  return (
+    <div ref={anchor}>
+      <QuietField
+        {...field}
+        {...(suggest && {
+          role: "combobox",
+          "aria-autocomplete": "list",
+          "aria-expanded": open,
+          "aria-controls": open ? listId : undefined,
+          "aria-activedescendant":
+            marked < 0 ? undefined : optionId(listId, marked),
+        })}
+        onChange={(text) => {
+          field.onChange(text);
+          offer(text);
+        }}
+        onKeyDown={(event) => {
+          onKeyDown(event);
+          field.onKeyDown?.(event);
+        }}
+        onBlur={(event) => {
+          close();
+          field.onBlur?.(event);
+        }}
+      />
+      {open && (
+        <SuggestionList
+          id={listId}
+          label="Sugestões"
+          offers={offers}
+          marked={marked}
+          anchor={anchor}
+          onChoose={choose}
+        />
+      )}
+      {suggest && (
+        <span role="status">
+          {open && <VisuallyHidden>{countText(offers.length)}</VisuallyHidden>}
+        </span>
+      )}
+    </div>
+  );
+}
+
+function countText(count: number): string {
+  return count === 1 ? "1 sugestão" : `${count} sugestões`;
+}

@@ -1,0 +1,62 @@
+import { useEffect, useRef, type RefObject } from "react";
+import { usePlaced } from "../popover/usePlaced.tsx";
+import styles from "./SuggestionList.module.css";
+import type { Suggestion } from "./useSuggestions.tsx";
+
+interface SuggestionListProps<Offer extends Suggestion> {
+  id: string;
+  label: string;
+  offers: readonly Offer[];
+  /** The place of the marked one, -1 for none. */
+  marked: number;
+  /** The field; it keeps the focus. */
+  anchor: RefObject<HTMLElement | null>;
+  onChoose: (offer: Offer) => void;
+}
+
+/** The id of a suggestion's element, for `aria-activedescendant`. */
+export function optionId(listId: string, place: number): string {
+  return `${listId}-${place}`;
+}
+
+/** What a field offers, in the top layer under it. */
+export function SuggestionList<Offer extends Suggestion>({
+  id,
+  label,
+  offers,
+  marked,
+  anchor,
+  onChoose,
+}: SuggestionListProps<Offer>) {
+  const list = useRef<HTMLUListElement>(null);
+  usePlaced(list, anchor, "start");
+  useEffect(() => {
+    list.current?.children[marked]?.scrollIntoView?.({ block: "nearest" });
+  }, [marked]);
+  return (
+    <ul
+      ref={list}
+      id={id}
+      className={styles.list}
+      popover="manual"
+      role="listbox"
+      aria-label={label}
+      // Pressing one must not take the focus from the field.
+      onMouseDown={(event) => event.preventDefault()}
+    >
+      {offers.map((offer, place) => (
+        <li
+          key={offer.id}
+          id={optionId(id, place)}
+          className={styles.option}
+          role="option"
+          aria-selected={place === marked}
+          onClick={() => onChoose(offer)}
+        >
+          <span className={styles.label}>{offer.label}</span>
+          <span className={styles.detail}>{offer.detail}</span>
+        </li>
+      ))}
+    </ul>
+  );
+}
