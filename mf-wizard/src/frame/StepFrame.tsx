@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { SavedRowsProvider } from "../suggestions/SavedRowsProvider.tsx";
 import { BottomBar } from "./BottomBar.tsx";
 import { Comanda } from "./Comanda.tsx";
 import type { StepPlace } from "./step-place.ts";
@@ -22,7 +23,7 @@ export function StepFrame({
         children
       ) : (
         <StepColumns rail={<Comanda current={place.key} />}>
-          {children}
+          <SavedRowsProvider>{children}</SavedRowsProvider>
         </StepColumns>
       )}
       <BottomBar place={place} />

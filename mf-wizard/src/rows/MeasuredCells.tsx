@@ -3,6 +3,10 @@ import type {
   LinePart,
   PricedLine,
 } from "shared-contracts/pricing/budget-lines";
+import { LastPrice, type PriceOffer } from "../suggestions/LastPrice.tsx";
+import { useSavedRows } from "../suggestions/SavedRowsProvider.tsx";
+import { priceText } from "../suggestions/suggestion-text.ts";
+import { otherPrice } from "../suggestions/taken-fields.ts";
 import type { SettableRow } from "./named-row.ts";
 import { NameField } from "./NameField.tsx";
 import { PriceField } from "./PriceField.tsx";
@@ -33,12 +37,25 @@ export function MeasuredCells({
   children,
 }: MeasuredCellsProps) {
   const { name, quantity, unit, unitPrice } = line;
+  const { index } = useSavedRows();
+  const setPrice = (price: number) => row.set("unitPrice", price);
+
+  function priceOffer(): PriceOffer | undefined {
+    const saved = index?.named(part, name);
+    const price = otherPrice(line, saved);
+    if (!saved || price === undefined) return undefined;
+    return {
+      text: priceText(price, unit),
+      savedOn: saved.savedOn,
+      take: () => setPrice(price),
+    };
+  }
   return (
     <>
       <NameField
         {...(nameLabel !== undefined && { label: nameLabel })}
-        value={name}
-        onChange={(typed) => row.set("name", typed)}
+        of={row}
+        part={part}
       >
         {children}
       </NameField>
@@ -52,12 +69,14 @@ export function MeasuredCells({
         unit={unit}
         onUnitChange={(chosen) => row.set("unit", chosen)}
       />
-      <PriceField
-        {...(withoutPack !== undefined && { withoutPack })}
-        unit={unit}
-        value={unitPrice}
-        onChange={(price) => row.set("unitPrice", price)}
-      />
+      <LastPrice offer={priceOffer}>
+        <PriceField
+          {...(withoutPack !== undefined && { withoutPack })}
+          unit={unit}
+          value={unitPrice}
+          onChange={setPrice}
+        />
+      </LastPrice>
     </>
   );
 }

@@ -1,32 +1,42 @@
 import type { ReactNode } from "react";
-import { QuietField } from "shared-ui/quiet-field/QuietField";
+import { SuggestField } from "shared-ui/suggest-field/SuggestField";
+import type { SuggestedPart } from "../suggestions/saved-row.ts";
+import { useRowSuggestions } from "../suggestions/useRowSuggestions.ts";
+import type { SettableRow } from "./named-row.ts";
 import styles from "./Row.module.css";
 
 export interface NameFieldProps {
   /** "Nome do item" unless told. */
   label?: string;
-  value: string;
-  onChange: (name: string) => void;
+  /** The row of the store that is named. */
+  of: SettableRow;
+  part: SuggestedPart;
   /** Chips or a hint under the name, in its column. */
   children?: ReactNode;
 }
 
-/** The name of a row, first column: everything selected when reached by keyboard. */
+/** The name of a row, first column: everything selected when reached by keyboard, rows of saved budgets offered while it is typed. Draw it inside the row's observer. */
 export function NameField({
   label = "Nome do item",
-  value,
-  onChange,
+  of: row,
+  part,
   children,
 }: NameFieldProps) {
+  const { suggest, onChoose, onFocus } = useRowSuggestions(part, row);
   return (
     <div className={styles.name}>
-      <QuietField
+      <SuggestField
         label={label}
         placeholder={label}
         data-column="name"
-        value={value}
-        onChange={onChange}
-        onFocus={(event) => event.currentTarget.select()}
+        value={row.fields.name}
+        onChange={(name) => row.set("name", name)}
+        suggest={suggest}
+        onChoose={onChoose}
+        onFocus={(event) => {
+          event.currentTarget.select();
+          onFocus();
+        }}
       />
       {children}
     </div>

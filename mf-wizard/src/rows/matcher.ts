@@ -6,6 +6,7 @@ export function matcher(query: string): (texts: readonly string[]) => boolean {
   return (texts) => texts.some((text) => folded(text).includes(wanted));
 }
 
-function folded(text: string): string {
+/** A text as it is searched in: without case and accents. */
+export function folded(text: string): string {
   return text.normalize("NFD").replace(ACCENTS, "").toLowerCase();
 }

@@ -27,7 +27,7 @@ export interface SavedBudgetFacts {
 /** Reads the event alone: a list of many large budgets stays quick, and one that cannot be read is still listed. */
 export function savedBudgetFacts(saved: SavedBudget): SavedBudgetFacts {
   const shared = {
-    savedOn: formatDay(saved.updatedAt ?? saved.createdAt),
+    savedOn: savedOn(saved),
     total: formatMoney(saved.totalFinal),
   };
   try {
@@ -62,4 +62,12 @@ export function savedBudgetFacts(saved: SavedBudget): SavedBudgetFacts {
 function eventOf(dados: SavedBudget["dados"]): unknown {
   const data: unknown = typeof dados === "string" ? JSON.parse(dados) : dados;
   return (data as { eventData?: unknown } | null)?.eventData;
+}
+
+/** The day of a budget's last save, local time: "20/11/2026"; empty when nobody knows. */
+export function savedOn({
+  updatedAt,
+  createdAt,
+}: Pick<SavedBudget, "updatedAt" | "createdAt">): string {
+  return formatDay(updatedAt ?? createdAt);
 }

@@ -18,14 +18,10 @@ interface TeamRowProps {
 /** One function of the team: so many people at so much each. */
 export const TeamRow = observer(function TeamRow({ row }: TeamRowProps) {
   const { team } = useAppState().store;
-  const { name, quantity, cost } = row.fields;
+  const { quantity, cost } = row.fields;
   return (
     <ItemRow of={row} list={team} className={styles.row}>
-      <NameField
-        label="Nome da função"
-        value={name}
-        onChange={(text) => row.set("name", text)}
-      >
+      <NameField label="Nome da função" of={row} part="team">
         <MemberHint row={row} />
       </NameField>
       <NumberField

@@ -1,0 +1,142 @@
+import fc from "fast-check";
+import {
+  newDrink,
+  newFoodItem,
+  newTeamMember,
+} from "shared-contracts/catalog/defaults";
+import type { SavedRow } from "./saved-row.ts";
+import { otherPrice, takenFields } from "./taken-fields.ts";
+
+const FILLET: SavedRow = {
+  name: "Filé mignon",
+  fields: {
+    id: 9,
+    total: 900,
+    quantityPerPerson: 0.12,
+    unit: "kg",
+    unitPrice: 77.4,
+    multiplyByGuests: true,
+    multiplyByTeam: true,
+  },
+  price: 77.4,
+  savedOn: "08/12/2025",
+};
+
+const BEER: SavedRow = {
+  name: "Cerveja",
+  fields: {
+    ...newDrink(4),
+    unit: "ml",
+    consumptionPerPerson: 1050,
+    packageSize: 350,
+    unitPrice: 12,
+    isAlcoholic: true,
+  },
+  price: 12,
+  savedOn: "08/12/2025",
+};
+
+const food = (changes: object) => ({
+  ...newFoodItem(1),
+  name: "fi",
+  ...changes,
+});
+
+test("a new row takes everything but what is its own", () => {
+  expect(takenFields("foods", food({}), FILLET)).toEqual({
+    name: "Filé mignon",
+    quantityPerPerson: 0.12,
+    unit: "kg",
+    unitPrice: 77.4,
+    multiplyByGuests: true,
+    multiplyByTeam: true,
+  });
+  expect(takenFields("drinks", { ...newDrink(1) }, BEER)).toMatchObject({
+    consumptionPerPerson: 1050,
+    packageSize: 350,
+    isAlcoholic: true,
+  });
+});
+
+test.each([
+  [
+    "a quantity keeps it and its unit",
+    { quantityPerPerson: 80 },
+    ["unitPrice"],
+  ],
+  ["a price keeps it", { unitPrice: 60 }, ["quantityPerPerson", "unit"]],
+  ["a unit of another kind takes no measure and no price", { unit: "un" }, []],
+  [
+    "a unit of the same kind takes the price alone",
+    { unit: "g", quantityPerPerson: 1 },
+    ["unitPrice"],
+  ],
+  [
+    "the saved unit takes quantity and price",
+    { unit: "kg" },
+    ["quantityPerPerson", "unit", "unitPrice"],
+  ],
+])("a row with %s", (_, own, taken) => {
+  const fields = Object.keys(
+    takenFields("foods", food({ ...own, multiplyByTeam: true }), FILLET),
+  );
+  expect(
+    fields.filter((field) => !/^(name|multiply)/.test(field)).sort(),
+  ).toEqual(taken);
+});
+
+test("in the team the number of people stays, it follows the guests", () => {
+  const saved = {
+    ...FILLET,
+    fields: { quantity: 5, cost: 210, role: "garcom" },
+  };
+  const member = newTeamMember(1);
+  expect(takenFields("team", { ...member }, saved)).toEqual({
+    name: "Filé mignon",
+    cost: 210,
+  });
+  expect(takenFields("team", { ...member, cost: 190 }, saved)).toEqual({
+    name: "Filé mignon",
+  });
+});
+
+test("whatever the row says itself stays", () => {
+  const fields = fc.record({
+    quantityPerPerson: fc.constantFrom(0, 80),
+    unit: fc.constantFrom("g", "kg", "un", "ml"),
+    unitPrice: fc.constantFrom(0, 5),
+    multiplyByGuests: fc.boolean(),
+    multiplyByTeam: fc.boolean(),
+  });
+  fc.assert(
+    fc.property(fields, fields, (own, other) => {
+      const row = food(own);
+      const saved = { ...FILLET, fields: other, price: other.unitPrice };
+      const after = { ...row, ...takenFields("foods", row, saved) };
+      if (own.quantityPerPerson > 0)
+        expect(after).toMatchObject({ quantityPerPerson: 80, unit: own.unit });
+      if (own.unitPrice > 0) expect(after.unitPrice).toBe(5);
+      if (own.unit !== "g") expect(after.unit).toBe(own.unit);
+      if (own.multiplyByTeam) expect(after.multiplyByTeam).toBe(true);
+      expect(after).toMatchObject({
+        id: row.id,
+        name: "Filé mignon",
+        total: row.total,
+      });
+    }),
+  );
+});
+
+test.each([
+  [
+    "another price for the same kind of unit",
+    { unit: "g", unitPrice: 70 },
+    77.4,
+  ],
+  ["a row without a price", { unit: "kg", unitPrice: 0 }, 77.4],
+  ["the same price", { unit: "g", unitPrice: 77.4 }, undefined],
+  ["another kind of unit", { unit: "un", unitPrice: 70 }, undefined],
+])("%s: %p", (_, row, price) => {
+  expect(otherPrice(row, FILLET)).toBe(price);
+  expect(otherPrice(row, undefined)).toBeUndefined();
+});

@@ -1,0 +1,77 @@
+import type { UnitPage } from "shared-contracts/catalog/units";
+import {
+  newConfectioneryItem,
+  newDrink,
+  newExpenseItem,
+  newFoodItem,
+  newGarnish,
+  newTableItem,
+} from "shared-contracts/catalog/defaults";
+import { baseUnit } from "shared-contracts/pricing/units";
+import { QUANTITY_FIELDS } from "../rows/quantity-fields.ts";
+import type { SavedRow, SuggestedPart } from "./saved-row.ts";
+
+type Fields = Readonly<Record<string, unknown>>;
+
+const NEW_ROWS: Readonly<Record<UnitPage, Fields>> = {
+  foods: newFoodItem(0),
+  drinks: newDrink(0),
+  garnishes: newGarnish(0),
+  thematicTables: newTableItem(0),
+  confectionery: newConfectioneryItem(0),
+  generalExpenses: newExpenseItem(0),
+};
+
+/** Computed from the others, or the row's own. */
+const NEVER_TAKEN = new Set(["id", "total", "packagesNeeded"]);
+
+/**
+ * What choosing a saved row changes in a row: its name, and whatever the row itself does not say yet, being empty or as a new row has it.
+ * Unit, quantity and package go together, and a price only with a unit it fits.
+ */
+export function takenFields(
+  part: SuggestedPart,
+  row: Fields,
+  { name, fields: saved }: SavedRow,
+): Fields {
+  // How many people are needed depends on the guests.
+  if (part === "team")
+    return { name, ...(row["cost"] === 0 && { cost: saved["cost"] }) };
+  const created = NEW_ROWS[part];
+  const isOwn = (field: string) => row[field] !== created[field];
+  const quantity = QUANTITY_FIELDS[part];
+  const measure = new Set(["unit", quantity, "packageSize"]);
+  const takesMeasure =
+    !Number(row[quantity]) && (!isOwn("unit") || row["unit"] === saved["unit"]);
+  const unit = takesMeasure ? saved["unit"] : row["unit"];
+  const takesPrice =
+    row["unitPrice"] === 0 && baseUnit(String(unit)) === savedBase(saved);
+  const taken = Object.keys(created).filter((field) => {
+    if (NEVER_TAKEN.has(field) || !(field in saved)) return false;
+    if (field === "unitPrice") return takesPrice;
+    if (measure.has(field))
+      return takesMeasure && !(field === "packageSize" && isOwn(field));
+    return !isOwn(field);
+  });
+  return {
+    ...Object.fromEntries(taken.map((field) => [field, saved[field]])),
+    name,
+  };
+}
+
+/** What a row cost last, where that is another price for the same unit; undefined where there is nothing to say. */
+export function otherPrice(
+  { unit, unitPrice }: { unit: string; unitPrice: number },
+  saved: SavedRow | undefined,
+): number | undefined {
+  const differs =
+    saved !== undefined &&
+    saved.price > 0 &&
+    saved.price !== unitPrice &&
+    savedBase(saved.fields) === baseUnit(unit);
+  return differs ? saved.price : undefined;
+}
+
+function savedBase({ unit }: Fields): string {
+  return baseUnit(String(unit));
+}

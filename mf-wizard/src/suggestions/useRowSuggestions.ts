@@ -1,0 +1,42 @@
+import { useAppState } from "shared-contracts/federation/app-state";
+import type { Suggestion } from "shared-ui/suggest-field/useSuggestions";
+import type { SettableRow } from "../rows/named-row.ts";
+import type { SavedRow, SuggestedPart } from "./saved-row.ts";
+import { useSavedRows } from "./SavedRowsProvider.tsx";
+import { suggestionText } from "./suggestion-text.ts";
+import { takenFields } from "./taken-fields.ts";
+
+/** A saved row as the name field offers it. */
+export interface RowSuggestion extends Suggestion {
+  saved: SavedRow;
+}
+
+/** What the name field of a row needs to suggest saved rows. Choosing one is a step of its own to take back, apart from what was typed. */
+export function useRowSuggestions(part: SuggestedPart, row: SettableRow) {
+  const { history } = useAppState().store;
+  const { index, refresh } = useSavedRows();
+
+  function suggest(text: string): RowSuggestion[] {
+    return (index?.find(part, text) ?? []).map((saved) => ({
+      id: saved.name,
+      label: saved.name,
+      detail: suggestionText(part, saved),
+      saved,
+    }));
+  }
+
+  function onChoose({ saved }: RowSuggestion) {
+    const taken = takenFields(part, { ...row.fields }, saved);
+    history.seal();
+    history.together(() => {
+      for (const [field, value] of Object.entries(taken)) row.set(field, value);
+    });
+    history.seal();
+  }
+
+  return {
+    suggest: index?.has(part) ? suggest : undefined,
+    onChoose,
+    onFocus: refresh,
+  };
+}
