@@ -1,6 +1,7 @@
 import { parseArgs } from "node:util";
 import { benchBudgetStore } from "./budget-store.ts";
 import { benchFirstLoad } from "./first-load.ts";
+import { benchKeystrokes } from "./keystrokes.ts";
 import { benchPriceFiles } from "./price-files.ts";
 import { benchPricing } from "./pricing.ts";
 import { benchStartUp } from "./start-up.ts";
@@ -19,6 +20,7 @@ const parts: Readonly<Record<string, Bench>> = {
   "first-load": benchFirstLoad,
   "price-files": benchPriceFiles,
   typing: benchTyping,
+  keystrokes: benchKeystrokes,
   "start-up": benchStartUp,
 };
 
