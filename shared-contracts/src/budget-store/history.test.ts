@@ -140,6 +140,23 @@ test("an order is taken back without what was deleted since", () => {
   expect(ids()).toEqual(before.toSpliced(1, 1));
 });
 
+test("tells which step would be taken back and made again next", () => {
+  const store = new BudgetStore();
+  const { history } = store;
+  const next = () => [history.nextUndo, history.nextRedo];
+  expect(next()).toEqual([null, null]);
+  store.setName("Festa");
+  const drink = store.drinks.add();
+  expect(next()).toEqual(["drinks", null]);
+  history.undo();
+  expect(next()).toEqual(["event", "drinks"]);
+  history.redo();
+  store.drinks.remove(drink.id);
+  expect(next()).toEqual(["event", null]);
+  store.load(SAMPLE_100);
+  expect(next()).toEqual([null, null]);
+});
+
 test("another budget has a history of its own", () => {
   const store = new BudgetStore();
   store.setName("Festa");

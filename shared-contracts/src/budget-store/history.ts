@@ -23,6 +23,9 @@ const MAX_STEPS = 500;
 
 /** What the user did since the budget was opened, step by step. Confirmed deletions are no steps, and take along only the edits of what is gone (decision 20). */
 export class History {
+  /** The wizard's step that `undo` would take something back on; null when there is nothing. Observable, as `nextRedo`. */
+  nextUndo: WizardStepKey | null = null;
+  nextRedo: WizardStepKey | null = null;
   #done: Step[] = [];
   #undone: Step[] = [];
   #open: Step | null = null;
@@ -66,6 +69,7 @@ export class History {
     for (const edit of step.toReversed()) edit.undo();
     this.#undone.push(step);
     this.#sealed = true;
+    this.#tellNext();
     return step[0]?.on ?? null;
   }
 
@@ -76,6 +80,7 @@ export class History {
     for (const edit of step) edit.redo();
     this.#done.push(step);
     this.#sealed = true;
+    this.#tellNext();
     return step[0]?.on ?? null;
   }
 
@@ -88,6 +93,7 @@ export class History {
         .filter((step) => step.length > 0);
     this.#done = kept(this.#done);
     this.#undone = kept(this.#undone);
+    this.#tellNext();
   }
 
   /** Another budget took the place of the edited one. */
@@ -95,6 +101,7 @@ export class History {
     this.#done = [];
     this.#undone = [];
     this.#sealed = true;
+    this.#tellNext();
   }
 
   #add(step: Step): void {
@@ -105,6 +112,12 @@ export class History {
     else this.#done.push(step);
     if (this.#done.length > MAX_STEPS) this.#done.shift();
     this.#sealed = false;
+    this.#tellNext();
+  }
+
+  #tellNext(): void {
+    this.nextUndo = this.#done.at(-1)?.[0]?.on ?? null;
+    this.nextRedo = this.#undone.at(-1)?.[0]?.on ?? null;
   }
 }
 
