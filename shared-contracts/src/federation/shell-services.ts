@@ -1,3 +1,4 @@
+import type { Draft } from "../budget-file/draft.ts";
 import type { BudgetStore } from "../budget-store/budget-store.ts";
 import type { ApiClient } from "../client/api-client.ts";
 import type { QueryClient } from "../platform/query.ts";
@@ -36,6 +37,8 @@ export interface DraftService {
   flush(): void;
   /** Keeps a recoverable copy of the working budget before something replaces it (decision 21). */
   backup(): void;
+  /** What the last replacing action left behind; null without a readable one. Since contract 1.2. */
+  findBackup?(): Promise<Draft | null>;
   /** Forgets this user's draft. */
   clear(): void;
   /** Forgets it in 2 s, unless anything changes until then (decision 23). */

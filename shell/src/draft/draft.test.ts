@@ -105,6 +105,16 @@ test("a backup outlives what replaces the budget", async () => {
   store.startNew();
   draft.flush();
   expect(place.local.get(`${KEY}_backup`)).toContain("Casamento da Ana");
+  expect(await draft.findBackup()).toMatchObject({ name: "Casamento da Ana" });
+});
+
+test("a backup is found for nobody but its owner", async () => {
+  const { draft } = await tabOf("ana");
+  draft.backup();
+  const late = draft.findBackup();
+  await draft.followUser("bia");
+  expect(await late).toBeNull();
+  expect(await draft.findBackup()).toBeNull();
 });
 
 test("after a blank reset the draft is forgotten in 2 s, unless the user types", async () => {

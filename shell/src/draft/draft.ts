@@ -1,3 +1,4 @@
+import type { Draft as KeptDraft } from "shared-contracts/budget-file/draft";
 import type { BudgetStore } from "shared-contracts/budget-store/budget-store";
 import {
   keepDraft,
@@ -6,6 +7,7 @@ import {
 import type { DraftPlace } from "shared-contracts/budget-store/draft-places";
 import {
   backupDraft,
+  findBackup,
   findDraft,
 } from "shared-contracts/budget-store/draft-storage";
 import type { DraftService } from "shared-contracts/federation/shell-services";
@@ -109,6 +111,13 @@ export class Draft implements DraftService {
 
   backup(): void {
     backupDraft(this.store, this.place, Date.now());
+  }
+
+  async findBackup(): Promise<KeptDraft | null> {
+    const { place } = this;
+    const found = await findBackup(place);
+    // The answer may outlive the session (decision 7).
+    return place.userId === this.userId ? found : null;
   }
 
   clear(): void {
