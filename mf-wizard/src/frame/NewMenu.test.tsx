@@ -1,6 +1,9 @@
 import { act, screen, waitFor } from "@testing-library/react";
+import { BudgetStore } from "shared-contracts/budget-store/budget-store";
 import { renderWithAppState } from "shared-contracts/testing/render-with-app-state";
 import { NewMenu } from "./NewMenu.tsx";
+import { stepPlace } from "./step-place.ts";
+import { UndoArea } from "./UndoArea.tsx";
 
 /** The menu at the drinks, with a named budget of 33 guests open. */
 async function choose(item: string) {
@@ -74,4 +77,55 @@ test("the menu says what is kept before it acts", async () => {
   expect(screen.getByRole("menu")).toHaveTextContent(
     "O orçamento aberto fica guardado e dá para desfazer.",
   );
+});
+
+test("takes back and makes again without keys; says why when it cannot", async () => {
+  const { user, store } = renderWithAppState(
+    <UndoArea place={stepPlace("drinks")!}>
+      <NewMenu />
+    </UndoArea>,
+    { path: "/drinks" },
+  );
+  const entry = async (name: RegExp) => {
+    await user.click(screen.getByRole("button", { name: "Novo" }));
+    return screen.getByRole("menuitem", { name });
+  };
+  const disabled = await entry(/^Desfazer/);
+  expect(disabled).toHaveTextContent("Nada para desfazer");
+  expect(disabled).toHaveAttribute("aria-disabled", "true");
+  await user.keyboard("{Escape}");
+  const row = store.drinks.rows[0]!;
+  const before = row.fields.name;
+  act(() => row.set("name", "chá"));
+  const undo = await entry(/^Desfazer/);
+  expect(undo).toHaveTextContent("Última alteração: Bebidas");
+  await user.click(undo);
+  expect(row.fields.name).toBe(before);
+  await user.click(await entry(/^Refazer/));
+  expect(row.fields.name).toBe("chá");
+});
+
+test("what was replaced can be recovered later, and that can be taken back", async () => {
+  const store = new BudgetStore();
+  store.setName("Casamento");
+  const kept = { ...store.toDraft(), timestamp: Date.now() };
+  store.startNew();
+  store.setName("Outra");
+  const { user, notices, setDraft, backups } = renderWithAppState(<NewMenu />, {
+    store,
+  });
+  await user.click(screen.getByRole("button", { name: "Novo" }));
+  expect(screen.queryByRole("menuitem", { name: /^Recuperar/ })).toBeNull();
+  await user.keyboard("{Escape}");
+  setDraft({ findBackup: () => Promise.resolve(kept) });
+  await user.click(screen.getByRole("button", { name: "Novo" }));
+  const recover = await screen.findByRole("menuitem", {
+    name: /^Recuperar o orçamento anterior ?Casamento, hoje, \d\d:\d\d$/,
+  });
+  await user.click(recover);
+  expect(store.name).toBe("Casamento");
+  expect(backups()).toBe(1);
+  expect(notices[0]).toMatchObject({ text: "Orçamento anterior recuperado" });
+  act(() => notices[0]!.action!.run());
+  expect(store.name).toBe("Outra");
 });

@@ -3,8 +3,10 @@ import Sheet from "lucide-react/icons/file";
 import FilePlus from "lucide-react/icons/file-plus-corner";
 import RotateCcw from "lucide-react/icons/rotate-ccw";
 import Users from "lucide-react/icons/users";
+import { observer } from "shared-contracts/platform/state";
 import { Menu } from "shared-ui/menu/Menu";
 import type { MenuEntry } from "shared-ui/menu/MenuList";
+import { useWaysBack } from "./useWaysBack.ts";
 import { useResetBudget, type ResetName } from "./useResetBudget.ts";
 
 const RESETS: readonly (Omit<MenuEntry, "onSelect"> & { id: ResetName })[] = [
@@ -35,9 +37,10 @@ const RESETS: readonly (Omit<MenuEntry, "onSelect"> & { id: ResetName })[] = [
   { id: "clearAll", icon: Eraser, label: "Limpar tudo" },
 ];
 
-/** The menu that puts another budget in the place of the open one. It says what is kept before it acts. */
-export function NewMenu() {
+/** The menu that puts another budget in the place of the open one, and the ways back. It says what is kept before it acts. */
+export const NewMenu = observer(function NewMenu() {
   const resetBudget = useResetBudget();
+  const waysBack = useWaysBack();
   return (
     <Menu
       label="Novo"
@@ -46,10 +49,14 @@ export function NewMenu() {
       iconOnlyBelow="compact"
       wide
       note="O orçamento aberto fica guardado e dá para desfazer."
-      items={RESETS.map((reset) => ({
-        ...reset,
-        onSelect: () => resetBudget(reset.id),
-      }))}
+      onOpen={waysBack.look}
+      items={[
+        ...RESETS.map((reset) => ({
+          ...reset,
+          onSelect: () => resetBudget(reset.id),
+        })),
+        ...waysBack.items,
+      ]}
     />
   );
-}
+});

@@ -6,7 +6,7 @@ import type { StepPlace } from "./step-place.ts";
 import { StepColumns } from "./StepColumns.tsx";
 import { StepHeader } from "./StepHeader.tsx";
 import { TotalsAnnouncer } from "./TotalsAnnouncer.tsx";
-import { UndoKeys } from "./UndoKeys.tsx";
+import { UndoArea } from "./UndoArea.tsx";
 
 /** What stands around every step and stays while the step inside changes. Results lays out its own columns: its rail is not the comanda alone. */
 export function StepFrame({
@@ -17,7 +17,7 @@ export function StepFrame({
   children: ReactNode;
 }) {
   return (
-    <>
+    <UndoArea place={place}>
       <StepHeader place={place} />
       {place.key === "results" ? (
         children
@@ -28,7 +28,6 @@ export function StepFrame({
       )}
       <BottomBar place={place} />
       <TotalsAnnouncer />
-      <UndoKeys place={place} />
-    </>
+    </UndoArea>
   );
 }

@@ -6,6 +6,7 @@ import { ImportButton } from "./ImportButton.tsx";
 import { NewMenu } from "./NewMenu.tsx";
 import { PausedFields } from "./PausedFields.tsx";
 import { STEP_COUNT, type StepPlace } from "./step-place.ts";
+import { UndoButtons } from "./UndoButtons.tsx";
 import { BackLink, ForwardLink } from "./StepLinks.tsx";
 import styles from "./StepHeader.module.css";
 
@@ -39,6 +40,7 @@ export function StepHeader({ place }: { place: StepPlace }) {
         </h1>
       </div>
       <PausedFields>
+        <UndoButtons />
         <NewMenu />
         <ImportButton importer="page" />
       </PausedFields>

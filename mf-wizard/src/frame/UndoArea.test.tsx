@@ -2,13 +2,13 @@ import { screen } from "@testing-library/react";
 import { DrinksStep } from "../drinks/DrinksStep.tsx";
 import { renderWithAppState } from "shared-contracts/testing/render-with-app-state";
 import { stepPlace } from "./step-place.ts";
-import { UndoKeys } from "./UndoKeys.tsx";
+import { UndoArea } from "./UndoArea.tsx";
 
 function renderDrinks(page = "drinks") {
   const view = renderWithAppState(
     <>
       <DrinksStep />
-      <UndoKeys place={stepPlace(page)!} />
+      <UndoArea place={stepPlace(page)!} />
     </>,
     { path: `/${page}` },
   );

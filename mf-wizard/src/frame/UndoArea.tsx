@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useState } from "react";
+import { useEffect, useEffectEvent, useState, type ReactNode } from "react";
 import { flushSync } from "react-dom";
 import { WIZARD_STEPS } from "shared-contracts/catalog/wizard-steps";
 import { useAppState } from "shared-contracts/federation/app-state";
@@ -6,18 +6,22 @@ import { useNavigate } from "shared-contracts/platform/router";
 import { VisuallyHidden } from "shared-ui/visually-hidden/VisuallyHidden";
 import { focusAfterUndo } from "./focus-after-undo.ts";
 import type { StepPlace } from "./step-place.ts";
+import { UndoContext, type UndoWay } from "./undo.ts";
 import { undoKey } from "./undo-key.ts";
 
+export interface UndoAreaProps {
+  place: StepPlace;
+  /** What may ask for it too, by `useUndo`. */
+  children?: ReactNode;
+}
+
 /** Ctrl+Z takes back the last edit of the budget, Ctrl+Shift+Z (or Ctrl+Y) makes it again; the step it was made on comes up, so that nothing changes unseen. */
-export function UndoKeys({ place }: { place: StepPlace }) {
+export function UndoArea({ place, children }: UndoAreaProps) {
   const { history } = useAppState().store;
   const navigate = useNavigate();
   const [said, setSaid] = useState("");
 
-  const press = useEffectEvent((event: KeyboardEvent) => {
-    const wanted = undoKey(event);
-    if (!wanted || keepsOwnUndo(event.target, place)) return;
-    event.preventDefault();
+  function act(wanted: UndoWay) {
     const refocus = focusAfterUndo(document.activeElement);
     const key = flushSync(() => history[wanted]());
     const step = WIZARD_STEPS.find((each) => each.key === key);
@@ -28,6 +32,13 @@ export function UndoKeys({ place }: { place: StepPlace }) {
     setSaid(`${wanted === "undo" ? "Desfeito" : "Refeito"} em ${step.label}`);
     if (step.key === place.key) refocus();
     else void navigate(step.path);
+  }
+
+  const press = useEffectEvent((event: KeyboardEvent) => {
+    const wanted = undoKey(event);
+    if (!wanted || keepsOwnUndo(event.target, place)) return;
+    event.preventDefault();
+    act(wanted);
   });
 
   useEffect(() => {
@@ -39,9 +50,12 @@ export function UndoKeys({ place }: { place: StepPlace }) {
   }, [history]);
 
   return (
-    <div aria-live="polite">
-      <VisuallyHidden>{said}</VisuallyHidden>
-    </div>
+    <>
+      <UndoContext value={act}>{children}</UndoContext>
+      <div aria-live="polite">
+        <VisuallyHidden>{said}</VisuallyHidden>
+      </div>
+    </>
   );
 }
 

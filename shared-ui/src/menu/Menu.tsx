@@ -27,6 +27,8 @@ export interface MenuProps {
   /** 304 px instead of as narrow as its items. */
   wide?: boolean | undefined;
   disabled?: boolean | undefined;
+  /** Called each time it opens. */
+  onOpen?: (() => void) | undefined;
 }
 
 /** A button that opens a short list of actions; arrows, Home, End and first letters move, Esc gives the focus back. */
@@ -40,22 +42,27 @@ export function Menu({
   note,
   wide,
   disabled,
+  onOpen,
 }: MenuProps) {
   const [opened, setOpened] = useState<"first" | "last" | null>(null);
   const listId = useId();
   const button = useRef<HTMLButtonElement>(null);
+  function open(focus: "first" | "last") {
+    setOpened(focus);
+    onOpen?.();
+  }
   const shared = {
     ref: button,
     disabled,
     "aria-haspopup": "menu",
     "aria-expanded": opened !== null,
     "aria-controls": opened === null ? undefined : listId,
-    onClick: () => setOpened(opened === null ? "first" : null),
+    onClick: () => (opened === null ? open("first") : setOpened(null)),
     onKeyDown: (event: KeyboardEvent) => {
       if (event.key !== "ArrowDown" && event.key !== "ArrowUp") return;
       event.preventDefault();
       event.stopPropagation();
-      setOpened(event.key === "ArrowDown" ? "first" : "last");
+      open(event.key === "ArrowDown" ? "first" : "last");
     },
   } as const;
   return (

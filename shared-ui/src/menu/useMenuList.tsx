@@ -1,6 +1,6 @@
 import { useLayoutEffect, type KeyboardEvent, type RefObject } from "react";
-import { placeUnder } from "../popover/place-under.ts";
 import { useLeave } from "../popover/useLeave.tsx";
+import { usePlaced } from "../popover/usePlaced.tsx";
 
 interface MenuListOptions {
   list: RefObject<HTMLElement | null>;
@@ -16,13 +16,12 @@ export function useMenuList({
   focusFirst,
   onClose,
 }: MenuListOptions) {
+  usePlaced(list, anchor);
   useLayoutEffect(() => {
-    if (!list.current || !anchor.current) return;
-    list.current.showPopover();
-    placeUnder(list.current, anchor.current);
+    if (!list.current) return;
     const items = itemsOf(list.current);
     (focusFirst ? items[0] : items.at(-1))?.focus({ preventScroll: true });
-  }, [list, anchor, focusFirst]);
+  }, [list, focusFirst]);
 
   useLeave([list, anchor], onClose, { onScroll: true });
 

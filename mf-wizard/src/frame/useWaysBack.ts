@@ -1,0 +1,70 @@
+import ArchiveRestore from "lucide-react/icons/archive-restore";
+import Redo from "lucide-react/icons/redo-2";
+import Undo from "lucide-react/icons/undo-2";
+import { useState } from "react";
+import type { Draft } from "shared-contracts/budget-file/draft";
+import { useAppState } from "shared-contracts/federation/app-state";
+import type { MenuEntry } from "shared-ui/menu/MenuList";
+import { dayAndTime } from "../saving/time-of-day.ts";
+import { undoText, useUndo } from "./undo.ts";
+import { useReplaceBudget } from "./useReplaceBudget.ts";
+
+/** What a replacing action left behind, and how the menu calls it. */
+interface Backup {
+  draft: Draft;
+  /** "Casamento Helena, hoje, 14:32". */
+  text: string;
+}
+
+/** The entries of a menu that take something back: the last edit, or what a replacing action left behind, once `look` has found it. Call it inside an observer. */
+export function useWaysBack(): { items: MenuEntry[]; look: () => void } {
+  const { store, draft } = useAppState();
+  const { nextUndo, nextRedo } = store.history;
+  const act = useUndo();
+  const replaceBudget = useReplaceBudget();
+  const [backup, setBackup] = useState<Backup | null>(null);
+  const items: MenuEntry[] = [
+    {
+      id: "undo",
+      icon: Undo,
+      label: "Desfazer",
+      description: undoText("undo", nextUndo),
+      disabled: nextUndo === null,
+      separated: true,
+      onSelect: () => act("undo"),
+    },
+    {
+      id: "redo",
+      icon: Redo,
+      label: "Refazer",
+      description: undoText("redo", nextRedo),
+      disabled: nextRedo === null,
+      onSelect: () => act("redo"),
+    },
+  ];
+  if (backup)
+    items.push({
+      id: "recover",
+      icon: ArchiveRestore,
+      label: "Recuperar o orçamento anterior",
+      description: backup.text,
+      onSelect: () =>
+        replaceBudget(
+          () => store.loadDraft(backup.draft),
+          "Orçamento anterior recuperado",
+        ),
+    });
+  return {
+    items,
+    look: () =>
+      void draft
+        .findBackup?.()
+        .then((found) => setBackup(found && asBackup(found))),
+  };
+}
+
+function asBackup(draft: Draft): Backup {
+  const name = draft.name.trim() || "Orçamento sem nome";
+  const kept = dayAndTime(draft.timestamp, Date.now());
+  return { draft, text: `${name}, ${kept}` };
+}
