@@ -1,4 +1,6 @@
+import { useAppState } from "shared-contracts/federation/app-state";
 import { Card } from "shared-ui/card/Card";
+import { useFreshFocus } from "../rows/useFreshFocus.ts";
 import { BasicsSection } from "./BasicsSection.tsx";
 import { ClientSection } from "./ClientSection.tsx";
 import { DateSection } from "./DateSection.tsx";
@@ -9,9 +11,11 @@ import { NameSection } from "./NameSection.tsx";
 
 /** Dados do Evento: the budget's name, client, date and size, its fixed costs and margins (section 2). */
 export function EventStep() {
+  const { event } = useAppState().store;
+  const { ref } = useFreshFocus<HTMLElement>(event);
   return (
     <>
-      <Card as="div">
+      <Card as="div" ref={ref}>
         <NameSection />
         <ClientSection />
         <DateSection />

@@ -2,6 +2,7 @@ import { useState } from "react";
 import { useAppState } from "shared-contracts/federation/app-state";
 import { observer } from "shared-contracts/platform/state";
 import { TextField } from "shared-ui/text-field/TextField";
+import { BUDGET_NAME_ID } from "./budget-name-id.ts";
 import { Cell, FormSection } from "./FormSection.tsx";
 
 /** Nome do Orçamento, the one required field: says so once it was left blank (section 5). */
@@ -16,6 +17,8 @@ export const NameSection = observer(function NameSection() {
           label="Nome do Orçamento"
           labelVisibility="hidden"
           aria-required
+          id={BUDGET_NAME_ID}
+          data-column="name"
           autoComplete="off"
           value={store.name}
           onChange={store.setName}

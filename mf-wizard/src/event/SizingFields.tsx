@@ -30,6 +30,7 @@ export const SizingFields = observer(function SizingFields() {
         <NumberField
           whole
           label="Convidados"
+          data-column="guests"
           value={guests}
           onChange={(count) => event.setGuests(Number(count))}
           onFocus={event.beginSizing}

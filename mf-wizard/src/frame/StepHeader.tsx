@@ -19,8 +19,8 @@ export function StepHeader({ place }: { place: StepPlace }) {
   useEffect(() => {
     if (shown.current === place.number) return;
     shown.current = place.number;
-    // Opened at one of its rows, it is that row the user came for.
-    if (document.activeElement?.closest("[data-row], [data-group]")) return;
+    // Opened at one of its fields, it is that field the user came for.
+    if (document.activeElement?.closest("[data-column]")) return;
     window.scrollTo(0, 0);
     title.current?.focus({ preventScroll: true });
   }, [place.number]);

@@ -1,6 +1,7 @@
-import { act, screen } from "@testing-library/react";
+import { act, screen, within } from "@testing-library/react";
 import { BudgetStore } from "shared-contracts/budget-store/budget-store";
 import { useLocation } from "shared-contracts/platform/router";
+import { EventStep } from "../event/EventStep.tsx";
 import { TeamStep } from "../team/TeamStep.tsx";
 import { OperationalStep } from "../operational/OperationalStep.tsx";
 import { renderWithAppState } from "shared-contracts/testing/render-with-app-state";
@@ -8,6 +9,7 @@ import { ToCheck } from "./ToCheck.tsx";
 
 function Pages() {
   const { pathname } = useLocation();
+  if (pathname === "/event") return <EventStep />;
   if (pathname === "/team") return <TeamStep />;
   if (pathname === "/operational") return <OperationalStep />;
   return <ToCheck />;
@@ -19,7 +21,7 @@ function draw() {
   return renderWithAppState(<Pages />, { path: "/results", store });
 }
 
-test("each thing to look at leads to its row, which has the focus", async () => {
+test("each thing to look at leads to its field, which has the focus", async () => {
   const { user, path } = draw();
   expect(
     screen.getByRole("heading", { name: "Para conferir (3)" }),
@@ -28,7 +30,25 @@ test("each thing to look at leads to its row, which has the focus", async () => 
     screen.getByRole("link", { name: "Equipe: Staff sem custo" }),
   );
   expect(path()).toBe("/team");
-  expect(document.activeElement).toHaveValue("Staff");
+  const row = within(document.activeElement!.closest("li")!);
+  expect(row.getByLabelText("Nome da função")).toHaveValue("Staff");
+  expect(row.getByLabelText("Custo por pessoa")).toHaveFocus();
+});
+
+test.each([
+  ["Orçamento sem nome", "Nome do Orçamento"],
+  ["Nenhum convidado", "Convidados"],
+])("%s leads to that field of the event", async (title, label) => {
+  const { user, store, path } = draw();
+  act(() => {
+    store.setName("");
+    store.event.setGuests(0);
+  });
+  await user.click(
+    screen.getByRole("link", { name: `Dados do Evento: ${title}` }),
+  );
+  expect(path()).toBe("/event");
+  expect(screen.getByLabelText(label)).toHaveFocus();
 });
 
 test("an empty group is found by its name", async () => {

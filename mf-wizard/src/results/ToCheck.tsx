@@ -44,7 +44,7 @@ function CheckLine({ check }: { check: BudgetCheck }) {
   // What is looked for takes the focus once its step is drawn, as a new row does.
   const show = () => {
     const model = checkedModel(store, check);
-    if (model) markFresh(model);
+    if (model) markFresh(model, check.field);
   };
   return (
     <li className={styles.line}>

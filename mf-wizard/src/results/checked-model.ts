@@ -1,7 +1,7 @@
 import type { BudgetStore } from "shared-contracts/budget-store/budget-store";
 import type { BudgetCheck } from "shared-contracts/pricing/budget-checks";
 
-/** The row or group of the store that a check is about; nothing when it is about the event, or gone. */
+/** What of the store a check is about: a row, a group or the event; nothing when it is gone, or the check is about a whole step. */
 export function checkedModel(
   store: BudgetStore,
   { step, group, row }: BudgetCheck,
@@ -12,7 +12,7 @@ export function checkedModel(
     rows.find(({ id }) => id === row);
   switch (step) {
     case "event":
-      return undefined;
+      return store.event;
     case "team":
       return inRows(store.team.rows);
     case "foods":

@@ -55,10 +55,12 @@ test("a dish without a price or a name, and one far too large, are found where t
     "Filé: mais de 1 kg por convidado. São 120 kg para cada um. Confira a unidade.",
     "Item sem nome. Aparece sem nome no PDF e nas listas.",
   ]);
-  expect(checks.map(({ step, group, row }) => [step, group, row])).toEqual([
-    ["foods", 7, 1],
-    ["foods", 7, 2],
-    ["foods", 7, 3],
+  expect(
+    checks.map(({ step, group, row, field }) => [step, group, row, field]),
+  ).toEqual([
+    ["foods", 7, 1, "price"],
+    ["foods", 7, 2, "quantity"],
+    ["foods", 7, 3, "name"],
   ]);
 });
 

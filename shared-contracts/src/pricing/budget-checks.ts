@@ -17,6 +17,8 @@ export interface BudgetCheck {
   step: Exclude<WizardStepKey, "results">;
   group?: number;
   row?: number;
+  /** Which of its fields is odd; none where it is about the step as a whole. */
+  field?: "name" | "guests" | "quantity" | "price" | "cost";
   /** What is odd: "Staff sem custo". */
   title: string;
   /** Why it matters: "23 pessoas a R$ 0,00." */
@@ -45,6 +47,7 @@ function eventChecks({ eventData }: Budget, name: string): BudgetCheck[] {
   if (name.trim() === "") {
     checks.push({
       step: "event",
+      field: "name",
       title: "Orçamento sem nome",
       detail: "O nome é preciso para salvar.",
     });
@@ -52,6 +55,7 @@ function eventChecks({ eventData }: Budget, name: string): BudgetCheck[] {
   if (eventData.guests === 0) {
     checks.push({
       step: "event",
+      field: "guests",
       title: "Nenhum convidado",
       detail: "Nada é multiplicado por convidados e não há custo por pessoa.",
     });
@@ -73,12 +77,14 @@ function teamChecks(budget: Budget): BudgetCheck[] {
         : "";
       checks.push({
         ...place,
+        field: "cost",
         title: `${name.trim() || "Função sem nome"} sem custo`,
         detail: `${people} a ${formatMoney(0)}.${counted}`,
       });
     } else if (quantity > 0 && name.trim() === "") {
       checks.push({
         ...place,
+        field: "name",
         title: "Função sem nome",
         detail: `${people} na equipe.`,
       });
@@ -113,6 +119,7 @@ function groupChecks(
     .map(({ id, name }) => ({
       step,
       group: id,
+      field: "name",
       title: `${name.trim() || `${kind} sem nome`} sem itens`,
       detail: "Não entra no custo nem no PDF.",
     }));
@@ -129,12 +136,14 @@ function lineChecks(line: BudgetLine): BudgetCheck[] {
   if (unitPrice === 0) {
     checks.push({
       ...place,
+      field: "price",
       title: `${name} sem preço`,
       detail: `${each} a ${formatMoney(0)}.`,
     });
   } else if (line.name.trim() === "") {
     checks.push({
       ...place,
+      field: "name",
       title: name,
       detail: "Aparece sem nome no PDF e nas listas.",
     });
@@ -149,6 +158,7 @@ function lineChecks(line: BudgetLine): BudgetCheck[] {
   ) {
     checks.push({
       ...place,
+      field: "quantity",
       title: `${name}: mais de 1 kg por convidado`,
       detail: `São ${formatQuantity(quantity, base)} para cada um. Confira a unidade.`,
     });
@@ -158,6 +168,7 @@ function lineChecks(line: BudgetLine): BudgetCheck[] {
   if (isFingerFood && base === "un" && compare(price, CENTO_PRICE) >= 0) {
     checks.push({
       ...place,
+      field: "price",
       title: `${name} a ${formatMoney(price)} a unidade`,
       detail: `Parece preço de cento, que daria ${formatMoney(multiply(price, HUNDREDTH))} cada.`,
     });
