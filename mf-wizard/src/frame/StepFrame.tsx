@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import { SavedRowsProvider } from "../suggestions/SavedRowsProvider.tsx";
 import { BottomBar } from "./BottomBar.tsx";
 import { Comanda } from "./Comanda.tsx";
+import { SaveShortcut } from "./SaveShortcut.tsx";
 import type { StepPlace } from "./step-place.ts";
 import { StepColumns } from "./StepColumns.tsx";
 import { StepHeader } from "./StepHeader.tsx";
@@ -28,6 +29,7 @@ export function StepFrame({
       )}
       <BottomBar place={place} />
       <TotalsAnnouncer />
+      {place.key !== "results" && <SaveShortcut />}
     </UndoArea>
   );
 }

@@ -2,16 +2,15 @@ import { Card } from "shared-ui/card/Card";
 import { Comanda } from "../frame/Comanda.tsx";
 import { StepColumns } from "../frame/StepColumns.tsx";
 import { ListsCard } from "../lists/ListsCard.tsx";
-import { ConflictDialog } from "./ConflictDialog.tsx";
 import { CostCascade } from "./CostCascade.tsx";
 import { EventFacts } from "./EventFacts.tsx";
 import { FinalTotal } from "./FinalTotal.tsx";
 import styles from "./ResultsStep.module.css";
 import { SaveCard } from "./SaveCard.tsx";
-import { SaveDialog } from "./SaveDialog.tsx";
+import { SaveQuestions } from "./SaveQuestions.tsx";
 import { useSaveBudget } from "../saving/useSaveBudget.ts";
 import { ToCheck } from "./ToCheck.tsx";
-import { useSaveKey } from "./useSaveKey.ts";
+import { useSaveKey } from "../saving/useSaveKey.ts";
 import { WhatIf } from "./WhatIf.tsx";
 
 /** Resultados: what the event costs, and the budget kept (section 2). */
@@ -37,8 +36,7 @@ export function ResultsStep() {
         <WhatIf />
         <ToCheck />
       </div>
-      <SaveDialog saving={saving} />
-      <ConflictDialog saving={saving} />
+      <SaveQuestions saving={saving} />
     </StepColumns>
   );
 }

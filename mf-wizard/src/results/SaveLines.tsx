@@ -5,7 +5,7 @@ import { Link } from "shared-contracts/platform/router";
 import { observer } from "shared-contracts/platform/state";
 import { FieldMessage } from "shared-ui/field/FieldMessage";
 import type { BudgetSaving, SaveLine } from "../saving/budget-saving.ts";
-import { NAME_MISSING } from "../saving/save-budget.ts";
+import { NAME_MISSING } from "../saving/name-missing.ts";
 import { SaveLineMessage } from "../saving/SaveLineMessage.tsx";
 import styles from "./SaveCard.module.css";
 

@@ -5,8 +5,8 @@ import { freshSavedBudgets } from "../saved-budgets/saved-budgets-query.ts";
 import { withDetail } from "../saved-budgets/with-detail.ts";
 import { copyName, currentName } from "./budget-names.ts";
 import { exportBudgetFile, exportTemplateFile } from "./export-budget-file.ts";
+import { NAME_MISSING } from "./name-missing.ts";
 import {
-  NAME_MISSING,
   saveBudget,
   type SaveFailure,
   type SaveRequest,
@@ -59,7 +59,8 @@ export class BudgetSaving {
   private unconfirmed = { content: "", key: "" };
   /** What found no server, to be offered again. */
   private waiting: { loadCount: number; again: () => void } | null = null;
-  private shown = false;
+  /** What of it is on screen: the questions, and the line under the buttons. */
+  private shown = { questions: false, line: false };
   private readonly services: ShellServices;
 
   constructor(services: ShellServices) {
@@ -77,11 +78,11 @@ export class BudgetSaving {
     return this.said?.loadCount === loadCount ? this.said : null;
   }
 
-  /** The page is on screen; returns what takes it off: what was said there is not said twice. */
-  show(): () => void {
-    this.shown = true;
+  /** The questions are on screen, and the line unless told; returns what takes them off: what was said there is not said twice. */
+  show({ line = true } = {}): () => void {
+    this.shown = { questions: true, line };
     return () => {
-      this.shown = false;
+      this.shown = { questions: false, line: false };
       this.forget();
     };
   }
@@ -199,7 +200,9 @@ export class BudgetSaving {
     }
     const theirs = cause === "conflict" ? await this.findTheirs() : null;
     this.end("error", lines.join(" ").trim(), loadCount);
-    if (cause === "conflict" && this.line) this.askAboutConflict(theirs);
+    const stillOpen = this.services.store.loadCount === loadCount;
+    if (cause === "conflict" && stillOpen && this.shown.questions)
+      this.askAboutConflict(theirs);
   }
 
   private askAboutConflict(theirs: SavedBudget | null): void {
@@ -219,7 +222,7 @@ export class BudgetSaving {
   /** The network is back: what could not be saved is offered, not done, since it may have waited for hours. */
   private offerAgain(): void {
     const { waiting } = this;
-    const { store, notify } = this.services;
+    const { store } = this.services;
     this.waiting = null;
     if (!waiting || waiting.loadCount !== store.loadCount) return;
     const text =
@@ -229,8 +232,7 @@ export class BudgetSaving {
       if (waiting.loadCount === store.loadCount) waiting.again();
     };
     const action = { label: "Salvar agora", run };
-    if (this.shown) this.say("warning", text, action);
-    else notify({ text, tone: "info", action });
+    this.say("warning", text, action);
   }
 
   private end(
@@ -241,8 +243,7 @@ export class BudgetSaving {
     this.isSaving = false;
     this.retrying = null;
     if (tone === "success") this.unconfirmed = { content: "", key: "" };
-    const stillOpen = this.services.store.loadCount === loadCount;
-    if (this.shown && stillOpen) this.say(tone, text);
+    if (this.services.store.loadCount === loadCount) this.say(tone, text);
     else this.services.notify({ text, tone });
   }
 
@@ -257,13 +258,17 @@ export class BudgetSaving {
     }
   }
 
+  /** Under the buttons where these are on screen, else as a notice. */
   private say(
     tone: SaveLine["tone"],
     text: string,
     action?: SaveLine["action"],
   ): void {
-    const { loadCount } = this.services.store;
-    this.said = { tone, text, loadCount, ...(action && { action }) };
+    const { store, notify } = this.services;
+    const { loadCount } = store;
+    const more = action && { action };
+    if (this.shown.line) this.said = { tone, text, loadCount, ...more };
+    else notify({ text, tone: tone === "warning" ? "info" : tone, ...more });
   }
 
   private forget(): void {

@@ -3,6 +3,7 @@ import type { ShellServices } from "shared-contracts/federation/shell-services";
 import { runInAction } from "shared-contracts/platform/state";
 import { toReais } from "shared-contracts/pricing/money";
 import { expireSavedBudgets } from "../saved-budgets/saved-budgets-query.ts";
+import { NAME_MISSING } from "./name-missing.ts";
 
 /** What is saved, and as what. */
 export interface SaveRequest {
@@ -26,10 +27,6 @@ export interface SaveFailure {
 }
 
 export type SaveResult = { ok: true; created: boolean } | SaveFailure;
-
-/** Said when the budget has no name (section 5). */
-export const NAME_MISSING =
-  "Por favor, preencha o nome do orçamento na primeira tela";
 
 const OFFLINE = "Erro de conectividade com o servidor. Verifique sua conexão.";
 

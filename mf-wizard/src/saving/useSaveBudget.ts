@@ -5,10 +5,10 @@ import { BudgetSaving } from "./budget-saving.ts";
 
 const savings = new WeakMap<ShellServices, BudgetSaving>();
 
-/** The saving of the working budget, for the page that shows how it goes. Observable. */
-export function useSaveBudget(): BudgetSaving {
+/** The saving of the working budget, for the page that shows how it goes, or only asks. Observable. */
+export function useSaveBudget({ line = true } = {}): BudgetSaving {
   const saving = savingOf(useAppState());
-  useEffect(() => saving.show(), [saving]);
+  useEffect(() => saving.show({ line }), [saving, line]);
   return saving;
 }
 

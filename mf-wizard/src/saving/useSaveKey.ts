@@ -1,0 +1,18 @@
+import { useEffect, useEffectEvent } from "react";
+import { useAppState } from "shared-contracts/federation/app-state";
+
+/** Ctrl+S (Cmd+S) does what the save button does, unless a dialog is open or another tab has the draft. */
+export function useSaveKey(save: () => void): void {
+  const { draft } = useAppState();
+  const press = useEffectEvent((event: KeyboardEvent) => {
+    const isSave = (event.ctrlKey || event.metaKey) && event.key === "s";
+    if (!isSave || event.altKey || event.shiftKey) return;
+    event.preventDefault();
+    if (!draft.paused && !document.querySelector("dialog[open]")) save();
+  });
+  useEffect(() => {
+    const listener = (event: KeyboardEvent) => press(event);
+    window.addEventListener("keydown", listener);
+    return () => window.removeEventListener("keydown", listener);
+  }, []);
+}
