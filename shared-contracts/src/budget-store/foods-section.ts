@@ -46,6 +46,9 @@ export class FoodsSection {
   duplicateCategory = (id: number): FoodCategoryModel | undefined =>
     this.#list.duplicate(id);
 
+  /** Puts one at another place, counted from 0. */
+  moveCategory = (id: number, to: number): void => this.#list.move(id, to);
+
   removeCategory = (id: number): void => this.#list.remove(id);
 
   load = (categories: readonly FoodCategory[]): void =>

@@ -49,6 +49,9 @@ export class GeneralExpensesSection {
   duplicateGroup = (id: number): ExpenseGroupModel | undefined =>
     this.#list.duplicate(id);
 
+  /** Puts one at another place, counted from 0. */
+  moveGroup = (id: number, to: number): void => this.#list.move(id, to);
+
   removeGroup = (id: number): void => this.#list.remove(id);
 
   load = (groups: readonly ExpenseGroup[]): void => this.#list.load(groups);

@@ -1,5 +1,6 @@
 import type { Exact } from "../numbers/exact.ts";
 import { makeAutoObservable, observableShallow } from "../platform/state.ts";
+import { moveEdit } from "./move-edit.ts";
 import { nextId } from "./next-id.ts";
 import type { Identified, RowKind, Scope } from "./row.ts";
 import { type Group, RowGroup } from "./row-group.ts";
@@ -65,6 +66,12 @@ export class GroupList<G extends Group<T>, T extends Identified> {
       })),
     } as unknown as G;
     return this.#insert(copy, index + 1);
+  }
+
+  /** Puts a group at another place, counted from 0; a place outside the list, or an unknown id, changes nothing. */
+  move(id: number, to: number): void {
+    const edit = moveEdit(this, () => this.groups, id, to);
+    if (edit) this.#scope.edit(edit);
   }
 
   remove(id: number): void {

@@ -24,6 +24,9 @@ const EDITS: [string, (store: BudgetStore) => void][] = [
   ["a new item", (store) => store.foods.categories[0]?.addItem()],
   ["a copied item", (store) => store.foods.categories[0]?.list.duplicate(1)],
   ["a moved item", (store) => store.foods.categories[0]?.list.move(1, 1)],
+  ["a moved category", (store) => store.foods.moveCategory(1, 2)],
+  ["a moved table", (store) => store.thematicTables.moveTable(2, 0)],
+  ["a moved group", (store) => store.generalExpenses.moveGroup(1, 1)],
   ["a copied table", (store) => store.thematicTables.duplicateTable(1)],
   ["a copied group", (store) => store.generalExpenses.duplicateGroup(2)],
   [

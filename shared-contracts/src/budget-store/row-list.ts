@@ -1,5 +1,6 @@
 import type { Exact } from "../numbers/exact.ts";
 import { makeAutoObservable, observableShallow } from "../platform/state.ts";
+import { moveEdit } from "./move-edit.ts";
 import { nextId } from "./next-id.ts";
 import {
   type Editable,
@@ -57,15 +58,8 @@ export class RowList<T extends Identified> {
 
   /** Puts a row at another place, counted from 0; a place outside the list, or an unknown id, changes nothing. */
   move(id: number, to: number): void {
-    const from = this.rows.findIndex((row) => row.id === id);
-    if (from < 0 || to === from || !(to in this.rows)) return;
-    const before = [...this.rows];
-    const after = before.toSpliced(from, 1).toSpliced(to, 0, before[from]!);
-    this.#scope.edit({
-      of: this,
-      undo: () => this.#order(before),
-      redo: () => this.#order(after),
-    });
+    const edit = moveEdit(this, () => this.rows, id, to);
+    if (edit) this.#scope.edit(edit);
   }
 
   /** Takes the row away for good; an unknown id changes nothing. */
@@ -95,12 +89,5 @@ export class RowList<T extends Identified> {
       redo: () => void this.rows.splice(index, 0, row),
     });
     return row;
-  }
-
-  /** Rows deleted since an order was remembered stay away. The array stays the same: a new one means another budget. */
-  #order(rows: readonly Row<T>[]): void {
-    const present = new Set(this.rows);
-    const ordered = rows.filter((row) => present.has(row));
-    this.rows.splice(0, this.rows.length, ...ordered);
   }
 }

@@ -46,6 +46,9 @@ export class ThematicTablesSection {
   duplicateTable = (id: number): ThematicTableModel | undefined =>
     this.#list.duplicate(id);
 
+  /** Puts one at another place, counted from 0. */
+  moveTable = (id: number, to: number): void => this.#list.move(id, to);
+
   removeTable = (id: number): void => this.#list.remove(id);
 
   load = (tables: readonly ThematicTable[]): void => this.#list.load(tables);
