@@ -32,6 +32,7 @@ export const FoodCategoryCard = observer(function FoodCategoryCard({
   return (
     <GroupCard
       of={category}
+      list={{ rows: foods.categories, move: foods.moveCategory }}
       kind="categoria"
       caption="Total da categoria"
       onAddItem={add}

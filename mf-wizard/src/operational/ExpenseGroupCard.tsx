@@ -42,6 +42,7 @@ export const ExpenseGroupCard = observer(function ExpenseGroupCard({
   return (
     <GroupCard
       of={group}
+      list={{ rows: generalExpenses.groups, move: generalExpenses.moveGroup }}
       kind="despesa"
       caption={
         open ? "Total da despesa" : <LiveText of={() => itemsIn(group)} />

@@ -8,17 +8,23 @@ import { QuietField } from "shared-ui/quiet-field/QuietField";
 import { type CostedRow, explainGroup } from "../explain/explain-group.ts";
 import { DeleteButton } from "./DeleteButton.tsx";
 import { LiveMoney } from "./LiveMoney.tsx";
+import { beside, moveKey } from "./move-key.ts";
+import { MoveMenu } from "./MoveMenu.tsx";
 import { useFreshFocus } from "./useFreshFocus.ts";
+import { useMove, type MoveList } from "./useMove.ts";
 import styles from "./GroupCard.module.css";
 
 export interface GroupCardProps {
   /** The group of the store that is drawn. */
   of: {
+    readonly id: number;
     readonly name: string;
     readonly total: Exact;
     readonly items: readonly CostedRow[];
     setName: (name: string) => void;
   };
+  /** The groups it is moved among. */
+  list: MoveList;
   /** What such a group is called: "categoria", "mesa", "despesa". */
   kind: string;
   /** Beside the total: "Total da categoria". */
@@ -33,9 +39,10 @@ export interface GroupCardProps {
   children: ReactNode;
 }
 
-/** The card of a category, table or expense group: editable name, total on the edge of the row totals, delete. Draw it inside an observer. */
+/** The card of a category, table or expense group: editable name, total on the edge of the row totals, delete; Alt and an arrow in the name, or its grip, move it. Draw it inside an observer. */
 export function GroupCard({
   of: group,
+  list,
   kind,
   caption,
   onDelete,
@@ -46,9 +53,19 @@ export function GroupCard({
   const { ref } = useFreshFocus<HTMLElement>(group);
   const name = group.name.trim() || `${kind} sem nome`;
   const count = group.items.length;
+  const move = useMove(group, list, (place) => `${name}: ${kind} ${place}`);
   return (
-    <Card ref={ref} className={styles.group} data-group="" aria-label={name}>
-      <header className={styles.header} data-foldable={fold && ""}>
+    <Card
+      ref={ref}
+      className={styles.group}
+      data-group={group.id}
+      aria-label={name}
+    >
+      <header
+        className={styles.header}
+        data-gripped=""
+        data-foldable={fold && ""}
+      >
         {fold && (
           <IconButton
             size="row"
@@ -69,6 +86,11 @@ export function GroupCard({
             onChange={group.setName}
             onFocus={(event) => event.currentTarget.select()}
             onKeyDown={(event) => {
+              const way = moveKey(event);
+              if (way) {
+                event.preventDefault();
+                return move(beside(ref.current, way));
+              }
               if (event.key !== "Enter" || event.nativeEvent.isComposing)
                 return;
               const firstName = ref.current?.querySelector<HTMLElement>(
@@ -87,6 +109,7 @@ export function GroupCard({
             explain={() => explainGroup(group)}
           />
         </div>
+        <MoveMenu label={`Mover ${name}`} kind="[data-group]" move={move} />
         <DeleteButton
           place="header"
           kind={kind}

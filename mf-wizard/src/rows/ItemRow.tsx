@@ -1,4 +1,5 @@
 import type { KeyboardEvent, ReactNode } from "react";
+import { beside, moveKey } from "./move-key.ts";
 import type { NamedRow } from "./named-row.ts";
 import type { RowListModel } from "./row-list-model.ts";
 import { useRowPresence } from "./row-window.ts";
@@ -32,16 +33,10 @@ export function ItemRow<Row extends NamedRow>({
   useRowPresence(ref);
 
   function onKeyDown(event: KeyboardEvent<HTMLLIElement>) {
-    const { key, altKey, ctrlKey, metaKey, shiftKey, currentTarget } = event;
-    const up = key === "ArrowUp";
-    if (!altKey || ctrlKey || metaKey || shiftKey) return;
-    if (!up && key !== "ArrowDown") return;
+    const way = moveKey(event);
+    if (!way) return;
     event.preventDefault();
-    move(
-      up
-        ? currentTarget.previousElementSibling
-        : currentTarget.nextElementSibling,
-    );
+    move(beside(event.currentTarget, way));
   }
 
   return (

@@ -1,27 +1,29 @@
 import { flushSync } from "react-dom";
 import { useAnnounce } from "./announcement.ts";
-import type { NamedRow } from "./named-row.ts";
-import type { RowListModel } from "./row-list-model.ts";
 
-/** Puts a row where another one of its list is drawn, keeps the focus where it was and says where the row is now. */
-export function useMoveRow<Row extends NamedRow>(
-  row: Row,
-  list: RowListModel<Row>,
+/** A list of the store whose entries are moved. */
+export interface MoveList {
+  readonly rows: readonly { readonly id: number }[];
+  move: (id: number, to: number) => void;
+}
+
+/** Puts a row or a group where another one of its list is drawn, keeps the focus where it was and says where it is now: `sayAt` gets "2 de 4". */
+export function useMove(
+  { id }: { readonly id: number },
+  list: MoveList,
+  sayAt: (place: string) => string,
 ): (place: Element | null | undefined) => void {
   const announce = useAnnounce();
   return (place) => {
     if (!(place instanceof HTMLElement)) return;
-    const to = list.rows.findIndex(
-      ({ id }) => String(id) === place.dataset.row,
-    );
+    const there = place.dataset.row ?? place.dataset.group;
+    const to = list.rows.findIndex((entry) => String(entry.id) === there);
     if (to < 0) return;
     const focused = document.activeElement;
-    flushSync(() => list.move(row.id, to));
+    flushSync(() => list.move(id, to));
     // Moving an element in the page takes its focus away.
     if (focused instanceof HTMLElement && focused !== document.activeElement)
       focused.focus();
-    announce(
-      `${row.fields.name.trim() || "Item sem nome"}: linha ${to + 1} de ${list.rows.length}`,
-    );
+    announce(sayAt(`${to + 1} de ${list.rows.length}`));
   };
 }

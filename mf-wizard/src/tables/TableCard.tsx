@@ -37,6 +37,7 @@ export const TableCard = observer(function TableCard({
   return (
     <GroupCard
       of={table}
+      list={{ rows: thematicTables.tables, move: thematicTables.moveTable }}
       kind="mesa"
       caption={<LiveText of={() => perGuestText(table)} />}
       fold={{ open, onToggle: () => setFolded(open) }}
