@@ -3,56 +3,53 @@ import { useRef, type MouseEvent, type PointerEvent } from "react";
 /** What can be dragged. */
 export type Draggable = "[data-row]" | "[data-group]";
 
-interface Drag {
-  dragged: HTMLElement;
-  startY: number;
-  over: HTMLElement | null;
-}
-
 /** A pointer that moves less than this, in px, presses the grip. */
 const SLACK = 6;
 
 /** What to spread on the grip of a row or a group so that dragging it moves that within its list; gets the one that is drawn where it is dropped. */
 export function useDrag(kind: Draggable, onDrop: (place: Element) => void) {
-  const drag = useRef<Drag | null>(null);
   const moved = useRef(false);
-
-  function end(event: PointerEvent<HTMLElement>, drop: boolean) {
-    const { current } = drag;
-    drag.current = null;
-    if (!current) return;
-    delete current.dragged.dataset.dragged;
-    if (!current.over) return;
-    delete current.over.dataset.drop;
-    event.currentTarget.releasePointerCapture(event.pointerId);
-    if (drop) onDrop(current.over);
-  }
 
   return {
     onPointerDown(event: PointerEvent<HTMLElement>) {
-      const dragged = event.currentTarget.closest<HTMLElement>(kind);
+      const grip = event.currentTarget;
+      const dragged = grip.closest<HTMLElement>(kind);
       moved.current = false;
-      if (dragged && event.button === 0)
-        drag.current = { dragged, startY: event.clientY, over: null };
-    },
-    onPointerMove(event: PointerEvent<HTMLElement>) {
-      const { current } = drag;
-      if (!current) return;
-      if (!moved.current) {
-        if (Math.abs(event.clientY - current.startY) < SLACK) return;
-        moved.current = true;
-        current.dragged.dataset.dragged = "";
-        event.currentTarget.setPointerCapture(event.pointerId);
+      if (!dragged || event.button !== 0) return;
+      const { clientY: startY, pointerId } = event;
+      let over: HTMLElement | null = null;
+      const ended = new AbortController();
+      const { signal } = ended;
+
+      function move({ clientY }: globalThis.PointerEvent) {
+        if (!dragged) return;
+        if (!moved.current) {
+          if (Math.abs(clientY - startY) < SLACK) return;
+          moved.current = true;
+          dragged.dataset.dragged = "";
+          grip.setPointerCapture(pointerId);
+        }
+        const under = otherAt(kind, dragged, clientY);
+        if (under === over) return;
+        if (over) delete over.dataset.drop;
+        over = under;
+        if (over)
+          over.dataset.drop = isAfter(dragged, over) ? "after" : "before";
       }
-      const over = otherAt(kind, current.dragged, event.clientY);
-      if (over === current.over) return;
-      if (current.over) delete current.over.dataset.drop;
-      current.over = over;
-      if (over)
-        over.dataset.drop = isAfter(current.dragged, over) ? "after" : "before";
+
+      function end(drop: boolean) {
+        ended.abort();
+        delete dragged?.dataset.dragged;
+        if (!over) return;
+        delete over.dataset.drop;
+        if (drop) onDrop(over);
+      }
+
+      // A quick pointer leaves the grip before it is known to drag.
+      document.addEventListener("pointermove", move, { signal });
+      document.addEventListener("pointerup", () => end(true), { signal });
+      document.addEventListener("pointercancel", () => end(false), { signal });
     },
-    onPointerUp: (event: PointerEvent<HTMLElement>) => end(event, true),
-    onPointerCancel: (event: PointerEvent<HTMLElement>) => end(event, false),
     /** The press that ends a drag is none. */
     onClickCapture(event: MouseEvent) {
       if (!moved.current) return;
