@@ -73,6 +73,18 @@ export const scenes: readonly Scene[] = [
     act: (page) => page.getByRole("searchbox").fill("guaraná jesus"),
   },
   {
+    name: "26-sugestoes",
+    as: "caterer",
+    path: "/garnishes",
+    async act(page) {
+      const names = page.getByLabel("Nome do item");
+      await names.first().focus();
+      await page.getByRole("combobox", { name: "Nome do item" }).first().waitFor();
+      await page.keyboard.type("man");
+      await page.keyboard.press("ArrowDown");
+    },
+  },
+  {
     name: "30-salvar",
     as: "caterer",
     path: "/results",

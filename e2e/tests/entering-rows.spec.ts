@@ -85,6 +85,32 @@ test("a row is copied from its menu, and moved by keyboard and by its grip", asy
     .toEqual([first, second, third, "Cópia"]);
 });
 
+test("a category is moved by keyboard and by its grip", async ({ page }) => {
+  await openSignedIn(page, "/foods");
+  const names = page.getByRole("textbox", { name: "Nome da categoria" });
+  await expect(names).toHaveCount(5);
+  const [first, second, third, ...rest] = await valuesOf(names);
+  await names.first().focus();
+  await page.keyboard.press("Alt+ArrowDown");
+  await expect
+    .poll(() => valuesOf(names))
+    .toEqual([second, first, third, ...rest]);
+  await expect(names.nth(1)).toBeFocused();
+
+  await page.evaluate(() => window.scrollTo(0, 0));
+  await names.first().hover();
+  const grip = page.getByRole("button", { name: `Mover ${second}` });
+  const from = (await grip.boundingBox())!;
+  const to = (await names.nth(1).boundingBox())!;
+  await page.mouse.move(from.x + 8, from.y + from.height / 2);
+  await page.mouse.down();
+  await page.mouse.move(to.x, to.y + to.height / 2, { steps: 8 });
+  await page.mouse.up();
+  await expect
+    .poll(() => valuesOf(names))
+    .toEqual([first, second, third, ...rest]);
+});
+
 test("a table is copied with its items, ready to be renamed", async ({
   page,
 }) => {

@@ -1,0 +1,72 @@
+import { expect, test, type Page } from "@playwright/test";
+import { openSignedIn } from "../src/register.ts";
+
+/** Saves the sample budget under a name, from the event step and by keyboard. */
+async function saveSample(page: Page, name: string) {
+  await openSignedIn(page, "/event");
+  await page.getByRole("textbox", { name: "Nome do Orçamento" }).fill(name);
+  await page.keyboard.press("Control+s");
+  await page
+    .getByRole("dialog", { name: "Como deseja salvar?" })
+    .getByRole("button", { name: /^Salvar Orçamento/ })
+    .click();
+  await expect(
+    page.getByText("Orçamento salvo com sucesso!").first(),
+  ).toBeVisible();
+}
+
+async function loadBlank(page: Page) {
+  await page.getByRole("button", { name: "Novo", exact: true }).click();
+  await page.getByRole("menuitem", { name: /^Modelo vazio/ }).click();
+  await expect(page.getByText("Modelo vazio carregado")).toBeVisible();
+}
+
+test("what was saved once is offered while its name is typed, also without a network", async ({
+  page,
+}) => {
+  await saveSample(page, "Festa da Ana");
+  await loadBlank(page);
+  await page.getByRole("link", { name: /Bocadilhos e Porções/ }).click();
+  await page.getByRole("button", { name: "Adicionar Item" }).click();
+  const names = page.getByRole("combobox", { name: "Nome do item" });
+  await expect(names).toBeFocused();
+  await page.context().setOffline(true);
+  await page.keyboard.type("PAO");
+  const list = page.getByRole("listbox", { name: "Sugestões" });
+  await expect(list.getByRole("option")).toHaveText([
+    /^Mini pão de queijo.*R\$\s32,00\/kg · \d\d\/\d\d\/\d{4}$/,
+  ]);
+  await page.keyboard.press("ArrowDown");
+  await page.keyboard.press("Enter");
+  await expect(list).toBeHidden();
+  await expect(names).toHaveValue("Mini pão de queijo");
+  await expect(
+    page.getByRole("textbox", { name: "Qtd. por pessoa" }),
+  ).toHaveValue("0,06");
+  await expect(page.getByRole("textbox", { name: /^Preço/ })).toHaveValue(
+    "32,00",
+  );
+  await page.keyboard.press("Control+z");
+  await expect(names).toHaveValue("PAO");
+  await expect(page.getByRole("textbox", { name: /^Preço/ })).toHaveValue(
+    "0,00",
+  );
+});
+
+test("what a template replaced is recovered after the notice has gone", async ({
+  page,
+}) => {
+  await saveSample(page, "Festa da Bia");
+  await loadBlank(page);
+  await page.reload();
+  await page.getByRole("button", { name: "Novo", exact: true }).click();
+  await page
+    .getByRole("menuitem", {
+      name: /^Recuperar o orçamento anterior.*Festa da Bia/,
+    })
+    .click();
+  const name = page.getByRole("textbox", { name: "Nome do Orçamento" });
+  await expect(name).toHaveValue("Festa da Bia");
+  await page.getByRole("button", { name: "Desfazer" }).last().click();
+  await expect(name).toHaveValue("");
+});
