@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import type { Glyph } from "shared-ui/icon/Icon";
 import { Button } from "shared-ui/button/Button";
-import { Icon } from "shared-ui/icon/Icon";
+import { OptionButton } from "shared-ui/option-button/OptionButton";
 import styles from "./ChoiceList.module.css";
 
 /** One way to answer a question: what it does and, smaller, what that means. */
@@ -27,20 +27,13 @@ export function ChoiceList({
     <>
       <div className={styles.choices}>
         {choices.map(({ icon, label, note, onChoose }) => (
-          <button
+          <OptionButton
             key={label}
-            type="button"
-            className={styles.choice}
+            icon={icon}
+            title={label}
+            description={note}
             onClick={onChoose}
-          >
-            <span className={styles.icon}>
-              <Icon of={icon} size={20} />
-            </span>
-            <span>
-              <b className={styles.label}>{label}</b>
-              <span className={styles.note}>{note}</span>
-            </span>
-          </button>
+          />
         ))}
       </div>
       {aside !== undefined && <p className={styles.aside}>{aside}</p>}
