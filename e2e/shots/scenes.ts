@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
 import { WIZARD_STEPS } from "shared-contracts/catalog/wizard-steps";
+import { refuseAsConflict } from "../src/conflict.ts";
 import { planScenes } from "./plan-scenes.ts";
 import { press, type Scene } from "./scene.ts";
 
@@ -114,16 +115,7 @@ export const scenes: readonly Scene[] = [
     path: "/results",
     async act(page) {
       await save(page);
-      await page.route(/\/orcamentos\/\d+$/, (route) =>
-        route.fulfill({
-          status: 412,
-          headers: { "Access-Control-Allow-Origin": "*" },
-          json: {
-            error: "Este orçamento foi alterado em outro lugar",
-            code: "VERSION_MISMATCH",
-          },
-        }),
-      );
+      await refuseAsConflict(page);
       await press("Atualizar orçamento")(page);
       await press(/^Salvar Orçamento/)(page);
       await page.getByRole("dialog", { name: /outra versão/ }).waitFor();

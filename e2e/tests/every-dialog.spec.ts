@@ -1,5 +1,6 @@
 import { expect, test, type Page } from "@playwright/test";
 import { expectNoViolations } from "../src/axe.ts";
+import { refuseAsConflict } from "../src/conflict.ts";
 import { openSignedIn } from "../src/register.ts";
 
 /** Something that stands over a page. */
@@ -77,16 +78,7 @@ const OVERLAYS: readonly Overlay[] = [
     name: "a conflict",
     path: "/results",
     open: async (page) => {
-      await page.route(/\/orcamentos\/\d+$/, (route) =>
-        route.fulfill({
-          status: 412,
-          headers: { "Access-Control-Allow-Origin": "*" },
-          json: {
-            error: "Este orçamento foi alterado em outro lugar",
-            code: "VERSION_MISMATCH",
-          },
-        }),
-      );
+      await refuseAsConflict(page);
       await press("Atualizar orçamento")(page);
       await press(/^Salvar Orçamento/)(page);
       await page.getByRole("dialog", { name: /outra versão/ }).waitFor();
