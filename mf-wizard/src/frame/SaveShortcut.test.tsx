@@ -7,7 +7,7 @@ import { choice, saveAnswer } from "../testing/draw-results.tsx";
 import {
   type Answers,
   renderWithAppState,
-} from "../testing/render-with-app-state.tsx";
+} from "shared-contracts/testing/render-with-app-state";
 import { SaveShortcut } from "./SaveShortcut.tsx";
 
 const CTRL_S = "{Control>}s{/Control}";

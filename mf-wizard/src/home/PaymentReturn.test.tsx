@@ -1,6 +1,6 @@
 import { screen, waitFor } from "@testing-library/react";
 import type { MySubscription } from "shared-contracts/entities/subscription";
-import { renderWithAppState } from "../testing/render-with-app-state.tsx";
+import { renderWithAppState } from "shared-contracts/testing/render-with-app-state";
 import { HomePage } from "./HomePage.tsx";
 
 const semestral: MySubscription = {

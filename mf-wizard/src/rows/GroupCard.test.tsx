@@ -3,7 +3,7 @@ import { BudgetStore } from "shared-contracts/budget-store/budget-store";
 import { FoodsStep } from "../foods/FoodsStep.tsx";
 import { OperationalStep } from "../operational/OperationalStep.tsx";
 import { TablesStep } from "../tables/TablesStep.tsx";
-import { renderWithAppState } from "../testing/render-with-app-state.tsx";
+import { renderWithAppState } from "shared-contracts/testing/render-with-app-state";
 
 function renderFoods() {
   const view = renderWithAppState(<FoodsStep />);

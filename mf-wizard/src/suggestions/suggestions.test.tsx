@@ -6,7 +6,7 @@ import { TeamStep } from "../team/TeamStep.tsx";
 import {
   type Answers,
   renderWithAppState,
-} from "../testing/render-with-app-state.tsx";
+} from "shared-contracts/testing/render-with-app-state";
 import { savedBudget } from "../testing/saved-budget.ts";
 import { SavedRowsProvider } from "./SavedRowsProvider.tsx";
 
