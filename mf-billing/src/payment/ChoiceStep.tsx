@@ -8,10 +8,7 @@ import {
 } from "shared-contracts/entities/payment";
 import { maskCpf } from "shared-contracts/formats/cpf";
 import { MaskedField } from "shared-ui/masked-field/MaskedField";
-import {
-  OptionRadios,
-  type RadioOption,
-} from "shared-ui/option-radios/OptionRadios";
+import { OptionRadios, type RadioOption } from "shared-ui/option/OptionRadios";
 import { TextField } from "shared-ui/text-field/TextField";
 import styles from "./ChoiceStep.module.css";
 import type { PayerFormState } from "./usePayerForm.ts";

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import type { Glyph } from "shared-ui/icon/Icon";
 import { Button } from "shared-ui/button/Button";
-import { OptionButton } from "shared-ui/option-button/OptionButton";
+import { OptionButton } from "shared-ui/option/OptionButton";
 import styles from "./ChoiceList.module.css";
 
 /** One way to answer a question: what it does and, smaller, what that means. */

@@ -1,7 +1,9 @@
 import { useId } from "react";
 import { Icon, type Glyph } from "../icon/Icon.tsx";
 import { VisuallyHidden } from "../visually-hidden/VisuallyHidden.tsx";
+import base from "./Option.module.css";
 import styles from "./OptionRadios.module.css";
+import { OptionWords } from "./OptionWords.tsx";
 
 export interface RadioOption<Value extends string> {
   value: Value;
@@ -35,17 +37,14 @@ export function OptionRadios<Value extends string>({
         <VisuallyHidden>{label}</VisuallyHidden>
       </legend>
       {options.map((option) => (
-        <label key={option.value} className={styles.option}>
+        <label key={option.value} className={`${base.option} ${styles.radio}`}>
           <input
             type="radio"
             name={name}
             checked={option.value === value}
             onChange={() => onChange(option.value)}
           />
-          <span>
-            <b className={styles.title}>{option.title}</b>
-            <span className={styles.description}>{option.description}</span>
-          </span>
+          <OptionWords title={option.title} description={option.description} />
           <span className={styles.icon}>
             <Icon of={option.icon} size={20} />
           </span>

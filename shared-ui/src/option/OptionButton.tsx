@@ -1,0 +1,36 @@
+import type { ComponentProps } from "react";
+import { Icon, type Glyph } from "../icon/Icon.tsx";
+import base from "./Option.module.css";
+import styles from "./OptionButton.module.css";
+import { OptionWords } from "./OptionWords.tsx";
+
+export interface OptionButtonProps extends Omit<
+  ComponentProps<"button">,
+  "children" | "title"
+> {
+  icon: Glyph;
+  title: string;
+  /** What it leads to. */
+  description?: string | undefined;
+}
+
+/** One of a few equal answers in a dialog: icon, words, what it leads to. */
+export function OptionButton({
+  icon,
+  title,
+  description,
+  ...rest
+}: OptionButtonProps) {
+  return (
+    <button
+      {...rest}
+      type="button"
+      className={`${base.option} ${styles.button}`}
+    >
+      <span className={styles.icon}>
+        <Icon of={icon} size={20} />
+      </span>
+      <OptionWords title={title} description={description} />
+    </button>
+  );
+}
