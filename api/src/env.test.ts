@@ -25,6 +25,15 @@ test("Asaas is its sandbox, unless another is named; a slash at the end does not
 });
 
 test.each([
+  [{}, "direct"],
+  [{ PAYMENT_GATEWAY: "asaas" }, "hosted"],
+  [{ PAYMENT_GATEWAY: "asaas", CARD_MODE: "direct" }, "direct"],
+  [{ CARD_MODE: "hosted" }, "hosted"],
+])("with %j a card is typed in mode %s", (given, mode) => {
+  expect(readEnv(given).CARD_MODE).toBe(mode);
+});
+
+test.each([
   ["BANQUETE_API_PORT", "70000"],
   ["BANQUETE_API_PORT", "porta"],
   ["BANQUETE_DEMO", "yes"],

@@ -33,7 +33,7 @@ const visibleAscii = z
   .string()
   .regex(/^[\x21-\x7e]*$/, "must be visible ASCII without blanks");
 
-const schema = z.object({
+const variables = z.object({
   BANQUETE_API_HOST: z.string().default("127.0.0.1"),
   /** 0 takes a free one; the ready line tells which. */
   BANQUETE_API_PORT: z.coerce.number().int().min(0).max(65_535).default(4000),
@@ -72,8 +72,8 @@ const schema = z.object({
     .default("warn"),
   /** Who takes the money; the sandbox is embedded and takes none. */
   PAYMENT_GATEWAY: z.enum(["sandbox", "asaas"]).default("sandbox"),
-  /** Where a card is typed: in our form, or on the gateway's own page. */
-  CARD_MODE: z.enum(["direct", "hosted"]).default("direct"),
+  /** Where a card is typed: in our form, or on the gateway's own page; unless set, in our form only while nobody pays for real. */
+  CARD_MODE: z.enum(["direct", "hosted"]).optional(),
   /** Reads after which a PIX of the sandbox confirms itself. */
   BANQUETE_SANDBOX_PIX_READS: z.coerce.number().int().min(1).default(3),
   /** What a webhook of the sandbox must carry; unless set, only its own do. */
@@ -81,6 +81,12 @@ const schema = z.object({
   /** 1 when a reverse proxy in front tells the caller's address in X-Forwarded-For. */
   BANQUETE_TRUST_PROXY: flag,
 });
+
+const schema = variables.transform((env) => ({
+  ...env,
+  CARD_MODE:
+    env.CARD_MODE ?? (env.PAYMENT_GATEWAY === "asaas" ? "hosted" : "direct"),
+}));
 
 export type Env = z.infer<typeof schema>;
 
