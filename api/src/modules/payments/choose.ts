@@ -19,8 +19,8 @@ import { isOpen } from "./states.ts";
 import { moveTo } from "./transition.ts";
 
 const MINUTE_MS = 60 * 1000;
-/** Longer than any question to the gateway takes. */
-const ASKING_MS = 20 * 1000;
+/** Longer than a turn takes of a slow gateway: reading, asking, reading again. */
+const ASKING_MS = 60 * 1000;
 /** The caller gives up after 15 s and asks again. */
 const PATIENCE_MS = 12 * 1000;
 const FAILED = "Erro ao criar pagamento";
