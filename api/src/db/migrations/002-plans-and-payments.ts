@@ -8,6 +8,11 @@ const statements = [
     where subscriptions.user_id = users.id and plan_id = 'trial'
   )`,
   "alter table plans add column on_sale boolean not null default true",
+  // Nothing is charged by itself, as "Cobrança a cada 30 dias" made believe.
+  "update plans set description = 'Para conhecer o Banquete' where id = 'trial'",
+  "update plans set description = 'Para quem está começando' where id = 'monthly'",
+  "update plans set description = 'Seis meses de orçamentos' where id = 'semestral'",
+  "update plans set description = 'Um ano inteiro de eventos' where id = 'annual'",
   `insert into plans (id, name, description, price_cents, duration_days, is_trial, position, on_sale) values
     ('granted', 'Cortesia', 'Dias concedidos pelo suporte', 0, 0, false, 5, false)`,
   // One subscription for each payment, whatever else goes wrong.
