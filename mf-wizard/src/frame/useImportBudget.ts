@@ -1,5 +1,6 @@
 import { useRef, type ChangeEvent } from "react";
 import { useAppState } from "shared-contracts/federation/app-state";
+import { inTurns } from "shared-contracts/turns/turns";
 import { useReplaceBudget } from "./useReplaceBudget.ts";
 
 /** The most that is read of a file: enough for the reader to see that it is over the limit of 5 MB (decision 28). */
@@ -65,13 +66,13 @@ async function readFile(file: File, importer: Importer) {
   try {
     const text = await file.slice(0, READ_AT_MOST).text();
     if (importer === "page") {
-      const { readPageImport } =
+      const { readingPageImport } =
         await import("shared-contracts/budget-file/page-import");
-      return readPageImport(text, file.name);
+      return await inTurns(readingPageImport(text, file.name));
     }
-    const { readBudgetFile } =
+    const { readingBudgetFile } =
       await import("shared-contracts/budget-file/read-budget-file");
-    return readBudgetFile(text, file.name);
+    return await inTurns(readingBudgetFile(text, file.name));
   } catch (error) {
     console.error(error);
     return { ok: false, error: "Erro ao ler arquivo" } as const;

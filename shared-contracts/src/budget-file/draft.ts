@@ -1,7 +1,10 @@
 import type { Budget } from "../entities/budget.ts";
 import type { DraftHeader } from "../entities/draft.ts";
+import { storingTotals } from "../pricing/with-stored-totals.ts";
+import { atOnce, type Turns } from "../turns/turns.ts";
 import { isPlain } from "./plain-copy.ts";
 import { readBudget } from "./read-budget.ts";
+import { writingJson } from "./writing-json.ts";
 
 /** The working budget with what is being edited: all a browser must keep to go on where the user stopped (section 4, "Automatic draft"). */
 export interface WorkingBudget {
@@ -23,9 +26,26 @@ export interface Draft extends WorkingBudget {
 export type ReadDraft =
   { ok: true; draft: Draft } | { ok: false; reason: string };
 
-/** The text a draft is stored as: the snapshot with its header beside it (section 3). */
+/** The text a draft is stored as: the snapshot, stored totals fresh, with its header beside it (section 3). */
 export function writeDraft(working: WorkingBudget, timestamp: number): string {
-  const header: DraftHeader = {
+  return atOnce(writingDraft(working, timestamp));
+}
+
+/** As `writeDraft`, in turns. */
+export function* writingDraft(
+  working: WorkingBudget,
+  timestamp: number,
+): Turns<string> {
+  const budget = yield* storingTotals(working.budget);
+  return yield* writingJson({ ...budget, ...draftHeader(working, timestamp) });
+}
+
+/** What a draft says beside the budget. */
+export function draftHeader(
+  working: WorkingBudget,
+  timestamp: number,
+): DraftHeader & { budgetName: string; hasUnsavedChanges: boolean } {
+  return {
     editingBudgetId: working.editingBudgetId,
     editingBudgetName: working.editingBudgetName,
     editingBudgetVersion: working.editingVersion,
@@ -33,7 +53,6 @@ export function writeDraft(working: WorkingBudget, timestamp: number): string {
     hasUnsavedChanges: working.hasUnsavedChanges,
     timestamp,
   };
-  return JSON.stringify({ ...working.budget, ...header });
 }
 
 /** Reads a stored draft, also one of an older version. What is no draft is a value too, with the reason in Portuguese. Never throws. */

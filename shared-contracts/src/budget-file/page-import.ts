@@ -1,9 +1,13 @@
+import type { Turns } from "../turns/turns.ts";
 import type { ReadBudgetFile } from "./read-budget-file.ts";
-import { type FileFailure, readFile } from "./read-file.ts";
+import { type FileFailure, readingFile } from "./read-file.ts";
 
-/** Reads a file as the Importar button of the step pages does: the same files pass, the texts are its own (decision 28). Never throws. */
-export function readPageImport(text: string, fileName: string): ReadBudgetFile {
-  const read = readFile(text, fileName);
+/** Reads a file in turns as the Importar button of the step pages does: the same files pass, the texts are its own (decision 28). Never throws. */
+export function* readingPageImport(
+  text: string,
+  fileName: string,
+): Turns<ReadBudgetFile> {
+  const read = yield* readingFile(text, fileName);
   return read.ok ? read : { ok: false, error: errorText(read.failure) };
 }
 

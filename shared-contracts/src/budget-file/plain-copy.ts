@@ -1,3 +1,4 @@
+import { mappingEach, type Turns } from "../turns/turns.ts";
 import { Refusal } from "./refusal.ts";
 
 /** A budget is five levels deep; what is far deeper is no budget and could exhaust the stack. */
@@ -13,17 +14,17 @@ export function isPlain(value: unknown): value is Plain {
   return typeof value === "object" && value !== null && !Array.isArray(value);
 }
 
-/** Copies foreign data without prototype keys. Refuses what is nested too deep. */
-export function plainCopy(value: unknown, depth = 0): unknown {
+/** Copies foreign data without prototype keys, a list entry a turn. Refuses what is nested too deep. */
+export function* copyingPlain(value: unknown, depth = 0): Turns<unknown> {
   if (depth > MAX_DEPTH) throw new Refusal("dados aninhados demais");
   // Adding 0 turns -0 into 0, which is all JSON writes of it.
   if (typeof value === "number") return value + 0;
   if (Array.isArray(value))
-    return value.map((entry) => plainCopy(entry, depth + 1));
+    return yield* mappingEach(value, (entry) => copyingPlain(entry, depth + 1));
   if (!isPlain(value)) return value;
-  return Object.fromEntries(
-    Object.entries(value)
-      .filter(([key]) => !PROTOTYPE_KEYS.has(key))
-      .map(([key, entry]) => [key, plainCopy(entry, depth + 1)]),
-  );
+  const copy: Plain = {};
+  for (const [key, entry] of Object.entries(value))
+    if (!PROTOTYPE_KEYS.has(key))
+      copy[key] = yield* copyingPlain(entry, depth + 1);
+  return copy;
 }

@@ -3,7 +3,8 @@ import { SAMPLE_100 } from "../catalog/templates/sample-100.ts";
 import { priceBudget } from "../pricing/price-budget.ts";
 import { withStoredTotals } from "../pricing/with-stored-totals.ts";
 import { anyBudget } from "./any-budget.test-data.ts";
-import { importedText, readPageImport } from "./page-import.ts";
+import { atOnce } from "../turns/turns.ts";
+import { importedText, readingPageImport } from "./page-import.ts";
 import { readBudgetFile } from "./read-budget-file.ts";
 import { writeBudgetFile } from "./write-budget-file.ts";
 
@@ -71,7 +72,7 @@ test.each<[string, string, string]>([
   "%.60j is refused by both importers in their words",
   (text, error, pageError) => {
     expect(readBudgetFile(text, "a.json")).toEqual({ ok: false, error });
-    expect(readPageImport(text, "a.json")).toEqual({
+    expect(atOnce(readingPageImport(text, "a.json"))).toEqual({
       ok: false,
       error: pageError,
     });
@@ -99,7 +100,7 @@ describe("what passes", () => {
     expect(read.ok && priceBudget(read.budget)).toEqual(
       priceBudget(SAMPLE_100),
     );
-    expect(readPageImport(text, "other.json")).toEqual(read);
+    expect(atOnce(readingPageImport(text, "other.json"))).toEqual(read);
   });
 
   test("any canonical budget survives the way out and in", () => {

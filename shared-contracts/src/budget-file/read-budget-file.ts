@@ -1,5 +1,6 @@
 import type { Budget } from "../entities/budget.ts";
-import { type FileFailure, readFile } from "./read-file.ts";
+import { atOnce, type Turns } from "../turns/turns.ts";
+import { type FileFailure, readingFile } from "./read-file.ts";
 
 /** A budget with the name it goes by, or the text that tells the user why not. */
 export type ReadBudgetFile =
@@ -13,7 +14,15 @@ export const FILE_UNREADABLE = "Erro ao ler arquivo";
  * Nothing of a file that does not pass whole is used. Never throws.
  */
 export function readBudgetFile(text: string, fileName: string): ReadBudgetFile {
-  const read = readFile(text, fileName);
+  return atOnce(readingBudgetFile(text, fileName));
+}
+
+/** As `readBudgetFile`, in turns. */
+export function* readingBudgetFile(
+  text: string,
+  fileName: string,
+): Turns<ReadBudgetFile> {
+  const read = yield* readingFile(text, fileName);
   return read.ok ? read : { ok: false, error: errorText(read.failure) };
 }
 

@@ -11,10 +11,11 @@ import {
 } from "../catalog/defaults.ts";
 import { DEFAULT_MARGINS } from "../catalog/margins.ts";
 import type { Budget } from "../entities/budget.ts";
-import { withStoredTotals } from "../pricing/with-stored-totals.ts";
+import { storingTotals } from "../pricing/with-stored-totals.ts";
+import { atOnce, type Turns } from "../turns/turns.ts";
 import { numberGroupIds, numberIds } from "./number-ids.ts";
-import { isPlain, type Plain, plainCopy } from "./plain-copy.ts";
-import { readEntity, readGroup, readList } from "./read-entity.ts";
+import { copyingPlain, isPlain, type Plain } from "./plain-copy.ts";
+import { readEntity, readingGroups, readingList } from "./read-entity.ts";
 import { readEvent } from "./read-event.ts";
 import { readFixedCosts } from "./read-fixed-costs.ts";
 import { readGarnish } from "./read-garnish.ts";
@@ -31,10 +32,18 @@ export type ReadBudget =
  * A negative number or one above 1e9 refuses the whole. Never throws.
  */
 export function readBudget(value: unknown): ReadBudget {
+  return atOnce(readingBudget(value));
+}
+
+/** As `readBudget`, in turns. */
+export function* readingBudget(value: unknown): Turns<ReadBudget> {
   try {
-    const copy = plainCopy(typeof value === "string" ? parse(value) : value);
+    const copy = yield* copyingPlain(
+      typeof value === "string" ? parse(value) : value,
+    );
     if (!isPlain(copy)) throw new Refusal("não contém dados de orçamento");
-    return { ok: true, budget: normalise(without(copy, WORKING_KEYS)) };
+    const budget = yield* normalising(without(copy, WORKING_KEYS));
+    return { ok: true, budget };
   } catch (error) {
     const reason = error instanceof Refusal ? error.message : "dados ilegíveis";
     return { ok: false, reason };
@@ -45,7 +54,7 @@ function parse(text: string): unknown {
   return JSON.parse(text.replace(/^\uFEFF/, ""));
 }
 
-function normalise(data: Plain): Budget {
+function* normalising(data: Plain): Turns<Budget> {
   const margins = readEntity(
     {
       profitMargin: data["profitMargin"],
@@ -55,13 +64,13 @@ function normalise(data: Plain): Budget {
     DEFAULT_MARGINS,
     "margens",
   );
-  return withStoredTotals({
+  return yield* storingTotals({
     ...data,
     ...margins,
     eventData: readEvent(data["eventData"]),
     fixedCosts: readFixedCosts(data["fixedCosts"]),
     team: numberIds(
-      readList(data["team"], "team", (entry, path) =>
+      yield* readingList(data["team"], "team", (entry, path) =>
         // A row of unknown size must not add people nobody asked for.
         readEntity(entry, { ...newTeamMember(0), quantity: 0 }, path, [
           "quantity",
@@ -69,37 +78,44 @@ function normalise(data: Plain): Budget {
       ),
     ),
     foods: numberGroupIds(
-      readList(data["foods"], "foods", (entry, path) =>
-        readGroup(entry, newFoodCategory(0), path, (item, itemPath) =>
-          readEntity(item, newFoodItem(0), itemPath),
-        ),
+      yield* readingGroups(
+        data["foods"],
+        "foods",
+        newFoodCategory(0),
+        (item, path) => readEntity(item, newFoodItem(0), path),
       ),
       false,
     ),
     drinks: numberIds(
-      readList(data["drinks"], "drinks", (entry, path) =>
+      yield* readingList(data["drinks"], "drinks", (entry, path) =>
         readEntity(entry, newDrink(0), path),
       ),
     ),
-    garnishes: numberIds(readList(data["garnishes"], "garnishes", readGarnish)),
+    garnishes: numberIds(
+      yield* readingList(data["garnishes"], "garnishes", readGarnish),
+    ),
     confectionery: numberIds(
-      readList(data["confectionery"], "confectionery", (entry, path) =>
-        readEntity(entry, newConfectioneryItem(0), path),
+      yield* readingList(
+        data["confectionery"],
+        "confectionery",
+        (entry, path) => readEntity(entry, newConfectioneryItem(0), path),
       ),
     ),
     thematicTables: numberGroupIds(
-      readList(data["thematicTables"], "thematicTables", (entry, path) =>
-        readGroup(entry, newThematicTable(0), path, (item, itemPath) =>
-          readEntity(item, newTableItem(0), itemPath),
-        ),
+      yield* readingGroups(
+        data["thematicTables"],
+        "thematicTables",
+        newThematicTable(0),
+        (item, path) => readEntity(item, newTableItem(0), path),
       ),
       true,
     ),
     generalExpenses: numberGroupIds(
-      readList(data["generalExpenses"], "generalExpenses", (entry, path) =>
-        readGroup(entry, newExpenseGroup(0), path, (item, itemPath) =>
-          readEntity(item, newExpenseItem(0), itemPath),
-        ),
+      yield* readingGroups(
+        data["generalExpenses"],
+        "generalExpenses",
+        newExpenseGroup(0),
+        (item, path) => readEntity(item, newExpenseItem(0), path),
       ),
       true,
     ),

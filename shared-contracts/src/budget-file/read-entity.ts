@@ -1,3 +1,4 @@
+import { mapping, mappingEach, type Turns } from "../turns/turns.ts";
 import type { Plain } from "./plain-copy.ts";
 import { isPlain } from "./plain-copy.ts";
 import { readAmount, readFlag, readText } from "./read-field.ts";
@@ -44,25 +45,37 @@ function readField(
   return readText(value, path);
 }
 
-/** Reads a list, entry by entry; a missing one is empty (decision 28). */
-export function readList<T>(
+/** Reads a list, an entry a turn; a missing one is empty (decision 28). */
+export function* readingList<T>(
   value: unknown,
   path: string,
   readEntry: (entry: unknown, path: string) => T,
-): T[] {
-  if (value === undefined || value === null) return [];
-  if (!Array.isArray(value)) throw new Refusal(`lista inválida em ${path}`);
-  return value.map((entry, index) => readEntry(entry, `${path}[${index}]`));
+): Turns<T[]> {
+  return yield* mapping(listOf(value, path), (entry, index) =>
+    readEntry(entry, `${path}[${index}]`),
+  );
 }
 
-/** Reads the items of a group along with the group. */
-export function readGroup<G extends { items: T[] }, T>(
+/** Reads a list of groups with their items, an item a turn; each group after `model`. */
+export function* readingGroups<G extends { items: T[] }, T>(
   value: unknown,
-  model: G,
   path: string,
+  model: G,
   readItem: (entry: unknown, path: string) => T,
-): G {
-  const group = readEntity<G>(value, model, path);
-  const { items } = value as Plain;
-  return { ...group, items: readList(items, `${path}.items`, readItem) };
+): Turns<G[]> {
+  return yield* mappingEach(listOf(value, path), function* (entry, index) {
+    const groupPath = `${path}[${index}]`;
+    const group = readEntity<G>(entry, model, groupPath);
+    const { items } = entry as Plain;
+    return {
+      ...group,
+      items: yield* readingList(items, `${groupPath}.items`, readItem),
+    };
+  });
+}
+
+function listOf(value: unknown, path: string): readonly unknown[] {
+  if (value === undefined || value === null) return [];
+  if (!Array.isArray(value)) throw new Refusal(`lista inválida em ${path}`);
+  return value;
 }

@@ -1,6 +1,7 @@
 import type { Budget } from "../entities/budget.ts";
+import type { Turns } from "../turns/turns.ts";
 import { isPlain, type Plain } from "./plain-copy.ts";
-import { readBudget } from "./read-budget.ts";
+import { readingBudget } from "./read-budget.ts";
 import { without } from "./working-keys.ts";
 
 /** Largest file accepted, in bytes (decision 28). */
@@ -32,8 +33,8 @@ const ENVELOPE_KEYS = [
   "data",
 ];
 
-/** Reads an exported file, an export of a template or a bare budget: what both importers share (decision 28). */
-export function readFile(text: string, fileName: string): ReadFile {
+/** Reads an exported file, an export of a template or a bare budget: what both importers share (decision 28); in turns. */
+export function* readingFile(text: string, fileName: string): Turns<ReadFile> {
   if (byteLength(text) > FILE_LIMIT)
     return refused("Arquivo muito grande. Máximo 5MB");
   const json = text.replace(/^\uFEFF/, "");
@@ -47,7 +48,7 @@ export function readFile(text: string, fileName: string): ReadFile {
       (file["data"] ?? null) === null ? "unknownFormat" : "noBudget",
     );
   if (data && !holdsBudget(data)) return failed("noBudget");
-  const read = readBudget(data ?? without(file, ENVELOPE_KEYS));
+  const read = yield* readingBudget(data ?? without(file, ENVELOPE_KEYS));
   return read.ok
     ? { ok: true, budget: read.budget, name: nameOf(file, fileName) }
     : refused(read.reason);

@@ -1,7 +1,8 @@
 import { BLANK } from "../catalog/templates/blank.ts";
 import { SAMPLE_100 } from "../catalog/templates/sample-100.ts";
 import { withStoredTotals } from "../pricing/with-stored-totals.ts";
-import { readPageImport } from "./page-import.ts";
+import { atOnce } from "../turns/turns.ts";
+import { readingPageImport } from "./page-import.ts";
 import { readBudgetFile } from "./read-budget-file.ts";
 import { writeTemplateFile } from "./write-template-file.ts";
 
@@ -54,5 +55,5 @@ test.each([
     budget: withStoredTotals(budget),
   };
   expect(readBudgetFile(text, "template_x.json")).toEqual(read);
-  expect(readPageImport(text, "template_x.json")).toEqual(read);
+  expect(atOnce(readingPageImport(text, "template_x.json"))).toEqual(read);
 });

@@ -1,0 +1,104 @@
+/** Long work that can be interrupted: it yields after each small piece, and returns what came of it. */
+export type Turns<Result> = Generator<void, Result, void>;
+
+/** How long a turn may take, in ms: half of a frame, so that drawing has the other half. */
+const TURN_MS = 8;
+
+/** A turn is never shorter than this: what a caterer's budget needs is done at once, however slow the moment. */
+const SHORTEST_TURN = 250;
+
+/** Work that was begun with `takeTurns`. */
+export interface BegunTurns {
+  /** Does what is left now. */
+  finish(): void;
+  /** Leaves it undone. */
+  stop(): void;
+}
+
+/** Does it all now. Throws what the work throws. */
+export function atOnce<Result>(turns: Turns<Result>): Result {
+  let step = turns.next();
+  while (!step.done) step = turns.next();
+  return step.value;
+}
+
+/**
+ * Does the first turn now and the others one by one, leaving the page time to draw and to answer keys between them.
+ * `done` gets the result: before this returns where one turn is enough. The work must not throw.
+ */
+export function takeTurns<Result>(
+  turns: Turns<Result>,
+  done: (result: Result) => void,
+): BegunTurns {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let ended = false;
+  const end = (result: Result) => {
+    ended = true;
+    done(result);
+  };
+  function take() {
+    const step = takeTurn(turns);
+    if (step.done) end(step.value);
+    else timer = setTimeout(take);
+  }
+  take();
+  return {
+    finish() {
+      clearTimeout(timer);
+      if (!ended) end(atOnce(turns));
+    },
+    stop() {
+      clearTimeout(timer);
+      ended = true;
+    },
+  };
+}
+
+/** The same for who waits for the result; `onTurn` hears of each turn that was not the last. Rejects with what the work throws. */
+export async function inTurns<Result>(
+  turns: Turns<Result>,
+  onTurn?: () => void,
+): Promise<Result> {
+  let step = takeTurn(turns);
+  while (!step.done) {
+    onTurn?.();
+    await new Promise((resolve) => setTimeout(resolve));
+    step = takeTurn(turns);
+  }
+  return step.value;
+}
+
+function takeTurn<Result>(turns: Turns<Result>): IteratorResult<void, Result> {
+  const end = performance.now() + TURN_MS;
+  for (let taken = 1; ; taken++) {
+    const step = turns.next();
+    if (step.done) return step;
+    if (taken >= SHORTEST_TURN && performance.now() >= end) return step;
+  }
+}
+
+/** The list with something else in each entry's place, made one by one. */
+export function* mapping<Entry, Made>(
+  entries: readonly Entry[],
+  make: (entry: Entry, index: number) => Made,
+): Turns<Made[]> {
+  const made: Made[] = [];
+  for (const [index, entry] of entries.entries()) {
+    made.push(make(entry, index));
+    yield;
+  }
+  return made;
+}
+
+/** As `mapping`, where what is made of an entry takes turns itself. */
+export function* mappingEach<Entry, Made>(
+  entries: readonly Entry[],
+  make: (entry: Entry, index: number) => Turns<Made>,
+): Turns<Made[]> {
+  const made: Made[] = [];
+  for (const [index, entry] of entries.entries()) {
+    made.push(yield* make(entry, index));
+    yield;
+  }
+  return made;
+}
