@@ -4,6 +4,7 @@ import { configure } from "../platform/state.ts";
 import { formatMoney, toReais } from "../pricing/money.ts";
 import { priceBudget } from "../pricing/price-budget.ts";
 import { withStoredTotals } from "../pricing/with-stored-totals.ts";
+import { atOnce } from "../turns/turns.ts";
 import { BudgetStore } from "./budget-store.ts";
 
 configure({ enforceActions: "always" });
@@ -197,4 +198,21 @@ describe("editing", () => {
     store.loadDraft(store.toDraft());
     expect(store.loadCount).toBe(loadCount + 2);
   });
+});
+
+test("a large budget is made ready while the old one stays, and comes in at once", () => {
+  const store = new BudgetStore();
+  const before = store.toBudget();
+  const { revision, loadCount } = store;
+  const put = atOnce(
+    store.loading({ ...BLANK, team: SAMPLE_100.team }, { name: "Festa" }),
+  );
+  expect(store.toBudget()).toEqual(before);
+  expect(store).toMatchObject({ name: "", revision, loadCount });
+  store.setName("Digitado");
+  put();
+  const loaded = new BudgetStore();
+  loaded.load({ ...BLANK, team: SAMPLE_100.team }, { name: "Festa" });
+  expect(store.toDraft()).toEqual(loaded.toDraft());
+  expect(store.loadCount).toBe(loadCount + 1);
 });

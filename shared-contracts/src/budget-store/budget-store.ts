@@ -3,7 +3,7 @@ import { SAMPLE_100 } from "../catalog/templates/sample-100.ts";
 import type { WizardStepKey } from "../catalog/wizard-steps.ts";
 import type { WorkingBudget } from "../budget-file/draft.ts";
 import type { Budget } from "../entities/budget.ts";
-import { makeAutoObservable } from "../platform/state.ts";
+import { action, makeAutoObservable } from "../platform/state.ts";
 import {
   type BudgetTotals,
   budgetTotals,
@@ -11,6 +11,7 @@ import {
 } from "../pricing/budget-totals.ts";
 import type { Headcount } from "../pricing/people-count.ts";
 import { withStoredTotals } from "../pricing/with-stored-totals.ts";
+import { atOnce, type Turns } from "../turns/turns.ts";
 import {
   type ConfectionerySection,
   createConfectionerySection,
@@ -107,6 +108,7 @@ export class BudgetStore {
         margins: false,
         headcount: false,
         history: false,
+        loading: false,
       },
       { autoBind: true },
     );
@@ -160,19 +162,35 @@ export class BudgetStore {
    * Replaces the working budget. With an `id` the saved budget is then being edited, else the budget is new.
    * The budget must be canonical: pass what comes from outside through `readBudget` first.
    */
-  load(budget: Budget, { id, name, version }: BudgetSource = {}): void {
-    this.#replace(budget);
-    this.name = name ?? "";
-    this.editingBudgetId = id ?? null;
-    this.editingBudgetName = this.isEditing ? this.name : "";
-    this.editingVersion = version ?? null;
-    this.savedRevision = this.revision;
-    this.loadCount += 1;
+  load(budget: Budget, source?: BudgetSource): void {
+    atOnce(this.loading(budget, source))();
+  }
+
+  /** As `load` for a large budget: makes it ready in turns, and what it returns replaces the working one, which stays until then. */
+  *loading(
+    budget: Budget,
+    { id, name, version }: BudgetSource = {},
+  ): Turns<() => void> {
+    const replace = yield* this.#replacing(budget);
+    return action(() => {
+      replace();
+      this.name = name ?? "";
+      this.editingBudgetId = id ?? null;
+      this.editingBudgetName = this.isEditing ? this.name : "";
+      this.editingVersion = version ?? null;
+      this.savedRevision = this.revision;
+      this.loadCount += 1;
+    });
   }
 
   /** The budget as it is saved and exported: plain data, unknown keys kept, stored totals fresh. Unchanged rows are shared with the store, so treat it as read-only. */
   toBudget(): Budget {
-    return withStoredTotals({
+    return withStoredTotals(this.#toSnapshot());
+  }
+
+  /** The same with stored totals as they came: all a draft needs, at hardly any cost. */
+  #toSnapshot(): Budget {
+    return {
       ...this.#unknownKeys,
       eventData: this.event.toFields(),
       fixedCosts: this.fixedCosts.toFields(),
@@ -184,7 +202,7 @@ export class BudgetStore {
       confectionery: this.confectionery.toItems(),
       thematicTables: this.thematicTables.toItems(),
       generalExpenses: this.generalExpenses.toItems(),
-    });
+    };
   }
 
   /** Leaves the old budget for a new, blank one. */
@@ -225,10 +243,10 @@ export class BudgetStore {
     this.touch();
   }
 
-  /** All that must be kept to go on later. */
+  /** All that must be kept to go on later; stored totals as they came. */
   toDraft(): WorkingBudget {
     return {
-      budget: this.toBudget(),
+      budget: this.#toSnapshot(),
       name: this.name,
       editingBudgetId: this.editingBudgetId,
       editingBudgetName: this.editingBudgetName,
@@ -257,7 +275,7 @@ export class BudgetStore {
     return stepScope(step, this.headcount, this.history, () => this.touch());
   }
 
-  #replace(budget: Budget): void {
+  *#replacing(budget: Budget): Turns<() => void> {
     const {
       eventData,
       fixedCosts,
@@ -273,18 +291,23 @@ export class BudgetStore {
       generalExpenses,
       ...unknownKeys
     } = budget;
-    this.#unknownKeys = unknownKeys;
-    this.event.load(eventData);
-    this.fixedCosts.load(fixedCosts);
-    this.margins.load({ profitMargin, contingency, annualAdjustment });
-    this.team.load(team);
-    this.foods.load(foods);
-    this.drinks.load(drinks);
-    this.garnishes.load(garnishes);
-    this.confectionery.load(confectionery);
-    this.thematicTables.load(thematicTables);
-    this.generalExpenses.load(generalExpenses);
-    this.history.clear();
-    this.touch();
+    const putRows = [
+      yield* this.team.loading(team),
+      yield* this.foods.loading(foods),
+      yield* this.drinks.loading(drinks),
+      yield* this.garnishes.loading(garnishes),
+      yield* this.confectionery.loading(confectionery),
+      yield* this.thematicTables.loading(thematicTables),
+      yield* this.generalExpenses.loading(generalExpenses),
+    ];
+    return () => {
+      this.#unknownKeys = unknownKeys;
+      this.event.load(eventData);
+      this.fixedCosts.load(fixedCosts);
+      this.margins.load({ profitMargin, contingency, annualAdjustment });
+      for (const put of putRows) put();
+      this.history.clear();
+      this.touch();
+    };
   }
 }

@@ -2,6 +2,7 @@ import { newFoodCategory, newFoodItem } from "../catalog/defaults.ts";
 import type { FoodCategory, FoodItem } from "../entities/food.ts";
 import type { Exact } from "../numbers/exact.ts";
 import { foodItemCost, foodItemQuantity } from "../pricing/food-cost.ts";
+import type { Turns } from "../turns/turns.ts";
 import { GroupList } from "./group-list.ts";
 import type { Row, Scope } from "./row.ts";
 import type { RowGroup } from "./row-group.ts";
@@ -53,6 +54,10 @@ export class FoodsSection {
 
   load = (categories: readonly FoodCategory[]): void =>
     this.#list.load(categories);
+
+  /** As `load`, in turns; what it returns puts the categories in the part. */
+  loading = (categories: readonly FoodCategory[]): Turns<() => void> =>
+    this.#list.loading(categories);
 
   toItems = (): FoodCategory[] => this.#list.toGroups();
 }

@@ -5,6 +5,7 @@ import {
   expenseItemCost,
   expenseItemQuantity,
 } from "../pricing/expense-cost.ts";
+import type { Turns } from "../turns/turns.ts";
 import { GroupList } from "./group-list.ts";
 import type { Row, Scope } from "./row.ts";
 import type { RowGroup } from "./row-group.ts";
@@ -55,6 +56,10 @@ export class GeneralExpensesSection {
   removeGroup = (id: number): void => this.#list.remove(id);
 
   load = (groups: readonly ExpenseGroup[]): void => this.#list.load(groups);
+
+  /** As `load`, in turns; what it returns puts the groups in the part. */
+  loading = (groups: readonly ExpenseGroup[]): Turns<() => void> =>
+    this.#list.loading(groups);
 
   toItems = (): ExpenseGroup[] => this.#list.toGroups();
 }

@@ -1,5 +1,10 @@
 import type { Exact } from "../numbers/exact.ts";
-import { makeAutoObservable, observableShallow } from "../platform/state.ts";
+import {
+  action,
+  makeAutoObservable,
+  observableShallow,
+} from "../platform/state.ts";
+import { atOnce, mappingEach, type Turns } from "../turns/turns.ts";
 import { moveEdit } from "./move-edit.ts";
 import { nextId } from "./next-id.ts";
 import type { Identified, RowKind, Scope } from "./row.ts";
@@ -28,7 +33,11 @@ export class GroupList<G extends Group<T>, T extends Identified> {
       () => this.groups,
       (group) => group.total,
     );
-    makeAutoObservable(this, { groups: observableShallow }, { autoBind: true });
+    makeAutoObservable(
+      this,
+      { groups: observableShallow, loading: false },
+      { autoBind: true },
+    );
   }
 
   get total(): Exact {
@@ -84,7 +93,13 @@ export class GroupList<G extends Group<T>, T extends Identified> {
 
   /** Fills the part from a snapshot; not a change by the user. */
   load(groups: readonly G[]): void {
-    this.groups = groups.map((group) => this.#toGroup(group));
+    atOnce(this.loading(groups))();
+  }
+
+  /** Makes the groups of a snapshot in turns; what it returns puts them in the part. */
+  *loading(groups: readonly G[]): Turns<() => void> {
+    const made = yield* mappingEach(groups, (group) => this.#making(group));
+    return action(() => (this.groups = made));
   }
 
   toGroups(): G[] {
@@ -103,6 +118,13 @@ export class GroupList<G extends Group<T>, T extends Identified> {
 
   #nextItemId(): number {
     return nextId(this.groups.flatMap(({ items }) => items));
+  }
+
+  *#making(group: G): Turns<RowGroup<G, T>> {
+    const made = this.#toGroup({ ...group, items: [] });
+    const fill = yield* made.list.loading(group.items);
+    fill();
+    return made;
   }
 
   #toGroup(group: G): RowGroup<G, T> {

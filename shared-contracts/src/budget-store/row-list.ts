@@ -1,5 +1,10 @@
 import type { Exact } from "../numbers/exact.ts";
-import { makeAutoObservable, observableShallow } from "../platform/state.ts";
+import {
+  action,
+  makeAutoObservable,
+  observableShallow,
+} from "../platform/state.ts";
+import { atOnce, mapping, type Turns } from "../turns/turns.ts";
 import { moveEdit } from "./move-edit.ts";
 import { nextId } from "./next-id.ts";
 import {
@@ -28,7 +33,11 @@ export class RowList<T extends Identified> {
       () => this.rows,
       (row) => row.cost,
     );
-    makeAutoObservable(this, { rows: observableShallow }, { autoBind: true });
+    makeAutoObservable(
+      this,
+      { rows: observableShallow, loading: false },
+      { autoBind: true },
+    );
   }
 
   /** What all rows cost together, in reais. */
@@ -73,7 +82,16 @@ export class RowList<T extends Identified> {
 
   /** Fills the list from a snapshot; not a change by the user. */
   load(items: readonly T[]): void {
-    this.rows = items.map((item) => new Row(item, this.#kind, this.#scope));
+    atOnce(this.loading(items))();
+  }
+
+  /** Makes the rows of a snapshot in turns; what it returns puts them in the list. */
+  *loading(items: readonly T[]): Turns<() => void> {
+    const rows = yield* mapping(
+      items,
+      (item) => new Row(item, this.#kind, this.#scope),
+    );
+    return action(() => (this.rows = rows));
   }
 
   /** The entities as they stand now. */

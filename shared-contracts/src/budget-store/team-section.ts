@@ -2,12 +2,14 @@ import { newTeamMember } from "../catalog/defaults.ts";
 import type { TeamMember } from "../entities/team-member.ts";
 import { exact, type Exact } from "../numbers/exact.ts";
 import {
+  action,
   computed,
   makeAutoObservable,
   observableRef,
 } from "../platform/state.ts";
 import { teamMemberCost } from "../pricing/team-cost.ts";
 import { sizeTeam, type TeamChange } from "../pricing/team-sizing.ts";
+import { atOnce, type Turns } from "../turns/turns.ts";
 import type { Row, Scope } from "./row.ts";
 import { RowList } from "./row-list.ts";
 import { sameExact } from "./same-exact.ts";
@@ -52,7 +54,11 @@ export class TeamSection {
     );
     makeAutoObservable(
       this,
-      { lastSizing: observableRef, size: computed({ equals: sameExact }) },
+      {
+        lastSizing: observableRef,
+        size: computed({ equals: sameExact }),
+        loading: false,
+      },
       { autoBind: true },
     );
   }
@@ -95,8 +101,16 @@ export class TeamSection {
   }
 
   load(members: readonly TeamMember[]): void {
-    this.#forgetSizing();
-    this.#list.load(members);
+    atOnce(this.loading(members))();
+  }
+
+  /** As `load`, in turns; what it returns puts the members in the part. */
+  *loading(members: readonly TeamMember[]): Turns<() => void> {
+    const put = yield* this.#list.loading(members);
+    return action(() => {
+      this.#forgetSizing();
+      put();
+    });
   }
 
   toItems(): TeamMember[] {
