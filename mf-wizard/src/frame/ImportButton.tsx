@@ -1,5 +1,6 @@
 import Upload from "lucide-react/icons/upload";
 import { Button } from "shared-ui/button/Button";
+import styles from "./ImportButton.module.css";
 import { useImportBudget, type Importer } from "./useImportBudget.ts";
 
 export interface ImportButtonProps {
@@ -7,20 +8,32 @@ export interface ImportButtonProps {
   onImported?: () => void;
 }
 
-/** Importar: picks a .json file and opens it as a new budget (section 2). */
+/** Importar: picks a .json file and opens it as a new budget (section 2). Tells how far a large one is. */
 export function ImportButton({ importer, onImported }: ImportButtonProps) {
-  const { pick, inputProps } = useImportBudget(importer, onImported);
+  const { pick, isReading, share, inputProps } = useImportBudget(
+    importer,
+    onImported,
+  );
   return (
-    <>
+    <span className={styles.import}>
       <Button
         variant="ghost"
         icon={Upload}
         iconOnlyBelow="compact"
+        busy={isReading}
         onClick={pick}
       >
         Importar
       </Button>
       <input {...inputProps} hidden aria-label="Arquivo do orçamento" />
-    </>
+      <span role="status">
+        {share !== null && (
+          <span className={styles.reading}>
+            Lendo o arquivo…
+            <progress aria-label="Lendo o arquivo" value={share} />
+          </span>
+        )}
+      </span>
+    </span>
   );
 }

@@ -1,6 +1,8 @@
-import { useRef, type ChangeEvent } from "react";
+import { useRef, useState, type ChangeEvent } from "react";
+import type { BudgetStore } from "shared-contracts/budget-store/budget-store";
 import { useAppState } from "shared-contracts/federation/app-state";
 import { inTurns } from "shared-contracts/turns/turns";
+import { readingShare } from "./reading-share.ts";
 import { useReplaceBudget } from "./useReplaceBudget.ts";
 
 /** The most that is read of a file: enough for the reader to see that it is over the limit of 5 MB (decision 28). */
@@ -11,12 +13,15 @@ export type Importer = "page" | "shared";
 
 /**
  * Opens a .json file as the working budget. Nothing changes unless the whole file passes; what was open can be taken back,
- * and an error stays until closed and offers to pick another file. `onImported` follows a success.
+ * and an error stays until closed and offers to pick another file. One file at a time is read, in turns: the page stays usable,
+ * and `share` tells how far it is once that takes a while. `onImported` follows a success.
  */
 export function useImportBudget(importer: Importer, onImported?: () => void) {
   const { store, notify } = useAppState();
   const replaceBudget = useReplaceBudget();
   const input = useRef<HTMLInputElement>(null);
+  const isReading = useRef(false);
+  const [reading, setReading] = useState<{ share: number | null } | null>(null);
 
   function refuse(text: string) {
     notify({
@@ -37,10 +42,20 @@ export function useImportBudget(importer: Importer, onImported?: () => void) {
   }
 
   async function take(file: File) {
-    const read = await readFile(file, importer);
+    if (isReading.current) return;
+    isReading.current = true;
+    setReading({ share: null });
+    const { loadCount } = store;
+    const read = await readFile(file, importer, store, (share) =>
+      setReading({ share }),
+    );
+    isReading.current = false;
+    setReading(null);
     if (!read.ok) return refuse(read.error);
+    // What was opened meanwhile was asked for later than the file.
+    if (store.loadCount !== loadCount) return;
     replaceBudget(
-      () => store.load(read.budget, { name: read.name }),
+      read.put,
       `Orçamento importado com sucesso! Arquivo: ${file.name}`,
     );
     onImported?.();
@@ -48,6 +63,8 @@ export function useImportBudget(importer: Importer, onImported?: () => void) {
 
   return {
     pick,
+    isReading: reading !== null,
+    share: reading?.share ?? null,
     inputProps: {
       ref: input,
       type: "file",
@@ -62,19 +79,33 @@ export function useImportBudget(importer: Importer, onImported?: () => void) {
   } as const;
 }
 
-async function readFile(file: File, importer: Importer) {
+/** Reads a file and makes the store ready for it; `put` puts it in the working budget's place. */
+async function readFile(
+  file: File,
+  importer: Importer,
+  store: BudgetStore,
+  tell: (share: number) => void,
+) {
   try {
     const text = await file.slice(0, READ_AT_MOST).text();
-    if (importer === "page") {
-      const { readingPageImport } =
-        await import("shared-contracts/budget-file/page-import");
-      return await inTurns(readingPageImport(text, file.name));
+    const reading = await readerOf(importer);
+    function* importing() {
+      const read = yield* reading(text, file.name);
+      if (!read.ok) return read;
+      const { budget, name } = read;
+      return { ok: true, put: yield* store.loading(budget, { name }) } as const;
     }
-    const { readingBudgetFile } =
-      await import("shared-contracts/budget-file/read-budget-file");
-    return await inTurns(readingBudgetFile(text, file.name));
+    return await inTurns(importing(), readingShare(text.length, tell));
   } catch (error) {
     console.error(error);
     return { ok: false, error: "Erro ao ler arquivo" } as const;
   }
+}
+
+async function readerOf(importer: Importer) {
+  if (importer === "page")
+    return (await import("shared-contracts/budget-file/page-import"))
+      .readingPageImport;
+  return (await import("shared-contracts/budget-file/read-budget-file"))
+    .readingBudgetFile;
 }

@@ -2,6 +2,7 @@ import { BLANK } from "../catalog/templates/blank.ts";
 import { SAMPLE_100 } from "../catalog/templates/sample-100.ts";
 import type { WizardStepKey } from "../catalog/wizard-steps.ts";
 import type { WorkingBudget } from "../budget-file/draft.ts";
+import { without } from "../budget-file/working-keys.ts";
 import type { Budget } from "../entities/budget.ts";
 import { action, makeAutoObservable } from "../platform/state.ts";
 import {
@@ -9,6 +10,7 @@ import {
   budgetTotals,
   type PartCosts,
 } from "../pricing/budget-totals.ts";
+import { budgetHeadcount } from "../pricing/part-costs.ts";
 import type { Headcount } from "../pricing/people-count.ts";
 import { withStoredTotals } from "../pricing/with-stored-totals.ts";
 import { atOnce, type Turns } from "../turns/turns.ts";
@@ -29,6 +31,7 @@ import { History } from "./history.ts";
 import { isChange } from "./is-change.ts";
 import { liveHeadcount } from "./live-headcount.ts";
 import { MarginsSection } from "./margins-section.ts";
+import { headcountAhead } from "./price-ahead.ts";
 import type { Scope } from "./row.ts";
 import { stepScope } from "./step-scope.ts";
 import { TeamSection } from "./team-section.ts";
@@ -37,6 +40,9 @@ import { ThematicTablesSection } from "./thematic-tables-section.ts";
 const TEMPLATES = { sample100: SAMPLE_100, blank: BLANK };
 
 export type TemplateName = keyof typeof TEMPLATES;
+
+/** What the store knows of a budget; the rest it only keeps. */
+const PARTS = Object.keys(BLANK);
 
 /** Where a loaded budget comes from: `id` and `version` of a saved one, null or nothing for a new one. */
 export interface BudgetSource {
@@ -163,23 +169,16 @@ export class BudgetStore {
    * The budget must be canonical: pass what comes from outside through `readBudget` first.
    */
   load(budget: Budget, source?: BudgetSource): void {
-    atOnce(this.loading(budget, source))();
+    this.#replace(budget, source, atOnce(this.#making(budget)));
   }
 
-  /** As `load` for a large budget: makes it ready in turns, and what it returns replaces the working one, which stays until then. */
-  *loading(
-    budget: Budget,
-    { id, name, version }: BudgetSource = {},
-  ): Turns<() => void> {
-    const replace = yield* this.#replacing(budget);
+  /** As `load` for a large budget: makes its rows and prices them in turns. What it returns replaces the working budget, which stays until then. */
+  *loading(budget: Budget, source?: BudgetSource): Turns<() => void> {
+    const ahead = headcountAhead(budgetHeadcount(budget), this.headcount);
+    const putRows = yield* this.#making(budget, ahead);
     return action(() => {
-      replace();
-      this.name = name ?? "";
-      this.editingBudgetId = id ?? null;
-      this.editingBudgetName = this.isEditing ? this.name : "";
-      this.editingVersion = version ?? null;
-      this.savedRevision = this.revision;
-      this.loadCount += 1;
+      this.#replace(budget, source, putRows);
+      ahead.goLive();
     });
   }
 
@@ -275,39 +274,44 @@ export class BudgetStore {
     return stepScope(step, this.headcount, this.history, () => this.touch());
   }
 
-  *#replacing(budget: Budget): Turns<() => void> {
+  /** Makes the rows of all parts; what it returns puts them in their lists. */
+  *#making(budget: Budget, ahead?: Headcount): Turns<() => void> {
+    const puts = [
+      yield* this.team.loading(budget.team, ahead),
+      yield* this.foods.loading(budget.foods, ahead),
+      yield* this.drinks.loading(budget.drinks, ahead),
+      yield* this.garnishes.loading(budget.garnishes, ahead),
+      yield* this.confectionery.loading(budget.confectionery, ahead),
+      yield* this.thematicTables.loading(budget.thematicTables, ahead),
+      yield* this.generalExpenses.loading(budget.generalExpenses, ahead),
+    ];
+    return () => puts.forEach((put) => put());
+  }
+
+  #replace(
+    budget: Budget,
+    { id, name, version }: BudgetSource = {},
+    putRows: () => void,
+  ): void {
     const {
       eventData,
       fixedCosts,
       profitMargin,
       contingency,
       annualAdjustment,
-      team,
-      foods,
-      drinks,
-      garnishes,
-      confectionery,
-      thematicTables,
-      generalExpenses,
-      ...unknownKeys
     } = budget;
-    const putRows = [
-      yield* this.team.loading(team),
-      yield* this.foods.loading(foods),
-      yield* this.drinks.loading(drinks),
-      yield* this.garnishes.loading(garnishes),
-      yield* this.confectionery.loading(confectionery),
-      yield* this.thematicTables.loading(thematicTables),
-      yield* this.generalExpenses.loading(generalExpenses),
-    ];
-    return () => {
-      this.#unknownKeys = unknownKeys;
-      this.event.load(eventData);
-      this.fixedCosts.load(fixedCosts);
-      this.margins.load({ profitMargin, contingency, annualAdjustment });
-      for (const put of putRows) put();
-      this.history.clear();
-      this.touch();
-    };
+    this.#unknownKeys = without(budget, PARTS);
+    this.event.load(eventData);
+    this.fixedCosts.load(fixedCosts);
+    this.margins.load({ profitMargin, contingency, annualAdjustment });
+    putRows();
+    this.history.clear();
+    this.touch();
+    this.name = name ?? "";
+    this.editingBudgetId = id ?? null;
+    this.editingBudgetName = this.isEditing ? this.name : "";
+    this.editingVersion = version ?? null;
+    this.savedRevision = this.revision;
+    this.loadCount += 1;
   }
 }

@@ -2,6 +2,7 @@ import { newFoodCategory, newFoodItem } from "../catalog/defaults.ts";
 import type { FoodCategory, FoodItem } from "../entities/food.ts";
 import type { Exact } from "../numbers/exact.ts";
 import { foodItemCost, foodItemQuantity } from "../pricing/food-cost.ts";
+import type { Headcount } from "../pricing/people-count.ts";
 import type { Turns } from "../turns/turns.ts";
 import { GroupList } from "./group-list.ts";
 import type { Row, Scope } from "./row.ts";
@@ -56,8 +57,10 @@ export class FoodsSection {
     this.#list.load(categories);
 
   /** As `load`, in turns; what it returns puts the categories in the part. */
-  loading = (categories: readonly FoodCategory[]): Turns<() => void> =>
-    this.#list.loading(categories);
+  loading = (
+    categories: readonly FoodCategory[],
+    ahead?: Headcount,
+  ): Turns<() => void> => this.#list.loading(categories, ahead);
 
   toItems = (): FoodCategory[] => this.#list.toGroups();
 }

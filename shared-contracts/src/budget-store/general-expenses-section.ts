@@ -5,6 +5,7 @@ import {
   expenseItemCost,
   expenseItemQuantity,
 } from "../pricing/expense-cost.ts";
+import type { Headcount } from "../pricing/people-count.ts";
 import type { Turns } from "../turns/turns.ts";
 import { GroupList } from "./group-list.ts";
 import type { Row, Scope } from "./row.ts";
@@ -58,8 +59,10 @@ export class GeneralExpensesSection {
   load = (groups: readonly ExpenseGroup[]): void => this.#list.load(groups);
 
   /** As `load`, in turns; what it returns puts the groups in the part. */
-  loading = (groups: readonly ExpenseGroup[]): Turns<() => void> =>
-    this.#list.loading(groups);
+  loading = (
+    groups: readonly ExpenseGroup[],
+    ahead?: Headcount,
+  ): Turns<() => void> => this.#list.loading(groups, ahead);
 
   toItems = (): ExpenseGroup[] => this.#list.toGroups();
 }

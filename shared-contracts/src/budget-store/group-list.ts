@@ -6,6 +6,7 @@ import {
 } from "../platform/state.ts";
 import { atOnce, mappingEach, type Turns } from "../turns/turns.ts";
 import { moveEdit } from "./move-edit.ts";
+import type { Headcount } from "../pricing/people-count.ts";
 import { nextId } from "./next-id.ts";
 import type { Identified, RowKind, Scope } from "./row.ts";
 import { type Group, RowGroup } from "./row-group.ts";
@@ -96,9 +97,11 @@ export class GroupList<G extends Group<T>, T extends Identified> {
     atOnce(this.loading(groups))();
   }
 
-  /** Makes the groups of a snapshot in turns; what it returns puts them in the part. */
-  *loading(groups: readonly G[]): Turns<() => void> {
-    const made = yield* mappingEach(groups, (group) => this.#making(group));
+  /** Makes the groups of a snapshot in turns; what it returns puts them in the part. Given their head count, their rows are priced as well. */
+  *loading(groups: readonly G[], ahead?: Headcount): Turns<() => void> {
+    const made = yield* mappingEach(groups, (group) =>
+      this.#making(group, ahead),
+    );
     return action(() => (this.groups = made));
   }
 
@@ -120,9 +123,9 @@ export class GroupList<G extends Group<T>, T extends Identified> {
     return nextId(this.groups.flatMap(({ items }) => items));
   }
 
-  *#making(group: G): Turns<RowGroup<G, T>> {
+  *#making(group: G, ahead?: Headcount): Turns<RowGroup<G, T>> {
     const made = this.#toGroup({ ...group, items: [] });
-    const fill = yield* made.list.loading(group.items);
+    const fill = yield* made.list.loading(group.items, ahead);
     fill();
     return made;
   }

@@ -6,7 +6,9 @@ import {
 } from "../platform/state.ts";
 import { atOnce, mapping, type Turns } from "../turns/turns.ts";
 import { moveEdit } from "./move-edit.ts";
+import type { Headcount } from "../pricing/people-count.ts";
 import { nextId } from "./next-id.ts";
+import { pricingAhead } from "./price-ahead.ts";
 import {
   type Editable,
   type Identified,
@@ -85,13 +87,19 @@ export class RowList<T extends Identified> {
     atOnce(this.loading(items))();
   }
 
-  /** Makes the rows of a snapshot in turns; what it returns puts them in the list. */
-  *loading(items: readonly T[]): Turns<() => void> {
+  /** Makes the rows of a snapshot in turns; what it returns puts them in the list. Given their head count, they are priced as well. */
+  *loading(items: readonly T[], ahead?: Headcount): Turns<() => void> {
+    const scope = ahead ? { ...this.#scope, headcount: ahead } : this.#scope;
     const rows = yield* mapping(
       items,
-      (item) => new Row(item, this.#kind, this.#scope),
+      (item) => new Row(item, this.#kind, scope),
     );
-    return action(() => (this.rows = rows));
+    const letGo = ahead && (yield* pricingAhead(rows));
+    return action(() => {
+      this.rows = rows;
+      // Not before the page has drawn with what they cost.
+      if (letGo) setTimeout(letGo);
+    });
   }
 
   /** The entities as they stand now. */

@@ -7,6 +7,7 @@ import {
   makeAutoObservable,
   observableRef,
 } from "../platform/state.ts";
+import type { Headcount } from "../pricing/people-count.ts";
 import { teamMemberCost } from "../pricing/team-cost.ts";
 import { sizeTeam, type TeamChange } from "../pricing/team-sizing.ts";
 import { atOnce, type Turns } from "../turns/turns.ts";
@@ -105,8 +106,11 @@ export class TeamSection {
   }
 
   /** As `load`, in turns; what it returns puts the members in the part. */
-  *loading(members: readonly TeamMember[]): Turns<() => void> {
-    const put = yield* this.#list.loading(members);
+  *loading(
+    members: readonly TeamMember[],
+    ahead?: Headcount,
+  ): Turns<() => void> {
+    const put = yield* this.#list.loading(members, ahead);
     return action(() => {
       this.#forgetSizing();
       put();

@@ -2,6 +2,7 @@ import { newTableItem, newThematicTable } from "../catalog/defaults.ts";
 import type { TableItem, ThematicTable } from "../entities/thematic-table.ts";
 import type { Exact } from "../numbers/exact.ts";
 import { tableItemCost, tableItemQuantity } from "../pricing/table-cost.ts";
+import type { Headcount } from "../pricing/people-count.ts";
 import type { Turns } from "../turns/turns.ts";
 import { GroupList } from "./group-list.ts";
 import type { Row, Scope } from "./row.ts";
@@ -55,8 +56,10 @@ export class ThematicTablesSection {
   load = (tables: readonly ThematicTable[]): void => this.#list.load(tables);
 
   /** As `load`, in turns; what it returns puts the tables in the part. */
-  loading = (tables: readonly ThematicTable[]): Turns<() => void> =>
-    this.#list.loading(tables);
+  loading = (
+    tables: readonly ThematicTable[],
+    ahead?: Headcount,
+  ): Turns<() => void> => this.#list.loading(tables, ahead);
 
   toItems = (): ThematicTable[] => this.#list.toGroups();
 }

@@ -37,7 +37,7 @@ export function takeTurns<Result>(
     done(result);
   };
   function take() {
-    const step = takeTurn(turns);
+    const { step } = takeTurn(turns);
     if (step.done) end(step.value);
     else timer = setTimeout(take);
   }
@@ -54,26 +54,27 @@ export function takeTurns<Result>(
   };
 }
 
-/** The same for who waits for the result; `onTurn` hears of each turn that was not the last. Rejects with what the work throws. */
+/** The same for who waits for the result; `onTurn` hears how many pieces are done after each turn but the last. Rejects with what the work throws. */
 export async function inTurns<Result>(
   turns: Turns<Result>,
-  onTurn?: () => void,
+  onTurn?: (pieces: number) => void,
 ): Promise<Result> {
-  let step = takeTurn(turns);
-  while (!step.done) {
-    onTurn?.();
+  for (let pieces = 0; ;) {
+    const { step, taken } = takeTurn(turns);
+    if (step.done) return step.value;
+    pieces += taken;
+    onTurn?.(pieces);
     await new Promise((resolve) => setTimeout(resolve));
-    step = takeTurn(turns);
   }
-  return step.value;
 }
 
-function takeTurn<Result>(turns: Turns<Result>): IteratorResult<void, Result> {
+/** Goes on until the turn is over; `taken` pieces were done in it. */
+function takeTurn<Result>(turns: Turns<Result>) {
   const end = performance.now() + TURN_MS;
   for (let taken = 1; ; taken++) {
     const step = turns.next();
-    if (step.done) return step;
-    if (taken >= SHORTEST_TURN && performance.now() >= end) return step;
+    const isOver = taken >= SHORTEST_TURN && performance.now() >= end;
+    if (step.done || isOver) return { step, taken };
   }
 }
 

@@ -1,0 +1,50 @@
+import type { Exact } from "../numbers/exact.ts";
+import { action, autorun, computed, observable } from "../platform/state.ts";
+import type { Headcount } from "../pricing/people-count.ts";
+import type { Turns } from "../turns/turns.ts";
+import { sameExact } from "./same-exact.ts";
+
+/** How many rows are priced in one piece. */
+const ROWS_A_PIECE = 100;
+
+/** The head count of a budget that is not shown yet. */
+export interface HeadcountAhead extends Headcount {
+  /** From now on it is the live one: what was priced ahead is priced again only where that differs. */
+  goLive(): void;
+}
+
+/** A head count that stays as given until it goes live. */
+export function headcountAhead(
+  { guests, team }: Headcount,
+  live: Headcount,
+): HeadcountAhead {
+  const isLive = observable.box(false);
+  const follow = (ahead: Exact, now: () => Exact) =>
+    computed(() => (isLive.get() ? now() : ahead), { equals: sameExact });
+  const counts = {
+    guests: follow(guests, () => live.guests),
+    team: follow(team, () => live.team),
+  };
+  return {
+    get guests() {
+      return counts.guests.get();
+    },
+    get team() {
+      return counts.team.get();
+    },
+    goLive: action(() => isLive.set(true)),
+  };
+}
+
+/** Prices rows in turns, so that totals which begin to follow them only have to add up. What it returns lets go of them. */
+export function* pricingAhead(
+  rows: readonly { readonly cost: Exact }[],
+): Turns<() => void> {
+  const held: (() => void)[] = [];
+  for (let from = 0; from < rows.length; from += ROWS_A_PIECE) {
+    const piece = rows.slice(from, from + ROWS_A_PIECE);
+    held.push(autorun(() => piece.forEach(({ cost }) => cost)));
+    yield;
+  }
+  return () => held.forEach((letGo) => letGo());
+}
