@@ -57,7 +57,11 @@ export function draftHeader(
 
 /** Reads a stored draft, also one of an older version. What is no draft is a value too, with the reason in Portuguese. Never throws. */
 export function readDraft(text: string): ReadDraft {
-  const stored = parse(text);
+  return readStoredDraft(parse(text));
+}
+
+/** The same for a draft that is parsed already. */
+export function readStoredDraft(stored: unknown): ReadDraft {
   if (!isPlain(stored) || !isPlain(stored["eventData"]))
     return { ok: false, reason: "rascunho ilegível" };
   const read = readBudget(stored);

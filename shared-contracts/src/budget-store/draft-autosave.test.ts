@@ -1,10 +1,13 @@
 import { jest } from "@jest/globals";
 import { readDraft } from "../budget-file/draft.ts";
+import { newDrink } from "../catalog/defaults.ts";
 import { SAMPLE_100 } from "../catalog/templates/sample-100.ts";
 import { configure } from "../platform/state.ts";
 import { fakeDraftPlace } from "../testing/fake-draft-place.ts";
 import { BudgetStore } from "./budget-store.ts";
 import { type DraftStatus, keepDraft } from "./draft-autosave.ts";
+import { LONGEST_LOCAL_TEXT } from "./draft-places.ts";
+import { findDraft } from "./draft-storage.ts";
 
 configure({ enforceActions: "always" });
 
@@ -16,9 +19,11 @@ function keptStore() {
   const page = new EventTarget();
   const statuses: DraftStatus[] = [];
   const refusals: unknown[] = [];
+  let time = NOW;
+  const now = (then: number) => (time = then);
   const keeper = keepDraft(store, {
     place,
-    now: () => NOW,
+    now: () => time,
     page,
     onStatus: (status, refusal) => {
       statuses.push(status);
@@ -29,11 +34,14 @@ function keptStore() {
     const read = readDraft(place.local.get("currentBudget_ana") ?? "");
     return read.ok ? read.draft : null;
   };
-  return { store, place, page, statuses, refusals, keeper, draft };
+  return { store, place, page, statuses, refusals, keeper, draft, now };
 }
 
 beforeEach(() => jest.useFakeTimers());
-afterEach(() => jest.useRealTimers());
+afterEach(() => {
+  jest.useRealTimers();
+  jest.restoreAllMocks();
+});
 
 test("a change is written 200 ms later with the time it was written at", () => {
   const { store, draft, statuses } = keptStore();
@@ -165,4 +173,139 @@ test("stopping writes what waits and nothing after", () => {
   page.dispatchEvent(new Event("pagehide"));
   jest.advanceTimersByTime(1000);
   expect(draft()?.name).toBe("Festa");
+});
+
+describe("a draft too long for localStorage", () => {
+  const KEY = "currentBudget_ana";
+  const LONG = "Bolo".padEnd(LONGEST_LOCAL_TEXT, "!");
+
+  /** A store with such a draft in IndexedDB. */
+  async function keptAlone() {
+    const kept = keptStore();
+    kept.store.confectionery.add({ name: LONG });
+    await jest.advanceTimersByTimeAsync(200);
+    expect(kept.statuses).toEqual(["pending", "saved"]);
+    return kept;
+  }
+
+  /** What the next start finds. */
+  const found = async ({
+    place,
+  }: Pick<ReturnType<typeof keptStore>, "place">) => findDraft(place);
+
+  test.each(["pagehide", "visibilitychange"])(
+    "what was typed in the last 200 ms is beside the pointer on %s",
+    async (type) => {
+      const kept = await keptAlone();
+      kept.store.setName("Festa");
+      kept.page.dispatchEvent(new Event(type));
+      expect(kept.place.local.get(KEY)!.length).toBeLessThan(20_000);
+      expect(await found(kept)).toMatchObject({
+        name: "Festa",
+        timestamp: NOW,
+        inMirror: "changed",
+      });
+    },
+  );
+
+  test("a page that comes back goes on writing it to IndexedDB", async () => {
+    const kept = await keptAlone();
+    kept.store.setName("Festa");
+    kept.page.dispatchEvent(new Event("visibilitychange"));
+    await jest.advanceTimersByTimeAsync(200);
+    expect(kept.place.local.get(KEY)).toBe(
+      `{"keptIn":"indexedDB","timestamp":${NOW}}`,
+    );
+    expect(await found(kept)).toMatchObject({
+      name: "Festa",
+      inMirror: "alone",
+    });
+  });
+
+  test("what is typed while IndexedDB writes is not lost with the page", async () => {
+    const kept = await keptAlone();
+    let written = () => undefined as void;
+    const { write } = kept.place.mirror;
+    kept.place.mirror.write = async (key, text) => {
+      await new Promise<void>((resolve) => (written = resolve));
+      await write(key, text);
+    };
+    kept.now(NOW + 1);
+    kept.store.setName("Fest");
+    await jest.advanceTimersByTimeAsync(200);
+    kept.now(NOW + 2);
+    kept.store.setName("Festa");
+    kept.page.dispatchEvent(new Event("pagehide"));
+    expect((await found(kept))?.name).toBe("Festa");
+    written();
+    await jest.advanceTimersByTimeAsync(0);
+    expect((await found(kept))?.name).toBe("Festa");
+  });
+
+  test("what was found beside the pointer is written to IndexedDB with the time it was typed at", async () => {
+    const kept = await keptAlone();
+    kept.store.setName("Festa");
+    kept.page.dispatchEvent(new Event("pagehide"));
+    kept.keeper.abandon();
+    const store = new BudgetStore();
+    const draft = (await found(kept))!;
+    store.loadDraft(draft);
+    keepDraft(store, { place: kept.place, now: () => NOW + 9, found: draft });
+    await jest.advanceTimersByTimeAsync(200);
+    expect(await found(kept)).toMatchObject({
+      name: "Festa",
+      timestamp: NOW,
+      inMirror: "alone",
+    });
+  });
+
+  test("gone on with, it needs no second write before a page is left", async () => {
+    const { place, keeper } = await keptAlone();
+    keeper.abandon();
+    const draft = (await found({ place }))!;
+    const store = new BudgetStore();
+    const page = new EventTarget();
+    store.loadDraft(draft);
+    keepDraft(store, { place, now: () => NOW + 9, found: draft, page });
+    store.setName("Festa");
+    place.refuses.mirror = new Error("no time");
+    page.dispatchEvent(new Event("pagehide"));
+    delete place.refuses.mirror;
+    expect((await found({ place }))?.name).toBe("Festa");
+  });
+
+  test("changes of another draft than the one in IndexedDB are let be", async () => {
+    const kept = await keptAlone();
+    kept.store.setName("Festa");
+    kept.page.dispatchEvent(new Event("pagehide"));
+    const mirrored = kept.place.mirrored.get(KEY)!;
+    kept.place.mirrored.set(KEY, { ...mirrored, timestamp: NOW + 1 });
+    expect((await found(kept))?.name).toBe("");
+  });
+
+  test("small again, it is in both places", async () => {
+    const kept = await keptAlone();
+    kept.store.loadTemplate("blank");
+    await jest.advanceTimersByTimeAsync(200);
+    expect(kept.draft()).not.toBeNull();
+    expect(await found(kept)).not.toHaveProperty("inMirror");
+  });
+});
+
+test("a draft of many rows is written in turns, and at once when the page is left", async () => {
+  jest.spyOn(performance, "now").mockImplementation(() => Math.random() * 1e9);
+  const { store, draft, page, statuses } = keptStore();
+  store.load({
+    ...SAMPLE_100,
+    drinks: Array.from({ length: 2_000 }, (_, index) => newDrink(index + 1)),
+  });
+  jest.advanceTimersByTime(200);
+  store.setName("Festa");
+  expect(statuses).toEqual(["pending", "pending"]);
+  await jest.advanceTimersByTimeAsync(1_000);
+  expect(draft()?.name).toBe("Festa");
+  store.setName("Festa da Ana");
+  jest.advanceTimersByTime(200);
+  page.dispatchEvent(new Event("pagehide"));
+  expect(draft()?.name).toBe("Festa da Ana");
 });

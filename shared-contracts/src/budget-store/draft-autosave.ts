@@ -1,7 +1,15 @@
+import { type WorkingBudget, writingDraft } from "../budget-file/draft.ts";
 import { reaction } from "../platform/state.ts";
+import { type BegunTurns, takeTurns } from "../turns/turns.ts";
 import type { BudgetStore } from "./budget-store.ts";
+import { draftChanges } from "./draft-changes.ts";
 import type { DraftPlace } from "./draft-places.ts";
-import { clearDraft, saveDraft } from "./draft-storage.ts";
+import {
+  clearDraft,
+  type FoundDraft,
+  keepDraftChanges,
+  keepDraftText,
+} from "./draft-storage.ts";
 
 /** How long after a change the draft is written (section 9). */
 const DELAY_MS = 200;
@@ -13,8 +21,10 @@ export interface KeepDraftOptions {
   place: DraftPlace;
   /** The clock, in ms since 1970. */
   now: () => number;
+  /** The draft the store shows; null when there was none. */
+  found?: Pick<FoundDraft, "timestamp" | "inMirror"> | null;
   delayMs?: number;
-  /** The window: when it is hidden or left, what waits is written at once. */
+  /** The window: when it is hidden or left, what waits is kept at once. */
   page?: Pick<EventTarget, "addEventListener" | "removeEventListener">;
   /** Hears of each step, with what localStorage refused, also where IndexedDB took it. Nothing is thrown. */
   onStatus?: (status: DraftStatus, refusal?: unknown) => void;
@@ -33,30 +43,107 @@ export interface DraftKeeper {
   abandon(): boolean;
 }
 
-/** Writes the working budget to storage 200 ms after the first unwritten change, so that steady typing cannot put it off, and when the page is left. */
+/** A draft that IndexedDB alone has, as it was kept. */
+interface KeptAlone {
+  working: WorkingBudget;
+  timestamp: number;
+}
+
+/**
+ * Writes the working budget to storage 200 ms after the first unwritten change, so that steady typing cannot put it off, and when the page is left.
+ * The text of a large one is made in turns, and goes to IndexedDB alone: there is no time for either while a page is left,
+ * so what changed since is then put beside the pointer in localStorage.
+ */
 export function keepDraft(
   store: BudgetStore,
-  { place, now, delayMs = DELAY_MS, page, onStatus }: KeepDraftOptions,
+  { place, now, found, delayMs = DELAY_MS, page, onStatus }: KeepDraftOptions,
 ): DraftKeeper {
   let waiting = false;
-  /** Counts what was asked of the storage; answers to older requests tell nothing any more. */
+  /** The text being made. */
+  let writing: BegunTurns | null = null;
+  /** Whether IndexedDB has yet to answer for a text that it alone gets. */
+  let settling = false;
+  let alone: KeptAlone | null = null;
+  /** Whether the pointer tells what changed since. */
+  let pointsAtChanges = false;
+  /** When what localStorage alone knew was typed, until IndexedDB has it too. */
+  let resumedAt: number | null = null;
+  /** Counts what was asked of the storage; only the answer to the last request tells how it went. */
   let asked = 0;
+  /** Counts how often all that was asked before became of no more use. */
+  let forgotten = 0;
   let timer: ReturnType<typeof setTimeout> | undefined;
   let clearing: ReturnType<typeof setTimeout> | undefined;
 
-  function flush(): void {
+  const isBusy = () => writing !== null && !writing.isOver;
+
+  function writeLater(): void {
+    timer ??= setTimeout(write, delayMs);
+  }
+
+  function write(): void {
     clearTimeout(timer);
     timer = undefined;
-    if (!waiting) return;
+    // What is being written goes first; what waits follows it.
+    if (!waiting || isBusy()) return;
     waiting = false;
+    const timestamp = resumedAt ?? now();
+    const kept = { working: store.toDraft(), timestamp };
+    writing = takeTurns(writingDraft(kept.working, kept.timestamp), (text) =>
+      keep(kept, text),
+    );
+  }
+
+  function keep(kept: KeptAlone, text: string): void {
     const mine = ++asked;
-    const { local, refusal, mirrored } = saveDraft(store, place, now());
-    if (local) return onStatus?.("saved");
-    void mirrored.then((done) => {
-      if (mine !== asked) return;
-      waiting ||= !done;
-      onStatus?.(done ? "saved" : "failed", refusal);
+    const { timestamp } = kept;
+    const { local, refusal, mirrored } = keepDraftText(place, {
+      text,
+      timestamp,
     });
+    if (waiting) writeLater();
+    if (local) {
+      alone = null;
+      settling = false;
+      return onStatus?.("saved");
+    }
+    settling = true;
+    const before = forgotten;
+    void mirrored.then((done) => {
+      if (before !== forgotten) return;
+      if (done) alone = kept;
+      const isNewest = mine === asked;
+      // The pointer was just set to this text, which knows less than it told.
+      if (pointsAtChanges)
+        pointsAtChanges = (waiting || isBusy() || !isNewest) && keepChanges();
+      if (!isNewest) return;
+      settling = false;
+      waiting ||= !done;
+      if (!waiting || !done) onStatus?.(done ? "saved" : "failed", refusal);
+    });
+  }
+
+  /** Puts what changed since the draft in IndexedDB beside its pointer; false where there is none, or no room. */
+  function keepChanges(): boolean {
+    if (!alone) return false;
+    const timestamp = now();
+    pointsAtChanges = keepDraftChanges(
+      place,
+      timestamp,
+      draftChanges(alone.working, alone.timestamp, store.toDraft(), timestamp),
+    );
+    return pointsAtChanges;
+  }
+
+  function flush(): void {
+    if (isBusy()) writing?.finish();
+    write();
+    if (isBusy()) writing?.finish();
+  }
+
+  function leave(): void {
+    if (!waiting && !isBusy() && !settling) return;
+    if (!keepChanges()) flush();
   }
 
   function forgetWaiting(): void {
@@ -64,35 +151,46 @@ export function keepDraft(
     clearTimeout(clearing);
     timer = undefined;
     waiting = false;
-    asked += 1;
+    settling = false;
+    writing?.stop();
+    forgotten += 1;
   }
 
-  const stopReacting = reaction(
-    () => keptState(store),
-    () => {
-      waiting = true;
-      onStatus?.("pending");
-      timer ??= setTimeout(flush, delayMs);
-    },
-  );
-  page?.addEventListener("pagehide", flush);
-  page?.addEventListener("visibilitychange", flush);
+  function change(): void {
+    waiting = true;
+    resumedAt = null;
+    onStatus?.("pending");
+    writeLater();
+  }
+
+  const stopReacting = reaction(() => keptState(store), change);
+  page?.addEventListener("pagehide", leave);
+  page?.addEventListener("visibilitychange", leave);
+  if (found?.inMirror === "alone")
+    alone = { working: store.toDraft(), timestamp: found.timestamp };
+  if (found?.inMirror === "changed") {
+    resumedAt = found.timestamp;
+    waiting = true;
+    writeLater();
+  }
 
   function abandon(): boolean {
-    const waited = waiting;
+    const waited = waiting || isBusy();
     forgetWaiting();
     stopReacting();
-    page?.removeEventListener("pagehide", flush);
-    page?.removeEventListener("visibilitychange", flush);
+    page?.removeEventListener("pagehide", leave);
+    page?.removeEventListener("visibilitychange", leave);
     return waited;
   }
 
   function clear(): void {
     forgetWaiting();
+    alone = null;
     onStatus?.("idle", clearDraft(place));
   }
 
   function stop(): void {
+    leave();
     flush();
     abandon();
   }

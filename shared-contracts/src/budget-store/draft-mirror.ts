@@ -28,6 +28,8 @@ export function openDraftMirror(factory: () => IDBFactory): DraftMirror {
     opened ??= open(factory, () => (opened = undefined));
     const transaction = (await opened).transaction(STORE, mode);
     const request = ask(transaction.objectStore(STORE));
+    // A page that is being left would not be there to let it end by itself.
+    transaction.commit();
     return new Promise((resolve, reject) => {
       transaction.oncomplete = () => resolve(request.result);
       transaction.onabort = () => reject(reasonOf(transaction));

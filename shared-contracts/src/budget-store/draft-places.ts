@@ -24,8 +24,8 @@ export interface Keeping {
 /** Longer texts are kept in IndexedDB alone (decision 21): 2 MB of mostly one-byte characters. */
 export const LONGEST_LOCAL_TEXT = 2 * 1024 * 1024;
 
-/** What localStorage holds in the place of a longer text, before its timestamp. */
-const POINTER = '{"keptIn":"indexedDB","timestamp":';
+/** How a pointer begins: what localStorage holds in the place of a longer text. */
+const POINTER = '{"keptIn":"indexedDB",';
 
 /** How long IndexedDB may take to answer before the page starts without it, in ms. */
 const PATIENCE_MS = 1000;
@@ -38,15 +38,35 @@ export function keepText(
 ): Keeping {
   const mirrored = succeeds(mirror.write(key, kept));
   if (kept.text.length > LONGEST_LOCAL_TEXT) {
-    const pointer = `${POINTER}${kept.timestamp}}`;
     // Only what is really there may be pointed at: until then an older draft stays.
-    void mirrored.then(
-      (done) => done && refusalOf(() => storage.setItem(key, pointer)),
-    );
+    void mirrored.then((done) => done && pointAway(storage, key, kept));
     return { local: false, mirrored };
   }
   const refusal = refusalOf(() => storage.setItem(key, kept.text));
   return { local: refusal === undefined, refusal, mirrored };
+}
+
+/** Points to a text that IndexedDB alone has, with what changed since; false when that is too long or was refused. */
+export function pointAway(
+  storage: DraftStorage,
+  key: string,
+  { timestamp }: Pick<KeptText, "timestamp">,
+  changes?: object,
+): boolean {
+  const rest = JSON.stringify({ timestamp, changes }).slice(1);
+  if (rest.length > LONGEST_LOCAL_TEXT) return false;
+  return refusalOf(() => storage.setItem(key, POINTER + rest)) === undefined;
+}
+
+/** What a pointer says has changed since the text it points to was kept; undefined without one. */
+export function readPointer(storage: DraftStorage, key: string): unknown {
+  let changes: unknown;
+  refusalOf(() => {
+    const text = storage.getItem(key);
+    if (text?.startsWith(POINTER))
+      changes = (JSON.parse(text) as { changes?: unknown }).changes;
+  });
+  return changes;
 }
 
 /** Forgets a text in both places; answers what localStorage refused with, undefined when it did not. */

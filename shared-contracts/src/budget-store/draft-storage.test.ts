@@ -1,7 +1,10 @@
 import { jest } from "@jest/globals";
 import { writeDraft } from "../budget-file/draft.ts";
 import { configure } from "../platform/state.ts";
-import { fakeDraftPlace } from "../testing/fake-draft-place.ts";
+import {
+  fakeDraftPlace,
+  type FakeDraftPlace,
+} from "../testing/fake-draft-place.ts";
 import { BudgetStore } from "./budget-store.ts";
 import { LONGEST_LOCAL_TEXT } from "./draft-places.ts";
 import {
@@ -10,7 +13,7 @@ import {
   draftKey,
   findBackup,
   findDraft,
-  saveDraft,
+  keepDraftText,
 } from "./draft-storage.ts";
 
 configure({ enforceActions: "always" });
@@ -22,6 +25,19 @@ function named(name: string) {
   store.setName(name);
   return store;
 }
+
+const saveDraft = (
+  store: BudgetStore,
+  place: FakeDraftPlace,
+  timestamp: number,
+) =>
+  keepDraftText(place, {
+    text: writeDraft(store.toDraft(), timestamp),
+    timestamp,
+  });
+
+/** Until IndexedDB has answered. */
+const answered = () => new Promise((resolve) => setTimeout(resolve));
 
 const textOf = (name: string, timestamp: number) =>
   writeDraft(named(name).toDraft(), timestamp);
@@ -102,7 +118,8 @@ test("a backup brings back what a template replaced, also from the copy alone", 
   const place = fakeDraftPlace();
   const store = named("Festa");
   const before = store.toDraft();
-  await backupDraft(store, place, 5).mirrored;
+  backupDraft(store, place, 5);
+  await answered();
   store.loadTemplate("blank");
   expect([...place.local.keys()]).toEqual([`${KEY}_backup`]);
   place.local.clear();
@@ -113,7 +130,8 @@ test("a backup brings back what a template replaced, also from the copy alone", 
 test("clearing forgets both copies of the draft and keeps the backup", async () => {
   const place = fakeDraftPlace();
   saveDraft(named("Festa"), place, 5);
-  await backupDraft(named("Festa"), place, 5).mirrored;
+  backupDraft(named("Festa"), place, 5);
+  await answered();
   expect(clearDraft(place)).toBeUndefined();
   await Promise.resolve();
   expect([...place.local.keys()]).toEqual([`${KEY}_backup`]);
@@ -125,7 +143,8 @@ test("places out of reach are told, never thrown", async () => {
   const refusal = new Error("SecurityError");
   Object.assign(place.refuses, { local: refusal, mirror: refusal });
   expect(await findDraft(place)).toBeNull();
-  const kept = backupDraft(named("Festa"), place, 5);
+  backupDraft(named("Festa"), place, 5);
+  const kept = saveDraft(named("Festa"), place, 5);
   expect(kept).toMatchObject({ local: false, refusal });
   expect(await kept.mirrored).toBe(false);
   expect(clearDraft(place)).toBe(refusal);

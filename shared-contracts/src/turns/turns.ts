@@ -9,6 +9,8 @@ const SHORTEST_TURN = 250;
 
 /** Work that was begun with `takeTurns`. */
 export interface BegunTurns {
+  /** Whether the result was handed over, or the work left undone. */
+  readonly isOver: boolean;
   /** Does what is left now. */
   finish(): void;
   /** Leaves it undone. */
@@ -31,9 +33,9 @@ export function takeTurns<Result>(
   done: (result: Result) => void,
 ): BegunTurns {
   let timer: ReturnType<typeof setTimeout> | undefined;
-  let ended = false;
+  let isOver = false;
   const end = (result: Result) => {
-    ended = true;
+    isOver = true;
     done(result);
   };
   function take() {
@@ -43,13 +45,16 @@ export function takeTurns<Result>(
   }
   take();
   return {
+    get isOver() {
+      return isOver;
+    },
     finish() {
       clearTimeout(timer);
-      if (!ended) end(atOnce(turns));
+      if (!isOver) end(atOnce(turns));
     },
     stop() {
       clearTimeout(timer);
-      ended = true;
+      isOver = true;
     },
   };
 }

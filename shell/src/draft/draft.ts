@@ -9,12 +9,14 @@ import {
   backupDraft,
   findBackup,
   findDraft,
+  type FoundDraft,
 } from "shared-contracts/budget-store/draft-storage";
 import type { DraftService } from "shared-contracts/federation/shell-services";
 import {
   makeAutoObservable,
   runInAction,
 } from "shared-contracts/platform/state";
+import type { BegunTurns } from "shared-contracts/turns/turns";
 import { DraftLock, type DraftLockParts, type Lost } from "./draft-lock.ts";
 import { probeStorage, storageProblem } from "./storage-problem.ts";
 
@@ -42,6 +44,7 @@ export class Draft implements DraftService {
   ready = false;
   private userId = "";
   private keeper: DraftKeeper | null = null;
+  private backingUp: BegunTurns | null = null;
   /** Counts the openings; the answer to an older one is of no more use. */
   private openings = 0;
   private readonly store: BudgetStore;
@@ -53,11 +56,12 @@ export class Draft implements DraftService {
     this.parts = parts;
     makeAutoObservable<
       this,
-      "keeper" | "openings" | "store" | "parts" | "lock"
+      "keeper" | "backingUp" | "openings" | "store" | "parts" | "lock"
     >(
       this,
       {
         keeper: false,
+        backingUp: false,
         openings: false,
         store: false,
         parts: false,
@@ -71,7 +75,10 @@ export class Draft implements DraftService {
       onGained: () => void this.open(Promise.resolve(true)),
     });
     // A page that is left may be kept by the browser: others write meanwhile.
-    parts.page.addEventListener("pagehide", () => this.lock.release());
+    parts.page.addEventListener("pagehide", () => {
+      this.backingUp?.finish();
+      this.lock.release();
+    });
     parts.page.addEventListener("pageshow", (event) => {
       if ((event as PageTransitionEvent).persisted)
         void this.followUser(this.userId);
@@ -110,7 +117,8 @@ export class Draft implements DraftService {
   }
 
   backup(): void {
-    backupDraft(this.store, this.place, Date.now());
+    this.backingUp?.finish();
+    this.backingUp = backupDraft(this.store, this.place, Date.now());
   }
 
   async findBackup(): Promise<KeptDraft | null> {
@@ -147,14 +155,15 @@ export class Draft implements DraftService {
       this.paused = !ours;
       this.ready = true;
     });
-    if (ours) this.keep();
+    if (ours) this.keep(draft);
     // A tab in the background must not get the draft because the one in use is reloaded.
     else if (!this.parts.isVisible()) this.lock.stopWaiting();
   }
 
-  private keep(): void {
+  private keep(found: FoundDraft | null): void {
     this.keeper = keepDraft(this.store, {
       place: this.place,
+      found,
       now: Date.now,
       page: this.parts.page,
       onStatus: this.hear,
