@@ -7,6 +7,9 @@ import { without } from "./working-keys.ts";
 /** Largest file accepted, in bytes (decision 28). */
 export const FILE_LIMIT = 5 * 1024 * 1024;
 
+/** How many characters are counted in one piece. */
+const COUNTED_AT_ONCE = 4096;
+
 /** Why a file holds no budget. Each importer has its own texts for these; `reason` is Portuguese detail. */
 export type FileFailure =
   | { kind: "empty" | "notJson" | "notObject" | "unknownFormat" | "noBudget" }
@@ -35,10 +38,10 @@ const ENVELOPE_KEYS = [
 
 /** Reads an exported file, an export of a template or a bare budget: what both importers share (decision 28); in turns. */
 export function* readingFile(text: string, fileName: string): Turns<ReadFile> {
-  if (byteLength(text) > FILE_LIMIT)
+  if (yield* isTooLarge(text))
     return refused("Arquivo muito grande. Máximo 5MB");
   const json = text.replace(/^\uFEFF/, "");
-  if (json.trim() === "") return failed("empty");
+  if (!/\S/.test(json)) return failed("empty");
   const file = parse(json);
   if (file === undefined) return failed("notJson");
   if (!isPlain(file)) return failed("notObject");
@@ -75,11 +78,22 @@ function parse(json: string): unknown {
   }
 }
 
-function byteLength(text: string): number {
+function* isTooLarge(text: string): Turns<boolean> {
   // Three bytes is the most a UTF-16 unit takes, so short texts need no counting.
-  return text.length * 3 <= FILE_LIMIT
-    ? text.length
-    : new TextEncoder().encode(text).length;
+  if (text.length * 3 <= FILE_LIMIT) return false;
+  let bytes = 0;
+  for (let from = 0; from < text.length; from += COUNTED_AT_ONCE) {
+    const end = Math.min(from + COUNTED_AT_ONCE, text.length);
+    for (let at = from; at < end; at++) bytes += bytesOf(text.charCodeAt(at));
+    yield;
+  }
+  return bytes > FILE_LIMIT;
+}
+
+/** What a UTF-16 unit takes in UTF-8; each half of a pair its share of four bytes. */
+function bytesOf(unit: number): number {
+  if (unit < 0x80) return 1;
+  return unit < 0x800 || (unit >= 0xd800 && unit < 0xe000) ? 2 : 3;
 }
 
 function failed(kind: Exclude<FileFailure["kind"], "refused">): ReadFile {
