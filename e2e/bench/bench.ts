@@ -2,6 +2,7 @@ import { parseArgs } from "node:util";
 import { benchBudgetStore } from "./budget-store.ts";
 import { benchFirstLoad } from "./first-load.ts";
 import { benchKeystrokes } from "./keystrokes.ts";
+import { benchLargeDrafts } from "./large-drafts.ts";
 import { benchPriceFiles } from "./price-files.ts";
 import { benchPricing } from "./pricing.ts";
 import { benchStartUp } from "./start-up.ts";
@@ -21,6 +22,7 @@ const parts: Readonly<Record<string, Bench>> = {
   "price-files": benchPriceFiles,
   typing: benchTyping,
   keystrokes: benchKeystrokes,
+  "large-drafts": benchLargeDrafts,
   "start-up": benchStartUp,
 };
 

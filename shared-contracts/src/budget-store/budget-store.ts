@@ -27,11 +27,11 @@ import {
   type GarnishesSection,
 } from "./garnishes-section.ts";
 import { GeneralExpensesSection } from "./general-expenses-section.ts";
+import { headcountAhead } from "./headcount-ahead.ts";
 import { History } from "./history.ts";
 import { isChange } from "./is-change.ts";
 import { liveHeadcount } from "./live-headcount.ts";
 import { MarginsSection } from "./margins-section.ts";
-import { headcountAhead } from "./price-ahead.ts";
 import type { Scope } from "./row.ts";
 import { stepScope } from "./step-scope.ts";
 import { TeamSection } from "./team-section.ts";

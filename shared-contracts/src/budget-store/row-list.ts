@@ -2,13 +2,13 @@ import type { Exact } from "../numbers/exact.ts";
 import {
   action,
   makeAutoObservable,
+  observable,
   observableShallow,
 } from "../platform/state.ts";
 import { atOnce, mapping, type Turns } from "../turns/turns.ts";
 import { moveEdit } from "./move-edit.ts";
 import type { Headcount } from "../pricing/people-count.ts";
 import { nextId } from "./next-id.ts";
-import { pricingAhead } from "./price-ahead.ts";
 import {
   type Editable,
   type Identified,
@@ -24,17 +24,14 @@ export class RowList<T extends Identified> {
   readonly #kind: RowKind<T>;
   readonly #scope: Scope;
   readonly #nextId: () => number;
-  readonly #costs: SumTree<Row<T>>;
+  /** What the rows cost, added up; those of a budget that is made ready have theirs before they come in. */
+  readonly #costs = new WeakMap<readonly Row<T>[], SumTree<Row<T>>>();
 
   /** `newId` is for parts whose ids are unique across all their groups (decision 17). */
   constructor(kind: RowKind<T>, scope: Scope, newId?: () => number) {
     this.#kind = kind;
     this.#scope = scope;
     this.#nextId = newId ?? (() => nextId(this.rows));
-    this.#costs = new SumTree<Row<T>>(
-      () => this.rows,
-      (row) => row.cost,
-    );
     makeAutoObservable(
       this,
       { rows: observableShallow, loading: false },
@@ -44,7 +41,7 @@ export class RowList<T extends Identified> {
 
   /** What all rows cost together, in reais. */
   get total(): Exact {
-    return this.#costs.total;
+    return this.#costsOf(this.rows).total;
   }
 
   find(id: number): Row<T> | undefined {
@@ -90,11 +87,12 @@ export class RowList<T extends Identified> {
   /** Makes the rows of a snapshot in turns; what it returns puts them in the list. Given their head count, they are priced as well. */
   *loading(items: readonly T[], ahead?: Headcount): Turns<() => void> {
     const scope = ahead ? { ...this.#scope, headcount: ahead } : this.#scope;
-    const rows = yield* mapping(
+    const made = yield* mapping(
       items,
       (item) => new Row(item, this.#kind, scope),
     );
-    const letGo = ahead && (yield* pricingAhead(rows));
+    const rows = observable(made, { deep: false });
+    const letGo = ahead && (yield* this.#costsOf(rows).summing());
     return action(() => {
       this.rows = rows;
       // Not before the page has drawn with what they cost.
@@ -105,6 +103,17 @@ export class RowList<T extends Identified> {
   /** The entities as they stand now. */
   toItems(): T[] {
     return this.rows.map((row) => row.fields);
+  }
+
+  #costsOf(rows: readonly Row<T>[]): SumTree<Row<T>> {
+    const known = this.#costs.get(rows);
+    if (known) return known;
+    const costs = new SumTree<Row<T>>(
+      () => rows,
+      (row) => row.cost,
+    );
+    this.#costs.set(rows, costs);
+    return costs;
   }
 
   #insert(fields: T, index: number): Row<T> {

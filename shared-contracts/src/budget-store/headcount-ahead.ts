@@ -1,11 +1,7 @@
 import type { Exact } from "../numbers/exact.ts";
-import { action, autorun, computed, observable } from "../platform/state.ts";
+import { action, computed, observable } from "../platform/state.ts";
 import type { Headcount } from "../pricing/people-count.ts";
-import type { Turns } from "../turns/turns.ts";
 import { sameExact } from "./same-exact.ts";
-
-/** How many rows are priced in one piece. */
-const ROWS_A_PIECE = 100;
 
 /** The head count of a budget that is not shown yet. */
 export interface HeadcountAhead extends Headcount {
@@ -34,17 +30,4 @@ export function headcountAhead(
     },
     goLive: action(() => isLive.set(true)),
   };
-}
-
-/** Prices rows in turns, so that totals which begin to follow them only have to add up. What it returns lets go of them. */
-export function* pricingAhead(
-  rows: readonly { readonly cost: Exact }[],
-): Turns<() => void> {
-  const held: (() => void)[] = [];
-  for (let from = 0; from < rows.length; from += ROWS_A_PIECE) {
-    const piece = rows.slice(from, from + ROWS_A_PIECE);
-    held.push(autorun(() => piece.forEach(({ cost }) => cost)));
-    yield;
-  }
-  return () => held.forEach((letGo) => letGo());
 }

@@ -10,11 +10,12 @@ import {
 import { toReais } from "../pricing/money.ts";
 import { atOnce } from "../turns/turns.ts";
 import { BudgetStore } from "./budget-store.ts";
-import { headcountAhead, pricingAhead } from "./price-ahead.ts";
+import { headcountAhead } from "./headcount-ahead.ts";
+import { SumTree } from "./sum-tree.ts";
 
 configure({ enforceActions: "always" });
 
-/** A live head count, and a row whose cost counts how often it is worked out. */
+/** A live head count, and the sum of a list whose one entry counts how often it is worked out. */
 function priced() {
   const live = observable(
     { guests: exact(100), team: ONE },
@@ -27,23 +28,22 @@ function priced() {
     times += 1;
     return ahead.guests;
   });
-  const row = {
-    get cost() {
-      return cost.get();
-    },
-  };
-  return { live, ahead, row, times: () => times };
+  const sum = new SumTree(
+    () => [cost],
+    (entry) => entry.get(),
+  );
+  return { live, ahead, sum, times: () => times };
 }
 
 test("what was priced ahead is not priced again when it goes live", () => {
-  const { live, ahead, row, times } = priced();
-  const letGo = atOnce(pricingAhead([row]));
+  const { live, ahead, sum, times } = priced();
+  const letGo = atOnce(sum.summing());
   runInAction(() => {
     live.guests = exact(180);
     ahead.goLive();
   });
   const seen: number[] = [];
-  autorun(() => seen.push(toReais(row.cost)));
+  autorun(() => seen.push(toReais(sum.total)));
   setTimeout(letGo);
   expect([seen, times()]).toEqual([[180], 1]);
   runInAction(() => (live.guests = exact(200)));
@@ -51,9 +51,9 @@ test("what was priced ahead is not priced again when it goes live", () => {
 });
 
 test("until then the live head count changes nothing", () => {
-  const { live, row } = priced();
+  const { live, sum } = priced();
   runInAction(() => (live.guests = exact(90)));
-  expect(toReais(row.cost)).toBe(180);
+  expect(toReais(sum.total)).toBe(180);
 });
 
 test("a budget that was made ready costs what it says, and follows its guests", () => {
