@@ -94,3 +94,22 @@ test("a picker that does not open is told", async () => {
   });
   log.mockRestore();
 });
+
+test("one file is read at a time, and what was opened meanwhile stays", async () => {
+  const { user, store, notices } = renderWithAppState(
+    <ImportButton importer="page" />,
+  );
+  let resolve: (text: string) => void = () => undefined;
+  const text = new Promise<string>((done) => (resolve = done));
+  const slow = jsonFile(budget);
+  slow.slice = () => ({ text: () => text }) as Blob;
+  await user.upload(chooser(), slow);
+  const button = screen.getByRole("button", { name: "Importar" });
+  expect(button).toHaveAttribute("aria-busy", "true");
+  await user.upload(chooser(), jsonFile("{"));
+  act(() => store.loadTemplate("blank"));
+  resolve(JSON.stringify(budget));
+  await waitFor(() => expect(button).not.toHaveAttribute("aria-busy"));
+  expect(notices).toEqual([]);
+  expect(store.event.fields.guests).toBe(0);
+});

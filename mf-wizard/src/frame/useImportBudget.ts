@@ -2,6 +2,7 @@ import { useRef, useState, type ChangeEvent } from "react";
 import type { BudgetStore } from "shared-contracts/budget-store/budget-store";
 import { useAppState } from "shared-contracts/federation/app-state";
 import { inTurns } from "shared-contracts/turns/turns";
+import { importing } from "./importing.ts";
 import { readingShare } from "./reading-share.ts";
 import { useReplaceBudget } from "./useReplaceBudget.ts";
 
@@ -89,13 +90,10 @@ async function readFile(
   try {
     const text = await file.slice(0, READ_AT_MOST).text();
     const reading = await readerOf(importer);
-    function* importing() {
-      const read = yield* reading(text, file.name);
-      if (!read.ok) return read;
-      const { budget, name } = read;
-      return { ok: true, put: yield* store.loading(budget, { name }) } as const;
-    }
-    return await inTurns(importing(), readingShare(text.length, tell));
+    return await inTurns(
+      importing(reading(text, file.name), store),
+      readingShare(text.length, tell),
+    );
   } catch (error) {
     console.error(error);
     return { ok: false, error: "Erro ao ler arquivo" } as const;

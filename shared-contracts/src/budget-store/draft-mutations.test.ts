@@ -3,8 +3,10 @@ import { writeDraft } from "../budget-file/draft.ts";
 import { SAMPLE_100 } from "../catalog/templates/sample-100.ts";
 import { toNumber } from "../numbers/exact.ts";
 import { configure } from "../platform/state.ts";
+import { mutatedJson } from "../testing/mutated-json.test-data.ts";
 import { fakeDraftPlace } from "../testing/fake-draft-place.ts";
 import { BudgetStore } from "./budget-store.ts";
+import { draftChanges } from "./draft-changes.ts";
 import { findDraft } from "./draft-storage.ts";
 
 configure({ enforceActions: "always" });
@@ -26,25 +28,7 @@ function smallBudget() {
   return store;
 }
 
-/** Any value JSON can hold, in the place of one anywhere in the draft. */
-const replaced = fc
-  .tuple(fc.nat(250), fc.jsonValue())
-  .map(([at, value]) =>
-    JSON.stringify(replaceNth(JSON.parse(TEXT), at, value)),
-  );
-
-/** A piece cut out of the text, with anything in its place, halves of surrogate pairs too. */
-const cut = fc
-  .tuple(
-    fc.nat(TEXT.length),
-    fc.nat(60),
-    fc.string({ unit: "binary", maxLength: 8 }),
-  )
-  .map(([at, length, filling]) =>
-    [TEXT.slice(0, at), filling, TEXT.slice(at + length)].join(""),
-  );
-
-const mutated = fc.oneof(replaced, cut, fc.constant("\ud800"), fc.json());
+const mutated = mutatedJson(TEXT);
 
 test("1,000 mutated drafts: each is gone on with or put aside, and none stops the start", async () => {
   await fc.assert(
@@ -73,16 +57,30 @@ test("1,000 mutated drafts: each is gone on with or put aside, and none stops th
   );
 });
 
-/** The value with its nth part, in reading order, replaced. */
-function replaceNth(whole: unknown, nth: number, by: unknown): unknown {
-  let left = nth;
-  const walk = (value: unknown): unknown => {
-    if (left-- === 0) return by;
-    if (Array.isArray(value)) return value.map(walk);
-    if (typeof value !== "object" || value === null) return value;
-    return Object.fromEntries(
-      Object.entries(value).map(([key, part]) => [key, walk(part)]),
-    );
-  };
-  return walk(whole);
-}
+test("1,000 mutated notes of what changed: none costs the draft they belong to", async () => {
+  const store = smallBudget();
+  const before = store.toDraft();
+  const text = writeDraft(before, 8);
+  store.drinks.rows[0]!.set("unitPrice", 12);
+  const changes = draftChanges(before, 8, store.toDraft(), 9);
+  const told = JSON.stringify(changes);
+  await fc.assert(
+    fc.asyncProperty(
+      fc.oneof(fc.constant(told), mutatedJson(told)),
+      async (mutation) => {
+        const place = fakeDraftPlace();
+        place.mirrored.set(KEY, { text, timestamp: 8 });
+        place.local.set(
+          KEY,
+          `{"keptIn":"indexedDB","timestamp":9,"changes":${mutation}}`,
+        );
+        const draft = (await findDraft(place))!;
+        new BudgetStore().loadDraft(draft);
+        if (mutation === told)
+          expect(draft.budget.drinks[0]?.unitPrice).toBe(12);
+        expect(await findDraft(place)).toEqual(draft);
+      },
+    ),
+    { numRuns: 1000 },
+  );
+});
