@@ -27,8 +27,8 @@ export const LONGEST_LOCAL_TEXT = 2 * 1024 * 1024;
 /** How a pointer begins: what localStorage holds in the place of a longer text. */
 const POINTER = '{"keptIn":"indexedDB",';
 
-/** How long IndexedDB may take to answer before the page starts without it, in ms. */
-const PATIENCE_MS = 1000;
+/** How long IndexedDB may take to answer before the page starts without it, in ms: longer where it alone has the text. */
+const PATIENCE_MS = { copy: 1000, alone: 20_000 };
 
 /** Keeps a text in both places, a long one in IndexedDB with a pointer in localStorage. */
 export function keepText(
@@ -58,15 +58,19 @@ export function pointAway(
   return refusalOf(() => storage.setItem(key, POINTER + rest)) === undefined;
 }
 
-/** What a pointer says has changed since the text it points to was kept; undefined without one. */
-export function readPointer(storage: DraftStorage, key: string): unknown {
-  let changes: unknown;
+/** What localStorage has in the place of a text that IndexedDB alone has: what changed since, as it was told. Null without a pointer. */
+export function readPointer(
+  storage: DraftStorage,
+  key: string,
+): { changes?: unknown } | null {
+  let pointer: { changes?: unknown } | null = null;
   refusalOf(() => {
     const text = storage.getItem(key);
-    if (text?.startsWith(POINTER))
-      changes = (JSON.parse(text) as { changes?: unknown }).changes;
+    if (!text?.startsWith(POINTER)) return;
+    pointer = {};
+    pointer = JSON.parse(text) as { changes?: unknown };
   });
-  return changes;
+  return pointer;
 }
 
 /** Forgets a text in both places; answers what localStorage refused with, undefined when it did not. */
@@ -85,14 +89,15 @@ export function readLocal(storage: DraftStorage, key: string): string | null {
   return (text as string | null)?.startsWith(POINTER) ? null : text;
 }
 
-/** The text IndexedDB holds; null for none, and when it is out of reach or does not answer. */
+/** The text IndexedDB holds, `alone` or beside localStorage; null for none, and when it is out of reach or does not answer. */
 export async function readMirrored(
   mirror: DraftMirror,
   key: string,
+  held: keyof typeof PATIENCE_MS = "copy",
 ): Promise<KeptText | null> {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const impatience = new Promise<null>((resolve) => {
-    timer = setTimeout(resolve, PATIENCE_MS, null);
+    timer = setTimeout(resolve, PATIENCE_MS[held], null);
   });
   try {
     return await Promise.race([mirror.read(key), impatience]);

@@ -150,6 +150,22 @@ test("places out of reach are told, never thrown", async () => {
   expect(clearDraft(place)).toBe(refusal);
 });
 
+test("where IndexedDB alone has the draft, the page waits for it", async () => {
+  jest.useFakeTimers();
+  try {
+    const place = fakeDraftPlace();
+    place.local.set(KEY, '{"keptIn":"indexedDB","timestamp":5}');
+    const kept = { text: textOf("alone", 5), timestamp: 5 };
+    place.mirror.read = () =>
+      new Promise((resolve) => setTimeout(resolve, 10_000, kept));
+    const found = findDraft(place);
+    await jest.advanceTimersByTimeAsync(10_000);
+    expect((await found)?.name).toBe("alone");
+  } finally {
+    jest.useRealTimers();
+  }
+});
+
 test("an IndexedDB that never answers does not keep the page waiting", async () => {
   jest.useFakeTimers();
   try {

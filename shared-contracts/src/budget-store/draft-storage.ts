@@ -87,11 +87,12 @@ async function findNewest(
   key: string,
 ): Promise<FoundDraft | null> {
   const local = findLocal(storage, key);
-  const mirrored = await readMirrored(mirror, key);
+  const pointer = readPointer(storage, key);
+  const mirrored = await readMirrored(mirror, key, pointer ? "alone" : "copy");
   // Both are written together: the copy in IndexedDB is read only where it knows more.
   if (!mirrored || (local && local.timestamp >= mirrored.timestamp))
     return local;
-  const changed = findChanged(storage, key, mirrored);
+  const changed = findChanged(pointer?.changes, mirrored);
   if (changed) return changed;
   const read = readDraft(mirrored.text);
   if (read.ok) {
@@ -102,13 +103,12 @@ async function findNewest(
   return local;
 }
 
-/** The draft in IndexedDB with what localStorage says has changed since; null when it says nothing, or nothing of this draft. */
+/** The draft in IndexedDB with what a pointer says has changed since; null when it says nothing, or nothing of this draft. */
 function findChanged(
-  storage: DraftPlace["storage"],
-  key: string,
+  told: unknown,
   { text, timestamp }: KeptText,
 ): FoundDraft | null {
-  const changes = readDraftChanges(readPointer(storage, key));
+  const changes = readDraftChanges(told);
   if (changes?.since !== timestamp) return null;
   try {
     const read = readStoredDraft(changedDraft(JSON.parse(text), changes));
