@@ -1,7 +1,8 @@
 import Upload from "lucide-react/icons/upload";
 import { Button } from "shared-ui/button/Button";
+import type { Importer } from "./import-readers.ts";
 import styles from "./ImportButton.module.css";
-import { useImportBudget, type Importer } from "./useImportBudget.ts";
+import { useImportBudget } from "./useImportBudget.ts";
 
 export interface ImportButtonProps {
   importer: Importer;

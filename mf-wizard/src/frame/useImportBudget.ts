@@ -2,15 +2,13 @@ import { useRef, useState, type ChangeEvent } from "react";
 import type { BudgetStore } from "shared-contracts/budget-store/budget-store";
 import { useAppState } from "shared-contracts/federation/app-state";
 import { inTurns } from "shared-contracts/turns/turns";
+import { readerOf, type Importer } from "./import-readers.ts";
 import { importing } from "./importing.ts";
 import { readingShare } from "./reading-share.ts";
 import { useReplaceBudget } from "./useReplaceBudget.ts";
 
 /** The most that is read of a file: enough for the reader to see that it is over the limit of 5 MB (decision 28). */
 const READ_AT_MOST = 5 * 1024 * 1024 + 4;
-
-/** Which reader's texts the user gets: the step pages have their own (decision 28). */
-export type Importer = "page" | "shared";
 
 /**
  * Opens a .json file as the working budget. Nothing changes unless the whole file passes; what was open can be taken back,
@@ -98,12 +96,4 @@ async function readFile(
     console.error(error);
     return { ok: false, error: "Erro ao ler arquivo" } as const;
   }
-}
-
-async function readerOf(importer: Importer) {
-  if (importer === "page")
-    return (await import("shared-contracts/budget-file/page-import"))
-      .readingPageImport;
-  return (await import("shared-contracts/budget-file/read-budget-file"))
-    .readingBudgetFile;
 }

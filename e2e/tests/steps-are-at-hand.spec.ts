@@ -1,0 +1,51 @@
+import { expect, test, type Page } from "@playwright/test";
+import { WIZARD_STEPS } from "shared-contracts/catalog/wizard-steps";
+import { openSignedIn } from "../src/register.ts";
+
+/** Opens the first step and waits until the code of the others has come; returns what is asked of the network from then on. */
+async function openFirstStep(page: Page): Promise<string[]> {
+  const requests: string[] = [];
+  page.on("request", (request) => requests.push(request.url()));
+  await openSignedIn(page, WIZARD_STEPS[0].path);
+  await expect(heading(page, WIZARD_STEPS[0].label)).toBeVisible();
+  for (let known = -1; known !== requests.length;) {
+    known = requests.length;
+    await page.waitForTimeout(4_000);
+  }
+  requests.length = 0;
+  return requests;
+}
+
+const heading = (page: Page, label: string) =>
+  page.getByRole("heading", { level: 1, name: new RegExp(`${label}$`) });
+
+test("each step opens without a request, its code having come while the one before was edited", async ({
+  page,
+}) => {
+  const requests = await openFirstStep(page);
+  for (const { label } of WIZARD_STEPS.slice(1)) {
+    await page.getByRole("link", { name: "Avançar" }).first().click();
+    await expect(heading(page, label)).toBeVisible();
+    expect(requests, label).toEqual([]);
+  }
+});
+
+test("without a network every step can still be opened, and a file imported", async ({
+  page,
+  context,
+}) => {
+  await openFirstStep(page);
+  await context.setOffline(true);
+  for (const { label } of WIZARD_STEPS.slice(1)) {
+    await page.getByRole("link", { name: "Avançar" }).first().click();
+    await expect(heading(page, label)).toBeVisible();
+  }
+  await page.getByLabel("Arquivo do orçamento").setInputFiles({
+    name: "festa.json",
+    mimeType: "application/json",
+    buffer: Buffer.from('{"eventData":{"guests":80}}'),
+  });
+  await expect(
+    page.getByText("Orçamento importado com sucesso! Arquivo: festa.json"),
+  ).toBeVisible();
+});

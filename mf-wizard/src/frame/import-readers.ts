@@ -1,0 +1,11 @@
+/** Which reader's texts the user gets: the step pages have their own (decision 28). */
+export type Importer = "page" | "shared";
+
+/** Loads the reader of files when it is first needed. */
+export async function readerOf(importer: Importer) {
+  if (importer === "page")
+    return (await import("shared-contracts/budget-file/page-import"))
+      .readingPageImport;
+  return (await import("shared-contracts/budget-file/read-budget-file"))
+    .readingBudgetFile;
+}

@@ -1,0 +1,29 @@
+import { useEffect } from "react";
+import { readerOf } from "./frame/import-readers.ts";
+import { pages } from "./pages.ts";
+
+/** How long the page at hand has the network for itself, in ms. */
+const DELAY_MS = 1500;
+
+/** Loads what is not shown yet while the page at hand is used, the step after it first: opening a step then starts no request, and needs no network. */
+export function usePrefetch(next: string | null): void {
+  useEffect(() => {
+    const timer = setTimeout(() => void prefetch(next), DELAY_MS);
+    return () => clearTimeout(timer);
+  }, [next]);
+}
+
+async function prefetch(next: string | null): Promise<void> {
+  const first = next === null ? undefined : pages[next.slice(1)];
+  const loads = [
+    ...(first ? [first] : []),
+    ...Object.values(pages),
+    () => readerOf("page"),
+    () => readerOf("shared"),
+  ];
+  try {
+    for (const load of loads) await load();
+  } catch {
+    // Without a network: whoever opens the page is told then, and can try again.
+  }
+}
