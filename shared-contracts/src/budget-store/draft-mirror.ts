@@ -29,7 +29,7 @@ export function openDraftMirror(factory: () => IDBFactory): DraftMirror {
     const transaction = (await opened).transaction(STORE, mode);
     const request = ask(transaction.objectStore(STORE));
     // A page that is being left would not be there to let it end by itself.
-    transaction.commit();
+    if (mode === "readwrite") transaction.commit();
     return new Promise((resolve, reject) => {
       transaction.oncomplete = () => resolve(request.result);
       transaction.onabort = () => reject(reasonOf(transaction));
