@@ -200,3 +200,104 @@ test("two tabs: the later one says so, and neither overwrites the other", async 
     await expect(nameField(page)).toBeEnabled();
   });
 });
+
+/** What is typed on each step but the last, in a field that shows it again. */
+const TYPED = [
+  ["/event", "Nome do Orçamento", "Casamento da Ana"],
+  ["/team", "Custo por pessoa", "123,45"],
+  ["/foods", "Nome do item", "moqueca"],
+  ["/drinks", "Nome da bebida", "caju"],
+  ["/garnishes", "Nome do item", "croquete"],
+  ["/tables", "Nome do item", "queijo"],
+  ["/confectionery", "Nome do item", "brigadeiro"],
+  ["/operational", "Nome do item", "toalha"],
+] as const;
+
+for (const [path, label, text] of TYPED)
+  test(`${path} closed within 200 ms of the last key: nothing is lost`, async ({
+    page,
+    context,
+  }) => {
+    await page.clock.install();
+    await openSignedIn(page, path);
+    const field = page.getByRole("textbox", { name: label }).first();
+    await field.fill("1");
+    await expect(kept(page)).toBeVisible();
+    await stopClock(page);
+    await field.fill("");
+    await field.pressSequentially(text);
+    await page.clock.runFor(150);
+    await expect(page.getByText("Salvando rascunho...")).toBeVisible();
+    await closeTab(page);
+
+    const again = await context.newPage();
+    await again.goto(url(path));
+    await expect(
+      again.getByRole("textbox", { name: label }).first(),
+    ).toHaveValue(new RegExp(`^${text}$`, "i"));
+  });
+
+test("/results closed within 200 ms of the last key: nothing is lost", async ({
+  page,
+  context,
+}) => {
+  await page.clock.install();
+  await openSignedIn(page, "/results");
+  await page
+    .getByRole("textbox", { name: "Preço por pessoa desejado" })
+    .fill("300");
+  await stopClock(page);
+  await page.getByRole("button", { name: "Usar esta margem" }).press("Enter");
+  await page.clock.runFor(150);
+  await closeTab(page);
+
+  const again = await context.newPage();
+  await again.goto(url("/results"));
+  await expect(again.getByText("R$ 300,00").first()).toBeVisible();
+});
+
+test("a draft too long for localStorage, closed within 200 ms of the last key: nothing is lost", async ({
+  page,
+  context,
+}) => {
+  await page.clock.install();
+  await openSignedIn(page, "/event");
+  const drinks = Array.from({ length: 12_000 }, (_, index) => ({
+    name: `bebida ${index}`,
+  }));
+  await page.getByLabel("Arquivo do orçamento").setInputFiles({
+    name: "festa.json",
+    mimeType: "application/json",
+    buffer: Buffer.from(JSON.stringify({ eventData: {}, drinks })),
+  });
+  await expect(page.getByText(/^Orçamento importado/)).toBeVisible();
+  await expect(kept(page)).toBeVisible();
+  await stopClock(page);
+  await nameField(page).fill("Casamento da Ana");
+  await page.clock.runFor(150);
+  await closeTab(page);
+
+  const again = await context.newPage();
+  await again.goto(url("/event"));
+  await expect(nameField(again)).toHaveValue("Casamento da Ana");
+  expect(
+    await again.evaluate(() =>
+      Object.entries(localStorage)
+        .filter(([key]) => /^currentBudget_[^_]+$/.test(key))
+        .map(([, text]) => text.length < 10_000),
+    ),
+  ).toEqual([true]);
+});
+
+/** From now on time only passes when the test says so. */
+async function stopClock(page: Page) {
+  await page.clock.pauseAt(await page.evaluate(() => Date.now() + 1_000));
+}
+
+/** Closes a tab as its cross does: the page still hears that it is left. */
+async function closeTab(page: Page) {
+  const closed = page.waitForEvent("close");
+  await page.close({ runBeforeUnload: true });
+  await closed;
+  await page.context().clock.resume();
+}
