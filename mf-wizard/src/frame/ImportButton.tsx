@@ -27,7 +27,7 @@ export function ImportButton({ importer, onImported }: ImportButtonProps) {
         Importar
       </Button>
       <input {...inputProps} hidden aria-label="Arquivo do orçamento" />
-      <span role="status">
+      <span aria-live="polite">
         {share !== null && (
           <span className={styles.reading}>
             Lendo o arquivo…
