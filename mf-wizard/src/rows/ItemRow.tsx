@@ -2,6 +2,7 @@ import type { KeyboardEvent, ReactNode } from "react";
 import { beside, moveKey } from "./move-key.ts";
 import type { NamedRow } from "./named-row.ts";
 import type { RowListModel } from "./row-list-model.ts";
+import { useRowPlace } from "./row-place.ts";
 import { useRowPresence } from "./row-window.ts";
 import { useFreshFocus } from "./useFreshFocus.ts";
 import { useMoveRow } from "./useMoveRow.ts";
@@ -30,7 +31,8 @@ export function ItemRow<Row extends NamedRow>({
 }: ItemRowProps<Row>) {
   const { ref, fresh, settle } = useFreshFocus<HTMLLIElement>(row);
   const move = useMoveRow(row, list);
-  useRowPresence(ref);
+  const place = useRowPlace();
+  useRowPresence(ref, row);
 
   function onKeyDown(event: KeyboardEvent<HTMLLIElement>) {
     const way = moveKey(event);
@@ -42,14 +44,21 @@ export function ItemRow<Row extends NamedRow>({
   return (
     <li
       ref={ref}
-      className={className}
+      {...place}
       data-row={row.id}
-      data-layout={layout}
-      data-fresh={fresh || undefined}
       onAnimationEnd={settle}
       onKeyDown={onKeyDown}
     >
-      {children}
+      {/* With each key the browser reads every field of its form, to fill them in for the user: the fewer the better. */}
+      <form
+        className={className}
+        data-layout={layout}
+        data-fresh={fresh || undefined}
+        noValidate
+        onSubmit={(event) => event.preventDefault()}
+      >
+        {children}
+      </form>
     </li>
   );
 }

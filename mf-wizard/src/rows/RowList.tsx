@@ -19,6 +19,7 @@ export function RowList({ label, sheet, onAddRow, children }: RowListProps) {
   return (
     <ul
       ref={ref}
+      role="list"
       aria-label={label}
       onPaste={onPaste}
       onKeyDown={(event) => {

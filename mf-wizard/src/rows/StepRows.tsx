@@ -1,30 +1,41 @@
 import {
   useCallback,
   useEffect,
+  useMemo,
   useRef,
   useState,
   type ReactNode,
 } from "react";
-import { untracked } from "shared-contracts/platform/state";
+import { observer } from "shared-contracts/platform/state";
 import { ConfirmDialog } from "shared-ui/confirm-dialog/ConfirmDialog";
 import { useRowNavigation } from "shared-ui/row-navigation/useRowNavigation";
 import { VisuallyHidden } from "shared-ui/visually-hidden/VisuallyHidden";
 import { Announcement } from "./announcement.ts";
 import { DeleteQuestion, type Deletable } from "./delete-question.ts";
 import { focusAfterDelete } from "./focus-after-delete.ts";
-import { RowWindowContext, windowFor } from "./row-window.ts";
+import { RowWindow, RowWindowContext } from "./row-window.ts";
+
+/** A step with more rows than this draws only those near the window in full. */
+const LONG = 80;
 
 interface StepRowsProps {
-  /** How many rows the step has; asked once, when it is opened. */
+  /** How many rows the step has, read from the store. */
   rowCount: () => number;
   children: ReactNode;
 }
 
 /** The body of a list step: arrows move through all its rows, and deleting asks first. */
-export function StepRows({ rowCount, children }: StepRowsProps) {
+export const StepRows = observer(function StepRows({
+  rowCount,
+  children,
+}: StepRowsProps) {
   const { ref, onKeyDown } = useRowNavigation();
   const [asked, setAsked] = useState<Deletable | null>(null);
-  const [rowWindow] = useState(() => windowFor(untracked(rowCount)));
+  const [rowWindow] = useState(() =>
+    "IntersectionObserver" in globalThis ? new RowWindow() : null,
+  );
+  const isLong = rowCount() > LONG;
+  const windowing = useMemo(() => ({ rowWindow, isLong }), [rowWindow, isLong]);
   const [said, setSaid] = useState("");
   const focusNext = useRef<(() => void) | null>(null);
 
@@ -52,10 +63,11 @@ export function StepRows({ rowCount, children }: StepRowsProps) {
       ref={ref}
       onKeyDown={onKeyDown}
       onKeyDownCapture={({ currentTarget, target, key }) =>
-        rowWindow?.revealBeside(currentTarget, target as Element, key)
+        isLong && rowWindow?.revealBeside(currentTarget, target as Element, key)
       }
+      onFocus={({ target }) => rowWindow?.hold(target)}
     >
-      <RowWindowContext value={rowWindow}>
+      <RowWindowContext value={windowing}>
         <Announcement value={setSaid}>
           <DeleteQuestion value={ask}>{children}</DeleteQuestion>
         </Announcement>
@@ -79,4 +91,4 @@ export function StepRows({ rowCount, children }: StepRowsProps) {
       </ConfirmDialog>
     </div>
   );
-}
+});

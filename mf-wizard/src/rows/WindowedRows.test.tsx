@@ -20,7 +20,10 @@ beforeEach(() => {
     const rows = [...document.querySelectorAll("[data-row]")];
     const entries = [...followed].map((target) => ({
       target,
-      isIntersecting: near(rows.indexOf(target)),
+      isIntersecting: rows.some(
+        (row, index) => target.contains(row) && near(index),
+      ),
+      boundingClientRect: { width: 800, height: 53 },
     }));
     act(() =>
       tell(
@@ -42,7 +45,7 @@ function renderMany(count = 200) {
   const view = renderWithAppState(<GarnishesStep />, { store });
   return {
     ...view,
-    full: () => screen.getAllByLabelText("Nome do item").length,
+    full: () => screen.getAllByPlaceholderText("Nome do item").length,
     rows: () => within(screen.getByRole("list")).getAllByRole("listitem"),
   };
 }
@@ -54,7 +57,41 @@ test("only rows near the window are drawn in full; all of them are in the list b
   expect(rows()).toHaveLength(200);
   expect(rows()[150]).toHaveTextContent("Item 150");
   scrollTo((index) => index >= 150 && index < 165);
-  expect(full()).toBe(15);
+  expect(full()).toBe(20);
+});
+
+test("says where each row stands, drawn in full or not", () => {
+  const { rows } = renderMany();
+  scrollTo((index) => index < 10);
+  for (const [index, row] of rows().entries()) {
+    expect(row).toHaveAttribute("aria-posinset", `${index + 1}`);
+    expect(row).toHaveAttribute("aria-setsize", "200");
+  }
+});
+
+test("a row keeps its element and its focus when rows come before it", async () => {
+  const { user, store } = renderMany();
+  scrollTo((index) => index < 10);
+  const field = screen.getByDisplayValue("Item 9");
+  await user.click(field);
+  act(() => {
+    for (const row of store.garnishes.rows.slice(0, 3))
+      store.garnishes.duplicate(row.id);
+  });
+  scrollTo((index) => index >= 100);
+  expect(field).toHaveFocus();
+  expect(field).toBeInTheDocument();
+});
+
+test("a step that grows long stops drawing all its rows", async () => {
+  const { full, store } = renderMany(80);
+  scrollTo((index) => index < 10);
+  expect(full()).toBe(80);
+  act(() => {
+    for (let made = 80; made < 200; made++)
+      store.garnishes.add({ name: `Item ${made}` });
+  });
+  expect(full()).toBe(10);
 });
 
 test("the row being edited stays, and the keys lead on from it", async () => {
@@ -77,7 +114,12 @@ test("a row that something leads to is drawn and gets the focus", () => {
   expect(screen.getByDisplayValue("Item 120")).toHaveFocus();
 });
 
-test("a short list is drawn in full", () => {
-  const { full } = renderMany(80);
-  expect(full()).toBe(80);
+test("a table pasted on prices fills also the rows that are far", async () => {
+  const { user, store } = renderMany();
+  scrollTo((index) => index < 10);
+  await user.click(screen.getAllByLabelText(/^Preço por/)[5]!);
+  await user.paste(Array.from({ length: 50 }, () => "7").join("\n"));
+  const prices = store.garnishes.rows.map(({ fields }) => fields.unitPrice);
+  expect(prices.indexOf(7)).toBe(5);
+  expect(prices.lastIndexOf(7)).toBe(54);
 });

@@ -58,12 +58,11 @@ function fill(row: SettableRow, line: SheetLine): void {
 /** The rows of the list from a drawn one downwards, as they are drawn. */
 function rowsFrom(first: Element, rows: readonly SettableRow[]): SettableRow[] {
   const byId = new Map(rows.map((row) => [String(row.id), row]));
-  const siblings = [...(first.parentElement?.children ?? [])];
-  return siblings
-    .slice(siblings.indexOf(first))
-    .flatMap((element) =>
-      element instanceof HTMLElement
-        ? (byId.get(element.dataset.row ?? "") ?? [])
-        : [],
-    );
+  const drawn = first
+    .closest("ul")
+    ?.querySelectorAll<HTMLElement>("[data-row]");
+  const elements = [...(drawn ?? [])];
+  return elements
+    .slice(elements.findIndex((element) => element === first))
+    .flatMap(({ dataset }) => byId.get(dataset.row ?? "") ?? []);
 }

@@ -1,0 +1,21 @@
+import { createContext, use } from "react";
+
+/** Where a row stands in its list, counted from 1. */
+export interface RowPlace {
+  position: number;
+  size: number;
+}
+
+/** Provided around each row of a long list: what is far from the window is not there to be counted. */
+export const RowPlaceContext = createContext<RowPlace | null>(null);
+
+/** What tells a screen reader where a row stands, for its element; nothing where all rows are drawn in full. */
+export function useRowPlace() {
+  const place = use(RowPlaceContext);
+  return place && placeAttributes(place);
+}
+
+/** The same for a place that is known. */
+export function placeAttributes({ position, size }: RowPlace) {
+  return { "aria-posinset": position, "aria-setsize": size };
+}
