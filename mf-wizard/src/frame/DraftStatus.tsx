@@ -8,6 +8,10 @@ import { Icon, type Glyph } from "shared-ui/icon/Icon";
 import { timeOfDay } from "../saving/time-of-day.ts";
 import styles from "./StepHeader.module.css";
 import { useOnline } from "./useOnline.ts";
+import { useLinger } from "./useLinger.ts";
+
+/** How long a draft must have been written before that is said, in ms: while somebody types it is written five times a second, and each change of the words has the page drawn. */
+const LINGER_MS = 400;
 
 const SHOWN: Record<
   Exclude<DraftService["status"], "idle"> | "paused",
@@ -23,7 +27,12 @@ const SHOWN: Record<
 export const DraftStatus = observer(function DraftStatus() {
   const { draft } = useAppState();
   const isOnline = useOnline();
-  const status = draft.paused ? "paused" : draft.status;
+  const isTyping = useLinger(draft.status === "pending", LINGER_MS);
+  const status = draft.paused
+    ? "paused"
+    : draft.status === "saved" && isTyping
+      ? "pending"
+      : draft.status;
   if (status === "idle") return null;
   const { icon, text } = SHOWN[status];
   return (

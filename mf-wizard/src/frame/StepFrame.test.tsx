@@ -93,6 +93,20 @@ test("the header tells what becomes of the draft", () => {
   expect(header().getByText("Rascunho não salvo")).toBeVisible();
 });
 
+test("the header does not blink while somebody types", () => {
+  jest.useFakeTimers();
+  const { setDraft } = renderStep("foods");
+  const shown = () => header().getByText(/rascunho/i).textContent;
+  act(() => setDraft({ status: "pending" }));
+  act(() => jest.advanceTimersByTime(200));
+  act(() => setDraft({ status: "saved" }));
+  act(() => jest.advanceTimersByTime(100));
+  expect(shown()).toBe("Salvando rascunho...");
+  act(() => jest.advanceTimersByTime(300));
+  expect(shown()).toBe("Rascunho salvo");
+  jest.useRealTimers();
+});
+
 test("while another tab has the budget the fields are readable but disabled", () => {
   const { setDraft } = renderWithAppState(
     <StepFrame place={stepPlace("team")!}>

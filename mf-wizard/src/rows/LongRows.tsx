@@ -6,7 +6,7 @@ import { PlacedRow } from "./PlacedRow.tsx";
 import { useWindowState, type RowWindow } from "./row-window.ts";
 
 /** So many rows become lines, or are drawn in full, at once. */
-const RUN = 10;
+const RUN = 16;
 
 interface LongRowsProps<Row extends NamedRow> {
   rows: readonly Row[];
