@@ -31,7 +31,8 @@ function timeOf({ run, repeat }: Timed): number {
   return (performance.now() - started) / repeat;
 }
 
-function median(numbers: readonly number[]): number {
+/** The middle one. */
+export function median(numbers: readonly number[]): number {
   const sorted = numbers.toSorted((a, b) => a - b);
   return sorted[Math.floor(sorted.length / 2)]!;
 }

@@ -1,57 +1,109 @@
-import { chromium, type CDPSession, type Page } from "@playwright/test";
+import { existsSync } from "node:fs";
+import { join } from "node:path";
+import {
+  chromium,
+  type Browser,
+  type BrowserContext,
+  type Page,
+} from "@playwright/test";
 import { chromiumArgs, ensureChromium } from "build/chromium";
 import { buildProduct } from "./build-product.ts";
+import { fillFoods, memoryOfFoods } from "./long-foods.ts";
+import { median } from "./measure.ts";
+import { buildReactState } from "./react-state/build.ts";
 import { ms, ratio, type Bench } from "./result.ts";
-import { sampleFood } from "./sample-items.ts";
 import { answerApi, serveProduct, signIn } from "./served-product.ts";
+import { typistAt, type Burst, type Typist } from "./typist.ts";
 
-/** Main-thread time a key press may take on a page of 2,000 items, in ms. */
+const FEW = 100;
+const MANY = 2_000;
+
+/** Main-thread time a key press may take on the long page, in ms. */
 const KEY_LIMIT = 8;
 
-/** What is typed into one price: no more than nine digits, so that it never is too large. */
-const TYPED = "123456789".repeat(4);
+/** Rounds in which all pages take turns: what slows the machine for a while slows all of them. */
+const ROUNDS = 8;
 
-/** What a key press costs on a page of 2,000 items, against the same page with 100. */
+/** From key to key in ms: a quick typist; and for the page that takes longer than that for each key. */
+const PACE = 110;
+const SLOW_PACE = 1_200;
+
+const PRICE = '[data-row] [data-column="price"]';
+const REACT_STATE = "http://react-state.localhost";
+
+/** What a key press costs on a page of 2,000 items, against the same page with 100, with its state in React, and against an empty page. */
 export const benchTyping: Bench = async () => {
   await buildProduct();
+  const folder = await buildReactState();
   const { addresses, close } = await serveProduct();
   const browser = await chromium.launch({
     executablePath: ensureChromium(),
     args: chromiumArgs,
   });
-  const measure = async (items: number) => {
-    const context = await browser.newContext({
-      viewport: { width: 1366, height: 768 },
+  const foods = async (items: number) => {
+    const page = await openPage(browser, async (context) => {
+      await signIn(context);
+      await answerApi(context, addresses);
     });
-    await signIn(context);
-    await answerApi(context, addresses);
-    const page = await context.newPage();
     await page.goto(`http://localhost:${addresses.shell}/foods`);
-    const figures = await figuresOf(page, items);
-    await context.close();
-    return figures;
+    await fillFoods(page, items);
+    const memory = await memoryOfFoods(page, items);
+    return { memory, type: await typistAt(page, PRICE, PACE) };
   };
   try {
-    const few = await measure(100);
-    const many = await measure(2_000);
+    const few = await foods(FEW);
+    const many = await foods(MANY);
+    const peer = await openReactState(browser, folder);
+    const bare = await openPage(browser);
+    await bare.setContent("<input>");
+    const typed = await inTurns({
+      few: few.type,
+      many: many.type,
+      peer: await typistAt(peer, PRICE, SLOW_PACE),
+      bare: await typistAt(bare, "input", PACE),
+    });
     return [
       {
         name: "main thread per key, 2,000 items",
-        measured: ms(many.cpu),
+        measured: ms(typed.many.cpu),
         peer: ms(KEY_LIMIT),
-        compared: ratio(many.cpu, KEY_LIMIT, 1),
+        compared: ratio(typed.many.cpu, KEY_LIMIT, 1),
+      },
+      {
+        name: "main thread per key, 2,000 vs 100 items",
+        measured: ms(typed.many.cpu),
+        peer: ms(typed.few.cpu),
+        compared: ratio(typed.many.cpu, typed.few.cpu),
+      },
+      {
+        name: "main thread per key, 2,000 items vs an empty page",
+        measured: ms(typed.many.cpu),
+        peer: ms(typed.bare.cpu),
+        compared: ratio(typed.many.cpu, typed.bare.cpu),
       },
       {
         name: "key to paint (p95), 2,000 vs 100 items",
-        measured: ms(many.paint),
-        peer: ms(few.paint),
-        compared: ratio(many.paint, few.paint, 1.5),
+        measured: ms(typed.many.paint),
+        peer: ms(typed.few.paint),
+        compared: ratio(typed.many.paint, typed.few.paint, 1.5),
+      },
+      {
+        name: "key to paint (p95), 2,000 items vs state in React",
+        measured: ms(typed.many.paint),
+        peer: ms(typed.peer.paint),
+        compared: ratio(typed.many.paint, typed.peer.paint, 1 / 6),
       },
       {
         name: "memory of the page, 2,000 vs 100 items, data apart",
-        measured: megabytes(many.page),
-        peer: megabytes(few.page),
-        compared: ratio(many.page, few.page, 1.5),
+        measured: megabytes(many.memory.page),
+        peer: megabytes(few.memory.page),
+        compared: ratio(many.memory.page, few.memory.page, 1.5),
+      },
+      {
+        name: "nodes that outlive the page, 2,000 vs 100 items",
+        measured: String(many.memory.nodesLeft),
+        peer: String(few.memory.nodesLeft),
+        compared: ratio(many.memory.nodesLeft, few.memory.nodesLeft, 1.5),
       },
     ];
   } finally {
@@ -60,103 +112,54 @@ export const benchTyping: Bench = async () => {
   }
 };
 
-async function figuresOf(page: Page, items: number) {
-  const browser = await page.context().newCDPSession(page);
-  // Thread ticks do not count what other processes do meanwhile.
-  await browser.send("Performance.enable", { timeDomain: "threadTicks" });
-  await fill(page, items);
-  await leave(page);
-  const data = await heapOf(browser);
-  await comeBack(page, items);
-  const whole = await heapOf(browser);
-
-  const price = page.locator('[data-row] [data-column="price"]').nth(1);
-  await price.focus();
-  await page.waitForTimeout(1_000);
-  const paints = await watchPaints(page);
-  const before = await metric(browser, "TaskDuration");
-  for (const [index, key] of [...TYPED].entries()) {
-    if (index % 9 === 0) await price.focus();
-    if (index % 9 === 0) await price.selectText();
-    await page.keyboard.press(key);
-    await page.waitForTimeout(60);
-  }
-  const spent = (await metric(browser, "TaskDuration")) - before;
-  return {
-    cpu: (spent * 1000) / TYPED.length,
-    paint: percentile(await paints(), 0.95),
-    page: whole - data,
-  };
-}
-
-/** Pastes the items, as somebody with a spreadsheet would. */
-async function fill(page: Page, items: number): Promise<void> {
-  const name = page.getByRole("textbox", { name: "Nome do item" }).first();
-  await name.focus();
-  const lines = Array.from({ length: items }, (_, index) => {
-    const { name, quantityPerPerson, unit, unitPrice } = sampleFood(index);
-    return [name, quantityPerPerson, unit, unitPrice].join("\t");
+/** A page with nothing of another one: caches, storage and process of its own. */
+async function openPage(
+  browser: Browser,
+  prepare?: (context: BrowserContext) => Promise<unknown>,
+): Promise<Page> {
+  const context = await browser.newContext({
+    viewport: { width: 1366, height: 768 },
   });
-  await name.evaluate((element, text) => {
-    const clipboardData = new DataTransfer();
-    clipboardData.setData("text/plain", text);
-    element.dispatchEvent(
-      new ClipboardEvent("paste", {
-        clipboardData,
-        bubbles: true,
-        cancelable: true,
-      }),
-    );
-  }, lines.join("\n"));
+  await prepare?.(context);
+  return context.newPage();
 }
 
-async function leave(page: Page): Promise<void> {
-  await page.getByRole("link", { name: /Equipe/ }).click();
-  await page
-    .getByRole("heading", { name: /Equipe/ })
-    .first()
-    .waitFor();
-  await page.waitForTimeout(2_000);
-}
-
-async function comeBack(page: Page, items: number): Promise<void> {
-  await page.getByRole("link", { name: /Prato Principal/ }).click();
-  await page.waitForFunction(
-    (count) => document.querySelectorAll("[data-row]").length >= count,
-    items,
+async function openReactState(browser: Browser, folder: string): Promise<Page> {
+  const page = await openPage(browser, (context) =>
+    context.route(`${REACT_STATE}/**`, (route) => {
+      const file = join(folder, new URL(route.request().url()).pathname);
+      const isFile = existsSync(file) && !file.endsWith("/");
+      return route.fulfill({
+        path: isFile ? file : join(folder, "index.html"),
+      });
+    }),
   );
-  await page.waitForTimeout(2_000);
+  await page.goto(`${REACT_STATE}/?items=${MANY}`);
+  await page
+    .locator(PRICE)
+    .nth(MANY - 1)
+    .waitFor();
+  return page;
 }
 
-/** Times each key from its event to the frame that shows it; call what it returns for the times in ms. */
-async function watchPaints(page: Page): Promise<() => Promise<number[]>> {
-  const times = await page.evaluateHandle(() => {
-    const collected: number[] = [];
-    addEventListener(
-      "keydown",
-      ({ timeStamp }) =>
-        requestAnimationFrame(() => {
-          const painted = new MessageChannel();
-          painted.port1.onmessage = () =>
-            collected.push(performance.now() - timeStamp);
-          painted.port2.postMessage(null);
-        }),
-      { capture: true },
-    );
-    return collected;
-  });
-  return () => times.jsonValue();
-}
-
-/** Bytes in use once nothing is left to collect. */
-async function heapOf(browser: CDPSession): Promise<number> {
-  await browser.send("HeapProfiler.collectGarbage");
-  return metric(browser, "JSHeapUsedSize");
-}
-
-async function metric(browser: CDPSession, wanted: string): Promise<number> {
-  const { metrics } = await browser.send("Performance.getMetrics");
-  return metrics.find(({ name }) => name === wanted)!.value;
+/** The median of the rounds' main-thread time and of their 95th percentiles from key to paint; the first round only warms up. */
+async function inTurns<Name extends string>(
+  typists: Readonly<Record<Name, Typist>>,
+): Promise<Record<Name, { cpu: number; paint: number }>> {
+  const names = Object.keys(typists) as Name[];
+  const bursts = new Map(names.map((name) => [name, [] as Burst[]]));
+  for (let round = -1; round < ROUNDS; round++)
+    for (const name of names) {
+      const burst = await typists[name]();
+      if (round >= 0) bursts.get(name)!.push(burst);
+    }
+  return Object.fromEntries(
+    names.map((name) => {
+      const all = bursts.get(name)!;
+      const paint = median(all.map(({ paints }) => percentile(paints, 0.95)));
+      return [name, { cpu: median(all.map(({ cpu }) => cpu)), paint }];
+    }),
+  ) as Record<Name, { cpu: number; paint: number }>;
 }
 
 function percentile(values: readonly number[], share: number): number {

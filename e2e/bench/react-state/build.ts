@@ -1,0 +1,21 @@
+import { join } from "node:path";
+import { compile } from "build/build-app";
+import { pageConfig } from "build/webpack-preset";
+import { root } from "build/workspace";
+
+const folder = join(root, ".cache/bench/react-state");
+
+/** Builds the page with all its state in React with the product's own preset, and answers its folder; `?items=` says how many rows it has. Throws with webpack's own words. */
+export async function buildReactState(): Promise<string> {
+  const config = pageConfig("shell", {
+    mode: "production",
+    build: "react_state",
+    outputPath: folder,
+  });
+  await compile({
+    ...config,
+    entry: { main: join(import.meta.dirname, "page.tsx") },
+    cache: { ...config.cache, name: "react-state-production" },
+  });
+  return folder;
+}
