@@ -79,7 +79,7 @@ test("the row with the focus stays while the page is scrolled, and the keys lead
   await fieldOf(page, "Item 12").focus();
   await page.mouse.move(600, 400);
   await page.mouse.wheel(0, 9_000);
-  await expect(page.getByText("Item 12", { exact: true })).toHaveCount(0);
+  await expect(fieldOf(page, "Item 12")).not.toBeInViewport();
   await expect(fieldOf(page, "Item 12")).toBeFocused();
   await page.keyboard.type("Ainda aqui");
   await expect(fieldOf(page, "Ainda aqui")).toBeInViewport();
@@ -100,14 +100,14 @@ test("Alt and an arrow move a row over the border of what is drawn in full", asy
   page,
 }) => {
   await openLongList(page);
-  await fieldOf(page, "Item 28").focus();
+  await fieldOf(page, "Item 8").focus();
   for (let step = 0; step < 20; step++)
     await page.keyboard.press("Alt+ArrowDown");
-  await expect(fieldOf(page, "Item 28")).toBeFocused();
+  await expect(fieldOf(page, "Item 8")).toBeFocused();
   const after = page
     .locator("[data-row]")
-    .filter({ has: page.getByRole("button", { name: "Excluir Item 28" }) });
-  await expect(after).toHaveAttribute("aria-posinset", "52");
+    .filter({ has: page.getByRole("button", { name: "Excluir Item 8" }) });
+  await expect(after).toHaveAttribute("aria-posinset", "32");
 });
 
 test("rows keep their height when they are drawn in full and when they are not", async ({
