@@ -2,7 +2,7 @@ import { useLayoutEffect, useRef } from "react";
 import { observer } from "shared-contracts/platform/state";
 import { markFresh } from "./fresh-models.ts";
 import type { NamedRow } from "./named-row.ts";
-import { placeAttributes } from "./row-place.ts";
+import { placeAttributes, type RowPlace } from "./row-place.ts";
 import type { RowWindow } from "./row-window.ts";
 import styles from "./Row.module.css";
 
@@ -31,6 +31,15 @@ export const FarRows = observer(function FarRows({
     () => rowWindow.follow(ref.current!, { rows, full: false }),
     [rowWindow, rows],
   );
+  const names = rows.map((row) => row.fields.name);
+  // By hand: React would keep more of each line than the page does.
+  useLayoutEffect(() =>
+    ref.current!.replaceChildren(
+      ...rows.map((row, index) =>
+        lineOf(row, names[index]!, { position: first + index, size }),
+      ),
+    ),
+  );
   return (
     <li
       ref={ref}
@@ -43,19 +52,21 @@ export const FarRows = observer(function FarRows({
         const row = rows[[...currentTarget.children].indexOf(target)];
         if (row) rowWindow.reveal(markFresh(row));
       }}
-    >
-      {rows.map((row, index) => (
-        <div
-          key={row.id}
-          role="listitem"
-          {...placeAttributes({ position: first + index, size })}
-          className={styles.farRow}
-          data-row={row.id}
-          tabIndex={-1}
-        >
-          {row.fields.name}
-        </div>
-      ))}
-    </li>
+    />
   );
 });
+
+function lineOf(row: NamedRow, name: string, place: RowPlace): HTMLElement {
+  const line = document.createElement("div");
+  const attributes = {
+    role: "listitem",
+    ...placeAttributes(place),
+    class: styles.farRow!,
+    "data-row": row.id,
+    tabindex: -1,
+  };
+  for (const [attribute, value] of Object.entries(attributes))
+    line.setAttribute(attribute, String(value));
+  line.textContent = name;
+  return line;
+}
