@@ -135,10 +135,7 @@ async function openReactState(browser: Browser, folder: string): Promise<Page> {
     }),
   );
   await page.goto(`${REACT_STATE}/?items=${MANY}`);
-  await page
-    .locator(PRICE)
-    .nth(MANY - 1)
-    .waitFor();
+  await page.locator(PRICE).last().waitFor({ state: "attached" });
   return page;
 }
 
