@@ -68,7 +68,7 @@ export class PlanGate implements PlanGateService {
     if (!this.parts.isSignedIn()) return;
     const check = ++this.checks;
     this.checking = true;
-    const answer = await askForPlan(this.parts.client, Date.now());
+    const answer = await askForPlan(this.parts.client);
     if (check !== this.checks) return;
     this.checking = false;
     this.hear(answer);
