@@ -1,5 +1,5 @@
-import { AxeBuilder } from "@axe-core/playwright";
 import { expect, type Page } from "@playwright/test";
+import { expectNoViolations } from "./axe.ts";
 
 /** Every width a screen must fit, in px. */
 export const WIDTHS = [360, 390, 1024, 1366];
@@ -15,12 +15,7 @@ export async function expectFits(page: Page, width: number): Promise<void> {
   );
   expect(overflow, "pixels beyond the window").toBeLessThanOrEqual(0);
   if (!LOOKED_AT.includes(width)) return;
-  const { violations } = await new AxeBuilder({ page })
-    .withTags(["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa"])
-    .analyze();
-  expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual(
-    [],
-  );
+  await expectNoViolations(page);
 }
 
 /** Expects a screen on which the menu cannot be reached to fit every width, in both themes. */
