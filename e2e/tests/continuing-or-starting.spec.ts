@@ -1,5 +1,6 @@
 import AxeBuilder from "@axe-core/playwright";
 import { expect, test, type Page } from "@playwright/test";
+import { takeBack } from "../src/notices.ts";
 import { url } from "../src/product.ts";
 import { openSignedIn } from "../src/register.ts";
 
@@ -43,7 +44,7 @@ test("a named draft is asked about before another budget is started", async ({
     await page.mouse.click(5, 5);
     await expect(page).toHaveURL(url("/event"));
     await expect(nameField(page)).toHaveValue("");
-    await page.getByRole("button", { name: "Desfazer" }).click();
+    await takeBack(page);
     await expect(nameField(page)).toHaveValue("Casamento Helena e Rafael");
   });
 });
@@ -63,7 +64,7 @@ test("Limpar tudo keeps a backup, forgets the draft in 2 s, and can be taken bac
         .map((key) => key.replace(/^currentBudget_[^_]+/, "draft")),
     );
   await expect.poll(kept).toEqual(["draft_backup"]);
-  await page.getByRole("button", { name: "Desfazer" }).click();
+  await takeBack(page);
   await expect(nameField(page)).toHaveValue("Casamento Helena e Rafael");
   await expect
     .poll(async () => (await kept()).sort())

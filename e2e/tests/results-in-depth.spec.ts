@@ -1,5 +1,6 @@
 import { expect, type Page, test } from "@playwright/test";
 import { tabTo } from "../src/keyboard.ts";
+import { takeBack } from "../src/notices.ts";
 import { url } from "../src/product.ts";
 import { openSignedIn } from "../src/register.ts";
 
@@ -43,7 +44,7 @@ test("another number of guests is seen before it is applied, and can be taken ba
   await expect(page.getByText("para 100 convidados")).toBeVisible();
   await page.getByRole("button", { name: "Aplicar 150 convidados" }).click();
   await expect(page.getByText("para 150 convidados").last()).toBeVisible();
-  await page.getByRole("button", { name: "Desfazer" }).click();
+  await takeBack(page);
   await expect(page.getByText("para 100 convidados")).toBeVisible();
 });
 

@@ -1,4 +1,5 @@
 import { expect, test, type Page } from "@playwright/test";
+import { takeBack } from "../src/notices.ts";
 import { openSignedIn } from "../src/register.ts";
 
 /** Saves the sample budget under a name, from the event step and by keyboard. */
@@ -67,6 +68,6 @@ test("what a template replaced is recovered after the notice has gone", async ({
     .click();
   const name = page.getByRole("textbox", { name: "Nome do Orçamento" });
   await expect(name).toHaveValue("Festa da Bia");
-  await page.getByRole("button", { name: "Desfazer" }).last().click();
+  await takeBack(page);
   await expect(name).toHaveValue("");
 });
