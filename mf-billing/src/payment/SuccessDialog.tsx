@@ -1,8 +1,7 @@
 import BadgeCheck from "lucide-react/icons/badge-check";
 import { useEffect } from "react";
-import type { Subscription } from "shared-contracts/entities/subscription";
 import { useAppState } from "shared-contracts/federation/app-state";
-import { formatDay } from "shared-contracts/formats/format-day";
+import { subscriptionFacts } from "shared-contracts/formats/subscription-facts";
 import { Link, useNavigate } from "shared-contracts/platform/router";
 import { Button } from "shared-ui/button/Button";
 import { ButtonLink } from "shared-ui/button/ButtonLink";
@@ -53,7 +52,7 @@ export function SuccessDialog({
       onClose={onClose}
     >
       {running ? (
-        <LeaderBox lines={factsOf(running)} />
+        <LeaderBox lines={subscriptionFacts(running)} />
       ) : settled ? (
         <p>Seu pagamento foi confirmado. Os dias aparecem em Meu Plano.</p>
       ) : (
@@ -83,12 +82,4 @@ function addedDays(days: number): string | undefined {
   return days === 1
     ? "O 1 dia que você tinha já entrou na conta."
     : `Os ${dayCount(days)} que você tinha já entraram na conta.`;
-}
-
-function factsOf({ planName, endDate, daysRemaining }: Subscription) {
-  return [
-    { label: "Plano", value: planName },
-    { label: "Ativo até", value: formatDay(endDate) },
-    { label: "Dias restantes", value: String(daysRemaining) },
-  ];
 }

@@ -1,9 +1,8 @@
 import BadgeCheck from "lucide-react/icons/badge-check";
 import Clock from "lucide-react/icons/clock";
 import { useEffect } from "react";
-import type { Subscription } from "shared-contracts/entities/subscription";
 import { useAppState } from "shared-contracts/federation/app-state";
-import { formatDay } from "shared-contracts/formats/format-day";
+import { subscriptionFacts } from "shared-contracts/formats/subscription-facts";
 import { Button } from "shared-ui/button/Button";
 import { ButtonStack } from "shared-ui/button-stack/ButtonStack";
 import { Dialog } from "shared-ui/dialog/Dialog";
@@ -60,7 +59,7 @@ export function PaymentReturnDialog({
       title={<span role="status">{title}</span>}
       description={text}
     >
-      {subscription && <LeaderBox lines={factsOf(subscription)} />}
+      {subscription && <LeaderBox lines={subscriptionFacts(subscription)} />}
       <ButtonStack>
         <Button variant="primary" wide onClick={onClose}>
           Continuar
@@ -68,12 +67,4 @@ export function PaymentReturnDialog({
       </ButtonStack>
     </Dialog>
   );
-}
-
-function factsOf({ planName, endDate, daysRemaining }: Subscription) {
-  return [
-    { label: "Plano", value: planName },
-    { label: "Ativo até", value: formatDay(endDate) },
-    { label: "Dias restantes", value: String(daysRemaining) },
-  ];
 }
