@@ -62,7 +62,7 @@ test("a wanted price becomes a margin", async ({ page }) => {
   await expect(page.getByText("R$ 24.000,00").first()).toBeVisible();
 });
 
-test("what is odd leads to its row", async ({ page }) => {
+test("what is odd leads to the very field", async ({ page }) => {
   await openSignedIn(page, "/results");
   // The page before this one may still be letting go of the draft.
   await expect(
@@ -70,7 +70,10 @@ test("what is odd leads to its row", async ({ page }) => {
   ).toBeEnabled();
   await page.getByRole("link", { name: "Equipe: Staff sem custo" }).click();
   await expect(page).toHaveURL(url("/team"));
-  await expect(page.locator(":focus")).toHaveValue("Staff");
+  await expect(page.locator(":focus")).toHaveAccessibleName("Custo por pessoa");
+  await expect(
+    page.locator("[data-row]:focus-within [data-column=name]"),
+  ).toHaveValue("Staff");
 });
 
 test("lists print on white paper, only the shopping list with money", async ({
