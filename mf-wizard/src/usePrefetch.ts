@@ -1,14 +1,12 @@
 import { useEffect } from "react";
+import { FIRST_PAGE_MS } from "./first-page.ts";
 import { readerOf } from "./frame/import-readers.ts";
 import { pages } from "./pages.ts";
-
-/** How long the page at hand has the network for itself, in ms. */
-const DELAY_MS = 1500;
 
 /** Loads what is not shown yet while the page at hand is used, the step after it first: opening a step then starts no request, and needs no network. */
 export function usePrefetch(next: string | null): void {
   useEffect(() => {
-    const timer = setTimeout(() => void prefetch(next), DELAY_MS);
+    const timer = setTimeout(() => void prefetch(next), FIRST_PAGE_MS);
     return () => clearTimeout(timer);
   }, [next]);
 }
