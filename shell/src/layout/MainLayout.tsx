@@ -1,13 +1,19 @@
+import { observer } from "shared-contracts/platform/state";
 import type { AppParts } from "../App.tsx";
-import { PlanGateDialog } from "../plan-gate/PlanGateDialog.tsx";
+import { OnDemand } from "../on-demand/OnDemand.tsx";
 import styles from "./MainLayout.module.css";
 import { RoutedArea } from "./RoutedArea.tsx";
 import { SideMenu } from "./SideMenu.tsx";
 import { TopBar } from "./TopBar.tsx";
 import { useRemoteRoute } from "./useRemoteRoute.ts";
 
+const loadPlanGate = () =>
+  import("../plan-gate/PlanGateDialog.tsx").then(
+    ({ PlanGateDialog }) => PlanGateDialog,
+  );
+
 /** The frame around every remote's page: the menu beside it, or above it on a phone. It stands whatever happens inside. */
-export function MainLayout(parts: AppParts) {
+export const MainLayout = observer(function MainLayout(parts: AppParts) {
   const { session, theme, planGate } = parts;
   const route = useRemoteRoute();
   const menu = { session, theme };
@@ -24,8 +30,12 @@ export function MainLayout(parts: AppParts) {
         </main>
       </div>
       {!route?.withoutPlan && (
-        <PlanGateDialog gate={planGate} session={session} />
+        <OnDemand
+          wanted={planGate.reason !== null}
+          load={loadPlanGate}
+          props={{ gate: planGate, session }}
+        />
       )}
     </>
   );
-}
+});
