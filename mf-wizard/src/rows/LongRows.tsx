@@ -14,7 +14,7 @@ interface LongRowsProps<Row extends NamedRow> {
   rowWindow: RowWindow;
 }
 
-/** The rows of a long list, run by run: in full where one of them is near the window, has the focus or is beside the one that has it. All are siblings, so that a row never leaves the page because rows before it came or went. */
+/** The rows of a long list, run by run: in full where one of them is near the window, has the focus or is beside the one that has it; all of them on paper. All are siblings, so that a row never leaves the page because rows before it came or went. */
 export function LongRows<Row extends NamedRow>({
   rows: given,
   draw,
@@ -22,13 +22,14 @@ export function LongRows<Row extends NamedRow>({
 }: LongRowsProps<Row>) {
   const rows = useUnchanged(given);
   const runs = useMemo(() => runsOf(rows), [rows]);
-  const { near, held } = useWindowState(rowWindow);
+  const { near, held, printed } = useWindowState(rowWindow);
   const heldAt = rows.findIndex((row) => row === held);
   useLayoutEffect(() => rowWindow.look(), [rowWindow, rows]);
 
   return runs.flatMap((run, index) => {
     const first = index * RUN;
     const isFull =
+      printed ||
       (heldAt >= 0 && heldAt >= first - 1 && heldAt <= first + run.length) ||
       run.some((row) => near.has(row) || isFresh(row));
     if (isFull)

@@ -34,6 +34,7 @@ export const StepRows = observer(function StepRows({
   const [rowWindow] = useState(() =>
     "IntersectionObserver" in globalThis ? new RowWindow() : null,
   );
+  useEffect(() => rowWindow?.followPrinting(), [rowWindow]);
   const isLong = rowCount() > LONG;
   const windowing = useMemo(() => ({ rowWindow, isLong }), [rowWindow, isLong]);
   const [said, setSaid] = useState("");

@@ -1,4 +1,4 @@
-import { act, screen, within } from "@testing-library/react";
+import { act, fireEvent, screen, within } from "@testing-library/react";
 import { BudgetStore } from "shared-contracts/budget-store/budget-store";
 import { GarnishesStep } from "../garnishes/GarnishesStep.tsx";
 import { renderWithAppState } from "shared-contracts/testing/render-with-app-state";
@@ -122,4 +122,13 @@ test("a table pasted on prices fills also the rows that are far", async () => {
   const prices = store.garnishes.rows.map(({ fields }) => fields.unitPrice);
   expect(prices.indexOf(7)).toBe(5);
   expect(prices.lastIndexOf(7)).toBe(54);
+});
+
+test("all rows are drawn in full while the page is printed", () => {
+  const { full } = renderMany();
+  scrollTo((index) => index < 10);
+  fireEvent(window, new Event("beforeprint"));
+  expect(full()).toBe(200);
+  fireEvent(window, new Event("afterprint"));
+  expect(full()).toBe(16);
 });

@@ -25,11 +25,13 @@ export interface WindowState {
   near: ReadonlySet<object>;
   /** The row that had the focus last: it stays, wherever the page is scrolled. */
   held: object | null;
+  /** Whether the page is being printed: paper shows all rows in full. */
+  printed: boolean;
 }
 
 /** Which rows of a step are near the window, and how high they are: one IntersectionObserver for all of them. */
 export class RowWindow {
-  #state: WindowState = { near: new Set(), held: null };
+  #state: WindowState = { near: new Set(), held: null, printed: false };
   readonly #followed = new Map<Element, Followed>();
   readonly #listeners = new Set<() => void>();
   #heights = new WeakMap<object, number>();
@@ -88,6 +90,19 @@ export class RowWindow {
     const followed = row && this.#followed.get(row);
     if (followed && followed.rows[0] !== this.#state.held)
       this.#set({ held: followed.rows[0]! });
+  }
+
+  /** Draws all rows in full while the page is printed; returns what stops it. */
+  followPrinting(): () => void {
+    // The browser takes its picture at once.
+    const begin = () => flushSync(() => this.#set({ printed: true }));
+    const end = () => this.#set({ printed: false });
+    window.addEventListener("beforeprint", begin);
+    window.addEventListener("afterprint", end);
+    return () => {
+      window.removeEventListener("beforeprint", begin);
+      window.removeEventListener("afterprint", end);
+    };
   }
 
   /** Draws the rows beside the focus in full before a key moves it there, wherever the page is scrolled. */
