@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { BLANK } from "../catalog/templates/blank.ts";
 import { SAMPLE_100 } from "../catalog/templates/sample-100.ts";
-import { budgetSchema } from "../entities/budget.ts";
+import { type Budget, budgetSchema } from "../entities/budget.ts";
 import { arbitraryBudget } from "./arbitrary-budget.ts";
 import { withStoredTotals } from "./with-stored-totals.ts";
 
@@ -31,4 +31,16 @@ test("whatever is stored is still a budget, unknown keys included", () => {
     }),
     { numRuns: 200 },
   );
+});
+
+test("totals follow the rows and the heads, from one time to the next", () => {
+  const [drink] = SAMPLE_100.drinks;
+  const totalOf = (budget: Budget) =>
+    withStoredTotals(budget).drinks[0]!.total!;
+  const before = totalOf(SAMPLE_100);
+  const doubled = { ...drink!, unitPrice: drink!.unitPrice * 2 };
+  expect(totalOf({ ...SAMPLE_100, drinks: [doubled] })).toBeCloseTo(2 * before);
+  const eventData = { ...SAMPLE_100.eventData, guests: 200 };
+  expect(totalOf({ ...SAMPLE_100, eventData })).not.toBe(before);
+  expect(totalOf(SAMPLE_100)).toBe(before);
 });

@@ -1,9 +1,9 @@
 /**
  * What is saved or exported carries totals for other readers (section 3): `total` of items, categories and groups, half-up to cents, and `packagesNeeded` of drinks.
- * They are written afresh each time and never read (decision 10).
+ * They are worked out from the rows, never read (decision 10).
  */
 import type { Budget } from "../entities/budget.ts";
-import { type Exact, sum } from "../numbers/exact.ts";
+import { sum } from "../numbers/exact.ts";
 import { atOnce, mapping, mappingEach, type Turns } from "../turns/turns.ts";
 import { confectioneryItemCost } from "./confectionery-cost.ts";
 import { drinkCost } from "./drink-cost.ts";
@@ -13,9 +13,20 @@ import { garnishCost } from "./garnish-cost.ts";
 import { toReais } from "./money.ts";
 import { packagesNeeded } from "./packages.ts";
 import { budgetHeadcount } from "./part-costs.ts";
+import type { Headcount } from "./people-count.ts";
+import { type StoredRow, storedRows } from "./stored-rows.ts";
 import { tableItemCost } from "./table-cost.ts";
 
-/** The same budget with every stored total recomputed; the given one is left as it is. */
+const storedFood = storedRows(foodItemCost);
+const storedDrink = storedRows(drinkCost, (drink, h) => ({
+  packagesNeeded: packagesNeeded(drink, h)?.packages ?? 0,
+}));
+const storedGarnish = storedRows(garnishCost);
+const storedConfectionery = storedRows(confectioneryItemCost);
+const storedTableItem = storedRows(tableItemCost);
+const storedExpense = storedRows(expenseItemCost);
+
+/** The same budget with every stored total recomputed; the given one is left as it is. Rows must be replaced, never changed. */
 export function withStoredTotals(budget: Budget): Budget {
   return atOnce(storingTotals(budget));
 }
@@ -25,49 +36,48 @@ export function* storingTotals(budget: Budget): Turns<Budget> {
   const h = budgetHeadcount(budget);
   return {
     ...budget,
-    foods: yield* mappingEach(budget.foods, function* (category) {
-      const costs: Exact[] = [];
-      const items = yield* mapping(category.items, (item) => {
-        const cost = foodItemCost(item, h);
-        costs.push(cost);
-        return { ...item, total: toReais(cost) };
-      });
-      return { ...category, items, total: toReais(sum(costs)) };
-    }),
-    drinks: yield* mapping(budget.drinks, (drink) => ({
-      ...drink,
-      packagesNeeded: packagesNeeded(drink, h)?.packages ?? 0,
-      total: toReais(drinkCost(drink, h)),
-    })),
-    garnishes: yield* mapping(budget.garnishes, (garnish) => ({
-      ...garnish,
-      total: toReais(garnishCost(garnish, h)),
-    })),
-    confectionery: yield* mapping(budget.confectionery, (item) => ({
-      ...item,
-      total: toReais(confectioneryItemCost(item, h)),
-    })),
+    foods: yield* mappingEach(budget.foods, (category) =>
+      storingGroup(category, storedFood, h),
+    ),
+    drinks: yield* storingRows(budget.drinks, storedDrink, h),
+    garnishes: yield* storingRows(budget.garnishes, storedGarnish, h),
+    confectionery: yield* storingRows(
+      budget.confectionery,
+      storedConfectionery,
+      h,
+    ),
     thematicTables: yield* mappingEach(
       budget.thematicTables,
       function* (table) {
-        const items = yield* mapping(table.items, (item) => ({
-          ...item,
-          total: toReais(tableItemCost(item, h)),
-        }));
+        const items = yield* storingRows(table.items, storedTableItem, h);
         return { ...table, items };
       },
     ),
-    generalExpenses: yield* mappingEach(
-      budget.generalExpenses,
-      function* (group) {
-        const costs: Exact[] = [];
-        const items = yield* mapping(group.items, (item) => {
-          const cost = expenseItemCost(item, h);
-          costs.push(cost);
-          return { ...item, total: toReais(cost) };
-        });
-        return { ...group, items, total: toReais(sum(costs)) };
-      },
+    generalExpenses: yield* mappingEach(budget.generalExpenses, (group) =>
+      storingGroup(group, storedExpense, h),
     ),
   };
+}
+
+type Storing<Row> = (row: Row, h: Headcount) => StoredRow<Row>;
+
+function* storingGroup<Row, Group extends { items: Row[] }>(
+  group: Group,
+  storing: Storing<Row>,
+  h: Headcount,
+): Turns<Group & { total: number }> {
+  const rows = yield* mapping(group.items, (item) => storing(item, h));
+  return {
+    ...group,
+    items: rows.map(({ stored }) => stored),
+    total: toReais(sum(rows.map(({ cost }) => cost))),
+  };
+}
+
+function storingRows<Row>(
+  rows: readonly Row[],
+  storing: Storing<Row>,
+  h: Headcount,
+): Turns<Row[]> {
+  return mapping(rows, (row) => storing(row, h).stored);
 }

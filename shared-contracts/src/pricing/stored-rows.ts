@@ -1,0 +1,33 @@
+import { compare, type Exact } from "../numbers/exact.ts";
+import { toReais } from "./money.ts";
+import type { Headcount } from "./people-count.ts";
+
+/** A row as it is stored, and what it costs exactly, in reais. */
+export interface StoredRow<Row> {
+  stored: Row & { total: number };
+  cost: Exact;
+}
+
+/**
+ * What makes rows of one kind into stored ones; `more` are totals beside the cost.
+ * The same row for as many heads gives the same result: rows are replaced, never changed, and with each change all but one are as before.
+ */
+export function storedRows<Row extends object>(
+  costOf: (row: Row, h: Headcount) => Exact,
+  more?: (row: Row, h: Headcount) => Partial<Row>,
+): (row: Row, h: Headcount) => StoredRow<Row> {
+  const known = new WeakMap<Row, StoredRow<Row> & { h: Headcount }>();
+  return (row, h) => {
+    const last = known.get(row);
+    if (last && isSame(last.h, h)) return last;
+    const cost = costOf(row, h);
+    const stored = { ...row, ...more?.(row, h), total: toReais(cost) };
+    const made = { stored, cost, h };
+    known.set(row, made);
+    return made;
+  };
+}
+
+function isSame(a: Headcount, b: Headcount): boolean {
+  return compare(a.guests, b.guests) === 0 && compare(a.team, b.team) === 0;
+}
