@@ -1,5 +1,4 @@
 import { useLayoutEffect, useRef } from "react";
-import { observer } from "shared-contracts/platform/state";
 import { markFresh } from "./fresh-models.ts";
 import type { NamedRow } from "./named-row.ts";
 import { placeAttributes, type RowPlace } from "./row-place.ts";
@@ -18,8 +17,8 @@ export interface FarRowsProps {
   rowWindow: RowWindow;
 }
 
-/** Rows far from the window: their names, so that searching the page and screen readers find them. */
-export const FarRows = observer(function FarRows({
+/** Rows far from the window: their names, so that searching the page and screen readers find them. They do not follow the store, which for thousands of names costs more than the lines: the window has them redrawn when something changed. */
+export function FarRows({
   rows,
   first,
   size,
@@ -27,19 +26,23 @@ export const FarRows = observer(function FarRows({
   rowWindow,
 }: FarRowsProps) {
   const ref = useRef<HTMLLIElement>(null);
-  useLayoutEffect(
-    () => rowWindow.follow(ref.current!, { rows, full: false }),
-    [rowWindow, rows],
-  );
-  const names = rows.map((row) => row.fields.name);
   // By hand: React would keep more of each line than the page does.
-  useLayoutEffect(() =>
-    ref.current!.replaceChildren(
+  useLayoutEffect(() => {
+    const element = ref.current!;
+    element.replaceChildren(
       ...rows.map((row, index) =>
-        lineOf(row, names[index]!, { position: first + index, size }),
+        lineOf(row, { position: first + index, size }),
       ),
-    ),
-  );
+    );
+    const names: string[] = [];
+    const redraw = () => {
+      for (const [index, { fields }] of rows.entries())
+        if (fields.name !== names[index])
+          element.children[index]!.textContent = names[index] = fields.name;
+    };
+    redraw();
+    return rowWindow.follow(element, { rows, redraw });
+  }, [rowWindow, rows, first, size]);
   return (
     <li
       ref={ref}
@@ -54,9 +57,9 @@ export const FarRows = observer(function FarRows({
       }}
     />
   );
-});
+}
 
-function lineOf(row: NamedRow, name: string, place: RowPlace): HTMLElement {
+function lineOf(row: NamedRow, place: RowPlace): HTMLElement {
   const line = document.createElement("div");
   const attributes = {
     role: "listitem",
@@ -67,6 +70,5 @@ function lineOf(row: NamedRow, name: string, place: RowPlace): HTMLElement {
   };
   for (const [attribute, value] of Object.entries(attributes))
     line.setAttribute(attribute, String(value));
-  line.textContent = name;
   return line;
 }

@@ -6,7 +6,8 @@ import {
   useState,
   type ReactNode,
 } from "react";
-import { observer } from "shared-contracts/platform/state";
+import { useAppState } from "shared-contracts/federation/app-state";
+import { observer, reaction } from "shared-contracts/platform/state";
 import { ConfirmDialog } from "shared-ui/confirm-dialog/ConfirmDialog";
 import { useRowNavigation } from "shared-ui/row-navigation/useRowNavigation";
 import { VisuallyHidden } from "shared-ui/visually-hidden/VisuallyHidden";
@@ -17,6 +18,9 @@ import { RowWindow, RowWindowContext } from "./row-window.ts";
 
 /** A step with more rows than this draws only those near the window in full. */
 const LONG = 80;
+
+/** How long after a change the lines of far rows are looked through, in ms: often enough for a search of the page. */
+const REDRAW_MS = 500;
 
 interface StepRowsProps {
   /** How many rows the step has, read from the store. */
@@ -34,11 +38,23 @@ export const StepRows = observer(function StepRows({
   const [rowWindow] = useState(() =>
     "IntersectionObserver" in globalThis ? new RowWindow() : null,
   );
-  useEffect(() => rowWindow?.followPrinting(), [rowWindow]);
+  const { store } = useAppState();
   const isLong = rowCount() > LONG;
   const windowing = useMemo(() => ({ rowWindow, isLong }), [rowWindow, isLong]);
   const [said, setSaid] = useState("");
   const focusNext = useRef<(() => void) | null>(null);
+
+  useEffect(() => rowWindow?.followPrinting(), [rowWindow]);
+
+  useEffect(
+    () =>
+      reaction(
+        () => store.revision,
+        () => rowWindow?.redrawLines(),
+        { delay: REDRAW_MS },
+      ),
+    [store, rowWindow],
+  );
 
   useEffect(() => {
     if (asked !== null) return;

@@ -132,3 +132,10 @@ test("all rows are drawn in full while the page is printed", () => {
   fireEvent(window, new Event("afterprint"));
   expect(full()).toBe(16);
 });
+
+test("a far row that gets another name shows it", async () => {
+  const { store } = renderMany();
+  scrollTo((index) => index < 10);
+  act(() => store.garnishes.rows[150]!.set("name", "Outro nome"));
+  expect(await screen.findByText("Outro nome")).toBeInTheDocument();
+});

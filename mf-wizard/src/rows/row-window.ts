@@ -16,7 +16,8 @@ const USUAL_HEIGHT = 53;
 /** What an element stands for: one row drawn in full, or a run of rows as lines. */
 interface Followed {
   rows: readonly object[];
-  full: boolean;
+  /** Brings the lines of a run up to date; a row drawn in full follows the store by itself. */
+  redraw?: () => void;
 }
 
 /** What decides which rows of a step are drawn in full. */
@@ -70,12 +71,17 @@ export class RowWindow {
 
   /** Draws what is in the window in full at once, before the browser paints it as lines. */
   look(): void {
-    const seen = [...this.#followed].filter(([element, { full }]) => {
-      if (full) return false;
+    const seen = [...this.#followed].filter(([element, { redraw }]) => {
+      if (!redraw) return false;
       const { top, bottom } = element.getBoundingClientRect();
       return top < window.innerHeight && bottom > 0;
     });
     this.reveal(...seen.flatMap(([, { rows }]) => rows));
+  }
+
+  /** Brings all lines up to date with the store. */
+  redrawLines(): void {
+    for (const { redraw } of this.#followed.values()) redraw?.();
   }
 
   /** Draws rows in full; those that are not near the window only until it is scrolled or the focus moves. */
@@ -126,7 +132,7 @@ export class RowWindow {
     for (const entry of entries) {
       const followed = this.#followed.get(entry.target);
       if (!followed) continue;
-      if (followed.full) this.#measure(followed.rows[0]!, entry);
+      if (!followed.redraw) this.#measure(followed.rows[0]!, entry);
       for (const row of followed.rows)
         if (entry.isIntersecting) near.add(row);
         else near.delete(row);
@@ -186,7 +192,7 @@ export function useRowPresence(
   useLayoutEffect(
     () =>
       ref.current && rowWindow
-        ? rowWindow.follow(ref.current, { rows: [row], full: true })
+        ? rowWindow.follow(ref.current, { rows: [row] })
         : undefined,
     [ref, row, rowWindow],
   );
