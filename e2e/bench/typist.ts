@@ -11,8 +11,12 @@ export interface Burst {
 /** Types into one field of a page. */
 export type Typist = () => Promise<Burst>;
 
-/** Nine digits, so that a price never is too large. The first one puts the caret in place and is not counted. */
-const KEYS = [..."123456789"];
+/** Nine digits at most, so that a price never is too large. The first one puts the caret in place and is not counted. */
+const KEYS = [
+  ..."123456789",
+  ...Array.from({ length: 8 }, () => "Backspace"),
+  ..."23456789",
+];
 
 /** Longer than what a key sets going, in ms: the draft is written 200 ms after it. */
 const SETTLED_MS = 700;
