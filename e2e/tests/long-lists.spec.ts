@@ -123,3 +123,19 @@ test("rows keep their height when they are drawn in full and when they are not",
   }
   expect(Math.abs((await height()) - before)).toBeLessThan(60);
 });
+
+test("on paper every row stands in full", async ({ page }) => {
+  const names = await openLongList(page);
+  await page.evaluate(() =>
+    addEventListener("beforeprint", () => {
+      const full = document.querySelectorAll("[data-row] form").length;
+      document.body.dataset["printed"] = `${full}`;
+    }),
+  );
+  await page.pdf();
+  await expect(page.locator("body")).toHaveAttribute(
+    "data-printed",
+    `${ITEMS + 3}`,
+  );
+  expect(await names.count()).toBeLessThan(80);
+});
