@@ -11,21 +11,22 @@ export interface Burst {
 /** Types into one field of a page. */
 export type Typist = () => Promise<Burst>;
 
-/** Nine digits at most, so that a price never is too large. The first one puts the caret in place and is not counted. */
-const KEYS = [
-  ..."123456789",
-  ...Array.from({ length: 8 }, () => "Backspace"),
-  ..."23456789",
-];
+/** How somebody types. */
+export interface Typing {
+  /** From key to key in ms, longer than a key takes. */
+  pace: number;
+  /** The first one puts the caret in place and is not counted. */
+  keys: readonly string[];
+}
 
 /** Longer than what a key sets going, in ms: the draft is written 200 ms after it. */
 const SETTLED_MS = 700;
 
-/** Gets ready to type into the field a selector finds; `pace` is the time from key to key in ms, longer than a key takes. */
+/** Gets ready to type into the field a selector finds. */
 export async function typistAt(
   page: Page,
   selector: string,
-  pace: number,
+  { pace, keys }: Typing,
 ): Promise<Typist> {
   const session = await page.context().newCDPSession(page);
   await session.send("Performance.enable", { timeDomain: "threadTicks" });
@@ -34,17 +35,17 @@ export async function typistAt(
   return async () => {
     await field.focus();
     await field.selectText();
-    await page.keyboard.press(KEYS[0]!);
+    await page.keyboard.press(keys[0]!);
     await page.waitForTimeout(SETTLED_MS);
     await paints.evaluate((collected) => void (collected.length = 0));
     const before = await metricOf(session, "TaskDuration");
-    for (const key of KEYS.slice(1)) {
+    for (const key of keys.slice(1)) {
       await page.keyboard.press(key);
       await page.waitForTimeout(pace);
     }
     await page.waitForTimeout(SETTLED_MS);
     const spent = (await metricOf(session, "TaskDuration")) - before;
-    const cpu = (spent * 1000) / (KEYS.length - 1);
+    const cpu = (spent * 1000) / (keys.length - 1);
     return { cpu, paints: await paints.jsonValue() };
   };
 }
