@@ -6,6 +6,7 @@ import { endpoints } from "shared-contracts/endpoints/table";
 import { once } from "node:events";
 import { connect } from "node:net";
 import { createTestApp, createUser, type TestApp } from "../test/test-app.ts";
+import { issueKey, send } from "../test/test-request.ts";
 import { readEnv } from "./env.ts";
 
 let service: TestApp;
@@ -203,4 +204,29 @@ test("the API page shows every call of the table, and nothing else", async () =>
   );
   expect(shown.sort()).toEqual(Object.keys(endpoints).sort());
   expect((await service.app.inject("/docs/")).statusCode).toBe(200);
+});
+
+test("the API page's example of a request is accepted as it stands", async () => {
+  const page = await service.app.inject("/docs/json");
+  const { post } = page.json<{
+    paths: Record<
+      string,
+      Record<
+        string,
+        {
+          description: string;
+          security: object[];
+          requestBody: {
+            content: Record<string, { example: object }>;
+          };
+        }
+      >
+    >;
+  }>().paths["/b2b/orcamentos"]!;
+  expect(post!.description).toContain("curl");
+  expect(post!.security).toEqual([{ intake: [] }]);
+  const { example } = post!.requestBody.content["application/json"]!;
+  const user = await createUser(service.app);
+  const sent = await send(service, await issueKey(service.db, user), example);
+  expect(sent.statusCode).toBe(201);
 });

@@ -15,7 +15,11 @@ import {
 import type { Handlers } from "./http/handlers.ts";
 import { registerJsonBody } from "./http/json-body.ts";
 import { loggerOptions } from "./http/logger.ts";
-import { registerRateLimit, signInLimit } from "./http/rate-limit.ts";
+import {
+  callerLimit,
+  registerRateLimit,
+  signInLimit,
+} from "./http/rate-limit.ts";
 import { checkedBySchema } from "./http/route-schema.ts";
 import { registerRoutes } from "./http/routes-from-table.ts";
 import { authHandlers } from "./modules/auth/routes.ts";
@@ -28,6 +32,8 @@ import { registerWebhook } from "./modules/payments/webhook-route.ts";
 import { pdfHandlers } from "./modules/pdf/routes.ts";
 import { hasActivePlan } from "./modules/plans/repository.ts";
 import { planHandlers } from "./modules/plans/routes.ts";
+import { intakeCaller } from "./modules/received-budgets/intake-key.ts";
+import { receivedBudgetHandlers } from "./modules/received-budgets/routes.ts";
 import { userHandlers } from "./modules/users/routes.ts";
 import type { OpenGateway } from "./payments/open-gateway.ts";
 import type { PdfMaker } from "./pdf/pdf-maker.ts";
@@ -46,6 +52,8 @@ export interface AppDependencies {
   origins: string[];
   /** Sign-ins and registrations a minute for each address and identifier. */
   signInsPerMinute: number;
+  /** Requests a minute for each intake key. */
+  requestsPerMinute: number;
   /** Calls a minute for each address. */
   callsPerMinute: number;
   logLevel: string;
@@ -101,13 +109,19 @@ export async function buildApp(
     ...pdfHandlers(deps.pdf, now),
     ...planHandlers(deps.cardMode, now),
     ...paymentHandlers(desk, deps.cardMode),
+    ...receivedBudgetHandlers(now),
   };
   const limit = signInLimit(app, deps.signInsPerMinute, signInKey);
   registerRoutes(app, handlers, {
     db,
     now,
     hasActivePlan: (caller) => hasActivePlan(db, caller.id, now()),
-    before: { login: limit, register: limit },
+    intakeCaller: (key) => intakeCaller(db, key),
+    before: {
+      login: limit,
+      register: limit,
+      sendRequest: callerLimit(app, deps.requestsPerMinute),
+    },
   });
   registerWebhook(app, desk, deps.onPaymentNews);
   if (deps.gateway.routes) await app.register(deps.gateway.routes);

@@ -65,6 +65,8 @@ const variables = z.object({
   ASAAS_WEBHOOK_TOKEN: visibleAscii.min(32).max(255).optional(),
   /** Sign-ins and registrations a minute, for each address and identifier. */
   BANQUETE_LOGIN_RATE_LIMIT: perMinute(10),
+  /** Requests a minute, for each intake key. */
+  BANQUETE_INTAKE_RATE_LIMIT: perMinute(30),
   /** Calls a minute, for each address. */
   BANQUETE_RATE_LIMIT: perMinute(3000),
   BANQUETE_LOG_LEVEL: z

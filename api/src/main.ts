@@ -57,6 +57,7 @@ async function start(): Promise<void> {
     now,
     origins: env.BANQUETE_ORIGINS,
     signInsPerMinute: env.BANQUETE_LOGIN_RATE_LIMIT,
+    requestsPerMinute: env.BANQUETE_INTAKE_RATE_LIMIT,
     callsPerMinute: env.BANQUETE_RATE_LIMIT,
     logLevel: env.BANQUETE_LOG_LEVEL,
     trustProxy: env.BANQUETE_TRUST_PROXY,

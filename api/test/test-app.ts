@@ -33,6 +33,7 @@ export async function createTestApp(
     now: () => new Date(),
     origins: ["http://localhost:3000"],
     signInsPerMinute: 1000,
+    requestsPerMinute: 1000,
     callsPerMinute: 100_000,
     logLevel: "silent",
     trustProxy: false,
@@ -57,7 +58,7 @@ export function sandbox(db: Database) {
   });
 }
 
-type Method = "GET" | "POST" | "PUT" | "DELETE";
+type Method = "GET" | "POST" | "PUT" | "PATCH" | "DELETE";
 
 /** A signed-in user: calls carry its token. */
 export interface TestUser {

@@ -3,10 +3,17 @@ import { v7 as uuid } from "uuid";
 import type { Database } from "../db/connection.ts";
 import { identifierOf } from "../modules/auth/identifier.ts";
 import { findUser } from "../modules/auth/repository.ts";
+import { block, unblock } from "./block.ts";
 import { grantPlan } from "./grant-plan.ts";
+import { intakeKey } from "./intake-key.ts";
 import { type Verb, VerbError } from "./verb.ts";
 
-const verbs: Record<string, Verb> = { "grant-plan": grantPlan };
+const verbs: Record<string, Verb> = {
+  "grant-plan": grantPlan,
+  "intake-key": intakeKey,
+  block,
+  unblock,
+};
 
 /** How to call the command. */
 export function usage(): string {

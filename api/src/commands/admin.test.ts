@@ -9,6 +9,7 @@ import {
   startApi,
   temporaryDataDir,
 } from "../../test/api-process.ts";
+import { wedding } from "../../test/test-request.ts";
 
 // Several processes start here one after the other; on a busy machine each takes seconds.
 jest.setTimeout(120_000);
@@ -36,8 +37,23 @@ function admin(...typed: string[]) {
   );
 }
 
-const USAGE =
-  "usage: npm run admin -- VERB EMAIL …\n  grant-plan EMAIL DAYS: gives the account DAYS days of access, after those it has\n";
+/** The headers of the demo account's session. */
+async function signIn(url: string) {
+  const answer = await fetch(`${url}/auth/login`, {
+    method: "POST",
+    headers: { "Content-Type": "application/json" },
+    body: JSON.stringify({ email: "demo@banquete.app", password: "banquete" }),
+  });
+  const { token } = (await answer.json()) as { token: string };
+  return { Authorization: `Bearer ${token}` };
+}
+
+const USAGE = `usage: npm run admin -- VERB EMAIL …
+  grant-plan EMAIL DAYS: gives the account DAYS days of access, after those it has
+  intake-key EMAIL: issues the key partners send requests with; the last one ends
+  block EMAIL: refuses every call of the account from now on
+  unblock EMAIL: lets a blocked account in again
+`;
 
 test.each([
   [[]],
@@ -53,7 +69,7 @@ test.each([
   });
 });
 
-test("grant-plan gives days while the product runs and while it does not, and notes who did", async () => {
+test("an operator acts while the product runs and while it does not, and it is noted who did", async () => {
   const api = await startApi({ ...env, BANQUETE_DEMO: "1" });
   const running = await admin("grant-plan", "Demo@banquete.app", "10");
   expect(running).toMatchObject({ code: 0, stderr: "" });
@@ -72,12 +88,34 @@ test("grant-plan gives days while the product runs and while it does not, and no
     const refused = await admin("grant-plan", email, days);
     expect(refused).toEqual({ code: 2, stdout: "", stderr: `${words}\n` });
   }
+  const demo = await signIn(api.url);
+  const status = async () =>
+    (await fetch(`${api.url}/user/status`, { headers: demo })).status;
+  for (const [verb, state, expected] of [
+    ["block", "is blocked", 403],
+    ["unblock", "is not blocked", 200],
+  ] as const) {
+    const done = await admin(verb, "demo@banquete.app");
+    expect(done.stdout).toBe(`demo@banquete.app ${state}.\n`);
+    expect(await status()).toBe(expected);
+  }
+  const issued = await admin("intake-key", "demo@banquete.app");
+  const key = /: (bqk_\S{43})\n$/.exec(issued.stdout)![1]!;
+  const sent = await fetch(`${api.url}/b2b/orcamentos`, {
+    method: "POST",
+    headers: { "X-Intake-Key": key, "Content-Type": "application/json" },
+    body: JSON.stringify({ dados: wedding() }),
+  });
+  expect(sent.status).toBe(201);
   expect((await fetch(`${api.url}/health`)).status).toBe(200);
   const db = await openEmbeddedDatabase(preparePlace(dataDir).socketDir);
   const actions = await db.selectFrom("admin_actions").selectAll().execute();
   await db.destroy();
   expect(actions).toMatchObject([
     { verb: "grant-plan", details: "10", os_user: expect.any(String) },
+    { verb: "block" },
+    { verb: "unblock" },
+    { verb: "intake-key", details: "" },
   ]);
   expect(await api.end("SIGTERM")).toBe(0);
 

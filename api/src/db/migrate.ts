@@ -2,12 +2,14 @@ import type { Kysely } from "kysely";
 import { type Migration, Migrator } from "kysely/migration";
 import { start } from "./migrations/001-start.ts";
 import { plansAndPayments } from "./migrations/002-plans-and-payments.ts";
+import { receivedBudgets } from "./migrations/004-received-budgets.ts";
 import type { Tables } from "./tables.ts";
 
 /** In the order they run; names are kept in the database and never change. */
 const migrations: Record<string, Migration> = {
   "001-start": start,
   "002-plans-and-payments": plansAndPayments,
+  "004-received-budgets": receivedBudgets,
 };
 
 /** Brings the database to the newest version; safe when several processes do it at once. */

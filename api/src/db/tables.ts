@@ -3,6 +3,7 @@ import type {
   PaymentMethod,
   PaymentStatus,
 } from "shared-contracts/entities/payment";
+import type { ReceivedStatus } from "shared-contracts/entities/received-budget";
 
 type Instant = ColumnType<Date, Date, Date>;
 type CreatedAt = ColumnType<Date, Date | undefined, never>;
@@ -20,6 +21,9 @@ export interface UsersTable {
   blocked: Generated<boolean>;
   dark_mode: Generated<boolean>;
   next_budget_id: Generated<number>;
+  next_received_id: Generated<number>;
+  /** SHA-256 of the key partners send requests with; null until one is issued. */
+  intake_key_hash: ColumnType<string | null, undefined, string>;
   /** When the free trial was taken. */
   used_trial_at: ColumnType<Date | null, Date | null | undefined, Date>;
   created_at: CreatedAt;
@@ -140,6 +144,18 @@ export interface BudgetsTable {
   dados: string;
 }
 
+/** A budget somebody asked the user for. Ids count from 1 for each user; `dados` is JSON text. */
+export interface ReceivedBudgetsTable {
+  user_id: string;
+  id: number;
+  nome: string;
+  total_cents: number;
+  status: ColumnType<ReceivedStatus, undefined, ReceivedStatus>;
+  created_at: ColumnType<Date, Date, never>;
+  updated_at: Instant;
+  dados: string;
+}
+
 /** The first answer to a key, written in the same transaction as what it answers for. */
 export interface IdempotencyKeysTable {
   user_id: string;
@@ -163,6 +179,7 @@ export interface Tables {
   plans: PlansTable;
   subscriptions: SubscriptionsTable;
   budgets: BudgetsTable;
+  received_budgets: ReceivedBudgetsTable;
   idempotency_keys: IdempotencyKeysTable;
   settings: SettingsTable;
   payments: PaymentsTable;

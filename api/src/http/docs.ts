@@ -17,6 +17,7 @@ export async function registerDocs(app: FastifyInstance): Promise<void> {
       components: {
         securitySchemes: {
           bearer: { type: "http", scheme: "bearer", bearerFormat: "JWT" },
+          intake: { type: "apiKey", in: "header", name: "X-Intake-Key" },
         },
       },
     },

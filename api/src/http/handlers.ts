@@ -12,8 +12,8 @@ import type { Caller } from "./auth.ts";
 export interface Call<E extends Endpoint> {
   params: ParamsOf<E>;
   body: BodyOf<E>;
-  /** Who calls; an endpoint without authentication has no caller. */
-  caller: E["auth"] extends "bearer" ? Caller : undefined;
+  /** Who calls, or in whose name; an endpoint without authentication has no caller. */
+  caller: E["auth"] extends "none" ? undefined : Caller;
   /** The database: inside a transaction when the call changes something for a caller, unless its deed is external. */
   db: Connection;
   /** The version named by If-Match; null accepts any. */

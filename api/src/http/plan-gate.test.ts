@@ -39,8 +39,9 @@ const block = (user: TestUser) =>
     .execute();
 
 test("every budget, received-budget and PDF call needs a plan, and no other", () => {
-  const needing = all.filter(({ path }) =>
-    /^\/(orcamentos|b2b|pdf)(\/|$)/.test(path),
+  const needing = all.filter(
+    ({ path, auth }) =>
+      auth === "bearer" && /^\/(orcamentos|b2b|pdf)(\/|$)/.test(path),
   );
   expect(gated).toEqual(needing);
   expect(gated.length).toBeGreaterThanOrEqual(5);

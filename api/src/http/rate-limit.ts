@@ -1,5 +1,9 @@
 import rateLimit from "@fastify/rate-limit";
-import type { FastifyInstance, preHandlerAsyncHookHandler } from "fastify";
+import type {
+  FastifyInstance,
+  FastifyRequest,
+  preHandlerAsyncHookHandler,
+} from "fastify";
 import { ApiError } from "./api-error.ts";
 
 /** A generous limit on everything an address does. */
@@ -20,11 +24,31 @@ export function signInLimit(
   perMinute: number,
   identifierOf: (body: unknown) => string,
 ): preHandlerAsyncHookHandler {
+  return limitBy(
+    app,
+    perMinute,
+    ({ ip, body }) => `${ip} ${identifierOf(body)}`,
+  );
+}
+
+/** A limit on what comes in one caller's name, from wherever. */
+export function callerLimit(
+  app: FastifyInstance,
+  perMinute: number,
+): preHandlerAsyncHookHandler {
+  return limitBy(app, perMinute, ({ caller }) => caller?.id ?? "");
+}
+
+/** So many calls a minute of one route for each who. */
+function limitBy(
+  app: FastifyInstance,
+  perMinute: number,
+  who: (request: FastifyRequest) => string,
+): preHandlerAsyncHookHandler {
   const check = app.createRateLimit({
     max: perMinute,
     timeWindow: "1 minute",
-    keyGenerator: (request) =>
-      `${request.routeOptions.url} ${request.ip} ${identifierOf(request.body)}`,
+    keyGenerator: (request) => `${request.routeOptions.url} ${who(request)}`,
   });
   return async (request, reply) => {
     const result = await check(request);

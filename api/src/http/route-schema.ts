@@ -9,7 +9,9 @@ import {
   type ErrorCode,
   errorStatus,
 } from "shared-contracts/endpoints/error-codes";
+import type { EndpointName } from "shared-contracts/endpoints/table";
 import { z } from "zod";
+import { callExamples } from "./call-examples.ts";
 
 /** Checks what a call sends. For a body that did not come Fastify says null, which no optional schema means. */
 export const checkedBySchema: typeof validatorCompiler = (route) => {
@@ -20,13 +22,21 @@ export const checkedBySchema: typeof validatorCompiler = (route) => {
 const anyFile = z.string().meta({ format: "binary" });
 
 /** What Fastify validates and the API page shows, from one row of the table. */
-export function routeSchema(name: string, endpoint: Endpoint): FastifySchema {
+export function routeSchema(
+  name: EndpointName,
+  endpoint: Endpoint,
+): FastifySchema {
+  const example = callExamples[name];
+  if (example && endpoint.body) {
+    z.globalRegistry.add(endpoint.body, { examples: [example.body] });
+  }
   return {
     operationId: name,
     summary: endpoint.summary,
     ...(endpoint.plan && { description: "Needs an active plan." }),
+    ...(example && { description: example.description }),
     tags: [endpoint.path.split("/")[1] ?? ""],
-    ...(endpoint.auth === "bearer" && { security: [{ bearer: [] }] }),
+    ...(endpoint.auth !== "none" && { security: [{ [endpoint.auth]: [] }] }),
     ...(endpoint.params && { params: endpoint.params }),
     ...(endpoint.body && { body: endpoint.body }),
     response: {

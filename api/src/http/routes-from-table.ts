@@ -36,6 +36,8 @@ export interface RouteOptions {
   db: Database;
   now: () => Date;
   hasActivePlan: (caller: Caller) => Promise<boolean>;
+  /** Whose the key in `X-Intake-Key` is; refuses a bad one. */
+  intakeCaller: (key: string | string[] | undefined) => Promise<Caller>;
   /** Checks of single calls, after their body is read and valid. */
   before: Partial<Record<EndpointName, preHandlerAsyncHookHandler>>;
 }
@@ -64,11 +66,14 @@ export function registerRoutes(
       // Before the body is read: a stranger cannot make us take in 5 MB.
       onRequest: async (request) => {
         if (endpoint.auth === "none") return;
-        request.caller = await authenticate(
-          app,
-          options.db,
-          request.headers.authorization,
-        );
+        request.caller =
+          endpoint.auth === "intake"
+            ? await options.intakeCaller(request.headers["x-intake-key"])
+            : await authenticate(
+                app,
+                options.db,
+                request.headers.authorization,
+              );
         if (endpoint.plan !== "active") return;
         if (!(await options.hasActivePlan(request.caller))) {
           throw new ApiError("PLAN_REQUIRED");
@@ -104,7 +109,7 @@ export function registerRoutes(
 function changesForCaller(endpoint: Endpoint): boolean {
   const { auth, method, response, deed } = endpoint;
   return (
-    auth === "bearer" &&
+    auth !== "none" &&
     method !== "GET" &&
     response !== BINARY &&
     deed !== "external"

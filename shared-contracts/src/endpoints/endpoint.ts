@@ -15,7 +15,8 @@ export interface Endpoint {
   path: `/${string}`;
   /** One sentence for the API page. */
   summary: string;
-  auth: "none" | "bearer";
+  /** Who may call: anyone, the user whose token it is, or a partner with the user's intake key in `X-Intake-Key` (decision 39). */
+  auth: "none" | "bearer" | "intake";
   params?: $ZodType;
   body?: $ZodType;
   response: $ZodType | typeof BINARY;

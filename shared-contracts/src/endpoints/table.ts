@@ -16,6 +16,13 @@ import {
   payWithCard,
   subscribe,
 } from "./plans.ts";
+import {
+  approveReceivedBudget,
+  listReceivedBudgets,
+  rejectReceivedBudget,
+  sendRequest,
+  updateReceivedBudget,
+} from "./received-budgets.ts";
 import { getUserConfig, getUserStatus, updateUserConfig } from "./user.ts";
 
 /** Every call there is, by the name client and API know it by (section 7). */
@@ -37,6 +44,11 @@ export const endpoints = {
   subscribe,
   payWithCard,
   getPaymentStatus,
+  listReceivedBudgets,
+  updateReceivedBudget,
+  approveReceivedBudget,
+  rejectReceivedBudget,
+  sendRequest,
 } as const satisfies Record<string, Endpoint>;
 
 export type Endpoints = typeof endpoints;

@@ -17,7 +17,7 @@ export function budgetHandlers(): Pick<
 > {
   return {
     listBudgets: async ({ db, caller }) => ({
-      json: toListJson(await listBudgets(db, caller.id)),
+      json: toListJson(await listBudgets(db, caller.id), toSaved),
     }),
     createBudget: async ({ db, caller, body }) => {
       const row = await insertBudget(db, caller.id, toContent(body));

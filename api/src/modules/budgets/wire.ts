@@ -17,10 +17,13 @@ export function toSaved(row: Omit<BudgetRow, "user_id" | "dados">): Saved {
   };
 }
 
-/** The list as JSON text. `dados` is JSON text already: set in as it is, it costs nothing to parse and write again. */
-export function toListJson(rows: readonly BudgetRow[]): string {
+/** A list as JSON text. `dados` is JSON text already: set in as it is, it costs nothing to parse and write again. */
+export function toListJson<Row extends { dados: string }>(
+  rows: readonly Row[],
+  toHead: (row: Row) => object,
+): string {
   const items = rows.map((row) => {
-    const head = JSON.stringify(toSaved(row)).slice(0, -1);
+    const head = JSON.stringify(toHead(row)).slice(0, -1);
     return `${head},"dados":${row.dados}}`;
   });
   return `[${items.join(",")}]`;

@@ -1,0 +1,24 @@
+import type { Verb } from "./verb.ts";
+
+/** Refuses every call of the account from now on, with the tokens it has too (section 6). */
+export const block: Verb = blocking(true, "is blocked");
+
+/** Lets the account in again; tokens given before the block work again. */
+export const unblock: Verb = blocking(false, "is not blocked");
+
+function blocking(blocked: boolean, state: string): Verb {
+  return {
+    parameters: [],
+    summary: blocked
+      ? "refuses every call of the account from now on"
+      : "lets a blocked account in again",
+    act: async (db, user) => {
+      await db
+        .updateTable("users")
+        .set({ blocked })
+        .where("id", "=", user.id)
+        .execute();
+      return `${user.email} ${state}.`;
+    },
+  };
+}

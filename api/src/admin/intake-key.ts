@@ -1,0 +1,20 @@
+import {
+  hashOf,
+  makeIntakeKey,
+} from "../modules/received-budgets/intake-key.ts";
+import type { Verb } from "./verb.ts";
+
+/** A key partners send requests with. Only its hash is kept: it is shown this once, and the one before stops working. */
+export const intakeKey: Verb = {
+  parameters: [],
+  summary: "issues the key partners send requests with; the last one ends",
+  act: async (db, user) => {
+    const key = makeIntakeKey();
+    await db
+      .updateTable("users")
+      .set({ intake_key_hash: hashOf(key) })
+      .where("id", "=", user.id)
+      .execute();
+    return `The intake key of ${user.email}, shown only now: ${key}`;
+  },
+};

@@ -1,0 +1,162 @@
+import type { ReceivedBudget } from "shared-contracts/entities/received-budget";
+import { errorTexts } from "shared-contracts/endpoints/error-codes";
+import {
+  createTestApp,
+  createUser,
+  createUserWithoutPlan,
+  type TestApp,
+  type TestUser,
+} from "../../../test/test-app.ts";
+import { issueKey, send, wedding } from "../../../test/test-request.ts";
+
+let service: TestApp;
+beforeAll(async () => (service = await createTestApp()));
+afterAll(() => service.close());
+
+const count = async (user: TestUser) => {
+  const answer = await user.call("GET", "/b2b/orcamentos/recebidos/list");
+  return answer.json<ReceivedBudget[]>().length;
+};
+
+test("a request goes to the caterer of the key, also to one without a plan", async () => {
+  const [ana, rui] = [
+    await createUserWithoutPlan(service.app),
+    await createUser(service.app),
+  ];
+  await issueKey(service.db, rui);
+  const sent = await send(service, await issueKey(service.db, ana));
+  expect(sent.statusCode).toBe(201);
+  await ana.call("POST", "/plans/activate-trial");
+  expect([await count(ana), await count(rui)]).toEqual([1, 0]);
+});
+
+test("without a good key nothing is taken in, and nothing told", async () => {
+  const user = await createUser(service.app);
+  const old = await issueKey(service.db, user);
+  await issueKey(service.db, user);
+  for (const key of [undefined, "x", old, "bqk_" + "a".repeat(43)]) {
+    const answer = await send(service, key, {});
+    expect([answer.statusCode, answer.json()]).toEqual([
+      401,
+      {
+        error: "A chave em X-Intake-Key não é válida",
+        code: "UNAUTHENTICATED",
+      },
+    ]);
+  }
+  const token = { authorization: `Bearer ${user.token}` };
+  const byToken = await send(service, undefined, { dados: wedding() }, token);
+  expect(byToken.statusCode).toBe(401);
+  expect(await count(user)).toBe(0);
+});
+
+test("the key itself is nowhere in the database", async () => {
+  const user = await createUser(service.app);
+  const key = await issueKey(service.db, user);
+  const rows = await service.db.selectFrom("users").selectAll().execute();
+  expect(JSON.stringify(rows)).not.toContain(key);
+});
+
+test("a blocked caterer's key is refused", async () => {
+  const user = await createUser(service.app);
+  const key = await issueKey(service.db, user);
+  await service.db
+    .updateTable("users")
+    .set({ blocked: true })
+    .where("id", "=", user.id)
+    .execute();
+  const answer = await send(service, key);
+  expect(answer.json()).toMatchObject({ code: "ACCOUNT_BLOCKED" });
+});
+
+const changed = (change: (request: ReturnType<typeof wedding>) => object) => ({
+  dados: change(wedding()),
+});
+
+test.each<[string, object]>([
+  ["nothing", {}],
+  ["another key", { dados: wedding(), extra: 1 }],
+  ["another key inside", changed((dados) => ({ ...dados, team: [] }))],
+  ["no client", changed(({ eventData }) => ({ eventData }))],
+  [
+    "a nameless client",
+    changed((dados) => ({ ...dados, clientInfo: { name: "  " } })),
+  ],
+  [
+    "a mail that is none",
+    changed((dados) => ({ ...dados, clientInfo: { name: "A", email: "x" } })),
+  ],
+  ...[0, -1, 1.5, 1e9, "150"].map((guests): [string, object] => [
+    `${JSON.stringify(guests)} guests`,
+    changed((dados) => ({
+      ...dados,
+      eventData: { ...dados.eventData, guests },
+    })),
+  ]),
+  [
+    "a range nobody knows",
+    changed((dados) => ({
+      ...dados,
+      eventData: { ...dados.eventData, budget_range: "luxo" },
+    })),
+  ],
+  ["text for a request", { dados: JSON.stringify(wedding()) }],
+  ["a negative total", { dados: wedding(), totalFinal: -1 }],
+])("%s is refused", async (_what, payload) => {
+  const user = await createUser(service.app);
+  const answer = await send(service, await issueKey(service.db, user), payload);
+  expect([answer.statusCode, answer.json()]).toEqual([
+    400,
+    { error: errorTexts.VALIDATION, code: "VALIDATION" },
+  ]);
+  expect(await count(user)).toBe(0);
+});
+
+test("only what is needed may be said", async () => {
+  const user = await createUser(service.app);
+  const dados = {
+    clientInfo: { name: "Otávio" },
+    eventData: { event_type: "Aniversário Infantil" },
+  };
+  const key = await issueKey(service.db, user);
+  expect((await send(service, key, { dados })).statusCode).toBe(201);
+});
+
+test("over 64 KB is too large", async () => {
+  const user = await createUser(service.app);
+  const menu = Array.from({ length: 400 }, () => "x".repeat(200));
+  const answer = await send(
+    service,
+    await issueKey(service.db, user),
+    changed((dados) => ({ ...dados, calculatedEvent: { menu } })),
+  );
+  expect(answer.statusCode).toBe(413);
+});
+
+test("the same Idempotency-Key sends once", async () => {
+  const user = await createUser(service.app);
+  const key = await issueKey(service.db, user);
+  const again = { "idempotency-key": "pedido-1" };
+  for (let i = 0; i < 3; i++) {
+    const answer = await send(service, key, { dados: wedding() }, again);
+    expect([answer.statusCode, answer.json()]).toEqual([201, { id: 1 }]);
+  }
+  expect(await count(user)).toBe(1);
+});
+
+test("each key has so many requests a minute, from wherever", async () => {
+  const limited = await createTestApp({ requestsPerMinute: 2 });
+  const [ana, rui] = [
+    await createUser(limited.app),
+    await createUser(limited.app),
+  ];
+  const key = await issueKey(limited.db, ana);
+  const statuses = [];
+  for (let i = 0; i < 3; i++) {
+    statuses.push((await send(limited, key)).statusCode);
+  }
+  expect(statuses).toEqual([201, 201, 429]);
+  const other = await send(limited, await issueKey(limited.db, rui));
+  expect(other.statusCode).toBe(201);
+  await limited.close();
+});

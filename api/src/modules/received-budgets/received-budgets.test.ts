@@ -1,0 +1,122 @@
+import type { ReceivedBudget } from "shared-contracts/entities/received-budget";
+import { endpoints } from "shared-contracts/endpoints/table";
+import { parse } from "zod/v4/core";
+import {
+  createTestApp,
+  createUser,
+  type TestApp,
+  type TestUser,
+} from "../../../test/test-app.ts";
+import { sample, SAMPLE_TOTAL } from "../../../test/test-budget.ts";
+import { issueKey, send, wedding } from "../../../test/test-request.ts";
+
+let service: TestApp;
+beforeAll(async () => (service = await createTestApp()));
+afterAll(() => service.close());
+
+const LIST = "/b2b/orcamentos/recebidos/list";
+const at = (id: number, deed = "") => `/b2b/orcamentos/recebidos/${id}${deed}`;
+const list = async (user: TestUser) =>
+  parse(
+    endpoints.listReceivedBudgets.response,
+    (await user.call("GET", LIST)).json<ReceivedBudget[]>(),
+  );
+
+/** A caterer with as many requests. */
+async function createAsked(requests: number): Promise<TestUser> {
+  const user = await createUser(service.app);
+  const key = await issueKey(service.db, user);
+  for (let i = 0; i < requests; i++) await send(service, key);
+  return user;
+}
+
+const deed = async (user: TestUser, id: number, what: string) => {
+  const answer = await user.call("PATCH", at(id, what));
+  return [answer.statusCode, answer.json<{ code?: string }>().code];
+};
+
+test("a request that arrives is listed as it was sent, pending", async () => {
+  const user = await createUser(service.app);
+  expect(await list(user)).toEqual([]);
+  const key = await issueKey(service.db, user);
+  const sent = await send(service, key, {
+    dados: wedding(),
+    totalFinal: 37250.55,
+  });
+  expect([sent.statusCode, sent.json()]).toEqual([201, { id: 1 }]);
+  expect(await list(user)).toMatchObject([
+    {
+      id: 1,
+      nome: "Casamento de Marina Alves",
+      dados: wedding(),
+      totalFinal: 37250.55,
+      status: "PENDING",
+    },
+  ]);
+});
+
+test("pending ones come first, the newest of each first", async () => {
+  const user = await createAsked(4);
+  await deed(user, 2, "/rejeitar");
+  await deed(user, 4, "/aprovar");
+  expect((await list(user)).map(({ id, status }) => [id, status])).toEqual([
+    [3, "PENDING"],
+    [1, "PENDING"],
+    [4, "ACCEPTED"],
+    [2, "REJECTED"],
+  ]);
+});
+
+test.each([
+  ["/aprovar", "/aprovar"],
+  ["/aprovar", "/rejeitar"],
+  ["/rejeitar", "/aprovar"],
+  ["/rejeitar", "/rejeitar"],
+])("decided once by %s, %s is a conflict", async (first, second) => {
+  const user = await createAsked(1);
+  expect(await deed(user, 1, first)).toEqual([200, undefined]);
+  const [before] = await list(user);
+  expect(await deed(user, 1, second)).toEqual([409, "CONFLICT"]);
+  expect(await list(user)).toEqual([before]);
+});
+
+test("of ten decisions at once one counts", async () => {
+  const user = await createAsked(1);
+  const answers = await Promise.all(
+    Array.from({ length: 10 }, (_, i) =>
+      deed(user, 1, i % 2 ? "/aprovar" : "/rejeitar"),
+    ),
+  );
+  expect(answers.filter(([status]) => status === 200)).toHaveLength(1);
+  expect(answers.filter(([status]) => status === 409)).toHaveLength(9);
+});
+
+test("the budget made of a request is kept and priced by us; its status stays", async () => {
+  const user = await createAsked(1);
+  await deed(user, 1, "/aprovar");
+  const request = wedding();
+  const budget = sample();
+  const dados = {
+    ...request,
+    ...budget,
+    eventData: { ...request.eventData, ...budget.eventData },
+  };
+  const body = { dados, totalFinal: 1 };
+  const answer = await user.call("PUT", at(1), body);
+  expect([answer.statusCode, answer.json()]).toEqual([200, { success: true }]);
+  expect(await list(user)).toMatchObject([
+    { dados, totalFinal: SAMPLE_TOTAL, status: "ACCEPTED" },
+  ]);
+  const refused = await user.call("PUT", at(1), { dados: [], totalFinal: 1 });
+  expect(refused.statusCode).toBe(400);
+});
+
+test("another user's requests are not there", async () => {
+  const [ana, rui] = [await createAsked(1), await createUser(service.app)];
+  expect(await list(rui)).toEqual([]);
+  expect(await deed(rui, 1, "/aprovar")).toEqual([404, "NOT_FOUND"]);
+  expect(await deed(rui, 1, "/rejeitar")).toEqual([404, "NOT_FOUND"]);
+  const put = { dados: sample(), totalFinal: 1 };
+  expect((await rui.call("PUT", at(1), put)).statusCode).toBe(404);
+  expect(await list(ana)).toMatchObject([{ status: "PENDING", totalFinal: 0 }]);
+});

@@ -1,0 +1,90 @@
+import { type Selectable, sql } from "kysely";
+import type { ReceivedStatus } from "shared-contracts/entities/received-budget";
+import type { Connection } from "../../db/connection.ts";
+import type { ReceivedBudgetsTable } from "../../db/tables.ts";
+import type { BudgetContent } from "../budgets/repository.ts";
+
+export type ReceivedRow = Selectable<ReceivedBudgetsTable>;
+
+/** Pending ones first, the newest of each first. */
+export function listReceived(
+  db: Connection,
+  userId: string,
+): Promise<ReceivedRow[]> {
+  return db
+    .selectFrom("received_budgets")
+    .selectAll()
+    .where("user_id", "=", userId)
+    .orderBy(sql`status <> 'PENDING'`)
+    .orderBy("created_at", "desc")
+    .orderBy("id", "desc")
+    .execute();
+}
+
+/** Call it in a transaction: the number taken from the user's counter and the row are kept together. */
+export async function insertReceived(
+  db: Connection,
+  userId: string,
+  content: BudgetContent,
+  now: Date,
+): Promise<number> {
+  const { taken } = await db
+    .updateTable("users")
+    .set({ next_received_id: sql`next_received_id + 1` })
+    .where("id", "=", userId)
+    .returning(sql<number>`next_received_id - 1`.as("taken"))
+    .executeTakeFirstOrThrow();
+  await db
+    .insertInto("received_budgets")
+    .values({
+      user_id: userId,
+      id: taken,
+      ...content,
+      created_at: now,
+      updated_at: now,
+    })
+    .execute();
+  return taken;
+}
+
+/** Whether there was one to save over. */
+export async function updateReceived(
+  db: Connection,
+  userId: string,
+  id: number,
+  content: Omit<BudgetContent, "nome">,
+): Promise<boolean> {
+  const updated = await db
+    .updateTable("received_budgets")
+    .set({ ...content, updated_at: sql<Date>`now()` })
+    .where("user_id", "=", userId)
+    .where("id", "=", id)
+    .returning("id")
+    .executeTakeFirst();
+  return updated !== undefined;
+}
+
+/** Decides a pending one; `decided` and `missing` say why nothing was changed. */
+export async function decideReceived(
+  db: Connection,
+  userId: string,
+  id: number,
+  status: Exclude<ReceivedStatus, "PENDING">,
+): Promise<"done" | "decided" | "missing"> {
+  const changed = await db
+    .updateTable("received_budgets")
+    .set({ status, updated_at: sql<Date>`now()` })
+    .where("user_id", "=", userId)
+    .where("id", "=", id)
+    .where("status", "=", "PENDING")
+    .returning("id")
+    .executeTakeFirst();
+  if (changed) return "done";
+  const there = await db
+    .selectFrom("received_budgets")
+    .select("id")
+    .where("user_id", "=", userId)
+    .where("id", "=", id)
+    .executeTakeFirst();
+  return there ? "decided" : "missing";
+}

@@ -1,0 +1,58 @@
+import type { ReceivedStatus } from "shared-contracts/entities/received-budget";
+import type { Connection } from "../../db/connection.ts";
+import { ApiError } from "../../http/api-error.ts";
+import type { Handlers } from "../../http/handlers.ts";
+import { toPriced } from "../budgets/service.ts";
+import { toListJson } from "../budgets/wire.ts";
+import {
+  decideReceived,
+  insertReceived,
+  listReceived,
+  updateReceived,
+} from "./repository.ts";
+import { toReceived, toRequestContent } from "./service.ts";
+
+/** What clients asked for. Every query names the caller first, so nobody meets another's. */
+export function receivedBudgetHandlers(
+  now: () => Date,
+): Pick<
+  Handlers,
+  | "listReceivedBudgets"
+  | "updateReceivedBudget"
+  | "approveReceivedBudget"
+  | "rejectReceivedBudget"
+  | "sendRequest"
+> {
+  return {
+    listReceivedBudgets: async ({ db, caller }) => ({
+      json: toListJson(await listReceived(db, caller.id), toReceived),
+    }),
+    updateReceivedBudget: async ({ db, caller, params, body }) => {
+      const content = toPriced(body.dados);
+      const found = await updateReceived(db, caller.id, params.id, content);
+      if (!found) throw new ApiError("NOT_FOUND");
+      return { body: { success: true } };
+    },
+    approveReceivedBudget: ({ db, caller, params }) =>
+      decide(db, caller.id, params.id, "ACCEPTED"),
+    rejectReceivedBudget: ({ db, caller, params }) =>
+      decide(db, caller.id, params.id, "REJECTED"),
+    sendRequest: async ({ db, caller, body }) => {
+      const content = toRequestContent(body);
+      const id = await insertReceived(db, caller.id, content, now());
+      return { body: { id } };
+    },
+  };
+}
+
+async function decide(
+  db: Connection,
+  userId: string,
+  id: number,
+  status: Exclude<ReceivedStatus, "PENDING">,
+) {
+  const outcome = await decideReceived(db, userId, id, status);
+  if (outcome === "missing") throw new ApiError("NOT_FOUND");
+  if (outcome === "decided") throw new ApiError("CONFLICT");
+  return { body: { success: true } };
+}

@@ -1,0 +1,86 @@
+import * as z from "zod/mini";
+import {
+  eventRequestSchema,
+  receivedBudgetSchema,
+} from "../entities/received-budget.ts";
+import { BUDGET_BODY_LIMIT, budgetParams } from "./budgets.ts";
+import { endpoint } from "./endpoint.ts";
+
+const errors = ["UNAUTHENTICATED", "ACCOUNT_BLOCKED", "PLAN_REQUIRED"] as const;
+
+const success = z.object({ success: z.boolean() });
+
+/** Pending ones first, the newest of each first (decision 38). */
+export const listReceivedBudgets = endpoint({
+  method: "GET",
+  path: "/b2b/orcamentos/recebidos/list",
+  summary: "The budgets the user was asked for.",
+  auth: "bearer",
+  plan: "active",
+  response: z.array(receivedBudgetSchema),
+  errors,
+});
+
+/** `dados` is the request merged with the budget made of it (decision 37); its status stays. */
+export const updateReceivedBudget = endpoint({
+  method: "PUT",
+  path: "/b2b/orcamentos/recebidos/:id",
+  summary: "Saves the budget made of a request.",
+  auth: "bearer",
+  plan: "active",
+  params: budgetParams,
+  body: z.strictObject({
+    dados: z.union([z.string(), z.record(z.string(), z.unknown())]),
+    /** Reais. The API computes its own and keeps that (decision 10). */
+    totalFinal: z.number(),
+  }),
+  response: success,
+  errors: [...errors, "NOT_FOUND"],
+  bodyLimit: BUDGET_BODY_LIMIT,
+});
+
+/** Refused with CONFLICT once it was decided. */
+export const approveReceivedBudget = endpoint({
+  method: "PATCH",
+  path: "/b2b/orcamentos/recebidos/:id/aprovar",
+  summary: "Approves a pending request.",
+  auth: "bearer",
+  plan: "active",
+  params: budgetParams,
+  response: success,
+  errors: [...errors, "NOT_FOUND", "CONFLICT"],
+});
+
+/** Refused with CONFLICT once it was decided. */
+export const rejectReceivedBudget = endpoint({
+  method: "PATCH",
+  path: "/b2b/orcamentos/recebidos/:id/rejeitar",
+  summary: "Rejects a pending request.",
+  auth: "bearer",
+  plan: "active",
+  params: budgetParams,
+  response: success,
+  errors: [...errors, "NOT_FOUND", "CONFLICT"],
+});
+
+/** How requests arrive (decision 39): the caterer's intake key says whose they are. A caterer without a plan misses none. */
+export const sendRequest = endpoint({
+  method: "POST",
+  path: "/b2b/orcamentos",
+  summary: "Asks a caterer for a budget.",
+  auth: "intake",
+  body: z.strictObject({
+    /** How the caterer finds it again; without it, the event and the client. */
+    nome: z.optional(
+      z.string().check(z.trim(), z.minLength(1), z.maxLength(200)),
+    ),
+    dados: eventRequestSchema,
+    /** What the client was told it may cost, in reais. */
+    totalFinal: z.optional(
+      z.number().check(z.minimum(0), z.maximum(1_000_000_000)),
+    ),
+  }),
+  response: z.object({ id: z.number() }),
+  status: 201,
+  errors: ["UNAUTHENTICATED", "ACCOUNT_BLOCKED"],
+});

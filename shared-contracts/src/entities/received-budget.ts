@@ -1,0 +1,60 @@
+import * as z from "zod/mini";
+import { savedBudgetSchema } from "./saved-budget.ts";
+
+/** Where a received budget stands; only a pending one is decided (section 4). */
+export const receivedStatusSchema = z.enum(["PENDING", "ACCEPTED", "REJECTED"]);
+
+export type ReceivedStatus = z.infer<typeof receivedStatusSchema>;
+
+/**
+ * A budget somebody asked the caterer for (section 3): a saved budget with its status. `createdAt` is when it came.
+ * `dados` holds what was asked, an `EventRequest`, and once it was edited a whole budget too; others may have written it, so nothing in it is sure.
+ */
+export const receivedBudgetSchema = z.extend(
+  z.omit(savedBudgetSchema, { versao: true }),
+  { status: receivedStatusSchema },
+);
+
+export type ReceivedBudget = z.infer<typeof receivedBudgetSchema>;
+
+/** What a client wants to spend: up to R$ 50 for each guest, 50 to 100, more than 100. */
+export const budgetRangeSchema = z.enum(["economico", "medio", "premium"]);
+
+export type BudgetRange = z.infer<typeof budgetRangeSchema>;
+
+const text = (max: number) =>
+  z.string().check(z.trim(), z.minLength(1), z.maxLength(max));
+
+/** What a request may say, as the intake call takes it: everything but the client's name and the kind of event may be missing. */
+export const eventRequestSchema = z.strictObject({
+  clientInfo: z.strictObject({
+    name: text(120),
+    email: z.optional(z.string().check(z.trim(), z.email(), z.maxLength(254))),
+    phone: z.optional(text(30)),
+  }),
+  eventData: z.strictObject({
+    event_type: text(80),
+    guests: z.optional(
+      z.number().check(z.int(), z.minimum(1), z.maximum(100_000)),
+    ),
+    duration_hours: z.optional(z.number().check(z.positive(), z.maximum(240))),
+    location: z.optional(
+      z.union([
+        text(300),
+        z.strictObject({
+          city: text(120),
+          cep: z.optional(z.string().check(z.regex(/^\d{5}-?\d{3}$/))),
+        }),
+      ]),
+    ),
+    event_style: z.optional(text(120)),
+    budget_range: z.optional(budgetRangeSchema),
+  }),
+  calculatedEvent: z.optional(
+    z.strictObject({
+      suggested_menu: z.array(text(200)).check(z.maxLength(100)),
+    }),
+  ),
+});
+
+export type EventRequest = z.infer<typeof eventRequestSchema>;
