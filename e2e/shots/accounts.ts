@@ -62,6 +62,7 @@ function withSampleOpen(token: string): Account {
       editingBudgetId: null,
       editingBudgetName: "",
       editingVersion: null,
+      receivedBudgetId: null,
       hasUnsavedChanges: true,
     },
     Date.now(),

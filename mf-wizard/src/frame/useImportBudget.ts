@@ -5,7 +5,7 @@ import { inTurns } from "shared-contracts/turns/turns";
 import { readerOf, type Importer } from "./import-readers.ts";
 import { importing } from "./importing.ts";
 import { readingShare } from "./reading-share.ts";
-import { useReplaceBudget } from "./useReplaceBudget.ts";
+import { useReplaceBudget } from "shared-contracts/federation/useReplaceBudget";
 
 /** The most that is read of a file: enough for the reader to see that it is over the limit of 5 MB (decision 28). */
 const READ_AT_MOST = 5 * 1024 * 1024 + 4;

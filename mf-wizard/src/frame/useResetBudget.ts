@@ -1,7 +1,7 @@
 import { useEffect, useRef } from "react";
 import { useAppState } from "shared-contracts/federation/app-state";
 import { useNavigate } from "shared-contracts/platform/router";
-import { useReplaceBudget } from "./useReplaceBudget.ts";
+import { useReplaceBudget } from "shared-contracts/federation/useReplaceBudget";
 
 /** The five ways to leave the working budget for another (section 4, decision 23). */
 export type ResetName =

@@ -16,7 +16,7 @@ import { WhatIf } from "./WhatIf.tsx";
 /** Resultados: what the event costs, and the budget kept (section 2). */
 export function ResultsStep() {
   const saving = useSaveBudget();
-  useSaveKey(saving.ask);
+  useSaveKey(saving.press);
   return (
     <StepColumns
       rail={

@@ -24,10 +24,12 @@ export const SaveCard = observer(function SaveCard({
   const { isExporting, exportPdf } = usePdfExport();
   const [comparing, setComparing] = useState(false);
   const { isEditing } = store;
+  const isAnswer = store.receivedBudgetId !== null;
+  const hasPlace = isEditing || isAnswer;
   return (
     <Card className={styles.card} aria-labelledby="save-title">
       <h2 id="save-title">Salvar</h2>
-      {isEditing && (
+      {hasPlace && (
         <div className={styles.mode}>
           <Banner compact icon={Pencil}>
             Modo de edição: as alterações serão salvas no orçamento existente
@@ -41,11 +43,16 @@ export const SaveCard = observer(function SaveCard({
           icon={Save}
           busy={saving.isSaving}
           busyLabel="Salvando..."
-          onClick={saving.ask}
+          onClick={saving.press}
         >
-          {isEditing ? "Atualizar orçamento" : "Salvar orçamento"}
+          {hasPlace ? "Atualizar orçamento" : "Salvar orçamento"}
         </Button>
-        {isEditing && (
+        {isAnswer && (
+          <Button wide disabled={saving.isSaving} onClick={saving.ask}>
+            Salvar como orçamento
+          </Button>
+        )}
+        {hasPlace && (
           <Button
             wide
             disabled={saving.isSaving}

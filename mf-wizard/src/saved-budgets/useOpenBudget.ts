@@ -2,7 +2,7 @@ import { readBudget } from "shared-contracts/budget-file/read-budget";
 import type { SavedBudget } from "shared-contracts/entities/saved-budget";
 import { useAppState } from "shared-contracts/federation/app-state";
 import { useNavigate } from "shared-contracts/platform/router";
-import { useReplaceBudget } from "../frame/useReplaceBudget.ts";
+import { useReplaceBudget } from "shared-contracts/federation/useReplaceBudget";
 import { withDetail } from "./with-detail.ts";
 
 /** What the user is told when a saved budget opens, and when it cannot be read. */

@@ -95,6 +95,20 @@ export class BudgetSaving {
     else this.say("error", NAME_MISSING);
   }
 
+  /** What the save button does: a request that was answered is updated, another budget is asked about first (decision 37). */
+  press(): void {
+    if (this.services.store.receivedBudgetId === null) this.ask();
+    else void this.updateReceived();
+  }
+
+  /** Saves over the received budget this one answers; answers whether it did. */
+  async updateReceived(): Promise<boolean> {
+    const { name, receivedBudgetId: receivedId } = this.services.store;
+    if (receivedId === null) return false;
+    const again = () => void this.updateReceived();
+    return this.run(name, { receivedId }, RESULTS, again);
+  }
+
   /** Puts the question away; nothing is changed. */
   dismiss(): void {
     this.question = null;

@@ -9,8 +9,8 @@ import { NAME_MISSING } from "./name-missing.ts";
 export interface SaveRequest {
   /** Saved under this name, which the working budget then has. */
   name: string;
-  /** The saved budget to save over and the version of it that may be replaced, any if null; without it a new one is made. */
-  over?: { id: number; version: number | null } | null;
+  /** The saved budget to save over and the version of it that may be replaced, any if null; or the received budget; without it a new one is made. */
+  over?: { id: number; version: number | null } | { receivedId: number } | null;
   /** The same for the same content, so that pressing again after a lost answer saves once (decision 2). */
   idempotencyKey: string;
   onRetry(attempt: number, attempts: number): void;
@@ -63,12 +63,10 @@ export async function saveBudget(
       const typedMeanwhile = store.revision !== revision;
       if (store.name === typedName && typedName.trim() !== name)
         store.setName(name);
-      store.markSaved(
-        saved.id,
-        saved.nome,
-        saved.versao,
-        typedMeanwhile ? revision : store.revision,
-      );
+      const revisionAtSave = typedMeanwhile ? revision : store.revision;
+      if (saved)
+        store.markSaved(saved.id, saved.nome, saved.versao, revisionAtSave);
+      else store.markReceivedSaved(revisionAtSave);
     });
     expireSavedBudgets(services);
     return { ok: true, created };
@@ -83,6 +81,15 @@ async function send(
   body: { nome: string; dados: Record<string, unknown>; totalFinal: number },
 ) {
   const options = { body, idempotencyKey, onRetry };
+  if (over && "receivedId" in over) {
+    const { dados, totalFinal } = body;
+    await client.call("updateReceivedBudget", {
+      ...options,
+      params: { id: over.receivedId },
+      body: { dados, totalFinal },
+    });
+    return { saved: null, created: false };
+  }
   if (over) {
     const { id, version } = over;
     const saved = await client

@@ -1,6 +1,6 @@
 import { readBudget } from "shared-contracts/budget-file/read-budget";
 import { useAppState } from "shared-contracts/federation/app-state";
-import { useReplaceBudget } from "../frame/useReplaceBudget.ts";
+import { useReplaceBudget } from "shared-contracts/federation/useReplaceBudget";
 import { withDetail } from "../saved-budgets/with-detail.ts";
 import type { BudgetSaving } from "./budget-saving.ts";
 

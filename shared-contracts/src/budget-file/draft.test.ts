@@ -9,6 +9,7 @@ const WORKING = {
   editingBudgetId: 4,
   editingBudgetName: "Festa",
   editingVersion: 2,
+  receivedBudgetId: 6,
   hasUnsavedChanges: false,
 };
 

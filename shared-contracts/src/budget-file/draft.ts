@@ -15,6 +15,8 @@ export interface WorkingBudget {
   editingBudgetId: number | null;
   editingBudgetName: string;
   editingVersion: number | null;
+  /** Id of the received budget this one answers; null when there is none. */
+  receivedBudgetId: number | null;
   hasUnsavedChanges: boolean;
 }
 
@@ -49,6 +51,7 @@ export function draftHeader(
     editingBudgetId: working.editingBudgetId,
     editingBudgetName: working.editingBudgetName,
     editingBudgetVersion: working.editingVersion,
+    receivedBudgetId: working.receivedBudgetId,
     budgetName: working.name,
     hasUnsavedChanges: working.hasUnsavedChanges,
     timestamp,
@@ -76,6 +79,7 @@ export function readStoredDraft(stored: unknown): ReadDraft {
       editingBudgetId,
       editingBudgetName: editingBudgetId === null ? "" : editingBudgetName,
       editingVersion: positiveOr(stored["editingBudgetVersion"], null),
+      receivedBudgetId: positiveOr(stored["receivedBudgetId"], null),
       hasUnsavedChanges: stored["hasUnsavedChanges"] !== false,
       timestamp: positiveOr(stored["timestamp"], 0),
     },

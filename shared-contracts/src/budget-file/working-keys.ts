@@ -3,6 +3,7 @@ export const WORKING_KEYS = [
   "editingBudgetId",
   "editingBudgetName",
   "editingBudgetVersion",
+  "receivedBudgetId",
   "budgetName",
   "hasUnsavedChanges",
   "timestamp",

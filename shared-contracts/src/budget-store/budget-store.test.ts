@@ -106,7 +106,7 @@ describe("load and save", () => {
 
   test("a draft restores everything, unsaved changes included", () => {
     const store = new BudgetStore();
-    store.load(SAMPLE_100, { id: 4, name: "Festa", version: 2 });
+    store.load(SAMPLE_100, { id: 4, name: "Festa", version: 2, receivedId: 6 });
     store.setName("Festa da Ana");
     const restored = new BudgetStore();
     restored.loadDraft(store.toDraft());
@@ -116,6 +116,7 @@ describe("load and save", () => {
       editingBudgetId: 4,
       editingBudgetName: "Festa",
       editingVersion: 2,
+      receivedBudgetId: 6,
       hasUnsavedChanges: true,
     });
   });
@@ -154,7 +155,7 @@ describe("editing", () => {
 
   test("cancelling clears id and name and keeps the content", () => {
     const store = new BudgetStore();
-    store.load(SAMPLE_100, { id: 9, name: "Festa", version: 3 });
+    store.load(SAMPLE_100, { id: 9, name: "Festa", version: 3, receivedId: 6 });
     const before = store.toBudget();
     store.cancelEditing();
     expect(store).toMatchObject({
@@ -162,8 +163,24 @@ describe("editing", () => {
       name: "",
       editingBudgetName: "",
       editingVersion: null,
+      receivedBudgetId: null,
     });
     expect(store.toBudget()).toEqual(before);
+  });
+
+  test("a request is answered until another budget takes its place", () => {
+    const store = new BudgetStore();
+    for (const replace of [
+      () => store.load(SAMPLE_100, { id: 9, name: "Festa", version: 3 }),
+      () => store.loadTemplate("sample100"),
+      () => store.startNew(),
+    ]) {
+      store.load(SAMPLE_100, { receivedId: 6 });
+      expect(store.receivedBudgetId).toBe(6);
+      expect(store.isEditing).toBe(false);
+      replace();
+      expect(store.receivedBudgetId).toBeNull();
+    }
   });
 
   test.each<[string, (store: BudgetStore) => void]>([

@@ -44,9 +44,10 @@ export type TemplateName = keyof typeof TEMPLATES;
 /** What the store knows of a budget; the rest it only keeps. */
 const PARTS = Object.keys(BLANK);
 
-/** Where a loaded budget comes from: `id` and `version` of a saved one, null or nothing for a new one. */
+/** Where a loaded budget comes from: `id` and `version` of a saved one, `receivedId` of the request it answers, null or nothing for neither. */
 export interface BudgetSource {
   id?: number | null;
+  receivedId?: number | null;
   name?: string;
   version?: number | null;
 }
@@ -60,6 +61,8 @@ export class BudgetStore {
   editingBudgetName = "";
   /** Sent back as If-Match when saving (decision 24). */
   editingVersion: number | null = null;
+  /** The received budget this one answers (decision 37); null when nobody asked for it. It may be saved too. */
+  receivedBudgetId: number | null = null;
   /** Counts every change a user can see; the draft is written when it moves. */
   revision = 0;
   readonly event: EventSection;
@@ -233,12 +236,18 @@ export class BudgetStore {
     if (this.name.trim() === "") this.name = name;
   }
 
+  /** The received budget this answers was saved. Pass the `revision` read when the save began. One that is saved of its own too stays what it is there. */
+  markReceivedSaved(revisionAtSave: number): void {
+    if (!this.isEditing) this.savedRevision = revisionAtSave;
+  }
+
   /** Cancelar edição: the content stays and becomes a new, unnamed budget (section 4). */
   cancelEditing(): void {
     this.name = "";
     this.editingBudgetId = null;
     this.editingBudgetName = "";
     this.editingVersion = null;
+    this.receivedBudgetId = null;
     this.touch();
   }
 
@@ -250,6 +259,7 @@ export class BudgetStore {
       editingBudgetId: this.editingBudgetId,
       editingBudgetName: this.editingBudgetName,
       editingVersion: this.editingVersion,
+      receivedBudgetId: this.receivedBudgetId,
       hasUnsavedChanges: this.hasUnsavedChanges,
     };
   }
@@ -260,6 +270,7 @@ export class BudgetStore {
       id: draft.editingBudgetId,
       name: draft.name,
       version: draft.editingVersion,
+      receivedId: draft.receivedBudgetId,
     });
     this.editingBudgetName = draft.editingBudgetName;
     if (draft.hasUnsavedChanges) this.savedRevision = -1;
@@ -290,7 +301,7 @@ export class BudgetStore {
 
   #replace(
     budget: Budget,
-    { id, name, version }: BudgetSource = {},
+    { id, name, version, receivedId }: BudgetSource = {},
     putRows: () => void,
   ): void {
     const {
@@ -311,6 +322,7 @@ export class BudgetStore {
     this.editingBudgetId = id ?? null;
     this.editingBudgetName = this.isEditing ? this.name : "";
     this.editingVersion = version ?? null;
+    this.receivedBudgetId = receivedId ?? null;
     this.savedRevision = this.revision;
     this.loadCount += 1;
   }

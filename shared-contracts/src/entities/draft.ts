@@ -7,6 +7,8 @@ export const draftSchema = z.looseObject({
   timestamp: z.number(),
   /** Version of the saved budget being edited, for If-Match. */
   editingBudgetVersion: z.optional(z.nullable(z.number())),
+  /** The received budget it answers (decision 37). */
+  receivedBudgetId: z.optional(z.nullable(z.number())),
 });
 
 export type DraftHeader = z.infer<typeof draftSchema>;

@@ -1,4 +1,4 @@
-import { useAppState } from "shared-contracts/federation/app-state";
+import { useAppState } from "./app-state.ts";
 
 /**
  * What every action that puts another budget in the place of the working one goes through (decision 21):
