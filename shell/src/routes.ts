@@ -1,5 +1,6 @@
 import BadgeCheck from "lucide-react/icons/badge-check";
 import House from "lucide-react/icons/house";
+import Inbox from "lucide-react/icons/inbox";
 import type { Glyph } from "shared-ui/icon/Icon";
 
 /** A page of a remote at an address of the product (section 2). */
@@ -66,6 +67,14 @@ export const remoteRoutes: readonly RemoteRoute[] = [
     access: "session",
     withoutPlan: true,
     menu: { label: "Meu Plano", icon: BadgeCheck },
+  },
+  {
+    path: "/orcamentos-recebidos",
+    remote: "mf-b2b",
+    page: "received",
+    title: "Orçamentos Recebidos",
+    access: "session",
+    menu: { label: "Orçamentos Recebidos", icon: Inbox },
   },
 ];
 

@@ -1,0 +1,102 @@
+import Check from "lucide-react/icons/check";
+import Pencil from "lucide-react/icons/pencil";
+import X from "lucide-react/icons/x";
+import type { ReceivedBudget } from "shared-contracts/entities/received-budget";
+import { useAppState } from "shared-contracts/federation/app-state";
+import { formatDay } from "shared-contracts/formats/format-day";
+import { observer } from "shared-contracts/platform/state";
+import { Button } from "shared-ui/button/Button";
+import { Dialog } from "shared-ui/dialog/Dialog";
+import { StatusTag } from "../received/StatusTag.tsx";
+import type { ReadRequest } from "../request/read-request.ts";
+import { clientOf, missingDetails } from "../request/request-words.ts";
+import { ContactLinks } from "./ContactLinks.tsx";
+import styles from "./DetailDialog.module.css";
+import { RequestFacts } from "./RequestFacts.tsx";
+import { RequestTotals } from "./RequestTotals.tsx";
+import { SuggestedMenu } from "./SuggestedMenu.tsx";
+
+export interface DetailDialogProps {
+  received: ReceivedBudget;
+  request: ReadRequest;
+  approving: boolean;
+  onApprove: () => void;
+  onReject: () => void;
+  onEdit: () => void;
+  onClose: () => void;
+}
+
+/** All that a client told, how to reach them, and what can be done; only a pending request is decided (section 4). */
+export const DetailDialog = observer(function DetailDialog({
+  received,
+  request,
+  approving,
+  onApprove,
+  onReject,
+  onEdit,
+  onClose,
+}: DetailDialogProps) {
+  const { draft } = useAppState();
+  const { status, createdAt, totalFinal } = received;
+  const client = clientOf(received, request);
+  const missing = missingDetails(request);
+  const pending = status === "PENDING";
+  return (
+    <Dialog
+      open
+      size="wide"
+      title={request.eventType ? `${request.eventType} de ${client}` : client}
+      description={
+        <span className={styles.state}>
+          <StatusTag status={status} />
+          <span>Recebido em {formatDay(createdAt)}</span>
+        </span>
+      }
+      dismissable={!approving}
+      onClose={onClose}
+      footer={
+        <>
+          {pending && (
+            <Button
+              className={styles.reject}
+              variant="danger-outline"
+              icon={X}
+              disabled={approving}
+              onClick={onReject}
+            >
+              Rejeitar
+            </Button>
+          )}
+          <Button
+            icon={Pencil}
+            disabled={approving || draft.paused}
+            onClick={onEdit}
+          >
+            Editar
+          </Button>
+          {pending && (
+            <Button
+              variant="primary"
+              icon={Check}
+              busy={approving}
+              busyLabel="Aprovando..."
+              onClick={onApprove}
+            >
+              Aprovar
+            </Button>
+          )}
+        </>
+      }
+    >
+      <ContactLinks request={request} />
+      <div className={styles.columns}>
+        <RequestFacts request={request} />
+        <SuggestedMenu dishes={request.menu} />
+      </div>
+      {missing.length > 0 && (
+        <p className={styles.missing}>Não informado: {missing.join(", ")}.</p>
+      )}
+      <RequestTotals total={totalFinal} guests={request.guests} />
+    </Dialog>
+  );
+});

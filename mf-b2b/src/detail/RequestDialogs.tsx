@@ -1,0 +1,74 @@
+import { useMemo, useState } from "react";
+import type { ReceivedBudget } from "shared-contracts/entities/received-budget";
+import { ConfirmDialog } from "shared-ui/confirm-dialog/ConfirmDialog";
+import { useEditRequest } from "../edit/useEditRequest.ts";
+import { useDecide } from "../received/useDecide.ts";
+import { readRequest } from "../request/read-request.ts";
+import { clientOf } from "../request/request-words.ts";
+import { DetailDialog } from "./DetailDialog.tsx";
+
+export interface RequestDialogsProps {
+  received: ReceivedBudget;
+  onClose: () => void;
+}
+
+/** One request on screen: its details, and the question before what cannot be taken back or may surprise. */
+export function RequestDialogs({ received, onClose }: RequestDialogsProps) {
+  const request = useMemo(() => readRequest(received.dados), [received.dados]);
+  const [question, setQuestion] = useState<"reject" | "edit" | null>(null);
+  const approve = useDecide("approve");
+  const reject = useDecide("reject");
+  const editRequest = useEditRequest();
+  if (!request) return null;
+  const client = clientOf(received, request);
+  const back = () => setQuestion(null);
+
+  if (question === "reject")
+    return (
+      <ConfirmDialog
+        open
+        title="Deseja rejeitar?"
+        confirmLabel="Rejeitar"
+        busy={reject.isPending}
+        busyLabel="Rejeitando..."
+        onConfirm={() =>
+          reject.mutate(received, { onSuccess: onClose, onError: back })
+        }
+        onCancel={back}
+      >
+        O pedido de {client} será rejeitado. Esta ação não pode ser desfeita.
+      </ConfirmDialog>
+    );
+
+  if (question === "edit")
+    return (
+      <ConfirmDialog
+        open
+        tone="neutral"
+        title="Deseja editar mesmo assim?"
+        confirmLabel="Editar"
+        onConfirm={() => editRequest(received)}
+        onCancel={back}
+      >
+        O pedido de {client} já foi{" "}
+        {received.status === "ACCEPTED" ? "aprovado" : "rejeitado"}. Editar não
+        muda a situação dele.
+      </ConfirmDialog>
+    );
+
+  return (
+    <DetailDialog
+      received={received}
+      request={request}
+      approving={approve.isPending}
+      onApprove={() => approve.mutate(received, { onSuccess: onClose })}
+      onReject={() => setQuestion("reject")}
+      onEdit={() =>
+        received.status === "PENDING"
+          ? editRequest(received)
+          : setQuestion("edit")
+      }
+      onClose={onClose}
+    />
+  );
+}

@@ -1,0 +1,42 @@
+import type { ReadRequest } from "../request/read-request.ts";
+import {
+  hoursInWords,
+  placeInWords,
+  rangeForGuests,
+  rangeInWords,
+} from "../request/request-words.ts";
+import styles from "./DetailDialog.module.css";
+
+/** What the client told of themselves and the event; what they did not is left out here. */
+export function RequestFacts({ request }: { request: ReadRequest }) {
+  const { email, phone, guests, duration, style, range } = request;
+  const facts: [label: string, value: string, note?: string][] = [
+    ["Email", email],
+    ["Telefone", phone],
+    ["Local", placeInWords(request)],
+    ["Convidados", guests === null ? "" : String(guests)],
+    ["Duração", duration === null ? "" : hoursInWords(duration)],
+    ["Estilo", style],
+    [
+      "Faixa de orçamento",
+      range ? rangeInWords(range) : "",
+      range && guests !== null ? rangeForGuests(range, guests) : "",
+    ],
+  ];
+  return (
+    <dl className={styles.facts}>
+      {facts.map(
+        ([label, value, note]) =>
+          value && (
+            <div key={label}>
+              <dt>{label}</dt>
+              <dd>
+                {value}
+                {note && <span className={styles.note}>{note}</span>}
+              </dd>
+            </div>
+          ),
+      )}
+    </dl>
+  );
+}

@@ -1,0 +1,89 @@
+import { EVENT_TYPES } from "shared-contracts/catalog/event-types";
+import type { Budget } from "shared-contracts/entities/budget";
+import type { ReceivedBudget } from "shared-contracts/entities/received-budget";
+import { received } from "../testing/received-data.ts";
+import { budgetOfRequest } from "./budget-of-request.ts";
+
+function budgetOf(dados: ReceivedBudget["dados"]): Budget {
+  const read = budgetOfRequest(dados);
+  if (!read.ok) throw new Error(read.reason);
+  return read.budget;
+}
+
+const event = (eventData: object) =>
+  budgetOf({ clientInfo: { name: "Ana" }, eventData }).eventData;
+
+test("what a client told becomes a budget, and stays in it", () => {
+  const { dados } = received();
+  const budget = budgetOf(dados);
+  expect(budget).toMatchObject({
+    ...(dados as object),
+    eventData: {
+      ...(dados as { eventData: object }).eventData,
+      eventType: "Casamento",
+      groomName: "marina alves",
+      guests: 150,
+      duration: 8,
+      eventLocation: "",
+      city: "Belo Horizonte",
+      address: "30140-071",
+    },
+  });
+  expect(budget.foods).toMatchObject([
+    {
+      name: "Cardápio sugerido",
+      items: [
+        {
+          id: 1,
+          name: "Risoto de palmito",
+          quantityPerPerson: 0,
+          unitPrice: 0,
+        },
+        { id: 2, name: "Bolo", quantityPerPerson: 0, unitPrice: 0 },
+      ],
+    },
+  ]);
+  expect(budgetOf(JSON.stringify(dados))).toEqual(budget);
+});
+
+test.each([
+  ["Casamento", "Casamento"],
+  [" aniversario  ADULTO ", "Aniversário Adulto"],
+  ["Batizado", "outros"],
+  ["", "outros"],
+])("event type %j is %j", (event_type, eventType) => {
+  expect(event({ event_type }).eventType).toBe(eventType);
+});
+
+test.each([...EVENT_TYPES])("%s is found as it is", (event_type) => {
+  expect(event({ event_type }).eventType).toBe(event_type);
+});
+
+test("a place as text is the event's place", () => {
+  expect(event({ location: "Sítio Boa Vista" })).toMatchObject({
+    eventLocation: "Sítio Boa Vista",
+    city: "",
+  });
+});
+
+test("the budget made of it last time is opened as it was left", () => {
+  const first = budgetOf(received().dados);
+  first.eventData.guests = 90;
+  first.foods = [];
+  expect(budgetOf(JSON.stringify(first))).toEqual(first);
+});
+
+test.each([
+  { eventData: { guests: "muitos", duration_hours: -3, location: 7 } },
+  { eventData: null, calculatedEvent: [] },
+  {},
+])("%j is a blank budget", (dados) => {
+  expect(budgetOf(dados as Record<string, unknown>)).toMatchObject({
+    eventData: { guests: 0, duration: 0, eventLocation: "", city: "" },
+    foods: [],
+  });
+});
+
+test("what is no JSON is none", () => {
+  expect(budgetOfRequest("{")).toMatchObject({ ok: false });
+});

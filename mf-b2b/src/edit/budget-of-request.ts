@@ -1,0 +1,71 @@
+import {
+  type ReadBudget,
+  readBudget,
+} from "shared-contracts/budget-file/read-budget";
+import { EVENT_TYPES } from "shared-contracts/catalog/event-types";
+import {
+  newFoodCategory,
+  newFoodItem,
+} from "shared-contracts/catalog/defaults";
+import { BLANK } from "shared-contracts/catalog/templates/blank";
+import type { FoodCategory } from "shared-contracts/entities/food";
+import type { ReceivedBudget } from "shared-contracts/entities/received-budget";
+import {
+  fieldsOf,
+  readRequest,
+  type ReadRequest,
+} from "../request/read-request.ts";
+
+/**
+ * The budget to work on for a request (decision 37): the one made of it last time, else a blank one with what the client told.
+ * What they told stays in it under its own keys, so that saving gives it back.
+ */
+export function budgetOfRequest(dados: ReceivedBudget["dados"]): ReadBudget {
+  const fields = fieldsOf(dados);
+  const request = readRequest(dados);
+  if (!fields || !request) return { ok: false, reason: "dados ilegíveis" };
+  if (Array.isArray(fields["team"])) return readBudget(fields);
+  const { guests, duration, place, city, cep, client } = request;
+  const told = fields["eventData"] as object | null;
+  return readBudget({
+    ...BLANK,
+    clientInfo: fields["clientInfo"],
+    calculatedEvent: fields["calculatedEvent"],
+    eventData: {
+      ...told,
+      ...BLANK.eventData,
+      eventType: eventTypeOf(request),
+      groomName: client.toLowerCase(),
+      guests: guests ?? 0,
+      duration: duration ?? 0,
+      eventLocation: place,
+      city,
+      ...(cep && { address: cep }),
+    },
+    foods: suggestedFoods(request),
+  });
+}
+
+/** The type on offer that is written alike, small letters and accents aside. */
+function eventTypeOf({ eventType }: ReadRequest): string {
+  const wanted = plain(eventType);
+  return EVENT_TYPES.find((type) => plain(type) === wanted) ?? "outros";
+}
+
+function plain(text: string): string {
+  return text
+    .normalize("NFD")
+    .replace(/\p{M}/gu, "")
+    .replace(/\s+/g, " ")
+    .trim()
+    .toLowerCase();
+}
+
+function suggestedFoods({ menu }: ReadRequest): FoodCategory[] {
+  if (menu.length === 0) return [];
+  const items = menu.map((name, index) => ({
+    ...newFoodItem(index + 1),
+    name,
+  }));
+  return [{ ...newFoodCategory(1), name: "Cardápio sugerido", items }];
+}

@@ -1,0 +1,215 @@
+import { act, screen, within } from "@testing-library/react";
+import type { ReceivedBudget } from "shared-contracts/entities/received-budget";
+import {
+  type Answers,
+  renderWithAppState,
+} from "shared-contracts/testing/render-with-app-state";
+import { received } from "../testing/received-data.ts";
+import { ReceivedBudgetsPage } from "./ReceivedBudgetsPage.tsx";
+
+const renderPage = (rows: ReceivedBudget[], answers: Answers = {}) =>
+  renderWithAppState(<ReceivedBudgetsPage />, {
+    path: "/orcamentos-recebidos",
+    answers: { listReceivedBudgets: () => rows, ...answers },
+  });
+
+const button = (name: string) => screen.getByRole("button", { name });
+const open = async (user: { click: (on: Element) => Promise<void> }) => {
+  await user.click(
+    await screen.findByRole("button", { name: /^Ver detalhes de/ }),
+  );
+  return screen.getByRole("dialog");
+};
+
+test("requests are listed with a count of those that wait", async () => {
+  renderPage([received(), received({ id: 2, status: "REJECTED" })]);
+  expect(await screen.findByText("1 pendente de 2 recebidos")).toBeVisible();
+  const [pending, rejected] = screen.getAllByRole("listitem");
+  expect(pending).toHaveTextContent(
+    "Marina Alvesmarina@exemplo.comRecebido em 18/11/2026casamento150 convidados, 8 horasPendenteR$ 37.250,00AprovarVer detalhes",
+  );
+  expect(rejected).toHaveTextContent("Rejeitado");
+  expect(rejected).not.toHaveTextContent("Aprovar");
+});
+
+test("the details tell all, in words and in reais, and how to reach the client", async () => {
+  const { user } = renderPage([received()]);
+  const dialog = await open(user);
+  expect(dialog).toHaveAccessibleName("casamento de Marina Alves");
+  for (const text of [
+    "Belo Horizonte, 30140-071",
+    "8 horas",
+    "Clássico",
+    "Premium (acima de R$ 100,00 por pessoa)",
+    "acima de R$ 15.000,00 para 150 convidados",
+    "Risoto de palmito",
+    "R$ 248,33",
+  ])
+    expect(dialog).toHaveTextContent(text);
+  expect(dialog).not.toHaveTextContent("Não informado");
+  const link = (name: string) => within(dialog).getByRole("link", { name });
+  expect(link("WhatsApp")).toHaveAttribute(
+    "href",
+    "https://wa.me/5531998765432",
+  );
+  expect(link("Ligar")).toHaveAttribute("href", "tel:+5531998765432");
+  expect(link("Enviar email")).toHaveAttribute(
+    "href",
+    "mailto:marina@exemplo.com",
+  );
+});
+
+test("what was not told is listed as such, also of JSON text", async () => {
+  const dados = JSON.stringify({
+    clientInfo: { name: "Otávio", phone: "+55 31 3344-5566" },
+    eventData: { event_type: "Festa", location: "Sítio", guests: 40 },
+  });
+  const { user } = renderPage([received({ dados, totalFinal: 0 })]);
+  const dialog = await open(user);
+  expect(dialog).toHaveTextContent(
+    "Não informado: Email, Duração, Estilo, Faixa de orçamento, Cardápio sugerido.",
+  );
+  expect(dialog).toHaveTextContent("A orçar");
+  expect(
+    within(dialog).queryByRole("link", { name: "Enviar email" }),
+  ).toBeNull();
+});
+
+test("hostile values are text and make no links", async () => {
+  const evil = '<img src=x onerror="alert(1)">';
+  const dados = {
+    clientInfo: {
+      name: evil,
+      email: "javascript:alert(1)",
+      phone: "javascript:alert(1)",
+    },
+    eventData: {
+      event_type: evil,
+      guests: evil,
+      duration_hours: { toString: evil },
+      location: { city: evil, cep: [evil] },
+      event_style: [evil],
+      budget_range: "__proto__",
+    },
+    calculatedEvent: { suggested_menu: [evil, { evil }, null] },
+  };
+  const { user, container } = renderPage([received({ dados })]);
+  const dialog = await open(user);
+  expect(dialog).toHaveAccessibleName(`${evil} de ${evil}`);
+  expect(within(dialog).queryAllByRole("link")).toEqual([]);
+  expect(container.ownerDocument.querySelector("img")).toBeNull();
+});
+
+test("a request that cannot be read says so and opens nothing", async () => {
+  const { user, notices } = renderPage([received({ dados: "{" })]);
+  await user.click(
+    await screen.findByRole("button", { name: /^Ver detalhes de/ }),
+  );
+  expect(notices).toEqual([
+    { text: "Erro ao carregar detalhes do orçamento", tone: "error" },
+  ]);
+  expect(screen.queryByRole("dialog")).toBeNull();
+});
+
+test("approving is told and the list asked for again", async () => {
+  let status: ReceivedBudget["status"] = "PENDING";
+  const { user, notices, calls } = renderPage([], {
+    listReceivedBudgets: () => [received({ status })],
+    approveReceivedBudget: () => {
+      status = "ACCEPTED";
+      return { success: true };
+    },
+  });
+  await user.click(
+    await screen.findByRole("button", { name: "Aprovar Marina Alves" }),
+  );
+  expect(await screen.findByText("Aprovado")).toBeVisible();
+  expect(calls[1]).toMatchObject({ request: { params: { id: 1 } } });
+  expect(notices).toMatchObject([{ text: "Orçamento aprovado com sucesso!" }]);
+});
+
+test("rejecting is confirmed; Cancelar goes back and changes nothing", async () => {
+  const { user, notices, calls } = renderPage([received()], {
+    rejectReceivedBudget: () => ({ success: true }),
+  });
+  await open(user);
+  await user.click(button("Rejeitar"));
+  expect(screen.getByRole("alertdialog")).toHaveTextContent("Marina Alves");
+  await user.click(button("Cancelar"));
+  expect(screen.getByRole("dialog")).toBeVisible();
+  expect(calls).toHaveLength(1);
+  await user.click(button("Rejeitar"));
+  await user.click(button("Rejeitar"));
+  expect(notices).toMatchObject([{ text: "Orçamento rejeitado" }]);
+  expect(screen.queryByRole("dialog")).toBeNull();
+});
+
+test("one decided elsewhere says so and shows what it is now", async () => {
+  let status: ReceivedBudget["status"] = "PENDING";
+  const { user, notices } = renderPage([], {
+    listReceivedBudgets: () => [received({ status })],
+    approveReceivedBudget: () => {
+      status = "REJECTED";
+      throw new Error("Esta ação não é mais possível. Atualize a página.");
+    },
+  });
+  const dialog = await open(user);
+  await user.click(within(dialog).getByRole("button", { name: "Aprovar" }));
+  expect(await within(dialog).findByText("Rejeitado")).toBeVisible();
+  expect(notices).toEqual([
+    {
+      text: "Erro ao aprovar orçamento: Esta ação não é mais possível. Atualize a página.",
+      tone: "error",
+    },
+  ]);
+  expect(within(dialog).queryByRole("button", { name: "Rejeitar" })).toBeNull();
+});
+
+test("editing keeps what was open, and can be taken back", async () => {
+  const { user, store, notices, backups, path } = renderPage([received()]);
+  act(() => store.setName("Outro"));
+  await open(user);
+  await user.click(button("Editar"));
+  expect(path()).toBe("/event");
+  expect(store).toMatchObject({
+    name: "Casamento de Marina Alves",
+    receivedBudgetId: 1,
+    editingBudgetId: null,
+  });
+  expect(backups()).toBe(1);
+  expect(notices[0]).toMatchObject({
+    text: "Orçamento carregado para edição!",
+  });
+  act(() => notices[0]?.action?.run());
+  expect(store).toMatchObject({ name: "Outro", receivedBudgetId: null });
+});
+
+test.each([
+  ["ACCEPTED", "já foi aprovado"],
+  ["REJECTED", "já foi rejeitado"],
+] as const)("editing an %s one warns first", async (status, words) => {
+  const { user, store } = renderPage([received({ status })]);
+  await open(user);
+  expect(screen.queryByRole("button", { name: "Aprovar" })).toBeNull();
+  await user.click(button("Editar"));
+  expect(screen.getByRole("alertdialog")).toHaveTextContent(words);
+  expect(store.receivedBudgetId).toBeNull();
+  await user.click(button("Editar"));
+  expect(store.receivedBudgetId).toBe(1);
+});
+
+test("without requests, and when they did not come", async () => {
+  let fail = true;
+  const { user } = renderPage([], {
+    listReceivedBudgets: () => {
+      if (fail) throw new Error("HTTP 500");
+      return [];
+    },
+  });
+  expect(await screen.findByRole("alert")).toHaveTextContent(
+    "Erro ao carregar orçamentos recebidosHTTP 500",
+  );
+  fail = false;
+  await user.click(button("Tentar Novamente"));
+  expect(await screen.findByText("Nenhum orçamento recebido")).toBeVisible();
+});

@@ -1,0 +1,35 @@
+import type { ReceivedBudget } from "shared-contracts/entities/received-budget";
+import { useAppState } from "shared-contracts/federation/app-state";
+import { useMutation } from "shared-contracts/platform/query";
+import { RECEIVED_BUDGETS_KEY } from "./useReceivedBudgets.ts";
+
+/** What is done to a pending request, and what the user is told (section 8). */
+const DECISIONS = {
+  approve: {
+    call: "approveReceivedBudget",
+    done: { text: "Orçamento aprovado com sucesso!", tone: "success" },
+    failed: "Erro ao aprovar orçamento",
+  },
+  reject: {
+    call: "rejectReceivedBudget",
+    done: { text: "Orçamento rejeitado", tone: "info" },
+    failed: "Erro ao rejeitar orçamento",
+  },
+} as const;
+
+/** Approves or rejects a pending request. Either way the list is asked for again: a refusal says that it is no longer what it was. */
+export function useDecide(decision: keyof typeof DECISIONS) {
+  const { client, queryClient, notify } = useAppState();
+  const { call, done, failed } = DECISIONS[decision];
+  return useMutation({
+    mutationFn: ({ id }: ReceivedBudget) =>
+      client.call(call, { params: { id } }),
+    // Offline it fails with a reason instead of waiting in silence.
+    networkMode: "always",
+    onSuccess: () => notify(done),
+    onError: (error) =>
+      notify({ text: `${failed}: ${error.message}`, tone: "error" }),
+    onSettled: () =>
+      queryClient.invalidateQueries({ queryKey: RECEIVED_BUDGETS_KEY }),
+  });
+}

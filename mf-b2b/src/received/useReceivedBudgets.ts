@@ -1,0 +1,20 @@
+import { useAppState } from "shared-contracts/federation/app-state";
+import { useQuery } from "shared-contracts/platform/query";
+
+/** The one key of the received budgets in the query cache. */
+export const RECEIVED_BUDGETS_KEY = ["received-budgets"] as const;
+
+/** What clients asked for, pending first: asked for at each visit and when the window gets the focus. */
+export function useReceivedBudgets() {
+  const { client } = useAppState();
+  return useQuery({
+    queryKey: RECEIVED_BUDGETS_KEY,
+    queryFn: ({ signal }) => client.call("listReceivedBudgets", { signal }),
+    refetchOnWindowFocus: "always",
+    networkMode: "always",
+    retry: false,
+  });
+}
+
+/** The list as the page gets it. */
+export type ReceivedBudgetsQuery = ReturnType<typeof useReceivedBudgets>;

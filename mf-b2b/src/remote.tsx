@@ -1,0 +1,17 @@
+import { CONTRACT_VERSION } from "shared-contracts/federation/contract-version";
+import type { RemoteModule } from "shared-contracts/federation/remote-module";
+import { B2bLayout } from "./B2bLayout.tsx";
+
+/** What the shell loads: the budgets that clients and other businesses asked for (section 2). */
+export const remote: RemoteModule = {
+  name: "mf-b2b",
+  version: APP_VERSION,
+  contract: CONTRACT_VERSION,
+  Layout: B2bLayout,
+  pages: {
+    received: () =>
+      import("./received/ReceivedBudgetsPage.tsx").then(
+        (page) => page.ReceivedBudgetsPage,
+      ),
+  },
+};

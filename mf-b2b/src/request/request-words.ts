@@ -1,0 +1,88 @@
+import type {
+  BudgetRange,
+  ReceivedBudget,
+} from "shared-contracts/entities/received-budget";
+import { formatMoney } from "shared-contracts/pricing/money";
+import type { ReadRequest } from "./read-request.ts";
+
+const COUNT = new Intl.NumberFormat("pt-BR");
+
+/** What a range is called and, in reais for each guest, where it begins and ends (section 3). */
+const RANGES: Readonly<
+  Record<BudgetRange, { name: string; from?: number; to?: number }>
+> = {
+  economico: { name: "Econômico", to: 50 },
+  medio: { name: "Médio", from: 50, to: 100 },
+  premium: { name: "Premium", from: 100 },
+};
+
+/** "Premium (acima de R$ 100,00 por pessoa)". */
+export function rangeInWords(range: BudgetRange): string {
+  return `${RANGES[range].name} (${betweenOf(range, 1)} por pessoa)`;
+}
+
+/** The same for the whole event: "acima de R$ 15.000,00 para 150 convidados". */
+export function rangeForGuests(range: BudgetRange, guests: number): string {
+  return `${betweenOf(range, guests)} para ${guestsInWords(guests)}`;
+}
+
+function betweenOf(range: BudgetRange, guests: number): string {
+  const { from, to } = RANGES[range];
+  const money = (each: number) => formatMoney(each * guests);
+  if (from === undefined) return `até ${money(to ?? 0)}`;
+  if (to === undefined) return `acima de ${money(from)}`;
+  return `${money(from)} a ${money(to)}`;
+}
+
+/** "120 convidados", "1 convidado". */
+export function guestsInWords(guests: number): string {
+  return `${COUNT.format(guests)} ${guests === 1 ? "convidado" : "convidados"}`;
+}
+
+/** "6 horas", "1 hora", "4,5 horas". */
+export function hoursInWords(hours: number): string {
+  return `${COUNT.format(hours)} ${hours === 1 ? "hora" : "horas"}`;
+}
+
+/** "150 convidados, 8 horas", or what is known of it. */
+export function sizeInWords({ guests, duration }: ReadRequest): string {
+  const parts = [
+    guests === null ? "" : guestsInWords(guests),
+    duration === null ? "" : hoursInWords(duration),
+  ];
+  return parts.filter(Boolean).join(", ");
+}
+
+/** Where the event is: the text, or "Belo Horizonte, 30140-071". */
+export function placeInWords({ place, city, cep }: ReadRequest): string {
+  return place || [city, cep].filter(Boolean).join(", ");
+}
+
+/** What the client did not tell, in the words of the detail dialog. */
+export function missingDetails(request: ReadRequest): string[] {
+  const details: [label: string, told: boolean][] = [
+    ["Email", request.email !== ""],
+    ["Telefone", request.phone !== ""],
+    ["Local", placeInWords(request) !== ""],
+    ["Convidados", request.guests !== null],
+    ["Duração", request.duration !== null],
+    ["Estilo", request.style !== ""],
+    ["Faixa de orçamento", request.range !== null],
+    ["Cardápio sugerido", request.menu.length > 0],
+  ];
+  return details.filter(([, told]) => !told).map(([label]) => label);
+}
+
+/** Who asks; the budget's own name where the request cannot be read. */
+export function clientOf(
+  received: ReceivedBudget,
+  request: ReadRequest | null,
+): string {
+  return request?.client || received.nome;
+}
+
+/** "2 pendentes de 4 recebidos". */
+export function countInWords(received: readonly ReceivedBudget[]): string {
+  const pending = received.filter(({ status }) => status === "PENDING").length;
+  return `${pending} ${pending === 1 ? "pendente" : "pendentes"} de ${received.length} ${received.length === 1 ? "recebido" : "recebidos"}`;
+}
