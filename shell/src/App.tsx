@@ -1,5 +1,6 @@
 import { useState } from "react";
 import type { ApiClient } from "shared-contracts/client/api-client";
+import type { RuntimeConfig } from "shared-contracts/federation/runtime-config";
 import type { ShellServices } from "shared-contracts/federation/shell-services";
 import { QueryClientProvider } from "shared-contracts/platform/query";
 import {
@@ -22,6 +23,8 @@ export interface AppParts {
   theme: Theme;
   services: ShellServices;
   notifier: Notifier;
+  /** Whom a blocked account asks (decision 8). */
+  support: RuntimeConfig["support"];
 }
 
 /** The whole product. */

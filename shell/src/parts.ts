@@ -19,7 +19,7 @@ const SESSION_OVER =
   "Sua sessão terminou. Entre de novo; seu rascunho está guardado neste aparelho.";
 
 /** Builds what there is one of, and ties it to whoever is signed in: nothing of one user is shown or kept under another (decision 7). */
-export function buildParts({ apiUrl }: RuntimeConfig): AppParts {
+export function buildParts({ apiUrl, support }: RuntimeConfig): AppParts {
   configure({ enforceActions: "always" });
   const localStorage = lazyStorage(() => window.localStorage);
   const storage = forgivingStorage(localStorage);
@@ -30,14 +30,15 @@ export function buildParts({ apiUrl }: RuntimeConfig): AppParts {
     getToken: () => session.token,
     onSignal: (signal) => {
       if (signal === "unauthenticated") session.signOut(SESSION_OVER);
-      if (signal === "blocked") session.signOut("Conta bloqueada");
+      if (signal === "blocked") session.hearBlock();
       if (signal === "plan-required") planGate.hearRefusal();
     },
   });
   const isVisible = () => document.visibilityState === "visible";
   const planGate = new PlanGate({
     client,
-    notify: notifier.notify,
+    // Whoever is blocked needs no word on what could not be checked.
+    notify: (notice) => session.isBlocked || notifier.notify(notice),
     isSignedIn: () => session.isSignedIn,
     page: window,
     isVisible,
@@ -82,5 +83,14 @@ export function buildParts({ apiUrl }: RuntimeConfig): AppParts {
     // What was refused behind the gate is asked for again.
     (open) => open && void queryClient.invalidateQueries(),
   );
-  return { session, client, draft, planGate, theme, services, notifier };
+  return {
+    session,
+    client,
+    draft,
+    planGate,
+    theme,
+    services,
+    notifier,
+    support,
+  };
 }

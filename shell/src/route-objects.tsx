@@ -21,7 +21,7 @@ export function routeObjects(parts: AppParts): RouteObject[] {
   ];
   return [
     {
-      element: <Notices notifier={parts.notifier} />,
+      element: <Notices {...parts} />,
       errorElement: <RouterErrorPage />,
       children: [
         {

@@ -9,6 +9,8 @@ export class Session {
   token: string | null;
   /** Why the last session ended, told once at /login. */
   endedBecause: string | null = null;
+  /** A call said that the account is blocked; so until the user signs out. */
+  isBlocked = false;
   private readonly storage: BrowserStorage;
 
   constructor(storage: BrowserStorage) {
@@ -34,12 +36,19 @@ export class Session {
     this.storage.setItem(TOKEN_KEY, token);
     this.token = token;
     this.endedBecause = null;
+    this.isBlocked = false;
   }
 
   signOut(reason: string | null = null): void {
     this.storage.removeItem(TOKEN_KEY);
     this.token = null;
     this.endedBecause = reason;
+    this.isBlocked = false;
+  }
+
+  /** The account is blocked: the session goes on until the user has read so. */
+  hearBlock(): void {
+    this.isBlocked = true;
   }
 
   /** The reason has been read. */

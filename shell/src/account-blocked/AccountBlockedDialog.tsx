@@ -1,0 +1,55 @@
+import Lock from "lucide-react/icons/lock";
+import Mail from "lucide-react/icons/mail";
+import Phone from "lucide-react/icons/phone";
+import type { RuntimeConfig } from "shared-contracts/federation/runtime-config";
+import { observer } from "shared-contracts/platform/state";
+import { Button } from "shared-ui/button/Button";
+import { ButtonStack } from "shared-ui/button-stack/ButtonStack";
+import { Dialog } from "shared-ui/dialog/Dialog";
+import { Icon } from "shared-ui/icon/Icon";
+import { IconTile } from "shared-ui/icon-tile/IconTile";
+import type { Session } from "../auth/session.ts";
+import styles from "./AccountBlockedDialog.module.css";
+
+/** Tells the user of a blocked account whom to ask; understanding it ends the session (section 4, "Authentication"). The draft stays where it is. */
+export const AccountBlockedDialog = observer(function AccountBlockedDialog({
+  session,
+  support,
+}: {
+  session: Session;
+  support: RuntimeConfig["support"];
+}) {
+  const phone = support.phone.replace(/\D/g, "");
+  return (
+    <Dialog
+      open={session.isBlocked}
+      role="alertdialog"
+      size="small"
+      dismissable={false}
+      media={<IconTile icon={Lock} tone="danger" />}
+      title="Conta bloqueada"
+      description="O administrador bloqueou esta conta. Para reativar o acesso, fale com o suporte:"
+    >
+      <ul className={styles.contact}>
+        <li>
+          <Icon of={Mail} />
+          <a href={`mailto:${support.email}`}>{support.email}</a>
+        </li>
+        <li>
+          <Icon of={Phone} />
+          <a href={`tel:+55${phone}`}>{support.phone}</a>
+        </li>
+      </ul>
+      <ButtonStack>
+        <Button
+          variant="primary"
+          wide
+          data-autofocus
+          onClick={() => session.signOut()}
+        >
+          Entendi
+        </Button>
+      </ButtonStack>
+    </Dialog>
+  );
+});
