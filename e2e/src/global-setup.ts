@@ -17,5 +17,6 @@ export default async function globalSetup() {
   });
   process.env.BANQUETE_URL = product.url;
   process.env.BANQUETE_API_URL = product.apiUrl;
+  process.env.BANQUETE_RUN_DATA_DIR = product.dataDir;
   return () => product.stop();
 }

@@ -10,6 +10,8 @@ export interface StartedProduct {
   apiUrl: string;
   /** The port of the shell; remotes follow it. */
   port: number;
+  /** The folder of its database. */
+  dataDir: string;
   /** Everything the start printed so far. */
   output(): string;
   stop(): Promise<void>;
@@ -51,6 +53,7 @@ export async function startProduct({
     url: `http://localhost:${port}`,
     apiUrl: `http://localhost:${apiPort}`,
     port,
+    dataDir: data.path,
     output: () => lines.join("\n"),
     async stop() {
       child.kill("SIGTERM");

@@ -1,0 +1,101 @@
+import { expect, test, type APIRequestContext } from "@playwright/test";
+import { admin } from "../src/admin.ts";
+import { expectFitsEverywhere } from "../src/fits.ts";
+import { apiUrl, url } from "../src/product.ts";
+import { type Account, makeTrialAccount, openAs } from "../src/register.ts";
+
+const request = {
+  clientInfo: {
+    name: "Marina Alves",
+    email: "marina@exemplo.com",
+    phone: "(31) 99876-5432",
+  },
+  eventData: {
+    event_type: "Casamento",
+    guests: 150,
+    duration_hours: 8,
+    location: { city: "Belo Horizonte", cep: "30140-071" },
+    budget_range: "premium",
+  },
+  calculatedEvent: { suggested_menu: ["Risoto de palmito"] },
+};
+
+/** A caterer, and as many requests as a partner sent them. */
+async function makeAsked(
+  api: APIRequestContext,
+  requests: number,
+): Promise<Account> {
+  const account = await makeTrialAccount(api);
+  const key = /bqk_\S+/.exec(await admin("intake-key", account.email))![0];
+  for (let i = 0; i < requests; i++) {
+    const sent = await api.post(apiUrl("/b2b/orcamentos"), {
+      headers: { "X-Intake-Key": key },
+      data: { dados: request },
+    });
+    expect(sent.status()).toBe(201);
+  }
+  return account;
+}
+
+test("a request arrives, becomes a budget, is updated and approved", async ({
+  page,
+}) => {
+  const account = await makeAsked(page.request, 1);
+  await openAs(page, account, "/");
+  await page.getByRole("link", { name: "Orçamentos Recebidos" }).click();
+  await expect(page).toHaveURL(url("/orcamentos-recebidos"));
+  await expect(page.getByText("1 pendente de 1 recebido")).toBeVisible();
+  await expectFitsEverywhere(page);
+
+  await page.getByRole("button", { name: "Ver detalhes" }).click();
+  const details = page.getByRole("dialog");
+  await expect(details).toContainText("Não informado: Estilo.");
+  await expect(details).toContainText("acima de R$ 15.000,00");
+  await expectFitsEverywhere(page);
+  await details.getByRole("button", { name: "Editar" }).click();
+  await expect(page).toHaveURL(url("/event"));
+  await expect(
+    page.getByText("Orçamento carregado para edição!"),
+  ).toBeVisible();
+  await expect(
+    page.getByRole("textbox", { name: "Nome do Orçamento" }),
+  ).toHaveValue("Casamento de Marina Alves");
+
+  await page.goto(url("/results"));
+  await page.getByRole("button", { name: "Atualizar orçamento" }).click();
+  await expect(
+    page.getByText("Orçamento atualizado com sucesso!"),
+  ).toBeVisible();
+  await page.goto(url("/orcamentos-recebidos"));
+  await page.getByRole("button", { name: "Aprovar Marina Alves" }).click();
+  await expect(page.getByText("Orçamento aprovado com sucesso!")).toBeVisible();
+  await expect(page.getByText("0 pendentes de 1 recebido")).toBeVisible();
+});
+
+test("rejecting is confirmed; what was decided elsewhere is shown as it is now", async ({
+  page,
+}) => {
+  const account = await makeAsked(page.request, 2);
+  await openAs(page, account, "/orcamentos-recebidos");
+  const rows = page.getByRole("main").getByRole("listitem");
+  await rows.first().getByRole("button", { name: "Ver detalhes" }).click();
+  await page.getByRole("button", { name: "Rejeitar" }).click();
+  await expectFitsEverywhere(page);
+  await page
+    .getByRole("alertdialog")
+    .getByRole("button", { name: "Rejeitar" })
+    .click();
+  await expect(page.getByText("Orçamento rejeitado")).toBeVisible();
+  await expect(page.getByText("1 pendente de 2 recebidos")).toBeVisible();
+
+  const elsewhere = await page.request.patch(
+    apiUrl("/b2b/orcamentos/recebidos/1/rejeitar"),
+    { headers: { Authorization: `Bearer ${account.token}` } },
+  );
+  expect(elsewhere.status()).toBe(200);
+  await page.getByRole("button", { name: "Aprovar Marina Alves" }).click();
+  await expect(
+    page.getByText("Erro ao aprovar orçamento: Esta ação não é mais possível."),
+  ).toBeVisible();
+  await expect(page.getByText("0 pendentes de 2 recebidos")).toBeVisible();
+});
