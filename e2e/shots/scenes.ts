@@ -2,6 +2,7 @@ import type { Page } from "@playwright/test";
 import { WIZARD_STEPS } from "shared-contracts/catalog/wizard-steps";
 import { refuseAsConflict } from "../src/conflict.ts";
 import { planScenes } from "./plan-scenes.ts";
+import { receivedScenes } from "./received-scenes.ts";
 import { press, type Scene } from "./scene.ts";
 
 const steps = WIZARD_STEPS.map(({ path }, index): Scene => {
@@ -147,6 +148,7 @@ export const scenes: readonly Scene[] = [
   },
   { name: "51-rota-404", as: "caterer", path: "/nada-aqui" },
   ...planScenes,
+  ...receivedScenes,
 ];
 
 async function leaveName(page: Page) {

@@ -21,6 +21,7 @@ const PAGES = [
   "/results",
   "/orcamentos",
   "/my-plan",
+  "/orcamentos-recebidos",
 ];
 
 for (const path of PAGES)
