@@ -10,7 +10,7 @@ import { TextField } from "shared-ui/text-field/TextField";
 import { Brand } from "../layout/Brand.tsx";
 import styles from "./LoginPage.module.css";
 import { LoginPanel } from "./LoginPanel.tsx";
-import { formatPhone } from "./phone.ts";
+import { formatPhone } from "shared-contracts/formats/phone";
 import type { Session } from "./session.ts";
 import { submitAuth, type AuthForm, type AuthMode } from "./submit-auth.ts";
 

@@ -1,5 +1,5 @@
 import type { ApiClient } from "shared-contracts/client/api-client";
-import { phoneDigits } from "./phone.ts";
+import { phoneDigits } from "shared-contracts/formats/phone";
 
 export type AuthMode = "login" | "register";
 

@@ -7,7 +7,6 @@ import {
   subject,
   type TestApp,
 } from "../../../test/test-app.ts";
-import { phoneDigits } from "./identifier.ts";
 
 let service: TestApp;
 beforeAll(async () => (service = await createTestApp()));
@@ -150,13 +149,4 @@ test("a sign-in without its fields says which are needed", async () => {
     400,
     { error: "Email/telefone e senha são obrigatórios", code: "VALIDATION" },
   ]);
-});
-
-test.each([
-  ["(31) 98765-4321", "31987654321"],
-  ["+55 31 98765-4321", "31987654321"],
-  ["55987654321", "55987654321"],
-  ["5531987654321999", "31987654321"],
-])("the phone %s is %s", (typed, digits) => {
-  expect(phoneDigits(typed)).toBe(digits);
 });

@@ -1,14 +1,4 @@
-const DIGITS = 11;
-
-/** The digits of a phone as accounts keep it: a leading 55 goes only when more than 11 remain, for 55 is an area code too (decision 31). */
-export function phoneDigits(text: string): string {
-  const digits = text.replace(/\D/g, "");
-  const local =
-    digits.length > DIGITS && digits.startsWith("55")
-      ? digits.slice(2)
-      : digits;
-  return local.slice(0, DIGITS);
-}
+import { phoneDigits } from "shared-contracts/formats/phone";
 
 export type Identifier = { email: string } | { phone: string };
 

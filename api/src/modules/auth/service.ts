@@ -1,9 +1,10 @@
 import type { BodyOf } from "shared-contracts/endpoints/endpoint";
 import type { Endpoints } from "shared-contracts/endpoints/table";
+import { phoneDigits } from "shared-contracts/formats/phone";
 import { v7 as uuid } from "uuid";
 import type { Database } from "../../db/connection.ts";
 import { ApiError } from "../../http/api-error.ts";
-import { identifierOf, phoneDigits } from "./identifier.ts";
+import { identifierOf } from "./identifier.ts";
 import { hashPassword, passwordMatches } from "./passwords.ts";
 import { findUser, insertUser, type User } from "./repository.ts";
 
