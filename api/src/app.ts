@@ -1,6 +1,6 @@
 import cors from "@fastify/cors";
 import helmet from "@fastify/helmet";
-import Fastify, { type FastifyInstance } from "fastify";
+import Fastify, { type FastifyInstance, type FastifyRequest } from "fastify";
 import { serializerCompiler } from "fastify-type-provider-zod";
 import type { Database } from "./db/connection.ts";
 import type { Env } from "./env.ts";
@@ -17,14 +17,15 @@ import { registerJsonBody } from "./http/json-body.ts";
 import { loggerOptions } from "./http/logger.ts";
 import {
   callerLimit,
+  guessLimit,
   registerRateLimit,
-  signInLimit,
 } from "./http/rate-limit.ts";
 import { checkedBySchema } from "./http/route-schema.ts";
 import { registerRoutes } from "./http/routes-from-table.ts";
 import { authHandlers } from "./modules/auth/routes.ts";
 import { signInKey } from "./modules/auth/identifier.ts";
 import { budgetHandlers } from "./modules/budgets/routes.ts";
+import { companyHandlers } from "./modules/company/routes.ts";
 import { healthHandlers } from "./modules/health/routes.ts";
 import type { PaymentDesk } from "./modules/payments/payment-desk.ts";
 import { paymentHandlers } from "./modules/payments/routes.ts";
@@ -32,6 +33,7 @@ import { registerWebhook } from "./modules/payments/webhook-route.ts";
 import { pdfHandlers } from "./modules/pdf/routes.ts";
 import { hasActivePlan } from "./modules/plans/repository.ts";
 import { planHandlers } from "./modules/plans/routes.ts";
+import { profileHandlers } from "./modules/profile/routes.ts";
 import { intakeCaller } from "./modules/received-budgets/intake-key.ts";
 import { receivedBudgetHandlers } from "./modules/received-budgets/routes.ts";
 import { userHandlers } from "./modules/users/routes.ts";
@@ -50,7 +52,7 @@ export interface AppDependencies {
   now: () => Date;
   /** Pages that may call, exactly as a browser names them. */
   origins: string[];
-  /** Sign-ins and registrations a minute for each address and identifier. */
+  /** Sign-ins, registrations and changes of password a minute for each address and account. */
   signInsPerMinute: number;
   /** Requests a minute for each intake key. */
   requestsPerMinute: number;
@@ -105,21 +107,26 @@ export async function buildApp(
     ...healthHandlers(),
     ...authHandlers(db, tokenSigner(app)),
     ...userHandlers(now),
+    ...profileHandlers(),
+    ...companyHandlers(),
     ...budgetHandlers(),
     ...pdfHandlers(deps.pdf, now),
     ...planHandlers(deps.cardMode, now),
     ...paymentHandlers(desk, deps.cardMode),
     ...receivedBudgetHandlers(now),
   };
-  const limit = signInLimit(app, deps.signInsPerMinute, signInKey);
+  const limit = (guessedAt: (request: FastifyRequest) => string) =>
+    guessLimit(app, deps.signInsPerMinute, guessedAt);
+  const signIn = limit(({ body }) => signInKey(body));
   registerRoutes(app, handlers, {
     db,
     now,
     hasActivePlan: (caller) => hasActivePlan(db, caller.id, now()),
     intakeCaller: (key) => intakeCaller(db, key),
     before: {
-      login: limit,
-      register: limit,
+      login: signIn,
+      register: signIn,
+      changePassword: limit(({ caller }) => caller?.id ?? ""),
       sendRequest: callerLimit(app, deps.requestsPerMinute),
     },
   });

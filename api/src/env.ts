@@ -63,7 +63,7 @@ const variables = z.object({
   ASAAS_API_KEY: visibleAscii.optional(),
   /** What Asaas's webhooks must carry. */
   ASAAS_WEBHOOK_TOKEN: visibleAscii.min(32).max(255).optional(),
-  /** Sign-ins and registrations a minute, for each address and identifier. */
+  /** Sign-ins, registrations and changes of password a minute, for each address and account. */
   BANQUETE_LOGIN_RATE_LIMIT: perMinute(10),
   /** Requests a minute, for each intake key. */
   BANQUETE_INTAKE_RATE_LIMIT: perMinute(30),

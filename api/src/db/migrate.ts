@@ -2,6 +2,7 @@ import type { Kysely } from "kysely";
 import { type Migration, Migrator } from "kysely/migration";
 import { start } from "./migrations/001-start.ts";
 import { plansAndPayments } from "./migrations/002-plans-and-payments.ts";
+import { account } from "./migrations/003-account.ts";
 import { receivedBudgets } from "./migrations/004-received-budgets.ts";
 import type { Tables } from "./tables.ts";
 
@@ -9,6 +10,7 @@ import type { Tables } from "./tables.ts";
 const migrations: Record<string, Migration> = {
   "001-start": start,
   "002-plans-and-payments": plansAndPayments,
+  "003-account": account,
   "004-received-budgets": receivedBudgets,
 };
 

@@ -29,6 +29,31 @@ export interface UsersTable {
   created_at: CreatedAt;
 }
 
+/** The company an account sends proposals by. */
+export interface CompaniesTable {
+  user_id: string;
+  company_name: string;
+  cnpj: string;
+  address: string;
+  cep: string;
+  contact_email: string;
+  contact_phone: string;
+}
+
+/** The picture at the head of an account's proposals, as we encoded it. */
+export interface LogosTable {
+  user_id: string;
+  /** Random, for whoever knows it sees the picture; a new one with each upload, so that nothing old is shown for it. */
+  id: string;
+  /** What it was called where it came from. */
+  name: string;
+  content_type: "image/png" | "image/jpeg";
+  width: number;
+  height: number;
+  bytes: number;
+  image: Buffer;
+}
+
 export interface PlansTable {
   id: string;
   name: string;
@@ -176,6 +201,8 @@ export interface SettingsTable {
 
 export interface Tables {
   users: UsersTable;
+  companies: CompaniesTable;
+  logos: LogosTable;
   plans: PlansTable;
   subscriptions: SubscriptionsTable;
   budgets: BudgetsTable;

@@ -14,7 +14,7 @@ export interface Call<E extends Endpoint> {
   body: BodyOf<E>;
   /** Who calls, or in whose name; an endpoint without authentication has no caller. */
   caller: E["auth"] extends "none" ? undefined : Caller;
-  /** The database: inside a transaction when the call changes something for a caller, unless its deed is external. */
+  /** The database: inside a transaction when the call changes something for a caller, unless the call is a deed. */
   db: Connection;
   /** The version named by If-Match; null accepts any. */
   expectedVersion: number | null;

@@ -18,16 +18,16 @@ export async function registerRateLimit(
   });
 }
 
-/** A narrow limit on guessing: so many tries a minute for each address and identifier, right or wrong. */
-export function signInLimit(
+/** A narrow limit on guessing: so many tries a minute for each address and whoever is guessed at, right or wrong. */
+export function guessLimit(
   app: FastifyInstance,
   perMinute: number,
-  identifierOf: (body: unknown) => string,
+  guessedAt: (request: FastifyRequest) => string,
 ): preHandlerAsyncHookHandler {
   return limitBy(
     app,
     perMinute,
-    ({ ip, body }) => `${ip} ${identifierOf(body)}`,
+    (request) => `${request.ip} ${guessedAt(request)}`,
   );
 }
 

@@ -105,14 +105,14 @@ export function registerRoutes(
   }
 }
 
-/** Whether the call is one transaction with its kept answer. A file is made anew at each call and changes nothing; an external deed no transaction holds. */
+/** Whether the call is one transaction with its kept answer. A file is made anew at each call and changes nothing; a deed is no transaction. */
 function changesForCaller(endpoint: Endpoint): boolean {
   const { auth, method, response, deed } = endpoint;
   return (
     auth !== "none" &&
     method !== "GET" &&
     response !== BINARY &&
-    deed !== "external"
+    deed === undefined
   );
 }
 

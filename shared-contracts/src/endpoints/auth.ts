@@ -1,12 +1,12 @@
 import * as z from "zod/mini";
+import {
+  emailSchema,
+  nameSchema,
+  PASSWORD_MAX,
+  phoneSchema,
+} from "../entities/profile.ts";
 import { sessionSchema } from "../entities/session.ts";
 import { endpoint } from "./endpoint.ts";
-
-const text = (max: number) =>
-  z.string().check(z.trim(), z.minLength(1), z.maxLength(max));
-
-/** Largest password accepted, in characters. */
-const PASSWORD_MAX = 200;
 
 /** Creates an account. Name and email arrive in any case and are kept lower case; the phone is digits with the area code (section 5). */
 export const register = endpoint({
@@ -15,11 +15,9 @@ export const register = endpoint({
   summary: "Creates an account and signs it in.",
   auth: "none",
   body: z.strictObject({
-    name: text(120),
-    email: z
-      .string()
-      .check(z.trim(), z.toLowerCase(), z.email(), z.maxLength(254)),
-    phone: z.string().check(z.regex(/^\d{10,11}$/)),
+    name: nameSchema,
+    email: emailSchema,
+    phone: phoneSchema,
     password: z.string().check(z.minLength(1), z.maxLength(PASSWORD_MAX)),
   }),
   response: sessionSchema,
@@ -34,7 +32,7 @@ export const login = endpoint({
   summary: "Signs in with an email or a phone.",
   auth: "none",
   body: z.strictObject({
-    email: text(254),
+    email: z.string().check(z.trim(), z.minLength(1), z.maxLength(254)),
     password: z.string().check(z.minLength(1), z.maxLength(PASSWORD_MAX)),
   }),
   response: sessionSchema,

@@ -19,6 +19,8 @@ export interface Endpoint {
   auth: "none" | "bearer" | "intake";
   params?: $ZodType;
   body?: $ZodType;
+  /** Instead of a JSON body, one file as `multipart/form-data`: the form's field it is in, and its largest size in bytes. */
+  upload?: { field: string; limit: number };
   response: $ZodType | typeof BINARY;
   /** Status of success; 200 unless told. */
   status?: 201;
@@ -33,10 +35,11 @@ export interface Endpoint {
   /** Refused with PLAN_REQUIRED unless the account's plan is active, before the body is read (section 6). */
   plan?: "active";
   /**
-   * What the call does is done by somebody else too, such as a payment gateway: no transaction holds both, so its handler is
-   * given the database without one, and its own states, not a kept answer, make it safe to repeat.
+   * The call is no transaction with a kept answer: its handler is given the database without one and is safe to repeat by itself.
+   * `external`: somebody else, such as a payment gateway, does part of it, which no transaction holds.
+   * `single`: it is one statement, and nothing made of what was sent may be kept or held open for it: a password, a picture to decode.
    */
-  deed?: "external";
+  deed?: "external" | "single";
 }
 
 /** Codes any call may be refused with. */
@@ -56,7 +59,9 @@ export function endpoint<const E extends Endpoint>(definition: E): E {
 type Output<S> = S extends $ZodType ? output<S> : undefined;
 
 export type ParamsOf<E extends Endpoint> = Output<E["params"]>;
-export type BodyOf<E extends Endpoint> = Output<E["body"]>;
+export type BodyOf<E extends Endpoint> = E["upload"] extends object
+  ? File
+  : Output<E["body"]>;
 export type ResponseOf<E extends Endpoint> = E["response"] extends typeof BINARY
   ? Blob
   : Output<E["response"]>;

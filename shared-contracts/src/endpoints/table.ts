@@ -5,6 +5,7 @@ import {
   listBudgets,
   updateBudget,
 } from "./budgets.ts";
+import { getCompany, updateCompany } from "./company.ts";
 import type { Endpoint } from "./endpoint.ts";
 import { health } from "./health.ts";
 import { generatePdf } from "./pdf.ts";
@@ -16,6 +17,7 @@ import {
   payWithCard,
   subscribe,
 } from "./plans.ts";
+import { changePassword, getProfile, updateProfile } from "./profile.ts";
 import {
   approveReceivedBudget,
   listReceivedBudgets,
@@ -33,6 +35,11 @@ export const endpoints = {
   getUserStatus,
   getUserConfig,
   updateUserConfig,
+  getProfile,
+  updateProfile,
+  changePassword,
+  getCompany,
+  updateCompany,
   listBudgets,
   createBudget,
   updateBudget,

@@ -18,17 +18,23 @@ export function findUser(
   ).executeTakeFirst();
 }
 
-/** The database decides who came first, so that two at once cannot both have an email. */
-export async function insertUser(
+export function insertUser(
   db: Connection,
   user: Insertable<UsersTable>,
 ): Promise<User> {
-  try {
-    return await db
+  return refusingTaken(
+    db
       .insertInto("users")
       .values(user)
       .returningAll()
-      .executeTakeFirstOrThrow();
+      .executeTakeFirstOrThrow(),
+  );
+}
+
+/** The database decides who came first, so that two at once cannot both have an email or a phone. */
+export async function refusingTaken<T>(written: Promise<T>): Promise<T> {
+  try {
+    return await written;
   } catch (error) {
     const { constraint } = error as { constraint?: string };
     if (constraint === "users_email_key") throw new ApiError("EMAIL_TAKEN");

@@ -1,0 +1,21 @@
+import type { Connection } from "../../db/connection.ts";
+import { ApiError } from "../../http/api-error.ts";
+import { hashPassword, passwordMatches } from "../auth/passwords.ts";
+import { readPasswordHash, replacePasswordHash } from "./repository.ts";
+
+/** Changes a password and ends every session. A wrong current one is VALIDATION: the caller's session is none the worse for it (decision 4). */
+export async function changePassword(
+  db: Connection,
+  userId: string,
+  currentPassword: string,
+  newPassword: string,
+): Promise<void> {
+  const kept = await readPasswordHash(db, userId);
+  if (!(await passwordMatches(currentPassword, kept))) {
+    throw new ApiError("VALIDATION", "Senha atual incorreta");
+  }
+  const replacement = await hashPassword(newPassword);
+  if (!(await replacePasswordHash(db, userId, kept, replacement))) {
+    throw new ApiError("CONFLICT");
+  }
+}

@@ -1,0 +1,55 @@
+import * as z from "zod/mini";
+import {
+  emailSchema,
+  nameSchema,
+  NEW_PASSWORD_MIN,
+  PASSWORD_MAX,
+  phoneSchema,
+  profileSchema,
+} from "../entities/profile.ts";
+import { endpoint } from "./endpoint.ts";
+
+const errors = ["UNAUTHENTICATED", "ACCOUNT_BLOCKED"] as const;
+
+export const getProfile = endpoint({
+  method: "GET",
+  path: "/user/profile",
+  summary: "Who the account is of.",
+  auth: "bearer",
+  response: profileSchema,
+  errors,
+});
+
+/** The email and the phone sign in, so each belongs to one account. */
+export const updateProfile = endpoint({
+  method: "PUT",
+  path: "/user/profile",
+  summary: "Changes name, email and phone.",
+  auth: "bearer",
+  body: z.strictObject({
+    name: nameSchema,
+    email: emailSchema,
+    phone: phoneSchema,
+  }),
+  response: profileSchema,
+  errors: [...errors, "EMAIL_TAKEN", "PHONE_TAKEN"],
+});
+
+/** Every session of the account ends, the caller's too. A wrong current password is VALIDATION, for a 401 would end the session (decision 4). */
+export const changePassword = endpoint({
+  method: "POST",
+  path: "/user/change-password",
+  summary: "Changes the password and ends every session.",
+  auth: "bearer",
+  deed: "single",
+  body: z.strictObject({
+    currentPassword: z
+      .string()
+      .check(z.minLength(1), z.maxLength(PASSWORD_MAX)),
+    newPassword: z
+      .string()
+      .check(z.minLength(NEW_PASSWORD_MIN), z.maxLength(PASSWORD_MAX)),
+  }),
+  response: z.object({ success: z.boolean() }),
+  errors: [...errors, "CONFLICT"],
+});

@@ -1,0 +1,32 @@
+import * as z from "zod/mini";
+
+/** The longest name of a person or a company, in characters. */
+export const NAME_MAX = 120;
+
+/** Who the account is of (section 3, "Profile"): name and email lower case, the phone as its 10 or 11 digits. */
+export const profileSchema = z.object({
+  name: z.string(),
+  email: z.string(),
+  phone: z.string(),
+});
+
+export type Profile = z.infer<typeof profileSchema>;
+
+/** A name as accounts take it; it is kept lower case and shown capitalised (decision 31). */
+export const nameSchema = z
+  .string()
+  .check(z.trim(), z.toLowerCase(), z.minLength(1), z.maxLength(NAME_MAX));
+
+/** An email as accounts take it, in any case; it is kept lower case. */
+export const emailSchema = z
+  .string()
+  .check(z.trim(), z.toLowerCase(), z.email(), z.maxLength(254));
+
+/** A phone as accounts take it: area code and number, digits only. */
+export const phoneSchema = z.string().check(z.regex(/^\d{10,11}$/));
+
+/** Largest password accepted, in characters. */
+export const PASSWORD_MAX = 200;
+
+/** The shortest password that one may be changed to, in characters (section 5). */
+export const NEW_PASSWORD_MIN = 6;
