@@ -7,7 +7,7 @@ import { FieldMessage } from "shared-ui/field/FieldMessage";
 import { Segmented } from "shared-ui/segmented/Segmented";
 import { Select } from "shared-ui/select/Select";
 import { guestsInWords } from "../frame/event-words.ts";
-import { withDetail } from "../saved-budgets/with-detail.ts";
+import { withDetail } from "shared-contracts/formats/with-detail";
 import { currentName } from "../saving/budget-names.ts";
 import {
   comparedBudget,

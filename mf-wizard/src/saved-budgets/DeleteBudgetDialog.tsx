@@ -6,7 +6,7 @@ import { ConfirmDialog } from "shared-ui/confirm-dialog/ConfirmDialog";
 import styles from "./DeleteBudgetDialog.module.css";
 import { savedBudgetFacts } from "./saved-budget-facts.ts";
 import { useDeleteBudget } from "./useDeleteBudget.ts";
-import { withDetail } from "./with-detail.ts";
+import { withDetail } from "shared-contracts/formats/with-detail";
 
 export interface DeleteBudgetDialogProps {
   /** The budget in question; null while there is none. */

@@ -9,7 +9,7 @@ import { Skeleton } from "shared-ui/skeleton/Skeleton";
 import { SkeletonGroup } from "shared-ui/skeleton/SkeletonGroup";
 import styles from "./SavedBudgetsState.module.css";
 import type { SavedBudgetsQuery } from "./useSavedBudgets.ts";
-import { withDetail } from "./with-detail.ts";
+import { withDetail } from "shared-contracts/formats/with-detail";
 
 export interface SavedBudgetsStateProps {
   query: SavedBudgetsQuery;

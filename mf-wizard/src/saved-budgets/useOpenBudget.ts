@@ -3,7 +3,7 @@ import type { SavedBudget } from "shared-contracts/entities/saved-budget";
 import { useAppState } from "shared-contracts/federation/app-state";
 import { useNavigate } from "shared-contracts/platform/router";
 import { useReplaceBudget } from "shared-contracts/federation/useReplaceBudget";
-import { withDetail } from "./with-detail.ts";
+import { withDetail } from "shared-contracts/formats/with-detail";
 
 /** What the user is told when a saved budget opens, and when it cannot be read. */
 export interface OpenTexts {

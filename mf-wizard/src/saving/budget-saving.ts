@@ -2,7 +2,7 @@ import type { SavedBudget } from "shared-contracts/entities/saved-budget";
 import type { ShellServices } from "shared-contracts/federation/shell-services";
 import { makeAutoObservable } from "shared-contracts/platform/state";
 import { freshSavedBudgets } from "../saved-budgets/saved-budgets-query.ts";
-import { withDetail } from "../saved-budgets/with-detail.ts";
+import { withDetail } from "shared-contracts/formats/with-detail";
 import { copyName, currentName } from "./budget-names.ts";
 import { exportBudgetFile, exportTemplateFile } from "./export-budget-file.ts";
 import { NAME_MISSING } from "./name-missing.ts";

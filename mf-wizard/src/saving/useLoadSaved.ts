@@ -1,7 +1,7 @@
 import { readBudget } from "shared-contracts/budget-file/read-budget";
 import { useAppState } from "shared-contracts/federation/app-state";
 import { useReplaceBudget } from "shared-contracts/federation/useReplaceBudget";
-import { withDetail } from "../saved-budgets/with-detail.ts";
+import { withDetail } from "shared-contracts/formats/with-detail";
 import type { BudgetSaving } from "./budget-saving.ts";
 
 /** Puts the saved version of the budget being edited in the place of the working one; that can be taken back. */
