@@ -1,4 +1,5 @@
 import { useId, type ReactNode } from "react";
+import type { Glyph } from "../icon/Icon.tsx";
 import { FieldMessage } from "./FieldMessage.tsx";
 import styles from "./Field.module.css";
 
@@ -22,6 +23,8 @@ export interface FieldTexts {
   hint?: ReactNode | undefined;
   /** `warning` for what is odd but allowed; `hint` unless told. */
   hintTone?: "hint" | "success" | "warning" | undefined;
+  /** Before the hint; its tone's own unless told. */
+  hintIcon?: Glyph | undefined;
   /** What is wrong and what to do; marks the control invalid. */
   error?: string | undefined;
 }
@@ -39,6 +42,7 @@ export function Field({
   labelVisibility = "always",
   hint,
   hintTone,
+  hintIcon,
   error,
   id,
   children,
@@ -68,7 +72,7 @@ export function Field({
         </FieldMessage>
       ) : (
         hinted && (
-          <FieldMessage id={messageId} tone={hintTone}>
+          <FieldMessage id={messageId} tone={hintTone} icon={hintIcon}>
             {hint}
           </FieldMessage>
         )

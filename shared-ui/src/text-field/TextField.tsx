@@ -26,6 +26,7 @@ export function TextField({
   labelVisibility,
   hint,
   hintTone,
+  hintIcon,
   error,
   value,
   onChange,
@@ -43,6 +44,7 @@ export function TextField({
       labelVisibility={labelVisibility}
       hint={hint}
       hintTone={hintTone}
+      hintIcon={hintIcon}
       error={error}
       id={id}
     >
