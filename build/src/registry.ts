@@ -7,6 +7,7 @@ export interface RegisteredRemote {
 /** Every remote of the product, a line each. Ports are fixed so that each team knows its own. */
 export const remotes: readonly RegisteredRemote[] = [
   { name: "mf-wizard", portOffset: 1 },
+  { name: "mf-account", portOffset: 2 },
   { name: "mf-b2b", portOffset: 3 },
   { name: "mf-billing", portOffset: 4 },
 ];

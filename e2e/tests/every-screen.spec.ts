@@ -22,6 +22,8 @@ const PAGES = [
   "/orcamentos",
   "/my-plan",
   "/orcamentos-recebidos",
+  "/security",
+  "/config",
 ];
 
 for (const path of PAGES)

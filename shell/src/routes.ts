@@ -1,6 +1,8 @@
 import BadgeCheck from "lucide-react/icons/badge-check";
 import House from "lucide-react/icons/house";
 import Inbox from "lucide-react/icons/inbox";
+import Settings from "lucide-react/icons/settings";
+import Shield from "lucide-react/icons/shield";
 import type { Glyph } from "shared-ui/icon/Icon";
 
 /** A page of a remote at an address of the product (section 2). */
@@ -75,6 +77,22 @@ export const remoteRoutes: readonly RemoteRoute[] = [
     title: "Orçamentos Recebidos",
     access: "session",
     menu: { label: "Orçamentos Recebidos", icon: Inbox },
+  },
+  {
+    path: "/security",
+    remote: "mf-account",
+    page: "security",
+    title: "Segurança",
+    access: "session",
+    menu: { label: "Segurança", icon: Shield },
+  },
+  {
+    path: "/config",
+    remote: "mf-account",
+    page: "config",
+    title: "Configurações",
+    access: "session",
+    menu: { label: "Configurações", icon: Settings },
   },
 ];
 

@@ -1,0 +1,7 @@
+import { AppStateProvider } from "shared-contracts/federation/app-state";
+import type { RemoteLayoutProps } from "shared-contracts/federation/remote-module";
+
+/** Hands the shell's services to the pages of the account. */
+export function AccountLayout({ services, children }: RemoteLayoutProps) {
+  return <AppStateProvider services={services}>{children}</AppStateProvider>;
+}

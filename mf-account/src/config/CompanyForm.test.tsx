@@ -1,0 +1,95 @@
+import { screen } from "@testing-library/react";
+import { ApiError } from "shared-contracts/client/api-error";
+import type { Company } from "shared-contracts/entities/company";
+import {
+  type Answers,
+  renderWithAppState,
+} from "shared-contracts/testing/render-with-app-state";
+import { CompanyForm } from "./CompanyForm.tsx";
+
+const company: Company = {
+  companyName: "Sabores da Serra Buffet",
+  cnpj: "12.345.678/0001-95",
+  address: "Rua dos Inconfidentes, 911",
+  cep: "30140-071",
+  contactEmail: "contato@serra.com.br",
+  contactPhone: "(31) 98765-4321",
+};
+
+const renderForm = (answers: Answers = {}) =>
+  renderWithAppState(<CompanyForm company={company} />, {
+    path: "/config",
+    answers: { updateCompany: ({ body }) => body, ...answers },
+  });
+
+const field = (name: string) => screen.getByRole("textbox", { name });
+const save = () => screen.getByRole("button", { name: "Salvar dados" });
+
+test("nothing changed, nothing to save; taken back, nothing again", async () => {
+  const { user } = renderForm();
+  expect(save()).toBeDisabled();
+  expect(screen.getByText("Nenhuma alteração para salvar")).toBeVisible();
+  await user.type(field("Endereço"), "x");
+  expect(save()).toBeEnabled();
+  expect(screen.getByText("Aparecem na proposta em PDF.")).toBeVisible();
+  await user.type(field("Endereço"), "{Backspace}");
+  expect(save()).toBeDisabled();
+});
+
+test("name and CEP are marked, and may be left empty all the same", async () => {
+  const { user, calls, notices } = renderForm();
+  await user.clear(field("Nome da empresa *"));
+  await user.clear(field("CEP *"));
+  await user.click(save());
+  expect(calls).toEqual([
+    {
+      name: "updateCompany",
+      request: { body: { ...company, companyName: "", cep: "" } },
+    },
+  ]);
+  expect(notices).toEqual([{ text: "Dados do buffet salvos com sucesso!" }]);
+});
+
+test("CNPJ, CEP and phone take their form while typing; a CNPJ with letters is as good", async () => {
+  const { user } = renderForm();
+  for (const [name, typed, shown] of [
+    ["CNPJ", "12abc34501de35", "12.ABC.345/01DE-35"],
+    ["CEP *", "01310100", "01310-100"],
+    ["Telefone de contato", "3133334444", "(31) 3333-4444"],
+  ] as const) {
+    await user.clear(field(name));
+    await user.type(field(name), typed);
+    expect(field(name)).toHaveValue(shown);
+  }
+  expect(screen.getByText("Aceita letras e números")).toBeVisible();
+});
+
+test("a CNPJ whose check digits do not fit is told, and saved", async () => {
+  const { user, calls } = renderForm();
+  await user.type(field("CNPJ"), "{Backspace}6");
+  expect(
+    screen.getByText("Confira: os dois últimos dígitos não batem"),
+  ).toBeVisible();
+  await user.click(save());
+  expect(calls).toMatchObject([
+    { request: { body: { cnpj: "12.345.678/0001-96" } } },
+  ]);
+});
+
+test("a refusal says why and keeps what was typed", async () => {
+  const { user } = renderForm({
+    updateCompany: () => {
+      throw new ApiError("HTTP 500", {
+        code: "INTERNAL",
+        status: 500,
+        attempts: 3,
+      });
+    },
+  });
+  await user.type(field("Endereço"), ", Savassi");
+  await user.click(save());
+  expect(await screen.findByRole("alert")).toHaveTextContent(
+    "Erro ao salvar dados do buffet: HTTP 500",
+  );
+  expect(field("Endereço")).toHaveValue("Rua dos Inconfidentes, 911, Savassi");
+});

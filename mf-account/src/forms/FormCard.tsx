@@ -1,0 +1,71 @@
+import { useId, type FormEvent, type ReactNode } from "react";
+import { Card } from "shared-ui/card/Card";
+import { FieldMessage } from "shared-ui/field/FieldMessage";
+import styles from "./FormCard.module.css";
+
+interface FormCardProps {
+  title: string;
+  /** Fields below each other; those in a `Half` share a line on the desk. */
+  children: ReactNode;
+  /** Why the form was not taken, above its foot. */
+  error?: string | undefined;
+  /** What came of it, above its foot. */
+  status?: ReactNode;
+  /** A word at the left of the foot. */
+  note?: string | undefined;
+  /** The button that sends the form. */
+  button: ReactNode;
+  /** Nothing in it can be changed or pressed any more. */
+  inert?: boolean;
+  onSubmit: () => void;
+}
+
+/** A form on a card: title, fields, and at its foot the button. */
+export function FormCard({
+  title,
+  children,
+  error,
+  status,
+  note,
+  button,
+  inert,
+  onSubmit,
+}: FormCardProps) {
+  const titleId = useId();
+  function submit(event: FormEvent) {
+    event.preventDefault();
+    onSubmit();
+  }
+  return (
+    <Card as="div">
+      <form
+        className={styles.form}
+        aria-labelledby={titleId}
+        noValidate
+        onSubmit={submit}
+      >
+        <h2 id={titleId} className={styles.title}>
+          {title}
+        </h2>
+        <div className={styles.fields} inert={inert}>
+          {children}
+        </div>
+        {error !== undefined && (
+          <div className={styles.line}>
+            <FieldMessage tone="error">{error}</FieldMessage>
+          </div>
+        )}
+        {status && <div className={styles.line}>{status}</div>}
+        <div className={styles.foot}>
+          {note !== undefined && <p className={styles.note}>{note}</p>}
+          {button}
+        </div>
+      </form>
+    </Card>
+  );
+}
+
+/** A field that takes half of its line on the desk. */
+export function Half({ children }: { children: ReactNode }) {
+  return <div data-half>{children}</div>;
+}

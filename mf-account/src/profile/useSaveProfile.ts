@@ -1,0 +1,18 @@
+import type { Profile } from "shared-contracts/entities/profile";
+import { useAppState } from "shared-contracts/federation/app-state";
+import { useMutation } from "shared-contracts/platform/query";
+import { PROFILE_KEY } from "./useProfile.ts";
+
+/** Saves the profile; what the server made of it is what is known from then on. */
+export function useSaveProfile() {
+  const { client, queryClient, notify } = useAppState();
+  return useMutation({
+    mutationFn: (profile: Profile) =>
+      client.call("updateProfile", { body: profile }),
+    networkMode: "always",
+    onSuccess(profile) {
+      queryClient.setQueryData(PROFILE_KEY, profile);
+      notify({ text: "Perfil atualizado com sucesso!" });
+    },
+  });
+}

@@ -1,0 +1,169 @@
+import { jest } from "@jest/globals";
+import { act, screen, within } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { ApiError } from "shared-contracts/client/api-error";
+import {
+  type Answers,
+  renderWithAppState,
+} from "shared-contracts/testing/render-with-app-state";
+import { SecurityPage } from "./SecurityPage.tsx";
+
+const profile = {
+  name: "helena prado",
+  email: "helena@serra.com.br",
+  phone: "31987654321",
+};
+
+const refuse = (status: number, text: string) => (): never => {
+  throw new ApiError(text, { code: "VALIDATION", status, attempts: 1 });
+};
+
+const renderPage = (answers: Answers = {}, user = userEvent.setup()) =>
+  renderWithAppState(<SecurityPage />, {
+    path: "/security",
+    user,
+    answers: {
+      getProfile: () => profile,
+      updateProfile: ({ body }) => body,
+      changePassword: () => ({ success: true }),
+      ...answers,
+    },
+  });
+
+const save = () => screen.getByRole("button", { name: "Salvar dados" });
+
+const typePasswords = async (
+  { user }: ReturnType<typeof renderPage>,
+  current: string,
+  next: string,
+  repeated: string,
+) => {
+  for (const [label, text] of [
+    ["Senha atual", current],
+    ["Nova senha", next],
+    ["Confirmar nova senha", repeated],
+  ] as const)
+    if (text) await user.type(screen.getByLabelText(label), text);
+  await user.click(screen.getByRole("button", { name: "Alterar senha" }));
+};
+
+test("the profile is shown masked; what changed is sent in lower case and digits", async () => {
+  const { user, calls, notices } = renderPage();
+  const name = await screen.findByRole("textbox", { name: "Nome" });
+  expect(name).toHaveValue("Helena Prado");
+  const phone = screen.getByRole("textbox", { name: "Telefone" });
+  expect(phone).toHaveValue("(31) 98765-4321");
+  expect(save()).toBeDisabled();
+  await user.clear(name);
+  await user.type(name, "Helena DA Serra");
+  await user.clear(phone);
+  await user.paste("+55 31 3333-4444");
+  await user.click(save());
+  expect(calls.at(-1)).toEqual({
+    name: "updateProfile",
+    request: {
+      body: {
+        name: "helena da serra",
+        email: "helena@serra.com.br",
+        phone: "3133334444",
+      },
+    },
+  });
+  expect(notices).toEqual([{ text: "Perfil atualizado com sucesso!" }]);
+  expect(name).toHaveValue("Helena da Serra");
+  expect(save()).toBeDisabled();
+});
+
+test("an empty field is told and nothing is sent", async () => {
+  const { user, calls } = renderPage();
+  await user.clear(await screen.findByRole("textbox", { name: "Email" }));
+  await user.click(save());
+  expect(screen.getByRole("alert")).toHaveTextContent(
+    "Todos os campos são obrigatórios",
+  );
+  expect(calls.map(({ name }) => name)).toEqual(["getProfile"]);
+});
+
+test("a refused profile says why and keeps what was typed", async () => {
+  const { user } = renderPage({
+    updateProfile: refuse(409, "Já existe uma conta com este email"),
+  });
+  const email = await screen.findByRole("textbox", { name: "Email" });
+  await user.type(email, "x");
+  await user.click(save());
+  expect(await screen.findByRole("alert")).toHaveTextContent(
+    "Erro ao atualizar perfil: Já existe uma conta com este email",
+  );
+  expect(email).toHaveValue("helena@serra.com.brx");
+});
+
+test("a profile that cannot be loaded is asked for again", async () => {
+  let fail = true;
+  const { user } = renderPage({
+    getProfile: () => (fail ? refuse(500, "HTTP 500")() : profile),
+  });
+  expect(await screen.findByRole("alert")).toHaveTextContent(
+    "Erro ao carregar dadosHTTP 500",
+  );
+  fail = false;
+  await user.click(screen.getByRole("button", { name: "Tentar Novamente" }));
+  expect(await screen.findByDisplayValue("Helena Prado")).toBeVisible();
+});
+
+test.each([
+  ["", "segredo", "segredo", "Todos os campos de senha são obrigatórios"],
+  ["antiga", "12345", "12345", "A nova senha deve ter no mínimo 6 caracteres"],
+  ["antiga", "segredo", "segred", "As senhas não coincidem"],
+])(
+  "passwords %j, %j, %j are not sent: %s",
+  async (current, next, repeated, text) => {
+    const page = renderPage();
+    await typePasswords(page, current, next, repeated);
+    expect(screen.getByRole("alert")).toHaveTextContent(text);
+    expect(page.calls.map(({ name }) => name)).toEqual(["getProfile"]);
+  },
+);
+
+test("a wrong current password is told, and goes with the next key", async () => {
+  const page = renderPage({
+    changePassword: refuse(400, "Senha atual incorreta"),
+  });
+  await typePasswords(page, "errada", "segredo", "segredo");
+  expect(await screen.findByRole("alert")).toHaveTextContent(
+    "Erro ao alterar senha: Senha atual incorreta",
+  );
+  await page.user.type(screen.getByLabelText("Senha atual"), "x");
+  expect(screen.queryByRole("alert")).toBeNull();
+});
+
+test("a changed password is told, and ends the session 2 s later", async () => {
+  jest.useFakeTimers();
+  try {
+    const page = renderPage(
+      {},
+      userEvent.setup({ advanceTimers: (ms) => jest.advanceTimersByTime(ms) }),
+    );
+    const signedOut = jest.fn();
+    page.services.session.signOut = signedOut;
+    await typePasswords(page, "antiga", "segredo", "segredo");
+    await act(() => jest.advanceTimersByTimeAsync(0));
+    const form = screen.getByRole("form", { name: "Alterar senha" });
+    expect(
+      within(form).getByText(
+        "Senha alterada com sucesso! Você será desconectado.",
+      ),
+    ).toBeVisible();
+    expect(
+      within(form).getByRole("button", { name: "Saindo..." }),
+    ).toBeVisible();
+    expect(page.calls.at(-1)?.request).toEqual({
+      body: { currentPassword: "antiga", newPassword: "segredo" },
+    });
+    act(() => jest.advanceTimersByTime(1999));
+    expect(signedOut).not.toHaveBeenCalled();
+    act(() => jest.advanceTimersByTime(1));
+    expect(signedOut).toHaveBeenCalledWith("Senha alterada. Entre com a nova.");
+  } finally {
+    jest.useRealTimers();
+  }
+});

@@ -1,0 +1,3 @@
+import { remoteConfig } from "build/webpack-preset";
+
+export default remoteConfig("mf-account");

@@ -1,0 +1,41 @@
+/** Letters and digits, the last two digits only. */
+const LENGTH = 14;
+const BODY_LENGTH = 12;
+
+/** The letters and digits of a CNPJ as far as it goes, upper case: letters in the first 12 places, then the two check digits (decision 35). */
+function cnpjCharacters(text: string): string {
+  const all = text.toUpperCase().replace(/[^A-Z0-9]/g, "");
+  const check = all.slice(BODY_LENGTH).replace(/\D/g, "");
+  return all.slice(0, BODY_LENGTH) + check.slice(0, LENGTH - BODY_LENGTH);
+}
+
+/** What is typed or pasted as a CNPJ, masked as far as it goes: 00.000.000/0000-00. */
+export function maskCnpj(text: string): string {
+  const all = cnpjCharacters(text);
+  const [, a = "", b = "", c = "", branch = "", check = ""] =
+    /^(.{0,2})(.{0,3})(.{0,3})(.{0,4})(.{0,2})/.exec(all) ?? [];
+  const company = [a, b, c].filter(Boolean).join(".");
+  return company + (branch && `/${branch}`) + (check && `-${check}`);
+}
+
+/** Whether a CNPJ is complete and its check digits are not those of the rest: worth a word, never a refusal. */
+export function cnpjLooksWrong(text: string): boolean {
+  const all = cnpjCharacters(text);
+  if (all.length < LENGTH) return false;
+  const first = checkDigit(all.slice(0, BODY_LENGTH));
+  const second = checkDigit(all.slice(0, BODY_LENGTH) + first);
+  return all.slice(BODY_LENGTH) !== first + second;
+}
+
+/** Weights 2 to 9 from the right, again and again; a character counts by its place after "0", so that digits count as themselves. */
+function checkDigit(characters: string): string {
+  const sum = [...characters]
+    .reverse()
+    .reduce(
+      (before, character, index) =>
+        before + (character.charCodeAt(0) - 48) * (2 + (index % 8)),
+      0,
+    );
+  const rest = sum % 11;
+  return String(rest < 2 ? 0 : 11 - rest);
+}
