@@ -77,6 +77,31 @@ test("the proposal has the client, the event, what is served and the two totals 
   );
 });
 
+test("the company sends it, and the account's owner where it says nothing", async () => {
+  const user = await createUser(service.app);
+  const company = {
+    companyName: "Sabores da Serra Buffet",
+    cnpj: "12.ABC.345/01DE-35",
+    address: "Rua dos Inconfidentes, 911",
+    cep: "30140-071",
+    contactEmail: "contato@serra.com.br",
+    contactPhone: "",
+  };
+  await user.call("PUT", "/buffet/buffet-data", company);
+  const text = await textOf((await pdfOf(user)).rawPayload);
+  for (const said of [
+    "Sabores da Serra Buffet",
+    "CNPJ 12.ABC.345/01DE-35",
+    "Rua dos Inconfidentes, 911",
+    "CEP 30140-071",
+    "contato@serra.com.br",
+    user.phone.slice(-4),
+  ]) {
+    expect(text).toContain(said);
+  }
+  expect(text).not.toContain(user.email);
+});
+
 test("what our fonts cannot draw is still there to read", async () => {
   const user = await createUser(service.app);
   const budget = sample();

@@ -1,17 +1,27 @@
-import type { Connection } from "../../db/connection.ts";
 import { displayName } from "shared-contracts/formats/display-name";
 import { formatPhone } from "shared-contracts/formats/phone";
+import type { Connection } from "../../db/connection.ts";
 import type { Sender } from "../../pdf/proposal.ts";
+import { readCompany } from "../company/repository.ts";
+import { readProfile } from "../profile/repository.ts";
 
-/** Who sends a proposal: the account's name and contacts. */
+/** Who sends a proposal: the company, and whoever's account it is for what the company does not say. */
 export async function findSender(
   db: Connection,
   userId: string,
 ): Promise<Sender> {
-  const { name, phone, email } = await db
-    .selectFrom("users")
-    .select(["name", "phone", "email"])
-    .where("id", "=", userId)
-    .executeTakeFirstOrThrow();
-  return { name: displayName(name), lines: [formatPhone(phone), email] };
+  const profile = await readProfile(db, userId);
+  const company = await readCompany(db, userId);
+  const phone = company.contactPhone || formatPhone(profile.phone);
+  const email = company.contactEmail || profile.email;
+  return {
+    name: company.companyName || displayName(profile.name),
+    lines: [
+      company.address,
+      company.cep && `CEP ${company.cep}`,
+      phone,
+      email,
+      company.cnpj && `CNPJ ${company.cnpj}`,
+    ].filter(Boolean),
+  };
 }
