@@ -27,6 +27,8 @@ import { signInKey } from "./modules/auth/identifier.ts";
 import { budgetHandlers } from "./modules/budgets/routes.ts";
 import { companyHandlers } from "./modules/company/routes.ts";
 import { healthHandlers } from "./modules/health/routes.ts";
+import { registerLogoFile } from "./modules/logo/logo-file-route.ts";
+import { logoHandlers } from "./modules/logo/routes.ts";
 import type { PaymentDesk } from "./modules/payments/payment-desk.ts";
 import { paymentHandlers } from "./modules/payments/routes.ts";
 import { registerWebhook } from "./modules/payments/webhook-route.ts";
@@ -50,6 +52,8 @@ export interface AppDependencies {
   /** Signs the tokens. */
   secret: string;
   now: () => Date;
+  /** Where a browser reaches the API, without a slash at the end. */
+  address: () => string;
   /** Pages that may call, exactly as a browser names them. */
   origins: string[];
   /** Sign-ins, registrations and changes of password a minute for each address and account. */
@@ -109,6 +113,7 @@ export async function buildApp(
     ...userHandlers(now),
     ...profileHandlers(),
     ...companyHandlers(),
+    ...logoHandlers(deps.address),
     ...budgetHandlers(),
     ...pdfHandlers(deps.pdf, now),
     ...planHandlers(deps.cardMode, now),
@@ -130,6 +135,7 @@ export async function buildApp(
       sendRequest: callerLimit(app, deps.requestsPerMinute),
     },
   });
+  registerLogoFile(app, db);
   registerWebhook(app, desk, deps.onPaymentNews);
   if (deps.gateway.routes) await app.register(deps.gateway.routes);
   await app.ready();

@@ -55,6 +55,7 @@ async function start(): Promise<void> {
     onPaymentNews: () => void reconciler.run(),
     secret: env.BANQUETE_JWT_SECRET ?? (await keptTokenSecret(db)),
     now,
+    address: () => address,
     origins: env.BANQUETE_ORIGINS,
     signInsPerMinute: env.BANQUETE_LOGIN_RATE_LIMIT,
     requestsPerMinute: env.BANQUETE_INTAKE_RATE_LIMIT,

@@ -31,6 +31,7 @@ export async function createTestApp(
     onPaymentNews: () => {},
     secret: TEST_SECRET,
     now: () => new Date(),
+    address: () => "http://localhost:4000",
     origins: ["http://localhost:3000"],
     signInsPerMinute: 1000,
     requestsPerMinute: 1000,

@@ -2,7 +2,7 @@ import type { FastifyError, FastifyInstance, FastifyReply } from "fastify";
 import { hasZodFastifySchemaValidationErrors } from "fastify-type-provider-zod";
 import type { Socket } from "node:net";
 import { ApiError } from "./api-error.ts";
-import { validationText } from "./validation-texts.ts";
+import { tooLargeText, validationText } from "./validation-texts.ts";
 
 /** PostgreSQL says text holds a character it cannot keep, such as NUL. */
 const BAD_CHARACTER = "22021";
@@ -52,7 +52,7 @@ export function toApiError(error: FastifyError, endpoint?: string): ApiError {
   }
   switch (error.statusCode) {
     case 413:
-      return new ApiError("TOO_LARGE");
+      return new ApiError("TOO_LARGE", tooLargeText(endpoint));
     case 415:
       return new ApiError("UNSUPPORTED_MEDIA");
     case 429:

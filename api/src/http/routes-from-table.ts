@@ -19,6 +19,7 @@ import {
   type StoredAnswer,
 } from "./idempotency.ts";
 import { routeSchema } from "./route-schema.ts";
+import { registerUploadBody, uploadBodyLimit } from "./upload-body.ts";
 
 const BODY_LIMIT = 64 * 1024;
 
@@ -57,52 +58,68 @@ export function registerRoutes(
     // Validation has given the call the types its handler names; the loop cannot say so for all of them at once.
     const handler = handlers[name] as unknown as AnyHandler;
     const before = options.before[name];
-    app.route({
-      method: endpoint.method,
-      url: endpoint.path,
-      config: { endpoint: name },
-      schema: routeSchema(name, endpoint),
-      bodyLimit: endpoint.bodyLimit ?? BODY_LIMIT,
-      // Before the body is read: a stranger cannot make us take in 5 MB.
-      onRequest: async (request) => {
-        if (endpoint.auth === "none") return;
-        request.caller =
-          endpoint.auth === "intake"
-            ? await options.intakeCaller(request.headers["x-intake-key"])
-            : await authenticate(
-                app,
-                options.db,
-                request.headers.authorization,
-              );
-        if (endpoint.plan !== "active") return;
-        if (!(await options.hasActivePlan(request.caller))) {
-          throw new ApiError("PLAN_REQUIRED");
-        }
-      },
-      ...(before && { preHandler: before }),
-      handler: async (request, reply) => {
-        const run = (db: Connection) => handler(toCall(request, db));
-        if (!changesForCaller(endpoint)) {
-          return send(reply, endpoint, await run(options.db));
-        }
-        const act = async (db: Connection) => toStored(endpoint, await run(db));
-        const key = idempotencyKey(request.headers["idempotency-key"]);
-        if (key === undefined) {
-          return sendStored(reply, await options.db.transaction().execute(act));
-        }
-        const call = {
-          userId: request.caller?.id ?? "",
-          key,
-          method: endpoint.method,
-          path: request.url,
-          body: request.bodyText,
-        };
-        const answer = await once(call, act);
-        if (answer.replayed) reply.header("idempotency-replayed", "true");
-        return sendStored(reply, answer);
-      },
-    });
+    const route = (scope: FastifyInstance) =>
+      scope.route({
+        method: endpoint.method,
+        url: endpoint.path,
+        config: { endpoint: name },
+        schema: routeSchema(name, endpoint),
+        bodyLimit: bodyLimitOf(endpoint),
+        // Before the body is read: a stranger cannot make us take in 5 MB.
+        onRequest: async (request) => {
+          if (endpoint.auth === "none") return;
+          request.caller =
+            endpoint.auth === "intake"
+              ? await options.intakeCaller(request.headers["x-intake-key"])
+              : await authenticate(
+                  app,
+                  options.db,
+                  request.headers.authorization,
+                );
+          if (endpoint.plan !== "active") return;
+          if (!(await options.hasActivePlan(request.caller))) {
+            throw new ApiError("PLAN_REQUIRED");
+          }
+        },
+        ...(before && { preHandler: before }),
+        handler: async (request, reply) => {
+          const run = (db: Connection) => handler(toCall(request, db));
+          if (!changesForCaller(endpoint)) {
+            return send(reply, endpoint, await run(options.db));
+          }
+          const act = async (db: Connection) =>
+            toStored(endpoint, await run(db));
+          const key = idempotencyKey(request.headers["idempotency-key"]);
+          if (key === undefined) {
+            return sendStored(
+              reply,
+              await options.db.transaction().execute(act),
+            );
+          }
+          const call = {
+            userId: request.caller?.id ?? "",
+            key,
+            method: endpoint.method,
+            path: request.url,
+            body: request.bodyText,
+          };
+          const answer = await once(call, act);
+          if (answer.replayed) reply.header("idempotency-replayed", "true");
+          return sendStored(reply, answer);
+        },
+      });
+    const { upload } = endpoint;
+    if (!upload) route(app);
+    else
+      void app.register(async (scope) => {
+        registerUploadBody(scope, upload);
+        route(scope);
+      });
   }
+}
+
+function bodyLimitOf({ upload, bodyLimit }: Endpoint): number {
+  return upload ? uploadBodyLimit(upload) : (bodyLimit ?? BODY_LIMIT);
 }
 
 /** Whether the call is one transaction with its kept answer. A file is made anew at each call and changes nothing; a deed is no transaction. */

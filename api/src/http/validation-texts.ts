@@ -7,3 +7,12 @@ const texts: Record<string, string> = {
 export function validationText(endpoint: string | undefined) {
   return endpoint ? texts[endpoint] : undefined;
 }
+
+/** What is told of a body that is too large, where the specification says it. */
+const tooLargeTexts: Record<string, string> = {
+  uploadLogo: "Arquivo muito grande. Máximo 5MB",
+};
+
+export function tooLargeText(endpoint: string | undefined) {
+  return endpoint ? tooLargeTexts[endpoint] : undefined;
+}

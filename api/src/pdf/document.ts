@@ -15,6 +15,8 @@ const LARGE = 16.5;
 const SOFT = "#5f5a5d";
 /** Rows of a list that is not worth breaking. */
 const SHORT = 6;
+/** What a logo is fitted into. */
+const LOGO_BOX: [number, number] = [112.5, 42];
 const HAIRLINE = "#d9d6d3";
 
 /** The proposal laid out on A4 (decision 40). */
@@ -70,7 +72,7 @@ function rule(width: number, thickness: number, color = "#111111"): Content {
   };
 }
 
-/** Page 1 begins above the other pages' content, with the sender in the place of a logo. */
+/** Page 1 begins above the other pages' content, with the logo, or the sender's name in its place. */
 function firstHeader({ sender }: Proposal): Content {
   return {
     margin: [0, PAGE_TOP - CONTENT_TOP, 0, 0],
@@ -79,15 +81,22 @@ function firstHeader({ sender }: Proposal): Content {
         columnGap: COLUMN_GAP,
         margin: [0, 0, 0, 12],
         columns: [
-          {
-            text: textRuns(sender.name),
-            font: "Gabarito",
-            bold: true,
-            fontSize: LARGE,
-          },
+          sender.logo
+            ? { image: sender.logo, fit: LOGO_BOX }
+            : {
+                text: textRuns(sender.name),
+                font: "Gabarito",
+                bold: true,
+                fontSize: LARGE,
+              },
           {
             alignment: "right",
-            stack: sender.lines.map((line) => ({ text: textRuns(line) })),
+            stack: [
+              ...(sender.logo
+                ? [{ text: textRuns(sender.name), bold: true, fontSize: BODY }]
+                : []),
+              ...sender.lines.map((line) => ({ text: textRuns(line) })),
+            ],
           },
         ],
       },

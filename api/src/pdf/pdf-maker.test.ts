@@ -3,7 +3,7 @@ import type { Proposal } from "./proposal.ts";
 
 const proposal: Proposal = {
   title: "Festa",
-  sender: { name: "Ana", lines: [] },
+  sender: { name: "Ana", lines: [], logo: null },
   client: [],
   event: [],
   parts: [],

@@ -17,6 +17,8 @@ export interface ProposalPart {
 export interface Sender {
   name: string;
   lines: string[];
+  /** Their logo as a data: URL of a PNG; null without one. */
+  logo: string | null;
 }
 
 /** All the PDF says, as texts ready to be placed; nothing of what things cost (decision 40). */

@@ -12,7 +12,7 @@ export function contentSecurityPolicy(
     `script-src 'self' ${remotes}`,
     `style-src 'self' ${remotes}`,
     `font-src 'self' ${remotes}`,
-    "img-src 'self' data: blob:",
+    `img-src 'self' data: blob: ${origin(addresses.api)}`,
     `connect-src 'self' ${remotes} ${origin(addresses.api)}`,
     "base-uri 'none'",
     "form-action 'none'",

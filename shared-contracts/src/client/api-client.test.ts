@@ -39,6 +39,29 @@ describe("a request", () => {
     });
   });
 
+  test("with a file is a form, and says how much of it is on its way", async () => {
+    const { client, requests } = fakeApi([
+      { status: 200, body: { logoUrl: null, file: null } },
+    ]);
+    const shares: number[] = [];
+    const file = new File(["x"], "serra.png");
+    await client.call("uploadLogo", {
+      body: file,
+      onUpload: (share) => shares.push(share),
+    });
+    const [request] = requests;
+    const form = request?.data as FormData;
+    expect(form.get("logo")).toMatchObject({ name: "serra.png", size: 1 });
+    expect(request?.headers.get("Content-Type")).not.toBe("application/json");
+    request?.onUploadProgress?.({
+      progress: 0.42,
+      loaded: 42,
+      bytes: 42,
+      lengthComputable: true,
+    });
+    expect(shares).toEqual([0.42]);
+  });
+
   test("that only reads has no key, an open one no bearer", async () => {
     const { client, requests } = fakeApi([PASSING]);
     await client.call("health");

@@ -38,6 +38,8 @@ interface CommonOptions {
   ifMatch?: number | null;
   /** Hears of each further attempt before its wait, for 'Tentando novamente (2/3)…'. */
   onRetry?: (attempt: number, attempts: number) => void;
+  /** Hears how much of a file is on its way, from 0 to 1. */
+  onUpload?: (share: number) => void;
   /** Aborting makes the call throw the signal's reason, no `ApiError`. */
   signal?: AbortSignal;
 }
@@ -90,7 +92,7 @@ export function createApiClient({
   ): Promise<unknown> {
     const { count, timeoutMs } = endpoint.attempts ?? DEFAULT_ATTEMPTS;
     const request = toRequest(endpoint, options);
-    const { signal } = options;
+    const { signal, onUpload } = options;
     const { outcome, attempts } = await tryRepeatedly(
       async (number) => {
         const token = endpoint.auth === "bearer" ? getToken() : null;
@@ -100,7 +102,13 @@ export function createApiClient({
         };
         const sent = await sendOnce(
           http,
-          { ...request, headers },
+          {
+            ...request,
+            headers,
+            ...(onUpload && {
+              onUploadProgress: ({ progress }) => onUpload(progress ?? 0),
+            }),
+          },
           timeoutMs,
           signal,
         );

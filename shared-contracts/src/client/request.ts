@@ -11,7 +11,7 @@ export interface RequestParts {
 
 /** The request of one user action, the same on all its attempts (decision 2); only the bearer token is read anew each time. */
 export function toRequest(
-  { method, path, response }: Endpoint,
+  { method, path, response, upload }: Endpoint,
   { params = {}, body, idempotencyKey, ifMatch }: RequestParts,
 ): AxiosRequestConfig & { headers: Record<string, string> } {
   return {
@@ -19,7 +19,9 @@ export function toRequest(
     url: fillIn(path, params),
     // Bytes and text in every adapter; a Blob would exist only in browsers.
     responseType: response === BINARY ? "arraybuffer" : "text",
-    ...(body !== undefined && { data: body }),
+    ...(body !== undefined && {
+      data: upload ? toForm(upload.field, body as File) : body,
+    }),
     headers: {
       ...(method !== "GET" && {
         "Idempotency-Key": idempotencyKey ?? crypto.randomUUID(),
@@ -27,6 +29,13 @@ export function toRequest(
       ...(typeof ifMatch === "number" && { "If-Match": `"${ifMatch}"` }),
     },
   };
+}
+
+/** The boundary, and with it the content type, is the adapter's to choose. */
+function toForm(field: string, file: File): FormData {
+  const form = new FormData();
+  form.append(field, file, file.name);
+  return form;
 }
 
 function fillIn(path: string, params: Record<string, unknown>): string {

@@ -8,6 +8,7 @@ import {
 import { getCompany, updateCompany } from "./company.ts";
 import type { Endpoint } from "./endpoint.ts";
 import { health } from "./health.ts";
+import { deleteLogo, getLogo, uploadLogo } from "./logo.ts";
 import { generatePdf } from "./pdf.ts";
 import {
   activateTrial,
@@ -40,6 +41,9 @@ export const endpoints = {
   changePassword,
   getCompany,
   updateCompany,
+  uploadLogo,
+  getLogo,
+  deleteLogo,
   listBudgets,
   createBudget,
   updateBudget,

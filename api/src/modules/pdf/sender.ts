@@ -3,6 +3,7 @@ import { formatPhone } from "shared-contracts/formats/phone";
 import type { Connection } from "../../db/connection.ts";
 import type { Sender } from "../../pdf/proposal.ts";
 import { readCompany } from "../company/repository.ts";
+import { printedLogo } from "../logo/printed-logo.ts";
 import { readProfile } from "../profile/repository.ts";
 
 /** Who sends a proposal: the company, and whoever's account it is for what the company does not say. */
@@ -23,5 +24,6 @@ export async function findSender(
       email,
       company.cnpj && `CNPJ ${company.cnpj}`,
     ].filter(Boolean),
+    logo: await printedLogo(db, userId),
   };
 }

@@ -1,0 +1,71 @@
+import sharp from "sharp";
+import { ApiError } from "../../http/api-error.ts";
+
+/** Largest picture that is decoded, in pixels. */
+const PIXELS_MAX = 50_000_000;
+/** Largest side of a picture that is kept, in pixels; a larger one is scaled down. */
+const SIDE_MAX = 4096;
+const DECODE_SECONDS = 20;
+
+const FAILED = "Erro ao fazer upload da logo";
+const WRONG_KIND = "Apenas arquivos PNG, JPG e JPEG são permitidos";
+
+const PNG_START = Buffer.from("89504e470d0a1a0a", "hex");
+const PNG_END = Buffer.from("0000000049454e44ae426082", "hex");
+const JPEG_START = Buffer.from("ffd8ff", "hex");
+const JPEG_END = Buffer.from("ffd9", "hex");
+
+/** A picture as we encoded it: nothing but its pixels is left of what was sent. */
+export interface Picture {
+  contentType: "image/png" | "image/jpeg";
+  width: number;
+  height: number;
+  image: Buffer;
+}
+
+// Only these two are ever decoded, whatever else the library could read.
+sharp.block({ operation: ["VipsForeignLoad"] });
+sharp.unblock({
+  operation: ["VipsForeignLoadPngBuffer", "VipsForeignLoadJpegBuffer"],
+});
+// One thread for each picture leaves the machine to the other calls.
+sharp.concurrency(1);
+
+let last: Promise<unknown> = Promise.resolve();
+
+/** Decodes a PNG or JPEG, upright and no larger than need be, and encodes it anew. One at a time: a picture can take 200 MB while it is open. */
+export function readPicture(bytes: Buffer): Promise<Picture> {
+  const format = formatOf(bytes);
+  if (!format) throw new ApiError("UNSUPPORTED_MEDIA", WRONG_KIND);
+  const read = last.then(() => encode(bytes, format));
+  last = read.catch(() => {});
+  return read;
+}
+
+/** Told by the first bytes and the last: a file that goes on after its picture is something else too. */
+function formatOf(bytes: Buffer): "png" | "jpeg" | null {
+  const is = (start: Buffer, end: Buffer) =>
+    bytes.subarray(0, start.length).equals(start) &&
+    bytes.subarray(-end.length).equals(end);
+  if (is(PNG_START, PNG_END)) return "png";
+  return is(JPEG_START, JPEG_END) ? "jpeg" : null;
+}
+
+async function encode(bytes: Buffer, format: "png" | "jpeg"): Promise<Picture> {
+  try {
+    const { data, info } = await sharp(bytes, {
+      failOn: "warning",
+      limitInputPixels: PIXELS_MAX,
+    })
+      .timeout({ seconds: DECODE_SECONDS })
+      .autoOrient()
+      .resize(SIDE_MAX, SIDE_MAX, { fit: "inside", withoutEnlargement: true })
+      .toColourspace("srgb")
+      .toFormat(format)
+      .toBuffer({ resolveWithObject: true });
+    const { width, height } = info;
+    return { contentType: `image/${format}`, width, height, image: data };
+  } catch {
+    throw new ApiError("VALIDATION", FAILED);
+  }
+}

@@ -1,0 +1,20 @@
+import sharp from "sharp";
+import type { Connection } from "../../db/connection.ts";
+import { findLogoImage } from "./repository.ts";
+
+/** The box of the proposal at 384 dots to the inch: more no printer shows, and the PDF stays small. */
+const PRINTED = { width: 600, height: 224 };
+
+/** An account's logo as a data: URL of a PNG, as large as a proposal prints it; null without one. */
+export async function printedLogo(
+  db: Connection,
+  userId: string,
+): Promise<string | null> {
+  const image = await findLogoImage(db, userId);
+  if (!image) return null;
+  const png = await sharp(image)
+    .resize({ ...PRINTED, fit: "inside", withoutEnlargement: true })
+    .png()
+    .toBuffer();
+  return `data:image/png;base64,${png.toString("base64")}`;
+}

@@ -1,0 +1,59 @@
+import type { Insertable, Selectable } from "kysely";
+import type { Connection } from "../../db/connection.ts";
+import type { LogosTable } from "../../db/tables.ts";
+
+export type LogoFacts = Omit<Selectable<LogosTable>, "image" | "user_id">;
+
+/** What is known of an account's logo, without the picture. */
+export function findLogo(
+  db: Connection,
+  userId: string,
+): Promise<LogoFacts | undefined> {
+  return db
+    .selectFrom("logos")
+    .select(["id", "name", "content_type", "width", "height", "bytes"])
+    .where("user_id", "=", userId)
+    .executeTakeFirst();
+}
+
+/** The picture of an account's logo. */
+export async function findLogoImage(
+  db: Connection,
+  userId: string,
+): Promise<Buffer | undefined> {
+  const row = await db
+    .selectFrom("logos")
+    .select("image")
+    .where("user_id", "=", userId)
+    .executeTakeFirst();
+  return row?.image;
+}
+
+/** A picture by its own id, which is all that tells whose it is. */
+export function findLogoFile(db: Connection, id: string) {
+  return db
+    .selectFrom("logos")
+    .select(["content_type", "image"])
+    .where("id", "=", id)
+    .executeTakeFirst();
+}
+
+/** Keeps a logo in the place of the one before. */
+export async function replaceLogo(
+  db: Connection,
+  logo: Insertable<LogosTable>,
+): Promise<void> {
+  const { user_id: _owner, ...rest } = logo;
+  await db
+    .insertInto("logos")
+    .values(logo)
+    .onConflict((conflict) => conflict.column("user_id").doUpdateSet(rest))
+    .execute();
+}
+
+export async function removeLogo(
+  db: Connection,
+  userId: string,
+): Promise<void> {
+  await db.deleteFrom("logos").where("user_id", "=", userId).execute();
+}
