@@ -6,13 +6,16 @@ export function contentSecurityPolicy(
   hostname: string,
 ): string {
   const origin = (port: number) => `http://${hostname}:${port}`;
+  // Pictures have the address the API knows itself by, whatever name this page was asked for under.
+  const pictures =
+    process.env.BANQUETE_API_URL || `http://127.0.0.1:${addresses.api}`;
   const remotes = [...addresses.remotes.values()].map(origin).join(" ");
   return [
     "default-src 'none'",
     `script-src 'self' ${remotes}`,
     `style-src 'self' ${remotes}`,
     `font-src 'self' ${remotes}`,
-    `img-src 'self' data: blob: ${origin(addresses.api)}`,
+    `img-src 'self' data: blob: ${pictures}`,
     `connect-src 'self' ${remotes} ${origin(addresses.api)}`,
     "base-uri 'none'",
     "form-action 'none'",
