@@ -1,13 +1,15 @@
 import { forgetKeptBudgets } from "shared-contracts/budget-file/saved-budgets-cache";
 import { BudgetStore } from "shared-contracts/budget-store/budget-store";
 import { openDraftMirror } from "shared-contracts/budget-store/draft-mirror";
-import { createApiClient } from "shared-contracts/client/api-client";
+import {
+  createApiClient,
+  type ApiClient,
+} from "shared-contracts/client/api-client";
 import type { RuntimeConfig } from "shared-contracts/federation/runtime-config";
 import type { ShellServices } from "shared-contracts/federation/shell-services";
 import { QueryClient } from "shared-contracts/platform/query";
 import { configure, reaction } from "shared-contracts/platform/state";
-import { createNotifier } from "shared-ui/toast/createNotifier";
-import type { AppParts } from "./App.tsx";
+import { createNotifier, type Notifier } from "shared-ui/toast/createNotifier";
 import { Session } from "./auth/session.ts";
 import { forgivingStorage, lazyStorage } from "./browser-storage.ts";
 import { Draft } from "./draft/draft.ts";
@@ -17,6 +19,19 @@ import { Theme } from "./theme/theme.ts";
 /** Why a session ended that the user did not end (decision 4). */
 const SESSION_OVER =
   "Sua sessão terminou. Entre de novo; seu rascunho está guardado neste aparelho.";
+
+/** What the composition root builds and the shell's own pages use. */
+export interface AppParts {
+  session: Session;
+  client: ApiClient;
+  draft: Draft;
+  planGate: PlanGate;
+  theme: Theme;
+  services: ShellServices;
+  notifier: Notifier;
+  /** Whom a blocked account asks (decision 8). */
+  support: RuntimeConfig["support"];
+}
 
 /** Builds what there is one of, and ties it to whoever is signed in: nothing of one user is shown or kept under another (decision 7). */
 export function buildParts({ apiUrl, support }: RuntimeConfig): AppParts {

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import type { RouteObject } from "shared-contracts/platform/router";
-import type { AppParts } from "./App.tsx";
+import type { AppParts } from "./parts.ts";
 import { LoginPage } from "./auth/LoginPage.tsx";
 import { RequireSession } from "./auth/RequireSession.tsx";
 import { RouterErrorPage } from "./errors/RouterErrorPage.tsx";

@@ -1,5 +1,5 @@
 import { observer } from "shared-contracts/platform/state";
-import type { AppParts } from "../App.tsx";
+import type { AppParts } from "../parts.ts";
 import { OnDemand } from "../on-demand/OnDemand.tsx";
 import styles from "./MainLayout.module.css";
 import { RoutedArea } from "./RoutedArea.tsx";

@@ -1,17 +1,31 @@
 import { Outlet } from "shared-contracts/platform/router";
+import { observer } from "shared-contracts/platform/state";
 import { Toaster } from "shared-ui/toast/Toaster";
-import { AccountBlockedDialog } from "../account-blocked/AccountBlockedDialog.tsx";
-import type { AppParts } from "../App.tsx";
+import type { AppParts } from "../parts.ts";
+import { OnDemand } from "../on-demand/OnDemand.tsx";
 import { useRemoteRoute } from "./useRemoteRoute.ts";
 
+const loadAccountBlocked = () =>
+  import("../account-blocked/AccountBlockedDialog.tsx").then(
+    ({ AccountBlockedDialog }) => AccountBlockedDialog,
+  );
+
 /** Shows what the product has to say, wherever in it the user is: notices, and that the account is blocked. */
-export function Notices({ notifier, session, support }: AppParts) {
+export const Notices = observer(function Notices({
+  notifier,
+  session,
+  support,
+}: AppParts) {
   const placement = useRemoteRoute()?.notices ?? "corner";
   return (
     <>
       <Outlet />
       <Toaster notifier={notifier} placement={placement} />
-      <AccountBlockedDialog session={session} support={support} />
+      <OnDemand
+        wanted={session.isBlocked}
+        load={loadAccountBlocked}
+        props={{ session, support }}
+      />
     </>
   );
-}
+});

@@ -1,5 +1,5 @@
 import { observer } from "shared-contracts/platform/state";
-import type { AppParts } from "../App.tsx";
+import type { AppParts } from "../parts.ts";
 import { RemoteArea } from "../remotes/RemoteArea.tsx";
 import { useRemoteRoute } from "./useRemoteRoute.ts";
 

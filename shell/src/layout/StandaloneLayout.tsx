@@ -1,7 +1,7 @@
 import ArrowLeft from "lucide-react/icons/arrow-left";
 import { Link } from "shared-contracts/platform/router";
 import { ButtonLink } from "shared-ui/button/ButtonLink";
-import type { AppParts } from "../App.tsx";
+import type { AppParts } from "../parts.ts";
 import { RoutedArea } from "./RoutedArea.tsx";
 import { StandaloneFrame } from "./StandaloneFrame.tsx";
 
