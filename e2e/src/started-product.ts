@@ -4,6 +4,9 @@ import { freePorts, isPortFree } from "build/port";
 import { root } from "build/workspace";
 import { temporaryDataFolder } from "./data-folder.ts";
 
+/** The shell, the four remotes, one more that a test adds, and the API. */
+const PORTS = 7;
+
 /** Banquete as `npm start` starts it, on ports and data of its own. */
 export interface StartedProduct {
   url: string;
@@ -30,8 +33,8 @@ export async function startProduct({
   checkout = root,
   env = {},
 }: StartOptions = {}): Promise<StartedProduct> {
-  const port = await freePorts(6);
-  const apiPort = port + 5;
+  const port = await freePorts(PORTS);
+  const apiPort = port + PORTS - 1;
   const data = await temporaryDataFolder();
   const child = spawn(process.execPath, ["build/src/commands/start.ts"], {
     cwd: checkout,
@@ -96,7 +99,7 @@ function addressPrinted(
 /** Whether nothing is left listening on a stopped product's ports. */
 export async function isGone({ port }: StartedProduct): Promise<boolean> {
   const free = await Promise.all(
-    Array.from({ length: 6 }, (_, offset) => isPortFree(port + offset)),
+    Array.from({ length: PORTS }, (_, offset) => isPortFree(port + offset)),
   );
   return free.every(Boolean);
 }

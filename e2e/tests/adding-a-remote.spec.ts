@@ -25,7 +25,7 @@ test("a remote costs its folder, one line in the registry and its rows in the ro
     await insertAfter(
       join(checkout, "build/src/registry.ts"),
       '{ name: "mf-wizard", portOffset: 1 },',
-      '{ name: "mf-fixture", portOffset: 2 },',
+      '{ name: "mf-fixture", portOffset: 5 },',
     );
     await insertAfter(
       join(checkout, "shell/src/routes.ts"),
