@@ -18,7 +18,7 @@ function blocking(blocked: boolean, state: string): Verb {
         .set({ blocked })
         .where("id", "=", user.id)
         .execute();
-      return `${user.email} ${state}.`;
+      return { words: `${user.email} ${state}.` };
     },
   };
 }

@@ -17,6 +17,8 @@ export const grantPlan: Verb = {
     const period = { planId: "granted", days: count, paymentId: null };
     await addPeriod(db, user.id, period, now);
     const last = await findLastPeriod(db, user.id);
-    return `${user.email} has a plan until ${last?.end_date.toISOString()}.`;
+    return {
+      words: `${user.email} has a plan until ${last?.end_date.toISOString()}.`,
+    };
   },
 };

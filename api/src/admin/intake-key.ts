@@ -15,6 +15,6 @@ export const intakeKey: Verb = {
       .set({ intake_key_hash: hashOf(key) })
       .where("id", "=", user.id)
       .execute();
-    return `The intake key of ${user.email}, shown only now: ${key}`;
+    return { words: `The intake key of ${user.email}, shown only now: ${key}` };
   },
 };

@@ -4,6 +4,7 @@ import type { Database } from "../db/connection.ts";
 import { identifierOf } from "../modules/auth/identifier.ts";
 import { findUser } from "../modules/auth/repository.ts";
 import { block, unblock } from "./block.ts";
+import { exportUser } from "./export-user.ts";
 import { grantPlan } from "./grant-plan.ts";
 import { intakeKey } from "./intake-key.ts";
 import { type Verb, VerbError } from "./verb.ts";
@@ -13,6 +14,7 @@ const verbs: Record<string, Verb> = {
   "intake-key": intakeKey,
   block,
   unblock,
+  "export-user": exportUser,
 };
 
 /** How to call the command. */
@@ -40,7 +42,7 @@ export function runVerb(
   return db.transaction().execute(async (transaction) => {
     const user = await findUser(transaction, identifierOf(email));
     if (!user) throw new VerbError(`There is no account of ${email}.`);
-    const done = await verb.act(transaction, user, values, now);
+    const { words } = await verb.act(transaction, user, values, now);
     await transaction
       .insertInto("admin_actions")
       .values({
@@ -52,6 +54,6 @@ export function runVerb(
         created_at: now,
       })
       .execute();
-    return done;
+    return words;
   });
 }

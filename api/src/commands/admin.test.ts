@@ -53,6 +53,7 @@ const USAGE = `usage: npm run admin -- VERB EMAIL …
   intake-key EMAIL: issues the key partners send requests with; the last one ends
   block EMAIL: refuses every call of the account from now on
   unblock EMAIL: lets a blocked account in again
+  export-user EMAIL: prints all that is kept of the account, as one JSON document
 `;
 
 test.each([
@@ -107,6 +108,13 @@ test("an operator acts while the product runs and while it does not, and it is n
     body: JSON.stringify({ dados: wedding() }),
   });
   expect(sent.status).toBe(201);
+  const exported = await admin("export-user", "demo@banquete.app");
+  expect(JSON.parse(exported.stdout)).toMatchObject({
+    users: [{ email: "demo@banquete.app", has_intake_key: true }],
+    received_budgets: expect.arrayContaining([
+      expect.objectContaining({ nome: "Casamento de Marina Alves" }),
+    ]),
+  });
   expect((await fetch(`${api.url}/health`)).status).toBe(200);
   const db = await openEmbeddedDatabase(preparePlace(dataDir).socketDir);
   const actions = await db.selectFrom("admin_actions").selectAll().execute();
@@ -116,6 +124,7 @@ test("an operator acts while the product runs and while it does not, and it is n
     { verb: "block" },
     { verb: "unblock" },
     { verb: "intake-key", details: "" },
+    { verb: "export-user", details: "" },
   ]);
   expect(await api.end("SIGTERM")).toBe(0);
 

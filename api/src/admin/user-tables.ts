@@ -1,0 +1,39 @@
+import { type RawBuilder, sql } from "kysely";
+import type { Tables } from "../db/tables.ts";
+
+/** Every table that has rows of an account, those that others refer to last. */
+export const userTables = [
+  "companies",
+  "logos",
+  "budgets",
+  "received_budgets",
+  "subscriptions",
+  "card_tries",
+  "payments",
+  "sandbox_charges",
+  "webhook_events",
+  "idempotency_keys",
+  "admin_actions",
+  "users",
+] as const satisfies (keyof Tables)[];
+
+export type UserTable = (typeof userTables)[number];
+
+/** `from … where …` of an account's rows. */
+export function rowsOfUser(
+  table: UserTable,
+  userId: string,
+): RawBuilder<unknown> {
+  return sql`from ${sql.table(table)} where ${condition(table, userId)}`;
+}
+
+function condition(table: UserTable, userId: string): RawBuilder<unknown> {
+  switch (table) {
+    case "users":
+      return sql`id = ${userId}`;
+    case "sandbox_charges":
+      return sql`reference like ${`${userId}:%`}`;
+    default:
+      return sql`user_id = ${userId}`;
+  }
+}
