@@ -4,6 +4,7 @@ import { setTimeout } from "node:timers/promises";
 import { sql } from "kysely";
 import { type Database, openEmbeddedDatabase } from "../src/db/connection.ts";
 import { preparePlace } from "../src/db/embedded/place.ts";
+import { allRows } from "./all-rows.ts";
 import {
   type ApiProcess,
   killLeftovers,
@@ -90,21 +91,6 @@ async function payer(api: ApiProcess) {
   return { id, pay };
 }
 
-/** Everything a table holds, as text. */
-async function allRows(db: Database): Promise<string> {
-  const tables = await sql<{ name: string }>`
-    select table_name as name from information_schema.tables where table_schema = 'public'
-  `.execute(db);
-  const texts: string[] = [];
-  for (const { name } of tables.rows) {
-    const { rows } = await sql<{ text: string }>`
-      select t::text as text from ${sql.table(name)} t
-    `.execute(db);
-    texts.push(...rows.map(({ text }) => `${name} ${text}`));
-  }
-  return texts.join("\n");
-}
-
 function filesUnder(folder: string): string[] {
   return readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
@@ -146,7 +132,7 @@ test("a card that is approved, refused, unanswered, met by an error or by a kill
   const second = await startApi(env);
   await setTimeout(500);
   const again = await openEmbeddedDatabase(preparePlace(dataDir).socketDir);
-  const rows = await allRows(again);
+  const rows = (await allRows(again)).join("\n");
   await sql`checkpoint`.execute(again);
   await again.destroy();
   await second.end("SIGTERM");

@@ -4,6 +4,7 @@ import type { Database } from "../db/connection.ts";
 import { identifierOf } from "../modules/auth/identifier.ts";
 import { findUser } from "../modules/auth/repository.ts";
 import { block, unblock } from "./block.ts";
+import { eraseUser } from "./erase-user.ts";
 import { exportUser } from "./export-user.ts";
 import { grantPlan } from "./grant-plan.ts";
 import { intakeKey } from "./intake-key.ts";
@@ -15,6 +16,7 @@ const verbs: Record<string, Verb> = {
   block,
   unblock,
   "export-user": exportUser,
+  "erase-user": eraseUser,
 };
 
 /** How to call the command. */
@@ -42,15 +44,15 @@ export function runVerb(
   return db.transaction().execute(async (transaction) => {
     const user = await findUser(transaction, identifierOf(email));
     if (!user) throw new VerbError(`There is no account of ${email}.`);
-    const { words } = await verb.act(transaction, user, values, now);
+    const { words, pseudonym } = await verb.act(transaction, user, values, now);
     await transaction
       .insertInto("admin_actions")
       .values({
-        user_id: user.id,
+        user_id: pseudonym ?? user.id,
         id: uuid(),
         os_user: userInfo().username,
         verb: name,
-        details: values.join(" "),
+        details: pseudonym ? "" : values.join(" "),
         created_at: now,
       })
       .execute();

@@ -6,6 +6,8 @@ import type { User } from "../modules/auth/repository.ts";
 export interface Done {
   /** For who typed it. */
   words: string;
+  /** Stands for an account that is gone: it is what gets noted, and the values typed do not. */
+  pseudonym?: string;
 }
 
 /** One thing an operator can do to an account. */

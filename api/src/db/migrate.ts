@@ -4,6 +4,7 @@ import { start } from "./migrations/001-start.ts";
 import { plansAndPayments } from "./migrations/002-plans-and-payments.ts";
 import { account } from "./migrations/003-account.ts";
 import { receivedBudgets } from "./migrations/004-received-budgets.ts";
+import { erasedPayments } from "./migrations/005-erased-payments.ts";
 import type { Tables } from "./tables.ts";
 
 /** In the order they run; names are kept in the database and never change. */
@@ -12,6 +13,7 @@ const migrations: Record<string, Migration> = {
   "002-plans-and-payments": plansAndPayments,
   "003-account": account,
   "004-received-budgets": receivedBudgets,
+  "005-erased-payments": erasedPayments,
 };
 
 /** Brings the database to the newest version; safe when several processes do it at once. */

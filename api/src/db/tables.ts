@@ -115,6 +115,23 @@ export interface PaymentsTable {
   pix_qr_code: string | null;
 }
 
+/** What accounting needs of a payment whose account was erased. */
+export interface ErasedPaymentsTable {
+  /** Random; the same for all payments of one account. */
+  pseudonym: string;
+  plan_id: string;
+  plan_name: string;
+  duration_days: number;
+  price_cents: number;
+  method: PaymentMethod;
+  gateway: string;
+  /** As it stood then: nobody reads it any more. */
+  status: PaymentStatus;
+  due_date: string;
+  granted_at: Date | null;
+  created_at: Date;
+}
+
 /** A card sent to the gateway once: that it was, never which. */
 export interface CardTriesTable {
   user_id: string;
@@ -148,6 +165,7 @@ export interface SandboxChargesTable {
 
 /** What an operator did to an account. */
 export interface AdminActionsTable {
+  /** The pseudonym of one that was erased. */
   user_id: string;
   id: string;
   /** Who, by the name the machine knows. */
@@ -210,6 +228,7 @@ export interface Tables {
   idempotency_keys: IdempotencyKeysTable;
   settings: SettingsTable;
   payments: PaymentsTable;
+  erased_payments: ErasedPaymentsTable;
   card_tries: CardTriesTable;
   webhook_events: WebhookEventsTable;
   sandbox_charges: SandboxChargesTable;
