@@ -1,13 +1,10 @@
-import { createHmac } from "node:crypto";
-import type { Endpoint } from "shared-contracts/endpoints/endpoint";
-import { endpoints } from "shared-contracts/endpoints/table";
 import {
   createTestApp,
   createUser,
-  TEST_SECRET,
   type TestApp,
   type TestUser,
 } from "../../test/test-app.ts";
+import { makeToken } from "../../test/test-token.ts";
 
 let service: TestApp;
 let user: TestUser;
@@ -17,33 +14,8 @@ beforeAll(async () => {
 });
 afterAll(() => service.close());
 
-const encode = (part: object) =>
-  Buffer.from(JSON.stringify(part)).toString("base64url");
-
-/** A token made by hand, so that the library under test does not vouch for itself. */
-function token(
-  claims: object = {},
-  header: object = {},
-  secret = TEST_SECRET,
-  hash = "sha256",
-): string {
-  const now = Math.floor(Date.now() / 1000);
-  const content = [
-    encode({ alg: "HS256", typ: "JWT", ...header }),
-    encode({
-      sub: user.id,
-      ver: 1,
-      jti: "1",
-      iss: "banquete-api",
-      aud: "banquete",
-      iat: now,
-      exp: now + 60,
-      ...claims,
-    }),
-  ].join(".");
-  const signature = createHmac(hash, secret).update(content);
-  return `${content}.${signature.digest("base64url")}`;
-}
+const token = (forged?: Parameters<typeof makeToken>[1]) =>
+  makeToken(user.id, forged);
 
 const status = (authorization?: string) =>
   service.app.inject({
@@ -73,34 +45,39 @@ const bad: [string, () => string | undefined][] = [
   ["another scheme", () => `Basic ${token()}`],
   ["no token", () => "Bearer "],
   ["no JWT", () => "Bearer abc"],
-  ["alg none", () => `Bearer ${token({}, { alg: "none" })}`],
+  ["alg none", () => `Bearer ${token({ header: { alg: "none" } })}`],
   [
     "alg none without signature",
-    () => `Bearer ${token({}, { alg: "none" }).replace(/[^.]*$/, "")}`,
+    () => `Bearer ${token({ header: { alg: "none" } }).replace(/[^.]*$/, "")}`,
   ],
   [
     "HS512",
-    () => `Bearer ${token({}, { alg: "HS512" }, TEST_SECRET, "sha512")}`,
+    () => `Bearer ${token({ header: { alg: "HS512" }, hash: "sha512" })}`,
   ],
-  ["another secret", () => `Bearer ${token({}, {}, "another")}`],
-  ["another issuer", () => `Bearer ${token({ iss: "x" })}`],
-  ["another audience", () => `Bearer ${token({ aud: "x" })}`],
-  ["no expiry", () => `Bearer ${token({ exp: undefined })}`],
-  ["a past expiry", () => `Bearer ${token({ exp: past() })}`],
+  ["another secret", () => `Bearer ${token({ secret: "another" })}`],
+  ["another issuer", () => `Bearer ${token({ claims: { iss: "x" } })}`],
+  ["another audience", () => `Bearer ${token({ claims: { aud: "x" } })}`],
+  ["no expiry", () => `Bearer ${token({ claims: { exp: undefined } })}`],
+  ["a past expiry", () => `Bearer ${token({ claims: { exp: past() } })}`],
   ["a signature cut short", () => `Bearer ${token().slice(0, -4)}`],
   [
     "other claims under its signature",
     () => {
       const [head, , signature] = token().split(".");
-      return `Bearer ${head}.${encode({ sub: user.id })}.${signature}`;
+      const claims = Buffer.from(JSON.stringify({ sub: user.id }));
+      return `Bearer ${head}.${claims.toString("base64url")}.${signature}`;
     },
   ],
-  ["a subject that is no id", () => `Bearer ${token({ sub: "1 or 1=1" })}`],
+  [
+    "a subject that is no id",
+    () => `Bearer ${token({ claims: { sub: "1 or 1=1" } })}`,
+  ],
   [
     "a user that is gone",
-    () => `Bearer ${token({ sub: "018f0000-0000-7000-8000-000000000000" })}`,
+    () =>
+      `Bearer ${token({ claims: { sub: "018f0000-0000-7000-8000-000000000000" } })}`,
   ],
-  ["an older token version", () => `Bearer ${token({ ver: 0 })}`],
+  ["an older token version", () => `Bearer ${token({ claims: { ver: 0 } })}`],
 ];
 
 test.each(bad)("a call with %s is refused", async (_what, header) => {
@@ -134,15 +111,4 @@ test("raising the token version voids tokens given before it", async () => {
     .where("id", "=", other.id)
     .execute();
   expect((await other.call("GET", "/orcamentos")).statusCode).toBe(401);
-});
-
-test("every bearer call refuses a stranger, before its body is read", async () => {
-  const calls: Endpoint[] = Object.values(endpoints);
-  for (const { method, path } of calls.filter(
-    ({ auth }) => auth === "bearer",
-  )) {
-    const url = path.replace(/:\w+/, "1");
-    const answer = await service.app.inject({ method, url });
-    expect([url, answer.statusCode]).toEqual([url, 401]);
-  }
 });

@@ -1,0 +1,272 @@
+import type { LightMyRequestResponse } from "fastify";
+import { errorStatus } from "shared-contracts/endpoints/error-codes";
+import { collectRoutes } from "./collect-routes.ts";
+import { creditCard, customerData, DAY_MS } from "./paying.ts";
+import { type Group, ROUTES } from "./route-groups.ts";
+import {
+  createTestApp,
+  createUser,
+  createUserWithoutPlan,
+  type TestApp,
+  type TestUser,
+} from "./test-app.ts";
+import { sampleBody } from "./test-budget.ts";
+import { issueKey, send } from "./test-request.ts";
+import { makeToken } from "./test-token.ts";
+
+const REFUSALS = [
+  "UNAUTHENTICATED",
+  "ACCOUNT_BLOCKED",
+  "PLAN_REQUIRED",
+] as const;
+type Verdict = (typeof REFUSALS)[number] | "passes";
+
+/** Who calls, and what a call that wants an account, or its plan too, tells them. */
+const ACTORS = {
+  anonymous: ["UNAUTHENTICATED", "UNAUTHENTICATED"],
+  "garbage token": ["UNAUTHENTICATED", "UNAUTHENTICATED"],
+  "expired token": ["UNAUTHENTICATED", "UNAUTHENTICATED"],
+  "forged key": ["UNAUTHENTICATED", "UNAUTHENTICATED"],
+  "forged algorithm": ["UNAUTHENTICATED", "UNAUTHENTICATED"],
+  "deleted user": ["UNAUTHENTICATED", "UNAUTHENTICATED"],
+  // Without a plan either: the block is told first.
+  blocked: ["ACCOUNT_BLOCKED", "ACCOUNT_BLOCKED"],
+  "no plan": ["passes", "PLAN_REQUIRED"],
+  "expired plan": ["passes", "PLAN_REQUIRED"],
+  "trial ended": ["passes", "PLAN_REQUIRED"],
+  "on trial": ["passes", "passes"],
+  "paying owner": ["passes", "passes"],
+  "other paying tenant": ["passes", "passes"],
+} as const satisfies Record<string, readonly [Verdict, Verdict]>;
+type ActorName = keyof typeof ACTORS;
+const actorNames = Object.keys(ACTORS) as ActorName[];
+
+const withHead = Object.entries(ROUTES).flatMap(([route, group]) =>
+  route.startsWith("GET ")
+    ? [[route, group] as const, [route.replace("GET", "HEAD"), group] as const]
+    : [[route, group] as const],
+);
+
+interface Actor {
+  token?: string | undefined;
+  intakeKey?: string | undefined;
+}
+
+let clock = Date.now();
+let service: TestApp;
+let routes: string[];
+let owner: TestUser;
+let other: TestUser;
+/** The owner's payment that waits for a card. */
+let paymentId: string;
+let actors: Record<ActorName, Actor>;
+
+beforeAll(async () => {
+  ({ built: service, routes } = await collectRoutes(() =>
+    createTestApp({ now: () => new Date(clock) }),
+  ));
+  const { app, db } = service;
+  const withKey = async (user: TestUser): Promise<Actor> => ({
+    token: user.token,
+    intakeKey: await issueKey(db, user),
+  });
+  const today = clock;
+  clock = today - 60 * DAY_MS;
+  const trialEnded = await createUser(app);
+  const planExpired = await payingUser();
+  clock = today;
+  owner = await payingUser();
+  other = await payingUser();
+  paymentId = await subscribe(owner, "CREDIT_CARD");
+  await fillOwner();
+
+  const deleted = await createUserWithoutPlan(app);
+  const blocked = await createUserWithoutPlan(app);
+  actors = {
+    anonymous: {},
+    "garbage token": { token: "a.b.c", intakeKey: `bqk_${"a".repeat(43)}` },
+    "expired token": {
+      token: makeToken(owner.id, { claims: { exp: 1_700_000_000 } }),
+    },
+    "forged key": { token: makeToken(owner.id, { secret: "another" }) },
+    "forged algorithm": {
+      token: makeToken(owner.id, { header: { alg: "none" } }),
+    },
+    "deleted user": await withKey(deleted),
+    blocked: await withKey(blocked),
+    "no plan": await withKey(await createUserWithoutPlan(app)),
+    "expired plan": await withKey(planExpired),
+    "trial ended": await withKey(trialEnded),
+    "on trial": await withKey(await createUser(app)),
+    "paying owner": await withKey(owner),
+    "other paying tenant": await withKey(other),
+  };
+  await db
+    .updateTable("users")
+    .set({ blocked: true })
+    .where("id", "=", blocked.id)
+    .execute();
+  await db.deleteFrom("users").where("id", "=", deleted.id).execute();
+});
+afterAll(() => service.close());
+
+async function subscribe(user: TestUser, paymentMethod: string) {
+  const answer = await user.call("POST", "/plans/subscribe", {
+    planId: "monthly",
+    paymentMethod,
+    customerData,
+  });
+  return answer.json<{ payment: { id: string } }>().payment.id;
+}
+
+async function payingUser(): Promise<TestUser> {
+  const user = await createUserWithoutPlan(service.app);
+  const id = await subscribe(user, "PIX");
+  await service.app.inject({
+    method: "POST",
+    url: `/sandbox/payments/${id}/confirm`,
+  });
+  clock += 5000;
+  const status = await user.call("GET", `/plans/payment-status/${id}`);
+  expect(status.json()).toMatchObject({ payment: { status: "CONFIRMED" } });
+  return user;
+}
+
+/** Budgets 1 and 2 and requests 1 to 3 are the owner's; the other tenant has none. */
+async function fillOwner() {
+  for (const nome of ["Um", "Dois"]) {
+    await owner.call("POST", "/orcamentos", sampleBody(nome));
+  }
+  const key = await issueKey(service.db, owner);
+  for (let sent = 0; sent < 3; sent += 1) await send(service, key);
+}
+
+const NOBODYS = {
+  id: "2147483647",
+  uuid: "018f0000-0000-7000-8000-000000000000",
+};
+
+/** A call that whoever passes gets nothing done with: nobody's id, and a body that is refused as soon as it is read. */
+function call(route: string, { token, intakeKey }: Actor) {
+  const [method, path = ""] = route.split(" ");
+  const isSent = method === "POST" || method === "PUT";
+  const id = path.startsWith("/logo") ? NOBODYS.uuid : NOBODYS.id;
+  return service.app.inject({
+    method: method as "GET",
+    url: path
+      .replace(":id", id)
+      .replace(":paymentId", NOBODYS.uuid)
+      .replace(":event", "confirm")
+      .replace(/^\*/, "/orcamentos")
+      .replace("*", "logo.svg"),
+    headers: {
+      ...(token && { authorization: `Bearer ${token}` }),
+      ...(intakeKey && { "x-intake-key": intakeKey }),
+      ...(isSent && { "content-type": "application/json" }),
+    },
+    ...(isSent && { payload: webhookOr(path) }),
+  });
+}
+
+/** A webhook's sender is known by a header, which is read with the body. */
+const webhookOr = (path: string) =>
+  path.startsWith("/webhooks/") ? "{}" : "{ no JSON";
+
+/** Which guard refused, by status and code; a HEAD has no body to tell the code. */
+function verdictOf(answer: LightMyRequestResponse): unknown {
+  const { statusCode } = answer;
+  const refusal = REFUSALS.find((code) => errorStatus[code] === statusCode);
+  if (!refusal) return statusCode < 500 ? "passes" : statusCode;
+  return answer.payload === ""
+    ? refusal
+    : answer.json<{ code?: string }>().code;
+}
+
+function expected(group: Group, actor: ActorName): Verdict {
+  const [account, gated] = ACTORS[actor];
+  if (group === "public" || group === "static") return "passes";
+  if (group === "webhook") return "UNAUTHENTICATED";
+  return group === "gated" ? gated : account;
+}
+
+test("every route has a row, and every row a route", () => {
+  expect([...routes].sort()).toEqual(withHead.map(([route]) => route).sort());
+});
+
+test.each(withHead)("%s is %s to each of them", async (route, group) => {
+  const seen: Record<string, unknown> = {};
+  const wanted: Record<string, Verdict> = {};
+  const statuses = new Set<number>();
+  for (const name of actorNames) {
+    const answer = await call(route, actors[name]);
+    seen[name] = verdictOf(answer);
+    wanted[name] = expected(group, name);
+    statuses.add(answer.statusCode);
+  }
+  expect(seen).toEqual(wanted);
+  // What is open to anyone looks at nobody.
+  const isOpen = group === "public" || group === "static";
+  if (isOpen) expect(statuses.size).toBe(1);
+});
+
+test("a user's token asks no budget of anyone, and an intake key reads none", async () => {
+  const { token, intakeKey } = actors["paying owner"];
+  const asked = await call("POST /b2b/orcamentos", { token });
+  const read = await call("GET /orcamentos", { intakeKey });
+  expect([asked, read].map(verdictOf)).toEqual([
+    "UNAUTHENTICATED",
+    "UNAUTHENTICATED",
+  ]);
+});
+
+interface OwnedCall {
+  /** Where it is the owner's, if the path says so. */
+  url?: () => string;
+  body?: () => object;
+}
+
+/** The calls that name something of the owner's, in an order in which each finds it; after them, the thing is as the call leaves it. */
+const OWNED: Record<string, OwnedCall> = {
+  "PUT /orcamentos/:id": { body: () => sampleBody("Outro nome") },
+  "POST /pdf/generate-pdf": { body: () => ({ orcamentoId: 1 }) },
+  "DELETE /orcamentos/:id": {},
+  "PUT /b2b/orcamentos/recebidos/:id": {
+    body: () => ({ dados: sampleBody().dados, totalFinal: 1 }),
+  },
+  "PATCH /b2b/orcamentos/recebidos/:id/aprovar": {},
+  "PATCH /b2b/orcamentos/recebidos/:id/rejeitar": {
+    url: () => "/b2b/orcamentos/recebidos/2/rejeitar",
+  },
+  "GET /plans/payment-status/:paymentId": {
+    url: () => `/plans/payment-status/${paymentId}`,
+  },
+  "POST /plans/pay-with-card": {
+    body: () => ({
+      paymentId,
+      creditCard,
+      customerData: { ...customerData, email: "ana@exemplo.com", phone: "" },
+    }),
+  },
+};
+
+test("every guarded route that names a thing in its path is tried on the owner's", () => {
+  const naming = Object.entries(ROUTES)
+    .filter(([route, group]) => /:/.test(route) && group !== "public")
+    .map(([route]) => route);
+  expect(Object.keys(OWNED)).toEqual(expect.arrayContaining(naming));
+});
+
+test.each(Object.entries(OWNED))(
+  "%s: what is the owner's is not there for the other tenant",
+  async (route, { url, body }) => {
+    const [method, path = ""] = route.split(" ");
+    const by = (user: TestUser) =>
+      user.call(method as "GET", url?.() ?? path.replace(":id", "1"), body?.());
+    const refused = await by(other);
+    expect([refused.statusCode, refused.json()]).toMatchObject([
+      404,
+      { code: "NOT_FOUND" },
+    ]);
+    expect((await by(owner)).statusCode).toBe(200);
+  },
+);

@@ -1,0 +1,54 @@
+/** What a route asks of its caller. `intake` wants an account by its key, whatever its plan; `webhook` the gateway's own token. */
+export type Group =
+  "public" | "account" | "gated" | "intake" | "webhook" | "static";
+
+/** Every route there is; HEAD goes with GET. */
+export const ROUTES: Record<string, Group> = {
+  "GET /health": "public",
+  "POST /auth/register": "public",
+  "POST /auth/login": "public",
+  "GET /plans": "public",
+  "GET /logo/files/:id": "public",
+  "GET /sandbox/payments/:paymentId": "public",
+  "POST /sandbox/payments/:paymentId": "public",
+  "POST /sandbox/payments/:paymentId/:event": "public",
+  "OPTIONS *": "public",
+
+  "GET /docs": "static",
+  "GET /docs/json": "static",
+  "GET /docs/yaml": "static",
+  "GET /docs/static/*": "static",
+  "GET /docs/static/index.html": "static",
+  "GET /docs/static/swagger-initializer.js": "static",
+
+  "GET /user/status": "account",
+  "GET /user/config": "account",
+  "PUT /user/config": "account",
+  "GET /user/profile": "account",
+  "PUT /user/profile": "account",
+  "POST /user/change-password": "account",
+  "GET /buffet/buffet-data": "account",
+  "PUT /buffet/buffet-data": "account",
+  "POST /logo/upload-logo": "account",
+  "GET /logo/logo": "account",
+  "DELETE /logo/logo": "account",
+  "GET /plans/my-subscription": "account",
+  "POST /plans/activate-trial": "account",
+  "POST /plans/subscribe": "account",
+  "POST /plans/pay-with-card": "account",
+  "GET /plans/payment-status/:paymentId": "account",
+
+  "GET /orcamentos": "gated",
+  "POST /orcamentos": "gated",
+  "PUT /orcamentos/:id": "gated",
+  "DELETE /orcamentos/:id": "gated",
+  "POST /pdf/generate-pdf": "gated",
+  "GET /b2b/orcamentos/recebidos/list": "gated",
+  "PUT /b2b/orcamentos/recebidos/:id": "gated",
+  "PATCH /b2b/orcamentos/recebidos/:id/aprovar": "gated",
+  "PATCH /b2b/orcamentos/recebidos/:id/rejeitar": "gated",
+
+  "POST /b2b/orcamentos": "intake",
+
+  "POST /webhooks/sandbox": "webhook",
+};
