@@ -8,6 +8,7 @@ import {
   type TestUser,
 } from "../../../test/test-app.ts";
 import { sampleBody } from "../../../test/test-budget.ts";
+import { uploadLogo } from "../../../test/test-logo.ts";
 
 const MB = 1024 * 1024;
 const ONLY_PICTURES = "Apenas arquivos PNG, JPG e JPEG são permitidos";
@@ -26,25 +27,12 @@ const blank = (width: number, height: number) =>
 const png = (width = 40, height = 20) => blank(width, height).png().toBuffer();
 const jpeg = () => blank(40, 20).jpeg().toBuffer();
 
-async function upload(
+const upload = (
   user: TestUser,
   bytes: Buffer | string,
-  name = "logo.png",
-  field = "logo",
-) {
-  const form = new FormData();
-  form.append(field, new File([bytes as BlobPart], name));
-  const sent = new Request("http://x", { method: "POST", body: form });
-  return service.app.inject({
-    method: "POST",
-    url: "/logo/upload-logo",
-    headers: {
-      authorization: `Bearer ${user.token}`,
-      "content-type": sent.headers.get("content-type") ?? "",
-    },
-    payload: Buffer.from(await sent.arrayBuffer()),
-  });
-}
+  name?: string,
+  field?: string,
+) => uploadLogo(service, user, bytes, name, field);
 
 const show = (logo: Logo) =>
   service.app.inject(new URL(logo.logoUrl ?? "").pathname);

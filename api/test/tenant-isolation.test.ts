@@ -1,0 +1,263 @@
+import fc from "fast-check";
+import type { LightMyRequestResponse } from "fastify";
+import { sql } from "kysely";
+import sharp from "sharp";
+import { extractText } from "unpdf";
+import { creditCard, customerData } from "./paying.ts";
+import {
+  createTestApp,
+  createUser,
+  type TestApp,
+  type TestUser,
+} from "./test-app.ts";
+import { sample, sampleBody } from "./test-budget.ts";
+import { uploadLogo } from "./test-logo.ts";
+import { issueKey, send, wedding } from "./test-request.ts";
+
+/** Fixed, so that a failure is the same at each run. */
+const SEED = 20_261_121;
+
+let service: TestApp;
+let picture: Buffer;
+beforeAll(async () => {
+  service = await createTestApp();
+  picture = await sharp({
+    create: { width: 8, height: 8, channels: 3, background: "#70264f" },
+  })
+    .png()
+    .toBuffer();
+});
+afterAll(() => service.close());
+
+/** An account full of its canary: a word that is nowhere else. Each begins with budgets and requests 1 and 2, so that their ids are the other's too. */
+interface Tenant {
+  user: TestUser;
+  canary: string;
+  intakeKey: string;
+  paymentId: string;
+}
+
+let tenants = 0;
+
+async function createTenant(): Promise<Tenant> {
+  const user = await createUser(service.app);
+  // Lower case, as names are kept; its end keeps it from being the head of another.
+  const canary = `canario${(tenants += 1)}x`;
+  const tenant = {
+    user,
+    canary,
+    intakeKey: await issueKey(service.db, user),
+    paymentId: "",
+  };
+  const fills: Call[] = [
+    CALLS.updateProfile,
+    CALLS.updateCompany,
+    CALLS.createBudget,
+    CALLS.createBudget,
+    CALLS.beAsked,
+    CALLS.beAsked,
+    CALLS.uploadLogo,
+  ];
+  for (const fill of fills) {
+    const answer = await fill(tenant, tenant, 1);
+    expect(answer.statusCode).toBeLessThan(300);
+  }
+  const payment = await CALLS.subscribe(tenant);
+  tenant.paymentId = payment.json<{ payment: { id: string } }>().payment.id;
+  return tenant;
+}
+
+function budgetOf(canary: string) {
+  const budget = sample();
+  Object.assign(budget.eventData, {
+    groomName: canary,
+    brideName: canary,
+    eventLocation: canary,
+  });
+  return sampleBody(canary, budget);
+}
+
+type Call = (
+  me: Tenant,
+  other: Tenant,
+  id: number,
+) => Promise<LightMyRequestResponse>;
+
+/** What one account does, by ids that are its own and the other's, or the other's alone. */
+const CALLS = {
+  listBudgets: ({ user }) => user.call("GET", "/orcamentos"),
+  createBudget: ({ user, canary }) =>
+    user.call("POST", "/orcamentos", budgetOf(canary)),
+  updateBudget: ({ user, canary }, _other, id) =>
+    user.call("PUT", `/orcamentos/${id}`, budgetOf(canary)),
+  deleteBudget: ({ user }, _other, id) =>
+    user.call("DELETE", `/orcamentos/${id}`),
+  makePdf: ({ user }, _other, id) =>
+    user.call("POST", "/pdf/generate-pdf", { orcamentoId: id }),
+  listReceived: ({ user }) =>
+    user.call("GET", "/b2b/orcamentos/recebidos/list"),
+  updateReceived: ({ user, canary }, _other, id) => {
+    const { dados, totalFinal } = budgetOf(canary);
+    return user.call("PUT", `/b2b/orcamentos/recebidos/${id}`, {
+      dados,
+      totalFinal,
+    });
+  },
+  approve: ({ user }, _other, id) =>
+    user.call("PATCH", `/b2b/orcamentos/recebidos/${id}/aprovar`),
+  reject: ({ user }, _other, id) =>
+    user.call("PATCH", `/b2b/orcamentos/recebidos/${id}/rejeitar`),
+  beAsked: ({ canary, intakeKey }) => {
+    const dados = wedding();
+    dados.clientInfo.name = canary;
+    return send(service, intakeKey, { nome: canary, dados });
+  },
+  getProfile: ({ user }) => user.call("GET", "/user/profile"),
+  updateProfile: ({ user, canary }) =>
+    user.call("PUT", "/user/profile", {
+      name: canary,
+      email: `${canary}@exemplo.com.br`,
+      phone: user.phone,
+    }),
+  takeEmail: ({ user, canary }, other) =>
+    user.call("PUT", "/user/profile", {
+      name: canary,
+      email: `${other.canary}@exemplo.com.br`,
+      phone: user.phone,
+    }),
+  getCompany: ({ user }) => user.call("GET", "/buffet/buffet-data"),
+  updateCompany: ({ user, canary }) =>
+    user.call("PUT", "/buffet/buffet-data", {
+      companyName: canary,
+      cnpj: canary,
+      address: canary,
+      cep: "30140-071",
+      contactEmail: canary,
+      contactPhone: canary,
+    }),
+  setConfig: ({ user }, _other, id) =>
+    user.call("PUT", "/user/config", { darkMode: id % 2 === 0 }),
+  getLogo: ({ user }) => user.call("GET", "/logo/logo"),
+  uploadLogo: ({ user, canary }) =>
+    uploadLogo(service, user, picture, `${canary}.png`),
+  deleteLogo: ({ user }) => user.call("DELETE", "/logo/logo"),
+  getSubscription: ({ user }) => user.call("GET", "/plans/my-subscription"),
+  subscribe: ({ user, canary }) =>
+    user.call("POST", "/plans/subscribe", {
+      planId: "monthly",
+      paymentMethod: "CREDIT_CARD",
+      customerData: { ...customerData, name: canary },
+    }),
+  readPayment: ({ user }, other) =>
+    user.call("GET", `/plans/payment-status/${other.paymentId}`),
+  payPayment: ({ user, canary }, other) =>
+    user.call("POST", "/plans/pay-with-card", {
+      paymentId: other.paymentId,
+      creditCard,
+      customerData: {
+        ...customerData,
+        name: canary,
+        email: `${canary}@exemplo.com`,
+        phone: "",
+      },
+    }),
+  // Each account's keys are its own.
+  sameKey: ({ user, canary }) =>
+    user.call("POST", "/orcamentos", budgetOf(canary), {
+      "idempotency-key": "the same for everyone",
+    }),
+} satisfies Record<string, Call>;
+
+/** Whatever an answer says, in its head or its body; a proposal by its text. */
+async function saidIn(answer: LightMyRequestResponse): Promise<string> {
+  const head = JSON.stringify(answer.headers);
+  if (answer.headers["content-type"] !== "application/pdf") {
+    return head + answer.payload;
+  }
+  const file = new Uint8Array(answer.rawPayload);
+  const { text } = await extractText(file, { mergePages: true });
+  return head + text;
+}
+
+const TABLES = [
+  "companies",
+  "logos",
+  "subscriptions",
+  "budgets",
+  "received_budgets",
+  "idempotency_keys",
+  "payments",
+  "card_tries",
+];
+
+/** Everything kept of an account, as one text. */
+async function rowsOf({ user }: Tenant): Promise<string> {
+  const parts = [
+    sql`select to_jsonb(t) as kept from users t where id = ${user.id}`,
+    ...TABLES.map(
+      (table) =>
+        sql`select to_jsonb(t) from ${sql.table(table)} t where user_id = ${user.id}`,
+    ),
+    sql`select to_jsonb(t) from sandbox_charges t where reference like ${`${user.id}:%`}`,
+  ];
+  const all = sql<{
+    kept: string;
+  }>`select string_agg(kept::text, ' ' order by kept::text) as kept from (${sql.join(parts, sql` union all `)}) every`;
+  const { rows } = await all.execute(service.db);
+  return rows[0]?.kept ?? "";
+}
+
+const names = Object.keys(CALLS) as (keyof typeof CALLS)[];
+const step = fc.record({
+  name: fc.constantFrom(...names),
+  isFirst: fc.boolean(),
+  id: fc.integer({ min: 1, max: 4 }),
+});
+
+test("whatever two accounts do, neither is told or changed a thing of the other's", async () => {
+  const succeeded = new Set<string>();
+  const toldOwn = new Set<string>();
+  await fc.assert(
+    fc.asyncProperty(
+      fc.array(step, { minLength: 20, maxLength: 40, size: "max" }),
+      async (steps) => {
+        const first = await createTenant();
+        const second = await createTenant();
+        for (const { name, isFirst, id } of steps) {
+          const [me, other] = isFirst ? [first, second] : [second, first];
+          const before = await rowsOf(other);
+          const call: Call = CALLS[name];
+          const answer = await call(me, other, id);
+          const said = (await saidIn(answer)).toLowerCase();
+          for (const secret of [
+            other.canary,
+            other.user.id,
+            other.paymentId,
+            other.user.phone,
+          ]) {
+            expect(said).not.toContain(secret);
+          }
+          expect(await rowsOf(other)).toBe(before);
+          expect(answer.statusCode).toBeLessThan(500);
+          expect(answer.payload).not.toContain("IDEMPOTENCY_MISMATCH");
+          if (answer.statusCode < 300) succeeded.add(name);
+          if (said.includes(me.canary)) toldOwn.add(name);
+        }
+      },
+    ),
+    { seed: SEED, numRuns: 8, endOnFailure: true },
+  );
+  const refused = names.filter((name) => !succeeded.has(name));
+  expect(refused.sort()).toEqual(["payPayment", "readPayment", "takeEmail"]);
+  // A canary that no answer could hold would prove nothing.
+  expect([...toldOwn]).toEqual(
+    expect.arrayContaining([
+      "listBudgets",
+      "makePdf",
+      "listReceived",
+      "getProfile",
+      "getCompany",
+      "getLogo",
+    ]),
+  );
+});
