@@ -16,7 +16,7 @@ export const CARDS = {
   inAnalysis: "4000000000000259",
 };
 
-/** The payer's bank pays a payment, without a word to anybody. */
+/** The payer's bank pays a payment; the sandbox tells the API by a webhook, as a gateway would. */
 export async function payAtBank(request: APIRequestContext, paymentId: string) {
   const answer = await request.post(
     apiUrl(`/sandbox/payments/${paymentId}/confirm`),
