@@ -1,6 +1,6 @@
+import { hoursInWords } from "shared-contracts/formats/event-words";
 import type { ReadRequest } from "../request/read-request.ts";
 import {
-  hoursInWords,
   placeInWords,
   rangeForGuests,
   rangeInWords,

@@ -2,10 +2,12 @@ import type {
   BudgetRange,
   ReceivedBudget,
 } from "shared-contracts/entities/received-budget";
+import {
+  guestsInWords,
+  hoursInWords,
+} from "shared-contracts/formats/event-words";
 import { formatMoney } from "shared-contracts/pricing/money";
 import type { ReadRequest } from "./read-request.ts";
-
-const COUNT = new Intl.NumberFormat("pt-BR");
 
 /** What a range is called and, in reais for each guest, where it begins and ends (section 3). */
 const RANGES: Readonly<
@@ -32,16 +34,6 @@ function betweenOf(range: BudgetRange, guests: number): string {
   if (from === undefined) return `até ${money(to ?? 0)}`;
   if (to === undefined) return `acima de ${money(from)}`;
   return `${money(from)} a ${money(to)}`;
-}
-
-/** "120 convidados", "1 convidado". */
-export function guestsInWords(guests: number): string {
-  return `${COUNT.format(guests)} ${guests === 1 ? "convidado" : "convidados"}`;
-}
-
-/** "6 horas", "1 hora", "4,5 horas". */
-export function hoursInWords(hours: number): string {
-  return `${COUNT.format(hours)} ${hours === 1 ? "hora" : "horas"}`;
 }
 
 /** "150 convidados, 8 horas", or what is known of it. */

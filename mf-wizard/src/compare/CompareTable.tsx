@@ -6,7 +6,7 @@ import { observer } from "shared-contracts/platform/state";
 import { FieldMessage } from "shared-ui/field/FieldMessage";
 import { Segmented } from "shared-ui/segmented/Segmented";
 import { Select } from "shared-ui/select/Select";
-import { guestsInWords } from "../frame/event-words.ts";
+import { guestsInWords } from "shared-contracts/formats/event-words";
 import { withDetail } from "shared-contracts/formats/with-detail";
 import { currentName } from "../saving/budget-names.ts";
 import {

@@ -15,7 +15,7 @@ import { sizingEffect } from "shared-contracts/pricing/sizing-effect";
 import type { TeamChange } from "shared-contracts/pricing/team-sizing";
 import { Banner } from "shared-ui/banner/Banner";
 import { Figure } from "shared-ui/figure/Figure";
-import { guestsInWords } from "../frame/event-words.ts";
+import { guestsInWords } from "shared-contracts/formats/event-words";
 import { changeText } from "../team/change-text.ts";
 import styles from "./EventStep.module.css";
 

@@ -4,7 +4,10 @@ import { Card } from "shared-ui/card/Card";
 import { ComandaSteps, type ComandaStepsProps } from "./ComandaSteps.tsx";
 import { ComandaSums, ComandaTotals } from "./ComandaSums.tsx";
 import styles from "./Comanda.module.css";
-import { guestsInWords, hoursInWords } from "./event-words.ts";
+import {
+  guestsInWords,
+  hoursInWords,
+} from "shared-contracts/formats/event-words";
 
 /** The kitchen ticket beside every step: the steps and the running bill in one list. `navOnly` leaves the steps alone, under another card. Only on wide screens. */
 export function Comanda({ current, navOnly }: ComandaStepsProps) {

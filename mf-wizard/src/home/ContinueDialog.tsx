@@ -2,7 +2,7 @@ import { useAppState } from "shared-contracts/federation/app-state";
 import { useNavigate } from "shared-contracts/platform/router";
 import { Button } from "shared-ui/button/Button";
 import { Dialog } from "shared-ui/dialog/Dialog";
-import { guestsInWords } from "../frame/event-words.ts";
+import { guestsInWords } from "shared-contracts/formats/event-words";
 import styles from "./ContinueDialog.module.css";
 
 interface ContinueDialogProps {

@@ -1,5 +1,5 @@
 import type { EventData } from "shared-contracts/entities/event-data";
-import { guestsInWords } from "../frame/event-words.ts";
+import { guestsInWords } from "shared-contracts/formats/event-words";
 
 /** When, where and for how many an event is; what is not known is left out. */
 export function eventFacts(event: EventData): string[] {

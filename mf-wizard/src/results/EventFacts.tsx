@@ -1,7 +1,7 @@
 import { useAppState } from "shared-contracts/federation/app-state";
 import { observer } from "shared-contracts/platform/state";
 import { formatMoney } from "shared-contracts/pricing/money";
-import { hoursInWords } from "../frame/event-words.ts";
+import { hoursInWords } from "shared-contracts/formats/event-words";
 import styles from "./EventFacts.module.css";
 
 const COUNT = new Intl.NumberFormat("pt-BR");

@@ -2,7 +2,7 @@ import { useAppState } from "shared-contracts/federation/app-state";
 import { observer } from "shared-contracts/platform/state";
 import { formatMoney } from "shared-contracts/pricing/money";
 import { Figure } from "shared-ui/figure/Figure";
-import { guestsInWords } from "../frame/event-words.ts";
+import { guestsInWords } from "shared-contracts/formats/event-words";
 import styles from "./FinalTotal.module.css";
 
 /** The band that closes the sum. */

@@ -4,7 +4,7 @@ import type { GuestScenario } from "shared-contracts/pricing/guest-scenario";
 import { formatDifference, formatMoney } from "shared-contracts/pricing/money";
 import { formatCount } from "shared-contracts/pricing/quantity";
 import { NumberField } from "shared-ui/number-field/NumberField";
-import { guestsInWords } from "../frame/event-words.ts";
+import { guestsInWords } from "shared-contracts/formats/event-words";
 import styles from "./ScenarioTable.module.css";
 
 export interface ScenarioTableProps {

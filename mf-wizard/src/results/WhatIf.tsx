@@ -7,7 +7,7 @@ import {
 } from "shared-contracts/pricing/guest-scenario";
 import { Button } from "shared-ui/button/Button";
 import { Card } from "shared-ui/card/Card";
-import { guestsInWords } from "../frame/event-words.ts";
+import { guestsInWords } from "shared-contracts/formats/event-words";
 import { ScenarioTable } from "./ScenarioTable.tsx";
 import { TargetPrice } from "./TargetPrice.tsx";
 import { useApplyGuests } from "./useApplyGuests.ts";

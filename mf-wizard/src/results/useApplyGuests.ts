@@ -1,5 +1,5 @@
 import { useAppState } from "shared-contracts/federation/app-state";
-import { guestsInWords } from "../frame/event-words.ts";
+import { guestsInWords } from "shared-contracts/formats/event-words";
 
 /** Makes another number of guests the budget's own, the team sized along, and tells so with a way back. */
 export function useApplyGuests(): (guests: number) => void {

@@ -4,7 +4,7 @@ import { formatDay } from "shared-contracts/formats/format-day";
 import { exact } from "shared-contracts/numbers/exact";
 import { perGuest } from "shared-contracts/pricing/budget-totals";
 import { formatMoney } from "shared-contracts/pricing/money";
-import { guestsInWords } from "../frame/event-words.ts";
+import { guestsInWords } from "shared-contracts/formats/event-words";
 
 /** What a list tells about a saved budget, in words. */
 export interface SavedBudgetFacts {

@@ -2,7 +2,7 @@ import { useAppState } from "shared-contracts/federation/app-state";
 import { isZero } from "shared-contracts/numbers/exact";
 import { observer } from "shared-contracts/platform/state";
 import { Banner } from "shared-ui/banner/Banner";
-import { guestsInWords } from "../frame/event-words.ts";
+import { guestsInWords } from "shared-contracts/formats/event-words";
 import styles from "./TeamBanner.module.css";
 
 /** Says that nobody works at an event with guests. */

@@ -6,7 +6,7 @@ import { observer } from "shared-contracts/platform/state";
 import type { TeamChange } from "shared-contracts/pricing/team-sizing";
 import { Banner } from "shared-ui/banner/Banner";
 import { Button } from "shared-ui/button/Button";
-import { guestsInWords } from "../frame/event-words.ts";
+import { guestsInWords } from "shared-contracts/formats/event-words";
 import { changeText, furtherChangeText } from "./change-text.ts";
 import styles from "./TeamBanner.module.css";
 
