@@ -242,11 +242,20 @@ async function readAll(
   api: ApiProcess,
   reference: string,
 ): Promise<void> {
-  await db
-    .updateTable("payments")
-    .set({ next_read_at: new Date() })
+  const held = await db
+    .selectFrom("payments")
+    .select(["user_id", "id"])
     .where("next_read_at", "<", new Date(Date.now() + 30_000))
     .execute();
+  for (const { user_id, id } of held) {
+    // One at a time: the API holds several payments of one account together, in its own order.
+    await db
+      .updateTable("payments")
+      .set({ next_read_at: new Date() })
+      .where("user_id", "=", user_id)
+      .where("id", "=", id)
+      .execute();
+  }
   await send(api, { event: randomUUID(), reference, forged: false });
   const deadline = Date.now() + 300_000;
   const unknown = db
