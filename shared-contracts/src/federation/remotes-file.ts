@@ -15,10 +15,20 @@ export const releaseSchema = z.object({
   integrity: z.string(),
 });
 
-/** What is live of one remote, and what was before it; a last good release that cannot be read is as good as none. */
+/** A release that only some users are given. */
+export const canarySchema = z.object({
+  release: releaseSchema,
+  /** Percent of users, 0 to 100; who is among them stays so for this release. */
+  share: z.number().check(z.gte(0), z.lte(100)),
+});
+
+/** What is live of one remote, and what was before it; a last good release or a canary that cannot be read is as good as none. */
 export const remoteLineSchema = z.object({
   live: releaseSchema,
+  /** The instant `live` became so, ISO UTC; a remote served from its build folder has none. */
+  since: z.catch(z.optional(z.string()), undefined),
   lastGood: z.catch(z.optional(releaseSchema), undefined),
+  canary: z.catch(z.optional(canarySchema), undefined),
 });
 
 /**
