@@ -1,7 +1,7 @@
 import webpack, { type Compiler } from "webpack";
 
 /**
- * Makes a remote's own chunk loader carry the integrity that the shell read from remotes.json.
+ * Makes a remote's own chunk loader carry the integrity that the shell answers for a script's address.
  * The federation runtime only guards the entry: without this, webpack fetches a tampered chunk itself.
  */
 export class ChunkIntegrityPlugin {

@@ -3,16 +3,10 @@ import {
   registerPlugins,
   registerRemotes,
 } from "@module-federation/enhanced/runtime";
+import { integrityOf, trustFolder } from "./script-integrity.ts";
 
 const FETCH_TIMEOUT_MS = 5_000;
 const SCRIPT_TIMEOUT_MS = 15_000;
-
-declare global {
-  interface Window {
-    /** Integrity by script address; remotes' own chunk loaders read it too. */
-    __BANQUETE_INTEGRITY__?: Record<string, string>;
-  }
-}
 
 /** Why the last download of an address failed, for the message on screen. */
 const failures = new Map<string, string>();
@@ -33,7 +27,7 @@ registerPlugins([
       const script = document.createElement("script");
       script.src = url;
       script.crossOrigin = "anonymous";
-      const integrity = window.__BANQUETE_INTEGRITY__?.[url];
+      const integrity = integrityOf(url);
       if (integrity) script.integrity = integrity;
       return { script, timeout: SCRIPT_TIMEOUT_MS };
     },
@@ -41,24 +35,17 @@ registerPlugins([
 ]);
 
 /**
- * Reads which scripts of a folder may run; one that differs is not executed. The list itself must match `integrity`.
+ * Reads which scripts of a folder may run; any other is not executed. The list itself must match `integrity`.
  * Throws an Error whose message is short and in Portuguese.
  */
 export async function trust(base: string, integrity: string): Promise<void> {
   if (!integrity) return;
+  const url = `${base}integrity.json`;
   try {
-    const response = await fetch(`${base}integrity.json`, {
-      integrity,
-      signal: AbortSignal.timeout(FETCH_TIMEOUT_MS),
-      credentials: "omit",
-    });
-    if (!response.ok) throw new Error(`HTTP ${response.status}`);
-    const files = (await response.json()) as Record<string, string>;
-    window.__BANQUETE_INTEGRITY__ ??= {};
-    for (const [file, hash] of Object.entries(files))
-      window.__BANQUETE_INTEGRITY__[base + file] = hash;
+    const response = await download(url, integrity);
+    trustFolder(base, (await response.json()) as Record<string, string>);
   } catch (error) {
-    throw new Error(reason(error), { cause: error });
+    throw new Error(await reasonOf(error, url), { cause: error });
   }
 }
 
@@ -83,11 +70,7 @@ export async function openContainer(
 }
 
 async function fetchManifest(url: string): Promise<Response> {
-  const response = await fetch(url, {
-    signal: AbortSignal.timeout(FETCH_TIMEOUT_MS),
-    credentials: "omit",
-  });
-  if (!response.ok) throw new Error(`HTTP ${response.status}`);
+  const response = await download(url);
   const manifest: unknown = await response.clone().json();
   const complete =
     typeof manifest === "object" &&
@@ -97,6 +80,27 @@ async function fetchManifest(url: string): Promise<Response> {
     "shared" in manifest;
   if (!complete) throw new Error("resposta inválida");
   return response;
+}
+
+async function download(url: string, integrity = ""): Promise<Response> {
+  const response = await fetch(url, {
+    integrity,
+    signal: AbortSignal.timeout(FETCH_TIMEOUT_MS),
+    credentials: "omit",
+  });
+  if (!response.ok) throw new Error(`HTTP ${response.status}`);
+  return response;
+}
+
+/** A list that differs from what was published looks to fetch like no answer; asking without the condition tells. */
+async function reasonOf(error: unknown, url: string): Promise<string> {
+  if (!(error instanceof TypeError)) return reason(error);
+  try {
+    await download(url);
+    return "integridade não confere";
+  } catch (again) {
+    return reason(again);
+  }
 }
 
 function reason(error: unknown): string {
