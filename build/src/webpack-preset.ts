@@ -105,6 +105,8 @@ function baseConfig(app: string, { mode, build, outputPath }: BuildRequest) {
       // Unique per app and per build: two builds of one remote in a page must not answer for each other.
       uniqueName: `${containerName(app)}_${build}`,
       crossOriginLoading: "anonymous" as const,
+      // Webpack's two minutes are longer than anybody waits, and a second try would wait for the first.
+      chunkLoadTimeout: 15_000,
       clean: true,
     },
     cache: {

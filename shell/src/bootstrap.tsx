@@ -3,19 +3,16 @@ import "shared-ui/reset.css";
 import "shared-ui/tokens.css";
 import { StrictMode } from "react";
 import { createRoot } from "react-dom/client";
-import { runtimeConfigSchema } from "shared-contracts/federation/runtime-config";
 import { App } from "./App.tsx";
 import { buildParts } from "./parts.ts";
 import { StartFailed } from "./errors/StartFailed.tsx";
-import { readRuntimeFile } from "./runtime-files.ts";
+import { readRuntimeConfig } from "./runtime-config.ts";
 
 const root = createRoot(document.getElementById("root")!);
 
 /** Composition root: everything there is one of in the page is built here, once. */
 async function start() {
-  const config = runtimeConfigSchema.parse(
-    await readRuntimeFile("/runtime.json"),
-  );
+  const config = await readRuntimeConfig();
   root.render(
     <StrictMode>
       <App {...buildParts(config)} />

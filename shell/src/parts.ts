@@ -14,6 +14,8 @@ import { Session } from "./auth/session.ts";
 import { forgivingStorage, lazyStorage } from "./browser-storage.ts";
 import { Draft } from "./draft/draft.ts";
 import { PlanGate } from "./plan-gate/plan-gate.ts";
+import { keptListNotice } from "./remotes/kept-list-notice.ts";
+import { remotesInPage } from "./remotes/remotes-in-page.ts";
 import { Theme } from "./theme/theme.ts";
 
 /** Why a session ended that the user did not end (decision 4). */
@@ -97,6 +99,12 @@ export function buildParts({ apiUrl, support }: RuntimeConfig): AppParts {
     () => planGate.reason === null,
     // What was refused behind the gate is asked for again.
     (open) => open && void queryClient.invalidateQueries(),
+  );
+  reaction(
+    () => remotesInPage.keptSince,
+    (since) => {
+      if (since) notifier.notify({ text: keptListNotice(since), tone: "info" });
+    },
   );
   return {
     session,

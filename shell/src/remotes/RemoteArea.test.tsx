@@ -1,7 +1,7 @@
 import { jest } from "@jest/globals";
 import { act, render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { useEffect } from "react";
+import { useEffect, type ReactNode } from "react";
 import type {
   RemoteLayoutProps,
   RemoteModule,
@@ -11,14 +11,18 @@ import {
   createMemoryRouter,
   RouterProvider,
 } from "shared-contracts/platform/router";
-import { RemoteError } from "./remote-error.ts";
 
-const loadRemoteModule = jest.fn<(remote: string) => Promise<RemoteModule>>();
-jest.unstable_mockModule("./load-remote.ts", () => ({
-  loadRemoteModule,
-  forgetRemoteModule: jest.fn(),
+const openContainer =
+  jest.fn<(name: string, url: string) => Promise<unknown>>();
+jest.unstable_mockModule("./federation-runtime.ts", () => ({
+  openContainer,
+  trust: jest.fn(),
 }));
 const { RemoteArea } = await import("./RemoteArea.tsx");
+
+// What was opened stays open as long as the page lives: each test has a remote of its own.
+let remote: string;
+let count = 0;
 
 const layoutMounted = jest.fn();
 
@@ -27,121 +31,181 @@ function Layout({ page, children }: RemoteLayoutProps) {
   return <div data-testid={`layout of ${page}`}>{children}</div>;
 }
 
-function remoteWith(pages: RemoteModule["pages"]): RemoteModule {
-  return {
-    name: "mf-example",
-    version: "1.2.3",
-    contract: "1.0.0",
-    pages,
-    Layout,
+const release = (version: string) => ({
+  version,
+  build: "abc",
+  base: `http://localhost/${remote}/${version}/`,
+  manifest: "mf-manifest.json",
+  contract: "1.0.0",
+  integrity: "",
+});
+
+/** Publishes the remote, whose live release has these pages, and maybe the release before it. */
+function publish(
+  pages: RemoteModule["pages"],
+  lastGood?: RemoteModule["pages"],
+) {
+  const line = {
+    live: release("1.2.3"),
+    ...(lastGood && { lastGood: release("1.2.2") }),
   };
+  globalThis.fetch = (() =>
+    Promise.resolve({
+      ok: true,
+      json: () => Promise.resolve({ schema: 1, remotes: { [remote]: line } }),
+    })) as unknown as typeof fetch;
+  openContainer.mockImplementation((_name, url) => {
+    const version = url.split("/").at(-2)!;
+    const module: RemoteModule = {
+      name: remote,
+      version,
+      contract: "1.0.0",
+      pages: version === "1.2.3" ? pages : lastGood!,
+      Layout,
+    };
+    return Promise.resolve({ remote: module });
+  });
 }
 
-function area(page: string, held = false) {
+const page = (text: string) => () => Promise.resolve(() => <p>{text}</p>);
+
+function area(name: string, held = false) {
   return (
     <RemoteArea
-      remote="mf-example"
-      page={page}
+      remote={remote}
+      page={name}
       title="Exemplo"
+      userId="1"
       services={{} as ShellServices}
       held={held}
     />
   );
 }
 
-function renderArea(page: string) {
-  const show = (element: React.ReactNode) => (
+/** The failure's way home is a link, which needs a router. */
+function renderArea(name: string) {
+  const show = (element: ReactNode) => (
     <RouterProvider router={createMemoryRouter([{ path: "*", element }], {})} />
   );
-  return render(show(area(page)));
+  return render(show(area(name)));
 }
 
+const pressRetry = () =>
+  userEvent.click(screen.getByRole("button", { name: "Tentar novamente" }));
+
 beforeEach(() => {
-  loadRemoteModule.mockReset();
+  remote = `mf-example${count++}`;
+  openContainer.mockReset();
+  layoutMounted.mockReset();
   jest.spyOn(console, "error").mockImplementation(() => undefined);
+  jest.spyOn(console, "warn").mockImplementation(() => undefined);
 });
 
-test("the heading is there before the remote", () => {
-  loadRemoteModule.mockReturnValue(new Promise(() => undefined));
+test("the heading is there before the remote, and after 5 s that it is slow", async () => {
+  jest.useFakeTimers();
+  publish({ one: () => new Promise(() => undefined) });
   renderArea("one");
   expect(screen.getByRole("heading", { name: "Exemplo" })).toBeVisible();
+  await act(() => jest.advanceTimersByTimeAsync(4999));
+  expect(screen.queryByText(/demorando/)).toBeNull();
+  await act(() => jest.advanceTimersByTimeAsync(1));
+  expect(screen.getByText(/demorando/)).toBeVisible();
+  jest.useRealTimers();
 });
 
 test("a page is drawn inside its remote's layout", async () => {
-  loadRemoteModule.mockResolvedValue(
-    remoteWith({ one: () => Promise.resolve(() => <p>Página um</p>) }),
-  );
+  publish({ one: page("Página um") });
   renderArea("one");
   expect(await screen.findByText("Página um")).toBeVisible();
   expect(screen.getByTestId("layout of one")).toBeVisible();
 });
 
 test("a page that is held loads, and is drawn when it may be", async () => {
-  loadRemoteModule.mockResolvedValue(
-    remoteWith({ one: () => Promise.resolve(() => <p>Página um</p>) }),
-  );
+  publish({ one: page("Página um") });
   const { rerender } = render(area("one", true));
   await act(() => Promise.resolve());
-  expect(loadRemoteModule).toHaveBeenCalledTimes(1);
+  expect(openContainer).toHaveBeenCalledTimes(1);
   expect(screen.queryByText("Página um")).toBeNull();
   rerender(area("one"));
   expect(await screen.findByText("Página um")).toBeVisible();
-  expect(loadRemoteModule).toHaveBeenCalledTimes(1);
+  expect(openContainer).toHaveBeenCalledTimes(1);
 });
 
 test("a remote stays mounted between its pages", async () => {
-  loadRemoteModule.mockResolvedValue(
-    remoteWith({
-      one: () => Promise.resolve(() => <p>Página um</p>),
-      two: () => Promise.resolve(() => <p>Página dois</p>),
-    }),
-  );
+  publish({ one: page("Página um"), two: page("Página dois") });
   const { rerender } = render(area("one"));
   await screen.findByText("Página um");
-  layoutMounted.mockClear();
   rerender(area("two"));
   await screen.findByText("Página dois");
-  expect(layoutMounted).not.toHaveBeenCalled();
+  expect(layoutMounted).toHaveBeenCalledTimes(1);
 });
 
 test("a remote that does not open says why, and opens at a retry without reload", async () => {
-  loadRemoteModule.mockRejectedValueOnce(
-    new RemoteError("mf-example", "1.2.3", "HTTP 404"),
-  );
-  loadRemoteModule.mockResolvedValue(
-    remoteWith({ one: () => Promise.resolve(() => <p>Página um</p>) }),
-  );
+  publish({ one: page("Página um") });
+  openContainer.mockRejectedValueOnce(new Error("HTTP 404"));
   renderArea("one");
   expect(await screen.findByText("Esta área não abriu")).toBeVisible();
-  expect(screen.getByText("mf-example 1.2.3, HTTP 404")).toBeVisible();
-  await userEvent.click(
-    screen.getByRole("button", { name: "Tentar novamente" }),
-  );
+  expect(screen.getByText(`${remote} 1.2.3, HTTP 404`)).toBeVisible();
+  await pressRetry();
   expect(await screen.findByText("Página um")).toBeVisible();
 });
 
-test("a page that throws fails alone and can be tried again", async () => {
-  let broken = true;
-  function Page() {
-    if (broken) throw new Error("boom");
+/** A page that throws while it is told to. */
+function fragile() {
+  const state = { broken: true };
+  const Page = () => {
+    if (state.broken) throw new Error("boom");
     return <p>Página um</p>;
-  }
-  loadRemoteModule.mockResolvedValue(
-    remoteWith({ one: () => Promise.resolve(Page) }),
-  );
+  };
+  return { state, load: () => Promise.resolve(Page) };
+}
+
+test("a page that throws fails alone and can be tried again", async () => {
+  const { state, load } = fragile();
+  publish({ one: load });
   renderArea("one");
   expect(await screen.findByText("Esta área não abriu")).toBeVisible();
-  broken = false;
-  await userEvent.click(
-    screen.getByRole("button", { name: "Tentar novamente" }),
-  );
+  expect(screen.getByText(`${remote} 1.2.3, falhou ao abrir`)).toBeVisible();
+  await pressRetry();
+  expect(await screen.findByText("Esta área não abriu")).toBeVisible();
+  state.broken = false;
+  await pressRetry();
   expect(await screen.findByText("Página um")).toBeVisible();
+});
+
+test("a page that throws is drawn by the last good release where there is one", async () => {
+  publish({ one: fragile().load }, { one: page("Página de antes") });
+  renderArea("one");
+  expect(await screen.findByText("Página de antes")).toBeVisible();
+  expect(screen.queryByText("Esta área não abriu")).toBeNull();
+});
+
+test("a page that throws in every release is said, and does not go round", async () => {
+  publish({ one: fragile().load }, { one: fragile().load });
+  renderArea("one");
+  expect(
+    await screen.findByText(`${remote} 1.2.3, falhou ao abrir`),
+  ).toBeVisible();
+  expect(openContainer).toHaveBeenCalledTimes(2);
+});
+
+test("going to another page leaves a failure behind", async () => {
+  publish({ one: fragile().load, two: page("Página dois") });
+  const show = (name: string) => (
+    <RouterProvider
+      router={createMemoryRouter([{ path: "*", element: area(name) }], {})}
+    />
+  );
+  const { rerender } = render(show("one"));
+  await screen.findByText("Esta área não abriu");
+  rerender(show("two"));
+  expect(await screen.findByText("Página dois")).toBeVisible();
 });
 
 test("a page the remote does not have is a failure of its area", async () => {
-  loadRemoteModule.mockResolvedValue(remoteWith({}));
+  publish({});
   renderArea("one");
   expect(
-    await screen.findByText('mf-example 1.2.3, sem a página "one"'),
+    await screen.findByText(`${remote} 1.2.3, sem a página "one"`),
   ).toBeVisible();
 });

@@ -1,7 +1,6 @@
 import type { ShellServices } from "shared-contracts/federation/shell-services";
 import { AreaLoading } from "./AreaLoading.tsx";
 import { AreaUnavailable } from "./AreaUnavailable.tsx";
-import { forgetRemoteModule } from "./load-remote.ts";
 import { RemoteBoundary } from "./RemoteBoundary.tsx";
 import { useRemotePage } from "./useRemotePage.ts";
 
@@ -10,6 +9,8 @@ interface RemoteAreaProps {
   page: string;
   /** The page's heading, known before the remote is there. */
   title: string;
+  /** Who is signed in: some users get a canary. */
+  userId: string;
   services: ShellServices;
   /** The page may load but not be drawn yet. */
   held?: boolean;
@@ -20,10 +21,11 @@ export function RemoteArea({
   remote,
   page,
   title,
+  userId,
   services,
   held = false,
 }: RemoteAreaProps) {
-  const { state, retry } = useRemotePage(remote, page);
+  const { state, attempt, retry, leave } = useRemotePage(remote, page, userId);
 
   if (state.status === "failed")
     return (
@@ -36,25 +38,16 @@ export function RemoteArea({
     );
   if (state.status === "loading" || held) return <AreaLoading title={title} />;
 
-  const { Layout } = state.module;
+  const { module, Page } = state.loaded;
+  const { Layout } = module;
   return (
     <RemoteBoundary
-      page={state.page}
-      fallback={(error, drawAgain) => (
-        <AreaUnavailable
-          title={title}
-          error={error}
-          retrying={false}
-          onRetry={() => {
-            forgetRemoteModule(remote);
-            drawAgain();
-            retry();
-          }}
-        />
-      )}
+      key={attempt}
+      onError={() => leave(state.loaded)}
+      whileLeaving={<AreaLoading title={title} />}
     >
       <Layout services={services} page={state.page}>
-        <state.Page />
+        <Page />
       </Layout>
     </RemoteBoundary>
   );

@@ -1,4 +1,5 @@
 import { jest } from "@jest/globals";
+import type { ComponentType } from "react";
 
 const openContainer =
   jest.fn<(name: string, url: string) => Promise<unknown>>();
@@ -8,30 +9,47 @@ jest.unstable_mockModule("./federation-runtime.ts", () => ({
   trust,
 }));
 
-const { loadRemoteModule, forgetRemoteModule } =
+const { forgiveReleases, leaveRelease, loadRemotePage } =
   await import("./load-remote.ts");
+const { remotesInPage } = await import("./remotes-in-page.ts");
+
+// What was opened stays open as long as the page lives: each test has a remote of its own.
+let remote: string;
+let count = 0;
 
 const release = (version: string, contract = "1.0.0") => ({
   version,
   build: "abc",
-  base: `http://localhost/${version}/`,
+  base: `http://localhost/${remote}/${version}/`,
   manifest: "mf-manifest.json",
   contract,
   integrity: "sha256-x",
 });
 
-const moduleOf = (version: string) => ({
+type Pages = Record<string, () => Promise<ComponentType>>;
+const Page = () => null;
+const onePage: Pages = { one: () => Promise.resolve(Page) };
+
+const moduleOf = (version: string, pages = onePage) => ({
   remote: {
-    name: "mf-example",
+    name: remote,
     version,
     contract: "1.0.0",
-    pages: {},
+    pages,
     Layout: () => null,
   },
 });
 
+/** What opening a release gives, by version. */
+function serve(releases: Record<string, () => unknown>) {
+  openContainer.mockImplementation(async (_name, url) => {
+    const version = url.split("/").at(-2)!;
+    return Promise.resolve(releases[version]!());
+  });
+}
+
 function publish(line: object | null) {
-  const remotes = line ? { "mf-example": line } : {};
+  const remotes = line ? { [remote]: line } : {};
   globalThis.fetch = (() =>
     Promise.resolve({
       ok: true,
@@ -39,41 +57,75 @@ function publish(line: object | null) {
     })) as unknown as typeof fetch;
 }
 
+const load = (page = "one", userId = "1") =>
+  loadRemotePage(remote, page, userId);
+const versionOf = async (page?: string, userId?: string) =>
+  (await load(page, userId)).module.version;
+
+function fail(message: string) {
+  return () => {
+    throw new Error(message);
+  };
+}
+
 beforeEach(() => {
-  forgetRemoteModule("mf-example");
+  remote = `mf-example${count++}`;
   openContainer.mockReset();
+  jest.spyOn(console, "warn").mockImplementation(() => undefined);
 });
 
 test("the live release is opened by its manifest, once for all who ask", async () => {
   publish({ live: release("2.0.0") });
-  openContainer.mockResolvedValue(moduleOf("2.0.0"));
-  const [first, second] = await Promise.all([
-    loadRemoteModule("mf-example"),
-    loadRemoteModule("mf-example"),
-  ]);
-  expect(first).toBe(second);
+  serve({ "2.0.0": () => moduleOf("2.0.0") });
+  const [first, second] = await Promise.all([load(), load()]);
+  const third = await load();
+  expect(first.module).toBe(second.module);
+  expect(third.module).toBe(first.module);
   expect(openContainer).toHaveBeenCalledTimes(1);
   expect(openContainer).toHaveBeenCalledWith(
-    "mf_example",
-    "http://localhost/2.0.0/mf-manifest.json",
+    remote.replaceAll("-", "_"),
+    `http://localhost/${remote}/2.0.0/mf-manifest.json`,
   );
 });
 
-test.each([
-  ["does not load", () => Promise.reject(new Error("HTTP 404"))],
-  ["is no remote", () => Promise.resolve({ remote: { name: "x" } })],
+test.each<[string, () => unknown]>([
+  ["does not load", fail("HTTP 404")],
+  ["is no remote", () => ({ remote: { name: "x" } })],
+  ["lacks the page", () => moduleOf("2.0.0", {})],
+  [
+    "has a page that does not load",
+    () =>
+      moduleOf("2.0.0", { one: () => Promise.reject(new Error("chunk 7")) }),
+  ],
 ])("a live release that %s gives way to the last good one", async (_, open) => {
   publish({ live: release("2.0.0"), lastGood: release("1.9.0") });
-  openContainer.mockImplementation((_name, url) =>
-    url.includes("2.0.0") ? open() : Promise.resolve(moduleOf("1.9.0")),
-  );
-  expect((await loadRemoteModule("mf-example")).version).toBe("1.9.0");
+  serve({ "2.0.0": open, "1.9.0": () => moduleOf("1.9.0") });
+  expect(await versionOf()).toBe("1.9.0");
+  expect(remotesInPage.running.get(remote)).toMatchObject({ as: "lastGood" });
+});
+
+test("a canary that does not load gives way to the live release", async () => {
+  const canary = { release: release("2.1.0"), share: 100 };
+  publish({ live: release("2.0.0"), canary });
+  serve({ "2.1.0": fail("HTTP 500"), "2.0.0": () => moduleOf("2.0.0") });
+  expect(await versionOf()).toBe("2.0.0");
+});
+
+test("whoever signs in next is not given the canary of who did before", async () => {
+  const canary = { release: release("2.1.0"), share: 100 };
+  publish({ live: release("2.0.0"), canary });
+  serve({
+    "2.1.0": () => moduleOf("2.1.0"),
+    "2.0.0": () => moduleOf("2.0.0"),
+  });
+  expect(await versionOf("one", "1")).toBe("2.1.0");
+  expect(await versionOf("one", "anonymous")).toBe("2.0.0");
 });
 
 test("a release of another contract is refused before anything is downloaded", async () => {
   publish({ live: release("3.0.0", "2.0.0") });
-  await expect(loadRemoteModule("mf-example")).rejects.toMatchObject({
-    remote: "mf-example",
+  await expect(load()).rejects.toMatchObject({
+    remote,
     version: "3.0.0",
     message: "contrato 2.0.0 não aceito",
   });
@@ -82,30 +134,95 @@ test("a release of another contract is refused before anything is downloaded", a
 
 test("a failure is not remembered", async () => {
   publish({ live: release("2.0.0") });
-  openContainer.mockRejectedValueOnce(new Error("sem resposta"));
-  await expect(loadRemoteModule("mf-example")).rejects.toMatchObject({
-    message: "sem resposta",
+  serve({ "2.0.0": fail("sem resposta") });
+  await expect(load()).rejects.toMatchObject({ message: "sem resposta" });
+  serve({ "2.0.0": () => moduleOf("2.0.0") });
+  expect(await versionOf()).toBe("2.0.0");
+});
+
+test("of several failures the best release's is told", async () => {
+  publish({ live: release("2.0.0"), lastGood: release("1.9.0") });
+  serve({ "2.0.0": fail("HTTP 404"), "1.9.0": fail("sem resposta") });
+  await expect(load()).rejects.toMatchObject({
+    version: "2.0.0",
+    message: "HTTP 404",
   });
-  openContainer.mockResolvedValue(moduleOf("2.0.0"));
-  expect((await loadRemoteModule("mf-example")).version).toBe("2.0.0");
+});
+
+test("a download that never ends is given up", async () => {
+  jest.useFakeTimers();
+  publish({ live: release("2.0.0") });
+  serve({ "2.0.0": () => new Promise(() => undefined) });
+  const failure = expect(load()).rejects.toMatchObject({
+    message: "tempo esgotado",
+  });
+  await jest.advanceTimersByTimeAsync(60_000);
+  await failure;
+  jest.useRealTimers();
 });
 
 test("a remote that nobody published says so", async () => {
   publish(null);
-  await expect(loadRemoteModule("mf-example")).rejects.toMatchObject({
-    message: "não publicado",
+  await expect(load()).rejects.toMatchObject({ message: "não publicado" });
+});
+
+describe("a page whose code is gone after a deployment", () => {
+  const gone = {
+    ...onePage,
+    two: () => Promise.reject(new Error("chunk 7 failed")),
+  };
+
+  test("is taken from the release that is live by now", async () => {
+    publish({ live: release("2.0.0") });
+    serve({
+      "2.0.0": () => moduleOf("2.0.0", gone),
+      "3.0.0": () => moduleOf("3.0.0", { ...onePage, two: onePage.one! }),
+    });
+    await load();
+    publish({ live: release("3.0.0") });
+    expect(await versionOf("two")).toBe("3.0.0");
+  });
+
+  test("is said when there is no other release, and opens once it is back", async () => {
+    let back = false;
+    const two = () =>
+      back ? Promise.resolve(Page) : Promise.reject(new Error("chunk 7"));
+    publish({ live: release("2.0.0") });
+    serve({ "2.0.0": () => moduleOf("2.0.0", { ...onePage, two }) });
+    await load();
+    await expect(load("two")).rejects.toMatchObject({
+      message: "não carregou",
+    });
+    back = true;
+    expect(await versionOf("two")).toBe("2.0.0");
+    expect(openContainer).toHaveBeenCalledTimes(1);
   });
 });
 
-test("a last good release that cannot be read is as good as none", async () => {
-  publish({ live: release("2.0.0"), lastGood: { version: 1 } });
-  openContainer.mockResolvedValue(moduleOf("2.0.0"));
-  expect((await loadRemoteModule("mf-example")).version).toBe("2.0.0");
-});
+describe("a page that failed on screen", () => {
+  test("is taken from the last good release, which stays", async () => {
+    publish({ live: release("2.0.0"), lastGood: release("1.9.0") });
+    serve({
+      "2.0.0": () => moduleOf("2.0.0", { ...onePage, two: onePage.one! }),
+      "1.9.0": () => moduleOf("1.9.0", { ...onePage, two: onePage.one! }),
+    });
+    leaveRelease(remote, "one", (await load()).candidate);
+    expect(await versionOf()).toBe("1.9.0");
+    expect(await versionOf("two")).toBe("1.9.0");
+  });
 
-test("a broken line costs its own remote", async () => {
-  publish({ live: { version: "2.0.0" } });
-  await expect(loadRemoteModule("mf-example")).rejects.toMatchObject({
-    message: "publicação inválida",
+  test("without another release is told, leaves the other pages alone, and is tried again when asked for", async () => {
+    publish({ live: release("2.0.0") });
+    serve({
+      "2.0.0": () => moduleOf("2.0.0", { ...onePage, two: onePage.one! }),
+    });
+    leaveRelease(remote, "one", (await load()).candidate);
+    await expect(load()).rejects.toMatchObject({
+      version: "2.0.0",
+      message: "falhou ao abrir",
+    });
+    expect(await versionOf("two")).toBe("2.0.0");
+    forgiveReleases(remote);
+    expect(await versionOf()).toBe("2.0.0");
   });
 });

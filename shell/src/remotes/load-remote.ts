@@ -1,75 +1,125 @@
-import { acceptsContract } from "shared-contracts/federation/contract-version";
-import {
-  isRemoteModule,
-  type RemoteModule,
-} from "shared-contracts/federation/remote-module";
+import type { ComponentType } from "react";
+import type { RemoteModule } from "shared-contracts/federation/remote-module";
 import type { RemoteRelease } from "shared-contracts/federation/remotes-file";
-import { openContainer, trust } from "./federation-runtime.ts";
-import { releasesOf } from "./registry.ts";
+import { openRelease } from "./open-release.ts";
+import { candidatesOf, type Candidate } from "./registry.ts";
 import { RemoteError } from "./remote-error.ts";
+import { remotesInPage } from "./remotes-in-page.ts";
+import { within } from "./within.ts";
 
-const loaded = new Map<string, RemoteModule>();
-const loading = new Map<string, Promise<RemoteModule>>();
+const PAGE_PATIENCE_MS = 20_000;
+
+/** A page of a remote, and the release it came from. */
+export interface LoadedPage {
+  module: RemoteModule;
+  Page: ComponentType;
+  candidate: Candidate;
+}
+
+/** The release each remote runs, and for whom it was chosen. */
+const running = new Map<string, { userId: string; candidate: Candidate }>();
+/** Pages that failed on screen, by folder and name, and how. */
+const crashed = new Map<string, RemoteError>();
+const underWay = new Map<string, Promise<LoadedPage>>();
 
 /**
- * The module of a remote: the live release, or its last good one when that does not open.
+ * A page of a remote for a user: from the release that runs already, else from the best one of remotes.json that has it.
  * A failure is not remembered: the next call starts again from remotes.json. Throws RemoteError.
  */
-export function loadRemoteModule(remote: string): Promise<RemoteModule> {
-  const ready = loaded.get(remote);
-  if (ready) return Promise.resolve(ready);
-  const underWay = loading.get(remote);
-  if (underWay) return underWay;
-  const promise = loadBestRelease(remote)
-    .then((module) => {
-      loaded.set(remote, module);
-      return module;
-    })
-    .finally(() => loading.delete(remote));
-  loading.set(remote, promise);
+export function loadRemotePage(
+  remote: string,
+  page: string,
+  userId: string,
+): Promise<LoadedPage> {
+  const key = [remote, page, userId].join(" ");
+  const promise = underWay.get(key) ?? loadBest(remote, page, userId);
+  underWay.set(key, promise);
+  const forget = () => underWay.delete(key);
+  promise.then(forget, forget);
   return promise;
 }
 
-/** Forgets a module that loaded but failed on screen, so that the next call loads it again. */
-export function forgetRemoteModule(remote: string): void {
-  loaded.delete(remote);
-}
-
-async function loadBestRelease(remote: string): Promise<RemoteModule> {
-  let firstFailure: unknown;
-  for (const release of await releasesOf(remote))
-    try {
-      return await openRelease(remote, release);
-    } catch (error) {
-      firstFailure ??= error;
-    }
-  throw firstFailure;
-}
-
-async function openRelease(
+/** A page failed on screen: until somebody asks for another try, only another release of its remote is tried for it. */
+export function leaveRelease(
   remote: string,
-  release: RemoteRelease,
-): Promise<RemoteModule> {
+  page: string,
+  { release }: Candidate,
+): void {
+  running.delete(remote);
+  crashed.set(
+    crashKey(release, page),
+    new RemoteError(remote, release.version, "falhou ao abrir"),
+  );
+}
+
+/** Somebody asks for another try: no release of the remote is held against it. */
+export function forgiveReleases(remote: string): void {
+  for (const [key, error] of crashed)
+    if (error.remote === remote) crashed.delete(key);
+}
+
+async function loadBest(
+  remote: string,
+  page: string,
+  userId: string,
+): Promise<LoadedPage> {
+  const failures: unknown[] = [];
+  const tried = new Set<string>();
+  const attempt = async (candidate: Candidate): Promise<LoadedPage | null> => {
+    const { base } = candidate.release;
+    if (tried.has(base)) return null;
+    tried.add(base);
+    try {
+      return await open(remote, page, candidate);
+    } catch (error) {
+      failures.push(error);
+      return null;
+    }
+  };
+
+  const chosen = running.get(remote);
+  if (chosen?.userId === userId) {
+    const loaded = await attempt(chosen.candidate);
+    if (loaded) return loaded;
+    running.delete(remote);
+  }
+  try {
+    for (const candidate of await candidatesOf(remote, userId)) {
+      const loaded = await attempt(candidate);
+      if (!loaded) continue;
+      running.set(remote, { userId, candidate });
+      remotesInPage.hasOpened(remote, candidate);
+      if (failures.length) console.warn(...failures);
+      return loaded;
+    }
+  } catch (error) {
+    failures.push(error);
+  }
+  // What became of the best release is what there is to say.
+  throw failures[0];
+}
+
+async function open(
+  remote: string,
+  page: string,
+  candidate: Candidate,
+): Promise<LoadedPage> {
+  const { release } = candidate;
+  const crash = crashed.get(crashKey(release, page));
+  if (crash) throw crash;
+  const module = await openRelease(remote, release);
   const fail = (cause: string) =>
     new RemoteError(remote, release.version, cause);
-  if (!acceptsContract(release.contract))
-    throw fail(`contrato ${release.contract} não aceito`);
-  let module: unknown;
+  const loadPage = module.pages[page];
+  if (!loadPage) throw fail(`sem a página "${page}"`);
   try {
-    await trust(release.base, release.integrity);
-    module = await openContainer(
-      remote.replaceAll("-", "_"),
-      release.base + release.manifest,
-    );
-  } catch (error) {
-    throw fail((error as Error).message);
+    const Page = await within(PAGE_PATIENCE_MS, loadPage());
+    return { module, Page, candidate };
+  } catch {
+    throw fail("não carregou");
   }
-  const candidate =
-    typeof module === "object" && module !== null && "remote" in module
-      ? module.remote
-      : undefined;
-  if (!isRemoteModule(candidate)) throw fail("módulo inválido");
-  if (!acceptsContract(candidate.contract))
-    throw fail(`contrato ${candidate.contract} não aceito`);
-  return candidate;
+}
+
+function crashKey({ base }: RemoteRelease, page: string): string {
+  return `${base} ${page}`;
 }

@@ -1,16 +1,19 @@
-import { useCallback, useEffect, useState, type ComponentType } from "react";
-import type { RemoteModule } from "shared-contracts/federation/remote-module";
-import { loadRemoteModule } from "./load-remote.ts";
-import { RemoteError } from "./remote-error.ts";
+import { useCallback, useEffect, useState } from "react";
+import {
+  forgiveReleases,
+  leaveRelease,
+  loadRemotePage,
+  type LoadedPage,
+} from "./load-remote.ts";
 
 /** A page of a remote on its way to the screen. A router's lazy route or React.lazy would remember a failure for ever. */
 export type RemotePage =
-  | { status: "loading"; module?: RemoteModule }
-  | { status: "ready"; module: RemoteModule; page: string; Page: ComponentType }
+  | { status: "loading" }
+  | { status: "ready"; page: string; loaded: LoadedPage }
   | { status: "failed"; error: unknown; retrying: boolean };
 
-/** Loads a page of a remote and keeps the remote's module while its pages change. */
-export function useRemotePage(remote: string, page: string) {
+/** Loads a page of a remote for a user, and another release of it when one fails on screen. */
+export function useRemotePage(remote: string, page: string, userId: string) {
   const [state, setState] = useState<RemotePage>({ status: "loading" });
   const [attempt, setAttempt] = useState(0);
 
@@ -19,34 +22,33 @@ export function useRemotePage(remote: string, page: string) {
     const set = (next: RemotePage) => {
       if (current) setState(next);
     };
-    void load(remote, page).then(set, (error: unknown) =>
-      set({ status: "failed", error, retrying: false }),
+    void loadRemotePage(remote, page, userId).then(
+      (loaded) => set({ status: "ready", page, loaded }),
+      (error: unknown) => set({ status: "failed", error, retrying: false }),
     );
     return () => {
       current = false;
     };
-  }, [remote, page, attempt]);
+  }, [remote, page, userId, attempt]);
 
   const retry = useCallback(() => {
+    forgiveReleases(remote);
     setState((before) =>
       before.status === "failed"
         ? { ...before, retrying: true }
         : { status: "loading" },
     );
     setAttempt((before) => before + 1);
-  }, []);
+  }, [remote]);
 
-  return { state, retry };
-}
+  const leave = useCallback(
+    ({ candidate }: LoadedPage) => {
+      leaveRelease(remote, page, candidate);
+      setState({ status: "loading" });
+      setAttempt((before) => before + 1);
+    },
+    [remote, page],
+  );
 
-async function load(remote: string, page: string): Promise<RemotePage> {
-  const module = await loadRemoteModule(remote);
-  const loadPage = module.pages[page];
-  if (!loadPage)
-    throw new RemoteError(remote, module.version, `sem a página "${page}"`);
-  try {
-    return { status: "ready", module, page, Page: await loadPage() };
-  } catch {
-    throw new RemoteError(remote, module.version, "não carregou");
-  }
+  return { state, attempt, retry, leave };
 }

@@ -1,0 +1,59 @@
+import { acceptsContract } from "shared-contracts/federation/contract-version";
+import {
+  isRemoteModule,
+  type RemoteModule,
+} from "shared-contracts/federation/remote-module";
+import type { RemoteRelease } from "shared-contracts/federation/remotes-file";
+import { openContainer, trust } from "./federation-runtime.ts";
+import { RemoteError } from "./remote-error.ts";
+import { within } from "./within.ts";
+
+/** However many downloads it takes. */
+const PATIENCE_MS = 20_000;
+
+const opened = new Map<string, Promise<RemoteModule>>();
+
+/** The module of a release, executed once in the page however often it is asked for; a failure is not remembered. Throws RemoteError. */
+export function openRelease(
+  remote: string,
+  release: RemoteRelease,
+): Promise<RemoteModule> {
+  const before = opened.get(release.base);
+  if (before) return before;
+  const promise = open(remote, release);
+  opened.set(release.base, promise);
+  promise.catch(() => opened.delete(release.base));
+  return promise;
+}
+
+async function open(
+  remote: string,
+  release: RemoteRelease,
+): Promise<RemoteModule> {
+  const fail = (cause: string) =>
+    new RemoteError(remote, release.version, cause);
+  if (!acceptsContract(release.contract))
+    throw fail(`contrato ${release.contract} não aceito`);
+  let module: unknown;
+  try {
+    module = await within(PATIENCE_MS, download(remote, release));
+  } catch (error) {
+    throw fail((error as Error).message);
+  }
+  const candidate =
+    typeof module === "object" && module !== null && "remote" in module
+      ? module.remote
+      : undefined;
+  if (!isRemoteModule(candidate)) throw fail("módulo inválido");
+  if (!acceptsContract(candidate.contract))
+    throw fail(`contrato ${candidate.contract} não aceito`);
+  return candidate;
+}
+
+async function download(
+  remote: string,
+  { base, manifest, integrity }: RemoteRelease,
+): Promise<unknown> {
+  await trust(base, integrity);
+  return openContainer(remote.replaceAll("-", "_"), base + manifest);
+}
