@@ -39,6 +39,8 @@ export default {
       displayName: "jsdom",
       testEnvironment: "jsdom",
       testMatch: ["<rootDir>/{shell,mf-*,shared-ui}/**/*.test.{ts,tsx}"],
+      // What a build puts in.
+      globals: { APP_VERSION: "1.0.0", REMOTE_OVERRIDE: false },
       setupFilesAfterEnv: ["<rootDir>/build/jest/jsdom-setup.ts"],
       moduleNameMapper: {
         "\\.module\\.css$": "<rootDir>/build/jest/css-module.mjs",

@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto";
 import { readdirSync, readFileSync } from "node:fs";
 import { join, relative } from "node:path";
+import { overrideOrigins } from "./override-origins.ts";
 import { root } from "./workspace.ts";
 
 const SHARED_SOURCES = [
@@ -14,7 +15,8 @@ const SHARED_SOURCES = [
 const IGNORED = /(^|\/)(node_modules|dist|\.cache)(\/|$)|\.test\.tsx?$|\.md$/;
 
 /**
- * A hash of everything an app's build depends on: its own files, the shared packages, the preset and the lockfile.
+ * A hash of everything an app's build depends on: its own files, the shared packages, the preset and the lockfile,
+ * and whether the shell is built for remotes from elsewhere.
  * It names the build's folder and decides whether building is needed at all.
  */
 export function sourceHash(app: string): string {
@@ -24,6 +26,8 @@ export function sourceHash(app: string): string {
       hash.update(relative(root, file));
       hash.update(readFileSync(file));
     }
+  if (app === "shell" && overrideOrigins(process.env).length > 0)
+    hash.update("remote override");
   return hash.digest("hex").slice(0, 12);
 }
 

@@ -5,6 +5,7 @@ import HtmlWebpackPlugin from "html-webpack-plugin";
 import MiniCssExtractPlugin from "mini-css-extract-plugin";
 import webpack, { type Configuration } from "webpack";
 import { ChunkIntegrityPlugin } from "./chunk-integrity-plugin.ts";
+import { overrideOrigins } from "./override-origins.ts";
 import { containerName } from "./registry.ts";
 import { sharedModules } from "./shared-modules.ts";
 import { root, versionOf } from "./workspace.ts";
@@ -159,6 +160,7 @@ function baseConfig(app: string, { mode, build, outputPath }: BuildRequest) {
     plugins: [
       new webpack.DefinePlugin({
         APP_VERSION: JSON.stringify(versionOf(app)),
+        REMOTE_OVERRIDE: overrideOrigins(process.env).length > 0,
       }),
       new MiniCssExtractPlugin({
         // Modules and layers decide what wins, never the order of files.

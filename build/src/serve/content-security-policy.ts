@@ -1,6 +1,7 @@
+import { overrideOrigins } from "../override-origins.ts";
 import type { Addresses } from "../start-env.ts";
 
-/** What the shell's page may load: itself, the remotes there are, and the API. No inline code, no eval. */
+/** What the shell's page may load: itself, the remotes there are and what may take their place, and the API. No inline code, no eval. */
 export function contentSecurityPolicy(
   addresses: Addresses,
   hostname: string,
@@ -9,7 +10,10 @@ export function contentSecurityPolicy(
   // Pictures have the address the API knows itself by, whatever name this page was asked for under.
   const pictures =
     process.env.BANQUETE_API_URL || `http://127.0.0.1:${addresses.api}`;
-  const remotes = [...addresses.remotes.values()].map(origin).join(" ");
+  const remotes = [
+    ...[...addresses.remotes.values()].map(origin),
+    ...overrideOrigins(process.env),
+  ].join(" ");
   return [
     "default-src 'none'",
     `script-src 'self' ${remotes}`,

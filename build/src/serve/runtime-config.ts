@@ -1,4 +1,8 @@
+import { existsSync, statSync } from "node:fs";
+import { join } from "node:path";
 import type { RuntimeConfig } from "shared-contracts/federation/runtime-config";
+import { overrideOrigins } from "../override-origins.ts";
+import { distOf } from "../release-folder.ts";
 import type { Addresses } from "../start-env.ts";
 
 /** `runtime.json` of this start. The contact shown to a blocked account can be set from the environment (decision 8). */
@@ -12,5 +16,13 @@ export function runtimeConfig(
       email: process.env.BANQUETE_SUPPORT_EMAIL ?? "suporte@banquete.app",
       phone: process.env.BANQUETE_SUPPORT_PHONE ?? "(31) 4000-0000",
     },
+    shellSince: shellSince(),
+    overrideOrigins: overrideOrigins(process.env),
   };
+}
+
+/** When the shell's newest build became so. */
+function shellSince(): string | undefined {
+  const file = join(distOf("shell"), "releases.json");
+  return existsSync(file) ? statSync(file).mtime.toISOString() : undefined;
 }

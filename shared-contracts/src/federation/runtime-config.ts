@@ -6,6 +6,10 @@ export const runtimeConfigSchema = z.object({
   apiUrl: z.string(),
   /** Shown to a blocked account (decision 8). */
   support: z.object({ email: z.string(), phone: z.string() }),
+  /** The instant this shell became live, ISO UTC, where its server knows. */
+  shellSince: z.optional(z.string()),
+  /** Origins whose builds may take the place of a published remote; read only by a shell built for it. */
+  overrideOrigins: z.optional(z.array(z.string())),
 });
 
 export type RuntimeConfig = z.infer<typeof runtimeConfigSchema>;

@@ -1,0 +1,22 @@
+import { overrideOrigins } from "./override-origins.ts";
+
+test.each([
+  [undefined, []],
+  ["", []],
+  ["http://localhost:3004", ["http://localhost:3004"]],
+  [
+    " http://localhost:3004, https://test.example.com ,",
+    ["http://localhost:3004", "https://test.example.com"],
+  ],
+])("%j lists %j", (told, origins) => {
+  expect(overrideOrigins({ BANQUETE_REMOTE_OVERRIDE: told })).toEqual(origins);
+});
+
+test.each(["1", "localhost:3004", "http://localhost:3004/", "*", "null"])(
+  "%j is no origin",
+  (told) => {
+    expect(() => overrideOrigins({ BANQUETE_REMOTE_OVERRIDE: told })).toThrow(
+      told,
+    );
+  },
+);
