@@ -13,9 +13,18 @@ const root = createRoot(document.getElementById("root")!);
 /** Composition root: everything there is one of in the page is built here, once. */
 async function start() {
   const config = await readRuntimeConfig();
+  const parts = buildParts(config);
+  if (REMOTE_OVERRIDE) {
+    const { takeOverrides } = await import("./remote-override/overrides.ts");
+    for (const address of takeOverrides(config.overrideOrigins ?? []))
+      parts.notifier.notify({
+        text: `Este Banquete não aceita versões de ${address}.`,
+        tone: "error",
+      });
+  }
   root.render(
     <StrictMode>
-      <App {...buildParts(config)} />
+      <App {...parts} />
     </StrictMode>,
   );
 }

@@ -10,6 +10,13 @@ const loadAccountBlocked = () =>
     ({ AccountBlockedDialog }) => AccountBlockedDialog,
   );
 
+const loadOverrideStrip = REMOTE_OVERRIDE
+  ? () =>
+      import("../remote-override/OverrideStrip.tsx").then(
+        ({ OverrideStrip }) => OverrideStrip,
+      )
+  : null;
+
 /** Shows what the product has to say, wherever in it the user is: notices, and that the account is blocked. */
 export const Notices = observer(function Notices({
   notifier,
@@ -19,6 +26,9 @@ export const Notices = observer(function Notices({
   const placement = useRemoteRoute()?.notices ?? "corner";
   return (
     <>
+      {loadOverrideStrip && (
+        <OnDemand wanted load={loadOverrideStrip} props={{}} />
+      )}
       <Outlet />
       <Toaster notifier={notifier} placement={placement} />
       <OnDemand

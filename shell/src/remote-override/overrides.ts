@@ -1,0 +1,49 @@
+import { forgivingStorage, lazyStorage } from "../browser-storage.ts";
+
+const KEY = "remote_override";
+const PARAMETER = "remote.";
+
+const storage = forgivingStorage(lazyStorage(() => window.sessionStorage));
+
+/** The origin that each overridden remote comes from, for as long as the tab lives. */
+export function overrides(): Readonly<Record<string, string>> {
+  try {
+    return JSON.parse(storage.getItem(KEY) ?? "{}") as Record<string, string>;
+  } catch {
+    return {};
+  }
+}
+
+/** From the next reading on, the published release of a remote is used. */
+export function removeOverride(remote: string): void {
+  const left = { ...overrides() };
+  delete left[remote];
+  storage.setItem(KEY, JSON.stringify(left));
+}
+
+/**
+ * Takes `?remote.mf-billing=http://localhost:3004` out of the page's address and keeps it; an empty value ends it.
+ * Only origins on the list are kept, also of what was kept before the list changed. Returns the addresses refused.
+ */
+export function takeOverrides(allowed: readonly string[]): string[] {
+  const page = new URL(location.href);
+  const asked = [...page.searchParams].filter(([name]) =>
+    name.startsWith(PARAMETER),
+  );
+  const wanted: Record<string, string> = { ...overrides() };
+  for (const [name, address] of asked) {
+    wanted[name.slice(PARAMETER.length)] = address;
+    page.searchParams.delete(name);
+  }
+  const kept: Record<string, string> = {};
+  const refused: string[] = [];
+  for (const [remote, address] of Object.entries(wanted)) {
+    if (!address) continue;
+    const origin = URL.canParse(address) ? new URL(address).origin : "";
+    if (allowed.includes(origin)) kept[remote] = origin;
+    else refused.push(address);
+  }
+  storage.setItem(KEY, JSON.stringify(kept));
+  if (asked.length) history.replaceState(history.state, "", page);
+  return refused;
+}
