@@ -1,12 +1,12 @@
 import LogOut from "lucide-react/icons/log-out";
 import Moon from "lucide-react/icons/moon";
 import Sun from "lucide-react/icons/sun";
-import { NavLink } from "shared-contracts/platform/router";
 import { observer } from "shared-contracts/platform/state";
 import { Icon } from "shared-ui/icon/Icon";
 import type { Session } from "../auth/session.ts";
 import { remoteRoutes } from "../routes.ts";
 import type { Theme } from "../theme/theme.ts";
+import { MenuLink } from "./MenuLink.tsx";
 import styles from "./MenuEntries.module.css";
 
 export interface MenuProps {
@@ -25,13 +25,14 @@ export const MenuEntries = observer(function MenuEntries({
     <>
       <ul className={styles.entries}>
         {remoteRoutes.map(
-          ({ path, menu }) =>
-            menu && (
-              <li key={path}>
-                <NavLink to={path} end title={menu.label}>
-                  <Icon of={menu.icon} />
-                  <span>{menu.label}</span>
-                </NavLink>
+          (route) =>
+            route.menu && (
+              <li key={route.path}>
+                <MenuLink
+                  route={route}
+                  menu={route.menu}
+                  userId={session.userId}
+                />
               </li>
             ),
         )}

@@ -1,0 +1,75 @@
+import { jest } from "@jest/globals";
+import { fireEvent, render, screen } from "@testing-library/react";
+import House from "lucide-react/icons/house";
+import {
+  createMemoryRouter,
+  RouterProvider,
+} from "shared-contracts/platform/router";
+
+const loadRemotePage = jest.fn(() => Promise.reject(new Error("sem resposta")));
+jest.unstable_mockModule("../remotes/load-remote.ts", () => ({
+  loadRemotePage,
+}));
+const { MenuLink } = await import("./MenuLink.tsx");
+
+const menu = { label: "Início", icon: House };
+const route = {
+  path: "/",
+  remote: "mf-wizard",
+  page: "home",
+  title: "Início",
+  access: "session" as const,
+  menu,
+};
+
+function show() {
+  const element = <MenuLink route={route} menu={menu} userId="7" />;
+  render(
+    <RouterProvider
+      router={createMemoryRouter([{ path: "*", element }], {})}
+    />,
+  );
+  return screen.getByRole("link", { name: "Início" });
+}
+
+beforeEach(() => {
+  jest.useFakeTimers();
+});
+afterEach(() => {
+  jest.useRealTimers();
+  Reflect.deleteProperty(navigator, "connection");
+});
+
+test.each([
+  ["the pointer", fireEvent.pointerEnter],
+  ["the focus", fireEvent.focus],
+])(
+  "the page is loaded once %s rests on it, and its failure is nobody's",
+  async (_, arrive) => {
+    arrive(show());
+    expect(loadRemotePage).not.toHaveBeenCalled();
+    await jest.advanceTimersByTimeAsync(80);
+    expect(loadRemotePage).toHaveBeenCalledWith("mf-wizard", "home", "7");
+  },
+);
+
+test.each([
+  ["pointer", fireEvent.pointerEnter, fireEvent.pointerLeave],
+  ["focus", fireEvent.focus, fireEvent.blur],
+])("a %s passing by loads nothing", async (_, arrive, leave) => {
+  const link = show();
+  arrive(link);
+  leave(link);
+  await jest.advanceTimersByTimeAsync(1000);
+  expect(loadRemotePage).not.toHaveBeenCalled();
+});
+
+test("who saves data is sent nothing ahead", async () => {
+  Object.defineProperty(navigator, "connection", {
+    value: { saveData: true },
+    configurable: true,
+  });
+  fireEvent.pointerEnter(show());
+  await jest.advanceTimersByTimeAsync(1000);
+  expect(loadRemotePage).not.toHaveBeenCalled();
+});
