@@ -18,13 +18,15 @@ export interface PopoverProps {
   anchor: RefObject<HTMLElement | null>;
   title: ReactNode;
   children: ReactNode;
+  /** Under its button unless told. */
+  placement?: "under" | "beside" | undefined;
   /** A sunken strip at the bottom. */
   footer?: ReactNode | undefined;
   /** Esc, the cross, a press outside, or the focus moving on. */
   onClose: () => void;
 }
 
-/** A small non-modal panel under its button, above it near the bottom of the window; a bottom sheet on a phone. */
+/** A small non-modal panel under its button, above it near the bottom of the window, or beside it; a bottom sheet on a phone. */
 export function Popover(props: PopoverProps) {
   return props.open ? <OpenPopover {...props} /> : null;
 }
@@ -33,12 +35,13 @@ function OpenPopover({
   anchor,
   title,
   children,
+  placement = "under",
   footer,
   onClose,
 }: PopoverProps) {
   const titleId = useId();
   const panel = useRef<HTMLDivElement>(null);
-  usePlaced(panel, anchor);
+  usePlaced(panel, anchor, placement === "beside" ? "beside" : "end");
   useLayoutEffect(() => panel.current?.focus({ preventScroll: true }), []);
   useLeave([panel, anchor], onClose, { onScroll: false });
 

@@ -1,5 +1,6 @@
 const GAP = 4;
-const EDGE = 8;
+/** What stays free at each edge of the window. */
+export const EDGE = 8;
 
 /** Which edges of a popover and its anchor are in line. */
 export type Alignment = "start" | "end";
@@ -28,8 +29,8 @@ export function placeUnder(
   );
 }
 
-/** A phone's keyboard covers the foot of the window without making it smaller. */
-function bottomInSight(): number {
+/** The foot of what is seen of the window: a phone's keyboard covers it without making it smaller. */
+export function bottomInSight(): number {
   const seen = window.visualViewport;
   return seen
     ? seen.offsetTop + seen.height

@@ -1,17 +1,24 @@
 import { useLayoutEffect, type RefObject } from "react";
+import { placeBeside } from "./place-beside.ts";
 import { placeUnder, type Alignment } from "./place-under.ts";
 
-/** Shows a popover under its anchor once it is drawn, and keeps it there while anything scrolls or either grows. */
+/** Where a popover goes: under its anchor with these edges in line, or at its right. */
+export type Placement = Alignment | "beside";
+
+/** Shows a popover at its anchor once it is drawn, and keeps it there while anything scrolls or either grows. */
 export function usePlaced(
   popover: RefObject<HTMLElement | null>,
   anchor: RefObject<HTMLElement | null>,
-  align: Alignment = "end",
+  placement: Placement = "end",
 ): void {
   useLayoutEffect(() => {
     const [shown, under] = [popover.current, anchor.current];
     if (!shown || !under) return undefined;
     shown.showPopover();
-    const follow = () => placeUnder(shown, under, align);
+    const follow = () =>
+      placement === "beside"
+        ? placeBeside(shown, under)
+        : placeUnder(shown, under, placement);
     follow();
     const options = { capture: true, passive: true };
     document.addEventListener("scroll", follow, options);
@@ -23,5 +30,5 @@ export function usePlaced(
       document.removeEventListener("scroll", follow, options);
       sizes?.disconnect();
     };
-  }, [popover, anchor, align]);
+  }, [popover, anchor, placement]);
 }
