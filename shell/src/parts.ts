@@ -33,10 +33,16 @@ export interface AppParts {
   notifier: Notifier;
   /** Whom a blocked account asks (decision 8). */
   support: RuntimeConfig["support"];
+  /** The instant the shell became live, ISO UTC, where known. */
+  shellSince: string | undefined;
 }
 
 /** Builds what there is one of, and ties it to whoever is signed in: nothing of one user is shown or kept under another (decision 7). */
-export function buildParts({ apiUrl, support }: RuntimeConfig): AppParts {
+export function buildParts({
+  apiUrl,
+  support,
+  shellSince,
+}: RuntimeConfig): AppParts {
   configure({ enforceActions: "always" });
   const localStorage = lazyStorage(() => window.localStorage);
   const storage = forgivingStorage(localStorage);
@@ -115,5 +121,6 @@ export function buildParts({ apiUrl, support }: RuntimeConfig): AppParts {
     services,
     notifier,
     support,
+    shellSince,
   };
 }

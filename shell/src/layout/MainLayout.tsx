@@ -14,9 +14,9 @@ const loadPlanGate = () =>
 
 /** The frame around every remote's page: the menu beside it, or above it on a phone. It stands whatever happens inside. */
 export const MainLayout = observer(function MainLayout(parts: AppParts) {
-  const { session, theme, planGate } = parts;
+  const { session, theme, planGate, shellSince } = parts;
   const route = useRemoteRoute();
-  const menu = { session, theme };
+  const menu = { session, theme, shellSince };
   return (
     <>
       <a className={styles.skip} href="#conteudo">

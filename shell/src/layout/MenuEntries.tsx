@@ -3,6 +3,7 @@ import Moon from "lucide-react/icons/moon";
 import Sun from "lucide-react/icons/sun";
 import { observer } from "shared-contracts/platform/state";
 import { Icon } from "shared-ui/icon/Icon";
+import { AboutEntry } from "../about/AboutEntry.tsx";
 import type { Session } from "../auth/session.ts";
 import { remoteRoutes } from "../routes.ts";
 import type { Theme } from "../theme/theme.ts";
@@ -12,13 +13,17 @@ import styles from "./MenuEntries.module.css";
 export interface MenuProps {
   session: Session;
   theme: Theme;
+  /** The instant the shell became live, ISO UTC, where known. */
+  shellSince: string | undefined;
 }
 
 /** The entries of the menu (section 2, "Side menu"), the same beside the page and in the phone's drawer. */
 export const MenuEntries = observer(function MenuEntries({
   session,
   theme,
-}: MenuProps) {
+  shellSince,
+  inDrawer = false,
+}: MenuProps & { inDrawer?: boolean }) {
   const dark = theme.current === "dark";
   const themeLabel = dark ? "Modo Claro" : "Modo Escuro";
   return (
@@ -43,6 +48,13 @@ export const MenuEntries = observer(function MenuEntries({
             <Icon of={dark ? Sun : Moon} />
             <span>{themeLabel}</span>
           </button>
+        </li>
+        <li>
+          <AboutEntry
+            inDrawer={inDrawer}
+            userId={session.userId}
+            shellSince={shellSince}
+          />
         </li>
         <li>
           <button type="button" onClick={() => session.signOut()} title="Sair">

@@ -40,7 +40,7 @@ export function TopBar(props: MenuProps) {
             />
           </header>
           <nav className={styles.entries} aria-label="Menu">
-            <MenuEntries {...props} />
+            <MenuEntries {...props} inDrawer />
           </nav>
         </div>
       </dialog>

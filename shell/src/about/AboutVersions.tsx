@@ -1,0 +1,89 @@
+import Check from "lucide-react/icons/check";
+import Copy from "lucide-react/icons/copy";
+import History from "lucide-react/icons/history";
+import Wrench from "lucide-react/icons/wrench";
+import { useEffect, useState } from "react";
+import { observer } from "shared-contracts/platform/state";
+import { Button } from "shared-ui/button/Button";
+import { useCopy } from "shared-ui/copy-field/useCopy";
+import { LeaderLine } from "shared-ui/leader-line/LeaderLine";
+import { Tag } from "shared-ui/tag/Tag";
+import { keptListNotice } from "../remotes/kept-list-notice.ts";
+import { publishedTo, type Candidate } from "../remotes/registry.ts";
+import { remotesInPage } from "../remotes/remotes-in-page.ts";
+import { aboutLines } from "./about-lines.ts";
+import styles from "./AboutVersions.module.css";
+import { origin, versionsText } from "./versions-text.ts";
+
+export interface AboutVersionsProps {
+  userId: string;
+  /** The instant the shell became live, ISO UTC, where known. */
+  shellSince: string | undefined;
+}
+
+/** What is live of everything that makes up the product, and a button that copies it for whoever helps. */
+export const AboutVersions = observer(function AboutVersions({
+  userId,
+  shellSince,
+}: AboutVersionsProps) {
+  const [published, setPublished] = useState<
+    ReadonlyMap<string, Candidate | undefined>
+  >(new Map());
+  useEffect(() => void publishedTo(userId).then(setPublished), [userId]);
+  const { state, copy } = useCopy();
+
+  const { running, keptSince } = remotesInPage;
+  const shell = { version: APP_VERSION, since: shellSince };
+  const lines = aboutLines(shell, published, running);
+  const note = keptSince === null ? undefined : keptListNotice(keptSince);
+  const copied = state === "copied";
+  return (
+    <div className={styles.versions}>
+      <ul>
+        {lines.map((line) => (
+          <li key={line.package}>
+            <LeaderLine
+              label={
+                <span className={styles.name}>
+                  {line.name}
+                  {line.as === "lastGood" && (
+                    <Tag tone="warning" icon={History}>
+                      Versão anterior
+                    </Tag>
+                  )}
+                  {line.as === "local" && (
+                    <Tag tone="warning" icon={Wrench}>
+                      Local
+                    </Tag>
+                  )}
+                </span>
+              }
+              value={line.version ?? "indisponível"}
+            />
+            <span className={styles.origin}>{origin(line)}</span>
+          </li>
+        ))}
+      </ul>
+      {note && <p className={styles.note}>{note}</p>}
+      <Button
+        wide
+        icon={copied ? Check : Copy}
+        onClick={() =>
+          void copy(
+            versionsText(lines, {
+              url: location.href,
+              browser: navigator.userAgent,
+              note,
+            }),
+          )
+        }
+      >
+        {copied ? "Copiado" : "Copiar versões"}
+      </Button>
+      <p className={styles.note} role="status">
+        {state === "refused" &&
+          "O navegador não deixou copiar. Selecione as linhas e copie você mesmo."}
+      </p>
+    </div>
+  );
+});

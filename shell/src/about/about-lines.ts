@@ -1,0 +1,48 @@
+import type { Candidate } from "../remotes/registry.ts";
+
+/** One thing that makes up the product, as "Sobre" tells it. */
+export interface AboutLine {
+  /** What users know it as. */
+  name: string;
+  package: string;
+  /** Undefined where nothing tells. */
+  version: string | undefined;
+  /** Hash of the sources, where known. */
+  build?: string | undefined;
+  /** The instant it became live, ISO UTC, where known. */
+  since?: string | undefined;
+  /** Which release of it that is. */
+  as?: Candidate["as"] | undefined;
+}
+
+/** What users know the remotes as, in the order they are told; one that is not here goes by its package's name. */
+const NAMES: Readonly<Record<string, string>> = {
+  "mf-wizard": "Orçamentos",
+  "mf-b2b": "Recebidos",
+  "mf-billing": "Planos",
+  "mf-account": "Conta",
+};
+
+/** The shell, then every remote: the release that runs in this page, else the one that would. */
+export function aboutLines(
+  shell: Pick<AboutLine, "version" | "since">,
+  published: ReadonlyMap<string, Candidate | undefined>,
+  running: ReadonlyMap<string, Candidate>,
+): AboutLine[] {
+  const known = Object.keys(NAMES).filter((name) => published.has(name));
+  const others = [...published.keys()].filter((name) => !(name in NAMES));
+  return [
+    { name: "Base", package: "shell", ...shell },
+    ...[...known, ...others].map((remote) => {
+      const candidate = running.get(remote) ?? published.get(remote);
+      return {
+        name: NAMES[remote] ?? remote,
+        package: remote,
+        version: candidate?.release.version,
+        build: candidate?.release.build,
+        since: candidate?.since,
+        as: candidate?.as,
+      };
+    }),
+  ];
+}
