@@ -39,6 +39,16 @@ export const scenes: readonly Scene[] = [
     only: "phone",
     act: press("Abrir menu"),
   },
+  {
+    name: "07-sobre",
+    as: "caterer",
+    path: "/",
+    async act(page) {
+      if (page.viewportSize()!.width < 768) await press("Abrir menu")(page);
+      await press("Sobre")(page);
+      await page.getByText("mf-billing").waitFor();
+    },
+  },
   ...steps,
   { name: "20-event-sem-nome", as: "newcomer", path: "/event", act: leaveName },
   {

@@ -100,6 +100,16 @@ const OVERLAYS: readonly Overlay[] = [
     },
     role: "alertdialog",
   },
+  {
+    name: "Sobre",
+    path: "/",
+    open: async (page) => {
+      if (page.viewportSize()!.width < 768) await press("Abrir menu")(page);
+      await press("Sobre")(page);
+      await page.getByText("mf-billing").waitFor();
+    },
+    role: "dialog",
+  },
 ];
 
 for (const { name, path, open, role } of OVERLAYS)

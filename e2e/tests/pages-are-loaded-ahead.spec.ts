@@ -1,0 +1,67 @@
+import { expect, test, type Page } from "@playwright/test";
+import { openSignedIn } from "../src/register.ts";
+
+/** Pages of remotes that Início does not run, and what only the remote draws on them. */
+const PAGES = [
+  {
+    menu: "Orçamentos Recebidos",
+    remote: "mf-b2b",
+    shows: "Nenhum orçamento recebido",
+  },
+  { menu: "Meu Plano", remote: "mf-billing", shows: "Teste grátis" },
+  { menu: "Configurações", remote: "mf-account", shows: "CNPJ" },
+];
+
+/** How long nothing may be asked for before it is taken that nothing will be, in ms. */
+const QUIET_MS = 2000;
+
+for (const { menu, remote, shows } of PAGES)
+  test(`opening ${menu} after the pointer rested on it downloads no code of ${remote}`, async ({
+    page,
+  }) => {
+    const code = watchCode(page);
+    await openSignedIn(page, "/");
+    await expect(page.getByText("Começar do zero")).toBeVisible();
+    await code.quiet();
+    const link = page
+      .getByRole("navigation", { name: "Menu" })
+      .getByRole("link", { name: menu });
+
+    code.forget();
+    await link.hover();
+    // A page's styles come with its code, last of all.
+    await expect.poll(() => code.seen().join()).toMatch(/\.css/);
+    await code.quiet();
+    expect(code.seen().join()).toContain("remoteEntry.js");
+
+    code.forget();
+    await link.click();
+    await expect(page.getByText(shows).first()).toBeVisible();
+    expect(code.seen()).toEqual([]);
+  });
+
+/** Every request for what an app is made of, or for where it is; calls to the API are not. */
+function watchCode(page: Page) {
+  let seen: string[] = [];
+  const open = new Set<unknown>();
+  let last = Date.now();
+  page.on("request", (request) => {
+    if (!/\.(js|css|json|woff2)$/.test(new URL(request.url()).pathname)) return;
+    seen.push(request.url());
+    open.add(request);
+    last = Date.now();
+  });
+  for (const event of ["requestfinished", "requestfailed"] as const)
+    page.on(event as "requestfinished", (request) => {
+      open.delete(request);
+      last = Date.now();
+    });
+  return {
+    seen: () => seen,
+    forget: () => (seen = []),
+    quiet: () =>
+      expect
+        .poll(() => open.size === 0 && Date.now() - last > QUIET_MS)
+        .toBe(true),
+  };
+}

@@ -1,0 +1,196 @@
+import { expect, test, type Page } from "@playwright/test";
+import { answer } from "../src/answer.ts";
+import { url } from "../src/product.ts";
+import { openSignedIn } from "../src/register.ts";
+import {
+  copyRelease,
+  publishTo,
+  ranIn,
+  serveCopy,
+} from "../src/release-copy.ts";
+
+const REMOTE = "mf-billing";
+const NOTICE = /A lista de versões não pôde ser lida\. O Banquete usa a de \d/;
+
+const about = (page: Page) =>
+  page.getByRole("button", { name: "Sobre", exact: true });
+
+test.describe("a list of versions that was read before", () => {
+  const faults: [string, (page: Page) => Promise<unknown>][] = [
+    ["is missing", (page) => answer(page, "**/remotes.json", {}, 404)],
+    [
+      "is no JSON",
+      (page) =>
+        page.route("**/remotes.json", (route) =>
+          route.fulfill({ body: "<!doctype html>", contentType: "text/html" }),
+        ),
+    ],
+    ["is of another kind", (page) => answer(page, "**/remotes.json", {})],
+    [
+      "has a broken line",
+      (page) => publishTo(page, REMOTE, { live: { version: 1 } } as never),
+    ],
+  ];
+  for (const [name, breakList] of faults)
+    test(`stands in when the new one ${name}, and it is said`, async ({
+      page,
+    }) => {
+      await openSignedIn(page, "/my-plan");
+      await expect(page.getByText("Teste grátis").first()).toBeVisible();
+      await breakList(page);
+      await page.reload();
+      await expect(page.getByText("Teste grátis").first()).toBeVisible();
+      await expect(page.getByText(NOTICE)).toBeVisible();
+      await about(page).click();
+      const panel = page.getByRole("dialog", { name: "Sobre o Banquete" });
+      await expect(panel.getByText(NOTICE)).toBeVisible();
+      await expect(panel.getByText("Planos")).toBeVisible();
+    });
+});
+
+test("a configuration that was read before stands in when the new one is missing", async ({
+  page,
+}) => {
+  await openSignedIn(page, "/my-plan");
+  await expect(page.getByText("Teste grátis").first()).toBeVisible();
+  await answer(page, "**/runtime.json", {}, 404);
+  await page.reload();
+  await expect(page.getByText("Teste grátis").first()).toBeVisible();
+});
+
+for (const { share, ran } of [
+  { share: 100, ran: "2.1.0" },
+  { share: 0, ran: "2.0.0" },
+])
+  test(`of a canary for ${share}% of users a user is given ${ran}`, async ({
+    page,
+  }) => {
+    const live = await copyRelease(REMOTE, "2.0.0");
+    const canary = await copyRelease(REMOTE, "2.1.0");
+    await serveCopy(page, live);
+    await serveCopy(page, canary);
+    await publishTo(page, REMOTE, {
+      live: live.release,
+      canary: { release: canary.release, share },
+    });
+    await page.goto(url("/plans"));
+    await expect(page.getByText("R$ 49,90").first()).toBeVisible();
+    expect(await ranIn(page), "before signing in").toEqual([`${REMOTE} 2.0.0`]);
+
+    await openSignedIn(page, "/my-plan");
+    await expect(page.getByText("Teste grátis").first()).toBeVisible();
+    expect(await ranIn(page)).toEqual([`${REMOTE} ${ran}`]);
+  });
+
+test("a page whose code went away with a deployment opens from the new release, without reload", async ({
+  page,
+}) => {
+  const before = await copyRelease("mf-account", "2.0.0");
+  const after = await copyRelease("mf-account", "3.0.0");
+  await serveCopy(page, before);
+  await publishTo(page, "mf-account", { live: before.release });
+  await openSignedIn(page, "/security");
+  await expect(page.getByLabel("Senha atual")).toBeVisible();
+  await page.evaluate(() => (document.title = "the same page"));
+
+  await serveCopy(page, before, (route) => route.fulfill({ status: 404 }));
+  await serveCopy(page, after);
+  await publishTo(page, "mf-account", { live: after.release });
+  await page.getByRole("link", { name: "Configurações" }).click();
+  await expect(page.getByText("CNPJ").first()).toBeVisible();
+  expect(await ranIn(page)).toEqual(["mf-account 2.0.0", "mf-account 3.0.0"]);
+  expect(await page.title()).toBe("the same page");
+});
+
+test("a script that the folder's list does not name never runs", async ({
+  page,
+}) => {
+  const copy = await copyRelease(REMOTE, "2.0.0");
+  const list = JSON.parse(copy.files.get("integrity.json")!) as object;
+  await serveCopy(page, copy);
+  await publishTo(page, REMOTE, { live: copy.release });
+  await openSignedIn(page, "/my-plan");
+  await expect(page.getByText("Teste grátis").first()).toBeVisible();
+  const hashes = await page.evaluate(
+    ({ base, files }) => {
+      const read = (
+        window as unknown as { __BANQUETE_INTEGRITY__: Record<string, string> }
+      ).__BANQUETE_INTEGRITY__;
+      return files.map((file) => read[base + file]);
+    },
+    {
+      base: copy.release.base,
+      files: [...Object.keys(list), "added.js"],
+    },
+  );
+  expect(hashes.slice(0, -1)).toEqual(Object.values(list));
+  expect(hashes.at(-1)).toMatch(/^sha256-A{43}=$/);
+});
+
+test.describe("Sobre", () => {
+  test.use({ permissions: ["clipboard-read", "clipboard-write"] });
+
+  test("tells every version, which runs instead of the published one, and copies them", async ({
+    page,
+  }) => {
+    const good = await copyRelease(REMOTE, "1.9.0");
+    const { release: bad } = await copyRelease(REMOTE, "2.0.0");
+    await serveCopy(page, good);
+    await publishTo(page, REMOTE, {
+      live: { ...bad, contract: "99.0.0" },
+      lastGood: good.release,
+      since: "2026-11-12T14:45:00.000Z",
+    });
+    await openSignedIn(page, "/my-plan");
+    await expect(page.getByText("Teste grátis").first()).toBeVisible();
+
+    await about(page).click();
+    const panel = page.getByRole("dialog", { name: "Sobre o Banquete" });
+    await expect(panel.getByRole("listitem")).toContainText([
+      "Base",
+      "Orçamentos",
+      "Recebidos",
+      "Planos",
+      "Conta",
+    ]);
+    const plans = panel.getByRole("listitem").filter({ hasText: "mf-billing" });
+    await expect(plans).toContainText("Versão anterior");
+    await expect(plans).toContainText("1.9.0");
+
+    await panel.getByRole("button", { name: "Copiar versões" }).click();
+    await expect(panel.getByRole("button", { name: "Copiado" })).toBeVisible();
+    const text = await page.evaluate(() => navigator.clipboard.readText());
+    expect(text).toMatch(/^Base 1\.0\.0 \(shell, no ar desde \d/m);
+    expect(text).toMatch(
+      /^Planos 1\.9\.0 \w+ \(mf-billing\), versão anterior$/m,
+    );
+    expect(text).toContain(url("/my-plan"));
+    expect(text).toContain("Chrome");
+
+    await page.keyboard.press("Escape");
+    await expect(panel).toBeHidden();
+    await expect(about(page)).toBeFocused();
+  });
+
+  test("is a dialog where the menu has only icons, and unfolds in the phone's menu", async ({
+    page,
+  }) => {
+    await openSignedIn(page, "/my-plan");
+    await page.setViewportSize({ width: 1024, height: 768 });
+    await about(page).click();
+    const dialog = page.getByRole("dialog", { name: "Sobre o Banquete" });
+    await expect(dialog.getByText("mf-billing")).toBeVisible();
+    await page.keyboard.press("Escape");
+    await expect(dialog).toBeHidden();
+    await expect(about(page)).toBeFocused();
+
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.getByRole("button", { name: "Abrir menu" }).click();
+    await about(page).press("Enter");
+    const unfolded = page.getByRole("region", { name: "Sobre o Banquete" });
+    await expect(unfolded.getByText("mf-billing")).toBeVisible();
+    await expect(about(page)).toHaveAttribute("aria-expanded", "true");
+    await about(page).press("Enter");
+    await expect(unfolded).toBeHidden();
+  });
+});
