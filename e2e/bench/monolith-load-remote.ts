@@ -1,3 +1,4 @@
+import type { ComponentType } from "react";
 import type { RemoteModule } from "shared-contracts/federation/remote-module";
 import { remote as account } from "mf-account/src/remote.tsx";
 import { remote as billing } from "mf-billing/src/remote.tsx";
@@ -10,13 +11,19 @@ const modules: Readonly<Record<string, RemoteModule>> = {
   "mf-wizard": wizard,
 };
 
-/** The remote's module, which came with the page. */
-export function loadRemoteModule(remote: string): Promise<RemoteModule> {
+/** A page of a remote, which came with the shell's. */
+export async function loadRemotePage(
+  remote: string,
+  page: string,
+): Promise<{ module: RemoteModule; Page: ComponentType }> {
   const module = modules[remote];
-  return module
-    ? Promise.resolve(module)
-    : Promise.reject(new Error(`The monolith holds no ${remote}.`));
+  const loadPage = module?.pages[page];
+  if (!loadPage) throw new Error(`The monolith holds no ${page} of ${remote}.`);
+  return { module: module!, Page: await loadPage() };
 }
 
-/** Nothing to forget: there is no second try of what came with the page. */
-export function forgetRemoteModule(): void {}
+/** There is no other release to go to. */
+export function leaveRelease(): void {}
+
+/** There is no second try of what came with the page. */
+export function forgiveReleases(): void {}

@@ -58,8 +58,9 @@ for (const as of ["folder", "development server"] as const)
     await page.goto(`${product.url}/`);
     await expect(strip(page)).toBeVisible();
     await page.getByRole("button", { name: "Sobre", exact: true }).click();
+    const about = page.getByRole("dialog", { name: "Sobre o Banquete" });
     await expect(
-      page.getByRole("listitem").filter({ hasText: REMOTE }),
+      about.getByRole("listitem").filter({ hasText: REMOTE }),
     ).toContainText("Local");
 
     await page.goto(`${product.url}/my-plan`);
