@@ -112,11 +112,13 @@ async function open(
     new RemoteError(remote, release.version, cause);
   const loadPage = module.pages[page];
   if (!loadPage) throw fail(`sem a página "${page}"`);
+  const loading = loadPage().catch((error: unknown) => {
+    throw new Error("não carregou", { cause: error });
+  });
   try {
-    const Page = await within(PAGE_PATIENCE_MS, loadPage());
-    return { module, Page, candidate };
-  } catch {
-    throw fail("não carregou");
+    return { module, Page: await within(PAGE_PATIENCE_MS, loading), candidate };
+  } catch (error) {
+    throw fail((error as Error).message);
   }
 }
 

@@ -1,3 +1,4 @@
+import { jest } from "@jest/globals";
 import { remotesInPage } from "./remotes-in-page.ts";
 import { candidatesOf } from "./registry.ts";
 
@@ -28,6 +29,7 @@ const versionsOf = async (remote: string, userId = "1") =>
   );
 
 beforeEach(() => {
+  jest.spyOn(console, "warn").mockImplementation(() => undefined);
   localStorage.clear();
   remotesInPage.usesListOf(null);
 });
