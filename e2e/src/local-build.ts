@@ -40,7 +40,7 @@ export async function openLocalBuild(): Promise<LocalBuild> {
         if (folder && path === "releases.json")
           return JSON.stringify({ live: { ...release, contract, folder } });
         if (!path.startsWith(folder)) return null;
-        const file = path.slice(folder && folder.length + 1);
+        const file = path.slice(folder ? folder.length + 1 : 0);
         const known = files.get(file);
         if (known !== undefined) return known;
         const response = await fetch(original + file);
