@@ -9,10 +9,11 @@ import { useCopy } from "shared-ui/copy-field/useCopy";
 import { LeaderLine } from "shared-ui/leader-line/LeaderLine";
 import { Tag } from "shared-ui/tag/Tag";
 import { keptListNotice } from "../remotes/kept-list-notice.ts";
-import { publishedTo, type Candidate } from "../remotes/registry.ts";
+import type { Candidate } from "../remotes/registry.ts";
 import { remotesInPage } from "../remotes/remotes-in-page.ts";
 import { aboutLines } from "./about-lines.ts";
 import styles from "./AboutVersions.module.css";
+import { publishedTo } from "./published-to.ts";
 import { origin, versionsText } from "./versions-text.ts";
 
 export interface AboutVersionsProps {

@@ -5,8 +5,7 @@ import {
   type RemoteRelease,
 } from "shared-contracts/federation/remotes-file";
 import { readRuntimeFile } from "../runtime-files.ts";
-import { isGivenCanary } from "./canary-share.ts";
-import { keepRegistry, keptLine, keptRemotes } from "./kept-registry.ts";
+import { keepRegistry, keptLine } from "./kept-registry.ts";
 import { RemoteError } from "./remote-error.ts";
 import { remotesInPage } from "./remotes-in-page.ts";
 
@@ -18,39 +17,42 @@ export interface Candidate {
   since?: string | undefined;
 }
 
-interface Registry {
+/** remotes.json: its lines, each still to be checked, or why there are none. */
+export interface Registry {
   lines: Readonly<Record<string, unknown>>;
   problem?: string;
 }
 
-/** The releases of a remote worth trying for a user, best first. Reads remotes.json anew each time. Throws RemoteError. */
+/** The releases of a remote worth trying for a user, best first. Reads remotes.json anew unless given. Throws RemoteError. */
 export async function candidatesOf(
   remote: string,
   userId: string,
+  registry: Registry | Promise<Registry> = readRegistry(),
 ): Promise<Candidate[]> {
   const local = await overrideOf(remote);
   if (local) return [local];
-  return candidatesIn(lineOf(remote, await readRegistry()), userId);
+  const { live, since, lastGood, canary } = lineOf(remote, await registry);
+  const candidates: Candidate[] = [{ release: live, as: "live", since }];
+  if (canary && (await isGiven(canary, userId)))
+    candidates.unshift({ release: canary.release, as: "canary" });
+  if (lastGood) candidates.push({ release: lastGood, as: "lastGood" });
+  return candidates.map(withAddress);
 }
 
-/** What a user is given of each remote there is, by name; undefined where its line cannot be read. */
-export async function publishedTo(
-  userId: string,
-): Promise<Map<string, Candidate | undefined>> {
-  const registry = await readRegistry();
-  const names = registry.problem ? keptRemotes() : Object.keys(registry.lines);
-  const published = new Map<string, Candidate | undefined>();
-  for (const name of names)
-    try {
-      published.set(
-        name,
-        (await overrideOf(name)) ??
-          candidatesIn(lineOf(name, registry), userId)[0],
-      );
-    } catch {
-      published.set(name, undefined);
-    }
-  return published;
+/** Reads remotes.json; what can be read of it is kept. */
+export async function readRegistry(): Promise<Registry> {
+  let content: unknown;
+  try {
+    content = await readRuntimeFile("/remotes.json");
+  } catch (error) {
+    console.warn(error);
+    return { lines: {}, problem: "lista de áreas indisponível" };
+  }
+  const { data } = remotesFileSchema.safeParse(content);
+  if (!data) return { lines: {}, problem: "lista de áreas inválida" };
+  keepRegistry(data.remotes);
+  remotesInPage.usesListOf(null);
+  return { lines: data.remotes };
 }
 
 /** The build that takes a remote's place in this session, alone: nobody who tries one wants another instead. */
@@ -61,15 +63,18 @@ async function overrideOf(remote: string): Promise<Candidate | null> {
   return release && { release, as: "local" };
 }
 
-function candidatesIn(
-  { live, since, lastGood, canary }: RemoteLine,
+/** A canary is rare: how it is decided who is given one is no part of anybody's first load. */
+async function isGiven(
+  canary: NonNullable<RemoteLine["canary"]>,
   userId: string,
-): Candidate[] {
-  const candidates: Candidate[] = [{ release: live, as: "live", since }];
-  if (canary && isGivenCanary(canary, userId))
-    candidates.unshift({ release: canary.release, as: "canary" });
-  if (lastGood) candidates.push({ release: lastGood, as: "lastGood" });
-  return candidates.map(withAddress);
+): Promise<boolean> {
+  try {
+    const { isGivenCanary } = await import("./canary-share.ts");
+    return isGivenCanary(canary, userId);
+  } catch (error) {
+    console.warn(error);
+    return false;
+  }
 }
 
 /** A folder's address may be relative to the page; what is trusted and opened is the whole of it. */
@@ -90,20 +95,4 @@ function lineOf(remote: string, { lines, problem }: Registry): RemoteLine {
     throw new RemoteError(remote, undefined, problem ?? "publicação inválida");
   remotesInPage.usesListOf(kept.since);
   return kept.line;
-}
-
-/** remotes.json: its lines, each still to be checked, or why there are none. What can be read of it is kept. */
-async function readRegistry(): Promise<Registry> {
-  let content: unknown;
-  try {
-    content = await readRuntimeFile("/remotes.json");
-  } catch (error) {
-    console.warn(error);
-    return { lines: {}, problem: "lista de áreas indisponível" };
-  }
-  const { data } = remotesFileSchema.safeParse(content);
-  if (!data) return { lines: {}, problem: "lista de áreas inválida" };
-  keepRegistry(data.remotes);
-  remotesInPage.usesListOf(null);
-  return { lines: data.remotes };
 }

@@ -1,0 +1,24 @@
+import { keptRemotes } from "../remotes/kept-registry.ts";
+import {
+  candidatesOf,
+  readRegistry,
+  type Candidate,
+} from "../remotes/registry.ts";
+
+/** What a user is given of each remote there is, by name; undefined where its line cannot be read. */
+export async function publishedTo(
+  userId: string,
+): Promise<Map<string, Candidate | undefined>> {
+  const registry = await readRegistry();
+  const names = registry.problem ? keptRemotes() : Object.keys(registry.lines);
+  const published = new Map<string, Candidate | undefined>();
+  for (const name of names)
+    published.set(
+      name,
+      await candidatesOf(name, userId, registry).then(
+        ([best]) => best,
+        () => undefined,
+      ),
+    );
+  return published;
+}
