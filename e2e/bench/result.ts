@@ -1,3 +1,5 @@
+import { textTable } from "build/text-table";
+
 /** One line of the bench's table. Milliseconds and bytes are for reading; only `compared` is judged, because machines differ. */
 export interface BenchResult {
   name: string;
@@ -30,25 +32,10 @@ export function ratio(measured: number, peer: number, limit?: number) {
 
 /** The lines as a table for a terminal. */
 export function table(results: readonly BenchResult[]): string {
-  const rows = [
-    ["name", "measured", "peer", "ratio", "limit", ""],
-    ...results.map(cells),
-  ];
-  const widths = rows[0]!.map((_, column) =>
-    Math.max(...rows.map((row) => row[column]!.length)),
+  return textTable(
+    [["name", "measured", "peer", "ratio", "limit", ""], ...results.map(cells)],
+    "right",
   );
-  return rows
-    .map((row) =>
-      row
-        .map((cell, column) =>
-          column === 0
-            ? cell.padEnd(widths[column]!)
-            : cell.padStart(widths[column]!),
-        )
-        .join("  ")
-        .trimEnd(),
-    )
-    .join("\n");
 }
 
 function cells(result: BenchResult): string[] {
