@@ -1,12 +1,8 @@
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import webpack, { type Configuration } from "webpack";
-import {
-  releasesOf,
-  distOf,
-  folderName,
-  publishBuild,
-} from "./release-folder.ts";
+import { distOf, publishBuild, releasesOf } from "./release-folder.ts";
+import { nameOf } from "./release-name.ts";
 import { sourceHash } from "./source-hash.ts";
 import type { BuildRequest, WebpackConfigFactory } from "./webpack-preset.ts";
 import { root, versionOf } from "./workspace.ts";
@@ -21,7 +17,7 @@ export function isBuilt(app: string): boolean {
 export async function buildApp(app: string): Promise<void> {
   const version = versionOf(app);
   const build = sourceHash(app);
-  const outputPath = join(distOf(app), folderName(version, build));
+  const outputPath = join(distOf(app), nameOf({ version, build }));
   await compile(
     await webpackConfig(app, { mode: "production", build, outputPath }),
   );

@@ -11,8 +11,3 @@ export const remotes: readonly RegisteredRemote[] = [
   { name: "mf-b2b", portOffset: 3 },
   { name: "mf-billing", portOffset: 4 },
 ];
-
-/** A federation container must be named by an identifier: `mf-wizard` becomes `mf_wizard`. */
-export function containerName(remote: string): string {
-  return remote.replaceAll("-", "_");
-}

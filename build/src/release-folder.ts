@@ -5,6 +5,7 @@ import { join } from "node:path";
 import { CONTRACT_VERSION } from "shared-contracts/federation/contract-version";
 import { releaseSchema } from "shared-contracts/federation/remotes-file";
 import * as z from "zod/mini";
+import { nameOf } from "./release-name.ts";
 import { root } from "./workspace.ts";
 
 /** A built folder of an app, described as a registry needs it; only where it is served from is still open. */
@@ -44,15 +45,14 @@ export async function publishBuild(
   build: string,
 ): Promise<void> {
   const before = releasesOf(app)?.live;
+  const folder = nameOf({ version, build });
   const live: BuiltRelease = {
     version,
     build,
-    folder: folderName(version, build),
+    folder,
     manifest: "mf-manifest.json",
     contract: CONTRACT_VERSION,
-    integrity: await writeIntegrity(
-      join(distOf(app), folderName(version, build)),
-    ),
+    integrity: await writeIntegrity(join(distOf(app), folder)),
   };
   const releases: Releases =
     before && before.folder !== live.folder
@@ -66,11 +66,6 @@ export async function publishBuild(
   for (const entry of await readdir(distOf(app), { withFileTypes: true }))
     if (entry.isDirectory() && !kept.includes(entry.name))
       await rm(join(distOf(app), entry.name), { recursive: true });
-}
-
-/** The immutable folder a build goes to. */
-export function folderName(version: string, build: string): string {
-  return `${version}-${build}`;
 }
 
 /** Writes the hashes of a folder's scripts into it, and answers the hash of that list: trusting the list is trusting them all. */

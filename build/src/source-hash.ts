@@ -7,7 +7,13 @@ import { root } from "./workspace.ts";
 const SHARED_SOURCES = [
   "shared-contracts",
   "shared-ui",
-  "build/src",
+  // What makes a build, and nothing of what starts or ships it: that must not give every app a new folder.
+  "build/src/webpack-preset.ts",
+  "build/src/chunk-integrity-plugin.ts",
+  "build/src/shared-modules.ts",
+  "build/src/build-app.ts",
+  "build/src/release-folder.ts",
+  "build/src/release-name.ts",
   "package-lock.json",
   "tsconfig.base.json",
 ];

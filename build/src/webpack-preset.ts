@@ -6,7 +6,7 @@ import MiniCssExtractPlugin from "mini-css-extract-plugin";
 import webpack, { type Configuration } from "webpack";
 import { ChunkIntegrityPlugin } from "./chunk-integrity-plugin.ts";
 import { overrideOrigins } from "./override-origins.ts";
-import { containerName } from "./registry.ts";
+import { pathOf } from "./release-name.ts";
 import { sharedModules } from "./shared-modules.ts";
 import { root, versionOf } from "./workspace.ts";
 
@@ -20,12 +20,21 @@ export interface BuildRequest {
 
 export type WebpackConfigFactory = (request: BuildRequest) => Configuration;
 
-/** The shell's configuration: a page at `/`, no remotes known at build time (they come from remotes.json). */
+/**
+ * The shell's configuration: a page at `/`, no remotes known at build time (they come from remotes.json).
+ * What is built for production knows its own folder: of two releases that are served side by side each finds its own files.
+ */
 export function shellConfig(app: string): WebpackConfigFactory {
   return (request) => {
     const config = pageConfig(app, request);
+    const folder = pathOf(app, {
+      version: versionOf(app),
+      build: request.build,
+    });
+    const publicPath = request.mode === "production" ? `/${folder}/` : "/";
     return {
       ...config,
+      output: { ...config.output, publicPath },
       plugins: [
         ...config.plugins,
         new ModuleFederationPlugin({
@@ -170,4 +179,9 @@ function baseConfig(app: string, { mode, build, outputPath }: BuildRequest) {
       }),
     ],
   };
+}
+
+/** A federation container must be named by an identifier: `mf-wizard` becomes `mf_wizard`. */
+function containerName(remote: string): string {
+  return remote.replaceAll("-", "_");
 }

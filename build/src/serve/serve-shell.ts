@@ -1,4 +1,3 @@
-import { join } from "node:path";
 import fastifyStatic from "@fastify/static";
 import fastify, { type FastifyInstance } from "fastify";
 import { distOf, releasesOf } from "../release-folder.ts";
@@ -7,7 +6,7 @@ import { contentSecurityPolicy } from "./content-security-policy.ts";
 import { remotesFile } from "./remotes-file.ts";
 import { runtimeConfig } from "./runtime-config.ts";
 
-/** Serves the built shell: its page for every path, and the two run-time files that tell it where everything is. */
+/** Serves the built shell: its page for every path, its folders, and the two run-time files that tell it where everything is. */
 export function shellServer(addresses: Addresses): FastifyInstance {
   const releases = releasesOf("shell");
   if (!releases) throw new Error("The shell is not built: npm run build");
@@ -32,22 +31,20 @@ export function shellServer(addresses: Addresses): FastifyInstance {
       .send(runtimeConfig(addresses, request.hostname)),
   );
   server.register(fastifyStatic, {
-    root: join(distOf("shell"), releases.live.folder),
-    cacheControl: false,
-    setHeaders: (reply, path) => {
-      reply.header(
-        "Cache-Control",
-        path.endsWith(".html")
-          ? "no-cache"
-          : "public, max-age=31536000, immutable",
-      );
-    },
+    root: distOf("shell"),
+    prefix: "/shell/",
+    // Folders never change once built.
+    immutable: true,
+    maxAge: "1y",
+    index: false,
   });
   server.setNotFoundHandler((request, reply) => {
     const asksForPage = request.headers.accept?.includes("text/html");
-    if (["GET", "HEAD"].includes(request.method) && asksForPage)
-      return reply.sendFile("index.html");
-    return reply.code(404).send({ error: "Não encontrado" });
+    if (!["GET", "HEAD"].includes(request.method) || !asksForPage)
+      return reply.code(404).send({ error: "Não encontrado" });
+    return reply
+      .header("Cache-Control", "no-cache")
+      .sendFile(`${releases.live.folder}/index.html`, { cacheControl: false });
   });
   return server;
 }
