@@ -13,6 +13,7 @@ export default tseslint.config(
       "coverage/",
       "reports/",
       "shots/",
+      "releases/",
     ],
   },
   js.configs.recommended,

@@ -1,0 +1,11 @@
+import { join } from "node:path";
+import { buildApp, isBuilt } from "../build-app.ts";
+import { distOf, releasesOf } from "../release-folder.ts";
+import type { Candidate } from "./release-app.ts";
+
+/** Builds an app, unless its build is there, and answers its folder. Throws with webpack's own words. */
+export async function buildCandidate(app: string): Promise<Candidate> {
+  if (!isBuilt(app)) await buildApp(app);
+  const { folder, ...release } = releasesOf(app)!.live;
+  return { app, release, folder: join(distOf(app), folder) };
+}

@@ -1,0 +1,65 @@
+import { mkdtemp, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { folderTarget } from "./folder-target.ts";
+import { releaseCandidate, type Candidate } from "./release-app.ts";
+import type { ReleaseTarget } from "./release-target.ts";
+
+/** A folder for one test, gone after `remove`. */
+export async function temporaryFolder() {
+  const path = await mkdtemp(join(tmpdir(), "banquete-release-"));
+  return { path, remove: () => rm(path, { recursive: true, force: true }) };
+}
+
+/** A built folder as webpack leaves one, tiny; the same version has the same files each time. */
+export async function fixtureCandidate(
+  app: string,
+  version: string,
+  files: Readonly<Record<string, string>> = {},
+): Promise<Candidate> {
+  const { path } = await temporaryFolder();
+  const content = {
+    "remoteEntry.js": `self.entry = "${app} ${version}";`,
+    "mf-manifest.json": `{"name":"${app}"}`,
+    "mf-stats.json": "{}",
+    "remoteEntry.js.map": "{}",
+    "index.html": `<title>${app} ${version}</title>`,
+    ...files,
+  };
+  for (const [name, text] of Object.entries(content))
+    await writeFile(join(path, name), text);
+  return {
+    app,
+    folder: path,
+    release: {
+      version,
+      build: "abc",
+      manifest: "mf-manifest.json",
+      contract: "1.0.0",
+      integrity: `sha256-${version}`,
+    },
+  };
+}
+
+/** Releases versions of an app one after another, an hour apart, and answers the target. */
+export async function releaseVersions(
+  target: ReleaseTarget,
+  app: string,
+  ...versions: readonly string[]
+): Promise<void> {
+  for (const [hour, version] of versions.entries()) {
+    const candidate = await fixtureCandidate(app, version);
+    await releaseCandidate(target, candidate, {
+      url: "",
+      now: `2026-11-21T0${hour}:00:00.000Z`,
+    });
+    await rm(candidate.folder, { recursive: true });
+  }
+}
+
+// node fixture-release.test-data.ts FOLDER APP COUNT: releases one version after another, as a team's process of its own.
+if (import.meta.main) {
+  const [folder = "", app = "", count = "0"] = process.argv.slice(2);
+  const versions = Array.from({ length: Number(count) }, (_, n) => `1.${n}.0`);
+  await releaseVersions(folderTarget(folder), app, ...versions);
+}

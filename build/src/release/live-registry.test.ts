@@ -1,0 +1,122 @@
+import { spawn, type ChildProcess } from "node:child_process";
+import { once } from "node:events";
+import { readFile, rm, writeFile } from "node:fs/promises";
+import { join } from "node:path";
+import { setTimeout as delay } from "node:timers/promises";
+import { fileURLToPath } from "node:url";
+import {
+  releaseVersions,
+  temporaryFolder,
+} from "./fixture-release.test-data.ts";
+import { folderTarget } from "./folder-target.ts";
+import { historyPath, readRegistry } from "./live-registry.ts";
+import { lineOf, parseRegistry } from "./registry-file.ts";
+import type { ReleaseTarget } from "./release-target.ts";
+
+const program = fileURLToPath(
+  new URL("fixture-release.test-data.ts", import.meta.url),
+);
+let folder: string;
+let target: ReleaseTarget;
+let remove: () => Promise<void>;
+
+beforeEach(async () => {
+  ({ path: folder, remove } = await temporaryFolder());
+  target = folderTarget(folder);
+});
+afterEach(() => remove());
+
+function startReleasing(app: string, count: number): ChildProcess {
+  return spawn(process.execPath, [program, folder, app, String(count)], {
+    stdio: "inherit",
+  });
+}
+
+const shown = async () =>
+  parseRegistry(await readFile(join(folder, "remotes.json")));
+
+test("teams that release at once, each in a process of its own, lose no line and no revision", async () => {
+  const teams = ["mf-wizard", "mf-account", "mf-b2b", "mf-billing", "shell"];
+  const releases = 8;
+  const codes = await Promise.all(
+    teams.map((app) => once(startReleasing(app, releases), "exit")),
+  );
+  expect(codes.map(([code]) => code)).toEqual(teams.map(() => 0));
+
+  const registry = (await shown())!;
+  expect(registry.revision).toBe(teams.length * releases);
+  for (const app of teams) {
+    const { live, lastGood } = lineOf(registry, app)!;
+    expect([live.version, lastGood?.version]).toEqual(["1.7.0", "1.6.0"]);
+  }
+  expect(await readFile(join(folder, "index.html"), "utf8")).toBe(
+    "<title>shell 1.7.0</title>",
+  );
+  expect((await target.list("history")).length).toBe(registry.revision);
+});
+
+test("a release that is killed leaves a readable file, and the next one goes on from there", async () => {
+  await releaseVersions(target, "mf-wizard", "1.0.0");
+  let released = 0;
+  for (let kill = 0; kill < 8; kill++) {
+    const before = await readRegistry(target);
+    const child = startReleasing("mf-billing", 10_000);
+    const ended = once(child, "exit");
+    // Killed while it is at it, at another moment each time.
+    while ((await readRegistry(target)).revision < before.revision + 2)
+      await delay(5);
+    await delay(kill * 3);
+    child.kill("SIGKILL");
+    await ended;
+    const left = (await shown())!;
+    expect(lineOf(left, "mf-wizard")?.live.version).toBe("1.0.0");
+    expect(lineOf(left, "mf-billing")?.live.version).toMatch(/^1\.\d+\.0$/);
+
+    await releaseVersions(target, "mf-b2b", `1.${kill}.0`);
+    released = (await readRegistry(target)).revision;
+    expect(await shown()).toEqual(await readRegistry(target));
+    expect(lineOf((await shown())!, "mf-b2b")?.live.version).toBe(
+      `1.${kill}.0`,
+    );
+  }
+  expect((await target.list("history")).length).toBe(released);
+});
+
+test("a revision that was stored but never shown is shown by whoever moves a line next", async () => {
+  await releaseVersions(target, "mf-wizard", "1.0.0");
+  const before = await readFile(join(folder, "remotes.json"));
+  await releaseVersions(target, "mf-billing", "1.0.0");
+  await writeFile(join(folder, "remotes.json"), before);
+
+  await releaseVersions(target, "mf-b2b", "1.0.0");
+  const registry = (await shown())!;
+  expect(registry.revision).toBe(3);
+  expect(Object.keys(registry.remotes)).toEqual([
+    "mf-wizard",
+    "mf-billing",
+    "mf-b2b",
+  ]);
+});
+
+test.each([
+  ["lost", (file: string) => rm(file)],
+  ["unreadable", (file: string) => writeFile(file, '{"schema":')],
+])(
+  "a remotes.json that is %s is made again from what is kept",
+  async (_, harm) => {
+    await releaseVersions(target, "mf-wizard", "1.0.0", "1.1.0");
+    await harm(join(folder, "remotes.json"));
+    await releaseVersions(target, "mf-billing", "1.0.0");
+    const registry = (await shown())!;
+    expect(registry.revision).toBe(3);
+    expect(lineOf(registry, "mf-wizard")?.live.version).toBe("1.1.0");
+  },
+);
+
+test("a revision that cannot be read stops the release instead of being written over", async () => {
+  await releaseVersions(target, "mf-wizard", "1.0.0");
+  await writeFile(join(folder, historyPath(2)), "damaged");
+  await expect(releaseVersions(target, "mf-wizard", "1.1.0")).rejects.toThrow(
+    `${folder}: history/000002.json cannot be read.`,
+  );
+});

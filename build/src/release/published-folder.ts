@@ -1,0 +1,140 @@
+import { createHash } from "node:crypto";
+import { readdir, readFile } from "node:fs/promises";
+import { join, relative, sep } from "node:path";
+import { releaseSchema } from "shared-contracts/federation/remotes-file";
+import * as z from "zod/mini";
+import { pathOf, type Named } from "../release-name.ts";
+import { ReleaseError } from "./release-error.ts";
+import type { ReleaseTarget } from "./release-target.ts";
+
+/** `release.json`, the last file of a published folder to be stored: where it is, the folder is whole. */
+const publishedSchema = z.extend(z.omit(releaseSchema, { base: true }), {
+  name: z.string(),
+  /** SHA-256 of every other file by its path in the folder. */
+  files: z.record(z.string(), z.string()),
+});
+
+export type Published = z.infer<typeof publishedSchema>;
+
+const FILE = "release.json";
+
+/** What a build writes for tools, and what would show its sources, is not for everyone. */
+const PRIVATE = /(^|\/)mf-stats\.json$|\.map$/;
+
+/** The files of a built folder that are published, by path. */
+export async function filesToPublish(
+  folder: string,
+): Promise<Map<string, Buffer>> {
+  const entries = await readdir(folder, {
+    recursive: true,
+    withFileTypes: true,
+  });
+  const files = new Map<string, Buffer>();
+  for (const entry of entries) {
+    if (!entry.isFile()) continue;
+    const file = join(entry.parentPath, entry.name);
+    const path = relative(folder, file).split(sep).join("/");
+    if (!PRIVATE.test(path)) files.set(path, await readFile(file));
+  }
+  return files;
+}
+
+/**
+ * Stores a folder that is never written over. What is there already must be the same: an upload that was cut off is
+ * completed, one that is done is left alone. Throws ReleaseError where a file differs.
+ */
+export async function publishFolder(
+  target: ReleaseTarget,
+  release: Omit<Published, "files">,
+  files: ReadonlyMap<string, Buffer>,
+): Promise<void> {
+  const folder = pathOf(release.name, release);
+  const hashes = [...files].map(([path, content]) => [path, hashOf(content)]);
+  await Promise.all(
+    [...files].map(([path, content]) =>
+      storeOnce(target, `${folder}/${path}`, content),
+    ),
+  );
+  const published = { ...release, files: Object.fromEntries(hashes.sort()) };
+  const list = Buffer.from(`${JSON.stringify(published, null, 2)}\n`);
+  await storeOnce(target, `${folder}/${FILE}`, list);
+}
+
+async function storeOnce(
+  target: ReleaseTarget,
+  path: string,
+  content: Buffer,
+): Promise<void> {
+  if (await target.create(path, content)) return;
+  const there = await target.read(path);
+  if (!there?.content.equals(content))
+    throw new ReleaseError(
+      `${path} is published already with other content, and a published folder never changes: raise the version.`,
+    );
+}
+
+/** A published release as its folder describes it, once every file was found as it must be. Throws ReleaseError. */
+export async function verifiedRelease(
+  target: ReleaseTarget,
+  app: string,
+  release: Named,
+): Promise<Published> {
+  const folder = pathOf(app, release);
+  const published = await readPublished(target, folder);
+  if (!published)
+    throw new ReleaseError(`${folder} is not, or not wholly, published.`);
+  await Promise.all(
+    Object.entries(published.files).map(async ([path, hash]) => {
+      const file = await target.read(`${folder}/${path}`);
+      if (!file)
+        throw new ReleaseError(`${folder} lacks ${path}; nothing was moved.`);
+      if (hashOf(file.content) !== hash)
+        throw new ReleaseError(
+          `${folder}/${path} is not the file that was released; nothing was moved.`,
+        );
+    }),
+  );
+  return published;
+}
+
+/** Whether a release is in a target as a whole. */
+export async function isPublished(
+  target: ReleaseTarget,
+  app: string,
+  release: Named,
+): Promise<boolean> {
+  return (await readPublished(target, pathOf(app, release))) !== null;
+}
+
+/** Every whole release of an app that a target still has, newest first by when it was stored. */
+export async function publishedReleases(
+  target: ReleaseTarget,
+  app: string,
+): Promise<Published[]> {
+  const stored = (await target.list(app))
+    .filter(({ path }) => path.endsWith(`/${FILE}`))
+    .sort(
+      (a, b) =>
+        b.storedAt.getTime() - a.storedAt.getTime() ||
+        b.path.localeCompare(a.path, "en", { numeric: true }),
+    );
+  const releases = await Promise.all(
+    stored.map(({ path }) =>
+      readPublished(target, path.slice(0, -FILE.length - 1)),
+    ),
+  );
+  return releases.filter((release) => release !== null);
+}
+
+async function readPublished(
+  target: ReleaseTarget,
+  folder: string,
+): Promise<Published | null> {
+  const file = await target.read(`${folder}/${FILE}`);
+  if (!file) return null;
+  return publishedSchema.parse(JSON.parse(file.content.toString("utf8")));
+}
+
+function hashOf(content: Buffer): string {
+  return `sha256-${createHash("sha256").update(content).digest("base64")}`;
+}

@@ -1,0 +1,71 @@
+import type { releaseSchema } from "shared-contracts/federation/remotes-file";
+import { remoteLineSchema } from "shared-contracts/federation/remotes-file";
+import * as z from "zod/mini";
+import { ReleaseError } from "./release-error.ts";
+
+/** A line as it is written: what the page reads of it, and whether releases must leave it alone. */
+const lineSchema = z.extend(remoteLineSchema, {
+  pinned: z.catch(z.optional(z.literal(true)), undefined),
+});
+
+/**
+ * `remotes.json` of a deployment. To the page's part it adds its own number, what made it, and the shell's line.
+ * Lines stay unread until they are moved: one that another version of this file wrote is kept as it is.
+ */
+const registrySchema = z.object({
+  schema: z.literal(1),
+  revision: z.number(),
+  /** In words: what was moved, and when. */
+  change: z.string(),
+  shell: z.optional(z.unknown()),
+  remotes: z.record(z.string(), z.unknown()),
+});
+
+export type Line = z.infer<typeof lineSchema>;
+export type Release = z.infer<typeof releaseSchema>;
+export type Registry = z.infer<typeof registrySchema>;
+
+/** What there is before the first release. */
+export const emptyRegistry: Registry = {
+  schema: 1,
+  revision: 0,
+  change: "",
+  remotes: {},
+};
+
+/** Reads a `remotes.json`; null where it is none. */
+export function parseRegistry(content: Buffer): Registry | null {
+  try {
+    return registrySchema.parse(JSON.parse(content.toString("utf8")));
+  } catch {
+    return null;
+  }
+}
+
+/** A `remotes.json` as bytes. */
+export function printRegistry(registry: Registry): Buffer {
+  return Buffer.from(`${JSON.stringify(registry)}\n`);
+}
+
+/** The line of an app, be it the shell or a remote; undefined before its first release. Throws ReleaseError. */
+export function lineOf(registry: Registry, app: string): Line | undefined {
+  const line = app === "shell" ? registry.shell : registry.remotes[app];
+  if (line === undefined) return undefined;
+  const { data } = lineSchema.safeParse(line);
+  if (!data)
+    throw new ReleaseError(
+      `The line of ${app} in revision ${registry.revision} of remotes.json cannot be read.`,
+    );
+  return data;
+}
+
+/** The registry with one line changed and every other as it was. */
+export function withLine(
+  registry: Registry,
+  app: string,
+  line: Line,
+): Registry {
+  return app === "shell"
+    ? { ...registry, shell: line }
+    : { ...registry, remotes: { ...registry.remotes, [app]: line } };
+}

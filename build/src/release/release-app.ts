@@ -1,0 +1,51 @@
+import type { BuiltRelease } from "../release-folder.ts";
+import { nameOf } from "../release-name.ts";
+import { moveLine } from "./live-registry.ts";
+import { goLive, startCanary } from "./move-line.ts";
+import {
+  filesToPublish,
+  publishFolder,
+  verifiedRelease,
+} from "./published-folder.ts";
+import { addressed } from "./release-address.ts";
+import type { ReleaseTarget } from "./release-target.ts";
+
+/** A built folder on its way to a target. */
+export interface Candidate {
+  app: string;
+  release: Omit<BuiltRelease, "folder">;
+  folder: string;
+}
+
+/** How a release reaches the users. */
+export interface Rollout {
+  /** Where browsers find the app's folders. */
+  url: string;
+  /** Percent of the users who are given it; everyone unless told. */
+  canary?: number;
+  now: string;
+}
+
+/** Publishes a built folder and makes it live, once all of it was found in the target. Answers what happened, in words. Throws ReleaseError. */
+export async function releaseCandidate(
+  target: ReleaseTarget,
+  { app, release, folder }: Candidate,
+  { url, canary, now }: Rollout,
+): Promise<string> {
+  const described = { name: app, ...release };
+  await publishFolder(target, described, await filesToPublish(folder));
+  const published = await verifiedRelease(target, app, release);
+  const candidate = addressed(published, url);
+  const name = `${app} ${nameOf(candidate)}`;
+  const reach = canary === undefined ? "everyone" : `${canary} % of the users`;
+  const { registry, changed } = await moveLine(target, app, {
+    change: `${name} for ${reach}, ${now}`,
+    line: (line) =>
+      canary === undefined
+        ? goLive(app, line, candidate, now)
+        : startCanary(app, line, candidate, canary),
+  });
+  return changed
+    ? `${name} is live for ${reach} (revision ${registry.revision}).`
+    : `${name} was live for ${reach} already.`;
+}
