@@ -1,0 +1,117 @@
+import { startFakeBucket, type FakeBucket } from "./fake-bucket.test-data.ts";
+import { releaseVersions } from "./fixture-release.test-data.ts";
+import { readRegistry } from "./live-registry.ts";
+import { prune } from "./prune.ts";
+import { lineOf, parseRegistry } from "./registry-file.ts";
+import { releasesTable } from "./releases-table.ts";
+import { rollBack } from "./roll-back.ts";
+import { targetFromEnv } from "./target-from-env.ts";
+
+let bucket: FakeBucket;
+let env: Record<string, string>;
+
+beforeEach(async () => {
+  bucket = await startFakeBucket();
+  env = {
+    BANQUETE_RELEASE_TARGET: "s3://banquete/site",
+    AWS_ENDPOINT_URL: bucket.endpoint,
+    AWS_REGION: "sa-east-1",
+    AWS_ACCESS_KEY_ID: "KEY",
+    AWS_SECRET_ACCESS_KEY: "a secret of whoever releases",
+  };
+});
+afterEach(() => bucket.close());
+
+const target = () => targetFromEnv(env);
+const file = (path: string) => bucket.files.get(`banquete/site/${path}`);
+
+test("a release is stored with the headers each file is to be served with", async () => {
+  await releaseVersions(target(), "shell", "1.0.0");
+  await releaseVersions(target(), "mf-billing", "1.0.0");
+  const headers = (path: string) => file(path)?.headers;
+  const forGood = "public, max-age=31536000, immutable";
+  expect(headers("remotes.json")).toEqual({
+    type: "application/json; charset=utf-8",
+    cache: "no-cache",
+  });
+  expect(headers("index.html")).toEqual({
+    type: "text/html; charset=utf-8",
+    cache: "no-cache",
+  });
+  expect(headers("mf-billing/1.0.0-abc/remoteEntry.js")).toEqual({
+    type: "text/javascript; charset=utf-8",
+    cache: forGood,
+  });
+  expect(headers("shell/1.0.0-abc/index.html")?.cache).toBe(forGood);
+  expect(headers("history/000001.json")?.cache).toBe(forGood);
+});
+
+test("releasing, going back, listing and pruning are those of a folder", async () => {
+  await releaseVersions(target(), "mf-billing", "1.0.0", "1.1.0", "1.2.0");
+  await rollBack(target(), "mf-billing", { url: "", now: "2026-11-21T12:00Z" });
+  expect(await releasesTable(target(), ["mf-billing"])).toMatch(
+    /^mf-billing {2}1\.1\.0-abc .* 1\.2\.0-abc, 1\.0\.0-abc \(last good\)$/m,
+  );
+  await releaseVersions(target(), "mf-billing", "1.3.0", "1.4.0");
+  expect(await prune(target(), "mf-billing", 2)).toEqual([
+    "mf-billing/1.2.0-abc",
+    "mf-billing/1.1.0-abc",
+    "mf-billing/1.0.0-abc",
+  ]);
+  expect(file("mf-billing/1.1.0-abc/remoteEntry.js")).toBeUndefined();
+  expect(file("mf-billing/1.3.0-abc/remoteEntry.js")).toBeDefined();
+});
+
+test("teams that release at once lose no line", async () => {
+  const teams = ["mf-wizard", "mf-account", "mf-b2b", "mf-billing"];
+  await Promise.all(
+    teams.map((app) => releaseVersions(target(), app, "1.0.0", "1.1.0")),
+  );
+  const registry = parseRegistry(file("remotes.json")!.content)!;
+  expect(registry.revision).toBe(8);
+  for (const app of teams)
+    expect(lineOf(registry, app)?.live.version).toBe("1.1.0");
+});
+
+test("a write that collides with another, or a service that stumbles, is tried again", async () => {
+  await releaseVersions(target(), "mf-billing", "1.0.0");
+  bucket.failNext(503, 409, 500, 409);
+  await releaseVersions(target(), "mf-billing", "1.1.0");
+  const registry = await readRegistry(target());
+  expect(lineOf(registry, "mf-billing")?.live.version).toBe("1.1.0");
+});
+
+test("a refusal is told in the service's word, without the keys", async () => {
+  env.AWS_ACCESS_KEY_ID = "SOMEBODY ELSE'S";
+  const releasing = releaseVersions(target(), "mf-billing", "1.0.0");
+  await expect(releasing).rejects.toThrow(
+    /^s3:\/\/banquete\/site\/: PUT site\/mf-billing\/1\.0\.0-abc\/\S+: HTTP 403 SignatureDoesNotMatch$/,
+  );
+  expect(bucket.files.size).toBe(0);
+});
+
+test("a bucket that is not there is told", async () => {
+  env.BANQUETE_RELEASE_TARGET = "s3://other";
+  const releasing = releaseVersions(target(), "mf-billing", "1.0.0");
+  await expect(releasing).rejects.toThrow(/HTTP 404 NoSuchBucket$/);
+});
+
+test("a service that is not there is told by its address", async () => {
+  await bucket.close();
+  await expect(readRegistry(target())).rejects.toThrow(
+    `${bucket.endpoint} was not reached.`,
+  );
+});
+
+test.each([
+  ["AWS_ACCESS_KEY_ID", "", "AWS_ACCESS_KEY_ID must be set to release to a b"],
+  ["AWS_SECRET_ACCESS_KEY", "", "AWS_SECRET_ACCESS_KEY must be set to release"],
+  [
+    "BANQUETE_RELEASE_TARGET",
+    "s3:///x",
+    "must be a folder or s3://BUCKET/PREF",
+  ],
+])("%s %j is refused in words", (name, value, message) => {
+  env[name] = value;
+  expect(target).toThrow(message);
+});

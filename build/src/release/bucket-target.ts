@@ -1,0 +1,123 @@
+import { createHash } from "node:crypto";
+import { setTimeout as delay } from "node:timers/promises";
+import { AwsClient } from "aws4fetch";
+import { fileHeaders } from "./file-headers.ts";
+import { readListing } from "./bucket-listing.ts";
+import { ReleaseError } from "./release-error.ts";
+import type { ListedFile, ReleaseTarget } from "./release-target.ts";
+
+/** A bucket of S3 or of a service that speaks its language, and who asks. */
+export interface Bucket {
+  endpoint: string;
+  region: string;
+  bucket: string;
+  /** Put before every path: empty, or ending in a slash. */
+  prefix: string;
+  accessKeyId: string;
+  secretAccessKey: string;
+  sessionToken?: string;
+}
+
+const CONFLICTS = 5;
+
+/** A bucket that is served as a site or by a CDN. Writes are conditional, so the service must know If-None-Match and If-Match. */
+export function bucketTarget({
+  endpoint,
+  region,
+  bucket,
+  prefix,
+  ...keys
+}: Bucket): ReleaseTarget {
+  const client = new AwsClient({ ...keys, region, service: "s3", retries: 3 });
+  const name = `s3://${bucket}/${prefix}`;
+
+  /** Answers whatever came for `expected`; any other status is an error with the service's own word for it. */
+  async function ask(
+    method: string,
+    path: string,
+    expected: readonly number[],
+    init: { headers?: Record<string, string>; body?: Buffer } = {},
+  ): Promise<Response> {
+    const { body } = init;
+    const hash = createHash("sha256")
+      .update(body ?? "")
+      .digest("hex");
+    const response = await client
+      .fetch(`${endpoint}/${bucket}${path}`, {
+        method,
+        headers: { ...init.headers, "X-Amz-Content-Sha256": hash },
+        ...(body && { body: new Uint8Array(body) }),
+      })
+      .catch((error: unknown) => {
+        throw new ReleaseError(`${endpoint} was not reached.`, {
+          cause: error,
+        });
+      });
+    if (expected.includes(response.status)) return response;
+    const [, code = ""] = /<Code>(\w+)/.exec(await response.text()) ?? [];
+    throw new ReleaseError(
+      `${name}: ${method} ${path.slice(1)}: HTTP ${response.status} ${code}`.trimEnd(),
+    );
+  }
+
+  const pathOf = (path: string) => `/${prefix}${path}`;
+
+  /** Whether a conditional write took place. */
+  async function put(
+    path: string,
+    content: Buffer,
+    condition: Record<string, string>,
+  ): Promise<boolean> {
+    // Where a file must be there, 404 says that it is gone; elsewhere that there is no such bucket.
+    const expected = [200, 409, 412, ...("If-Match" in condition ? [404] : [])];
+    for (let attempt = 0; ; attempt++) {
+      const { status } = await ask("PUT", pathOf(path), expected, {
+        headers: { ...fileHeaders(path), ...condition },
+        body: content,
+      });
+      // Another write of the same file is under way; how it ends decides what this one finds.
+      if (status !== 409 || attempt === CONFLICTS) return status === 200;
+      await delay(100 * 2 ** attempt);
+    }
+  }
+
+  return {
+    name,
+    async read(path) {
+      const response = await ask("GET", pathOf(path), [200, 404]);
+      if (response.status === 404) return null;
+      return {
+        content: Buffer.from(await response.arrayBuffer()),
+        tag: response.headers.get("ETag") ?? "",
+      };
+    },
+    create: (path, content) => put(path, content, { "If-None-Match": "*" }),
+    replace: (path, content, tag) =>
+      put(
+        path,
+        content,
+        tag === null ? { "If-None-Match": "*" } : { "If-Match": tag },
+      ),
+    async list(folder) {
+      const found: ListedFile[] = [];
+      let next: string | undefined;
+      do {
+        const query = new URLSearchParams({
+          "list-type": "2",
+          prefix: `${prefix}${folder}/`,
+          ...(next && { "continuation-token": next }),
+        });
+        const response = await ask("GET", `/?${query}`, [200]);
+        const listing = readListing(await response.text());
+        for (const { key, storedAt } of listing.files)
+          found.push({ path: key.slice(prefix.length), storedAt });
+        next = listing.next;
+      } while (next);
+      return found;
+    },
+    async remove(paths) {
+      for (const path of paths)
+        await ask("DELETE", pathOf(path), [200, 204, 404]);
+    },
+  };
+}

@@ -1,0 +1,25 @@
+import { extname } from "node:path";
+
+const TYPES: Readonly<Record<string, string>> = {
+  ".css": "text/css; charset=utf-8",
+  ".html": "text/html; charset=utf-8",
+  ".js": "text/javascript; charset=utf-8",
+  ".json": "application/json; charset=utf-8",
+  ".png": "image/png",
+  ".svg": "image/svg+xml",
+  ".txt": "text/plain; charset=utf-8",
+  ".woff2": "font/woff2",
+};
+
+/** The two files of a target that move are asked for anew each time; every other is the same for good. */
+const MOVING = ["remotes.json", "index.html"];
+
+/** What a released file is to be served with, by its path in the target. */
+export function fileHeaders(path: string) {
+  return {
+    "Content-Type": TYPES[extname(path)] ?? "application/octet-stream",
+    "Cache-Control": MOVING.includes(path)
+      ? "no-cache"
+      : "public, max-age=31536000, immutable",
+  };
+}
