@@ -1,10 +1,10 @@
-import { createHash } from "node:crypto";
 import { existsSync, readFileSync } from "node:fs";
 import { readdir, readFile, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { CONTRACT_VERSION } from "shared-contracts/federation/contract-version";
 import { releaseSchema } from "shared-contracts/federation/remotes-file";
 import * as z from "zod/mini";
+import { integrityOf } from "./integrity.ts";
 import { nameOf } from "./release-name.ts";
 import { root } from "./workspace.ts";
 
@@ -82,8 +82,4 @@ async function writeIntegrity(folder: string): Promise<string> {
   const list = JSON.stringify(Object.fromEntries(hashes));
   await writeFile(join(folder, "integrity.json"), list);
   return integrityOf(list);
-}
-
-function integrityOf(content: string | Buffer): string {
-  return `sha256-${createHash("sha256").update(content).digest("base64")}`;
 }

@@ -12,6 +12,7 @@ const SHARED_SOURCES = [
   "build/src/chunk-integrity-plugin.ts",
   "build/src/shared-modules.ts",
   "build/src/build-app.ts",
+  "build/src/integrity.ts",
   "build/src/release-folder.ts",
   "build/src/release-name.ts",
   "package-lock.json",

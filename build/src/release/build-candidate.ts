@@ -1,5 +1,6 @@
 import { join } from "node:path";
 import { buildApp, isBuilt } from "../build-app.ts";
+import { shellPromise } from "../contract/shell-promise.ts";
 import { distOf, releasesOf } from "../release-folder.ts";
 import type { Candidate } from "./release-app.ts";
 
@@ -7,5 +8,10 @@ import type { Candidate } from "./release-app.ts";
 export async function buildCandidate(app: string): Promise<Candidate> {
   if (!isBuilt(app)) await buildApp(app);
   const { folder, ...release } = releasesOf(app)!.live;
-  return { app, release, folder: join(distOf(app), folder) };
+  const shell = app === "shell" ? { shell: await shellPromise() } : {};
+  return {
+    app,
+    release: { ...release, ...shell },
+    folder: join(distOf(app), folder),
+  };
 }

@@ -1,18 +1,32 @@
-import { createHash } from "node:crypto";
 import { readdir, readFile } from "node:fs/promises";
 import { join, relative, sep } from "node:path";
 import { releaseSchema } from "shared-contracts/federation/remotes-file";
 import * as z from "zod/mini";
+import { integrityOf } from "../integrity.ts";
 import { pathOf, type Named } from "../release-name.ts";
 import { ReleaseError } from "./release-error.ts";
 import type { ReleaseTarget } from "./release-target.ts";
+
+/** What a release of the shell promises to remotes beside its contract version. */
+const shellSchema = z.object({
+  /** Version by name of what it shares with them. */
+  shared: z.record(z.string(), z.string()),
+  /** The pages it wants of them. */
+  routes: z.array(
+    z.object({ path: z.string(), remote: z.string(), page: z.string() }),
+  ),
+});
 
 /** `release.json`, the last file of a published folder to be stored: where it is, the folder is whole. */
 const publishedSchema = z.extend(z.omit(releaseSchema, { base: true }), {
   name: z.string(),
   /** SHA-256 of every other file by its path in the folder. */
   files: z.record(z.string(), z.string()),
+  shell: z.optional(shellSchema),
 });
+
+/** What a remote can count on in a shell. */
+export type ShellPromise = z.infer<typeof shellSchema>;
 
 export type Published = z.infer<typeof publishedSchema>;
 
@@ -49,7 +63,10 @@ export async function publishFolder(
   files: ReadonlyMap<string, Buffer>,
 ): Promise<void> {
   const folder = pathOf(release.name, release);
-  const hashes = [...files].map(([path, content]) => [path, hashOf(content)]);
+  const hashes = [...files].map(([path, content]) => [
+    path,
+    integrityOf(content),
+  ]);
   await Promise.all(
     [...files].map(([path, content]) =>
       storeOnce(target, `${folder}/${path}`, content),
@@ -88,7 +105,7 @@ export async function verifiedRelease(
       const file = await target.read(`${folder}/${path}`);
       if (!file)
         throw new ReleaseError(`${folder} lacks ${path}; nothing was moved.`);
-      if (hashOf(file.content) !== hash)
+      if (integrityOf(file.content) !== hash)
         throw new ReleaseError(
           `${folder}/${path} is not the file that was released; nothing was moved.`,
         );
@@ -133,8 +150,4 @@ async function readPublished(
   const file = await target.read(`${folder}/${FILE}`);
   if (!file) return null;
   return publishedSchema.parse(JSON.parse(file.content.toString("utf8")));
-}
-
-function hashOf(content: Buffer): string {
-  return `sha256-${createHash("sha256").update(content).digest("base64")}`;
 }

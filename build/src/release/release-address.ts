@@ -18,7 +18,7 @@ export function publicUrl(app: string, env: NodeJS.ProcessEnv): string {
 
 /** A published release as remotes.json names it. */
 export function addressed(
-  { name, files: _files, ...release }: Published,
+  { name, files: _files, shell: _shell, ...release }: Published,
   url: string,
 ): Release {
   return { ...release, base: `${url}/${pathOf(name, release)}/` };

@@ -1,4 +1,3 @@
-import type { BuiltRelease } from "../release-folder.ts";
 import { nameOf } from "../release-name.ts";
 import { moveLine } from "./live-registry.ts";
 import { goLive, startCanary } from "./move-line.ts";
@@ -6,6 +5,7 @@ import {
   filesToPublish,
   publishFolder,
   verifiedRelease,
+  type Published,
 } from "./published-folder.ts";
 import { addressed } from "./release-address.ts";
 import type { ReleaseTarget } from "./release-target.ts";
@@ -13,7 +13,7 @@ import type { ReleaseTarget } from "./release-target.ts";
 /** A built folder on its way to a target. */
 export interface Candidate {
   app: string;
-  release: Omit<BuiltRelease, "folder">;
+  release: Omit<Published, "name" | "files">;
   folder: string;
 }
 

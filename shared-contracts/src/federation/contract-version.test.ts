@@ -16,3 +16,8 @@ test.each([
 ])("%s", (_, version, accepted) => {
   expect(acceptsContract(version)).toBe(accepted);
 });
+
+test("another shell is asked about by its own version", () => {
+  expect(acceptsContract("2.1.0", "2.1.4")).toBe(true);
+  expect(acceptsContract("2.2.0", "2.1.4")).toBe(false);
+});

@@ -4,11 +4,14 @@
  */
 export const CONTRACT_VERSION = "1.3.0";
 
-/** Whether a shell on `CONTRACT_VERSION` can host a remote built against `remote`. */
-export function acceptsContract(remote: string): boolean {
+/** Whether a shell, on `CONTRACT_VERSION` unless told, can host a remote built against `remote`. */
+export function acceptsContract(
+  remote: string,
+  shell: string = CONTRACT_VERSION,
+): boolean {
   const [major, minor] = parts(remote);
-  const [ownMajor, ownMinor] = parts(CONTRACT_VERSION);
-  return major === ownMajor && minor <= ownMinor;
+  const [shellMajor, shellMinor] = parts(shell);
+  return major === shellMajor && minor <= shellMinor;
 }
 
 function parts(version: string): [major: number, minor: number] {

@@ -1,0 +1,85 @@
+import {
+  acceptsContract,
+  CONTRACT_VERSION,
+} from "shared-contracts/federation/contract-version";
+import { readRegistry } from "../release/live-registry.ts";
+import { filesToPublish } from "../release/published-folder.ts";
+import { lineOf, type Registry } from "../release/registry-file.ts";
+import type { Candidate } from "../release/release-app.ts";
+import { ReleaseError } from "../release/release-error.ts";
+import type { ReleaseTarget } from "../release/release-target.ts";
+import { nameOf } from "../release-name.ts";
+import { readManifest } from "./federation-manifest.ts";
+import { folderProblems } from "./folder-problems.ts";
+import { releasedShell } from "./released-shell.ts";
+import { shellProblems, type HostShell } from "./shell-problems.ts";
+import { shellPromise } from "./shell-promise.ts";
+
+/**
+ * Checks that a built app can be live beside what is live in a target: a remote in the shell of this checkout and in the
+ * live shell, the shell with every live remote. Throws ReleaseError, which lists why not.
+ */
+export async function checkContract(
+  target: ReleaseTarget,
+  candidate: Candidate,
+): Promise<void> {
+  const problems =
+    candidate.app === "shell"
+      ? remoteProblems(await readRegistry(target), candidate)
+      : await candidateProblems(target, candidate);
+  if (problems.length)
+    throw new ReleaseError(
+      `${candidate.app} ${nameOf(candidate.release)} breaks its contract: ${problems.join("; ")}.`,
+    );
+}
+
+async function candidateProblems(
+  target: ReleaseTarget,
+  candidate: Candidate,
+): Promise<string[]> {
+  const files = await filesToPublish(candidate.folder);
+  const manifest = readManifest(candidate.app, files);
+  const shells = [await ownShell(), await releasedShell(target)];
+  return [
+    ...folderProblems(candidate, manifest, files),
+    ...shells
+      .filter((shell) => shell !== null)
+      .flatMap((shell) =>
+        shellProblems(candidate.release.contract, manifest, shell),
+      ),
+  ];
+}
+
+/** The shell as this checkout would build it. */
+async function ownShell(): Promise<HostShell> {
+  return {
+    title: "the shell of this checkout",
+    contract: CONTRACT_VERSION,
+    ...(await shellPromise()),
+  };
+}
+
+/** Why a new shell could not host what users are given now, in words. */
+function remoteProblems(
+  registry: Registry,
+  { release: { contract, shell } }: Candidate,
+): string[] {
+  const given = Object.keys(registry.remotes).flatMap((app) => {
+    const line = lineOf(registry, app);
+    return [line?.live, line?.canary?.release]
+      .filter((release) => release !== undefined)
+      .map((release) => ({ app, release }));
+  });
+  const wanted = new Set(shell?.routes.map(({ remote }) => remote));
+  return [
+    ...given
+      .filter(({ release }) => !acceptsContract(release.contract, contract))
+      .map(
+        ({ app, release }) =>
+          `it does not accept the contract ${release.contract} of ${app} ${nameOf(release)}, which is live`,
+      ),
+    ...[...wanted]
+      .filter((app) => !(app in registry.remotes))
+      .map((app) => `it shows pages of ${app}, which was never released`),
+  ];
+}
