@@ -1,4 +1,4 @@
-import { createHash, randomUUID } from "node:crypto";
+import { randomUUID } from "node:crypto";
 import {
   link,
   mkdir,
@@ -10,6 +10,7 @@ import {
   writeFile,
 } from "node:fs/promises";
 import { dirname, join, relative, resolve, sep } from "node:path";
+import { integrityOf } from "../integrity.ts";
 import type { ReleaseTarget, StoredFile } from "./release-target.ts";
 
 /** Where files are written before they get their name; never served, because its name begins with a dot. */
@@ -21,7 +22,7 @@ export function folderTarget(folder: string): ReleaseTarget {
 
   async function read(path: string): Promise<StoredFile | null> {
     const content = await orNull(readFile(join(root, path)));
-    return content && { content, tag: tagOf(content) };
+    return content && { content, tag: integrityOf(content) };
   }
 
   /** Writes to a name of its own first: what a killed process leaves half written is never in the place of a file. */
@@ -85,10 +86,6 @@ export function folderTarget(folder: string): ReleaseTarget {
           await rm(left, { recursive: true });
     },
   };
-}
-
-function tagOf(content: Buffer): string {
-  return createHash("sha256").update(content).digest("base64");
 }
 
 async function orNull<T>(reading: Promise<T>): Promise<T | null> {
