@@ -10,6 +10,7 @@ const SHARED_SOURCES = [
   // What makes a build, and nothing of what starts or ships it: that must not give every app a new folder.
   "build/src/webpack-preset.ts",
   "build/src/chunk-integrity-plugin.ts",
+  "build/src/override-origins.ts",
   "build/src/shared-modules.ts",
   "build/src/build-app.ts",
   "build/src/integrity.ts",
