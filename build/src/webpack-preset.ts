@@ -21,7 +21,7 @@ export interface BuildRequest {
 export type WebpackConfigFactory = (request: BuildRequest) => Configuration;
 
 /**
- * The shell's configuration: a page at `/`, no remotes known at build time (they come from remotes.json).
+ * The shell's configuration: a page at `/` that knows no remote at build time (they come from remotes.json).
  * What is built for production knows its own folder: of two releases that are served side by side each finds its own files.
  */
 export function shellConfig(app: string): WebpackConfigFactory {
@@ -32,21 +32,7 @@ export function shellConfig(app: string): WebpackConfigFactory {
       build: request.build,
     });
     const publicPath = request.mode === "production" ? `/${folder}/` : "/";
-    return {
-      ...config,
-      output: { ...config.output, publicPath },
-      plugins: [
-        ...config.plugins,
-        new ModuleFederationPlugin({
-          name: containerName(app),
-          remotes: {},
-          shared: sharedModules,
-          ...federation,
-          manifest: false,
-          experiments: { optimization: { target: "web" } },
-        }),
-      ],
-    };
+    return { ...config, output: { ...config.output, publicPath } };
   };
 }
 
@@ -66,17 +52,20 @@ export function remoteConfig(app: string): WebpackConfigFactory {
           filename: "remoteEntry.js",
           exposes: { "./remote": "./src/remote.tsx" },
           shared: sharedModules,
-          ...federation,
+          // A loaded copy wins over a newer one that is not. Types come from shared-contracts.
+          shareStrategy: "loaded-first",
+          dts: false,
           manifest: true,
-          experiments: { optimization: { target: "web", disableRemote: true } },
+          experiments: {
+            // The page that loads a remote brings the runtime, once for all of them (shared-contracts/platform/federation).
+            externalRuntime: true,
+            optimization: { disableRemote: true },
+          },
         }),
       ],
     };
   };
 }
-
-/** A loaded copy wins over a newer one that is not: an offline remote cannot stop the page. Types come from shared-contracts. */
-const federation = { shareStrategy: "loaded-first", dts: false } as const;
 
 /** A page at `/` without federation: what the shell starts from, and the monolith that the first-load bench compares with. */
 export function pageConfig(app: string, request: BuildRequest) {
@@ -170,6 +159,8 @@ function baseConfig(app: string, { mode, build, outputPath }: BuildRequest) {
       new webpack.DefinePlugin({
         APP_VERSION: JSON.stringify(versionOf(app)),
         REMOTE_OVERRIDE: overrideOrigins(process.env).length > 0,
+        // The federation runtime leaves out what only a server needs.
+        ENV_TARGET: JSON.stringify("web"),
       }),
       new MiniCssExtractPlugin({
         // Modules and layers decide what wins, never the order of files.

@@ -1,8 +1,4 @@
-import {
-  loadRemote,
-  registerPlugins,
-  registerRemotes,
-} from "@module-federation/enhanced/runtime";
+import { startFederation } from "shared-contracts/platform/federation";
 import { integrityOf, trustFolder } from "./script-integrity.ts";
 
 const FETCH_TIMEOUT_MS = 5_000;
@@ -11,7 +7,7 @@ const SCRIPT_TIMEOUT_MS = 15_000;
 /** Why the last download of an address failed, for the message on screen. */
 const failures = new Map<string, string>();
 
-registerPlugins([
+const federation = startFederation("shell", [
   {
     name: "banquete",
     // The runtime neither times out nor looks at the status, and remembers a bad answer until the page reloads.
@@ -58,9 +54,11 @@ export async function openContainer(
   manifestUrl: string,
 ): Promise<unknown> {
   failures.delete(manifestUrl);
-  registerRemotes([{ name: container, entry: manifestUrl }], { force: true });
+  federation.registerRemotes([{ name: container, entry: manifestUrl }], {
+    force: true,
+  });
   try {
-    return await loadRemote(`${container}/remote`);
+    return await federation.loadRemote(`${container}/remote`);
   } catch (error) {
     console.error(error);
     throw new Error(failures.get(manifestUrl) ?? "não carregou", {

@@ -1,7 +1,7 @@
 import type { ComponentType } from "react";
 import type { RemoteModule } from "shared-contracts/federation/remote-module";
 import type { RemoteRelease } from "shared-contracts/federation/remotes-file";
-import { openRelease } from "./open-release.ts";
+import { fetchRuntime, openRelease } from "./open-release.ts";
 import { candidatesOf, type Candidate } from "./registry.ts";
 import { RemoteError } from "./remote-error.ts";
 import { remotesInPage } from "./remotes-in-page.ts";
@@ -63,6 +63,8 @@ async function loadBest(
   page: string,
   userId: string,
 ): Promise<LoadedPage> {
+  // It travels beside remotes.json; whoever opens a release meets its failure.
+  fetchRuntime().catch(() => undefined);
   const failures: unknown[] = [];
   const tried = new Set<string>();
   const attempt = async (candidate: Candidate): Promise<LoadedPage | null> => {

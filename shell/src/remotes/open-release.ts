@@ -4,7 +4,6 @@ import {
   type RemoteModule,
 } from "shared-contracts/federation/remote-module";
 import type { RemoteRelease } from "shared-contracts/federation/remotes-file";
-import { openContainer, trust } from "./federation-runtime.ts";
 import { RemoteError } from "./remote-error.ts";
 import { within } from "./within.ts";
 
@@ -50,10 +49,18 @@ async function open(
   return candidate;
 }
 
+/** The federation runtime is as large as a page: it is fetched when a remote is needed, so not for signing in. */
+export function fetchRuntime() {
+  return import("./federation-runtime.ts").catch(() => {
+    throw new Error("sem resposta");
+  });
+}
+
 async function download(
   remote: string,
   { base, manifest, integrity }: RemoteRelease,
 ): Promise<unknown> {
+  const { openContainer, trust } = await fetchRuntime();
   await trust(base, integrity);
   return openContainer(remote.replaceAll("-", "_"), base + manifest);
 }

@@ -1,0 +1,16 @@
+import { startFederation } from "shared-contracts/platform/federation";
+import { sharedModules } from "./shared-modules.ts";
+
+test("the page that loads remotes offers what they were built to share, in the versions they ask for", () => {
+  const { shared } = startFederation("a-page").options;
+  for (const [name, { requiredVersion }] of Object.entries(sharedModules)) {
+    const offered = Object.keys(shared).filter((key) =>
+      name.endsWith("/") ? key.startsWith(name) : key === name,
+    );
+    expect(offered).not.toEqual([]);
+    for (const key of offered)
+      expect(shared[key]).toMatchObject([
+        { loaded: true, shareConfig: { singleton: true, requiredVersion } },
+      ]);
+  }
+});
