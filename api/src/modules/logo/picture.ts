@@ -1,5 +1,11 @@
 import sharp from "sharp";
 import { ApiError } from "../../http/api-error.ts";
+import {
+  endOf,
+  formatOf,
+  isSomethingElse,
+  type PictureFormat,
+} from "./picture-kind.ts";
 
 /** Largest picture that is decoded, in pixels. */
 const PIXELS_MAX = 50_000_000;
@@ -9,11 +15,6 @@ const DECODE_SECONDS = 20;
 
 const FAILED = "Erro ao fazer upload da logo";
 const WRONG_KIND = "Apenas arquivos PNG, JPG e JPEG são permitidos";
-
-const PNG_START = Buffer.from("89504e470d0a1a0a", "hex");
-const PNG_END = Buffer.from("0000000049454e44ae426082", "hex");
-const JPEG_START = Buffer.from("ffd8ff", "hex");
-const JPEG_END = Buffer.from("ffd9", "hex");
 
 /** A picture as we encoded it: nothing but its pixels is left of what was sent. */
 export interface Picture {
@@ -37,21 +38,17 @@ let last: Promise<unknown> = Promise.resolve();
 export function readPicture(bytes: Buffer): Promise<Picture> {
   const format = formatOf(bytes);
   if (!format) throw new ApiError("UNSUPPORTED_MEDIA", WRONG_KIND);
-  const read = last.then(() => encode(bytes, format));
+  const end = endOf(bytes, format);
+  if (end === null) throw new ApiError("VALIDATION", FAILED);
+  if (isSomethingElse(bytes, end)) {
+    throw new ApiError("UNSUPPORTED_MEDIA", WRONG_KIND);
+  }
+  const read = last.then(() => encode(bytes.subarray(0, end), format));
   last = read.catch(() => {});
   return read;
 }
 
-/** Told by the first bytes and the last: a file that goes on after its picture is something else too. */
-function formatOf(bytes: Buffer): "png" | "jpeg" | null {
-  const is = (start: Buffer, end: Buffer) =>
-    bytes.subarray(0, start.length).equals(start) &&
-    bytes.subarray(-end.length).equals(end);
-  if (is(PNG_START, PNG_END)) return "png";
-  return is(JPEG_START, JPEG_END) ? "jpeg" : null;
-}
-
-async function encode(bytes: Buffer, format: "png" | "jpeg"): Promise<Picture> {
+async function encode(bytes: Buffer, format: PictureFormat): Promise<Picture> {
   try {
     const { data, info } = await sharp(bytes, {
       failOn: "warning",
