@@ -3,6 +3,7 @@ import type { Transaction } from "kysely";
 import type { Connection, Database } from "../db/connection.ts";
 import type { Tables } from "../db/tables.ts";
 import { ApiError } from "./api-error.ts";
+import { whileUnblocked } from "./block-guard.ts";
 
 /** An answer as it is sent and kept. */
 export interface StoredAnswer {
@@ -52,7 +53,7 @@ export function idempotent(db: Database, now: () => Date) {
     if (running.has(name)) throw new ApiError("IN_PROGRESS");
     running.add(name);
     try {
-      return await db.transaction().execute(async (transaction) => {
+      return await whileUnblocked(db, call.userId, async (transaction) => {
         const kept = await claimOrFind(transaction, call, now());
         if (kept) return { ...kept, replayed: true };
         const answer = await act(transaction);

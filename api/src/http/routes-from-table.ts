@@ -10,6 +10,7 @@ import { parse } from "zod/v4/core";
 import type { Connection, Database } from "../db/connection.ts";
 import { ApiError } from "./api-error.ts";
 import { type Caller, authenticate } from "./auth.ts";
+import { refuseBlocked, whileUnblocked } from "./block-guard.ts";
 import { contentDisposition } from "./content-disposition.ts";
 import { etagOf, expectedVersion } from "./etag.ts";
 import type { Answer, Call, Handlers } from "./handlers.ts";
@@ -84,8 +85,11 @@ export function registerRoutes(
         ...(before && { preHandler: before }),
         handler: async (request, reply) => {
           const run = (db: Connection) => handler(toCall(request, db));
-          if (!changesForCaller(endpoint)) {
-            return send(reply, endpoint, await run(options.db));
+          const { caller } = request;
+          if (!caller || !isTransaction(endpoint)) {
+            const answer = await run(options.db);
+            if (caller) await refuseBlocked(options.db, caller.id);
+            return send(reply, endpoint, answer);
           }
           const act = async (db: Connection) =>
             toStored(endpoint, await run(db));
@@ -93,11 +97,11 @@ export function registerRoutes(
           if (key === undefined) {
             return sendStored(
               reply,
-              await options.db.transaction().execute(act),
+              await whileUnblocked(options.db, caller.id, act),
             );
           }
           const call = {
-            userId: request.caller?.id ?? "",
+            userId: caller.id,
             key,
             method: endpoint.method,
             path: request.url,
@@ -123,14 +127,8 @@ function bodyLimitOf({ upload, bodyLimit }: Endpoint): number {
 }
 
 /** Whether the call is one transaction with its kept answer. A file is made anew at each call and changes nothing; a deed is no transaction. */
-function changesForCaller(endpoint: Endpoint): boolean {
-  const { auth, method, response, deed } = endpoint;
-  return (
-    auth !== "none" &&
-    method !== "GET" &&
-    response !== BINARY &&
-    deed === undefined
-  );
+function isTransaction({ method, response, deed }: Endpoint): boolean {
+  return method !== "GET" && response !== BINARY && deed === undefined;
 }
 
 function toCall(request: FastifyRequest, db: Connection): Call<Endpoint> {

@@ -4,6 +4,7 @@ import { phoneDigits } from "shared-contracts/formats/phone";
 import { v7 as uuid } from "uuid";
 import type { Database } from "../../db/connection.ts";
 import { ApiError } from "../../http/api-error.ts";
+import { refuseBlocked } from "../../http/block-guard.ts";
 import { identifierOf } from "./identifier.ts";
 import { hashPassword, passwordMatches } from "./passwords.ts";
 import { findUser, insertUser, type User } from "./repository.ts";
@@ -32,6 +33,7 @@ export async function signIn(
   if (!(await passwordMatches(password, user?.password_hash)) || !user) {
     throw new ApiError("INVALID_CREDENTIALS");
   }
-  if (user.blocked) throw new ApiError("ACCOUNT_BLOCKED");
+  // Looked up again: telling a password takes long enough to be blocked in.
+  await refuseBlocked(db, user.id);
   return user;
 }

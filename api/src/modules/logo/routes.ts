@@ -1,6 +1,7 @@
 import { LOGO_MAX_BYTES, type Logo } from "shared-contracts/entities/logo";
 import { v4 as uuid } from "uuid";
 import { ApiError } from "../../http/api-error.ts";
+import { whileUnblocked } from "../../http/block-guard.ts";
 import type { Handlers } from "../../http/handlers.ts";
 import { tooLargeText } from "../../http/validation-texts.ts";
 import { readPicture } from "./picture.ts";
@@ -32,7 +33,9 @@ export function logoHandlers(
         bytes: picture.image.length,
       };
       const { image } = picture;
-      await replaceLogo(db, { ...facts, user_id: caller.id, image });
+      await whileUnblocked(db, caller.id, (held) =>
+        replaceLogo(held, { ...facts, user_id: caller.id, image }),
+      );
       return { body: toLogo(facts, address()) };
     },
     getLogo: async ({ db, caller }) => ({

@@ -1,5 +1,5 @@
 import type { WebhookEvent } from "../../payments/payment-gateway.ts";
-import { lockAccount } from "../plans/periods.ts";
+import { lockAccount } from "../../db/lock-account.ts";
 import type { PaymentDesk } from "./payment-desk.ts";
 import { parseReference } from "./reference.ts";
 import { findPayment } from "./repository.ts";

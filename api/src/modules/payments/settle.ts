@@ -1,9 +1,9 @@
 import type { Updateable } from "kysely";
 import type { PaymentStatus } from "shared-contracts/entities/payment";
 import type { Connection } from "../../db/connection.ts";
+import { lockAccount } from "../../db/lock-account.ts";
 import type { PaymentsTable } from "../../db/tables.ts";
 import type { Charge, PaymentGateway } from "../../payments/payment-gateway.ts";
-import { lockAccount } from "../plans/periods.ts";
 import type { PaymentDesk } from "./payment-desk.ts";
 import { type PaymentKey, referenceOf } from "./reference.ts";
 import { findPayment, type PaymentRow, takeReading } from "./repository.ts";

@@ -1,6 +1,7 @@
 import { sql } from "kysely";
 import { v7 as uuid } from "uuid";
 import type { Connection } from "../../db/connection.ts";
+import { lockAccount } from "../../db/lock-account.ts";
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
@@ -9,22 +10,6 @@ export interface NewPeriod {
   days: number;
   /** What paid for it. */
   paymentId: string | null;
-}
-
-/**
- * Holds everyone else back from the account's plan and payments until the transaction ends. The weaker of the two locks: every row that
- * refers to the account, such as an idempotency key, shares it, and two such calls would wait for each other for ever.
- */
-export async function lockAccount(
-  db: Connection,
-  userId: string,
-): Promise<void> {
-  await db
-    .selectFrom("users")
-    .select("id")
-    .where("id", "=", userId)
-    .forNoKeyUpdate()
-    .executeTakeFirstOrThrow();
 }
 
 /** Adds days after those the account still has, by the server's clock. Call it in a transaction. */

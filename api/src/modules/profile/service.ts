@@ -1,5 +1,6 @@
 import type { Connection } from "../../db/connection.ts";
 import { ApiError } from "../../http/api-error.ts";
+import { whileUnblocked } from "../../http/block-guard.ts";
 import { hashPassword, passwordMatches } from "../auth/passwords.ts";
 import { readPasswordHash, replacePasswordHash } from "./repository.ts";
 
@@ -15,7 +16,8 @@ export async function changePassword(
     throw new ApiError("VALIDATION", "Senha atual incorreta");
   }
   const replacement = await hashPassword(newPassword);
-  if (!(await replacePasswordHash(db, userId, kept, replacement))) {
-    throw new ApiError("CONFLICT");
-  }
+  const replaced = await whileUnblocked(db, userId, (held) =>
+    replacePasswordHash(held, userId, kept, replacement),
+  );
+  if (!replaced) throw new ApiError("CONFLICT");
 }

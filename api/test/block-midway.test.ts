@@ -1,0 +1,275 @@
+import type { LightMyRequestResponse } from "fastify";
+import { sql } from "kysely";
+import { setTimeout } from "node:timers/promises";
+import { block } from "../src/admin/block.ts";
+import { rowsOfUser, userTables } from "../src/admin/user-tables.ts";
+import { findUser } from "../src/modules/auth/repository.ts";
+import { typed } from "./full-account.ts";
+import { creditCard, customerData } from "./paying.ts";
+import { png } from "./picture-parts.ts";
+import { scriptedGateway } from "./scripted-gateway.ts";
+import { seededRandom } from "./seeded-random.ts";
+import {
+  createTestApp,
+  createUserWithoutPlan,
+  PASSWORD,
+  type TestApp,
+  type TestUser,
+} from "./test-app.ts";
+import { sampleBody } from "./test-budget.ts";
+import { uploadLogo } from "./test-logo.ts";
+import { issueKey, send } from "./test-request.ts";
+
+/** Called by the gateway and by the maker of PDFs, in the middle of what they do. */
+let midway: () => Promise<unknown> = () => Promise.resolve();
+
+const gateway = scriptedGateway();
+gateway.delay = async () => void (await midway());
+
+let service: TestApp;
+beforeAll(async () => {
+  service = await createTestApp({
+    gateway,
+    pdf: {
+      make: async () => {
+        await midway();
+        return Buffer.from("%PDF-");
+      },
+      close: () => Promise.resolve(),
+    },
+  });
+});
+beforeEach(() => (midway = () => Promise.resolve()));
+afterAll(() => service.close());
+
+interface Account {
+  user: TestUser;
+  intakeKey: string;
+  /** Waits for a card. */
+  paymentId: string;
+}
+
+type Operation = (account: Account) => Promise<LightMyRequestResponse>;
+
+const subscribe = ({ user }: { user: TestUser }, paymentMethod: string) =>
+  user.call("POST", "/plans/subscribe", {
+    planId: "monthly",
+    paymentMethod,
+    customerData,
+  });
+
+/** Every call that changes something of an account; each is done when it is made on a full one. */
+const operations: Record<string, Operation> = {
+  createBudget: ({ user }) => user.call("POST", "/orcamentos", sampleBody()),
+  createBudgetOnce: ({ user }) =>
+    user.call("POST", "/orcamentos", sampleBody(), {
+      "idempotency-key": crypto.randomUUID(),
+    }),
+  updateBudget: ({ user }) =>
+    user.call("PUT", "/orcamentos/1", sampleBody("Outro nome")),
+  deleteBudget: ({ user }) => user.call("DELETE", "/orcamentos/2"),
+  updateReceivedBudget: ({ user }) =>
+    user.call("PUT", "/b2b/orcamentos/recebidos/1", {
+      dados: sampleBody().dados,
+      totalFinal: 1,
+    }),
+  approveReceivedBudget: ({ user }) =>
+    user.call("PATCH", "/b2b/orcamentos/recebidos/1/aprovar"),
+  rejectReceivedBudget: ({ user }) =>
+    user.call("PATCH", "/b2b/orcamentos/recebidos/2/rejeitar"),
+  sendRequest: ({ intakeKey }) => send(service, intakeKey),
+  updateProfile: ({ user }) =>
+    user.call("PUT", "/user/profile", {
+      name: "outra",
+      email: user.email,
+      phone: user.phone,
+    }),
+  changePassword: ({ user }) =>
+    user.call("POST", "/user/change-password", {
+      currentPassword: PASSWORD,
+      newPassword: "outro segredo",
+    }),
+  updateUserConfig: ({ user }) =>
+    user.call("PUT", "/user/config", { darkMode: true }),
+  updateCompany: ({ user }) =>
+    user.call("PUT", "/buffet/buffet-data", {
+      companyName: "Outra",
+      cnpj: "",
+      address: "",
+      cep: "",
+      contactEmail: "",
+      contactPhone: "",
+    }),
+  uploadLogo: async ({ user }) => uploadLogo(service, user, await png()),
+  deleteLogo: ({ user }) => user.call("DELETE", "/logo/logo"),
+  subscribe: (account) => subscribe(account, "PIX"),
+  payWithCard: ({ user, paymentId }) =>
+    user.call("POST", "/plans/pay-with-card", {
+      paymentId,
+      creditCard,
+      customerData: { ...customerData, email: "ana@exemplo.com", phone: "" },
+    }),
+};
+
+/** An account with a plan, two budgets, two requests, a logo and a payment that waits for a card. */
+async function fullAccount(): Promise<Account> {
+  const user = await createUserWithoutPlan(service.app);
+  await typed(service, "grant-plan", user.email, "10");
+  const intakeKey = await issueKey(service.db, user);
+  for (const nome of ["Um", "Dois"]) {
+    await user.call("POST", "/orcamentos", sampleBody(nome));
+    await send(service, intakeKey);
+  }
+  await uploadLogo(service, user, await png());
+  const { payment } = (await subscribe({ user }, "CREDIT_CARD")).json<{
+    payment: { id: string };
+  }>();
+  return { user, intakeKey, paymentId: payment.id };
+}
+
+/** Everything of the account but whether it is blocked. */
+async function kept({ user }: Account): Promise<string> {
+  const tables = await Promise.all(
+    userTables.map((table) =>
+      sql`select to_jsonb(${sql.table(table)}) - 'blocked' as row ${rowsOfUser(table, user.id)} order by 1`.execute(
+        service.db,
+      ),
+    ),
+  );
+  return JSON.stringify(tables.map(({ rows }) => rows));
+}
+
+const isDone = ({ statusCode }: LightMyRequestResponse) => statusCode < 300;
+
+function expectBlocked(answer: LightMyRequestResponse) {
+  expect([answer.statusCode, answer.json()]).toEqual([
+    403,
+    { error: "Conta bloqueada", code: "ACCOUNT_BLOCKED" },
+  ]);
+}
+
+/** Until somebody waits for what another transaction holds. */
+async function someoneWaits(): Promise<void> {
+  for (;;) {
+    const { rows } = await sql`
+      select 1 from pg_stat_activity
+      where datname = current_database() and wait_event_type = 'Lock'
+    `.execute(service.db);
+    if (rows.length > 0) return;
+    await setTimeout(20);
+  }
+}
+
+/** Makes a call that has been let in when the block is there but not yet told, and tells the block while the call waits. */
+async function blockedAfterItWasLetIn(
+  account: Account,
+  operation: Operation,
+): Promise<LightMyRequestResponse> {
+  const { email } = account.user;
+  const answer = await service.db.transaction().execute(async (db) => {
+    const row = (await findUser(db, { email }))!;
+    await block.act(db, row, [], new Date());
+    const answer = operation(account);
+    await Promise.race([someoneWaits(), answer]);
+    return { answer };
+  });
+  return answer.answer;
+}
+
+test.each(Object.keys(operations))(
+  "%s: blocked after it was let in, it is refused and leaves nothing",
+  async (name) => {
+    const operation = operations[name]!;
+    expect(isDone(await operation(await fullAccount()))).toBe(true);
+
+    const account = await fullAccount();
+    const before = await kept(account);
+    expectBlocked(await blockedAfterItWasLetIn(account, operation));
+    expect(await kept(account)).toBe(before);
+    expectBlocked(await operation(account));
+  },
+);
+
+test("a trial is not begun by an account blocked after it was let in", async () => {
+  const activate: Operation = ({ user }) =>
+    user.call("POST", "/plans/activate-trial");
+  const accountWithout = async () => ({
+    user: await createUserWithoutPlan(service.app),
+    intakeKey: "",
+    paymentId: "",
+  });
+  expect(isDone(await activate(await accountWithout()))).toBe(true);
+
+  const account = await accountWithout();
+  const before = await kept(account);
+  expectBlocked(await blockedAfterItWasLetIn(account, activate));
+  expect(await kept(account)).toBe(before);
+});
+
+test("a proposal is not given to an account blocked while it was made", async () => {
+  const { user } = await fullAccount();
+  const make = () => user.call("POST", "/pdf/generate-pdf", { orcamentoId: 1 });
+  expect(isDone(await make())).toBe(true);
+  midway = () => typed(service, "block", user.email);
+  expectBlocked(await make());
+});
+
+test("blocked while the gateway makes its charge, the account is told so, and the charge is known for when it is let in again", async () => {
+  const account = await fullAccount();
+  const { user } = account;
+  midway = () => typed(service, "block", user.email);
+  expectBlocked(await subscribe(account, "PIX"));
+  midway = () => Promise.resolve();
+  await typed(service, "unblock", user.email);
+  const made = gateway.calls.createCharge;
+  const answer = await subscribe(account, "PIX");
+  expect(answer.json()).toMatchObject({ payment: { status: "PENDING" } });
+  expect(gateway.calls.createCharge).toBe(made);
+});
+
+test("blocked while its card is charged, the account is told so, and the days it paid for stay its own", async () => {
+  const account = await fullAccount();
+  const { user } = account;
+  const endOf = async () => {
+    const answer = await user.call("GET", "/plans/my-subscription");
+    const { subscription } = answer.json<{
+      subscription: { daysRemaining: number };
+    }>();
+    return subscription.daysRemaining;
+  };
+  expect(await endOf()).toBe(10);
+  midway = () => typed(service, "block", user.email);
+  expectBlocked(await operations["payWithCard"]!(account));
+  await typed(service, "unblock", user.email);
+  expect(await endOf()).toBe(40);
+});
+
+test.each([1, 2, 3, 4])(
+  "many calls at once, blocked among them: what came first stays, and nothing comes after (%i)",
+  async (seed) => {
+    const account = await fullAccount();
+    const random = seededRandom(seed);
+    // A card is charged outside, where no block reaches; what it paid for is kept after it.
+    const outside = ["subscribe", "payWithCard"];
+    // It would end the session of the others.
+    const inside = Object.entries(operations).filter(
+      ([name]) => name !== "changePassword" && !outside.includes(name),
+    );
+    const all = [...inside, ...inside].map(([, operation]) => operation);
+    const answers = all.map(async (operation) => {
+      await setTimeout(random() * 300);
+      return operation(account);
+    });
+    await setTimeout(random() * 300);
+    await typed(service, "block", account.user.email);
+    const told = await kept(account);
+
+    const after = await Promise.all(all.map((operation) => operation(account)));
+    after.forEach(expectBlocked);
+    for (const answer of await Promise.all(answers)) {
+      // A second time there is nothing left to delete or to decide.
+      expect([200, 201, 403, 404, 409]).toContain(answer.statusCode);
+    }
+    expect(await kept(account)).toBe(told);
+  },
+);
