@@ -9,6 +9,7 @@ const PAGE_TOP = 39;
 const CONTENT_TOP = 86;
 const CONTENT_BOTTOM = 72;
 const WIDTH = 595.28 - 2 * SIDE;
+const HALF = (WIDTH - COLUMN_GAP) / 2;
 const SMALL = 9.75;
 const BODY = 11.25;
 const LARGE = 16.5;
@@ -82,14 +83,16 @@ function firstHeader({ sender }: Proposal): Content {
         margin: [0, 0, 0, 12],
         columns: [
           sender.logo
-            ? { image: sender.logo, fit: LOGO_BOX }
+            ? { width: HALF, stack: [{ image: sender.logo, fit: LOGO_BOX }] }
             : {
+                width: HALF,
                 text: textRuns(sender.name),
                 font: "Gabarito",
                 bold: true,
                 fontSize: LARGE,
               },
           {
+            width: HALF,
             alignment: "right",
             stack: [
               ...(sender.logo
@@ -172,8 +175,7 @@ function heading(title: string, width: number): Content {
 
 function facts(title: string, lines: readonly ProposalLine[]): Content {
   if (lines.length === 0) return { text: "" };
-  const width = (WIDTH - COLUMN_GAP) / 2;
-  return { stack: [heading(title, width), ...lines.map(leaderLine)] };
+  return { stack: [heading(title, HALF), ...lines.map(leaderLine)] };
 }
 
 function part({ title, lines, groups }: ProposalPart): Content[] {

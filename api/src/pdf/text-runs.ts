@@ -4,28 +4,39 @@ import type { Content } from "pdfmake/interfaces";
 const DRAWN =
   /[\u0020-\u007e\u00a0-\u00a3\u00a5\u00a7-\u00ab\u00ae-\u00b0\u00b4\u00b6-\u00b8\u00ba\u00bb\u00bf-\u00ff\u0131\u0152\u0153\u2013\u2014\u2018-\u201a\u201c-\u201e\u2022\u2026\u2039\u203a\u20ac\u2122\u2191\u2193\u2212]+/g;
 
-/** Longest run without a space: a longer one would not fit its column, so it may be broken there. */
-const WORD_MAX = 36;
+/** Longest run without a space that is kept whole: a longer one may not fit its column, and would push its neighbour off the page. */
+const WORD_MAX = 20;
+const LONG_WORD = new RegExp(`(\\S{${WORD_MAX + 1},})`);
+
+type Run = { text: string; font?: string };
 
 /** The font for what ours cannot draw: it has Greek, Cyrillic and more, and a box for the rest, so that nothing vanishes unseen. */
 export const FALLBACK_FONT = "Roboto";
 
-/** A text as pieces, each in a font that can draw it. */
+/** A text as pieces, each in a font that can draw it; long words break wherever their line ends. */
 export function textRuns(text: string): Content[] {
   const clean = text
     .normalize("NFC")
     .replace(/[\p{Cc}\p{Zl}\p{Zp}]+/gu, " ")
-    .replace(/[\p{Cf}\p{Cs}]/gu, "")
-    .replace(new RegExp(`(\\S{${WORD_MAX}})(?=\\S)`, "g"), "$1 ");
-  const runs: Content[] = [];
+    .replace(/[\p{Cf}\p{Cs}]/gu, "");
+  return clean.split(LONG_WORD).flatMap((part, index) => {
+    const isLong = index % 2 === 1;
+    return inFonts(part).map((run) =>
+      isLong ? { ...run, wordBreak: "break-all" } : run,
+    );
+  });
+}
+
+function inFonts(text: string): Run[] {
+  const runs: Run[] = [];
   let end = 0;
-  for (const { 0: drawn, index } of clean.matchAll(DRAWN)) {
-    if (index > end) runs.push(fallback(clean.slice(end, index)));
+  for (const { 0: drawn, index } of text.matchAll(DRAWN)) {
+    if (index > end) runs.push(fallback(text.slice(end, index)));
     runs.push({ text: drawn });
     end = index + drawn.length;
   }
-  if (end < clean.length) runs.push(fallback(clean.slice(end)));
+  if (end < text.length) runs.push(fallback(text.slice(end)));
   return runs;
 }
 
-const fallback = (text: string): Content => ({ text, font: FALLBACK_FONT });
+const fallback = (text: string): Run => ({ text, font: FALLBACK_FONT });
