@@ -1,10 +1,10 @@
-import { extractText } from "unpdf";
 import {
   createTestApp,
   createUser,
   type TestApp,
   type TestUser,
 } from "../../../test/test-app.ts";
+import { pdfText } from "../../../test/read-pdf.ts";
 import { sample, sampleBody } from "../../../test/test-budget.ts";
 import { proposalFileName } from "./file-name.ts";
 
@@ -27,13 +27,6 @@ async function pdfOf(user: TestUser, budget = sample(), nome = "Aniversário") {
   return user.call("POST", "/pdf/generate-pdf", { orcamentoId: id });
 }
 
-async function textOf(file: Buffer): Promise<string> {
-  const { text } = await extractText(new Uint8Array(file), {
-    mergePages: true,
-  });
-  return text.replaceAll("\u00a0", " ");
-}
-
 test("the proposal has the client, the event, what is served and the two totals of the screen", async () => {
   const user = await createUser(service.app);
   const budget = sample();
@@ -50,7 +43,7 @@ test("the proposal has the client, the event, what is served and the two totals 
     "content-type": "application/pdf",
     "content-disposition": `attachment; filename="orcamento-Rafael Prado.pdf"; filename*=UTF-8''orcamento-Rafael%20Prado.pdf`,
   });
-  const text = await textOf(answer.rawPayload);
+  const text = await pdfText(answer.rawPayload);
   for (const said of [
     "Casamento Helena e Rafael",
     "Rafael Prado",
@@ -88,7 +81,7 @@ test("the company sends it, and the account's owner where it says nothing", asyn
     contactPhone: "",
   };
   await user.call("PUT", "/buffet/buffet-data", company);
-  const text = await textOf((await pdfOf(user)).rawPayload);
+  const text = await pdfText((await pdfOf(user)).rawPayload);
   for (const said of [
     "Sabores da Serra Buffet",
     "CNPJ 12.ABC.345/01DE-35",
@@ -106,7 +99,7 @@ test("what our fonts cannot draw is still there to read", async () => {
   const user = await createUser(service.app);
   const budget = sample();
   budget.drinks[0]!.name = "Борщ, Ελιά, čaj ½";
-  const text = await textOf((await pdfOf(user, budget)).rawPayload);
+  const text = await pdfText((await pdfOf(user, budget)).rawPayload);
   expect(text).toContain("Борщ");
   expect(text).toContain("Ελιά");
   expect(text).toContain("čaj ½");
@@ -119,7 +112,7 @@ test("texts that look like pictures or addresses stay texts", async () => {
   budget.drinks[0]!.name = "http://127.0.0.1/x.png";
   const answer = await pdfOf(user, budget);
   expect(answer.statusCode).toBe(200);
-  const text = await textOf(answer.rawPayload);
+  const text = await pdfText(answer.rawPayload);
   expect(text).toContain("/etc/passwd");
   expect(text).not.toContain("root:");
 });
@@ -141,7 +134,7 @@ test("an empty budget makes a short proposal", async () => {
   expect(answer.headers["content-disposition"]).toContain(
     "orcamento-evento.pdf",
   );
-  const text = await textOf(answer.rawPayload);
+  const text = await pdfText(answer.rawPayload);
   expect(text).not.toMatch(/convidados|Bebidas|Equipe/);
   expect(text).toContain("R$ 0,00");
 });

@@ -1,0 +1,82 @@
+import { injectionPayloads } from "shared-contracts/testing/injection-payloads";
+import { pdfDeeds, pdfText, plainSigns } from "../../test/read-pdf.ts";
+import type { Proposal } from "./proposal.ts";
+import { renderProposal } from "./render.ts";
+
+const empty: Proposal = {
+  title: "",
+  sender: { name: "", lines: [], logo: null },
+  client: [],
+  event: [],
+  parts: [],
+  guests: "",
+  total: "",
+  perPerson: "",
+  date: "",
+};
+
+/** What stands on each page, between the halves of what a page break divides. */
+const ON_EACH_PAGE = /Proposta de buffet|Proposta de |Página \d+ de \d+/g;
+
+async function read(proposal: Proposal) {
+  const file = await renderProposal(proposal);
+  const text = (await pdfText(file)).replaceAll(ON_EACH_PAGE, "");
+  return { said: plainSigns(text), deeds: await pdfDeeds(file) };
+}
+
+test.each(injectionPayloads)(
+  "%j is text as title and as sender",
+  async (text) => {
+    const sender = { name: text, lines: [], logo: null };
+    const { said, deeds } = await read({ ...empty, title: text, sender });
+    const wanted = plainSigns(text);
+    expect(said.split(wanted).length - 1).toBeGreaterThanOrEqual(2);
+    expect(deeds).toEqual([]);
+  },
+);
+
+const pairs = injectionPayloads.map((text) => ({ name: text, value: text }));
+
+/** Few enough that no page break divides one. */
+const chunks = Array.from({ length: pairs.length / 5 }, (_, at) =>
+  pairs.slice(5 * at, 5 * at + 5),
+);
+
+test.each<[string, number, Partial<Proposal>[]]>([
+  [
+    "the client's and the event's",
+    4,
+    chunks.map((chunk) => ({ client: chunk, event: chunk })),
+  ],
+  [
+    "the sender's lines",
+    1,
+    [{ sender: { name: "", lines: [...injectionPayloads], logo: null } }],
+  ],
+  ["what is served", 2, [{ parts: [{ title: "", lines: pairs, groups: [] }] }]],
+  [
+    "what is served in groups",
+    3,
+    [
+      {
+        parts: [
+          {
+            title: "",
+            lines: [],
+            groups: pairs.map((line) => ({ title: line.name, lines: [line] })),
+          },
+        ],
+      },
+    ],
+  ],
+])("all of them are text as %s", async (_what, times, parts) => {
+  const proposals = await Promise.all(
+    parts.map((part) => read({ ...empty, ...part })),
+  );
+  const said = proposals.map((proposal) => proposal.said).join("\n");
+  const missing = injectionPayloads.filter(
+    (text) => said.split(plainSigns(text)).length - 1 < times,
+  );
+  expect(missing).toEqual([]);
+  expect(proposals.flatMap(({ deeds }) => deeds)).toEqual([]);
+});

@@ -1,0 +1,211 @@
+import type { ReceivedBudget } from "shared-contracts/entities/received-budget";
+import type { SavedBudget } from "shared-contracts/entities/saved-budget";
+import { injectionPayloads } from "shared-contracts/testing/injection-payloads";
+import { contentDisposition } from "../src/http/content-disposition.ts";
+import { proposalFileName } from "../src/modules/pdf/file-name.ts";
+import { pdfDeeds, pdfText, plainSigns } from "./read-pdf.ts";
+import {
+  createTestApp,
+  createUser,
+  type TestApp,
+  type TestUser,
+} from "./test-app.ts";
+import { sample, sampleBody } from "./test-budget.ts";
+import { issueKey, send, wedding } from "./test-request.ts";
+import { filledWith, shorter, trimmed, writeAll } from "./write-payloads.ts";
+
+let service: TestApp;
+let user: TestUser;
+beforeAll(async () => {
+  service = await createTestApp();
+  user = await createUser(service.app);
+});
+afterAll(() => service.close());
+
+describe("a budget", () => {
+  const listed = async () =>
+    (await user.call("GET", "/orcamentos")).json<SavedBudget[]>();
+  const clear = async () => {
+    await service.db.deleteFrom("budgets").execute();
+  };
+  beforeEach(clear);
+
+  test("is named as it was typed", async () => {
+    const taken = await writeAll((text) =>
+      user.call("POST", "/orcamentos", sampleBody(text)),
+    );
+    expect(taken).toEqual(shorter(200));
+    const names = (await listed()).map(({ nome }) => nome);
+    expect(names.reverse()).toEqual(trimmed(taken));
+  });
+
+  test.each<[string, (text: string) => unknown]>([
+    ["an object", (text) => filledWith(sample(), text)],
+    ["text", (text) => JSON.stringify(filledWith(sample(), text))],
+    // Computed: a key like any other, not the object's prototype.
+    ["a key of another tool", (text) => ({ ...sample(), [text]: [text] })],
+  ])("is kept to the letter, sent as %s", async (_what, make) => {
+    const taken = await writeAll((text) =>
+      user.call("POST", "/orcamentos", sampleBody("Injeção", make(text))),
+    );
+    expect(taken.length).toBeGreaterThanOrEqual(injectionPayloads.length - 1);
+    const wanted = taken.map((text) => {
+      const sent = make(text);
+      return typeof sent === "string" ? JSON.parse(sent) : sent;
+    });
+    const kept = (await listed()).map(({ dados }) => dados);
+    expect(kept.reverse()).toEqual(wanted);
+  });
+
+  test("is saved over to the letter", async () => {
+    const { id } = (await user.call("POST", "/orcamentos", sampleBody())).json<{
+      id: number;
+    }>();
+    const kept: unknown[] = [];
+    const taken = await writeAll(async (text) => {
+      const body = sampleBody("Injeção", filledWith(sample(), text));
+      const answer = await user.call("PUT", `/orcamentos/${id}`, body);
+      kept.push((await listed())[0]?.dados);
+      return answer;
+    });
+    expect(taken).toEqual(injectionPayloads);
+    expect(kept).toEqual(taken.map((text) => filledWith(sample(), text)));
+  });
+
+  test("is a proposal of texts, with all of them in every list and the account's own", async () => {
+    await user.call("PUT", "/buffet/buffet-data", {
+      companyName: "</title><svg/onload=alert(1)>",
+      cnpj: "'-alert(1)-'",
+      address: ") Tj ET BT (injected) Tj",
+      cep: "<script>",
+      contactEmail: "<</S/JavaScript/JS(app.alert\\(1\\))>>",
+      contactPhone: "=1+1|cmd",
+    });
+    const budget = sample();
+    const rows = <T extends { name: string }>(row: T) =>
+      injectionPayloads.map((name, index) => ({ ...row, id: index + 1, name }));
+    const { foods, drinks, garnishes, confectionery, team } = budget;
+    Object.assign(budget, {
+      foods: rows({ ...foods[0]!, items: foods[0]!.items.slice(0, 1) }),
+      drinks: rows(drinks[0]!),
+      garnishes: rows(garnishes[0]!),
+      confectionery: rows(confectionery[0]!),
+      team: rows(team[0]!),
+    });
+    const { id } = (
+      await user.call("POST", "/orcamentos", sampleBody("{{7*7}}", budget))
+    ).json<{ id: number }>();
+    const answer = await user.call("POST", "/pdf/generate-pdf", {
+      orcamentoId: id,
+    });
+    expect(answer.statusCode).toBe(200);
+    const said = plainSigns(await pdfText(answer.rawPayload));
+    for (const text of [
+      "{{7*7}}",
+      "</title><svg/onload=alert(1)>",
+      ") Tj ET BT (injected) Tj",
+      "<</S/JavaScript/JS(app.alert\\(1\\))>>",
+    ]) {
+      expect(said).toContain(plainSigns(text));
+    }
+    expect(await pdfDeeds(answer.rawPayload)).toEqual([]);
+  });
+
+  test("names its file after its client, and nothing else", () => {
+    const plain =
+      /^attachment; filename="orcamento-[^"\\/\r\n]+\.pdf"(?:; filename\*=UTF-8''[\w.!~*'()%-]+)?$/;
+    const odd = injectionPayloads
+      .map((text) => contentDisposition(proposalFileName(text)))
+      .filter((header) => !plain.test(header));
+    expect(odd).toEqual([]);
+  });
+});
+
+describe("a request", () => {
+  const listed = async () =>
+    (await user.call("GET", "/b2b/orcamentos/recebidos/list")).json<
+      ReceivedBudget[]
+    >();
+  let key: string;
+  beforeAll(async () => {
+    key = await issueKey(service.db, user);
+  });
+  beforeEach(async () => {
+    await service.db.deleteFrom("received_budgets").execute();
+  });
+
+  const merged = (
+    part: "clientInfo" | "eventData" | "calculatedEvent",
+    change: object,
+  ) => {
+    const dados = wedding();
+    return { ...dados, [part]: { ...dados[part], ...change } };
+  };
+
+  test.each<[string, number, (text: string) => object]>([
+    ["clientInfo.name", 120, (name) => merged("clientInfo", { name })],
+    ["clientInfo.email", 0, (email) => merged("clientInfo", { email })],
+    ["clientInfo.phone", 30, (phone) => merged("clientInfo", { phone })],
+    ["event_type", 80, (event_type) => merged("eventData", { event_type })],
+    ["location", 300, (location) => merged("eventData", { location })],
+    [
+      "location.city",
+      120,
+      (city) => merged("eventData", { location: { city } }),
+    ],
+    [
+      "location.cep",
+      0,
+      (cep) => merged("eventData", { location: { city: "x", cep } }),
+    ],
+    ["event_style", 120, (event_style) => merged("eventData", { event_style })],
+    [
+      "budget_range",
+      0,
+      (budget_range) => merged("eventData", { budget_range }),
+    ],
+    [
+      "suggested_menu",
+      200,
+      (item) => merged("calculatedEvent", { suggested_menu: [item] }),
+    ],
+  ])("keeps %s as it was typed", async (_field, max, make) => {
+    const taken = await writeAll((text) =>
+      send(service, key, { nome: "Pedido", dados: make(text) }),
+    );
+    expect(taken).toEqual(
+      injectionPayloads.filter((text) => [...text.trim()].length <= max),
+    );
+    const kept = (await listed()).map(({ dados }) => dados);
+    expect(kept.reverse()).toEqual(taken.map((text) => make(text.trim())));
+  });
+
+  test("is named as it was typed, or as its event and client", async () => {
+    const taken = await writeAll((nome) =>
+      send(service, key, { nome, dados: wedding() }),
+    );
+    expect(taken).toEqual(shorter(200));
+    const names = (await listed()).map(({ nome }) => nome);
+    expect(names.reverse()).toEqual(trimmed(taken));
+  });
+
+  test("is saved over to the letter", async () => {
+    await send(service, key);
+    const [request] = await listed();
+    const kept: unknown[] = [];
+    const taken = await writeAll(async (text) => {
+      const dados = { ...filledWith({ ...wedding(), ...sample() }, text) };
+      const answer = await user.call(
+        "PUT",
+        `/b2b/orcamentos/recebidos/${request?.id}`,
+        { dados, totalFinal: 1 },
+      );
+      kept.push((await listed())[0]?.dados);
+      return answer;
+    });
+    expect(taken).toEqual(injectionPayloads);
+    expect(kept).toEqual(
+      taken.map((text) => filledWith({ ...wedding(), ...sample() }, text)),
+    );
+  });
+});

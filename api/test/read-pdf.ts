@@ -1,0 +1,45 @@
+import { extractText, getDocumentProxy } from "unpdf";
+
+/** The text of a PDF, pages one after the other. */
+export async function pdfText(file: Uint8Array): Promise<string> {
+  // The reader takes its bytes away from whoever gave them.
+  const { text } = await extractText(new Uint8Array(file), {
+    mergePages: true,
+  });
+  return text.replaceAll("\u00a0", " ");
+}
+
+/** What a PDF would do besides being read: scripts, actions, links, attachments, forms. */
+export async function pdfDeeds(file: Uint8Array): Promise<unknown[]> {
+  const document = await getDocumentProxy(new Uint8Array(file));
+  const deeds: unknown[] = [
+    await document.getJSActions(),
+    await document.getOpenAction(),
+    await document.getAttachments(),
+    await document.getFieldObjects(),
+  ];
+  for (let number = 1; number <= document.numPages; number++) {
+    const page = await document.getPage(number);
+    deeds.push(await page.getJSActions(), ...(await page.getAnnotations()));
+  }
+  return [...deeds.filter(Boolean), ...namedDeeds(file)];
+}
+
+/** Names of what acts, anywhere outside texts and compressed streams. */
+function namedDeeds(file: Uint8Array): string[] {
+  const skeleton = Buffer.from(file)
+    .toString("latin1")
+    .replace(/\bstream\r?\n.*?\bendstream\b/gs, "")
+    .replace(/\((?:\\.|[^\\()])*\)/gs, "")
+    .replace(/<[0-9a-f\s]*>/gi, "");
+  return (
+    skeleton.match(
+      /\/(?:JS|JavaScript|OpenAction|AA|Launch|URI|GoToR|SubmitForm|EmbeddedFiles?|AcroForm|XFA|RichMedia)\b/g,
+    ) ?? []
+  );
+}
+
+/** What is left of a text when only its plain letters and signs count, however lines were broken: to find one text in another. */
+export function plainSigns(text: string): string {
+  return text.normalize("NFD").replace(/[^\x21-\x7e]/g, "");
+}

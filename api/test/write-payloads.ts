@@ -1,0 +1,62 @@
+import type { LightMyRequestResponse } from "fastify";
+import {
+  type ErrorCode,
+  errorTexts,
+} from "shared-contracts/endpoints/error-codes";
+import { injectionPayloads } from "shared-contracts/testing/injection-payloads";
+
+/** What is wrong with an answer: every one is JSON and never read as anything else; a refusal says what section 5 or the list of codes says. */
+function faultOf(
+  answer: LightMyRequestResponse,
+  refusals: readonly string[],
+): string | null {
+  const { headers, statusCode } = answer;
+  if (headers["content-type"] !== "application/json; charset=utf-8") {
+    return `is ${headers["content-type"]}`;
+  }
+  if (headers["x-content-type-options"] !== "nosniff") return "may be sniffed";
+  if (statusCode < 300) return null;
+  const { error, code } = answer.json<{ error: string; code: ErrorCode }>();
+  return refusals.includes(error) && code in errorTexts
+    ? null
+    : `says ${statusCode} ${error}`;
+}
+
+/** Writes each of the texts somewhere; answers which were taken. */
+export async function writeAll(
+  write: (text: string, index: number) => Promise<LightMyRequestResponse>,
+  refusals: readonly string[] = [errorTexts.VALIDATION],
+): Promise<string[]> {
+  const taken: string[] = [];
+  const faults: string[] = [];
+  for (const [index, text] of injectionPayloads.entries()) {
+    const answer = await write(text, index);
+    const fault = faultOf(answer, refusals);
+    if (fault) faults.push(`${text} ${fault}`);
+    if (answer.statusCode < 300) taken.push(text);
+  }
+  expect(faults).toEqual([]);
+  return taken;
+}
+
+/** What the database cannot keep in a text. */
+export const NUL = "\0";
+/** Those without something in them. */
+export const without = (part: string) =>
+  injectionPayloads.filter((text) => !text.includes(part));
+export const trimmed = (texts: readonly string[]) =>
+  texts.map((text) => text.trim());
+/** Those a field of so many characters takes; the database keeps no NUL. */
+export const shorter = (max: number) =>
+  without(NUL).filter((text) => [...text.trim()].length <= max);
+
+/** Every text in a value, however deep, replaced. */
+export function filledWith<T>(value: T, text: string): T {
+  if (typeof value === "string") return text as T;
+  if (Array.isArray(value))
+    return value.map((part) => filledWith(part, text)) as T;
+  if (typeof value !== "object" || value === null) return value;
+  return Object.fromEntries(
+    Object.entries(value).map(([key, part]) => [key, filledWith(part, text)]),
+  ) as T;
+}
