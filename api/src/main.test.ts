@@ -62,6 +62,16 @@ test("a first start makes the demo; a second keeps it, and the sign-ins; both en
   expect(serverPid(dataDir)).toBeNull();
 });
 
+test("an API that others reach, with nobody to take the money, says so", async () => {
+  const api = await startApi({
+    ...env,
+    BANQUETE_API_URL: "https://api.example.com",
+  });
+  while (!api.log().includes("\n")) await setTimeout(20);
+  expect(api.log()).toMatch(/^WARNING: PLANS ARE GIVEN AWAY/);
+  expect(await api.end("SIGTERM")).toBe(0);
+});
+
 test("a second API on the same data is refused in one line, and the first goes on", async () => {
   const first = await startApi(env);
   const second = await startRefused(env);

@@ -7,6 +7,7 @@ import { purgeExpiredKeys } from "./http/idempotency.ts";
 import { purgeHeardEvents } from "./modules/payments/hear-webhook.ts";
 import { createReconciler } from "./modules/payments/reconciler.ts";
 import { openGateway } from "./payments/open-gateway.ts";
+import { sandboxWarning } from "./payments/sandbox-warning.ts";
 import { createPdfMaker } from "./pdf/pdf-maker.ts";
 import { StartupError } from "./startup-error.ts";
 
@@ -77,6 +78,8 @@ async function start(): Promise<void> {
   });
   address ||= url;
   void reconciler.run();
+  const warning = sandboxWarning(env);
+  if (warning) console.error(warning);
   console.log(JSON.stringify({ listening: url }));
 }
 

@@ -1,0 +1,25 @@
+import type { Env } from "../env.ts";
+
+const LOOPBACK = /^(localhost|127(\.\d+){3}|\[?::1\]?)$/;
+
+/** What an operator is told at the start who may have forgotten to name a gateway: others reach the service, and plans cost nothing. Null on one's own machine, and where somebody takes the money. */
+export function sandboxWarning({
+  PAYMENT_GATEWAY,
+  DATABASE_URL,
+  BANQUETE_API_HOST,
+  BANQUETE_API_URL,
+}: Pick<
+  Env,
+  "PAYMENT_GATEWAY" | "DATABASE_URL" | "BANQUETE_API_HOST" | "BANQUETE_API_URL"
+>): string | null {
+  if (PAYMENT_GATEWAY !== "sandbox") return null;
+  const hosts = [BANQUETE_API_HOST];
+  if (BANQUETE_API_URL) hosts.push(new URL(BANQUETE_API_URL).hostname);
+  const signs = [
+    DATABASE_URL && "DATABASE_URL is set",
+    hosts.some((host) => !LOOPBACK.test(host)) &&
+      "the API is reached from other machines",
+  ].filter(Boolean);
+  if (signs.length === 0) return null;
+  return `WARNING: PLANS ARE GIVEN AWAY. PAYMENT_GATEWAY is sandbox, so nobody pays, yet ${signs.join(" and ")}. Set PAYMENT_GATEWAY=asaas before customers come (docs/payments.md).`;
+}
