@@ -5,3 +5,9 @@ export function maskCep(text: string): string {
     ? `${digits.slice(0, 5)}-${digits.slice(5)}`
     : digits;
 }
+
+/** The eight digits of a CEP; empty where it is none yet. */
+export function cepDigits(text: string): string {
+  const digits = text.replace(/\D/g, "");
+  return digits.length === 8 ? digits : "";
+}

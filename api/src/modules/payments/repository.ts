@@ -172,16 +172,3 @@ export function findDue(
     .limit(limit)
     .execute();
 }
-
-/** The phone of the account, for a payer who gave none. */
-export async function findPayerPhone(
-  db: Connection,
-  userId: string,
-): Promise<string> {
-  const { phone } = await db
-    .selectFrom("users")
-    .select("phone")
-    .where("id", "=", userId)
-    .executeTakeFirstOrThrow();
-  return phone;
-}

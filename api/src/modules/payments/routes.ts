@@ -5,7 +5,8 @@ import type { Handlers } from "../../http/handlers.ts";
 import { choosePayment } from "./choose.ts";
 import { payWithCard } from "./pay-with-card.ts";
 import type { PaymentDesk } from "./payment-desk.ts";
-import { findPayerPhone, findPayment, type PaymentRow } from "./repository.ts";
+import { findPayment, type PaymentRow } from "./repository.ts";
+import { findPayerContact } from "./payer-contact.ts";
 import { settle } from "./settle.ts";
 
 /** Paying for a plan. Another's payment is none at all. */
@@ -36,14 +37,14 @@ export function paymentHandlers(
         );
       }
       const { phone, ...holder } = body.customerData;
+      const known = await findPayerContact(desk.db, caller.id);
       const status = await payWithCard(desk, {
         payment,
         card: body.creditCard,
         holder: {
           ...holder,
-          phone:
-            phoneDigits(phone) || (await findPayerPhone(desk.db, caller.id)),
-          postalCode: "",
+          phone: phoneDigits(phone) || known.phone,
+          postalCode: known.postalCode,
           remoteIp,
         },
         key: idempotencyKey,

@@ -5,6 +5,7 @@ import {
   type FakeAsaas,
   startFakeAsaas,
 } from "../../../test/fake-asaas.ts";
+import { creditCard, customerData } from "../../../test/paying.ts";
 import { seededRandom } from "../../../test/seeded-random.ts";
 import {
   createTestApp,
@@ -153,3 +154,30 @@ test("twenty clicks at once over a network that loses 30 % make one charge", asy
     payment: { pixCopyPaste: `pix-${charge?.id}` },
   });
 });
+
+test.each([
+  ["30140-071", "CONFIRMED"],
+  ["30140", "FAILED"],
+])(
+  "a card is charged with the CEP of the company: %j, %s",
+  async (cep, status) => {
+    const user = await createUserWithoutPlan(service.app);
+    await user.call("PUT", "/buffet/buffet-data", {
+      companyName: "",
+      cnpj: "",
+      address: "",
+      cep,
+      contactEmail: "",
+      contactPhone: "",
+    });
+    const { payment } = (await subscribe(user, "CREDIT_CARD")).json<{
+      payment: { id: string };
+    }>();
+    const answer = await user.call("POST", "/plans/pay-with-card", {
+      paymentId: payment.id,
+      creditCard,
+      customerData: { ...customerData, email: user.email, phone: "" },
+    });
+    expect(answer.json()).toMatchObject({ payment: { status } });
+  },
+);
