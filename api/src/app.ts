@@ -42,6 +42,9 @@ import { userHandlers } from "./modules/users/routes.ts";
 import type { OpenGateway } from "./payments/open-gateway.ts";
 import type { PdfMaker } from "./pdf/pdf-maker.ts";
 
+/** More than anyone types. */
+const CEPS_PER_MINUTE = 30;
+
 export interface AppDependencies {
   db: Database;
   pdf: PdfMaker;
@@ -54,6 +57,8 @@ export interface AppDependencies {
   now: () => Date;
   /** Where a browser reaches the API, without a slash at the end. */
   address: () => string;
+  /** Who tells the address of a CEP, with `{cep}` in it; undefined where nobody is asked. */
+  cepUrl: string | undefined;
   /** Pages that may call, exactly as a browser names them. */
   origins: string[];
   /** Sign-ins, registrations and changes of password a minute for each address and account. */
@@ -112,7 +117,7 @@ export async function buildApp(
     ...authHandlers(db, tokenSigner(app)),
     ...userHandlers(now),
     ...profileHandlers(),
-    ...companyHandlers(),
+    ...companyHandlers(deps.cepUrl),
     ...logoHandlers(deps.address),
     ...budgetHandlers(),
     ...pdfHandlers(deps.pdf, now),
@@ -132,6 +137,7 @@ export async function buildApp(
       login: signIn,
       register: signIn,
       changePassword: limit(({ caller }) => caller?.id ?? ""),
+      lookUpCep: callerLimit(app, CEPS_PER_MINUTE),
       sendRequest: callerLimit(app, deps.requestsPerMinute),
     },
   });

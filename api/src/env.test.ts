@@ -42,6 +42,8 @@ test.each([
   ["DATABASE_URL", "mysql://x"],
   ["BANQUETE_JWT_SECRET", "short"],
   ["BANQUETE_LOGIN_RATE_LIMIT", "0"],
+  ["BANQUETE_CEP_URL", "https://example.com/cep"],
+  ["BANQUETE_CEP_URL", "file:///etc/{cep}"],
   ["ASAAS_BASE_URL", "http://api.asaas.com/v3"],
   ["ASAAS_BASE_URL", "api.asaas.com"],
   ["ASAAS_API_KEY", "a key\nof two lines"],

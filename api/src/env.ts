@@ -28,6 +28,11 @@ const asaasUrl = z
   )
   .transform((text) => text.replace(/\/+$/, ""));
 
+/** `{cep}` stands where the digits go. */
+const cepUrl = z
+  .url({ protocol: /^https?$/, error: "must be an http(s):// address" })
+  .includes("{cep}", "must have {cep} where the digits go");
+
 /** Goes into a header. */
 const visibleAscii = z
   .string()
@@ -50,6 +55,8 @@ const variables = z.object({
     .optional(),
   /** 1 makes the demo account at each start, if it is not there. */
   BANQUETE_DEMO: flag,
+  /** A service that tells the address of a CEP as ViaCEP does; unless set, nobody is asked. */
+  BANQUETE_CEP_URL: cepUrl.optional(),
   /** Origins of pages that may call, comma separated, compared exactly. */
   BANQUETE_ORIGINS: z
     .string()

@@ -57,6 +57,7 @@ async function start(): Promise<void> {
     secret: env.BANQUETE_JWT_SECRET ?? (await keptTokenSecret(db)),
     now,
     address: () => address,
+    cepUrl: env.BANQUETE_CEP_URL,
     origins: env.BANQUETE_ORIGINS,
     signInsPerMinute: env.BANQUETE_LOGIN_RATE_LIMIT,
     requestsPerMinute: env.BANQUETE_INTAKE_RATE_LIMIT,

@@ -29,6 +29,7 @@ export const ROUTES: Record<string, Group> = {
   "POST /user/change-password": "account",
   "GET /buffet/buffet-data": "account",
   "PUT /buffet/buffet-data": "account",
+  "GET /buffet/cep/:cep": "account",
   "POST /logo/upload-logo": "account",
   "GET /logo/logo": "account",
   "DELETE /logo/logo": "account",

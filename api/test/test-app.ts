@@ -32,6 +32,7 @@ export async function createTestApp(
     secret: TEST_SECRET,
     now: () => new Date(),
     address: () => "http://localhost:4000",
+    cepUrl: undefined,
     origins: ["http://localhost:3000"],
     signInsPerMinute: 1000,
     requestsPerMinute: 1000,

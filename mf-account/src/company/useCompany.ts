@@ -25,7 +25,10 @@ export function useSaveCompany() {
       client.call("updateCompany", { body: company }),
     networkMode: "always",
     onSuccess(company) {
-      queryClient.setQueryData(COMPANY_KEY, company);
+      queryClient.setQueryData(COMPANY_KEY, (before: object | undefined) => ({
+        ...before,
+        ...company,
+      }));
       notify({ text: "Dados do buffet salvos com sucesso!" });
     },
   });

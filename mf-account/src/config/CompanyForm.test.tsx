@@ -1,4 +1,4 @@
-import { screen } from "@testing-library/react";
+import { act, screen } from "@testing-library/react";
 import { ApiError } from "shared-contracts/client/api-error";
 import type { Company } from "shared-contracts/entities/company";
 import {
@@ -92,4 +92,67 @@ test("a refusal says why and keeps what was typed", async () => {
     "Erro ao salvar dados do buffet: HTTP 500",
   );
   expect(field("Endereço")).toHaveValue("Rua dos Inconfidentes, 911, Savassi");
+});
+
+describe("an empty address", () => {
+  const nowhere = { ...company, address: "", cep: "" };
+  const renderEmpty = (
+    cepLookup: boolean,
+    lookUpCep: Answers["lookUpCep"] = () => ({ address: "Rua A, Centro" }),
+  ) =>
+    renderWithAppState(
+      <CompanyForm company={nowhere} cepLookup={cepLookup} />,
+      { path: "/config", answers: { lookUpCep } },
+    );
+  const HINT = "Preenchido pelo CEP. Falta o número.";
+
+  test("is filled by a whole CEP, once, and is the caterer's from then on", async () => {
+    const { user, calls } = renderEmpty(true);
+    await user.type(field("CEP *"), "3014007");
+    expect(calls).toEqual([]);
+    await user.type(field("CEP *"), "1");
+    expect(await screen.findByText(HINT)).toBeVisible();
+    expect(field("Endereço")).toHaveValue("Rua A, Centro");
+    expect(calls).toEqual([
+      { name: "lookUpCep", request: { params: { cep: "30140071" } } },
+    ]);
+    await user.type(field("Endereço"), ", 12");
+    expect(screen.queryByText(HINT)).toBeNull();
+    await user.type(field("CEP *"), "{Backspace}2");
+    expect(calls).toHaveLength(1);
+    expect(field("Endereço")).toHaveValue("Rua A, Centro, 12");
+  });
+
+  test("stays empty where there is nobody to ask", async () => {
+    const { user, calls } = renderEmpty(false);
+    await user.type(field("CEP *"), "30140071");
+    expect(calls).toEqual([]);
+    expect(field("Endereço")).toHaveValue("");
+  });
+
+  test("stays empty, without a word, where nothing is known", async () => {
+    const { user, calls } = renderEmpty(true, () => {
+      throw new ApiError("CEP não encontrado", {
+        code: "NOT_FOUND",
+        status: 404,
+        attempts: 1,
+      });
+    });
+    await user.type(field("CEP *"), "30140071");
+    expect(calls).toHaveLength(1);
+    expect(field("Endereço")).toHaveValue("");
+    expect(screen.queryByRole("alert")).toBeNull();
+  });
+
+  test("typed meanwhile is not written over", async () => {
+    let answer: (address: { address: string }) => void = () => undefined;
+    const { user } = renderEmpty(
+      true,
+      () => new Promise((resolve) => (answer = resolve)),
+    );
+    await user.type(field("CEP *"), "30140071");
+    await user.type(field("Endereço"), "Rua B");
+    await act(async () => answer({ address: "Rua A, Centro" }));
+    expect(field("Endereço")).toHaveValue("Rua B");
+  });
 });

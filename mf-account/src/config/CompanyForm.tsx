@@ -1,5 +1,5 @@
 import { useState } from "react";
-import type { Company } from "shared-contracts/entities/company";
+import { ADDRESS_MAX, type Company } from "shared-contracts/entities/company";
 import { NAME_MAX } from "shared-contracts/entities/profile";
 import { maskCep } from "shared-contracts/formats/cep";
 import { cnpjLooksWrong, maskCnpj } from "shared-contracts/formats/cnpj";
@@ -8,6 +8,7 @@ import { withDetail } from "shared-contracts/formats/with-detail";
 import { Button } from "shared-ui/button/Button";
 import { MaskedField } from "shared-ui/masked-field/MaskedField";
 import { TextField } from "shared-ui/text-field/TextField";
+import { useCepAddress } from "../company/useCepAddress.ts";
 import { useSaveCompany } from "../company/useCompany.ts";
 import { FormCard, Half } from "../forms/FormCard.tsx";
 import styles from "./CompanyForm.module.css";
@@ -21,9 +22,18 @@ const FIELDS = [
   "contactPhone",
 ] as const satisfies readonly (keyof Company)[];
 
+interface CompanyFormProps {
+  company: Company;
+  /** There is somebody to ask for the address of a CEP. */
+  cepLookup?: boolean;
+}
+
 /** The company's data (section 2, "Config page"): two fields are marked required, none is (decision 35). */
-export function CompanyForm({ company }: { company: Company }) {
+export function CompanyForm({ company, cepLookup = false }: CompanyFormProps) {
   const [form, setForm] = useState(company);
+  /** The address a CEP gave, for as long as nobody changes it. */
+  const [given, setGiven] = useState("");
+  const addressOf = useCepAddress(cepLookup);
   const saving = useSaveCompany();
   const changed = FIELDS.some((field) => form[field].trim() !== company[field]);
   const odd = cnpjLooksWrong(form.cnpj);
@@ -34,6 +44,21 @@ export function CompanyForm({ company }: { company: Company }) {
       if (saving.isError) saving.reset();
     },
   });
+
+  const cep = bind("cep");
+
+  /** Never over an address that is there, nor for a CEP that was typed over meanwhile. */
+  async function fillAddress(cep: string) {
+    if (form.address.trim()) return;
+    const address = await addressOf(cep);
+    if (!address) return;
+    setGiven(address);
+    setForm((before) =>
+      before.cep === cep && !before.address.trim()
+        ? { ...before, address }
+        : before,
+    );
+  }
 
   function submit() {
     if (!saving.isPending) saving.mutate(form, { onSuccess: setForm });
@@ -92,13 +117,22 @@ export function CompanyForm({ company }: { company: Company }) {
           mask={maskCep}
           inputMode="numeric"
           autoComplete="postal-code"
-          {...bind("cep")}
+          {...cep}
+          onChange={(value) => {
+            cep.onChange(value);
+            void fillAddress(value);
+          }}
         />
       </Half>
       <TextField
         label="Endereço"
         autoComplete="street-address"
-        maxLength={200}
+        maxLength={ADDRESS_MAX}
+        hint={
+          given && form.address === given
+            ? "Preenchido pelo CEP. Falta o número."
+            : undefined
+        }
         {...bind("address")}
       />
       <Half>

@@ -12,7 +12,9 @@ export function ConfigPage() {
   return (
     <AccountPage title="Configurações" wide="first">
       <LoadedCard query={company} label="dados da empresa" fields={5}>
-        {(data) => <CompanyForm company={data} />}
+        {({ cepLookup, ...data }) => (
+          <CompanyForm company={data} cepLookup={cepLookup === true} />
+        )}
       </LoadedCard>
       <LoadedCard query={logo} label="logo" fields={2}>
         {(data) => <LogoCard logo={data} company={company.data} />}

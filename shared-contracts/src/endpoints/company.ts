@@ -1,14 +1,27 @@
+import * as z from "zod/mini";
 import { companySchema } from "../entities/company.ts";
 import { endpoint } from "./endpoint.ts";
 
-/** Empty texts for an account that saved none yet. */
+/** Empty texts for an account that saved none yet. `cepLookup`: there is somebody to ask for the address of a CEP. */
 export const getCompany = endpoint({
   method: "GET",
   path: "/buffet/buffet-data",
   summary: "The company that proposals are sent by.",
   auth: "bearer",
-  response: companySchema,
+  response: z.extend(companySchema, { cepLookup: z.optional(z.boolean()) }),
   errors: ["UNAUTHENTICATED", "ACCOUNT_BLOCKED"],
+});
+
+/** A comfort of the company's form: one attempt, and only where the operator named a service to ask. */
+export const lookUpCep = endpoint({
+  method: "GET",
+  path: "/buffet/cep/:cep",
+  summary: "The address of a CEP in one line, without its number.",
+  auth: "bearer",
+  params: z.object({ cep: z.string().check(z.regex(/^\d{8}$/)) }),
+  response: z.object({ address: z.string() }),
+  errors: ["UNAUTHENTICATED", "ACCOUNT_BLOCKED", "NOT_FOUND"],
+  attempts: { count: 1, timeoutMs: 15_000 },
 });
 
 export const updateCompany = endpoint({

@@ -5,7 +5,7 @@ import {
   listBudgets,
   updateBudget,
 } from "./budgets.ts";
-import { getCompany, updateCompany } from "./company.ts";
+import { getCompany, lookUpCep, updateCompany } from "./company.ts";
 import type { Endpoint } from "./endpoint.ts";
 import { health } from "./health.ts";
 import { deleteLogo, getLogo, uploadLogo } from "./logo.ts";
@@ -41,6 +41,7 @@ export const endpoints = {
   changePassword,
   getCompany,
   updateCompany,
+  lookUpCep,
   uploadLogo,
   getLogo,
   deleteLogo,

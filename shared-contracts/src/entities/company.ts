@@ -1,13 +1,16 @@
 import * as z from "zod/mini";
 import { NAME_MAX } from "./profile.ts";
 
+/** The longest address of a company, in characters. */
+export const ADDRESS_MAX = 200;
+
 const text = (max: number) => z.string().check(z.trim(), z.maxLength(max));
 
 /** The company a proposal is sent by (section 3, "Company data"), as it was typed; nothing is required and what is not known is empty (decision 35). */
 export const companySchema = z.strictObject({
   companyName: text(NAME_MAX),
   cnpj: text(18),
-  address: text(200),
+  address: text(ADDRESS_MAX),
   cep: text(9),
   contactEmail: text(254),
   contactPhone: text(15),

@@ -1,18 +1,27 @@
+import { ApiError } from "../../http/api-error.ts";
 import type { Handlers } from "../../http/handlers.ts";
+import { cepLookup } from "./cep-lookup.ts";
 import { readCompany, writeCompany } from "./repository.ts";
 
-/** The company that proposals are sent by. */
-export function companyHandlers(): Pick<
-  Handlers,
-  "getCompany" | "updateCompany"
-> {
+/** The company that proposals are sent by. `cepUrl` is who tells the address of a CEP; without it nobody is asked. */
+export function companyHandlers(
+  cepUrl: string | undefined,
+): Pick<Handlers, "getCompany" | "updateCompany" | "lookUpCep"> {
+  const lookUp = cepUrl === undefined ? null : cepLookup(cepUrl);
   return {
     getCompany: async ({ db, caller }) => ({
-      body: await readCompany(db, caller.id),
+      body: {
+        ...(await readCompany(db, caller.id)),
+        ...(lookUp && { cepLookup: true }),
+      },
     }),
     updateCompany: async ({ db, caller, body }) => {
       await writeCompany(db, caller.id, body);
       return { body };
+    },
+    lookUpCep: async ({ params }) => {
+      if (!lookUp) throw new ApiError("NOT_FOUND");
+      return { body: { address: await lookUp(params.cep) } };
     },
   };
 }

@@ -1,0 +1,53 @@
+import { ADDRESS_MAX } from "shared-contracts/entities/company";
+import { z } from "zod";
+import { ApiError } from "../../http/api-error.ts";
+
+/** The page waits no longer for a comfort. */
+const TIMEOUT_MS = 4000;
+
+const text = z.string().trim().default("");
+
+/** What such services answer, ViaCEP's words for it; of a CEP nobody has, some say `erro` and some 404. */
+const answerSchema = z.object({
+  erro: z.union([z.boolean(), z.string()]).optional(),
+  logradouro: text,
+  bairro: text,
+  localidade: text,
+  uf: text,
+});
+
+/** The address of a CEP, in one line. */
+export type CepLookup = (cep: string) => Promise<string>;
+
+/** Asks a service of the operator's choice; `template` is its address with `{cep}` where the eight digits go. */
+export function cepLookup(template: string): CepLookup {
+  return async (cep) => {
+    const answer = await ask(template.replace("{cep}", cep));
+    const address = answer && lineOf(answer);
+    if (!address) throw new ApiError("NOT_FOUND", "CEP não encontrado");
+    return address.slice(0, ADDRESS_MAX);
+  };
+}
+
+async function ask(url: string): Promise<z.infer<typeof answerSchema> | null> {
+  try {
+    const response = await fetch(url, {
+      headers: { accept: "application/json", "user-agent": "Banquete" },
+      // Only the service the operator named is asked.
+      redirect: "error",
+      signal: AbortSignal.timeout(TIMEOUT_MS),
+    });
+    if (response.status === 404) return null;
+    if (!response.ok) throw new Error(`HTTP ${response.status}`);
+    return answerSchema.parse(await response.json());
+  } catch {
+    throw new ApiError("UNAVAILABLE");
+  }
+}
+
+/** "Rua dos Inconfidentes, Savassi, Belo Horizonte - MG"; a small town has one CEP and no streets. */
+function lineOf(answer: z.infer<typeof answerSchema>): string {
+  const { logradouro, bairro, localidade, uf } = answer;
+  const city = [localidade, uf].filter(Boolean).join(" - ");
+  return [logradouro, bairro, city].filter(Boolean).join(", ");
+}
