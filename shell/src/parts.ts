@@ -10,6 +10,7 @@ import type { ShellServices } from "shared-contracts/federation/shell-services";
 import { QueryClient } from "shared-contracts/platform/query";
 import { configure, reaction } from "shared-contracts/platform/state";
 import { createNotifier, type Notifier } from "shared-ui/toast/createNotifier";
+import { followTabs } from "./auth/follow-tabs.ts";
 import { Session } from "./auth/session.ts";
 import { forgivingStorage, lazyStorage } from "./browser-storage.ts";
 import { Draft } from "./draft/draft.ts";
@@ -17,10 +18,6 @@ import { PlanGate } from "./plan-gate/plan-gate.ts";
 import { keptListNotice } from "./remotes/kept-list-notice.ts";
 import { remotesInPage } from "./remotes/remotes-in-page.ts";
 import { Theme } from "./theme/theme.ts";
-
-/** Why a session ended that the user did not end (decision 4). */
-const SESSION_OVER =
-  "Sua sessão terminou. Entre de novo; seu rascunho está guardado neste aparelho.";
 
 /** What the composition root builds and the shell's own pages use. */
 export interface AppParts {
@@ -52,7 +49,7 @@ export function buildParts({
     baseUrl: apiUrl,
     getToken: () => session.token,
     onSignal: (signal) => {
-      if (signal === "unauthenticated") session.signOut(SESSION_OVER);
+      if (signal === "unauthenticated") session.expire();
       if (signal === "blocked") session.hearBlock();
       if (signal === "plan-required") planGate.hearRefusal();
     },
@@ -76,6 +73,7 @@ export function buildParts({
     isVisible,
   });
   const theme = new Theme(storage, client);
+  followTabs(window, { session, theme });
   const queryClient = new QueryClient();
   const services: ShellServices = {
     session,
@@ -85,13 +83,15 @@ export function buildParts({
     planGate,
     theme,
     queryClient,
-    notify: notifier.notify,
+    // The call that ended a session fails as well; /login says why already.
+    notify: (notice) => session.endedBecause ?? notifier.notify(notice),
   };
 
   reaction(
     () => session.userId,
     (userId, previousId) => {
       queryClient.clear();
+      notifier.clear();
       // At the start nobody has come or gone yet.
       if (previousId !== undefined)
         forgetKeptBudgets(() => window.localStorage);

@@ -156,7 +156,7 @@ test("a changed password is told, and ends the session 2 s later", async () => {
     expect(
       within(form).getByRole("button", { name: "Saindo..." }),
     ).toBeVisible();
-    expect(page.calls.at(-1)?.request).toEqual({
+    expect(page.calls.at(-1)?.request).toMatchObject({
       body: { currentPassword: "antiga", newPassword: "segredo" },
     });
     act(() => jest.advanceTimersByTime(1999));
@@ -166,4 +166,30 @@ test("a changed password is told, and ends the session 2 s later", async () => {
   } finally {
     jest.useRealTimers();
   }
+});
+
+test("a change without a clear answer is doubted, until the API is heard to refuse it", async () => {
+  let lost = true;
+  const page = renderPage({
+    changePassword({ onRetry }) {
+      if (!lost) return refuse(400, "Senha atual incorreta")();
+      (onRetry as () => void)();
+      throw new ApiError("Falha após 3 tentativas: sem conexão", {
+        code: "UNAVAILABLE",
+        status: null,
+        attempts: 3,
+      });
+    },
+  });
+  const expectations: (string | null)[] = [];
+  page.services.session.expectEnd = (reason) => void expectations.push(reason);
+  await typePasswords(page, "antiga", "segredo", "segredo");
+  expect(await screen.findByRole("alert")).toHaveTextContent("sem conexão");
+  expect(expectations).toEqual([
+    "Sua senha pode ter sido alterada. Entre com a nova; se ela não valer, use a anterior.",
+  ]);
+  lost = false;
+  await page.user.click(screen.getByRole("button", { name: "Alterar senha" }));
+  await screen.findByText(/Senha atual incorreta/);
+  expect(expectations.at(-1)).toBeNull();
 });

@@ -5,6 +5,10 @@ import type { PasswordForm } from "./password-rules.ts";
 /** How long the success is read before the session ends (section 5). */
 const SIGN_OUT_MS = 2000;
 
+const CHANGED = "Senha alterada. Entre com a nova.";
+const MAYBE_CHANGED =
+  "Sua senha pode ter sido alterada. Entre com a nova; se ela não valer, use a anterior.";
+
 /** Changes the password; 2 s later the session ends, which the server did already. */
 export function useChangePassword() {
   const { client, session } = useAppState();
@@ -12,14 +16,19 @@ export function useChangePassword() {
     mutationFn: ({ current, next }: PasswordForm) =>
       client.call("changePassword", {
         body: { currentPassword: current, newPassword: next },
+        // An attempt got no clear answer: if it did its work, the next call of this account is refused.
+        onRetry: () => session.expectEnd?.(MAYBE_CHANGED),
       }),
     networkMode: "always",
     onSuccess() {
+      // A tab that asks for something meanwhile is refused.
+      session.expectEnd?.(CHANGED);
       // Also when the page is left meanwhile.
-      setTimeout(
-        () => session.signOut("Senha alterada. Entre com a nova."),
-        SIGN_OUT_MS,
-      );
+      setTimeout(() => session.signOut(CHANGED), SIGN_OUT_MS);
+    },
+    onError(error: Error & { status?: number | null }) {
+      // A session whose wishes are still heard was ended by no change.
+      if (error.status === 400) session.expectEnd?.(null);
     },
   });
 }

@@ -9,6 +9,8 @@ export interface SessionService {
   readonly userId: string;
   /** Ends the session, clears what belongs to the user and goes to /login; the line says why there. */
   signOut(reason?: string): void;
+  /** Says why the session will have ended if the API refuses its token from now on; null takes that back. Since contract 1.4. */
+  expectEnd?(reason: string | null): void;
 }
 
 /** A short message to the user; errors stay until closed, others leave by themselves. */

@@ -18,6 +18,8 @@ export interface Notifier {
   readonly notify: (notice: Notice) => void;
   /** Takes one away. */
   readonly dismiss: (id: number) => void;
+  /** Takes all away. */
+  readonly clear: () => void;
   /** The notices on screen, oldest first; a new list at each change. */
   readonly current: () => readonly ShownNotice[];
   /** Calls back at each change; returns what stops it. */
@@ -41,6 +43,7 @@ export function createNotifier(): Notifier {
         { ...notice, id: ++lastId },
       ]),
     dismiss: (id) => replace(notices.filter((shown) => shown.id !== id)),
+    clear: () => replace([]),
     current: () => notices,
     subscribe(listener) {
       listeners.add(listener);

@@ -43,9 +43,10 @@ export const LoginPage = observer(function LoginPage({
     setError(null);
     setBusy(true);
     const result = await submitAuth(client, mode, form);
+    // A page that starts anew stays as it is until then.
+    if (result.ok && !session.signIn(result.token)) return;
     setBusy(false);
     if (!result.ok) return setError(result.error);
-    session.signIn(result.token);
     await navigate("/", { replace: true });
   }
 
@@ -62,7 +63,7 @@ export const LoginPage = observer(function LoginPage({
           {session.endedBecause && (
             <div className={styles.reason}>
               <Banner tone="warning" icon={Clock} role="status">
-                {session.endedBecause}
+                <EndReason text={session.endedBecause} />
               </Banner>
             </div>
           )}
@@ -146,3 +147,14 @@ export const LoginPage = observer(function LoginPage({
     </div>
   );
 });
+
+/** What happened, then what to do about it. */
+function EndReason({ text }: { text: string }) {
+  const end = text.indexOf(".") + 1;
+  return (
+    <>
+      <b>{text.slice(0, end)}</b>
+      {text.slice(end)}
+    </>
+  );
+}

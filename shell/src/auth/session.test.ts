@@ -1,22 +1,34 @@
+import { jest } from "@jest/globals";
 import { Session } from "./session.ts";
 
 const token = (payload: object) =>
   `x.${Buffer.from(JSON.stringify(payload)).toString("base64url")}.x`;
+const ANA = token({ sub: "ana" });
+const BIA = token({ sub: "bia" });
 
 beforeEach(() => localStorage.clear());
 
+/** A page of this browser in which nobody may start anew unless told. */
+function openPage(
+  startAnew = (): void => {
+    throw new Error("the page may not start anew");
+  },
+) {
+  return new Session(localStorage, startAnew);
+}
+
 test("signing in keeps the token for the next start", () => {
-  new Session(localStorage).signIn(token({ sub: "ana" }));
-  const next = new Session(localStorage);
+  expect(openPage().signIn(ANA)).toBe(true);
+  const next = openPage();
   expect(next.isSignedIn).toBe(true);
   expect(next.userId).toBe("ana");
 });
 
 test("signing out forgets the token and tells why once", () => {
-  const session = new Session(localStorage);
-  session.signIn(token({ sub: "ana" }));
+  const session = openPage();
+  session.signIn(ANA);
   session.signOut("Sua sessão terminou.");
-  expect(localStorage.getItem("auth_token")).toBeNull();
+  expect(localStorage).toHaveLength(0);
   expect(session.endedBecause).toBe("Sua sessão terminou.");
   session.forgetReason();
   expect(session.endedBecause).toBeNull();
@@ -28,5 +40,69 @@ test.each([
   ["a token without a subject", token({})],
 ])("with %s the user is anonymous", (_, stored) => {
   if (stored !== null) localStorage.setItem("auth_token", stored);
-  expect(new Session(localStorage).userId).toBe("anonymous");
+  expect(openPage().userId).toBe("anonymous");
+});
+
+test("the same user signs in again in the same page; for another it starts anew, showing nobody until then", () => {
+  const startAnew = jest.fn();
+  const session = openPage(startAnew);
+  session.signIn(ANA);
+  session.signOut();
+  expect(session.signIn(ANA)).toBe(true);
+  session.signOut();
+  expect(session.signIn(BIA)).toBe(false);
+  expect(startAnew).toHaveBeenCalledTimes(1);
+  expect(session.isSignedIn).toBe(false);
+  expect(openPage().userId).toBe("bia");
+});
+
+describe("a refused token", () => {
+  test("ends the session with a line about the draft", () => {
+    const session = openPage();
+    session.signIn(ANA);
+    session.expire();
+    expect(session.isSignedIn).toBe(false);
+    expect(session.endedBecause).toMatch(/^Sua sessão terminou\. .* rascunho/);
+  });
+
+  test("is told as expected, also after a reload, and only for that session", () => {
+    openPage().signIn(ANA);
+    openPage().expectEnd("Sua senha pode ter sido alterada.");
+    const reloaded = openPage();
+    reloaded.expire();
+    expect(reloaded.endedBecause).toBe("Sua senha pode ter sido alterada.");
+    reloaded.signIn(ANA);
+    reloaded.expire();
+    expect(reloaded.endedBecause).toMatch(/^Sua sessão terminou/);
+  });
+
+  test("is told as ever once the expectation is taken back", () => {
+    const session = openPage();
+    session.signIn(ANA);
+    session.expectEnd("Sua senha pode ter sido alterada.");
+    session.expectEnd(null);
+    session.expire();
+    expect(session.endedBecause).toMatch(/^Sua sessão terminou/);
+  });
+
+  test("gives way to a newer one of another tab", () => {
+    const session = openPage();
+    session.signIn(ANA);
+    const newer = token({ sub: "ana", iat: 2 });
+    localStorage.setItem("auth_token", newer);
+    session.expire();
+    expect(session.token).toBe(newer);
+    expect(localStorage.getItem("auth_token")).toBe(newer);
+  });
+});
+
+test("a block is forgotten by signing out, and by signing in", () => {
+  const session = openPage();
+  session.signIn(ANA);
+  session.hearBlock();
+  session.signOut();
+  expect(session.isBlocked).toBe(false);
+  session.hearBlock();
+  session.signIn(ANA);
+  expect(session.isBlocked).toBe(false);
 });

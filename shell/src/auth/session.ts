@@ -1,24 +1,44 @@
 import { userIdOf } from "shared-contracts/client/token";
 import { makeAutoObservable } from "shared-contracts/platform/state";
 import type { BrowserStorage } from "../browser-storage.ts";
+import { readNews, tellTabs } from "./session-news.ts";
 
 const TOKEN_KEY = "auth_token";
+const EXPECTED_END_KEY = "auth_expected_end";
 
-/** Who is signed in on this browser. Observable; the token lives in storage so that a reload keeps it. */
+/** Why a session ended that the user did not end (decision 4). */
+const OVER =
+  "Sua sessão terminou. Entre de novo; seu rascunho está guardado neste aparelho.";
+const ENDED_ELSEWHERE = "Você saiu em outra aba.";
+
+/** Who is signed in on this browser, the same in all its tabs. Observable; the token lives in storage so that a reload keeps it. */
 export class Session {
   token: string | null;
   /** Why the last session ended, told once at /login. */
   endedBecause: string | null = null;
-  /** A call said that the account is blocked; so until the user signs out. */
+  /** A call said that the account is blocked; so until the user has understood it. */
   isBlocked = false;
+  /** Whose data the page has had in its memory. */
+  private lastUserId: string | null;
+  /** Why another tab is about to end the session. */
+  private toldEnd: string | null = null;
   private readonly storage: BrowserStorage;
+  private readonly startAnew: () => void;
 
-  constructor(storage: BrowserStorage) {
+  constructor(
+    storage: BrowserStorage,
+    startAnew = () => window.location.replace("/"),
+  ) {
     this.storage = storage;
+    this.startAnew = startAnew;
     this.token = storage.getItem(TOKEN_KEY);
-    makeAutoObservable<this, "storage">(
+    this.lastUserId = this.token && this.userId;
+    makeAutoObservable<
       this,
-      { storage: false },
+      "storage" | "startAnew" | "lastUserId" | "toldEnd"
+    >(
+      this,
+      { storage: false, startAnew: false, lastUserId: false, toldEnd: false },
       { autoBind: true },
     );
   }
@@ -32,27 +52,84 @@ export class Session {
     return userIdOf(this.token);
   }
 
-  signIn(token: string): void {
+  /** Answers whether this page goes on: for another user than before it starts anew, so that nothing of the first is left in its memory. */
+  signIn(token: string): boolean {
+    this.storage.removeItem(EXPECTED_END_KEY);
     this.storage.setItem(TOKEN_KEY, token);
-    this.token = token;
-    this.endedBecause = null;
-    this.isBlocked = false;
+    return this.goOnAs(token);
   }
 
+  /** Ends the session in every tab; the reason is told at /login. */
   signOut(reason: string | null = null): void {
+    if (this.isSignedIn)
+      tellTabs(this.storage, {
+        userId: this.userId,
+        ended: reason ?? ENDED_ELSEWHERE,
+      });
     this.storage.removeItem(TOKEN_KEY);
-    this.token = null;
-    this.endedBecause = reason;
+    this.storage.removeItem(EXPECTED_END_KEY);
     this.isBlocked = false;
+    this.end(reason);
   }
 
-  /** The account is blocked: the session goes on until the user has read so. */
+  /** Says why the session will have ended if the API refuses its token from now on; null takes that back. */
+  expectEnd(reason: string | null): void {
+    if (reason === null) this.storage.removeItem(EXPECTED_END_KEY);
+    else this.storage.setItem(EXPECTED_END_KEY, reason);
+  }
+
+  /** The API refused the token. */
+  expire(): void {
+    // Another tab may have a newer one.
+    if (this.storage.getItem(TOKEN_KEY) !== this.token) this.followStorage();
+    else this.signOut(this.storage.getItem(EXPECTED_END_KEY) ?? OVER);
+  }
+
+  /** The account is blocked: the session goes on until the user has read so. Every tab tells. */
   hearBlock(): void {
     this.isBlocked = true;
+    if (this.isSignedIn)
+      tellTabs(this.storage, { userId: this.userId, blocked: true });
   }
 
   /** The reason has been read. */
   forgetReason(): void {
     this.endedBecause = null;
+  }
+
+  /** Another tab said something about a session. */
+  hearNews(text: string | null): void {
+    const news = readNews(text);
+    if (news?.userId !== this.userId) return;
+    if (news.blocked) this.isBlocked = true;
+    if (news.ended !== undefined) this.toldEnd = news.ended;
+  }
+
+  /** Does what another tab did: signs in or out. Whom to ask about a block stays on screen until it is understood here too. */
+  followStorage(): void {
+    const token = this.storage.getItem(TOKEN_KEY);
+    if (token === this.token) return;
+    if (token !== null) this.goOnAs(token);
+    else this.end(this.isBlocked ? null : (this.toldEnd ?? ENDED_ELSEWHERE));
+  }
+
+  private goOnAs(token: string): boolean {
+    const userId = userIdOf(token);
+    this.isBlocked = false;
+    if (this.lastUserId !== null && this.lastUserId !== userId) {
+      this.end(null);
+      this.startAnew();
+      return false;
+    }
+    this.lastUserId = userId;
+    this.toldEnd = null;
+    this.endedBecause = null;
+    this.token = token;
+    return true;
+  }
+
+  private end(reason: string | null): void {
+    this.token = null;
+    this.endedBecause = reason;
   }
 }

@@ -37,6 +37,12 @@ export class Theme {
     }
   }
 
+  /** Shows what the user chose in another tab. */
+  followStorage(): void {
+    const stored = this.storage.getItem(key(this.userId));
+    if (stored !== null) this.show(stored === "dark" ? "dark" : "light");
+  }
+
   /** Changes the theme, here at once and with the account; the account's failure is ignored (decision 9). */
   toggle(): void {
     this.show(this.current === "dark" ? "light" : "dark");

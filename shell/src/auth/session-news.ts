@@ -1,0 +1,36 @@
+import type { BrowserStorage } from "../browser-storage.ts";
+
+/** What a tab tells the others about a user's session: that the account is blocked, or why the session is about to end. */
+export interface SessionNews {
+  userId: string;
+  blocked?: true;
+  ended?: string;
+}
+
+/** Where news passes by. Storage rather than a channel: other tabs hear of it before whatever is done to storage next. */
+export const NEWS_KEY = "auth_news";
+
+/** Tells the other tabs of this browser. It is said, not kept: who comes later asks the API. */
+export function tellTabs(storage: BrowserStorage, news: SessionNews): void {
+  storage.setItem(NEWS_KEY, JSON.stringify(news));
+  storage.removeItem(NEWS_KEY);
+}
+
+/** What another tab said; null for silence, and for what is no news. */
+export function readNews(text: string | null): SessionNews | null {
+  try {
+    const news: unknown = JSON.parse(text ?? "null");
+    return isNews(news) ? news : null;
+  } catch {
+    return null;
+  }
+}
+
+function isNews(value: unknown): value is SessionNews {
+  const { userId, blocked, ended } = (value ?? {}) as Partial<SessionNews>;
+  return (
+    typeof userId === "string" &&
+    (blocked === undefined || blocked) &&
+    (ended === undefined || typeof ended === "string")
+  );
+}
