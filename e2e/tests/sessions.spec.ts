@@ -1,0 +1,187 @@
+import { expect, test, type Page } from "@playwright/test";
+import { apiUrl, url } from "../src/product.ts";
+import {
+  type Account,
+  makeTrialAccount,
+  openAs,
+  openSignedIn,
+} from "../src/register.ts";
+
+const NEW_PASSWORD = "outra-senha-boa";
+
+const nameField = (page: Page) =>
+  page.getByRole("textbox", { name: "Nome do Orçamento" });
+const home = (page: Page) => page.getByRole("heading", { name: "Início" });
+
+async function signIn(page: Page, { email, password }: Account) {
+  await page.getByRole("textbox", { name: "Email ou Telefone" }).fill(email);
+  await page.getByLabel("Senha", { exact: true }).fill(password);
+  await page.getByRole("button", { name: "Entrar" }).click();
+}
+
+/** What kinds of things this browser keeps, whosever they are. */
+async function keptKinds(page: Page) {
+  const keys = await page.evaluate(() => [
+    ...Object.keys(localStorage),
+    ...Object.keys(sessionStorage),
+  ]);
+  return [...new Set(keys.map((key) => key.split("_")[0]))].sort();
+}
+
+/** Ends every session of an account behind the browser's back. */
+async function endElsewhere(page: Page, account: Account): Promise<Account> {
+  const answer = await page.request.post(apiUrl("/user/change-password"), {
+    headers: { Authorization: `Bearer ${account.token}` },
+    data: { currentPassword: account.password, newPassword: NEW_PASSWORD },
+  });
+  expect(answer.status()).toBe(200);
+  return { ...account, password: NEW_PASSWORD };
+}
+
+test("signing out in one tab signs out the others, which say so; the draft waits, the lists do not", async ({
+  page,
+  context,
+}) => {
+  const account = await makeTrialAccount(page.request);
+  await openAs(page, account, "/event");
+  await nameField(page).fill("Festa da Ana");
+  const other = await context.newPage();
+  await other.goto(url("/orcamentos"));
+  await expect(other.getByText("Meus Orçamentos (0)")).toBeVisible();
+  await nameField(page).pressSequentially(" e do João");
+
+  await other.getByRole("button", { name: "Sair" }).click();
+  await expect(other).toHaveURL(url("/login"));
+  await expect(page).toHaveURL(url("/login"));
+  await expect(page.getByRole("status")).toHaveText("Você saiu em outra aba.");
+  await expect(other.getByRole("status")).toHaveCount(0);
+  await expect.poll(() => keptKinds(page)).toEqual(["currentBudget"]);
+
+  await signIn(page, account);
+  await expect(home(page)).toBeVisible();
+  await expect(home(other)).toBeVisible();
+  await page.goto(url("/event"));
+  await expect(nameField(page)).toHaveValue("Festa da Ana e do João");
+});
+
+test("the theme chosen in one tab is that of the others", async ({
+  page,
+  context,
+}) => {
+  await openSignedIn(page, "/event");
+  const other = await context.newPage();
+  await other.goto(url("/security"));
+  await other.getByRole("button", { name: "Modo Escuro" }).click();
+  await expect(page.locator("html")).toHaveAttribute("data-theme", "dark");
+  await page.getByRole("button", { name: "Modo Claro" }).click();
+  await expect(other.locator("html")).toHaveAttribute("data-theme", "light");
+});
+
+test("another user in one tab: no tab shows anything of the first any more", async ({
+  page,
+  context,
+}) => {
+  const ana = await makeTrialAccount(page.request);
+  const bia = await makeTrialAccount(page.request);
+  const secret = /segredo da ana/i;
+  await openAs(page, ana, "/event");
+  await nameField(page).fill("Segredo da Ana");
+  await page.keyboard.press("Control+s");
+  await page.getByRole("button", { name: /^Salvar Orçamento/ }).click();
+  await page.getByText("Orçamento salvo com sucesso!").first().waitFor();
+  await page.goto(url("/security"));
+  const name = page.getByRole("textbox", { name: "Nome", exact: true });
+  await name.fill("Segredo da Ana");
+  await page.getByRole("button", { name: "Salvar dados" }).click();
+  await expect(page.getByText(/^Perfil atualizado/)).toBeVisible();
+  const other = await context.newPage();
+  await other.goto(url("/orcamentos"));
+  await expect(other.getByText(secret)).toBeVisible();
+  for (const tab of [page, other])
+    await tab.evaluate(() => Object.assign(window, { memory: "da Ana" }));
+
+  await other.getByRole("button", { name: "Sair" }).click();
+  await expect(page).toHaveURL(url("/login"));
+  await signIn(other, bia);
+
+  for (const tab of [page, other]) {
+    await expect(home(tab)).toBeVisible();
+    expect(await tab.evaluate(() => "memory" in window)).toBe(false);
+    for (const path of ["/event", "/orcamentos", "/security"]) {
+      await tab.goto(url(path));
+      await expect(tab.locator("main h1")).toBeVisible();
+      await tab.waitForLoadState("networkidle");
+      await tab.keyboard.press("Control+z");
+      await expect(tab.getByText(secret)).toHaveCount(0);
+      expect(
+        await tab
+          .getByRole("textbox")
+          .evaluateAll((fields) =>
+            fields.map((field) => (field as HTMLInputElement).value).join(),
+          ),
+      ).not.toMatch(secret);
+    }
+  }
+  const lists = await page.evaluate(() =>
+    Object.entries(localStorage)
+      .filter(([key]) => key.startsWith("savedBudgets_"))
+      .map(([, text]) => String(text))
+      .join(),
+  );
+  expect(lists).not.toMatch(secret);
+});
+
+test("a session that ends in mid-work says why, and the draft is offered after signing in again", async ({
+  page,
+  context,
+}) => {
+  const account = await makeTrialAccount(page.request);
+  await openAs(page, account, "/event");
+  await nameField(page).fill("Festa da Ana");
+  const other = await context.newPage();
+  await other.goto(url("/my-plan"));
+  await expect(other.locator("main h1")).toBeVisible();
+  const renewed = await endElsewhere(page, account);
+
+  await page.getByRole("link", { name: "Orçamentos Recebidos" }).click();
+  for (const tab of [page, other]) {
+    await expect(tab).toHaveURL(url("/login"));
+    await expect(tab.getByRole("status")).toHaveText(
+      "Sua sessão terminou. Entre de novo; seu rascunho está guardado neste aparelho.",
+    );
+    await expect(tab.getByRole("alert")).toHaveCount(0);
+  }
+  await other.close();
+
+  await signIn(page, renewed);
+  await page.getByRole("button", { name: "Usar modelo" }).click();
+  const question = page.getByRole("dialog", { name: "Continuar orçamento?" });
+  await expect(question).toContainText("Festa da Ana");
+  await question.getByRole("button", { name: "Continuar" }).click();
+  await expect(nameField(page)).toHaveValue("Festa da Ana");
+});
+
+test("a change of password whose answer is lost is not denied", async ({
+  page,
+}) => {
+  const account = await makeTrialAccount(page.request);
+  await openAs(page, account, "/security");
+  let asked = 0;
+  await page.route(/\/user\/change-password$/, async (route) => {
+    if (route.request().method() !== "POST" || asked++ > 0)
+      return route.continue();
+    await route.fetch();
+    await route.abort("connectionreset");
+  });
+  await page.getByLabel("Senha atual").fill(account.password);
+  await page.getByLabel("Nova senha", { exact: true }).fill(NEW_PASSWORD);
+  await page.getByLabel("Confirmar nova senha").fill(NEW_PASSWORD);
+  await page.getByRole("button", { name: "Alterar senha" }).click();
+  await expect(page).toHaveURL(url("/login"));
+  await expect(page.getByRole("status")).toHaveText(
+    "Sua senha pode ter sido alterada. Entre com a nova; se ela não valer, use a anterior.",
+  );
+  expect(asked).toBe(2);
+  await signIn(page, { ...account, password: NEW_PASSWORD });
+  await expect(home(page)).toBeVisible();
+});
