@@ -11,6 +11,7 @@ export default async function globalSetup() {
     env: {
       // Many accounts from one address are what a test run is.
       BANQUETE_LOGIN_RATE_LIMIT: "100000",
+      BANQUETE_INTAKE_RATE_LIMIT: "100000",
       BANQUETE_RATE_LIMIT: "1000000",
       BANQUETE_SANDBOX_WEBHOOK_TOKEN: SANDBOX_WEBHOOK_TOKEN,
     },
