@@ -1,6 +1,7 @@
 import type { Page } from "@playwright/test";
 import { WIZARD_STEPS } from "shared-contracts/catalog/wizard-steps";
 import { refuseAsConflict } from "../src/conflict.ts";
+import { accountScenes } from "./account-scenes.ts";
 import { planScenes } from "./plan-scenes.ts";
 import { receivedScenes } from "./received-scenes.ts";
 import { press, type Scene } from "./scene.ts";
@@ -159,6 +160,7 @@ export const scenes: readonly Scene[] = [
   { name: "51-rota-404", as: "caterer", path: "/nada-aqui" },
   ...planScenes,
   ...receivedScenes,
+  ...accountScenes,
 ];
 
 async function leaveName(page: Page) {

@@ -1,5 +1,7 @@
 import { expect, test } from "@playwright/test";
-import { expectFits, LOOKED_AT } from "../src/fits.ts";
+import { answer } from "../src/answer.ts";
+import { expectFits, expectFitsEverywhere, LOOKED_AT } from "../src/fits.ts";
+import { holdTimers } from "../src/hold-timers.ts";
 import { apiUrl, url } from "../src/product.ts";
 import { makeTrialAccount, openAs } from "../src/register.ts";
 
@@ -55,6 +57,21 @@ test("the password is changed: every session ends, only the new one signs in", a
   await password.fill(NEW_PASSWORD);
   await enter.click();
   await expect(page.getByRole("heading", { name: "Início" })).toBeVisible();
+});
+
+test("the changed password's state fits every width, and axe finds nothing in either theme", async ({
+  page,
+}) => {
+  await holdTimers(page, 2000);
+  await answer(page, /\/user\/change-password$/, { success: true });
+  await openAs(page, await makeTrialAccount(page.request), "/security");
+  await page.getByLabel("Senha atual").fill("qualquer");
+  await page.getByLabel("Nova senha", { exact: true }).fill(NEW_PASSWORD);
+  await page.getByLabel("Confirmar nova senha").fill(NEW_PASSWORD);
+  await page.getByRole("button", { name: "Alterar senha" }).click();
+  await expect(page.getByRole("button", { name: "Saindo..." })).toBeVisible();
+  await expectFitsEverywhere(page);
+  await expect(page.getByRole("button", { name: "Saindo..." })).toBeVisible();
 });
 
 test("a wrong current password is told, and the session goes on", async ({

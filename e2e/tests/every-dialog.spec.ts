@@ -1,12 +1,16 @@
 import { expect, test, type Page } from "@playwright/test";
 import { expectNoViolations } from "../src/axe.ts";
 import { refuseAsConflict } from "../src/conflict.ts";
+import { logoPicture } from "../src/logo-picture.ts";
+import { answerRequests } from "../src/received-requests.ts";
 import { openSignedIn } from "../src/register.ts";
 
 /** Something that stands over a page. */
 interface Overlay {
   name: string;
   path: string;
+  /** Done before the page opens. */
+  prepare?: (page: Page) => Promise<unknown>;
   open: (page: Page) => Promise<unknown>;
   role: "dialog" | "alertdialog" | "menu" | "listbox";
 }
@@ -110,12 +114,54 @@ const OVERLAYS: readonly Overlay[] = [
     },
     role: "dialog",
   },
+  {
+    name: "a request's details",
+    path: "/orcamentos-recebidos",
+    prepare: answerRequests,
+    open: press("Ver detalhes de Marina Alves"),
+    role: "dialog",
+  },
+  {
+    name: "the question before rejecting a request",
+    path: "/orcamentos-recebidos",
+    prepare: answerRequests,
+    open: async (page) => {
+      // Esc goes back to the details.
+      await page.reload();
+      await press("Ver detalhes de Marina Alves")(page);
+      await press("Rejeitar")(page);
+    },
+    role: "alertdialog",
+  },
+  {
+    name: "the question before editing a decided request",
+    path: "/orcamentos-recebidos",
+    prepare: answerRequests,
+    open: async (page) => {
+      // Esc goes back to the details.
+      await page.reload();
+      await press("Ver detalhes de Otávio Lemos")(page);
+      await press("Editar")(page);
+    },
+    role: "alertdialog",
+  },
+  {
+    name: "the question before removing the logo",
+    path: "/config",
+    open: async (page) => {
+      const picker = page.getByLabel("Arquivo da logo");
+      await picker.setInputFiles(await logoPicture(page));
+      await press("Remover")(page);
+    },
+    role: "alertdialog",
+  },
 ];
 
-for (const { name, path, open, role } of OVERLAYS)
+for (const { name, path, prepare, open, role } of OVERLAYS)
   test(`axe finds nothing in ${name}, on either width and in either theme`, async ({
     page,
   }) => {
+    await prepare?.(page);
     await openWithSaved(page, path);
     for (const width of [1366, 390]) {
       await page.setViewportSize({ width, height: width < 768 ? 844 : 768 });
