@@ -292,6 +292,116 @@ describe("a draft too long for localStorage", () => {
   });
 });
 
+describe("a long draft, while somebody types on", () => {
+  const KEYS = ["currentBudget_ana", "currentBudget_ana_changes"] as const;
+
+  /** A store with such a draft in both places. */
+  async function keptLong() {
+    const kept = keptStore();
+    kept.store.confectionery.add({ name: "Bolo".padEnd(100_000, "!") });
+    await jest.advanceTimersByTimeAsync(200);
+    kept.now(NOW + 1);
+    return kept;
+  }
+
+  /** A key each 100 ms. */
+  async function type(
+    { store }: Pick<ReturnType<typeof keptStore>, "store">,
+    text: string,
+  ) {
+    for (let length = 1; length <= text.length; length++) {
+      store.setName(text.slice(0, length));
+      await jest.advanceTimersByTimeAsync(100);
+    }
+  }
+
+  test("what changed is in IndexedDB 200 ms later, and the whole where nothing changes for as long", async () => {
+    const kept = await keptLong();
+    const { draft, place, statuses } = kept;
+    await type(kept, "Fes");
+    expect(draft()?.name).toBe("");
+    expect(place.mirrored.get(KEYS[0])!.timestamp).toBe(NOW);
+    expect(place.mirrored.get(KEYS[1])!.text.length).toBeLessThan(20_000);
+    expect(await findDraft(place)).toMatchObject({
+      name: "Fe",
+      timestamp: NOW + 1,
+      inMirror: "changed",
+    });
+    expect(statuses.at(-1)).toBe("pending");
+    await jest.advanceTimersByTimeAsync(300);
+    expect(draft()?.name).toBe("Fes");
+    expect(statuses.at(-1)).toBe("saved");
+    expect(place.mirrored.get(KEYS[0])!.timestamp).toBe(NOW + 1);
+    expect(await findDraft(place)).not.toHaveProperty("inMirror");
+  });
+
+  test("one change is written whole", async () => {
+    const { store, draft, place } = await keptLong();
+    store.setName("Festa");
+    await jest.advanceTimersByTimeAsync(200);
+    expect(draft()?.name).toBe("Festa");
+    expect(place.mirrored.has(KEYS[1])).toBe(false);
+  });
+
+  test("a page that is left keeps the whole at once", async () => {
+    const kept = await keptLong();
+    await type(kept, "Fes");
+    kept.page.dispatchEvent(new Event("pagehide"));
+    expect(kept.draft()?.name).toBe("Fes");
+  });
+
+  test("whoever types without a pause has the whole every 5 s", async () => {
+    const kept = await keptLong();
+    await type(kept, "F".repeat(48));
+    expect(kept.draft()?.name).toBe("");
+    await type(kept, "F".repeat(6));
+    expect(kept.draft()?.name).not.toBe("");
+  });
+
+  test.each([
+    ["that IndexedDB refuses", "F"],
+    ["that are a good part of the draft", "Festa".repeat(10_000)],
+  ])("instead of changes %s, the whole is written", async (_, name) => {
+    const { store, draft, place } = await keptLong();
+    if (name === "F") place.refuses.mirror = new Error("full");
+    for (const more of [" da", " da Ana", " da Ana e", " da Ana e do João"]) {
+      store.setName(name + more);
+      await jest.advanceTimersByTimeAsync(120);
+    }
+    expect(draft()?.name.startsWith(name)).toBe(true);
+  });
+
+  test("what the next start finds changed is written whole, with the time it was typed at", async () => {
+    const kept = await keptLong();
+    await type(kept, "Fes");
+    kept.keeper.abandon();
+    const found = (await findDraft(kept.place))!;
+    const store = new BudgetStore();
+    store.loadDraft(found);
+    keepDraft(store, { place: kept.place, now: () => NOW + 9, found });
+    await jest.advanceTimersByTimeAsync(200);
+    expect(kept.draft()).toMatchObject({ name: "Fe", timestamp: NOW + 1 });
+  });
+
+  test("changes of another draft than the one in IndexedDB are let be", async () => {
+    const kept = await keptLong();
+    await type(kept, "Fes");
+    const mirrored = kept.place.mirrored.get(KEYS[0])!;
+    kept.place.mirrored.set(KEYS[0], { ...mirrored, timestamp: NOW - 1 });
+    expect(await findDraft(kept.place)).toMatchObject({ timestamp: NOW });
+  });
+
+  test("clearing forgets the changes too, also those on their way", async () => {
+    const kept = await keptLong();
+    await type(kept, "Fes");
+    kept.keeper.clear();
+    await jest.advanceTimersByTimeAsync(1_000);
+    expect(kept.place.mirrored.size).toBe(0);
+    await type(kept, "Fes");
+    expect(kept.draft()?.name).toBe("Fe");
+  });
+});
+
 test("a draft of many rows is written in turns, and at once when the page is left", async () => {
   jest.spyOn(performance, "now").mockImplementation(() => Math.random() * 1e9);
   const { store, draft, page, statuses } = keptStore();

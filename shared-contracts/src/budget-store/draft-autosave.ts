@@ -9,10 +9,17 @@ import {
   type FoundDraft,
   keepDraftChanges,
   keepDraftText,
+  mirrorDraftChanges,
 } from "./draft-storage.ts";
 
 /** How long after a change the draft is written (section 9). */
 const DELAY_MS = 200;
+
+/** Longer texts take too long to be written with every other key: while somebody types on, only what changed is. */
+const LONG_TEXT = 64 * 1024;
+
+/** How often in a row that is done before the whole is written: 5 s. */
+const MOST_CHANGES = 25;
 
 /** Nothing to keep; a change waits to be written; it is written; it could not be written (storage full or forbidden) and still waits. */
 export type DraftStatus = "idle" | "pending" | "saved" | "failed";
@@ -43,8 +50,8 @@ export interface DraftKeeper {
   abandon(): boolean;
 }
 
-/** A draft that IndexedDB alone has, as it was kept. */
-interface KeptAlone {
+/** A draft that IndexedDB has, as it was kept. */
+interface KeptDraft {
   working: WorkingBudget;
   timestamp: number;
 }
@@ -53,17 +60,25 @@ interface KeptAlone {
  * Writes the working budget to storage 200 ms after the first unwritten change, so that steady typing cannot put it off, and when the page is left.
  * The text of a large one is made in turns, and goes to IndexedDB alone: there is no time for either while a page is left,
  * so what changed since is then put beside the pointer in localStorage.
+ * Of one in between, while somebody types on, only what changed is written, to IndexedDB: the whole follows once nothing changes for 200 ms.
  */
 export function keepDraft(
   store: BudgetStore,
   { place, now, found, delayMs = DELAY_MS, page, onStatus }: KeepDraftOptions,
 ): DraftKeeper {
   let waiting = false;
+  /** Whether more changed since the timer was set. */
+  let isTypedOn = false;
   /** The text being made. */
   let writing: BegunTurns | null = null;
   /** Whether IndexedDB has yet to answer for a text that it alone gets. */
   let settling = false;
-  let alone: KeptAlone | null = null;
+  /** What IndexedDB alone has. */
+  let alone: KeptDraft | null = null;
+  /** A long one that both places have. */
+  let long: KeptDraft | null = null;
+  /** How often only what changed was written since the whole was. */
+  let changesKept = 0;
   /** Whether the pointer tells what changed since. */
   let pointsAtChanges = false;
   /** When what localStorage alone knew was typed, until IndexedDB has it too. */
@@ -78,7 +93,13 @@ export function keepDraft(
   const isBusy = () => writing !== null && !writing.isOver;
 
   function writeLater(): void {
-    timer ??= setTimeout(write, delayMs);
+    if (timer) return;
+    isTypedOn = false;
+    timer = setTimeout(() => {
+      timer = undefined;
+      if (waiting && isTypedOn && mirrorChanges()) writeLater();
+      else write();
+    }, delayMs);
   }
 
   function write(): void {
@@ -87,6 +108,7 @@ export function keepDraft(
     // What is being written goes first; what waits follows it.
     if (!waiting || isBusy()) return;
     waiting = false;
+    changesKept = 0;
     const timestamp = resumedAt ?? now();
     const kept = { working: store.toDraft(), timestamp };
     writing = takeTurns(writingDraft(kept.working, kept.timestamp), (text) =>
@@ -94,8 +116,10 @@ export function keepDraft(
     );
   }
 
-  function keep(kept: KeptAlone, text: string): void {
+  function keep(kept: KeptDraft, text: string): void {
     const mine = ++asked;
+    const before = forgotten;
+    long = null;
     const { timestamp } = kept;
     const { local, refusal, mirrored } = keepDraftText(place, {
       text,
@@ -105,10 +129,13 @@ export function keepDraft(
     if (local) {
       alone = null;
       settling = false;
+      if (text.length > LONG_TEXT)
+        void mirrored.then((done) => {
+          if (done && mine === asked && before === forgotten) long = kept;
+        });
       return onStatus?.("saved");
     }
     settling = true;
-    const before = forgotten;
     void mirrored.then((done) => {
       if (before !== forgotten) return;
       if (done) alone = kept;
@@ -121,6 +148,22 @@ export function keepDraft(
       waiting ||= !done;
       if (!waiting || !done) onStatus?.(done ? "saved" : "failed", refusal);
     });
+  }
+
+  /** Puts what changed since a long draft beside it in IndexedDB; false where the whole is to be written. */
+  function mirrorChanges(): boolean {
+    if (!long || isBusy() || changesKept >= MOST_CHANGES) return false;
+    const timestamp = now();
+    const kept = mirrorDraftChanges(
+      place,
+      timestamp,
+      draftChanges(long.working, long.timestamp, store.toDraft(), timestamp),
+    );
+    void kept?.then((done) => {
+      if (!done) long = null;
+    });
+    changesKept += 1;
+    return kept !== undefined;
   }
 
   /** Puts what changed since the draft in IndexedDB beside its pointer; false where there is none, or no room. */
@@ -152,12 +195,14 @@ export function keepDraft(
     timer = undefined;
     waiting = false;
     settling = false;
+    long = null;
     writing?.stop();
     forgotten += 1;
   }
 
   function change(): void {
     waiting = true;
+    isTypedOn = timer !== undefined;
     resumedAt = null;
     onStatus?.("pending");
     writeLater();

@@ -68,16 +68,28 @@ function listChanges(
   before: readonly Plain[],
   now: readonly Plain[],
 ): ListChanges {
-  const places = new Map(before.map((entry, place) => [entry, place]));
+  const placeOf = placesIn(before);
   const changes: ListChanges = [];
-  for (const entry of now) {
-    const place = places.get(entry);
+  for (const [index, entry] of now.entries()) {
+    const place = placeOf(entry, index);
     const last = changes.at(-1);
     if (place === undefined) changes.push(groupChanges(before, entry));
     else if (Array.isArray(last) && last[0] + last[1] === place) last[1] += 1;
     else changes.push([place, 1]);
   }
   return changes;
+}
+
+/** Tells where an entry was, undefined for a new or changed one. Most are where they were: only where entries came or went are all looked up. */
+function placesIn(before: readonly Plain[]) {
+  let places: Map<Plain, number> | undefined;
+  return (entry: Plain, index: number): number | undefined => {
+    const same = before[index];
+    if (same === entry) return index;
+    if (same?.["id"] === entry["id"]) return undefined;
+    places ??= new Map(before.map((each, place) => [each, place]));
+    return places.get(entry);
+  };
 }
 
 function groupChanges(groups: readonly Plain[], entry: Plain): Plain {

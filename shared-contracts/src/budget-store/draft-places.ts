@@ -36,7 +36,7 @@ export function keepText(
   key: string,
   kept: KeptText,
 ): Keeping {
-  const mirrored = succeeds(mirror.write(key, kept));
+  const mirrored = mirrorText({ mirror }, key, kept);
   if (kept.text.length > LONGEST_LOCAL_TEXT) {
     // Only what is really there may be pointed at: until then an older draft stays.
     void mirrored.then((done) => done && pointAway(storage, key, kept));
@@ -44,6 +44,15 @@ export function keepText(
   }
   const refusal = refusalOf(() => storage.setItem(key, kept.text));
   return { local: refusal === undefined, refusal, mirrored };
+}
+
+/** Keeps a text in IndexedDB; answers whether it is there, and never rejects. */
+export function mirrorText(
+  { mirror }: Pick<DraftPlace, "mirror">,
+  key: string,
+  kept: KeptText,
+): Promise<boolean> {
+  return succeeds(mirror.write(key, kept));
 }
 
 /** Points to a text that IndexedDB alone has, with what changed since; false when that is too long or was refused. */
@@ -73,12 +82,14 @@ export function readPointer(
   return pointer;
 }
 
-/** Forgets a text in both places; answers what localStorage refused with, undefined when it did not. */
+/** Forgets a text in both places, and what IndexedDB has beside it; answers what localStorage refused with, undefined when it did not. */
 export function forgetText(
   { storage, mirror }: DraftPlace,
   key: string,
+  besideKey: string,
 ): unknown {
-  void succeeds(mirror.remove(key));
+  for (const mirrored of [key, besideKey])
+    void succeeds(mirror.remove(mirrored));
   return refusalOf(() => storage.removeItem(key));
 }
 

@@ -18,6 +18,7 @@ import {
   type Keeping,
   keepText,
   LONGEST_LOCAL_TEXT,
+  mirrorText,
   pointAway,
   putLocalAside,
   putMirroredAside,
@@ -36,6 +37,14 @@ export function backupKey(userId: string): string {
   return `${draftKey(userId)}_backup`;
 }
 
+/** Where IndexedDB has what changed since the text under a key. */
+function changesKey(key: string): string {
+  return `${key}_changes`;
+}
+
+/** In characters; what is longer is a good part of the draft itself. */
+const LONGEST_CHANGES = 32 * 1024;
+
 /** Keeps a text as the user's draft. Never throws. */
 export function keepDraftText(place: DraftPlace, kept: KeptText): Keeping {
   return keepText(place, draftKey(place.userId), kept);
@@ -48,6 +57,20 @@ export function keepDraftChanges(
   changes: DraftChanges,
 ): boolean {
   return pointAway(storage, draftKey(userId), { timestamp }, changes);
+}
+
+/** Keeps in IndexedDB, beside a draft that it has, what changed since; undefined when that is too long to be worth it. What it answers never rejects. */
+export function mirrorDraftChanges(
+  place: DraftPlace,
+  timestamp: number,
+  changes: DraftChanges,
+): Promise<boolean> | undefined {
+  const text = JSON.stringify(changes);
+  if (text.length > LONGEST_CHANGES) return undefined;
+  return mirrorText(place, changesKey(draftKey(place.userId)), {
+    text,
+    timestamp,
+  });
 }
 
 /** Keeps the working budget aside, in turns, before something replaces it (decision 21). `now` in ms since 1970. Never throws. */
@@ -63,12 +86,13 @@ export function backupDraft(
 
 /** Forgets the user's draft; answers what localStorage refused with, undefined when it did not. */
 export function clearDraft(place: DraftPlace): unknown {
-  return forgetText(place, draftKey(place.userId));
+  const key = draftKey(place.userId);
+  return forgetText(place, key, changesKey(key));
 }
 
 /** A draft and where it was found. */
 export interface FoundDraft extends Draft {
-  /** `alone`: IndexedDB has it and localStorage only points there; `changed`: the same with what changed since; else undefined. */
+  /** `alone`: IndexedDB has it and localStorage only points there; `changed`: an older one, with what changed since beside it or beside the pointer; else undefined. */
   inMirror?: "alone" | "changed";
 }
 
@@ -88,12 +112,25 @@ async function findNewest(
 ): Promise<FoundDraft | null> {
   const local = findLocal(storage, key);
   const pointer = readPointer(storage, key);
-  const mirrored = await readMirrored(mirror, key, pointer ? "alone" : "copy");
-  // Both are written together: the copy in IndexedDB is read only where it knows more.
-  if (!mirrored || (local && local.timestamp >= mirrored.timestamp))
+  const held = pointer ? "alone" : "copy";
+  // The changes first: a tab that writes may put a newer text between the two.
+  const [changes, mirrored] = await Promise.all([
+    readMirrored(mirror, changesKey(key), held),
+    readMirrored(mirror, key, held),
+  ]);
+  const isLocalNewest = (than: number) =>
+    local !== null && local.timestamp >= than;
+  // All are written together: the copy in IndexedDB is read only where it knows more.
+  if (
+    !mirrored ||
+    isLocalNewest(Math.max(mirrored.timestamp, changes?.timestamp ?? 0))
+  )
     return local;
-  const changed = findChanged(pointer?.changes, mirrored);
+  const changed =
+    findChanged(() => pointer?.changes, mirrored) ??
+    findChanged(() => changes && JSON.parse(changes.text), mirrored);
   if (changed) return changed;
+  if (isLocalNewest(mirrored.timestamp)) return local;
   const read = readDraft(mirrored.text);
   if (read.ok) {
     const isLong = mirrored.text.length > LONGEST_LOCAL_TEXT;
@@ -103,14 +140,14 @@ async function findNewest(
   return local;
 }
 
-/** The draft in IndexedDB with what a pointer says has changed since; null when it says nothing, or nothing of this draft. */
+/** The draft in IndexedDB with what is told to have changed since; null when nothing is, or nothing of this draft. */
 function findChanged(
-  told: unknown,
+  told: () => unknown,
   { text, timestamp }: KeptText,
 ): FoundDraft | null {
-  const changes = readDraftChanges(told);
-  if (changes?.since !== timestamp) return null;
   try {
+    const changes = readDraftChanges(told());
+    if (changes?.since !== timestamp) return null;
     const read = readStoredDraft(changedDraft(JSON.parse(text), changes));
     return read.ok ? { ...read.draft, inMirror: "changed" } : null;
   } catch {
