@@ -102,7 +102,10 @@ export class GroupList<G extends Group<T>, T extends Identified> {
     const made = yield* mappingEach(groups, (group) =>
       this.#making(group, ahead),
     );
-    return action(() => (this.groups = made));
+    return action(() => {
+      for (const { fill } of made) fill();
+      this.groups = made.map(({ group }) => group);
+    });
   }
 
   toGroups(): G[] {
@@ -123,11 +126,13 @@ export class GroupList<G extends Group<T>, T extends Identified> {
     return nextId(this.groups.flatMap(({ items }) => items));
   }
 
-  *#making(group: G, ahead?: Headcount): Turns<RowGroup<G, T>> {
-    const made = this.#toGroup({ ...group, items: [] });
-    const fill = yield* made.list.loading(group.items, ahead);
-    fill();
-    return made;
+  /** A group and what puts its rows in it: only with the group does it take its place, so that what the rows cost is not let go of before. */
+  *#making(
+    fields: G,
+    ahead?: Headcount,
+  ): Turns<{ group: RowGroup<G, T>; fill: () => void }> {
+    const group = this.#toGroup({ ...fields, items: [] });
+    return { group, fill: yield* group.list.loading(fields.items, ahead) };
   }
 
   #toGroup(group: G): RowGroup<G, T> {

@@ -6,6 +6,7 @@ import {
   configure,
   observable,
   runInAction,
+  spy,
 } from "../platform/state.ts";
 import { toReais } from "../pricing/money.ts";
 import { atOnce } from "../turns/turns.ts";
@@ -72,4 +73,19 @@ test("a budget that was made ready costs what it says, and follows its guests", 
     store.foods.categories[0]!.items[0]!.set("unitPrice", 7);
   }
   expect(totals.at(-1)).toBe(toReais(loaded.totals.total));
+});
+
+test("rows that were made ready in turns are not priced again when they take their place", async () => {
+  const store = new BudgetStore();
+  autorun(() => store.totals);
+  const put = atOnce(store.loading(SAMPLE_100));
+  // As between two turns.
+  await new Promise((resolve) => setTimeout(resolve));
+  const priced: string[] = [];
+  const stop = spy((event) => {
+    if (event.type === "update") priced.push(event.debugObjectName);
+  });
+  put();
+  stop();
+  expect(priced.filter((name) => /^Row@\d+\.cost$/.test(name))).toEqual([]);
 });

@@ -1,5 +1,5 @@
 import type { Exact } from "../numbers/exact.ts";
-import { action, computed, observable } from "../platform/state.ts";
+import { observable, when } from "../platform/state.ts";
 import type { Headcount } from "../pricing/people-count.ts";
 import { sameExact } from "./same-exact.ts";
 
@@ -14,12 +14,9 @@ export function headcountAhead(
   { guests, team }: Headcount,
   live: Headcount,
 ): HeadcountAhead {
-  const isLive = observable.box(false);
-  const follow = (ahead: Exact, now: () => Exact) =>
-    computed(() => (isLive.get() ? now() : ahead), { equals: sameExact });
   const counts = {
-    guests: follow(guests, () => live.guests),
-    team: follow(team, () => live.team),
+    guests: following(guests, () => live.guests),
+    team: following(team, () => live.team),
   };
   return {
     get guests() {
@@ -28,6 +25,22 @@ export function headcountAhead(
     get team() {
       return counts.team.get();
     },
-    goLive: action(() => isLive.set(true)),
+    goLive() {
+      counts.guests.goLive();
+      counts.team.goLive();
+    },
+  };
+}
+
+/** One count. Going live is nothing its readers hear of, as long as it is the same: tens of thousands of rows would have to look. */
+function following(ahead: Exact, now: () => Exact) {
+  const differs = observable.box(false);
+  return {
+    get: () => (differs.get() ? now() : ahead),
+    goLive: () =>
+      void when(
+        () => !sameExact(now(), ahead),
+        () => differs.set(true),
+      ),
   };
 }

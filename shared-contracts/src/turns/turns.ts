@@ -59,18 +59,22 @@ export function takeTurns<Result>(
   };
 }
 
-/** The same for who waits for the result; `onTurn` hears how many pieces are done after each turn but the last. Rejects with what the work throws. */
+/** The same for who waits for the result, and then has a turn of its own where the work took more than one; `onTurn` hears how many pieces are done after each turn but the last. Rejects with what the work throws. */
 export async function inTurns<Result>(
   turns: Turns<Result>,
   onTurn?: (pieces: number) => void,
 ): Promise<Result> {
-  for (let pieces = 0; ;) {
-    const { step, taken } = takeTurn(turns);
-    if (step.done) return step.value;
-    pieces += taken;
+  const rest = () => new Promise((resolve) => setTimeout(resolve));
+  let pieces = 0;
+  let turn = takeTurn(turns);
+  while (!turn.step.done) {
+    pieces += turn.taken;
     onTurn?.(pieces);
-    await new Promise((resolve) => setTimeout(resolve));
+    await rest();
+    turn = takeTurn(turns);
   }
+  if (pieces > 0) await rest();
+  return turn.step.value;
 }
 
 /** Goes on until the turn is over; `taken` pieces were done in it. */
