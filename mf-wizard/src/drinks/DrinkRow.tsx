@@ -30,9 +30,9 @@ export const DrinkRow = observer(function DrinkRow({
         withoutPack
       />
       <MultiplyChips
+        of={row}
         byGuests={drink.multiplyByGuests}
         byTeam={drink.multiplyByTeam}
-        onChange={(field, pressed) => row.set(field, pressed)}
       />
       <RowTotal cost={row.cost} line={line}>
         <MultipliedQuantity quantity={row.quantity} item={drink} />

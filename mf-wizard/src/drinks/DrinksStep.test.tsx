@@ -137,7 +137,6 @@ test("a key press draws its row and the totals again, nothing else", async () =>
     "LiveMoney",
     "LiveText",
     "MultipliedQuantity",
-    "MultiplyChips",
   ]);
   expect(names.filter((name) => name === "DrinkRow")).toHaveLength(1);
 });

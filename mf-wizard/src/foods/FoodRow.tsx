@@ -27,9 +27,9 @@ export const FoodRow = observer(function FoodRow({
     <ItemRow of={row} list={category.list}>
       <MeasuredCells of={row} line={line} part="foods" />
       <MultiplyChips
+        of={row}
         byGuests={item.multiplyByGuests}
         byTeam={item.multiplyByTeam}
-        onChange={(field, pressed) => row.set(field, pressed)}
       />
       <RowTotal cost={row.cost} line={line}>
         <MultipliedQuantity quantity={row.quantity} item={item} />

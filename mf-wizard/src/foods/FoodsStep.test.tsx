@@ -195,6 +195,5 @@ test("a key press draws its row and the totals again, nothing else", async () =>
     "LiveMoney",
     "LiveMoney",
     "MultipliedQuantity",
-    "MultiplyChips",
   ]);
 });

@@ -81,5 +81,5 @@ const PartCost = observer(function PartCost({
 }: {
   part: keyof PartCosts;
 }) {
-  return formatMoney(useAppState().store.totals[part]);
+  return formatMoney(useAppState().store[part].total);
 });

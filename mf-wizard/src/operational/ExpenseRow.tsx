@@ -30,9 +30,9 @@ export const ExpenseRow = observer(function ExpenseRow({
         <RentedOrBought row={row} />
       </MeasuredCells>
       <MultiplyChips
+        of={row}
         byGuests={item.multiplyByGuests}
         byTeam={item.multiplyByTeam}
-        onChange={(field, pressed) => row.set(field, pressed)}
       />
       <RowTotal cost={row.cost} line={line}>
         <ExpenseQuantity row={row} />

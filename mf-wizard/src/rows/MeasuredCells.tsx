@@ -1,4 +1,4 @@
-import type { ReactNode } from "react";
+import { useMemo, type ReactNode } from "react";
 import type {
   LinePart,
   PricedLine,
@@ -50,15 +50,22 @@ export function MeasuredCells({
       take: () => setPrice(price),
     };
   }
-  return (
-    <>
+  // A key in one of the cells has that one drawn, not all of them.
+  const nameCell = useMemo(
+    () => (
       <NameField
         {...(nameLabel !== undefined && { label: nameLabel })}
         of={row}
+        name={name}
         part={part}
       >
         {children}
       </NameField>
+    ),
+    [row, name, part, nameLabel, children],
+  );
+  const quantityCell = useMemo(
+    () => (
       <QuantityField
         itemName={name}
         per={part === "generalExpenses" ? "all" : "person"}
@@ -69,6 +76,13 @@ export function MeasuredCells({
         unit={unit}
         onUnitChange={(chosen) => row.set("unit", chosen)}
       />
+    ),
+    [row, name, quantity, unit, part],
+  );
+  return (
+    <>
+      {nameCell}
+      {quantityCell}
       <LastPrice offer={priceOffer}>
         <PriceField
           {...(withoutPack !== undefined && { withoutPack })}

@@ -4,22 +4,21 @@ import { useAppState } from "shared-contracts/federation/app-state";
 import { observer } from "shared-contracts/platform/state";
 import { formatCount } from "shared-contracts/pricing/quantity";
 import { ToggleChip } from "shared-ui/toggle-chip/ToggleChip";
+import type { SettableRow } from "./named-row.ts";
 import styles from "./Row.module.css";
 
 export interface MultiplyChipsProps {
+  /** The row of the store that is multiplied. */
+  of: SettableRow;
   byGuests: boolean;
   byTeam: boolean;
-  onChange: (
-    field: "multiplyByGuests" | "multiplyByTeam",
-    pressed: boolean,
-  ) => void;
 }
 
 /** Whom a row is multiplied by, with the live head counts, fourth column. */
 export const MultiplyChips = observer(function MultiplyChips({
+  of: row,
   byGuests,
   byTeam,
-  onChange,
 }: MultiplyChipsProps) {
   const { headcount } = useAppState().store;
   return (
@@ -32,14 +31,14 @@ export const MultiplyChips = observer(function MultiplyChips({
         icon={Users}
         count={formatCount(headcount.guests)}
         pressed={byGuests}
-        onChange={(pressed) => onChange("multiplyByGuests", pressed)}
+        onChange={(pressed) => row.set("multiplyByGuests", pressed)}
       />
       <ToggleChip
         label="Multiplicar por equipe"
         icon={ChefHat}
         count={formatCount(headcount.team)}
         pressed={byTeam}
-        onChange={(pressed) => onChange("multiplyByTeam", pressed)}
+        onChange={(pressed) => row.set("multiplyByTeam", pressed)}
       />
     </div>
   );

@@ -10,15 +10,18 @@ export interface NameFieldProps {
   label?: string;
   /** The row of the store that is named. */
   of: SettableRow;
+  /** Its name as it stands. */
+  name: string;
   part: SuggestedPart;
   /** Chips or a hint under the name, in its column. */
   children?: ReactNode;
 }
 
-/** The name of a row, first column: everything selected when reached by keyboard, rows of saved budgets offered while it is typed. Draw it inside the row's observer. */
+/** The name of a row, first column: everything selected when reached by keyboard, rows of saved budgets offered while it is typed. */
 export function NameField({
   label = "Nome do item",
   of: row,
+  name,
   part,
   children,
 }: NameFieldProps) {
@@ -29,7 +32,7 @@ export function NameField({
         label={label}
         placeholder={label}
         data-column="name"
-        value={row.fields.name}
+        value={name}
         onChange={(name) => row.set("name", name)}
         suggest={suggest}
         onChoose={onChoose}

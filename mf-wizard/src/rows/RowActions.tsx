@@ -1,22 +1,26 @@
+import { useMemo } from "react";
 import { DeleteButton } from "./DeleteButton.tsx";
 import { RowMenu, type RowMenuProps } from "./RowMenu.tsx";
 
-/** The last column of a row: delete it; and the grip that copies and moves it. Draw it inside the row's observer. */
+/** The last column of a row: delete it; and the grip that copies and moves it. Draw it inside the row's observer; only another name draws it again. */
 export function RowActions<
   Row extends {
     readonly id: number;
     readonly fields: { readonly name: string };
   },
 >({ of: row, list, kind }: RowMenuProps<Row>) {
-  const named = kind === undefined ? {} : { kind };
-  return (
-    <>
-      <RowMenu of={row} list={list} {...named} />
-      <DeleteButton
-        {...named}
-        name={row.fields.name}
-        onDelete={() => list.remove(row.id)}
-      />
-    </>
-  );
+  const { name } = row.fields;
+  return useMemo(() => {
+    const named = kind === undefined ? {} : { kind };
+    return (
+      <>
+        <RowMenu of={row} list={list} {...named} />
+        <DeleteButton
+          {...named}
+          name={name}
+          onDelete={() => list.remove(row.id)}
+        />
+      </>
+    );
+  }, [row, name, list, kind]);
 }

@@ -18,10 +18,10 @@ interface TeamRowProps {
 /** One function of the team: so many people at so much each. */
 export const TeamRow = observer(function TeamRow({ row }: TeamRowProps) {
   const { team } = useAppState().store;
-  const { quantity, cost } = row.fields;
+  const { name, quantity, cost } = row.fields;
   return (
     <ItemRow of={row} list={team} className={styles.row}>
-      <NameField label="Nome da função" of={row} part="team">
+      <NameField label="Nome da função" of={row} name={name} part="team">
         <MemberHint row={row} />
       </NameField>
       <NumberField
