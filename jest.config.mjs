@@ -1,3 +1,5 @@
+import { existsSync } from "node:fs";
+
 // Two projects: `node` for what has no DOM, `jsdom` for what is drawn. Tests sit beside the source.
 const transform = {
   "^.+\\.[mc]?[tj]sx?$": [
@@ -31,14 +33,19 @@ export default {
       displayName: "node",
       testEnvironment: "node",
       testMatch: ["<rootDir>/{shared-contracts,api,build}/**/*.test.ts"],
-      globalSetup: "<rootDir>/api/test/global-setup.ts",
-      globalTeardown: "<rootDir>/api/test/global-teardown.ts",
+      // A checkout of one remote has no API.
+      ...(existsSync(new URL("api", import.meta.url)) && {
+        globalSetup: "<rootDir>/api/test/global-setup.ts",
+        globalTeardown: "<rootDir>/api/test/global-teardown.ts",
+      }),
     },
     {
       ...shared,
       displayName: "jsdom",
       testEnvironment: "jsdom",
-      testMatch: ["<rootDir>/{shell,mf-*,shared-ui}/**/*.test.{ts,tsx}"],
+      testMatch: [
+        "<rootDir>/{shell,mf-*,shared-ui,isolation}/**/*.test.{ts,tsx}",
+      ],
       // What a build puts in.
       globals: { APP_VERSION: "1.0.0", REMOTE_OVERRIDE: false },
       setupFilesAfterEnv: ["<rootDir>/build/jest/jsdom-setup.ts"],

@@ -84,6 +84,7 @@ export const boundaries = [
     },
     ignores: ["**/*.test.{ts,tsx}", "**/testing/**"],
   },
+  forbid(["isolation/**"], [otherApps, reachingIn]),
   forbid(
     ["shared-ui/**"],
     [

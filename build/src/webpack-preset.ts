@@ -67,6 +67,28 @@ export function remoteConfig(app: string): WebpackConfigFactory {
   };
 }
 
+/**
+ * The page in which a remote runs alone: a small shell without the remote, which it loads from the folder above its own.
+ * The remote's own build knows nothing of it.
+ */
+export function isolationConfig(app: string): WebpackConfigFactory {
+  return (request) => {
+    const config = baseConfig(app, request, `${app}-isolation`);
+    return {
+      ...config,
+      entry: { main: "./src/isolation.ts" },
+      output: { ...config.output, publicPath: "auto" },
+      plugins: [
+        ...config.plugins,
+        new HtmlWebpackPlugin({
+          template: join(root, "isolation/src/index.html"),
+          scriptLoading: "defer",
+        }),
+      ],
+    };
+  };
+}
+
 /** A page at `/` without federation: what the shell starts from, and the monolith that the first-load bench compares with. */
 export function pageConfig(app: string, request: BuildRequest) {
   const config = baseConfig(app, request);
@@ -81,11 +103,15 @@ export function pageConfig(app: string, request: BuildRequest) {
   };
 }
 
-function baseConfig(app: string, { mode, build, outputPath }: BuildRequest) {
+function baseConfig(
+  app: string,
+  { mode, build, outputPath }: BuildRequest,
+  name = app,
+) {
   const development = mode === "development";
   const file = development ? "[name]" : "[name].[contenthash:8]";
   return {
-    name: app,
+    name,
     mode,
     context: join(root, app),
     entry: { main: "./src/index.ts" },
@@ -102,7 +128,7 @@ function baseConfig(app: string, { mode, build, outputPath }: BuildRequest) {
       chunkFilename: `${file}.js`,
       assetModuleFilename: "[name].[contenthash:8][ext]",
       // Unique per app and per build: two builds of one remote in a page must not answer for each other.
-      uniqueName: `${containerName(app)}_${build}`,
+      uniqueName: `${containerName(name)}_${build}`,
       crossOriginLoading: "anonymous" as const,
       // Webpack's two minutes are longer than anybody waits, and a second try would wait for the first.
       chunkLoadTimeout: 15_000,
@@ -110,7 +136,7 @@ function baseConfig(app: string, { mode, build, outputPath }: BuildRequest) {
     },
     cache: {
       type: "filesystem" as const,
-      name: `${app}-${mode}`,
+      name: `${name}-${mode}`,
       cacheDirectory: join(root, ".cache/webpack"),
       buildDependencies: { config: [import.meta.filename] },
     },
@@ -142,7 +168,7 @@ function baseConfig(app: string, { mode, build, outputPath }: BuildRequest) {
                   namedExport: false,
                   exportLocalsConvention: "as-is",
                   // The hash keeps a file apart from one of the same name in shared-ui.
-                  localIdentName: `${app}__[name]__[local]_[hash:base64:3]`,
+                  localIdentName: `${name}__[name]__[local]_[hash:base64:3]`,
                 },
               },
             },

@@ -7,6 +7,7 @@ import {
 } from "shared-contracts/testing/render-with-app-state";
 import type { Payment, PaymentStatus } from "shared-contracts/entities/payment";
 import { halfYearPlan, openPayment } from "../testing/billing-data.ts";
+import { QR_CODE } from "../testing/qr-code.ts";
 import { noAnswer, refuse } from "../testing/refusals.ts";
 import { PaymentDialog } from "./PaymentDialog.tsx";
 
@@ -195,7 +196,7 @@ describe("PIX", () => {
     await page.order(/PIX/);
     expect(screen.getByRole("img", { name: "QR Code do PIX" })).toHaveAttribute(
       "src",
-      "data:image/png;base64,aGVsbG8=",
+      `data:image/png;base64,${QR_CODE}`,
     );
     expect(field("PIX copia e cola")).toHaveValue("00020126-codigo-pix");
     expect(button("Copiar")).toHaveFocus();

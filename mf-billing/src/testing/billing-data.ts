@@ -4,6 +4,7 @@ import type {
   MySubscription,
   Subscription,
 } from "shared-contracts/entities/subscription";
+import { QR_CODE } from "./qr-code.ts";
 
 const plan = (
   id: string,
@@ -69,7 +70,7 @@ export const withoutPlan: MySubscription = {
 export const openPayment = (changes: Partial<Payment> = {}): Payment => ({
   id: "01936b2e-0000-7000-8000-000000000001",
   status: "PENDING",
-  pixQrCode: "aGVsbG8=",
+  pixQrCode: QR_CODE,
   pixCopyPaste: "00020126-codigo-pix",
   invoiceUrl: "https://pay.test/i/1",
   dueDate: "2026-11-25",

@@ -1,7 +1,8 @@
 import { jest } from "@jest/globals";
 import { createApiClient } from "./api-client.ts";
 import { isApiError } from "./api-error.ts";
-import { type Answer, fakeApi, failureOf } from "./fake-api.test-data.ts";
+import type { Answer } from "../testing/canned-answer.ts";
+import { fakeApi, failureOf } from "./fake-api.test-data.ts";
 
 const PASSING = { status: 200, body: '{"ok":true}' };
 const SAVED = {

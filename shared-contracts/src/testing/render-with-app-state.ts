@@ -11,7 +11,8 @@ import type {
 } from "../federation/shell-services.ts";
 import { QueryClient, QueryClientProvider } from "../platform/query.ts";
 import { createMemoryRouter, RouterProvider } from "../platform/router.ts";
-import { observable, runInAction } from "../platform/state.ts";
+import { runInAction } from "../platform/state.ts";
+import { fakeDraft } from "./fake-draft.ts";
 
 // What one test leaves in the browser is not for the next.
 afterEach(() => localStorage.clear());
@@ -112,22 +113,4 @@ export function renderWithAppState(
     query: () => router.state.location.search,
     navigate: (to: string) => router.navigate(to),
   };
-}
-
-/** A keeper that keeps nothing and notes what it is asked to do. */
-function fakeDraft(calls: string[]): DraftService {
-  const note = (call: string) => () => void calls.push(call);
-  const noteLater = (call: string) => () => Promise.resolve(note(call)());
-  return observable<DraftService>({
-    status: "idle",
-    timestamp: null,
-    problem: null,
-    paused: false,
-    takeOver: noteLater("takeOver"),
-    reload: noteLater("reload"),
-    flush: note("flush"),
-    backup: note("backup"),
-    clear: note("clear"),
-    clearUnlessChanged: note("clearUnlessChanged"),
-  });
 }

@@ -1,10 +1,13 @@
+import { Icon, type Glyph } from "../icon/Icon.tsx";
 import styles from "./Segmented.module.css";
 
 export interface SegmentedProps<Value extends string> {
   /** What is being chosen, spoken. */
   label: string;
   value: Value;
-  options: readonly { value: Value; label: string }[];
+  options: readonly { value: Value; label: string; icon?: Glyph }[];
+  /** Takes the whole width, in equal parts. */
+  wide?: boolean | undefined;
   onChange: (value: Value) => void;
 }
 
@@ -13,10 +16,16 @@ export function Segmented<Value extends string>({
   label,
   value,
   options,
+  wide = false,
   onChange,
 }: SegmentedProps<Value>) {
   return (
-    <div className={styles.segmented} role="group" aria-label={label}>
+    <div
+      className={styles.segmented}
+      role="group"
+      aria-label={label}
+      data-wide={wide || undefined}
+    >
       {options.map((option) => (
         <button
           key={option.value}
@@ -25,6 +34,7 @@ export function Segmented<Value extends string>({
           aria-pressed={option.value === value}
           onClick={() => onChange(option.value)}
         >
+          {option.icon && <Icon of={option.icon} size={16} />}
           {option.label}
         </button>
       ))}

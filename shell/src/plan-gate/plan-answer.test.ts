@@ -1,7 +1,5 @@
-import {
-  fakeApi,
-  type Answer,
-} from "shared-contracts/client/fake-api.test-data";
+import { fakeApi } from "shared-contracts/client/fake-api.test-data";
+import type { Answer } from "shared-contracts/testing/canned-answer";
 import { askForPlan } from "./plan-answer.ts";
 
 const YESTERDAY = "2026-11-19T12:00:00Z";

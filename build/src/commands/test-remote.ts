@@ -1,0 +1,80 @@
+import { mkdirSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { ensureChromium } from "../chromium.ts";
+import { exitOf, startNode, type Program } from "../process.ts";
+import { remotes } from "../registry.ts";
+import { root } from "../workspace.ts";
+
+// npm test -w REMOTE: types, lint, unit tests and scenarios of one remote, without API, shell or database. Nothing outside the remote
+// and the shared packages is needed. With --all each scenario is shown in both themes on desk and phone.
+const [remote, option] = process.argv.slice(2);
+if (!remotes.some(({ name }) => name === remote)) {
+  console.error(
+    `Usage: test-remote.ts ${remotes.map((r) => r.name).join("|")}`,
+  );
+  process.exit(2);
+}
+
+const steps: Program[] = [
+  {
+    name: "types",
+    args: ["node_modules/typescript/bin/tsc", "--project", typesProject()],
+  },
+  {
+    name: "lint",
+    args: ["node_modules/eslint/bin/eslint.js", remote!, "--max-warnings=0"],
+  },
+  {
+    name: "unit tests",
+    args: [
+      "--experimental-vm-modules",
+      "node_modules/jest/bin/jest.js",
+      "--selectProjects=jsdom",
+      `${remote}/`,
+    ],
+    env: { NODE_NO_WARNINGS: "1" },
+  },
+  {
+    name: "build",
+    args: ["build/src/commands/isolate.ts", "--build", remote!],
+  },
+  {
+    name: "scenarios",
+    args: [
+      "node_modules/@playwright/test/cli.js",
+      "test",
+      "--config=e2e/isolated.config.ts",
+    ],
+    env: {
+      BANQUETE_CHROMIUM: ensureChromium(),
+      BANQUETE_REMOTE: remote!,
+      ...(option === "--all" && { BANQUETE_RENDERINGS: "all" }),
+    },
+  },
+];
+
+for (const step of steps) {
+  console.log(`\n— ${remote}: ${step.name}`);
+  if ((await exitOf(startNode(step))) === 0) continue;
+  console.error(`${remote}: ${step.name} failed`);
+  process.exit(1);
+}
+
+/** A TypeScript project of this remote alone. */
+function typesProject(): string {
+  const folder = join(root, ".cache/tsc");
+  const file = join(folder, `${remote}.json`);
+  mkdirSync(folder, { recursive: true });
+  writeFileSync(
+    file,
+    JSON.stringify({
+      extends: "../../tsconfig.json",
+      compilerOptions: {
+        noEmit: true,
+        tsBuildInfoFile: `${remote}.tsbuildinfo`,
+      },
+      include: [`../../${remote}/src`, `../../${remote}/*.ts`, "../../types"],
+    }),
+  );
+  return file;
+}

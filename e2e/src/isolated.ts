@@ -1,0 +1,46 @@
+import { existsSync } from "node:fs";
+import { join } from "node:path";
+import { remotes } from "build/registry";
+import { isolationServer } from "build/serve/serve-isolation";
+import { root } from "build/workspace";
+import type { RemoteScenarios } from "isolation/scenario";
+
+/** The scenarios of every remote of this checkout, or of the one that BANQUETE_REMOTE names. */
+export function everyRemotesScenarios(): Promise<RemoteScenarios[]> {
+  const wanted = process.env.BANQUETE_REMOTE;
+  return Promise.all(
+    remotes
+      .filter(({ name }) => !wanted || name === wanted)
+      .map(({ name }) => join(root, name, "src/scenarios.ts"))
+      .filter((file) => existsSync(file))
+      .map(async (file) => {
+        const exported = (await import(file)) as Record<
+          string,
+          RemoteScenarios
+        >;
+        return Object.values(exported)[0]!;
+      }),
+  );
+}
+
+/** A remote served alone on a free port. */
+export interface IsolatedRemote {
+  url: string;
+  stop(): Promise<void>;
+}
+
+/** Serves a remote alone, with fake services or in front of an API. Needs `npm run isolate -- REMOTE --build` before. */
+export async function serveIsolated(
+  remote: string,
+  api: string | null = null,
+): Promise<IsolatedRemote> {
+  const server = isolationServer(remote, api);
+  const url = await server.listen({ port: 0, host: "localhost" });
+  return {
+    url: url.replace("127.0.0.1", "localhost").replace("[::1]", "localhost"),
+    async stop() {
+      server.server.closeAllConnections();
+      await server.close();
+    },
+  };
+}

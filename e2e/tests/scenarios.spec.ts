@@ -1,0 +1,83 @@
+import { expect, test, type Page } from "@playwright/test";
+import type { Scenario } from "isolation/scenario";
+import { expectFits } from "../src/fits.ts";
+import {
+  everyRemotesScenarios,
+  serveIsolated,
+  type IsolatedRemote,
+} from "../src/isolated.ts";
+
+// Every scenario of every remote alone, without shell, API or database. One rendering each, in turn;
+// BANQUETE_RENDERINGS=all shows each in all four.
+const RENDERINGS = [
+  { theme: "light", width: 1366 },
+  { theme: "dark", width: 390 },
+  { theme: "dark", width: 1366 },
+  { theme: "light", width: 390 },
+] as const;
+
+type Rendering = (typeof RENDERINGS)[number];
+
+const everything = process.env.BANQUETE_RENDERINGS === "all";
+
+for (const { remote, scenarios } of await everyRemotesScenarios())
+  test.describe(`${remote} alone`, () => {
+    let isolated: IsolatedRemote;
+    test.beforeAll(async () => {
+      isolated = await serveIsolated(remote);
+    });
+    test.afterAll(() => isolated.stop());
+
+    for (const group of new Set(scenarios.map((scenario) => scenario.group)))
+      test(group, async ({ page }) => {
+        const members = scenarios.filter((one) => one.group === group);
+        const shown = members.flatMap((scenario) =>
+          renderingsOf(scenarios.indexOf(scenario)).map((rendering) => ({
+            scenario,
+            rendering,
+          })),
+        );
+        test.setTimeout(60_000 + 30_000 * shown.length);
+        const problems = hearProblems(page);
+        for (const { scenario, rendering } of shown)
+          await test.step(`${scenario.id}, ${rendering.theme}, ${rendering.width}`, async () => {
+            await open(page, isolated, scenario, rendering);
+            await expect
+              .soft(page.locator("body"), scenario.id)
+              .toContainText(scenario.shows, { timeout: 60_000 });
+            await expectFits(page, rendering.width);
+            expect.soft(problems.splice(0), scenario.id).toEqual([]);
+          });
+      });
+  });
+
+function renderingsOf(index: number): readonly Rendering[] {
+  return everything ? RENDERINGS : [RENDERINGS[index % RENDERINGS.length]!];
+}
+
+async function open(
+  page: Page,
+  { url }: IsolatedRemote,
+  { id }: Scenario,
+  { theme, width }: Rendering,
+) {
+  await page.setViewportSize({ width, height: width < 768 ? 844 : 768 });
+  await page.goto(`${url}/isolation/isolation.json`);
+  await page.evaluate(() => localStorage.clear());
+  await page.goto(
+    `${url}/isolation/?stage&hurried&scenario=${id}&theme=${theme}`,
+  );
+  await expect
+    .soft(page.locator("html"), id)
+    .toHaveAttribute("data-scenario", "ready", { timeout: 60_000 });
+}
+
+/** What a page must not say: errors in its console, and those nobody caught. */
+function hearProblems(page: Page): string[] {
+  const problems: string[] = [];
+  page.on("console", (message) => {
+    if (message.type() === "error") problems.push(message.text());
+  });
+  page.on("pageerror", (error) => problems.push(String(error)));
+  return problems;
+}

@@ -1,0 +1,41 @@
+import type { AxiosAdapter } from "axios";
+import { mayPass } from "shared-contracts/client/retry-policy";
+
+/** One attempt of a call, as the strip under the stage tells it. */
+export interface LoggedCall {
+  /** Null when nothing answered. */
+  status: number | null;
+  /** "GET /plans". */
+  call: string;
+  /** Which attempt it was, from 1: the one after a failure that may pass is the next. */
+  attempt: number;
+  ms: number;
+  /** When it ended, in ms since 1970. */
+  at: number;
+}
+
+/** Tells of every attempt that goes through an adapter. */
+export function loggingAdapter(
+  adapter: AxiosAdapter,
+  tell: (logged: LoggedCall) => void,
+): AxiosAdapter {
+  const failed = new Map<string, number>();
+  return async (config) => {
+    const call = `${config.method?.toUpperCase()} ${config.url}`;
+    const started = performance.now();
+    const end = (status: number | null) => {
+      const attempt = (failed.get(call) ?? 0) + 1;
+      failed.set(call, mayPass(status) ? attempt : 0);
+      const ms = Math.round(performance.now() - started);
+      tell({ status, call, attempt, ms, at: Date.now() });
+    };
+    try {
+      const response = await adapter(config);
+      end(response.status);
+      return response;
+    } catch (error) {
+      if (!config.signal?.aborted) end(null);
+      throw error;
+    }
+  };
+}

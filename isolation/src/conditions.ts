@@ -1,0 +1,44 @@
+/** Under which conditions a scenario is shown; all of it stands in the address. */
+export interface Conditions {
+  /** The scenario's id; in front of the real API, a page's path. */
+  scenario: string;
+  /** Added to every answer, 0 to 5000 ms. */
+  latency: number;
+  /** How many of a hundred calls fail with 503. */
+  failures: number;
+  theme: "light" | "dark";
+  width: StageWidth;
+}
+
+/** In px, or as wide as there is room. */
+export type StageWidth = "390" | "768" | "1024" | "livre";
+
+export const MAX_LATENCY = 5000;
+export const STAGE_WIDTHS = ["390", "768", "1024", "livre"] as const;
+
+/** Reads an address; what it does not say, or says wrongly, is as at the start. */
+export function readConditions(search: string): Conditions {
+  const asked = new URLSearchParams(search);
+  const width = asked.get("width");
+  return {
+    scenario: asked.get("scenario") ?? "",
+    latency: within(asked.get("latency"), MAX_LATENCY),
+    failures: within(asked.get("failures"), 100),
+    theme: asked.get("theme") === "dark" ? "dark" : "light",
+    width: STAGE_WIDTHS.find((known) => known === width) ?? "livre",
+  };
+}
+
+/** The address that says so, from its question mark on; what is as at the start is left out. */
+export function writeConditions(conditions: Conditions): string {
+  const start = readConditions("");
+  const told = Object.entries(conditions).filter(
+    ([name, value]) => value !== start[name as keyof Conditions],
+  );
+  return `?${new URLSearchParams(told.map(([name, value]) => [name, String(value)]))}`;
+}
+
+function within(text: string | null, max: number): number {
+  const number = Number(text);
+  return Number.isFinite(number) ? Math.min(Math.max(number, 0), max) : 0;
+}

@@ -1,0 +1,118 @@
+import type { AxiosAdapter, InternalAxiosRequestConfig } from "axios";
+import { waitFor } from "shared-contracts/client/wait-for";
+import { BINARY, type Endpoint } from "shared-contracts/endpoints/endpoint";
+import {
+  errorStatus,
+  errorTexts,
+  type ErrorCode,
+} from "shared-contracts/endpoints/error-codes";
+import { endpoints, type EndpointName } from "shared-contracts/endpoints/table";
+import {
+  type Answer,
+  giveAnswer,
+} from "shared-contracts/testing/canned-answer";
+import * as z from "zod/mini";
+import type { ScenarioAnswer } from "./scenario-answer.ts";
+
+interface FakeServices {
+  /** Of several for one endpoint, the last counts. */
+  answers: readonly ScenarioAnswer[];
+  /** How slow and how unreliable the services are right now. */
+  trouble: () => { latency: number; failures: number };
+}
+
+/**
+ * The API of a scenario, in the place of the network: it knows every call of the table, asks for a token where the API does,
+ * checks what is sent by the table's schemas, and gives the scenario's answer.
+ */
+export function fakeAdapter({ answers, trouble }: FakeServices): AxiosAdapter {
+  const counts = new Map<EndpointName, number>();
+  const byName = new Map(answers.map((one) => [one.endpoint, one]));
+
+  return async (config) => {
+    const { name, params } = callOf(config);
+    const found = byName.get(name);
+    const { latency, failures } = trouble();
+    await waitFor(latency + (found?.delay ?? 0), signalOf(config));
+    if (Math.random() * 100 < failures)
+      return giveAnswer(refuse("UNAVAILABLE"), config);
+    const refusedFor = faultOf(endpoints[name], config);
+    if (refusedFor) return giveAnswer(refuse(refusedFor), config);
+    if (!found) {
+      console.error(`The scenario has no answer for ${name}.`);
+      return giveAnswer(refuse("NOT_FOUND"), config);
+    }
+    const nth = counts.get(name) ?? 0;
+    counts.set(name, nth + 1);
+    const given = found.give({ params, body: bodyOf(config), nth });
+    return giveAnswer(overTheWire(given), config);
+  };
+}
+
+/** Which call of the table a request is. */
+function callOf({ method, url = "" }: InternalAxiosRequestConfig): {
+  name: EndpointName;
+  params: Record<string, string>;
+} {
+  const asked = url.split("/");
+  for (const [name, endpoint] of Object.entries(endpoints)) {
+    const pattern = endpoint.path.split("/");
+    const fits =
+      endpoint.method === method?.toUpperCase() &&
+      pattern.length === asked.length &&
+      pattern.every((part, at) => part.startsWith(":") || part === asked[at]);
+    if (!fits) continue;
+    const params = pattern.flatMap((part, at) =>
+      part.startsWith(":") ? [[part.slice(1), asked[at]!] as const] : [],
+    );
+    return { name: name as EndpointName, params: Object.fromEntries(params) };
+  }
+  throw new Error(`No call of the table is ${method} ${url}.`);
+}
+
+/** Why the API would refuse a request before looking at what it is about. */
+function faultOf(
+  endpoint: Endpoint,
+  config: InternalAxiosRequestConfig,
+): ErrorCode | null {
+  if (endpoint.auth === "bearer" && !config.headers.has("Authorization"))
+    return "UNAUTHENTICATED";
+  const { body } = endpoint;
+  if (!body || z.safeParse(body, bodyOf(config)).success) return null;
+  console.error(`What is sent to ${endpoint.path} does not fit the table.`);
+  return "VALIDATION";
+}
+
+function bodyOf({ data }: InternalAxiosRequestConfig): unknown {
+  return typeof data === "string" ? (JSON.parse(data) as unknown) : data;
+}
+
+function refuse(code: ErrorCode): Answer {
+  return { status: errorStatus[code], body: { error: errorTexts[code], code } };
+}
+
+/** As it would arrive: text, but for a file. */
+function overTheWire(given: Answer): Answer {
+  if (typeof given === "string") return given;
+  if (given.body instanceof Blob) return { ...given, type: given.body.type };
+  return { ...given, body: JSON.stringify(given.body) };
+}
+
+function signalOf({
+  signal,
+}: InternalAxiosRequestConfig): AbortSignal | undefined {
+  return signal instanceof AbortSignal ? signal : undefined;
+}
+
+/** What is wrong with a scenario's answers by the table of calls; nothing is what should be. */
+export function driftOf(answers: readonly ScenarioAnswer[]): string[] {
+  return answers.flatMap(({ endpoint: name, give }) => {
+    const endpoint: Endpoint = endpoints[name];
+    const given = give({ params: {}, body: {}, nth: 0 });
+    if (typeof given === "string" || given.status >= 400) return [];
+    if (endpoint.response === BINARY)
+      return given.body instanceof Blob ? [] : [`${name}: not a file`];
+    const { error } = z.safeParse(endpoint.response, given.body);
+    return error ? [`${name}: ${z.prettifyError(error)}`] : [];
+  });
+}

@@ -1,0 +1,32 @@
+import type { LoggedCall } from "./call-log.ts";
+import type { Conditions } from "./conditions.ts";
+
+// The panel and its stage are two pages of one origin: they speak by messages.
+
+/** What the stage tells the panel: an attempt of a call. */
+export interface StageMessage {
+  logged: LoggedCall;
+}
+
+/** What the panel tells the stage while a scenario is on it. */
+export type PanelMessage = Pick<Conditions, "latency" | "failures" | "theme">;
+
+/** Sends to the other page of the pair. */
+export function tell(
+  page: Window | null | undefined,
+  message: StageMessage | PanelMessage,
+): void {
+  page?.postMessage(message, location.origin);
+}
+
+/** Hears what the other page says; returns what stops it. */
+export function hear<Message>(
+  page: () => Window | null | undefined,
+  onMessage: (message: Message) => void,
+): () => void {
+  const listen = ({ origin, source, data }: MessageEvent<Message>) => {
+    if (origin === location.origin && source === page()) onMessage(data);
+  };
+  window.addEventListener("message", listen);
+  return () => window.removeEventListener("message", listen);
+}

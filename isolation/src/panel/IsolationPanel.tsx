@@ -1,0 +1,89 @@
+import { useEffect, useRef, useState } from "react";
+import type { LoggedCall } from "../call-log.ts";
+import { writeConditions } from "../conditions.ts";
+import { listedScenarios, scenarioOf } from "../listed-scenarios.ts";
+import { hear, type StageMessage, tell } from "../messages.ts";
+import type { IsolationParts } from "../start.ts";
+import { CallLog } from "./CallLog.tsx";
+import { ConditionFields } from "./ConditionFields.tsx";
+import styles from "./IsolationPanel.module.css";
+import { ScenarioList } from "./ScenarioList.tsx";
+import { StageBar } from "./StageBar.tsx";
+import { StageFrame } from "./StageFrame.tsx";
+import { useConditions } from "./useConditions.ts";
+
+/** So many of the last calls are told. */
+const TOLD = 50;
+
+/** The panel around a remote that runs alone (screen 38): its scenarios, the conditions, the stage, and the last calls. */
+export function IsolationPanel({ scenarios, version, api }: IsolationParts) {
+  const { remote } = scenarios;
+  const listed = listedScenarios(scenarios, api);
+  const [asked, change] = useConditions();
+  const scenario = scenarioOf(listed, asked.scenario);
+  const conditions = { ...asked, scenario: scenario.id };
+  const { latency, failures, theme } = conditions;
+  const stage = useRef<HTMLIFrameElement>(null);
+  const [loads, setLoads] = useState(0);
+  const [calls, setCalls] = useState<readonly LoggedCall[]>([]);
+
+  useEffect(() => {
+    document.documentElement.dataset.theme = theme;
+    tell(stage.current?.contentWindow, { latency, failures, theme });
+  }, [latency, failures, theme]);
+
+  useEffect(
+    () =>
+      hear<StageMessage>(
+        () => stage.current?.contentWindow,
+        ({ logged }) =>
+          setCalls((before) => [logged, ...before].slice(0, TOLD)),
+      ),
+    [],
+  );
+
+  return (
+    <div className={styles.panel}>
+      <aside className={styles.side} aria-label="Cenários">
+        <header className={styles.head}>
+          <h1>{remote}</h1>
+          <p>
+            {api === null
+              ? `${version}, isolado, serviços simulados`
+              : `${version}, isolado, API real: ${api}`}
+          </p>
+        </header>
+        <ScenarioList
+          listed={listed}
+          current={scenario.id}
+          address={(id) => writeConditions({ ...conditions, scenario: id })}
+          onChoose={(id) => {
+            setCalls([]);
+            change({ scenario: id });
+          }}
+        />
+        <ConditionFields
+          conditions={conditions}
+          real={api !== null}
+          onChange={change}
+        />
+      </aside>
+      <main className={styles.main}>
+        <StageBar
+          scenario={scenario}
+          onReload={() => {
+            setCalls([]);
+            setLoads(loads + 1);
+          }}
+        />
+        <StageFrame
+          key={`${scenario.id} ${loads}`}
+          ref={stage}
+          title={`${remote}, ${scenario.title}`}
+          conditions={conditions}
+        />
+        <CallLog calls={calls} />
+      </main>
+    </div>
+  );
+}

@@ -1,0 +1,74 @@
+import { type ComponentType, useEffect, useState } from "react";
+import type { RemoteModule } from "shared-contracts/federation/remote-module";
+import type { ShellServices } from "shared-contracts/federation/shell-services";
+import { QueryClientProvider } from "shared-contracts/platform/query";
+import { type RouteObject, useMatches } from "shared-contracts/platform/router";
+import { Toaster } from "shared-ui/toast/Toaster";
+import type { Notifier } from "shared-ui/toast/createNotifier";
+import type { ScenarioPage } from "../scenario.ts";
+import { Elsewhere } from "./Elsewhere.tsx";
+import styles from "./Stage.module.css";
+
+interface StageProps {
+  module: RemoteModule;
+  services: ShellServices;
+  notifier: Notifier;
+}
+
+/** The remote's own addresses, and a word on every other. */
+export function stageRoutes(
+  pages: readonly ScenarioPage[],
+  props: StageProps,
+): RouteObject[] {
+  return [
+    {
+      element: <Stage {...props} />,
+      children: [
+        ...pages.map((page) => ({
+          path: page.path,
+          handle: page,
+          element: null,
+        })),
+        { path: "*", element: null },
+      ],
+    },
+  ];
+}
+
+/** The page of the remote that the address asks for, inside the remote's layout, which stays between its pages. */
+function Stage({ module, services, notifier }: StageProps) {
+  const row = useMatches().at(-1)?.handle as ScenarioPage | undefined;
+  const page = usePage(module, row?.page);
+  const { Layout } = module;
+  return (
+    <QueryClientProvider client={services.queryClient}>
+      <main className={styles.stage}>
+        {!row ? (
+          <Elsewhere />
+        ) : (
+          page && (
+            <Layout services={services} page={page.name}>
+              <page.Page />
+            </Layout>
+          )
+        )}
+      </main>
+      <Toaster notifier={notifier} placement={row?.notices} />
+    </QueryClientProvider>
+  );
+}
+
+function usePage(module: RemoteModule, name: string | undefined) {
+  const [shown, setShown] = useState<{ name: string; Page: ComponentType }>();
+  useEffect(() => {
+    let current = true;
+    if (name !== undefined)
+      void module.pages[name]!().then(
+        (Page) => current && setShown({ name, Page }),
+      );
+    return () => {
+      current = false;
+    };
+  }, [module, name]);
+  return shown;
+}

@@ -1,0 +1,32 @@
+import type { AxiosAdapter } from "axios";
+import { loggingAdapter, type LoggedCall } from "../call-log.ts";
+import { fakeAdapter } from "../fake-adapter.ts";
+import type { RemoteScenarios, Scenario } from "../scenario.ts";
+
+/** Whom the calls of a scenario reach, and as whom. */
+export interface Scene {
+  adapter: AxiosAdapter;
+  baseUrl: string;
+  /** Null for a visitor. */
+  token: string | null;
+}
+
+const claims = btoa(JSON.stringify({ sub: "cenario" }));
+
+/** Whoever is signed in in a scenario: a token that names a user and opens nothing. */
+const TOKEN = `e30.${claims}.`;
+
+/** The scene of a scenario: fake services, told of at each attempt. */
+export function fakeScene(
+  remote: RemoteScenarios,
+  scenario: Scenario,
+  trouble: () => { latency: number; failures: number },
+  onCall: (logged: LoggedCall) => void = () => undefined,
+): Scene {
+  const answers = [...remote.api(), ...(scenario.api?.() ?? [])];
+  return {
+    adapter: loggingAdapter(fakeAdapter({ answers, trouble }), onCall),
+    baseUrl: "",
+    token: scenario.visitor ? null : TOKEN,
+  };
+}

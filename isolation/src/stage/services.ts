@@ -1,0 +1,67 @@
+import { BudgetStore } from "shared-contracts/budget-store/budget-store";
+import { createApiClient } from "shared-contracts/client/api-client";
+import type { ClientSignal } from "shared-contracts/client/signals";
+import { userIdOf } from "shared-contracts/client/token";
+import type {
+  ShellServices,
+  ThemeService,
+} from "shared-contracts/federation/shell-services";
+import { QueryClient } from "shared-contracts/platform/query";
+import { fakeDraft } from "shared-contracts/testing/fake-draft";
+import type { Notifier } from "shared-ui/toast/createNotifier";
+import type { Scenario } from "../scenario.ts";
+import type { Scene } from "./scene.ts";
+
+/** What a shell would do at a refusal that concerns more than the page; here it is said. */
+const SIGNALS: Readonly<Record<ClientSignal, string>> = {
+  unauthenticated: "Sessão encerrada: no produto, o login abre aqui.",
+  blocked: "Conta bloqueada: no produto, o aviso de bloqueio abre aqui.",
+  "plan-required": "Sem plano ativo: no produto, a escolha do plano abre aqui.",
+};
+
+interface StageServices {
+  scenario: Scenario;
+  scene: Scene;
+  notifier: Notifier;
+  theme: ThemeService;
+  /** The session is to end. */
+  onSignOut?: () => void;
+  /** Further attempts follow at once. */
+  hurried?: boolean;
+}
+
+/** What a shell gives a remote, built for one scenario: real store, client and query cache; session, draft and gate say what they are told. */
+export function stageServices({
+  scenario,
+  scene: { adapter, baseUrl, token },
+  notifier,
+  theme,
+  onSignOut,
+  hurried,
+}: StageServices): ShellServices {
+  const { notify } = notifier;
+  const store = new BudgetStore();
+  scenario.budget?.(store);
+  return {
+    session: {
+      userId: userIdOf(token),
+      signOut(reason) {
+        notify({ tone: "info", text: reason ?? SIGNALS.unauthenticated });
+        onSignOut?.();
+      },
+    },
+    client: createApiClient({
+      baseUrl,
+      getToken: () => token,
+      onSignal: (signal) => notify({ tone: "info", text: SIGNALS[signal] }),
+      adapter,
+      ...(hurried && { sleep: () => Promise.resolve() }),
+    }),
+    store,
+    draft: fakeDraft([], scenario.draft),
+    planGate: { recheck: () => Promise.resolve() },
+    theme,
+    queryClient: new QueryClient(),
+    notify,
+  };
+}

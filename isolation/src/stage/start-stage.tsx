@@ -1,0 +1,106 @@
+import { StrictMode } from "react";
+import { createRoot } from "react-dom/client";
+import {
+  createBrowserRouter,
+  RouterProvider,
+} from "shared-contracts/platform/router";
+import {
+  configure,
+  observable,
+  runInAction,
+} from "shared-contracts/platform/state";
+import { createNotifier } from "shared-ui/toast/createNotifier";
+import type { LoggedCall } from "../call-log.ts";
+import { readConditions } from "../conditions.ts";
+import { listedScenarios, scenarioOf } from "../listed-scenarios.ts";
+import { hear, type PanelMessage, tell } from "../messages.ts";
+import type { Scenario } from "../scenario.ts";
+import type { IsolationParts } from "../start.ts";
+import { createActor } from "./actor.ts";
+import { runClock } from "./faster-clock.ts";
+import { openRemote } from "./open-remote.ts";
+import { forgetRealToken, realScene } from "./real-scene.tsx";
+import { fakeScene } from "./scene.ts";
+import { stageServices } from "./services.ts";
+import { stageRoutes } from "./Stage.tsx";
+
+/** Puts one scenario on stage; `data-scenario` on the page says how far it is: `playing`, `ready` or `failed`. */
+export async function startStage({ scenarios, api }: IsolationParts) {
+  configure({ enforceActions: "always" });
+  const search = new URLSearchParams(location.search);
+  const asked = readConditions(location.search);
+  const scenario = scenarioOf(listedScenarios(scenarios, api), asked.scenario);
+  const root = createRoot(document.getElementById("root")!);
+  const trouble = followPanel(asked);
+  const onCall = (logged: LoggedCall) => tell(panel(), { logged });
+  putInPlace(scenario);
+
+  const notifier = createNotifier();
+  const scene =
+    api === null
+      ? fakeScene(scenarios, scenario, () => trouble, onCall)
+      : await realScene(root, onCall);
+  const services = stageServices({
+    scenario,
+    scene,
+    notifier,
+    theme: trouble.shown,
+    onSignOut: forgetRealToken,
+    hurried: search.has("hurried"),
+  });
+  const module = await openRemote(scenarios.remote);
+  root.render(
+    <StrictMode>
+      <RouterProvider
+        router={createBrowserRouter(
+          stageRoutes(scenarios.pages, { module, services, notifier }),
+          { basename: moveBelowStage(search.get("path") ?? scenario.path) },
+        )}
+      />
+    </StrictMode>,
+  );
+  await play(scenario);
+}
+
+function panel(): Window | null {
+  return window.parent === window ? null : window.parent;
+}
+
+/** What the panel says now: how much trouble there is, and the theme on screen. */
+function followPanel({ latency, failures, theme }: PanelMessage) {
+  const shown = observable({ current: theme });
+  const trouble = { latency, failures, shown };
+  const show = () => (document.documentElement.dataset.theme = shown.current);
+  show();
+  hear<PanelMessage>(panel, (said) => {
+    Object.assign(trouble, { latency: said.latency, failures: said.failures });
+    runInAction(() => (shown.current = said.theme));
+    show();
+  });
+  return trouble;
+}
+
+/** Makes the browser what the scenario needs. */
+function putInPlace({ offline, clock }: Scenario) {
+  if (offline) Object.defineProperty(navigator, "onLine", { get: () => false });
+  if (clock !== undefined) runClock(clock);
+}
+
+/** The remote moves among its own addresses below the stage's own: back and forward work, and no server needs to know them. */
+function moveBelowStage(path: string): string {
+  const basename = `${location.pathname.replace(/[^/]*$/, "")}stage`;
+  history.replaceState(null, "", basename + path);
+  return basename;
+}
+
+async function play({ play, clock }: Scenario) {
+  const { dataset } = document.documentElement;
+  dataset.scenario = "playing";
+  try {
+    await play?.(createActor(clock));
+    dataset.scenario = "ready";
+  } catch (error) {
+    dataset.scenario = "failed";
+    console.error(error);
+  }
+}

@@ -1,0 +1,68 @@
+import { render, waitFor } from "@testing-library/react";
+import type { RemoteModule } from "shared-contracts/federation/remote-module";
+import {
+  createMemoryRouter,
+  RouterProvider,
+} from "shared-contracts/platform/router";
+import { createNotifier } from "shared-ui/toast/createNotifier";
+import { driftOf } from "../fake-adapter.ts";
+import type { RemoteScenarios, Scenario } from "../scenario.ts";
+import { createActor } from "../stage/actor.ts";
+import { runClock } from "../stage/faster-clock.ts";
+import { fakeScene } from "../stage/scene.ts";
+import { stageServices } from "../stage/services.ts";
+import { stageRoutes } from "../stage/Stage.tsx";
+
+/** A component test takes its time from a slow machine. */
+const PATIENCE = { timeout: 60_000 };
+
+/** Declares the component tests of a remote's scenarios: each comes to the state it names, and no answer differs from the table of calls. */
+export function testScenarios(
+  remote: RemoteScenarios,
+  module: RemoteModule,
+): void {
+  test("no id stands for two scenarios", () => {
+    const ids = remote.scenarios.map(({ id }) => id);
+    expect(ids).toEqual([...new Set(ids)]);
+  });
+
+  test.each(remote.scenarios.map((scenario) => [scenario.id, scenario]))(
+    "%s",
+    async (_, scenario) => {
+      const answers = [...remote.api(), ...(scenario.api?.() ?? [])];
+      expect(driftOf(answers)).toEqual([]);
+      await renderScenario(remote, scenario, module);
+    },
+  );
+}
+
+/** Puts a scenario on a stage without a browser and waits until the state is there. */
+async function renderScenario(
+  remote: RemoteScenarios,
+  scenario: Scenario,
+  module: RemoteModule,
+) {
+  const notifier = createNotifier();
+  const services = stageServices({
+    scenario,
+    scene: fakeScene(remote, scenario, () => ({ latency: 0, failures: 0 })),
+    notifier,
+    theme: { current: "light" },
+    hurried: true,
+  });
+  const endClock = runClock(scenario.clock ?? 1);
+  try {
+    const router = createMemoryRouter(
+      stageRoutes(remote.pages, { module, services, notifier }),
+      { initialEntries: [scenario.path] },
+    );
+    render(<RouterProvider router={router} />);
+    await scenario.play?.(createActor(scenario.clock));
+    await waitFor(
+      () => expect(document.body).toHaveTextContent(scenario.shows),
+      PATIENCE,
+    );
+  } finally {
+    endClock();
+  }
+}
