@@ -71,6 +71,12 @@ const storeValues = {
     "A remote is given the one store and client through ShellServices; import their types only, or the page holds two.",
 };
 
+const isolation = {
+  group: ["isolation/*"],
+  message:
+    "Only isolation.ts, scenarios.ts and tests know how a remote runs alone: what the shell loads must not carry the fakes.",
+};
+
 export const boundaries = [
   forbid(["shell/**"], [otherApps, reachingIn]),
   {
@@ -79,11 +85,19 @@ export const boundaries = [
       "no-restricted-imports": "off",
       "@typescript-eslint/no-restricted-imports": [
         "error",
-        { paths: PLATFORM, patterns: [otherApps, reachingIn, storeValues] },
+        {
+          paths: PLATFORM,
+          patterns: [otherApps, reachingIn, storeValues, isolation],
+        },
       ],
     },
-    ignores: ["**/*.test.{ts,tsx}", "**/testing/**"],
+    ignores: [
+      "**/*.test.{ts,tsx}",
+      "**/testing/**",
+      "**/src/{isolation,scenarios}.ts",
+    ],
   },
+  forbid(["mf-*/src/{isolation,scenarios}.ts"], [otherApps, reachingIn]),
   forbid(["isolation/**"], [otherApps, reachingIn]),
   forbid(
     ["shared-ui/**"],

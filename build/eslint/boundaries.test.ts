@@ -29,6 +29,7 @@ test.each([
     'import { BudgetStore } from "shared-contracts/budget-store/budget-store";',
     /types only/,
   ],
+  [wizard, 'import "isolation/scenario";', /must not carry the fakes/],
   [
     "shared-ui/src/card/Card.tsx",
     'import "shared-contracts/pricing/money";',

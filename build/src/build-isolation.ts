@@ -3,7 +3,7 @@ import { writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { buildApp, compile, isBuilt } from "./build-app.ts";
 import { distOf, releasesOf } from "./release-folder.ts";
-import { sourceHash } from "./source-hash.ts";
+import { isolationHash } from "./source-hash.ts";
 import { isolationConfig } from "./webpack-preset.ts";
 
 /** Where the page is that shows a remote's newest build alone: in the folder of that build, so that the folder opens by itself. */
@@ -18,7 +18,7 @@ export async function buildIsolation(remote: string): Promise<void> {
   if (!isBuilt(remote)) await buildApp(remote);
   const folder = isolationFolder(remote);
   const stamp = join(folder, "build.txt");
-  const build = sourceHash("isolation");
+  const build = isolationHash(remote);
   if (existsSync(stamp) && readFileSync(stamp, "utf8") === build) return;
   const configure = isolationConfig(remote);
   await compile(configure({ mode: "production", build, outputPath: folder }));

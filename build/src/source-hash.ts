@@ -22,20 +22,40 @@ const SHARED_SOURCES = [
 
 const IGNORED = /(^|\/)(node_modules|dist|\.cache)(\/|$)|\.test\.tsx?$|\.md$/;
 
+/** What only the page that shows a remote alone is made of; a new scenario is no new build of its remote. */
+const OF_ISOLATION = /\/src\/(scenarios\.ts|isolation\.ts|testing\/)/;
+
 /**
  * A hash of everything an app's build depends on: its own files, the shared packages, the preset and the lockfile,
  * and whether the shell is built for remotes from elsewhere.
  * It names the build's folder and decides whether building is needed at all.
  */
 export function sourceHash(app: string): string {
+  const overridden = app === "shell" && overrideOrigins(process.env).length > 0;
+  return hashOf(
+    sourcesOf(app).filter((file) => !OF_ISOLATION.test(relative(root, file))),
+    overridden ? "remote override" : "",
+  );
+}
+
+/** A hash of everything that the page depends on which shows a remote alone. */
+export function isolationHash(remote: string): string {
+  return hashOf([...filesUnder(join(root, "isolation")), ...sourcesOf(remote)]);
+}
+
+function sourcesOf(app: string): string[] {
+  return [app, ...SHARED_SOURCES].flatMap((path) =>
+    filesUnder(join(root, path)),
+  );
+}
+
+function hashOf(files: readonly string[], variant = ""): string {
   const hash = createHash("sha256");
-  for (const path of [app, ...SHARED_SOURCES])
-    for (const file of filesUnder(join(root, path))) {
-      hash.update(relative(root, file));
-      hash.update(readFileSync(file));
-    }
-  if (app === "shell" && overrideOrigins(process.env).length > 0)
-    hash.update("remote override");
+  for (const file of files) {
+    hash.update(relative(root, file));
+    hash.update(readFileSync(file));
+  }
+  hash.update(variant);
   return hash.digest("hex").slice(0, 12);
 }
 

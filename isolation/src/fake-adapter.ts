@@ -108,8 +108,10 @@ function signalOf({
 export function driftOf(answers: readonly ScenarioAnswer[]): string[] {
   return answers.flatMap(({ endpoint: name, give }) => {
     const endpoint: Endpoint = endpoints[name];
-    const given = give({ params: {}, body: {}, nth: 0 });
+    const given = give({ params: {}, body: undefined, nth: 0 });
     if (typeof given === "string" || given.status >= 400) return [];
+    // What is made of the call's body is checked by the client when there is one.
+    if (given.body === undefined) return [];
     if (endpoint.response === BINARY)
       return given.body instanceof Blob ? [] : [`${name}: not a file`];
     const { error } = z.safeParse(endpoint.response, given.body);

@@ -36,6 +36,8 @@ export interface Scenario {
   api?: () => readonly ScenarioAnswer[];
   /** What a user does before the state is there. */
   play?: (actor: Actor) => Promise<void>;
+  /** More rows than can be drawn without a layout, which says what is in sight: not for component tests. */
+  large?: true;
   /** So many times faster runs the page's clock, for what takes minutes. */
   clock?: number;
   /** Words that are on screen when, and only when, the state is there. */
@@ -50,4 +52,14 @@ export interface RemoteScenarios {
   /** What the services answer unless a scenario says otherwise. */
   api: () => readonly ScenarioAnswer[];
   scenarios: readonly Scenario[];
+}
+
+/** Writes down the scenarios of one screen, which stand under one heading and open at one address. */
+export function scenariosOf(group: string, path: string) {
+  return (
+    id: string,
+    title: string,
+    shows: string,
+    more: Partial<Scenario> = {},
+  ): Scenario => ({ id, title, group, path, shows, ...more });
 }

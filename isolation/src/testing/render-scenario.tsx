@@ -1,3 +1,4 @@
+import { jest } from "@jest/globals";
 import { render, waitFor } from "@testing-library/react";
 import type { RemoteModule } from "shared-contracts/federation/remote-module";
 import {
@@ -13,20 +14,31 @@ import { fakeScene } from "../stage/scene.ts";
 import { stageServices } from "../stage/services.ts";
 import { stageRoutes } from "../stage/Stage.tsx";
 
-/** A component test takes its time from a slow machine. */
-const PATIENCE = { timeout: 60_000 };
+/** What a state may take on a slow machine, in ms. */
+const PATIENCE_MS = 60_000;
 
 /** Declares the component tests of a remote's scenarios: each comes to the state it names, and no answer differs from the table of calls. */
 export function testScenarios(
   remote: RemoteScenarios,
   module: RemoteModule,
 ): void {
+  // A question to the server that fails on purpose is no news.
+  beforeEach(() => {
+    jest.spyOn(console, "warn").mockReturnValue();
+  });
+  afterEach(() => {
+    jest.restoreAllMocks();
+    // What one scenario leaves in the browser is not for the next.
+    localStorage.clear();
+  });
+
   test("no id stands for two scenarios", () => {
     const ids = remote.scenarios.map(({ id }) => id);
     expect(ids).toEqual([...new Set(ids)]);
   });
 
-  test.each(remote.scenarios.map((scenario) => [scenario.id, scenario]))(
+  const drawn = remote.scenarios.filter(({ large }) => !large);
+  test.each(drawn.map((scenario) => [scenario.id, scenario]))(
     "%s",
     async (_, scenario) => {
       const answers = [...remote.api(), ...(scenario.api?.() ?? [])];
@@ -50,6 +62,8 @@ async function renderScenario(
     theme: { current: "light" },
     hurried: true,
   });
+  if (scenario.offline)
+    jest.spyOn(navigator, "onLine", "get").mockReturnValue(false);
   const endClock = runClock(scenario.clock ?? 1);
   try {
     const router = createMemoryRouter(
@@ -60,7 +74,7 @@ async function renderScenario(
     await scenario.play?.(createActor(scenario.clock));
     await waitFor(
       () => expect(document.body).toHaveTextContent(scenario.shows),
-      PATIENCE,
+      { timeout: PATIENCE_MS * Math.max(scenario.clock ?? 1, 1) },
     );
   } finally {
     endClock();

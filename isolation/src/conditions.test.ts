@@ -1,0 +1,28 @@
+import { readConditions, writeConditions } from "./conditions.ts";
+
+const START = {
+  scenario: "",
+  latency: 0,
+  failures: 0,
+  theme: "light",
+  width: "livre",
+};
+
+test.each([
+  ["", {}],
+  ["?scenario=trial-ended", { scenario: "trial-ended" }],
+  [
+    "?latency=800&failures=10&theme=dark&width=390",
+    { latency: 800, failures: 10, theme: "dark", width: "390" },
+  ],
+  ["?latency=-5&failures=1000", { latency: 0, failures: 100 }],
+  ["?latency=many&theme=blue&width=391", {}],
+])("%j is read", (search, told) => {
+  expect(readConditions(search)).toEqual({ ...START, ...told });
+});
+
+test("what is written is read again, and only what differs is written", () => {
+  const conditions = readConditions("?scenario=/my-plan&theme=dark");
+  expect(writeConditions(conditions)).toBe("?scenario=%2Fmy-plan&theme=dark");
+  expect(readConditions(writeConditions(conditions))).toEqual(conditions);
+});
