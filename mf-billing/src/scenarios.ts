@@ -1,7 +1,15 @@
-import type { RemoteScenarios, Scenario } from "isolation/scenario";
-import { answer, inTurn, refusal, silence } from "isolation/scenario-answer";
+import { type RemoteScenarios, scenariosOf } from "isolation/scenario";
+import {
+  answer,
+  inTurn,
+  noNetwork,
+  refusal,
+  type ScenarioAnswer,
+  silence,
+} from "isolation/scenario-answer";
 import type { Actor } from "isolation/stage/actor";
-import type { PaymentStatus } from "shared-contracts/entities/payment";
+import type { Payment, PaymentStatus } from "shared-contracts/entities/payment";
+import type { MySubscription } from "shared-contracts/entities/subscription";
 import {
   openPayment,
   plansAnswer,
@@ -10,96 +18,463 @@ import {
   withPlanOver,
 } from "./testing/billing-data.ts";
 
-const paymentIs = (status: PaymentStatus) =>
-  answer("getPaymentStatus", {
-    payment: { id: openPayment().id, status },
-  });
+const account = (mine: MySubscription) => ({
+  api: () => [answer("getMySubscription", mine)],
+});
 
-/** Takes the monthly plan and says who pays. */
+const answers = (...api: ScenarioAnswer[]) => ({ api: () => api });
+
+const plans = scenariosOf("Planos", "/plans");
+
+const plansPage = [
+  plans("plans-no-plan", "Sem plano", "Comece com 7 dias grátis!"),
+  plans(
+    "plans-trial-used",
+    "Teste já usado",
+    "Escolha um plano para usar o app.",
+    account({ ...withoutPlan, usedFreeTrial: true }),
+  ),
+  plans(
+    "plans-active",
+    "Plano ativo",
+    "Plano ativo: Mensal.",
+    account(withPlan()),
+  ),
+  plans(
+    "plans-trial-running",
+    "Teste em andamento",
+    "Plano ativo: Teste grátis.",
+    account(withPlan({ planName: "Teste grátis", daysRemaining: 5 })),
+  ),
+  plans(
+    "trial-ended",
+    "Teste terminou",
+    "Seu período de teste de 7 dias terminou.",
+    account(withPlanOver("Teste grátis")),
+  ),
+  plans(
+    "plans-expired",
+    "Plano expirado",
+    "Seu plano expirou.",
+    account(withPlanOver("Mensal")),
+  ),
+  plans("plans-visitor", "Sem login", "Menor preço", { visitor: true }),
+  plans(
+    "plans-loading",
+    "Carregando",
+    "Carregando planos...",
+    answers(silence("listPlans")),
+  ),
+  plans(
+    "plans-unknown-status",
+    "Assinatura não carrega",
+    "Erro ao carregar informações do plano",
+    answers(refusal("getMySubscription", "INTERNAL")),
+  ),
+  plans(
+    "plans-error-503",
+    "Erro ao buscar planos: 503",
+    "Erro ao buscar planos: 503",
+    answers(refusal("listPlans", "UNAVAILABLE")),
+  ),
+  plans(
+    "plans-error-429",
+    "Erro ao buscar planos: 429",
+    "Erro ao buscar planos: 429",
+    answers(refusal("listPlans", "RATE_LIMITED")),
+  ),
+  plans(
+    "plans-offline",
+    "Sem conexão",
+    "Erro ao carregar planos: Falha após 3 tentativas: sem conexão com o servidor",
+    answers(noNetwork("listPlans")),
+  ),
+];
+
+async function startTrial({ screen, user }: Actor) {
+  await user.click(
+    await screen.findByRole("button", { name: "Começar teste grátis" }),
+  );
+}
+
+const trial = scenariosOf("Teste grátis", "/plans");
+
+const freeTrial = [
+  trial("trial-starting", "Ativando", "Aguarde...", {
+    ...answers(silence("activateTrial")),
+    play: startTrial,
+  }),
+  trial("trial-started", "Ativado", "No produto, / abre aqui.", {
+    play: startTrial,
+  }),
+  trial("trial-refused", "Recusado", "Você já usou o teste grátis", {
+    ...answers(
+      refusal("activateTrial", "CONFLICT", "Você já usou o teste grátis"),
+    ),
+    play: startTrial,
+  }),
+];
+
+const myPlan = scenariosOf("Meu Plano", "/my-plan");
+
+const myPlanPage = [
+  myPlan(
+    "my-plan-active",
+    "Ativo",
+    "23 dias",
+    account(withPlan({ daysRemaining: 23 })),
+  ),
+  myPlan(
+    "my-plan-ending",
+    "Terminando em 5 dias",
+    "Seu plano termina em 5 dias.",
+    account(withPlan({ daysRemaining: 5 })),
+  ),
+  myPlan(
+    "my-plan-last-day",
+    "Último dia",
+    "Seu plano termina em 1 dia.",
+    account(withPlan({ daysRemaining: 1 })),
+  ),
+  myPlan(
+    "my-plan-trial",
+    "Teste em andamento",
+    "Escolha um plano antes do fim do teste.",
+    account(withPlan({ planName: "Teste grátis", daysRemaining: 5 })),
+  ),
+  myPlan(
+    "my-plan-expired",
+    "Expirado",
+    "Seu plano expirou.",
+    account(withPlanOver("Mensal")),
+  ),
+  myPlan("my-plan-none", "Sem plano", "Comece com 7 dias grátis!"),
+  myPlan(
+    "my-plan-none-trial-used",
+    "Sem plano, teste já usado",
+    "Escolha entre mensal, semestral e anual.",
+    account({ ...withoutPlan, usedFreeTrial: true }),
+  ),
+  myPlan(
+    "my-plan-loading",
+    "Carregando",
+    "Carregando Meu Plano...",
+    answers(silence("getMySubscription")),
+  ),
+  myPlan(
+    "my-plan-error",
+    "Erro ao carregar",
+    "Falha após 3 tentativas: Erro interno.",
+    answers(refusal("getMySubscription", "INTERNAL")),
+  ),
+  myPlan(
+    "my-plan-offline",
+    "Sem conexão",
+    "Falha após 3 tentativas: sem conexão com o servidor",
+    answers(noNetwork("getMySubscription")),
+  ),
+];
+
+const refused = scenariosOf("Bloqueio", "/my-plan");
+
+const blocked = [
+  refused(
+    "session-over",
+    "Sessão encerrada",
+    "Sua sessão terminou. Entre de novo.",
+    answers(refusal("getMySubscription", "UNAUTHENTICATED")),
+  ),
+  refused(
+    "account-blocked",
+    "Conta bloqueada",
+    "Erro ao carregar informações do planoConta bloqueada",
+    answers(refusal("getMySubscription", "ACCOUNT_BLOCKED")),
+  ),
+];
+
+const statusIs = (status: PaymentStatus) =>
+  answer("getPaymentStatus", { payment: { id: openPayment().id, status } });
+
+const created = (changes: Partial<Payment>) =>
+  answer("subscribe", { payment: openPayment(changes) });
+
+const cardAnswers = (status: PaymentStatus) =>
+  answer("payWithCard", { payment: { id: openPayment().id, status } });
+
+/** The account before and after the payment. */
+const paid = inTurn(
+  answer("getMySubscription", withoutPlan),
+  answer("getMySubscription", withPlan({ daysRemaining: 30 })),
+);
+
+/** Takes the monthly plan. */
 async function choosePlan({ screen, user }: Actor) {
-  const [subscribe] = await screen.findAllByRole("button", { name: "Assinar" });
-  await user.click(subscribe!);
+  const [first] = await screen.findAllByRole("button", { name: "Assinar" });
+  await user.click(first!);
+}
+
+async function tellPayer({ screen, user }: Actor) {
   await user.type(await screen.findByLabelText("Nome completo"), "Ana Souza");
   await user.type(screen.getByLabelText("CPF"), "52998224725");
 }
 
 async function payByPix(actor: Actor) {
   await choosePlan(actor);
-  await actor.user.click(
-    actor.screen.getByRole("button", { name: "Gerar PIX" }),
-  );
+  await tellPayer(actor);
+  await press("Gerar PIX")(actor);
 }
 
-const myPlan: Scenario[] = [
-  {
-    id: "my-plan-active",
-    title: "Ativo",
-    group: "Meu Plano",
-    path: "/my-plan",
-    api: () => [answer("getMySubscription", withPlan({ daysRemaining: 23 }))],
-    shows: "23 dias",
-  },
-  {
-    id: "my-plan-loading",
-    title: "Carregando",
-    group: "Meu Plano",
-    path: "/my-plan",
-    api: () => [silence("getMySubscription")],
-    shows: "Carregando Meu Plano...",
-  },
-  {
-    id: "my-plan-error",
-    title: "Erro ao carregar",
-    group: "Meu Plano",
-    path: "/my-plan",
-    api: () => [refusal("getMySubscription", "INTERNAL")],
-    shows: "Erro ao carregar informações do plano",
-  },
-];
+async function payByBoleto(actor: Actor) {
+  await choosePlan(actor);
+  await actor.user.click(actor.screen.getByRole("radio", { name: /Boleto/ }));
+  await tellPayer(actor);
+  await press("Gerar boleto")(actor);
+}
 
-const plans: Scenario[] = [
-  {
-    id: "trial-ended",
-    title: "Teste terminou",
-    group: "Planos",
-    path: "/plans",
-    api: () => [answer("getMySubscription", withPlanOver("Teste grátis"))],
-    shows: "Seu período de teste de 7 dias terminou.",
-  },
-];
+async function orderByCard(actor: Actor) {
+  const { screen, user } = actor;
+  await choosePlan(actor);
+  await user.click(screen.getByRole("radio", { name: /Cartão/ }));
+  await tellPayer(actor);
+  await user.type(screen.getByLabelText("Email"), "ana@exemplo.com.br");
+  await press("Continuar")(actor);
+}
 
-const payment: Scenario[] = [
-  {
-    id: "pix-pending",
-    title: "PIX pendente",
-    group: "Pagamento",
-    path: "/plans",
+/** A number that no bank gives out. */
+async function payByCard(actor: Actor) {
+  const { screen, user } = actor;
+  await orderByCard(actor);
+  const fields = {
+    "Nome impresso no cartão": "ANA SOUZA",
+    "Número do cartão": "4111111111111111",
+    Mês: "12",
+    Ano: String(new Date().getFullYear() + 2),
+    CVV: "123",
+  };
+  for (const [label, text] of Object.entries(fields))
+    await user.type(await screen.findByLabelText(label), text);
+  await press(/^Pagar R/)(actor);
+}
+
+const press =
+  (name: string | RegExp) =>
+  async ({ screen, user }: Actor) =>
+    user.click(await screen.findByRole("button", { name }));
+
+/** By PIX, and once the five minutes are over, the payer asks. */
+async function payByPixAndCheck(actor: Actor) {
+  await payByPix(actor);
+  await press("Verificar agora")(actor);
+}
+
+const payment = scenariosOf("Pagamento", "/plans");
+
+const choice = [
+  payment("payment-choice", "Escolha da forma", "Como deseja pagar?", {
+    play: choosePlan,
+  }),
+  payment(
+    "payment-payer-missing",
+    "Dados em falta",
+    "Por favor, informe seu nome completo",
+    {
+      async play(actor) {
+        await choosePlan(actor);
+        await press("Gerar PIX")(actor);
+      },
+    },
+  ),
+  payment("payment-creating", "Criando", "Aguarde...", {
+    ...answers(silence("subscribe")),
     play: payByPix,
-    shows: "PIX copia e cola",
-  },
-  {
-    id: "pix-confirmed",
-    title: "PIX confirmado",
-    group: "Pagamento",
-    path: "/plans",
-    clock: 10,
+  }),
+  payment(
+    "payment-not-ready",
+    "Criado sem código",
+    "O pagamento ainda não ficou pronto. Tente de novo.",
+    {
+      ...answers(created({ pixCopyPaste: null, pixQrCode: null })),
+      play: payByPix,
+    },
+  ),
+  payment(
+    "payment-conflict",
+    "Não criado: conflito",
+    "Esta ação não é mais possível.",
+    { ...answers(refusal("subscribe", "CONFLICT")), play: payByPix },
+  ),
+  payment(
+    "payment-too-many",
+    "Não criado: muitas tentativas",
+    "Muitas tentativas. Aguarde um pouco e tente de novo.",
+    { ...answers(refusal("subscribe", "RATE_LIMITED")), play: payByPix },
+  ),
+  payment(
+    "payment-error",
+    "Não criado: erro interno",
+    "Erro ao criar pagamentoFalha após 3 tentativas: Erro interno.",
+    { ...answers(refusal("subscribe", "INTERNAL")), play: payByPix },
+  ),
+  payment(
+    "payment-offline",
+    "Não criado: sem conexão",
+    "Erro ao criar pagamentoFalha após 3 tentativas: sem conexão com o servidor",
+    { ...answers(noNetwork("subscribe")), play: payByPix },
+  ),
+];
+
+const pix = scenariosOf("PIX", "/plans");
+
+const byPix = [
+  pix("pix-pending", "PIX pendente", "Aguardando pagamento", {
+    play: payByPix,
+  }),
+  pix("pix-just-confirmed", "Pagamento confirmado", "já está ativo.", {
+    ...answers(created({ status: "CONFIRMED" })),
+    // The two seconds that it stands, drawn out.
+    clock: 0.01,
+    play: payByPix,
+  }),
+  pix("pix-confirmed", "PIX confirmado", "Tudo certo com seu plano", {
     api: () => [
-      inTurn(
-        paymentIs("PENDING"),
-        paymentIs("PENDING"),
-        paymentIs("CONFIRMED"),
-      ),
-      inTurn(
-        answer("getMySubscription", withoutPlan),
-        answer("getMySubscription", withPlan({ daysRemaining: 30 })),
-      ),
+      inTurn(statusIs("PENDING"), statusIs("PENDING"), statusIs("CONFIRMED")),
+      paid,
     ],
+    clock: 10,
     play: payByPix,
-    shows: "Tudo certo com seu plano",
-  },
+  }),
+  pix(
+    "pix-confirmed-unknown-plan",
+    "PIX confirmado, plano não carrega",
+    "Os dias aparecem em Meu Plano.",
+    {
+      api: () => [
+        statusIs("RECEIVED"),
+        inTurn(
+          answer("getMySubscription", withoutPlan),
+          refusal("getMySubscription", "INTERNAL"),
+        ),
+      ],
+      clock: 10,
+      play: payByPix,
+    },
+  ),
+  pix("pix-paused", "PIX após 5 minutos", "Verificação pausada", {
+    clock: 100,
+    play: payByPix,
+  }),
+  pix(
+    "pix-check-failed",
+    "Verificação sem resposta",
+    "Não foi possível verificar: sem conexão com o servidor",
+    {
+      ...answers(noNetwork("getPaymentStatus")),
+      clock: 100,
+      play: payByPixAndCheck,
+    },
+  ),
+  pix("pix-not-found", "Pagamento não encontrado", "Pagamento não encontrado", {
+    ...answers(refusal("getPaymentStatus", "NOT_FOUND")),
+    clock: 100,
+    play: payByPixAndCheck,
+  }),
+  pix("pix-overdue", "PIX vencido", "O prazo para pagar terminou.", {
+    ...answers(statusIs("OVERDUE")),
+    clock: 10,
+    play: payByPix,
+  }),
+  pix("pix-failed", "PIX recusado", "O pagamento não passou", {
+    ...answers(statusIs("FAILED")),
+    clock: 10,
+    play: payByPix,
+  }),
+  pix("pix-refunded", "PIX devolvido", "O pagamento foi devolvido.", {
+    ...answers(statusIs("REFUNDED")),
+    clock: 10,
+    play: payByPix,
+  }),
+  pix("pix-unknown", "PIX em dúvida", "Não pague de novo.", {
+    ...answers(statusIs("UNKNOWN")),
+    clock: 10,
+    play: payByPix,
+  }),
 ];
 
-/** mf-billing alone: its two pages and every state of them, payments included. */
+const boleto = scenariosOf("Boleto", "/plans");
+
+const byBoleto = [
+  boleto("boleto-pending", "Boleto", "Abrir boleto", { play: payByBoleto }),
+  boleto(
+    "boleto-unsafe",
+    "Boleto com link inseguro",
+    "O endereço do pagamento não é seguro",
+    {
+      ...answers(created({ invoiceUrl: "javascript:alert(1)" })),
+      play: payByBoleto,
+    },
+  ),
+];
+
+const card = scenariosOf("Cartão", "/plans");
+
+const byCard = [
+  card("card-form", "Dados do cartão", "Número do cartão", {
+    play: orderByCard,
+  }),
+  card("card-missing", "Cartão em branco", "Nome obrigatório", {
+    async play(actor) {
+      await orderByCard(actor);
+      await press(/^Pagar R/)(actor);
+    },
+  }),
+  card("card-paying", "Pagando", "Aguarde...", {
+    ...answers(silence("payWithCard")),
+    play: payByCard,
+  }),
+  card(
+    "card-processing",
+    "Cartão em análise",
+    "Confirmando o pagamento do cartão",
+    {
+      ...answers(cardAnswers("PROCESSING"), statusIs("PROCESSING")),
+      play: payByCard,
+    },
+  ),
+  card("card-confirmed", "Cartão aprovado", "Tudo certo com seu plano", {
+    api: () => [cardAnswers("CONFIRMED"), paid],
+    play: payByCard,
+  }),
+  card(
+    "card-refused",
+    "Cartão recusado",
+    "O cartão foi recusado e nada foi cobrado.",
+    { ...answers(cardAnswers("FAILED")), play: payByCard },
+  ),
+  card("card-conflict", "Cartão: conflito", "Esta ação não é mais possível.", {
+    ...answers(refusal("payWithCard", "CONFLICT")),
+    play: payByCard,
+  }),
+  card(
+    "card-no-answer",
+    "Cartão sem resposta",
+    "Ainda não sabemos se o pagamento passou.",
+    {
+      ...answers(noNetwork("payWithCard"), statusIs("UNKNOWN")),
+      play: payByCard,
+    },
+  ),
+  card("card-again", "Cartão de novo", "O pagamento continua em aberto.", {
+    ...answers(noNetwork("payWithCard"), statusIs("PENDING")),
+    clock: 10,
+    play: payByCard,
+  }),
+  card("card-hosted", "Página segura", "Pagar na página segura", {
+    ...answers(answer("listPlans", plansAnswer("hosted"))),
+    play: orderByCard,
+  }),
+];
+
+/** mf-billing alone: its two pages, and every state of a payment. */
 export const billing: RemoteScenarios = {
   remote: "mf-billing",
   pages: [
@@ -111,7 +486,16 @@ export const billing: RemoteScenarios = {
     answer("getMySubscription", withoutPlan),
     answer("activateTrial", { success: true }),
     answer("subscribe", { payment: openPayment() }),
-    paymentIs("PENDING"),
+    statusIs("PENDING"),
   ],
-  scenarios: [...myPlan, ...plans, ...payment],
+  scenarios: [
+    ...myPlanPage,
+    ...plansPage,
+    ...freeTrial,
+    ...choice,
+    ...byPix,
+    ...byBoleto,
+    ...byCard,
+    ...blocked,
+  ],
 };
