@@ -1,0 +1,333 @@
+import { type RemoteScenarios, scenariosOf } from "isolation/scenario";
+import {
+  answer,
+  answerBy,
+  noNetwork,
+  refusal,
+  type ScenarioAnswer,
+  silence,
+} from "isolation/scenario-answer";
+import type { Actor } from "isolation/stage/actor";
+import type { Company } from "shared-contracts/entities/company";
+import type { Logo } from "shared-contracts/entities/logo";
+import type { Profile } from "shared-contracts/entities/profile";
+
+const profile: Profile = {
+  name: "helena prado",
+  email: "helena@serra.com.br",
+  phone: "31987654321",
+};
+
+const company: Company = {
+  companyName: "Sabores da Serra Buffet",
+  cnpj: "12.345.678/0001-95",
+  address: "Rua dos Inconfidentes, 911",
+  cep: "30140-071",
+  contactEmail: "contato@serra.com.br",
+  contactPhone: "(31) 98765-4321",
+};
+
+const noCompany: Company = {
+  companyName: "",
+  cnpj: "",
+  address: "",
+  cep: "",
+  contactEmail: "",
+  contactPhone: "",
+};
+
+const noLogo: Logo = { logoUrl: null, file: null };
+
+const PICTURE =
+  "data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' width='300' height='112'%3E%3Crect width='300' height='112' rx='16' fill='%234a2b12'/%3E%3C/svg%3E";
+
+const logo: Logo = {
+  logoUrl: PICTURE,
+  file: { name: "serra.png", width: 300, height: 112, bytes: 86_016 },
+};
+
+const answers = (...api: ScenarioAnswer[]) => ({ api: () => api });
+
+const press =
+  (...names: string[]) =>
+  async ({ screen, user }: Actor) => {
+    for (const name of names)
+      await user.click(await screen.findByRole("button", { name }));
+  };
+
+async function changeName(actor: Actor) {
+  const { screen, user } = actor;
+  await user.type(
+    await screen.findByRole("textbox", { name: "Nome" }),
+    " Lima",
+  );
+  await press("Salvar dados")(actor);
+}
+
+const passwords =
+  (current: string, next: string, repeated: string) => async (actor: Actor) => {
+    const { screen, user } = actor;
+    const fields = {
+      "Senha atual": current,
+      "Nova senha": next,
+      "Confirmar nova senha": repeated,
+    };
+    for (const [label, text] of Object.entries(fields))
+      if (text) await user.type(await screen.findByLabelText(label), text);
+    await press("Alterar senha")(actor);
+  };
+
+const changePassword = passwords("antiga-senha", "nova-senha", "nova-senha");
+
+const security = scenariosOf("Dados pessoais", "/security");
+
+const profileStates = [
+  security("profile", "Carregados", "Digite apenas o DDD e número"),
+  security(
+    "profile-loading",
+    "Carregando",
+    "Carregando dados pessoais...",
+    answers(silence("getProfile")),
+  ),
+  security(
+    "profile-error",
+    "Erro ao carregar",
+    "Falha após 3 tentativas: Erro interno.",
+    answers(refusal("getProfile", "INTERNAL")),
+  ),
+  security(
+    "profile-offline",
+    "Sem conexão",
+    "Falha após 3 tentativas: sem conexão com o servidor",
+    answers(noNetwork("getProfile")),
+  ),
+  security("profile-incomplete", "Campo vazio", "Todos os campos são", {
+    async play(actor) {
+      const { screen, user } = actor;
+      await user.clear(await screen.findByRole("textbox", { name: "Email" }));
+      await press("Salvar dados")(actor);
+    },
+  }),
+  security("profile-saving", "Salvando", "Salvando...", {
+    ...answers(silence("updateProfile")),
+    play: changeName,
+  }),
+  security("profile-saved", "Salvos", "Perfil atualizado com sucesso!", {
+    play: changeName,
+  }),
+  security(
+    "profile-email-taken",
+    "Email de outra conta",
+    "Erro ao atualizar perfil: Já existe uma conta com este email",
+    { ...answers(refusal("updateProfile", "EMAIL_TAKEN")), play: changeName },
+  ),
+  security(
+    "profile-save-offline",
+    "Sem conexão ao salvar",
+    "Erro ao atualizar perfil: Falha após 3 tentativas",
+    { ...answers(noNetwork("updateProfile")), play: changeName },
+  ),
+];
+
+const password = scenariosOf("Senha", "/security");
+
+const passwordStates = [
+  password(
+    "password-incomplete",
+    "Campos em falta",
+    "Todos os campos de senha são obrigatórios",
+    { play: passwords("", "nova-senha", "nova-senha") },
+  ),
+  password(
+    "password-short",
+    "Nova senha curta",
+    "A nova senha deve ter no mínimo 6 caracteres",
+    { play: passwords("antiga-senha", "12345", "12345") },
+  ),
+  password(
+    "password-different",
+    "Confirmação diferente",
+    "As senhas não coincidem",
+    { play: passwords("antiga-senha", "nova-senha", "nova-senho") },
+  ),
+  password("password-changing", "Alterando", "Aguarde...", {
+    ...answers(silence("changePassword")),
+    play: changePassword,
+  }),
+  password(
+    "password-wrong",
+    "Senha atual incorreta",
+    "Erro ao alterar senha: Senha atual incorreta",
+    {
+      ...answers(
+        refusal("changePassword", "VALIDATION", "Senha atual incorreta"),
+      ),
+      play: changePassword,
+    },
+  ),
+  password("password-changed", "Alterada", "Senha alterada com sucesso!", {
+    play: changePassword,
+  }),
+];
+
+async function changeAddress(actor: Actor) {
+  const { screen, user } = actor;
+  const address = await screen.findByRole("textbox", { name: "Endereço" });
+  await user.type(address, ", Savassi");
+  await press("Salvar dados")(actor);
+}
+
+const config = scenariosOf("Dados do buffet", "/config");
+
+const companyStates = [
+  config("company", "Preenchidos", "Nenhuma alteração para salvar"),
+  config(
+    "company-empty",
+    "Em branco",
+    "Sem logo, a proposta sai só com os dados",
+    answers(answer("getCompany", noCompany), answer("getLogo", noLogo)),
+  ),
+  config(
+    "company-loading",
+    "Carregando",
+    "Carregando dados da empresa...",
+    answers(silence("getCompany"), silence("getLogo")),
+  ),
+  config(
+    "company-error",
+    "Erro ao carregar",
+    "Erro ao carregar dados",
+    answers(refusal("getCompany", "INTERNAL")),
+  ),
+  config("company-changed", "Alterados", "Aparecem na proposta em PDF.", {
+    async play({ screen, user }) {
+      const address = await screen.findByRole("textbox", { name: "Endereço" });
+      await user.type(address, ", Savassi");
+    },
+  }),
+  config("company-wrong-cnpj", "CNPJ a conferir", "dois últimos dígitos", {
+    ...answers(
+      answer("getCompany", { ...company, cnpj: "12.345.678/0001-96" }),
+    ),
+    async play({ screen, user }) {
+      const cnpj = await screen.findByRole("textbox", { name: "CNPJ" });
+      await user.type(cnpj, "{Backspace}7");
+    },
+  }),
+  config("company-saving", "Salvando", "Salvando...", {
+    ...answers(silence("updateCompany")),
+    play: changeAddress,
+  }),
+  config("company-saved", "Salvos", "Dados do buffet salvos com sucesso!", {
+    play: changeAddress,
+  }),
+  config(
+    "company-save-error",
+    "Erro ao salvar",
+    "Erro ao salvar dados do buffet: Falha após 3 tentativas",
+    { ...answers(refusal("updateCompany", "INTERNAL")), play: changeAddress },
+  ),
+];
+
+const chooseFile =
+  (name: string, type: string) =>
+  async ({ screen, user }: Actor) => {
+    const picker = await screen.findByLabelText("Arquivo da logo");
+    // A picker may be told to show every file.
+    picker.removeAttribute("accept");
+    await user.upload(picker, new File(["x"], name, { type }));
+  };
+
+const choosePicture = chooseFile("nova.png", "image/png");
+
+const logoScreen = scenariosOf("Logo", "/config");
+
+const logoStates = [
+  logoScreen("logo", "Com logo", "Como fica na proposta em PDF"),
+  logoScreen(
+    "logo-error",
+    "Erro ao carregar",
+    "Erro ao carregar dados",
+    answers(noNetwork("getLogo")),
+  ),
+  logoScreen(
+    "logo-wrong-type",
+    "Tipo recusado",
+    "Apenas arquivos PNG, JPG e JPEG são permitidos",
+    { play: chooseFile("logo.gif", "image/gif") },
+  ),
+  logoScreen("logo-sending", "Enviando", "Enviando...", {
+    ...answers(silence("uploadLogo")),
+    play: choosePicture,
+  }),
+  logoScreen("logo-sent", "Enviada", "nova.png", {
+    ...answers(
+      answer("getLogo", noLogo),
+      answer("uploadLogo", {
+        logoUrl: PICTURE,
+        file: { name: "nova.png", width: 300, height: 112, bytes: 2048 },
+      }),
+    ),
+    play: choosePicture,
+  }),
+  logoScreen("logo-refused", "Recusada pelo servidor", "Formato não aceito", {
+    ...answers(refusal("uploadLogo", "UNSUPPORTED_MEDIA")),
+    play: choosePicture,
+  }),
+  logoScreen("logo-remove", "Deseja Excluir?", "Deseja Excluir?", {
+    play: press("Remover"),
+  }),
+  logoScreen("logo-remove-error", "Erro ao remover", "Erro ao remover logo", {
+    ...answers(refusal("deleteLogo", "INTERNAL")),
+    play: press("Remover", "Excluir"),
+  }),
+  logoScreen(
+    "logo-removed",
+    "Removida",
+    "Sem logo, a proposta sai só com os dados",
+    { play: press("Remover", "Excluir") },
+  ),
+];
+
+const refused = scenariosOf("Bloqueio", "/security");
+
+const blocked = [
+  refused(
+    "session-over",
+    "Sessão encerrada",
+    "Sua sessão terminou. Entre de novo.",
+    answers(refusal("getProfile", "UNAUTHENTICATED")),
+  ),
+  refused(
+    "account-blocked",
+    "Conta bloqueada",
+    "Erro ao carregar dadosConta bloqueada",
+    answers(refusal("getProfile", "ACCOUNT_BLOCKED")),
+  ),
+];
+
+/** mf-account alone: who the account is of, its password, its company and logo. */
+export const account: RemoteScenarios = {
+  remote: "mf-account",
+  pages: [
+    { path: "/security", page: "security", title: "Segurança" },
+    { path: "/config", page: "config", title: "Configurações" },
+  ],
+  api: () => [
+    answer("getProfile", profile),
+    answerBy("updateProfile", ({ body }) => body as Profile),
+    answer("changePassword", { success: true }),
+    answer("getCompany", company),
+    answerBy("updateCompany", ({ body }) => body as Company),
+    answer("getLogo", logo),
+    answer("uploadLogo", logo),
+    answer("deleteLogo", { success: true }),
+  ],
+  scenarios: [
+    ...profileStates,
+    ...passwordStates,
+    ...companyStates,
+    ...logoStates,
+    ...blocked,
+  ],
+};
