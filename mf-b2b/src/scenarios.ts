@@ -1,0 +1,244 @@
+import { type RemoteScenarios, scenariosOf } from "isolation/scenario";
+import {
+  answer,
+  answerBy,
+  inTurn,
+  noNetwork,
+  refusal,
+  type ScenarioAnswer,
+  silence,
+} from "isolation/scenario-answer";
+import type { Actor } from "isolation/stage/actor";
+import type { ReceivedBudget } from "shared-contracts/entities/received-budget";
+import { received } from "./testing/received-data.ts";
+
+const answers = (...api: ScenarioAnswer[]) => ({ api: () => api });
+const listed = (...rows: ReceivedBudget[]) =>
+  answer("listReceivedBudgets", rows);
+
+/** A client of whom next to nothing is known. */
+const scarce = received({
+  id: 2,
+  nome: "Festa de Otávio Lima",
+  dados: {
+    clientInfo: { name: "Otávio Lima", phone: "+55 31 3344-5566" },
+    eventData: { event_type: "festa", location: "Sítio", guests: 40 },
+  },
+  totalFinal: 0,
+});
+const accepted = received({ id: 3, status: "ACCEPTED" });
+const rejected = received({ id: 4, status: "REJECTED" });
+
+/** A list that remembers what was decided. */
+function decidable(): readonly ScenarioAnswer[] {
+  let status: ReceivedBudget["status"] = "PENDING";
+  const decide = (to: ReceivedBudget["status"]) => () => {
+    status = to;
+    return { success: true };
+  };
+  return [
+    answerBy("listReceivedBudgets", () => [received({ status })]),
+    answerBy("approveReceivedBudget", decide("ACCEPTED")),
+    answerBy("rejectReceivedBudget", decide("REJECTED")),
+  ];
+}
+
+const press =
+  (...names: (string | RegExp)[]) =>
+  async ({ screen, user }: Actor) => {
+    for (const name of names)
+      await user.click(await screen.findByRole("button", { name }));
+  };
+
+const DETAILS = /^Ver detalhes de/;
+
+const list = scenariosOf("Lista", "/orcamentos-recebidos");
+
+const listStates = [
+  list("received", "Pedidos recebidos", "2 pendentes de 4 recebidos"),
+  list(
+    "received-one",
+    "Um pedido",
+    "1 pendente de 1 recebido",
+    answers(listed(received())),
+  ),
+  list(
+    "received-many",
+    "300 pedidos",
+    "300 pendentes de 300 recebidos",
+    answers(
+      listed(
+        ...Array.from({ length: 300 }, (_, index) =>
+          received({ id: index + 1 }),
+        ),
+      ),
+    ),
+  ),
+  list(
+    "received-hostile",
+    "Textos hostis e longos",
+    "<img src=x onerror=alert(1)>",
+    answers(
+      listed(
+        received({
+          dados: {
+            clientInfo: {
+              name: "<img src=x onerror=alert(1)>",
+              email: `${"muito-longo-".repeat(12)}@exemplo.com`,
+              phone: "javascript:alert(1)",
+            },
+            eventData: { event_type: "x".repeat(120), guests: 1_000_000 },
+          },
+          totalFinal: 999_999_999.99,
+        }),
+      ),
+    ),
+  ),
+  list(
+    "received-none",
+    "Nenhum pedido",
+    "Nenhum orçamento recebido",
+    answers(listed()),
+  ),
+  list(
+    "received-loading",
+    "Carregando",
+    "Carregando orçamentos recebidos...",
+    answers(silence("listReceivedBudgets")),
+  ),
+  list(
+    "received-error",
+    "Erro ao carregar",
+    "Falha após 3 tentativas: Erro interno.",
+    answers(refusal("listReceivedBudgets", "INTERNAL")),
+  ),
+  list(
+    "received-offline",
+    "Sem conexão",
+    "Falha após 3 tentativas: sem conexão com o servidor",
+    answers(noNetwork("listReceivedBudgets")),
+  ),
+  list(
+    "received-stale",
+    "Atualização que falha",
+    "Esta é a última lista recebida.",
+    {
+      ...answers(
+        inTurn(
+          listed(received()),
+          refusal("listReceivedBudgets", "RATE_LIMITED"),
+        ),
+      ),
+      play: press(DETAILS, "Fechar", "Atualizar"),
+    },
+  ),
+  list("received-approved", "Aprovado na lista", "Aprovado", {
+    api: decidable,
+    play: press("Aprovar Marina Alves"),
+  }),
+];
+
+const detail = scenariosOf("Detalhe", "/orcamentos-recebidos");
+
+const detailStates = [
+  detail("detail", "Detalhe completo", "Premium (acima de", {
+    ...answers(listed(received())),
+    play: press(DETAILS),
+  }),
+  detail("detail-scarce", "Detalhe com pouco", "Não informado: Email", {
+    ...answers(listed(scarce)),
+    play: press(DETAILS),
+  }),
+  detail("detail-accepted", "Já aprovado", "acima de", {
+    ...answers(listed(accepted)),
+    play: press(DETAILS),
+  }),
+  detail("detail-rejected", "Já rejeitado", "acima de", {
+    ...answers(listed(rejected)),
+    play: press(DETAILS),
+  }),
+  detail(
+    "detail-unreadable",
+    "Pedido ilegível",
+    "Erro ao carregar detalhes do orçamento",
+    { ...answers(listed(received({ dados: "{" }))), play: press(DETAILS) },
+  ),
+  detail("detail-approving", "Aprovando", "Aprovando...", {
+    ...answers(listed(received()), silence("approveReceivedBudget")),
+    play: press(DETAILS, "Aprovar"),
+  }),
+  detail(
+    "detail-approve-error",
+    "Erro ao aprovar",
+    "Erro ao aprovar orçamento",
+    {
+      ...answers(
+        listed(received()),
+        refusal("approveReceivedBudget", "CONFLICT"),
+      ),
+      play: press(DETAILS, "Aprovar"),
+    },
+  ),
+  detail("detail-reject", "Deseja rejeitar?", "Deseja rejeitar?", {
+    ...answers(listed(received())),
+    play: press(DETAILS, "Rejeitar"),
+  }),
+  detail("detail-rejecting", "Rejeitando", "Rejeitando...", {
+    ...answers(listed(received()), silence("rejectReceivedBudget")),
+    play: press(DETAILS, "Rejeitar", "Rejeitar"),
+  }),
+  detail("detail-edit-decided", "Editar o já aprovado", "já foi aprovado", {
+    ...answers(listed(accepted)),
+    play: press(DETAILS, "Editar"),
+  }),
+  detail("detail-edit", "Editar", "No produto, /event abre aqui.", {
+    ...answers(listed(received())),
+    play: press(DETAILS, "Editar"),
+  }),
+  detail("detail-paused", "Aberto em outra aba", "acima de", {
+    ...answers(listed(received())),
+    draft: { paused: true },
+    play: press(DETAILS),
+  }),
+];
+
+const refused = scenariosOf("Bloqueio", "/orcamentos-recebidos");
+
+const blocked = [
+  refused(
+    "plan-required",
+    "Sem plano ativo",
+    "Você precisa de um plano ativo para usar o app",
+    answers(refusal("listReceivedBudgets", "PLAN_REQUIRED")),
+  ),
+  refused(
+    "session-over",
+    "Sessão encerrada",
+    "Sua sessão terminou. Entre de novo.",
+    answers(refusal("listReceivedBudgets", "UNAUTHENTICATED")),
+  ),
+  refused(
+    "account-blocked",
+    "Conta bloqueada",
+    "Erro ao carregar orçamentos recebidosConta bloqueada",
+    answers(refusal("listReceivedBudgets", "ACCOUNT_BLOCKED")),
+  ),
+];
+
+/** mf-b2b alone: the list of what clients asked for, and one request with what can be done about it. */
+export const b2b: RemoteScenarios = {
+  remote: "mf-b2b",
+  pages: [
+    {
+      path: "/orcamentos-recebidos",
+      page: "received",
+      title: "Orçamentos Recebidos",
+    },
+  ],
+  api: () => [
+    listed(received(), scarce, accepted, rejected),
+    answer("approveReceivedBudget", { success: true }),
+    answer("rejectReceivedBudget", { success: true }),
+  ],
+  scenarios: [...listStates, ...detailStates, ...blocked],
+};
