@@ -1,0 +1,6 @@
+import { startIsolation } from "isolation/start";
+
+// The page that shows this remote alone; the shell never loads it.
+void startIsolation(() =>
+  import("./scenarios.ts").then(({ wizard }) => wizard),
+);

@@ -1,0 +1,468 @@
+import {
+  type RemoteScenarios,
+  type Scenario,
+  type ScenarioPage,
+  scenariosOf,
+} from "isolation/scenario";
+import {
+  answer,
+  answerBy,
+  inTurn,
+  noNetwork,
+  refusal,
+  type ScenarioAnswer,
+  silence,
+} from "isolation/scenario-answer";
+import type { Actor } from "isolation/stage/actor";
+import type { BudgetStore } from "shared-contracts/budget-store/budget-store";
+import { SAMPLE_100 } from "shared-contracts/catalog/templates/sample-100";
+import { WIZARD_STEPS } from "shared-contracts/catalog/wizard-steps";
+import type { SavedBudget } from "shared-contracts/entities/saved-budget";
+import type { MySubscription } from "shared-contracts/entities/subscription";
+import { LARGE, largeBudget } from "./testing/large-budget.ts";
+import { savedBudget } from "./testing/saved-budget.ts";
+
+const answers = (...api: ScenarioAnswer[]) => ({ api: () => api });
+const listed = (...budgets: SavedBudget[]) => answer("listBudgets", budgets);
+
+const press =
+  (...names: (string | RegExp)[]) =>
+  async ({ screen, user }: Actor) => {
+    for (const name of names)
+      await user.click(await screen.findByRole("button", { name }));
+  };
+
+const wedding = savedBudget();
+const party = savedBudget({
+  id: 2,
+  nome: "Festa de 15 anos",
+  totalFinal: 9120,
+});
+const unreadable = savedBudget({ id: 3, nome: "Ilegível", dados: "{" });
+
+/** The sample budget under a name, as if somebody worked on it. */
+function named(store: BudgetStore) {
+  store.setName("Casamento Helena e Rafael");
+}
+
+/** The same as an open saved budget with a change. */
+function editing(store: BudgetStore) {
+  store.load(SAMPLE_100, { id: 1, name: wedding.nome, version: 3 });
+  store.event.setGuests(110);
+}
+
+const empty = (store: BudgetStore) => store.loadTemplate("blank");
+
+// Home
+
+const home = scenariosOf("Início", "/");
+
+const mine = (changes: Partial<MySubscription> = {}): MySubscription => ({
+  hasActivePlan: true,
+  subscription: {
+    planName: "Mensal",
+    status: "ACTIVE",
+    startDate: "2026-11-20T15:00:00.000Z",
+    endDate: "2026-12-20T15:00:00.000Z",
+    daysRemaining: 30,
+  },
+  usedFreeTrial: true,
+  ...changes,
+});
+
+const homeStates = [
+  home("home", "Com orçamentos recentes", "Festa de 15 anos"),
+  home(
+    "home-first",
+    "Primeira vez",
+    "Nenhum orçamento salvo",
+    answers(listed()),
+  ),
+  home(
+    "home-loading",
+    "Carregando",
+    "Carregando orçamentos...",
+    answers(silence("listBudgets")),
+  ),
+  home(
+    "home-error",
+    "Erro ao listar",
+    "Falha ao listar orçamentos",
+    answers(refusal("listBudgets", "INTERNAL")),
+  ),
+  home("home-offline", "Sem conexão", "sem conexão com o servidor", {
+    ...answers(noNetwork("listBudgets")),
+    offline: true,
+  }),
+  home("home-continue", "Continuar orçamento?", "Há um rascunho neste", {
+    budget: named,
+    draft: { status: "saved", timestamp: Date.now() - 12 * 60_000 },
+    play: press("Criar orçamento"),
+  }),
+  home("home-paused", "Aberto em outra aba", "aberto em outra aba.", {
+    draft: { paused: true },
+  }),
+  home("home-storage-full", "Espaço cheio", "O espaço deste navegador", {
+    draft: { status: "failed", problem: "full" },
+  }),
+  home(
+    "home-storage-forbidden",
+    "Navegador não guarda",
+    "Este navegador não permite guardar dados.",
+    { draft: { status: "failed", problem: "forbidden" } },
+  ),
+];
+
+const paidReturn = scenariosOf("Volta do pagamento", "/?payment=success");
+
+const paidReturnStates = [
+  paidReturn(
+    "payment-return",
+    "Plano ativo",
+    "Tudo certo com seu plano",
+    answers(answer("getMySubscription", mine())),
+  ),
+  paidReturn(
+    "payment-return-pending",
+    "Ainda não confirmado",
+    "Pagamento ainda não confirmado",
+    answers(
+      answer(
+        "getMySubscription",
+        mine({ hasActivePlan: false, subscription: null }),
+      ),
+    ),
+  ),
+  paidReturn(
+    "payment-return-unknown",
+    "Não se sabe",
+    "Não foi possível confirmar seu plano agora",
+    answers(noNetwork("getMySubscription")),
+  ),
+  paidReturn(
+    "payment-return-checking",
+    "Confirmando",
+    "Confirmando seu plano",
+    answers(silence("getMySubscription")),
+  ),
+];
+
+// The nine steps
+
+const LARGE_PARTS = [
+  "team",
+  "foods",
+  "drinks",
+  "garnishes",
+  "thematicTables",
+  "confectionery",
+  "generalExpenses",
+] as const;
+
+/** Each step with the sample budget, with nothing in it, and with 2,000 rows where it has rows. */
+const stepStates: Scenario[] = WIZARD_STEPS.flatMap(
+  ({ key, label, path }, index) => {
+    const step = scenariosOf(label, path);
+    const id = path.slice(1);
+    const heading = `Etapa ${index + 1} de ${WIZARD_STEPS.length}:`;
+    const part = LARGE_PARTS.find((large) => large === key);
+    return [
+      step(id, "Modelo de 100 convidados", heading, { budget: named }),
+      step(
+        `${id}-empty`,
+        "Vazio",
+        part && part !== "team" && part !== "generalExpenses"
+          ? "Nenhum item nesta etapa"
+          : heading,
+        { budget: empty },
+      ),
+      ...(part
+        ? [
+            step(`${id}-2000`, `${LARGE} itens`, heading, {
+              large: true,
+              budget: (store) =>
+                store.load(largeBudget(part), { name: "Festa enorme" }),
+            }),
+          ]
+        : []),
+    ];
+  },
+);
+
+const draft = scenariosOf("Rascunho", "/foods");
+
+const draftStates = [
+  draft("draft-saving", "Salvando rascunho", "Salvando rascunho...", {
+    draft: { status: "pending" },
+  }),
+  draft("draft-saved", "Rascunho salvo", "Rascunho salvo", {
+    draft: { status: "saved", timestamp: Date.now() },
+  }),
+  draft("draft-failed", "Rascunho não salvo", "Rascunho não salvo", {
+    draft: { status: "failed", problem: "full" },
+  }),
+  draft("draft-offline", "Sem conexão", "Salvo neste aparelho às", {
+    draft: { status: "saved", timestamp: Date.now() },
+    offline: true,
+  }),
+  draft("draft-paused", "Aberto em outra aba", "Salvamento pausado", {
+    draft: { paused: true },
+  }),
+];
+
+// Results and saving
+
+const saved = (id: number, versao: number) => ({
+  id,
+  nome: wedding.nome,
+  totalFinal: 25004,
+  createdAt: "2026-11-20T15:00:00.000Z",
+  updatedAt: "2026-11-20T15:00:00.000Z",
+  versao,
+});
+
+const saveNew = press("Salvar orçamento", /^Salvar Orçamento/);
+const saveOver = press("Atualizar orçamento", /^Salvar Orçamento/);
+
+const results = scenariosOf("Salvar", "/results");
+
+const savingStates = [
+  results("save-nameless", "Sem nome", "Por favor, preencha o nome", {
+    play: press("Salvar orçamento"),
+  }),
+  results("save-question", "Como deseja salvar", "Exportar JSON", {
+    budget: named,
+    play: press("Salvar orçamento"),
+  }),
+  results("save-saving", "Salvando", "Salvando...", {
+    budget: named,
+    ...answers(silence("createBudget")),
+    play: saveNew,
+  }),
+  results("save-done", "Salvo", "Orçamento salvo com sucesso!", {
+    budget: named,
+    play: saveNew,
+  }),
+  results("save-editing", "Modo de edição", "Modo de edição", {
+    budget: editing,
+  }),
+  results("save-updated", "Atualizado", "Orçamento atualizado com sucesso!", {
+    budget: editing,
+    play: saveOver,
+  }),
+  results("save-conflict", "Conflito de versão", "Há outra versão salva", {
+    budget: editing,
+    ...answers(refusal("updateBudget", "VERSION_MISMATCH")),
+    play: saveOver,
+  }),
+  results(
+    "save-conflict-kept",
+    "Conflito: manter a minha",
+    "Orçamento atualizado com sucesso!",
+    {
+      budget: editing,
+      ...answers(
+        inTurn(
+          refusal("updateBudget", "VERSION_MISMATCH"),
+          answer("updateBudget", saved(1, 5)),
+        ),
+      ),
+      play: async (actor) => {
+        await saveOver(actor);
+        await press(/^Manter a minha/)(actor);
+      },
+    },
+  ),
+  results(
+    "save-deleted",
+    "Excluído em outro lugar",
+    "Orçamento salvo com sucesso!",
+    {
+      budget: editing,
+      ...answers(refusal("updateBudget", "NOT_FOUND")),
+      play: saveOver,
+    },
+  ),
+  results("save-offline", "Sem conexão", "Erro de conectividade com o", {
+    budget: named,
+    draft: { status: "saved", timestamp: Date.now() },
+    ...answers(noNetwork("health")),
+    play: saveNew,
+  }),
+  results("save-error", "Erro ao salvar", "Erro interno.", {
+    budget: named,
+    ...answers(refusal("createBudget", "INTERNAL")),
+    play: saveNew,
+  }),
+  results("save-too-large", "Grande demais", "grande demais", {
+    budget: named,
+    ...answers(refusal("createBudget", "TOO_LARGE")),
+    play: saveNew,
+  }),
+  results("pdf-generating", "Gerando PDF", "Gerando PDF...", {
+    budget: editing,
+    ...answers(silence("generatePdf")),
+    play: press("Exportar orçamento em PDF"),
+  }),
+  results("pdf-error", "Erro ao gerar PDF", "Erro ao gerar PDF", {
+    budget: editing,
+    ...answers(refusal("generatePdf", "NOT_FOUND")),
+    play: press("Exportar orçamento em PDF"),
+  }),
+];
+
+// Saved budgets
+
+const savedPage = scenariosOf("Meus Orçamentos", "/orcamentos");
+
+const onRow =
+  (budget: string, action: string) =>
+  async ({ screen, user }: Actor) => {
+    await press(`Ações de ${budget}`)({ screen, user });
+    await user.click(await screen.findByRole("menuitem", { name: action }));
+  };
+
+/** An account that remembers what is deleted and saved. */
+function livingAccount(): readonly ScenarioAnswer[] {
+  let budgets = [wedding, party];
+  return [
+    answerBy("listBudgets", () => budgets),
+    answerBy("deleteBudget", ({ params }) => {
+      budgets = budgets.filter(({ id }) => id !== Number(params.id));
+      return { success: true };
+    }),
+    answerBy("createBudget", ({ body }) => {
+      const { nome } = (body ?? { nome: "" }) as { nome: string };
+      budgets = [savedBudget({ id: 9, nome, versao: 1 }), ...budgets];
+      return { ...saved(9, 1), nome };
+    }),
+  ];
+}
+
+const savedStates = [
+  savedPage("saved", "Lista", "Meus Orçamentos (3)"),
+  savedPage(
+    "saved-many",
+    "300 orçamentos",
+    "Meus Orçamentos (300)",
+    answers(
+      listed(
+        ...Array.from({ length: 300 }, (_, index) =>
+          savedBudget({ id: index + 1, nome: `Evento ${index + 1}` }),
+        ),
+      ),
+    ),
+  ),
+  savedPage(
+    "saved-none",
+    "Nenhum",
+    "Nenhum orçamento salvo",
+    answers(listed()),
+  ),
+  savedPage(
+    "saved-loading",
+    "Carregando",
+    "Carregando orçamentos...",
+    answers(silence("listBudgets")),
+  ),
+  savedPage(
+    "saved-error",
+    "Erro ao carregar",
+    "Falha após 3 tentativas: Erro interno.",
+    answers(refusal("listBudgets", "INTERNAL")),
+  ),
+  savedPage(
+    "saved-offline",
+    "Sem conexão",
+    "Falha após 3 tentativas: sem conexão com o servidor",
+    { ...answers(noNetwork("listBudgets")), offline: true },
+  ),
+  savedPage(
+    "saved-unreadable",
+    "Orçamento ilegível",
+    "Erro ao carregar dados",
+    {
+      ...answers(listed(wedding, unreadable)),
+      play: onRow("Ilegível", "Abrir"),
+    },
+  ),
+  savedPage("saved-delete", "Deseja Excluir?", "Deseja Excluir?", {
+    play: onRow(party.nome, "Excluir"),
+  }),
+  savedPage("saved-deleted", "Excluído", "excluído com sucesso!", {
+    api: livingAccount,
+    async play(actor) {
+      await onRow(party.nome, "Excluir")(actor);
+      await press("Excluir")(actor);
+    },
+  }),
+  savedPage("saved-delete-error", "Erro ao excluir", "Erro ao deletar", {
+    ...answers(refusal("deleteBudget", "INTERNAL")),
+    async play(actor) {
+      await onRow(party.nome, "Excluir")(actor);
+      await press("Excluir")(actor);
+    },
+  }),
+  savedPage("saved-compare", "Comparar", "Comparar", {
+    budget: named,
+    play: onRow(party.nome, "Comparar"),
+  }),
+];
+
+const refused = scenariosOf("Bloqueio", "/orcamentos");
+
+const blocked = [
+  refused(
+    "plan-required",
+    "Sem plano ativo",
+    "Você precisa de um plano ativo para usar o app",
+    answers(refusal("listBudgets", "PLAN_REQUIRED")),
+  ),
+  refused(
+    "session-over",
+    "Sessão encerrada",
+    "Sua sessão terminou. Entre de novo.",
+    answers(refusal("listBudgets", "UNAUTHENTICATED")),
+  ),
+  refused(
+    "account-blocked",
+    "Conta bloqueada",
+    "Erro ao carregar orçamentosConta bloqueada",
+    answers(refusal("listBudgets", "ACCOUNT_BLOCKED")),
+  ),
+];
+
+/** The steps' pages are named by their path. */
+const stepPages: ScenarioPage[] = WIZARD_STEPS.map(({ label, path }) => ({
+  path,
+  page: path.slice(1),
+  title: label,
+  notices: "rail",
+}));
+
+/** mf-wizard alone: home, the nine steps, results with saving, and the saved budgets. */
+export const wizard: RemoteScenarios = {
+  remote: "mf-wizard",
+  pages: [
+    { path: "/", page: "home", title: "Início", notices: "bar" },
+    ...stepPages,
+    { path: "/orcamentos", page: "saved-budgets", title: "Meus Orçamentos" },
+  ],
+  api: () => [
+    answer("health", { ok: true }),
+    listed(wedding, party, unreadable),
+    answer("createBudget", saved(9, 1)),
+    answer("updateBudget", saved(1, 4)),
+    answer("deleteBudget", { success: true }),
+    answer("getMySubscription", mine()),
+  ],
+  scenarios: [
+    ...homeStates,
+    ...paidReturnStates,
+    ...stepStates,
+    ...draftStates,
+    ...savingStates,
+    ...savedStates,
+    ...blocked,
+  ],
+};
