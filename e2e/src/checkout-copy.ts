@@ -13,27 +13,54 @@ const NOT_COPIED = new Set([
   "test-results",
 ]);
 
+/** What every team has of the checkout beside its own remote. */
+const SHARED = [
+  "build",
+  "e2e",
+  "isolation",
+  "shared-contracts",
+  "shared-ui",
+  "types",
+];
+
 /**
  * A copy of the checkout whose sources may be changed, builds included so that only what changes is built again.
  * Dependencies are linked one by one, so that the workspace's own packages are the copy's.
  */
-export async function copyCheckout(): Promise<string> {
+export function copyCheckout(): Promise<string> {
+  return copyOf(() => true, "");
+}
+
+/** A copy with one remote and what is shared, as a sparse clone has them: no shell, no API, no other remote, nothing built. */
+export function copyRemoteAlone(remote: string): Promise<string> {
+  const wanted = new Set([remote, ...SHARED]);
+  return copyOf((folder) => wanted.has(folder), "/dist");
+}
+
+async function copyOf(
+  isWanted: (folder: string) => boolean,
+  without: string,
+): Promise<string> {
   const copy = await mkdtemp(join(tmpdir(), "banquete-checkout-"));
   const entries = await readdir(root, { withFileTypes: true });
-  const own = new Set<string>();
+  const folders = new Set<string>();
   for (const entry of entries) {
     if (NOT_COPIED.has(entry.name)) continue;
-    if (entry.isDirectory()) own.add(entry.name);
+    if (entry.isDirectory()) folders.add(entry.name);
+    if (entry.isDirectory() && !isWanted(entry.name)) continue;
     await cp(join(root, entry.name), join(copy, entry.name), {
       recursive: true,
-      filter: (path) => !path.endsWith("/node_modules"),
+      filter: (path) =>
+        !path.endsWith("/node_modules") && !(without && path.endsWith(without)),
     });
   }
   await mkdir(join(copy, "node_modules"));
-  for (const name of await readdir(join(root, "node_modules")))
+  for (const name of await readdir(join(root, "node_modules"))) {
+    if (folders.has(name) && !isWanted(name)) continue;
     await symlink(
-      own.has(name) ? join(copy, name) : join(root, "node_modules", name),
+      folders.has(name) ? join(copy, name) : join(root, "node_modules", name),
       join(copy, "node_modules", name),
     );
+  }
   return copy;
 }

@@ -47,6 +47,8 @@ for (const { remote, scenarios } of await everyRemotesScenarios())
               .toContainText(scenario.shows, { timeout: 60_000 });
             await expectFits(page, rendering.width);
             expect.soft(problems.splice(0), scenario.id).toEqual([]);
+            // What one scenario leaves in the browser is not for the next.
+            await page.evaluate(() => localStorage.clear());
           });
       });
   });
@@ -62,8 +64,6 @@ async function open(
   { theme, width }: Rendering,
 ) {
   await page.setViewportSize({ width, height: width < 768 ? 844 : 768 });
-  await page.goto(`${url}/isolation/isolation.json`);
-  await page.evaluate(() => localStorage.clear());
   await page.goto(
     `${url}/isolation/?stage&hurried&scenario=${id}&theme=${theme}`,
   );
