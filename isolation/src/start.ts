@@ -14,7 +14,7 @@ export interface IsolationParts {
 
 /**
  * Starts a remote alone: the panel with its list of scenarios, or with `stage` in the address the one on stage.
- * What draws is imported only here, when federation has decided whose React the page uses.
+ * Each half is its own download.
  */
 export async function startIsolation(
   load: () => Promise<RemoteScenarios>,

@@ -1,12 +1,9 @@
-import {
-  loadRemote,
-  registerRemotes,
-} from "@module-federation/enhanced/runtime";
 import { acceptsContract } from "shared-contracts/federation/contract-version";
 import {
   isRemoteModule,
   type RemoteModule,
 } from "shared-contracts/federation/remote-module";
+import { startFederation } from "shared-contracts/platform/federation";
 
 /**
  * Loads the remote as the shell would: the container in the folder above, by its manifest. The one place of an isolated page
@@ -15,8 +12,11 @@ import {
 export async function openRemote(remote: string): Promise<RemoteModule> {
   const container = remote.replaceAll("-", "_");
   const entry = new URL("../mf-manifest.json", location.href).href;
-  registerRemotes([{ name: container, entry }]);
-  const exposed = await loadRemote<{ remote: unknown }>(`${container}/remote`);
+  const federation = startFederation("isolation");
+  federation.registerRemotes([{ name: container, entry }]);
+  const exposed = await federation.loadRemote<{ remote: unknown }>(
+    `${container}/remote`,
+  );
   const module = exposed?.remote;
   if (!isRemoteModule(module) || !acceptsContract(module.contract))
     throw new Error(`${entry} exposes no remote that a shell would accept.`);
