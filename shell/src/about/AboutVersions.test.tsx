@@ -1,0 +1,75 @@
+import { jest } from "@jest/globals";
+import { render, screen } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { AboutVersions } from "./AboutVersions.tsx";
+
+const release = {
+  version: "2.3.0",
+  build: "9f3c2ab",
+  base: "/mf-billing/",
+  manifest: "mf-manifest.json",
+  contract: "1.0.0",
+  integrity: "",
+};
+
+function answer(ok: boolean, remotes: object) {
+  globalThis.fetch = (() =>
+    Promise.resolve({
+      ok,
+      json: () => Promise.resolve({ schema: 1, remotes }),
+    })) as unknown as typeof fetch;
+}
+
+function show() {
+  const user = userEvent.setup();
+  render(<AboutVersions userId="1" shellSince="2026-11-18T14:02:00" />);
+  return user;
+}
+
+beforeEach(() => {
+  localStorage.clear();
+  jest.spyOn(console, "warn").mockImplementation(() => undefined);
+});
+
+test("tells each thing's version, package and since when", async () => {
+  answer(true, {
+    "mf-billing": { live: release, since: "2026-11-12T11:45:00" },
+    "mf-b2b": { live: 1 },
+  });
+  show();
+  await screen.findByText("Planos");
+  const lines = screen.getAllByRole("listitem").map((line) => line.textContent);
+  expect(lines).toEqual([
+    "Base1.0.0shell, no ar desde 18/11/2026, 14:02",
+    "Recebidosindisponívelmf-b2b",
+    "Planos2.3.0mf-billing, no ar desde 12/11/2026, 11:45",
+  ]);
+});
+
+test("copies them", async () => {
+  answer(true, { "mf-billing": { live: release } });
+  const user = show();
+  await screen.findByText("Planos");
+  await user.click(screen.getByRole("button", { name: "Copiar versões" }));
+  expect(screen.getByRole("button", { name: "Copiado" })).toBeVisible();
+  expect(await navigator.clipboard.readText()).toContain(
+    "Planos 2.3.0 9f3c2ab (mf-billing)",
+  );
+});
+
+test("says where the browser does not let it", async () => {
+  answer(true, {});
+  const user = show();
+  jest
+    .spyOn(navigator.clipboard, "writeText")
+    .mockRejectedValue(new DOMException("denied", "NotAllowedError"));
+  await user.click(screen.getByRole("button", { name: "Copiar versões" }));
+  expect(screen.getByText(/não deixou copiar/)).toBeVisible();
+});
+
+test("the shell tells its own version also when no list was ever read", async () => {
+  answer(false, {});
+  show();
+  expect(await screen.findByText("Base")).toBeVisible();
+  expect(screen.getAllByRole("listitem")).toHaveLength(1);
+});
