@@ -16,7 +16,7 @@ export interface ReleaseCopy {
   original: string;
 }
 
-/** What is changed in a script; text that stays as it is is no error. */
+/** What is changed in a script, and in the list of their hashes; text that stays as it is is no error. */
 export type Edit = (file: string, text: string) => string;
 
 /** Answers a request in the place of a copy's file, or leaves it to the copy. */
@@ -48,7 +48,7 @@ export async function copyRelease(
     copied.set(file, changed);
     hashes[file] = integrityOf(changed);
   }
-  const list = JSON.stringify(hashes);
+  const list = edit("integrity.json", JSON.stringify(hashes));
   copied.set("integrity.json", list);
   const base = new URL(`../${version}-${build}/`, original).href;
   const integrity = integrityOf(list);
