@@ -1,4 +1,5 @@
 import type { ChildProcess } from "node:child_process";
+import { overrideOrigins } from "../override-origins.ts";
 import { isPortFree } from "../port.ts";
 import { exitOf, startNode, type Program } from "../process.ts";
 import { addressesFrom, StartError, type Addresses } from "../start-env.ts";
@@ -15,6 +16,8 @@ for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"] as const)
 
 try {
   const addresses = addressesFrom(process.env);
+  // Read where a mistake can be said in one line.
+  overrideOrigins(process.env);
   await refuseTakenPorts(addresses);
   if (!development) await build();
   await start(apiProgram(addresses), "The API and its database");
