@@ -5,9 +5,9 @@ import HtmlWebpackPlugin from "html-webpack-plugin";
 import MiniCssExtractPlugin from "mini-css-extract-plugin";
 import webpack, { type Configuration } from "webpack";
 import { ChunkIntegrityPlugin } from "./chunk-integrity-plugin.ts";
-import { overrideOrigins } from "./override-origins.ts";
 import { pathOf } from "./release-name.ts";
 import { sharedModules } from "./shared-modules.ts";
+import { overrideOrigins } from "./override-origins.ts";
 import { root, versionOf } from "./workspace.ts";
 
 /** What a build is asked for; the commands fill it in. */

@@ -25,6 +25,16 @@ const OVERLAYS: readonly Overlay[] = [
     open: press("Criar orçamento"),
     role: "dialog",
   },
+  {
+    name: "Sobre",
+    path: "/",
+    open: async (page) => {
+      if (page.viewportSize()!.width < 768) await press("Abrir menu")(page);
+      await press("Sobre")(page);
+      await page.getByText("mf-billing").waitFor();
+    },
+    role: "dialog",
+  },
   { name: "Novo", path: "/foods", open: press("Novo"), role: "menu" },
   {
     name: "a row's menu",
@@ -103,16 +113,6 @@ const OVERLAYS: readonly Overlay[] = [
       await page.getByRole("menuitem", { name: "Excluir" }).click();
     },
     role: "alertdialog",
-  },
-  {
-    name: "Sobre",
-    path: "/",
-    open: async (page) => {
-      if (page.viewportSize()!.width < 768) await press("Abrir menu")(page);
-      await press("Sobre")(page);
-      await page.getByText("mf-billing").waitFor();
-    },
-    role: "dialog",
   },
   {
     name: "a request's details",
