@@ -37,11 +37,7 @@ export function LogoDrop({ logo, onRemove }: LogoDropProps) {
   }
 
   const choose = (label: string) => (
-    <Button
-      busy={sending}
-      busyLabel={`Enviando... ${percent}%`}
-      onClick={() => picker.current?.click()}
-    >
+    <Button busy={sending} onClick={() => picker.current?.click()}>
       {label}
     </Button>
   );
@@ -100,9 +96,13 @@ export function LogoDrop({ logo, onRemove }: LogoDropProps) {
             </div>
           </>
         )}
-        {sending && <progress aria-label="Envio" value={percent} max={100} />}
       </div>
-      {error !== null ? (
+      {sending ? (
+        <div className={styles.sending}>
+          <progress aria-label="Envio" value={percent} max={100} />
+          <FieldMessage>Enviando... {percent}%</FieldMessage>
+        </div>
+      ) : error !== null ? (
         <FieldMessage tone="error">{error}</FieldMessage>
       ) : (
         logo.logoUrl !== null && (

@@ -14,7 +14,7 @@ export function LogoPreview({ theme, logo, company }: LogoPreviewProps) {
   return (
     <figure className={styles.preview} data-theme={theme}>
       <div className={styles.table}>
-        <div className={styles.paper}>
+        <div className={styles.paper} data-theme="light">
           {logo.logoUrl && <img src={logo.logoUrl} alt="Sua logo" />}
           <p>
             <b>{company?.companyName}</b>
