@@ -2,6 +2,7 @@ import type { Page } from "@playwright/test";
 import { answer } from "../src/answer.ts";
 import { holdTimers } from "../src/hold-timers.ts";
 import { logoPicture } from "../src/logo-picture.ts";
+import { RECEIVED_LIST } from "../src/received-requests.ts";
 import { press, type Scene } from "./scene.ts";
 
 /** The account's pages, and what /login says of a session that ended. */
@@ -65,11 +66,11 @@ export const accountScenes: readonly Scene[] = [
   {
     name: "127-sessao-terminou",
     as: "caterer",
-    path: "/orcamentos",
+    path: "/orcamentos-recebidos",
     prepare: (page) =>
       answer(
         page,
-        /\/orcamentos$/,
+        RECEIVED_LIST,
         { error: "Entre para continuar", code: "UNAUTHENTICATED" },
         401,
       ),

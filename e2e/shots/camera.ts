@@ -83,8 +83,9 @@ async function keep(page: Page, account: Account | null, theme: string) {
 /** Nothing is on its way any more: no skeleton, no spinner, no font. */
 async function settled(page: Page) {
   await page.locator("h1").first().waitFor();
+  // A button that is busy may be the picture.
   await page.waitForFunction(
-    () => document.querySelector("[aria-busy=true]") === null,
+    () => document.querySelector("[aria-busy=true]:not(button)") === null,
   );
   await page.evaluate(() => document.fonts.ready);
 }
