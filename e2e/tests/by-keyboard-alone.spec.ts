@@ -1,7 +1,9 @@
 import { expect, test } from "@playwright/test";
 import { tabTo } from "../src/keyboard.ts";
+import { answer } from "../src/answer.ts";
 import { pdfText } from "../src/pdf-text.ts";
 import { url } from "../src/product.ts";
+import { answerRequests } from "../src/received-requests.ts";
 import { newCaterer, openSignedIn } from "../src/register.ts";
 
 test("from registering to the PDF without a mouse", async ({ page }) => {
@@ -81,4 +83,49 @@ test("rows are walked like a sheet: Enter goes down, and adds a row at the end",
   await keyboard.press("ArrowDown");
   await keyboard.press("Enter");
   await expect(quantities).toHaveCount(4);
+});
+
+test("the account's pages and received budgets without a mouse", async ({
+  page,
+}) => {
+  const { keyboard } = page;
+  const go = async (role: "link" | "button", name: string | RegExp) => {
+    await tabTo(page, page.getByRole(role, { name }).first());
+    await keyboard.press("Enter");
+  };
+  await answerRequests(page);
+  await answer(page, /\/aprovar$/, { success: true });
+  await openSignedIn(page, "/security");
+  const name = page.getByRole("textbox", { name: "Nome" });
+  await expect(name).toHaveValue("Helena Prado");
+  await tabTo(page, name);
+  await keyboard.press("Control+a");
+  await keyboard.type("Helena da Serra");
+  await keyboard.press("Enter");
+  await expect(page.getByText("Perfil atualizado com sucesso!")).toBeVisible();
+
+  await go("link", "Configurações");
+  await tabTo(page, page.getByRole("textbox", { name: /^Nome da empresa/ }));
+  await keyboard.type("Sabores da Serra");
+  await keyboard.press("Enter");
+  await expect(
+    page.getByText("Dados do buffet salvos com sucesso!"),
+  ).toBeVisible();
+  const chooser = page.waitForEvent("filechooser");
+  await go("button", "Escolher arquivo");
+  await chooser;
+
+  await go("link", "Orçamentos Recebidos");
+  await expect(page.getByText("2 pendentes de 4 recebidos")).toBeVisible();
+  await go("button", "Ver detalhes de Marina Alves");
+  const details = page.getByRole("dialog", { name: /Marina Alves$/ });
+  await expect(details).toBeVisible();
+  await go("button", "Rejeitar");
+  await expect(page.getByRole("alertdialog")).toBeVisible();
+  await keyboard.press("Escape");
+  await expect(details).toBeVisible();
+  await tabTo(page, details.getByRole("button", { name: "Aprovar" }));
+  await keyboard.press("Enter");
+  await expect(page.getByText("Orçamento aprovado com sucesso!")).toBeVisible();
+  await expect(details).toBeHidden();
 });
