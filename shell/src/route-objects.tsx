@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import type { RouteObject } from "shared-contracts/platform/router";
 import type { AppParts } from "./parts.ts";
+import { LeaveWithSession } from "./auth/LeaveWithSession.tsx";
 import { LoginPage } from "./auth/LoginPage.tsx";
 import { RequireSession } from "./auth/RequireSession.tsx";
 import { RouterErrorPage } from "./errors/RouterErrorPage.tsx";
@@ -13,7 +14,10 @@ import { remoteRoutes, type RemoteRoute } from "./routes.ts";
 export function routeObjects(parts: AppParts): RouteObject[] {
   const { session } = parts;
   const inside = (layout: ReactNode, name?: RemoteRoute["layout"]) => [
-    { element: layout, children: pages("anyone", name) },
+    {
+      element: <LeaveWithSession session={session}>{layout}</LeaveWithSession>,
+      children: pages("anyone", name),
+    },
     {
       element: <RequireSession session={session}>{layout}</RequireSession>,
       children: pages("session", name),

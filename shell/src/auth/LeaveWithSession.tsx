@@ -1,0 +1,19 @@
+import { useState, type ReactNode } from "react";
+import { Navigate } from "shared-contracts/platform/router";
+import { observer } from "shared-contracts/platform/state";
+import type { Session } from "./session.ts";
+
+/** Leaves a page that is open to anyone when a session ends on it: what it shows may be the user's. */
+export const LeaveWithSession = observer(function LeaveWithSession({
+  session,
+  children,
+}: {
+  session: Session;
+  children: ReactNode;
+}) {
+  const { isSignedIn } = session;
+  const [wasSignedIn, setWasSignedIn] = useState(isSignedIn);
+  if (isSignedIn && !wasSignedIn) setWasSignedIn(true);
+  if (wasSignedIn && !isSignedIn) return <Navigate to="/login" replace />;
+  return children;
+});
