@@ -1,10 +1,25 @@
-import { expect, test } from "@playwright/test";
+import {
+  expect,
+  test,
+  type APIRequestContext,
+  type BrowserContext,
+  type Page,
+} from "@playwright/test";
 import { admin } from "../src/admin.ts";
 import { expectFitsEverywhere } from "../src/fits.ts";
-import { url } from "../src/product.ts";
-import { makeTrialAccount, openAs } from "../src/register.ts";
+import { logoPicture } from "../src/logo-picture.ts";
+import { apiUrl, url } from "../src/product.ts";
+import { type Account, makeTrialAccount, openAs } from "../src/register.ts";
 
-test("a block is told in every tab at its next call, and Entendi ends the session; the draft waits", async ({
+const blockOn = (page: Page) =>
+  page.getByRole("alertdialog", { name: "Conta bloqueada" });
+
+async function understand(page: Page) {
+  await blockOn(page).getByRole("button", { name: "Entendi" }).click();
+  await expect(page).toHaveURL(url("/login"));
+}
+
+test("a block is told in every tab at once, and Entendi ends the session; the draft waits", async ({
   page,
   context,
 }) => {
@@ -18,24 +33,153 @@ test("a block is told in every tab at its next call, and Entendi ends the sessio
 
   await admin("block", account.email);
   await other.getByRole("button", { name: "Atualizar" }).click();
-  const blocked = other.getByRole("alertdialog", { name: "Conta bloqueada" });
-  await expect(blocked).toContainText("suporte@banquete.app");
-  await expect(blocked).toContainText("(31) 4000-0000");
-  await other.keyboard.press("Escape");
-  await expect(blocked).toBeVisible();
+  for (const tab of [other, page]) {
+    await expect(blockOn(tab)).toContainText("suporte@banquete.app");
+    await expect(blockOn(tab)).toContainText("(31) 4000-0000");
+    await tab.keyboard.press("Escape");
+    await expect(blockOn(tab)).toBeVisible();
+  }
   await expectFitsEverywhere(other);
-  await blocked.getByRole("button", { name: "Entendi" }).click();
-  await expect(other).toHaveURL(url("/login"));
+  await understand(other);
   expect(
     await other.evaluate(() => localStorage.getItem("auth_token")),
   ).toBeNull();
-
-  await page.getByRole("link", { name: "Orçamentos Recebidos" }).click();
-  const here = page.getByRole("alertdialog", { name: "Conta bloqueada" });
-  await here.getByRole("button", { name: "Entendi" }).click();
-  await expect(page).toHaveURL(url("/login"));
+  await expect(blockOn(page)).toContainText("suporte@banquete.app");
+  await understand(page);
+  await expect(page.getByRole("status")).toHaveCount(0);
 
   await admin("unblock", account.email);
   await openAs(page, account, "/event");
   await expect(name).toHaveValue("Festa guardada");
 });
+
+/** What somebody may be doing when the block comes, each in a tab of its own: the first has the draft. */
+interface Deed {
+  path: string;
+  prepare: (page: Page) => Promise<unknown>;
+  act: (page: Page) => Promise<unknown>;
+}
+
+const press = (name: string | RegExp) => (page: Page) =>
+  page.getByRole("button", { name }).first().click();
+
+const DEEDS: readonly Deed[] = [
+  {
+    path: "/event",
+    async prepare(page) {
+      await page
+        .getByRole("textbox", { name: "Nome do Orçamento" })
+        .fill("Festa guardada");
+      await page.keyboard.press("Control+s");
+      await expect(
+        page.getByRole("dialog", { name: "Como deseja salvar?" }),
+      ).toBeVisible();
+    },
+    act: press(/^Salvar Orçamento/),
+  },
+  {
+    path: "/orcamentos-recebidos",
+    prepare: (page) =>
+      expect(page.getByRole("button", { name: /^Aprovar / })).toBeVisible(),
+    act: press(/^Aprovar /),
+  },
+  {
+    path: "/security",
+    prepare: (page) =>
+      page.getByRole("textbox", { name: "Nome" }).fill("Helena"),
+    act: press("Salvar dados"),
+  },
+  {
+    path: "/config",
+    prepare: (page) =>
+      expect(page.getByText("Arraste a logo até aqui")).toBeVisible(),
+    async act(page) {
+      const picker = page.getByLabel("Arquivo da logo");
+      await picker.setInputFiles(await logoPicture(page));
+    },
+  },
+  {
+    path: "/plans",
+    async prepare(page) {
+      await press("Assinar")(page);
+      await page.getByLabel("Nome completo").fill("Helena Prado");
+      await page.getByLabel("CPF").fill("52998224725");
+    },
+    act: press("Gerar PIX"),
+  },
+];
+
+test("a block in the middle of every kind of deed: each tab tells, none is done, the draft waits", async ({
+  page,
+  context,
+}) => {
+  test.slow();
+  const account = await makeAskedAccount(page.request);
+  await openAs(page, account, "/my-plan");
+  const tabs: Page[] = [];
+  for (const { path, prepare } of DEEDS) {
+    const tab = tabs.length === 0 ? page : await context.newPage();
+    tabs.push(tab);
+    await tab.goto(url(path));
+    await prepare(tab);
+  }
+  const deeds = await holdDeeds(context);
+  for (const [at, { act }] of DEEDS.entries()) await act(tabs[at]!);
+  await expect.poll(() => deeds.held()).toBe(DEEDS.length);
+
+  await admin("block", account.email);
+  deeds.release();
+  for (const tab of tabs) {
+    await expect(blockOn(tab)).toContainText("suporte@banquete.app");
+    await expect(blockOn(tab)).toContainText("(31) 4000-0000");
+  }
+  await expect.poll(() => deeds.answered()).toBe(DEEDS.length);
+  for (const tab of tabs) await understand(tab);
+  expect(deeds.statuses()).toEqual([403]);
+
+  await admin("unblock", account.email);
+  await openAs(page, account, "/event");
+  await expect(
+    page.getByRole("textbox", { name: "Nome do Orçamento" }),
+  ).toHaveValue("Festa guardada");
+});
+
+/** A caterer whom somebody asked for a budget. */
+async function makeAskedAccount(request: APIRequestContext): Promise<Account> {
+  const account = await makeTrialAccount(request);
+  const key = /bqk_\S+/.exec(await admin("intake-key", account.email))![0];
+  const sent = await request.post(apiUrl("/b2b/orcamentos"), {
+    headers: { "X-Intake-Key": key },
+    data: {
+      dados: {
+        clientInfo: { name: "Marina Alves" },
+        eventData: { event_type: "Casamento" },
+      },
+    },
+  });
+  expect(sent.status()).toBe(201);
+  return account;
+}
+
+/** Holds whatever would change something on its way to the API, from now on until it is let go. A page that lost patience asks again. */
+async function holdDeeds(context: BrowserContext) {
+  const held = new Set<string>();
+  const statuses = new Map<string, number>();
+  let release = () => undefined as void;
+  const released = new Promise<void>((resolve) => (release = resolve));
+  await context.route(`${apiUrl("")}/**`, async (route) => {
+    const request = route.request();
+    if (["GET", "OPTIONS"].includes(request.method())) return route.continue();
+    held.add(request.url());
+    await released;
+    const response = await route.fetch();
+    statuses.set(request.url(), response.status());
+    return route.fulfill({ response });
+  });
+  return {
+    held: () => held.size,
+    answered: () => statuses.size,
+    statuses: () => [...new Set(statuses.values())],
+    release: () => release(),
+  };
+}
