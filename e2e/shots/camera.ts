@@ -69,9 +69,11 @@ export async function takePictures(studio: Studio, scene: Scene, look: Look) {
 
 /** Puts into the browser's storage what it would hold for this account. */
 async function keep(page: Page, account: Account | null, theme: string) {
-  const userId = userIdOf(account?.token ?? null);
+  const themeKey = (token: string | null) => `theme_${userIdOf(token)}`;
   const entries = {
-    [`theme_${userId}`]: theme,
+    // A session may end in the picture.
+    [themeKey(null)]: theme,
+    [themeKey(account?.token ?? null)]: theme,
     ...(account && { auth_token: account.token, ...account.kept }),
   };
   await page.addInitScript((kept) => {
