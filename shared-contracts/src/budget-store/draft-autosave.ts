@@ -21,6 +21,9 @@ const LONG_TEXT = 64 * 1024;
 /** How often in a row that is done before the whole is written: 5 s. */
 const MOST_CHANGES = 25;
 
+/** How many times in a row nothing may have changed until then: most people take 150 to 350 ms from key to key. */
+const QUIET_TIMES = 2;
+
 /** Nothing to keep; a change waits to be written; it is written; it could not be written (storage full or forbidden) and still waits. */
 export type DraftStatus = "idle" | "pending" | "saved" | "failed";
 
@@ -60,7 +63,7 @@ interface KeptDraft {
  * Writes the working budget to storage 200 ms after the first unwritten change, so that steady typing cannot put it off, and when the page is left.
  * The text of a large one is made in turns, and goes to IndexedDB alone: there is no time for either while a page is left,
  * so what changed since is then put beside the pointer in localStorage.
- * Of one in between, while somebody types on, only what changed is written, to IndexedDB: the whole follows once nothing changes for 200 ms.
+ * Of one in between, while somebody types on, only what changed is written, to IndexedDB: the whole follows once nothing does for 400 ms.
  */
 export function keepDraft(
   store: BudgetStore,
@@ -77,8 +80,9 @@ export function keepDraft(
   let alone: KeptDraft | null = null;
   /** A long one that both places have. */
   let long: KeptDraft | null = null;
-  /** How often only what changed was written since the whole was. */
+  /** How often only what changed was written since the whole was, and how often last nothing had. */
   let changesKept = 0;
+  let quiet = 0;
   /** Whether the pointer tells what changed since. */
   let pointsAtChanges = false;
   /** When what localStorage alone knew was typed, until IndexedDB has it too. */
@@ -97,7 +101,8 @@ export function keepDraft(
     isTypedOn = false;
     timer = setTimeout(() => {
       timer = undefined;
-      if (waiting && isTypedOn && mirrorChanges()) writeLater();
+      quiet = isTypedOn ? 0 : quiet + 1;
+      if (waiting && quiet < QUIET_TIMES && mirrorChanges()) writeLater();
       else write();
     }, delayMs);
   }
@@ -108,7 +113,7 @@ export function keepDraft(
     // What is being written goes first; what waits follows it.
     if (!waiting || isBusy()) return;
     waiting = false;
-    changesKept = 0;
+    changesKept = quiet = 0;
     const timestamp = resumedAt ?? now();
     const kept = { working: store.toDraft(), timestamp };
     writing = takeTurns(writingDraft(kept.working, kept.timestamp), (text) =>
