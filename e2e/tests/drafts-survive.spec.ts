@@ -270,7 +270,9 @@ test("a draft too long for localStorage, closed within 200 ms of the last key: n
     mimeType: "application/json",
     buffer: Buffer.from(JSON.stringify({ eventData: {}, drinks })),
   });
-  await expect(page.getByText(/^Orçamento importado/)).toBeVisible();
+  await expect(page.getByText(/^Orçamento importado/)).toBeVisible({
+    timeout: 60_000,
+  });
   await expect(kept(page)).toBeVisible();
   await stopClock(page);
   await nameField(page).fill("Casamento da Ana");
