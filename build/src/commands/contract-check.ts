@@ -1,5 +1,6 @@
 import { parseArgs } from "node:util";
 import { checkContract } from "../contract/check-contract.ts";
+import { openCandidate } from "../contract/open-candidate.ts";
 import { buildCandidate } from "../release/build-candidate.ts";
 import { apps, runCommand, UsageError } from "../release/command-line.ts";
 import { targetFromEnv } from "../release/target-from-env.ts";
@@ -17,6 +18,7 @@ await runCommand(async () => {
   for (const app of asked) {
     const candidate = await buildCandidate(app);
     await checkContract(target, candidate);
+    await openCandidate(target, candidate, { building: true });
     checked.push(`${app} ${nameOf(candidate.release)}`);
   }
   return `${checked.join(", ")}: fit for ${target.name}.`;

@@ -56,15 +56,18 @@ await runCommand(async () => {
       `The shell is one page for everyone: it has no canary. ${USAGE}`,
     );
   // webpack is only worth its start-up where something is built.
-  const [{ buildCandidate }, { checkContract }] = await Promise.all([
-    import("../release/build-candidate.ts"),
-    import("../contract/check-contract.ts"),
-  ]);
+  const [{ buildCandidate }, { checkContract }, { openCandidate }] =
+    await Promise.all([
+      import("../release/build-candidate.ts"),
+      import("../contract/check-contract.ts"),
+      import("../contract/open-candidate.ts"),
+    ]);
   for (const app of asked) {
     await refusePinnedApp(target, app);
     console.log(`${app}: building…`);
     const candidate = await buildCandidate(app);
     await checkContract(target, candidate);
+    await openCandidate(target, candidate, { building: false });
     const rollout: Rollout = {
       url: publicUrl(app, process.env),
       now: new Date().toISOString(),

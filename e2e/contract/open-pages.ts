@@ -1,0 +1,104 @@
+import { existsSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import {
+  chromium,
+  expect,
+  type BrowserContext,
+  type Page,
+} from "@playwright/test";
+import { chromiumArgs, ensureChromium } from "build/chromium";
+import { openingSchema, type Opening } from "build/contract/opening";
+import { fileHeaders } from "build/release/file-headers";
+import { runtimeConfig } from "build/serve/runtime-config";
+import type { Addresses } from "build/start-env";
+import type { RemotesFile } from "shared-contracts/federation/remotes-file";
+import { answerApi, signIn } from "../bench/served-product.ts";
+
+// node e2e/contract/open-pages.ts FILE: opens the pages that FILE lists in a browser, without a server, and prints why those that do not show
+// do not, as JSON. FILE is an Opening.
+const SITE = "http://contract.localhost";
+const API: Addresses = { shell: 80, remotes: new Map(), api: 4999 };
+const TIMEOUT_MS = 60_000;
+
+const [file = ""] = process.argv.slice(2);
+const opening = openingSchema.parse(JSON.parse(readFileSync(file, "utf8")));
+const served: string[] = [];
+const browser = await chromium.launch({
+  executablePath: ensureChromium(),
+  args: chromiumArgs,
+});
+try {
+  const context = await browser.newContext({ locale: "pt-BR" });
+  context.setDefaultTimeout(TIMEOUT_MS);
+  await signIn(context);
+  await answerApi(context, API);
+  await answerSite(context, opening);
+  const problems: string[] = [];
+  for (const path of opening.pages)
+    problems.push(...(await open(context, path)));
+  console.log(JSON.stringify(problems));
+} finally {
+  await browser.close();
+}
+
+async function open(context: BrowserContext, path: string): Promise<string[]> {
+  const page = await context.newPage();
+  const problems: string[] = [];
+  page.on("pageerror", ({ message }) =>
+    problems.push(`${path} throws: ${message}`),
+  );
+  served.length = 0;
+  try {
+    await page.goto(SITE + path);
+    await page.locator("h1").first().waitFor();
+    await expect(page.locator("[aria-busy=true]")).toHaveCount(0, {
+      timeout: TIMEOUT_MS,
+    });
+    if (await page.getByText("Esta área não abriu").isVisible())
+      problems.push(`${path} does not open: ${await causeOn(page)}`);
+    else if (!served.some((name) => name.endsWith("/remoteEntry.js")))
+      problems.push(`${path} is not drawn by a remote`);
+  } catch (error) {
+    problems.push(`${path} does not finish loading`);
+    console.error(error);
+  } finally {
+    await page.close();
+  }
+  return problems;
+}
+
+/** What the shell says of an area that did not open: which release, and why. */
+async function causeOn(page: Page): Promise<string> {
+  const words = await page.getByText(/^mf-\S+.*, /).allInnerTexts();
+  return words.join(" ");
+}
+
+/** The site needs no server: released folders, remotes.json, runtime.json, and the shell's page for every other path. */
+async function answerSite(
+  context: BrowserContext,
+  { shell, remotes }: Opening,
+): Promise<void> {
+  const folders = [shell, ...Object.values(remotes)];
+  const registry: RemotesFile = {
+    schema: 1,
+    remotes: Object.fromEntries(
+      Object.entries(remotes).map(([name, { path, release }]) => [
+        name,
+        { live: { ...release, base: `${SITE}/${path}/` } },
+      ]),
+    ),
+  };
+  await context.route(`${SITE}/**`, (route) => {
+    const path = new URL(route.request().url()).pathname.slice(1);
+    if (path === "runtime.json")
+      return route.fulfill({ json: runtimeConfig(API, "localhost") });
+    if (path === "remotes.json") return route.fulfill({ json: registry });
+    const folder = folders.find((known) => path.startsWith(`${known.path}/`));
+    const file = folder
+      ? join(folder.folder, path.slice(folder.path.length + 1))
+      : join(shell.folder, "index.html");
+    if (!existsSync(file)) return route.fulfill({ status: 404 });
+    served.push(path);
+    return route.fulfill({ path: file, headers: fileHeaders(file) });
+  });
+}
