@@ -5,6 +5,7 @@ import { benchKeystrokes } from "./keystrokes.ts";
 import { benchLargeDrafts } from "./large-drafts.ts";
 import { benchPriceFiles } from "./price-files.ts";
 import { benchPricing } from "./pricing.ts";
+import { benchReleaseOne } from "./release-one.ts";
 import { benchStartUp } from "./start-up.ts";
 import { benchTyping } from "./typing.ts";
 import {
@@ -23,6 +24,7 @@ const parts: Readonly<Record<string, Bench>> = {
   typing: benchTyping,
   keystrokes: benchKeystrokes,
   "large-drafts": benchLargeDrafts,
+  "release-one": benchReleaseOne,
   "start-up": benchStartUp,
 };
 

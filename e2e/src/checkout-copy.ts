@@ -8,6 +8,7 @@ const NOT_COPIED = new Set([
   ".git",
   ".cache",
   ".banquete",
+  "releases",
   "reports",
   "shots",
   "test-results",

@@ -1,0 +1,54 @@
+import { spawn } from "node:child_process";
+import { rm } from "node:fs/promises";
+import { join } from "node:path";
+import { releasedApps } from "build/release/command-line";
+import { exitOf } from "build/process";
+import { copyCheckout } from "../src/checkout-copy.ts";
+import { ratio, seconds, type Bench } from "./result.ts";
+
+/** How much of the time that building everything takes one release may. */
+const LIMIT = 0.4;
+
+/** Building everything against releasing one remote, checks and all; both from nothing, as on a new machine. */
+export const benchReleaseOne: Bench = async () => {
+  const checkout = await copyCheckout();
+  try {
+    const all = await timeFromNothing(checkout, "build");
+    const one = await timeFromNothing(checkout, "release", "mf-billing");
+    return [
+      {
+        name: "release of one remote vs building all",
+        measured: seconds(one),
+        peer: seconds(all),
+        compared: ratio(one, all, LIMIT),
+      },
+    ];
+  } finally {
+    await rm(checkout, { recursive: true });
+  }
+};
+
+async function timeFromNothing(
+  checkout: string,
+  command: string,
+  ...args: string[]
+): Promise<number> {
+  for (const folder of [".cache", ...releasedApps.map((app) => `${app}/dist`)])
+    await rm(join(checkout, folder), { recursive: true, force: true });
+  const started = performance.now();
+  const child = spawn(
+    process.execPath,
+    [`build/src/commands/${command}.ts`, ...args],
+    {
+      cwd: checkout,
+      env: {
+        ...process.env,
+        BANQUETE_RELEASE_TARGET: join(checkout, "releases"),
+      },
+      stdio: ["ignore", 2, 2],
+    },
+  );
+  if ((await exitOf(child)) !== 0)
+    throw new Error(`Not benched: ${command} failed.`);
+  return performance.now() - started;
+}
