@@ -49,7 +49,7 @@ test("by keyboard: typing filters, the arrows move, Enter opens, back goes back"
   page,
 }) => {
   await page.goto(`${isolated.url}/?scenario=my-plan-active`);
-  await expect(stage(page).getByText("23 dias")).toBeVisible();
+  await expect(stage(page).getByText("23 dias", { exact: true })).toBeVisible();
   await page.getByRole("searchbox").fill("meu plano sem");
   await expect(page.getByRole("listitem")).toHaveText([
     "Sem plano",
@@ -64,14 +64,14 @@ test("by keyboard: typing filters, the arrows move, Enter opens, back goes back"
   ).toBeVisible();
   await expect(page).toHaveURL(/scenario=my-plan-none-trial-used/);
   await page.goBack();
-  await expect(stage(page).getByText("23 dias")).toBeVisible();
+  await expect(stage(page).getByText("23 dias", { exact: true })).toBeVisible();
 });
 
 test("trouble is felt at once, told in the log, and stands in the address", async ({
   page,
 }) => {
   await page.goto(`${isolated.url}/?scenario=my-plan-active`);
-  await expect(stage(page).getByText("23 dias")).toBeVisible();
+  await expect(stage(page).getByText("23 dias", { exact: true })).toBeVisible();
   await page.getByRole("slider", { name: "Falhas" }).fill("100");
   await expect(page).toHaveURL(/failures=100/);
   await page.getByRole("button", { name: "Recarregar" }).click();
@@ -94,7 +94,8 @@ test("the remote moves among its own pages; a link to another area says so", asy
   await expect(
     stage(page).getByRole("heading", { name: "Planos" }),
   ).toBeVisible();
-  await page.goBack();
+  // A step of the stage's own: no page is loaded that could be waited for.
+  await page.evaluate(() => history.back());
   await expect(
     stage(page).getByText("Seu plano termina em 5 dias."),
   ).toBeVisible();
@@ -142,7 +143,9 @@ test("against the real API: its address is told, the sliders rest, and whoever s
     for (const slider of await page.getByRole("slider").all())
       await expect(slider).toBeDisabled();
     await stage(page).getByLabel("Email ou telefone").fill(caterer.email);
-    await stage(page).getByLabel("Senha").fill(caterer.password);
+    await stage(page)
+      .getByLabel("Senha", { exact: true })
+      .fill(caterer.password);
     await stage(page).getByRole("button", { name: "Entrar" }).click();
     await expect(
       stage(page).getByText("Você ainda não tem um plano"),
