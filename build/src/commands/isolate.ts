@@ -1,11 +1,12 @@
 import { parseArgs } from "node:util";
 import { buildIsolation } from "../build-isolation.ts";
 import { isPortFree } from "../port.ts";
+import { runAll } from "../process.ts";
 import { isolationServer } from "../serve/serve-isolation.ts";
 import { addressesFrom } from "../start-env.ts";
 
 // npm run isolate -- REMOTE [--api URL]: builds one remote and serves it alone on its port, with fake services or in front of an API.
-// With --build it only builds, one remote or several.
+// With --build it only builds, one remote or several side by side.
 const { values, positionals } = parseArgs({
   allowPositionals: true,
   options: { api: { type: "string" }, build: { type: "boolean" } },
@@ -20,8 +21,16 @@ if (port === undefined || unknown !== undefined) {
     `Usage: npm run isolate -- ${[...remotes.keys()].join("|")} [--api http://localhost:4000]`,
   );
   process.exitCode = 2;
+} else if (values.build && positionals.length > 1) {
+  const failed = await runAll(
+    positionals.map((name) => ({
+      name,
+      args: [import.meta.filename, "--build", name],
+    })),
+  );
+  process.exitCode = failed.length ? 1 : 0;
 } else if (values.build) {
-  for (const name of positionals) await buildIsolation(name);
+  await buildIsolation(remote!);
 } else if (!(await isPortFree(port))) {
   console.error(
     `Port ${port} (${remote}) is taken: stop what listens there, or set BANQUETE_PORT.`,

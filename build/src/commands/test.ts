@@ -2,6 +2,7 @@ import { mkdirSync, rmSync, writeFileSync } from "node:fs";
 import { dirname } from "node:path";
 import { ensureChromium } from "../chromium.ts";
 import { exitOf, startNode, type Program } from "../process.ts";
+import { remotes } from "../registry.ts";
 import { reports, summarize, type Count } from "../test-summary.ts";
 
 // npm test: types, lint, unit and API tests, then the browser against the started product. The last line is the count.
@@ -32,6 +33,14 @@ await run("Unit and API tests", {
   env: { NODE_NO_WARNINGS: "1" },
 });
 await run("Build", { name: "build", args: ["build/src/commands/build.ts"] });
+await run("Build of what shows each remote alone", {
+  name: "isolation",
+  args: [
+    "build/src/commands/isolate.ts",
+    "--build",
+    ...remotes.map(({ name }) => name),
+  ],
+});
 await run("Browser tests", {
   name: "playwright",
   args: [
