@@ -1,6 +1,6 @@
 import { expect, test, type Page } from "@playwright/test";
 import type { Scenario } from "isolation/scenario";
-import { expectFits } from "../src/fits.ts";
+import { expectFits, expectNoOverflow } from "../src/fits.ts";
 import {
   everyRemotesScenarios,
   serveIsolated,
@@ -37,7 +37,7 @@ for (const { remote, scenarios } of await everyRemotesScenarios())
             rendering,
           })),
         );
-        test.setTimeout(60_000 + 30_000 * shown.length);
+        test.setTimeout(60_000 * (shown.length + 1));
         const problems = hearProblems(page);
         for (const { scenario, rendering } of shown)
           await test.step(`${scenario.id}, ${rendering.theme}, ${rendering.width}`, async () => {
@@ -45,7 +45,9 @@ for (const { remote, scenarios } of await everyRemotesScenarios())
             await expect
               .soft(page.locator("body"), scenario.id)
               .toContainText(scenario.shows, { timeout: 60_000 });
-            await expectFits(page, rendering.width);
+            // Axe takes minutes for thousands of rows, and the sample's are the same.
+            if (scenario.large) await expectNoOverflow(page, rendering.width);
+            else await expectFits(page, rendering.width);
             expect.soft(problems.splice(0), scenario.id).toEqual([]);
             // What one scenario leaves in the browser is not for the next.
             await page.evaluate(() => localStorage.clear());
