@@ -5,7 +5,7 @@ import { exitOf, startNode, type Program } from "../process.ts";
 import { remotes } from "../registry.ts";
 import { root } from "../workspace.ts";
 
-// npm test -w REMOTE: types, lint, unit tests and scenarios of one remote, without API, shell or database. Nothing outside the remote
+// npm test -w REMOTE: types, unit tests and scenarios of one remote, without API, shell or database. Nothing outside the remote
 // and the shared packages is needed. With --all each scenario is shown in both themes on desk and phone.
 const [remote, option] = process.argv.slice(2);
 if (!remotes.some(({ name }) => name === remote)) {
@@ -19,10 +19,6 @@ const steps: Program[] = [
   {
     name: "types",
     args: ["node_modules/typescript/bin/tsc", "--project", typesProject()],
-  },
-  {
-    name: "lint",
-    args: ["node_modules/eslint/bin/eslint.js", remote!, "--max-warnings=0"],
   },
   {
     name: "unit tests",
