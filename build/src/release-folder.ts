@@ -50,7 +50,7 @@ export async function publishBuild(
     version,
     build,
     folder,
-    manifest: "mf-manifest.json",
+    entry: "remoteEntry.js",
     contract: CONTRACT_VERSION,
     integrity: await writeIntegrity(join(distOf(app), folder)),
   };

@@ -55,11 +55,12 @@ export function remoteConfig(app: string): WebpackConfigFactory {
           // A loaded copy wins over a newer one that is not. Types come from shared-contracts.
           shareStrategy: "loaded-first",
           dts: false,
+          // Read by the check before a release.
           manifest: true,
           experiments: {
             // The page that loads a remote brings the runtime, once for all of them (shared-contracts/platform/federation).
             externalRuntime: true,
-            optimization: { disableRemote: true },
+            optimization: { disableRemote: true, disableSnapshot: true },
           },
         }),
       ],
@@ -185,8 +186,9 @@ function baseConfig(
       new webpack.DefinePlugin({
         APP_VERSION: JSON.stringify(versionOf(app)),
         REMOTE_OVERRIDE: overrideOrigins(process.env).length > 0,
-        // The federation runtime leaves out what only a server needs.
+        // The federation runtime leaves out what only a server, or a page that reads manifests, needs: remotes.json says it all.
         ENV_TARGET: JSON.stringify("web"),
+        FEDERATION_OPTIMIZE_NO_SNAPSHOT_PLUGIN: true,
       }),
       new MiniCssExtractPlugin({
         // Modules and layers decide what wins, never the order of files.

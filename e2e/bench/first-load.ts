@@ -12,8 +12,8 @@ import { answerApi, serveProduct, signIn } from "./served-product.ts";
 
 /** KB (1000 bytes, gzip -9) that federation may add to the first load of a page. */
 const PAGES = [
-  { path: "/login", shows: "Criar uma conta", limit: 45, signedIn: false },
-  { path: "/foods", shows: "Adicionar", limit: 65, signedIn: true },
+  { path: "/login", shows: "Criar uma conta", limit: 30, signedIn: false },
+  { path: "/foods", shows: "Adicionar", limit: 45, signedIn: true },
 ];
 
 const MONOLITH = "http://monolith.localhost";

@@ -177,5 +177,5 @@ async function save(page: Page) {
 
 /** No remote answers: what the shell's page loads from elsewhere is cut, its own files are not. */
 async function blockRemotes(page: Page) {
-  await page.route(/mf-manifest\.json|remoteEntry/, (route) => route.abort());
+  await page.route(/remoteEntry/, (route) => route.abort());
 }

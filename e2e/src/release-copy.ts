@@ -10,7 +10,7 @@ import { url } from "./product.ts";
 /** Another build of a remote: the product's own with its scripts changed, under an address of its own. */
 export interface ReleaseCopy {
   release: RemoteRelease;
-  /** Its scripts and lists by file name. */
+  /** Its scripts and their list by file name. */
   files: ReadonlyMap<string, string>;
   /** Where everything else comes from. */
   original: string;
@@ -128,8 +128,7 @@ async function download(remote: string): Promise<ReleaseCopy> {
     JSON.parse(await read("integrity.json")) as object,
   );
   const files = new Map<string, string>();
-  for (const file of [...scripts, release.manifest])
-    files.set(file, await read(file));
+  for (const file of scripts) files.set(file, await read(file));
   return { release, files, original: release.base };
 }
 

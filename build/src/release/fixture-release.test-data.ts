@@ -34,7 +34,7 @@ export async function fixtureCandidate(
     release: {
       version,
       build: "abc",
-      manifest: "mf-manifest.json",
+      entry: "remoteEntry.js",
       contract: "1.0.0",
       integrity: `sha256-${version}`,
     },

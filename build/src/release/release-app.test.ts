@@ -40,7 +40,7 @@ test("a release is a folder of its own and a line that names it", async () => {
           version: "1.2.0",
           build: "abc",
           base: "/mf-billing/1.2.0-abc/",
-          manifest: "mf-manifest.json",
+          entry: "remoteEntry.js",
           contract: "1.0.0",
           integrity: "sha256-1.2.0",
         },

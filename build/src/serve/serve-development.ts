@@ -76,7 +76,7 @@ function developmentRemotes({ remotes }: Addresses): RemotesFile {
             version: versionOf(name),
             build: "development",
             base: `http://localhost:${remotePort}/`,
-            manifest: "mf-manifest.json",
+            entry: "remoteEntry.js",
             contract: CONTRACT_VERSION,
             integrity: "",
           },

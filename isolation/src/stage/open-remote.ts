@@ -6,12 +6,12 @@ import {
 import { startFederation } from "shared-contracts/platform/federation";
 
 /**
- * Loads the remote as the shell would: the container in the folder above, by its manifest. The one place of an isolated page
+ * Loads the remote as the shell would: the container in the folder above, by its entry. The one place of an isolated page
  * that starts the federation runtime. Throws with what is wrong.
  */
 export async function openRemote(remote: string): Promise<RemoteModule> {
   const container = remote.replaceAll("-", "_");
-  const entry = new URL("../mf-manifest.json", location.href).href;
+  const entry = new URL("../remoteEntry.js", location.href).href;
   const federation = startFederation("isolation");
   federation.registerRemotes([{ name: container, entry }]);
   const exposed = await federation.loadRemote<{ remote: unknown }>(

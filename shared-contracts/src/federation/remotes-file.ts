@@ -7,8 +7,8 @@ export const releaseSchema = z.object({
   build: z.string(),
   /** Where its folder is, ending in a slash: absolute, or relative to the shell's own address. */
   base: z.string(),
-  /** The federation manifest inside the folder. */
-  manifest: z.string(),
+  /** The script inside the folder that opens it. */
+  entry: z.string(),
   /** The contract version it was built against. */
   contract: z.string(),
   /** Subresource integrity of the folder's `integrity.json`, which holds that of every script; empty under the development server. */

@@ -7,7 +7,7 @@ const release = {
   version: "2.3.0",
   build: "9f3c2ab",
   base: "/mf-billing/",
-  manifest: "mf-manifest.json",
+  entry: "remoteEntry.js",
   contract: "1.0.0",
   integrity: "",
 };

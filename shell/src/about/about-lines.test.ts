@@ -11,7 +11,7 @@ function candidate(
     version,
     build: "9f3c2ab",
     base: `/${version}/`,
-    manifest: "mf-manifest.json",
+    entry: "remoteEntry.js",
     contract: "1.0.0",
     integrity: "",
   };

@@ -30,7 +30,7 @@ test("a served build folder names its newest build, whose contract is checked an
     version: "9.9.9",
     build: "abc",
     folder: "9.9.9-abc",
-    manifest: "mf-manifest.json",
+    entry: "remoteEntry.js",
     contract: "2.0.0",
     integrity: "sha256-x",
   };
@@ -39,7 +39,7 @@ test("a served build folder names its newest build, whose contract is checked an
     version: "9.9.9",
     build: "abc",
     base: `${origin}/9.9.9-abc/`,
-    manifest: "mf-manifest.json",
+    entry: "remoteEntry.js",
     contract: "2.0.0",
     integrity: "",
   });
@@ -50,7 +50,7 @@ test("without one it is a development server", async () => {
   expect(await localRelease("mf-billing")).toMatchObject({
     version: "local",
     base: `${origin}/`,
-    manifest: "mf-manifest.json",
+    entry: "remoteEntry.js",
   });
 });
 

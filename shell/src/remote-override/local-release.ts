@@ -45,7 +45,7 @@ function developmentRelease(origin: string): RemoteRelease {
     version: "local",
     build: "development",
     base: `${origin}/`,
-    manifest: "mf-manifest.json",
+    entry: "remoteEntry.js",
     contract: CONTRACT_VERSION,
     integrity: "",
   };

@@ -35,7 +35,7 @@ const release = (version: string) => ({
   version,
   build: "abc",
   base: `http://localhost/${remote}/${version}/`,
-  manifest: "mf-manifest.json",
+  entry: "remoteEntry.js",
   contract: "1.0.0",
   integrity: "",
 });

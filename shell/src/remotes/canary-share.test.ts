@@ -6,7 +6,7 @@ const canary = (share: number, build = "abc") => ({
     version: "2.0.0",
     build,
     base: "/2.0.0/",
-    manifest: "mf-manifest.json",
+    entry: "remoteEntry.js",
     contract: "1.0.0",
     integrity: "",
   },

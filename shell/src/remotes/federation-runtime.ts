@@ -4,21 +4,9 @@ import { integrityOf, trustFolder } from "./script-integrity.ts";
 const FETCH_TIMEOUT_MS = 5_000;
 const SCRIPT_TIMEOUT_MS = 15_000;
 
-/** Why the last download of an address failed, for the message on screen. */
-const failures = new Map<string, string>();
-
 const federation = startFederation("shell", [
   {
     name: "banquete",
-    // The runtime neither times out nor looks at the status, and remembers a bad answer until the page reloads.
-    async fetch(url) {
-      try {
-        return await fetchManifest(url);
-      } catch (error) {
-        failures.set(url, reason(error));
-        throw error;
-      }
-    },
     createScript({ url }) {
       const script = document.createElement("script");
       script.src = url;
@@ -46,38 +34,20 @@ export async function trust(base: string, integrity: string): Promise<void> {
 }
 
 /**
- * What a container at a manifest's address exposes as `./remote`, unchecked. Registering by force drops whatever
+ * What the container that an entry script makes exposes as `./remote`, unchecked. Registering by force drops whatever
  * the runtime remembered of an earlier try. Throws an Error whose message is short and in Portuguese.
  */
 export async function openContainer(
   container: string,
-  manifestUrl: string,
+  entry: string,
 ): Promise<unknown> {
-  failures.delete(manifestUrl);
-  federation.registerRemotes([{ name: container, entry: manifestUrl }], {
-    force: true,
-  });
+  federation.registerRemotes([{ name: container, entry }], { force: true });
   try {
     return await federation.loadRemote(`${container}/remote`);
   } catch (error) {
     console.error(error);
-    throw new Error(failures.get(manifestUrl) ?? "não carregou", {
-      cause: error,
-    });
+    throw new Error("não carregou", { cause: error });
   }
-}
-
-async function fetchManifest(url: string): Promise<Response> {
-  const response = await download(url);
-  const manifest: unknown = await response.clone().json();
-  const complete =
-    typeof manifest === "object" &&
-    manifest !== null &&
-    "metaData" in manifest &&
-    "exposes" in manifest &&
-    "shared" in manifest;
-  if (!complete) throw new Error("resposta inválida");
-  return response;
 }
 
 async function download(url: string, integrity = ""): Promise<Response> {

@@ -21,7 +21,7 @@ const release = (version: string, contract = "1.0.0") => ({
   version,
   build: "abc",
   base: `http://localhost/${remote}/${version}/`,
-  manifest: "mf-manifest.json",
+  entry: "remoteEntry.js",
   contract,
   integrity: "sha256-x",
 });
@@ -74,7 +74,7 @@ beforeEach(() => {
   jest.spyOn(console, "warn").mockImplementation(() => undefined);
 });
 
-test("the live release is opened by its manifest, once for all who ask", async () => {
+test("the live release is opened by its entry, once for all who ask", async () => {
   publish({ live: release("2.0.0") });
   serve({ "2.0.0": () => moduleOf("2.0.0") });
   const [first, second] = await Promise.all([load(), load()]);
@@ -84,7 +84,7 @@ test("the live release is opened by its manifest, once for all who ask", async (
   expect(openContainer).toHaveBeenCalledTimes(1);
   expect(openContainer).toHaveBeenCalledWith(
     remote.replaceAll("-", "_"),
-    `http://localhost/${remote}/2.0.0/mf-manifest.json`,
+    `http://localhost/${remote}/2.0.0/remoteEntry.js`,
   );
 });
 

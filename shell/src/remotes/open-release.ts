@@ -58,9 +58,9 @@ export function fetchRuntime() {
 
 async function download(
   remote: string,
-  { base, manifest, integrity }: RemoteRelease,
+  { base, entry, integrity }: RemoteRelease,
 ): Promise<unknown> {
   const { openContainer, trust } = await fetchRuntime();
   await trust(base, integrity);
-  return openContainer(remote.replaceAll("-", "_"), base + manifest);
+  return openContainer(remote.replaceAll("-", "_"), base + entry);
 }

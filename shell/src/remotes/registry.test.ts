@@ -6,7 +6,7 @@ const release = (version: string, base = `http://localhost/${version}/`) => ({
   version,
   build: "abc",
   base,
-  manifest: "mf-manifest.json",
+  entry: "remoteEntry.js",
   contract: "1.0.0",
   integrity: "sha256-x",
 });
