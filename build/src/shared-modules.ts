@@ -19,7 +19,8 @@ function singleton(version: string): SharedModule {
 }
 
 /**
- * What there must be one of in the page, whichever side loads it first. Shell and remotes read this same table.
+ * What there must be one of in the page, whichever side loads it first: what remotes are built to share, and
+ * what the page offers them (shared-contracts/platform/federation).
  * The platform doors stand for router, state and query: sharing the libraries whole would end tree shaking.
  */
 export const sharedModules: Readonly<Record<string, SharedModule>> = {
