@@ -142,9 +142,7 @@ async function pay(page: Page, number: string) {
   await page.getByLabel("Nome impresso no cartão").fill("Helena Prado");
   await page.getByLabel("Número do cartão").fill(number);
   await page.getByLabel("Mês").fill("12");
-  await page
-    .getByLabel("Ano")
-    .fill(String(new Date().getFullYear() + 2));
+  await page.getByLabel("Ano").fill(String(new Date().getFullYear() + 2));
   await page.getByLabel("CVV").fill("123");
   await press(/^Pagar /)(page);
 }
@@ -160,15 +158,16 @@ function planStatus(plan: { name: string; isTrial: boolean }) {
 
 /** The account's plan has so many days left of so many. */
 function subscription({ left, of }: { left: number; of: number }) {
-  return (page: Page) => answer(page, /\/plans\/my-subscription$/, {
-    hasActivePlan: left > 0,
-    usedFreeTrial: true,
-    subscription: {
-      planName: of === 30 ? "Mensal" : "Semestral",
-      status: left > 0 ? "ACTIVE" : "EXPIRED",
-      startDate: inDays(left - of),
-      endDate: inDays(left),
-      daysRemaining: left,
-    },
-  });
+  return (page: Page) =>
+    answer(page, /\/plans\/my-subscription$/, {
+      hasActivePlan: left > 0,
+      usedFreeTrial: true,
+      subscription: {
+        planName: of === 30 ? "Mensal" : "Semestral",
+        status: left > 0 ? "ACTIVE" : "EXPIRED",
+        startDate: inDays(left - of),
+        endDate: inDays(left),
+        daysRemaining: left,
+      },
+    });
 }

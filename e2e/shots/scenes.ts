@@ -64,11 +64,14 @@ export const scenes: readonly Scene[] = [
     as: "caterer",
     path: "/foods",
     async act(page) {
-      await page.locator("input[type=file]").first().setInputFiles({
-        name: "festa.json",
-        mimeType: "application/json",
-        buffer: Buffer.from("{"),
-      });
+      await page
+        .locator("input[type=file]")
+        .first()
+        .setInputFiles({
+          name: "festa.json",
+          mimeType: "application/json",
+          buffer: Buffer.from("{"),
+        });
       await page.getByText(/^Erro ao processar arquivo JSON/).waitFor();
     },
   },
@@ -92,7 +95,10 @@ export const scenes: readonly Scene[] = [
     async act(page) {
       const names = page.getByLabel("Nome do item");
       await names.first().focus();
-      await page.getByRole("combobox", { name: "Nome do item" }).first().waitFor();
+      await page
+        .getByRole("combobox", { name: "Nome do item" })
+        .first()
+        .waitFor();
       await page.keyboard.type("man");
       await page.keyboard.press("ArrowDown");
     },
