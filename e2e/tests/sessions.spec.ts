@@ -19,13 +19,14 @@ async function signIn(page: Page, { email, password }: Account) {
   await page.getByRole("button", { name: "Entrar" }).click();
 }
 
-/** What kinds of things this browser keeps, whosever they are. */
+/** What kinds of things this browser keeps, whosever they are; the product's own lists (`kept_`) are nobody's. */
 async function keptKinds(page: Page) {
   const keys = await page.evaluate(() => [
     ...Object.keys(localStorage),
     ...Object.keys(sessionStorage),
   ]);
-  return [...new Set(keys.map((key) => key.split("_")[0]))].sort();
+  const kinds = keys.map((key) => key.split("_")[0]);
+  return [...new Set(kinds)].filter((kind) => kind !== "kept").sort();
 }
 
 /** Ends every session of an account behind the browser's back. */

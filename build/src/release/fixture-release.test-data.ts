@@ -1,4 +1,4 @@
-import { mkdtemp, rm, writeFile } from "node:fs/promises";
+import { mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { folderTarget } from "./folder-target.ts";
@@ -23,9 +23,11 @@ export async function fixtureCandidate(
     "mf-manifest.json": `{"name":"${app}"}`,
     "mf-stats.json": "{}",
     "remoteEntry.js.map": "{}",
+    "isolation/index.html": "<title>alone</title>",
     "index.html": `<title>${app} ${version}</title>`,
     ...files,
   };
+  await mkdir(join(path, "isolation"));
   for (const [name, text] of Object.entries(content))
     await writeFile(join(path, name), text);
   return {
