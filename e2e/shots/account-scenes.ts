@@ -113,6 +113,9 @@ function withCompany(page: Page) {
 async function bringLogo(page: Page) {
   const picker = page.getByLabel("Arquivo da logo");
   await picker.setInputFiles(await logoPicture(page));
-  await page.getByRole("button", { name: "Trocar" }).waitFor();
   await page.getByRole("img", { name: "Sua logo" }).first().waitFor();
+  // Where there was a logo before, the picture alone does not tell that the new one has arrived.
+  await page
+    .getByRole("progressbar", { name: "Envio" })
+    .waitFor({ state: "detached" });
 }
