@@ -76,6 +76,11 @@ export function inTurn(
   };
 }
 
+/** What a scenario says of its answers: the same ones each time it opens, none of which remembers. */
+export function answers(...api: readonly ScenarioAnswer[]) {
+  return { api: () => api };
+}
+
 /** The same answer, so many ms later. */
 export function later(delay: number, late: ScenarioAnswer): ScenarioAnswer {
   return { ...late, delay };

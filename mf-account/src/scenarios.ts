@@ -2,9 +2,9 @@ import { type RemoteScenarios, scenariosOf } from "isolation/scenario";
 import {
   answer,
   answerBy,
+  answers,
   noNetwork,
   refusal,
-  type ScenarioAnswer,
   silence,
 } from "isolation/scenario-answer";
 import type { Actor } from "isolation/stage/actor";
@@ -45,8 +45,6 @@ const logo: Logo = {
   logoUrl: PICTURE,
   file: { name: "serra.png", width: 300, height: 112, bytes: 86_016 },
 };
-
-const answers = (...api: ScenarioAnswer[]) => ({ api: () => api });
 
 const press =
   (...names: string[]) =>

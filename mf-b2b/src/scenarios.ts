@@ -2,6 +2,7 @@ import { type RemoteScenarios, scenariosOf } from "isolation/scenario";
 import {
   answer,
   answerBy,
+  answers,
   inTurn,
   noNetwork,
   refusal,
@@ -12,7 +13,6 @@ import type { Actor } from "isolation/stage/actor";
 import type { ReceivedBudget } from "shared-contracts/entities/received-budget";
 import { received } from "./testing/received-data.ts";
 
-const answers = (...api: ScenarioAnswer[]) => ({ api: () => api });
 const listed = (...rows: ReceivedBudget[]) =>
   answer("listReceivedBudgets", rows);
 

@@ -1,10 +1,10 @@
 import { type RemoteScenarios, scenariosOf } from "isolation/scenario";
 import {
   answer,
+  answers,
   inTurn,
   noNetwork,
   refusal,
-  type ScenarioAnswer,
   silence,
 } from "isolation/scenario-answer";
 import type { Actor } from "isolation/stage/actor";
@@ -21,8 +21,6 @@ import {
 const account = (mine: MySubscription) => ({
   api: () => [answer("getMySubscription", mine)],
 });
-
-const answers = (...api: ScenarioAnswer[]) => ({ api: () => api });
 
 const plans = scenariosOf("Planos", "/plans");
 

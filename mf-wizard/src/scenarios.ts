@@ -7,6 +7,7 @@ import {
 import {
   answer,
   answerBy,
+  answers,
   inTurn,
   noNetwork,
   refusal,
@@ -22,7 +23,6 @@ import type { MySubscription } from "shared-contracts/entities/subscription";
 import { LARGE, largeBudget } from "./testing/large-budget.ts";
 import { savedBudget } from "./testing/saved-budget.ts";
 
-const answers = (...api: ScenarioAnswer[]) => ({ api: () => api });
 const listed = (...budgets: SavedBudget[]) => answer("listBudgets", budgets);
 
 const press =
