@@ -1,0 +1,100 @@
+import { jest } from "@jest/globals";
+import { act, screen } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import type { PaymentStatus } from "shared-contracts/entities/payment";
+import {
+  type Answers,
+  renderWithAppState,
+} from "shared-contracts/testing/render-with-app-state";
+import { PaymentDialog } from "../payment/PaymentDialog.tsx";
+import { halfYearPlan, openPayment } from "./billing-data.ts";
+
+/** The number of the card that is typed. */
+export const CARD_NUMBER = "4111111111111111";
+
+/** As long as a payment is asked for before it pauses. */
+export const MINUTES_5 = 300_000;
+
+/** What is asked for by time is tested on a clock of its own; the days of a boleto need a day. */
+export function stopTheClock() {
+  beforeEach(() => {
+    jest.useFakeTimers({ now: new Date(2026, 10, 20, 12) });
+  });
+  afterEach(() => jest.useRealTimers());
+}
+
+/** The dialog of a payment, whose status is PENDING unless the answers say otherwise. */
+export function showPaymentDialog(
+  answers: Answers = {},
+  { hosted = false, payment = openPayment() } = {},
+) {
+  const paid = jest.fn();
+  const closed = jest.fn();
+  const page = renderWithAppState(
+    <PaymentDialog
+      plan={halfYearPlan}
+      hosted={hosted}
+      daysRemaining={7}
+      onPaid={paid}
+      onClose={closed}
+    />,
+    {
+      user: userEvent.setup({ advanceTimers: jest.advanceTimersByTime }),
+      answers: {
+        subscribe: () => ({ payment }),
+        getPaymentStatus: status("PENDING"),
+        ...answers,
+      },
+    },
+  );
+  const callsOf = (name: string) =>
+    page.calls.filter((call) => call.name === name);
+  const { user } = page;
+
+  return {
+    ...page,
+    paid,
+    closed,
+    callsOf,
+    /** Chooses a method, says who pays, and sends it. */
+    async order(method: RegExp) {
+      await user.click(screen.getByRole("radio", { name: method }));
+      await user.type(field("Nome completo"), "Helena Prado");
+      await user.type(field("CPF"), "12345678909");
+      if (screen.queryByLabelText("Email"))
+        await user.type(field("Email"), "helena@sabores.com.br");
+      await user.click(button(/^Gerar|^Continuar/));
+      await pass(0);
+    },
+    /** Types a card and sends it. */
+    async payByCard() {
+      await user.type(field("Nome impresso no cartão"), "helena prado");
+      await user.type(field("Número do cartão"), CARD_NUMBER);
+      await user.type(field("Mês"), "7");
+      await user.type(field("Ano"), "2030");
+      await user.type(field("CVV"), "987");
+      await user.click(button(/^Pagar R/));
+      await pass(0);
+    },
+  };
+}
+
+/** Answers one status after the other, the last one for good. */
+export const status =
+  (...answers: PaymentStatus[]) =>
+  () => ({
+    payment: {
+      id: openPayment().id,
+      status: answers.length > 1 ? answers.shift() : answers[0],
+    },
+  });
+
+export const field = (label: string) =>
+  screen.getByLabelText<HTMLInputElement>(label);
+export const button = (name: string | RegExp) =>
+  screen.getByRole("button", { name });
+export const title = () =>
+  screen.getByRole("heading", { level: 2 }).textContent;
+/** Lets time pass, in ms. */
+export const pass = (ms: number) =>
+  act(() => jest.advanceTimersByTimeAsync(ms));
