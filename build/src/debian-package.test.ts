@@ -1,0 +1,39 @@
+import { jest } from "@jest/globals";
+import { ensureDebianProgram, type DebianProgram } from "./debian-package.ts";
+
+const PROGRAM: DebianProgram = {
+  name: "Oven",
+  neededBy: "Kitchen tests",
+  packages: ["oven", "oven-tray"],
+  find: () => null,
+};
+
+beforeEach(() => {
+  jest.spyOn(process, "getuid").mockReturnValue(1000);
+});
+afterEach(() => {
+  jest.restoreAllMocks();
+  delete process.env.OVEN_PATH;
+});
+
+test("a program that is there is used as it is", () => {
+  const find = () => "/usr/bin/oven";
+  expect(ensureDebianProgram({ ...PROGRAM, find })).toBe("/usr/bin/oven");
+});
+
+test("who may not install is told in one line what to install", () => {
+  expect(() => ensureDebianProgram(PROGRAM)).toThrow(
+    "Kitchen tests need Oven: install the packages oven oven-tray.",
+  );
+  const one = { ...PROGRAM, packages: ["oven"], toldBy: "OVEN_PATH" };
+  expect(() => ensureDebianProgram(one)).toThrow(
+    "Kitchen tests need Oven: install the package oven, or set OVEN_PATH to its path.",
+  );
+});
+
+test("a path that was named and is not there is not made up for", () => {
+  process.env.OVEN_PATH = "/nowhere/oven";
+  expect(() =>
+    ensureDebianProgram({ ...PROGRAM, toldBy: "OVEN_PATH" }),
+  ).toThrow("OVEN_PATH: there is no /nowhere/oven");
+});
