@@ -157,6 +157,30 @@ describe("rate limits", () => {
     await limited.close();
   });
 
+  test("who calls is what the proxy says, and not what they say of themselves", async () => {
+    const limited = await createTestApp({
+      signInsPerMinute: 1,
+      trustProxy: ["10.0.0.5"],
+    });
+    const tryFrom = async (remoteAddress: string, forwarded: string) => {
+      const { statusCode } = await limited.app.inject({
+        method: "POST",
+        url: "/auth/login",
+        remoteAddress,
+        headers: { "x-forwarded-for": forwarded },
+        payload: { email: "ana@exemplo.com", password: "errada" },
+      });
+      return statusCode;
+    };
+    const byProxy = "10.0.0.5";
+    expect(await tryFrom(byProxy, "203.0.113.1")).toBe(401);
+    expect(await tryFrom(byProxy, "203.0.113.2")).toBe(401);
+    expect(await tryFrom(byProxy, "198.51.100.7, 203.0.113.2")).toBe(429);
+    expect(await tryFrom("203.0.113.9", "198.51.100.8")).toBe(401);
+    expect(await tryFrom("203.0.113.9", "198.51.100.9")).toBe(429);
+    await limited.close();
+  });
+
   test("registering is limited in the same way", async () => {
     const limited = await createTestApp({ signInsPerMinute: 2 });
     const register = () =>

@@ -68,7 +68,8 @@ export interface AppDependencies {
   /** Calls a minute for each address. */
   callsPerMinute: number;
   logLevel: string;
-  trustProxy: boolean;
+  /** Addresses and networks of the reverse proxies whose word on the caller's address is taken. */
+  trustProxy: string[];
 }
 
 /** The whole service on one page: what it registers, in the order a call meets it. */

@@ -16,6 +16,22 @@ test("origins are a comma list", () => {
   expect(env.BANQUETE_ORIGINS).toEqual(["https://a.com", "http://b.com:8080"]);
 });
 
+test("the API may be below a path", () => {
+  const given = "https://banquete.example.com/api";
+  expect(readEnv({ BANQUETE_API_URL: given }).BANQUETE_API_URL).toBe(given);
+});
+
+test.each([
+  [undefined, []],
+  ["0", []],
+  ["1", ["127.0.0.0/8", "::1/128"]],
+  ["10.0.0.5, 10.1.0.0/16", ["10.0.0.5", "10.1.0.0/16"]],
+])("BANQUETE_TRUST_PROXY=%s believes %j", (given, believed) => {
+  expect(readEnv({ BANQUETE_TRUST_PROXY: given }).BANQUETE_TRUST_PROXY).toEqual(
+    believed,
+  );
+});
+
 test("Asaas is its sandbox, unless another is named; a slash at the end does not count", () => {
   const address = (given?: string) =>
     readEnv({ ASAAS_BASE_URL: given }).ASAAS_BASE_URL;
@@ -39,6 +55,9 @@ test.each([
   ["BANQUETE_DEMO", "yes"],
   ["BANQUETE_ORIGINS", "*"],
   ["BANQUETE_ORIGINS", "https://a.com/app"],
+  ["BANQUETE_API_URL", "https://a.com/api/"],
+  ["BANQUETE_API_URL", "ftp://a.com"],
+  ["BANQUETE_TRUST_PROXY", "yes"],
   ["DATABASE_URL", "mysql://x"],
   ["BANQUETE_JWT_SECRET", "short"],
   ["BANQUETE_LOGIN_RATE_LIMIT", "0"],

@@ -5,6 +5,8 @@ const LOCAL_ORIGINS = [3000, 3001, 3002, 3003, 3004]
   .flatMap((port) => [`http://localhost:${port}`, `http://127.0.0.1:${port}`])
   .join(",");
 
+const LOOPBACK = ["127.0.0.0/8", "::1/128"];
+
 const flag = z
   .enum(["0", "1"])
   .default("0")
@@ -17,6 +19,33 @@ const origin = z
   .refine(
     (text) => URL.canParse(text) && new URL(text).origin === text,
     "each must be scheme://host[:port] without a path",
+  );
+
+/** Where a path may follow: a proxy can have the API below one. */
+const address = z
+  .string()
+  .refine(
+    (text) =>
+      URL.canParse(text) &&
+      /^https?:$/.test(new URL(text).protocol) &&
+      new URL(text).href.replace(/\/$/, "") === text,
+    "must be scheme://host[:port][/path] without a slash at the end",
+  );
+
+/** What comes from anywhere else may say of itself what it likes. */
+const proxies = z
+  .string()
+  .default("0")
+  .transform((text) => {
+    if (text === "0") return [];
+    return text === "1" ? LOOPBACK : text.split(",").map((part) => part.trim());
+  })
+  .pipe(
+    z.array(
+      z.union([z.ipv4(), z.ipv6(), z.cidrv4(), z.cidrv6()], {
+        error: "must be 0, 1, or addresses such as 10.0.0.5 and 10.0.0.0/24",
+      }),
+    ),
   );
 
 /** Where Asaas is: the API key goes there, so in the clear only within this machine. */
@@ -43,7 +72,7 @@ const variables = z.object({
   /** 0 takes a free one; the ready line tells which. */
   BANQUETE_API_PORT: z.coerce.number().int().min(0).max(65_535).default(4000),
   /** Where a browser reaches the API, without a slash at the end; unless set, where it listens. */
-  BANQUETE_API_URL: origin.optional(),
+  BANQUETE_API_URL: address.optional(),
   /** Folder of the embedded database. */
   BANQUETE_DATA_DIR: z.string().optional(),
   /** A PostgreSQL server to use instead of the embedded one. */
@@ -87,8 +116,8 @@ const variables = z.object({
   BANQUETE_SANDBOX_PIX_READS: z.coerce.number().int().min(1).default(3),
   /** What a webhook of the sandbox must carry; unless set, only its own do. */
   BANQUETE_SANDBOX_WEBHOOK_TOKEN: z.string().min(32).optional(),
-  /** 1 when a reverse proxy in front tells the caller's address in X-Forwarded-For. */
-  BANQUETE_TRUST_PROXY: flag,
+  /** Whose X-Forwarded-For is believed: 1 is a reverse proxy on this machine, else addresses and networks of proxies, comma separated. */
+  BANQUETE_TRUST_PROXY: proxies,
 });
 
 const schema = variables.transform((env) => ({

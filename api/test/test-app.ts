@@ -38,7 +38,7 @@ export async function createTestApp(
     requestsPerMinute: 1000,
     callsPerMinute: 100_000,
     logLevel: "silent",
-    trustProxy: false,
+    trustProxy: [],
     ...overrides,
   });
   const close = async () => {
