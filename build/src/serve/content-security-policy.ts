@@ -1,26 +1,25 @@
-import { overrideOrigins } from "../override-origins.ts";
-import type { Addresses } from "../start-env.ts";
+/** Where what a page loads comes from, as origins; the page's own needs no mention. */
+export interface PageSources {
+  /** Where remotes are. */
+  remotes: readonly string[];
+  /** Where the API is called. */
+  api: readonly string[];
+  /** Where pictures are. */
+  pictures: readonly string[];
+}
 
 /** What the shell's page may load: itself, the remotes there are and what may take their place, and the API. No inline code, no eval. */
-export function contentSecurityPolicy(
-  addresses: Addresses,
-  hostname: string,
-): string {
-  const origin = (port: number) => `http://${hostname}:${port}`;
-  // Pictures have the address the API knows itself by, whatever name this page was asked for under.
-  const pictures =
-    process.env.BANQUETE_API_URL || `http://127.0.0.1:${addresses.api}`;
-  const remotes = [
-    ...[...addresses.remotes.values()].map(origin),
-    ...overrideOrigins(process.env),
-  ].join(" ");
+export function contentSecurityPolicy(sources: PageSources): string {
+  const { remotes, api, pictures } = sources;
+  const from = (...origins: readonly string[]) =>
+    ["'self'", ...origins].join(" ");
   return [
     "default-src 'none'",
-    `script-src 'self' ${remotes}`,
-    `style-src 'self' ${remotes}`,
-    `font-src 'self' ${remotes}`,
-    `img-src 'self' data: blob: ${pictures}`,
-    `connect-src 'self' ${remotes} ${origin(addresses.api)}`,
+    `script-src ${from(...remotes)}`,
+    `style-src ${from(...remotes)}`,
+    `font-src ${from(...remotes)}`,
+    `img-src ${from("data:", "blob:", ...pictures)}`,
+    `connect-src ${from(...remotes, ...api)}`,
     "base-uri 'none'",
     "form-action 'none'",
     "frame-ancestors 'none'",

@@ -1,14 +1,13 @@
 import fastifyStatic from "@fastify/static";
 import fastify, { type FastifyInstance } from "fastify";
 import { distOf } from "../release-folder.ts";
+import { remoteHeaders } from "./answer-headers.ts";
 
 /** Serves the built folders of a remote to pages of any origin. A file that is not there is 404, never a page. */
 export function remoteServer(app: string): FastifyInstance {
   const server = fastify();
   server.addHook("onSend", async (_request, reply) => {
-    reply.header("Access-Control-Allow-Origin", "*");
-    reply.header("Cross-Origin-Resource-Policy", "cross-origin");
-    reply.header("X-Content-Type-Options", "nosniff");
+    reply.headers(remoteHeaders);
   });
   server.register(fastifyStatic, {
     root: distOf(app),

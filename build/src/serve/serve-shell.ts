@@ -2,7 +2,9 @@ import fastifyStatic from "@fastify/static";
 import fastify, { type FastifyInstance } from "fastify";
 import { distOf, releasesOf } from "../release-folder.ts";
 import type { Addresses } from "../start-env.ts";
-import { contentSecurityPolicy } from "./content-security-policy.ts";
+import { overrideOrigins } from "../override-origins.ts";
+import { shellHeaders } from "./answer-headers.ts";
+import type { PageSources } from "./content-security-policy.ts";
 import { remotesFile } from "./remotes-file.ts";
 import { runtimeConfig } from "./runtime-config.ts";
 
@@ -13,12 +15,7 @@ export function shellServer(addresses: Addresses): FastifyInstance {
   const server = fastify();
 
   server.addHook("onSend", async (request, reply) => {
-    reply.header(
-      "Content-Security-Policy",
-      contentSecurityPolicy(addresses, request.hostname),
-    );
-    reply.header("X-Content-Type-Options", "nosniff");
-    reply.header("Referrer-Policy", "same-origin");
+    reply.headers(shellHeaders(sourcesOf(addresses, request.hostname)));
   });
   server.get("/remotes.json", (request, reply) =>
     reply
@@ -47,4 +44,21 @@ export function shellServer(addresses: Addresses): FastifyInstance {
       .sendFile(`${releases.live.folder}/index.html`, { cacheControl: false });
   });
   return server;
+}
+
+function sourcesOf(addresses: Addresses, hostname: string): PageSources {
+  const origin = (port: number) => `http://${hostname}:${port}`;
+  return {
+    remotes: [
+      ...[...addresses.remotes.values()].map(origin),
+      ...overrideOrigins(process.env),
+    ],
+    api: [origin(addresses.api)],
+    // They have the address the API knows itself by, whatever name this page was asked for under.
+    pictures: [
+      process.env.BANQUETE_API_URL
+        ? new URL(process.env.BANQUETE_API_URL).origin
+        : `http://127.0.0.1:${addresses.api}`,
+    ],
+  };
 }

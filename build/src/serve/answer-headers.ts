@@ -1,0 +1,21 @@
+import {
+  contentSecurityPolicy,
+  type PageSources,
+} from "./content-security-policy.ts";
+
+/** What every answer of the shell's origin says, whoever serves it. */
+export function shellHeaders(sources: PageSources): Record<string, string> {
+  return {
+    "Content-Security-Policy": contentSecurityPolicy(sources),
+    "X-Content-Type-Options": "nosniff",
+    "Referrer-Policy": "same-origin",
+    "Permissions-Policy": "camera=(), geolocation=(), microphone=()",
+  };
+}
+
+/** What every answer of a remote's origin says: pages of any other may load it. */
+export const remoteHeaders: Readonly<Record<string, string>> = {
+  "Access-Control-Allow-Origin": "*",
+  "Cross-Origin-Resource-Policy": "cross-origin",
+  "X-Content-Type-Options": "nosniff",
+};
