@@ -67,15 +67,36 @@ describe("every error is { error, code } in Portuguese", () => {
     await broken.close();
   });
 
-  test("a request that is no HTTP", async () => {
-    const url = new URL(await service.app.listen({ port: 0 }));
-    const socket = connect(Number(url.port), url.hostname);
-    socket.end("OI\r\n\r\n");
-    let text = "";
-    socket.setEncoding("utf8").on("data", (part: string) => (text += part));
-    await once(socket, "close");
-    expect(text).toMatch(/^HTTP\/1.1 400 /);
-    expect(text).toContain('"code":"VALIDATION"');
+  describe("over a connection", () => {
+    let url: URL;
+    beforeAll(async () => {
+      url = new URL(await service.app.listen({ port: 0 }));
+    });
+
+    async function answersTo(sent: string): Promise<string> {
+      const socket = connect(Number(url.port), url.hostname);
+      let text = "";
+      socket.setEncoding("utf8").on("data", (part: string) => (text += part));
+      socket.write(sent);
+      await once(socket, "close");
+      return text;
+    }
+
+    test("a request that is no HTTP", async () => {
+      const text = await answersTo("OI\r\n\r\n");
+      expect(text).toMatch(/^HTTP\/1.1 400 /);
+      expect(text).toContain('"code":"VALIDATION"');
+    });
+
+    test("a large body is heard out, so that who sends it hears the refusal", async () => {
+      const head =
+        "Host: api\r\nContent-Type: application/json\r\nContent-Length: ";
+      const text = await answersTo(
+        `POST /auth/login HTTP/1.1\r\n${head}${4 << 20}\r\n\r\n${"x".repeat(4 << 20)}GET /health HTTP/1.1\r\nHost: api\r\nConnection: close\r\n\r\n`,
+      );
+      expect(text).toContain('"code":"TOO_LARGE"');
+      expect(text).toContain('{"ok":true}');
+    });
   });
 });
 

@@ -17,6 +17,11 @@ export function registerErrors(app: FastifyInstance): void {
   app.setErrorHandler((error: FastifyError, request, reply) => {
     const refusal = toApiError(error, request.routeOptions.config.endpoint);
     if (refusal.status >= 500) request.log.error({ err: error }, "call failed");
+    if (refusal.code === "TOO_LARGE") {
+      // Closing on a proxy that still sends would cut it off from the answer.
+      reply.header("connection", "keep-alive");
+      request.raw.resume();
+    }
     return refuse(reply, refusal);
   });
   app.setNotFoundHandler((_request, reply) =>
