@@ -63,7 +63,8 @@ function install(packages: readonly string[]) {
 }
 
 function apt(...args: string[]) {
-  spawnSync("apt-get", ["-qq", ...args], {
+  // Another program of the same run may be installing.
+  spawnSync("apt-get", ["-qq", "-o", "DPkg::Lock::Timeout=120", ...args], {
     stdio: ["ignore", "ignore", "inherit"],
     env: { ...process.env, DEBIAN_FRONTEND: "noninteractive" },
   });

@@ -5,19 +5,26 @@ import { overrideOrigins } from "../override-origins.ts";
 import { distOf } from "../release-folder.ts";
 import type { Addresses } from "../start-env.ts";
 
-/** `runtime.json` of this start. The contact shown to a blocked account can be set from the environment (decision 8). */
+/** `runtime.json` of this start. */
 export function runtimeConfig(
   addresses: Addresses,
   hostname: string,
 ): RuntimeConfig {
   return {
     apiUrl: `http://${hostname}:${addresses.api}`,
-    support: {
-      email: process.env.BANQUETE_SUPPORT_EMAIL ?? "suporte@banquete.app",
-      phone: process.env.BANQUETE_SUPPORT_PHONE ?? "(31) 4000-0000",
-    },
+    support: supportContact(process.env),
     shellSince: shellSince(),
     overrideOrigins: overrideOrigins(process.env),
+  };
+}
+
+/** The contact shown to a blocked account (decision 8). */
+export function supportContact(
+  env: NodeJS.ProcessEnv,
+): RuntimeConfig["support"] {
+  return {
+    email: env.BANQUETE_SUPPORT_EMAIL ?? "suporte@banquete.app",
+    phone: env.BANQUETE_SUPPORT_PHONE ?? "(31) 4000-0000",
   };
 }
 

@@ -1,0 +1,67 @@
+import { isAbsolute } from "node:path";
+import { remotes } from "../registry.ts";
+import { publicUrl } from "../release/release-address.ts";
+import { ReleaseError } from "../release/release-error.ts";
+
+/** Where everything of a deployment is, as browsers see it. */
+export interface Deployed {
+  /** The page's origin. */
+  page: string;
+  /** Origins of remotes that are not the page's, each once. */
+  remotes: readonly string[];
+  /** The API's address, perhaps with a path, without a slash at the end. */
+  api: string;
+}
+
+/**
+ * Reads it from the variables that releases and the API are told by: BANQUETE_ORIGINS, of which the first is the page's, BANQUETE_RELEASE_URL and
+ * BANQUETE_API_URL. Throws ReleaseError.
+ */
+export function deployedFrom(env: NodeJS.ProcessEnv): Deployed {
+  const [first = ""] = needed(env, "BANQUETE_ORIGINS").split(",");
+  const page = https("BANQUETE_ORIGINS", first.trim());
+  const origins = remotes.flatMap(({ name }) => {
+    const url = publicUrl(name, env);
+    return url ? [originOf("BANQUETE_RELEASE_URL", url)] : [];
+  });
+  return {
+    page: originOf("BANQUETE_ORIGINS", page),
+    remotes: [...new Set(origins)].filter((origin) => origin !== page),
+    api: https("BANQUETE_API_URL", needed(env, "BANQUETE_API_URL")),
+  };
+}
+
+/** The folder that is served: BANQUETE_RELEASE_TARGET. Throws ReleaseError where nginx cannot serve it. */
+export function servedFolder(env: NodeJS.ProcessEnv): string {
+  const folder = needed(env, "BANQUETE_RELEASE_TARGET");
+  if (!isAbsolute(folder))
+    throw new ReleaseError(
+      `BANQUETE_RELEASE_TARGET must be the whole path of a folder for nginx to serve it, not "${folder}".`,
+    );
+  return folder;
+}
+
+function needed(env: NodeJS.ProcessEnv, name: string): string {
+  const value = env[name];
+  if (!value) throw new ReleaseError(`${name} must be set.`);
+  return value;
+}
+
+function originOf(name: string, text: string): string {
+  const url = https(name, text);
+  if (new URL(url).origin !== url)
+    throw new ReleaseError(
+      `${name} must be an origin such as https://banquete.example.com, without a path, not "${text}".`,
+    );
+  return url;
+}
+
+/** An address as it is written: production is HTTPS. */
+function https(name: string, text: string): string {
+  const url = URL.parse(text);
+  if (url?.protocol !== "https:" || url.href.replace(/\/$/, "") !== text)
+    throw new ReleaseError(
+      `${name} must be an https:// address without a slash at the end, not "${text}".`,
+    );
+  return text;
+}

@@ -1,0 +1,73 @@
+import { deployedFrom, servedFolder } from "./deployment-env.ts";
+import { nginxSite } from "./nginx-site.ts";
+
+const ONE_ORIGIN = {
+  BANQUETE_ORIGINS: "https://banquete.example.com",
+  BANQUETE_API_URL: "https://banquete.example.com/api",
+  BANQUETE_RELEASE_TARGET: "/srv/banquete",
+};
+const MANY_ORIGINS = {
+  ...ONE_ORIGIN,
+  BANQUETE_API_URL: "https://api.example.com",
+  BANQUETE_RELEASE_URL: "https://{app}.example.com",
+};
+
+const printed = (env: NodeJS.ProcessEnv, told = {}) =>
+  nginxSite({
+    deployed: deployedFrom(env),
+    folder: servedFolder(env),
+    apiProcesses: ["127.0.0.1:4000"],
+    certificate: "/etc/letsencrypt/live/banquete.example.com",
+    httpPort: 80,
+    hsts: false,
+    ...told,
+  });
+const names = (site: string) =>
+  [...site.matchAll(/^ +server_name (.*);$/gm)].map(([, hosts]) => hosts);
+
+test("on one origin everything is of the page's host", () => {
+  const site = printed(ONE_ORIGIN);
+  expect(new Set(names(site))).toEqual(new Set(["banquete.example.com"]));
+  expect(site).toContain("location ^~ /api/ {");
+  expect(site).not.toMatch(/Access-Control|\{\{|include parts/);
+});
+
+test("on many origins remotes share a server, and the API has its own", () => {
+  const [, ...servers] = names(printed(MANY_ORIGINS));
+  expect(servers).toEqual([
+    "banquete.example.com",
+    "mf-wizard.example.com mf-account.example.com mf-b2b.example.com mf-billing.example.com",
+    "api.example.com",
+  ]);
+});
+
+test("every process of the API is named, and HTTPS for good only where it is wanted", () => {
+  const apiProcesses = ["127.0.0.1:4000", "10.0.0.5:4000"];
+  const site = printed(ONE_ORIGIN, { apiProcesses, hsts: true });
+  expect(site).toMatch(
+    / server 127\.0\.0\.1:4000;\n +server 10\.0\.0\.5:4000;\n/,
+  );
+  expect(site).toContain('Strict-Transport-Security "max-age=31536000"');
+  expect(printed(ONE_ORIGIN)).not.toContain('max-age=31536000" always');
+});
+
+test.each([
+  ["BANQUETE_ORIGINS", ""],
+  ["BANQUETE_ORIGINS", "http://banquete.example.com"],
+  ["BANQUETE_ORIGINS", "https://banquete.example.com/app"],
+  ["BANQUETE_API_URL", ""],
+  ["BANQUETE_API_URL", "https://banquete.example.com"],
+  ["BANQUETE_API_URL", "https://banquete.example.com/api/"],
+  ["BANQUETE_RELEASE_URL", "https://{app}.example.com/files"],
+  ["BANQUETE_RELEASE_TARGET", "s3://bucket/prefix"],
+  ["BANQUETE_RELEASE_TARGET", "releases"],
+])("%s=%s is refused in one line that names it", (name, value) => {
+  expect(() => printed({ ...ONE_ORIGIN, [name]: value })).toThrow(
+    new RegExp(`^${name} must [^\\n]+\\.$`),
+  );
+});
+
+test("a path that nginx would read otherwise is refused", () => {
+  const env = { ...ONE_ORIGIN, BANQUETE_RELEASE_TARGET: "/srv/a;b" };
+  expect(() => printed(env)).toThrow('"/srv/a;b" has a character');
+});
