@@ -1,0 +1,165 @@
+import { spawnSync } from "node:child_process";
+import { chmod, mkdtemp, rm, writeFile } from "node:fs/promises";
+import type { IncomingHttpHeaders } from "node:http";
+import { request } from "node:https";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { freePorts } from "build/port";
+import { buildCandidate } from "build/release/build-candidate";
+import { releasedApps } from "build/release/command-line";
+import { folderTarget } from "build/release/folder-target";
+import { readRegistry } from "build/release/live-registry";
+import { lineOf } from "build/release/registry-file";
+import { publicUrl } from "build/release/release-address";
+import { releaseCandidate, type Candidate } from "build/release/release-app";
+import type { ReleaseTarget } from "build/release/release-target";
+import { root } from "build/workspace";
+import { temporaryDataFolder } from "./data-folder.ts";
+import { startProgram } from "./processes.ts";
+import { makeCertificate, startNginx } from "./running-nginx.ts";
+
+/** A layout of a deployment: its addresses for the port that nginx listens on. `{app}` is each remote's name. */
+export interface Layout {
+  page: (port: number) => string;
+  api: (port: number) => string;
+  remotes?: (port: number) => string;
+}
+
+/** Everything released, behind nginx, as docs/deploying.md has a team do it. */
+export interface TeamDeployment {
+  url: string;
+  apiUrl: string;
+  /** In the clear. */
+  httpUrl: string;
+  folder: string;
+  target: ReleaseTarget;
+  /** Releases another build. */
+  release(candidate: Candidate): Promise<void>;
+  /** Runs a command of the checkout with the team's variables, and answers what it printed. */
+  run(command: string, ...args: string[]): string;
+  stop(): Promise<void>;
+}
+
+/** Releases every app into a folder and starts the API and nginx. */
+export async function deployAsTeam(layout: Layout): Promise<TeamDeployment> {
+  const folder = await mkdtemp(join(tmpdir(), "banquete-deployed-"));
+  await chmod(folder, 0o755);
+  const certificate = await mkdtemp(join(tmpdir(), "banquete-certificate-"));
+  const data = await temporaryDataFolder();
+  const port = await freePorts(3);
+  const [httpPort, apiPort] = [port + 1, port + 2];
+  const [url, apiUrl] = [layout.page(port), layout.api(port)];
+  const env = {
+    BANQUETE_ORIGINS: url,
+    BANQUETE_API_URL: apiUrl,
+    BANQUETE_RELEASE_TARGET: folder,
+    BANQUETE_RELEASE_URL: layout.remotes?.(port) ?? "",
+    BANQUETE_TRUST_PROXY: "1",
+    BANQUETE_API_PORT: String(apiPort),
+    BANQUETE_DATA_DIR: data.path,
+  };
+  const target = folderTarget(folder);
+  const release = async (candidate: Candidate) => {
+    const now = new Date().toISOString();
+    const rollout = { url: publicUrl(candidate.app, env), now };
+    await releaseCandidate(target, candidate, rollout);
+  };
+  const run = (command: string, ...args: string[]) => {
+    const file = join(root, `build/src/commands/${command}.ts`);
+    const { status, stdout, stderr } = spawnSync(
+      process.execPath,
+      [file, ...args],
+      { env: { ...process.env, ...env }, encoding: "utf8" },
+    );
+    if (status !== 0) throw new Error(stdout + stderr);
+    return stdout;
+  };
+
+  for (const app of releasedApps) await release(await buildCandidate(app));
+  await writeFile(join(folder, "runtime.json"), run("runtime"));
+  const site = run(
+    "nginx",
+    ...["--api", `127.0.0.1:${apiPort}`, "--listen", "127.0.0.1"],
+    ...["--http-port", String(httpPort), "--certificate", certificate],
+    "--hsts",
+  );
+  const hosts = [...site.matchAll(/server_name (.*);/g)].flatMap(([, names]) =>
+    names!.split(" "),
+  );
+  await makeCertificate(certificate, [...new Set(hosts)]);
+  const api = await startProgram(["api/src/main.ts"], env);
+  const nginx = await startNginx(site, port);
+  return {
+    url,
+    apiUrl,
+    httpUrl: `http://${new URL(url).hostname}:${httpPort}`,
+    folder,
+    target,
+    release,
+    run,
+    async stop() {
+      await nginx.stop();
+      await api.stop();
+      await data.remove();
+      await rm(folder, { recursive: true });
+      await rm(certificate, { recursive: true });
+    },
+  };
+}
+
+/** Where the live release of mf-billing is, and its files. */
+export async function liveBilling({ url, target }: TeamDeployment) {
+  const { base } = lineOf(await readRegistry(target), "mf-billing")!.live;
+  const { origin, pathname: folder } = new URL(base, url);
+  const stored = await target.list(folder.slice(1));
+  return { origin, folder, files: stored.map(({ path }) => `/${path}`) };
+}
+
+export interface Answer {
+  status: number;
+  headers: IncomingHttpHeaders;
+  body: Buffer;
+}
+
+/** Asks a host of loopback, by whatever name and path as they are written, with a certificate nobody vouches for. */
+export function ask(
+  address: string,
+  {
+    path,
+    ...options
+  }: {
+    path?: string;
+    method?: string;
+    headers?: Record<string, string>;
+    body?: string;
+  } = {},
+): Promise<Answer> {
+  const { hostname, port, pathname } = new URL(address);
+  const { body, ...rest } = options;
+  return new Promise((resolve, reject) => {
+    const asked = request(
+      {
+        host: "127.0.0.1",
+        port,
+        servername: hostname,
+        path: path ?? pathname,
+        rejectUnauthorized: false,
+        ...rest,
+        headers: { Host: `${hostname}:${port}`, ...rest.headers },
+      },
+      (response) => {
+        const chunks: Buffer[] = [];
+        response.on("data", (chunk: Buffer) => chunks.push(chunk));
+        response.once("end", () =>
+          resolve({
+            status: response.statusCode!,
+            headers: response.headers,
+            body: Buffer.concat(chunks),
+          }),
+        );
+      },
+    );
+    asked.once("error", reject);
+    asked.end(body);
+  });
+}

@@ -1,0 +1,303 @@
+import { mkdir, readFile, rm, stat, utimes, writeFile } from "node:fs/promises";
+import { join } from "node:path";
+import { brotliDecompressSync, gunzipSync } from "node:zlib";
+import { expect, test, type Page } from "@playwright/test";
+import { ensureNginx } from "build/nginx";
+import { editedBuild } from "../src/edited-build.ts";
+import { register, startTrial } from "../src/register.ts";
+import {
+  ask,
+  deployAsTeam,
+  liveBilling,
+  type Answer,
+  type TeamDeployment,
+} from "../src/team-deployment.ts";
+import { wholeVisit } from "../src/whole-visit.ts";
+
+const FOREVER = "public, max-age=31536000, immutable";
+
+// One deployment after the other, in one process: installing nginx, where it is missing, is not for two at once.
+test.describe.configure({ mode: "default" });
+test.use({ ignoreHTTPSErrors: true });
+test.beforeAll(() => {
+  test.setTimeout(300_000);
+  ensureNginx();
+});
+
+/** Expects a status and Cache-Control of each path. */
+async function served(
+  { url }: TeamDeployment,
+  paths: readonly string[],
+  status: number,
+  cacheControl: string,
+): Promise<Answer[]> {
+  const answers = await Promise.all(paths.map((path) => ask(url + path)));
+  expect(
+    answers.map((answer, i) => [
+      paths[i],
+      answer.status,
+      answer.headers["cache-control"],
+    ]),
+  ).toEqual(paths.map((path) => [path, status, cacheControl]));
+  return answers;
+}
+
+test.describe("one origin", () => {
+  let team: TeamDeployment;
+  test.beforeAll(async () => {
+    test.setTimeout(300_000);
+    team = await deployAsTeam({
+      page: (port) => `https://banquete.localhost:${port}`,
+      api: (port) => `https://banquete.localhost:${port}/api`,
+    });
+  });
+  test.afterAll(() => team.stop());
+
+  test("from registering to the PDF and out again, all of it by HTTP/2 and within the policy", async ({
+    page,
+  }) => {
+    expect(await wholeVisit(page, team.url)).toEqual([team.url]);
+  });
+
+  test("what moves is asked for anew, what is released is kept for good, what is missing is neither", async () => {
+    const pages = ["/", "/foods", "/orcamentos", "/index.html"];
+    const moving = [...pages, "/remotes.json", "/runtime.json"];
+    for (const { headers } of await served(team, moving, 200, "no-cache"))
+      expect(headers.etag).toBeUndefined();
+    const page = await readFile(join(team.folder, "index.html"));
+    expect((await ask(`${team.url}/foods`)).body).toEqual(page);
+
+    const { folder, files } = await liveBilling(team);
+    expect(files.length).toBeGreaterThan(3);
+    await served(team, files, 200, FOREVER);
+
+    const gone = [
+      "/gone.js",
+      `${folder}gone.js`,
+      "/mf-billing/9.9.9-gone/a.js",
+    ];
+    await served(team, gone, 404, "no-cache");
+  });
+
+  test("text travels in brotli, else in gzip, else as it is", async () => {
+    const { folder } = await liveBilling(team);
+    const path = `${folder}remoteEntry.js`;
+    const plain = await readFile(join(team.folder, path));
+    const answers = await Promise.all(
+      ["br, gzip", "gzip", "identity"].map((accepted) =>
+        ask(team.url + path, { headers: { "Accept-Encoding": accepted } }),
+      ),
+    );
+    const [brotli, gzip, identity] = answers as [Answer, Answer, Answer];
+    expect(
+      answers.map(({ headers }) => [headers["content-encoding"], headers.vary]),
+    ).toEqual([
+      ["br", "Accept-Encoding"],
+      ["gzip", "Accept-Encoding"],
+      [undefined, "Accept-Encoding"],
+    ]);
+    expect(brotliDecompressSync(brotli.body)).toEqual(plain);
+    expect(gunzipSync(gzip.body)).toEqual(plain);
+    expect(identity.body).toEqual(plain);
+    expect(brotli.body.length).toBeLessThan(gzip.body.length);
+  });
+
+  test("every answer says what a browser may do with it", async () => {
+    const { folder } = await liveBilling(team);
+    for (const path of ["/", `${folder}remoteEntry.js`, "/gone.js"]) {
+      const { headers } = await ask(team.url + path);
+      expect(headers).toMatchObject({
+        "content-security-policy":
+          "default-src 'none'; script-src 'self'; style-src 'self'; font-src 'self'; img-src 'self' data: blob:; connect-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'",
+        "cross-origin-opener-policy": "same-origin",
+        "permissions-policy": "camera=(), geolocation=(), microphone=()",
+        "referrer-policy": "same-origin",
+        "strict-transport-security": "max-age=31536000",
+        "x-content-type-options": "nosniff",
+      });
+      expect(headers["access-control-allow-origin"]).toBeUndefined();
+      expect(headers.server).toBe("nginx");
+    }
+    const health = await ask(`${team.apiUrl}/health`);
+    expect([health.status, String(health.body)]).toEqual([200, '{"ok":true}']);
+    expect(health.headers["strict-transport-security"]).toBe(
+      "max-age=31536000",
+    );
+  });
+
+  test("in the clear there is only the way to HTTPS", async () => {
+    const answer = await fetch(
+      `${team.httpUrl.replace(/\/\/[^:]+/, "//127.0.0.1")}/foods?x=1`,
+      {
+        redirect: "manual",
+      },
+    );
+    expect(answer.status).toBe(308);
+    expect(answer.headers.get("location")).toMatch(/^https:.*\/foods\?x=1$/);
+  });
+
+  test("what is half written and what is outside the folder is nobody's", async () => {
+    await mkdir(join(team.folder, ".incoming"), { recursive: true });
+    await writeFile(join(team.folder, ".incoming/half.js"), "half");
+    await writeFile(join(team.folder, ".incoming/half"), "half");
+    const outside = join(team.folder, "../outside.json");
+    await writeFile(outside, "{}");
+    for (const path of [
+      "/.incoming/half",
+      "/.incoming/half.js",
+      "/%2eincoming/half.js",
+      "/shell/../.incoming/half.js",
+      "/../outside.json",
+      "/shell/../../outside.json",
+      "/%2e%2e/outside.json",
+      "/shell/%2e%2e%2f%2e%2e%2foutside.json",
+      "/..%5coutside.json",
+    ]) {
+      const { status } = await ask(team.url, { path });
+      expect([path, [400, 404].includes(status)]).toEqual([path, true]);
+    }
+    await rm(outside);
+    expect((await ask(team.url, { method: "PUT" })).status).toBe(405);
+  });
+
+  test("two moves within one second are two, even of one size", async () => {
+    const file = join(team.folder, "remotes.json");
+    const first = await ask(`${team.url}/remotes.json`);
+    const { mtime } = await stat(file);
+    const before = await readFile(file, "utf8");
+    await writeFile(file, before.replace("schema", "sChema"));
+    await utimes(file, mtime, mtime);
+    const second = await ask(`${team.url}/remotes.json`, {
+      headers: {
+        "If-Modified-Since": mtime.toUTCString(),
+        ...(first.headers.etag && { "If-None-Match": first.headers.etag }),
+      },
+    });
+    await writeFile(file, before);
+    expect([second.status, second.body.length]).toEqual([
+      200,
+      first.body.length,
+    ]);
+    expect(second.body).not.toEqual(first.body);
+  });
+
+  test("who guesses passwords is not somebody else by saying so", async () => {
+    const statuses: number[] = [];
+    for (let i = 1; i <= 11; i++) {
+      const { status } = await ask(`${team.apiUrl}/auth/login`, {
+        method: "POST",
+        headers: {
+          "Content-Type": "application/json",
+          "X-Forwarded-For": `203.0.113.${i}`,
+        },
+        body: JSON.stringify({ email: "ana@exemplo.com", password: "x" }),
+      });
+      statuses.push(status);
+    }
+    expect(statuses).toEqual([...Array<number>(10).fill(401), 429]);
+  });
+
+  test("the API refuses what is too large in its own words", async () => {
+    const { status, body } = await ask(`${team.apiUrl}/auth/login`, {
+      method: "POST",
+      headers: { "Content-Type": "application/json" },
+      body: JSON.stringify({ email: "x".repeat(5 << 20), password: "x" }),
+    });
+    expect([status, String(body)]).toEqual([
+      413,
+      expect.stringContaining('"code":"TOO_LARGE"'),
+    ]);
+  });
+
+  test("a release of one remote under an open page is the next load's, and so is the way back", async ({
+    page,
+  }) => {
+    await register(page, team.url);
+    await startTrial(page);
+    await page.goto(`${team.url}/my-plan`);
+    await expect(page.getByText("Teste grátis").first()).toBeVisible();
+    const edited = await editedBuild("mf-billing", {
+      Planos: "Planos de agora",
+    });
+    await team.release(edited);
+    await rm(edited.folder, { recursive: true });
+
+    await page.getByRole("link", { name: "Renovar ou mudar de plano" }).click();
+    await expectPlans(page, "Planos");
+    await page.reload();
+    await expectPlans(page, "Planos de agora");
+    expect(team.run("rollback", "mf-billing")).toMatch(/is live again/);
+    await page.reload();
+    await expectPlans(page, "Planos");
+  });
+});
+
+test.describe("many origins", () => {
+  let team: TeamDeployment;
+  test.beforeAll(async () => {
+    test.setTimeout(300_000);
+    team = await deployAsTeam({
+      page: (port) => `https://banquete.localhost:${port}`,
+      remotes: (port) => `https://{app}.banquete.localhost:${port}`,
+      api: (port) => `https://api.banquete.localhost:${port}`,
+    });
+  });
+  test.afterAll(() => team.stop());
+
+  test("from registering to the PDF and out again, all of it by HTTP/2 and within the policy", async ({
+    page,
+  }) => {
+    const { host } = new URL(team.url);
+    expect(await wholeVisit(page, team.url)).toEqual(
+      [
+        `https://${host}`,
+        ...["api", "mf-account", "mf-b2b", "mf-billing", "mf-wizard"].map(
+          (name) => `https://${name}.${host}`,
+        ),
+      ].sort(),
+    );
+  });
+
+  test("remotes are for pages of any origin, kept for good, and are no page", async () => {
+    const { origin, folder } = await liveBilling(team);
+    expect(origin).toMatch(/^https:\/\/mf-billing\.banquete\.localhost/);
+    const script = await ask(`${origin}${folder}remoteEntry.js`);
+    expect([script.status, script.headers]).toMatchObject([
+      200,
+      {
+        "access-control-allow-origin": "*",
+        "cache-control": FOREVER,
+        "cross-origin-resource-policy": "cross-origin",
+        "x-content-type-options": "nosniff",
+      },
+    ]);
+    for (const path of ["/", "/foods", "/index.html", `${folder}gone.js`]) {
+      const { status, headers } = await ask(origin + path);
+      expect([path, status]).toEqual([path, 404]);
+      expect(headers["access-control-allow-origin"]).toBe("*");
+    }
+  });
+
+  test("the API answers the page's origin and no other", async () => {
+    const allowed = async (origin: string) => {
+      const { headers } = await ask(`${team.apiUrl}/orcamentos`, {
+        method: "OPTIONS",
+        headers: {
+          Origin: origin,
+          "Access-Control-Request-Method": "POST",
+          "Access-Control-Request-Headers": "authorization",
+        },
+      });
+      return headers["access-control-allow-origin"];
+    };
+    expect(await allowed(team.url)).toBe(team.url);
+    expect(await allowed("https://elsewhere.example.com")).toBeUndefined();
+  });
+});
+
+async function expectPlans(page: Page, title: string) {
+  await expect(page.getByText("R$ 49,90").first()).toBeVisible();
+  await expect(
+    page.getByRole("heading", { name: title, exact: true }),
+  ).toBeVisible();
+}
