@@ -181,28 +181,24 @@ test.describe("one origin", () => {
     expect(second.body).not.toEqual(first.body);
   });
 
+  const signIn = (email: string, headers = {}) =>
+    ask(`${team.apiUrl}/auth/login`, {
+      method: "POST",
+      headers: { "Content-Type": "application/json", ...headers },
+      body: JSON.stringify({ email, password: "x" }),
+    });
+
   test("who guesses passwords is not somebody else by saying so", async () => {
     const statuses: number[] = [];
     for (let i = 1; i <= 11; i++) {
-      const { status } = await ask(`${team.apiUrl}/auth/login`, {
-        method: "POST",
-        headers: {
-          "Content-Type": "application/json",
-          "X-Forwarded-For": `203.0.113.${i}`,
-        },
-        body: JSON.stringify({ email: "ana@exemplo.com", password: "x" }),
-      });
-      statuses.push(status);
+      const said = { "X-Forwarded-For": `203.0.113.${i}` };
+      statuses.push((await signIn("ana@exemplo.com", said)).status);
     }
     expect(statuses).toEqual([...Array<number>(10).fill(401), 429]);
   });
 
   test("the API refuses what is too large in its own words", async () => {
-    const { status, body } = await ask(`${team.apiUrl}/auth/login`, {
-      method: "POST",
-      headers: { "Content-Type": "application/json" },
-      body: JSON.stringify({ email: "x".repeat(5 << 20), password: "x" }),
-    });
+    const { status, body } = await signIn("x".repeat(5 << 20));
     expect([status, String(body)]).toEqual([
       413,
       expect.stringContaining('"code":"TOO_LARGE"'),
