@@ -1,5 +1,6 @@
-import type { Database } from "../db/connection.ts";
-import { findUser } from "../modules/auth/repository.ts";
+import type { Connection, Database } from "../db/connection.ts";
+import { lockAccount } from "../db/lock-account.ts";
+import { findUser, type User } from "../modules/auth/repository.ts";
 import { createAccount } from "../modules/auth/service.ts";
 import { insertBudget } from "../modules/budgets/repository.ts";
 import { toContent } from "../modules/budgets/service.ts";
@@ -13,39 +14,63 @@ import { demoRequests } from "./demo-requests.ts";
 const EMAIL = "demo@banquete.app";
 const PLAN = { planId: "annual", days: 365, paymentId: null };
 
-/** Makes sure of the demo account, its active plan and, the first time, its three budgets and what clients asked for. What was done with it since stays. */
+/**
+ * Makes sure of the demo account, its active plan and, the first time, its three budgets and what clients asked for. What was done with it
+ * since stays. Of several processes that start at once one does it.
+ */
 export async function seedDemo(db: Database, now: Date): Promise<void> {
-  const user =
-    (await findUser(db, { email: EMAIL })) ??
-    (await createAccount(db, {
-      name: "sabores da serra",
-      email: EMAIL,
-      phone: "31940000001",
-      password: "banquete",
-    }));
-  if (!(await hasActivePlan(db, user.id, now))) {
-    await db
-      .transaction()
-      .execute((transaction) => addPeriod(transaction, user.id, PLAN, now));
+  const { id } = await findOrCreate(db);
+  await db.transaction().execute(async (transaction) => {
+    await lockAccount(transaction, id);
+    if (!(await hasActivePlan(transaction, id, now))) {
+      await addPeriod(transaction, id, PLAN, now);
+    }
+    // The counters, not the lists: a demo whose budgets were all deleted stays empty.
+    const { next_budget_id, next_received_id } = await transaction
+      .selectFrom("users")
+      .select(["next_budget_id", "next_received_id"])
+      .where("id", "=", id)
+      .executeTakeFirstOrThrow();
+    if (next_budget_id === 1) await addBudgets(transaction, id, now);
+    if (next_received_id === 1) await addRequests(transaction, id, now);
+  });
+}
+
+async function findOrCreate(db: Database): Promise<User> {
+  const found = () => findUser(db, { email: EMAIL });
+  const account = {
+    name: "sabores da serra",
+    email: EMAIL,
+    phone: "31940000001",
+    password: "banquete",
+  };
+  return (
+    (await found()) ??
+    createAccount(db, account).catch(async (error: unknown) => {
+      const another = await found();
+      if (another) return another;
+      throw error;
+    })
+  );
+}
+
+async function addBudgets(
+  db: Connection,
+  userId: string,
+  now: Date,
+): Promise<void> {
+  for (const { name, budget } of demoBudgets(now)) {
+    const content = toContent({ nome: name, dados: budget, totalFinal: 0 });
+    await insertBudget(db, userId, content);
   }
-  // The counters, not the lists: a demo whose budgets were all deleted stays empty.
-  if (user.next_budget_id === 1) await addBudgets(db, user.id, now);
-  if (user.next_received_id === 1) await addRequests(db, user.id, now);
 }
 
-function addBudgets(db: Database, userId: string, now: Date): Promise<void> {
-  return db.transaction().execute(async (transaction) => {
-    for (const { name, budget } of demoBudgets(now)) {
-      const content = toContent({ nome: name, dados: budget, totalFinal: 0 });
-      await insertBudget(transaction, userId, content);
-    }
-  });
-}
-
-function addRequests(db: Database, userId: string, now: Date): Promise<void> {
-  return db.transaction().execute(async (transaction) => {
-    for (const request of demoRequests) {
-      await insertReceived(transaction, userId, toRequestContent(request), now);
-    }
-  });
+async function addRequests(
+  db: Connection,
+  userId: string,
+  now: Date,
+): Promise<void> {
+  for (const request of demoRequests) {
+    await insertReceived(db, userId, toRequestContent(request), now);
+  }
 }
