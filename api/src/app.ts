@@ -127,7 +127,7 @@ export async function buildApp(
     ...receivedBudgetHandlers(now),
   };
   const limit = (guessedAt: (request: FastifyRequest) => string) =>
-    guessLimit(app, deps.signInsPerMinute, guessedAt);
+    guessLimit(db, deps.signInsPerMinute, guessedAt);
   const signIn = limit(({ body }) => signInKey(body));
   registerRoutes(app, handlers, {
     db,
@@ -138,8 +138,8 @@ export async function buildApp(
       login: signIn,
       register: signIn,
       changePassword: limit(({ caller }) => caller?.id ?? ""),
-      lookUpCep: callerLimit(app, CEPS_PER_MINUTE),
-      sendRequest: callerLimit(app, deps.requestsPerMinute),
+      lookUpCep: callerLimit(db, CEPS_PER_MINUTE),
+      sendRequest: callerLimit(db, deps.requestsPerMinute),
     },
   });
   registerLogoFile(app, db);

@@ -3,6 +3,7 @@ import { keptTokenSecret } from "./db/token-secret.ts";
 import { startDatabase } from "./db/start-database.ts";
 import { seedDemo } from "./demo/seed-demo.ts";
 import { readEnv } from "./env.ts";
+import { purgeEndedWindows } from "./http/count-try.ts";
 import { purgeExpiredKeys } from "./http/idempotency.ts";
 import { purgeHeardEvents } from "./modules/payments/hear-webhook.ts";
 import { createReconciler } from "./modules/payments/reconciler.ts";
@@ -67,9 +68,11 @@ async function start(): Promise<void> {
   });
   undo.push(() => app.close());
   const purge = () =>
-    Promise.all([purgeExpiredKeys(db, now()), purgeHeardEvents(desk)]).catch(
-      (err: unknown) => app.log.error({ err }, "what expired stays"),
-    );
+    Promise.all([
+      purgeExpiredKeys(db, now()),
+      purgeHeardEvents(desk),
+      purgeEndedWindows(db),
+    ]).catch((err: unknown) => app.log.error({ err }, "what expired stays"));
   await purge();
   repeat(purge, HOUR_MS);
   repeat(() => reconciler.run(), RECONCILE_EVERY_MS);

@@ -14,6 +14,21 @@ const TEMPLATE = "template_banquete";
 
 /** A migrated database of its own on the run's server: a copy of one that was migrated once. */
 export async function createTestDatabase(): Promise<Database> {
+  return openDatabase(await createDatabase(TEMPLATE));
+}
+
+/** A database without tables, and two pools on it: one with the caller's settings. */
+export async function createEmptyDatabase(
+  settings: pg.PoolConfig,
+): Promise<{ db: Database; other: Database }> {
+  const config = await createDatabase("template1");
+  return {
+    db: openDatabase({ ...config, ...settings }),
+    other: openDatabase(config),
+  };
+}
+
+async function createDatabase(template: string): Promise<pg.PoolConfig> {
   const folder = process.env[runFolderVariable];
   if (!folder)
     throw new Error(
@@ -23,9 +38,9 @@ export async function createTestDatabase(): Promise<Database> {
   const name = `test_${randomBytes(6).toString("hex")}`;
   const client = new pg.Client(socketConfig(socketDir, "postgres"));
   await client.connect();
-  await client.query(`create database ${name} template ${TEMPLATE}`);
+  await client.query(`create database ${name} template ${template}`);
   await client.end();
-  return openDatabase(socketConfig(socketDir, name));
+  return socketConfig(socketDir, name);
 }
 
 async function prepareTemplate(socketDir: string): Promise<void> {

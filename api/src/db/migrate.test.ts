@@ -1,4 +1,9 @@
-import { createTestDatabase } from "../../test/test-database.ts";
+import { sql } from "kysely";
+import { setTimeout } from "node:timers/promises";
+import {
+  createEmptyDatabase,
+  createTestDatabase,
+} from "../../test/test-database.ts";
 import { migrate } from "./migrate.ts";
 
 test("migrating twice changes nothing, and the four plans are there", async () => {
@@ -17,4 +22,27 @@ test("migrating twice changes nothing, and the four plans are there", async () =
     { price_cents: 35990, duration_days: 365, is_trial: false },
   ]);
   await db.destroy();
+});
+
+test("who waits for another's migration waits longer than any query may take", async () => {
+  const LIMIT_MS = 200;
+  const { db, other } = await createEmptyDatabase({
+    statement_timeout: LIMIT_MS,
+  });
+  const limit = () => sql<object>`show statement_timeout`.execute(db);
+  const before = await limit();
+  let migrating: Promise<void>;
+  // The lock that Kysely's migrator takes, held for longer than the limit.
+  await other.connection().execute(async (connection) => {
+    const lock = sql.lit("3853314791062309107");
+    await sql`select pg_advisory_lock(${lock}::bigint)`.execute(connection);
+    migrating = migrate(db);
+    migrating.catch(() => {});
+    await setTimeout(3 * LIMIT_MS);
+    await sql`select pg_advisory_unlock(${lock}::bigint)`.execute(connection);
+  });
+  await migrating!;
+  expect(await limit()).toEqual(before);
+  await db.destroy();
+  await other.destroy();
 });

@@ -1,10 +1,12 @@
-import type { Kysely } from "kysely";
+import { type Kysely, sql } from "kysely";
 import { type Migration, Migrator } from "kysely/migration";
 import { start } from "./migrations/001-start.ts";
 import { plansAndPayments } from "./migrations/002-plans-and-payments.ts";
 import { account } from "./migrations/003-account.ts";
 import { receivedBudgets } from "./migrations/004-received-budgets.ts";
 import { erasedPayments } from "./migrations/005-erased-payments.ts";
+import { rateLimits } from "./migrations/006-rate-limits.ts";
+import { keysByAccount } from "./migrations/007-keys-by-account.ts";
 import type { Tables } from "./tables.ts";
 
 /** In the order they run; names are kept in the database and never change. */
@@ -14,10 +16,24 @@ const migrations: Record<string, Migration> = {
   "003-account": account,
   "004-received-budgets": receivedBudgets,
   "005-erased-payments": erasedPayments,
+  "006-rate-limits": rateLimits,
+  "007-keys-by-account": keysByAccount,
 };
 
-/** Brings the database to the newest version; safe when several processes do it at once. */
-export async function migrate(db: Kysely<Tables>): Promise<void> {
+/** Brings the database to the newest version; where several processes do it at once one does, and the others wait for it. */
+export function migrate(db: Kysely<Tables>): Promise<void> {
+  return db.connection().execute(async (connection) => {
+    // Neither a long migration nor the wait for another process's is cut short as a call's query is.
+    await sql`set statement_timeout = 0`.execute(connection);
+    try {
+      await migrateToLatest(connection);
+    } finally {
+      await sql`reset statement_timeout`.execute(connection);
+    }
+  });
+}
+
+async function migrateToLatest(db: Kysely<Tables>): Promise<void> {
   const migrator = new Migrator({
     db,
     provider: { getMigrations: () => Promise.resolve(migrations) },

@@ -119,6 +119,8 @@ export interface PaymentsTable {
 export interface ErasedPaymentsTable {
   /** Random; the same for all payments of one account. */
   pseudonym: string;
+  /** Random too: the payment's own id is known to the gateway. */
+  id: Generated<string>;
   plan_id: string;
   plan_name: string;
   duration_days: number;
@@ -211,6 +213,17 @@ export interface IdempotencyKeysTable {
   created_at: ColumnType<Date, Date, never>;
 }
 
+/** Tries counted for all processes together: one row for each who and window, outlived by a purge at most. */
+export interface RateLimitsTable {
+  /** SHA-256 of what is limited and who tries: addresses and emails are kept nowhere for this. */
+  key: string;
+  hits: number;
+  /** When it was counted last. */
+  counted_at: Date;
+  /** When the window ends; the next try after it opens another. */
+  ends_at: Date;
+}
+
 /** What the service keeps for itself, such as the token secret. */
 export interface SettingsTable {
   name: string;
@@ -226,6 +239,7 @@ export interface Tables {
   budgets: BudgetsTable;
   received_budgets: ReceivedBudgetsTable;
   idempotency_keys: IdempotencyKeysTable;
+  rate_limits: RateLimitsTable;
   settings: SettingsTable;
   payments: PaymentsTable;
   erased_payments: ErasedPaymentsTable;

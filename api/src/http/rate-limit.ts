@@ -4,28 +4,32 @@ import type {
   FastifyRequest,
   preHandlerAsyncHookHandler,
 } from "fastify";
+import type { Database } from "../db/connection.ts";
 import { ApiError } from "./api-error.ts";
+import { countTry } from "./count-try.ts";
 
-/** A generous limit on everything an address does. */
+const MINUTE_MS = 60 * 1000;
+
+/** A generous limit on everything an address does, counted in this process: it keeps a flood from the database, so it may not ask there. */
 export async function registerRateLimit(
   app: FastifyInstance,
   perMinute: number,
 ): Promise<void> {
   await app.register(rateLimit, {
     max: perMinute,
-    timeWindow: "1 minute",
+    timeWindow: MINUTE_MS,
     errorResponseBuilder: () => new ApiError("RATE_LIMITED"),
   });
 }
 
 /** A narrow limit on guessing: so many tries a minute for each address and whoever is guessed at, right or wrong. */
 export function guessLimit(
-  app: FastifyInstance,
+  db: Database,
   perMinute: number,
   guessedAt: (request: FastifyRequest) => string,
 ): preHandlerAsyncHookHandler {
   return limitBy(
-    app,
+    db,
     perMinute,
     (request) => `${request.ip} ${guessedAt(request)}`,
   );
@@ -33,27 +37,23 @@ export function guessLimit(
 
 /** A limit on what comes in one caller's name, from wherever. */
 export function callerLimit(
-  app: FastifyInstance,
+  db: Database,
   perMinute: number,
 ): preHandlerAsyncHookHandler {
-  return limitBy(app, perMinute, ({ caller }) => caller?.id ?? "");
+  return limitBy(db, perMinute, ({ caller }) => caller?.id ?? "");
 }
 
-/** So many calls a minute of one route for each who. */
+/** So many calls a minute of one route for each who, in all processes together (decision record 41). */
 function limitBy(
-  app: FastifyInstance,
+  db: Database,
   perMinute: number,
   who: (request: FastifyRequest) => string,
 ): preHandlerAsyncHookHandler {
-  const check = app.createRateLimit({
-    max: perMinute,
-    timeWindow: "1 minute",
-    keyGenerator: (request) => `${request.routeOptions.url} ${who(request)}`,
-  });
   return async (request, reply) => {
-    const result = await check(request);
-    if (result.isAllowed || !result.isExceeded) return;
-    reply.header("retry-after", result.ttlInSeconds);
+    const limited = `${request.routeOptions.url} ${who(request)}`;
+    const { hits, leftMs } = await countTry(db, limited, MINUTE_MS);
+    if (hits <= perMinute) return;
+    reply.header("retry-after", Math.ceil(leftMs / 1000));
     throw new ApiError("RATE_LIMITED");
   };
 }

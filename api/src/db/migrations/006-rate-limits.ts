@@ -1,0 +1,17 @@
+import { type Kysely, sql } from "kysely";
+
+const statements = [
+  // Not in the database's log: after a crash there is nothing to go on with, and no try waits for a disk.
+  `create unlogged table rate_limits (
+    key text primary key,
+    hits integer not null,
+    counted_at timestamptz not null,
+    ends_at timestamptz not null
+  )`,
+];
+
+export const rateLimits = {
+  async up(db: Kysely<unknown>): Promise<void> {
+    for (const statement of statements) await sql.raw(statement).execute(db);
+  },
+};

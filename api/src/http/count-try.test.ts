@@ -1,0 +1,62 @@
+import { sql } from "kysely";
+import { createEmptyDatabase } from "../../test/test-database.ts";
+import type { Database } from "../db/connection.ts";
+import { migrate } from "../db/migrate.ts";
+import { countTry, purgeEndedWindows } from "./count-try.ts";
+
+const MINUTE_MS = 60_000;
+
+// As two processes have it: two pools on one database.
+let one: Database;
+let another: Database;
+beforeAll(async () => {
+  ({ db: one, other: another } = await createEmptyDatabase({}));
+  await migrate(one);
+});
+afterAll(() => Promise.all([one.destroy(), another.destroy()]));
+
+const hits = async (db: Database, limited: string) =>
+  (await countTry(db, limited, MINUTE_MS)).hits;
+const rows = () => one.selectFrom("rate_limits").selectAll().execute();
+const later = (seconds: number) =>
+  one
+    .updateTable("rate_limits")
+    .set({ ends_at: sql<Date>`ends_at - make_interval(secs => ${seconds})` })
+    .execute();
+
+beforeEach(() => one.deleteFrom("rate_limits").execute());
+
+test("tries at once, from two processes, each get a number of their own", async () => {
+  const tries = Array.from({ length: 60 }, (_, i) =>
+    hits(i % 2 ? one : another, "login ana"),
+  );
+  const numbers = (await Promise.all(tries)).sort((a, b) => a - b);
+  expect(numbers).toEqual(Array.from({ length: 60 }, (_, i) => i + 1));
+});
+
+test("a window ends a minute after its first try, however many follow, and the next try opens another", async () => {
+  await hits(one, "login ana");
+  await later(40);
+  const { leftMs } = await countTry(another, "login ana", MINUTE_MS);
+  expect(leftMs).toBeGreaterThan(0);
+  expect(leftMs).toBeLessThanOrEqual(20_000);
+  expect(await hits(one, "login ana")).toBe(3);
+  expect(await hits(one, "login rui")).toBe(1);
+  await later(60);
+  expect(await hits(another, "login ana")).toBe(1);
+  expect(await hits(one, "login ana")).toBe(2);
+});
+
+test("windows that are over are forgotten, those that run are not", async () => {
+  await hits(one, "login ana");
+  await later(60);
+  await hits(one, "login rui");
+  await purgeEndedWindows(another);
+  expect((await rows()).map((row) => row.hits)).toEqual([1]);
+  expect(await hits(one, "login rui")).toBe(2);
+});
+
+test("who tried is not told by what is kept", async () => {
+  await hits(one, "/auth/login 203.0.113.7 ana@exemplo.com");
+  expect(JSON.stringify(await rows())).not.toMatch(/login|203|ana/);
+});

@@ -1,0 +1,55 @@
+import { createHash } from "node:crypto";
+import { sql } from "kysely";
+import type { Database } from "../db/connection.ts";
+
+export interface Count {
+  /** Tries in this window, the one that asks among them. */
+  hits: number;
+  /** Until the window ends. */
+  leftMs: number;
+}
+
+/**
+ * Counts a try in its window, which opens with its first: one statement, so that of many at once, in however many processes, each gets a
+ * number of its own. By the database's clock, which they share.
+ */
+export async function countTry(
+  db: Database,
+  limited: string,
+  windowMs: number,
+): Promise<Count> {
+  const key = createHash("sha256").update(limited).digest("base64url");
+  const now = sql<Date>`now()`;
+  const row = await db
+    .insertInto("rate_limits")
+    .values({
+      key,
+      hits: 1,
+      counted_at: now,
+      ends_at: sql<Date>`now() + ${windowMs} * interval '1 millisecond'`,
+    })
+    .onConflict((conflict) =>
+      conflict.column("key").doUpdateSet(({ ref }) => {
+        const over = sql`${ref("rate_limits.ends_at")} <= ${ref("excluded.counted_at")}`;
+        return {
+          hits: sql<number>`case when ${over} then 1 else ${ref("rate_limits.hits")} + 1 end`,
+          counted_at: ref("excluded.counted_at"),
+          ends_at: sql<Date>`case when ${over} then ${ref("excluded.ends_at")} else ${ref("rate_limits.ends_at")} end`,
+        };
+      }),
+    )
+    .returning(["hits", "counted_at", "ends_at"])
+    .executeTakeFirstOrThrow();
+  return {
+    hits: row.hits,
+    leftMs: row.ends_at.getTime() - row.counted_at.getTime(),
+  };
+}
+
+/** Forgets the windows that are over. */
+export async function purgeEndedWindows(db: Database): Promise<void> {
+  await db
+    .deleteFrom("rate_limits")
+    .where("ends_at", "<=", sql<Date>`now()`)
+    .execute();
+}
