@@ -1,6 +1,7 @@
 import { mkdirSync, rmSync, writeFileSync } from "node:fs";
 import { dirname } from "node:path";
 import { ensureChromium } from "../chromium.ts";
+import { ensurePostgresql } from "../postgresql.ts";
 import { exitOf, startNode, type Program } from "../process.ts";
 import { remotes } from "../registry.ts";
 import { reports, summarize, type Count } from "../test-summary.ts";
@@ -30,7 +31,7 @@ await run("Unit and API tests", {
     "--json",
     `--outputFile=${reports.jest}`,
   ],
-  env: { NODE_NO_WARNINGS: "1" },
+  env: { NODE_NO_WARNINGS: "1", BANQUETE_POSTGRESQL: ensurePostgresql() },
 });
 await run("Build", { name: "build", args: ["build/src/commands/build.ts"] });
 await run("Build of what shows each remote alone", {

@@ -1,0 +1,148 @@
+/** A PostgreSQL server as a distribution has it, on a free port of loopback with a password, in a folder of its own. */
+import { ensurePostgresql } from "build/postgresql";
+import { execFile, spawn } from "node:child_process";
+import { randomBytes } from "node:crypto";
+import { once } from "node:events";
+import {
+  chmodSync,
+  chownSync,
+  mkdtempSync,
+  rmSync,
+  writeFileSync,
+} from "node:fs";
+import { createServer, type AddressInfo } from "node:net";
+import { join } from "node:path";
+import { setTimeout } from "node:timers/promises";
+import { promisify } from "node:util";
+import pg from "pg";
+import { waitForExit } from "../src/db/embedded/processes.ts";
+import {
+  databaseUser,
+  type RunAs,
+  spawnOptions,
+} from "../src/db/embedded/run-as.ts";
+
+const SUPERUSER = "banquete";
+const PASSWORD = "a password of the tests";
+const STARTS = 5;
+
+export interface DebianPostgresql {
+  /** The DATABASE_URL of a new database without tables. */
+  createDatabase(): Promise<string>;
+  stop(): Promise<void>;
+}
+
+/** Starts a server; throws one line that says what to install where there is none. */
+export async function startDebianPostgresql(): Promise<DebianPostgresql> {
+  const bin = ensurePostgresql();
+  const user = process.getuid?.() === 0 ? databaseUser() : null;
+  const folder = mkdtempSync("/tmp/banquete-pg-");
+  const data = join(folder, "data");
+  try {
+    await initialise(bin, folder, data, user);
+    const { pid, port } = await launch(bin, data, user);
+    return {
+      createDatabase: () => createDatabase(port),
+      stop: async () => {
+        process.kill(pid, "SIGINT");
+        await waitForExit(pid, 20_000);
+        rmSync(folder, { recursive: true, force: true });
+      },
+    };
+  } catch (error) {
+    rmSync(folder, { recursive: true, force: true });
+    throw error;
+  }
+}
+
+async function initialise(
+  bin: string,
+  folder: string,
+  data: string,
+  user: RunAs | null,
+): Promise<void> {
+  const passwordFile = join(folder, "password");
+  writeFileSync(passwordFile, PASSWORD, { mode: 0o600 });
+  chmodSync(folder, 0o700);
+  if (user) {
+    for (const path of [folder, passwordFile])
+      chownSync(path, user.uid, user.gid);
+  }
+  const args = [
+    `--pgdata=${data}`,
+    `--username=${SUPERUSER}`,
+    `--pwfile=${passwordFile}`,
+    "--auth=scram-sha-256",
+    "--encoding=UTF8",
+    "--locale=C",
+    "--no-sync",
+  ];
+  await promisify(execFile)(join(bin, "initdb"), args, spawnOptions(user));
+}
+
+/** Starts the server on a free port; another one where somebody else took that meanwhile. */
+async function launch(
+  bin: string,
+  data: string,
+  user: RunAs | null,
+): Promise<{ pid: number; port: number }> {
+  for (let start = 1; start <= STARTS; start++) {
+    const port = await freePort();
+    const settings = [
+      `port=${port}`,
+      "listen_addresses=127.0.0.1",
+      "unix_socket_directories=",
+      // It is never killed itself.
+      "fsync=off",
+    ];
+    const child = spawn(
+      join(bin, "postgres"),
+      ["-D", data, ...settings.flatMap((setting) => ["-c", setting])],
+      { ...spawnOptions(user), stdio: "ignore" },
+    );
+    let ended = false;
+    child.once("exit", () => (ended = true));
+    child.once("error", () => (ended = true));
+    while (!ended) {
+      if (await answers(port)) return { pid: child.pid!, port };
+      await setTimeout(20);
+    }
+  }
+  throw new Error(`PostgreSQL of ${bin} does not start.`);
+}
+
+async function freePort(): Promise<number> {
+  const server = createServer().listen(0, "127.0.0.1");
+  await once(server, "listening");
+  const { port } = server.address() as AddressInfo;
+  server.close();
+  await once(server, "close");
+  return port;
+}
+
+async function answers(port: number): Promise<boolean> {
+  const client = new pg.Client(urlOf(port, "postgres"));
+  // A server that goes away meanwhile is a "no", not an unhandled error.
+  client.on("error", () => {});
+  try {
+    await client.connect();
+    return true;
+  } catch {
+    return false;
+  } finally {
+    await client.end().catch(() => {});
+  }
+}
+
+async function createDatabase(port: number): Promise<string> {
+  const name = `test_${randomBytes(6).toString("hex")}`;
+  const client = new pg.Client(urlOf(port, "postgres"));
+  await client.connect();
+  await client.query(`create database ${name}`);
+  await client.end();
+  return urlOf(port, name);
+}
+
+function urlOf(port: number, database: string): string {
+  return `postgres://${SUPERUSER}:${encodeURIComponent(PASSWORD)}@127.0.0.1:${port}/${database}`;
+}

@@ -1,0 +1,31 @@
+import { existsSync, readdirSync } from "node:fs";
+import { join } from "node:path";
+import { ensureDebianProgram } from "./debian-package.ts";
+
+/** Debian keeps each major version in a folder of its own, not on PATH. */
+const VERSIONS = "/usr/lib/postgresql";
+
+/** The folder of the newest PostgreSQL server's programs: BANQUETE_POSTGRESQL, else Debian's. */
+export function findPostgresql(): string | null {
+  const told = process.env.BANQUETE_POSTGRESQL;
+  const folders = told ? [told] : debianFolders();
+  return folders.find((folder) => existsSync(join(folder, "initdb"))) ?? null;
+}
+
+/** The same, after installing Debian's package where this process may. Throws one line that says what to do. */
+export function ensurePostgresql(): string {
+  return ensureDebianProgram({
+    name: "PostgreSQL",
+    neededBy: "Tests of several API processes",
+    packages: ["postgresql"],
+    toldBy: "BANQUETE_POSTGRESQL",
+    find: findPostgresql,
+  });
+}
+
+function debianFolders(): string[] {
+  if (!existsSync(VERSIONS)) return [];
+  return readdirSync(VERSIONS)
+    .sort((one, other) => Number(other) - Number(one))
+    .map((version) => join(VERSIONS, version, "bin"));
+}
