@@ -22,6 +22,7 @@ import {
 } from "./http/rate-limit.ts";
 import { checkedBySchema } from "./http/route-schema.ts";
 import { registerRoutes } from "./http/routes-from-table.ts";
+import { registerStopping } from "./http/stopping.ts";
 import { authHandlers } from "./modules/auth/routes.ts";
 import { signInKey } from "./modules/auth/identifier.ts";
 import { budgetHandlers } from "./modules/budgets/routes.ts";
@@ -70,6 +71,8 @@ export interface AppDependencies {
   logLevel: string;
   /** Addresses and networks of the reverse proxies whose word on the caller's address is taken. */
   trustProxy: string[];
+  /** Whether the process was told to stop and answers only what still comes. */
+  stopping: () => boolean;
 }
 
 /** The whole service on one page: what it registers, in the order a call meets it. */
@@ -90,6 +93,7 @@ export async function buildApp(
   app.setSerializerCompiler(serializerCompiler);
   registerErrors(app);
   registerJsonBody(app);
+  registerStopping(app, deps.stopping);
 
   await app.register(helmet, {
     // The API page must open over plain HTTP too.
@@ -114,7 +118,7 @@ export async function buildApp(
   const { db, now } = deps;
   const desk: PaymentDesk = { db, open: deps.gateway, now };
   const handlers: Handlers = {
-    ...healthHandlers(),
+    ...healthHandlers(deps.stopping),
     ...authHandlers(db, tokenSigner(app)),
     ...userHandlers(now),
     ...profileHandlers(),

@@ -61,6 +61,8 @@ test.each([
   ["DATABASE_URL", "mysql://x"],
   ["BANQUETE_JWT_SECRET", "short"],
   ["BANQUETE_LOGIN_RATE_LIMIT", "0"],
+  ["BANQUETE_DB_POOL", "1"],
+  ["BANQUETE_DRAIN_SECONDS", "soon"],
   ["BANQUETE_CEP_URL", "https://example.com/cep"],
   ["BANQUETE_CEP_URL", "file:///etc/{cep}"],
   ["ASAAS_BASE_URL", "http://api.asaas.com/v3"],

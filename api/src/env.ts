@@ -82,6 +82,10 @@ const variables = z.object({
       error: "must be a postgres:// address",
     })
     .optional(),
+  /** Connections this process may have open to the server of DATABASE_URL. */
+  BANQUETE_DB_POOL: z.coerce.number().int().min(2).max(1000).default(10),
+  /** How long a process that was told to stop goes on answering, with a health that says so, for balancers to look away. */
+  BANQUETE_DRAIN_SECONDS: z.coerce.number().int().min(0).max(600).default(0),
   /** 1 makes the demo account at each start, if it is not there. */
   BANQUETE_DEMO: flag,
   /** A service that tells the address of a CEP as ViaCEP does; unless set, nobody is asked. */

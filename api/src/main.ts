@@ -1,3 +1,4 @@
+import { setTimeout } from "node:timers/promises";
 import { buildApp } from "./app.ts";
 import { keptTokenSecret } from "./db/token-secret.ts";
 import { startDatabase } from "./db/start-database.ts";
@@ -65,6 +66,7 @@ async function start(): Promise<void> {
     callsPerMinute: env.BANQUETE_RATE_LIMIT,
     logLevel: env.BANQUETE_LOG_LEVEL,
     trustProxy: env.BANQUETE_TRUST_PROXY,
+    stopping: () => ending,
   });
   undo.push(() => app.close());
   const purge = () =>
@@ -81,6 +83,7 @@ async function start(): Promise<void> {
     port: env.BANQUETE_API_PORT,
   });
   address ||= url;
+  undo.push(() => setTimeout(env.BANQUETE_DRAIN_SECONDS * 1000));
   void reconciler.run();
   const warning = sandboxWarning(env);
   if (warning) console.error(warning);

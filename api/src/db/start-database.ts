@@ -18,20 +18,27 @@ export interface StartedDatabase {
   stop(): Promise<void>;
 }
 
+type DatabaseEnv = Pick<
+  Env,
+  "DATABASE_URL" | "BANQUETE_DB_POOL" | "BANQUETE_DATA_DIR"
+>;
+
 /** Opens the configured server, or starts the embedded one, and brings its tables up to date. */
 export async function startDatabase(
-  env: Pick<Env, "DATABASE_URL" | "BANQUETE_DATA_DIR">,
+  env: DatabaseEnv,
 ): Promise<StartedDatabase> {
   return env.DATABASE_URL
-    ? startExternal(env.DATABASE_URL)
+    ? startExternal(env.DATABASE_URL, env.BANQUETE_DB_POOL)
     : startEmbedded(env.BANQUETE_DATA_DIR);
 }
 
 /** The database for a command that comes and goes: that of the product where it runs, else started for the command alone. */
 export async function visitDatabase(
-  env: Pick<Env, "DATABASE_URL" | "BANQUETE_DATA_DIR">,
+  env: DatabaseEnv,
 ): Promise<StartedDatabase> {
-  if (env.DATABASE_URL) return startExternal(env.DATABASE_URL);
+  if (env.DATABASE_URL) {
+    return startExternal(env.DATABASE_URL, env.BANQUETE_DB_POOL);
+  }
   const place = preparePlace(env.BANQUETE_DATA_DIR);
   if (!isClaimed(place.ownerFile)) return startEmbedded(env.BANQUETE_DATA_DIR);
   if (!(await answers(place.socketDir))) {
@@ -43,8 +50,11 @@ export async function visitDatabase(
   return { db, stop: () => db.destroy() };
 }
 
-async function startExternal(url: string): Promise<StartedDatabase> {
-  const db = openDatabase({ connectionString: url });
+async function startExternal(
+  url: string,
+  connections: number,
+): Promise<StartedDatabase> {
+  const db = openDatabase({ connectionString: url, max: connections });
   try {
     await migrate(db);
   } catch (cause) {
