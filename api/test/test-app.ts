@@ -39,6 +39,7 @@ export async function createTestApp(
     callsPerMinute: 100_000,
     logLevel: "silent",
     trustProxy: [],
+    stopping: () => false,
     ...overrides,
   });
   const close = async () => {

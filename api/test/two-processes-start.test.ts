@@ -1,12 +1,6 @@
 import { sql } from "kysely";
 import { type ApiProcess, startRefused } from "./api-process.ts";
-import {
-  call,
-  register,
-  signIn,
-  startTwoApis,
-  type TwoApis,
-} from "./two-apis.ts";
+import { call, register, startTwoApis, type TwoApis } from "./two-apis.ts";
 
 let two: TwoApis;
 let first: ApiProcess;
