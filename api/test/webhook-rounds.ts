@@ -8,6 +8,7 @@ import { setTimeout } from "node:timers/promises";
 import { v7 as uuid } from "uuid";
 import { type Database, openEmbeddedDatabase } from "../src/db/connection.ts";
 import { preparePlace } from "../src/db/embedded/place.ts";
+import { insertUser } from "../src/modules/auth/repository.ts";
 import {
   type ApiProcess,
   killLeftovers,
@@ -131,16 +132,13 @@ async function makePayments(db: Database, count: number): Promise<Told[]> {
   );
   while (told.length < count) {
     const user_id = uuid();
-    await db
-      .insertInto("users")
-      .values({
-        id: user_id,
-        name: "ana",
-        email: `${user_id}@exemplo.com`,
-        phone: user_id,
-        password_hash: "",
-      })
-      .execute();
+    await insertUser(db, {
+      id: user_id,
+      name: "ana",
+      email: `${user_id}@exemplo.com`,
+      phone: user_id,
+      password_hash: "",
+    });
     const rows = ways.map(({ plan, method }) => ({
       id: uuid(),
       plan,

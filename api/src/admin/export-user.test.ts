@@ -72,5 +72,6 @@ test("an account that did nothing has its profile and the note of the export bef
   expect(full).toMatchObject([
     ["admin_actions", [{ verb: "export-user", details: "" }]],
     ["users", [{ email: user.email, has_intake_key: false }]],
+    ["sign_in_names", [{ name: user.phone }, { name: user.email }]],
   ]);
 });

@@ -15,6 +15,7 @@ export const userTables = [
   "idempotency_keys",
   "admin_actions",
   "users",
+  "sign_in_names",
 ] as const satisfies (keyof Tables)[];
 
 export type UserTable = (typeof userTables)[number];

@@ -8,7 +8,7 @@ import type { ReceivedStatus } from "shared-contracts/entities/received-budget";
 type Instant = ColumnType<Date, Date, Date>;
 type CreatedAt = ColumnType<Date, Date | undefined, never>;
 
-/** A caterer's account. Email is lower case, phone is digits; both sign in. */
+/** A caterer's account. Email is lower case, phone is digits; both sign in, and are its own in `sign_in_names`. */
 export interface UsersTable {
   /** uuid v7, the `sub` of its tokens. */
   id: string;
@@ -213,6 +213,13 @@ export interface IdempotencyKeysTable {
   created_at: ColumnType<Date, Date, never>;
 }
 
+/** Who has an email or a phone: each is one account's only. */
+export interface SignInNamesTable {
+  /** Email in lower case, or the digits of a phone. */
+  name: string;
+  user_id: string;
+}
+
 /** Tries counted for all processes together: one row for each who and window, outlived by a purge at most. */
 export interface RateLimitsTable {
   /** SHA-256 of what is limited and who tries: addresses and emails are kept nowhere for this. */
@@ -240,6 +247,7 @@ export interface Tables {
   received_budgets: ReceivedBudgetsTable;
   idempotency_keys: IdempotencyKeysTable;
   rate_limits: RateLimitsTable;
+  sign_in_names: SignInNamesTable;
   settings: SettingsTable;
   payments: PaymentsTable;
   erased_payments: ErasedPaymentsTable;

@@ -1,8 +1,8 @@
 import type { Insertable, Selectable } from "kysely";
-import type { Connection } from "../../db/connection.ts";
+import type { Connection, Database } from "../../db/connection.ts";
 import type { UsersTable } from "../../db/tables.ts";
-import { ApiError } from "../../http/api-error.ts";
 import type { Identifier } from "./identifier.ts";
+import { takeNames } from "./sign-in-names.ts";
 
 export type User = Selectable<UsersTable>;
 
@@ -18,27 +18,17 @@ export function findUser(
   ).executeTakeFirst();
 }
 
+/** Refuses an email or a phone that another account has. */
 export function insertUser(
-  db: Connection,
+  db: Database,
   user: Insertable<UsersTable>,
 ): Promise<User> {
-  return refusingTaken(
-    db
+  return db.transaction().execute(async (transaction) => {
+    await takeNames(transaction, user.id, user);
+    return transaction
       .insertInto("users")
       .values(user)
       .returningAll()
-      .executeTakeFirstOrThrow(),
-  );
-}
-
-/** The database decides who came first, so that two at once cannot both have an email or a phone. */
-export async function refusingTaken<T>(written: Promise<T>): Promise<T> {
-  try {
-    return await written;
-  } catch (error) {
-    const { constraint } = error as { constraint?: string };
-    if (constraint === "users_email_key") throw new ApiError("EMAIL_TAKEN");
-    if (constraint === "users_phone_key") throw new ApiError("PHONE_TAKEN");
-    throw error;
-  }
+      .executeTakeFirstOrThrow();
+  });
 }

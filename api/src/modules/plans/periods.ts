@@ -1,4 +1,3 @@
-import { sql } from "kysely";
 import { v7 as uuid } from "uuid";
 import type { Connection } from "../../db/connection.ts";
 import { lockAccount } from "../../db/lock-account.ts";
@@ -63,14 +62,20 @@ export async function endPeriodOf(
     .where("user_id", "=", userId)
     .where("id", "=", period.id)
     .execute();
-  const left = sql`make_interval(secs => ${leftMs / 1000})`;
-  await db
-    .updateTable("subscriptions")
-    .set({
-      start_date: sql<Date>`start_date - ${left}`,
-      end_date: sql<Date>`end_date - ${left}`,
-    })
+  const later = await db
+    .selectFrom("subscriptions")
+    .select(["id", "start_date", "end_date"])
     .where("user_id", "=", userId)
     .where("start_date", ">=", period.end_date)
     .execute();
+  // Row by row: an instant less an interval is no sum that a distributed database lets an update make.
+  const earlier = (instant: Date) => new Date(instant.getTime() - leftMs);
+  for (const { id, start_date, end_date } of later) {
+    await db
+      .updateTable("subscriptions")
+      .set({ start_date: earlier(start_date), end_date: earlier(end_date) })
+      .where("user_id", "=", userId)
+      .where("id", "=", id)
+      .execute();
+  }
 }

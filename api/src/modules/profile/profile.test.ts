@@ -63,6 +63,21 @@ test("another's email or phone is refused, and nothing of the rest is saved", as
   expect((await user.call("GET", "/user/profile")).json()).toEqual(own);
 });
 
+test("an email and a phone that were given up are free for another, and for who had them", async () => {
+  const user = await createUserWithoutPlan(service.app);
+  const other = await createUserWithoutPlan(service.app);
+  const save = async (who: TestUser, email: string, phone: string) => {
+    const profile = { name: "ana", email, phone };
+    return (await who.call("PUT", "/user/profile", profile)).statusCode;
+  };
+  const [email, phone] = [`novo-${user.email}`, `5${user.phone.slice(1)}`];
+  expect(await save(user, email, phone)).toBe(200);
+  expect(await save(other, user.email, user.phone)).toBe(200);
+  expect(await save(user, user.email, phone)).toBe(409);
+  expect(await save(other, other.email, other.phone)).toBe(200);
+  expect(await save(user, user.email, user.phone)).toBe(200);
+});
+
 test.each([
   ["an empty name", { name: " " }],
   ["a phone with a mask", { phone: "(31) 99999-0000" }],

@@ -1,6 +1,6 @@
 import type { Profile } from "shared-contracts/entities/profile";
 import type { Connection } from "../../db/connection.ts";
-import { refusingTaken } from "../auth/repository.ts";
+import { giveBackOthers, takeNames } from "../auth/sign-in-names.ts";
 
 const columns = ["name", "email", "phone"] as const;
 
@@ -12,19 +12,21 @@ export function readProfile(db: Connection, userId: string): Promise<Profile> {
     .executeTakeFirstOrThrow();
 }
 
-export function writeProfile(
+/** Refuses an email or a phone that another account has. Call it in a transaction. */
+export async function writeProfile(
   db: Connection,
   userId: string,
   { name, email, phone }: Profile,
 ): Promise<Profile> {
-  return refusingTaken(
-    db
-      .updateTable("users")
-      .set({ name, email, phone })
-      .where("id", "=", userId)
-      .returning(columns)
-      .executeTakeFirstOrThrow(),
-  );
+  await takeNames(db, userId, { email, phone });
+  const written = await db
+    .updateTable("users")
+    .set({ name, email, phone })
+    .where("id", "=", userId)
+    .returning(columns)
+    .executeTakeFirstOrThrow();
+  await giveBackOthers(db, userId, { email, phone });
+  return written;
 }
 
 export async function readPasswordHash(

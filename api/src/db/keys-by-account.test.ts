@@ -1,0 +1,188 @@
+import { type Kysely, sql } from "kysely";
+import {
+  createEmptyDatabase,
+  createTestDatabase,
+} from "../../test/test-database.ts";
+import type { Database } from "./connection.ts";
+import { start } from "./migrations/001-start.ts";
+import { plansAndPayments } from "./migrations/002-plans-and-payments.ts";
+import { account } from "./migrations/003-account.ts";
+import { receivedBudgets } from "./migrations/004-received-budgets.ts";
+import { erasedPayments } from "./migrations/005-erased-payments.ts";
+import { rateLimits } from "./migrations/006-rate-limits.ts";
+import { keysByAccount } from "./migrations/007-keys-by-account.ts";
+
+// What a distributed PostgreSQL, Citus first of all, can take of this schema; why each table is where it is: decision record 42.
+
+/** Tables whose rows are spread, each account's on one server, by the column that names the account. */
+const SPREAD: Record<string, string> = {
+  users: "id",
+  companies: "user_id",
+  logos: "user_id",
+  budgets: "user_id",
+  received_budgets: "user_id",
+  subscriptions: "user_id",
+  payments: "user_id",
+  card_tries: "user_id",
+  webhook_events: "user_id",
+  idempotency_keys: "user_id",
+  admin_actions: "user_id",
+  // Of one account, which nobody can tell any more.
+  erased_payments: "pseudonym",
+};
+/** Small tables that every server has whole. */
+const EVERYWHERE = ["plans", "sign_in_names"];
+/** Tables that stay on the server the API talks to, and that no other refers to. */
+const IN_ONE_PLACE = [
+  "settings",
+  // Without a log, so it could not move; and only one server may count.
+  "rate_limits",
+  // Stands in for the gateway's own database, on machines where nobody pays.
+  "sandbox_charges",
+  "kysely_migration",
+  "kysely_migration_lock",
+];
+
+let db: Database;
+beforeAll(async () => (db = await createTestDatabase()));
+afterAll(() => db.destroy());
+
+const rowsOf = async <Row>(query: ReturnType<typeof sql<Row>>) =>
+  (await query.execute(db)).rows;
+
+test("every table has its place", async () => {
+  const tables = await rowsOf(sql<{ name: string }>`
+    select relname as name from pg_class
+    where relnamespace = 'public'::regnamespace and relkind in ('r', 'p')
+  `);
+  expect(tables.map(({ name }) => name).sort()).toEqual(
+    [...Object.keys(SPREAD), ...EVERYWHERE, ...IN_ONE_PLACE].sort(),
+  );
+});
+
+test("what is spread has a primary key, and is unique within an account only", async () => {
+  const indexes = await rowsOf(sql<{
+    table: string;
+    is_primary: boolean;
+    columns: string[];
+  }>`
+    select c.relname as table, i.indisprimary as is_primary,
+      array(
+        select attname::text from pg_attribute
+        where attrelid = c.oid and attnum = any (i.indkey)
+      ) as columns
+    from pg_index i join pg_class c on c.oid = i.indrelid
+    where c.relnamespace = 'public'::regnamespace and i.indisunique
+  `);
+  for (const [table, column] of Object.entries(SPREAD)) {
+    const ofTable = indexes.filter((index) => index.table === table);
+    expect([table, ofTable.filter((index) => index.is_primary).length]).toEqual(
+      [table, 1],
+    );
+    for (const { columns } of ofTable) {
+      expect([table, columns]).toEqual([
+        table,
+        expect.arrayContaining([column]),
+      ]);
+    }
+  }
+});
+
+test("what is spread refers to its own account, or to what every server has; nothing refers elsewhere", async () => {
+  const keys = await rowsOf(sql<{
+    name: string;
+    from: string;
+    to: string;
+    pairs: [string, string][];
+  }>`
+    select conname as name, conrelid::regclass::text as from,
+      confrelid::regclass::text as to,
+      (
+        select json_agg(json_build_array(one.attname, other.attname))
+        from unnest(conkey, confkey) as pair (one_num, other_num)
+        join pg_attribute one
+          on one.attrelid = conrelid and one.attnum = one_num
+        join pg_attribute other
+          on other.attrelid = confrelid and other.attnum = other_num
+      ) as pairs
+    from pg_constraint
+    where contype = 'f' and connamespace = 'public'::regnamespace
+  `);
+  expect(keys.length).toBeGreaterThan(10);
+  for (const { name, from, to, pairs } of keys) {
+    const within = pairs.some(
+      ([one, other]) => SPREAD[from] === one && SPREAD[to] === other,
+    );
+    const allowed =
+      from in SPREAD
+        ? within || EVERYWHERE.includes(to)
+        : EVERYWHERE.includes(from) && EVERYWHERE.includes(to);
+    expect([name, allowed]).toEqual([name, true]);
+  }
+});
+
+test("there is nothing that a distributed database does otherwise, or not at all", async () => {
+  const found = await rowsOf(sql<{ what: string }>`
+    select 'trigger ' || tgname as what from pg_trigger where not tgisinternal
+    union all
+    select 'sequence ' || relname from pg_class where relkind = 'S'
+    union all
+    select 'view or foreign table ' || relname from pg_class
+      where relkind in ('v', 'm', 'f')
+      and relnamespace = 'public'::regnamespace
+    union all
+    select 'identity ' || attname from pg_attribute where attidentity <> ''
+    union all
+    select 'exclusion or deferrable ' || conname from pg_constraint
+      where connamespace = 'public'::regnamespace
+      and (contype = 'x' or condeferrable)
+    union all
+    select 'inheritance ' || inhrelid::regclass::text from pg_inherits
+      join pg_class on pg_class.oid = inhrelid where relkind = 'r'
+    union all
+    select 'extension ' || extname from pg_extension where extname <> 'plpgsql'
+    union all
+    select 'function ' || proname from pg_proc
+      where pronamespace = 'public'::regnamespace
+  `);
+  expect(found).toEqual([]);
+});
+
+test("accounts that were there before keep their emails and phones for themselves", async () => {
+  const { db: old, other } = await createEmptyDatabase({});
+  const untyped = old as unknown as Kysely<unknown>;
+  for (const migration of [
+    start,
+    plansAndPayments,
+    account,
+    receivedBudgets,
+    erasedPayments,
+    rateLimits,
+  ]) {
+    await migration.up(untyped);
+  }
+  const id = "0190a6a0-0000-7000-8000-000000000001";
+  await sql`
+    insert into users (id, name, email, phone, password_hash)
+    values (${id}, 'ana', 'ana@exemplo.com', '31999990000', '')
+  `.execute(old);
+  await keysByAccount.up(untyped);
+  const names = await old
+    .selectFrom("sign_in_names")
+    .selectAll()
+    .orderBy("name")
+    .execute();
+  expect(names).toEqual([
+    { name: "31999990000", user_id: id },
+    { name: "ana@exemplo.com", user_id: id },
+  ]);
+  // The database itself refuses an account a name of another's.
+  const steal = sql`
+    insert into users (id, name, email, phone, password_hash)
+    values (gen_random_uuid(), 'rui', 'ana@exemplo.com', '31999990000', '')
+  `;
+  await expect(steal.execute(old)).rejects.toMatchObject({
+    constraint: "users_email_is_own",
+  });
+  await Promise.all([old.destroy(), other.destroy()]);
+});
