@@ -22,11 +22,15 @@ export function openDatabase(config: pg.PoolConfig): Database {
     max: 10,
     connectionTimeoutMillis: 10_000,
     statement_timeout: 30_000,
+    // What a machine held that is gone without a word is free again after this, not after the hours that TCP waits.
+    idle_in_transaction_session_timeout: 60_000,
     ...config,
     types,
   });
-  // An idle connection that breaks is replaced on next use; without a listener it would end the process.
+  // A connection that breaks is replaced on next use, and a transaction on it fails with its next query; without listeners it would end the
+  // process.
   pool.on("error", () => {});
+  pool.on("connect", (client) => client.on("error", () => {}));
   return new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
 }
 

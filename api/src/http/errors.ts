@@ -10,7 +10,7 @@ const BAD_CHARACTER = "22021";
 const NO_DATABASE =
   /^(57P0[123]|08...|53300|ECONNREFUSED|ECONNRESET|ENOENT|EPIPE)$/;
 const NO_CONNECTION =
-  /timeout exceeded when trying to connect|Connection terminated/;
+  /timeout exceeded when trying to connect|Connection terminated|encountered a connection error/;
 
 /** Makes every error leave as `{ error, code }` in Portuguese, with nothing of its inside. */
 export function registerErrors(app: FastifyInstance): void {

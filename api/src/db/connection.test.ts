@@ -1,0 +1,48 @@
+import type { FastifyError } from "fastify";
+import { sql } from "kysely";
+import { setTimeout } from "node:timers/promises";
+import { createEmptyDatabase } from "../../test/test-database.ts";
+import { toApiError } from "../http/errors.ts";
+
+const SILENT_MS = 100;
+
+test("a connection that is ended within a transaction fails that transaction as unavailable, and nothing else", async () => {
+  const { db, other } = await createEmptyDatabase({});
+  const broken = db.transaction().execute(async (transaction) => {
+    const { rows } = await sql<{ pid: number }>`
+      select pg_backend_pid() as pid
+    `.execute(transaction);
+    await sql`select pg_terminate_backend(${rows[0]!.pid})`.execute(other);
+    // The news comes while no query runs.
+    await setTimeout(SILENT_MS);
+    await sql`select 1`.execute(transaction);
+  });
+  const error = await broken.catch((reason: unknown) => reason);
+  expect(toApiError(error as FastifyError).code).toBe("UNAVAILABLE");
+  await sql`select 1`.execute(db);
+  await Promise.all([db.destroy(), other.destroy()]);
+});
+
+test("what a silent transaction holds is free again after a while", async () => {
+  const { db, other } = await createEmptyDatabase({
+    idle_in_transaction_session_timeout: SILENT_MS,
+  });
+  await sql`create table held (id integer primary key)`.execute(other);
+  await sql`insert into held values (1)`.execute(other);
+  const lock = sql`select id from held for update`;
+  let freed = false;
+  const silent = db.transaction().execute(async (transaction) => {
+    await lock.execute(transaction);
+    // Waits for as long as it is held.
+    await lock.execute(other);
+    freed = true;
+    await lock.execute(transaction);
+  });
+  await expect(silent).rejects.toThrow();
+  expect(freed).toBe(true);
+  const { rows } = await sql`
+    show idle_in_transaction_session_timeout
+  `.execute(other);
+  expect(rows).toEqual([{ idle_in_transaction_session_timeout: "1min" }]);
+  await Promise.all([db.destroy(), other.destroy()]);
+});
