@@ -1,0 +1,21 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { ensurePostgresql } from "./postgresql.ts";
+
+const told = process.env.BANQUETE_POSTGRESQL;
+afterEach(() => {
+  if (told === undefined) delete process.env.BANQUETE_POSTGRESQL;
+  else process.env.BANQUETE_POSTGRESQL = told;
+});
+
+test("a folder that was named is used where the server's programs are in it, and not made up for where they are not", () => {
+  const folder = mkdtempSync(join(tmpdir(), "banquete-postgresql-"));
+  const bin = join(folder, "bin");
+  mkdirSync(bin);
+  process.env.BANQUETE_POSTGRESQL = bin;
+  expect(ensurePostgresql).toThrow(`BANQUETE_POSTGRESQL: there is no ${bin}`);
+  writeFileSync(join(bin, "initdb"), "");
+  expect(ensurePostgresql()).toBe(bin);
+  rmSync(folder, { recursive: true });
+});
