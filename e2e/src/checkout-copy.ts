@@ -14,7 +14,7 @@ const NOT_COPIED = new Set([
   "test-results",
 ]);
 
-/** What every team has of the checkout beside its own remote. */
+/** What every team has of the checkout beside its own app. */
 const SHARED = [
   "build",
   "e2e",
@@ -32,9 +32,9 @@ export function copyCheckout(): Promise<string> {
   return copyOf(() => true, "");
 }
 
-/** A copy with one remote and what is shared, as a sparse clone has them: no shell, no API, no other remote, nothing built. */
-export function copyRemoteAlone(remote: string): Promise<string> {
-  const wanted = new Set([remote, ...SHARED]);
+/** A copy with one app and what is shared, as a sparse clone has them: no API, no other app, nothing built. */
+export function copyAppAlone(app: string): Promise<string> {
+  const wanted = new Set([app, ...SHARED]);
   return copyOf((folder) => wanted.has(folder), "/dist");
 }
 

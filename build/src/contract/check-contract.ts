@@ -9,6 +9,7 @@ import type { Candidate } from "../release/release-app.ts";
 import { ReleaseError } from "../release/release-error.ts";
 import type { ReleaseTarget } from "../release/release-target.ts";
 import { nameOf } from "../release-name.ts";
+import { isInCheckout } from "../workspace.ts";
 import { readManifest } from "./federation-manifest.ts";
 import { folderProblems } from "./folder-problems.ts";
 import { releasedShell } from "./released-shell.ts";
@@ -16,8 +17,8 @@ import { shellProblems, type HostShell } from "./shell-problems.ts";
 import { shellPromise } from "./shell-promise.ts";
 
 /**
- * Checks that a built app can be live beside what is live in a target: a remote in the shell of this checkout and in the
- * live shell, the shell with every live remote. Throws ReleaseError, which lists why not.
+ * Checks that a built app can be live beside what is live in a target: a remote in the shell of this checkout, where it has one, and in
+ * the live shell, the shell with every live remote. Throws ReleaseError, which lists why not.
  */
 export async function checkContract(
   target: ReleaseTarget,
@@ -50,8 +51,9 @@ async function candidateProblems(
   ];
 }
 
-/** The shell as this checkout would build it. */
-async function ownShell(): Promise<HostShell> {
+/** The shell as this checkout would build it; null in a checkout of remotes alone. */
+async function ownShell(): Promise<HostShell | null> {
+  if (!isInCheckout("shell")) return null;
   return {
     title: "the shell of this checkout",
     contract: CONTRACT_VERSION,

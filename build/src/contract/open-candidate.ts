@@ -9,13 +9,14 @@ import type { Candidate } from "../release/release-app.ts";
 import { ReleaseError } from "../release/release-error.ts";
 import type { ReleaseTarget } from "../release/release-target.ts";
 import { nameOf } from "../release-name.ts";
+import { isInCheckout } from "../workspace.ts";
 import { fetched, openedProblems, served } from "./opened-problems.ts";
 import { releasedShell } from "./released-shell.ts";
 import type { Opening } from "./opening.ts";
 
 /**
- * Opens, in a browser, the pages that need a candidate: a remote's in the live shell and in that of the checkout (with `building` built for it,
- * else only if it is), those of every live remote in a new shell. Throws ReleaseError, which lists the pages that do not show.
+ * Opens, in a browser, the pages that need a candidate: a remote's in the live shell and in that of the checkout (where there is one; with
+ * `building` built for it, else only if it is), those of every live remote in a new shell. Throws ReleaseError, which lists the pages that do not show.
  */
 export async function openCandidate(
   target: ReleaseTarget,
@@ -66,6 +67,7 @@ async function ownShell(
   candidate: Candidate,
   building: boolean,
 ): Promise<TitledOpening | null> {
+  if (!isInCheckout("shell")) return null;
   if (!building && !isBuilt("shell")) return null;
   const shell = await buildCandidate("shell");
   return {

@@ -1,0 +1,89 @@
+import { spawnSync } from "node:child_process";
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { freePorts } from "build/port";
+import { buildCandidate } from "build/release/build-candidate";
+import { folderTarget } from "build/release/folder-target";
+import { releaseCandidate } from "build/release/release-app";
+import type { ReleaseTarget } from "build/release/release-target";
+import { root } from "build/workspace";
+import { temporaryDataFolder } from "./data-folder.ts";
+import { serveDeployment } from "./deployment.ts";
+import { startProgram } from "./processes.ts";
+
+/** What is released, served to browsers beside an API of its own. Nothing is, until it is told. */
+export interface ReleasedProduct {
+  /** The shell's origin. */
+  url: string;
+  /** The origin that every remote's folders are on. */
+  remotesUrl: string;
+  apiUrl: string;
+  target: ReleaseTarget;
+  /** Releases the builds of this checkout as they are, without the checks that `npm run release` makes. */
+  releaseBuilds(apps: readonly string[]): Promise<void>;
+  /** Runs a command of releasing as a team does, in its own checkout; this one unless told. */
+  command(
+    name: string,
+    args: readonly string[],
+    checkout?: string,
+  ): CommandResult;
+  stop(): Promise<void>;
+}
+
+interface CommandResult {
+  status: number | null;
+  /** What it printed, errors included. */
+  printed: string;
+}
+
+/** Starts an API and serves an empty release target on free ports. */
+export async function serveReleases(): Promise<ReleasedProduct> {
+  const folder = await mkdtemp(join(tmpdir(), "banquete-deployment-"));
+  const deployment = await serveDeployment(folder);
+  const port = await freePorts(1);
+  deployment.apiUrl = `http://localhost:${port}`;
+  const data = await temporaryDataFolder();
+  const api = await startProgram(["api/src/main.ts"], {
+    BANQUETE_API_PORT: String(port),
+    BANQUETE_DATA_DIR: data.path,
+    BANQUETE_ORIGINS: deployment.url,
+  });
+  const { url, remotesUrl, apiUrl } = deployment;
+  const target = folderTarget(folder);
+  return {
+    url,
+    remotesUrl,
+    apiUrl,
+    target,
+    async releaseBuilds(apps) {
+      for (const app of apps)
+        await releaseCandidate(target, await buildCandidate(app), {
+          url: remotesUrl,
+          now: new Date().toISOString(),
+        });
+    },
+    command(name, args, checkout = root) {
+      const { status, stdout, stderr } = spawnSync(
+        process.execPath,
+        [`build/src/commands/${name}.ts`, ...args],
+        {
+          cwd: checkout,
+          env: {
+            ...process.env,
+            BANQUETE_RELEASE_TARGET: folder,
+            BANQUETE_RELEASE_URL: remotesUrl,
+          },
+          encoding: "utf8",
+        },
+      );
+      return { status, printed: stdout + stderr };
+    },
+    async stop() {
+      await api.stop();
+      await deployment.close();
+      await data.remove();
+      await rm(folder, { recursive: true });
+    },
+  };
+}
