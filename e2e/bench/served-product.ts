@@ -25,10 +25,7 @@ export async function serveProduct() {
   for (const { server, port } of servers)
     await server.listen({ port, host: "localhost" });
   const close = async () => {
-    for (const { server } of servers) {
-      server.server.closeAllConnections();
-      await server.close();
-    }
+    for (const { server } of servers) await server.close();
   };
   return { addresses, close };
 }

@@ -5,7 +5,7 @@ import { remoteHeaders } from "./answer-headers.ts";
 
 /** Serves the built folders of a remote to pages of any origin. A file that is not there is 404, never a page. */
 export function remoteServer(app: string): FastifyInstance {
-  const server = fastify();
+  const server = fastify({ forceCloseConnections: true });
   server.addHook("onSend", async (_request, reply) => {
     reply.headers(remoteHeaders);
   });

@@ -12,7 +12,7 @@ import { runtimeConfig } from "./runtime-config.ts";
 export function shellServer(addresses: Addresses): FastifyInstance {
   const releases = releasesOf("shell");
   if (!releases) throw new Error("The shell is not built: npm run build");
-  const server = fastify();
+  const server = fastify({ forceCloseConnections: true });
 
   server.addHook("onSend", async (request, reply) => {
     reply.headers(shellHeaders(sourcesOf(addresses, request.hostname)));

@@ -1,4 +1,5 @@
 import { addressesFrom } from "../start-env.ts";
+import { listenUntilStopped } from "./listen-until-stopped.ts";
 import { remoteServer } from "./serve-remote.ts";
 import { shellServer } from "./serve-shell.ts";
 
@@ -14,10 +15,5 @@ if (!app || port === undefined) {
 }
 
 const server = app === "shell" ? shellServer(addresses) : remoteServer(app);
-for (const signal of ["SIGINT", "SIGTERM"] as const)
-  process.once(signal, () => {
-    server.server.closeAllConnections();
-    void server.close().then(() => process.exit(0));
-  });
-await server.listen({ port, host: "localhost" });
+await listenUntilStopped(server, port);
 console.log(`${app}: ready`);
