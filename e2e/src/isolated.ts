@@ -1,5 +1,6 @@
 import { existsSync } from "node:fs";
-import { join } from "node:path";
+import { dirname, join } from "node:path";
+import { isolationFolder } from "build/build-isolation";
 import { remotes } from "build/registry";
 import { isolationServer } from "build/serve/serve-isolation";
 import { root } from "build/workspace";
@@ -34,13 +35,11 @@ export async function serveIsolated(
   remote: string,
   api: string | null = null,
 ): Promise<IsolatedRemote> {
-  const server = isolationServer(remote, api);
+  const folder = dirname(isolationFolder(remote));
+  const server = isolationServer({ folder, api });
   const url = await server.listen({ port: 0, host: "localhost" });
   return {
     url: url.replace("127.0.0.1", "localhost").replace("[::1]", "localhost"),
-    async stop() {
-      server.server.closeAllConnections();
-      await server.close();
-    },
+    stop: () => server.close(),
   };
 }

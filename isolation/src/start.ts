@@ -10,6 +10,8 @@ export interface IsolationParts {
   version: string;
   /** The address of the real API, when that answers in the place of the fakes. */
   api: string | null;
+  /** Which build this page is of, when the command that serves it follows the sources. */
+  build: string | null;
 }
 
 /**
@@ -19,8 +21,8 @@ export interface IsolationParts {
 export async function startIsolation(
   load: () => Promise<RemoteScenarios>,
 ): Promise<void> {
-  const [scenarios, api] = await Promise.all([load(), readApi()]);
-  const parts: IsolationParts = { scenarios, version: APP_VERSION, api };
+  const [scenarios, served] = await Promise.all([load(), readServer()]);
+  const parts = { scenarios, version: APP_VERSION, ...served };
   if (new URLSearchParams(location.search).has("stage")) {
     const { startStage } = await import("./stage/start-stage.tsx");
     await startStage(parts);
@@ -30,10 +32,9 @@ export async function startIsolation(
   }
 }
 
-/** The command that serves the page says whether a real API stands behind it; any other server does not. */
-async function readApi(): Promise<string | null> {
+/** The command that serves the page says what stands behind it; behind any other server is nothing. */
+async function readServer(): Promise<Pick<IsolationParts, "api" | "build">> {
   const answer = await fetch("isolation.json");
-  if (!answer.ok) return null;
-  const { api } = (await answer.json()) as { api: string | null };
-  return api;
+  if (!answer.ok) return { api: null, build: null };
+  return (await answer.json()) as Pick<IsolationParts, "api" | "build">;
 }

@@ -1,15 +1,26 @@
+import { dirname } from "node:path";
 import { parseArgs } from "node:util";
-import { buildIsolation } from "../build-isolation.ts";
+import { buildIsolation, isolationFolder } from "../build-isolation.ts";
 import { isPortFree } from "../port.ts";
 import { runAll } from "../process.ts";
-import { isolationServer } from "../serve/serve-isolation.ts";
+import { listenUntilStopped } from "../serve/listen-until-stopped.ts";
+import {
+  isolationServer,
+  type IsolatedParts,
+} from "../serve/serve-isolation.ts";
 import { addressesFrom } from "../start-env.ts";
+import { watchIsolation } from "../watch-isolation.ts";
 
-// npm run isolate -- REMOTE [--api URL]: builds one remote and serves it alone on its port, with fake services or in front of an API.
-// With --build it only builds, one remote or several side by side.
+// npm run isolate -- REMOTE [--api URL]: serves one remote alone on its port, with fake services or in front of an API, and opens
+// its page anew at each change of its sources. With --production it serves the build that is shipped; with --build it only makes
+// that, for one remote or several side by side.
 const { values, positionals } = parseArgs({
   allowPositionals: true,
-  options: { api: { type: "string" }, build: { type: "boolean" } },
+  options: {
+    api: { type: "string" },
+    build: { type: "boolean" },
+    production: { type: "boolean" },
+  },
 });
 const { remotes } = addressesFrom(process.env);
 const [remote] = positionals;
@@ -18,7 +29,7 @@ const unknown = positionals.find((name) => !remotes.has(name));
 
 if (port === undefined || unknown !== undefined) {
   console.error(
-    `Usage: npm run isolate -- ${[...remotes.keys()].join("|")} [--api http://localhost:4000]`,
+    `Usage: npm run isolate -- ${[...remotes.keys()].join("|")} [--api http://localhost:4000] [--production]`,
   );
   process.exitCode = 2;
 } else if (values.build && positionals.length > 1) {
@@ -38,14 +49,23 @@ if (port === undefined || unknown !== undefined) {
   process.exitCode = 1;
 } else {
   console.log(`Building ${remote}…`);
-  await buildIsolation(remote!);
   const api = values.api?.replace(/\/+$/, "") ?? null;
-  const server = isolationServer(remote!, api);
-  for (const signal of ["SIGINT", "SIGTERM"] as const)
-    process.once(signal, () => {
-      server.server.closeAllConnections();
-      void server.close().then(() => process.exit(0));
-    });
-  await server.listen({ port, host: "localhost" });
+  await listenUntilStopped(
+    isolationServer({ api, ...(await parts(remote!, values.production)) }),
+    port,
+  );
   console.log(`\n${remote} alone: http://localhost:${port}\n`);
+}
+
+/** What is served: a build that follows its sources, or with `production` the one that is shipped. */
+async function parts(
+  remote: string,
+  production = false,
+): Promise<Omit<IsolatedParts, "api">> {
+  if (!production) {
+    const watched = await watchIsolation(remote);
+    return { folder: watched.folder, watched };
+  }
+  await buildIsolation(remote);
+  return { folder: dirname(isolationFolder(remote)) };
 }

@@ -1,23 +1,33 @@
 import fastifyStatic from "@fastify/static";
 import fastify, { type FastifyInstance } from "fastify";
-import { dirname } from "node:path";
-import { isolationFolder } from "../build-isolation.ts";
+import type { Rebuild, WatchedBuild } from "../watch-isolation.ts";
 import { passOnTo } from "./pass-on.ts";
 
-/** Serves a remote's newest build with the page that shows it alone. With `api`, what is asked under /api goes there. */
-export function isolationServer(
-  remote: string,
-  api: string | null,
-): FastifyInstance {
-  const server = fastify();
-  server.register(fastifyStatic, {
-    root: dirname(isolationFolder(remote)),
-    cacheControl: false,
-  });
+/** What an isolated remote is served from. */
+export interface IsolatedParts {
+  /** A build of the remote, with the page that shows it alone in it. */
+  folder: string;
+  /** Where what is asked under /api goes; null for the page's fake services. */
+  api: string | null;
+  /** The same folder, when it follows its sources: pages are told of each build. */
+  watched?: WatchedBuild;
+}
+
+/** Serves a remote with the page that shows it alone. */
+export function isolationServer({
+  folder,
+  api,
+  watched,
+}: IsolatedParts): FastifyInstance {
+  const server = fastify({ forceCloseConnections: true });
+  server.register(fastifyStatic, { root: folder, cacheControl: false });
   server.get("/", (request, reply) =>
     reply.redirect(`/isolation/${searchOf(request.url)}`),
   );
-  server.get("/isolation/isolation.json", () => ({ api }));
+  server.get("/isolation/isolation.json", () => ({
+    api,
+    build: watched?.newest().build ?? null,
+  }));
   // A link of the remote opened in a tab of its own.
   server.get<{ Params: { "*": string } }>(
     "/isolation/stage/*",
@@ -27,7 +37,27 @@ export function isolationServer(
     },
   );
   if (api !== null) server.register(passOnTo(api), { prefix: "/api" });
+  if (watched) tellRebuilds(server, watched);
   return server;
+}
+
+/** An event stream of builds. It begins with the newest, so that a page which was away for a while knows whether it is old. */
+function tellRebuilds(
+  server: FastifyInstance,
+  { newest, events }: WatchedBuild,
+) {
+  server.get("/isolation/rebuilds", (request, reply) => {
+    reply.hijack();
+    reply.raw.writeHead(200, {
+      "Content-Type": "text/event-stream",
+      "Cache-Control": "no-store",
+    });
+    const tell = (rebuild: Rebuild) =>
+      reply.raw.write(`data: ${JSON.stringify(rebuild)}\n\n`);
+    tell(newest());
+    events.on("built", tell);
+    request.raw.once("close", () => events.off("built", tell));
+  });
 }
 
 function searchOf(url: string): string {

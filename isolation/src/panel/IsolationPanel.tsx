@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from "react";
+import { Banner } from "shared-ui/banner/Banner";
 import type { LoggedCall } from "../call-log.ts";
 import { writeConditions } from "../conditions.ts";
 import { listedScenarios, scenarioOf } from "../listed-scenarios.ts";
@@ -11,12 +12,18 @@ import { ScenarioList } from "./ScenarioList.tsx";
 import { StageBar } from "./StageBar.tsx";
 import { StageFrame } from "./StageFrame.tsx";
 import { useConditions } from "./useConditions.ts";
+import { useRebuilds } from "./useRebuilds.ts";
 
 /** So many of the last calls are told. */
 const TOLD = 50;
 
 /** The panel around a remote that runs alone (screen 38): its scenarios, the conditions, the stage, and the last calls. */
-export function IsolationPanel({ scenarios, version, api }: IsolationParts) {
+export function IsolationPanel({
+  scenarios,
+  version,
+  api,
+  build,
+}: IsolationParts) {
   const { remote } = scenarios;
   const listed = listedScenarios(scenarios, api);
   const [asked, change] = useConditions();
@@ -25,6 +32,7 @@ export function IsolationPanel({ scenarios, version, api }: IsolationParts) {
   const { latency, failures, theme } = conditions;
   const stage = useRef<HTMLIFrameElement>(null);
   const [loads, setLoads] = useState(0);
+  const problems = useRebuilds(build);
   const [calls, setCalls] = useState<readonly LoggedCall[]>([]);
 
   useEffect(() => {
@@ -76,6 +84,12 @@ export function IsolationPanel({ scenarios, version, api }: IsolationParts) {
             setLoads(loads + 1);
           }}
         />
+        {problems && (
+          <Banner tone="danger">
+            A última mudança não compila.
+            <pre className={styles.problems}>{problems}</pre>
+          </Banner>
+        )}
         <StageFrame
           key={`${scenario.id} ${loads}`}
           ref={stage}

@@ -1,0 +1,67 @@
+import { EventEmitter } from "node:events";
+import { rm } from "node:fs/promises";
+import { join } from "node:path";
+import webpack, { type MultiStats } from "webpack";
+import { webpackConfig } from "./build-app.ts";
+import { isolationConfig } from "./webpack-preset.ts";
+import { root } from "./workspace.ts";
+
+/** How the newest build went. */
+export interface Rebuild {
+  /** Another one for every other build. */
+  build: string;
+  /** What is wrong with the sources, in webpack's words; empty where nothing is. */
+  problems: string;
+}
+
+/** A build that follows its sources. */
+export interface WatchedBuild {
+  /** The remote's build, with the page that shows it alone in it. */
+  folder: string;
+  newest(): Rebuild;
+  /** Says `built` with each build after the first. */
+  events: EventEmitter<{ built: [Rebuild] }>;
+}
+
+/**
+ * Builds a remote for development with the page that shows it alone, and builds it again at each change of its sources as long as the process
+ * runs. It has a folder of its own: what is shipped is never touched.
+ */
+export async function watchIsolation(remote: string): Promise<WatchedBuild> {
+  const folder = join(root, ".cache/isolate", remote);
+  await rm(folder, { recursive: true, force: true });
+  const request = { mode: "development", build: "development" } as const;
+  const container = await webpackConfig(remote, {
+    ...request,
+    outputPath: folder,
+  });
+  const page = isolationConfig(remote)({
+    ...request,
+    outputPath: join(folder, "isolation"),
+  });
+  const compiler = webpack([
+    // The page's files are in the folder too.
+    { ...container, output: { ...container.output, clean: false } },
+    page,
+  ]);
+
+  const events = new EventEmitter<{ built: [Rebuild] }>().setMaxListeners(0);
+  let newest: Rebuild | undefined;
+  return new Promise((resolve, reject) => {
+    compiler.watch({}, (error, stats) => {
+      if (!stats) return reject(error ?? new Error(`${remote} is not built.`));
+      const isFirst = !newest;
+      newest = rebuildOf(stats);
+      if (newest.problems) console.error(newest.problems);
+      if (isFirst) resolve({ folder, newest: () => newest!, events });
+      else events.emit("built", newest);
+    });
+  });
+}
+
+function rebuildOf(stats: MultiStats): Rebuild {
+  return {
+    build: stats.hash,
+    problems: stats.hasErrors() ? stats.toString("errors-only") : "",
+  };
+}
