@@ -8,13 +8,14 @@ export interface RunningProgram {
   stop(): Promise<void>;
 }
 
-/** Starts one program and waits for its ready line. */
+/** Starts one program of a checkout, this one unless told, and waits for its ready line. */
 export async function startProgram(
   args: readonly string[],
   env: Readonly<Record<string, string>>,
+  checkout = root,
 ): Promise<RunningProgram> {
   const child = spawn(process.execPath, [...args], {
-    cwd: root,
+    cwd: checkout,
     env: { ...process.env, ...env },
     stdio: ["ignore", "pipe", "inherit"],
   });
@@ -35,7 +36,7 @@ function ready(child: ChildProcess): Promise<void> {
       reject(new Error(`${child.spawnargs.join(" ")} ended`)),
     );
     createInterface({ input: child.stdout! }).on("line", (line) => {
-      if (/ready|listening/.test(line)) resolve();
+      if (/ready|listening|alone:/.test(line)) resolve();
     });
   });
 }
