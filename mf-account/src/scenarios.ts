@@ -1,3 +1,4 @@
+import { press } from "isolation/press";
 import { type RemoteScenarios, scenariosOf } from "isolation/scenario";
 import {
   answer,
@@ -8,6 +9,7 @@ import {
   silence,
 } from "isolation/scenario-answer";
 import type { Actor } from "isolation/stage/actor";
+import { accountRefusals, loadingStates } from "isolation/usual-states";
 import type { Company } from "shared-contracts/entities/company";
 import type { Logo } from "shared-contracts/entities/logo";
 import type { Profile } from "shared-contracts/entities/profile";
@@ -46,13 +48,6 @@ const logo: Logo = {
   file: { name: "serra.png", width: 300, height: 112, bytes: 86_016 },
 };
 
-const press =
-  (...names: string[]) =>
-  async ({ screen, user }: Actor) => {
-    for (const name of names)
-      await user.click(await screen.findByRole("button", { name }));
-  };
-
 async function changeName(actor: Actor) {
   const { screen, user } = actor;
   await user.type(
@@ -77,28 +72,20 @@ const passwords =
 
 const changePassword = passwords("antiga-senha", "nova-senha", "nova-senha");
 
+const FAILED = "Erro ao carregar dados";
+
 const security = scenariosOf("Dados pessoais", "/security");
 
 const profileStates = [
   security("profile", "Carregados", "Digite apenas o DDD e número"),
-  security(
-    "profile-loading",
-    "Carregando",
-    "Carregando dados pessoais...",
-    answers(silence("getProfile")),
-  ),
-  security(
-    "profile-error",
-    "Erro ao carregar",
-    "Falha após 3 tentativas: Erro interno.",
-    answers(refusal("getProfile", "INTERNAL")),
-  ),
-  security(
-    "profile-offline",
-    "Sem conexão",
-    "Falha após 3 tentativas: sem conexão com o servidor",
-    answers(noNetwork("getProfile")),
-  ),
+  ...loadingStates({
+    id: "profile",
+    group: "Dados pessoais",
+    path: "/security",
+    call: "getProfile",
+    loading: "Carregando dados pessoais...",
+    failed: FAILED,
+  }),
   security("profile-incomplete", "Campo vazio", "Todos os campos são", {
     async play(actor) {
       const { screen, user } = actor;
@@ -118,6 +105,12 @@ const profileStates = [
     "Email de outra conta",
     "Erro ao atualizar perfil: Já existe uma conta com este email",
     { ...answers(refusal("updateProfile", "EMAIL_TAKEN")), play: changeName },
+  ),
+  security(
+    "profile-phone-taken",
+    "Telefone de outra conta",
+    "Erro ao atualizar perfil: Já existe uma conta com este telefone",
+    { ...answers(refusal("updateProfile", "PHONE_TAKEN")), play: changeName },
   ),
   security(
     "profile-save-offline",
@@ -163,6 +156,21 @@ const passwordStates = [
       play: changePassword,
     },
   ),
+  password(
+    "password-conflict",
+    "Já alterada",
+    "Erro ao alterar senha: Esta ação não é mais possível.",
+    {
+      ...answers(refusal("changePassword", "CONFLICT")),
+      play: changePassword,
+    },
+  ),
+  password(
+    "password-offline",
+    "Sem conexão",
+    "Erro ao alterar senha: Falha após 3 tentativas",
+    { ...answers(noNetwork("changePassword")), play: changePassword },
+  ),
   password("password-changed", "Alterada", "Senha alterada com sucesso!", {
     play: changePassword,
   }),
@@ -177,6 +185,20 @@ async function changeAddress(actor: Actor) {
 
 const config = scenariosOf("Dados do buffet", "/config");
 
+/** A company without an address, of a product that knows whom to ask for one. */
+const asksForCep = answer("getCompany", {
+  ...noCompany,
+  companyName: company.companyName,
+  cepLookup: true,
+});
+
+async function typeCep({ screen, user }: Actor) {
+  await user.type(
+    await screen.findByRole("textbox", { name: /^CEP/ }),
+    "30140071",
+  );
+}
+
 const companyStates = [
   config("company", "Preenchidos", "Nenhuma alteração para salvar"),
   config(
@@ -185,18 +207,14 @@ const companyStates = [
     "Sem logo, a proposta sai só com os dados",
     answers(answer("getCompany", noCompany), answer("getLogo", noLogo)),
   ),
-  config(
-    "company-loading",
-    "Carregando",
-    "Carregando dados da empresa...",
-    answers(silence("getCompany"), silence("getLogo")),
-  ),
-  config(
-    "company-error",
-    "Erro ao carregar",
-    "Erro ao carregar dados",
-    answers(refusal("getCompany", "INTERNAL")),
-  ),
+  ...loadingStates({
+    id: "company",
+    group: "Dados do buffet",
+    path: "/config",
+    call: "getCompany",
+    loading: "Carregando dados da empresa...",
+    failed: FAILED,
+  }),
   config("company-changed", "Alterados", "Aparecem na proposta em PDF.", {
     async play({ screen, user }) {
       const address = await screen.findByRole("textbox", { name: "Endereço" });
@@ -212,6 +230,34 @@ const companyStates = [
       await user.type(cnpj, "{Backspace}7");
     },
   }),
+  config(
+    "company-cep",
+    "Endereço pelo CEP",
+    "Preenchido pelo CEP. Falta o número.",
+    {
+      ...answers(
+        asksForCep,
+        answer("lookUpCep", { address: "Rua dos Inconfidentes, Savassi" }),
+      ),
+      play: typeCep,
+    },
+  ),
+  // Filling in is a comfort: where it fails nothing is said, and the address is typed.
+  config(
+    "company-cep-unknown",
+    "CEP desconhecido",
+    "Aparecem na proposta em PDF.",
+    {
+      ...answers(asksForCep, refusal("lookUpCep", "NOT_FOUND")),
+      play: typeCep,
+    },
+  ),
+  config(
+    "company-cep-offline",
+    "CEP sem conexão",
+    "Aparecem na proposta em PDF.",
+    { ...answers(asksForCep, noNetwork("lookUpCep")), play: typeCep },
+  ),
   config("company-saving", "Salvando", "Salvando...", {
     ...answers(silence("updateCompany")),
     play: changeAddress,
@@ -242,12 +288,14 @@ const logoScreen = scenariosOf("Logo", "/config");
 
 const logoStates = [
   logoScreen("logo", "Com logo", "Como fica na proposta em PDF"),
-  logoScreen(
-    "logo-error",
-    "Erro ao carregar",
-    "Erro ao carregar dados",
-    answers(noNetwork("getLogo")),
-  ),
+  ...loadingStates({
+    id: "logo",
+    group: "Logo",
+    path: "/config",
+    call: "getLogo",
+    loading: "Carregando logo...",
+    failed: FAILED,
+  }),
   logoScreen(
     "logo-wrong-type",
     "Tipo recusado",
@@ -272,6 +320,12 @@ const logoStates = [
     ...answers(refusal("uploadLogo", "UNSUPPORTED_MEDIA")),
     play: choosePicture,
   }),
+  logoScreen(
+    "logo-send-offline",
+    "Sem conexão ao enviar",
+    "sem conexão com o servidor",
+    { ...answers(noNetwork("uploadLogo")), play: choosePicture },
+  ),
   logoScreen("logo-remove", "Deseja Excluir?", "Deseja Excluir?", {
     play: press("Remover"),
   }),
@@ -284,23 +338,6 @@ const logoStates = [
     "Removida",
     "Sem logo, a proposta sai só com os dados",
     { play: press("Remover", "Excluir") },
-  ),
-];
-
-const refused = scenariosOf("Bloqueio", "/security");
-
-const blocked = [
-  refused(
-    "session-over",
-    "Sessão encerrada",
-    "Sua sessão terminou. Entre de novo.",
-    answers(refusal("getProfile", "UNAUTHENTICATED")),
-  ),
-  refused(
-    "account-blocked",
-    "Conta bloqueada",
-    "Erro ao carregar dadosConta bloqueada",
-    answers(refusal("getProfile", "ACCOUNT_BLOCKED")),
   ),
 ];
 
@@ -326,6 +363,10 @@ export const account: RemoteScenarios = {
     ...passwordStates,
     ...companyStates,
     ...logoStates,
-    ...blocked,
+    ...accountRefusals({
+      path: "/security",
+      call: "getProfile",
+      failed: FAILED,
+    }),
   ],
 };

@@ -1,4 +1,9 @@
-import { type RemoteScenarios, scenariosOf } from "isolation/scenario";
+import { press } from "isolation/press";
+import {
+  type RemoteScenarios,
+  type Scenario,
+  scenariosOf,
+} from "isolation/scenario";
 import {
   answer,
   answerBy,
@@ -9,7 +14,8 @@ import {
   type ScenarioAnswer,
   silence,
 } from "isolation/scenario-answer";
-import type { Actor } from "isolation/stage/actor";
+import { accountRefusals, loadingStates } from "isolation/usual-states";
+import { errorTexts } from "shared-contracts/endpoints/error-codes";
 import type { ReceivedBudget } from "shared-contracts/entities/received-budget";
 import { received } from "./testing/received-data.ts";
 
@@ -43,16 +49,12 @@ function decidable(): readonly ScenarioAnswer[] {
   ];
 }
 
-const press =
-  (...names: (string | RegExp)[]) =>
-  async ({ screen, user }: Actor) => {
-    for (const name of names)
-      await user.click(await screen.findByRole("button", { name }));
-  };
-
 const DETAILS = /^Ver detalhes de/;
 
-const list = scenariosOf("Lista", "/orcamentos-recebidos");
+const PATH = "/orcamentos-recebidos";
+const FAILED = "Erro ao carregar orçamentos recebidos";
+
+const list = scenariosOf("Lista", PATH);
 
 const listStates = [
   list("received", "Pedidos recebidos", "2 pendentes de 4 recebidos"),
@@ -100,24 +102,14 @@ const listStates = [
     "Nenhum orçamento recebido",
     answers(listed()),
   ),
-  list(
-    "received-loading",
-    "Carregando",
-    "Carregando orçamentos recebidos...",
-    answers(silence("listReceivedBudgets")),
-  ),
-  list(
-    "received-error",
-    "Erro ao carregar",
-    "Falha após 3 tentativas: Erro interno.",
-    answers(refusal("listReceivedBudgets", "INTERNAL")),
-  ),
-  list(
-    "received-offline",
-    "Sem conexão",
-    "Falha após 3 tentativas: sem conexão com o servidor",
-    answers(noNetwork("listReceivedBudgets")),
-  ),
+  ...loadingStates({
+    id: "received",
+    group: "Lista",
+    path: PATH,
+    call: "listReceivedBudgets",
+    loading: "Carregando orçamentos recebidos...",
+    failed: FAILED,
+  }),
   list(
     "received-stale",
     "Atualização que falha",
@@ -138,7 +130,42 @@ const listStates = [
   }),
 ];
 
-const detail = scenariosOf("Detalhe", "/orcamentos-recebidos");
+const detail = scenariosOf("Detalhe", PATH);
+
+/** What deciding comes to when it cannot be done. */
+function failures(
+  decision: "approve" | "reject",
+  title: string,
+  buttons: readonly string[],
+): Scenario[] {
+  const call = `${decision}ReceivedBudget` as const;
+  const failed = `Erro ao ${title.toLowerCase()} orçamento: `;
+  const failure = (
+    id: string,
+    name: string,
+    why: string,
+    how: ScenarioAnswer,
+  ) =>
+    detail(`detail-${decision}-${id}`, `${title}: ${name}`, failed + why, {
+      ...answers(listed(received()), how),
+      play: press(DETAILS, ...buttons),
+    });
+  return [
+    failure(
+      "error",
+      "já decidido",
+      errorTexts.CONFLICT,
+      refusal(call, "CONFLICT"),
+    ),
+    failure(
+      "gone",
+      "já não existe",
+      errorTexts.NOT_FOUND,
+      refusal(call, "NOT_FOUND"),
+    ),
+    failure("offline", "sem conexão", "Falha após 3", noNetwork(call)),
+  ];
+}
 
 const detailStates = [
   detail("detail", "Detalhe completo", "Premium (acima de", {
@@ -167,18 +194,7 @@ const detailStates = [
     ...answers(listed(received()), silence("approveReceivedBudget")),
     play: press(DETAILS, "Aprovar"),
   }),
-  detail(
-    "detail-approve-error",
-    "Erro ao aprovar",
-    "Erro ao aprovar orçamento",
-    {
-      ...answers(
-        listed(received()),
-        refusal("approveReceivedBudget", "CONFLICT"),
-      ),
-      play: press(DETAILS, "Aprovar"),
-    },
-  ),
+  ...failures("approve", "Aprovar", ["Aprovar"]),
   detail("detail-reject", "Deseja rejeitar?", "Deseja rejeitar?", {
     ...answers(listed(received())),
     play: press(DETAILS, "Rejeitar"),
@@ -187,6 +203,7 @@ const detailStates = [
     ...answers(listed(received()), silence("rejectReceivedBudget")),
     play: press(DETAILS, "Rejeitar", "Rejeitar"),
   }),
+  ...failures("reject", "Rejeitar", ["Rejeitar", "Rejeitar"]),
   detail("detail-edit-decided", "Editar o já aprovado", "já foi aprovado", {
     ...answers(listed(accepted)),
     play: press(DETAILS, "Editar"),
@@ -202,35 +219,12 @@ const detailStates = [
   }),
 ];
 
-const refused = scenariosOf("Bloqueio", "/orcamentos-recebidos");
-
-const blocked = [
-  refused(
-    "plan-required",
-    "Sem plano ativo",
-    "Você precisa de um plano ativo para usar o app",
-    answers(refusal("listReceivedBudgets", "PLAN_REQUIRED")),
-  ),
-  refused(
-    "session-over",
-    "Sessão encerrada",
-    "Sua sessão terminou. Entre de novo.",
-    answers(refusal("listReceivedBudgets", "UNAUTHENTICATED")),
-  ),
-  refused(
-    "account-blocked",
-    "Conta bloqueada",
-    "Erro ao carregar orçamentos recebidosConta bloqueada",
-    answers(refusal("listReceivedBudgets", "ACCOUNT_BLOCKED")),
-  ),
-];
-
 /** mf-b2b alone: the list of what clients asked for, and one request with what can be done about it. */
 export const b2b: RemoteScenarios = {
   remote: "mf-b2b",
   pages: [
     {
-      path: "/orcamentos-recebidos",
+      path: PATH,
       page: "received",
       title: "Orçamentos Recebidos",
     },
@@ -240,5 +234,13 @@ export const b2b: RemoteScenarios = {
     answer("approveReceivedBudget", { success: true }),
     answer("rejectReceivedBudget", { success: true }),
   ],
-  scenarios: [...listStates, ...detailStates, ...blocked],
+  scenarios: [
+    ...listStates,
+    ...detailStates,
+    ...accountRefusals({
+      path: PATH,
+      call: "listReceivedBudgets",
+      failed: FAILED,
+    }),
+  ],
 };

@@ -1,3 +1,4 @@
+import { press } from "isolation/press";
 import { type RemoteScenarios, scenariosOf } from "isolation/scenario";
 import {
   answer,
@@ -8,6 +9,7 @@ import {
   silence,
 } from "isolation/scenario-answer";
 import type { Actor } from "isolation/stage/actor";
+import { accountRefusals, loadingStates } from "isolation/usual-states";
 import type { Payment, PaymentStatus } from "shared-contracts/entities/payment";
 import type { MySubscription } from "shared-contracts/entities/subscription";
 import {
@@ -111,7 +113,15 @@ const freeTrial = [
     ),
     play: startTrial,
   }),
+  trial(
+    "trial-offline",
+    "Sem conexão",
+    "Falha após 3 tentativas: sem conexão com o servidor",
+    { ...answers(noNetwork("activateTrial")), play: startTrial },
+  ),
 ];
+
+const FAILED = "Erro ao carregar informações do plano";
 
 const myPlan = scenariosOf("Meu Plano", "/my-plan");
 
@@ -153,41 +163,14 @@ const myPlanPage = [
     "Escolha entre mensal, semestral e anual.",
     account({ ...withoutPlan, usedFreeTrial: true }),
   ),
-  myPlan(
-    "my-plan-loading",
-    "Carregando",
-    "Carregando Meu Plano...",
-    answers(silence("getMySubscription")),
-  ),
-  myPlan(
-    "my-plan-error",
-    "Erro ao carregar",
-    "Falha após 3 tentativas: Erro interno.",
-    answers(refusal("getMySubscription", "INTERNAL")),
-  ),
-  myPlan(
-    "my-plan-offline",
-    "Sem conexão",
-    "Falha após 3 tentativas: sem conexão com o servidor",
-    answers(noNetwork("getMySubscription")),
-  ),
-];
-
-const refused = scenariosOf("Bloqueio", "/my-plan");
-
-const blocked = [
-  refused(
-    "session-over",
-    "Sessão encerrada",
-    "Sua sessão terminou. Entre de novo.",
-    answers(refusal("getMySubscription", "UNAUTHENTICATED")),
-  ),
-  refused(
-    "account-blocked",
-    "Conta bloqueada",
-    "Erro ao carregar informações do planoConta bloqueada",
-    answers(refusal("getMySubscription", "ACCOUNT_BLOCKED")),
-  ),
+  ...loadingStates({
+    id: "my-plan",
+    group: "Meu Plano",
+    path: "/my-plan",
+    call: "getMySubscription",
+    loading: "Carregando Meu Plano...",
+    failed: FAILED,
+  }),
 ];
 
 const statusIs = (status: PaymentStatus) =>
@@ -254,11 +237,6 @@ async function payByCard(actor: Actor) {
   await press(/^Pagar R/)(actor);
 }
 
-const press =
-  (name: string | RegExp) =>
-  async ({ screen, user }: Actor) =>
-    user.click(await screen.findByRole("button", { name }));
-
 /** By PIX, and once the five minutes are over, the payer asks. */
 async function payByPixAndCheck(actor: Actor) {
   await payByPix(actor);
@@ -300,6 +278,12 @@ const choice = [
     "Não criado: conflito",
     "Esta ação não é mais possível.",
     { ...answers(refusal("subscribe", "CONFLICT")), play: payByPix },
+  ),
+  payment(
+    "payment-plan-gone",
+    "Não criado: o plano já não existe",
+    "Erro ao criar pagamentoNão encontrado",
+    { ...answers(refusal("subscribe", "NOT_FOUND")), play: payByPix },
   ),
   payment(
     "payment-too-many",
@@ -452,6 +436,10 @@ const byCard = [
     ...answers(refusal("payWithCard", "CONFLICT")),
     play: payByCard,
   }),
+  card("card-not-found", "Cartão: não encontrado", "Pagamento não encontrado", {
+    ...answers(refusal("payWithCard", "NOT_FOUND")),
+    play: payByCard,
+  }),
   card(
     "card-no-answer",
     "Cartão sem resposta",
@@ -494,6 +482,10 @@ export const billing: RemoteScenarios = {
     ...byPix,
     ...byBoleto,
     ...byCard,
-    ...blocked,
+    ...accountRefusals({
+      path: "/my-plan",
+      call: "getMySubscription",
+      failed: FAILED,
+    }),
   ],
 };

@@ -1,3 +1,4 @@
+import { press } from "isolation/press";
 import {
   type RemoteScenarios,
   type Scenario,
@@ -15,6 +16,7 @@ import {
   silence,
 } from "isolation/scenario-answer";
 import type { Actor } from "isolation/stage/actor";
+import { accountRefusals, loadingStates } from "isolation/usual-states";
 import type { BudgetStore } from "shared-contracts/budget-store/budget-store";
 import { SAMPLE_100 } from "shared-contracts/catalog/templates/sample-100";
 import { WIZARD_STEPS } from "shared-contracts/catalog/wizard-steps";
@@ -24,13 +26,6 @@ import { LARGE, largeBudget } from "./testing/large-budget.ts";
 import { savedBudget } from "./testing/saved-budget.ts";
 
 const listed = (...budgets: SavedBudget[]) => answer("listBudgets", budgets);
-
-const press =
-  (...names: (string | RegExp)[]) =>
-  async ({ screen, user }: Actor) => {
-    for (const name of names)
-      await user.click(await screen.findByRole("button", { name }));
-  };
 
 const wedding = savedBudget();
 const party = savedBudget({
@@ -48,6 +43,12 @@ function named(store: BudgetStore) {
 /** The same as an open saved budget with a change. */
 function editing(store: BudgetStore) {
   store.load(SAMPLE_100, { id: 1, name: wedding.nome, version: 3 });
+  store.event.setGuests(110);
+}
+
+/** The budget that answers a client's request, with a change. */
+function answering(store: BudgetStore) {
+  store.load(SAMPLE_100, { name: "Casamento de Marina", receivedId: 6 });
   store.event.setGuests(110);
 }
 
@@ -78,21 +79,13 @@ const homeStates = [
     "Nenhum orçamento salvo",
     answers(listed()),
   ),
-  home(
-    "home-loading",
-    "Carregando",
-    "Carregando orçamentos...",
-    answers(silence("listBudgets")),
-  ),
-  home(
-    "home-error",
-    "Erro ao listar",
-    "Falha ao listar orçamentos",
-    answers(refusal("listBudgets", "INTERNAL")),
-  ),
-  home("home-offline", "Sem conexão", "sem conexão com o servidor", {
-    ...answers(noNetwork("listBudgets")),
-    offline: true,
+  ...loadingStates({
+    id: "home",
+    group: "Início",
+    path: "/",
+    call: "listBudgets",
+    loading: "Carregando orçamentos...",
+    failed: "Falha ao listar orçamentos",
   }),
   home("home-continue", "Continuar orçamento?", "Há um rascunho neste", {
     budget: named,
@@ -299,9 +292,33 @@ const savingStates = [
     ...answers(refusal("createBudget", "TOO_LARGE")),
     play: saveNew,
   }),
+  results("save-update-offline", "Sem conexão ao atualizar", "sem conexão", {
+    budget: editing,
+    ...answers(noNetwork("updateBudget")),
+    play: saveOver,
+  }),
+  results("answer-saved", "Pedido atualizado", "Orçamento atualizado com", {
+    budget: answering,
+    play: press("Atualizar orçamento"),
+  }),
+  results("answer-gone", "Pedido: já não existe", "Não encontrado", {
+    budget: answering,
+    ...answers(refusal("updateReceivedBudget", "NOT_FOUND")),
+    play: press("Atualizar orçamento"),
+  }),
+  results("answer-offline", "Pedido: sem conexão", "sem conexão", {
+    budget: answering,
+    ...answers(noNetwork("updateReceivedBudget")),
+    play: press("Atualizar orçamento"),
+  }),
   results("pdf-generating", "Gerando PDF", "Gerando PDF...", {
     budget: editing,
     ...answers(silence("generatePdf")),
+    play: press("Exportar orçamento em PDF"),
+  }),
+  results("pdf-offline", "PDF sem conexão", "Erro ao gerar PDF: sem conexão", {
+    budget: editing,
+    ...answers(noNetwork("generatePdf")),
     play: press("Exportar orçamento em PDF"),
   }),
   results("pdf-error", "Erro ao gerar PDF", "Erro ao gerar PDF", {
@@ -312,6 +329,8 @@ const savingStates = [
 ];
 
 // Saved budgets
+
+const FAILED = "Erro ao carregar orçamentos";
 
 const savedPage = scenariosOf("Meus Orçamentos", "/orcamentos");
 
@@ -359,24 +378,14 @@ const savedStates = [
     "Nenhum orçamento salvo",
     answers(listed()),
   ),
-  savedPage(
-    "saved-loading",
-    "Carregando",
-    "Carregando orçamentos...",
-    answers(silence("listBudgets")),
-  ),
-  savedPage(
-    "saved-error",
-    "Erro ao carregar",
-    "Falha após 3 tentativas: Erro interno.",
-    answers(refusal("listBudgets", "INTERNAL")),
-  ),
-  savedPage(
-    "saved-offline",
-    "Sem conexão",
-    "Falha após 3 tentativas: sem conexão com o servidor",
-    { ...answers(noNetwork("listBudgets")), offline: true },
-  ),
+  ...loadingStates({
+    id: "saved",
+    group: "Meus Orçamentos",
+    path: "/orcamentos",
+    call: "listBudgets",
+    loading: "Carregando orçamentos...",
+    failed: FAILED,
+  }),
   savedPage(
     "saved-unreadable",
     "Orçamento ilegível",
@@ -403,33 +412,17 @@ const savedStates = [
       await press("Excluir")(actor);
     },
   }),
+  savedPage("saved-delete-gone", "Já excluído", "Não encontrado", {
+    ...answers(refusal("deleteBudget", "NOT_FOUND")),
+    async play(actor) {
+      await onRow(party.nome, "Excluir")(actor);
+      await press("Excluir")(actor);
+    },
+  }),
   savedPage("saved-compare", "Comparar", "Comparar", {
     budget: named,
     play: onRow(party.nome, "Comparar"),
   }),
-];
-
-const refused = scenariosOf("Bloqueio", "/orcamentos");
-
-const blocked = [
-  refused(
-    "plan-required",
-    "Sem plano ativo",
-    "Você precisa de um plano ativo para usar o app",
-    answers(refusal("listBudgets", "PLAN_REQUIRED")),
-  ),
-  refused(
-    "session-over",
-    "Sessão encerrada",
-    "Sua sessão terminou. Entre de novo.",
-    answers(refusal("listBudgets", "UNAUTHENTICATED")),
-  ),
-  refused(
-    "account-blocked",
-    "Conta bloqueada",
-    "Erro ao carregar orçamentosConta bloqueada",
-    answers(refusal("listBudgets", "ACCOUNT_BLOCKED")),
-  ),
 ];
 
 /** The steps' pages are named by their path. */
@@ -453,6 +446,7 @@ export const wizard: RemoteScenarios = {
     listed(wedding, party, unreadable),
     answer("createBudget", saved(9, 1)),
     answer("updateBudget", saved(1, 4)),
+    answer("updateReceivedBudget", { success: true }),
     answer("deleteBudget", { success: true }),
     answer("getMySubscription", mine()),
   ],
@@ -463,6 +457,10 @@ export const wizard: RemoteScenarios = {
     ...draftStates,
     ...savingStates,
     ...savedStates,
-    ...blocked,
+    ...accountRefusals({
+      path: "/orcamentos",
+      call: "listBudgets",
+      failed: FAILED,
+    }),
   ],
 };

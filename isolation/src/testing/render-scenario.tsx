@@ -13,6 +13,8 @@ import { runClock } from "../stage/faster-clock.ts";
 import { fakeScene } from "../stage/scene.ts";
 import { stageServices } from "../stage/services.ts";
 import { stageRoutes } from "../stage/Stage.tsx";
+import { untoldRefusals } from "../untold-refusals.ts";
+import { namedCalls } from "./named-calls.ts";
 
 /** What a state may take on a slow machine, in ms. */
 const PATIENCE_MS = 60_000;
@@ -35,6 +37,10 @@ export function testScenarios(
   test("no id stands for two scenarios", () => {
     const ids = remote.scenarios.map(({ id }) => id);
     expect(ids).toEqual([...new Set(ids)]);
+  });
+
+  test("every reason for which the API may refuse a call is shown", () => {
+    expect(untoldRefusals(remote, namedCalls(remote.remote))).toEqual([]);
   });
 
   const drawn = remote.scenarios.filter(({ large }) => !large);

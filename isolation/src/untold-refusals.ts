@@ -1,0 +1,67 @@
+import type { Endpoint } from "shared-contracts/endpoints/endpoint";
+import type { ErrorCode } from "shared-contracts/endpoints/error-codes";
+import { endpoints, type EndpointName } from "shared-contracts/endpoints/table";
+import type { RemoteScenarios } from "./scenario.ts";
+import type { ScenarioAnswer } from "./scenario-answer.ts";
+
+/** Reasons that concern an account as a whole: one call of a remote stands for all of them. */
+const OF_THE_ACCOUNT: readonly ErrorCode[] = [
+  "UNAUTHENTICATED",
+  "ACCOUNT_BLOCKED",
+  "PLAN_REQUIRED",
+];
+
+/** So many calls of an endpoint are looked at: an answer may differ from call to call. */
+const CALLS = 4;
+
+/** How a call can end badly: a code of the API, or no answer worth the name. */
+type Failure = ErrorCode | "no answer";
+
+/**
+ * What the API may refuse by the table of calls and no scenario of a remote shows, such as `subscribe: NOT_FOUND`; none is what should be.
+ * Each of `calls`, those that it makes, stays without an answer in one scenario, and is refused in one for each reason of its own.
+ */
+export function untoldRefusals(
+  remote: RemoteScenarios,
+  calls: readonly EndpointName[],
+): string[] {
+  const told = new Map<EndpointName, Set<Failure>>(
+    calls.map((name) => [name, new Set()]),
+  );
+  const all = [
+    ...remote.api(),
+    ...remote.scenarios.flatMap(({ api }) => api?.() ?? []),
+  ];
+  for (const answer of all) {
+    const failures = told.get(answer.endpoint) ?? new Set();
+    for (const failure of failuresOf(answer)) failures.add(failure);
+    told.set(answer.endpoint, failures);
+  }
+  const anywhere = new Set([...told.values()].flatMap((some) => [...some]));
+  return [
+    ...OF_THE_ACCOUNT.filter((code) => !anywhere.has(code)),
+    ...[...told].flatMap(([name, failures]) =>
+      expected(name)
+        .filter((failure) => !failures.has(failure))
+        .map((failure) => `${name}: ${failure}`),
+    ),
+  ];
+}
+
+function expected(name: EndpointName): Failure[] {
+  const { errors }: Endpoint = endpoints[name];
+  return [
+    "no answer",
+    ...errors.filter((code) => !OF_THE_ACCOUNT.includes(code)),
+  ];
+}
+
+function failuresOf({ give }: ScenarioAnswer): Failure[] {
+  return Array.from({ length: CALLS }, (_, nth) => {
+    const given = give({ params: {}, body: undefined, nth });
+    if (given === "offline") return "no answer";
+    if (given === "silent" || given.status < 400) return undefined;
+    if (given.status >= 500) return "no answer";
+    return (given.body as { code: ErrorCode }).code;
+  }).filter((failure) => failure !== undefined);
+}

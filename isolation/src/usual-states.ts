@@ -1,0 +1,65 @@
+import { NO_ANSWER, TIMED_OUT } from "shared-contracts/client/error-text";
+import {
+  errorTexts,
+  type ErrorCode,
+} from "shared-contracts/endpoints/error-codes";
+import type { EndpointName } from "shared-contracts/endpoints/table";
+import { type Scenario, scenariosOf } from "./scenario.ts";
+import { answers, noNetwork, refusal, silence } from "./scenario-answer.ts";
+
+/** A page that shows what one call answers. */
+interface LoadedPage {
+  /** What its scenarios' ids begin with. */
+  id: string;
+  group: string;
+  path: string;
+  call: EndpointName;
+  /** On screen while it loads, and in front of the reason when it cannot. */
+  loading: string;
+  failed: string;
+}
+
+/** The states of a page before what it shows is there, and when that does not come. */
+export function loadingStates(page: LoadedPage): Scenario[] {
+  const { id, group, path, call, loading, failed } = page;
+  const state = scenariosOf(group, path);
+  const unreached = (text: string) =>
+    `${failed}Falha após 3 tentativas: ${text}`;
+  const refused = (as: string, title: string, code: ErrorCode) =>
+    state(
+      `${id}-${as}`,
+      title,
+      unreached(errorTexts[code]),
+      answers(refusal(call, code)),
+    );
+  return [
+    state(`${id}-loading`, "Carregando", loading, answers(silence(call))),
+    refused("error", "Erro ao carregar", "INTERNAL"),
+    refused("unavailable", "Serviço indisponível", "UNAVAILABLE"),
+    refused("too-many", "Muitas tentativas", "RATE_LIMITED"),
+    state(`${id}-timeout`, "Tempo esgotado", unreached(TIMED_OUT), {
+      ...answers(silence(call)),
+      clock: 100,
+    }),
+    state(`${id}-offline`, "Sem conexão", unreached(NO_ANSWER), {
+      ...answers(noNetwork(call)),
+      offline: true,
+    }),
+  ];
+}
+
+/** The refusals that concern an account as a whole, met by the first call of a page. */
+export function accountRefusals({
+  path,
+  call,
+  failed,
+}: Pick<LoadedPage, "path" | "call" | "failed">): Scenario[] {
+  const state = scenariosOf("Bloqueio", path);
+  const refused = (id: string, title: string, code: ErrorCode) =>
+    state(id, title, failed + errorTexts[code], answers(refusal(call, code)));
+  return [
+    refused("session-over", "Sessão encerrada", "UNAUTHENTICATED"),
+    refused("account-blocked", "Conta bloqueada", "ACCOUNT_BLOCKED"),
+    refused("plan-required", "Sem plano ativo", "PLAN_REQUIRED"),
+  ];
+}
