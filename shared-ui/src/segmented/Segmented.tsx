@@ -6,7 +6,7 @@ export interface SegmentedProps<Value extends string> {
   label: string;
   value: Value;
   options: readonly { value: Value; label: string; icon?: Glyph }[];
-  /** Takes the whole width, in equal parts. */
+  /** A field among others: it takes the whole width, in equal parts, and the pressed one is tinted. */
   wide?: boolean | undefined;
   onChange: (value: Value) => void;
 }
