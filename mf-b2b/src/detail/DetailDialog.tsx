@@ -52,6 +52,7 @@ export const DetailDialog = observer(function DetailDialog({
           <span>Recebido em {formatDay(createdAt)}</span>
         </span>
       }
+      descriptionAbove
       dismissable={!approving}
       onClose={onClose}
       footer={

@@ -11,8 +11,9 @@ export interface DialogProps {
   /** Nothing is in the page while false; the focus goes back where it was. */
   open: boolean;
   title: ReactNode;
-  /** One line under the title. */
+  /** One line under the title, or with `descriptionAbove` over it. */
   description?: ReactNode | undefined;
+  descriptionAbove?: boolean | undefined;
   /** Above the title, such as an icon tile; makes the head part of the scrolling body: a gate. */
   media?: ReactNode | undefined;
   children?: ReactNode | undefined;
@@ -41,6 +42,7 @@ export function Dialog(props: DialogProps) {
 function OpenDialog({
   title,
   description,
+  descriptionAbove,
   media,
   children,
   footer,
@@ -60,7 +62,7 @@ function OpenDialog({
     onDismiss: dismissable ? onClose : undefined,
   });
   const heading = (
-    <div className={styles.heading}>
+    <div className={styles.heading} data-turned={descriptionAbove || undefined}>
       <h2 className={styles.title} id={titleId}>
         {title}
       </h2>
