@@ -1,15 +1,21 @@
 import Menu from "lucide-react/icons/menu";
 import X from "lucide-react/icons/x";
-import { useEffect, useRef } from "react";
+import { useEffect, useRef, useState } from "react";
+import type { ApiClient } from "shared-contracts/client/api-client";
 import { useLocation } from "shared-contracts/platform/router";
 import { IconButton } from "shared-ui/icon-button/IconButton";
+import { OnDemand } from "../on-demand/OnDemand.tsx";
 import { Brand } from "./Brand.tsx";
 import { MenuEntries, type MenuProps } from "./MenuEntries.tsx";
 import styles from "./TopBar.module.css";
 
+const loadAccount = () =>
+  import("./DrawerAccount.tsx").then(({ DrawerAccount }) => DrawerAccount);
+
 /** The phone's bar: the wordmark and the menu in a drawer, which a change of page closes. */
-export function TopBar(props: MenuProps) {
+export function TopBar({ client, ...menu }: MenuProps & { client: ApiClient }) {
   const drawer = useRef<HTMLDialogElement>(null);
+  const [opened, setOpened] = useState(false);
   const { pathname } = useLocation();
 
   useEffect(() => drawer.current?.close(), [pathname]);
@@ -20,12 +26,16 @@ export function TopBar(props: MenuProps) {
       <IconButton
         label="Abrir menu"
         icon={Menu}
-        onClick={() => drawer.current?.showModal()}
+        onClick={() => {
+          drawer.current?.showModal();
+          setOpened(true);
+        }}
       />
       <dialog
         ref={drawer}
         className={styles.drawer}
         aria-label="Menu"
+        onClose={() => setOpened(false)}
         onClick={(event) => {
           if (event.target === drawer.current) drawer.current.close();
         }}
@@ -39,8 +49,13 @@ export function TopBar(props: MenuProps) {
               onClick={() => drawer.current?.close()}
             />
           </header>
+          <div className={styles.account}>
+            {opened && (
+              <OnDemand wanted load={loadAccount} props={{ client }} />
+            )}
+          </div>
           <nav className={styles.entries} aria-label="Menu">
-            <MenuEntries {...props} inDrawer />
+            <MenuEntries {...menu} inDrawer />
           </nav>
         </div>
       </dialog>

@@ -1,0 +1,59 @@
+import { render, screen, waitFor } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import {
+  QueryClient,
+  QueryClientProvider,
+} from "shared-contracts/platform/query";
+import {
+  createMemoryRouter,
+  RouterProvider,
+} from "shared-contracts/platform/router";
+import type { MenuProps } from "./MenuEntries.tsx";
+import { TopBar } from "./TopBar.tsx";
+
+function show(call: () => Promise<unknown>) {
+  const menu = {
+    session: { userId: "1" },
+    theme: { current: "light" },
+    client: { call },
+  } as unknown as MenuProps & { client: never };
+  const element = <TopBar {...menu} />;
+  render(
+    <QueryClientProvider client={new QueryClient()}>
+      <RouterProvider
+        router={createMemoryRouter([{ path: "*", element }], {})}
+      />
+    </QueryClientProvider>,
+  );
+}
+
+const open = () => userEvent.click(screen.getByLabelText("Abrir menu"));
+const close = () => userEvent.click(screen.getByLabelText("Fechar menu"));
+
+test("the drawer says whose account it is, anew each time it opens, and nothing is asked before", async () => {
+  let name = "helena prado";
+  let asked = 0;
+  show(() => {
+    asked++;
+    return Promise.resolve({ name, email: "helena@serra.com.br" });
+  });
+  expect(asked).toBe(0);
+  await open();
+  expect(await screen.findByText("Helena Prado")).toBeInTheDocument();
+  expect(screen.getByText("helena@serra.com.br")).toBeInTheDocument();
+  await close();
+  name = "helena lima";
+  await open();
+  expect(await screen.findByText("Helena Lima")).toBeInTheDocument();
+});
+
+test("without an answer the menu is there all the same", async () => {
+  let asked = 0;
+  show(() => {
+    asked++;
+    return Promise.reject(new Error("sem conexão com o servidor"));
+  });
+  await open();
+  await waitFor(() => expect(asked).toBe(1));
+  expect(screen.getByText("Meu Plano")).toBeInTheDocument();
+});
