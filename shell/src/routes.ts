@@ -4,6 +4,7 @@ import Inbox from "lucide-react/icons/inbox";
 import Settings from "lucide-react/icons/settings";
 import Shield from "lucide-react/icons/shield";
 import type { Glyph } from "shared-ui/icon/Icon";
+import type { AreaShape } from "./remotes/AreaBars.tsx";
 
 /** A page of a remote at an address of the product (section 2). */
 export interface RemoteRoute {
@@ -14,6 +15,8 @@ export interface RemoteRoute {
   page: string;
   /** The page's heading, shown before the remote is there. */
   title: string;
+  /** What it looks like before it is there; a list unless told. */
+  shape?: AreaShape;
   /** Who may enter: anyone, or only a signed-in user. */
   access: "anyone" | "session";
   /** What is around the page: the menu, or with `standalone` only the wordmark and the way home. */
@@ -58,6 +61,7 @@ export const remoteRoutes: readonly RemoteRoute[] = [
     remote: "mf-billing",
     page: "plans",
     title: "Planos",
+    shape: "offers",
     access: "anyone",
     layout: "standalone",
   },
@@ -66,6 +70,7 @@ export const remoteRoutes: readonly RemoteRoute[] = [
     remote: "mf-billing",
     page: "my-plan",
     title: "Meu Plano",
+    shape: "plan",
     access: "session",
     withoutPlan: true,
     menu: { label: "Meu Plano", icon: BadgeCheck },
@@ -83,6 +88,7 @@ export const remoteRoutes: readonly RemoteRoute[] = [
     remote: "mf-account",
     page: "security",
     title: "Segurança",
+    shape: "forms",
     access: "session",
     menu: { label: "Segurança", icon: Shield },
   },
@@ -91,6 +97,7 @@ export const remoteRoutes: readonly RemoteRoute[] = [
     remote: "mf-account",
     page: "config",
     title: "Configurações",
+    shape: "forms",
     access: "session",
     menu: { label: "Configurações", icon: Settings },
   },
@@ -102,6 +109,7 @@ function step(path: string, page: string, title: string): RemoteRoute {
     remote: "mf-wizard",
     page,
     title,
+    shape: "table",
     access: "session",
     notices: "rail",
   };

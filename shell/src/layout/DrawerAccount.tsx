@@ -1,22 +1,40 @@
-import type { ApiClient } from "shared-contracts/client/api-client";
+import { useEffect, useState } from "react";
+import type { Profile } from "shared-contracts/entities/profile";
+import type { ShellServices } from "shared-contracts/federation/shell-services";
 import { displayName } from "shared-contracts/formats/display-name";
-import { useQuery } from "shared-contracts/platform/query";
 import styles from "./DrawerAccount.module.css";
 
-/** Whose account it is, at the head of the phone's menu (screen 34); asked for each time the menu opens, and absent without an answer. */
-export function DrawerAccount({ client }: { client: ApiClient }) {
-  const { data } = useQuery({
-    queryKey: ["menu-account"],
-    queryFn: ({ signal }) => client.call("getProfile", { signal }),
-    networkMode: "always",
-    refetchOnWindowFocus: false,
-    retry: false,
-  });
-  if (!data) return null;
+const KEY = ["menu-account"];
+
+/** Whose account it is, at the head of the phone's menu (screen 34); asked for each time the menu opens, and absent until it was answered once. */
+export function DrawerAccount({ services }: { services: ShellServices }) {
+  const { client, queryClient } = services;
+  const [profile, setProfile] = useState(() =>
+    queryClient.getQueryData<Profile>(KEY),
+  );
+  useEffect(() => {
+    let current = true;
+    // The hook for it would cut the doors into two downloads, on everybody's first load.
+    queryClient
+      .fetchQuery({
+        queryKey: KEY,
+        queryFn: () => client.call("getProfile"),
+        networkMode: "always",
+      })
+      .then(
+        (answer) => current && setProfile(answer),
+        () => undefined,
+      );
+    return () => {
+      current = false;
+    };
+  }, [client, queryClient]);
   return (
-    <>
-      <p className={styles.name}>{displayName(data.name)}</p>
-      <p className={styles.email}>{data.email}</p>
-    </>
+    profile && (
+      <>
+        <p className={styles.name}>{displayName(profile.name)}</p>
+        <p className={styles.email}>{profile.email}</p>
+      </>
+    )
   );
 }

@@ -14,7 +14,7 @@ const loadPlanGate = () =>
 
 /** The frame around every remote's page: the menu beside it, or above it on a phone. It stands whatever happens inside. */
 export const MainLayout = observer(function MainLayout(parts: AppParts) {
-  const { session, client, theme, planGate, shellSince } = parts;
+  const { session, services, theme, planGate, shellSince } = parts;
   const route = useRemoteRoute();
   const menu = { session, theme, shellSince };
   return (
@@ -22,7 +22,7 @@ export const MainLayout = observer(function MainLayout(parts: AppParts) {
       <a className={styles.skip} href="#conteudo">
         Ir para o conteúdo
       </a>
-      <TopBar {...menu} client={client} />
+      <TopBar {...menu} services={services} />
       <div className={styles.app}>
         <SideMenu {...menu} />
         <main className={styles.main} id="conteudo" tabIndex={-1}>

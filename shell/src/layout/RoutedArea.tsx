@@ -16,6 +16,7 @@ export const RoutedArea = observer(function RoutedArea({
       remote={route.remote}
       page={route.page}
       title={route.title}
+      shape={route.shape}
       userId={services.session.userId}
       services={services}
       held={!draft.ready}

@@ -1,29 +1,24 @@
 import { render, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import {
-  QueryClient,
-  QueryClientProvider,
-} from "shared-contracts/platform/query";
+import type { ComponentProps } from "react";
+import { QueryClient } from "shared-contracts/platform/query";
 import {
   createMemoryRouter,
   RouterProvider,
 } from "shared-contracts/platform/router";
-import type { MenuProps } from "./MenuEntries.tsx";
 import { TopBar } from "./TopBar.tsx";
 
 function show(call: () => Promise<unknown>) {
   const menu = {
     session: { userId: "1" },
     theme: { current: "light" },
-    client: { call },
-  } as unknown as MenuProps & { client: never };
+    services: { client: { call }, queryClient: new QueryClient() },
+  } as unknown as ComponentProps<typeof TopBar>;
   const element = <TopBar {...menu} />;
   render(
-    <QueryClientProvider client={new QueryClient()}>
-      <RouterProvider
-        router={createMemoryRouter([{ path: "*", element }], {})}
-      />
-    </QueryClientProvider>,
+    <RouterProvider
+      router={createMemoryRouter([{ path: "*", element }], {})}
+    />,
   );
 }
 

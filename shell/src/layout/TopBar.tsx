@@ -1,10 +1,10 @@
 import Menu from "lucide-react/icons/menu";
 import X from "lucide-react/icons/x";
 import { useEffect, useRef, useState } from "react";
-import type { ApiClient } from "shared-contracts/client/api-client";
 import { useLocation } from "shared-contracts/platform/router";
 import { IconButton } from "shared-ui/icon-button/IconButton";
 import { OnDemand } from "../on-demand/OnDemand.tsx";
+import type { AppParts } from "../parts.ts";
 import { Brand } from "./Brand.tsx";
 import { MenuEntries, type MenuProps } from "./MenuEntries.tsx";
 import styles from "./TopBar.module.css";
@@ -13,7 +13,10 @@ const loadAccount = () =>
   import("./DrawerAccount.tsx").then(({ DrawerAccount }) => DrawerAccount);
 
 /** The phone's bar: the wordmark and the menu in a drawer, which a change of page closes. */
-export function TopBar({ client, ...menu }: MenuProps & { client: ApiClient }) {
+export function TopBar({
+  services,
+  ...menu
+}: MenuProps & Pick<AppParts, "services">) {
   const drawer = useRef<HTMLDialogElement>(null);
   const [opened, setOpened] = useState(false);
   const { pathname } = useLocation();
@@ -51,7 +54,7 @@ export function TopBar({ client, ...menu }: MenuProps & { client: ApiClient }) {
           </header>
           <div className={styles.account}>
             {opened && (
-              <OnDemand wanted load={loadAccount} props={{ client }} />
+              <OnDemand wanted load={loadAccount} props={{ services }} />
             )}
           </div>
           <nav className={styles.entries} aria-label="Menu">

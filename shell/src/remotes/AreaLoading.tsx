@@ -1,15 +1,20 @@
 import { useEffect, useState } from "react";
-import { Card } from "shared-ui/card/Card";
 import { PageHeader } from "shared-ui/page-header/PageHeader";
-import { Skeleton } from "shared-ui/skeleton/Skeleton";
 import { SkeletonGroup } from "shared-ui/skeleton/SkeletonGroup";
+import { AreaBars, type AreaShape } from "./AreaBars.tsx";
 import styles from "./Area.module.css";
 
 /** How long until it is said that this is not how long it takes, in ms. */
 const SLOW_MS = 5000;
 
-/** In place of an area on its way: its heading at once, bars after a moment, a word when it is slow. */
-export function AreaLoading({ title }: { title: string }) {
+/** In place of an area on its way: its heading at once, bars in its shape after a moment, a word when it is slow. */
+export function AreaLoading({
+  title,
+  shape = "list",
+}: {
+  title: string;
+  shape?: AreaShape | undefined;
+}) {
   const [slow, setSlow] = useState(false);
   useEffect(() => {
     const timer = setTimeout(() => setSlow(true), SLOW_MS);
@@ -19,14 +24,7 @@ export function AreaLoading({ title }: { title: string }) {
     <div className={styles.page}>
       <PageHeader title={title} />
       <SkeletonGroup label={`Carregando ${title}...`}>
-        <Card padded>
-          <div className={styles.bars}>
-            <Skeleton width="40%" />
-            <Skeleton />
-            <Skeleton />
-            <Skeleton width="70%" />
-          </div>
-        </Card>
+        <AreaBars shape={shape} />
       </SkeletonGroup>
       <p className={styles.slow} role="status">
         {slow && "Está demorando mais que o normal."}

@@ -1,4 +1,5 @@
 import type { ShellServices } from "shared-contracts/federation/shell-services";
+import type { AreaShape } from "./AreaBars.tsx";
 import { AreaLoading } from "./AreaLoading.tsx";
 import { AreaUnavailable } from "./AreaUnavailable.tsx";
 import { RemoteBoundary } from "./RemoteBoundary.tsx";
@@ -9,6 +10,8 @@ interface RemoteAreaProps {
   page: string;
   /** The page's heading, known before the remote is there. */
   title: string;
+  /** What it looks like before it is there. */
+  shape?: AreaShape | undefined;
   /** Who is signed in: some users get a canary. */
   userId: string;
   services: ShellServices;
@@ -21,6 +24,7 @@ export function RemoteArea({
   remote,
   page,
   title,
+  shape,
   userId,
   services,
   held = false,
@@ -36,7 +40,8 @@ export function RemoteArea({
         onRetry={retry}
       />
     );
-  if (state.status === "loading" || held) return <AreaLoading title={title} />;
+  if (state.status === "loading" || held)
+    return <AreaLoading title={title} shape={shape} />;
 
   const { module, Page } = state.loaded;
   const { Layout } = module;
@@ -44,7 +49,7 @@ export function RemoteArea({
     <RemoteBoundary
       key={attempt}
       onError={() => leave(state.loaded)}
-      whileLeaving={<AreaLoading title={title} />}
+      whileLeaving={<AreaLoading title={title} shape={shape} />}
     >
       <Layout services={services} page={state.page}>
         <Page />
