@@ -12,8 +12,8 @@ const OFFER = "l96,l140,c204,b";
 
 /** The cards of a page, each line by line with its bars; a line without bars is a rule. */
 const SHAPES = {
-  list: ["l320 l72,c204,,l320 l72,c204,,l320 l72,c204"],
-  table: ["l320 l72,,b,b,b,b"],
+  list: ["l204 l72,c148,,l204 l72,c148,,l204 l72,c148"],
+  table: ["l204 l72,,b,b,b,b"],
   plan: ["l148 l96,c204 c60,l,l112 l112,,l320 b228"],
   forms: [FORM, FORM],
   offers: [OFFER, OFFER, OFFER],
