@@ -2,12 +2,19 @@ import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, test } from "@playwright/test";
+import { checkContract } from "build/contract/check-contract";
 import { openCandidate } from "build/contract/open-candidate";
 import { buildCandidate } from "build/release/build-candidate";
 import { folderTarget } from "build/release/folder-target";
 import { releaseCandidate, type Candidate } from "build/release/release-app";
+import type { ReleaseTarget } from "build/release/release-target";
 import { CONTRACT_VERSION } from "shared-contracts/federation/contract-version";
 import { editedBuild } from "../src/edited-build.ts";
+
+const [major, minor] = CONTRACT_VERSION.split(".").map(Number) as [
+  number,
+  number,
+];
 
 let folder: string;
 
@@ -16,14 +23,27 @@ test.beforeEach(async () => {
 });
 test.afterEach(() => rm(folder, { recursive: true }));
 
-/** Opens a candidate's pages in the shell of this checkout, and in the same shell released. */
-async function check(candidate: Candidate): Promise<void> {
+/** A target in which the shell of this checkout is live. */
+async function liveShell(): Promise<ReleaseTarget> {
   const target = folderTarget(folder);
   await releaseCandidate(target, await buildCandidate("shell"), {
     url: "",
     now: new Date().toISOString(),
   });
-  await openCandidate(target, candidate, { building: true });
+  return target;
+}
+
+/** Opens a candidate's pages in the shell of this checkout, and in the same shell released. */
+async function check(candidate: Candidate): Promise<void> {
+  await openCandidate(await liveShell(), candidate, { building: true });
+}
+
+/** mf-billing as it would be had it been built against another contract. */
+async function builtAgainst(contract: string): Promise<Candidate> {
+  const candidate = await editedBuild("mf-billing", {
+    [CONTRACT_VERSION]: contract,
+  });
+  return { ...candidate, release: { ...candidate.release, contract } };
 }
 
 test("every page of a remote that fits shows, in the live shell and in that of the checkout", async () => {
@@ -59,3 +79,36 @@ for (const { what, words, problem } of [
       await rm(candidate.folder, { recursive: true });
     }
   });
+
+test("a remote that was built against an earlier contract than the live shell's is fit", async () => {
+  test.setTimeout(300_000);
+  const candidate = await builtAgainst(`${major}.${minor - 1}.0`);
+  try {
+    const target = await liveShell();
+    await checkContract(target, candidate);
+    await openCandidate(target, candidate, { building: true });
+  } finally {
+    await rm(candidate.folder, { recursive: true });
+  }
+});
+
+test("a live shell that is older than a remote's contract refuses it, by its line and in the page", async () => {
+  test.setTimeout(300_000);
+  const newer = `${major}.${minor + 1}.0`;
+  const candidate = await builtAgainst(newer);
+  try {
+    const target = await liveShell();
+    await expect(checkContract(target, candidate)).rejects.toThrow(
+      `is on contract ${CONTRACT_VERSION} and does not accept ${newer}`,
+    );
+    await expect(
+      openCandidate(target, candidate, { building: true }),
+    ).rejects.toThrow(
+      new RegExp(
+        `in the live shell \\S+ /my-plan does not open: mf-billing \\S+, contrato ${newer} não aceito`,
+      ),
+    );
+  } finally {
+    await rm(candidate.folder, { recursive: true });
+  }
+});
