@@ -64,7 +64,9 @@ export function nginxSite(site: Site): string {
     api_location: `parts/api-${ownOrigin ? "elsewhere" : "below-page"}.conf`,
     api_path: api.pathname,
     api_patience: `${longestWaitS() + 10}s`,
-    api_processes: site.apiProcesses.map((process) => `server ${process};`),
+    api_processes: site.apiProcesses.map(
+      (process) => `server ${process} fail_timeout=2s;`,
+    ),
     all_hosts: unique(hosts.map(({ hostname }) => hostname)),
     certificate,
     folder,
