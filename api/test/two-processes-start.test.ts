@@ -2,11 +2,16 @@ import { sql } from "kysely";
 import { type ApiProcess, startRefused } from "./api-process.ts";
 import { call, register, startTwoApis, type TwoApis } from "./two-apis.ts";
 
+const POOL = 3;
+
 let two: TwoApis;
 let first: ApiProcess;
 let second: ApiProcess;
 beforeAll(async () => {
-  two = await startTwoApis({ BANQUETE_DEMO: "1" });
+  two = await startTwoApis({
+    BANQUETE_DEMO: "1",
+    BANQUETE_DB_POOL: String(POOL),
+  });
   [first, second] = two.apis;
 });
 afterAll(() => two?.stop());
@@ -17,6 +22,21 @@ const count = async (table: string) => {
   `.execute(two.db);
   return rows[0]!.count;
 };
+
+test("each has no more connections than it may, however many call", async () => {
+  const calls = Array.from({ length: 80 }, (_, i) =>
+    call(two.apis[i % 2]!, "GET", "/health"),
+  );
+  const statuses = (await Promise.all(calls)).map(({ status }) => status);
+  expect(new Set(statuses)).toEqual(new Set([200]));
+  // All that the server has but the test's own, which is its first.
+  const { rows } = await sql<{ connections: number }>`
+    select count(*)::int as connections from pg_stat_activity
+    where datname = current_database() and pid <> pg_backend_pid()
+  `.execute(two.db);
+  expect(rows[0]!.connections).toBeGreaterThan(1);
+  expect(rows[0]!.connections).toBeLessThanOrEqual(2 * POOL);
+});
 
 test("two processes that start at the same moment on an empty database migrate it once and make one demo", async () => {
   for (const api of two.apis) {
