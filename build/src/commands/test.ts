@@ -7,6 +7,10 @@ import { remotes } from "../registry.ts";
 import { reports, summarize, type Count } from "../test-summary.ts";
 
 // npm test: types, lint, unit and API tests, then the browser against the started product. The last line is the count.
+// What it needs is looked for first: who has to install something is told at once.
+const postgresql = needed(ensurePostgresql);
+const chromium = needed(ensureChromium);
+
 rmSync(dirname(reports.jest), { recursive: true, force: true });
 mkdirSync(dirname(reports.jest), { recursive: true });
 
@@ -31,7 +35,7 @@ await run("Unit and API tests", {
     "--json",
     `--outputFile=${reports.jest}`,
   ],
-  env: { NODE_NO_WARNINGS: "1", BANQUETE_POSTGRESQL: ensurePostgresql() },
+  env: { NODE_NO_WARNINGS: "1", BANQUETE_POSTGRESQL: postgresql },
 });
 await run("Build", { name: "build", args: ["build/src/commands/build.ts"] });
 await run("Build of what shows each remote alone", {
@@ -50,7 +54,7 @@ await run("Browser tests", {
     "--config=e2e/playwright.config.ts",
   ],
   env: {
-    BANQUETE_CHROMIUM: ensureChromium(),
+    BANQUETE_CHROMIUM: chromium,
     PLAYWRIGHT_JSON_OUTPUT_FILE: reports.playwright,
   },
 });
@@ -58,6 +62,16 @@ await run("Browser tests", {
 const { passed, failed } = summarize();
 console.log(`\n${passed} passed, ${failed} failed`);
 process.exitCode = failed === 0 && passed > 0 ? 0 : 1;
+
+/** The path of a program; where there is none and none may be installed, the line that says what to do is the last. */
+function needed(ensure: () => string): string {
+  try {
+    return ensure();
+  } catch (error) {
+    console.error((error as Error).message);
+    process.exit(1);
+  }
+}
 
 async function check(title: string, commands: string[][]) {
   let failed = false;
