@@ -63,12 +63,14 @@ test("a budget by touch on a phone, from registering to the PDF", async ({
   expect(text).toContain("R$ 34.689,06");
 });
 
-test("the menu opens as a drawer, and closes with a change of page", async ({
+test("the menu opens as a drawer, says whose account it is, and closes with a change of page", async ({
   page,
 }) => {
   await openSignedIn(page, "/orcamentos");
   await page.getByRole("button", { name: "Abrir menu" }).tap();
   const drawer = page.getByRole("dialog", { name: "Menu" });
+  await expect(drawer.getByText("Helena Prado")).toBeVisible();
+  await expect(drawer.getByText(/^helena\..*@example\.com$/)).toBeVisible();
   await drawer.getByRole("link", { name: "Início" }).tap();
   await expect(drawer).toBeHidden();
   await expect(page.getByRole("heading", { name: "Início" })).toBeVisible();
