@@ -10,7 +10,7 @@ import { MeasuredCells } from "../rows/MeasuredCells.tsx";
 import { packPrice } from "../rows/PriceField.tsx";
 import { RowActions } from "../rows/RowActions.tsx";
 import { RowTotal } from "../rows/RowTotal.tsx";
-import { totalQuantityNote } from "../rows/total-quantity-note.ts";
+import { quantityNote } from "../rows/total-quantity-note.ts";
 
 /** One sweet: always × guests; a row in centos explains itself in pieces. */
 export const ConfectioneryRow = observer(function ConfectioneryRow({
@@ -38,9 +38,7 @@ export const ConfectioneryRow = observer(function ConfectioneryRow({
       ) : (
         <Equivalent />
       )}
-      <RowTotal cost={row.cost} line={line}>
-        {totalQuantityNote(row.quantity, unit)}
-      </RowTotal>
+      <RowTotal of={row} line={confectioneryLine} note={quantityNote} />
       <RowActions of={row} list={confectionery} />
     </ItemRow>
   );

@@ -3,7 +3,7 @@ import { useAppState } from "shared-contracts/federation/app-state";
 import { observer } from "shared-contracts/platform/state";
 import { drinkLine } from "shared-contracts/pricing/budget-lines";
 import { ItemRow } from "../rows/ItemRow.tsx";
-import { MultipliedQuantity } from "../rows/MultipliedQuantity.tsx";
+import { multipliedQuantity } from "../rows/MultipliedQuantity.tsx";
 import { MultiplyChips } from "../rows/MultiplyChips.tsx";
 import { MeasuredCells } from "../rows/MeasuredCells.tsx";
 import { RowActions } from "../rows/RowActions.tsx";
@@ -34,9 +34,7 @@ export const DrinkRow = observer(function DrinkRow({
         byGuests={drink.multiplyByGuests}
         byTeam={drink.multiplyByTeam}
       />
-      <RowTotal cost={row.cost} line={line}>
-        <MultipliedQuantity quantity={row.quantity} item={drink} />
-      </RowTotal>
+      <RowTotal of={row} line={drinkLine} note={multipliedQuantity} />
       <RowActions of={row} list={drinks} />
       <DrinkKind row={row} />
       <DrinkPackages row={row} />

@@ -137,6 +137,7 @@ test("a key press draws its row and the totals again, nothing else", async () =>
     "LiveMoney",
     "LiveText",
     "MultipliedQuantity",
+    "RowTotal",
   ]);
   expect(names.filter((name) => name === "DrinkRow")).toHaveLength(1);
 });

@@ -5,7 +5,7 @@ import type {
 import { observer } from "shared-contracts/platform/state";
 import { foodLine } from "shared-contracts/pricing/budget-lines";
 import { ItemRow } from "../rows/ItemRow.tsx";
-import { MultipliedQuantity } from "../rows/MultipliedQuantity.tsx";
+import { multipliedQuantity } from "../rows/MultipliedQuantity.tsx";
 import { MultiplyChips } from "../rows/MultiplyChips.tsx";
 import { MeasuredCells } from "../rows/MeasuredCells.tsx";
 import { RowActions } from "../rows/RowActions.tsx";
@@ -31,9 +31,7 @@ export const FoodRow = observer(function FoodRow({
         byGuests={item.multiplyByGuests}
         byTeam={item.multiplyByTeam}
       />
-      <RowTotal cost={row.cost} line={line}>
-        <MultipliedQuantity quantity={row.quantity} item={item} />
-      </RowTotal>
+      <RowTotal of={row} line={foodLine} note={multipliedQuantity} />
       <RowActions of={row} list={category.list} />
     </ItemRow>
   );

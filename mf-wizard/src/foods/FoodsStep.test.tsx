@@ -195,5 +195,6 @@ test("a key press draws its row and the totals again, nothing else", async () =>
     "LiveMoney",
     "LiveMoney",
     "MultipliedQuantity",
+    "RowTotal",
   ]);
 });

@@ -11,6 +11,7 @@ import type { PartCosts } from "shared-contracts/pricing/budget-totals";
 import { formatMoney } from "shared-contracts/pricing/money";
 import { Icon } from "shared-ui/icon/Icon";
 import styles from "./Comanda.module.css";
+import { useSettled } from "../typing/useSettled.ts";
 import { partOfStep } from "./part-of-step.ts";
 
 export interface ComandaStepsProps {
@@ -81,5 +82,6 @@ const PartCost = observer(function PartCost({
 }: {
   part: keyof PartCosts;
 }) {
-  return formatMoney(useAppState().store[part].total);
+  const { store } = useAppState();
+  return useSettled(() => formatMoney(store[part].total));
 });

@@ -4,27 +4,35 @@ import { exact, subtract, sum } from "shared-contracts/numbers/exact";
 import { observer } from "shared-contracts/platform/state";
 import { formatMoney, formatPercent } from "shared-contracts/pricing/money";
 import { LeaderLine } from "shared-ui/leader-line/LeaderLine";
+import { useSettled } from "../typing/useSettled.ts";
 import styles from "./Comanda.module.css";
 import { TotalsRuler } from "./TotalsRuler.tsx";
+import { useFinalFigures } from "./useFinalFigures.ts";
 
 /** Subtotal and margins, the way from the steps to the total. */
 export const ComandaSums = observer(function ComandaSums() {
-  const { totals, margins } = useAppState().store;
-  const { profitMargin, contingency, annualAdjustment } = margins.toFields();
-  const percent = formatPercent(
-    sum([profitMargin, contingency, annualAdjustment].map(exact)),
-  );
+  const { store } = useAppState();
+  const { percent, subtotal, added } = useSettled(() => {
+    const { totals, margins } = store;
+    const { profitMargin, contingency, annualAdjustment } = margins.toFields();
+    const fractions = [profitMargin, contingency, annualAdjustment].map(exact);
+    return {
+      percent: formatPercent(sum(fractions)),
+      subtotal: formatMoney(totals.subtotal),
+      added: formatMoney(subtract(totals.total, totals.subtotal)),
+    };
+  });
   return (
     <div className={styles.sums}>
       <LeaderLine
         small
         label={<span className={styles.soft}>Subtotal</span>}
-        value={formatMoney(totals.subtotal)}
+        value={subtotal}
       />
       <LeaderLine
         small
         label={<span className={styles.soft}>Margens ({percent})</span>}
-        value={formatMoney(subtract(totals.total, totals.subtotal))}
+        value={added}
       />
     </div>
   );
@@ -36,16 +44,16 @@ export const ComandaTotals = observer(function ComandaTotals({
 }: {
   current: WizardStepKey | null;
 }) {
-  const { totals } = useAppState().store;
+  const { perPerson, total } = useFinalFigures();
   return (
     <div className={styles.totals}>
       <div className={styles.ruler}>
         <TotalsRuler current={current} />
       </div>
       <p className={styles.caption}>Custo por pessoa</p>
-      <p className={styles.figure}>{formatMoney(totals.perPerson)}</p>
+      <p className={styles.figure}>{perPerson}</p>
       <p className={styles.caption}>Total final</p>
-      <p className={styles.figure}>{formatMoney(totals.total)}</p>
+      <p className={styles.figure}>{total}</p>
     </div>
   );
 });

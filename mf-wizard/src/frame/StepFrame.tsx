@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { SavedRowsProvider } from "../suggestions/SavedRowsProvider.tsx";
+import { TypingArea } from "../typing/TypingArea.tsx";
 import { BottomBar } from "./BottomBar.tsx";
 import { Comanda } from "./Comanda.tsx";
 import { SaveShortcut } from "./SaveShortcut.tsx";
@@ -18,18 +19,20 @@ export function StepFrame({
   children: ReactNode;
 }) {
   return (
-    <UndoArea place={place}>
-      <StepHeader place={place} />
-      {place.key === "results" ? (
-        children
-      ) : (
-        <StepColumns rail={<Comanda current={place.key} />}>
-          <SavedRowsProvider>{children}</SavedRowsProvider>
-        </StepColumns>
-      )}
-      <BottomBar place={place} />
-      <TotalsAnnouncer />
-      {place.key !== "results" && <SaveShortcut />}
-    </UndoArea>
+    <TypingArea>
+      <UndoArea place={place}>
+        <StepHeader place={place} />
+        {place.key === "results" ? (
+          children
+        ) : (
+          <StepColumns rail={<Comanda current={place.key} />}>
+            <SavedRowsProvider>{children}</SavedRowsProvider>
+          </StepColumns>
+        )}
+        <BottomBar place={place} />
+        <TotalsAnnouncer />
+        {place.key !== "results" && <SaveShortcut />}
+      </UndoArea>
+    </TypingArea>
   );
 }

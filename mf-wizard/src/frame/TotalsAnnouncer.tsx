@@ -1,16 +1,15 @@
 import { useEffect, useRef, useState } from "react";
-import { useAppState } from "shared-contracts/federation/app-state";
 import { observer } from "shared-contracts/platform/state";
-import { formatMoney } from "shared-contracts/pricing/money";
 import { VisuallyHidden } from "shared-ui/visually-hidden/VisuallyHidden";
+import { useFinalFigures } from "./useFinalFigures.ts";
 
 /** How long the totals must stand still before they are read out, in ms. */
 const DEBOUNCE_MS = 1000;
 
 /** Reads the new totals out, politely and only when typing has stopped. Silent until something changes. */
 export const TotalsAnnouncer = observer(function TotalsAnnouncer() {
-  const { totals } = useAppState().store;
-  const text = `Total final ${formatMoney(totals.total)}, custo por pessoa ${formatMoney(totals.perPerson)}`;
+  const { perPerson, total } = useFinalFigures();
+  const text = `Total final ${total}, custo por pessoa ${perPerson}`;
   const [said, setSaid] = useState("");
   const known = useRef(text);
 

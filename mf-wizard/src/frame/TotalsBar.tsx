@@ -1,12 +1,11 @@
 import { useState } from "react";
 import type { WizardStepKey } from "shared-contracts/catalog/wizard-steps";
-import { useAppState } from "shared-contracts/federation/app-state";
 import { observer } from "shared-contracts/platform/state";
-import { formatMoney } from "shared-contracts/pricing/money";
 import { VisuallyHidden } from "shared-ui/visually-hidden/VisuallyHidden";
 import styles from "./BottomBar.module.css";
 import { ComandaDialog } from "./ComandaDialog.tsx";
 import { TotalsRuler } from "./TotalsRuler.tsx";
+import { useFinalFigures } from "./useFinalFigures.ts";
 
 /** The two final figures and the régua in a strip; pressed, it opens the comanda. */
 export function TotalsBar({ current }: { current: WizardStepKey | null }) {
@@ -35,16 +34,16 @@ export function TotalsBar({ current }: { current: WizardStepKey | null }) {
 }
 
 const Figures = observer(function Figures() {
-  const { totals } = useAppState().store;
+  const { perPerson, total } = useFinalFigures();
   return (
     <>
       <span className={styles.each}>
         <span className={styles.caption}>Custo por pessoa </span>
-        <span className={styles.figure}>{formatMoney(totals.perPerson)} </span>
+        <span className={styles.figure}>{perPerson} </span>
       </span>
       <span className={styles.each}>
         <span className={styles.caption}>Total final </span>
-        <span className={styles.figure}>{formatMoney(totals.total)}</span>
+        <span className={styles.figure}>{total}</span>
       </span>
     </>
   );

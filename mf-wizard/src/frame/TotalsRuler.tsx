@@ -7,6 +7,7 @@ import { subtract } from "shared-contracts/numbers/exact";
 import { observer } from "shared-contracts/platform/state";
 import { toReais } from "shared-contracts/pricing/money";
 import { Ruler } from "shared-ui/ruler/Ruler";
+import { useSettled } from "../typing/useSettled.ts";
 import { partOfStep } from "./part-of-step.ts";
 
 /** The régua of the working budget: what each step adds to the total, in step order, the margins hatched at the end. */
@@ -17,19 +18,29 @@ export const TotalsRuler = observer(function TotalsRuler({
   current: WizardStepKey | null;
   size?: "thin";
 }) {
-  const { totals } = useAppState().store;
-  const parts = WIZARD_STEPS.flatMap(({ key }) => {
-    const part = partOfStep(key);
-    return part === null
-      ? []
-      : [{ id: key, weight: toReais(totals[part]), current: key === current }];
+  const { store } = useAppState();
+  const segments = useSettled(() => {
+    const { totals } = store;
+    const parts = WIZARD_STEPS.flatMap(({ key }) => {
+      const part = partOfStep(key);
+      return part === null
+        ? []
+        : [
+            {
+              id: key,
+              weight: toReais(totals[part]),
+              current: key === current,
+            },
+          ];
+    });
+    const margins = toReais(subtract(totals.total, totals.subtotal));
+    return [...parts, { id: "margins", weight: margins, hatched: true }];
   });
-  const margins = toReais(subtract(totals.total, totals.subtotal));
   return (
     <Ruler
       label="Composição do total por etapa"
       size={size}
-      segments={[...parts, { id: "margins", weight: margins, hatched: true }]}
+      segments={segments}
     />
   );
 });

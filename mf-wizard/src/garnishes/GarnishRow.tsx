@@ -9,7 +9,7 @@ import { ItemRow } from "../rows/ItemRow.tsx";
 import { MeasuredCells } from "../rows/MeasuredCells.tsx";
 import { RowActions } from "../rows/RowActions.tsx";
 import { RowTotal } from "../rows/RowTotal.tsx";
-import { totalQuantityNote } from "../rows/total-quantity-note.ts";
+import { quantityNote } from "../rows/total-quantity-note.ts";
 
 /** One garnish or portion: always × guests; pieces say what a hundred of them cost. */
 export const GarnishRow = observer(function GarnishRow({
@@ -36,9 +36,7 @@ export const GarnishRow = observer(function GarnishRow({
       ) : (
         <Equivalent />
       )}
-      <RowTotal cost={row.cost} line={line}>
-        {totalQuantityNote(row.quantity, item.unit)}
-      </RowTotal>
+      <RowTotal of={row} line={servedLine} note={quantityNote} />
       <RowActions of={row} list={garnishes} />
     </ItemRow>
   );

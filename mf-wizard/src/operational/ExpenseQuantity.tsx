@@ -1,13 +1,14 @@
-import type { ExpenseRow } from "shared-contracts/budget-store/general-expenses-section";
+import type { ReactNode } from "react";
+import type { ExpenseItem } from "shared-contracts/entities/general-expense";
+import type { Exact } from "shared-contracts/numbers/exact";
 import { formatCount } from "shared-contracts/pricing/quantity";
 import { wholePieces } from "shared-contracts/pricing/whole-pieces";
 import { MultipliedQuantity } from "../rows/MultipliedQuantity.tsx";
 import { totalQuantityNote } from "../rows/total-quantity-note.ts";
 import styles from "./ExpenseQuantity.module.css";
 
-/** How much of an item is needed in all, and how many whole pieces that means. Draw it inside the row's observer. */
-export function ExpenseQuantity({ row }: { row: ExpenseRow }) {
-  const { fields: item, quantity } = row;
+/** How much of an item is needed in all, and how many whole pieces that means: the note of its `RowTotal`. */
+export function expenseQuantity(item: ExpenseItem, quantity: Exact): ReactNode {
   const pieces = wholePieces(quantity, item.unit);
   return (
     <>

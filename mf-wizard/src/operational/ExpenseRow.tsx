@@ -9,7 +9,7 @@ import { MultiplyChips } from "../rows/MultiplyChips.tsx";
 import { MeasuredCells } from "../rows/MeasuredCells.tsx";
 import { RowActions } from "../rows/RowActions.tsx";
 import { RowTotal } from "../rows/RowTotal.tsx";
-import { ExpenseQuantity } from "./ExpenseQuantity.tsx";
+import { expenseQuantity } from "./ExpenseQuantity.tsx";
 import { RentedOrBought } from "./RentedOrBought.tsx";
 
 interface ExpenseRowProps {
@@ -34,9 +34,7 @@ export const ExpenseRow = observer(function ExpenseRow({
         byGuests={item.multiplyByGuests}
         byTeam={item.multiplyByTeam}
       />
-      <RowTotal cost={row.cost} line={line}>
-        <ExpenseQuantity row={row} />
-      </RowTotal>
+      <RowTotal of={row} line={expenseLine} note={expenseQuantity} />
       <RowActions of={row} list={group.list} />
     </ItemRow>
   );

@@ -4,6 +4,7 @@ import type { Explanation } from "shared-contracts/pricing/explain-cost";
 import { formatMoney } from "shared-contracts/pricing/money";
 import { Figure } from "shared-ui/figure/Figure";
 import { ExplainedMoney } from "../explain/ExplainedMoney.tsx";
+import { useSettled } from "../typing/useSettled.ts";
 
 export interface LiveMoneyProps {
   /** Reads the amount, in reais, from the store. */
@@ -13,13 +14,13 @@ export interface LiveMoneyProps {
   explain?: () => Explanation;
 }
 
-/** An amount that follows the store by itself, so that what stands around it is not drawn again. A zero is softer. */
+/** An amount that follows the store by itself once typing pauses, so that what stands around it is not drawn again. A zero is softer. */
 export const LiveMoney = observer(function LiveMoney({
   of,
   strong,
   explain,
 }: LiveMoneyProps) {
-  const amount = of();
+  const amount = useSettled(of);
   if (explain) return <ExplainedMoney amount={amount} explain={explain} />;
   const zero = isZero(amount);
   return (

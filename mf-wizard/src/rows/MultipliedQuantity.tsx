@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import { useAppState } from "shared-contracts/federation/app-state";
 import type { Exact } from "shared-contracts/numbers/exact";
 import { observer } from "shared-contracts/platform/state";
@@ -23,3 +24,11 @@ export const MultipliedQuantity = observer(function MultipliedQuantity({
     ? `${note}, × ${formatCount(peopleCount(item, headcount))}`
     : `${note}, fixo`;
 });
+
+/** The same as the note of a `RowTotal`. */
+export function multipliedQuantity(
+  item: MultipliedQuantityProps["item"],
+  quantity: Exact,
+): ReactNode {
+  return <MultipliedQuantity quantity={quantity} item={item} />;
+}

@@ -5,3 +5,8 @@ import { formatTotalQuantity } from "shared-contracts/pricing/quantity";
 export function totalQuantityNote(quantity: Exact, unit: string): string {
   return isZero(quantity) ? "" : formatTotalQuantity(quantity, unit);
 }
+
+/** The same as the note of a `RowTotal`. */
+export function quantityNote(item: { unit: string }, quantity: Exact): string {
+  return totalQuantityNote(quantity, item.unit);
+}

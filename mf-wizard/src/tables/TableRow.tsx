@@ -11,7 +11,7 @@ import { ItemRow } from "../rows/ItemRow.tsx";
 import { MeasuredCells } from "../rows/MeasuredCells.tsx";
 import { RowActions } from "../rows/RowActions.tsx";
 import { RowTotal } from "../rows/RowTotal.tsx";
-import { totalQuantityNote } from "../rows/total-quantity-note.ts";
+import { quantityNote } from "../rows/total-quantity-note.ts";
 
 interface TableRowProps {
   row: TableRowModel;
@@ -31,9 +31,7 @@ export const TableRow = observer(function TableRow({
       <Equivalent label="Por convidado" align="end">
         {formatMoney(tableItemCostPerGuest(item))}
       </Equivalent>
-      <RowTotal cost={row.cost} line={line}>
-        {totalQuantityNote(row.quantity, item.unit)}
-      </RowTotal>
+      <RowTotal of={row} line={servedLine} note={quantityNote} />
       <RowActions of={row} list={table.list} />
     </ItemRow>
   );

@@ -1,3 +1,4 @@
+import { useCallback } from "react";
 import type { TeamRow as TeamRowModel } from "shared-contracts/budget-store/team-section";
 import { useAppState } from "shared-contracts/federation/app-state";
 import { observer } from "shared-contracts/platform/state";
@@ -19,6 +20,7 @@ interface TeamRowProps {
 export const TeamRow = observer(function TeamRow({ row }: TeamRowProps) {
   const { team } = useAppState().store;
   const { name, quantity, cost } = row.fields;
+  const total = useCallback(() => row.cost, [row]);
   return (
     <ItemRow of={row} list={team} className={styles.row}>
       <NameField label="Nome da função" of={row} name={name} part="team">
@@ -42,7 +44,7 @@ export const TeamRow = observer(function TeamRow({ row }: TeamRowProps) {
       <div className={styles.total}>
         <LiveMoney
           strong
-          of={() => row.cost}
+          of={total}
           explain={() => explainMember({ ...row.fields, total: row.cost })}
         />
       </div>

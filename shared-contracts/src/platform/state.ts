@@ -2,6 +2,7 @@
 export {
   action,
   autorun,
+  compareStructural,
   computed,
   configure,
   makeAutoObservable,
