@@ -164,3 +164,46 @@ test("a unit of the same kind asks before it changes anything", async ({
     row.getByRole("textbox", { name: "Qtd. por pessoa" }),
   ).toHaveValue("3");
 });
+
+test("while somebody types the figures wait, and are right as soon as the field is left", async ({
+  page,
+}) => {
+  await page.clock.install();
+  await openGarnishes(page);
+  const row = page.locator("[data-row]").first();
+  const quantity = row.getByRole("textbox", { name: "Qtd. por pessoa" });
+  const price = row.getByRole("textbox", { name: /^Preço/ });
+  const total = row.getByRole("button", { name: /^Explique este valor/ });
+  await quantity.fill("1");
+  await price.fill("1");
+  await price.press("Tab");
+  await expect(total).toHaveText("R$ 100,00");
+
+  await test.step("Tab, within the pause", async () => {
+    await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 1_000);
+    await price.selectText();
+    await price.pressSequentially("25");
+    await expect(price).toHaveValue("25");
+    await expect(total).toHaveText("R$ 100,00");
+    await price.press("Tab");
+    await expect(total).toHaveText("R$ 2.500,00");
+  });
+
+  await test.step("the pause itself", async () => {
+    await price.selectText();
+    await price.pressSequentially("31");
+    await expect(price).toHaveValue("31");
+    await expect(total).toHaveText("R$ 2.500,00");
+    await page.clock.runFor(200);
+    await expect(total).toHaveText("R$ 3.100,00");
+    await price.press("Tab");
+  });
+
+  await test.step("taken back before it", async () => {
+    await price.selectText();
+    await price.pressSequentially("47");
+    await page.keyboard.press("Control+z");
+    await expect(price).toHaveValue("31,00");
+    await expect(total).toHaveText("R$ 3.100,00");
+  });
+});
