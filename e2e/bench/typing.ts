@@ -12,6 +12,7 @@ import { fillFoods, memoryOfFoods } from "./long-foods.ts";
 import { median } from "./measure.ts";
 import { buildReactState } from "./react-state/build.ts";
 import { ms, ratio, type Bench } from "./result.ts";
+import { settlingOf } from "./settling.ts";
 import { answerApi, serveProduct, signIn } from "./served-product.ts";
 import { typistAt, type Typing, type Typist } from "./typist.ts";
 
@@ -35,6 +36,18 @@ const QUICK: Typing = {
 
 /** For the page where each key takes longer than that. */
 const SLOW: Typing = { pace: 1_200, keys: DIGITS };
+
+/** How prices are entered: two digits for each, and on to the next row. */
+const ENTRIES: Typing = {
+  pace: 110,
+  keys: [
+    "1",
+    ...Array.from({ length: 8 }, () => ["4", "7", "ArrowDown"]),
+  ].flat(),
+};
+
+/** The longest the page's thread may be busy in one go, in ms. */
+const BLOCK_LIMIT = 50;
 
 const PRICE = '[data-row] [data-column="price"]';
 const REACT_STATE = "http://react-state.localhost";
@@ -60,7 +73,12 @@ export const benchTyping: Bench = async () => {
     const page = await openFoods();
     await fillFoods(page, items);
     const memory = await memoryOfFoods(page, items);
-    return { memory, type: await typistAt(page, PRICE, QUICK) };
+    return {
+      memory,
+      type: await typistAt(page, PRICE, QUICK),
+      enter: await typistAt(page, PRICE, ENTRIES),
+      settling: () => settlingOf(browser, page, PRICE, QUICK),
+    };
   };
   try {
     const few = await foods(FEW);
@@ -68,13 +86,17 @@ export const benchTyping: Bench = async () => {
     const peer = await openReactState(browser, folder);
     const bare = await openPage(browser);
     await bare.setContent("<input>");
+    const own = await openFoods();
     const typed = await inTurns({
-      own: await typistAt(await openFoods(), PRICE, QUICK),
+      own: await typistAt(own, PRICE, QUICK),
       few: few.type,
       many: many.type,
       peer: await typistAt(peer, PRICE, SLOW),
       bare: await typistAt(bare, "input", QUICK),
+      entered: many.enter,
+      enteredOwn: await typistAt(own, PRICE, ENTRIES),
     });
+    const settling = { few: await few.settling(), many: await many.settling() };
     return [
       {
         name: "main thread per key, 2,000 items",
@@ -99,6 +121,24 @@ export const benchTyping: Bench = async () => {
         measured: ms(typed.many.cpu),
         peer: ms(typed.bare.cpu),
         compared: ratio(typed.many.cpu, typed.bare.cpu),
+      },
+      {
+        name: "main thread per key, two digits a price, 2,000 items vs the 10",
+        measured: ms(typed.entered.cpu),
+        peer: ms(typed.enteredOwn.cpu),
+        compared: ratio(typed.entered.cpu, typed.enteredOwn.cpu),
+      },
+      {
+        name: "last key to the figures that follow, 2,000 vs 100 items",
+        measured: ms(settling.many.wait),
+        peer: ms(settling.few.wait),
+        compared: ratio(settling.many.wait, settling.few.wait, 1.5),
+      },
+      {
+        name: "longest block while typing and after a pause, 2,000 items",
+        measured: ms(settling.many.longest),
+        peer: ms(BLOCK_LIMIT),
+        compared: ratio(settling.many.longest, BLOCK_LIMIT, 1),
       },
       {
         name: "key to paint (p95), 2,000 vs 100 items",
