@@ -6,7 +6,9 @@ import { benchLargeDrafts } from "./large-drafts.ts";
 import { benchPriceFiles } from "./price-files.ts";
 import { benchPricing } from "./pricing.ts";
 import { benchReleaseOne } from "./release-one.ts";
+import { benchReturningUser } from "./returning-user.ts";
 import { benchStartUp } from "./start-up.ts";
+import { benchTimeToInteractive } from "./time-to-interactive.ts";
 import { benchTyping } from "./typing.ts";
 import {
   isWithinLimit,
@@ -20,6 +22,8 @@ const parts: Readonly<Record<string, Bench>> = {
   pricing: benchPricing,
   "budget-store": benchBudgetStore,
   "first-load": benchFirstLoad,
+  "time-to-interactive": benchTimeToInteractive,
+  "returning-user": benchReturningUser,
   "price-files": benchPriceFiles,
   typing: benchTyping,
   keystrokes: benchKeystrokes,

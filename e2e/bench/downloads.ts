@@ -50,7 +50,7 @@ export async function downloadsOf(
 }
 
 /** Answers a wait until nothing has been under way for a second. The page's own `networkidle` comes once, maybe before a remote is asked for. */
-function networkSilence(page: Page): () => Promise<void> {
+export function networkSilence(page: Page): () => Promise<void> {
   let open = 0;
   let changed = performance.now();
   const change = (by: number) => () => {

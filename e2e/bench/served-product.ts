@@ -30,25 +30,31 @@ export async function serveProduct() {
   return { addresses, close };
 }
 
-/** Signs in: nobody checks the signature in the browser; the API is not there to. */
+const encode = (part: object) =>
+  Buffer.from(JSON.stringify(part)).toString("base64url");
+
+/** Nobody checks the signature in the browser; the API is not there to. */
+export const TOKEN = `${encode({ alg: "none" })}.${encode({ sub: "1" })}.bench`;
+
+/** What the API would say to somebody with a plan, by path. */
+export const API_ANSWERS: Readonly<Record<string, object>> = {
+  "/auth/login": { token: TOKEN },
+  "/user/status": { hasActivePlan: true, currentPlan: null },
+  "/user/config": { darkMode: false },
+};
+
+/** Signs in before a page opens. */
 export async function signIn(context: BrowserContext) {
-  const encode = (part: object) =>
-    Buffer.from(JSON.stringify(part)).toString("base64url");
-  const token = `${encode({ alg: "none" })}.${encode({ sub: "1" })}.bench`;
   await context.addInitScript(
     (value) => localStorage.setItem("auth_token", value),
-    token,
+    TOKEN,
   );
 }
 
-/** What the API would say to somebody with a plan. */
+/** Answers calls of the API in the browser. It keeps nothing in its cache meanwhile. */
 export async function answerApi(context: BrowserContext, { api }: Addresses) {
-  const answers: Readonly<Record<string, object>> = {
-    "/user/status": { hasActivePlan: true, currentPlan: null },
-    "/user/config": { darkMode: false },
-  };
   await context.route(`http://localhost:${api}/**`, (route) => {
-    const answer = answers[new URL(route.request().url()).pathname];
+    const answer = API_ANSWERS[new URL(route.request().url()).pathname];
     return route.fulfill({
       status: answer ? 200 : 404,
       headers: { "Access-Control-Allow-Origin": "*" },

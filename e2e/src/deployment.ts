@@ -1,7 +1,15 @@
 import { createServer, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
+import { gzipSync } from "node:zlib";
 import { fileHeaders } from "build/release/file-headers";
 import { folderTarget } from "build/release/folder-target";
+
+/** An answer of a deployment: the file that was asked for, and the bytes of content that went over the network for it. */
+export interface Sent {
+  file: string;
+  status: number;
+  bytes: number;
+}
 
 /** A release target served as it is, the way nginx does: the shell on one origin, the remotes on another. */
 export interface Deployment {
@@ -9,36 +17,65 @@ export interface Deployment {
   remotesUrl: string;
   /** Tells the page where the API is. */
   apiUrl: string;
+  /** Every answer since the list was last emptied. */
+  sent: Sent[];
   close(): Promise<void>;
 }
 
-/** Serves a folder on free ports; both origins answer with every file of it. */
+const COMPRESSED = /text|json|svg/;
+
+/** Serves a folder on free ports, as small as `gzip -9` makes it and only where the browser has another; both origins answer with every file of it. */
 export async function serveDeployment(folder: string): Promise<Deployment> {
   const target = folderTarget(folder);
-  const deployment = { url: "", remotesUrl: "", apiUrl: "" };
+  const packed = new Map<string, Buffer>();
+  const deployment = {
+    url: "",
+    remotesUrl: "",
+    apiUrl: "",
+    sent: [] as Sent[],
+  };
   const servers = [0, 1].map(() =>
     createServer((request, response) => {
       const path = new URL(request.url!, "http://deployment").pathname.slice(1);
-      void answer(path).then(({ status, file, headers, body }) =>
-        response
-          .writeHead(status, { ...fileHeaders(file), ...headers })
-          .end(body),
+      void answer(path, request.headers["if-none-match"]).then(
+        ({ status, file, headers, body }) => {
+          deployment.sent.push({ file, status, bytes: body?.length ?? 0 });
+          response
+            .writeHead(status, { ...fileHeaders(file), ...headers })
+            .end(body);
+        },
       );
     }),
   );
 
-  async function answer(path: string) {
-    const headers = { "Access-Control-Allow-Origin": "*" };
-    if (path === "runtime.json") {
-      const { apiUrl } = deployment;
-      const support = { email: "ajuda@example.com", phone: "(31) 4000-0000" };
-      const body = JSON.stringify({ apiUrl, support });
-      return { status: 200, file: path, headers, body };
-    }
+  async function answer(path: string, known: string | undefined) {
     // A file that is not there is never a page; every other path is one of the shell's.
     const file = path.includes(".") ? path : "index.html";
-    const stored = await target.read(file);
-    return { status: stored ? 200 : 404, file, headers, body: stored?.content };
+    const stored =
+      path === "runtime.json" ? runtimeFile() : await target.read(file);
+    const allowed = { "Access-Control-Allow-Origin": "*" };
+    if (!stored)
+      return { status: 404, file, headers: allowed, body: undefined };
+    const tag = `"${stored.tag}"`;
+    const headers: Record<string, string> = { ...allowed, ETag: tag };
+    if (path === "runtime.json") headers["Cache-Control"] = "no-cache";
+    if (tag === known) return { status: 304, file, headers, body: undefined };
+    if (!COMPRESSED.test(fileHeaders(file)["Content-Type"]))
+      return { status: 200, file, headers, body: stored.content };
+    headers["Content-Encoding"] = "gzip";
+    const body =
+      packed.get(tag) ?? gzipSync(new Uint8Array(stored.content), { level: 9 });
+    packed.set(tag, body);
+    return { status: 200, file, headers, body };
+  }
+
+  function runtimeFile() {
+    const { apiUrl } = deployment;
+    const support = { email: "ajuda@example.com", phone: "(31) 4000-0000" };
+    return {
+      content: Buffer.from(JSON.stringify({ apiUrl, support })),
+      tag: apiUrl,
+    };
   }
 
   [deployment.url, deployment.remotesUrl] = (await Promise.all(
