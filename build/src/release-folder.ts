@@ -1,9 +1,17 @@
 import { existsSync, readFileSync } from "node:fs";
-import { readdir, readFile, rm, writeFile } from "node:fs/promises";
+import {
+  copyFile,
+  mkdir,
+  readdir,
+  readFile,
+  rm,
+  writeFile,
+} from "node:fs/promises";
 import { join } from "node:path";
 import { CONTRACT_VERSION } from "shared-contracts/federation/contract-version";
 import { releaseSchema } from "shared-contracts/federation/remotes-file";
 import * as z from "zod/mini";
+import { CHUNKS, isChunk, servedPath } from "./chunk-files.ts";
 import { integrityOf } from "./integrity.ts";
 import { nameOf } from "./release-name.ts";
 import { root } from "./workspace.ts";
@@ -46,13 +54,15 @@ export async function publishBuild(
 ): Promise<void> {
   const before = releasesOf(app)?.live;
   const folder = nameOf({ version, build });
+  const entry = "remoteEntry.js";
   const live: BuiltRelease = {
     version,
     build,
     folder,
-    entry: "remoteEntry.js",
+    entry,
     contract: CONTRACT_VERSION,
     integrity: await writeIntegrity(join(distOf(app), folder)),
+    ...(await integrityOfEntry(join(distOf(app), folder, entry))),
   };
   const releases: Releases =
     before && before.folder !== live.folder
@@ -62,21 +72,47 @@ export async function publishBuild(
     join(distOf(app), "releases.json"),
     `${JSON.stringify(releases, null, 2)}\n`,
   );
-  const kept = [live.folder, releases.lastGood?.folder];
+  const kept = [live.folder, releases.lastGood?.folder ?? live.folder];
   for (const entry of await readdir(distOf(app), { withFileTypes: true }))
-    if (entry.isDirectory() && !kept.includes(entry.name))
+    if (entry.isDirectory() && ![...kept, CHUNKS].includes(entry.name))
       await rm(join(distOf(app), entry.name), { recursive: true });
+  await gatherChunks(distOf(app), kept);
 }
 
-/** Writes the hashes of a folder's scripts into it, and answers the hash of that list: trusting the list is trusting them all. */
-async function writeIntegrity(folder: string): Promise<string> {
+/** Puts the chunks of these builds, and no others, where all builds of an app are served from. */
+async function gatherChunks(
+  dist: string,
+  folders: readonly string[],
+): Promise<void> {
+  const gathered = join(dist, CHUNKS);
+  await mkdir(gathered, { recursive: true });
+  const old = new Set(await readdir(gathered));
+  for (const folder of folders)
+    for (const file of (await readdir(join(dist, folder))).filter(isChunk)) {
+      if (!old.delete(file))
+        await copyFile(join(dist, folder, file), join(gathered, file));
+    }
+  for (const file of old) await rm(join(gathered, file));
+}
+
+/** The shell has no entry of its own: its page names what it starts with. */
+async function integrityOfEntry(entry: string) {
+  if (!existsSync(entry)) return {};
+  return { entryIntegrity: integrityOf(await readFile(entry)) };
+}
+
+/** Writes the hashes of a build's scripts into its folder, and answers the hash of that list: trusting the list is trusting them all. */
+export async function writeIntegrity(folder: string): Promise<string> {
   const scripts = (await readdir(folder)).filter((name) =>
     name.endsWith(".js"),
   );
   const hashes = await Promise.all(
     scripts.map(
       async (name) =>
-        [name, integrityOf(await readFile(join(folder, name)))] as const,
+        [
+          servedPath(name),
+          integrityOf(await readFile(join(folder, name))),
+        ] as const,
     ),
   );
   const list = JSON.stringify(Object.fromEntries(hashes));

@@ -9,7 +9,8 @@ const SHARED_SOURCES = [
   "shared-ui",
   // What makes a build, and nothing of what starts or ships it: that must not give every app a new folder.
   "build/src/webpack-preset.ts",
-  "build/src/chunk-integrity-plugin.ts",
+  "build/src/shared-chunks-plugin.ts",
+  "build/src/chunk-files.ts",
   "build/src/override-origins.ts",
   "build/src/shared-modules.ts",
   "build/src/build-app.ts",

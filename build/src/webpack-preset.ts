@@ -4,8 +4,8 @@ import CssMinimizerPlugin from "css-minimizer-webpack-plugin";
 import HtmlWebpackPlugin from "html-webpack-plugin";
 import MiniCssExtractPlugin from "mini-css-extract-plugin";
 import webpack, { type Configuration } from "webpack";
-import { ChunkIntegrityPlugin } from "./chunk-integrity-plugin.ts";
-import { pathOf } from "./release-name.ts";
+import { CHUNKS, HASH_DIGITS } from "./chunk-files.ts";
+import { SharedChunksPlugin, VERSION } from "./shared-chunks-plugin.ts";
 import { sharedModules } from "./shared-modules.ts";
 import { overrideOrigins } from "./override-origins.ts";
 import { root, versionOf } from "./workspace.ts";
@@ -22,16 +22,13 @@ export type WebpackConfigFactory = (request: BuildRequest) => Configuration;
 
 /**
  * The shell's configuration: a page at `/` that knows no remote at build time (they come from remotes.json).
- * What is built for production knows its own folder: of two releases that are served side by side each finds its own files.
+ * What is built for production finds its files where those of all its releases are.
  */
 export function shellConfig(app: string): WebpackConfigFactory {
   return (request) => {
     const config = pageConfig(app, request);
-    const folder = pathOf(app, {
-      version: versionOf(app),
-      build: request.build,
-    });
-    const publicPath = request.mode === "production" ? `/${folder}/` : "/";
+    const publicPath =
+      request.mode === "production" ? `/${app}/${CHUNKS}/` : "/";
     return { ...config, output: { ...config.output, publicPath } };
   };
 }
@@ -39,14 +36,19 @@ export function shellConfig(app: string): WebpackConfigFactory {
 /** A remote's configuration: exposes `./remote`, and finds its own files wherever its folder is served from. */
 export function remoteConfig(app: string): WebpackConfigFactory {
   return (request) => {
-    const config = baseConfig(app, request);
+    const released = request.mode === "production";
+    const config = baseConfig(
+      app,
+      request,
+      released ? { version: VERSION } : {},
+    );
     return {
       ...config,
       entry: {},
       output: { ...config.output, publicPath: "auto" },
       plugins: [
         ...config.plugins,
-        new ChunkIntegrityPlugin(),
+        ...(released ? [new SharedChunksPlugin(versionOf(app))] : []),
         new ModuleFederationPlugin({
           name: containerName(app),
           filename: "remoteEntry.js",
@@ -74,7 +76,9 @@ export function remoteConfig(app: string): WebpackConfigFactory {
  */
 export function isolationConfig(app: string): WebpackConfigFactory {
   return (request) => {
-    const config = baseConfig(app, request, `${app}-isolation`);
+    const config = baseConfig(app, request, {
+      name: `${app}-isolation`,
+    });
     return {
       ...config,
       entry: { main: "./src/isolation.ts" },
@@ -107,10 +111,11 @@ export function pageConfig(app: string, request: BuildRequest) {
 function baseConfig(
   app: string,
   { mode, build, outputPath }: BuildRequest,
-  name = app,
+  { name = app, version = JSON.stringify(versionOf(app)) } = {},
 ) {
   const development = mode === "development";
-  const file = development ? "[name]" : "[name].[contenthash:8]";
+  const hash = `[contenthash:${HASH_DIGITS}]`;
+  const file = development ? "[name]" : `[name].${hash}`;
   return {
     name,
     mode,
@@ -127,9 +132,11 @@ function baseConfig(
       path: outputPath,
       filename: `${file}.js`,
       chunkFilename: `${file}.js`,
-      assetModuleFilename: "[name].[contenthash:8][ext]",
-      // Unique per app and per build: two builds of one remote in a page must not answer for each other.
+      assetModuleFilename: `[name].${hash}[ext]`,
+      // Unique per app and per build: two builds of one remote in a page must not answer for each other. Only the entry has it.
       uniqueName: `${containerName(name)}_${build}`,
+      // Every chunk has it, so that it is the same from build to build.
+      chunkLoadingGlobal: `webpackChunk${containerName(name)}`,
       crossOriginLoading: "anonymous" as const,
       // Webpack's two minutes are longer than anybody waits, and a second try would wait for the first.
       chunkLoadTimeout: 15_000,
@@ -184,7 +191,7 @@ function baseConfig(
     },
     plugins: [
       new webpack.DefinePlugin({
-        APP_VERSION: JSON.stringify(versionOf(app)),
+        APP_VERSION: version,
         REMOTE_OVERRIDE: overrideOrigins(process.env).length > 0,
         // The federation runtime leaves out what only a server, or a page that reads manifests, needs: remotes.json says it all.
         ENV_TARGET: JSON.stringify("web"),

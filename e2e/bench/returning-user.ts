@@ -160,7 +160,7 @@ async function firstVisit(profile: BrowserContext, url: string) {
   const silence = networkSilence(page);
   await page.goto(`${url}/login`);
   await page.getByLabel("Email ou Telefone").fill("helena@example.com");
-  await page.getByLabel("Senha").fill("qualquer");
+  await page.getByRole("textbox", { name: "Senha" }).fill("qualquer");
   await page.getByRole("button", { name: "Entrar" }).click();
   await page.getByText("Começar do zero").waitFor();
   await silence();

@@ -1,5 +1,5 @@
 import { existsSync, readFileSync } from "node:fs";
-import { join } from "node:path";
+import { join, posix } from "node:path";
 import {
   chromium,
   expect,
@@ -7,6 +7,7 @@ import {
   type Page,
 } from "@playwright/test";
 import { chromiumArgs, ensureChromium } from "build/chromium";
+import { CHUNKS } from "build/chunk-files";
 import { openingSchema, type Opening } from "build/contract/opening";
 import { fileHeaders } from "build/release/file-headers";
 import { runtimeConfig } from "build/serve/runtime-config";
@@ -93,12 +94,23 @@ async function answerSite(
     if (path === "runtime.json")
       return route.fulfill({ json: runtimeConfig(API, "localhost") });
     if (path === "remotes.json") return route.fulfill({ json: registry });
-    const folder = folders.find((known) => path.startsWith(`${known.path}/`));
-    const file = folder
-      ? join(folder.folder, path.slice(folder.path.length + 1))
-      : join(shell.folder, "index.html");
+    const file = fileAt(folders, path) ?? join(shell.folder, "index.html");
     if (!existsSync(file)) return route.fulfill({ status: 404 });
     served.push(path);
     return route.fulfill({ path: file, headers: fileHeaders(file) });
   });
+}
+
+/** The file of a built folder that a release serves at a path, its own or one of its chunks; undefined for a path of no release. */
+function fileAt(
+  folders: readonly Opening["shell"][],
+  path: string,
+): string | undefined {
+  for (const { path: own, folder } of folders) {
+    const shared = posix.join(own, "..", CHUNKS);
+    for (const served of [own, shared])
+      if (path.startsWith(`${served}/`))
+        return join(folder, path.slice(served.length + 1));
+  }
+  return undefined;
 }

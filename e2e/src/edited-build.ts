@@ -1,7 +1,17 @@
-import { cp, mkdtemp, readdir, readFile, writeFile } from "node:fs/promises";
+import { createHash } from "node:crypto";
+import {
+  cp,
+  mkdtemp,
+  readdir,
+  readFile,
+  rm,
+  writeFile,
+} from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { HASH_DIGITS } from "build/chunk-files";
 import { integrityOf } from "build/integrity";
+import { writeIntegrity } from "build/release-folder";
 import { buildCandidate } from "build/release/build-candidate";
 import type { Candidate } from "build/release/release-app";
 
@@ -17,23 +27,49 @@ export async function editedBuild(
   const build = `edited${release.build}`;
   const folder = await mkdtemp(join(tmpdir(), "banquete-edited-"));
   await cp(built, folder, { recursive: true });
-  const hashes: Record<string, string> = {};
-  for (const file of (await readdir(folder)).filter((name) =>
+  const scripts = (await readdir(folder)).filter((name) =>
     name.endsWith(".js"),
-  )) {
-    let code = await readFile(join(folder, file), "utf8");
-    // The name of the build is also that of its runtime: two builds in a page must not answer for each other.
-    code = code.replaceAll(`_${release.build}`, `_${build}`);
+  );
+  const { entry } = release;
+  let opener = await readFile(join(folder, entry), "utf8");
+  for (const file of scripts.filter((name) => name !== entry)) {
+    const before = await readFile(join(folder, file), "utf8");
+    let code = before;
     for (const [word, other] of Object.entries(words))
       code = code.replaceAll(`"${word}"`, `"${other}"`);
-    await writeFile(join(folder, file), code);
-    hashes[file] = integrityOf(code);
+    if (code === before) continue;
+    // A chunk is named by its content, and the entry says what it must be.
+    const [name, hash] = renamed(file, code);
+    await rm(join(folder, file));
+    await writeFile(join(folder, name), code);
+    opener = opener
+      .replace(`"${hashIn(file)}"`, `"${hash}"`)
+      .replace(integrityOf(before), integrityOf(code));
   }
-  const integrity = JSON.stringify(hashes);
-  await writeFile(join(folder, "integrity.json"), integrity);
+  // The name of the build is also that of its runtime: two builds in a page must not answer for each other.
+  opener = opener.replaceAll(`_${release.build}`, `_${build}`);
+  await writeFile(join(folder, entry), opener);
+  const integrity = await writeIntegrity(folder);
   return {
     app,
     folder,
-    release: { ...release, build, integrity: integrityOf(integrity) },
+    release: {
+      ...release,
+      build,
+      integrity,
+      entryIntegrity: integrityOf(opener),
+    },
   };
+}
+
+function renamed(file: string, code: string): [name: string, hash: string] {
+  const hash = createHash("sha256")
+    .update(code)
+    .digest("hex")
+    .slice(0, HASH_DIGITS);
+  return [file.replace(hashIn(file), hash), hash];
+}
+
+function hashIn(file: string): string {
+  return file.split(".").at(-2)!;
 }

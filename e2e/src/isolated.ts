@@ -1,6 +1,6 @@
 import { existsSync } from "node:fs";
-import { dirname, join } from "node:path";
-import { isolationFolder } from "build/build-isolation";
+import { join } from "node:path";
+import { shippedParts } from "build/build-isolation";
 import { remotes } from "build/registry";
 import { isolationServer } from "build/serve/serve-isolation";
 import { root } from "build/workspace";
@@ -35,8 +35,7 @@ export async function serveIsolated(
   remote: string,
   api: string | null = null,
 ): Promise<IsolatedRemote> {
-  const folder = dirname(isolationFolder(remote));
-  const server = isolationServer({ folder, api });
+  const server = isolationServer({ api, ...shippedParts(remote) });
   const url = await server.listen({ port: 0, host: "localhost" });
   return {
     url: url.replace("127.0.0.1", "localhost").replace("[::1]", "localhost"),

@@ -1,4 +1,5 @@
 import { createServer } from "node:http";
+import { CHUNKS, servedPath } from "build/chunk-files";
 import { freePorts } from "build/port";
 import type { ReleaseCopy } from "./release-copy.ts";
 
@@ -39,11 +40,13 @@ export async function openLocalBuild(): Promise<LocalBuild> {
       answer = async (path) => {
         if (folder && path === "releases.json")
           return JSON.stringify({ live: { ...release, contract, folder } });
-        if (!path.startsWith(folder)) return null;
-        const file = path.slice(folder ? folder.length + 1 : 0);
+        // Its own files are in its folder, its chunks beside it.
+        const chunk = path.startsWith(`${CHUNKS}/`);
+        if (!chunk && !path.startsWith(folder)) return null;
+        const file = path.split("/").at(-1)!;
         const known = files.get(file);
         if (known !== undefined) return known;
-        const response = await fetch(original + file);
+        const response = await fetch(new URL(servedPath(file), original));
         return response.ok
           ? new Uint8Array(await response.arrayBuffer())
           : null;

@@ -1,5 +1,7 @@
 import { createHash } from "node:crypto";
 import type { Page, Route } from "@playwright/test";
+import { builtPath, HASH_DIGITS, servedPath } from "build/chunk-files";
+import { integrityOf } from "build/integrity";
 import {
   remotesFileSchema,
   type RemoteLine,
@@ -7,16 +9,16 @@ import {
 } from "shared-contracts/federation/remotes-file";
 import { url } from "./product.ts";
 
-/** Another build of a remote: the product's own with its scripts changed, under an address of its own. */
+/** Another build of a remote: the product's own with its scripts changed, under addresses of its own. */
 export interface ReleaseCopy {
   release: RemoteRelease;
-  /** Its scripts and their list by file name. */
+  /** Its scripts by file name. */
   files: ReadonlyMap<string, string>;
-  /** Where everything else comes from. */
+  /** The folder of the build it was made of, beside which everything else comes from. */
   original: string;
 }
 
-/** What is changed in a script, and in the list of their hashes; text that stays as it is is no error. */
+/** What is changed in a script; text that stays as it is is no error. */
 export type Edit = (file: string, text: string) => string;
 
 /** Answers a request in the place of a copy's file, or leaves it to the copy. */
@@ -24,7 +26,7 @@ export type Answer = (route: Route, file: string) => Promise<void> | undefined;
 
 const originals = new Map<string, Promise<ReleaseCopy>>();
 
-/** Copies the live release of a remote as `version`, which every page that runs it tells in `window.ran`. */
+/** Copies the live release of a remote as `version`, which every page that runs it tells in `window.ran`. It shares no script with another copy. */
 export async function copyRelease(
   remote: string,
   version: string,
@@ -33,27 +35,32 @@ export async function copyRelease(
   const { release, files, original } = await originalOf(remote);
   const container = remote.replaceAll("-", "_");
   const build = `copy${version.replaceAll(".", "")}`;
-  const copied = new Map(files);
-  const hashes: Record<string, string> = {};
+  const copied = new Map<string, string>();
+  let entry = files.get(release.entry)!;
   for (const [file, text] of files) {
-    if (!file.endsWith(".js")) continue;
-    // Two builds of one name would answer for each other in a page.
-    let changed = text.replaceAll(
-      `${container}_${release.build}`,
-      `${container}_${build}`,
-    );
+    if (file === release.entry) continue;
+    const hash = file.split(".").at(-2)!;
+    const ownHash = hashOf(`${version} ${hash}`);
+    let changed = edit(file, text);
     if (file.startsWith("__federation_expose"))
       changed += `;(self.ran??=[]).push("${remote} ${version}")`;
-    changed = edit(file, changed);
-    copied.set(file, changed);
-    hashes[file] = integrityOf(changed);
+    copied.set(file.replace(hash, ownHash), changed);
+    // The style of a chunk has another hash, and stays the original's.
+    entry = entry
+      .replaceAll(`"${hash}"`, `"${ownHash}"`)
+      .replaceAll(integrityOf(text), integrityOf(changed));
   }
-  const list = edit("integrity.json", JSON.stringify(hashes));
-  copied.set("integrity.json", list);
+  // Two builds of one name would answer for each other in a page.
+  entry = entry.replaceAll(
+    `${container}_${release.build}`,
+    `${container}_${build}`,
+  );
+  entry = edit(release.entry, entry);
+  copied.set(release.entry, entry);
   const base = new URL(`../${version}-${build}/`, original).href;
-  const integrity = integrityOf(list);
+  const entryIntegrity = integrityOf(entry);
   return {
-    release: { ...release, version, build, base, integrity },
+    release: { ...release, version, build, base, entryIntegrity },
     files: copied,
     original,
   };
@@ -66,9 +73,13 @@ export async function serveCopy(
   answer: Answer = () => undefined,
 ): Promise<void> {
   await page.route(
-    (address) => address.href.startsWith(base),
+    ({ href }) =>
+      href.startsWith(base) ||
+      [...files.keys()].some(
+        (file) => href === new URL(servedPath(file), base).href,
+      ),
     async (route) => {
-      const file = route.request().url().slice(base.length);
+      const file = route.request().url().split("/").at(-1)!;
       const answered = answer(route, file);
       if (answered) return answered;
       const body = files.get(file);
@@ -78,9 +89,7 @@ export async function serveCopy(
         });
       return route.fulfill({
         body,
-        contentType: file.endsWith(".js")
-          ? "text/javascript"
-          : "application/json",
+        contentType: "text/javascript",
         headers: { "Access-Control-Allow-Origin": "*" },
       });
     },
@@ -122,16 +131,17 @@ function originalOf(remote: string): Promise<ReleaseCopy> {
 async function download(remote: string): Promise<ReleaseCopy> {
   const { remotes } = await publishedList();
   const { live: release } = remotes[remote] as RemoteLine;
-  const read = async (file: string) =>
-    (await fetch(new URL(file, release.base))).text();
+  const read = async (path: string) =>
+    (await fetch(new URL(path, release.base))).text();
   const scripts = Object.keys(
     JSON.parse(await read("integrity.json")) as object,
   );
   const files = new Map<string, string>();
-  for (const file of scripts) files.set(file, await read(file));
+  for (const path of scripts) files.set(builtPath(path), await read(path));
   return { release, files, original: release.base };
 }
 
-function integrityOf(text: string): string {
-  return `sha256-${createHash("sha256").update(text).digest("base64")}`;
+/** The part of a chunk's name that is its own in each copy. */
+function hashOf(text: string): string {
+  return createHash("sha256").update(text).digest("hex").slice(0, HASH_DIGITS);
 }

@@ -10,7 +10,7 @@ export interface ReleaseFault {
   /** Served so. */
   answer?: Answer;
   /** Published so. */
-  line?: { contract?: string; integrity?: string };
+  line?: { contract?: string; entryIntegrity?: string };
 }
 
 const isExpose = (file: string) => file.startsWith("__federation_expose");
@@ -59,18 +59,20 @@ export const RELEASE_FAULTS: readonly ReleaseFault[] = [
   },
   {
     name: "HTML instead of JavaScript",
-    cause: "não carregou",
+    cause: "integridade não confere",
     answer: entryIs("<!doctype html><title>Início</title>", "text/html"),
   },
   {
     name: "truncated JavaScript",
-    cause: "não carregou",
+    cause: "integridade não confere",
     answer: entryIs("(()=>{var e={"),
   },
   {
     name: "a wrong integrity",
     cause: "integridade não confere",
-    line: { integrity: "sha256-AAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAA=" },
+    line: {
+      entryIntegrity: "sha256-AAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAA=",
+    },
   },
   {
     name: "an incompatible contract",

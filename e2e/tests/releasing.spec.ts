@@ -25,7 +25,7 @@ test("a remote is released and taken back under open pages, and the shell is not
 
   await openSignedIn(page, "/my-plan", product);
   await expect(page.getByText("Teste grátis").first()).toBeVisible();
-  const built = await billingScripts(page);
+  const built = await billingReleases(page);
 
   const edited = await editedBuild("mf-billing", { Planos: "Planos de agora" });
   await releaseCandidate(product.target, edited, {
@@ -37,11 +37,11 @@ test("a remote is released and taken back under open pages, and the shell is not
   // The open page goes on with the release it was opened on, down to code it had not loaded yet.
   await page.getByRole("link", { name: "Renovar ou mudar de plano" }).click();
   await expectPlans(page, "Planos");
-  expect(new Set(await billingScripts(page))).toEqual(new Set(built));
+  expect(new Set(await billingReleases(page))).toEqual(new Set(built));
 
   await page.reload();
   await expectPlans(page, "Planos de agora");
-  expect(await billingScripts(page)).toEqual([
+  expect(await billingReleases(page)).toEqual([
     expect.stringContaining("-edited"),
   ]);
   expect(await filesOf("shell")).toEqual(shellFiles);
@@ -51,7 +51,7 @@ test("a remote is released and taken back under open pages, and the shell is not
   expect(back).toMatch(/^mf-billing \S+ is live again, instead of \S+-edited/);
   await page.reload();
   await expectPlans(page, "Planos");
-  expect(await billingScripts(page)).toEqual(built);
+  expect(await billingReleases(page)).toEqual(built);
 });
 
 async function expectPlans(page: Page, title: string) {
@@ -61,13 +61,13 @@ async function expectPlans(page: Page, title: string) {
   ).toBeVisible();
 }
 
-/** The folders that the page's scripts of mf-billing came from. */
-async function billingScripts(page: Page): Promise<string[]> {
+/** The folders of the releases of mf-billing that the page runs: where its entries came from. */
+async function billingReleases(page: Page): Promise<string[]> {
   const folders = await page.evaluate(() =>
     [...document.scripts]
       .map(({ src }) => src)
       .concat(performance.getEntriesByType("resource").map(({ name }) => name))
-      .filter((address) => address.endsWith(".js"))
+      .filter((address) => address.endsWith("/remoteEntry.js"))
       .map((address) => /^.*\/mf-billing\/[^/]+\//.exec(address)?.[0])
       .filter((address) => address !== undefined),
   );

@@ -1,6 +1,5 @@
-import { dirname } from "node:path";
 import { parseArgs } from "node:util";
-import { buildIsolation, isolationFolder } from "../build-isolation.ts";
+import { buildIsolation, shippedParts } from "../build-isolation.ts";
 import { isPortFree } from "../port.ts";
 import { runAll } from "../process.ts";
 import { listenUntilStopped } from "../serve/listen-until-stopped.ts";
@@ -67,5 +66,5 @@ async function parts(
     return { folder: watched.folder, watched };
   }
   await buildIsolation(remote);
-  return { folder: dirname(isolationFolder(remote)) };
+  return shippedParts(remote);
 }

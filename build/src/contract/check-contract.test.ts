@@ -39,6 +39,7 @@ interface Made {
   files?: Record<string, string>;
   contract?: string;
   integrity?: string;
+  entryIntegrity?: string;
 }
 
 /** A remote as it is built, as far as the check looks. */
@@ -47,13 +48,18 @@ async function remote({
   files,
   contract,
   integrity,
+  entryIntegrity,
 }: Made = {}): Promise<Candidate> {
-  const scripts: Record<string, string> = {
-    "remoteEntry.js": "entry",
+  const chunks = {
     "expose.js": "expose",
     "react.js": REACT,
     "store.js": MOBX,
     ...files,
+  };
+  const entry = Object.values(chunks).map(integrityOf).join(" ");
+  const scripts: Record<string, string> = {
+    "remoteEntry.js": entry,
+    ...chunks,
   };
   const list = JSON.stringify(
     Object.fromEntries(
@@ -72,6 +78,7 @@ async function remote({
       ...candidate.release,
       contract: contract ?? CONTRACT_VERSION,
       integrity: integrity ?? integrityOf(list),
+      entryIntegrity: entryIntegrity ?? integrityOf(scripts["remoteEntry.js"]!),
     },
   };
 }
@@ -172,6 +179,16 @@ test.each<[string, Made, string]>([
     "another list of hashes",
     { integrity: "sha256-other" },
     "its integrity.json is not the one that was built",
+  ],
+  [
+    "an entry that was changed",
+    { entryIntegrity: "sha256-other" },
+    "its remoteEntry.js is not the one that was built",
+  ],
+  [
+    "an entry that vouches for other chunks",
+    { files: { "remoteEntry.js": "of another build" } },
+    "expose.js is not what remoteEntry.js says",
   ],
 ])("%s is refused", async (_, made, problem) => {
   await expect(checkContract(target, await remote(made))).rejects.toThrow(

@@ -1,3 +1,4 @@
+import { servedPath } from "../chunk-files.ts";
 import { integrityOf } from "../integrity.ts";
 import type { Candidate } from "../release/release-app.ts";
 import type { FederationManifest } from "./federation-manifest.ts";
@@ -18,7 +19,7 @@ export function folderProblems(
 ): string[] {
   return [
     ...manifestProblems(app, manifest, files),
-    ...integrityProblems(release.integrity, files),
+    ...integrityProblems(release, files),
     ...copyProblems(manifest, files),
   ];
 }
@@ -48,17 +49,26 @@ function manifestProblems(
 }
 
 function integrityProblems(
-  integrity: string,
+  { entry, integrity, entryIntegrity }: Candidate["release"],
   files: ReadonlyMap<string, Buffer>,
 ): string[] {
   const list = files.get("integrity.json");
   if (!list || integrityOf(list) !== integrity)
     return ["its integrity.json is not the one that was built"];
   const hashes = JSON.parse(list.toString("utf8")) as Record<string, string>;
-  return [...files]
-    .filter(([file]) => file.endsWith(".js"))
-    .filter(([file, content]) => hashes[file] !== integrityOf(content))
-    .map(([file]) => `${file} is not what integrity.json says`);
+  const scripts = [...files].filter(([file]) => file.endsWith(".js"));
+  const opener = files.get(entry);
+  if (!opener || integrityOf(opener) !== entryIntegrity)
+    return [`its ${entry} is not the one that was built`];
+  return [
+    ...scripts
+      .filter(([file, text]) => hashes[servedPath(file)] !== integrityOf(text))
+      .map(([file]) => `${file} is not what integrity.json says`),
+    ...scripts
+      .filter(([file]) => file !== entry)
+      .filter(([, text]) => !opener.includes(integrityOf(text)))
+      .map(([file]) => `${file} is not what ${entry} says`),
+  ];
 }
 
 function copyProblems(

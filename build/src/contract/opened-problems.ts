@@ -2,8 +2,9 @@ import { mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { text } from "node:stream/consumers";
+import { builtPath } from "../chunk-files.ts";
 import { exitOf, startNode } from "../process.ts";
-import { verifiedRelease } from "../release/published-folder.ts";
+import { placeIn, verifiedRelease } from "../release/published-folder.ts";
 import type { Release } from "../release/registry-file.ts";
 import type { Candidate } from "../release/release-app.ts";
 import { ReleaseError } from "../release/release-error.ts";
@@ -25,10 +26,11 @@ export async function fetched(
 ) {
   const published = await verifiedRelease(target, app, release);
   const path = pathOf(app, release);
-  for (const file of Object.keys(published.files)) {
-    const stored = await target.read(`${path}/${file}`);
-    await mkdir(dirname(join(folder, path, file)), { recursive: true });
-    await writeFile(join(folder, path, file), stored!.content);
+  for (const served of Object.keys(published.files)) {
+    const stored = await target.read(placeIn(path, served));
+    const file = join(folder, path, builtPath(served));
+    await mkdir(dirname(file), { recursive: true });
+    await writeFile(file, stored!.content);
   }
   return { path, folder: join(folder, path), release };
 }

@@ -1,5 +1,9 @@
 import { startFakeBucket, type FakeBucket } from "./fake-bucket.test-data.ts";
-import { releaseVersions } from "./fixture-release.test-data.ts";
+import {
+  ownChunk,
+  releaseVersions,
+  SHARED_CHUNK,
+} from "./fixture-release.test-data.ts";
 import { readRegistry } from "./live-registry.ts";
 import { prune } from "./prune.ts";
 import { lineOf, parseRegistry } from "./registry-file.ts";
@@ -43,6 +47,7 @@ test("a release is stored with the headers each file is to be served with", asyn
     cache: forGood,
   });
   expect(headers("shell/1.0.0-abc/index.html")?.cache).toBe(forGood);
+  expect(headers(`mf-billing/chunks/${SHARED_CHUNK}`)?.cache).toBe(forGood);
   expect(headers("history/000001.json")?.cache).toBe(forGood);
 });
 
@@ -60,6 +65,9 @@ test("releasing, going back, listing and pruning are those of a folder", async (
   ]);
   expect(file("mf-billing/1.1.0-abc/remoteEntry.js")).toBeUndefined();
   expect(file("mf-billing/1.3.0-abc/remoteEntry.js")).toBeDefined();
+  expect(file(`mf-billing/chunks/${ownChunk("1.1.0")}`)).toBeUndefined();
+  expect(file(`mf-billing/chunks/${ownChunk("1.3.0")}`)).toBeDefined();
+  expect(file(`mf-billing/chunks/${SHARED_CHUNK}`)).toBeDefined();
 });
 
 test("teams that release at once lose no line", async () => {

@@ -11,6 +11,11 @@ export async function temporaryFolder() {
   return { path, remove: () => rm(path, { recursive: true, force: true }) };
 }
 
+/** A style that every version of the fixture has, and one of the version's own. */
+export const SHARED_CHUNK = "10.0123456789ab.css";
+export const ownChunk = (version: string) =>
+  `20.${version.replaceAll(".", "").padStart(12, "0")}.css`;
+
 /** A built folder as webpack leaves one, tiny; the same version has the same files each time. */
 export async function fixtureCandidate(
   app: string,
@@ -24,6 +29,8 @@ export async function fixtureCandidate(
     "mf-stats.json": "{}",
     "remoteEntry.js.map": "{}",
     "isolation/index.html": "<title>alone</title>",
+    [SHARED_CHUNK]: "/* shared */",
+    [ownChunk(version)]: `/* ${version} */`,
     "index.html": `<title>${app} ${version}</title>`,
     ...files,
   };

@@ -1,14 +1,24 @@
 import { readRegistry } from "./live-registry.ts";
 import { isSame, pathOf } from "../release-name.ts";
+import { pruneChunks } from "./chunk-lists.ts";
 import { publishedReleases } from "./published-folder.ts";
 import { lineOf } from "./registry-file.ts";
 import type { ReleaseTarget } from "./release-target.ts";
 
 /**
- * Takes away all but the `keep` newest releases of an app, and none that remotes.json names. Answers the folders that are gone.
+ * Takes away all but the `keep` newest releases of an app, and none that remotes.json names; then the chunks that none of the others needs.
+ * Answers the folders that are gone.
  * A page that was opened on one of them can no longer load what it had not loaded yet: keep more than are released while a page stays open.
  */
-export async function prune(
+export function prune(
+  target: ReleaseTarget,
+  app: string,
+  keep: number,
+): Promise<string[]> {
+  return pruneChunks(target, app, () => pruneFolders(target, app, keep));
+}
+
+async function pruneFolders(
   target: ReleaseTarget,
   app: string,
   keep: number,

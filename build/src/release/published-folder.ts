@@ -1,9 +1,11 @@
 import { readdir, readFile } from "node:fs/promises";
-import { join, relative, sep } from "node:path";
+import { join, posix, relative, sep } from "node:path";
 import { releaseSchema } from "shared-contracts/federation/remotes-file";
 import * as z from "zod/mini";
+import { servedPath } from "../chunk-files.ts";
 import { integrityOf } from "../integrity.ts";
 import { pathOf, type Named } from "../release-name.ts";
+import { announceChunks } from "./chunk-lists.ts";
 import { ReleaseError } from "./release-error.ts";
 import type { ReleaseTarget } from "./release-target.ts";
 
@@ -17,10 +19,10 @@ const shellSchema = z.object({
   ),
 });
 
-/** `release.json`, the last file of a published folder to be stored: where it is, the folder is whole. */
+/** `release.json`, the last file of a published folder to be stored: where it is, the folder and its chunks are whole. */
 const publishedSchema = z.extend(z.omit(releaseSchema, { base: true }), {
   name: z.string(),
-  /** SHA-256 of every other file by its path in the folder. */
+  /** SHA-256 of every other file by its path from the folder; chunks, which releases share, are beside it. */
   files: z.record(z.string(), z.string()),
   shell: z.optional(shellSchema),
 });
@@ -54,7 +56,7 @@ export async function filesToPublish(
 }
 
 /**
- * Stores a folder that is never written over. What is there already must be the same: an upload that was cut off is
+ * Stores a folder, and the chunks it needs, that are never written over. What is there already must be the same: an upload that was cut off is
  * completed, one that is done is left alone. Throws ReleaseError where a file differs.
  */
 export async function publishFolder(
@@ -64,17 +66,23 @@ export async function publishFolder(
 ): Promise<void> {
   const folder = pathOf(release.name, release);
   const hashes = [...files].map(([path, content]) => [
-    path,
+    servedPath(path),
     integrityOf(content),
   ]);
+  await announceChunks(target, release, [...files.keys()]);
   await Promise.all(
     [...files].map(([path, content]) =>
-      storeOnce(target, `${folder}/${path}`, content),
+      storeOnce(target, placeIn(folder, servedPath(path)), content),
     ),
   );
   const published = { ...release, files: Object.fromEntries(hashes.sort()) };
   const list = Buffer.from(`${JSON.stringify(published, null, 2)}\n`);
   await storeOnce(target, `${folder}/${FILE}`, list);
+}
+
+/** The path in a target of a file of a release. */
+export function placeIn(folder: string, path: string): string {
+  return posix.join(folder, path);
 }
 
 async function storeOnce(
@@ -102,12 +110,13 @@ export async function verifiedRelease(
     throw new ReleaseError(`${folder} is not, or not wholly, published.`);
   await Promise.all(
     Object.entries(published.files).map(async ([path, hash]) => {
-      const file = await target.read(`${folder}/${path}`);
+      const place = placeIn(folder, path);
+      const file = await target.read(place);
       if (!file)
         throw new ReleaseError(`${folder} lacks ${path}; nothing was moved.`);
       if (integrityOf(file.content) !== hash)
         throw new ReleaseError(
-          `${folder}/${path} is not the file that was released; nothing was moved.`,
+          `${place} is not the file that was released; nothing was moved.`,
         );
     }),
   );

@@ -1,14 +1,17 @@
-import { readdir, readFile, rm, writeFile } from "node:fs/promises";
+import { readdir, readFile, rm, stat, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import {
   fixtureCandidate,
+  ownChunk,
   releaseVersions,
+  SHARED_CHUNK,
   temporaryFolder,
 } from "./fixture-release.test-data.ts";
 import { folderTarget } from "./folder-target.ts";
 import { readRegistry } from "./live-registry.ts";
 import { lineOf } from "./registry-file.ts";
 import { releaseCandidate } from "./release-app.ts";
+import { rollBack } from "./roll-back.ts";
 import type { ReleaseTarget } from "./release-target.ts";
 
 const now = "2026-11-21T12:00:00.000Z";
@@ -50,6 +53,7 @@ test("a release is a folder of its own and a line that names it", async () => {
   });
   expect(await shown("history/000001.json")).toBe(await shown("remotes.json"));
   expect((await readdir(join(folder, "mf-billing/1.2.0-abc"))).sort()).toEqual([
+    "chunks.json",
     "index.html",
     "mf-manifest.json",
     "release.json",
@@ -67,6 +71,39 @@ test("the next release keeps the one before it, and touches no other line", asyn
   expect(lastGood?.version).toBe("1.0.0");
   expect(await shown("mf-billing/1.0.0-abc/remoteEntry.js")).toContain("1.0.0");
   expect(await line("mf-wizard")).toEqual(wizard);
+});
+
+test("chunks are stored once for all releases that have them", async () => {
+  await releaseVersions(target, "mf-billing", "1.0.0");
+  const { mtimeMs } = await stat(
+    join(folder, "mf-billing/chunks", SHARED_CHUNK),
+  );
+  await releaseVersions(target, "mf-billing", "1.1.0");
+  const chunks = join(folder, "mf-billing/chunks");
+  expect((await readdir(chunks)).sort()).toEqual([
+    SHARED_CHUNK,
+    ownChunk("1.0.0"),
+    ownChunk("1.1.0"),
+  ]);
+  expect((await stat(join(chunks, SHARED_CHUNK))).mtimeMs).toBe(mtimeMs);
+});
+
+test("a release whose chunks are not all there does not go live", async () => {
+  await releaseVersions(target, "mf-billing", "1.0.0", "1.1.0");
+  const chunk = join(folder, "mf-billing/chunks", ownChunk("1.0.0"));
+  await rm(chunk);
+  await expect(
+    rollBack(target, "mf-billing", { url: "", now }),
+  ).rejects.toThrow(
+    `mf-billing/1.0.0-abc lacks ../chunks/${ownChunk("1.0.0")}; nothing was moved.`,
+  );
+  expect((await line("mf-billing"))?.live.version).toBe("1.1.0");
+  await writeFile(chunk, "other");
+  await expect(
+    rollBack(target, "mf-billing", { url: "", now }),
+  ).rejects.toThrow(
+    `mf-billing/chunks/${ownChunk("1.0.0")} is not the file that was released; nothing was moved.`,
+  );
 });
 
 test("where remotes have an address of their own, lines name it", async () => {

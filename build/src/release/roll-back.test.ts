@@ -154,7 +154,7 @@ test("pruning keeps the newest, and what users are given however old", async () 
   expect(await prune(target, app, 1)).toEqual([]);
   const kept = await target.list(app);
   expect(new Set(kept.map(({ path }) => path.split("/")[1]))).toEqual(
-    new Set(["1.0.0-abc", "1.1.0-abc", "1.3.0-abc"]),
+    new Set(["1.0.0-abc", "1.1.0-abc", "1.3.0-abc", "chunks"]),
   );
 });
 

@@ -1,5 +1,6 @@
 import fastifyStatic from "@fastify/static";
 import fastify, { type FastifyInstance } from "fastify";
+import { CHUNKS } from "../chunk-files.ts";
 import type { Rebuild, WatchedBuild } from "../watch-isolation.ts";
 import { passOnTo } from "./pass-on.ts";
 
@@ -7,6 +8,8 @@ import { passOnTo } from "./pass-on.ts";
 export interface IsolatedParts {
   /** A build of the remote, with the page that shows it alone in it. */
   folder: string;
+  /** Where the chunks of a build are that is shipped; one that follows its sources has them in its folder. */
+  chunks?: string;
   /** Where what is asked under /api goes; null for the page's fake services. */
   api: string | null;
   /** The same folder, when it follows its sources: pages are told of each build. */
@@ -16,11 +19,19 @@ export interface IsolatedParts {
 /** Serves a remote with the page that shows it alone. */
 export function isolationServer({
   folder,
+  chunks,
   api,
   watched,
 }: IsolatedParts): FastifyInstance {
   const server = fastify({ forceCloseConnections: true });
   server.register(fastifyStatic, { root: folder, cacheControl: false });
+  if (chunks)
+    server.register(fastifyStatic, {
+      root: chunks,
+      prefix: `/${CHUNKS}/`,
+      cacheControl: false,
+      decorateReply: false,
+    });
   server.get("/", (request, reply) =>
     reply.redirect(`/isolation/${searchOf(request.url)}`),
   );

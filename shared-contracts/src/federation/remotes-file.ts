@@ -13,6 +13,8 @@ export const releaseSchema = z.object({
   contract: z.string(),
   /** Subresource integrity of the folder's `integrity.json`, which holds that of every script; empty under the development server. */
   integrity: z.string(),
+  /** Subresource integrity of the entry, which itself holds that of every chunk it loads; of a release from before entries did, only the list tells. */
+  entryIntegrity: z.catch(z.optional(z.string()), undefined),
 });
 
 /** A release that only some users are given. */

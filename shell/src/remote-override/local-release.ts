@@ -36,6 +36,7 @@ async function builtRelease(origin: string): Promise<RemoteRelease | null> {
     ...live,
     base: `${origin}/${live.folder}/`,
     integrity: "",
+    entryIntegrity: undefined,
   });
 }
 

@@ -1,8 +1,10 @@
+import type { RemoteRelease } from "shared-contracts/federation/remotes-file";
 import { startFederation } from "shared-contracts/platform/federation";
 import { integrityOf, trustFolder } from "./script-integrity.ts";
 
 const FETCH_TIMEOUT_MS = 5_000;
-const SCRIPT_TIMEOUT_MS = 15_000;
+/** An entry is small, and how it failed is asked after it: both together stay below what a release is waited for. */
+const ENTRY_TIMEOUT_MS = 8_000;
 
 const federation = startFederation("shell", [
   {
@@ -13,16 +15,22 @@ const federation = startFederation("shell", [
       script.crossOrigin = "anonymous";
       const integrity = integrityOf(url);
       if (integrity) script.integrity = integrity;
-      return { script, timeout: SCRIPT_TIMEOUT_MS };
+      return { script, timeout: ENTRY_TIMEOUT_MS };
     },
   },
 ]);
 
 /**
- * Reads which scripts of a folder may run; any other is not executed. The list itself must match `integrity`.
- * Throws an Error whose message is short and in Portuguese.
+ * Learns which scripts of a release may run; any other is not executed. The entry vouches for its chunks; of a release from before entries did, a list
+ * is read, which itself must match. Throws an Error whose message is short and in Portuguese.
  */
-export async function trust(base: string, integrity: string): Promise<void> {
+export async function trust({
+  base,
+  entry,
+  integrity,
+  entryIntegrity,
+}: RemoteRelease): Promise<void> {
+  if (entryIntegrity) return trustFolder(base, { [entry]: entryIntegrity });
   if (!integrity) return;
   const url = `${base}integrity.json`;
   try {
@@ -46,7 +54,19 @@ export async function openContainer(
     return await federation.loadRemote(`${container}/remote`);
   } catch (error) {
     console.error(error);
-    throw new Error("não carregou", { cause: error });
+    throw new Error(await whyNot(entry), { cause: error });
+  }
+}
+
+/** A script element does not say why its script did not run; asking for the file again tells. */
+async function whyNot(entry: string): Promise<string> {
+  const integrity = integrityOf(entry);
+  if (!integrity) return "não carregou";
+  try {
+    await download(entry, integrity);
+    return "não carregou";
+  } catch (error) {
+    return reasonOf(error, entry);
   }
 }
 
@@ -60,7 +80,7 @@ async function download(url: string, integrity = ""): Promise<Response> {
   return response;
 }
 
-/** A list that differs from what was published looks to fetch like no answer; asking without the condition tells. */
+/** A file that differs from what was published looks to fetch like no answer; asking without the condition tells. */
 async function reasonOf(error: unknown, url: string): Promise<string> {
   if (!(error instanceof TypeError)) return reason(error);
   try {

@@ -58,9 +58,10 @@ export function fetchRuntime() {
 
 async function download(
   remote: string,
-  { base, entry, integrity }: RemoteRelease,
+  release: RemoteRelease,
 ): Promise<unknown> {
   const { openContainer, trust } = await fetchRuntime();
-  await trust(base, integrity);
+  await trust(release);
+  const { base, entry } = release;
   return openContainer(remote.replaceAll("-", "_"), base + entry);
 }

@@ -1,0 +1,23 @@
+/** The folder beside an app's builds that holds the chunks of all of them. */
+export const CHUNKS = "chunks";
+
+/** How much of a chunk's hash its name has, in hex digits: enough that no other content of its name is ever met. */
+export const HASH_DIGITS = 12;
+
+const CHUNK = new RegExp(`^[^/]+\\.[0-9a-f]{${HASH_DIGITS}}\\.[^/]+$`);
+
+/** Whether a file of a build is named by its content. Builds that have it have the same, so it is kept once for all of them. */
+export function isChunk(file: string): boolean {
+  return CHUNK.test(file);
+}
+
+/** Where a file of a build is served, seen from the build's own folder. */
+export function servedPath(file: string): string {
+  return isChunk(file) ? `../${CHUNKS}/${file}` : file;
+}
+
+/** The file of a build that is served at a path. */
+export function builtPath(served: string): string {
+  const prefix = `../${CHUNKS}/`;
+  return served.startsWith(prefix) ? served.slice(prefix.length) : served;
+}
