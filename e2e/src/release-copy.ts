@@ -26,15 +26,20 @@ export type Answer = (route: Route, file: string) => Promise<void> | undefined;
 
 const originals = new Map<string, Promise<ReleaseCopy>>();
 
-/** Copies the live release of a remote as `version`, which every page that runs it tells in `window.ran`. It shares no script with another copy. */
+/**
+ * Copies the live release of a remote as `version`, which every page that runs it tells in `window.ran`. It shares no script with another copy, or,
+ * `sharing`, every one that was not edited.
+ */
 export async function copyRelease(
   remote: string,
   version: string,
   edit: Edit = (_, text) => text,
+  sharing?: "sharing",
 ): Promise<ReleaseCopy> {
   const { release, files, original } = await originalOf(remote);
   const container = remote.replaceAll("-", "_");
   const build = `copy${version.replaceAll(".", "")}`;
+  const ran = `;(self.ran??=[]).push("${remote} ${version}")`;
   const copied = new Map<string, string>();
   let entry = files.get(release.entry)!;
   for (const [file, text] of files) {
@@ -42,8 +47,8 @@ export async function copyRelease(
     const hash = file.split(".").at(-2)!;
     const ownHash = hashOf(`${version} ${hash}`);
     let changed = edit(file, text);
-    if (file.startsWith("__federation_expose"))
-      changed += `;(self.ran??=[]).push("${remote} ${version}")`;
+    if (sharing && changed === text) continue;
+    if (!sharing && file.startsWith("__federation_expose")) changed += ran;
     copied.set(file.replace(hash, ownHash), changed);
     // The style of a chunk has another hash, and stays the original's.
     entry = entry
@@ -55,7 +60,7 @@ export async function copyRelease(
     `${container}_${release.build}`,
     `${container}_${build}`,
   );
-  entry = edit(release.entry, entry);
+  entry = edit(release.entry, sharing ? entry + ran : entry);
   copied.set(release.entry, entry);
   const base = new URL(`../${version}-${build}/`, original).href;
   const entryIntegrity = integrityOf(entry);

@@ -23,7 +23,7 @@ export function readRuntimeFile(file: RuntimeFile): Promise<unknown> {
 
 async function download(file: RuntimeFile): Promise<unknown> {
   const response = await fetch(file, {
-    cache: "no-store",
+    cache: "no-cache",
     signal: AbortSignal.timeout(TIMEOUT_MS),
   });
   if (!response.ok) throw new Error(`${file}: HTTP ${response.status}`);
