@@ -120,7 +120,8 @@ test("one is killed in the middle of saving: the other goes on, nothing acknowle
   await dying.end("SIGKILL");
   killed = true;
   await Promise.all(savers);
-  expect(unanswered).toHaveLength(SAVERS / 2);
+  // None of those at the other, however the last answers of the dead one arrive.
+  expect(unanswered.length).toBeLessThanOrEqual(SAVERS / 2);
   // What got no answer is sent again, to the one that is left.
   for (const one of unanswered) {
     expect((await save(second, one)).status).toBe(201);
