@@ -1,16 +1,22 @@
 import { mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
+import { parseArgs } from "node:util";
 import { ensureChromium } from "../chromium.ts";
 import { exitOf, startNode, type Program } from "../process.ts";
 import { remotes } from "../registry.ts";
 import { root } from "../workspace.ts";
 
 // npm test -w REMOTE: types, unit tests and scenarios of one remote, without API, shell or database. Nothing outside the remote
-// and the shared packages is needed. With --all each scenario is shown in both themes on desk and phone.
-const [remote, option] = process.argv.slice(2);
+// and the shared packages is needed. With --all each scenario is shown in both themes on desk and phone; with --only WORD the
+// browser opens none but those under a heading with that word.
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: { all: { type: "boolean" }, only: { type: "string" } },
+});
+const [remote] = positionals;
 if (!remotes.some(({ name }) => name === remote)) {
   console.error(
-    `Usage: test-remote.ts ${remotes.map((r) => r.name).join("|")}`,
+    `Usage: test-remote.ts ${remotes.map((r) => r.name).join("|")} [--all] [--only WORD]`,
   );
   process.exit(2);
 }
@@ -40,11 +46,12 @@ const steps: Program[] = [
       "node_modules/@playwright/test/cli.js",
       "test",
       "--config=e2e/isolated.config.ts",
+      ...(values.only ? [`--grep=${values.only}`] : []),
     ],
     env: {
       BANQUETE_CHROMIUM: ensureChromium(),
       BANQUETE_REMOTE: remote!,
-      ...(option === "--all" && { BANQUETE_RENDERINGS: "all" }),
+      ...(values.all && { BANQUETE_RENDERINGS: "all" }),
     },
   },
 ];
