@@ -1,5 +1,6 @@
 import { StrictMode } from "react";
 import { createRoot } from "react-dom/client";
+import type { RemoteModule } from "shared-contracts/federation/remote-module";
 import {
   createBrowserRouter,
   RouterProvider,
@@ -14,7 +15,7 @@ import type { LoggedCall } from "../call-log.ts";
 import { readConditions } from "../conditions.ts";
 import { listedScenarios, scenarioOf } from "../listed-scenarios.ts";
 import { hear, type PanelMessage, tell } from "../messages.ts";
-import type { Scenario } from "../scenario.ts";
+import type { RemoteScenarios, Scenario } from "../scenario.ts";
 import type { IsolationParts } from "../start.ts";
 import { createActor } from "./actor.ts";
 import { runClock } from "./faster-clock.ts";
@@ -33,7 +34,9 @@ export async function startStage({ scenarios, api }: IsolationParts) {
   const root = createRoot(document.getElementById("root")!);
   const trouble = followPanel(asked);
   const onCall = (logged: LoggedCall) => tell(panel(), { logged });
-  putInPlace(scenario);
+  const path = search.get("path") ?? scenario.path;
+  if (scenario.offline)
+    Object.defineProperty(navigator, "onLine", { get: () => false });
 
   const notifier = createNotifier();
   const scene =
@@ -49,12 +52,15 @@ export async function startStage({ scenarios, api }: IsolationParts) {
     hurried: search.has("hurried"),
   });
   const module = await openRemote(scenarios.remote);
+  await loadPage(module, scenarios, path);
+  // Downloads are given up by the clock too: only now may it run faster.
+  if (scenario.clock !== undefined) runClock(scenario.clock);
   root.render(
     <StrictMode>
       <RouterProvider
         router={createBrowserRouter(
           stageRoutes(scenarios.pages, { module, services, notifier }),
-          { basename: moveBelowStage(search.get("path") ?? scenario.path) },
+          { basename: moveBelowStage(path) },
         )}
       />
     </StrictMode>,
@@ -80,10 +86,15 @@ function followPanel({ latency, failures, theme }: PanelMessage) {
   return trouble;
 }
 
-/** Makes the browser what the scenario needs. */
-function putInPlace({ offline, clock }: Scenario) {
-  if (offline) Object.defineProperty(navigator, "onLine", { get: () => false });
-  if (clock !== undefined) runClock(clock);
+/** Downloads the page that an address of the remote shows, where it shows one. */
+async function loadPage(
+  { pages }: RemoteModule,
+  { pages: rows }: RemoteScenarios,
+  path: string,
+) {
+  const { pathname } = new URL(path, location.origin);
+  const row = rows.find((page) => page.path === pathname);
+  if (row) await pages[row.page]!();
 }
 
 /** The remote moves among its own addresses below the stage's own: back and forward work, and no server needs to know them. */
