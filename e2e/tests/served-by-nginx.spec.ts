@@ -17,7 +17,7 @@ import { wholeVisit } from "../src/whole-visit.ts";
 const FOREVER = "public, max-age=31536000, immutable";
 
 // One deployment after the other, in one process: installing nginx, where it is missing, is not for two at once.
-test.describe.configure({ mode: "default" });
+test.describe.configure({ mode: "default", timeout: 300_000 });
 test.use({ ignoreHTTPSErrors: true });
 test.beforeAll(() => {
   test.setTimeout(300_000);
