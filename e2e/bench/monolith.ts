@@ -22,12 +22,12 @@ export async function buildMonolith(): Promise<string> {
     cache: { ...config.cache, name: "monolith-production" },
     resolve: {
       ...config.resolve,
-      alias: Object.fromEntries(
-        ["load-remote", "fetch-runtime"].map((name) => [
-          join(root, `shell/src/remotes/${name}.ts`),
-          join(import.meta.dirname, `monolith-${name}.ts`),
-        ]),
-      ),
+      alias: {
+        [join(root, "shell/src/remotes/load-remote.ts")]: join(
+          import.meta.dirname,
+          "monolith-load-remote.ts",
+        ),
+      },
     },
     optimization: { ...config.optimization, splitChunks: { chunks: "all" } },
   });

@@ -1,8 +1,7 @@
 import type { ComponentType } from "react";
 import type { RemoteModule } from "shared-contracts/federation/remote-module";
 import type { RemoteRelease } from "shared-contracts/federation/remotes-file";
-import { fetchRuntime } from "./fetch-runtime.ts";
-import { openRelease } from "./open-release.ts";
+import { fetchRuntime, openRelease } from "./open-release.ts";
 import { candidatesOf, type Candidate } from "./registry.ts";
 import { RemoteError } from "./remote-error.ts";
 import { remotesInPage } from "./remotes-in-page.ts";

@@ -4,7 +4,6 @@ import {
   type RemoteModule,
 } from "shared-contracts/federation/remote-module";
 import type { RemoteRelease } from "shared-contracts/federation/remotes-file";
-import { fetchRuntime } from "./fetch-runtime.ts";
 import { RemoteError } from "./remote-error.ts";
 import { within } from "./within.ts";
 
@@ -50,24 +49,19 @@ async function open(
   return candidate;
 }
 
+/** The federation runtime is as large as a page: it is fetched when a remote is needed, so not for signing in. */
+export function fetchRuntime() {
+  return import("./federation-runtime.ts").catch(() => {
+    throw new Error("sem resposta");
+  });
+}
+
 async function download(
   remote: string,
   release: RemoteRelease,
 ): Promise<unknown> {
-  const { base, entry } = release;
-  fetchAhead(base + entry, release.entryIntegrity);
   const { openContainer, trust } = await fetchRuntime();
   await trust(release);
+  const { base, entry } = release;
   return openContainer(remote.replaceAll("-", "_"), base + entry);
-}
-
-/** An entry travels beside the runtime that opens it. What comes is used only by a script that asks for the same integrity. */
-function fetchAhead(url: string, integrity: string | undefined): void {
-  if (!integrity) return;
-  const link = document.createElement("link");
-  Object.assign(link, { rel: "preload", as: "script", integrity });
-  link.crossOrigin = "anonymous";
-  link.href = url;
-  link.onload = link.onerror = () => link.remove();
-  document.head.append(link);
 }
