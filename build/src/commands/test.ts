@@ -1,6 +1,7 @@
 import { mkdirSync, rmSync, writeFileSync } from "node:fs";
 import { dirname } from "node:path";
 import { ensureChromium } from "../chromium.ts";
+import { ensureNginx } from "../nginx.ts";
 import { ensurePostgresql } from "../postgresql.ts";
 import { exitOf, startNode, type Program } from "../process.ts";
 import { remotes } from "../registry.ts";
@@ -10,6 +11,7 @@ import { reports, summarize, type Count } from "../test-summary.ts";
 // What it needs is looked for first: who has to install something is told at once.
 const postgresql = needed(ensurePostgresql);
 const chromium = needed(ensureChromium);
+needed(ensureNginx);
 
 rmSync(dirname(reports.jest), { recursive: true, force: true });
 mkdirSync(dirname(reports.jest), { recursive: true });
