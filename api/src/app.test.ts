@@ -202,6 +202,23 @@ describe("rate limits", () => {
     await limited.close();
   });
 
+  test("a neighbour's address in one network of IPv6 is the same caller", async () => {
+    const limited = await createTestApp({ signInsPerMinute: 1 });
+    const tryFrom = async (remoteAddress: string) => {
+      const { statusCode } = await limited.app.inject({
+        method: "POST",
+        url: "/auth/login",
+        remoteAddress,
+        payload: { email: "ana@exemplo.com", password: "errada" },
+      });
+      return statusCode;
+    };
+    expect(await tryFrom("2001:db8::1")).toBe(401);
+    expect(await tryFrom("2001:db8::2")).toBe(429);
+    expect(await tryFrom("2001:db8:0:1::1")).toBe(401);
+    await limited.close();
+  });
+
   test("registering is limited in the same way", async () => {
     const limited = await createTestApp({ signInsPerMinute: 2 });
     const register = () =>

@@ -1,4 +1,4 @@
-import rateLimit from "@fastify/rate-limit";
+import rateLimit, { normalizeIP } from "@fastify/rate-limit";
 import type {
   FastifyInstance,
   FastifyRequest,
@@ -22,7 +22,10 @@ export async function registerRateLimit(
   });
 }
 
-/** A narrow limit on guessing: so many tries a minute for each address and whoever is guessed at, right or wrong. */
+/**
+ * A narrow limit on guessing: so many tries a minute for each address and whoever is guessed at, right or wrong. Of IPv6 the network counts:
+ * whoever has one address has its 2⁶⁴ neighbours.
+ */
 export function guessLimit(
   db: Database,
   perMinute: number,
@@ -31,7 +34,7 @@ export function guessLimit(
   return limitBy(
     db,
     perMinute,
-    (request) => `${request.ip} ${guessedAt(request)}`,
+    (request) => `${normalizeIP(request.ip)} ${guessedAt(request)}`,
   );
 }
 
