@@ -23,6 +23,20 @@ test("a connection that is ended within a transaction fails that transaction as 
   await Promise.all([db.destroy(), other.destroy()]);
 });
 
+test("a statement that waits too long for another's lock fails as unavailable", async () => {
+  const { db, other } = await createEmptyDatabase({
+    statement_timeout: SILENT_MS,
+  });
+  await sql`create table held (id integer primary key)`.execute(other);
+  await other.transaction().execute(async (holding) => {
+    await sql`lock table held`.execute(holding);
+    const waiting = sql`select id from held`.execute(db);
+    const error = await waiting.catch((reason: unknown) => reason);
+    expect(toApiError(error as FastifyError).code).toBe("UNAVAILABLE");
+  });
+  await Promise.all([db.destroy(), other.destroy()]);
+});
+
 test("what a silent transaction holds is free again after a while", async () => {
   const { db, other } = await createEmptyDatabase({
     idle_in_transaction_session_timeout: SILENT_MS,

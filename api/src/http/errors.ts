@@ -6,9 +6,9 @@ import { tooLargeText, validationText } from "./validation-texts.ts";
 
 /** PostgreSQL says text holds a character it cannot keep, such as NUL. */
 const BAD_CHARACTER = "22021";
-/** The server or the way to it is gone: shut down, starting, refused, or no connection free in time. */
+/** The server or the way to it is gone: shut down, starting, refused, no connection free in time, or a statement that waited too long. */
 const NO_DATABASE =
-  /^(57P0[123]|08...|53300|ECONNREFUSED|ECONNRESET|ENOENT|EPIPE)$/;
+  /^(57014|57P0[123]|08...|53300|ECONNREFUSED|ECONNRESET|ENOENT|EPIPE)$/;
 const NO_CONNECTION =
   /timeout exceeded when trying to connect|Connection terminated|encountered a connection error/;
 
