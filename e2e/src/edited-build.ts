@@ -15,6 +15,8 @@ import { writeIntegrity } from "build/release-folder";
 import { buildCandidate } from "build/release/build-candidate";
 import type { Candidate } from "build/release/release-app";
 
+const MANIFEST = "mf-manifest.json";
+
 /**
  * The next version of a remote without running webpack: a copy of its build under another build's name, in which words on screen are others.
  * `folder` is the caller's to remove.
@@ -32,23 +34,26 @@ export async function editedBuild(
   );
   const { entry } = release;
   let opener = await readFile(join(folder, entry), "utf8");
+  let manifest = await readFile(join(folder, MANIFEST), "utf8");
   for (const file of scripts.filter((name) => name !== entry)) {
     const before = await readFile(join(folder, file), "utf8");
     let code = before;
     for (const [word, other] of Object.entries(words))
       code = code.replaceAll(`"${word}"`, `"${other}"`);
     if (code === before) continue;
-    // A chunk is named by its content, and the entry says what it must be.
+    // A chunk is named by its content, in the manifest too, and the entry says what it must be.
     const [name, hash] = renamed(file, code);
     await rm(join(folder, file));
     await writeFile(join(folder, name), code);
     opener = opener
       .replace(`"${hashIn(file)}"`, `"${hash}"`)
       .replace(integrityOf(before), integrityOf(code));
+    manifest = manifest.replaceAll(file, name);
   }
   // The name of the build is also that of its runtime: two builds in a page must not answer for each other.
   opener = opener.replaceAll(`_${release.build}`, `_${build}`);
   await writeFile(join(folder, entry), opener);
+  await writeFile(join(folder, MANIFEST), manifest);
   const integrity = await writeIntegrity(folder);
   return {
     app,
