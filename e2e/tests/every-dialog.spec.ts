@@ -2,6 +2,7 @@ import { expect, test, type Page } from "@playwright/test";
 import { expectNoViolations } from "../src/axe.ts";
 import { refuseAsConflict } from "../src/conflict.ts";
 import { logoPicture } from "../src/logo-picture.ts";
+import { pageIsThere } from "../src/page-is-there.ts";
 import { answerRequests } from "../src/received-requests.ts";
 import { openSignedIn } from "../src/register.ts";
 
@@ -188,5 +189,5 @@ async function openWithSaved(page: Page, path: string) {
   await page.getByText("Orçamento salvo com sucesso!").first().waitFor();
   await page.getByRole("button", { name: "Fechar" }).first().click();
   await page.goto(new URL(path, page.url()).href);
-  await expect(page.locator("main h1")).toBeVisible();
+  await pageIsThere(page);
 }

@@ -5,6 +5,7 @@ import {
   LOOKED_AT,
   WIDTHS,
 } from "../src/fits.ts";
+import { pageIsThere } from "../src/page-is-there.ts";
 import { url } from "../src/product.ts";
 import { openSignedIn } from "../src/register.ts";
 
@@ -31,8 +32,7 @@ for (const path of PAGES)
     page,
   }) => {
     await openSignedIn(page, path);
-    await expect(page.locator("main h1")).toBeVisible();
-    await page.waitForLoadState("networkidle");
+    await pageIsThere(page);
     for (const width of WIDTHS) await expectFits(page, width);
     await page.getByRole("button", { name: "Modo Escuro" }).click();
     await expect(page.locator("html")).toHaveAttribute("data-theme", "dark");
@@ -43,8 +43,7 @@ test("/plans fits every width, and axe finds nothing in either theme", async ({
   page,
 }) => {
   await page.goto(url("/plans"));
-  await expect(page.locator("main h1")).toBeVisible();
-  await page.waitForLoadState("networkidle");
+  await pageIsThere(page);
   await expectFitsEverywhere(page);
 });
 

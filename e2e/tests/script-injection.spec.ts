@@ -9,6 +9,7 @@ import {
   sendHostileRequests,
 } from "../src/hostile-account.ts";
 import { expectShown, watchForInjection } from "../src/injection-watch.ts";
+import { pageIsThere } from "../src/page-is-there.ts";
 import { pdfText } from "../src/pdf-text.ts";
 import { apiUrl, url } from "../src/product.ts";
 import { openAs } from "../src/register.ts";
@@ -25,7 +26,7 @@ async function openHostile(
   const account = await makeHostileAccount(page.request);
   await fill(page.request, account);
   await openAs(page, account, path);
-  await expect(page.locator("main h1")).toBeVisible();
+  await pageIsThere(page);
   return async (texts: readonly string[]) => {
     await expectShown(page, texts);
     expect(await found()).toEqual([]);
@@ -141,7 +142,7 @@ test("nor on the account's pages and the received budgets, whose links lead nowh
     ["/orcamentos-recebidos", payloadsFor(120)],
   ] as const) {
     await page.goto(url(path));
-    await expect(page.locator("main h1")).toBeVisible();
+    await pageIsThere(page);
     await expectText(texts);
   }
   const details = page.getByRole("button", { name: /^Ver detalhes/ });

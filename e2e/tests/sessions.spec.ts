@@ -1,4 +1,5 @@
 import { expect, test, type Page } from "@playwright/test";
+import { pageIsThere } from "../src/page-is-there.ts";
 import { apiUrl, url } from "../src/product.ts";
 import {
   type Account,
@@ -110,8 +111,7 @@ test("another user in one tab: no tab shows anything of the first any more", asy
     expect(await tab.evaluate(() => "memory" in window)).toBe(false);
     for (const path of ["/event", "/orcamentos", "/security"]) {
       await tab.goto(url(path));
-      await expect(tab.locator("main h1")).toBeVisible();
-      await tab.waitForLoadState("networkidle");
+      await pageIsThere(tab);
       await tab.keyboard.press("Control+z");
       await expect(tab.getByText(secret)).toHaveCount(0);
       expect(
@@ -141,7 +141,8 @@ test("a session that ends in mid-work says why, and the draft is offered after s
   await nameField(page).fill("Festa da Ana");
   const other = await context.newPage();
   await other.goto(url("/my-plan"));
-  await expect(other.locator("main h1")).toBeVisible();
+  // A call still under way would tell of the end before the click does.
+  for (const tab of [page, other]) await pageIsThere(tab);
   const renewed = await endElsewhere(page, account);
 
   await page.getByRole("link", { name: "Orçamentos Recebidos" }).click();
