@@ -2,6 +2,7 @@ import { expect, type Page } from "@playwright/test";
 import { logoPicture } from "./logo-picture.ts";
 import { pdfText } from "./pdf-text.ts";
 import { register, startTrial } from "./register.ts";
+import { saveAsNew } from "./save-as-new.ts";
 
 /** Makes a whole visit to a product at `url`, of which the browser refused nothing and fetched everything by HTTP/2; answers the origins it asked. */
 export async function wholeVisit(page: Page, url: string): Promise<string[]> {
@@ -37,13 +38,7 @@ async function visitAll(page: Page, url: string): Promise<void> {
   await page.getByRole("textbox", { name: "Nome do cliente" }).fill("Ana");
   await page.goto(`${url}/results`);
   await page.getByRole("button", { name: "Salvar orçamento" }).click();
-  await page
-    .getByRole("dialog", { name: "Como deseja salvar?" })
-    .getByRole("button", { name: /^Salvar Orçamento/ })
-    .click();
-  await expect(
-    page.getByText("Orçamento salvo com sucesso!").first(),
-  ).toBeVisible();
+  await saveAsNew(page);
   const download = page.waitForEvent("download");
   await page.getByRole("button", { name: "Exportar orçamento em PDF" }).click();
   const text = await pdfText(await (await download).path());

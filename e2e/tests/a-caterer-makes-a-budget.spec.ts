@@ -2,6 +2,7 @@ import { expect, test, type Page } from "@playwright/test";
 import { pdfText } from "../src/pdf-text.ts";
 import { register, startTrial } from "../src/register.ts";
 import { url } from "../src/product.ts";
+import { saveAsNew } from "../src/save-as-new.ts";
 
 test("from registering to the PDF: seven free days, the template, 150 guests, saved, reopened, printed", async ({
   page,
@@ -36,13 +37,7 @@ test("from registering to the PDF: seven free days, the template, 150 guests, sa
 
   await test.step("it is saved", async () => {
     await page.getByRole("button", { name: "Salvar orçamento" }).click();
-    await page
-      .getByRole("dialog", { name: "Como deseja salvar?" })
-      .getByRole("button", { name: /^Salvar Orçamento/ })
-      .click();
-    await expect(
-      page.getByText("Orçamento salvo com sucesso!").first(),
-    ).toBeVisible();
+    await saveAsNew(page);
   });
 
   await test.step("after a reload it is still there to reopen", async () => {

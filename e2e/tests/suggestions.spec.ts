@@ -1,19 +1,14 @@
 import { expect, test, type Page } from "@playwright/test";
 import { takeBack } from "../src/notices.ts";
 import { openSignedIn } from "../src/register.ts";
+import { saveAsNew } from "../src/save-as-new.ts";
 
 /** Saves the sample budget under a name, from the event step and by keyboard. */
 async function saveSample(page: Page, name: string) {
   await openSignedIn(page, "/event");
   await page.getByRole("textbox", { name: "Nome do Orçamento" }).fill(name);
   await page.keyboard.press("Control+s");
-  await page
-    .getByRole("dialog", { name: "Como deseja salvar?" })
-    .getByRole("button", { name: /^Salvar Orçamento/ })
-    .click();
-  await expect(
-    page.getByText("Orçamento salvo com sucesso!").first(),
-  ).toBeVisible();
+  await saveAsNew(page);
 }
 
 async function loadBlank(page: Page) {
