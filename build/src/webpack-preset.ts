@@ -46,6 +46,19 @@ export function remoteConfig(app: string): WebpackConfigFactory {
       ...config,
       entry: {},
       output: { ...config.output, publicPath: "auto" },
+      resolve: {
+        ...config.resolve,
+        // An entry names it and uses nothing of it: the runtime that the page brings holds its own.
+        alias: { "@module-federation/sdk": false },
+      },
+      optimization: {
+        ...config.optimization,
+        splitChunks: {
+          ...config.optimization.splitChunks,
+          // What its libraries weigh is shared already; each further chunk costs the entry its name and hash, and a request.
+          cacheGroups: { defaultVendors: false as const },
+        },
+      },
       plugins: [
         ...config.plugins,
         ...(released ? [new SharedChunksPlugin(versionOf(app))] : []),
