@@ -12,6 +12,7 @@ import { CONTRACT_VERSION } from "shared-contracts/federation/contract-version";
 import { releaseSchema } from "shared-contracts/federation/remotes-file";
 import * as z from "zod/mini";
 import { CHUNKS, isChunk, servedPath } from "./chunk-files.ts";
+import { MANIFEST, readManifest } from "./contract/federation-manifest.ts";
 import { integrityOf } from "./integrity.ts";
 import { nameOf } from "./release-name.ts";
 import { root } from "./workspace.ts";
@@ -62,7 +63,7 @@ export async function publishBuild(
     entry,
     contract: CONTRACT_VERSION,
     integrity: await writeIntegrity(join(distOf(app), folder)),
-    ...(await integrityOfEntry(join(distOf(app), folder, entry))),
+    ...(await openedWith(app, join(distOf(app), folder), entry)),
   };
   const releases: Releases =
     before && before.folder !== live.folder
@@ -95,10 +96,20 @@ async function gatherChunks(
   for (const file of old) await rm(join(gathered, file));
 }
 
-/** The shell has no entry of its own: its page names what it starts with. */
-async function integrityOfEntry(entry: string) {
-  if (!existsSync(entry)) return {};
-  return { entryIntegrity: integrityOf(await readFile(entry)) };
+/**
+ * What a remote's module is opened with, as a release says it: the integrity of its entry, and the files that the entry asks for first. Nothing for
+ * the shell, which has no entry: its page names what it starts with.
+ */
+export async function openedWith(app: string, folder: string, entry: string) {
+  if (!existsSync(join(folder, entry))) return {};
+  const read = (file: string) => readFile(join(folder, file));
+  const entryIntegrity = integrityOf(await read(entry));
+  const { exposes } = readManifest(
+    app,
+    new Map([[MANIFEST, await read(MANIFEST)]]),
+  );
+  const { js, css } = exposes.find(({ path }) => path === "./remote")!.assets;
+  return { entryIntegrity, preload: [...js.sync, ...css.sync].map(servedPath) };
 }
 
 /** Writes the hashes of a build's scripts into its folder, and answers the hash of that list: trusting the list is trusting them all. */

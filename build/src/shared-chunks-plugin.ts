@@ -42,7 +42,8 @@ export class SharedChunksPlugin {
       ).createScript.tap(NAME, (source) => source + OWN_SCRIPT);
       MiniCssExtractPlugin.getCompilationHooks(compilation).beforeTagInsert.tap(
         NAME,
-        (source, { tag }) => `${source}\n${tag}.href += "#";`,
+        (source, { tag }) =>
+          `${source}\n${tag}.href += "#";\n${tag}.crossOrigin = "anonymous";`,
       );
       compilation.hooks.processAssets.tap(
         { name: NAME, stage: Stages.PROCESS_ASSETS_STAGE_OPTIMIZE_HASH + 1 },

@@ -40,6 +40,7 @@ interface Made {
   contract?: string;
   integrity?: string;
   entryIntegrity?: string;
+  preload?: string[];
 }
 
 /** A remote as it is built, as far as the check looks. */
@@ -49,6 +50,7 @@ async function remote({
   contract,
   integrity,
   entryIntegrity,
+  preload,
 }: Made = {}): Promise<Candidate> {
   const chunks = {
     "expose.js": "expose",
@@ -79,6 +81,7 @@ async function remote({
       contract: contract ?? CONTRACT_VERSION,
       integrity: integrity ?? integrityOf(list),
       entryIntegrity: entryIntegrity ?? integrityOf(scripts["remoteEntry.js"]!),
+      preload,
     },
   };
 }
@@ -189,6 +192,11 @@ test.each<[string, Made, string]>([
     "an entry that vouches for other chunks",
     { files: { "remoteEntry.js": "of another build" } },
     "expose.js is not what remoteEntry.js says",
+  ],
+  [
+    "a file to load first that is not there",
+    { preload: ["expose.js", "gone.css"] },
+    "it is to be loaded with gone.css, which is not there",
   ],
 ])("%s is refused", async (_, made, problem) => {
   await expect(checkContract(target, await remote(made))).rejects.toThrow(

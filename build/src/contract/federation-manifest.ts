@@ -26,6 +26,8 @@ const manifestSchema = z.object({
 
 export type FederationManifest = z.infer<typeof manifestSchema>;
 
+export const MANIFEST = "mf-manifest.json";
+
 /** The manifest among the files of a built remote. Throws ReleaseError where it is none. */
 export function readManifest(
   app: string,
@@ -33,7 +35,7 @@ export function readManifest(
 ): FederationManifest {
   try {
     return manifestSchema.parse(
-      JSON.parse(files.get("mf-manifest.json")!.toString("utf8")),
+      JSON.parse(files.get(MANIFEST)!.toString("utf8")),
     );
   } catch (error) {
     throw new ReleaseError(`${app}: its mf-manifest.json cannot be read.`, {

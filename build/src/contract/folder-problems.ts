@@ -1,4 +1,4 @@
-import { servedPath } from "../chunk-files.ts";
+import { builtPath, servedPath } from "../chunk-files.ts";
 import { integrityOf } from "../integrity.ts";
 import type { Candidate } from "../release/release-app.ts";
 import type { FederationManifest } from "./federation-manifest.ts";
@@ -49,7 +49,7 @@ function manifestProblems(
 }
 
 function integrityProblems(
-  { entry, integrity, entryIntegrity }: Candidate["release"],
+  { entry, integrity, entryIntegrity, preload = [] }: Candidate["release"],
   files: ReadonlyMap<string, Buffer>,
 ): string[] {
   const list = files.get("integrity.json");
@@ -68,6 +68,9 @@ function integrityProblems(
       .filter(([file]) => file !== entry)
       .filter(([, text]) => !opener.includes(integrityOf(text)))
       .map(([file]) => `${file} is not what ${entry} says`),
+    ...preload
+      .filter((path) => !files.has(builtPath(path)))
+      .map((path) => `it is to be loaded with ${path}, which is not there`),
   ];
 }
 

@@ -15,6 +15,8 @@ export const releaseSchema = z.object({
   integrity: z.string(),
   /** Subresource integrity of the entry, which itself holds that of every chunk it loads; of a release from before entries did, only the list tells. */
   entryIntegrity: z.catch(z.optional(z.string()), undefined),
+  /** The files its entry asks for first, seen from `base`, so that all of it can be asked for at once; of a release that does not say, step by step. */
+  preload: z.catch(z.optional(z.array(z.string())), undefined),
 });
 
 /** A release that only some users are given. */
