@@ -6,6 +6,7 @@ import { createRoot } from "react-dom/client";
 import { App } from "./App.tsx";
 import { buildParts } from "./parts.ts";
 import { StartFailed } from "./errors/StartFailed.tsx";
+import { loadFirstPage } from "./first-page.ts";
 import { readRuntimeConfig } from "./runtime-config.ts";
 
 const root = createRoot(document.getElementById("root")!);
@@ -22,6 +23,7 @@ async function start() {
         tone: "error",
       });
   }
+  loadFirstPage(parts.session);
   root.render(
     <StrictMode>
       <App {...parts} />

@@ -4,6 +4,7 @@ import {
   type RemoteModule,
 } from "shared-contracts/federation/remote-module";
 import type { RemoteRelease } from "shared-contracts/federation/remotes-file";
+import { preloadRelease } from "./preload-release.ts";
 import { RemoteError } from "./remote-error.ts";
 import { within } from "./within.ts";
 
@@ -49,17 +50,20 @@ async function open(
   return candidate;
 }
 
-/** The federation runtime is as large as a page: it is fetched when a remote is needed, so not for signing in. */
+/** The federation runtime, which signing in does not need, travels beside the shell's code: every page after it does. */
 export function fetchRuntime() {
-  return import("./federation-runtime.ts").catch(() => {
-    throw new Error("sem resposta");
-  });
+  return import(/* webpackPreload: true */ "./federation-runtime.ts").catch(
+    () => {
+      throw new Error("sem resposta");
+    },
+  );
 }
 
 async function download(
   remote: string,
   release: RemoteRelease,
 ): Promise<unknown> {
+  preloadRelease(release);
   const { openContainer, trust } = await fetchRuntime();
   await trust(release);
   const { base, entry } = release;

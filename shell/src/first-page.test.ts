@@ -1,0 +1,28 @@
+import { jest } from "@jest/globals";
+
+const loadRemotePage = jest.fn(
+  (_remote: string, _page: string, _userId: string) =>
+    Promise.reject(new Error("told by its area")),
+);
+jest.unstable_mockModule("./remotes/load-remote.ts", () => ({
+  loadRemotePage,
+}));
+const { loadFirstPage } = await import("./first-page.ts");
+
+const signedIn = { isSignedIn: true, userId: "7" };
+const nobody = { isSignedIn: false, userId: "anonymous" };
+
+beforeEach(() => loadRemotePage.mockClear());
+
+test.each([
+  [signedIn, "/foods", [["mf-wizard", "foods", "7"]]],
+  [signedIn, "/plans", [["mf-billing", "plans", "7"]]],
+  [nobody, "/plans", [["mf-billing", "plans", "anonymous"]]],
+  // Whoever must sign in first is not sent what is behind it.
+  [nobody, "/foods", []],
+  [signedIn, "/login", []],
+  [signedIn, "/nowhere", []],
+])("%j at %s has loaded %j", (session, path, loaded) => {
+  loadFirstPage(session, path);
+  expect(loadRemotePage.mock.calls).toEqual(loaded);
+});

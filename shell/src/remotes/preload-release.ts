@@ -1,0 +1,16 @@
+import type { RemoteRelease } from "shared-contracts/federation/remotes-file";
+
+const TIMEOUT_MS = 8_000;
+
+/**
+ * Asks for a release's entry and for what that will ask for, all at once, before the runtime is there to run them. Whoever runs them finds
+ * them in the browser's cache, which they may stay in for good, and meets what went wrong. A link would make the page's `load` event
+ * wait for an answer that never comes, and a failed one is remembered for as long as the page lives.
+ */
+export function preloadRelease({ base, entry, preload }: RemoteRelease): void {
+  if (!preload) return;
+  for (const file of [entry, ...preload])
+    fetch(base + file, { signal: AbortSignal.timeout(TIMEOUT_MS) })
+      .then((response) => response.arrayBuffer())
+      .catch(() => undefined);
+}
