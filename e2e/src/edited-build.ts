@@ -10,12 +10,11 @@ import {
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { HASH_DIGITS } from "build/chunk-files";
+import { MANIFEST } from "build/contract/federation-manifest";
 import { integrityOf } from "build/integrity";
-import { writeIntegrity } from "build/release-folder";
+import { openedWith, writeIntegrity } from "build/release-folder";
 import { buildCandidate } from "build/release/build-candidate";
 import type { Candidate } from "build/release/release-app";
-
-const MANIFEST = "mf-manifest.json";
 
 /**
  * The next version of a remote without running webpack: a copy of its build under another build's name, in which words on screen are others.
@@ -62,7 +61,7 @@ export async function editedBuild(
       ...release,
       build,
       integrity,
-      entryIntegrity: integrityOf(opener),
+      ...(await openedWith(app, folder, entry)),
     },
   };
 }

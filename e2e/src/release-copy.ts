@@ -41,6 +41,7 @@ export async function copyRelease(
   const build = `copy${version.replaceAll(".", "")}`;
   const ran = `;(self.ran??=[]).push("${remote} ${version}")`;
   const copied = new Map<string, string>();
+  let { preload } = release;
   let entry = files.get(release.entry)!;
   for (const [file, text] of files) {
     if (file === release.entry) continue;
@@ -49,7 +50,11 @@ export async function copyRelease(
     let changed = edit(file, text);
     if (sharing && changed === text) continue;
     if (!sharing && file.startsWith("__federation_expose")) changed += ran;
-    copied.set(file.replace(hash, ownHash), changed);
+    const copy = file.replace(hash, ownHash);
+    copied.set(copy, changed);
+    preload = preload?.map((path) =>
+      path === servedPath(file) ? servedPath(copy) : path,
+    );
     // The style of a chunk has another hash, and stays the original's.
     entry = entry
       .replaceAll(`"${hash}"`, `"${ownHash}"`)
@@ -65,7 +70,7 @@ export async function copyRelease(
   const base = new URL(`../${version}-${build}/`, original).href;
   const entryIntegrity = integrityOf(entry);
   return {
-    release: { ...release, version, build, base, entryIntegrity },
+    release: { ...release, version, build, base, entryIntegrity, preload },
     files: copied,
     original,
   };

@@ -79,7 +79,7 @@ for (const [index, area] of AREAS.entries())
         live: { ...bad.release, ...fault.line },
         lastGood: good.release,
       });
-      await page.goto(url(area.path));
+      await openAt(page, area);
       await expectOpen(page, area);
       expect((await ranIn(page)).at(-1)).toBe(`${remote} 1.9.0`);
     });
@@ -92,7 +92,7 @@ for (const [index, area] of AREAS.entries())
       await publishTo(page, remote, {
         live: { ...bad.release, ...fault.line },
       });
-      await page.goto(url(area.path));
+      await openAt(page, area);
       await expectFailed(page, area, `${remote} 2.0.0, ${fault.cause}`);
 
       await goTo(page, other);
@@ -117,6 +117,11 @@ for (const [index, area] of AREAS.entries())
       expect(await draftIn(page)).toContain("Casamento da Lia");
     });
   }
+
+/** The browser itself goes on loading for as long as an entry does not answer. */
+function openAt(page: Page, { path }: Area) {
+  return page.goto(url(path), { waitUntil: "commit" });
+}
 
 async function expectOpen(page: Page, { menu, shows }: Area) {
   const main = page.getByRole("main");

@@ -12,6 +12,15 @@ const PAGES = [
   { menu: "Configurações", remote: "mf-account", shows: "CNPJ" },
 ];
 
+const OF_REMOTE = /remoteEntry|__federation_expose/;
+
+/** A remote's entry, and what that asks for before it has a page. */
+const OPENED_WITH = [
+  "__federation_expose_remote.css",
+  "__federation_expose_remote.js",
+  "remoteEntry.js",
+];
+
 /** How long nothing may be asked for before it is taken that nothing will be, in ms. */
 const QUIET_MS = 2000;
 
@@ -39,6 +48,43 @@ for (const { menu, remote, shows } of PAGES)
     await expect(page.getByText(shows).first()).toBeVisible();
     expect(code.seen()).toEqual([]);
   });
+
+test("the first page's remote is on its way before anything can run it, each file sent once", async ({
+  page,
+}) => {
+  const asked: string[] = [];
+  const sent = new Map<string, string>();
+  const network = await page.context().newCDPSession(page);
+  await network.send("Network.enable");
+  network.on("Network.requestWillBeSent", ({ type, request: { url } }) => {
+    if (OF_REMOTE.test(url)) asked.push(`${type}: ${nameOf(url)}`);
+  });
+  network.on("Network.responseReceived", ({ requestId, response }) => {
+    if (OF_REMOTE.test(response.url) && !response.fromDiskCache)
+      sent.set(requestId, nameOf(response.url));
+  });
+  network.on("Network.requestServedFromCache", ({ requestId }) =>
+    sent.delete(requestId),
+  );
+  await openSignedIn(page, "/foods");
+  await expect(page.getByText("R$ 2.195,00").first()).toBeVisible();
+
+  expect(asked.slice(0, 4)).toEqual([
+    "Fetch: remoteEntry.js",
+    "Fetch: __federation_expose_remote.js",
+    "Fetch: __federation_expose_remote.css",
+    "Script: remoteEntry.js",
+  ]);
+  const files = [...sent.values()];
+  expect(files.filter((file) => OPENED_WITH.includes(file)).sort()).toEqual(
+    OPENED_WITH,
+  );
+});
+
+/** A file's name without its folder and hash. */
+function nameOf(url: string): string {
+  return url.replace(/^.*\//, "").replace(/\.[0-9a-f]{12}(\.\w+)#?$/, "$1");
+}
 
 /** Every request for what an app is made of, or for where it is; calls to the API are not. */
 function watchCode(page: Page) {
