@@ -1,68 +1,43 @@
-import { existsSync } from "node:fs";
-import { join } from "node:path";
-import { chromium, type BrowserContext } from "@playwright/test";
+import { chromium, type Browser } from "@playwright/test";
 import { chromiumArgs, ensureChromium } from "build/chromium";
-import { runtimeConfig } from "build/serve/runtime-config";
-import type { Addresses } from "build/start-env";
-import { buildProduct } from "./build-product.ts";
-import { downloadsOf, type Download } from "./downloads.ts";
-import { buildMonolith } from "./monolith.ts";
+import type { Deployment, Sent } from "../src/deployment.ts";
+import { deployBoth } from "./deploy-both.ts";
+import { networkSilence } from "./network-silence.ts";
 import type { Bench, BenchResult } from "./result.ts";
-import { answerApi, serveProduct, signIn } from "./served-product.ts";
+import { signIn } from "./served-product.ts";
 
-/** KB (1000 bytes, gzip -9) that federation may add to the first load of a page. */
+/** A page, text that only it shows when it is there, and how many KB (1000 bytes, gzip -9) federation may add to its first load. */
 const PAGES = [
   { path: "/login", shows: "Criar uma conta", limit: 30, signedIn: false },
   { path: "/foods", shows: "Adicionar", limit: 45, signedIn: true },
 ];
 
-const MONOLITH = "http://monolith.localhost";
+type Visit = (typeof PAGES)[number];
 
 /** What the first visit downloads, federated against the same source built as one monolith. */
 export const benchFirstLoad: Bench = async ({ verbose }) => {
-  await buildProduct();
-  const folder = await buildMonolith();
-  const { addresses, close } = await serveProduct();
+  const { federated, monolith, close } = await deployBoth();
   const browser = await chromium.launch({
     executablePath: ensureChromium(),
     args: chromiumArgs,
   });
-  const shell = `http://localhost:${addresses.shell}`;
-  const own = [addresses.shell, ...addresses.remotes.values()];
   const results: BenchResult[] = [];
   try {
-    for (const { path, shows, limit, signedIn } of PAGES) {
-      const prepare = async (context: BrowserContext) => {
-        if (signedIn) await signIn(context);
-        await answerApi(context, addresses);
-      };
-      const federated = await downloadsOf(browser, {
-        url: shell + path,
-        shows,
-        origins: own.map((port) => `http://localhost:${port}`),
-        prepare,
-      });
-      const monolith = await downloadsOf(browser, {
-        url: MONOLITH + path,
-        shows,
-        origins: [MONOLITH],
-        prepare: async (context) => {
-          await prepare(context);
-          await answerMonolith(context, folder, addresses);
-        },
-      });
+    for (const visit of PAGES) {
+      const own = await downloadsOf(browser, federated, visit);
+      const peer = await downloadsOf(browser, monolith, visit);
       if (verbose) {
-        report(`${path} federated`, federated);
-        report(`${path} monolith`, monolith);
+        report(`${visit.path} federated`, own);
+        report(`${visit.path} monolith`, peer);
       }
       results.push({
-        name: `first load of ${path}, federated vs monolith`,
-        measured: `${kilobytes(federated).toFixed(1)} KB`,
-        peer: `${kilobytes(monolith).toFixed(1)} KB`,
+        name: `first load of ${visit.path}, federated vs monolith`,
+        measured: `${kilobytes(own).toFixed(1)} KB`,
+        peer: `${kilobytes(peer).toFixed(1)} KB`,
         compared: {
           by: "−",
-          value: kilobytes(federated) - kilobytes(monolith),
-          limit,
+          value: kilobytes(own) - kilobytes(peer),
+          limit: visit.limit,
         },
       });
     }
@@ -73,30 +48,36 @@ export const benchFirstLoad: Bench = async ({ verbose }) => {
   return results;
 };
 
-/** The monolith needs no server: its files, its page for every other path, and the run-time files without remotes. */
-async function answerMonolith(
-  context: BrowserContext,
-  folder: string,
-  addresses: Addresses,
-) {
-  await context.route(`${MONOLITH}/**`, (route) => {
-    const { pathname } = new URL(route.request().url());
-    if (pathname === "/runtime.json")
-      return route.fulfill({ json: runtimeConfig(addresses, "localhost") });
-    if (pathname === "/remotes.json")
-      return route.fulfill({ json: { schema: 1, remotes: {} } });
-    const file = join(folder, pathname);
-    const path = existsSync(file) ? file : join(folder, "index.html");
-    return route.fulfill({ path });
-  });
+/** Opens a page with empty caches and lists every script, style, page and JSON file that was sent until the network fell silent. */
+async function downloadsOf(
+  browser: Browser,
+  deployment: Deployment,
+  { path, shows, signedIn }: Visit,
+): Promise<Sent[]> {
+  const context = await browser.newContext({ locale: "pt-BR" });
+  try {
+    if (signedIn) await signIn(context);
+    const page = await context.newPage();
+    const silence = networkSilence(page);
+    deployment.sent = [];
+    await page.goto(deployment.url + path);
+    await page.getByText(shows).first().waitFor();
+    await silence();
+    return deployment.sent.filter(({ file, status }) => {
+      if (status !== 200) throw new Error(`${file}: HTTP ${status}`);
+      return !file.endsWith(".woff2");
+    });
+  } finally {
+    await context.close();
+  }
 }
 
-function kilobytes(downloads: readonly Download[]): number {
-  return downloads.reduce((sum, { bytes }) => sum + bytes, 0) / 1000;
+function kilobytes(sent: readonly Sent[]): number {
+  return sent.reduce((sum, { bytes }) => sum + bytes, 0) / 1000;
 }
 
-function report(title: string, downloads: readonly Download[]) {
-  console.error(`\n${title}: ${kilobytes(downloads).toFixed(1)} KB`);
-  for (const { file, bytes } of downloads.toSorted((a, b) => b.bytes - a.bytes))
+function report(title: string, sent: readonly Sent[]) {
+  console.error(`\n${title}: ${kilobytes(sent).toFixed(1)} KB`);
+  for (const { file, bytes } of sent.toSorted((a, b) => b.bytes - a.bytes))
     console.error(`${String(bytes).padStart(8)}  ${file}`);
 }

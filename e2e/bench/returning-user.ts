@@ -16,7 +16,7 @@ import {
   type Sent,
 } from "../src/deployment.ts";
 import { buildProduct } from "./build-product.ts";
-import { networkSilence } from "./downloads.ts";
+import { networkSilence } from "./network-silence.ts";
 import type { Bench, BenchResult } from "./result.ts";
 import { serveStandInApi } from "./stand-in-api.ts";
 

@@ -1,20 +1,10 @@
-import { mkdtemp, rm, writeFile } from "node:fs/promises";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
 import { chromium } from "@playwright/test";
 import { chromiumArgs, ensureChromium } from "build/chromium";
-import { buildCandidate } from "build/release/build-candidate";
-import { releasedApps } from "build/release/command-line";
-import { folderTarget } from "build/release/folder-target";
-import { releaseCandidate } from "build/release/release-app";
-import { serveDeployment } from "../src/deployment.ts";
-import { buildProduct } from "./build-product.ts";
+import { deployBoth } from "./deploy-both.ts";
 import { timeToInteractive, type Network } from "./interactive.ts";
 import { median } from "./measure.ts";
-import { buildMonolith } from "./monolith.ts";
 import { ms, ratio, type Bench } from "./result.ts";
 import { TOKEN } from "./served-product.ts";
-import { serveStandInApi } from "./stand-in-api.ts";
 
 /** How many times the monolith's time the product's may be. */
 const LIMIT = 1.15;
@@ -46,22 +36,7 @@ const PAGES = [
 
 /** How long until a first visitor can type, federated against the same source built as one monolith, both served alike. */
 export const benchTimeToInteractive: Bench = async ({ verbose }) => {
-  await buildProduct();
-  const monolithFolder = await buildMonolith();
-  await writeFile(
-    join(monolithFolder, "remotes.json"),
-    JSON.stringify({ schema: 1, remotes: {} }),
-  );
-  const folder = await mkdtemp(join(tmpdir(), "banquete-interactive-"));
-  for (const app of releasedApps)
-    await releaseCandidate(folderTarget(folder), await buildCandidate(app), {
-      url: "",
-      now: new Date().toISOString(),
-    });
-  const api = await serveStandInApi();
-  const federated = await serveDeployment(folder);
-  const monolith = await serveDeployment(monolithFolder);
-  federated.apiUrl = monolith.apiUrl = api.url;
+  const { federated, monolith, close } = await deployBoth();
   const browser = await chromium.launch({
     executablePath: ensureChromium(),
     args: chromiumArgs,
@@ -91,9 +66,6 @@ export const benchTimeToInteractive: Bench = async ({ verbose }) => {
     return results;
   } finally {
     await browser.close();
-    await monolith.close();
-    await federated.close();
-    await api.close();
-    await rm(folder, { recursive: true });
+    await close();
   }
 };

@@ -1,0 +1,38 @@
+import { mkdtemp, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { buildCandidate } from "build/release/build-candidate";
+import { releasedApps } from "build/release/command-line";
+import { folderTarget } from "build/release/folder-target";
+import { releaseCandidate } from "build/release/release-app";
+import { serveDeployment } from "../src/deployment.ts";
+import { buildProduct } from "./build-product.ts";
+import { buildMonolith } from "./monolith.ts";
+import { serveStandInApi } from "./stand-in-api.ts";
+
+/** The product as its teams release it, and a monolith of the same source, served alike. The caller closes them. */
+export async function deployBoth() {
+  await buildProduct();
+  const monolithFolder = await buildMonolith();
+  await writeFile(
+    join(monolithFolder, "remotes.json"),
+    JSON.stringify({ schema: 1, remotes: {} }),
+  );
+  const folder = await mkdtemp(join(tmpdir(), "banquete-released-"));
+  for (const app of releasedApps)
+    await releaseCandidate(folderTarget(folder), await buildCandidate(app), {
+      url: "",
+      now: new Date().toISOString(),
+    });
+  const api = await serveStandInApi();
+  const federated = await serveDeployment(folder);
+  const monolith = await serveDeployment(monolithFolder);
+  federated.apiUrl = monolith.apiUrl = api.url;
+  const close = async () => {
+    await monolith.close();
+    await federated.close();
+    await api.close();
+    await rm(folder, { recursive: true });
+  };
+  return { federated, monolith, close };
+}
