@@ -1,16 +1,17 @@
+import { useMemo } from "react";
 import Check from "lucide-react/icons/check";
 import Pause from "lucide-react/icons/pause";
 import TriangleAlert from "lucide-react/icons/triangle-alert";
 import { useAppState } from "shared-contracts/federation/app-state";
 import type { DraftService } from "shared-contracts/federation/shell-services";
-import { observer } from "shared-contracts/platform/state";
+import { computed, observer } from "shared-contracts/platform/state";
 import { Icon, type Glyph } from "shared-ui/icon/Icon";
 import { timeOfDay } from "../saving/time-of-day.ts";
 import styles from "./StepHeader.module.css";
 import { useOnline } from "./useOnline.ts";
 import { useLinger } from "./useLinger.ts";
 
-/** How long a draft must have been written before that is said, in ms: while somebody types it is written five times a second, and each change of the words has the page drawn. */
+/** How long a draft must have been written before that is said, in ms: while somebody types it is written five times a second. */
 const LINGER_MS = 400;
 
 const SHOWN: Record<
@@ -27,12 +28,10 @@ const SHOWN: Record<
 export const DraftStatus = observer(function DraftStatus() {
   const { draft } = useAppState();
   const isOnline = useOnline();
-  const isTyping = useLinger(draft.status === "pending", LINGER_MS);
-  const status = draft.paused
-    ? "paused"
-    : draft.status === "saved" && isTyping
-      ? "pending"
-      : draft.status;
+  const { isPending, outcome } = useMemo(() => followed(draft), [draft]);
+  const isTyping = useLinger(isPending, LINGER_MS);
+  const status =
+    outcome.get() === "saved" && isTyping ? "pending" : outcome.get();
   if (status === "idle") return null;
   const { icon, text } = SHOWN[status];
   return (
@@ -44,3 +43,12 @@ export const DraftStatus = observer(function DraftStatus() {
     </span>
   );
 });
+
+/** What of the draft has the words drawn anew: that it waits and is written, in turns with each key, has not. */
+function followed(draft: DraftService) {
+  const isPending = () => draft.status === "pending";
+  const outcome = computed(() =>
+    draft.paused ? "paused" : isPending() ? "saved" : draft.status,
+  );
+  return { isPending, outcome };
+}
