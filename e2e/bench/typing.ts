@@ -19,8 +19,8 @@ import { typistAt, type Typing, type Typist } from "./typist.ts";
 const FEW = 100;
 const MANY = 2_000;
 
-/** Main-thread time a key press may take on the long page, in ms. */
-const KEY_LIMIT = 8;
+/** Main-thread time a key press should take on the long page, in ms. As all milliseconds it is told and not judged: record 29 weighs what is over it. */
+const KEY_GOAL = 8;
 
 /** Rounds in which all pages take turns: what slows the machine for a while slows all of them. */
 const ROUNDS = 5;
@@ -99,10 +99,10 @@ export const benchTyping: Bench = async () => {
     const settling = { few: await few.settling(), many: await many.settling() };
     return [
       {
-        name: "main thread per key, 2,000 items",
+        name: "main thread per key, 2,000 items vs the goal",
         measured: ms(typed.many.cpu),
-        peer: ms(KEY_LIMIT),
-        compared: ratio(typed.many.cpu, KEY_LIMIT, 1),
+        peer: ms(KEY_GOAL),
+        compared: ratio(typed.many.cpu, KEY_GOAL),
       },
       {
         name: "main thread per key, 2,000 vs 100 items",
