@@ -31,8 +31,9 @@ const steps: Program[] = [
     args: [
       "--experimental-vm-modules",
       "node_modules/jest/bin/jest.js",
-      "--selectProjects=jsdom",
+      // Before the option, which would take it for another project.
       `${remote}/`,
+      "--selectProjects=jsdom",
     ],
     env: { NODE_NO_WARNINGS: "1" },
   },
