@@ -50,9 +50,9 @@ async function open(
   return candidate;
 }
 
-/** The federation runtime, which signing in does not need, travels beside the shell's code: every page after it does. */
+/** The federation runtime, downloaded as soon as the shell's code is there: signing in does not need it, every page after does. */
 export function fetchRuntime() {
-  return import(/* webpackPreload: true */ "./federation-runtime.ts").catch(
+  return import(/* webpackPrefetch: true */ "./federation-runtime.ts").catch(
     () => {
       throw new Error("sem resposta");
     },
