@@ -62,6 +62,14 @@ test("a first start makes the demo; a second keeps it, and the sign-ins; both en
   expect(serverPid(dataDir)).toBeNull();
 });
 
+test("told twice to stop, it ends clean all the same", async () => {
+  const api = await startApi({ ...env, BANQUETE_DRAIN_SECONDS: "1" });
+  const ended = api.end("SIGTERM");
+  await setTimeout(200);
+  expect(await Promise.all([api.end("SIGTERM"), ended])).toEqual([0, 0]);
+  expect(serverPid(dataDir)).toBeNull();
+});
+
 test("an API that others reach, with nobody to take the money, says so", async () => {
   const api = await startApi({
     ...env,

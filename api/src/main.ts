@@ -108,7 +108,8 @@ function explain(error: unknown): string {
 }
 
 for (const signal of ["SIGTERM", "SIGINT", "SIGHUP"] as const) {
-  process.once(signal, () => void end(0));
+  // Whoever stops a group of processes may tell each of them twice.
+  process.on(signal, () => void end(0));
 }
 
 try {
