@@ -1,11 +1,10 @@
 import { mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { buildCandidate } from "build/release/build-candidate";
 import { releasedApps } from "build/release/command-line";
 import { folderTarget } from "build/release/folder-target";
-import { releaseCandidate } from "build/release/release-app";
 import { serveDeployment } from "../src/deployment.ts";
+import { releaseBuilds } from "../src/release-builds.ts";
 import { buildProduct } from "./build-product.ts";
 import { buildMonolith } from "./monolith.ts";
 import { serveStandInApi } from "./stand-in-api.ts";
@@ -19,11 +18,7 @@ export async function deployBoth() {
     JSON.stringify({ schema: 1, remotes: {} }),
   );
   const folder = await mkdtemp(join(tmpdir(), "banquete-released-"));
-  for (const app of releasedApps)
-    await releaseCandidate(folderTarget(folder), await buildCandidate(app), {
-      url: "",
-      now: new Date().toISOString(),
-    });
+  await releaseBuilds(folderTarget(folder), releasedApps, "");
   const api = await serveStandInApi();
   const federated = await serveDeployment(folder);
   const monolith = await serveDeployment(monolithFolder);

@@ -4,6 +4,7 @@ import type { Deployment, Sent } from "../src/deployment.ts";
 import { deployBoth } from "./deploy-both.ts";
 import { networkSilence } from "./network-silence.ts";
 import type { Bench, BenchResult } from "./result.ts";
+import { kilobytes, report } from "./sent-report.ts";
 import { signIn } from "./served-product.ts";
 
 /** A page, text that only it shows when it is there, and how many KB (1000 bytes, gzip -9) federation may add to its first load. */
@@ -70,14 +71,4 @@ async function downloadsOf(
   } finally {
     await context.close();
   }
-}
-
-function kilobytes(sent: readonly Sent[]): number {
-  return sent.reduce((sum, { bytes }) => sum + bytes, 0) / 1000;
-}
-
-function report(title: string, sent: readonly Sent[]) {
-  console.error(`\n${title}: ${kilobytes(sent).toFixed(1)} KB`);
-  for (const { file, bytes } of sent.toSorted((a, b) => b.bytes - a.bytes))
-    console.error(`${String(bytes).padStart(8)}  ${file}`);
 }

@@ -18,6 +18,7 @@ import {
 import { buildProduct } from "./build-product.ts";
 import { networkSilence } from "./network-silence.ts";
 import type { Bench, BenchResult } from "./result.ts";
+import { kilobytes, report } from "./sent-report.ts";
 import { serveStandInApi } from "./stand-in-api.ts";
 
 /** KB (1000 bytes, gzip -9) of the released remote that a returning user may download. */
@@ -202,16 +203,4 @@ async function replaceIn(file: string, before: string, after: string) {
   const text = await readFile(file, "utf8");
   if (!text.includes(before)) throw new Error(`${file} has no ${before}.`);
   await writeFile(file, text.replace(before, after));
-}
-
-function kilobytes(sent: readonly Sent[]): number {
-  return sent.reduce((sum, { bytes }) => sum + bytes, 0) / 1000;
-}
-
-function report(title: string, sent: readonly Sent[]) {
-  console.error(`\n${title}: ${kilobytes(sent).toFixed(1)} KB`);
-  for (const { file, status, bytes } of sent.toSorted(
-    (a, b) => b.bytes - a.bytes,
-  ))
-    console.error(`${String(bytes).padStart(8)}  ${status}  ${file}`);
 }

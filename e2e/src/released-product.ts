@@ -3,14 +3,13 @@ import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { freePorts } from "build/port";
-import { buildCandidate } from "build/release/build-candidate";
 import { folderTarget } from "build/release/folder-target";
-import { releaseCandidate } from "build/release/release-app";
 import type { ReleaseTarget } from "build/release/release-target";
 import { root } from "build/workspace";
 import { temporaryDataFolder } from "./data-folder.ts";
 import { serveDeployment } from "./deployment.ts";
 import { startProgram } from "./processes.ts";
+import { releaseBuilds } from "./release-builds.ts";
 
 /** What is released, served to browsers beside an API of its own. Nothing is, until it is told. */
 export interface ReleasedProduct {
@@ -20,7 +19,7 @@ export interface ReleasedProduct {
   remotesUrl: string;
   apiUrl: string;
   target: ReleaseTarget;
-  /** Releases the builds of this checkout as they are, without the checks that `npm run release` makes. */
+  /** Releases the builds of this checkout. */
   releaseBuilds(apps: readonly string[]): Promise<void>;
   /** Runs a command of releasing as a team does, in its own checkout; this one unless told. */
   command(
@@ -56,13 +55,7 @@ export async function serveReleases(): Promise<ReleasedProduct> {
     remotesUrl,
     apiUrl,
     target,
-    async releaseBuilds(apps) {
-      for (const app of apps)
-        await releaseCandidate(target, await buildCandidate(app), {
-          url: remotesUrl,
-          now: new Date().toISOString(),
-        });
-    },
+    releaseBuilds: (apps) => releaseBuilds(target, apps, remotesUrl),
     command(name, args, checkout = root) {
       const { status, stdout, stderr } = spawnSync(
         process.execPath,

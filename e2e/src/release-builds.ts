@@ -1,0 +1,16 @@
+import { buildCandidate } from "build/release/build-candidate";
+import { releaseCandidate } from "build/release/release-app";
+import type { ReleaseTarget } from "build/release/release-target";
+
+/** Releases the builds of this checkout as they are, to be found below `url`, without the checks that `npm run release` makes. */
+export async function releaseBuilds(
+  target: ReleaseTarget,
+  apps: readonly string[],
+  url: string,
+): Promise<void> {
+  for (const app of apps)
+    await releaseCandidate(target, await buildCandidate(app), {
+      url,
+      now: new Date().toISOString(),
+    });
+}
