@@ -61,7 +61,7 @@ async function enterEvent(keys: Keys) {
 async function enterTeam(keys: Keys) {
   const paid = SAMPLE_100.team.filter(({ quantity }) => quantity > 0);
   const last = paid.findLastIndex(({ cost }) => cost > 0);
-  await keys.tabTo(keys.page.getByLabel("Custo por pessoa"));
+  await keys.tabTo(keys.page.getByLabel("Diária"));
   for (const [index, { cost }] of paid.slice(0, last + 1).entries()) {
     if (cost > 0) await keys.type(formatDecimal(cost));
     if (index < last) await keys.press("ArrowDown");

@@ -204,7 +204,7 @@ test("two tabs: the later one says so, and neither overwrites the other", async 
 /** What is typed on each step but the last, in a field that shows it again. */
 const TYPED = [
   ["/event", "Nome do Orçamento", "Casamento da Ana"],
-  ["/team", "Custo por pessoa", "123,45"],
+  ["/team", "Diária", "123,45"],
   ["/foods", "Nome do item", "moqueca"],
   ["/drinks", "Nome da bebida", "caju"],
   ["/garnishes", "Nome do item", "croquete"],
@@ -244,7 +244,7 @@ test("/results closed within 200 ms of the last key: nothing is lost", async ({
   await page.clock.install();
   await openSignedIn(page, "/results");
   await page
-    .getByRole("textbox", { name: "Preço por pessoa desejado" })
+    .getByRole("textbox", { name: "Preço por pessoa que você quer cobrar" })
     .fill("300");
   await stopClock(page);
   await page.getByRole("button", { name: "Usar esta margem" }).press("Enter");

@@ -51,7 +51,7 @@ test("another number of guests is seen before it is applied, and can be taken ba
 test("a wanted price becomes a margin", async ({ page }) => {
   await openSignedIn(page, "/results");
   const wanted = page.getByRole("textbox", {
-    name: "Preço por pessoa desejado",
+    name: "Preço por pessoa que você quer cobrar",
   });
   const use = page.getByRole("button", { name: "Usar esta margem" });
   await wanted.fill("100");
@@ -70,7 +70,7 @@ test("what is odd leads to the very field", async ({ page }) => {
   ).toBeEnabled();
   await page.getByRole("link", { name: "Equipe: Staff sem custo" }).click();
   await expect(page).toHaveURL(url("/team"));
-  await expect(page.locator(":focus")).toHaveAccessibleName("Custo por pessoa");
+  await expect(page.locator(":focus")).toHaveAccessibleName("Diária");
   await expect(
     page.locator("[data-row]:focus-within [data-column=name]"),
   ).toHaveValue("Staff");

@@ -46,7 +46,7 @@ const SecondName = observer(function SecondName() {
   return (
     <Cell span={4}>
       <TextField
-        label="Segundo nome"
+        label="Nome do par"
         autoComplete="off"
         value={brideName}
         onChange={(name) => event.setField("brideName", name)}

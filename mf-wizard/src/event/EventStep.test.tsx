@@ -44,14 +44,14 @@ describe("the client", () => {
   test("a second name is asked for at a wedding and kept while there is one", async () => {
     const { user, store } = renderWithAppState(<EventStep />);
     const type = screen.getByRole("combobox", { name: "Tipo de evento" });
-    expect(screen.queryByLabelText("Segundo nome")).toBeNull();
+    expect(screen.queryByLabelText("Nome do par")).toBeNull();
     await user.selectOptions(type, "Casamento");
-    await user.type(field("Segundo nome"), "Ana");
+    await user.type(field("Nome do par"), "Ana");
     await user.selectOptions(type, "Brunch");
-    await user.clear(field("Segundo nome"));
-    expect(field("Segundo nome")).toHaveFocus();
+    await user.clear(field("Nome do par"));
+    expect(field("Nome do par")).toHaveFocus();
     await user.tab();
-    expect(screen.queryByLabelText("Segundo nome")).toBeNull();
+    expect(screen.queryByLabelText("Nome do par")).toBeNull();
     expect(store.event.fields.brideName).toBe("");
   });
 });

@@ -31,7 +31,7 @@ export const TargetPrice = observer(function TargetPrice() {
   return (
     <div className={styles.target}>
       <MoneyField
-        label="Preço por pessoa desejado"
+        label="Preço por pessoa que você quer cobrar"
         emptied="empty"
         value={wanted}
         onChange={setWanted}
@@ -42,7 +42,7 @@ export const TargetPrice = observer(function TargetPrice() {
         ) : (
           <p className={styles.hint}>
             {wanted === ""
-              ? "Digite quanto cada convidado deve custar."
+              ? "Digite o preço por pessoa que você quer cobrar."
               : "Sem convidados ou sem custos não há margem a calcular."}
           </p>
         )}

@@ -32,7 +32,7 @@ test("each thing to look at leads to its field, which has the focus", async () =
   expect(path()).toBe("/team");
   const row = within(document.activeElement!.closest("li")!);
   expect(row.getByLabelText("Nome da função")).toHaveValue("Staff");
-  expect(row.getByLabelText("Custo por pessoa")).toHaveFocus();
+  expect(row.getByLabelText("Diária")).toHaveFocus();
 });
 
 test.each([

@@ -16,7 +16,9 @@ const button = (name: string) => screen.getByRole("button", { name });
 const free = () =>
   screen.getByRole("textbox", { name: "Outro número de convidados" });
 const wanted = () =>
-  screen.getByRole("textbox", { name: "Preço por pessoa desejado" });
+  screen.getByRole("textbox", {
+    name: "Preço por pessoa que você quer cobrar",
+  });
 
 test("the sample for 80 to 150 guests, the team sized in each", () => {
   const { store } = draw();

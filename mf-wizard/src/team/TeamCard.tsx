@@ -40,7 +40,7 @@ export const TeamCard = observer(function TeamCard({ search }: TeamCardProps) {
       <div className={styles.columns} aria-hidden="true">
         <span>Função</span>
         <span>Quantidade</span>
-        <span>Custo por pessoa</span>
+        <span>Diária</span>
         <span>Total</span>
         <span />
       </div>

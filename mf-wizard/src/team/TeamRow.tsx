@@ -35,7 +35,7 @@ export const TeamRow = observer(function TeamRow({ row }: TeamRowProps) {
         onChange={(people) => row.set("quantity", Number(people))}
       />
       <MoneyField
-        label="Custo por pessoa"
+        label="Diária"
         labelVisibility="phone"
         data-column="cost"
         value={cost}

@@ -51,7 +51,7 @@ describe("after a resize", () => {
     const { user, store } = renderWithAppState(<TeamStep />, {
       store: sizedStore(),
     });
-    await user.click(row("Maître").getByLabelText("Custo por pessoa"));
+    await user.click(row("Maître").getByLabelText("Diária"));
     await user.keyboard("500");
     expect(store.team.lastSizing).toBeNull();
     expect(screen.queryByText("era 5")).toBeNull();

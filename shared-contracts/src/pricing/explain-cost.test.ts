@@ -121,7 +121,7 @@ test("a member of the team", () => {
   expect(sentence(words)).toBe("5 pessoas × R$ 180,00 = R$ 900,00");
   expect(read(steps)).toEqual([
     "Quantidade 5 pessoas",
-    "Custo por pessoa × R$ 180,00",
+    "Diária × R$ 180,00",
     "Total = R$ 900,00",
   ]);
 });

@@ -91,7 +91,7 @@ export function explainMember(member: {
     name: member.name,
     steps: [
       { label: "Quantidade", value: people },
-      { label: "Custo por pessoa", sign: "×", value: cost },
+      { label: "Diária", sign: "×", value: cost },
       { label: "Total", sign: "=", value: total },
     ],
     sentence: `${people} × ${cost} = ${total}`,
