@@ -22,7 +22,7 @@ async function choose(item: string) {
 
 test.each([
   {
-    item: "Começar novo",
+    item: "Orçamento em branco",
     guests: 0,
     path: "/event",
     draft: ["backup", "clear"],
@@ -76,6 +76,14 @@ test("the menu says what is kept before it acts", async () => {
   await user.click(screen.getByRole("button", { name: "Novo" }));
   expect(screen.getByRole("menu")).toHaveTextContent(
     "O orçamento aberto fica guardado e dá para desfazer.",
+  );
+});
+
+test("two ways to a new budget, then three to begin the open one again", async () => {
+  const { user } = renderWithAppState(<NewMenu />);
+  await user.click(screen.getByRole("button", { name: "Novo" }));
+  expect(screen.getByRole("menu")).toHaveTextContent(
+    /Orçamento em branco.*Modelo de 100 pessoas.*Recomeçar este orçamento.*Modelo vazio.*Limpar tudo.*Restaurar valores padrão/,
   );
 });
 

@@ -13,28 +13,34 @@ const RESETS: readonly (Omit<MenuEntry, "onSelect"> & { id: ResetName })[] = [
   {
     id: "startNew",
     icon: FilePlus,
-    label: "Começar novo",
-    description: "Nome e dados limpos",
-  },
-  {
-    id: "blank",
-    icon: Sheet,
-    label: "Modelo vazio",
-    description: "Grupos prontos, tudo zerado",
+    label: "Orçamento em branco",
+    description: "Tudo zerado, etapa por etapa",
   },
   {
     id: "sample100",
     icon: Users,
     label: "Modelo de 100 pessoas",
-    description: "Aniversário, 6 horas",
+    description: "Aniversário com itens e preços de exemplo",
+  },
+  {
+    id: "blank",
+    icon: Sheet,
+    label: "Modelo vazio",
+    description: "Grupos prontos, quantidades zeradas",
+    heading: "Recomeçar este orçamento",
+  },
+  {
+    id: "clearAll",
+    icon: Eraser,
+    label: "Limpar tudo",
+    description: "Também nome, cliente e data",
   },
   {
     id: "defaults",
     icon: RotateCcw,
     label: "Restaurar valores padrão",
-    separated: true,
+    description: "Volta aos itens e preços de exemplo",
   },
-  { id: "clearAll", icon: Eraser, label: "Limpar tudo" },
 ];
 
 /** The menu that puts another budget in the place of the open one, and the ways back. It says what is kept before it acts. */

@@ -15,6 +15,8 @@ export interface MenuEntry {
   disabled?: boolean | undefined;
   /** A hairline above it. */
   separated?: boolean | undefined;
+  /** Names the entries from this one on; stands above it under a hairline. */
+  heading?: string | undefined;
   /** Called after the menu has closed and the focus is back on its button. */
   onSelect: () => void;
 }
@@ -62,7 +64,12 @@ export function MenuList({
       {note !== undefined && <p className={styles.note}>{note}</p>}
       {items.map((item) => (
         <Fragment key={item.id}>
-          {item.separated && <hr className={styles.line} />}
+          {(item.separated || item.heading !== undefined) && (
+            <hr className={styles.line} />
+          )}
+          {item.heading !== undefined && (
+            <p className={styles.heading}>{item.heading}</p>
+          )}
           <button
             type="button"
             role="menuitem"
