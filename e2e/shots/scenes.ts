@@ -47,7 +47,7 @@ export const scenes: readonly Scene[] = [
     async act(page) {
       if (page.viewportSize()!.width < 768) await press("Abrir menu")(page);
       await press("Sobre")(page);
-      await page.getByText("mf-billing").waitFor();
+      await page.getByText("Planos", { exact: true }).waitFor();
     },
   },
   ...steps,

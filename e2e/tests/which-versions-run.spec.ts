@@ -154,7 +154,7 @@ test.describe("Sobre", () => {
       "Planos",
       "Conta",
     ]);
-    const plans = panel.getByRole("listitem").filter({ hasText: "mf-billing" });
+    const plans = panel.getByRole("listitem").filter({ hasText: "Planos" });
     await expect(plans).toContainText("Versão anterior");
     await expect(plans).toContainText("1.9.0");
 
@@ -180,7 +180,7 @@ test.describe("Sobre", () => {
     await page.setViewportSize({ width: 1024, height: 768 });
     await about(page).click();
     const dialog = page.getByRole("dialog", { name: "Sobre o Banquete" });
-    await expect(dialog.getByText("mf-billing")).toBeVisible();
+    await expect(dialog.getByText("Planos")).toBeVisible();
     await page.keyboard.press("Escape");
     await expect(dialog).toBeHidden();
     await expect(about(page)).toBeFocused();
@@ -189,7 +189,7 @@ test.describe("Sobre", () => {
     await page.getByRole("button", { name: "Abrir menu" }).click();
     await about(page).press("Enter");
     const unfolded = page.getByRole("region", { name: "Sobre o Banquete" });
-    await expect(unfolded.getByText("mf-billing")).toBeVisible();
+    await expect(unfolded.getByText("Planos")).toBeVisible();
     await expect(about(page)).toHaveAttribute("aria-expanded", "true");
     await about(page).press("Enter");
     await expect(unfolded).toBeHidden();

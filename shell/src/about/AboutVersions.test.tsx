@@ -31,7 +31,7 @@ beforeEach(() => {
   jest.spyOn(console, "warn").mockImplementation(() => undefined);
 });
 
-test("tells each thing's version, package and since when", async () => {
+test("tells each thing's version and since when, in words of the trade", async () => {
   answer(true, {
     "mf-billing": { live: release, since: "2026-11-12T11:45:00" },
     "mf-b2b": { live: 1 },
@@ -40,9 +40,9 @@ test("tells each thing's version, package and since when", async () => {
   await screen.findByText("Planos");
   const lines = screen.getAllByRole("listitem").map((line) => line.textContent);
   expect(lines).toEqual([
-    "Base1.0.0shell, no ar desde 18/11/2026, 14:02",
-    "Recebidosindisponívelmf-b2b",
-    "Planos2.3.0mf-billing, no ar desde 12/11/2026, 11:45",
+    "Base1.0.0no ar desde 18/11/2026, 14:02",
+    "Recebidosindisponível",
+    "Planos2.3.0no ar desde 12/11/2026, 11:45",
   ]);
 });
 

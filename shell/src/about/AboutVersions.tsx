@@ -14,7 +14,7 @@ import { remotesInPage } from "../remotes/remotes-in-page.ts";
 import { aboutLines } from "./about-lines.ts";
 import styles from "./AboutVersions.module.css";
 import { publishedTo } from "./published-to.ts";
-import { origin, versionsText } from "./versions-text.ts";
+import { liveSince, versionsText } from "./versions-text.ts";
 
 export interface AboutVersionsProps {
   userId: string;
@@ -61,7 +61,9 @@ export const AboutVersions = observer(function AboutVersions({
               }
               value={line.version ?? "indisponível"}
             />
-            <span className={styles.origin}>{origin(line)}</span>
+            {line.since && (
+              <span className={styles.origin}>{liveSince(line)}</span>
+            )}
           </li>
         ))}
       </ul>

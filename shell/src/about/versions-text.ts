@@ -1,9 +1,9 @@
 import { formatInstant } from "shared-contracts/formats/format-instant";
 import type { AboutLine } from "./about-lines.ts";
 
-/** Where a line is from: its package, and since when where that is known. */
-export function origin({ package: name, since }: AboutLine): string {
-  return since ? `${name}, no ar desde ${formatInstant(since)}` : name;
+/** Since when a line is live, e.g. "no ar desde 18/11/2026, 14:02"; null where that is not known. */
+export function liveSince({ since }: AboutLine): string | null {
+  return since ? `no ar desde ${formatInstant(since)}` : null;
 }
 
 /** All versions as text, for whoever helps; says also the page and the browser. */
@@ -17,7 +17,7 @@ export function versionsText(
       [
         `${line.name} ${line.version ?? "indisponível"}`,
         line.build && ` ${line.build}`,
-        ` (${origin(line)})`,
+        ` (${[line.package, liveSince(line)].filter(Boolean).join(", ")})`,
         line.as === "lastGood" && ", versão anterior",
         line.as === "local" && ", local",
       ]
