@@ -1,4 +1,4 @@
-import { readEnv } from "./env.ts";
+import { readEnv, readServiceEnv } from "./env.ts";
 
 test("with nothing set, the service is on loopback port 4000 with the embedded database", () => {
   expect(readEnv({})).toMatchObject({
@@ -73,4 +73,26 @@ test.each([
 ])("%s=%s is refused in one line that names it", (name, value) => {
   const read = () => readEnv({ [name]: value });
   expect(read).toThrow(new RegExp(`^${name} is not valid: [^\\n]+\\.$`));
+});
+
+describe("a service on a PostgreSQL server", () => {
+  const DATABASE_URL = "postgres://db/banquete";
+
+  test.each([undefined, ""])(
+    "is refused without a gateway's name (%j), in one line that says which setting",
+    (PAYMENT_GATEWAY) => {
+      expect(() => readServiceEnv({ DATABASE_URL, PAYMENT_GATEWAY })).toThrow(
+        /^PAYMENT_GATEWAY must be set [^\n]+\.$/,
+      );
+    },
+  );
+
+  test("may have the sandbox by name", () => {
+    const env = readServiceEnv({ DATABASE_URL, PAYMENT_GATEWAY: "sandbox" });
+    expect(env.PAYMENT_GATEWAY).toBe("sandbox");
+  });
+
+  test("is not what the embedded database needs", () => {
+    expect(readServiceEnv({}).PAYMENT_GATEWAY).toBe("sandbox");
+  });
 });

@@ -144,3 +144,17 @@ export function readEnv(source: NodeJS.ProcessEnv): Env {
     `${String(issue?.path[0])} is not valid: ${issue?.message ?? "unknown reason"}.`,
   );
 }
+
+/**
+ * Reads the settings of the service. With a PostgreSQL server the gateway must have a name: a forgotten one would give plans away.
+ * Throws StartupError naming the first bad setting.
+ */
+export function readServiceEnv(source: NodeJS.ProcessEnv): Env {
+  const env = readEnv(source);
+  if (env.DATABASE_URL && !source.PAYMENT_GATEWAY) {
+    throw new StartupError(
+      "PAYMENT_GATEWAY must be set where DATABASE_URL is: asaas takes payments, sandbox gives plans away (docs/payments.md).",
+    );
+  }
+  return env;
+}

@@ -148,9 +148,13 @@ test("a taken port, a bad setting and a database that is not there are told in o
     startRefused({ ...env, BANQUETE_API_PORT: "x" }),
     startRefused({ DATABASE_URL: "postgres://127.0.0.1:1/x" }),
     startRefused({ BANQUETE_DATA_DIR: file }),
+    startRefused({
+      DATABASE_URL: "postgres://127.0.0.1:1/x",
+      PAYMENT_GATEWAY: "",
+    }),
   ]);
   other.close();
-  expect(starts.map(({ code }) => code)).toEqual([1, 1, 1, 1]);
+  expect(starts.map(({ code }) => code)).toEqual([1, 1, 1, 1, 1]);
   const lines = starts.map(({ stderr }) => stderr.trimEnd());
   expect(lines[0]).toBe(
     `Port ${port} of 127.0.0.1 is taken. Stop what uses it, or set BANQUETE_API_PORT.`,
@@ -160,6 +164,7 @@ test("a taken port, a bad setting and a database that is not there are told in o
     /^The database of DATABASE_URL cannot be used: [^\n]+$/,
   );
   expect(lines[3]).toMatch(/^The data folder [^\n]+ cannot be made: [^\n]+$/);
+  expect(lines[4]).toMatch(/^PAYMENT_GATEWAY must be set [^\n]+$/);
   expect(serverPid(dataDir)).toBeNull();
 });
 

@@ -3,7 +3,7 @@ import { buildApp } from "./app.ts";
 import { keptTokenSecret } from "./db/token-secret.ts";
 import { startDatabase } from "./db/start-database.ts";
 import { seedDemo } from "./demo/seed-demo.ts";
-import { readEnv } from "./env.ts";
+import { readServiceEnv } from "./env.ts";
 import { purgeEndedWindows } from "./http/count-try.ts";
 import { purgeExpiredKeys } from "./http/idempotency.ts";
 import { purgeHeardEvents } from "./modules/payments/hear-webhook.ts";
@@ -31,7 +31,7 @@ async function end(code: number): Promise<void> {
 async function start(): Promise<void> {
   // Folders made here must be open enough for the database user, whatever the shell says.
   process.umask(0o022);
-  const env = readEnv(process.env);
+  const env = readServiceEnv(process.env);
   const { db, stop } = await startDatabase(env);
   undo.push(stop);
   if (env.BANQUETE_DEMO) await seedDemo(db, new Date());

@@ -79,7 +79,12 @@ function spawnApi(env: Record<string, string>): ChildProcess {
       ),
   );
   const child = spawn(process.execPath, [MAIN], {
-    env: { ...Object.fromEntries(inherited), BANQUETE_API_PORT: "0", ...env },
+    env: {
+      ...Object.fromEntries(inherited),
+      BANQUETE_API_PORT: "0",
+      PAYMENT_GATEWAY: "sandbox",
+      ...env,
+    },
     stdio: ["ignore", "pipe", "pipe"],
   });
   children.add(child);
