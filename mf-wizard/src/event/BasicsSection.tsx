@@ -55,7 +55,6 @@ const Duration = observer(function Duration() {
   const { event } = useAppState().store;
   return (
     <NumberField
-      whole
       label={
         <>
           Duração<VisuallyHidden> em horas</VisuallyHidden>

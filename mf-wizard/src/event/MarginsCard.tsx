@@ -79,6 +79,7 @@ const MarginLine = observer(function MarginLine({
       </span>
       <span className={styles.percent}>
         <NumberField
+          kind="percent"
           label={`${label} em %`}
           labelVisibility="hidden"
           data-column="percent"

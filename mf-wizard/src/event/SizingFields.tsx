@@ -28,7 +28,7 @@ export const SizingFields = observer(function SizingFields() {
     >
       <Cell span={2} phoneSpan={1}>
         <NumberField
-          whole
+          kind="whole"
           label="Convidados"
           data-column="guests"
           value={guests}
@@ -39,7 +39,7 @@ export const SizingFields = observer(function SizingFields() {
       </Cell>
       <Cell span={2} phoneSpan={1}>
         <NumberField
-          whole
+          kind="whole"
           label="Convidados por garçom"
           value={guestsPerWaiter}
           onChange={(count) => event.setGuestsPerWaiter(Number(count))}

@@ -92,7 +92,7 @@ export function ScenarioTable({
             ))}
             <th role="columnheader" scope="col" className={styles.free}>
               <NumberField
-                whole
+                kind="whole"
                 label="Outro número de convidados"
                 labelVisibility="hidden"
                 emptied="empty"

@@ -18,6 +18,15 @@ test("reads name, quantity, unit and price by position, numbers as they are writ
   ]);
 });
 
+test("reads a dot before three digits by the column", () => {
+  expect(read("Carvão\t1.250\tkg\t1.250")).toMatchObject([
+    { quantityPerPerson: 1.25, unitPrice: 1250 },
+  ]);
+  expect(read("Chef\t2,5\t1.400", TEAM_COLUMNS)).toMatchObject([
+    { quantity: 3, cost: 1400 },
+  ]);
+});
+
 test("starts at the column it is pasted into", () => {
   expect(read("2\tun\n3\tun", FOODS, 1)).toEqual([
     { quantityPerPerson: 2, unit: "un" },

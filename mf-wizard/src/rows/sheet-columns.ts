@@ -4,8 +4,8 @@ import {
   type UnitPage,
 } from "shared-contracts/catalog/units";
 import {
-  parseDecimal,
-  parseWhole,
+  type NumberKind,
+  parseNumber,
 } from "shared-contracts/numbers/parse-number";
 import { QUANTITY_FIELDS } from "./quantity-fields.ts";
 
@@ -29,25 +29,27 @@ const NAME: SheetColumn = {
 export function measuredColumns(page: UnitPage): readonly SheetColumn[] {
   return [
     NAME,
-    { column: "quantity", field: QUANTITY_FIELDS[page], read: decimal },
+    {
+      column: "quantity",
+      field: QUANTITY_FIELDS[page],
+      read: number("quantity"),
+    },
     { column: "unit", field: "unit", read: (text) => unitNamed(page, text) },
-    { column: "price", field: "unitPrice", read: decimal },
+    { column: "price", field: "unitPrice", read: number("money") },
   ];
 }
 
 /** Name, quantity and cost of the team. */
 export const TEAM_COLUMNS: readonly SheetColumn[] = [
   NAME,
-  { column: "quantity", field: "quantity", read: whole },
-  { column: "cost", field: "cost", read: decimal },
+  { column: "quantity", field: "quantity", read: number("whole") },
+  { column: "cost", field: "cost", read: number("money") },
 ];
 
-function decimal(text: string): number | undefined {
-  return /\d/.test(text) ? (parseDecimal(text) ?? undefined) : undefined;
-}
-
-function whole(text: string): number | undefined {
-  return /\d/.test(text) ? (parseWhole(text) ?? undefined) : undefined;
+/** Reads the cells of a column as its fields read what is typed; one without a digit does not fit. */
+function number(kind: NumberKind) {
+  return (text: string) =>
+    /\d/.test(text) ? (parseNumber(text, kind) ?? undefined) : undefined;
 }
 
 /** A unit the page offers, by its id, its label or its name, with or without a plural s or a dot. */

@@ -27,7 +27,7 @@ export const TeamRow = observer(function TeamRow({ row }: TeamRowProps) {
         <MemberHint row={row} />
       </NameField>
       <NumberField
-        whole
+        kind="whole"
         label="Quantidade"
         labelVisibility="phone"
         data-column="quantity"

@@ -1,11 +1,9 @@
 import { MAX_AMOUNT } from "../entities/amount.ts";
-import { parseDecimal, parseWhole } from "../numbers/parse-number.ts";
+import { isNegative, parseNumber } from "../numbers/parse-number.ts";
 import { Refusal } from "./refusal.ts";
 
 /** What JavaScript writes for very small and very large numbers; rule 10 would take it apart. */
 const EXPONENT = /^\d+(\.\d+)?e[+-]?\d+$/i;
-
-const NEGATIVE = /^\s*[-\u2212]\s*[\d.,]*[1-9]/;
 
 /** Reads a number of 0 to 1e9 that may be text or null (decision 28); anything else refuses the data. `path` says where, for the user. */
 export function readAmount(
@@ -25,9 +23,9 @@ export function readAmount(
 function toAmount(value: unknown, whole: boolean): number | null {
   if (value === null) return 0;
   if (typeof value === "number") return value;
-  if (typeof value !== "string" || NEGATIVE.test(value)) return null;
+  if (typeof value !== "string" || isNegative(value)) return null;
   if (EXPONENT.test(value)) return Number(value);
-  return whole ? parseWhole(value) : parseDecimal(value);
+  return parseNumber(value, whole ? "whole" : "quantity");
 }
 
 /** Reads a text; a number becomes its text, so that an old numeric CPF or name is kept. */

@@ -2,7 +2,7 @@ import { exact, toText } from "./exact.ts";
 
 /**
  * What a decimal input shows: comma, no grouping, every digit, at least `minimumDecimals` of them after the comma
- * ("1500,00" and "0,0375" for 2). `parseDecimal` reads it back as the same number.
+ * ("1500,00" and "0,0375" for 2). `parseNumber` reads it back as the same number, as money, quantity or percent.
  */
 export function formatDecimal(value: number, minimumDecimals = 0): string {
   const [whole = "0", fraction = ""] = toText(exact(value)).split(".");
@@ -10,8 +10,7 @@ export function formatDecimal(value: number, minimumDecimals = 0): string {
   return decimals ? `${whole},${decimals}` : whole;
 }
 
-/** What a field that counts shows: "1500". A rare count with three decimals gets a fourth, so that `parseWhole` does not take them for thousands. */
+/** What a field that counts people shows: "1500". `parseNumber` reads it back; a part of a person is a whole one. */
 export function formatWhole(value: number): string {
-  const text = formatDecimal(value);
-  return /,\d{3}$/.test(text) ? `${text}0` : text;
+  return formatDecimal(Math.ceil(value));
 }

@@ -1,46 +1,109 @@
 import fc from "fast-check";
-import { parseDecimal, parseWhole } from "./parse-number.ts";
+import {
+  isNegative,
+  type NumberKind,
+  otherReading,
+  parseNumber,
+  roundedUpFrom,
+} from "./parse-number.ts";
+
+const KINDS: readonly NumberKind[] = ["money", "quantity", "percent", "whole"];
 
 test.each([
   ["", 0],
   ["   ", 0],
   [",", 0],
   [".", 0],
-  ["1,5", 1.5],
-  ["1.5", 1.5],
-  ["1.500", 1.5],
-  ["0,0375", 0.0375],
-  [",5", 0.5],
   ["5,", 5],
-  ["1.234,56", 1234.56],
-  ["1,234.56", 1234.56],
-  ["1.234.567,89", 1234567.89],
-  ["1.234.567", 1234.567],
   ["R$ 1.500,00", 1500],
-  ["-5", 5],
-  ["\u22122,5 kg", 2.5],
   ["12 a 3", 123],
   ["007", 7],
   ["1000000000", 1e9],
   ["1.000.000.000,00", 1e9],
-])("as a decimal, %p is %d", (text, value) => {
-  expect(parseDecimal(text)).toBe(value);
+  ["1.000.000", 1_000_000],
+  ["-5", 0],
+  [" - 5", 0],
+  ["\u22122,5 kg", 0],
+  ["\u20135", 0],
+  ["R$ -5", 0],
+  ["-R$ 1.234,56", 0],
+])("%p is %d in every field", (text, value) => {
+  for (const kind of KINDS) expect(parseNumber(text, kind)).toBe(value);
 });
 
 test.each([
-  ["1.500", 1500],
-  ["1,500", 1500],
-  ["1.234.567", 1234567],
-  ["1500", 1500],
-  ["150", 150],
   ["1,5", 1.5],
-  ["4.5", 4.5],
-  ["1.5000", 1.5],
-  ["1.500,50", 1500.5],
-  ["", 0],
-  ["-20", 20],
-])("as a count, %p is %d", (text, value) => {
-  expect(parseWhole(text)).toBe(value);
+  ["1.5", 1.5],
+  ["0,0375", 0.0375],
+  [",5", 0.5],
+  ["1.234,56", 1234.56],
+  ["1,234.56", 1234.56],
+  ["1.234.567,89", 1234567.89],
+  ["1,234,567", 1234.567],
+  ["0.125", 0.125],
+  ["00.125", 0.125],
+  [".125", 0.125],
+  ["1.0005", 1.0005],
+  ["1.234.5", 12345],
+])("%p is %d as money, quantity and percent", (text, value) => {
+  expect(parseNumber(text, "money")).toBe(value);
+  expect(parseNumber(text, "quantity")).toBe(value);
+  expect(parseNumber(text, "percent")).toBe(value);
+});
+
+test.each([
+  ["1.000", 1000],
+  ["R$ 1.250", 1250],
+  ["83.900", 83_900],
+  ["010.500", 10_500],
+])("as money, %p is %d", (text, value) => {
+  expect(parseNumber(text, "money")).toBe(value);
+});
+
+test.each([
+  ["1.250", 1.25, 1250],
+  ["12.500 kg", 12.5, 12_500],
+  ["2.000", 2, 2000],
+])("as a quantity, %p is %d and may mean %d", (text, value, other) => {
+  expect(parseNumber(text, "quantity")).toBe(value);
+  expect(otherReading(text, "quantity")).toBe(other);
+});
+
+test.each([
+  "",
+  "1250",
+  "1,250",
+  "0.125",
+  "1.25",
+  "1.2505",
+  "1.250,5",
+  "-1.250",
+])("as a quantity, %p has one meaning", (text) => {
+  expect(otherReading(text, "quantity")).toBeNull();
+});
+
+test.each<NumberKind>(["money", "percent", "whole"])(
+  "as %s, 1.250 has one meaning",
+  (kind) => {
+    expect(otherReading("1.250", kind)).toBeNull();
+  },
+);
+
+test.each([
+  ["1.500", 1500, null],
+  ["1,500", 1500, null],
+  ["1.234.567", 1234567, null],
+  ["1500", 1500, null],
+  ["150 pessoas", 150, null],
+  ["2,0", 2, null],
+  ["1,5", 2, 1.5],
+  ["4.5", 5, 4.5],
+  ["1.5000", 2, 1.5],
+  ["1.500,50", 1501, 1500.5],
+  ["0,01", 1, 0.01],
+])("as a count, %p is %d, rounded up from %p", (text, value, from) => {
+  expect(parseNumber(text, "whole")).toBe(value);
+  expect(roundedUpFrom(text)).toBe(from);
 });
 
 test.each([
@@ -53,24 +116,41 @@ test.each([
   "-Infinity",
   "+inf",
   "\u221e",
-])("%p is refused", (text) => {
-  expect(parseDecimal(text)).toBeNull();
-  expect(parseWhole(text)).toBeNull();
+])("%p is refused in every field", (text) => {
+  for (const kind of KINDS) expect(parseNumber(text, kind)).toBeNull();
 });
 
-test("whatever is typed is refused or a number from 0 to 1e9", () => {
+test.each([
+  ["-5", true],
+  [" \u2212 0,5", true],
+  ["R$ -7,50", true],
+  ["-inf", true],
+  ["-0", false],
+  ["-", false],
+  ["5 - 3", false],
+  ["5", false],
+])("%p is negative: %p", (text, negative) => {
+  expect(isNegative(text)).toBe(negative);
+});
+
+test("whatever is typed is refused or a number from 0 to 1e9, and people are whole", () => {
   const typed = fc.oneof(fc.string(), fc.stringMatching(/^[0-9.,-]{0,14}$/));
   fc.assert(
-    fc.property(
-      typed,
-      fc.constantFrom(parseDecimal, parseWhole),
-      (text, parse) => {
-        const value = parse(text);
-        if (value === null) return;
-        expect(value).toBeGreaterThanOrEqual(0);
-        expect(value).toBeLessThanOrEqual(1e9);
-      },
-    ),
+    fc.property(typed, fc.constantFrom(...KINDS), (text, kind) => {
+      const value = parseNumber(text, kind);
+      if (value === null) return;
+      expect(value).toBeGreaterThanOrEqual(0);
+      expect(value).toBeLessThanOrEqual(1e9);
+      if (kind === "whole") expect(Number.isInteger(value)).toBe(true);
+    }),
     { numRuns: 5_000 },
   );
+});
+
+test("a long text is read at once", () => {
+  const long = 200_000;
+  for (const kind of KINDS) {
+    expect(parseNumber(".".repeat(long) + ",", kind)).toBe(0);
+    expect(parseNumber(" ".repeat(long) + "x", kind)).toBe(0);
+  }
 });

@@ -1,22 +1,82 @@
 import { MAX_NUMBER } from "./max-number.ts";
 
-const NOT_A_NUMBER = /^\s*[+-]?\s*(nan|inf(inity)?|∞)\s*$/i;
+/**
+ * How the digits of a field are read. They differ in what a dot before exactly three digits means: thousands in `money` and `whole`,
+ * the decimal separator in `quantity` and `percent`. A `whole` field counts people.
+ */
+export type NumberKind = "money" | "quantity" | "percent" | "whole";
+
+const NOT_A_NUMBER = /^[+-]?\s*(nan|inf(inity)?|∞)$/i;
+
+const LEADING_MINUS = /^(R\$\s*)?[-\u2212\u2013]/i;
+
+/** A dot or comma before exactly three digits. */
+const BEFORE_THREE_DIGITS = /[.,](?=\d{3}(?!\d))/g;
+
+/** One dot before exactly three digits, and a whole part that is not 0. */
+const POSSIBLE_THOUSANDS = /^0*[1-9]\d*\.\d{3}$/;
 
 /**
- * What a person means by a typed decimal (decision 10): the last dot or comma is the decimal separator, everything but digits is dropped,
- * the minus sign too, and nothing at all is 0. `null` means refused: NaN, an infinity, or more than 1e9.
+ * The number a person means by a typed text, from 0 to 1e9. A negative one, and a text without a digit, is 0; a part of a person is a whole one ("2,5" is 3).
+ * `null` means refused: NaN, an infinity, or more than 1e9.
  */
-export function parseDecimal(text: string): number | null {
-  if (NOT_A_NUMBER.test(text)) return null;
-  const kept = text.replace(/[^\d.,]/g, "");
-  const point = Math.max(kept.lastIndexOf("."), kept.lastIndexOf(","));
-  const whole = point < 0 ? kept : kept.slice(0, point).replace(/[.,]/g, "");
-  const fraction = point < 0 ? "" : kept.slice(point + 1);
-  const value = Number(`${whole || "0"}.${fraction || "0"}`);
+export function parseNumber(text: string, kind: NumberKind): number | null {
+  const value = parse(text, kind);
+  return value !== null && kind === "whole" ? Math.ceil(value) : value;
+}
+
+/** Whether a text says less than 0: `parseNumber` takes it for 0. */
+export function isNegative(text: string): boolean {
+  return LEADING_MINUS.test(text.trim()) && /[1-9]|inf|∞/i.test(text);
+}
+
+/**
+ * The second meaning of a quantity with a lone dot before three digits: "1.250" is read as 1.25, and 1250 is returned here.
+ * `null` when the text has one meaning only, which is always so for the other kinds.
+ */
+export function otherReading(text: string, kind: NumberKind): number | null {
+  const hasTwo =
+    kind === "quantity" &&
+    !LEADING_MINUS.test(text.trim()) &&
+    POSSIBLE_THOUSANDS.test(separated(text));
+  return hasTwo ? parse(text, "money") : null;
+}
+
+/** The fraction that `parseNumber` rounds up in a `whole` field: 2.5 for "2,5"; `null` when nothing is rounded. */
+export function roundedUpFrom(text: string): number | null {
+  const value = parse(text, "whole");
+  return value === null || Number.isInteger(value) ? null : value;
+}
+
+function parse(text: string, kind: NumberKind): number | null {
+  const trimmed = text.trim();
+  if (NOT_A_NUMBER.test(trimmed)) return null;
+  if (LEADING_MINUS.test(trimmed)) return 0;
+  const value = Number(plainDecimal(separated(text), kind));
   return value <= MAX_NUMBER ? value : null;
 }
 
-/** As `parseDecimal`, for fields that count: a dot or comma before exactly three digits groups thousands, so "1.500" is 1500 (decision 10). */
-export function parseWhole(text: string): number | null {
-  return parseDecimal(text.replace(/[.,](?=\d{3}(?!\d))/g, ""));
+/** Digits, dots and commas of a text. */
+function separated(text: string): string {
+  return text.replace(/[^\d.,]/g, "");
+}
+
+/** The same number without grouping and with a decimal dot. */
+function plainDecimal(digits: string, kind: NumberKind): string {
+  const counted =
+    kind === "whole" ? digits.replace(BEFORE_THREE_DIGITS, "") : digits;
+  const kept = hasThousandsOnly(counted, kind)
+    ? counted.replaceAll(".", "")
+    : counted;
+  const point = Math.max(kept.lastIndexOf("."), kept.lastIndexOf(","));
+  const whole = point < 0 ? kept : kept.slice(0, point).replace(/[.,]/g, "");
+  const fraction = point < 0 ? "" : kept.slice(point + 1);
+  return `${whole || "0"}.${fraction || "0"}`;
+}
+
+/** Whether every dot groups thousands: more than one without a comma, and in money a lone one before three digits unless the whole part is 0. */
+function hasThousandsOnly(digits: string, kind: NumberKind): boolean {
+  const hasDots =
+    !digits.includes(",") && digits.indexOf(".") !== digits.lastIndexOf(".");
+  return hasDots || (kind === "money" && POSSIBLE_THOUSANDS.test(digits));
 }

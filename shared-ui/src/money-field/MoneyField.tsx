@@ -5,10 +5,10 @@ import {
 
 export type MoneyFieldProps = Omit<
   NumberFieldProps,
-  "prefix" | "whole" | "decimals"
+  "prefix" | "kind" | "decimals"
 >;
 
 /** A number field for an amount in reais: "R$" before, at least two decimals, "/kg" or the like as suffix. */
 export function MoneyField(props: MoneyFieldProps) {
-  return <NumberField {...props} prefix="R$" decimals={2} />;
+  return <NumberField {...props} kind="money" prefix="R$" decimals={2} />;
 }

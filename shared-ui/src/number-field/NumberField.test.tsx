@@ -42,7 +42,7 @@ test.each([
   ["1,234.56", 1234.56, "1234,56"],
   ["1500", 1500, "1500"],
   ["R$ 12,90", 12.9, "12,9"],
-  ["-3", 3, "3"],
+  ["1.250", 1.25, "1,25"],
 ])("typed %p is %p and reads %p after blur", async (text, value, formatted) => {
   const { input, last } = show();
   await userEvent.type(input, text);
@@ -57,12 +57,35 @@ test.each([
   ["1,500", 1500],
   ["1.234.567", 1234567],
   ["120", 120],
+  ["2,5", 3],
 ])("typed %p in a whole field is %p", async (text, value) => {
-  const { input, last } = show({ whole: true });
+  const { input, last } = show({ kind: "whole" });
   await userEvent.type(input, text);
   await userEvent.tab();
   expect(last()).toBe(value);
   expect(input).toHaveValue(String(value));
+});
+
+test.each([
+  ["1.000", 1000, "1000,00"],
+  ["1.000.000", 1_000_000, "1000000,00"],
+  ["0.125", 0.125, "0,125"],
+  ["12.5", 12.5, "12,50"],
+])("typed %p as money is %p and reads %p", async (text, value, formatted) => {
+  const { input, last } = show({ kind: "money", decimals: 2 });
+  await userEvent.type(input, text);
+  await userEvent.tab();
+  expect(last()).toBe(value);
+  expect(input).toHaveValue(formatted);
+});
+
+test("a minus is no sign to drop: a negative number is 0", async () => {
+  const { input, last } = show({ start: 7 });
+  await userEvent.tab();
+  await userEvent.keyboard("-5");
+  expect(last()).toBe(0);
+  await userEvent.tab();
+  expect(input).toHaveValue("0");
 });
 
 test("a pasted amount replaces the selected one", async () => {

@@ -1,4 +1,5 @@
 import type { ComponentProps, ReactNode } from "react";
+import type { NumberKind } from "shared-contracts/numbers/parse-number";
 import { Field, type FieldTexts } from "../field/Field.tsx";
 import { FieldBox } from "../field/FieldBox.tsx";
 import { UnitSelect, type UnitSlot } from "./UnitSelect.tsx";
@@ -16,8 +17,8 @@ export interface NumberFieldProps
   value: number | "";
   /** Gets the number at each keystroke that reads as one, and again on blur when it was out of bounds. */
   onChange: (value: number | "") => void;
-  /** Whole numbers only: dots and commas before three digits are dropped, "1.500" is 1500. */
-  whole?: boolean | undefined;
+  /** How digits are read ("1.500" is 1.5 as a quantity, 1500 as money and as a whole number); `"quantity"` by default. */
+  kind?: NumberKind | undefined;
   /** Decimals always shown when the field is not being edited; 0 unless told. */
   decimals?: number | undefined;
   /** Smallest value, enforced on blur; 0 unless told. */
@@ -48,7 +49,7 @@ export function NumberField({
   error,
   value,
   onChange,
-  whole = false,
+  kind = "quantity",
   decimals = 0,
   min = 0,
   max,
@@ -66,7 +67,7 @@ export function NumberField({
   const field = useNumberText({
     value,
     onChange,
-    whole,
+    kind,
     decimals,
     min,
     max,

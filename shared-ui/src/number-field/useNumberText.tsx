@@ -4,8 +4,8 @@ import {
   formatWhole,
 } from "shared-contracts/numbers/format-number";
 import {
-  parseDecimal,
-  parseWhole,
+  type NumberKind,
+  parseNumber,
 } from "shared-contracts/numbers/parse-number";
 
 /** What is being typed, and the value it stood for when it was typed. */
@@ -18,7 +18,7 @@ interface Draft {
 interface NumberTextOptions {
   value: number | "";
   onChange: (value: number | "") => void;
-  whole: boolean;
+  kind: NumberKind;
   decimals: number;
   min: number;
   max: number | undefined;
@@ -29,7 +29,7 @@ interface NumberTextOptions {
 export function useNumberText({
   value,
   onChange,
-  whole,
+  kind,
   decimals,
   min,
   max,
@@ -46,9 +46,7 @@ export function useNumberText({
         ? emptied === "empty"
           ? ""
           : 0
-        : whole
-          ? parseWhole(text)
-          : parseDecimal(text);
+        : parseNumber(text, kind);
     setDraft({ text, value: next ?? value, refused: next === null });
     if (next !== null && next !== value) onChange(next);
   }
@@ -63,7 +61,7 @@ export function useNumberText({
   }
 
   return {
-    text: live?.text ?? format(value, whole, decimals),
+    text: live?.text ?? format(value, kind, decimals),
     error: live?.refused ? "Digite um número de até 1.000.000.000." : undefined,
     type,
     blur,
@@ -80,9 +78,13 @@ export function useNumberText({
   };
 }
 
-function format(value: number | "", whole: boolean, decimals: number): string {
+function format(
+  value: number | "",
+  kind: NumberKind,
+  decimals: number,
+): string {
   if (value === "") return "";
-  return whole ? formatWhole(value) : formatDecimal(value, decimals);
+  return kind === "whole" ? formatWhole(value) : formatDecimal(value, decimals);
 }
 
 /** The same number, or so close that a caller's own arithmetic (a percent kept as a fraction) made the difference. */
