@@ -60,12 +60,18 @@ test.describe("one origin", () => {
   });
 
   test("what moves is asked for anew, what is released is kept for good, what is missing is neither", async () => {
-    const pages = ["/", "/foods", "/orcamentos", "/index.html"];
+    const pages = ["/", "/foods", "/no-such-page", "/index.html"];
     const moving = [...pages, "/remotes.json", "/runtime.json"];
     for (const { headers } of await served(team, moving, 200, "no-cache"))
       expect(headers.etag).toBeUndefined();
     const page = await readFile(join(team.folder, "index.html"));
-    expect((await ask(`${team.url}/foods`)).body).toEqual(page);
+    for (const Accept of ["*/*", "application/json"]) {
+      const headers = { Accept };
+      expect((await ask(`${team.url}/foods`, { headers })).body).toEqual(page);
+      const head = await ask(`${team.url}/foods`, { method: "HEAD", headers });
+      expect(head.status).toBe(200);
+      expect(head.headers["content-length"]).toBe(String(page.length));
+    }
 
     const { folder, files } = await liveBilling(team);
     expect(files.length).toBeGreaterThan(3);

@@ -8,10 +8,17 @@ import type { PageSources } from "./content-security-policy.ts";
 import { remotesFile } from "./remotes-file.ts";
 import { runtimeConfig } from "./runtime-config.ts";
 
-/** Serves the built shell: its page for every path, its folders, and the two run-time files that tell it where everything is. */
-export function shellServer(addresses: Addresses): FastifyInstance {
-  const releases = releasesOf("shell");
-  if (!releases) throw new Error("The shell is not built: npm run build");
+/** Where the shell's builds are, and which of their folders has the page. */
+interface ShellFiles {
+  root: string;
+  folder: string;
+}
+
+/** Serves the built shell: its page for every page address, its folders, and the two run-time files that say where everything is. */
+export function shellServer(
+  addresses: Addresses,
+  { root, folder }: ShellFiles = builtShell(),
+): FastifyInstance {
   const server = fastify({ forceCloseConnections: true });
 
   server.addHook("onSend", async (request, reply) => {
@@ -28,7 +35,7 @@ export function shellServer(addresses: Addresses): FastifyInstance {
       .send(runtimeConfig(addresses, request.hostname)),
   );
   server.register(fastifyStatic, {
-    root: distOf("shell"),
+    root,
     prefix: "/shell/",
     // Folders never change once built.
     immutable: true,
@@ -36,14 +43,27 @@ export function shellServer(addresses: Addresses): FastifyInstance {
     index: false,
   });
   server.setNotFoundHandler((request, reply) => {
-    const asksForPage = request.headers.accept?.includes("text/html");
-    if (!["GET", "HEAD"].includes(request.method) || !asksForPage)
-      return reply.code(404).send({ error: "Não encontrado" });
+    const isPage =
+      ["GET", "HEAD"].includes(request.method) && isPageAddress(request.url);
+    if (!isPage) return reply.code(404).send({ error: "Não encontrado" });
     return reply
       .header("Cache-Control", "no-cache")
-      .sendFile(`${releases.live.folder}/index.html`, { cacheControl: false });
+      .sendFile(`${folder}/index.html`, { cacheControl: false });
   });
   return server;
+}
+
+function builtShell(): ShellFiles {
+  const releases = releasesOf("shell");
+  if (!releases) throw new Error("The shell is not built: npm run build");
+  return { root: distOf("shell"), folder: releases.live.folder };
+}
+
+/** An address whose last part has a dot is a file; every other is the page, whose router knows what it is. */
+function isPageAddress(url: string): boolean {
+  const { pathname } = new URL(url, "http://shell");
+  const last = pathname.slice(pathname.lastIndexOf("/") + 1);
+  return pathname === "/index.html" || !/\.|%2e/i.test(last);
 }
 
 function sourcesOf(addresses: Addresses, hostname: string): PageSources {

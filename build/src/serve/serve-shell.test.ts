@@ -1,0 +1,64 @@
+import { mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { shellServer } from "./serve-shell.ts";
+
+const PAGE = "<!doctype html><title>Banquete</title>";
+
+let root: string;
+let server: ReturnType<typeof shellServer>;
+
+beforeAll(async () => {
+  root = await mkdtemp(join(tmpdir(), "banquete-shell-"));
+  await mkdir(join(root, "1.0.0-a"));
+  await writeFile(join(root, "1.0.0-a", "index.html"), PAGE);
+  await writeFile(join(root, "1.0.0-a", "main.js"), "start();");
+  const addresses = { shell: 3000, remotes: new Map(), api: 4000 };
+  server = shellServer(addresses, { root, folder: "1.0.0-a" });
+});
+afterAll(async () => {
+  await server.close();
+  await rm(root, { recursive: true });
+});
+
+const PAGES = ["/", "/event", "/no-such-page?x=a.b", "/a.b/c", "/shell/old"];
+const ASKING = [undefined, "*/*", "text/html", "application/json"];
+
+test.each([...PAGES, "/index.html"])(
+  "%s is the page, whatever the caller accepts",
+  async (url) => {
+    for (const accept of ASKING) {
+      const headers = accept === undefined ? {} : { accept };
+      const page = await server.inject({ url, headers });
+      expect([page.statusCode, page.body]).toEqual([200, PAGE]);
+      expect(page.headers).toMatchObject({
+        "content-type": "text/html; charset=utf-8",
+        "cache-control": "no-cache",
+      });
+      const head = await server.inject({ method: "HEAD", url, headers });
+      expect([head.statusCode, head.body]).toEqual([200, ""]);
+      expect(head.headers["content-length"]).toBe(String(PAGE.length));
+    }
+  },
+);
+
+test.each([
+  "/gone.js",
+  "/event/index.html",
+  "/gone%2Ejs",
+  "/shell/1.0.0-a/gone.js",
+  "/.env",
+])("%s is a file that is not there, also for a browser", async (url) => {
+  for (const method of ["GET", "HEAD"] as const) {
+    const headers = { accept: "text/html" };
+    const answer = await server.inject({ method, url, headers });
+    expect(answer.statusCode).toBe(404);
+  }
+});
+
+test("a file that is there is sent, and nothing else takes a POST", async () => {
+  const file = await server.inject("/shell/1.0.0-a/main.js");
+  expect([file.statusCode, file.body]).toEqual([200, "start();"]);
+  const posted = await server.inject({ method: "POST", url: "/event" });
+  expect(posted.statusCode).toBe(404);
+});
