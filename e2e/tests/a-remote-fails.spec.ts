@@ -13,6 +13,7 @@ import {
   serveCopy,
 } from "../src/release-copy.ts";
 import { RELEASE_FAULTS } from "../src/release-faults.ts";
+import { expectSamePage, markPage } from "../src/same-page.ts";
 
 /** A page of each remote, reached from the menu, and what only that remote draws on it. */
 const AREAS = [
@@ -104,13 +105,13 @@ for (const [index, area] of AREAS.entries())
       const mended = await copyRelease(remote, fault.edit ? "2.0.1" : "2.0.0");
       await serveCopy(page, mended);
       await publishTo(page, remote, { live: mended.release });
-      await page.evaluate(() => (document.title = "the same page"));
+      await markPage(page);
       await page.getByRole("button", { name: "Tentar novamente" }).click();
       await expectOpen(page, area);
       expect((await ranIn(page)).at(-1)).toBe(
         `${remote} ${mended.release.version}`,
       );
-      expect(await page.title()).toBe("the same page");
+      await expectSamePage(page);
 
       await page.getByRole("button", { name: "Sair" }).click();
       await expect(page).toHaveURL(url("/login"));

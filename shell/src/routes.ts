@@ -13,7 +13,7 @@ export interface RemoteRoute {
   remote: string;
   /** The page's name in the remote's module. */
   page: string;
-  /** The page's heading, shown before the remote is there. */
+  /** The page's heading, shown before the remote is there, and its name in the browser's tab. */
   title: string;
   /** What it looks like before it is there; a list unless told. */
   shape?: AreaShape;

@@ -8,6 +8,7 @@ import { Button } from "shared-ui/button/Button";
 import { FieldMessage } from "shared-ui/field/FieldMessage";
 import { TextField } from "shared-ui/text-field/TextField";
 import { Brand } from "../layout/Brand.tsx";
+import { usePageTitle } from "../layout/usePageTitle.ts";
 import styles from "./LoginPage.module.css";
 import { LoginPanel } from "./LoginPanel.tsx";
 import { formatPhone } from "shared-contracts/formats/phone";
@@ -30,6 +31,7 @@ export const LoginPage = observer(function LoginPage({
   const [busy, setBusy] = useState(false);
   const navigate = useNavigate();
   const registering = mode === "register";
+  usePageTitle(registering ? "Criar conta" : "Entrar");
 
   if (session.isSignedIn && !busy) return <Navigate to="/" replace />;
 

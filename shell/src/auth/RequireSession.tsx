@@ -11,7 +11,7 @@ export const RequireSession = observer(function RequireSession({
   session: Session;
   children: ReactNode;
 }) {
-  const location = useLocation();
+  const { pathname, search } = useLocation();
   if (session.isSignedIn) return children;
-  return <Navigate to="/login" replace state={{ from: location.pathname }} />;
+  return <Navigate to="/login" replace state={{ from: pathname + search }} />;
 });

@@ -11,6 +11,7 @@ import { Button } from "shared-ui/button/Button";
 import { ButtonLink } from "shared-ui/button/ButtonLink";
 import { IconTile } from "shared-ui/icon-tile/IconTile";
 import { StandaloneFrame } from "../layout/StandaloneFrame.tsx";
+import { usePageTitle } from "../layout/usePageTitle.ts";
 import styles from "./RouterErrorPage.module.css";
 
 /** What each status means here; the router's English stays the heading (decision 36). */
@@ -24,6 +25,9 @@ const explanations: Readonly<Record<number, string>> = {
 export function RouterErrorPage() {
   const error = useRouteError();
   const response = isRouteErrorResponse(error) ? error : null;
+  usePageTitle(
+    response?.status === 404 ? "Página não encontrada" : "Algo falhou",
+  );
   return (
     <StandaloneFrame>
       <main className={styles.error} role="alert">

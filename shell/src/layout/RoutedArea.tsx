@@ -1,6 +1,7 @@
 import { observer } from "shared-contracts/platform/state";
 import type { AppParts } from "../parts.ts";
 import { RemoteArea } from "../remotes/RemoteArea.tsx";
+import { usePageTitle } from "./usePageTitle.ts";
 import { useRemoteRoute } from "./useRemoteRoute.ts";
 
 /** The remote's page that the address asks for, as soon as the draft is found. */
@@ -9,6 +10,7 @@ export const RoutedArea = observer(function RoutedArea({
   services,
 }: AppParts) {
   const route = useRemoteRoute();
+  usePageTitle(route?.title);
   if (!route) return null;
   return (
     <RemoteArea
