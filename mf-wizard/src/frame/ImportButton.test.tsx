@@ -2,17 +2,10 @@ import { act, screen, waitFor } from "@testing-library/react";
 import { jest } from "@jest/globals";
 import { SAMPLE_100 } from "shared-contracts/catalog/templates/sample-100";
 import { renderWithAppState } from "shared-contracts/testing/render-with-app-state";
+import { jsonFile } from "../testing/json-file.ts";
 import { ImportButton } from "./ImportButton.tsx";
 
 const chooser = () => screen.getByLabelText("Arquivo do orçamento");
-
-function jsonFile(content: unknown, name = "festa.json") {
-  const text = typeof content === "string" ? content : JSON.stringify(content);
-  const file = new File([text], name, { type: "application/json" });
-  // jsdom's files cannot be read as text.
-  file.slice = () => ({ text: () => Promise.resolve(text) }) as Blob;
-  return file;
-}
 
 const budget = {
   ...SAMPLE_100,

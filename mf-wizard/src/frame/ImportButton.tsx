@@ -2,6 +2,7 @@ import Upload from "lucide-react/icons/upload";
 import { Button } from "shared-ui/button/Button";
 import type { Importer } from "./import-readers.ts";
 import styles from "./ImportButton.module.css";
+import { ReadingFile } from "./ReadingFile.tsx";
 import { useImportBudget } from "./useImportBudget.ts";
 
 export interface ImportButtonProps {
@@ -30,8 +31,7 @@ export function ImportButton({ importer, onImported }: ImportButtonProps) {
       <span aria-live="polite">
         {share !== null && (
           <span className={styles.reading}>
-            Lendo o arquivo…
-            <progress aria-label="Lendo o arquivo" value={share} />
+            <ReadingFile share={share} />
           </span>
         )}
       </span>

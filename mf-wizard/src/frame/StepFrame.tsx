@@ -3,6 +3,7 @@ import { SavedRowsProvider } from "../suggestions/SavedRowsProvider.tsx";
 import { TypingArea } from "../typing/TypingArea.tsx";
 import { BottomBar } from "./BottomBar.tsx";
 import { Comanda } from "./Comanda.tsx";
+import { DropToImport } from "./DropToImport.tsx";
 import { SaveShortcut } from "./SaveShortcut.tsx";
 import type { StepPlace } from "./step-place.ts";
 import { StepColumns } from "./StepColumns.tsx";
@@ -31,6 +32,7 @@ export function StepFrame({
         )}
         <BottomBar place={place} />
         <TotalsAnnouncer />
+        <DropToImport />
         {place.key !== "results" && <SaveShortcut />}
       </UndoArea>
     </TypingArea>

@@ -62,6 +62,8 @@ export function useImportBudget(importer: Importer, onImported?: () => void) {
 
   return {
     pick,
+    take,
+    refuse,
     isReading: reading !== null,
     share: reading?.share ?? null,
     inputProps: {

@@ -1,9 +1,10 @@
 import ArrowRight from "lucide-react/icons/arrow-right";
-import { Link } from "shared-contracts/platform/router";
+import { Link, useNavigate } from "shared-contracts/platform/router";
 import { ButtonLink } from "shared-ui/button/ButtonLink";
 import { PageHeader } from "shared-ui/page-header/PageHeader";
 import { BottomBar } from "../frame/BottomBar.tsx";
 import { DraftBanners } from "../frame/DraftBanners.tsx";
+import { DropToImport } from "../frame/DropToImport.tsx";
 import { PausedFields } from "../frame/PausedFields.tsx";
 import { OFF_STEP } from "../frame/step-place.ts";
 import { SavedBudgetsState } from "../saved-budgets/SavedBudgetsState.tsx";
@@ -21,6 +22,7 @@ const RECENT_COUNT = 6;
 /** Home (section 2): ways to start a budget, and the last ones saved. */
 export function HomePage() {
   const query = useSavedBudgets();
+  const navigate = useNavigate();
   return (
     <div className={styles.page}>
       <PageHeader title={OFF_STEP.label} actions={<HomeWays />} />
@@ -48,6 +50,7 @@ export function HomePage() {
         )}
       </SavedBudgetsState>
       <ComingSoon />
+      <DropToImport onImported={() => void navigate("/event")} />
       <BottomBar place={OFF_STEP} />
     </div>
   );

@@ -1,0 +1,52 @@
+import Upload from "lucide-react/icons/upload";
+import { useAppState } from "shared-contracts/federation/app-state";
+import { observer } from "shared-contracts/platform/state";
+import { Icon } from "shared-ui/icon/Icon";
+import styles from "./DropToImport.module.css";
+import { droppedFile } from "./file-drop.ts";
+import { ReadingFile } from "./ReadingFile.tsx";
+import { useFileDrag } from "./useFileDrag.ts";
+import { useImportBudget } from "./useImportBudget.ts";
+
+/** Opens a .json file that is dropped anywhere on the page as a new budget, and says while one is over it that it can. `onImported` follows a success. */
+export const DropToImport = observer(function DropToImport({
+  onImported,
+}: {
+  onImported?: () => void;
+}) {
+  const { draft } = useAppState();
+  const { take, refuse, share, inputProps } = useImportBudget(
+    "shared",
+    onImported,
+  );
+  const over = useFileDrag({
+    // Behind a question on screen, and while another tab has the budget, nothing replaces it.
+    canDrop: () => !draft.paused && !document.querySelector("dialog[open]"),
+    onDrop(files) {
+      const dropped = droppedFile(files);
+      if (dropped.ok) void take(dropped.file);
+      else refuse(dropped.error);
+    },
+  });
+  return (
+    <>
+      <input {...inputProps} hidden />
+      <div aria-live="polite">
+        {(over || share !== null) && (
+          <div className={styles.area}>
+            <p className={styles.words}>
+              {share === null ? (
+                <>
+                  <Icon of={Upload} />
+                  Solte o arquivo .json para abrir o orçamento
+                </>
+              ) : (
+                <ReadingFile share={share} />
+              )}
+            </p>
+          </div>
+        )}
+      </div>
+    </>
+  );
+});
