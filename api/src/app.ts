@@ -13,6 +13,7 @@ import {
   toApiError,
 } from "./http/errors.ts";
 import type { Handlers } from "./http/handlers.ts";
+import { createHeavyCalls } from "./http/heavy-calls.ts";
 import { registerJsonBody } from "./http/json-body.ts";
 import { loggerOptions } from "./http/logger.ts";
 import {
@@ -136,6 +137,7 @@ export async function buildApp(
   registerRoutes(app, handlers, {
     db,
     now,
+    heavyCalls: createHeavyCalls(),
     hasActivePlan: (caller) => hasActivePlan(db, caller.id, now()),
     intakeCaller: (key) => intakeCaller(db, key),
     before: {

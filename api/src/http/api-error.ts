@@ -8,11 +8,18 @@ import {
 export class ApiError extends Error {
   readonly code: ErrorCode;
   readonly status: number;
+  /** Sent as `Retry-After`. */
+  readonly retryAfterSeconds: number | undefined;
 
-  constructor(code: ErrorCode, text: string = errorTexts[code]) {
+  constructor(
+    code: ErrorCode,
+    text: string = errorTexts[code],
+    { retryAfterSeconds }: { retryAfterSeconds?: number } = {},
+  ) {
     super(text);
     this.code = code;
     this.status = errorStatus[code];
+    this.retryAfterSeconds = retryAfterSeconds;
   }
 
   /** What travels: every error of the API has this shape. */

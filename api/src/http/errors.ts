@@ -30,6 +30,10 @@ export function registerErrors(app: FastifyInstance): void {
 }
 
 export function refuse(reply: FastifyReply, refusal: ApiError): FastifyReply {
+  const { retryAfterSeconds } = refusal;
+  if (retryAfterSeconds !== undefined) {
+    reply.header("retry-after", retryAfterSeconds);
+  }
   return reply
     .status(refusal.status)
     .type("application/json; charset=utf-8")

@@ -14,6 +14,7 @@ import { refuseBlocked, whileUnblocked } from "./block-guard.ts";
 import { contentDisposition } from "./content-disposition.ts";
 import { etagOf, expectedVersion } from "./etag.ts";
 import type { Answer, Call, Handlers } from "./handlers.ts";
+import { type HeavyCalls, isHeavy, waitForTurn } from "./heavy-calls.ts";
 import {
   idempotencyKey,
   idempotent,
@@ -37,6 +38,7 @@ declare module "fastify" {
 export interface RouteOptions {
   db: Database;
   now: () => Date;
+  heavyCalls: HeavyCalls;
   hasActivePlan: (caller: Caller) => Promise<boolean>;
   /** Whose the key in `X-Intake-Key` is; refuses a bad one. */
   intakeCaller: (key: string | string[] | undefined) => Promise<Caller>;
@@ -67,9 +69,9 @@ export function registerRoutes(
         schema: routeSchema(name, endpoint),
         bodyLimit: bodyLimitOf(endpoint),
         // Before the body is read: a stranger cannot make us take in 5 MB.
-        onRequest: async (request) => {
+        onRequest: async (request, reply) => {
           if (endpoint.auth === "none") return;
-          request.caller =
+          const caller =
             endpoint.auth === "intake"
               ? await options.intakeCaller(request.headers["x-intake-key"])
               : await authenticate(
@@ -77,9 +79,15 @@ export function registerRoutes(
                   options.db,
                   request.headers.authorization,
                 );
-          if (endpoint.plan !== "active") return;
-          if (!(await options.hasActivePlan(request.caller))) {
+          request.caller = caller;
+          if (
+            endpoint.plan === "active" &&
+            !(await options.hasActivePlan(caller))
+          ) {
             throw new ApiError("PLAN_REQUIRED");
+          }
+          if (isHeavy(endpoint, request)) {
+            await waitForTurn(options.heavyCalls, caller.id, reply);
           }
         },
         ...(before && { preHandler: before }),

@@ -37,6 +37,7 @@ export const listBudgets = endpoint({
   auth: "bearer",
   plan: "active",
   response: z.array(savedBudgetSchema),
+  heavy: true,
   errors,
 });
 

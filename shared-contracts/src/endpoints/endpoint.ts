@@ -34,6 +34,8 @@ export interface Endpoint {
   versioned?: boolean;
   /** Refused with PLAN_REQUIRED unless the account's plan is active, before the body is read (section 6). */
   plan?: "active";
+  /** The call reads or makes much: one account's heavy calls take turns. A large body makes any call heavy. */
+  heavy?: true;
   /**
    * The call is no transaction with a kept answer: its handler is given the database without one and is safe to repeat by itself.
    * `external`: somebody else, such as a payment gateway, does part of it, which no transaction holds.

@@ -14,6 +14,7 @@ export const generatePdf = endpoint({
       .check(z.int(), z.positive(), z.maximum(2_147_483_647)),
   }),
   response: BINARY,
+  heavy: true,
   errors: ["UNAUTHENTICATED", "ACCOUNT_BLOCKED", "PLAN_REQUIRED", "NOT_FOUND"],
   attempts: { count: 1, timeoutMs: 60_000 },
 });

@@ -18,6 +18,7 @@ export const listReceivedBudgets = endpoint({
   auth: "bearer",
   plan: "active",
   response: z.array(receivedBudgetSchema),
+  heavy: true,
   errors,
 });
 
