@@ -9,6 +9,7 @@ const SHARED_SOURCES = [
   "shared-ui",
   // What makes a build, and nothing of what starts or ships it: that must not give every app a new folder.
   "build/src/webpack-preset.ts",
+  "build/src/portable-ids-plugin.ts",
   "build/src/shared-chunks-plugin.ts",
   "build/src/chunk-files.ts",
   "build/src/override-origins.ts",

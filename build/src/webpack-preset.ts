@@ -5,6 +5,7 @@ import HtmlWebpackPlugin from "html-webpack-plugin";
 import MiniCssExtractPlugin from "mini-css-extract-plugin";
 import webpack, { type Configuration } from "webpack";
 import { CHUNKS, HASH_DIGITS } from "./chunk-files.ts";
+import { PortableIdsPlugin } from "./portable-ids-plugin.ts";
 import { SharedChunksPlugin, VERSION } from "./shared-chunks-plugin.ts";
 import { sharedModules } from "./shared-modules.ts";
 import { overrideOrigins } from "./override-origins.ts";
@@ -61,7 +62,12 @@ export function remoteConfig(app: string): WebpackConfigFactory {
       },
       plugins: [
         ...config.plugins,
-        ...(released ? [new SharedChunksPlugin(versionOf(app))] : []),
+        ...(released
+          ? [
+              new PortableIdsPlugin(root),
+              new SharedChunksPlugin(versionOf(app)),
+            ]
+          : []),
         new ModuleFederationPlugin({
           name: containerName(app),
           filename: "remoteEntry.js",
@@ -155,7 +161,8 @@ function baseConfig(
       chunkLoadTimeout: 15_000,
       clean: true,
     },
-    cache: {
+    // What an earlier build left in the cache changes chunks: a build for production starts without, so that its sources alone decide on its bytes.
+    cache: development && {
       type: "filesystem" as const,
       name: `${name}-${mode}`,
       cacheDirectory: join(root, ".cache/webpack"),
