@@ -47,6 +47,10 @@ import type { PdfMaker } from "./pdf/pdf-maker.ts";
 /** More than anyone types. */
 const CEPS_PER_MINUTE = 30;
 
+const HEADERS_MS = 60_000;
+/** How often calls are looked for that take too long to arrive. */
+const CHECK_EVERY_MS = 5_000;
+
 export interface AppDependencies {
   db: Database;
   pdf: PdfMaker;
@@ -74,6 +78,8 @@ export interface AppDependencies {
   trustProxy: string[];
   /** Whether the process was told to stop and answers only what still comes. */
   stopping: () => boolean;
+  /** How long a call may take to arrive, with its body, in milliseconds. */
+  bodyMs: number;
 }
 
 /** The whole service on one page: what it registers, in the order a call meets it. */
@@ -85,6 +91,11 @@ export async function buildApp(
     trustProxy: deps.trustProxy,
     // Calls that came before the end are still answered.
     return503OnClosing: false,
+    requestTimeout: deps.bodyMs,
+    http: {
+      headersTimeout: Math.min(deps.bodyMs, HEADERS_MS),
+      connectionsCheckingInterval: Math.min(deps.bodyMs, CHECK_EVERY_MS),
+    },
     clientErrorHandler: refuseConnection,
     frameworkErrors: (error, _request, reply) => {
       refuse(reply, toApiError(error));

@@ -86,6 +86,10 @@ const variables = z.object({
   BANQUETE_DB_POOL: z.coerce.number().int().min(2).max(1000).default(10),
   /** How long a process that was told to stop goes on answering, with a health that says so, for balancers to look away. */
   BANQUETE_DRAIN_SECONDS: z.coerce.number().int().min(0).max(600).default(0),
+  /** How long calls under way have after that, in seconds, before every connection is closed. */
+  BANQUETE_STOP_SECONDS: z.coerce.number().int().min(0).max(600).default(60),
+  /** How long a call may take to arrive, with its body, in seconds. */
+  BANQUETE_BODY_SECONDS: z.coerce.number().int().min(1).max(3600).default(60),
   /** 1 makes the demo account at each start, if it is not there. */
   BANQUETE_DEMO: flag,
   /** A service that tells the address of a CEP as ViaCEP does; unless set, nobody is asked. */

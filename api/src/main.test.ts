@@ -1,8 +1,14 @@
-import { existsSync, mkdirSync, rmSync, writeFileSync } from "node:fs";
+import {
+  existsSync,
+  mkdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from "node:fs";
 import { createServer } from "node:http";
 import { jest } from "@jest/globals";
 import { once } from "node:events";
-import type { AddressInfo } from "node:net";
+import { type AddressInfo, connect, type Socket } from "node:net";
 import { join } from "node:path";
 import { setTimeout } from "node:timers/promises";
 import {
@@ -12,6 +18,7 @@ import {
   startRefused,
   temporaryDataDir,
 } from "../test/api-process.ts";
+import { isRunning } from "./db/embedded/processes.ts";
 
 const { dataDir, remove } = temporaryDataDir();
 const env = { BANQUETE_DATA_DIR: dataDir };
@@ -62,12 +69,59 @@ test("a first start makes the demo; a second keeps it, and the sign-ins; both en
   expect(serverPid(dataDir)).toBeNull();
 });
 
-test("told twice to stop, it ends clean all the same", async () => {
-  const api = await startApi({ ...env, BANQUETE_DRAIN_SECONDS: "1" });
-  const ended = api.end("SIGTERM");
-  await setTimeout(200);
-  expect(await Promise.all([api.end("SIGTERM"), ended])).toEqual([0, 0]);
+/** Sends the head of a call and ten bytes of its body, and no more. */
+async function stallInBody(url: string): Promise<Socket> {
+  const { hostname, port } = new URL(url);
+  const socket = connect(Number(port), hostname).resume();
+  await once(socket, "connect");
+  socket.write(
+    "POST /auth/login HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nContent-Length: 60000\r\n\r\n0123456789",
+  );
+  return socket;
+}
+
+test("a call that stalls in its body, and a connection that sends nothing, keep no stopped process alive", async () => {
+  const api = await startApi({ ...env, BANQUETE_STOP_SECONDS: "1" });
+  const stalled = await stallInBody(api.url);
+  const silent = connect(Number(new URL(api.url).port), "127.0.0.1").resume();
+  const closed = Promise.all([once(stalled, "close"), once(silent, "close")]);
+  await once(silent, "connect");
+  expect(await api.end("SIGTERM")).toBe(0);
+  await closed;
   expect(serverPid(dataDir)).toBeNull();
+});
+
+test("two signals of one Ctrl+C are one; a later one skips the drain and the wait, and the database is stopped", async () => {
+  const api = await startApi({
+    ...env,
+    BANQUETE_DRAIN_SECONDS: "600",
+    BANQUETE_STOP_SECONDS: "600",
+  });
+  const stalled = await stallInBody(api.url);
+  process.kill(api.pid, "SIGINT");
+  process.kill(api.pid, "SIGTERM");
+  await setTimeout(1100);
+  expect((await fetch(`${api.url}/health`)).status).toBe(503);
+  const closed = once(stalled, "close");
+  expect(await api.end("SIGTERM")).toBe(0);
+  await closed;
+  expect(serverPid(dataDir)).toBeNull();
+});
+
+test("a process that is stopped while it starts leaves no database behind", async () => {
+  const fresh = temporaryDataDir();
+  const starting = startApi({ BANQUETE_DATA_DIR: fresh.dataDir });
+  // The data folder is claimed: from here on there is something to undo.
+  while (!existsSync(join(fresh.dataDir, "owner.json"))) await setTimeout(5);
+  const { pid } = JSON.parse(
+    readFileSync(join(fresh.dataDir, "owner.json"), "utf8"),
+  ) as { pid: number };
+  process.kill(pid, "SIGTERM");
+  await starting.catch(() => {});
+  while (isRunning(pid)) await setTimeout(20);
+  expect(serverPid(fresh.dataDir)).toBeNull();
+  expect(existsSync(join(fresh.dataDir, "owner.json"))).toBe(false);
+  fresh.remove();
 });
 
 test("an API that others reach, with nobody to take the money, says so", async () => {

@@ -1,4 +1,3 @@
-import { setTimeout } from "node:timers/promises";
 import { buildApp } from "./app.ts";
 import { keptTokenSecret } from "./db/token-secret.ts";
 import { startDatabase } from "./db/start-database.ts";
@@ -12,18 +11,24 @@ import { openGateway } from "./payments/open-gateway.ts";
 import { sandboxWarning } from "./payments/sandbox-warning.ts";
 import { createPdfMaker } from "./pdf/pdf-maker.ts";
 import { StartupError } from "./startup-error.ts";
+import { closeServer, listenForStop, pause, waitAtMost } from "./stop.ts";
 
 const HOUR_MS = 60 * 60 * 1000;
 /** How often payments are looked for that nobody polls. */
 const RECONCILE_EVERY_MS = 20 * 1000;
+/** How long a start under way may take once the process is told to stop. */
+const STARTING_MS = 60 * 1000;
 
 /** What to undo at the end, newest first. */
-const undo: (() => Promise<void> | void)[] = [];
+const undo: (() => Promise<unknown> | void)[] = [];
+const { stop: stopAsked, hurry } = listenForStop();
 let ending = false;
 
 async function end(code: number): Promise<void> {
   if (ending) return;
   ending = true;
+  // What a start has begun, such as the database server, is undone only once the start has handed it over.
+  await waitAtMost(starting, STARTING_MS, hurry);
   for (const step of undo.reverse()) await step();
   process.exit(code);
 }
@@ -47,7 +52,7 @@ async function start(): Promise<void> {
   const reconciler = createReconciler(desk, (err) =>
     app.log.error({ err }, "payments due stay unread"),
   );
-  undo.push(() => reconciler.close());
+  const callsMs = env.BANQUETE_STOP_SECONDS * 1000;
   const pdf = createPdfMaker();
   undo.push(() => pdf.close());
   const app = await buildApp({
@@ -67,8 +72,14 @@ async function start(): Promise<void> {
     logLevel: env.BANQUETE_LOG_LEVEL,
     trustProxy: env.BANQUETE_TRUST_PROXY,
     stopping: () => ending,
+    bodyMs: env.BANQUETE_BODY_SECONDS * 1000,
   });
-  undo.push(() => app.close());
+  undo.push(() =>
+    Promise.all([
+      waitAtMost(reconciler.close(), callsMs, hurry),
+      closeServer(app, callsMs, hurry),
+    ]),
+  );
   const purge = () =>
     Promise.all([
       purgeExpiredKeys(db, now()),
@@ -83,7 +94,7 @@ async function start(): Promise<void> {
     port: env.BANQUETE_API_PORT,
   });
   address ||= url;
-  undo.push(() => setTimeout(env.BANQUETE_DRAIN_SECONDS * 1000));
+  undo.push(() => pause(env.BANQUETE_DRAIN_SECONDS * 1000, hurry));
   void reconciler.run();
   const warning = sandboxWarning(env);
   if (warning) console.error(warning);
@@ -107,13 +118,10 @@ function explain(error: unknown): string {
   return `The API cannot start: ${message}`;
 }
 
-for (const signal of ["SIGTERM", "SIGINT", "SIGHUP"] as const) {
-  // Whoever stops a group of processes may tell each of them twice.
-  process.on(signal, () => void end(0));
-}
-
+stopAsked.addEventListener("abort", () => void end(0));
+const starting = start();
 try {
-  await start();
+  await starting;
 } catch (error) {
   console.error(explain(error));
   await end(1);

@@ -40,6 +40,7 @@ export async function createTestApp(
     logLevel: "silent",
     trustProxy: [],
     stopping: () => false,
+    bodyMs: 60_000,
     ...overrides,
   });
   const close = async () => {

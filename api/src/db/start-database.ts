@@ -1,5 +1,6 @@
 import type { Env } from "../env.ts";
 import { StartupError } from "../startup-error.ts";
+import { closeDatabase } from "../stop.ts";
 import {
   type Database,
   openDatabase,
@@ -47,7 +48,7 @@ export async function visitDatabase(
     );
   }
   const db = await openEmbeddedDatabase(place.socketDir);
-  return { db, stop: () => db.destroy() };
+  return { db, stop: () => closeDatabase(db) };
 }
 
 async function startExternal(
@@ -64,7 +65,7 @@ async function startExternal(
       `The database of DATABASE_URL cannot be used: ${message || code}`,
     );
   }
-  return { db, stop: () => db.destroy() };
+  return { db, stop: () => closeDatabase(db) };
 }
 
 async function startEmbedded(
@@ -81,7 +82,7 @@ async function startEmbedded(
       db,
       stop: async () => {
         await leaveAlone();
-        await db.destroy();
+        await closeDatabase(db);
         await server.stop();
         release();
       },

@@ -1,5 +1,6 @@
 import type { FastifyError, FastifyInstance, FastifyReply } from "fastify";
 import { hasZodFastifySchemaValidationErrors } from "fastify-type-provider-zod";
+import { STATUS_CODES } from "node:http";
 import type { Socket } from "node:net";
 import { ApiError } from "./api-error.ts";
 import { tooLargeText, validationText } from "./validation-texts.ts";
@@ -40,12 +41,21 @@ export function refuse(reply: FastifyReply, refusal: ApiError): FastifyReply {
     .send(JSON.stringify(refusal.body));
 }
 
-/** What reaches no route: a request line or header that is no HTTP. */
-export function refuseConnection(_error: Error, socket: Socket): void {
-  if (!socket.writable) return;
-  const text = JSON.stringify(new ApiError("VALIDATION").body);
+/** What reaches no route: a request line or header that is no HTTP, or a call that takes too long to arrive. Closes the connection. */
+export function refuseConnection(
+  error: NodeJS.ErrnoException,
+  socket: Socket,
+): void {
+  if (!socket.writable) return void socket.destroy();
+  const late = error.code === "ERR_HTTP_REQUEST_TIMEOUT";
+  const { status, body } = new ApiError(
+    late ? "REQUEST_TIMEOUT" : "VALIDATION",
+  );
+  const text = JSON.stringify(body);
+  // Half closed is not enough: a caller that goes on sending would keep it open.
   socket.end(
-    `HTTP/1.1 400 Bad Request\r\nContent-Type: application/json; charset=utf-8\r\nContent-Length: ${Buffer.byteLength(text)}\r\nConnection: close\r\n\r\n${text}`,
+    `HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\nContent-Type: application/json; charset=utf-8\r\nContent-Length: ${Buffer.byteLength(text)}\r\nConnection: close\r\n\r\n${text}`,
+    () => socket.destroy(),
   );
 }
 

@@ -1,11 +1,23 @@
 import type { FastifyInstance } from "fastify";
+import type { Socket } from "node:net";
 
-/** Ends each connection with its next answer once the process is told to stop: one kept open by its caller would hold up the end for over a minute. */
+/**
+ * Ends each connection with its next answer once the process stops, and closes those that never sent anything, such as a browser opens ahead
+ * of need: a connection kept open by its caller would delay the end.
+ */
 export function registerStopping(
   app: FastifyInstance,
   stopping: () => boolean,
 ): void {
   app.addHook("onSend", async (_request, reply) => {
     if (stopping()) reply.header("connection", "close");
+  });
+  const open = new Set<Socket>();
+  app.server.on("connection", (socket: Socket) => {
+    open.add(socket);
+    socket.once("close", () => open.delete(socket));
+  });
+  app.addHook("preClose", async () => {
+    for (const socket of open) if (socket.bytesRead === 0) socket.destroy();
   });
 }

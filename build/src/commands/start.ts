@@ -9,10 +9,18 @@ import { waitUntilReady } from "../ready.ts";
 // npm run dev: the same, built in memory and reloaded on each change.
 const development = process.argv.includes("--dev");
 const children = new Map<string, ChildProcess>();
+/** Signals closer together than this are one: npm and the terminal both pass on a single Ctrl+C. */
+const SAME_STOP_MS = 1000;
+/** How long the API may take to close its connections and stop its database. */
+const CLOSING_SECONDS = 45;
 let stopping = false;
+let stoppedAt = 0;
 
 for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"] as const)
-  process.on(signal, () => void stop(0));
+  process.on(signal, () => {
+    if (!stopping) void stop(0);
+    else if (performance.now() - stoppedAt >= SAME_STOP_MS) signalChildren();
+  });
 
 try {
   const addresses = addressesFrom(process.env);
@@ -94,14 +102,25 @@ async function start(program: Program, title: string) {
 async function stop(code: number) {
   if (stopping) return;
   stopping = true;
-  const ends = [...children.values()].map((child) => {
-    child.kill("SIGTERM");
-    return exitOf(child);
-  });
+  stoppedAt = performance.now();
+  const ends = [...children.values()].map(exitOf);
+  signalChildren();
   const patience = setTimeout(() => {
     for (const child of children.values()) child.kill("SIGKILL");
-  }, 15_000);
+  }, longestStopMs());
   await Promise.all(ends);
   clearTimeout(patience);
   process.exit(code);
+}
+
+function signalChildren() {
+  for (const child of children.values()) child.kill("SIGTERM");
+}
+
+/** A killed API would leave its database running, so this is longer than the API ever takes. */
+function longestStopMs(): number {
+  const { BANQUETE_DRAIN_SECONDS, BANQUETE_STOP_SECONDS } = process.env;
+  const seconds =
+    Number(BANQUETE_DRAIN_SECONDS || 0) + Number(BANQUETE_STOP_SECONDS || 60);
+  return (seconds + CLOSING_SECONDS) * 1000;
 }

@@ -48,6 +48,7 @@ export interface Endpoint {
 export const commonErrors: readonly ErrorCode[] = [
   "VALIDATION",
   "RATE_LIMITED",
+  "REQUEST_TIMEOUT",
   "TOO_LARGE",
   "UNAVAILABLE",
   "INTERNAL",
