@@ -163,6 +163,33 @@ test("a session that ends in mid-work says why, and the draft is offered after s
   await expect(nameField(page)).toHaveValue("Festa da Ana");
 });
 
+test("signing in says that it is tried again, and waits as long as the server asks", async ({
+  page,
+}) => {
+  const account = await makeTrialAccount(page.request);
+  let asked = 0;
+  await page.route(/\/auth\/login$/, (route) => {
+    if (route.request().method() !== "POST" || asked++ > 0)
+      return route.continue();
+    return route.fulfill({
+      status: 503,
+      headers: {
+        "Access-Control-Allow-Origin": url(""),
+        "Access-Control-Expose-Headers": "Retry-After",
+        "Retry-After": "3",
+      },
+      json: { error: "Serviço indisponível no momento." },
+    });
+  });
+  await page.goto(url("/login"));
+  await signIn(page, account);
+  const retrying = page.getByText("Tentando novamente (2/3)…");
+  await expect(retrying).toBeVisible();
+  await expect(home(page)).toBeVisible();
+  await expect(retrying).toBeHidden();
+  expect(asked).toBe(2);
+});
+
 test("a change of password whose answer is lost is not denied", async ({
   page,
 }) => {

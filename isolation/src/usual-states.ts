@@ -1,11 +1,21 @@
-import { NO_ANSWER, TIMED_OUT } from "shared-contracts/client/error-text";
+import {
+  NO_ANSWER,
+  retryingText,
+  TIMED_OUT,
+} from "shared-contracts/client/error-text";
 import {
   errorTexts,
   type ErrorCode,
 } from "shared-contracts/endpoints/error-codes";
 import type { EndpointName } from "shared-contracts/endpoints/table";
 import { type Scenario, scenariosOf } from "./scenario.ts";
-import { answers, noNetwork, refusal, silence } from "./scenario-answer.ts";
+import {
+  answers,
+  inTurn,
+  noNetwork,
+  refusal,
+  silence,
+} from "./scenario-answer.ts";
 
 /** A page that shows what one call answers. */
 interface LoadedPage {
@@ -34,6 +44,12 @@ export function loadingStates(page: LoadedPage): Scenario[] {
     );
   return [
     state(`${id}-loading`, "Carregando", loading, answers(silence(call))),
+    state(
+      `${id}-retrying`,
+      "Tentando novamente",
+      retryingText(2, 3),
+      answers(inTurn(noNetwork(call), silence(call))),
+    ),
     refused("error", "Erro ao carregar", "INTERNAL"),
     refused("unavailable", "Serviço indisponível", "UNAVAILABLE"),
     refused("too-many", "Muitas tentativas", "RATE_LIMITED"),

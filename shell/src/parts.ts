@@ -53,6 +53,7 @@ export function buildParts({
       if (signal === "blocked") session.hearBlock();
       if (signal === "plan-required") planGate.hearRefusal();
     },
+    onRetrying: notifier.sayRetrying,
   });
   const isVisible = () => document.visibilityState === "visible";
   const planGate = new PlanGate({

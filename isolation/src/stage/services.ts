@@ -39,7 +39,7 @@ export function stageServices({
   onSignOut,
   hurried,
 }: StageServices): ShellServices {
-  const { notify } = notifier;
+  const { notify, sayRetrying } = notifier;
   const store = new BudgetStore();
   scenario.budget?.(store);
   return {
@@ -54,6 +54,7 @@ export function stageServices({
       baseUrl,
       getToken: () => token,
       onSignal: (signal) => notify({ tone: "info", text: SIGNALS[signal] }),
+      onRetrying: sayRetrying,
       adapter,
       ...(hurried && { sleep: () => Promise.resolve() }),
     }),

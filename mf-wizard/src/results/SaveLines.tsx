@@ -18,12 +18,9 @@ export const SaveLines = observer(function SaveLines({
 }: {
   saving: BudgetSaving;
 }) {
-  const { line, retrying } = saving;
+  const { line } = saving;
   return (
     <>
-      <div className={styles.line} role="status">
-        {retrying && <FieldMessage>{retrying}</FieldMessage>}
-      </div>
       {line && <ResultLine line={line} />}
       <PdfHint />
     </>

@@ -17,7 +17,7 @@ export const SaveAsForm = observer(function SaveAsForm() {
   const { store } = useAppState();
   const [name, setName] = useState("");
   const saving = useSaveBudget();
-  const { line, retrying, isSaving } = saving;
+  const { line, isSaving } = saving;
 
   async function submit() {
     if (await saving.saveAsNew(name)) setName("");
@@ -57,8 +57,7 @@ export const SaveAsForm = observer(function SaveAsForm() {
           <SaveLineMessage line={line} />
         ) : (
           <FieldMessage icon={Info}>
-            {retrying ??
-              "Cria um novo orçamento. Sem nome, usa o nome do que está aberto."}
+            Cria um novo orçamento. Sem nome, usa o nome do que está aberto.
           </FieldMessage>
         )}
       </div>

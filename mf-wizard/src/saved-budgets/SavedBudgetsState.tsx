@@ -25,15 +25,14 @@ export function SavedBudgetsState({
   failure,
   children,
 }: SavedBudgetsStateProps) {
-  const { data, error, isFetching, retryText, refetch } = query;
+  const { data, error, isFetching, refetch } = query;
   if (data && data.length > 0)
     return (
       <>
         {error && (
           <div className={styles.stale}>
             <RetryBanner retrying={isFetching} onRetry={() => void refetch()}>
-              {withDetail(failure, retryText ?? error)}. Esta é a última lista
-              recebida.
+              {withDetail(failure, error)}. Esta é a última lista recebida.
             </RetryBanner>
           </div>
         )}
@@ -57,7 +56,7 @@ export function SavedBudgetsState({
           retrying={isFetching}
           onRetry={() => void refetch()}
         >
-          {retryText ?? error.message}
+          {error.message}
         </ErrorState>
       </Card>
     );
@@ -75,11 +74,6 @@ export function SavedBudgetsState({
           </div>
         ))}
       </SkeletonGroup>
-      {retryText !== null && (
-        <p className={styles.retry} role="status">
-          {retryText}
-        </p>
-      )}
     </Card>
   );
 }

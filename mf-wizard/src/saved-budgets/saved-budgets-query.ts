@@ -22,15 +22,12 @@ export function expireSavedBudgets({
 }
 
 /** Asks for the list, newest first, and keeps it in this browser. */
-export async function fetchSavedBudgets(
+async function fetchSavedBudgets(
   { client, session }: Pick<ShellServices, "client" | "session">,
-  options: Pick<
-    NonNullable<Parameters<ShellServices["client"]["call"]>[1]>,
-    "signal" | "onRetry"
-  >,
+  signal: AbortSignal,
 ): Promise<SavedBudget[]> {
   const { userId } = session;
-  const budgets = await client.call("listBudgets", options);
+  const budgets = await client.call("listBudgets", { signal });
   // An answer that outlives the session must not be left behind (decision 7).
   if (session.userId === userId)
     keepSavedBudgets(() => window.localStorage, userId, budgets, Date.now());
@@ -46,7 +43,7 @@ export function savedBudgetsQuery(
   return {
     queryKey: SAVED_BUDGETS_KEY,
     queryFn: ({ signal }: { signal: AbortSignal }) =>
-      fetchSavedBudgets(services, { signal }),
+      fetchSavedBudgets(services, signal),
     initialData: () => kept()?.budgets,
     initialDataUpdatedAt: () => kept()?.time,
     staleTime: FRESH_MS,

@@ -1,7 +1,6 @@
-import { useState } from "react";
 import { useAppState } from "shared-contracts/federation/app-state";
 import { useQuery } from "shared-contracts/platform/query";
-import { fetchSavedBudgets, savedBudgetsQuery } from "./saved-budgets-query.ts";
+import { savedBudgetsQuery } from "./saved-budgets-query.ts";
 
 /**
  * The user's saved budgets, newest first, from one cache for home and the saved budgets page. It is kept in this browser, so that a reload
@@ -9,19 +8,11 @@ import { fetchSavedBudgets, savedBudgetsQuery } from "./saved-budgets-query.ts";
  */
 export function useSavedBudgets() {
   const services = useAppState();
-  const [retryText, setRetryText] = useState<string | null>(null);
-  const query = useQuery({
+  return useQuery({
     ...savedBudgetsQuery(services),
-    queryFn: ({ signal }) =>
-      fetchSavedBudgets(services, {
-        signal,
-        onRetry: (attempt, attempts) =>
-          setRetryText(`Tentando novamente (${attempt}/${attempts})…`),
-      }).finally(() => setRetryText(null)),
     refetchOnWindowFocus: "always",
     refetchOnReconnect: "always",
   });
-  return { ...query, retryText };
 }
 
 /** The list as a page gets it. */

@@ -48,8 +48,6 @@ const SAVED_BUDGETS: Wording = {
 /** Where saving stands. Lives as long as the services, not as the page: leaving and coming back finds a running save still running, and two pages cannot save at once. */
 export class BudgetSaving {
   isSaving = false;
-  /** Said while waiting for the next attempt: 'Tentando novamente (2/3)…'. */
-  retrying: string | null = null;
   /** The question on screen: how to save, or what to do about a version saved elsewhere. */
   question: "how" | "conflict" | null = null;
   /** In a conflict the version saved elsewhere, once it is known. */
@@ -187,16 +185,11 @@ export class BudgetSaving {
       name,
       over,
       idempotencyKey: this.keyFor(name, over),
-      onRetry: this.tellRetry,
     });
     if (result.ok)
       this.end("success", wording.saved(result.created), loadCount);
     else await this.fail(result, wording, loadCount, again);
     return result.ok;
-  }
-
-  private tellRetry(attempt: number, attempts: number): void {
-    this.retrying = `Tentando novamente (${attempt}/${attempts})…`;
   }
 
   private async fail(
@@ -255,7 +248,6 @@ export class BudgetSaving {
     loadCount: number,
   ): void {
     this.isSaving = false;
-    this.retrying = null;
     if (tone === "success") this.unconfirmed = { content: "", key: "" };
     if (this.services.store.loadCount === loadCount) this.say(tone, text);
     else this.services.notify({ text, tone });

@@ -13,7 +13,6 @@ export interface SaveRequest {
   over?: { id: number; version: number | null } | { receivedId: number } | null;
   /** The same for the same content, so that pressing again after a lost answer saves once (decision 2). */
   idempotencyKey: string;
-  onRetry(attempt: number, attempts: number): void;
 }
 
 /**
@@ -77,10 +76,10 @@ export async function saveBudget(
 
 async function send(
   { client }: ShellServices,
-  { over, idempotencyKey, onRetry }: SaveRequest,
+  { over, idempotencyKey }: SaveRequest,
   body: { nome: string; dados: Record<string, unknown>; totalFinal: number },
 ) {
-  const options = { body, idempotencyKey, onRetry };
+  const options = { body, idempotencyKey };
   if (over && "receivedId" in over) {
     const { dados, totalFinal } = body;
     await client.call("updateReceivedBudget", {

@@ -1,7 +1,7 @@
 import { jest } from "@jest/globals";
 import { createApiClient } from "./api-client.ts";
 import { isApiError } from "./api-error.ts";
-import type { Answer } from "../testing/canned-answer.ts";
+import { type Answer, giveAnswer } from "../testing/canned-answer.ts";
 import { fakeApi, failureOf } from "./fake-api.test-data.ts";
 
 const PASSING = { status: 200, body: '{"ok":true}' };
@@ -13,6 +13,11 @@ const SAVED = {
   updatedAt: "2026-11-20T12:00:00.000Z",
   versao: 3,
 };
+/** Lets promises settle until something holds; fails when it never does. */
+async function until(holds: () => boolean) {
+  for (let turn = 0; turn < 1000 && !holds(); turn++) await Promise.resolve();
+  expect(holds()).toBe(true);
+}
 const BODY = { nome: "Festa", dados: {}, totalFinal: 25004 };
 
 describe("a request", () => {
@@ -147,6 +152,103 @@ describe("attempts", () => {
     });
     expect(requests).toHaveLength(1);
   });
+
+  test("a further attempt is said until the call ends, whatever it is", async () => {
+    const { client, retrying } = fakeApi(["offline"]);
+    await failureOf(
+      client.call("login", { body: { email: "a", password: "b" } }),
+    );
+    expect(retrying).toEqual([
+      "Tentando novamente (2/3)…",
+      "Tentando novamente (3/3)…",
+      null,
+    ]);
+  });
+
+  test("of several calls at further attempts the newest is said, until the last one ends", async () => {
+    const waits: (() => void)[] = [];
+    const said: (string | null)[] = [];
+    let answer: Answer = "offline";
+    const client = createApiClient({
+      baseUrl: "http://api.test",
+      getToken: () => null,
+      onSignal: () => undefined,
+      onRetrying: (text) => said.push(text),
+      adapter: (config) => giveAnswer(answer, config),
+      sleep: () => new Promise((resolve) => waits.push(resolve)),
+    });
+    const first = client.call("listBudgets");
+    await until(() => waits.length === 1);
+    waits.pop()?.();
+    await until(() => waits.length === 1);
+    const second = client.call("listBudgets");
+    await until(() => waits.length === 2);
+    answer = { status: 200, body: "[]" };
+    waits.pop()?.();
+    await second;
+    waits.pop()?.();
+    await first;
+    expect(said).toEqual([
+      "Tentando novamente (2/3)…",
+      "Tentando novamente (3/3)…",
+      "Tentando novamente (2/3)…",
+      "Tentando novamente (3/3)…",
+      null,
+    ]);
+  });
+
+  test("a call that is done at once says nothing", async () => {
+    const { client, retrying } = fakeApi([{ status: 200, body: "[]" }]);
+    await client.call("listBudgets");
+    expect(retrying).toEqual([]);
+  });
+
+  const busy = (after: string) => ({
+    status: 429,
+    body: { error: "Muitas tentativas. Tente de novo em 40 segundos." },
+    headers: { "retry-after": after },
+  });
+
+  test.each([
+    ["1", 1000],
+    ["15", 15_000],
+    ["0", 2000],
+    ["soon", 2000],
+  ])("Retry-After %s waits %d ms", async (after, ms) => {
+    const { client, waits } = fakeApi([
+      busy(after),
+      { status: 200, body: "[]" },
+    ]);
+    await client.call("listBudgets");
+    expect(waits).toEqual([ms]);
+  });
+
+  test("Retry-After may be a date", async () => {
+    jest.useFakeTimers({ now: Date.UTC(2026, 10, 22, 12) });
+    const { client, waits } = fakeApi([
+      busy("Sun, 22 Nov 2026 12:00:09 GMT"),
+      { status: 200, body: "[]" },
+    ]);
+    await client.call("listBudgets");
+    jest.useRealTimers();
+    expect(waits).toEqual([9000]);
+  });
+
+  test.each([
+    ["the first", [busy("16")], 1],
+    ["a later", [busy("3"), busy("60")], 2],
+  ])(
+    "a wait beyond 15 s at %s attempt ends the tries with the server's text",
+    async (_, answers, attempts) => {
+      const { client, requests } = fakeApi(answers);
+      expect(await failureOf(client.call("listBudgets"))).toMatchObject({
+        message: "Muitas tentativas. Tente de novo em 40 segundos.",
+        status: 429,
+        attempts,
+      });
+      expect(requests).toHaveLength(attempts);
+    },
+  );
 
   test("a refused retry is final, without the text of exhaustion", async () => {
     const { client, requests } = fakeApi([

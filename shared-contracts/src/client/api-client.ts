@@ -12,10 +12,10 @@ import {
 } from "../endpoints/table.ts";
 import { ApiError } from "./api-error.ts";
 import { sendOnce } from "./attempt.ts";
-import { exhaustedText } from "./error-text.ts";
+import { exhaustedText, retryingText } from "./error-text.ts";
 import { judge } from "./judge.ts";
 import { toRequest } from "./request.ts";
-import { DEFAULT_ATTEMPTS, mayPass, tryRepeatedly } from "./retry-policy.ts";
+import { DEFAULT_ATTEMPTS, tryRepeatedly } from "./retry-policy.ts";
 import { type ClientSignal, signalOf } from "./signals.ts";
 import { waitFor } from "./wait-for.ts";
 
@@ -27,6 +27,8 @@ export interface ApiClientOptions {
   getToken: () => string | null;
   /** Hears that the session ended, the account is blocked or a plan is missing; the call itself fails all the same. */
   onSignal: (signal: ClientSignal) => void;
+  /** Hears 'Tentando novamente (2/3)…' for the newest call that is at a further attempt, and null once none is. */
+  onRetrying?: (text: string | null) => void;
   adapter?: AxiosAdapter;
   sleep?: (ms: number, signal?: AbortSignal) => Promise<void>;
 }
@@ -36,7 +38,7 @@ interface CommonOptions {
   idempotencyKey?: string;
   /** Version of the saved budget this changes (decision 24). */
   ifMatch?: number | null;
-  /** Hears of each further attempt before its wait, for 'Tentando novamente (2/3)…'. */
+  /** Hears of each further attempt before its wait. The host says it to the user already, for every call. */
   onRetry?: (attempt: number, attempts: number) => void;
   /** Hears how much of a file is on its way, from 0 to 1. */
   onUpload?: (share: number) => void;
@@ -75,6 +77,7 @@ export function createApiClient({
   baseUrl,
   getToken,
   onSignal,
+  onRetrying,
   adapter,
   sleep = waitFor,
 }: ApiClientOptions): ApiClient {
@@ -86,6 +89,10 @@ export function createApiClient({
     transformResponse: (data: unknown) => data,
   });
 
+  /** What each call says that is at a further attempt, the newest last. */
+  const retrying = new Map<object, string>();
+  const sayRetrying = () => onRetrying?.([...retrying.values()].at(-1) ?? null);
+
   async function call(
     endpoint: Endpoint,
     options: LooseOptions,
@@ -93,7 +100,7 @@ export function createApiClient({
     const { count, timeoutMs } = endpoint.attempts ?? DEFAULT_ATTEMPTS;
     const request = toRequest(endpoint, options);
     const { signal, onUpload } = options;
-    const { outcome, attempts } = await tryRepeatedly(
+    const { outcome, attempts, ranOut } = await tryRepeatedly(
       async (number) => {
         const token = endpoint.auth === "bearer" ? getToken() : null;
         const headers = {
@@ -116,15 +123,22 @@ export function createApiClient({
       },
       count,
       (ms) => sleep(ms, signal),
-      options.onRetry,
-    );
+      (attempt, total) => {
+        retrying.delete(request);
+        retrying.set(request, retryingText(attempt, total));
+        sayRetrying();
+        options.onRetry?.(attempt, total);
+      },
+    ).finally(() => {
+      if (retrying.delete(request)) sayRetrying();
+    });
     if (outcome.done) return outcome.value;
     const raised = signalOf(endpoint, outcome.status, outcome.code);
     // A late refusal of an older session must not end the one that followed.
     if (raised && (outcome.token === null || outcome.token === getToken()))
       onSignal(raised);
     const { code, status, text } = outcome;
-    throw new ApiError(mayPass(status) ? exhaustedText(attempts, text) : text, {
+    throw new ApiError(ranOut ? exhaustedText(attempts, text) : text, {
       code,
       status,
       attempts,

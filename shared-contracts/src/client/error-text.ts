@@ -45,7 +45,7 @@ export function exhaustedText(attempts: number, text: string): string {
   return attempts > 1 ? `Falha após ${attempts} tentativas: ${text}` : text;
 }
 
-/** What the user sees while waiting for the next attempt (decision 1). */
+/** What the user sees from the wait before a further attempt until the call ends. */
 export function retryingText(attempt: number, attempts: number): string {
   return `Tentando novamente (${attempt}/${attempts})…`;
 }

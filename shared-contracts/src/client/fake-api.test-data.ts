@@ -8,6 +8,7 @@ export function fakeApi(answers: Answer[], token: string | null = "token-a") {
   const requests: InternalAxiosRequestConfig[] = [];
   const waits: number[] = [];
   const signals: ClientSignal[] = [];
+  const retrying: (string | null)[] = [];
   const session = { token };
   const adapter: AxiosAdapter = (config) => {
     const answer = answers[Math.min(requests.length, answers.length - 1)];
@@ -18,13 +19,14 @@ export function fakeApi(answers: Answer[], token: string | null = "token-a") {
     baseUrl: "http://api.test",
     getToken: () => session.token,
     onSignal: (signal) => signals.push(signal),
+    onRetrying: (text) => retrying.push(text),
     adapter,
     sleep: (ms) => {
       waits.push(ms);
       return Promise.resolve();
     },
   });
-  return { client, requests, waits, signals, session };
+  return { client, requests, waits, signals, retrying, session };
 }
 
 /** What a promise was rejected with. */

@@ -5,11 +5,18 @@ import type { ErrorCode } from "../endpoints/error-codes.ts";
 import { readBody, toBlob } from "./answer.ts";
 import type { Sent } from "./attempt.ts";
 import { BROKEN_ANSWER, refusalCode, refusalText } from "./error-text.ts";
+import { retryAfterOf } from "./retry-policy.ts";
 
 /** What an attempt came to: the checked response, or why not, `text` being Portuguese for the user. */
 export type Judgement =
   | { done: true; value: unknown }
-  | { done: false; status: number | null; code: ErrorCode; text: string };
+  | {
+      done: false;
+      status: number | null;
+      retryAfterMs: number | null;
+      code: ErrorCode;
+      text: string;
+    };
 
 /** Judges what came of an attempt by what the endpoint promises. `number` counts attempts from 1. */
 export function judge(
@@ -18,8 +25,14 @@ export function judge(
   number: number,
 ): Judgement {
   if (!sent.answered)
-    return { done: false, status: null, code: "UNAVAILABLE", text: sent.text };
-  const { status, data } = sent.response;
+    return {
+      done: false,
+      status: null,
+      retryAfterMs: null,
+      code: "UNAVAILABLE",
+      text: sent.text,
+    };
+  const { status, data, headers } = sent.response;
   if (status >= 200 && status < 300) return accept(endpoint, sent.response);
   // The attempt before may have deleted it without our hearing so (decision 2).
   if (endpoint.method === "DELETE" && status === 404 && number > 1)
@@ -28,6 +41,7 @@ export function judge(
   return {
     done: false,
     status,
+    retryAfterMs: retryAfterOf(headers["retry-after"]),
     code: refusalCode(status, body),
     text: refusalText(status, body),
   };
@@ -46,5 +60,11 @@ function accept(
     const checked = z.safeParse(promised, readBody(data));
     if (checked.success) return { done: true, value: checked.data };
   }
-  return { done: false, status, code: "INTERNAL", text: BROKEN_ANSWER };
+  return {
+    done: false,
+    status,
+    retryAfterMs: null,
+    code: "INTERNAL",
+    text: BROKEN_ANSWER,
+  };
 }

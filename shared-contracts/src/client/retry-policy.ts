@@ -4,30 +4,55 @@ export const DEFAULT_ATTEMPTS = { count: 3, timeoutMs: 15_000 };
 /** Waits before the second and the third attempt. */
 const WAITS_MS = [2000, 4000];
 
+/** The longest wait a server may ask for; a longer one ends the tries. */
+const LONGEST_WAIT_MS = 15_000;
+
 /** Refusals that may pass: time-out, too early, too many. */
 const PASSING = new Set([408, 425, 429]);
 
-/** Whether another attempt can help: when nothing answered (`null`), and for 408, 425, 429 and 5xx. Any other refusal is final at once (decision 1). */
+/** Whether another attempt can help: when nothing answered (`null`), and for 408, 425, 429 and 5xx. Any other refusal is final at once. */
 export function mayPass(status: number | null): boolean {
   return status === null || PASSING.has(status) || status >= 500;
 }
 
 /** What one attempt came to. */
 export type Outcome<T> =
-  { done: true; value: T } | { done: false; status: number | null };
+  | { done: true; value: T }
+  | {
+      done: false;
+      status: number | null;
+      /** How long the server asks to wait (Retry-After); null when it does not say. */
+      retryAfterMs: number | null;
+    };
 
-/** Tries until done, refused for good, or out of attempts; answers the last outcome and how many attempts it took. `onRetry` hears of the next attempt before the wait. */
+/**
+ * Tries until done, refused for good, out of attempts, or asked to come back much later. Returns the last outcome, how many attempts it took,
+ * and whether they ran out. `onRetry` hears of the next attempt before the wait.
+ */
 export async function tryRepeatedly<O extends Outcome<unknown>>(
   attempt: (number: number) => Promise<O>,
   count: number,
   sleep: (ms: number) => Promise<void>,
   onRetry?: (attempt: number, attempts: number) => void,
-): Promise<{ outcome: O; attempts: number }> {
+): Promise<{ outcome: O; attempts: number; ranOut: boolean }> {
   for (let number = 1; ; number++) {
     const outcome = await attempt(number);
-    if (outcome.done || number >= count || !mayPass(outcome.status))
-      return { outcome, attempts: number };
+    if (outcome.done || !mayPass(outcome.status))
+      return { outcome, attempts: number, ranOut: false };
+    if (number >= count) return { outcome, attempts: number, ranOut: true };
+    const wait = outcome.retryAfterMs ?? WAITS_MS[number - 1] ?? 0;
+    if (wait > LONGEST_WAIT_MS)
+      return { outcome, attempts: number, ranOut: false };
     onRetry?.(number + 1, count);
-    await sleep(WAITS_MS[number - 1] ?? WAITS_MS.at(-1) ?? 0);
+    await sleep(wait);
   }
+}
+
+/** A Retry-After header in ms: seconds or an HTTP date. Null without one, and for one that asks for no wait. */
+export function retryAfterOf(header: unknown): number | null {
+  if (typeof header !== "string") return null;
+  const ms = /^\d+$/.test(header)
+    ? Number(header) * 1000
+    : Date.parse(header) - Date.now();
+  return ms > 0 ? ms : null;
 }

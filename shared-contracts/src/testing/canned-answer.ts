@@ -6,7 +6,14 @@ import {
 
 /** An answer to give, `"offline"` to reach nothing, or `"silent"` never to answer. */
 export type Answer =
-  { status: number; body?: unknown; type?: string } | "offline" | "silent";
+  | {
+      status: number;
+      body?: unknown;
+      type?: string;
+      headers?: Readonly<Record<string, string>>;
+    }
+  | "offline"
+  | "silent";
 
 /** Gives an answer in the place of the network. */
 export function giveAnswer(
@@ -22,7 +29,10 @@ export function giveAnswer(
     status: answer.status,
     statusText: "",
     data: answer.body,
-    headers: { "content-type": answer.type ?? "application/json" },
+    headers: {
+      "content-type": answer.type ?? "application/json",
+      ...answer.headers,
+    },
     config,
   });
 }

@@ -62,6 +62,21 @@ test.each([
   expect(screen.queryByText("Salvo")).toBeNull();
 });
 
+test("that calls are tried again is said politely until none is", () => {
+  const notifier = show();
+  act(() => notifier.sayRetrying("Tentando novamente (2/3)…"));
+  expect(screen.getByRole("status")).toHaveTextContent(
+    "Tentando novamente (2/3)…",
+  );
+  act(() => notifier.sayRetrying("Tentando novamente (3/3)…"));
+  pass(60);
+  expect(screen.getByRole("status").textContent).toBe(
+    "Tentando novamente (3/3)…",
+  );
+  act(() => notifier.sayRetrying(null));
+  expect(screen.getByRole("status")).toBeEmptyDOMElement();
+});
+
 test("the same text again starts anew instead of piling up", () => {
   const notifier = show({ text: "Salvo" });
   pass(4);

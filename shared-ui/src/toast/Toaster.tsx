@@ -1,6 +1,9 @@
+import RefreshCw from "lucide-react/icons/refresh-cw";
 import { useLayoutEffect, useRef, useState, useSyncExternalStore } from "react";
+import { Icon } from "../icon/Icon.tsx";
 import type { Notifier } from "./createNotifier.tsx";
 import { Toast } from "./Toast.tsx";
+import toastStyles from "./Toast.module.css";
 import styles from "./Toaster.module.css";
 
 export interface ToasterProps {
@@ -9,19 +12,21 @@ export interface ToasterProps {
   placement?: "corner" | "rail" | "bar" | undefined;
 }
 
-/** The notices on screen, bottom right, above dialogs; all wait while one is pointed at or focused. */
+/** The notices on screen and whether calls are tried again, bottom right, above dialogs; all wait while one is pointed at or focused. */
 export function Toaster({ notifier, placement = "corner" }: ToasterProps) {
   const notices = useSyncExternalStore(notifier.subscribe, notifier.current);
+  const retrying = useSyncExternalStore(notifier.subscribe, notifier.retrying);
   const [held, setHeld] = useState(false);
   const stack = useRef<HTMLElement>(null);
   const newest = notices.at(-1)?.id;
+  const isRetrying = retrying !== null;
 
   // Shown anew for each notice: a modal dialog opened since would lie over it.
   useLayoutEffect(() => {
-    if (newest === undefined) return;
+    if (newest === undefined && !isRetrying) return;
     stack.current?.hidePopover();
     stack.current?.showPopover();
-  }, [newest]);
+  }, [newest, isRetrying]);
 
   const show = (errors: boolean) =>
     notices
@@ -50,6 +55,12 @@ export function Toaster({ notifier, placement = "corner" }: ToasterProps) {
       onBlur={() => setHeld(false)}
     >
       <div role="status" className={styles.group}>
+        {retrying !== null && (
+          <p className={toastStyles.toast}>
+            <Icon of={RefreshCw} size={20} />
+            <span className={toastStyles.text}>{retrying}</span>
+          </p>
+        )}
         {show(false)}
       </div>
       <div role="alert" className={styles.group}>

@@ -22,6 +22,10 @@ export interface Notifier {
   readonly clear: () => void;
   /** The notices on screen, oldest first; a new list at each change. */
   readonly current: () => readonly ShownNotice[];
+  /** Says that calls are tried again, 'Tentando novamente (2/3)…'; null once none is. Bound. */
+  readonly sayRetrying: (text: string | null) => void;
+  /** What is said of calls that are tried again. */
+  readonly retrying: () => string | null;
   /** Calls back at each change; returns what stops it. */
   readonly subscribe: (listener: () => void) => () => void;
 }
@@ -30,10 +34,12 @@ export interface Notifier {
 export function createNotifier(): Notifier {
   const listeners = new Set<() => void>();
   let notices: readonly ShownNotice[] = [];
+  let retrying: string | null = null;
   let lastId = 0;
+  const changed = () => listeners.forEach((listener) => listener());
   function replace(next: readonly ShownNotice[]) {
     notices = next;
-    for (const listener of listeners) listener();
+    changed();
   }
   return {
     // The same text again takes the place of the old one instead of piling up.
@@ -45,6 +51,11 @@ export function createNotifier(): Notifier {
     dismiss: (id) => replace(notices.filter((shown) => shown.id !== id)),
     clear: () => replace([]),
     current: () => notices,
+    sayRetrying(text) {
+      retrying = text;
+      changed();
+    },
+    retrying: () => retrying,
     subscribe(listener) {
       listeners.add(listener);
       return () => listeners.delete(listener);
