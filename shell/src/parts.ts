@@ -72,6 +72,7 @@ export function buildParts({
     openChannel: (name) => new BroadcastChannel(name),
     page: window,
     isVisible,
+    notify: (notice) => notifier.notify(notice),
   });
   const theme = new Theme(storage, client);
   followTabs(window, { session, theme });

@@ -17,7 +17,10 @@ afterAll(() => {
 });
 
 function write(name: string, content: unknown): string {
-  const text = typeof content === "string" ? content : JSON.stringify(content);
+  const text =
+    typeof content === "string" || Buffer.isBuffer(content)
+      ? content
+      : JSON.stringify(content);
   writeFileSync(join(folder, name), text);
   return name;
 }
@@ -78,6 +81,28 @@ test("a file that cannot be priced says why on its line; the others are still pr
   ]);
   expect(run.stderr).toContain("missing.json");
   expect(run.status).toBe(1);
+});
+
+test("what is taken in another way than it is written is in notes", () => {
+  const run = price([
+    write("percent.json", { ...SAMPLE_100, profitMargin: 30 }),
+  ]);
+  const sample = JSON.parse(SAMPLE_LINE) as object;
+  expect(JSON.parse(run.lines[0] ?? "")).toEqual({
+    ...sample,
+    file: "percent.json",
+    notes: ["Margem de lucro lida como 30 %"],
+  });
+});
+
+test("a file is read in the encoding it is written in", () => {
+  const text = JSON.stringify({ data: SAMPLE_100 });
+  const run = price([
+    write("sample.json", Buffer.from(`\uFEFF${text}`, "utf16le")),
+    write("latin.json", Buffer.from('{"eventData":{"city":"É"}}', "latin1")),
+  ]);
+  expect(run.lines[0]).toBe(SAMPLE_LINE);
+  expect(run.lines[1]).toContain('"total":"0.00"');
 });
 
 test("run through npm, paths are meant from where the command was typed", () => {

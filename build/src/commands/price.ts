@@ -1,5 +1,6 @@
 /**
  * `npm run -s price -- FILE…`: the bill of each exported budget, one JSON line per file on stdout in the order given, amounts as text in reais.
+ * What a file says in another way than it is read, such as a margin of 30, is in `notes`.
  * A file that cannot be priced has its error on its line, and the exit code is 1 once all are done; without files it is 2.
  */
 import { readFileSync } from "node:fs";
@@ -30,7 +31,8 @@ const FIGURES = [
 ] as const;
 
 type Line = { file: string } & (
-  { error: string } | Record<(typeof FIGURES)[number], string>
+  | { error: string }
+  | (Record<(typeof FIGURES)[number], string> & { notes?: readonly string[] })
 );
 
 // npm runs scripts in the checkout; paths are meant from where the command was typed.
@@ -38,18 +40,22 @@ const { npm_lifecycle_event: script, INIT_CWD: typedIn } = process.env;
 const folder = script === "price" && typedIn ? typedIn : process.cwd();
 
 function price(file: string): Line {
-  const text = readText(file);
-  if (text === null) return { file, error: FILE_UNREADABLE };
-  const read = readBudgetFile(text, basename(file));
+  const bytes = readBytes(file);
+  if (bytes === null) return { file, error: FILE_UNREADABLE };
+  const read = readBudgetFile(bytes, basename(file));
   if (!read.ok) return { file, error: read.error };
   const totals = priceBudget(read.budget);
   const figures = FIGURES.map((name) => [name, toDecimalText(totals[name])]);
-  return { file, ...Object.fromEntries(figures) };
+  return {
+    file,
+    ...Object.fromEntries(figures),
+    ...(read.notes.length > 0 && { notes: read.notes }),
+  };
 }
 
-function readText(file: string): string | null {
+function readBytes(file: string): Uint8Array | null {
   try {
-    return readFileSync(resolve(folder, file), "utf8");
+    return readFileSync(resolve(folder, file));
   } catch (error) {
     console.error(error instanceof Error ? error.message : String(error));
     return null;

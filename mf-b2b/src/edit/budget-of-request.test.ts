@@ -24,7 +24,7 @@ test("what a client told becomes a budget, and stays in it", () => {
       groomName: "marina alves",
       guests: 150,
       duration: 8,
-      eventLocation: "",
+      eventLocation: "30140-071",
       city: "Belo Horizonte",
       address: "30140-071",
     },

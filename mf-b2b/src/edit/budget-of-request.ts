@@ -38,7 +38,8 @@ export function budgetOfRequest(dados: ReceivedBudget["dados"]): ReadBudget {
       groomName: client.toLowerCase(),
       guests: guests ?? 0,
       duration: duration ?? 0,
-      eventLocation: place,
+      // The postal code shows where the event is when nothing else says so.
+      eventLocation: place || cep,
       city,
       ...(cep && { address: cep }),
     },

@@ -1,4 +1,5 @@
 import type { ReceivedBudget } from "shared-contracts/entities/received-budget";
+import { withNotes } from "shared-contracts/budget-file/reading";
 import { useAppState } from "shared-contracts/federation/app-state";
 import { useReplaceBudget } from "shared-contracts/federation/useReplaceBudget";
 import { useNavigate } from "shared-contracts/platform/router";
@@ -17,7 +18,7 @@ export function useEditRequest() {
     }
     replaceBudget(
       () => store.load(read.budget, { name: nome, receivedId: id }),
-      "Orçamento carregado para edição!",
+      withNotes("Orçamento carregado para edição!", read.notes),
     );
     void navigate("/event");
   };

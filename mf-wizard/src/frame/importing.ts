@@ -4,7 +4,8 @@ import type { Turns } from "shared-contracts/turns/turns";
 
 /** A file that passed whole and waits to be put in the working budget's place, or the text that tells the user why not. */
 export type Importing =
-  { ok: true; put: () => void } | { ok: false; error: string };
+  | { ok: true; put: () => void; notes: readonly string[] }
+  | { ok: false; error: string };
 
 /** Makes the store ready for what is read of a file. Nothing changes before `put` is called. */
 export function* importing(
@@ -13,6 +14,6 @@ export function* importing(
 ): Turns<Importing> {
   const read = yield* reading;
   if (!read.ok) return read;
-  const { budget, name } = read;
-  return { ok: true, put: yield* store.loading(budget, { name }) };
+  const { budget, name, notes } = read;
+  return { ok: true, put: yield* store.loading(budget, { name }), notes };
 }

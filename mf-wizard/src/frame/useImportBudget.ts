@@ -1,4 +1,5 @@
 import { useRef, useState, type ChangeEvent } from "react";
+import { withNotes } from "shared-contracts/budget-file/reading";
 import type { BudgetStore } from "shared-contracts/budget-store/budget-store";
 import { useAppState } from "shared-contracts/federation/app-state";
 import { inTurns } from "shared-contracts/turns/turns";
@@ -55,7 +56,10 @@ export function useImportBudget(importer: Importer, onImported?: () => void) {
     if (store.loadCount !== loadCount) return;
     replaceBudget(
       read.put,
-      `Orçamento importado com sucesso! Arquivo: ${file.name}`,
+      withNotes(
+        `Orçamento importado com sucesso! Arquivo: ${file.name}`,
+        read.notes,
+      ),
     );
     onImported?.();
   }
@@ -88,11 +92,13 @@ async function readFile(
   tell: (share: number) => void,
 ) {
   try {
-    const text = await file.slice(0, READ_AT_MOST).text();
+    const bytes = new Uint8Array(
+      await file.slice(0, READ_AT_MOST).arrayBuffer(),
+    );
     const reading = await readerOf(importer);
     return await inTurns(
-      importing(reading(text, file.name), store),
-      readingShare(text.length, tell),
+      importing(reading(bytes, file.name), store),
+      readingShare(bytes.length, tell),
     );
   } catch (error) {
     console.error(error);

@@ -3,6 +3,7 @@ import Redo from "lucide-react/icons/redo-2";
 import Undo from "lucide-react/icons/undo-2";
 import { useState } from "react";
 import type { Draft } from "shared-contracts/budget-file/draft";
+import { withNotes } from "shared-contracts/budget-file/reading";
 import { useAppState } from "shared-contracts/federation/app-state";
 import type { MenuEntry } from "shared-ui/menu/MenuList";
 import { dayAndTime } from "../saving/time-of-day.ts";
@@ -51,7 +52,7 @@ export function useWaysBack(): { items: MenuEntry[]; look: () => void } {
       onSelect: () =>
         replaceBudget(
           () => store.loadDraft(backup.draft),
-          "Orçamento anterior recuperado",
+          withNotes("Orçamento anterior recuperado", backup.draft.notes),
         ),
     });
   return {

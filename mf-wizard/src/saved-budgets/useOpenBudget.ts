@@ -1,4 +1,5 @@
 import { readBudget } from "shared-contracts/budget-file/read-budget";
+import { withNotes } from "shared-contracts/budget-file/reading";
 import type { SavedBudget } from "shared-contracts/entities/saved-budget";
 import { useAppState } from "shared-contracts/federation/app-state";
 import { useNavigate } from "shared-contracts/platform/router";
@@ -25,7 +26,7 @@ export function useOpenBudget() {
     const { id, nome: name, versao: version = null } = saved;
     replaceBudget(
       () => store.load(read.budget, { id, name, version }),
-      texts.opened,
+      withNotes(texts.opened, read.notes),
     );
     void navigate("/event");
   };

@@ -1,4 +1,5 @@
 import { readBudget } from "shared-contracts/budget-file/read-budget";
+import { withNotes } from "shared-contracts/budget-file/reading";
 import { useAppState } from "shared-contracts/federation/app-state";
 import { useReplaceBudget } from "shared-contracts/federation/useReplaceBudget";
 import { withDetail } from "shared-contracts/formats/with-detail";
@@ -21,7 +22,7 @@ export function useLoadSaved(saving: BudgetSaving) {
     const { id, nome, versao = null } = saved;
     replaceBudget(
       () => store.load(read.budget, { id, name: nome, version: versao }),
-      "Orçamento carregado com sucesso!",
+      withNotes("Orçamento carregado com sucesso!", read.notes),
     );
   };
 }

@@ -2,7 +2,8 @@
 export function jsonFile(content: unknown, name = "festa.json"): File {
   const text = typeof content === "string" ? content : JSON.stringify(content);
   const file = new File([text], name, { type: "application/json" });
-  // jsdom's files cannot be read as text.
-  file.slice = () => ({ text: () => Promise.resolve(text) }) as Blob;
+  // jsdom's files cannot be read.
+  const { buffer } = new TextEncoder().encode(text);
+  file.slice = () => ({ arrayBuffer: () => Promise.resolve(buffer) }) as Blob;
   return file;
 }

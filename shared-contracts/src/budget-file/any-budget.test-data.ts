@@ -10,6 +10,7 @@ const amount = fc.oneof(
   fc.double({ min: 0, max: 1_000_000_000, noNaN: true }).map((x) => x + 0),
   fc.integer({ min: 0, max: 1_000_000 }).map((mills) => mills / 1000),
 );
+const people = fc.integer({ min: 0, max: 1_000_000_000 });
 const text = fc.string({ unit: "grapheme", maxLength: 12 });
 const unit = fc.constantFrom(...UNITS.map(({ id }) => id));
 const flag = fc.boolean();
@@ -28,12 +29,15 @@ const group = <T>(item: fc.Arbitrary<T>) =>
 /** Budgets in canonical shape with any amounts, units, texts and some unknown keys. */
 export const anyBudget: fc.Arbitrary<Budget> = fc
   .record({
-    guests: amount,
+    guests: people,
     city: text,
-    profitMargin: amount,
+    profitMargin: fc.oneof(
+      fc.constantFrom(0, 0.3, 1),
+      fc.double({ min: 0, max: 1, noNaN: true }).map((x) => x + 0),
+    ),
     decor: amount,
     team: list(
-      fc.record({ id, role: text, name: text, quantity: amount, cost: amount }),
+      fc.record({ id, role: text, name: text, quantity: people, cost: amount }),
     ),
     foods: list(
       group(fc.record({ ...row, ...toggles, quantityPerPerson: amount })),

@@ -46,13 +46,24 @@ test("an older draft is a new, unsaved budget under its old name", () => {
   });
 });
 
+test("a draft out of bounds is opened within them, and says so", () => {
+  const old = { eventData: { guests: 30 }, team: [{ quantity: 2.5 }] };
+  expect(readDraft(JSON.stringify(old))).toMatchObject({
+    ok: true,
+    draft: {
+      budget: { team: [{ quantity: 3 }] },
+      notes: ["Equipe, 1ª linha: quantidade passou de 2,5 para 3"],
+    },
+  });
+});
+
 test.each([
   "",
   "{",
   "null",
   "[]",
   "{}",
-  '{"eventData":{"guests":-1}}',
+  '{"eventData":{"guests":{}}}',
   '{"eventData":3}',
 ])("%j is no draft", (text) => {
   expect(readDraft(text)).toMatchObject({ ok: false });

@@ -23,6 +23,8 @@ export interface WorkingBudget {
 /** A working budget as it was kept at `timestamp`, in ms since 1970; 0 when the draft does not say. */
 export interface Draft extends WorkingBudget {
   timestamp: number;
+  /** What was brought within bounds, in Portuguese; undefined for nothing. Since contract 1.7. */
+  notes?: readonly string[];
 }
 
 export type ReadDraft =
@@ -82,6 +84,7 @@ export function readStoredDraft(stored: unknown): ReadDraft {
       receivedBudgetId: positiveOr(stored["receivedBudgetId"], null),
       hasUnsavedChanges: stored["hasUnsavedChanges"] !== false,
       timestamp: positiveOr(stored["timestamp"], 0),
+      ...(read.notes.length > 0 && { notes: read.notes }),
     },
   };
 }

@@ -2,12 +2,12 @@ import type { Turns } from "../turns/turns.ts";
 import type { ReadBudgetFile } from "./read-budget-file.ts";
 import { type FileFailure, readingFile } from "./read-file.ts";
 
-/** Reads a file in turns as the Importar button of the step pages does: the same files pass, the texts are its own (decision 28). Never throws. */
+/** Reads a file in turns as the Importar button of the step pages does: the same files pass, the texts are its own. Never throws. */
 export function* readingPageImport(
-  text: string,
+  bytes: Uint8Array,
   fileName: string,
 ): Turns<ReadBudgetFile> {
-  const read = yield* readingFile(text, fileName);
+  const read = yield* readingFile(bytes, fileName);
   return read.ok ? read : { ok: false, error: errorText(read.failure) };
 }
 

@@ -6,6 +6,7 @@ import { anyBudget } from "./any-budget.test-data.ts";
 import { atOnce } from "../turns/turns.ts";
 import { importedText, readingPageImport } from "./page-import.ts";
 import { readBudgetFile } from "./read-budget-file.ts";
+import { withNotes } from "./reading.ts";
 import { writeBudgetFile } from "./write-budget-file.ts";
 
 const LABEL = { name: "Festa", exportedAt: "2026-11-20T12:00:00.000Z" };
@@ -17,7 +18,17 @@ const NOT_JSON =
   "Arquivo JSON inválido. Verifique se o arquivo não está corrompido.";
 const NO_PAGE_BUDGET = "Arquivo JSON inválido: não contém dados do orçamento";
 const BAD_NUMBER =
-  "número inválido em eventData.guests (aceito: de 0 a 1.000.000.000)";
+  "número inválido em Dados do Evento: convidados (aceito: de 0 a 1.000.000.000)";
+
+const bytesOf = (text: string) => new TextEncoder().encode(text);
+
+/** Reads a text as home and the command line do. */
+const read = (text: string, fileName: string) =>
+  readBudgetFile(bytesOf(text), fileName);
+
+/** Reads a text as the step pages do. */
+const readOnPage = (text: string, fileName: string) =>
+  atOnce(readingPageImport(bytesOf(text), fileName));
 
 test.each<[string, string, string]>([
   [
@@ -71,8 +82,8 @@ test.each<[string, string, string]>([
 ])(
   "%.60j is refused by both importers in their words",
   (text, error, pageError) => {
-    expect(readBudgetFile(text, "a.json")).toEqual({ ok: false, error });
-    expect(atOnce(readingPageImport(text, "a.json"))).toEqual({
+    expect(read(text, "a.json")).toEqual({ ok: false, error });
+    expect(readOnPage(text, "a.json")).toEqual({
       ok: false,
       error: pageError,
     });
@@ -82,33 +93,32 @@ test.each<[string, string, string]>([
 test("accents count as bytes, and 5 MB exactly still pass", () => {
   const file = (filling: string) => `{"eventData":{"city":"${filling}"}}`;
   const room = 5 * 1024 * 1024 - file("").length;
-  expect(readBudgetFile(file("x".repeat(room)), "a.json").ok).toBe(true);
-  expect(readBudgetFile(file("é".repeat(room / 2 + 1)), "a.json").ok).toBe(
-    false,
-  );
+  expect(read(file("x".repeat(room)), "a.json").ok).toBe(true);
+  expect(read(file("é".repeat(room / 2 + 1)), "a.json").ok).toBe(false);
 });
 
 describe("what passes", () => {
   test("an exported file comes back with its name and every total", () => {
     const text = writeBudgetFile(SAMPLE_100, LABEL);
-    const read = readBudgetFile(text, "other.json");
-    expect(read).toEqual({
+    const budgetFile = read(text, "other.json");
+    expect(budgetFile).toEqual({
       ok: true,
       name: "Festa",
       budget: withStoredTotals(SAMPLE_100),
+      notes: [],
     });
-    expect(read.ok && priceBudget(read.budget)).toEqual(
+    expect(budgetFile.ok && priceBudget(budgetFile.budget)).toEqual(
       priceBudget(SAMPLE_100),
     );
-    expect(atOnce(readingPageImport(text, "other.json"))).toEqual(read);
+    expect(readOnPage(text, "other.json")).toEqual(budgetFile);
   });
 
   test("any canonical budget survives the way out and in", () => {
     fc.assert(
       fc.property(anyBudget, (budget) => {
         const canonical = withStoredTotals(budget);
-        const read = readBudgetFile(writeBudgetFile(budget, LABEL), "x.json");
-        expect(read.ok && read.budget).toEqual(canonical);
+        const again = read(writeBudgetFile(budget, LABEL), "x.json");
+        expect(again.ok && again.budget).toEqual(canonical);
       }),
       { numRuns: 200 },
     );
@@ -139,10 +149,11 @@ describe("what passes", () => {
     ["no data", { ...SAMPLE_100, data: null }, "minha festa"],
   ])("%s", (_, file, name) => {
     const text = `\uFEFF${JSON.stringify(file)}`;
-    expect(readBudgetFile(text, "minha festa.JSON")).toEqual({
+    expect(read(text, "minha festa.JSON")).toEqual({
       ok: true,
       name,
       budget: withStoredTotals(SAMPLE_100),
+      notes: [],
     });
   });
 
@@ -151,9 +162,36 @@ describe("what passes", () => {
       data: { eventData: { guests: 5 } },
       eventData: { guests: 9 },
     });
-    const read = readBudgetFile(text, "a.json");
-    expect(read.ok && read.budget.eventData.guests).toBe(5);
+    const data = read(text, "a.json");
+    expect(data.ok && data.budget.eventData.guests).toBe(5);
   });
+});
+
+test.each<[string, BufferEncoding]>([
+  ["UTF-16", "utf16le"],
+  ["Windows-1252", "latin1"],
+])("a file in %s keeps its letters", (_, encoding) => {
+  const mark = encoding === "utf16le" ? "\uFEFF" : "";
+  const text = `${mark}{"eventData":{"city":"São João"}}`;
+  const file = readBudgetFile(Buffer.from(text, encoding), "a.json");
+  expect(file.ok && file.budget.eventData.city).toBe("São João");
+});
+
+test("what is taken in another way than it is written is said", () => {
+  const text = '{"eventData":{},"profitMargin":30,"annualAdjustment":"4%"}';
+  const notes = [
+    "Margem de lucro lida como 30 %",
+    "Reajuste anual lido como 4 %",
+  ];
+  expect(read(text, "a.json")).toMatchObject({ ok: true, notes });
+  expect(readOnPage(text, "a.json")).toMatchObject({ ok: true, notes });
+  expect(withNotes(importedText("a.json"), notes)).toBe(
+    "Orçamento importado com sucesso! Arquivo: a.json. Margem de lucro lida como 30 %. Reajuste anual lido como 4 %.",
+  );
+  expect(withNotes("Pronto!", ["a", "b", "c", "d", "e"])).toBe(
+    "Pronto! a. b. c. E mais 2.",
+  );
+  expect(withNotes("Pronto!", [])).toBe("Pronto!");
 });
 
 test("the page importer names the file", () => {

@@ -2,27 +2,31 @@ import type { Budget } from "../entities/budget.ts";
 import { atOnce, type Turns } from "../turns/turns.ts";
 import { type FileFailure, readingFile } from "./read-file.ts";
 
-/** A budget with the name it goes by, or the text that tells the user why not. */
+/** A budget with the name it goes by and, in Portuguese, what was reinterpreted, or the text that tells the user why not. */
 export type ReadBudgetFile =
-  { ok: true; budget: Budget; name: string } | { ok: false; error: string };
+  | { ok: true; budget: Budget; name: string; notes: readonly string[] }
+  | { ok: false; error: string };
 
 /** When the browser cannot hand out the file's text at all. */
 export const FILE_UNREADABLE = "Erro ao ler arquivo";
 
 /**
- * Reads a picked or dropped file as home and the command line do (decision 28). The name is `budgetName`, else `name`, else the file's without `.json`.
+ * Reads a picked or dropped file as home and the command line do. The name is `budgetName`, else `name`, else the file's without `.json`.
  * Nothing of a file that does not pass whole is used. Never throws.
  */
-export function readBudgetFile(text: string, fileName: string): ReadBudgetFile {
-  return atOnce(readingBudgetFile(text, fileName));
+export function readBudgetFile(
+  bytes: Uint8Array,
+  fileName: string,
+): ReadBudgetFile {
+  return atOnce(readingBudgetFile(bytes, fileName));
 }
 
 /** As `readBudgetFile`, in turns. */
 export function* readingBudgetFile(
-  text: string,
+  bytes: Uint8Array,
   fileName: string,
 ): Turns<ReadBudgetFile> {
-  const read = yield* readingFile(text, fileName);
+  const read = yield* readingFile(bytes, fileName);
   return read.ok ? read : { ok: false, error: errorText(read.failure) };
 }
 

@@ -4,16 +4,23 @@ import { SAMPLE_100 } from "../catalog/templates/sample-100.ts";
 import * as z from "zod/mini";
 import { budgetSchema } from "../entities/budget.ts";
 import { withStoredTotals } from "../pricing/with-stored-totals.ts";
+import type { ReadSource } from "./reading.ts";
 import { readBudget } from "./read-budget.ts";
 
-function budgetOf(value: unknown) {
-  const read = readBudget(value);
+const SOURCES: readonly ReadSource[] = ["file", "call", "stored"];
+
+function readOf(value: unknown, source: ReadSource = "file") {
+  const read = readBudget(value, source);
   if (!read.ok) throw new Error(read.reason);
-  return z.parse(budgetSchema, read.budget);
+  return { ...read, budget: z.parse(budgetSchema, read.budget) };
 }
 
-function reasonOf(value: unknown) {
-  const read = readBudget(value);
+function budgetOf(value: unknown, source?: ReadSource) {
+  return readOf(value, source).budget;
+}
+
+function reasonOf(value: unknown, source: ReadSource = "file") {
+  const read = readBudget(value, source);
   return read.ok ? null : read.reason;
 }
 
@@ -78,22 +85,45 @@ describe("foreign and old data", () => {
     ["1.234,56", 1234.56],
     ["1,234.56", 1234.56],
     ["R$ 7,50", 7.5],
-    ["1.500", 1.5],
+    ["1.500", 1500],
+    ["1.000.000", 1_000_000],
+    ["0.125", 0.125],
     ["1e-7", 1e-7],
-    ["abc", 0],
+    [" ", 0],
   ])("a price of %j is %d", (unitPrice, expected) => {
     expect(budgetOf({ drinks: [{ unitPrice }] }).drinks[0]?.unitPrice).toBe(
       expected,
     );
   });
 
-  test.each([0, -0, null, "", undefined])(
+  test.each([0, -0, -3, -2.5, -2e9, "-3", null, "", undefined])(
     "%j guests per waiter are 20",
     (guestsPerWaiter) => {
-      const { eventData } = budgetOf({ eventData: { guestsPerWaiter } });
-      expect(eventData.guestsPerWaiter).toBe(20);
+      for (const source of SOURCES) {
+        const { eventData } = budgetOf(
+          { eventData: { guestsPerWaiter } },
+          source,
+        );
+        expect(eventData.guestsPerWaiter).toBe(20);
+      }
     },
   );
+
+  test("a dot before three digits is thousands in money and people, decimal in quantities and hours", () => {
+    const text = "1.500";
+    const budget = budgetOf({
+      eventData: { guests: text, duration: text },
+      team: [{ quantity: text, cost: text }],
+      drinks: [{ consumptionPerPerson: text, packageSize: text }],
+      fixedCosts: { freights: text, decor: text },
+    });
+    expect(budget).toMatchObject({
+      eventData: { guests: 1500, duration: 1.5 },
+      team: [{ quantity: 1500, cost: 1500 }],
+      drinks: [{ consumptionPerPerson: 1.5, packageSize: 1.5 }],
+      fixedCosts: { freights: 1500, decor: 1500 },
+    });
+  });
 
   test("missing toggles multiply by guests and not by team", () => {
     const [drink] = budgetOf({ drinks: [{ multiplyByTeam: null }] }).drinks;
@@ -206,21 +236,42 @@ describe("foreign and old data", () => {
         groomName: null,
         clientCpf: 12345678901,
         clientName: null,
-        address: "Rua A",
       },
     });
     expect(eventData).toMatchObject({
       groomName: "",
       clientCpf: "12345678901",
-      address: "Rua A",
     });
     expect(eventData).not.toHaveProperty("clientName");
+  });
+
+  test("an old client's name and address move to the fields that are shown", () => {
+    const { eventData } = budgetOf({
+      eventData: { groomName: " ", clientName: "Ana", address: "Rua A", x: 1 },
+    });
+    expect(eventData).toMatchObject({
+      groomName: "Ana",
+      eventLocation: "Rua A",
+      x: 1,
+    });
+    expect(eventData).not.toHaveProperty("clientName");
+    expect(eventData).not.toHaveProperty("address");
+  });
+
+  test("they stay where they are when those fields say something else", () => {
+    const told = {
+      groomName: "Rui",
+      clientName: "Ana",
+      eventLocation: "Sítio",
+      address: "Rua A",
+    };
+    expect(budgetOf({ eventData: told }).eventData).toMatchObject(told);
   });
 });
 
 describe("what is refused", () => {
   const NUMBER =
-    "número inválido em drinks[0].unitPrice (aceito: de 0 a 1.000.000.000)";
+    "número inválido em Bebidas, 1ª linha: preço (aceito: de 0 a 1.000.000.000)";
   test.each<[unknown, string]>([
     [{ drinks: [{ unitPrice: -1 }] }, NUMBER],
     [{ drinks: [{ unitPrice: 1_000_000_000.01 }] }, NUMBER],
@@ -228,23 +279,28 @@ describe("what is refused", () => {
     [{ drinks: [{ unitPrice: "2000000000" }] }, NUMBER],
     [{ drinks: [{ unitPrice: "NaN" }] }, NUMBER],
     [{ drinks: [{ unitPrice: NaN }] }, NUMBER],
+    [{ drinks: [{ unitPrice: "abc" }] }, NUMBER],
+    [{ drinks: [{ unitPrice: "-" }] }, NUMBER],
     ['{"drinks":[{"unitPrice":1e999}]}', NUMBER],
     [{ drinks: [{ unitPrice: {} }] }, NUMBER],
     [{ drinks: [{ unitPrice: [1] }] }, NUMBER],
     [{ drinks: [{ unitPrice: true }] }, NUMBER],
-    [{ drinks: {} }, "lista inválida em drinks"],
-    [{ drinks: [null] }, "dados inválidos em drinks[0]"],
-    [{ drinks: [[]] }, "dados inválidos em drinks[0]"],
-    [{ drinks: [{ name: {} }] }, "texto inválido em drinks[0].name"],
+    [{ drinks: {} }, "lista inválida em Bebidas"],
+    [{ drinks: [null] }, "dados inválidos em Bebidas, 1ª linha"],
+    [{ drinks: [[]] }, "dados inválidos em Bebidas, 1ª linha"],
+    [{ drinks: [{ name: {} }] }, "texto inválido em Bebidas, 1ª linha: nome"],
     [
       { drinks: [{ isAlcoholic: "talvez" }] },
-      "opção inválida em drinks[0].isAlcoholic",
+      "opção inválida em Bebidas, 1ª linha: com álcool",
     ],
-    [{ foods: [{ items: "x" }] }, "lista inválida em foods[0].items"],
-    [{ eventData: [] }, "dados inválidos em eventData"],
+    [
+      { foods: [{ items: "x" }] },
+      "lista inválida em Prato Principal, 1ª categoria: itens",
+    ],
+    [{ eventData: [] }, "dados inválidos em Dados do Evento"],
     [
       { fixedCosts: { decor: -1 } },
-      "número inválido em fixedCosts.decor (aceito: de 0 a 1.000.000.000)",
+      "número inválido em Custos Fixos: decor (aceito: de 0 a 1.000.000.000)",
     ],
     [null, "não contém dados de orçamento"],
     [[], "não contém dados de orçamento"],
@@ -253,6 +309,21 @@ describe("what is refused", () => {
     ["{", "dados ilegíveis"],
   ])("%j: %s", (value, reason) => {
     expect(reasonOf(value)).toBe(reason);
+    expect(reasonOf(value, "call")).toBe(reason);
+  });
+
+  test.each<[unknown, string]>([
+    [{ eventData: { guests: 1.5 } }, "Dados do Evento: convidados"],
+    [{ eventData: { guests: "1,5" } }, "Dados do Evento: convidados"],
+    [
+      { eventData: { guestsPerWaiter: 2.5 } },
+      "Dados do Evento: convidados por garçom",
+    ],
+    [{ team: [{}, { quantity: 2.5 }] }, "Equipe, 2ª linha: quantidade"],
+  ])("part of a person: %j", (value, place) => {
+    const reason = `número inválido em ${place} (aceito: só números inteiros)`;
+    expect(reasonOf(value)).toBe(reason);
+    expect(reasonOf(value, "call")).toBe(reason);
   });
 
   test("what is nested too deep", () => {
@@ -272,6 +343,100 @@ describe("what is refused", () => {
     );
     expect(budget.eventData.guests).toBe(0);
     expect(({} as Record<string, unknown>)["polluted"]).toBeUndefined();
+  });
+});
+
+describe("margins", () => {
+  test.each([
+    ["profitMargin", 30, 0.3, "Margem de lucro lida como 30 %"],
+    ["profitMargin", "27,5 %", 0.275, "Margem de lucro lida como 27,5 %"],
+    ["profitMargin", 100, 1, "Margem de lucro lida como 100 %"],
+    ["contingency", 1.5, 0.015, "Margem de segurança lida como 1,5 %"],
+    ["contingency", "0,5%", 0.005, "Margem de segurança lida como 0,5 %"],
+    ["annualAdjustment", 50, 0.5, "Reajuste anual lido como 50 %"],
+  ])("%s %j of a file or kept is %d, and said", (margin, value, read, note) => {
+    for (const source of ["file", "stored"] as const) {
+      const { budget, notes } = readOf({ [margin]: value }, source);
+      expect(budget).toMatchObject({ [margin]: read });
+      expect(notes).toEqual([note]);
+    }
+  });
+
+  test.each([
+    ["profitMargin", 1],
+    ["contingency", 0],
+    ["annualAdjustment", 0.5],
+  ])("%s %d is a fraction, of which nothing is said", (margin, value) => {
+    for (const source of SOURCES)
+      expect(readOf({ [margin]: value }, source)).toMatchObject({
+        budget: { [margin]: value },
+        notes: [],
+      });
+  });
+
+  test.each([
+    ["profitMargin", 101, "Margem de lucro", "100 %"],
+    ["profitMargin", "abc", "Margem de lucro", "100 %"],
+    ["contingency", -0.1, "Margem de segurança", "100 %"],
+    ["annualAdjustment", 0.6, "Reajuste anual", "50 %"],
+    ["annualAdjustment", 51, "Reajuste anual", "50 %"],
+  ])("%s %j refuses a file or a call", (margin, value, label, maximum) => {
+    const reason = `número inválido em ${label} (aceito: de 0 a ${maximum})`;
+    expect(reasonOf({ [margin]: value }, "file")).toBe(reason);
+    expect(reasonOf({ [margin]: value }, "call")).toBe(reason);
+  });
+
+  test("a call sends fractions", () => {
+    expect(reasonOf({ profitMargin: 30 }, "call")).toBe(
+      "número inválido em Margem de lucro (aceito: de 0 a 100 %)",
+    );
+  });
+});
+
+describe("what is stored already", () => {
+  test.each<[string, object, object, string]>([
+    [
+      "a margin beyond its bound",
+      { profitMargin: 150, contingency: -1, annualAdjustment: 60 },
+      { profitMargin: 1, contingency: 0, annualAdjustment: 0.5 },
+      "Margem de lucro limitada a 100 %. Margem de segurança limitada a 0 %. Reajuste anual limitado a 50 %",
+    ],
+    [
+      "part of a person",
+      { team: [{ quantity: 2.5 }] },
+      { team: [{ quantity: 3 }] },
+      "Equipe, 1ª linha: quantidade passou de 2,5 para 3",
+    ],
+    [
+      "part of a person as text",
+      { eventData: { guests: "1.500,5", guestsPerWaiter: 0.5 } },
+      { eventData: { guests: 1501, guestsPerWaiter: 1 } },
+      'Dados do Evento: convidados por garçom passou de 0,5 para 1. Dados do Evento: convidados passou de "1.500,5" para 1501',
+    ],
+    [
+      "guests per waiter below 0",
+      { eventData: { guestsPerWaiter: -3 } },
+      { eventData: { guestsPerWaiter: 20 } },
+      "Dados do Evento: convidados por garçom passou de -3 para 20",
+    ],
+    [
+      "numbers below 0 and above 1e9",
+      { drinks: [{ unitPrice: -1, packageSize: 2e9 }] },
+      { drinks: [{ unitPrice: 0, packageSize: 1e9 }] },
+      "Bebidas, 1ª linha: embalagem passou de 2000000000 para 1000000000. Bebidas, 1ª linha: preço passou de -1 para 0",
+    ],
+    [
+      "text without a digit",
+      { team: [{ cost: "a combinar" }] },
+      { team: [{ cost: 0 }] },
+      'Equipe, 1ª linha: custo passou de "a combinar" para 0',
+    ],
+  ])("%s is brought within bounds, and said", (_, value, read, notes) => {
+    const stored = readOf(value, "stored");
+    expect(stored.budget).toMatchObject(read);
+    expect(stored.notes.join(". ")).toBe(notes);
+    // What was read once needs no more.
+    expect(readOf(stored.budget, "stored").notes).toEqual([]);
   });
 });
 
@@ -297,11 +462,11 @@ test("whatever JSON comes, the answer is a canonical budget or a reason", () => 
     part,
   );
   fc.assert(
-    fc.property(hostile, (value) => {
-      const read = readBudget(value);
+    fc.property(hostile, fc.constantFrom(...SOURCES), (value, source) => {
+      const read = readBudget(value, source);
       if (!read.ok) return read.reason.length > 0;
-      const again = readBudget(JSON.stringify(read.budget));
-      expect(again).toEqual(read);
+      const again = readBudget(JSON.stringify(read.budget), source);
+      expect(again).toEqual({ ...read, notes: [] });
       return z.safeParse(budgetSchema, read.budget).success;
     }),
     { numRuns: 500 },

@@ -9,7 +9,6 @@ import {
   newTeamMember,
   newThematicTable,
 } from "../catalog/defaults.ts";
-import { DEFAULT_MARGINS } from "../catalog/margins.ts";
 import type { Budget } from "../entities/budget.ts";
 import { storingTotals } from "../pricing/with-stored-totals.ts";
 import { atOnce, type Turns } from "../turns/turns.ts";
@@ -19,31 +18,41 @@ import { readEntity, readingGroups, readingList } from "./read-entity.ts";
 import { readEvent } from "./read-event.ts";
 import { readFixedCosts } from "./read-fixed-costs.ts";
 import { readGarnish } from "./read-garnish.ts";
+import { readMargins } from "./read-margins.ts";
+import type { Reading, ReadSource } from "./reading.ts";
 import { Refusal } from "./refusal.ts";
 import { without, WORKING_KEYS } from "./working-keys.ts";
 
-/** A budget, or in Portuguese why there is none. */
+/** A budget with what was reinterpreted, or why there is none; both in Portuguese. */
 export type ReadBudget =
-  { ok: true; budget: Budget } | { ok: false; reason: string };
+  | { ok: true; budget: Budget; notes: readonly string[] }
+  | { ok: false; reason: string };
 
 /**
- * Makes a canonical budget of whatever a file, a draft or `dados` holds, as an object or JSON text (decision 28): missing lists are empty,
+ * Makes a canonical budget of whatever a file, a draft or `dados` holds, as an object or JSON text: missing lists are empty,
  * missing margins 0.30, 0.05 and 0.05, numeric text and null become numbers, ids are numbered, unknown keys stay, stored totals are fresh.
- * A negative number or one above 1e9 refuses the whole. Never throws.
+ * `source` decides what becomes of numbers out of bounds. Never throws.
  */
-export function readBudget(value: unknown): ReadBudget {
-  return atOnce(readingBudget(value));
+export function readBudget(
+  value: unknown,
+  source: ReadSource = "stored",
+): ReadBudget {
+  return atOnce(readingBudget(value, source));
 }
 
 /** As `readBudget`, in turns. */
-export function* readingBudget(value: unknown): Turns<ReadBudget> {
+export function* readingBudget(
+  value: unknown,
+  source: ReadSource = "stored",
+): Turns<ReadBudget> {
   try {
     const copy = yield* copyingPlain(
       typeof value === "string" ? parse(value) : value,
     );
     if (!isPlain(copy)) throw new Refusal("não contém dados de orçamento");
-    const budget = yield* normalising(without(copy, WORKING_KEYS));
-    return { ok: true, budget };
+    const reading: Reading = { source, notes: [] };
+    const budget = yield* normalising(without(copy, WORKING_KEYS), reading);
+    return { ok: true, budget, notes: reading.notes };
   } catch (error) {
     const reason = error instanceof Refusal ? error.message : "dados ilegíveis";
     return { ok: false, reason };
@@ -54,27 +63,18 @@ function parse(text: string): unknown {
   return JSON.parse(text.replace(/^\uFEFF/, ""));
 }
 
-function* normalising(data: Plain): Turns<Budget> {
-  const margins = readEntity(
-    {
-      profitMargin: data["profitMargin"],
-      contingency: data["contingency"],
-      annualAdjustment: data["annualAdjustment"],
-    },
-    DEFAULT_MARGINS,
-    "margens",
-  );
+function* normalising(data: Plain, reading: Reading): Turns<Budget> {
   return yield* storingTotals({
     ...data,
-    ...margins,
-    eventData: readEvent(data["eventData"]),
-    fixedCosts: readFixedCosts(data["fixedCosts"]),
+    ...readMargins(data, reading),
+    eventData: readEvent(data["eventData"], reading),
+    fixedCosts: readFixedCosts(data["fixedCosts"], reading),
     team: numberIds(
       yield* readingList(data["team"], "team", (entry, path) =>
         // A row of unknown size must not add people nobody asked for.
-        readEntity(entry, { ...newTeamMember(0), quantity: 0 }, path, [
-          "quantity",
-        ]),
+        readEntity(entry, { ...newTeamMember(0), quantity: 0 }, path, reading, {
+          quantity: "whole",
+        }),
       ),
     ),
     foods: numberGroupIds(
@@ -82,23 +82,27 @@ function* normalising(data: Plain): Turns<Budget> {
         data["foods"],
         "foods",
         newFoodCategory(0),
-        (item, path) => readEntity(item, newFoodItem(0), path),
+        reading,
+        (item, path) => readEntity(item, newFoodItem(0), path, reading),
       ),
       false,
     ),
     drinks: numberIds(
       yield* readingList(data["drinks"], "drinks", (entry, path) =>
-        readEntity(entry, newDrink(0), path),
+        readEntity(entry, newDrink(0), path, reading),
       ),
     ),
     garnishes: numberIds(
-      yield* readingList(data["garnishes"], "garnishes", readGarnish),
+      yield* readingList(data["garnishes"], "garnishes", (entry, path) =>
+        readGarnish(entry, path, reading),
+      ),
     ),
     confectionery: numberIds(
       yield* readingList(
         data["confectionery"],
         "confectionery",
-        (entry, path) => readEntity(entry, newConfectioneryItem(0), path),
+        (entry, path) =>
+          readEntity(entry, newConfectioneryItem(0), path, reading),
       ),
     ),
     thematicTables: numberGroupIds(
@@ -106,7 +110,8 @@ function* normalising(data: Plain): Turns<Budget> {
         data["thematicTables"],
         "thematicTables",
         newThematicTable(0),
-        (item, path) => readEntity(item, newTableItem(0), path),
+        reading,
+        (item, path) => readEntity(item, newTableItem(0), path, reading),
       ),
       true,
     ),
@@ -115,7 +120,8 @@ function* normalising(data: Plain): Turns<Budget> {
         data["generalExpenses"],
         "generalExpenses",
         newExpenseGroup(0),
-        (item, path) => readEntity(item, newExpenseItem(0), path),
+        reading,
+        (item, path) => readEntity(item, newExpenseItem(0), path, reading),
       ),
       true,
     ),

@@ -1,48 +1,49 @@
+import type { NumberKind } from "../numbers/parse-number.ts";
 import { mapping, mappingEach, type Turns } from "../turns/turns.ts";
 import type { Plain } from "./plain-copy.ts";
 import { isPlain } from "./plain-copy.ts";
+import { placeName } from "./place-name.ts";
 import { readAmount, readFlag, readText } from "./read-field.ts";
+import type { Reading } from "./reading.ts";
 import { Refusal } from "./refusal.ts";
 
 /** Left as they are: ids are numbered and totals recomputed afterwards, items read apart. */
 const READ_LATER = new Set(["id", "items", "total", "packagesNeeded"]);
 
+/** How numeric text is read, by the name of its field; as a quantity under any other name. */
+const KINDS: Readonly<Record<string, NumberKind>> = {
+  unitPrice: "money",
+  cost: "money",
+  guests: "whole",
+};
+
 /**
  * Reads one entity after the model of a new one: each field as the model's type, missing ones as the model has them, unknown keys kept.
- * `whole` names the fields that count and so read "1.500" as 1500 (decision 10).
+ * `kinds` has the fields of this entity that are read in another way than by their name.
  */
 export function readEntity<T extends object>(
   value: unknown,
   model: T,
   path: string,
-  whole: readonly (keyof T)[] = [],
+  reading: Reading,
+  kinds: Partial<Record<keyof T & string, NumberKind>> = {},
 ): T {
-  if (!isPlain(value)) throw new Refusal(`dados inválidos em ${path}`);
+  if (!isPlain(value))
+    throw new Refusal(`dados inválidos em ${placeName(path)}`);
+  const kindOf: Readonly<Record<string, NumberKind>> = { ...KINDS, ...kinds };
   const fields = Object.entries(model)
     .filter(([field]) => !READ_LATER.has(field))
-    .map(([field, missing]) => [
-      field,
-      value[field] === undefined
-        ? (missing as unknown)
-        : readField(
-            value[field],
-            missing,
-            `${path}.${field}`,
-            whole.includes(field as keyof T),
-          ),
-    ]);
+    .map(([field, missing]: [string, unknown]) => {
+      const given = value[field];
+      if (given === undefined) return [field, missing];
+      const place = `${path}.${field}`;
+      if (typeof missing === "boolean")
+        return [field, readFlag(given, place, missing)];
+      if (typeof missing !== "number") return [field, readText(given, place)];
+      const kind = kindOf[field] ?? "quantity";
+      return [field, readAmount(given, place, kind, reading)];
+    });
   return { ...value, ...(Object.fromEntries(fields) as T) };
-}
-
-function readField(
-  value: unknown,
-  missing: unknown,
-  path: string,
-  whole: boolean,
-): unknown {
-  if (typeof missing === "boolean") return readFlag(value, path, missing);
-  if (typeof missing === "number") return readAmount(value, path, whole);
-  return readText(value, path);
 }
 
 /** Reads a list, an entry a turn; a missing one is empty (decision 28). */
@@ -61,11 +62,12 @@ export function* readingGroups<G extends { items: T[] }, T>(
   value: unknown,
   path: string,
   model: G,
+  reading: Reading,
   readItem: (entry: unknown, path: string) => T,
 ): Turns<G[]> {
   return yield* mappingEach(listOf(value, path), function* (entry, index) {
     const groupPath = `${path}[${index}]`;
-    const group = readEntity<G>(entry, model, groupPath);
+    const group = readEntity<G>(entry, model, groupPath, reading);
     const { items } = entry as Plain;
     return {
       ...group,
@@ -76,6 +78,7 @@ export function* readingGroups<G extends { items: T[] }, T>(
 
 function listOf(value: unknown, path: string): readonly unknown[] {
   if (value === undefined || value === null) return [];
-  if (!Array.isArray(value)) throw new Refusal(`lista inválida em ${path}`);
+  if (!Array.isArray(value))
+    throw new Refusal(`lista inválida em ${placeName(path)}`);
   return value;
 }

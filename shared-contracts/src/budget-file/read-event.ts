@@ -1,27 +1,65 @@
-import { effectiveGuestsPerWaiter } from "../catalog/roles.ts";
+import { DEFAULT_GUESTS_PER_WAITER } from "../catalog/roles.ts";
 import { BLANK } from "../catalog/templates/blank.ts";
 import type { EventData } from "../entities/event-data.ts";
-import { without } from "./working-keys.ts";
+import { isPlain } from "./plain-copy.ts";
 import { readEntity } from "./read-entity.ts";
-import { readText } from "./read-field.ts";
+import {
+  noteChange,
+  readAmount,
+  readText,
+  statedNumber,
+} from "./read-field.ts";
+import type { Reading } from "./reading.ts";
+import { without } from "./working-keys.ts";
 
-/** Texts only some snapshots have. */
-const OPTIONAL_TEXTS = ["clientName", "address"] as const;
+/** Texts that some snapshots have in the place of another field. */
+const OLD_TEXTS = [
+  ["clientName", "groomName"],
+  ["address", "eventLocation"],
+] as const;
 
-/** Reads `eventData`; guestsPerWaiter missing, 0 or less becomes 20 (section 5). */
-export function readEvent(value: unknown): EventData {
+/**
+ * Reads `eventData`. Guests per waiter missing, 0 or less are 20. What an old file calls `clientName` and `address` moves to the fields that the screen
+ * shows, where those are blank.
+ */
+export function readEvent(
+  value: unknown,
+  reading: Reading = { source: "stored", notes: [] },
+): EventData {
   const raw = value ?? {};
-  const event = readEntity<EventData>(raw, BLANK.eventData, "eventData", [
-    "guests",
-    "duration",
-    "guestsPerWaiter",
-  ]);
-  const texts = OPTIONAL_TEXTS.filter(
-    (key) => (event[key] ?? null) !== null,
-  ).map((key) => [key, readText(event[key], `eventData.${key}`)]);
-  return {
-    ...(without(event, OPTIONAL_TEXTS) as EventData),
-    ...(Object.fromEntries(texts) as Pick<EventData, "clientName">),
-    guestsPerWaiter: effectiveGuestsPerWaiter(event.guestsPerWaiter),
-  };
+  const perWaiter = isPlain(raw)
+    ? readGuestsPerWaiter(raw["guestsPerWaiter"], reading)
+    : DEFAULT_GUESTS_PER_WAITER;
+  const event = readEntity<EventData>(
+    isPlain(raw) ? { ...raw, guestsPerWaiter: perWaiter } : raw,
+    BLANK.eventData,
+    "eventData",
+    reading,
+  );
+  return withOldTexts(event);
+}
+
+function readGuestsPerWaiter(value: unknown, reading: Reading): number {
+  if (value === undefined) return DEFAULT_GUESTS_PER_WAITER;
+  const path = "eventData.guestsPerWaiter";
+  const stated = statedNumber(value, path, "whole");
+  const isNone = Number.isNaN(stated) && reading.source === "stored";
+  if (!isNone && !(stated <= 0))
+    return readAmount(value, path, "whole", reading);
+  if (stated !== 0) noteChange(reading, path, value, DEFAULT_GUESTS_PER_WAITER);
+  return DEFAULT_GUESTS_PER_WAITER;
+}
+
+function withOldTexts(event: EventData): EventData {
+  let read = event;
+  for (const [old, shown] of OLD_TEXTS) {
+    const given: unknown = event[old];
+    const text =
+      (given ?? null) === null ? "" : readText(given, `eventData.${old}`);
+    const kept = without(read, [old]) as EventData;
+    if (text.trim() === "") read = kept;
+    else if (read[shown].trim() === "") read = { ...kept, [shown]: text };
+    else read = { ...kept, [old]: text };
+  }
+  return read;
 }

@@ -1,14 +1,12 @@
 import type { Budget } from "../entities/budget.ts";
 import type { Turns } from "../turns/turns.ts";
+import { decodeText } from "./decode-text.ts";
 import { isPlain, type Plain } from "./plain-copy.ts";
 import { readingBudget } from "./read-budget.ts";
 import { without } from "./working-keys.ts";
 
-/** Largest file accepted, in bytes (decision 28). */
+/** Largest file accepted, in bytes. */
 export const FILE_LIMIT = 5 * 1024 * 1024;
-
-/** How many characters are counted in one piece. */
-const COUNTED_AT_ONCE = 4096;
 
 /** Why a file holds no budget. Each importer has its own texts for these; `reason` is Portuguese detail. */
 export type FileFailure =
@@ -16,7 +14,7 @@ export type FileFailure =
   | { kind: "refused"; reason: string };
 
 export type ReadFile =
-  | { ok: true; budget: Budget; name: string }
+  | { ok: true; budget: Budget; name: string; notes: readonly string[] }
   | { ok: false; failure: FileFailure };
 
 /** One of these makes an object a budget. */
@@ -36,11 +34,14 @@ const ENVELOPE_KEYS = [
   "data",
 ];
 
-/** Reads an exported file, an export of a template or a bare budget: what both importers share (decision 28); in turns. */
-export function* readingFile(text: string, fileName: string): Turns<ReadFile> {
-  if (yield* isTooLarge(text))
+/** Reads an exported file, an export of a template or a bare budget: what both importers share; in turns. */
+export function* readingFile(
+  bytes: Uint8Array,
+  fileName: string,
+): Turns<ReadFile> {
+  if (bytes.length > FILE_LIMIT)
     return refused("Arquivo muito grande. Máximo 5MB");
-  const json = text.replace(/^\uFEFF/, "");
+  const json = decodeText(bytes);
   if (!/\S/.test(json)) return failed("empty");
   const file = parse(json);
   if (file === undefined) return failed("notJson");
@@ -51,9 +52,12 @@ export function* readingFile(text: string, fileName: string): Turns<ReadFile> {
       (file["data"] ?? null) === null ? "unknownFormat" : "noBudget",
     );
   if (data && !holdsBudget(data)) return failed("noBudget");
-  const read = yield* readingBudget(data ?? without(file, ENVELOPE_KEYS));
+  const read = yield* readingBudget(
+    data ?? without(file, ENVELOPE_KEYS),
+    "file",
+  );
   return read.ok
-    ? { ok: true, budget: read.budget, name: nameOf(file, fileName) }
+    ? { ...read, name: nameOf(file, fileName) }
     : refused(read.reason);
 }
 
@@ -76,24 +80,6 @@ function parse(json: string): unknown {
   } catch {
     return undefined;
   }
-}
-
-function* isTooLarge(text: string): Turns<boolean> {
-  // Three bytes is the most a UTF-16 unit takes, so short texts need no counting.
-  if (text.length * 3 <= FILE_LIMIT) return false;
-  let bytes = 0;
-  for (let from = 0; from < text.length; from += COUNTED_AT_ONCE) {
-    const end = Math.min(from + COUNTED_AT_ONCE, text.length);
-    for (let at = from; at < end; at++) bytes += bytesOf(text.charCodeAt(at));
-    yield;
-  }
-  return bytes > FILE_LIMIT;
-}
-
-/** What a UTF-16 unit takes in UTF-8; each half of a pair its share of four bytes. */
-function bytesOf(unit: number): number {
-  if (unit < 0x80) return 1;
-  return unit < 0x800 || (unit >= 0xd800 && unit < 0xe000) ? 2 : 3;
 }
 
 function failed(kind: Exclude<FileFailure["kind"], "refused">): ReadFile {

@@ -1,23 +1,31 @@
 import { BLANK } from "../catalog/templates/blank.ts";
 import type { FixedCosts } from "../entities/fixed-costs.ts";
-import { readEntity } from "./read-entity.ts";
+import { placeName } from "./place-name.ts";
+import { isPlain } from "./plain-copy.ts";
 import { readAmount } from "./read-field.ts";
+import type { Reading } from "./reading.ts";
+import { Refusal } from "./refusal.ts";
 
 /** A text that is an amount and nothing else. */
 const NUMERIC_TEXT = /^\s*-?\d[\d.,]*\s*$/;
 
-/** Reads `fixedCosts`. Under an unknown name a number, also as text, is an amount too; anything else is kept as it is (decision 16). */
-export function readFixedCosts(value: unknown): FixedCosts {
-  const fixedCosts = readEntity<FixedCosts>(
-    value ?? {},
-    BLANK.fixedCosts,
-    "fixedCosts",
-  );
-  const amounts = Object.entries(fixedCosts).map(([key, amount]) => [
+/** Reads `fixedCosts`; missing ones are 0. Under an unknown name a number, also as text, is an amount too; anything else is kept as it is. */
+export function readFixedCosts(value: unknown, reading: Reading): FixedCosts {
+  const costs = value ?? {};
+  if (!isPlain(costs))
+    throw new Refusal(`dados inválidos em ${placeName("fixedCosts")}`);
+  const known = Object.keys(BLANK.fixedCosts).map((key) => [
     key,
-    isNumeric(amount) ? readAmount(amount, `fixedCosts.${key}`) : amount,
+    costs[key] ?? 0,
   ]);
-  return Object.fromEntries(amounts) as FixedCosts;
+  const all = { ...costs, ...(Object.fromEntries(known) as object) };
+  const read = Object.entries(all).map(([key, amount]: [string, unknown]) => [
+    key,
+    key in BLANK.fixedCosts || isNumeric(amount)
+      ? readAmount(amount, `fixedCosts.${key}`, "money", reading)
+      : amount,
+  ]);
+  return Object.fromEntries(read) as FixedCosts;
 }
 
 function isNumeric(value: unknown): boolean {

@@ -2,14 +2,20 @@ import { newGarnish } from "../catalog/defaults.ts";
 import type { Garnish } from "../entities/garnish.ts";
 import { readEntity } from "./read-entity.ts";
 import { readAmount } from "./read-field.ts";
+import type { Reading } from "./reading.ts";
 
-/** Reads a garnish, whose quantity may also be empty (decision 10). */
-export function readGarnish(value: unknown, path: string): Garnish {
+/** Reads a garnish, whose quantity may also be empty. */
+export function readGarnish(
+  value: unknown,
+  path: string,
+  reading: Reading,
+): Garnish {
   const { quantityPerPerson: empty, ...model } = newGarnish(0);
   const garnish: typeof model & { quantityPerPerson?: unknown } = readEntity(
     value,
     model,
     path,
+    reading,
   );
   const { quantityPerPerson: quantity = empty } = garnish;
   return {
@@ -17,6 +23,11 @@ export function readGarnish(value: unknown, path: string): Garnish {
     quantityPerPerson:
       quantity === empty
         ? empty
-        : readAmount(quantity, `${path}.quantityPerPerson`),
+        : readAmount(
+            quantity,
+            `${path}.quantityPerPerson`,
+            "quantity",
+            reading,
+          ),
   };
 }

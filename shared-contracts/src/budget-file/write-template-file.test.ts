@@ -53,7 +53,9 @@ test.each([
     ok: true,
     name: "Festa",
     budget: withStoredTotals(budget),
+    notes: [],
   };
-  expect(readBudgetFile(text, "template_x.json")).toEqual(read);
-  expect(atOnce(readingPageImport(text, "template_x.json"))).toEqual(read);
+  const bytes = new TextEncoder().encode(text);
+  expect(readBudgetFile(bytes, "template_x.json")).toEqual(read);
+  expect(atOnce(readingPageImport(bytes, "template_x.json"))).toEqual(read);
 });

@@ -3,6 +3,7 @@ import { SAMPLE_100 } from "../catalog/templates/sample-100.ts";
 import type { WizardStepKey } from "../catalog/wizard-steps.ts";
 import type { WorkingBudget } from "../budget-file/draft.ts";
 import { without } from "../budget-file/working-keys.ts";
+import { boundedMargins } from "../catalog/margins.ts";
 import type { Budget } from "../entities/budget.ts";
 import { action, makeAutoObservable } from "../platform/state.ts";
 import {
@@ -196,7 +197,7 @@ export class BudgetStore {
       ...this.#unknownKeys,
       eventData: this.event.toFields(),
       fixedCosts: this.fixedCosts.toFields(),
-      ...this.margins.toFields(),
+      ...boundedMargins(this.margins.toFields()),
       team: this.team.toItems(),
       foods: this.foods.toItems(),
       drinks: this.drinks.toItems(),

@@ -1,9 +1,9 @@
 import fc from "fast-check";
 import {
-  isNegative,
   type NumberKind,
   otherReading,
   parseNumber,
+  readNumber,
   roundedUpFrom,
 } from "./parse-number.ts";
 
@@ -121,16 +121,18 @@ test.each([
 });
 
 test.each([
-  ["-5", true],
-  [" \u2212 0,5", true],
-  ["R$ -7,50", true],
-  ["-inf", true],
-  ["-0", false],
-  ["-", false],
-  ["5 - 3", false],
-  ["5", false],
-])("%p is negative: %p", (text, negative) => {
-  expect(isNegative(text)).toBe(negative);
+  ["-5", -5],
+  ["R$ -7,50", -7.5],
+  ["2000000000", 2e9],
+  ["2,5", 2.5],
+  ["-inf", -Infinity],
+  ["nan", NaN],
+  ["5 - 3", 53],
+  ["-", undefined],
+  ["abc", undefined],
+  ["", undefined],
+])("%p states %p, within bounds or not", (text, value) => {
+  expect(readNumber(text, "whole")).toBe(value);
 });
 
 test("whatever is typed is refused or a number from 0 to 1e9, and people are whole", () => {

@@ -6,7 +6,9 @@ import { MAX_NUMBER } from "./max-number.ts";
  */
 export type NumberKind = "money" | "quantity" | "percent" | "whole";
 
-const NOT_A_NUMBER = /^[+-]?\s*(nan|inf(inity)?|∞)$/i;
+const NOT_A_NUMBER = /^[+-]?\s*nan$/i;
+
+const INFINITY = /^[+-]?\s*(inf(inity)?|∞)$/i;
 
 const LEADING_MINUS = /^(R\$\s*)?[-\u2212\u2013]/i;
 
@@ -21,13 +23,20 @@ const POSSIBLE_THOUSANDS = /^0*[1-9]\d*\.\d{3}$/;
  * `null` means refused: NaN, an infinity, or more than 1e9.
  */
 export function parseNumber(text: string, kind: NumberKind): number | null {
-  const value = parse(text, kind);
-  return value !== null && kind === "whole" ? Math.ceil(value) : value;
+  const value = readNumber(text, kind) ?? 0;
+  if (!Number.isFinite(value) || value > MAX_NUMBER) return null;
+  const amount = Math.max(value, 0);
+  return kind === "whole" ? Math.ceil(amount) : amount;
 }
 
-/** Whether a text says less than 0: `parseNumber` takes it for 0. */
-export function isNegative(text: string): boolean {
-  return LEADING_MINUS.test(text.trim()) && /[1-9]|inf|∞/i.test(text);
+/** The number a text states, within bounds or not: negative ones, parts of people, infinities and NaN too; `undefined` for a text without a digit. */
+export function readNumber(text: string, kind: NumberKind): number | undefined {
+  const trimmed = text.trim();
+  if (NOT_A_NUMBER.test(trimmed)) return NaN;
+  const sign = LEADING_MINUS.test(trimmed) ? -1 : 1;
+  if (INFINITY.test(trimmed)) return sign * Infinity;
+  const digits = separated(trimmed);
+  return /\d/.test(digits) ? sign * plainNumber(digits, kind) : undefined;
 }
 
 /**
@@ -39,21 +48,16 @@ export function otherReading(text: string, kind: NumberKind): number | null {
     kind === "quantity" &&
     !LEADING_MINUS.test(text.trim()) &&
     POSSIBLE_THOUSANDS.test(separated(text));
-  return hasTwo ? parse(text, "money") : null;
+  return hasTwo ? parseNumber(text, "money") : null;
 }
 
 /** The fraction that `parseNumber` rounds up in a `whole` field: 2.5 for "2,5"; `null` when nothing is rounded. */
 export function roundedUpFrom(text: string): number | null {
-  const value = parse(text, "whole");
-  return value === null || Number.isInteger(value) ? null : value;
-}
-
-function parse(text: string, kind: NumberKind): number | null {
-  const trimmed = text.trim();
-  if (NOT_A_NUMBER.test(trimmed)) return null;
-  if (LEADING_MINUS.test(trimmed)) return 0;
-  const value = Number(plainDecimal(separated(text), kind));
-  return value <= MAX_NUMBER ? value : null;
+  const read = readNumber(text, "whole");
+  const rounded = parseNumber(text, "whole");
+  const isFraction =
+    read !== undefined && rounded !== null && rounded > Math.max(read, 0);
+  return isFraction ? read : null;
 }
 
 /** Digits, dots and commas of a text. */
@@ -61,8 +65,7 @@ function separated(text: string): string {
   return text.replace(/[^\d.,]/g, "");
 }
 
-/** The same number without grouping and with a decimal dot. */
-function plainDecimal(digits: string, kind: NumberKind): string {
+function plainNumber(digits: string, kind: NumberKind): number {
   const counted =
     kind === "whole" ? digits.replace(BEFORE_THREE_DIGITS, "") : digits;
   const kept = hasThousandsOnly(counted, kind)
@@ -71,7 +74,7 @@ function plainDecimal(digits: string, kind: NumberKind): string {
   const point = Math.max(kept.lastIndexOf("."), kept.lastIndexOf(","));
   const whole = point < 0 ? kept : kept.slice(0, point).replace(/[.,]/g, "");
   const fraction = point < 0 ? "" : kept.slice(point + 1);
-  return `${whole || "0"}.${fraction || "0"}`;
+  return Number(`${whole || "0"}.${fraction || "0"}`);
 }
 
 /** Whether every dot groups thousands: more than one without a comma, and in money a lone one before three digits unless the whole part is 0. */

@@ -7,7 +7,7 @@ import {
   fakeDraftPlace,
   type FakeDraftPlace,
 } from "shared-contracts/testing/fake-draft-place";
-import { Draft } from "./draft.ts";
+import { Draft, type DraftParts } from "./draft.ts";
 
 configure({ enforceActions: "always" });
 
@@ -19,6 +19,7 @@ function tab(place: FakeDraftPlace = fakeDraftPlace()) {
   let visible = true;
   const store = new BudgetStore();
   const page = new EventTarget();
+  const notify = jest.fn<DraftParts["notify"]>();
   pages.push(page);
   const draft = new Draft(store, {
     ...place,
@@ -26,13 +27,14 @@ function tab(place: FakeDraftPlace = fakeDraftPlace()) {
     openChannel: (name) => new Channel(name) as unknown as BroadcastChannel,
     page,
     isVisible: () => visible,
+    notify,
   });
   /** Brings the tab to the front, or puts it behind another. */
   const show = (now: boolean) => {
     visible = now;
     page.dispatchEvent(new Event("visibilitychange"));
   };
-  return { place, store, page, draft, show };
+  return { place, store, page, draft, notify, show };
 }
 
 /** A tab in which somebody is signed in. */
@@ -58,6 +60,18 @@ test("what a user typed is there at their next start, with its time", async () =
   expect(next.store.name).toBe("Casamento da Ana");
   expect(next.draft).toMatchObject({ status: "saved", paused: false });
   expect(next.draft.timestamp).toBeCloseTo(Date.now(), -3);
+});
+
+test("a draft that was out of bounds says what was changed", async () => {
+  const place = fakeDraftPlace();
+  const kept = { eventData: { guests: 30 }, profitMargin: 30 };
+  place.local.set(KEY, JSON.stringify(kept));
+  const { store, notify } = await tabOf("ana", place);
+  expect(store.margins.profitMargin).toBe(0.3);
+  expect(notify).toHaveBeenCalledWith({
+    text: "O rascunho foi ajustado ao abrir. Margem de lucro lida como 30 %.",
+    tone: "info",
+  });
 });
 
 test("nothing is drawn before the draft is found", async () => {

@@ -11,7 +11,11 @@ import {
   findDraft,
   type FoundDraft,
 } from "shared-contracts/budget-store/draft-storage";
-import type { DraftService } from "shared-contracts/federation/shell-services";
+import { withNotes } from "shared-contracts/budget-file/reading";
+import type {
+  DraftService,
+  Notice,
+} from "shared-contracts/federation/shell-services";
 import {
   makeAutoObservable,
   runInAction,
@@ -32,6 +36,7 @@ export interface DraftParts
   page: EventTarget;
   /** Whether the user sees the page. */
   isVisible: () => boolean;
+  notify: (notice: Notice) => void;
 }
 
 /** The working budget's automatic draft, kept for whoever is signed in (section 4), by one tab at a time (decision 24). */
@@ -155,6 +160,11 @@ export class Draft implements DraftService {
       this.paused = !ours;
       this.ready = true;
     });
+    if (draft?.notes)
+      this.parts.notify({
+        text: withNotes("O rascunho foi ajustado ao abrir", draft.notes),
+        tone: "info",
+      });
     if (ours) this.keep(draft);
     // A tab in the background must not get the draft because the one in use is reloaded.
     else if (!this.parts.isVisible()) this.lock.stopWaiting();

@@ -53,6 +53,7 @@ class Tab {
       ...this.browser,
       page: this.page,
       isVisible: () => this.visible,
+      notify: () => {},
     });
     void this.draft.followUser("ana");
   }

@@ -18,19 +18,19 @@ export function toContent({
 
 /**
  * `dados` as it came, unknown keys and all, once the reader of files and drafts accepts it,
- * and the total by our own pricing (decision 10). The caller's total is not read.
+ * and the total by our own pricing. The caller's total is not read.
  */
 export function toPriced(
   dados: string | Record<string, unknown>,
 ): Omit<BudgetContent, "nome"> {
   const value = typeof dados === "string" ? parseJson(dados) : dados;
-  const { total } = priceBudget(readStored(value));
+  const { total } = priceBudget(readDados(value, "call"));
   return { dados: JSON.stringify(value), total_cents: Number(toCents(total)) };
 }
 
-/** The budget in `dados`, or a refusal: numbers out of bounds, or no budget at all. */
-export function readStored(dados: unknown): Budget {
-  const result = readBudget(dados);
+/** The budget in `dados`, or a refusal: no budget at all, or, in a call's body, numbers out of bounds. */
+export function readDados(dados: unknown, source: "call" | "stored"): Budget {
+  const result = readBudget(dados, source);
   if (result.ok) return result.budget;
   throw new ApiError(
     "VALIDATION",

@@ -4,7 +4,7 @@ import { composeProposal } from "../../pdf/compose-proposal.ts";
 import type { PdfMaker } from "../../pdf/pdf-maker.ts";
 import { clientName } from "../../pdf/proposal.ts";
 import { findBudget } from "../budgets/repository.ts";
-import { readStored } from "../budgets/service.ts";
+import { readDados } from "../budgets/service.ts";
 import { proposalFileName } from "./file-name.ts";
 import { findSender } from "./sender.ts";
 
@@ -17,7 +17,7 @@ export function pdfHandlers(
     generatePdf: async ({ db, caller, body }) => {
       const row = await findBudget(db, caller.id, body.orcamentoId);
       if (!row) throw new ApiError("NOT_FOUND");
-      const budget = readStored(row.dados);
+      const budget = readDados(row.dados, "stored");
       const sender = await findSender(db, caller.id);
       const file = await pdf.make(
         composeProposal(row.nome, budget, sender, now()),
