@@ -10,7 +10,7 @@ import { budgetHeadcount } from "shared-contracts/pricing/part-costs";
 import type { Headcount } from "shared-contracts/pricing/people-count";
 import {
   formatCount,
-  formatTotalQuantity,
+  formatWrittenQuantity,
 } from "shared-contracts/pricing/quantity";
 import { tableItemQuantity } from "shared-contracts/pricing/table-cost";
 import type { ProposalLine, ProposalPart } from "./proposal.ts";
@@ -84,7 +84,7 @@ function lineOf({ name, unit }: Row, quantity: Exact): ProposalLine[] {
 
 function quantityText(quantity: Exact, unit: string): string {
   const pack = packs[unit];
-  if (!pack) return formatTotalQuantity(quantity, unit);
+  if (!pack) return formatWrittenQuantity(quantity, unit);
   const count = formatCount(quantity);
   return `${count} ${count === "1" ? pack[0] : pack[1]}`;
 }

@@ -121,7 +121,7 @@ test("searches by name, unit and alcohol", async () => {
 test("sums what has alcohol apart from what has none", () => {
   renderDrinks();
   const line = (label: string) => screen.getByText(label).parentElement;
-  expect(line("Alcoólicas")).toHaveTextContent("1,180 L por convidado");
+  expect(line("Alcoólicas")).toHaveTextContent("1,18 L por convidado");
   expect(screen.getByText("Total Bebidas").parentElement).toHaveTextContent(
     "R$ 2.988,00",
   );

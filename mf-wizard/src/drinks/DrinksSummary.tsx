@@ -1,7 +1,7 @@
 import { useAppState } from "shared-contracts/federation/app-state";
 import { sum } from "shared-contracts/numbers/exact";
 import { observer } from "shared-contracts/platform/state";
-import { formatTotalQuantity } from "shared-contracts/pricing/quantity";
+import { formatWrittenQuantity } from "shared-contracts/pricing/quantity";
 import { servedPerGuest } from "shared-contracts/pricing/served-per-guest";
 import { LeaderLine } from "shared-ui/leader-line/LeaderLine";
 import { LiveMoney } from "../rows/LiveMoney.tsx";
@@ -23,7 +23,7 @@ export const DrinksSummary = observer(function DrinksSummary() {
       })),
       "L",
     );
-    return `${formatTotalQuantity(litres, "L")} por convidado`;
+    return `${formatWrittenQuantity(litres, "L")} por convidado`;
   };
   return (
     <StepSummary

@@ -12,7 +12,7 @@ import { budgetHeadcount } from "shared-contracts/pricing/part-costs";
 import { peopleCount } from "shared-contracts/pricing/people-count";
 import {
   formatCount,
-  formatTotalQuantity,
+  formatWrittenQuantity,
 } from "shared-contracts/pricing/quantity";
 import { partLabel } from "../results/cascade-lines.ts";
 import { lineName } from "./list-words.ts";
@@ -50,7 +50,7 @@ export function kitchenList(budget: Budget): PaperList {
           ? ""
           : `${formatDecimal(Number(line.quantity))} ${unitLabel(line.unit)}`,
         fixed ? "" : formatCount(peopleCount(line, h)),
-        formatTotalQuantity(lineQuantity(line, h), line.unit),
+        formatWrittenQuantity(lineQuantity(line, h), line.unit),
         "",
       ];
     }),

@@ -1,15 +1,15 @@
 import type { Exact } from "shared-contracts/numbers/exact";
 import { toNumber } from "shared-contracts/numbers/exact";
 import type { PricedLine } from "shared-contracts/pricing/budget-lines";
-import { formatTotalQuantity } from "shared-contracts/pricing/quantity";
+import { formatWrittenQuantity } from "shared-contracts/pricing/quantity";
 import { packagesText } from "../drinks/drink-words.ts";
 
-/** What is needed of a line, as it is bought or carried: "14,400 kg", "8 embalagens". */
+/** What is needed of a line, as it is bought or carried: "14,4 kg", "8 embalagens". */
 export function neededText(quantity: Exact, unit: string): string {
   const count = toNumber(quantity);
   return unit === "embalagem" && Number.isSafeInteger(count)
     ? packagesText(count)
-    : formatTotalQuantity(quantity, unit);
+    : formatWrittenQuantity(quantity, unit);
 }
 
 /** A line's name, also when it has none. */

@@ -70,7 +70,7 @@ test("shopping: everything bought, with packages to round up to, and the total o
   expect(lines).toContain(
     "Guardanapo | 8 embalagens | R$ 10,00/emb. | R$ 80,00",
   );
-  expect(lines.join("\n")).toMatch(/Colher \(arredonde para 4\) \| 3,300 un/);
+  expect(lines.join("\n")).toMatch(/Colher \(arredonde para 4\) \| 3,3 un/);
   expect(lines.join("\n")).not.toMatch(/Prato \||Vela/);
 });
 
@@ -150,7 +150,7 @@ test("kitchen: how much of each for how many; nobody for what is fixed", () => {
   );
   expect(lines.slice(0, 3)).toEqual([
     "# Prato Principal: Carnes",
-    "Filé | 120 g | 140 | 16,800 kg",
+    "Filé | 120 g | 140 | 16,8 kg",
     "Molho | 3 L",
   ]);
 });

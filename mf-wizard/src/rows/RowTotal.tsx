@@ -17,7 +17,7 @@ export interface RowTotalProps<Item> {
   };
   /** The row as what it costs is explained. */
   line: (item: Item) => PricedLine;
-  /** The quantity it comes from: "14,400 kg". The same function each time, so that a key does not draw it. */
+  /** The quantity it comes from: "14,4 kg". The same function each time, so that a key does not draw it. */
   note: (item: Item, quantity: Exact) => ReactNode;
 }
 

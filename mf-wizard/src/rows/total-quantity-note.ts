@@ -1,7 +1,7 @@
 import { type Exact, isZero } from "shared-contracts/numbers/exact";
 import { formatTotalQuantity } from "shared-contracts/pricing/quantity";
 
-/** The line under a row's total: "14,400 kg"; nothing while the quantity is 0. */
+/** The line under a row's total: "14,4 kg"; nothing while the quantity is 0. */
 export function totalQuantityNote(quantity: Exact, unit: string): string {
   return isZero(quantity) ? "" : formatTotalQuantity(quantity, unit);
 }

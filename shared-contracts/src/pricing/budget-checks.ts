@@ -9,7 +9,7 @@ import { compare, exact, multiply, ONE } from "../numbers/exact.ts";
 import { formatDecimal } from "../numbers/format-number.ts";
 import { budgetLines, type BudgetLine } from "./budget-lines.ts";
 import { formatMoney } from "./money.ts";
-import { formatQuantity } from "./quantity.ts";
+import { formatBaseQuantity } from "./quantity.ts";
 import { baseUnit, toBaseUnit } from "./units.ts";
 
 /** One thing to look at. `group` and `row` are the ids of what it is about, where it is about one. */
@@ -160,7 +160,7 @@ function lineChecks(line: BudgetLine): BudgetCheck[] {
       ...place,
       field: "quantity",
       title: `${name}: mais de 1 kg por convidado`,
-      detail: `São ${formatQuantity(quantity, base)} para cada um. Confira a unidade.`,
+      detail: `São ${formatBaseQuantity(quantity, unit)} para cada um. Confira a unidade.`,
     });
   }
   const price = exact(unitPrice);

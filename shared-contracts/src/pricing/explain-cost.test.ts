@@ -81,7 +81,7 @@ test.each([
     "500 g × R$ 12,00/kg = R$ 6,00",
     [
       "Quantidade 500 g",
-      "Quantidade total = 0,500 kg",
+      "Quantidade total = 0,5 kg",
       "Preço por kg × R$ 12,00",
       "Total = R$ 6,00",
     ],

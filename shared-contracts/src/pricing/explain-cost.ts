@@ -8,7 +8,7 @@ import { formatDecimal } from "../numbers/format-number.ts";
 import { lineCost, lineQuantity, type PricedLine } from "./budget-lines.ts";
 import { formatMoney } from "./money.ts";
 import { type Headcount, peopleCount } from "./people-count.ts";
-import { formatCount, formatQuantity } from "./quantity.ts";
+import { formatBaseQuantity, formatCount, formatQuantity } from "./quantity.ts";
 import {
   baseUnit,
   conversionFactor,
@@ -41,7 +41,6 @@ const IN_BASE = { kg: "Em quilos", L: "Em litros", un: "Em unidades" } as const;
 /** How the cost of a row comes about. */
 export function explainLine(line: PricedLine, h: Headcount): Explanation {
   const { unit } = line;
-  const base = baseUnit(unit);
   const quantity = line.quantity === "" ? 0 : line.quantity;
   const people = explainPeople(line, h);
   const shown = `${formatDecimal(quantity)} ${unitLabel(unit)}`;
@@ -57,7 +56,7 @@ export function explainLine(line: PricedLine, h: Headcount): Explanation {
     steps.push({
       label: "Quantidade total",
       sign: "=",
-      value: formatQuantity(lineQuantity(line, h), base),
+      value: formatBaseQuantity(lineQuantity(line, h), unit),
     });
   }
   steps.push(

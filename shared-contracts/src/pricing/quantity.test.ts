@@ -1,8 +1,15 @@
 import { exact } from "../numbers/exact.ts";
-import { formatQuantity, formatTotalQuantity } from "./quantity.ts";
+import {
+  formatBaseQuantity,
+  formatCount,
+  formatQuantity,
+  formatTotalQuantity,
+  formatWrittenQuantity,
+} from "./quantity.ts";
 
 test.each([
-  [14400, "g", "14,400 kg"],
+  [14400, "g", "14,4 kg"],
+  [178100, "g", "178,1 kg"],
   [6000, "g", "6 kg"],
   [1000, "ml", "1 L"],
   [999, "ml", "999 ml"],
@@ -20,7 +27,7 @@ test.each([
 });
 
 test.each([
-  [14.4, "g", "14,400 kg"],
+  [14.4, "g", "14,4 kg"],
   [0.5, "ml", "500 ml"],
   [0.5, "L", "0,500 L"],
   [40, "gal", "40 L"],
@@ -33,3 +40,31 @@ test.each([
     expect(formatTotalQuantity(exact(total), unit)).toBe(text);
   },
 );
+
+test.each([
+  [3.3, "un", "3,3 un"],
+  [0.4, "L", "0,4 L"],
+  [16.8, "g", "16,8 kg"],
+  [0.0005, "g", "0,5 g"],
+])("%d base units of a row in %s are written as %s", (total, unit, text) => {
+  expect(formatWrittenQuantity(exact(total), unit)).toBe(text);
+});
+
+test.each([
+  [0.5, "g", "0,5 kg"],
+  [12.5, "ml", "12,5 L"],
+  [0.5, "kg", "0,500 kg"],
+  [300, "cent", "300 un"],
+])("%d base units of a row in %s are told as %s", (total, unit, text) => {
+  expect(formatBaseQuantity(exact(total), unit)).toBe(text);
+});
+
+test.each([
+  [13.5, "13,5"],
+  [6.2, "6,2"],
+  [180, "180"],
+  [1500, "1.500"],
+  [0.0375, "0,038"],
+])("people and hours: %d is shown as %s", (count, text) => {
+  expect(formatCount(exact(count))).toBe(text);
+});
