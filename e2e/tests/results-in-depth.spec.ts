@@ -58,7 +58,9 @@ test("a wanted price becomes a margin", async ({ page }) => {
   await expect(use).toBeDisabled();
   await wanted.fill("240");
   await use.click();
-  await expect(page.getByText("Margem de lucro (24%)")).toBeVisible();
+  await expect(
+    page.getByText("Margem de lucro (24%, exato 24,378)"),
+  ).toBeVisible();
   await expect(page.getByText("R$ 24.000,00").first()).toBeVisible();
 });
 

@@ -34,6 +34,13 @@ test("totals side by side, in the order of the results page", () => {
   ]);
 });
 
+test("rates that rounding hides are told in full", () => {
+  const other = comparedBudget({ ...SAMPLE_100, profitMargin: 0.275 });
+  expect(texts("total", sample, other)[9]).toMatch(
+    /^Margens \(40% e 38%, exato 37,5\)/,
+  );
+});
+
 test("by person each side is divided by its own guests", () => {
   const fewer = comparedBudget({
     ...SAMPLE_100,

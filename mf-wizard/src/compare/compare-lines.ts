@@ -1,16 +1,20 @@
 import type { Budget } from "shared-contracts/entities/budget";
 import type { Margins } from "shared-contracts/entities/margins";
-import { type Exact, exact, sum } from "shared-contracts/numbers/exact";
+import type { Exact } from "shared-contracts/numbers/exact";
 import {
   type BudgetTotals,
   perGuest,
 } from "shared-contracts/pricing/budget-totals";
 import { difference } from "shared-contracts/pricing/difference";
 import {
+  marginsFraction,
+  marginsTotal,
+} from "shared-contracts/pricing/margins-total";
+import {
   type Amount,
   formatDifference,
   formatMoney,
-  formatPercent,
+  formatPercentInFull,
   toCents,
 } from "shared-contracts/pricing/money";
 import { priceBudget } from "shared-contracts/pricing/price-budget";
@@ -65,7 +69,7 @@ export function compareLines(
   const lines = [
     ...BILL_PARTS.map((part) => line(part, partLabel(part), (t) => t[part])),
     line("subtotal", "Subtotal", (totals) => totals.subtotal, true),
-    line("margins", marginsLabel(left.margins, right.margins), marginsAmount),
+    line("margins", marginsLabel(left.margins, right.margins), marginsTotal),
     line("total", "TOTAL FINAL", (totals) => totals.total, true),
   ];
   if (view === "perPerson") return lines;
@@ -86,20 +90,10 @@ function figures(left: Amount, right: Amount) {
   };
 }
 
-function marginsAmount(totals: BudgetTotals): Exact {
-  const { profitMargin, contingency, annualAdjustment } = totals;
-  return sum([profitMargin, contingency, annualAdjustment]);
-}
-
 /** "Margens (40%)", or both rates where they differ. */
 function marginsLabel(left: Readonly<Margins>, right: Readonly<Margins>) {
-  const rates = new Set([left, right].map(marginsRate));
-  return `Margens (${[...rates].join(" e ")})`;
-}
-
-function marginsRate(margins: Readonly<Margins>): string {
-  const { profitMargin, contingency, annualAdjustment } = margins;
-  return formatPercent(
-    sum([profitMargin, contingency, annualAdjustment].map(exact)),
+  const rates = new Set(
+    [left, right].map((side) => formatPercentInFull(marginsFraction(side))),
   );
+  return `Margens (${[...rates].join(" e ")})`;
 }

@@ -171,7 +171,9 @@ describe("margins", () => {
     await user.keyboard("33,3");
     expect(store.margins.profitMargin).toBe(0.333);
     expect(card).toHaveTextContent("R$ 5.947,38");
-    expect(card).toHaveTextContent("Total das margens (43%)R$ 7.733,38");
+    expect(card).toHaveTextContent(
+      "Total das margens (43%, exato 43,3)R$ 7.733,38",
+    );
     await user.tab();
     expect(field("Margem de lucro em %")).toHaveValue("33,3");
   });

@@ -9,13 +9,12 @@ import {
   marginsFraction,
   marginsTotal,
 } from "shared-contracts/pricing/margins-total";
-import { formatPercent } from "shared-contracts/pricing/money";
 import { Card } from "shared-ui/card/Card";
 import { FieldMessage } from "shared-ui/field/FieldMessage";
 import { NumberField } from "shared-ui/number-field/NumberField";
 import { useRowNavigation } from "shared-ui/row-navigation/useRowNavigation";
+import { Percent } from "../percent/Percent.tsx";
 import { LiveMoney } from "../rows/LiveMoney.tsx";
-import { LiveText } from "../rows/LiveText.tsx";
 import styles from "./CostsCards.module.css";
 import { CostsTotal } from "./CostsTotal.tsx";
 
@@ -47,10 +46,7 @@ export function MarginsCard() {
         label={
           <>
             Total das margens (
-            <LiveText
-              of={() => formatPercent(marginsFraction(store.margins))}
-            />
-            )
+            <Percent of={() => marginsFraction(store.margins)} />)
           </>
         }
         amount={() => marginsTotal(store.totals)}

@@ -1,8 +1,12 @@
 import type { WizardStepKey } from "shared-contracts/catalog/wizard-steps";
 import { useAppState } from "shared-contracts/federation/app-state";
-import { exact, subtract, sum } from "shared-contracts/numbers/exact";
+import { subtract } from "shared-contracts/numbers/exact";
 import { observer } from "shared-contracts/platform/state";
-import { formatMoney, formatPercent } from "shared-contracts/pricing/money";
+import { marginsFraction } from "shared-contracts/pricing/margins-total";
+import {
+  formatMoney,
+  formatPercentInFull,
+} from "shared-contracts/pricing/money";
 import { LeaderLine } from "shared-ui/leader-line/LeaderLine";
 import { useSettled } from "../typing/useSettled.ts";
 import styles from "./Comanda.module.css";
@@ -14,10 +18,8 @@ export const ComandaSums = observer(function ComandaSums() {
   const { store } = useAppState();
   const { percent, subtotal, added } = useSettled(() => {
     const { totals, margins } = store;
-    const { profitMargin, contingency, annualAdjustment } = margins.toFields();
-    const fractions = [profitMargin, contingency, annualAdjustment].map(exact);
     return {
-      percent: formatPercent(sum(fractions)),
+      percent: formatPercentInFull(marginsFraction(margins)),
       subtotal: formatMoney(totals.subtotal),
       added: formatMoney(subtract(totals.total, totals.subtotal)),
     };

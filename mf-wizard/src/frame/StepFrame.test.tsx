@@ -78,10 +78,12 @@ test("name and totals follow the working budget", () => {
   act(() => {
     store.setName("Casamento");
     store.fixedCosts.set("kitchenRent", 1250);
+    store.margins.set("profitMargin", 0.275);
   });
   expect(header().getByText("Casamento")).toBeVisible();
   expect(comanda().getByText("R$ 3.037,00")).toBeVisible();
-  expect(comanda().getByText("R$ 26.404,00")).toBeVisible();
+  expect(comanda().getByText("R$ 25.932,50")).toBeVisible();
+  expect(comanda().getByText("Margens (38%, exato 37,5)")).toBeVisible();
 });
 
 test("the header tells what becomes of the draft", () => {

@@ -5,6 +5,7 @@ import type { Explanation } from "shared-contracts/pricing/explain-cost";
 import { formatPercent } from "shared-contracts/pricing/money";
 import { VisuallyHidden } from "shared-ui/visually-hidden/VisuallyHidden";
 import { ExplainedMoney } from "../explain/ExplainedMoney.tsx";
+import { Percent } from "../percent/Percent.tsx";
 import styles from "./CostCascade.module.css";
 import { type CascadeLine, cascadeLines, cssPercent } from "./cascade-lines.ts";
 import { explainCascadeLine } from "./explain-cascade-line.ts";
@@ -73,10 +74,10 @@ function CascadeRow({ line, explain }: CascadeRowProps) {
     <tr role="row" className={styles.line} data-kind={kind}>
       <th scope="row" role="rowheader">
         {label}
-        {rate && (
-          <span className={styles.rate} title={rate.exact}>
+        {rate !== undefined && (
+          <span className={styles.rate}>
             {" "}
-            ({rate.shown})
+            (<Percent of={() => rate} />)
           </span>
         )}
       </th>

@@ -78,6 +78,15 @@ test("a line of the bill explains itself", async () => {
   expect(profit).not.toHaveTextContent("No total final");
 });
 
+test("a margin's exact rate stands beside the rounded one", () => {
+  const { store } = drawResults();
+  const rate = (name: string) =>
+    screen.getByRole("rowheader", { name: new RegExp(`^${name}`) });
+  expect(rate("Margem de lucro")).toHaveTextContent(/\(30%\)$/);
+  act(() => store.margins.set("profitMargin", 0.275));
+  expect(rate("Margem de lucro")).toHaveTextContent(/\(28%, exato 27,5\)$/);
+});
+
 test("without a name nothing is asked", async () => {
   const { user, calls } = drawResults({}, "");
   await user.click(button("Salvar orçamento"));

@@ -5,7 +5,7 @@ import { observer } from "shared-contracts/platform/state";
 import {
   formatDifference,
   formatMoney,
-  formatPercent,
+  formatPercentInFull,
 } from "shared-contracts/pricing/money";
 import {
   type TargetMargin,
@@ -14,6 +14,7 @@ import {
 import { Button } from "shared-ui/button/Button";
 import { FieldMessage } from "shared-ui/field/FieldMessage";
 import { MoneyField } from "shared-ui/money-field/MoneyField";
+import { Percent } from "../percent/Percent.tsx";
 import styles from "./TargetPrice.module.css";
 import { useApplyMargin } from "./useApplyMargin.ts";
 
@@ -70,11 +71,11 @@ const Outcome = observer(function Outcome({
         <div data-impossible={stored === null || undefined}>
           <dt>Margem de lucro</dt>
           <dd>
-            <b title={formatPercent(profitMargin, 3)}>
-              {formatPercent(profitMargin)}
+            <b>
+              <Percent of={() => profitMargin} />
             </b>
             <span className={styles.hint}>
-              hoje {formatPercent(margins.profitMargin)}
+              hoje {formatPercentInFull(margins.profitMargin)}
             </span>
           </dd>
         </div>

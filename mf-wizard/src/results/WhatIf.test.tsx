@@ -79,7 +79,7 @@ test("a column is taken over by pressing its number; an emptied one applies noth
 test("a wanted price becomes the exact profit margin", async () => {
   const { user, store, notices } = draw();
   await user.type(wanted(), "240");
-  expect(screen.getByTitle("24,378%")).toHaveTextContent("24%");
+  expect(screen.getByText("24%")).toHaveTextContent("24%, exato 24,378");
   expect(screen.getByText("R$ 4.354,00")).toBeInTheDocument();
   expect(screen.getAllByText("−R$ 1.004,00")).toHaveLength(2);
   await user.click(button("Usar esta margem"));

@@ -1,15 +1,7 @@
 import { MARGINS } from "shared-contracts/catalog/margins";
 import { WIZARD_STEPS } from "shared-contracts/catalog/wizard-steps";
 import type { MarginName, Margins } from "shared-contracts/entities/margins";
-import {
-  add,
-  type Exact,
-  exact,
-  multiply,
-  toNumber,
-  ZERO,
-} from "shared-contracts/numbers/exact";
-import { formatDecimal } from "shared-contracts/numbers/format-number";
+import { add, type Exact, ZERO } from "shared-contracts/numbers/exact";
 import type {
   BudgetTotals,
   PartCosts,
@@ -17,7 +9,6 @@ import type {
 } from "shared-contracts/pricing/budget-totals";
 import {
   decimalText,
-  formatPercent,
   percentOf,
   roundHalfUp,
 } from "shared-contracts/pricing/money";
@@ -26,8 +17,8 @@ import {
 export interface CascadeLine {
   key: string;
   label: string;
-  /** Of a margin: its rate as shown ("30%") and in full. */
-  rate?: { shown: string; exact: string };
+  /** Of a margin: its fraction of the subtotal. */
+  rate?: number;
   kind: "cost" | "subtotal" | "margin";
   amount: Exact;
   start: Ratio;
@@ -91,10 +82,7 @@ export function cascadeLines(
     },
     ...MARGINS.map(({ key, label }) => ({
       ...line(key, label, "margin"),
-      rate: {
-        shown: formatPercent(margins[key]),
-        exact: exactPercent(margins[key]),
-      },
+      rate: margins[key],
     })),
   ];
 }
@@ -102,9 +90,4 @@ export function cascadeLines(
 /** A share as a CSS percentage, to a hundredth: "16.41%". */
 export function cssPercent(share: Ratio): string {
   return `${decimalText(roundHalfUp(share, 4), 2)}%`;
-}
-
-/** A rate with every decimal it has, for a title: 0.125 is "12,5%". */
-function exactPercent(rate: number): string {
-  return `${formatDecimal(toNumber(multiply(exact(rate), exact(100))))}%`;
 }

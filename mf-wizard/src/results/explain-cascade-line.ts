@@ -1,6 +1,8 @@
 import type { BudgetStore } from "shared-contracts/budget-store/budget-store";
 import { fixedCostLabel } from "shared-contracts/catalog/fixed-costs";
 import { exact } from "shared-contracts/numbers/exact";
+import { formatDecimal } from "shared-contracts/numbers/format-number";
+import { toPercent } from "shared-contracts/numbers/percent";
 import type { PartCosts } from "shared-contracts/pricing/budget-totals";
 import {
   type Explanation,
@@ -20,7 +22,7 @@ export function explainCascadeLine(
   const { key, label, kind, amount, rate } = line;
   if (kind === "margin") {
     const { subtotal } = store.totals;
-    return explainMargin(label, subtotal, rate?.exact ?? "", amount);
+    return explainMargin(label, subtotal, exactPercent(rate ?? 0), amount);
   }
   return explainSum(
     label,
@@ -30,6 +32,11 @@ export function explainCascadeLine(
           .map((other) => ({ name: other.label, cost: other.amount }))
       : partEntries(key as keyof PartCosts, store),
   );
+}
+
+/** A rate with every decimal it has: 0.125 is "12,5%". */
+function exactPercent(rate: number): string {
+  return `${formatDecimal(toPercent(rate))}%`;
 }
 
 function partEntries(part: keyof PartCosts, store: BudgetStore) {

@@ -1,5 +1,5 @@
 import { useAppState } from "shared-contracts/federation/app-state";
-import { formatPercent } from "shared-contracts/pricing/money";
+import { formatPercentInFull } from "shared-contracts/pricing/money";
 
 /** Makes a fraction the profit margin of the budget, and tells so with a way back. */
 export function useApplyMargin(): (fraction: number) => void {
@@ -9,7 +9,7 @@ export function useApplyMargin(): (fraction: number) => void {
     const before = store.margins.profitMargin;
     store.margins.set("profitMargin", fraction);
     notify({
-      text: `Margem de lucro agora em ${formatPercent(fraction)}.`,
+      text: `Margem de lucro agora em ${formatPercentInFull(fraction)}.`,
       tone: "success",
       action: {
         label: "Desfazer",

@@ -4,6 +4,7 @@ import {
   formatDifference,
   formatMoney,
   formatPercent,
+  formatPercentInFull,
   percentOf,
   toCents,
   toDecimalText,
@@ -74,6 +75,17 @@ test("percentages are whole unless more is asked for", () => {
   expect(formatPercent(0.125, 2)).toBe("12,50%");
   expect(formatPercent(add(exact(0.1), exact(0.2)))).toBe("30%");
   expect(formatPercent(exact(-0.05))).toBe("\u22125%");
+});
+
+test.each([
+  [0.3, "30%"],
+  [1, "100%"],
+  [0, "0%"],
+  [0.275, "28%, exato 27,5"],
+  [0.0467, "5%, exato 4,67"],
+  [0.243784994, "24%, exato 24,378"],
+])("%d hides nothing of itself: %s", (fraction, text) => {
+  expect(formatPercentInFull(fraction)).toBe(text);
 });
 
 test("a share of nothing is 0%", () => {

@@ -71,6 +71,24 @@ export function formatPercent(fraction: Amount | number, decimals = 0): string {
   return `${text.replace(".", ",").replace("-", "\u2212")}%`;
 }
 
+/** A fraction as a whole percentage, "28%", and what its rounding hides, to three decimals, "27,5"; null where it hides nothing. */
+export function percentParts(fraction: Amount | number): {
+  rounded: string;
+  hidden: string | null;
+} {
+  const rounded = formatPercent(fraction);
+  const exactly = formatPercent(fraction, 3)
+    .replace("%", "")
+    .replace(/,?0+$/, "");
+  return { rounded, hidden: exactly.includes(",") ? exactly : null };
+}
+
+/** Both in one text: "28%, exato 27,5", or "30%". */
+export function formatPercentInFull(fraction: Amount | number): string {
+  const { rounded, hidden } = percentParts(fraction);
+  return hidden === null ? rounded : `${rounded}, exato ${hidden}`;
+}
+
 /** The share of a part in a whole, for `formatPercent`; 0 of a whole of 0. */
 export function percentOf(part: Exact, whole: Exact): Ratio {
   return isZero(whole)

@@ -1,0 +1,21 @@
+import { observer } from "shared-contracts/platform/state";
+import { type Amount, percentParts } from "shared-contracts/pricing/money";
+import styles from "./Percent.module.css";
+
+/** A rounded percentage, and small beside it the exact one where rounding hides something: "28%, exato 27,5". */
+export const Percent = observer(function Percent({
+  of,
+}: {
+  /** Reads the fraction. */
+  of: () => Amount | number;
+}) {
+  const { rounded, hidden } = percentParts(of());
+  return (
+    <>
+      {rounded}
+      {hidden !== null && (
+        <span className={styles.exact}>, exato {hidden}</span>
+      )}
+    </>
+  );
+});
