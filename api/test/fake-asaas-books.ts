@@ -137,6 +137,16 @@ export function openBooks() {
       return payment;
     },
 
+    deletePayment(
+      payment: FakePayment,
+    ): Outcome<{ deleted: true; id: string }> {
+      if (!["PENDING", "OVERDUE"].includes(payment.status)) {
+        return { code: "invalid_action", description: "Cobrança já paga" };
+      }
+      payment.deleted = true;
+      return { deleted: true, id: payment.id };
+    },
+
     payWithCard(payment: FakePayment, body: unknown): Outcome<FakePayment> {
       const given = cardPayment.safeParse(body);
       if (!given.success) return refusal(given.error);

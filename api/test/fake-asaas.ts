@@ -53,7 +53,7 @@ export async function startFakeAsaas(): Promise<FakeAsaas> {
   );
 
   const route = (
-    method: "GET" | "POST",
+    method: "GET" | "POST" | "DELETE",
     url: string,
     act: (request: FastifyRequest) => Answer,
   ) =>
@@ -99,6 +99,11 @@ export async function startFakeAsaas(): Promise<FakeAsaas> {
   });
   route("POST", "/payments", ({ body }) => outcome(books.createPayment(body)));
   route("GET", "/payments/:id", withPayment(outcome));
+  route(
+    "DELETE",
+    "/payments/:id",
+    withPayment((payment) => outcome(books.deletePayment(payment))),
+  );
   route(
     "GET",
     "/payments/:id/pixQrCode",

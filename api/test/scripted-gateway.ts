@@ -1,4 +1,5 @@
 import type { PaymentStatus } from "shared-contracts/entities/payment";
+import { isPayable } from "../src/modules/payments/states.ts";
 import type { OpenGateway } from "../src/payments/open-gateway.ts";
 import type {
   Charge,
@@ -16,12 +17,16 @@ export interface ScriptedCharge extends Charge {
 export interface ScriptedGateway extends OpenGateway {
   charges: Map<string, ScriptedCharge>;
   /** How often each method was called. */
-  calls: Record<"createCharge" | "payWithCard" | "getStatus", number>;
+  calls: Record<
+    "createCharge" | "payWithCard" | "getStatus" | "cancelCharge",
+    number
+  >;
   /** What the next answers suffer: `lost` did it and says nothing, `dropped` did nothing and says nothing. */
   faults: {
     createCharge(): Fault;
     payWithCard(): Fault | "refused" | "analysed";
     getStatus(): "lost" | null;
+    cancelCharge(): Fault;
   };
   /** Awaited before each answer. */
   delay(): Promise<void>;
@@ -37,11 +42,12 @@ export function scriptedGateway(): ScriptedGateway {
     name: "sandbox",
     routes: null,
     charges,
-    calls: { createCharge: 0, payWithCard: 0, getStatus: 0 },
+    calls: { createCharge: 0, payWithCard: 0, getStatus: 0, cancelCharge: 0 },
     faults: {
       createCharge: () => null,
       payWithCard: () => null,
       getStatus: () => null,
+      cancelCharge: () => null,
     },
     delay: () => Promise.resolve(),
     set: (paymentId, status) => {
@@ -102,6 +108,17 @@ export function scriptedGateway(): ScriptedGateway {
       return charge
         ? { kind: "found", charge: { ...charge } }
         : { kind: "absent" };
+    },
+    cancelCharge: async ({ reference }) => {
+      scripted.calls.cancelCharge++;
+      await scripted.delay();
+      const fault = scripted.faults.cancelCharge();
+      if (fault === "dropped") return { kind: "unclear" };
+      const charge = byReference(reference);
+      if (!charge) return { kind: "absent" };
+      if (!isPayable(charge.status)) return { kind: "refused", reason: "Pago" };
+      charge.status = "FAILED";
+      return fault === "lost" ? { kind: "unclear" } : { kind: "cancelled" };
     },
     parseWebhook: (headers, body) =>
       headers["test-token"] === "right"

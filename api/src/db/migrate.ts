@@ -7,6 +7,7 @@ import { receivedBudgets } from "./migrations/004-received-budgets.ts";
 import { erasedPayments } from "./migrations/005-erased-payments.ts";
 import { rateLimits } from "./migrations/006-rate-limits.ts";
 import { keysByAccount } from "./migrations/007-keys-by-account.ts";
+import { paidChargesAreRead } from "./migrations/008-paid-charges-are-read.ts";
 import type { Tables } from "./tables.ts";
 
 /** In the order they run; names are kept in the database and never change. */
@@ -18,6 +19,7 @@ const migrations: Record<string, Migration> = {
   "005-erased-payments": erasedPayments,
   "006-rate-limits": rateLimits,
   "007-keys-by-account": keysByAccount,
+  "008-paid-charges-are-read": paidChargesAreRead,
 };
 
 /** Brings the database to the newest version; where several processes do it at once one does, and the others wait for it. */

@@ -71,6 +71,10 @@ export interface PaymentGateway {
   ): Promise<
     { kind: "found"; charge: Charge } | { kind: "absent" } | { kind: "unclear" }
   >;
+  /** Makes sure that a charge cannot be paid any more. Refused: it was paid, or the gateway does not take it back. */
+  cancelCharge(
+    charge: ChargeKey,
+  ): Promise<{ kind: "cancelled" } | { kind: "absent" } | Unsettled>;
   /** Null where the token is not ours or the body is none of the gateway's. */
   parseWebhook(
     headers: Readonly<Record<string, string | string[] | undefined>>,

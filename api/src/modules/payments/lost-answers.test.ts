@@ -33,6 +33,7 @@ test("a thousand plans bought with three attempts each and 30 % of all answers l
     createCharge: lostOrDropped,
     payWithCard: lostOrDropped,
     getStatus: lost,
+    cancelCharge: lostOrDropped,
   };
   const { app, db, close } = await createTestApp({
     gateway,

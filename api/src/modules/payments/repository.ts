@@ -2,7 +2,7 @@ import { type Insertable, type Selectable, sql, type Updateable } from "kysely";
 import type { Connection } from "../../db/connection.ts";
 import type { PaymentsTable } from "../../db/tables.ts";
 import type { PaymentKey } from "./reference.ts";
-import { OPEN } from "./states.ts";
+import { OPEN, PAYABLE } from "./states.ts";
 
 export type PaymentRow = Selectable<PaymentsTable>;
 
@@ -74,18 +74,34 @@ export async function takeGrant(
   return taken !== undefined;
 }
 
-/** Closes the other ways of paying the same plan that nobody has used; the money of one that was used meanwhile still counts. */
-export async function closeOtherPending(
+/** Closes the other ways of paying the same plan that nobody has used, for the next reading to cancel their charges; the money of one that was used meanwhile still counts. */
+export async function closeOtherPayable(
   db: Connection,
   paid: PaymentRow,
+  now: Date,
 ): Promise<void> {
   await db
     .updateTable("payments")
-    .set({ status: "FAILED" })
+    .set({ status: "FAILED", next_read_at: now })
     .where("user_id", "=", paid.user_id)
     .where("plan_id", "=", paid.plan_id)
     .where("id", "!=", paid.id)
-    .where("status", "=", "PENDING")
+    .where("status", "in", PAYABLE)
+    .execute();
+}
+
+/** Makes a payment due no later than `instant`; one that is read no more stays so. */
+export async function readAgainBy(
+  db: Connection,
+  { user_id, id }: PaymentKey,
+  instant: Date,
+): Promise<void> {
+  await db
+    .updateTable("payments")
+    .set({ next_read_at: instant })
+    .where("user_id", "=", user_id)
+    .where("id", "=", id)
+    .where("next_read_at", ">", instant)
     .execute();
 }
 

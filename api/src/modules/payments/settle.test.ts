@@ -72,9 +72,8 @@ describe("paying", () => {
     const boleto = await subscribed("BOLETO");
     world.gateway.set(pix.id, "CONFIRMED");
     expect(await poll(pix.id)).toBe("CONFIRMED");
-    expect(await poll(boleto.id)).toBe("FAILED");
-    expect(await plan()).toMatchObject({ subscription: { daysRemaining: 30 } });
     world.gateway.set(boleto.id, "RECEIVED");
+    expect(await plan()).toMatchObject({ subscription: { daysRemaining: 30 } });
     expect(await poll(boleto.id)).toBe("RECEIVED");
     expect(await plan()).toMatchObject({ subscription: { daysRemaining: 60 } });
   });
@@ -140,6 +139,28 @@ describe("reconciliation", () => {
     expect(payment?.status).toBe("FAILED");
   });
 
+  test("finds a refund of a paid charge whose webhook was lost, within a day", async () => {
+    const { id } = await subscribed("PIX");
+    world.gateway.set(id, "CONFIRMED");
+    await poll(id);
+    world.gateway.set(id, "REFUNDED");
+    world.clock += DAY_MS;
+    await reconcile();
+    expect(await plan()).toMatchObject({ hasActivePlan: false });
+  });
+
+  test("reads a paid charge daily for 120 days, then no more", async () => {
+    const { id } = await subscribed("BOLETO");
+    world.gateway.set(id, "CONFIRMED");
+    await poll(id);
+    const before = world.gateway.calls.getStatus;
+    for (let day = 0; day < 140; day++) {
+      world.clock += DAY_MS;
+      await reconcile();
+    }
+    expect(world.gateway.calls.getStatus - before).toBe(120);
+  });
+
   test("leaves another gateway's payments alone", async () => {
     const { id } = await subscribed("PIX");
     await world.service.db
@@ -151,5 +172,74 @@ describe("reconciliation", () => {
     await reconcile();
     expect(await poll(id)).toBe("PENDING");
     expect(world.gateway.calls.getStatus).toBe(0);
+  });
+});
+
+describe("a plan that is paid", () => {
+  const standing = (paymentId: string) =>
+    [...world.gateway.charges.values()].find(({ reference }) =>
+      reference.endsWith(`:${paymentId}`),
+    )?.status;
+
+  /** A boleto and a PIX of one plan, the PIX paid. */
+  async function paidTwoWays() {
+    const boleto = await subscribed("BOLETO");
+    const pix = await subscribed("PIX");
+    world.gateway.set(pix.id, "CONFIRMED");
+    await poll(pix.id);
+    return { boleto, pix };
+  }
+
+  test("has its other charges cancelled at the gateway, an overdue one too", async () => {
+    const overdue = await subscribed("CREDIT_CARD");
+    world.gateway.set(overdue.id, "OVERDUE");
+    await poll(overdue.id);
+    const { boleto, pix } = await paidTwoWays();
+    await reconcile();
+    expect([overdue, boleto, pix].map(({ id }) => standing(id))).toEqual([
+      "FAILED",
+      "FAILED",
+      "CONFIRMED",
+    ]);
+  });
+
+  test("leaves the charges of other plans open", async () => {
+    const other = (await subscribe("BOLETO", { planId: "annual" })).json<{
+      payment: { id: string };
+    }>().payment;
+    await paidTwoWays();
+    await reconcile();
+    expect(standing(other.id)).toBe("PENDING");
+  });
+
+  test.each(["lost", "dropped"] as const)(
+    "has them cancelled again when the answer is %s",
+    async (fault) => {
+      const { boleto } = await paidTwoWays();
+      world.gateway.faults.cancelCharge = () => fault;
+      await reconcile();
+      world.gateway.faults.cancelCharge = () => null;
+      world.clock += MINUTE_MS;
+      await reconcile();
+      expect(standing(boleto.id)).toBe("FAILED");
+    },
+  );
+
+  test("keeps the money of one that was paid just before it was cancelled", async () => {
+    const { boleto } = await paidTwoWays();
+    world.gateway.delay = () => {
+      // Paid between the reading, which is the next call, and the one after it.
+      world.gateway.delay = () => {
+        world.gateway.set(boleto.id, "CONFIRMED");
+        return Promise.resolve();
+      };
+      return Promise.resolve();
+    };
+    await reconcile();
+    expect(world.gateway.calls.cancelCharge).toBe(1);
+    world.clock += DAY_MS;
+    await reconcile();
+    expect(standing(boleto.id)).toBe("CONFIRMED");
+    expect(await plan()).toMatchObject({ subscription: { daysRemaining: 59 } });
   });
 });

@@ -1,13 +1,18 @@
 import type { Updateable } from "kysely";
-import type { PaymentStatus } from "shared-contracts/entities/payment";
+import { isPaid, type PaymentStatus } from "shared-contracts/entities/payment";
 import type { Connection } from "../../db/connection.ts";
 import { lockAccount } from "../../db/lock-account.ts";
 import type { PaymentsTable } from "../../db/tables.ts";
 import type { Charge, PaymentGateway } from "../../payments/payment-gateway.ts";
 import type { PaymentDesk } from "./payment-desk.ts";
 import { type PaymentKey, referenceOf } from "./reference.ts";
-import { findPayment, type PaymentRow, takeReading } from "./repository.ts";
-import { afterReading, isOpen, isSettled } from "./states.ts";
+import {
+  findPayment,
+  type PaymentRow,
+  readAgainBy,
+  takeReading,
+} from "./repository.ts";
+import { afterReading, isOpen, isPayable, isSettled } from "./states.ts";
 import { moveTo } from "./transition.ts";
 
 const SECOND_MS = 1000;
@@ -23,6 +28,8 @@ const READING_MS = 15 * SECOND_MS;
 const SURE_AFTER_MS = 2 * MINUTE_MS;
 /** A boleto paid on its last day is known to the bank days later. */
 const EXPECTED_MS = 15 * DAY_MS;
+/** How long a paid charge is read once a day: a chargeback may come that late, and its webhook may be lost. */
+const WATCHED_MS = 120 * DAY_MS;
 
 /** What a reading told. */
 export type Reading = Awaited<ReturnType<PaymentGateway["getStatus"]>>;
@@ -68,7 +75,26 @@ async function read(
     id: turn.charge_id,
     reference: referenceOf(turn),
   });
-  return applyReading(desk, turn, reading, now);
+  const kept = await applyReading(desk, turn, reading, now);
+  const mustNotBePaid = kept.status === "FAILED" && reading.kind === "found";
+  if (mustNotBePaid && isPayable(reading.charge.status)) {
+    await cancelCharge(desk, kept);
+  }
+  return kept;
+}
+
+/** Cancels the charge of a payment that was closed here and is still payable at the gateway. Without a clear answer the next reading tries again. */
+async function cancelCharge(
+  { db, open, now }: PaymentDesk,
+  payment: PaymentRow,
+): Promise<void> {
+  const answer = await open.gateway.cancelCharge({
+    id: payment.charge_id,
+    reference: referenceOf(payment),
+  });
+  if (answer.kind === "unclear") {
+    await readAgainBy(db, payment, new Date(now().getTime() + MINUTE_MS));
+  }
 }
 
 /** Keeps what the gateway told at `readAt` about a payment as it was seen before the question. */
@@ -141,15 +167,21 @@ function chargeOf(
   };
 }
 
-/** Often while it is new, ever more rarely later, and not at all once nothing more is expected. */
+/** Often while it is new, ever more rarely later, daily once it is paid, and not at all when nothing more is expected. */
 function nextReading(
   payment: PaymentRow,
   status: PaymentStatus,
   now: Date,
 ): Date | null {
+  if (status === "REFUNDED") return null;
+  if (isPaid(status)) {
+    const paidAt = payment.granted_at ?? now;
+    const watched = now.getTime() - paidAt.getTime() < WATCHED_MS;
+    return watched ? new Date(now.getTime() + DAY_MS) : null;
+  }
   const since = payment.tried_at ?? payment.created_at;
   const age = now.getTime() - since.getTime();
-  if (isSettled(status) || age > EXPECTED_MS) return null;
+  if (age > EXPECTED_MS) return null;
   const wait = Math.min(Math.max(age / 4, MINUTE_MS), 6 * HOUR_MS);
   return new Date(now.getTime() + wait);
 }

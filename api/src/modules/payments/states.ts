@@ -7,9 +7,16 @@ export function isOpen(status: PaymentStatus): boolean {
   return (OPEN as readonly PaymentStatus[]).includes(status);
 }
 
-/** Nothing more is expected by itself; only a webhook makes us look again. */
+/** A poll has nothing to look for: only a refund can follow, which a webhook tells and the daily reading finds. */
 export function isSettled(status: PaymentStatus): boolean {
   return isPaid(status) || status === "REFUNDED";
+}
+
+/** Statuses in which nobody has paid and a gateway still takes the money: an old PIX code and an overdue boleto too. */
+export const PAYABLE = ["PENDING", "OVERDUE"] as const;
+
+export function isPayable(status: PaymentStatus): boolean {
+  return (PAYABLE as readonly PaymentStatus[]).includes(status);
 }
 
 /**

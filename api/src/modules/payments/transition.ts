@@ -5,7 +5,7 @@ import type { PaymentsTable } from "../../db/tables.ts";
 import { addPeriod, endPeriodOf } from "../plans/periods.ts";
 import {
   changePayment,
-  closeOtherPending,
+  closeOtherPayable,
   type PaymentRow,
   takeGrant,
 } from "./repository.ts";
@@ -34,7 +34,7 @@ export async function moveTo(
       },
       now,
     );
-    await closeOtherPending(db, moved);
+    await closeOtherPayable(db, moved, now);
   }
   if (status === "REFUNDED" && seen.status !== "REFUNDED") {
     await endPeriodOf(db, moved.user_id, moved.id, now);

@@ -1,7 +1,7 @@
 import type { PaymentGateway } from "../payment-gateway.ts";
 import { type AsaasConnection, callsOpener } from "./asaas-http.ts";
 import { cardCharger } from "./cards.ts";
-import { chargeCreator, chargeReader } from "./charges.ts";
+import { chargeCanceller, chargeCreator, chargeReader } from "./charges.ts";
 import { webhookParser } from "./webhook.ts";
 
 /** How to reach Asaas, and the token its webhooks carry. */
@@ -16,6 +16,7 @@ export function createAsaasGateway(options: AsaasOptions): PaymentGateway {
     createCharge: chargeCreator(openCalls),
     payWithCard: cardCharger(openCalls),
     getStatus: chargeReader(openCalls),
+    cancelCharge: chargeCanceller(openCalls),
     parseWebhook: webhookParser(options.webhookToken),
   };
 }

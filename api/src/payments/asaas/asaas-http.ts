@@ -45,6 +45,7 @@ export interface AsaasCalls {
     body: object,
     schema: z.ZodType<Value>,
   ): Promise<Answer<Value>>;
+  delete: Get;
 }
 
 /** The payer's page gives up after 15 s; with LOOK_AGAIN_MS a verb answers before. */
@@ -61,16 +62,20 @@ export function callsOpener(connection: AsaasConnection): () => AsaasCalls {
     const inTime = AbortSignal.timeout(timeoutMs);
     const inMoreTime = AbortSignal.timeout(timeoutMs + LOOK_AGAIN_MS);
     return {
-      get: (path, schema) => call(connection, inTime, { path }, schema),
+      get: (path, schema) =>
+        call(connection, inTime, { method: "GET", path }, schema),
       getAgain: (path, schema) =>
-        call(connection, inMoreTime, { path }, schema),
+        call(connection, inMoreTime, { method: "GET", path }, schema),
       post: (path, body, schema) =>
-        call(connection, inTime, { path, body }, schema),
+        call(connection, inTime, { method: "POST", path, body }, schema),
+      delete: (path, schema) =>
+        call(connection, inTime, { method: "DELETE", path }, schema),
     };
   };
 }
 
 interface Request {
+  method: "GET" | "POST" | "DELETE";
   path: string;
   body?: object;
 }
@@ -103,11 +108,11 @@ async function call<Value>(
 function send(
   connection: AsaasConnection,
   signal: AbortSignal,
-  { path, body }: Request,
+  { method, path, body }: Request,
 ): Promise<Response> {
   const { fetch = globalThis.fetch, userAgent = "Banquete" } = connection;
   return fetch(`${connection.baseUrl}${path}`, {
-    method: body ? "POST" : "GET",
+    method,
     headers: {
       access_token: connection.apiKey,
       "user-agent": userAgent,
@@ -122,8 +127,8 @@ function send(
   });
 }
 
-function nameOf({ path, body }: Request): string {
-  return `${body ? "POST" : "GET"} ${path.replace(/\?.*/, "")}`;
+function nameOf({ method, path }: Request): string {
+  return `${method} ${path.replace(/\?.*/, "")}`;
 }
 
 /** Undefined where the text is no JSON, which fits no schema. */

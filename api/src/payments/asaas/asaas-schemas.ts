@@ -22,6 +22,9 @@ export const paymentSchema = z.object({
 
 export type AsaasPayment = z.infer<typeof paymentSchema>;
 
+/** What deleting a charge answers. */
+export const deletedSchema = z.object({ deleted: z.literal(true) });
+
 /** The page of a list; no list asked for here has a second one. */
 export const listOf = <Item extends z.ZodType>(item: Item) =>
   z.object({ data: z.array(item) });

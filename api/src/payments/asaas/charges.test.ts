@@ -334,3 +334,62 @@ test("every number of cents is sent as those cents", async () => {
     { numRuns: 1_000 },
   );
 });
+
+describe("cancelling a charge", () => {
+  async function madeCharge() {
+    const { reference } = newCharge();
+    const answer = await asaas.gateway.createCharge(newCharge({ reference }));
+    if (answer.kind !== "created") throw new Error("No charge was made.");
+    return { id: answer.charge.id, reference };
+  }
+
+  test.each([
+    ["by its id", (id: string) => id],
+    ["by our reference", () => null],
+  ])("%s: it can no longer be paid", async (_how, idOf) => {
+    const { id, reference } = await madeCharge();
+    const key = { id: idOf(id), reference };
+    expect(await asaas.gateway.cancelCharge(key)).toEqual({
+      kind: "cancelled",
+    });
+    expect(await asaas.gateway.getStatus({ id, reference })).toMatchObject({
+      charge: { status: "FAILED" },
+    });
+  });
+
+  test("that was deleted already is done", async () => {
+    const charge = await madeCharge();
+    await asaas.gateway.cancelCharge(charge);
+    asaas.fake.calls.length = 0;
+    expect(await asaas.gateway.cancelCharge(charge)).toEqual({
+      kind: "cancelled",
+    });
+    expect(asaas.fake.calls).toEqual(["GET /payments/:id"]);
+  });
+
+  test("that was paid is refused", async () => {
+    const charge = await madeCharge();
+    asaas.fake.books.setStatus(charge.reference, "CONFIRMED");
+    expect(await asaas.gateway.cancelCharge(charge)).toMatchObject({
+      kind: "refused",
+    });
+  });
+
+  test("that never was is absent", async () => {
+    const { reference } = newCharge();
+    expect(await asaas.gateway.cancelCharge({ id: null, reference })).toEqual({
+      kind: "absent",
+    });
+  });
+
+  test.each(["dropped after", "another shape, done", "500, not done"] as const)(
+    "without a clear answer (%s) is unclear",
+    async (fault) => {
+      const charge = await madeCharge();
+      asaas.fake.fault = once("DELETE /payments/:id", FAULTS[fault]);
+      expect(await asaas.gateway.cancelCharge(charge)).toEqual({
+        kind: "unclear",
+      });
+    },
+  );
+});

@@ -1,8 +1,13 @@
 import type { NewCharge, PaymentGateway } from "../payment-gateway.ts";
 import type { AsaasCalls } from "./asaas-http.ts";
-import { paymentSchema } from "./asaas-schemas.ts";
+import { deletedSchema, paymentSchema } from "./asaas-schemas.ts";
 import { customerOf } from "./customers.ts";
-import { findByReference, findCharge, type Found } from "./find-charge.ts";
+import {
+  findByReference,
+  findCharge,
+  type Found,
+  paymentPath,
+} from "./find-charge.ts";
 import { readCharge, readChargeWithPix } from "./read-charge.ts";
 import { REASONS, unsettled } from "./refusals.ts";
 
@@ -51,6 +56,23 @@ export function chargeReader(
         ? await readChargeWithPix(calls, found.payment)
         : readCharge(found.payment);
     return charge ? { kind: "found", charge } : UNCLEAR;
+  };
+}
+
+/** Deletes a charge, which Asaas refuses once it is paid. A charge that is deleted already counts as cancelled. */
+export function chargeCanceller(
+  openCalls: () => AsaasCalls,
+): PaymentGateway["cancelCharge"] {
+  return async (key) => {
+    const calls = openCalls();
+    const found = await findCharge(calls.get, key);
+    if (found.kind !== "found") return found;
+    const { id, deleted } = found.payment;
+    if (deleted) return { kind: "cancelled" };
+    const answer = await calls.delete(paymentPath(id), deletedSchema);
+    return answer.kind === "ok"
+      ? { kind: "cancelled" }
+      : unsettled(answer, REASONS.charge);
   };
 }
 

@@ -81,6 +81,15 @@ export function createSandboxGateway({
         : { kind: "absent" };
     },
 
+    cancelCharge: async (key) => {
+      const cancelled = await setCharge(db, key, ["PENDING", "OVERDUE"], {
+        status: "FAILED",
+      });
+      return cancelled
+        ? { kind: "cancelled" }
+        : { kind: "refused", reason: "Já foi pago." };
+    },
+
     parseWebhook: (headers, body) => {
       const token = headers["sandbox-access-token"];
       if (typeof token !== "string" || !sameSecret(token, webhookToken)) {
