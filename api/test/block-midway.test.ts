@@ -31,9 +31,9 @@ beforeAll(async () => {
   service = await createTestApp({
     gateway,
     pdf: {
-      make: async () => {
+      run: async () => {
         await midway();
-        return Buffer.from("%PDF-");
+        return { file: Buffer.from("%PDF-"), client: "" };
       },
       close: () => Promise.resolve(),
     },

@@ -326,6 +326,16 @@ const savingStates = [
     ...answers(refusal("generatePdf", "NOT_FOUND")),
     play: press("Exportar orçamento em PDF"),
   }),
+  results(
+    "pdf-too-long",
+    "PDF com linhas demais",
+    "linhas demais para um PDF",
+    {
+      budget: editing,
+      ...answers(refusal("generatePdf", "PDF_TOO_LONG")),
+      play: press("Exportar orçamento em PDF"),
+    },
+  ),
 ];
 
 // Saved budgets

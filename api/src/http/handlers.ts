@@ -22,6 +22,8 @@ export interface Call<E extends Endpoint> {
   idempotencyKey: string | undefined;
   /** The caller's address on the network. */
   remoteIp: string;
+  /** Aborts when the caller leaves before the answer is sent. */
+  left: AbortSignal;
 }
 
 /** What a handler answers. */

@@ -15,6 +15,7 @@ import { contentDisposition } from "./content-disposition.ts";
 import { etagOf, expectedVersion } from "./etag.ts";
 import type { Answer, Call, Handlers } from "./handlers.ts";
 import { type HeavyCalls, isHeavy, waitForTurn } from "./heavy-calls.ts";
+import { leftSignal } from "./left-signal.ts";
 import {
   idempotencyKey,
   idempotent,
@@ -92,7 +93,7 @@ export function registerRoutes(
         },
         ...(before && { preHandler: before }),
         handler: async (request, reply) => {
-          const run = (db: Connection) => handler(toCall(request, db));
+          const run = (db: Connection) => handler(toCall(request, reply, db));
           const { caller } = request;
           if (!caller || !isTransaction(endpoint)) {
             const answer = await run(options.db);
@@ -139,7 +140,11 @@ function isTransaction({ method, response, deed }: Endpoint): boolean {
   return method !== "GET" && response !== BINARY && deed === undefined;
 }
 
-function toCall(request: FastifyRequest, db: Connection): Call<Endpoint> {
+function toCall(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  db: Connection,
+): Call<Endpoint> {
   return {
     params: request.params,
     body: request.body,
@@ -148,6 +153,10 @@ function toCall(request: FastifyRequest, db: Connection): Call<Endpoint> {
     expectedVersion: expectedVersion(request.headers["if-match"]),
     idempotencyKey: idempotencyKey(request.headers["idempotency-key"]),
     remoteIp: request.ip,
+    // Made on demand: few calls take long enough for anyone to leave.
+    get left() {
+      return leftSignal(reply);
+    },
   } as unknown as Call<Endpoint>;
 }
 

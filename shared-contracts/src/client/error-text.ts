@@ -19,6 +19,7 @@ const SPECIFIC = new Set<ErrorCode>([
   "EMAIL_TAKEN",
   "PHONE_TAKEN",
   "INVALID_CREDENTIALS",
+  "PDF_TOO_LONG",
 ]);
 
 /** The user text of a refusal: the body's `error`, else its `message`, else `HTTP {status}` (decision 4). */

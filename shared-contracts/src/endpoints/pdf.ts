@@ -15,6 +15,12 @@ export const generatePdf = endpoint({
   }),
   response: BINARY,
   heavy: true,
-  errors: ["UNAUTHENTICATED", "ACCOUNT_BLOCKED", "PLAN_REQUIRED", "NOT_FOUND"],
+  errors: [
+    "UNAUTHENTICATED",
+    "ACCOUNT_BLOCKED",
+    "PLAN_REQUIRED",
+    "NOT_FOUND",
+    "PDF_TOO_LONG",
+  ],
   attempts: { count: 1, timeoutMs: 60_000 },
 });

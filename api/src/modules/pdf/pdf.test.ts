@@ -1,3 +1,4 @@
+import { EventEmitter, once } from "node:events";
 import {
   createTestApp,
   createUser,
@@ -6,6 +7,7 @@ import {
 } from "../../../test/test-app.ts";
 import { pdfText } from "../../../test/read-pdf.ts";
 import { sample, sampleBody } from "../../../test/test-budget.ts";
+import { ApiError } from "../../http/api-error.ts";
 import { proposalFileName } from "./file-name.ts";
 
 let service: TestApp;
@@ -150,6 +152,76 @@ test("several at once all come out", async () => {
   expect(answers.map(({ statusCode }) => statusCode)).toEqual([
     200, 200, 200, 200,
   ]);
+});
+
+/** A budget of so many lines, in a group of foods that holds all but one. */
+function withLines(count: number) {
+  const budget = sample();
+  const [group] = budget.foods;
+  const [item] = group!.items;
+  const [drink] = budget.drinks;
+  const items = Array.from({ length: count - 1 }, (_, i) => ({
+    ...item!,
+    id: i + 1,
+  }));
+  return {
+    ...budget,
+    team: [],
+    foods: [{ ...group!, items }],
+    drinks: [drink!],
+    garnishes: [],
+    confectionery: [],
+    thematicTables: [],
+    generalExpenses: [],
+  };
+}
+
+test("a budget of more than 5,000 lines is refused in words", async () => {
+  const user = await createUser(service.app);
+  const answer = await pdfOf(user, withLines(5001));
+  expect([answer.statusCode, answer.json()]).toEqual([
+    413,
+    {
+      error: "Este orçamento tem linhas demais para um PDF (limite: 5.000).",
+      code: "PDF_TOO_LONG",
+    },
+  ]);
+});
+
+test("a caller that leaves is not worked for", async () => {
+  const started = new EventEmitter<{ job: [AbortSignal] }>();
+  const { app, close } = await createTestApp({
+    pdf: {
+      run: (_input, { left }) => {
+        started.emit("job", left!);
+        return once(left!, "abort").then(() => {
+          throw new ApiError("REQUEST_TIMEOUT");
+        });
+      },
+      close: async () => {},
+    },
+  });
+  const url = await app.listen({ port: 0 });
+  const user = await createUser(app);
+  await user.call("POST", "/orcamentos", sampleBody());
+  const leaving = new AbortController();
+  const job = once(started, "job");
+  const answer = fetch(`${url}/pdf/generate-pdf`, {
+    method: "POST",
+    headers: {
+      authorization: `Bearer ${user.token}`,
+      "content-type": "application/json",
+    },
+    body: JSON.stringify({ orcamentoId: 1 }),
+    signal: leaving.signal,
+  });
+  answer.catch(() => {});
+  const [left] = (await job) as [AbortSignal];
+  expect(left.aborted).toBe(false);
+  const heard = once(left, "abort");
+  leaving.abort();
+  await heard;
+  await close();
 });
 
 test.each([

@@ -1,10 +1,7 @@
 import { ApiError } from "../../http/api-error.ts";
 import type { Handlers } from "../../http/handlers.ts";
-import { composeProposal } from "../../pdf/compose-proposal.ts";
 import type { PdfMaker } from "../../pdf/pdf-maker.ts";
-import { clientName } from "../../pdf/proposal.ts";
 import { findBudget } from "../budgets/repository.ts";
-import { readDados } from "../budgets/service.ts";
 import { proposalFileName } from "./file-name.ts";
 import { findSender } from "./sender.ts";
 
@@ -14,18 +11,19 @@ export function pdfHandlers(
   now: () => Date,
 ): Pick<Handlers, "generatePdf"> {
   return {
-    generatePdf: async ({ db, caller, body }) => {
+    generatePdf: async ({ db, caller, body, left }) => {
       const row = await findBudget(db, caller.id, body.orcamentoId);
       if (!row) throw new ApiError("NOT_FOUND");
-      const budget = readDados(row.dados, "stored");
+      const { nome, dados } = row;
       const sender = await findSender(db, caller.id);
-      const file = await pdf.make(
-        composeProposal(row.nome, budget, sender, now()),
+      const { file, client } = await pdf.run(
+        { nome, dados, sender, now: now() },
+        { account: caller.id, left },
       );
       return {
         file,
         contentType: "application/pdf",
-        fileName: proposalFileName(clientName(budget)),
+        fileName: proposalFileName(client),
       };
     },
   };

@@ -1,0 +1,37 @@
+import type { Budget } from "shared-contracts/entities/budget";
+import { ApiError } from "../http/api-error.ts";
+import { readDados } from "../modules/budgets/service.ts";
+import { composeProposal } from "./compose-proposal.ts";
+import type { MadePdf, PdfInput } from "./pdf-maker.ts";
+import { clientName } from "./proposal.ts";
+import { renderProposal } from "./render.ts";
+
+/** Above this a file takes longer to make than its caller waits. */
+export const PDF_LINES_MAX = 5000;
+
+/** The PDF of a saved budget. Reading a large budget and drawing it keep a core busy for seconds, so the API calls this in a thread. */
+export async function makePdf({
+  nome,
+  dados,
+  sender,
+  now,
+}: PdfInput): Promise<MadePdf> {
+  const budget = readDados(dados, "stored");
+  if (countLines(budget) > PDF_LINES_MAX) throw new ApiError("PDF_TOO_LONG");
+  const file = await renderProposal(composeProposal(nome, budget, sender, now));
+  return { file, client: clientName(budget) };
+}
+
+/** Every row of every part, whether the proposal shows it or not. */
+function countLines(budget: Budget): number {
+  const groups = [
+    ...budget.foods.map(({ items }) => items),
+    ...budget.thematicTables.map(({ items }) => items),
+    ...budget.generalExpenses.map(({ items }) => items),
+    budget.team,
+    budget.drinks,
+    budget.garnishes,
+    budget.confectionery,
+  ];
+  return groups.reduce((sum, rows) => sum + rows.length, 0);
+}

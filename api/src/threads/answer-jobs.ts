@@ -1,0 +1,35 @@
+import { parentPort } from "node:worker_threads";
+import { ApiError } from "../http/api-error.ts";
+
+/** What a thread answers to a job. */
+export type Outcome<Output> =
+  | { value: Output }
+  /** The arguments of the ApiError to throw. */
+  | { refused: ConstructorParameters<typeof ApiError> }
+  /** The message of any other error. */
+  | { failed: string };
+
+/** Answers the jobs of this thread, one at a time: the pool sends the next only then. */
+export function answerJobs<Input, Output>(
+  act: (input: Input) => Output | Promise<Output>,
+): void {
+  parentPort?.on("message", (input: Input) => {
+    void outcomeOf(act, input).then((outcome) =>
+      parentPort?.postMessage(outcome),
+    );
+  });
+}
+
+async function outcomeOf<Input, Output>(
+  act: (input: Input) => Output | Promise<Output>,
+  input: Input,
+): Promise<Outcome<Output>> {
+  try {
+    return { value: await act(input) };
+  } catch (error) {
+    if (error instanceof ApiError) {
+      return { refused: [error.code, error.message] };
+    }
+    return { failed: error instanceof Error ? error.message : String(error) };
+  }
+}
