@@ -2,6 +2,7 @@ import { BLANK } from "../catalog/templates/blank.ts";
 import { SAMPLE_100 } from "../catalog/templates/sample-100.ts";
 import {
   newConfectioneryItem,
+  newDrink,
   newFoodItem,
   newGarnish,
 } from "../catalog/defaults.ts";
@@ -97,4 +98,46 @@ test("a price of a hundred on a price per piece is pointed out", () => {
     "Coxinha a R$ 110,00 a unidade. Parece preço de cento, que daria R$ 1,10 cada.",
     "Brigadeiro a R$ 150,00 a unidade. Parece preço de cento, que daria R$ 1,50 cada.",
   ]);
+});
+
+test("far too small and far too large lines, and a line that costs next to nothing, lead to their quantity", () => {
+  const dish = { ...newFoodItem(1), name: "Arroz", unitPrice: 14.9 };
+  const drink = { ...newDrink(1), name: "Água", unitPrice: 3.2 };
+  const checks = added({
+    foods: [
+      {
+        id: 7,
+        name: "Arroz",
+        items: [
+          { ...dish, id: 1, quantityPerPerson: 0.12 },
+          { ...dish, id: 2, quantityPerPerson: 120 },
+          { ...dish, id: 3, quantityPerPerson: 1, unitPrice: 9 },
+          { ...dish, id: 4, quantityPerPerson: 1, unitPrice: 10 },
+          { ...dish, id: 5, quantityPerPerson: 0.12, multiplyByGuests: false },
+        ],
+      },
+    ],
+    drinks: [
+      { ...drink, id: 1, consumptionPerPerson: 500, unit: "L" },
+      { ...drink, id: 2, consumptionPerPerson: 0.5, unit: "ml" },
+      { ...drink, id: 3, consumptionPerPerson: 60, unit: "un" },
+    ],
+  });
+  expect(checks.map(({ title }) => title.replaceAll("\u00a0", " "))).toEqual([
+    "Arroz: menos de 1 g por pessoa",
+    "Arroz por R$ 0,90",
+    "Arroz por R$ 0,00",
+    "Água: mais de 5 L por pessoa",
+    "Água: menos de 1 ml por pessoa",
+    "Água: mais de 50 un por pessoa",
+  ]);
+  expect(checks.map(({ row }) => row)).toEqual([1, 3, 5, 1, 2, 3]);
+  for (const check of checks)
+    expect(check).toMatchObject({ field: "quantity", isOddQuantity: true });
+});
+
+test("without guests no line is too cheap", () => {
+  const eventData = { ...SAMPLE_100.eventData, guests: 0 };
+  const titles = added({ eventData }).map(({ title }) => title);
+  expect(titles).toEqual(["Nenhum convidado"]);
 });

@@ -5,11 +5,27 @@
 import type { WizardStepKey } from "../catalog/wizard-steps.ts";
 import { unitLabel } from "../catalog/units.ts";
 import type { Budget } from "../entities/budget.ts";
-import { compare, exact, multiply, ONE } from "../numbers/exact.ts";
+import {
+  LEAST_LINE_COST,
+  USUAL_PER_PERSON,
+} from "../catalog/usual-quantities.ts";
+import { compare, exact, isZero, multiply, ONE } from "../numbers/exact.ts";
 import { formatDecimal } from "../numbers/format-number.ts";
-import { budgetLines, type BudgetLine } from "./budget-lines.ts";
+import {
+  budgetLines,
+  type BudgetLine,
+  lineCost,
+  lineQuantity,
+} from "./budget-lines.ts";
 import { formatMoney } from "./money.ts";
-import { formatBaseQuantity } from "./quantity.ts";
+import { oddQuantity } from "./odd-quantity.ts";
+import { budgetHeadcount } from "./part-costs.ts";
+import type { Headcount } from "./people-count.ts";
+import {
+  formatBaseQuantity,
+  formatQuantity,
+  formatTotalQuantity,
+} from "./quantity.ts";
 import { baseUnit, toBaseUnit } from "./units.ts";
 
 /** One thing to look at. `group` and `row` are the ids of what it is about, where it is about one. */
@@ -19,6 +35,8 @@ export interface BudgetCheck {
   row?: number;
   /** Which of its fields is odd; none where it is about the step as a whole. */
   field?: "name" | "guests" | "quantity" | "price" | "cost";
+  /** Whether the quantity itself is odd, which the user may have confirmed. */
+  isOddQuantity?: true;
   /** What is odd: "Staff sem custo". */
   title: string;
   /** Why it matters: "23 pessoas a R$ 0,00." */
@@ -28,9 +46,11 @@ export interface BudgetCheck {
 /** From this price a piece of finger food is more likely the price of a hundred. */
 const CENTO_PRICE = exact(30);
 const HUNDREDTH = exact("0.01");
+const THOUSAND = exact(1000);
 
 /** Everything to look at, in the order of the steps. */
 export function budgetChecks(budget: Budget, name: string): BudgetCheck[] {
+  const h = budgetHeadcount(budget);
   return [
     ...eventChecks(budget, name),
     ...teamChecks(budget),
@@ -38,7 +58,7 @@ export function budgetChecks(budget: Budget, name: string): BudgetCheck[] {
     ...groupChecks("foods", budget.foods, "Categoria"),
     ...groupChecks("thematicTables", budget.thematicTables, "Mesa"),
     ...groupChecks("generalExpenses", budget.generalExpenses, "Despesa"),
-    ...budgetLines(budget).flatMap(lineChecks),
+    ...budgetLines(budget).flatMap((line) => lineChecks(line, h)),
   ];
 }
 
@@ -125,10 +145,9 @@ function groupChecks(
     }));
 }
 
-function lineChecks(line: BudgetLine): BudgetCheck[] {
-  const { part, id, group, unit, unitPrice, multiplyByGuests } = line;
+function lineChecks(line: BudgetLine, h: Headcount): BudgetCheck[] {
+  const { part, id, group, unit, unitPrice } = line;
   if (!(Number(line.quantity) > 0)) return [];
-  const quantity = toBaseUnit(line.quantity, unit);
   const place = { step: part, row: id, ...(group && { group: group.id }) };
   const name = line.name.trim() || "Item sem nome";
   const each = `${formatDecimal(Number(line.quantity))} ${unitLabel(unit)}`;
@@ -148,24 +167,21 @@ function lineChecks(line: BudgetLine): BudgetCheck[] {
       detail: "Aparece sem nome no PDF e nas listas.",
     });
   }
-  const base = baseUnit(unit);
-  const isFood = part !== "generalExpenses" && part !== "drinks";
-  if (
-    isFood &&
-    multiplyByGuests &&
-    base === "kg" &&
-    compare(quantity, ONE) > 0
-  ) {
+  const amount = amountOddity(line, h);
+  if (amount) {
+    const [what, detail] = amount;
     checks.push({
       ...place,
       field: "quantity",
-      title: `${name}: mais de 1 kg por convidado`,
-      detail: `São ${formatBaseQuantity(quantity, unit)} para cada um. Confira a unidade.`,
+      isOddQuantity: true,
+      title: `${name}${what}`,
+      detail,
     });
   }
   const price = exact(unitPrice);
   const isFingerFood = part === "garnishes" || part === "confectionery";
-  if (isFingerFood && base === "un" && compare(price, CENTO_PRICE) >= 0) {
+  const isPiece = baseUnit(unit) === "un";
+  if (isFingerFood && isPiece && compare(price, CENTO_PRICE) >= 0) {
     checks.push({
       ...place,
       field: "price",
@@ -174,4 +190,41 @@ function lineChecks(line: BudgetLine): BudgetCheck[] {
     });
   }
   return checks;
+}
+
+/** What follows the name of a line with far too much or too little for each, or for all: the title's end and the detail. */
+function amountOddity(
+  line: BudgetLine,
+  h: Headcount,
+): [string, string] | undefined {
+  const { part, unit, multiplyByGuests } = line;
+  const base = baseUnit(unit);
+  const quantity = toBaseUnit(line.quantity, unit);
+  const large = `São ${formatBaseQuantity(quantity, unit)} para cada um. Confira a unidade.`;
+  const isFood = part !== "generalExpenses" && part !== "drinks";
+  const isDish = isFood && multiplyByGuests && base === "kg";
+  if (isDish && compare(quantity, ONE) > 0)
+    return [": mais de 1 kg por convidado", large];
+  const odd = oddQuantity(line, part);
+  const bounds = USUAL_PER_PERSON[base];
+  if (odd?.size === "large") {
+    const most = formatDecimal(Number(bounds.most));
+    return [`: mais de ${most} ${base} por pessoa`, large];
+  }
+  if (odd) {
+    const total = formatTotalQuantity(lineQuantity(line, h), unit);
+    const least = multiply(exact(bounds.least), THOUSAND);
+    const small = formatQuantity(least, base === "kg" ? "g" : "ml");
+    return [
+      `: menos de ${small} por pessoa`,
+      `São ${formatDecimal(Number(line.quantity))} ${unitLabel(unit)} para cada um, ${total} no total. Confira a unidade.`,
+    ];
+  }
+  const cost = lineCost(line, h);
+  if (isZero(cost) || compare(cost, exact(LEAST_LINE_COST)) >= 0)
+    return undefined;
+  return [
+    ` por ${formatMoney(cost)}`,
+    "É o total da linha. Confira a quantidade e o preço.",
+  ];
 }

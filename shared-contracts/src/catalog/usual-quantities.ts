@@ -1,0 +1,12 @@
+/**
+ * What a row holds for one person, in the base unit its quantity is priced in. Beyond these bounds another unit is more likely than another appetite.
+ * As decimal text, for exact arithmetic.
+ */
+export const USUAL_PER_PERSON = {
+  kg: { least: "0.001", most: "5" },
+  L: { least: "0.001", most: "5" },
+  un: { least: "0", most: "50" },
+} as const;
+
+/** A line with a quantity and a price that costs less than this, in reais, is more likely a slip than a bargain. */
+export const LEAST_LINE_COST = "1";
