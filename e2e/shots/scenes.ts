@@ -96,7 +96,7 @@ export const scenes: readonly Scene[] = [
       const names = page.getByLabel("Nome do item");
       await names.first().focus();
       await page
-        .getByRole("combobox", { name: "Nome do item" })
+        .locator("textarea[aria-autocomplete='list']")
         .first()
         .waitFor();
       await page.keyboard.type("man");

@@ -68,7 +68,7 @@ const OVERLAYS: readonly Overlay[] = [
     name: "suggestions",
     path: "/garnishes",
     open: async (page) => {
-      const names = page.getByRole("combobox", { name: "Nome do item" });
+      const names = page.locator("textarea[aria-autocomplete='list']");
       // The list is asked for when a name is gone to.
       await page.getByLabel("Nome do item").first().focus();
       await names.first().selectText();

@@ -24,8 +24,10 @@ test("what was saved once is offered while its name is typed, also without a net
   await loadBlank(page);
   await page.getByRole("link", { name: /Bocadilhos e Porções/ }).click();
   await page.getByRole("button", { name: "Adicionar Item" }).click();
-  const names = page.getByRole("combobox", { name: "Nome do item" });
+  const names = page.getByRole("textbox", { name: "Nome do item" });
   await expect(names).toBeFocused();
+  // The list of saved budgets is there.
+  await expect(names).toHaveAttribute("aria-autocomplete", "list");
   await page.context().setOffline(true);
   await page.keyboard.type("PAO");
   const list = page.getByRole("listbox", { name: "Sugestões" });

@@ -35,10 +35,10 @@ export function SuggestField<Offer extends Suggestion>({
     <div ref={anchor}>
       <QuietField
         {...field}
+        // A textarea may not be a combobox: it says that it has a list, and the status says how long that is.
         {...(suggest && {
-          role: "combobox",
           "aria-autocomplete": "list",
-          "aria-expanded": open,
+          "aria-haspopup": "listbox",
           "aria-controls": open ? listId : undefined,
           "aria-activedescendant":
             marked < 0 ? undefined : optionId(listId, marked),
