@@ -83,6 +83,46 @@ test("rows are walked like a sheet: Enter goes down, and adds a row at the end",
   await keyboard.press("ArrowDown");
   await keyboard.press("Enter");
   await expect(quantities).toHaveCount(4);
+  await keyboard.press("Enter");
+  await keyboard.press("Enter");
+  await expect(quantities).toHaveCount(4);
+  await keyboard.press("ArrowUp");
+  await expect(quantities).toHaveCount(3);
+});
+
+test("twelve dishes are entered without a mouse, whatever their unit", async ({
+  page,
+}) => {
+  const { keyboard } = page;
+  await openSignedIn(page, "/foods");
+  await tabTo(page, page.getByRole("button", { name: "Adicionar Categoria" }));
+  await keyboard.press("Enter");
+  await keyboard.type("Festa");
+  await keyboard.press("Enter");
+  const list = page.getByRole("list", { name: "Itens de Festa" });
+  const units = ["kg", "g", "un", "L", "ml", "kg"];
+  for (let row = 0; row < 12; row++) {
+    if (row > 0) await keyboard.press("Enter");
+    await keyboard.type(`Prato ${row + 1}`);
+    await keyboard.press("Tab");
+    await keyboard.type("1");
+    await keyboard.press("Tab");
+    await keyboard.type(units[row % units.length]!);
+    await keyboard.press("Tab");
+    await keyboard.type("10");
+  }
+  const rows = list.locator("[data-row]");
+  await expect(rows).toHaveCount(12);
+  for (let row = 0; row < 12; row++) {
+    const unit = rows.nth(row).getByRole("combobox", { name: "Unidade" });
+    await expect(unit).toHaveValue(units[row % units.length]!);
+    await expect(rows.nth(row).getByLabel(/^Preço/)).toHaveValue(
+      row === 11 ? "10" : "10,00",
+    );
+  }
+  await expect(list.getByRole("button", { name: "Fechar dica" })).toHaveCount(
+    0,
+  );
 });
 
 test("the account's pages and received budgets without a mouse", async ({

@@ -1,4 +1,5 @@
 import { expect, test, type Locator, type Page } from "@playwright/test";
+import { expectNoViolations } from "../src/axe.ts";
 import { openSignedIn } from "../src/register.ts";
 
 async function openGarnishes(page: Page) {
@@ -145,7 +146,7 @@ test("in a list of hundreds every row is found, and keys go on from the focused 
   await expect(names.nth(1)).toBeFocused();
 });
 
-test("a unit of the same kind asks before it changes anything", async ({
+test("a unit applies at once and keeps the number; the hint under the row converts it", async ({
   page,
 }) => {
   await openSignedIn(page, "/confectionery");
@@ -153,16 +154,21 @@ test("a unit of the same kind asks before it changes anything", async ({
     .getByRole("listitem")
     .filter({ has: page.getByRole("button", { name: "Excluir Brigadeiro" }) });
   const unit = row.getByRole("combobox", { name: "Unidade" });
+  const quantity = row.getByRole("textbox", { name: "Qtd. por pessoa" });
+  await unit.focus();
   await unit.selectOption("un");
-  await expect(unit).toHaveValue("cent");
-  await page.keyboard.press("Escape");
-  await expect(unit).toBeFocused();
-  await unit.selectOption("un");
-  await page.keyboard.press("Enter");
   await expect(unit).toHaveValue("un");
-  await expect(
-    row.getByRole("textbox", { name: "Qtd. por pessoa" }),
-  ).toHaveValue("3");
+  await expect(quantity).toHaveValue("0,03");
+  await expect(unit).toBeFocused();
+  await expect(row.getByRole("status").last()).toContainText(
+    "De cento para un: agora são 0,03 un por pessoa.",
+  );
+  await page.keyboard.press("Tab");
+  await expect(row.getByRole("textbox", { name: /^Preço/ })).toBeFocused();
+  await expectNoViolations(page);
+  await row.getByRole("button", { name: "Converter para 3 un" }).click();
+  await expect(quantity).toHaveValue("3");
+  await expect(row.getByText("Convertido: 0,03 cento = 3 un.")).toBeVisible();
 });
 
 test("while somebody types the figures wait, and are right as soon as the field is left", async ({

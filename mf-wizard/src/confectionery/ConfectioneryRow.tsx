@@ -24,7 +24,12 @@ export const ConfectioneryRow = observer(function ConfectioneryRow({
   const { quantity, unit, unitPrice } = item;
   const inCentos = unit === "cent";
   return (
-    <ItemRow of={row} list={confectionery}>
+    <ItemRow
+      of={row}
+      list={confectionery}
+      part="confectionery"
+      lineOf={confectioneryLine}
+    >
       <MeasuredCells
         of={row}
         line={line}

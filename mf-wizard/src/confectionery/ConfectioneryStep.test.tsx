@@ -15,9 +15,6 @@ test("a row in centos explains itself in pieces; its price stays per unit", asyn
   expect(brigadeiro.getByLabelText("Preço por unidade")).toHaveValue("1,50");
 
   await user.selectOptions(brigadeiro.getByLabelText("Unidade"), "un");
-  await user.click(
-    brigadeiro.getByRole("button", { name: /^Trocar e manter/ }),
-  );
   await user.clear(brigadeiro.getByLabelText("Qtd. por pessoa"));
   await user.type(brigadeiro.getByLabelText("Qtd. por pessoa"), "3");
   expect(brigadeiro.getByText("R$ 450,00")).toBeVisible();

@@ -13,6 +13,7 @@ import {
 import { formatCount } from "shared-contracts/pricing/quantity";
 import { NumberField } from "shared-ui/number-field/NumberField";
 import { packPrice } from "../rows/PriceField.tsx";
+import { useReadingHint } from "../rows/useReadingHint.ts";
 import { leftoverText, packagesText } from "./drink-words.ts";
 import styles from "./DrinkRow.module.css";
 
@@ -25,6 +26,7 @@ export const DrinkPackages = observer(function DrinkPackages({
   const { headcount } = useAppState().store;
   const [open, setOpen] = useState(false);
   const input = useRef<HTMLInputElement>(null);
+  const hintOf = useReadingHint(row);
   const drink = row.fields;
   const { packageSize, unit, unitPrice } = drink;
   const size = `de ${formatCount(exact(packageSize))} ${unitLabel(unit)}`;
@@ -47,6 +49,12 @@ export const DrinkPackages = observer(function DrinkPackages({
           data-column="package"
           value={packageSize}
           onChange={(size) => row.set("packageSize", size === "" ? 0 : size)}
+          onRead={hintOf({
+            about: "package",
+            unit: unitLabel(unit),
+            value: () => row.fields.packageSize,
+            set: (meant) => row.set("packageSize", meant),
+          })}
           onBlur={() => setOpen(false)}
           suffix={unitLabel(unit)}
         />

@@ -21,7 +21,13 @@ export const DrinkRow = observer(function DrinkRow({
   const drink = row.fields;
   const line = drinkLine(drink);
   return (
-    <ItemRow of={row} list={drinks} layout="two-lines">
+    <ItemRow
+      of={row}
+      list={drinks}
+      part="drinks"
+      lineOf={drinkLine}
+      layout="two-lines"
+    >
       <MeasuredCells
         of={row}
         line={line}

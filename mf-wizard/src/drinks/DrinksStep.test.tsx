@@ -74,7 +74,8 @@ test("edits every field of a drink; packages never change its cost", async () =>
     consumptionPerPerson: 0.5,
     unit: "kg",
     unitPrice: 3,
-    packageSize: 1500,
+    // Another kind of unit empties it.
+    packageSize: 0,
     isAlcoholic: true,
     isForBeer: true,
     multiplyByGuests: false,

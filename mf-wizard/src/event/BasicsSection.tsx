@@ -1,22 +1,27 @@
+import { useState } from "react";
 import { EVENT_TYPES } from "shared-contracts/catalog/event-types";
 import { useAppState } from "shared-contracts/federation/app-state";
 import { observer } from "shared-contracts/platform/state";
+import type { TeamChange } from "shared-contracts/pricing/team-sizing";
 import { NumberField } from "shared-ui/number-field/NumberField";
 import { Select } from "shared-ui/select/Select";
 import { VisuallyHidden } from "shared-ui/visually-hidden/VisuallyHidden";
 import { EventTextField } from "./EventTextField.tsx";
 import { Cell, FormSection } from "./FormSection.tsx";
 import { SizingFields } from "./SizingFields.tsx";
+import { SizingNews } from "./SizingNews.tsx";
 
 /** Informações Básicas: the kind of event, its size and its place. */
 export function BasicsSection() {
+  const { team } = useAppState().store;
+  const [known, setKnown] = useState<readonly TeamChange[] | null>();
   return (
     <FormSection title="Informações Básicas">
       <Cell span={6}>
         <EventTypeSelect />
       </Cell>
-      <SizingFields />
-      <Cell span={2} phoneSpan={1}>
+      <SizingFields onEnter={() => setKnown(team.lastSizing)} />
+      <Cell late="phone" span={2} phoneSpan={1}>
         <Duration />
       </Cell>
       <Cell late span={6}>
@@ -28,6 +33,8 @@ export function BasicsSection() {
       <Cell late span={3} phoneSpan={1}>
         <EventTextField field="country" label="País" />
       </Cell>
+      {/* After the fields, so that its link is no stop between two of them. */}
+      <SizingNews known={known} />
     </FormSection>
   );
 }

@@ -67,48 +67,67 @@ test("31 types of event are offered, and the one that data brought along", () =>
 });
 
 describe("sizing", () => {
-  test("tells live what guests change in the team, and only while they are typed", async () => {
+  const news = () => screen.getByRole("status", { name: "Mudança na equipe" });
+
+  test("tells live what guests change in the team, until the field is gone to again", async () => {
     const { user, store } = renderWithAppState(<EventStep />);
     const guests = field("Convidados");
     await user.click(guests);
     await user.keyboard("150");
-    expect(screen.getByRole("status")).toHaveTextContent(
+    expect(news()).toHaveTextContent(
       "5 → 8 garçons. Com 150 convidados a equipe passa de 40 para 47 pessoas e custa R$ 1.230,00 a mais. Ver Equipe",
     );
     await user.clear(guests);
     expect(store.team.lastSizing).not.toBeNull();
     await user.type(guests, "40");
-    expect(screen.getByRole("status")).toHaveTextContent(
+    expect(news()).toHaveTextContent(
       "5 → 2 garçons. Com 40 convidados a equipe passa de 40 para 34 pessoas e custa R$ 1.230,00 a menos.",
     );
     await user.click(field("Cidade"));
-    expect(screen.getByRole("status")).toBeEmptyDOMElement();
+    expect(news()).toHaveTextContent("5 → 2 garçons.");
     await user.click(guests);
-    expect(screen.getByRole("status")).toBeEmptyDOMElement();
+    expect(news()).toBeEmptyDOMElement();
   });
 
   test("guests per waiter size the team too", async () => {
     const { user } = renderWithAppState(<EventStep />);
     await user.click(field("Convidados por garçom"));
     await user.keyboard("50");
-    expect(screen.getByRole("status")).toHaveTextContent("5 → 2 garçons.");
+    expect(news()).toHaveTextContent("5 → 2 garçons.");
   });
 
   test("typing the old number back has nothing to tell", async () => {
     const { user } = renderWithAppState(<EventStep />);
     await user.click(field("Convidados"));
     await user.keyboard("150{Control>}a{/Control}100");
-    expect(screen.getByRole("status")).toBeEmptyDOMElement();
+    expect(news()).toBeEmptyDOMElement();
   });
 
-  test("its link stays while it is being clicked", async () => {
+  test("its link is no stop between two fields", async () => {
     const { user } = renderWithAppState(<EventStep />);
     await user.click(field("Convidados"));
-    await user.keyboard("150");
+    await user.keyboard("150{Tab}{Tab}");
+    expect(field(/^Duração/)).toHaveFocus();
+    await user.keyboard("{Tab}{Tab}{Tab}");
+    expect(field("País")).toHaveFocus();
+    await user.tab();
     const link = screen.getByRole("link", { name: "Ver Equipe" });
-    await user.pointer({ keys: "[MouseLeft>]", target: link });
-    expect(link).toBeInTheDocument();
+    expect(link).toHaveFocus();
     expect(link).toHaveAttribute("href", "/team");
+  });
+
+  test("part people are rounded up, and the field says so", async () => {
+    const { user, store } = renderWithAppState(<EventStep />);
+    await user.click(field("Convidados"));
+    await user.keyboard("2,5");
+    expect(screen.queryByText(/virou/)).toBeNull();
+    await user.tab();
+    expect(store.event.fields.guests).toBe(3);
+    expect(
+      screen.getByText("2,5 virou 3: só números inteiros."),
+    ).toBeInTheDocument();
+    await user.click(screen.getByRole("button", { name: "Fechar dica" }));
+    expect(screen.queryByText(/virou/)).toBeNull();
   });
 });
 
@@ -139,6 +158,19 @@ describe("fixed costs", () => {
     expect(card).toHaveTextContent("Total Custos FixosR$ 2.037,50");
     expect(card).toHaveTextContent("Por convidadoR$ 20,38");
     expect(store.fixedCosts.fields.insurance).toBe(37.5);
+  });
+
+  test("a dot before three digits is thousands, and can mean reais and cents", async () => {
+    const { store, user } = renderWithAppState(<EventStep />);
+    await user.click(field("Seguro"));
+    await user.keyboard("1.250{Tab}");
+    expect(store.fixedCosts.fields.insurance).toBe(1250);
+    expect(
+      screen.getByText("Lido como R$ 1.250,00. Quis dizer 1,25?"),
+    ).toBeInTheDocument();
+    await user.click(screen.getByRole("button", { name: "Usar 1,25" }));
+    expect(store.fixedCosts.fields.insurance).toBe(1.25);
+    expect(screen.queryByText(/Lido como/)).toBeNull();
   });
 
   test("an unknown amount has a row under its key", () => {

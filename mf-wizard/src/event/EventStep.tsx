@@ -1,5 +1,6 @@
 import { useAppState } from "shared-contracts/federation/app-state";
 import { Card } from "shared-ui/card/Card";
+import { RowHintsProvider } from "../rows/RowHintsProvider.tsx";
 import { useFreshFocus } from "../rows/useFreshFocus.ts";
 import { BasicsSection } from "./BasicsSection.tsx";
 import { ClientSection } from "./ClientSection.tsx";
@@ -14,7 +15,7 @@ export function EventStep() {
   const { event } = useAppState().store;
   const { ref } = useFreshFocus<HTMLElement>(event);
   return (
-    <>
+    <RowHintsProvider>
       <Card as="div" ref={ref}>
         <NameSection />
         <ClientSection />
@@ -25,6 +26,6 @@ export function EventStep() {
         <FixedCostsCard />
         <MarginsCard />
       </div>
-    </>
+    </RowHintsProvider>
   );
 }

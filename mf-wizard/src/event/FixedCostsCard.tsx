@@ -1,10 +1,12 @@
-import { useId } from "react";
+import { useId, useState } from "react";
 import { fixedCostLabel } from "shared-contracts/catalog/fixed-costs";
 import { useAppState } from "shared-contracts/federation/app-state";
 import { observer } from "shared-contracts/platform/state";
 import { Card } from "shared-ui/card/Card";
 import { MoneyField } from "shared-ui/money-field/MoneyField";
 import { useRowNavigation } from "shared-ui/row-navigation/useRowNavigation";
+import { RowHintLine } from "../rows/RowHintLine.tsx";
+import { useReadingHint } from "../rows/useReadingHint.ts";
 import { CostsTotal } from "./CostsTotal.tsx";
 import styles from "./CostsCards.module.css";
 
@@ -32,6 +34,8 @@ const FixedCostLine = observer(function FixedCostLine(props: {
   const { costKey } = props;
   const { fixedCosts } = useAppState().store;
   const label = fixedCostLabel(costKey);
+  const [line] = useState({});
+  const hintOf = useReadingHint(line);
   return (
     <li className={styles.line} data-row={costKey}>
       <span className={styles.label} aria-hidden="true">
@@ -44,8 +48,14 @@ const FixedCostLine = observer(function FixedCostLine(props: {
           data-column="amount"
           value={Number(fixedCosts.fields[costKey])}
           onChange={(amount) => fixedCosts.set(costKey, Number(amount))}
+          onRead={hintOf({
+            about: "amount",
+            value: () => Number(fixedCosts.fields[costKey]),
+            set: (amount) => fixedCosts.set(costKey, amount),
+          })}
         />
       </span>
+      <RowHintLine row={line} className={styles.lineHint} />
     </li>
   );
 });

@@ -27,8 +27,8 @@ interface CellProps {
   /** Columns taken of six; on a phone, columns taken of two. */
   span: 2 | 3 | 4 | 6;
   phoneSpan?: 1 | 2;
-  /** Comes after what is said about the fields before it. */
-  late?: boolean;
+  /** Drawn after what is said about the fields before it; `phone` only there. */
+  late?: boolean | "phone";
   children: ReactNode;
 }
 

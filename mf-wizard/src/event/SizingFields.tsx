@@ -2,28 +2,30 @@ import { useState } from "react";
 import { DEFAULT_GUESTS_PER_WAITER } from "shared-contracts/catalog/roles";
 import { useAppState } from "shared-contracts/federation/app-state";
 import { observer } from "shared-contracts/platform/state";
-import type { TeamChange } from "shared-contracts/pricing/team-sizing";
 import { NumberField } from "shared-ui/number-field/NumberField";
+import { RowHintLine } from "../rows/RowHintLine.tsx";
+import { useReadingHint } from "../rows/useReadingHint.ts";
 import styles from "./EventStep.module.css";
 import { Cell } from "./FormSection.tsx";
-import { SizingMessage } from "./SizingMessage.tsx";
 
-/** What sizing had said before one of the two fields got the focus; null while neither has it. */
-type Watch = { told: readonly TeamChange[] | null } | null;
+interface SizingFieldsProps {
+  /** The focus comes to one of the two fields from elsewhere. */
+  onEnter: () => void;
+}
 
-/** Guests and guests per waiter, which size the team while they are typed (decision 15), and what that changes. */
-export const SizingFields = observer(function SizingFields() {
-  const { event, team } = useAppState().store;
-  const [watch, setWatch] = useState<Watch>(null);
+/** Guests and guests per waiter, which size the team while they are typed. */
+export const SizingFields = observer(function SizingFields({
+  onEnter,
+}: SizingFieldsProps) {
+  const { event } = useAppState().store;
   const { guests, guestsPerWaiter } = event.fields;
-  const changes = team.lastSizing;
-  const isNews = watch !== null && changes !== watch.told;
+  const [fields] = useState({});
+  const hintOf = useReadingHint(fields);
   return (
     <div
       className={styles.sizing}
-      onFocus={() => setWatch(watch ?? { told: changes })}
-      onBlur={({ currentTarget, relatedTarget }) => {
-        if (!currentTarget.contains(relatedTarget)) setWatch(null);
+      onFocus={({ currentTarget, relatedTarget }) => {
+        if (!currentTarget.contains(relatedTarget)) onEnter();
       }}
     >
       <Cell span={2} phoneSpan={1}>
@@ -33,6 +35,12 @@ export const SizingFields = observer(function SizingFields() {
           data-column="guests"
           value={guests}
           onChange={(count) => event.setGuests(Number(count))}
+          onRead={hintOf({
+            about: "guests",
+            unit: "",
+            value: () => event.fields.guests,
+            set: event.setGuests,
+          })}
           onFocus={event.beginSizing}
           onBlur={event.endSizing}
         />
@@ -41,8 +49,15 @@ export const SizingFields = observer(function SizingFields() {
         <NumberField
           kind="whole"
           label="Convidados por garçom"
+          data-column="guests-per-waiter"
           value={guestsPerWaiter}
           onChange={(count) => event.setGuestsPerWaiter(Number(count))}
+          onRead={hintOf({
+            about: "guests-per-waiter",
+            unit: "",
+            value: () => event.fields.guestsPerWaiter,
+            set: event.setGuestsPerWaiter,
+          })}
           onFocus={event.beginSizing}
           onBlur={event.endSizing}
           hint={
@@ -52,9 +67,7 @@ export const SizingFields = observer(function SizingFields() {
           }
         />
       </Cell>
-      <div className={styles.message} role="status">
-        {isNews && changes && <SizingMessage changes={changes} />}
-      </div>
+      <RowHintLine row={fields} className={styles.message} />
     </div>
   );
 });

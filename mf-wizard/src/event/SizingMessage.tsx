@@ -38,12 +38,7 @@ export const SizingMessage = observer(function SizingMessage({
       {guestsInWords(event.fields.guests)} a equipe passa de{" "}
       {formatCount(before)} para {formatCount(headcount.team)} pessoas e custa{" "}
       <CostChange cost={effect.cost} />.{" "}
-      <Link
-        to="/team"
-        className={styles.link}
-        // Keeps the focus in the field: without it this message would be gone before the click.
-        onMouseDown={(event) => event.preventDefault()}
-      >
+      <Link to="/team" className={styles.link}>
         Ver Equipe
       </Link>
     </Banner>

@@ -6,8 +6,8 @@ import { CardFooter } from "../rows/CardFooter.tsx";
 import { ColumnLabels } from "../rows/ColumnLabels.tsx";
 import { DuplicateButton } from "../rows/DuplicateButton.tsx";
 import { EmptyRow } from "../rows/EmptyRow.tsx";
-import { markFresh } from "../rows/fresh-models.ts";
 import { GroupCard } from "../rows/GroupCard.tsx";
+import { markNew } from "../rows/new-rows.ts";
 import { RowList } from "../rows/RowList.tsx";
 import { measuredColumns } from "../rows/sheet-columns.ts";
 import type { RowSearch } from "../rows/useRowSearch.ts";
@@ -27,7 +27,7 @@ export const FoodCategoryCard = observer(function FoodCategoryCard({
   search,
 }: FoodCategoryCardProps) {
   const { foods } = useAppState().store;
-  const add = () => void markFresh(category.addItem());
+  const add = () => void markNew(category.addItem());
   const empty = category.items.length === 0;
   return (
     <GroupCard

@@ -24,7 +24,7 @@ export const FoodRow = observer(function FoodRow({
   const item = row.fields;
   const line = foodLine(item);
   return (
-    <ItemRow of={row} list={category.list}>
+    <ItemRow of={row} list={category.list} part="foods" lineOf={foodLine}>
       <MeasuredCells of={row} line={line} part="foods" />
       <MultiplyChips
         of={row}

@@ -22,7 +22,7 @@ export const GarnishRow = observer(function GarnishRow({
   const line = servedLine(item);
   const pieces = baseUnit(item.unit) === "un" && item.unitPrice > 0;
   return (
-    <ItemRow of={row} list={garnishes}>
+    <ItemRow of={row} list={garnishes} part="garnishes" lineOf={servedLine}>
       <MeasuredCells
         of={row}
         line={line}

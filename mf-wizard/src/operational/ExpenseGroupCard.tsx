@@ -8,9 +8,9 @@ import { ColumnLabels } from "../rows/ColumnLabels.tsx";
 import { DuplicateButton } from "../rows/DuplicateButton.tsx";
 import { EmptyRow } from "../rows/EmptyRow.tsx";
 import { FoldRow } from "../rows/FoldRow.tsx";
-import { markFresh } from "../rows/fresh-models.ts";
 import { GroupCard } from "../rows/GroupCard.tsx";
 import { LiveText } from "../rows/LiveText.tsx";
+import { markNew } from "../rows/new-rows.ts";
 import { RowList } from "../rows/RowList.tsx";
 import { measuredColumns } from "../rows/sheet-columns.ts";
 import { WindowedRows } from "../rows/WindowedRows.tsx";
@@ -32,7 +32,7 @@ export const ExpenseGroupCard = observer(function ExpenseGroupCard({
 }: ExpenseGroupCardProps) {
   const { generalExpenses } = useAppState().store;
   const [open, setOpen] = useState(true);
-  const add = () => void markFresh(group.addItem());
+  const add = () => void markNew(group.addItem());
   const empty = group.items.length === 0;
   const folded = group.items.filter(fold.isFolded);
   const showsFolded = fold.isOpen(group);

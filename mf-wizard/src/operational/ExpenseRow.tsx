@@ -25,7 +25,13 @@ export const ExpenseRow = observer(function ExpenseRow({
   const item = row.fields;
   const line = expenseLine(item);
   return (
-    <ItemRow of={row} list={group.list} layout="attributes">
+    <ItemRow
+      of={row}
+      list={group.list}
+      part="generalExpenses"
+      lineOf={expenseLine}
+      layout="attributes"
+    >
       <MeasuredCells of={row} line={line} part="generalExpenses">
         <RentedOrBought row={row} />
       </MeasuredCells>

@@ -12,7 +12,7 @@ import { ButtonLink } from "shared-ui/button/ButtonLink";
 import { Card } from "shared-ui/card/Card";
 import { Icon } from "shared-ui/icon/Icon";
 import { markFresh } from "../rows/fresh-models.ts";
-import { checkedModel } from "./checked-model.ts";
+import { checkedModel, isConfirmedCheck } from "./checked-model.ts";
 import styles from "./ToCheck.module.css";
 
 const STEPS = new Map<string, (typeof WIZARD_STEPS)[number]>(
@@ -22,7 +22,9 @@ const STEPS = new Map<string, (typeof WIZARD_STEPS)[number]>(
 /** 'Para conferir': what is often wrong, each with the way there. Never in the way of saving. */
 export const ToCheck = observer(function ToCheck() {
   const { store } = useAppState();
-  const checks = budgetChecks(store.toBudget(), store.name);
+  const checks = budgetChecks(store.toBudget(), store.name).filter(
+    (check) => !isConfirmedCheck(store, check),
+  );
   if (checks.length === 0) return null;
   return (
     <Card className={styles.card} aria-labelledby="to-check-title">

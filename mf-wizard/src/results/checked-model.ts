@@ -1,5 +1,8 @@
 import type { BudgetStore } from "shared-contracts/budget-store/budget-store";
 import type { BudgetCheck } from "shared-contracts/pricing/budget-checks";
+import { isConfirmed } from "../rows/confirmed-quantities.ts";
+import { measureOf } from "../rows/measure.ts";
+import type { SettableRow } from "../rows/named-row.ts";
 
 /** What of the store a check is about: a row, a group or the event; nothing when it is gone, or the check is about a whole step. */
 export function checkedModel(
@@ -34,4 +37,15 @@ export function checkedModel(
           : store.generalExpenses.findGroup(group),
       );
   }
+}
+
+/** Whether a check is about a quantity that the user has said is right. */
+export function isConfirmedCheck(
+  store: BudgetStore,
+  check: BudgetCheck,
+): boolean {
+  const { step, isOddQuantity } = check;
+  if (!isOddQuantity || step === "event" || step === "team") return false;
+  const row = checkedModel(store, check) as SettableRow | undefined;
+  return row !== undefined && isConfirmed(row, measureOf({ row, part: step }));
 }

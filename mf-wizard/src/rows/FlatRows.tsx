@@ -6,8 +6,8 @@ import { AddButton } from "./AddButton.tsx";
 import { CardFooter } from "./CardFooter.tsx";
 import { ColumnLabels, type ColumnLabelsProps } from "./ColumnLabels.tsx";
 import { EmptyList } from "./EmptyList.tsx";
-import { markFresh } from "./fresh-models.ts";
 import type { SettableRow } from "./named-row.ts";
+import { markNew } from "./new-rows.ts";
 import { NoHits } from "./NoHits.tsx";
 import { WindowedRows } from "./WindowedRows.tsx";
 import { RowList } from "./RowList.tsx";
@@ -44,7 +44,7 @@ export const FlatRows = observer(function FlatRows<Row extends SettableRow>({
   emptyText,
   children,
 }: FlatRowsProps<Row>) {
-  const add = () => void markFresh(section.add());
+  const add = () => void markNew(section.add());
   if (section.rows.length === 0) {
     return (
       <EmptyList

@@ -1,14 +1,19 @@
 import type { KeyboardEvent, ReactNode } from "react";
 import { beside, moveKey } from "./move-key.ts";
-import type { NamedRow } from "./named-row.ts";
+import type { SettableRow } from "./named-row.ts";
+import { RowHintLine } from "./RowHintLine.tsx";
 import type { RowListModel } from "./row-list-model.ts";
 import { useRowPlace } from "./row-place.ts";
 import { useRowPresence } from "./row-window.ts";
 import { useFreshFocus } from "./useFreshFocus.ts";
 import { useMoveRow } from "./useMoveRow.ts";
+import { useRowLeave, type LeavableRow } from "./useRowLeave.ts";
 import styles from "./Row.module.css";
 
-export interface ItemRowProps<Row extends NamedRow> {
+export interface ItemRowProps<Row extends SettableRow> extends Pick<
+  LeavableRow<Row>,
+  "part" | "lineOf"
+> {
   /** The row of the store that is drawn. */
   of: Row;
   /** The list it is moved in. */
@@ -22,15 +27,18 @@ export interface ItemRowProps<Row extends NamedRow> {
 }
 
 /** One line of a list step, on the grid all of them share. A just added one takes the focus and is tinted for a second; Alt and an arrow move it. */
-export function ItemRow<Row extends NamedRow>({
+export function ItemRow<Row extends SettableRow>({
   of: row,
   list,
+  part,
+  lineOf,
   layout,
   className = styles.row,
   children,
 }: ItemRowProps<Row>) {
   const { ref, fresh, settle } = useFreshFocus<HTMLLIElement>(row);
   const move = useMoveRow(row, list);
+  const onBlur = useRowLeave({ row, list, part, lineOf });
   const place = useRowPlace();
   useRowPresence(ref, row);
 
@@ -48,6 +56,7 @@ export function ItemRow<Row extends NamedRow>({
       data-row={row.id}
       onAnimationEnd={settle}
       onKeyDown={onKeyDown}
+      onBlur={onBlur}
     >
       {/* With each key the browser reads every field of its form, to fill them in for the user: the fewer the better. */}
       <form
@@ -58,6 +67,7 @@ export function ItemRow<Row extends NamedRow>({
         onSubmit={(event) => event.preventDefault()}
       >
         {children}
+        <RowHintLine row={row} />
       </form>
     </li>
   );

@@ -7,11 +7,11 @@ import { LastPrice, type PriceOffer } from "../suggestions/LastPrice.tsx";
 import { useSavedRows } from "../suggestions/SavedRowsProvider.tsx";
 import { priceText } from "../suggestions/suggestion-text.ts";
 import { otherPrice } from "../suggestions/taken-fields.ts";
-import type { SettableRow } from "./named-row.ts";
+import { fieldOf, type SettableRow } from "./named-row.ts";
 import { NameField } from "./NameField.tsx";
 import { PriceField } from "./PriceField.tsx";
-import { QUANTITY_FIELDS } from "./quantity-fields.ts";
 import { QuantityField } from "./QuantityField.tsx";
+import { useReadingHint } from "./useReadingHint.ts";
 
 export interface MeasuredCellsProps {
   /** The row of the store that is drawn. */
@@ -37,7 +37,9 @@ export function MeasuredCells({
   children,
 }: MeasuredCellsProps) {
   const { name, quantity, unit, unitPrice } = line;
+  const perPerson = line.multiplyByGuests || line.multiplyByTeam;
   const { index } = useSavedRows();
+  const hintOf = useReadingHint(row);
   const setPrice = (price: number) => row.set("unitPrice", price);
 
   function priceOffer(): PriceOffer | undefined {
@@ -67,17 +69,14 @@ export function MeasuredCells({
   const quantityCell = useMemo(
     () => (
       <QuantityField
-        itemName={name}
-        per={part === "generalExpenses" ? "all" : "person"}
-        page={part}
-        allowEmpty={part === "garnishes"}
-        value={quantity}
-        onChange={(typed) => row.set(QUANTITY_FIELDS[part], typed)}
+        row={row}
+        part={part}
+        quantity={quantity}
         unit={unit}
-        onUnitChange={(chosen) => row.set("unit", chosen)}
+        perPerson={perPerson}
       />
     ),
-    [row, name, quantity, unit, part],
+    [row, quantity, unit, part, perPerson],
   );
   return (
     <>
@@ -89,6 +88,11 @@ export function MeasuredCells({
           unit={unit}
           value={unitPrice}
           onChange={setPrice}
+          onRead={hintOf({
+            about: "price",
+            value: () => Number(fieldOf(row, "unitPrice")),
+            set: setPrice,
+          })}
         />
       </LastPrice>
     </>

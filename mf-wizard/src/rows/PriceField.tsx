@@ -4,7 +4,10 @@ import {
   priceOfOne,
   priceUnitLabel,
 } from "shared-contracts/pricing/units";
-import { MoneyField } from "shared-ui/money-field/MoneyField";
+import {
+  MoneyField,
+  type MoneyFieldProps,
+} from "shared-ui/money-field/MoneyField";
 
 const PACKS = new Map([
   ["cent", "o cento"],
@@ -16,6 +19,7 @@ export interface PriceFieldProps {
   unit: string;
   value: number;
   onChange: (unitPrice: number) => void;
+  onRead: MoneyFieldProps["onRead"];
   /** Leaves out the price of a whole cento or galão, where another cell says it. */
   withoutPack?: boolean;
 }
@@ -25,6 +29,7 @@ export function PriceField({
   unit,
   value,
   onChange,
+  onRead,
   withoutPack = false,
 }: PriceFieldProps) {
   const base = priceUnitLabel(unit);
@@ -35,6 +40,7 @@ export function PriceField({
       data-column="price"
       value={value}
       onChange={(price) => onChange(price === "" ? 0 : price)}
+      onRead={onRead}
       suffix={`/${base}`}
       hint={withoutPack ? undefined : packPrice(unit, value)}
     />

@@ -1,86 +1,54 @@
-import { useRef, useState } from "react";
-import { flushSync } from "react-dom";
-import { unitOptions, type UnitPage } from "shared-contracts/catalog/units";
+import { unitLabel, unitOptions } from "shared-contracts/catalog/units";
 import { useAppState } from "shared-contracts/federation/app-state";
-import { convertQuantity } from "shared-contracts/pricing/convert-quantity";
 import { NumberField } from "shared-ui/number-field/NumberField";
-import { UnitQuestion, type UnitChange } from "./UnitQuestion.tsx";
+import { changeUnit } from "./change-unit.ts";
+import {
+  type Measure,
+  type MeasuredRow,
+  measureOf,
+  setMeasure,
+} from "./measure.ts";
+import { useRowHints } from "./row-hints.ts";
+import { useReadingHint } from "./useReadingHint.ts";
 
-interface QuantityFieldProps {
-  /** The row's name. */
-  itemName: string;
-  /** For how many the quantity is: one guest unless told. */
-  per?: "person" | "all";
-  value: number | "";
-  onChange: (quantity: number | "") => void;
-  unit: string;
-  /** Whose units are offered; one the row already has is kept (decision 14). */
-  page: UnitPage;
-  onUnitChange: (unit: string) => void;
-  /** An emptied field stays empty, where the entity allows that; else it is 0. */
-  allowEmpty?: boolean;
+interface QuantityFieldProps extends MeasuredRow, Measure {
+  /** Whether the quantity is for one person. */
+  perPerson: boolean;
 }
 
-/** The quantity of a row with its unit, second column; a unit of the same kind asks whether to convert. */
+/** The quantity of a row with its unit, second column. Another unit keeps the number. */
 export function QuantityField({
-  itemName,
-  per = "person",
-  value,
-  onChange,
+  row,
+  part,
+  quantity,
   unit,
-  page,
-  onUnitChange,
-  allowEmpty = false,
+  perPerson,
 }: QuantityFieldProps) {
   const { history } = useAppState().store;
-  const input = useRef<HTMLInputElement>(null);
-  const [asked, setAsked] = useState<UnitChange | null>(null);
-  const perPerson = per === "person";
-
-  function choose(to: string) {
-    const quantity = Number(value);
-    const converted = quantity > 0 ? convertQuantity(quantity, unit, to) : null;
-    if (converted === null) onUnitChange(to);
-    else setAsked({ quantity, from: unit, to, converted });
-  }
-
-  function close() {
-    flushSync(() => setAsked(null));
-    input.current?.parentElement?.querySelector("select")?.focus();
-  }
-
+  const hints = useRowHints();
+  const change = { row, part, perPerson, hints, history };
+  const hintOf = useReadingHint(row);
   return (
-    <>
-      <NumberField
-        ref={input}
-        label={perPerson ? "Qtd. por pessoa" : "Quantidade"}
-        labelVisibility="phone"
-        data-column="quantity"
-        value={value}
-        emptied={allowEmpty ? "empty" : "zero"}
-        onChange={onChange}
-        unit={{
-          label: "Unidade",
-          value: unit,
-          options: unitOptions(page, unit),
-          onChange: choose,
-        }}
-      />
-      {asked && asked.from === unit && asked.quantity === value && (
-        <UnitQuestion
-          change={asked}
-          itemName={itemName}
-          per={perPerson ? "por pessoa" : ""}
-          onCancel={close}
-          onAnswer={(quantity) => {
-            history.together(() => {
-              onUnitChange(asked.to);
-              onChange(quantity);
-            });
-            close();
-          }}
-        />
-      )}
-    </>
+    <NumberField
+      label={part === "generalExpenses" ? "Quantidade" : "Qtd. por pessoa"}
+      labelVisibility="phone"
+      data-column="quantity"
+      value={quantity}
+      emptied={part === "garnishes" ? "empty" : "zero"}
+      onChange={(typed) => setMeasure(change, { quantity: typed })}
+      onRead={hintOf({
+        about: "quantity",
+        unit: unitLabel(unit),
+        value: () => measureOf(change).quantity,
+        set: (meant) => setMeasure(change, { quantity: meant }),
+      })}
+      unit={{
+        label: "Unidade",
+        value: unit,
+        // One the row already has stays on offer.
+        options: unitOptions(part, unit),
+        onChange: (chosen) => changeUnit(change, chosen),
+      }}
+    />
   );
 }

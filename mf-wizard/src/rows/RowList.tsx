@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { useRowNavigation } from "shared-ui/row-navigation/useRowNavigation";
+import { hasContent } from "./new-rows.ts";
 import { usePasteSheet, type Sheet } from "./usePasteSheet.ts";
 
 export interface RowListProps {
@@ -7,14 +8,19 @@ export interface RowListProps {
   label: string;
   /** Where a table copied from a spreadsheet goes. */
   sheet: Sheet;
-  /** Enter on the last row. */
+  /** Enter on the last row, once that has a name or a quantity. */
   onAddRow: () => void;
   children: ReactNode;
 }
 
 /** The rows of one card. Enter stays in the card and, on its last row, adds one; arrows are left to the step when the card ends. */
 export function RowList({ label, sheet, onAddRow, children }: RowListProps) {
-  const { ref, onKeyDown } = useRowNavigation<HTMLUListElement>({ onAddRow });
+  const { ref, onKeyDown } = useRowNavigation<HTMLUListElement>({
+    onAddRow(_column, { dataset }) {
+      const last = sheet.list.rows.find(({ id }) => String(id) === dataset.row);
+      if (last && hasContent(last)) onAddRow();
+    },
+  });
   const onPaste = usePasteSheet(sheet);
   return (
     <ul

@@ -14,6 +14,7 @@ import { VisuallyHidden } from "shared-ui/visually-hidden/VisuallyHidden";
 import { Announcement } from "./announcement.ts";
 import { DeleteQuestion, type Deletable } from "./delete-question.ts";
 import { focusAfterDelete } from "./focus-after-delete.ts";
+import { RowHintsProvider } from "./RowHintsProvider.tsx";
 import { RowWindow, RowWindowContext } from "./row-window.ts";
 
 /** A step with more rows than this draws only those near the window in full. */
@@ -78,6 +79,7 @@ export const StepRows = observer(function StepRows({
   return (
     <div
       ref={ref}
+      data-step-rows=""
       onKeyDown={onKeyDown}
       onKeyDownCapture={({ currentTarget, target, key }) =>
         isLong && rowWindow?.revealBeside(currentTarget, target as Element, key)
@@ -86,7 +88,9 @@ export const StepRows = observer(function StepRows({
     >
       <RowWindowContext value={windowing}>
         <Announcement value={setSaid}>
-          <DeleteQuestion value={ask}>{children}</DeleteQuestion>
+          <RowHintsProvider>
+            <DeleteQuestion value={ask}>{children}</DeleteQuestion>
+          </RowHintsProvider>
         </Announcement>
       </RowWindowContext>
       <div aria-live="polite">

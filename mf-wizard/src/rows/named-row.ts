@@ -5,6 +5,11 @@ export interface NamedRow {
   readonly fields: { readonly name: string };
 }
 
+/** What a row holds under the name of a field. */
+export function fieldOf({ fields }: NamedRow, field: string): unknown {
+  return (fields as Readonly<Record<string, unknown>>)[field];
+}
+
 /** A row of the store whose fields are set by their names. */
 export interface SettableRow extends NamedRow {
   set(field: string, value: unknown): void;

@@ -7,9 +7,9 @@ import { CardFooter } from "../rows/CardFooter.tsx";
 import { ColumnLabels } from "../rows/ColumnLabels.tsx";
 import { DuplicateButton } from "../rows/DuplicateButton.tsx";
 import { EmptyRow } from "../rows/EmptyRow.tsx";
-import { markFresh } from "../rows/fresh-models.ts";
 import { GroupCard } from "../rows/GroupCard.tsx";
 import { LiveText } from "../rows/LiveText.tsx";
+import { markNew } from "../rows/new-rows.ts";
 import { RowList } from "../rows/RowList.tsx";
 import { measuredColumns } from "../rows/sheet-columns.ts";
 import type { RowSearch } from "../rows/useRowSearch.ts";
@@ -32,7 +32,7 @@ export const TableCard = observer(function TableCard({
   const { thematicTables } = useAppState().store;
   const [folded, setFolded] = useState(false);
   const open = !folded || search.query.trim() !== "";
-  const add = () => void markFresh(table.addItem());
+  const add = () => void markNew(table.addItem());
   const empty = table.items.length === 0;
   return (
     <GroupCard

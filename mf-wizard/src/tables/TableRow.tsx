@@ -26,7 +26,12 @@ export const TableRow = observer(function TableRow({
   const item = row.fields;
   const line = servedLine(item);
   return (
-    <ItemRow of={row} list={table.list}>
+    <ItemRow
+      of={row}
+      list={table.list}
+      part="thematicTables"
+      lineOf={servedLine}
+    >
       <MeasuredCells of={row} line={line} part="thematicTables" />
       <Equivalent label="Por convidado" align="end">
         {formatMoney(tableItemCostPerGuest(item))}

@@ -3,7 +3,7 @@ import { observer } from "shared-contracts/platform/state";
 import { Card } from "shared-ui/card/Card";
 import { CardFooter } from "../rows/CardFooter.tsx";
 import { FoldRow } from "../rows/FoldRow.tsx";
-import { markFresh } from "../rows/fresh-models.ts";
+import { markNew } from "../rows/new-rows.ts";
 import { RowList } from "../rows/RowList.tsx";
 import { TEAM_COLUMNS } from "../rows/sheet-columns.ts";
 import type { RowSearch } from "../rows/useRowSearch.ts";
@@ -47,7 +47,7 @@ export const TeamCard = observer(function TeamCard({ search }: TeamCardProps) {
       <RowList
         label="Funções da equipe"
         sheet={{ list: team, columns: TEAM_COLUMNS }}
-        onAddRow={() => void markFresh(team.add())}
+        onAddRow={() => void markNew(team.add())}
       >
         <WindowedRows rows={rows.filter((row) => !folded.includes(row))}>
           {draw}

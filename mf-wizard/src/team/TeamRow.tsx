@@ -9,6 +9,7 @@ import { ItemRow } from "../rows/ItemRow.tsx";
 import { LiveMoney } from "../rows/LiveMoney.tsx";
 import { NameField } from "../rows/NameField.tsx";
 import { RowActions } from "../rows/RowActions.tsx";
+import { useReadingHint } from "../rows/useReadingHint.ts";
 import { MemberHint } from "./MemberHint.tsx";
 import styles from "./TeamRow.module.css";
 
@@ -20,6 +21,7 @@ interface TeamRowProps {
 export const TeamRow = observer(function TeamRow({ row }: TeamRowProps) {
   const { team } = useAppState().store;
   const { name, quantity, cost } = row.fields;
+  const hintOf = useReadingHint(row);
   const total = useCallback(() => row.cost, [row]);
   return (
     <ItemRow of={row} list={team} className={styles.row}>
@@ -33,6 +35,12 @@ export const TeamRow = observer(function TeamRow({ row }: TeamRowProps) {
         data-column="quantity"
         value={quantity}
         onChange={(people) => row.set("quantity", Number(people))}
+        onRead={hintOf({
+          about: "quantity",
+          unit: "",
+          value: () => row.fields.quantity,
+          set: (people) => row.set("quantity", people),
+        })}
       />
       <MoneyField
         label="Diária"
@@ -40,6 +48,11 @@ export const TeamRow = observer(function TeamRow({ row }: TeamRowProps) {
         data-column="cost"
         value={cost}
         onChange={(reais) => row.set("cost", Number(reais))}
+        onRead={hintOf({
+          about: "cost",
+          value: () => row.fields.cost,
+          set: (reais) => row.set("cost", reais),
+        })}
       />
       <div className={styles.total}>
         <LiveMoney

@@ -24,7 +24,7 @@ import type { Headcount } from "./people-count.ts";
 import {
   formatBaseQuantity,
   formatQuantity,
-  formatTotalQuantity,
+  formatWrittenQuantity,
 } from "./quantity.ts";
 import { baseUnit, toBaseUnit } from "./units.ts";
 
@@ -212,7 +212,7 @@ function amountOddity(
     return [`: mais de ${most} ${base} por pessoa`, large];
   }
   if (odd) {
-    const total = formatTotalQuantity(lineQuantity(line, h), unit);
+    const total = formatWrittenQuantity(lineQuantity(line, h), unit);
     const least = multiply(exact(bounds.least), THOUSAND);
     const small = formatQuantity(least, base === "kg" ? "g" : "ml");
     return [

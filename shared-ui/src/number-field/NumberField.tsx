@@ -2,9 +2,12 @@ import type { ComponentProps, ReactNode } from "react";
 import type { NumberKind } from "shared-contracts/numbers/parse-number";
 import { Field, type FieldTexts } from "../field/Field.tsx";
 import { FieldBox } from "../field/FieldBox.tsx";
+import type { Reading } from "./reading.ts";
 import { UnitSelect, type UnitSlot } from "./UnitSelect.tsx";
 import { useNumberText } from "./useNumberText.tsx";
 import styles from "./NumberField.module.css";
+
+export type { Reading } from "./reading.ts";
 
 export interface NumberFieldProps
   extends
@@ -19,6 +22,8 @@ export interface NumberFieldProps
   onChange: (value: number | "") => void;
   /** How digits are read ("1.500" is 1.5 as a quantity, 1500 as money and as a whole number); `"quantity"` by default. */
   kind?: NumberKind | undefined;
+  /** Gets, on leaving, a text that may have been meant otherwise, or was rounded. */
+  onRead?: ((reading: Reading) => void) | undefined;
   /** Decimals always shown when the field is not being edited; 0 unless told. */
   decimals?: number | undefined;
   /** Smallest value, enforced on blur; 0 unless told. */
@@ -50,6 +55,7 @@ export function NumberField({
   value,
   onChange,
   kind = "quantity",
+  onRead,
   decimals = 0,
   min = 0,
   max,
@@ -72,6 +78,7 @@ export function NumberField({
     min,
     max,
     emptied,
+    onRead,
   });
   return (
     <Field

@@ -8,6 +8,8 @@ import {
   parseNumber,
 } from "shared-contracts/numbers/parse-number";
 
+import { readingOf, type Reading } from "./reading.ts";
+
 /** What is being typed, and the value it stood for when it was typed. */
 interface Draft {
   text: string;
@@ -23,6 +25,7 @@ interface NumberTextOptions {
   min: number;
   max: number | undefined;
   emptied: "zero" | "empty";
+  onRead: ((reading: Reading) => void) | undefined;
 }
 
 /** The text of a number input: what is typed while it is typed, the formatted value otherwise. */
@@ -34,6 +37,7 @@ export function useNumberText({
   min,
   max,
   emptied,
+  onRead,
 }: NumberTextOptions) {
   const [draft, setDraft] = useState<Draft | null>(null);
   const justFocused = useRef(false);
@@ -58,6 +62,8 @@ export function useNumberText({
     if (live === null || value === "") return;
     const bounded = Math.max(min, Math.min(value, max ?? value));
     if (bounded !== value) onChange(bounded);
+    const reading = bounded === value && readingOf(live.text, kind);
+    if (reading) onRead?.(reading);
   }
 
   return {

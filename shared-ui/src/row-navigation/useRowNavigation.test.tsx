@@ -58,7 +58,8 @@ test("Enter on the last row asks for a new one; arrow-down does not", async () =
   await userEvent.keyboard("{ArrowDown}");
   expect(add).not.toHaveBeenCalled();
   await userEvent.keyboard("{Enter}");
-  expect(add).toHaveBeenCalledWith("name");
+  const row = field("Nome c").closest("[data-row]");
+  expect(add).toHaveBeenCalledWith("name", row);
 });
 
 test("selects keep their arrows, modifiers their meaning", async () => {

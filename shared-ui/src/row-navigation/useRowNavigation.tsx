@@ -7,8 +7,8 @@ export interface RowNavigation<Root extends HTMLElement> {
 }
 
 export interface RowNavigationOptions {
-  /** Enter on the last row; gets the column it was pressed in. The caller adds a row and focuses it. */
-  onAddRow?: ((column: string) => void) | undefined;
+  /** Enter on the last row; gets the column it was pressed in and the row's element. The caller adds a row and focuses it. */
+  onAddRow?: ((column: string, row: HTMLElement) => void) | undefined;
 }
 
 /**
@@ -26,12 +26,12 @@ export function useRowNavigation<Root extends HTMLElement = HTMLDivElement>({
       const from = event.target;
       if (step === 0 || !isTextInput(from)) return;
       const column = from.dataset.column;
-      const row = from.closest("[data-row]");
+      const row = from.closest<HTMLElement>("[data-row]");
       if (column === undefined || !row) return;
       event.preventDefault();
       const target = nextInColumn(event.currentTarget, row, column, step);
       if (target) target.focus();
-      else if (event.key === "Enter") onAddRow?.(column);
+      else if (event.key === "Enter") onAddRow?.(column, row);
     },
   };
 }

@@ -1,0 +1,45 @@
+import { exact } from "shared-contracts/numbers/exact";
+import { formatDecimal } from "shared-contracts/numbers/format-number";
+import { formatMoney } from "shared-contracts/pricing/money";
+import { formatCount } from "shared-contracts/pricing/quantity";
+import type { Reading } from "shared-ui/number-field/NumberField";
+import type { RowHint } from "./row-hints.ts";
+
+export interface ReadField {
+  about: RowHint["about"];
+  /** The value of the field now. */
+  value: () => number | "";
+  /** Takes the other reading. */
+  set: (value: number) => void;
+  /** What the quantity is counted in; undefined for money. */
+  unit?: string;
+}
+
+/** Says how a field read what was typed, and offers the other meaning. */
+export function readingHint(
+  { value, other, roundedFrom }: Reading,
+  { about, value: now, set, unit }: ReadField,
+): RowHint {
+  const isMoney = unit === undefined;
+  const shown = isMoney
+    ? formatMoney(value)
+    : `${formatDecimal(value)} ${unit}`;
+  return {
+    about,
+    tone: "info",
+    text:
+      other === null
+        ? `${formatDecimal(roundedFrom ?? value)} virou ${formatDecimal(value)}: só números inteiros.`
+        : `Lido como ${shown}. Quis dizer ${isMoney ? formatDecimal(other, 2) : formatCount(exact(other))}?`,
+    answers:
+      other === null
+        ? []
+        : [
+            {
+              label: `Usar ${formatDecimal(other, isMoney ? 2 : 0)}`,
+              take: () => set(other),
+            },
+          ],
+    isTrue: () => now() === value,
+  };
+}

@@ -1,0 +1,59 @@
+import CircleCheck from "lucide-react/icons/circle-check";
+import Info from "lucide-react/icons/info";
+import TriangleAlert from "lucide-react/icons/triangle-alert";
+import X from "lucide-react/icons/x";
+import { Icon } from "../icon/Icon.tsx";
+import { IconButton } from "../icon-button/IconButton.tsx";
+import styles from "./Hint.module.css";
+
+const ICONS = {
+  info: Info,
+  warning: TriangleAlert,
+  done: CircleCheck,
+} as const;
+
+/** One thing the user can do about a hint. */
+export interface HintAnswer {
+  /** "Voltar para g". */
+  label: string;
+  take: () => void;
+}
+
+export interface HintProps {
+  tone: keyof typeof ICONS;
+  /** One sentence. */
+  children: string;
+  answers: readonly HintAnswer[];
+  onDismiss: () => void;
+}
+
+/** A quiet line about what the user just typed, with up to two ways to change it. Put it into an element with `role="status"` that stays. */
+export function Hint({ tone, children, answers, onDismiss }: HintProps) {
+  return (
+    <div
+      className={styles.hint}
+      data-tone={tone}
+      // Pressing an answer leaves the focus where the user types.
+      onMouseDown={(event) => event.preventDefault()}
+    >
+      <Icon of={ICONS[tone]} size={16} />
+      <p className={styles.text}>{children}</p>
+      {answers.length > 0 && (
+        <span className={styles.answers}>
+          {answers.map(({ label, take }) => (
+            <button key={label} type="button" onClick={take}>
+              {label}
+            </button>
+          ))}
+        </span>
+      )}
+      <IconButton
+        size="row"
+        icon={X}
+        iconSize={16}
+        label="Fechar dica"
+        onClick={onDismiss}
+      />
+    </div>
+  );
+}
