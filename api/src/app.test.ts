@@ -2,6 +2,7 @@ import {
   errorStatus,
   errorTexts,
 } from "shared-contracts/endpoints/error-codes";
+import { refusalSchema } from "shared-contracts/endpoints/refusal";
 import { endpoints } from "shared-contracts/endpoints/table";
 import { once } from "node:events";
 import { connect } from "node:net";
@@ -13,7 +14,7 @@ let service: TestApp;
 beforeAll(async () => (service = await createTestApp()));
 afterAll(() => service.close());
 
-describe("every error is { error, code } in Portuguese", () => {
+describe("every error has the one shape, in Portuguese", () => {
   const login = { method: "POST", url: "/auth/login" } as const;
   const json = { "content-type": "application/json" };
 
@@ -49,9 +50,10 @@ describe("every error is { error, code } in Portuguese", () => {
     const answer = await service.app.inject(request);
     expect(answer.statusCode).toBe(errorStatus[code]);
     expect(answer.headers["content-type"]).toMatch("application/json");
-    const body = answer.json<{ error: string; code: string }>();
-    expect(Object.keys(body).sort()).toEqual(["code", "error"]);
+    const body = refusalSchema.parse(answer.json());
     expect(body.code).toBe(code);
+    // Each VALIDATION names what it refused; the others here refuse no value.
+    expect(body.errors?.length ?? 0).toBe(code === "VALIDATION" ? 1 : 0);
     expect(body.error).not.toMatch(/[<>{}]|not|invalid|error:/i);
   });
 
@@ -229,7 +231,7 @@ describe("rate limits", () => {
           name: "Ana",
           email: "ana@exemplo.com",
           phone: "31999990000",
-          password: "x",
+          password: "uma senha",
         },
       });
     const statuses = [

@@ -5,6 +5,7 @@ import { serializerCompiler } from "fastify-type-provider-zod";
 import type { Database } from "./db/connection.ts";
 import type { Env } from "./env.ts";
 import { registerTokens, tokenSigner } from "./http/auth.ts";
+import { checkBySchema } from "./http/check-by-schema.ts";
 import { registerDocs } from "./http/docs.ts";
 import {
   refuse,
@@ -21,7 +22,6 @@ import {
   guessLimit,
   registerRateLimit,
 } from "./http/rate-limit.ts";
-import { checkedBySchema } from "./http/route-schema.ts";
 import { registerRoutes } from "./http/routes-from-table.ts";
 import { registerStopping } from "./http/stopping.ts";
 import { authHandlers } from "./modules/auth/routes.ts";
@@ -101,7 +101,7 @@ export async function buildApp(
       refuse(reply, toApiError(error));
     },
   });
-  app.setValidatorCompiler(checkedBySchema);
+  app.setValidatorCompiler(checkBySchema);
   app.setSerializerCompiler(serializerCompiler);
   registerErrors(app);
   registerJsonBody(app);

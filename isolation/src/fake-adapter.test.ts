@@ -123,6 +123,9 @@ test("what the table does not allow is refused and said", async () => {
   const wrong = { body: { companyName: 5 } as never };
   expect(await failureOf(client.call("updateCompany", wrong))).toMatchObject({
     code: "VALIDATION",
+    errors: expect.arrayContaining([
+      { path: "companyName", message: "Deve ser um texto" },
+    ]) as unknown,
   });
   expect(await failureOf(client.call("listPlans"))).toMatchObject({
     code: "NOT_FOUND",

@@ -6,6 +6,9 @@ import {
   errorTexts,
   type ErrorCode,
 } from "shared-contracts/endpoints/error-codes";
+import type { FieldError } from "shared-contracts/endpoints/field-error";
+import { fieldErrors } from "shared-contracts/endpoints/field-errors";
+import type { Refusal } from "shared-contracts/endpoints/refusal";
 import { endpoints, type EndpointName } from "shared-contracts/endpoints/table";
 import {
   type Answer,
@@ -36,8 +39,8 @@ export function fakeAdapter({ answers, trouble }: FakeServices): AxiosAdapter {
     await waitFor(latency + (found?.delay ?? 0), signalOf(config));
     if (Math.random() * 100 < failures)
       return giveAnswer(refuse("UNAVAILABLE"), config);
-    const refusedFor = faultOf(endpoints[name], config);
-    if (refusedFor) return giveAnswer(refuse(refusedFor), config);
+    const fault = faultOf(endpoints[name], config);
+    if (fault) return giveAnswer(fault, config);
     if (!found) {
       console.error(`The scenario has no answer for ${name}.`);
       return giveAnswer(refuse("NOT_FOUND"), config);
@@ -74,21 +77,27 @@ function callOf({ method, url = "" }: InternalAxiosRequestConfig): {
 function faultOf(
   endpoint: Endpoint,
   config: InternalAxiosRequestConfig,
-): ErrorCode | null {
+): Answer | null {
   if (endpoint.auth === "bearer" && !config.headers.has("Authorization"))
-    return "UNAUTHENTICATED";
+    return refuse("UNAUTHENTICATED");
   const { body } = endpoint;
-  if (!body || z.safeParse(body, bodyOf(config)).success) return null;
+  const errors = body ? fieldErrors(body, bodyOf(config)) : [];
+  if (errors.length === 0) return null;
   console.error(`What is sent to ${endpoint.path} does not fit the table.`);
-  return "VALIDATION";
+  return refuse("VALIDATION", errors);
 }
 
 function bodyOf({ data }: InternalAxiosRequestConfig): unknown {
   return typeof data === "string" ? (JSON.parse(data) as unknown) : data;
 }
 
-function refuse(code: ErrorCode): Answer {
-  return { status: errorStatus[code], body: { error: errorTexts[code], code } };
+function refuse(code: ErrorCode, errors?: FieldError[]): Answer {
+  const body: Refusal = {
+    error: errorTexts[code],
+    code,
+    ...(errors && { errors }),
+  };
+  return { status: errorStatus[code], body };
 }
 
 /** As it would arrive: text, but for a file. */

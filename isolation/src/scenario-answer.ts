@@ -4,6 +4,8 @@ import {
   type ErrorCode,
 } from "shared-contracts/endpoints/error-codes";
 import type { Endpoint, ResponseOf } from "shared-contracts/endpoints/endpoint";
+import type { FieldError } from "shared-contracts/endpoints/field-error";
+import type { Refusal } from "shared-contracts/endpoints/refusal";
 import {
   endpoints,
   type EndpointName,
@@ -44,14 +46,34 @@ export function answerBy<N extends EndpointName>(
   return { endpoint, give: (call) => ({ status, body: make(call) }) };
 }
 
-/** Refuses a call as the API does: the code's status and text, unless a more precise text is told. */
+/** Refuses a call as the API does: the code's status and text unless a more precise text is given, and what it says of single values. */
 export function refusal(
   endpoint: EndpointName,
   code: ErrorCode,
   text: string = errorTexts[code],
+  errors: FieldError[] = wholeBody(code, text),
 ): ScenarioAnswer {
-  const body = { error: text, code };
+  const body: Refusal = {
+    error: text,
+    code,
+    ...(errors.length > 0 && { errors }),
+  };
   return { endpoint, give: () => ({ status: errorStatus[code], body }) };
+}
+
+/** Refuses a call for one value. */
+export function refusedField(
+  endpoint: EndpointName,
+  path: string,
+  message: string,
+  code: ErrorCode = "VALIDATION",
+): ScenarioAnswer {
+  return refusal(endpoint, code, message, [{ path, message }]);
+}
+
+/** VALIDATION always names something: the whole body where nothing smaller is known. */
+function wholeBody(code: ErrorCode, message: string): FieldError[] {
+  return code === "VALIDATION" ? [{ path: "", message }] : [];
 }
 
 /** The call reaches nothing. */

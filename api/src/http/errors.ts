@@ -1,8 +1,14 @@
-import type { FastifyError, FastifyInstance, FastifyReply } from "fastify";
-import { hasZodFastifySchemaValidationErrors } from "fastify-type-provider-zod";
+import type {
+  FastifyError,
+  FastifyInstance,
+  FastifyReply,
+  FastifyRequest,
+} from "fastify";
 import { STATUS_CODES } from "node:http";
 import type { Socket } from "node:net";
-import { ApiError } from "./api-error.ts";
+import { ApiError, refusedField } from "./api-error.ts";
+import { SchemaRefusal } from "./check-by-schema.ts";
+import { findPath } from "./find-path.ts";
 import { tooLargeText, validationText } from "./validation-texts.ts";
 
 /** PostgreSQL says text holds a character it cannot keep, such as NUL. */
@@ -13,10 +19,10 @@ const NO_DATABASE =
 const NO_CONNECTION =
   /timeout exceeded when trying to connect|Connection terminated|encountered a connection error/;
 
-/** Makes every error leave as `{ error, code }` in Portuguese, with nothing of its inside. */
+/** Makes every error leave as `{ error, code, errors }` in Portuguese, with nothing of its inside. */
 export function registerErrors(app: FastifyInstance): void {
   app.setErrorHandler((error: FastifyError, request, reply) => {
-    const refusal = toApiError(error, request.routeOptions.config.endpoint);
+    const refusal = toApiError(error, request);
     if (refusal.status >= 500) request.log.error({ err: error }, "call failed");
     if (refusal.code === "TOO_LARGE") {
       // Closing on a proxy that still sends would cut it off from the answer.
@@ -59,13 +65,18 @@ export function refuseConnection(
   );
 }
 
-/** The refusal an error stands for; what nobody foresaw is INTERNAL. */
-export function toApiError(error: FastifyError, endpoint?: string): ApiError {
+/** The refusal an error stands for; what nobody foresaw is INTERNAL. Without a request: what failed before there was one. */
+export function toApiError(
+  error: FastifyError,
+  request?: FastifyRequest,
+): ApiError {
   if (error instanceof ApiError) return error;
-  if (hasZodFastifySchemaValidationErrors(error)) {
-    return new ApiError("VALIDATION", validationText(endpoint));
+  const endpoint = request?.routeOptions.config.endpoint;
+  if (error instanceof SchemaRefusal) {
+    const text = validationText(endpoint, error);
+    return new ApiError("VALIDATION", text, { errors: error.errors });
   }
-  if (error.code === BAD_CHARACTER) return new ApiError("VALIDATION");
+  if (error.code === BAD_CHARACTER) return badCharacter(request?.body);
   if (NO_DATABASE.test(error.code ?? "") || NO_CONNECTION.test(error.message)) {
     return new ApiError("UNAVAILABLE");
   }
@@ -81,4 +92,11 @@ export function toApiError(error: FastifyError, endpoint?: string): ApiError {
   return new ApiError(
     status >= 400 && status < 500 ? "VALIDATION" : "INTERNAL",
   );
+}
+
+function badCharacter(body: unknown): ApiError {
+  const path = findPath(body, {
+    value: (value) => typeof value === "string" && value.includes("\0"),
+  });
+  return refusedField(path ?? "", "Contém um caractere inválido");
 }

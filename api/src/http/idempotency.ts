@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import type { Transaction } from "kysely";
 import type { Connection, Database } from "../db/connection.ts";
 import type { Tables } from "../db/tables.ts";
-import { ApiError } from "./api-error.ts";
+import { ApiError, refusedField } from "./api-error.ts";
 import { whileUnblocked } from "./block-guard.ts";
 
 /** An answer as it is sent and kept. */
@@ -29,8 +29,8 @@ export function idempotencyKey(
 ): string | undefined {
   if (header === undefined) return undefined;
   if (typeof header !== "string" || !header || header.length > KEY_MAX) {
-    throw new ApiError(
-      "VALIDATION",
+    throw refusedField(
+      "Idempotency-Key",
       "O cabeçalho Idempotency-Key não é válido",
     );
   }

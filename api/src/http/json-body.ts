@@ -1,5 +1,7 @@
+/// <reference lib="es2024.string" />
 import type { FastifyInstance } from "fastify";
-import { ApiError } from "./api-error.ts";
+import { type ApiError, refusedField } from "./api-error.ts";
+import { findPath } from "./find-path.ts";
 
 /** A budget is 6 levels deep; this leaves room for what other tools add to it. */
 const DEPTH_MAX = 32;
@@ -27,33 +29,65 @@ export function registerJsonBody(app: FastifyInstance): void {
   );
 }
 
-/** Parses JSON from outside; refuses what is no JSON, too deep, or would touch a prototype. */
-export function parseJson(text: string): unknown {
+/** Parses JSON from outside; refuses what is no JSON, too deep, no text of Unicode, or would touch a prototype. `place` is where in the body the text was. */
+export function parseJson(text: string, place = ""): unknown {
   let value: unknown;
   try {
     value = JSON.parse(text);
   } catch {
-    throw new ApiError("VALIDATION", "O conteúdo enviado não é um JSON válido");
+    throw refusedField(place, "O conteúdo enviado não é um JSON válido");
   }
-  refuseDangerous(value);
+  refuseDangerous(value, place);
   return value;
 }
 
 /** Walks level by level, not by recursion, so that depth itself cannot exhaust the stack. */
-function refuseDangerous(value: unknown): void {
+function refuseDangerous(value: unknown, place: string): void {
   let level: unknown[] = [value];
   for (let depth = 0; level.length > 0; depth++) {
     if (depth > DEPTH_MAX) {
-      throw new ApiError("VALIDATION", "O conteúdo enviado tem níveis demais");
+      throw refusedField(place, "O conteúdo enviado tem níveis demais");
     }
     const next: unknown[] = [];
     for (const item of level) {
+      if (isBroken(item)) throw brokenText(value, place);
       if (typeof item !== "object" || item === null) continue;
       for (const key of Object.keys(item)) {
-        if (FORBIDDEN.has(key)) throw new ApiError("VALIDATION");
+        if (FORBIDDEN.has(key)) throw forbiddenKey(value, place);
+        if (!key.isWellFormed()) throw brokenText(value, place);
         next.push((item as Record<string, unknown>)[key]);
       }
     }
     level = next;
   }
+}
+
+/** Half a surrogate pair: JSON can spell it, no encoding can, and the database would keep another character. */
+function isBroken(value: unknown): boolean {
+  return typeof value === "string" && !value.isWellFormed();
+}
+
+// Only a refused body is walked again, for the path.
+
+function brokenText(value: unknown, place: string): ApiError {
+  const path = findPath(value, {
+    value: isBroken,
+    key: (key) => !key.isWellFormed(),
+  });
+  return refusedField(within(place, path), "Contém um caractere inválido");
+}
+
+function forbiddenKey(value: unknown, place: string): ApiError {
+  const path = findPath(value, {
+    value: () => false,
+    key: (key) => FORBIDDEN.has(key),
+  });
+  return refusedField(within(place, path), "Nome de campo não aceito");
+}
+
+/** The path of what is at `path` inside `place`. */
+function within(place: string, path = ""): string {
+  return place && path && !path.startsWith("[")
+    ? `${place}.${path}`
+    : place + path;
 }

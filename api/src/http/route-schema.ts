@@ -1,5 +1,4 @@
 import type { FastifySchema } from "fastify";
-import { validatorCompiler } from "fastify-type-provider-zod";
 import {
   BINARY,
   commonErrors,
@@ -9,15 +8,11 @@ import {
   type ErrorCode,
   errorStatus,
 } from "shared-contracts/endpoints/error-codes";
+import { fieldErrorSchema } from "shared-contracts/endpoints/field-error";
+import { refusalSchema } from "shared-contracts/endpoints/refusal";
 import type { EndpointName } from "shared-contracts/endpoints/table";
 import { z } from "zod";
 import { callExamples } from "./call-examples.ts";
-
-/** Checks what a call sends. For a body that did not come Fastify says null, which no optional schema means. */
-export const checkedBySchema: typeof validatorCompiler = (route) => {
-  const check = validatorCompiler(route);
-  return route.httpPart === "body" ? (data) => check(data ?? undefined) : check;
-};
 
 const anyFile = z.string().meta({ format: "binary" });
 
@@ -58,7 +53,17 @@ function errorResponses(own: readonly ErrorCode[]) {
   return Object.fromEntries(
     statuses.map((status) => {
       const possible = codes.filter((code) => errorStatus[code] === status);
-      return [status, z.object({ error: z.string(), code: z.enum(possible) })];
+      const { error, errors } = refusalSchema.shape;
+      return [
+        status,
+        z.object({
+          error,
+          code: z.enum(possible),
+          errors: possible.includes("VALIDATION")
+            ? z.array(fieldErrorSchema)
+            : errors,
+        }),
+      ];
     }),
   );
 }

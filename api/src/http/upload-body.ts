@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import type { Endpoint } from "shared-contracts/endpoints/endpoint";
-import { ApiError } from "./api-error.ts";
+import { type ApiError, refusedField } from "./api-error.ts";
 
 /** Room for the form around a file, in bytes. */
 const FORM_ROOM = 64 * 1024;
@@ -23,25 +23,33 @@ export function registerUploadBody(
     { parseAs: "buffer" },
     async (request: FastifyRequest, bytes: Buffer) => {
       const type = request.headers["content-type"] ?? "";
-      return fileOf(await readForm(bytes, type), field);
+      return fileOf(await readForm(bytes, type, field), field);
     },
   );
 }
 
 /** Node's own reader, which keeps to the standard. */
-async function readForm(bytes: Buffer, type: string): Promise<FormData> {
+async function readForm(
+  bytes: Buffer,
+  type: string,
+  field: string,
+): Promise<FormData> {
   try {
     const headers = { "content-type": type };
     return await new Response(new Uint8Array(bytes), { headers }).formData();
   } catch {
-    throw new ApiError("VALIDATION");
+    throw noFile(field);
   }
 }
 
 function fileOf(form: FormData, field: string): File {
   const file = form.get(field);
   if (!(file instanceof File) || [...form].length !== 1) {
-    throw new ApiError("VALIDATION");
+    throw noFile(field);
   }
   return file;
+}
+
+function noFile(field: string): ApiError {
+  return refusedField(field, "Envie um formulário com um arquivo neste campo");
 }

@@ -1,11 +1,23 @@
-/** What a form is told when its fields do not pass (section 5); other calls say the general text. */
-const texts: Record<string, string> = {
+import { errorTexts } from "shared-contracts/endpoints/error-codes";
+import type { SchemaRefusal } from "./check-by-schema.ts";
+
+/** What a form says when a field of it is missing (section 5); other calls say the general text. */
+const incompleteTexts: Record<string, string> = {
   login: "Email/telefone e senha são obrigatórios",
   register: "Nome, email, senha e telefone são obrigatórios",
+  updateProfile: "Todos os campos são obrigatórios",
+  changePassword: "Todos os campos de senha são obrigatórios",
 };
 
-export function validationText(endpoint: string | undefined) {
-  return endpoint ? texts[endpoint] : undefined;
+/** The text of a refusal by schema: the form's line where something is missing, the one error where there is one, else the general text. */
+export function validationText(
+  endpoint: string | undefined,
+  { errors, incomplete }: SchemaRefusal,
+): string {
+  const line = endpoint && incomplete ? incompleteTexts[endpoint] : undefined;
+  const [first, ...others] = errors;
+  const only = others.length === 0 ? first?.message : undefined;
+  return line ?? only ?? errorTexts.VALIDATION;
 }
 
 /** What is told of a body that is too large, where the specification says it. */

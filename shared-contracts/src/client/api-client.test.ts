@@ -68,6 +68,16 @@ describe("a request", () => {
     expect(shares).toEqual([0.42]);
   });
 
+  test("can be checked before it is sent", () => {
+    const { client, requests } = fakeApi([PASSING]);
+    expect(client.check("updateBudget", { ...BODY, nome: " " })).toEqual([
+      { path: "nome", message: "Nome do orçamento é obrigatório" },
+    ]);
+    expect(client.check("updateBudget", BODY)).toEqual([]);
+    expect(client.check("listPlans", undefined)).toEqual([]);
+    expect(requests).toEqual([]);
+  });
+
   test("that only reads has no key, an open one no bearer", async () => {
     const { client, requests } = fakeApi([PASSING]);
     await client.call("health");
@@ -436,4 +446,17 @@ describe("time", () => {
     expect(await failure).toBe(reason);
     expect(jest.getTimerCount()).toBe(0);
   });
+});
+
+test.each([
+  [[{ path: "email", message: "Confira o email" }], 1],
+  [undefined, 0],
+  ["email", 0],
+  [[{ path: 5 }], 0],
+])("a refusal whose errors are %j names %i values", async (errors, count) => {
+  const body = { error: "Dados inválidos", code: "VALIDATION", errors };
+  const { client } = fakeApi([{ status: 400, body }]);
+  const failure = await failureOf(client.call("listPlans"));
+  expect(failure).toMatchObject({ message: "Dados inválidos" });
+  expect(isApiError(failure) && failure.errors).toEqual(count ? errors : []);
 });

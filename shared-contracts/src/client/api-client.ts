@@ -5,6 +5,7 @@ import type {
   ParamsOf,
   ResponseOf,
 } from "../endpoints/endpoint.ts";
+import type { FieldError } from "../endpoints/field-error.ts";
 import {
   type EndpointName,
   type Endpoints,
@@ -12,6 +13,7 @@ import {
 } from "../endpoints/table.ts";
 import { ApiError } from "./api-error.ts";
 import { sendOnce } from "./attempt.ts";
+import { checkBody } from "./check-body.ts";
 import { exhaustedText, retryingText } from "./error-text.ts";
 import { judge } from "./judge.ts";
 import { toRequest } from "./request.ts";
@@ -66,6 +68,11 @@ export interface ApiClient {
     name: N,
     ...options: CallArguments<N>
   ): Promise<ResponseOf<Endpoints[N]>>;
+  /** What the API would refuse of a body by the table of calls, without sending it. Since contract 1.7. */
+  check<N extends EndpointName>(
+    name: N,
+    body: BodyOf<Endpoints[N]>,
+  ): readonly FieldError[];
 }
 
 type LooseOptions = CommonOptions & {
@@ -137,15 +144,17 @@ export function createApiClient({
     // A late refusal of an older session must not end the one that followed.
     if (raised && (outcome.token === null || outcome.token === getToken()))
       onSignal(raised);
-    const { code, status, text } = outcome;
+    const { code, status, text, errors = [] } = outcome;
     throw new ApiError(ranOut ? exhaustedText(attempts, text) : text, {
       code,
       status,
       attempts,
+      errors,
     });
   }
 
   return {
+    check: checkBody,
     call: (name, ...[options]) =>
       call(endpoints[name], (options ?? {}) as LooseOptions) as Promise<never>,
   };

@@ -1,4 +1,5 @@
 import type { ErrorCode } from "../endpoints/error-codes.ts";
+import type { FieldError } from "../endpoints/field-error.ts";
 
 /** Why a call failed. */
 export interface ApiErrorDetail {
@@ -7,6 +8,8 @@ export interface ApiErrorDetail {
   status: number | null;
   /** Attempts made. */
   attempts: number;
+  /** What was refused of what was sent; nothing unless given. */
+  errors?: readonly FieldError[];
 }
 
 /**
@@ -19,12 +22,18 @@ export class ApiError extends Error {
   readonly code: ErrorCode;
   readonly status: number | null;
   readonly attempts: number;
+  /** What was refused of what was sent, value by value; empty where the answer names nothing. Since contract 1.7. */
+  readonly errors: readonly FieldError[];
 
-  constructor(message: string, { code, status, attempts }: ApiErrorDetail) {
+  constructor(
+    message: string,
+    { code, status, attempts, errors = [] }: ApiErrorDetail,
+  ) {
     super(message);
     this.code = code;
     this.status = status;
     this.attempts = attempts;
+    this.errors = errors;
   }
 }
 

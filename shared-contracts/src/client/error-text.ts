@@ -1,8 +1,10 @@
+import * as z from "zod/mini";
 import {
   type ErrorCode,
   errorStatus,
   errorTexts,
 } from "../endpoints/error-codes.ts";
+import { type FieldError, fieldErrorSchema } from "../endpoints/field-error.ts";
 
 /** The time allowed for an attempt ran out. */
 export const TIMED_OUT = "o servidor demorou demais para responder";
@@ -49,6 +51,14 @@ export function exhaustedText(attempts: number, text: string): string {
 /** What the user sees from the wait before a further attempt until the call ends. */
 export function retryingText(attempt: number, attempts: number): string {
   return `Tentando novamente (${attempt}/${attempts})…`;
+}
+
+/** What a refusal says of single values; what is no such list says nothing. */
+export function refusedFields(body: unknown): FieldError[] {
+  const errors: unknown = (body as { errors?: unknown } | null | undefined)
+    ?.errors;
+  const read = z.safeParse(z.array(fieldErrorSchema), errors);
+  return read.success ? read.data : [];
 }
 
 function textIn(body: unknown, key: string): string | undefined {

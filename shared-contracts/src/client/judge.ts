@@ -2,9 +2,15 @@ import type { AxiosResponse } from "axios";
 import * as z from "zod/mini";
 import { BINARY, type Endpoint } from "../endpoints/endpoint.ts";
 import type { ErrorCode } from "../endpoints/error-codes.ts";
+import type { FieldError } from "../endpoints/field-error.ts";
 import { readBody, toBlob } from "./answer.ts";
 import type { Sent } from "./attempt.ts";
-import { BROKEN_ANSWER, refusalCode, refusalText } from "./error-text.ts";
+import {
+  BROKEN_ANSWER,
+  refusalCode,
+  refusalText,
+  refusedFields,
+} from "./error-text.ts";
 import { retryAfterOf } from "./retry-policy.ts";
 
 /** What an attempt came to: the checked response, or why not, `text` being Portuguese for the user. */
@@ -16,6 +22,7 @@ export type Judgement =
       retryAfterMs: number | null;
       code: ErrorCode;
       text: string;
+      errors?: readonly FieldError[];
     };
 
 /** Judges what came of an attempt by what the endpoint promises. `number` counts attempts from 1. */
@@ -44,6 +51,7 @@ export function judge(
     retryAfterMs: retryAfterOf(headers["retry-after"]),
     code: refusalCode(status, body),
     text: refusalText(status, body),
+    errors: refusedFields(body),
   };
 }
 

@@ -1,7 +1,9 @@
 import * as z from "zod/mini";
+import { fieldTexts } from "../entities/field-texts.ts";
 import {
   emailSchema,
   nameSchema,
+  NEW_PASSWORD_MIN,
   PASSWORD_MAX,
   phoneSchema,
 } from "../entities/profile.ts";
@@ -18,7 +20,13 @@ export const register = endpoint({
     name: nameSchema,
     email: emailSchema,
     phone: phoneSchema,
-    password: z.string().check(z.minLength(1), z.maxLength(PASSWORD_MAX)),
+    password: z
+      .string()
+      .check(
+        z.minLength(1, fieldTexts.passwordMissing),
+        z.minLength(NEW_PASSWORD_MIN, fieldTexts.passwordShort),
+        z.maxLength(PASSWORD_MAX),
+      ),
   }),
   response: sessionSchema,
   status: 201,
@@ -32,8 +40,19 @@ export const login = endpoint({
   summary: "Signs in with an email or a phone.",
   auth: "none",
   body: z.strictObject({
-    email: z.string().check(z.trim(), z.minLength(1), z.maxLength(254)),
-    password: z.string().check(z.minLength(1), z.maxLength(PASSWORD_MAX)),
+    email: z
+      .string()
+      .check(
+        z.trim(),
+        z.minLength(1, fieldTexts.identifierMissing),
+        z.maxLength(254),
+      ),
+    password: z
+      .string()
+      .check(
+        z.minLength(1, fieldTexts.passwordMissing),
+        z.maxLength(PASSWORD_MAX),
+      ),
   }),
   response: sessionSchema,
   errors: ["INVALID_CREDENTIALS", "ACCOUNT_BLOCKED"],

@@ -1,4 +1,5 @@
 import * as z from "zod/mini";
+import { fieldTexts } from "../entities/field-texts.ts";
 import { savedBudgetSchema } from "../entities/saved-budget.ts";
 import { endpoint } from "./endpoint.ts";
 
@@ -13,7 +14,13 @@ export const budgetParams = z.object({
 });
 
 const budgetBody = z.strictObject({
-  nome: z.string().check(z.trim(), z.minLength(1), z.maxLength(200)),
+  nome: z
+    .string()
+    .check(
+      z.trim(),
+      z.minLength(1, fieldTexts.budgetNameMissing),
+      z.maxLength(200),
+    ),
   /** The snapshot as an object, or the same as JSON text (section 3). */
   dados: z.union([z.string(), z.record(z.string(), z.unknown())]),
   /** Reais. The API computes its own and keeps that (decision 10). */

@@ -1,4 +1,5 @@
 import * as z from "zod/mini";
+import { fieldTexts } from "../entities/field-texts.ts";
 import { companySchema } from "../entities/company.ts";
 import { endpoint } from "./endpoint.ts";
 
@@ -18,7 +19,9 @@ export const lookUpCep = endpoint({
   path: "/buffet/cep/:cep",
   summary: "The address of a CEP in one line, without its number.",
   auth: "bearer",
-  params: z.object({ cep: z.string().check(z.regex(/^\d{8}$/)) }),
+  params: z.object({
+    cep: z.string().check(z.regex(/^\d{8}$/, fieldTexts.cepInvalid)),
+  }),
   response: z.object({ address: z.string() }),
   errors: ["UNAUTHENTICATED", "ACCOUNT_BLOCKED", "NOT_FOUND"],
   attempts: { count: 1, timeoutMs: 15_000 },

@@ -1,4 +1,5 @@
 import * as z from "zod/mini";
+import { fieldTexts } from "../entities/field-texts.ts";
 import {
   emailSchema,
   nameSchema,
@@ -45,10 +46,17 @@ export const changePassword = endpoint({
   body: z.strictObject({
     currentPassword: z
       .string()
-      .check(z.minLength(1), z.maxLength(PASSWORD_MAX)),
+      .check(
+        z.minLength(1, fieldTexts.currentPasswordMissing),
+        z.maxLength(PASSWORD_MAX),
+      ),
     newPassword: z
       .string()
-      .check(z.minLength(NEW_PASSWORD_MIN), z.maxLength(PASSWORD_MAX)),
+      .check(
+        z.minLength(1, fieldTexts.newPasswordMissing),
+        z.minLength(NEW_PASSWORD_MIN, fieldTexts.newPasswordShort),
+        z.maxLength(PASSWORD_MAX),
+      ),
   }),
   response: z.object({ success: z.boolean() }),
   errors: [...errors, "CONFLICT"],

@@ -1,4 +1,5 @@
 import * as z from "zod/mini";
+import { fieldTexts } from "./field-texts.ts";
 
 /** How a plan is paid (section 7). */
 export const paymentMethodSchema = z.enum(["PIX", "BOLETO", "CREDIT_CARD"]);
@@ -47,8 +48,14 @@ export const PAYER_NAME_MAX = 100;
 
 /** Who pays (section 3, "Payment customer data"); the CPF is 11 digits. */
 export const payerSchema = z.strictObject({
-  name: z.string().check(z.trim(), z.minLength(1), z.maxLength(PAYER_NAME_MAX)),
-  cpfCnpj: z.string().check(z.regex(/^\d{11}$/)),
+  name: z
+    .string()
+    .check(
+      z.trim(),
+      z.minLength(1, fieldTexts.payerNameMissing),
+      z.maxLength(PAYER_NAME_MAX),
+    ),
+  cpfCnpj: z.string().check(z.regex(/^\d{11}$/, fieldTexts.payerCpfInvalid)),
 });
 
 export type Payer = z.infer<typeof payerSchema>;
@@ -56,7 +63,12 @@ export type Payer = z.infer<typeof payerSchema>;
 /** Where whoever pays by card is written to. */
 export const payerEmailSchema = z
   .string()
-  .check(z.trim(), z.email(), z.maxLength(254));
+  .check(
+    z.trim(),
+    z.minLength(1, fieldTexts.payerEmailMissing),
+    z.email(fieldTexts.payerEmailInvalid),
+    z.maxLength(254),
+  );
 
 /** Whether the call that charges a card takes this as an email. */
 export function isPayerEmail(text: string): boolean {

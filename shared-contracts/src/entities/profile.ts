@@ -1,4 +1,5 @@
 import * as z from "zod/mini";
+import { fieldTexts } from "./field-texts.ts";
 
 /** The longest name of a person or a company, in characters. */
 export const NAME_MAX = 120;
@@ -15,18 +16,34 @@ export type Profile = z.infer<typeof profileSchema>;
 /** A name as accounts take it; it is kept lower case and shown capitalised (decision 31). */
 export const nameSchema = z
   .string()
-  .check(z.trim(), z.toLowerCase(), z.minLength(1), z.maxLength(NAME_MAX));
+  .check(
+    z.trim(),
+    z.toLowerCase(),
+    z.minLength(1, fieldTexts.nameMissing),
+    z.maxLength(NAME_MAX),
+  );
 
 /** An email as accounts take it, in any case; it is kept lower case. */
 export const emailSchema = z
   .string()
-  .check(z.trim(), z.toLowerCase(), z.email(), z.maxLength(254));
+  .check(
+    z.trim(),
+    z.toLowerCase(),
+    z.minLength(1, fieldTexts.emailMissing),
+    z.email(fieldTexts.emailInvalid),
+    z.maxLength(254),
+  );
 
 /** A phone as accounts take it: area code and number, digits only. */
-export const phoneSchema = z.string().check(z.regex(/^\d{10,11}$/));
+export const phoneSchema = z
+  .string()
+  .check(
+    z.minLength(1, fieldTexts.phoneMissing),
+    z.regex(/^\d{10,11}$/, fieldTexts.phoneInvalid),
+  );
 
 /** Largest password accepted, in characters. */
 export const PASSWORD_MAX = 200;
 
-/** The shortest password that one may be changed to, in characters (section 5). */
+/** The shortest password an account may be given, in characters. */
 export const NEW_PASSWORD_MIN = 6;

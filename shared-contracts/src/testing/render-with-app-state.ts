@@ -2,6 +2,7 @@ import { render } from "@testing-library/react";
 import userEvent, { type UserEvent } from "@testing-library/user-event";
 import { createElement, type ReactNode } from "react";
 import { BudgetStore } from "../budget-store/budget-store.ts";
+import { checkBody } from "../client/check-body.ts";
 import type { EndpointName } from "../endpoints/table.ts";
 import { AppStateProvider } from "../federation/app-state.ts";
 import type {
@@ -57,6 +58,7 @@ export function renderWithAppState(
   const services: ShellServices = {
     session: { userId, signOut: () => undefined },
     client: {
+      check: checkBody,
       async call(name: EndpointName, request: Record<string, unknown> = {}) {
         calls.push({ name, request });
         const answer = answers[name];

@@ -1,3 +1,4 @@
+import { errorTexts } from "shared-contracts/endpoints/error-codes";
 import { endpoints } from "shared-contracts/endpoints/table";
 import { parse } from "zod/v4/core";
 import {
@@ -51,6 +52,7 @@ test("an email or a phone belongs to one account", async () => {
   expect(sameEmail.json()).toEqual({
     error: "Já existe uma conta com este email",
     code: "EMAIL_TAKEN",
+    errors: [{ path: "email", message: errorTexts.EMAIL_TAKEN }],
   });
   const samePhone = await post("/auth/register", {
     ...person,
@@ -58,7 +60,10 @@ test("an email or a phone belongs to one account", async () => {
     phone: user.phone,
   });
   expect(samePhone.statusCode).toBe(409);
-  expect(samePhone.json()).toMatchObject({ code: "PHONE_TAKEN" });
+  expect(samePhone.json()).toMatchObject({
+    code: "PHONE_TAKEN",
+    errors: [{ path: "phone", message: errorTexts.PHONE_TAKEN }],
+  });
 });
 
 test("two registrations at once with one email make one account", async () => {
@@ -72,25 +77,50 @@ test("two registrations at once with one email make one account", async () => {
   ]);
 });
 
+const INCOMPLETE = "Nome, email, senha e telefone são obrigatórios";
+const SHORT = "A senha deve ter no mínimo 6 caracteres";
+const BAD_PHONE = "Digite o DDD e o número, como (31) 98765-4321";
+const BAD_EMAIL = "Confira o email: ele deve ser como nome@exemplo.com.br";
+
 test.each([
-  ["no password", { password: undefined }],
-  ["an empty name", { name: "  " }],
-  ["a phone with a mask", { phone: "(31) 99999-0000" }],
-  ["no email", { email: "sem arroba" }],
-  ["a key of its own", { admin: true }],
-])("registering with %s is refused", async (_what, change) => {
-  const answer = await post("/auth/register", {
-    ...person,
-    email: "recusada@exemplo.com",
-    phone: "31933330000",
-    ...change,
-  });
-  expect(answer.statusCode).toBe(400);
-  expect(answer.json()).toEqual({
-    error: "Nome, email, senha e telefone são obrigatórios",
-    code: "VALIDATION",
-  });
-});
+  [{ password: undefined }, INCOMPLETE, { password: "Campo obrigatório" }],
+  [{ password: "" }, INCOMPLETE, { password: "Informe sua senha" }],
+  [{ name: "  " }, INCOMPLETE, { name: "Informe seu nome" }],
+  [{ phone: "(31) 99999-0000" }, BAD_PHONE, { phone: BAD_PHONE }],
+  [{ phone: "31" }, BAD_PHONE, { phone: BAD_PHONE }],
+  [{ email: "maria@" }, BAD_EMAIL, { email: BAD_EMAIL }],
+  [{ password: "1" }, SHORT, { password: SHORT }],
+  [
+    { email: "maria@", password: "12345" },
+    "Dados inválidos. Confira os campos e tente de novo.",
+    { email: BAD_EMAIL, password: SHORT },
+  ],
+  [
+    { name: "", email: "maria@" },
+    INCOMPLETE,
+    { name: "Informe seu nome", email: BAD_EMAIL },
+  ],
+  [{ admin: true }, "Campo desconhecido", { admin: "Campo desconhecido" }],
+])(
+  "registering with %j is refused field by field",
+  async (change, error, fields) => {
+    const answer = await post("/auth/register", {
+      ...person,
+      email: "recusada@exemplo.com",
+      phone: "31933330000",
+      ...change,
+    });
+    expect(answer.statusCode).toBe(400);
+    expect(answer.json()).toEqual({
+      error,
+      code: "VALIDATION",
+      errors: Object.entries(fields).map(([path, message]) => ({
+        path,
+        message,
+      })),
+    });
+  },
+);
 
 test("email in any case and phone in any dress sign in", async () => {
   const user = await createUser(service.app);
@@ -147,6 +177,13 @@ test("a sign-in without its fields says which are needed", async () => {
   const answer = await post("/auth/login", { email: " ", password: "" });
   expect([answer.statusCode, answer.json()]).toEqual([
     400,
-    { error: "Email/telefone e senha são obrigatórios", code: "VALIDATION" },
+    {
+      error: "Email/telefone e senha são obrigatórios",
+      code: "VALIDATION",
+      errors: [
+        { path: "email", message: "Informe seu email ou telefone" },
+        { path: "password", message: "Informe sua senha" },
+      ],
+    },
   ]);
 });

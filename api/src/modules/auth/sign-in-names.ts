@@ -1,5 +1,9 @@
 import type { Connection } from "../../db/connection.ts";
-import { ApiError } from "../../http/api-error.ts";
+import {
+  type ErrorCode,
+  errorTexts,
+} from "shared-contracts/endpoints/error-codes";
+import { type ApiError, refusedField } from "../../http/api-error.ts";
 
 /** What nobody else may sign in with. */
 interface SignInNames {
@@ -13,8 +17,8 @@ export async function takeNames(
   userId: string,
   { email, phone }: SignInNames,
 ): Promise<void> {
-  if (!(await take(db, userId, email))) throw new ApiError("EMAIL_TAKEN");
-  if (!(await take(db, userId, phone))) throw new ApiError("PHONE_TAKEN");
+  if (!(await take(db, userId, email))) throw taken("email", "EMAIL_TAKEN");
+  if (!(await take(db, userId, phone))) throw taken("phone", "PHONE_TAKEN");
 }
 
 /** Gives back what the account had before. Call it after the account has the new ones. */
@@ -28,6 +32,10 @@ export async function giveBackOthers(
     .where("user_id", "=", userId)
     .where("name", "not in", [email, phone])
     .execute();
+}
+
+function taken(path: keyof SignInNames, code: ErrorCode): ApiError {
+  return refusedField(path, errorTexts[code], code);
 }
 
 async function take(

@@ -1,3 +1,4 @@
+import { fieldTexts } from "shared-contracts/entities/field-texts";
 import { SAMPLE_100 } from "shared-contracts/catalog/templates/sample-100";
 import type { SavedBudget } from "shared-contracts/entities/saved-budget";
 import { endpoints } from "shared-contracts/endpoints/table";
@@ -165,6 +166,8 @@ describe("If-Match", () => {
 });
 
 describe("what is refused, before anything is stored", () => {
+  const BROKEN = "Contém um caractere inválido";
+  const NO_SUCH_KEY = "Nome de campo não aceito";
   const withGuests = (guests: string) =>
     JSON.stringify(sampleBody("x")).replace(
       '"guests":100',
@@ -223,6 +226,37 @@ describe("what is refused, before anything is stored", () => {
     const { code, error } = answer.json<{ code: string; error: string }>();
     expect(code).toBe("VALIDATION");
     expect(error).toMatch(/[a-z]{4}/);
+    expect(await list(user)).toEqual([]);
+  });
+
+  const surrogate = "a\ud800b";
+  const inText = (dados: object) =>
+    sampleBody("x", JSON.stringify({ ...sample(), ...dados }));
+  test.each<[string, object, string]>([
+    ["nome", sampleBody("  "), fieldTexts.budgetNameMissing],
+    ["nome", sampleBody("a\0b"), BROKEN],
+    ["nome", sampleBody(surrogate), BROKEN],
+    [
+      "dados",
+      sampleBody("x", "{oops"),
+      "O conteúdo enviado não é um JSON válido",
+    ],
+    ["dados.notas[1]", sampleBody("x", { notas: ["", surrogate] }), BROKEN],
+    [`dados.${surrogate}`, sampleBody("x", { [surrogate]: 1 }), BROKEN],
+    ["dados.nota", inText({ nota: surrogate }), BROKEN],
+    ["dados.a.constructor", inText({ a: { constructor: 1 } }), NO_SUCH_KEY],
+  ])("%j, by its path", async (path, body, message) => {
+    const user = await createUser(service.app);
+    // Twice under one key: a refusal is no answer that is kept.
+    for (let time = 0; time < 2; time++) {
+      const answer = await user.call("POST", "/orcamentos", body, {
+        "idempotency-key": "one action",
+      });
+      expect([answer.statusCode, answer.json()]).toEqual([
+        400,
+        { error: message, code: "VALIDATION", errors: [{ path, message }] },
+      ]);
+    }
     expect(await list(user)).toEqual([]);
   });
 

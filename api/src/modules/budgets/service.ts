@@ -4,7 +4,7 @@ import type { BodyOf } from "shared-contracts/endpoints/endpoint";
 import type { Endpoints } from "shared-contracts/endpoints/table";
 import { toCents } from "shared-contracts/pricing/money";
 import { priceBudget } from "shared-contracts/pricing/price-budget";
-import { ApiError } from "../../http/api-error.ts";
+import { refusedField } from "../../http/api-error.ts";
 import { parseJson } from "../../http/json-body.ts";
 import type { BudgetContent } from "./repository.ts";
 
@@ -23,7 +23,7 @@ export function toContent({
 export function toPriced(
   dados: string | Record<string, unknown>,
 ): Omit<BudgetContent, "nome"> {
-  const value = typeof dados === "string" ? parseJson(dados) : dados;
+  const value = typeof dados === "string" ? parseJson(dados, "dados") : dados;
   const { total } = priceBudget(readDados(value, "call"));
   return { dados: JSON.stringify(value), total_cents: Number(toCents(total)) };
 }
@@ -32,8 +32,5 @@ export function toPriced(
 export function readDados(dados: unknown, source: "call" | "stored"): Budget {
   const result = readBudget(dados, source);
   if (result.ok) return result.budget;
-  throw new ApiError(
-    "VALIDATION",
-    `Dados do orçamento inválidos: ${result.reason}`,
-  );
+  throw refusedField("dados", `Dados do orçamento inválidos: ${result.reason}`);
 }

@@ -1,5 +1,5 @@
 import sharp from "sharp";
-import { ApiError } from "../../http/api-error.ts";
+import { ApiError, refusedField } from "../../http/api-error.ts";
 import {
   endOf,
   formatOf,
@@ -39,7 +39,7 @@ export function readPicture(bytes: Buffer): Promise<Picture> {
   const format = formatOf(bytes);
   if (!format) throw new ApiError("UNSUPPORTED_MEDIA", WRONG_KIND);
   const end = endOf(bytes, format);
-  if (end === null) throw new ApiError("VALIDATION", FAILED);
+  if (end === null) throw refusedField("logo", FAILED);
   if (isSomethingElse(bytes, end)) {
     throw new ApiError("UNSUPPORTED_MEDIA", WRONG_KIND);
   }
@@ -63,6 +63,6 @@ async function encode(bytes: Buffer, format: PictureFormat): Promise<Picture> {
     const { width, height } = info;
     return { contentType: `image/${format}`, width, height, image: data };
   } catch {
-    throw new ApiError("VALIDATION", FAILED);
+    throw refusedField("logo", FAILED);
   }
 }

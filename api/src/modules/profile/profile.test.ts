@@ -1,3 +1,4 @@
+import { fieldTexts } from "shared-contracts/entities/field-texts";
 import {
   createTestApp,
   createUserWithoutPlan,
@@ -79,11 +80,11 @@ test("an email and a phone that were given up are free for another, and for who 
 });
 
 test.each([
-  ["an empty name", { name: " " }],
-  ["a phone with a mask", { phone: "(31) 99999-0000" }],
-  ["no email", { email: "sem arroba" }],
-  ["a key of its own", { blocked: false }],
-])("a profile with %s is refused", async (_what, wrong) => {
+  ["name", { name: " " }, "Todos os campos são obrigatórios"],
+  ["phone", { phone: "(31) 99999-0000" }, fieldTexts.phoneInvalid],
+  ["email", { email: "sem arroba" }, fieldTexts.emailInvalid],
+  ["blocked", { blocked: false }, "Campo desconhecido"],
+])("the %s of a profile %j is refused", async (path, wrong, error) => {
   const user = await createUserWithoutPlan(service.app);
   const answer = await user.call("PUT", "/user/profile", {
     name: "ana",
@@ -93,7 +94,7 @@ test.each([
   });
   expect([answer.statusCode, answer.json()]).toMatchObject([
     400,
-    { code: "VALIDATION" },
+    { code: "VALIDATION", error, errors: [{ path }] },
   ]);
 });
 
@@ -126,7 +127,11 @@ test("a wrong current password is told as such and ends no session", async () =>
   const answer = await change(user, "errada", NEW_PASSWORD);
   expect([answer.statusCode, answer.json()]).toEqual([
     400,
-    { error: "Senha atual incorreta", code: "VALIDATION" },
+    {
+      error: "Senha atual incorreta",
+      code: "VALIDATION",
+      errors: [{ path: "currentPassword", message: "Senha atual incorreta" }],
+    },
   ]);
   expect((await user.call("GET", "/user/profile")).statusCode).toBe(200);
   expect((await signIn(user.email, PASSWORD)).statusCode).toBe(200);

@@ -1,5 +1,6 @@
+import { fieldTexts } from "shared-contracts/entities/field-texts";
 import type { Connection } from "../../db/connection.ts";
-import { ApiError } from "../../http/api-error.ts";
+import { ApiError, refusedField } from "../../http/api-error.ts";
 import { whileUnblocked } from "../../http/block-guard.ts";
 import { hashPassword, passwordMatches } from "../auth/passwords.ts";
 import { readPasswordHash, replacePasswordHash } from "./repository.ts";
@@ -13,7 +14,7 @@ export async function changePassword(
 ): Promise<void> {
   const kept = await readPasswordHash(db, userId);
   if (!(await passwordMatches(currentPassword, kept))) {
-    throw new ApiError("VALIDATION", "Senha atual incorreta");
+    throw refusedField("currentPassword", fieldTexts.currentPasswordWrong);
   }
   const replacement = await hashPassword(newPassword);
   const replaced = await whileUnblocked(db, userId, (held) =>

@@ -1,5 +1,5 @@
 import type { ReceivedBudget } from "shared-contracts/entities/received-budget";
-import { errorTexts } from "shared-contracts/endpoints/error-codes";
+import type { Refusal } from "shared-contracts/endpoints/refusal";
 import {
   createTestApp,
   createUser,
@@ -73,42 +73,96 @@ const changed = (change: (request: ReturnType<typeof wedding>) => object) => ({
   dados: change(wedding()),
 });
 
-test.each<[string, object]>([
-  ["nothing", {}],
-  ["another key", { dados: wedding(), extra: 1 }],
-  ["another key inside", changed((dados) => ({ ...dados, team: [] }))],
-  ["no client", changed(({ eventData }) => ({ eventData }))],
+const withEvent = (changes: object) =>
+  changed((dados) => ({
+    ...dados,
+    eventData: { ...dados.eventData, ...changes },
+  }));
+
+test.each<[object, Record<string, string>]>([
+  [{}, { dados: "Campo obrigatório" }],
+  [{ dados: wedding(), extra: 1 }, { extra: "Campo desconhecido" }],
   [
-    "a nameless client",
-    changed((dados) => ({ ...dados, clientInfo: { name: "  " } })),
+    changed((dados) => ({ ...dados, team: [] })),
+    { "dados.team": "Campo desconhecido" },
   ],
   [
-    "a mail that is none",
-    changed((dados) => ({ ...dados, clientInfo: { name: "A", email: "x" } })),
+    changed(({ eventData }) => ({ eventData })),
+    { "dados.clientInfo": "Campo obrigatório" },
   ],
-  ...[0, -1, 1.5, 1e9, "150"].map((guests): [string, object] => [
-    `${JSON.stringify(guests)} guests`,
+  [
+    changed((dados) => ({ ...dados, clientInfo: { name: "  ", email: "x" } })),
+    {
+      "dados.clientInfo.name": "Não pode ficar vazio",
+      "dados.clientInfo.email": "Deve ser um email, como nome@exemplo.com.br",
+    },
+  ],
+  [
+    withEvent({ guests: 0 }),
+    { "dados.eventData.guests": "Deve ser pelo menos 1" },
+  ],
+  [
+    withEvent({ guests: 1e9 }),
+    { "dados.eventData.guests": "Deve ser no máximo 100.000" },
+  ],
+  [
+    withEvent({ guests: 1.5 }),
+    { "dados.eventData.guests": "Deve ser um número inteiro" },
+  ],
+  [
+    withEvent({ guests: "150" }),
+    { "dados.eventData.guests": "Deve ser um número" },
+  ],
+  [
+    withEvent({ duration_hours: 0 }),
+    { "dados.eventData.duration_hours": "Deve ser maior que 0" },
+  ],
+  [
+    withEvent({ location: { city: "Betim", cep: "1" } }),
+    { "dados.eventData.location.cep": "Formato não aceito" },
+  ],
+  [
+    withEvent({ location: 5 }),
+    { "dados.eventData.location": "Formato não aceito" },
+  ],
+  [
+    withEvent({ budget_range: "luxo" }),
+    {
+      "dados.eventData.budget_range":
+        "Deve ser um destes: economico, medio, premium",
+    },
+  ],
+  [
     changed((dados) => ({
       ...dados,
-      eventData: { ...dados.eventData, guests },
+      calculatedEvent: { suggested_menu: ["Arroz", "x".repeat(201)] },
     })),
-  ]),
-  [
-    "a range nobody knows",
-    changed((dados) => ({
-      ...dados,
-      eventData: { ...dados.eventData, budget_range: "luxo" },
-    })),
+    {
+      "dados.calculatedEvent.suggested_menu[1]":
+        "Deve ter no máximo 200 caracteres",
+    },
   ],
-  ["text for a request", { dados: JSON.stringify(wedding()) }],
-  ["a negative total", { dados: wedding(), totalFinal: -1 }],
-])("%s is refused", async (_what, payload) => {
+  [{ dados: JSON.stringify(wedding()) }, { dados: "Deve ser um objeto" }],
+  [
+    { dados: wedding(), totalFinal: -1 },
+    { totalFinal: "Deve ser pelo menos 0" },
+  ],
+  [
+    changed((dados) => ({ ...dados, clientInfo: { name: "Ana \ud83d" } })),
+    { "dados.clientInfo.name": "Contém um caractere inválido" },
+  ],
+])("%j is refused value by value", async (payload, fields) => {
   const user = await createUser(service.app);
   const answer = await send(service, await issueKey(service.db, user), payload);
-  expect([answer.statusCode, answer.json()]).toEqual([
-    400,
-    { error: errorTexts.VALIDATION, code: "VALIDATION" },
-  ]);
+  expect(answer.statusCode).toBe(400);
+  const { code, errors } = answer.json<Refusal>();
+  expect({ code, errors }).toEqual({
+    code: "VALIDATION",
+    errors: Object.entries(fields).map(([path, message]) => ({
+      path,
+      message,
+    })),
+  });
   expect(await count(user)).toBe(0);
 });
 

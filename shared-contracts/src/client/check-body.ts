@@ -1,0 +1,10 @@
+import type { Endpoint } from "../endpoints/endpoint.ts";
+import type { FieldError } from "../endpoints/field-error.ts";
+import { fieldErrors } from "../endpoints/field-errors.ts";
+import { type EndpointName, endpoints } from "../endpoints/table.ts";
+
+/** What the API would refuse of a body by the table of calls. */
+export function checkBody(name: EndpointName, body: unknown): FieldError[] {
+  const endpoint: Endpoint = endpoints[name];
+  return endpoint.body ? fieldErrors(endpoint.body, body) : [];
+}
