@@ -1,5 +1,9 @@
 import { parseArgs } from "node:util";
-import { deployedFrom, servedFolder } from "../deploy/deployment-env.ts";
+import {
+  deployedFrom,
+  limitsFrom,
+  servedFolder,
+} from "../deploy/deployment-env.ts";
 import { nginxSite } from "../deploy/nginx-site.ts";
 import { runCommand, UsageError } from "../release/command-line.ts";
 
@@ -31,6 +35,7 @@ await runCommand(async () => {
     ...(listen && { listen }),
     httpPort: Number(values["http-port"]),
     hsts: values.hsts,
+    limits: limitsFrom(process.env),
   });
   return site.trimEnd();
 });

@@ -31,6 +31,28 @@ export function deployedFrom(env: NodeJS.ProcessEnv): Deployed {
   };
 }
 
+/** What nginx lets one address do; 0 is no limit. */
+export interface Limits {
+  /** Files a second; five times as many may come at once. */
+  files: number;
+  /** Calls of the API a second; five times as many may come at once. */
+  calls: number;
+  /** Connections, which by HTTP/2 are requests under way. */
+  connections: number;
+}
+
+/**
+ * Reads BANQUETE_NGINX_FILE_RATE, BANQUETE_NGINX_CALL_RATE and BANQUETE_NGINX_CONNECTIONS. Unless set, several people behind one address may load
+ * pages, of which the largest asks for less than 100 files and 10 calls. Throws ReleaseError.
+ */
+export function limitsFrom(env: NodeJS.ProcessEnv): Limits {
+  return {
+    files: wholeNumber(env, "BANQUETE_NGINX_FILE_RATE", 100),
+    calls: wholeNumber(env, "BANQUETE_NGINX_CALL_RATE", 20),
+    connections: wholeNumber(env, "BANQUETE_NGINX_CONNECTIONS", 200),
+  };
+}
+
 /** The folder that is served: BANQUETE_RELEASE_TARGET. Throws ReleaseError where nginx cannot serve it. */
 export function servedFolder(env: NodeJS.ProcessEnv): string {
   const folder = needed(env, "BANQUETE_RELEASE_TARGET");
@@ -45,6 +67,17 @@ function needed(env: NodeJS.ProcessEnv, name: string): string {
   const value = env[name];
   if (!value) throw new ReleaseError(`${name} must be set.`);
   return value;
+}
+
+function wholeNumber(
+  env: NodeJS.ProcessEnv,
+  name: string,
+  unlessSet: number,
+): number {
+  const value = env[name] || String(unlessSet);
+  if (!/^\d{1,6}$/.test(value))
+    throw new ReleaseError(`${name} must be a whole number, not "${value}".`);
+  return Number(value);
 }
 
 function originOf(name: string, text: string): string {

@@ -1,4 +1,4 @@
-import { deployedFrom, servedFolder } from "./deployment-env.ts";
+import { deployedFrom, limitsFrom, servedFolder } from "./deployment-env.ts";
 import { nginxSite } from "./nginx-site.ts";
 
 const ONE_ORIGIN = {
@@ -20,6 +20,7 @@ const printed = (env: NodeJS.ProcessEnv, told = {}) =>
     certificate: "/etc/letsencrypt/live/banquete.example.com",
     httpPort: 80,
     hsts: false,
+    limits: limitsFrom(env),
     ...told,
   });
 const names = (site: string) =>
@@ -51,7 +52,40 @@ test("every process of the API is named, and HTTPS for good only where it is wan
   expect(printed(ONE_ORIGIN)).not.toContain('max-age=31536000" always');
 });
 
+test("an address has its limits for files and for calls, and 0 switches one off", () => {
+  const site = printed(MANY_ORIGINS);
+  const [, page = "", remotes = "", api = ""] = site
+    .split(/^server \{$/m)
+    .slice(1);
+  for (const files of [page, remotes]) {
+    expect(files).toContain("limit_req zone=banquete_files burst=500 nodelay;");
+    expect(files).toContain("limit_conn banquete_addresses 200;");
+  }
+  expect(api).toContain("limit_req zone=banquete_calls burst=100 nodelay;");
+  expect(api).toContain("limit_conn banquete_addresses 200;");
+  expect(api).toContain(
+    'return 429 \'{"error":"Muitas tentativas. Aguarde um pouco e tente de novo.","code":"RATE_LIMITED"}\';',
+  );
+
+  expect(api).toContain(
+    'add_header Access-Control-Allow-Origin "https://banquete.example.com" always;',
+  );
+
+  const env = {
+    ...ONE_ORIGIN,
+    BANQUETE_NGINX_FILE_RATE: "250",
+    BANQUETE_NGINX_CALL_RATE: "0",
+    BANQUETE_NGINX_CONNECTIONS: "0",
+  };
+  const other = printed(env);
+  expect(other).toContain("zone=banquete_files:10m rate=250r/s;");
+  expect(other).toContain("burst=1250 nodelay;");
+  expect(other).not.toMatch(/zone=banquete_calls burst|limit_conn banquete/);
+});
+
 test.each([
+  ["BANQUETE_NGINX_FILE_RATE", "many"],
+  ["BANQUETE_NGINX_CONNECTIONS", "-1"],
   ["BANQUETE_ORIGINS", ""],
   ["BANQUETE_ORIGINS", "http://banquete.example.com"],
   ["BANQUETE_ORIGINS", "https://banquete.example.com/app"],

@@ -1,9 +1,10 @@
+import { errorTexts } from "shared-contracts/endpoints/error-codes";
 import { endpoints } from "shared-contracts/endpoints/table";
 import type { Endpoint } from "shared-contracts/endpoints/endpoint";
 import { fileHeaders } from "../release/file-headers.ts";
 import { ReleaseError } from "../release/release-error.ts";
 import { remoteHeaders, shellHeaders } from "../serve/answer-headers.ts";
-import type { Deployed } from "./deployment-env.ts";
+import type { Deployed, Limits } from "./deployment-env.ts";
 import { renderNginx } from "./nginx-template.ts";
 
 /** What nginx is told beside where everything is. */
@@ -21,7 +22,11 @@ export interface Site {
   httpPort: number;
   /** Whether browsers are told to come by HTTPS alone from now on. */
   hsts: boolean;
+  limits: Limits;
 }
+
+/** How many times its rate an address may ask for at once. */
+const BURST = 5;
 
 const YEAR_S = 365 * 24 * 60 * 60;
 const TEXT_TYPES = [
@@ -68,7 +73,22 @@ export function nginxSite(site: Site): string {
       (process) => `server ${process} fail_timeout=2s;`,
     ),
     all_hosts: unique(hosts.map(({ hostname }) => hostname)),
+    busy: JSON.stringify({
+      error: errorTexts.RATE_LIMITED,
+      code: "RATE_LIMITED",
+    }),
+    busy_headers: ownOrigin
+      ? headerLines({ "Access-Control-Allow-Origin": deployed.page })
+      : [],
+    // A zone must have a rate, also where nothing is limited by it.
+    call_limit: requestLimit("calls", site.limits.calls),
+    call_rate: String(site.limits.calls || 1),
     certificate,
+    connection_limit: site.limits.connections
+      ? [`limit_conn banquete_addresses ${site.limits.connections};`]
+      : [],
+    file_limit: requestLimit("files", site.limits.files),
+    file_rate: String(site.limits.files || 1),
     folder,
     hsts: site.hsts ? `max-age=${YEAR_S}` : "",
     https_port: page.port && `:${page.port}`,
@@ -92,6 +112,12 @@ export function nginxSite(site: Site): string {
     text_types: TEXT_TYPES,
   };
   return `${files.map((file) => renderNginx(file, values)).join("\n\n")}\n`;
+}
+
+/** Everything up to the burst is answered at once, and nothing is made to wait. */
+function requestLimit(zone: string, rate: number): string[] {
+  if (!rate) return [];
+  return [`limit_req zone=banquete_${zone} burst=${rate * BURST} nodelay;`];
 }
 
 function headerLines(headers: Readonly<Record<string, string>>): string[] {
