@@ -17,7 +17,8 @@ await runCommand(async () => {
   const checked: string[] = [];
   for (const app of asked) {
     const candidate = await buildCandidate(app);
-    await checkContract(target, candidate);
+    for (const note of await checkContract(target, candidate))
+      console.log(note);
     await openCandidate(target, candidate, { building: true });
     checked.push(`${app} ${nameOf(candidate.release)}`);
   }

@@ -9,6 +9,8 @@ import { folderTarget } from "../release/folder-target.ts";
 import { releaseCandidate, type Candidate } from "../release/release-app.ts";
 import type { ReleaseTarget } from "../release/release-target.ts";
 import { checkContract } from "./check-contract.ts";
+import { readReport, type ContractReport } from "./contract-report.ts";
+import { CONTRACTS_FILE, printContracts } from "./published-contracts.ts";
 import { shellPromise } from "./shell-promise.ts";
 
 const [major, minor] = CONTRACT_VERSION.split(".").map(Number) as [
@@ -103,12 +105,33 @@ const shared = (name: string, requiredVersion: string) => ({
   shared: [...MANIFEST.shared, { name, requiredVersion, assets: assets() }],
 });
 
-async function shell(contract: string): Promise<Candidate> {
+/** The declarations of this checkout, with or without another member of the services. */
+function declared(
+  services = (text: string) => text,
+): ContractReport["surface"] {
+  const { surface } = readReport();
+  const module = "federation/shell-services";
+  const text = services(surface.get(module)!);
+  return new Map(surface).set(module, text);
+}
+const withMore = (text: string) =>
+  text.replace("notify(", "toast(text: string): void; notify(");
+const withOther = (text: string) => text.replace("notify(", "toast(");
+
+async function shell(
+  contract: string,
+  surface?: ContractReport["surface"],
+): Promise<Candidate> {
   const candidate = await fixtureCandidate("shell", "2.0.0");
   made.push(candidate.folder);
   const promise = await shellPromise();
   return {
     ...candidate,
+    ...(surface && {
+      more: new Map([
+        [CONTRACTS_FILE, printContracts({ version: contract, surface })],
+      ]),
+    }),
     release: {
       ...candidate.release,
       contract,
@@ -223,4 +246,32 @@ test("a shell whose pages nobody released yet is refused", async () => {
   await expect(
     checkContract(target, await shell(CONTRACT_VERSION)),
   ).rejects.toThrow("it shows pages of mf-billing, which was never released");
+});
+
+test("a live shell that lacks what the checkout promises is refused, by the name that is missing and the version that is needed", async () => {
+  await release(await shell(CONTRACT_VERSION, declared(withOther)));
+  await expect(checkContract(target, await remote())).rejects.toThrow(
+    `the live shell 2.0.0-abc, on contract ${CONTRACT_VERSION}, does not give all that this checkout promises (Property 'notify' is missing in type 'ShellServices' but required in type 'ShellServices'); ${major + 1}.0.0 is needed: raise CONTRACT_VERSION and release the shell first.`,
+  );
+});
+
+test("a live shell that gives more than the checkout promises is fit", async () => {
+  await release(await shell(NEWER, declared(withMore)));
+  expect(await checkContract(target, await remote())).toEqual([]);
+});
+
+test("a live shell that was published without its contract is compared by version, and one line says so", async () => {
+  await release(await shell(CONTRACT_VERSION));
+  expect(await checkContract(target, await remote())).toEqual([
+    "the live shell 2.0.0-abc was published without contracts.json: only contract versions were compared.",
+  ]);
+});
+
+test("a shell whose contract changed more than its number says is refused", async () => {
+  await release(await remote());
+  await release(await shell(CONTRACT_VERSION, declared(withMore)));
+  const next = await shell(CONTRACT_VERSION);
+  await expect(checkContract(target, next)).rejects.toThrow(
+    `its contract changed since the live shell's ${CONTRACT_VERSION} (Property 'toast' is missing in type 'ShellServices' but required in type 'ShellServices'); ${major + 1}.0.0 is needed: raise CONTRACT_VERSION.`,
+  );
 });

@@ -10,37 +10,55 @@ import { ReleaseError } from "../release/release-error.ts";
 import type { ReleaseTarget } from "../release/release-target.ts";
 import { nameOf } from "../release-name.ts";
 import { isInCheckout } from "../workspace.ts";
+import { currentContract } from "./contract-report.ts";
 import { readManifest } from "./federation-manifest.ts";
 import { folderProblems } from "./folder-problems.ts";
+import { CONTRACTS_FILE } from "./published-contracts.ts";
 import { releasedShell } from "./released-shell.ts";
-import { shellProblems, type HostShell } from "./shell-problems.ts";
+import { missingFromShell, understatedChange } from "./report-problems.ts";
+import {
+  shellProblems,
+  type HostShell,
+  type ReleasedShell,
+} from "./shell-problems.ts";
 import { shellPromise } from "./shell-promise.ts";
 
 /**
  * Checks that a built app can be live beside what is live in a target: a remote in the shell of this checkout, where it has one, and in
- * the live shell, the shell with every live remote. Throws ReleaseError, which lists why not.
+ * the live shell, the shell with every live remote. Answers what could not be compared, in sentences. Throws ReleaseError, which lists why not.
  */
 export async function checkContract(
   target: ReleaseTarget,
   candidate: Candidate,
-): Promise<void> {
+): Promise<string[]> {
+  const live = await releasedShell(target);
   const problems =
     candidate.app === "shell"
-      ? remoteProblems(await readRegistry(target), candidate)
-      : await candidateProblems(target, candidate);
+      ? [
+          ...remoteProblems(await readRegistry(target), candidate),
+          ...(live?.report
+            ? understatedChange(live.report, currentContract())
+            : []),
+        ]
+      : await candidateProblems(live, candidate);
   if (problems.length)
     throw new ReleaseError(
       `${candidate.app} ${nameOf(candidate.release)} breaks its contract: ${problems.join("; ")}.`,
     );
+  return live && !live.report
+    ? [
+        `${live.title} was published without ${CONTRACTS_FILE}: only contract versions were compared.`,
+      ]
+    : [];
 }
 
 async function candidateProblems(
-  target: ReleaseTarget,
+  live: ReleasedShell | null,
   candidate: Candidate,
 ): Promise<string[]> {
   const files = await filesToPublish(candidate.folder);
   const manifest = readManifest(candidate.app, files);
-  const shells = [await ownShell(), await releasedShell(target)];
+  const shells = [await ownShell(), live];
   return [
     ...folderProblems(candidate, manifest, files),
     ...shells
@@ -48,6 +66,9 @@ async function candidateProblems(
       .flatMap((shell) =>
         shellProblems(candidate.release.contract, manifest, shell),
       ),
+    ...(live?.report
+      ? missingFromShell(live.title, live.report, currentContract())
+      : []),
   ];
 }
 

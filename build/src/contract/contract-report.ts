@@ -1,7 +1,8 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
+import { CONTRACT_VERSION } from "shared-contracts/federation/contract-version";
 import { root } from "../workspace.ts";
-import type { Surface } from "./contract-surface.ts";
+import { contractSurface, type Surface } from "./contract-surface.ts";
 
 /** The contract as it was last agreed on, committed so that a change of it is seen. */
 export interface ContractReport {
@@ -14,6 +15,14 @@ export const reportFile = join(root, "shared-contracts/contract-report.md");
 
 const INTRODUCTION =
   "What shell and remotes owe each other, as the compiler declares it. Written by `npm run contract:report`, which asks for a version that fits the change.";
+
+let current: ContractReport | undefined;
+
+/** The contract of this checkout as it is now, whatever was reported. Takes seconds, once a process. */
+export function currentContract(): ContractReport {
+  current ??= { version: CONTRACT_VERSION, surface: contractSurface() };
+  return current;
+}
 
 /** The report in the checkout. */
 export function readReport(): ContractReport {

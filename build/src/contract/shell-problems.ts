@@ -1,12 +1,18 @@
 import { satisfy } from "@module-federation/enhanced/runtime";
 import { acceptsContract } from "shared-contracts/federation/contract-version";
 import type { ShellPromise } from "../release/published-folder.ts";
+import type { ContractReport } from "./contract-report.ts";
 import type { FederationManifest } from "./federation-manifest.ts";
 
 /** A shell that remotes run in: what to call it, its contract version, and what it promises. */
 export interface HostShell extends ShellPromise {
   title: string;
   contract: string;
+}
+
+/** A released shell, and the declarations it was published with; null where it was published without. */
+export interface ReleasedShell extends HostShell {
+  report: ContractReport | null;
 }
 
 /** Why a remote built against a contract version could not run in a shell, in words; none when it can. */

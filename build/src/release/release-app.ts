@@ -15,6 +15,8 @@ export interface Candidate {
   app: string;
   release: Omit<Published, "name" | "files">;
   folder: string;
+  /** What is published beside the folder's own files, by path. */
+  more?: ReadonlyMap<string, Buffer>;
 }
 
 /** How a release reaches the users. */
@@ -29,17 +31,19 @@ export interface Rollout {
 /** Publishes a built folder and makes it live, once all of it was found in the target. Answers what happened, in words. Throws ReleaseError. */
 export async function releaseCandidate(
   target: ReleaseTarget,
-  { app, release, folder }: Candidate,
+  { app, release, folder, more = new Map() }: Candidate,
   { url, canary, now }: Rollout,
 ): Promise<string> {
   const described = { name: app, ...release };
-  await publishFolder(target, described, await filesToPublish(folder));
+  const files = new Map([...(await filesToPublish(folder)), ...more]);
+  await publishFolder(target, described, files);
   const published = await verifiedRelease(target, app, release);
   const candidate = addressed(published, url);
   const name = `${app} ${nameOf(candidate)}`;
   const reach = canary === undefined ? "everyone" : `${canary} % of the users`;
   const { registry, changed } = await moveLine(target, app, {
     change: `${name} for ${reach}, ${now}`,
+    source: release.source,
     line: (line) =>
       canary === undefined
         ? goLive(app, line, candidate, now)

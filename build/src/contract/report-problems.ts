@@ -1,0 +1,61 @@
+import {
+  contractChange,
+  isAtLeast,
+  neededVersion,
+  type ContractChange,
+} from "./contract-change.ts";
+import type { ContractReport } from "./contract-report.ts";
+
+/** Why a shell with the contract `live` does not give all that `own` promises remotes, in words; none when it does. */
+export function missingFromShell(
+  title: string,
+  live: ContractReport,
+  own: ContractReport,
+): string[] {
+  const lacks = contractChange(own.surface, live.surface);
+  if (lacks.kind !== "major") return [];
+  const needed = neededVersion(
+    live.version,
+    contractChange(live.surface, own.surface),
+  );
+  const advice = isAtLeast(own.version, needed)
+    ? `${own.version} is needed: release the shell first`
+    : `${needed} is needed: raise CONTRACT_VERSION and release the shell first`;
+  return [
+    `${title}, on contract ${live.version}, does not give all that this checkout promises (${inWords(lacks)}); ${advice}`,
+  ];
+}
+
+/** Why a shell may not follow one with the contract `live` under its number, in words; none when it may. An older shell is for the remotes to judge. */
+export function understatedChange(
+  live: ContractReport,
+  own: ContractReport,
+): string[] {
+  if (!isAtLeast(own.version, live.version)) return [];
+  const change = contractChange(live.surface, own.surface);
+  const needed = neededVersion(live.version, change);
+  if (isAtLeast(own.version, needed)) return [];
+  return [
+    `its contract changed since the live shell's ${live.version} (${inWords(change)}); ${needed} is needed: raise CONTRACT_VERSION`,
+  ];
+}
+
+/** The compiler's reasons on one line, each once: what the outermost line repeats in full types is left out. */
+function inWords(change: ContractChange): string {
+  if (change.kind !== "major") return `a ${change.kind} change`;
+  const reasons = change.reasons.map((reason) => {
+    const lines = reason.split("\n").map((line) => line.trim());
+    return { inner: lines.slice(1), last: lines.at(-1)! };
+  });
+  const nested = reasons.filter(({ inner }) => inner.length);
+  const words = new Map(
+    (nested.length ? nested : reasons)
+      .toReversed()
+      .map(({ inner, last }) => [last, inner.length ? inner.join(" ") : last]),
+  );
+  return [...words.values()]
+    .toReversed()
+    .map((text) => text.replaceAll(/import\("[^"]*"\)\.?/g, ""))
+    .map((text) => text.replace(/\.$/, ""))
+    .join("; ");
+}
