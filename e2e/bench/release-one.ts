@@ -4,6 +4,7 @@ import { join } from "node:path";
 import { releasedApps } from "build/release/command-line";
 import { exitOf } from "build/process";
 import { copyCheckout } from "../src/checkout-copy.ts";
+import { UNCHECKED } from "../src/unchecked.ts";
 import { ratio, seconds, type Bench } from "./result.ts";
 
 /** How much of the time that building everything takes one release may. */
@@ -16,7 +17,13 @@ export const benchReleaseOne: Bench = async () => {
   const checkout = await copyCheckout();
   try {
     const all = await timeWithout(checkout, releasedApps, "build");
-    const one = await timeWithout(checkout, [REMOTE], "release", REMOTE);
+    const one = await timeWithout(
+      checkout,
+      [REMOTE],
+      "release",
+      REMOTE,
+      ...UNCHECKED,
+    );
     return [
       {
         name: "release of one remote vs building all",

@@ -1,3 +1,4 @@
+import { spawnSync } from "node:child_process";
 import { cp, mkdtemp, mkdir, readdir, symlink } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -38,11 +39,46 @@ export function copyAppAlone(app: string): Promise<string> {
   return copyOf((folder) => wanted.has(folder), "/dist");
 }
 
+/**
+ * A copy with nothing built and all dependencies inside, as a second clone has them: no path in it leads to this checkout. Its files are hard
+ * links where they never change, so it is below this checkout, on the same file system.
+ */
+export async function cloneCheckout(): Promise<string> {
+  await mkdir(join(root, ".cache"), { recursive: true });
+  const clone = await mkdtemp(join(root, ".cache/clone-"));
+  await copySources(clone, () => true, "/dist");
+  const { status, stderr } = spawnSync(
+    "cp",
+    ["-al", join(root, "node_modules"), clone],
+    { encoding: "utf8" },
+  );
+  if (status !== 0) throw new Error(stderr);
+  return clone;
+}
+
 async function copyOf(
   isWanted: (folder: string) => boolean,
   without: string,
 ): Promise<string> {
   const copy = await mkdtemp(join(tmpdir(), "banquete-checkout-"));
+  const folders = await copySources(copy, isWanted, without);
+  await mkdir(join(copy, "node_modules"));
+  for (const name of await readdir(join(root, "node_modules"))) {
+    if (folders.has(name) && !isWanted(name)) continue;
+    await symlink(
+      folders.has(name) ? join(copy, name) : join(root, "node_modules", name),
+      join(copy, "node_modules", name),
+    );
+  }
+  return copy;
+}
+
+/** Copies the files and the wanted folders of the checkout, and answers the names of all its folders. */
+async function copySources(
+  copy: string,
+  isWanted: (folder: string) => boolean,
+  without: string,
+): Promise<ReadonlySet<string>> {
   const entries = await readdir(root, { withFileTypes: true });
   const folders = new Set<string>();
   for (const entry of entries) {
@@ -55,13 +91,5 @@ async function copyOf(
         !path.endsWith("/node_modules") && !(without && path.endsWith(without)),
     });
   }
-  await mkdir(join(copy, "node_modules"));
-  for (const name of await readdir(join(root, "node_modules"))) {
-    if (folders.has(name) && !isWanted(name)) continue;
-    await symlink(
-      folders.has(name) ? join(copy, name) : join(root, "node_modules", name),
-      join(copy, "node_modules", name),
-    );
-  }
-  return copy;
+  return folders;
 }

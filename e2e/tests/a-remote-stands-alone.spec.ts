@@ -12,6 +12,7 @@ import { copyAppAlone } from "../src/checkout-copy.ts";
 import { startProgram } from "../src/processes.ts";
 import { openSignedIn } from "../src/register.ts";
 import { serveReleases } from "../src/released-product.ts";
+import { UNCHECKED } from "../src/unchecked.ts";
 
 const REMOTE = "mf-b2b";
 const NEXT_CONTRACT = nextMinor(CONTRACT_VERSION);
@@ -100,7 +101,11 @@ test("it is released from there into the shell that is live, and runs in the nex
   let shells: string | undefined;
   try {
     await product.releaseBuilds([...remotes.map(({ name }) => name), "shell"]);
-    const released = product.command("release", [REMOTE], checkout);
+    const released = product.command(
+      "release",
+      [REMOTE, ...UNCHECKED],
+      checkout,
+    );
     expect(released.status, released.printed).toBe(0);
     expect(released.printed).toContain(
       `${REMOTE} ${nextMinor(versionOf(REMOTE))}-`,
@@ -124,7 +129,7 @@ test("it is released from there into the shell that is live, and runs in the nex
     shells = await copyAppAlone("shell");
     await raiseVersion(shells, "shell");
     await raiseContract(shells);
-    const next = product.command("release", ["shell"], shells);
+    const next = product.command("release", ["shell", ...UNCHECKED], shells);
     expect(next.status, next.printed).toBe(0);
     await page.reload();
     await expectVersions(page, {

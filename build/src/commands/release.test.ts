@@ -30,6 +30,8 @@ test.each([
   ["release", ["shell", "--canary", "10"], /^The shell is one page for everyo/],
   ["release", ["mf-billing", "--pin", "--unpin"], /^Usage: /],
   ["release", ["mf-billing", "mf-b2b", "--pin"], /^Usage: /],
+  ["release", ["mf-billing", "--promote", "--skip", "tests"], /^Usage: /],
+  ["release", ["mf-billing", "--skip", "all"], /^There is no check "all", onl/],
   ["release", ["mf-billing", "--fast"], /^Unknown option '--fast'/],
   ["rollback", [], /^Usage: npm run rollback -- APP \[VERSION\]/],
   ["rollback", ["mf-billing", "1.0.0", "2.0.0"], /^Usage: /],

@@ -1,10 +1,8 @@
-import { mkdirSync, writeFileSync } from "node:fs";
-import { join } from "node:path";
 import { parseArgs } from "node:util";
+import { typeCheck, unitTests } from "../app-checks.ts";
 import { ensureChromium } from "../chromium.ts";
 import { exitOf, startNode, type Program } from "../process.ts";
 import { remotes } from "../registry.ts";
-import { root } from "../workspace.ts";
 
 // npm test -w REMOTE: types, unit tests and scenarios of one remote, without API, shell or database. Nothing outside the remote
 // and the shared packages is needed. With --all each scenario is shown in both themes on desk and phone; with --only WORD the
@@ -22,21 +20,8 @@ if (!remotes.some(({ name }) => name === remote)) {
 }
 
 const steps: Program[] = [
-  {
-    name: "types",
-    args: ["node_modules/typescript/bin/tsc", "--project", typesProject()],
-  },
-  {
-    name: "unit tests",
-    args: [
-      "--experimental-vm-modules",
-      "node_modules/jest/bin/jest.js",
-      // Before the option, which would take it for another project.
-      `${remote}/`,
-      "--selectProjects=jsdom",
-    ],
-    env: { NODE_NO_WARNINGS: "1" },
-  },
+  typeCheck(remote!),
+  unitTests(remote!),
   {
     name: "build",
     args: ["build/src/commands/isolate.ts", "--build", remote!],
@@ -62,23 +47,4 @@ for (const step of steps) {
   if ((await exitOf(startNode(step))) === 0) continue;
   console.error(`${remote}: ${step.name} failed`);
   process.exit(1);
-}
-
-/** A TypeScript project of this remote alone. */
-function typesProject(): string {
-  const folder = join(root, ".cache/tsc");
-  const file = join(folder, `${remote}.json`);
-  mkdirSync(folder, { recursive: true });
-  writeFileSync(
-    file,
-    JSON.stringify({
-      extends: "../../tsconfig.json",
-      compilerOptions: {
-        noEmit: true,
-        tsBuildInfoFile: `${remote}.tsbuildinfo`,
-      },
-      include: [`../../${remote}/src`, `../../${remote}/*.ts`, "../../types"],
-    }),
-  );
-  return file;
 }

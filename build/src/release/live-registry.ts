@@ -10,6 +10,7 @@ import {
   type Registry,
 } from "./registry-file.ts";
 import { ReleaseError } from "./release-error.ts";
+import type { ReleaseSource } from "./release-source.ts";
 import type { ReleaseTarget } from "./release-target.ts";
 
 const FILE = "remotes.json";
@@ -19,6 +20,8 @@ const HISTORY = "history";
 /** What a move is called in the file, and the line it makes of the one there is. */
 export interface Move {
   change: string;
+  /** What is released by it. */
+  source?: ReleaseSource | undefined;
   line(before: Line | undefined): Line;
 }
 
@@ -78,6 +81,7 @@ export async function moveLine(
       ...withLine(before, app, line),
       revision: before.revision + 1,
       change: move.change,
+      source: move.source,
     };
     const path = historyPath(after.revision);
     if (!(await target.create(path, printRegistry(after)))) continue;
@@ -94,7 +98,9 @@ async function show(target: ReleaseTarget): Promise<void> {
   let changed = true;
   while (changed) {
     const newest = await readRegistry(target);
-    changed = await showFile(target, FILE, printRegistry(newest));
+    // Every page load reads it, and nobody there asks who released.
+    const { source: _source, ...shown } = newest;
+    changed = await showFile(target, FILE, printRegistry(shown));
     const page = await livePage(target, newest);
     if (page) changed = (await showFile(target, PAGE, page)) || changed;
   }

@@ -1,5 +1,6 @@
 import { readdir, readFile } from "node:fs/promises";
 import { join, posix, relative, sep } from "node:path";
+import { isDeepStrictEqual } from "node:util";
 import { releaseSchema } from "shared-contracts/federation/remotes-file";
 import * as z from "zod/mini";
 import { servedPath } from "../chunk-files.ts";
@@ -7,6 +8,7 @@ import { integrityOf } from "../integrity.ts";
 import { pathOf, type Named } from "../release-name.ts";
 import { announceChunks } from "./chunk-lists.ts";
 import { ReleaseError } from "./release-error.ts";
+import { sourceSchema } from "./release-source.ts";
 import type { ReleaseTarget } from "./release-target.ts";
 
 /** What a release of the shell promises to remotes beside its contract version. */
@@ -25,6 +27,8 @@ const publishedSchema = z.extend(z.omit(releaseSchema, { base: true }), {
   /** SHA-256 of every other file by its path from the folder; chunks, which releases share, are beside it. */
   files: z.record(z.string(), z.string()),
   shell: z.optional(shellSchema),
+  /** Of the first release of this folder; the same bytes may be released again from elsewhere. */
+  source: z.catch(z.optional(sourceSchema), undefined),
 });
 
 /** What a remote can count on in a shell. */
@@ -77,7 +81,15 @@ export async function publishFolder(
   );
   const published = { ...release, files: Object.fromEntries(hashes.sort()) };
   const list = Buffer.from(`${JSON.stringify(published, null, 2)}\n`);
-  await storeOnce(target, `${folder}/${FILE}`, list);
+  if (await target.create(`${folder}/${FILE}`, list)) return;
+  const there = await readPublished(target, folder);
+  if (!isDeepStrictEqual(unsigned(there), unsigned(parsePublished(list))))
+    throw otherContent(`${folder}/${FILE}`);
+}
+
+/** A description without what it was made from. */
+function unsigned(published: Published | null) {
+  return { ...published, source: undefined };
 }
 
 /** The path in a target of a file of a release. */
@@ -92,10 +104,13 @@ async function storeOnce(
 ): Promise<void> {
   if (await target.create(path, content)) return;
   const there = await target.read(path);
-  if (!there?.content.equals(content))
-    throw new ReleaseError(
-      `${path} is published already with other content, and a published folder never changes: raise the version.`,
-    );
+  if (!there?.content.equals(content)) throw otherContent(path);
+}
+
+function otherContent(path: string): ReleaseError {
+  return new ReleaseError(
+    `${path} is published already with other content, and a published folder never changes: raise the version.`,
+  );
 }
 
 /** A published release as its folder describes it, once every file was found as it must be. Throws ReleaseError. */
@@ -157,6 +172,9 @@ async function readPublished(
   folder: string,
 ): Promise<Published | null> {
   const file = await target.read(`${folder}/${FILE}`);
-  if (!file) return null;
-  return publishedSchema.parse(JSON.parse(file.content.toString("utf8")));
+  return file && parsePublished(file.content);
+}
+
+function parsePublished(content: Buffer): Published {
+  return publishedSchema.parse(JSON.parse(content.toString("utf8")));
 }

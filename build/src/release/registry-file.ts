@@ -2,6 +2,7 @@ import type { releaseSchema } from "shared-contracts/federation/remotes-file";
 import { remoteLineSchema } from "shared-contracts/federation/remotes-file";
 import * as z from "zod/mini";
 import { ReleaseError } from "./release-error.ts";
+import { sourceSchema } from "./release-source.ts";
 
 /** A line as it is written: what the page reads of it, and whether releases must leave it alone. */
 const lineSchema = z.extend(remoteLineSchema, {
@@ -17,6 +18,8 @@ const registrySchema = z.object({
   revision: z.number(),
   /** In words: what was moved, and when. */
   change: z.string(),
+  /** What was released, where that is what moved. */
+  source: z.catch(z.optional(sourceSchema), undefined),
   shell: z.optional(z.unknown()),
   remotes: z.record(z.string(), z.unknown()),
 });

@@ -18,7 +18,13 @@ export function publicUrl(app: string, env: NodeJS.ProcessEnv): string {
 
 /** A published release as remotes.json names it. */
 export function addressed(
-  { name, files: _files, shell: _shell, ...release }: Published,
+  {
+    name,
+    files: _files,
+    shell: _shell,
+    source: _source,
+    ...release
+  }: Published,
   url: string,
 ): Release {
   return { ...release, base: `${url}/${pathOf(name, release)}/` };

@@ -11,6 +11,8 @@ import { folderTarget } from "./folder-target.ts";
 import { readRegistry } from "./live-registry.ts";
 import { lineOf } from "./registry-file.ts";
 import { releaseCandidate } from "./release-app.ts";
+import type { ReleaseSource } from "./release-source.ts";
+import { releasesTable } from "./releases-table.ts";
 import { rollBack } from "./roll-back.ts";
 import type { ReleaseTarget } from "./release-target.ts";
 
@@ -123,6 +125,37 @@ test("releasing the same build twice does nothing", async () => {
     "mf-billing 1.1.0-abc was live for everyone already.",
   );
   expect(await shown("remotes.json")).toBe(before);
+});
+
+test("what a release was made from is in its folder and in the history, and not in what pages read", async () => {
+  const source = {
+    commit: "0123456789abcdef",
+    branch: "main",
+    author: "Helena Prado",
+    message: "feat: a plan that is cheaper than all the others",
+    skipped: ["tests"],
+  };
+  const candidate = await fixtureCandidate("mf-billing", "1.0.0");
+  const from = (source: ReleaseSource) => ({
+    ...candidate,
+    release: { ...candidate.release, source },
+  });
+  await releaseCandidate(target, from(source), { url: "", now });
+  const read = async (path: string) => JSON.parse(await shown(path));
+  expect((await read("mf-billing/1.0.0-abc/release.json")).source).toEqual(
+    source,
+  );
+  expect((await read("history/000001.json")).source).toEqual(source);
+  expect(await shown("remotes.json")).not.toContain("Helena");
+  expect(await releasesTable(target, ["mf-billing"])).toMatch(
+    / 0123456 main, Helena Prado: feat: a plan that is cheaper than all th +tests$/,
+  );
+
+  // The same bytes from another clone are the same release.
+  const elsewhere = from({ ...source, branch: "copy", skipped: [] });
+  expect(await releaseCandidate(target, elsewhere, { url: "", now })).toBe(
+    "mf-billing 1.0.0-abc was live for everyone already.",
+  );
 });
 
 test("a published folder is never written over", async () => {

@@ -166,7 +166,17 @@ test("the table tells what is live, since when, and what can be rolled back to",
   expect(table.split("\n").map((text) => text.split(/ {2,}/))).toEqual([
     [`${folder}, revision 4: mf-billing pinned, ${now}`],
     [""],
-    ["app", "live", "since", "contract", "canary", "pinned", "to roll back to"],
+    [
+      "app",
+      "live",
+      "since",
+      "contract",
+      "from",
+      "skipped",
+      "canary",
+      "pinned",
+      "to roll back to",
+    ],
     [
       app,
       "1.1.0-abc",

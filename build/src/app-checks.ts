@@ -1,0 +1,47 @@
+import { mkdirSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import type { Program } from "./process.ts";
+import { root } from "./workspace.ts";
+
+/** Checks the types of one app, without any other. */
+export function typeCheck(app: string): Program {
+  return {
+    name: "types",
+    args: ["node_modules/typescript/bin/tsc", "--project", typesProject(app)],
+  };
+}
+
+/** Runs the unit tests of one app. */
+export function unitTests(app: string): Program {
+  return {
+    name: "unit tests",
+    args: [
+      "--experimental-vm-modules",
+      "node_modules/jest/bin/jest.js",
+      // Before the option, which would take it for another project.
+      `${app}/`,
+      "--selectProjects=jsdom",
+      "--passWithNoTests",
+    ],
+    env: { NODE_NO_WARNINGS: "1" },
+  };
+}
+
+/** A TypeScript project of this app alone. */
+function typesProject(app: string): string {
+  const folder = join(root, ".cache/tsc");
+  const file = join(folder, `${app}.json`);
+  mkdirSync(folder, { recursive: true });
+  writeFileSync(
+    file,
+    JSON.stringify({
+      extends: "../../tsconfig.json",
+      compilerOptions: {
+        noEmit: true,
+        tsBuildInfoFile: `${app}.tsbuildinfo`,
+      },
+      include: [`../../${app}/src`, `../../${app}/*.ts`, "../../types"],
+    }),
+  );
+  return file;
+}

@@ -1,0 +1,61 @@
+import { spawnSync } from "node:child_process";
+import { realpathSync } from "node:fs";
+import * as z from "zod/mini";
+
+/** What a release was made from, and the checks that whoever made it skipped. Outside a git checkout only the skipped checks are known. */
+export const sourceSchema = z.object({
+  commit: z.optional(z.string()),
+  /** None where a commit is checked out by itself. */
+  branch: z.optional(z.string()),
+  /** The name alone: the file is public. */
+  author: z.optional(z.string()),
+  /** The first line of the commit's message. */
+  message: z.optional(z.string()),
+  skipped: z.array(z.string()),
+});
+
+export type ReleaseSource = z.infer<typeof sourceSchema>;
+
+/** What a release from a checkout is made from. */
+export function readSource(
+  folder: string,
+  skipped: readonly string[],
+): ReleaseSource {
+  if (!isGitCheckout(folder)) return { skipped: [...skipped] };
+  const format = "--format=%H%n%an%n%s";
+  const [commit, author, message] = git(folder, "log", "-1", format)!.split(
+    "\n",
+  );
+  const branch = git(folder, "branch", "--show-current");
+  return {
+    commit,
+    ...(branch && { branch }),
+    author,
+    message,
+    skipped: [...skipped],
+  };
+}
+
+/** The files of a checkout that are not as they were committed; null outside a git checkout. */
+export function uncommitted(folder: string): string[] | null {
+  if (!isGitCheckout(folder)) return null;
+  const listed = git(folder, "status", "--porcelain", "-z")!;
+  return listed
+    .split("\0")
+    .filter(Boolean)
+    .map((entry) => entry.slice(3));
+}
+
+/** A copy inside another checkout is not one. */
+function isGitCheckout(folder: string): boolean {
+  return git(folder, "rev-parse", "--show-toplevel") === realpathSync(folder);
+}
+
+/** What git prints; null where it refuses or is missing. */
+function git(folder: string, ...args: string[]): string | null {
+  const { status, stdout } = spawnSync("git", args, {
+    cwd: folder,
+    encoding: "utf8",
+  });
+  return status === 0 ? stdout.replace(/\n$/, "") : null;
+}

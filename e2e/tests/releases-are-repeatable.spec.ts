@@ -1,0 +1,118 @@
+import { execFileSync, spawnSync } from "node:child_process";
+import { mkdtemp, readdir, readFile, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { basename, join } from "node:path";
+import { expect, test } from "@playwright/test";
+import { integrityOf } from "build/integrity";
+import { buildCandidate } from "build/release/build-candidate";
+import { folderTarget } from "build/release/folder-target";
+import { cloneCheckout } from "../src/checkout-copy.ts";
+import { releaseBuilds } from "../src/release-builds.ts";
+import { UNCHECKED } from "../src/unchecked.ts";
+
+// One clone for all; the shell, in which pages would be opened, is built last.
+test.describe.configure({ mode: "default", timeout: 900_000 });
+
+const PAGE = "mf-billing/src/plans/PlansPage.tsx";
+
+let clone: string;
+let live: string;
+
+test.beforeAll(async () => {
+  clone = await cloneCheckout();
+  live = await mkdtemp(join(tmpdir(), "banquete-live-"));
+});
+test.afterAll(async () => {
+  await rm(clone, { recursive: true });
+  await rm(live, { recursive: true });
+});
+
+/** Runs a command in the clone. */
+function run(command: string, ...args: string[]) {
+  const { status, stdout, stderr } = spawnSync(
+    process.execPath,
+    [`build/src/commands/${command}.ts`, ...args],
+    {
+      cwd: clone,
+      env: { ...process.env, BANQUETE_RELEASE_TARGET: live },
+      encoding: "utf8",
+    },
+  );
+  return { status, printed: stdout + stderr };
+}
+
+/** Releases mf-billing from the clone and answers what was printed. */
+function release(...args: string[]): string {
+  const { status, printed } = run("release", "mf-billing", ...args);
+  expect(status, printed).toBe(0);
+  return printed;
+}
+
+function git(...args: string[]): string {
+  const person = ["-c", "user.name=Helena Prado", "-c", "user.email=h@x.com"];
+  return execFileSync("git", [...person, ...args], {
+    cwd: clone,
+    encoding: "utf8",
+  }).trim();
+}
+
+/** The hash of each file in a folder. */
+async function hashes(folder: string): Promise<Record<string, string>> {
+  const files = await readdir(folder, { withFileTypes: true });
+  const pairs = files
+    .filter((file) => file.isFile())
+    .map(async ({ name }) => [
+      name,
+      integrityOf(await readFile(join(folder, name))),
+    ]);
+  return Object.fromEntries((await Promise.all(pairs)) as [string, string][]);
+}
+
+test("a clone elsewhere builds the same bytes, and again after an edit that was taken back", async () => {
+  await releaseBuilds(folderTarget(live), ["mf-billing"], "");
+  expect(release(...UNCHECKED)).toContain("was live for everyone already");
+
+  const before = await readFile(join(clone, PAGE), "utf8");
+  await writeFile(join(clone, PAGE), before.replace('"Planos"', '"Preços"'));
+  expect(release(...UNCHECKED)).toContain("live for everyone (revision 2)");
+
+  // This build finds what the two before it left behind.
+  await writeFile(join(clone, PAGE), before);
+  expect(release(...UNCHECKED)).toContain("live for everyone (revision 3)");
+  expect(release(...UNCHECKED)).toContain("was live for everyone already");
+});
+
+test("a release needs what is committed, and says of whom it is", async () => {
+  git("init", "--quiet", "--initial-branch=main");
+  git("add", "--all");
+  git("commit", "--quiet", "--message", "feat(mf-billing): prices");
+  const before = await readFile(join(clone, PAGE), "utf8");
+  await writeFile(join(clone, PAGE), before.replace('"Planos"', '"Preços"'));
+  const refused = run("release", "mf-billing", "--skip", "tests");
+  expect([refused.status, refused.printed]).toEqual([
+    1,
+    expect.stringContaining(`mf-billing: ${PAGE} not committed`),
+  ]);
+
+  git("commit", "--quiet", "--all", "--message", "feat(mf-billing): Preços");
+  expect(release("--skip", "tests")).toContain("for everyone (revision 4)");
+  const history = await readFile(join(live, "history/000004.json"), "utf8");
+  expect(JSON.parse(history)).toMatchObject({
+    source: {
+      commit: git("rev-parse", "HEAD"),
+      branch: "main",
+      author: "Helena Prado",
+      message: "feat(mf-billing): Preços",
+      skipped: ["tests"],
+    },
+  });
+});
+
+test("a clone elsewhere builds the same shell", async () => {
+  const { folder } = await buildCandidate("shell");
+  const { status, printed } = run("build", "shell");
+  expect(status, printed).toBe(0);
+  expect(await hashes(join(clone, "shell/dist", basename(folder)))).toEqual(
+    await hashes(folder),
+  );
+});
