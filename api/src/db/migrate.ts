@@ -8,6 +8,7 @@ import { erasedPayments } from "./migrations/005-erased-payments.ts";
 import { rateLimits } from "./migrations/006-rate-limits.ts";
 import { keysByAccount } from "./migrations/007-keys-by-account.ts";
 import { paidChargesAreRead } from "./migrations/008-paid-charges-are-read.ts";
+import { storedTotals } from "./migrations/009-stored-totals.ts";
 import type { Tables } from "./tables.ts";
 
 /** In the order they run; names are kept in the database and never change. */
@@ -20,6 +21,7 @@ const migrations: Record<string, Migration> = {
   "006-rate-limits": rateLimits,
   "007-keys-by-account": keysByAccount,
   "008-paid-charges-are-read": paidChargesAreRead,
+  "009-stored-totals": storedTotals,
 };
 
 /** Brings the database to the newest version; where several processes do it at once one does, and the others wait for it. */

@@ -70,6 +70,35 @@ test("dados comes back as it was sent, unknown keys and all, also when sent as t
   expect(rows.map((row) => row.dados)).toEqual([dados, dados]);
 });
 
+test.each<[object, string]>([
+  [{ profitMargin: 30 }, "Margem de lucro"],
+  [{ annualAdjustment: 0.6 }, "Reajuste anual"],
+  [{ team: [{ id: 1, quantity: 2.5 }] }, "Equipe, 1ª linha: quantidade"],
+  [{ eventData: { guests: "1,5" } }, "Dados do Evento: convidados"],
+  [{ fixedCosts: { insurance: -1 } }, "Custos Fixos: Seguro"],
+])("%j is refused by its name", async (wrong, place) => {
+  const user = await createUser(service.app);
+  const refused = await user.call(
+    "POST",
+    "/orcamentos",
+    sampleBody("Festa", { ...sample(), ...wrong }),
+  );
+  expect(refused.statusCode).toBe(400);
+  expect(refused.json<{ error: string }>().error).toContain(
+    `Dados do orçamento inválidos: número inválido em ${place} (aceito: `,
+  );
+  expect(await list(user)).toEqual([]);
+});
+
+test("guests per waiter of 0 or less count as 20, and are stored as sent", async () => {
+  const user = await createUser(service.app);
+  const dados = sample();
+  dados.eventData.guestsPerWaiter = -3;
+  const saved = await user.call("POST", "/orcamentos", sampleBody("F", dados));
+  expect(saved.json()).toMatchObject({ totalFinal: SAMPLE_TOTAL });
+  expect(await list(user)).toMatchObject([{ dados }]);
+});
+
 test("ids count from 1 for each user and are not given twice", async () => {
   const [ana, rui] = [
     await createUser(service.app),

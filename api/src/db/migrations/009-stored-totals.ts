@@ -1,0 +1,45 @@
+import { type Kysely, sql } from "kysely";
+import { readBudget } from "shared-contracts/budget-file/read-budget";
+import { toCents } from "shared-contracts/pricing/money";
+import { priceBudget } from "shared-contracts/pricing/price-budget";
+
+/** How many rows are in memory at once; one may have 5 MB. */
+const ROWS_AT_ONCE = 8;
+
+interface Row {
+  user_id: string;
+  id: number;
+  total_cents: number;
+  dados: string;
+}
+
+/** Totals that the older reader of budgets made: it took a margin of 30 for 3000 % and a price of "1.000" for 1. */
+export const storedTotals = {
+  async up(db: Kysely<unknown>): Promise<void> {
+    let last = { user_id: "00000000-0000-0000-0000-000000000000", id: 0 };
+    for (;;) {
+      const { rows } = await sql<Row>`
+        select user_id, id, total_cents, dados from budgets
+        where (user_id, id) > (${last.user_id}::uuid, ${last.id}::integer)
+        order by user_id, id limit ${sql.lit(ROWS_AT_ONCE)}
+      `.execute(db);
+      for (const row of rows) await storeTotal(db, row);
+      const end = rows.at(-1);
+      if (!end) return;
+      last = end;
+    }
+  },
+};
+
+/** Neither the version nor the time of the last save changes: `dados` stays as it is. A row that cannot be read is left alone. */
+async function storeTotal(db: Kysely<unknown>, row: Row): Promise<void> {
+  const read = readBudget(row.dados);
+  if (!read.ok) return;
+  const cents = Number(toCents(priceBudget(read.budget).total));
+  if (cents === Number(row.total_cents) || !Number.isSafeInteger(cents)) return;
+  // An older process may have saved the row since it was read.
+  await sql`
+    update budgets set total_cents = ${cents}
+    where user_id = ${row.user_id} and id = ${row.id} and dados = ${row.dados}
+  `.execute(db);
+}
