@@ -422,7 +422,7 @@ const savedStates = [
       await press("Excluir")(actor);
     },
   }),
-  savedPage("saved-delete-gone", "Já excluído", "Não encontrado", {
+  savedPage("saved-delete-gone", "Já excluído", "já tinha sido excluído", {
     ...answers(refusal("deleteBudget", "NOT_FOUND")),
     async play(actor) {
       await onRow(party.nome, "Excluir")(actor);

@@ -1,4 +1,5 @@
 import { act, screen, waitFor, within } from "@testing-library/react";
+import { ApiError } from "shared-contracts/client/api-error";
 import {
   renderWithAppState,
   type Answers,
@@ -112,6 +113,25 @@ test("deleting asks first, names the budget and takes it off the list", async ()
   expect(screen.queryByRole("alertdialog")).toBeNull();
   expect(store.isEditing).toBe(false);
   expect(store.name).toBe("Festa da Ana");
+});
+
+test("a budget that was deleted elsewhere is done with: the list is asked for again, and the user hears why", async () => {
+  let budgets = [wedding, party];
+  const page = renderPage({
+    listBudgets: () => budgets,
+    deleteBudget: () => {
+      budgets = [wedding];
+      const details = { code: "NOT_FOUND", status: 404, attempts: 1 } as const;
+      throw new ApiError("Não encontrado", details);
+    },
+  });
+  await choose(page, "Festa", "Excluir");
+  await page.user.click(screen.getByRole("button", { name: "Excluir" }));
+  expect(await screen.findByText("Meus Orçamentos (1)")).toBeVisible();
+  expect(screen.queryByRole("alertdialog")).toBeNull();
+  expect(page.notices).toEqual([
+    { text: 'O orçamento "Festa" já tinha sido excluído.' },
+  ]);
 });
 
 test("a deletion that fails says so and keeps the budget", async () => {

@@ -2,21 +2,22 @@ import type { SavedBudget } from "shared-contracts/entities/saved-budget";
 import { useAppState } from "shared-contracts/federation/app-state";
 import { useMutation } from "shared-contracts/platform/query";
 import { runInAction } from "shared-contracts/platform/state";
+import { nullWhenDeleted } from "../saving/save-budget.ts";
 import {
   expireSavedBudgets,
   SAVED_BUDGETS_KEY,
 } from "./saved-budgets-query.ts";
 
-/** Deletes a saved budget. If it was being edited, its content stays open as a new budget under the same name (decision 25). */
+/** Deletes a saved budget; one that was deleted elsewhere is as good as deleted, and the user hears so. If it was being edited, its content stays open as a new budget under the same name (decision 25). */
 export function useDeleteBudget() {
   const services = useAppState();
   const { client, store, queryClient, notify } = services;
   return useMutation({
     mutationFn: ({ id }: SavedBudget) =>
-      client.call("deleteBudget", { params: { id } }),
+      client.call("deleteBudget", { params: { id } }).catch(nullWhenDeleted),
     // Offline it fails with a reason instead of waiting in silence.
     networkMode: "always",
-    onSuccess(_, { id, nome }) {
+    onSuccess(deleted, { id, nome }) {
       if (store.editingBudgetId === id)
         runInAction(() => {
           const { name } = store;
@@ -27,7 +28,11 @@ export function useDeleteBudget() {
         budgets?.filter((budget) => budget.id !== id),
       );
       expireSavedBudgets(services);
-      notify({ text: `Orçamento "${nome}" excluído com sucesso!` });
+      notify({
+        text: deleted
+          ? `Orçamento "${nome}" excluído com sucesso!`
+          : `O orçamento "${nome}" já tinha sido excluído.`,
+      });
     },
   });
 }

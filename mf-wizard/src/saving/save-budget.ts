@@ -99,7 +99,8 @@ async function send(
   return { saved: await client.call("createBudget", options), created: true };
 }
 
-function nullWhenDeleted(error: unknown): null {
+/** Takes the answer that there is no such budget any more as null; throws any other error on. */
+export function nullWhenDeleted(error: unknown): null {
   if (codeOf(error) === "NOT_FOUND") return null;
   throw error;
 }
