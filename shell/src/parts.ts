@@ -87,6 +87,7 @@ export function buildParts({
     queryClient,
     // The call that ended a session fails as well; /login says why already.
     notify: (notice) => session.endedBecause ?? notifier.notify(notice),
+    withdrawNotices: notifier.withdraw,
   };
 
   reaction(

@@ -64,5 +64,6 @@ export function stageServices({
     theme,
     queryClient: new QueryClient(),
     notify,
+    withdrawNotices: notifier.withdraw,
   };
 }

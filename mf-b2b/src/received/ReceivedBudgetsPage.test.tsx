@@ -155,6 +155,7 @@ test("one decided elsewhere says so and shows what it is now", async () => {
     {
       text: "Erro ao aprovar orçamento: Esta ação não é mais possível. Atualize a página.",
       tone: "error",
+      about: "decision",
     },
   ]);
   expect(within(dialog).queryByRole("button", { name: "Rejeitar" })).toBeNull();

@@ -19,16 +19,21 @@ const DECISIONS = {
 
 /** Approves or rejects a pending request. Either way the list is asked for again: a refusal says that it is no longer what it was. */
 export function useDecide(decision: keyof typeof DECISIONS) {
-  const { client, queryClient, notify } = useAppState();
+  const { client, queryClient, notify, withdrawNotices } = useAppState();
   const { call, done, failed } = DECISIONS[decision];
   return useMutation({
     mutationFn: ({ id }: ReceivedBudget) =>
       client.call(call, { params: { id } }),
     // Offline it fails with a reason instead of waiting in silence.
     networkMode: "always",
+    onMutate: () => withdrawNotices?.("decision"),
     onSuccess: () => notify(done),
     onError: (error) =>
-      notify({ text: `${failed}: ${error.message}`, tone: "error" }),
+      notify({
+        text: `${failed}: ${error.message}`,
+        tone: "error",
+        about: "decision",
+      }),
     onSettled: () =>
       queryClient.invalidateQueries({ queryKey: RECEIVED_BUDGETS_KEY }),
   });

@@ -163,13 +163,14 @@ describe("the trial", () => {
       const page = renderPage(withoutPlan, { activateTrial });
       await page.user.click(await trialButton());
       expect(await screen.findByRole("alert")).toHaveTextContent(text);
-      expect(page.notices).toEqual([{ text, tone: "error" }]);
+      expect(page.notices).toEqual([{ text, tone: "error", about: "trial" }]);
       await page.user.click(await trialButton());
       const keys = page.calls
         .filter(({ name }) => name === "activateTrial")
         .map(({ request }) => request.idempotencyKey);
       expect(keys).toHaveLength(2);
       expect(keys[0]).toBe(keys[1]);
+      expect(page.withdrawn).toEqual(["trial", "trial"]);
       expect(page.path()).toBe("/plans");
     },
   );

@@ -6,7 +6,8 @@ import { MY_SUBSCRIPTION_KEY } from "../subscription/useMySubscription.ts";
 
 /** Starts the free trial in one click, then goes on to `next`. A failure is told at once and stays on the page (section 8). */
 export function useTrial(next: string) {
-  const { client, planGate, queryClient, notify } = useAppState();
+  const { client, planGate, queryClient, notify, withdrawNotices } =
+    useAppState();
   const navigate = useNavigate();
   const [busy, setBusy] = useState(false);
   const [failure, setFailure] = useState<string | null>(null);
@@ -20,6 +21,7 @@ export function useTrial(next: string) {
     const idempotencyKey = (key.current ??= crypto.randomUUID());
     setBusy(true);
     setFailure(null);
+    withdrawNotices?.("trial");
     try {
       await client.call("activateTrial", { body: {}, idempotencyKey });
       await planGate.recheck();
@@ -28,7 +30,7 @@ export function useTrial(next: string) {
     } catch (error) {
       const text = callFailure(error).text || "Erro ao ativar teste grátis";
       setFailure(text);
-      notify({ text, tone: "error" });
+      notify({ text, tone: "error", about: "trial" });
     } finally {
       void queryClient.invalidateQueries({ queryKey: MY_SUBSCRIPTION_KEY });
       running.current = false;

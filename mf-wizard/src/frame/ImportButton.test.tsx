@@ -81,7 +81,7 @@ test("a picker that does not open is told", async () => {
     throw new Error("not allowed");
   };
   await user.click(screen.getByRole("button", { name: "Importar" }));
-  expect(notices[0]).toEqual({
+  expect(notices[0]).toMatchObject({
     text: "Erro ao abrir seletor de arquivo",
     tone: "error",
   });
@@ -92,16 +92,18 @@ test("one file is read at a time, and what was opened meanwhile stays", async ()
   const { user, store, notices } = renderWithAppState(
     <ImportButton importer="page" />,
   );
-  let resolve: (text: string) => void = () => undefined;
-  const text = new Promise<string>((done) => (resolve = done));
   const slow = jsonFile(budget);
-  slow.slice = () => ({ text: () => text }) as Blob;
+  const whole = slow.slice();
+  let resolve: () => void = () => undefined;
+  const held = new Promise<void>((done) => (resolve = done));
+  slow.slice = () =>
+    ({ arrayBuffer: () => held.then(() => whole.arrayBuffer()) }) as Blob;
   await user.upload(chooser(), slow);
   const button = screen.getByRole("button", { name: "Importar" });
   expect(button).toHaveAttribute("aria-busy", "true");
   await user.upload(chooser(), jsonFile("{"));
   act(() => store.loadTemplate("blank"));
-  resolve(JSON.stringify(budget));
+  resolve();
   await waitFor(() => expect(button).not.toHaveAttribute("aria-busy"));
   expect(notices).toEqual([]);
   expect(store.event.fields.guests).toBe(0);

@@ -56,7 +56,9 @@ test("asks how to save on any step, and tells how it went", async () => {
 test("without a name it leads to the field, and says so", async () => {
   const { user, notices, path } = draw(" ");
   await user.keyboard(CTRL_S);
-  expect(notices).toEqual([{ text: NAME_MISSING, tone: "error" }]);
+  expect(notices).toEqual([
+    { text: NAME_MISSING, tone: "error", about: "save" },
+  ]);
   expect(path()).toBe("/event");
   const name = screen.getByLabelText("Nome do Orçamento");
   expect(name).toHaveFocus();

@@ -18,7 +18,7 @@ export function SaveShortcut() {
   const [questions, setQuestions] = useState<Questions | null>(null);
 
   function leadToName() {
-    notify({ text: NAME_MISSING, tone: "error" });
+    notify({ text: NAME_MISSING, tone: "error", about: "save" });
     const field = document.getElementById(BUDGET_NAME_ID);
     if (field) return field.focus();
     markFresh(store.event);
@@ -34,7 +34,12 @@ export function SaveShortcut() {
           Ask: StepSaving,
           asked: (last?.asked ?? 0) + 1,
         })),
-      () => notify({ text: "Falha ao salvar orçamento", tone: "error" }),
+      () =>
+        notify({
+          text: "Falha ao salvar orçamento",
+          tone: "error",
+          about: "save",
+        }),
     );
   });
 

@@ -17,7 +17,7 @@ const READ_AT_MOST = 5 * 1024 * 1024 + 4;
  * and `share` tells how far it is once that takes a while. `onImported` follows a success.
  */
 export function useImportBudget(importer: Importer, onImported?: () => void) {
-  const { store, notify } = useAppState();
+  const { store, notify, withdrawNotices } = useAppState();
   const replaceBudget = useReplaceBudget();
   const input = useRef<HTMLInputElement>(null);
   const isReading = useRef(false);
@@ -27,6 +27,7 @@ export function useImportBudget(importer: Importer, onImported?: () => void) {
     notify({
       text,
       tone: "error",
+      about: "opening",
       action: { label: "Escolher outro", run: pick },
     });
   }
@@ -37,13 +38,18 @@ export function useImportBudget(importer: Importer, onImported?: () => void) {
       input.current.showPicker();
     } catch (error) {
       console.error(error);
-      notify({ text: "Erro ao abrir seletor de arquivo", tone: "error" });
+      notify({
+        text: "Erro ao abrir seletor de arquivo",
+        tone: "error",
+        about: "opening",
+      });
     }
   }
 
   async function take(file: File) {
     if (isReading.current) return;
     isReading.current = true;
+    withdrawNotices?.("opening");
     setReading({ share: null });
     const { loadCount } = store;
     const read = await readFile(file, importer, store, (share) =>

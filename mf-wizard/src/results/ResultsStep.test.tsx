@@ -173,7 +173,11 @@ test("a save that ends after the page was left is told as a notice", async () =>
   answer(saveAnswer(7, 1));
   await waitFor(() =>
     expect(notices).toEqual([
-      { text: "Orçamento salvo com sucesso!", tone: "success" },
+      {
+        text: "Orçamento salvo com sucesso!",
+        tone: "success",
+        about: "save",
+      },
     ]),
   );
 });
@@ -223,6 +227,19 @@ test("Salvar + Exportar writes no file of what was not saved", async () => {
   expect(downloads.size).toBe(0);
 });
 
+test("Salvar + Exportar whose file fails says that the budget is saved", async () => {
+  const log = jest.spyOn(console, "error").mockReturnValue();
+  URL.createObjectURL = () => {
+    throw new Error("no room");
+  };
+  const { user, store } = drawResults();
+  await user.click(button("Salvar orçamento"));
+  await user.click(choice(/^Salvar \+ Exportar/));
+  await told("Orçamento salvo com sucesso! Erro ao exportar arquivo JSON");
+  expect(store.editingBudgetId).toBe(7);
+  log.mockRestore();
+});
+
 test("Cancelar edição keeps the content and takes the messages away", async () => {
   const { user, store } = drawResults();
   await user.click(button("Salvar orçamento"));
@@ -258,13 +275,23 @@ test("the PDF is named by the client and is of the saved version", async () => {
 test.each([
   ["tempo esgotado", "Erro ao gerar PDF: tempo esgotado"],
   ["", "Erro ao gerar PDF: Erro desconhecido"],
-])("a PDF that fails with %j is told", async (reason, text) => {
-  const { user, store, notices } = drawResults({
-    generatePdf: () => {
-      throw new Error(reason);
-    },
-  });
-  act(() => store.load(store.toBudget(), { id: 7, name: "Festa", version: 1 }));
-  await user.click(button("Exportar orçamento em PDF"));
-  await waitFor(() => expect(notices).toEqual([{ text, tone: "error" }]));
-});
+])(
+  "a PDF that fails with %j is told until the next try",
+  async (reason, text) => {
+    const { user, store, notices, withdrawn } = drawResults({
+      generatePdf: () => {
+        throw new Error(reason);
+      },
+    });
+    act(() =>
+      store.load(store.toBudget(), { id: 7, name: "Festa", version: 1 }),
+    );
+    await user.click(button("Exportar orçamento em PDF"));
+    await waitFor(() =>
+      expect(notices).toEqual([{ text, tone: "error", about: "pdf" }]),
+    );
+    expect(withdrawn).toEqual(["pdf"]);
+    await user.click(button("Exportar orçamento em PDF"));
+    expect(withdrawn).toEqual(["pdf", "pdf"]);
+  },
+);

@@ -7,13 +7,14 @@ const NOT_SAVED = "Você precisa salvar o orçamento antes de exportar o PDF";
 
 /** Exporting the saved version of the budget as a PDF (decision 40). */
 export function usePdfExport() {
-  const { client, session, store, notify } = useAppState();
+  const { client, session, store, notify, withdrawNotices } = useAppState();
   const [isExporting, setExporting] = useState(false);
 
   async function exportPdf() {
+    withdrawNotices?.("pdf");
     const orcamentoId = store.editingBudgetId;
     if (orcamentoId === null || session.userId === "anonymous") {
-      notify({ text: NOT_SAVED, tone: "error" });
+      notify({ text: NOT_SAVED, tone: "error", about: "pdf" });
       return;
     }
     const { groomName, clientName } = store.event.fields;
@@ -27,6 +28,7 @@ export function usePdfExport() {
       notify({
         text: `Erro ao gerar PDF: ${text || "Erro desconhecido"}`,
         tone: "error",
+        about: "pdf",
       });
     }
     setExporting(false);

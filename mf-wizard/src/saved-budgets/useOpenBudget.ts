@@ -14,13 +14,18 @@ export interface OpenTexts {
 
 /** Makes a saved budget the one being edited and goes to its first step (section 4). One that cannot be read changes nothing. */
 export function useOpenBudget() {
-  const { store, notify } = useAppState();
+  const { store, notify, withdrawNotices } = useAppState();
   const replaceBudget = useReplaceBudget();
   const navigate = useNavigate();
   return function openBudget(saved: SavedBudget, texts: OpenTexts): void {
+    withdrawNotices?.("opening");
     const read = readBudget(saved.dados);
     if (!read.ok) {
-      notify({ tone: "error", text: withDetail(texts.failed, read.reason) });
+      notify({
+        tone: "error",
+        text: withDetail(texts.failed, read.reason),
+        about: "opening",
+      });
       return;
     }
     const { id, nome: name, versao: version = null } = saved;

@@ -32,6 +32,9 @@ interface Wording {
   failed: (detail: string) => string;
 }
 
+/** Said when the browser does not take the file. */
+const EXPORT_FAILED = "Erro ao exportar arquivo JSON";
+
 const RESULTS: Wording = {
   saved: (created) =>
     created
@@ -88,7 +91,7 @@ export class BudgetSaving {
   /** Asks how to save, once there is a name (decision 26). */
   ask(): void {
     if (this.isSaving) return;
-    this.forget();
+    this.begin();
     if (this.services.store.name.trim()) this.question = "how";
     else this.say("error", NAME_MISSING);
   }
@@ -154,12 +157,13 @@ export class BudgetSaving {
 
   /** Salvar + Exportar: the template is written only of what was saved (decision 26). */
   async saveAndExport(): Promise<void> {
-    const { loadCount } = this.services.store;
+    const { loadCount, isEditing } = this.services.store;
     if (!(await this.save())) return;
     if (this.services.store.loadCount !== loadCount) return;
     this.export(
       exportTemplateFile,
       "Orçamento salvo e template exportado com sucesso!",
+      `${RESULTS.saved(!isEditing)} ${EXPORT_FAILED}`,
     );
   }
 
@@ -177,7 +181,7 @@ export class BudgetSaving {
     again: () => void,
   ): Promise<boolean> {
     if (this.isSaving) return false;
-    this.forget();
+    this.begin();
     this.waiting = null;
     this.isSaving = true;
     const { loadCount } = this.services.store;
@@ -250,17 +254,21 @@ export class BudgetSaving {
     this.isSaving = false;
     if (tone === "success") this.unconfirmed = { content: "", key: "" };
     if (this.services.store.loadCount === loadCount) this.say(tone, text);
-    else this.services.notify({ text, tone });
+    else this.services.notify({ text, tone, about: "save" });
   }
 
-  private export(write: typeof exportBudgetFile, done: string): void {
-    this.question = null;
+  private export(
+    write: typeof exportBudgetFile,
+    done: string,
+    failed = EXPORT_FAILED,
+  ): void {
+    this.begin();
     try {
       write(this.services.store);
       this.say("success", done);
     } catch (error) {
       console.error(error);
-      this.say("error", "Erro ao exportar arquivo JSON");
+      this.say("error", failed);
     }
   }
 
@@ -274,7 +282,19 @@ export class BudgetSaving {
     const { loadCount } = store;
     const more = action && { action };
     if (this.shown.line) this.said = { tone, text, loadCount, ...more };
-    else notify({ text, tone: tone === "warning" ? "info" : tone, ...more });
+    else
+      notify({
+        text,
+        tone: tone === "warning" ? "info" : tone,
+        about: "save",
+        ...more,
+      });
+  }
+
+  /** A new try: what was said of the one before is gone. */
+  private begin(): void {
+    this.forget();
+    this.services.withdrawNotices?.("save");
   }
 
   private forget(): void {

@@ -7,9 +7,10 @@ import type { BudgetSaving } from "./budget-saving.ts";
 
 /** Puts the saved version of the budget being edited in the place of the working one; that can be taken back. */
 export function useLoadSaved(saving: BudgetSaving) {
-  const { store, notify } = useAppState();
+  const { store, notify, withdrawNotices } = useAppState();
   const replaceBudget = useReplaceBudget();
   return async function loadSaved(): Promise<void> {
+    withdrawNotices?.("opening");
     const { loadCount } = store;
     const saved = saving.theirs ?? (await saving.findTheirs());
     if (store.loadCount !== loadCount) return;
@@ -17,7 +18,7 @@ export function useLoadSaved(saving: BudgetSaving) {
     if (!saved || !read.ok) {
       const reason = saved && !read.ok ? read.reason : "";
       const text = withDetail("Erro ao carregar orçamento", reason);
-      return notify({ text, tone: "error" });
+      return notify({ text, tone: "error", about: "opening" });
     }
     const { id, nome, versao = null } = saved;
     replaceBudget(

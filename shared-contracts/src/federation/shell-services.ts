@@ -19,6 +19,8 @@ export interface Notice {
   tone?: "success" | "error" | "info";
   /** One thing the user can do about it, such as "Desfazer". */
   action?: { label: string; run(): void };
+  /** What it is about, such as "pdf": a newer notice about the same takes its place. Since contract 1.7. */
+  about?: string;
 }
 
 /** The working budget's automatic draft (section 4). */
@@ -69,4 +71,6 @@ export interface ShellServices {
   theme: ThemeService;
   queryClient: QueryClient;
   notify(notice: Notice): void;
+  /** Takes away what was said about something, as a new try of it begins. Since contract 1.7. */
+  withdrawNotices?(about: string): void;
 }

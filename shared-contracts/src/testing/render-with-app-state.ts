@@ -51,6 +51,7 @@ export function renderWithAppState(
 ) {
   const { pathname, search } = new URL(path, "http://app.test");
   const notices: Notice[] = [];
+  const withdrawn: string[] = [];
   const calls: { name: EndpointName; request: Record<string, unknown> }[] = [];
   const draftCalls: string[] = [];
   const draft = fakeDraft(draftCalls);
@@ -72,6 +73,7 @@ export function renderWithAppState(
     theme: { current: "light" },
     queryClient: new QueryClient(),
     notify: (notice) => void notices.push(notice),
+    withdrawNotices: (about) => void withdrawn.push(about),
   };
   const router = createMemoryRouter(
     [
@@ -103,6 +105,8 @@ export function renderWithAppState(
     state: () => router.state.location.state as unknown,
     /** What the user was told, oldest first. */
     notices,
+    /** What notices were taken away because of a new try, oldest first. */
+    withdrawn,
     /** What the API was asked, oldest first. */
     calls,
     /** How often the working budget was kept before being replaced. */

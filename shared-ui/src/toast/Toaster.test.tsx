@@ -77,6 +77,23 @@ test("that calls are tried again is said politely until none is", () => {
   expect(screen.getByRole("status")).toBeEmptyDOMElement();
 });
 
+test("more about the same takes the place of what was said; a new try takes it away", () => {
+  const notifier = show(
+    { text: "Erro ao gerar PDF: HTTP 500", tone: "error", about: "pdf" },
+    { text: "Falha ao salvar orçamento", tone: "error", about: "save" },
+    { text: "Erro ao ler arquivo", tone: "error" },
+    { text: "Erro ao gerar PDF: sem conexão", tone: "error", about: "pdf" },
+  );
+  const texts = () => notifier.current().map(({ text }) => text);
+  expect(texts()).toEqual([
+    "Falha ao salvar orçamento",
+    "Erro ao ler arquivo",
+    "Erro ao gerar PDF: sem conexão",
+  ]);
+  act(() => notifier.withdraw("pdf"));
+  expect(texts()).toEqual(["Falha ao salvar orçamento", "Erro ao ler arquivo"]);
+});
+
 test("the same text again starts anew instead of piling up", () => {
   const notifier = show({ text: "Salvo" });
   pass(4);

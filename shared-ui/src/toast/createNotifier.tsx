@@ -5,6 +5,8 @@ export interface Notice {
   tone?: "success" | "error" | "info";
   /** One thing the user can do about it, such as "Desfazer". */
   action?: { label: string; run(): void };
+  /** What it is about, such as "pdf": a newer notice about the same takes its place. */
+  about?: string;
 }
 
 /** A notice on screen. */
@@ -16,6 +18,8 @@ export interface ShownNotice extends Notice {
 export interface Notifier {
   /** Shows a notice. Bound: may be passed on alone. */
   readonly notify: (notice: Notice) => void;
+  /** Takes away what was said about something. Bound. */
+  readonly withdraw: (about: string) => void;
   /** Takes one away. */
   readonly dismiss: (id: number) => void;
   /** Takes all away. */
@@ -42,12 +46,18 @@ export function createNotifier(): Notifier {
     changed();
   }
   return {
-    // The same text again takes the place of the old one instead of piling up.
+    // The same text again, or more about the same, takes the place of the old one instead of piling up.
     notify: (notice) =>
       replace([
-        ...notices.filter((shown) => shown.text !== notice.text),
+        ...notices.filter(
+          ({ text, about }) =>
+            text !== notice.text &&
+            (about === undefined || about !== notice.about),
+        ),
         { ...notice, id: ++lastId },
       ]),
+    withdraw: (about) =>
+      replace(notices.filter((shown) => shown.about !== about)),
     dismiss: (id) => replace(notices.filter((shown) => shown.id !== id)),
     clear: () => replace([]),
     current: () => notices,
