@@ -26,6 +26,10 @@ import { registerRoutes } from "./http/routes-from-table.ts";
 import { registerStopping } from "./http/stopping.ts";
 import { authHandlers } from "./modules/auth/routes.ts";
 import { signInKey } from "./modules/auth/identifier.ts";
+import {
+  createSignInBudgets,
+  type HourlyBudgets,
+} from "./modules/auth/sign-in-budgets.ts";
 import { budgetHandlers } from "./modules/budgets/routes.ts";
 import { companyHandlers } from "./modules/company/routes.ts";
 import { healthHandlers } from "./modules/health/routes.ts";
@@ -67,8 +71,10 @@ export interface AppDependencies {
   cepUrl: string | undefined;
   /** Pages that may call, exactly as a browser names them. */
   origins: string[];
-  /** Sign-ins, registrations and changes of password a minute for each address and account. */
+  /** Sign-ins, registrations and changes of password a minute for each address and account; 0 is no limit. */
   signInsPerMinute: number;
+  /** What an address, a network and an account may try in an hour. */
+  signInBudgets: HourlyBudgets;
   /** Requests a minute for each intake key. */
   requestsPerMinute: number;
   /** Calls a minute for each address. */
@@ -131,7 +137,11 @@ export async function buildApp(
   const desk: PaymentDesk = { db, open: deps.gateway, now };
   const handlers: Handlers = {
     ...healthHandlers(deps.stopping),
-    ...authHandlers(db, tokenSigner(app)),
+    ...authHandlers(
+      db,
+      tokenSigner(app),
+      createSignInBudgets(db, deps.signInBudgets),
+    ),
     ...userHandlers(now),
     ...profileHandlers(),
     ...companyHandlers(deps.cepUrl),

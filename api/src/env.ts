@@ -13,6 +13,9 @@ const flag = z
   .transform((value) => value === "1");
 const perMinute = (fallback: number) =>
   z.coerce.number().int().min(1).max(1_000_000).default(fallback);
+/** 0 switches the limit off. */
+const tries = (fallback: number) =>
+  z.coerce.number().int().min(0).max(1_000_000).default(fallback);
 
 const origin = z
   .string()
@@ -108,7 +111,13 @@ const variables = z.object({
   /** What Asaas's webhooks must carry. */
   ASAAS_WEBHOOK_TOKEN: visibleAscii.min(32).max(255).optional(),
   /** Sign-ins, registrations and changes of password a minute, for each address and account. */
-  BANQUETE_LOGIN_RATE_LIMIT: perMinute(10),
+  BANQUETE_LOGIN_RATE_LIMIT: tries(10),
+  /** Failed sign-ins an hour from one address, whoever is guessed at. */
+  BANQUETE_LOGIN_ADDRESS_LIMIT: tries(100),
+  /** Failed sign-ins an hour of one account, from addresses it did not sign in from lately. */
+  BANQUETE_LOGIN_ACCOUNT_LIMIT: tries(30),
+  /** Accounts made in an hour from one address. */
+  BANQUETE_REGISTRATION_LIMIT: tries(5),
   /** Requests a minute, for each intake key. */
   BANQUETE_INTAKE_RATE_LIMIT: perMinute(30),
   /** Calls a minute, for each address. */

@@ -6,6 +6,7 @@ import { readServiceEnv } from "./env.ts";
 import { purgeEndedWindows } from "./http/count-try.ts";
 import { purgeExpiredKeys } from "./http/idempotency.ts";
 import { purgeHeardEvents } from "./modules/payments/hear-webhook.ts";
+import { purgeOldAddresses } from "./modules/auth/known-addresses.ts";
 import { createReconciler } from "./modules/payments/reconciler.ts";
 import { openGateway } from "./payments/open-gateway.ts";
 import { sandboxWarning } from "./payments/sandbox-warning.ts";
@@ -67,6 +68,11 @@ async function start(): Promise<void> {
     cepUrl: env.BANQUETE_CEP_URL,
     origins: env.BANQUETE_ORIGINS,
     signInsPerMinute: env.BANQUETE_LOGIN_RATE_LIMIT,
+    signInBudgets: {
+      address: env.BANQUETE_LOGIN_ADDRESS_LIMIT,
+      account: env.BANQUETE_LOGIN_ACCOUNT_LIMIT,
+      registrations: env.BANQUETE_REGISTRATION_LIMIT,
+    },
     requestsPerMinute: env.BANQUETE_INTAKE_RATE_LIMIT,
     callsPerMinute: env.BANQUETE_RATE_LIMIT,
     logLevel: env.BANQUETE_LOG_LEVEL,
@@ -85,6 +91,7 @@ async function start(): Promise<void> {
       purgeExpiredKeys(db, now()),
       purgeHeardEvents(desk),
       purgeEndedWindows(db),
+      purgeOldAddresses(db),
     ]).catch((err: unknown) => app.log.error({ err }, "what expired stays"));
   await purge();
   repeat(purge, HOUR_MS);

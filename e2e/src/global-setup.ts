@@ -10,7 +10,7 @@ export default async function globalSetup() {
   const product = await startProduct({
     env: {
       // Many accounts from one address are what a test run is.
-      BANQUETE_LOGIN_RATE_LIMIT: "100000",
+      BANQUETE_LOGIN_RATE_LIMIT: "0",
       BANQUETE_INTAKE_RATE_LIMIT: "100000",
       BANQUETE_RATE_LIMIT: "1000000",
       BANQUETE_SANDBOX_WEBHOOK_TOKEN: SANDBOX_WEBHOOK_TOKEN,

@@ -8,7 +8,10 @@ export interface RunningProgram {
   stop(): Promise<void>;
 }
 
-/** Starts one program of a checkout, this one unless told, and waits for its ready line. */
+/** Many accounts from one address are what a test run is. */
+export const manyAccounts = { BANQUETE_REGISTRATION_LIMIT: "0" };
+
+/** Starts one program of a checkout, by default this one, and waits for its ready line. */
 export async function startProgram(
   args: readonly string[],
   env: Readonly<Record<string, string>>,
@@ -16,7 +19,7 @@ export async function startProgram(
 ): Promise<RunningProgram> {
   const child = spawn(process.execPath, [...args], {
     cwd: checkout,
-    env: { ...process.env, ...env },
+    env: { ...process.env, ...manyAccounts, ...env },
     stdio: ["ignore", "pipe", "inherit"],
   });
   await ready(child);

@@ -3,6 +3,7 @@ import { createInterface } from "node:readline";
 import { freePorts, isPortFree } from "build/port";
 import { root } from "build/workspace";
 import { temporaryDataFolder } from "./data-folder.ts";
+import { manyAccounts } from "./processes.ts";
 
 /** The shell, the four remotes, one more that a test adds, and the API. */
 const PORTS = 7;
@@ -44,6 +45,7 @@ export async function startProduct({
       BANQUETE_PORT: String(port),
       BANQUETE_API_PORT: String(apiPort),
       BANQUETE_DATA_DIR: data.path,
+      ...manyAccounts,
       ...env,
     },
     stdio: ["ignore", "pipe", "pipe"],

@@ -71,6 +71,7 @@ test("an account that did nothing has its profile and the note of the export bef
   const full = Object.entries(document).filter(([, rows]) => rows.length > 0);
   expect(full).toMatchObject([
     ["admin_actions", [{ verb: "export-user", details: "" }]],
+    ["sign_in_addresses", [{ user_id: user.id }]],
     ["users", [{ email: user.email, has_intake_key: false }]],
     ["sign_in_names", [{ name: user.phone }, { name: user.email }]],
   ]);

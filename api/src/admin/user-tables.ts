@@ -14,6 +14,7 @@ export const userTables = [
   "webhook_events",
   "idempotency_keys",
   "admin_actions",
+  "sign_in_addresses",
   "users",
   "sign_in_names",
 ] as const satisfies (keyof Tables)[];

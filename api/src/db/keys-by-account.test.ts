@@ -27,6 +27,7 @@ const SPREAD: Record<string, string> = {
   webhook_events: "user_id",
   idempotency_keys: "user_id",
   admin_actions: "user_id",
+  sign_in_addresses: "user_id",
   // Of one account, which nobody can tell any more.
   erased_payments: "pseudonym",
 };

@@ -220,6 +220,14 @@ export interface SignInNamesTable {
   user_id: string;
 }
 
+/** A network an account signed in from: its next sign-in from there needs no budget that others can use up. */
+export interface SignInAddressesTable {
+  user_id: string;
+  /** SHA-256 of the account and the network: addresses are kept nowhere. */
+  address_hash: string;
+  last_at: Date;
+}
+
 /** Tries counted for all processes together: one row for each who and window, outlived by a purge at most. */
 export interface RateLimitsTable {
   /** SHA-256 of what is limited and who tries: addresses and emails are kept nowhere for this. */
@@ -248,6 +256,7 @@ export interface Tables {
   idempotency_keys: IdempotencyKeysTable;
   rate_limits: RateLimitsTable;
   sign_in_names: SignInNamesTable;
+  sign_in_addresses: SignInAddressesTable;
   settings: SettingsTable;
   payments: PaymentsTable;
   erased_payments: ErasedPaymentsTable;

@@ -18,7 +18,7 @@ export async function countTry(
   limited: string,
   windowMs: number,
 ): Promise<Count> {
-  const key = createHash("sha256").update(limited).digest("base64url");
+  const key = keyOf(limited);
   const now = sql<Date>`now()`;
   const row = await db
     .insertInto("rate_limits")
@@ -46,10 +46,27 @@ export async function countTry(
   };
 }
 
+/** Takes one try out of the count of its window. */
+export async function giveBackTry(
+  db: Database,
+  limited: string,
+): Promise<void> {
+  await db
+    .updateTable("rate_limits")
+    .set(({ eb }) => ({ hits: eb("hits", "-", 1) }))
+    .where("key", "=", keyOf(limited))
+    .where("hits", ">", 0)
+    .execute();
+}
+
 /** Forgets the windows that are over. */
 export async function purgeEndedWindows(db: Database): Promise<void> {
   await db
     .deleteFrom("rate_limits")
     .where("ends_at", "<=", sql<Date>`now()`)
     .execute();
+}
+
+function keyOf(limited: string): string {
+  return createHash("sha256").update(limited).digest("base64url");
 }

@@ -46,17 +46,32 @@ export function callerLimit(
   return limitBy(db, perMinute, ({ caller }) => caller?.id ?? "");
 }
 
-/** So many calls a minute of one route for each who, in all processes together (decision record 41). */
+/** So many calls a minute of one route for each who, in all processes together (decision record 41); 0 is no limit. */
 function limitBy(
   db: Database,
   perMinute: number,
   who: (request: FastifyRequest) => string,
 ): preHandlerAsyncHookHandler {
-  return async (request, reply) => {
+  return async (request) => {
+    if (perMinute === 0) return;
     const limited = `${request.routeOptions.url} ${who(request)}`;
     const { hits, leftMs } = await countTry(db, limited, MINUTE_MS);
     if (hits <= perMinute) return;
-    reply.header("retry-after", Math.ceil(leftMs / 1000));
-    throw new ApiError("RATE_LIMITED");
+    throw refuseUntil(leftMs);
   };
+}
+
+/** The refusal of one try too many. Its text and its `Retry-After` say when the next one counts again. */
+export function refuseUntil(
+  leftMs: number,
+  reason = "Muitas tentativas.",
+): ApiError {
+  const seconds = Math.max(1, Math.ceil(leftMs / 1000));
+  const wait =
+    seconds < 60
+      ? `${seconds} ${seconds === 1 ? "segundo" : "segundos"}`
+      : `${Math.ceil(seconds / 60)} ${seconds <= 60 ? "minuto" : "minutos"}`;
+  return new ApiError("RATE_LIMITED", `${reason} Tente de novo em ${wait}.`, {
+    retryAfterSeconds: seconds,
+  });
 }

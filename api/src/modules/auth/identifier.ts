@@ -12,6 +12,10 @@ export function identifierOf(text: string): Identifier {
 
 /** What sign-in tries are counted by: the identifier of a valid login or registration. */
 export function signInKey(body: unknown): string {
-  const identifier = identifierOf((body as { email: string }).email);
+  return identifierKey(identifierOf((body as { email: string }).email));
+}
+
+/** The same text for each way of writing an identifier. */
+export function identifierKey(identifier: Identifier): string {
   return "email" in identifier ? identifier.email : identifier.phone;
 }

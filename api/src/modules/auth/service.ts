@@ -5,9 +5,8 @@ import { v7 as uuid } from "uuid";
 import type { Database } from "../../db/connection.ts";
 import { ApiError } from "../../http/api-error.ts";
 import { refuseBlocked } from "../../http/block-guard.ts";
-import { identifierOf } from "./identifier.ts";
 import { hashPassword, passwordMatches } from "./passwords.ts";
-import { findUser, insertUser, type User } from "./repository.ts";
+import { insertUser, type User } from "./repository.ts";
 
 /** Creates an account, without a plan: its trial starts when its owner asks. */
 export async function createAccount(
@@ -23,13 +22,12 @@ export async function createAccount(
   });
 }
 
-/** The account of an email or phone and its password. A blocked one is told so only with the right password. */
+/** The account that was found, if the password is its own. A blocked one is told so only with the right password. */
 export async function signIn(
   db: Database,
-  identifier: string,
+  user: User | undefined,
   password: string,
 ): Promise<User> {
-  const user = await findUser(db, identifierOf(identifier));
   if (!(await passwordMatches(password, user?.password_hash)) || !user) {
     throw new ApiError("INVALID_CREDENTIALS");
   }

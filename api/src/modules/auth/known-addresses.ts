@@ -1,0 +1,59 @@
+import { createHash } from "node:crypto";
+import { sql } from "kysely";
+import type { Database } from "../../db/connection.ts";
+
+/** How long an address stays known after the last sign-in from it. */
+const KNOWN_FOR = sql`interval '30 days'`;
+
+/** Notes that an account signed in from a network. */
+export async function rememberAddress(
+  db: Database,
+  userId: string,
+  network: string,
+): Promise<void> {
+  const row = {
+    user_id: userId,
+    address_hash: hashOf(userId, network),
+    last_at: sql<Date>`now()`,
+  };
+  await db
+    .insertInto("sign_in_addresses")
+    .values(row)
+    .onConflict((conflict) =>
+      conflict
+        .columns(["user_id", "address_hash"])
+        .doUpdateSet({ last_at: row.last_at }),
+    )
+    .execute();
+}
+
+/** Whether the account signed in from this network in the last 30 days. */
+export async function isKnownAddress(
+  db: Database,
+  userId: string,
+  network: string,
+): Promise<boolean> {
+  const row = await db
+    .selectFrom("sign_in_addresses")
+    .select("user_id")
+    .where("user_id", "=", userId)
+    .where("address_hash", "=", hashOf(userId, network))
+    .where("last_at", ">", sql<Date>`now() - ${KNOWN_FOR}`)
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+/** Forgets the addresses that are no longer known. */
+export async function purgeOldAddresses(db: Database): Promise<void> {
+  await db
+    .deleteFrom("sign_in_addresses")
+    .where("last_at", "<=", sql<Date>`now() - ${KNOWN_FOR}`)
+    .execute();
+}
+
+/** The same network of two accounts has two hashes, so that the table tells nobody who shares one. */
+function hashOf(userId: string, network: string): string {
+  return createHash("sha256")
+    .update(`${userId} ${network}`)
+    .digest("base64url");
+}
