@@ -1,8 +1,10 @@
+import S3rver from "s3rver";
 import { startFakeBucket, type FakeBucket } from "./fake-bucket.test-data.ts";
 import {
   ownChunk,
   releaseVersions,
   SHARED_CHUNK,
+  temporaryFolder,
 } from "./fixture-release.test-data.ts";
 import { readRegistry } from "./live-registry.ts";
 import { prune } from "./prune.ts";
@@ -93,9 +95,50 @@ test("a refusal is told in the service's word, without the keys", async () => {
   env.AWS_ACCESS_KEY_ID = "SOMEBODY ELSE'S";
   const releasing = releaseVersions(target(), "mf-billing", "1.0.0");
   await expect(releasing).rejects.toThrow(
-    /^s3:\/\/banquete\/site\/: PUT site\/mf-billing\/1\.0\.0-abc\/\S+: HTTP 403 SignatureDoesNotMatch$/,
+    /^s3:\/\/banquete\/site\/: PUT site\/\.probes\/\S+: HTTP 403 SignatureDoesNotMatch$/,
   );
   expect(bucket.files.size).toBe(0);
+});
+
+test("each command makes the bucket prove once that it refuses a second write, and leaves nothing of that behind", async () => {
+  const command = target();
+  await releaseVersions(command, "mf-billing", "1.0.0", "1.1.0");
+  const probes = bucket.requests.filter((text) => text.includes("/.probes/"));
+  expect(probes.map((text) => text.split(" ")[0])).toEqual([
+    "PUT",
+    "PUT",
+    "DELETE",
+  ]);
+  expect([...bucket.files.keys()].join()).not.toContain(".probes");
+});
+
+test("a real service that ignores conditional writes is refused before anything is released", async () => {
+  const folder = await temporaryFolder();
+  const service = new S3rver({
+    address: "127.0.0.1",
+    port: 0,
+    silent: true,
+    directory: folder.path,
+    configureBuckets: [{ name: "banquete", configs: [] }],
+  });
+  const { port } = await service.run();
+  try {
+    env = {
+      BANQUETE_RELEASE_TARGET: "s3://banquete/site",
+      AWS_ENDPOINT_URL: `http://127.0.0.1:${port}`,
+      AWS_ACCESS_KEY_ID: "S3RVER",
+      AWS_SECRET_ACCESS_KEY: "S3RVER",
+    };
+    const releasing = releaseVersions(target(), "mf-billing", "1.0.0");
+    await expect(releasing).rejects.toThrow(
+      `s3://banquete/site/: http://127.0.0.1:${port} writes over a file that is there although If-None-Match forbids it, so that two releases at once would lose one; nothing was changed.`,
+    );
+    expect(await target().list("mf-billing")).toEqual([]);
+    expect(await target().list(".probes")).toEqual([]);
+  } finally {
+    await service.close();
+    await folder.remove();
+  }
 });
 
 test("a bucket that is not there is told", async () => {

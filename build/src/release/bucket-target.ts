@@ -1,4 +1,4 @@
-import { createHash } from "node:crypto";
+import { createHash, randomUUID } from "node:crypto";
 import { setTimeout as delay } from "node:timers/promises";
 import { AwsClient } from "aws4fetch";
 import { fileHeaders } from "./file-headers.ts";
@@ -20,7 +20,13 @@ export interface Bucket {
 
 const CONFLICTS = 5;
 
-/** A bucket that is served as a site or by a CDN. Writes are conditional, so the service must know If-None-Match and If-Match. */
+/** Where a file is written twice, to see whether the service refuses the second, and taken away at once. */
+const PROBES = ".probes";
+
+/**
+ * A bucket that is served as a site or by a CDN. Writes are conditional, so the service must know If-None-Match and If-Match. Before the first
+ * write it is made to prove that; where it does not, every write throws ReleaseError.
+ */
 export function bucketTarget({
   endpoint,
   region,
@@ -62,8 +68,39 @@ export function bucketTarget({
 
   const pathOf = (path: string) => `/${prefix}${path}`;
 
+  const putOnce = { "If-None-Match": "*" };
+  let proof: Promise<void> | undefined;
+
+  /** A service that ignores conditions answers every write alike, and two releases at once would lose one. */
+  async function prove(): Promise<void> {
+    const path = `${PROBES}/${randomUUID()}`;
+    const probe = Buffer.from("probe");
+    await putWhere(path, probe, putOnce);
+    const overwritten = await putWhere(path, probe, putOnce);
+    await remove([path]);
+    if (overwritten)
+      throw new ReleaseError(
+        `${name}: ${endpoint} writes over a file that is there although If-None-Match forbids it, so that two releases at once would lose one; nothing was changed. Use a service that knows conditional writes, as S3, R2 and MinIO do.`,
+      );
+  }
+
   /** Whether a conditional write took place. */
   async function put(
+    path: string,
+    content: Buffer,
+    condition: Record<string, string>,
+  ): Promise<boolean> {
+    proof ??= prove();
+    await proof;
+    return putWhere(path, content, condition);
+  }
+
+  async function remove(paths: readonly string[]): Promise<void> {
+    for (const path of paths)
+      await ask("DELETE", pathOf(path), [200, 204, 404]);
+  }
+
+  async function putWhere(
     path: string,
     content: Buffer,
     condition: Record<string, string>,
@@ -91,13 +128,9 @@ export function bucketTarget({
         tag: response.headers.get("ETag") ?? "",
       };
     },
-    create: (path, content) => put(path, content, { "If-None-Match": "*" }),
+    create: (path, content) => put(path, content, putOnce),
     replace: (path, content, tag) =>
-      put(
-        path,
-        content,
-        tag === null ? { "If-None-Match": "*" } : { "If-Match": tag },
-      ),
+      put(path, content, tag === null ? putOnce : { "If-Match": tag }),
     async list(folder) {
       const found: ListedFile[] = [];
       let next: string | undefined;
@@ -115,9 +148,6 @@ export function bucketTarget({
       } while (next);
       return found;
     },
-    async remove(paths) {
-      for (const path of paths)
-        await ask("DELETE", pathOf(path), [200, 204, 404]);
-    },
+    remove,
   };
 }
