@@ -48,7 +48,11 @@ function editing(store: BudgetStore) {
 
 /** The budget that answers a client's request, with a change. */
 function answering(store: BudgetStore) {
-  store.load(SAMPLE_100, { name: "Casamento de Marina", receivedId: 6 });
+  store.load(SAMPLE_100, {
+    name: "Casamento de Marina",
+    receivedId: 6,
+    receivedVersion: 1,
+  });
   store.event.setGuests(110);
 }
 
@@ -306,6 +310,24 @@ const savingStates = [
     ...answers(refusal("updateReceivedBudget", "NOT_FOUND")),
     play: press("Atualizar orçamento"),
   }),
+  results("answer-conflict", "Pedido: outra versão", "Carregar a salva", {
+    budget: answering,
+    ...answers(refusal("updateReceivedBudget", "VERSION_MISMATCH")),
+    play: press("Atualizar orçamento"),
+  }),
+  results(
+    "answer-conflict-unread",
+    "Pedido: outra versão, que não vem",
+    "Há outra versão salva",
+    {
+      budget: answering,
+      ...answers(
+        refusal("updateReceivedBudget", "VERSION_MISMATCH"),
+        noNetwork("listReceivedBudgets"),
+      ),
+      play: press("Atualizar orçamento"),
+    },
+  ),
   results("answer-offline", "Pedido: sem conexão", "sem conexão", {
     budget: answering,
     ...answers(noNetwork("updateReceivedBudget")),
@@ -456,7 +478,15 @@ export const wizard: RemoteScenarios = {
     listed(wedding, party, unreadable),
     answer("createBudget", saved(9, 1)),
     answer("updateBudget", saved(1, 4)),
-    answer("updateReceivedBudget", { success: true }),
+    answer("updateReceivedBudget", { success: true, versao: 2 }),
+    answer("listReceivedBudgets", [
+      {
+        ...saved(6, 2),
+        nome: "Casamento de Marina",
+        dados: wedding.dados,
+        status: "PENDING",
+      },
+    ]),
     answer("deleteBudget", { success: true }),
     answer("getMySubscription", mine()),
   ],

@@ -10,6 +10,7 @@ import { keysByAccount } from "./migrations/007-keys-by-account.ts";
 import { paidChargesAreRead } from "./migrations/008-paid-charges-are-read.ts";
 import { storedTotals } from "./migrations/009-stored-totals.ts";
 import { signInAddresses } from "./migrations/010-sign-in-addresses.ts";
+import { receivedVersions } from "./migrations/011-received-versions.ts";
 import type { Tables } from "./tables.ts";
 
 /** In the order they run; names are kept in the database and never change. */
@@ -24,6 +25,7 @@ const migrations: Record<string, Migration> = {
   "008-paid-charges-are-read": paidChargesAreRead,
   "009-stored-totals": storedTotals,
   "010-sign-in-addresses": signInAddresses,
+  "011-received-versions": receivedVersions,
 };
 
 /** Brings the database to the newest version; where several processes do it at once one does, and the others wait for it. */

@@ -198,6 +198,8 @@ export interface ReceivedBudgetsTable {
   status: ColumnType<ReceivedStatus, undefined, ReceivedStatus>;
   created_at: ColumnType<Date, Date, never>;
   updated_at: Instant;
+  /** Counts the saves, from 1; deciding is no save. */
+  version: Generated<number>;
   dados: string;
 }
 

@@ -1,3 +1,4 @@
+import { BudgetStore } from "shared-contracts/budget-store/budget-store";
 import { EVENT_TYPES } from "shared-contracts/catalog/event-types";
 import type { Budget } from "shared-contracts/entities/budget";
 import type { ReceivedBudget } from "shared-contracts/entities/received-budget";
@@ -21,7 +22,7 @@ test("what a client told becomes a budget, and stays in it", () => {
     eventData: {
       ...(dados as { eventData: object }).eventData,
       eventType: "Casamento",
-      groomName: "marina alves",
+      groomName: "Marina Alves",
       guests: 150,
       duration: 8,
       eventLocation: "30140-071",
@@ -45,6 +46,32 @@ test("what a client told becomes a budget, and stays in it", () => {
   ]);
   expect(budgetOf(JSON.stringify(dados))).toEqual(budget);
 });
+
+test("the team is sized as if the caterer had typed the guests", () => {
+  const { dados } = received();
+  const typed = new BudgetStore();
+  typed.loadTemplate("blank");
+  typed.event.setGuests(150);
+  const { team } = budgetOf(dados);
+  expect(team).toEqual(typed.toBudget().team);
+  expect(team).toContainEqual(
+    expect.objectContaining({ role: "garcom", quantity: 8 }),
+  );
+});
+
+test("without guests the team stays blank", () => {
+  expect(budgetOf({ clientInfo: { name: "Ana" } }).team).toEqual(
+    budgetOf({}).team,
+  );
+});
+
+test.each(["MARINA ALVES", "marina Alves", "Conceição d'Ávila"])(
+  "the client's name %s stays as it was typed",
+  (name) => {
+    const budget = budgetOf({ clientInfo: { name }, eventData: {} });
+    expect(budget.eventData.groomName).toBe(name);
+  },
+);
 
 test.each([
   ["Casamento", "Casamento"],

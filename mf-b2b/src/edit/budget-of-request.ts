@@ -10,6 +10,8 @@ import {
 import { BLANK } from "shared-contracts/catalog/templates/blank";
 import type { FoodCategory } from "shared-contracts/entities/food";
 import type { ReceivedBudget } from "shared-contracts/entities/received-budget";
+import type { TeamMember } from "shared-contracts/entities/team-member";
+import { sizeTeam } from "shared-contracts/pricing/team-sizing";
 import {
   fieldsOf,
   readRequest,
@@ -17,8 +19,8 @@ import {
 } from "../request/read-request.ts";
 
 /**
- * The budget to work on for a request (decision 37): the one made of it last time, else a blank one with what the client told.
- * What they told stays in it under its own keys, so that saving gives it back.
+ * The budget to work on for a request: the one made of it last time, else a blank one with what the client told, its team sized as if the
+ * caterer had typed the guests. What the client told stays in it under its own keys, so that saving gives it back.
  */
 export function budgetOfRequest(dados: ReceivedBudget["dados"]): ReadBudget {
   const fields = fieldsOf(dados);
@@ -35,7 +37,7 @@ export function budgetOfRequest(dados: ReceivedBudget["dados"]): ReadBudget {
       ...told,
       ...BLANK.eventData,
       eventType: eventTypeOf(request),
-      groomName: client.toLowerCase(),
+      groomName: client,
       guests: guests ?? 0,
       duration: duration ?? 0,
       // The postal code shows where the event is when nothing else says so.
@@ -43,8 +45,20 @@ export function budgetOfRequest(dados: ReceivedBudget["dados"]): ReadBudget {
       city,
       ...(cep && { address: cep }),
     },
+    team: teamFor(guests ?? 0),
     foods: suggestedFoods(request),
   });
+}
+
+function teamFor(guests: number): TeamMember[] {
+  const { guestsPerWaiter } = BLANK.eventData;
+  const sized = new Map(
+    sizeTeam(BLANK.team, guests, guestsPerWaiter).map(({ id, to }) => [id, to]),
+  );
+  return BLANK.team.map((member) => ({
+    ...member,
+    quantity: sized.get(member.id) ?? member.quantity,
+  }));
 }
 
 /** The type on offer that is written alike, small letters and accents aside. */

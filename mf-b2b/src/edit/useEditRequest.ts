@@ -10,14 +10,20 @@ export function useEditRequest() {
   const { store, notify } = useAppState();
   const replaceBudget = useReplaceBudget();
   const navigate = useNavigate();
-  return function editRequest({ id, nome, dados }: ReceivedBudget): void {
+  return function editRequest(received: ReceivedBudget): void {
+    const { id, nome, dados, versao = null } = received;
     const read = budgetOfRequest(dados);
     if (!read.ok) {
       const text = `Erro ao carregar detalhes do orçamento: ${read.reason}`;
       return notify({ text, tone: "error" });
     }
     replaceBudget(
-      () => store.load(read.budget, { name: nome, receivedId: id }),
+      () =>
+        store.load(read.budget, {
+          name: nome,
+          receivedId: id,
+          receivedVersion: versao,
+        }),
       withNotes("Orçamento carregado para edição!", read.notes),
     );
     void navigate("/event");

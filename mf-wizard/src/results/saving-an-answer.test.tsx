@@ -1,4 +1,5 @@
-import { act } from "@testing-library/react";
+import { act, screen, waitFor, within } from "@testing-library/react";
+import { BudgetStore } from "shared-contracts/budget-store/budget-store";
 import {
   button,
   choice,
@@ -10,7 +11,7 @@ import {
 /** Results of a budget that answers request 6, with what its client told under its own keys. */
 function drawAnswer(answers: Parameters<typeof drawResults>[0] = {}) {
   const drawn = drawResults({
-    updateReceivedBudget: () => ({ success: true }),
+    updateReceivedBudget: () => ({ success: true, versao: 4 }),
     ...answers,
   });
   const { store } = drawn;
@@ -23,7 +24,7 @@ function drawAnswer(answers: Parameters<typeof drawResults>[0] = {}) {
         calculatedEvent: { suggested_menu: ["Risoto"] },
         eventData: { ...budget.eventData, event_type: "Boda", guests: 150 },
       },
-      { name: "Casamento de Marina", receivedId: 6 },
+      { name: "Casamento de Marina", receivedId: 6, receivedVersion: 3 },
     ),
   );
   return drawn;
@@ -41,6 +42,7 @@ test("an answer is saved over its request, with what the client told", async () 
     name: "updateReceivedBudget",
     request: {
       params: { id: 6 },
+      ifMatch: 3,
       body: {
         dados: {
           clientInfo: { name: "Marina" },
@@ -53,6 +55,7 @@ test("an answer is saved over its request, with what the client told", async () 
   expect(store).toMatchObject({
     editingBudgetId: null,
     receivedBudgetId: 6,
+    receivedVersion: 4,
     hasUnsavedChanges: false,
   });
   expect(button("Exportar orçamento em PDF")).toBeDisabled();
@@ -87,4 +90,71 @@ test("Cancelar edição leaves the request", async () => {
   await user.click(button("Cancelar edição"));
   expect(store.receivedBudgetId).toBeNull();
   expect(button("Salvar orçamento")).toBeVisible();
+});
+
+/** An answer whose request was saved elsewhere as version 5, for 200 guests. */
+function drawContested() {
+  const theirs = new BudgetStore();
+  theirs.event.setGuests(200);
+  const { versao, ...row } = saveAnswer(6, 5);
+  return drawAnswer({
+    updateReceivedBudget: ({ ifMatch }) => {
+      if (ifMatch === versao) return { success: true, versao: 6 };
+      throw Object.assign(new Error("Este orçamento foi alterado"), {
+        code: "VERSION_MISMATCH",
+      });
+    },
+    listReceivedBudgets: () => [
+      { ...row, versao, dados: theirs.toBudget(), status: "PENDING" },
+    ],
+    createBudget: () => saveAnswer(7, 1),
+  });
+}
+
+async function askAgainst({ user }: ReturnType<typeof drawContested>) {
+  await user.click(button("Atualizar orçamento"));
+  const dialog = await screen.findByRole("dialog", {
+    name: "Há outra versão salva",
+  });
+  expect(
+    within(dialog).getByRole("row", { name: /^Convidados/ }),
+  ).toHaveTextContent("Convidados150200");
+}
+
+test("an answer saved elsewhere is shown, and loading it can be taken back", async () => {
+  const drawn = drawContested();
+  const { user, store, notices } = drawn;
+  await askAgainst(drawn);
+  await user.click(choice(/^Carregar a salva/));
+  await waitFor(() => expect(store.event.fields.guests).toBe(200));
+  expect(store).toMatchObject({
+    receivedBudgetId: 6,
+    receivedVersion: 5,
+    editingBudgetId: null,
+  });
+  act(() => notices[0]?.action?.run());
+  expect(store.event.fields.guests).toBe(150);
+});
+
+test("keeping mine replaces the version of the request that was shown", async () => {
+  const drawn = drawContested();
+  const { user, store, calls } = drawn;
+  await askAgainst(drawn);
+  await user.click(choice(/^Manter a minha/));
+  await told("Orçamento atualizado com sucesso!");
+  expect(store.receivedVersion).toBe(6);
+  const versions = calls
+    .filter(({ name }) => name === "updateReceivedBudget")
+    .map(({ request }) => request["ifMatch"]);
+  expect(versions).toEqual([3, 5]);
+});
+
+test("a copy leaves the request as it is", async () => {
+  const drawn = drawContested();
+  const { user, store, calls } = drawn;
+  await askAgainst(drawn);
+  await user.click(choice(/^Salvar como cópia/));
+  await told("Orçamento salvo com sucesso!");
+  expect(calls.at(-1)?.name).toBe("createBudget");
+  expect(store).toMatchObject({ editingBudgetId: 7, receivedVersion: 3 });
 });

@@ -53,8 +53,10 @@ export class BudgetSaving {
   isSaving = false;
   /** The question on screen: how to save, or what to do about a version saved elsewhere. */
   question: "how" | "conflict" | null = null;
-  /** In a conflict the version saved elsewhere, once it is known. */
+  /** In a conflict the version saved elsewhere, once it is known: of the budget being edited, or of the request it answers. */
   theirs: SavedBudget | null = null;
+  /** Whether the conflict is over the request. */
+  isOverRequest = false;
   private said: (SaveLine & { loadCount: number }) | null = null;
   /** Content that was sent and not confirmed, and the key it went under. */
   private unconfirmed = { content: "", key: "" };
@@ -102,12 +104,14 @@ export class BudgetSaving {
     else void this.updateReceived();
   }
 
-  /** Saves over the received budget this one answers; answers whether it did. */
-  async updateReceived(): Promise<boolean> {
+  /** Saves over the received budget this one answers, over `version` of it or any if null; returns whether it did. */
+  async updateReceived(
+    version = this.services.store.receivedVersion,
+  ): Promise<boolean> {
     const { name, receivedBudgetId: receivedId } = this.services.store;
     if (receivedId === null) return false;
-    const again = () => void this.updateReceived();
-    return this.run(name, { receivedId }, RESULTS, again);
+    const again = () => void this.updateReceived(version);
+    return this.run(name, { receivedId, version }, RESULTS, again);
   }
 
   /** Puts the question away; nothing is changed. */
@@ -117,6 +121,8 @@ export class BudgetSaving {
 
   /** Saves to the account; answers whether it did. A save already running is the only one. */
   async save(mode: SaveMode = "update"): Promise<boolean> {
+    if (mode === "overwrite" && this.isOverRequest)
+      return this.updateReceived(this.theirs?.versao ?? null);
     const { name, editingBudgetId: id, editingVersion } = this.services.store;
     const again = () => void this.save(mode);
     if (mode === "copy") return this.run(copyName(name), null, RESULTS, again);
@@ -133,12 +139,16 @@ export class BudgetSaving {
     return this.run(name, null, SAVED_BUDGETS, again);
   }
 
-  /** The budget being edited as the account has it now; null when that cannot be told. */
+  /** What is saved elsewhere as the account has it now; null when that cannot be found out. */
   async findTheirs(): Promise<SavedBudget | null> {
-    const { editingBudgetId } = this.services.store;
+    const { client, store } = this.services;
+    const { editingBudgetId, receivedBudgetId } = store;
+    const wanted = this.isOverRequest ? receivedBudgetId : editingBudgetId;
     try {
-      const all = await freshSavedBudgets(this.services);
-      return all.find(({ id }) => id === editingBudgetId) ?? null;
+      const all: SavedBudget[] = this.isOverRequest
+        ? await client.call("listReceivedBudgets")
+        : await freshSavedBudgets(this.services);
+      return all.find(({ id }) => id === wanted) ?? null;
     } catch (error) {
       console.error(error);
       return null;
@@ -184,6 +194,7 @@ export class BudgetSaving {
     this.begin();
     this.waiting = null;
     this.isSaving = true;
+    this.isOverRequest = over !== null && "receivedId" in over;
     const { loadCount } = this.services.store;
     const result = await saveBudget(this.services, {
       name,

@@ -9,8 +9,11 @@ import { NAME_MISSING } from "./name-missing.ts";
 export interface SaveRequest {
   /** Saved under this name, which the working budget then has. */
   name: string;
-  /** The saved budget to save over and the version of it that may be replaced, any if null; or the received budget; without it a new one is made. */
-  over?: { id: number; version: number | null } | { receivedId: number } | null;
+  /** The saved budget to save over and the version of it that may be replaced, any if null; or the received budget and its version; without it a new one is made. */
+  over?:
+    | { id: number; version: number | null }
+    | { receivedId: number; version: number | null }
+    | null;
   /** The same for the same content, so that pressing again after a lost answer saves once (decision 2). */
   idempotencyKey: string;
 }
@@ -56,7 +59,8 @@ export async function saveBudget(
   }
 
   try {
-    const { saved, created } = await send(services, request, body);
+    const sent = await send(services, request, body);
+    const { saved } = sent;
     runInAction(() => {
       if (store.loadCount !== loadCount) return;
       const typedMeanwhile = store.revision !== revision;
@@ -65,10 +69,10 @@ export async function saveBudget(
       const revisionAtSave = typedMeanwhile ? revision : store.revision;
       if (saved)
         store.markSaved(saved.id, saved.nome, saved.versao, revisionAtSave);
-      else store.markReceivedSaved(revisionAtSave);
+      else store.markReceivedSaved(revisionAtSave, sent.receivedVersion);
     });
     expireSavedBudgets(services);
-    return { ok: true, created };
+    return { ok: true, created: sent.created };
   } catch (error) {
     return failed(causeOf(error), error instanceof Error ? error.message : "");
   }
@@ -82,12 +86,13 @@ async function send(
   const options = { body, idempotencyKey };
   if (over && "receivedId" in over) {
     const { dados, totalFinal } = body;
-    await client.call("updateReceivedBudget", {
+    const { versao = null } = await client.call("updateReceivedBudget", {
       ...options,
       params: { id: over.receivedId },
       body: { dados, totalFinal },
+      ifMatch: over.version,
     });
-    return { saved: null, created: false };
+    return { saved: null, receivedVersion: versao, created: false };
   }
   if (over) {
     const { id, version } = over;

@@ -20,9 +20,12 @@ export function useLoadSaved(saving: BudgetSaving) {
       const text = withDetail("Erro ao carregar orçamento", reason);
       return notify({ text, tone: "error", about: "opening" });
     }
-    const { id, nome, versao = null } = saved;
+    const { id, nome: name, versao = null } = saved;
+    const source = saving.isOverRequest
+      ? { receivedId: id, receivedVersion: versao, name }
+      : { id, version: versao, name };
     replaceBudget(
-      () => store.load(read.budget, { id, name: nome, version: versao }),
+      () => store.load(read.budget, source),
       withNotes("Orçamento carregado com sucesso!", read.notes),
     );
   };

@@ -10,6 +10,7 @@ const WORKING = {
   editingBudgetName: "Festa",
   editingVersion: 2,
   receivedBudgetId: 6,
+  receivedVersion: 3,
   hasUnsavedChanges: false,
 };
 

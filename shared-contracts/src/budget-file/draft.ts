@@ -17,6 +17,8 @@ export interface WorkingBudget {
   editingVersion: number | null;
   /** Id of the received budget this one answers; null when there is none. */
   receivedBudgetId: number | null;
+  /** Version of that one, for If-Match; null or missing when it is not known. */
+  receivedVersion?: number | null;
   hasUnsavedChanges: boolean;
 }
 
@@ -54,6 +56,7 @@ export function draftHeader(
     editingBudgetName: working.editingBudgetName,
     editingBudgetVersion: working.editingVersion,
     receivedBudgetId: working.receivedBudgetId,
+    receivedBudgetVersion: working.receivedVersion ?? null,
     budgetName: working.name,
     hasUnsavedChanges: working.hasUnsavedChanges,
     timestamp,
@@ -82,6 +85,7 @@ export function readStoredDraft(stored: unknown): ReadDraft {
       editingBudgetName: editingBudgetId === null ? "" : editingBudgetName,
       editingVersion: positiveOr(stored["editingBudgetVersion"], null),
       receivedBudgetId: positiveOr(stored["receivedBudgetId"], null),
+      receivedVersion: positiveOr(stored["receivedBudgetVersion"], null),
       hasUnsavedChanges: stored["hasUnsavedChanges"] !== false,
       timestamp: positiveOr(stored["timestamp"], 0),
       ...(read.notes.length > 0 && { notes: read.notes }),

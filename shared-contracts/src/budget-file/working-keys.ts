@@ -4,6 +4,7 @@ export const WORKING_KEYS = [
   "editingBudgetName",
   "editingBudgetVersion",
   "receivedBudgetId",
+  "receivedBudgetVersion",
   "budgetName",
   "hasUnsavedChanges",
   "timestamp",

@@ -106,7 +106,13 @@ describe("load and save", () => {
 
   test("a draft restores everything, unsaved changes included", () => {
     const store = new BudgetStore();
-    store.load(SAMPLE_100, { id: 4, name: "Festa", version: 2, receivedId: 6 });
+    store.load(SAMPLE_100, {
+      id: 4,
+      name: "Festa",
+      version: 2,
+      receivedId: 6,
+      receivedVersion: 3,
+    });
     store.setName("Festa da Ana");
     const restored = new BudgetStore();
     restored.loadDraft(store.toDraft());
@@ -117,6 +123,7 @@ describe("load and save", () => {
       editingBudgetName: "Festa",
       editingVersion: 2,
       receivedBudgetId: 6,
+      receivedVersion: 3,
       hasUnsavedChanges: true,
     });
   });
@@ -166,6 +173,19 @@ describe("editing", () => {
       receivedBudgetId: null,
     });
     expect(store.toBudget()).toEqual(before);
+  });
+
+  test("saving over a request keeps its new version for the next save", () => {
+    const store = new BudgetStore();
+    store.load(SAMPLE_100, { receivedId: 6, receivedVersion: 3 });
+    store.event.setGuests(90);
+    store.markReceivedSaved(store.revision, 4);
+    expect(store).toMatchObject({
+      receivedVersion: 4,
+      hasUnsavedChanges: false,
+    });
+    store.cancelEditing();
+    expect(store.receivedVersion).toBeNull();
   });
 
   test("a request is answered until another budget takes its place", () => {

@@ -49,6 +49,7 @@ const PARTS = Object.keys(BLANK);
 export interface BudgetSource {
   id?: number | null;
   receivedId?: number | null;
+  receivedVersion?: number | null;
   name?: string;
   version?: number | null;
 }
@@ -64,6 +65,8 @@ export class BudgetStore {
   editingVersion: number | null = null;
   /** The received budget this one answers (decision 37); null when nobody asked for it. It may be saved too. */
   receivedBudgetId: number | null = null;
+  /** Version of the received budget, sent back as If-Match when saving over it. */
+  receivedVersion: number | null = null;
   /** Counts every change a user can see; the draft is written when it moves. */
   revision = 0;
   readonly event: EventSection;
@@ -237,8 +240,12 @@ export class BudgetStore {
     if (this.name.trim() === "") this.name = name;
   }
 
-  /** The received budget this answers was saved. Pass the `revision` read when the save began. One that is saved of its own too stays what it is there. */
-  markReceivedSaved(revisionAtSave: number): void {
+  /** The received budget this answers was saved, and has this version now. Pass the `revision` read when the save began. One that is a saved budget too stays what it is there. */
+  markReceivedSaved(
+    revisionAtSave: number,
+    version: number | null = null,
+  ): void {
+    this.receivedVersion = version;
     if (!this.isEditing) this.savedRevision = revisionAtSave;
   }
 
@@ -249,6 +256,7 @@ export class BudgetStore {
     this.editingBudgetName = "";
     this.editingVersion = null;
     this.receivedBudgetId = null;
+    this.receivedVersion = null;
     this.touch();
   }
 
@@ -261,6 +269,7 @@ export class BudgetStore {
       editingBudgetName: this.editingBudgetName,
       editingVersion: this.editingVersion,
       receivedBudgetId: this.receivedBudgetId,
+      receivedVersion: this.receivedVersion,
       hasUnsavedChanges: this.hasUnsavedChanges,
     };
   }
@@ -272,6 +281,7 @@ export class BudgetStore {
       name: draft.name,
       version: draft.editingVersion,
       receivedId: draft.receivedBudgetId,
+      receivedVersion: draft.receivedVersion ?? null,
     });
     this.editingBudgetName = draft.editingBudgetName;
     if (draft.hasUnsavedChanges) this.savedRevision = -1;
@@ -302,7 +312,7 @@ export class BudgetStore {
 
   #replace(
     budget: Budget,
-    { id, name, version, receivedId }: BudgetSource = {},
+    { id, name, version, receivedId, receivedVersion }: BudgetSource = {},
     putRows: () => void,
   ): void {
     const {
@@ -324,6 +334,7 @@ export class BudgetStore {
     this.editingBudgetName = this.isEditing ? this.name : "";
     this.editingVersion = version ?? null;
     this.receivedBudgetId = receivedId ?? null;
+    this.receivedVersion = receivedVersion ?? null;
     this.savedRevision = this.revision;
     this.loadCount += 1;
   }

@@ -261,6 +261,13 @@ export function keepDraft(
 
 /** Changes whenever the draft would: with each change by the user, and when a save gives the budget an id or a version. */
 function keptState(store: BudgetStore): string {
-  const { revision, savedRevision, editingBudgetId, editingVersion } = store;
-  return [revision, savedRevision, editingBudgetId, editingVersion].join();
+  const { revision, savedRevision, editingBudgetId } = store;
+  const { editingVersion, receivedVersion } = store;
+  return [
+    revision,
+    savedRevision,
+    editingBudgetId,
+    editingVersion,
+    receivedVersion,
+  ].join();
 }

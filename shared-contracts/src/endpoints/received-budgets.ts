@@ -22,7 +22,7 @@ export const listReceivedBudgets = endpoint({
   errors,
 });
 
-/** `dados` is the request merged with the budget made of it (decision 37); its status stays. */
+/** `dados` is the request merged with the budget made of it; its status stays. With `If-Match` only that version is replaced. */
 export const updateReceivedBudget = endpoint({
   method: "PUT",
   path: "/b2b/orcamentos/recebidos/:id",
@@ -35,9 +35,11 @@ export const updateReceivedBudget = endpoint({
     /** Reais. The API computes its own and keeps that (decision 10). */
     totalFinal: z.number(),
   }),
-  response: success,
-  errors: [...errors, "NOT_FOUND"],
+  /** `versao` is sent back as `If-Match`; an API before 1.7.0 has none. */
+  response: z.extend(success, { versao: z.optional(z.number()) }),
+  errors: [...errors, "NOT_FOUND", "VERSION_MISMATCH"],
   bodyLimit: BUDGET_BODY_LIMIT,
+  versioned: true,
 });
 
 /** Refused with CONFLICT once it was decided. */

@@ -9,6 +9,8 @@ export const draftSchema = z.looseObject({
   editingBudgetVersion: z.optional(z.nullable(z.number())),
   /** The received budget it answers (decision 37). */
   receivedBudgetId: z.optional(z.nullable(z.number())),
+  /** Version of that received budget, for If-Match. */
+  receivedBudgetVersion: z.optional(z.nullable(z.number())),
 });
 
 export type DraftHeader = z.infer<typeof draftSchema>;

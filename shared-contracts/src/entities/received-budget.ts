@@ -10,12 +10,37 @@ export type ReceivedStatus = z.infer<typeof receivedStatusSchema>;
  * A budget somebody asked the caterer for (section 3): a saved budget with its status. `createdAt` is when it came.
  * `dados` holds what was asked, an `EventRequest`, and once it was edited a whole budget too; others may have written it, so nothing in it is sure.
  */
-export const receivedBudgetSchema = z.extend(
-  z.omit(savedBudgetSchema, { versao: true }),
-  { status: receivedStatusSchema },
-);
+export const receivedBudgetSchema = z.extend(savedBudgetSchema, {
+  status: receivedStatusSchema,
+});
 
 export type ReceivedBudget = z.infer<typeof receivedBudgetSchema>;
+
+/** A total that saving over a decided request replaced: reais, and the ISO instant it was replaced at. */
+const previousTotalsSchema = z.array(
+  z.object({ total: z.number(), until: z.string() }),
+);
+
+export type PreviousTotal = z.infer<typeof previousTotalsSchema>[number];
+
+/** The replaced totals that `dados` keeps under `previousTotals`, oldest first; none where they cannot be read. Never throws. */
+export function previousTotalsIn(
+  dados: ReceivedBudget["dados"],
+): readonly PreviousTotal[] {
+  try {
+    // Most budgets have none: their text is not parsed for it.
+    if (typeof dados === "string" && !dados.includes('"previousTotals"'))
+      return [];
+    const value: unknown =
+      typeof dados === "string" ? JSON.parse(dados) : dados;
+    const read = z
+      .object({ previousTotals: previousTotalsSchema })
+      .safeParse(value);
+    return read.success ? read.data.previousTotals : [];
+  } catch {
+    return [];
+  }
+}
 
 /** What a client wants to spend: up to R$ 50 for each guest, 50 to 100, more than 100. */
 export const budgetRangeSchema = z.enum(["economico", "medio", "premium"]);

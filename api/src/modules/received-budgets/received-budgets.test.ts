@@ -1,4 +1,7 @@
-import type { ReceivedBudget } from "shared-contracts/entities/received-budget";
+import {
+  previousTotalsIn,
+  type ReceivedBudget,
+} from "shared-contracts/entities/received-budget";
 import { endpoints } from "shared-contracts/endpoints/table";
 import { parse } from "zod/v4/core";
 import {
@@ -51,6 +54,7 @@ test("a request that arrives is listed as it was sent, pending", async () => {
       dados: wedding(),
       totalFinal: 37250.55,
       status: "PENDING",
+      versao: 1,
     },
   ]);
 });
@@ -103,12 +107,99 @@ test("the budget made of a request is kept and priced by us; its status stays", 
   };
   const body = { dados, totalFinal: 1 };
   const answer = await user.call("PUT", at(1), body);
-  expect([answer.statusCode, answer.json()]).toEqual([200, { success: true }]);
+  expect([answer.statusCode, answer.json()]).toEqual([
+    200,
+    { success: true, versao: 2 },
+  ]);
   expect(await list(user)).toMatchObject([
     { dados, totalFinal: SAMPLE_TOTAL, status: "ACCEPTED" },
   ]);
   const refused = await user.call("PUT", at(1), { dados: [], totalFinal: 1 });
   expect(refused.statusCode).toBe(400);
+});
+
+describe("If-Match", () => {
+  const put = (user: TestUser, ifMatch?: string) =>
+    user.call(
+      "PUT",
+      at(1),
+      { dados: sample(), totalFinal: 1 },
+      ifMatch === undefined ? {} : { "if-match": ifMatch },
+    );
+
+  test("saves over the version it names, or any when it names none, and answers the next", async () => {
+    const user = await createAsked(1);
+    const first = await put(user, '"1"');
+    expect([first.json(), first.headers.etag]).toEqual([
+      { success: true, versao: 2 },
+      '"2"',
+    ]);
+    expect((await put(user)).json()).toEqual({ success: true, versao: 3 });
+    expect(await list(user)).toMatchObject([{ versao: 3 }]);
+  });
+
+  test.each(['"1"', '"3"', '"x"'])("%s is not version 2", async (tag) => {
+    const user = await createAsked(1);
+    await put(user);
+    const before = await list(user);
+    const late = await put(user, tag);
+    expect([late.statusCode, late.json<{ code: string }>().code]).toEqual([
+      412,
+      "VERSION_MISMATCH",
+    ]);
+    expect(await list(user)).toEqual(before);
+  });
+
+  test("of ten saves over one version at once, one counts", async () => {
+    const user = await createAsked(1);
+    const answers = await Promise.all(
+      Array.from({ length: 10 }, () => put(user, '"1"')),
+    );
+    const statuses = answers.map(({ statusCode }) => statusCode).sort();
+    expect(statuses).toEqual([200, ...Array<number>(9).fill(412)]);
+  });
+
+  test("another's request is missing, whatever the version", async () => {
+    await createAsked(1);
+    const rui = await createUser(service.app);
+    expect((await put(rui, '"1"')).statusCode).toBe(404);
+  });
+
+  test("deciding is no save", async () => {
+    const user = await createAsked(1);
+    await deed(user, 1, "/aprovar");
+    expect(await list(user)).toMatchObject([{ versao: 1 }]);
+  });
+});
+
+test("saving over a decided request keeps the totals it replaces, whatever the caller sends", async () => {
+  const user = await createUser(service.app);
+  const key = await issueKey(service.db, user);
+  await send(service, key, { dados: wedding(), totalFinal: 37250 });
+  const save = async (guests: number, previousTotals?: unknown) => {
+    const budget = sample();
+    budget.eventData.guests = guests;
+    const dados = { ...budget, previousTotals };
+    const answer = await user.call("PUT", at(1), { dados, totalFinal: 1 });
+    expect(answer.statusCode).toBe(200);
+    const [row] = await list(user);
+    return row!;
+  };
+  const kept = (row: ReceivedBudget) =>
+    previousTotalsIn(row.dados).map(({ total }) => total);
+  const pending = await save(100);
+  expect(kept(pending)).toEqual([]);
+  await deed(user, 1, "/aprovar");
+  expect(kept(await save(100))).toEqual([]);
+  const second = await save(120);
+  expect(kept(second)).toEqual([pending.totalFinal]);
+  const third = await save(90, "none");
+  expect(kept(third)).toEqual([pending.totalFinal, second.totalFinal]);
+  const empty = await user.call("PUT", at(1), { dados: {}, totalFinal: 1 });
+  expect(empty.statusCode).toBe(200);
+  expect(kept((await list(user))[0]!)).toHaveLength(3);
+  const { until } = previousTotalsIn(third.dados)[0]!;
+  expect(Date.parse(until)).toBeLessThanOrEqual(Date.parse(third.updatedAt!));
 });
 
 test("another user's requests are not there", async () => {

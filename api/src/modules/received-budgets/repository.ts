@@ -47,21 +47,39 @@ export async function insertReceived(
   return taken;
 }
 
-/** Whether there was one to save over. */
+/**
+ * Saves over one and returns its new version; `missing` and `changed` say why nothing was changed. A null version accepts any.
+ * Call it in a transaction: `contentAfter` makes what is stored of what stands there now.
+ */
 export async function updateReceived(
   db: Connection,
   userId: string,
   id: number,
-  content: Omit<BudgetContent, "nome">,
-): Promise<boolean> {
-  const updated = await db
-    .updateTable("received_budgets")
-    .set({ ...content, updated_at: sql<Date>`now()` })
+  expectedVersion: number | null,
+  contentAfter: (before: ReceivedRow) => Omit<BudgetContent, "nome">,
+): Promise<number | "missing" | "changed"> {
+  const before = await db
+    .selectFrom("received_budgets")
+    .selectAll()
     .where("user_id", "=", userId)
     .where("id", "=", id)
-    .returning("id")
+    .forUpdate()
     .executeTakeFirst();
-  return updated !== undefined;
+  if (!before) return "missing";
+  if (expectedVersion !== null && expectedVersion !== before.version)
+    return "changed";
+  const { version } = await db
+    .updateTable("received_budgets")
+    .set({
+      ...contentAfter(before),
+      version: before.version + 1,
+      updated_at: sql<Date>`now()`,
+    })
+    .where("user_id", "=", userId)
+    .where("id", "=", id)
+    .returning("version")
+    .executeTakeFirstOrThrow();
+  return version;
 }
 
 /** Decides a pending one; `decided` and `missing` say why nothing was changed. */

@@ -10,7 +10,7 @@ import {
   listReceived,
   updateReceived,
 } from "./repository.ts";
-import { toReceived, toRequestContent } from "./service.ts";
+import { toReceived, toRequestContent, withPreviousTotals } from "./service.ts";
 
 /** What clients asked for. Every query names the caller first, so nobody meets another's. */
 export function receivedBudgetHandlers(
@@ -27,11 +27,24 @@ export function receivedBudgetHandlers(
     listReceivedBudgets: async ({ db, caller }) => ({
       json: toListJson(await listReceived(db, caller.id), toReceived),
     }),
-    updateReceivedBudget: async ({ db, caller, params, body }) => {
+    updateReceivedBudget: async ({
+      db,
+      caller,
+      params,
+      body,
+      expectedVersion,
+    }) => {
       const content = toPriced(body.dados);
-      const found = await updateReceived(db, caller.id, params.id, content);
-      if (!found) throw new ApiError("NOT_FOUND");
-      return { body: { success: true } };
+      const version = await updateReceived(
+        db,
+        caller.id,
+        params.id,
+        expectedVersion,
+        (before) => withPreviousTotals(content, before, now()),
+      );
+      if (version === "missing") throw new ApiError("NOT_FOUND");
+      if (version === "changed") throw new ApiError("VERSION_MISMATCH");
+      return { body: { success: true, versao: version }, version };
     },
     approveReceivedBudget: ({ db, caller, params }) =>
       decide(db, caller.id, params.id, "ACCEPTED"),

@@ -1,4 +1,7 @@
-import type { ReceivedBudget } from "shared-contracts/entities/received-budget";
+import {
+  previousTotalsIn,
+  type ReceivedBudget,
+} from "shared-contracts/entities/received-budget";
 import type { BodyOf } from "shared-contracts/endpoints/endpoint";
 import type { Endpoints } from "shared-contracts/endpoints/table";
 import type { BudgetContent } from "../budgets/repository.ts";
@@ -18,6 +21,27 @@ export function toRequestContent({
   };
 }
 
+/** What is stored of a saved answer: the totals of a decided request that saves have replaced stay in its `dados`. */
+export function withPreviousTotals(
+  content: Omit<BudgetContent, "nome">,
+  before: ReceivedRow,
+  now: Date,
+): Omit<BudgetContent, "nome"> {
+  if (before.status === "PENDING") return content;
+  const kept = previousTotalsIn(before.dados);
+  const isReplaced =
+    before.total_cents > 0 && before.total_cents !== content.total_cents;
+  const totals = isReplaced
+    ? [...kept, { total: before.total_cents / 100, until: now.toISOString() }]
+    : kept;
+  if (totals.length === 0) return content;
+  // Set into the text as it is, for a large budget is not parsed here. Of two equal keys the later one counts.
+  const rest = content.dados.slice(0, -1);
+  const comma = rest === "{" ? "" : ",";
+  const key = `"previousTotals":${JSON.stringify(totals)}`;
+  return { ...content, dados: `${rest}${comma}${key}}` };
+}
+
 /** A received budget as the wire names it, without its `dados`. */
 export function toReceived(row: ReceivedRow): Omit<ReceivedBudget, "dados"> {
   return {
@@ -26,6 +50,7 @@ export function toReceived(row: ReceivedRow): Omit<ReceivedBudget, "dados"> {
     totalFinal: row.total_cents / 100,
     createdAt: row.created_at.toISOString(),
     updatedAt: row.updated_at.toISOString(),
+    versao: row.version,
     status: row.status,
   };
 }
