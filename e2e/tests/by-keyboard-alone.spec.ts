@@ -166,6 +166,9 @@ test("the account's pages and received budgets without a mouse", async ({
   await expect(details).toBeVisible();
   await tabTo(page, details.getByRole("button", { name: "Aprovar" }));
   await keyboard.press("Enter");
+  const question = page.getByRole("alertdialog", { name: "Deseja aprovar?" });
+  await tabTo(page, question.getByRole("button", { name: "Aprovar" }));
+  await keyboard.press("Enter");
   await expect(page.getByText("Orçamento aprovado com sucesso!")).toBeVisible();
   await expect(details).toBeHidden();
 });

@@ -123,6 +123,17 @@ const OVERLAYS: readonly Overlay[] = [
     role: "dialog",
   },
   {
+    name: "the question before approving a request",
+    path: "/orcamentos-recebidos",
+    prepare: answerRequests,
+    open: async (page) => {
+      // Esc goes back to the details.
+      await page.reload();
+      await press("Aprovar Marina Alves")(page);
+    },
+    role: "alertdialog",
+  },
+  {
     name: "the question before rejecting a request",
     path: "/orcamentos-recebidos",
     prepare: answerRequests,

@@ -1,4 +1,9 @@
-import { expect, test, type APIRequestContext } from "@playwright/test";
+import {
+  expect,
+  type Page,
+  test,
+  type APIRequestContext,
+} from "@playwright/test";
 import { admin } from "../src/admin.ts";
 import { expectFitsEverywhere } from "../src/fits.ts";
 import { apiUrl, url } from "../src/product.ts";
@@ -37,6 +42,15 @@ async function makeAsked(
   return account;
 }
 
+/** Approves the first request, once asked. */
+async function approve(page: Page) {
+  await page.getByRole("button", { name: "Aprovar Marina Alves" }).click();
+  await page
+    .getByRole("alertdialog", { name: "Deseja aprovar?" })
+    .getByRole("button", { name: "Aprovar" })
+    .click();
+}
+
 test("a request arrives, becomes a budget, is updated and approved", async ({
   page,
 }) => {
@@ -60,6 +74,9 @@ test("a request arrives, becomes a budget, is updated and approved", async ({
   await expect(
     page.getByRole("textbox", { name: "Nome do Orçamento" }),
   ).toHaveValue("Casamento de Marina Alves");
+  await expect(
+    page.getByRole("textbox", { name: "Nome do cliente" }),
+  ).toHaveValue("Marina Alves");
 
   await page.goto(url("/results"));
   await page.getByRole("button", { name: "Atualizar orçamento" }).click();
@@ -67,7 +84,7 @@ test("a request arrives, becomes a budget, is updated and approved", async ({
     page.getByText("Orçamento atualizado com sucesso!"),
   ).toBeVisible();
   await page.goto(url("/orcamentos-recebidos"));
-  await page.getByRole("button", { name: "Aprovar Marina Alves" }).click();
+  await approve(page);
   await expect(page.getByText("Orçamento aprovado com sucesso!")).toBeVisible();
   await expect(page.getByText("0 pendentes de 1 recebido")).toBeVisible();
 });
@@ -93,7 +110,7 @@ test("rejecting is confirmed; what was decided elsewhere is shown as it is now",
     { headers: { Authorization: `Bearer ${account.token}` } },
   );
   expect(elsewhere.status()).toBe(200);
-  await page.getByRole("button", { name: "Aprovar Marina Alves" }).click();
+  await approve(page);
   await expect(
     page.getByText("Erro ao aprovar orçamento: Esta ação não é mais possível."),
   ).toBeVisible();

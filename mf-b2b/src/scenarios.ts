@@ -35,6 +35,17 @@ const scarce = received({
 const accepted = received({ id: 3, status: "ACCEPTED" });
 const rejected = received({ id: 4, status: "REJECTED" });
 
+/** One whose approved value was replaced by editing. */
+const replaced = received({
+  id: 5,
+  status: "ACCEPTED",
+  dados: {
+    ...(received().dados as object),
+    previousTotals: [{ total: 37250, until: "2026-11-20T12:00:00.000Z" }],
+  },
+  totalFinal: 25004,
+});
+
 /** A list that remembers what was decided. */
 function decidable(): readonly ScenarioAnswer[] {
   let status: ReceivedBudget["status"] = "PENDING";
@@ -126,7 +137,7 @@ const listStates = [
   ),
   list("received-approved", "Aprovado na lista", "Aprovado", {
     api: decidable,
-    play: press("Aprovar Marina Alves"),
+    play: press("Aprovar Marina Alves", "Aprovar"),
   }),
 ];
 
@@ -190,11 +201,25 @@ const detailStates = [
     "Erro ao carregar detalhes do orçamento",
     { ...answers(listed(received({ dados: "{" }))), play: press(DETAILS) },
   ),
-  detail("detail-approving", "Aprovando", "Aprovando...", {
-    ...answers(listed(received()), silence("approveReceivedBudget")),
+  detail("detail-approve", "Deseja aprovar?", "será aprovado por", {
+    ...answers(listed(received())),
     play: press(DETAILS, "Aprovar"),
   }),
-  ...failures("approve", "Aprovar", ["Aprovar"]),
+  detail(
+    "detail-approve-unpriced",
+    "Deseja aprovar o que está a orçar?",
+    "será aprovado sem valor",
+    { ...answers(listed(scarce)), play: press(DETAILS, "Aprovar") },
+  ),
+  detail("detail-previous", "Valor anterior", "Valor anterior: R$ 37.250,00", {
+    ...answers(listed(replaced)),
+    play: press(DETAILS),
+  }),
+  detail("detail-approving", "Aprovando", "Aprovando...", {
+    ...answers(listed(received()), silence("approveReceivedBudget")),
+    play: press(DETAILS, "Aprovar", "Aprovar"),
+  }),
+  ...failures("approve", "Aprovar", ["Aprovar", "Aprovar"]),
   detail("detail-reject", "Deseja rejeitar?", "Deseja rejeitar?", {
     ...answers(listed(received())),
     play: press(DETAILS, "Rejeitar"),
@@ -204,7 +229,7 @@ const detailStates = [
     play: press(DETAILS, "Rejeitar", "Rejeitar"),
   }),
   ...failures("reject", "Rejeitar", ["Rejeitar", "Rejeitar"]),
-  detail("detail-edit-decided", "Editar o já aprovado", "já foi aprovado", {
+  detail("detail-edit-decided", "Editar o já aprovado", "será substituído", {
     ...answers(listed(accepted)),
     play: press(DETAILS, "Editar"),
   }),

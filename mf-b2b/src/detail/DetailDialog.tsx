@@ -19,7 +19,6 @@ import { SuggestedMenu } from "./SuggestedMenu.tsx";
 export interface DetailDialogProps {
   received: ReceivedBudget;
   request: ReadRequest;
-  approving: boolean;
   onApprove: () => void;
   onReject: () => void;
   onEdit: () => void;
@@ -30,14 +29,13 @@ export interface DetailDialogProps {
 export const DetailDialog = observer(function DetailDialog({
   received,
   request,
-  approving,
   onApprove,
   onReject,
   onEdit,
   onClose,
 }: DetailDialogProps) {
   const { draft } = useAppState();
-  const { status, createdAt, totalFinal } = received;
+  const { status, createdAt } = received;
   const client = clientOf(received, request);
   const missing = missingDetails(request);
   const pending = status === "PENDING";
@@ -53,7 +51,6 @@ export const DetailDialog = observer(function DetailDialog({
         </span>
       }
       descriptionAbove
-      dismissable={!approving}
       onClose={onClose}
       footer={
         <>
@@ -62,27 +59,16 @@ export const DetailDialog = observer(function DetailDialog({
               className={styles.reject}
               variant="danger-outline"
               icon={X}
-              disabled={approving}
               onClick={onReject}
             >
               Rejeitar
             </Button>
           )}
-          <Button
-            icon={Pencil}
-            disabled={approving || draft.paused}
-            onClick={onEdit}
-          >
+          <Button icon={Pencil} disabled={draft.paused} onClick={onEdit}>
             Editar
           </Button>
           {pending && (
-            <Button
-              variant="primary"
-              icon={Check}
-              busy={approving}
-              busyLabel="Aprovando..."
-              onClick={onApprove}
-            >
+            <Button variant="primary" icon={Check} onClick={onApprove}>
               Aprovar
             </Button>
           )}
@@ -97,7 +83,7 @@ export const DetailDialog = observer(function DetailDialog({
       {missing.length > 0 && (
         <p className={styles.missing}>Não informado: {missing.join(", ")}.</p>
       )}
-      <RequestTotals total={totalFinal} guests={request.guests} />
+      <RequestTotals received={received} guests={request.guests} />
     </Dialog>
   );
 });

@@ -1,7 +1,9 @@
 import { useMemo, useState } from "react";
 import type { ReceivedBudget } from "shared-contracts/entities/received-budget";
 import { ConfirmDialog } from "shared-ui/confirm-dialog/ConfirmDialog";
+import { formatMoney } from "shared-contracts/pricing/money";
 import { useEditRequest } from "../edit/useEditRequest.ts";
+import { ApproveQuestion } from "../received/ApproveQuestion.tsx";
 import { useDecide } from "../received/useDecide.ts";
 import { readRequest } from "../request/read-request.ts";
 import { clientOf } from "../request/request-words.ts";
@@ -15,13 +17,24 @@ export interface RequestDialogsProps {
 /** One request on screen: its details, and the question before what cannot be taken back or may surprise. */
 export function RequestDialogs({ received, onClose }: RequestDialogsProps) {
   const request = useMemo(() => readRequest(received.dados), [received.dados]);
-  const [question, setQuestion] = useState<"reject" | "edit" | null>(null);
-  const approve = useDecide("approve");
+  const [question, setQuestion] = useState<
+    "approve" | "reject" | "edit" | null
+  >(null);
   const reject = useDecide("reject");
   const editRequest = useEditRequest();
   if (!request) return null;
   const client = clientOf(received, request);
   const back = () => setQuestion(null);
+
+  if (question === "approve")
+    return (
+      <ApproveQuestion
+        received={received}
+        client={client}
+        onApproved={onClose}
+        onCancel={back}
+      />
+    );
 
   if (question === "reject")
     return (
@@ -53,6 +66,8 @@ export function RequestDialogs({ received, onClose }: RequestDialogsProps) {
         O pedido de {client} já foi{" "}
         {received.status === "ACCEPTED" ? "aprovado" : "rejeitado"}. Editar não
         muda a situação dele.
+        {received.totalFinal > 0 &&
+          ` Ao salvar, o valor de ${formatMoney(received.totalFinal)} será substituído; ele continua nos detalhes do pedido.`}
       </ConfirmDialog>
     );
 
@@ -60,8 +75,7 @@ export function RequestDialogs({ received, onClose }: RequestDialogsProps) {
     <DetailDialog
       received={received}
       request={request}
-      approving={approve.isPending}
-      onApprove={() => approve.mutate(received, { onSuccess: onClose })}
+      onApprove={() => setQuestion("approve")}
       onReject={() => setQuestion("reject")}
       onEdit={() =>
         received.status === "PENDING"

@@ -1,3 +1,8 @@
+import {
+  previousTotalsIn,
+  type ReceivedBudget,
+} from "shared-contracts/entities/received-budget";
+import { formatDay } from "shared-contracts/formats/format-day";
 import { exact } from "shared-contracts/numbers/exact";
 import { perGuest } from "shared-contracts/pricing/budget-totals";
 import { formatMoney } from "shared-contracts/pricing/money";
@@ -5,26 +10,39 @@ import { Figure } from "shared-ui/figure/Figure";
 import { TotalFigure } from "../received/TotalFigure.tsx";
 import styles from "./DetailDialog.module.css";
 
-/** What the event comes to, and for each guest. */
+/** What the event comes to, and for each guest; what it came to before a decided request was edited. */
 export function RequestTotals({
-  total,
+  received: { totalFinal, dados },
   guests,
 }: {
-  total: number;
+  received: ReceivedBudget;
   guests: number | null;
 }) {
+  const previous = previousTotalsIn(dados).map(
+    ({ total, until }) => `${formatMoney(total)} até ${formatDay(until)}`,
+  );
   return (
-    <div className={styles.totals}>
-      {total > 0 && guests !== null && (
-        <p>
-          <span className={styles.label}>Custo por pessoa</span>
-          <Figure strong>{formatMoney(perGuest(exact(total), guests))}</Figure>
+    <>
+      <div className={styles.totals}>
+        {totalFinal > 0 && guests !== null && (
+          <p>
+            <span className={styles.label}>Custo por pessoa</span>
+            <Figure strong>
+              {formatMoney(perGuest(exact(totalFinal), guests))}
+            </Figure>
+          </p>
+        )}
+        <p className={styles.total}>
+          <span className={styles.label}>Total</span>
+          <TotalFigure reais={totalFinal} size="large" />
+        </p>
+      </div>
+      {previous.length > 0 && (
+        <p className={styles.previous}>
+          {previous.length === 1 ? "Valor anterior" : "Valores anteriores"}:{" "}
+          {previous.join("; ")}.
         </p>
       )}
-      <p className={styles.total}>
-        <span className={styles.label}>Total</span>
-        <TotalFigure reais={total} size="large" />
-      </p>
-    </div>
+    </>
   );
 }

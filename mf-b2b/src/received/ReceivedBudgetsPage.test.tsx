@@ -106,6 +106,30 @@ test("a request that cannot be read says so and opens nothing", async () => {
   expect(screen.queryByRole("dialog")).toBeNull();
 });
 
+test.each([
+  [37250, "será aprovado por R$ 37.250,00"],
+  [0, "ainda está a orçar: será aprovado sem valor"],
+])(
+  "approving at %d asks first; Cancelar changes nothing",
+  async (totalFinal, words) => {
+    const { user, calls } = renderPage([received({ totalFinal })]);
+    await user.click(
+      await screen.findByRole("button", { name: "Aprovar Marina Alves" }),
+    );
+    expect(screen.getByRole("alertdialog")).toHaveTextContent(
+      `O pedido de Marina Alves ${words}. Esta ação não pode ser desfeita.`,
+    );
+    await user.click(button("Cancelar"));
+    expect(screen.queryByRole("alertdialog")).toBeNull();
+    const dialog = await open(user);
+    await user.click(within(dialog).getByRole("button", { name: "Aprovar" }));
+    expect(screen.getByRole("alertdialog")).toHaveTextContent(words);
+    await user.click(button("Cancelar"));
+    expect(screen.getByRole("dialog")).toBeVisible();
+    expect(calls).toHaveLength(1);
+  },
+);
+
 test("approving is told and the list asked for again", async () => {
   let status: ReceivedBudget["status"] = "PENDING";
   const { user, notices, calls } = renderPage([], {
@@ -118,6 +142,7 @@ test("approving is told and the list asked for again", async () => {
   await user.click(
     await screen.findByRole("button", { name: "Aprovar Marina Alves" }),
   );
+  await user.click(button("Aprovar"));
   expect(await screen.findByText("Aprovado")).toBeVisible();
   expect(calls[1]).toMatchObject({ request: { params: { id: 1 } } });
   expect(notices).toMatchObject([{ text: "Orçamento aprovado com sucesso!" }]);
@@ -150,7 +175,9 @@ test("one decided elsewhere says so and shows what it is now", async () => {
   });
   const dialog = await open(user);
   await user.click(within(dialog).getByRole("button", { name: "Aprovar" }));
-  expect(await within(dialog).findByText("Rejeitado")).toBeVisible();
+  await user.click(button("Aprovar"));
+  const now = await screen.findByRole("dialog");
+  expect(await within(now).findByText("Rejeitado")).toBeVisible();
   expect(notices).toEqual([
     {
       text: "Erro ao aprovar orçamento: Esta ação não é mais possível. Atualize a página.",
@@ -158,7 +185,7 @@ test("one decided elsewhere says so and shows what it is now", async () => {
       about: "decision",
     },
   ]);
-  expect(within(dialog).queryByRole("button", { name: "Rejeitar" })).toBeNull();
+  expect(within(now).queryByRole("button", { name: "Rejeitar" })).toBeNull();
 });
 
 test("editing keeps what was open, and can be taken back", async () => {
@@ -184,14 +211,34 @@ test.each([
   ["ACCEPTED", "já foi aprovado"],
   ["REJECTED", "já foi rejeitado"],
 ] as const)("editing an %s one warns first", async (status, words) => {
-  const { user, store } = renderPage([received({ status })]);
+  const { user, store } = renderPage([received({ status, versao: 4 })]);
   await open(user);
   expect(screen.queryByRole("button", { name: "Aprovar" })).toBeNull();
   await user.click(button("Editar"));
   expect(screen.getByRole("alertdialog")).toHaveTextContent(words);
+  expect(screen.getByRole("alertdialog")).toHaveTextContent(
+    "Ao salvar, o valor de R$ 37.250,00 será substituído",
+  );
   expect(store.receivedBudgetId).toBeNull();
   await user.click(button("Editar"));
-  expect(store.receivedBudgetId).toBe(1);
+  expect(store).toMatchObject({ receivedBudgetId: 1, receivedVersion: 4 });
+});
+
+test("a value that was replaced stays in the details", async () => {
+  const { dados } = received();
+  const previousTotals = [
+    { total: 37250, until: "2026-11-20T12:00:00.000Z" },
+    { total: 30000, until: "2026-11-21T12:00:00.000Z" },
+  ];
+  const { user } = renderPage([
+    received({
+      dados: { ...(dados as object), previousTotals },
+      totalFinal: 28000,
+    }),
+  ]);
+  expect(await open(user)).toHaveTextContent(
+    "Valores anteriores: R$ 37.250,00 até 20/11/2026; R$ 30.000,00 até 21/11/2026.",
+  );
 });
 
 test("without requests, and when they did not come", async () => {

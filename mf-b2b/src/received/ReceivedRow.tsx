@@ -1,14 +1,14 @@
 import Check from "lucide-react/icons/check";
-import { useMemo } from "react";
+import { useMemo, useState } from "react";
 import type { ReceivedBudget } from "shared-contracts/entities/received-budget";
 import { formatDay } from "shared-contracts/formats/format-day";
 import { Button } from "shared-ui/button/Button";
 import { readRequest } from "../request/read-request.ts";
 import { clientOf, sizeInWords } from "../request/request-words.ts";
+import { ApproveQuestion } from "./ApproveQuestion.tsx";
 import styles from "./ReceivedList.module.css";
 import { StatusTag } from "./StatusTag.tsx";
 import { TotalFigure } from "./TotalFigure.tsx";
-import { useDecide } from "./useDecide.ts";
 
 export interface ReceivedRowProps {
   received: ReceivedBudget;
@@ -19,7 +19,7 @@ export interface ReceivedRowProps {
 export function ReceivedRow({ received, onOpen }: ReceivedRowProps) {
   const { dados, status, createdAt, totalFinal } = received;
   const request = useMemo(() => readRequest(dados), [dados]);
-  const approve = useDecide("approve");
+  const [approving, setApproving] = useState(false);
   const client = clientOf(received, request);
   return (
     <li className={styles.row}>
@@ -44,8 +44,7 @@ export function ReceivedRow({ received, onOpen }: ReceivedRowProps) {
             variant="ghost"
             icon={Check}
             aria-label={`Aprovar ${client}`}
-            busy={approve.isPending}
-            onClick={() => approve.mutate(received)}
+            onClick={() => setApproving(true)}
           >
             Aprovar
           </Button>
@@ -54,6 +53,14 @@ export function ReceivedRow({ received, onOpen }: ReceivedRowProps) {
           Ver detalhes
         </Button>
       </div>
+      {approving && (
+        <ApproveQuestion
+          received={received}
+          client={client}
+          onApproved={() => setApproving(false)}
+          onCancel={() => setApproving(false)}
+        />
+      )}
     </li>
   );
 }
