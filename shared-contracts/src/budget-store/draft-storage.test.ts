@@ -103,7 +103,9 @@ test("a corrupt draft is removed, the first one kept aside, and the copy goes on
   for (const text of ["{first", "{second"]) {
     place.local.set(KEY, text);
     place.mirrored.set(KEY, { text, timestamp: 9 });
-    expect(await findDraft(place)).toBeNull();
+    let corrupt = 0;
+    expect(await findDraft(place, () => (corrupt += 1))).toBeNull();
+    expect(corrupt).toBe(2);
   }
   expect([...place.local]).toEqual([[`${KEY}_corrompido`, "{first"]]);
   expect([...place.mirrored]).toEqual([

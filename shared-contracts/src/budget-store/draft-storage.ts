@@ -96,9 +96,12 @@ export interface FoundDraft extends Draft {
   inMirror?: "alone" | "changed";
 }
 
-/** The user's draft, the newer of its copies; null without a readable one. A corrupt copy is removed, its first instance kept under `…_corrompido`. Never rejects. */
-export function findDraft(place: DraftPlace): Promise<FoundDraft | null> {
-  return findNewest(place, draftKey(place.userId));
+/** The user's draft, the newer of its copies; null without a readable one. A corrupt copy is removed, its first instance kept under `…_corrompido`; `onCorrupt` hears of each. Never rejects. */
+export function findDraft(
+  place: DraftPlace,
+  onCorrupt?: () => void,
+): Promise<FoundDraft | null> {
+  return findNewest(place, draftKey(place.userId), onCorrupt);
 }
 
 /** What was there before the last replacing action; null without a readable one. Never rejects. */
@@ -109,8 +112,9 @@ export function findBackup(place: DraftPlace): Promise<FoundDraft | null> {
 async function findNewest(
   { storage, mirror }: DraftPlace,
   key: string,
+  onCorrupt?: () => void,
 ): Promise<FoundDraft | null> {
-  const local = findLocal(storage, key);
+  const local = findLocal(storage, key, onCorrupt);
   const pointer = readPointer(storage, key);
   const held = pointer ? "alone" : "copy";
   // The changes first: a tab that writes may put a newer text between the two.
@@ -136,6 +140,7 @@ async function findNewest(
     const isLong = mirrored.text.length > LONGEST_LOCAL_TEXT;
     return isLong ? { ...read.draft, inMirror: "alone" } : read.draft;
   }
+  onCorrupt?.();
   await putMirroredAside(mirror, key, mirrored);
   return local;
 }
@@ -155,11 +160,16 @@ function findChanged(
   }
 }
 
-function findLocal(storage: DraftPlace["storage"], key: string): Draft | null {
+function findLocal(
+  storage: DraftPlace["storage"],
+  key: string,
+  onCorrupt?: () => void,
+): Draft | null {
   const text = readLocal(storage, key);
   if (text === null) return null;
   const read = readDraft(text);
   if (read.ok) return read.draft;
+  onCorrupt?.();
   putLocalAside(storage, key);
   return null;
 }

@@ -29,7 +29,7 @@ export interface DraftService {
   readonly status: "idle" | "pending" | "saved" | "failed";
   /** Observable. When the working budget last changed, in ms since 1970; null without a draft to go on with. */
   readonly timestamp: number | null;
-  /** Observable. Why the browser does not keep the draft as it should: its storage is full or forbidden. */
+  /** Observable. Why the browser keeps the draft nowhere: its storage is full or forbidden. */
   readonly problem: "full" | "forbidden" | null;
   /** Observable. Another tab writes this user's draft: nothing is kept here until the user decides (decision 24). */
   readonly paused: boolean;

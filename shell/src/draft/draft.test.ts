@@ -200,27 +200,64 @@ test("once the other tab is closed, this one goes on by itself", async () => {
 const full = new DOMException("full", "QuotaExceededError");
 const forbidden = new DOMException("no", "SecurityError");
 
-test("a full storage is told, and the draft is in the copy", async () => {
+test("a full storage is told only while the copy is refused too", async () => {
   const { place, store, draft } = await tabOf("ana");
-  expect(draft.problem).toBeNull();
   place.refuses.local = full;
   store.setName("Casamento da Ana");
   draft.flush();
-  await Promise.resolve();
-  await Promise.resolve();
-  await Promise.resolve();
-  expect(draft).toMatchObject({ problem: "full", status: "saved" });
-  delete place.refuses.local;
+  await waitFor(() => expect(draft.status).toBe("saved"));
+  expect(draft.problem).toBeNull();
+  place.refuses.mirror = full;
+  store.setName("Casamento da Bia");
+  draft.flush();
+  await waitFor(() => expect(draft.status).toBe("failed"));
+  expect(draft.problem).toBe("full");
+  delete place.refuses.mirror;
   store.setName("Casamento");
   draft.flush();
+  await waitFor(() => expect(draft.status).toBe("saved"));
   expect(draft.problem).toBeNull();
+});
+
+test("a forbidden storage beside a copy that works is no problem", async () => {
+  const place = fakeDraftPlace();
+  place.refuses.local = forbidden;
+  const { store, draft } = await tabOf("ana", place);
+  store.setName("Casamento da Ana");
+  draft.flush();
+  await waitFor(() => expect(draft.status).toBe("saved"));
+  expect(draft.problem).toBeNull();
+});
+
+test("a draft that cannot be read is told, and kept beside the sample", async () => {
+  const place = fakeDraftPlace();
+  place.local.set(KEY, "{quebrado");
+  const { store, notify } = await tabOf("ana", place);
+  expect(store.event.fields.guests).toBe(100);
+  expect(notify).toHaveBeenCalledWith({
+    text: "O rascunho deste aparelho não pôde ser lido e foi posto de lado. O orçamento na tela é o modelo padrão.",
+    tone: "error",
+  });
+  expect(place.local.get(`${KEY}_corrompido`)).toBe("{quebrado");
+});
+
+test("a draft that goes on from its copy is no news", async () => {
+  const { place, store, draft } = await tabOf("ana");
+  store.setName("Casamento da Ana");
+  draft.flush();
+  await waitFor(() => expect(place.mirrored.has(KEY)).toBe(true));
+  place.local.set(KEY, "{quebrado");
+  const next = await tabOf("ana", place);
+  expect(next.store.name).toBe("Casamento da Ana");
+  expect(next.notify).not.toHaveBeenCalled();
 });
 
 test("a forbidden storage is told at once, and the work goes on", async () => {
   const place = fakeDraftPlace();
   Object.assign(place.refuses, { local: forbidden, mirror: forbidden });
   const { store, draft } = await tabOf("ana", place);
-  expect(draft).toMatchObject({ problem: "forbidden", ready: true });
+  expect(draft.ready).toBe(true);
+  await waitFor(() => expect(draft.problem).toBe("forbidden"));
   store.setName("Casamento da Ana");
   draft.flush();
   await new Promise((go) => setTimeout(go));

@@ -22,10 +22,14 @@ import {
 } from "shared-contracts/platform/state";
 import type { BegunTurns } from "shared-contracts/turns/turns";
 import { DraftLock, type DraftLockParts, type Lost } from "./draft-lock.ts";
-import { probeStorage, storageProblem } from "./storage-problem.ts";
+import { canMirror, probeStorage, storageProblem } from "./storage-problem.ts";
 
 /** How long after a blank reset the draft is forgotten, in ms (section 9). */
 const CLEAR_DELAY_MS = 2000;
+
+/** Said where the sample stands in the place of a draft that cannot be read. */
+const CORRUPT =
+  "O rascunho deste aparelho não pôde ser lido e foi posto de lado. O orçamento na tela é o modelo padrão.";
 
 /** What of the browser the draft needs. */
 export interface DraftParts
@@ -104,8 +108,9 @@ export class Draft implements DraftService {
     this.timestamp = null;
     this.paused = false;
     this.ready = false;
-    this.problem = probeStorage(this.parts.storage);
+    this.problem = null;
     this.store.resetToDefaults();
+    void this.probe();
     return this.open(this.lock.acquire(userId));
   }
 
@@ -146,11 +151,20 @@ export class Draft implements DraftService {
     return { storage, mirror, userId: this.userId };
   }
 
+  /** Tells at once where neither place of the browser can be written to. */
+  private async probe(): Promise<void> {
+    const { storage, mirror } = this.parts;
+    const problem = probeStorage(storage);
+    if (!problem || (await canMirror(mirror))) return;
+    runInAction(() => (this.problem = problem));
+  }
+
   /** Once it is known whether this tab may write, shows the newest draft, and keeps it if so. */
   private async open(acquired: Promise<boolean>): Promise<void> {
     const opening = ++this.openings;
     const ours = await acquired;
-    const draft = await findDraft(this.place);
+    let corrupt = false;
+    const draft = await findDraft(this.place, () => (corrupt = true));
     if (opening !== this.openings) return;
     runInAction(() => {
       if (draft) this.store.loadDraft(draft);
@@ -160,6 +174,7 @@ export class Draft implements DraftService {
       this.paused = !ours;
       this.ready = true;
     });
+    if (corrupt && !draft) this.parts.notify({ text: CORRUPT, tone: "error" });
     if (draft?.notes)
       this.parts.notify({
         text: withNotes("O rascunho foi ajustado ao abrir", draft.notes),
@@ -187,9 +202,9 @@ export class Draft implements DraftService {
       return;
     }
     if (status === "idle") this.timestamp = null;
-    // A draft too long for localStorage that IndexedDB did not take was refused by neither in words.
-    const refused = status === "failed" && refusal === undefined;
-    this.problem = refused ? "full" : storageProblem(refusal);
+    // What either place of the browser keeps is safe. A draft too long for localStorage that IndexedDB did not take was refused by neither in words.
+    this.problem =
+      status === "failed" ? (storageProblem(refusal) ?? "full") : null;
   }
 
   private giveUp(how: Lost): void {

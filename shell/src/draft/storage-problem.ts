@@ -1,3 +1,4 @@
+import type { DraftMirror } from "shared-contracts/budget-store/draft-mirror";
 import type { DraftStorage } from "shared-contracts/budget-store/draft-places";
 import type { DraftService } from "shared-contracts/federation/shell-services";
 
@@ -12,6 +13,17 @@ export function probeStorage(storage: DraftStorage): DraftService["problem"] {
   } catch (error) {
     return storageProblem(error);
   }
+}
+
+/** Whether IndexedDB can be written to. Never rejects. */
+export function canMirror(mirror: DraftMirror): Promise<boolean> {
+  return mirror
+    .write(PROBE, { text: "", timestamp: 0 })
+    .then(() => mirror.remove(PROBE))
+    .then(
+      () => true,
+      () => false,
+    );
 }
 
 /** What a refusal means to the user; nothing when there was none. */
