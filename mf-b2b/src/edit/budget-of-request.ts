@@ -25,7 +25,8 @@ import {
 export function budgetOfRequest(dados: ReceivedBudget["dados"]): ReadBudget {
   const fields = fieldsOf(dados);
   const request = readRequest(dados);
-  if (!fields || !request) return { ok: false, reason: "dados ilegíveis" };
+  if (!fields || !request)
+    return { ok: false, reason: "dados ilegíveis", path: "" };
   if (Array.isArray(fields["team"])) return readBudget(fields);
   const { guests, duration, place, city, cep, client } = request;
   const told = fields["eventData"] as object | null;

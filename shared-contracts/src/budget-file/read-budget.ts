@@ -23,10 +23,10 @@ import type { Reading, ReadSource } from "./reading.ts";
 import { Refusal } from "./refusal.ts";
 import { without, WORKING_KEYS } from "./working-keys.ts";
 
-/** A budget with what was reinterpreted, or why there is none; both in Portuguese. */
+/** A budget with what was reinterpreted, or why there is none; both in Portuguese. `path` leads to what was refused, such as "team[0].cost"; empty for the whole. */
 export type ReadBudget =
   | { ok: true; budget: Budget; notes: readonly string[] }
-  | { ok: false; reason: string };
+  | { ok: false; reason: string; path: string };
 
 /**
  * Makes a canonical budget of whatever a file, a draft or `dados` holds, as an object or JSON text: missing lists are empty,
@@ -54,8 +54,9 @@ export function* readingBudget(
     const budget = yield* normalising(without(copy, WORKING_KEYS), reading);
     return { ok: true, budget, notes: reading.notes };
   } catch (error) {
-    const reason = error instanceof Refusal ? error.message : "dados ilegíveis";
-    return { ok: false, reason };
+    if (!(error instanceof Refusal))
+      return { ok: false, reason: "dados ilegíveis", path: "" };
+    return { ok: false, reason: error.message, path: error.path };
   }
 }
 

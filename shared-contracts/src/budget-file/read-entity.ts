@@ -29,7 +29,7 @@ export function readEntity<T extends object>(
   kinds: Partial<Record<keyof T & string, NumberKind>> = {},
 ): T {
   if (!isPlain(value))
-    throw new Refusal(`dados inválidos em ${placeName(path)}`);
+    throw new Refusal(`dados inválidos em ${placeName(path)}`, path);
   const kindOf: Readonly<Record<string, NumberKind>> = { ...KINDS, ...kinds };
   const fields = Object.entries(model)
     .filter(([field]) => !READ_LATER.has(field))
@@ -79,6 +79,6 @@ export function* readingGroups<G extends { items: T[] }, T>(
 function listOf(value: unknown, path: string): readonly unknown[] {
   if (value === undefined || value === null) return [];
   if (!Array.isArray(value))
-    throw new Refusal(`lista inválida em ${placeName(path)}`);
+    throw new Refusal(`lista inválida em ${placeName(path)}`, path);
   return value;
 }

@@ -74,6 +74,7 @@ function outOfBounds(path: string, stated: number): Refusal {
       : "de 0 a 1.000.000.000";
   return new Refusal(
     `número inválido em ${placeName(path)} (aceito: ${accepted})`,
+    path,
   );
 }
 
@@ -82,7 +83,7 @@ export function readText(value: unknown, path: string): string {
   if (value === null) return "";
   if (typeof value === "string") return value;
   if (typeof value === "number") return String(value);
-  throw new Refusal(`texto inválido em ${placeName(path)}`);
+  throw new Refusal(`texto inválido em ${placeName(path)}`, path);
 }
 
 /** Reads a switch, also as 0 and 1 or as text; null is `missing`. */
@@ -94,5 +95,5 @@ export function readFlag(
   if (value === null || value === "") return missing;
   if (value === true || value === 1 || value === "true") return true;
   if (value === false || value === 0 || value === "false") return false;
-  throw new Refusal(`opção inválida em ${placeName(path)}`);
+  throw new Refusal(`opção inválida em ${placeName(path)}`, path);
 }

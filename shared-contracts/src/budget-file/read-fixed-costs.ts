@@ -13,7 +13,10 @@ const NUMERIC_TEXT = /^\s*-?\d[\d.,]*\s*$/;
 export function readFixedCosts(value: unknown, reading: Reading): FixedCosts {
   const costs = value ?? {};
   if (!isPlain(costs))
-    throw new Refusal(`dados inválidos em ${placeName("fixedCosts")}`);
+    throw new Refusal(
+      `dados inválidos em ${placeName("fixedCosts")}`,
+      "fixedCosts",
+    );
   const known = Object.keys(BLANK.fixedCosts).map((key) => [
     key,
     costs[key] ?? 0,

@@ -41,6 +41,7 @@ function readMargin(value: unknown, margin: Margin, reading: Reading): number {
   if (reading.source !== "stored")
     throw new Refusal(
       `número inválido em ${label} (aceito: de 0 a ${percentText(maximum)})`,
+      key,
     );
   const cut = fraction > maximum ? maximum : 0;
   reading.notes.push(`${label} ${limitedTo} ${percentText(cut)}`);

@@ -274,6 +274,16 @@ describe("what is refused, before anything is stored", () => {
     [`dados.${surrogate}`, sampleBody("x", { [surrogate]: 1 }), BROKEN],
     ["dados.nota", inText({ nota: surrogate }), BROKEN],
     ["dados.a.constructor", inText({ a: { constructor: 1 } }), NO_SUCH_KEY],
+    [
+      "dados.team[0].cost",
+      sampleBody("x", { team: [{ cost: -1 }] }),
+      "Dados do orçamento inválidos: número inválido em Equipe, 1ª linha: custo (aceito: de 0 a 1.000.000.000)",
+    ],
+    [
+      "dados.profitMargin",
+      inText({ profitMargin: 3 }),
+      "Dados do orçamento inválidos: número inválido em Margem de lucro (aceito: de 0 a 100 %)",
+    ],
   ])("%j, by its path", async (path, body, message) => {
     const user = await createUser(service.app);
     // Twice under one key: a refusal is no answer that is kept.

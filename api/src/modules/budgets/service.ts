@@ -32,5 +32,6 @@ export function toPriced(
 export function readDados(dados: unknown, source: "call" | "stored"): Budget {
   const result = readBudget(dados, source);
   if (result.ok) return result.budget;
-  throw refusedField("dados", `Dados do orçamento inválidos: ${result.reason}`);
+  const path = result.path ? `dados.${result.path}` : "dados";
+  throw refusedField(path, `Dados do orçamento inválidos: ${result.reason}`);
 }
