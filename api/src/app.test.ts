@@ -138,6 +138,21 @@ describe("cross-origin calls", () => {
     expect(headers["access-control-allow-origin"]).not.toBe("*");
   });
 
+  test.each([
+    ["/orcamentos/7", 204, "PUT, DELETE, OPTIONS"],
+    ["/orcamentos", 204, "GET, HEAD, POST, OPTIONS"],
+    ["/b2b/orcamentos?x=1", 204, "POST, OPTIONS"],
+    ["/nada", 404, undefined],
+  ])(
+    "OPTIONS of %s that is no preflight: %i, Allow %s",
+    async (url, status, allow) => {
+      const answer = await service.app.inject({ method: "OPTIONS", url });
+      expect(answer.statusCode).toBe(status);
+      expect(answer.headers.allow).toBe(allow);
+      expect(answer.headers["content-type"] ?? "none").toMatch(/json|none/);
+    },
+  );
+
   test("answers, refusals too, let the page read them and the ETag", async () => {
     const answer = await service.app.inject({
       url: "/orcamentos",

@@ -17,6 +17,7 @@ import type { Handlers } from "./http/handlers.ts";
 import { createHeavyCalls } from "./http/heavy-calls.ts";
 import { registerJsonBody } from "./http/json-body.ts";
 import { loggerOptions } from "./http/logger.ts";
+import { registerOptions } from "./http/options.ts";
 import {
   callerLimit,
   guessLimit,
@@ -112,6 +113,8 @@ export async function buildApp(
   registerErrors(app);
   registerJsonBody(app);
   registerStopping(app, deps.stopping);
+
+  registerOptions(app);
 
   await app.register(helmet, {
     // The API page must open over plain HTTP too.
