@@ -1,6 +1,7 @@
 import type { Database } from "../../db/connection.ts";
 import type { SignToken } from "../../http/auth.ts";
 import type { Handlers } from "../../http/handlers.ts";
+import { refuseCommonPassword } from "./common-password.ts";
 import { identifierKey, identifierOf } from "./identifier.ts";
 import { findUser } from "./repository.ts";
 import { createAccount, signIn } from "./service.ts";
@@ -14,6 +15,7 @@ export function authHandlers(
 ): Pick<Handlers, "register" | "login"> {
   return {
     register: async ({ body, remoteIp }) => {
+      refuseCommonPassword(body.password, "password");
       const user = await budgets.register(remoteIp, () =>
         createAccount(db, body),
       );

@@ -2,6 +2,7 @@ import { fieldTexts } from "shared-contracts/entities/field-texts";
 import type { Connection } from "../../db/connection.ts";
 import { ApiError, refusedField } from "../../http/api-error.ts";
 import { whileUnblocked } from "../../http/block-guard.ts";
+import { refuseCommonPassword } from "../auth/common-password.ts";
 import { hashPassword, passwordMatches } from "../auth/passwords.ts";
 import { readPasswordHash, replacePasswordHash } from "./repository.ts";
 
@@ -12,6 +13,7 @@ export async function changePassword(
   currentPassword: string,
   newPassword: string,
 ): Promise<void> {
+  refuseCommonPassword(newPassword, "newPassword");
   const kept = await readPasswordHash(db, userId);
   if (!(await passwordMatches(currentPassword, kept))) {
     throw refusedField("currentPassword", fieldTexts.currentPasswordWrong);

@@ -1,0 +1,94 @@
+import { fieldTexts } from "shared-contracts/entities/field-texts";
+import {
+  createTestApp,
+  createUserWithoutPlan,
+  PASSWORD,
+  type TestApp,
+} from "../../../test/test-app.ts";
+import { BRAZILIAN_PASSWORDS } from "./brazilian-passwords.ts";
+import { hashPassword } from "./passwords.ts";
+
+let service: TestApp;
+beforeAll(async () => (service = await createTestApp()));
+afterAll(() => service.close());
+
+let registrations = 0;
+const register = (password: string) => {
+  const nth = ++registrations;
+  return service.app.inject({
+    method: "POST",
+    url: "/auth/register",
+    payload: {
+      name: "Ana",
+      email: `pessoa${nth}@exemplo.com.br`,
+      phone: `3195555${1000 + nth}`,
+      password,
+    },
+  });
+};
+
+const refused = (path: string) => ({
+  error: fieldTexts.passwordCommon,
+  code: "VALIDATION",
+  errors: [{ path, message: fieldTexts.passwordCommon }],
+});
+
+test.each([
+  "senha123",
+  "mudar123",
+  "brasil",
+  "Brasil",
+  " Senha123 ",
+  "123456",
+  "password",
+  "qwerty123",
+  "      ",
+])(
+  "%j is easy to guess, for a registration and for a change",
+  async (password) => {
+    const answer = await register(password);
+    expect([answer.statusCode, answer.json()]).toEqual([
+      400,
+      refused("password"),
+    ]);
+    const user = await createUserWithoutPlan(service.app);
+    const change = await user.call("POST", "/user/change-password", {
+      currentPassword: PASSWORD,
+      newPassword: password,
+    });
+    expect([change.statusCode, change.json()]).toEqual([
+      400,
+      refused("newPassword"),
+    ]);
+  },
+);
+
+test.each(["senha-da-helena", "banquete", "cavalo bateria grampo"])(
+  "%j is not",
+  async (password) => {
+    expect((await register(password)).statusCode).toBe(201);
+  },
+);
+
+test("an account that has one keeps signing in", async () => {
+  const user = await createUserWithoutPlan(service.app);
+  await service.db
+    .updateTable("users")
+    .set({ password_hash: await hashPassword("senha123") })
+    .where("id", "=", user.id)
+    .execute();
+  const answer = await service.app.inject({
+    method: "POST",
+    url: "/auth/login",
+    payload: { email: user.email, password: "senha123" },
+  });
+  expect(answer.statusCode).toBe(200);
+});
+
+test("the Brazilian list is as the check compares: lower case, six characters and more, once each", () => {
+  expect(BRAZILIAN_PASSWORDS.filter((one) => one.length < 6)).toEqual([]);
+  expect(BRAZILIAN_PASSWORDS.map((one) => one.toLowerCase())).toEqual(
+    BRAZILIAN_PASSWORDS,
+  );
+  expect(new Set(BRAZILIAN_PASSWORDS).size).toBe(BRAZILIAN_PASSWORDS.length);
+});
