@@ -82,9 +82,10 @@ test("a wrong current password is told, and the session goes on", async ({
   await page.getByLabel("Nova senha", { exact: true }).fill(NEW_PASSWORD);
   await page.getByLabel("Confirmar nova senha").fill(NEW_PASSWORD);
   await page.getByRole("button", { name: "Alterar senha" }).click();
-  await expect(
-    page.getByText("Erro ao alterar senha: Senha atual incorreta"),
-  ).toBeVisible();
+  await expect(page.getByText("Erro ao alterar senha")).toBeVisible();
+  const current = page.getByLabel("Senha atual");
+  await expect(current).toHaveAccessibleDescription("Senha atual incorreta");
+  await expect(current).toBeFocused();
   await page.reload();
   await expect(page.getByRole("heading", { name: "Segurança" })).toBeVisible();
 });

@@ -6,13 +6,16 @@ import {
   answers,
   noNetwork,
   refusal,
+  refusedField,
   silence,
 } from "isolation/scenario-answer";
 import type { Actor } from "isolation/stage/actor";
 import { accountRefusals, loadingStates } from "isolation/usual-states";
 import type { Company } from "shared-contracts/entities/company";
+import { fieldTexts } from "shared-contracts/entities/field-texts";
 import type { Logo } from "shared-contracts/entities/logo";
 import type { Profile } from "shared-contracts/entities/profile";
+import { errorTexts } from "shared-contracts/endpoints/error-codes";
 
 const profile: Profile = {
   name: "helena prado",
@@ -47,6 +50,10 @@ const logo: Logo = {
   logoUrl: PICTURE,
   file: { name: "serra.png", width: 300, height: 112, bytes: 86_016 },
 };
+
+/** Another account signs in with it. */
+const taken = (path: keyof Profile, code: "EMAIL_TAKEN" | "PHONE_TAKEN") =>
+  refusedField("updateProfile", path, errorTexts[code], code);
 
 async function changeName(actor: Actor) {
   const { screen, user } = actor;
@@ -103,14 +110,20 @@ const profileStates = [
   security(
     "profile-email-taken",
     "Email de outra conta",
-    "Erro ao atualizar perfil: Já existe uma conta com este email",
-    { ...answers(refusal("updateProfile", "EMAIL_TAKEN")), play: changeName },
+    errorTexts.EMAIL_TAKEN,
+    {
+      ...answers(taken("email", "EMAIL_TAKEN")),
+      play: changeName,
+    },
   ),
   security(
     "profile-phone-taken",
     "Telefone de outra conta",
-    "Erro ao atualizar perfil: Já existe uma conta com este telefone",
-    { ...answers(refusal("updateProfile", "PHONE_TAKEN")), play: changeName },
+    errorTexts.PHONE_TAKEN,
+    {
+      ...answers(taken("phone", "PHONE_TAKEN")),
+      play: changeName,
+    },
   ),
   security(
     "profile-save-offline",
@@ -148,14 +161,24 @@ const passwordStates = [
   password(
     "password-wrong",
     "Senha atual incorreta",
-    "Erro ao alterar senha: Senha atual incorreta",
+    fieldTexts.currentPasswordWrong,
     {
       ...answers(
-        refusal("changePassword", "VALIDATION", "Senha atual incorreta"),
+        refusedField(
+          "changePassword",
+          "currentPassword",
+          fieldTexts.currentPasswordWrong,
+        ),
       ),
       play: changePassword,
     },
   ),
+  password("password-common", "Fácil de adivinhar", fieldTexts.passwordCommon, {
+    ...answers(
+      refusedField("changePassword", "newPassword", fieldTexts.passwordCommon),
+    ),
+    play: changePassword,
+  }),
   password(
     "password-conflict",
     "Já alterada",

@@ -50,6 +50,27 @@ test("name and CEP are marked, and may be left empty all the same", async () => 
   expect(notices).toEqual([{ text: "Dados do buffet salvos com sucesso!" }]);
 });
 
+test("what is refused is said at its field", async () => {
+  const text = "Deve ter no máximo 254 caracteres";
+  const { user } = renderForm({
+    updateCompany: () => {
+      throw new ApiError(text, {
+        code: "VALIDATION",
+        status: 400,
+        attempts: 1,
+        errors: [{ path: "contactEmail", message: text }],
+      });
+    },
+  });
+  await user.type(field("Email de contato"), "x");
+  await user.click(save());
+  expect(
+    await screen.findByText("Erro ao salvar dados do buffet"),
+  ).toBeVisible();
+  expect(field("Email de contato")).toHaveAccessibleDescription(text);
+  expect(field("Email de contato")).toHaveFocus();
+});
+
 test("CNPJ, CEP and phone take their form while typing; a CNPJ with letters is as good", async () => {
   const { user } = renderForm();
   for (const [name, typed, shown] of [

@@ -1,16 +1,19 @@
 import { useState } from "react";
+import { errorsByField } from "shared-contracts/client/errors-by-field";
 import { ADDRESS_MAX, type Company } from "shared-contracts/entities/company";
 import { NAME_MAX } from "shared-contracts/entities/profile";
+import { useAppState } from "shared-contracts/federation/app-state";
 import { maskCep } from "shared-contracts/formats/cep";
 import { cnpjLooksWrong, maskCnpj } from "shared-contracts/formats/cnpj";
 import { formatPhone } from "shared-contracts/formats/phone";
-import { withDetail } from "shared-contracts/formats/with-detail";
 import { Button } from "shared-ui/button/Button";
+import { useFieldErrors } from "shared-ui/form/useFieldErrors";
 import { MaskedField } from "shared-ui/masked-field/MaskedField";
 import { TextField } from "shared-ui/text-field/TextField";
 import { useCepAddress } from "../company/useCepAddress.ts";
 import { useSaveCompany } from "../company/useCompany.ts";
 import { FormCard, Half } from "../forms/FormCard.tsx";
+import { refusalLine } from "../forms/refusal-line.ts";
 import styles from "./CompanyForm.module.css";
 
 const FIELDS = [
@@ -21,6 +24,11 @@ const FIELDS = [
   "contactEmail",
   "contactPhone",
 ] as const satisfies readonly (keyof Company)[];
+
+/** Which value of the call each field holds: the one of its name. */
+const PATHS = Object.fromEntries(
+  FIELDS.map((field) => [field, field]),
+) as Record<keyof Company, string>;
 
 interface CompanyFormProps {
   company: Company;
@@ -34,13 +42,17 @@ export function CompanyForm({ company, cepLookup = false }: CompanyFormProps) {
   /** The address a CEP gave, for as long as nobody changes it. */
   const [given, setGiven] = useState("");
   const addressOf = useCepAddress(cepLookup);
+  const { client } = useAppState();
+  const { form: element, ...wrong } = useFieldErrors<keyof Company>();
   const saving = useSaveCompany();
   const changed = FIELDS.some((field) => form[field].trim() !== company[field]);
   const odd = cnpjLooksWrong(form.cnpj);
   const bind = (field: keyof Company) => ({
     value: form[field],
+    error: wrong.errors[field],
     onChange(value: string) {
       setForm((before) => ({ ...before, [field]: value }));
+      wrong.set(field, undefined);
       if (saving.isError) saving.reset();
     },
   });
@@ -61,11 +73,18 @@ export function CompanyForm({ company, cepLookup = false }: CompanyFormProps) {
   }
 
   function submit() {
-    if (!saving.isPending) saving.mutate(form, { onSuccess: setForm });
+    if (saving.isPending) return;
+    const found = errorsByField(client.check("updateCompany", form), PATHS);
+    if (wrong.show(found.fields)) return;
+    saving.mutate(form, {
+      onSuccess: setForm,
+      onError: (error) => wrong.show(errorsByField(error, PATHS).fields),
+    });
   }
 
   return (
     <FormCard
+      form={element}
       title="Dados da empresa"
       note={
         changed
@@ -74,7 +93,7 @@ export function CompanyForm({ company, cepLookup = false }: CompanyFormProps) {
       }
       error={
         saving.isError
-          ? withDetail("Erro ao salvar dados do buffet", saving.error)
+          ? refusalLine("Erro ao salvar dados do buffet", saving.error, PATHS)
           : undefined
       }
       inert={saving.isPending}

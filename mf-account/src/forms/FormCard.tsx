@@ -1,9 +1,11 @@
-import { useId, type FormEvent, type ReactNode } from "react";
+import { useId, type FormEvent, type ReactNode, type RefObject } from "react";
 import { Card } from "shared-ui/card/Card";
 import { FieldMessage } from "shared-ui/field/FieldMessage";
 import styles from "./FormCard.module.css";
 
 interface FormCardProps {
+  /** The form element, for moving the focus to a refused field. */
+  form?: RefObject<HTMLFormElement | null>;
   title: string;
   /** Fields below each other; those in a `Half` share a line on the desk. */
   children: ReactNode;
@@ -22,6 +24,7 @@ interface FormCardProps {
 
 /** A form on a card: title, fields, and at its foot the button. */
 export function FormCard({
+  form,
   title,
   children,
   error,
@@ -39,6 +42,7 @@ export function FormCard({
   return (
     <Card as="div">
       <form
+        ref={form}
         className={styles.form}
         aria-labelledby={titleId}
         noValidate

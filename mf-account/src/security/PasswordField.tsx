@@ -2,14 +2,12 @@ import Circle from "lucide-react/icons/circle";
 import { TextField, type TextFieldProps } from "shared-ui/text-field/TextField";
 import type { PasswordRule } from "./password-rules.ts";
 
-interface PasswordFieldProps extends Omit<TextFieldProps, "hint" | "error"> {
+interface PasswordFieldProps extends Omit<TextFieldProps, "hint"> {
   rule: PasswordRule;
-  /** The form was sent while the rule was not met. */
-  told: boolean;
 }
 
-/** A password with its rule under it: an open circle until it is met, then a check; the error once the form was sent without. */
-export function PasswordField({ rule, told, ...rest }: PasswordFieldProps) {
+/** A password with its rule under it: an open circle until it is met, then a check; an error takes its place. */
+export function PasswordField({ rule, ...rest }: PasswordFieldProps) {
   return (
     <TextField
       {...rest}
@@ -18,7 +16,6 @@ export function PasswordField({ rule, told, ...rest }: PasswordFieldProps) {
       hint={rule.text}
       hintTone={rule.met ? "success" : "hint"}
       hintIcon={rule.met ? undefined : Circle}
-      error={told && !rule.met ? rule.error : undefined}
     />
   );
 }

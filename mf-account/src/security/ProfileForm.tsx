@@ -1,11 +1,14 @@
 import { useState } from "react";
+import { errorsByField } from "shared-contracts/client/errors-by-field";
 import { NAME_MAX, type Profile } from "shared-contracts/entities/profile";
+import { useAppState } from "shared-contracts/federation/app-state";
 import { formatPhone } from "shared-contracts/formats/phone";
-import { withDetail } from "shared-contracts/formats/with-detail";
 import { Button } from "shared-ui/button/Button";
+import { useFieldErrors } from "shared-ui/form/useFieldErrors";
 import { MaskedField } from "shared-ui/masked-field/MaskedField";
 import { TextField } from "shared-ui/text-field/TextField";
 import { FormCard } from "../forms/FormCard.tsx";
+import { refusalLine } from "../forms/refusal-line.ts";
 import {
   PROFILE_INCOMPLETE,
   profileChanged,
@@ -15,34 +18,44 @@ import {
 } from "../profile/profile-form.ts";
 import { useSaveProfile } from "../profile/useSaveProfile.ts";
 
+/** Which value of the call each field holds. */
+const PATHS = { name: "name", email: "email", phone: "phone" } as const;
+
 /** Name, email and phone of the account (section 2, "Security page"). */
 export function ProfileForm({ profile }: { profile: Profile }) {
   const [form, setForm] = useState(() => shownProfile(profile));
   const [incomplete, setIncomplete] = useState(false);
+  const { client } = useAppState();
+  const { form: element, ...wrong } = useFieldErrors<keyof Profile>();
   const saving = useSaveProfile();
   const missing = profileIncomplete(form);
   const set = (field: keyof Profile) => (value: string) => {
     setForm((before) => ({ ...before, [field]: value }));
+    wrong.set(field, undefined);
     saving.reset();
   };
 
   function submit() {
     if (saving.isPending) return;
     setIncomplete(missing);
-    if (missing) return;
-    saving.mutate(readProfileForm(form), {
+    const body = readProfileForm(form);
+    const found = errorsByField(client.check("updateProfile", body), PATHS);
+    if (wrong.show(found.fields) || missing) return;
+    saving.mutate(body, {
       onSuccess: (saved) => setForm(shownProfile(saved)),
+      onError: (error) => wrong.show(errorsByField(error, PATHS).fields),
     });
   }
 
   return (
     <FormCard
+      form={element}
       title="Dados pessoais"
       error={
         incomplete && missing
           ? PROFILE_INCOMPLETE
           : saving.isError
-            ? withDetail("Erro ao atualizar perfil", saving.error)
+            ? refusalLine("Erro ao atualizar perfil", saving.error, PATHS)
             : undefined
       }
       onSubmit={submit}
@@ -63,6 +76,7 @@ export function ProfileForm({ profile }: { profile: Profile }) {
         autoComplete="name"
         maxLength={NAME_MAX}
         value={form.name}
+        error={wrong.errors.name}
         onChange={set("name")}
       />
       <TextField
@@ -71,6 +85,7 @@ export function ProfileForm({ profile }: { profile: Profile }) {
         autoComplete="email"
         maxLength={254}
         value={form.email}
+        error={wrong.errors.email}
         onChange={set("email")}
       />
       <MaskedField
@@ -79,6 +94,7 @@ export function ProfileForm({ profile }: { profile: Profile }) {
         type="tel"
         autoComplete="tel-national"
         value={form.phone}
+        error={wrong.errors.phone}
         onChange={set("phone")}
         hint="Digite apenas o DDD e número (sem 55)"
       />

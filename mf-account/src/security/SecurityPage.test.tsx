@@ -14,8 +14,14 @@ const profile = {
   phone: "31987654321",
 };
 
-const refuse = (status: number, text: string) => (): never => {
-  throw new ApiError(text, { code: "VALIDATION", status, attempts: 1 });
+const refuse = (status: number, text: string, path?: string) => (): never => {
+  const errors = path === undefined ? [] : [{ path, message: text }];
+  throw new ApiError(text, {
+    code: "VALIDATION",
+    status,
+    attempts: 1,
+    errors,
+  });
 };
 
 const renderPage = (answers: Answers = {}, user = userEvent.setup()) =>
@@ -76,11 +82,12 @@ test("the profile is shown masked; what changed is sent in lower case and digits
 
 test("an empty field is told and nothing is sent", async () => {
   const { user, calls } = renderPage();
-  await user.clear(await screen.findByRole("textbox", { name: "Email" }));
+  const email = await screen.findByRole("textbox", { name: "Email" });
+  await user.clear(email);
   await user.click(save());
-  expect(screen.getByRole("alert")).toHaveTextContent(
-    "Todos os campos são obrigatórios",
-  );
+  expect(screen.getByText("Todos os campos são obrigatórios")).toBeVisible();
+  expect(email).toHaveAccessibleDescription("Informe seu email");
+  expect(email).toHaveFocus();
   expect(calls.map(({ name }) => name)).toEqual(["getProfile"]);
 });
 
@@ -95,6 +102,36 @@ test("a refused profile says why and keeps what was typed", async () => {
     "Erro ao atualizar perfil: Já existe uma conta com este email",
   );
   expect(email).toHaveValue("helena@serra.com.brx");
+});
+
+test.each([
+  ["Email", "maria@", "Confira o email: ele deve ser como nome@exemplo.com.br"],
+  ["Telefone", "31", "Digite o DDD e o número, como (31) 98765-4321"],
+])(
+  "%s %s is refused at its field, without a call",
+  async (name, text, error) => {
+    const { user, calls } = renderPage();
+    const input = await screen.findByRole("textbox", { name });
+    await user.clear(input);
+    await user.type(input, text);
+    await user.click(save());
+    expect(input).toHaveFocus();
+    expect(input).toBeInvalid();
+    expect(input).toHaveAccessibleDescription(error);
+    expect(calls.map((call) => call.name)).toEqual(["getProfile"]);
+  },
+);
+
+test("what the server refuses is said at its field", async () => {
+  const text = "Já existe uma conta com este email";
+  const { user } = renderPage({ updateProfile: refuse(409, text, "email") });
+  const email = await screen.findByRole("textbox", { name: "Email" });
+  await user.type(email, "x");
+  await user.click(save());
+  expect(await screen.findByText("Erro ao atualizar perfil")).toBeVisible();
+  expect(email).toHaveAccessibleDescription(text);
+  expect(email).toHaveFocus();
+  expect(screen.getByRole("textbox", { name: "Nome" })).toBeValid();
 });
 
 test("a profile that cannot be loaded is asked for again", async () => {
@@ -119,7 +156,11 @@ test.each([
   async (current, next, repeated, text) => {
     const page = renderPage();
     await typePasswords(page, current, next, repeated);
-    expect(screen.getByRole("alert")).toHaveTextContent(text);
+    expect(screen.getByText(text)).toBeVisible();
+    const first = screen
+      .getAllByLabelText(/^(Senha atual|Nova senha|Confirmar nova senha)$/)
+      .find((input) => input.matches("[aria-invalid]"));
+    expect(first).toHaveFocus();
     expect(page.calls.map(({ name }) => name)).toEqual(["getProfile"]);
   },
 );
@@ -134,6 +175,16 @@ test("a wrong current password is told, and goes with the next key", async () =>
   );
   await page.user.type(screen.getByLabelText("Senha atual"), "x");
   expect(screen.queryByRole("alert")).toBeNull();
+});
+
+test("a password the server finds too common is refused at its field", async () => {
+  const text = "Esta senha é fácil de adivinhar. Escolha outra.";
+  const page = renderPage({ changePassword: refuse(400, text, "newPassword") });
+  await typePasswords(page, "antiga", "senha123", "senha123");
+  const next = screen.getByLabelText("Nova senha");
+  expect(await screen.findByText(text)).toBeVisible();
+  expect(next).toHaveAccessibleDescription(text);
+  expect(next).toHaveFocus();
 });
 
 test("a changed password is told, and ends the session 2 s later", async () => {

@@ -1,3 +1,4 @@
+import { fieldTexts } from "shared-contracts/entities/field-texts";
 import { NEW_PASSWORD_MIN } from "shared-contracts/entities/profile";
 
 /** What is typed to change the password. */
@@ -23,7 +24,7 @@ export function passwordRules({ next, repeated }: PasswordForm) {
     next: {
       text: "No mínimo 6 caracteres",
       met: next.length >= NEW_PASSWORD_MIN,
-      error: "A nova senha deve ter no mínimo 6 caracteres",
+      error: fieldTexts.newPasswordShort,
     },
     repeated: {
       text: "Igual à nova senha",
@@ -31,6 +32,22 @@ export function passwordRules({ next, repeated }: PasswordForm) {
       error: "As senhas não coincidem",
     },
   } satisfies Record<string, PasswordRule>;
+}
+
+/** What is wrong, by field. */
+export function passwordErrors(
+  form: PasswordForm,
+): Partial<Record<keyof PasswordForm, string>> {
+  const { next, repeated } = passwordRules(form);
+  return {
+    ...(!form.current && { current: fieldTexts.currentPasswordMissing }),
+    ...(!next.met && {
+      next: form.next ? next.error : fieldTexts.newPasswordMissing,
+    }),
+    ...(!repeated.met && {
+      repeated: form.repeated ? repeated.error : "Repita a nova senha",
+    }),
+  };
 }
 
 /** Whether a field is empty. */

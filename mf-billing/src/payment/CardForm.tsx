@@ -1,14 +1,16 @@
 import CreditCardIcon from "lucide-react/icons/credit-card";
 import Lock from "lucide-react/icons/lock";
-import { useRef, useState, type FormEvent } from "react";
+import type { FormEvent } from "react";
 import type { CreditCard } from "shared-contracts/entities/credit-card";
 import { Banner } from "shared-ui/banner/Banner";
+import { useFieldErrors } from "shared-ui/form/useFieldErrors";
 import styles from "./CardForm.module.css";
 import {
   CARD_FIELDS,
   cardError,
   cardErrors,
   readCard,
+  type CardErrors,
   type CardField,
 } from "./card-rules.ts";
 import { CardInput } from "./CardInput.tsx";
@@ -21,7 +23,8 @@ interface CardFormProps {
   /** Why the form is shown again. */
   note: string | null;
   disabled: boolean;
-  onPay: (card: CreditCard) => void;
+  /** `onRefused` hears which fields the server refused. */
+  onPay: (card: CreditCard, onRefused: (errors: CardErrors) => void) => void;
 }
 
 /**
@@ -29,8 +32,7 @@ interface CardFormProps {
  * comes back from the browser's own cache.
  */
 export function CardForm({ id, note, disabled, onPay }: CardFormProps) {
-  const form = useRef<HTMLFormElement>(null);
-  const [errors, setErrors] = useState<Partial<Record<CardField, string>>>({});
+  const { form, errors, show, set } = useFieldErrors<CardField>();
   useForgetfulInputs(form);
 
   function submit(event: FormEvent<HTMLFormElement>) {
@@ -41,11 +43,8 @@ export function CardForm({ id, note, disabled, onPay }: CardFormProps) {
     const typed = Object.fromEntries(
       CARD_FIELDS.map((field) => [field, input(field).value]),
     ) as Record<CardField, string>;
-    const wrong = cardErrors(typed, thisYear());
-    setErrors(wrong);
-    const first = CARD_FIELDS.find((field) => wrong[field]);
-    if (first) input(first).focus();
-    else onPay(readCard(typed));
+    if (show(cardErrors(typed, thisYear()))) return;
+    onPay(readCard(typed), show);
   }
 
   /** An error leaves as soon as its field is right; the input has masked what was typed by then. */
@@ -53,10 +52,7 @@ export function CardForm({ id, note, disabled, onPay }: CardFormProps) {
     const { name, value } = target as HTMLInputElement;
     const field = CARD_FIELDS.find((known) => known === name);
     if (!field || errors[field] === undefined) return;
-    const error = cardError(field, value, thisYear());
-    setErrors(({ [field]: _, ...others }) =>
-      error === null ? others : { ...others, [field]: error },
-    );
+    set(field, cardError(field, value, thisYear()) ?? undefined);
   }
 
   const shared = (field: CardField) => ({

@@ -1,7 +1,7 @@
 import Barcode from "lucide-react/icons/barcode";
 import CreditCard from "lucide-react/icons/credit-card";
 import QrCode from "lucide-react/icons/qr-code";
-import { useRef, type FormEvent } from "react";
+import type { FormEvent } from "react";
 import {
   PAYER_NAME_MAX,
   type PaymentMethod,
@@ -44,19 +44,15 @@ interface ChoiceStepProps {
 
 /** How to pay, and who pays. Only a card asks for an email. */
 export function ChoiceStep({ id, form, disabled, onSubmit }: ChoiceStepProps) {
-  const element = useRef<HTMLFormElement>(null);
   const { method, setMethod, values, setValue, errors } = form;
 
   function submit(event: FormEvent) {
     event.preventDefault();
-    const wrong = form.check();
-    if (wrong === null) onSubmit();
-    else
-      element.current?.querySelector<HTMLElement>(`[name="${wrong}"]`)?.focus();
+    if (form.check()) onSubmit();
   }
 
   return (
-    <form ref={element} id={id} onSubmit={submit} noValidate>
+    <form ref={form.element} id={id} onSubmit={submit} noValidate>
       <div className={styles.methods}>
         <OptionRadios
           label="Forma de pagamento"

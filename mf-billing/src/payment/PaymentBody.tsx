@@ -29,7 +29,7 @@ export function PaymentBody(props: PaymentStepProps) {
           id={formId}
           form={form}
           disabled={state.step === "creating"}
-          onSubmit={() => void create(form.method, form.values)}
+          onSubmit={() => void create(form.method, form.values, form.refuse)}
         />
       );
     case "pending":

@@ -65,7 +65,9 @@ export function PendingStep({
         id={formId}
         note={note}
         disabled={stage === "paying"}
-        onPay={(card) => void controls.payWithCard(card, form.values)}
+        onPay={(card, onRefused) =>
+          void controls.payWithCard(card, form.values, onRefused)
+        }
       />
     );
   return (

@@ -1,4 +1,5 @@
 import type { CreditCard } from "shared-contracts/entities/credit-card";
+import { fieldTexts } from "shared-contracts/entities/field-texts";
 
 /** The fields of a card, in the order they are read. */
 export const CARD_FIELDS = [
@@ -10,6 +11,14 @@ export const CARD_FIELDS = [
 ] as const satisfies readonly (keyof CreditCard)[];
 
 export type CardField = (typeof CARD_FIELDS)[number];
+
+/** What is wrong, by field. */
+export type CardErrors = Partial<Record<CardField, string>>;
+
+/** Which value of the call each field holds. */
+export const CARD_PATHS = Object.fromEntries(
+  CARD_FIELDS.map((field) => [field, `creditCard.${field}`]),
+) as Record<CardField, string>;
 
 /** How far ahead a card may run, in years (section 5). */
 const YEARS_AHEAD = 20;
@@ -30,11 +39,8 @@ export const cardMasks: Readonly<Record<CardField, (text: string) => string>> =
   };
 
 /** What is wrong with a card, by field; `currentYear` has four digits. */
-export function cardErrors(
-  card: CreditCard,
-  currentYear: number,
-): Partial<Record<CardField, string>> {
-  const errors: Partial<Record<CardField, string>> = {};
+export function cardErrors(card: CreditCard, currentYear: number): CardErrors {
+  const errors: CardErrors = {};
   for (const field of CARD_FIELDS) {
     const error = cardError(field, card[field], currentYear);
     if (error) errors[field] = error;
@@ -52,36 +58,39 @@ export function cardError(
     case "holderName":
       return check(
         text.trim(),
-        "Nome obrigatório",
-        "Nome muito curto",
+        fieldTexts.cardNameMissing,
+        fieldTexts.cardNameShort,
         (name) => name.length >= 3,
       );
     case "number":
       return check(
         digits(text),
-        "Número obrigatório",
-        "Número inválido",
+        fieldTexts.cardNumberMissing,
+        fieldTexts.cardNumberInvalid,
         (number) => number.length >= 13 && number.length <= 16,
       );
     case "expiryMonth":
       return check(
         text,
-        "Mês obrigatório",
-        "Mês inválido",
+        fieldTexts.cardMonthMissing,
+        fieldTexts.cardMonthInvalid,
         (month) => Number(month) >= 1 && Number(month) <= 12,
       );
     case "expiryYear":
       return check(
         text,
-        "Ano obrigatório",
-        "Ano inválido",
+        fieldTexts.cardYearMissing,
+        fieldTexts.cardYearInvalid,
         (year) =>
           Number(year) >= currentYear &&
           Number(year) <= currentYear + YEARS_AHEAD,
       );
     case "ccv":
-      return check(text, "CVV obrigatório", "CVV inválido", (ccv) =>
-        /^\d{3,4}$/.test(ccv),
+      return check(
+        text,
+        fieldTexts.cardCodeMissing,
+        fieldTexts.cardCodeInvalid,
+        (ccv) => /^\d{3,4}$/.test(ccv),
       );
   }
 }

@@ -9,7 +9,7 @@ import {
   stopTheClock,
   title,
 } from "../testing/payment-dialog.tsx";
-import { noAnswer } from "../testing/refusals.ts";
+import { noAnswer, refusedFields } from "../testing/refusals.ts";
 
 stopTheClock();
 
@@ -77,6 +77,30 @@ describe("the choice", () => {
     await user.keyboard("{Escape}");
     expect(closed).not.toHaveBeenCalled();
     answer({ payment: openPayment() });
+    await pass(0);
+    expect(title()).toBe("Pague com PIX");
+  });
+
+  test("refused for a field goes back to it, and is an order of its own once mended", async () => {
+    const errors = [
+      {
+        path: "customerData.cpfCnpj",
+        message: "Por favor, informe um CPF válido",
+      },
+    ];
+    let fail = true;
+    const page = showPaymentDialog({
+      subscribe: () =>
+        fail ? refusedFields(errors) : { payment: openPayment() },
+    });
+    await page.order(/PIX/);
+    await pass(0);
+    expect(title()).toBe("Como deseja pagar?");
+    expect(field("CPF")).toHaveFocus();
+    expect(field("CPF")).toHaveAccessibleDescription(errors[0]!.message);
+    expect(field("Nome completo")).toBeValid();
+    fail = false;
+    await page.user.click(button("Gerar PIX"));
     await pass(0);
     expect(title()).toBe("Pague com PIX");
   });

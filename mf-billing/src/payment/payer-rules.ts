@@ -1,3 +1,4 @@
+import { fieldTexts } from "shared-contracts/entities/field-texts";
 import {
   isPayerEmail,
   type Payer,
@@ -19,6 +20,13 @@ export type PayerField = (typeof PAYER_FIELDS)[number];
 /** What is wrong, by field (section 5, "Payment data"). */
 export type PayerErrors = Partial<Record<PayerField, string>>;
 
+/** Which value of the calls each field holds. */
+export const PAYER_PATHS: Readonly<Record<PayerField, string>> = {
+  name: "customerData.name",
+  cpf: "customerData.cpfCnpj",
+  email: "customerData.email",
+};
+
 /** Who pays, as the calls take it. */
 export function readPayer({ name, cpf }: PayerForm): Payer {
   return { name: name.trim(), cpfCnpj: cpf.replace(/\D/g, "") };
@@ -31,17 +39,15 @@ export function payerErrors(
 ): PayerErrors {
   const { name, cpfCnpj } = readPayer(form);
   return {
-    ...(!name && { name: "Por favor, informe seu nome completo" }),
+    ...(!name && { name: fieldTexts.payerNameMissing }),
     ...(cpfCnpj.length !== 11 && {
-      cpf: "Por favor, informe um CPF válido",
+      cpf: fieldTexts.payerCpfInvalid,
     }),
     ...(method === "CREDIT_CARD" && emailError(form.email.trim())),
   };
 }
 
 function emailError(email: string): PayerErrors {
-  if (!email) return { email: "Por favor, informe seu email" };
-  return isPayerEmail(email)
-    ? {}
-    : { email: "Por favor, informe um email válido" };
+  if (!email) return { email: fieldTexts.payerEmailMissing };
+  return isPayerEmail(email) ? {} : { email: fieldTexts.payerEmailInvalid };
 }

@@ -10,7 +10,7 @@ import {
   stopTheClock,
   title,
 } from "../testing/payment-dialog.tsx";
-import { noAnswer, refuse } from "../testing/refusals.ts";
+import { noAnswer, refuse, refusedFields } from "../testing/refusals.ts";
 
 stopTheClock();
 
@@ -84,6 +84,19 @@ describe("card", () => {
       expect(field(label)).toHaveAttribute("autocomplete", name);
     expect(field("CVV")).toHaveAttribute("type", "password");
     expect(field("CVV")).toHaveAttribute("inputmode", "numeric");
+  });
+
+  test("refused for a field, it stays with that field marked", async () => {
+    const errors = [{ path: "creditCard.ccv", message: "CVV inválido" }];
+    const page = showPaymentDialog({
+      payWithCard: () => refusedFields(errors),
+    });
+    await page.order(/Cartão/);
+    await page.payByCard();
+    expect(field("CVV")).toHaveFocus();
+    expect(field("CVV")).toHaveAccessibleDescription("CVV inválido");
+    expect(field("Número do cartão")).toBeValid();
+    expect(field("Número do cartão")).not.toHaveValue("");
   });
 
   test("one that is looked at is waited for", async () => {

@@ -39,6 +39,8 @@ export type PaymentEvent =
   | { type: "submitted" }
   | { type: "created"; method: PaymentMethod; payment: Payment }
   | { type: "refused"; title: string; detail: string }
+  /** Nothing was done: a field of the form that was sent is to be mended. */
+  | { type: "fieldsRefused" }
   | { type: "cardSent" }
   | { type: "cardAnswered"; id: string; status: PaymentStatus }
   | { type: "cardUnanswered"; id: string }
@@ -61,6 +63,7 @@ export function nextPaymentState(
       return event.type === "submitted" ? { step: "creating" } : state;
     case "creating":
       if (event.type === "created") return created(event);
+      if (event.type === "fieldsRefused") return IDLE;
       return event.type === "refused" ? refused(event) : state;
     case "pending":
       return nextPending(state, event);
@@ -101,6 +104,8 @@ function nextPending(state: PendingPayment, event: PaymentEvent): PaymentState {
     case "cardUnanswered":
       if (stage !== "paying") return state;
       return { ...state, stage: "doubt", watch: "polling" };
+    case "fieldsRefused":
+      return stage === "paying" ? { ...state, stage: "pay" } : state;
     case "refused":
       return stage === "paying" || asking ? refused(event) : state;
     case "read":

@@ -1,5 +1,6 @@
 import { useState } from "react";
 import type { PaymentMethod } from "shared-contracts/entities/payment";
+import { useFieldErrors } from "shared-ui/form/useFieldErrors";
 import {
   PAYER_FIELDS,
   payerErrors,
@@ -10,33 +11,37 @@ import {
 
 const EMPTY: PayerForm = { name: "", cpf: "", email: "" };
 
-/** Who pays and how. Errors appear all at once when the form is sent, and each leaves as soon as its field is right. */
+/** Who pays and how. Errors appear all at once, when the form is sent or refused, and each leaves as soon as its field is right. */
 export function usePayerForm() {
   const [method, setMethod] = useState<PaymentMethod>("PIX");
   const [values, setValues] = useState(EMPTY);
-  const [told, setTold] = useState<PayerErrors>({});
+  const {
+    form: element,
+    errors: told,
+    show,
+    set,
+  } = useFieldErrors<PayerField>();
   const wrong = payerErrors(values, method);
-  const shown = PAYER_FIELDS.filter((field) => told[field] && wrong[field]);
+  const shown = PAYER_FIELDS.filter((field) => told[field]);
 
   return {
+    element,
     method,
     setMethod,
     values,
-    /** What is wrong, of the fields that were when the form was sent. */
+    /** What is wrong, of the fields that were when the form was sent: by our own rules now, else what the server said. */
     errors: Object.fromEntries(
-      shown.map((field) => [field, wrong[field]]),
+      shown.map((field) => [field, wrong[field] ?? told[field]]),
     ) as PayerErrors,
     setValue(field: PayerField, value: string) {
       const next = { ...values, [field]: value };
       setValues(next);
-      if (!payerErrors(next, method)[field])
-        setTold((before) => ({ ...before, [field]: undefined }));
+      if (!payerErrors(next, method)[field]) set(field, undefined);
     },
-    /** Tells what is wrong; answers the first such field, null when all is right. */
-    check(): PayerField | null {
-      setTold(wrong);
-      return PAYER_FIELDS.find((field) => wrong[field]) ?? null;
-    },
+    /** Says what is wrong; answers whether all is right. */
+    check: () => !show(wrong),
+    /** Says what the server refused. */
+    refuse: (errors: PayerErrors) => void show(errors),
   };
 }
 

@@ -1,10 +1,17 @@
 import { useEffect, useEffectEvent, useReducer, useRef } from "react";
+import { errorsByField } from "shared-contracts/client/errors-by-field";
 import type { CreditCard } from "shared-contracts/entities/credit-card";
 import type { PaymentMethod } from "shared-contracts/entities/payment";
 import type { Plan } from "shared-contracts/entities/plan";
 import { useAppState } from "shared-contracts/federation/app-state";
 import { callFailure, mayBeDone } from "../calls/call-failure.ts";
-import { type PayerForm, readPayer } from "./payer-rules.ts";
+import { CARD_PATHS, type CardErrors } from "./card-rules.ts";
+import {
+  PAYER_PATHS,
+  type PayerErrors,
+  type PayerForm,
+  readPayer,
+} from "./payer-rules.ts";
 import { IDLE, nextPaymentState } from "./payment-state.ts";
 import { CARD_FAILED, CREATE_FAILED, NOT_FOUND } from "./payment-words.ts";
 import { pollPayment } from "./poll-payment.ts";
@@ -70,7 +77,12 @@ export function usePayment({ plan, daysRemaining, onPaid }: PaymentOptions) {
     return order.current.key;
   }
 
-  const create = (method: PaymentMethod, form: PayerForm) =>
+  /** `onRefused` hears which fields the server refused, which then can be mended where they are. */
+  const create = (
+    method: PaymentMethod,
+    form: PayerForm,
+    onRefused: (errors: PayerErrors) => void,
+  ) =>
     alone(async () => {
       dispatch({ type: "submitted" });
       const body = {
@@ -88,13 +100,23 @@ export function usePayment({ plan, daysRemaining, onPaid }: PaymentOptions) {
         order.current = { content: "", key: "" };
         dispatch({ type: "created", method, payment });
       } catch (error) {
+        const { fields, elsewhere } = errorsByField(error, PAYER_PATHS);
+        if (!elsewhere) {
+          dispatch({ type: "fieldsRefused" });
+          onRefused(fields);
+          return;
+        }
         const { text: detail } = callFailure(error);
         dispatch({ type: "refused", title: CREATE_FAILED, detail });
       }
     });
 
   /** The card goes into the call and nowhere else. */
-  const payWithCard = (creditCard: CreditCard, form: PayerForm) =>
+  const payWithCard = (
+    creditCard: CreditCard,
+    form: PayerForm,
+    onRefused: (errors: CardErrors) => void,
+  ) =>
     alone(async () => {
       dispatch({ type: "cardSent" });
       const email = form.email.trim();
@@ -108,6 +130,12 @@ export function usePayment({ plan, daysRemaining, onPaid }: PaymentOptions) {
         });
         dispatch({ type: "cardAnswered", id, status: payment.status });
       } catch (error) {
+        const { fields, elsewhere } = errorsByField(error, CARD_PATHS);
+        if (!elsewhere) {
+          dispatch({ type: "fieldsRefused" });
+          onRefused(fields);
+          return;
+        }
         const failure = callFailure(error);
         if (mayBeDone(failure)) dispatch({ type: "cardUnanswered", id });
         else

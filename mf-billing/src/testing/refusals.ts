@@ -1,5 +1,6 @@
 import { ApiError } from "shared-contracts/client/api-error";
 import type { ErrorCode } from "shared-contracts/endpoints/error-codes";
+import type { FieldError } from "shared-contracts/endpoints/field-error";
 
 /** A call the API refuses. */
 export const refuse =
@@ -13,5 +14,15 @@ export const noAnswer = (): never => {
     code: "UNAVAILABLE",
     status: null,
     attempts: 3,
+  });
+};
+
+/** A call the API refuses for some of its values. */
+export const refusedFields = (errors: FieldError[]): never => {
+  throw new ApiError("Dados inválidos", {
+    code: "VALIDATION",
+    status: 400,
+    attempts: 1,
+    errors,
   });
 };

@@ -6,6 +6,7 @@ import { observer } from "shared-contracts/platform/state";
 import { Banner } from "shared-ui/banner/Banner";
 import { Button } from "shared-ui/button/Button";
 import { FieldMessage } from "shared-ui/field/FieldMessage";
+import { useFieldErrors } from "shared-ui/form/useFieldErrors";
 import { TextField } from "shared-ui/text-field/TextField";
 import { Brand } from "../layout/Brand.tsx";
 import { usePageTitle } from "../layout/usePageTitle.ts";
@@ -28,6 +29,7 @@ export const LoginPage = observer(function LoginPage({
   const [mode, setMode] = useState<AuthMode>("login");
   const [form, setForm] = useState(empty);
   const [error, setError] = useState<string | null>(null);
+  const { form: element, ...wrong } = useFieldErrors<keyof AuthForm>();
   const [busy, setBusy] = useState(false);
   const navigate = useNavigate();
   const registering = mode === "register";
@@ -35,8 +37,10 @@ export const LoginPage = observer(function LoginPage({
 
   if (session.isSignedIn && !busy) return <Navigate to="/" replace />;
 
-  const set = (field: keyof AuthForm) => (value: string) =>
+  const set = (field: keyof AuthForm) => (value: string) => {
     setForm((before) => ({ ...before, [field]: value }));
+    wrong.set(field, undefined);
+  };
 
   async function submit(event: FormEvent) {
     event.preventDefault();
@@ -48,20 +52,30 @@ export const LoginPage = observer(function LoginPage({
     // A page that starts anew stays as it is until then.
     if (result.ok && !session.signIn(result.token)) return;
     setBusy(false);
-    if (!result.ok) return setError(result.error);
+    if (!result.ok) {
+      setError(result.error);
+      wrong.show(result.fields);
+      return;
+    }
     await navigate("/", { replace: true });
   }
 
   function switchMode() {
     setMode(registering ? "login" : "register");
     setError(null);
+    wrong.show({});
   }
 
   return (
     <div className={styles.login}>
       <main className={styles.side}>
         <Brand />
-        <form className={styles.form} onSubmit={submit} noValidate>
+        <form
+          ref={element}
+          className={styles.form}
+          onSubmit={submit}
+          noValidate
+        >
           {session.endedBecause && (
             <div className={styles.reason}>
               <Banner tone="warning" icon={Clock} role="status">
@@ -85,6 +99,7 @@ export const LoginPage = observer(function LoginPage({
                 value={form.name}
                 onChange={(value) => set("name")(value.toLowerCase())}
                 maxLength={120}
+                error={wrong.errors.name}
               />
             )}
             {registering ? (
@@ -95,6 +110,7 @@ export const LoginPage = observer(function LoginPage({
                 autoComplete="email"
                 value={form.email}
                 onChange={(value) => set("email")(value.toLowerCase())}
+                error={wrong.errors.email}
               />
             ) : (
               <TextField
@@ -104,6 +120,7 @@ export const LoginPage = observer(function LoginPage({
                 autoCapitalize="none"
                 value={form.email}
                 onChange={set("email")}
+                error={wrong.errors.email}
               />
             )}
             {registering && (
@@ -114,6 +131,7 @@ export const LoginPage = observer(function LoginPage({
                 value={form.phone}
                 onChange={(value) => set("phone")(formatPhone(value))}
                 hint="Digite apenas o DDD e número (sem 55)"
+                error={wrong.errors.phone}
               />
             )}
             <TextField
@@ -122,6 +140,7 @@ export const LoginPage = observer(function LoginPage({
               autoComplete={registering ? "new-password" : "current-password"}
               value={form.password}
               onChange={set("password")}
+              error={wrong.errors.password}
             />
           </div>
           {error && (

@@ -1,4 +1,6 @@
 import type { ApiClient } from "shared-contracts/client/api-client";
+import { ApiError } from "shared-contracts/client/api-error";
+import { checkBody } from "shared-contracts/client/check-body";
 import { submitAuth, type AuthForm } from "./submit-auth.ts";
 
 const form: AuthForm = {
@@ -11,7 +13,7 @@ const form: AuthForm = {
 function clientThat(answer: (name: string, body: unknown) => unknown) {
   const call = (name: string, { body }: { body: unknown }) =>
     Promise.resolve().then(() => answer(name, body));
-  return { call } as unknown as ApiClient;
+  return { call, check: checkBody } as unknown as ApiClient;
 }
 
 test("registering sends name and email lower case and the phone's digits", async () => {
@@ -36,17 +38,70 @@ test("registering sends name and email lower case and the phone's digits", async
 });
 
 test.each([
-  ["login", { email: " " }, "Email/telefone e senha são obrigatórios"],
-  ["login", { password: "" }, "Email/telefone e senha são obrigatórios"],
-  ["register", { name: " " }, "Nome, email, senha e telefone são obrigatórios"],
-  ["register", { phone: "" }, "Nome, email, senha e telefone são obrigatórios"],
-] as const)("%s without %j asks for it", async (mode, missing, error) => {
+  [
+    "login",
+    { email: " " },
+    "Email/telefone e senha são obrigatórios",
+    { email: "Informe seu email ou telefone" },
+  ],
+  [
+    "login",
+    { password: "" },
+    "Email/telefone e senha são obrigatórios",
+    { password: "Informe sua senha" },
+  ],
+  [
+    "register",
+    { name: " ", email: "maria@" },
+    "Nome, email, senha e telefone são obrigatórios",
+    {
+      name: "Informe seu nome",
+      email: "Confira o email: ele deve ser como nome@exemplo.com.br",
+    },
+  ],
+  [
+    "register",
+    { phone: "" },
+    "Nome, email, senha e telefone são obrigatórios",
+    { phone: "Informe seu telefone" },
+  ],
+  [
+    "register",
+    { phone: "31", password: "12345" },
+    null,
+    {
+      phone: "Digite o DDD e o número, como (31) 98765-4321",
+      password: "A senha deve ter no mínimo 6 caracteres",
+    },
+  ],
+] as const)(
+  "%s with %j says it field by field",
+  async (mode, missing, error, fields) => {
+    const client = clientThat(() => {
+      throw new Error("nothing may be sent");
+    });
+    expect(await submitAuth(client, mode, { ...form, ...missing })).toEqual({
+      ok: false,
+      error,
+      fields,
+    });
+  },
+);
+
+test("a refusal of fields is said at the fields", async () => {
+  const message = "Esta senha é fácil de adivinhar. Escolha outra.";
   const client = clientThat(() => {
-    throw new Error("nothing may be sent");
+    throw new ApiError(message, {
+      code: "VALIDATION",
+      status: 400,
+      attempts: 1,
+      errors: [{ path: "password", message }],
+    });
   });
-  expect(await submitAuth(client, mode, { ...form, ...missing })).toEqual({
+  expect(await submitAuth(client, "register", form)).toEqual({
     ok: false,
-    error,
+    error: null,
+    fields: { password: message },
   });
 });
 
@@ -57,5 +112,9 @@ test.each([
   const client = clientThat(() => {
     throw new Error(message);
   });
-  expect(await submitAuth(client, "login", form)).toEqual({ ok: false, error });
+  expect(await submitAuth(client, "login", form)).toEqual({
+    ok: false,
+    error,
+    fields: {},
+  });
 });

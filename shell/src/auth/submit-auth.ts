@@ -1,4 +1,5 @@
 import type { ApiClient } from "shared-contracts/client/api-client";
+import { errorsByField } from "shared-contracts/client/errors-by-field";
 import { phoneDigits } from "shared-contracts/formats/phone";
 
 export type AuthMode = "login" | "register";
@@ -11,34 +12,54 @@ export interface AuthForm {
   password: string;
 }
 
+/** `error` is the form's line, null where the fields' own errors say all. */
 export type AuthResult =
-  { ok: true; token: string } | { ok: false; error: string };
+  | { ok: true; token: string }
+  | {
+      ok: false;
+      error: string | null;
+      fields: Partial<Record<keyof AuthForm, string>>;
+    };
 
-/** Checks the form, signs in or registers, and answers the token or the line to show (sections 5 and 8). */
+/** Which value of the call each field holds. */
+const PATHS = {
+  name: "name",
+  email: "email",
+  phone: "phone",
+  password: "password",
+} as const;
+
+/** Checks the form, signs in or registers, and answers the token or what to show: a line, errors at fields, or both. */
 export async function submitAuth(
   client: ApiClient,
   mode: AuthMode,
   form: AuthForm,
 ): Promise<AuthResult> {
-  const missing = missingFields(mode, form);
-  if (missing) return { ok: false, error: missing };
+  const login = { email: form.email.trim(), password: form.password };
+  const registration = {
+    name: form.name.trim().toLowerCase(),
+    email: login.email.toLowerCase(),
+    phone: phoneDigits(form.phone),
+    password: form.password,
+  };
+  const wrong =
+    mode === "register"
+      ? client.check("register", registration)
+      : client.check("login", login);
+  if (wrong.length > 0) {
+    const { fields } = errorsByField(wrong, PATHS);
+    return { ok: false, error: missingFields(mode, form), fields };
+  }
   try {
     const { token } = await (mode === "register"
-      ? client.call("register", {
-          body: {
-            name: form.name.trim().toLowerCase(),
-            email: form.email.trim().toLowerCase(),
-            phone: phoneDigits(form.phone),
-            password: form.password,
-          },
-        })
-      : client.call("login", {
-          body: { email: form.email.trim(), password: form.password },
-        }));
+      ? client.call("register", { body: registration })
+      : client.call("login", { body: login }));
     return { ok: true, token };
   } catch (error) {
+    const { fields, elsewhere } = errorsByField(error, PATHS);
     const text = error instanceof Error ? error.message : "";
-    return { ok: false, error: text || "Erro ao autenticar" };
+    const line = elsewhere ? text || "Erro ao autenticar" : null;
+    return { ok: false, error: line, fields };
   }
 }
 
