@@ -20,7 +20,7 @@ const HISTORY = "history";
 /** What a move is called in the file, and the line it makes of the one there is. */
 export interface Move {
   change: string;
-  /** What is released by it. */
+  /** Of the release that it makes live. */
   source?: ReleaseSource | undefined;
   line(before: Line | undefined): Line;
 }

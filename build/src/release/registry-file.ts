@@ -18,7 +18,7 @@ const registrySchema = z.object({
   revision: z.number(),
   /** In words: what was moved, and when. */
   change: z.string(),
-  /** What was released, where that is what moved. */
+  /** Of the release that was made live, where one was. */
   source: z.catch(z.optional(sourceSchema), undefined),
   shell: z.optional(z.unknown()),
   remotes: z.record(z.string(), z.unknown()),

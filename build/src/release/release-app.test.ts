@@ -156,6 +156,11 @@ test("what a release was made from is in its folder and in the history, and not 
   expect(await releaseCandidate(target, elsewhere, { url: "", now })).toBe(
     "mf-billing 1.0.0-abc was live for everyone already.",
   );
+
+  await releaseVersions(target, "mf-billing", "1.1.0");
+  expect(await read("history/000002.json")).not.toHaveProperty("source");
+  await rollBack(target, "mf-billing", { url: "", now });
+  expect((await read("history/000003.json")).source).toEqual(source);
 });
 
 test("a published folder is never written over", async () => {

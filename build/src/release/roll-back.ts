@@ -45,11 +45,13 @@ export async function rollBack(
     throw new ReleaseError(
       `${app} ${nameOf(line.live)} has no good release before it; say which version: npm run releases -- ${app}`,
     );
-  const release = addressed(await verifiedRelease(target, app, wanted), url);
+  const published = await verifiedRelease(target, app, wanted);
+  const release = addressed(published, url);
   const lastGood = await lastGoodBefore(target, app, registry, release);
   const name = `${app} ${nameOf(release)}`;
   const { changed, registry: after } = await moveLine(target, app, {
     change: `back to ${name}, ${now}`,
+    source: published.source,
     line(current) {
       const unmoved = refuseMoved(app, line, current);
       return isSame(unmoved.live, release)

@@ -20,10 +20,11 @@ export async function promoteCanary(
   now: string,
 ): Promise<string> {
   const seen = promote(app, lineOf(await readRegistry(target), app), now);
-  await verifiedRelease(target, app, seen.live);
+  const { source } = await verifiedRelease(target, app, seen.live);
   const name = `${app} ${nameOf(seen.live)}`;
   const { registry } = await moveLine(target, app, {
     change: `${name} for everyone, ${now}`,
+    source,
     line: (before) => promote(app, before, now),
   });
   return `${name} is live for everyone (revision ${registry.revision}).`;
