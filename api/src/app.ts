@@ -36,6 +36,8 @@ import { companyHandlers } from "./modules/company/routes.ts";
 import { healthHandlers } from "./modules/health/routes.ts";
 import { registerLogoFile } from "./modules/logo/logo-file-route.ts";
 import { logoHandlers } from "./modules/logo/routes.ts";
+import { createBodyPreparer } from "./modules/prepare-body.ts";
+import { preparedBodies } from "./modules/prepared-bodies.ts";
 import type { PaymentDesk } from "./modules/payments/payment-desk.ts";
 import { paymentHandlers } from "./modules/payments/routes.ts";
 import { registerWebhook } from "./modules/payments/webhook-route.ts";
@@ -111,7 +113,7 @@ export async function buildApp(
   app.setValidatorCompiler(checkBySchema);
   app.setSerializerCompiler(serializerCompiler);
   registerErrors(app);
-  registerJsonBody(app);
+  registerJsonBody(app, new Set(Object.keys(preparedBodies)));
   registerStopping(app, deps.stopping);
 
   registerOptions(app);
@@ -158,9 +160,12 @@ export async function buildApp(
   const limit = (guessedAt: (request: FastifyRequest) => string) =>
     guessLimit(db, deps.signInsPerMinute, guessedAt);
   const signIn = limit(({ body }) => signInKey(body));
+  const bodies = createBodyPreparer();
+  app.addHook("onClose", () => bodies.close());
   registerRoutes(app, handlers, {
     db,
     now,
+    prepare: bodies.prepare,
     heavyCalls: createHeavyCalls(),
     hasActivePlan: (caller) => hasActivePlan(db, caller.id, now()),
     intakeCaller: (key) => intakeCaller(db, key),

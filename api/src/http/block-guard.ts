@@ -2,7 +2,11 @@ import type { Transaction } from "kysely";
 import type { Connection } from "../db/connection.ts";
 import { lockAccount } from "../db/lock-account.ts";
 import type { Tables } from "../db/tables.ts";
+import { type AccountTurns, createAccountTurns } from "./account-turns.ts";
 import { ApiError } from "./api-error.ts";
+
+/** Changes of one account wait for each other here rather than on connections of the pool. */
+const turnsByPool = new WeakMap<Connection, AccountTurns>();
 
 /** What an account may only do unblocked, as one transaction that holds it: a block is before all of it or after all of it. */
 export function whileUnblocked<T>(
@@ -10,10 +14,14 @@ export function whileUnblocked<T>(
   userId: string,
   act: (db: Transaction<Tables>) => Promise<T>,
 ): Promise<T> {
-  return db.transaction().execute(async (transaction) => {
-    refuse(await lockAccount(transaction, userId));
-    return act(transaction);
-  });
+  const turns = turnsByPool.get(db) ?? createAccountTurns();
+  turnsByPool.set(db, turns);
+  return turns.run(userId, () =>
+    db.transaction().execute(async (transaction) => {
+      refuse(await lockAccount(transaction, userId));
+      return act(transaction);
+    }),
+  );
 }
 
 /** For what no transaction holds, before it is answered: whoever was blocked meanwhile is told that instead. */

@@ -6,6 +6,7 @@ import {
 } from "shared-contracts/endpoints/field-errors";
 import type { $ZodIssue, $ZodType } from "zod/v4/core";
 import { safeParse } from "zod/v4/core";
+import { LargeBody } from "./json-body.ts";
 
 /** What a call sends does not fit its schema. */
 export class SchemaRefusal extends Error {
@@ -20,10 +21,11 @@ export class SchemaRefusal extends Error {
   }
 }
 
-/** Checks what a call sends. For a body that did not come Fastify says null, which no optional schema means. */
+/** Checks what a call sends; a large body is checked where it is parsed. For a body that did not come Fastify says null, which no optional schema means. */
 export const checkBySchema: FastifySchemaCompiler<$ZodType> =
   ({ schema, httpPart }) =>
   (data: unknown) => {
+    if (data instanceof LargeBody) return { value: data };
     const sent = httpPart === "body" ? (data ?? undefined) : data;
     const { success, data: value, error } = parse(schema, sent);
     return success

@@ -73,8 +73,7 @@ export function toApiError(
   if (error instanceof ApiError) return error;
   const endpoint = request?.routeOptions.config.endpoint;
   if (error instanceof SchemaRefusal) {
-    const text = validationText(endpoint, error);
-    return new ApiError("VALIDATION", text, { errors: error.errors });
+    return refusedBySchema(endpoint, error);
   }
   if (error.code === BAD_CHARACTER) return badCharacter(request?.body);
   if (NO_DATABASE.test(error.code ?? "") || NO_CONNECTION.test(error.message)) {
@@ -92,6 +91,15 @@ export function toApiError(
   return new ApiError(
     status >= 400 && status < 500 ? "VALIDATION" : "INTERNAL",
   );
+}
+
+/** The refusal of what does not fit the schema of a call. */
+export function refusedBySchema(
+  endpoint: string | undefined,
+  refusal: SchemaRefusal,
+): ApiError {
+  const text = validationText(endpoint, refusal);
+  return new ApiError("VALIDATION", text, { errors: refusal.errors });
 }
 
 function badCharacter(body: unknown): ApiError {

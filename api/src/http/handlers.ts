@@ -6,6 +6,7 @@ import type {
 } from "shared-contracts/endpoints/endpoint";
 import type { EndpointName, Endpoints } from "shared-contracts/endpoints/table";
 import type { Connection } from "../db/connection.ts";
+import type { PreparedBodies } from "../modules/prepared-bodies.ts";
 import type { Caller } from "./auth.ts";
 
 /** A call that passed authentication and validation. */
@@ -35,5 +36,16 @@ export type Answer<E extends Endpoint> =
 
 export type Handler<E extends Endpoint> = (call: Call<E>) => Promise<Answer<E>>;
 
+/** A call whose body was prepared before its transaction began. */
+type PreparedCall<E extends Endpoint, Prepared> = Omit<Call<E>, "body"> & {
+  prepared: Prepared;
+};
+
 /** One handler for each call of the table: a missing one does not compile. */
-export type Handlers = { [N in EndpointName]: Handler<Endpoints[N]> };
+export type Handlers = {
+  [N in EndpointName]: N extends keyof PreparedBodies
+    ? (
+        call: PreparedCall<Endpoints[N], PreparedBodies[N]>,
+      ) => Promise<Answer<Endpoints[N]>>
+    : Handler<Endpoints[N]>;
+};

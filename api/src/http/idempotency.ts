@@ -40,19 +40,20 @@ export function idempotencyKey(
 /**
  * Does a thing once for each key of a user, and replays its answer for 24 hours (decision 2).
  * Key, deed and answer are one transaction: a crash leaves all or nothing, so a key is never blocked and a deed never repeated.
- * A refusal is not kept: nothing was done.
+ * A refusal is not kept: nothing was done. `prepare` does what needs no database, before the transaction begins.
  */
 export function idempotent(db: Database, now: () => Date) {
   const running = new Set<string>();
   return async (
     call: KeyedCall,
-    act: (db: Connection) => Promise<StoredAnswer>,
+    prepare: () => Promise<(db: Connection) => Promise<StoredAnswer>>,
   ): Promise<StoredAnswer & { replayed: boolean }> => {
     const name = `${call.userId} ${call.key}`;
     // Within this process at once; another process waits on the unique key in the database, then replays.
     if (running.has(name)) throw new ApiError("IN_PROGRESS");
     running.add(name);
     try {
+      const act = await prepare();
       return await whileUnblocked(db, call.userId, async (transaction) => {
         const kept = await claimOrFind(transaction, call, now());
         if (kept) return { ...kept, replayed: true };

@@ -1,7 +1,8 @@
 /// <reference lib="es2024.string" />
-import type { FastifyInstance } from "fastify";
+import type { FastifyInstance, FastifyRequest } from "fastify";
 import { type ApiError, refusedField } from "./api-error.ts";
 import { findPath } from "./find-path.ts";
+import { HEAVY_BODY } from "./heavy-calls.ts";
 
 /** A budget is 6 levels deep; this leaves room for what other tools add to it. */
 const DEPTH_MAX = 32;
@@ -15,16 +16,32 @@ declare module "fastify" {
   }
 }
 
-/** Takes JSON and nothing else; an empty body counts as none. */
-export function registerJsonBody(app: FastifyInstance): void {
+/** A body above HEAVY_BODY, which a thread parses and checks. */
+export class LargeBody {
+  readonly text: string;
+
+  constructor(text: string) {
+    this.text = text;
+  }
+}
+
+/** Takes JSON and nothing else; an empty body counts as none. Large bodies of the calls named in `largeAt` stay text. */
+export function registerJsonBody(
+  app: FastifyInstance,
+  largeAt: ReadonlySet<string>,
+): void {
   app.decorateRequest("bodyText", "");
   app.removeAllContentTypeParsers();
   app.addContentTypeParser<string>(
     "application/json",
     { parseAs: "string" },
-    async (request: { bodyText: string }, text: string) => {
+    async (request: FastifyRequest, text: string) => {
       request.bodyText = text;
-      return text === "" ? undefined : parseJson(text);
+      if (text === "") return undefined;
+      const isLarge =
+        largeAt.has(request.routeOptions.config.endpoint ?? "") &&
+        Buffer.byteLength(text) > HEAVY_BODY;
+      return isLarge ? new LargeBody(text) : parseJson(text);
     },
   );
 }

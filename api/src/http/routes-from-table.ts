@@ -21,6 +21,7 @@ import {
   idempotent,
   type StoredAnswer,
 } from "./idempotency.ts";
+import type { BodyPreparer } from "../modules/prepare-body.ts";
 import { routeSchema } from "./route-schema.ts";
 import { registerUploadBody, uploadBodyLimit } from "./upload-body.ts";
 
@@ -43,11 +44,15 @@ export interface RouteOptions {
   hasActivePlan: (caller: Caller) => Promise<boolean>;
   /** Whose the key in `X-Intake-Key` is; refuses a bad one. */
   intakeCaller: (key: string | string[] | undefined) => Promise<Caller>;
+  /** What the handler gets instead of the body, where it does not read the body itself. */
+  prepare: BodyPreparer["prepare"];
   /** Checks of single calls, after their body is read and valid. */
   before: Partial<Record<EndpointName, preHandlerAsyncHookHandler>>;
 }
 
-type AnyHandler = (call: Call<Endpoint>) => Promise<Answer<Endpoint>>;
+type AnyHandler = (
+  call: Call<Endpoint> & { prepared: unknown },
+) => Promise<Answer<Endpoint>>;
 
 /** Registers a route for every call of the table. */
 export function registerRoutes(
@@ -93,20 +98,35 @@ export function registerRoutes(
         },
         ...(before && { preHandler: before }),
         handler: async (request, reply) => {
-          const run = (db: Connection) => handler(toCall(request, reply, db));
           const { caller } = request;
+          const prepare = async () => {
+            const prepared = await options.prepare(name, request.body, () => ({
+              account: caller?.id ?? "",
+              left: leftSignal(reply),
+            }));
+            return (db: Connection) =>
+              handler(toCall(request, reply, db, prepared));
+          };
           if (!caller || !isTransaction(endpoint)) {
+            const run = await prepare();
             const answer = await run(options.db);
             if (caller) await refuseBlocked(options.db, caller.id);
             return send(reply, endpoint, answer);
           }
-          const act = async (db: Connection) =>
-            toStored(endpoint, await run(db));
+          // Reading, checking and pricing a body hold no connection.
+          const prepareStored = async () => {
+            const run = await prepare();
+            return async (db: Connection) => toStored(endpoint, await run(db));
+          };
           const key = idempotencyKey(request.headers["idempotency-key"]);
           if (key === undefined) {
             return sendStored(
               reply,
-              await whileUnblocked(options.db, caller.id, act),
+              await whileUnblocked(
+                options.db,
+                caller.id,
+                await prepareStored(),
+              ),
             );
           }
           const call = {
@@ -116,7 +136,7 @@ export function registerRoutes(
             path: request.url,
             body: request.bodyText,
           };
-          const answer = await once(call, act);
+          const answer = await once(call, prepareStored);
           if (answer.replayed) reply.header("idempotency-replayed", "true");
           return sendStored(reply, answer);
         },
@@ -144,10 +164,12 @@ function toCall(
   request: FastifyRequest,
   reply: FastifyReply,
   db: Connection,
-): Call<Endpoint> {
+  prepared: unknown,
+): Call<Endpoint> & { prepared: unknown } {
   return {
     params: request.params,
     body: request.body,
+    prepared,
     caller: request.caller ?? undefined,
     db,
     expectedVersion: expectedVersion(request.headers["if-match"]),
@@ -157,7 +179,7 @@ function toCall(
     get left() {
       return leftSignal(reply);
     },
-  } as unknown as Call<Endpoint>;
+  } as unknown as Call<Endpoint> & { prepared: unknown };
 }
 
 function toStored(endpoint: Endpoint, answer: Answer<Endpoint>): StoredAnswer {

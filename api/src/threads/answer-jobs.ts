@@ -28,7 +28,8 @@ async function outcomeOf<Input, Output>(
     return { value: await act(input) };
   } catch (error) {
     if (error instanceof ApiError) {
-      return { refused: [error.code, error.message] };
+      const { code, message, errors } = error;
+      return { refused: [code, message, { errors }] };
     }
     return { failed: error instanceof Error ? error.message : String(error) };
   }

@@ -7,7 +7,6 @@ import {
   listBudgets,
   updateBudget,
 } from "./repository.ts";
-import { toContent } from "./service.ts";
 import { toListJson, toSaved } from "./wire.ts";
 
 /** Saved budgets. Every query names the caller first, so nobody meets another's. */
@@ -19,17 +18,17 @@ export function budgetHandlers(): Pick<
     listBudgets: async ({ db, caller }) => ({
       json: toListJson(await listBudgets(db, caller.id), toSaved),
     }),
-    createBudget: async ({ db, caller, body }) => {
-      const row = await insertBudget(db, caller.id, toContent(body));
+    createBudget: async ({ db, caller, prepared }) => {
+      const row = await insertBudget(db, caller.id, prepared);
       return { body: toSaved(row), version: row.version };
     },
-    updateBudget: async ({ db, caller, params, body, expectedVersion }) => {
+    updateBudget: async ({ db, caller, params, prepared, expectedVersion }) => {
       const row = await updateBudget(
         db,
         caller.id,
         params.id,
         expectedVersion,
-        toContent(body),
+        prepared,
       );
       if (row) return { body: toSaved(row), version: row.version };
       const there = await findBudget(db, caller.id, params.id);

@@ -2,7 +2,6 @@ import type { ReceivedStatus } from "shared-contracts/entities/received-budget";
 import type { Connection } from "../../db/connection.ts";
 import { ApiError } from "../../http/api-error.ts";
 import type { Handlers } from "../../http/handlers.ts";
-import { toPriced } from "../budgets/service.ts";
 import { toListJson } from "../budgets/wire.ts";
 import {
   decideReceived,
@@ -10,7 +9,7 @@ import {
   listReceived,
   updateReceived,
 } from "./repository.ts";
-import { toReceived, toRequestContent, withPreviousTotals } from "./service.ts";
+import { toReceived, withPreviousTotals } from "./service.ts";
 
 /** What clients asked for. Every query names the caller first, so nobody meets another's. */
 export function receivedBudgetHandlers(
@@ -31,16 +30,15 @@ export function receivedBudgetHandlers(
       db,
       caller,
       params,
-      body,
+      prepared,
       expectedVersion,
     }) => {
-      const content = toPriced(body.dados);
       const version = await updateReceived(
         db,
         caller.id,
         params.id,
         expectedVersion,
-        (before) => withPreviousTotals(content, before, now()),
+        (before) => withPreviousTotals(prepared, before, now()),
       );
       if (version === "missing") throw new ApiError("NOT_FOUND");
       if (version === "changed") throw new ApiError("VERSION_MISMATCH");
@@ -50,9 +48,8 @@ export function receivedBudgetHandlers(
       decide(db, caller.id, params.id, "ACCEPTED"),
     rejectReceivedBudget: ({ db, caller, params }) =>
       decide(db, caller.id, params.id, "REJECTED"),
-    sendRequest: async ({ db, caller, body }) => {
-      const content = toRequestContent(body);
-      const id = await insertReceived(db, caller.id, content, now());
+    sendRequest: async ({ db, caller, prepared }) => {
+      const id = await insertReceived(db, caller.id, prepared, now());
       return { body: { id } };
     },
   };

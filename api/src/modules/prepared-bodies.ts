@@ -1,0 +1,24 @@
+import type { BodyOf } from "shared-contracts/endpoints/endpoint";
+import type { EndpointName, Endpoints } from "shared-contracts/endpoints/table";
+import { toContent, toPriced } from "./budgets/service.ts";
+import { toRequestContent } from "./received-budgets/service.ts";
+
+type Preparations = {
+  [N in EndpointName]?: (body: BodyOf<Endpoints[N]>) => object;
+};
+
+/**
+ * What the body of a call becomes before its transaction begins. None of it needs the database, so that reading and pricing a budget
+ * holds no connection and no lock; a large body goes through this in a thread.
+ */
+export const preparedBodies = {
+  createBudget: toContent,
+  updateBudget: toContent,
+  updateReceivedBudget: ({ dados }) => toPriced(dados),
+  sendRequest: toRequestContent,
+} satisfies Preparations;
+
+/** What the handlers of these calls get instead of the body. */
+export type PreparedBodies = {
+  [N in keyof typeof preparedBodies]: ReturnType<(typeof preparedBodies)[N]>;
+};
