@@ -3,6 +3,7 @@ import helmet from "@fastify/helmet";
 import Fastify, { type FastifyInstance, type FastifyRequest } from "fastify";
 import { serializerCompiler } from "fastify-type-provider-zod";
 import type { Database } from "./db/connection.ts";
+import type { DatabaseHealth } from "./db/database-health.ts";
 import type { Env } from "./env.ts";
 import { registerTokens, tokenSigner } from "./http/auth.ts";
 import { checkBySchema } from "./http/check-by-schema.ts";
@@ -60,6 +61,7 @@ const CHECK_EVERY_MS = 5_000;
 
 export interface AppDependencies {
   db: Database;
+  health: DatabaseHealth;
   pdf: PdfMaker;
   gateway: OpenGateway;
   cardMode: Env["CARD_MODE"];
@@ -112,7 +114,7 @@ export async function buildApp(
   });
   app.setValidatorCompiler(checkBySchema);
   app.setSerializerCompiler(serializerCompiler);
-  registerErrors(app);
+  registerErrors(app, deps.health);
   registerJsonBody(app, new Set(Object.keys(preparedBodies)));
   registerStopping(app, deps.stopping);
 
@@ -141,7 +143,7 @@ export async function buildApp(
   const { db, now } = deps;
   const desk: PaymentDesk = { db, open: deps.gateway, now };
   const handlers: Handlers = {
-    ...healthHandlers(deps.stopping),
+    ...healthHandlers(deps.health, deps.stopping),
     ...authHandlers(
       db,
       tokenSigner(app),

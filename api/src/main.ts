@@ -38,7 +38,7 @@ async function start(): Promise<void> {
   // Folders made here must be open enough for the database user, whatever the shell says.
   process.umask(0o022);
   const env = readServiceEnv(process.env);
-  const { db, stop } = await startDatabase(env);
+  const { db, health, stop } = await startDatabase(env);
   undo.push(stop);
   if (env.BANQUETE_DEMO) await seedDemo(db, new Date());
   const now = () => new Date();
@@ -58,6 +58,7 @@ async function start(): Promise<void> {
   undo.push(() => pdf.close());
   const app = await buildApp({
     db,
+    health,
     pdf,
     gateway,
     cardMode: env.CARD_MODE,

@@ -2,6 +2,7 @@ import { randomInt } from "node:crypto";
 import type { FastifyInstance, LightMyRequestResponse } from "fastify";
 import { type AppDependencies, buildApp } from "../src/app.ts";
 import type { Database } from "../src/db/connection.ts";
+import { createDatabaseHealth } from "../src/db/database-health.ts";
 import { readEnv } from "../src/env.ts";
 import { openGateway } from "../src/payments/open-gateway.ts";
 import { createPdfMaker } from "../src/pdf/pdf-maker.ts";
@@ -25,6 +26,7 @@ export async function createTestApp(
   const pdf = createPdfMaker();
   const app = await buildApp({
     db,
+    health: createDatabaseHealth(db),
     pdf,
     gateway: sandbox(db),
     cardMode: "direct",

@@ -291,6 +291,11 @@ const savingStates = [
     ...answers(refusal("createBudget", "INTERNAL")),
     play: saveNew,
   }),
+  results("save-storage-full", "Servidor sem espaço", "sem espaço", {
+    budget: named,
+    ...answers(refusal("createBudget", "STORAGE_FULL")),
+    play: saveNew,
+  }),
   results("save-too-large", "Grande demais", "grande demais", {
     budget: named,
     ...answers(refusal("createBudget", "TOO_LARGE")),

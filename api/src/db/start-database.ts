@@ -6,10 +6,15 @@ import {
   openDatabase,
   openEmbeddedDatabase,
 } from "./connection.ts";
+import {
+  createDatabaseHealth,
+  type DatabaseHealth,
+  HEALTH_POOL,
+} from "./database-health.ts";
 import { claim, isClaimed } from "./embedded/owner.ts";
 import { keepRunning } from "./embedded/keep-running.ts";
 import { preparePlace } from "./embedded/place.ts";
-import { answers } from "./embedded/probe.ts";
+import { answers, socketConfig, SUPERUSER } from "./embedded/probe.ts";
 import { startServer } from "./embedded/server.ts";
 import { migrate } from "./migrate.ts";
 
@@ -19,15 +24,18 @@ export interface StartedDatabase {
   stop(): Promise<void>;
 }
 
+/** The database of a process that serves. */
+export interface ServedDatabase extends StartedDatabase {
+  health: DatabaseHealth;
+}
+
 type DatabaseEnv = Pick<
   Env,
   "DATABASE_URL" | "BANQUETE_DB_POOL" | "BANQUETE_DATA_DIR"
 >;
 
 /** Opens the configured server, or starts the embedded one, and brings its tables up to date. */
-export async function startDatabase(
-  env: DatabaseEnv,
-): Promise<StartedDatabase> {
+export async function startDatabase(env: DatabaseEnv): Promise<ServedDatabase> {
   return env.DATABASE_URL
     ? startExternal(env.DATABASE_URL, env.BANQUETE_DB_POOL)
     : startEmbedded(env.BANQUETE_DATA_DIR);
@@ -54,8 +62,9 @@ export async function visitDatabase(
 async function startExternal(
   url: string,
   connections: number,
-): Promise<StartedDatabase> {
-  const db = openDatabase({ connectionString: url, max: connections });
+): Promise<ServedDatabase> {
+  const config = { connectionString: url };
+  const db = openDatabase({ ...config, max: connections });
   try {
     await migrate(db);
   } catch (cause) {
@@ -65,12 +74,19 @@ async function startExternal(
       `The database of DATABASE_URL cannot be used: ${message || code}`,
     );
   }
-  return { db, stop: () => closeDatabase(db) };
+  const forHealth = openDatabase({ ...config, ...HEALTH_POOL });
+  return {
+    db,
+    health: createDatabaseHealth(forHealth),
+    stop: async () => {
+      await Promise.all([closeDatabase(db), closeDatabase(forHealth)]);
+    },
+  };
 }
 
 async function startEmbedded(
   dataDir: string | undefined,
-): Promise<StartedDatabase> {
+): Promise<ServedDatabase> {
   const place = preparePlace(dataDir);
   const release = claim(place.ownerFile, place.dataDir);
   try {
@@ -78,11 +94,16 @@ async function startEmbedded(
     const db = await openEmbeddedDatabase(server.socketDir);
     await migrate(db);
     const leaveAlone = keepRunning(server);
+    const forHealth = openDatabase({
+      ...socketConfig(server.socketDir, SUPERUSER),
+      ...HEALTH_POOL,
+    });
     return {
       db,
+      health: createDatabaseHealth(forHealth),
       stop: async () => {
         await leaveAlone();
-        await closeDatabase(db);
+        await Promise.all([closeDatabase(db), closeDatabase(forHealth)]);
         await server.stop();
         release();
       },

@@ -6,6 +6,7 @@ import type {
 } from "fastify";
 import { STATUS_CODES } from "node:http";
 import type { Socket } from "node:net";
+import type { DatabaseHealth } from "../db/database-health.ts";
 import { ApiError, refusedField } from "./api-error.ts";
 import { SchemaRefusal } from "./check-by-schema.ts";
 import { findPath } from "./find-path.ts";
@@ -13,15 +14,21 @@ import { tooLargeText, validationText } from "./validation-texts.ts";
 
 /** PostgreSQL says text holds a character it cannot keep, such as NUL. */
 const BAD_CHARACTER = "22021";
-/** The server or the way to it is gone: shut down, starting, refused, no connection free in time, or a statement that waited too long. */
+/** No room on the database's disk. */
+const DISK_FULL = "53100";
+/** The server or the way to it is gone: shut down, starting, refused, no connection free in time, a statement that waited too long, or a disk that fails. */
 const NO_DATABASE =
-  /^(57014|57P0[123]|08...|53300|ECONNREFUSED|ECONNRESET|ENOENT|EPIPE)$/;
+  /^(57014|58030|57P0[123]|08...|53300|ECONNREFUSED|ECONNRESET|ENOENT|EPIPE)$/;
 const NO_CONNECTION =
   /timeout exceeded when trying to connect|Connection terminated|encountered a connection error/;
 
 /** Makes every error leave as `{ error, code, errors }` in Portuguese, with nothing of its inside. */
-export function registerErrors(app: FastifyInstance): void {
+export function registerErrors(
+  app: FastifyInstance,
+  health: DatabaseHealth,
+): void {
   app.setErrorHandler((error: FastifyError, request, reply) => {
+    health.note(error);
     const refusal = toApiError(error, request);
     if (refusal.status >= 500) request.log.error({ err: error }, "call failed");
     if (refusal.code === "TOO_LARGE") {
@@ -75,6 +82,7 @@ export function toApiError(
   if (error instanceof SchemaRefusal) {
     return refusedBySchema(endpoint, error);
   }
+  if (error.code === DISK_FULL) return new ApiError("STORAGE_FULL");
   if (error.code === BAD_CHARACTER) return badCharacter(request?.body);
   if (NO_DATABASE.test(error.code ?? "") || NO_CONNECTION.test(error.message)) {
     return new ApiError("UNAVAILABLE");

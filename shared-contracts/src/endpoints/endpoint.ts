@@ -51,6 +51,7 @@ export const commonErrors: readonly ErrorCode[] = [
   "REQUEST_TIMEOUT",
   "TOO_LARGE",
   "UNAVAILABLE",
+  "STORAGE_FULL",
   "INTERNAL",
 ];
 

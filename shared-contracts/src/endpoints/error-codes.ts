@@ -21,6 +21,8 @@ export const errorTexts = {
   UNSUPPORTED_MEDIA: "Formato não aceito",
   RATE_LIMITED: "Muitas tentativas. Aguarde um pouco e tente de novo.",
   UNAVAILABLE: "Serviço indisponível no momento. Tente de novo em instantes.",
+  STORAGE_FULL:
+    "O servidor está sem espaço para salvar. Tente de novo mais tarde.",
   INTERNAL: "Erro interno. Tente de novo em instantes.",
 } as const;
 
@@ -46,5 +48,6 @@ export const errorStatus = {
   UNSUPPORTED_MEDIA: 415,
   RATE_LIMITED: 429,
   UNAVAILABLE: 503,
+  STORAGE_FULL: 507,
   INTERNAL: 500,
 } as const satisfies Record<ErrorCode, number>;

@@ -1,11 +1,29 @@
-import { createTestApp } from "../../../test/test-app.ts";
+import { sql } from "kysely";
+import { createEmptyDatabase } from "../../../test/test-database.ts";
+import { createTestApp, createUser } from "../../../test/test-app.ts";
+import { sampleBody } from "../../../test/test-budget.ts";
 import { openDatabase } from "../../db/connection.ts";
+import { createDatabaseHealth } from "../../db/database-health.ts";
 
 test("health is ok while the database answers", async () => {
   const service = await createTestApp();
   const answer = await service.app.inject("/health");
   expect([answer.statusCode, answer.json()]).toEqual([200, { ok: true }]);
   await service.close();
+});
+
+test("health needs none of the connections that calls wait for", async () => {
+  const { db, other } = await createEmptyDatabase({ max: 1 });
+  const service = await createTestApp({
+    db,
+    health: createDatabaseHealth(other),
+  });
+  const taken = await db.startTransaction().execute();
+  const answer = await service.app.inject("/health");
+  expect(answer.statusCode).toBe(200);
+  await taken.rollback().execute();
+  await service.close();
+  await Promise.all([db.destroy(), other.destroy()]);
 });
 
 test("without a database, health and every call say so", async () => {
@@ -32,3 +50,46 @@ test("without a database, health and every call say so", async () => {
   await service.close();
   await db.destroy();
 });
+
+test.each([
+  ["53100", 507, "STORAGE_FULL", "sem espaço"],
+  ["58030", 503, "UNAVAILABLE", "indisponível"],
+])(
+  "a disk that fails with %s fails a save with a reason, and health until there is room again",
+  async (sqlState, status, code, reason) => {
+    const { app, db, close } = await createTestApp();
+    const user = await createUser(app);
+    const health = async () => {
+      const answer = await app.inject("/health");
+      return [answer.statusCode, answer.json<{ code?: string }>().code];
+    };
+    // The database's own refusal of whatever needs room: new rows, and new files.
+    await sql
+      .raw(
+        `create function refuse_rows() returns trigger language plpgsql as
+         $$ begin raise exception 'no room' using errcode = '${sqlState}'; end $$;
+       create function refuse_files() returns event_trigger language plpgsql as
+         $$ begin raise exception 'no room' using errcode = '${sqlState}'; end $$;
+       create trigger full_disk before insert on budgets execute function refuse_rows();
+       create event trigger full_disk on ddl_command_end
+         when tag in ('CREATE TABLE AS') execute function refuse_files()`,
+      )
+      .execute(db);
+    expect(await health()).toEqual([200, undefined]);
+
+    const save = await user.call("POST", "/orcamentos", sampleBody());
+    expect([save.statusCode, save.json()]).toMatchObject([status, { code }]);
+    expect(save.json<{ error: string }>().error).toContain(reason);
+    expect(await health()).toEqual([status, code]);
+    const list = await user.call("GET", "/orcamentos");
+    expect([list.statusCode, list.json()]).toEqual([200, []]);
+
+    await sql
+      .raw("drop event trigger full_disk; drop trigger full_disk on budgets")
+      .execute(db);
+    expect(await health()).toEqual([200, undefined]);
+    const again = await user.call("POST", "/orcamentos", sampleBody());
+    expect(again.statusCode).toBe(201);
+    await close();
+  },
+);

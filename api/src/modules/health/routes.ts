@@ -1,15 +1,16 @@
-import { sql } from "kysely";
+import type { DatabaseHealth } from "../../db/database-health.ts";
 import { ApiError } from "../../http/api-error.ts";
 import type { Handlers } from "../../http/handlers.ts";
 
 /** Healthy means that new calls may be sent here: a budget could be saved now, and the process is not about to end. */
 export function healthHandlers(
+  database: DatabaseHealth,
   stopping: () => boolean,
 ): Pick<Handlers, "health"> {
   return {
-    health: async ({ db }) => {
+    health: async () => {
       if (stopping()) throw new ApiError("UNAVAILABLE");
-      await sql`select 1`.execute(db);
+      await database.check();
       return { body: { ok: true } };
     },
   };
