@@ -151,6 +151,12 @@ const myPlanPage = [
     account(withPlan({ planName: "Teste grátis", daysRemaining: 5 })),
   ),
   myPlan(
+    "my-plan-trial-ending",
+    "Teste terminando",
+    "Escolha um plano e nenhum dia se perde.",
+    account(withPlan({ planName: "Teste grátis", daysRemaining: 3 })),
+  ),
+  myPlan(
     "my-plan-expired",
     "Expirado",
     "Seu plano expirou.",

@@ -120,6 +120,29 @@ const paidReturnStates = [
     answers(answer("getMySubscription", mine())),
   ),
   paidReturn(
+    "payment-return-trial",
+    "Teste em andamento",
+    "Seu teste grátis está ativo",
+    answers(
+      answer(
+        "getMySubscription",
+        mine({
+          subscription: {
+            ...mine().subscription!,
+            planName: "Teste grátis",
+            daysRemaining: 7,
+          },
+        }),
+      ),
+    ),
+  ),
+  paidReturn(
+    "payment-return-plans-unknown",
+    "Planos que não vêm",
+    "Não foi possível confirmar seu plano agora",
+    answers(noNetwork("listPlans")),
+  ),
+  paidReturn(
     "payment-return-pending",
     "Ainda não confirmado",
     "Pagamento ainda não confirmado",
@@ -494,6 +517,19 @@ export const wizard: RemoteScenarios = {
     ]),
     answer("deleteBudget", { success: true }),
     answer("getMySubscription", mine()),
+    answer("listPlans", {
+      plans: [
+        {
+          id: "trial",
+          name: "Teste grátis",
+          description: "",
+          price: 0,
+          durationDays: 7,
+          isTrial: true,
+        },
+      ],
+      cardMode: "direct",
+    }),
   ],
   scenarios: [
     ...homeStates,

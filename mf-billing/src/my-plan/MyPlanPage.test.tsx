@@ -60,9 +60,27 @@ test.each([
   await screen.findByText("Plano Mensal");
   if (warning === null) expect(screen.queryByText(/termina em/)).toBeNull();
   else {
-    expect(screen.getByText(warning)).toBeVisible();
+    expect(await screen.findByText(warning)).toBeVisible();
+    expect(screen.getByRole("status")).toHaveTextContent("Renove agora");
     expect(renew()).toHaveAttribute("data-variant", "primary");
   }
+});
+
+test.each([
+  [7, false],
+  [4, false],
+  [3, true],
+  [1, true],
+])("a trial with %i days left is warned of: %s", async (days, warned) => {
+  renderPage(withPlan({ planName: "Teste grátis", daysRemaining: days }));
+  const line = await screen.findByText(/^Seu plano termina em/);
+  expect(line).toBeVisible();
+  expect(screen.queryAllByRole("status")).toHaveLength(warned ? 1 : 0);
+  expect(screen.queryByText(/Renove agora/)).toBeNull();
+  expect(renew()).toHaveAttribute(
+    "data-variant",
+    warned ? "primary" : "secondary",
+  );
 });
 
 test("a single day is one day", async () => {

@@ -15,18 +15,21 @@ import { SubscriptionCard } from "./SubscriptionCard.tsx";
 /** The account's own plan (section 2, "My plan page"): how long it runs yet, and the way to the next. Every figure is the server's. */
 export function MyPlanPage() {
   const { data, error, isFetching, refetch } = useMySubscription();
-  const plans = usePlans().data?.plans ?? [];
+  const { data: onSale, isPending } = usePlans();
   const subscription = data?.subscription;
+  const plan = onSale?.plans.find(
+    ({ name }) => name === subscription?.planName,
+  );
   return (
     <div className={styles.page}>
       <PageHeader title="Meu Plano" />
       {subscription ? (
         <>
-          <PlanEndBanner subscription={subscription} />
-          <SubscriptionCard
+          <PlanEndBanner
             subscription={subscription}
-            plan={plans.find(({ name }) => name === subscription.planName)}
+            isTrial={isPending ? undefined : (plan?.isTrial ?? false)}
           />
+          <SubscriptionCard subscription={subscription} plan={plan} />
         </>
       ) : data ? (
         <Card>

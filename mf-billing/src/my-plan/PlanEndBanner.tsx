@@ -5,11 +5,14 @@ import { dayCount } from "../plans/plan-words.ts";
 import { isEnding, isRunning } from "../subscription/subscription-words.ts";
 import styles from "./PlanEndBanner.module.css";
 
-/** That the plan ends within a week, or has ended; nothing before that. */
+/** That the plan ends soon, or has ended; nothing before that. A trial is short: a quiet line says when it ends until 3 days remain. */
 export function PlanEndBanner({
   subscription,
+  isTrial,
 }: {
   subscription: Subscription;
+  /** Undefined until the plans have come. */
+  isTrial: boolean | undefined;
 }) {
   const { daysRemaining } = subscription;
   if (!isRunning(subscription))
@@ -21,13 +24,16 @@ export function PlanEndBanner({
         </Banner>
       </div>
     );
-  if (!isEnding(subscription)) return null;
-  return (
-    <div className={styles.place}>
-      <Banner tone="warning" role="status">
-        <b>Seu plano termina em {dayCount(daysRemaining)}.</b> Renove agora e
-        nenhum dia se perde.
-      </Banner>
-    </div>
-  );
+  if (isTrial === undefined) return null;
+  const ends = `Seu plano termina em ${dayCount(daysRemaining)}.`;
+  if (isEnding(subscription, isTrial))
+    return (
+      <div className={styles.place}>
+        <Banner tone="warning" role="status">
+          <b>{ends}</b> {isTrial ? "Escolha um plano" : "Renove agora"} e nenhum
+          dia se perde.
+        </Banner>
+      </div>
+    );
+  return isTrial && <p className={styles.quiet}>{ends}</p>;
 }

@@ -31,7 +31,7 @@ export function SubscriptionCard({
 }: SubscriptionCardProps) {
   const { planName, startDate, endDate, daysRemaining } = subscription;
   const running = isRunning(subscription);
-  const ending = isEnding(subscription);
+  const ending = isEnding(subscription, plan?.isTrial);
   const whole = wholeDays(subscription);
   return (
     <Card aria-label="Assinatura">

@@ -15,9 +15,10 @@ export function isRunning({ daysRemaining }: Subscription): boolean {
   return daysRemaining > 0;
 }
 
-/** Whether it ends within a week (section 2: 1 to 7 days remain). */
-export function isEnding(subscription: Subscription): boolean {
-  return isRunning(subscription) && subscription.daysRemaining <= 7;
+/** Whether its end is worth a warning: 1 to 7 days remain, or 1 to 3 of a trial, which has no more than 7. */
+export function isEnding(subscription: Subscription, isTrial = false): boolean {
+  const warned = isTrial ? 3 : 7;
+  return isRunning(subscription) && subscription.daysRemaining <= warned;
 }
 
 /** How many days a subscription has from its start to its end, never fewer than remain. */

@@ -1,4 +1,5 @@
 import { act, screen, waitFor, within } from "@testing-library/react";
+import { ApiError } from "shared-contracts/client/api-error";
 import { renderWithAppState } from "shared-contracts/testing/render-with-app-state";
 import { savedBudget } from "../testing/saved-budget.ts";
 import { HomePage } from "./HomePage.tsx";
@@ -168,6 +169,22 @@ test("a list that does not come is told, and the rest of home works", async () =
   });
   expect(await screen.findByText("Falha ao listar orçamentos")).toBeVisible();
   expect(screen.getByRole("button", { name: "Usar modelo" })).toBeEnabled();
+});
+
+test("without a plan the list is left out, for the page is covered", async () => {
+  const { calls } = renderHome(() => {
+    throw new ApiError("Escolha um plano", {
+      code: "PLAN_REQUIRED",
+      status: 402,
+      attempts: 1,
+    });
+  });
+  await waitFor(() => {
+    expect(calls.map(({ name }) => name)).toContain("listBudgets");
+    expect(screen.queryByText("Carregando orçamentos...")).toBeNull();
+  });
+  expect(screen.queryByText("Falha ao listar orçamentos")).toBeNull();
+  expect(screen.queryByText("Escolha um plano")).toBeNull();
 });
 
 test("two features are announced", () => {

@@ -1,4 +1,5 @@
 import ArrowRight from "lucide-react/icons/arrow-right";
+import { isApiError } from "shared-contracts/client/api-error";
 import { Link, useNavigate } from "shared-contracts/platform/router";
 import { ButtonLink } from "shared-ui/button/ButtonLink";
 import { PageHeader } from "shared-ui/page-header/PageHeader";
@@ -18,6 +19,11 @@ import { RecentBudgets } from "./RecentBudgets.tsx";
 
 /** How many budgets the list of recent ones shows (section 9). */
 const RECENT_COUNT = 6;
+
+/** Without a plan the shell covers the page and says why; a failure behind it would be one too many. */
+function isWithoutPlan(error: unknown): boolean {
+  return isApiError(error) && error.code === "PLAN_REQUIRED";
+}
 
 /** Home (section 2): ways to start a budget, and the last ones saved. */
 export function HomePage() {
@@ -42,13 +48,15 @@ export function HomePage() {
           Ver todos
         </ButtonLink>
       </div>
-      <SavedBudgetsState query={query} failure="Falha ao listar orçamentos">
-        {(budgets) => (
-          <PausedFields>
-            <RecentBudgets budgets={budgets.slice(0, RECENT_COUNT)} />
-          </PausedFields>
-        )}
-      </SavedBudgetsState>
+      {!isWithoutPlan(query.error) && (
+        <SavedBudgetsState query={query} failure="Falha ao listar orçamentos">
+          {(budgets) => (
+            <PausedFields>
+              <RecentBudgets budgets={budgets.slice(0, RECENT_COUNT)} />
+            </PausedFields>
+          )}
+        </SavedBudgetsState>
+      )}
       <ComingSoon />
       <DropToImport onImported={() => void navigate("/event")} />
       <BottomBar place={OFF_STEP} />

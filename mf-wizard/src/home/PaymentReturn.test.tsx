@@ -29,10 +29,16 @@ const over: MySubscription = {
   },
 };
 
+const plan = (name: string, isTrial = false) => ({ name, isTrial });
+
 function renderHome(query: string, answer: () => unknown) {
   return renderWithAppState(<HomePage />, {
     path: `/${query}`,
-    answers: { listBudgets: () => [], getMySubscription: answer },
+    answers: {
+      listBudgets: () => [],
+      getMySubscription: answer,
+      listPlans: () => ({ plans: [plan("Teste grátis", true), plan("Anual")] }),
+    },
   });
 }
 
@@ -70,6 +76,27 @@ test.each([
   expect(dialog).not.toHaveTextContent("Semestral");
   expect(home.planChecks()).toBe(0);
 });
+
+test.each(["", "&plan=Anual", "&plan=Teste grátis"])(
+  "?payment=success%s on a trial tells of the trial, not of a payment",
+  async (query) => {
+    const subscription = {
+      ...semestral.subscription!,
+      planName: "Teste grátis",
+      daysRemaining: 7,
+    };
+    const home = renderHome(`?payment=success${query}`, () => ({
+      ...semestral,
+      subscription,
+    }));
+    const dialog = await screen.findByRole("dialog", {
+      name: "Seu teste grátis está ativo",
+    });
+    expect(dialog).toHaveTextContent("Nenhum pagamento foi confirmado");
+    expect(dialog).toHaveTextContent("Teste grátis");
+    expect(home.planChecks()).toBe(0);
+  },
+);
 
 test("another plan than the one that runs is not confirmed, and the running one is told", async () => {
   renderHome("?payment=success&plan=Anual", () => semestral);

@@ -10,12 +10,16 @@ import { IconTile } from "shared-ui/icon-tile/IconTile";
 import { LeaderBox } from "shared-ui/leader-line/LeaderBox";
 import { usePaidPlan, type PaidPlan } from "./usePaidPlan.ts";
 
-/** What is said of a payment in each state; only `active` is a confirmation. */
+/** What is said of a payment in each state; only `active` is a confirmation, for nobody pays for a trial. */
 const WORDS: Readonly<
   Record<PaidPlan["state"], { title: string; text?: string }>
 > = {
   checking: { title: "Confirmando seu plano", text: "Aguarde..." },
   active: { title: "Tudo certo com seu plano" },
+  trial: {
+    title: "Seu teste grátis está ativo",
+    text: "Nenhum pagamento foi confirmado até agora. Se você já pagou, não pague de novo.",
+  },
   pending: {
     title: "Pagamento ainda não confirmado",
     text: "Seu plano fica ativo assim que a confirmação chegar. Se você já pagou, não pague de novo.",

@@ -4,16 +4,22 @@ import { useQuery } from "shared-contracts/platform/query";
 
 /** What is known of a plan said to be paid; `subscription` while one runs. */
 export interface PaidPlan {
-  state: "checking" | "active" | "pending" | "unknown";
+  state: "checking" | "active" | "trial" | "pending" | "unknown";
   subscription: Subscription | null;
 }
 
-/** Asks the API whether a plan said to be paid is active; with the window brought back, again. Without a name any running plan counts. */
+/** Asks the API whether a plan said to be paid is active; with the window brought back, again. Without a name any running plan but the trial counts. */
 export function usePaidPlan(name: string | null): PaidPlan {
   const { client } = useAppState();
   const { data, isError } = useQuery({
     queryKey: ["paid-plan"],
-    queryFn: ({ signal }) => client.call("getMySubscription", { signal }),
+    queryFn: async ({ signal }) => {
+      const [mine, { plans }] = await Promise.all([
+        client.call("getMySubscription", { signal }),
+        client.call("listPlans", { signal }),
+      ]);
+      return { mine, trial: plans.find(({ isTrial }) => isTrial)?.name };
+    },
     // A page reached by paying asks anew, whatever another one knew.
     gcTime: 0,
     refetchOnWindowFocus: "always",
@@ -22,7 +28,10 @@ export function usePaidPlan(name: string | null): PaidPlan {
   });
   if (!data)
     return { state: isError ? "unknown" : "checking", subscription: null };
-  const running = data.hasActivePlan ? data.subscription : null;
+  const { mine, trial } = data;
+  const running = mine.hasActivePlan ? mine.subscription : null;
+  if (running !== null && running.planName === trial)
+    return { state: "trial", subscription: running };
   const meant =
     running !== null && (name === null || isSameName(name, running.planName));
   return { state: meant ? "active" : "pending", subscription: running };
