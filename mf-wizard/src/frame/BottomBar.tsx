@@ -7,7 +7,11 @@ import { TotalsBar } from "./TotalsBar.tsx";
 export function BottomBar({ place }: { place: StepPlace }) {
   const onStep = place.number !== null;
   return (
-    <div className={styles.bar} data-ways-only={!onStep || undefined}>
+    <div
+      className={styles.bar}
+      data-ways-only={!onStep || undefined}
+      data-keep-clear=""
+    >
       {onStep && <TotalsBar current={place.key} />}
       <div className={styles.ways}>
         <BackLink to={place.previous} />

@@ -48,7 +48,7 @@ export const ComandaTotals = observer(function ComandaTotals({
 }) {
   const { perPerson, total } = useFinalFigures();
   return (
-    <div className={styles.totals}>
+    <div className={styles.totals} data-keep-clear="">
       <div className={styles.ruler}>
         <TotalsRuler current={current} />
       </div>

@@ -9,7 +9,7 @@ import styles from "./FinalTotal.module.css";
 export const FinalTotal = observer(function FinalTotal() {
   const { store } = useAppState();
   return (
-    <div className={styles.band}>
+    <div className={styles.band} data-keep-clear="">
       <div>
         <p className={styles.label}>TOTAL FINAL</p>
         <p className={styles.guests}>

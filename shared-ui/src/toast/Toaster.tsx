@@ -5,6 +5,7 @@ import type { Notifier } from "./createNotifier.tsx";
 import { Toast } from "./Toast.tsx";
 import toastStyles from "./Toast.module.css";
 import styles from "./Toaster.module.css";
+import { useKeptClear } from "./useKeptClear.tsx";
 
 export interface ToasterProps {
   notifier: Notifier;
@@ -12,7 +13,7 @@ export interface ToasterProps {
   placement?: "corner" | "rail" | "bar" | undefined;
 }
 
-/** The notices on screen and whether calls are tried again, bottom right, above dialogs; all wait while one is pointed at or focused. */
+/** The notices on screen and whether calls are tried again, bottom right, above dialogs and clear of what is marked with `data-keep-clear`; all wait while one is pointed at or focused. */
 export function Toaster({ notifier, placement = "corner" }: ToasterProps) {
   const notices = useSyncExternalStore(notifier.subscribe, notifier.current);
   const retrying = useSyncExternalStore(notifier.subscribe, notifier.retrying);
@@ -27,6 +28,8 @@ export function Toaster({ notifier, placement = "corner" }: ToasterProps) {
     stack.current?.hidePopover();
     stack.current?.showPopover();
   }, [newest, isRetrying]);
+
+  useKeptClear(stack, isRetrying ? `${newest} and trying` : newest);
 
   const show = (errors: boolean) =>
     notices
