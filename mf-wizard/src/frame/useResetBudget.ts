@@ -1,6 +1,8 @@
 import { useEffect, useRef } from "react";
 import { useAppState } from "shared-contracts/federation/app-state";
 import { useNavigate } from "shared-contracts/platform/router";
+import { BUDGET_NAME_ID } from "../event/budget-name-id.ts";
+import { markFresh } from "../rows/fresh-models.ts";
 import { useReplaceBudget } from "shared-contracts/federation/useReplaceBudget";
 
 /** The five ways to leave the working budget for another (section 4, decision 23). */
@@ -44,7 +46,16 @@ export function useResetBudget() {
   function reset(name: ResetName) {
     replaceBudget(acts[name], TEXTS[name]);
     const stays = name === "defaults" || name === "clearAll";
-    if (!stays) void navigate("/event");
+    if (stays) return;
+    focusName();
+    void navigate("/event");
+  }
+
+  /** A new budget starts with its name, which a template leaves empty. */
+  function focusName() {
+    const field = document.getElementById(BUDGET_NAME_ID);
+    if (field) field.focus();
+    else markFresh(store.event);
   }
 
   return function resetBudget(name: ResetName): void {
