@@ -2,6 +2,7 @@ import { act, screen, within } from "@testing-library/react";
 import { BudgetStore } from "shared-contracts/budget-store/budget-store";
 import { useLocation } from "shared-contracts/platform/router";
 import { EventStep } from "../event/EventStep.tsx";
+import { FoodsStep } from "../foods/FoodsStep.tsx";
 import { TeamStep } from "../team/TeamStep.tsx";
 import { OperationalStep } from "../operational/OperationalStep.tsx";
 import { renderWithAppState } from "shared-contracts/testing/render-with-app-state";
@@ -11,6 +12,7 @@ function Pages() {
   const { pathname } = useLocation();
   if (pathname === "/event") return <EventStep />;
   if (pathname === "/team") return <TeamStep />;
+  if (pathname === "/foods") return <FoodsStep />;
   if (pathname === "/operational") return <OperationalStep />;
   return <ToCheck />;
 }
@@ -49,6 +51,33 @@ test.each([
   );
   expect(path()).toBe("/event");
   expect(screen.getByLabelText(label)).toHaveFocus();
+});
+
+test("an odd quantity leads to the quantity of its row, and is no longer listed once it is confirmed", async () => {
+  const store = new BudgetStore();
+  const [category] = store.foods.categories;
+  const row = category!.addItem({ name: "Arroz", unitPrice: 22 });
+  row.set("quantityPerPerson", 0.06);
+  const { user, path, navigate } = renderWithAppState(<Pages />, {
+    path: "/results",
+    store,
+  });
+  const link = () =>
+    screen.queryByRole("link", {
+      name: "Prato Principal: Arroz: menos de 1 g por pessoa",
+    });
+  await user.click(link()!);
+  expect(path()).toBe("/foods");
+  const item = within(document.activeElement!.closest("li")!);
+  expect(item.getByLabelText("Nome do item")).toHaveValue("Arroz");
+  expect(item.getByLabelText("Qtd. por pessoa")).toHaveFocus();
+  await user.click(screen.getByRole("searchbox"));
+  await user.click(await screen.findByRole("button", { name: "Está certo" }));
+  await act(() => navigate("/results"));
+  expect(screen.getByText(/^Para conferir/)).toBeInTheDocument();
+  expect(link()).toBeNull();
+  act(() => row.set("quantityPerPerson", 0.07));
+  expect(link()).not.toBeNull();
 });
 
 test("an empty group is found by its name", async () => {

@@ -38,7 +38,7 @@ export function ItemRow<Row extends SettableRow>({
 }: ItemRowProps<Row>) {
   const { ref, fresh, settle } = useFreshFocus<HTMLLIElement>(row);
   const move = useMoveRow(row, list);
-  const onBlur = useRowLeave({ row, list, part, lineOf });
+  const onBlur = useRowLeave({ row, ref, list, part, lineOf });
   const place = useRowPlace();
   useRowPresence(ref, row);
 

@@ -55,6 +55,13 @@ describe("a new row", () => {
     expect(category.items).not.toContain(first);
   });
 
+  test("that nobody touched goes away with its step", async () => {
+    const { user, category, unmount } = drawDish();
+    await user.click(button("Adicionar Item"));
+    unmount();
+    await waitFor(() => expect(category.items).toHaveLength(1));
+  });
+
   test("stays while only the window loses the focus", async () => {
     const { user, category } = drawDish();
     await user.click(button("Adicionar Item"));

@@ -1,4 +1,4 @@
-import type { FocusEvent } from "react";
+import { useEffect, type FocusEvent, type RefObject } from "react";
 import { flushSync } from "react-dom";
 import { useAppState } from "shared-contracts/federation/app-state";
 import type {
@@ -14,6 +14,8 @@ import type { RowListModel } from "./row-list-model.ts";
 /** A row of a list; `part` and `lineOf` for those that have a unit. */
 export interface LeavableRow<Row extends SettableRow> {
   row: Row;
+  /** Its element. */
+  ref: RefObject<HTMLElement | null>;
   list: RowListModel<Row>;
   part?: LinePart | undefined;
   lineOf?: ((fields: Row["fields"]) => PricedLine) | undefined;
@@ -22,6 +24,7 @@ export interface LeavableRow<Row extends SettableRow> {
 /** What to do when the focus leaves something inside a row. When it leaves the row, an untouched new one goes away, and any other is looked at for an odd quantity. */
 export function useRowLeave<Row extends SettableRow>({
   row,
+  ref,
   list,
   part,
   lineOf,
@@ -47,6 +50,16 @@ export function useRowLeave<Row extends SettableRow>({
     const hint = oddQuantityHint({ row, part, line, hints, store });
     if (hint) hints.show(row, hint);
   }
+
+  // A step that is left by the browser's own ways takes the row away without a blur.
+  useEffect(
+    () => () =>
+      void setTimeout(() => {
+        const isGone = ref.current === null && list.rows.includes(row);
+        if (isGone && isUntouched(row)) list.remove(row.id);
+      }),
+    [row, ref, list],
+  );
 
   return ({ currentTarget, relatedTarget, target }) => {
     if (currentTarget.contains(relatedTarget)) return;
