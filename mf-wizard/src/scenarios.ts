@@ -209,6 +209,46 @@ const stepStates: Scenario[] = WIZARD_STEPS.flatMap(
   },
 );
 
+const hint = scenariosOf("Dicas nas linhas", "/foods");
+
+/** The user changes the first row's unit to kilograms. */
+async function chooseKilograms({ screen, user }: Actor) {
+  const [unit] = await screen.findAllByRole("combobox", { name: "Unidade" });
+  await user.selectOptions(unit!, "kg");
+}
+
+/** The user types a quantity into the first row and goes to the search. */
+const typeQuantity =
+  (text: string) =>
+  async ({ screen, user }: Actor) => {
+    const [quantity] = await screen.findAllByLabelText("Qtd. por pessoa");
+    await user.click(quantity!);
+    await user.keyboard(text);
+    await user.click(screen.getByRole("searchbox"));
+  };
+
+const hintStates = [
+  hint("hint-unit", "Unidade trocada", "De g para kg: agora", {
+    budget: named,
+    play: chooseKilograms,
+  }),
+  hint("hint-converted", "Convertido", "Convertido: ", {
+    budget: named,
+    play: async (actor) => {
+      await chooseKilograms(actor);
+      await press(/^Converter para/)(actor);
+    },
+  }),
+  hint("hint-odd-quantity", "Pequeno demais", "Seriam 0,06 kg?", {
+    budget: named,
+    play: typeQuantity("0,06"),
+  }),
+  hint("hint-reading", "Ponto com três casas", "Quis dizer 1.250?", {
+    budget: named,
+    play: typeQuantity("1.250"),
+  }),
+];
+
 const draft = scenariosOf("Rascunho", "/foods");
 
 const draftStates = [
@@ -535,6 +575,7 @@ export const wizard: RemoteScenarios = {
     ...homeStates,
     ...paidReturnStates,
     ...stepStates,
+    ...hintStates,
     ...draftStates,
     ...savingStates,
     ...savedStates,
