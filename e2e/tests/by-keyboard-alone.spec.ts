@@ -90,20 +90,19 @@ test("rows are walked like a sheet: Enter goes down, and adds a row at the end",
   await expect(quantities).toHaveCount(3);
 });
 
-test("twelve dishes are entered without a mouse, whatever their unit", async ({
+test("twelve portions are entered without a mouse, whatever their unit", async ({
   page,
 }) => {
   const { keyboard } = page;
-  await openSignedIn(page, "/foods");
-  await tabTo(page, page.getByRole("button", { name: "Adicionar Categoria" }));
+  await openSignedIn(page, "/garnishes");
+  const rows = page.locator("[data-row]");
+  await expect(rows).toHaveCount(3);
+  await tabTo(page, page.getByRole("button", { name: "Adicionar Item" }));
   await keyboard.press("Enter");
-  await keyboard.type("Festa");
-  await keyboard.press("Enter");
-  const list = page.getByRole("list", { name: "Itens de Festa" });
-  const units = ["kg", "g", "un", "L", "ml", "kg"];
+  const units = ["kg", "g", "un"];
   for (let row = 0; row < 12; row++) {
     if (row > 0) await keyboard.press("Enter");
-    await keyboard.type(`Prato ${row + 1}`);
+    await keyboard.type(`Porção ${row + 1}`);
     await keyboard.press("Tab");
     await keyboard.type("1");
     await keyboard.press("Tab");
@@ -111,16 +110,18 @@ test("twelve dishes are entered without a mouse, whatever their unit", async ({
     await keyboard.press("Tab");
     await keyboard.type("10");
   }
-  const rows = list.locator("[data-row]");
-  await expect(rows).toHaveCount(12);
+  await expect(rows).toHaveCount(15);
   for (let row = 0; row < 12; row++) {
-    const unit = rows.nth(row).getByRole("combobox", { name: "Unidade" });
-    await expect(unit).toHaveValue(units[row % units.length]!);
-    await expect(rows.nth(row).getByLabel(/^Preço/)).toHaveValue(
+    const typed = rows.nth(3 + row);
+    await expect(typed.getByRole("combobox", { name: "Unidade" })).toHaveValue(
+      units[row % units.length]!,
+    );
+    await expect(typed.getByLabel("Qtd. por pessoa")).toHaveValue("1");
+    await expect(typed.getByLabel(/^Preço/)).toHaveValue(
       row === 11 ? "10" : "10,00",
     );
   }
-  await expect(list.getByRole("button", { name: "Fechar dica" })).toHaveCount(
+  await expect(page.getByRole("button", { name: "Fechar dica" })).toHaveCount(
     0,
   );
 });
