@@ -33,6 +33,21 @@ test("a good file becomes a new budget, and the one it replaced can be taken bac
   expect(store.editingBudgetId).toBe(7);
 });
 
+test.each(["page", "shared"] as const)(
+  "a margin read as a percent is said in the success line (%s importer)",
+  async (importer) => {
+    const { user, store, notices } = renderWithAppState(
+      <ImportButton importer={importer} />,
+    );
+    await user.upload(chooser(), jsonFile({ ...budget, profitMargin: 30 }));
+    await waitFor(() => expect(notices).toHaveLength(1));
+    expect(notices[0]!.text).toBe(
+      "Orçamento importado com sucesso! Arquivo: festa.json. Margem de lucro lida como 30 %.",
+    );
+    expect(store.margins.profitMargin).toBe(0.3);
+  },
+);
+
 test.each([
   ["page", "{}", "Arquivo JSON inválido: não contém dados do orçamento"],
   ["page", "{", /^Erro ao processar arquivo JSON: /],

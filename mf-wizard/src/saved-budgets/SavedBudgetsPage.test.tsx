@@ -56,6 +56,19 @@ test("a pressed row opens its budget for editing, and what was open can be taken
   expect(store.editingBudgetId).toBeNull();
 });
 
+test("opening says which numbers were brought within bounds", async () => {
+  const { dados } = wedding;
+  const out = { ...(dados as object), profitMargin: 150 };
+  const page = renderPage({
+    listBudgets: () => [savedBudget({ dados: out })],
+  });
+  await choose(page, "Casamento Helena e Rafael", "Abrir");
+  expect(page.notices[0]!.text).toBe(
+    "Orçamento carregado com sucesso! Margem de lucro limitada a 100 %.",
+  );
+  expect(page.store.margins.profitMargin).toBe(1);
+});
+
 test("Editar says what is being edited", async () => {
   const page = renderPage();
   await choose(page, "Casamento Helena e Rafael", "Editar");

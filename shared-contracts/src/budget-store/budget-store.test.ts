@@ -48,6 +48,16 @@ describe("what the budget costs", () => {
     expect(store.totals).toEqual(priceBudget(store.toBudget()));
   });
 
+  test("a margin above its bound is kept at the bound, though it may be typed", () => {
+    const store = new BudgetStore();
+    store.margins.set("profitMargin", 1.5);
+    store.margins.set("annualAdjustment", 0.6);
+    expect(store.margins.profitMargin).toBe(1.5);
+    const within = { profitMargin: 1, annualAdjustment: 0.5 };
+    expect(store.toBudget()).toMatchObject(within);
+    expect(store.toDraft().budget).toMatchObject(within);
+  });
+
   test("a row tells its own quantity in base units and its cost", () => {
     const row = new BudgetStore().foods.categories[0]?.items[0];
     expect(row && toReais(row.quantity)).toBe(12);
