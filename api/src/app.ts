@@ -17,6 +17,7 @@ import {
 import type { Handlers } from "./http/handlers.ts";
 import { createHeavyCalls } from "./http/heavy-calls.ts";
 import { registerJsonBody } from "./http/json-body.ts";
+import { listFieldsConstraint } from "./http/list-fields.ts";
 import { loggerOptions } from "./http/logger.ts";
 import { registerOptions } from "./http/options.ts";
 import {
@@ -84,6 +85,8 @@ export interface AppDependencies {
   requestsPerMinute: number;
   /** Calls a minute for each address. */
   callsPerMinute: number;
+  /** How long the reader of a long answer may take nothing before it is cut off. */
+  readerPatienceMs: number;
   logLevel: string;
   /** Addresses and networks of the reverse proxies whose word on the caller's address is taken. */
   trustProxy: string[];
@@ -108,6 +111,7 @@ export async function buildApp(
       connectionsCheckingInterval: Math.min(deps.bodyMs, CHECK_EVERY_MS),
     },
     clientErrorHandler: refuseConnection,
+    routerOptions: { constraints: { campos: listFieldsConstraint } },
     frameworkErrors: (error, _request, reply) => {
       refuse(reply, toApiError(error));
     },
@@ -169,6 +173,7 @@ export async function buildApp(
     now,
     prepare: bodies.prepare,
     heavyCalls: createHeavyCalls(),
+    readerPatienceMs: deps.readerPatienceMs,
     hasActivePlan: (caller) => hasActivePlan(db, caller.id, now()),
     intakeCaller: (key) => intakeCaller(db, key),
     before: {

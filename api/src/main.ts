@@ -15,6 +15,8 @@ import { StartupError } from "./startup-error.ts";
 import { closeServer, listenForStop, pause, waitAtMost } from "./stop.ts";
 
 const HOUR_MS = 60 * 60 * 1000;
+/** How long whoever reads a full list may take nothing. */
+const READER_PATIENCE_MS = 60 * 1000;
 /** How often payments are looked for that nobody polls. */
 const RECONCILE_EVERY_MS = 20 * 1000;
 /** How long a start under way may take once the process is told to stop. */
@@ -76,6 +78,7 @@ async function start(): Promise<void> {
     },
     requestsPerMinute: env.BANQUETE_INTAKE_RATE_LIMIT,
     callsPerMinute: env.BANQUETE_RATE_LIMIT,
+    readerPatienceMs: READER_PATIENCE_MS,
     logLevel: env.BANQUETE_LOG_LEVEL,
     trustProxy: env.BANQUETE_TRUST_PROXY,
     stopping: () => ending,

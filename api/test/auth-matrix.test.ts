@@ -227,6 +227,7 @@ interface OwnedCall {
 
 /** The calls that name something of the owner's, in an order in which each finds it; after them, the thing is as the call leaves it. */
 const OWNED: Record<string, OwnedCall> = {
+  "GET /orcamentos/:id": {},
   "PUT /orcamentos/:id": { body: () => sampleBody("Outro nome") },
   "POST /pdf/generate-pdf": { body: () => ({ orcamentoId: 1 }) },
   "DELETE /orcamentos/:id": {},

@@ -10,10 +10,11 @@ export async function collectRoutes<T>(
   const routes = new Set<string>();
   const watch = (message: unknown) => {
     const { fastify } = message as { fastify: FastifyInstance };
-    fastify.addHook("onRoute", ({ method, url }) => {
+    fastify.addHook("onRoute", ({ method, url, constraints }) => {
       // A folder's own page is one route, with its slash or without.
       const path = url.replace(/(?<=.)\/$/, "");
-      for (const one of [method].flat()) routes.add(`${one} ${path}`);
+      const query = constraints ? `?${new URLSearchParams(constraints)}` : "";
+      for (const one of [method].flat()) routes.add(`${one} ${path}${query}`);
     });
   };
   subscribe(STARTED, watch);

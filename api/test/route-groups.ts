@@ -40,6 +40,8 @@ export const ROUTES: Record<string, Group> = {
   "GET /plans/payment-status/:paymentId": "account",
 
   "GET /orcamentos": "gated",
+  "GET /orcamentos?campos=resumo": "gated",
+  "GET /orcamentos/:id": "gated",
   "POST /orcamentos": "gated",
   "PUT /orcamentos/:id": "gated",
   "DELETE /orcamentos/:id": "gated",

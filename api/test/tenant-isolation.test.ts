@@ -86,6 +86,8 @@ type Call = (
 /** What one account does, by ids that are its own and the other's, or the other's alone. */
 const CALLS = {
   listBudgets: ({ user }) => user.call("GET", "/orcamentos"),
+  listSummaries: ({ user }) => user.call("GET", "/orcamentos?campos=resumo"),
+  getBudget: ({ user }, _other, id) => user.call("GET", `/orcamentos/${id}`),
   createBudget: ({ user, canary }) =>
     user.call("POST", "/orcamentos", budgetOf(canary)),
   updateBudget: ({ user, canary }, _other, id) =>
@@ -253,6 +255,8 @@ test("whatever two accounts do, neither is told or changed a thing of the other'
   expect([...toldOwn]).toEqual(
     expect.arrayContaining([
       "listBudgets",
+      "listSummaries",
+      "getBudget",
       "makePdf",
       "listReceived",
       "getProfile",

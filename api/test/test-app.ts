@@ -40,6 +40,7 @@ export async function createTestApp(
     signInBudgets: { address: 0, account: 0, registrations: 0 },
     requestsPerMinute: 1000,
     callsPerMinute: 100_000,
+    readerPatienceMs: 60_000,
     logLevel: "silent",
     trustProxy: [],
     stopping: () => false,

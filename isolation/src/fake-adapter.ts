@@ -57,8 +57,12 @@ function callOf({ method, url = "" }: InternalAxiosRequestConfig): {
   name: EndpointName;
   params: Record<string, string>;
 } {
-  const asked = url.split("/");
-  for (const [name, endpoint] of Object.entries(endpoints)) {
+  const [path = "", query] = url.split("?");
+  const asked = path.split("/");
+  for (const [name, row] of Object.entries(endpoints)) {
+    const endpoint: Endpoint = row;
+    const fields = new URLSearchParams(query).get("campos");
+    if ((endpoint.query?.campos ?? null) !== fields) continue;
     const pattern = endpoint.path.split("/");
     const fits =
       endpoint.method === method?.toUpperCase() &&

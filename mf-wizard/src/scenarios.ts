@@ -364,6 +364,16 @@ const savingStates = [
     ...answers(refusal("createBudget", "TOO_LARGE")),
     play: saveNew,
   }),
+  results("save-full", "Conta cheia", "Sua conta está cheia.", {
+    budget: named,
+    ...answers(refusal("createBudget", "QUOTA_EXCEEDED")),
+    play: saveNew,
+  }),
+  results("save-update-full", "Conta cheia ao atualizar", "Sua conta está", {
+    budget: editing,
+    ...answers(refusal("updateBudget", "QUOTA_EXCEEDED")),
+    play: saveOver,
+  }),
   results("save-update-offline", "Sem conexão ao atualizar", "sem conexão", {
     budget: editing,
     ...answers(noNetwork("updateBudget")),
@@ -396,6 +406,11 @@ const savingStates = [
       play: press("Atualizar orçamento"),
     },
   ),
+  results("answer-full", "Pedido: conta cheia", "Sua conta está cheia.", {
+    budget: answering,
+    ...answers(refusal("updateReceivedBudget", "QUOTA_EXCEEDED")),
+    play: press("Atualizar orçamento"),
+  }),
   results("answer-offline", "Pedido: sem conexão", "sem conexão", {
     budget: answering,
     ...answers(noNetwork("updateReceivedBudget")),

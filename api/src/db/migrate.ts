@@ -11,6 +11,8 @@ import { paidChargesAreRead } from "./migrations/008-paid-charges-are-read.ts";
 import { storedTotals } from "./migrations/009-stored-totals.ts";
 import { signInAddresses } from "./migrations/010-sign-in-addresses.ts";
 import { receivedVersions } from "./migrations/011-received-versions.ts";
+import { budgetSummaries } from "./migrations/012-budget-summaries.ts";
+import { fillSummaries } from "./fill-summaries.ts";
 import type { Tables } from "./tables.ts";
 
 /** In the order they run; names are kept in the database and never change. */
@@ -26,11 +28,12 @@ const migrations: Record<string, Migration> = {
   "009-stored-totals": storedTotals,
   "010-sign-in-addresses": signInAddresses,
   "011-received-versions": receivedVersions,
+  "012-budget-summaries": budgetSummaries,
 };
 
 /** Brings the database to the newest version; where several processes do it at once one does, and the others wait for it. */
-export function migrate(db: Kysely<Tables>): Promise<void> {
-  return db.connection().execute(async (connection) => {
+export async function migrate(db: Kysely<Tables>): Promise<void> {
+  await db.connection().execute(async (connection) => {
     // Neither a long migration nor the wait for another process's is cut short as a call's query is.
     await sql`set statement_timeout = 0`.execute(connection);
     try {
@@ -39,6 +42,8 @@ export function migrate(db: Kysely<Tables>): Promise<void> {
       await sql`reset statement_timeout`.execute(connection);
     }
   });
+  // After the migrations' transaction: a process of the version before is not held up while many budgets are read.
+  await fillSummaries(db);
 }
 
 async function migrateToLatest(db: Kysely<Tables>): Promise<void> {

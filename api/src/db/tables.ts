@@ -187,6 +187,15 @@ export interface BudgetsTable {
   created_at: CreatedAt;
   updated_at: ColumnType<Date, Date | undefined, Date>;
   dados: string;
+  /** What lists show of `dados`; null where it cannot be read. */
+  event_type: string | null;
+  event_date: string | null;
+  event_time: string | null;
+  client_name: string | null;
+  city: string | null;
+  guests: number | null;
+  /** The `version` that these columns were read from; another one saved without them. */
+  summary_version: number | null;
 }
 
 /** A budget somebody asked the user for. Ids count from 1 for each user; `dados` is JSON text. */

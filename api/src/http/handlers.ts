@@ -31,7 +31,9 @@ export interface Call<E extends Endpoint> {
 export type Answer<E extends Endpoint> =
   | { body: ResponseOf<E>; version?: number }
   /** The body as JSON text, for rows whose text is spliced in unread. */
-  | { json: string }
+  | { json: string; version?: number }
+  /** The body as JSON text in pieces, made as the caller takes them. Of a call that is no transaction. */
+  | { pieces: AsyncIterable<string> }
   | { file: Uint8Array; contentType: string; fileName: string };
 
 export type Handler<E extends Endpoint> = (call: Call<E>) => Promise<Answer<E>>;

@@ -12,7 +12,9 @@ import { fieldErrorSchema } from "shared-contracts/endpoints/field-error";
 import { refusalSchema } from "shared-contracts/endpoints/refusal";
 import type { EndpointName } from "shared-contracts/endpoints/table";
 import { z } from "zod";
+import type { $ZodType } from "zod/v4/core";
 import { callExamples } from "./call-examples.ts";
+import { listFieldsSchema, otherFields } from "./list-fields.ts";
 
 const anyFile = z.string().meta({ format: "binary" });
 
@@ -25,6 +27,7 @@ export function routeSchema(
   if (example && endpoint.body) {
     z.globalRegistry.add(endpoint.body, { examples: [example.body] });
   }
+  const querystring = listFieldsSchema(endpoint);
   return {
     operationId: name,
     summary: endpoint.summary,
@@ -33,6 +36,9 @@ export function routeSchema(
     tags: [endpoint.path.split("/")[1] ?? ""],
     ...(endpoint.auth !== "none" && { security: [{ [endpoint.auth]: [] }] }),
     ...(endpoint.params && { params: endpoint.params }),
+    ...(querystring && { querystring }),
+    // A page of the API names a method and path once; the call without a query tells of both.
+    ...(endpoint.query && { hide: true }),
     ...(endpoint.body && { body: endpoint.body }),
     response: {
       [endpoint.status ?? 200]:
@@ -41,10 +47,17 @@ export function routeSchema(
               description: "The file.",
               content: { "application/pdf": { schema: anyFile } },
             }
-          : endpoint.response,
+          : withOthers(endpoint.response, endpoint),
       ...errorResponses(endpoint.errors),
     },
   };
+}
+
+/** The answer, or that of a call which asks for other fields. */
+function withOthers(response: $ZodType, endpoint: Endpoint): $ZodType {
+  const others = otherFields(endpoint).map((other) => other.response);
+  if (others.length === 0) return response;
+  return z.union([response, ...(others as $ZodType[])]);
 }
 
 function errorResponses(own: readonly ErrorCode[]) {

@@ -1,3 +1,4 @@
+import { Readable } from "node:stream";
 import type {
   FastifyInstance,
   FastifyReply,
@@ -41,6 +42,8 @@ export interface RouteOptions {
   db: Database;
   now: () => Date;
   heavyCalls: HeavyCalls;
+  /** How long the reader of a long answer may take nothing. */
+  readerPatienceMs: number;
   hasActivePlan: (caller: Caller) => Promise<boolean>;
   /** Whose the key in `X-Intake-Key` is; refuses a bad one. */
   intakeCaller: (key: string | string[] | undefined) => Promise<Caller>;
@@ -71,6 +74,7 @@ export function registerRoutes(
       scope.route({
         method: endpoint.method,
         url: endpoint.path,
+        ...(endpoint.query && { constraints: endpoint.query }),
         config: { endpoint: name },
         schema: routeSchema(name, endpoint),
         bodyLimit: bodyLimitOf(endpoint),
@@ -111,6 +115,9 @@ export function registerRoutes(
             const run = await prepare();
             const answer = await run(options.db);
             if (caller) await refuseBlocked(options.db, caller.id);
+            if ("pieces" in answer) {
+              return sendPieces(reply, answer.pieces, options.readerPatienceMs);
+            }
             return send(reply, endpoint, answer);
           }
           // Reading, checking and pricing a body hold no connection.
@@ -183,9 +190,11 @@ function toCall(
 }
 
 function toStored(endpoint: Endpoint, answer: Answer<Endpoint>): StoredAnswer {
-  if ("file" in answer) throw new Error("A file is sent, never stored.");
+  if ("file" in answer || "pieces" in answer) {
+    throw new Error("A file or a stream is sent, never stored.");
+  }
   const headers: Record<string, string> = {};
-  if ("body" in answer && answer.version !== undefined) {
+  if (answer.version !== undefined) {
     headers["etag"] = etagOf(answer.version);
   }
   return {
@@ -216,6 +225,21 @@ function send(
     .header("content-disposition", contentDisposition(answer.fileName))
     .header("cache-control", "no-store")
     .send(Buffer.from(answer.file));
+}
+
+/** Sends a long answer no faster than it is read; a reader that takes nothing for too long is cut off. */
+function sendPieces(
+  reply: FastifyReply,
+  pieces: AsyncIterable<string>,
+  patienceMs: number,
+): FastifyReply {
+  reply
+    .header("cache-control", "no-store")
+    .type("application/json; charset=utf-8");
+  // The pieces that nobody is sent are not made.
+  if (reply.request.method === "HEAD") return reply.send("");
+  reply.raw.setTimeout(patienceMs, () => reply.raw.destroy());
+  return reply.send(Readable.from(pieces));
 }
 
 function sendStored(reply: FastifyReply, answer: StoredAnswer): FastifyReply {

@@ -11,12 +11,14 @@ export interface RequestParts {
 
 /** The request of one user action, the same on all its attempts (decision 2); only the bearer token is read anew each time. */
 export function toRequest(
-  { method, path, response, upload }: Endpoint,
+  { method, path, query, response, upload }: Endpoint,
   { params = {}, body, idempotencyKey, ifMatch }: RequestParts,
 ): AxiosRequestConfig & { headers: Record<string, string> } {
   return {
     method,
-    url: fillIn(path, params),
+    url:
+      fillIn(path, params) +
+      (query ? `?${new URLSearchParams(query).toString()}` : ""),
     // Bytes and text in every adapter; a Blob would exist only in browsers.
     responseType: response === BINARY ? "arraybuffer" : "text",
     ...(body !== undefined && {

@@ -1,6 +1,9 @@
 import * as z from "zod/mini";
 import { fieldTexts } from "../entities/field-texts.ts";
-import { savedBudgetSchema } from "../entities/saved-budget.ts";
+import {
+  savedBudgetSchema,
+  savedBudgetSummarySchema,
+} from "../entities/saved-budget.ts";
 import { endpoint } from "./endpoint.ts";
 
 /** Largest budget accepted, in bytes of the whole body. */
@@ -48,6 +51,29 @@ export const listBudgets = endpoint({
   errors,
 });
 
+export const listBudgetSummaries = endpoint({
+  method: "GET",
+  path: "/orcamentos",
+  query: { campos: "resumo" },
+  summary: "The user's budgets without their `dados`, newest first.",
+  auth: "bearer",
+  plan: "active",
+  response: z.array(savedBudgetSummarySchema),
+  errors,
+});
+
+export const getBudget = endpoint({
+  method: "GET",
+  path: "/orcamentos/:id",
+  summary: "One budget of the user's.",
+  auth: "bearer",
+  plan: "active",
+  params: budgetParams,
+  response: savedBudgetSchema,
+  errors: [...errors, "NOT_FOUND"],
+  versioned: true,
+});
+
 export const createBudget = endpoint({
   method: "POST",
   path: "/orcamentos",
@@ -57,7 +83,7 @@ export const createBudget = endpoint({
   body: budgetBody,
   response: savedAnswer,
   status: 201,
-  errors,
+  errors: [...errors, "QUOTA_EXCEEDED"],
   bodyLimit: BUDGET_BODY_LIMIT,
   versioned: true,
 });
@@ -71,7 +97,7 @@ export const updateBudget = endpoint({
   params: budgetParams,
   body: budgetBody,
   response: savedAnswer,
-  errors: [...errors, "NOT_FOUND", "VERSION_MISMATCH"],
+  errors: [...errors, "NOT_FOUND", "VERSION_MISMATCH", "QUOTA_EXCEEDED"],
   bodyLimit: BUDGET_BODY_LIMIT,
   versioned: true,
 });

@@ -17,6 +17,8 @@ export interface Endpoint {
   summary: string;
   /** Who may call: anyone, the user whose token it is, or a partner with the user's intake key in `X-Intake-Key` (decision 39). */
   auth: "none" | "bearer" | "intake";
+  /** Tells the call from the others of its method and path. */
+  query?: { readonly campos: string };
   params?: $ZodType;
   body?: $ZodType;
   /** Instead of a JSON body, one file as `multipart/form-data`: the form's field it is in, and its largest size in bytes. */

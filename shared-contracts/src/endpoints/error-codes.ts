@@ -18,6 +18,8 @@ export const errorTexts = {
   TOO_LARGE: "O conteúdo enviado é grande demais",
   PDF_TOO_LONG: "Este orçamento tem linhas demais para um PDF (limite: 5.000).",
   REQUEST_TIMEOUT: "O envio demorou demais. Tente de novo.",
+  QUOTA_EXCEEDED:
+    "Sua conta está cheia. Exclua orçamentos em Meus Orçamentos e tente de novo.",
   UNSUPPORTED_MEDIA: "Formato não aceito",
   RATE_LIMITED: "Muitas tentativas. Aguarde um pouco e tente de novo.",
   UNAVAILABLE: "Serviço indisponível no momento. Tente de novo em instantes.",
@@ -45,6 +47,7 @@ export const errorStatus = {
   TOO_LARGE: 413,
   PDF_TOO_LONG: 413,
   REQUEST_TIMEOUT: 408,
+  QUOTA_EXCEEDED: 413,
   UNSUPPORTED_MEDIA: 415,
   RATE_LIMITED: 429,
   UNAVAILABLE: 503,

@@ -37,7 +37,7 @@ export const updateReceivedBudget = endpoint({
   }),
   /** `versao` is sent back as `If-Match`; an API before 1.7.0 has none. */
   response: z.extend(success, { versao: z.optional(z.number()) }),
-  errors: [...errors, "NOT_FOUND", "VERSION_MISMATCH"],
+  errors: [...errors, "NOT_FOUND", "VERSION_MISMATCH", "QUOTA_EXCEEDED"],
   bodyLimit: BUDGET_BODY_LIMIT,
   versioned: true,
 });
@@ -85,5 +85,5 @@ export const sendRequest = endpoint({
   }),
   response: z.object({ id: z.number() }),
   status: 201,
-  errors: ["UNAUTHENTICATED", "ACCOUNT_BLOCKED"],
+  errors: ["UNAUTHENTICATED", "ACCOUNT_BLOCKED", "QUOTA_EXCEEDED"],
 });

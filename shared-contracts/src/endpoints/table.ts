@@ -2,7 +2,9 @@ import { login, register } from "./auth.ts";
 import {
   createBudget,
   deleteBudget,
+  getBudget,
   listBudgets,
+  listBudgetSummaries,
   updateBudget,
 } from "./budgets.ts";
 import { getCompany, lookUpCep, updateCompany } from "./company.ts";
@@ -46,6 +48,8 @@ export const endpoints = {
   getLogo,
   deleteLogo,
   listBudgets,
+  listBudgetSummaries,
+  getBudget,
   createBudget,
   updateBudget,
   deleteBudget,

@@ -15,4 +15,27 @@ export const savedBudgetSchema = z.object({
   versao: z.optional(z.number()),
 });
 
+/** What `eventData` says of a budget's event, for lists; null where it cannot be read. */
+export const eventSummarySchema = z.object({
+  eventType: z.nullable(z.string()),
+  /** `YYYY-MM-DD`, or empty. */
+  eventDate: z.nullable(z.string()),
+  /** `HH:MM`, or empty. */
+  eventTime: z.nullable(z.string()),
+  /** All names of the client, joined by " e ". */
+  clientName: z.nullable(z.string()),
+  city: z.nullable(z.string()),
+  guests: z.nullable(z.number()),
+});
+
+export type EventSummary = z.infer<typeof eventSummarySchema>;
+
+/** A saved budget in a list: without its `dados`. */
+export const savedBudgetSummarySchema = z.object({
+  ...z.omit(savedBudgetSchema, { dados: true }).shape,
+  ...eventSummarySchema.shape,
+});
+
+export type SavedBudgetSummary = z.infer<typeof savedBudgetSummarySchema>;
+
 export type SavedBudget = z.infer<typeof savedBudgetSchema>;

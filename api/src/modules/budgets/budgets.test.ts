@@ -138,10 +138,11 @@ test("nobody reaches another's budget, by any call", async () => {
       "if-match": '"1"',
     }),
     await other.call("DELETE", "/orcamentos/1"),
+    await other.call("GET", "/orcamentos/1"),
     await other.call("POST", "/pdf/generate-pdf", { orcamentoId: 1 }),
   ];
   expect(tries.map(({ statusCode }) => statusCode)).toEqual([
-    404, 404, 404, 404,
+    404, 404, 404, 404, 404,
   ]);
   expect(await list(owner)).toMatchObject([{ nome: "De Ana", versao: 1 }]);
 });
@@ -332,6 +333,7 @@ describe("what is refused, before anything is stored", () => {
     const answers = [
       await user.call("PUT", "/orcamentos/9", sampleBody()),
       await user.call("DELETE", "/orcamentos/9"),
+      await user.call("GET", "/orcamentos/9"),
     ];
     for (const answer of answers) {
       expect([answer.statusCode, answer.json()]).toEqual([

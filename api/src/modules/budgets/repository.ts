@@ -1,9 +1,15 @@
 import { type Selectable, sql } from "kysely";
 import type { Connection } from "../../db/connection.ts";
+import { fillSummaries, hasOldSummary } from "../../db/fill-summaries.ts";
+import type { RowSize } from "../../db/pages-by-bytes.ts";
 import type { BudgetsTable } from "../../db/tables.ts";
 
 export type BudgetRow = Selectable<BudgetsTable>;
-type SavedRow = Omit<BudgetRow, "user_id" | "dados">;
+type SavedColumn = (typeof savedColumns)[number];
+type SummaryColumn = (typeof summaryColumns)[number];
+export type SavedRow = Pick<BudgetRow, SavedColumn>;
+export type FullRow = Pick<BudgetRow, SavedColumn | "dados">;
+export type SummaryRow = Pick<BudgetRow, SavedColumn | SummaryColumn>;
 
 /** What the caller may set of a budget. */
 export interface BudgetContent {
@@ -12,6 +18,9 @@ export interface BudgetContent {
   dados: string;
   total_cents: number;
 }
+
+/** The same with what lists show of `dados`. */
+export type SummarizedContent = BudgetContent & Pick<BudgetRow, SummaryColumn>;
 
 const savedColumns = [
   "id",
@@ -22,17 +31,60 @@ const savedColumns = [
   "updated_at",
 ] as const;
 
-/** Newest first. */
-export function listBudgets(
+const summaryColumns = [
+  "event_type",
+  "event_date",
+  "event_time",
+  "client_name",
+  "city",
+  "guests",
+] as const;
+
+/** All but `dados`, newest first. Summaries that are missing are made first. */
+export async function listSummaries(
   db: Connection,
   userId: string,
-): Promise<BudgetRow[]> {
+): Promise<SummaryRow[]> {
+  const list = () =>
+    db
+      .selectFrom("budgets")
+      .select([...savedColumns, ...summaryColumns])
+      .select(hasOldSummary.as("is_old"))
+      .where("user_id", "=", userId)
+      .orderBy("created_at", "desc")
+      .orderBy("id", "desc")
+      .execute();
+  const rows = await list();
+  if (!rows.some(({ is_old }) => is_old)) return rows;
+  await fillSummaries(db, userId);
+  return list();
+}
+
+/** Newest first, without reading `dados`. */
+export function budgetSizes(
+  db: Connection,
+  userId: string,
+): Promise<RowSize[]> {
   return db
     .selectFrom("budgets")
-    .selectAll()
+    .select(["id", sql<number>`octet_length(dados)`.as("bytes")])
     .where("user_id", "=", userId)
     .orderBy("created_at", "desc")
     .orderBy("id", "desc")
+    .execute();
+}
+
+/** In any order. */
+export function findBudgets(
+  db: Connection,
+  userId: string,
+  ids: readonly number[],
+): Promise<FullRow[]> {
+  return db
+    .selectFrom("budgets")
+    .select([...savedColumns, "dados"])
+    .where("user_id", "=", userId)
+    .where("id", "in", ids)
     .execute();
 }
 
@@ -40,10 +92,10 @@ export function findBudget(
   db: Connection,
   userId: string,
   id: number,
-): Promise<BudgetRow | undefined> {
+): Promise<FullRow | undefined> {
   return db
     .selectFrom("budgets")
-    .selectAll()
+    .select([...savedColumns, "dados"])
     .where("user_id", "=", userId)
     .where("id", "=", id)
     .executeTakeFirst();
@@ -53,7 +105,7 @@ export function findBudget(
 export async function insertBudget(
   db: Connection,
   userId: string,
-  content: BudgetContent,
+  content: SummarizedContent,
 ): Promise<SavedRow> {
   const { taken } = await db
     .updateTable("users")
@@ -63,7 +115,7 @@ export async function insertBudget(
     .executeTakeFirstOrThrow();
   return db
     .insertInto("budgets")
-    .values({ user_id: userId, id: taken, ...content })
+    .values({ user_id: userId, id: taken, summary_version: 1, ...content })
     .returning(savedColumns)
     .executeTakeFirstOrThrow();
 }
@@ -74,13 +126,14 @@ export function updateBudget(
   userId: string,
   id: number,
   expectedVersion: number | null,
-  content: BudgetContent,
+  content: SummarizedContent,
 ): Promise<SavedRow | undefined> {
   let query = db
     .updateTable("budgets")
     .set({
       ...content,
       version: sql`version + 1`,
+      summary_version: sql`version + 1`,
       updated_at: sql<Date>`now()`,
     })
     .where("user_id", "=", userId)

@@ -1,28 +1,52 @@
 import { ApiError } from "../../http/api-error.ts";
 import type { Handlers } from "../../http/handlers.ts";
+import { refuseOverQuota } from "./quota.ts";
 import {
+  budgetSizes,
   deleteBudget,
+  type FullRow,
   findBudget,
+  findBudgets,
   insertBudget,
-  listBudgets,
+  listSummaries,
   updateBudget,
 } from "./repository.ts";
-import { toListJson, toSaved } from "./wire.ts";
+import { listText, toJson, toSaved, toSummary } from "./wire.ts";
 
 /** Saved budgets. Every query names the caller first, so nobody meets another's. */
 export function budgetHandlers(): Pick<
   Handlers,
-  "listBudgets" | "createBudget" | "updateBudget" | "deleteBudget"
+  | "listBudgets"
+  | "listBudgetSummaries"
+  | "getBudget"
+  | "createBudget"
+  | "updateBudget"
+  | "deleteBudget"
 > {
   return {
     listBudgets: async ({ db, caller }) => ({
-      json: toListJson(await listBudgets(db, caller.id), toSaved),
+      pieces: listText<FullRow>(
+        await budgetSizes(db, caller.id),
+        (ids) => findBudgets(db, caller.id, ids),
+        toSaved,
+      ),
     }),
+    listBudgetSummaries: async ({ db, caller }) => ({
+      body: (await listSummaries(db, caller.id)).map(toSummary),
+    }),
+    getBudget: async ({ db, caller, params }) => {
+      const row = await findBudget(db, caller.id, params.id);
+      if (!row) throw new ApiError("NOT_FOUND");
+      return { json: toJson(toSaved(row), row.dados), version: row.version };
+    },
     createBudget: async ({ db, caller, prepared }) => {
+      await refuseOverQuota(db, caller.id, prepared.dados);
       const row = await insertBudget(db, caller.id, prepared);
       return { body: toSaved(row), version: row.version };
     },
     updateBudget: async ({ db, caller, params, prepared, expectedVersion }) => {
+      const replaced = { table: "budgets", id: params.id } as const;
+      await refuseOverQuota(db, caller.id, prepared.dados, replaced);
       const row = await updateBudget(
         db,
         caller.id,

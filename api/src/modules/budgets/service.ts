@@ -1,3 +1,4 @@
+import { summarizeEvent } from "shared-contracts/budget-file/event-summary";
 import { readBudget } from "shared-contracts/budget-file/read-budget";
 import type { Budget } from "shared-contracts/entities/budget";
 import type { BodyOf } from "shared-contracts/endpoints/endpoint";
@@ -5,15 +6,18 @@ import type { Endpoints } from "shared-contracts/endpoints/table";
 import { toCents } from "shared-contracts/pricing/money";
 import { priceBudget } from "shared-contracts/pricing/price-budget";
 import { refusedField } from "../../http/api-error.ts";
+import { toSummaryColumns } from "../../db/fill-summaries.ts";
 import { parseJson } from "../../http/json-body.ts";
-import type { BudgetContent } from "./repository.ts";
+import type { BudgetContent, SummarizedContent } from "./repository.ts";
 
 /** What is stored of what was sent. */
 export function toContent({
   nome,
   dados,
-}: BodyOf<Endpoints["createBudget"]>): BudgetContent {
-  return { nome, ...toPriced(dados) };
+}: BodyOf<Endpoints["createBudget"]>): SummarizedContent {
+  const content = toPriced(dados);
+  const summary = summarizeEvent(dados);
+  return { nome, ...content, ...toSummaryColumns(summary) };
 }
 
 /**

@@ -1,23 +1,38 @@
 import { type Selectable, sql } from "kysely";
 import type { ReceivedStatus } from "shared-contracts/entities/received-budget";
 import type { Connection } from "../../db/connection.ts";
+import type { RowSize } from "../../db/pages-by-bytes.ts";
 import type { ReceivedBudgetsTable } from "../../db/tables.ts";
 import type { BudgetContent } from "../budgets/repository.ts";
 
 export type ReceivedRow = Selectable<ReceivedBudgetsTable>;
 
-/** Pending ones first, the newest of each first. */
-export function listReceived(
+/** Pending ones first, the newest of each first, without reading `dados`. */
+export function receivedSizes(
   db: Connection,
   userId: string,
+): Promise<RowSize[]> {
+  return db
+    .selectFrom("received_budgets")
+    .select(["id", sql<number>`octet_length(dados)`.as("bytes")])
+    .where("user_id", "=", userId)
+    .orderBy(sql`status <> 'PENDING'`)
+    .orderBy("created_at", "desc")
+    .orderBy("id", "desc")
+    .execute();
+}
+
+/** In any order. */
+export function findReceived(
+  db: Connection,
+  userId: string,
+  ids: readonly number[],
 ): Promise<ReceivedRow[]> {
   return db
     .selectFrom("received_budgets")
     .selectAll()
     .where("user_id", "=", userId)
-    .orderBy(sql`status <> 'PENDING'`)
-    .orderBy("created_at", "desc")
-    .orderBy("id", "desc")
+    .where("id", "in", ids)
     .execute();
 }
 

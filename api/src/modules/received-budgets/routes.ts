@@ -2,11 +2,13 @@ import type { ReceivedStatus } from "shared-contracts/entities/received-budget";
 import type { Connection } from "../../db/connection.ts";
 import { ApiError } from "../../http/api-error.ts";
 import type { Handlers } from "../../http/handlers.ts";
-import { toListJson } from "../budgets/wire.ts";
+import { refuseOverQuota, refuseRequestOverQuota } from "../budgets/quota.ts";
+import { listText } from "../budgets/wire.ts";
 import {
   decideReceived,
+  findReceived,
   insertReceived,
-  listReceived,
+  receivedSizes,
   updateReceived,
 } from "./repository.ts";
 import { toReceived, withPreviousTotals } from "./service.ts";
@@ -24,7 +26,11 @@ export function receivedBudgetHandlers(
 > {
   return {
     listReceivedBudgets: async ({ db, caller }) => ({
-      json: toListJson(await listReceived(db, caller.id), toReceived),
+      pieces: listText(
+        await receivedSizes(db, caller.id),
+        (ids) => findReceived(db, caller.id, ids),
+        toReceived,
+      ),
     }),
     updateReceivedBudget: async ({
       db,
@@ -33,6 +39,8 @@ export function receivedBudgetHandlers(
       prepared,
       expectedVersion,
     }) => {
+      const replaced = { table: "received_budgets", id: params.id } as const;
+      await refuseOverQuota(db, caller.id, prepared.dados, replaced);
       const version = await updateReceived(
         db,
         caller.id,
@@ -49,6 +57,7 @@ export function receivedBudgetHandlers(
     rejectReceivedBudget: ({ db, caller, params }) =>
       decide(db, caller.id, params.id, "REJECTED"),
     sendRequest: async ({ db, caller, prepared }) => {
+      await refuseRequestOverQuota(db, caller.id, prepared.dados);
       const id = await insertReceived(db, caller.id, prepared, now());
       return { body: { id } };
     },

@@ -1,0 +1,73 @@
+import { sql } from "kysely";
+import { summarizeEvent } from "shared-contracts/budget-file/event-summary";
+import type { EventSummary } from "shared-contracts/entities/saved-budget";
+import type { Connection } from "./connection.ts";
+import { pagesByBytes } from "./pages-by-bytes.ts";
+
+/** Looked for at a time. */
+const BATCH = 100;
+
+/** A summary as `budgets` keeps it. */
+export function toSummaryColumns(summary: EventSummary) {
+  return {
+    event_type: summary.eventType,
+    event_date: summary.eventDate,
+    event_time: summary.eventTime,
+    client_name: summary.clientName,
+    city: summary.city,
+    guests: summary.guests,
+  };
+}
+
+/** Condition: the summary was not made of what is saved, as in a row that an earlier version of the product wrote. */
+export const hasOldSummary = sql<boolean>`summary_version is distinct from version`;
+
+/** Makes the summaries that are missing, of one account or of all. Holds no row for longer than its own update. */
+export async function fillSummaries(
+  db: Connection,
+  userId?: string,
+): Promise<void> {
+  for (;;) {
+    const found = await db
+      .selectFrom("budgets")
+      .select(["user_id", "id", sql<number>`octet_length(dados)`.as("bytes")])
+      .where(hasOldSummary)
+      .$if(userId !== undefined, (query) =>
+        query.where("user_id", "=", userId!),
+      )
+      .orderBy("user_id")
+      .orderBy("id")
+      .limit(BATCH)
+      .execute();
+    if (found.length === 0) return;
+    for (const owner of new Set(found.map((row) => row.user_id))) {
+      const rows = found.filter((row) => row.user_id === owner);
+      for (const ids of pagesByBytes(rows)) await fillPage(db, owner, ids);
+    }
+  }
+}
+
+async function fillPage(
+  db: Connection,
+  userId: string,
+  ids: readonly number[],
+): Promise<void> {
+  const rows = await db
+    .selectFrom("budgets")
+    .select(["id", "version", "dados"])
+    .where("user_id", "=", userId)
+    .where("id", "in", ids)
+    .execute();
+  for (const { id, version, dados } of rows) {
+    await db
+      .updateTable("budgets")
+      .set({
+        ...toSummaryColumns(summarizeEvent(dados)),
+        summary_version: version,
+      })
+      .where("user_id", "=", userId)
+      .where("id", "=", id)
+      .where("version", "=", version)
+      .execute();
+  }
+}

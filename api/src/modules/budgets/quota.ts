@@ -1,0 +1,77 @@
+import { sql } from "kysely";
+import type { Connection } from "../../db/connection.ts";
+import { ApiError } from "../../http/api-error.ts";
+
+/** Saved budgets of an account. */
+const MAX_BUDGETS = 500;
+/** Bytes of `dados` of an account, saved and received together. */
+const MAX_BYTES = 100 * 1024 * 1024;
+
+const TOO_MANY = `Sua conta chegou ao limite de ${MAX_BUDGETS} orçamentos salvos. Exclua algum em Meus Orçamentos para salvar outro.`;
+const TOO_LARGE =
+  "Sua conta chegou ao limite de 100 MB. Exclua orçamentos em Meus Orçamentos, ou salve este com menos itens.";
+const NO_ROOM =
+  "Este buffet não tem mais espaço para pedidos. Avise o buffet e envie de novo depois.";
+
+/** What an account keeps. `bytes` counts `dados`; `row` is the size of the one that is saved over, 0 for a new one. */
+interface Kept {
+  budgets: number;
+  bytes: number;
+  row: number;
+}
+
+/** What is saved over. */
+type Replaced = { table: "budgets" | "received_budgets"; id: number };
+
+/**
+ * Refuses with QUOTA_EXCEEDED what an account has no room for. Over the limit, what makes it smaller is still saved.
+ * Call it in the transaction that holds the account, before the change: then no two saves use the same room.
+ */
+export async function refuseOverQuota(
+  db: Connection,
+  userId: string,
+  dados: string,
+  replaced?: Replaced,
+): Promise<void> {
+  const { budgets, bytes, row } = await kept(db, userId, replaced);
+  if (!replaced && budgets >= MAX_BUDGETS) {
+    throw new ApiError("QUOTA_EXCEEDED", TOO_MANY);
+  }
+  if (isOver(bytes, row, dados))
+    throw new ApiError("QUOTA_EXCEEDED", TOO_LARGE);
+}
+
+/** The same for a request: it counts by its bytes alone, and its sender can delete nothing. */
+export async function refuseRequestOverQuota(
+  db: Connection,
+  userId: string,
+  dados: string,
+): Promise<void> {
+  const { bytes } = await kept(db, userId);
+  if (isOver(bytes, 0, dados)) throw new ApiError("QUOTA_EXCEEDED", NO_ROOM);
+}
+
+function isOver(bytes: number, row: number, dados: string): boolean {
+  const size = Buffer.byteLength(dados);
+  return size > row && bytes - row + size > MAX_BYTES;
+}
+
+/** PostgreSQL knows how long a text is without reading it, so this costs a look at the account's rows alone. */
+async function kept(
+  db: Connection,
+  userId: string,
+  replaced?: Replaced,
+): Promise<Kept> {
+  const isReplaced = (table: Replaced["table"]) =>
+    replaced?.table === table ? sql`id = ${replaced.id}` : sql`false`;
+  const sums = (table: Replaced["table"]) => sql`
+    select count(*) as rows, coalesce(sum(octet_length(dados)), 0) as bytes,
+      coalesce(sum(octet_length(dados)) filter (where ${isReplaced(table)}), 0) as replaced
+    from ${sql.table(table)} where user_id = ${userId}`;
+  const { rows } = await sql<Kept>`
+    select saved.rows as budgets, (saved.bytes + received.bytes)::bigint as bytes,
+      (saved.replaced + received.replaced)::bigint as row
+    from (${sums("budgets")}) saved, (${sums("received_budgets")}) received
+  `.execute(db);
+  return rows[0]!;
+}

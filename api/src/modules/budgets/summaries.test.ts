@@ -1,0 +1,131 @@
+import type {
+  SavedBudget,
+  SavedBudgetSummary,
+} from "shared-contracts/entities/saved-budget";
+import { endpoints } from "shared-contracts/endpoints/table";
+import { parse } from "zod/v4/core";
+import {
+  createTestApp,
+  createUser,
+  type TestApp,
+  type TestUser,
+} from "../../../test/test-app.ts";
+import { sample, sampleBody } from "../../../test/test-budget.ts";
+import { migrate } from "../../db/migrate.ts";
+
+let service: TestApp;
+beforeAll(async () => (service = await createTestApp()));
+afterAll(() => service.close());
+
+const summaries = async (user: TestUser) =>
+  (await user.call("GET", "/orcamentos?campos=resumo")).json<
+    SavedBudgetSummary[]
+  >();
+
+const EVENT = {
+  eventType: "Casamento",
+  eventDate: "2027-02-27",
+  eventTime: "19:00",
+  city: "Belo Horizonte",
+  guests: 120,
+};
+const NAMES = { groomName: "Rafael", brideName: "Helena" };
+const SUMMARY = { ...EVENT, clientName: "Rafael e Helena" };
+const NOTHING = Object.fromEntries(
+  Object.keys(SUMMARY).map((key) => [key, null]),
+);
+
+function wedding(changes: object = {}) {
+  const budget = sample();
+  Object.assign(budget.eventData, EVENT, NAMES, changes);
+  return sampleBody("Casamento", budget);
+}
+
+test("the light list says what each save left, and no dados", async () => {
+  const user = await createUser(service.app);
+  const saved = (
+    await user.call("POST", "/orcamentos", wedding())
+  ).json<SavedBudget>();
+  const rows = await summaries(user);
+  expect(rows).toEqual([{ ...saved, ...SUMMARY }]);
+  expect(parse(endpoints.listBudgetSummaries.response, rows)).toEqual(rows);
+  await user.call("PUT", "/orcamentos/1", wedding({ guests: 80, city: "" }));
+  expect(await summaries(user)).toMatchObject([
+    { versao: 2, ...SUMMARY, guests: 80, city: "" },
+  ]);
+});
+
+test("one budget with its dados and its version", async () => {
+  const user = await createUser(service.app);
+  const saved = (
+    await user.call("POST", "/orcamentos", wedding())
+  ).json<SavedBudget>();
+  const answer = await user.call("GET", "/orcamentos/1");
+  expect(answer.headers["etag"]).toBe('"1"');
+  expect(parse(endpoints.getBudget.response, answer.json())).toEqual({
+    ...saved,
+    dados: wedding().dados,
+  });
+});
+
+test("texts that no list can hold are cut, and do not stop the save", async () => {
+  const user = await createUser(service.app);
+  const city = `a\0${"b".repeat(1000)}`;
+  const { statusCode } = await user.call(
+    "POST",
+    "/orcamentos",
+    wedding({ city }),
+  );
+  expect(statusCode).toBe(201);
+  expect((await summaries(user))[0]!.city).toBe(`a${"b".repeat(199)}`);
+});
+
+/** What a process of the version before leaves: `dados` and `version` without a summary of them. */
+const saveAsBefore = (user: TestUser, dados: string) =>
+  service.db
+    .updateTable("budgets")
+    .set({ dados, version: 2 })
+    .where("user_id", "=", user.id)
+    .execute();
+
+describe("a budget that the version before saved over", () => {
+  const older = JSON.stringify(wedding({ guests: 7 }).dados);
+
+  test.each([
+    ["is listed as it is now", older, { ...SUMMARY, guests: 7 }],
+    ["that cannot be read has no summary", "{", NOTHING],
+  ])("%s", async (_, dados, summary) => {
+    const user = await createUser(service.app);
+    await user.call("POST", "/orcamentos", wedding());
+    await saveAsBefore(user, dados);
+    expect(await summaries(user)).toMatchObject([{ versao: 2, ...summary }]);
+  });
+
+  test("is filled when a process starts", async () => {
+    const user = await createUser(service.app);
+    await user.call("POST", "/orcamentos", wedding());
+    await saveAsBefore(user, older);
+    await migrate(service.db);
+    const row = await service.db
+      .selectFrom("budgets")
+      .select(["guests", "summary_version"])
+      .where("user_id", "=", user.id)
+      .executeTakeFirst();
+    expect(row).toEqual({ guests: 7, summary_version: 2 });
+  });
+});
+
+test.each([
+  "campos=",
+  "campos=dados",
+  "campos=Resumo",
+  "campos=dados&campos=resumo",
+  "campos=resumo&campos=dados",
+])("the list is refused for %s", async (query) => {
+  const user = await createUser(service.app);
+  const answer = await user.call("GET", `/orcamentos?${query}`);
+  expect([answer.statusCode, answer.json()]).toMatchObject([
+    400,
+    { code: "VALIDATION" },
+  ]);
+});

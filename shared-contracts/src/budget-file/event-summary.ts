@@ -1,0 +1,52 @@
+import type {
+  EventSummary,
+  SavedBudget,
+  SavedBudgetSummary,
+} from "../entities/saved-budget.ts";
+import { readEvent } from "./read-event.ts";
+
+/** A longer text says nothing more in a list, in UTF-16 units. */
+const MAX_LENGTH = 200;
+
+const UNREADABLE: EventSummary = {
+  eventType: null,
+  eventDate: null,
+  eventTime: null,
+  clientName: null,
+  city: null,
+  guests: null,
+};
+
+/** What lists show of a budget's event. Reads `eventData` alone, so a list of large budgets stays quick. All null when that cannot be read. */
+export function summarizeEvent(dados: unknown): EventSummary {
+  try {
+    const data: unknown = typeof dados === "string" ? JSON.parse(dados) : dados;
+    const { eventData } = data as { eventData?: unknown };
+    const event = readEvent(eventData);
+    const names = [event.groomName, event.brideName, event.clientName ?? ""];
+    const given = names.map((name) => name.trim()).filter(Boolean);
+    return {
+      eventType: short(event.eventType),
+      eventDate: short(event.eventDate),
+      eventTime: short(event.eventTime),
+      clientName: short([...new Set(given)].join(" e ")),
+      city: short(event.city),
+      guests: event.guests,
+    };
+  } catch {
+    return UNREADABLE;
+  }
+}
+
+/** A saved budget as a list holds it. */
+export function summarizeBudget({
+  dados,
+  ...saved
+}: SavedBudget): SavedBudgetSummary {
+  return { ...saved, ...summarizeEvent(dados) };
+}
+
+/** PostgreSQL keeps no NUL in a text. */
+function short(text: string): string {
+  return text.replaceAll("\0", "").slice(0, MAX_LENGTH);
+}
