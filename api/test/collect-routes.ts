@@ -13,7 +13,8 @@ export async function collectRoutes<T>(
     fastify.addHook("onRoute", ({ method, url, constraints }) => {
       // A folder's own page is one route, with its slash or without.
       const path = url.replace(/(?<=.)\/$/, "");
-      const query = constraints ? `?${new URLSearchParams(constraints)}` : "";
+      const fields = constraints as Record<string, string> | undefined;
+      const query = fields ? `?${new URLSearchParams(fields).toString()}` : "";
       for (const one of [method].flat()) routes.add(`${one} ${path}${query}`);
     });
   };
