@@ -3,6 +3,7 @@ import { BudgetStore } from "shared-contracts/budget-store/budget-store";
 import { useLocation } from "shared-contracts/platform/router";
 import { EventStep } from "../event/EventStep.tsx";
 import { FoodsStep } from "../foods/FoodsStep.tsx";
+import { GarnishesStep } from "../garnishes/GarnishesStep.tsx";
 import { TeamStep } from "../team/TeamStep.tsx";
 import { OperationalStep } from "../operational/OperationalStep.tsx";
 import { renderWithAppState } from "shared-contracts/testing/render-with-app-state";
@@ -13,6 +14,7 @@ function Pages() {
   if (pathname === "/event") return <EventStep />;
   if (pathname === "/team") return <TeamStep />;
   if (pathname === "/foods") return <FoodsStep />;
+  if (pathname === "/garnishes") return <GarnishesStep />;
   if (pathname === "/operational") return <OperationalStep />;
   return <ToCheck />;
 }
@@ -78,6 +80,32 @@ test("an odd quantity leads to the quantity of its row, and is no longer listed 
   expect(link()).toBeNull();
   act(() => row.set("quantityPerPerson", 0.07));
   expect(link()).not.toBeNull();
+});
+
+test("an odd quantity is found far down a long list", async () => {
+  globalThis.IntersectionObserver = class {
+    observe() {}
+    unobserve() {}
+  } as unknown as typeof IntersectionObserver;
+  try {
+    const store = new BudgetStore();
+    for (let made = 0; made < 150; made++)
+      store.garnishes.add({ name: `Item ${made}`, unitPrice: 1 });
+    const odd = store.garnishes.add({ name: "Pastel", unitPrice: 1 });
+    odd.set("unit", "un");
+    odd.set("quantityPerPerson", 60);
+    const { user } = renderWithAppState(<Pages />, { path: "/results", store });
+    await user.click(
+      screen.getByRole("link", {
+        name: "Bocadilhos e Porções: Pastel: mais de 50 un por pessoa",
+      }),
+    );
+    const item = within(document.activeElement!.closest("li")!);
+    expect(item.getByLabelText("Nome do item")).toHaveValue("Pastel");
+    expect(item.getByLabelText("Qtd. por pessoa")).toHaveFocus();
+  } finally {
+    Reflect.deleteProperty(globalThis, "IntersectionObserver");
+  }
 });
 
 test("an empty group is found by its name", async () => {
