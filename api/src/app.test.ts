@@ -278,7 +278,7 @@ describe("rate limits", () => {
   });
 });
 
-test("the API page shows every call of the table, and nothing else", async () => {
+test("the API page shows every call of the table and the webhook, and nothing else", async () => {
   const answer = await service.app.inject("/docs/json");
   const { openapi, paths } = answer.json<{
     openapi: string;
@@ -293,7 +293,7 @@ test("the API page shows every call of the table, and nothing else", async () =>
   );
   // A light list is an answer of the full list's entry.
   const { listBudgetSummaries, ...entries } = endpoints;
-  expect(shown.sort()).toEqual(Object.keys(entries).sort());
+  expect(shown.sort()).toEqual([...Object.keys(entries), "hearWebhook"].sort());
   const { parameters } = paths["/orcamentos"]!["get"]!;
   expect(parameters).toMatchObject([
     { name: "campos", schema: { enum: [listBudgetSummaries.query.campos] } },

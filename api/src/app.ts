@@ -142,7 +142,7 @@ export async function buildApp(
   });
   await registerRateLimit(app, deps.callsPerMinute);
   await registerTokens(app, deps.secret);
-  await registerDocs(app);
+  await registerDocs(app, deps.address);
 
   const { db, now } = deps;
   const desk: PaymentDesk = { db, open: deps.gateway, now };

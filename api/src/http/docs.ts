@@ -4,6 +4,14 @@ import type { FastifyInstance } from "fastify";
 import { jsonSchemaTransform } from "fastify-type-provider-zod";
 import type { Endpoint } from "shared-contracts/endpoints/endpoint";
 import { type EndpointName, endpoints } from "shared-contracts/endpoints/table";
+import { documentHeaders } from "./document-headers.ts";
+
+declare module "fastify" {
+  interface FastifyContextConfig {
+    /** The JSON schema of a body that the route reads by itself, for the API page. */
+    shownBody?: object;
+  }
+}
 
 /** The form of an upload, which no schema checks: its file is the body. */
 function uploadForm(name: EndpointName | undefined) {
@@ -16,15 +24,25 @@ function uploadForm(name: EndpointName | undefined) {
   };
 }
 
-/** The API page: /docs for people, /docs/json for tools; both from the table of calls. */
-export async function registerDocs(app: FastifyInstance): Promise<void> {
+const DESCRIPTION = `Calls and answers are JSON in UTF-8.
+
+Every refusal is \`{ error, code, errors }\`: a text in Portuguese, a code of a closed list, and with code VALIDATION the values that were
+refused, each as \`{ path, message }\`. A path leads from the body, such as \`dados.clientInfo.name\` or \`dados.team[0].cost\`, or names a
+parameter or a header; it is empty for the whole body.
+
+A call that ended in 408, 425, 429 or 5xx, or without an answer, may be sent again with the same \`Idempotency-Key\`.`;
+
+/** The API page: /docs for people, /docs/json for tools; both from the table of calls. `address` is where the API answers. */
+export async function registerDocs(
+  app: FastifyInstance,
+  address: () => string,
+): Promise<void> {
   await app.register(swagger, {
     openapi: {
       openapi: "3.1.0",
       info: {
         title: "Banquete API",
-        description:
-          "Every error is `{ error, code }`: a text in Portuguese and a code of a closed list.",
+        description: DESCRIPTION,
         version: "1.0.0",
       },
       components: {
@@ -36,9 +54,21 @@ export async function registerDocs(app: FastifyInstance): Promise<void> {
     },
     transform: (page) => {
       const { schema, url } = jsonSchemaTransform(page);
-      const { endpoint } = page.route.config ?? {};
-      return { url, schema: { ...schema, ...uploadForm(endpoint) } };
+      const { endpoint, shownBody } = page.route.config ?? {};
+      const call = documentHeaders(schema, endpoint && endpoints[endpoint]);
+      return {
+        url,
+        schema: {
+          ...call,
+          ...uploadForm(endpoint),
+          ...(shownBody && { body: shownBody }),
+        },
+      };
     },
+    transformObject: (page) =>
+      "openapiObject" in page
+        ? { ...page.openapiObject, servers: [{ url: address() }] }
+        : page.swaggerObject,
   });
   await app.register(swaggerUi, { routePrefix: "/docs", staticCSP: true });
 }

@@ -14,6 +14,7 @@ import type { EndpointName } from "shared-contracts/endpoints/table";
 import { z } from "zod";
 import type { $ZodType } from "zod/v4/core";
 import { callExamples } from "./call-examples.ts";
+import { isTransaction } from "./is-transaction.ts";
 import { listFieldsSchema, otherFields } from "./list-fields.ts";
 
 const anyFile = z.string().meta({ format: "binary" });
@@ -31,8 +32,7 @@ export function routeSchema(
   return {
     operationId: name,
     summary: endpoint.summary,
-    ...(endpoint.plan && { description: "Needs an active plan." }),
-    ...(example && { description: example.description }),
+    description: description(endpoint, example?.description),
     tags: [endpoint.path.split("/")[1] ?? ""],
     ...(endpoint.auth !== "none" && { security: [{ [endpoint.auth]: [] }] }),
     ...(endpoint.params && { params: endpoint.params }),
@@ -48,7 +48,7 @@ export function routeSchema(
               content: { "application/pdf": { schema: anyFile } },
             }
           : withOthers(endpoint.response, endpoint),
-      ...errorResponses(endpoint.errors),
+      ...errorResponses(possibleErrors(endpoint)),
     },
   };
 }
@@ -60,7 +60,38 @@ function withOthers(response: $ZodType, endpoint: Endpoint): $ZodType {
   return z.union([response, ...(others as $ZodType[])]);
 }
 
-function errorResponses(own: readonly ErrorCode[]) {
+/** Whether the API keeps the call's answer under its `Idempotency-Key`. */
+export function takesKey(endpoint: Endpoint): boolean {
+  return endpoint.auth !== "none" && isTransaction(endpoint);
+}
+
+function possibleErrors(endpoint: Endpoint): ErrorCode[] {
+  return [
+    ...endpoint.errors,
+    ...(endpoint.body || endpoint.upload
+      ? (["UNSUPPORTED_MEDIA"] as const)
+      : []),
+    ...(takesKey(endpoint)
+      ? (["IN_PROGRESS", "IDEMPOTENCY_MISMATCH"] as const)
+      : []),
+  ];
+}
+
+function description(endpoint: Endpoint, example?: string): string {
+  const { summary, plan, versioned, upload } = endpoint;
+  const limit = upload?.limit ?? endpoint.bodyLimit;
+  return [
+    example ?? summary,
+    plan && "Needs an active plan.",
+    versioned && "Saves count versions: the answer's `ETag` names the new one.",
+    limit !== undefined && `At most ${limit / 1024 / 1024} MB.`,
+  ]
+    .filter(Boolean)
+    .join("\n\n");
+}
+
+/** The refusals of a call, by status: its own and those that any call may meet. */
+export function errorResponses(own: readonly ErrorCode[]) {
   const codes = [...new Set([...own, ...commonErrors])];
   const statuses = [...new Set(codes.map((code) => errorStatus[code]))];
   return Object.fromEntries(

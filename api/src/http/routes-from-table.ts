@@ -23,6 +23,7 @@ import {
   type StoredAnswer,
 } from "./idempotency.ts";
 import type { BodyPreparer } from "../modules/prepare-body.ts";
+import { isTransaction } from "./is-transaction.ts";
 import { routeSchema } from "./route-schema.ts";
 import { registerUploadBody, uploadBodyLimit } from "./upload-body.ts";
 
@@ -160,11 +161,6 @@ export function registerRoutes(
 
 function bodyLimitOf({ upload, bodyLimit }: Endpoint): number {
   return upload ? uploadBodyLimit(upload) : (bodyLimit ?? BODY_LIMIT);
-}
-
-/** Whether the call is one transaction with its kept answer. A file is made anew at each call and changes nothing; a deed is no transaction. */
-function isTransaction({ method, response, deed }: Endpoint): boolean {
-  return method !== "GET" && response !== BINARY && deed === undefined;
 }
 
 function toCall(

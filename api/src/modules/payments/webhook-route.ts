@@ -1,9 +1,31 @@
 import type { FastifyInstance } from "fastify";
+import { z } from "zod";
 import { ApiError } from "../../http/api-error.ts";
+import { errorResponses } from "../../http/route-schema.ts";
 import { hearWebhook } from "./hear-webhook.ts";
 import type { PaymentDesk } from "./payment-desk.ts";
 
 const BODY_LIMIT = 64 * 1024;
+
+/** What is read of a gateway's news; the rest is its own. */
+const SHOWN_BODY = {
+  type: "object",
+  required: ["id"],
+  properties: {
+    id: { type: "string", description: "The event's own id." },
+    event: { type: "string", description: "Such as PAYMENT_RECEIVED." },
+    payment: {
+      type: "object",
+      properties: {
+        id: { type: "string" },
+        externalReference: {
+          type: "string",
+          description: "The payment's reference that we gave the gateway.",
+        },
+      },
+    },
+  },
+};
 
 /**
  * Where the gateway tells us news: outside the table of calls, because it is the gateway's shape, not ours. What is told is kept before it is
@@ -16,7 +38,20 @@ export function registerWebhook(
 ): void {
   app.post(
     `/webhooks/${desk.open.name}`,
-    { bodyLimit: BODY_LIMIT, schema: { hide: true } },
+    {
+      bodyLimit: BODY_LIMIT,
+      config: { shownBody: SHOWN_BODY },
+      schema: {
+        operationId: "hearWebhook",
+        summary: "Takes the payment gateway's news of a payment.",
+        description: `For the gateway alone. Its token comes in \`${desk.open.name}-access-token\`. What is told is kept before it is answered, and one event twice counts once.`,
+        tags: ["webhooks"],
+        response: {
+          200: z.object({ received: z.boolean() }),
+          ...errorResponses(["UNAUTHENTICATED", "UNSUPPORTED_MEDIA"]),
+        },
+      },
+    },
     async (request, reply) => {
       const { headers, body } = request;
       const event = desk.open.gateway.parseWebhook(headers, body);

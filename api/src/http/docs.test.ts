@@ -1,0 +1,83 @@
+import { Validator } from "@seriousme/openapi-schema-validator";
+import { createTestApp, type TestApp } from "../../test/test-app.ts";
+
+interface Operation {
+  description: string;
+  parameters?: { in: string; name: string }[];
+  responses: Record<
+    string,
+    { description: string; headers?: Record<string, object> }
+  >;
+}
+
+interface Page {
+  servers: { url: string }[];
+  paths: Record<string, Record<string, Operation>>;
+}
+
+let service: TestApp;
+let page: Page;
+beforeAll(async () => {
+  service = await createTestApp();
+  page = (await service.app.inject("/docs/json")).json<Page>();
+});
+afterAll(() => service.close());
+
+const headersOf = (operation: Operation) =>
+  (operation.parameters ?? [])
+    .filter((parameter) => parameter.in === "header")
+    .map(({ name }) => name);
+
+test("a validator accepts the OpenAPI document", async () => {
+  const result = await new Validator().validate(structuredClone(page));
+  expect(result).toEqual({ valid: true });
+});
+
+test("it says where the API answers", () => {
+  expect(page.servers).toEqual([{ url: "http://localhost:4000" }]);
+});
+
+test("every operation and every status is described", () => {
+  const operations = Object.values(page.paths).flatMap((path) =>
+    Object.values(path),
+  );
+  for (const { description, responses } of operations) {
+    expect(description).toMatch(/\w \w/);
+    for (const response of Object.values(responses))
+      expect(response.description).not.toBe("Default Response");
+  }
+});
+
+test("a save names its key and its version, and what may come of them", () => {
+  const save = page.paths["/orcamentos/{id}"]!["put"]!;
+  expect(headersOf(save).sort()).toEqual(["Idempotency-Key", "If-Match"]);
+  expect(Object.keys(save.responses)).toEqual(
+    expect.arrayContaining(["400", "409", "412", "413", "415", "422", "429"]),
+  );
+  expect(save.responses["200"]?.headers).toHaveProperty("ETag");
+  expect(save.responses["429"]?.headers).toHaveProperty("Retry-After");
+});
+
+test("a request of a partner names its key", () => {
+  const send = page.paths["/b2b/orcamentos"]!["post"]!;
+  expect(headersOf(send)).toEqual(["Idempotency-Key"]);
+  expect(Object.keys(send.responses)).toEqual(
+    expect.arrayContaining(["201", "400", "401", "413", "415", "422", "429"]),
+  );
+});
+
+test("a call that only reads takes no key and has no body to refuse", () => {
+  const list = page.paths["/orcamentos"]!["get"]!;
+  expect(headersOf(list)).toEqual([]);
+  expect(Object.keys(list.responses)).not.toEqual(
+    expect.arrayContaining(["415"]),
+  );
+});
+
+test("the payment gateway's webhook is there", () => {
+  const { post } = page.paths["/webhooks/sandbox"]!;
+  expect(post!.description).toContain("sandbox-access-token");
+  expect(Object.keys(post!.responses)).toEqual(
+    expect.arrayContaining(["200", "400", "401"]),
+  );
+});
