@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { errorsByField } from "shared-contracts/client/errors-by-field";
+import { errorsByField } from "shared-contracts/endpoints/errors-by-field";
 import { ADDRESS_MAX, type Company } from "shared-contracts/entities/company";
 import { NAME_MAX } from "shared-contracts/entities/profile";
 import { useAppState } from "shared-contracts/federation/app-state";

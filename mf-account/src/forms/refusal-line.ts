@@ -1,4 +1,4 @@
-import { errorsByField } from "shared-contracts/client/errors-by-field";
+import { errorsByField } from "shared-contracts/endpoints/errors-by-field";
 import { withDetail } from "shared-contracts/formats/with-detail";
 
 /** The line of a form that was refused: with the server's text, unless the fields say all of it themselves. */

@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { errorsByField } from "shared-contracts/client/errors-by-field";
+import { errorsByField } from "shared-contracts/endpoints/errors-by-field";
 import { PASSWORD_MAX } from "shared-contracts/entities/profile";
 import { Button } from "shared-ui/button/Button";
 import { FieldMessage } from "shared-ui/field/FieldMessage";

@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { errorsByField } from "shared-contracts/client/errors-by-field";
+import { errorsByField } from "shared-contracts/endpoints/errors-by-field";
 import { NAME_MAX, type Profile } from "shared-contracts/entities/profile";
 import { useAppState } from "shared-contracts/federation/app-state";
 import { formatPhone } from "shared-contracts/formats/phone";

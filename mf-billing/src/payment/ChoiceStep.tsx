@@ -44,7 +44,7 @@ interface ChoiceStepProps {
 
 /** How to pay, and who pays. Only a card asks for an email. */
 export function ChoiceStep({ id, form, disabled, onSubmit }: ChoiceStepProps) {
-  const { method, setMethod, values, setValue, errors } = form;
+  const { element, method, setMethod, values, setValue, errors } = form;
 
   function submit(event: FormEvent) {
     event.preventDefault();
@@ -52,7 +52,7 @@ export function ChoiceStep({ id, form, disabled, onSubmit }: ChoiceStepProps) {
   }
 
   return (
-    <form ref={form.element} id={id} onSubmit={submit} noValidate>
+    <form ref={element} id={id} onSubmit={submit} noValidate>
       <div className={styles.methods}>
         <OptionRadios
           label="Forma de pagamento"

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useReducer, useRef } from "react";
-import { errorsByField } from "shared-contracts/client/errors-by-field";
+import { errorsByField } from "shared-contracts/endpoints/errors-by-field";
 import type { CreditCard } from "shared-contracts/entities/credit-card";
 import type { PaymentMethod } from "shared-contracts/entities/payment";
 import type { Plan } from "shared-contracts/entities/plan";

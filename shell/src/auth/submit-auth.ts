@@ -1,5 +1,5 @@
 import type { ApiClient } from "shared-contracts/client/api-client";
-import { errorsByField } from "shared-contracts/client/errors-by-field";
+import { errorsByField } from "shared-contracts/endpoints/errors-by-field";
 import { phoneDigits } from "shared-contracts/formats/phone";
 
 export type AuthMode = "login" | "register";

@@ -1,4 +1,4 @@
-import type { FieldError } from "../endpoints/field-error.ts";
+import type { FieldError } from "./field-error.ts";
 
 /** What a form shows of a refused call. */
 export interface FormErrors<Field extends string> {

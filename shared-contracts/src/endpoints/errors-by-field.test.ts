@@ -1,4 +1,4 @@
-import { ApiError } from "./api-error.ts";
+import { ApiError } from "../client/api-error.ts";
 import { errorsByField } from "./errors-by-field.ts";
 
 const paths = { name: "customerData.name", cpf: "customerData.cpfCnpj" };
