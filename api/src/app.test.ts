@@ -139,7 +139,7 @@ describe("cross-origin calls", () => {
   });
 
   test.each([
-    ["/orcamentos/7", 204, "PUT, DELETE, OPTIONS"],
+    ["/orcamentos/7", 204, "GET, HEAD, PUT, DELETE, OPTIONS"],
     ["/orcamentos", 204, "GET, HEAD, POST, OPTIONS"],
     ["/b2b/orcamentos?x=1", 204, "POST, OPTIONS"],
     ["/nada", 404, undefined],

@@ -1,9 +1,15 @@
 import type { FastifySchema } from "fastify";
 import type { Endpoint } from "shared-contracts/endpoints/endpoint";
+import type {
+  ErrorCode,
+  errorStatus,
+} from "shared-contracts/endpoints/error-codes";
 import { takesKey } from "./route-schema.ts";
 
+type Status = 200 | 201 | (typeof errorStatus)[ErrorCode];
+
 /** What each status means, on the API page. */
-const statusWords: Readonly<Record<string, string>> = {
+const statusWords: Readonly<Record<Status, string>> = {
   200: "Done.",
   201: "Created.",
   400: "A value that was sent is refused; `errors` says which and why.",
@@ -20,6 +26,7 @@ const statusWords: Readonly<Record<string, string>> = {
   429: "Too many calls; `Retry-After` says when to try again.",
   500: "An error of the API.",
   503: "Not available right now; try again.",
+  507: "The service has no room left.",
 };
 
 const text = (description: string, more: object = {}) => ({
@@ -69,7 +76,7 @@ export function documentHeaders(
           status,
           {
             ...shape,
-            description: statusWords[status],
+            description: statusWords[Number(status) as Status],
             ...(Object.keys(headers).length > 0 && { headers }),
           },
         ];
