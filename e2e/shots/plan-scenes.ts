@@ -20,7 +20,12 @@ export const planScenes: readonly Scene[] = [
     path: "/my-plan",
     prepare: subscription({ left: 131, of: 180 }),
   },
-  { name: "64-meu-plano-terminando", as: "caterer", path: "/my-plan" },
+  {
+    name: "64-meu-plano-terminando",
+    as: "caterer",
+    path: "/my-plan",
+    prepare: subscription({ left: 5, of: 30 }),
+  },
   {
     name: "65-meu-plano-expirado",
     as: "caterer",
@@ -45,6 +50,7 @@ export const planScenes: readonly Scene[] = [
     name: "73-pagamento-confirmado",
     as: "caterer",
     path: "/?payment=success",
+    prepare: subscription({ left: 131, of: 180 }),
     act: dialogNamed("Tudo certo com seu plano"),
   },
   {

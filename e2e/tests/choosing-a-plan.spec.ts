@@ -158,7 +158,7 @@ test.describe("Meu Plano", () => {
 });
 
 test.describe("coming back with ?payment=success", () => {
-  test("a plan that runs is told as the API tells it, and the address is clean", async ({
+  test("a trial that runs is told as the API tells it, not as paid, and the address is clean", async ({
     page,
   }) => {
     await openAs(
@@ -167,8 +167,9 @@ test.describe("coming back with ?payment=success", () => {
       "/?payment=success&planName=Teste%20gr%C3%A1tis",
     );
     const dialog = page.getByRole("dialog", {
-      name: "Tudo certo com seu plano",
+      name: "Seu teste grátis está ativo",
     });
+    await expect(dialog).toContainText("Nenhum pagamento foi confirmado");
     await expect(dialog).toContainText("Teste grátis");
     await expect(dialog).toContainText("Dias restantes7");
     await expect(page).toHaveURL(url("/"));

@@ -30,11 +30,11 @@ export function usePaidPlan(name: string | null): PaidPlan {
     return { state: isError ? "unknown" : "checking", subscription: null };
   const { mine, trial } = data;
   const running = mine.hasActivePlan ? mine.subscription : null;
-  if (running !== null && running.planName === trial)
-    return { state: "trial", subscription: running };
   const meant =
     running !== null && (name === null || isSameName(name, running.planName));
-  return { state: meant ? "active" : "pending", subscription: running };
+  if (!meant) return { state: "pending", subscription: running };
+  const isTrial = running.planName === trial;
+  return { state: isTrial ? "trial" : "active", subscription: running };
 }
 
 function isSameName(a: string, b: string): boolean {
