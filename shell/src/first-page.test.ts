@@ -7,12 +7,19 @@ const loadRemotePage = jest.fn(
 jest.unstable_mockModule("./remotes/load-remote.ts", () => ({
   loadRemotePage,
 }));
+const fetchRuntime = jest.fn(() => Promise.reject(new Error("sem resposta")));
+jest.unstable_mockModule("./remotes/open-release.ts", () => ({
+  fetchRuntime,
+}));
 const { loadFirstPage } = await import("./first-page.ts");
 
 const signedIn = { isSignedIn: true, userId: "7" };
 const nobody = { isSignedIn: false, userId: "anonymous" };
 
-beforeEach(() => loadRemotePage.mockClear());
+beforeEach(() => {
+  loadRemotePage.mockClear();
+  fetchRuntime.mockClear();
+});
 
 test.each([
   [signedIn, "/foods", [["mf-wizard", "foods", "7"]]],
@@ -25,4 +32,6 @@ test.each([
 ])("%j at %s has loaded %j", (session, path, loaded) => {
   loadFirstPage(session, path);
   expect(loadRemotePage.mock.calls).toEqual(loaded);
+  // Elsewhere only what any page needs.
+  expect(fetchRuntime).toHaveBeenCalledTimes(loaded.length === 0 ? 1 : 0);
 });

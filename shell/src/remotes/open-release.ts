@@ -50,21 +50,21 @@ async function open(
   return candidate;
 }
 
-/** The federation runtime, downloaded as soon as the shell's code is there: signing in does not need it, every page after does. */
+/** The federation runtime: signing in does not need it, every page after does. */
 export function fetchRuntime() {
-  return import(/* webpackPrefetch: true */ "./federation-runtime.ts").catch(
-    () => {
-      throw new Error("sem resposta");
-    },
-  );
+  return import("./federation-runtime.ts").catch(() => {
+    throw new Error("sem resposta");
+  });
 }
 
 async function download(
   remote: string,
   release: RemoteRelease,
 ): Promise<unknown> {
-  preloadRelease(release);
-  const { openContainer, trust } = await fetchRuntime();
+  const [{ openContainer, trust }] = await Promise.all([
+    fetchRuntime(),
+    preloadRelease(release),
+  ]);
   await trust(release);
   const { base, entry } = release;
   return openContainer(remote.replaceAll("-", "_"), base + entry);

@@ -16,8 +16,26 @@ beforeEach(() => {
   globalThis.fetch = fetchMock as unknown as typeof fetch;
 });
 
+test("it is done once all have come or failed", async () => {
+  let arrive: (response: Response) => void = () => undefined;
+  fetchMock.mockReturnValueOnce(
+    new Promise((resolve) => (arrive = resolve as typeof arrive)) as never,
+  );
+  let done = false;
+  const preloaded = preloadRelease({ ...release, preload: ["../a.js"] }).then(
+    () => (done = true),
+  );
+  await new Promise((resolve) => setTimeout(resolve, 0));
+  expect(done).toBe(false);
+  arrive({
+    arrayBuffer: () => Promise.resolve(new ArrayBuffer(0)),
+  } as Response);
+  await preloaded;
+  expect(done).toBe(true);
+});
+
 test("the entry and what it asks for first are asked for at once, whatever becomes of them", () => {
-  preloadRelease({
+  void preloadRelease({
     ...release,
     preload: ["../chunks/1.abc.js", "../chunks/1.abc.css"],
   });
@@ -29,6 +47,6 @@ test("the entry and what it asks for first are asked for at once, whatever becom
 });
 
 test("a release that does not say, as under the development server, is left to ask step by step", () => {
-  preloadRelease(release);
+  void preloadRelease(release);
   expect(fetchMock).not.toHaveBeenCalled();
 });
