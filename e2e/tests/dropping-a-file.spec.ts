@@ -1,5 +1,6 @@
 import { expect, test, type Page } from "@playwright/test";
 import { WIZARD_STEPS } from "shared-contracts/catalog/wizard-steps";
+import { pageIsThere } from "../src/page-is-there.ts";
 import { url } from "../src/product.ts";
 import { openSignedIn } from "../src/register.ts";
 
@@ -22,7 +23,7 @@ for (const path of ["/", ...WIZARD_STEPS.map((step) => step.path)])
     page,
   }) => {
     await openSignedIn(page, path);
-    await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+    await pageIsThere(page);
     const dataTransfer = await bringing(
       page,
       "festa.json",
@@ -42,7 +43,7 @@ test("another kind of file changes nothing, and the page stays", async ({
   page,
 }) => {
   await openSignedIn(page, "/foods");
-  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+  await pageIsThere(page);
   const dataTransfer = await bringing(page, "festa.pdf", "%PDF-1.4");
   await page.dispatchEvent("body", "drop", { dataTransfer });
   await expect(

@@ -1,0 +1,97 @@
+import { expect, test, type Locator } from "@playwright/test";
+import { WIZARD_STEPS } from "shared-contracts/catalog/wizard-steps";
+import { expectNoOverflow } from "../src/fits.ts";
+import { pageIsThere } from "../src/page-is-there.ts";
+import { url } from "../src/product.ts";
+import { openSignedIn } from "../src/register.ts";
+
+test("at 320 px home and no step scroll sideways, and Equipe clips no figure", async ({
+  page,
+}) => {
+  await openSignedIn(page, "/");
+  for (const path of ["/", ...WIZARD_STEPS.map((step) => step.path)]) {
+    await page.goto(url(path));
+    await pageIsThere(page);
+    await expectNoOverflow(page, 320);
+    if (path !== "/team") continue;
+    const clipped = await page
+      .locator("main [data-row] input")
+      .evaluateAll((inputs) =>
+        inputs
+          .filter((input) => input.scrollWidth > input.clientWidth + 1)
+          .map((input) => (input as HTMLInputElement).value),
+      );
+    expect(clipped).toEqual([]);
+  }
+});
+
+test("a window of 683 × 384, as at 200 %, shows three rows: nothing stays in place over them", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 683, height: 384 });
+  await openSignedIn(page, "/garnishes");
+  await pageIsThere(page);
+  const stays = await page
+    .locator("main *")
+    .evaluateAll(
+      (elements) =>
+        elements.filter(
+          (element) =>
+            /fixed|sticky/.test(getComputedStyle(element).position) &&
+            element.checkVisibility(),
+        ).length,
+    );
+  expect(stays).toBe(0);
+  const rows = page.locator("main li:has([data-row]), main li[data-row]");
+  const shown = await rows.evaluateAll((elements) => {
+    elements[1]!.scrollIntoView({ block: "center" });
+    return elements.filter((element) => {
+      const { top, bottom } = element.getBoundingClientRect();
+      // Enough of it to read and press its fields.
+      return Math.min(bottom, window.innerHeight) - Math.max(top, 0) >= 100;
+    }).length;
+  });
+  expect(shown).toBeGreaterThanOrEqual(3);
+});
+
+const styleOf = (place: Locator, property: string, pseudo?: string) =>
+  place.evaluate(
+    (element, [name, part]) =>
+      getComputedStyle(element, part).getPropertyValue(name!),
+    [property, pseudo],
+  );
+
+test("in forced colours the cost summary, the ruler, the chips and the open step keep their shapes", async ({
+  page,
+}) => {
+  await page.emulateMedia({ forcedColors: "active" });
+  await openSignedIn(page, "/results");
+  await pageIsThere(page);
+  const canvas = await styleOf(page.locator("body"), "background-color");
+  const bars = page.locator("tbody td i");
+  expect(await styleOf(bars.first(), "background-color")).not.toBe(canvas);
+  expect(
+    await styleOf(page.locator('td i[data-kind="subtotal"]'), "border-width"),
+  ).toBe("2px");
+  expect(
+    await styleOf(
+      page.locator('td i[data-kind="margin"]').first(),
+      "background-image",
+    ),
+  ).toContain("gradient");
+
+  await page.goto(url("/foods"));
+  await pageIsThere(page);
+  const ruler = page
+    .getByRole("img", { name: "Composição do total por etapa" })
+    .first();
+  expect(await styleOf(ruler.locator("i").first(), "border-width")).toBe("1px");
+  expect(
+    await styleOf(ruler.locator("i[data-current]"), "background-color"),
+  ).not.toBe(canvas);
+  const chip = page.locator('main [aria-pressed="true"]').first();
+  expect(await styleOf(chip, "border-width")).toBe("2px");
+  expect(await styleOf(chip, "content", "::before")).toContain("✓");
+  const step = page.locator('main a[aria-current="step"]').first();
+  expect(await styleOf(step, "outline-width")).toBe("2px");
+});
