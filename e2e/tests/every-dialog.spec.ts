@@ -69,8 +69,9 @@ const OVERLAYS: readonly Overlay[] = [
     path: "/garnishes",
     open: async (page) => {
       const names = page.locator("textarea[aria-autocomplete='list']");
-      // The list is asked for when a name is gone to.
+      // The first letter typed in a name asks for the list.
       await page.getByLabel("Nome do item").first().focus();
+      await page.keyboard.type("m");
       await names.first().selectText();
       await page.keyboard.type("man");
       await page.keyboard.press("ArrowDown");

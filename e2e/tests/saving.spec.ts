@@ -201,7 +201,7 @@ test("the list is kept in this browser until somebody signs out", async ({
   await expect(row).toBeVisible();
 
   await test.step("a reload shows it without asking", async () => {
-    await page.route("**/orcamentos", (route) =>
+    await page.route(/\/orcamentos(\?.*)?$/, (route) =>
       route.request().resourceType() === "document"
         ? route.continue()
         : route.abort(),

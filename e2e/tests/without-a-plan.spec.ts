@@ -194,7 +194,7 @@ test("a page in place of the status: the list of budgets tells whether there is 
   await expect(planGate(page)).toBeVisible();
 
   const account = await makeTrialAccount(page.request);
-  const listed = page.waitForResponse(apiUrl("/orcamentos"));
+  const listed = page.waitForResponse(apiUrl("/orcamentos?campos=resumo"));
   await openAs(page, account, "/foods");
   await listed;
   await expect(

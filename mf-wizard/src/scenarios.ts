@@ -18,6 +18,7 @@ import {
 import type { Actor } from "isolation/stage/actor";
 import { accountRefusals, loadingStates } from "isolation/usual-states";
 import type { BudgetStore } from "shared-contracts/budget-store/budget-store";
+import { summarizeBudget } from "shared-contracts/budget-file/event-summary";
 import { SAMPLE_100 } from "shared-contracts/catalog/templates/sample-100";
 import { WIZARD_STEPS } from "shared-contracts/catalog/wizard-steps";
 import type { SavedBudget } from "shared-contracts/entities/saved-budget";
@@ -25,7 +26,14 @@ import type { MySubscription } from "shared-contracts/entities/subscription";
 import { LARGE, largeBudget } from "./testing/large-budget.ts";
 import { savedBudget } from "./testing/saved-budget.ts";
 
-const listed = (...budgets: SavedBudget[]) => answer("listBudgets", budgets);
+/** An account with these saved budgets. */
+const listed = (...budgets: SavedBudget[]) => [
+  answer("listBudgetSummaries", budgets.map(summarizeBudget)),
+  answer("listBudgets", budgets),
+  answerBy("getBudget", ({ params }) =>
+    budgets.find(({ id }) => id === Number(params.id))!,
+  ),
+];
 
 const wedding = savedBudget();
 const party = savedBudget({
@@ -81,13 +89,13 @@ const homeStates = [
     "home-first",
     "Primeira vez",
     "Nenhum orçamento salvo",
-    answers(listed()),
+    answers(...listed()),
   ),
   ...loadingStates({
     id: "home",
     group: "Início",
     path: "/",
-    call: "listBudgets",
+    call: "listBudgetSummaries",
     loading: "Carregando orçamentos...",
     failed: "Falha ao listar orçamentos",
   }),
@@ -267,6 +275,19 @@ const draftStates = [
   }),
   draft("draft-paused", "Aberto em outra aba", "Salvamento pausado", {
     draft: { paused: true },
+  }),
+];
+
+const drinks = scenariosOf("Sugestões", "/drinks");
+
+const suggestionStates = [
+  drinks("suggestions-offline", "Sem conexão", "Cervejaria", {
+    budget: named,
+    ...answers(noNetwork("listBudgets")),
+    async play({ screen, user }) {
+      const [name] = await screen.findAllByLabelText("Nome da bebida");
+      await user.type(name!, "Cervejaria");
+    },
   }),
 ];
 
@@ -460,7 +481,7 @@ const onRow =
 function livingAccount(): readonly ScenarioAnswer[] {
   let budgets = [wedding, party];
   return [
-    answerBy("listBudgets", () => budgets),
+    answerBy("listBudgetSummaries", () => budgets.map(summarizeBudget)),
     answerBy("deleteBudget", ({ params }) => {
       budgets = budgets.filter(({ id }) => id !== Number(params.id));
       return { success: true };
@@ -475,29 +496,27 @@ function livingAccount(): readonly ScenarioAnswer[] {
 
 const savedStates = [
   savedPage("saved", "Lista", "Meus Orçamentos (3)"),
-  savedPage(
-    "saved-many",
-    "300 orçamentos",
-    "Meus Orçamentos (300)",
-    answers(
-      listed(
-        ...Array.from({ length: 300 }, (_, index) =>
+  savedPage("saved-2000", `${LARGE} orçamentos`, `Meus Orçamentos (${LARGE})`, {
+    large: true,
+    ...answers(
+      ...listed(
+        ...Array.from({ length: LARGE }, (_, index) =>
           savedBudget({ id: index + 1, nome: `Evento ${index + 1}` }),
         ),
       ),
     ),
-  ),
+  }),
   savedPage(
     "saved-none",
     "Nenhum",
     "Nenhum orçamento salvo",
-    answers(listed()),
+    answers(...listed()),
   ),
   ...loadingStates({
     id: "saved",
     group: "Meus Orçamentos",
     path: "/orcamentos",
-    call: "listBudgets",
+    call: "listBudgetSummaries",
     loading: "Carregando orçamentos...",
     failed: FAILED,
   }),
@@ -506,10 +525,26 @@ const savedStates = [
     "Orçamento ilegível",
     "Erro ao carregar dados",
     {
-      ...answers(listed(wedding, unreadable)),
+      ...answers(...listed(wedding, unreadable)),
       play: onRow("Ilegível", "Abrir"),
     },
   ),
+  savedPage("saved-opening", "Abrindo", "Abrindo...", {
+    ...answers(silence("getBudget")),
+    play: onRow(party.nome, "Abrir"),
+  }),
+  savedPage("saved-gone", "Já excluído ao abrir", "já foi excluído", {
+    ...answers(refusal("getBudget", "NOT_FOUND")),
+    play: onRow(party.nome, "Abrir"),
+  }),
+  savedPage("saved-open-offline", "Sem conexão ao abrir", "sem conexão", {
+    ...answers(noNetwork("getBudget")),
+    play: onRow(party.nome, "Abrir"),
+  }),
+  savedPage("saved-open-error", "Erro ao abrir", "Erro interno.", {
+    ...answers(refusal("getBudget", "INTERNAL")),
+    play: onRow(party.nome, "Abrir"),
+  }),
   savedPage("saved-delete", "Deseja Excluir?", "Deseja Excluir?", {
     play: onRow(party.nome, "Excluir"),
   }),
@@ -538,6 +573,16 @@ const savedStates = [
     budget: named,
     play: onRow(party.nome, "Comparar"),
   }),
+  savedPage("saved-compare-loading", "Comparar: carregando", "Comparar", {
+    budget: named,
+    ...answers(silence("getBudget")),
+    play: onRow(party.nome, "Comparar"),
+  }),
+  savedPage("saved-compare-gone", "Comparar: já excluído", "já foi excluído", {
+    budget: named,
+    ...answers(refusal("getBudget", "NOT_FOUND")),
+    play: onRow(party.nome, "Comparar"),
+  }),
 ];
 
 /** The steps' pages are named by their path. */
@@ -558,7 +603,7 @@ export const wizard: RemoteScenarios = {
   ],
   api: () => [
     answer("health", { ok: true }),
-    listed(wedding, party, unreadable),
+    ...listed(wedding, party, unreadable),
     answer("createBudget", saved(9, 1)),
     answer("updateBudget", saved(1, 4)),
     answer("updateReceivedBudget", { success: true, versao: 2 }),
@@ -592,11 +637,12 @@ export const wizard: RemoteScenarios = {
     ...stepStates,
     ...hintStates,
     ...draftStates,
+    ...suggestionStates,
     ...savingStates,
     ...savedStates,
     ...accountRefusals({
       path: "/orcamentos",
-      call: "listBudgets",
+      call: "listBudgetSummaries",
       failed: FAILED,
     }),
   ],

@@ -1,17 +1,29 @@
-import { act, screen, within } from "@testing-library/react";
+import { act, screen, waitFor, within } from "@testing-library/react";
+import { summarizeBudget } from "shared-contracts/budget-file/event-summary";
 import { renderWithAppState } from "shared-contracts/testing/render-with-app-state";
-import { savedBudget } from "../testing/saved-budget.ts";
+import { budgetAnswers, savedBudget } from "../testing/saved-budget.ts";
 import { CompareDialog } from "./CompareDialog.tsx";
 
 const wedding = savedBudget();
 const party = savedBudget({ id: 2, nome: "Festa" });
 const broken = savedBudget({ id: 3, nome: "Quebrado", dados: "{" });
 
-function draw(budgetId?: number, budgets = [party, wedding, broken]) {
+/** The dialog of an account with these budgets, of which some may be gone by now. */
+function draw(
+  budgetId?: number,
+  budgets = [party, wedding, broken],
+  there = budgets,
+) {
   let closed = 0;
   const page = renderWithAppState(
     <CompareDialog budgetId={budgetId} onClose={() => (closed += 1)} />,
-    { path: "/orcamentos", answers: { listBudgets: () => budgets } },
+    {
+      path: "/orcamentos",
+      answers: {
+        ...budgetAnswers(() => there),
+        listBudgetSummaries: () => budgets.map(summarizeBudget),
+      },
+    },
   );
   return { ...page, closed: () => closed };
 }
@@ -19,10 +31,14 @@ function draw(budgetId?: number, budgets = [party, wedding, broken]) {
 const row = (name: RegExp) => screen.findByRole("row", { name });
 
 test("the open budget beside the one asked for, by total and by person", async () => {
-  const { user, store } = draw(1);
+  const { user, store, calls } = draw(1);
   act(() => store.setName("Aniversário"));
   expect(await row(/^Custos Fixos/)).toHaveTextContent("igual");
   expect(screen.getByText("Aniversário")).toBeVisible();
+  expect(calls.map(({ name }) => name)).toEqual([
+    "listBudgetSummaries",
+    "getBudget",
+  ]);
   const select = screen.getByRole("combobox", { name: "Comparar com" });
   expect(select).toHaveDisplayValue("Casamento Helena e Rafael");
   expect(screen.getByText("120 convidados")).toBeVisible();
@@ -40,7 +56,7 @@ test("another can be picked, and opened", async () => {
   const { user, store } = page;
   await user.selectOptions(await screen.findByRole("combobox"), "Festa");
   await user.click(screen.getByRole("button", { name: "Abrir Festa" }));
-  expect(page.closed()).toBe(1);
+  await waitFor(() => expect(page.closed()).toBe(1));
   expect(store.editingBudgetId).toBe(2);
   expect(page.path()).toBe("/event");
 });
@@ -69,6 +85,14 @@ test("one that cannot be read says so", async () => {
   expect(
     await screen.findByText(/^Erro ao carregar dados do orçamento/),
   ).toBeVisible();
+});
+
+test("one that is gone says so, and can be asked for again", async () => {
+  const { user, calls } = draw(1, [party, wedding], [party]);
+  expect(await screen.findByText(/já foi excluído/)).toBeVisible();
+  await user.click(screen.getByRole("button", { name: "Tentar Novamente" }));
+  const asked = calls.filter(({ name }) => name === "getBudget");
+  expect(asked).toHaveLength(2);
 });
 
 test("with no other there is nothing to compare", async () => {

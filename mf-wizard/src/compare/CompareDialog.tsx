@@ -24,7 +24,7 @@ export const CompareDialog = observer(function CompareDialog({
 }: CompareDialogProps) {
   const { editingBudgetId } = useAppState().store;
   const query = useSavedBudgets();
-  const openBudget = useOpenBudget();
+  const { openBudget, isOpening } = useOpenBudget();
   const [pickedId, pick] = useState(budgetId);
   const others = (query.data ?? []).filter(({ id }) => id !== editingBudgetId);
   const picked = others.find(({ id }) => id === pickedId) ?? others[0];
@@ -40,13 +40,16 @@ export const CompareDialog = observer(function CompareDialog({
             <Button
               className={styles.open}
               icon={FolderOpen}
-              onClick={() => {
-                onClose();
-                openBudget(picked, {
+              busy={isOpening}
+              busyLabel="Abrindo..."
+              onClick={() =>
+                void openBudget(picked, {
                   opened: "Orçamento carregado com sucesso!",
                   failed: "Erro ao carregar dados do orçamento",
-                });
-              }}
+                }).then((opened) => {
+                  if (opened) onClose();
+                })
+              }
             >
               Abrir {picked.nome}
             </Button>

@@ -1,13 +1,21 @@
 import { useMemo, useState } from "react";
 import { readBudget } from "shared-contracts/budget-file/read-budget";
-import type { SavedBudget } from "shared-contracts/entities/saved-budget";
+import type { SavedBudgetSummary } from "shared-contracts/entities/saved-budget";
 import { useAppState } from "shared-contracts/federation/app-state";
+import { useQuery } from "shared-contracts/platform/query";
 import { observer } from "shared-contracts/platform/state";
+import { RetryBanner } from "shared-ui/banner/RetryBanner";
 import { FieldMessage } from "shared-ui/field/FieldMessage";
+import { Skeleton } from "shared-ui/skeleton/Skeleton";
+import { SkeletonGroup } from "shared-ui/skeleton/SkeletonGroup";
 import { Segmented } from "shared-ui/segmented/Segmented";
 import { Select } from "shared-ui/select/Select";
 import { guestsInWords } from "shared-contracts/formats/event-words";
 import { withDetail } from "shared-contracts/formats/with-detail";
+import {
+  missingBudgetText,
+  savedBudgetQuery,
+} from "../saved-budgets/saved-budgets-query.ts";
 import { currentName } from "../saving/budget-names.ts";
 import {
   comparedBudget,
@@ -18,11 +26,13 @@ import {
 import styles from "./CompareDialog.module.css";
 
 export interface CompareTableProps {
-  picked: SavedBudget;
+  picked: SavedBudgetSummary;
   /** All it can be exchanged for, itself among them. */
-  others: readonly SavedBudget[];
+  others: readonly SavedBudgetSummary[];
   onPick: (id: number) => void;
 }
+
+const FAILED = "Erro ao carregar dados do orçamento";
 
 const VIEWS = [
   { value: "total", label: "Total" },
@@ -38,15 +48,19 @@ export const CompareTable = observer(function CompareTable({
   others,
   onPick,
 }: CompareTableProps) {
-  const { store } = useAppState();
+  const services = useAppState();
+  const { store } = services;
   const [view, setView] = useState<CompareView>("total");
-  const read = useMemo(() => readBudget(picked.dados), [picked]);
+  const { data, error, isFetching, refetch } = useQuery(
+    savedBudgetQuery(services, picked),
+  );
+  const read = useMemo(() => data && readBudget(data.dados), [data]);
   const left = {
     totals: store.totals,
     margins: store.margins.toFields(),
     guests: store.event.fields.guests,
   };
-  const right = read.ok ? comparedBudget(read.budget) : null;
+  const right = read?.ok ? comparedBudget(read.budget) : null;
   return (
     <>
       <table className={styles.table} role="table">
@@ -99,9 +113,21 @@ export const CompareTable = observer(function CompareTable({
           </tbody>
         )}
       </table>
-      {!read.ok && (
+      {!data && !error && (
+        <SkeletonGroup label="Carregando orçamento...">
+          {["100%", "96%", "98%"].map((width) => (
+            <Skeleton key={width} width={width} />
+          ))}
+        </SkeletonGroup>
+      )}
+      {!data && error && (
+        <RetryBanner retrying={isFetching} onRetry={() => void refetch()}>
+          {withDetail(FAILED, missingBudgetText(error))}
+        </RetryBanner>
+      )}
+      {read && !read.ok && (
         <FieldMessage tone="error">
-          {withDetail("Erro ao carregar dados do orçamento", read.reason)}
+          {withDetail(FAILED, read.reason)}
         </FieldMessage>
       )}
     </>

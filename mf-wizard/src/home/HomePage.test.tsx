@@ -1,15 +1,20 @@
 import { act, screen, waitFor, within } from "@testing-library/react";
 import { ApiError } from "shared-contracts/client/api-error";
-import { renderWithAppState } from "shared-contracts/testing/render-with-app-state";
-import { savedBudget } from "../testing/saved-budget.ts";
+import {
+  type Answers,
+  renderWithAppState,
+} from "shared-contracts/testing/render-with-app-state";
+import { budgetAnswers, savedBudget } from "../testing/saved-budget.ts";
 import { HomePage } from "./HomePage.tsx";
 
 const eight = Array.from({ length: 8 }, (_, index) =>
   savedBudget({ id: 8 - index, nome: `Evento ${8 - index}` }),
 );
 
-function renderHome(listBudgets: () => unknown = () => eight) {
-  return renderWithAppState(<HomePage />, { answers: { listBudgets } });
+function renderHome(answers: Answers = {}) {
+  return renderWithAppState(<HomePage />, {
+    answers: { ...budgetAnswers(() => eight), ...answers },
+  });
 }
 
 test("home is no step: nothing before it, the first step after it", () => {
@@ -143,16 +148,20 @@ test.each([
 });
 
 test("the last six budgets are listed, each ready to be edited", async () => {
-  const { user, store, notices, path } = renderHome();
+  const { user, store, notices, path, calls } = renderHome();
   const edit = await screen.findAllByRole("button", { name: /^Editar / });
   expect(edit).toHaveLength(6);
   const row = within(edit[1]!.closest("li")!);
   expect(row.getByText("20/11/2026")).toBeVisible();
   expect(row.getByText("R$ 28.102,20")).toBeVisible();
   await user.click(edit[1]!);
+  await waitFor(() => expect(path()).toBe("/event"));
   expect(notices[0]!.text).toBe("Editando: Evento 7");
   expect(store.editingBudgetId).toBe(7);
-  expect(path()).toBe("/event");
+  expect(calls.map(({ name }) => name)).toEqual([
+    "listBudgetSummaries",
+    "getBudget",
+  ]);
 });
 
 test("Ver todos leads to the saved budgets", () => {
@@ -164,23 +173,27 @@ test("Ver todos leads to the saved budgets", () => {
 });
 
 test("a list that does not come is told, and the rest of home works", async () => {
-  renderHome(() => {
-    throw new Error("HTTP 500");
+  renderHome({
+    listBudgetSummaries: () => {
+      throw new Error("HTTP 500");
+    },
   });
   expect(await screen.findByText("Falha ao listar orçamentos")).toBeVisible();
   expect(screen.getByRole("button", { name: "Usar modelo" })).toBeEnabled();
 });
 
 test("without a plan the list is left out, for the page is covered", async () => {
-  const { calls } = renderHome(() => {
-    throw new ApiError("Escolha um plano", {
-      code: "PLAN_REQUIRED",
-      status: 402,
-      attempts: 1,
-    });
+  const { calls } = renderHome({
+    listBudgetSummaries: () => {
+      throw new ApiError("Escolha um plano", {
+        code: "PLAN_REQUIRED",
+        status: 402,
+        attempts: 1,
+      });
+    },
   });
   await waitFor(() => {
-    expect(calls.map(({ name }) => name)).toContain("listBudgets");
+    expect(calls.map(({ name }) => name)).toContain("listBudgetSummaries");
     expect(screen.queryByText("Carregando orçamentos...")).toBeNull();
   });
   expect(screen.queryByText("Falha ao listar orçamentos")).toBeNull();

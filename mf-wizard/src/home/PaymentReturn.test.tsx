@@ -35,7 +35,7 @@ function renderHome(query: string, answer: () => unknown) {
   return renderWithAppState(<HomePage />, {
     path: `/${query}`,
     answers: {
-      listBudgets: () => [],
+      listBudgetSummaries: () => [],
       getMySubscription: answer,
       listPlans: () => ({ plans: [plan("Teste grátis", true), plan("Anual")] }),
     },

@@ -1,6 +1,6 @@
 import Pencil from "lucide-react/icons/pencil";
 import { useMemo } from "react";
-import type { SavedBudget } from "shared-contracts/entities/saved-budget";
+import type { SavedBudgetSummary } from "shared-contracts/entities/saved-budget";
 import { Card } from "shared-ui/card/Card";
 import { Button } from "shared-ui/button/Button";
 import { savedBudgetFacts } from "../saved-budgets/saved-budget-facts.ts";
@@ -11,7 +11,7 @@ import styles from "./RecentBudgets.module.css";
 export function RecentBudgets({
   budgets,
 }: {
-  budgets: readonly SavedBudget[];
+  budgets: readonly SavedBudgetSummary[];
 }) {
   return (
     <Card as="div">
@@ -24,8 +24,8 @@ export function RecentBudgets({
   );
 }
 
-function RecentBudget({ budget }: { budget: SavedBudget }) {
-  const openBudget = useOpenBudget();
+function RecentBudget({ budget }: { budget: SavedBudgetSummary }) {
+  const { openBudget, isOpening } = useOpenBudget();
   const facts = useMemo(() => savedBudgetFacts(budget), [budget]);
   return (
     <li className={styles.row}>
@@ -43,8 +43,10 @@ function RecentBudget({ budget }: { budget: SavedBudget }) {
           icon={Pencil}
           iconOnlyBelow="phone"
           aria-label={`Editar ${budget.nome}`}
+          busy={isOpening}
+          busyLabel="Abrindo..."
           onClick={() =>
-            openBudget(budget, {
+            void openBudget(budget, {
               opened: `Editando: ${budget.nome}`,
               failed: "Erro ao carregar orçamento",
             })

@@ -22,9 +22,10 @@ test("a conflict offers a copy first; loading the saved one can be taken back", 
   theirs.event.setGuests(150);
   const { user, store, notices, backups } = drawResults({
     updateBudget: conflict,
-    listBudgets: () => [
-      { ...saveAnswer(7, 5), dados: JSON.stringify(theirs.toBudget()) },
-    ],
+    getBudget: () => ({
+      ...saveAnswer(7, 5),
+      dados: JSON.stringify(theirs.toBudget()),
+    }),
   });
   act(() => store.load(store.toBudget(), { id: 7, name: "Festa", version: 1 }));
   await user.click(button("Atualizar orçamento"));
@@ -49,7 +50,7 @@ test("keeping mine replaces the version that was shown, and no later one", async
   const { user, store, calls } = drawResults({
     updateBudget: ({ ifMatch }) =>
       ifMatch === 5 ? saveAnswer(7, 6) : conflict(),
-    listBudgets: () => [{ ...saveAnswer(7, 5), dados: store.toBudget() }],
+    getBudget: () => ({ ...saveAnswer(7, 5), dados: store.toBudget() }),
   });
   act(() => store.load(store.toBudget(), { id: 7, name: "Festa", version: 1 }));
   await user.click(button("Atualizar orçamento"));
@@ -67,7 +68,7 @@ test("keeping mine replaces the version that was shown, and no later one", async
 test("a conflict can be settled though the saved version cannot be shown", async () => {
   const { user, store } = drawResults({
     updateBudget: conflict,
-    listBudgets: () => {
+    getBudget: () => {
       throw new Error("HTTP 503");
     },
     createBudget: () => saveAnswer(8, 1),

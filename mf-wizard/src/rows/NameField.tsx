@@ -25,7 +25,7 @@ export function NameField({
   part,
   children,
 }: NameFieldProps) {
-  const { suggest, onChoose, onFocus } = useRowSuggestions(part, row);
+  const { suggest, onChoose, onType } = useRowSuggestions(part, row);
   return (
     <div className={styles.name}>
       <SuggestField
@@ -33,13 +33,13 @@ export function NameField({
         placeholder={label}
         data-column="name"
         value={name}
-        onChange={(name) => row.set("name", name)}
+        onChange={(name) => {
+          row.set("name", name);
+          onType();
+        }}
         suggest={suggest}
         onChoose={onChoose}
-        onFocus={(event) => {
-          event.currentTarget.select();
-          onFocus();
-        }}
+        onFocus={(event) => event.currentTarget.select()}
       />
       {children}
     </div>

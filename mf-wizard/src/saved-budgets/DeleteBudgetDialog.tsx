@@ -1,5 +1,5 @@
 import Trash from "lucide-react/icons/trash-2";
-import type { SavedBudget } from "shared-contracts/entities/saved-budget";
+import type { SavedBudgetSummary } from "shared-contracts/entities/saved-budget";
 import { useAppState } from "shared-contracts/federation/app-state";
 import { observer } from "shared-contracts/platform/state";
 import { ConfirmDialog } from "shared-ui/confirm-dialog/ConfirmDialog";
@@ -10,7 +10,7 @@ import { withDetail } from "shared-contracts/formats/with-detail";
 
 export interface DeleteBudgetDialogProps {
   /** The budget in question; null while there is none. */
-  budget: SavedBudget | null;
+  budget: SavedBudgetSummary | null;
   onClose: () => void;
 }
 
@@ -56,7 +56,7 @@ export const DeleteBudgetDialog = observer(function DeleteBudgetDialog({
   );
 });
 
-function Named({ budget }: { budget: SavedBudget }) {
+function Named({ budget }: { budget: SavedBudgetSummary }) {
   const { guests, total, savedOn } = savedBudgetFacts(budget);
   const facts = [guests, total, savedOn && `salvo em ${savedOn}`];
   return (

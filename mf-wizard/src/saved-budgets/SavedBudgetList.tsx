@@ -1,6 +1,6 @@
 import { useMemo, useState } from "react";
 import { localDate } from "shared-contracts/budget-file/file-name";
-import type { SavedBudget } from "shared-contracts/entities/saved-budget";
+import type { SavedBudgetSummary } from "shared-contracts/entities/saved-budget";
 import { useAppState } from "shared-contracts/federation/app-state";
 import { observer } from "shared-contracts/platform/state";
 import { Card } from "shared-ui/card/Card";
@@ -15,7 +15,7 @@ import styles from "./SavedBudgetList.module.css";
 import { SavedBudgetRow } from "./SavedBudgetRow.tsx";
 
 export interface SavedBudgetListProps {
-  budgets: readonly SavedBudget[];
+  budgets: readonly SavedBudgetSummary[];
   /** What is searched for; the budget being edited is listed whatever it is. */
   search: Pick<RowSearch, "query" | "setQuery">;
   order: BudgetOrder;
@@ -29,8 +29,8 @@ export const SavedBudgetList = observer(function SavedBudgetList({
 }: SavedBudgetListProps) {
   const { query } = search;
   const { editingBudgetId } = useAppState().store;
-  const [deleting, setDeleting] = useState<SavedBudget | null>(null);
-  const [comparing, setComparing] = useState<SavedBudget | null>(null);
+  const [deleting, setDeleting] = useState<SavedBudgetSummary | null>(null);
+  const [comparing, setComparing] = useState<SavedBudgetSummary | null>(null);
   const listed = useMemo(
     () =>
       budgets.map((budget) => ({ budget, facts: savedBudgetFacts(budget) })),

@@ -1,5 +1,5 @@
 import Pencil from "lucide-react/icons/pencil";
-import type { SavedBudget } from "shared-contracts/entities/saved-budget";
+import type { SavedBudgetSummary } from "shared-contracts/entities/saved-budget";
 import { Tag } from "shared-ui/tag/Tag";
 import { BudgetMenu } from "./BudgetMenu.tsx";
 import type { SavedBudgetFacts } from "./saved-budget-facts.ts";
@@ -7,7 +7,7 @@ import styles from "./SavedBudgetList.module.css";
 import { useOpenBudget } from "./useOpenBudget.ts";
 
 export interface SavedBudgetRowProps {
-  budget: SavedBudget;
+  budget: SavedBudgetSummary;
   facts: SavedBudgetFacts;
   /** It is the one being edited. */
   current: boolean;
@@ -23,22 +23,26 @@ export function SavedBudgetRow({
   onCompare,
   onDelete,
 }: SavedBudgetRowProps) {
-  const openBudget = useOpenBudget();
+  const { openBudget, isOpening } = useOpenBudget();
   const name = budget.nome;
 
   const open = () =>
-    openBudget(budget, {
+    void openBudget(budget, {
       opened: "Orçamento carregado com sucesso!",
       failed: "Erro ao carregar dados do orçamento",
     });
   const edit = () =>
-    openBudget(budget, {
+    void openBudget(budget, {
       opened: `Editando: ${name}`,
       failed: "Erro ao carregar orçamento para edição",
     });
 
   return (
-    <li className={styles.row} aria-current={current || undefined}>
+    <li
+      className={styles.row}
+      aria-current={current || undefined}
+      aria-busy={isOpening || undefined}
+    >
       <div className={styles.what}>
         <p className={styles.title}>
           <button type="button" className={styles.name} onClick={open}>
@@ -51,6 +55,7 @@ export function SavedBudgetRow({
           )}
         </p>
         <p className={styles.meta}>
+          {isOpening && <span role="status">Abrindo...</span>}
           <span>{facts.eventType}</span>
           <span>{facts.guests}</span>
         </p>

@@ -4,7 +4,8 @@ import {
   renderWithAppState,
   type Answers,
 } from "shared-contracts/testing/render-with-app-state";
-import { savedBudget } from "../testing/saved-budget.ts";
+import type { SavedBudget } from "shared-contracts/entities/saved-budget";
+import { budgetAnswers, savedBudget } from "../testing/saved-budget.ts";
 import { SavedBudgetsPage } from "./SavedBudgetsPage.tsx";
 
 const wedding = savedBudget();
@@ -13,7 +14,7 @@ const party = savedBudget({ id: 2, nome: "Festa", dados: "{" });
 function renderPage(answers: Answers = {}) {
   return renderWithAppState(<SavedBudgetsPage />, {
     path: "/orcamentos",
-    answers: { listBudgets: () => [wedding, party], ...answers },
+    answers: { ...budgetAnswers(() => [wedding, party]), ...answers },
   });
 }
 
@@ -43,13 +44,13 @@ test("a pressed row opens its budget for editing, and what was open can be taken
   await user.click(
     await screen.findByRole("button", { name: "Casamento Helena e Rafael" }),
   );
+  await waitFor(() => expect(page.path()).toBe("/event"));
   expect(store).toMatchObject({
     name: "Casamento Helena e Rafael",
     editingBudgetId: 1,
     editingVersion: 3,
     hasUnsavedChanges: false,
   });
-  expect(page.path()).toBe("/event");
   expect(backups()).toBe(1);
   expect(notices[0]!.text).toBe("Orçamento carregado com sucesso!");
   act(() => notices[0]!.action!.run());
@@ -60,9 +61,10 @@ test("opening says which numbers were brought within bounds", async () => {
   const { dados } = wedding;
   const out = { ...(dados as object), profitMargin: 150 };
   const page = renderPage({
-    listBudgets: () => [savedBudget({ dados: out })],
+    ...budgetAnswers(() => [savedBudget({ dados: out })]),
   });
   await choose(page, "Casamento Helena e Rafael", "Abrir");
+  await waitFor(() => expect(page.path()).toBe("/event"));
   expect(page.notices[0]!.text).toBe(
     "Orçamento carregado com sucesso! Margem de lucro limitada a 100 %.",
   );
@@ -72,8 +74,37 @@ test("opening says which numbers were brought within bounds", async () => {
 test("Editar says what is being edited", async () => {
   const page = renderPage();
   await choose(page, "Casamento Helena e Rafael", "Editar");
+  await waitFor(() => expect(page.path()).toBe("/event"));
   expect(page.notices[0]!.text).toBe("Editando: Casamento Helena e Rafael");
-  expect(page.path()).toBe("/event");
+});
+
+test("a budget on its way says so, and comes to nothing once another is open", async () => {
+  let send: (budget: SavedBudget) => void = () => undefined;
+  const page = renderPage({
+    getBudget: () => new Promise((resolve) => (send = resolve)),
+  });
+  await choose(page, "Casamento Helena e Rafael", "Abrir");
+  expect(await screen.findByText("Abrindo...")).toBeVisible();
+  act(() => page.store.loadTemplate("blank"));
+  act(() => send(wedding));
+  await waitFor(() => expect(screen.queryByText("Abrindo...")).toBeNull());
+  expect(page.store.editingBudgetId).toBeNull();
+  expect([page.path(), page.notices]).toEqual(["/orcamentos", []]);
+});
+
+test("a budget that was deleted elsewhere is said to be gone, and leaves the list", async () => {
+  let budgets = [wedding, party];
+  const page = renderPage(budgetAnswers(() => budgets));
+  await screen.findByText("Meus Orçamentos (2)");
+  budgets = [party];
+  await choose(page, "Casamento Helena e Rafael", "Abrir");
+  expect(await screen.findByText("Meus Orçamentos (1)")).toBeVisible();
+  expect(page.notices).toMatchObject([
+    {
+      tone: "error",
+      text: "Erro ao carregar dados do orçamento: ele já foi excluído em outro lugar",
+    },
+  ]);
 });
 
 test.each([
@@ -86,6 +117,7 @@ test.each([
     const { store } = page;
     const before = store.revision;
     await choose(page, "Festa", action);
+    await waitFor(() => expect(page.notices).toHaveLength(1));
     expect(page.notices[0]!.tone).toBe("error");
     expect(page.notices[0]!.text).toMatch(new RegExp(`^${line}`));
     expect(store.revision).toBe(before);
@@ -96,7 +128,7 @@ test.each([
 test("deleting asks first, names the budget and takes it off the list", async () => {
   let budgets = [wedding, party];
   const page = renderPage({
-    listBudgets: () => budgets,
+    ...budgetAnswers(() => budgets),
     deleteBudget: () => {
       budgets = [wedding];
       return { success: true };
@@ -131,7 +163,7 @@ test("deleting asks first, names the budget and takes it off the list", async ()
 test("a budget that was deleted elsewhere is done with: the list is asked for again, and the user hears why", async () => {
   let budgets = [wedding, party];
   const page = renderPage({
-    listBudgets: () => budgets,
+    ...budgetAnswers(() => budgets),
     deleteBudget: () => {
       budgets = [wedding];
       const details = { code: "NOT_FOUND", status: 404, attempts: 1 } as const;
@@ -271,7 +303,7 @@ test("nothing is sent while the server cannot be reached", async () => {
 test("a list that does not come can be asked for again", async () => {
   let refuse = true;
   const { user } = renderPage({
-    listBudgets: () => {
+    listBudgetSummaries: () => {
       if (refuse) throw new Error("Falha após 3 tentativas: HTTP 503");
       return [];
     },
@@ -294,7 +326,7 @@ const names = () =>
 test("searching leaves what matches, and the budget being edited", async () => {
   const bodas = savedBudget({ id: 3, nome: "Bodas de ouro", totalFinal: 9 });
   const { user, store } = renderPage({
-    listBudgets: () => [wedding, party, bodas],
+    ...budgetAnswers(() => [wedding, party, bodas]),
   });
   const search = await screen.findByRole("searchbox");
   await user.type(search, "HELÊNA e");
@@ -333,7 +365,7 @@ describe("the list kept in this browser", () => {
     keep(Date.now() - 301_000);
     const { calls } = renderPage();
     expect(screen.getByText("Meus Orçamentos (1)")).toBeVisible();
-    expect(calls.map(({ name }) => name)).toEqual(["listBudgets"]);
+    expect(calls.map(({ name }) => name)).toEqual(["listBudgetSummaries"]);
     expect(await screen.findByText("Meus Orçamentos (2)")).toBeVisible();
     expect(localStorage.getItem("savedBudgets_user-1")).toContain("Festa");
   });
@@ -341,7 +373,7 @@ describe("the list kept in this browser", () => {
   test("stays when the newer one does not come, which is said", async () => {
     keep(0);
     renderPage({
-      listBudgets: () => {
+      listBudgetSummaries: () => {
         throw new Error("HTTP 503");
       },
     });
@@ -356,7 +388,7 @@ describe("the list kept in this browser", () => {
     const { user } = renderPage({
       health: () => ({ ok: true }),
       createBudget: () => savedAnswer,
-      listBudgets: () => new Promise(() => undefined),
+      listBudgetSummaries: () => new Promise(() => undefined),
     });
     await user.click(screen.getByRole("button", { name: "Salvar orçamento" }));
     await screen.findByText("Orçamento salvo com sucesso!");

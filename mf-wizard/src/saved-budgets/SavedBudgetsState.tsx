@@ -1,6 +1,6 @@
 import FolderOpen from "lucide-react/icons/folder-open";
 import type { ReactNode } from "react";
-import type { SavedBudget } from "shared-contracts/entities/saved-budget";
+import type { SavedBudgetSummary } from "shared-contracts/entities/saved-budget";
 import { RetryBanner } from "shared-ui/banner/RetryBanner";
 import { Card } from "shared-ui/card/Card";
 import { EmptyState } from "shared-ui/empty-state/EmptyState";
@@ -16,7 +16,7 @@ export interface SavedBudgetsStateProps {
   /** The catalogue's line for a list that did not come. */
   failure: string;
   /** Draws the list once there is one. */
-  children: (budgets: readonly SavedBudget[]) => ReactNode;
+  children: (budgets: readonly SavedBudgetSummary[]) => ReactNode;
 }
 
 /** A list of saved budgets, or what stands in for it: bars while it is on its way, why it did not come, that there is none. */

@@ -1,4 +1,4 @@
-import { savedBudget } from "../testing/saved-budget.ts";
+import { budgetSummary } from "../testing/saved-budget.ts";
 import { type BudgetOrder, inOrder } from "./budget-order.ts";
 import { savedBudgetFacts } from "./saved-budget-facts.ts";
 
@@ -10,7 +10,7 @@ function listed(
   totalFinal: number,
   updatedAt: string,
 ) {
-  const budget = savedBudget({
+  const budget = budgetSummary({
     nome,
     totalFinal,
     updatedAt,

@@ -1,9 +1,9 @@
-import type { SavedBudget } from "shared-contracts/entities/saved-budget";
+import type { SavedBudgetSummary } from "shared-contracts/entities/saved-budget";
 import type { SavedBudgetFacts } from "./saved-budget-facts.ts";
 
 /** A saved budget with what the list tells of it. */
 export interface ListedBudget {
-  budget: SavedBudget;
+  budget: SavedBudgetSummary;
   facts: SavedBudgetFacts;
 }
 
@@ -68,5 +68,5 @@ function compareText(a: string, b: string): number {
 /** What a search looks at: name, type, people, guests and day. */
 export function searchTexts({ budget, facts }: ListedBudget): string[] {
   const { eventType, guests, eventDate, people } = facts;
-  return [budget.nome, eventType, guests, eventDate, ...people];
+  return [budget.nome, eventType, guests, eventDate, people];
 }

@@ -3,11 +3,17 @@ import {
   keepSavedBudgets,
   keptSavedBudgets,
 } from "shared-contracts/budget-file/saved-budgets-cache";
-import type { SavedBudget } from "shared-contracts/entities/saved-budget";
+import type {
+  SavedBudget,
+  SavedBudgetSummary,
+} from "shared-contracts/entities/saved-budget";
 import type { ShellServices } from "shared-contracts/federation/shell-services";
 
 /** The one key of the user's saved budgets in the query cache. The shell empties the cache when another user signs in (decision 7). */
 export const SAVED_BUDGETS_KEY = ["saved-budgets"] as const;
+
+/** What the keys of single budgets begin with. */
+const ONE_BUDGET_KEY = ["saved-budget"] as const;
 
 /** How long the list counts as fresh: 5 minutes (section 9). */
 const FRESH_MS = 300_000;
@@ -18,6 +24,7 @@ export function expireSavedBudgets({
   session,
 }: Pick<ShellServices, "queryClient" | "session">): void {
   expireKeptBudgets(() => window.localStorage, session.userId);
+  queryClient.removeQueries({ queryKey: ONE_BUDGET_KEY, type: "inactive" });
   void queryClient.invalidateQueries({ queryKey: SAVED_BUDGETS_KEY });
 }
 
@@ -25,9 +32,9 @@ export function expireSavedBudgets({
 async function fetchSavedBudgets(
   { client, session }: Pick<ShellServices, "client" | "session">,
   signal: AbortSignal,
-): Promise<SavedBudget[]> {
+): Promise<SavedBudgetSummary[]> {
   const { userId } = session;
-  const budgets = await client.call("listBudgets", { signal });
+  const budgets = await client.call("listBudgetSummaries", { signal });
   // An answer that outlives the session must not be left behind (decision 7).
   if (session.userId === userId)
     keepSavedBudgets(() => window.localStorage, userId, budgets, Date.now());
@@ -53,21 +60,29 @@ export function savedBudgetsQuery(
   } as const;
 }
 
-/** The list as it is now, whatever is kept. */
-export function freshSavedBudgets(
-  services: ShellServices,
-): Promise<SavedBudget[]> {
-  return services.queryClient.fetchQuery({
-    ...savedBudgetsQuery(services),
-    staleTime: 0,
-  });
+/** The query of one budget of the list with its data. Another version of it is another query. */
+export function savedBudgetQuery(
+  { client }: Pick<ShellServices, "client">,
+  { id, versao }: Pick<SavedBudgetSummary, "id" | "versao">,
+) {
+  return {
+    queryKey: [...ONE_BUDGET_KEY, id, versao ?? null],
+    queryFn: ({ signal }: { signal: AbortSignal }): Promise<SavedBudget> =>
+      client.call("getBudget", { params: { id }, signal }),
+    staleTime: FRESH_MS,
+    networkMode: "always",
+    retry: false,
+  } as const;
 }
 
-/** Asks for the list where it is not fresh and the last try was no failure. Tells nobody. */
-export async function refreshSavedBudgets(
-  services: ShellServices,
-): Promise<void> {
-  const { queryClient } = services;
-  if (queryClient.getQueryState(SAVED_BUDGETS_KEY)?.fetchFailureCount) return;
-  await queryClient.prefetchQuery(savedBudgetsQuery(services));
+/** Why a budget could not be had, in words for the end of a line. */
+export function missingBudgetText(error: unknown): unknown {
+  return isGone(error) ? "ele já foi excluído em outro lugar" : error;
+}
+
+/** Whether the budget was deleted since the list was made. */
+export function isGone(error: unknown): boolean {
+  return (
+    error instanceof Error && "code" in error && error.code === "NOT_FOUND"
+  );
 }

@@ -1,8 +1,9 @@
-import type { SavedBudget } from "shared-contracts/entities/saved-budget";
+import type { SavedBudgetSummary } from "shared-contracts/entities/saved-budget";
 import { useAppState } from "shared-contracts/federation/app-state";
 import { useMutation } from "shared-contracts/platform/query";
 import { runInAction } from "shared-contracts/platform/state";
 import { nullWhenDeleted } from "../saving/save-budget.ts";
+import { dropFullBudget } from "../suggestions/full-budgets-query.ts";
 import {
   expireSavedBudgets,
   SAVED_BUDGETS_KEY,
@@ -13,7 +14,7 @@ export function useDeleteBudget() {
   const services = useAppState();
   const { client, store, queryClient, notify } = services;
   return useMutation({
-    mutationFn: ({ id }: SavedBudget) =>
+    mutationFn: ({ id }: SavedBudgetSummary) =>
       client.call("deleteBudget", { params: { id } }).catch(nullWhenDeleted),
     // Offline it fails with a reason instead of waiting in silence.
     networkMode: "always",
@@ -24,9 +25,11 @@ export function useDeleteBudget() {
           store.cancelEditing();
           store.setName(name);
         });
-      queryClient.setQueryData<SavedBudget[]>(SAVED_BUDGETS_KEY, (budgets) =>
-        budgets?.filter((budget) => budget.id !== id),
+      queryClient.setQueryData<SavedBudgetSummary[]>(
+        SAVED_BUDGETS_KEY,
+        (budgets) => budgets?.filter((budget) => budget.id !== id),
       );
+      dropFullBudget(services, id);
       expireSavedBudgets(services);
       notify({
         text: deleted

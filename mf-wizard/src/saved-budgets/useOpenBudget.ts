@@ -1,10 +1,17 @@
+import { useEffect, useRef, useState } from "react";
 import { readBudget } from "shared-contracts/budget-file/read-budget";
 import { withNotes } from "shared-contracts/budget-file/reading";
-import type { SavedBudget } from "shared-contracts/entities/saved-budget";
+import type { SavedBudgetSummary } from "shared-contracts/entities/saved-budget";
 import { useAppState } from "shared-contracts/federation/app-state";
 import { useNavigate } from "shared-contracts/platform/router";
 import { useReplaceBudget } from "shared-contracts/federation/useReplaceBudget";
 import { withDetail } from "shared-contracts/formats/with-detail";
+import {
+  expireSavedBudgets,
+  isGone,
+  missingBudgetText,
+  savedBudgetQuery,
+} from "./saved-budgets-query.ts";
 
 /** What the user is told when a saved budget opens, and when it cannot be read. */
 export interface OpenTexts {
@@ -12,27 +19,59 @@ export interface OpenTexts {
   failed: string;
 }
 
-/** Makes a saved budget the one being edited and goes to its first step (section 4). One that cannot be read changes nothing. */
+/** Loads a saved budget and makes it the one being edited and goes to its first step (section 4). One that cannot be read changes nothing. */
 export function useOpenBudget() {
-  const { store, notify, withdrawNotices } = useAppState();
+  const services = useAppState();
+  const { store, notify, withdrawNotices, queryClient } = services;
   const replaceBudget = useReplaceBudget();
   const navigate = useNavigate();
-  return function openBudget(saved: SavedBudget, texts: OpenTexts): void {
-    withdrawNotices?.("opening");
-    const read = readBudget(saved.dados);
-    if (!read.ok) {
+  const [isOpening, setOpening] = useState(false);
+  const left = useRef(false);
+  useEffect(() => {
+    left.current = false;
+    return () => void (left.current = true);
+  }, []);
+
+  /** Answers whether it is open now. It is not when the user left, or opened another budget, before it was there. */
+  async function openBudget(
+    listed: SavedBudgetSummary,
+    { opened, failed }: OpenTexts,
+  ): Promise<boolean> {
+    const { loadCount } = store;
+    const isWanted = () => !left.current && store.loadCount === loadCount;
+    const fail = (reason: unknown) =>
       notify({
         tone: "error",
-        text: withDetail(texts.failed, read.reason),
+        text: withDetail(failed, reason),
         about: "opening",
       });
-      return;
+    withdrawNotices?.("opening");
+    setOpening(true);
+    try {
+      const saved = await queryClient.fetchQuery(
+        savedBudgetQuery(services, listed),
+      );
+      if (!isWanted()) return false;
+      const read = readBudget(saved.dados);
+      if (!read.ok) {
+        fail(read.reason);
+        return false;
+      }
+      const { id, nome: name, versao: version = null } = saved;
+      replaceBudget(
+        () => store.load(read.budget, { id, name, version }),
+        withNotes(opened, read.notes),
+      );
+      void navigate("/event");
+      return true;
+    } catch (error) {
+      if (isGone(error)) expireSavedBudgets(services);
+      if (isWanted()) fail(missingBudgetText(error));
+      return false;
+    } finally {
+      setOpening(false);
     }
-    const { id, nome: name, versao: version = null } = saved;
-    replaceBudget(
-      () => store.load(read.budget, { id, name, version }),
-      withNotes(texts.opened, read.notes),
-    );
-    void navigate("/event");
-  };
+  }
+
+  return { openBudget, isOpening };
 }

@@ -1,7 +1,6 @@
 import type { SavedBudget } from "shared-contracts/entities/saved-budget";
 import type { ShellServices } from "shared-contracts/federation/shell-services";
 import { makeAutoObservable } from "shared-contracts/platform/state";
-import { freshSavedBudgets } from "../saved-budgets/saved-budgets-query.ts";
 import { withDetail } from "shared-contracts/formats/with-detail";
 import { copyName, currentName } from "./budget-names.ts";
 import { exportBudgetFile, exportTemplateFile } from "./export-budget-file.ts";
@@ -143,12 +142,13 @@ export class BudgetSaving {
   async findTheirs(): Promise<SavedBudget | null> {
     const { client, store } = this.services;
     const { editingBudgetId, receivedBudgetId } = store;
-    const wanted = this.isOverRequest ? receivedBudgetId : editingBudgetId;
+    const id = this.isOverRequest ? receivedBudgetId : editingBudgetId;
+    if (id === null) return null;
     try {
-      const all: SavedBudget[] = this.isOverRequest
-        ? await client.call("listReceivedBudgets")
-        : await freshSavedBudgets(this.services);
-      return all.find(({ id }) => id === wanted) ?? null;
+      if (!this.isOverRequest)
+        return await client.call("getBudget", { params: { id } });
+      const requests = await client.call("listReceivedBudgets");
+      return requests.find((request) => request.id === id) ?? null;
     } catch (error) {
       console.error(error);
       return null;

@@ -3,6 +3,7 @@ import type { ShellServices } from "shared-contracts/federation/shell-services";
 import { runInAction } from "shared-contracts/platform/state";
 import { toReais } from "shared-contracts/pricing/money";
 import { expireSavedBudgets } from "../saved-budgets/saved-budgets-query.ts";
+import { keepFullBudget } from "../suggestions/full-budgets-query.ts";
 import { NAME_MISSING } from "./name-missing.ts";
 
 /** What is saved, and as what. */
@@ -72,6 +73,7 @@ export async function saveBudget(
       else store.markReceivedSaved(revisionAtSave, sent.receivedVersion);
     });
     expireSavedBudgets(services);
+    if (saved) keepFullBudget(services, { ...saved, dados: body.dados });
     return { ok: true, created: sent.created };
   } catch (error) {
     return failed(causeOf(error), error instanceof Error ? error.message : "");

@@ -1,15 +1,12 @@
 import { useEffect, useLayoutEffect } from "react";
 import { useAppState } from "shared-contracts/federation/app-state";
 import { useQuery } from "shared-contracts/platform/query";
-import {
-  refreshSavedBudgets,
-  savedBudgetsQuery,
-} from "../saved-budgets/saved-budgets-query.ts";
+import { fullBudgetsQuery, loadFullBudgets } from "./full-budgets-query.ts";
 import type { SavedRowIndex } from "./saved-row-index.ts";
 import { useSavedRowIndex } from "./useSavedRowIndex.ts";
 
 export interface SavedRowsFeedProps {
-  /** How often a fresh list was wished for; the step was only opened while it is 0. */
+  /** How often a name was typed in; the step was only opened while it is 0. */
   wishes: number;
   onIndex: (index: SavedRowIndex | null) => void;
 }
@@ -18,13 +15,13 @@ export interface SavedRowsFeedProps {
 export function SavedRowsFeed({ wishes, onIndex }: SavedRowsFeedProps) {
   const services = useAppState();
   const { data } = useQuery({
-    ...savedBudgetsQuery(services),
+    ...fullBudgetsQuery(services),
     enabled: false,
   });
   const index = useSavedRowIndex(data, services.session.userId);
   useLayoutEffect(() => onIndex(index), [index, onIndex]);
   useEffect(() => {
-    if (wishes > 0) void refreshSavedBudgets(services);
+    if (wishes > 0) void loadFullBudgets(services);
   }, [wishes, services]);
   return null;
 }

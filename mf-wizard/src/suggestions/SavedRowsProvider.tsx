@@ -15,16 +15,16 @@ import type { SavedRowsFeedProps } from "./SavedRowsFeed.tsx";
 interface SavedRowsState {
   /** Null until there is something to look up. */
   index: SavedRowIndex | null;
-  /** Somebody is about to type a name: see that the list is fresh. */
-  refresh: () => void;
+  /** Somebody types a name: see that there is something to look up. */
+  load: () => void;
 }
 
 const SavedRowsContext = createContext<SavedRowsState>({
   index: null,
-  refresh: () => undefined,
+  load: () => undefined,
 });
 
-/** Lets the steps inside suggest rows of the user's own saved budgets. The list is asked for when a name is first typed in, never by opening a step. */
+/** Lets the steps inside suggest rows of the user's own saved budgets. They are asked for when a name is first typed, never by opening a step. */
 export function SavedRowsProvider({ children }: { children: ReactNode }) {
   const [Feed, setFeed] = useState<ComponentType<SavedRowsFeedProps> | null>(
     null,
@@ -45,11 +45,11 @@ export function SavedRowsProvider({ children }: { children: ReactNode }) {
   }, [loadFeed]);
 
   const state = useMemo(() => {
-    const refresh = () => {
+    const load = () => {
       setWishes((before) => before + 1);
       loadFeed();
     };
-    return { index, refresh };
+    return { index, load };
   }, [index, loadFeed]);
   return (
     <SavedRowsContext value={state}>

@@ -1,5 +1,4 @@
 import { act, screen, waitFor, within } from "@testing-library/react";
-import { keepSavedBudgets } from "shared-contracts/budget-file/saved-budgets-cache";
 import { BudgetStore } from "shared-contracts/budget-store/budget-store";
 import { DrinksStep } from "../drinks/DrinksStep.tsx";
 import { TeamStep } from "../team/TeamStep.tsx";
@@ -8,6 +7,7 @@ import {
   renderWithAppState,
 } from "shared-contracts/testing/render-with-app-state";
 import { savedBudget } from "../testing/saved-budget.ts";
+import { dropFullBudget, keepFullBudget } from "./full-budgets-query.ts";
 import { SavedRowsProvider } from "./SavedRowsProvider.tsx";
 
 const LIST = [savedBudget({ updatedAt: "2025-12-08T15:00:00.000Z" })];
@@ -46,29 +46,51 @@ const options = () => {
 const texts = () =>
   options().map(({ textContent }) => textContent.replace(/\s/g, " "));
 
-test("opening a step asks for nothing; going to a name asks for the list", async () => {
-  const { calls } = renderWithAppState(
-    <SavedRowsProvider>
-      <DrinksStep />
-    </SavedRowsProvider>,
-    { answers: { listBudgets: () => LIST } },
-  );
+test("opening a step asks for nothing, nor does going to a name; typing asks for the full list once", async () => {
+  const { calls, user } = await renderDrinks();
   expect(calls).toEqual([]);
-  act(() => screen.getAllByLabelText("Nome da bebida")[0]!.focus());
+  await user.keyboard("ce");
   await waitFor(() => expect(calls).toMatchObject([{ name: "listBudgets" }]));
-  await waitFor(() =>
-    expect(screen.getAllByLabelText("Nome da bebida")[0]).toHaveAttribute(
-      "aria-autocomplete",
-    ),
-  );
+  await nameField();
+  await user.keyboard("rv");
+  act(() => screen.getByLabelText("Preço por unidade").focus());
+  await user.click(await nameField());
+  await user.keyboard("e");
+  expect(calls).toHaveLength(1);
+});
+
+test("what is saved and deleted here is in the suggestions without asking again", async () => {
+  const { calls, user, services } = await renderDrinks();
+  await user.keyboard("x{Backspace}");
+  await nameField();
+  const saved = savedBudget({
+    id: 9,
+    dados: { drinks: [{ name: "Caldo de cana", unitPrice: 4 }] },
+  });
+  // The rows are read when nothing else is to be done, and looked up with each key.
+  const suggested = (count: number) =>
+    waitFor(
+      async () => {
+        await user.keyboard("x{Backspace}");
+        expect(texts()).toHaveLength(count);
+      },
+      { timeout: 20_000 },
+    );
+  act(() => keepFullBudget(services, saved));
+  await user.keyboard("caldo");
+  await suggested(1);
+  act(() => dropFullBudget(services, 9));
+  await suggested(0);
+  expect(calls).toHaveLength(1);
 });
 
 test("offers drinks of saved budgets, and choosing one fills the row as one step", async () => {
   const { user, row, store } = await renderDrinks();
+  await user.keyboard("c");
   await nameField();
-  await user.keyboard("cer");
+  await user.keyboard("er");
   expect(texts()).toEqual([
-    "Cerveja (lata 350 ml)1,050 L · R$ 12,00/L · 08/12/2025",
+    "Cerveja (lata 350 ml)1,05 L · R$ 12,00/L · 08/12/2025",
   ]);
   expect(row.fields).toMatchObject({ name: "cer", unitPrice: 0, unit: "un" });
   await user.keyboard("{ArrowDown}{Enter}");
@@ -95,8 +117,9 @@ test("offers drinks of saved budgets, and choosing one fills the row as one step
 
 test("Enter adds a row while nothing is marked", async () => {
   const { user, row, store } = await renderDrinks();
+  await user.keyboard("c");
   await nameField();
-  await user.keyboard("cer{Enter}");
+  await user.keyboard("er{Enter}");
   expect(row.fields).toMatchObject({ name: "cer", unitPrice: 0 });
   expect(store.drinks.rows).toHaveLength(2);
 });
@@ -107,8 +130,9 @@ test("a price of its own stays; the last one is offered beside it", async () => 
     row.set("unitPrice", 10);
     row.set("unit", "ml");
   });
+  await user.keyboard("c");
   await nameField();
-  await user.keyboard("cer{ArrowDown}{Tab}");
+  await user.keyboard("er{ArrowDown}{Tab}");
   expect(row.fields.unitPrice).toBe(10);
   const take = { name: /^Usar R\$\s12,00\/L de 08\/12\/2025$/ };
   expect(screen.queryByRole("button", take)).toBeNull();
@@ -120,19 +144,12 @@ test("a price of its own stays; the last one is offered beside it", async () => 
   expect(screen.queryByRole("button", take)).toBeNull();
 });
 
-test("the list kept in this browser serves without a network", async () => {
-  keepSavedBudgets(() => localStorage, "user-1", LIST, 0);
-  keepSavedBudgets(
-    () => localStorage,
-    "user-2",
-    [savedBudget({ nome: "alheio" })],
-    0,
-  );
-  const { user, calls } = await renderDrinks({});
-  await nameField();
+test("without the list names are typed as ever", async () => {
+  const { user, row, calls } = await renderDrinks({});
   await user.keyboard("gelo");
-  expect(texts()).toEqual(["Gelo1 kg · R$ 1,75/kg · 08/12/2025"]);
-  expect(calls).toHaveLength(1);
+  expect(row.fields.name).toBe("gelo");
+  await waitFor(() => expect(calls).toHaveLength(1));
+  expect(screen.queryByRole("combobox", { name: "Nome da bebida" })).toBeNull();
 });
 
 test("a member of the team gets the cost of the function, not the number of people", async () => {
@@ -146,8 +163,9 @@ test("a member of the team gets the cost of the function, not the number of peop
   );
   const name = screen.getAllByLabelText("Nome da função").at(-1)!;
   await user.click(name);
+  await user.keyboard("g");
   await waitFor(() => expect(name).toHaveAttribute("aria-autocomplete"));
-  await user.keyboard("gar");
+  await user.keyboard("ar");
   const [waiter] = options();
   expect(waiter).toHaveTextContent("R$ 210,00 por pessoa · 08/12/2025");
   await user.click(waiter!);

@@ -14,7 +14,7 @@ export interface RowSuggestion extends Suggestion {
 /** What the name field of a row needs to suggest saved rows. Choosing one is a step of its own to take back, apart from what was typed. */
 export function useRowSuggestions(part: SuggestedPart, row: SettableRow) {
   const { history } = useAppState().store;
-  const { index, refresh } = useSavedRows();
+  const { index, load } = useSavedRows();
 
   function suggest(text: string): RowSuggestion[] {
     return (index?.find(part, text) ?? []).map((saved) => ({
@@ -37,6 +37,6 @@ export function useRowSuggestions(part: SuggestedPart, row: SettableRow) {
   return {
     suggest: index?.has(part) ? suggest : undefined,
     onChoose,
-    onFocus: refresh,
+    onType: load,
   };
 }

@@ -21,6 +21,7 @@ const UNREADABLE: EventSummary = {
 export function summarizeEvent(dados: unknown): EventSummary {
   try {
     const data: unknown = typeof dados === "string" ? JSON.parse(dados) : dados;
+    if (typeof data !== "object" || data === null) return UNREADABLE;
     const { eventData } = data as { eventData?: unknown };
     const event = readEvent(eventData);
     const names = [event.groomName, event.brideName, event.clientName ?? ""];

@@ -1,5 +1,9 @@
 import { SAMPLE_100 } from "../catalog/templates/sample-100.ts";
-import type { SavedBudget } from "../entities/saved-budget.ts";
+import type {
+  SavedBudget,
+  SavedBudgetSummary,
+} from "../entities/saved-budget.ts";
+import { summarizeBudget } from "./event-summary.ts";
 import {
   expireKeptBudgets,
   forgetKeptBudgets,
@@ -8,13 +12,14 @@ import {
   type OpenStorage,
 } from "./saved-budgets-cache.ts";
 
-const FESTA: SavedBudget = {
+const FULL: SavedBudget = {
   id: 1,
   nome: "Festa",
   dados: SAMPLE_100,
   totalFinal: 25004,
   createdAt: "2026-11-20T12:00:00.000Z",
 };
+const FESTA: SavedBudgetSummary = summarizeBudget(FULL);
 
 function fakeStorage(kept = new Map<string, string>()) {
   const storage: ReturnType<OpenStorage> = {
@@ -37,6 +42,12 @@ test("a user's list comes back with its time, and nobody else's does", () => {
     time: 1234,
   });
   expect(keptSavedBudgets(storage, "rui")).toBeNull();
+});
+
+test("a list of whole budgets, as earlier releases kept it, is read as light rows", () => {
+  const text = JSON.stringify([FULL]);
+  const { storage } = fakeStorage(new Map([["savedBudgets_ana", text]]));
+  expect(keptSavedBudgets(storage, "ana")?.budgets).toEqual([FESTA]);
 });
 
 test("an expired list is still there to show, as of no time", () => {

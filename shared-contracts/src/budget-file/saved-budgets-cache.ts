@@ -1,8 +1,10 @@
 import * as z from "zod/mini";
 import {
-  type SavedBudget,
   savedBudgetSchema,
+  type SavedBudgetSummary,
+  savedBudgetSummarySchema,
 } from "../entities/saved-budget.ts";
+import { summarizeBudget } from "./event-summary.ts";
 
 /** Opens `localStorage`. That may throw, as may all that is done with it: storage can be full, or forbidden altogether. */
 export type OpenStorage = () => Pick<
@@ -12,7 +14,7 @@ export type OpenStorage = () => Pick<
 
 /** A list as it was kept: `time` in ms since 1970, 0 once it no longer holds. */
 export interface KeptBudgets {
-  budgets: SavedBudget[];
+  budgets: SavedBudgetSummary[];
   time: number;
 }
 
@@ -21,7 +23,10 @@ const PREFIX = "savedBudgets_";
 /** In UTF-16 units. The browser gives a site about five million: most of it must stay free for the draft. */
 const MAX_LENGTH = 1_000_000;
 
-const listSchema = z.array(savedBudgetSchema);
+/** Earlier releases kept whole budgets. */
+const listSchema = z.array(
+  z.union([savedBudgetSummarySchema, savedBudgetSchema]),
+);
 
 /** Where a user's list is kept, and beside it its time (section 7, "Browser storage"). */
 function keysOf(userId: string): { list: string; time: string } {
@@ -32,7 +37,7 @@ function keysOf(userId: string): { list: string; time: string } {
 export function keepSavedBudgets(
   open: OpenStorage,
   userId: string,
-  budgets: readonly SavedBudget[],
+  budgets: readonly SavedBudgetSummary[],
   now: number,
 ): void {
   const { list, time } = keysOf(userId);
@@ -59,7 +64,10 @@ export function keptSavedBudgets(
     if (text === null) return null;
     const read = z.safeParse(listSchema, JSON.parse(text));
     if (!read.success) return null;
-    return { budgets: read.data, time: Number(storage.getItem(time)) || 0 };
+    const budgets = read.data.map((row) =>
+      "dados" in row ? summarizeBudget(row) : row,
+    );
+    return { budgets, time: Number(storage.getItem(time)) || 0 };
   });
 }
 

@@ -108,6 +108,6 @@ test("a page in place of the status is looked behind with the list of budgets", 
   await askForPlan(client);
   expect(requests.map(({ url }) => url)).toEqual([
     "/user/status",
-    "/orcamentos",
+    "/orcamentos?campos=resumo",
   ]);
 });

@@ -45,7 +45,7 @@ async function isTrial(
 /** The list of budgets is refused to whoever has no plan, so it tells what the status did not. */
 async function probe(client: ApiClient): Promise<PlanAnswer> {
   try {
-    await client.call("listBudgets");
+    await client.call("listBudgetSummaries");
     return "active";
   } catch (error) {
     return isPlanRequired(error) ? "no-plan" : "unknown";

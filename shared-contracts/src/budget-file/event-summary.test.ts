@@ -1,0 +1,44 @@
+import { SAMPLE_100 } from "../catalog/templates/sample-100.ts";
+import { summarizeEvent } from "./event-summary.ts";
+
+const dados = (eventData: object) => ({
+  ...SAMPLE_100,
+  eventData: { ...SAMPLE_100.eventData, ...eventData },
+});
+
+const WEDDING = {
+  eventType: "Casamento",
+  eventDate: "2027-02-27",
+  eventTime: "19:00",
+  city: "Belo Horizonte",
+  guests: 120,
+};
+
+test("says what the event is, of an object or of JSON text", () => {
+  const summary = { ...WEDDING, clientName: "Rafael e Helena" };
+  const names = { groomName: " Rafael ", brideName: "Helena" };
+  const data = dados({ ...WEDDING, ...names, clientName: "Helena" });
+  expect(summarizeEvent(data)).toEqual(summary);
+  expect(summarizeEvent(JSON.stringify(data))).toEqual(summary);
+});
+
+test("reads numbers kept as text, and nothing for what is missing", () => {
+  expect(summarizeEvent({ eventData: { guests: "1" } })).toMatchObject({
+    guests: 1,
+    eventDate: "",
+    clientName: "",
+  });
+});
+
+test("cuts what is long, and leaves out what PostgreSQL cannot keep", () => {
+  const city = `a\0${"b".repeat(300)}`;
+  expect(summarizeEvent(dados({ city })).city).toBe(`a${"b".repeat(199)}`);
+});
+
+test.each(["{", "null", 5, { eventData: { city: [] } }])(
+  "%j has no summary",
+  (data) => {
+    const values = Object.values(summarizeEvent(data));
+    expect(values).toEqual(values.map(() => null));
+  },
+);
