@@ -1,5 +1,4 @@
 import ArrowRight from "lucide-react/icons/arrow-right";
-import { isApiError } from "shared-contracts/client/api-error";
 import { Link, useNavigate } from "shared-contracts/platform/router";
 import { ButtonLink } from "shared-ui/button/ButtonLink";
 import { PageHeader } from "shared-ui/page-header/PageHeader";
@@ -8,6 +7,7 @@ import { DraftBanners } from "../frame/DraftBanners.tsx";
 import { DropToImport } from "../frame/DropToImport.tsx";
 import { PausedFields } from "../frame/PausedFields.tsx";
 import { OFF_STEP } from "../frame/step-place.ts";
+import { codeOf } from "../saving/save-budget.ts";
 import { SavedBudgetsState } from "../saved-budgets/SavedBudgetsState.tsx";
 import { useSavedBudgets } from "../saved-budgets/useSavedBudgets.ts";
 import { ComingSoon } from "./ComingSoon.tsx";
@@ -22,7 +22,7 @@ const RECENT_COUNT = 6;
 
 /** Without a plan the shell covers the page and says why; a failure behind it would be one too many. */
 function isWithoutPlan(error: unknown): boolean {
-  return isApiError(error) && error.code === "PLAN_REQUIRED";
+  return codeOf(error) === "PLAN_REQUIRED";
 }
 
 /** Home (section 2): ways to start a budget, and the last ones saved. */

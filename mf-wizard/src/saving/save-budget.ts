@@ -118,7 +118,8 @@ function causeOf(error: unknown): SaveFailure["cause"] {
   return code === "UNAVAILABLE" ? "lost" : "refused";
 }
 
-function codeOf(error: unknown): ErrorCode | null {
+/** The reason of a refused call; null for any other error. */
+export function codeOf(error: unknown): ErrorCode | null {
   return error instanceof Error && "code" in error
     ? (error.code as ErrorCode)
     : null;
