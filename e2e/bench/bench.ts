@@ -1,5 +1,6 @@
 import { parseArgs } from "node:util";
 import { benchBudgetStore } from "./budget-store.ts";
+import { benchFairness } from "./fairness.ts";
 import { benchFirstLoad } from "./first-load.ts";
 import { benchKeystrokes } from "./keystrokes.ts";
 import { benchLargeDrafts } from "./large-drafts.ts";
@@ -30,6 +31,7 @@ const parts: Readonly<Record<string, Bench>> = {
   "large-drafts": benchLargeDrafts,
   "release-one": benchReleaseOne,
   "start-up": benchStartUp,
+  fairness: benchFairness,
 };
 
 const { values, positionals } = parseArgs({
