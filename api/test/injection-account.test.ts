@@ -1,4 +1,3 @@
-import { errorTexts } from "shared-contracts/endpoints/error-codes";
 import type { Logo } from "shared-contracts/entities/logo";
 import { creditCard, customerData } from "./paying.ts";
 import { png } from "./picture-parts.ts";
@@ -21,7 +20,6 @@ beforeAll(async () => {
 afterAll(() => service.close());
 
 describe("an account", () => {
-  const FIELDS = "Nome, email, senha e telefone são obrigatórios";
   let count = 0;
   const newcomer = () => {
     count += 1;
@@ -37,26 +35,22 @@ describe("an account", () => {
     service.app.inject({ method: "POST", url: "/auth/register", payload });
 
   test("is opened with any name and password, which open it again", async () => {
-    const taken = await writeAll(
-      async (text) => {
-        const account = { ...newcomer(), name: text, password: text };
-        const answer = await register(account);
-        if (answer.statusCode !== 201) return answer;
-        return service.app.inject({
-          method: "POST",
-          url: "/auth/login",
-          payload: { email: account.email, password: text },
-        });
-      },
-      [FIELDS, errorTexts.VALIDATION],
-    );
+    const taken = await writeAll(async (text) => {
+      const account = { ...newcomer(), name: text, password: text };
+      const answer = await register(account);
+      if (answer.statusCode !== 201) return answer;
+      return service.app.inject({
+        method: "POST",
+        url: "/auth/login",
+        payload: { email: account.email, password: text },
+      });
+    });
     expect(taken).toEqual(shorter(120));
   });
 
   test.each(["email", "phone"])("takes none of them as %s", async (field) => {
-    const taken = await writeAll(
-      (text) => register({ ...newcomer(), [field]: text }),
-      [FIELDS],
+    const taken = await writeAll((text) =>
+      register({ ...newcomer(), [field]: text }),
     );
     expect(taken).toEqual([]);
   });
@@ -149,14 +143,13 @@ describe("a payment", () => {
     });
 
   test("is of a plan, a method and a CPF that are none of them", async () => {
-    const refusals = [errorTexts.VALIDATION, "Plano não encontrado"];
     const write = [
       (planId: string) => subscribe({ planId }),
       (paymentMethod: string) => subscribe({ paymentMethod }),
       (cpfCnpj: string) => subscribe({}, { cpfCnpj }),
     ];
     for (const each of write) {
-      expect(await writeAll(each, refusals)).toEqual([]);
+      expect(await writeAll(each)).toEqual([]);
     }
   });
 

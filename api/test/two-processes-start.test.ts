@@ -35,7 +35,8 @@ test("each has no more connections than it may, however many call", async () => 
     where datname = current_database() and pid <> pg_backend_pid()
   `.execute(two.db);
   expect(rows[0]!.connections).toBeGreaterThan(1);
-  expect(rows[0]!.connections).toBeLessThanOrEqual(2 * POOL);
+  // One more in each is kept for its health.
+  expect(rows[0]!.connections).toBeLessThanOrEqual(2 * (POOL + 1));
 });
 
 test("two processes that start at the same moment on an empty database migrate it once and make one demo", async () => {

@@ -3,35 +3,43 @@ import {
   type ErrorCode,
   errorTexts,
 } from "shared-contracts/endpoints/error-codes";
+import type { FieldError } from "shared-contracts/endpoints/field-error";
 import { injectionPayloads } from "shared-contracts/testing/injection-payloads";
 
-/** What is wrong with an answer: every one is JSON and never read as anything else; a refusal says what section 5 or the list of codes says. */
-function faultOf(
-  answer: LightMyRequestResponse,
-  refusals: readonly string[],
-): string | null {
+interface Refusal {
+  error: string;
+  code: ErrorCode;
+  errors?: FieldError[];
+}
+
+/** A sentence of ours has no sign that a page or a file could take for more than text. */
+const SENTENCE = /^[\p{L}\p{N} .,:;@()/_-]+$/u;
+
+/** What is wrong with an answer: every one is JSON and never read as anything else, and a refusal repeats nothing of what was sent. */
+function faultOf(answer: LightMyRequestResponse, sent: string): string | null {
   const { headers, statusCode } = answer;
   if (headers["content-type"] !== "application/json; charset=utf-8") {
     return `is ${headers["content-type"]}`;
   }
   if (headers["x-content-type-options"] !== "nosniff") return "may be sniffed";
   if (statusCode < 300) return null;
-  const { error, code } = answer.json<{ error: string; code: ErrorCode }>();
-  return refusals.includes(error) && code in errorTexts
-    ? null
-    : `says ${statusCode} ${error}`;
+  const { error, code, errors = [] } = answer.json<Refusal>();
+  const sentences = [error, ...errors.map(({ message }) => message)];
+  const ours = sentences.every(
+    (text) => SENTENCE.test(text) && !text.includes(sent.trim()),
+  );
+  return ours && code in errorTexts ? null : `says ${statusCode} ${error}`;
 }
 
 /** Writes each of the texts somewhere; answers which were taken. */
 export async function writeAll(
   write: (text: string, index: number) => Promise<LightMyRequestResponse>,
-  refusals: readonly string[] = [errorTexts.VALIDATION],
 ): Promise<string[]> {
   const taken: string[] = [];
   const faults: string[] = [];
   for (const [index, text] of injectionPayloads.entries()) {
     const answer = await write(text, index);
-    const fault = faultOf(answer, refusals);
+    const fault = faultOf(answer, text);
     if (fault) faults.push(`${text} ${fault}`);
     if (answer.statusCode < 300) taken.push(text);
   }
