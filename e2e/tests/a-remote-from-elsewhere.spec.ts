@@ -60,7 +60,7 @@ for (const as of ["folder", "development server"] as const)
     await page.getByRole("button", { name: "Sobre", exact: true }).click();
     const about = page.getByRole("dialog", { name: "Sobre o Banquete" });
     await expect(
-      about.getByRole("listitem").filter({ hasText: REMOTE }),
+      about.getByRole("listitem").filter({ hasText: "Planos" }),
     ).toContainText("Local");
 
     await page.goto(`${product.url}/my-plan`);

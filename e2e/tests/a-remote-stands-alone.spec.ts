@@ -159,7 +159,7 @@ async function expectVersions(
     .getByRole("dialog", { name: "Sobre o Banquete" })
     .getByRole("listitem");
   await expect(lines.filter({ hasText: "Base" })).toContainText(shell);
-  await expect(lines.filter({ hasText: REMOTE })).toContainText(remote);
+  await expect(lines.filter({ hasText: "Recebidos" })).toContainText(remote);
 }
 
 /** The folders that a page's files of an app came from. */
