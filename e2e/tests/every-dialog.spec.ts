@@ -32,7 +32,7 @@ const OVERLAYS: readonly Overlay[] = [
     open: async (page) => {
       if (page.viewportSize()!.width < 768) await press("Abrir menu")(page);
       await press("Sobre")(page);
-      await page.getByText("mf-billing").waitFor();
+      await page.getByText("Planos", { exact: true }).waitFor();
     },
     role: "dialog",
   },
