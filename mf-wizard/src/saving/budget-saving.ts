@@ -150,7 +150,7 @@ export class BudgetSaving {
       const requests = await client.call("listReceivedBudgets");
       return requests.find((request) => request.id === id) ?? null;
     } catch (error) {
-      console.error(error);
+      console.warn(error);
       return null;
     }
   }
