@@ -19,7 +19,7 @@ const HOUR_MS = 60 * 60 * 1000;
 const READER_PATIENCE_MS = 60 * 1000;
 /** How often payments are looked for that nobody polls. */
 const RECONCILE_EVERY_MS = 20 * 1000;
-/** How long a start under way may take once the process is told to stop. */
+/** How long a stop waits for a start that is still running. */
 const STARTING_MS = 60 * 1000;
 
 /** What to undo at the end, newest first. */

@@ -37,7 +37,7 @@ export function routeSchema(
     ...(endpoint.auth !== "none" && { security: [{ [endpoint.auth]: [] }] }),
     ...(endpoint.params && { params: endpoint.params }),
     ...(querystring && { querystring }),
-    // A page of the API names a method and path once; the call without a query tells of both.
+    // OpenAPI has one entry for each method and path: the call without a query describes both.
     ...(endpoint.query && { hide: true }),
     ...(endpoint.body && { body: endpoint.body }),
     response: {

@@ -22,7 +22,7 @@ export async function createAccount(
   });
 }
 
-/** The account that was found, if the password is its own. A blocked one is told so only with the right password. */
+/** The account that was found, if the password matches. A blocked account hears that it is blocked only with the right password. */
 export async function signIn(
   db: Database,
   user: User | undefined,
