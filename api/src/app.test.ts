@@ -268,7 +268,13 @@ describe("rate limits", () => {
   test("all calls of an address together have a generous one", async () => {
     expect(BANQUETE_RATE_LIMIT).toBe(3000);
     const limited = await createTestApp({ callsPerMinute: 3 });
-    for (let i = 0; i < 3; i++) await limited.app.inject("/health");
+    // One without a token, one of a stranger's token and one to nowhere count too.
+    await limited.app.inject("/orcamentos");
+    await limited.app.inject({
+      url: "/orcamentos",
+      headers: { authorization: "Bearer x" },
+    });
+    await limited.app.inject("/no-such-path");
     const refused = await limited.app.inject("/health");
     expect([refused.statusCode, refused.json()]).toMatchObject([
       429,

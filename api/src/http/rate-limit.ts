@@ -16,10 +16,13 @@ export async function registerRateLimit(
   perMinute: number,
 ): Promise<void> {
   await app.register(rateLimit, {
+    global: false,
     max: perMinute,
     timeWindow: MINUTE_MS,
     errorResponseBuilder: () => new ApiError("RATE_LIMITED"),
   });
+  // As a hook of each route it would run after the hooks that ask the database who calls.
+  app.addHook("onRequest", app.rateLimit());
 }
 
 /**
