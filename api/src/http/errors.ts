@@ -84,9 +84,7 @@ export function toApiError(
   }
   if (error.code === DISK_FULL) return new ApiError("STORAGE_FULL");
   if (error.code === BAD_CHARACTER) return badCharacter(request?.body);
-  if (NO_DATABASE.test(error.code ?? "") || NO_CONNECTION.test(error.message)) {
-    return new ApiError("UNAVAILABLE");
-  }
+  if (isLostDatabase(error)) return new ApiError("UNAVAILABLE");
   switch (error.statusCode) {
     case 413:
       return new ApiError("TOO_LARGE", tooLargeText(endpoint));
@@ -99,6 +97,12 @@ export function toApiError(
   return new ApiError(
     status >= 400 && status < 500 ? "VALIDATION" : "INTERNAL",
   );
+}
+
+/** Errors of the database have no status. Those of Fastify do, such as the ECONNRESET of a caller that leaves amid its body. */
+function isLostDatabase({ statusCode, code, message }: FastifyError): boolean {
+  if (statusCode !== undefined) return false;
+  return NO_DATABASE.test(code ?? "") || NO_CONNECTION.test(message);
 }
 
 /** The refusal of what does not fit the schema of a call. */

@@ -1,0 +1,43 @@
+import Fastify, { type FastifyError } from "fastify";
+import { once } from "node:events";
+import { connect } from "node:net";
+import { Writable } from "node:stream";
+import { registerErrors, toApiError } from "./errors.ts";
+
+test("a caller that leaves amid its body is no failure, and no lost database", async () => {
+  let log = "";
+  const stream = new Writable({
+    write: (chunk, _encoding, done) => {
+      log += String(chunk);
+      done();
+    },
+  });
+  const app = Fastify({ logger: { level: "warn", stream } });
+  const refused = new Promise<FastifyError>((resolve) => {
+    registerErrors(app, {
+      check: () => Promise.resolve(),
+      note: (error) => resolve(error as FastifyError),
+    });
+  });
+  app.post("/", () => "");
+  const url = new URL(await app.listen({ port: 0 }));
+  const arrived = once(app.server, "request");
+  const socket = connect(Number(url.port), url.hostname);
+  socket.write(
+    "POST / HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nContent-Length: 60000\r\n\r\n{",
+  );
+  await arrived;
+  socket.destroy();
+  const error = await refused;
+  await app.close();
+  expect([error.code, error.statusCode]).toEqual(["ECONNRESET", 400]);
+  expect(toApiError(error).status).toBe(400);
+  expect(log).toBe("");
+});
+
+test("a database that resets its connection is unavailable", () => {
+  const reset = Object.assign(new Error("read ECONNRESET"), {
+    code: "ECONNRESET",
+  });
+  expect(toApiError(reset as FastifyError).code).toBe("UNAVAILABLE");
+});
