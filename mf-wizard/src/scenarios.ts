@@ -12,6 +12,7 @@ import {
   inTurn,
   noNetwork,
   refusal,
+  refusedField,
   type ScenarioAnswer,
   silence,
 } from "isolation/scenario-answer";
@@ -529,6 +530,12 @@ const savedStates = [
       play: onRow("Ilegível", "Abrir"),
     },
   ),
+  savedPage("saved-name-refused", "Nome recusado", "Deve ter no máximo", {
+    ...answers(
+      refusedField("createBudget", "nome", "Deve ter no máximo 200 caracteres"),
+    ),
+    play: press("Salvar orçamento"),
+  }),
   savedPage("saved-opening", "Abrindo", "Abrindo...", {
     ...answers(silence("getBudget")),
     play: onRow(party.nome, "Abrir"),

@@ -1,11 +1,12 @@
 import Info from "lucide-react/icons/info";
 import Save from "lucide-react/icons/save";
-import { useState } from "react";
+import { useEffect, useState, type RefObject } from "react";
 import { useAppState } from "shared-contracts/federation/app-state";
 import { observer } from "shared-contracts/platform/state";
 import { Button } from "shared-ui/button/Button";
 import { Card } from "shared-ui/card/Card";
 import { FieldMessage } from "shared-ui/field/FieldMessage";
+import { useFieldErrors } from "shared-ui/form/useFieldErrors";
 import { TextField } from "shared-ui/text-field/TextField";
 import { currentName } from "../saving/budget-names.ts";
 import { SaveLineMessage } from "../saving/SaveLineMessage.tsx";
@@ -18,6 +19,13 @@ export const SaveAsForm = observer(function SaveAsForm() {
   const [name, setName] = useState("");
   const saving = useSaveBudget();
   const { line, isSaving } = saving;
+  const { form, errors, show, set } = useFieldErrors<"name">();
+  const nameError = line?.nameError;
+
+  // Each try has a new line, so a second refusal moves the focus again. A try may also begin outside this form, when the network is back.
+  useEffect(() => {
+    show(nameError ? { name: nameError } : {});
+  }, [line, nameError, show]);
 
   async function submit() {
     if (await saving.saveAsNew(name)) setName("");
@@ -26,6 +34,7 @@ export const SaveAsForm = observer(function SaveAsForm() {
   return (
     <Card
       as="form"
+      ref={form as RefObject<HTMLElement | null>}
       className={styles.form}
       onSubmit={(event) => {
         event.preventDefault();
@@ -35,7 +44,11 @@ export const SaveAsForm = observer(function SaveAsForm() {
       <TextField
         label="Salvar o orçamento aberto como (opcional)"
         value={name}
-        onChange={setName}
+        onChange={(typed) => {
+          setName(typed);
+          set("name", undefined);
+        }}
+        error={errors.name}
         placeholder={currentName(store)}
         maxLength={200}
         autoComplete="off"
@@ -53,7 +66,7 @@ export const SaveAsForm = observer(function SaveAsForm() {
         </Button>
       </span>
       <div className={styles.message}>
-        {line ? (
+        {line && !nameError ? (
           <SaveLineMessage line={line} />
         ) : (
           <FieldMessage icon={Info}>

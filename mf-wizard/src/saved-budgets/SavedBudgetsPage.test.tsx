@@ -283,6 +283,53 @@ test("what failed is tried again under the same key", async () => {
   expect(keys[1]).toBe(keys[0]);
 });
 
+test("a refused name is said at its field, which takes the focus and keeps what was typed", async () => {
+  const message = "Deve ter no máximo 200 caracteres";
+  const page = renderPage({
+    health: () => ({ ok: true }),
+    createBudget: () => {
+      const errors = [{ path: "nome", message }];
+      const details = { code: "VALIDATION", status: 400, attempts: 1 } as const;
+      throw new ApiError("Dados inválidos", { ...details, errors });
+    },
+  });
+  const { user } = page;
+  const field = await screen.findByRole("textbox");
+  const press = () =>
+    user.click(screen.getByRole("button", { name: "Salvar orçamento" }));
+  await user.type(field, "Festa");
+  await press();
+  await waitFor(() => expect(field).toBeInvalid());
+  expect(field).toHaveAccessibleDescription(message);
+  expect(field).toHaveFocus();
+  expect(field).toHaveValue("Festa");
+  expect(screen.queryByText(/Erro ao salvar orçamento/)).toBeNull();
+
+  await user.keyboard("!");
+  expect(field).toBeValid();
+  expect(screen.queryByText(message)).toBeNull();
+  await press();
+  await waitFor(() => expect(field).toBeInvalid());
+  expect(field).toHaveFocus();
+});
+
+test("what is refused beside the name is said under the form", async () => {
+  const page = renderPage({
+    health: () => ({ ok: true }),
+    createBudget: () => {
+      const errors = ["nome", "dados"].map((path) => ({ path, message: path }));
+      const details = { code: "VALIDATION", status: 400, attempts: 1 } as const;
+      throw new ApiError("Dados inválidos", { ...details, errors });
+    },
+  });
+  await page.user.click(
+    screen.getByRole("button", { name: "Salvar orçamento" }),
+  );
+  expect(
+    await screen.findByText("Erro ao salvar orçamento: Dados inválidos"),
+  ).toBeVisible();
+});
+
 test("nothing is sent while the server cannot be reached", async () => {
   const page = renderPage({
     health: () => {

@@ -22,6 +22,8 @@ export interface SaveLine {
   text: string;
   /** One thing the user can do about it. */
   action?: { label: string; run(): void };
+  /** The same for the field of the name, when only the name was refused. */
+  nameError?: string | undefined;
 }
 
 /** How a page words a save. */
@@ -208,7 +210,7 @@ export class BudgetSaving {
   }
 
   private async fail(
-    { cause, text }: SaveFailure,
+    { cause, text, nameError }: SaveFailure,
     wording: Wording,
     loadCount: number,
     again: () => void,
@@ -221,7 +223,7 @@ export class BudgetSaving {
       window.addEventListener("online", this.offerAgain, { once: true });
     }
     const theirs = cause === "conflict" ? await this.findTheirs() : null;
-    this.end("error", lines.join(" ").trim(), loadCount);
+    this.end("error", lines.join(" ").trim(), loadCount, { nameError });
     const stillOpen = this.services.store.loadCount === loadCount;
     if (cause === "conflict" && stillOpen && this.shown.questions)
       this.askAboutConflict(theirs);
@@ -254,17 +256,18 @@ export class BudgetSaving {
       if (waiting.loadCount === store.loadCount) waiting.again();
     };
     const action = { label: "Salvar agora", run };
-    this.say("warning", text, action);
+    this.say("warning", text, { action });
   }
 
   private end(
     tone: "success" | "error",
     text: string,
     loadCount: number,
+    more?: Pick<SaveLine, "nameError">,
   ): void {
     this.isSaving = false;
     if (tone === "success") this.unconfirmed = { content: "", key: "" };
-    if (this.services.store.loadCount === loadCount) this.say(tone, text);
+    if (this.services.store.loadCount === loadCount) this.say(tone, text, more);
     else this.services.notify({ text, tone, about: "save" });
   }
 
@@ -287,18 +290,17 @@ export class BudgetSaving {
   private say(
     tone: SaveLine["tone"],
     text: string,
-    action?: SaveLine["action"],
+    more: Omit<SaveLine, "tone" | "text"> = {},
   ): void {
     const { store, notify } = this.services;
     const { loadCount } = store;
-    const more = action && { action };
     if (this.shown.line) this.said = { tone, text, loadCount, ...more };
     else
       notify({
         text,
         tone: tone === "warning" ? "info" : tone,
         about: "save",
-        ...more,
+        ...(more.action && { action: more.action }),
       });
   }
 

@@ -1,4 +1,5 @@
 import type { ErrorCode } from "shared-contracts/endpoints/error-codes";
+import { errorsByField } from "shared-contracts/endpoints/errors-by-field";
 import type { ShellServices } from "shared-contracts/federation/shell-services";
 import { runInAction } from "shared-contracts/platform/state";
 import { toReais } from "shared-contracts/pricing/money";
@@ -27,6 +28,8 @@ export interface SaveFailure {
   ok: false;
   cause: "blocked" | "offline" | "lost" | "conflict" | "refused";
   text: string;
+  /** What the server refused of the name, when it refused nothing else. */
+  nameError?: string | undefined;
 }
 
 export type SaveResult = { ok: true; created: boolean } | SaveFailure;
@@ -76,7 +79,10 @@ export async function saveBudget(
     if (saved) keepFullBudget(services, { ...saved, dados: body.dados });
     return { ok: true, created: sent.created };
   } catch (error) {
-    return failed(causeOf(error), error instanceof Error ? error.message : "");
+    const text = error instanceof Error ? error.message : "";
+    const { fields, elsewhere } = errorsByField(error, { name: "nome" });
+    const nameError = elsewhere ? undefined : fields.name;
+    return { ...failed(causeOf(error), text), nameError };
   }
 }
 

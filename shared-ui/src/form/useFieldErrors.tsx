@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from "react";
+import { useCallback, useEffect, useRef, useState } from "react";
 
 /** What is wrong with a form, by field. */
 export type FieldErrors<Field extends string> = Partial<Record<Field, string>>;
@@ -24,16 +24,18 @@ export function useFieldErrors<Field extends string>() {
     first.focus();
   });
 
+  const show = useCallback((found: FieldErrors<Field>): boolean => {
+    const any = Object.values(found).some(Boolean);
+    focusWanted.current = any;
+    setErrors(found);
+    return any;
+  }, []);
+
   return {
     form,
     errors,
-    /** Shows these errors in the place of the ones before, and moves the focus; answers whether there are any. */
-    show(found: FieldErrors<Field>): boolean {
-      const any = Object.values(found).some(Boolean);
-      focusWanted.current = any;
-      setErrors(found);
-      return any;
-    },
+    /** Shows these errors in the place of the ones before, and moves the focus; answers whether there are any. Always the same function. */
+    show,
     /** Changes one field's error, undefined for none; the focus stays. */
     set(field: Field, error: string | undefined): void {
       setErrors(({ [field]: _, ...others }) =>
