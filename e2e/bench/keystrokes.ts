@@ -1,6 +1,7 @@
 import { chromium, type BrowserContext, type Page } from "@playwright/test";
 import { chromiumArgs, ensureChromium } from "build/chromium";
 import type { Addresses } from "build/start-env";
+import { summarizeBudget } from "shared-contracts/budget-file/event-summary";
 import { readDraft } from "shared-contracts/budget-file/draft";
 import { SAMPLE_100 } from "shared-contracts/catalog/templates/sample-100";
 import { toText } from "shared-contracts/numbers/exact";
@@ -56,7 +57,7 @@ function against(what: string, pressed: number, cells: readonly string[]) {
   };
 }
 
-/** One budget, saved before: the sample. */
+/** One budget, saved before: the sample. The pages ask for the list without `dados`; the suggestions ask for the whole list. */
 async function answerSavedBudgets(context: BrowserContext, { api }: Addresses) {
   const saved = {
     id: 1,
@@ -66,11 +67,16 @@ async function answerSavedBudgets(context: BrowserContext, { api }: Addresses) {
     createdAt: "2025-12-08T15:00:00.000Z",
     versao: 1,
   };
-  await context.route(`http://localhost:${api}/orcamentos`, (route) =>
-    route.fulfill({
-      headers: { "Access-Control-Allow-Origin": "*" },
-      json: [saved],
-    }),
+  await context.route(
+    ({ port, pathname }) => port === `${api}` && pathname === "/orcamentos",
+    (route) => {
+      const { searchParams } = new URL(route.request().url());
+      const light = searchParams.get("campos") === "resumo";
+      return route.fulfill({
+        headers: { "Access-Control-Allow-Origin": "*" },
+        json: [light ? summarizeBudget(saved) : saved],
+      });
+    },
   );
 }
 
