@@ -1,7 +1,7 @@
 import { SAMPLE_100 } from "shared-contracts/catalog/templates/sample-100";
 import type { Budget } from "shared-contracts/entities/budget";
 
-/** What the sample comes to (decision 19), in reais. */
+/** What the sample comes to, in reais. */
 export const SAMPLE_TOTAL = 25_004;
 
 /** The body that saves the sample, with a total of the caller's own that must not be believed. */

@@ -2,7 +2,7 @@ import { CONTRACT_VERSION } from "shared-contracts/federation/contract-version";
 import type { RemoteModule } from "shared-contracts/federation/remote-module";
 import { AccountLayout } from "./AccountLayout.tsx";
 
-/** What the shell loads: who the account is of, its password and its company (section 2), each page when first shown. */
+/** What the shell loads: who the account is of, its password and its company, each page when first shown. */
 export const remote: RemoteModule = {
   name: "mf-account",
   version: APP_VERSION,

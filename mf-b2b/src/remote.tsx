@@ -2,7 +2,7 @@ import { CONTRACT_VERSION } from "shared-contracts/federation/contract-version";
 import type { RemoteModule } from "shared-contracts/federation/remote-module";
 import { B2bLayout } from "./B2bLayout.tsx";
 
-/** What the shell loads: the budgets that clients and other businesses asked for (section 2). */
+/** What the shell loads: the budgets that clients and other businesses asked for. */
 export const remote: RemoteModule = {
   name: "mf-b2b",
   version: APP_VERSION,

@@ -2,7 +2,7 @@ import { CONTRACT_VERSION } from "shared-contracts/federation/contract-version";
 import type { RemoteModule } from "shared-contracts/federation/remote-module";
 import { BillingLayout } from "./BillingLayout.tsx";
 
-/** What the shell loads: the plans on sale with their payment, and the account's own plan (section 2), each page when first shown. */
+/** What the shell loads: the plans on sale with their payment, and the account's own plan, each page when first shown. */
 export const remote: RemoteModule = {
   name: "mf-billing",
   version: APP_VERSION,

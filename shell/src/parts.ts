@@ -28,13 +28,13 @@ export interface AppParts {
   theme: Theme;
   services: ShellServices;
   notifier: Notifier;
-  /** Whom a blocked account asks (decision 8). */
+  /** Whom a blocked account asks. */
   support: RuntimeConfig["support"];
   /** The instant the shell became live, ISO UTC, where known. */
   shellSince: string | undefined;
 }
 
-/** Builds what there is one of, and ties it to whoever is signed in: nothing of one user is shown or kept under another (decision 7). */
+/** Builds what there is one of, and ties it to whoever is signed in: nothing of one user is shown or kept under another. */
 export function buildParts({
   apiUrl,
   support,

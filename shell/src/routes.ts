@@ -6,7 +6,7 @@ import Shield from "lucide-react/icons/shield";
 import type { Glyph } from "shared-ui/icon/Icon";
 import type { AreaShape } from "./remotes/AreaBars.tsx";
 
-/** A page of a remote at an address of the product (section 2). */
+/** A page of a remote at an address of the product. */
 export interface RemoteRoute {
   path: string;
   /** The remote's package name. */

@@ -1,6 +1,6 @@
 import type { Verb } from "./verb.ts";
 
-/** Refuses every call of the account from now on, with the tokens it has too (section 6). */
+/** Refuses every call of the account from now on, with the tokens it has too. */
 export const block: Verb = blocking(true, "is blocked");
 
 /** Lets the account in again; tokens given before the block work again. */

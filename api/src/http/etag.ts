@@ -1,6 +1,6 @@
 import { ApiError } from "./api-error.ts";
 
-/** The entity tag of a version: its number in quotes (decision 24). */
+/** The entity tag of a version: its number in quotes. */
 export const etagOf = (version: number): string => `"${version}"`;
 
 /**

@@ -38,7 +38,7 @@ export function idempotencyKey(
 }
 
 /**
- * Does a thing once for each key of a user, and replays its answer for 24 hours (decision 2).
+ * Does a thing once for each key of a user, and replays its answer for 24 hours.
  * Key, deed and answer are one transaction: a crash leaves all or nothing, so a key is never blocked and a deed never repeated.
  * A refusal is not kept: nothing was done. `prepare` does what needs no database, before the transaction begins.
  */

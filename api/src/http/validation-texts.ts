@@ -1,7 +1,7 @@
 import { errorTexts } from "shared-contracts/endpoints/error-codes";
 import type { SchemaRefusal } from "./check-by-schema.ts";
 
-/** What a form says when a field of it is missing (section 5); other calls say the general text. */
+/** What a form says when a field of it is missing; other calls say the general text. */
 const incompleteTexts: Record<string, string> = {
   login: "Email/telefone e senha são obrigatórios",
   register: "Nome, email, senha e telefone são obrigatórios",

@@ -20,7 +20,7 @@ const SHORT = 6;
 const LOGO_BOX: [number, number] = [112.5, 42];
 const HAIRLINE = "#d9d6d3";
 
-/** The proposal laid out on A4 (decision 40). */
+/** The proposal laid out on A4. */
 export function proposalDocument(proposal: Proposal): TDocumentDefinitions {
   return {
     pageSize: "A4",

@@ -21,7 +21,7 @@ export interface Sender {
   logo: string | null;
 }
 
-/** All the PDF says, as texts ready to be placed; nothing of what things cost (decision 40). */
+/** All the PDF says, as texts ready to be placed; nothing of what things cost. */
 export interface Proposal {
   title: string;
   sender: Sender;

@@ -18,7 +18,7 @@ export function runtimeConfig(
   };
 }
 
-/** The contact shown to a blocked account (decision 8). */
+/** The contact shown to a blocked account. */
 export function supportContact(
   env: NodeJS.ProcessEnv,
 ): RuntimeConfig["support"] {

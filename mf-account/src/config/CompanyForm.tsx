@@ -36,7 +36,7 @@ interface CompanyFormProps {
   cepLookup?: boolean;
 }
 
-/** The company's data (section 2, "Config page"): two fields are marked required, none is (decision 35). */
+/** The company's data: two fields are marked as required, and none blocks saving. */
 export function CompanyForm({ company, cepLookup = false }: CompanyFormProps) {
   const [form, setForm] = useState(company);
   /** The address a CEP gave, for as long as nobody changes it. */

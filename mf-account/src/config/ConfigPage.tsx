@@ -5,7 +5,7 @@ import { LogoCard } from "../logo/LogoCard.tsx";
 import { useLogo } from "../logo/useLogo.ts";
 import { CompanyForm } from "./CompanyForm.tsx";
 
-/** What proposals say of the company (section 2, "Config page"). */
+/** What proposals say of the company. */
 export function ConfigPage() {
   const company = useCompany();
   const logo = useLogo();

@@ -21,7 +21,7 @@ interface LoadedCardProps<T> {
   children: (data: T) => ReactNode;
 }
 
-/** A card that needs an answer first: bars while it is on its way, and a way to ask again when none came (section 8). */
+/** A card that needs an answer first: bars while it is on its way, and a way to ask again when none came. */
 export function LoadedCard<T>({
   query,
   label,

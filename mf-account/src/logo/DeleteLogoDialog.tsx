@@ -10,7 +10,7 @@ interface DeleteLogoDialogProps {
   onClose: () => void;
 }
 
-/** Asks before the logo is removed, naming it (decision 20). */
+/** Asks before the logo is removed, naming it. */
 export function DeleteLogoDialog({
   open,
   name,

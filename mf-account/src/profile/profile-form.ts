@@ -2,10 +2,10 @@ import type { Profile } from "shared-contracts/entities/profile";
 import { displayName } from "shared-contracts/formats/display-name";
 import { formatPhone, phoneDigits } from "shared-contracts/formats/phone";
 
-/** What the profile form refuses to send (section 5). */
+/** What the profile form refuses to send. */
 export const PROFILE_INCOMPLETE = "Todos os campos são obrigatórios";
 
-/** A profile as its form shows it: the name capitalised, the phone masked (decision 31). */
+/** A profile as its form shows it: the name capitalised, the phone masked. */
 export function shownProfile({ name, email, phone }: Profile): Profile {
   return { name: displayName(name), email, phone: formatPhone(phone) };
 }

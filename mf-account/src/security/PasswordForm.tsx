@@ -22,7 +22,7 @@ const EMPTY: Form = { current: "", next: "", repeated: "" };
 /** Which value of the call each field holds; the repetition is not sent. */
 const PATHS = { current: "currentPassword", next: "newPassword" } as const;
 
-/** Changing the password, with its rules in sight from the start (section 5). */
+/** Changing the password, with its rules in sight from the start. */
 export function PasswordForm() {
   const [form, setForm] = useState(EMPTY);
   const [told, setTold] = useState(false);

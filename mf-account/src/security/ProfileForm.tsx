@@ -21,7 +21,7 @@ import { useSaveProfile } from "../profile/useSaveProfile.ts";
 /** Which value of the call each field holds. */
 const PATHS = { name: "name", email: "email", phone: "phone" } as const;
 
-/** Name, email and phone of the account (section 2, "Security page"). */
+/** Name, email and phone of the account. */
 export function ProfileForm({ profile }: { profile: Profile }) {
   const [form, setForm] = useState(() => shownProfile(profile));
   const [incomplete, setIncomplete] = useState(false);

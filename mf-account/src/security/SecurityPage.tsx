@@ -4,7 +4,7 @@ import { useProfile } from "../profile/useProfile.ts";
 import { PasswordForm } from "./PasswordForm.tsx";
 import { ProfileForm } from "./ProfileForm.tsx";
 
-/** Who the account is of, and its password (section 2, "Security page"). */
+/** Who the account is of, and its password. */
 export function SecurityPage() {
   const profile = useProfile();
   return (

@@ -8,14 +8,14 @@ export interface PasswordForm {
   repeated: string;
 }
 
-/** A rule of section 5 that stands under its field: what it asks for, whether it is met, and what is said when the form is sent without. */
+/** A rule that stands under its field: what it asks for, whether it is met, and what is said when the form is sent without. */
 export interface PasswordRule {
   text: string;
   met: boolean;
   error: string;
 }
 
-/** What is said when a field is empty (section 5). */
+/** What is said when a field is empty. */
 export const PASSWORD_INCOMPLETE = "Todos os campos de senha são obrigatórios";
 
 /** The rules of the new password and of its repetition. */

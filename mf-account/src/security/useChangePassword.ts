@@ -2,7 +2,7 @@ import { useAppState } from "shared-contracts/federation/app-state";
 import { useMutation } from "shared-contracts/platform/query";
 import type { PasswordForm } from "./password-rules.ts";
 
-/** How long the success is read before the session ends (section 5). */
+/** How long the success is read before the session ends. */
 const SIGN_OUT_MS = 2000;
 
 const CHANGED = "Senha alterada. Entre com a nova.";

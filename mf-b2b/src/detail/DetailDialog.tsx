@@ -25,7 +25,7 @@ export interface DetailDialogProps {
   onClose: () => void;
 }
 
-/** All that a client told, how to reach them, and what can be done; only a pending request is decided (section 4). */
+/** All that a client told, how to reach them, and what can be done; only a pending request is decided. */
 export const DetailDialog = observer(function DetailDialog({
   received,
   request,

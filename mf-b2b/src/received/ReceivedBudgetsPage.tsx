@@ -12,7 +12,7 @@ import { ReceivedList } from "./ReceivedList.tsx";
 import { ReceivedState } from "./ReceivedState.tsx";
 import { useReceivedBudgets } from "./useReceivedBudgets.ts";
 
-/** Received budgets (section 2): what clients asked for, looked at, decided, and made a budget of. */
+/** Received budgets: what clients asked for, looked at, decided, and made a budget of. */
 export function ReceivedBudgetsPage() {
   const list = useReceivedBudgets();
   const { notify } = useAppState();

@@ -9,7 +9,7 @@ import {
 import { formatMoney } from "shared-contracts/pricing/money";
 import type { ReadRequest } from "./read-request.ts";
 
-/** What a range is called and, in reais for each guest, where it begins and ends (section 3). */
+/** What a range is called and, in reais for each guest, where it begins and ends. */
 const RANGES: Readonly<
   Record<BudgetRange, { name: string; from?: number; to?: number }>
 > = {

@@ -28,7 +28,7 @@ interface CardFormProps {
 }
 
 /**
- * The card (section 5, "Card form"). What is typed lives in the inputs alone, never in state, and is gone with the form, also when the page
+ * The card. What is typed lives in the inputs alone, never in state, and is gone with the form, also when the page
  * comes back from the browser's own cache.
  */
 export function CardForm({ id, note, disabled, onPay }: CardFormProps) {

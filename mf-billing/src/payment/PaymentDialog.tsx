@@ -24,7 +24,7 @@ interface PaymentDialogProps {
   onClose: () => void;
 }
 
-/** Pays one plan, from the choice of how to the confirmation (section 4). Taken out of the page, it forgets everything. */
+/** Pays one plan, from the choice of how to the confirmation. Taken out of the page, it forgets everything. */
 export function PaymentDialog({
   plan,
   hosted,

@@ -24,7 +24,7 @@ interface SuccessDialogProps {
   onClose: () => void;
 }
 
-/** What was bought, as the server tells it (section 2, "success modal"), and the ways on. */
+/** What was bought, as the server tells it, and the ways on. */
 export function SuccessDialog({
   paidAt,
   daysBefore,

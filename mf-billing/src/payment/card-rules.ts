@@ -20,10 +20,10 @@ export const CARD_PATHS = Object.fromEntries(
   CARD_FIELDS.map((field) => [field, `creditCard.${field}`]),
 ) as Record<CardField, string>;
 
-/** How far ahead a card may run, in years (section 5). */
+/** How far ahead a card may run, in years. */
 const YEARS_AHEAD = 20;
 
-/** What each field makes of what is typed or pasted (section 5, "Card form"). */
+/** What each field makes of what is typed or pasted. */
 export const cardMasks: Readonly<Record<CardField, (text: string) => string>> =
   {
     holderName: (text) => text.toLocaleUpperCase("pt-BR"),

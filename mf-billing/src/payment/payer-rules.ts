@@ -17,7 +17,7 @@ export const PAYER_FIELDS = ["name", "cpf", "email"] as const;
 
 export type PayerField = (typeof PAYER_FIELDS)[number];
 
-/** What is wrong, by field (section 5, "Payment data"). */
+/** What is wrong, by field. */
 export type PayerErrors = Partial<Record<PayerField, string>>;
 
 /** Which value of the calls each field holds. */

@@ -26,7 +26,7 @@ export interface PendingPayment {
   note: string | null;
 }
 
-/** Where the payment dialog is (section 4, "Payment modal steps"). */
+/** Where the payment dialog is. */
 export type PaymentState =
   | { step: "idle" }
   | { step: "creating" }
@@ -74,7 +74,7 @@ export function nextPaymentState(
   }
 }
 
-/** Whether something runs that closing the dialog would lose sight of (section 4: creating or checking). */
+/** Whether something runs that closing the dialog would lose sight of (creating or checking). */
 export function isBusy(state: PaymentState): boolean {
   return (
     state.step === "creating" ||
@@ -180,7 +180,7 @@ function toPay(
     : withStage(state, "pay", watch);
 }
 
-/** The same object where nothing changes, so that nothing is drawn or begun again. A boleto is not polled (decision 34). */
+/** The same object where nothing changes, so that nothing is drawn or begun again. A boleto is not polled. */
 function withStage(
   state: PendingPayment,
   stage: PendingPayment["stage"],

@@ -4,7 +4,7 @@ import type {
   PaymentStatus,
 } from "shared-contracts/entities/payment";
 
-/** The catalogue's lines for a payment that fails (section 8). */
+/** The catalogue's lines for a payment that fails. */
 export const CREATE_FAILED = "Erro ao criar pagamento";
 export const CARD_FAILED = "Erro ao processar pagamento com cartão";
 export const NOT_FOUND = "Pagamento não encontrado";

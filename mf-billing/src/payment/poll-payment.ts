@@ -1,6 +1,6 @@
 import type { PaymentStatus } from "shared-contracts/entities/payment";
 
-/** How often an open payment is asked for, and for how long (section 9), in ms. */
+/** How often an open payment is asked for, and for how long, in ms. */
 export const POLL_EVERY_MS = 5000;
 export const POLL_FOR_MS = 300_000;
 
@@ -14,7 +14,7 @@ interface Polling {
 
 /**
  * Asks for a payment every 5 s for 5 minutes by the clock; returns what stops it. A question is never asked while the last one is unanswered,
- * and a machine that slept asks once, not for each time it missed. A failed question is only logged (section 4).
+ * and a machine that slept asks once, not for each time it missed. A failed question is only logged.
  */
 export function pollPayment({ read, onStatus, onTimeUp }: Polling): () => void {
   const stopper = new AbortController();

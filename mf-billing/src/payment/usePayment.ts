@@ -16,12 +16,12 @@ import { IDLE, nextPaymentState } from "./payment-state.ts";
 import { CARD_FAILED, CREATE_FAILED, NOT_FOUND } from "./payment-words.ts";
 import { pollPayment } from "./poll-payment.ts";
 
-/** How long the confirmation stands before it gives way to what was bought (section 4), in ms. */
+/** How long the confirmation stands before it gives way to what was bought, in ms. */
 const CONFIRMED_MS = 2000;
 
 interface PaymentOptions {
   plan: Plan;
-  /** Days the account has left, sent along with the order (section 7). */
+  /** Days the account has left, sent along with the order. */
   daysRemaining: number;
   /** The plan is paid for; called 2 s after the confirmation. */
   onPaid: () => void;
@@ -70,7 +70,7 @@ export function usePayment({ plan, daysRemaining, onPaid }: PaymentOptions) {
     }
   }
 
-  /** The same order pressed again after a failure goes under the same key (decision 2); one that was answered is done with. */
+  /** The same order pressed again after a failure goes under the same key; one that was answered is done with. */
   function keyFor(content: string): string {
     if (order.current.content !== content)
       order.current = { content, key: crypto.randomUUID() };

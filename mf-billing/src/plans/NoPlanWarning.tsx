@@ -1,7 +1,7 @@
 import type { MySubscription } from "shared-contracts/entities/subscription";
 import { Banner } from "shared-ui/banner/Banner";
 
-/** That the account has no plan, or none any more (section 9, "Plan modal reasons"). `trialName` is the free trial's name. */
+/** That the account has no plan, or none any more. `trialName` is the free trial's name. */
 export function NoPlanWarning({
   mine: { subscription, usedFreeTrial },
   trialName,

@@ -16,7 +16,7 @@ interface PlanListProps {
   onSubscribe: (plan: Plan) => void;
 }
 
-/** The plans side by side. The trial is there until it was used, and cannot be taken beside a plan (section 4). */
+/** The plans side by side. The trial is there until it was used, and cannot be taken beside a plan. */
 export function PlanList({
   plans,
   mine,

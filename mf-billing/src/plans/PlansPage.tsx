@@ -28,7 +28,7 @@ interface Order {
   daysBefore: number;
 }
 
-/** The plans on sale and their payment (section 2, "Plans page"). Anyone may look; who is not signed in is sent to sign in before taking one. */
+/** The plans on sale and their payment. Anyone may look; who is not signed in is sent to sign in before taking one. */
 export const PlansPage = observer(function PlansPage() {
   const { session, queryClient } = useAppState();
   const navigate = useNavigate();

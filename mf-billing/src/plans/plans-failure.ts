@@ -1,6 +1,6 @@
 import { callFailure } from "../calls/call-failure.ts";
 
-/** Why the plans did not come (section 8, decision 4): answered with a refusal, or not answered. */
+/** Why the plans did not come: answered with a refusal, or not answered. */
 export function plansFailure(error: unknown): string {
   const { status, text } = callFailure(error);
   return status !== null && (status < 200 || status > 299)

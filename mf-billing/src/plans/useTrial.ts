@@ -4,7 +4,7 @@ import { useNavigate } from "shared-contracts/platform/router";
 import { callFailure } from "../calls/call-failure.ts";
 import { MY_SUBSCRIPTION_KEY } from "../subscription/useMySubscription.ts";
 
-/** Starts the free trial in one click, then goes on to `next`. A failure is told at once and stays on the page (section 8). */
+/** Starts the free trial in one click, then goes on to `next`. A failure is told at once and stays on the page. */
 export function useTrial(next: string) {
   const { client, planGate, queryClient, notify, withdrawNotices } =
     useAppState();
@@ -17,7 +17,7 @@ export function useTrial(next: string) {
   async function start() {
     if (running.current) return;
     running.current = true;
-    // The same for the same wish, pressed again after a failure (decision 2).
+    // The same for the same wish, pressed again after a failure.
     const idempotencyKey = (key.current ??= crypto.randomUUID());
     setBusy(true);
     setFailure(null);

@@ -10,7 +10,7 @@ export function daysAreAdded(days: number): string {
     : `Os ${dayCount(days)} restantes somam ao novo plano.`;
 }
 
-/** Whether a subscription still runs (section 4: while days remain). */
+/** Whether a subscription still runs: while days remain. */
 export function isRunning({ daysRemaining }: Subscription): boolean {
   return daysRemaining > 0;
 }

@@ -12,7 +12,7 @@ import { ConfectionerySummary } from "./ConfectionerySummary.tsx";
 
 const SHEET_COLUMNS = measuredColumns("confectionery");
 
-/** Confeitaria, found by name or unit (section 2, "Confectionery page"; decision 30). */
+/** Confeitaria, found by name or unit. */
 export function ConfectioneryStep() {
   const { confectionery } = useAppState().store;
   const search = useRowSearch((matches) =>

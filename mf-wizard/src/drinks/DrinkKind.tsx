@@ -6,7 +6,7 @@ import { ToggleChip } from "shared-ui/toggle-chip/ToggleChip";
 import { alcoholLabel } from "./drink-words.ts";
 import styles from "./DrinkRow.module.css";
 
-/** What kind of drink a row is; neither switch changes a cost (decision 13). Draw it inside the row's observer. */
+/** What kind of drink a row is; neither switch changes a cost. Draw it inside the row's observer. */
 export function DrinkKind({ row }: { row: DrinkRow }) {
   const { isAlcoholic, isForBeer } = row.fields;
   return (

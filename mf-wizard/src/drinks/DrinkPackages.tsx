@@ -17,7 +17,7 @@ import { useReadingHint } from "../rows/useReadingHint.ts";
 import { leftoverText, packagesText } from "./drink-words.ts";
 import styles from "./DrinkRow.module.css";
 
-/** The package of a drink: its size, what one costs, how many to buy and what is left over. Information only (decision 13). */
+/** The package of a drink: its size, what one costs, how many to buy and what is left over. Information only. */
 export const DrinkPackages = observer(function DrinkPackages({
   row,
 }: {

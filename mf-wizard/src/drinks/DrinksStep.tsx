@@ -13,7 +13,7 @@ import { DrinksSummary } from "./DrinksSummary.tsx";
 
 const SHEET_COLUMNS = measuredColumns("drinks");
 
-/** Bebidas, found by name, unit, or being with or without alcohol (section 2, "Drinks page"; section 5, "Search"). */
+/** Bebidas, found by name, unit, or being with or without alcohol. */
 export function DrinksStep() {
   const { drinks } = useAppState().store;
   const search = useRowSearch((matches) =>

@@ -2,7 +2,7 @@ import { isZero } from "shared-contracts/numbers/exact";
 import type { packagesNeeded } from "shared-contracts/pricing/packages";
 import { formatTotalQuantity } from "shared-contracts/pricing/quantity";
 
-/** What a drink is called by its alcohol; the search finds it by this too (section 5). */
+/** What a drink is called by its alcohol; the search finds it by this too. */
 export function alcoholLabel(isAlcoholic: boolean): string {
   return isAlcoholic ? "Alcoólica" : "Sem álcool";
 }

@@ -10,7 +10,7 @@ import { FixedCostsCard } from "./FixedCostsCard.tsx";
 import { MarginsCard } from "./MarginsCard.tsx";
 import { NameSection } from "./NameSection.tsx";
 
-/** Dados do Evento: the budget's name, client, date and size, its fixed costs and margins (section 2). */
+/** Dados do Evento: the budget's name, client, date and size, its fixed costs and margins. */
 export function EventStep() {
   const { event } = useAppState().store;
   const { ref } = useFreshFocus<HTMLElement>(event);

@@ -10,7 +10,7 @@ import { useReadingHint } from "../rows/useReadingHint.ts";
 import { CostsTotal } from "./CostsTotal.tsx";
 import styles from "./CostsCards.module.css";
 
-/** Custos Fixos, in stored order; amounts that other data brought along stand under their own key (decision 16). */
+/** Custos Fixos, in stored order; amounts that other data brought along stand under their own key. */
 export const FixedCostsCard = observer(function FixedCostsCard() {
   const { fixedCosts } = useAppState().store;
   const titleId = useId();

@@ -5,7 +5,7 @@ import { TextField } from "shared-ui/text-field/TextField";
 import { BUDGET_NAME_ID } from "./budget-name-id.ts";
 import { Cell, FormSection } from "./FormSection.tsx";
 
-/** Nome do Orçamento, the one required field: says so once it was left blank (section 5). */
+/** Nome do Orçamento, the one required field: says so once it was left blank. */
 export const NameSection = observer(function NameSection() {
   const { store } = useAppState();
   const [left, setLeft] = useState(false);

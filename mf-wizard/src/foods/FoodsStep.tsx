@@ -14,7 +14,7 @@ import { useRowSearch } from "../rows/useRowSearch.ts";
 import { FoodCategoryCard } from "./FoodCategoryCard.tsx";
 import { FoodsSummary } from "./FoodsSummary.tsx";
 
-/** Prato Principal: categories of main dishes, found by item, unit or category (section 2, "Foods page"). */
+/** Prato Principal: categories of main dishes, found by item, unit or category. */
 export const FoodsStep = observer(function FoodsStep() {
   const { foods } = useAppState().store;
   const search = useRowSearch((matches) =>

@@ -3,7 +3,7 @@ import styles from "./BottomBar.module.css";
 import { BackLink, ForwardLink } from "./StepLinks.tsx";
 import { TotalsBar } from "./TotalsBar.tsx";
 
-/** The bar at the foot of narrow screens: the totals of a step, and on a phone the ways on with their counter (section 2). */
+/** The bar at the foot of narrow screens: the totals of a step, and on a phone the ways on with their counter. */
 export function BottomBar({ place }: { place: StepPlace }) {
   const onStep = place.number !== null;
   return (

@@ -10,7 +10,7 @@ export interface ImportButtonProps {
   onImported?: () => void;
 }
 
-/** Importar: picks a .json file and opens it as a new budget (section 2). Tells how far a large one is. */
+/** Importar: picks a .json file and opens it as a new budget. Tells how far a large one is. */
 export function ImportButton({ importer, onImported }: ImportButtonProps) {
   const { pick, isReading, share, inputProps } = useImportBudget(
     importer,

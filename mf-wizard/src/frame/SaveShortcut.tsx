@@ -11,7 +11,7 @@ interface Questions {
   asked: number;
 }
 
-/** Ctrl+S on a step without save buttons. The name is checked first: without one the user is led to it (decision 26). */
+/** Ctrl+S on a step without save buttons. The name is checked first: without one the user is led to it. */
 export function SaveShortcut() {
   const { store, notify } = useAppState();
   const navigate = useNavigate();

@@ -3,7 +3,7 @@ import {
   type WizardStepKey,
 } from "shared-contracts/catalog/wizard-steps";
 
-/** Where a page stands among the steps of the wizard (section 2). */
+/** Where a page stands among the steps of the wizard. */
 export interface StepPlace {
   /** The step's noun; null off a step. */
   key: WizardStepKey | null;
@@ -18,7 +18,7 @@ export interface StepPlace {
 /** How many steps there are. */
 export const STEP_COUNT = WIZARD_STEPS.length;
 
-/** The place of home: no step, and going on leads to the first one (decision 29). */
+/** The place of home: no step, and going on leads to the first one. */
 export const OFF_STEP: StepPlace = {
   key: null,
   number: null,

@@ -8,7 +8,7 @@ import { importing } from "./importing.ts";
 import { readingShare } from "./reading-share.ts";
 import { useReplaceBudget } from "shared-contracts/federation/useReplaceBudget";
 
-/** The most that is read of a file: enough for the reader to see that it is over the limit of 5 MB (decision 28). */
+/** The most that is read of a file: enough for the reader to see that it is over the limit of 5 MB. */
 const READ_AT_MOST = 5 * 1024 * 1024 + 4;
 
 /**

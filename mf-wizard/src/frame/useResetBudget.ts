@@ -5,7 +5,7 @@ import { BUDGET_NAME_ID } from "../event/budget-name-id.ts";
 import { markFresh } from "../rows/fresh-models.ts";
 import { useReplaceBudget } from "shared-contracts/federation/useReplaceBudget";
 
-/** The five ways to leave the working budget for another (section 4, decision 23). */
+/** The five ways to leave the working budget for another. */
 export type ResetName =
   "startNew" | "blank" | "sample100" | "defaults" | "clearAll";
 
@@ -18,7 +18,7 @@ const TEXTS: Record<ResetName, string> = {
   clearAll: "Tudo limpo",
 };
 
-/** The pause before the empty template, in ms (section 4, "Reset variants"). */
+/** The pause before the empty template, in ms. */
 const BLANK_DELAY_MS = 100;
 
 /** Puts another budget in the place of the working one, which is kept and can be taken back. What starts a budget goes to its first step. */

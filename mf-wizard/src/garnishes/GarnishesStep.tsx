@@ -12,7 +12,7 @@ import { GarnishRow } from "./GarnishRow.tsx";
 
 const SHEET_COLUMNS = measuredColumns("garnishes");
 
-/** Bocadilhos e Porções, found by name or unit (section 2, "Garnishes page"; decision 30). */
+/** Bocadilhos e Porções, found by name or unit. */
 export function GarnishesStep() {
   const { garnishes } = useAppState().store;
   const search = useRowSearch((matches) =>

@@ -17,7 +17,7 @@ const FEATURES = [
   },
 ];
 
-/** The two features that are announced and not there yet (section 2). */
+/** The two features that are announced and not there yet. */
 export function ComingSoon() {
   return (
     <ul className={styles.features}>

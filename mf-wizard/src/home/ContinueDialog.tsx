@@ -14,7 +14,7 @@ interface ContinueDialogProps {
   onClose: () => void;
 }
 
-/** Asks whether to go on with the draft before something else is started (section 2, decision 22). Esc changes nothing. */
+/** Asks whether to go on with the draft before something else is started. Esc changes nothing. */
 export function ContinueDialog({
   open,
   age,

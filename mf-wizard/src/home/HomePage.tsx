@@ -17,7 +17,7 @@ import { HomeWays } from "./HomeWays.tsx";
 import { PaymentReturn } from "./PaymentReturn.tsx";
 import { RecentBudgets } from "./RecentBudgets.tsx";
 
-/** How many budgets the list of recent ones shows (section 9). */
+/** How many budgets the list of recent ones shows. */
 const RECENT_COUNT = 6;
 
 /** Without a plan the shell covers the page and says why; a failure behind it would be one too many. */
@@ -25,7 +25,7 @@ function isWithoutPlan(error: unknown): boolean {
   return codeOf(error) === "PLAN_REQUIRED";
 }
 
-/** Home (section 2): ways to start a budget, and the last ones saved. */
+/** Home: ways to start a budget, and the last ones saved. */
 export function HomePage() {
   const query = useSavedBudgets();
   const navigate = useNavigate();

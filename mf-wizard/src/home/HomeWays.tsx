@@ -5,7 +5,7 @@ import { OFF_STEP } from "../frame/step-place.ts";
 import { BackLink, ForwardLink } from "../frame/StepLinks.tsx";
 import styles from "./HomeWays.module.css";
 
-/** The wizard's ways on as home has them: importing, nothing before, the first step after (decision 29). */
+/** The wizard's ways on as home has them: importing, nothing before, the first step after. */
 export function HomeWays() {
   const navigate = useNavigate();
   return (

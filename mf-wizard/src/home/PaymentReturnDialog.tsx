@@ -30,7 +30,7 @@ const WORDS: Readonly<
   },
 };
 
-/** Tells whoever says to have paid what the API confirms of it, and nothing else (decision 36). `plan` is the name they say. */
+/** Tells whoever says to have paid what the API confirms of it, and nothing else. `plan` is the name they say. */
 export function PaymentReturnDialog({
   plan,
   onClose,

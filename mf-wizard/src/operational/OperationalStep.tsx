@@ -11,7 +11,7 @@ import { ExpenseGroupCard } from "./ExpenseGroupCard.tsx";
 import { ExpensesSummary } from "./ExpensesSummary.tsx";
 import { ExpensesTools } from "./ExpensesTools.tsx";
 
-/** Itens Operacionais: groups of what is rented or bought (section 2, "Operational items page"). */
+/** Itens Operacionais: groups of what is rented or bought. */
 export const OperationalStep = observer(function OperationalStep() {
   const { generalExpenses } = useAppState().store;
   const { groups } = generalExpenses;

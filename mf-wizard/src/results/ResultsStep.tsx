@@ -13,7 +13,7 @@ import { ToCheck } from "./ToCheck.tsx";
 import { useSaveKey } from "../saving/useSaveKey.ts";
 import { WhatIf } from "./WhatIf.tsx";
 
-/** Resultados: what the event costs, and the budget kept (section 2). */
+/** Resultados: what the event costs, and the budget kept. */
 export function ResultsStep() {
   const saving = useSaveBudget();
   useSaveKey(saving.press);

@@ -7,7 +7,7 @@ import { Dialog } from "shared-ui/dialog/Dialog";
 import type { BudgetSaving } from "../saving/budget-saving.ts";
 import { ChoiceList } from "./ChoiceList.tsx";
 
-/** Como deseja salvar? (section 2). */
+/** Asks how to save: to the account, as a file, or both. */
 export const SaveDialog = observer(function SaveDialog({
   saving,
 }: {

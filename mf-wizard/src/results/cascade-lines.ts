@@ -25,7 +25,7 @@ export interface CascadeLine {
   share: Ratio;
 }
 
-/** The parts of the bill in the order of the results page (section 2), which is not the order of the steps (decision 29). */
+/** The parts of the bill in the order of the results page, which is not the order of the steps. */
 export const BILL_PARTS: readonly (keyof PartCosts)[] = [
   "team",
   "foods",
@@ -47,7 +47,7 @@ export function partLabel(part: keyof PartCosts): string {
   return LABELS.get(part) ?? part;
 }
 
-/** The cost summary as a cascade: each bar begins where the last one ended, the subtotal at 0 (section 2, results page). */
+/** The cost summary as a cascade: each bar begins where the last one ended, the subtotal at 0. */
 export function cascadeLines(
   totals: BudgetTotals,
   margins: Readonly<Margins>,

@@ -2,10 +2,10 @@ import { useState } from "react";
 import { useAppState } from "shared-contracts/federation/app-state";
 import { downloadFile } from "../saving/download-file.ts";
 
-/** Said while there is no saved budget to make a PDF of (section 5). */
+/** Said while there is no saved budget to make a PDF of. */
 const NOT_SAVED = "Você precisa salvar o orçamento antes de exportar o PDF";
 
-/** Exporting the saved version of the budget as a PDF (decision 40). */
+/** Exporting the saved version of the budget as a PDF. */
 export function usePdfExport() {
   const { client, session, store, notify, withdrawNotices } = useAppState();
   const [isExporting, setExporting] = useState(false);

@@ -16,7 +16,7 @@ export interface DeleteButtonProps {
   place?: "row" | "header";
 }
 
-/** Asks 'Deseja Excluir?' and then deletes (decision 20). */
+/** Asks 'Deseja Excluir?' and then deletes. */
 export function DeleteButton({
   kind = "item",
   name,

@@ -47,7 +47,7 @@ export function PriceField({
   );
 }
 
-/** What a whole cento or galão costs, in words: "R$ 150,00 o cento"; nothing for other units and free items (decision 11). */
+/** What a whole cento or galão costs, in words: "R$ 150,00 o cento"; nothing for other units and free items. */
 export function packPrice(unit: string, unitPrice: number): string | undefined {
   const pack = PACKS.get(unit);
   return pack !== undefined && unitPrice > 0

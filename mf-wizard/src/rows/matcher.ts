@@ -1,6 +1,6 @@
 const ACCENTS = /\p{Diacritic}/gu;
 
-/** Tells whether any of some texts contains the query, whatever its case and accents (section 5, "Search"). */
+/** Tells whether any of some texts contains the query, whatever its case and accents. */
 export function matcher(query: string): (texts: readonly string[]) => boolean {
   const wanted = folded(query.trim());
   return (texts) => texts.some((text) => folded(text).includes(wanted));

@@ -1,6 +1,6 @@
 import type { UnitPage } from "shared-contracts/catalog/units";
 
-/** What the rows of each measured part call their quantity (section 3). */
+/** What the rows of each measured part call their quantity. */
 export const QUANTITY_FIELDS = {
   foods: "quantityPerPerson",
   drinks: "consumptionPerPerson",

@@ -14,7 +14,7 @@ export interface DeleteBudgetDialogProps {
   onClose: () => void;
 }
 
-/** Asks before a saved budget is deleted, naming it (decision 20). */
+/** Asks before a saved budget is deleted, naming it. */
 export const DeleteBudgetDialog = observer(function DeleteBudgetDialog({
   budget,
   onClose,

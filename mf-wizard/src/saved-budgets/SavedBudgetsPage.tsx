@@ -10,7 +10,7 @@ import styles from "./SavedBudgetsPage.module.css";
 import { SavedBudgetsState } from "./SavedBudgetsState.tsx";
 import { useSavedBudgets } from "./useSavedBudgets.ts";
 
-/** Saved budgets (section 2): save the open one under a name; find, open, edit, compare and delete the others. */
+/** Saved budgets: save the open one under a name; find, open, edit, compare and delete the others. */
 export function SavedBudgetsPage() {
   const list = useSavedBudgets();
   const [query, setQuery] = useState("");

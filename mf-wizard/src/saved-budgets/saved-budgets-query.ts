@@ -9,13 +9,13 @@ import type {
 } from "shared-contracts/entities/saved-budget";
 import type { ShellServices } from "shared-contracts/federation/shell-services";
 
-/** The one key of the user's saved budgets in the query cache. The shell empties the cache when another user signs in (decision 7). */
+/** The one key of the user's saved budgets in the query cache. The shell empties the cache when another user signs in. */
 export const SAVED_BUDGETS_KEY = ["saved-budgets"] as const;
 
 /** What the keys of single budgets begin with. */
 const ONE_BUDGET_KEY = ["saved-budget"] as const;
 
-/** How long the list counts as fresh: 5 minutes (section 9). */
+/** How long the list counts as fresh: 5 minutes. */
 const FRESH_MS = 300_000;
 
 /** The list no longer holds: call it after saving or deleting. It is asked for again where it is on screen, else when it next is. */
@@ -35,7 +35,7 @@ async function fetchSavedBudgets(
 ): Promise<SavedBudgetSummary[]> {
   const { userId } = session;
   const budgets = await client.call("listBudgetSummaries", { signal });
-  // An answer that outlives the session must not be left behind (decision 7).
+  // An answer that outlives the session must not be left behind.
   if (session.userId === userId)
     keepSavedBudgets(() => window.localStorage, userId, budgets, Date.now());
   return budgets;

@@ -91,7 +91,7 @@ export class BudgetSaving {
     };
   }
 
-  /** Asks how to save, once there is a name (decision 26). */
+  /** Asks how to save, once there is a name. */
   ask(): void {
     if (this.isSaving) return;
     this.begin();
@@ -99,7 +99,7 @@ export class BudgetSaving {
     else this.say("error", NAME_MISSING);
   }
 
-  /** What the save button does: a request that was answered is updated, another budget is asked about first (decision 37). */
+  /** What the save button does: a request that was answered is updated, another budget is asked about first. */
   press(): void {
     if (this.services.store.receivedBudgetId === null) this.ask();
     else void this.updateReceived();
@@ -133,7 +133,7 @@ export class BudgetSaving {
     return this.run(name, over, RESULTS, again);
   }
 
-  /** Saves as a new budget under a name as typed, else under the open one's (decision 25); answers whether it did. */
+  /** Saves as a new budget under a name as typed, else under the open one's; answers whether it did. */
   async saveAsNew(typedName: string): Promise<boolean> {
     const name = typedName.trim() || currentName(this.services.store);
     const again = () => void this.saveAsNew(typedName);
@@ -167,7 +167,7 @@ export class BudgetSaving {
     this.export(exportTemplateFile, "Template exportado com sucesso!");
   }
 
-  /** Salvar + Exportar: the template is written only of what was saved (decision 26). */
+  /** Salvar + Exportar: the template is written only of what was saved. */
   async saveAndExport(): Promise<void> {
     const { loadCount, isEditing } = this.services.store;
     if (!(await this.save())) return;
@@ -179,7 +179,7 @@ export class BudgetSaving {
     );
   }
 
-  /** Cancelar edição: the content stays, as a new budget without a name (section 4). */
+  /** Cancelar edição: the content stays, as a new budget without a name. */
   cancelEditing(): void {
     if (this.isSaving) return;
     this.services.store.cancelEditing();

@@ -7,7 +7,7 @@ import { writeTemplateFile } from "shared-contracts/budget-file/write-template-f
 import type { BudgetStore } from "shared-contracts/budget-store/budget-store";
 import { downloadFile } from "./download-file.ts";
 
-/** Downloads the working budget as a 2.0 file, named by the budget and the local date (decision 27). */
+/** Downloads the working budget as a 2.0 file, named by the budget and the local date. */
 export function exportBudgetFile(store: BudgetStore): void {
   const now = new Date();
   const name = store.name.trim();
@@ -18,7 +18,7 @@ export function exportBudgetFile(store: BudgetStore): void {
   download(text, budgetFileName(name, now));
 }
 
-/** Downloads it as a template: the budget with its totals, its counts and the rules that made them (section 3, "Exported file"). */
+/** Downloads it as a template: the budget with its totals, its counts and the rules that made them. */
 export function exportTemplateFile(store: BudgetStore): void {
   const now = new Date();
   const name = store.name.trim();

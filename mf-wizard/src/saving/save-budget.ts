@@ -16,13 +16,13 @@ export interface SaveRequest {
     | { id: number; version: number | null }
     | { receivedId: number; version: number | null }
     | null;
-  /** The same for the same content, so that pressing again after a lost answer saves once (decision 2). */
+  /** The same for the same content, so that pressing again after a lost answer saves once. */
   idempotencyKey: string;
 }
 
 /**
- * Why nothing was saved. `blocked` and `offline` come with a line of section 5, the others with what the server said, maybe nothing.
- * `offline`: it was not even sent. `lost`: no answer came. `conflict`: it was saved elsewhere since it was opened (decision 24).
+ * Why nothing was saved. `blocked` and `offline` come with a whole line, the others with what the server said, maybe nothing.
+ * `offline`: it was not even sent. `lost`: no answer came. `conflict`: it was saved elsewhere since it was opened.
  */
 export interface SaveFailure {
   ok: false;

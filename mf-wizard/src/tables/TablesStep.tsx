@@ -14,7 +14,7 @@ import { useRowSearch } from "../rows/useRowSearch.ts";
 import { TableCard } from "./TableCard.tsx";
 import { TablesSummary } from "./TablesSummary.tsx";
 
-/** Mesas Temáticas: tables with their items, found by table, item or unit (section 2, "Thematic tables page"). */
+/** Mesas Temáticas: tables with their items, found by table, item or unit. */
 export const TablesStep = observer(function TablesStep() {
   const { thematicTables } = useAppState().store;
   const { tables } = thematicTables;

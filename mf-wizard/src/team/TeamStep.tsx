@@ -14,7 +14,7 @@ import { SizingBanner } from "./SizingBanner.tsx";
 import { TeamCard } from "./TeamCard.tsx";
 import { TeamSummary } from "./TeamSummary.tsx";
 
-/** Equipe: how many people of which role work, and what they cost; found by name or role (section 2, "Team page"). */
+/** Equipe: how many people of which role work, and what they cost; found by name or role. */
 export const TeamStep = observer(function TeamStep() {
   const { team } = useAppState().store;
   const search = useRowSearch((matches) =>

@@ -6,7 +6,7 @@ import { isPlain } from "./plain-copy.ts";
 import { readBudget } from "./read-budget.ts";
 import { writingJson } from "./writing-json.ts";
 
-/** The working budget with what is being edited: all a browser must keep to go on where the user stopped (section 4, "Automatic draft"). */
+/** The working budget with what is being edited: all a browser must keep to go on where the user stopped. */
 export interface WorkingBudget {
   budget: Budget;
   /** The name as typed. */
@@ -32,7 +32,7 @@ export interface Draft extends WorkingBudget {
 export type ReadDraft =
   { ok: true; draft: Draft } | { ok: false; reason: string };
 
-/** The text a draft is stored as: the snapshot, stored totals fresh, with its header beside it (section 3). */
+/** The text a draft is stored as: the snapshot, stored totals fresh, with its header beside it. */
 export function writeDraft(working: WorkingBudget, timestamp: number): string {
   return atOnce(writingDraft(working, timestamp));
 }

@@ -1,4 +1,4 @@
-/** The name an exported file downloads under: what is no ASCII letter or digit as `_`, then the local date (decision 27). */
+/** The name an exported file downloads under: what is no ASCII letter or digit as `_`, then the local date. */
 export function budgetFileName(name: string, date: Date): string {
   return `${name.replace(/[^a-zA-Z0-9]/g, "_")}_${localDate(date)}.json`;
 }

@@ -1,6 +1,6 @@
 import type { Draft } from "./draft.ts";
 
-/** How old a draft of an unsaved budget may be, in minutes (section 9). */
+/** How old a draft of an unsaved budget may be, in minutes. */
 const RECENT_MINUTES = 1440;
 
 /** What decides whether a draft is worth going on with. */
@@ -10,8 +10,8 @@ export type ContinuableDraft = Pick<
 >;
 
 /**
- * Whether the user is asked to go on with a draft: it is of a saved budget, or it is recent, changed and named
- * (section 4, decision 22). `now` in ms since 1970; a draft from the future is as old as a new one.
+ * Whether the user is asked to go on with a draft: it is of a saved budget, or it is recent, changed and named.
+ * `now` in ms since 1970; a draft from the future is as old as a new one.
  */
 export function isContinuable(draft: ContinuableDraft, now: number): boolean {
   if ((draft.editingBudgetId ?? 0) > 0) return true;
@@ -19,7 +19,7 @@ export function isContinuable(draft: ContinuableDraft, now: number): boolean {
   return minutes < RECENT_MINUTES && isChanged(draft) && filled(draft.name);
 }
 
-/** To the letter of section 4: a default event type is filled too. */
+/** A default event type counts as filled too. */
 function isChanged({ budget: { eventData: event } }: ContinuableDraft) {
   return (
     (event.guests !== 100 && event.guests > 0) ||

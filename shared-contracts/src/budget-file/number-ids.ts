@@ -1,7 +1,7 @@
 /** Ids beyond this could not be counted on from. */
 const LARGEST_ID = 2 ** 52;
 
-/** Whole ids stay; text, missing, odd and repeated ones count on from the largest (decision 17). */
+/** Whole ids stay; text, missing, odd and repeated ones count on from the largest. */
 export function numberIds<T extends { id: number }>(
   entries: readonly T[],
 ): T[] {

@@ -46,7 +46,7 @@ export function readEntity<T extends object>(
   return { ...value, ...(Object.fromEntries(fields) as T) };
 }
 
-/** Reads a list, an entry a turn; a missing one is empty (decision 28). */
+/** Reads a list, an entry a turn; a missing one is empty. */
 export function* readingList<T>(
   value: unknown,
   path: string,

@@ -28,7 +28,7 @@ const listSchema = z.array(
   z.union([savedBudgetSummarySchema, savedBudgetSchema]),
 );
 
-/** Where a user's list is kept, and beside it its time (section 7, "Browser storage"). */
+/** Where a user's list is kept, and beside it its time. */
 function keysOf(userId: string): { list: string; time: string } {
   return { list: PREFIX + userId, time: `${PREFIX}${userId}_time` };
 }
@@ -80,7 +80,7 @@ export function expireKeptBudgets(open: OpenStorage, userId: string): void {
   });
 }
 
-/** Forgets the lists of every user: what the shell does whenever somebody signs in or out (decision 7). */
+/** Forgets the lists of every user: what the shell does whenever somebody signs in or out. */
 export function forgetKeptBudgets(open: OpenStorage): void {
   attempt(() => {
     const storage = open();

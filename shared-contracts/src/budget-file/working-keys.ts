@@ -1,4 +1,4 @@
-/** Keys that tell of the session a snapshot was taken in, not of the budget (section 3): no budget carries them. */
+/** Keys that tell of the session a snapshot was taken in, not of the budget: no budget carries them. */
 export const WORKING_KEYS = [
   "editingBudgetId",
   "editingBudgetName",

@@ -9,7 +9,7 @@ import { withStoredTotals } from "../pricing/with-stored-totals.ts";
 import { toNumber } from "../numbers/exact.ts";
 import type { FileLabel } from "./write-budget-file.ts";
 
-/** The text of a template export, which "Salvar + Exportar" downloads (section 3, "Exported file"). `readBudgetFile` reads it back like any other file. */
+/** The text of a template export, which "Salvar + Exportar" downloads. `readBudgetFile` reads it back like any other file. */
 export function writeTemplateFile(
   budget: Budget,
   { name, exportedAt }: FileLabel,
@@ -55,7 +55,7 @@ function itemsOf(groups: readonly { items: readonly unknown[] }[]): number {
   return groups.reduce((count, { items }) => count + items.length, 0);
 }
 
-/** The rules of section 9 in words, for whoever reads the file without the product. */
+/** The rules of pricing and sizing in words, for whoever reads the file without the product. */
 function calculationLogic(budget: Budget): Record<string, string> {
   const perWaiter = effectiveGuestsPerWaiter(budget.eventData.guestsPerWaiter);
   return {

@@ -58,12 +58,12 @@ export interface BudgetSource {
 export class BudgetStore {
   /** The budget's name as typed on the event step. */
   name = "";
-  /** The saved budget being edited; null while the budget is new (section 4, "Budget editing mode"). */
+  /** The saved budget being edited; null while the budget is new. */
   editingBudgetId: number | null = null;
   editingBudgetName = "";
-  /** Sent back as If-Match when saving (decision 24). */
+  /** Sent back as If-Match when saving. */
   editingVersion: number | null = null;
-  /** The received budget this one answers (decision 37); null when nobody asked for it. It may be saved too. */
+  /** The received budget this one answers; null when nobody asked for it. It may be saved too. */
   receivedBudgetId: number | null = null;
   /** Version of the received budget, sent back as If-Match when saving over it. */
   receivedVersion: number | null = null;
@@ -89,7 +89,7 @@ export class BudgetStore {
   loadCount = 0;
   #unknownKeys: Record<string, unknown> = {};
 
-  /** Starts as the defaults: the sample budget without a name (decision 23). */
+  /** Starts as the defaults: the sample budget without a name. */
   constructor() {
     this.headcount = liveHeadcount(
       () => this.event.guests,
@@ -151,7 +151,7 @@ export class BudgetStore {
     };
   }
 
-  /** The whole bill, as the results step shows it (section 9). */
+  /** The whole bill, as the results step shows it. */
   get totals(): BudgetTotals {
     return budgetTotals(
       this.parts,
@@ -216,12 +216,12 @@ export class BudgetStore {
     this.load(BLANK);
   }
 
-  /** Fills a new budget from a template; its name is for the user to type (decision 19). */
+  /** Fills a new budget from a template; its name is for the user to type. */
   loadTemplate(template: TemplateName): void {
     this.load(TEMPLATES[template]);
   }
 
-  /** The state of a first start: the sample budget, without a name (decision 23). */
+  /** The state of a first start: the sample budget, without a name. */
   resetToDefaults(): void {
     this.load(SAMPLE_100);
   }
@@ -249,7 +249,7 @@ export class BudgetStore {
     if (!this.isEditing) this.savedRevision = revisionAtSave;
   }
 
-  /** Cancelar edição: the content stays and becomes a new, unnamed budget (section 4). */
+  /** Cancelar edição: the content stays and becomes a new, unnamed budget. */
   cancelEditing(): void {
     this.name = "";
     this.editingBudgetId = null;

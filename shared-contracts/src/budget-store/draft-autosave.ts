@@ -12,7 +12,7 @@ import {
   mirrorDraftChanges,
 } from "./draft-storage.ts";
 
-/** How long after a change the draft is written (section 9). */
+/** How long after a change the draft is written. */
 const DELAY_MS = 200;
 
 /** Longer texts take too long to be written with every other key: while somebody types on, only what changed is. */

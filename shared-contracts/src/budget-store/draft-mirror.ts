@@ -6,7 +6,7 @@ export interface KeptText {
 
 /**
  * The second place drafts are kept in. A browser that is killed loses what reached localStorage in its last seconds, but not
- * what reached IndexedDB, and IndexedDB holds what is too long for localStorage (decision 21). Any call may be refused.
+ * what reached IndexedDB, and IndexedDB holds what is too long for localStorage. Any call may be refused.
  */
 export interface DraftMirror {
   read(key: string): Promise<KeptText | null>;

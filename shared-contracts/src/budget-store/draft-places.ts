@@ -3,11 +3,11 @@ import type { DraftMirror, KeptText } from "./draft-mirror.ts";
 /** The part of `localStorage` drafts need. Any of it may throw: storage can be full, or forbidden altogether. */
 export type DraftStorage = Pick<Storage, "getItem" | "setItem" | "removeItem">;
 
-/** Where a user's draft is kept (section 7, "Browser storage"). */
+/** Where a user's draft is kept. */
 export interface DraftPlace {
   storage: DraftStorage;
   mirror: DraftMirror;
-  /** The token's `sub`, or `anonymous` (decision 6). */
+  /** The token's `sub`, or `anonymous`. */
   userId: string;
 }
 
@@ -21,7 +21,7 @@ export interface Keeping {
   mirrored: Promise<boolean>;
 }
 
-/** Longer texts are kept in IndexedDB alone (decision 21): 2 MB of mostly one-byte characters. */
+/** Longer texts are kept in IndexedDB alone: 2 MB of mostly one-byte characters. */
 export const LONGEST_LOCAL_TEXT = 2 * 1024 * 1024;
 
 /** How a pointer begins: what localStorage holds in the place of a longer text. */

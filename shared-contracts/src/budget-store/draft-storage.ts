@@ -32,7 +32,7 @@ export function draftKey(userId: string): string {
   return `currentBudget_${userId}`;
 }
 
-/** The storage key of what a replacing action left behind (decision 21). */
+/** The storage key of what a replacing action left behind. */
 export function backupKey(userId: string): string {
   return `${draftKey(userId)}_backup`;
 }
@@ -73,7 +73,7 @@ export function mirrorDraftChanges(
   });
 }
 
-/** Keeps the working budget aside, in turns, before something replaces it (decision 21). `now` in ms since 1970. Never throws. */
+/** Keeps the working budget aside, in turns, before something replaces it. `now` in ms since 1970. Never throws. */
 export function backupDraft(
   store: BudgetStore,
   place: DraftPlace,

@@ -39,13 +39,13 @@ export class EventSection {
     this.#edit(field, value);
   }
 
-  /** The user typed the number of guests: sizes the team along (decision 15). */
+  /** The user typed the number of guests: sizes the team along. */
   setGuests(guests: number): void {
     if (!isChange(this.fields.guests, guests)) return;
     this.#editSizing("guests", guests);
   }
 
-  /** The user typed the guests per waiter: sizes the team along (decision 15). */
+  /** The user typed the guests per waiter: sizes the team along. */
   setGuestsPerWaiter(guestsPerWaiter: number): void {
     if (!isChange(this.fields.guestsPerWaiter, guestsPerWaiter)) return;
     this.#editSizing("guestsPerWaiter", guestsPerWaiter);
@@ -87,7 +87,7 @@ export class EventSection {
   }
 }
 
-/** Guests per waiter missing, 0 or less is migrated to 20 on the way in (section 5). */
+/** Guests per waiter missing, 0 or less is migrated to 20 on the way in. */
 function observe(event: EventData): EventData {
   const guestsPerWaiter = effectiveGuestsPerWaiter(event.guestsPerWaiter);
   return observable({ ...event, guestsPerWaiter }, {}, { deep: false });

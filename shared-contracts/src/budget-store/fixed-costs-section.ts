@@ -15,7 +15,7 @@ export interface FixedCostEntry {
   amount: number;
 }
 
-/** The fixed costs of the event step: the seven known ones in catalog order, then what other data brought along (decision 16). */
+/** The fixed costs of the event step: the seven known ones in catalog order, then what other data brought along. */
 export class FixedCostsSection {
   fields: FixedCosts;
   /** Unknown keys that held an amount when loaded; they stay listed while the user empties one. */

@@ -41,7 +41,7 @@ export class FoodsSection {
   findCategory = (id: number): FoodCategoryModel | undefined =>
     this.#list.find(id);
 
-  /** Adds a category at the end, named as section 3 says unless told. */
+  /** Adds a category at the end, with the default name unless one is given. */
   addCategory = (name?: string): FoodCategoryModel => this.#list.add(name);
 
   /** Adds a copy right under it, "(cópia)" after its name; undefined for an unknown id. */

@@ -16,7 +16,7 @@ import { SumTree } from "./sum-tree.ts";
 export interface GroupKind<G extends Group<T>, T extends Identified> {
   create(id: number): G;
   item: RowKind<T>;
-  /** Item ids count on through all groups of the part, not within each (decision 17). */
+  /** Item ids count on through all groups of the part, not within each. */
   itemIdsAcrossGroups: boolean;
 }
 

@@ -21,7 +21,7 @@ type Step = StepEdit[];
 /** More steps than this are not remembered. */
 const MAX_STEPS = 500;
 
-/** What the user did since the budget was opened, step by step. Confirmed deletions are no steps, and take along only the edits of what is gone (decision 20). */
+/** What the user did since the budget was opened, step by step. Confirmed deletions are no steps, and take along only the edits of what is gone. */
 export class History {
   /** The wizard's step that `undo` would take something back on; null when there is nothing. Observable, as `nextRedo`. */
   nextUndo: WizardStepKey | null = null;

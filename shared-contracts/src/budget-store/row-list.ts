@@ -27,7 +27,7 @@ export class RowList<T extends Identified> {
   /** What the rows cost, added up; those of a budget that is made ready have theirs before they come in. */
   readonly #costs = new WeakMap<readonly Row<T>[], SumTree<Row<T>>>();
 
-  /** `newId` is for parts whose ids are unique across all their groups (decision 17). */
+  /** `newId` is for parts whose ids are unique across all their groups. */
   constructor(kind: RowKind<T>, scope: Scope, newId?: () => number) {
     this.#kind = kind;
     this.#scope = scope;
@@ -48,7 +48,7 @@ export class RowList<T extends Identified> {
     return this.rows.find((row) => row.id === id);
   }
 
-  /** Adds a row at the end with the part's defaults (section 3), or with `values` where told, and returns it. */
+  /** Adds a row at the end with the part's defaults, or with `values`, and returns it. */
   add(values: Partial<Editable<T>> = {}): Row<T> {
     const fields = { ...this.#kind.create(this.#nextId()), ...values };
     return this.#insert(fields, this.rows.length);

@@ -24,7 +24,7 @@ export type Known<T> = {
 /** The fields the user can type: all but the id and the stored total. */
 export type Editable<T> = Omit<Known<T>, "id" | "total" | "items">;
 
-/** What makes one part's rows different from another's: the row a new one starts as and how it is priced (section 9). */
+/** What makes one part's rows different from another's: the row a new one starts as and how it is priced. */
 export interface RowKind<T extends Identified> {
   create(id: number): T;
   quantity(item: T, headcount: Headcount): Exact;
@@ -78,7 +78,7 @@ export class Row<T extends Identified> {
     return this.#kind.cost(this.fields, this.#scope.headcount);
   }
 
-  /** Changes one field as the user typed it. A number outside 0 to 1e9 is refused: the field keeps its value (decision 10). */
+  /** Changes one field as the user typed it. A number outside 0 to 1e9 is refused: the field keeps its value. */
   set<K extends keyof Editable<T>>(field: K, value: Editable<T>[K]): void {
     if (!isChange((this.fields as Editable<T>)[field], value)) return;
     const before = this.fields;

@@ -18,7 +18,7 @@ import { SumTree } from "./sum-tree.ts";
 
 export type TeamRow = Row<TeamMember>;
 
-/** The team step's part of the store, and what the last automatic sizing changed (decision 15). */
+/** The team step's part of the store, and what the last automatic sizing changed. */
 export class TeamSection {
   /** What sizing changed since the guests field got focus, `from` being the quantity then; null once dismissed, undone or overtaken by hand. */
   lastSizing: readonly TeamChange[] | null = null;
@@ -72,7 +72,7 @@ export class TeamSection {
     return this.#list.total;
   }
 
-  /** How many people the team is: the sum of all quantities (decision 12). */
+  /** How many people the team is: the sum of all quantities. */
   get size(): Exact {
     return this.#people.total;
   }

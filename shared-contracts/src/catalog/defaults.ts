@@ -18,7 +18,7 @@ export function newFoodCategory(id: number): FoodCategory {
   return { id, name: "", items: [], total: 0 };
 }
 
-/** A new main dish: grams, × guests (section 3). */
+/** A new main dish: grams, × guests. */
 export function newFoodItem(id: number): FoodItem {
   return {
     id,
@@ -32,7 +32,7 @@ export function newFoodItem(id: number): FoodItem {
   };
 }
 
-/** A new drink: un, package size unknown, × guests (decision 14). */
+/** A new drink: un, package size unknown, × guests. */
 export function newDrink(id: number): Drink {
   return {
     id,
@@ -50,7 +50,7 @@ export function newDrink(id: number): Drink {
   };
 }
 
-/** A new garnish: kg, with an empty quantity (section 3). */
+/** A new garnish: kg, with an empty quantity. */
 export function newGarnish(id: number): Garnish {
   return {
     id,
@@ -62,7 +62,7 @@ export function newGarnish(id: number): Garnish {
   };
 }
 
-/** A new sweet: kg (section 3). */
+/** A new sweet: kg. */
 export function newConfectioneryItem(id: number): ConfectioneryItem {
   return { id, name: "", quantity: 0, unit: "kg", unitPrice: 0, total: 0 };
 }
@@ -72,7 +72,7 @@ export function newThematicTable(id: number): ThematicTable {
   return { id, name: "", items: [] };
 }
 
-/** A new item of a thematic table: un (section 3). */
+/** A new item of a thematic table: un. */
 export function newTableItem(id: number): TableItem {
   return {
     id,
@@ -84,12 +84,12 @@ export function newTableItem(id: number): TableItem {
   };
 }
 
-/** A new, empty expense group (section 2, "Operational items page"). */
+/** A new, empty expense group. */
 export function newExpenseGroup(id: number): ExpenseGroup {
   return { id, name: "Nova Despesa", items: [], total: 0 };
 }
 
-/** A new operational item: un, bought, × guests (section 3). */
+/** A new operational item: un, bought, × guests. */
 export function newExpenseItem(id: number): ExpenseItem {
   return {
     id,

@@ -1,4 +1,4 @@
-/** The kinds of event the select offers, in order and letter for letter (section 5). */
+/** The kinds of event the select offers, in order and letter for letter. */
 export const EVENT_TYPES = [
   "Almoço ou Jantar Empresarial",
   "Aniversário Adulto",
@@ -36,5 +36,5 @@ export const EVENT_TYPES = [
 /** One of the kinds of event on offer; data may hold others. */
 export type EventType = (typeof EVENT_TYPES)[number];
 
-/** The kind of a new event (section 3). */
+/** The kind of a new event. */
 export const DEFAULT_EVENT_TYPE: EventType = "Aniversário Adulto";

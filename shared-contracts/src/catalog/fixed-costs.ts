@@ -15,7 +15,7 @@ const LABELS = new Map<string, string>(
   FIXED_COSTS.map(({ key, label }) => [key, label]),
 );
 
-/** What the screen calls a fixed cost; one that other data brought along is called by its key (decision 16). */
+/** What the screen calls a fixed cost; one that other data brought along is called by its key. */
 export function fixedCostLabel(key: string): string {
   return LABELS.get(key) ?? key;
 }

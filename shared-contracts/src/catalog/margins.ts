@@ -1,6 +1,6 @@
 import type { MarginName, Margins } from "../entities/margins.ts";
 
-/** The three margins in order; `maximum` bounds the field, as a fraction (section 5, "Numbers"). `readAs` and `limitedTo` agree with the label in gender. */
+/** The three margins in order; `maximum` bounds the field, as a fraction. `readAs` and `limitedTo` agree with the label in gender. */
 export const MARGINS = [
   {
     key: "profitMargin",
@@ -40,7 +40,7 @@ export function boundedMargins(margins: Margins): Margins {
   return Object.fromEntries(bounded) as unknown as Margins;
 }
 
-/** The margins of a new budget: 30 %, 5 % and 5 % (section 9). */
+/** The margins of a new budget: 30 %, 5 % and 5 %. */
 export const DEFAULT_MARGINS: Readonly<Margins> = {
   profitMargin: 0.3,
   contingency: 0.05,

@@ -1,7 +1,7 @@
-/** Guests one waiter serves when nothing else is said (section 9), and whenever the stored number is 0 or less. */
+/** Guests one waiter serves when nothing else is said, and whenever the stored number is 0 or less. */
 export const DEFAULT_GUESTS_PER_WAITER = 20;
 
-/** How many people of a role an event needs: one for so many guests, one for as many as a waiter serves, or one for the event (section 9). */
+/** How many people of a role an event needs: one for so many guests, one for as many as a waiter serves, or one for the event. */
 export type SizingRule =
   | { kind: "guests"; guestsPerPerson: number }
   | { kind: "guestsPerWaiter" }
@@ -19,7 +19,7 @@ const onePer = (guestsPerPerson: number): SizingRule => ({
   guestsPerPerson,
 });
 
-/** The roles of section 3, in order, with the automatic sizing of section 9. */
+/** The roles, in order, with their automatic sizing. */
 export const ROLES = [
   { id: "garcom", label: "Garçom", sizing: { kind: "guestsPerWaiter" } },
   { id: "maitre", label: "Maître", sizing: onePer(150) },
@@ -46,7 +46,7 @@ export function findRole(id: string): Role | undefined {
   return ROLES_BY_ID.get(id);
 }
 
-/** How many guests one waiter serves: the stored number, or 20 where it is missing, 0 or less (section 5). */
+/** How many guests one waiter serves: the stored number, or 20 where it is missing, 0 or less. */
 export function effectiveGuestsPerWaiter(
   guestsPerWaiter: number | undefined,
 ): number {

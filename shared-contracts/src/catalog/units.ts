@@ -1,6 +1,6 @@
 import type { Unit } from "../entities/unit.ts";
 
-/** Every unit a row may be measured in (section 3, "Unit catalogue"; factors of decision 11). */
+/** Every unit a row may be measured in. */
 export const UNITS = [
   {
     id: "g",
@@ -100,7 +100,7 @@ export const UNITS = [
   },
 ] as const satisfies readonly Unit[];
 
-/** The id of a unit of the catalog; data may hold others (decision 14). */
+/** The id of a unit of the catalog; data may hold others. */
 export type UnitId = (typeof UNITS)[number]["id"];
 
 /** The lists whose rows have a unit, each with units of its own on offer. */
@@ -112,7 +112,7 @@ export type UnitPage =
   | "confectionery"
   | "generalExpenses";
 
-/** The units each page offers, in this order (section 5, "Allowed units per page"). */
+/** The units each page offers, in this order. */
 export const ALLOWED_UNITS: Record<UnitPage, readonly UnitId[]> = {
   foods: ["un", "kg", "g", "L", "ml"],
   drinks: ["un", "L", "ml", "gal", "kg", "g"],
@@ -134,7 +134,7 @@ export function unitLabel(id: string): string {
   return findUnit(id)?.displayName ?? id;
 }
 
-/** The choices of a row's unit select: what the page offers, then the row's own unit if it is not among them (decision 14). */
+/** The choices of a row's unit select: what the page offers, then the row's own unit if it is not among them. */
 export function unitOptions(
   page: UnitPage,
   rowUnit: string,

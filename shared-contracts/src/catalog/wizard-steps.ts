@@ -5,7 +5,7 @@ export interface WizardStep {
   path: `/${string}`;
 }
 
-/** The nine steps in the order of the wizard (section 2). */
+/** The nine steps in the order of the wizard. */
 export const WIZARD_STEPS = [
   { key: "event", label: "Dados do Evento", path: "/event" },
   { key: "team", label: "Equipe", path: "/team" },

@@ -36,9 +36,9 @@ export interface ApiClientOptions {
 }
 
 interface CommonOptions {
-  /** Stays the same for one user action, also when the user presses again after a failure (decision 2); a new one per call unless told. */
+  /** Stays the same for one user action, also when the user presses again after a failure; a new one per call by default. */
   idempotencyKey?: string;
-  /** Version of the saved budget this changes (decision 24). */
+  /** Version of the saved budget this changes. */
   ifMatch?: number | null;
   /** Hears of each further attempt before its wait. The host says it to the user already, for every call. */
   onRetry?: (attempt: number, attempts: number) => void;
@@ -62,7 +62,7 @@ type CallArguments<N extends EndpointName> =
     ? [options?: CallOptions<N>]
     : [options: CallOptions<N>];
 
-/** The calls of section 7, typed. A call answers its checked response or throws an `ApiError`. */
+/** The calls of the API, typed. A call answers its checked response or throws an `ApiError`. */
 export interface ApiClient {
   call<N extends EndpointName>(
     name: N,

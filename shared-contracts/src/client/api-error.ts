@@ -13,7 +13,7 @@ export interface ApiErrorDetail {
 }
 
 /**
- * A call that did not succeed. `message` is Portuguese text for the user (decision 4).
+ * A call that did not succeed. `message` is Portuguese text for the user.
  * Two bundles may each hold this class: compare `code`, or use `isApiError`, never `instanceof`.
  */
 export class ApiError extends Error {

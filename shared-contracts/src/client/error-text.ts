@@ -24,7 +24,7 @@ const SPECIFIC = new Set<ErrorCode>([
   "PDF_TOO_LONG",
 ]);
 
-/** The user text of a refusal: the body's `error`, else its `message`, else `HTTP {status}` (decision 4). */
+/** The user text of a refusal: the body's `error`, else its `message`, else `HTTP {status}`. */
 export function refusalText(status: number, body: unknown): string {
   return textIn(body, "error") ?? textIn(body, "message") ?? `HTTP ${status}`;
 }
@@ -43,7 +43,7 @@ export function refusalCode(status: number, body: unknown): ErrorCode {
   );
 }
 
-/** What is said once the last attempt failed too (section 7). */
+/** What is said once the last attempt failed too. */
 export function exhaustedText(attempts: number, text: string): string {
   return attempts > 1 ? `Falha após ${attempts} tentativas: ${text}` : text;
 }

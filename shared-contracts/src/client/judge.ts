@@ -41,7 +41,7 @@ export function judge(
     };
   const { status, data, headers } = sent.response;
   if (status >= 200 && status < 300) return accept(endpoint, sent.response);
-  // The attempt before may have deleted it without our hearing so (decision 2).
+  // The attempt before may have deleted it without our hearing so.
   if (endpoint.method === "DELETE" && status === 404 && number > 1)
     return { done: true, value: { success: true } };
   const body = readBody(data);

@@ -9,7 +9,7 @@ export interface RequestParts {
   ifMatch?: number | null | undefined;
 }
 
-/** The request of one user action, the same on all its attempts (decision 2); only the bearer token is read anew each time. */
+/** The request of one user action, the same on all its attempts; only the bearer token is read anew each time. */
 export function toRequest(
   { method, path, query, response, upload }: Endpoint,
   { params = {}, body, idempotencyKey, ifMatch }: RequestParts,

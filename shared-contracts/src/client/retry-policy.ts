@@ -1,4 +1,4 @@
-/** How often and how long a call is tried unless its endpoint says otherwise (section 7). */
+/** How often and how long a call is tried unless its endpoint says otherwise. */
 export const DEFAULT_ATTEMPTS = { count: 3, timeoutMs: 15_000 };
 
 /** Waits before the second and the third attempt. */

@@ -1,4 +1,4 @@
-/** Whose data is kept when nobody is known (decision 6). */
+/** Whose data is kept when nobody is known. */
 const ANONYMOUS = "anonymous";
 
 /** The user id (`sub`) of a bearer token, read without checking the signature: it only names what this browser keeps. Unreadable: `anonymous`. */

@@ -10,7 +10,7 @@ import {
 import { sessionSchema } from "../entities/session.ts";
 import { endpoint } from "./endpoint.ts";
 
-/** Creates an account. Name and email arrive in any case and are kept lower case; the phone is digits with the area code (section 5). */
+/** Creates an account. Name and email arrive in any case and are kept lower case; the phone is digits with the area code. */
 export const register = endpoint({
   method: "POST",
   path: "/auth/register",
@@ -33,7 +33,7 @@ export const register = endpoint({
   errors: ["EMAIL_TAKEN", "PHONE_TAKEN"],
 });
 
-/** Signs in with an email or a phone, both sent as `email` (section 7). */
+/** Signs in with an email or a phone, both sent as `email`. */
 export const login = endpoint({
   method: "POST",
   path: "/auth/login",

@@ -24,9 +24,9 @@ const budgetBody = z.strictObject({
       z.minLength(1, fieldTexts.budgetNameMissing),
       z.maxLength(200),
     ),
-  /** The snapshot as an object, or the same as JSON text (section 3). */
+  /** The snapshot as an object, or the same as JSON text. */
   dados: z.union([z.string(), z.record(z.string(), z.unknown())]),
-  /** Reais. The API computes its own and keeps that (decision 10). */
+  /** Reais. The API computes its own and keeps that. */
   totalFinal: z.number(),
 });
 

@@ -7,7 +7,7 @@ export type Method = "GET" | "POST" | "PUT" | "PATCH" | "DELETE";
 export const BINARY = "binary";
 
 /**
- * One call of section 7, told once: the client sends it, the API serves it, the fakes imitate it and the contract tests check it.
+ * One call of the API, stated once: the client sends it, the API serves it, the fakes imitate it and the contract tests check it.
  * `path` holds parameters as `:name`.
  */
 export interface Endpoint {
@@ -15,7 +15,7 @@ export interface Endpoint {
   path: `/${string}`;
   /** One sentence for the API page. */
   summary: string;
-  /** Who may call: anyone, the user whose token it is, or a partner with the user's intake key in `X-Intake-Key` (decision 39). */
+  /** Who may call: anyone, the user whose token it is, or a partner with the user's intake key in `X-Intake-Key`. */
   auth: "none" | "bearer" | "intake";
   /** Tells the call from the others of its method and path. */
   query?: { readonly campos: string };
@@ -30,11 +30,11 @@ export interface Endpoint {
   errors: readonly ErrorCode[];
   /** Largest body accepted, in bytes; 64 KB unless told. */
   bodyLimit?: number;
-  /** How often and how long the client tries; 3 × 15 s unless told (decisions 1 and 3). */
+  /** How often and how long the client tries; 3 × 15 s by default. */
   attempts?: { count: number; timeoutMs: number };
-  /** The call sends a version in `If-Match` and answers one in `ETag` (decision 24). */
+  /** The call sends a version in `If-Match` and answers one in `ETag`. */
   versioned?: boolean;
-  /** Refused with PLAN_REQUIRED unless the account's plan is active, before the body is read (section 6). */
+  /** Refused with PLAN_REQUIRED unless the account's plan is active, before the body is read. */
   plan?: "active";
   /** The call reads or makes much: one account's heavy calls take turns. A large body makes any call heavy. */
   heavy?: true;

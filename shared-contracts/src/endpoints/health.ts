@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
 import { endpoint } from "./endpoint.ts";
 
-/** Connectivity test: one attempt, only whether it answers (decision 3). */
+/** Connectivity test: one attempt, only whether it answers. */
 export const health = endpoint({
   method: "GET",
   path: "/health",

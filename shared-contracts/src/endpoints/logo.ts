@@ -4,7 +4,7 @@ import { endpoint } from "./endpoint.ts";
 
 const errors = ["UNAUTHENTICATED", "ACCOUNT_BLOCKED"] as const;
 
-/** A PNG or JPEG by its bytes, whatever it is called. One attempt of 60 s (decision 3). */
+/** A PNG or JPEG by its bytes, whatever it is called. One attempt of 60 s. */
 export const uploadLogo = endpoint({
   method: "POST",
   path: "/logo/upload-logo",

@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
 import { BINARY, endpoint } from "./endpoint.ts";
 
-/** The client-facing proposal of a saved budget as `application/pdf` (decision 40). One attempt of 60 s (decision 3). */
+/** The client-facing proposal of a saved budget as `application/pdf`. One attempt of 60 s. */
 export const generatePdf = endpoint({
   method: "POST",
   path: "/pdf/generate-pdf",

@@ -42,7 +42,7 @@ export const getMySubscription = endpoint({
   errors,
 });
 
-/** Once per account (section 4); not while a plan is active. */
+/** Once per account; not while a plan is active. */
 export const activateTrial = endpoint({
   method: "POST",
   path: "/plans/activate-trial",
@@ -70,7 +70,7 @@ export const subscribe = endpoint({
   errors: [...errors, "NOT_FOUND", "CONFLICT"],
 });
 
-/** A refused card is an answer, FAILED; UNKNOWN says that the gateway has not told yet. The phone may be empty (section 7). */
+/** A refused card is an answer, FAILED; UNKNOWN says that the gateway has not told yet. The phone may be empty. */
 export const payWithCard = endpoint({
   method: "POST",
   path: "/plans/pay-with-card",
@@ -89,7 +89,7 @@ export const payWithCard = endpoint({
   errors: [...errors, "NOT_FOUND", "CONFLICT"],
 });
 
-/** One attempt of 15 s: the next poll is the retry (decision 3). */
+/** One attempt of 15 s: the next poll is the retry. */
 export const getPaymentStatus = endpoint({
   method: "GET",
   path: "/plans/payment-status/:paymentId",

@@ -10,7 +10,7 @@ const errors = ["UNAUTHENTICATED", "ACCOUNT_BLOCKED", "PLAN_REQUIRED"] as const;
 
 const success = z.object({ success: z.boolean() });
 
-/** Pending ones first, the newest of each first (decision 38). */
+/** Pending ones first, the newest of each first. */
 export const listReceivedBudgets = endpoint({
   method: "GET",
   path: "/b2b/orcamentos/recebidos/list",
@@ -32,7 +32,7 @@ export const updateReceivedBudget = endpoint({
   params: budgetParams,
   body: z.strictObject({
     dados: z.union([z.string(), z.record(z.string(), z.unknown())]),
-    /** Reais. The API computes its own and keeps that (decision 10). */
+    /** Reais. The API computes its own and keeps that. */
     totalFinal: z.number(),
   }),
   /** `versao` is sent back as `If-Match`; an API before 1.7.0 has none. */
@@ -66,7 +66,7 @@ export const rejectReceivedBudget = endpoint({
   errors: [...errors, "NOT_FOUND", "CONFLICT"],
 });
 
-/** How requests arrive (decision 39): the caterer's intake key says whose they are. A caterer without a plan misses none. */
+/** How requests arrive: the caterer's intake key says whose they are. A caterer without a plan misses none. */
 export const sendRequest = endpoint({
   method: "POST",
   path: "/b2b/orcamentos",

@@ -30,7 +30,7 @@ import {
 } from "./received-budgets.ts";
 import { getUserConfig, getUserStatus, updateUserConfig } from "./user.ts";
 
-/** Every call there is, by the name client and API know it by (section 7). */
+/** Every call there is, by the name client and API know it by. */
 export const endpoints = {
   health,
   register,

@@ -2,7 +2,7 @@ import { planStatusSchema } from "../entities/plan.ts";
 import { userConfigSchema } from "../entities/user-config.ts";
 import { endpoint } from "./endpoint.ts";
 
-/** Whether the account has an active plan; the plan gate asks it (section 7). */
+/** Whether the account has an active plan; the plan gate asks it. */
 export const getUserStatus = endpoint({
   method: "GET",
   path: "/user/status",

@@ -1,9 +1,9 @@
 import type { Budget } from "./budget.ts";
 
-/** The version every exported file states (section 9). */
+/** The version every exported file states. */
 export const EXPORT_VERSION = "2.0";
 
-/** What "Exportar JSON" writes (section 3, "Exported file"). */
+/** What "Exportar JSON" writes. */
 export interface BudgetFile {
   version: typeof EXPORT_VERSION;
   /** ISO instant. */
@@ -13,7 +13,7 @@ export interface BudgetFile {
   data: Budget;
 }
 
-/** What "Salvar + Exportar" writes (section 3, "template export"): a budget to start others from. */
+/** What "Salvar + Exportar" writes: a budget to start others from. */
 export interface TemplateFile {
   exportType: "template";
   name: string;

@@ -11,8 +11,8 @@ import { teamMemberSchema } from "./team-member.ts";
 import { thematicTableSchema } from "./thematic-table.ts";
 
 /**
- * A whole budget in its canonical shape (section 3, "Budget snapshot"): what the wire calls `dados`.
- * Unknown keys survive load and save (decision 16). Foreign or old data becomes this through `budget-file/read-budget`.
+ * A whole budget in its canonical shape: what the wire calls `dados`.
+ * Unknown keys survive load and save. Foreign or old data becomes this through `budget-file/read-budget`.
  */
 export const budgetSchema = z.looseObject({
   eventData: eventDataSchema,

@@ -6,7 +6,7 @@ export const ADDRESS_MAX = 200;
 
 const text = (max: number) => z.string().check(z.trim(), z.maxLength(max));
 
-/** The company a proposal is sent by (section 3, "Company data"), as it was typed; nothing is required and what is not known is empty (decision 35). */
+/** The company a proposal is sent by, as it was typed; nothing is required and what is not known is empty. */
 export const companySchema = z.strictObject({
   companyName: text(NAME_MAX),
   cnpj: text(18),

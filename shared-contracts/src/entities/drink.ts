@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
 import { amountSchema } from "./amount.ts";
 
-/** A drink: a quantity in `unit` for each person, priced in reais per base unit. Packages are information, never cost (decision 13). */
+/** A drink: a quantity in `unit` for each person, priced in reais per base unit. Packages are information, never cost. */
 export const drinkSchema = z.looseObject({
   id: z.number(),
   name: z.string(),

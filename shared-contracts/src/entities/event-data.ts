@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
 import { amountSchema } from "./amount.ts";
 
-/** The event a budget is for (section 3). Dates and times are zoneless text: `YYYY-MM-DD`, `HH:MM`, or empty. */
+/** The event a budget is for. Dates and times are zoneless text: `YYYY-MM-DD`, `HH:MM`, or empty. */
 export const eventDataSchema = z.looseObject({
   eventType: z.string(),
   groomName: z.string(),

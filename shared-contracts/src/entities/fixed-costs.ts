@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
 import { amountSchema } from "./amount.ts";
 
-/** Named amounts in reais. Keys outside the seven known ones are kept and summed too (decision 16). */
+/** Named amounts in reais. Keys outside the seven known ones are kept and summed too. */
 export const fixedCostsSchema = z.catchall(
   z.object({
     kitchenRent: amountSchema,

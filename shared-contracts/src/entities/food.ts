@@ -8,7 +8,7 @@ export const foodItemSchema = z.looseObject({
   quantityPerPerson: amountSchema,
   unit: z.string(),
   unitPrice: amountSchema,
-  /** Stored for other readers, recomputed on load and never trusted (decision 10). */
+  /** Stored for other readers, recomputed on load and never trusted. */
   total: z.optional(z.number()),
   multiplyByGuests: z.boolean(),
   multiplyByTeam: z.boolean(),

@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
 import { amountSchema } from "./amount.ts";
 
-/** A snack or portion, always × guests. A new one has an empty quantity, which counts as 0 (decision 10). */
+/** A snack or portion, always × guests. A new one has an empty quantity, which counts as 0. */
 export const garnishSchema = z.looseObject({
   id: z.number(),
   name: z.string(),

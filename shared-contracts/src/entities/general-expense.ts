@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
 import { amountSchema } from "./amount.ts";
 
-/** An operational item, rented or bought. Ids are unique across all groups (decision 17); `isRented` never changes a cost. */
+/** An operational item, rented or bought. Ids are unique across all groups; `isRented` never changes a cost. */
 export const expenseItemSchema = z.looseObject({
   id: z.number(),
   name: z.string(),

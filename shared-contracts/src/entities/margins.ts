@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
 import { amountSchema } from "./amount.ts";
 
-/** The three margins, as fractions: 0.3 is 30 %. Each applies to the subtotal (section 9). */
+/** The three margins, as fractions: 0.3 is 30 %. Each applies to the subtotal. */
 export const marginsSchema = z.object({
   profitMargin: amountSchema,
   contingency: amountSchema,

@@ -1,13 +1,13 @@
 import * as z from "zod/mini";
 import { fieldTexts } from "./field-texts.ts";
 
-/** How a plan is paid (section 7). */
+/** How a plan is paid. */
 export const paymentMethodSchema = z.enum(["PIX", "BOLETO", "CREDIT_CARD"]);
 
 export type PaymentMethod = z.infer<typeof paymentMethodSchema>;
 
 /**
- * Where a payment stands. CONFIRMED and RECEIVED are paid (section 4). PROCESSING: a card is being charged or looked at.
+ * Where a payment stands. CONFIRMED and RECEIVED are paid. PROCESSING: a card is being charged or looked at.
  * UNKNOWN: the gateway's answer is not known yet, so nothing may be charged again. OVERDUE, FAILED and REFUNDED are over.
  */
 export const paymentStatusSchema = z.enum([
@@ -23,13 +23,13 @@ export const paymentStatusSchema = z.enum([
 
 export type PaymentStatus = z.infer<typeof paymentStatusSchema>;
 
-/** Whether the plan is paid for (section 4: CONFIRMED or RECEIVED). */
+/** Whether the plan is paid for (CONFIRMED or RECEIVED). */
 export function isPaid(status: PaymentStatus): boolean {
   return status === "CONFIRMED" || status === "RECEIVED";
 }
 
 /**
- * A payment as its payer sees it (section 3). `pixQrCode` is a PNG in base64 without a data: prefix; `dueDate` is YYYY-MM-DD;
+ * A payment as its payer sees it. `pixQrCode` is a PNG in base64 without a data: prefix; `dueDate` is YYYY-MM-DD;
  * what its method does not have is null.
  */
 export const paymentSchema = z.object({
@@ -43,10 +43,10 @@ export const paymentSchema = z.object({
 
 export type Payment = z.infer<typeof paymentSchema>;
 
-/** The longest name of a payer, in characters (section 9). */
+/** The longest name of a payer, in characters. */
 export const PAYER_NAME_MAX = 100;
 
-/** Who pays (section 3, "Payment customer data"); the CPF is 11 digits. */
+/** Who pays; the CPF is 11 digits. */
 export const payerSchema = z.strictObject({
   name: z
     .string()

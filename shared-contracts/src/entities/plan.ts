@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 
-/** A plan on sale, or the free trial (section 3). `price` is in reais for the whole of `durationDays`. */
+/** A plan on sale, or the free trial. `price` is in reais for the whole of `durationDays`. */
 export const planSchema = z.object({
   id: z.string(),
   name: z.string(),
@@ -12,7 +12,7 @@ export const planSchema = z.object({
 
 export type Plan = z.infer<typeof planSchema>;
 
-/** What the plan gate asks for (section 7, GET /user/status). `endDate` is an ISO instant; the current plan is the one that ends last, running or over. */
+/** What the plan gate asks for (GET /user/status). `endDate` is an ISO instant; the current plan is the one that ends last, running or over. */
 export const planStatusSchema = z.object({
   hasActivePlan: z.boolean(),
   currentPlan: z.nullable(

@@ -4,7 +4,7 @@ import { fieldTexts } from "./field-texts.ts";
 /** The longest name of a person or a company, in characters. */
 export const NAME_MAX = 120;
 
-/** Who the account is of (section 3, "Profile"): name and email lower case, the phone as its 10 or 11 digits. */
+/** Who the account is of: name and email lower case, the phone as its 10 or 11 digits. */
 export const profileSchema = z.object({
   name: z.string(),
   email: z.string(),
@@ -13,7 +13,7 @@ export const profileSchema = z.object({
 
 export type Profile = z.infer<typeof profileSchema>;
 
-/** A name as accounts take it; it is kept lower case and shown capitalised (decision 31). */
+/** A name as accounts take it; it is kept lower case and shown capitalised. */
 export const nameSchema = z
   .string()
   .check(

@@ -1,13 +1,13 @@
 import * as z from "zod/mini";
 import { savedBudgetSchema } from "./saved-budget.ts";
 
-/** Where a received budget stands; only a pending one is decided (section 4). */
+/** Where a received budget stands; only a pending one is decided. */
 export const receivedStatusSchema = z.enum(["PENDING", "ACCEPTED", "REJECTED"]);
 
 export type ReceivedStatus = z.infer<typeof receivedStatusSchema>;
 
 /**
- * A budget somebody asked the caterer for (section 3): a saved budget with its status. `createdAt` is when it came.
+ * A budget somebody asked the caterer for: a saved budget with its status. `createdAt` is when it came.
  * `dados` holds what was asked, an `EventRequest`, and once it was edited a whole budget too; others may have written it, so nothing in it is sure.
  */
 export const receivedBudgetSchema = z.extend(savedBudgetSchema, {

@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 
-/** What signing in answers (section 3, "Session"); the user id is the token's `sub`. */
+/** What signing in answers; the user id is the token's `sub`. */
 export const sessionSchema = z.object({ token: z.string() });
 
 export type Session = z.infer<typeof sessionSchema>;

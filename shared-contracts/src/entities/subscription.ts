@@ -1,8 +1,8 @@
 import * as z from "zod/mini";
 
 /**
- * The account's subscription, the last one when it is over (decision 34). Dates are ISO instants;
- * `daysRemaining` is the ceiling of the days to `endDate` by the server's clock, never under 0; it is active while that is above 0 (section 4).
+ * The account's subscription, the last one when it is over. Dates are ISO instants;
+ * `daysRemaining` is the ceiling of the days to `endDate` by the server's clock, never under 0; it is active while that is above 0.
  */
 export const subscriptionSchema = z.object({
   planName: z.string(),
@@ -14,7 +14,7 @@ export const subscriptionSchema = z.object({
 
 export type Subscription = z.infer<typeof subscriptionSchema>;
 
-/** What GET /plans/my-subscription answers (section 7); null for an account that never had a plan. */
+/** What GET /plans/my-subscription answers; null for an account that never had a plan. */
 export const mySubscriptionSchema = z.object({
   hasActivePlan: z.boolean(),
   subscription: z.nullable(subscriptionSchema),

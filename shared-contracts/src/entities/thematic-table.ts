@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
 import { amountSchema } from "./amount.ts";
 
-/** An item of a thematic table, always × guests. Ids are unique across all tables (decision 17). */
+/** An item of a thematic table, always × guests. Ids are unique across all tables. */
 export const tableItemSchema = z.looseObject({
   id: z.number(),
   name: z.string(),

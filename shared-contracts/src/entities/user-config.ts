@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 
-/** Preferences kept with the account (section 7, /user/config). */
+/** Preferences kept with the account (/user/config). */
 export const userConfigSchema = z.object({ darkMode: z.boolean() });
 
 export type UserConfig = z.infer<typeof userConfigSchema>;

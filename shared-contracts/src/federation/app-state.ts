@@ -11,7 +11,7 @@ export function AppStateProvider(props: {
   return createElement(AppState, { value: props.services }, props.children);
 }
 
-/** The shell's services, the budget store among them. Throws outside a remote's layout (section 8). */
+/** The shell's services, the budget store among them. Throws outside a remote's layout. */
 export function useAppState(): ShellServices {
   const services = use(AppState);
   if (!services)

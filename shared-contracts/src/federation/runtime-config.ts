@@ -4,7 +4,7 @@ import * as z from "zod/mini";
 export const runtimeConfigSchema = z.object({
   /** Address of the API, without a trailing slash. */
   apiUrl: z.string(),
-  /** Shown to a blocked account (decision 8). */
+  /** Shown to a blocked account. */
   support: z.object({ email: z.string(), phone: z.string() }),
   /** The instant this shell became live, ISO UTC, where its server knows. */
   shellSince: z.optional(z.string()),

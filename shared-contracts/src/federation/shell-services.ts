@@ -5,7 +5,7 @@ import type { QueryClient } from "../platform/query.ts";
 
 /** Who is signed in. */
 export interface SessionService {
-  /** The token's `sub`, or `anonymous` (decision 6). */
+  /** The token's `sub`, or `anonymous`. */
   readonly userId: string;
   /** Ends the session, clears what belongs to the user and goes to /login; the line says why there. */
   signOut(reason?: string): void;
@@ -23,7 +23,7 @@ export interface Notice {
   about?: string;
 }
 
-/** The working budget's automatic draft (section 4). */
+/** The working budget's automatic draft. */
 export interface DraftService {
   /** Observable. `idle` until the first change. */
   readonly status: "idle" | "pending" | "saved" | "failed";
@@ -31,7 +31,7 @@ export interface DraftService {
   readonly timestamp: number | null;
   /** Observable. Why the browser keeps the draft nowhere: its storage is full or forbidden. */
   readonly problem: "full" | "forbidden" | null;
-  /** Observable. Another tab writes this user's draft: nothing is kept here until the user decides (decision 24). */
+  /** Observable. Another tab writes this user's draft: nothing is kept here until the user decides. */
   readonly paused: boolean;
   /** Goes on here with the newest draft; the other tab pauses, having written what it had. */
   takeOver(): Promise<void>;
@@ -39,17 +39,17 @@ export interface DraftService {
   reload(): Promise<void>;
   /** Writes what is pending now. */
   flush(): void;
-  /** Keeps a recoverable copy of the working budget before something replaces it (decision 21). */
+  /** Keeps a recoverable copy of the working budget before something replaces it. */
   backup(): void;
   /** What the last replacing action left behind; null without a readable one. Since contract 1.2. */
   findBackup?(): Promise<Draft | null>;
   /** Forgets this user's draft. */
   clear(): void;
-  /** Forgets it in 2 s, unless anything changes until then (decision 23). */
+  /** Forgets it in 2 s, unless anything changes until then. */
   clearUnlessChanged(): void;
 }
 
-/** The plan gate (section 4). */
+/** The plan gate. */
 export interface PlanGateService {
   /** Asks the API again whether the account has an active plan, and opens or closes the gate by the answer. Never rejects. */
   recheck(): Promise<void>;

@@ -1,7 +1,7 @@
 import { useAppState } from "./app-state.ts";
 
 /**
- * What every action that puts another budget in the place of the working one goes through (decision 21):
+ * What every action that puts another budget in the place of the working one goes through:
  * a backup first, then the change, then a notice that offers to take it back.
  */
 export function useReplaceBudget() {
@@ -16,7 +16,7 @@ export function useReplaceBudget() {
       action: {
         label: "Desfazer",
         run() {
-          // The notice may outlive the session; nobody gets another's budget back (decision 7).
+          // The notice may outlive the session; nobody gets another's budget back.
           if (session.userId === owner) store.loadDraft(before);
         },
       },

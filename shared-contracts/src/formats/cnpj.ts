@@ -2,7 +2,7 @@
 const LENGTH = 14;
 const BODY_LENGTH = 12;
 
-/** The letters and digits of a CNPJ as far as it goes, upper case: letters in the first 12 places, then the two check digits (decision 35). */
+/** The letters and digits of a CNPJ as far as it goes, upper case: letters in the first 12 places, then the two check digits. */
 function cnpjCharacters(text: string): string {
   const all = text.toUpperCase().replace(/[^A-Z0-9]/g, "");
   const check = all.slice(BODY_LENGTH).replace(/\D/g, "");

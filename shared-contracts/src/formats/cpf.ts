@@ -1,4 +1,4 @@
-/** What is typed or pasted as a CPF, masked as far as it goes: 000.000.000-00 (section 5, "Formats"). */
+/** What is typed or pasted as a CPF, masked as far as it goes: 000.000.000-00. */
 export function maskCpf(text: string): string {
   const digits = text.replace(/\D/g, "").slice(0, 11);
   const [, a = "", b = "", c = "", check = ""] =

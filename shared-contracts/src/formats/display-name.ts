@@ -1,7 +1,7 @@
 /** Small words of Portuguese names, which stay small. */
 const PARTICLES = new Set(["da", "das", "de", "do", "dos", "e"]);
 
-/** Names are kept lower case and shown capitalised (decision 31). */
+/** Names are kept lower case and shown capitalised. */
 export function displayName(name: string): string {
   return name
     .split(" ")

@@ -1,2 +1,2 @@
-/** The largest number a field accepts, and with it the largest a stored amount may be (decision 10). */
+/** The largest number a field accepts, and with it the largest a stored amount may be. */
 export const MAX_NUMBER = 1_000_000_000;

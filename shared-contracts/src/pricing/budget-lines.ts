@@ -1,6 +1,6 @@
 /**
- * The rows of every priced part in one shape, for what reads them all alike: explanations, checks and lists. Each part's fields have names of their own (section 3);
- * who a row is multiplied by follows decision 12. The team and the fixed costs have no units and are not among them.
+ * The rows of every priced part in one shape, for what reads them all alike: explanations, checks and lists. Each part's fields have names of their own;
+ * who a row is multiplied by follows `peopleCount`. The team and the fixed costs have no units and are not among them.
  */
 import type { Budget } from "../entities/budget.ts";
 import type { ConfectioneryItem } from "../entities/confectionery-item.ts";

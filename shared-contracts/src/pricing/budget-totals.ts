@@ -1,5 +1,5 @@
 /**
- * The bill (section 9): the subtotal is the sum of the eight parts. Profit, contingency and annual adjustment are each a fraction of the subtotal,
+ * The bill: the subtotal is the sum of the eight parts. Profit, contingency and annual adjustment are each a fraction of the subtotal,
  * not compounded; the total is the subtotal and the three. Per person is the total ÷ guests, 0 without guests.
  */
 import type { Margins } from "../entities/margins.ts";

@@ -1,4 +1,4 @@
-/** Confectionery (section 9): quantity per person in base units (a cent is 100) × guests × price per base unit. */
+/** Confectionery: quantity per person in base units (a cent is 100) × guests × price per base unit. */
 import type { ConfectioneryItem } from "../entities/confectionery-item.ts";
 import { type Exact, exact, multiply, sum } from "../numbers/exact.ts";
 import type { Headcount } from "./people-count.ts";

@@ -1,4 +1,4 @@
-/** Comparing two budgets: what is rounded is the difference itself, never its sides (decision 10). */
+/** Comparing two budgets: what is rounded is the difference itself, never its sides. */
 import { multiply, ONE, subtract } from "../numbers/exact.ts";
 import type { Ratio } from "./budget-totals.ts";
 import type { Amount } from "./money.ts";

@@ -1,4 +1,4 @@
-/** Drinks (section 9): consumption per person in base units × people (decision 12) × price per base unit. Packages never enter the cost. */
+/** Drinks: consumption per person in base units × people × price per base unit. Packages never enter the cost. */
 import type { Drink } from "../entities/drink.ts";
 import { type Exact, exact, multiply, sum } from "../numbers/exact.ts";
 import { type Headcount, peopleCount } from "./people-count.ts";

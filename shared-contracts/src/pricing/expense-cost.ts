@@ -1,4 +1,4 @@
-/** Operational items (section 9): quantity in base units × people (decision 12) × price per base unit. Rented or bought makes no difference. */
+/** Operational items: quantity in base units × people × price per base unit. Rented or bought makes no difference. */
 import type { ExpenseGroup, ExpenseItem } from "../entities/general-expense.ts";
 import { type Exact, exact, multiply, sum } from "../numbers/exact.ts";
 import { type Headcount, peopleCount } from "./people-count.ts";

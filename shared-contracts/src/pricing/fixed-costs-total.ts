@@ -1,4 +1,4 @@
-/** Fixed costs (decision 16): the sum of every numeric amount, under a known name or not. */
+/** Fixed costs: the sum of every numeric amount, under a known name or not. */
 import { type Exact, exact, sum } from "../numbers/exact.ts";
 
 /** The sum of the fixed costs, in reais. What is not a finite number does not count. */

@@ -1,4 +1,4 @@
-/** Main dishes (section 9): quantity per person in base units × people (decision 12) × price per base unit. */
+/** Main dishes: quantity per person in base units × people × price per base unit. */
 import type { FoodCategory, FoodItem } from "../entities/food.ts";
 import { type Exact, exact, multiply, sum } from "../numbers/exact.ts";
 import { type Headcount, peopleCount } from "./people-count.ts";

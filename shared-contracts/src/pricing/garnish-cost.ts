@@ -1,4 +1,4 @@
-/** Garnishes and portions (section 9): quantity per person in base units × guests × price per base unit. An empty quantity counts as 0. */
+/** Garnishes and portions: quantity per person in base units × guests × price per base unit. An empty quantity counts as 0. */
 import type { Garnish } from "../entities/garnish.ts";
 import { type Exact, exact, multiply, sum } from "../numbers/exact.ts";
 import type { Headcount } from "./people-count.ts";

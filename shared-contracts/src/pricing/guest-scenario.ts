@@ -1,4 +1,4 @@
-/** What the same event would cost with another number of guests: the team is sized for them (section 9), everything else follows. Nothing is stored. */
+/** What the same event would cost with another number of guests: the team is sized for them, everything else follows. Nothing is stored. */
 import type { Budget } from "../entities/budget.ts";
 import type { Exact } from "../numbers/exact.ts";
 import type { BudgetTotals } from "./budget-totals.ts";

@@ -1,5 +1,5 @@
 /**
- * The only place that rounds (decision 10): an exact amount is rounded half up when it is shown or sent, and nowhere before.
+ * The only place that rounds: an exact amount is rounded half up when it is shown or sent, and nowhere before.
  * A negative amount (a difference of two budgets) rounds as its opposite does.
  */
 import {

@@ -1,5 +1,5 @@
 /**
- * Packages to buy (decision 13): total quantity ÷ package size, rounded up; the size is in the row's own unit and converted with it.
+ * Packages to buy: total quantity ÷ package size, rounded up; the size is in the row's own unit and converted with it.
  * Information for the buyer, never part of a cost; unknown without a size.
  */
 import type { Drink } from "../entities/drink.ts";

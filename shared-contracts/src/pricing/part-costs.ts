@@ -1,4 +1,4 @@
-/** The eight parts of a budget (section 9), each by its own rule. */
+/** The eight parts of a budget, each by its own rule. */
 import type { Budget } from "../entities/budget.ts";
 import type { PartCosts } from "./budget-totals.ts";
 import { confectioneryCost } from "./confectionery-cost.ts";

@@ -1,5 +1,5 @@
 /**
- * How many people a line is multiplied by (decision 12): the guests unless `multiplyByGuests` is false, plus the team if `multiplyByTeam` is true.
+ * How many people a line is multiplied by: the guests unless `multiplyByGuests` is false, plus the team if `multiplyByTeam` is true.
  * A line for neither is a fixed one: × 1. The team is the sum of all team quantities.
  */
 import { add, type Exact, exact, ONE } from "../numbers/exact.ts";

@@ -1,4 +1,4 @@
-/** Thematic tables (section 9): each item is quantity per person in base units × guests × price per base unit; a table is the sum of its items. */
+/** Thematic tables: each item is quantity per person in base units × guests × price per base unit; a table is the sum of its items. */
 import type { TableItem, ThematicTable } from "../entities/thematic-table.ts";
 import {
   type Exact,

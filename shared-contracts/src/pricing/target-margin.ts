@@ -17,7 +17,7 @@ export interface TargetMargin {
   profitMargin: Ratio;
   profit: Exact;
   total: Exact;
-  /** The same fraction as a budget stores it; null when it is outside 0 to 100 % (section 5). */
+  /** The same fraction as a budget stores it; null when it is outside 0 to 100 %. */
   stored: number | null;
 }
 

@@ -1,4 +1,4 @@
-/** The team (section 9): each row costs quantity × cost per person, the team the sum of its rows, whatever their role. */
+/** The team: each row costs quantity × cost per person, the team the sum of its rows, whatever their role. */
 import type { TeamMember } from "../entities/team-member.ts";
 import { type Exact, exact, multiply, sum } from "../numbers/exact.ts";
 
@@ -16,7 +16,7 @@ export function teamCost(
   return sum(members.map(teamMemberCost));
 }
 
-/** How many people the team is: the sum of the quantities of all rows (decision 12). */
+/** How many people the team is: the sum of the quantities of all rows. */
 export function teamSize(
   members: readonly Pick<TeamMember, "quantity">[],
 ): Exact {

@@ -1,5 +1,5 @@
 /**
- * Units (decision 11). A quantity in any unit counts in its base unit: kg, L or un. g and ml are a thousandth; gal is 20 L;
+ * Units. A quantity in any unit counts in its base unit: kg, L or un. g and ml are a thousandth; gal is 20 L;
  * dz and duzia 12, cent 100, dezena 10 units; pct, embalagem, un, kg and L are themselves. A unit nobody knows counts as it is.
  * Prices are per base unit, always.
  */
@@ -20,13 +20,13 @@ export function baseUnit(unit: string): "kg" | "L" | "un" {
   return findUnit(unit)?.baseUnit ?? "un";
 }
 
-/** A row's quantity in base units; an empty one counts as 0 (decision 10). */
+/** A row's quantity in base units; an empty one counts as 0. */
 export function toBaseUnit(quantity: number | "", unit: string): Exact {
   if (quantity === "") return ZERO;
   return multiply(exact(quantity), conversionFactor(unit));
 }
 
-/** What the price field says after the slash: "kg", "L" or "un" (section 5). */
+/** What the price field says after the slash: "kg", "L" or "un". */
 export function priceUnitLabel(unit: string): "kg" | "L" | "un" {
   return baseUnit(unit);
 }

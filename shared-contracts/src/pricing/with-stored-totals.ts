@@ -1,6 +1,6 @@
 /**
- * What is saved or exported carries totals for other readers (section 3): `total` of items, categories and groups, half-up to cents, and `packagesNeeded` of drinks.
- * They are worked out from the rows, never read (decision 10).
+ * What is saved or exported carries totals for other readers: `total` of items, categories and groups, half-up to cents, and `packagesNeeded` of drinks.
+ * They are worked out from the rows, never read.
  */
 import type { Budget } from "../entities/budget.ts";
 import { sum } from "../numbers/exact.ts";

@@ -18,7 +18,7 @@ import { submitAuth, type AuthForm, type AuthMode } from "./submit-auth.ts";
 
 const empty: AuthForm = { name: "", email: "", phone: "", password: "" };
 
-/** Signing in and registering, on one page (section 2, "Login page"). */
+/** Signing in and registering, on one page. */
 export const LoginPage = observer(function LoginPage({
   session,
   client,

@@ -3,7 +3,7 @@ import { Navigate, useLocation } from "shared-contracts/platform/router";
 import { observer } from "shared-contracts/platform/state";
 import type { Session } from "./session.ts";
 
-/** Sends a visitor without a token to /login, remembering where they came from (section 2). */
+/** Sends a visitor without a token to /login, remembering where they came from. */
 export const RequireSession = observer(function RequireSession({
   session,
   children,

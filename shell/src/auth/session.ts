@@ -6,7 +6,7 @@ import { readNews, tellTabs } from "./session-news.ts";
 const TOKEN_KEY = "auth_token";
 const EXPECTED_END_KEY = "auth_expected_end";
 
-/** Why a session ended that the user did not end (decision 4). */
+/** Why a session ended that the user did not end. */
 const OVER =
   "Sua sessão terminou. Entre de novo; seu rascunho está guardado neste aparelho.";
 const ENDED_ELSEWHERE = "Você saiu em outra aba.";
@@ -47,7 +47,7 @@ export class Session {
     return this.token !== null;
   }
 
-  /** The token's subject, or `anonymous` (decision 6). */
+  /** The token's subject, or `anonymous`. */
   get userId(): string {
     return userIdOf(this.token);
   }

@@ -21,7 +21,7 @@ export interface DraftLockParts {
   onGained: () => void;
 }
 
-/** The right to write a user's draft: one tab of the browser has it (decision 24). */
+/** The right to write a user's draft: one tab of the browser has it. */
 export class DraftLock {
   private readonly parts: DraftLockParts;
   private name = "";

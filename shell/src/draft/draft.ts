@@ -24,7 +24,7 @@ import type { BegunTurns } from "shared-contracts/turns/turns";
 import { DraftLock, type DraftLockParts, type Lost } from "./draft-lock.ts";
 import { canMirror, probeStorage, storageProblem } from "./storage-problem.ts";
 
-/** How long after a blank reset the draft is forgotten, in ms (section 9). */
+/** How long after a blank reset the draft is forgotten, in ms. */
 const CLEAR_DELAY_MS = 2000;
 
 /** Said where the sample stands in the place of a draft that cannot be read. */
@@ -43,7 +43,7 @@ export interface DraftParts
   notify: (notice: Notice) => void;
 }
 
-/** The working budget's automatic draft, kept for whoever is signed in (section 4), by one tab at a time (decision 24). */
+/** The working budget's automatic draft, kept for whoever is signed in, by one tab at a time. */
 export class Draft implements DraftService {
   status: DraftService["status"] = "idle";
   timestamp: number | null = null;
@@ -134,7 +134,7 @@ export class Draft implements DraftService {
   async findBackup(): Promise<KeptDraft | null> {
     const { place } = this;
     const found = await findBackup(place);
-    // The answer may outlive the session (decision 7).
+    // The answer may outlive the session.
     return place.userId === this.userId ? found : null;
   }
 

@@ -14,14 +14,14 @@ import { StandaloneFrame } from "../layout/StandaloneFrame.tsx";
 import { usePageTitle } from "../layout/usePageTitle.ts";
 import styles from "./RouterErrorPage.module.css";
 
-/** What each status means here; the router's English stays the heading (decision 36). */
+/** What each status means here; the router's English stays the heading. */
 const explanations: Readonly<Record<number, string>> = {
   400: "O pedido não pôde ser lido.",
   404: "Esta página não existe. Confira o endereço ou volte para o início.",
   405: "Esta ação não é aceita neste endereço.",
 };
 
-/** The router's generic error screens: no route, or a page that failed (section 8). */
+/** The router's generic error screens: no route, or a page that failed. */
 export function RouterErrorPage() {
   const error = useRouteError();
   const response = isRouteErrorResponse(error) ? error : null;

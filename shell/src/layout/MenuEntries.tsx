@@ -17,7 +17,7 @@ export interface MenuProps {
   shellSince: string | undefined;
 }
 
-/** The entries of the menu (section 2, "Side menu"), the same beside the page and in the phone's drawer. */
+/** The entries of the menu, the same beside the page and in the phone's drawer. */
 export const MenuEntries = observer(function MenuEntries({
   session,
   theme,

@@ -5,7 +5,7 @@ import type { AppParts } from "../parts.ts";
 import { RoutedArea } from "./RoutedArea.tsx";
 import { StandaloneFrame } from "./StandaloneFrame.tsx";
 
-/** Around a remote's page that stands alone (section 2, "/plans"): also for visitors, so without the menu. */
+/** Around a remote's page that stands alone: also for visitors, so without the menu. */
 export function StandaloneLayout(parts: AppParts) {
   return (
     <StandaloneFrame

@@ -26,7 +26,7 @@ interface PlanGateDialogProps {
   session: Session;
 }
 
-/** Stands before the page of an account without an active plan (section 4, "Plan gate"). The page stays as it is behind it. */
+/** Stands before the page of an account without an active plan. The page stays as it is behind it. */
 export const PlanGateDialog = observer(function PlanGateDialog(
   props: PlanGateDialogProps,
 ) {

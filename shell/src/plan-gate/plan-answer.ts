@@ -2,13 +2,13 @@ import { isApiError } from "shared-contracts/client/api-error";
 import type { ApiClient } from "shared-contracts/client/api-client";
 import type { PlanStatus } from "shared-contracts/entities/plan";
 
-/** Why an account has no active plan (section 9, "Plan modal reasons"). */
+/** Why an account has no active plan. */
 export type GateReason = "no-plan" | "expired" | "trial-ended";
 
 /** What asking about the account's plan came to; `unknown` where nothing said so. */
 export type PlanAnswer = "active" | GateReason | "unknown";
 
-/** Asks whether the account has an active plan (section 4, "Plan gate"). Never rejects: a check that fails is an answer too. */
+/** Asks whether the account has an active plan. Never rejects: a check that fails is an answer too. */
 export async function askForPlan(client: ApiClient): Promise<PlanAnswer> {
   try {
     return await read(client, await client.call("getUserStatus"));

@@ -20,7 +20,7 @@ export interface PlanGateParts {
 const NOT_CHECKED =
   "Não foi possível verificar seu plano agora. Você pode continuar usando o app.";
 
-/** Whether the account may use the app (section 4, "Plan gate"). Comfort only: the API refuses by itself what needs a plan. Observable. */
+/** Whether the account may use the app. Comfort only: the API refuses by itself what needs a plan. Observable. */
 export class PlanGate implements PlanGateService {
   /** Why the user may not go on; null while they may, and until the first answer. */
   reason: GateReason | null = null;
@@ -54,7 +54,7 @@ export class PlanGate implements PlanGateService {
     parts.page.addEventListener("visibilitychange", this.comeBack);
   }
 
-  /** Forgets what was known of the last user and asks about the one who is signed in now, if any (decision 7). */
+  /** Forgets what was known of the last user and asks about the one who is signed in now, if any. */
   followUser(): void {
     this.checks++;
     this.checking = false;

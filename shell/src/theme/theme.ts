@@ -6,7 +6,7 @@ export type ThemeName = "light" | "dark";
 
 const key = (userId: string) => `theme_${userId}`;
 
-/** The theme on screen, one per user: the stored one, else the server's, else light; never the system's (decision 9). */
+/** The theme on screen, one per user: the stored one, else the server's, else light; never the system's. */
 export class Theme {
   current: ThemeName = "light";
   private userId = "anonymous";
@@ -43,7 +43,7 @@ export class Theme {
     if (stored !== null) this.show(stored === "dark" ? "dark" : "light");
   }
 
-  /** Changes the theme, here at once and with the account; the account's failure is ignored (decision 9). */
+  /** Changes the theme, here at once and with the account; the account's failure is ignored. */
   toggle(): void {
     this.show(this.current === "dark" ? "light" : "dark");
     this.storage.setItem(key(this.userId), this.current);

@@ -25,7 +25,7 @@ export function toPlan(row: PlanRow): Plan {
   };
 }
 
-/** The ceiling of the days until then, never under 0 (section 4). */
+/** The ceiling of the days until then, never under 0. */
 export function daysRemaining(end: Date, now: Date): number {
   return Math.max(0, Math.ceil((end.getTime() - now.getTime()) / DAY_MS));
 }
@@ -47,7 +47,7 @@ export async function planStatus(
   };
 }
 
-/** The account's subscription, the last one when it is over (decision 34). */
+/** The account's subscription, the last one when it is over. */
 export async function mySubscription(
   db: Connection,
   userId: string,

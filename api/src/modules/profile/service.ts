@@ -6,7 +6,7 @@ import { refuseCommonPassword } from "../auth/common-password.ts";
 import { hashPassword, passwordMatches } from "../auth/passwords.ts";
 import { readPasswordHash, replacePasswordHash } from "./repository.ts";
 
-/** Changes a password and ends every session. A wrong current one is VALIDATION: the caller's session is none the worse for it (decision 4). */
+/** Changes a password and ends every session. A wrong current one is VALIDATION: the caller's session is none the worse for it. */
 export async function changePassword(
   db: Connection,
   userId: string,

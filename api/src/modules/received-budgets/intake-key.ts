@@ -16,7 +16,7 @@ export function hashOf(key: string): string {
   return createHash("sha256").update(key).digest("hex");
 }
 
-/** The account whose intake key this is (decision 39). A bad key is refused without a word on why. */
+/** The account whose intake key this is. A bad key is refused without a word on why. */
 export async function intakeCaller(
   db: Database,
   key: string | string[] | undefined,

@@ -12,7 +12,7 @@ interface Filling {
 
 const EMPTY: Filling = { items: {}, groupTotals: {} };
 
-/** The default groups and items both templates start from, ids included (section 3, "General expense group"). */
+/** The default groups and items both templates start from, ids included. */
 export function defaultExpenseGroups(filling = EMPTY): ExpenseGroup[] {
   const item = (
     id: number,
