@@ -1,7 +1,7 @@
 import js from "@eslint/js";
 import hooks from "eslint-plugin-react-hooks";
 import tseslint from "typescript-eslint";
-import { boundaries } from "./build/eslint/boundaries.mjs";
+import { boundaries } from "./tooling/eslint/boundaries.mjs";
 
 export default tseslint.config(
   {
@@ -23,7 +23,7 @@ export default tseslint.config(
     languageOptions: {
       parserOptions: {
         projectService: {
-          allowDefaultProject: ["*.mjs", "build/*.mjs", "build/*/*.mjs"],
+          allowDefaultProject: ["*.mjs", "tooling/*.mjs", "tooling/*/*.mjs"],
         },
       },
     },
@@ -55,7 +55,7 @@ export default tseslint.config(
     // Tools that read a file's default export leave no choice.
     files: [
       "**/*.config.{ts,mjs}",
-      "build/jest/*.mjs",
+      "tooling/jest/*.mjs",
       "**/global-{setup,teardown}.ts",
       "types/*.d.ts",
     ],

@@ -32,7 +32,7 @@ export default {
       ...shared,
       displayName: "node",
       testEnvironment: "node",
-      testMatch: ["<rootDir>/{shared-contracts,api,build}/**/*.test.ts"],
+      testMatch: ["<rootDir>/{shared-contracts,api,tooling}/**/*.test.ts"],
       // A checkout of one remote has no API.
       ...(existsSync(new URL("api", import.meta.url)) && {
         globalSetup: "<rootDir>/api/test/global-setup.ts",
@@ -48,10 +48,10 @@ export default {
       ],
       // What a build puts in.
       globals: { APP_VERSION: "1.0.0", REMOTE_OVERRIDE: false },
-      setupFilesAfterEnv: ["<rootDir>/build/jest/jsdom-setup.ts"],
+      setupFilesAfterEnv: ["<rootDir>/tooling/jest/jsdom-setup.ts"],
       moduleNameMapper: {
-        "\\.module\\.css$": "<rootDir>/build/jest/css-module.mjs",
-        "\\.css$": "<rootDir>/build/jest/empty-module.mjs",
+        "\\.module\\.css$": "<rootDir>/tooling/jest/css-module.mjs",
+        "\\.css$": "<rootDir>/tooling/jest/empty-module.mjs",
       },
     },
   ],

@@ -1,5 +1,5 @@
 import { defineConfig } from "@playwright/test";
-import { chromiumArgs, ensureChromium } from "build/chromium";
+import { chromiumArgs, ensureChromium } from "tooling/chromium";
 
 export default defineConfig({
   testDir: "tests",

@@ -1,3 +1,3 @@
-import { remoteConfig } from "build/webpack-preset";
+import { remoteConfig } from "tooling/webpack-preset";
 
 export default remoteConfig("mf-account");

@@ -1,3 +1,3 @@
-import { shellConfig } from "build/webpack-preset";
+import { shellConfig } from "tooling/webpack-preset";
 
 export default shellConfig("shell");

@@ -1,5 +1,5 @@
 /** A PostgreSQL server as a distribution has it, on a free port of loopback with a password, in a folder of its own. */
-import { ensurePostgresql } from "build/postgresql";
+import { ensurePostgresql } from "tooling/postgresql";
 import { execFile, spawn } from "node:child_process";
 import { randomBytes } from "node:crypto";
 import { once } from "node:events";

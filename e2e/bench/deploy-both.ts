@@ -1,8 +1,8 @@
 import { mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { releasedApps } from "build/release/command-line";
-import { folderTarget } from "build/release/folder-target";
+import { releasedApps } from "tooling/release/command-line";
+import { folderTarget } from "tooling/release/folder-target";
 import { serveDeployment } from "../src/deployment.ts";
 import { releaseBuilds } from "../src/release-builds.ts";
 import { buildProduct } from "./build-product.ts";

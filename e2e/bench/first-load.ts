@@ -1,5 +1,5 @@
 import { chromium, type Browser } from "@playwright/test";
-import { chromiumArgs, ensureChromium } from "build/chromium";
+import { chromiumArgs, ensureChromium } from "tooling/chromium";
 import type { Deployment, Sent } from "../src/deployment.ts";
 import { deployBoth } from "./deploy-both.ts";
 import { networkSilence } from "./network-silence.ts";

@@ -1,6 +1,6 @@
 import { chromium, type BrowserContext, type Page } from "@playwright/test";
-import { chromiumArgs, ensureChromium } from "build/chromium";
-import type { Addresses } from "build/start-env";
+import { chromiumArgs, ensureChromium } from "tooling/chromium";
+import type { Addresses } from "tooling/start-env";
 import { summarizeBudget } from "shared-contracts/budget-file/event-summary";
 import { readDraft } from "shared-contracts/budget-file/draft";
 import { SAMPLE_100 } from "shared-contracts/catalog/templates/sample-100";

@@ -2,7 +2,7 @@ import { mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { chromium, type Browser, type Page } from "@playwright/test";
-import { chromiumArgs, ensureChromium } from "build/chromium";
+import { chromiumArgs, ensureChromium } from "tooling/chromium";
 import { writeBudgetFile } from "shared-contracts/budget-file/write-budget-file";
 import { writeDraft } from "shared-contracts/budget-file/draft";
 import { BudgetStore } from "shared-contracts/budget-store/budget-store";

@@ -4,7 +4,7 @@ import { readFileSync } from "node:fs";
 import { mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { root } from "build/workspace";
+import { root } from "tooling/workspace";
 import { writeBudgetFile } from "shared-contracts/budget-file/write-budget-file";
 import { SAMPLE_100 } from "shared-contracts/catalog/templates/sample-100";
 import type { BudgetFile } from "shared-contracts/entities/budget-file";
@@ -59,7 +59,7 @@ function writeFiles(folder: string): Promise<string[]> {
 function totalsFromCommand(files: readonly string[]): string[] {
   const { status, stdout, stderr } = spawnSync(
     process.execPath,
-    [join(root, "build/src/commands/price.ts"), ...files],
+    [join(root, "tooling/src/commands/price.ts"), ...files],
     { encoding: "utf8", maxBuffer: 2 ** 26 },
   );
   assert.equal(status, 0, stderr);

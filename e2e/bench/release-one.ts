@@ -1,8 +1,8 @@
 import { spawn } from "node:child_process";
 import { rm } from "node:fs/promises";
 import { join } from "node:path";
-import { releasedApps } from "build/release/command-line";
-import { exitOf } from "build/process";
+import { releasedApps } from "tooling/release/command-line";
+import { exitOf } from "tooling/process";
 import { copyCheckout } from "../src/checkout-copy.ts";
 import { UNCHECKED } from "../src/unchecked.ts";
 import { ratio, seconds, type Bench } from "./result.ts";
@@ -48,7 +48,7 @@ async function timeWithout(
   const started = performance.now();
   const child = spawn(
     process.execPath,
-    [`build/src/commands/${command}.ts`, ...args],
+    [`tooling/src/commands/${command}.ts`, ...args],
     {
       cwd: checkout,
       env: {

@@ -1,4 +1,4 @@
-import { textTable } from "build/text-table";
+import { textTable } from "tooling/text-table";
 
 /** One line of the bench's table. Milliseconds and bytes are for reading; only `compared` is judged, because machines differ. */
 export interface BenchResult {

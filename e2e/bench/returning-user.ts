@@ -3,12 +3,12 @@ import { mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { chromium, type BrowserContext, type Page } from "@playwright/test";
-import { chromiumArgs, ensureChromium } from "build/chromium";
-import { exitOf } from "build/process";
-import type { Releases } from "build/release-folder";
-import { releasedApps } from "build/release/command-line";
-import { folderTarget } from "build/release/folder-target";
-import { releaseCandidate } from "build/release/release-app";
+import { chromiumArgs, ensureChromium } from "tooling/chromium";
+import { exitOf } from "tooling/process";
+import type { Releases } from "tooling/release-folder";
+import { releasedApps } from "tooling/release/command-line";
+import { folderTarget } from "tooling/release/folder-target";
+import { releaseCandidate } from "tooling/release/release-app";
 import { copyCheckout } from "../src/checkout-copy.ts";
 import {
   serveDeployment,
@@ -136,7 +136,7 @@ async function release(
 ): Promise<void> {
   const child = spawn(
     process.execPath,
-    ["build/src/commands/build.ts", ...apps],
+    ["tooling/src/commands/build.ts", ...apps],
     { cwd: checkout, stdio: ["ignore", 2, 2] },
   );
   if ((await exitOf(child)) !== 0)

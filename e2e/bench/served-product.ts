@@ -1,9 +1,9 @@
 import type { BrowserContext } from "@playwright/test";
-import { freePorts } from "build/port";
-import { remotes } from "build/registry";
-import { remoteServer } from "build/serve/serve-remote";
-import { shellServer } from "build/serve/serve-shell";
-import type { Addresses } from "build/start-env";
+import { freePorts } from "tooling/port";
+import { remotes } from "tooling/registry";
+import { remoteServer } from "tooling/serve/serve-remote";
+import { shellServer } from "tooling/serve/serve-shell";
+import type { Addresses } from "tooling/start-env";
 
 /** Serves the production builds on free ports, without an API. */
 export async function serveProduct() {

@@ -1,5 +1,5 @@
 import { chromium } from "@playwright/test";
-import { chromiumArgs, ensureChromium } from "build/chromium";
+import { chromiumArgs, ensureChromium } from "tooling/chromium";
 import { deployBoth } from "./deploy-both.ts";
 import { timeToInteractive, type Network } from "./interactive.ts";
 import { median } from "./measure.ts";

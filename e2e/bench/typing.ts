@@ -6,7 +6,7 @@ import {
   type BrowserContext,
   type Page,
 } from "@playwright/test";
-import { chromiumArgs, ensureChromium } from "build/chromium";
+import { chromiumArgs, ensureChromium } from "tooling/chromium";
 import { buildProduct } from "./build-product.ts";
 import { fillFoods, memoryOfFoods } from "./long-foods.ts";
 import { median } from "./measure.ts";

@@ -6,12 +6,12 @@ import {
   type BrowserContext,
   type Page,
 } from "@playwright/test";
-import { chromiumArgs, ensureChromium } from "build/chromium";
-import { CHUNKS } from "build/chunk-files";
-import { openingSchema, type Opening } from "build/contract/opening";
-import { fileHeaders } from "build/release/file-headers";
-import { runtimeConfig } from "build/serve/runtime-config";
-import type { Addresses } from "build/start-env";
+import { chromiumArgs, ensureChromium } from "tooling/chromium";
+import { CHUNKS } from "tooling/chunk-files";
+import { openingSchema, type Opening } from "tooling/release/contract/opening";
+import { fileHeaders } from "tooling/release/file-headers";
+import { runtimeConfig } from "tooling/serve/runtime-config";
+import type { Addresses } from "tooling/start-env";
 import type { RemotesFile } from "shared-contracts/federation/remotes-file";
 import { answerApi, signIn } from "../bench/served-product.ts";
 

@@ -5,8 +5,8 @@
 import { mkdir } from "node:fs/promises";
 import { join } from "node:path";
 import { chromium } from "@playwright/test";
-import { chromiumArgs, ensureChromium } from "build/chromium";
-import { root } from "build/workspace";
+import { chromiumArgs, ensureChromium } from "tooling/chromium";
+import { root } from "tooling/workspace";
 import { runtimeConfigSchema } from "shared-contracts/federation/runtime-config";
 import { startProduct } from "../src/started-product.ts";
 import { makeAccounts } from "./accounts.ts";

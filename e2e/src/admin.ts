@@ -1,6 +1,6 @@
 import { execFile } from "node:child_process";
 import { promisify } from "node:util";
-import { root } from "build/workspace";
+import { root } from "tooling/workspace";
 
 const run = promisify(execFile);
 

@@ -2,7 +2,7 @@ import { spawnSync } from "node:child_process";
 import { cp, mkdtemp, mkdir, readdir, symlink } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { root } from "build/workspace";
+import { root } from "tooling/workspace";
 
 const NOT_COPIED = new Set([
   "node_modules",
@@ -17,7 +17,7 @@ const NOT_COPIED = new Set([
 
 /** What every team has of the checkout beside its own app. */
 const SHARED = [
-  "build",
+  "tooling",
   "e2e",
   "isolation",
   "shared-contracts",

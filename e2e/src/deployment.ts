@@ -1,8 +1,8 @@
 import { createServer, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import { gzipSync } from "node:zlib";
-import { fileHeaders } from "build/release/file-headers";
-import { folderTarget } from "build/release/folder-target";
+import { fileHeaders } from "tooling/release/file-headers";
+import { folderTarget } from "tooling/release/folder-target";
 
 /** An answer of a deployment: the file that was asked for, and the bytes of content that went over the network for it. */
 export interface Sent {

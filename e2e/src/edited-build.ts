@@ -9,12 +9,12 @@ import {
 } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { HASH_DIGITS } from "build/chunk-files";
-import { MANIFEST } from "build/contract/federation-manifest";
-import { integrityOf } from "build/integrity";
-import { openedWith, writeIntegrity } from "build/release-folder";
-import { buildCandidate } from "build/release/build-candidate";
-import type { Candidate } from "build/release/release-app";
+import { HASH_DIGITS } from "tooling/chunk-files";
+import { MANIFEST } from "tooling/release/contract/federation-manifest";
+import { integrityOf } from "tooling/integrity";
+import { openedWith, writeIntegrity } from "tooling/release-folder";
+import { buildCandidate } from "tooling/release/build-candidate";
+import type { Candidate } from "tooling/release/release-app";
 
 /**
  * The next version of a remote without running webpack: a copy of its build under another build's name, in which words on screen are others.

@@ -1,9 +1,9 @@
 import { existsSync } from "node:fs";
 import { join } from "node:path";
-import { shippedParts } from "build/build-isolation";
-import { remotes } from "build/registry";
-import { isolationServer } from "build/serve/serve-isolation";
-import { root } from "build/workspace";
+import { shippedParts } from "tooling/build-isolation";
+import { remotes } from "tooling/registry";
+import { isolationServer } from "tooling/serve/serve-isolation";
+import { root } from "tooling/workspace";
 import type { RemoteScenarios } from "isolation/scenario";
 
 /** The scenarios of every remote of this checkout, or of the one that BANQUETE_REMOTE names. */

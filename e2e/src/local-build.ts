@@ -1,6 +1,6 @@
 import { createServer } from "node:http";
-import { CHUNKS, servedPath } from "build/chunk-files";
-import { freePorts } from "build/port";
+import { CHUNKS, servedPath } from "tooling/chunk-files";
+import { freePorts } from "tooling/port";
 import type { ReleaseCopy } from "./release-copy.ts";
 
 /** Somebody's own build of a remote, served at an address of its own. */

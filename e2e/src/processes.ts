@@ -1,6 +1,6 @@
 import { spawn, type ChildProcess } from "node:child_process";
 import { createInterface } from "node:readline";
-import { root } from "build/workspace";
+import { root } from "tooling/workspace";
 
 /** A program of the product running alone, without the launcher that would stop the others with it. */
 export interface RunningProgram {

@@ -1,6 +1,6 @@
-import { buildCandidate } from "build/release/build-candidate";
-import { releaseCandidate } from "build/release/release-app";
-import type { ReleaseTarget } from "build/release/release-target";
+import { buildCandidate } from "tooling/release/build-candidate";
+import { releaseCandidate } from "tooling/release/release-app";
+import type { ReleaseTarget } from "tooling/release/release-target";
 
 /** Releases the builds of this checkout as they are, to be found below `url`, without the checks that `npm run release` makes. */
 export async function releaseBuilds(

@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import type { Page, Route } from "@playwright/test";
-import { builtPath, HASH_DIGITS, servedPath } from "build/chunk-files";
-import { integrityOf } from "build/integrity";
+import { builtPath, HASH_DIGITS, servedPath } from "tooling/chunk-files";
+import { integrityOf } from "tooling/integrity";
 import {
   remotesFileSchema,
   type RemoteLine,

@@ -2,10 +2,10 @@ import { spawnSync } from "node:child_process";
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { freePorts } from "build/port";
-import { folderTarget } from "build/release/folder-target";
-import type { ReleaseTarget } from "build/release/release-target";
-import { root } from "build/workspace";
+import { freePorts } from "tooling/port";
+import { folderTarget } from "tooling/release/folder-target";
+import type { ReleaseTarget } from "tooling/release/release-target";
+import { root } from "tooling/workspace";
 import { temporaryDataFolder } from "./data-folder.ts";
 import { serveDeployment } from "./deployment.ts";
 import { startProgram } from "./processes.ts";
@@ -59,7 +59,7 @@ export async function serveReleases(): Promise<ReleasedProduct> {
     command(name, args, checkout = root) {
       const { status, stdout, stderr } = spawnSync(
         process.execPath,
-        [`build/src/commands/${name}.ts`, ...args],
+        [`tooling/src/commands/${name}.ts`, ...args],
         {
           cwd: checkout,
           env: {

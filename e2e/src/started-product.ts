@@ -1,7 +1,7 @@
 import { spawn, type ChildProcess } from "node:child_process";
 import { createInterface } from "node:readline";
-import { freePorts, isPortFree } from "build/port";
-import { root } from "build/workspace";
+import { freePorts, isPortFree } from "tooling/port";
+import { root } from "tooling/workspace";
 import { temporaryDataFolder } from "./data-folder.ts";
 import { manyAccounts } from "./processes.ts";
 
@@ -37,7 +37,7 @@ export async function startProduct({
   const port = await freePorts(PORTS);
   const apiPort = port + PORTS - 1;
   const data = await temporaryDataFolder();
-  const child = spawn(process.execPath, ["build/src/commands/start.ts"], {
+  const child = spawn(process.execPath, ["tooling/src/commands/start.ts"], {
     cwd: checkout,
     env: {
       ...process.env,

@@ -4,16 +4,16 @@ import type { IncomingHttpHeaders } from "node:http";
 import { request } from "node:https";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { freePorts } from "build/port";
-import { buildCandidate } from "build/release/build-candidate";
-import { releasedApps } from "build/release/command-line";
-import { folderTarget } from "build/release/folder-target";
-import { readRegistry } from "build/release/live-registry";
-import { lineOf } from "build/release/registry-file";
-import { publicUrl } from "build/release/release-address";
-import { releaseCandidate, type Candidate } from "build/release/release-app";
-import type { ReleaseTarget } from "build/release/release-target";
-import { root } from "build/workspace";
+import { freePorts } from "tooling/port";
+import { buildCandidate } from "tooling/release/build-candidate";
+import { releasedApps } from "tooling/release/command-line";
+import { folderTarget } from "tooling/release/folder-target";
+import { readRegistry } from "tooling/release/live-registry";
+import { lineOf } from "tooling/release/registry-file";
+import { publicUrl } from "tooling/release/release-address";
+import { releaseCandidate, type Candidate } from "tooling/release/release-app";
+import type { ReleaseTarget } from "tooling/release/release-target";
+import { root } from "tooling/workspace";
 import { temporaryDataFolder } from "./data-folder.ts";
 import { startProgram } from "./processes.ts";
 import { makeCertificate, startNginx } from "./running-nginx.ts";
@@ -65,7 +65,7 @@ export async function deployAsTeam(layout: Layout): Promise<TeamDeployment> {
     await releaseCandidate(target, candidate, rollout);
   };
   const run = (command: string, ...args: string[]) => {
-    const file = join(root, `build/src/commands/${command}.ts`);
+    const file = join(root, `tooling/src/commands/${command}.ts`);
     const { status, stdout, stderr } = spawnSync(
       process.execPath,
       [file, ...args],

@@ -1,7 +1,7 @@
 import { readdir, readFile, rm } from "node:fs/promises";
 import { join } from "node:path";
 import { expect, test, type Page } from "@playwright/test";
-import { root } from "build/workspace";
+import { root } from "tooling/workspace";
 import { expectNoViolations } from "../src/axe.ts";
 import { copyCheckout } from "../src/checkout-copy.ts";
 import { openLocalBuild, type LocalBuild } from "../src/local-build.ts";

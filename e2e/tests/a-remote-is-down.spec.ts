@@ -1,5 +1,5 @@
 import { expect, test } from "@playwright/test";
-import { freePorts } from "build/port";
+import { freePorts } from "tooling/port";
 import { temporaryDataFolder, type DataFolder } from "../src/data-folder.ts";
 import { startProgram, type RunningProgram } from "../src/processes.ts";
 import { openSignedIn } from "../src/register.ts";
@@ -129,5 +129,5 @@ for (const file of ["remoteEntry", "__federation_expose_remote"])
   });
 
 function startServer(app: string) {
-  return startProgram(["build/src/serve/serve.ts", app], env);
+  return startProgram(["tooling/src/serve/serve.ts", app], env);
 }

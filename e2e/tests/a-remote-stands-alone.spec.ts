@@ -3,10 +3,10 @@ import { existsSync } from "node:fs";
 import { readFile, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { expect, test, type Page } from "@playwright/test";
-import { ensureChromium } from "build/chromium";
-import { freePorts } from "build/port";
-import { remotes } from "build/registry";
-import { versionOf } from "build/workspace";
+import { ensureChromium } from "tooling/chromium";
+import { freePorts } from "tooling/port";
+import { remotes } from "tooling/registry";
+import { versionOf } from "tooling/workspace";
 import { CONTRACT_VERSION } from "shared-contracts/federation/contract-version";
 import { copyAppAlone } from "../src/checkout-copy.ts";
 import { startProgram } from "../src/processes.ts";
@@ -34,7 +34,7 @@ test("a checkout of one remote and the shared packages builds it, runs it alone 
   // What `npm test -w mf-b2b` runs: types, unit tests, the build, and scenarios in a browser; one group of them, for all are in scenarios.spec.ts.
   const { status, stdout, stderr } = spawnSync(
     process.execPath,
-    ["build/src/commands/test-remote.ts", REMOTE, "--only", "Bloqueio"],
+    ["tooling/src/commands/test-remote.ts", REMOTE, "--only", "Bloqueio"],
     {
       cwd: checkout,
       encoding: "utf8",
@@ -52,7 +52,7 @@ test("a change of its sources shows in the open page, in the same scenario under
   const first = await freePorts(remotes.length + 1);
   const { portOffset } = remotes.find(({ name }) => name === REMOTE)!;
   const isolated = await startProgram(
-    ["build/src/commands/isolate.ts", REMOTE],
+    ["tooling/src/commands/isolate.ts", REMOTE],
     { BANQUETE_PORT: String(first) },
     checkout,
   );

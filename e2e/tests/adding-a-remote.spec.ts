@@ -1,7 +1,7 @@
 import { cp, readFile, rm, symlink, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { expect, test } from "@playwright/test";
-import { root } from "build/workspace";
+import { root } from "tooling/workspace";
 import { copyCheckout } from "../src/checkout-copy.ts";
 import { openSignedIn } from "../src/register.ts";
 import { startProduct } from "../src/started-product.ts";
@@ -23,7 +23,7 @@ test("a remote costs its folder, one line in the registry and its rows in the ro
       join(checkout, "node_modules/mf-fixture"),
     );
     await insertAfter(
-      join(checkout, "build/src/registry.ts"),
+      join(checkout, "tooling/src/registry.ts"),
       '{ name: "mf-wizard", portOffset: 1 },',
       '{ name: "mf-fixture", portOffset: 5 },',
     );

@@ -2,12 +2,12 @@ import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, test } from "@playwright/test";
-import { checkContract } from "build/contract/check-contract";
-import { openCandidate } from "build/contract/open-candidate";
-import { buildCandidate } from "build/release/build-candidate";
-import { folderTarget } from "build/release/folder-target";
-import { releaseCandidate, type Candidate } from "build/release/release-app";
-import type { ReleaseTarget } from "build/release/release-target";
+import { checkContract } from "tooling/release/contract/check-contract";
+import { openCandidate } from "tooling/release/contract/open-candidate";
+import { buildCandidate } from "tooling/release/build-candidate";
+import { folderTarget } from "tooling/release/folder-target";
+import { releaseCandidate, type Candidate } from "tooling/release/release-app";
+import type { ReleaseTarget } from "tooling/release/release-target";
 import { CONTRACT_VERSION } from "shared-contracts/federation/contract-version";
 import { editedBuild } from "../src/edited-build.ts";
 

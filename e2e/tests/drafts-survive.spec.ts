@@ -9,7 +9,7 @@ import {
   type BrowserContext,
   type Page,
 } from "@playwright/test";
-import { chromiumArgs, ensureChromium } from "build/chromium";
+import { chromiumArgs, ensureChromium } from "tooling/chromium";
 import { url } from "../src/product.ts";
 import { makeTrialAccount, openSignedIn } from "../src/register.ts";
 

@@ -3,9 +3,9 @@ import { mkdtemp, readdir, readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { basename, join } from "node:path";
 import { expect, test } from "@playwright/test";
-import { integrityOf } from "build/integrity";
-import { buildCandidate } from "build/release/build-candidate";
-import { folderTarget } from "build/release/folder-target";
+import { integrityOf } from "tooling/integrity";
+import { buildCandidate } from "tooling/release/build-candidate";
+import { folderTarget } from "tooling/release/folder-target";
 import { cloneCheckout } from "../src/checkout-copy.ts";
 import { releaseBuilds } from "../src/release-builds.ts";
 import { UNCHECKED } from "../src/unchecked.ts";
@@ -31,7 +31,7 @@ test.afterAll(async () => {
 function run(command: string, ...args: string[]) {
   const { status, stdout, stderr } = spawnSync(
     process.execPath,
-    [`build/src/commands/${command}.ts`, ...args],
+    [`tooling/src/commands/${command}.ts`, ...args],
     {
       cwd: clone,
       env: { ...process.env, BANQUETE_RELEASE_TARGET: live },

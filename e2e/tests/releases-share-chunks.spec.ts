@@ -9,10 +9,10 @@ import {
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, test } from "@playwright/test";
-import { compile } from "build/build-app";
-import { CHUNKS, HASH_DIGITS, isChunk } from "build/chunk-files";
-import { SharedChunksPlugin, VERSION } from "build/shared-chunks-plugin";
-import { root } from "build/workspace";
+import { compile } from "tooling/build-app";
+import { CHUNKS, HASH_DIGITS, isChunk } from "tooling/chunk-files";
+import { SharedChunksPlugin, VERSION } from "tooling/shared-chunks-plugin";
+import { root } from "tooling/workspace";
 import webpack from "webpack";
 import { openSignedIn } from "../src/register.ts";
 import {

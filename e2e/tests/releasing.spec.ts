@@ -1,6 +1,6 @@
 import { rm } from "node:fs/promises";
 import { expect, test, type Page } from "@playwright/test";
-import { releaseCandidate } from "build/release/release-app";
+import { releaseCandidate } from "tooling/release/release-app";
 import { editedBuild } from "../src/edited-build.ts";
 import { openSignedIn } from "../src/register.ts";
 import {

@@ -2,7 +2,7 @@ import { mkdir, readFile, rm, stat, utimes, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import { expect, test, type Page } from "@playwright/test";
-import { ensureNginx } from "build/nginx";
+import { ensureNginx } from "tooling/nginx";
 import { editedBuild } from "../src/edited-build.ts";
 import { register, startTrial } from "../src/register.ts";
 import {

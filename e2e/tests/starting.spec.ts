@@ -2,8 +2,8 @@ import { spawn } from "node:child_process";
 import { createServer } from "node:net";
 import { join } from "node:path";
 import { expect, test } from "@playwright/test";
-import { freePorts } from "build/port";
-import { root } from "build/workspace";
+import { freePorts } from "tooling/port";
+import { root } from "tooling/workspace";
 import { temporaryDataFolder, type DataFolder } from "../src/data-folder.ts";
 import { isGone, startProduct } from "../src/started-product.ts";
 
@@ -86,7 +86,7 @@ test("stopping leaves nothing behind, and the data is there at the next start", 
 function runStart(env: Record<string, string>) {
   return new Promise<{ code: number | null; errors: string[] }>(
     (resolve, reject) => {
-      const child = spawn(process.execPath, ["build/src/commands/start.ts"], {
+      const child = spawn(process.execPath, ["tooling/src/commands/start.ts"], {
         cwd: root,
         env: { ...process.env, ...env },
         stdio: ["ignore", "ignore", "pipe"],

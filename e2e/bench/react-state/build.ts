@@ -1,7 +1,7 @@
 import { join } from "node:path";
-import { compile } from "build/build-app";
-import { pageConfig } from "build/webpack-preset";
-import { root } from "build/workspace";
+import { compile } from "tooling/build-app";
+import { pageConfig } from "tooling/webpack-preset";
+import { root } from "tooling/workspace";
 
 const folder = join(root, ".cache/bench/react-state");
 

@@ -4,13 +4,13 @@ import { observer } from "shared-contracts/platform/state";
 import { confectioneryLine } from "shared-contracts/pricing/budget-lines";
 import { formatTotalQuantity } from "shared-contracts/pricing/quantity";
 import { toBaseUnit } from "shared-contracts/pricing/units";
-import { Equivalent } from "../rows/Equivalent.tsx";
-import { ItemRow } from "../rows/ItemRow.tsx";
-import { MeasuredCells } from "../rows/MeasuredCells.tsx";
-import { packPrice } from "../rows/PriceField.tsx";
-import { RowActions } from "../rows/RowActions.tsx";
-import { RowTotal } from "../rows/RowTotal.tsx";
-import { quantityNote } from "../rows/total-quantity-note.ts";
+import { Equivalent } from "../rows/cells/Equivalent.tsx";
+import { ItemRow } from "../rows/list/ItemRow.tsx";
+import { MeasuredCells } from "../rows/cells/MeasuredCells.tsx";
+import { packPrice } from "../rows/cells/PriceField.tsx";
+import { RowActions } from "../rows/menu/RowActions.tsx";
+import { RowTotal } from "../rows/cells/RowTotal.tsx";
+import { quantityNote } from "../rows/cells/total-quantity-note.ts";
 
 /** One sweet: always × guests; a row in centos explains itself in pieces. */
 export const ConfectioneryRow = observer(function ConfectioneryRow({

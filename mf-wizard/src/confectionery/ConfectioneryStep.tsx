@@ -1,12 +1,12 @@
 import CakeSlice from "lucide-react/icons/cake-slice";
 import { useAppState } from "shared-contracts/federation/app-state";
-import { FlatRows } from "../rows/FlatRows.tsx";
-import { hiddenRows } from "../rows/hidden-rows.ts";
-import { measuredColumns } from "../rows/sheet-columns.ts";
-import { StepRows } from "../rows/StepRows.tsx";
-import { StepTools } from "../rows/StepTools.tsx";
-import { unitTexts } from "../rows/unit-texts.ts";
-import { useRowSearch } from "../rows/useRowSearch.ts";
+import { FlatRows } from "../rows/list/FlatRows.tsx";
+import { hiddenRows } from "../rows/search/hidden-rows.ts";
+import { measuredColumns } from "../rows/paste/sheet-columns.ts";
+import { StepRows } from "../rows/list/StepRows.tsx";
+import { StepTools } from "../rows/list/StepTools.tsx";
+import { unitTexts } from "../rows/cells/unit-texts.ts";
+import { useRowSearch } from "../rows/search/useRowSearch.ts";
 import { ConfectioneryRow } from "./ConfectioneryRow.tsx";
 import { ConfectionerySummary } from "./ConfectionerySummary.tsx";
 

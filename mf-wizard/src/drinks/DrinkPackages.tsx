@@ -12,8 +12,8 @@ import {
 } from "shared-contracts/pricing/packages";
 import { formatCount } from "shared-contracts/pricing/quantity";
 import { NumberField } from "shared-ui/number-field/NumberField";
-import { packPrice } from "../rows/PriceField.tsx";
-import { useReadingHint } from "../rows/useReadingHint.ts";
+import { packPrice } from "../rows/cells/PriceField.tsx";
+import { useReadingHint } from "../rows/cells/useReadingHint.ts";
 import { leftoverText, packagesText } from "./drink-words.ts";
 import styles from "./DrinkRow.module.css";
 

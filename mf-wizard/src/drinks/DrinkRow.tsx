@@ -2,12 +2,12 @@ import type { DrinkRow as DrinkRowModel } from "shared-contracts/budget-store/dr
 import { useAppState } from "shared-contracts/federation/app-state";
 import { observer } from "shared-contracts/platform/state";
 import { drinkLine } from "shared-contracts/pricing/budget-lines";
-import { ItemRow } from "../rows/ItemRow.tsx";
-import { multipliedQuantity } from "../rows/MultipliedQuantity.tsx";
-import { MultiplyChips } from "../rows/MultiplyChips.tsx";
-import { MeasuredCells } from "../rows/MeasuredCells.tsx";
-import { RowActions } from "../rows/RowActions.tsx";
-import { RowTotal } from "../rows/RowTotal.tsx";
+import { ItemRow } from "../rows/list/ItemRow.tsx";
+import { multipliedQuantity } from "../rows/cells/MultipliedQuantity.tsx";
+import { MultiplyChips } from "../rows/cells/MultiplyChips.tsx";
+import { MeasuredCells } from "../rows/cells/MeasuredCells.tsx";
+import { RowActions } from "../rows/menu/RowActions.tsx";
+import { RowTotal } from "../rows/cells/RowTotal.tsx";
 import { DrinkKind } from "./DrinkKind.tsx";
 import { DrinkPackages } from "./DrinkPackages.tsx";
 

@@ -4,9 +4,9 @@ import { observer } from "shared-contracts/platform/state";
 import { formatWrittenQuantity } from "shared-contracts/pricing/quantity";
 import { servedPerGuest } from "shared-contracts/pricing/served-per-guest";
 import { LeaderLine } from "shared-ui/leader-line/LeaderLine";
-import { LiveMoney } from "../rows/LiveMoney.tsx";
-import { LiveText } from "../rows/LiveText.tsx";
-import { StepSummary } from "../rows/StepSummary.tsx";
+import { LiveMoney } from "../rows/cells/LiveMoney.tsx";
+import { LiveText } from "../rows/cells/LiveText.tsx";
+import { StepSummary } from "../rows/list/StepSummary.tsx";
 
 /** What drinks with and without alcohol cost, how much of each a guest gets, and all together. */
 export const DrinksSummary = observer(function DrinksSummary() {

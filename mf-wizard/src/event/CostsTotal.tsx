@@ -6,8 +6,8 @@ import { perGuest } from "shared-contracts/pricing/budget-totals";
 import { formatMoney } from "shared-contracts/pricing/money";
 import { Figure } from "shared-ui/figure/Figure";
 import { LeaderLine } from "shared-ui/leader-line/LeaderLine";
-import { LiveMoney } from "../rows/LiveMoney.tsx";
-import { LiveText } from "../rows/LiveText.tsx";
+import { LiveMoney } from "../rows/cells/LiveMoney.tsx";
+import { LiveText } from "../rows/cells/LiveText.tsx";
 import styles from "./CostsCards.module.css";
 
 interface CostsTotalProps {

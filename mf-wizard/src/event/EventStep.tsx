@@ -1,7 +1,7 @@
 import { useAppState } from "shared-contracts/federation/app-state";
 import { Card } from "shared-ui/card/Card";
-import { RowHintsProvider } from "../rows/RowHintsProvider.tsx";
-import { useFreshFocus } from "../rows/useFreshFocus.ts";
+import { RowHintsProvider } from "../rows/cells/RowHintsProvider.tsx";
+import { useFreshFocus } from "../rows/list/useFreshFocus.ts";
 import { BasicsSection } from "./BasicsSection.tsx";
 import { ClientSection } from "./ClientSection.tsx";
 import { DateSection } from "./DateSection.tsx";

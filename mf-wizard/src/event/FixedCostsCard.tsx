@@ -5,8 +5,8 @@ import { observer } from "shared-contracts/platform/state";
 import { Card } from "shared-ui/card/Card";
 import { MoneyField } from "shared-ui/money-field/MoneyField";
 import { useRowNavigation } from "shared-ui/row-navigation/useRowNavigation";
-import { RowHintLine } from "../rows/RowHintLine.tsx";
-import { useReadingHint } from "../rows/useReadingHint.ts";
+import { RowHintLine } from "../rows/cells/RowHintLine.tsx";
+import { useReadingHint } from "../rows/cells/useReadingHint.ts";
 import { CostsTotal } from "./CostsTotal.tsx";
 import styles from "./CostsCards.module.css";
 

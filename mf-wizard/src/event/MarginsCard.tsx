@@ -14,7 +14,7 @@ import { FieldMessage } from "shared-ui/field/FieldMessage";
 import { NumberField } from "shared-ui/number-field/NumberField";
 import { useRowNavigation } from "shared-ui/row-navigation/useRowNavigation";
 import { Percent } from "../percent/Percent.tsx";
-import { LiveMoney } from "../rows/LiveMoney.tsx";
+import { LiveMoney } from "../rows/cells/LiveMoney.tsx";
 import styles from "./CostsCards.module.css";
 import { CostsTotal } from "./CostsTotal.tsx";
 

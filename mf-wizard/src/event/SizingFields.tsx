@@ -3,8 +3,8 @@ import { DEFAULT_GUESTS_PER_WAITER } from "shared-contracts/catalog/roles";
 import { useAppState } from "shared-contracts/federation/app-state";
 import { observer } from "shared-contracts/platform/state";
 import { NumberField } from "shared-ui/number-field/NumberField";
-import { RowHintLine } from "../rows/RowHintLine.tsx";
-import { useReadingHint } from "../rows/useReadingHint.ts";
+import { RowHintLine } from "../rows/cells/RowHintLine.tsx";
+import { useReadingHint } from "../rows/cells/useReadingHint.ts";
 import styles from "./EventStep.module.css";
 import { Cell } from "./FormSection.tsx";
 

@@ -1,17 +1,17 @@
 import type { FoodCategoryModel } from "shared-contracts/budget-store/foods-section";
 import { useAppState } from "shared-contracts/federation/app-state";
 import { observer } from "shared-contracts/platform/state";
-import { AddButton } from "../rows/AddButton.tsx";
-import { CardFooter } from "../rows/CardFooter.tsx";
-import { ColumnLabels } from "../rows/ColumnLabels.tsx";
-import { DuplicateButton } from "../rows/DuplicateButton.tsx";
-import { EmptyRow } from "../rows/EmptyRow.tsx";
-import { GroupCard } from "../rows/GroupCard.tsx";
+import { AddButton } from "../rows/list/AddButton.tsx";
+import { CardFooter } from "../rows/list/CardFooter.tsx";
+import { ColumnLabels } from "../rows/list/ColumnLabels.tsx";
+import { DuplicateButton } from "../rows/menu/DuplicateButton.tsx";
+import { EmptyRow } from "../rows/list/EmptyRow.tsx";
+import { GroupCard } from "../rows/list/GroupCard.tsx";
 import { markNew } from "../rows/new-rows.ts";
-import { RowList } from "../rows/RowList.tsx";
-import { measuredColumns } from "../rows/sheet-columns.ts";
-import type { RowSearch } from "../rows/useRowSearch.ts";
-import { WindowedRows } from "../rows/WindowedRows.tsx";
+import { RowList } from "../rows/list/RowList.tsx";
+import { measuredColumns } from "../rows/paste/sheet-columns.ts";
+import type { RowSearch } from "../rows/search/useRowSearch.ts";
+import { WindowedRows } from "../rows/window/WindowedRows.tsx";
 import { FoodRow } from "./FoodRow.tsx";
 
 export interface FoodCategoryCardProps {

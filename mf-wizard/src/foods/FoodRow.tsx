@@ -4,12 +4,12 @@ import type {
 } from "shared-contracts/budget-store/foods-section";
 import { observer } from "shared-contracts/platform/state";
 import { foodLine } from "shared-contracts/pricing/budget-lines";
-import { ItemRow } from "../rows/ItemRow.tsx";
-import { multipliedQuantity } from "../rows/MultipliedQuantity.tsx";
-import { MultiplyChips } from "../rows/MultiplyChips.tsx";
-import { MeasuredCells } from "../rows/MeasuredCells.tsx";
-import { RowActions } from "../rows/RowActions.tsx";
-import { RowTotal } from "../rows/RowTotal.tsx";
+import { ItemRow } from "../rows/list/ItemRow.tsx";
+import { multipliedQuantity } from "../rows/cells/MultipliedQuantity.tsx";
+import { MultiplyChips } from "../rows/cells/MultiplyChips.tsx";
+import { MeasuredCells } from "../rows/cells/MeasuredCells.tsx";
+import { RowActions } from "../rows/menu/RowActions.tsx";
+import { RowTotal } from "../rows/cells/RowTotal.tsx";
 
 export interface FoodRowProps {
   row: FoodRowModel;

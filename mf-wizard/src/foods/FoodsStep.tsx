@@ -1,16 +1,16 @@
 import Utensils from "lucide-react/icons/utensils";
 import { useAppState } from "shared-contracts/federation/app-state";
 import { observer } from "shared-contracts/platform/state";
-import { AddButton } from "../rows/AddButton.tsx";
-import { EmptyList } from "../rows/EmptyList.tsx";
+import { AddButton } from "../rows/list/AddButton.tsx";
+import { EmptyList } from "../rows/list/EmptyList.tsx";
 import { markFresh } from "../rows/fresh-models.ts";
-import { hiddenInGroups } from "../rows/hidden-rows.ts";
-import { NoHits } from "../rows/NoHits.tsx";
-import { itemCount } from "../rows/item-count.ts";
-import { StepRows } from "../rows/StepRows.tsx";
-import { StepTools } from "../rows/StepTools.tsx";
-import { unitTexts } from "../rows/unit-texts.ts";
-import { useRowSearch } from "../rows/useRowSearch.ts";
+import { hiddenInGroups } from "../rows/search/hidden-rows.ts";
+import { NoHits } from "../rows/search/NoHits.tsx";
+import { itemCount } from "../rows/list/item-count.ts";
+import { StepRows } from "../rows/list/StepRows.tsx";
+import { StepTools } from "../rows/list/StepTools.tsx";
+import { unitTexts } from "../rows/cells/unit-texts.ts";
+import { useRowSearch } from "../rows/search/useRowSearch.ts";
 import { FoodCategoryCard } from "./FoodCategoryCard.tsx";
 import { FoodsSummary } from "./FoodsSummary.tsx";
 

@@ -1,8 +1,8 @@
 import { useAppState } from "shared-contracts/federation/app-state";
 import { observer } from "shared-contracts/platform/state";
 import { LeaderLine } from "shared-ui/leader-line/LeaderLine";
-import { LiveMoney } from "../rows/LiveMoney.tsx";
-import { StepSummary } from "../rows/StepSummary.tsx";
+import { LiveMoney } from "../rows/cells/LiveMoney.tsx";
+import { StepSummary } from "../rows/list/StepSummary.tsx";
 
 /** What each category costs, and all together. */
 export const FoodsSummary = observer(function FoodsSummary() {

@@ -4,12 +4,12 @@ import { observer } from "shared-contracts/platform/state";
 import { servedLine } from "shared-contracts/pricing/budget-lines";
 import { formatMoney } from "shared-contracts/pricing/money";
 import { baseUnit, priceOfOne } from "shared-contracts/pricing/units";
-import { Equivalent } from "../rows/Equivalent.tsx";
-import { ItemRow } from "../rows/ItemRow.tsx";
-import { MeasuredCells } from "../rows/MeasuredCells.tsx";
-import { RowActions } from "../rows/RowActions.tsx";
-import { RowTotal } from "../rows/RowTotal.tsx";
-import { quantityNote } from "../rows/total-quantity-note.ts";
+import { Equivalent } from "../rows/cells/Equivalent.tsx";
+import { ItemRow } from "../rows/list/ItemRow.tsx";
+import { MeasuredCells } from "../rows/cells/MeasuredCells.tsx";
+import { RowActions } from "../rows/menu/RowActions.tsx";
+import { RowTotal } from "../rows/cells/RowTotal.tsx";
+import { quantityNote } from "../rows/cells/total-quantity-note.ts";
 
 /** One garnish or portion: always × guests; pieces say what a hundred of them cost. */
 export const GarnishRow = observer(function GarnishRow({

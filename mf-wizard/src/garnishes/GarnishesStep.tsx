@@ -1,12 +1,12 @@
 import Croissant from "lucide-react/icons/croissant";
 import { useAppState } from "shared-contracts/federation/app-state";
-import { FlatRows } from "../rows/FlatRows.tsx";
-import { hiddenRows } from "../rows/hidden-rows.ts";
-import { measuredColumns } from "../rows/sheet-columns.ts";
-import { StepRows } from "../rows/StepRows.tsx";
-import { StepTools } from "../rows/StepTools.tsx";
-import { unitTexts } from "../rows/unit-texts.ts";
-import { useRowSearch } from "../rows/useRowSearch.ts";
+import { FlatRows } from "../rows/list/FlatRows.tsx";
+import { hiddenRows } from "../rows/search/hidden-rows.ts";
+import { measuredColumns } from "../rows/paste/sheet-columns.ts";
+import { StepRows } from "../rows/list/StepRows.tsx";
+import { StepTools } from "../rows/list/StepTools.tsx";
+import { unitTexts } from "../rows/cells/unit-texts.ts";
+import { useRowSearch } from "../rows/search/useRowSearch.ts";
 import { GarnishesSummary } from "./GarnishesSummary.tsx";
 import { GarnishRow } from "./GarnishRow.tsx";
 

@@ -6,8 +6,8 @@ import {
 } from "shared-contracts/pricing/quantity";
 import { servedPerGuest } from "shared-contracts/pricing/served-per-guest";
 import { LeaderLine } from "shared-ui/leader-line/LeaderLine";
-import { LiveText } from "../rows/LiveText.tsx";
-import { StepSummary } from "../rows/StepSummary.tsx";
+import { LiveText } from "../rows/cells/LiveText.tsx";
+import { StepSummary } from "../rows/list/StepSummary.tsx";
 
 /** Pieces and weight for each guest, and what all garnishes cost. */
 export const GarnishesSummary = observer(function GarnishesSummary() {

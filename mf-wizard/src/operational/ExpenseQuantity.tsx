@@ -3,8 +3,8 @@ import type { ExpenseItem } from "shared-contracts/entities/general-expense";
 import type { Exact } from "shared-contracts/numbers/exact";
 import { formatCount } from "shared-contracts/pricing/quantity";
 import { wholePieces } from "shared-contracts/pricing/whole-pieces";
-import { MultipliedQuantity } from "../rows/MultipliedQuantity.tsx";
-import { totalQuantityNote } from "../rows/total-quantity-note.ts";
+import { MultipliedQuantity } from "../rows/cells/MultipliedQuantity.tsx";
+import { totalQuantityNote } from "../rows/cells/total-quantity-note.ts";
 import styles from "./ExpenseQuantity.module.css";
 
 /** How much of an item is needed in all, and how many whole pieces that means: the note of its `RowTotal`. */

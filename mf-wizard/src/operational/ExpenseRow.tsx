@@ -4,11 +4,11 @@ import type {
 } from "shared-contracts/budget-store/general-expenses-section";
 import { observer } from "shared-contracts/platform/state";
 import { expenseLine } from "shared-contracts/pricing/budget-lines";
-import { ItemRow } from "../rows/ItemRow.tsx";
-import { MultiplyChips } from "../rows/MultiplyChips.tsx";
-import { MeasuredCells } from "../rows/MeasuredCells.tsx";
-import { RowActions } from "../rows/RowActions.tsx";
-import { RowTotal } from "../rows/RowTotal.tsx";
+import { ItemRow } from "../rows/list/ItemRow.tsx";
+import { MultiplyChips } from "../rows/cells/MultiplyChips.tsx";
+import { MeasuredCells } from "../rows/cells/MeasuredCells.tsx";
+import { RowActions } from "../rows/menu/RowActions.tsx";
+import { RowTotal } from "../rows/cells/RowTotal.tsx";
 import { expenseQuantity } from "./ExpenseQuantity.tsx";
 import { RentedOrBought } from "./RentedOrBought.tsx";
 

@@ -2,8 +2,8 @@ import { useAppState } from "shared-contracts/federation/app-state";
 import { isZero } from "shared-contracts/numbers/exact";
 import { observer } from "shared-contracts/platform/state";
 import { LeaderLine } from "shared-ui/leader-line/LeaderLine";
-import { LiveMoney } from "../rows/LiveMoney.tsx";
-import { StepSummary } from "../rows/StepSummary.tsx";
+import { LiveMoney } from "../rows/cells/LiveMoney.tsx";
+import { StepSummary } from "../rows/list/StepSummary.tsx";
 import { RentedBoughtBar } from "./RentedBoughtBar.tsx";
 
 /** What each group above 0 costs, all together, and how much of it is rented. */

@@ -1,12 +1,12 @@
 import PackageOpen from "lucide-react/icons/package-open";
 import { useAppState } from "shared-contracts/federation/app-state";
 import { observer } from "shared-contracts/platform/state";
-import { AddButton } from "../rows/AddButton.tsx";
-import { EmptyList } from "../rows/EmptyList.tsx";
+import { AddButton } from "../rows/list/AddButton.tsx";
+import { EmptyList } from "../rows/list/EmptyList.tsx";
 import { markFresh } from "../rows/fresh-models.ts";
-import { itemCount } from "../rows/item-count.ts";
-import { StepRows } from "../rows/StepRows.tsx";
-import { useZeroFold } from "../rows/useZeroFold.ts";
+import { itemCount } from "../rows/list/item-count.ts";
+import { StepRows } from "../rows/list/StepRows.tsx";
+import { useZeroFold } from "../rows/list/useZeroFold.ts";
 import { ExpenseGroupCard } from "./ExpenseGroupCard.tsx";
 import { ExpensesSummary } from "./ExpensesSummary.tsx";
 import { ExpensesTools } from "./ExpensesTools.tsx";

@@ -1,7 +1,7 @@
 import type { BudgetStore } from "shared-contracts/budget-store/budget-store";
 import type { BudgetCheck } from "shared-contracts/pricing/budget-checks";
-import { isConfirmed } from "../rows/confirmed-quantities.ts";
-import { measureOf } from "../rows/measure.ts";
+import { isConfirmed } from "../rows/cells/confirmed-quantities.ts";
+import { measureOf } from "../rows/cells/measure.ts";
 import type { SettableRow } from "../rows/named-row.ts";
 
 /** What of the store a check is about: a row, a group or the event; nothing when it is gone, or the check is about a whole step. */

@@ -1,5 +1,5 @@
 import fc from "fast-check";
-import { folded } from "../rows/matcher.ts";
+import { folded } from "../rows/search/matcher.ts";
 import { indexSavedRows } from "./saved-row-index.ts";
 import type { SavedRow, SavedRows } from "./saved-row.ts";
 

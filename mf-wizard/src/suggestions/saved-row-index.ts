@@ -1,4 +1,4 @@
-import { folded } from "../rows/matcher.ts";
+import { folded } from "../rows/search/matcher.ts";
 import type { SavedRow, SavedRows, SuggestedPart } from "./saved-row.ts";
 
 /** More than these are not offered at once. */

@@ -1,9 +1,9 @@
 import { useAppState } from "shared-contracts/federation/app-state";
 import { observer } from "shared-contracts/platform/state";
 import { LeaderLine } from "shared-ui/leader-line/LeaderLine";
-import { LiveMoney } from "../rows/LiveMoney.tsx";
-import { LiveText } from "../rows/LiveText.tsx";
-import { StepSummary } from "../rows/StepSummary.tsx";
+import { LiveMoney } from "../rows/cells/LiveMoney.tsx";
+import { LiveText } from "../rows/cells/LiveText.tsx";
+import { StepSummary } from "../rows/list/StepSummary.tsx";
 import { perGuestText } from "./per-guest-text.ts";
 
 /** What each table costs, also for each guest, and all together. */

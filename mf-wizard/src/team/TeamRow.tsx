@@ -5,11 +5,11 @@ import { observer } from "shared-contracts/platform/state";
 import { explainMember } from "shared-contracts/pricing/explain-cost";
 import { MoneyField } from "shared-ui/money-field/MoneyField";
 import { NumberField } from "shared-ui/number-field/NumberField";
-import { ItemRow } from "../rows/ItemRow.tsx";
-import { LiveMoney } from "../rows/LiveMoney.tsx";
-import { NameField } from "../rows/NameField.tsx";
-import { RowActions } from "../rows/RowActions.tsx";
-import { useReadingHint } from "../rows/useReadingHint.ts";
+import { ItemRow } from "../rows/list/ItemRow.tsx";
+import { LiveMoney } from "../rows/cells/LiveMoney.tsx";
+import { NameField } from "../rows/cells/NameField.tsx";
+import { RowActions } from "../rows/menu/RowActions.tsx";
+import { useReadingHint } from "../rows/cells/useReadingHint.ts";
 import { MemberHint } from "./MemberHint.tsx";
 import styles from "./TeamRow.module.css";
 

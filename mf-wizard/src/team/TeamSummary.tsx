@@ -4,7 +4,7 @@ import { perGuest } from "shared-contracts/pricing/budget-totals";
 import { formatMoney } from "shared-contracts/pricing/money";
 import { formatCount } from "shared-contracts/pricing/quantity";
 import { LeaderLine } from "shared-ui/leader-line/LeaderLine";
-import { StepSummary } from "../rows/StepSummary.tsx";
+import { StepSummary } from "../rows/list/StepSummary.tsx";
 
 /** How many people the team is, what it costs for each guest and in all. */
 export const TeamSummary = observer(function TeamSummary() {

@@ -1,0 +1,31 @@
+import { type Exact, isZero } from "shared-contracts/numbers/exact";
+import { observer } from "shared-contracts/platform/state";
+import type { Explanation } from "shared-contracts/pricing/explain-cost";
+import { formatMoney } from "shared-contracts/pricing/money";
+import { Figure } from "shared-ui/figure/Figure";
+import { ExplainedMoney } from "../../explain/ExplainedMoney.tsx";
+import { useSettled } from "../../typing/useSettled.ts";
+
+export interface LiveMoneyProps {
+  /** Reads the amount, in reais, from the store. */
+  of: () => Exact;
+  strong?: boolean;
+  /** The sum behind it, for an amount that explains itself when pressed. */
+  explain?: () => Explanation;
+}
+
+/** An amount that follows the store by itself once typing pauses, so that what stands around it is not drawn again. A zero is softer. */
+export const LiveMoney = observer(function LiveMoney({
+  of,
+  strong,
+  explain,
+}: LiveMoneyProps) {
+  const amount = useSettled(of);
+  if (explain) return <ExplainedMoney amount={amount} explain={explain} />;
+  const zero = isZero(amount);
+  return (
+    <Figure strong={strong && !zero} muted={zero}>
+      {formatMoney(amount)}
+    </Figure>
+  );
+});

@@ -1,0 +1,47 @@
+import type { ReactNode } from "react";
+import { SuggestField } from "shared-ui/suggest-field/SuggestField";
+import type { SuggestedPart } from "../../suggestions/saved-row.ts";
+import { useRowSuggestions } from "../../suggestions/useRowSuggestions.ts";
+import type { SettableRow } from "../named-row.ts";
+import styles from "../Row.module.css";
+
+export interface NameFieldProps {
+  /** "Nome do item" unless told. */
+  label?: string;
+  /** The row of the store that is named. */
+  of: SettableRow;
+  /** Its name as it stands. */
+  name: string;
+  part: SuggestedPart;
+  /** Chips or a hint under the name, in its column. */
+  children?: ReactNode;
+}
+
+/** The name of a row, first column: everything selected when reached by keyboard, rows of saved budgets offered while it is typed. */
+export function NameField({
+  label = "Nome do item",
+  of: row,
+  name,
+  part,
+  children,
+}: NameFieldProps) {
+  const { suggest, onChoose, onType } = useRowSuggestions(part, row);
+  return (
+    <div className={styles.name}>
+      <SuggestField
+        label={label}
+        placeholder={label}
+        data-column="name"
+        value={name}
+        onChange={(name) => {
+          row.set("name", name);
+          onType();
+        }}
+        suggest={suggest}
+        onChoose={onChoose}
+        onFocus={(event) => event.currentTarget.select()}
+      />
+      {children}
+    </div>
+  );
+}

@@ -1,0 +1,47 @@
+import { useRef } from "react";
+import { observer } from "shared-contracts/platform/state";
+import { Hint } from "shared-ui/hint/Hint";
+import styles from "../Row.module.css";
+import { useRowHints } from "./row-hints.ts";
+
+/** What there is to know about a row, under all its cells: after them in the page, so that it is no stop between two of them. */
+export const RowHintLine = observer(function RowHintLine({
+  row,
+  className = styles.hint,
+}: {
+  /** What the hint is kept for. */
+  row: object;
+  className?: string | undefined;
+}) {
+  const hints = useRowHints();
+  const line = useRef<HTMLDivElement>(null);
+  const hint = hints.of(row);
+
+  /** What is pressed goes away: the focus goes to the field it is about. */
+  function answer(take: () => void) {
+    const element = line.current;
+    const hadFocus = element?.contains(document.activeElement);
+    take();
+    if (hadFocus && hint)
+      element?.parentElement
+        ?.querySelector<HTMLElement>(`[data-column="${hint.about}"]`)
+        ?.focus();
+  }
+
+  return (
+    <div ref={line} role="status" className={className}>
+      {hint && (
+        <Hint
+          tone={hint.tone}
+          answers={hint.answers.map(({ label, take }) => ({
+            label,
+            take: () => answer(take),
+          }))}
+          onDismiss={() => answer(() => hints.drop(row))}
+        >
+          {hint.text}
+        </Hint>
+      )}
+    </div>
+  );
+});

@@ -1,0 +1,77 @@
+import { type UnitPage, unitLabel } from "shared-contracts/catalog/units";
+import type { BudgetStore } from "shared-contracts/budget-store/budget-store";
+import { formatDecimal } from "shared-contracts/numbers/format-number";
+import {
+  lineQuantity,
+  type PricedLine,
+} from "shared-contracts/pricing/budget-lines";
+import { oddQuantity } from "shared-contracts/pricing/odd-quantity";
+import { formatWrittenQuantity } from "shared-contracts/pricing/quantity";
+import { confirmQuantity, isConfirmed } from "./confirmed-quantities.ts";
+import { measureOf } from "./measure.ts";
+import type { SettableRow } from "../named-row.ts";
+import type { RowHint, RowHints } from "./row-hints.ts";
+
+interface LeftRow {
+  row: SettableRow;
+  part: UnitPage;
+  line: PricedLine;
+  hints: RowHints;
+  store: BudgetStore;
+}
+
+/** What to ask when a row is left with far too much or too little for each; undefined for a usual quantity and one the user has confirmed. */
+export function oddQuantityHint({
+  row,
+  part,
+  line,
+  hints,
+  store,
+}: LeftRow): RowHint | undefined {
+  const odd = oddQuantity(line, part);
+  if (!odd || isConfirmed(row, line)) return undefined;
+  const { quantity, unit } = line;
+  const number = formatDecimal(Number(quantity));
+  const each = `${number} ${unitLabel(unit)} por pessoa`;
+  const total = formatWrittenQuantity(
+    lineQuantity(line, store.headcount),
+    unit,
+  );
+  const likely = odd.likelyUnit;
+  const answers = [
+    {
+      label: "Está certo",
+      take: () => {
+        confirmQuantity(row, line);
+        hints.drop(row);
+      },
+    },
+  ];
+  if (likely !== undefined)
+    answers.unshift({
+      label: `Usar ${unitLabel(likely)}`,
+      take: () => {
+        store.history.seal();
+        row.set("unit", likely);
+        store.history.seal();
+        hints.drop(row);
+      },
+    });
+  return {
+    about: "quantity",
+    tone: "warning",
+    text: [
+      odd.size === "small" || likely === undefined
+        ? `${each} dá ${total} no total.`
+        : `${each}.`,
+      likely !== undefined && `Seriam ${number} ${unitLabel(likely)}?`,
+    ]
+      .filter(Boolean)
+      .join(" "),
+    answers,
+    isTrue: () => {
+      const now = measureOf({ row, part });
+      return now.quantity === quantity && now.unit === unit;
+    },
+  };
+}

@@ -1,0 +1,67 @@
+import { act, screen } from "@testing-library/react";
+import { BudgetStore } from "shared-contracts/budget-store/budget-store";
+import { FoodsStep } from "../../foods/FoodsStep.tsx";
+import { OperationalStep } from "../../operational/OperationalStep.tsx";
+import { TablesStep } from "../../tables/TablesStep.tsx";
+import { renderWithAppState } from "shared-contracts/testing/render-with-app-state";
+
+function renderFoods() {
+  const view = renderWithAppState(<FoodsStep />);
+  const { foods } = view.store;
+  return {
+    ...view,
+    names: () => foods.categories.map(({ name }) => name),
+  };
+}
+
+test("Alt and an arrow in its name move a category, which keeps the focus and is said", async () => {
+  const { names, user, store } = renderFoods();
+  const [first, second, third] = names();
+  const total = store.totals.total;
+  await user.click(screen.getByDisplayValue(first!));
+  await user.keyboard("{Alt>}{ArrowDown}{ArrowDown}{/Alt}");
+  expect(names().slice(0, 3)).toEqual([second, third, first]);
+  expect(screen.getByDisplayValue(first!)).toHaveFocus();
+  expect(screen.getByText(`${first}: categoria 3 de 5`)).toBeInTheDocument();
+  expect(store.totals.total).toEqual(total);
+  act(() => void store.history.undo());
+  expect(names().slice(0, 3)).toEqual([second, first, third]);
+});
+
+test("the first goes no higher, the last no lower", async () => {
+  const { names, user } = renderFoods();
+  const before = names();
+  await user.click(screen.getByDisplayValue(before[0]!));
+  await user.keyboard("{Alt>}{ArrowUp}{/Alt}");
+  await user.click(screen.getByDisplayValue(before.at(-1)!));
+  await user.keyboard("{Alt>}{ArrowDown}{/Alt}");
+  expect(names()).toEqual(before);
+});
+
+test.each([
+  ["mesa", <TablesStep key="step" />],
+  ["despesa", <OperationalStep key="step" />],
+])("the menu moves a %s", async (kind, step) => {
+  const { user } = renderWithAppState(step, { store: smallStore() });
+  const names = () => screen.getAllByLabelText(`Nome da ${kind}`);
+  const { value } = names()[1] as HTMLTextAreaElement;
+  await user.click(screen.getByRole("button", { name: `Mover ${value}` }));
+  await user.click(screen.getByRole("menuitem", { name: "Mover para cima" }));
+  expect(names()[0]).toHaveValue(value);
+  expect(screen.getByText(`${value}: ${kind} 1 de 2`)).toBeInTheDocument();
+});
+
+/** Two groups without rows on each step: quick to draw. */
+function smallStore() {
+  const store = new BudgetStore();
+  const { thematicTables, generalExpenses } = store;
+  for (const { id } of [...thematicTables.tables])
+    thematicTables.removeTable(id);
+  for (const { id } of [...generalExpenses.groups])
+    generalExpenses.removeGroup(id);
+  for (const name of ["Frios", "Caldos"]) {
+    thematicTables.addTable(name);
+    generalExpenses.addGroup(name);
+  }
+  return store;
+}

@@ -1,0 +1,126 @@
+import ChevronDown from "lucide-react/icons/chevron-down";
+import ChevronRight from "lucide-react/icons/chevron-right";
+import type { ReactNode } from "react";
+import type { Exact } from "shared-contracts/numbers/exact";
+import { Card } from "shared-ui/card/Card";
+import { IconButton } from "shared-ui/icon-button/IconButton";
+import { QuietField } from "shared-ui/quiet-field/QuietField";
+import { type CostedRow, explainGroup } from "../../explain/explain-group.ts";
+import { DeleteButton } from "../menu/DeleteButton.tsx";
+import { LiveMoney } from "../cells/LiveMoney.tsx";
+import { beside, moveKey } from "../menu/move-key.ts";
+import { MoveMenu } from "../menu/MoveMenu.tsx";
+import { useFreshFocus } from "./useFreshFocus.ts";
+import { useMove, type MoveList } from "../menu/useMove.ts";
+import styles from "./GroupCard.module.css";
+
+export interface GroupCardProps {
+  /** The group of the store that is drawn. */
+  of: {
+    readonly id: number;
+    readonly name: string;
+    readonly total: Exact;
+    readonly items: readonly CostedRow[];
+    setName: (name: string) => void;
+  };
+  /** The groups it is moved among. */
+  list: MoveList;
+  /** What such a group is called: "categoria", "mesa", "despesa". */
+  kind: string;
+  /** Beside the total: "Total da categoria". */
+  caption: ReactNode;
+  /** Takes the group away, once the user has confirmed. */
+  onDelete: () => void;
+  /** Enter in the name of a group without rows. */
+  onAddItem?: () => void;
+  /** A group that can be folded to its header; `children` are for the open one. */
+  fold?: { open: boolean; onToggle: () => void };
+  /** Column labels, rows and footer. */
+  children: ReactNode;
+}
+
+/** The card of a category, table or expense group: editable name, total on the edge of the row totals, delete; Alt and an arrow in the name, or its grip, move it. Draw it inside an observer. */
+export function GroupCard({
+  of: group,
+  list,
+  kind,
+  caption,
+  onDelete,
+  onAddItem,
+  fold,
+  children,
+}: GroupCardProps) {
+  const { ref } = useFreshFocus<HTMLElement>(group);
+  const name = group.name.trim() || `${kind} sem nome`;
+  const count = group.items.length;
+  const move = useMove(group, list, (place) => `${name}: ${kind} ${place}`);
+  return (
+    <Card
+      ref={ref}
+      className={styles.group}
+      data-group={group.id}
+      aria-label={name}
+    >
+      <header
+        className={styles.header}
+        data-gripped=""
+        data-foldable={fold && ""}
+      >
+        {fold && (
+          <IconButton
+            size="row"
+            icon={fold.open ? ChevronDown : ChevronRight}
+            iconSize={16}
+            label={`${fold.open ? "Recolher" : "Mostrar"} ${name}`}
+            aria-expanded={fold.open}
+            onClick={fold.onToggle}
+          />
+        )}
+        <div className={styles.name}>
+          <QuietField
+            strong
+            label={`Nome da ${kind}`}
+            placeholder={`Nome da ${kind}`}
+            data-column="name"
+            value={group.name}
+            onChange={group.setName}
+            onFocus={(event) => event.currentTarget.select()}
+            onKeyDown={(event) => {
+              const way = moveKey(event);
+              if (way) {
+                event.preventDefault();
+                return move(beside(ref.current, way));
+              }
+              if (event.key !== "Enter" || event.nativeEvent.isComposing)
+                return;
+              const firstName = ref.current?.querySelector<HTMLElement>(
+                '[data-row] [data-column="name"]',
+              );
+              if (firstName) firstName.focus();
+              else onAddItem?.();
+            }}
+          />
+        </div>
+        <div className={styles.sum}>
+          <span className={styles.caption}>{caption}</span>
+          <LiveMoney
+            strong
+            of={() => group.total}
+            explain={() => explainGroup(group)}
+          />
+        </div>
+        <MoveMenu label={`Mover ${name}`} kind="[data-group]" move={move} />
+        <DeleteButton
+          place="header"
+          kind={kind}
+          name={group.name}
+          contents={
+            count > 0 ? `${count} ${count === 1 ? "item" : "itens"}` : undefined
+          }
+          onDelete={onDelete}
+        />
+      </header>
+      {fold?.open !== false && children}
+    </Card>
+  );
+}

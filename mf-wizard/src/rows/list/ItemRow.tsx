@@ -1,0 +1,74 @@
+import type { KeyboardEvent, ReactNode } from "react";
+import { beside, moveKey } from "../menu/move-key.ts";
+import type { SettableRow } from "../named-row.ts";
+import { RowHintLine } from "../cells/RowHintLine.tsx";
+import type { RowListModel } from "../row-list-model.ts";
+import { useRowPlace } from "../window/row-place.ts";
+import { useRowPresence } from "../window/row-window.ts";
+import { useFreshFocus } from "./useFreshFocus.ts";
+import { useMoveRow } from "../menu/useMoveRow.ts";
+import { useRowLeave, type LeavableRow } from "../cells/useRowLeave.ts";
+import styles from "../Row.module.css";
+
+export interface ItemRowProps<Row extends SettableRow> extends Pick<
+  LeavableRow<Row>,
+  "part" | "lineOf"
+> {
+  /** The row of the store that is drawn. */
+  of: Row;
+  /** The list it is moved in. */
+  list: RowListModel<Row>;
+  /** `attributes` leaves air for chips under the name; `two-lines` has a second line of fields. */
+  layout?: "attributes" | "two-lines" | undefined;
+  /** A grid of its own, in place of the one the list steps share. */
+  className?: string | undefined;
+  /** The cells, in column order: name, quantity, price, one more, total, delete. */
+  children: ReactNode;
+}
+
+/** One line of a list step, on the grid all of them share. A just added one takes the focus and is tinted for a second; Alt and an arrow move it. */
+export function ItemRow<Row extends SettableRow>({
+  of: row,
+  list,
+  part,
+  lineOf,
+  layout,
+  className = styles.row,
+  children,
+}: ItemRowProps<Row>) {
+  const { ref, fresh, settle } = useFreshFocus<HTMLLIElement>(row);
+  const move = useMoveRow(row, list);
+  const onBlur = useRowLeave({ row, ref, list, part, lineOf });
+  const place = useRowPlace();
+  useRowPresence(ref, row);
+
+  function onKeyDown(event: KeyboardEvent<HTMLLIElement>) {
+    const way = moveKey(event);
+    if (!way) return;
+    event.preventDefault();
+    move(beside(event.currentTarget, way));
+  }
+
+  return (
+    <li
+      ref={ref}
+      {...place}
+      data-row={row.id}
+      onAnimationEnd={settle}
+      onKeyDown={onKeyDown}
+      onBlur={onBlur}
+    >
+      {/* With each key the browser reads every field of its form, to fill them in for the user: the fewer the better. */}
+      <form
+        className={className}
+        data-layout={layout}
+        data-fresh={fresh || undefined}
+        noValidate
+        onSubmit={(event) => event.preventDefault()}
+      >
+        {children}
+        <RowHintLine row={row} />
+      </form>
+    </li>
+  );
+}

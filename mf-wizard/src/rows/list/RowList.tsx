@@ -1,0 +1,39 @@
+import type { ReactNode } from "react";
+import { useRowNavigation } from "shared-ui/row-navigation/useRowNavigation";
+import { hasContent } from "../new-rows.ts";
+import { usePasteSheet, type Sheet } from "../paste/usePasteSheet.ts";
+
+export interface RowListProps {
+  /** What the list is called: "Itens de Carnes". */
+  label: string;
+  /** Where a table copied from a spreadsheet goes. */
+  sheet: Sheet;
+  /** Enter on the last row, once that has a name or a quantity. */
+  onAddRow: () => void;
+  children: ReactNode;
+}
+
+/** The rows of one card. Enter stays in the card and, on its last row, adds one; arrows are left to the step when the card ends. */
+export function RowList({ label, sheet, onAddRow, children }: RowListProps) {
+  const { ref, onKeyDown } = useRowNavigation<HTMLUListElement>({
+    onAddRow(_column, { dataset }) {
+      const last = sheet.list.rows.find(({ id }) => String(id) === dataset.row);
+      if (last && hasContent(last)) onAddRow();
+    },
+  });
+  const onPaste = usePasteSheet(sheet);
+  return (
+    <ul
+      ref={ref}
+      role="list"
+      aria-label={label}
+      onPaste={onPaste}
+      onKeyDown={(event) => {
+        onKeyDown(event);
+        if (event.key === "Enter") event.stopPropagation();
+      }}
+    >
+      {children}
+    </ul>
+  );
+}

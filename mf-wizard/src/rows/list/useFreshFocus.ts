@@ -1,0 +1,18 @@
+import { useLayoutEffect, useRef, useState, type RefObject } from "react";
+import { isFresh, takeFresh } from "../fresh-models.ts";
+
+/** Gives a marked row or group the focus once it is drawn; `fresh` stays true until `settle` is called. */
+export function useFreshFocus<Root extends HTMLElement>(
+  model: object,
+): { ref: RefObject<Root | null>; fresh: boolean; settle: () => void } {
+  const ref = useRef<Root>(null);
+  const [fresh, setFresh] = useState(() => isFresh(model));
+  useLayoutEffect(() => {
+    const column = takeFresh(model);
+    if (column === undefined) return;
+    ref.current
+      ?.querySelector<HTMLElement>(`[data-column="${column}"]`)
+      ?.focus();
+  }, [model]);
+  return { ref, fresh, settle: () => setFresh(false) };
+}

@@ -1,0 +1,55 @@
+import Trash2 from "lucide-react/icons/trash-2";
+import { IconButton } from "shared-ui/icon-button/IconButton";
+import { useConfirmDelete } from "./delete-question.ts";
+import styles from "../Row.module.css";
+
+export interface DeleteButtonProps {
+  /** What kind of thing it is: "item" unless told, "categoria", "mesa". */
+  kind?: string;
+  /** The thing's name as it stands; may be empty. */
+  name: string;
+  /** What goes with it, for the question: "3 itens". */
+  contents?: string | undefined;
+  /** Takes it away, once the user has confirmed. */
+  onDelete: () => void;
+  /** Where it stands: the last column of a row unless told. */
+  place?: "row" | "header";
+}
+
+/** Asks 'Deseja Excluir?' and then deletes. */
+export function DeleteButton({
+  kind = "item",
+  name,
+  contents,
+  onDelete,
+  place = "row",
+}: DeleteButtonProps) {
+  const confirmDelete = useConfirmDelete();
+  const named = name.trim();
+  const spoken = named
+    ? [place === "header" && kind, named].filter(Boolean).join(" ")
+    : `${kind} sem nome`;
+  return (
+    <span className={place === "row" ? styles.remove : undefined}>
+      <IconButton
+        size="row"
+        tone="danger"
+        icon={Trash2}
+        iconSize={16}
+        data-delete=""
+        label={`Excluir ${spoken}`}
+        onClick={() =>
+          confirmDelete({
+            name: named || capitalised(spoken),
+            contents,
+            remove: onDelete,
+          })
+        }
+      />
+    </span>
+  );
+}
+
+function capitalised(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1);
+}

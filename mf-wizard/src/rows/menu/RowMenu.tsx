@@ -1,0 +1,32 @@
+import { markFresh } from "../fresh-models.ts";
+import { MoveMenu } from "./MoveMenu.tsx";
+import type { NamedRow } from "../named-row.ts";
+import type { RowListModel } from "../row-list-model.ts";
+import { useMoveRow } from "./useMoveRow.ts";
+
+export interface RowMenuProps<Row extends NamedRow> {
+  of: Row;
+  list: RowListModel<Row>;
+  /** What such a row is called: "item" unless told. */
+  kind?: string;
+}
+
+/** The grip of a row: copies and moves it. */
+export function RowMenu<Row extends NamedRow>({
+  of: row,
+  list,
+  kind = "item",
+}: RowMenuProps<Row>) {
+  const move = useMoveRow(row, list);
+  return (
+    <MoveMenu
+      label={`Mover ou duplicar ${row.fields.name.trim() || `${kind} sem nome`}`}
+      kind="[data-row]"
+      move={move}
+      onDuplicate={() => {
+        const copy = list.duplicate(row.id);
+        if (copy) markFresh(copy);
+      }}
+    />
+  );
+}

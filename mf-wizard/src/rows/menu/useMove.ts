@@ -1,0 +1,29 @@
+import { flushSync } from "react-dom";
+import { useAnnounce } from "../announcement.ts";
+
+/** A list of the store whose entries are moved. */
+export interface MoveList {
+  readonly rows: readonly { readonly id: number }[];
+  move: (id: number, to: number) => void;
+}
+
+/** Puts a row or a group where another one of its list is drawn, keeps the focus where it was and says where it is now: `sayAt` gets "2 de 4". */
+export function useMove(
+  { id }: { readonly id: number },
+  list: MoveList,
+  sayAt: (place: string) => string,
+): (place: Element | null | undefined) => void {
+  const announce = useAnnounce();
+  return (place) => {
+    if (!(place instanceof HTMLElement)) return;
+    const there = place.dataset.row ?? place.dataset.group;
+    const to = list.rows.findIndex((entry) => String(entry.id) === there);
+    if (to < 0) return;
+    const focused = document.activeElement;
+    flushSync(() => list.move(id, to));
+    // Moving an element in the page takes its focus away.
+    if (focused instanceof HTMLElement && focused !== document.activeElement)
+      focused.focus();
+    announce(sayAt(`${to + 1} de ${list.rows.length}`));
+  };
+}

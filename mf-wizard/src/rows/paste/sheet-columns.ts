@@ -1,0 +1,67 @@
+import {
+  findUnit,
+  unitOptions,
+  type UnitPage,
+} from "shared-contracts/catalog/units";
+import {
+  type NumberKind,
+  parseNumber,
+} from "shared-contracts/numbers/parse-number";
+import { QUANTITY_FIELDS } from "../quantity-fields.ts";
+
+/** A column of a list as a spreadsheet fills it. */
+export interface SheetColumn {
+  /** What its inputs carry as `data-column`. */
+  column: "name" | "quantity" | "unit" | "price" | "cost";
+  /** The field of the row. */
+  field: string;
+  /** The value a cell's text stands for; undefined for one that does not fit. */
+  read: (text: string) => string | number | undefined;
+}
+
+const NAME: SheetColumn = {
+  column: "name",
+  field: "name",
+  read: (text) => text,
+};
+
+/** Name, quantity, unit and price of a list whose rows are measured. */
+export function measuredColumns(page: UnitPage): readonly SheetColumn[] {
+  return [
+    NAME,
+    {
+      column: "quantity",
+      field: QUANTITY_FIELDS[page],
+      read: number("quantity"),
+    },
+    { column: "unit", field: "unit", read: (text) => unitNamed(page, text) },
+    { column: "price", field: "unitPrice", read: number("money") },
+  ];
+}
+
+/** Name, quantity and cost of the team. */
+export const TEAM_COLUMNS: readonly SheetColumn[] = [
+  NAME,
+  { column: "quantity", field: "quantity", read: number("whole") },
+  { column: "cost", field: "cost", read: number("money") },
+];
+
+/** Reads the cells of a column as its fields read what is typed; one without a digit does not fit. */
+function number(kind: NumberKind) {
+  return (text: string) =>
+    /\d/.test(text) ? (parseNumber(text, kind) ?? undefined) : undefined;
+}
+
+/** A unit the page offers, by its id, its label or its name, with or without a plural s or a dot. */
+function unitNamed(page: UnitPage, text: string): string | undefined {
+  const wanted = plain(text);
+  return unitOptions(page, "").find(
+    ({ value, label }) =>
+      value !== "" &&
+      [value, label, findUnit(value)?.name ?? ""].map(plain).includes(wanted),
+  )?.value;
+}
+
+function plain(text: string): string {
+  return text.trim().toLowerCase().replace(/\.$/, "").replace(/s$/, "");
+}

@@ -1,0 +1,68 @@
+import type { ClipboardEvent } from "react";
+import { useAppState } from "shared-contracts/federation/app-state";
+import { useAnnounce } from "../announcement.ts";
+import type { SettableRow } from "../named-row.ts";
+import { readSheet, type SheetLine } from "./read-sheet.ts";
+import type { SheetColumn } from "./sheet-columns.ts";
+
+/** A list of the store that a table can be pasted into, and its columns. */
+export interface Sheet {
+  list: { readonly rows: readonly SettableRow[]; add: () => SettableRow };
+  columns: readonly SheetColumn[];
+}
+
+/**
+ * Takes a table copied from a spreadsheet into a list, as one step to take back. Pasted on a name its lines become new rows, the first one filling
+ * the row it is pasted into if that has no name yet; pasted on another column it fills the rows downwards and adds none.
+ */
+export function usePasteSheet({ list, columns }: Sheet) {
+  const { history } = useAppState().store;
+  const announce = useAnnounce();
+  return (event: ClipboardEvent<HTMLElement>) => {
+    const cell = event.target;
+    if (!(cell instanceof HTMLElement)) return;
+    const row = cell.closest<HTMLElement>("[data-row]");
+    const from = columns.findIndex(
+      ({ column }) => column === cell.dataset.column,
+    );
+    if (!row || from < 0) return;
+    const lines = readSheet(event.clipboardData.getData("text"), columns, from);
+    if (!lines) return;
+    event.preventDefault();
+    const drawn = rowsFrom(row, list.rows);
+    const pasted =
+      from > 0
+        ? lines.slice(0, drawn.length)
+        : lines.filter((line) => line.get(columns[0]!) !== undefined);
+    history.together(() => {
+      pasted.forEach((line, index) => {
+        const filled =
+          from > 0 || (index === 0 && drawn[0]?.fields.name.trim() === "")
+            ? drawn[index]
+            : undefined;
+        fill(filled ?? list.add(), line);
+      });
+    });
+    announce(
+      pasted.length === 1
+        ? "1 linha colada"
+        : `${pasted.length} linhas coladas`,
+    );
+  };
+}
+
+function fill(row: SettableRow, line: SheetLine): void {
+  for (const [{ field }, value] of line) row.set(field, value);
+}
+
+/** The rows of the list from a drawn one downwards, as they are drawn. */
+function rowsFrom(first: Element, rows: readonly SettableRow[]): SettableRow[] {
+  const byId = new Map(rows.map((row) => [String(row.id), row]));
+  const drawn = first
+    .closest("ul")
+    ?.querySelectorAll<HTMLElement>("[data-row]");
+  const elements = [...(drawn ?? [])];
+  return elements
+    .slice(elements.findIndex((element) => element === first))
+    .flatMap(({ dataset }) => byId.get(dataset.row ?? "") ?? []);
+}

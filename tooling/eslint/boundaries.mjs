@@ -1,0 +1,161 @@
+// Who may import whom. Each rule says why, because the message is where people meet it.
+
+const PLATFORM = [
+  {
+    name: "react-router-dom",
+    message:
+      "Import from shared-contracts/platform/router: one router in the page, and only the names we use in the download.",
+  },
+  {
+    name: "react-router",
+    message: "Import from shared-contracts/platform/router.",
+  },
+  ...["mobx", "mobx-react-lite"].map((name) => ({
+    name,
+    message:
+      "Import from shared-contracts/platform/state: a second copy of MobX would not see the store's changes.",
+  })),
+  {
+    name: "@tanstack/react-query",
+    message:
+      "Import from shared-contracts/platform/query: one query cache in the page.",
+  },
+  {
+    name: "zod",
+    message:
+      "Import zod/mini: the whole of zod is 64 KB in the browser, and schemas are shared, not zod.",
+  },
+  {
+    name: "lucide-react",
+    message:
+      "Import lucide-react/icons/<name>: the root would bring every icon along.",
+  },
+];
+
+const APPS = ["shell", "mf-*"];
+
+function forbid(files, patterns, options = {}) {
+  return {
+    files,
+    ignores: options.ignores ?? [],
+    rules: {
+      "no-restricted-imports": [
+        "error",
+        { paths: options.paths ?? PLATFORM, patterns },
+      ],
+    },
+  };
+}
+
+const otherApps = {
+  group: [...APPS, ...APPS.map((app) => `${app}/**`), "api", "api/**"],
+  message:
+    "Shell and remotes meet only through RemoteModule and ShellServices (shared-contracts/federation): importing one another ends independent releases.",
+};
+
+const reachingIn = {
+  regex:
+    "^(\\.\\./)+(shell|mf-[a-z0-9]+|api|shared-ui|shared-contracts|tooling)/",
+  message:
+    "Import a package by its name, not by its folder: what it offers is said in its package.json.",
+};
+
+const storeValues = {
+  group: [
+    "shared-contracts/budget-store/*",
+    "shared-contracts/client/*",
+    "shared-contracts/federation/shell-services",
+  ],
+  allowTypeImports: true,
+  message:
+    "A remote is given the one store and client through ShellServices; import their types only, or the page holds two.",
+};
+
+const isolation = {
+  group: ["isolation/*"],
+  message:
+    "Only isolation.ts, scenarios.ts and tests know how a remote runs alone: what the shell loads must not carry the fakes.",
+};
+
+export const boundaries = [
+  forbid(["shell/**"], [otherApps, reachingIn]),
+  {
+    ...forbid(["mf-*/**"], [otherApps, reachingIn]),
+    rules: {
+      "no-restricted-imports": "off",
+      "@typescript-eslint/no-restricted-imports": [
+        "error",
+        {
+          paths: PLATFORM,
+          patterns: [otherApps, reachingIn, storeValues, isolation],
+        },
+      ],
+    },
+    ignores: [
+      "**/*.test.{ts,tsx}",
+      "**/testing/**",
+      "**/src/{isolation,scenarios}.ts",
+    ],
+  },
+  forbid(["mf-*/src/{isolation,scenarios}.ts"], [otherApps, reachingIn]),
+  forbid(["isolation/**"], [otherApps, reachingIn]),
+  forbid(
+    ["shared-ui/**"],
+    [
+      {
+        regex: "^shared-contracts/(?!numbers/)",
+        message:
+          "shared-ui knows no word of catering: it may use shared-contracts/numbers and nothing else of it.",
+      },
+      otherApps,
+      reachingIn,
+    ],
+  ),
+  forbid(
+    ["shared-contracts/**"],
+    [
+      {
+        group: ["shared-ui", "shared-ui/**", "api/**", ...APPS],
+        message:
+          "shared-contracts is the bottom of the house: everything imports it, it imports nobody.",
+      },
+    ],
+    {
+      ignores: ["shared-contracts/src/platform/**", "**/*.test.ts"],
+    },
+  ),
+  forbid(
+    ["shared-contracts/src/pricing/**", "shared-contracts/src/numbers/**"],
+    [
+      {
+        group: [
+          "**/budget-store/**",
+          "**/client/**",
+          "**/budget-file/**",
+          "node:*",
+        ],
+        message:
+          "Pricing is pure: numbers in, numbers out, no clock, no storage, no network.",
+      },
+    ],
+    { ignores: ["**/*.test.ts"] },
+  ),
+  forbid(
+    ["api/**"],
+    [
+      {
+        group: [
+          "shared-contracts/budget-store/*",
+          "shared-contracts/client/*",
+          "shared-contracts/federation/*",
+          "shared-contracts/platform/*",
+          "shared-ui/**",
+          ...APPS,
+        ],
+        message:
+          "The API prices and stores budgets; the browser's store, client and platform are not its business.",
+      },
+    ],
+    { paths: PLATFORM.filter(({ name }) => name !== "zod") },
+  ),
+];

@@ -1,0 +1,17 @@
+import { join } from "node:path";
+import { buildApp, isBuilt } from "../src/build-app.ts";
+import { shellPromise } from "./contract/shell-promise.ts";
+import { distOf, releasesOf } from "../src/release-folder.ts";
+import type { Candidate } from "./release-app.ts";
+
+/** Builds an app, unless its build is there, and answers its folder. Throws with webpack's own words. */
+export async function buildCandidate(app: string): Promise<Candidate> {
+  if (!isBuilt(app)) await buildApp(app);
+  const { folder, ...release } = releasesOf(app)!.live;
+  const shell = app === "shell" ? { shell: await shellPromise() } : {};
+  return {
+    app,
+    release: { ...release, ...shell },
+    folder: join(distOf(app), folder),
+  };
+}

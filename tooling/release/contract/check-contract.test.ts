@@ -1,0 +1,277 @@
+import { rm } from "node:fs/promises";
+import { CONTRACT_VERSION } from "shared-contracts/federation/contract-version";
+import { integrityOf } from "../../src/integrity.ts";
+import {
+  fixtureCandidate,
+  temporaryFolder,
+} from "../fixture-release.test-data.ts";
+import { folderTarget } from "../folder-target.ts";
+import { releaseCandidate, type Candidate } from "../release-app.ts";
+import type { ReleaseTarget } from "../release-target.ts";
+import { checkContract } from "./check-contract.ts";
+import { readReport, type ContractReport } from "./contract-report.ts";
+import { CONTRACTS_FILE, printContracts } from "./published-contracts.ts";
+import { shellPromise } from "./shell-promise.ts";
+
+const [major, minor] = CONTRACT_VERSION.split(".").map(Number) as [
+  number,
+  number,
+];
+const OLDER = `${major}.${minor - 1}.0`;
+const NEWER = `${major}.${minor + 1}.0`;
+const REACT = "x.__CLIENT_INTERNALS_DO_NOT_USE_OR_WARN = 1;";
+const MOBX = 'Symbol("mobx administration");';
+
+let target: ReleaseTarget;
+let remove: () => Promise<void>;
+const made: string[] = [];
+
+beforeEach(async () => {
+  const folder = await temporaryFolder();
+  target = folderTarget(folder.path);
+  remove = folder.remove;
+});
+afterEach(async () => {
+  await remove();
+  for (const folder of made.splice(0)) await rm(folder, { recursive: true });
+});
+
+interface Made {
+  manifest?: object;
+  files?: Record<string, string>;
+  contract?: string;
+  integrity?: string;
+  entryIntegrity?: string;
+  preload?: string[];
+}
+
+/** A remote as it is built, as far as the check looks. */
+async function remote({
+  manifest,
+  files,
+  contract,
+  integrity,
+  entryIntegrity,
+  preload,
+}: Made = {}): Promise<Candidate> {
+  const chunks = {
+    "expose.js": "expose",
+    "react.js": REACT,
+    "store.js": MOBX,
+    ...files,
+  };
+  const entry = Object.values(chunks).map(integrityOf).join(" ");
+  const scripts: Record<string, string> = {
+    "remoteEntry.js": entry,
+    ...chunks,
+  };
+  const list = JSON.stringify(
+    Object.fromEntries(
+      Object.entries(scripts).map(([name, text]) => [name, integrityOf(text)]),
+    ),
+  );
+  const candidate = await fixtureCandidate("mf-billing", "1.0.0", {
+    ...scripts,
+    "integrity.json": list,
+    "mf-manifest.json": JSON.stringify({ ...MANIFEST, ...manifest }),
+  });
+  made.push(candidate.folder);
+  return {
+    ...candidate,
+    release: {
+      ...candidate.release,
+      contract: contract ?? CONTRACT_VERSION,
+      integrity: integrity ?? integrityOf(list),
+      entryIntegrity: entryIntegrity ?? integrityOf(scripts["remoteEntry.js"]!),
+      preload,
+    },
+  };
+}
+
+const assets = (...sync: string[]) => ({
+  js: { sync, async: [] },
+  css: { sync: [], async: [] },
+});
+const MANIFEST = {
+  name: "mf_billing",
+  metaData: { publicPath: "auto", remoteEntry: { name: "remoteEntry.js" } },
+  exposes: [{ path: "./remote", assets: assets("expose.js") }],
+  shared: [
+    { name: "react", requiredVersion: "^19.0.0", assets: assets("react.js") },
+    { name: "react/jsx-runtime", requiredVersion: "^19.0.0", assets: assets() },
+  ],
+};
+const shared = (name: string, requiredVersion: string) => ({
+  shared: [...MANIFEST.shared, { name, requiredVersion, assets: assets() }],
+});
+
+/** The declarations of this checkout, with or without another member of the services. */
+function declared(
+  services = (text: string) => text,
+): ContractReport["surface"] {
+  const { surface } = readReport();
+  const module = "federation/shell-services";
+  const text = services(surface.get(module)!);
+  return new Map(surface).set(module, text);
+}
+const withMore = (text: string) =>
+  text.replace("notify(", "toast(text: string): void; notify(");
+const withOther = (text: string) => text.replace("notify(", "toast(");
+
+async function shell(
+  contract: string,
+  surface?: ContractReport["surface"],
+): Promise<Candidate> {
+  const candidate = await fixtureCandidate("shell", "2.0.0");
+  made.push(candidate.folder);
+  const promise = await shellPromise();
+  return {
+    ...candidate,
+    ...(surface && {
+      more: new Map([
+        [CONTRACTS_FILE, printContracts({ version: contract, surface })],
+      ]),
+    }),
+    release: {
+      ...candidate.release,
+      contract,
+      shell: {
+        ...promise,
+        routes: promise.routes.filter((row) => row.remote === "mf-billing"),
+      },
+    },
+  };
+}
+
+const release = (candidate: Candidate) =>
+  releaseCandidate(target, candidate, { url: "", now: "2026-11-21T12:00Z" });
+
+test("a remote that keeps its contract is fit, before and after the shell is released", async () => {
+  await checkContract(target, await remote());
+  await release(await shell(CONTRACT_VERSION));
+  await checkContract(target, await remote());
+  await checkContract(target, await remote({ contract: OLDER }));
+});
+
+test.each<[string, Made, string]>([
+  [
+    "a newer contract than the shell's",
+    { contract: NEWER },
+    `the shell of this checkout is on contract ${CONTRACT_VERSION} and does not accept ${NEWER}`,
+  ],
+  [
+    "another container",
+    { manifest: { name: "mf_wizard" } },
+    "its container is named mf_wizard",
+  ],
+  [
+    "a fixed place for its files",
+    { manifest: { metaData: { ...MANIFEST.metaData, publicPath: "/" } } },
+    "it looks for its files at /",
+  ],
+  [
+    "nothing to load",
+    { manifest: { exposes: [] } },
+    "it does not expose ./remote",
+  ],
+  [
+    "a file that is not there",
+    {
+      manifest: { exposes: [{ path: "./remote", assets: assets("lost.js") }] },
+    },
+    "its manifest names lost.js, which is not there",
+  ],
+  [
+    "another React than the shell's",
+    { manifest: shared("react", "^18.0.0") },
+    "the shell of this checkout shares react 19.3.1, not ^18.0.0",
+  ],
+  [
+    "something that no shell shares",
+    { manifest: shared("jquery", "^3.0.0") },
+    "the shell of this checkout shares no jquery",
+  ],
+  [
+    "a React of its own",
+    { files: { "expose.js": REACT } },
+    "expose.js holds a second copy of React",
+  ],
+  [
+    "two stores",
+    { files: { "page.js": MOBX } },
+    "there is a second copy of mobx in page.js or store.js",
+  ],
+  [
+    "another list of hashes",
+    { integrity: "sha256-other" },
+    "its integrity.json is not the one that was built",
+  ],
+  [
+    "an entry that was changed",
+    { entryIntegrity: "sha256-other" },
+    "its remoteEntry.js is not the one that was built",
+  ],
+  [
+    "an entry that vouches for other chunks",
+    { files: { "remoteEntry.js": "of another build" } },
+    "expose.js is not what remoteEntry.js says",
+  ],
+  [
+    "a file to load first that is not there",
+    { preload: ["expose.js", "gone.css"] },
+    "it is to be loaded with gone.css, which is not there",
+  ],
+])("%s is refused", async (_, made, problem) => {
+  await expect(checkContract(target, await remote(made))).rejects.toThrow(
+    `mf-billing 1.0.0-abc breaks its contract: ${problem}`,
+  );
+});
+
+test("a remote that the live shell is too old for is refused", async () => {
+  await release(await shell(OLDER));
+  await expect(checkContract(target, await remote())).rejects.toThrow(
+    `breaks its contract: the live shell 2.0.0-abc is on contract ${OLDER} and does not accept ${CONTRACT_VERSION}.`,
+  );
+});
+
+test("a shell that does not accept what is live is refused", async () => {
+  await release(await remote());
+  await checkContract(target, await shell(CONTRACT_VERSION));
+  await expect(checkContract(target, await shell("9.0.0"))).rejects.toThrow(
+    `shell 2.0.0-abc breaks its contract: it does not accept the contract ${CONTRACT_VERSION} of mf-billing 1.0.0-abc, which is live.`,
+  );
+});
+
+test("a shell whose pages nobody released yet is refused", async () => {
+  await expect(
+    checkContract(target, await shell(CONTRACT_VERSION)),
+  ).rejects.toThrow("it shows pages of mf-billing, which was never released");
+});
+
+test("a live shell that lacks what the checkout promises is refused, by the name that is missing and the version that is needed", async () => {
+  await release(await shell(CONTRACT_VERSION, declared(withOther)));
+  await expect(checkContract(target, await remote())).rejects.toThrow(
+    `the live shell 2.0.0-abc, on contract ${CONTRACT_VERSION}, does not give all that this checkout promises (Property 'notify' is missing in type 'ShellServices' but required in type 'ShellServices'); ${major + 1}.0.0 is needed: raise CONTRACT_VERSION and release the shell first.`,
+  );
+});
+
+test("a live shell that gives more than the checkout promises is fit", async () => {
+  await release(await shell(NEWER, declared(withMore)));
+  expect(await checkContract(target, await remote())).toEqual([]);
+});
+
+test("a live shell that was published without its contract is compared by version, and one line says so", async () => {
+  await release(await shell(CONTRACT_VERSION));
+  expect(await checkContract(target, await remote())).toEqual([
+    "the live shell 2.0.0-abc was published without contracts.json: only contract versions were compared.",
+  ]);
+});
+
+test("a shell whose contract changed more than its number says is refused", async () => {
+  await release(await remote());
+  await release(await shell(CONTRACT_VERSION, declared(withMore)));
+  const next = await shell(CONTRACT_VERSION);
+  await expect(checkContract(target, next)).rejects.toThrow(
+    `its contract changed since the live shell's ${CONTRACT_VERSION} (Property 'toast' is missing in type 'ShellServices' but required in type 'ShellServices'); ${major + 1}.0.0 is needed: raise CONTRACT_VERSION.`,
+  );
+});

@@ -1,0 +1,196 @@
+import { join } from "node:path";
+import ts from "typescript";
+import { root } from "../../src/workspace.ts";
+import {
+  compilerOptions,
+  CONTRACT_MODULES,
+  withImports,
+  type Surface,
+} from "./contract-surface.ts";
+
+/** How far a contract changed, and for a breaking change what no longer fits, in the compiler's words. */
+export type ContractChange =
+  { kind: "none" | "minor" } | { kind: "major"; reasons: string[] };
+
+/** Every call by one generic function, which the compiler cannot compare with another: the calls are compared one by one instead. */
+const CLIENT = "client/api-client";
+
+/** Declarations are compared where the compiler finds the same libraries as in shared-contracts; nothing is written there. */
+const folder = join(root, "shared-contracts/contract");
+
+/**
+ * Compares two contracts as semver asks. A shell of the new one must still give remotes of the old one all they were built for, and take
+ * their modules; then it is minor. Whether that holds is for the compiler to say.
+ */
+export function contractChange(
+  before: Surface,
+  after: Surface,
+): ContractChange {
+  if (isSame(before, after)) return { kind: "none" };
+  const files = new Map([
+    ...sideBySide(before, after),
+    [join(folder, "fits.ts"), fits(before, after)],
+  ]);
+  const options = { ...compilerOptions(), skipLibCheck: true };
+  const program = ts.createProgram(
+    [join(folder, "fits.ts")],
+    options,
+    virtualHost(options, files),
+  );
+  const main = program.getSourceFile(join(folder, "fits.ts"))!;
+  const reasons = [
+    ...removedModules(before, after),
+    ...[
+      ...program.getSyntacticDiagnostics(main),
+      ...program.getSemanticDiagnostics(main),
+    ].map(({ messageText }) =>
+      ts.flattenDiagnosticMessageText(messageText, "\n"),
+    ),
+  ];
+  return reasons.length ? { kind: "major", reasons } : { kind: "minor" };
+}
+
+/** What a version must be at least, so that the change may be made: the one there is, the next minor or the next major. */
+export function neededVersion(
+  version: string,
+  { kind }: ContractChange,
+): string {
+  const [major = 0, minor = 0] = version.split(".").map(Number);
+  if (kind === "major") return `${major + 1}.0.0`;
+  return kind === "minor" ? `${major}.${minor + 1}.0` : version;
+}
+
+/** Whether a version is at least another. */
+export function isAtLeast(version: string, needed: string): boolean {
+  return version.localeCompare(needed, "en", { numeric: true }) >= 0;
+}
+
+function isSame(before: Surface, after: Surface): boolean {
+  return (
+    before.size === after.size &&
+    [...before].every(([module, text]) => after.get(module) === text)
+  );
+}
+
+function removedModules(before: Surface, after: Surface): string[] {
+  return CONTRACT_MODULES.filter(
+    (module) => before.has(module) && !after.has(module),
+  ).map((module) => `${module} is gone`);
+}
+
+/**
+ * A program that compiles where the new contract fits whoever was built against the old one. What the shell gives must fit the old
+ * types, what it takes the new ones; of a door every name must be as good as it was.
+ */
+function fits(before: Surface, after: Surface): string {
+  const has = (module: string) => before.has(module) && after.has(module);
+  const lines = CONTRACT_MODULES.filter(
+    (module) => module.startsWith("platform/") && has(module),
+  ).map(
+    (module) =>
+      `null! as typeof ${at("after", module)} satisfies typeof ${at("before", module)};`,
+  );
+  const given = (
+    module: string,
+    to: "before" | "after",
+    type: string,
+    except?: string,
+  ) => {
+    const from = to === "before" ? "after" : "before";
+    const typeAt = (side: "before" | "after") =>
+      except
+        ? `Omit<${at(side, module)}.${type}, "${except}">`
+        : `${at(side, module)}.${type}`;
+    if (has(module))
+      lines.push(`null! as ${typeAt(from)} satisfies ${typeAt(to)};`);
+  };
+  given("federation/shell-services", "before", "ShellServices");
+  // A component is compared by what it is given: a class of React would want the same properties, neither fewer nor more.
+  given("federation/remote-module", "before", "RemoteLayoutProps");
+  given("federation/remote-module", "after", "RemoteModule", "Layout");
+  given("federation/remotes-file", "after", "RemoteLine");
+  if (has(CLIENT) && has("endpoints/table") && has("endpoints/endpoint"))
+    lines.push(
+      `type Calls = ${at("before", "endpoints/table")}.Endpoints;`,
+      `null! as { [N in keyof Calls]: ${answerOf("after")} } satisfies { [N in keyof Calls]: ${answerOf("before")} };`,
+      `null! as { [N in keyof Calls]: ${at("before", CLIENT)}.CallOptions<N> } satisfies { [N in keyof Calls]: ${at("after", CLIENT)}.CallOptions<N> };`,
+    );
+  return `${lines.join("\n")}\nexport {};`;
+}
+
+function answerOf(side: "before" | "after"): string {
+  return `${at(side, "endpoints/endpoint")}.ResponseOf<${at(side, "endpoints/table")}.Endpoints[N]>`;
+}
+
+function at(side: "before" | "after", module: string): string {
+  return `import("./${side}/${module}.ts")`;
+}
+
+/** Both contracts as files. What is the same in both is one file, so that the compiler need not find that it is. */
+function sideBySide(before: Surface, after: Surface): [string, string][] {
+  const unchanged = unchangedModules(before, after);
+  const written = (side: string, surface: Surface, modules: Iterable<string>) =>
+    [...modules].map((module): [string, string] => [
+      join(folder, side, `${module}.d.ts`),
+      withImports(module, surface.get(module)!, (imported) =>
+        unchanged.has(imported) || imported === CLIENT
+          ? join(folder, "same", imported)
+          : join(folder, side === "same" ? "after" : side, imported),
+      ),
+    ]);
+  return [
+    ...written("before", before, before.keys()),
+    ...written("after", after, after.keys()),
+    ...written(
+      "same",
+      after,
+      [...after.keys()].filter(
+        (module) => unchanged.has(module) || module === CLIENT,
+      ),
+    ),
+  ];
+}
+
+/** The modules that are the same in both, with all they reach. */
+function unchangedModules(before: Surface, after: Surface): Set<string> {
+  const unchanged = new Set(
+    [...after.keys()].filter(
+      (module) => before.get(module) === after.get(module),
+    ),
+  );
+  let size: number;
+  do {
+    size = unchanged.size;
+    for (const module of unchanged)
+      withImports(module, after.get(module)!, (imported) => {
+        if (imported !== CLIENT && !unchanged.has(imported))
+          unchanged.delete(module);
+        return imported;
+      });
+  } while (unchanged.size < size);
+  return unchanged;
+}
+
+function virtualHost(
+  options: ts.CompilerOptions,
+  files: ReadonlyMap<string, string>,
+): ts.CompilerHost {
+  const host = ts.createCompilerHost(options);
+  const folders = new Set<string>();
+  for (const file of files.keys())
+    for (let path = join(file, ".."); path !== root; path = join(path, ".."))
+      folders.add(path);
+  return {
+    ...host,
+    fileExists: (file) => files.has(file) || host.fileExists(file),
+    readFile: (file) => files.get(file) ?? host.readFile(file),
+    directoryExists: (path) =>
+      folders.has(path) || (host.directoryExists?.(path) ?? true),
+    getSourceFile(file, languageVersion) {
+      const text = files.get(file);
+      return text === undefined
+        ? host.getSourceFile(file, languageVersion)
+        : ts.createSourceFile(file, text, languageVersion);
+    },
+  };
+}

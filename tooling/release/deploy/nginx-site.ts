@@ -1,0 +1,162 @@
+import { errorTexts } from "shared-contracts/endpoints/error-codes";
+import { endpoints } from "shared-contracts/endpoints/table";
+import type { Endpoint } from "shared-contracts/endpoints/endpoint";
+import { fileHeaders } from "../file-headers.ts";
+import { ReleaseError } from "../release-error.ts";
+import { remoteHeaders, shellHeaders } from "../../src/serve/answer-headers.ts";
+import type { Deployed, Limits } from "./deployment-env.ts";
+import { renderNginx } from "./nginx-template.ts";
+
+/** What nginx is told beside where everything is. */
+export interface Site {
+  deployed: Deployed;
+  /** What is served. */
+  folder: string;
+  /** The processes of the API, as host:port. */
+  apiProcesses: readonly string[];
+  /** Folder of fullchain.pem and privkey.pem. */
+  certificate: string;
+  /** The one address to listen on; unless told, every one there is. */
+  listen?: string;
+  /** The port that leads to HTTPS. */
+  httpPort: number;
+  /** Whether browsers are told to come by HTTPS alone from now on. */
+  hsts: boolean;
+  limits: Limits;
+}
+
+/** How many times its rate an address may ask for at once. */
+const BURST = 5;
+
+const YEAR_S = 365 * 24 * 60 * 60;
+const TEXT_TYPES = [
+  "text/css",
+  "text/javascript",
+  "text/plain",
+  "application/javascript",
+  "application/json",
+  "image/svg+xml",
+];
+
+/** The site for nginx, one file: the page's origin, and those of remotes and API where they have their own. Throws ReleaseError. */
+export function nginxSite(site: Site): string {
+  const { deployed, folder, certificate } = site;
+  for (const path of [folder, certificate])
+    if (!/^[\w./@+-]+$/.test(path))
+      throw new ReleaseError(
+        `"${path}" has a character that nginx would read otherwise.`,
+      );
+  const page = new URL(deployed.page);
+  const api = new URL(deployed.api);
+  const ownOrigin = api.origin !== page.origin;
+  if (!ownOrigin && api.pathname === "/")
+    throw new ReleaseError(
+      `BANQUETE_API_URL must have a path on the page's origin, such as ${page.origin}/api.`,
+    );
+  const remotes = deployed.remotes.map((origin) => new URL(origin));
+  const [immutable, moving] = ["folder/file.js", "index.html"].map(
+    (file) => fileHeaders(file)["Cache-Control"],
+  ) as [string, string];
+  const hosts = [page, ...remotes, ...(ownOrigin ? [api] : [])];
+  const files = [
+    "common.conf",
+    "page.conf",
+    ...(remotes.length ? ["remotes.conf"] : []),
+    ...(ownOrigin ? ["api.conf"] : []),
+  ];
+  const values = {
+    api_host: api.hostname,
+    api_location: `parts/api-${ownOrigin ? "elsewhere" : "below-page"}.conf`,
+    api_path: api.pathname,
+    api_patience: `${longestWaitS() + 10}s`,
+    api_processes: site.apiProcesses.map(
+      (process) => `server ${process} fail_timeout=2s;`,
+    ),
+    all_hosts: unique(hosts.map(({ hostname }) => hostname)),
+    busy: JSON.stringify({
+      error: errorTexts.RATE_LIMITED,
+      code: "RATE_LIMITED",
+    }),
+    busy_headers: ownOrigin
+      ? headerLines({ "Access-Control-Allow-Origin": deployed.page })
+      : [],
+    // A zone must have a rate, also where nothing is limited by it.
+    call_limit: requestLimit("calls", site.limits.calls),
+    call_rate: String(site.limits.calls || 1),
+    certificate,
+    connection_limit: site.limits.connections
+      ? [`limit_conn banquete_addresses ${site.limits.connections};`]
+      : [],
+    file_limit: requestLimit("files", site.limits.files),
+    file_rate: String(site.limits.files || 1),
+    folder,
+    hsts: site.hsts ? `max-age=${YEAR_S}` : "",
+    https_port: page.port && `:${page.port}`,
+    immutable,
+    largest_body: String(largestBody() + 1024 * 1024),
+    listen_api: listening(site, [api]),
+    listen_http: listenLines(site, site.httpPort, ""),
+    listen_page: listening(site, [page]),
+    listen_remotes: listening(site, remotes),
+    moving,
+    page_headers: headerLines(
+      shellHeaders({
+        remotes: deployed.remotes,
+        api: ownOrigin ? [api.origin] : [],
+        pictures: ownOrigin ? [api.origin] : [],
+      }),
+    ),
+    page_host: page.hostname,
+    remote_headers: headerLines(remoteHeaders),
+    remote_hosts: unique(remotes.map(({ hostname }) => hostname)),
+    text_types: TEXT_TYPES,
+  };
+  return `${files.map((file) => renderNginx(file, values)).join("\n\n")}\n`;
+}
+
+/** Everything up to the burst is answered at once, and nothing is made to wait. */
+function requestLimit(zone: string, rate: number): string[] {
+  if (!rate) return [];
+  return [`limit_req zone=banquete_${zone} burst=${rate * BURST} nodelay;`];
+}
+
+function headerLines(headers: Readonly<Record<string, string>>): string[] {
+  return Object.entries(headers).map(
+    ([name, value]) => `add_header ${name} "${value}" always;`,
+  );
+}
+
+function listening(site: Site, urls: readonly URL[]): string[] {
+  const ports = unique(urls.map(({ port }) => Number(port || 443)));
+  return ports.flatMap((port) => listenLines(site, port, " ssl http2"));
+}
+
+function listenLines(
+  { listen }: Site,
+  port: number,
+  options: string,
+): string[] {
+  const addresses = listen ? [`${listen}:`] : ["", "[::]:"];
+  return addresses.map((address) => `listen ${address}${port}${options};`);
+}
+
+/** The largest body any call may have, in bytes. */
+function largestBody(): number {
+  return Math.max(
+    ...calls().map(({ upload, bodyLimit }) => upload?.limit ?? bodyLimit ?? 0),
+  );
+}
+
+/** The longest that a client waits for one answer. */
+function longestWaitS(): number {
+  const waits = calls().map(({ attempts }) => attempts?.timeoutMs ?? 0);
+  return Math.ceil(Math.max(...waits) / 1000);
+}
+
+function calls(): Endpoint[] {
+  return Object.values(endpoints);
+}
+
+function unique<T>(all: readonly T[]): T[] {
+  return [...new Set(all)];
+}

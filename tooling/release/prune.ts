@@ -1,0 +1,39 @@
+import { readRegistry } from "./live-registry.ts";
+import { isSame, pathOf } from "../src/release-name.ts";
+import { pruneChunks } from "./chunk-lists.ts";
+import { publishedReleases } from "./published-folder.ts";
+import { lineOf } from "./registry-file.ts";
+import type { ReleaseTarget } from "./release-target.ts";
+
+/**
+ * Takes away all but the `keep` newest releases of an app, and none that remotes.json names; then the chunks that none of the others needs.
+ * Answers the folders that are gone.
+ * A page that was opened on one of them can no longer load what it had not loaded yet: keep more than are released while a page stays open.
+ */
+export function prune(
+  target: ReleaseTarget,
+  app: string,
+  keep: number,
+): Promise<string[]> {
+  return pruneChunks(target, app, () => pruneFolders(target, app, keep));
+}
+
+async function pruneFolders(
+  target: ReleaseTarget,
+  app: string,
+  keep: number,
+): Promise<string[]> {
+  const older = (await publishedReleases(target, app)).slice(keep);
+  const line = lineOf(await readRegistry(target), app);
+  const named = [line?.live, line?.lastGood, line?.canary?.release];
+  const gone = older
+    .filter((release) => !named.some((other) => isSame(other, release)))
+    .map((release) => pathOf(app, release));
+  for (const folder of gone) {
+    const files = (await target.list(folder)).map(({ path }) => path);
+    // The description goes first: what is left of a folder that is cut off half way is no release.
+    const last = (path: string) => Number(!path.endsWith("/release.json"));
+    await target.remove(files.toSorted((a, b) => last(a) - last(b)));
+  }
+  return gone;
+}

@@ -1,0 +1,180 @@
+import { readdir, readFile } from "node:fs/promises";
+import { join, posix, relative, sep } from "node:path";
+import { isDeepStrictEqual } from "node:util";
+import { releaseSchema } from "shared-contracts/federation/remotes-file";
+import * as z from "zod/mini";
+import { servedPath } from "../src/chunk-files.ts";
+import { integrityOf } from "../src/integrity.ts";
+import { pathOf, type Named } from "../src/release-name.ts";
+import { announceChunks } from "./chunk-lists.ts";
+import { ReleaseError } from "./release-error.ts";
+import { sourceSchema } from "./release-source.ts";
+import type { ReleaseTarget } from "./release-target.ts";
+
+/** What a release of the shell promises to remotes beside its contract version. */
+const shellSchema = z.object({
+  /** Version by name of what it shares with them. */
+  shared: z.record(z.string(), z.string()),
+  /** The pages it wants of them. */
+  routes: z.array(
+    z.object({ path: z.string(), remote: z.string(), page: z.string() }),
+  ),
+});
+
+/** `release.json`, the last file of a published folder to be stored: where it is, the folder and its chunks are whole. */
+const publishedSchema = z.extend(z.omit(releaseSchema, { base: true }), {
+  name: z.string(),
+  /** SHA-256 of every other file by its path from the folder; chunks, which releases share, are beside it. */
+  files: z.record(z.string(), z.string()),
+  shell: z.optional(shellSchema),
+  /** Of the first release of this folder; the same bytes may be released again from elsewhere. */
+  source: z.catch(z.optional(sourceSchema), undefined),
+});
+
+/** What a remote can count on in a shell. */
+export type ShellPromise = z.infer<typeof shellSchema>;
+
+export type Published = z.infer<typeof publishedSchema>;
+
+const FILE = "release.json";
+
+/** What a build writes for tools, what would show its sources, and the page that shows it alone are not for everyone. */
+const PRIVATE = /(^|\/)mf-stats\.json$|\.map$|^isolation\//;
+
+/** The files of a built folder that are published, by path. */
+export async function filesToPublish(
+  folder: string,
+): Promise<Map<string, Buffer>> {
+  const entries = await readdir(folder, {
+    recursive: true,
+    withFileTypes: true,
+  });
+  const files = new Map<string, Buffer>();
+  for (const entry of entries) {
+    if (!entry.isFile()) continue;
+    const file = join(entry.parentPath, entry.name);
+    const path = relative(folder, file).split(sep).join("/");
+    if (!PRIVATE.test(path)) files.set(path, await readFile(file));
+  }
+  return files;
+}
+
+/**
+ * Stores a folder, and the chunks it needs, that are never written over. What is there already must be the same: an upload that was cut off is
+ * completed, one that is done is left alone. Throws ReleaseError where a file differs.
+ */
+export async function publishFolder(
+  target: ReleaseTarget,
+  release: Omit<Published, "files">,
+  files: ReadonlyMap<string, Buffer>,
+): Promise<void> {
+  const folder = pathOf(release.name, release);
+  const hashes = [...files].map(([path, content]) => [
+    servedPath(path),
+    integrityOf(content),
+  ]);
+  await announceChunks(target, release, [...files.keys()]);
+  await Promise.all(
+    [...files].map(([path, content]) =>
+      storeOnce(target, placeIn(folder, servedPath(path)), content),
+    ),
+  );
+  const published = { ...release, files: Object.fromEntries(hashes.sort()) };
+  const list = Buffer.from(`${JSON.stringify(published, null, 2)}\n`);
+  if (await target.create(`${folder}/${FILE}`, list)) return;
+  const there = await readPublished(target, folder);
+  if (!isDeepStrictEqual(unsigned(there), unsigned(parsePublished(list))))
+    throw otherContent(`${folder}/${FILE}`);
+}
+
+/** A description without what it was made from. */
+function unsigned(published: Published | null) {
+  return { ...published, source: undefined };
+}
+
+/** The path in a target of a file of a release. */
+export function placeIn(folder: string, path: string): string {
+  return posix.join(folder, path);
+}
+
+async function storeOnce(
+  target: ReleaseTarget,
+  path: string,
+  content: Buffer,
+): Promise<void> {
+  if (await target.create(path, content)) return;
+  const there = await target.read(path);
+  if (!there?.content.equals(content)) throw otherContent(path);
+}
+
+function otherContent(path: string): ReleaseError {
+  return new ReleaseError(
+    `${path} is published already with other content, and a published folder never changes: raise the version.`,
+  );
+}
+
+/** A published release as its folder describes it, once every file was found as it must be. Throws ReleaseError. */
+export async function verifiedRelease(
+  target: ReleaseTarget,
+  app: string,
+  release: Named,
+): Promise<Published> {
+  const folder = pathOf(app, release);
+  const published = await readPublished(target, folder);
+  if (!published)
+    throw new ReleaseError(`${folder} is not, or not wholly, published.`);
+  await Promise.all(
+    Object.entries(published.files).map(async ([path, hash]) => {
+      const place = placeIn(folder, path);
+      const file = await target.read(place);
+      if (!file)
+        throw new ReleaseError(`${folder} lacks ${path}; nothing was moved.`);
+      if (integrityOf(file.content) !== hash)
+        throw new ReleaseError(
+          `${place} is not the file that was released; nothing was moved.`,
+        );
+    }),
+  );
+  return published;
+}
+
+/** Whether a release is in a target as a whole. */
+export async function isPublished(
+  target: ReleaseTarget,
+  app: string,
+  release: Named,
+): Promise<boolean> {
+  return (await readPublished(target, pathOf(app, release))) !== null;
+}
+
+/** Every whole release of an app that a target still has, newest first by when it was stored. */
+export async function publishedReleases(
+  target: ReleaseTarget,
+  app: string,
+): Promise<Published[]> {
+  const stored = (await target.list(app))
+    .filter(({ path }) => path.endsWith(`/${FILE}`))
+    .sort(
+      (a, b) =>
+        b.storedAt.getTime() - a.storedAt.getTime() ||
+        b.path.localeCompare(a.path, "en", { numeric: true }),
+    );
+  const releases = await Promise.all(
+    stored.map(({ path }) =>
+      readPublished(target, path.slice(0, -FILE.length - 1)),
+    ),
+  );
+  return releases.filter((release) => release !== null);
+}
+
+async function readPublished(
+  target: ReleaseTarget,
+  folder: string,
+): Promise<Published | null> {
+  const file = await target.read(`${folder}/${FILE}`);
+  return file && parsePublished(file.content);
+}
+
+function parsePublished(content: Buffer): Published {
+  return publishedSchema.parse(JSON.parse(content.toString("utf8")));
+}

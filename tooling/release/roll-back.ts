@@ -1,0 +1,135 @@
+import { moveLine, readRegistry, readRevision } from "./live-registry.ts";
+import { isSame, nameOf } from "../src/release-name.ts";
+import { endCanary, goBack } from "./move-line.ts";
+import {
+  isPublished,
+  publishedReleases,
+  verifiedRelease,
+  type Published,
+} from "./published-folder.ts";
+import {
+  lineOf,
+  type Line,
+  type Registry,
+  type Release,
+} from "./registry-file.ts";
+import { addressed } from "./release-address.ts";
+import { ReleaseError } from "./release-error.ts";
+import type { ReleaseTarget } from "./release-target.ts";
+
+/** What to go back to, and where browsers find it. */
+export interface WayBack {
+  /** A version, or with its build where there are several; the last step of a release unless told. */
+  to?: string;
+  url: string;
+  now: string;
+}
+
+/**
+ * Takes the last step of an app back: ends its canary if it has one, else makes its last good release live again, or the one asked for.
+ * Nothing is built; the folder's files are checked. Answers what happened, in words. Throws ReleaseError.
+ */
+export async function rollBack(
+  target: ReleaseTarget,
+  app: string,
+  { to, url, now }: WayBack,
+): Promise<string> {
+  const registry = await readRegistry(target);
+  const line = lineOf(registry, app);
+  if (!line) throw new ReleaseError(`${app} was never released.`);
+  if (line.canary && to === undefined)
+    return takeCanaryBack(target, app, line, now);
+
+  const wanted = to === undefined ? line.lastGood : await find(target, app, to);
+  if (!wanted)
+    throw new ReleaseError(
+      `${app} ${nameOf(line.live)} has no good release before it; say which version: npm run releases -- ${app}`,
+    );
+  const published = await verifiedRelease(target, app, wanted);
+  const release = addressed(published, url);
+  const lastGood = await lastGoodBefore(target, app, registry, release);
+  const name = `${app} ${nameOf(release)}`;
+  const { changed, registry: after } = await moveLine(target, app, {
+    change: `back to ${name}, ${now}`,
+    source: published.source,
+    line(current) {
+      const unmoved = refuseMoved(app, line, current);
+      return isSame(unmoved.live, release)
+        ? endCanary(unmoved)
+        : goBack(unmoved, release, lastGood, now);
+    },
+  });
+  return changed
+    ? `${name} is live again, instead of ${nameOf(line.live)} (revision ${after.revision}).`
+    : `${name} was live already.`;
+}
+
+async function takeCanaryBack(
+  target: ReleaseTarget,
+  app: string,
+  line: Line,
+  now: string,
+): Promise<string> {
+  const canary = nameOf(line.canary!.release);
+  await moveLine(target, app, {
+    change: `canary ${app} ${canary} over, ${now}`,
+    line: (current) => endCanary(refuseMoved(app, line, current)),
+  });
+  return `${app}: the canary ${canary} is over; ${nameOf(line.live)} is live for everyone, as before.`;
+}
+
+/** Whoever rolls back does so because of what they saw; what came since they have not seen. */
+function refuseMoved(app: string, seen: Line, current: Line | undefined): Line {
+  if (
+    !current ||
+    !isSame(seen.live, current.live) ||
+    !isSame(seen.canary?.release, current.canary?.release)
+  )
+    throw new ReleaseError(
+      `${app} was moved by somebody else meanwhile; nothing was rolled back. See npm run releases.`,
+    );
+  return current;
+}
+
+async function find(
+  target: ReleaseTarget,
+  app: string,
+  wanted: string,
+): Promise<Published> {
+  const there = await publishedReleases(target, app);
+  const found = there.filter(
+    (release) => release.version === wanted || nameOf(release) === wanted,
+  );
+  const [release] = found;
+  if (!release)
+    throw new ReleaseError(
+      `${app} ${wanted} is not in ${target.name}; there are ${there.map(nameOf).join(", ") || "none"}.`,
+    );
+  if (found.length > 1)
+    throw new ReleaseError(
+      `${app} ${wanted} was built more than once; say which: ${found.map(nameOf).join(", ")}.`,
+    );
+  return release;
+}
+
+/** What was the last good release when `release` was last live; the one now taken back never is. */
+async function lastGoodBefore(
+  target: ReleaseTarget,
+  app: string,
+  newest: Registry,
+  release: Release,
+): Promise<Release | undefined> {
+  for (
+    let registry: Registry | null = newest;
+    registry;
+    registry = await readRevision(target, registry.revision - 1)
+  ) {
+    const line = lineOf(registry, app);
+    if (!line) return undefined;
+    if (isSame(line.live, release))
+      return line.lastGood && (await isPublished(target, app, line.lastGood))
+        ? line.lastGood
+        : undefined;
+  }
+  return undefined;
+}

@@ -1,0 +1,57 @@
+import { moveLine, readRegistry } from "./live-registry.ts";
+import { nameOf } from "../src/release-name.ts";
+import { pin, promote, refusePinned, unpin } from "./move-line.ts";
+import { verifiedRelease } from "./published-folder.ts";
+import { lineOf } from "./registry-file.ts";
+import type { ReleaseTarget } from "./release-target.ts";
+
+/** Throws ReleaseError where an app is pinned, before anything is built for nothing. */
+export async function refusePinnedApp(
+  target: ReleaseTarget,
+  app: string,
+): Promise<void> {
+  refusePinned(app, lineOf(await readRegistry(target), app));
+}
+
+/** Makes an app's canary live for everyone, once its folder was checked again. Answers what happened, in words. Throws ReleaseError. */
+export async function promoteCanary(
+  target: ReleaseTarget,
+  app: string,
+  now: string,
+): Promise<string> {
+  const seen = promote(app, lineOf(await readRegistry(target), app), now);
+  const { source } = await verifiedRelease(target, app, seen.live);
+  const name = `${app} ${nameOf(seen.live)}`;
+  const { registry } = await moveLine(target, app, {
+    change: `${name} for everyone, ${now}`,
+    source,
+    line: (before) => promote(app, before, now),
+  });
+  return `${name} is live for everyone (revision ${registry.revision}).`;
+}
+
+/** Keeps releases off an app until it is unpinned. Answers what happened, in words. Throws ReleaseError. */
+export async function pinLine(
+  target: ReleaseTarget,
+  app: string,
+  now: string,
+): Promise<string> {
+  const { registry } = await moveLine(target, app, {
+    change: `${app} pinned, ${now}`,
+    line: (before) => pin(app, before),
+  });
+  return `${app} stays at ${nameOf(lineOf(registry, app)!.live)} until it is unpinned.`;
+}
+
+/** Lets releases move an app again. Answers what happened, in words. Throws ReleaseError. */
+export async function unpinLine(
+  target: ReleaseTarget,
+  app: string,
+  now: string,
+): Promise<string> {
+  await moveLine(target, app, {
+    change: `${app} unpinned, ${now}`,
+    line: (before) => unpin(app, before),
+  });
+  return `${app} is moved by releases again.`;
+}

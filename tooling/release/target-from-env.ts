@@ -1,0 +1,42 @@
+import { resolve } from "node:path";
+import { root } from "../src/workspace.ts";
+import { bucketTarget } from "./bucket-target.ts";
+import { folderTarget } from "./folder-target.ts";
+import { ReleaseError } from "./release-error.ts";
+import type { ReleaseTarget } from "./release-target.ts";
+
+/**
+ * Where releases go, by `BANQUETE_RELEASE_TARGET`: a folder of this machine (`releases` in the checkout unless set), or `s3://BUCKET/PREFIX`
+ * with the keys, region and endpoint in the variables that every tool for S3 reads. Throws ReleaseError.
+ */
+export function targetFromEnv(env: NodeJS.ProcessEnv): ReleaseTarget {
+  const target = env.BANQUETE_RELEASE_TARGET || "releases";
+  if (!target.startsWith("s3:")) return folderTarget(resolve(root, target));
+
+  const [, bucket, prefix = ""] =
+    /^s3:\/\/([^/]+)(?:\/+(.*?))?\/*$/.exec(target) ?? [];
+  if (!bucket)
+    throw new ReleaseError(
+      `BANQUETE_RELEASE_TARGET must be a folder or s3://BUCKET/PREFIX, not "${target}".`,
+    );
+  const region = env.AWS_REGION || "us-east-1";
+  const sessionToken = env.AWS_SESSION_TOKEN;
+  return bucketTarget({
+    bucket,
+    prefix: prefix && `${prefix}/`,
+    region,
+    endpoint: (
+      env.AWS_ENDPOINT_URL || `https://s3.${region}.amazonaws.com`
+    ).replace(/\/+$/, ""),
+    accessKeyId: needed(env, "AWS_ACCESS_KEY_ID"),
+    secretAccessKey: needed(env, "AWS_SECRET_ACCESS_KEY"),
+    ...(sessionToken && { sessionToken }),
+  });
+}
+
+function needed(env: NodeJS.ProcessEnv, name: string): string {
+  const value = env[name];
+  if (!value)
+    throw new ReleaseError(`${name} must be set to release to a bucket.`);
+  return value;
+}

@@ -1,0 +1,41 @@
+import { parseArgs } from "node:util";
+import {
+  deployedFrom,
+  limitsFrom,
+  servedFolder,
+} from "../../release/deploy/deployment-env.ts";
+import { nginxSite } from "../../release/deploy/nginx-site.ts";
+import { runCommand, UsageError } from "../../release/command-line.ts";
+
+// npm run -s nginx: prints nginx's site of a deployment, from deploy/nginx and the variables that releases and the API are told by.
+const USAGE =
+  "Usage: npm run -s nginx [-- --api HOST:PORT]… [--certificate FOLDER] [--listen ADDRESS] [--http-port PORT] [--hsts]";
+
+await runCommand(async () => {
+  const { values } = parseArgs({
+    options: {
+      api: { type: "string", multiple: true },
+      certificate: { type: "string" },
+      listen: { type: "string" },
+      "http-port": { type: "string", default: "80" },
+      hsts: { type: "boolean", default: false },
+    },
+  });
+  const { api = ["127.0.0.1:4000"], listen } = values;
+  for (const address of [...api, `${listen ?? "any"}:${values["http-port"]}`])
+    if (!/^([\w.-]+|\[[\da-f:.]+\]):\d{1,5}$/i.test(address))
+      throw new UsageError(`"${address}" is no HOST:PORT. ${USAGE}`);
+  const deployed = deployedFrom(process.env);
+  const { hostname } = new URL(deployed.page);
+  const site = nginxSite({
+    deployed,
+    folder: servedFolder(process.env),
+    apiProcesses: api,
+    certificate: values.certificate ?? `/etc/letsencrypt/live/${hostname}`,
+    ...(listen && { listen }),
+    httpPort: Number(values["http-port"]),
+    hsts: values.hsts,
+    limits: limitsFrom(process.env),
+  });
+  return site.trimEnd();
+});

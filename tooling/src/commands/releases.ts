@@ -1,0 +1,34 @@
+import { parseArgs } from "node:util";
+import {
+  apps,
+  releasedApps,
+  runCommand,
+  UsageError,
+} from "../../release/command-line.ts";
+import { prune } from "../../release/prune.ts";
+import { releasesTable } from "../../release/releases-table.ts";
+import { targetFromEnv } from "../../release/target-from-env.ts";
+
+// npm run releases [-- APP…]: what is live, since when, and what can be rolled back to.
+// --prune N first takes away all but the N newest releases of each app, never one that users are given.
+const USAGE = "Usage: npm run releases [-- APP…] [--prune N]";
+
+await runCommand(async () => {
+  const { values, positionals } = parseArgs({
+    allowPositionals: true,
+    options: { prune: { type: "string" } },
+  });
+  const asked = positionals.length ? apps(positionals, USAGE) : releasedApps;
+  const target = targetFromEnv(process.env);
+  if (values.prune !== undefined) {
+    const keep = Number(values.prune);
+    if (!Number.isInteger(keep) || keep < 1)
+      throw new UsageError(
+        `"${values.prune}" is not a number of releases. ${USAGE}`,
+      );
+    for (const app of asked)
+      for (const folder of await prune(target, app, keep))
+        console.log(`Taken away: ${folder}`);
+  }
+  return releasesTable(target, asked);
+});

@@ -1,0 +1,50 @@
+import { parseArgs } from "node:util";
+import { typeCheck, unitTests } from "../app-checks.ts";
+import { ensureChromium } from "../chromium.ts";
+import { exitOf, startNode, type Program } from "../process.ts";
+import { remotes } from "../registry.ts";
+
+// npm test -w REMOTE: types, unit tests and scenarios of one remote, without API, shell or database. Nothing outside the remote
+// and the shared packages is needed. With --all each scenario is shown in both themes on desk and phone; with --only WORD the
+// browser opens none but those under a heading with that word.
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: { all: { type: "boolean" }, only: { type: "string" } },
+});
+const [remote] = positionals;
+if (!remotes.some(({ name }) => name === remote)) {
+  console.error(
+    `Usage: test-remote.ts ${remotes.map((r) => r.name).join("|")} [--all] [--only WORD]`,
+  );
+  process.exit(2);
+}
+
+const steps: Program[] = [
+  typeCheck(remote!),
+  unitTests(remote!),
+  {
+    name: "build",
+    args: ["tooling/src/commands/isolate.ts", "--build", remote!],
+  },
+  {
+    name: "scenarios",
+    args: [
+      "node_modules/@playwright/test/cli.js",
+      "test",
+      "--config=e2e/isolated.config.ts",
+      ...(values.only ? [`--grep=${values.only}`] : []),
+    ],
+    env: {
+      BANQUETE_CHROMIUM: ensureChromium(),
+      BANQUETE_REMOTE: remote!,
+      ...(values.all && { BANQUETE_RENDERINGS: "all" }),
+    },
+  },
+];
+
+for (const step of steps) {
+  console.log(`\n— ${remote}: ${step.name}`);
+  if ((await exitOf(startNode(step))) === 0) continue;
+  console.error(`${remote}: ${step.name} failed`);
+  process.exit(1);
+}

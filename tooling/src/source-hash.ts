@@ -1,0 +1,74 @@
+import { createHash } from "node:crypto";
+import { readdirSync, readFileSync } from "node:fs";
+import { join, relative } from "node:path";
+import { overrideOrigins } from "./override-origins.ts";
+import { root } from "./workspace.ts";
+
+const SHARED_SOURCES = [
+  "shared-contracts",
+  "shared-ui",
+  // What makes a build, and nothing of what starts or ships it: that must not give every app a new folder.
+  "tooling/src/webpack-preset.ts",
+  "tooling/src/portable-ids-plugin.ts",
+  "tooling/src/shared-chunks-plugin.ts",
+  "tooling/src/chunk-files.ts",
+  "tooling/src/override-origins.ts",
+  "tooling/src/shared-modules.ts",
+  "tooling/src/build-app.ts",
+  "tooling/src/integrity.ts",
+  "tooling/src/release-folder.ts",
+  "tooling/src/release-name.ts",
+  "package-lock.json",
+  "tsconfig.base.json",
+];
+
+const IGNORED = /(^|\/)(node_modules|dist|\.cache)(\/|$)|\.test\.tsx?$|\.md$/;
+
+/** What only the page that shows a remote alone is made of; a new scenario is no new build of its remote. */
+const OF_ISOLATION = /\/src\/(scenarios\.ts|isolation\.ts|testing\/)/;
+
+/**
+ * A hash of everything an app's build depends on: its own files, the shared packages, the preset and the lockfile,
+ * and whether the shell is built for remotes from elsewhere.
+ * It names the build's folder and decides whether building is needed at all.
+ */
+export function sourceHash(app: string): string {
+  const overridden = app === "shell" && overrideOrigins(process.env).length > 0;
+  return hashOf(
+    sourcesOf(app).filter((file) => !OF_ISOLATION.test(relative(root, file))),
+    overridden ? "remote override" : "",
+  );
+}
+
+/** A hash of everything that the page depends on which shows a remote alone. */
+export function isolationHash(remote: string): string {
+  return hashOf([...filesUnder(join(root, "isolation")), ...sourcesOf(remote)]);
+}
+
+function sourcesOf(app: string): string[] {
+  return [app, ...SHARED_SOURCES].flatMap((path) =>
+    filesUnder(join(root, path)),
+  );
+}
+
+function hashOf(files: readonly string[], variant = ""): string {
+  const hash = createHash("sha256");
+  for (const file of files) {
+    hash.update(relative(root, file));
+    hash.update(readFileSync(file));
+  }
+  hash.update(variant);
+  return hash.digest("hex").slice(0, 12);
+}
+
+function filesUnder(path: string): string[] {
+  if (IGNORED.test(relative(root, path))) return [];
+  try {
+    return readdirSync(path)
+      .sort()
+      .flatMap((entry) => filesUnder(join(path, entry)));
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === "ENOTDIR") return [path];
+    throw error;
+  }
+}
