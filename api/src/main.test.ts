@@ -11,6 +11,7 @@ import { once } from "node:events";
 import { type AddressInfo, connect, type Socket } from "node:net";
 import { join } from "node:path";
 import { setTimeout } from "node:timers/promises";
+import pg from "pg";
 import {
   killLeftovers,
   serverPid,
@@ -18,6 +19,7 @@ import {
   startRefused,
   temporaryDataDir,
 } from "../test/api-process.ts";
+import { socketConfig, SUPERUSER } from "./db/embedded/probe.ts";
 import { isRunning } from "./db/embedded/processes.ts";
 
 const { dataDir, remove } = temporaryDataDir();
@@ -108,20 +110,53 @@ test("two signals of one Ctrl+C are one; a later one skips the drain and the wai
   expect(serverPid(dataDir)).toBeNull();
 });
 
+/** The process that has claimed a data folder. */
+function ownerPid(folder: string): number {
+  const text = readFileSync(join(folder, "owner.json"), "utf8");
+  return (JSON.parse(text) as { pid: number }).pid;
+}
+
 test("a process that is stopped while it starts leaves no database behind", async () => {
   const fresh = temporaryDataDir();
   const starting = startApi({ BANQUETE_DATA_DIR: fresh.dataDir });
   // The data folder is claimed: from here on there is something to undo.
   while (!existsSync(join(fresh.dataDir, "owner.json"))) await setTimeout(5);
-  const { pid } = JSON.parse(
-    readFileSync(join(fresh.dataDir, "owner.json"), "utf8"),
-  ) as { pid: number };
+  const pid = ownerPid(fresh.dataDir);
   process.kill(pid, "SIGTERM");
   await starting.catch(() => {});
   while (isRunning(pid)) await setTimeout(20);
   expect(serverPid(fresh.dataDir)).toBeNull();
   expect(existsSync(join(fresh.dataDir, "owner.json"))).toBe(false);
   fresh.remove();
+});
+
+test("a second signal does not skip the end of a start, and so leaves no database behind", async () => {
+  const first = await startApi(env);
+  await first.end("SIGKILL");
+  const client = new pg.Client(
+    socketConfig(join(dataDir, "socket"), SUPERUSER),
+  );
+  await client.connect();
+  await client.query("begin");
+  await client.query("lock table kysely_migration");
+  const starting = startApi(env);
+  const waits = `select 1 from pg_locks where relation = 'kysely_migration'::regclass and not granted`;
+  while ((await client.query(waits)).rowCount === 0) await setTimeout(20);
+  const pid = ownerPid(dataDir);
+  process.kill(pid, "SIGTERM");
+  await setTimeout(1100);
+  process.kill(pid, "SIGTERM");
+  await client.query("rollback");
+  await client.end();
+  await starting.catch(() => {});
+  while (isRunning(pid)) await setTimeout(20);
+  expect(serverPid(dataDir)).toBeNull();
+});
+
+test("the end of the process that started it stops it, and its database", async () => {
+  const api = await startApi(env);
+  expect(await api.leave()).toBe(0);
+  expect(serverPid(dataDir)).toBeNull();
 });
 
 test("an API that others reach, with nobody to take the money, says so", async () => {

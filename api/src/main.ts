@@ -30,8 +30,8 @@ let ending = false;
 async function end(code: number): Promise<void> {
   if (ending) return;
   ending = true;
-  // What a start has begun, such as the database server, is undone only once the start has handed it over.
-  await waitAtMost(starting, STARTING_MS, hurry);
+  // What a start has begun, such as the database server, is undone only once the start has handed it over. No signal skips this.
+  await waitAtMost(starting, STARTING_MS);
   for (const step of undo.reverse()) await step();
   process.exit(code);
 }

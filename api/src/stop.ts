@@ -13,19 +13,24 @@ export interface StopSignals {
   hurry: AbortSignal;
 }
 
-/** Listens for SIGTERM, SIGINT and SIGHUP; none of them ends the process by itself any more. */
+/**
+ * Listens for SIGTERM, SIGINT and SIGHUP; none of them ends the process by itself any more. The end of a process that holds an IPC
+ * channel to this one, as `npm start` does, counts as the first signal.
+ */
 export function listenForStop(): StopSignals {
   const stop = new AbortController();
   const hurry = new AbortController();
   let stoppedAt = 0;
+  const stopOnce = () => {
+    if (stop.signal.aborted) return;
+    stoppedAt = performance.now();
+    stop.abort();
+  };
+  process.once("disconnect", stopOnce);
   for (const signal of ["SIGTERM", "SIGINT", "SIGHUP"] as const) {
     process.on(signal, () => {
-      if (!stop.signal.aborted) {
-        stoppedAt = performance.now();
-        stop.abort();
-      } else if (performance.now() - stoppedAt >= SAME_STOP_MS) {
-        hurry.abort();
-      }
+      stopOnce();
+      if (performance.now() - stoppedAt >= SAME_STOP_MS) hurry.abort();
     });
   }
   return { stop: stop.signal, hurry: hurry.signal };

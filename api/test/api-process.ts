@@ -16,6 +16,8 @@ export interface ApiProcess {
   log(): string;
   /** Ends it and answers its exit code; null when a signal killed it. */
   end(signal: NodeJS.Signals): Promise<number | null>;
+  /** Does what the end of the process that started it does; answers its exit code. */
+  leave(): Promise<number | null>;
 }
 
 /** What a process that did not start left behind. */
@@ -47,16 +49,18 @@ export async function startApi(
   const { listening } = JSON.parse(await Promise.race([ready, ended])) as {
     listening: string;
   };
+  const endAfter = async (act: () => void) => {
+    const exit = once(child, "exit");
+    act();
+    const [code] = (await exit) as [number | null];
+    return code;
+  };
   return {
     url: listening,
     pid: child.pid!,
     log: errors,
-    end: async (signal) => {
-      const exit = once(child, "exit");
-      child.kill(signal);
-      const [code] = (await exit) as [number | null];
-      return code;
-    },
+    end: (signal) => endAfter(() => child.kill(signal)),
+    leave: () => endAfter(() => child.disconnect()),
   };
 }
 
@@ -87,7 +91,7 @@ function spawnApi(env: Record<string, string>): ChildProcess {
       BANQUETE_REGISTRATION_LIMIT: "0",
       ...env,
     },
-    stdio: ["ignore", "pipe", "pipe"],
+    stdio: ["ignore", "pipe", "pipe", "ipc"],
   });
   children.add(child);
   child.once("exit", () => children.delete(child));
