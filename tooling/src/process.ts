@@ -9,7 +9,10 @@ export interface Program {
   env?: Readonly<Record<string, string>>;
 }
 
-/** Starts a Node program in the checkout, on the Node that runs this one; its errors always reach the screen. */
+/**
+ * Starts a Node program in the checkout, on the Node that runs this one; its errors always reach the screen. With "pipe" its process
+ * gets a "disconnect" event when this one is gone.
+ */
 export function startNode(
   program: Program,
   output: "inherit" | "pipe" = "inherit",
@@ -17,7 +20,12 @@ export function startNode(
   return spawn(process.execPath, [...program.args], {
     cwd: root,
     env: { ...process.env, ...program.env },
-    stdio: ["ignore", output, "inherit"],
+    stdio: [
+      "ignore",
+      output,
+      "inherit",
+      ...(output === "pipe" ? (["ipc"] as const) : []),
+    ],
   });
 }
 

@@ -1,26 +1,15 @@
-import type { ChildProcess } from "node:child_process";
 import { overrideOrigins } from "../override-origins.ts";
 import { isPortFree } from "../port.ts";
-import { exitOf, startNode, type Program } from "../process.ts";
+import type { Program } from "../process.ts";
 import { addressesFrom, StartError, type Addresses } from "../start-env.ts";
-import { waitUntilReady } from "../ready.ts";
+import { runTogether } from "../together.ts";
 
 // npm start: builds what changed, starts the API and serves every app on its own origin, until Ctrl-C.
 // npm run dev: the same, built in memory and reloaded on each change.
 const development = process.argv.includes("--dev");
-const children = new Map<string, ChildProcess>();
-/** Signals closer together than this are one: npm and the terminal both pass on a single Ctrl+C. */
-const SAME_STOP_MS = 1000;
 /** How long the API may take to close its connections and stop its database. */
 const CLOSING_SECONDS = 45;
-let stopping = false;
-let stoppedAt = 0;
-
-for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"] as const)
-  process.on(signal, () => {
-    if (!stopping) void stop(0);
-    else if (performance.now() - stoppedAt >= SAME_STOP_MS) signalChildren();
-  });
+const together = runTogether(longestStopMs());
 
 try {
   const addresses = addressesFrom(process.env);
@@ -33,10 +22,10 @@ try {
     await start(appProgram(app), app);
   console.log(`\nBanquete: http://localhost:${addresses.shell}\n`);
 } catch (error) {
-  if (!stopping) {
+  if (!together.stopping()) {
     if (!(error instanceof StartError)) throw error;
     if (error.message) console.error(error.message);
-    await stop(1);
+    await together.stop(1);
   }
 }
 
@@ -55,13 +44,10 @@ async function refuseTakenPorts({ shell, remotes, api }: Addresses) {
 
 async function build() {
   console.log("Building what changed…");
-  const child = startNode({
+  const code = await together.run({
     name: "build",
     args: ["tooling/src/commands/build.ts"],
   });
-  children.set("build", child);
-  const code = await exitOf(child);
-  children.delete("build");
   if (code !== 0) throw new StartError("Not started: the build failed.");
 }
 
@@ -82,39 +68,9 @@ function appProgram(app: string): Program {
   return { name: app, args: [`tooling/src/serve/${server}.ts`, app] };
 }
 
-/** Starts a program and waits for its word; one that ends later ends everything. */
 async function start(program: Program, title: string) {
   console.log(`Starting ${title}…`);
-  const child = startNode(program, "pipe");
-  children.set(program.name, child);
-  const ended = exitOf(child).finally(() => children.delete(program.name));
-  await waitUntilReady(child, ended);
-  void ended.then((code) => {
-    if (stopping) return;
-    console.error(
-      `${program.name} ended (exit code ${code}); stopping the rest.`,
-    );
-    void stop(1);
-  });
-}
-
-/** Stops what this start began and nothing else, then ends with `code`. */
-async function stop(code: number) {
-  if (stopping) return;
-  stopping = true;
-  stoppedAt = performance.now();
-  const ends = [...children.values()].map(exitOf);
-  signalChildren();
-  const patience = setTimeout(() => {
-    for (const child of children.values()) child.kill("SIGKILL");
-  }, longestStopMs());
-  await Promise.all(ends);
-  clearTimeout(patience);
-  process.exit(code);
-}
-
-function signalChildren() {
-  for (const child of children.values()) child.kill("SIGTERM");
+  await together.start(program);
 }
 
 /** A killed API would leave its database running, so this is longer than the API ever takes. */

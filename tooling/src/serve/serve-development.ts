@@ -5,6 +5,7 @@ import { CONTRACT_VERSION } from "shared-contracts/federation/contract-version";
 import { webpackConfig } from "../build-app.ts";
 import { distOf } from "../release-folder.ts";
 import { addressesFrom, type Addresses } from "../start-env.ts";
+import { whenParentEnds } from "../when-parent-ends.ts";
 import { versionOf } from "../workspace.ts";
 import { runtimeConfig } from "./runtime-config.ts";
 
@@ -43,10 +44,9 @@ const server = new WebpackDevServer(
   },
   webpack(config),
 );
-for (const signal of ["SIGINT", "SIGTERM"] as const)
-  process.once(signal, () => {
-    void server.stop().then(() => process.exit(0));
-  });
+const stop = () => void server.stop().then(() => process.exit(0));
+for (const signal of ["SIGINT", "SIGTERM"] as const) process.once(signal, stop);
+whenParentEnds(stop);
 await server.start();
 console.log(`${app}: ready`);
 
