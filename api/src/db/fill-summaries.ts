@@ -3,6 +3,7 @@ import { summarizeEvent } from "shared-contracts/budget-file/event-summary";
 import type { EventSummary } from "shared-contracts/entities/saved-budget";
 import type { Connection } from "./connection.ts";
 import { pagesByBytes } from "./pages-by-bytes.ts";
+import { storedTotal } from "./stored-total.ts";
 
 /** Looked for at a time. */
 const BATCH = 100;
@@ -22,7 +23,10 @@ export function toSummaryColumns(summary: EventSummary) {
 /** Condition: the summary was not made of what is saved, as in a row that an earlier version of the product wrote. */
 export const hasOldSummary = sql<boolean>`summary_version is distinct from version`;
 
-/** Makes the summaries that are missing, of one account or of all. Holds no row for longer than its own update. */
+/**
+ * Makes the summaries that are missing, of one account or of all, and their totals anew: the version before prices a margin of 30
+ * as 3000 %. Holds no row for longer than its own update.
+ */
 export async function fillSummaries(
   db: Connection,
   userId?: string,
@@ -59,10 +63,12 @@ async function fillPage(
     .where("id", "in", ids)
     .execute();
   for (const { id, version, dados } of rows) {
+    const total = storedTotal(dados);
     await db
       .updateTable("budgets")
       .set({
         ...toSummaryColumns(summarizeEvent(dados)),
+        ...(total !== null && { total_cents: total }),
         summary_version: version,
       })
       .where("user_id", "=", userId)

@@ -1,7 +1,5 @@
 import { type Kysely, sql } from "kysely";
-import { readBudget } from "shared-contracts/budget-file/read-budget";
-import { toCents } from "shared-contracts/pricing/money";
-import { priceBudget } from "shared-contracts/pricing/price-budget";
+import { storedTotal } from "../stored-total.ts";
 
 /** How many rows are in memory at once; one may have 5 MB. */
 const ROWS_AT_ONCE = 8;
@@ -33,10 +31,8 @@ export const storedTotals = {
 
 /** Neither the version nor the time of the last save changes: `dados` stays as it is. A row that cannot be read is left alone. */
 async function storeTotal(db: Kysely<unknown>, row: Row): Promise<void> {
-  const read = readBudget(row.dados);
-  if (!read.ok) return;
-  const cents = Number(toCents(priceBudget(read.budget).total));
-  if (cents === Number(row.total_cents) || !Number.isSafeInteger(cents)) return;
+  const cents = storedTotal(row.dados);
+  if (cents === null || cents === Number(row.total_cents)) return;
   // An older process may have saved the row since it was read.
   await sql`
     update budgets set total_cents = ${cents}

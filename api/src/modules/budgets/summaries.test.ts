@@ -10,7 +10,7 @@ import {
   type TestApp,
   type TestUser,
 } from "../../../test/test-app.ts";
-import { sample, sampleBody } from "../../../test/test-budget.ts";
+import { sample, sampleBody, SAMPLE_TOTAL } from "../../../test/test-budget.ts";
 import { migrate } from "../../db/migrate.ts";
 
 let service: TestApp;
@@ -99,6 +99,14 @@ describe("a budget that the version before saved over", () => {
     await user.call("POST", "/orcamentos", wedding());
     await saveAsBefore(user, dados);
     expect(await summaries(user)).toMatchObject([{ versao: 2, ...summary }]);
+  });
+
+  test("is priced by the rules it is opened with", async () => {
+    const user = await createUser(service.app);
+    await user.call("POST", "/orcamentos", wedding());
+    const percent = { ...sample(), profitMargin: 30 };
+    await saveAsBefore(user, JSON.stringify(percent));
+    expect(await summaries(user)).toMatchObject([{ totalFinal: SAMPLE_TOTAL }]);
   });
 
   test("is filled when a process starts", async () => {
