@@ -9,6 +9,8 @@ import { runTogether } from "../together.ts";
 const development = process.argv.includes("--dev");
 /** How long the API may take to close its connections and stop its database. */
 const CLOSING_SECONDS = 45;
+/** How long its stop may wait for a start that is not over. */
+const STARTING_SECONDS = 60;
 const together = runTogether(longestStopMs());
 
 try {
@@ -76,7 +78,7 @@ async function start(program: Program, title: string) {
 /** A killed API would leave its database running, so this is longer than the API ever takes. */
 function longestStopMs(): number {
   const { BANQUETE_DRAIN_SECONDS, BANQUETE_STOP_SECONDS } = process.env;
-  const seconds =
-    Number(BANQUETE_DRAIN_SECONDS || 0) + Number(BANQUETE_STOP_SECONDS || 60);
-  return (seconds + CLOSING_SECONDS) * 1000;
+  const calls = Math.max(Number(BANQUETE_STOP_SECONDS || 60), STARTING_SECONDS);
+  const seconds = Number(BANQUETE_DRAIN_SECONDS || 0) + calls + CLOSING_SECONDS;
+  return seconds * 1000;
 }
