@@ -32,9 +32,7 @@ export const ExpenseRow = observer(function ExpenseRow({
       lineOf={expenseLine}
       layout="attributes"
     >
-      <MeasuredCells of={row} line={line} part="generalExpenses">
-        <RentedOrBought row={row} />
-      </MeasuredCells>
+      <MeasuredCells of={row} line={line} part="generalExpenses" />
       <MultiplyChips
         of={row}
         byGuests={item.multiplyByGuests}
@@ -42,6 +40,7 @@ export const ExpenseRow = observer(function ExpenseRow({
       />
       <RowTotal of={row} line={expenseLine} note={expenseQuantity} />
       <RowActions of={row} list={group.list} />
+      <RentedOrBought row={row} />
     </ItemRow>
   );
 });

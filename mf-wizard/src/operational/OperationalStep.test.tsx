@@ -82,6 +82,22 @@ describe("an item", () => {
     expect(store.totals).toEqual(before);
   });
 
+  test("is typed from its name on with Tab alone; what is rarely changed comes last", async () => {
+    const { user } = renderStep();
+    const line = within(row("Garfo"));
+    await user.click(line.getByLabelText("Nome do item"));
+    await user.tab();
+    expect(line.getByLabelText("Quantidade")).toHaveFocus();
+    await user.tab();
+    expect(line.getByLabelText("Unidade")).toHaveFocus();
+    await user.tab();
+    expect(line.getByLabelText(/^Preço/)).toHaveFocus();
+    await user.click(line.getByRole("button", { name: /^Excluir/ }));
+    await user.keyboard("{Escape}");
+    await user.tab();
+    expect(line.getByRole("button", { name: "Alugado" })).toHaveFocus();
+  });
+
   test("a fraction of a piece says what to round to, at the same cost", () => {
     const { store } = renderStep();
     const line = row("Copo");

@@ -1,4 +1,4 @@
-import { useMemo, type ReactNode } from "react";
+import { useMemo } from "react";
 import type {
   LinePart,
   PricedLine,
@@ -23,8 +23,6 @@ export interface MeasuredCellsProps {
   nameLabel?: string;
   /** Leaves out the price of a whole cento or galão, where another cell says it. */
   withoutPack?: boolean;
-  /** Chips under the name, in its column. */
-  children?: ReactNode;
 }
 
 /** The first three columns of a row with a unit: name, quantity and price. Draw them inside the row's observer. */
@@ -34,7 +32,6 @@ export function MeasuredCells({
   part,
   nameLabel,
   withoutPack,
-  children,
 }: MeasuredCellsProps) {
   const { name, quantity, unit, unitPrice } = line;
   const perPerson = line.multiplyByGuests || line.multiplyByTeam;
@@ -60,11 +57,9 @@ export function MeasuredCells({
         of={row}
         name={name}
         part={part}
-      >
-        {children}
-      </NameField>
+      />
     ),
-    [row, name, part, nameLabel, children],
+    [row, name, part, nameLabel],
   );
   const quantityCell = useMemo(
     () => (
