@@ -25,6 +25,25 @@ test("at 320 px home and no step scroll sideways, and Equipe clips no figure", a
   }
 });
 
+for (const width of [1366, 390, 320])
+  test(`at ${width} px a margin of 27,55 % is seen whole, and its amount stays in the card`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 844 });
+    await openSignedIn(page, "/event");
+    const margin = page.getByRole("textbox", { name: "Margem de lucro em %" });
+    await margin.fill("27,55");
+    await margin.blur();
+    const hidden = (elements: Element[]) =>
+      Math.max(
+        ...elements.map((element) => element.scrollWidth - element.clientWidth),
+      );
+    expect(await margin.evaluateAll(hidden)).toBeLessThanOrEqual(1);
+    expect(
+      await page.locator("[data-margin]").evaluateAll(hidden),
+    ).toBeLessThanOrEqual(1);
+  });
+
 test("a window of 683 × 384, as at 200 %, shows three rows: nothing stays in place over them", async ({
   page,
 }) => {
