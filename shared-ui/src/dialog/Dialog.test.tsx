@@ -49,6 +49,38 @@ test("what its line under the title says is announced with it", async () => {
   );
 });
 
+test("the page's title has the focus where the opener went away with the dialog", async () => {
+  function Owner() {
+    const [rows, setRows] = useState(["Festa"]);
+    const [open, setOpen] = useState(false);
+    return (
+      <>
+        <h1 tabIndex={-1}>Orçamentos</h1>
+        {rows.map((row) => (
+          <button key={row} type="button" onClick={() => setOpen(true)}>
+            Excluir {row}
+          </button>
+        ))}
+        <Dialog open={open} title="Deseja Excluir?">
+          <button
+            type="button"
+            onClick={() => {
+              setRows([]);
+              setOpen(false);
+            }}
+          >
+            Sim
+          </button>
+        </Dialog>
+      </>
+    );
+  }
+  render(<Owner />);
+  await userEvent.click(screen.getByText("Excluir Festa"));
+  await userEvent.click(screen.getByText("Sim"));
+  expect(screen.getByRole("heading", { level: 1 })).toHaveFocus();
+});
+
 test("the focus goes where it is asked to", async () => {
   const { opener } = show({ footer: <button data-autofocus>Entendi</button> });
   await userEvent.click(opener);

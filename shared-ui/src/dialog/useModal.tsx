@@ -16,7 +16,7 @@ interface ModalOptions {
 const CONTROL =
   ":is(a[href], button, input, select, textarea, [tabindex]):not(:disabled, [tabindex='-1'])";
 
-/** Opens the dialog as modal for as long as it is mounted, then gives the focus back; returns its event handlers. */
+/** Opens the dialog as modal for as long as it is mounted, then gives the focus back, or to the page's title where its opener is gone; returns its event handlers. */
 export function useModal(
   dialog: RefObject<HTMLDialogElement | null>,
   { initialFocus, onDismiss }: ModalOptions,
@@ -40,6 +40,8 @@ export function useModal(
     target?.focus();
     return () => {
       element.close();
+      // What the dialog did may take its opener away in the same turn.
+      queueMicrotask(focusTitleIfLost);
       if (!(opener instanceof HTMLElement) || !opener.isConnected) return;
       opener.focus();
       putCaretBack();
@@ -77,6 +79,14 @@ export function useModal(
       pressedBackdrop.current = false;
     },
   };
+}
+
+/** Nothing has the focus: the page's title takes it, so that Tab goes on from there. */
+function focusTitleIfLost() {
+  if (document.activeElement !== document.body) return;
+  document
+    .querySelector<HTMLElement>("h1[tabindex='-1']")
+    ?.focus({ preventScroll: true });
 }
 
 /** The page behind stops scrolling; where its scrollbar took room, that room stays, so that nothing shifts. */
