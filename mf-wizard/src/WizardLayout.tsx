@@ -1,3 +1,4 @@
+import { useState } from "react";
 import { AppStateProvider } from "shared-contracts/federation/app-state";
 import type { RemoteLayoutProps } from "shared-contracts/federation/remote-module";
 import { OFF_STEP, stepPlace } from "./frame/step-place.ts";
@@ -7,10 +8,18 @@ import { usePrefetch } from "./usePrefetch.ts";
 /** Hands the shell's services to the wizard's pages and draws the frame around its steps. */
 export function WizardLayout({ services, page, children }: RemoteLayoutProps) {
   const place = stepPlace(page);
+  const [arrived, setArrived] = useState({ at: page, from: false });
+  if (arrived.at !== page) setArrived({ at: page, from: true });
   usePrefetch((place ?? OFF_STEP).next);
   return (
     <AppStateProvider services={services}>
-      {place ? <StepFrame place={place}>{children}</StepFrame> : children}
+      {place ? (
+        <StepFrame place={place} arrived={arrived.from}>
+          {children}
+        </StepFrame>
+      ) : (
+        children
+      )}
     </AppStateProvider>
   );
 }

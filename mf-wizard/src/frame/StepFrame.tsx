@@ -14,15 +14,18 @@ import { UndoArea } from "./UndoArea.tsx";
 /** What stands around every step and stays while the step inside changes. Results lays out its own columns: its rail is not the comanda alone. */
 export function StepFrame({
   place,
+  arrived = false,
   children,
 }: {
   place: StepPlace;
+  /** Another page of the wizard was shown before. */
+  arrived?: boolean;
   children: ReactNode;
 }) {
   return (
     <TypingArea>
       <UndoArea place={place}>
-        <StepHeader place={place} />
+        <StepHeader place={place} arrived={arrived} />
         {place.key === "results" ? (
           children
         ) : (

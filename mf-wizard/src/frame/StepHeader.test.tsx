@@ -26,6 +26,15 @@ test("a new step takes the focus to its name", async () => {
   expect(screen.getByRole("heading", { level: 1 })).toHaveFocus();
 });
 
+test("the step that the browser opens first leaves the focus alone; one opened from another page takes it", () => {
+  const place = stepPlace("event")!;
+  const first = renderWithAppState(<StepHeader place={place} />);
+  expect(document.body).toHaveFocus();
+  first.unmount();
+  renderWithAppState(<StepHeader place={place} arrived />);
+  expect(screen.getByRole("heading", { level: 1 })).toHaveFocus();
+});
+
 test("a step opened at one of its rows leaves the focus there", async () => {
   const { navigate, store } = renderWithAppState(<Steps />, { path: "/event" });
   markFresh(store.team.rows[3]!);

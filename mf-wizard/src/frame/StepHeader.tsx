@@ -11,11 +11,18 @@ import { BackLink, ForwardLink } from "./StepLinks.tsx";
 import styles from "./StepHeader.module.css";
 
 /** The head of every step: the budget's name, whether it is kept, where the user is, and the ways on. */
-export function StepHeader({ place }: { place: StepPlace }) {
+export function StepHeader({
+  place,
+  arrived = false,
+}: {
+  place: StepPlace;
+  /** Another page of the wizard was shown before. */
+  arrived?: boolean;
+}) {
   const title = useRef<HTMLHeadingElement>(null);
-  const shown = useRef(place.number);
+  const shown = useRef(arrived ? null : place.number);
 
-  // The frame outlives the step: a new one starts at its top, with its name read out.
+  // A new step starts at its top, with its name read out; what the browser opened first leaves the focus to the browser.
   useEffect(() => {
     if (shown.current === place.number) return;
     shown.current = place.number;
