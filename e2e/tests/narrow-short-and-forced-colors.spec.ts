@@ -73,6 +73,55 @@ test("a window of 683 × 384, as at 200 %, shows three rows: nothing stays in pl
   expect(shown).toBeGreaterThanOrEqual(3);
 });
 
+test("a row's total of seven digits stands clear of the chips beside it", async ({
+  page,
+}) => {
+  await openSignedIn(page, "/foods");
+  await pageIsThere(page);
+  const row = page.locator("main [data-row]").first();
+  await row.locator('[data-column="price"]').fill("99999,00");
+  const total = row.getByRole("button", {
+    name: "Explique este valor: R$ 1.199.988,00",
+  });
+  await expect(total).toBeVisible();
+  const chip = row.getByRole("button", { name: "Multiplicar por equipe" });
+  const [chipBox, totalBox] = [
+    await chip.boundingBox(),
+    await total.boundingBox(),
+  ];
+  expect(totalBox!.x).toBeGreaterThanOrEqual(chipBox!.x + chipBox!.width);
+});
+
+test("a row's menu is 240 px wide or more, and no action takes two lines", async ({
+  page,
+}) => {
+  await openSignedIn(page, "/foods");
+  await pageIsThere(page);
+  const row = page.locator("main [data-row]").first();
+  await row.hover();
+  await row.getByRole("button", { name: /^Mover ou duplicar/ }).click();
+  const menu = page.getByRole("menu");
+  await expect(menu.getByRole("menuitem")).toHaveCount(3);
+  const { width } = (await menu.boundingBox())!;
+  expect(width).toBeGreaterThanOrEqual(240);
+  expect(await linesOf(menu.getByRole("menuitem"))).toEqual([1, 1, 1]);
+});
+
+/** How many lines the text of each place takes. */
+const linesOf = (places: Locator) =>
+  places.evaluateAll((elements) =>
+    elements.map((element) => {
+      const texts = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
+      const range = document.createRange();
+      let lines = 0;
+      while (texts.nextNode()) {
+        range.selectNodeContents(texts.currentNode);
+        lines += range.getClientRects().length;
+      }
+      return lines;
+    }),
+  );
+
 const styleOf = (place: Locator, property: string, pseudo?: string) =>
   place.evaluate(
     (element, [name, part]) =>
