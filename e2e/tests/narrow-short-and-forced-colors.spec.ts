@@ -1,4 +1,4 @@
-import { expect, test, type Locator } from "@playwright/test";
+import { expect, test, type Locator, type Page } from "@playwright/test";
 import { WIZARD_STEPS } from "shared-contracts/catalog/wizard-steps";
 import { expectNoOverflow } from "../src/fits.ts";
 import { pageIsThere } from "../src/page-is-there.ts";
@@ -120,6 +120,68 @@ const linesOf = (places: Locator) =>
       }
       return lines;
     }),
+  );
+
+test("no page cuts an amount of millions, on the desk and on the phone", async ({
+  page,
+}) => {
+  await openSignedIn(page, "/event");
+  await pageIsThere(page);
+  await page
+    .getByRole("textbox", { name: "Nome do Orçamento" })
+    .fill("Festa de gala com tenda e palco no jardim");
+  await page
+    .getByRole("textbox", { name: "Aluguel de cozinha" })
+    .fill("2000000,00");
+  await page.goto(url("/orcamentos"));
+  for (const count of [1, 2]) {
+    await page.getByRole("button", { name: "Salvar orçamento" }).click();
+    await expect(
+      page.getByText(`Meus Orçamentos (${count})`, { exact: true }),
+    ).toBeVisible();
+  }
+
+  const total = (place: Page | Locator) =>
+    place.getByText("R$ 2.824.654,00").filter({ visible: true }).first();
+  for (const width of [1366, 390]) {
+    for (const path of ["/results", "/event", "/foods", "/orcamentos"]) {
+      await page.goto(url(path));
+      await pageIsThere(page);
+      await expectNoOverflow(page, width);
+      await expect(total(page)).toBeVisible();
+      expect(await cutAmounts(page.locator("main")), path).toEqual([]);
+    }
+    await page.goto(url("/results"));
+    await page.getByRole("button", { name: "Comparar com outro" }).click();
+    const dialog = page.getByRole("dialog", { name: "Comparar orçamentos" });
+    await expect(total(dialog)).toBeVisible();
+    expect(await cutAmounts(dialog)).toEqual([]);
+    const open = dialog.getByRole("button", { name: /^Abrir Festa de gala/ });
+    const { x } = (await open.boundingBox())!;
+    expect(x).toBeGreaterThanOrEqual(0);
+  }
+});
+
+/** The fields with a number, and the elements with an amount, that are wider than their place. */
+const cutAmounts = (place: Locator) =>
+  place.evaluate((root) =>
+    [...root.querySelectorAll("*")]
+      .filter(
+        (element) =>
+          (element instanceof HTMLInputElement
+            ? /^[\d,]+$/.test(element.value)
+            : element.textContent.includes("R$")) &&
+          element.checkVisibility() &&
+          // Texts for screen readers alone are clipped.
+          getComputedStyle(element).clipPath === "none" &&
+          element.clientWidth > 0 &&
+          element.scrollWidth > element.clientWidth + 1,
+      )
+      .map((element) =>
+        element instanceof HTMLInputElement
+          ? element.value
+          : element.textContent.slice(0, 80),
+      ),
   );
 
 const styleOf = (place: Locator, property: string, pseudo?: string) =>

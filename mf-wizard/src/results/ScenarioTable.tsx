@@ -20,6 +20,9 @@ export interface ScenarioTableProps {
 
 const COUNT = new Intl.NumberFormat("pt-BR");
 
+/** An amount that may break after "R$": six columns of millions are wider than the page. */
+const breakable = (money: string) => money.replace("\u00a0", " ");
+
 /**
  * One column per number of guests; on a phone one line each, with what matters most.
  * The roles repeat what the elements say because a phone's grid takes their meaning away in Safari.
@@ -105,12 +108,12 @@ export function ScenarioTable({
         <tbody role="rowgroup">
           {row(
             "Custo por pessoa",
-            ({ totals }) => formatMoney(totals.perPerson),
+            ({ totals }) => breakable(formatMoney(totals.perPerson)),
             "main",
           )}
           {row(
             "Total final",
-            ({ totals }) => formatMoney(totals.total),
+            ({ totals }) => breakable(formatMoney(totals.total)),
             "small",
           )}
           {row(
@@ -118,8 +121,10 @@ export function ScenarioTable({
             (scenario) =>
               isCurrent(scenario)
                 ? "atual"
-                : formatDifference(
-                    subtract(scenario.totals.total, current.totals.total),
+                : breakable(
+                    formatDifference(
+                      subtract(scenario.totals.total, current.totals.total),
+                    ),
                   ),
             "extra",
           )}
