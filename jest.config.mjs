@@ -18,6 +18,7 @@ const transform = {
 const shared = {
   transform,
   extensionsToTreatAsEsm: [".ts", ".tsx"],
+  moduleNameMapper: { "^fast-check$": "<rootDir>/tooling/jest/fast-check.mjs" },
   testPathIgnorePatterns: ["/node_modules/", "/dist/", "/fixtures/"],
   modulePathIgnorePatterns: ["/dist/", "/\\.cache/", "/\\.banquete/"],
   clearMocks: true,
@@ -50,6 +51,7 @@ export default {
       globals: { APP_VERSION: "1.0.0", REMOTE_OVERRIDE: false },
       setupFilesAfterEnv: ["<rootDir>/tooling/jest/jsdom-setup.ts"],
       moduleNameMapper: {
+        ...shared.moduleNameMapper,
         "\\.module\\.css$": "<rootDir>/tooling/jest/css-module.mjs",
         "\\.css$": "<rootDir>/tooling/jest/empty-module.mjs",
       },

@@ -2,10 +2,11 @@ import { defineConfig } from "@playwright/test";
 import product from "./playwright.config.ts";
 
 // The scenarios alone: nothing is started beside the remote they are of.
-const { globalSetup: _, reporter: __, ...config } = product;
+const { globalSetup: _, reporter: __, projects: ___, ...config } = product;
 
 export default defineConfig({
   ...config,
+  testDir: "tests",
   testMatch: "scenarios.spec.ts",
   reporter: "list",
 });

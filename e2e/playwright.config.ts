@@ -2,7 +2,6 @@ import { defineConfig } from "@playwright/test";
 import { chromiumArgs, ensureChromium } from "tooling/chromium";
 
 export default defineConfig({
-  testDir: "tests",
   globalSetup: "./src/global-setup.ts",
   outputDir: "../test-results",
   reporter: [
@@ -15,6 +14,11 @@ export default defineConfig({
   fullyParallel: true,
   workers: 2,
   forbidOnly: true,
+  // `deep` has what takes long: npm run test:deep.
+  projects: [
+    { name: "usual", testDir: "tests" },
+    { name: "deep", testDir: "deep" },
+  ],
   // Shared machines stall; a test that needs its second try is reported as flaky, with its trace.
   retries: process.env.CI ? 1 : 0,
   use: {

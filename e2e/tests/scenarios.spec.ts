@@ -6,9 +6,10 @@ import {
   serveIsolated,
   type IsolatedRemote,
 } from "../src/isolated.ts";
+import { isThorough } from "../src/thorough.ts";
 
 // Every scenario of every remote alone, without shell, API or database. One rendering each, in turn;
-// BANQUETE_RENDERINGS=all shows each in all four.
+// all four in a thorough run.
 const RENDERINGS = [
   { theme: "light", width: 1366 },
   { theme: "dark", width: 390 },
@@ -17,8 +18,6 @@ const RENDERINGS = [
 ] as const;
 
 type Rendering = (typeof RENDERINGS)[number];
-
-const everything = process.env.BANQUETE_RENDERINGS === "all";
 
 for (const { remote, scenarios } of await everyRemotesScenarios())
   test.describe(`${remote} alone`, () => {
@@ -56,7 +55,7 @@ for (const { remote, scenarios } of await everyRemotesScenarios())
   });
 
 function renderingsOf(index: number): readonly Rendering[] {
-  return everything ? RENDERINGS : [RENDERINGS[index % RENDERINGS.length]!];
+  return isThorough ? RENDERINGS : [RENDERINGS[index % RENDERINGS.length]!];
 }
 
 async function open(

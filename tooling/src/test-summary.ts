@@ -21,12 +21,19 @@ interface PlaywrightReport {
   errors: unknown[];
 }
 
-/** Where `npm test` leaves what each part found. */
-export const reports = {
-  checks: join(root, "reports/checks.json"),
-  jest: join(root, "reports/jest.json"),
-  playwright: join(root, "reports/playwright.json"),
-};
+/** `npm test`, or `npm run test:deep` with what takes long. */
+export type Run = "usual" | "deep";
+
+/** Where each part of a run leaves what it found. */
+export function reportsOf(run: Run) {
+  const folder = join(root, "reports", run);
+  return {
+    folder,
+    checks: join(folder, "checks.json"),
+    jest: join(folder, "jest.json"),
+    playwright: join(folder, "playwright.json"),
+  };
+}
 
 /** Jest's count; a suite that could not run is a failure even where no test of it failed. */
 export function countJest(report: JestReport): Count {
@@ -61,13 +68,19 @@ export function sumCounts(parts: readonly (Count | null)[]): Count {
   );
 }
 
-/** Sums the reports of the last `npm test`. */
-export function summarize(): Count {
-  return sumCounts([
-    read<Count>(reports.checks),
-    map(read<JestReport>(reports.jest), countJest),
-    map(read<PlaywrightReport>(reports.playwright), countPlaywright),
-  ]);
+/** Sums the reports of the last of each of these runs. */
+export function summarize(runs: readonly Run[]): Count {
+  return sumCounts(
+    runs.flatMap((run) => {
+      const reports = reportsOf(run);
+      return [
+        // What takes long has nothing of types and lint.
+        ...(run === "usual" ? [read<Count>(reports.checks)] : []),
+        map(read<JestReport>(reports.jest), countJest),
+        map(read<PlaywrightReport>(reports.playwright), countPlaywright),
+      ];
+    }),
+  );
 }
 
 function read<T>(file: string): T | null {

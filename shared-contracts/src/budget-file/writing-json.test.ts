@@ -15,7 +15,6 @@ test("writes what JSON.stringify writes", () => {
     fc.property(fc.oneof(plain, anyBudget), (value) => {
       expect(atOnce(writingJson(value))).toBe(JSON.stringify(value));
     }),
-    { numRuns: 500 },
   );
 });
 

@@ -72,7 +72,8 @@ test("a draft with its changes is the draft that would have been written", () =>
       const draft = changedDraft(JSON.parse(text), changes);
       expect(readStoredDraft(draft)).toEqual(readDraft(writeDraft(now, 6)));
     }),
-    { numRuns: 300 },
+    // Each run plays for long, so there are a tenth of them.
+    { numRuns: Number(fc.readConfigureGlobal().numRuns) / 10 },
   );
 });
 

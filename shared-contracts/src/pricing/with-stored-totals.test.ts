@@ -29,7 +29,6 @@ test("whatever is stored is still a budget, unknown keys included", () => {
       expect(budgetSchema.parse(stored)).toEqual(stored);
       expect(stored["note"]).toBe("da casa");
     }),
-    { numRuns: 200 },
   );
 });
 

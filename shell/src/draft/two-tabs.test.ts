@@ -83,7 +83,8 @@ test("two tabs in any order: never do both write, and the last thing typed is ke
       fc.array(happening, { minLength: 1, maxLength: 14 }),
       (happenings) => play(happenings),
     ),
-    { numRuns: 100 },
+    // Each run plays for long, so there are a tenth of them.
+    { numRuns: Number(fc.readConfigureGlobal().numRuns) / 10 },
   );
 });
 

@@ -37,7 +37,7 @@ const steps: Program[] = [
     env: {
       BANQUETE_CHROMIUM: ensureChromium(),
       BANQUETE_REMOTE: remote!,
-      ...(values.all && { BANQUETE_RENDERINGS: "all" }),
+      ...(values.all && { BANQUETE_THOROUGH: "1" }),
     },
   },
 ];

@@ -1,67 +1,46 @@
-import { mkdirSync, rmSync, writeFileSync } from "node:fs";
-import { dirname } from "node:path";
+import {
+  globSync,
+  mkdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from "node:fs";
+import { join } from "node:path";
 import { ensureChromium } from "../chromium.ts";
 import { ensureNginx } from "../nginx.ts";
 import { ensurePostgresql } from "../postgresql.ts";
 import { exitOf, startNode, type Program } from "../process.ts";
 import { remotes } from "../registry.ts";
-import { reports, summarize, type Count } from "../test-summary.ts";
+import { reportsOf, summarize, type Count, type Run } from "../test-summary.ts";
+import { root } from "../workspace.ts";
 
-// npm test: types, lint, unit and API tests, then the browser against the started product. The last line is the count.
-// What it needs is looked for first: who has to install something is told at once.
+// npm test: types, lint, unit and API tests, then the browser against the started product. npm run test:deep: what takes long. The last line
+// is the count. What a run needs is looked for first: who has to install something hears it at once.
+const kind: Run = process.argv.includes("--deep") ? "deep" : "usual";
 const postgresql = needed(ensurePostgresql);
 const chromium = needed(ensureChromium);
-needed(ensureNginx);
+if (kind === "deep") needed(ensureNginx);
 
-rmSync(dirname(reports.jest), { recursive: true, force: true });
-mkdirSync(dirname(reports.jest), { recursive: true });
+const reports = reportsOf(kind);
+rmSync(reports.folder, { recursive: true, force: true });
+mkdirSync(reports.folder, { recursive: true });
 
-const checks: Count = { passed: 0, failed: 0 };
-await check("Types", [["node_modules/typescript/bin/tsc", "--noEmit"]]);
-await check("Lint and format", [
-  ["node_modules/eslint/bin/eslint.js", ".", "--max-warnings=0"],
-  [
-    "node_modules/prettier/bin/prettier.cjs",
-    "--check",
-    "--log-level=warn",
-    ".",
-  ],
-]);
-writeFileSync(reports.checks, JSON.stringify(checks));
+if (kind === "usual") {
+  // Each needs one processor.
+  await Promise.all([checkSources(), build()]);
+  await unitTests();
+  await browserTests(["--project=usual"]);
+} else {
+  await build();
+  await unitTests(["--testTimeout=900000", ...propertyTests()], {
+    BANQUETE_RUNS: process.env.BANQUETE_RUNS ?? "20",
+  });
+  await browserTests(["e2e/deep/", "scenarios.spec", "a-remote-fails.spec"], {
+    BANQUETE_THOROUGH: "1",
+  });
+}
 
-await run("Unit and API tests", {
-  name: "jest",
-  args: [
-    "--experimental-vm-modules",
-    "node_modules/jest/bin/jest.js",
-    "--json",
-    `--outputFile=${reports.jest}`,
-  ],
-  env: { NODE_NO_WARNINGS: "1", BANQUETE_POSTGRESQL: postgresql },
-});
-await run("Build", { name: "build", args: ["tooling/src/commands/build.ts"] });
-await run("Build of what shows each remote alone", {
-  name: "isolation",
-  args: [
-    "tooling/src/commands/isolate.ts",
-    "--build",
-    ...remotes.map(({ name }) => name),
-  ],
-});
-await run("Browser tests", {
-  name: "playwright",
-  args: [
-    "node_modules/@playwright/test/cli.js",
-    "test",
-    "--config=e2e/playwright.config.ts",
-  ],
-  env: {
-    BANQUETE_CHROMIUM: chromium,
-    PLAYWRIGHT_JSON_OUTPUT_FILE: reports.playwright,
-  },
-});
-
-const { passed, failed } = summarize();
+const { passed, failed } = summarize([kind]);
 console.log(`\n${passed} passed, ${failed} failed`);
 process.exitCode = failed === 0 && passed > 0 ? 0 : 1;
 
@@ -75,11 +54,78 @@ function needed(ensure: () => string): string {
   }
 }
 
-async function check(title: string, commands: string[][]) {
-  let failed = false;
-  for (const args of commands)
-    failed = (await run(title, { name: title, args })) !== 0 || failed;
-  checks[failed ? "failed" : "passed"] += 1;
+async function checkSources() {
+  const checks: Count = { passed: 0, failed: 0 };
+  const check = async (title: string, commands: string[][]) => {
+    let failed = false;
+    for (const args of commands)
+      failed = (await run(title, { name: title, args })) !== 0 || failed;
+    checks[failed ? "failed" : "passed"] += 1;
+  };
+  await check("Types", [["node_modules/typescript/bin/tsc", "--noEmit"]]);
+  await check("Lint and format", [
+    ["node_modules/eslint/bin/eslint.js", ".", "--max-warnings=0"],
+    [
+      "node_modules/prettier/bin/prettier.cjs",
+      "--check",
+      "--log-level=warn",
+      ".",
+    ],
+  ]);
+  writeFileSync(reports.checks, JSON.stringify(checks));
+}
+
+async function build() {
+  await run("Build", {
+    name: "build",
+    args: ["tooling/src/commands/build.ts"],
+  });
+  await run("Build of what shows each remote alone", {
+    name: "isolation",
+    args: [
+      "tooling/src/commands/isolate.ts",
+      "--build",
+      ...remotes.map(({ name }) => name),
+    ],
+  });
+}
+
+function unitTests(only: readonly string[] = [], env = {}) {
+  return run("Unit and API tests", {
+    name: "jest",
+    args: [
+      "--experimental-vm-modules",
+      "node_modules/jest/bin/jest.js",
+      "--json",
+      `--outputFile=${reports.jest}`,
+      ...only,
+    ],
+    env: { NODE_NO_WARNINGS: "1", BANQUETE_POSTGRESQL: postgresql, ...env },
+  });
+}
+
+function browserTests(args: readonly string[], env = {}) {
+  return run("Browser tests", {
+    name: "playwright",
+    args: [
+      "node_modules/@playwright/test/cli.js",
+      "test",
+      "--config=e2e/playwright.config.ts",
+      ...args,
+    ],
+    env: {
+      BANQUETE_CHROMIUM: chromium,
+      PLAYWRIGHT_JSON_OUTPUT_FILE: reports.playwright,
+      ...env,
+    },
+  });
+}
+
+/** The tests that try what is generated: more runs find more. */
+function propertyTests(): string[] {
+  return globSync("*/{src,test}/**/*.test.{ts,tsx}", { cwd: root }).filter(
+    (file) => readFileSync(join(root, file), "utf8").includes('"fast-check"'),
+  );
 }
 
 async function run(title: string, program: Program): Promise<number> {

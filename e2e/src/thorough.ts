@@ -1,0 +1,2 @@
+/** Whether what usually runs once runs in every way: each scenario in each rendering, each fault with each remote. */
+export const isThorough = process.env.BANQUETE_THOROUGH === "1";
