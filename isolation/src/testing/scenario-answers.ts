@@ -1,0 +1,26 @@
+import { driftOf } from "../fake-adapter.ts";
+import type { RemoteScenarios } from "../scenario.ts";
+import { untoldRefusals } from "../untold-refusals.ts";
+import { namedCalls } from "./named-calls.ts";
+
+/** Declares the tests of what a remote's scenarios answer: it is what the table of calls has, and no refusal of it is missing. The browser tests draw them. */
+export function testScenarios(remote: RemoteScenarios): void {
+  test("no id stands for two scenarios", () => {
+    const ids = remote.scenarios.map(({ id }) => id);
+    expect(ids).toEqual([...new Set(ids)]);
+  });
+
+  test("every reason for which the API may refuse a call is shown", () => {
+    expect(untoldRefusals(remote, namedCalls(remote.remote))).toEqual([]);
+  });
+
+  test("no answer differs from the table of calls", () => {
+    const drifts = remote.scenarios.flatMap(({ id, api }) =>
+      driftOf([...remote.api(), ...(api?.() ?? [])]).map((drift) => [
+        id,
+        drift,
+      ]),
+    );
+    expect(drifts).toEqual([]);
+  });
+}

@@ -1,0 +1,4 @@
+import { testScenarios } from "isolation/testing/scenario-answers";
+import { billing } from "./scenarios.ts";
+
+testScenarios(billing);
