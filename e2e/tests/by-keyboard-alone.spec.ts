@@ -27,6 +27,8 @@ test("from registering to the PDF without a mouse", async ({ page }) => {
   await tabTo(page, page.getByRole("button", { name: "Começar teste grátis" }));
   await keyboard.press("Enter");
   await expect(page.getByRole("alertdialog")).toBeHidden();
+  // What had the focus went away with the dialog.
+  await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
 
   await tabTo(page, page.getByRole("button", { name: "Usar modelo" }));
   await keyboard.press("Enter");
