@@ -13,6 +13,15 @@ test("at 320 px home and no step scroll sideways, and Equipe clips no figure", a
     await page.goto(url(path));
     await pageIsThere(page);
     await expectNoOverflow(page, 320);
+    const count = page.getByText(/^Etapa \d de 9:$/);
+    if (path !== "/")
+      expect(
+        await count.evaluate(
+          (text) =>
+            new Set(Array.from(text.getClientRects(), ({ top }) => top)).size,
+        ),
+        "lines of the step's number",
+      ).toBe(1);
     if (path !== "/team") continue;
     const clipped = await page
       .locator("main [data-row] input")
