@@ -127,7 +127,11 @@ async function choose(keys: Keys, name: string) {
   const { page } = keys;
   const list = page.getByRole("listbox", { name: "Sugestões" });
   const marked = list.getByRole("option", { selected: true });
-  await keys.type(name.slice(0, 3));
+  const [first, second, third] = name;
+  await keys.type(first!);
+  // The saved rows are downloaded when a name is first typed. Nobody types three letters sooner.
+  await page.locator(":focus[aria-autocomplete]").waitFor();
+  await keys.type(second! + third!);
   await list.waitFor();
   for (let place = 0; place < 6; place++) {
     await keys.press("ArrowDown");
