@@ -1,3 +1,4 @@
+import { jest } from "@jest/globals";
 import { act, screen, waitFor } from "@testing-library/react";
 import { BudgetStore } from "shared-contracts/budget-store/budget-store";
 import { useLocation } from "shared-contracts/platform/router";
@@ -51,6 +52,20 @@ test("asks how to save on any step, and tells how it went", async () => {
     ]),
   );
   expect(store.editingBudgetId).toBe(7);
+});
+
+test("writes a budget that is saved already without asking", async () => {
+  const updateBudget = jest.fn(() => saveAnswer(7, 2));
+  const { user, notices, store } = draw("Festa", { updateBudget });
+  act(() => store.markSaved(7, "Festa", 1, store.revision));
+  await user.keyboard(CTRL_S);
+  await waitFor(() =>
+    expect(notices).toMatchObject([
+      { text: "Orçamento atualizado com sucesso!", tone: "success" },
+    ]),
+  );
+  expect(updateBudget).toHaveBeenCalledTimes(1);
+  expect(screen.queryByRole("dialog")).toBeNull();
 });
 
 test("without a name it leads to the field, and says so", async () => {

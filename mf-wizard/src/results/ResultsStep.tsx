@@ -16,7 +16,7 @@ import { WhatIf } from "./WhatIf.tsx";
 /** Resultados: what the event costs, and the budget kept. */
 export function ResultsStep() {
   const saving = useSaveBudget();
-  useSaveKey(saving.press);
+  useSaveKey(saving.pressKey);
   return (
     <StepColumns
       rail={

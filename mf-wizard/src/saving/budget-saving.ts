@@ -105,6 +105,13 @@ export class BudgetSaving {
     else void this.updateReceived();
   }
 
+  /** What Ctrl+S does: a budget that is saved already is written, another is asked about as by the button. */
+  pressKey(): void {
+    const { isEditing, receivedBudgetId, name } = this.services.store;
+    if (isEditing && receivedBudgetId === null && name.trim()) void this.save();
+    else this.press();
+  }
+
   /** Saves over the received budget this one answers, over `version` of it or any if null; returns whether it did. */
   async updateReceived(
     version = this.services.store.receivedVersion,

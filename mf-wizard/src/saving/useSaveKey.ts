@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent } from "react";
 import { useAppState } from "shared-contracts/federation/app-state";
 
-/** Ctrl+S (Cmd+S) does what the save button does, unless a dialog is open or another tab has the draft. */
+/** Ctrl+S (Cmd+S) saves, unless a dialog is open or another tab has the draft. */
 export function useSaveKey(save: () => void): void {
   const { draft } = useAppState();
   const press = useEffectEvent((event: KeyboardEvent) => {
