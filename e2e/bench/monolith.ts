@@ -3,7 +3,7 @@ import { compile } from "tooling/build-app";
 import { pageConfig } from "tooling/webpack-preset";
 import { root } from "tooling/workspace";
 
-/** Where the monolith is built to; a later run only builds what changed. */
+/** Where the monolith is built to. */
 const folder = join(root, ".cache/bench/monolith");
 
 /**
@@ -18,8 +18,6 @@ export async function buildMonolith(): Promise<string> {
   });
   await compile({
     ...config,
-    // The cache of another configuration would be thrown away by each build of the other.
-    cache: { ...config.cache, name: "monolith-production" },
     resolve: {
       ...config.resolve,
       alias: {
