@@ -118,6 +118,14 @@ test("a canary is for some, grows, and becomes live", async () => {
   );
 });
 
+test("releasing the live build again ends the canary and changes nothing else", async () => {
+  await releaseVersions(target, app, "1.0.0", "1.1.0");
+  const before = await state();
+  await canary("1.2.0", 10);
+  await releaseVersions(target, app, "1.1.0");
+  expect(await state()).toEqual(before);
+});
+
 test("going back with a canary out ends the canary and leaves what is live", async () => {
   await releaseVersions(target, app, "1.0.0", "1.1.0");
   await canary("1.2.0", 10);

@@ -200,3 +200,17 @@ test.each([-1, 0, 3])("a drink cannot be moved to %d", (to) => {
   expect(store.revision).toBe(afterRemoval);
   expect(afterRemoval).toBeGreaterThanOrEqual(revision);
 });
+
+test("remembers the newest 500 steps", () => {
+  const store = new BudgetStore();
+  for (let name = 1; name <= 502; name++) {
+    store.setName(`Festa ${name}`);
+    store.history.seal();
+  }
+  expect(store.history.undo()).not.toBeNull();
+  expect(store.name).toBe("Festa 501");
+  for (let step = 2; step <= 500; step++)
+    expect(store.history.undo()).not.toBeNull();
+  expect(store.name).toBe("Festa 2");
+  expect(store.history.undo()).toBeNull();
+});

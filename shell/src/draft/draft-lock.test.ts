@@ -27,6 +27,7 @@ function tab({ deaf = false } = {}) {
 
 afterEach(() => {
   for (const lock of open.splice(0)) lock.release();
+  jest.restoreAllMocks();
 });
 
 test("the first tab has the draft, the second has not, and another user's is another", async () => {
@@ -66,6 +67,29 @@ test("a tab that was told to wait has it as soon as the other is closed, however
   await waitFor(() => expect(second.gained).toHaveBeenCalledTimes(1));
   expect(await tab().lock.acquire("ana")).toBe(false);
 });
+
+test.each([
+  [999, ["asked"]],
+  [1000, []],
+])(
+  "a request made %d ms ago makes the tab lose the draft: %j",
+  async (age, lost) => {
+    jest.spyOn(Date, "now").mockReturnValue(1_000_000);
+    const channel = { close: () => undefined } as BroadcastChannel;
+    const losses: Lost[] = [];
+    const lock = new DraftLock({
+      locks,
+      openChannel: () => channel,
+      onLost: (how) => losses.push(how),
+      onGained: () => undefined,
+    });
+    open.push(lock);
+    await lock.acquire("ana");
+    const data = { at: Date.now() - age };
+    channel.onmessage?.(new MessageEvent("message", { data }));
+    expect(losses).toEqual(lost);
+  },
+);
 
 test("a closed tab leaves it to the next that asks", async () => {
   const first = tab();

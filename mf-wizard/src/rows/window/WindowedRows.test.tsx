@@ -4,7 +4,10 @@ import { GarnishesStep } from "../../garnishes/GarnishesStep.tsx";
 import { renderWithAppState } from "shared-contracts/testing/render-with-app-state";
 
 /** What the browser would tell of rows coming near the window and leaving it. */
-let scrollTo: (near: (index: number) => boolean) => void;
+let scrollTo: (
+  near: (index: number) => boolean,
+  rowBox?: { width: number; height: number },
+) => void;
 
 beforeEach(() => {
   const followed = new Set<Element>();
@@ -16,14 +19,14 @@ beforeEach(() => {
     observe = (element: Element) => void followed.add(element);
     unobserve = (element: Element) => void followed.delete(element);
   } as unknown as typeof IntersectionObserver;
-  scrollTo = (near) => {
+  scrollTo = (near, boundingClientRect = { width: 800, height: 53 }) => {
     const rows = [...document.querySelectorAll("[data-row]")];
     const entries = [...followed].map((target) => ({
       target,
       isIntersecting: rows.some(
         (row, index) => target.contains(row) && near(index),
       ),
-      boundingClientRect: { width: 800, height: 53 },
+      boundingClientRect,
     }));
     act(() =>
       tell(
@@ -122,6 +125,20 @@ test("a table pasted on prices fills also the rows that are far", async () => {
   const prices = store.garnishes.rows.map(({ fields }) => fields.unitPrice);
   expect(prices.indexOf(7)).toBe(5);
   expect(prices.lastIndexOf(7)).toBe(54);
+});
+
+test("in a window of another width far rows take the height that rows have there", () => {
+  renderMany();
+  const perRow = () =>
+    [...document.querySelectorAll<HTMLElement>("[data-far]")].map(
+      ({ style, children }) => parseFloat(style.height) / children.length,
+    );
+  const atEnd = (index: number) => index >= 190;
+  scrollTo((index) => index < 10);
+  scrollTo(atEnd);
+  expect(new Set(perRow())).toEqual(new Set([53]));
+  scrollTo(atEnd, { width: 400, height: 90 });
+  expect(new Set(perRow())).toEqual(new Set([90]));
 });
 
 test("all rows are drawn in full while the page is printed", () => {
