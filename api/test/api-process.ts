@@ -1,10 +1,11 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
-import { chmodSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { readFileSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { createInterface } from "node:readline";
 import { fileURLToPath } from "node:url";
 import { isRunning } from "../src/db/embedded/processes.ts";
+import { folderOfRun } from "./run-folder.ts";
 
 const MAIN = fileURLToPath(new URL("../src/main.ts", import.meta.url));
 
@@ -106,8 +107,7 @@ function collect(stream: ChildProcess["stdout"]): () => string {
 
 /** A data folder of its own, open to the database user, and how to remove it. */
 export function temporaryDataDir(): { dataDir: string; remove(): void } {
-  const parent = mkdtempSync("/tmp/banquete-data-");
-  chmodSync(parent, 0o755);
+  const parent = folderOfRun("banquete-data-");
   return {
     dataDir: join(parent, "data"),
     remove: () => rmSync(parent, { recursive: true, force: true }),

@@ -3,13 +3,7 @@ import { ensurePostgresql } from "tooling/postgresql";
 import { execFile, spawn } from "node:child_process";
 import { randomBytes } from "node:crypto";
 import { once } from "node:events";
-import {
-  chmodSync,
-  chownSync,
-  mkdtempSync,
-  rmSync,
-  writeFileSync,
-} from "node:fs";
+import { chmodSync, chownSync, rmSync, writeFileSync } from "node:fs";
 import { createServer, type AddressInfo } from "node:net";
 import { join } from "node:path";
 import { setTimeout } from "node:timers/promises";
@@ -21,6 +15,7 @@ import {
   type RunAs,
   spawnOptions,
 } from "../src/db/embedded/run-as.ts";
+import { folderOfRun } from "./run-folder.ts";
 
 const SUPERUSER = "banquete";
 const PASSWORD = "a password of the tests";
@@ -36,7 +31,7 @@ export interface DebianPostgresql {
 export async function startDebianPostgresql(): Promise<DebianPostgresql> {
   const bin = ensurePostgresql();
   const user = process.getuid?.() === 0 ? databaseUser() : null;
-  const folder = mkdtempSync("/tmp/banquete-pg-");
+  const folder = folderOfRun("banquete-pg-");
   const data = join(folder, "data");
   try {
     await initialise(bin, folder, data, user);

@@ -30,6 +30,7 @@ export async function testServer(
     renameSync(`${ready}.new`, ready);
   }
   while (!existsSync(ready)) {
+    if (!existsSync(folder)) throw new Error("The test run has ended.");
     await new Promise((resolve) => setTimeout(resolve, 20));
   }
   return preparePlace(data).socketDir;
@@ -42,12 +43,4 @@ function isFirst(folder: string): boolean {
   } catch {
     return false;
   }
-}
-
-/** Stops the run's server; nothing happens when no test asked for one. */
-export async function stopTestServer(folder: string): Promise<void> {
-  const { starting, data } = paths(folder);
-  if (!existsSync(starting)) return;
-  const server = await startServer(preparePlace(data));
-  await server.stop();
 }
