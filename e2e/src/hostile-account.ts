@@ -39,7 +39,7 @@ export const hostileKeys = payloadsFor(60).filter(
 );
 
 /** A budget in which every text is a payload, and every list has them all. */
-export function hostileBudget(): Record<string, unknown> {
+function hostileBudget(): Record<string, unknown> {
   const names = payloadsFor(Infinity);
   const rows = <Row extends object>(make: (id: number) => Row) =>
     names.map((name, index) => ({

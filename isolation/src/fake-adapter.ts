@@ -36,7 +36,7 @@ export function fakeAdapter({ answers, trouble }: FakeServices): AxiosAdapter {
     const { name, params } = callOf(config);
     const found = byName.get(name);
     const { latency, failures } = trouble();
-    await waitFor(latency + (found?.delay ?? 0), signalOf(config));
+    await waitFor(latency, signalOf(config));
     if (Math.random() * 100 < failures)
       return giveAnswer(refuse("UNAVAILABLE"), config);
     const fault = faultOf(endpoints[name], config);

@@ -24,8 +24,6 @@ export interface AskedCall {
 export interface ScenarioAnswer {
   endpoint: EndpointName;
   give: (call: AskedCall) => Answer;
-  /** How long it takes, in ms, beside what the panel asks for. */
-  delay?: number;
 }
 
 /** Answers a call with success. */
@@ -101,9 +99,4 @@ export function inTurn(
 /** What a scenario says of its answers: the same ones each time it opens, none of which remembers. */
 export function answers(...api: readonly ScenarioAnswer[]) {
   return { api: () => api };
-}
-
-/** The same answer, so many ms later. */
-export function later(delay: number, late: ScenarioAnswer): ScenarioAnswer {
-  return { ...late, delay };
 }

@@ -4,7 +4,7 @@ import { ensureDebianProgram, findProgram } from "./debian-package.ts";
 const NAMES = ["chromium", "chromium-browser", "google-chrome", "chrome"];
 
 /** The browser of this machine: BANQUETE_CHROMIUM, else the first of the usual names on PATH. */
-export function findChromium(): string | null {
+function findChromium(): string | null {
   const told = process.env.BANQUETE_CHROMIUM;
   if (told) return existsSync(told) ? told : null;
   return findProgram(NAMES);

@@ -6,7 +6,7 @@ import { ensureDebianProgram } from "./debian-package.ts";
 const VERSIONS = "/usr/lib/postgresql";
 
 /** The folder of the newest PostgreSQL server's programs: BANQUETE_POSTGRESQL, else Debian's. */
-export function findPostgresql(): string | null {
+function findPostgresql(): string | null {
   const told = process.env.BANQUETE_POSTGRESQL;
   const folders = told ? [told] : debianFolders();
   return folders.find((folder) => existsSync(join(folder, "initdb"))) ?? null;

@@ -74,7 +74,7 @@ function filled(pairs: [string, string][]): ProposalLine[] {
     .filter(({ value }) => value !== "");
 }
 
-export function counted(count: number, one: string, many: string): string {
+function counted(count: number, one: string, many: string): string {
   return `${formatCount(exact(count))} ${count === 1 ? one : many}`;
 }
 

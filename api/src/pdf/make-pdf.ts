@@ -7,7 +7,7 @@ import { clientName } from "./proposal.ts";
 import { renderProposal } from "./render.ts";
 
 /** Above this a file takes longer to make than its caller waits. */
-export const PDF_LINES_MAX = 5000;
+const PDF_LINES_MAX = 5000;
 
 /** The PDF of a saved budget. Reading a large budget and drawing it keep a core busy for seconds, so the API calls this in a thread. */
 export async function makePdf({

@@ -1,7 +1,7 @@
 import type { PaymentStatus } from "shared-contracts/entities/payment";
 
 /** How often an open payment is asked for, and for how long, in ms. */
-export const POLL_EVERY_MS = 5000;
+const POLL_EVERY_MS = 5000;
 export const POLL_FOR_MS = 300_000;
 
 interface Polling {

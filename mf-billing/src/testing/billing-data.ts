@@ -20,10 +20,10 @@ const plan = (
   isTrial: price === 0,
 });
 
-export const trialPlan = plan("trial", "Teste grátis", 0, 7);
-export const monthlyPlan = plan("monthly", "Mensal", 49.9, 30);
+const trialPlan = plan("trial", "Teste grátis", 0, 7);
+const monthlyPlan = plan("monthly", "Mensal", 49.9, 30);
 export const halfYearPlan = plan("half-year", "Semestral", 239.9, 180);
-export const yearlyPlan = plan("yearly", "Anual", 359.9, 365);
+const yearlyPlan = plan("yearly", "Anual", 359.9, 365);
 
 /** What GET /plans answers. */
 export const plansAnswer = (cardMode: "direct" | "hosted" = "direct") => ({
@@ -32,9 +32,7 @@ export const plansAnswer = (cardMode: "direct" | "hosted" = "direct") => ({
 });
 
 /** A monthly plan with 7 days left, ending on 27/11/2026. */
-export const subscription = (
-  changes: Partial<Subscription> = {},
-): Subscription => ({
+const subscription = (changes: Partial<Subscription> = {}): Subscription => ({
   planName: "Mensal",
   status: "ACTIVE",
   startDate: "2026-10-28T15:00:00.000Z",

@@ -6,7 +6,7 @@ import { readingBudget } from "./read-budget.ts";
 import { without } from "./working-keys.ts";
 
 /** Largest file accepted, in bytes. */
-export const FILE_LIMIT = 5 * 1024 * 1024;
+const FILE_LIMIT = 5 * 1024 * 1024;
 
 /** Why a file holds no budget. Each importer has its own texts for these; `reason` is Portuguese detail. */
 export type FileFailure =

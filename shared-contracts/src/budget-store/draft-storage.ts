@@ -33,7 +33,7 @@ export function draftKey(userId: string): string {
 }
 
 /** The storage key of what a replacing action left behind. */
-export function backupKey(userId: string): string {
+function backupKey(userId: string): string {
   return `${draftKey(userId)}_backup`;
 }
 

@@ -36,9 +36,6 @@ export const ROLES = [
   { id: "custom", label: "Outra função", sizing: null },
 ] as const satisfies readonly Role[];
 
-/** The id of a role of the catalog. */
-export type RoleId = (typeof ROLES)[number]["id"];
-
 const ROLES_BY_ID = new Map<string, Role>(ROLES.map((role) => [role.id, role]));
 
 /** The role with this id, or undefined for one the catalog does not know. */

@@ -2,5 +2,3 @@ import * as z from "zod/mini";
 
 /** What signing in answers; the user id is the token's `sub`. */
 export const sessionSchema = z.object({ token: z.string() });
-
-export type Session = z.infer<typeof sessionSchema>;

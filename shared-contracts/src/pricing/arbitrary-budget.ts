@@ -5,7 +5,7 @@ import { BLANK } from "../catalog/templates/blank.ts";
 import type { Budget } from "../entities/budget.ts";
 
 /** Amounts as people type them, down to 1e-7 and up to 1e9, and any double between. */
-export const arbitraryAmount = fc.oneof(
+const arbitraryAmount = fc.oneof(
   { weight: 4, arbitrary: fc.nat(999_999).map((digits) => digits / 1000) },
   { weight: 2, arbitrary: fc.nat(1e9).map((digits) => digits / 100) },
   { weight: 1, arbitrary: fc.nat(99).map((digits) => digits * 1e-7) },

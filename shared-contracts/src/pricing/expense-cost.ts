@@ -15,7 +15,7 @@ export function expenseItemCost(item: ExpenseItem, h: Headcount): Exact {
 }
 
 /** The cost of one expense group, in reais. */
-export function expenseGroupCost(
+function expenseGroupCost(
   group: Pick<ExpenseGroup, "items">,
   h: Headcount,
 ): Exact {

@@ -18,7 +18,7 @@ export function foodItemCost(item: FoodItem, h: Headcount): Exact {
 }
 
 /** The cost of a category: the sum of its dishes, in reais. */
-export function foodCategoryCost(
+function foodCategoryCost(
   category: Pick<FoodCategory, "items">,
   h: Headcount,
 ): Exact {
