@@ -1,5 +1,9 @@
+import { configure } from "@testing-library/dom";
 import "@testing-library/jest-dom";
 import { TextDecoder, TextEncoder } from "node:util";
+
+// What a test waits for may come late on a busy machine; one second is the default.
+configure({ asyncUtilTimeout: 60_000 });
 
 // jsdom lacks what every browser has: the router needs the encoders and a request for each navigation, dialogs and popovers their methods.
 Object.assign(globalThis, { TextEncoder, TextDecoder });

@@ -1,4 +1,4 @@
-import { act, screen } from "@testing-library/react";
+import { act, screen, waitFor } from "@testing-library/react";
 import { ApiError } from "shared-contracts/client/api-error";
 import type { Company } from "shared-contracts/entities/company";
 import {
@@ -41,13 +41,15 @@ test("name and CEP are marked, and may be left empty all the same", async () => 
   await user.clear(field("Nome da empresa *"));
   await user.clear(field("CEP *"));
   await user.click(save());
+  await waitFor(() =>
+    expect(notices).toEqual([{ text: "Dados do buffet salvos com sucesso!" }]),
+  );
   expect(calls).toEqual([
     {
       name: "updateCompany",
       request: { body: { ...company, companyName: "", cep: "" } },
     },
   ]);
-  expect(notices).toEqual([{ text: "Dados do buffet salvos com sucesso!" }]);
 });
 
 test("what is refused is said at its field", async () => {
@@ -92,9 +94,11 @@ test("a CNPJ whose check digits do not fit is told, and saved", async () => {
     screen.getByText("Confira: os dois últimos dígitos não batem"),
   ).toBeVisible();
   await user.click(save());
-  expect(calls).toMatchObject([
-    { request: { body: { cnpj: "12.345.678/0001-96" } } },
-  ]);
+  await waitFor(() =>
+    expect(calls).toMatchObject([
+      { request: { body: { cnpj: "12.345.678/0001-96" } } },
+    ]),
+  );
 });
 
 test("a refusal says why and keeps what was typed", async () => {
@@ -160,7 +164,7 @@ describe("an empty address", () => {
       });
     });
     await user.type(field("CEP *"), "30140071");
-    expect(calls).toHaveLength(1);
+    await waitFor(() => expect(calls).toHaveLength(1));
     expect(field("Endereço")).toHaveValue("");
     expect(screen.queryByRole("alert")).toBeNull();
   });

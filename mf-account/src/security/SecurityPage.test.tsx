@@ -1,5 +1,5 @@
 import { jest } from "@jest/globals";
-import { act, screen, within } from "@testing-library/react";
+import { act, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { ApiError } from "shared-contracts/client/api-error";
 import {
@@ -65,6 +65,9 @@ test("the profile is shown masked; what changed is sent in lower case and digits
   await user.clear(phone);
   await user.paste("+55 31 3333-4444");
   await user.click(save());
+  await waitFor(() =>
+    expect(notices).toEqual([{ text: "Perfil atualizado com sucesso!" }]),
+  );
   expect(calls.at(-1)).toEqual({
     name: "updateProfile",
     request: {
@@ -75,8 +78,7 @@ test("the profile is shown masked; what changed is sent in lower case and digits
       },
     },
   });
-  expect(notices).toEqual([{ text: "Perfil atualizado com sucesso!" }]);
-  expect(name).toHaveValue("Helena da Serra");
+  await waitFor(() => expect(name).toHaveValue("Helena da Serra"));
   expect(save()).toBeDisabled();
 });
 

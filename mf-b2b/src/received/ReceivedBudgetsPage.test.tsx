@@ -1,4 +1,4 @@
-import { act, screen, within } from "@testing-library/react";
+import { act, screen, waitFor, within } from "@testing-library/react";
 import type { ReceivedBudget } from "shared-contracts/entities/received-budget";
 import {
   type Answers,
@@ -145,7 +145,11 @@ test("approving is told and the list asked for again", async () => {
   await user.click(button("Aprovar"));
   expect(await screen.findByText("Aprovado")).toBeVisible();
   expect(calls[1]).toMatchObject({ request: { params: { id: 1 } } });
-  expect(notices).toMatchObject([{ text: "Orçamento aprovado com sucesso!" }]);
+  await waitFor(() =>
+    expect(notices).toMatchObject([
+      { text: "Orçamento aprovado com sucesso!" },
+    ]),
+  );
 });
 
 test("rejecting is confirmed; Cancelar goes back and changes nothing", async () => {
@@ -160,8 +164,10 @@ test("rejecting is confirmed; Cancelar goes back and changes nothing", async () 
   expect(calls).toHaveLength(1);
   await user.click(button("Rejeitar"));
   await user.click(button("Rejeitar"));
-  expect(notices).toMatchObject([{ text: "Orçamento rejeitado" }]);
-  expect(screen.queryByRole("dialog")).toBeNull();
+  await waitFor(() =>
+    expect(notices).toMatchObject([{ text: "Orçamento rejeitado" }]),
+  );
+  await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
 });
 
 test("one decided elsewhere says so and shows what it is now", async () => {

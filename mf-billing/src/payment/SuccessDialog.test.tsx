@@ -41,11 +41,7 @@ async function pay(
   await screen.findByText("Pagamento confirmado");
   // The user comes back from the bank: the page hears of the new days before the dialog does.
   await page.services.queryClient.refetchQueries();
-  await screen.findByRole(
-    "dialog",
-    { name: "Tudo certo com seu plano" },
-    { timeout: 5000 },
-  );
+  await screen.findByRole("dialog", { name: "Tudo certo com seu plano" });
   return page;
 }
 

@@ -24,6 +24,9 @@ describe("boleto", () => {
     expect(link).toHaveAttribute("target", "_blank");
     expect(link).toHaveFocus();
     await page.user.click(button("Copiar link do boleto"));
+    expect(
+      await screen.findByRole("button", { name: "Copiado" }),
+    ).toBeVisible();
     expect(await navigator.clipboard.readText()).toBe("https://pay.test/i/1");
     await pass(MINUTES_5);
     expect(page.callsOf("getPaymentStatus")).toEqual([]);

@@ -1,4 +1,4 @@
-import { act, screen, within } from "@testing-library/react";
+import { act, screen, waitFor, within } from "@testing-library/react";
 import { BudgetStore } from "shared-contracts/budget-store/budget-store";
 import { jest } from "@jest/globals";
 import { renderWithAppState } from "shared-contracts/testing/render-with-app-state";
@@ -161,9 +161,7 @@ test("Novo puts a template in the place of the budget, which can be taken back",
   act(() => store.setName("Casamento"));
   await user.click(header().getByRole("button", { name: "Novo" }));
   await user.click(screen.getByRole("menuitem", { name: /Modelo vazio/ }));
-  await screen.findByText("R$ 17.860,00", {}, { timeout: 50 });
-  await act(() => new Promise((resolve) => setTimeout(resolve, 120)));
-  expect(store.name).toBe("");
+  await waitFor(() => expect(store.name).toBe(""));
   expect(store.event.fields.guests).toBe(0);
   expect(path()).toBe("/event");
   expect(backups()).toBe(1);

@@ -24,13 +24,7 @@ test.each(["Criar orçamento", "Usar modelo"])(
   async (button) => {
     const { user } = renderWithAppState(<Pages />);
     await user.click(screen.getByRole("button", { name: button }));
-    expect(
-      await screen.findByLabelText(
-        "Nome do Orçamento",
-        {},
-        { timeout: 15_000 },
-      ),
-    ).toHaveFocus();
+    expect(await screen.findByLabelText("Nome do Orçamento")).toHaveFocus();
   },
 );
 

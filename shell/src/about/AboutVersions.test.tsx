@@ -51,7 +51,7 @@ test("copies them", async () => {
   const user = show();
   await screen.findByText("Planos");
   await user.click(screen.getByRole("button", { name: "Copiar versões" }));
-  expect(screen.getByRole("button", { name: "Copiado" })).toBeVisible();
+  expect(await screen.findByRole("button", { name: "Copiado" })).toBeVisible();
   expect(await navigator.clipboard.readText()).toContain(
     "Planos 2.3.0 9f3c2ab (mf-billing)",
   );
@@ -64,7 +64,7 @@ test("says where the browser does not let it", async () => {
     .spyOn(navigator.clipboard, "writeText")
     .mockRejectedValue(new DOMException("denied", "NotAllowedError"));
   await user.click(screen.getByRole("button", { name: "Copiar versões" }));
-  expect(screen.getByText(/não deixou copiar/)).toBeVisible();
+  expect(await screen.findByText(/não deixou copiar/)).toBeVisible();
 });
 
 test("the shell tells its own version also when no list was ever read", async () => {

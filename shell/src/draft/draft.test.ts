@@ -193,7 +193,7 @@ test("once the other tab is closed, this one goes on by itself", async () => {
   const later = await tabOf("ana", first.place);
   first.store.setName("Digitado agora");
   first.page.dispatchEvent(new Event("pagehide"));
-  while (later.draft.paused) await new Promise((go) => setTimeout(go, 5));
+  await waitFor(() => expect(later.draft.paused).toBe(false));
   expect(later.store.name).toBe("Digitado agora");
 });
 
@@ -260,7 +260,8 @@ test("a forbidden storage is told at once, and the work goes on", async () => {
   await waitFor(() => expect(draft.problem).toBe("forbidden"));
   store.setName("Casamento da Ana");
   draft.flush();
-  await new Promise((go) => setTimeout(go));
-  expect(draft).toMatchObject({ problem: "forbidden", status: "failed" });
+  await waitFor(() =>
+    expect(draft).toMatchObject({ problem: "forbidden", status: "failed" }),
+  );
   expect(store.name).toBe("Casamento da Ana");
 });
