@@ -140,6 +140,13 @@ describe("foreign and old data", () => {
     expect(drinks.map(({ id }) => id)).toEqual([4, 5, 6, 7, 8, 9, 10]);
   });
 
+  test("an id is kept as long as others can count on from it", () => {
+    const idsOf = (id: number) =>
+      budgetOf({ drinks: [{ id }, {}] }).drinks.map((drink) => drink.id);
+    expect(idsOf(2 ** 52)).toEqual([2 ** 52, 2 ** 52 + 1]);
+    expect(idsOf(2 ** 52 + 1)).toEqual([1, 2]);
+  });
+
   test("expense and table items are numbered through all their groups", () => {
     const groups = [
       { id: 1, items: [{ id: 1 }, { id: "a" }] },

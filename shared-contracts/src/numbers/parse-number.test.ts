@@ -106,6 +106,11 @@ test.each([
   expect(roundedUpFrom(text)).toBe(from);
 });
 
+test("a negative count is 0, not rounded up", () => {
+  expect(parseNumber("-2,5", "whole")).toBe(0);
+  expect(roundedUpFrom("-2,5")).toBeNull();
+});
+
 test.each([
   "1000000000,01",
   "1000000001",

@@ -21,6 +21,7 @@ test.each<[number, string, LinePart, string, string | undefined]>([
   [51, "un", "garnishes", "large", undefined],
   [1, "cent", "confectionery", "large", "un"],
   [6, "dezena", "generalExpenses", "large", "un"],
+  [1, "cent", "generalExpenses", "large", "duzia"],
 ])(
   "%d %s in %s is too %s and may mean %s",
   (quantity, unit, part, size, likelyUnit) => {

@@ -3,7 +3,7 @@ import {
   type PaymentStatus,
   paymentStatusSchema,
 } from "shared-contracts/entities/payment";
-import { afterReading, isOpen } from "./states.ts";
+import { afterReading, isOpen, isPayable, isSettled } from "./states.ts";
 
 const read = paymentStatusSchema.options;
 
@@ -62,4 +62,9 @@ test("being sure changes no other reading", () => {
 test("open and paid are apart", () => {
   expect(read.filter(isOpen)).toEqual(["PENDING", "PROCESSING", "UNKNOWN"]);
   expect(read.filter(isPaid)).toEqual(["CONFIRMED", "RECEIVED"]);
+});
+
+test("settled is what was paid or refunded; payable what nobody has paid", () => {
+  expect(read.filter(isSettled)).toEqual(["CONFIRMED", "RECEIVED", "REFUNDED"]);
+  expect(read.filter(isPayable)).toEqual(["PENDING", "OVERDUE"]);
 });
