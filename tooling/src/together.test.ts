@@ -21,7 +21,7 @@ const COUNTS = `
 const SERVES = `
   import fastify from "fastify";
   import { listenUntilStopped } from ${source("serve/listen-until-stopped.ts")};
-  await listenUntilStopped(fastify(), 0);
+  await listenUntilStopped([{ server: fastify(), port: 0 }]);
   setTimeout(() => {
     console.error("left behind");
     process.exit();

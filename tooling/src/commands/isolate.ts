@@ -49,10 +49,11 @@ if (port === undefined || unknown !== undefined) {
 } else {
   console.log(`Building ${remote}…`);
   const api = values.api?.replace(/\/+$/, "") ?? null;
-  await listenUntilStopped(
-    isolationServer({ api, ...(await parts(remote!, values.production)) }),
-    port,
-  );
+  const server = isolationServer({
+    api,
+    ...(await parts(remote!, values.production)),
+  });
+  await listenUntilStopped([{ server, port }]);
   console.log(`\n${remote} alone: http://localhost:${port}\n`);
 }
 

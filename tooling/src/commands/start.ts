@@ -4,7 +4,7 @@ import type { Program } from "../process.ts";
 import { addressesFrom, StartError, type Addresses } from "../start-env.ts";
 import { runTogether } from "../together.ts";
 
-// npm start: builds what changed, starts the API and serves every app on its own origin, until Ctrl-C.
+// npm start: builds what changed, starts the API and serves every app on its own origin from one process, until Ctrl-C.
 // npm run dev: the same, built in memory and reloaded on each change.
 const development = process.argv.includes("--dev");
 /** How long the API may take to close its connections and stop its database. */
@@ -20,8 +20,14 @@ try {
   await refuseTakenPorts(addresses);
   if (!development) await build();
   await start(apiProgram(addresses), "The API and its database");
-  for (const app of ["shell", ...addresses.remotes.keys()])
-    await start(appProgram(app), app);
+  if (development)
+    for (const app of ["shell", ...addresses.remotes.keys()])
+      await start(developmentProgram(app), app);
+  else
+    await start(
+      { name: "apps", args: ["tooling/src/serve/serve.ts"] },
+      "The apps",
+    );
   console.log(`\nBanquete: http://localhost:${addresses.shell}\n`);
 } catch (error) {
   if (!together.stopping()) {
@@ -65,9 +71,8 @@ function apiProgram({ shell, api }: Addresses): Program {
   };
 }
 
-function appProgram(app: string): Program {
-  const server = development ? "serve-development" : "serve";
-  return { name: app, args: [`tooling/src/serve/${server}.ts`, app] };
+function developmentProgram(app: string): Program {
+  return { name: app, args: ["tooling/src/serve/serve-development.ts", app] };
 }
 
 async function start(program: Program, title: string) {

@@ -4,17 +4,30 @@ import { whenParentEnds } from "../when-parent-ends.ts";
 /** How long answers under way have once the process is told to stop. */
 const ANSWERS_MS = 5_000;
 
-/** Listens on a port of this machine until a signal comes, or until whatever started this process is gone. */
+/** A server and the port of this machine it listens on. */
+export interface Listener {
+  server: FastifyInstance;
+  port: number;
+}
+
+/** Listens on each port until a signal comes, or until whatever started this process is gone. */
 export async function listenUntilStopped(
-  server: FastifyInstance,
-  port: number,
+  listeners: readonly Listener[],
 ): Promise<void> {
   const stop = () => {
-    void server.close().then(() => process.exit(0));
-    setTimeout(() => server.server.closeAllConnections(), ANSWERS_MS);
+    void Promise.all(listeners.map(({ server }) => server.close())).then(() =>
+      process.exit(0),
+    );
+    setTimeout(() => {
+      for (const { server } of listeners) server.server.closeAllConnections();
+    }, ANSWERS_MS);
   };
   for (const signal of ["SIGINT", "SIGTERM"] as const)
     process.once(signal, stop);
   whenParentEnds(stop);
-  await server.listen({ port, host: "localhost" });
+  await Promise.all(
+    listeners.map(({ server, port }) =>
+      server.listen({ port, host: "localhost" }),
+    ),
+  );
 }

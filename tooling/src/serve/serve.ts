@@ -3,17 +3,20 @@ import { listenUntilStopped } from "./listen-until-stopped.ts";
 import { remoteServer } from "./serve-remote.ts";
 import { shellServer } from "./serve-shell.ts";
 
-// node tooling/src/serve/serve.ts APP: serves one built app on its port until told to stop.
-const [app] = process.argv.slice(2);
+// node tooling/src/serve/serve.ts [APP…]: serves built apps, each on its port, until it is stopped. Without a name, all of them.
 const addresses = addressesFrom(process.env);
-const port = app === "shell" ? addresses.shell : addresses.remotes.get(app!);
-if (!app || port === undefined) {
-  console.error(
-    `Usage: serve.ts shell|${[...addresses.remotes.keys()].join("|")}`,
-  );
+const ports = new Map([["shell", addresses.shell], ...addresses.remotes]);
+const [...named] = process.argv.slice(2);
+const apps = named.length > 0 ? named : [...ports.keys()];
+if (apps.some((app) => !ports.has(app))) {
+  console.error(`Usage: serve.ts [${[...ports.keys()].join("|")}]…`);
   process.exit(2);
 }
 
-const server = app === "shell" ? shellServer(addresses) : remoteServer(app);
-await listenUntilStopped(server, port);
-console.log(`${app}: ready`);
+await listenUntilStopped(
+  apps.map((app) => ({
+    server: app === "shell" ? shellServer(addresses) : remoteServer(app),
+    port: ports.get(app)!,
+  })),
+);
+console.log(`${apps.join(", ")}: ready`);
