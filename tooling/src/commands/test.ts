@@ -7,6 +7,7 @@ import {
 } from "node:fs";
 import { join } from "node:path";
 import { ensureChromium } from "../chromium.ts";
+import { ensureFirefox } from "../firefox.ts";
 import { ensureNginx } from "../nginx.ts";
 import { ensurePostgresql } from "../postgresql.ts";
 import { exitOf, startNode, type Program } from "../process.ts";
@@ -19,7 +20,10 @@ import { root } from "../workspace.ts";
 const kind: Run = process.argv.includes("--deep") ? "deep" : "usual";
 const postgresql = needed(ensurePostgresql);
 const chromium = needed(ensureChromium);
-if (kind === "deep") needed(ensureNginx);
+if (kind === "deep") {
+  needed(ensureNginx);
+  needed(ensureFirefox);
+}
 
 const reports = reportsOf(kind);
 rmSync(reports.folder, { recursive: true, force: true });
