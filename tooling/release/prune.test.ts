@@ -73,6 +73,18 @@ test("a prune takes away the chunks that no release left needs", async () => {
   ]);
 });
 
+test("a prune removes the description of a release first", async () => {
+  await releaseVersions(target, app, "1.0.0", "1.1.0", "1.2.0");
+  const removed: string[] = [];
+  const remove = (paths: readonly string[]) => {
+    removed.push(...paths);
+    return target.remove(paths);
+  };
+  await prune({ ...target, remove }, app, 1);
+  const ofRelease = removed.filter((path) => path.includes("/1.0.0-abc/"));
+  expect(ofRelease.indexOf(`${app}/1.0.0-abc/release.json`)).toBe(0);
+});
+
 test("a release that is under way keeps the chunks it said it needs", async () => {
   await releaseVersions(target, app, "1.0.0", "1.1.0", "1.2.0");
   const old = ownChunk("1.0.0");

@@ -141,6 +141,19 @@ test("the first release cannot be a canary", async () => {
   );
 });
 
+test("what is live for everyone cannot be a canary", async () => {
+  await releaseVersions(target, app, "1.0.0");
+  await expect(canary("1.0.0", 10)).rejects.toThrow(
+    "mf-billing 1.0.0-abc is live for everyone already.",
+  );
+});
+
+test("what was never released cannot be pinned", async () => {
+  await expect(pinLine(target, app, now)).rejects.toThrow(
+    "mf-billing has no live release to pin.",
+  );
+});
+
 test("a pinned remote is moved by no release, until it is unpinned", async () => {
   await releaseVersions(target, app, "1.0.0", "1.1.0");
   await pinLine(target, app, now);
@@ -164,6 +177,12 @@ test("pruning keeps the newest, and what users are given however old", async () 
   expect(new Set(kept.map(({ path }) => path.split("/")[1]))).toEqual(
     new Set(["1.0.0-abc", "1.1.0-abc", "1.3.0-abc", "chunks"]),
   );
+});
+
+test("pruning keeps an old canary", async () => {
+  await releaseVersions(target, app, "1.0.0", "1.1.0", "1.2.0");
+  await canary("1.0.0", 10);
+  expect(await prune(target, app, 1)).toEqual([]);
 });
 
 test("the table tells what is live, since when, and what can be rolled back to", async () => {

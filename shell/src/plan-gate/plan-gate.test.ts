@@ -117,6 +117,20 @@ describe("a check that fails", () => {
     await settled();
     expect(gate.reason).toBe("no-plan");
     expect(notices).toEqual([]);
+    await gate.recheck();
+    expect(gate.reason).toBeNull();
+    expect(notices).toHaveLength(1);
+  });
+
+  test("after a refused call keeps the reason that is known", async () => {
+    const { gate, api, refuse } = open();
+    const plan = { name: "Teste", isTrial: true };
+    api["getUserStatus"] = () => ({ ...none, currentPlan: { plan } });
+    await gate.recheck();
+    api["getUserStatus"] = refuse(refusal(500, "INTERNAL"));
+    gate.hearRefusal();
+    await settled();
+    expect(gate.reason).toBe("trial-ended");
   });
 });
 
