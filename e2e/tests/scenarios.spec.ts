@@ -1,6 +1,7 @@
 import { expect, test, type Page } from "@playwright/test";
 import type { Scenario } from "isolation/scenario";
-import { expectFits, expectNoOverflow } from "../src/fits.ts";
+import { expectNoViolations } from "../src/axe.ts";
+import { expectNoOverflow } from "../src/fits.ts";
 import {
   everyRemotesScenarios,
   serveIsolated,
@@ -48,9 +49,8 @@ for (const { remote, scenarios } of await everyRemotesScenarios())
               .soft(page.locator("body"), scenario.id)
               .toContainText(scenario.shows, { timeout: 60_000 });
             // Axe takes minutes for thousands of rows, and the sample's are the same. Beside the specs of every screen and dialog it finds nothing new.
-            if (scenario.large || !withAxe)
-              await expectNoOverflow(page, rendering.width);
-            else await expectFits(page, rendering.width);
+            await expectNoOverflow(page, rendering.width);
+            if (withAxe && !scenario.large) await expectNoViolations(page);
             expect.soft(problems.splice(0), scenario.id).toEqual([]);
             // What one scenario leaves in the browser is not for the next.
             await page.evaluate(() => localStorage.clear());
