@@ -24,8 +24,13 @@ export async function startFirefox(folder: string): Promise<Firefox> {
     executablePath: ensureFirefox(),
     // Firefox does not run as root in a home folder of another user.
     env: { ...process.env, HOME: folder, TZ: "America/Sao_Paulo" },
-    extraPrefsFirefox: { "intl.accept_languages": "pt-BR" },
-    downloadBehavior: { policy: "allow", downloadPath: downloads },
+    extraPrefsFirefox: {
+      "intl.accept_languages": "pt-BR",
+      "browser.download.folderList": 2,
+      "browser.download.dir": downloads,
+      // A PDF is a download here, not a page of the browser's viewer.
+      "pdfjs.disabled": true,
+    },
     defaultViewport: { width: 1366, height: 768 },
   });
   const page = await browser.newPage();
