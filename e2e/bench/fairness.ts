@@ -8,6 +8,7 @@ import { fileURLToPath } from "node:url";
 import { SAMPLE_100 } from "shared-contracts/catalog/templates/sample-100";
 import { temporaryDataFolder } from "../src/data-folder.ts";
 import { budget, caller, type Call } from "./fairness-account.ts";
+import { percentile } from "./measure.ts";
 import { ms, type Bench, type BenchResult } from "./result.ts";
 
 const MAIN = fileURLToPath(new URL("../../api/src/main.ts", import.meta.url));
@@ -123,13 +124,11 @@ async function quietRounds(call: Call): Promise<Record<string, number>> {
     }
   }
   return Object.fromEntries(
-    Object.entries(times).map(([name, taken]) => [name, p99(taken)]),
+    Object.entries(times).map(([name, taken]) => [
+      name,
+      percentile(taken, 0.99),
+    ]),
   );
-}
-
-function p99(times: number[]): number {
-  const sorted = times.toSorted((a, b) => a - b);
-  return sorted[Math.ceil(sorted.length * 0.99) - 1]!;
 }
 
 /** The token of a new account with a plan. */

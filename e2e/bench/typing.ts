@@ -9,7 +9,7 @@ import {
 import { chromiumArgs, ensureChromium } from "tooling/chromium";
 import { buildProduct } from "./build-product.ts";
 import { fillFoods, memoryOfFoods } from "./long-foods.ts";
-import { median } from "./measure.ts";
+import { median, percentile } from "./measure.ts";
 import { buildReactState } from "./react-state/build.ts";
 import { ms, ratio, type Bench } from "./result.ts";
 import { settlingOf } from "./settling.ts";
@@ -223,11 +223,6 @@ async function inTurns<Name extends string>(
       return [name, { cpu: median(cpu), paint: median(paint) }];
     }),
   ) as Record<Name, { cpu: number; paint: number }>;
-}
-
-function percentile(values: readonly number[], share: number): number {
-  const sorted = values.toSorted((a, b) => a - b);
-  return sorted[Math.floor(sorted.length * share)]!;
 }
 
 function megabytes(bytes: number): string {
