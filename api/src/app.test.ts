@@ -4,10 +4,10 @@ import {
 } from "shared-contracts/endpoints/error-codes";
 import { refusalSchema } from "shared-contracts/endpoints/refusal";
 import { endpoints } from "shared-contracts/endpoints/table";
-import { once } from "node:events";
 import { connect } from "node:net";
 import { createTestApp, createUser, type TestApp } from "../test/test-app.ts";
 import { issueKey, send } from "../test/test-request.ts";
+import { untilClosed } from "../test/until-closed.ts";
 import { readEnv } from "./env.ts";
 
 let service: TestApp;
@@ -75,13 +75,10 @@ describe("every error has the one shape, in Portuguese", () => {
       url = new URL(await service.app.listen({ port: 0 }));
     });
 
-    async function answersTo(sent: string): Promise<string> {
+    function answersTo(sent: string): Promise<string> {
       const socket = connect(Number(url.port), url.hostname);
-      let text = "";
-      socket.setEncoding("utf8").on("data", (part: string) => (text += part));
       socket.write(sent);
-      await once(socket, "close");
-      return text;
+      return untilClosed(socket);
     }
 
     test("a request that is no HTTP", async () => {

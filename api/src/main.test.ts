@@ -19,6 +19,7 @@ import {
   startRefused,
   temporaryDataDir,
 } from "../test/api-process.ts";
+import { untilClosed } from "../test/until-closed.ts";
 import { socketConfig, SUPERUSER } from "./db/embedded/probe.ts";
 import { isRunning } from "./db/embedded/processes.ts";
 
@@ -82,17 +83,11 @@ async function stallInBody(url: string): Promise<Socket> {
   return socket;
 }
 
-/** Resolves when a socket is closed. A server that stops may end it with a reset. */
-function closed(socket: Socket): Promise<void> {
-  socket.on("error", () => {});
-  return new Promise((resolve) => socket.once("close", () => resolve()));
-}
-
 test("a call that stalls in its body, and a connection that sends nothing, keep no stopped process alive", async () => {
   const api = await startApi({ ...env, BANQUETE_STOP_SECONDS: "1" });
   const stalled = await stallInBody(api.url);
   const silent = connect(Number(new URL(api.url).port), "127.0.0.1").resume();
-  const ended = Promise.all([closed(stalled), closed(silent)]);
+  const ended = Promise.all([untilClosed(stalled), untilClosed(silent)]);
   await once(silent, "connect");
   expect(await api.end("SIGTERM")).toBe(0);
   await ended;
@@ -110,7 +105,7 @@ test("two signals of one Ctrl+C are one; a later one skips the drain and the wai
   process.kill(api.pid, "SIGTERM");
   await setTimeout(1100);
   expect((await fetch(`${api.url}/health`)).status).toBe(503);
-  const ended = closed(stalled);
+  const ended = untilClosed(stalled);
   expect(await api.end("SIGTERM")).toBe(0);
   await ended;
   expect(serverPid(dataDir)).toBeNull();

@@ -1,21 +1,19 @@
 import { once } from "node:events";
 import { connect } from "node:net";
-import { text } from "node:stream/consumers";
 import { createTestApp } from "../../test/test-app.ts";
+import { untilClosed } from "../../test/until-closed.ts";
 
 test("a body that trickles in for too long is answered 408 and its connection closed, whoever goes on sending", async () => {
   const service = await createTestApp({ bodyMs: 200 });
   const url = new URL(await service.app.listen({ port: 0 }));
   const socket = connect(Number(url.port), url.hostname);
+  const closed = untilClosed(socket);
   await once(socket, "connect");
-  socket.on("error", () => {});
   socket.write(
     "POST /auth/login HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nContent-Length: 60000\r\n\r\n",
   );
   const trickle = setInterval(() => socket.write(" "), 20);
-  const closed = once(socket, "close");
-  const answer = await text(socket);
-  await closed;
+  const answer = await closed;
   clearInterval(trickle);
   expect(answer).toMatch(/^HTTP\/1\.1 408 Request Timeout\r\n/);
   expect(JSON.parse(answer.slice(answer.indexOf("\r\n\r\n")))).toEqual({
