@@ -1,4 +1,5 @@
 import CircleHelp from "lucide-react/icons/circle-question-mark";
+import { useState } from "react";
 import { BoletoPanel } from "./BoletoPanel.tsx";
 import { CardForm } from "./CardForm.tsx";
 import { dueDate } from "./due-date.ts";
@@ -21,6 +22,7 @@ export function PendingStep({
   form,
   formId,
 }: PaymentStepProps & { state: PendingPayment }) {
+  const [today] = useState(() => new Date());
   const { method, payment, stage, watch, note } = state;
   const strip = { state, onCheck: () => void controls.check() };
 
@@ -46,7 +48,7 @@ export function PendingStep({
     );
   if (method === "BOLETO") return <BoletoPanel payment={payment} />;
   if (method === "PIX") {
-    const due = dueDate(payment.dueDate, new Date());
+    const due = dueDate(payment.dueDate, today);
     const valid = due ? ` O código vale até ${due.day}.` : "";
     return (
       <PixPanel payment={payment}>

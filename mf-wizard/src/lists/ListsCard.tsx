@@ -52,10 +52,10 @@ export function ListsCard() {
         createPortal(
           <div className={paper.paper} data-theme="light">
             <PrintedList
-              list={printed}
+              list={printed.list}
               name={store.name.trim() || "Orçamento sem nome"}
               facts={eventFacts(store.event.fields)}
-              printedOn={new Date().toLocaleDateString("pt-BR")}
+              printedOn={printed.on.toLocaleDateString("pt-BR")}
             />
           </div>,
           document.body,

@@ -2,13 +2,19 @@ import { useEffect, useState } from "react";
 import { flushSync } from "react-dom";
 import type { PaperList } from "./paper-list.ts";
 
+/** A list on paper, and when it was printed. */
+interface Printed {
+  list: PaperList;
+  on: Date;
+}
+
 /** Puts a list in the page for as long as the browser prints it. The page's title, which names the file of a PDF, is the list's meanwhile. */
 export function usePrinting(): {
-  printed: PaperList | null;
+  printed: Printed | null;
   print: (list: PaperList) => void;
 } {
-  const [printed, setPrinted] = useState<PaperList | null>(null);
-  const title = printed?.title;
+  const [printed, setPrinted] = useState<Printed | null>(null);
+  const title = printed?.list.title;
   useEffect(() => {
     if (title === undefined) return undefined;
     const before = document.title;
@@ -24,7 +30,7 @@ export function usePrinting(): {
     printed,
     print(list) {
       // The browser takes its picture at once, so the list must stand, effects and all.
-      flushSync(() => setPrinted(list));
+      flushSync(() => setPrinted({ list, on: new Date() }));
       window.print();
     },
   };
