@@ -6,6 +6,7 @@ import {
   writeFileSync,
 } from "node:fs";
 import { join } from "node:path";
+import { TSC } from "../app-checks.ts";
 import { ensureChromium } from "../chromium.ts";
 import { ensureFirefox } from "../firefox.ts";
 import { ensureNginx } from "../nginx.ts";
@@ -69,12 +70,14 @@ async function checkSources() {
       failed = (await run(title, { name: title, args })) !== 0 || failed;
     checks[failed ? "failed" : "passed"] += 1;
   };
-  await check("Types", [["node_modules/typescript/bin/tsc", "--noEmit"]]);
+  await check("Types", [[...TSC, "--noEmit"]]);
   await check("Lint and format", [
-    ["node_modules/eslint/bin/eslint.js", ".", "--max-warnings=0"],
+    ["node_modules/oxlint/bin/oxlint"],
     [
       "node_modules/prettier/bin/prettier.cjs",
       "--check",
+      "--cache",
+      "--cache-location=.cache/prettier",
       "--log-level=warn",
       ".",
     ],

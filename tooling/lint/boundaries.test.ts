@@ -1,22 +1,9 @@
-import { join } from "node:path";
-import { ESLint } from "eslint";
-import { root } from "../src/workspace.ts";
-
-const eslint = new ESLint({ cwd: root });
-
-async function messagesFor(file: string, source: string): Promise<string[]> {
-  const [result] = await eslint.lintText(source, {
-    filePath: join(root, file),
-  });
-  return result!.messages
-    .filter(({ ruleId }) => ruleId?.endsWith("no-restricted-imports"))
-    .map(({ message }) => message);
-}
+import { lint } from "./lint.test-data.ts";
 
 const wizard = "mf-wizard/src/remote.tsx";
 const shell = "shell/src/App.tsx";
 
-test.each([
+const refused = [
   [wizard, 'import "shell/src/routes";', /RemoteModule and ShellServices/],
   [shell, 'import "mf-wizard/src/remote";', /RemoteModule and ShellServices/],
   [wizard, 'import "../../shell/src/routes.ts";', /by its name/],
@@ -50,13 +37,9 @@ test.each([
     'import "shared-contracts/budget-store/budget-store";',
     /not its business/,
   ],
-])("in %s, %s is refused with the reason", async (file, source, reason) => {
-  expect(await messagesFor(file, source)).toContainEqual(
-    expect.stringMatching(reason),
-  );
-});
+] as const;
 
-test.each([
+const fine = [
   [
     wizard,
     'import type { BudgetStore } from "shared-contracts/budget-store/budget-store";',
@@ -67,6 +50,26 @@ test.each([
     'import "shared-contracts/numbers/parse-number";',
   ],
   ["api/src/app.ts", 'import { z } from "zod";'],
-])("in %s, %s is fine", async (file, source) => {
-  expect(await messagesFor(file, source)).toEqual([]);
+] as const;
+
+const messages = lint([
+  ...refused.map(([file, source]) => [file, source] as const),
+  ...fine,
+]).map((findings) =>
+  findings
+    .filter(({ code }) => code === "eslint(no-restricted-imports)")
+    .map(({ help, message }) => `${message} ${help}`),
+);
+
+test.each(refused.map((row, index) => [...row, messages[index]] as const))(
+  "in %s, %s is refused with the reason",
+  (_file, _source, reason, found) => {
+    expect(found).toContainEqual(expect.stringMatching(reason));
+  },
+);
+
+test.each(
+  fine.map((row, index) => [...row, messages[refused.length + index]] as const),
+)("in %s, %s is fine", (_file, _source, found) => {
+  expect(found).toEqual([]);
 });

@@ -1,4 +1,13 @@
+import type { OxlintOverride } from "oxlint";
+
 // Who may import whom. Each rule says why, because the message is where people meet it.
+
+interface Refused {
+  group?: string[];
+  regex?: string;
+  allowTypeImports?: boolean;
+  message: string;
+}
 
 const PLATFORM = [
   {
@@ -34,16 +43,15 @@ const PLATFORM = [
 
 const APPS = ["shell", "mf-*"];
 
-function forbid(files, patterns, options = {}) {
+function forbid(
+  files: string[],
+  patterns: Refused[],
+  { excludeFiles = [] as string[], paths = PLATFORM } = {},
+): OxlintOverride {
   return {
     files,
-    ignores: options.ignores ?? [],
-    rules: {
-      "no-restricted-imports": [
-        "error",
-        { paths: options.paths ?? PLATFORM, patterns },
-      ],
-    },
+    excludeFiles,
+    rules: { "no-restricted-imports": ["error", { paths, patterns }] },
   };
 }
 
@@ -77,33 +85,22 @@ const isolation = {
     "Only isolation.ts, scenarios.ts and tests know how a remote runs alone: what the shell loads must not carry the fakes.",
 };
 
-export const boundaries = [
+export const boundaries: OxlintOverride[] = [
   forbid(["shell/**"], [otherApps, reachingIn]),
-  {
-    ...forbid(["mf-*/**"], [otherApps, reachingIn]),
-    rules: {
-      "no-restricted-imports": "off",
-      "@typescript-eslint/no-restricted-imports": [
-        "error",
-        {
-          paths: PLATFORM,
-          patterns: [otherApps, reachingIn, storeValues, isolation],
-        },
-      ],
-    },
-    ignores: [
+  forbid(["mf-*/**"], [otherApps, reachingIn, storeValues, isolation], {
+    excludeFiles: [
       "**/*.test.{ts,tsx}",
       "**/testing/**",
       "**/src/{isolation,scenarios}.ts",
     ],
-  },
+  }),
   forbid(["mf-*/src/{isolation,scenarios}.ts"], [otherApps, reachingIn]),
   forbid(["isolation/**"], [otherApps, reachingIn]),
   forbid(
     ["shared-ui/**"],
     [
       {
-        regex: "^shared-contracts/(?!numbers/)",
+        group: ["shared-contracts/**", "!shared-contracts/numbers/**"],
         message:
           "shared-ui knows no word of catering: it may use shared-contracts/numbers and nothing else of it.",
       },
@@ -121,7 +118,7 @@ export const boundaries = [
       },
     ],
     {
-      ignores: ["shared-contracts/src/platform/**", "**/*.test.ts"],
+      excludeFiles: ["shared-contracts/src/platform/**", "**/*.test.ts"],
     },
   ),
   forbid(
@@ -138,7 +135,7 @@ export const boundaries = [
           "Pricing is pure: numbers in, numbers out, no clock, no storage, no network.",
       },
     ],
-    { ignores: ["**/*.test.ts"] },
+    { excludeFiles: ["**/*.test.ts"] },
   ),
   forbid(
     ["api/**"],
