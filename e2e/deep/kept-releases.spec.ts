@@ -1,0 +1,65 @@
+import { join } from "node:path";
+import { expect, test } from "@playwright/test";
+import { root } from "tooling/workspace";
+import { remotesFileSchema } from "shared-contracts/federation/remotes-file";
+import { makeTrialAccount, openAs } from "../src/register.ts";
+import {
+  type ReleasedProduct,
+  serveReleases,
+} from "../src/released-product.ts";
+
+// Releases of all five apps as their contract's last checkout built them.
+for (const contract of ["1.6", "1.7"])
+  test(`remotes that were released with contract ${contract} work in today's shell`, async ({
+    page,
+  }) => {
+    const product = await serveReleases(
+      join(root, `e2e/fixtures/kept/contract-${contract}/releases.tar.gz`),
+    );
+    const entries = new Set<string>();
+    page.on("response", (response) => {
+      if (response.url().endsWith("/remoteEntry.js") && response.ok())
+        entries.add(response.url());
+    });
+    try {
+      await product.releaseBuilds(["shell"]);
+      const account = await makeTrialAccount(page.request, product.apiUrl);
+      await openAs(page, account, "/results", product.url);
+      await expect(page.getByText("R$ 25.004,00").first()).toBeVisible();
+      const open = (path: string) => page.goto(product.url + path);
+      await open("/event");
+      await page
+        .getByRole("textbox", { name: "Nome do Orçamento" })
+        .fill("Casamento de antes");
+      await page
+        .getByRole("textbox", { name: "Convidados", exact: true })
+        .fill("137");
+      await expect(page.getByText("Rascunho salvo")).toBeVisible();
+      await page.reload();
+      await expect(
+        page.getByRole("textbox", { name: "Convidados", exact: true }),
+      ).toHaveValue("137");
+      await open("/my-plan");
+      await expect(page.getByText("Teste grátis").first()).toBeVisible();
+      await open("/security");
+      await expect(
+        page.getByRole("heading", { name: "Segurança" }),
+      ).toBeVisible();
+      await open("/orcamentos-recebidos");
+      await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+      expect(entries).toEqual(await releasedEntries(product));
+    } finally {
+      await product.stop();
+    }
+  });
+
+/** The entry of each remote's live release. */
+async function releasedEntries({ target }: ReleasedProduct) {
+  const list = await target.read("remotes.json");
+  const { remotes } = remotesFileSchema.parse(
+    JSON.parse(list!.content.toString()),
+  );
+  return new Set(
+    Object.values(remotes).map(({ live }) => live.base + live.entry),
+  );
+}

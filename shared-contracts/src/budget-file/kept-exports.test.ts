@@ -1,0 +1,21 @@
+import { readFileSync } from "node:fs";
+import { toReais } from "../pricing/money.ts";
+import { priceBudget } from "../pricing/price-budget.ts";
+import { readBudgetFile } from "./read-budget-file.ts";
+
+test.each(["budget", "template"])(
+  "a %s that contract 1.7 exported is read at the same total",
+  (kind) => {
+    const bytes = readFileSync(
+      new URL(`fixtures/${kind}-of-contract-1.7.json`, import.meta.url),
+    );
+    const read = readBudgetFile(bytes, "outro nome.json");
+    expect(read).toMatchObject({
+      ok: true,
+      name: "Casamento guardado",
+      notes: [],
+      budget: { eventData: { guests: 137 } },
+    });
+    expect(read.ok && toReais(priceBudget(read.budget).total)).toBe(32_350.15);
+  },
+);
