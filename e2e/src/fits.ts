@@ -3,22 +3,45 @@ import { expectNoViolations } from "./axe.ts";
 import { isThorough } from "./thorough.ts";
 
 /** Every width a screen must fit, in px. */
-export const WIDTHS = [360, 390, 1024, 1366];
+const WIDTHS = [360, 390, 1024, 1366];
 
-/** Where axe looks too: the phone's layout and the desk's. */
-export const LOOKED_AT = [390, 1366];
+type Theme = "light" | "dark";
 
-/** Whether axe looks at a rendering: at all four of a page in a thorough run, else at the light desk and the dark phone. */
-export function axeLooksAt(width: number, theme: string): boolean {
-  if (isThorough) return LOOKED_AT.includes(width);
-  return width === (theme === "dark" ? 390 : 1366);
+/** How a screen is looked at: on the desk's or the phone's width, in px, in one theme after the other. */
+interface Look {
+  width: number;
+  themes: readonly Theme[];
 }
 
-/** Expects what is on screen to fit a width, and axe to find nothing on it where it looks. */
-export async function expectFits(page: Page, width: number): Promise<void> {
-  await expectNoOverflow(page, width);
-  const theme = await page.locator("html").getAttribute("data-theme");
-  if (axeLooksAt(width, theme ?? "light")) await expectNoViolations(page);
+const LOOKS: readonly Look[] = [
+  { width: 1366, themes: ["light", "dark"] },
+  { width: 390, themes: ["dark", "light"] },
+];
+
+/** How the nth of many screens is looked at: in all four renderings in a thorough run, else on the light desk or the dark phone, in turn. */
+export function looksAt(index: number): readonly Look[] {
+  if (isThorough) return LOOKS;
+  const { width, themes } = LOOKS[index % LOOKS.length]!;
+  return [{ width, themes: themes.slice(0, 1) }];
+}
+
+/** Expects the nth of many screens to fit every width, and axe to find nothing on it as it is looked at. */
+export async function expectFits(page: Page, index: number): Promise<void> {
+  for (const width of WIDTHS) await expectNoOverflow(page, width);
+  for (const { width, themes } of looksAt(index)) {
+    await setWidth(page, width);
+    for (const theme of themes) {
+      await setTheme(page, theme);
+      await expectNoViolations(page);
+    }
+  }
+}
+
+/** Draws what is open in a theme. */
+export function setTheme(page: Page, theme: Theme): Promise<void> {
+  return page.evaluate((name) => {
+    document.documentElement.dataset.theme = name;
+  }, theme);
 }
 
 /** Expects nothing on screen to be wider than a width. */
@@ -26,24 +49,14 @@ export async function expectNoOverflow(
   page: Page,
   width: number,
 ): Promise<void> {
-  await page.setViewportSize({ width, height: width < 768 ? 844 : 768 });
+  await setWidth(page, width);
   const overflow = await page.evaluate(
     () => document.documentElement.scrollWidth - window.innerWidth,
   );
   expect(overflow, "pixels beyond the window").toBeLessThanOrEqual(0);
 }
 
-/** Expects a screen on which the menu cannot be reached to fit every width, in both themes. */
-export async function expectFitsEverywhere(page: Page): Promise<void> {
-  for (const width of WIDTHS) await expectFits(page, width);
-  await setTheme(page, "dark");
-  for (const width of LOOKED_AT) await expectFits(page, width);
-  await setTheme(page, "light");
-  await page.setViewportSize({ width: 1366, height: 768 });
-}
-
-function setTheme(page: Page, theme: "light" | "dark") {
-  return page.evaluate((name) => {
-    document.documentElement.dataset.theme = name;
-  }, theme);
+/** Makes the window as wide as said, and as high as such a one usually is. */
+export function setWidth(page: Page, width: number): Promise<void> {
+  return page.setViewportSize({ width, height: width < 768 ? 844 : 768 });
 }

@@ -6,7 +6,6 @@ import {
   type Page,
 } from "@playwright/test";
 import { admin } from "../src/admin.ts";
-import { expectFitsEverywhere } from "../src/fits.ts";
 import { logoPicture } from "../src/logo-picture.ts";
 import { apiUrl, url } from "../src/product.ts";
 import { type Account, makeTrialAccount, openAs } from "../src/register.ts";
@@ -39,7 +38,6 @@ test("a block is told in every tab at once, and Entendi ends the session; the dr
     await tab.keyboard.press("Escape");
     await expect(blockOn(tab)).toBeVisible();
   }
-  await expectFitsEverywhere(other);
   await understand(other);
   expect(
     await other.evaluate(() => localStorage.getItem("auth_token")),
@@ -108,40 +106,41 @@ const DEEDS: readonly Deed[] = [
   },
 ];
 
-test("a block in the middle of every kind of deed: each tab tells, none is done, the draft waits", async ({
-  page,
-  context,
-}) => {
-  test.slow();
-  const account = await makeAskedAccount(page.request);
-  await openAs(page, account, "/my-plan");
-  const tabs: Page[] = [];
-  for (const { path, prepare } of DEEDS) {
-    const tab = tabs.length === 0 ? page : await context.newPage();
-    tabs.push(tab);
-    await tab.goto(url(path));
-    await prepare(tab);
-  }
-  const deeds = await holdDeeds(context);
-  for (const [at, { act }] of DEEDS.entries()) await act(tabs[at]!);
-  await expect.poll(() => deeds.held()).toBe(DEEDS.length);
+test(
+  "a block in the middle of every kind of deed: each tab tells, none is done, the draft waits",
+  { tag: "@deep" },
+  async ({ page, context }) => {
+    test.slow();
+    const account = await makeAskedAccount(page.request);
+    await openAs(page, account, "/my-plan");
+    const tabs: Page[] = [];
+    for (const { path, prepare } of DEEDS) {
+      const tab = tabs.length === 0 ? page : await context.newPage();
+      tabs.push(tab);
+      await tab.goto(url(path));
+      await prepare(tab);
+    }
+    const deeds = await holdDeeds(context);
+    for (const [at, { act }] of DEEDS.entries()) await act(tabs[at]!);
+    await expect.poll(() => deeds.held()).toBe(DEEDS.length);
 
-  await admin("block", account.email);
-  deeds.release();
-  for (const tab of tabs) {
-    await expect(blockOn(tab)).toContainText("suporte@banquete.app");
-    await expect(blockOn(tab)).toContainText("(31) 4000-0000");
-  }
-  await expect.poll(() => deeds.answered()).toBe(DEEDS.length);
-  for (const tab of tabs) await understand(tab);
-  expect(deeds.statuses()).toEqual([403]);
+    await admin("block", account.email);
+    deeds.release();
+    for (const tab of tabs) {
+      await expect(blockOn(tab)).toContainText("suporte@banquete.app");
+      await expect(blockOn(tab)).toContainText("(31) 4000-0000");
+    }
+    await expect.poll(() => deeds.answered()).toBe(DEEDS.length);
+    for (const tab of tabs) await understand(tab);
+    expect(deeds.statuses()).toEqual([403]);
 
-  await admin("unblock", account.email);
-  await openAs(page, account, "/event");
-  await expect(
-    page.getByRole("textbox", { name: "Nome do Orçamento" }),
-  ).toHaveValue("Festa guardada");
-});
+    await admin("unblock", account.email);
+    await openAs(page, account, "/event");
+    await expect(
+      page.getByRole("textbox", { name: "Nome do Orçamento" }),
+    ).toHaveValue("Festa guardada");
+  },
+);
 
 /** A caterer whom somebody asked for a budget. */
 async function makeAskedAccount(request: APIRequestContext): Promise<Account> {

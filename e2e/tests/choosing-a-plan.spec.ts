@@ -1,6 +1,5 @@
 import { expect, test } from "@playwright/test";
 import { answer } from "../src/answer.ts";
-import { expectFitsEverywhere } from "../src/fits.ts";
 import { tabTo } from "../src/keyboard.ts";
 import { planCard } from "../src/paying.ts";
 import { apiUrl, url } from "../src/product.ts";
@@ -11,7 +10,6 @@ import {
   planGate,
 } from "../src/register.ts";
 
-const DAY_MS = 86_400_000;
 const SUBSCRIPTION = /\/plans\/my-subscription$/;
 
 test("a visitor reads what the plans cost; taking one leads to signing in", async ({
@@ -38,7 +36,6 @@ test("the free trial in one click, from the plans back to where the gate stood",
   await openAs(page, await makeAccount(page.request), "/drinks");
   await planGate(page).getByRole("link", { name: "Ver planos" }).click();
   await expect(page.getByText("Você ainda não tem um plano.")).toBeVisible();
-  await expectFitsEverywhere(page);
   await page.getByRole("button", { name: "Começar teste grátis" }).click();
   await expect(page).toHaveURL(url("/drinks"));
   await expect(planGate(page)).toBeHidden();
@@ -51,48 +48,56 @@ test("the free trial in one click, from the plans back to where the gate stood",
   ).toHaveCount(0);
 });
 
-test("by keyboard alone: from the gate over the plans to the trial", async ({
-  page,
-}) => {
-  await openAs(page, await makeAccount(page.request), "/");
-  await tabTo(page, planGate(page).getByRole("link", { name: "Ver planos" }));
-  await page.keyboard.press("Enter");
-  await expect(page).toHaveURL(url("/plans"));
-  await tabTo(page, page.getByRole("button", { name: "Começar teste grátis" }));
-  await page.keyboard.press("Enter");
-  await expect(page).toHaveURL(url("/"));
-  await expect(planGate(page)).toBeHidden();
-});
+test(
+  "by keyboard alone: from the gate over the plans to the trial",
+  { tag: "@deep" },
+  async ({ page }) => {
+    await openAs(page, await makeAccount(page.request), "/");
+    await tabTo(page, planGate(page).getByRole("link", { name: "Ver planos" }));
+    await page.keyboard.press("Enter");
+    await expect(page).toHaveURL(url("/plans"));
+    await tabTo(
+      page,
+      page.getByRole("button", { name: "Começar teste grátis" }),
+    );
+    await page.keyboard.press("Enter");
+    await expect(page).toHaveURL(url("/"));
+    await expect(planGate(page)).toBeHidden();
+  },
+);
 
-test("a trial that is refused says why, as an alert and on the page", async ({
-  page,
-}) => {
-  const account = await makeAccount(page.request);
-  await openAs(page, account, "/plans");
-  // Taken on another device while this page stood open.
-  await answer(
-    page,
-    /\/plans\/activate-trial$/,
-    { error: "Você já usou o seu teste grátis", code: "CONFLICT" },
-    409,
-  );
-  await page.getByRole("button", { name: "Começar teste grátis" }).click();
-  await expect(
-    page.getByRole("alert").filter({ hasText: "Você já usou o seu teste" }),
-  ).toHaveCount(2);
-});
+test(
+  "a trial that is refused says why, as an alert and on the page",
+  { tag: "@deep" },
+  async ({ page }) => {
+    const account = await makeAccount(page.request);
+    await openAs(page, account, "/plans");
+    // Taken on another device while this page stood open.
+    await answer(
+      page,
+      /\/plans\/activate-trial$/,
+      { error: "Você já usou o seu teste grátis", code: "CONFLICT" },
+      409,
+    );
+    await page.getByRole("button", { name: "Começar teste grátis" }).click();
+    await expect(
+      page.getByRole("alert").filter({ hasText: "Você já usou o seu teste" }),
+    ).toHaveCount(2);
+  },
+);
 
-test("the plans that do not come say so, and come at another try", async ({
-  page,
-}) => {
-  await answer(page, apiUrl("/plans"), {}, 404);
-  await page.goto(url("/plans"));
-  await expect(page.getByText("Erro ao buscar planos: 404")).toBeVisible();
-  await expectFitsEverywhere(page);
-  await page.unroute(apiUrl("/plans"));
-  await page.getByRole("button", { name: "Tentar Novamente" }).click();
-  await expect(planCard(page, "Mensal")).toBeVisible();
-});
+test(
+  "the plans that do not come say so, and come at another try",
+  { tag: "@deep" },
+  async ({ page }) => {
+    await answer(page, apiUrl("/plans"), {}, 404);
+    await page.goto(url("/plans"));
+    await expect(page.getByText("Erro ao buscar planos: 404")).toBeVisible();
+    await page.unroute(apiUrl("/plans"));
+    await page.getByRole("button", { name: "Tentar Novamente" }).click();
+    await expect(planCard(page, "Mensal")).toBeVisible();
+  },
+);
 
 test.describe("Meu Plano", () => {
   test("on the trial: its name, its days, and that it ends", async ({
@@ -110,51 +115,32 @@ test.describe("Meu Plano", () => {
     await expect(page).toHaveURL(url("/plans"));
   });
 
-  test("without a plan there is only the way to the plans", async ({
-    page,
-  }) => {
-    await openAs(page, await makeAccount(page.request), "/my-plan");
-    await expect(page.getByText("Você ainda não tem um plano")).toBeVisible();
-    await expect(planGate(page)).toBeHidden();
-    await expectFitsEverywhere(page);
-    await page.getByRole("link", { name: "Ver planos" }).click();
-    await expect(page).toHaveURL(url("/plans"));
-  });
-
-  for (const { what, left, says } of [
-    { what: "running", left: 131, says: "Ativo" },
-    { what: "ending", left: 1, says: "Seu plano termina em 1 dia." },
-    { what: "expired", left: 0, says: "Seu plano expirou." },
-  ])
-    test(`a plan that is ${what} says so`, async ({ page }) => {
-      await answer(page, SUBSCRIPTION, {
-        hasActivePlan: left > 0,
-        usedFreeTrial: true,
-        subscription: {
-          planName: "Semestral",
-          status: left > 0 ? "ACTIVE" : "EXPIRED",
-          startDate: new Date(Date.now() - 49 * DAY_MS).toISOString(),
-          endDate: new Date(Date.now() + left * DAY_MS).toISOString(),
-          daysRemaining: left,
-        },
-      });
+  test(
+    "without a plan there is only the way to the plans",
+    { tag: "@deep" },
+    async ({ page }) => {
       await openAs(page, await makeAccount(page.request), "/my-plan");
-      await expect(page.getByText(says, { exact: true })).toBeVisible();
-      await expectFitsEverywhere(page);
-    });
+      await expect(page.getByText("Você ainda não tem um plano")).toBeVisible();
+      await expect(planGate(page)).toBeHidden();
+      await page.getByRole("link", { name: "Ver planos" }).click();
+      await expect(page).toHaveURL(url("/plans"));
+    },
+  );
 
-  test("an answer that does not come can be asked for again", async ({
-    page,
-  }) => {
-    await answer(page, SUBSCRIPTION, {}, 400);
-    await openAs(page, await makeTrialAccount(page.request), "/my-plan");
-    await expect(
-      page.getByText("Erro ao carregar informações do plano"),
-    ).toBeVisible();
-    await page.unroute(SUBSCRIPTION);
-    await page.getByRole("button", { name: "Tentar Novamente" }).click();
-    await expect(page.getByText("Plano Teste grátis")).toBeVisible();
-  });
+  test(
+    "an answer that does not come can be asked for again",
+    { tag: "@deep" },
+    async ({ page }) => {
+      await answer(page, SUBSCRIPTION, {}, 400);
+      await openAs(page, await makeTrialAccount(page.request), "/my-plan");
+      await expect(
+        page.getByText("Erro ao carregar informações do plano"),
+      ).toBeVisible();
+      await page.unroute(SUBSCRIPTION);
+      await page.getByRole("button", { name: "Tentar Novamente" }).click();
+      await expect(page.getByText("Plano Teste grátis")).toBeVisible();
+    },
+  );
 });
 
 test.describe("coming back with ?payment=success", () => {
@@ -173,7 +159,6 @@ test.describe("coming back with ?payment=success", () => {
     await expect(dialog).toContainText("Teste grátis");
     await expect(dialog).toContainText("Dias restantes7");
     await expect(page).toHaveURL(url("/"));
-    await expectFitsEverywhere(page);
     await page.keyboard.press("Enter");
     await expect(dialog).toBeHidden();
     await page.reload();
@@ -181,18 +166,21 @@ test.describe("coming back with ?payment=success", () => {
     await expect(dialog).toBeHidden();
   });
 
-  test("a plan nobody paid is not told as paid", async ({ page }) => {
-    await openAs(
-      page,
-      await makeTrialAccount(page.request),
-      "/?payment=success&plan=Anual",
-    );
-    const dialog = page.getByRole("dialog", {
-      name: "Pagamento ainda não confirmado",
-    });
-    await expect(dialog).not.toContainText("Anual");
-    await expectFitsEverywhere(page);
-    await dialog.getByRole("button", { name: "Continuar" }).click();
-    await expect(dialog).toBeHidden();
-  });
+  test(
+    "a plan nobody paid is not told as paid",
+    { tag: "@deep" },
+    async ({ page }) => {
+      await openAs(
+        page,
+        await makeTrialAccount(page.request),
+        "/?payment=success&plan=Anual",
+      );
+      const dialog = page.getByRole("dialog", {
+        name: "Pagamento ainda não confirmado",
+      });
+      await expect(dialog).not.toContainText("Anual");
+      await dialog.getByRole("button", { name: "Continuar" }).click();
+      await expect(dialog).toBeHidden();
+    },
+  );
 });

@@ -1,16 +1,11 @@
 import { expect, test } from "@playwright/test";
-import {
-  expectFits,
-  expectFitsEverywhere,
-  LOOKED_AT,
-  WIDTHS,
-} from "../src/fits.ts";
+import { expectFits } from "../src/fits.ts";
 import { pageIsThere } from "../src/page-is-there.ts";
 import { url } from "../src/product.ts";
 import { openSignedIn } from "../src/register.ts";
 
 /** Every page behind the login, and its name in the browser's tab. */
-const PAGES = [
+const WIZARD = [
   ["/", "Início"],
   ["/event", "Dados do Evento"],
   ["/team", "Equipe"],
@@ -22,41 +17,44 @@ const PAGES = [
   ["/operational", "Itens Operacionais"],
   ["/results", "Resultados"],
   ["/orcamentos", "Meus Orçamentos"],
+] as const;
+
+const OTHERS = [
   ["/my-plan", "Meu Plano"],
   ["/orcamentos-recebidos", "Orçamentos Recebidos"],
   ["/security", "Segurança"],
   ["/config", "Configurações"],
 ] as const;
 
-for (const [path, title] of PAGES)
-  test(`${path} fits every width, and axe finds nothing in either theme`, async ({
+for (const [area, pages] of [
+  ["of the wizard", WIZARD],
+  ["beside it", OTHERS],
+] as const)
+  test(`every page ${area} fits every width, and axe finds nothing`, async ({
     page,
   }) => {
-    await openSignedIn(page, path);
-    await pageIsThere(page);
-    await expect(page).toHaveTitle(`${title} – Banquete`);
-    for (const width of WIDTHS) await expectFits(page, width);
-    await page.getByRole("button", { name: "Modo Escuro" }).click();
-    await expect(page.locator("html")).toHaveAttribute("data-theme", "dark");
-    for (const width of LOOKED_AT) await expectFits(page, width);
+    test.slow();
+    await openSignedIn(page, pages[0][0]);
+    for (const [index, [path, title]] of pages.entries())
+      await test.step(path, async () => {
+        await page.goto(url(path));
+        await pageIsThere(page);
+        await expect(page).toHaveTitle(`${title} – Banquete`);
+        await expectFits(page, index);
+      });
   });
 
-test("/plans fits every width, and axe finds nothing in either theme", async ({
+test("what a visitor sees fits every width, and axe finds nothing", async ({
   page,
 }) => {
   await page.goto(url("/plans"));
   await pageIsThere(page);
   await expect(page).toHaveTitle("Planos – Banquete");
-  await expectFitsEverywhere(page);
-});
-
-test("/login fits every width, and axe finds nothing in either mode", async ({
-  page,
-}) => {
+  await expectFits(page, 0);
   await page.goto(url("/login"));
   await expect(page).toHaveTitle("Entrar – Banquete");
-  for (const width of WIDTHS) await expectFits(page, width);
+  await expectFits(page, 1);
   await page.getByRole("button", { name: "Criar uma conta" }).click();
   await expect(page).toHaveTitle("Criar conta – Banquete");
-  for (const width of WIDTHS) await expectFits(page, width);
+  await expectFits(page, 2);
 });

@@ -1,7 +1,6 @@
 import { expect, test, type Page } from "@playwright/test";
 import { answer } from "../src/answer.ts";
 import { watchFor } from "../src/canary.ts";
-import { expectFitsEverywhere } from "../src/fits.ts";
 import { tabTo } from "../src/keyboard.ts";
 import {
   choosePlan,
@@ -18,35 +17,35 @@ import { CARDS, daysOf, subscriptionOf } from "../src/sandbox.ts";
 
 const PAY_WITH_CARD = /\/plans\/pay-with-card$/;
 
-test("what is missing or wrong is told at its field, the focus on the first", async ({
-  page,
-}) => {
-  await openAs(page, await makeAccount(page.request), "/plans");
-  const dialog = await choosePlan(page, "Mensal");
-  await dialog.getByRole("radio", { name: "Cartão" }).check();
-  await dialog.getByRole("button", { name: "Continuar" }).click();
-  for (const text of [
-    "Por favor, informe seu nome completo",
-    "Por favor, informe um CPF válido",
-    "Por favor, informe seu email",
-  ])
-    await expect(dialog.getByText(text)).toBeVisible();
-  await expect(dialog.getByLabel("Nome completo")).toBeFocused();
-  await expectFitsEverywhere(page);
-  await fillPayer(dialog, "Cartão");
-  await dialog.getByRole("button", { name: "Continuar" }).click();
-  await payButton(dialog).click();
-  for (const text of [
-    "Nome obrigatório",
-    "Número obrigatório",
-    "Mês obrigatório",
-    "Ano obrigatório",
-    "CVV obrigatório",
-  ])
-    await expect(dialog.getByText(text)).toBeVisible();
-  await expect(dialog.getByLabel("Nome impresso no cartão")).toBeFocused();
-  await expectFitsEverywhere(page);
-});
+test(
+  "what is missing or wrong is told at its field, the focus on the first",
+  { tag: "@deep" },
+  async ({ page }) => {
+    await openAs(page, await makeAccount(page.request), "/plans");
+    const dialog = await choosePlan(page, "Mensal");
+    await dialog.getByRole("radio", { name: "Cartão" }).check();
+    await dialog.getByRole("button", { name: "Continuar" }).click();
+    for (const text of [
+      "Por favor, informe seu nome completo",
+      "Por favor, informe um CPF válido",
+      "Por favor, informe seu email",
+    ])
+      await expect(dialog.getByText(text)).toBeVisible();
+    await expect(dialog.getByLabel("Nome completo")).toBeFocused();
+    await fillPayer(dialog, "Cartão");
+    await dialog.getByRole("button", { name: "Continuar" }).click();
+    await payButton(dialog).click();
+    for (const text of [
+      "Nome obrigatório",
+      "Número obrigatório",
+      "Mês obrigatório",
+      "Ano obrigatório",
+      "CVV obrigatório",
+    ])
+      await expect(dialog.getByText(text)).toBeVisible();
+    await expect(dialog.getByLabel("Nome impresso no cartão")).toBeFocused();
+  },
+);
 
 test("approved by keyboard alone: the plan is bought", async ({ page }) => {
   const account = await makeAccount(page.request);
@@ -100,7 +99,6 @@ test("refused: nothing was charged, payer data stays, another card may be tried"
   await expect(
     dialog.getByText("Erro ao processar pagamento com cartão"),
   ).toBeVisible();
-  await expectFitsEverywhere(page);
   expect((await subscriptionOf(page.request, account)).hasActivePlan).toBe(
     false,
   );
@@ -114,88 +112,97 @@ test("refused: nothing was charged, payer data stays, another card may be tried"
   expect(await daysOf(page.request, account)).toBe(30);
 });
 
-test("answered late: nobody claims anything, it is asked for until it is known, and charged once", async ({
-  page,
-}) => {
-  const account = await makeAccount(page.request);
-  await openAs(page, account, "/plans");
-  const dialog = await openCardForm(page, "Mensal");
-  await fillCard(dialog, CARDS.answeredLate);
-  await payButton(dialog).click();
-  await expect(
-    dialog.getByText(
-      "Ainda não sabemos se o pagamento passou. Não pague de novo.",
-    ),
-  ).toBeVisible();
-  await expect(payButton(dialog)).toHaveCount(0);
-  await expectFitsEverywhere(page);
-  await expectBought(page, "Mensal");
-  expect(await daysOf(page.request, account)).toBe(30);
-});
+test(
+  "answered late: nobody claims anything, it is asked for until it is known, and charged once",
+  { tag: "@deep" },
+  async ({ page }) => {
+    const account = await makeAccount(page.request);
+    await openAs(page, account, "/plans");
+    const dialog = await openCardForm(page, "Mensal");
+    await fillCard(dialog, CARDS.answeredLate);
+    await payButton(dialog).click();
+    await expect(
+      dialog.getByText(
+        "Ainda não sabemos se o pagamento passou. Não pague de novo.",
+      ),
+    ).toBeVisible();
+    await expect(payButton(dialog)).toHaveCount(0);
+    await expectBought(page, "Mensal");
+    expect(await daysOf(page.request, account)).toBe(30);
+  },
+);
 
-test("answers lost on the way: charged once all the same", async ({ page }) => {
-  const account = await makeAccount(page.request);
-  await openAs(page, account, "/plans");
-  const dialog = await openCardForm(page, "Mensal");
-  await fillCard(dialog, CARDS.approved);
-  let lost = 0;
-  await page.route(PAY_WITH_CARD, async (route) => {
-    if (route.request().method() !== "POST") return route.fallback();
-    await route.fetch();
-    lost++;
-    return route.abort();
-  });
-  await payButton(dialog).click();
-  await expectBought(page, "Mensal");
-  expect(lost).toBe(3);
-  expect(await daysOf(page.request, account)).toBe(30);
-});
+test(
+  "answers lost on the way: charged once all the same",
+  { tag: "@deep" },
+  async ({ page }) => {
+    const account = await makeAccount(page.request);
+    await openAs(page, account, "/plans");
+    const dialog = await openCardForm(page, "Mensal");
+    await fillCard(dialog, CARDS.approved);
+    let lost = 0;
+    await page.route(PAY_WITH_CARD, async (route) => {
+      if (route.request().method() !== "POST") return route.fallback();
+      await route.fetch();
+      lost++;
+      return route.abort();
+    });
+    await payButton(dialog).click();
+    await expectBought(page, "Mensal");
+    expect(lost).toBe(3);
+    expect(await daysOf(page.request, account)).toBe(30);
+  },
+);
 
-test("a double click, and another tab at the same moment, charge once", async ({
-  context,
-  page,
-}) => {
-  const account = await makeAccount(page.request);
-  const other = await context.newPage();
-  await openAs(page, account, "/plans");
-  await openAs(other, account, "/plans");
-  const dialogs = [
-    await openCardForm(page, "Mensal"),
-    await openCardForm(other, "Mensal"),
-  ];
-  for (const dialog of dialogs) await fillCard(dialog, CARDS.approved);
-  await Promise.all(dialogs.map((dialog) => payButton(dialog).dblclick()));
-  await expectBought(page, "Mensal");
-  await expectBought(other, "Mensal");
-  expect(await daysOf(page.request, account)).toBe(30);
-});
+test(
+  "a double click, and another tab at the same moment, charge once",
+  { tag: "@deep" },
+  async ({ context, page }) => {
+    const account = await makeAccount(page.request);
+    const other = await context.newPage();
+    await openAs(page, account, "/plans");
+    await openAs(other, account, "/plans");
+    const dialogs = [
+      await openCardForm(page, "Mensal"),
+      await openCardForm(other, "Mensal"),
+    ];
+    for (const dialog of dialogs) await fillCard(dialog, CARDS.approved);
+    await Promise.all(dialogs.map((dialog) => payButton(dialog).dblclick()));
+    await expectBought(page, "Mensal");
+    await expectBought(other, "Mensal");
+    expect(await daysOf(page.request, account)).toBe(30);
+  },
+);
 
-test("where the card is paid on the gateway's own page, none is typed here", async ({
-  context,
-  page,
-}) => {
-  await page.route(apiUrl("/plans"), async (route) => {
-    const response = await route.fetch();
-    const plans = (await response.json()) as object;
-    return route.fulfill({ response, json: { ...plans, cardMode: "hosted" } });
-  });
-  await openAs(page, await makeAccount(page.request), "/plans");
-  const dialog = await choosePlan(page, "Mensal");
-  await fillPayer(dialog, "Cartão");
-  await dialog.getByRole("button", { name: "Continuar" }).click();
-  const link = dialog.getByRole("link", { name: "Pagar na página segura" });
-  await expect(link).toBeVisible();
-  await expect(dialog.getByLabel("Número do cartão")).toHaveCount(0);
-  await expectFitsEverywhere(page);
-  const opened = context.waitForEvent("page");
-  await link.click();
-  await (
-    await opened
-  )
-    .getByRole("button", { name: "Simular pagamento" })
-    .click();
-  await expectBought(page, "Mensal");
-});
+test(
+  "where the card is paid on the gateway's own page, none is typed here",
+  { tag: "@deep" },
+  async ({ context, page }) => {
+    await page.route(apiUrl("/plans"), async (route) => {
+      const response = await route.fetch();
+      const plans = (await response.json()) as object;
+      return route.fulfill({
+        response,
+        json: { ...plans, cardMode: "hosted" },
+      });
+    });
+    await openAs(page, await makeAccount(page.request), "/plans");
+    const dialog = await choosePlan(page, "Mensal");
+    await fillPayer(dialog, "Cartão");
+    await dialog.getByRole("button", { name: "Continuar" }).click();
+    const link = dialog.getByRole("link", { name: "Pagar na página segura" });
+    await expect(link).toBeVisible();
+    await expect(dialog.getByLabel("Número do cartão")).toHaveCount(0);
+    const opened = context.waitForEvent("page");
+    await link.click();
+    await (
+      await opened
+    )
+      .getByRole("button", { name: "Simular pagamento" })
+      .click();
+    await expectBought(page, "Mensal");
+  },
+);
 
 test.describe("nothing of a card is left anywhere", () => {
   const ends: Record<string, (page: Page) => Promise<void>> = {
@@ -225,33 +232,43 @@ test.describe("nothing of a card is left anywhere", () => {
   };
 
   for (const [end, finish] of Object.entries(ends))
-    test(`after a payment that was ${end}`, async ({ page }) => {
-      const card = end === "refused" ? CARDS.refused : CARDS.approved;
-      const canary = watchFor(page, [card, CVV], "/plans/pay-with-card");
-      await openAs(page, await makeAccount(page.request), "/plans");
-      const dialog = await openCardForm(page, "Mensal");
-      await fillCard(dialog, card);
-      expect(await canary.hits(), "it sees what is typed").toContain("fields");
-      await before[end]!(page);
-      await payButton(dialog).click();
-      await finish(page);
-      await expect(dialog).toBeHidden();
-      expect(await canary.hits()).toEqual([]);
-    });
-
-  test("nor after leaving the page and coming back", async ({ page }) => {
-    const canary = watchFor(
-      page,
-      [CARDS.approved, CVV],
-      "/plans/pay-with-card",
+    test(
+      `after a payment that was ${end}`,
+      { tag: end === "approved" ? [] : ["@deep"] },
+      async ({ page }) => {
+        const card = end === "refused" ? CARDS.refused : CARDS.approved;
+        const canary = watchFor(page, [card, CVV], "/plans/pay-with-card");
+        await openAs(page, await makeAccount(page.request), "/plans");
+        const dialog = await openCardForm(page, "Mensal");
+        await fillCard(dialog, card);
+        expect(await canary.hits(), "it sees what is typed").toContain(
+          "fields",
+        );
+        await before[end]!(page);
+        await payButton(dialog).click();
+        await finish(page);
+        await expect(dialog).toBeHidden();
+        expect(await canary.hits()).toEqual([]);
+      },
     );
-    await openAs(page, await makeAccount(page.request), "/plans");
-    await fillCard(await openCardForm(page, "Mensal"), CARDS.approved);
-    await page.goto(url("/my-plan"));
-    await page.goBack();
-    await expect(page.getByRole("heading", { name: "Planos" })).toBeVisible();
-    expect(await canary.hits()).toEqual([]);
-  });
+
+  test(
+    "nor after leaving the page and coming back",
+    { tag: "@deep" },
+    async ({ page }) => {
+      const canary = watchFor(
+        page,
+        [CARDS.approved, CVV],
+        "/plans/pay-with-card",
+      );
+      await openAs(page, await makeAccount(page.request), "/plans");
+      await fillCard(await openCardForm(page, "Mensal"), CARDS.approved);
+      await page.goto(url("/my-plan"));
+      await page.goBack();
+      await expect(page.getByRole("heading", { name: "Planos" })).toBeVisible();
+      expect(await canary.hits()).toEqual([]);
+    },
+  );
 });
 
 async function closeInDoubt(page: Page) {

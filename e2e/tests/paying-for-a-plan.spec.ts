@@ -1,7 +1,6 @@
 import { expect, test, type Page } from "@playwright/test";
 import { userIdOf } from "shared-contracts/client/token";
 import { answer } from "../src/answer.ts";
-import { expectFitsEverywhere } from "../src/fits.ts";
 import {
   choosePlan,
   expectBought,
@@ -32,16 +31,16 @@ test.describe("PIX", () => {
     const account = await makeAccount(page.request);
     await openAs(page, account, "/foods");
     await planGate(page).getByRole("link", { name: "Ver planos" }).click();
-    await openPix(page, "Mensal");
+    const payment = await openPix(page, "Mensal");
     await expect(page.getByAltText("QR Code do PIX")).toBeVisible();
     expect(await qrWidth(page)).toBeGreaterThan(100);
 
+    await payAtBank(page.request, payment);
     await expect(page.getByText("Pagamento confirmado")).toBeVisible({
       timeout: 45_000,
     });
     const bought = await expectBought(page, "Mensal");
     await expect(bought).toContainText("Dias restantes30");
-    await expectFitsEverywhere(page);
     await bought
       .getByRole("button", { name: "Voltar para onde eu estava" })
       .click();
@@ -53,93 +52,101 @@ test.describe("PIX", () => {
       .click();
   });
 
-  test("paid after the dialog was closed: the plan is active at the next opening", async ({
-    page,
-  }) => {
-    const account = await makeAccount(page.request);
-    await openAs(page, account, "/plans");
-    const payment = await openPix(page, "Semestral");
-    await page.getByRole("button", { name: "Fechar" }).click();
-    await page.goto("about:blank");
+  test(
+    "paid after the dialog was closed: the plan is active at the next opening",
+    { tag: "@deep" },
+    async ({ page }) => {
+      const account = await makeAccount(page.request);
+      await openAs(page, account, "/plans");
+      const payment = await openPix(page, "Semestral");
+      await page.getByRole("button", { name: "Fechar" }).click();
+      await page.goto("about:blank");
 
-    await payAtBank(page.request, payment);
-    await sendWebhook(page.request, userIdOf(account.token), payment);
-    await expect
-      .poll(
-        async () => (await subscriptionOf(page.request, account)).hasActivePlan,
-        {
-          timeout: 60_000,
-        },
-      )
-      .toBe(true);
-    await page.goto(url("/foods"));
-    await expect(
-      page.getByRole("heading", { name: /Prato Principal$/ }),
-    ).toBeVisible();
-    await expect(planGate(page)).toBeHidden();
-    await page.goto(url("/my-plan"));
-    await expect(page.getByText("Plano Semestral")).toBeVisible();
-  });
+      await payAtBank(page.request, payment);
+      await sendWebhook(page.request, userIdOf(account.token), payment);
+      await expect
+        .poll(
+          async () =>
+            (await subscriptionOf(page.request, account)).hasActivePlan,
+          {
+            timeout: 60_000,
+          },
+        )
+        .toBe(true);
+      await page.goto(url("/foods"));
+      await expect(
+        page.getByRole("heading", { name: /Prato Principal$/ }),
+      ).toBeVisible();
+      await expect(planGate(page)).toBeHidden();
+      await page.goto(url("/my-plan"));
+      await expect(page.getByText("Plano Semestral")).toBeVisible();
+    },
+  );
 
-  test("after five minutes it stops asking, says so, and asks once when told to", async ({
-    page,
-  }) => {
-    await page.clock.install();
-    await answer(page, PAYMENT_STATUS, {
-      payment: { id: "", status: "PENDING" },
-    });
-    await openAs(page, await makeAccount(page.request), "/plans");
-    const payment = await openPix(page, "Mensal");
-    await expectFitsEverywhere(page);
-    await page.clock.runFor(301_000);
-    const check = page.getByRole("button", { name: "Verificar agora" });
-    await expect(page.getByText("Verificação pausada")).toBeVisible();
-    await expect(check).toBeFocused();
-    let asked = 0;
-    page.on("request", (request) => {
-      if (PAYMENT_STATUS.test(request.url())) asked++;
-    });
-    await page.clock.runFor(60_000);
-    expect(asked).toBe(0);
-    await expectFitsEverywhere(page);
+  test(
+    "after five minutes it stops asking, says so, and asks once when told to",
+    { tag: "@deep" },
+    async ({ page }) => {
+      await page.clock.install();
+      await answer(page, PAYMENT_STATUS, {
+        payment: { id: "", status: "PENDING" },
+      });
+      await openAs(page, await makeAccount(page.request), "/plans");
+      const payment = await openPix(page, "Mensal");
+      await page.clock.runFor(301_000);
+      const check = page.getByRole("button", { name: "Verificar agora" });
+      await expect(page.getByText("Verificação pausada")).toBeVisible();
+      await expect(check).toBeFocused();
+      let asked = 0;
+      page.on("request", (request) => {
+        if (PAYMENT_STATUS.test(request.url())) asked++;
+      });
+      await page.clock.runFor(60_000);
+      expect(asked).toBe(0);
 
-    await page.unroute(PAYMENT_STATUS);
-    await payAtBank(page.request, payment);
-    const answered = page.waitForResponse(PAYMENT_STATUS);
-    await check.click();
-    await answered;
-    expect(asked).toBe(1);
-    await expectBought(page, "Mensal");
-  });
+      await page.unroute(PAYMENT_STATUS);
+      await payAtBank(page.request, payment);
+      const answered = page.waitForResponse(PAYMENT_STATUS);
+      await check.click();
+      await answered;
+      expect(asked).toBe(1);
+      await expectBought(page, "Mensal");
+    },
+  );
 
-  test("two tabs get the same code, and one payment is one plan", async ({
-    context,
-    page,
-  }) => {
-    const account = await makeAccount(page.request);
-    const other = await context.newPage();
-    await openAs(page, account, "/plans");
-    await openAs(other, account, "/plans");
-    const [first, second] = await Promise.all([
-      openPix(page, "Mensal"),
-      openPix(other, "Mensal"),
-    ]);
-    expect(second).toBe(first);
-    await expectBought(page, "Mensal");
-    await expectBought(other, "Mensal");
-    expect(await daysOf(page.request, account)).toBe(30);
-  });
+  test(
+    "two tabs get the same code, and one payment is one plan",
+    { tag: "@deep" },
+    async ({ context, page }) => {
+      const account = await makeAccount(page.request);
+      const other = await context.newPage();
+      await openAs(page, account, "/plans");
+      await openAs(other, account, "/plans");
+      const [first, second] = await Promise.all([
+        openPix(page, "Mensal"),
+        openPix(other, "Mensal"),
+      ]);
+      expect(second).toBe(first);
+      await expectBought(page, "Mensal");
+      await expectBought(other, "Mensal");
+      expect(await daysOf(page.request, account)).toBe(30);
+    },
+  );
 
-  test("renewing adds the days that are left", async ({ page }) => {
-    const account = await makeTrialAccount(page.request);
-    await openAs(page, account, "/plans");
-    await openPix(page, "Mensal");
-    const bought = await expectBought(page, "Mensal");
-    await expect(bought).toContainText(
-      "Os 7 dias que você tinha já entraram na conta.",
-    );
-    expect(await daysOf(page.request, account)).toBe(37);
-  });
+  test(
+    "renewing adds the days that are left",
+    { tag: "@deep" },
+    async ({ page }) => {
+      const account = await makeTrialAccount(page.request);
+      await openAs(page, account, "/plans");
+      await openPix(page, "Mensal");
+      const bought = await expectBought(page, "Mensal");
+      await expect(bought).toContainText(
+        "Os 7 dias que você tinha já entraram na conta.",
+      );
+      expect(await daysOf(page.request, account)).toBe(37);
+    },
+  );
 });
 
 test("boleto: due, opened and paid elsewhere, the same again when reopened, never polled", async ({
@@ -159,7 +166,6 @@ test("boleto: due, opened and paid elsewhere, the same again when reopened, neve
   await dialog.getByRole("button", { name: "Gerar boleto" }).click();
   const link = dialog.getByRole("link", { name: "Abrir boleto" });
   await expect(link).toBeVisible();
-  await expectFitsEverywhere(page);
   const address = await link.getAttribute("href");
   await page.clock.runFor(120_000);
   expect(asked).toBe(0);
@@ -181,34 +187,35 @@ test("boleto: due, opened and paid elsewhere, the same again when reopened, neve
     .toBe(365);
 });
 
-test("closing forgets everything, and is not possible while the payment is being made", async ({
-  page,
-}) => {
-  await openAs(page, await makeAccount(page.request), "/plans");
-  const dialog = await choosePlan(page, "Mensal");
-  await fillPayer(dialog, "Boleto");
-  await dialog.getByRole("button", { name: "Cancelar" }).click();
-  await choosePlan(page, "Mensal");
-  await expect(dialog.getByRole("radio", { name: "PIX" })).toBeChecked();
-  await expect(dialog.getByLabel("Nome completo")).toHaveValue("");
+test(
+  "closing forgets everything, and is not possible while the payment is being made",
+  { tag: "@deep" },
+  async ({ page }) => {
+    await openAs(page, await makeAccount(page.request), "/plans");
+    const dialog = await choosePlan(page, "Mensal");
+    await fillPayer(dialog, "Boleto");
+    await dialog.getByRole("button", { name: "Cancelar" }).click();
+    await choosePlan(page, "Mensal");
+    await expect(dialog.getByRole("radio", { name: "PIX" })).toBeChecked();
+    await expect(dialog.getByLabel("Nome completo")).toHaveValue("");
 
-  let go: () => void = () => undefined;
-  const wait = new Promise<void>((resolve) => (go = resolve));
-  await page.route(/\/plans\/subscribe$/, async (route) => {
-    await wait;
-    return route.fallback();
-  });
-  await fillPayer(dialog, "PIX");
-  await dialog.getByRole("button", { name: "Gerar PIX" }).dblclick();
-  await expect(dialog.getByText("Aguarde...")).toBeVisible();
-  for (const name of ["Fechar", "Cancelar"])
-    await expect(dialog.getByRole("button", { name })).toBeDisabled();
-  await page.keyboard.press("Escape");
-  await page.mouse.click(5, 5);
-  await expectFitsEverywhere(page);
-  go();
-  await expect(dialog.getByText("Aguardando pagamento")).toBeVisible();
-});
+    let go: () => void = () => undefined;
+    const wait = new Promise<void>((resolve) => (go = resolve));
+    await page.route(/\/plans\/subscribe$/, async (route) => {
+      await wait;
+      return route.fallback();
+    });
+    await fillPayer(dialog, "PIX");
+    await dialog.getByRole("button", { name: "Gerar PIX" }).dblclick();
+    await expect(dialog.getByText("Aguarde...")).toBeVisible();
+    for (const name of ["Fechar", "Cancelar"])
+      await expect(dialog.getByRole("button", { name })).toBeDisabled();
+    await page.keyboard.press("Escape");
+    await page.mouse.click(5, 5);
+    go();
+    await expect(dialog.getByText("Aguardando pagamento")).toBeVisible();
+  },
+);
 
 function qrWidth(page: Page): Promise<number> {
   return page

@@ -5,7 +5,6 @@ import {
   type APIRequestContext,
 } from "@playwright/test";
 import { admin } from "../src/admin.ts";
-import { expectFitsEverywhere } from "../src/fits.ts";
 import { apiUrl, url } from "../src/product.ts";
 import { type Account, makeTrialAccount, openAs } from "../src/register.ts";
 
@@ -59,13 +58,11 @@ test("a request arrives, becomes a budget, is updated and approved", async ({
   await page.getByRole("link", { name: "Orçamentos Recebidos" }).click();
   await expect(page).toHaveURL(url("/orcamentos-recebidos"));
   await expect(page.getByText("1 pendente de 1 recebido")).toBeVisible();
-  await expectFitsEverywhere(page);
 
   await page.getByRole("button", { name: "Ver detalhes" }).click();
   const details = page.getByRole("dialog");
   await expect(details).toContainText("Não informado: Estilo.");
   await expect(details).toContainText("acima de R$ 15.000,00");
-  await expectFitsEverywhere(page);
   await details.getByRole("button", { name: "Editar" }).click();
   await expect(page).toHaveURL(url("/event"));
   await expect(
@@ -97,7 +94,6 @@ test("rejecting is confirmed; what was decided elsewhere is shown as it is now",
   const rows = page.getByRole("main").getByRole("listitem");
   await rows.first().getByRole("button", { name: "Ver detalhes" }).click();
   await page.getByRole("button", { name: "Rejeitar" }).click();
-  await expectFitsEverywhere(page);
   await page
     .getByRole("alertdialog")
     .getByRole("button", { name: "Rejeitar" })

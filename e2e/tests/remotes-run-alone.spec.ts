@@ -45,85 +45,99 @@ test("a link opens a scenario under its conditions", async ({ page }) => {
   await expect(calls(page)).toContainText("GET /plans/my-subscription");
 });
 
-test("by keyboard: typing filters, the arrows move, Enter opens, back goes back", async ({
-  page,
-}) => {
-  await page.goto(`${isolated.url}/?scenario=my-plan-active`);
-  await expect(stage(page).getByText("23 dias", { exact: true })).toBeVisible();
-  await page.getByRole("searchbox").fill("meu plano sem");
-  await expect(page.getByRole("listitem")).toHaveText([
-    "Sem plano",
-    "Sem plano, teste já usado",
-    "Sem conexão",
-  ]);
-  await page.keyboard.press("ArrowDown");
-  await page.keyboard.press("ArrowDown");
-  await page.keyboard.press("Enter");
-  await expect(
-    stage(page).getByText("Escolha entre mensal, semestral e anual."),
-  ).toBeVisible();
-  await expect(page).toHaveURL(/scenario=my-plan-none-trial-used/);
-  await page.goBack();
-  await expect(stage(page).getByText("23 dias", { exact: true })).toBeVisible();
-});
+test(
+  "by keyboard: typing filters, the arrows move, Enter opens, back goes back",
+  { tag: "@deep" },
+  async ({ page }) => {
+    await page.goto(`${isolated.url}/?scenario=my-plan-active`);
+    await expect(
+      stage(page).getByText("23 dias", { exact: true }),
+    ).toBeVisible();
+    await page.getByRole("searchbox").fill("meu plano sem");
+    await expect(page.getByRole("listitem")).toHaveText([
+      "Sem plano",
+      "Sem plano, teste já usado",
+      "Sem conexão",
+    ]);
+    await page.keyboard.press("ArrowDown");
+    await page.keyboard.press("ArrowDown");
+    await page.keyboard.press("Enter");
+    await expect(
+      stage(page).getByText("Escolha entre mensal, semestral e anual."),
+    ).toBeVisible();
+    await expect(page).toHaveURL(/scenario=my-plan-none-trial-used/);
+    await page.goBack();
+    await expect(
+      stage(page).getByText("23 dias", { exact: true }),
+    ).toBeVisible();
+  },
+);
 
-test("trouble is felt at once, told in the log, and stands in the address", async ({
-  page,
-}) => {
-  await page.goto(`${isolated.url}/?scenario=my-plan-active`);
-  await expect(stage(page).getByText("23 dias", { exact: true })).toBeVisible();
-  await page.getByRole("slider", { name: "Falhas" }).fill("100");
-  await expect(page).toHaveURL(/failures=100/);
-  await page.getByRole("button", { name: "Recarregar" }).click();
-  await expect(
-    stage(page).getByText("Erro ao carregar informações do plano"),
-  ).toBeVisible({ timeout: 60_000 });
-  await expect(calls(page)).toContainText("503");
-  await expect(calls(page)).toContainText(
-    "GET /plans/my-subscription, tentativa 3 de 3",
-  );
-});
+test(
+  "trouble is felt at once, told in the log, and stands in the address",
+  { tag: "@deep" },
+  async ({ page }) => {
+    await page.goto(`${isolated.url}/?scenario=my-plan-active`);
+    await expect(
+      stage(page).getByText("23 dias", { exact: true }),
+    ).toBeVisible();
+    await page.getByRole("slider", { name: "Falhas" }).fill("100");
+    await expect(page).toHaveURL(/failures=100/);
+    await page.getByRole("button", { name: "Recarregar" }).click();
+    await expect(
+      stage(page).getByText("Erro ao carregar informações do plano"),
+    ).toBeVisible({ timeout: 60_000 });
+    await expect(calls(page)).toContainText("503");
+    await expect(calls(page)).toContainText(
+      "GET /plans/my-subscription, tentativa 3 de 3",
+    );
+  },
+);
 
-test("the remote moves among its own pages; a link to another area says so", async ({
-  page,
-}) => {
-  await page.goto(`${isolated.url}/?scenario=my-plan-ending`);
-  await stage(page)
-    .getByRole("link", { name: "Renovar ou mudar de plano" })
-    .click();
-  await expect(
-    stage(page).getByRole("heading", { name: "Planos" }),
-  ).toBeVisible();
-  // A step of the stage's own: no page is loaded that could be waited for.
-  await page.evaluate(() => history.back());
-  await expect(
-    stage(page).getByText("Seu plano termina em 5 dias."),
-  ).toBeVisible();
-  await page.goto(`${isolated.url}/?scenario=trial-started`);
-  await expect(
-    stage(page).getByText("Este endereço é de outra área"),
-  ).toBeVisible({ timeout: 30_000 });
-});
+test(
+  "the remote moves among its own pages; a link to another area says so",
+  { tag: "@deep" },
+  async ({ page }) => {
+    await page.goto(`${isolated.url}/?scenario=my-plan-ending`);
+    await stage(page)
+      .getByRole("link", { name: "Renovar ou mudar de plano" })
+      .click();
+    await expect(
+      stage(page).getByRole("heading", { name: "Planos" }),
+    ).toBeVisible();
+    // A step of the stage's own: no page is loaded that could be waited for.
+    await page.evaluate(() => history.back());
+    await expect(
+      stage(page).getByText("Seu plano termina em 5 dias."),
+    ).toBeVisible();
+    await page.goto(`${isolated.url}/?scenario=trial-started`);
+    await expect(
+      stage(page).getByText("Este endereço é de outra área"),
+    ).toBeVisible({ timeout: 30_000 });
+  },
+);
 
-test("the panel fits, and axe finds nothing in either theme", async ({
-  page,
-}) => {
-  for (const theme of ["light", "dark"])
-    for (const width of [1366, 390]) {
-      await page.setViewportSize({ width, height: 820 });
-      await page.goto(
-        `${isolated.url}/?scenario=my-plan-expired&theme=${theme}`,
-      );
-      await expect(stage(page).getByText("Seu plano expirou.")).toBeVisible();
-      await expect(calls(page)).toContainText("GET /plans");
-      expect(
-        await page.evaluate(
-          () => document.documentElement.scrollWidth - innerWidth,
-        ),
-      ).toBeLessThanOrEqual(0);
-      await expectNoViolations(page);
-    }
-});
+test(
+  "the panel fits, and axe finds nothing in either theme",
+  { tag: "@deep" },
+  async ({ page }) => {
+    for (const theme of ["light", "dark"])
+      for (const width of [1366, 390]) {
+        await page.setViewportSize({ width, height: 820 });
+        await page.goto(
+          `${isolated.url}/?scenario=my-plan-expired&theme=${theme}`,
+        );
+        await expect(stage(page).getByText("Seu plano expirou.")).toBeVisible();
+        await expect(calls(page)).toContainText("GET /plans");
+        expect(
+          await page.evaluate(
+            () => document.documentElement.scrollWidth - innerWidth,
+          ),
+        ).toBeLessThanOrEqual(0);
+        await expectNoViolations(page);
+      }
+  },
+);
 
 test("against the real API: its address is told, the sliders rest, and whoever signs in sees their own", async ({
   page,

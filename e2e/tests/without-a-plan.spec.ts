@@ -1,6 +1,5 @@
 import { expect, test, type Page } from "@playwright/test";
 import { answer } from "../src/answer.ts";
-import { expectFitsEverywhere } from "../src/fits.ts";
 import { tabTo } from "../src/keyboard.ts";
 import { expectBought, openPix } from "../src/paying.ts";
 import { apiUrl, url } from "../src/product.ts";
@@ -22,49 +21,53 @@ const runningPlan = plan(TOMORROW, "Mensal");
 const reasons = [
   {
     reason: "no plan",
+    tag: [],
     status: { hasActivePlan: false, currentPlan: null },
     text: "Comece com 7 dias grátis!",
   },
   {
     reason: "plan expired",
+    tag: ["@deep"],
     status: plan(YESTERDAY, "Mensal"),
     text: "Seu plano expirou",
   },
   {
     reason: "trial ended",
+    tag: ["@deep"],
     status: plan(YESTERDAY, "Teste grátis", true),
     text: "Seu período de teste de 7 dias terminou",
   },
 ];
 
-for (const { reason, status, text } of reasons)
-  test(`${reason}: told over every page but Meu Plano, with a way to the plans and out`, async ({
-    page,
-  }) => {
-    await answer(page, STATUS, status);
-    await openSignedIn(page, "/foods");
-    const gate = planGate(page);
-    await expect(gate).toContainText(text);
-    await expect(
-      page.getByRole("heading", { name: "Prato Principal" }),
-    ).toBeAttached();
-    await page.keyboard.press("Escape");
-    await page.mouse.click(5, 5);
-    await expect(gate).toBeVisible();
-    await expectFitsEverywhere(page);
+for (const { reason, tag, status, text } of reasons)
+  test(
+    `${reason}: told over every page but Meu Plano, with a way to the plans and out`,
+    { tag },
+    async ({ page }) => {
+      await answer(page, STATUS, status);
+      await openSignedIn(page, "/foods");
+      const gate = planGate(page);
+      await expect(gate).toContainText(text);
+      await expect(
+        page.getByRole("heading", { name: "Prato Principal" }),
+      ).toBeAttached();
+      await page.keyboard.press("Escape");
+      await page.mouse.click(5, 5);
+      await expect(gate).toBeVisible();
 
-    await gate.getByRole("link", { name: "Meu Plano" }).click();
-    await expect(page).toHaveURL(url("/my-plan"));
-    await expect(gate).toBeHidden();
-    await page.getByRole("link", { name: "Início" }).first().click();
-    await gate.getByRole("link", { name: "Ver planos" }).click();
-    await expect(page).toHaveURL(url("/plans"));
-    await expect(gate).toBeHidden();
-    await page.goBack();
-    await gate.getByRole("button", { name: "Sair" }).click();
-    await expect(page).toHaveURL(url("/login"));
-    await expect(gate).toBeHidden();
-  });
+      await gate.getByRole("link", { name: "Meu Plano" }).click();
+      await expect(page).toHaveURL(url("/my-plan"));
+      await expect(gate).toBeHidden();
+      await page.getByRole("link", { name: "Início" }).first().click();
+      await gate.getByRole("link", { name: "Ver planos" }).click();
+      await expect(page).toHaveURL(url("/plans"));
+      await expect(gate).toBeHidden();
+      await page.goBack();
+      await gate.getByRole("button", { name: "Sair" }).click();
+      await expect(page).toHaveURL(url("/login"));
+      await expect(gate).toBeHidden();
+    },
+  );
 
 test("by keyboard alone: the focus starts on the trial, stays in the gate, and Enter opens it", async ({
   page,
@@ -116,129 +119,144 @@ test("402 in the middle of a save: nothing typed is lost, and after the trial th
   ).toHaveValue("Casamento da Lia");
 });
 
-test("402 in the middle of a save: paid by PIX, back where it was refused, and saved", async ({
-  page,
-}) => {
-  await answer(page, STATUS, runningPlan);
-  await openAs(page, await makeAccount(page.request), "/event");
-  await page
-    .getByRole("textbox", { name: "Nome do Orçamento" })
-    .fill("Bodas da Lia");
-  await page
-    .getByRole("link", { name: /Resultados/ })
-    .first()
-    .click();
-  await page.unroute(STATUS);
-  await save(page);
-  await planGate(page).getByRole("link", { name: "Ver planos" }).click();
-  await openPix(page, "Mensal");
-  await expectBought(page, "Mensal");
-  await page
-    .getByRole("button", { name: "Voltar para onde eu estava" })
-    .click();
-  await expect(page).toHaveURL(url("/results"));
-  await save(page);
-  await expect(
-    page.getByText("Orçamento salvo com sucesso!").first(),
-  ).toBeVisible();
-  await page.goto(url("/orcamentos"));
-  await expect(page.getByText("Bodas da Lia")).toBeVisible();
-});
+test(
+  "402 in the middle of a save: paid by PIX, back where it was refused, and saved",
+  { tag: "@deep" },
+  async ({ page }) => {
+    await answer(page, STATUS, runningPlan);
+    await openAs(page, await makeAccount(page.request), "/event");
+    await page
+      .getByRole("textbox", { name: "Nome do Orçamento" })
+      .fill("Bodas da Lia");
+    await page
+      .getByRole("link", { name: /Resultados/ })
+      .first()
+      .click();
+    await page.unroute(STATUS);
+    await save(page);
+    await planGate(page).getByRole("link", { name: "Ver planos" }).click();
+    await openPix(page, "Mensal");
+    await expectBought(page, "Mensal");
+    await page
+      .getByRole("button", { name: "Voltar para onde eu estava" })
+      .click();
+    await expect(page).toHaveURL(url("/results"));
+    await save(page);
+    await expect(
+      page.getByText("Orçamento salvo com sucesso!").first(),
+    ).toBeVisible();
+    await page.goto(url("/orcamentos"));
+    await expect(page.getByText("Bodas da Lia")).toBeVisible();
+  },
+);
 
-test("a field being typed in keeps its text and its place behind the gate", async ({
-  page,
-}) => {
-  const account = await makeAccount(page.request);
-  await answer(page, STATUS, runningPlan);
-  await openAs(page, account, "/event");
-  const client = page.getByRole("textbox", { name: "Nome do cliente" });
-  await client.pressSequentially("helena pra");
-  await page.unroute(STATUS);
-  await comeBack(page);
-  await startTrial(page);
-  await expect(client).toBeFocused();
-  await page.keyboard.type("do");
-  await expect(client).toHaveValue(/helena prado/i);
-});
+test(
+  "a field being typed in keeps its text and its place behind the gate",
+  { tag: "@deep" },
+  async ({ page }) => {
+    const account = await makeAccount(page.request);
+    await answer(page, STATUS, runningPlan);
+    await openAs(page, account, "/event");
+    const client = page.getByRole("textbox", { name: "Nome do cliente" });
+    await client.pressSequentially("helena pra");
+    await page.unroute(STATUS);
+    await comeBack(page);
+    await startTrial(page);
+    await expect(client).toBeFocused();
+    await page.keyboard.type("do");
+    await expect(client).toHaveValue(/helena prado/i);
+  },
+);
 
-test("a check that is refused with 500 lets the caterer work, and says so once", async ({
-  page,
-}) => {
-  await answer(page, STATUS, {}, 500);
-  await openSignedIn(page, "/foods");
-  await expect(page.getByText(NOT_CHECKED)).toBeVisible({ timeout: 20_000 });
-  await page
-    .getByRole("button", { name: /^Adicionar Item/ })
-    .first()
-    .click();
-  await expect(planGate(page)).toBeHidden();
-  await page.getByRole("button", { name: "Fechar aviso" }).click();
-  await expect(page.getByText(NOT_CHECKED)).toBeHidden();
-  const checked = page.waitForResponse(STATUS);
-  await comeBack(page);
-  await checked;
-  await expect(page.getByText(NOT_CHECKED)).toBeHidden();
-});
+test(
+  "a check that is refused with 500 lets the caterer work, and says so once",
+  { tag: "@deep" },
+  async ({ page }) => {
+    await answer(page, STATUS, {}, 500);
+    await openSignedIn(page, "/foods");
+    await expect(page.getByText(NOT_CHECKED)).toBeVisible({ timeout: 20_000 });
+    await page
+      .getByRole("button", { name: /^Adicionar Item/ })
+      .first()
+      .click();
+    await expect(planGate(page)).toBeHidden();
+    await page.getByRole("button", { name: "Fechar aviso" }).click();
+    await expect(page.getByText(NOT_CHECKED)).toBeHidden();
+    const checked = page.waitForResponse(STATUS);
+    await comeBack(page);
+    await checked;
+    await expect(page.getByText(NOT_CHECKED)).toBeHidden();
+  },
+);
 
-test("a page in place of the status: the list of budgets tells whether there is a plan", async ({
-  page,
-}) => {
-  await page.route(STATUS, (route) =>
-    route.fulfill({
-      contentType: "text/html",
-      headers: { "Access-Control-Allow-Origin": "*" },
-      body: "<html><body>Bem-vindo à rede do hotel</body></html>",
-    }),
-  );
-  await openAs(page, await makeAccount(page.request), "/foods");
-  await expect(planGate(page)).toBeVisible();
+test(
+  "a page in place of the status: the list of budgets tells whether there is a plan",
+  { tag: "@deep" },
+  async ({ page }) => {
+    await page.route(STATUS, (route) =>
+      route.fulfill({
+        contentType: "text/html",
+        headers: { "Access-Control-Allow-Origin": "*" },
+        body: "<html><body>Bem-vindo à rede do hotel</body></html>",
+      }),
+    );
+    await openAs(page, await makeAccount(page.request), "/foods");
+    await expect(planGate(page)).toBeVisible();
 
-  const account = await makeTrialAccount(page.request);
-  const listed = page.waitForResponse(apiUrl("/orcamentos?campos=resumo"));
-  await openAs(page, account, "/foods");
-  await listed;
-  await expect(
-    page.getByRole("heading", { name: /Prato Principal$/ }),
-  ).toBeVisible();
-  await expect(planGate(page)).toBeHidden();
-});
+    const account = await makeTrialAccount(page.request);
+    const listed = page.waitForResponse(apiUrl("/orcamentos?campos=resumo"));
+    await openAs(page, account, "/foods");
+    await listed;
+    await expect(
+      page.getByRole("heading", { name: /Prato Principal$/ }),
+    ).toBeVisible();
+    await expect(planGate(page)).toBeHidden();
+  },
+);
 
-test("a check on its way holds nobody up", async ({ page }) => {
-  await page.route(STATUS, () => new Promise(() => undefined));
-  await openSignedIn(page, "/garnishes");
-  await page.getByRole("searchbox").fill("batata");
-  await expect(page.getByRole("searchbox")).toHaveValue("batata");
-});
+test(
+  "a check on its way holds nobody up",
+  { tag: "@deep" },
+  async ({ page }) => {
+    await page.route(STATUS, () => new Promise(() => undefined));
+    await openSignedIn(page, "/garnishes");
+    await page.getByRole("searchbox").fill("batata");
+    await expect(page.getByRole("searchbox")).toHaveValue("batata");
+  },
+);
 
-test("another tab learns of the plan when it is looked at", async ({
-  context,
-  page,
-}) => {
-  const account = await makeAccount(page.request);
-  await openAs(page, account, "/foods");
-  await expect(planGate(page)).toBeVisible();
-  const other = await context.newPage();
-  await openAs(other, account, "/");
-  await startTrial(other);
-  await expect(planGate(page)).toBeVisible();
-  await comeBack(page);
-  await expect(planGate(page)).toBeHidden();
-});
+test(
+  "another tab learns of the plan when it is looked at",
+  { tag: "@deep" },
+  async ({ context, page }) => {
+    const account = await makeAccount(page.request);
+    await openAs(page, account, "/foods");
+    await expect(planGate(page)).toBeVisible();
+    const other = await context.newPage();
+    await openAs(other, account, "/");
+    await startTrial(other);
+    await expect(planGate(page)).toBeVisible();
+    await comeBack(page);
+    await expect(planGate(page)).toBeHidden();
+  },
+);
 
-test("what is known of one caterer is not held against the next", async ({
-  page,
-}) => {
-  const next = await makeTrialAccount(page.request);
-  await openAs(page, await makeAccount(page.request), "/");
-  await planGate(page).getByRole("button", { name: "Sair" }).click();
-  // The next one's check never ends: whatever is shown is not about them.
-  await page.route(STATUS, () => new Promise(() => undefined));
-  await page.getByRole("textbox", { name: /^Email/ }).fill(next.email);
-  await page.getByLabel("Senha", { exact: true }).fill(next.password);
-  await page.getByRole("button", { name: "Entrar" }).click();
-  await page.getByRole("button", { name: "Usar modelo" }).click();
-  await expect(page).toHaveURL(url("/event"));
-});
+test(
+  "what is known of one caterer is not held against the next",
+  { tag: "@deep" },
+  async ({ page }) => {
+    const next = await makeTrialAccount(page.request);
+    await openAs(page, await makeAccount(page.request), "/");
+    await planGate(page).getByRole("button", { name: "Sair" }).click();
+    // The next one's check never ends: whatever is shown is not about them.
+    await page.route(STATUS, () => new Promise(() => undefined));
+    await page.getByRole("textbox", { name: /^Email/ }).fill(next.email);
+    await page.getByLabel("Senha", { exact: true }).fill(next.password);
+    await page.getByRole("button", { name: "Entrar" }).click();
+    await page.getByRole("button", { name: "Usar modelo" }).click();
+    await expect(page).toHaveURL(url("/event"));
+  },
+);
 
 function plan(endDate: string, name: string, isTrial = false) {
   return {
