@@ -1,5 +1,9 @@
 import { defineConfig } from "@playwright/test";
 import { chromiumArgs, ensureChromium } from "tooling/chromium";
+import { isThorough } from "./src/thorough.ts";
+
+/** Each test begins with an empty storage and a full cache: most of a page's time would be its download. */
+const goals = { testDir: "tests", use: { reuseContext: true } };
 
 export default defineConfig({
   globalSetup: "./src/global-setup.ts",
@@ -14,10 +18,17 @@ export default defineConfig({
   fullyParallel: true,
   workers: 2,
   forbidOnly: true,
-  // `deep` has what takes long: npm run test:deep.
+  // `usual` is for npm test, the others for npm run test:deep: a folder, and what is tagged in the usual one or runs in more ways there.
   projects: [
-    { name: "usual", testDir: "tests" },
+    { ...goals, name: "usual", grepInvert: /@deep/ },
     { name: "deep", testDir: "deep" },
+    {
+      ...goals,
+      name: "long",
+      grep: isThorough
+        ? /@deep|(scenarios|a-remote-fails|every-\w+)\.spec/
+        : /@deep/,
+    },
   ],
   // Shared machines stall; a test that needs its second try is reported as flaky, with its trace.
   retries: process.env.CI ? 1 : 0,
@@ -26,7 +37,7 @@ export default defineConfig({
     timezoneId: "America/Sao_Paulo",
     viewport: { width: 1366, height: 768 },
     acceptDownloads: true,
-    trace: "retain-on-failure",
+    trace: "on-first-retry",
     launchOptions: { executablePath: ensureChromium(), args: chromiumArgs },
   },
 });

@@ -92,41 +92,43 @@ test("rows are walked like a sheet: Enter goes down, and adds a row at the end",
   await expect(quantities).toHaveCount(3);
 });
 
-test("twelve portions are entered without a mouse, whatever their unit", async ({
-  page,
-}) => {
-  const { keyboard } = page;
-  await openSignedIn(page, "/garnishes");
-  const rows = page.locator("[data-row]");
-  await expect(rows).toHaveCount(3);
-  await tabTo(page, page.getByRole("button", { name: "Adicionar Item" }));
-  await keyboard.press("Enter");
-  const units = ["kg", "g", "un"];
-  for (let row = 0; row < 12; row++) {
-    if (row > 0) await keyboard.press("Enter");
-    await keyboard.type(`Porção ${row + 1}`);
-    await keyboard.press("Tab");
-    await keyboard.type("1");
-    await keyboard.press("Tab");
-    await keyboard.type(units[row % units.length]!);
-    await keyboard.press("Tab");
-    await keyboard.type("10");
-  }
-  await expect(rows).toHaveCount(15);
-  for (let row = 0; row < 12; row++) {
-    const typed = rows.nth(3 + row);
-    await expect(typed.getByRole("combobox", { name: "Unidade" })).toHaveValue(
-      units[row % units.length]!,
+test(
+  "twelve portions are entered without a mouse, whatever their unit",
+  { tag: "@deep" },
+  async ({ page }) => {
+    const { keyboard } = page;
+    await openSignedIn(page, "/garnishes");
+    const rows = page.locator("[data-row]");
+    await expect(rows).toHaveCount(3);
+    await tabTo(page, page.getByRole("button", { name: "Adicionar Item" }));
+    await keyboard.press("Enter");
+    const units = ["kg", "g", "un"];
+    for (let row = 0; row < 12; row++) {
+      if (row > 0) await keyboard.press("Enter");
+      await keyboard.type(`Porção ${row + 1}`);
+      await keyboard.press("Tab");
+      await keyboard.type("1");
+      await keyboard.press("Tab");
+      await keyboard.type(units[row % units.length]!);
+      await keyboard.press("Tab");
+      await keyboard.type("10");
+    }
+    await expect(rows).toHaveCount(15);
+    for (let row = 0; row < 12; row++) {
+      const typed = rows.nth(3 + row);
+      await expect(
+        typed.getByRole("combobox", { name: "Unidade" }),
+      ).toHaveValue(units[row % units.length]!);
+      await expect(typed.getByLabel("Qtd. por pessoa")).toHaveValue("1");
+      await expect(typed.getByLabel(/^Preço/)).toHaveValue(
+        row === 11 ? "10" : "10,00",
+      );
+    }
+    await expect(page.getByRole("button", { name: "Fechar dica" })).toHaveCount(
+      0,
     );
-    await expect(typed.getByLabel("Qtd. por pessoa")).toHaveValue("1");
-    await expect(typed.getByLabel(/^Preço/)).toHaveValue(
-      row === 11 ? "10" : "10,00",
-    );
-  }
-  await expect(page.getByRole("button", { name: "Fechar dica" })).toHaveCount(
-    0,
-  );
-});
+  },
+);
 
 test("the account's pages and received budgets without a mouse", async ({
   page,

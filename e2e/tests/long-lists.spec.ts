@@ -47,30 +47,34 @@ test("searching the page finds a row that is far, brings it and lets it be edite
   await expect(fieldOf(page, "Achado")).toHaveValue("Achado");
 });
 
-test("a screen reader hears every row, and where it stands", async ({
-  page,
-}) => {
-  await openLongList(page);
-  const session = await page.context().newCDPSession(page);
-  const { nodes } = await session.send("Accessibility.getFullAXTree");
-  const items = nodes.filter(({ role }) => role?.value === "listitem");
-  const texts = new Map(nodes.map((node) => [node.nodeId, node]));
-  const textOf = (id: string): string => {
-    const node = texts.get(id);
-    const own = `${node?.name?.value ?? ""} ${node?.value?.value ?? ""}`;
-    return [own, ...(node?.childIds ?? []).map(textOf)].join(" ");
-  };
-  const heard = items.map(({ nodeId }) => textOf(nodeId)).join("\n");
-  for (const index of [0, 40, 150, 299])
-    expect(heard).toMatch(new RegExp(`Item ${index}\\b`));
+test(
+  "a screen reader hears every row, and where it stands",
+  { tag: "@deep" },
+  async ({ page }) => {
+    await openLongList(page);
+    const session = await page.context().newCDPSession(page);
+    const { nodes } = await session.send("Accessibility.getFullAXTree");
+    const items = nodes.filter(({ role }) => role?.value === "listitem");
+    const texts = new Map(nodes.map((node) => [node.nodeId, node]));
+    const textOf = (id: string): string => {
+      const node = texts.get(id);
+      const own = `${node?.name?.value ?? ""} ${node?.value?.value ?? ""}`;
+      return [own, ...(node?.childIds ?? []).map(textOf)].join(" ");
+    };
+    const heard = items.map(({ nodeId }) => textOf(nodeId)).join("\n");
+    for (const index of [0, 40, 150, 299])
+      expect(heard).toMatch(new RegExp(`Item ${index}\\b`));
 
-  const places = await page
-    .locator("[data-row]")
-    .evaluateAll((rows) =>
-      rows.map((row) => [row.ariaPosInSet, row.ariaSetSize].join("/")),
+    const places = await page
+      .locator("[data-row]")
+      .evaluateAll((rows) =>
+        rows.map((row) => [row.ariaPosInSet, row.ariaSetSize].join("/")),
+      );
+    expect(places).toEqual(
+      places.map((_, index) => `${index + 1}/${ITEMS + 3}`),
     );
-  expect(places).toEqual(places.map((_, index) => `${index + 1}/${ITEMS + 3}`));
-});
+  },
+);
 
 test("the row with the focus stays while the page is scrolled, and the keys lead on from it in both directions", async ({
   page,
@@ -96,54 +100,62 @@ test("the row with the focus stays while the page is scrolled, and the keys lead
   await expect.poll(() => names.count()).toBeLessThan(120);
 });
 
-test("Alt and an arrow move a row over the border of what is drawn in full", async ({
-  page,
-}) => {
-  await openLongList(page);
-  await fieldOf(page, "Item 8").focus();
-  for (let step = 0; step < 20; step++)
-    await page.keyboard.press("Alt+ArrowDown");
-  await expect(fieldOf(page, "Item 8")).toBeFocused();
-  const after = page
-    .locator("[data-row]")
-    .filter({ has: page.getByRole("button", { name: "Excluir Item 8" }) });
-  await expect(after).toHaveAttribute("aria-posinset", "32");
-});
+test(
+  "Alt and an arrow move a row over the border of what is drawn in full",
+  { tag: "@deep" },
+  async ({ page }) => {
+    await openLongList(page);
+    await fieldOf(page, "Item 8").focus();
+    for (let step = 0; step < 20; step++)
+      await page.keyboard.press("Alt+ArrowDown");
+    await expect(fieldOf(page, "Item 8")).toBeFocused();
+    const after = page
+      .locator("[data-row]")
+      .filter({ has: page.getByRole("button", { name: "Excluir Item 8" }) });
+    await expect(after).toHaveAttribute("aria-posinset", "32");
+  },
+);
 
-test("rows keep their height when they are drawn in full and when they are not", async ({
-  page,
-}) => {
-  await openLongList(page);
-  const height = () => page.evaluate(() => document.body.scrollHeight);
-  const before = await height();
-  await page.mouse.move(600, 400);
-  for (let screen = 0; screen < 12; screen++) {
-    await page.mouse.wheel(0, 700);
-    // The rows that came near are drawn before the next frame but one.
-    await page.evaluate(
-      () =>
-        new Promise((drawn) =>
-          requestAnimationFrame(() => requestAnimationFrame(drawn)),
-        ),
+test(
+  "rows keep their height when they are drawn in full and when they are not",
+  { tag: "@deep" },
+  async ({ page }) => {
+    await openLongList(page);
+    const height = () => page.evaluate(() => document.body.scrollHeight);
+    const before = await height();
+    await page.mouse.move(600, 400);
+    for (let screen = 0; screen < 12; screen++) {
+      await page.mouse.wheel(0, 700);
+      // The rows that came near are drawn before the next frame but one.
+      await page.evaluate(
+        () =>
+          new Promise((drawn) =>
+            requestAnimationFrame(() => requestAnimationFrame(drawn)),
+          ),
+      );
+    }
+    await expect
+      .poll(async () => Math.abs((await height()) - before))
+      .toBeLessThan(60);
+  },
+);
+
+test(
+  "on paper every row stands in full",
+  { tag: "@deep" },
+  async ({ page }) => {
+    const names = await openLongList(page);
+    await page.evaluate(() =>
+      addEventListener("beforeprint", () => {
+        const full = document.querySelectorAll("[data-row] form").length;
+        document.body.dataset["printed"] = `${full}`;
+      }),
     );
-  }
-  await expect
-    .poll(async () => Math.abs((await height()) - before))
-    .toBeLessThan(60);
-});
-
-test("on paper every row stands in full", async ({ page }) => {
-  const names = await openLongList(page);
-  await page.evaluate(() =>
-    addEventListener("beforeprint", () => {
-      const full = document.querySelectorAll("[data-row] form").length;
-      document.body.dataset["printed"] = `${full}`;
-    }),
-  );
-  await page.pdf();
-  await expect(page.locator("body")).toHaveAttribute(
-    "data-printed",
-    `${ITEMS + 3}`,
-  );
-  await expect.poll(() => names.count()).toBeLessThan(80);
-});
+    await page.pdf();
+    await expect(page.locator("body")).toHaveAttribute(
+      "data-printed",
+      `${ITEMS + 3}`,
+    );
+    await expect.poll(() => names.count()).toBeLessThan(80);
+  },
+);

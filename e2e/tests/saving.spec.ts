@@ -172,54 +172,64 @@ test("saved budgets are found, ordered and compared", async ({ page }) => {
   ).toBeVisible();
 });
 
-test("a budget deleted on another device is saved as a new one, once", async ({
-  page,
-}) => {
-  await openResults(page, "Festa apagada");
-  await save(page, /^Salvar Orçamento/);
-  await told(page, "Orçamento salvo com sucesso!");
-  const token = await page.evaluate(() => localStorage.getItem("auth_token"));
-  await page.request.delete(apiUrl("/orcamentos/1"), {
-    headers: { Authorization: `Bearer ${token}`, "Idempotency-Key": "delete" },
-  });
+test(
+  "a budget deleted on another device is saved as a new one, once",
+  { tag: "@deep" },
+  async ({ page }) => {
+    await openResults(page, "Festa apagada");
+    await save(page, /^Salvar Orçamento/);
+    await told(page, "Orçamento salvo com sucesso!");
+    const token = await page.evaluate(() => localStorage.getItem("auth_token"));
+    await page.request.delete(apiUrl("/orcamentos/1"), {
+      headers: {
+        Authorization: `Bearer ${token}`,
+        "Idempotency-Key": "delete",
+      },
+    });
 
-  await page.getByRole("button", { name: "Atualizar orçamento" }).click();
-  await page.getByRole("button", { name: /^Salvar Orçamento/ }).dblclick();
-  await told(page, "Orçamento salvo com sucesso!");
-  const names = (await savedBudgets(page)).map(({ nome }) => nome);
-  expect(names).toEqual(["Festa apagada"]);
-});
+    await page.getByRole("button", { name: "Atualizar orçamento" }).click();
+    await page.getByRole("button", { name: /^Salvar Orçamento/ }).dblclick();
+    await told(page, "Orçamento salvo com sucesso!");
+    const names = (await savedBudgets(page)).map(({ nome }) => nome);
+    expect(names).toEqual(["Festa apagada"]);
+  },
+);
 
-test("the list is kept in this browser until somebody signs out", async ({
-  page,
-}) => {
-  await openResults(page, "Festa guardada");
-  await save(page, /^Salvar Orçamento/);
-  await told(page, "Orçamento salvo com sucesso!");
-  await page.goto(url("/orcamentos"));
-  const row = page.getByRole("button", { name: "Festa guardada", exact: true });
-  await expect(row).toBeVisible();
-
-  await test.step("a reload shows it without asking", async () => {
-    await page.route(/\/orcamentos(\?.*)?$/, (route) =>
-      route.request().resourceType() === "document"
-        ? route.continue()
-        : route.abort(),
-    );
-    await page.reload();
+test(
+  "the list is kept in this browser until somebody signs out",
+  { tag: "@deep" },
+  async ({ page }) => {
+    await openResults(page, "Festa guardada");
+    await save(page, /^Salvar Orçamento/);
+    await told(page, "Orçamento salvo com sucesso!");
+    await page.goto(url("/orcamentos"));
+    const row = page.getByRole("button", {
+      name: "Festa guardada",
+      exact: true,
+    });
     await expect(row).toBeVisible();
-  });
 
-  await test.step("signing out forgets it", async () => {
-    const kept = () =>
-      page.evaluate(() =>
-        Object.keys(localStorage).filter((key) =>
-          key.startsWith("savedBudgets_"),
-        ),
+    await test.step("a reload shows it without asking", async () => {
+      await page.route(/\/orcamentos(\?.*)?$/, (route) =>
+        route.request().resourceType() === "document"
+          ? route.continue()
+          : route.abort(),
       );
-    expect(await kept()).toHaveLength(2);
-    await page.getByRole("button", { name: "Sair" }).click();
-    await expect(page).toHaveURL(url("/login"));
-    expect(await kept()).toEqual([]);
-  });
-});
+      await page.reload();
+      await expect(row).toBeVisible();
+    });
+
+    await test.step("signing out forgets it", async () => {
+      const kept = () =>
+        page.evaluate(() =>
+          Object.keys(localStorage).filter((key) =>
+            key.startsWith("savedBudgets_"),
+          ),
+        );
+      expect(await kept()).toHaveLength(2);
+      await page.getByRole("button", { name: "Sair" }).click();
+      await expect(page).toHaveURL(url("/login"));
+      expect(await kept()).toEqual([]);
+    });
+  },
+);

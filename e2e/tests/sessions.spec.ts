@@ -163,54 +163,58 @@ test("a session that ends in mid-work says why, and the draft is offered after s
   await expect(nameField(page)).toHaveValue("Festa da Ana");
 });
 
-test("signing in says that it is tried again, and waits as long as the server asks", async ({
-  page,
-}) => {
-  const account = await makeTrialAccount(page.request);
-  let asked = 0;
-  await page.route(/\/auth\/login$/, (route) => {
-    if (route.request().method() !== "POST" || asked++ > 0)
-      return route.continue();
-    return route.fulfill({
-      status: 503,
-      headers: {
-        "Access-Control-Allow-Origin": url(""),
-        "Access-Control-Expose-Headers": "Retry-After",
-        "Retry-After": "3",
-      },
-      json: { error: "Serviço indisponível no momento." },
+test(
+  "signing in says that it is tried again, and waits as long as the server asks",
+  { tag: "@deep" },
+  async ({ page }) => {
+    const account = await makeTrialAccount(page.request);
+    let asked = 0;
+    await page.route(/\/auth\/login$/, (route) => {
+      if (route.request().method() !== "POST" || asked++ > 0)
+        return route.continue();
+      return route.fulfill({
+        status: 503,
+        headers: {
+          "Access-Control-Allow-Origin": url(""),
+          "Access-Control-Expose-Headers": "Retry-After",
+          "Retry-After": "3",
+        },
+        json: { error: "Serviço indisponível no momento." },
+      });
     });
-  });
-  await page.goto(url("/login"));
-  await signIn(page, account);
-  const retrying = page.getByText("Tentando novamente (2/3)…");
-  await expect(retrying).toBeVisible();
-  await expect(home(page)).toBeVisible();
-  await expect(retrying).toBeHidden();
-  expect(asked).toBe(2);
-});
+    await page.goto(url("/login"));
+    await signIn(page, account);
+    const retrying = page.getByText("Tentando novamente (2/3)…");
+    await expect(retrying).toBeVisible();
+    await expect(home(page)).toBeVisible();
+    await expect(retrying).toBeHidden();
+    expect(asked).toBe(2);
+  },
+);
 
-test("a change of password whose answer is lost is not denied", async ({
-  page,
-}) => {
-  const account = await makeTrialAccount(page.request);
-  await openAs(page, account, "/security");
-  let asked = 0;
-  await page.route(/\/user\/change-password$/, async (route) => {
-    if (route.request().method() !== "POST" || asked++ > 0)
-      return route.continue();
-    await route.fetch();
-    await route.abort("connectionreset");
-  });
-  await page.getByLabel("Senha atual").fill(account.password);
-  await page.getByLabel("Nova senha", { exact: true }).fill(NEW_PASSWORD);
-  await page.getByLabel("Confirmar nova senha").fill(NEW_PASSWORD);
-  await page.getByRole("button", { name: "Alterar senha" }).click();
-  await expect(page).toHaveURL(url("/login"));
-  await expect(page.getByRole("status")).toHaveText(
-    "Sua senha pode ter sido alterada. Entre com a nova; se ela não valer, use a anterior.",
-  );
-  expect(asked).toBe(2);
-  await signIn(page, { ...account, password: NEW_PASSWORD });
-  await expect(home(page)).toBeVisible();
-});
+test(
+  "a change of password whose answer is lost is not denied",
+  { tag: "@deep" },
+  async ({ page }) => {
+    const account = await makeTrialAccount(page.request);
+    await openAs(page, account, "/security");
+    let asked = 0;
+    await page.route(/\/user\/change-password$/, async (route) => {
+      if (route.request().method() !== "POST" || asked++ > 0)
+        return route.continue();
+      await route.fetch();
+      await route.abort("connectionreset");
+    });
+    await page.getByLabel("Senha atual").fill(account.password);
+    await page.getByLabel("Nova senha", { exact: true }).fill(NEW_PASSWORD);
+    await page.getByLabel("Confirmar nova senha").fill(NEW_PASSWORD);
+    await page.getByRole("button", { name: "Alterar senha" }).click();
+    await expect(page).toHaveURL(url("/login"));
+    await expect(page.getByRole("status")).toHaveText(
+      "Sua senha pode ter sido alterada. Entre com a nova; se ela não valer, use a anterior.",
+    );
+    expect(asked).toBe(2);
+    await signIn(page, { ...account, password: NEW_PASSWORD });
+    await expect(home(page)).toBeVisible();
+  },
+);

@@ -19,16 +19,18 @@ async function openFirstStep(page: Page): Promise<string[]> {
 const heading = (page: Page, label: string) =>
   page.getByRole("heading", { level: 1, name: new RegExp(`${label}$`) });
 
-test("each step opens without a request, its code having come while the one before was edited", async ({
-  page,
-}) => {
-  const requests = await openFirstStep(page);
-  for (const { label } of WIZARD_STEPS.slice(1)) {
-    await page.getByRole("link", { name: "Avançar" }).first().click();
-    await expect(heading(page, label)).toBeVisible();
-    expect(requests, label).toEqual([]);
-  }
-});
+test(
+  "each step opens without a request, its code having come while the one before was edited",
+  { tag: "@deep" },
+  async ({ page }) => {
+    const requests = await openFirstStep(page);
+    for (const { label } of WIZARD_STEPS.slice(1)) {
+      await page.getByRole("link", { name: "Avançar" }).first().click();
+      await expect(heading(page, label)).toBeVisible();
+      expect(requests, label).toEqual([]);
+    }
+  },
+);
 
 test("without a network every step can still be opened, and a file imported", async ({
   page,
@@ -48,4 +50,6 @@ test("without a network every step can still be opened, and a file imported", as
   await expect(
     page.getByText("Orçamento importado com sucesso! Arquivo: festa.json"),
   ).toBeVisible();
+  // The next test has the same browser.
+  await context.setOffline(false);
 });

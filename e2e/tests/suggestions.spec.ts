@@ -50,6 +50,8 @@ test("what was saved once is offered while its name is typed, also without a net
   await expect(page.getByRole("textbox", { name: /^Preço/ })).toHaveValue(
     "0,00",
   );
+  // The next test has the same browser.
+  await page.context().setOffline(false);
 });
 
 test("what a template replaced is recovered after the notice has gone", async ({

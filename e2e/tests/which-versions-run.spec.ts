@@ -33,56 +33,64 @@ test.describe("a list of versions that was read before", () => {
     ],
   ];
   for (const [name, breakList] of faults)
-    test(`stands in when the new one ${name}, and it is said`, async ({
-      page,
-    }) => {
-      await openSignedIn(page, "/my-plan");
-      await expect(page.getByText("Teste grátis").first()).toBeVisible();
-      await breakList(page);
-      await page.reload();
-      // It leaves by itself.
-      await expect(page.getByText(NOTICE)).toBeVisible();
-      await expect(page.getByText("Teste grátis").first()).toBeVisible();
-      await about(page).click();
-      const panel = page.getByRole("dialog", { name: "Sobre o Banquete" });
-      await expect(panel.getByText(NOTICE)).toBeVisible();
-      await expect(panel.getByText("Planos")).toBeVisible();
-    });
+    test(
+      `stands in when the new one ${name}, and it is said`,
+      { tag: name === "is missing" ? [] : ["@deep"] },
+      async ({ page }) => {
+        await openSignedIn(page, "/my-plan");
+        await expect(page.getByText("Teste grátis").first()).toBeVisible();
+        await breakList(page);
+        await page.reload();
+        // It leaves by itself.
+        await expect(page.getByText(NOTICE)).toBeVisible();
+        await expect(page.getByText("Teste grátis").first()).toBeVisible();
+        await about(page).click();
+        const panel = page.getByRole("dialog", { name: "Sobre o Banquete" });
+        await expect(panel.getByText(NOTICE)).toBeVisible();
+        await expect(panel.getByText("Planos")).toBeVisible();
+      },
+    );
 });
 
-test("a configuration that was read before stands in when the new one is missing", async ({
-  page,
-}) => {
-  await openSignedIn(page, "/my-plan");
-  await expect(page.getByText("Teste grátis").first()).toBeVisible();
-  await answer(page, "**/runtime.json", {}, 404);
-  await page.reload();
-  await expect(page.getByText("Teste grátis").first()).toBeVisible();
-});
+test(
+  "a configuration that was read before stands in when the new one is missing",
+  { tag: "@deep" },
+  async ({ page }) => {
+    await openSignedIn(page, "/my-plan");
+    await expect(page.getByText("Teste grátis").first()).toBeVisible();
+    await answer(page, "**/runtime.json", {}, 404);
+    await page.reload();
+    await expect(page.getByText("Teste grátis").first()).toBeVisible();
+  },
+);
 
 for (const { share, ran } of [
   { share: 100, ran: "2.1.0" },
   { share: 0, ran: "2.0.0" },
 ])
-  test(`of a canary for ${share}% of users a user is given ${ran}`, async ({
-    page,
-  }) => {
-    const live = await copyRelease(REMOTE, "2.0.0");
-    const canary = await copyRelease(REMOTE, "2.1.0");
-    await serveCopy(page, live);
-    await serveCopy(page, canary);
-    await publishTo(page, REMOTE, {
-      live: live.release,
-      canary: { release: canary.release, share },
-    });
-    await page.goto(url("/plans"));
-    await expect(page.getByText("R$ 49,90").first()).toBeVisible();
-    expect(await ranIn(page), "before signing in").toEqual([`${REMOTE} 2.0.0`]);
+  test(
+    `of a canary for ${share}% of users a user is given ${ran}`,
+    { tag: share ? [] : ["@deep"] },
+    async ({ page }) => {
+      const live = await copyRelease(REMOTE, "2.0.0");
+      const canary = await copyRelease(REMOTE, "2.1.0");
+      await serveCopy(page, live);
+      await serveCopy(page, canary);
+      await publishTo(page, REMOTE, {
+        live: live.release,
+        canary: { release: canary.release, share },
+      });
+      await page.goto(url("/plans"));
+      await expect(page.getByText("R$ 49,90").first()).toBeVisible();
+      expect(await ranIn(page), "before signing in").toEqual([
+        `${REMOTE} 2.0.0`,
+      ]);
 
-    await openSignedIn(page, "/my-plan");
-    await expect(page.getByText("Teste grátis").first()).toBeVisible();
-    expect(await ranIn(page)).toEqual([`${REMOTE} ${ran}`]);
-  });
+      await openSignedIn(page, "/my-plan");
+      await expect(page.getByText("Teste grátis").first()).toBeVisible();
+      expect(await ranIn(page)).toEqual([`${REMOTE} ${ran}`]);
+    },
+  );
 
 test("a page whose code went away with a deployment opens from the new release, without reload", async ({
   page,
@@ -174,25 +182,27 @@ test.describe("Sobre", () => {
     await expect(about(page)).toBeFocused();
   });
 
-  test("is a dialog where the menu has only icons, and unfolds in the phone's menu", async ({
-    page,
-  }) => {
-    await openSignedIn(page, "/my-plan");
-    await page.setViewportSize({ width: 1024, height: 768 });
-    await about(page).click();
-    const dialog = page.getByRole("dialog", { name: "Sobre o Banquete" });
-    await expect(dialog.getByText("Planos")).toBeVisible();
-    await page.keyboard.press("Escape");
-    await expect(dialog).toBeHidden();
-    await expect(about(page)).toBeFocused();
+  test(
+    "is a dialog where the menu has only icons, and unfolds in the phone's menu",
+    { tag: "@deep" },
+    async ({ page }) => {
+      await openSignedIn(page, "/my-plan");
+      await page.setViewportSize({ width: 1024, height: 768 });
+      await about(page).click();
+      const dialog = page.getByRole("dialog", { name: "Sobre o Banquete" });
+      await expect(dialog.getByText("Planos")).toBeVisible();
+      await page.keyboard.press("Escape");
+      await expect(dialog).toBeHidden();
+      await expect(about(page)).toBeFocused();
 
-    await page.setViewportSize({ width: 390, height: 844 });
-    await page.getByRole("button", { name: "Abrir menu" }).click();
-    await about(page).press("Enter");
-    const unfolded = page.getByRole("region", { name: "Sobre o Banquete" });
-    await expect(unfolded.getByText("Planos")).toBeVisible();
-    await expect(about(page)).toHaveAttribute("aria-expanded", "true");
-    await about(page).press("Enter");
-    await expect(unfolded).toBeHidden();
-  });
+      await page.setViewportSize({ width: 390, height: 844 });
+      await page.getByRole("button", { name: "Abrir menu" }).click();
+      await about(page).press("Enter");
+      const unfolded = page.getByRole("region", { name: "Sobre o Banquete" });
+      await expect(unfolded.getByText("Planos")).toBeVisible();
+      await expect(about(page)).toHaveAttribute("aria-expanded", "true");
+      await about(page).press("Enter");
+      await expect(unfolded).toBeHidden();
+    },
+  );
 });

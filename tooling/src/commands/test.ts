@@ -40,12 +40,9 @@ if (kind === "usual") {
   await unitTests(["--testTimeout=900000", ...propertyTests()], {
     BANQUETE_RUNS: process.env.BANQUETE_RUNS ?? "20",
   });
-  await browserTests(
-    ["e2e/deep/", "scenarios.spec", "a-remote-fails.spec", "every-"],
-    {
-      BANQUETE_THOROUGH: "1",
-    },
-  );
+  await browserTests(["--project=deep", "--project=long"], {
+    BANQUETE_THOROUGH: "1",
+  });
 }
 
 const { passed, failed } = summarize([kind]);
