@@ -30,7 +30,13 @@ function admin(...typed: string[]) {
     execFile(
       process.execPath,
       [ADMIN, ...typed],
-      { env: { PATH: process.env["PATH"], ...env } },
+      {
+        env: {
+          PATH: process.env["PATH"],
+          NODE_COMPILE_CACHE: process.env["NODE_COMPILE_CACHE"],
+          ...env,
+        },
+      },
       (error, stdout, stderr) =>
         done({ code: error ? Number(error.code) : 0, stdout, stderr }),
     ),

@@ -17,7 +17,11 @@ afterEach(() => remove());
 function run(command: string, ...args: string[]) {
   const file = fileURLToPath(new URL(`${command}.ts`, import.meta.url));
   return spawnSync(process.execPath, [file, ...args], {
-    env: { PATH: process.env["PATH"], BANQUETE_RELEASE_TARGET: folder },
+    env: {
+      PATH: process.env["PATH"],
+      NODE_COMPILE_CACHE: process.env["NODE_COMPILE_CACHE"],
+      BANQUETE_RELEASE_TARGET: folder,
+    },
     encoding: "utf8",
   });
 }
