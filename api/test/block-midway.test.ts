@@ -1,6 +1,7 @@
 import type { LightMyRequestResponse } from "fastify";
 import { sql } from "kysely";
 import { setTimeout } from "node:timers/promises";
+import { examples } from "tooling/runs";
 import { block } from "../src/admin/block.ts";
 import { rowsOfUser, userTables } from "../src/admin/user-tables.ts";
 import { findUser } from "../src/modules/auth/repository.ts";
@@ -244,7 +245,7 @@ test("blocked while its card is charged, the account is told so, and the days it
   expect(await endOf()).toBe(40);
 });
 
-test.each([1, 2, 3, 4])(
+test.each(examples([1, 2, 3, 4], 1))(
   "many calls at once, blocked among them: what came first stays, and nothing comes after (%i)",
   async (seed) => {
     const account = await fullAccount();

@@ -67,8 +67,15 @@ async function crash(rounds: number, dataDir: string): Promise<CrashReport> {
   let api = await startApi(env);
   const token = await register(api);
   for (let round = 1; round <= rounds; round++) {
-    const unanswered = await saveUntilKilled(api, token, acknowledged, () =>
-      setTimeout(randomInt(100, 700)).then(() => api.end("SIGKILL")),
+    const enough = acknowledged.length + randomInt(SAVERS, 10 * SAVERS);
+    const unanswered = await saveUntilKilled(
+      api,
+      token,
+      acknowledged,
+      async () => {
+        while (acknowledged.length < enough) await setTimeout(1);
+        await api.end("SIGKILL");
+      },
     );
     const left = serverPid(dataDir);
     if (round % 3 === 0 && left !== null) {

@@ -1,6 +1,5 @@
 import type { ReceivedBudget } from "shared-contracts/entities/received-budget";
 import type { SavedBudget } from "shared-contracts/entities/saved-budget";
-import { injectionPayloads } from "shared-contracts/testing/injection-payloads";
 import { contentDisposition } from "../src/http/content-disposition.ts";
 import { proposalFileName } from "../src/modules/pdf/file-name.ts";
 import { pdfDeeds, pdfText, plainSigns } from "./read-pdf.ts";
@@ -12,7 +11,13 @@ import {
 } from "./test-app.ts";
 import { sample, sampleBody } from "./test-budget.ts";
 import { issueKey, send, wedding } from "./test-request.ts";
-import { filledWith, shorter, trimmed, writeAll } from "./write-payloads.ts";
+import {
+  filledWith,
+  payloads,
+  shorter,
+  trimmed,
+  writeAll,
+} from "./write-payloads.ts";
 
 let service: TestApp;
 let user: TestUser;
@@ -48,7 +53,7 @@ describe("a budget", () => {
     const taken = await writeAll((text) =>
       user.call("POST", "/orcamentos", sampleBody("Injeção", make(text))),
     );
-    expect(taken.length).toBeGreaterThanOrEqual(injectionPayloads.length - 1);
+    expect(taken.length).toBeGreaterThanOrEqual(payloads.length - 1);
     const wanted = taken.map((text) => {
       const sent = make(text);
       return typeof sent === "string" ? JSON.parse(sent) : sent;
@@ -68,7 +73,7 @@ describe("a budget", () => {
       kept.push((await listed())[0]?.dados);
       return answer;
     });
-    expect(taken).toEqual(injectionPayloads);
+    expect(taken).toEqual(payloads);
     expect(kept).toEqual(taken.map((text) => filledWith(sample(), text)));
   });
 
@@ -83,7 +88,7 @@ describe("a budget", () => {
     });
     const budget = sample();
     const rows = <T extends { name: string }>(row: T) =>
-      injectionPayloads.map((name, index) => ({ ...row, id: index + 1, name }));
+      payloads.map((name, index) => ({ ...row, id: index + 1, name }));
     const { foods, drinks, garnishes, confectionery, team } = budget;
     Object.assign(budget, {
       foods: rows({ ...foods[0]!, items: foods[0]!.items.slice(0, 1) }),
@@ -114,7 +119,7 @@ describe("a budget", () => {
   test("names its file after its client, and nothing else", () => {
     const plain =
       /^attachment; filename="orcamento-[^"\\/\r\n]+\.pdf"(?:; filename\*=UTF-8''[\w.!~*'()%-]+)?$/;
-    const odd = injectionPayloads
+    const odd = payloads
       .map((text) => contentDisposition(proposalFileName(text)))
       .filter((header) => !plain.test(header));
     expect(odd).toEqual([]);
@@ -174,7 +179,7 @@ describe("a request", () => {
       send(service, key, { nome: "Pedido", dados: make(text) }),
     );
     expect(taken).toEqual(
-      injectionPayloads.filter((text) => [...text.trim()].length <= max),
+      payloads.filter((text) => [...text.trim()].length <= max),
     );
     const kept = (await listed()).map(({ dados }) => dados);
     expect(kept.reverse()).toEqual(taken.map((text) => make(text.trim())));
@@ -203,7 +208,7 @@ describe("a request", () => {
       kept.push((await listed())[0]?.dados);
       return answer;
     });
-    expect(taken).toEqual(injectionPayloads);
+    expect(taken).toEqual(payloads);
     expect(kept).toEqual(
       taken.map((text) => filledWith({ ...wedding(), ...sample() }, text)),
     );

@@ -1,4 +1,5 @@
 import { randomUUID } from "node:crypto";
+import { runs } from "tooling/runs";
 import type { ApiProcess } from "./api-process.ts";
 import { sampleBody } from "./test-budget.ts";
 import {
@@ -12,7 +13,7 @@ import {
 } from "./two-apis.ts";
 
 /** Each race is run so often. */
-const ROUNDS = 10;
+const ROUNDS = 3 * runs;
 
 let two: TwoApis;
 let account: Account;

@@ -1,4 +1,5 @@
 import { jest } from "@jest/globals";
+import { runs } from "tooling/runs";
 import type { PaymentMethod } from "shared-contracts/entities/payment";
 import type { ApiProcess } from "./api-process.ts";
 import {
@@ -9,7 +10,7 @@ import {
 } from "./paying-at-two.ts";
 import { tally } from "./two-apis.ts";
 
-const ROUNDS = 24;
+const ROUNDS = 3 * runs;
 /** Rounds under way at once. */
 const AT_ONCE = 3;
 /** Calls of one kind at each process, at once. */

@@ -5,6 +5,10 @@ import {
 } from "shared-contracts/endpoints/error-codes";
 import type { FieldError } from "shared-contracts/endpoints/field-error";
 import { injectionPayloads } from "shared-contracts/testing/injection-payloads";
+import { examples } from "tooling/runs";
+
+/** What is written everywhere. */
+export const payloads = examples(injectionPayloads, 15);
 
 interface Refusal {
   error: string;
@@ -37,7 +41,7 @@ export async function writeAll(
 ): Promise<string[]> {
   const taken: string[] = [];
   const faults: string[] = [];
-  for (const [index, text] of injectionPayloads.entries()) {
+  for (const [index, text] of payloads.entries()) {
     const answer = await write(text, index);
     const fault = faultOf(answer, text);
     if (fault) faults.push(`${text} ${fault}`);
@@ -51,7 +55,7 @@ export async function writeAll(
 export const NUL = "\0";
 /** Those without something in them. */
 export const without = (part: string) =>
-  injectionPayloads.filter((text) => !text.includes(part));
+  payloads.filter((text) => !text.includes(part));
 export const trimmed = (texts: readonly string[]) =>
   texts.map((text) => text.trim());
 /** Those a field of so many characters takes; the database keeps no NUL. */

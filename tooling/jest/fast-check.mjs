@@ -1,7 +1,8 @@
 import fc from "../../node_modules/fast-check/lib/fast-check.js";
+import { runs } from "../src/runs.ts";
 
-// Every property is tried so often; BANQUETE_RUNS multiplies it. A failure prints its seed.
-fc.configureGlobal({ numRuns: 500 * Number(process.env.BANQUETE_RUNS ?? 1) });
+// Every property is tried so often. A failure prints its seed.
+fc.configureGlobal({ numRuns: 500 * runs });
 
 export * from "../../node_modules/fast-check/lib/fast-check.js";
 export default fc;

@@ -4,6 +4,7 @@ import { readFile, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { setTimeout as delay } from "node:timers/promises";
 import { fileURLToPath } from "node:url";
+import { runs } from "../src/runs.ts";
 import {
   releaseVersions,
   temporaryFolder,
@@ -37,7 +38,7 @@ const shown = async () =>
 
 test("teams that release at once, each in a process of its own, lose no line and no revision", async () => {
   const teams = ["mf-wizard", "mf-account", "mf-b2b", "mf-billing", "shell"];
-  const releases = 8;
+  const releases = 3;
   const codes = await Promise.all(
     teams.map((app) => once(startReleasing(app, releases), "exit")),
   );
@@ -47,10 +48,10 @@ test("teams that release at once, each in a process of its own, lose no line and
   expect(registry.revision).toBe(teams.length * releases);
   for (const app of teams) {
     const { live, lastGood } = lineOf(registry, app)!;
-    expect([live.version, lastGood?.version]).toEqual(["1.7.0", "1.6.0"]);
+    expect([live.version, lastGood?.version]).toEqual(["1.2.0", "1.1.0"]);
   }
   expect(await readFile(join(folder, "index.html"), "utf8")).toBe(
-    "<title>shell 1.7.0</title>",
+    "<title>shell 1.2.0</title>",
   );
   expect((await target.list("history")).length).toBe(registry.revision);
 });
@@ -58,7 +59,7 @@ test("teams that release at once, each in a process of its own, lose no line and
 test("a release that is killed leaves a readable file, and the next one goes on from there", async () => {
   await releaseVersions(target, "mf-wizard", "1.0.0");
   let released = 0;
-  for (let kill = 0; kill < 8; kill++) {
+  for (let kill = 0; kill < 2 * runs; kill++) {
     const before = await readRegistry(target);
     const child = startReleasing("mf-billing", 10_000);
     const ended = once(child, "exit");

@@ -1,3 +1,4 @@
+import { examples } from "../../src/runs.ts";
 import { contractChange, isAtLeast, neededVersion } from "./contract-change.ts";
 import { parseReport, printReport, readReport } from "./contract-report.ts";
 import type { Surface } from "./contract-surface.ts";
@@ -138,50 +139,55 @@ const CALL = `readonly extra: {
   readonly response: import("zod/mini").ZodMiniString<string>;
 };`;
 
-test.each([
-  [
-    "a service can do more",
-    "minor",
-    "federation/shell-services",
-    "flush(): void;",
-    "flush(): void; x(): void;",
-  ],
-  [
-    "a service can do less",
-    "major",
-    "federation/shell-services",
-    "flush(): void;",
-    "",
-  ],
-  [
-    "there is one more call",
-    "minor",
-    "endpoints/table",
-    "readonly health:",
-    `${CALL} readonly health:`,
-  ],
-  [
-    "a call is gone",
-    "major",
-    "endpoints/table",
-    "readonly health:",
-    "readonly condition:",
-  ],
-  [
-    "a call answers otherwise",
-    "major",
-    "endpoints/table",
-    'id: import("zod/mini").ZodMiniNumber<number>;',
-    'id: import("zod/mini").ZodMiniString<string>;',
-  ],
-  [
-    "a call wants more",
-    "major",
-    "endpoints/table",
-    'totalFinal: import("zod/mini").ZodMiniOptional<import("zod/mini").ZodMiniNumber<number>>',
-    'totalFinal: import("zod/mini").ZodMiniNumber<number>',
-  ],
-])("in the product's own contract %s: %s", (_, kind, module, from, to) => {
+test.each(
+  examples(
+    [
+      [
+        "a service can do more",
+        "minor",
+        "federation/shell-services",
+        "flush(): void;",
+        "flush(): void; x(): void;",
+      ],
+      [
+        "a service can do less",
+        "major",
+        "federation/shell-services",
+        "flush(): void;",
+        "",
+      ],
+      [
+        "there is one more call",
+        "minor",
+        "endpoints/table",
+        "readonly health:",
+        `${CALL} readonly health:`,
+      ],
+      [
+        "a call is gone",
+        "major",
+        "endpoints/table",
+        "readonly health:",
+        "readonly condition:",
+      ],
+      [
+        "a call answers otherwise",
+        "major",
+        "endpoints/table",
+        'id: import("zod/mini").ZodMiniNumber<number>;',
+        'id: import("zod/mini").ZodMiniString<string>;',
+      ],
+      [
+        "a call wants more",
+        "major",
+        "endpoints/table",
+        'totalFinal: import("zod/mini").ZodMiniOptional<import("zod/mini").ZodMiniNumber<number>>',
+        'totalFinal: import("zod/mini").ZodMiniNumber<number>',
+      ],
+    ],
+    2,
+  ),
+)("in the product's own contract %s: %s", (_, kind, module, from, to) => {
   const { surface } = readReport();
   const text = surface.get(module)!;
   expect(text).toContain(from);

@@ -1,11 +1,4 @@
-import {
-  globSync,
-  mkdirSync,
-  readFileSync,
-  rmSync,
-  writeFileSync,
-} from "node:fs";
-import { join } from "node:path";
+import { mkdirSync, rmSync, writeFileSync } from "node:fs";
 import { TSC } from "../app-checks.ts";
 import { ensureChromium } from "../chromium.ts";
 import { ensureFirefox } from "../firefox.ts";
@@ -14,7 +7,6 @@ import { ensurePostgresql } from "../postgresql.ts";
 import { exitOf, startNode, type Program } from "../process.ts";
 import { remotes } from "../registry.ts";
 import { reportsOf, summarize, type Count, type Run } from "../test-summary.ts";
-import { root } from "../workspace.ts";
 
 // npm test: types, lint, unit and API tests, then the browser against the started product. npm run test:deep: what takes long. The last line
 // is the count. What a run needs is looked for first: who has to install something hears it at once.
@@ -25,6 +17,9 @@ if (kind === "deep") {
   needed(ensureNginx);
   needed(ensureFirefox);
 }
+
+/** Who imports it tries what is random or long: more runs find more. */
+const RUNS = "tooling/src/runs.ts";
 
 const reports = reportsOf(kind);
 rmSync(reports.folder, { recursive: true, force: true });
@@ -37,7 +32,7 @@ if (kind === "usual") {
   await browserTests(["--project=usual"]);
 } else {
   await build();
-  await unitTests(["--testTimeout=900000", ...propertyTests()], {
+  await unitTests(["--testTimeout=900000", "--findRelatedTests", RUNS], {
     BANQUETE_RUNS: process.env.BANQUETE_RUNS ?? "20",
   });
   await browserTests(["--project=deep", "--project=long"], {
@@ -126,13 +121,6 @@ function browserTests(args: readonly string[], env = {}) {
       ...env,
     },
   });
-}
-
-/** The tests that try what is generated: more runs find more. */
-function propertyTests(): string[] {
-  return globSync("*/{src,test}/**/*.test.{ts,tsx}", { cwd: root }).filter(
-    (file) => readFileSync(join(root, file), "utf8").includes('"fast-check"'),
-  );
 }
 
 async function run(title: string, program: Program): Promise<number> {

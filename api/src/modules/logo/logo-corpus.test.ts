@@ -1,4 +1,5 @@
 import sharp from "sharp";
+import { examples } from "tooling/runs";
 import type { Logo } from "shared-contracts/entities/logo";
 import {
   keptWords,
@@ -28,7 +29,7 @@ afterAll(() => service.close());
 const show = async (logo: Logo) =>
   service.app.inject(new URL(logo.logoUrl ?? "").pathname);
 
-test.each(takenFiles)(
+test.each(examples(takenFiles, 8))(
   "$what is taken, and nothing but its pixels is kept, shown and printed",
   async ({ name, make, type, size: [width, height] }) => {
     const answer = await uploadLogo(service, user, await make(), name);
@@ -65,7 +66,7 @@ test("what is clear stays clear", async () => {
   expect(alpha).toBe(127);
 });
 
-test.each(refusedFiles)(
+test.each(examples(refusedFiles, 8))(
   "$what is refused, and the logo before stays",
   async ({ name, make, status, error }) => {
     const before = (await uploadLogo(service, user, await png())).json<Logo>();

@@ -1,3 +1,4 @@
+import { runs } from "tooling/runs";
 import type { PaymentStatus } from "shared-contracts/entities/payment";
 import { scriptedGateway } from "../../../test/scripted-gateway.ts";
 import {
@@ -7,7 +8,7 @@ import {
 } from "../../../test/test-app.ts";
 
 const PAYERS = 20;
-const ROUNDS = 50;
+const ROUNDS = 3 * runs;
 const HOUR_MS = 3600 * 1000;
 
 /** Lost with this likelihood, on each of the two ways: between gateway and API, and between API and client. */
@@ -24,7 +25,7 @@ async function attempt<T>(send: () => Promise<T>): Promise<T | undefined> {
   return undefined;
 }
 
-test("a thousand plans bought with three attempts each and 30 % of all answers lost are charged a thousand times", async () => {
+test("plans bought with three attempts each and 30 % of all answers lost are charged once each", async () => {
   let clock = Date.parse("2026-11-21T15:00:00Z");
   const gateway = scriptedGateway();
   const lost = () => (Math.random() < LOST ? "lost" : null);
