@@ -70,6 +70,7 @@ const events = {
   submitted: { type: "submitted" },
   created: created(),
   refused: { type: "refused", title: "t", detail: "d" },
+  fieldsRefused: { type: "fieldsRefused" },
   cardSent: { type: "cardSent" },
   "answered CONFIRMED": answered("CONFIRMED"),
   "answered RECEIVED": answered("RECEIVED"),
@@ -94,7 +95,11 @@ const transitions: Partial<
   Record<StateName, Partial<Record<EventName, PaymentState>>>
 > = {
   idle: { submitted: states.creating },
-  creating: { created: states.pix, refused: states.error },
+  creating: {
+    created: states.pix,
+    refused: states.error,
+    fieldsRefused: states.idle,
+  },
   pix: {
     "read CONFIRMED": states.confirmed,
     "read RECEIVED": states.confirmed,
@@ -120,6 +125,7 @@ const transitions: Partial<
   },
   paying: {
     refused: states.error,
+    fieldsRefused: states.card,
     "answered CONFIRMED": states.confirmed,
     "answered RECEIVED": states.confirmed,
     "answered PENDING": states.waiting,
@@ -214,6 +220,18 @@ test.each<[Partial<Payment>, PaymentEvent & { type: "created" }]>([
     payment: { ...payment, ...missing },
   });
   expect(after).toMatchObject({ step: "error", title: CREATE_FAILED });
+});
+
+test("a card is typed here, without anything of the gateway's to pay with", () => {
+  const event: PaymentEvent = {
+    type: "created",
+    method: "CREDIT_CARD",
+    payment: { ...payment, pixCopyPaste: null, invoiceUrl: null },
+  };
+  expect(nextPaymentState(states.creating, event)).toMatchObject({
+    stage: "pay",
+    watch: "off",
+  });
 });
 
 test("a boleto in doubt is not polled, but can be asked for", () => {
