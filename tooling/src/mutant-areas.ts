@@ -1,0 +1,59 @@
+/** A part of the source whose tests must notice every change. */
+interface MutantArea {
+  /** What is changed: globs from the root. Tests and test data are left alone. */
+  readonly mutate: readonly string[];
+  /** The tests that must notice it: globs from the root. They must need no database. */
+  readonly tests: readonly string[];
+  /** The Jest project whose environment the tests need. */
+  readonly environment: "node" | "jsdom";
+}
+
+/** The areas of `npm run test:mutants`. */
+export const MUTANT_AREAS: Readonly<Record<string, MutantArea>> = {
+  numbers: {
+    mutate: ["shared-contracts/src/numbers/*.ts"],
+    tests: ["shared-contracts/src/numbers/*.test.ts"],
+    environment: "node",
+  },
+  pricing: {
+    mutate: [
+      "shared-contracts/src/pricing/*.ts",
+      // Makes budgets for tests.
+      "!shared-contracts/src/pricing/arbitrary-budget.ts",
+    ],
+    tests: ["shared-contracts/src/pricing/*.test.ts"],
+    environment: "node",
+  },
+  "budget-file": {
+    mutate: ["shared-contracts/src/budget-file/*.ts"],
+    tests: ["shared-contracts/src/budget-file/*.test.ts"],
+    environment: "node",
+  },
+  "payment-states": {
+    mutate: [
+      "api/src/modules/payments/states.ts",
+      "mf-billing/src/payment/payment-state.ts",
+    ],
+    tests: [
+      "api/src/modules/payments/states.test.ts",
+      "mf-billing/src/payment/payment-state.test.ts",
+    ],
+    environment: "node",
+  },
+  "release-lines": {
+    mutate: [
+      "tooling/release/move-line.ts",
+      "tooling/release/registry-file.ts",
+    ],
+    tests: [
+      "tooling/release/move-line.test.ts",
+      "tooling/release/registry-file.test.ts",
+    ],
+    environment: "node",
+  },
+  "plan-gate": {
+    mutate: ["shell/src/plan-gate/*.ts"],
+    tests: ["shell/src/plan-gate/*.test.ts"],
+    environment: "jsdom",
+  },
+};
