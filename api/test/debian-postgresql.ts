@@ -1,53 +1,43 @@
-/** A PostgreSQL server as a distribution has it, on a free port of loopback with a password, in a folder of its own. */
+/** A PostgreSQL server as a distribution has it, on a free port of loopback with a password: one for the whole run. */
 import { ensurePostgresql } from "tooling/postgresql";
 import { execFile, spawn } from "node:child_process";
 import { randomBytes } from "node:crypto";
 import { once } from "node:events";
-import { chmodSync, chownSync, rmSync, writeFileSync } from "node:fs";
+import { chownSync, mkdirSync, writeFileSync } from "node:fs";
 import { createServer, type AddressInfo } from "node:net";
 import { join } from "node:path";
 import { setTimeout } from "node:timers/promises";
 import { promisify } from "node:util";
 import pg from "pg";
-import { waitForExit } from "../src/db/embedded/processes.ts";
 import {
   databaseUser,
   type RunAs,
   spawnOptions,
 } from "../src/db/embedded/run-as.ts";
-import { folderOfRun } from "./run-folder.ts";
+import { runFolder } from "./run-folder.ts";
+import { startedOnce } from "./test-server.ts";
 
 const SUPERUSER = "banquete";
 const PASSWORD = "a password of the tests";
 const STARTS = 5;
 
-export interface DebianPostgresql {
-  /** The DATABASE_URL of a new database without tables. */
-  createDatabase(): Promise<string>;
-  stop(): Promise<void>;
+/** The DATABASE_URL of a new database without tables; throws one line that says what to install where there is no server. */
+export async function createDebianDatabase(): Promise<string> {
+  const folder = runFolder();
+  const port = await startedOnce(folder, "debian", () =>
+    startServer(join(folder, "debian")),
+  );
+  return createDatabase(Number(port));
 }
 
-/** Starts a server; throws one line that says what to install where there is none. */
-export async function startDebianPostgresql(): Promise<DebianPostgresql> {
+/** Starts a server in a new folder and answers its port. The end of the run stops it. */
+async function startServer(folder: string): Promise<string> {
   const bin = ensurePostgresql();
   const user = process.getuid?.() === 0 ? databaseUser() : null;
-  const folder = folderOfRun("banquete-pg-");
   const data = join(folder, "data");
-  try {
-    await initialise(bin, folder, data, user);
-    const { pid, port } = await launch(bin, data, user);
-    return {
-      createDatabase: () => createDatabase(port),
-      stop: async () => {
-        process.kill(pid, "SIGINT");
-        await waitForExit(pid, 20_000);
-        rmSync(folder, { recursive: true, force: true });
-      },
-    };
-  } catch (error) {
-    rmSync(folder, { recursive: true, force: true });
-    throw error;
-  }
+  mkdirSync(folder, { mode: 0o700 });
+  await initialise(bin, folder, data, user);
+  return String(await launch(bin, data, user));
 }
 
 async function initialise(
@@ -58,7 +48,6 @@ async function initialise(
 ): Promise<void> {
   const passwordFile = join(folder, "password");
   writeFileSync(passwordFile, PASSWORD, { mode: 0o600 });
-  chmodSync(folder, 0o700);
   if (user) {
     for (const path of [folder, passwordFile])
       chownSync(path, user.uid, user.gid);
@@ -80,7 +69,7 @@ async function launch(
   bin: string,
   data: string,
   user: RunAs | null,
-): Promise<{ pid: number; port: number }> {
+): Promise<number> {
   for (let start = 1; start <= STARTS; start++) {
     const port = await freePort();
     const settings = [
@@ -95,11 +84,12 @@ async function launch(
       ["-D", data, ...settings.flatMap((setting) => ["-c", setting])],
       { ...spawnOptions(user), stdio: "ignore" },
     );
+    child.unref();
     let ended = false;
     child.once("exit", () => (ended = true));
     child.once("error", () => (ended = true));
     while (!ended) {
-      if (await answers(port)) return { pid: child.pid!, port };
+      if (await answers(port)) return port;
       await setTimeout(20);
     }
   }

@@ -12,3 +12,12 @@ export function folderOfRun(prefix: string): string {
   chmodSync(folder, 0o755);
   return folder;
 }
+
+/** The folder of this run's database servers. */
+export function runFolder(): string {
+  const folder = process.env[runFolderVariable];
+  if (folder) return folder;
+  throw new Error(
+    "Run API tests through Jest: its global setup names the folder of the test database.",
+  );
+}

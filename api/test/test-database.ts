@@ -7,7 +7,7 @@ import {
 } from "../src/db/connection.ts";
 import { socketConfig } from "../src/db/embedded/probe.ts";
 import { migrate } from "../src/db/migrate.ts";
-import { runFolderVariable } from "./run-folder.ts";
+import { runFolder } from "./run-folder.ts";
 import { testServer } from "./test-server.ts";
 
 const TEMPLATE = "template_banquete";
@@ -29,12 +29,7 @@ export async function createEmptyDatabase(
 }
 
 async function createDatabase(template: string): Promise<pg.PoolConfig> {
-  const folder = process.env[runFolderVariable];
-  if (!folder)
-    throw new Error(
-      "Run API tests through Jest: its global setup names the folder of the test database.",
-    );
-  const socketDir = await testServer(folder, prepareTemplate);
+  const socketDir = await testServer(runFolder(), prepareTemplate);
   const name = `test_${randomBytes(6).toString("hex")}`;
   const client = new pg.Client(socketConfig(socketDir, "postgres"));
   await client.connect();

@@ -1,44 +1,59 @@
-import { existsSync, mkdirSync, renameSync, writeFileSync } from "node:fs";
+import {
+  existsSync,
+  mkdirSync,
+  readFileSync,
+  renameSync,
+  writeFileSync,
+} from "node:fs";
 import { join } from "node:path";
+import { setTimeout } from "node:timers/promises";
 import { preparePlace } from "../src/db/embedded/place.ts";
 import { startServer } from "../src/db/embedded/server.ts";
 
-const paths = (folder: string) => ({
-  data: join(folder, "data"),
-  starting: join(folder, "starting"),
-  ready: join(folder, "ready"),
-});
-
 /** The socket folder of this run's server, which the first worker to ask starts. */
-export async function testServer(
+export function testServer(
   folder: string,
   prepare: (socketDir: string) => Promise<void>,
 ): Promise<string> {
-  const { data, ready } = paths(folder);
-  if (isFirst(folder)) {
+  return startedOnce(folder, "server", async () => {
     // Tests need no durability; the crash rounds, which do, start servers of their own.
-    const { socketDir } = await startServer(preparePlace(data), {
-      settings: {
-        fsync: "off",
-        full_page_writes: "off",
-        max_connections: "100",
+    const { socketDir } = await startServer(
+      preparePlace(join(folder, "data")),
+      {
+        settings: {
+          fsync: "off",
+          full_page_writes: "off",
+          max_connections: "100",
+        },
+        initdbArguments: ["--no-sync"],
       },
-      initdbArguments: ["--no-sync"],
-    });
+    );
     await prepare(socketDir);
-    writeFileSync(`${ready}.new`, "");
+    return socketDir;
+  });
+}
+
+/** Starts something for the whole run in the first worker to ask, and answers in all what says where it is. */
+export async function startedOnce(
+  folder: string,
+  name: string,
+  start: () => Promise<string>,
+): Promise<string> {
+  const ready = join(folder, `${name}.ready`);
+  if (isFirst(join(folder, `${name}.starting`))) {
+    writeFileSync(`${ready}.new`, await start());
     renameSync(`${ready}.new`, ready);
   }
   while (!existsSync(ready)) {
     if (!existsSync(folder)) throw new Error("The test run has ended.");
-    await new Promise((resolve) => setTimeout(resolve, 20));
+    await setTimeout(20);
   }
-  return preparePlace(data).socketDir;
+  return readFileSync(ready, "utf8");
 }
 
-function isFirst(folder: string): boolean {
+function isFirst(mark: string): boolean {
   try {
-    mkdirSync(paths(folder).starting);
+    mkdirSync(mark);
     return true;
   } catch {
     return false;

@@ -1,10 +1,7 @@
 import { randomInt } from "node:crypto";
 import { type Database, openDatabase } from "../src/db/connection.ts";
 import { type ApiProcess, killLeftovers, startApi } from "./api-process.ts";
-import {
-  type DebianPostgresql,
-  startDebianPostgresql,
-} from "./debian-postgresql.ts";
+import { createDebianDatabase } from "./debian-postgresql.ts";
 import { subject } from "./test-app.ts";
 
 /** Two API processes on one database of a PostgreSQL server of Debian. */
@@ -20,28 +17,16 @@ export interface TwoApis {
 export async function startTwoApis(
   env: Record<string, string> = {},
 ): Promise<TwoApis> {
-  const server = await startDebianPostgresql();
-  try {
-    return await startOn(server, env);
-  } catch (error) {
-    killLeftovers();
-    await server.stop();
-    throw error;
-  }
-}
-
-async function startOn(
-  server: DebianPostgresql,
-  env: Record<string, string>,
-): Promise<TwoApis> {
-  const databaseUrl = await server.createDatabase();
+  const databaseUrl = await createDebianDatabase();
   const start = () => startApi({ DATABASE_URL: databaseUrl, ...env });
-  const apis = await Promise.all([start(), start()]);
+  const apis = await Promise.all([start(), start()]).catch((error: unknown) => {
+    killLeftovers();
+    throw error;
+  });
   const db = openDatabase({ connectionString: databaseUrl });
   const stop = async () => {
     killLeftovers();
     await db.destroy();
-    await server.stop();
   };
   return { apis, databaseUrl, db, stop };
 }
