@@ -1,7 +1,10 @@
 import { join } from "node:path";
 import { expect, test } from "@playwright/test";
 import { root } from "tooling/workspace";
-import { remotesFileSchema } from "shared-contracts/federation/remotes-file";
+import {
+  type RemoteLine,
+  remotesFileSchema,
+} from "shared-contracts/federation/remotes-file";
 import { makeTrialAccount, openAs } from "../src/register.ts";
 import {
   type ReleasedProduct,
@@ -60,6 +63,8 @@ async function releasedEntries({ target }: ReleasedProduct) {
     JSON.parse(list!.content.toString()),
   );
   return new Set(
-    Object.values(remotes).map(({ live }) => live.base + live.entry),
+    Object.values(remotes as Record<string, RemoteLine>).map(
+      ({ live }) => live.base + live.entry,
+    ),
   );
 }
