@@ -2,7 +2,8 @@ import assert from "node:assert/strict";
 import { UNITS } from "shared-contracts/catalog/units";
 import type { Drink } from "shared-contracts/entities/drink";
 import { exact, toText } from "shared-contracts/numbers/exact";
-import { drinksCost } from "shared-contracts/pricing/drink-cost";
+import { drinkLine } from "shared-contracts/pricing/budget-lines";
+import { rowsCost } from "shared-contracts/pricing/line-cost";
 import { headcount } from "shared-contracts/pricing/people-count";
 import { medians } from "./measure.ts";
 import { ms, ratio, type Bench } from "./result.ts";
@@ -18,7 +19,8 @@ const FLOAT_FACTORS = new Map<string, number>(
 );
 
 const drinks = Array.from({ length: ITEMS }, (_, index) => sampleDrink(index));
-const pricedExactly = () => drinksCost(drinks, headcount(GUESTS, exact(TEAM)));
+const pricedExactly = () =>
+  rowsCost(drinks, drinkLine, headcount(GUESTS, exact(TEAM)));
 
 /** What exactness costs: a list priced by the product, against the same loop in plain floating point. */
 export const benchPricing: Bench = () => {

@@ -23,7 +23,7 @@ const refused = [
     /no word of catering/,
   ],
   [
-    "shared-contracts/src/pricing/food-cost.ts",
+    "shared-contracts/src/pricing/line-cost.ts",
     'import "node:fs";',
     /Pricing is pure/,
   ],

@@ -1,22 +1,22 @@
 import { findRole } from "shared-contracts/catalog/roles";
 import type { Budget } from "shared-contracts/entities/budget";
 import { type Exact, exact, isZero } from "shared-contracts/numbers/exact";
-import { confectioneryItemQuantity } from "shared-contracts/pricing/confectionery-cost";
-import { drinkQuantity } from "shared-contracts/pricing/drink-cost";
-import { expenseItemQuantity } from "shared-contracts/pricing/expense-cost";
-import { foodItemQuantity } from "shared-contracts/pricing/food-cost";
-import { garnishQuantity } from "shared-contracts/pricing/garnish-cost";
+import {
+  confectioneryLine,
+  drinkLine,
+  expenseLine,
+  foodLine,
+  servedLine,
+} from "shared-contracts/pricing/budget-lines";
+import { type LineOf, lineQuantity } from "shared-contracts/pricing/line-cost";
 import { budgetHeadcount } from "shared-contracts/pricing/part-costs";
-import type { Headcount } from "shared-contracts/pricing/people-count";
 import {
   formatCount,
   formatWrittenQuantity,
 } from "shared-contracts/pricing/quantity";
-import { tableItemQuantity } from "shared-contracts/pricing/table-cost";
 import type { ProposalLine, ProposalPart } from "./proposal.ts";
 
 type Row = { name: string; unit: string };
-type QuantityOf<T> = (item: T, headcount: Headcount) => Exact;
 
 /** Units that name a pack: the word says more than "un". */
 const packs: Record<string, [one: string, many: string]> = {
@@ -27,8 +27,10 @@ const packs: Record<string, [one: string, many: string]> = {
 /** What the client gets, food first; what comes to nothing is left out. */
 export function proposalParts(budget: Budget): ProposalPart[] {
   const headcount = budgetHeadcount(budget);
-  const list = <T extends Row>(rows: readonly T[], quantityOf: QuantityOf<T>) =>
-    rows.flatMap((row) => lineOf(row, quantityOf(row, headcount)));
+  const list = <T extends Row>(rows: readonly T[], lineOf: LineOf<T>) =>
+    rows.flatMap((row) =>
+      proposalLine(row, lineQuantity(lineOf(row), headcount)),
+    );
   const flat = (title: string, lines: ProposalLine[]) => ({
     title,
     lines,
@@ -37,29 +39,29 @@ export function proposalParts(budget: Budget): ProposalPart[] {
   const grouped = <T extends Row>(
     title: string,
     groups: readonly { name: string; items: readonly T[] }[],
-    quantityOf: QuantityOf<T>,
+    lineOf: LineOf<T>,
   ) => ({
     title,
     lines: [],
     groups: groups
       .map(({ name, items }) => ({
         title: named(name),
-        lines: list(items, quantityOf),
+        lines: list(items, lineOf),
       }))
       .filter(({ lines }) => lines.length > 0),
   });
   const parts: ProposalPart[] = [
-    grouped("Prato Principal", budget.foods, foodItemQuantity),
-    flat("Bebidas", list(budget.drinks, drinkQuantity)),
-    flat("Bocadilhos e Porções", list(budget.garnishes, garnishQuantity)),
-    flat("Confeitaria", list(budget.confectionery, confectioneryItemQuantity)),
-    grouped("Mesas Temáticas", budget.thematicTables, tableItemQuantity),
+    grouped("Prato Principal", budget.foods, foodLine),
+    flat("Bebidas", list(budget.drinks, drinkLine)),
+    flat("Bocadilhos e Porções", list(budget.garnishes, servedLine)),
+    flat("Confeitaria", list(budget.confectionery, confectioneryLine)),
+    grouped("Mesas Temáticas", budget.thematicTables, servedLine),
     flat("Equipe", teamLines(budget)),
     flat(
       "Itens Operacionais",
       list(
         budget.generalExpenses.flatMap(({ items }) => items),
-        expenseItemQuantity,
+        expenseLine,
       ),
     ),
   ];
@@ -77,7 +79,7 @@ function teamLines({ team }: Budget): ProposalLine[] {
     }));
 }
 
-function lineOf({ name, unit }: Row, quantity: Exact): ProposalLine[] {
+function proposalLine({ name, unit }: Row, quantity: Exact): ProposalLine[] {
   if (isZero(quantity)) return [];
   return [{ name: named(name), value: quantityText(quantity, unit) }];
 }

@@ -9,7 +9,8 @@ import { createRoot } from "react-dom/client";
 import { unitOptions } from "shared-contracts/catalog/units";
 import type { FoodItem } from "shared-contracts/entities/food";
 import { exact, sum } from "shared-contracts/numbers/exact";
-import { foodItemCost } from "shared-contracts/pricing/food-cost";
+import { foodLine } from "shared-contracts/pricing/budget-lines";
+import { lineCost } from "shared-contracts/pricing/line-cost";
 import { formatMoney } from "shared-contracts/pricing/money";
 import { priceLabel, priceUnitLabel } from "shared-contracts/pricing/units";
 import { IconButton } from "shared-ui/icon-button/IconButton";
@@ -36,7 +37,7 @@ function Page() {
     setItems(
       items.map((item) => (item.id === id ? { ...item, ...fields } : item)),
     );
-  const costs = items.map((item) => foodItemCost(item, HEADCOUNT));
+  const costs = items.map((item) => lineCost(foodLine(item), HEADCOUNT));
   return (
     <>
       <p>{formatMoney(sum(costs))}</p>

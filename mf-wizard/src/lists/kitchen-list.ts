@@ -5,9 +5,9 @@ import { formatDecimal } from "shared-contracts/numbers/format-number";
 import {
   type BudgetLine,
   budgetLines,
-  lineQuantity,
   type LinePart,
 } from "shared-contracts/pricing/budget-lines";
+import { lineQuantity } from "shared-contracts/pricing/line-cost";
 import { budgetHeadcount } from "shared-contracts/pricing/part-costs";
 import { peopleCount } from "shared-contracts/pricing/people-count";
 import {

@@ -1,9 +1,7 @@
 import type { Budget } from "shared-contracts/entities/budget";
 import { isZero } from "shared-contracts/numbers/exact";
-import {
-  budgetLines,
-  lineQuantity,
-} from "shared-contracts/pricing/budget-lines";
+import { budgetLines } from "shared-contracts/pricing/budget-lines";
+import { lineQuantity } from "shared-contracts/pricing/line-cost";
 import { budgetHeadcount } from "shared-contracts/pricing/part-costs";
 import { lineName, neededText } from "./list-words.ts";
 import { type PaperList, sectionsOf } from "./paper-list.ts";

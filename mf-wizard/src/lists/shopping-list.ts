@@ -4,9 +4,8 @@ import { exact, isZero, sum } from "shared-contracts/numbers/exact";
 import {
   type BudgetLine,
   budgetLines,
-  lineCost,
-  lineQuantity,
 } from "shared-contracts/pricing/budget-lines";
+import { lineCost, lineQuantity } from "shared-contracts/pricing/line-cost";
 import { formatMoney } from "shared-contracts/pricing/money";
 import { packagesNeeded } from "shared-contracts/pricing/packages";
 import { budgetHeadcount } from "shared-contracts/pricing/part-costs";

@@ -4,8 +4,8 @@ import type {
 } from "shared-contracts/budget-store/thematic-tables-section";
 import { observer } from "shared-contracts/platform/state";
 import { servedLine } from "shared-contracts/pricing/budget-lines";
+import { costPerGuest } from "shared-contracts/pricing/line-cost";
 import { formatMoney } from "shared-contracts/pricing/money";
-import { tableItemCostPerGuest } from "shared-contracts/pricing/table-cost";
 import { Equivalent } from "../rows/cells/Equivalent.tsx";
 import { ItemRow } from "../rows/list/ItemRow.tsx";
 import { MeasuredCells } from "../rows/cells/MeasuredCells.tsx";
@@ -34,7 +34,7 @@ export const TableRow = observer(function TableRow({
     >
       <MeasuredCells of={row} line={line} part="thematicTables" />
       <Equivalent label="Por convidado" align="end">
-        {formatMoney(tableItemCostPerGuest(item))}
+        {formatMoney(costPerGuest([item], servedLine))}
       </Equivalent>
       <RowTotal of={row} line={servedLine} note={quantityNote} />
       <RowActions of={row} list={table.list} />

@@ -1,9 +1,7 @@
 import { newConfectioneryItem } from "../catalog/defaults.ts";
 import type { ConfectioneryItem } from "../entities/confectionery-item.ts";
-import {
-  confectioneryItemCost,
-  confectioneryItemQuantity,
-} from "../pricing/confectionery-cost.ts";
+import { confectioneryLine } from "../pricing/budget-lines.ts";
+import { pricedRow } from "./priced-row.ts";
 import type { Row, Scope } from "./row.ts";
 import { RowList } from "./row-list.ts";
 
@@ -13,11 +11,7 @@ export type ConfectionerySection = RowList<ConfectioneryItem>;
 /** The confectionery step's part of the store. */
 export function createConfectionerySection(scope: Scope): ConfectionerySection {
   return new RowList<ConfectioneryItem>(
-    {
-      create: newConfectioneryItem,
-      quantity: confectioneryItemQuantity,
-      cost: confectioneryItemCost,
-    },
+    pricedRow(newConfectioneryItem, confectioneryLine),
     scope,
   );
 }

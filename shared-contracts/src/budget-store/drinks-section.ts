@@ -1,6 +1,7 @@
 import { newDrink } from "../catalog/defaults.ts";
 import type { Drink } from "../entities/drink.ts";
-import { drinkCost, drinkQuantity } from "../pricing/drink-cost.ts";
+import { drinkLine } from "../pricing/budget-lines.ts";
+import { pricedRow } from "./priced-row.ts";
 import type { Row, Scope } from "./row.ts";
 import { RowList } from "./row-list.ts";
 
@@ -9,8 +10,5 @@ export type DrinksSection = RowList<Drink>;
 
 /** The drinks step's part of the store. */
 export function createDrinksSection(scope: Scope): DrinksSection {
-  return new RowList<Drink>(
-    { create: newDrink, quantity: drinkQuantity, cost: drinkCost },
-    scope,
-  );
+  return new RowList<Drink>(pricedRow(newDrink, drinkLine), scope);
 }

@@ -1,10 +1,11 @@
 import { newFoodCategory, newFoodItem } from "../catalog/defaults.ts";
 import type { FoodCategory, FoodItem } from "../entities/food.ts";
 import type { Exact } from "../numbers/exact.ts";
-import { foodItemCost, foodItemQuantity } from "../pricing/food-cost.ts";
+import { foodLine } from "../pricing/budget-lines.ts";
 import type { Headcount } from "../pricing/people-count.ts";
 import type { Turns } from "../turns/turns.ts";
 import { GroupList } from "./group-list.ts";
+import { pricedRow } from "./priced-row.ts";
 import type { Row, Scope } from "./row.ts";
 import type { RowGroup } from "./row-group.ts";
 
@@ -19,11 +20,7 @@ export class FoodsSection {
     this.#list = new GroupList<FoodCategory, FoodItem>(
       {
         create: newFoodCategory,
-        item: {
-          create: newFoodItem,
-          quantity: foodItemQuantity,
-          cost: foodItemCost,
-        },
+        item: pricedRow(newFoodItem, foodLine),
         itemIdsAcrossGroups: false,
       },
       scope,

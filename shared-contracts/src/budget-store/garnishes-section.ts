@@ -1,6 +1,7 @@
 import { newGarnish } from "../catalog/defaults.ts";
 import type { Garnish } from "../entities/garnish.ts";
-import { garnishCost, garnishQuantity } from "../pricing/garnish-cost.ts";
+import { servedLine } from "../pricing/budget-lines.ts";
+import { pricedRow } from "./priced-row.ts";
 import type { Row, Scope } from "./row.ts";
 import { RowList } from "./row-list.ts";
 
@@ -9,8 +10,5 @@ export type GarnishesSection = RowList<Garnish>;
 
 /** The garnishes step's part of the store. */
 export function createGarnishesSection(scope: Scope): GarnishesSection {
-  return new RowList<Garnish>(
-    { create: newGarnish, quantity: garnishQuantity, cost: garnishCost },
-    scope,
-  );
+  return new RowList<Garnish>(pricedRow(newGarnish, servedLine), scope);
 }

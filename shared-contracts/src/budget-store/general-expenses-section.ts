@@ -1,13 +1,11 @@
 import { newExpenseGroup, newExpenseItem } from "../catalog/defaults.ts";
 import type { ExpenseGroup, ExpenseItem } from "../entities/general-expense.ts";
 import type { Exact } from "../numbers/exact.ts";
-import {
-  expenseItemCost,
-  expenseItemQuantity,
-} from "../pricing/expense-cost.ts";
+import { expenseLine } from "../pricing/budget-lines.ts";
 import type { Headcount } from "../pricing/people-count.ts";
 import type { Turns } from "../turns/turns.ts";
 import { GroupList } from "./group-list.ts";
+import { pricedRow } from "./priced-row.ts";
 import type { Row, Scope } from "./row.ts";
 import type { RowGroup } from "./row-group.ts";
 
@@ -22,11 +20,7 @@ export class GeneralExpensesSection {
     this.#list = new GroupList<ExpenseGroup, ExpenseItem>(
       {
         create: newExpenseGroup,
-        item: {
-          create: newExpenseItem,
-          quantity: expenseItemQuantity,
-          cost: expenseItemCost,
-        },
+        item: pricedRow(newExpenseItem, expenseLine),
         itemIdsAcrossGroups: true,
       },
       scope,

@@ -1,10 +1,11 @@
 import { newTableItem, newThematicTable } from "../catalog/defaults.ts";
 import type { TableItem, ThematicTable } from "../entities/thematic-table.ts";
 import type { Exact } from "../numbers/exact.ts";
-import { tableItemCost, tableItemQuantity } from "../pricing/table-cost.ts";
+import { servedLine } from "../pricing/budget-lines.ts";
 import type { Headcount } from "../pricing/people-count.ts";
 import type { Turns } from "../turns/turns.ts";
 import { GroupList } from "./group-list.ts";
+import { pricedRow } from "./priced-row.ts";
 import type { Row, Scope } from "./row.ts";
 import type { RowGroup } from "./row-group.ts";
 
@@ -19,11 +20,7 @@ export class ThematicTablesSection {
     this.#list = new GroupList<ThematicTable, TableItem>(
       {
         create: newThematicTable,
-        item: {
-          create: newTableItem,
-          quantity: tableItemQuantity,
-          cost: tableItemCost,
-        },
+        item: pricedRow(newTableItem, servedLine),
         itemIdsAcrossGroups: true,
       },
       scope,

@@ -11,12 +11,8 @@ import {
 } from "../catalog/usual-quantities.ts";
 import { compare, exact, isZero, multiply, ONE } from "../numbers/exact.ts";
 import { formatDecimal } from "../numbers/format-number.ts";
-import {
-  budgetLines,
-  type BudgetLine,
-  lineCost,
-  lineQuantity,
-} from "./budget-lines.ts";
+import { budgetLines, type BudgetLine } from "./budget-lines.ts";
+import { lineCost, lineQuantity } from "./line-cost.ts";
 import { formatMoney } from "./money.ts";
 import { oddQuantity } from "./odd-quantity.ts";
 import { budgetHeadcount } from "./part-costs.ts";

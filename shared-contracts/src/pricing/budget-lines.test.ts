@@ -1,7 +1,8 @@
 import fc from "fast-check";
 import { compare, sum } from "../numbers/exact.ts";
 import { arbitraryBudget } from "./arbitrary-budget.ts";
-import { budgetLines, lineCost, type LinePart } from "./budget-lines.ts";
+import { budgetLines, type LinePart } from "./budget-lines.ts";
+import { lineCost } from "./line-cost.ts";
 import { budgetHeadcount, partCosts } from "./part-costs.ts";
 
 const PARTS: readonly LinePart[] = [

@@ -9,19 +9,7 @@ import type { FoodItem } from "../entities/food.ts";
 import type { Garnish } from "../entities/garnish.ts";
 import type { ExpenseItem } from "../entities/general-expense.ts";
 import type { TableItem } from "../entities/thematic-table.ts";
-import { type Exact, exact, multiply } from "../numbers/exact.ts";
-import { type Headcount, peopleCount } from "./people-count.ts";
-import { toBaseUnit } from "./units.ts";
-
-/** A row as it is priced: `quantity` in `unit` for each of its people, `unitPrice` in reais per base unit. */
-export interface PricedLine {
-  name: string;
-  quantity: number | "";
-  unit: string;
-  unitPrice: number;
-  multiplyByGuests: boolean;
-  multiplyByTeam: boolean;
-}
+import type { PricedLine } from "./line-cost.ts";
 
 /** The parts whose rows are priced lines. */
 export type LinePart =
@@ -77,16 +65,6 @@ export function confectioneryLine(item: ConfectioneryItem): PricedLine {
 /** An operational item as a priced line. */
 export function expenseLine(item: ExpenseItem): PricedLine {
   return { ...named(item), ...multiplied(item), quantity: item.quantity };
-}
-
-/** What the event needs of a line, in base units. */
-export function lineQuantity(line: PricedLine, h: Headcount): Exact {
-  return multiply(toBaseUnit(line.quantity, line.unit), peopleCount(line, h));
-}
-
-/** What a line costs, in reais. */
-export function lineCost(line: PricedLine, h: Headcount): Exact {
-  return multiply(lineQuantity(line, h), exact(line.unitPrice));
 }
 
 /** All priced lines of a budget, part by part in the order of the results page, rows in the order shown. */

@@ -1,5 +1,5 @@
 import { exact } from "../numbers/exact.ts";
-import type { PricedLine } from "./budget-lines.ts";
+import type { PricedLine } from "./line-cost.ts";
 import {
   type ExplainedStep,
   explainLine,

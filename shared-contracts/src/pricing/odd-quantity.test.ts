@@ -1,4 +1,5 @@
-import type { LinePart, PricedLine } from "./budget-lines.ts";
+import type { LinePart } from "./budget-lines.ts";
+import type { PricedLine } from "./line-cost.ts";
 import { oddQuantity } from "./odd-quantity.ts";
 
 const line = (quantity: number | "", unit: string): PricedLine => ({

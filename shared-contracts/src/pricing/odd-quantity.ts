@@ -1,7 +1,8 @@
 import { ALLOWED_UNITS } from "../catalog/units.ts";
 import { USUAL_PER_PERSON } from "../catalog/usual-quantities.ts";
 import { compare, exact, isZero, toNumber } from "../numbers/exact.ts";
-import type { LinePart, PricedLine } from "./budget-lines.ts";
+import type { LinePart } from "./budget-lines.ts";
+import type { PricedLine } from "./line-cost.ts";
 import { baseUnit, conversionFactor, toBaseUnit } from "./units.ts";
 
 /** A quantity per person that is far too small or far too large. */

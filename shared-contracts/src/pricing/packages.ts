@@ -10,7 +10,8 @@ import {
   multiply,
   subtract,
 } from "../numbers/exact.ts";
-import { drinkQuantity } from "./drink-cost.ts";
+import { drinkLine } from "./budget-lines.ts";
+import { lineQuantity } from "./line-cost.ts";
 import type { Headcount } from "./people-count.ts";
 import { toBaseUnit } from "./units.ts";
 
@@ -21,7 +22,7 @@ export function packagesNeeded(
 ): { packages: number; leftover: Exact } | null {
   if (!(drink.packageSize > 0)) return null;
   const size = toBaseUnit(drink.packageSize, drink.unit);
-  const quantity = drinkQuantity(drink, h);
+  const quantity = lineQuantity(drinkLine(drink), h);
   const packages = divideUp(quantity, size);
   // Sizes like 1e-300 pass as data; a count past every whole number says nothing.
   if (typeof packages.units !== "number") return null;

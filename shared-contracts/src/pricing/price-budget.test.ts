@@ -5,7 +5,8 @@ import { newExpenseItem } from "../catalog/defaults.ts";
 import type { Budget } from "../entities/budget.ts";
 import { compare, exact, multiply, toText } from "../numbers/exact.ts";
 import { arbitraryBudget } from "./arbitrary-budget.ts";
-import { drinkCost } from "./drink-cost.ts";
+import { drinkLine } from "./budget-lines.ts";
+import { lineCost } from "./line-cost.ts";
 import { toCents, toDecimalText } from "./money.ts";
 import { budgetHeadcount, partCosts } from "./part-costs.ts";
 import { priceBudget } from "./price-budget.ts";
@@ -120,7 +121,7 @@ test("twice the quantity is twice the line", () => {
       const h = budgetHeadcount(budget);
       for (const drink of budget.drinks) {
         const cost = (consumptionPerPerson: number) =>
-          drinkCost({ ...drink, consumptionPerPerson }, h);
+          lineCost(drinkLine({ ...drink, consumptionPerPerson }), h);
         const twice = multiply(cost(quantity), exact(2));
         expect(compare(cost(quantity * 2), twice)).toBe(0);
       }

@@ -1,4 +1,5 @@
 import { compare, type Exact } from "../numbers/exact.ts";
+import { lineCost, type LineOf } from "./line-cost.ts";
 import { toReais } from "./money.ts";
 import type { Headcount } from "./people-count.ts";
 
@@ -13,14 +14,14 @@ export interface StoredRow<Row> {
  * The same row for as many heads gives the same result: rows are replaced, never changed, and with each change all but one are as before.
  */
 export function storedRows<Row extends object>(
-  costOf: (row: Row, h: Headcount) => Exact,
+  lineOf: LineOf<Row>,
   more?: (row: Row, h: Headcount) => Partial<Row>,
 ): (row: Row, h: Headcount) => StoredRow<Row> {
   const known = new WeakMap<Row, StoredRow<Row> & { h: Headcount }>();
   return (row, h) => {
     const last = known.get(row);
     if (last && isSame(last.h, h)) return last;
-    const cost = costOf(row, h);
+    const cost = lineCost(lineOf(row), h);
     const stored = { ...row, ...more?.(row, h), total: toReais(cost) };
     const made = { stored, cost, h };
     known.set(row, made);

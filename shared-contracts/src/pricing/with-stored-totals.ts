@@ -3,28 +3,31 @@
  * They are worked out from the rows, never read.
  */
 import type { Budget } from "../entities/budget.ts";
+import type { Garnish } from "../entities/garnish.ts";
+import type { TableItem } from "../entities/thematic-table.ts";
 import { sum } from "../numbers/exact.ts";
 import { atOnce, mapping, mappingEach, type Turns } from "../turns/turns.ts";
-import { confectioneryItemCost } from "./confectionery-cost.ts";
-import { drinkCost } from "./drink-cost.ts";
-import { expenseItemCost } from "./expense-cost.ts";
-import { foodItemCost } from "./food-cost.ts";
-import { garnishCost } from "./garnish-cost.ts";
+import {
+  confectioneryLine,
+  drinkLine,
+  expenseLine,
+  foodLine,
+  servedLine,
+} from "./budget-lines.ts";
 import { toReais } from "./money.ts";
 import { packagesNeeded } from "./packages.ts";
 import { budgetHeadcount } from "./part-costs.ts";
 import type { Headcount } from "./people-count.ts";
 import { type StoredRow, storedRows } from "./stored-rows.ts";
-import { tableItemCost } from "./table-cost.ts";
 
-const storedFood = storedRows(foodItemCost);
-const storedDrink = storedRows(drinkCost, (drink, h) => ({
+const storedFood = storedRows(foodLine);
+const storedDrink = storedRows(drinkLine, (drink, h) => ({
   packagesNeeded: packagesNeeded(drink, h)?.packages ?? 0,
 }));
-const storedGarnish = storedRows(garnishCost);
-const storedConfectionery = storedRows(confectioneryItemCost);
-const storedTableItem = storedRows(tableItemCost);
-const storedExpense = storedRows(expenseItemCost);
+const storedGarnish = storedRows<Garnish>(servedLine);
+const storedConfectionery = storedRows(confectioneryLine);
+const storedTableItem = storedRows<TableItem>(servedLine);
+const storedExpense = storedRows(expenseLine);
 
 /** The same budget with every stored total recomputed; the given one is left as it is. Rows must be replaced, never changed. */
 export function withStoredTotals(budget: Budget): Budget {

@@ -2,7 +2,7 @@ import { useCallback, type ReactNode } from "react";
 import type { Exact } from "shared-contracts/numbers/exact";
 import { useAppState } from "shared-contracts/federation/app-state";
 import { observer } from "shared-contracts/platform/state";
-import type { PricedLine } from "shared-contracts/pricing/budget-lines";
+import type { PricedLine } from "shared-contracts/pricing/line-cost";
 import { explainLine } from "shared-contracts/pricing/explain-cost";
 import { ExplainedMoney } from "../../explain/ExplainedMoney.tsx";
 import { useSettled } from "../../typing/useSettled.ts";

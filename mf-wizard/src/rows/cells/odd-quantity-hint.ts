@@ -4,7 +4,7 @@ import { formatDecimal } from "shared-contracts/numbers/format-number";
 import {
   lineQuantity,
   type PricedLine,
-} from "shared-contracts/pricing/budget-lines";
+} from "shared-contracts/pricing/line-cost";
 import { oddQuantity } from "shared-contracts/pricing/odd-quantity";
 import { formatWrittenQuantity } from "shared-contracts/pricing/quantity";
 import { confirmQuantity, isConfirmed } from "./confirmed-quantities.ts";

@@ -6,22 +6,34 @@ import {
   newGarnish,
   newTableItem,
 } from "../catalog/defaults.ts";
-import { type Exact, exact, toText } from "../numbers/exact.ts";
+import { SAMPLE_100 } from "../catalog/templates/sample-100.ts";
+import { exact, multiply, toText } from "../numbers/exact.ts";
 import {
-  confectioneryItemCost,
-  confectioneryItemQuantity,
-} from "./confectionery-cost.ts";
-import { drinkCost, drinkQuantity } from "./drink-cost.ts";
-import { expenseItemCost, expenseItemQuantity } from "./expense-cost.ts";
+  confectioneryLine,
+  drinkLine,
+  expenseLine,
+  foodLine,
+  servedLine,
+} from "./budget-lines.ts";
 import { fixedCostsTotal } from "./fixed-costs-total.ts";
-import { foodItemCost, foodItemQuantity } from "./food-cost.ts";
-import { garnishCost, garnishQuantity } from "./garnish-cost.ts";
+import {
+  costPerGuest,
+  lineCost,
+  lineQuantity,
+  type PricedLine,
+  rowsCost,
+} from "./line-cost.ts";
+import { formatMoney } from "./money.ts";
 import { headcount } from "./people-count.ts";
-import { tableItemCost, tableItemQuantity } from "./table-cost.ts";
 import { teamCost, teamMemberCost, teamSize } from "./team-cost.ts";
 
 const event = headcount(100, exact(40));
-const texts = (...values: Exact[]) => values.map(toText);
+
+/** The quantity of a line in base units, and its cost. */
+const priced = (line: PricedLine) => [
+  toText(lineQuantity(line, event)),
+  toText(lineCost(line, event)),
+];
 
 // quantity in the unit, price, × guests, × team, then: total quantity in base units, cost
 const MULTIPLIED = [
@@ -52,18 +64,9 @@ test.each(MULTIPLIED)(
     const food = { ...newFoodItem(1), ...row, quantityPerPerson: quantity };
     const drink = { ...newDrink(1), ...row, consumptionPerPerson: quantity };
     const expense = { ...newExpenseItem(1), ...row, quantity };
-    expect(
-      texts(foodItemQuantity(food, event), foodItemCost(food, event)),
-    ).toEqual([total, cost]);
-    expect(texts(drinkQuantity(drink, event), drinkCost(drink, event))).toEqual(
-      [total, cost],
-    );
-    expect(
-      texts(
-        expenseItemQuantity(expense, event),
-        expenseItemCost(expense, event),
-      ),
-    ).toEqual([total, cost]);
+    expect(priced(foodLine(food))).toEqual([total, cost]);
+    expect(priced(drinkLine(drink))).toEqual([total, cost]);
+    expect(priced(expenseLine(expense))).toEqual([total, cost]);
   },
 );
 
@@ -81,33 +84,44 @@ test.each(PER_GUEST)(
     const garnish = { ...newGarnish(1), ...row, quantityPerPerson: quantity };
     const sweet = { ...newConfectioneryItem(1), ...row, quantity };
     const item = { ...newTableItem(1), ...row, quantityPerPerson: quantity };
-    expect(
-      texts(garnishQuantity(garnish, event), garnishCost(garnish, event)),
-    ).toEqual([total, cost]);
-    expect(
-      texts(
-        confectioneryItemQuantity(sweet, event),
-        confectioneryItemCost(sweet, event),
-      ),
-    ).toEqual([total, cost]);
-    expect(
-      texts(tableItemQuantity(item, event), tableItemCost(item, event)),
-    ).toEqual([total, cost]);
+    expect(priced(servedLine(garnish))).toEqual([total, cost]);
+    expect(priced(confectioneryLine(sweet))).toEqual([total, cost]);
+    expect(priced(servedLine(item))).toEqual([total, cost]);
   },
 );
 
 test("a garnish without a quantity yet costs nothing", () => {
   const garnish = { ...newGarnish(1), unitPrice: 32 };
-  expect(toText(garnishCost(garnish, event))).toBe("0");
+  expect(priced(servedLine(garnish))).toEqual(["0", "0"]);
 });
 
 test("rented, for beer or alcoholic: the cost is the same", () => {
   const chair = { ...newExpenseItem(1), quantity: 1, unitPrice: 4.9 };
   const rented = { ...chair, isRented: true };
-  expect(expenseItemCost(rented, event)).toEqual(expenseItemCost(chair, event));
+  expect(priced(expenseLine(rented))).toEqual(priced(expenseLine(chair)));
   const drink = { ...newDrink(1), consumptionPerPerson: 2, unitPrice: 4.2 };
   const beer = { ...drink, isForBeer: true, isAlcoholic: true, packageSize: 6 };
-  expect(drinkCost(beer, event)).toEqual(drinkCost(drink, event));
+  expect(priced(drinkLine(beer))).toEqual(priced(drinkLine(drink)));
+});
+
+test.each([
+  [0, "R$\u00a07,24"],
+  [1, "R$\u00a04,60"],
+])("sample table %d costs %s for each guest", (index, money) => {
+  const { items } = SAMPLE_100.thematicTables[index]!;
+  expect(formatMoney(costPerGuest(items, servedLine))).toBe(money);
+});
+
+test("a cost per guest needs no guests", () => {
+  const item = SAMPLE_100.thematicTables[0]!.items[0]!;
+  expect(formatMoney(costPerGuest([item], servedLine))).toBe("R$\u00a02,34");
+});
+
+test("rows that follow the guests cost their cost per guest for every guest", () => {
+  const { items } = SAMPLE_100.thematicTables[0]!;
+  const cost = rowsCost(items, servedLine, event);
+  const perGuest = costPerGuest(items, servedLine);
+  expect(formatMoney(multiply(perGuest, exact(100)))).toBe(formatMoney(cost));
 });
 
 test("the team costs and counts all of its rows", () => {
