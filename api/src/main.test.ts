@@ -6,7 +6,6 @@ import {
   writeFileSync,
 } from "node:fs";
 import { createServer } from "node:http";
-import { jest } from "@jest/globals";
 import { once } from "node:events";
 import { type AddressInfo, connect, type Socket } from "node:net";
 import { join } from "node:path";
@@ -31,9 +30,6 @@ afterAll(() => {
   if (left !== null) process.kill(left, "SIGQUIT");
   remove();
 });
-
-// Several processes start here one after the other; on a busy machine each takes seconds.
-jest.setTimeout(120_000);
 
 const login = async (url: string) => {
   const answer = await fetch(`${url}/auth/login`, {

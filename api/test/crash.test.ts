@@ -10,4 +10,4 @@ test("an API killed in the middle of saving loses nothing it acknowledged and sa
     recovered: Math.floor(runs / 3),
   });
   expect(report.acknowledged).toBeGreaterThan(runs);
-}, 180_000);
+});

@@ -1,4 +1,3 @@
-import { jest } from "@jest/globals";
 import { runs } from "tooling/runs";
 import type { PaymentMethod } from "shared-contracts/entities/payment";
 import type { ApiProcess } from "./api-process.ts";
@@ -16,9 +15,6 @@ const AT_ONCE = 3;
 /** Calls of one kind at each process, at once. */
 const TIMES = 2;
 const METHODS: readonly PaymentMethod[] = ["PIX", "BOLETO", "CREDIT_CARD"];
-
-// On a busy machine each round takes seconds.
-jest.setTimeout(240_000);
 
 let world: PayingAtTwo;
 beforeAll(async () => {

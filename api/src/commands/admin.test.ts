@@ -1,6 +1,5 @@
 import { execFile } from "node:child_process";
 import { fileURLToPath } from "node:url";
-import { jest } from "@jest/globals";
 import { openEmbeddedDatabase } from "../db/connection.ts";
 import { preparePlace } from "../db/embedded/place.ts";
 import {
@@ -10,9 +9,6 @@ import {
   temporaryDataDir,
 } from "../../test/api-process.ts";
 import { wedding } from "../../test/test-request.ts";
-
-// Several processes start here one after the other; on a busy machine each takes seconds.
-jest.setTimeout(120_000);
 
 const ADMIN = fileURLToPath(new URL("./admin.ts", import.meta.url));
 const { dataDir, remove } = temporaryDataDir();

@@ -116,4 +116,4 @@ test("plans bought with three attempts each and 30 % of all answers lost are cha
     .execute();
   expect(open).toEqual([]);
   await close();
-}, 300_000);
+});
