@@ -1,4 +1,4 @@
-import { mkdirSync, writeFileSync } from "node:fs";
+import { existsSync, mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Program } from "./process.ts";
 import { root } from "./workspace.ts";
@@ -14,8 +14,12 @@ export function typeCheck(app: string): Program {
   };
 }
 
-/** Runs the unit tests of one app. */
-export function unitTests(app: string): Program {
+/**
+ * Runs the unit tests of one app. With `watch` those of what is not committed, again after each change; outside a Git checkout, all of them
+ * each time.
+ */
+export function unitTests(app: string, { watch = false } = {}): Program {
+  const changed = existsSync(join(root, ".git")) ? "--watch" : "--watchAll";
   return {
     name: "unit tests",
     args: [
@@ -25,6 +29,7 @@ export function unitTests(app: string): Program {
       `${app}/`,
       "--selectProjects=jsdom",
       "--passWithNoTests",
+      ...(watch ? [changed] : []),
     ],
     env: { NODE_NO_WARNINGS: "1" },
   };

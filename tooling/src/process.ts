@@ -11,18 +11,18 @@ export interface Program {
 
 /**
  * Starts a Node program in the checkout, on the Node that runs this one; its errors always reach the screen. With "pipe" its process
- * gets a "disconnect" event when this one is gone.
+ * gets a "disconnect" event when this one is gone; with "terminal" it also reads the keys.
  */
 export function startNode(
   program: Program,
-  output: "inherit" | "pipe" = "inherit",
+  output: "inherit" | "pipe" | "terminal" = "inherit",
 ): ChildProcess {
   return spawn(process.execPath, [...program.args], {
     cwd: root,
     env: { ...process.env, ...program.env },
     stdio: [
-      "ignore",
-      output,
+      output === "terminal" ? "inherit" : "ignore",
+      output === "pipe" ? "pipe" : "inherit",
       "inherit",
       ...(output === "pipe" ? (["ipc"] as const) : []),
     ],

@@ -1,4 +1,5 @@
 import type { ChildProcess } from "node:child_process";
+import { watch } from "node:fs";
 import { exitOf, startNode, type Program } from "./process.ts";
 import { waitUntilReady } from "./ready.ts";
 import { whenParentEnds } from "./when-parent-ends.ts";
@@ -6,10 +7,18 @@ import { whenParentEnds } from "./when-parent-ends.ts";
 /** Signals closer together than this are one: npm and the terminal both pass on a single Ctrl+C. */
 const SAME_STOP_MS = 1000;
 
+/** An editor writes a file in several steps, and several files at once. */
+const SAME_CHANGE_MS = 100;
+
 /** Programs that run side by side until one of them ends, or until this process stops. */
 export interface Together {
   /** Starts a program and waits for its ready line. When it ends later, all stop. */
   start(program: Program): Promise<void>;
+  /**
+   * Like `start`, and stops the program and starts it again after each change of a source below `folders`. When it ends by itself, nothing else
+   * stops: the next change starts it.
+   */
+  follow(program: Program, folders: readonly string[]): Promise<void>;
   /** Runs a program that comes to an end by itself; resolves with its exit code. */
   run(program: Program): Promise<number>;
   stopping(): boolean;
@@ -51,12 +60,18 @@ export function runTogether(patienceMs: number): Together {
     });
   whenParentEnds(() => void stop(0));
 
+  /** Starts a program; `ready` rejects when it ends first. */
+  function open(program: Program) {
+    const child = startNode(program, "pipe");
+    children.set(program.name, child);
+    const ended = exitOf(child).finally(() => children.delete(program.name));
+    return { ended, ready: waitUntilReady(child, ended) };
+  }
+
   return {
     start: async (program) => {
-      const child = startNode(program, "pipe");
-      children.set(program.name, child);
-      const ended = exitOf(child).finally(() => children.delete(program.name));
-      await waitUntilReady(child, ended);
+      const { ended, ready } = open(program);
+      await ready;
       void ended.then((code) => {
         if (stopping) return;
         console.error(
@@ -64,6 +79,30 @@ export function runTogether(patienceMs: number): Together {
         );
         void stop(1);
       });
+    },
+    follow: async (program, folders) => {
+      let running = open(program);
+      await running.ready;
+      const again = async () => {
+        children.get(program.name)?.kill("SIGTERM");
+        await running.ended;
+        if (stopping) return;
+        running = open(program);
+        await running.ready.then(
+          () => console.log(`${program.name}: started again`),
+          () => console.error(`${program.name}: waits for a change`),
+        );
+      };
+      let turn = Promise.resolve();
+      let pause: NodeJS.Timeout | undefined;
+      for (const folder of folders)
+        watch(folder, { recursive: true }, (_event, file) => {
+          if (!isSource(file)) return;
+          clearTimeout(pause);
+          pause = setTimeout(() => {
+            turn = turn.then(() => (stopping ? undefined : again()));
+          }, SAME_CHANGE_MS);
+        });
     },
     run: async (program) => {
       const child = startNode(program);
@@ -73,4 +112,8 @@ export function runTogether(patienceMs: number): Together {
     stopping: () => stopping,
     stop,
   };
+}
+
+function isSource(file: string | null): boolean {
+  return !!file?.endsWith(".ts") && !file.endsWith(".test.ts");
 }

@@ -4,7 +4,13 @@ import CssMinimizerPlugin from "css-minimizer-webpack-plugin";
 import HtmlWebpackPlugin from "html-webpack-plugin";
 import MiniCssExtractPlugin from "mini-css-extract-plugin";
 import webpack, { type Configuration } from "webpack";
+import refreshTypeScript from "react-refresh-typescript";
 import { CHUNKS, HASH_DIGITS } from "./chunk-files.ts";
+import {
+  sourceName,
+  withPageTools,
+  withShellsRefresh,
+} from "./hot/fast-refresh.ts";
 import { PortableIdsPlugin } from "./portable-ids-plugin.ts";
 import { SharedChunksPlugin, VERSION } from "./shared-chunks-plugin.ts";
 import { sharedModules } from "./shared-modules.ts";
@@ -17,6 +23,8 @@ export interface BuildRequest {
   /** The source hash: part of the output folder and of the runtime's own name. */
   build: string;
   outputPath: string;
+  /** For a development server: components are replaced in the page and keep their state. */
+  hot?: boolean;
 }
 
 export type WebpackConfigFactory = (request: BuildRequest) => Configuration;
@@ -30,7 +38,8 @@ export function shellConfig(app: string): WebpackConfigFactory {
     const config = pageConfig(app, request);
     const publicPath =
       request.mode === "production" ? `/${app}/${CHUNKS}/` : "/";
-    return { ...config, output: { ...config.output, publicPath } };
+    const shell = { ...config, output: { ...config.output, publicPath } };
+    return request.hot ? withPageTools(shell) : shell;
   };
 }
 
@@ -43,7 +52,7 @@ export function remoteConfig(app: string): WebpackConfigFactory {
       request,
       released ? { version: VERSION } : {},
     );
-    return {
+    const remote: Configuration = {
       ...config,
       entry: {},
       output: { ...config.output, publicPath: "auto" },
@@ -86,6 +95,7 @@ export function remoteConfig(app: string): WebpackConfigFactory {
         }),
       ],
     };
+    return request.hot ? withShellsRefresh(app, remote) : remote;
   };
 }
 
@@ -129,7 +139,7 @@ export function pageConfig(app: string, request: BuildRequest) {
 
 function baseConfig(
   app: string,
-  { mode, build, outputPath }: BuildRequest,
+  { mode, build, outputPath, hot = false }: BuildRequest,
   { name = app, version = JSON.stringify(versionOf(app)) } = {},
 ) {
   const development = mode === "development";
@@ -160,11 +170,12 @@ function baseConfig(
       // Webpack's two minutes are longer than anybody waits, and a second try would wait for the first.
       chunkLoadTimeout: 15_000,
       clean: true,
+      ...(development && { devtoolModuleFilenameTemplate: sourceName }),
     },
     // What an earlier build left in the cache changes chunks: a build for production starts without, so that its sources alone decide on its bytes.
     cache: development && {
       type: "filesystem" as const,
-      name: `${name}-${mode}`,
+      name: `${name}-${mode}${hot ? "-hot" : ""}`,
       cacheDirectory: join(root, ".cache/webpack"),
       buildDependencies: { config: [import.meta.filename] },
     },
@@ -177,6 +188,9 @@ function baseConfig(
           loader: "ts-loader",
           options: {
             transpileOnly: true,
+            ...(hot && {
+              getCustomTransformers: () => ({ before: [refreshTypeScript()] }),
+            }),
             configFile: join(root, "tsconfig.base.json"),
             compilerOptions: {
               noEmit: false,

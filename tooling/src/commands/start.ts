@@ -1,12 +1,18 @@
+import { join } from "node:path";
+import { parseArgs } from "node:util";
 import { overrideOrigins } from "../override-origins.ts";
 import { isPortFree } from "../port.ts";
 import type { Program } from "../process.ts";
 import { addressesFrom, StartError, type Addresses } from "../start-env.ts";
 import { runTogether } from "../together.ts";
+import { root } from "../workspace.ts";
 
 // npm start: builds what changed, starts the API and serves every app on its own origin from one process, until Ctrl-C.
-// npm run dev: the same, built in memory and reloaded on each change.
-const development = process.argv.includes("--dev");
+// npm run dev [-- REMOTE…]: the same, built in memory and replaced in the page at each change. With names, the other remotes are as built.
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: { dev: { type: "boolean", default: false } },
+});
 /** How long the API may take to close its connections and stop its database. */
 const CLOSING_SECONDS = 45;
 /** How long its stop may wait for a start that is not over. */
@@ -18,16 +24,8 @@ try {
   // Read where a mistake can be said in one line.
   overrideOrigins(process.env);
   await refuseTakenPorts(addresses);
-  if (!development) await build();
-  await start(apiProgram(addresses), "The API and its database");
-  if (development)
-    for (const app of ["shell", ...addresses.remotes.keys()])
-      await start(developmentProgram(app), app);
-  else
-    await start(
-      { name: "apps", args: ["tooling/src/serve/serve.ts"] },
-      "The apps",
-    );
+  if (values.dev) await develop(addresses);
+  else await serveBuilt(addresses);
   console.log(`\nBanquete: http://localhost:${addresses.shell}\n`);
 } catch (error) {
   if (!together.stopping()) {
@@ -50,11 +48,37 @@ async function refuseTakenPorts({ shell, remotes, api }: Addresses) {
       );
 }
 
-async function build() {
+async function serveBuilt(addresses: Addresses) {
+  await build([]);
+  await start(apiProgram(addresses), "The API and its database");
+  await start(servedProgram([]), "The apps");
+}
+
+async function develop(addresses: Addresses) {
+  const remotes = [...addresses.remotes.keys()];
+  const unknown = positionals.find((name) => !remotes.includes(name));
+  if (unknown)
+    throw new StartError(
+      `There is no remote "${unknown}": npm run dev [-- ${remotes.join("|")}]`,
+    );
+  const followed = positionals.length > 0 ? positionals : remotes;
+  const built = remotes.filter((name) => !followed.includes(name));
+  if (built.length > 0) await build(built);
+  console.log("Starting The API and its database…");
+  await together.follow(
+    apiProgram(addresses),
+    ["api/src", "shared-contracts/src"].map((folder) => join(root, folder)),
+  );
+  if (built.length > 0) await start(servedProgram(built), built.join(", "));
+  for (const app of ["shell", ...followed])
+    await start(developmentProgram(app, followed), app);
+}
+
+async function build(apps: readonly string[]) {
   console.log("Building what changed…");
   const code = await together.run({
     name: "build",
-    args: ["tooling/src/commands/build.ts"],
+    args: ["tooling/src/commands/build.ts", ...apps],
   });
   if (code !== 0) throw new StartError("Not started: the build failed.");
 }
@@ -71,8 +95,15 @@ function apiProgram({ shell, api }: Addresses): Program {
   };
 }
 
-function developmentProgram(app: string): Program {
-  return { name: app, args: ["tooling/src/serve/serve-development.ts", app] };
+function servedProgram(apps: readonly string[]): Program {
+  return { name: "apps", args: ["tooling/src/serve/serve.ts", ...apps] };
+}
+
+function developmentProgram(app: string, followed: readonly string[]): Program {
+  return {
+    name: app,
+    args: ["tooling/src/serve/serve-development.ts", app, ...followed],
+  };
 }
 
 async function start(program: Program, title: string) {

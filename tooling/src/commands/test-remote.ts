@@ -6,17 +6,26 @@ import { remotes } from "../registry.ts";
 
 // npm test -w REMOTE: types, unit tests and scenarios of one remote, without API, shell or database. Nothing outside the remote
 // and the shared packages is needed. With --all each scenario is shown in both themes on desk and phone; with --only WORD the
-// browser opens none but those under a heading with that word.
+// browser opens none but those under a heading with that word. With --watch, the unit tests of what changed, until Ctrl+C.
 const { values, positionals } = parseArgs({
   allowPositionals: true,
-  options: { all: { type: "boolean" }, only: { type: "string" } },
+  options: {
+    all: { type: "boolean" },
+    only: { type: "string" },
+    watch: { type: "boolean" },
+  },
 });
 const [remote] = positionals;
 if (!remotes.some(({ name }) => name === remote)) {
   console.error(
-    `Usage: test-remote.ts ${remotes.map((r) => r.name).join("|")} [--all] [--only WORD]`,
+    `Usage: test-remote.ts ${remotes.map((r) => r.name).join("|")} [--all] [--only WORD] [--watch]`,
   );
   process.exit(2);
+}
+
+if (values.watch) {
+  const watching = startNode(unitTests(remote!, { watch: true }), "terminal");
+  process.exit(await exitOf(watching));
 }
 
 const steps: Program[] = [

@@ -7,15 +7,19 @@ import { distOf } from "../release-folder.ts";
 import { addressesFrom, type Addresses } from "../start-env.ts";
 import { whenParentEnds } from "../when-parent-ends.ts";
 import { versionOf } from "../workspace.ts";
+import { showTypeProblems } from "../hot/show-type-problems.ts";
+import { remotesFile } from "./remotes-file.ts";
 import { runtimeConfig } from "./runtime-config.ts";
 
-// node tooling/src/serve/serve-development.ts APP: builds one app in memory and reloads its pages on each change.
-const [app = "shell"] = process.argv.slice(2);
+// node tooling/src/serve/serve-development.ts APP REMOTE…: builds one app in memory and replaces what changes in its pages. The shell takes the
+// remotes it is given from such servers too and the others as built, and its pages show what is wrong with the types of the checkout.
+const [app = "shell", ...followed] = process.argv.slice(2);
 const addresses = addressesFrom(process.env);
 const port = app === "shell" ? addresses.shell : addresses.remotes.get(app)!;
 const config = await webpackConfig(app, {
   mode: "development",
   build: "development",
+  hot: true,
   outputPath: distOf(app),
 });
 
@@ -23,11 +27,9 @@ const server = new WebpackDevServer(
   {
     port,
     host: "localhost",
-    // Hot replacement of one container's modules does not reach the page of another; reloading does.
-    hot: false,
-    liveReload: true,
     client: {
-      overlay: true,
+      // What is thrown is shown by hot/page.ts, with the names of sources.
+      overlay: { errors: true, warnings: false, runtimeErrors: false },
       webSocketURL: `ws://localhost:${port}/ws`,
     },
     headers: { "Access-Control-Allow-Origin": "*" },
@@ -36,7 +38,7 @@ const server = new WebpackDevServer(
     setupMiddlewares: (middlewares) => {
       if (app === "shell")
         middlewares.unshift(
-          answer("/remotes.json", () => developmentRemotes(addresses)),
+          answer("/remotes.json", () => remotesInDevelopment(addresses)),
           answer("/runtime.json", () => runtimeConfig(addresses, "localhost")),
         );
       return middlewares;
@@ -48,6 +50,7 @@ const stop = () => void server.stop().then(() => process.exit(0));
 for (const signal of ["SIGINT", "SIGTERM"] as const) process.once(signal, stop);
 whenParentEnds(stop);
 await server.start();
+if (app === "shell") showTypeProblems(server);
 console.log(`${app}: ready`);
 
 function answer(path: string, content: () => unknown) {
@@ -65,23 +68,21 @@ function answer(path: string, content: () => unknown) {
   };
 }
 
-function developmentRemotes({ remotes }: Addresses): RemotesFile {
-  return {
-    schema: 1,
-    remotes: Object.fromEntries(
-      [...remotes].map(([name, remotePort]) => [
-        name,
-        {
-          live: {
-            version: versionOf(name),
-            build: "development",
-            base: `http://localhost:${remotePort}/`,
-            entry: "remoteEntry.js",
-            contract: CONTRACT_VERSION,
-            integrity: "",
-          },
-        },
-      ]),
-    ),
-  };
+function remotesInDevelopment(all: Addresses): RemotesFile {
+  const built = remotesFile(all, "localhost");
+  const inDevelopment = followed.map((name) => [
+    name,
+    {
+      live: {
+        version: versionOf(name),
+        build: "development",
+        base: `http://localhost:${all.remotes.get(name)}/`,
+        entry: "remoteEntry.js",
+        contract: CONTRACT_VERSION,
+        integrity: "",
+      },
+    },
+  ]);
+  const remotes = { ...built.remotes, ...Object.fromEntries(inDevelopment) };
+  return { ...built, remotes };
 }

@@ -1,0 +1,4 @@
+// The refresh runtime is handed over whole, so nothing in it needs a type.
+declare module "react-refresh/runtime" {
+  export {};
+}
