@@ -1,17 +1,21 @@
 // Runs on whatever Node npm runs on: installs when node_modules does not match the lockfile,
 // so that the commands after it run on the Node that the lockfile pins.
 import { spawnSync } from "node:child_process";
-import { createHash } from "node:crypto";
-import { existsSync, readFileSync, writeFileSync } from "node:fs";
+import { existsSync, readFileSync } from "node:fs";
+import { isInstalled } from "./installed.mjs";
 
 const root = new URL("../", import.meta.url);
-const stamp = new URL("node_modules/.lock-hash", root);
-const lock = createHash("sha256")
-  .update(readFileSync(new URL("package-lock.json", root)))
-  .digest("hex");
 
 function installed() {
-  return existsSync(stamp) && readFileSync(stamp, "utf8") === lock;
+  const file = new URL("node_modules/.package-lock.json", root);
+  return (
+    existsSync(file) &&
+    isInstalled(read(new URL("package-lock.json", root)), read(file))
+  );
+}
+
+function read(file) {
+  return JSON.parse(readFileSync(file, "utf8"));
 }
 
 if (!installed()) {
@@ -26,7 +30,6 @@ if (!installed()) {
     console.error("npm ci failed; the reason is above.");
     process.exit(status ?? 1);
   }
-  writeFileSync(stamp, lock);
 }
 
 if (!existsSync(new URL("node_modules/.bin/node", root))) {

@@ -1,0 +1,5 @@
+interface Lock {
+  packages: Record<string, object | undefined>;
+}
+
+export function isInstalled(lock: Lock, installed: Lock): boolean;
