@@ -1,5 +1,9 @@
 import { existsSync } from "node:fs";
-import { ensureDebianProgram, findProgram } from "./debian-package.ts";
+import {
+  ensureDebianProgram,
+  findProgram,
+  type DebianProgram,
+} from "./debian-package.ts";
 
 const NAMES = ["chromium", "chromium-browser", "google-chrome", "chrome"];
 
@@ -10,15 +14,17 @@ function findChromium(): string | null {
   return findProgram(NAMES);
 }
 
+export const chromium: DebianProgram = {
+  name: "Chromium",
+  neededBy: "Browser tests",
+  packages: ["chromium"],
+  toldBy: "BANQUETE_CHROMIUM",
+  find: findChromium,
+};
+
 /** The same, after installing Debian's package where this process may. Throws one line that says what to do. */
 export function ensureChromium(): string {
-  return ensureDebianProgram({
-    name: "Chromium",
-    neededBy: "Browser tests",
-    packages: ["chromium"],
-    toldBy: "BANQUETE_CHROMIUM",
-    find: findChromium,
-  });
+  return ensureDebianProgram(chromium);
 }
 
 /** What every headless start needs; without the background switches Chromium keeps calling home. */

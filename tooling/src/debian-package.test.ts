@@ -1,5 +1,9 @@
 import { jest } from "@jest/globals";
-import { ensureDebianProgram, type DebianProgram } from "./debian-package.ts";
+import {
+  ensureDebianProgram,
+  ensureDebianPrograms,
+  type DebianProgram,
+} from "./debian-package.ts";
 
 const PROGRAM: DebianProgram = {
   name: "Oven",
@@ -28,6 +32,15 @@ test("who may not install is told in one line what to install", () => {
   const one = { ...PROGRAM, packages: ["oven"], toldBy: "OVEN_PATH" };
   expect(() => ensureDebianProgram(one)).toThrow(
     "Kitchen tests need Oven: install the package oven, or set OVEN_PATH to its path.",
+  );
+});
+
+test("one line names all that is missing, and nothing that is there", () => {
+  const oven = { ...PROGRAM, toldBy: "OVEN_PATH" };
+  const bell = { ...PROGRAM, name: "Bell", packages: ["bell"] };
+  const there = { ...PROGRAM, name: "Table", find: () => "/usr/bin/table" };
+  expect(() => ensureDebianPrograms([oven, there, bell])).toThrow(
+    "Kitchen tests need Oven; Kitchen tests need Bell: install the packages oven oven-tray bell, or set OVEN_PATH to its path.",
   );
 });
 

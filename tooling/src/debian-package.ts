@@ -15,24 +15,47 @@ export interface DebianProgram {
   find: () => string | null;
 }
 
-/** The path of a program, after installing its package where this process may. Throws one line that says what to do. */
+/** The path of a program, after installing its packages where this process may. Throws one line that says what to do. */
 export function ensureDebianProgram(program: DebianProgram): string {
-  const { name, neededBy, packages, toldBy, find } = program;
-  const found = find();
-  if (found) return found;
-  const asked = toldBy && process.env[toldBy];
-  if (asked) throw new Error(`${toldBy}: there is no ${asked}`);
-  if (process.getuid?.() === 0 && existsSync("/usr/bin/apt-get")) {
-    console.error(`Installing ${name} (apt-get)…`);
-    install(packages);
-    const installed = find();
-    if (installed) return installed;
+  return ensureDebianPrograms([program])[0]!;
+}
+
+/** The same of several: the line names all that is missing. */
+export function ensureDebianPrograms(
+  programs: readonly DebianProgram[],
+): string[] {
+  const missing = programs.filter(({ find }) => !find());
+  for (const { toldBy } of missing) {
+    const asked = toldBy && process.env[toldBy];
+    if (asked) throw new Error(`${toldBy}: there is no ${asked}`);
   }
-  const noun = packages.length === 1 ? "package" : "packages";
-  const told = toldBy ? `, or set ${toldBy} to its path` : "";
-  throw new Error(
-    `${neededBy} need ${name}: install the ${noun} ${packages.join(" ")}${told}.`,
+  const packages = missing.flatMap((program) => program.packages);
+  if (
+    missing.length > 0 &&
+    process.getuid?.() === 0 &&
+    existsSync("/usr/bin/apt-get")
+  ) {
+    console.error(`Installing with apt-get: ${packages.join(" ")}…`);
+    install(packages);
+  }
+  const paths = programs.map(({ find }) => find());
+  const lacking = programs.filter((_, index) => paths[index] === null);
+  if (lacking.length > 0) throw new Error(whatToInstall(lacking));
+  return paths.filter((path) => path !== null);
+}
+
+function whatToInstall(programs: readonly DebianProgram[]): string {
+  const needs = programs.map(
+    ({ name, neededBy }) => `${neededBy} need ${name}`,
   );
+  const packages = programs.flatMap((program) => program.packages);
+  const noun = packages.length === 1 ? "package" : "packages";
+  const variables = programs.flatMap(({ toldBy }) => toldBy ?? []);
+  const paths = variables.length === 1 ? "its path" : "their paths";
+  const told = variables.length
+    ? `, or set ${variables.join(", ")} to ${paths}`
+    : "";
+  return `${needs.join("; ")}: install the ${noun} ${packages.join(" ")}${told}.`;
 }
 
 /** The first of these names in the folders of PATH and in those given. */

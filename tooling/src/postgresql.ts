@@ -1,6 +1,6 @@
 import { existsSync, readdirSync } from "node:fs";
 import { join } from "node:path";
-import { ensureDebianProgram } from "./debian-package.ts";
+import { ensureDebianProgram, type DebianProgram } from "./debian-package.ts";
 
 /** Debian keeps each major version in a folder of its own, not on PATH. */
 const VERSIONS = "/usr/lib/postgresql";
@@ -12,15 +12,17 @@ function findPostgresql(): string | null {
   return folders.find((folder) => existsSync(join(folder, "initdb"))) ?? null;
 }
 
+export const postgresql: DebianProgram = {
+  name: "PostgreSQL",
+  neededBy: "Tests of several API processes",
+  packages: ["postgresql"],
+  toldBy: "BANQUETE_POSTGRESQL",
+  find: findPostgresql,
+};
+
 /** The same, after installing Debian's package where this process may. Throws one line that says what to do. */
 export function ensurePostgresql(): string {
-  return ensureDebianProgram({
-    name: "PostgreSQL",
-    neededBy: "Tests of several API processes",
-    packages: ["postgresql"],
-    toldBy: "BANQUETE_POSTGRESQL",
-    find: findPostgresql,
-  });
+  return ensureDebianProgram(postgresql);
 }
 
 function debianFolders(): string[] {

@@ -1,9 +1,10 @@
 import { mkdirSync, rmSync, writeFileSync } from "node:fs";
 import { TSC } from "../app-checks.ts";
-import { ensureChromium } from "../chromium.ts";
-import { ensureFirefox } from "../firefox.ts";
-import { ensureNginx } from "../nginx.ts";
-import { ensurePostgresql } from "../postgresql.ts";
+import { chromium } from "../chromium.ts";
+import { ensureDebianPrograms } from "../debian-package.ts";
+import { firefox } from "../firefox.ts";
+import { nginx } from "../nginx.ts";
+import { postgresql } from "../postgresql.ts";
 import { exitOf, startNode, type Program } from "../process.ts";
 import { remotes } from "../registry.ts";
 import { reportsOf, summarize, type Count, type Run } from "../test-summary.ts";
@@ -11,12 +12,7 @@ import { reportsOf, summarize, type Count, type Run } from "../test-summary.ts";
 // npm test: types, lint, unit and API tests, then the browser against the started product. npm run test:deep: what takes long. The last line
 // is the count. What a run needs is looked for first: who has to install something hears it at once.
 const kind: Run = process.argv.includes("--deep") ? "deep" : "usual";
-const postgresql = needed(ensurePostgresql);
-const chromium = needed(ensureChromium);
-if (kind === "deep") {
-  needed(ensureNginx);
-  needed(ensureFirefox);
-}
+const [postgresqlPath, chromiumPath] = needed();
 
 /** Who imports it tries what is random or long: more runs find more. */
 const RUNS = "tooling/src/runs.ts";
@@ -44,10 +40,14 @@ const { passed, failed } = summarize([kind]);
 console.log(`\n${passed} passed, ${failed} failed`);
 process.exitCode = failed === 0 && passed > 0 ? 0 : 1;
 
-/** The path of a program; where there is none and none may be installed, the line that says what to do is the last. */
-function needed(ensure: () => string): string {
+/** The paths of PostgreSQL and Chromium; where something is missing and may not be installed, the line that says what to do is the last. */
+function needed(): [string, string] {
+  const deep = kind === "deep" ? [nginx, firefox] : [];
   try {
-    return ensure();
+    return ensureDebianPrograms([postgresql, chromium, ...deep]) as [
+      string,
+      string,
+    ];
   } catch (error) {
     console.error((error as Error).message);
     process.exit(1);
@@ -102,7 +102,7 @@ function unitTests(only: readonly string[] = [], env = {}) {
       `--outputFile=${reports.jest}`,
       ...only,
     ],
-    env: { NODE_NO_WARNINGS: "1", BANQUETE_POSTGRESQL: postgresql, ...env },
+    env: { NODE_NO_WARNINGS: "1", BANQUETE_POSTGRESQL: postgresqlPath, ...env },
   });
 }
 
@@ -116,7 +116,7 @@ function browserTests(args: readonly string[], env = {}) {
       ...args,
     ],
     env: {
-      BANQUETE_CHROMIUM: chromium,
+      BANQUETE_CHROMIUM: chromiumPath,
       PLAYWRIGHT_JSON_OUTPUT_FILE: reports.playwright,
       ...env,
     },
