@@ -195,6 +195,7 @@ function baseConfig(
             compilerOptions: {
               noEmit: false,
               allowImportingTsExtensions: false,
+              sourceMap: development,
             },
           },
         },
