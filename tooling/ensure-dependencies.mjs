@@ -21,7 +21,7 @@ function read(file) {
 if (!installed()) {
   console.error("Installing dependencies (npm ci)…");
   // Standard output belongs to the command that follows.
-  const { status } = spawnSync("npm", ["ci", "--loglevel=error"], {
+  const { status } = spawnSync("npm", ["ci"], {
     cwd: root,
     stdio: ["ignore", 2, 2],
     shell: process.platform === "win32",

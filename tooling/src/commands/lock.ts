@@ -16,7 +16,7 @@ npm("ci", "--dry-run", "--silent");
 console.log("npm ci accepts the lock.");
 
 function npm(...args: string[]) {
-  const { status } = spawnSync("npm", [...args, "--loglevel=error"], {
+  const { status } = spawnSync("npm", args, {
     cwd: root,
     stdio: "inherit",
     shell: process.platform === "win32",
