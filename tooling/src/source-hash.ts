@@ -22,7 +22,13 @@ const SHARED_SOURCES = [
   "tsconfig.base.json",
 ];
 
-const IGNORED = /(^|\/)(node_modules|dist|\.cache)(\/|$)|\.test\.tsx?$|\.md$/;
+const IGNORED =
+  /(^|\/)(node_modules|dist|\.cache)(\/|$)|\.test(-data)?\.tsx?$|\.md$/;
+
+/** Whether a file, or what is in a folder, counts for a build: tests, what they share and documents do not. */
+export function isBuiltFrom(path: string): boolean {
+  return !IGNORED.test(path);
+}
 
 /** What only the page that shows a remote alone is made of; a new scenario is no new build of its remote. */
 const OF_ISOLATION = /\/src\/(scenarios\.ts|isolation\.ts|testing\/)/;
@@ -62,7 +68,7 @@ function hashOf(files: readonly string[], variant = ""): string {
 }
 
 function filesUnder(path: string): string[] {
-  if (IGNORED.test(relative(root, path))) return [];
+  if (!isBuiltFrom(relative(root, path))) return [];
   try {
     return readdirSync(path)
       .sort()
