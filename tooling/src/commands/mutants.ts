@@ -46,7 +46,12 @@ try {
     maxTestRunnerReuse: 50,
     // After which a mutant counts as an endless loop. Machines are shared and noisy.
     timeoutMS: 20_000,
-    warnings: { slow: false },
+    warnings: {
+      unknownOptions: true,
+      preprocessorErrors: true,
+      unserializableOptions: true,
+      slow: false,
+    },
 
     incremental: true,
     incrementalFile: `reports/mutants/${name}.json`,
