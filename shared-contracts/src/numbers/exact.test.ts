@@ -1,3 +1,4 @@
+import { jest } from "@jest/globals";
 import fc from "fast-check";
 import {
   add,
@@ -65,16 +66,19 @@ test.each([
   ["1e-7", "0.0000001"],
   ["2.5E3", "2500"],
   ["007", "7"],
+  ["+5", "5"],
+  ["1e+3", "1000"],
+  ["12E-10", "0.0000000012"],
 ])("the text %s is the decimal %s", (text, plain) => {
   expect(toText(exact(text))).toBe(plain);
 });
 
-test.each([NaN, Infinity, -Infinity, "", "abc", "1,5", "1.2.3", "."])(
-  "%p is refused",
-  (value) => {
-    expect(() => exact(value)).toThrow("is not a decimal number");
-  },
-);
+test.each([
+  ...[NaN, Infinity, -Infinity, "", "abc", "1,5", "1.2.3", "."],
+  ...["R$5", "5 kg", "--5", "5.", ".5", "5e", "5e1.5", "5e-"],
+])("%p is refused", (value) => {
+  expect(() => exact(value)).toThrow("is not a decimal number");
+});
 
 test("what trips plain numbers does not trip exact ones", () => {
   expect(toText(add(exact(0.1), exact(0.2)))).toBe("0.3");
@@ -127,6 +131,54 @@ test("a sum does not depend on the order", () => {
       expect(compare(forward, backward)).toBe(0);
     }),
   );
+});
+
+test("a large number with decimals is the decimal it is written as", () => {
+  // Two neighbouring decimals of 16 digits may share a double.
+  const large = fc
+    .tuple(fc.integer({ min: 1e11, max: 9e12 }), fc.nat(9_999), fc.boolean())
+    .map(([whole, part, negative]) => {
+      const value = whole + part / 10_000;
+      return negative ? -value : value;
+    });
+  fc.assert(
+    fc.property(large, (value) => {
+      expect(toText(exact(value))).toBe(String(value));
+    }),
+  );
+});
+
+test("units are a plain number while they are a safe integer", () => {
+  for (const [value, units, scale] of [
+    [exact("12.50"), 1250, 2],
+    [exact(0.0001), 1, 4],
+    [add(exact(0.25), exact(3)), 325, 2],
+    [multiply(exact(0.25), exact(-3)), -75, 2],
+    [subtract(exact("9007199254740993"), exact(2)), 9007199254740991, 0],
+    [add(exact(Number.MAX_SAFE_INTEGER), ONE), 9007199254740992n, 0],
+    [divideUp(exact("9007199254740993"), exact(2)), 4503599627370497, 0],
+  ] as const)
+    expect(value).toEqual({ units, scale });
+});
+
+test("usual amounts are calculated without a bigint, which is slow", () => {
+  const slow = jest.spyOn(globalThis, "BigInt");
+  try {
+    for (const value of [5, 0.1, 0.25, 12.345, 0.0001, -0.75, 83.37]) {
+      add(exact(value), exact(1500));
+      add(exact(0.5), exact(value));
+      multiply(exact(value), exact(0.0375));
+    }
+    expect(slow).not.toHaveBeenCalled();
+  } finally {
+    slow.mockRestore();
+  }
+});
+
+test("two numbers are compared by sign alone", () => {
+  expect(compare(exact(0.3), exact(0.1))).toBe(1);
+  expect(compare(exact(0.1), exact(0.3))).toBe(-1);
+  expect(compare(exact("0.30"), exact(0.3))).toBe(0);
 });
 
 test("the sum of nothing is zero, and one is not", () => {

@@ -27,6 +27,14 @@ test.each([
   ["\u20135", 0],
   ["R$ -5", 0],
   ["-R$ 1.234,56", 0],
+  ["R$-5", 0],
+  ["R$  -5", 0],
+  ["banana", 0],
+  ["5 nano", 5],
+  ["nano 5", 5],
+  ["5 inf", 5],
+  ["info 5", 5],
+  ["infinita", 0],
 ])("%p is %d in every field", (text, value) => {
   for (const kind of KINDS) expect(parseNumber(text, kind)).toBe(value);
 });
@@ -78,6 +86,7 @@ test.each([
   "1.2505",
   "1.250,5",
   "-1.250",
+  " -1.250",
 ])("as a quantity, %p has one meaning", (text) => {
   expect(otherReading(text, "quantity")).toBeNull();
 });
@@ -117,9 +126,13 @@ test.each([
   "9".repeat(400),
   "NaN",
   " nan ",
+  "-nan",
+  "+  nan",
   "Infinity",
   "-Infinity",
+  "inf",
   "+inf",
+  "-  infinity",
   "\u221e",
 ])("%p is refused in every field", (text) => {
   for (const kind of KINDS) expect(parseNumber(text, kind)).toBeNull();
