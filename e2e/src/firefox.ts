@@ -1,17 +1,16 @@
 import { mkdir } from "node:fs/promises";
 import { join } from "node:path";
 import { ensureFirefox } from "tooling/firefox";
-import { launch, type Page } from "puppeteer-core";
+import { launch } from "puppeteer-core";
+import type { OtherBrowser } from "./main-job.ts";
+import { url } from "./product.ts";
 
 /** A Firefox with one page open. */
-export interface Firefox {
-  page: Page;
+export interface Firefox extends OtherBrowser {
   /** What the console holds as an error so far: the page's own errors, and what the browser refused (policy, integrity). */
   errors: readonly string[];
   /** The scripts fetched so far, each as often as it came over the network. */
   scripts: readonly string[];
-  /** Where downloads go. */
-  downloads: string;
   close(): Promise<void>;
 }
 
@@ -44,10 +43,45 @@ export async function startFirefox(folder: string): Promise<Firefox> {
     const address = response.url();
     if (address.endsWith(".js") && !response.fromCache()) scripts.push(address);
   });
-  return { page, errors, scripts, downloads, close: () => browser.close() };
+  return {
+    async open(path) {
+      // What a new page breaks off is an error in the console.
+      await page.waitForNetworkIdle();
+      await page.goto(url(path));
+    },
+    press: (name) => page.locator(named("button", name)).click(),
+    confirm: (words) =>
+      page
+        .locator(
+          `dialog[open] ::-p-xpath(.//button[starts-with(., '${words}')])`,
+        )
+        .click(),
+    fill: (name, value) => page.locator(named("textbox", name)).fill(value),
+    fillPassword: (value) => page.locator("input[type=password]").fill(value),
+    seeButton: (name) => visible(named("button", name)),
+    async seeText(text, part = "body") {
+      await page.waitForFunction(
+        (selector, words) =>
+          document
+            .querySelector<HTMLElement>(selector)
+            ?.innerText.includes(words),
+        {},
+        part,
+        text,
+      );
+    },
+    errors,
+    scripts,
+    downloads,
+    close: () => browser.close(),
+  };
+
+  async function visible(selector: string) {
+    await page.locator(selector).setVisibility("visible").wait();
+  }
 }
 
 /** The selector of what has this role and this accessible name. */
-export function named(role: string, name: string): string {
+function named(role: string, name: string): string {
   return `::-p-aria([name="${name}"][role="${role}"])`;
 }
