@@ -28,6 +28,8 @@ export async function fixtureCandidate(
     "mf-manifest.json": `{"name":"${app}"}`,
     "mf-stats.json": "{}",
     "remoteEntry.js.map": "{}",
+    "remoteEntry.js.br": "",
+    "remoteEntry.js.gz": "",
     "isolation/index.html": "<title>alone</title>",
     [SHARED_CHUNK]: "/* shared */",
     [ownChunk(version)]: `/* ${version} */`,

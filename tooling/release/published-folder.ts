@@ -38,8 +38,8 @@ export type Published = z.infer<typeof publishedSchema>;
 
 const FILE = "release.json";
 
-/** What a build writes for tools, what would show its sources, and the page that shows it alone are not for everyone. */
-const PRIVATE = /(^|\/)mf-stats\.json$|\.map$|^isolation\//;
+/** What a build writes for tools and for `npm start`, what would show its sources, and the page that shows it alone are not for everyone. */
+const PRIVATE = /(^|\/)mf-stats\.json$|\.(map|br|gz)$|^isolation\//;
 
 /** The files of a built folder that are published, by path. */
 export async function filesToPublish(

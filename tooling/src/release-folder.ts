@@ -11,6 +11,7 @@ import { join } from "node:path";
 import { CONTRACT_VERSION } from "shared-contracts/federation/contract-version";
 import { releaseSchema } from "shared-contracts/federation/remotes-file";
 import * as z from "zod/mini";
+import { compressFolder } from "./compress-folder.ts";
 import { CHUNKS, isChunk, servedPath } from "./chunk-files.ts";
 import {
   MANIFEST,
@@ -80,6 +81,7 @@ export async function publishBuild(
   for (const entry of await readdir(distOf(app), { withFileTypes: true }))
     if (entry.isDirectory() && ![...kept, CHUNKS].includes(entry.name))
       await rm(join(distOf(app), entry.name), { recursive: true });
+  await compressFolder(join(distOf(app), folder));
   await gatherChunks(distOf(app), kept);
 }
 

@@ -29,6 +29,7 @@ export function isolationServer({
     server.register(fastifyStatic, {
       root: chunks,
       prefix: `/${CHUNKS}/`,
+      preCompressed: true,
       cacheControl: false,
       decorateReply: false,
     });

@@ -15,6 +15,7 @@ export function remoteServer(app: string): FastifyInstance {
     immutable: true,
     maxAge: "1y",
     index: false,
+    preCompressed: true,
   });
   return server;
 }

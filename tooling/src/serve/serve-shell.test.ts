@@ -1,9 +1,13 @@
 import { mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { brotliDecompressSync, gunzipSync } from "node:zlib";
+import { compressFolder } from "../compress-folder.ts";
 import { shellServer } from "./serve-shell.ts";
 
 const PAGE = "<!doctype html><title>Banquete</title>";
+
+const PAGE_SCRIPT = "draw();".repeat(1000);
 
 let root: string;
 let server: ReturnType<typeof shellServer>;
@@ -13,6 +17,8 @@ beforeAll(async () => {
   await mkdir(join(root, "1.0.0-a"));
   await writeFile(join(root, "1.0.0-a", "index.html"), PAGE);
   await writeFile(join(root, "1.0.0-a", "main.js"), "start();");
+  await writeFile(join(root, "1.0.0-a", "page.js"), PAGE_SCRIPT);
+  await compressFolder(join(root, "1.0.0-a"));
   const addresses = { shell: 3000, remotes: new Map(), api: 4000 };
   server = shellServer(addresses, { root, folder: "1.0.0-a" });
 });
@@ -61,4 +67,37 @@ test("a file that is there is sent, and nothing else takes a POST", async () => 
   expect([file.statusCode, file.body]).toEqual([200, "start();"]);
   const posted = await server.inject({ method: "POST", url: "/event" });
   expect(posted.statusCode).toBe(404);
+});
+
+test.each([
+  ["br, gzip", "br", brotliDecompressSync],
+  ["gzip", "gzip", gunzipSync],
+  ["identity", undefined, (bytes: Buffer) => bytes],
+])(
+  "a caller that accepts %s gets the script that way",
+  async (accepted, encoding, decode) => {
+    const answer = await server.inject({
+      url: "/shell/1.0.0-a/page.js",
+      headers: { "accept-encoding": accepted },
+    });
+    expect(answer.headers).toMatchObject({
+      vary: "accept-encoding",
+      "content-type": "application/javascript; charset=utf-8",
+      "cache-control": "public, max-age=31536000, immutable",
+    });
+    expect(answer.headers["content-encoding"]).toBe(encoding);
+    expect(decode(answer.rawPayload).toString()).toBe(PAGE_SCRIPT);
+    expect(answer.rawPayload.length < PAGE_SCRIPT.length / 10).toBe(
+      encoding !== undefined,
+    );
+  },
+);
+
+test("a script that fits into one packet is sent as it is", async () => {
+  const answer = await server.inject({
+    url: "/shell/1.0.0-a/main.js",
+    headers: { "accept-encoding": "br, gzip" },
+  });
+  expect(answer.headers["content-encoding"]).toBeUndefined();
+  expect(answer.body).toBe("start();");
 });

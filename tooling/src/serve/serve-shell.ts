@@ -41,6 +41,7 @@ export function shellServer(
     immutable: true,
     maxAge: "1y",
     index: false,
+    preCompressed: true,
   });
   server.setNotFoundHandler((request, reply) => {
     const isPage =
