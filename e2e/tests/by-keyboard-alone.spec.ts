@@ -4,7 +4,7 @@ import { answer } from "../src/answer.ts";
 import { pdfText } from "../src/pdf-text.ts";
 import { url } from "../src/product.ts";
 import { answerRequests } from "../src/received-requests.ts";
-import { newCaterer, openSignedIn } from "../src/register.ts";
+import { newCaterer, openSignedIn, planGate } from "../src/register.ts";
 
 test("from registering to the PDF without a mouse", async ({ page }) => {
   const caterer = newCaterer();
@@ -24,6 +24,8 @@ test("from registering to the PDF without a mouse", async ({ page }) => {
   }
   await keyboard.press("Enter");
   await expect(page.getByRole("heading", { name: "Início" })).toBeVisible();
+  // Until the gate is there, Tab would go through the page behind it.
+  await expect(planGate(page)).toBeVisible();
   await tabTo(page, page.getByRole("button", { name: "Começar teste grátis" }));
   await keyboard.press("Enter");
   await expect(page.getByRole("alertdialog")).toBeHidden();
