@@ -2,6 +2,7 @@ import { join } from "node:path";
 import { ModuleFederationPlugin } from "@module-federation/enhanced/webpack";
 import CssMinimizerPlugin from "css-minimizer-webpack-plugin";
 import HtmlWebpackPlugin from "html-webpack-plugin";
+import MinimizerPlugin from "minimizer-webpack-plugin";
 import MiniCssExtractPlugin from "mini-css-extract-plugin";
 import webpack, { type Configuration } from "webpack";
 import refreshTypeScript from "react-refresh-typescript";
@@ -221,7 +222,15 @@ function baseConfig(
       ],
     },
     optimization: {
-      minimizer: ["..." as const, new CssMinimizerPlugin()],
+      minimizer: [
+        new MinimizerPlugin({
+          minify: MinimizerPlugin.swcMinify,
+          extractComments: false,
+          // It has threads of its own.
+          parallel: false,
+        }),
+        new CssMinimizerPlugin({ parallel: false }),
+      ],
       splitChunks: { chunks: "async" as const },
     },
     plugins: [
