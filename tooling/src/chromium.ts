@@ -1,7 +1,6 @@
-import { existsSync } from "node:fs";
 import {
   ensureDebianProgram,
-  findProgram,
+  findChosenProgram,
   type DebianProgram,
 } from "./debian-package.ts";
 
@@ -14,22 +13,15 @@ const NAMES = [
   "chrome",
 ];
 
-/** The browser of this machine: BANQUETE_CHROMIUM, else the first of the usual names on PATH. */
-function findChromium(): string | null {
-  const told = process.env.BANQUETE_CHROMIUM;
-  if (told) return existsSync(told) ? told : null;
-  return findProgram(NAMES);
-}
-
 export const chromium: DebianProgram = {
   name: "Chromium",
   neededBy: "Browser tests",
   packages: ["chromium-headless-shell"],
   toldBy: "BANQUETE_CHROMIUM",
-  find: findChromium,
+  find: () => findChosenProgram("BANQUETE_CHROMIUM", NAMES),
 };
 
-/** The same, after installing Debian's package where this process may. Throws one line that says what to do. */
+/** The browser of this machine: BANQUETE_CHROMIUM, else the first of the usual names on PATH; installs Debian's package when there is none and this process may. Throws one line that says what to do. */
 export function ensureChromium(): string {
   return ensureDebianProgram(chromium);
 }

@@ -70,6 +70,16 @@ export function findProgram(
   return null;
 }
 
+/** The program whose path a variable holds, else the first of these names on PATH. */
+export function findChosenProgram(
+  variable: string,
+  names: readonly string[],
+): string | null {
+  const path = process.env[variable];
+  if (path) return existsSync(path) ? path : null;
+  return findProgram(names);
+}
+
 const SERVICE_POLICY = "/usr/sbin/policy-rc.d";
 
 /** Installs packages without starting the services they bring: who runs the tests did not ask for a server. */

@@ -1,7 +1,6 @@
-import { existsSync } from "node:fs";
 import {
   ensureDebianProgram,
-  findProgram,
+  findChosenProgram,
   type DebianProgram,
 } from "./debian-package.ts";
 
@@ -12,16 +11,10 @@ export const firefox: DebianProgram = {
   neededBy: "Tests in Firefox",
   packages: ["firefox-esr"],
   toldBy: "BANQUETE_FIREFOX",
-  find: findFirefox,
+  find: () => findChosenProgram("BANQUETE_FIREFOX", NAMES),
 };
 
 /** The Firefox of this machine: BANQUETE_FIREFOX, else the first of the usual names on PATH; installs Debian's package when there is none and this process may. Throws one line that says what to do. */
 export function ensureFirefox(): string {
   return ensureDebianProgram(firefox);
-}
-
-function findFirefox(): string | null {
-  const path = process.env.BANQUETE_FIREFOX;
-  if (path) return existsSync(path) ? path : null;
-  return findProgram(NAMES);
 }
