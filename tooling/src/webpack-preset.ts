@@ -226,7 +226,7 @@ function baseConfig(
         new MinimizerPlugin({
           minify: MinimizerPlugin.swcMinify,
           extractComments: false,
-          // It has threads of its own.
+          // SWC starts its own threads.
           parallel: false,
         }),
         new CssMinimizerPlugin({ parallel: false }),
