@@ -1,6 +1,5 @@
 import { forgetKeptBudgets } from "shared-contracts/budget-file/saved-budgets-cache";
 import { BudgetStore } from "shared-contracts/budget-store/budget-store";
-import { openDraftMirror } from "shared-contracts/budget-store/draft-mirror";
 import {
   createApiClient,
   type ApiClient,
@@ -14,6 +13,7 @@ import { followTabs } from "./auth/follow-tabs.ts";
 import { Session } from "./auth/session.ts";
 import { forgivingStorage, lazyStorage } from "./browser-storage.ts";
 import { Draft } from "./draft/draft.ts";
+import { openDraftMirror } from "./draft/draft-mirror.ts";
 import { PlanGate } from "./plan-gate/plan-gate.ts";
 import { keptListNotice } from "./remotes/kept-list-notice.ts";
 import { remotesInPage } from "./remotes/remotes-in-page.ts";

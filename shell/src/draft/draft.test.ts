@@ -6,7 +6,7 @@ import { configure } from "shared-contracts/platform/state";
 import {
   fakeDraftPlace,
   type FakeDraftPlace,
-} from "shared-contracts/testing/fake-draft-place";
+} from "./fake-draft-place.test-data.ts";
 import { Draft, type DraftParts } from "./draft.ts";
 
 configure({ enforceActions: "always" });

@@ -1,16 +1,13 @@
 import type { Draft as KeptDraft } from "shared-contracts/budget-file/draft";
 import type { BudgetStore } from "shared-contracts/budget-store/budget-store";
-import {
-  keepDraft,
-  type DraftKeeper,
-} from "shared-contracts/budget-store/draft-autosave";
-import type { DraftPlace } from "shared-contracts/budget-store/draft-places";
+import { keepDraft, type DraftKeeper } from "./draft-autosave.ts";
+import type { DraftPlace } from "./draft-places.ts";
 import {
   backupDraft,
   findBackup,
   findDraft,
   type FoundDraft,
-} from "shared-contracts/budget-store/draft-storage";
+} from "./draft-storage.ts";
 import { withNotes } from "shared-contracts/budget-file/reading";
 import type {
   DraftService,

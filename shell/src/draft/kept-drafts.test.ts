@@ -1,14 +1,10 @@
 import { readFileSync } from "node:fs";
 import { gunzipSync } from "node:zlib";
-import type { KeptText } from "shared-contracts/budget-store/draft-mirror";
-import {
-  findBackup,
-  findDraft,
-  type FoundDraft,
-} from "shared-contracts/budget-store/draft-storage";
+import type { KeptText } from "./draft-mirror.ts";
+import { findBackup, findDraft, type FoundDraft } from "./draft-storage.ts";
 import { toReais } from "shared-contracts/pricing/money";
 import { priceBudget } from "shared-contracts/pricing/price-budget";
-import { fakeDraftPlace } from "shared-contracts/testing/fake-draft-place";
+import { fakeDraftPlace } from "./fake-draft-place.test-data.ts";
 
 /** What a browser held of the user USER's drafts when it was left with the shell of contract 1.7. */
 interface KeptBrowser {

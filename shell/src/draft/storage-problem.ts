@@ -1,5 +1,5 @@
-import type { DraftMirror } from "shared-contracts/budget-store/draft-mirror";
-import type { DraftStorage } from "shared-contracts/budget-store/draft-places";
+import type { DraftMirror } from "./draft-mirror.ts";
+import type { DraftStorage } from "./draft-places.ts";
 import type { DraftService } from "shared-contracts/federation/shell-services";
 
 const PROBE = "banquete_probe";

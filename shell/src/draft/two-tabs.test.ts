@@ -1,12 +1,12 @@
 import { jest } from "@jest/globals";
 import fc from "fast-check";
 import { BudgetStore } from "shared-contracts/budget-store/budget-store";
-import { findDraft } from "shared-contracts/budget-store/draft-storage";
+import { findDraft } from "./draft-storage.ts";
 import { configure } from "shared-contracts/platform/state";
 import {
   fakeDraftPlace,
   type FakeDraftPlace,
-} from "shared-contracts/testing/fake-draft-place";
+} from "./fake-draft-place.test-data.ts";
 import { Draft } from "./draft.ts";
 import { fakeBrowser } from "./fake-browser.test-data.ts";
 

@@ -3,9 +3,9 @@ import {
   readDraft,
   readStoredDraft,
   writingDraft,
-} from "../budget-file/draft.ts";
-import { type BegunTurns, takeTurns } from "../turns/turns.ts";
-import type { BudgetStore } from "./budget-store.ts";
+} from "shared-contracts/budget-file/draft";
+import { type BegunTurns, takeTurns } from "shared-contracts/turns/turns";
+import type { BudgetStore } from "shared-contracts/budget-store/budget-store";
 import {
   changedDraft,
   type DraftChanges,

@@ -3,10 +3,10 @@ import {
   readDraft,
   readStoredDraft,
   writeDraft,
-} from "../budget-file/draft.ts";
-import { SAMPLE_100 } from "../catalog/templates/sample-100.ts";
-import { configure } from "../platform/state.ts";
-import { BudgetStore } from "./budget-store.ts";
+} from "shared-contracts/budget-file/draft";
+import { SAMPLE_100 } from "shared-contracts/catalog/templates/sample-100";
+import { configure } from "shared-contracts/platform/state";
+import { BudgetStore } from "shared-contracts/budget-store/budget-store";
 import {
   changedDraft,
   draftChanges,

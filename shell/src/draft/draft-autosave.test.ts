@@ -1,10 +1,10 @@
 import { jest } from "@jest/globals";
-import { readDraft } from "../budget-file/draft.ts";
-import { newDrink } from "../catalog/defaults.ts";
-import { SAMPLE_100 } from "../catalog/templates/sample-100.ts";
-import { configure } from "../platform/state.ts";
-import { fakeDraftPlace } from "../testing/fake-draft-place.ts";
-import { BudgetStore } from "./budget-store.ts";
+import { readDraft } from "shared-contracts/budget-file/draft";
+import { newDrink } from "shared-contracts/catalog/defaults";
+import { SAMPLE_100 } from "shared-contracts/catalog/templates/sample-100";
+import { configure } from "shared-contracts/platform/state";
+import { fakeDraftPlace } from "./fake-draft-place.test-data.ts";
+import { BudgetStore } from "shared-contracts/budget-store/budget-store";
 import { type DraftStatus, keepDraft } from "./draft-autosave.ts";
 import { LONGEST_LOCAL_TEXT } from "./draft-places.ts";
 import { findDraft } from "./draft-storage.ts";

@@ -1,6 +1,8 @@
-import * as z from "zod/mini";
-import { draftHeader, type WorkingBudget } from "../budget-file/draft.ts";
-import { isPlain, type Plain } from "../budget-file/plain-copy.ts";
+import {
+  draftHeader,
+  type WorkingBudget,
+} from "shared-contracts/budget-file/draft";
+import { isPlain, type Plain } from "shared-contracts/budget-file/plain-copy";
 
 /** What changed since a draft that was kept at `since`, in ms since 1970: small enough to be kept while a page is being left. */
 export interface DraftChanges {
@@ -23,11 +25,6 @@ const LISTS = [
   "generalExpenses",
 ] as const;
 
-const changesSchema = z.object({
-  since: z.number(),
-  changed: z.record(z.string(), z.unknown()),
-});
-
 /** What a draft kept at `since` must be told to become the working budget as it is at `timestamp`. Entries that are the same object are unchanged. */
 export function draftChanges(
   before: WorkingBudget,
@@ -49,8 +46,11 @@ export function draftChanges(
 
 /** Reads changes that were kept; null for anything else. */
 export function readDraftChanges(value: unknown): DraftChanges | null {
-  const read = z.safeParse(changesSchema, value);
-  return read.success ? read.data : null;
+  if (!isPlain(value)) return null;
+  const { since, changed } = value;
+  return typeof since === "number" && isPlain(changed)
+    ? { since, changed }
+    : null;
 }
 
 /** The draft the changes lead to, yet to be read as any other; throws when they are not of this draft. */

@@ -1,11 +1,11 @@
 import fc from "fast-check";
-import { writeDraft } from "../budget-file/draft.ts";
-import { SAMPLE_100 } from "../catalog/templates/sample-100.ts";
-import { toNumber } from "../numbers/exact.ts";
-import { configure } from "../platform/state.ts";
-import { mutatedJson } from "../testing/mutated-json.test-data.ts";
-import { fakeDraftPlace } from "../testing/fake-draft-place.ts";
-import { BudgetStore } from "./budget-store.ts";
+import { writeDraft } from "shared-contracts/budget-file/draft";
+import { SAMPLE_100 } from "shared-contracts/catalog/templates/sample-100";
+import { toNumber } from "shared-contracts/numbers/exact";
+import { configure } from "shared-contracts/platform/state";
+import { mutatedJson } from "shared-contracts/testing/mutated-json.test-data";
+import { fakeDraftPlace } from "./fake-draft-place.test-data.ts";
+import { BudgetStore } from "shared-contracts/budget-store/budget-store";
 import { draftChanges } from "./draft-changes.ts";
 import { findDraft } from "./draft-storage.ts";
 

@@ -1,7 +1,10 @@
-import { type WorkingBudget, writingDraft } from "../budget-file/draft.ts";
-import { reaction } from "../platform/state.ts";
-import { type BegunTurns, takeTurns } from "../turns/turns.ts";
-import type { BudgetStore } from "./budget-store.ts";
+import {
+  type WorkingBudget,
+  writingDraft,
+} from "shared-contracts/budget-file/draft";
+import { reaction } from "shared-contracts/platform/state";
+import { type BegunTurns, takeTurns } from "shared-contracts/turns/turns";
+import type { BudgetStore } from "shared-contracts/budget-store/budget-store";
 import { draftChanges } from "./draft-changes.ts";
 import type { DraftPlace } from "./draft-places.ts";
 import {

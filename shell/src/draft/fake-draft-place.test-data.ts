@@ -1,5 +1,5 @@
-import type { DraftMirror, KeptText } from "../budget-store/draft-mirror.ts";
-import type { DraftPlace } from "../budget-store/draft-places.ts";
+import type { DraftMirror, KeptText } from "./draft-mirror.ts";
+import type { DraftPlace } from "./draft-places.ts";
 
 /** A place for drafts that a test can look into, and make refuse. */
 export interface FakeDraftPlace extends DraftPlace {

@@ -1,11 +1,11 @@
 import { jest } from "@jest/globals";
-import { writeDraft } from "../budget-file/draft.ts";
-import { configure } from "../platform/state.ts";
+import { writeDraft } from "shared-contracts/budget-file/draft";
+import { configure } from "shared-contracts/platform/state";
 import {
   fakeDraftPlace,
   type FakeDraftPlace,
-} from "../testing/fake-draft-place.ts";
-import { BudgetStore } from "./budget-store.ts";
+} from "./fake-draft-place.test-data.ts";
+import { BudgetStore } from "shared-contracts/budget-store/budget-store";
 import { LONGEST_LOCAL_TEXT } from "./draft-places.ts";
 import {
   backupDraft,
