@@ -1,6 +1,6 @@
 import cors from "@fastify/cors";
 import helmet from "@fastify/helmet";
-import Fastify, { type FastifyInstance, type FastifyRequest } from "fastify";
+import Fastify, { type FastifyInstance } from "fastify";
 import { serializerCompiler } from "fastify-type-provider-zod";
 import type { Database } from "./db/connection.ts";
 import type { DatabaseHealth } from "./db/database-health.ts";
@@ -15,20 +15,14 @@ import {
   toApiError,
 } from "./http/errors.ts";
 import type { Handlers } from "./http/handlers.ts";
-import { createHeavyCalls } from "./http/heavy-calls.ts";
 import { registerJsonBody } from "./http/json-body.ts";
 import { listFieldsConstraint } from "./http/list-fields.ts";
 import { loggerOptions } from "./http/logger.ts";
 import { registerOptions } from "./http/options.ts";
-import {
-  callerLimit,
-  guessLimit,
-  registerRateLimit,
-} from "./http/rate-limit.ts";
+import { registerRateLimit } from "./http/rate-limit.ts";
 import { registerRoutes } from "./http/routes-from-table.ts";
 import { registerStopping } from "./http/stopping.ts";
 import { authHandlers } from "./modules/auth/routes.ts";
-import { signInKey } from "./modules/auth/identifier.ts";
 import {
   createSignInBudgets,
   type HourlyBudgets,
@@ -44,17 +38,13 @@ import type { PaymentDesk } from "./modules/payments/payment-desk.ts";
 import { paymentHandlers } from "./modules/payments/routes.ts";
 import { registerWebhook } from "./modules/payments/webhook-route.ts";
 import { pdfHandlers } from "./modules/pdf/routes.ts";
-import { hasActivePlan } from "./modules/plans/repository.ts";
 import { planHandlers } from "./modules/plans/routes.ts";
 import { profileHandlers } from "./modules/profile/routes.ts";
-import { intakeCaller } from "./modules/received-budgets/intake-key.ts";
 import { receivedBudgetHandlers } from "./modules/received-budgets/routes.ts";
 import { userHandlers } from "./modules/users/routes.ts";
 import type { OpenGateway } from "./payments/open-gateway.ts";
 import type { PdfMaker } from "./pdf/pdf-maker.ts";
-
-/** More than anyone types. */
-const CEPS_PER_MINUTE = 30;
+import { createSteps } from "./steps.ts";
 
 const HEADERS_MS = 60_000;
 /** How often calls are looked for that take too long to arrive. */
@@ -163,27 +153,10 @@ export async function buildApp(
     ...paymentHandlers(desk, deps.cardMode),
     ...receivedBudgetHandlers(now),
   };
-  const limit = (guessedAt: (request: FastifyRequest) => string) =>
-    guessLimit(db, deps.signInsPerMinute, guessedAt);
-  const signIn = limit(({ body }) => signInKey(body));
   const bodies = createBodyPreparer();
   app.addHook("onClose", () => bodies.close());
-  registerRoutes(app, handlers, {
-    db,
-    now,
-    prepare: bodies.prepare,
-    heavyCalls: createHeavyCalls(),
-    readerPatienceMs: deps.readerPatienceMs,
-    hasActivePlan: (caller) => hasActivePlan(db, caller.id, now()),
-    intakeCaller: (key) => intakeCaller(db, key),
-    before: {
-      login: signIn,
-      register: signIn,
-      changePassword: limit(({ caller }) => caller?.id ?? ""),
-      lookUpCep: callerLimit(db, CEPS_PER_MINUTE),
-      sendRequest: callerLimit(db, deps.requestsPerMinute),
-    },
-  });
+  const { prepare } = bodies;
+  registerRoutes(app, createSteps(app, { ...deps, handlers, prepare }));
   registerLogoFile(app, db);
   registerWebhook(app, desk, deps.onPaymentNews);
   if (deps.gateway.routes) await app.register(deps.gateway.routes);

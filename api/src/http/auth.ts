@@ -1,5 +1,5 @@
 import fastifyJwt from "@fastify/jwt";
-import type { FastifyInstance } from "fastify";
+import type { FastifyInstance, FastifyRequest } from "fastify";
 import { v4 as uuid, validate as isUuid } from "uuid";
 import type { Database } from "../db/connection.ts";
 import { ApiError } from "./api-error.ts";
@@ -14,6 +14,12 @@ export interface Caller {
   id: string;
 }
 
+declare module "fastify" {
+  interface FastifyRequest {
+    caller: Caller | null;
+  }
+}
+
 interface Claims {
   sub: string;
   /** The account's `token_version` when the token was given. */
@@ -25,6 +31,7 @@ export async function registerTokens(
   app: FastifyInstance,
   secret: string,
 ): Promise<void> {
+  app.decorateRequest("caller", null);
   await app.register(fastifyJwt, {
     secret,
     sign: {
@@ -47,6 +54,12 @@ export type SignToken = (user: { id: string; token_version: number }) => string;
 export function tokenSigner(app: FastifyInstance): SignToken {
   return (user) =>
     app.jwt.sign({ sub: user.id, ver: user.token_version, jti: uuid() });
+}
+
+/** The caller that an earlier step of the route found. */
+export function callerOf({ caller }: FastifyRequest): Caller {
+  if (!caller) throw new ApiError("UNAUTHENTICATED");
+  return caller;
 }
 
 /** The account of a bearer token. Looked up at each call, so that a block or a password change counts at once. */

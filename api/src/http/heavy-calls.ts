@@ -1,6 +1,5 @@
 import { finished } from "node:stream";
 import type { FastifyReply, FastifyRequest } from "fastify";
-import type { Endpoint } from "shared-contracts/endpoints/endpoint";
 import { ApiError } from "./api-error.ts";
 
 /** A call with a larger body is heavy, in bytes. */
@@ -88,13 +87,8 @@ function tooMany(patienceMs: number): ApiError {
   });
 }
 
-/** Whether a call takes turns: by the table, or because its body is large or does not say how large it is. */
-export function isHeavy(
-  { heavy, bodyLimit, upload }: Endpoint,
-  { headers }: FastifyRequest,
-): boolean {
-  if (heavy) return true;
-  if (upload === undefined && (bodyLimit ?? 0) <= HEAVY_BODY) return false;
+/** Whether the body of a request is above HEAVY_BODY, or does not say how large it is. */
+export function hasLargeBody({ headers }: FastifyRequest): boolean {
   const length = headers["content-length"];
   return length === undefined
     ? headers["transfer-encoding"] !== undefined

@@ -6,6 +6,7 @@ import type {
 } from "fastify";
 import type { Database } from "../db/connection.ts";
 import { ApiError } from "./api-error.ts";
+import { callerOf } from "./auth.ts";
 import { countTry } from "./count-try.ts";
 
 const MINUTE_MS = 60 * 1000;
@@ -46,7 +47,7 @@ export function callerLimit(
   db: Database,
   perMinute: number,
 ): preHandlerAsyncHookHandler {
-  return limitBy(db, perMinute, ({ caller }) => caller?.id ?? "");
+  return limitBy(db, perMinute, (request) => callerOf(request).id);
 }
 
 /** So many calls a minute of one route for each who, in all processes together (decision record 41); 0 is no limit. */

@@ -1,0 +1,111 @@
+import type { FastifyReply, FastifyRequest } from "fastify";
+import type { Endpoint } from "shared-contracts/endpoints/endpoint";
+import { type EndpointName, endpoints } from "shared-contracts/endpoints/table";
+import type { Connection, Database } from "../db/connection.ts";
+import type { BodyPreparer } from "../modules/prepare-body.ts";
+import { callerOf } from "./auth.ts";
+import { refuseBlocked, whileUnblocked } from "./block-guard.ts";
+import { expectedVersion } from "./etag.ts";
+import type { Answer, Call, Handlers } from "./handlers.ts";
+import { idempotencyKey, idempotent } from "./idempotency.ts";
+import { leftSignal } from "./left-signal.ts";
+import { send, sendStored, toStored } from "./send-answer.ts";
+
+export interface RunOptions {
+  db: Database;
+  now: () => Date;
+  handlers: Handlers;
+  /** What the handler gets instead of the body, where it does not read the body itself. */
+  prepare: BodyPreparer["prepare"];
+  /** How long the reader of a long answer may take nothing, in milliseconds. */
+  readerPatienceMs: number;
+}
+
+type AnyCall = Call<Endpoint> & { prepared: unknown };
+type AnyHandler = (call: AnyCall) => Promise<Answer<Endpoint>>;
+type Run = (
+  request: FastifyRequest,
+  reply: FastifyReply,
+) => Promise<FastifyReply>;
+
+/** The two ways to run the handler of a request's route and to send its answer. */
+export function createRuns({
+  db,
+  now,
+  handlers,
+  prepare,
+  readerPatienceMs,
+}: RunOptions): { answer: Run; transaction: Run } {
+  const once = idempotent(db, now);
+
+  /** Reads, checks and prices the body without a connection; resolves with the handler, which waits for one. */
+  async function prepared(request: FastifyRequest, reply: FastifyReply) {
+    const name = endpointName(request);
+    // Validation has given the call the types its handler names; the compiler does not know which call this is.
+    const handler = handlers[name] as unknown as AnyHandler;
+    const result = await prepare(name, request.body, () => ({
+      account: request.caller?.id ?? "",
+      left: leftSignal(reply),
+    }));
+    return (connection: Connection) =>
+      handler(toCall(request, reply, connection, result));
+  }
+
+  return {
+    answer: async (request, reply) => {
+      const run = await prepared(request, reply);
+      const answer = await run(db);
+      if (request.caller) await refuseBlocked(db, request.caller.id);
+      const endpoint = endpoints[endpointName(request)];
+      return send(reply, endpoint, answer, readerPatienceMs);
+    },
+    transaction: async (request, reply) => {
+      const userId = callerOf(request).id;
+      const prepareStored = async () => {
+        const run = await prepared(request, reply);
+        const endpoint = endpoints[endpointName(request)];
+        return async (connection: Connection) =>
+          toStored(endpoint, await run(connection));
+      };
+      const key = idempotencyKey(request.headers["idempotency-key"]);
+      if (key === undefined) {
+        const act = await prepareStored();
+        return sendStored(reply, await whileUnblocked(db, userId, act));
+      }
+      const { method, url: path, bodyText: body } = request;
+      const call = { userId, key, method, path, body };
+      const answer = await once(call, prepareStored);
+      if (answer.replayed) reply.header("idempotency-replayed", "true");
+      return sendStored(reply, answer);
+    },
+  };
+}
+
+/** The call that the route of a request answers. */
+function endpointName({ routeOptions }: FastifyRequest): EndpointName {
+  const name = routeOptions.config.endpoint;
+  if (!name) throw new Error("The route is not of the table of calls.");
+  return name;
+}
+
+function toCall(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  db: Connection,
+  prepared: unknown,
+): AnyCall {
+  return {
+    params: request.params,
+    body: request.body,
+    prepared,
+    caller: request.caller ?? undefined,
+    db,
+    expectedVersion: expectedVersion(request.headers["if-match"]),
+    idempotencyKey: idempotencyKey(request.headers["idempotency-key"]),
+    remoteIp: request.ip,
+    // Made on demand: few calls take so long that their caller leaves.
+    get left() {
+      return leftSignal(reply);
+    },
+  } as unknown as AnyCall;
+}

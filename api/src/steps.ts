@@ -1,0 +1,56 @@
+import type { FastifyInstance, FastifyRequest } from "fastify";
+import { ApiError } from "./http/api-error.ts";
+import { authenticate, callerOf } from "./http/auth.ts";
+import {
+  createHeavyCalls,
+  hasLargeBody,
+  waitForTurn,
+} from "./http/heavy-calls.ts";
+import { callerLimit, guessLimit } from "./http/rate-limit.ts";
+import type { Steps } from "./http/routes-from-table.ts";
+import { createRuns, type RunOptions } from "./http/run-handler.ts";
+import { signInKey } from "./modules/auth/identifier.ts";
+import { hasActivePlan } from "./modules/plans/repository.ts";
+import { intakeCaller } from "./modules/received-budgets/intake-key.ts";
+
+/** More than anyone types. */
+const CEPS_PER_MINUTE = 30;
+
+interface StepOptions extends RunOptions {
+  /** Tries a minute for each address and account; 0 is no limit. */
+  signInsPerMinute: number;
+  /** Requests a minute for each intake key; 0 is no limit. */
+  requestsPerMinute: number;
+}
+
+/** What each step of the table of calls does. */
+export function createSteps(app: FastifyInstance, options: StepOptions): Steps {
+  const { db, now, signInsPerMinute, requestsPerMinute } = options;
+  const heavyCalls = createHeavyCalls();
+  const callerId = (request: FastifyRequest) => callerOf(request).id;
+  return {
+    signedIn: async (request) => {
+      const { authorization } = request.headers;
+      request.caller = await authenticate(app, db, authorization);
+    },
+    intakeKey: async (request) => {
+      request.caller = await intakeCaller(db, request.headers["x-intake-key"]);
+    },
+    activePlan: async (request) => {
+      if (!(await hasActivePlan(db, callerId(request), now())))
+        throw new ApiError("PLAN_REQUIRED");
+    },
+    turn: (request, reply) => waitForTurn(heavyCalls, callerId(request), reply),
+    turnIfLarge: async (request, reply) => {
+      if (hasLargeBody(request))
+        await waitForTurn(heavyCalls, callerId(request), reply);
+    },
+    signInLimit: guessLimit(db, signInsPerMinute, ({ body }) =>
+      signInKey(body),
+    ),
+    passwordLimit: guessLimit(db, signInsPerMinute, callerId),
+    cepLimit: callerLimit(db, CEPS_PER_MINUTE),
+    requestLimit: callerLimit(db, requestsPerMinute),
+    ...createRuns(options),
+  };
+}
