@@ -17,7 +17,6 @@ const PERCENTAGES = [80, 90, 100, 120, 150];
 
 /** The numbers of guests worth comparing: 80, 90, 120 and 150 % of the present ones, rounded to 5, and the present ones as they are. Ascending, none twice; empty without guests. */
 export function scenarioGuests(guests: number): number[] {
-  if (!(guests > 0)) return [];
   const rounded = PERCENTAGES.map((percent) =>
     percent === 100 ? guests : Math.round((guests * percent) / 500) * 5,
   );

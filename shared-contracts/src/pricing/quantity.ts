@@ -14,7 +14,7 @@ import {
 import { decimalText, roundHalfUp } from "./money.ts";
 import { baseUnit, conversionFactor } from "./units.ts";
 
-const COUNT = new Intl.NumberFormat("pt-BR", { maximumFractionDigits: 3 });
+const COUNT = new Intl.NumberFormat("pt-BR");
 const THREE_DECIMALS = new Intl.NumberFormat("pt-BR", {
   minimumFractionDigits: 3,
 });
