@@ -32,3 +32,8 @@ test("without guests the cost per person is 0", () => {
   expect(toDecimalText(budgetTotals(parts, margins, 0).perPerson)).toBe("0.00");
   expect(toDecimalText(perGuest(exact(12), 0))).toBe("0.00");
 });
+
+test("a share for each guest takes the guests as a number or exactly", () => {
+  expect(toDecimalText(perGuest(exact(12), 5))).toBe("2.40");
+  expect(toDecimalText(perGuest(exact(12), exact(5)))).toBe("2.40");
+});

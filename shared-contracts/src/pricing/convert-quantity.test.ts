@@ -18,6 +18,8 @@ test.each([
   ["un", "un"],
   ["un", "embalagem"],
   ["g", "ml"],
+  ["g", "un"],
+  ["cent", "L"],
 ])("%s and %s: nothing to convert", (from, to) => {
   expect(convertQuantity(2, from, to)).toBeNull();
 });

@@ -115,6 +115,14 @@ test.each([
   expect(read(explanation.steps)).toEqual(steps);
 });
 
+test.each([
+  [1500, "R$ 1.500,00"],
+  [1234.56, "R$ 1.234,56"],
+])("a price of %d has its thousands grouped: %s", (unitPrice, price) => {
+  const { sentence: words } = explainLine(line(2, "kg", unitPrice), event);
+  expect(sentence(words)).toContain(`${price}/kg`);
+});
+
 test("a member of the team", () => {
   const waiter = { name: "Garçom", quantity: 5, cost: 180, total: exact(900) };
   const { steps, sentence: words } = explainMember(waiter);
@@ -124,6 +132,13 @@ test("a member of the team", () => {
     "Diária × R$ 180,00",
     "Total = R$ 900,00",
   ]);
+});
+
+test("one member is one person", () => {
+  const chef = { name: "Chef", quantity: 1, cost: 350.5, total: exact(350.5) };
+  expect(sentence(explainMember(chef).sentence)).toBe(
+    "1 pessoa × R$ 350,50 = R$ 350,50",
+  );
 });
 
 test("a sum names what costs something and counts the rest", () => {
@@ -141,12 +156,25 @@ test("a sum names what costs something and counts the rest", () => {
   expect(read(explainSum("Vazia", []).steps)).toEqual(["Total = R$ 0,00"]);
 });
 
+test("a sum of nothing but zeros counts them", () => {
+  const { steps } = explainSum("Descartáveis", [
+    { name: "Copo", cost: exact(0) },
+    { name: "Prato", cost: exact(0) },
+  ]);
+  expect(read(steps)).toEqual(["2 itens sem custo R$ 0,00", "Total = R$ 0,00"]);
+});
+
 test("a margin is a share of the subtotal", () => {
-  const { sentence: words } = explainMargin(
+  const { sentence: words, steps } = explainMargin(
     "Margem de lucro",
     exact(17860),
     "30%",
     exact(5358),
   );
   expect(sentence(words)).toBe("R$ 17.860,00 × 30% = R$ 5.358,00");
+  expect(read(steps)).toEqual([
+    "Subtotal R$ 17.860,00",
+    "Margem de lucro × 30%",
+    "Total = R$ 5.358,00",
+  ]);
 });

@@ -37,6 +37,8 @@ test("a division is rounded once, from its exact value", () => {
   const half = { numerator: exact(0.01), denominator: exact(2) };
   expect(toCents(half)).toBe(1n);
   expect(toCents({ numerator: exact(1), denominator: exact(0) })).toBe(0n);
+  const negative = { numerator: exact(100), denominator: exact(-3) };
+  expect(toCents(negative)).toBe(-3333n);
 });
 
 test("rounding moves an amount by half a cent at most, and half goes up", () => {

@@ -23,6 +23,10 @@ test("guests per waiter counts as 20 when it is 0 or less, and may be a decimal"
   expect(suggestedQuantity("garcom", 100, 1e-300)).toBe(1e9);
 });
 
+test("a role that the catalog does not know is not sized", () => {
+  expect(suggestedQuantity("magico", 100, 20)).toBeNull();
+});
+
 test("an event without guests sizes nothing", () => {
   expect(suggestedQuantity("garcom", 0, 20)).toBeNull();
   expect(sizeTeam(SAMPLE_100.team, 0, 20)).toEqual([]);

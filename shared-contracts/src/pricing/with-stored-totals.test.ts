@@ -43,3 +43,18 @@ test("totals follow the rows and the heads, from one time to the next", () => {
   expect(totalOf({ ...SAMPLE_100, eventData })).not.toBe(before);
   expect(totalOf(SAMPLE_100)).toBe(before);
 });
+
+test("totals follow the team where it eats too", () => {
+  const drink = { ...SAMPLE_100.drinks[0]!, multiplyByTeam: true };
+  const totalFor = (quantity: number) => {
+    const team = [{ ...SAMPLE_100.team[0]!, quantity }];
+    const budget = { ...SAMPLE_100, team, drinks: [drink] };
+    return withStoredTotals(budget).drinks[0]!.total!;
+  };
+  expect(totalFor(100) / totalFor(0)).toBeCloseTo(2);
+});
+
+test("a row that did not change is not made again", () => {
+  const again = withStoredTotals(SAMPLE_100);
+  expect(withStoredTotals(SAMPLE_100).drinks[0]).toBe(again.drinks[0]);
+});
