@@ -5,7 +5,7 @@
  */
 import { randomInt, randomUUID } from "node:crypto";
 import { setTimeout } from "node:timers/promises";
-import { SAMPLE_100 } from "shared-contracts/catalog/templates/sample-100";
+import { SAMPLE_100 } from "shared-contracts/templates/sample-100";
 import {
   type ApiProcess,
   killLeftovers,

@@ -1,5 +1,5 @@
-import { SAMPLE_100 } from "shared-contracts/catalog/templates/sample-100";
-import type { Budget } from "shared-contracts/entities/budget";
+import { SAMPLE_100 } from "shared-contracts/templates/sample-100";
+import type { Budget } from "shared-contracts/parts/budget";
 
 /** What the sample comes to, in reais. */
 export const SAMPLE_TOTAL = 25_004;

@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { BudgetStore } from "shared-contracts/budget-store/budget-store";
-import { BLANK } from "shared-contracts/catalog/templates/blank";
-import type { Budget } from "shared-contracts/entities/budget";
+import { BLANK } from "shared-contracts/templates/blank";
+import type { Budget } from "shared-contracts/parts/budget";
 import { toText } from "shared-contracts/numbers/exact";
 import { autorun } from "shared-contracts/platform/state";
 import { priceBudget } from "shared-contracts/pricing/price-budget";
@@ -32,7 +32,7 @@ export const benchBudgetStore: Bench = () => [
         })),
       })),
     },
-    (store) => store.foods.categories.flatMap(({ items }) => items),
+    (store) => store.foods.groups.flatMap(({ items }) => items),
     1 / 100,
   ),
   ...measure(

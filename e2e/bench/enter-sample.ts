@@ -1,11 +1,11 @@
-import { WIZARD_STEPS } from "shared-contracts/catalog/wizard-steps";
-import { FIXED_COSTS } from "shared-contracts/catalog/fixed-costs";
-import { BLANK } from "shared-contracts/catalog/templates/blank";
-import { SAMPLE_100 } from "shared-contracts/catalog/templates/sample-100";
+import { WIZARD_STEPS } from "shared-contracts/parts/wizard-steps";
+import { FIXED_COSTS } from "shared-contracts/parts/fixed-costs";
+import { BLANK } from "shared-contracts/templates/blank";
+import { SAMPLE_100 } from "shared-contracts/templates/sample-100";
 import type {
-  ExpenseGroup,
-  ExpenseItem,
-} from "shared-contracts/entities/general-expense";
+  GeneralExpenseGroup,
+  GeneralExpense,
+} from "shared-contracts/parts/general-expenses";
 import { formatDecimal } from "shared-contracts/numbers/format-number";
 import type { Keys } from "./keys.ts";
 
@@ -117,8 +117,8 @@ async function enterExpenses(keys: Keys) {
 }
 
 /** What has no quantity in the empty template was folded away, and stands below. */
-function asShown({ items }: ExpenseGroup): ExpenseItem[] {
-  const isZero = ({ id }: ExpenseItem) => BLANK_QUANTITIES.get(id) === 0;
+function asShown({ items }: GeneralExpenseGroup): GeneralExpense[] {
+  const isZero = ({ id }: GeneralExpense) => BLANK_QUANTITIES.get(id) === 0;
   return [...items.filter((item) => !isZero(item)), ...items.filter(isZero)];
 }
 

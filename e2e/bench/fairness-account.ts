@@ -1,4 +1,4 @@
-import { SAMPLE_100 } from "shared-contracts/catalog/templates/sample-100";
+import { SAMPLE_100 } from "shared-contracts/templates/sample-100";
 
 /** Calls the API as one account, and resolves when its answer begins. */
 export type Call = (

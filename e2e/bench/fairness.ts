@@ -5,7 +5,7 @@ import { readFileSync } from "node:fs";
 import { createInterface } from "node:readline";
 import { setTimeout } from "node:timers/promises";
 import { fileURLToPath } from "node:url";
-import { SAMPLE_100 } from "shared-contracts/catalog/templates/sample-100";
+import { SAMPLE_100 } from "shared-contracts/templates/sample-100";
 import { temporaryDataFolder } from "../src/data-folder.ts";
 import { budget, caller, type Call } from "./fairness-account.ts";
 import { percentile } from "./measure.ts";

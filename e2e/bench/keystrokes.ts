@@ -3,7 +3,7 @@ import { chromiumArgs, ensureChromium } from "tooling/chromium";
 import type { Addresses } from "tooling/start-env";
 import { summarizeBudget } from "shared-contracts/budget-file/event-summary";
 import { readDraft } from "shared-contracts/budget-file/draft";
-import { SAMPLE_100 } from "shared-contracts/catalog/templates/sample-100";
+import { SAMPLE_100 } from "shared-contracts/templates/sample-100";
 import { toText } from "shared-contracts/numbers/exact";
 import { priceBudget } from "shared-contracts/pricing/price-budget";
 import { buildProduct } from "./build-product.ts";

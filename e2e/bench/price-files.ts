@@ -6,7 +6,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { root } from "tooling/workspace";
 import { writeBudgetFile } from "shared-contracts/budget-file/write-budget-file";
-import { SAMPLE_100 } from "shared-contracts/catalog/templates/sample-100";
+import { SAMPLE_100 } from "shared-contracts/templates/sample-100";
 import type { BudgetFile } from "shared-contracts/entities/budget-file";
 import { toDecimalText } from "shared-contracts/pricing/money";
 import { priceBudget } from "shared-contracts/pricing/price-budget";

@@ -1,8 +1,8 @@
 import assert from "node:assert/strict";
 import { UNITS } from "shared-contracts/catalog/units";
-import type { Drink } from "shared-contracts/entities/drink";
+import type { Drink } from "shared-contracts/parts/drinks";
 import { exact, toText } from "shared-contracts/numbers/exact";
-import { drinkLine } from "shared-contracts/pricing/budget-lines";
+import { LINE_PARTS } from "shared-contracts/parts/table";
 import { rowsCost } from "shared-contracts/pricing/line-cost";
 import { headcount } from "shared-contracts/pricing/people-count";
 import { medians } from "./measure.ts";
@@ -20,7 +20,7 @@ const FLOAT_FACTORS = new Map<string, number>(
 
 const drinks = Array.from({ length: ITEMS }, (_, index) => sampleDrink(index));
 const pricedExactly = () =>
-  rowsCost(drinks, drinkLine, headcount(GUESTS, exact(TEAM)));
+  rowsCost(drinks, LINE_PARTS.drinks.line, headcount(GUESTS, exact(TEAM)));
 
 /** What exactness costs: a list priced by the product, against the same loop in plain floating point. */
 export const benchPricing: Bench = () => {

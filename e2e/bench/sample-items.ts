@@ -1,7 +1,7 @@
-import { newDrink, newFoodItem } from "shared-contracts/catalog/defaults";
-import { ALLOWED_UNITS } from "shared-contracts/catalog/units";
-import type { Drink } from "shared-contracts/entities/drink";
-import type { FoodItem } from "shared-contracts/entities/food";
+import { drinks } from "shared-contracts/parts/drinks";
+import { foods } from "shared-contracts/parts/foods";
+import type { Drink } from "shared-contracts/parts/drinks";
+import type { FoodItem } from "shared-contracts/parts/foods";
 
 /** The whole numbers behind a made item: what its decimals are in thousandths and in cents. */
 export interface Digits {
@@ -20,9 +20,9 @@ export function digitsOf(index: number): Digits {
 /** The drink of an index: every unit and every way of multiplying comes up. */
 export function sampleDrink(index: number): Drink {
   const { thousandths, cents } = digitsOf(index);
-  const units = ALLOWED_UNITS.drinks;
+  const units = drinks.units;
   return {
-    ...newDrink(index + 1),
+    ...drinks.newRow(index + 1),
     name: `Bebida ${index + 1}`,
     consumptionPerPerson: thousandths / 1000,
     unit: units[index % units.length]!,
@@ -35,9 +35,9 @@ export function sampleDrink(index: number): Drink {
 /** The dish of an index: every unit comes up, and all are multiplied by the guests. */
 export function sampleFood(index: number): FoodItem {
   const { thousandths, cents } = digitsOf(index);
-  const units = ALLOWED_UNITS.foods;
+  const units = foods.units;
   return {
-    ...newFoodItem(index + 1),
+    ...foods.newRow(index + 1),
     name: `Prato ${index + 1}`,
     quantityPerPerson: thousandths / 1000,
     unit: units[index % units.length]!,

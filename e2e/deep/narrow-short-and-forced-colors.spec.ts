@@ -1,5 +1,5 @@
 import { expect, test, type Locator, type Page } from "@playwright/test";
-import { WIZARD_STEPS } from "shared-contracts/catalog/wizard-steps";
+import { WIZARD_STEPS } from "shared-contracts/parts/wizard-steps";
 import { expectNoOverflow } from "../src/fits.ts";
 import { pageIsThere } from "../src/page-is-there.ts";
 import { url } from "../src/product.ts";

@@ -1,8 +1,8 @@
 import { randomInt, randomUUID } from "node:crypto";
 import { writeDraft } from "shared-contracts/budget-file/draft";
-import { SAMPLE_100 } from "shared-contracts/catalog/templates/sample-100";
+import { SAMPLE_100 } from "shared-contracts/templates/sample-100";
 import { userIdOf } from "shared-contracts/client/token";
-import type { Budget } from "shared-contracts/entities/budget";
+import type { Budget } from "shared-contracts/parts/budget";
 import { priceBudget } from "shared-contracts/pricing/price-budget";
 import { toReais } from "shared-contracts/pricing/money";
 

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { WIZARD_STEPS } from "shared-contracts/catalog/wizard-steps";
+import { WIZARD_STEPS } from "shared-contracts/parts/wizard-steps";
 import { refuseAsConflict } from "../src/conflict.ts";
 import { accountScenes } from "./account-scenes.ts";
 import { planScenes } from "./plan-scenes.ts";

@@ -1,17 +1,12 @@
 import { expect, type APIRequestContext } from "@playwright/test";
-import {
-  newConfectioneryItem,
-  newDrink,
-  newExpenseGroup,
-  newExpenseItem,
-  newFoodCategory,
-  newFoodItem,
-  newGarnish,
-  newTableItem,
-  newTeamMember,
-  newThematicTable,
-} from "shared-contracts/catalog/defaults";
-import { SAMPLE_100 } from "shared-contracts/catalog/templates/sample-100";
+import { confectionery } from "shared-contracts/parts/confectionery";
+import { drinks } from "shared-contracts/parts/drinks";
+import { foods } from "shared-contracts/parts/foods";
+import { garnishes } from "shared-contracts/parts/garnishes";
+import { generalExpenses } from "shared-contracts/parts/general-expenses";
+import { newTeamMember } from "shared-contracts/parts/team";
+import { thematicTables } from "shared-contracts/parts/thematic-tables";
+import { SAMPLE_100 } from "shared-contracts/templates/sample-100";
 import { injectionPayloads } from "shared-contracts/testing/injection-payloads";
 import { admin } from "./admin.ts";
 import { apiUrl } from "./product.ts";
@@ -78,15 +73,21 @@ function hostileBudget(): Record<string, unknown> {
       ...Object.fromEntries(hostileKeys.map((name) => [name, 1])),
     },
     team: rows(newTeamMember),
-    foods: groups(newFoodCategory, (id) => ({
-      ...newFoodItem(id),
+    foods: groups(foods.group.newGroup, (id) => ({
+      ...foods.newRow(id),
       unit: hostile(id),
     })),
-    drinks: rows((id) => ({ ...newDrink(id), unit: hostile(id) })),
-    garnishes: rows(newGarnish),
-    confectionery: rows(newConfectioneryItem),
-    thematicTables: groups(newThematicTable, newTableItem),
-    generalExpenses: groups(newExpenseGroup, newExpenseItem),
+    drinks: rows((id) => ({ ...drinks.newRow(id), unit: hostile(id) })),
+    garnishes: rows(garnishes.newRow),
+    confectionery: rows(confectionery.newRow),
+    thematicTables: groups(
+      thematicTables.group.newGroup,
+      thematicTables.newRow,
+    ),
+    generalExpenses: groups(
+      generalExpenses.group.newGroup,
+      generalExpenses.newRow,
+    ),
     [hostile(3)]: hostile(4),
   };
 }

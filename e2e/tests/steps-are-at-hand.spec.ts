@@ -1,13 +1,13 @@
 import { expect, test, type Page } from "@playwright/test";
-import { WIZARD_STEPS } from "shared-contracts/catalog/wizard-steps";
+import { EVENT_STEP, WIZARD_STEPS } from "shared-contracts/parts/wizard-steps";
 import { openSignedIn } from "../src/register.ts";
 
 /** Opens the first step and waits until the code of the others has come; returns what is asked of the network from then on. */
 async function openFirstStep(page: Page): Promise<string[]> {
   const requests: string[] = [];
   page.on("request", (request) => requests.push(request.url()));
-  await openSignedIn(page, WIZARD_STEPS[0].path);
-  await expect(heading(page, WIZARD_STEPS[0].label)).toBeVisible();
+  await openSignedIn(page, EVENT_STEP.path);
+  await expect(heading(page, EVENT_STEP.label)).toBeVisible();
   for (let known = -1; known !== requests.length;) {
     known = requests.length;
     await page.waitForTimeout(4_000);

@@ -28,7 +28,7 @@ const refused = [
     /Pricing is pure/,
   ],
   [
-    "shared-contracts/src/entities/food.ts",
+    "shared-contracts/src/parts/foods.ts",
     'import "shared-ui/card/Card";',
     /bottom of the house/,
   ],

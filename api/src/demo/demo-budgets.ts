@@ -1,5 +1,5 @@
-import { SAMPLE_100 } from "shared-contracts/catalog/templates/sample-100";
-import type { Budget } from "shared-contracts/entities/budget";
+import { SAMPLE_100 } from "shared-contracts/templates/sample-100";
+import type { Budget } from "shared-contracts/parts/budget";
 import type { EventData } from "shared-contracts/entities/event-data";
 import { sizeTeam } from "shared-contracts/pricing/team-sizing";
 import { withStoredTotals } from "shared-contracts/pricing/with-stored-totals";

@@ -1,4 +1,4 @@
-import type { Budget } from "shared-contracts/entities/budget";
+import type { Budget } from "shared-contracts/parts/budget";
 import { exact } from "shared-contracts/numbers/exact";
 import { formatMoney } from "shared-contracts/pricing/money";
 import { priceBudget } from "shared-contracts/pricing/price-budget";

@@ -1,4 +1,4 @@
-import type { Budget } from "shared-contracts/entities/budget";
+import type { Budget } from "shared-contracts/parts/budget";
 import { ApiError } from "../http/api-error.ts";
 import { readDados } from "../modules/budgets/service.ts";
 import { composeProposal } from "./compose-proposal.ts";

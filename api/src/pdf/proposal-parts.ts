@@ -1,22 +1,18 @@
 import { findRole } from "shared-contracts/catalog/roles";
-import type { Budget } from "shared-contracts/entities/budget";
+import type { Budget } from "shared-contracts/parts/budget";
+import { partRows, rowGroups } from "shared-contracts/parts/budget-lines";
+import type { PartRow } from "shared-contracts/parts/part";
+import { type AnyPart, EACH_PART } from "shared-contracts/parts/table";
+import { team as teamPart } from "shared-contracts/parts/team";
 import { type Exact, exact, isZero } from "shared-contracts/numbers/exact";
-import {
-  confectioneryLine,
-  drinkLine,
-  expenseLine,
-  foodLine,
-  servedLine,
-} from "shared-contracts/pricing/budget-lines";
-import { type LineOf, lineQuantity } from "shared-contracts/pricing/line-cost";
+import { lineQuantity } from "shared-contracts/pricing/line-cost";
 import { budgetHeadcount } from "shared-contracts/pricing/part-costs";
+import type { Headcount } from "shared-contracts/pricing/people-count";
 import {
   formatCount,
   formatWrittenQuantity,
 } from "shared-contracts/pricing/quantity";
 import type { ProposalLine, ProposalPart } from "./proposal.ts";
-
-type Row = { name: string; unit: string };
 
 /** Units that name a pack: the word says more than "un". */
 const packs: Record<string, [one: string, many: string]> = {
@@ -24,50 +20,38 @@ const packs: Record<string, [one: string, many: string]> = {
   pct: ["pacote", "pacotes"],
 };
 
-/** What the client gets, food first; what comes to nothing is left out. */
+/** What the client gets, food first, equipment last; what comes to nothing is left out. */
 export function proposalParts(budget: Budget): ProposalPart[] {
-  const headcount = budgetHeadcount(budget);
-  const list = <T extends Row>(rows: readonly T[], lineOf: LineOf<T>) =>
-    rows.flatMap((row) =>
-      proposalLine(row, lineQuantity(lineOf(row), headcount)),
-    );
-  const flat = (title: string, lines: ProposalLine[]) => ({
-    title,
-    lines,
-    groups: [],
-  });
-  const grouped = <T extends Row>(
-    title: string,
-    groups: readonly { name: string; items: readonly T[] }[],
-    lineOf: LineOf<T>,
-  ) => ({
-    title,
-    lines: [],
-    groups: groups
-      .map(({ name, items }) => ({
-        title: named(name),
-        lines: list(items, lineOf),
-      }))
-      .filter(({ lines }) => lines.length > 0),
-  });
-  const parts: ProposalPart[] = [
-    grouped("Prato Principal", budget.foods, foodLine),
-    flat("Bebidas", list(budget.drinks, drinkLine)),
-    flat("Bocadilhos e Porções", list(budget.garnishes, servedLine)),
-    flat("Confeitaria", list(budget.confectionery, confectioneryLine)),
-    grouped("Mesas Temáticas", budget.thematicTables, servedLine),
-    flat("Equipe", teamLines(budget)),
-    flat(
-      "Itens Operacionais",
-      list(
-        budget.generalExpenses.flatMap(({ items }) => items),
-        expenseLine,
-      ),
+  const h = budgetHeadcount(budget);
+  const [equipment, served] = [true, false].map((isEquipment) =>
+    EACH_PART.filter(({ kind }) => (kind === "equipment") === isEquipment).map(
+      (part) => proposalPart(budget, part, h),
     ),
-  ];
-  return parts.filter(
+  ) as [ProposalPart[], ProposalPart[]];
+  const team = { title: teamPart.label, lines: teamLines(budget), groups: [] };
+  return [...served, team, ...equipment].filter(
     ({ lines, groups }) => lines.length > 0 || groups.length > 0,
   );
+}
+
+/** The groups of equipment are the caterer's: its items stand in one list. */
+function proposalPart(
+  budget: Budget,
+  part: AnyPart,
+  h: Headcount,
+): ProposalPart {
+  const list = (rows: readonly PartRow[]) =>
+    rows.flatMap((row) => proposalLine(row, lineQuantity(part.line(row), h)));
+  const title = part.label;
+  if (!part.group || part.kind === "equipment")
+    return { title, lines: list(partRows(budget, part)), groups: [] };
+  const groups = rowGroups(budget, part)
+    .map(({ group, rows }) => ({
+      title: named(group?.name ?? ""),
+      lines: list(rows),
+    }))
+    .filter(({ lines }) => lines.length > 0);
+  return { title, lines: [], groups };
 }
 
 function teamLines({ team }: Budget): ProposalLine[] {
@@ -79,7 +63,10 @@ function teamLines({ team }: Budget): ProposalLine[] {
     }));
 }
 
-function proposalLine({ name, unit }: Row, quantity: Exact): ProposalLine[] {
+function proposalLine(
+  { name, unit }: PartRow,
+  quantity: Exact,
+): ProposalLine[] {
   if (isZero(quantity)) return [];
   return [{ name: named(name), value: quantityText(quantity, unit) }];
 }

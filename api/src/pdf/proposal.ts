@@ -1,4 +1,4 @@
-import type { Budget } from "shared-contracts/entities/budget";
+import type { Budget } from "shared-contracts/parts/budget";
 
 /** A name and how much of it: "Cerveja", "108 L". */
 export interface ProposalLine {

@@ -6,10 +6,10 @@ import Trash2 from "lucide-react/icons/trash-2";
 import Users from "lucide-react/icons/users";
 import { useState } from "react";
 import { createRoot } from "react-dom/client";
-import { unitOptions } from "shared-contracts/catalog/units";
-import type { FoodItem } from "shared-contracts/entities/food";
+import { unitOptions } from "shared-contracts/parts/unit-options";
+import type { FoodItem } from "shared-contracts/parts/foods";
 import { exact, sum } from "shared-contracts/numbers/exact";
-import { foodLine } from "shared-contracts/pricing/budget-lines";
+import { foods } from "shared-contracts/parts/foods";
 import { lineCost } from "shared-contracts/pricing/line-cost";
 import { formatMoney } from "shared-contracts/pricing/money";
 import { priceLabel, priceUnitLabel } from "shared-contracts/pricing/units";
@@ -37,7 +37,7 @@ function Page() {
     setItems(
       items.map((item) => (item.id === id ? { ...item, ...fields } : item)),
     );
-  const costs = items.map((item) => lineCost(foodLine(item), HEADCOUNT));
+  const costs = items.map((item) => lineCost(foods.line(item), HEADCOUNT));
   return (
     <>
       <p>{formatMoney(sum(costs))}</p>

@@ -1,6 +1,6 @@
 import { BudgetStore } from "shared-contracts/budget-store/budget-store";
 import { EVENT_TYPES } from "shared-contracts/catalog/event-types";
-import type { Budget } from "shared-contracts/entities/budget";
+import type { Budget } from "shared-contracts/parts/budget";
 import type { ReceivedBudget } from "shared-contracts/entities/received-budget";
 import { received } from "../testing/received-data.ts";
 import { budgetOfRequest } from "./budget-of-request.ts";

@@ -3,14 +3,11 @@ import {
   readBudget,
 } from "shared-contracts/budget-file/read-budget";
 import { EVENT_TYPES } from "shared-contracts/catalog/event-types";
-import {
-  newFoodCategory,
-  newFoodItem,
-} from "shared-contracts/catalog/defaults";
-import { BLANK } from "shared-contracts/catalog/templates/blank";
-import type { FoodCategory } from "shared-contracts/entities/food";
+import { foods } from "shared-contracts/parts/foods";
+import { BLANK } from "shared-contracts/templates/blank";
+import type { FoodCategory } from "shared-contracts/parts/foods";
 import type { ReceivedBudget } from "shared-contracts/entities/received-budget";
-import type { TeamMember } from "shared-contracts/entities/team-member";
+import type { TeamMember } from "shared-contracts/parts/team";
 import { sizeTeam } from "shared-contracts/pricing/team-sizing";
 import {
   fieldsOf,
@@ -80,8 +77,8 @@ function plain(text: string): string {
 function suggestedFoods({ menu }: ReadRequest): FoodCategory[] {
   if (menu.length === 0) return [];
   const items = menu.map((name, index) => ({
-    ...newFoodItem(index + 1),
+    ...foods.newRow(index + 1),
     name,
   }));
-  return [{ ...newFoodCategory(1), name: "Cardápio sugerido", items }];
+  return [{ ...foods.group.newGroup(1), name: "Cardápio sugerido", items }];
 }

@@ -1,5 +1,5 @@
-import { BLANK } from "shared-contracts/catalog/templates/blank";
-import { SAMPLE_100 } from "shared-contracts/catalog/templates/sample-100";
+import { BLANK } from "shared-contracts/templates/blank";
+import { SAMPLE_100 } from "shared-contracts/templates/sample-100";
 import {
   comparedBudget,
   compareLines,

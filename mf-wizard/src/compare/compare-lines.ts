@@ -1,4 +1,4 @@
-import type { Budget } from "shared-contracts/entities/budget";
+import type { Budget } from "shared-contracts/parts/budget";
 import type { Margins } from "shared-contracts/entities/margins";
 import type { Exact } from "shared-contracts/numbers/exact";
 import {
@@ -17,8 +17,8 @@ import {
   formatPercentInFull,
   toCents,
 } from "shared-contracts/pricing/money";
+import { BILL_PARTS, partLabel } from "shared-contracts/parts/table";
 import { priceBudget } from "shared-contracts/pricing/price-budget";
-import { BILL_PARTS, partLabel } from "../results/cascade-lines.ts";
 
 /** One side of a comparison. */
 export interface ComparedBudget {

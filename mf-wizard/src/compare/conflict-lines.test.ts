@@ -1,4 +1,4 @@
-import { SAMPLE_100 } from "shared-contracts/catalog/templates/sample-100";
+import { SAMPLE_100 } from "shared-contracts/templates/sample-100";
 import { comparedBudget } from "./compare-lines.ts";
 import { conflictLines } from "./conflict-lines.ts";
 

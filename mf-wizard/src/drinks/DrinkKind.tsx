@@ -1,13 +1,13 @@
 import Snowflake from "lucide-react/icons/snowflake";
 import Wine from "lucide-react/icons/wine";
 import WineOff from "lucide-react/icons/wine-off";
-import type { DrinkRow } from "shared-contracts/budget-store/drinks-section";
+import type { Row } from "shared-contracts/budget-store/row";
+import { alcoholLabel, type Drink } from "shared-contracts/parts/drinks";
 import { ToggleChip } from "shared-ui/toggle-chip/ToggleChip";
-import { alcoholLabel } from "./drink-words.ts";
 import styles from "./DrinkRow.module.css";
 
 /** What kind of drink a row is; neither switch changes a cost. Draw it inside the row's observer. */
-export function DrinkKind({ row }: { row: DrinkRow }) {
+export function DrinkKind({ row }: { row: Row<Drink> }) {
   const { isAlcoholic, isForBeer } = row.fields;
   return (
     <div className={styles.kind}>

@@ -1,6 +1,7 @@
 import { useRef, useState } from "react";
 import { flushSync } from "react-dom";
-import type { DrinkRow } from "shared-contracts/budget-store/drinks-section";
+import type { Row } from "shared-contracts/budget-store/row";
+import type { Drink } from "shared-contracts/parts/drinks";
 import { unitLabel } from "shared-contracts/catalog/units";
 import { useAppState } from "shared-contracts/federation/app-state";
 import { exact } from "shared-contracts/numbers/exact";
@@ -21,7 +22,7 @@ import styles from "./DrinkRow.module.css";
 export const DrinkPackages = observer(function DrinkPackages({
   row,
 }: {
-  row: DrinkRow;
+  row: Row<Drink>;
 }) {
   const { headcount } = useAppState().store;
   const [open, setOpen] = useState(false);

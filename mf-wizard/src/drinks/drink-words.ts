@@ -2,11 +2,6 @@ import { isZero } from "shared-contracts/numbers/exact";
 import type { packagesNeeded } from "shared-contracts/pricing/packages";
 import { formatTotalQuantity } from "shared-contracts/pricing/quantity";
 
-/** What a drink is called by its alcohol; the search finds it by this too. */
-export function alcoholLabel(isAlcoholic: boolean): string {
-  return isAlcoholic ? "Alcoólica" : "Sem álcool";
-}
-
 /** "1 embalagem", "14 embalagens". */
 export function packagesText(packages: number): string {
   const count = packages.toLocaleString("pt-BR");

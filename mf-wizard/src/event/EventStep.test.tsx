@@ -1,5 +1,5 @@
 import { screen, within } from "@testing-library/react";
-import { BLANK } from "shared-contracts/catalog/templates/blank";
+import { BLANK } from "shared-contracts/templates/blank";
 import { BudgetStore } from "shared-contracts/budget-store/budget-store";
 import { renderWithAppState } from "shared-contracts/testing/render-with-app-state";
 import { EventStep } from "./EventStep.tsx";

@@ -1,5 +1,5 @@
 import { useId, useState } from "react";
-import { fixedCostLabel } from "shared-contracts/catalog/fixed-costs";
+import { fixedCostLabel } from "shared-contracts/parts/fixed-costs";
 import { useAppState } from "shared-contracts/federation/app-state";
 import { observer } from "shared-contracts/platform/state";
 import { Card } from "shared-ui/card/Card";

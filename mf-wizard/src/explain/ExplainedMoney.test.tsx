@@ -1,7 +1,7 @@
 import { act, screen, within } from "@testing-library/react";
-import { FoodsStep } from "../foods/FoodsStep.tsx";
 import { TeamStep } from "../team/TeamStep.tsx";
 import { renderWithAppState } from "shared-contracts/testing/render-with-app-state";
+import { FoodsStep } from "../testing/part-steps.tsx";
 
 const panel = () =>
   screen.queryByRole("dialog", { name: "Explique este valor" });
@@ -9,7 +9,7 @@ const shown = () => within(panel()!);
 
 test("a row's total opens its sum by keyboard and follows the store; Esc gives the focus back", async () => {
   const { user, store } = renderWithAppState(<FoodsStep />);
-  const row = store.foods.categories[0]!.items[0]!;
+  const row = store.foods.groups[0]!.items[0]!;
   const rowTotal = within(
     document.querySelector<HTMLElement>("[data-row]")!,
   ).getByRole("button", { name: /^Explique este valor/ });
@@ -36,7 +36,7 @@ test("a row's total opens its sum by keyboard and follows the store; Esc gives t
 
 test("a group's total is the sum of its rows", async () => {
   const { user, store } = renderWithAppState(<FoodsStep />);
-  const { name, items } = store.foods.categories[0]!;
+  const { name, items } = store.foods.groups[0]!;
   const card = screen.getByRole("region", { name });
   await user.click(
     within(card).getAllByRole("button", { name: /^Explique este valor/ })[0]!,

@@ -1,4 +1,4 @@
-import type { WizardStepKey } from "shared-contracts/catalog/wizard-steps";
+import type { WizardStepKey } from "shared-contracts/parts/wizard-steps";
 import { Dialog } from "shared-ui/dialog/Dialog";
 import styles from "./Comanda.module.css";
 import { ComandaSteps } from "./ComandaSteps.tsx";

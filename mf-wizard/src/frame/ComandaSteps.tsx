@@ -3,7 +3,7 @@ import { useEffect, useRef } from "react";
 import {
   WIZARD_STEPS,
   type WizardStepKey,
-} from "shared-contracts/catalog/wizard-steps";
+} from "shared-contracts/parts/wizard-steps";
 import { useAppState } from "shared-contracts/federation/app-state";
 import { Link } from "shared-contracts/platform/router";
 import { observer } from "shared-contracts/platform/state";

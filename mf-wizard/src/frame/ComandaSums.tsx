@@ -1,4 +1,4 @@
-import type { WizardStepKey } from "shared-contracts/catalog/wizard-steps";
+import type { WizardStepKey } from "shared-contracts/parts/wizard-steps";
 import { useAppState } from "shared-contracts/federation/app-state";
 import { subtract } from "shared-contracts/numbers/exact";
 import { observer } from "shared-contracts/platform/state";

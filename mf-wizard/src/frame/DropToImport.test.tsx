@@ -5,7 +5,7 @@ import {
   screen,
   waitFor,
 } from "@testing-library/react";
-import { SAMPLE_100 } from "shared-contracts/catalog/templates/sample-100";
+import { SAMPLE_100 } from "shared-contracts/templates/sample-100";
 import { renderWithAppState } from "shared-contracts/testing/render-with-app-state";
 import { jsonFile } from "../testing/json-file.ts";
 import { DropToImport } from "./DropToImport.tsx";

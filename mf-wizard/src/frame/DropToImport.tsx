@@ -4,9 +4,8 @@ import { observer } from "shared-contracts/platform/state";
 import { Icon } from "shared-ui/icon/Icon";
 import styles from "./DropToImport.module.css";
 import { droppedFile } from "./file-drop.ts";
-import { ReadingFile } from "./ReadingFile.tsx";
 import { useFileDrag } from "./useFileDrag.ts";
-import { useImportBudget } from "./useImportBudget.ts";
+import { READING_TEXT, useImportBudget } from "./useImportBudget.ts";
 
 /** Opens a .json file that is dropped anywhere on the page as a new budget, and says while one is over it that it can. `onImported` follows a success. */
 export const DropToImport = observer(function DropToImport({
@@ -15,7 +14,7 @@ export const DropToImport = observer(function DropToImport({
   onImported?: () => void;
 }) {
   const { draft } = useAppState();
-  const { take, refuse, share, inputProps } = useImportBudget(
+  const { take, refuse, isLarge, inputProps } = useImportBudget(
     "shared",
     onImported,
   );
@@ -32,16 +31,16 @@ export const DropToImport = observer(function DropToImport({
     <>
       <input {...inputProps} hidden />
       <div aria-live="polite">
-        {(over || share !== null) && (
+        {(over || isLarge) && (
           <div className={styles.area}>
             <p className={styles.words}>
-              {share === null ? (
+              {isLarge ? (
+                READING_TEXT
+              ) : (
                 <>
                   <Icon of={Upload} />
                   Solte o arquivo .json para abrir o orçamento
                 </>
-              ) : (
-                <ReadingFile share={share} />
               )}
             </p>
           </div>

@@ -1,6 +1,6 @@
 import { act, screen, waitFor } from "@testing-library/react";
 import { jest } from "@jest/globals";
-import { SAMPLE_100 } from "shared-contracts/catalog/templates/sample-100";
+import { SAMPLE_100 } from "shared-contracts/templates/sample-100";
 import { renderWithAppState } from "shared-contracts/testing/render-with-app-state";
 import { jsonFile } from "../testing/json-file.ts";
 import { ImportButton } from "./ImportButton.tsx";

@@ -2,17 +2,16 @@ import Upload from "lucide-react/icons/upload";
 import { Button } from "shared-ui/button/Button";
 import type { Importer } from "./import-readers.ts";
 import styles from "./ImportButton.module.css";
-import { ReadingFile } from "./ReadingFile.tsx";
-import { useImportBudget } from "./useImportBudget.ts";
+import { READING_TEXT, useImportBudget } from "./useImportBudget.ts";
 
 export interface ImportButtonProps {
   importer: Importer;
   onImported?: () => void;
 }
 
-/** Importar: picks a .json file and opens it as a new budget. Tells how far a large one is. */
+/** Importar: picks a .json file and opens it as a new budget. Says when it reads a large one. */
 export function ImportButton({ importer, onImported }: ImportButtonProps) {
-  const { pick, isReading, share, inputProps } = useImportBudget(
+  const { pick, isReading, isLarge, inputProps } = useImportBudget(
     importer,
     onImported,
   );
@@ -29,11 +28,7 @@ export function ImportButton({ importer, onImported }: ImportButtonProps) {
       </Button>
       <input {...inputProps} hidden aria-label="Arquivo do orçamento" />
       <span aria-live="polite">
-        {share !== null && (
-          <span className={styles.reading}>
-            <ReadingFile share={share} />
-          </span>
-        )}
+        {isLarge && <span className={styles.reading}>{READING_TEXT}</span>}
       </span>
     </span>
   );

@@ -1,5 +1,5 @@
 import { useState } from "react";
-import type { WizardStepKey } from "shared-contracts/catalog/wizard-steps";
+import type { WizardStepKey } from "shared-contracts/parts/wizard-steps";
 import { observer } from "shared-contracts/platform/state";
 import { VisuallyHidden } from "shared-ui/visually-hidden/VisuallyHidden";
 import styles from "./BottomBar.module.css";

@@ -1,7 +1,7 @@
 import {
   WIZARD_STEPS,
   type WizardStepKey,
-} from "shared-contracts/catalog/wizard-steps";
+} from "shared-contracts/parts/wizard-steps";
 import { useAppState } from "shared-contracts/federation/app-state";
 import { subtract } from "shared-contracts/numbers/exact";
 import { observer } from "shared-contracts/platform/state";

@@ -1,8 +1,8 @@
 import { screen } from "@testing-library/react";
-import { DrinksStep } from "../drinks/DrinksStep.tsx";
 import { renderWithAppState } from "shared-contracts/testing/render-with-app-state";
 import { stepPlace } from "./step-place.ts";
 import { UndoArea } from "./UndoArea.tsx";
+import { DrinksStep } from "../testing/part-steps.tsx";
 
 function renderDrinks(page = "drinks") {
   const view = renderWithAppState(

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useState, type ReactNode } from "react";
 import { flushSync } from "react-dom";
-import { WIZARD_STEPS } from "shared-contracts/catalog/wizard-steps";
+import { WIZARD_STEPS } from "shared-contracts/parts/wizard-steps";
 import { useAppState } from "shared-contracts/federation/app-state";
 import { useNavigate } from "shared-contracts/platform/router";
 import { VisuallyHidden } from "shared-ui/visually-hidden/VisuallyHidden";

@@ -5,7 +5,7 @@ export type Importer = "page" | "shared";
 export async function readerOf(importer: Importer) {
   if (importer === "page")
     return (await import("shared-contracts/budget-file/page-import"))
-      .readingPageImport;
+      .readPageImport;
   return (await import("shared-contracts/budget-file/read-budget-file"))
-    .readingBudgetFile;
+    .readBudgetFile;
 }

@@ -1,14 +1,12 @@
 import fc from "fast-check";
-import { readingPageImport } from "shared-contracts/budget-file/page-import";
-import { readingBudgetFile } from "shared-contracts/budget-file/read-budget-file";
+import { readPageImport } from "shared-contracts/budget-file/page-import";
+import { readBudgetFile } from "shared-contracts/budget-file/read-budget-file";
 import { writeBudgetFile } from "shared-contracts/budget-file/write-budget-file";
 import { BudgetStore } from "shared-contracts/budget-store/budget-store";
-import { SAMPLE_100 } from "shared-contracts/catalog/templates/sample-100";
+import { SAMPLE_100 } from "shared-contracts/templates/sample-100";
 import { toNumber } from "shared-contracts/numbers/exact";
 import { configure } from "shared-contracts/platform/state";
 import { mutatedJson } from "shared-contracts/testing/mutated-json.test-data";
-import { atOnce } from "shared-contracts/turns/turns";
-import { importing } from "./importing.ts";
 
 configure({ enforceActions: "always" });
 
@@ -24,7 +22,7 @@ const FILE = writeBudgetFile(
   { name: "Festa", exportedAt: "2026-11-20T12:00:00.000Z" },
 );
 
-const READERS = { page: readingPageImport, shared: readingBudgetFile };
+const READERS = { page: readPageImport, shared: readBudgetFile };
 const PROTOTYPE = Object.getOwnPropertyNames(Object.prototype).join();
 
 /** All that is in a store, to be compared. */
@@ -41,9 +39,7 @@ function read(
   reader: keyof typeof READERS,
 ) {
   const before = stateOf(store);
-  const answer = atOnce(
-    importing(READERS[reader](bytesOf(text), "festa.json"), store),
-  );
+  const answer = READERS[reader](bytesOf(text), "festa.json");
   expect(stateOf(store)).toBe(before);
   expect(Object.getOwnPropertyNames(Object.prototype).join()).toBe(PROTOTYPE);
   if (!answer.ok) expect(answer.error).not.toBe("");
@@ -56,7 +52,7 @@ function tryImport(text: string | Uint8Array): boolean[] {
     const store = new BudgetStore();
     const answer = read(store, text, reader);
     if (!answer.ok) return false;
-    answer.put();
+    store.load(answer.budget, { name: answer.name });
     expect(store.isEditing).toBe(false);
     expect(toNumber(store.totals.total)).toBeGreaterThanOrEqual(0);
     return true;

@@ -1,7 +1,8 @@
 import {
+  EVENT_STEP,
   WIZARD_STEPS,
   type WizardStepKey,
-} from "shared-contracts/catalog/wizard-steps";
+} from "shared-contracts/parts/wizard-steps";
 
 /** Where a page stands among the steps of the wizard. */
 export interface StepPlace {
@@ -24,7 +25,7 @@ export const OFF_STEP: StepPlace = {
   number: null,
   label: "Início",
   previous: null,
-  next: WIZARD_STEPS[0].path,
+  next: EVENT_STEP.path,
 };
 
 /** The place of a remote's page, or null when it is no step. */

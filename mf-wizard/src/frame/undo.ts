@@ -2,7 +2,7 @@ import { createContext, use } from "react";
 import {
   WIZARD_STEPS,
   type WizardStepKey,
-} from "shared-contracts/catalog/wizard-steps";
+} from "shared-contracts/parts/wizard-steps";
 
 /** Taking back, and making again. */
 export type UndoWay = "undo" | "redo";

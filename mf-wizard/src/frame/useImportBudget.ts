@@ -1,27 +1,30 @@
 import { useRef, useState, type ChangeEvent } from "react";
+import type { ReadBudgetFile } from "shared-contracts/budget-file/read-budget-file";
 import { withNotes } from "shared-contracts/budget-file/reading";
-import type { BudgetStore } from "shared-contracts/budget-store/budget-store";
 import { useAppState } from "shared-contracts/federation/app-state";
-import { inTurns } from "shared-contracts/turns/turns";
 import { readerOf, type Importer } from "./import-readers.ts";
-import { importing } from "./importing.ts";
-import { readingShare } from "./reading-share.ts";
 import { useReplaceBudget } from "shared-contracts/federation/useReplaceBudget";
 
 /** The most that is read of a file: enough for the reader to see that it is over the limit of 5 MB. */
 const READ_AT_MOST = 5 * 1024 * 1024 + 4;
 
+/** A file of more bytes takes long enough to read that the user is told. */
+const LARGE_FILE = 256 * 1024;
+
+/** What stands on the page while a large file is read. */
+export const READING_TEXT = "Lendo arquivo…";
+
 /**
  * Opens a .json file as the working budget. Nothing changes unless the whole file passes; what was open can be taken back,
- * and an error stays until closed and offers to pick another file. One file at a time is read, in turns: the page stays usable,
- * and `share` tells how far it is once that takes a while. `onImported` follows a success.
+ * and an error stays until closed and offers to pick another file. One file at a time is read, in one go; `isLarge` while that takes a
+ * moment, which the page says before. `onImported` follows a success.
  */
 export function useImportBudget(importer: Importer, onImported?: () => void) {
   const { store, notify, withdrawNotices } = useAppState();
   const replaceBudget = useReplaceBudget();
   const input = useRef<HTMLInputElement>(null);
   const isReading = useRef(false);
-  const [reading, setReading] = useState<{ share: number | null } | null>(null);
+  const [reading, setReading] = useState<{ isLarge: boolean } | null>(null);
 
   function refuse(text: string) {
     notify({
@@ -50,18 +53,18 @@ export function useImportBudget(importer: Importer, onImported?: () => void) {
     if (isReading.current) return;
     isReading.current = true;
     withdrawNotices?.("opening");
-    setReading({ share: null });
+    const isLarge = file.size > LARGE_FILE;
+    setReading({ isLarge });
     const { loadCount } = store;
-    const read = await readFile(file, importer, store, (share) =>
-      setReading({ share }),
-    );
+    if (isLarge) await drawn();
+    const read = await readFile(file, importer);
     isReading.current = false;
     setReading(null);
     if (!read.ok) return refuse(read.error);
     // What was opened meanwhile was asked for later than the file.
     if (store.loadCount !== loadCount) return;
     replaceBudget(
-      read.put,
+      () => store.load(read.budget, { name: read.name }),
       withNotes(
         `Orçamento importado com sucesso! Arquivo: ${file.name}`,
         read.notes,
@@ -75,7 +78,7 @@ export function useImportBudget(importer: Importer, onImported?: () => void) {
     take,
     refuse,
     isReading: reading !== null,
-    share: reading?.share ?? null,
+    isLarge: reading?.isLarge === true,
     inputProps: {
       ref: input,
       type: "file",
@@ -90,24 +93,25 @@ export function useImportBudget(importer: Importer, onImported?: () => void) {
   } as const;
 }
 
-/** Reads a file and makes the store ready for it; `put` puts it in the working budget's place. */
+/** Resolves once the page has drawn what changed. */
+function drawn(): Promise<void> {
+  return new Promise((resolve) =>
+    requestAnimationFrame(() => setTimeout(resolve)),
+  );
+}
+
 async function readFile(
   file: File,
   importer: Importer,
-  store: BudgetStore,
-  tell: (share: number) => void,
-) {
+): Promise<ReadBudgetFile> {
   try {
     const bytes = new Uint8Array(
       await file.slice(0, READ_AT_MOST).arrayBuffer(),
     );
-    const reading = await readerOf(importer);
-    return await inTurns(
-      importing(reading(bytes, file.name), store),
-      readingShare(bytes.length, tell),
-    );
+    const read = await readerOf(importer);
+    return read(bytes, file.name);
   } catch (error) {
     console.error(error);
-    return { ok: false, error: "Erro ao ler arquivo" } as const;
+    return { ok: false, error: "Erro ao ler arquivo" };
   }
 }

@@ -3,7 +3,7 @@ import ShoppingCart from "lucide-react/icons/shopping-cart";
 import Truck from "lucide-react/icons/truck";
 import Users from "lucide-react/icons/users";
 import { createPortal } from "react-dom";
-import type { Budget } from "shared-contracts/entities/budget";
+import type { Budget } from "shared-contracts/parts/budget";
 import { useAppState } from "shared-contracts/federation/app-state";
 import { Button } from "shared-ui/button/Button";
 import { Card } from "shared-ui/card/Card";

@@ -1,12 +1,12 @@
 import { unitLabel } from "shared-contracts/catalog/units";
-import type { Budget } from "shared-contracts/entities/budget";
+import type { Budget } from "shared-contracts/parts/budget";
 import { isZero } from "shared-contracts/numbers/exact";
 import { formatDecimal } from "shared-contracts/numbers/format-number";
 import {
   type BudgetLine,
   budgetLines,
-  type LinePart,
-} from "shared-contracts/pricing/budget-lines";
+} from "shared-contracts/parts/budget-lines";
+import { LINE_PARTS, partLabel } from "shared-contracts/parts/table";
 import { lineQuantity } from "shared-contracts/pricing/line-cost";
 import { budgetHeadcount } from "shared-contracts/pricing/part-costs";
 import { peopleCount } from "shared-contracts/pricing/people-count";
@@ -14,22 +14,15 @@ import {
   formatCount,
   formatWrittenQuantity,
 } from "shared-contracts/pricing/quantity";
-import { partLabel } from "../results/cascade-lines.ts";
 import { lineName } from "./list-words.ts";
 import { type PaperList, sectionsOf } from "./paper-list.ts";
-
-const PREPARED: readonly LinePart[] = [
-  "foods",
-  "garnishes",
-  "confectionery",
-  "thematicTables",
-];
 
 /** Lista da cozinha: what is prepared, for how many and how much in all. No money. */
 export function kitchenList(budget: Budget): PaperList {
   const h = budgetHeadcount(budget);
   const lines = budgetLines(budget).filter(
-    (line) => PREPARED.includes(line.part) && !isZero(lineQuantity(line, h)),
+    (line) =>
+      LINE_PARTS[line.part].kind === "food" && !isZero(lineQuantity(line, h)),
   );
   return {
     title: "Lista da cozinha",

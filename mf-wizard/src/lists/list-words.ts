@@ -1,6 +1,6 @@
 import type { Exact } from "shared-contracts/numbers/exact";
 import { toNumber } from "shared-contracts/numbers/exact";
-import type { PricedLine } from "shared-contracts/pricing/line-cost";
+import type { PricedLine } from "shared-contracts/parts/part";
 import { formatWrittenQuantity } from "shared-contracts/pricing/quantity";
 import { packagesText } from "../drinks/drink-words.ts";
 

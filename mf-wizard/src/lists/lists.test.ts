@@ -1,5 +1,5 @@
-import { SAMPLE_100 } from "shared-contracts/catalog/templates/sample-100";
-import type { Budget } from "shared-contracts/entities/budget";
+import { SAMPLE_100 } from "shared-contracts/templates/sample-100";
+import type { Budget } from "shared-contracts/parts/budget";
 import { kitchenList } from "./kitchen-list.ts";
 import { loadList } from "./load-list.ts";
 import type { PaperCell, PaperList } from "./paper-list.ts";

@@ -1,12 +1,13 @@
-import type { Budget } from "shared-contracts/entities/budget";
-import type { Drink } from "shared-contracts/entities/drink";
+import type { Budget } from "shared-contracts/parts/budget";
+import type { Drink } from "shared-contracts/parts/drinks";
 import { exact, isZero, sum } from "shared-contracts/numbers/exact";
 import {
   type BudgetLine,
   budgetLines,
-} from "shared-contracts/pricing/budget-lines";
+} from "shared-contracts/parts/budget-lines";
 import { lineCost, lineQuantity } from "shared-contracts/pricing/line-cost";
 import { formatMoney } from "shared-contracts/pricing/money";
+import { partLabel } from "shared-contracts/parts/table";
 import { packagesNeeded } from "shared-contracts/pricing/packages";
 import { budgetHeadcount } from "shared-contracts/pricing/part-costs";
 import type { Headcount } from "shared-contracts/pricing/people-count";
@@ -15,7 +16,6 @@ import { priceUnitLabel } from "shared-contracts/pricing/units";
 import { unitLabel } from "shared-contracts/catalog/units";
 import { wholePieces } from "shared-contracts/pricing/whole-pieces";
 import { packagesText } from "../drinks/drink-words.ts";
-import { partLabel } from "../results/cascade-lines.ts";
 import { lineName, neededText } from "./list-words.ts";
 import { type PaperCell, type PaperList, sectionsOf } from "./paper-list.ts";
 

@@ -1,5 +1,5 @@
-import type { Budget } from "shared-contracts/entities/budget";
-import type { TeamMember } from "shared-contracts/entities/team-member";
+import type { Budget } from "shared-contracts/parts/budget";
+import type { TeamMember } from "shared-contracts/parts/team";
 import { formatCount } from "shared-contracts/pricing/quantity";
 import { teamSize } from "shared-contracts/pricing/team-cost";
 import { toNumber } from "shared-contracts/numbers/exact";

@@ -2,12 +2,14 @@ import { act, screen, within } from "@testing-library/react";
 import { BudgetStore } from "shared-contracts/budget-store/budget-store";
 import { useLocation } from "shared-contracts/platform/router";
 import { EventStep } from "../event/EventStep.tsx";
-import { FoodsStep } from "../foods/FoodsStep.tsx";
-import { GarnishesStep } from "../garnishes/GarnishesStep.tsx";
 import { TeamStep } from "../team/TeamStep.tsx";
-import { OperationalStep } from "../operational/OperationalStep.tsx";
 import { renderWithAppState } from "shared-contracts/testing/render-with-app-state";
 import { ToCheck } from "./ToCheck.tsx";
+import {
+  FoodsStep,
+  GarnishesStep,
+  GeneralExpensesStep,
+} from "../testing/part-steps.tsx";
 
 function Pages() {
   const { pathname } = useLocation();
@@ -15,7 +17,7 @@ function Pages() {
   if (pathname === "/team") return <TeamStep />;
   if (pathname === "/foods") return <FoodsStep />;
   if (pathname === "/garnishes") return <GarnishesStep />;
-  if (pathname === "/operational") return <OperationalStep />;
+  if (pathname === "/operational") return <GeneralExpensesStep />;
   return <ToCheck />;
 }
 
@@ -57,7 +59,7 @@ test.each([
 
 test("an odd quantity leads to the quantity of its row, and is no longer listed once it is confirmed", async () => {
   const store = new BudgetStore();
-  const [category] = store.foods.categories;
+  const [category] = store.foods.groups;
   const row = category!.addItem({ name: "Arroz", unitPrice: 22 });
   row.set("quantityPerPerson", 0.06);
   const { user, path, navigate } = renderWithAppState(<Pages />, {
@@ -125,7 +127,7 @@ test("nothing to look at, no card", () => {
     for (const { fields, id } of store.team.rows)
       if (fields.cost === 0) store.team.find(id)?.set("cost", 100);
     for (const { id, items } of store.generalExpenses.groups)
-      if (items.length === 0) store.generalExpenses.removeGroup(id);
+      if (items.length === 0) store.generalExpenses.remove(id);
   });
   expect(screen.queryByText(/Para conferir/)).toBeNull();
 });

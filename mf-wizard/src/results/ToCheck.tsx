@@ -1,6 +1,6 @@
 import ArrowRight from "lucide-react/icons/arrow-right";
 import TriangleAlert from "lucide-react/icons/triangle-alert";
-import { WIZARD_STEPS } from "shared-contracts/catalog/wizard-steps";
+import { WIZARD_STEPS } from "shared-contracts/parts/wizard-steps";
 import { useAppState } from "shared-contracts/federation/app-state";
 import { Link } from "shared-contracts/platform/router";
 import { observer } from "shared-contracts/platform/state";

@@ -1,10 +1,13 @@
 import { MARGINS } from "shared-contracts/catalog/margins";
-import { WIZARD_STEPS } from "shared-contracts/catalog/wizard-steps";
+import {
+  BILL_PARTS,
+  type BillPart,
+  partLabel,
+} from "shared-contracts/parts/table";
 import type { MarginName, Margins } from "shared-contracts/entities/margins";
 import { add, type Exact, ZERO } from "shared-contracts/numbers/exact";
 import type {
   BudgetTotals,
-  PartCosts,
   Ratio,
 } from "shared-contracts/pricing/budget-totals";
 import {
@@ -25,28 +28,6 @@ export interface CascadeLine {
   share: Ratio;
 }
 
-/** The parts of the bill in the order of the results page, which is not the order of the steps. */
-export const BILL_PARTS: readonly (keyof PartCosts)[] = [
-  "team",
-  "foods",
-  "drinks",
-  "garnishes",
-  "confectionery",
-  "thematicTables",
-  "generalExpenses",
-  "fixedCosts",
-];
-
-const LABELS = new Map<string, string>([
-  ...WIZARD_STEPS.map(({ key, label }) => [key, label] as const),
-  ["fixedCosts", "Custos Fixos"],
-]);
-
-/** What a part of the bill is called: its step, except the fixed costs. */
-export function partLabel(part: keyof PartCosts): string {
-  return LABELS.get(part) ?? part;
-}
-
 /** The cost summary as a cascade: each bar begins where the last one ended, the subtotal at 0. */
 export function cascadeLines(
   totals: BudgetTotals,
@@ -54,7 +35,7 @@ export function cascadeLines(
 ): CascadeLine[] {
   let reached = ZERO;
   const line = (
-    key: keyof PartCosts | MarginName,
+    key: BillPart | MarginName,
     label: string,
     kind: "cost" | "margin",
   ): CascadeLine => {

@@ -9,34 +9,11 @@ export function checkedModel(
   store: BudgetStore,
   { step, group, row }: BudgetCheck,
 ): object | undefined {
-  const inGroup = (found: { items: readonly { id: number }[] } | undefined) =>
-    row === undefined ? found : found?.items.find(({ id }) => id === row);
-  const inRows = (rows: readonly { id: number }[]) =>
-    rows.find(({ id }) => id === row);
-  switch (step) {
-    case "event":
-      return store.event;
-    case "team":
-      return inRows(store.team.rows);
-    case "foods":
-      return inGroup(
-        group === undefined ? undefined : store.foods.findCategory(group),
-      );
-    case "drinks":
-    case "garnishes":
-    case "confectionery":
-      return inRows(store[step].rows);
-    case "thematicTables":
-      return inGroup(
-        group === undefined ? undefined : store.thematicTables.findTable(group),
-      );
-    case "generalExpenses":
-      return inGroup(
-        group === undefined
-          ? undefined
-          : store.generalExpenses.findGroup(group),
-      );
-  }
+  if (step === "event") return store.event;
+  const section = store[step];
+  if (!("groups" in section)) return section.rows.find(({ id }) => id === row);
+  const found = group === undefined ? undefined : section.find(group);
+  return row === undefined ? found : found?.items.find(({ id }) => id === row);
 }
 
 /** Whether a check is about a quantity that the user has said is right. */

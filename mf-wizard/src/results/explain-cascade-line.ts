@@ -1,15 +1,14 @@
 import type { BudgetStore } from "shared-contracts/budget-store/budget-store";
-import { fixedCostLabel } from "shared-contracts/catalog/fixed-costs";
+import { fixedCostLabel } from "shared-contracts/parts/fixed-costs";
 import { exact } from "shared-contracts/numbers/exact";
 import { formatDecimal } from "shared-contracts/numbers/format-number";
 import { toPercent } from "shared-contracts/numbers/percent";
-import type { PartCosts } from "shared-contracts/pricing/budget-totals";
+import type { BillPart } from "shared-contracts/parts/table";
 import {
   type Explanation,
   explainMargin,
   explainSum,
 } from "shared-contracts/pricing/explain-cost";
-import type { CostedRow } from "../explain/explain-group.ts";
 import { memberName } from "../team/member-name.ts";
 import type { CascadeLine } from "./cascade-lines.ts";
 
@@ -30,7 +29,7 @@ export function explainCascadeLine(
       ? lines
           .filter((other) => other.kind === "cost")
           .map((other) => ({ name: other.label, cost: other.amount }))
-      : partEntries(key as keyof PartCosts, store),
+      : partEntries(key as BillPart, store),
   );
 }
 
@@ -39,33 +38,19 @@ function exactPercent(rate: number): string {
   return `${formatDecimal(toPercent(rate))}%`;
 }
 
-function partEntries(part: keyof PartCosts, store: BudgetStore) {
-  const rows = (list: readonly CostedRow[]) =>
-    list.map(({ fields, cost }) => ({ name: fields.name, cost }));
-  switch (part) {
-    case "team":
-      return store.team.rows.map(({ fields, cost }) => ({
-        name: memberName(fields),
-        cost,
-      }));
-    case "foods":
-      return groups(store.foods.categories);
-    case "thematicTables":
-      return groups(store.thematicTables.tables);
-    case "generalExpenses":
-      return groups(store.generalExpenses.groups);
-    case "fixedCosts":
-      return store.fixedCosts.entries.map(({ key, amount }) => ({
-        name: fixedCostLabel(key),
-        cost: exact(amount),
-      }));
-    default:
-      return rows(store[part].rows);
-  }
-}
-
-function groups(
-  list: readonly { name: string; total: CascadeLine["amount"] }[],
-) {
-  return list.map(({ name, total }) => ({ name, cost: total }));
+function partEntries(part: BillPart, store: BudgetStore) {
+  if (part === "team")
+    return store.team.rows.map(({ fields, cost }) => ({
+      name: memberName(fields),
+      cost,
+    }));
+  if (part === "fixedCosts")
+    return store.fixedCosts.entries.map(({ key, amount }) => ({
+      name: fixedCostLabel(key),
+      cost: exact(amount),
+    }));
+  const section = store[part];
+  return "groups" in section
+    ? section.groups.map(({ name, total }) => ({ name, cost: total }))
+    : section.rows.map(({ fields, cost }) => ({ name: fields.name, cost }));
 }

@@ -1,13 +1,16 @@
+import { EACH_PART } from "shared-contracts/parts/table";
 import { markFresh } from "./fresh-models.ts";
 import type { NamedRow } from "./named-row.ts";
-import { QUANTITY_FIELDS } from "./quantity-fields.ts";
 
 type Fields = Readonly<Record<string, unknown>>;
 
 /** The rows that were added and not left yet, with the fields they started with. */
 const startedWith = new WeakMap<object, Fields>();
 
-const CONTENT_FIELDS = new Set(["name", ...Object.values(QUANTITY_FIELDS)]);
+const CONTENT_FIELDS = new Set([
+  "name",
+  ...EACH_PART.map(({ quantityField }) => quantityField),
+]);
 
 /** Marks a row that was added empty: it takes the focus and is new until the focus leaves it. Returns it. */
 export function markNew<Row extends NamedRow>(row: Row): Row {

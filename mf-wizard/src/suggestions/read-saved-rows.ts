@@ -1,4 +1,6 @@
 import { readBudget } from "shared-contracts/budget-file/read-budget";
+import { partRows } from "shared-contracts/parts/budget-lines";
+import { forEachPart } from "shared-contracts/parts/table";
 import type { SavedBudget } from "shared-contracts/entities/saved-budget";
 import { savedOn } from "../saved-budgets/saved-budget-facts.ts";
 import type { SavedRow, SavedRows } from "./saved-row.ts";
@@ -23,16 +25,10 @@ export function readSavedRows(saved: SavedBudget): SavedRows | null {
         const { name, ...fields } = item;
         return { name: name.trim(), fields, price: price(item), savedOn: day };
       });
-  const inGroups = <T>(groups: readonly { items: T[] }[]) =>
-    groups.flatMap(({ items }) => items);
-  const unitPrice = (item: { unitPrice: number }) => item.unitPrice;
   return {
     team: rows(budget.team, ({ cost }) => cost),
-    foods: rows(inGroups(budget.foods), unitPrice),
-    drinks: rows(budget.drinks, unitPrice),
-    garnishes: rows(budget.garnishes, unitPrice),
-    thematicTables: rows(inGroups(budget.thematicTables), unitPrice),
-    confectionery: rows(budget.confectionery, unitPrice),
-    generalExpenses: rows(inGroups(budget.generalExpenses), unitPrice),
+    ...forEachPart((part) =>
+      rows(partRows(budget, part), ({ unitPrice }) => unitPrice),
+    ),
   };
 }

@@ -1,7 +1,7 @@
-import type { UnitPage } from "shared-contracts/catalog/units";
+import type { LinePart } from "shared-contracts/parts/table";
 
 /** The lists whose rows are suggested. */
-export type SuggestedPart = UnitPage | "team";
+export type SuggestedPart = LinePart | "team";
 
 /** A row of one of the user's saved budgets. */
 export interface SavedRow {

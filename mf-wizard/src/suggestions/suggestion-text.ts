@@ -1,7 +1,7 @@
+import { LINE_PARTS } from "shared-contracts/parts/table";
 import { formatMoney } from "shared-contracts/pricing/money";
 import { formatQuantity } from "shared-contracts/pricing/quantity";
 import { priceUnitLabel } from "shared-contracts/pricing/units";
-import { QUANTITY_FIELDS } from "../rows/quantity-fields.ts";
 import type { SavedRow, SuggestedPart } from "./saved-row.ts";
 
 /** What a suggestion says of a saved row: "120 g · R$ 77,40/kg · 08/12/2025". */
@@ -16,7 +16,7 @@ function measureTexts(
   if (part === "team")
     return [price > 0 ? `${formatMoney(price)} por pessoa` : ""];
   const unit = String(fields["unit"]);
-  const quantity = Number(fields[QUANTITY_FIELDS[part]]);
+  const quantity = Number(fields[LINE_PARTS[part].quantityField]);
   return [
     quantity > 0 ? formatQuantity(quantity, unit) : "",
     price > 0 ? priceText(price, unit) : "",

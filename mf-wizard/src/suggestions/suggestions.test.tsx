@@ -1,6 +1,5 @@
 import { act, screen, waitFor, within } from "@testing-library/react";
 import { BudgetStore } from "shared-contracts/budget-store/budget-store";
-import { DrinksStep } from "../drinks/DrinksStep.tsx";
 import { TeamStep } from "../team/TeamStep.tsx";
 import {
   type Answers,
@@ -9,6 +8,7 @@ import {
 import { savedBudget } from "../testing/saved-budget.ts";
 import { dropFullBudget, keepFullBudget } from "./full-budgets-query.ts";
 import { SavedRowsProvider } from "./SavedRowsProvider.tsx";
+import { DrinksStep } from "../testing/part-steps.tsx";
 
 const LIST = [savedBudget({ updatedAt: "2025-12-08T15:00:00.000Z" })];
 

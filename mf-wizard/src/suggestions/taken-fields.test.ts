@@ -1,9 +1,7 @@
 import fc from "fast-check";
-import {
-  newDrink,
-  newFoodItem,
-  newTeamMember,
-} from "shared-contracts/catalog/defaults";
+import { drinks } from "shared-contracts/parts/drinks";
+import { foods } from "shared-contracts/parts/foods";
+import { newTeamMember } from "shared-contracts/parts/team";
 import type { SavedRow } from "./saved-row.ts";
 import { otherPrice, takenFields } from "./taken-fields.ts";
 
@@ -25,7 +23,7 @@ const FILLET: SavedRow = {
 const BEER: SavedRow = {
   name: "Cerveja",
   fields: {
-    ...newDrink(4),
+    ...drinks.newRow(4),
     unit: "ml",
     consumptionPerPerson: 1050,
     packageSize: 350,
@@ -37,7 +35,7 @@ const BEER: SavedRow = {
 };
 
 const food = (changes: object) => ({
-  ...newFoodItem(1),
+  ...foods.newRow(1),
   name: "fi",
   ...changes,
 });
@@ -51,7 +49,7 @@ test("a new row takes everything but what is its own", () => {
     multiplyByGuests: true,
     multiplyByTeam: true,
   });
-  expect(takenFields("drinks", { ...newDrink(1) }, BEER)).toMatchObject({
+  expect(takenFields("drinks", { ...drinks.newRow(1) }, BEER)).toMatchObject({
     consumptionPerPerson: 1050,
     packageSize: 350,
     isAlcoholic: true,

@@ -1,26 +1,8 @@
-import type { UnitPage } from "shared-contracts/catalog/units";
-import {
-  newConfectioneryItem,
-  newDrink,
-  newExpenseItem,
-  newFoodItem,
-  newGarnish,
-  newTableItem,
-} from "shared-contracts/catalog/defaults";
+import { LINE_PARTS } from "shared-contracts/parts/table";
 import { baseUnit } from "shared-contracts/pricing/units";
-import { QUANTITY_FIELDS } from "../rows/quantity-fields.ts";
 import type { SavedRow, SuggestedPart } from "./saved-row.ts";
 
 type Fields = Readonly<Record<string, unknown>>;
-
-const NEW_ROWS: Readonly<Record<UnitPage, Fields>> = {
-  foods: newFoodItem(0),
-  drinks: newDrink(0),
-  garnishes: newGarnish(0),
-  thematicTables: newTableItem(0),
-  confectionery: newConfectioneryItem(0),
-  generalExpenses: newExpenseItem(0),
-};
 
 /** Computed from the others, or the row's own. */
 const NEVER_TAKEN = new Set(["id", "total", "packagesNeeded"]);
@@ -37,9 +19,9 @@ export function takenFields(
   // How many people are needed depends on the guests.
   if (part === "team")
     return { name, ...(row["cost"] === 0 && { cost: saved["cost"] }) };
-  const created = NEW_ROWS[part];
+  const { newRow, quantityField: quantity } = LINE_PARTS[part];
+  const created: Fields = newRow(0);
   const isOwn = (field: string) => row[field] !== created[field];
-  const quantity = QUANTITY_FIELDS[part];
   const measure = new Set(["unit", quantity, "packageSize"]);
   const takesMeasure =
     !Number(row[quantity]) && (!isOwn("unit") || row["unit"] === saved["unit"]);

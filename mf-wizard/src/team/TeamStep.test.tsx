@@ -1,6 +1,6 @@
 import { act, screen, within } from "@testing-library/react";
 import { BudgetStore } from "shared-contracts/budget-store/budget-store";
-import { BLANK } from "shared-contracts/catalog/templates/blank";
+import { BLANK } from "shared-contracts/templates/blank";
 import { renderWithAppState } from "shared-contracts/testing/render-with-app-state";
 import { TeamStep } from "./TeamStep.tsx";
 

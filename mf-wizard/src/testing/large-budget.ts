@@ -1,37 +1,24 @@
-import {
-  newConfectioneryItem,
-  newDrink,
-  newExpenseItem,
-  newFoodItem,
-  newGarnish,
-  newTableItem,
-  newTeamMember,
-} from "shared-contracts/catalog/defaults";
-import { SAMPLE_100 } from "shared-contracts/catalog/templates/sample-100";
-import type { Budget } from "shared-contracts/entities/budget";
+import { SAMPLE_100 } from "shared-contracts/templates/sample-100";
+import type { Budget } from "shared-contracts/parts/budget";
+import { LINE_PARTS, type LinePart } from "shared-contracts/parts/table";
+import { newTeamMember } from "shared-contracts/parts/team";
 
 /** The rows of one step in a large budget. */
 export const LARGE = 2000;
 
 /** The sample budget with 2,000 rows in one of its parts. */
-export function largeBudget(part: keyof typeof PARTS): Budget {
-  return { ...SAMPLE_100, ...PARTS[part]() };
+export function largeBudget(part: LinePart | "team"): Budget {
+  if (part === "team")
+    return { ...SAMPLE_100, team: rows((id) => newTeamMember(id)) };
+  const { group, newRow } = LINE_PARTS[part];
+  const items = rows<object>(newRow);
+  const content = group ? [{ id: 1, name: "Tudo", items }] : items;
+  return { ...SAMPLE_100, [part]: content };
 }
 
-const rows = <T>(make: (id: number) => T): T[] =>
-  Array.from({ length: LARGE }, (_, index) => ({
+function rows<T>(make: (id: number) => T): T[] {
+  return Array.from({ length: LARGE }, (_, index) => ({
     ...make(index + 1),
     name: `Item ${index + 1}`,
   }));
-
-const grouped = <T>(items: T[]) => [{ id: 1, name: "Tudo", items }];
-
-const PARTS = {
-  team: () => ({ team: rows((id) => newTeamMember(id)) }),
-  foods: () => ({ foods: grouped(rows(newFoodItem)) }),
-  drinks: () => ({ drinks: rows(newDrink) }),
-  garnishes: () => ({ garnishes: rows(newGarnish) }),
-  thematicTables: () => ({ thematicTables: grouped(rows(newTableItem)) }),
-  confectionery: () => ({ confectionery: rows(newConfectioneryItem) }),
-  generalExpenses: () => ({ generalExpenses: grouped(rows(newExpenseItem)) }),
-};
+}

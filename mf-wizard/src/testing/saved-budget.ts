@@ -1,4 +1,4 @@
-import { SAMPLE_100 } from "shared-contracts/catalog/templates/sample-100";
+import { SAMPLE_100 } from "shared-contracts/templates/sample-100";
 import { summarizeBudget } from "shared-contracts/budget-file/event-summary";
 import type {
   SavedBudget,

@@ -1,11 +1,11 @@
 import { act, fireEvent, screen, within } from "@testing-library/react";
 import { jest } from "@jest/globals";
 import { renderWithAppState } from "shared-contracts/testing/render-with-app-state";
-import { FoodsStep } from "../foods/FoodsStep.tsx";
 import { stepPlace } from "../frame/step-place.ts";
 import { StepFrame } from "../frame/StepFrame.tsx";
 import { redrawnObservers } from "../testing/redrawn-observers.ts";
 import { PAUSE_MS } from "./typing.ts";
+import { FoodsStep } from "../testing/part-steps.tsx";
 
 beforeEach(() => {
   jest.useFakeTimers();
@@ -21,7 +21,7 @@ function renderFoods() {
     </StepFrame>,
     { path: "/foods" },
   );
-  const [category] = store.foods.categories;
+  const [category] = store.foods.groups;
   const [row] = category!.items;
   act(() => row!.set("quantityPerPerson", 1));
   act(() => row!.set("unit", "un"));
@@ -109,5 +109,5 @@ test("while somebody types a key draws its own row, and nothing that adds up", a
   const { price } = renderFoods();
   type(price, "7");
   const names = await redrawnObservers(async () => type(price, "77"));
-  expect(names).toEqual(["FoodRow"]);
+  expect(names).toEqual(["PartRowView"]);
 });

@@ -1,8 +1,8 @@
 import fc from "fast-check";
-import { SAMPLE_100 } from "../catalog/templates/sample-100.ts";
-import { BLANK } from "../catalog/templates/blank.ts";
+import { SAMPLE_100 } from "../templates/sample-100.ts";
+import { BLANK } from "../templates/blank.ts";
 import { UNITS } from "../catalog/units.ts";
-import type { Budget } from "../entities/budget.ts";
+import type { Budget } from "../parts/budget.ts";
 import { numberGroupIds, numberIds } from "./number-ids.ts";
 
 const amount = fc.oneof(

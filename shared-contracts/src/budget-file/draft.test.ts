@@ -1,5 +1,5 @@
 import fc from "fast-check";
-import { SAMPLE_100 } from "../catalog/templates/sample-100.ts";
+import { SAMPLE_100 } from "../templates/sample-100.ts";
 import { withStoredTotals } from "../pricing/with-stored-totals.ts";
 import { readDraft, writeDraft } from "./draft.ts";
 

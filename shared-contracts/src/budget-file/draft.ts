@@ -1,6 +1,6 @@
-import type { Budget } from "../entities/budget.ts";
+import type { Budget } from "../parts/budget.ts";
 import type { DraftHeader } from "../entities/draft.ts";
-import { storingTotals } from "../pricing/with-stored-totals.ts";
+import { withStoredTotals } from "../pricing/with-stored-totals.ts";
 import { atOnce, type Turns } from "../turns/turns.ts";
 import { isPlain } from "./plain-copy.ts";
 import { readBudget } from "./read-budget.ts";
@@ -42,7 +42,7 @@ export function* writingDraft(
   working: WorkingBudget,
   timestamp: number,
 ): Turns<string> {
-  const budget = yield* storingTotals(working.budget);
+  const budget = withStoredTotals(working.budget);
   return yield* writingJson({ ...budget, ...draftHeader(working, timestamp) });
 }
 

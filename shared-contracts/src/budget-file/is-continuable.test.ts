@@ -1,4 +1,4 @@
-import { BLANK } from "../catalog/templates/blank.ts";
+import { BLANK } from "../templates/blank.ts";
 import { type ContinuableDraft, isContinuable } from "./is-continuable.ts";
 
 const NOW = 1_763_640_000_000;

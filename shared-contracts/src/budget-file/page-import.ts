@@ -1,13 +1,12 @@
-import type { Turns } from "../turns/turns.ts";
 import type { ReadBudgetFile } from "./read-budget-file.ts";
-import { type FileFailure, readingFile } from "./read-file.ts";
+import { type FileFailure, readFile } from "./read-file.ts";
 
-/** Reads a file in turns as the Importar button of the step pages does: the same files pass, the texts are its own. Never throws. */
-export function* readingPageImport(
+/** Reads a file as the Importar button of the step pages does: the same files pass, the texts are its own. Never throws. */
+export function readPageImport(
   bytes: Uint8Array,
   fileName: string,
-): Turns<ReadBudgetFile> {
-  const read = yield* readingFile(bytes, fileName);
+): ReadBudgetFile {
+  const read = readFile(bytes, fileName);
   return read.ok ? read : { ok: false, error: errorText(read.failure) };
 }
 

@@ -1,17 +1,15 @@
-import { fixedCostLabel } from "../catalog/fixed-costs.ts";
-import { WIZARD_STEPS } from "../catalog/wizard-steps.ts";
+import { fixedCostLabel } from "../parts/fixed-costs.ts";
+import { EVENT_STEP } from "../parts/wizard-steps.ts";
+import {
+  BILL_PARTS,
+  LINE_PARTS,
+  type LinePart,
+  partLabel,
+} from "../parts/table.ts";
 
 const PARTS = new Map<string, string>([
-  ...WIZARD_STEPS.map(({ key, label }) => [key, label] as const),
-  ["eventData", "Dados do Evento"],
-  ["fixedCosts", "Custos Fixos"],
-]);
-
-/** Groups of a part, with their ordinal's ending. */
-const GROUPS = new Map<string, string>([
-  ["foods", "ª categoria"],
-  ["thematicTables", "ª mesa"],
-  ["generalExpenses", "ª despesa"],
+  ["eventData", EVENT_STEP.label],
+  ...BILL_PARTS.map((part) => [part, partLabel(part)] as const),
 ]);
 
 const FIELDS = new Map<string, string>([
@@ -52,9 +50,10 @@ const PATH =
 /** A place in a budget as the screen calls it: "team[0].cost" is "Equipe, 1ª linha: custo". */
 export function placeName(path: string): string {
   const { part = "", index, item, field } = PATH.exec(path)?.groups ?? {};
-  const group = GROUPS.get(part) ?? "ª linha";
+  const group = part in LINE_PARTS && LINE_PARTS[part as LinePart].group;
   const names = [PARTS.get(part) ?? path];
-  if (index !== undefined) names.push(`${Number(index) + 1}${group}`);
+  if (index !== undefined)
+    names.push(`${Number(index) + 1}ª ${group ? group.noun : "linha"}`);
   if (item !== undefined) names.push(`${Number(item) + 1}ª linha`);
   const place = names.join(", ");
   if (field === undefined) return place;

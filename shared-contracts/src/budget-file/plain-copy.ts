@@ -1,4 +1,3 @@
-import { mappingEach, type Turns } from "../turns/turns.ts";
 import { Refusal } from "./refusal.ts";
 
 /** A budget is five levels deep; what is far deeper is no budget and could exhaust the stack. */
@@ -14,17 +13,16 @@ export function isPlain(value: unknown): value is Plain {
   return typeof value === "object" && value !== null && !Array.isArray(value);
 }
 
-/** Copies foreign data without prototype keys, a list entry a turn. Refuses what is nested too deep. */
-export function* copyingPlain(value: unknown, depth = 0): Turns<unknown> {
+/** Copies foreign data without prototype keys. Refuses what is nested too deep. */
+export function plainCopy(value: unknown, depth = 0): unknown {
   if (depth > MAX_DEPTH) throw new Refusal("dados aninhados demais");
   // Adding 0 turns -0 into 0, which is all JSON writes of it.
   if (typeof value === "number") return value + 0;
   if (Array.isArray(value))
-    return yield* mappingEach(value, (entry) => copyingPlain(entry, depth + 1));
+    return value.map((entry) => plainCopy(entry, depth + 1));
   if (!isPlain(value)) return value;
   const copy: Plain = {};
   for (const [key, entry] of Object.entries(value))
-    if (!PROTOTYPE_KEYS.has(key))
-      copy[key] = yield* copyingPlain(entry, depth + 1);
+    if (!PROTOTYPE_KEYS.has(key)) copy[key] = plainCopy(entry, depth + 1);
   return copy;
 }

@@ -1,10 +1,9 @@
 import fc from "fast-check";
-import { SAMPLE_100 } from "../catalog/templates/sample-100.ts";
+import { SAMPLE_100 } from "../templates/sample-100.ts";
 import { priceBudget } from "../pricing/price-budget.ts";
 import { withStoredTotals } from "../pricing/with-stored-totals.ts";
 import { anyBudget } from "./any-budget.test-data.ts";
-import { atOnce } from "../turns/turns.ts";
-import { importedText, readingPageImport } from "./page-import.ts";
+import { importedText, readPageImport } from "./page-import.ts";
 import { readBudgetFile } from "./read-budget-file.ts";
 import { withNotes } from "./reading.ts";
 import { writeBudgetFile } from "./write-budget-file.ts";
@@ -28,7 +27,7 @@ const read = (text: string, fileName: string) =>
 
 /** Reads a text as the step pages do. */
 const readOnPage = (text: string, fileName: string) =>
-  atOnce(readingPageImport(bytesOf(text), fileName));
+  readPageImport(bytesOf(text), fileName);
 
 test.each<[string, string, string]>([
   [

@@ -1,6 +1,5 @@
-import type { Budget } from "../entities/budget.ts";
-import { atOnce, type Turns } from "../turns/turns.ts";
-import { type FileFailure, readingFile } from "./read-file.ts";
+import type { Budget } from "../parts/budget.ts";
+import { type FileFailure, readFile } from "./read-file.ts";
 
 /** A budget with the name it goes by and, in Portuguese, what was reinterpreted, or the text that tells the user why not. */
 export type ReadBudgetFile =
@@ -18,15 +17,7 @@ export function readBudgetFile(
   bytes: Uint8Array,
   fileName: string,
 ): ReadBudgetFile {
-  return atOnce(readingBudgetFile(bytes, fileName));
-}
-
-/** As `readBudgetFile`, in turns. */
-export function* readingBudgetFile(
-  bytes: Uint8Array,
-  fileName: string,
-): Turns<ReadBudgetFile> {
-  const read = yield* readingFile(bytes, fileName);
+  const read = readFile(bytes, fileName);
   return read.ok ? read : { ok: false, error: errorText(read.failure) };
 }
 

@@ -1,8 +1,8 @@
 import fc from "fast-check";
-import { BLANK } from "../catalog/templates/blank.ts";
-import { SAMPLE_100 } from "../catalog/templates/sample-100.ts";
+import { BLANK } from "../templates/blank.ts";
+import { SAMPLE_100 } from "../templates/sample-100.ts";
 import * as z from "zod/mini";
-import { budgetSchema } from "../entities/budget.ts";
+import { budgetSchema } from "../parts/budget.ts";
 import { withStoredTotals } from "../pricing/with-stored-totals.ts";
 import { readBudget } from "./read-budget.ts";
 import { budgetOf, SOURCES } from "./read-budget.test-data.ts";

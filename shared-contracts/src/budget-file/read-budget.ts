@@ -1,23 +1,12 @@
-import {
-  newConfectioneryItem,
-  newDrink,
-  newExpenseGroup,
-  newExpenseItem,
-  newFoodCategory,
-  newFoodItem,
-  newTableItem,
-  newTeamMember,
-  newThematicTable,
-} from "../catalog/defaults.ts";
-import type { Budget } from "../entities/budget.ts";
-import { storingTotals } from "../pricing/with-stored-totals.ts";
-import { atOnce, type Turns } from "../turns/turns.ts";
-import { numberGroupIds, numberIds } from "./number-ids.ts";
-import { copyingPlain, isPlain, type Plain } from "./plain-copy.ts";
-import { readEntity, readingGroups, readingList } from "./read-entity.ts";
+import type { Budget } from "../parts/budget.ts";
+import { forEachPart } from "../parts/table.ts";
+import { newTeamMember } from "../parts/team.ts";
+import { withStoredTotals } from "../pricing/with-stored-totals.ts";
+import { numberIds } from "./number-ids.ts";
+import { isPlain, type Plain, plainCopy } from "./plain-copy.ts";
+import { readEntity, readList, readPart } from "./read-entity.ts";
 import { readEvent } from "./read-event.ts";
 import { readFixedCosts } from "./read-fixed-costs.ts";
-import { readGarnish } from "./read-garnish.ts";
 import { readMargins } from "./read-margins.ts";
 import type { Reading, ReadSource } from "./reading.ts";
 import { Refusal } from "./refusal.ts";
@@ -37,21 +26,11 @@ export function readBudget(
   value: unknown,
   source: ReadSource = "stored",
 ): ReadBudget {
-  return atOnce(readingBudget(value, source));
-}
-
-/** As `readBudget`, in turns. */
-export function* readingBudget(
-  value: unknown,
-  source: ReadSource = "stored",
-): Turns<ReadBudget> {
   try {
-    const copy = yield* copyingPlain(
-      typeof value === "string" ? parse(value) : value,
-    );
+    const copy = plainCopy(typeof value === "string" ? parse(value) : value);
     if (!isPlain(copy)) throw new Refusal("não contém dados de orçamento");
     const reading: Reading = { source, notes: [] };
-    const budget = yield* normalising(without(copy, WORKING_KEYS), reading);
+    const budget = normalised(without(copy, WORKING_KEYS), reading);
     return { ok: true, budget, notes: reading.notes };
   } catch (error) {
     if (!(error instanceof Refusal))
@@ -64,67 +43,19 @@ function parse(text: string): unknown {
   return JSON.parse(text.replace(/^\uFEFF/, ""));
 }
 
-function* normalising(data: Plain, reading: Reading): Turns<Budget> {
-  return yield* storingTotals({
+function normalised(data: Plain, reading: Reading): Budget {
+  // A row of unknown size must not add people nobody asked for.
+  const member = { ...newTeamMember(0), quantity: 0 };
+  return withStoredTotals({
     ...data,
     ...readMargins(data, reading),
     eventData: readEvent(data["eventData"], reading),
     fixedCosts: readFixedCosts(data["fixedCosts"], reading),
     team: numberIds(
-      yield* readingList(data["team"], "team", (entry, path) =>
-        // A row of unknown size must not add people nobody asked for.
-        readEntity(entry, { ...newTeamMember(0), quantity: 0 }, path, reading, {
-          quantity: "whole",
-        }),
+      readList(data["team"], "team", (entry, path) =>
+        readEntity(entry, member, path, reading, { quantity: "whole" }),
       ),
     ),
-    foods: numberGroupIds(
-      yield* readingGroups(
-        data["foods"],
-        "foods",
-        newFoodCategory(0),
-        reading,
-        (item, path) => readEntity(item, newFoodItem(0), path, reading),
-      ),
-      false,
-    ),
-    drinks: numberIds(
-      yield* readingList(data["drinks"], "drinks", (entry, path) =>
-        readEntity(entry, newDrink(0), path, reading),
-      ),
-    ),
-    garnishes: numberIds(
-      yield* readingList(data["garnishes"], "garnishes", (entry, path) =>
-        readGarnish(entry, path, reading),
-      ),
-    ),
-    confectionery: numberIds(
-      yield* readingList(
-        data["confectionery"],
-        "confectionery",
-        (entry, path) =>
-          readEntity(entry, newConfectioneryItem(0), path, reading),
-      ),
-    ),
-    thematicTables: numberGroupIds(
-      yield* readingGroups(
-        data["thematicTables"],
-        "thematicTables",
-        newThematicTable(0),
-        reading,
-        (item, path) => readEntity(item, newTableItem(0), path, reading),
-      ),
-      true,
-    ),
-    generalExpenses: numberGroupIds(
-      yield* readingGroups(
-        data["generalExpenses"],
-        "generalExpenses",
-        newExpenseGroup(0),
-        reading,
-        (item, path) => readEntity(item, newExpenseItem(0), path, reading),
-      ),
-      true,
-    ),
-  });
+    ...forEachPart((part) => readPart(data[part.key], part, reading)),
+  } as Budget);
 }

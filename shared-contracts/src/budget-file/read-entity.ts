@@ -1,5 +1,7 @@
 import type { NumberKind } from "../numbers/parse-number.ts";
-import { mapping, mappingEach, type Turns } from "../turns/turns.ts";
+import type { PartGroup, PartRow } from "../parts/part.ts";
+import type { AnyPart } from "../parts/table.ts";
+import { numberGroupIds, numberIds } from "./number-ids.ts";
 import type { Plain } from "./plain-copy.ts";
 import { isPlain } from "./plain-copy.ts";
 import { placeName } from "./place-name.ts";
@@ -19,18 +21,17 @@ const KINDS: Readonly<Record<string, NumberKind>> = {
 
 /**
  * Reads one entity after the model of a new one: each field as the model's type, missing ones as the model has them, unknown keys kept.
- * `kinds` has the fields of this entity that are read in another way than by their name.
+ * `kinds` has the fields of this entity that are read in another way than by their name; one of these that the model leaves empty may stay empty.
  */
 export function readEntity<T extends object>(
   value: unknown,
   model: T,
   path: string,
   reading: Reading,
-  kinds: Partial<Record<keyof T & string, NumberKind>> = {},
+  kinds: Readonly<Record<string, NumberKind>> = {},
 ): T {
   if (!isPlain(value))
     throw new Refusal(`dados inválidos em ${placeName(path)}`, path);
-  const kindOf: Readonly<Record<string, NumberKind>> = { ...KINDS, ...kinds };
   const fields = Object.entries(model)
     .filter(([field]) => !READ_LATER.has(field))
     .map(([field, missing]: [string, unknown]) => {
@@ -39,46 +40,45 @@ export function readEntity<T extends object>(
       const place = `${path}.${field}`;
       if (typeof missing === "boolean")
         return [field, readFlag(given, place, missing)];
-      if (typeof missing !== "number") return [field, readText(given, place)];
-      const kind = kindOf[field] ?? "quantity";
-      return [field, readAmount(given, place, kind, reading)];
+      if (typeof missing === "number" || field in kinds) {
+        if (given === "" && missing === "") return [field, missing];
+        const kind = kinds[field] ?? KINDS[field] ?? "quantity";
+        return [field, readAmount(given, place, kind, reading)];
+      }
+      return [field, readText(given, place)];
     });
   return { ...value, ...(Object.fromEntries(fields) as T) };
 }
 
-/** Reads a list, an entry a turn; a missing one is empty. */
-export function* readingList<T>(
+/** Reads the rows of a part, with their groups where it has any; ids are numbered. A missing part is empty. */
+export function readPart(
+  value: unknown,
+  part: AnyPart,
+  reading: Reading,
+): unknown[] {
+  const { key, group, newRow, quantityField } = part;
+  const readRow = (entry: unknown, path: string): PartRow =>
+    readEntity(entry, newRow(0), path, reading, {
+      [quantityField]: "quantity",
+    });
+  if (!group) return numberIds(readList(value, key, readRow));
+  const readGroup = (entry: unknown, path: string): PartGroup<PartRow> => {
+    const read = readEntity(entry, group.newGroup(0), path, reading);
+    const { items } = entry as Plain;
+    return { ...read, items: readList(items, `${path}.items`, readRow) };
+  };
+  const groups = readList(value, key, readGroup);
+  return numberGroupIds(groups, group.rowIdsAcross);
+}
+
+/** Reads a list; a missing one is empty. */
+export function readList<T>(
   value: unknown,
   path: string,
   readEntry: (entry: unknown, path: string) => T,
-): Turns<T[]> {
-  return yield* mapping(listOf(value, path), (entry, index) =>
-    readEntry(entry, `${path}[${index}]`),
-  );
-}
-
-/** Reads a list of groups with their items, an item a turn; each group after `model`. */
-export function* readingGroups<G extends { items: T[] }, T>(
-  value: unknown,
-  path: string,
-  model: G,
-  reading: Reading,
-  readItem: (entry: unknown, path: string) => T,
-): Turns<G[]> {
-  return yield* mappingEach(listOf(value, path), function* (entry, index) {
-    const groupPath = `${path}[${index}]`;
-    const group = readEntity<G>(entry, model, groupPath, reading);
-    const { items } = entry as Plain;
-    return {
-      ...group,
-      items: yield* readingList(items, `${groupPath}.items`, readItem),
-    };
-  });
-}
-
-function listOf(value: unknown, path: string): readonly unknown[] {
+): T[] {
   if (value === undefined || value === null) return [];
   if (!Array.isArray(value))
     throw new Refusal(`lista inválida em ${placeName(path)}`, path);
-  return value;
+  return value.map((entry, index) => readEntry(entry, `${path}[${index}]`));
 }

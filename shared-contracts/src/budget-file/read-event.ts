@@ -1,5 +1,5 @@
 import { DEFAULT_GUESTS_PER_WAITER } from "../catalog/roles.ts";
-import { BLANK } from "../catalog/templates/blank.ts";
+import { BLANK } from "../templates/blank.ts";
 import type { EventData } from "../entities/event-data.ts";
 import { isPlain } from "./plain-copy.ts";
 import { readEntity } from "./read-entity.ts";

@@ -1,8 +1,7 @@
-import type { Budget } from "../entities/budget.ts";
-import type { Turns } from "../turns/turns.ts";
+import type { Budget } from "../parts/budget.ts";
 import { decodeText } from "./decode-text.ts";
 import { isPlain, type Plain } from "./plain-copy.ts";
-import { readingBudget } from "./read-budget.ts";
+import { readBudget } from "./read-budget.ts";
 import { without } from "./working-keys.ts";
 
 /** Largest file accepted, in bytes. */
@@ -34,11 +33,8 @@ const ENVELOPE_KEYS = [
   "data",
 ];
 
-/** Reads an exported file, an export of a template or a bare budget: what both importers share; in turns. */
-export function* readingFile(
-  bytes: Uint8Array,
-  fileName: string,
-): Turns<ReadFile> {
+/** Reads an exported file, an export of a template or a bare budget: what both importers share. */
+export function readFile(bytes: Uint8Array, fileName: string): ReadFile {
   if (bytes.length > FILE_LIMIT)
     return refused("Arquivo muito grande. Máximo 5MB");
   const json = decodeText(bytes);
@@ -52,10 +48,7 @@ export function* readingFile(
       (file["data"] ?? null) === null ? "unknownFormat" : "noBudget",
     );
   if (data && !holdsBudget(data)) return failed("noBudget");
-  const read = yield* readingBudget(
-    data ?? without(file, ENVELOPE_KEYS),
-    "file",
-  );
+  const read = readBudget(data ?? without(file, ENVELOPE_KEYS), "file");
   return read.ok
     ? { ...read, name: nameOf(file, fileName) }
     : refused(read.reason);

@@ -1,5 +1,5 @@
-import { BLANK } from "../catalog/templates/blank.ts";
-import type { FixedCosts } from "../entities/fixed-costs.ts";
+import { BLANK } from "../templates/blank.ts";
+import type { FixedCosts } from "../parts/fixed-costs.ts";
 import { placeName } from "./place-name.ts";
 import { isPlain } from "./plain-copy.ts";
 import { readAmount } from "./read-field.ts";

@@ -1,4 +1,4 @@
-import type { Budget } from "../entities/budget.ts";
+import type { Budget } from "../parts/budget.ts";
 import { type BudgetFile, EXPORT_VERSION } from "../entities/budget-file.ts";
 import { withStoredTotals } from "../pricing/with-stored-totals.ts";
 

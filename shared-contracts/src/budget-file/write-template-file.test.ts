@@ -1,8 +1,7 @@
-import { BLANK } from "../catalog/templates/blank.ts";
-import { SAMPLE_100 } from "../catalog/templates/sample-100.ts";
+import { BLANK } from "../templates/blank.ts";
+import { SAMPLE_100 } from "../templates/sample-100.ts";
 import { withStoredTotals } from "../pricing/with-stored-totals.ts";
-import { atOnce } from "../turns/turns.ts";
-import { readingPageImport } from "./page-import.ts";
+import { readPageImport } from "./page-import.ts";
 import { readBudgetFile } from "./read-budget-file.ts";
 import { writeTemplateFile } from "./write-template-file.ts";
 
@@ -57,5 +56,5 @@ test.each([
   };
   const bytes = new TextEncoder().encode(text);
   expect(readBudgetFile(bytes, "template_x.json")).toEqual(read);
-  expect(atOnce(readingPageImport(bytes, "template_x.json"))).toEqual(read);
+  expect(readPageImport(bytes, "template_x.json")).toEqual(read);
 });

@@ -1,7 +1,9 @@
 import { effectiveGuestsPerWaiter } from "../catalog/roles.ts";
-import type { Budget } from "../entities/budget.ts";
+import type { Budget } from "../parts/budget.ts";
 import type { TemplateFile } from "../entities/budget-file.ts";
 import type { BudgetTotals } from "../pricing/budget-totals.ts";
+import { partRows } from "../parts/budget-lines.ts";
+import { forEachPart } from "../parts/table.ts";
 import { type Amount, toReais } from "../pricing/money.ts";
 import { budgetHeadcount } from "../pricing/part-costs.ts";
 import { priceBudget } from "../pricing/price-budget.ts";
@@ -42,33 +44,22 @@ function countsOf(budget: Budget): Record<string, number> {
     guests: budget.eventData.guests,
     teamSize: toNumber(budgetHeadcount(budget).team),
     team: budget.team.length,
-    foods: itemsOf(budget.foods),
-    drinks: budget.drinks.length,
-    garnishes: budget.garnishes.length,
-    confectionery: budget.confectionery.length,
-    thematicTables: itemsOf(budget.thematicTables),
-    generalExpenses: itemsOf(budget.generalExpenses),
+    ...forEachPart((part) => partRows(budget, part).length),
   };
 }
 
-function itemsOf(groups: readonly { items: readonly unknown[] }[]): number {
-  return groups.reduce((count, { items }) => count + items.length, 0);
-}
+const PER_GUEST = "quantidade por pessoa × convidados × preço";
+const MULTIPLIED =
+  "quantidade × preço × pessoas; pessoas = convidados e equipe conforme os multiplicadores, 1 sem nenhum";
 
 /** The rules of pricing and sizing in words, for whoever reads the file without the product. */
 function calculationLogic(budget: Budget): Record<string, string> {
   const perWaiter = effectiveGuestsPerWaiter(budget.eventData.guestsPerWaiter);
   return {
     team: `quantidade × custo; um garçom a cada ${perWaiter} convidados`,
-    foods:
-      "quantidade × preço × pessoas; pessoas = convidados e equipe conforme os multiplicadores, 1 sem nenhum",
-    drinks:
-      "quantidade × preço × pessoas; pessoas = convidados e equipe conforme os multiplicadores, 1 sem nenhum",
-    garnishes: "quantidade por pessoa × convidados × preço",
-    confectionery: "quantidade por pessoa × convidados × preço",
-    thematicTables: "quantidade por pessoa × convidados × preço",
-    generalExpenses:
-      "quantidade × preço × pessoas; pessoas = convidados e equipe conforme os multiplicadores, 1 sem nenhum",
+    ...forEachPart(({ multipliedBy }) =>
+      multipliedBy === "guests" ? PER_GUEST : MULTIPLIED,
+    ),
     fixedCosts: "soma dos valores",
     units:
       "preço por unidade base (kg, L, un): g e ml ÷ 1000; gal × 20; dúzia × 12; dezena × 10; cento × 100",

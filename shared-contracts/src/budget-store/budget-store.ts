@@ -1,49 +1,41 @@
-import { BLANK } from "../catalog/templates/blank.ts";
-import { SAMPLE_100 } from "../catalog/templates/sample-100.ts";
-import type { WizardStepKey } from "../catalog/wizard-steps.ts";
+import { BLANK } from "../templates/blank.ts";
+import { SAMPLE_100 } from "../templates/sample-100.ts";
+import type { WizardStepKey } from "../parts/wizard-steps.ts";
 import type { WorkingBudget } from "../budget-file/draft.ts";
 import { without } from "../budget-file/working-keys.ts";
 import { boundedMargins } from "../catalog/margins.ts";
-import type { Budget } from "../entities/budget.ts";
-import { action, makeAutoObservable } from "../platform/state.ts";
+import type { Budget } from "../parts/budget.ts";
+import { EACH_PART, forEachPart } from "../parts/table.ts";
+import { makeAutoObservable } from "../platform/state.ts";
 import {
   type BudgetTotals,
   budgetTotals,
   type PartCosts,
 } from "../pricing/budget-totals.ts";
-import { budgetHeadcount } from "../pricing/part-costs.ts";
 import type { Headcount } from "../pricing/people-count.ts";
 import { withStoredTotals } from "../pricing/with-stored-totals.ts";
-import { atOnce, type Turns } from "../turns/turns.ts";
-import {
-  type ConfectionerySection,
-  createConfectionerySection,
-} from "./confectionery-section.ts";
-import { createDrinksSection, type DrinksSection } from "./drinks-section.ts";
 import { EventSection } from "./event-section.ts";
 import { FixedCostsSection } from "./fixed-costs-section.ts";
-import { FoodsSection } from "./foods-section.ts";
-import {
-  createGarnishesSection,
-  type GarnishesSection,
-} from "./garnishes-section.ts";
-import { GeneralExpensesSection } from "./general-expenses-section.ts";
-import { headcountAhead } from "./headcount-ahead.ts";
 import { History } from "./history.ts";
 import { isChange } from "./is-change.ts";
 import { liveHeadcount } from "./live-headcount.ts";
 import { MarginsSection } from "./margins-section.ts";
 import type { Scope } from "./row.ts";
+import { released } from "./released.ts";
+import { addReleasedNames, type ReleasedNames } from "./released-names.ts";
 import { stepScope } from "./step-scope.ts";
+import { createPartSections, type PartSections } from "./part-sections.ts";
 import { TeamSection } from "./team-section.ts";
-import { ThematicTablesSection } from "./thematic-tables-section.ts";
 
-const TEMPLATES = { sample100: SAMPLE_100, blank: BLANK };
+export type TemplateName = "sample100" | "blank";
 
-export type TemplateName = keyof typeof TEMPLATES;
+const TEMPLATES: Record<TemplateName, Budget> = {
+  sample100: SAMPLE_100,
+  blank: BLANK,
+};
 
 /** What the store knows of a budget; the rest it only keeps. */
-const PARTS = Object.keys(BLANK);
+const KNOWN_KEYS = Object.keys(BLANK);
 
 /** Where a loaded budget comes from: `id` and `version` of a saved one, `receivedId` of the request it answers, null or nothing for neither. */
 export interface BudgetSource {
@@ -55,7 +47,7 @@ export interface BudgetSource {
 }
 
 /** The working budget: everything the steps show and change. Costs follow each change by themselves, recomputing only what depends on it. */
-export class BudgetStore {
+class Store {
   /** The budget's name as typed on the event step. */
   name = "";
   /** The saved budget being edited; null while the budget is new. */
@@ -71,12 +63,6 @@ export class BudgetStore {
   revision = 0;
   readonly event: EventSection;
   readonly team: TeamSection;
-  readonly foods: FoodsSection;
-  readonly drinks: DrinksSection;
-  readonly garnishes: GarnishesSection;
-  readonly confectionery: ConfectionerySection;
-  readonly thematicTables: ThematicTablesSection;
-  readonly generalExpenses: GeneralExpensesSection;
   readonly fixedCosts: FixedCostsSection;
   readonly margins: MarginsSection;
   /** Guests and team size, live: reading one of them follows only that one. */
@@ -87,6 +73,10 @@ export class BudgetStore {
   savedRevision = 0;
   /** Moves when another budget takes the working one's place: what began with the old one must not end on the new. */
   loadCount = 0;
+  readonly loading = released((budget: Budget, source?: BudgetSource) =>
+    this.load(budget, source),
+  );
+  readonly #sections: PartSections;
   #unknownKeys: Record<string, unknown> = {};
 
   /** Starts as the defaults: the sample budget without a name. */
@@ -98,12 +88,9 @@ export class BudgetStore {
     const on = (step: WizardStepKey) => this.#scopeOf(step);
     this.team = new TeamSection(on("team"));
     this.event = new EventSection(BLANK.eventData, this.team, on("event"));
-    this.foods = new FoodsSection(on("foods"));
-    this.drinks = createDrinksSection(on("drinks"));
-    this.garnishes = createGarnishesSection(on("garnishes"));
-    this.confectionery = createConfectionerySection(on("confectionery"));
-    this.thematicTables = new ThematicTablesSection(on("thematicTables"));
-    this.generalExpenses = new GeneralExpensesSection(on("generalExpenses"));
+    this.#sections = createPartSections(on);
+    Object.assign(this, this.#sections);
+    addReleasedNames(this.#sections);
     this.fixedCosts = new FixedCostsSection(BLANK.fixedCosts, on("event"));
     this.margins = new MarginsSection(on("event"));
     makeAutoObservable(
@@ -111,12 +98,7 @@ export class BudgetStore {
       {
         event: false,
         team: false,
-        foods: false,
-        drinks: false,
-        garnishes: false,
-        confectionery: false,
-        thematicTables: false,
-        generalExpenses: false,
+        ...forEachPart(() => false as const),
         fixedCosts: false,
         margins: false,
         headcount: false,
@@ -141,12 +123,7 @@ export class BudgetStore {
   get parts(): PartCosts {
     return {
       team: this.team.total,
-      foods: this.foods.total,
-      drinks: this.drinks.total,
-      garnishes: this.garnishes.total,
-      confectionery: this.confectionery.total,
-      thematicTables: this.thematicTables.total,
-      generalExpenses: this.generalExpenses.total,
+      ...forEachPart(({ key }) => this.#sections[key].total),
       fixedCosts: this.fixedCosts.total,
     };
   }
@@ -175,18 +152,33 @@ export class BudgetStore {
    * Replaces the working budget. With an `id` the saved budget is then being edited, else the budget is new.
    * The budget must be canonical: pass what comes from outside through `readBudget` first.
    */
-  load(budget: Budget, source?: BudgetSource): void {
-    this.#replace(budget, source, atOnce(this.#making(budget)));
-  }
-
-  /** As `load` for a large budget: makes its rows and prices them in turns. What it returns replaces the working budget, which stays until then. */
-  *loading(budget: Budget, source?: BudgetSource): Turns<() => void> {
-    const ahead = headcountAhead(budgetHeadcount(budget), this.headcount);
-    const putRows = yield* this.#making(budget, ahead);
-    return action(() => {
-      this.#replace(budget, source, putRows);
-      ahead.goLive();
-    });
+  load(
+    budget: Budget,
+    { id, name, version, receivedId, receivedVersion }: BudgetSource = {},
+  ): void {
+    const {
+      eventData,
+      fixedCosts,
+      profitMargin,
+      contingency,
+      annualAdjustment,
+    } = budget;
+    this.#unknownKeys = without(budget, KNOWN_KEYS);
+    this.event.load(eventData);
+    this.fixedCosts.load(fixedCosts);
+    this.margins.load({ profitMargin, contingency, annualAdjustment });
+    this.team.load(budget.team);
+    for (const { key } of EACH_PART) loadPart(this.#sections[key], budget[key]);
+    this.history.clear();
+    this.touch();
+    this.name = name ?? "";
+    this.editingBudgetId = id ?? null;
+    this.editingBudgetName = this.isEditing ? this.name : "";
+    this.editingVersion = version ?? null;
+    this.receivedBudgetId = receivedId ?? null;
+    this.receivedVersion = receivedVersion ?? null;
+    this.savedRevision = this.revision;
+    this.loadCount += 1;
   }
 
   /** The budget as it is saved and exported: plain data, unknown keys kept, stored totals fresh. Unchanged rows are shared with the store, so treat it as read-only. */
@@ -202,13 +194,8 @@ export class BudgetStore {
       fixedCosts: this.fixedCosts.toFields(),
       ...boundedMargins(this.margins.toFields()),
       team: this.team.toItems(),
-      foods: this.foods.toItems(),
-      drinks: this.drinks.toItems(),
-      garnishes: this.garnishes.toItems(),
-      confectionery: this.confectionery.toItems(),
-      thematicTables: this.thematicTables.toItems(),
-      generalExpenses: this.generalExpenses.toItems(),
-    };
+      ...forEachPart(({ key }) => this.#sections[key].toItems()),
+    } as Budget;
   }
 
   /** Leaves the old budget for a new, blank one. */
@@ -295,47 +282,16 @@ export class BudgetStore {
   #scopeOf(step: WizardStepKey): Scope {
     return stepScope(step, this.headcount, this.history, () => this.touch());
   }
+}
 
-  /** Makes the rows of all parts; what it returns puts them in their lists. */
-  *#making(budget: Budget, ahead?: Headcount): Turns<() => void> {
-    const puts = [
-      yield* this.team.loading(budget.team, ahead),
-      yield* this.foods.loading(budget.foods, ahead),
-      yield* this.drinks.loading(budget.drinks, ahead),
-      yield* this.garnishes.loading(budget.garnishes, ahead),
-      yield* this.confectionery.loading(budget.confectionery, ahead),
-      yield* this.thematicTables.loading(budget.thematicTables, ahead),
-      yield* this.generalExpenses.loading(budget.generalExpenses, ahead),
-    ];
-    return () => puts.forEach((put) => put());
-  }
+/** The working budget, with a section for each part of the table. */
+export type BudgetStore = Store & PartSections & ReleasedNames;
+export const BudgetStore = Store as new () => BudgetStore;
 
-  #replace(
-    budget: Budget,
-    { id, name, version, receivedId, receivedVersion }: BudgetSource = {},
-    putRows: () => void,
-  ): void {
-    const {
-      eventData,
-      fixedCosts,
-      profitMargin,
-      contingency,
-      annualAdjustment,
-    } = budget;
-    this.#unknownKeys = without(budget, PARTS);
-    this.event.load(eventData);
-    this.fixedCosts.load(fixedCosts);
-    this.margins.load({ profitMargin, contingency, annualAdjustment });
-    putRows();
-    this.history.clear();
-    this.touch();
-    this.name = name ?? "";
-    this.editingBudgetId = id ?? null;
-    this.editingBudgetName = this.isEditing ? this.name : "";
-    this.editingVersion = version ?? null;
-    this.receivedBudgetId = receivedId ?? null;
-    this.receivedVersion = receivedVersion ?? null;
-    this.savedRevision = this.revision;
-    this.loadCount += 1;
-  }
+/** A section and the content of the same part, which the compiler cannot see belong together. */
+function loadPart(
+  section: { load(items: readonly never[]): void },
+  items: readonly object[],
+): void {
+  section.load(items as never[]);
 }

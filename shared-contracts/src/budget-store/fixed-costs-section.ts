@@ -1,5 +1,5 @@
-import { FIXED_COSTS } from "../catalog/fixed-costs.ts";
-import type { FixedCosts } from "../entities/fixed-costs.ts";
+import { FIXED_COSTS } from "../parts/fixed-costs.ts";
+import type { FixedCosts } from "../parts/fixed-costs.ts";
 import type { Exact } from "../numbers/exact.ts";
 import { computed, makeAutoObservable, observable } from "../platform/state.ts";
 import { fixedCostsTotal } from "../pricing/fixed-costs-total.ts";

@@ -1,13 +1,8 @@
 import type { Exact } from "../numbers/exact.ts";
-import {
-  action,
-  makeAutoObservable,
-  observableShallow,
-} from "../platform/state.ts";
-import { atOnce, mappingEach, type Turns } from "../turns/turns.ts";
+import { makeAutoObservable, observableShallow } from "../platform/state.ts";
 import { moveEdit } from "./move-edit.ts";
-import type { Headcount } from "../pricing/people-count.ts";
 import { nextId } from "./next-id.ts";
+import { released } from "./released.ts";
 import type { Identified, RowKind, Scope } from "./row.ts";
 import { type Group, RowGroup } from "./row-group.ts";
 import { SumTree } from "./sum-tree.ts";
@@ -15,9 +10,9 @@ import { SumTree } from "./sum-tree.ts";
 /** What makes one grouped part different from another. */
 export interface GroupKind<G extends Group<T>, T extends Identified> {
   create(id: number): G;
-  item: RowKind<T>;
-  /** Item ids count on through all groups of the part, not within each. */
-  itemIdsAcrossGroups: boolean;
+  row: RowKind<T>;
+  /** Row ids count on through all groups of the part, not within each. */
+  rowIdsAcross: boolean;
 }
 
 /** The groups of a part, in the order shown. */
@@ -25,6 +20,7 @@ export class GroupList<G extends Group<T>, T extends Identified> {
   groups: RowGroup<G, T>[] = [];
   readonly #kind: GroupKind<G, T>;
   readonly #scope: Scope;
+  readonly loading = released((groups: readonly G[]) => this.load(groups));
   readonly #costs: SumTree<RowGroup<G, T>>;
 
   constructor(kind: GroupKind<G, T>, scope: Scope) {
@@ -63,9 +59,7 @@ export class GroupList<G extends Group<T>, T extends Identified> {
     const source = this.groups[index];
     if (!source) return undefined;
     const { name, items, ...fields } = source.toGroup();
-    const firstItemId = this.#kind.itemIdsAcrossGroups
-      ? this.#nextItemId()
-      : null;
+    const firstItemId = this.#kind.rowIdsAcross ? this.#nextItemId() : null;
     const copy = {
       ...fields,
       id: nextId(this.groups),
@@ -94,21 +88,11 @@ export class GroupList<G extends Group<T>, T extends Identified> {
 
   /** Fills the part from a snapshot; not a change by the user. */
   load(groups: readonly G[]): void {
-    atOnce(this.loading(groups))();
+    this.groups = groups.map((group) => this.#toGroup(group));
   }
 
-  /** Makes the groups of a snapshot in turns; what it returns puts them in the part. Given their head count, their rows are priced as well. */
-  *loading(groups: readonly G[], ahead?: Headcount): Turns<() => void> {
-    const made = yield* mappingEach(groups, (group) =>
-      this.#making(group, ahead),
-    );
-    return action(() => {
-      for (const { fill } of made) fill();
-      this.groups = made.map(({ group }) => group);
-    });
-  }
-
-  toGroups(): G[] {
+  /** The groups as they stand now. */
+  toItems(): G[] {
     return this.groups.map((group) => group.toGroup());
   }
 
@@ -126,20 +110,9 @@ export class GroupList<G extends Group<T>, T extends Identified> {
     return nextId(this.groups.flatMap(({ items }) => items));
   }
 
-  /** A group and what puts its rows in it: only with the group does it take its place, so that what the rows cost is not let go of before. */
-  *#making(
-    fields: G,
-    ahead?: Headcount,
-  ): Turns<{ group: RowGroup<G, T>; fill: () => void }> {
-    const group = this.#toGroup({ ...fields, items: [] });
-    return { group, fill: yield* group.list.loading(fields.items, ahead) };
-  }
-
   #toGroup(group: G): RowGroup<G, T> {
-    const { item, itemIdsAcrossGroups } = this.#kind;
-    const newItemId = itemIdsAcrossGroups
-      ? () => this.#nextItemId()
-      : undefined;
-    return new RowGroup<G, T>(group, item, this.#scope, newItemId);
+    const { row, rowIdsAcross } = this.#kind;
+    const newItemId = rowIdsAcross ? () => this.#nextItemId() : undefined;
+    return new RowGroup<G, T>(group, row, this.#scope, newItemId);
   }
 }

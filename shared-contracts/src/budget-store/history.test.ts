@@ -1,4 +1,4 @@
-import { SAMPLE_100 } from "../catalog/templates/sample-100.ts";
+import { SAMPLE_100 } from "../templates/sample-100.ts";
 import { configure } from "../platform/state.ts";
 import { BudgetStore } from "./budget-store.ts";
 
@@ -18,17 +18,17 @@ const EDITS: [string, (store: BudgetStore) => void][] = [
   ["a moved member", (store) => store.team.move(1, 3)],
   ["a drink", (store) => store.drinks.rows[1]?.set("name", "Água")],
   ["a moved drink", (store) => store.drinks.move(1, 2)],
-  ["a category", (store) => store.foods.categories[0]?.setName("Peixes")],
-  ["a new category", (store) => store.foods.addCategory()],
-  ["a copied category", (store) => store.foods.duplicateCategory(1)],
-  ["a new item", (store) => store.foods.categories[0]?.addItem()],
-  ["a copied item", (store) => store.foods.categories[0]?.list.duplicate(1)],
-  ["a moved item", (store) => store.foods.categories[0]?.list.move(1, 1)],
-  ["a moved category", (store) => store.foods.moveCategory(1, 2)],
-  ["a moved table", (store) => store.thematicTables.moveTable(2, 0)],
-  ["a moved group", (store) => store.generalExpenses.moveGroup(1, 1)],
-  ["a copied table", (store) => store.thematicTables.duplicateTable(1)],
-  ["a copied group", (store) => store.generalExpenses.duplicateGroup(2)],
+  ["a category", (store) => store.foods.groups[0]?.setName("Peixes")],
+  ["a new category", (store) => store.foods.add()],
+  ["a copied category", (store) => store.foods.duplicate(1)],
+  ["a new item", (store) => store.foods.groups[0]?.addItem()],
+  ["a copied item", (store) => store.foods.groups[0]?.list.duplicate(1)],
+  ["a moved item", (store) => store.foods.groups[0]?.list.move(1, 1)],
+  ["a moved category", (store) => store.foods.move(1, 2)],
+  ["a moved table", (store) => store.thematicTables.move(2, 0)],
+  ["a moved group", (store) => store.generalExpenses.move(1, 1)],
+  ["a copied table", (store) => store.thematicTables.duplicate(1)],
+  ["a copied group", (store) => store.generalExpenses.duplicate(2)],
   [
     "sizing taken back",
     (store) =>
@@ -75,7 +75,7 @@ test("all of them, one after the other, and back", () => {
 
 test("tells the step of the wizard it was made on", () => {
   const store = new BudgetStore();
-  store.thematicTables.tables[0]?.items[0]?.set("name", "Brie");
+  store.thematicTables.groups[0]?.items[0]?.set("name", "Brie");
   store.margins.set("contingency", 0.2);
   expect(store.history.undo()).toBe("event");
   expect(store.history.undo()).toBe("thematicTables");
@@ -119,18 +119,18 @@ test("a new edit forgets what was taken back", () => {
 
 test("a deletion stays, and clears nothing but the edits of what it took", () => {
   const store = new BudgetStore();
-  const [category, other] = store.foods.categories;
+  const [category, other] = store.foods.groups;
   const [first, second] = category!.items;
   const price = second!.fields.unitPrice;
   second!.set("unitPrice", 1);
   first!.set("name", "Alcatra");
   category!.removeItem(first!.id);
-  store.foods.removeCategory(other!.id);
+  store.foods.remove(other!.id);
   expect(store.history.undo()).toBe("foods");
   expect(second!.fields.unitPrice).toBe(price);
   expect(store.history.undo()).toBeNull();
   expect(category!.items).not.toContain(first);
-  expect(store.foods.categories).not.toContain(other);
+  expect(store.foods.groups).not.toContain(other);
 });
 
 test("an order is taken back without what was deleted since", () => {
@@ -182,9 +182,9 @@ test("a copy stands under its row, unknown keys and all, with an id of its own",
 test("a copied table is named so, and its items count on", () => {
   const store = new BudgetStore();
   const { thematicTables } = store;
-  const [source, last] = thematicTables.tables;
-  const copy = thematicTables.duplicateTable(source!.id)!;
-  expect(thematicTables.tables).toEqual([source, copy, last]);
+  const [source, last] = thematicTables.groups;
+  const copy = thematicTables.duplicate(source!.id)!;
+  expect(thematicTables.groups).toEqual([source, copy, last]);
   expect(copy.name).toBe(`${source!.name} (cópia)`);
   expect(copy.items.map(({ id }) => id)).toEqual([8, 9, 10, 11, 12]);
   expect(copy.total).toEqual(source!.total);

@@ -1,4 +1,4 @@
-import type { WizardStepKey } from "../catalog/wizard-steps.ts";
+import type { WizardStepKey } from "../parts/wizard-steps.ts";
 import { makeAutoObservable } from "../platform/state.ts";
 
 /** One thing the user did that can be taken back. `undo` and `redo` only put values in place: they are not edits themselves. */

@@ -1,6 +1,7 @@
-import { newDrink, newFoodItem } from "../catalog/defaults.ts";
-import { BLANK } from "../catalog/templates/blank.ts";
-import type { Budget } from "../entities/budget.ts";
+import { LINE_PARTS } from "../parts/table.ts";
+import { foods } from "../parts/foods.ts";
+import { BLANK } from "../templates/blank.ts";
+import type { Budget } from "../parts/budget.ts";
 import { autorun } from "../platform/state.ts";
 import { BudgetStore } from "./budget-store.ts";
 
@@ -33,10 +34,12 @@ function countedStore(groups: number, itemsEach: number, drinks: number) {
       id,
       name: "",
       items: ids(itemsEach).map((itemId) =>
-        counted({ ...newFoodItem(itemId), ...PRICED }, count),
+        counted({ ...foods.newRow(itemId), ...PRICED }, count),
       ),
     })),
-    drinks: ids(drinks).map((id) => counted(newDrink(id), count)),
+    drinks: ids(drinks).map((id) =>
+      counted(LINE_PARTS.drinks.newRow(id), count),
+    ),
   };
   const store = new BudgetStore();
   store.load(budget);
@@ -59,7 +62,7 @@ const OWN_READ = 1;
 
 test("changing an item prices that item and no other", () => {
   const { store, totals, pricedBy, stop } = countedStore(20, 50, 0);
-  const [item, next] = store.foods.categories[3]?.items ?? [];
+  const [item, next] = store.foods.groups[3]?.items ?? [];
   expect(pricedBy(() => item?.set("multiplyByTeam", true))).toBe(OWN_READ);
   expect(pricedBy(() => next?.set("quantityPerPerson", 5))).toBe(OWN_READ);
   expect(totals).toHaveLength(3);
@@ -68,7 +71,7 @@ test("changing an item prices that item and no other", () => {
 
 test("renaming an item changes no total", () => {
   const { store, totals, pricedBy, stop } = countedStore(2, 3, 0);
-  const [item] = store.foods.categories[0]?.items ?? [];
+  const [item] = store.foods.groups[0]?.items ?? [];
   expect(pricedBy(() => item?.set("name", "Arroz"))).toBe(OWN_READ);
   expect(totals).toHaveLength(1);
   stop();
@@ -83,7 +86,7 @@ test("adding and removing rows prices no other row", () => {
 
 test("a change of the team prices only rows multiplied by it", () => {
   const { store, pricedBy, stop } = countedStore(10, 10, 0);
-  store.foods.categories[0]?.items[0]?.set("multiplyByTeam", true);
+  store.foods.groups[0]?.items[0]?.set("multiplyByTeam", true);
   expect(pricedBy(() => store.team.rows[0]?.set("quantity", 70))).toBe(0);
   stop();
 });

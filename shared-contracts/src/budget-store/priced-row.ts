@@ -1,14 +1,18 @@
-import { lineCost, type LineOf, lineQuantity } from "../pricing/line-cost.ts";
-import type { Identified, RowKind } from "./row.ts";
+import type { FlatPart, GroupedPart, PartRow } from "../parts/part.ts";
+import { lineCost, lineQuantity } from "../pricing/line-cost.ts";
+import type { RowKind } from "./row.ts";
 
-/** The kind of a row that is priced as a line: by the one formula. */
-export function pricedRow<T extends Identified>(
-  create: (id: number) => T,
-  lineOf: LineOf<T>,
-): RowKind<T> {
+/** The rows of a part as the store keeps them: priced by the one formula. */
+export function pricedRow<Row extends PartRow>({
+  newRow,
+  line,
+}: Pick<
+  FlatPart<string, Row> | GroupedPart<string, Row>,
+  "newRow" | "line"
+>): RowKind<Row> {
   return {
-    create,
-    quantity: (item, headcount) => lineQuantity(lineOf(item), headcount),
-    cost: (item, headcount) => lineCost(lineOf(item), headcount),
+    create: newRow,
+    quantity: (row, headcount) => lineQuantity(line(row), headcount),
+    cost: (row, headcount) => lineCost(line(row), headcount),
   };
 }

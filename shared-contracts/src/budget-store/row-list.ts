@@ -1,14 +1,8 @@
 import type { Exact } from "../numbers/exact.ts";
-import {
-  action,
-  makeAutoObservable,
-  observable,
-  observableShallow,
-} from "../platform/state.ts";
-import { atOnce, mapping, type Turns } from "../turns/turns.ts";
+import { makeAutoObservable, observableShallow } from "../platform/state.ts";
 import { moveEdit } from "./move-edit.ts";
-import type { Headcount } from "../pricing/people-count.ts";
 import { nextId } from "./next-id.ts";
+import { released } from "./released.ts";
 import {
   type Editable,
   type Identified,
@@ -24,14 +18,18 @@ export class RowList<T extends Identified> {
   readonly #kind: RowKind<T>;
   readonly #scope: Scope;
   readonly #nextId: () => number;
-  /** What the rows cost, added up; those of a budget that is made ready have theirs before they come in. */
-  readonly #costs = new WeakMap<readonly Row<T>[], SumTree<Row<T>>>();
+  readonly loading = released((items: readonly T[]) => this.load(items));
+  readonly #costs: SumTree<Row<T>>;
 
   /** `newId` is for parts whose ids are unique across all their groups. */
   constructor(kind: RowKind<T>, scope: Scope, newId?: () => number) {
     this.#kind = kind;
     this.#scope = scope;
     this.#nextId = newId ?? (() => nextId(this.rows));
+    this.#costs = new SumTree<Row<T>>(
+      () => this.rows,
+      (row) => row.cost,
+    );
     makeAutoObservable(
       this,
       { rows: observableShallow, loading: false },
@@ -41,7 +39,7 @@ export class RowList<T extends Identified> {
 
   /** What all rows cost together, in reais. */
   get total(): Exact {
-    return this.#costsOf(this.rows).total;
+    return this.#costs.total;
   }
 
   find(id: number): Row<T> | undefined {
@@ -81,39 +79,12 @@ export class RowList<T extends Identified> {
 
   /** Fills the list from a snapshot; not a change by the user. */
   load(items: readonly T[]): void {
-    atOnce(this.loading(items))();
-  }
-
-  /** Makes the rows of a snapshot in turns; what it returns puts them in the list. Given their head count, they are priced as well. */
-  *loading(items: readonly T[], ahead?: Headcount): Turns<() => void> {
-    const scope = ahead ? { ...this.#scope, headcount: ahead } : this.#scope;
-    const made = yield* mapping(
-      items,
-      (item) => new Row(item, this.#kind, scope),
-    );
-    const rows = observable(made, { deep: false });
-    const letGo = ahead && (yield* this.#costsOf(rows).summing());
-    return action(() => {
-      this.rows = rows;
-      // Not before the page has drawn with what they cost.
-      if (letGo) setTimeout(letGo);
-    });
+    this.rows = items.map((item) => new Row(item, this.#kind, this.#scope));
   }
 
   /** The entities as they stand now. */
   toItems(): T[] {
     return this.rows.map((row) => row.fields);
-  }
-
-  #costsOf(rows: readonly Row<T>[]): SumTree<Row<T>> {
-    const known = this.#costs.get(rows);
-    if (known) return known;
-    const costs = new SumTree<Row<T>>(
-      () => rows,
-      (row) => row.cost,
-    );
-    this.#costs.set(rows, costs);
-    return costs;
   }
 
   #insert(fields: T, index: number): Row<T> {

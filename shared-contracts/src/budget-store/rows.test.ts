@@ -1,4 +1,4 @@
-import { BLANK } from "../catalog/templates/blank.ts";
+import { BLANK } from "../templates/blank.ts";
 import { configure } from "../platform/state.ts";
 import { BudgetStore } from "./budget-store.ts";
 
@@ -28,14 +28,14 @@ describe("ids", () => {
 
   test("food items count within their category", () => {
     const { foods } = emptyStore();
-    const [first, second] = [foods.addCategory(), foods.addCategory()];
+    const [first, second] = [foods.add(), foods.add()];
     expect([first.addItem().id, second.addItem().id]).toEqual([1, 1]);
   });
 
   test("table items count through all tables", () => {
     const { thematicTables } = emptyStore();
-    const first = thematicTables.addTable();
-    const second = thematicTables.addTable();
+    const first = thematicTables.add();
+    const second = thematicTables.add();
     expect([
       first.addItem().id,
       second.addItem().id,
@@ -45,8 +45,8 @@ describe("ids", () => {
 
   test("expense items count through all groups", () => {
     const { generalExpenses } = emptyStore();
-    const first = generalExpenses.addGroup();
-    const second = generalExpenses.addGroup("Louças");
+    const first = generalExpenses.add();
+    const second = generalExpenses.add("Louças");
     expect([first.addItem().id, second.addItem().id]).toEqual([1, 2]);
     expect([first.name, second.name]).toEqual(["Nova Despesa", "Louças"]);
   });
@@ -65,9 +65,9 @@ describe("rows", () => {
 
   test("removing a group takes its rows", () => {
     const store = new BudgetStore();
-    const [first] = store.foods.categories;
-    store.foods.removeCategory(first?.id ?? 0);
-    expect(store.foods.categories).not.toContain(first);
+    const [first] = store.foods.groups;
+    store.foods.remove(first?.id ?? 0);
+    expect(store.foods.groups).not.toContain(first);
     expect(store.toBudget().foods[0]?.id).not.toBe(first?.id);
   });
 
@@ -75,8 +75,8 @@ describe("rows", () => {
     const store = new BudgetStore();
     const { revision } = store;
     store.drinks.remove(999);
-    store.foods.removeCategory(999);
-    store.foods.categories[0]?.removeItem(999);
+    store.foods.remove(999);
+    store.foods.groups[0]?.removeItem(999);
     expect(store.revision).toBe(revision);
   });
 
@@ -104,7 +104,7 @@ describe("rows", () => {
       "unitPrice",
       store.drinks.rows[0].fields.unitPrice,
     );
-    store.foods.categories[0]?.setName(store.foods.categories[0].name);
+    store.foods.groups[0]?.setName(store.foods.groups[0].name);
     store.event.setField("city", fields.city);
     store.event.setGuests(fields.guests);
     store.event.setGuestsPerWaiter(fields.guestsPerWaiter);

@@ -1,4 +1,4 @@
-import type { WizardStepKey } from "../catalog/wizard-steps.ts";
+import type { WizardStepKey } from "../parts/wizard-steps.ts";
 import type { Headcount } from "../pricing/people-count.ts";
 import type { History } from "./history.ts";
 import type { Scope } from "./row.ts";

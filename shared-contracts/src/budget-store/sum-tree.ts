@@ -1,6 +1,5 @@
 import { type Exact, sum } from "../numbers/exact.ts";
-import { autorun, computed, makeAutoObservable } from "../platform/state.ts";
-import type { Turns } from "../turns/turns.ts";
+import { computed, makeAutoObservable } from "../platform/state.ts";
 import { sameExact } from "./same-exact.ts";
 
 /** The sum of an observable list, added in chunks: after a change of one entry only its chunk and the chunk totals are added again. */
@@ -16,22 +15,11 @@ export class SumTree<Entry> {
     this.#amount = amount;
     makeAutoObservable(this, {
       total: computed({ equals: sameExact }),
-      summing: false,
     });
   }
 
   get total(): Exact {
     return sum(this.chunks.map((chunk) => chunk.get()));
-  }
-
-  /** Adds all up in turns, so that who begins to follow the total finds it done. What it returns lets go of the sums. */
-  *summing(): Turns<() => void> {
-    const held = [autorun(() => this.chunks)];
-    for (const chunk of this.chunks) {
-      held.push(autorun(() => chunk.get()));
-      yield;
-    }
-    return () => held.forEach((letGo) => letGo());
   }
 
   /** Rebuilt only when entries come or go. */

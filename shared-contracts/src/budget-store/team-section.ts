@@ -1,16 +1,14 @@
-import { newTeamMember } from "../catalog/defaults.ts";
-import type { TeamMember } from "../entities/team-member.ts";
+import { newTeamMember } from "../parts/team.ts";
+import type { TeamMember } from "../parts/team.ts";
 import { exact, type Exact } from "../numbers/exact.ts";
 import {
-  action,
   computed,
   makeAutoObservable,
   observableRef,
 } from "../platform/state.ts";
-import type { Headcount } from "../pricing/people-count.ts";
 import { teamMemberCost } from "../pricing/team-cost.ts";
 import { sizeTeam, type TeamChange } from "../pricing/team-sizing.ts";
-import { atOnce, type Turns } from "../turns/turns.ts";
+import { released } from "./released.ts";
 import type { Row, Scope } from "./row.ts";
 import { RowList } from "./row-list.ts";
 import { sameExact } from "./same-exact.ts";
@@ -22,6 +20,9 @@ export type TeamRow = Row<TeamMember>;
 export class TeamSection {
   /** What sizing changed since the guests field got focus, `from` being the quantity then; null once dismissed, undone or overtaken by hand. */
   lastSizing: readonly TeamChange[] | null = null;
+  readonly loading = released((members: readonly TeamMember[]) =>
+    this.load(members),
+  );
   readonly #list: RowList<TeamMember>;
   readonly #people: SumTree<TeamRow>;
   readonly #scope: Scope;
@@ -102,19 +103,8 @@ export class TeamSection {
   }
 
   load(members: readonly TeamMember[]): void {
-    atOnce(this.loading(members))();
-  }
-
-  /** As `load`, in turns; what it returns puts the members in the part. */
-  *loading(
-    members: readonly TeamMember[],
-    ahead?: Headcount,
-  ): Turns<() => void> {
-    const put = yield* this.#list.loading(members, ahead);
-    return action(() => {
-      this.#forgetSizing();
-      put();
-    });
+    this.#forgetSizing();
+    this.#list.load(members);
   }
 
   toItems(): TeamMember[] {

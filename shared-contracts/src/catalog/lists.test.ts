@@ -1,8 +1,8 @@
 import { EVENT_TYPES } from "./event-types.ts";
-import { FIXED_COSTS } from "./fixed-costs.ts";
+import { FIXED_COSTS } from "../parts/fixed-costs.ts";
 import { ROLES } from "./roles.ts";
-import { BLANK } from "./templates/blank.ts";
-import { WIZARD_STEPS } from "./wizard-steps.ts";
+import { BLANK } from "../templates/blank.ts";
+import { WIZARD_STEPS } from "../parts/wizard-steps.ts";
 
 test("31 kinds of event, none twice", () => {
   expect(EVENT_TYPES).toHaveLength(31);

@@ -103,25 +103,6 @@ export const UNITS = [
 /** The id of a unit of the catalog; data may hold others. */
 export type UnitId = (typeof UNITS)[number]["id"];
 
-/** The lists whose rows have a unit, each with units of its own on offer. */
-export type UnitPage =
-  | "foods"
-  | "drinks"
-  | "garnishes"
-  | "thematicTables"
-  | "confectionery"
-  | "generalExpenses";
-
-/** The units each page offers, in this order. */
-export const ALLOWED_UNITS: Record<UnitPage, readonly UnitId[]> = {
-  foods: ["un", "kg", "g", "L", "ml"],
-  drinks: ["un", "L", "ml", "gal", "kg", "g"],
-  garnishes: ["g", "kg", "un"],
-  thematicTables: ["un", "kg", "g"],
-  confectionery: ["kg", "g", "un", "cent"],
-  generalExpenses: ["un", "dezena", "duzia", "embalagem", "L"],
-};
-
 const UNITS_BY_ID = new Map<string, Unit>(UNITS.map((unit) => [unit.id, unit]));
 
 /** The unit with this id, or undefined for one the catalog does not know. */
@@ -132,14 +113,4 @@ export function findUnit(id: string): Unit | undefined {
 /** What the screen calls a unit: "cento" for cent, "emb." for embalagem; an unknown unit is shown as it is. */
 export function unitLabel(id: string): string {
   return findUnit(id)?.displayName ?? id;
-}
-
-/** The choices of a row's unit select: what the page offers, then the row's own unit if it is not among them. */
-export function unitOptions(
-  page: UnitPage,
-  rowUnit: string,
-): { value: string; label: string }[] {
-  const offered: readonly string[] = ALLOWED_UNITS[page];
-  const ids = offered.includes(rowUnit) ? offered : [...offered, rowUnit];
-  return ids.map((id) => ({ value: id, label: unitLabel(id) }));
 }

@@ -1,4 +1,4 @@
-import type { Budget } from "./budget.ts";
+import type { Budget } from "../parts/budget.ts";
 
 /** The version every exported file states. */
 export const EXPORT_VERSION = "2.0";

@@ -2,7 +2,7 @@
  * The version of what shell and remotes owe each other: `RemoteModule`, `ShellServices` and the platform doors.
  * Semver: a remote states the version it was built against, the shell accepts the same major and no newer minor.
  */
-export const CONTRACT_VERSION = "1.7.0";
+export const CONTRACT_VERSION = "1.8.0";
 
 /** Whether a shell, on `CONTRACT_VERSION` unless told, can host a remote built against `remote`. */
 export function acceptsContract(

@@ -1,8 +1,8 @@
 /** Budgets for property tests: any amounts the entities allow, every unit, every toggle. */
 import fc from "fast-check";
 import { UNITS } from "../catalog/units.ts";
-import { BLANK } from "../catalog/templates/blank.ts";
-import type { Budget } from "../entities/budget.ts";
+import { BLANK } from "../templates/blank.ts";
+import type { Budget } from "../parts/budget.ts";
 
 /** Amounts as people type them, down to 1e-7 and up to 1e9, and any double between. */
 const arbitraryAmount = fc.oneof(

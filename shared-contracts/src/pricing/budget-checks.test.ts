@@ -1,12 +1,10 @@
-import { BLANK } from "../catalog/templates/blank.ts";
-import { SAMPLE_100 } from "../catalog/templates/sample-100.ts";
-import {
-  newConfectioneryItem,
-  newDrink,
-  newFoodItem,
-  newGarnish,
-} from "../catalog/defaults.ts";
-import type { Budget } from "../entities/budget.ts";
+import { BLANK } from "../templates/blank.ts";
+import { SAMPLE_100 } from "../templates/sample-100.ts";
+import { confectionery } from "../parts/confectionery.ts";
+import { drinks } from "../parts/drinks.ts";
+import { foods } from "../parts/foods.ts";
+import { garnishes } from "../parts/garnishes.ts";
+import type { Budget } from "../parts/budget.ts";
 import { type BudgetCheck, budgetChecks } from "./budget-checks.ts";
 
 /** What is said, without the no-break spaces of the amounts. */
@@ -42,7 +40,7 @@ test("an empty budget lacks its name, guests and menu", () => {
 });
 
 test("a dish without a price or a name, and one far too large, are found where they stand", () => {
-  const dish = { ...newFoodItem(1), name: "Filé", unit: "kg", unitPrice: 83 };
+  const dish = { ...foods.newRow(1), name: "Filé", unit: "kg", unitPrice: 83 };
   const items = [
     { ...dish, id: 1, quantityPerPerson: 0.12, unitPrice: 0 },
     { ...dish, id: 2, quantityPerPerson: 120 },
@@ -67,13 +65,13 @@ test("a dish without a price or a name, and one far too large, are found where t
 
 test("a price of a hundred on a price per piece is pointed out", () => {
   const garnish = {
-    ...newGarnish(1),
+    ...garnishes.newRow(1),
     name: "Coxinha",
     quantityPerPerson: 4,
     unit: "un",
   };
   const sweet = {
-    ...newConfectioneryItem(1),
+    ...confectionery.newRow(1),
     name: "Brigadeiro",
     quantity: 0.03,
     unit: "cent",
@@ -101,8 +99,8 @@ test("a price of a hundred on a price per piece is pointed out", () => {
 });
 
 test("far too small and far too large lines, and a line that costs next to nothing, lead to their quantity", () => {
-  const dish = { ...newFoodItem(1), name: "Arroz", unitPrice: 14.9 };
-  const drink = { ...newDrink(1), name: "Água", unitPrice: 3.2 };
+  const dish = { ...foods.newRow(1), name: "Arroz", unitPrice: 14.9 };
+  const drink = { ...drinks.newRow(1), name: "Água", unitPrice: 3.2 };
   const checks = added({
     foods: [
       {

@@ -2,16 +2,21 @@
  * What a caterer should look at before the budget goes out: things that are allowed and often wrong. None of them blocks saving.
  * Each names where it stands, so that the screen can lead there.
  */
-import type { WizardStepKey } from "../catalog/wizard-steps.ts";
+import type { WizardStepKey } from "../parts/wizard-steps.ts";
 import { unitLabel } from "../catalog/units.ts";
-import type { Budget } from "../entities/budget.ts";
+import type { Budget } from "../parts/budget.ts";
 import {
   LEAST_LINE_COST,
   USUAL_PER_PERSON,
 } from "../catalog/usual-quantities.ts";
 import { compare, exact, isZero, multiply, ONE } from "../numbers/exact.ts";
 import { formatDecimal } from "../numbers/format-number.ts";
-import { budgetLines, type BudgetLine } from "./budget-lines.ts";
+import {
+  budgetLines,
+  type BudgetLine,
+  rowGroups,
+} from "../parts/budget-lines.ts";
+import { LINE_PARTS, type LinePart, STEP_PARTS } from "../parts/table.ts";
 import { lineCost, lineQuantity } from "./line-cost.ts";
 import { formatMoney } from "./money.ts";
 import { oddQuantity } from "./odd-quantity.ts";
@@ -51,9 +56,7 @@ export function budgetChecks(budget: Budget, name: string): BudgetCheck[] {
     ...eventChecks(budget, name),
     ...teamChecks(budget),
     ...menuChecks(budget),
-    ...groupChecks("foods", budget.foods, "Categoria"),
-    ...groupChecks("thematicTables", budget.thematicTables, "Mesa"),
-    ...groupChecks("generalExpenses", budget.generalExpenses, "Despesa"),
+    ...STEP_PARTS.flatMap((part) => groupChecks(part, budget)),
     ...budgetLines(budget).flatMap((line) => lineChecks(line, h)),
   ];
 }
@@ -111,8 +114,7 @@ function teamChecks(budget: Budget): BudgetCheck[] {
 
 function menuChecks(budget: Budget): BudgetCheck[] {
   const served = budgetLines(budget).some(
-    ({ part, quantity }) =>
-      part !== "generalExpenses" && part !== "drinks" && Number(quantity) > 0,
+    ({ part, quantity }) => isFood(part) && Number(quantity) > 0,
   );
   return served
     ? []
@@ -126,19 +128,28 @@ function menuChecks(budget: Budget): BudgetCheck[] {
 }
 
 function groupChecks(
-  step: "foods" | "thematicTables" | "generalExpenses",
-  groups: readonly { id: number; name: string; items: readonly unknown[] }[],
-  kind: string,
+  part: (typeof STEP_PARTS)[number],
+  budget: Budget,
 ): BudgetCheck[] {
-  return groups
-    .filter(({ items }) => items.length === 0)
-    .map(({ id, name }) => ({
-      step,
-      group: id,
-      field: "name",
-      title: `${name.trim() || `${kind} sem nome`} sem itens`,
-      detail: "Não entra no custo nem no PDF.",
-    }));
+  if (!("group" in part) || !part.group) return [];
+  const { title: kind } = part.group;
+  return rowGroups(budget, part).flatMap(({ group, rows }) =>
+    group && rows.length === 0
+      ? [
+          {
+            step: part.key,
+            group: group.id,
+            field: "name",
+            title: `${group.name.trim() || `${kind} sem nome`} sem itens`,
+            detail: "Não entra no custo nem no PDF.",
+          },
+        ]
+      : [],
+  );
+}
+
+function isFood(part: LinePart): boolean {
+  return LINE_PARTS[part].kind === "food";
 }
 
 function lineChecks(line: BudgetLine, h: Headcount): BudgetCheck[] {
@@ -175,7 +186,7 @@ function lineChecks(line: BudgetLine, h: Headcount): BudgetCheck[] {
     });
   }
   const price = exact(unitPrice);
-  const isFingerFood = part === "garnishes" || part === "confectionery";
+  const isFingerFood = LINE_PARTS[part].pricedByHundred === true;
   const isPiece = baseUnit(unit) === "un";
   if (isFingerFood && isPiece && compare(price, CENTO_PRICE) >= 0) {
     checks.push({
@@ -197,8 +208,7 @@ function amountOddity(
   const base = baseUnit(unit);
   const quantity = toBaseUnit(line.quantity, unit);
   const large = `São ${formatBaseQuantity(quantity, unit)} para cada um. Confira a unidade.`;
-  const isFood = part !== "generalExpenses" && part !== "drinks";
-  const isDish = isFood && multiplyByGuests && base === "kg";
+  const isDish = isFood(part) && multiplyByGuests && base === "kg";
   if (isDish && compare(quantity, ONE) > 0)
     return [": mais de 1 kg por convidado", large];
   const odd = oddQuantity(line, part);

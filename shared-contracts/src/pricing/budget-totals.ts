@@ -1,5 +1,5 @@
 /**
- * The bill: the subtotal is the sum of the eight parts. Profit, contingency and annual adjustment are each a fraction of the subtotal,
+ * The bill: the subtotal is the sum of the parts. Profit, contingency and annual adjustment are each a fraction of the subtotal,
  * not compounded; the total is the subtotal and the three. Per person is the total ÷ guests, 0 without guests.
  */
 import type { Margins } from "../entities/margins.ts";
@@ -12,18 +12,10 @@ import {
   sum,
   ZERO,
 } from "../numbers/exact.ts";
+import { BILL_PARTS, type BillPart } from "../parts/table.ts";
 
-/** What each of the eight parts of a budget costs, in reais. */
-export interface PartCosts {
-  team: Exact;
-  foods: Exact;
-  drinks: Exact;
-  garnishes: Exact;
-  confectionery: Exact;
-  thematicTables: Exact;
-  generalExpenses: Exact;
-  fixedCosts: Exact;
-}
+/** What each part of a budget costs, in reais. */
+export type PartCosts = Record<BillPart, Exact>;
 
 /** A division left undone, so that nothing is rounded before it is shown. */
 export interface Ratio {
@@ -47,16 +39,7 @@ export function budgetTotals(
   margins: Readonly<Margins>,
   guests: number | Exact,
 ): BudgetTotals {
-  const subtotal = sum([
-    parts.team,
-    parts.foods,
-    parts.drinks,
-    parts.garnishes,
-    parts.confectionery,
-    parts.thematicTables,
-    parts.generalExpenses,
-    parts.fixedCosts,
-  ]);
+  const subtotal = sum(BILL_PARTS.map((part) => parts[part]));
   const profitMargin = multiply(subtotal, exact(margins.profitMargin));
   const contingency = multiply(subtotal, exact(margins.contingency));
   const annualAdjustment = multiply(subtotal, exact(margins.annualAdjustment));

@@ -1,5 +1,5 @@
 import { exact } from "../numbers/exact.ts";
-import type { PricedLine } from "./line-cost.ts";
+import type { PricedLine } from "../parts/part.ts";
 import {
   type ExplainedStep,
   explainLine,

@@ -5,7 +5,8 @@
 import { unitLabel } from "../catalog/units.ts";
 import { type Exact, exact, isZero, sum } from "../numbers/exact.ts";
 import { formatDecimal } from "../numbers/format-number.ts";
-import { lineCost, lineQuantity, type PricedLine } from "./line-cost.ts";
+import { lineCost, lineQuantity } from "./line-cost.ts";
+import type { PricedLine } from "../parts/part.ts";
 import { formatMoney } from "./money.ts";
 import { type Headcount, peopleCount } from "./people-count.ts";
 import { formatBaseQuantity, formatCount, formatQuantity } from "./quantity.ts";

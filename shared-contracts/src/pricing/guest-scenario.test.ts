@@ -1,4 +1,4 @@
-import { SAMPLE_100 } from "../catalog/templates/sample-100.ts";
+import { SAMPLE_100 } from "../templates/sample-100.ts";
 import { toText } from "../numbers/exact.ts";
 import { guestScenario, scenarioGuests } from "./guest-scenario.ts";
 import { toDecimalText } from "./money.ts";

@@ -1,5 +1,5 @@
 /** What the same event would cost with another number of guests: the team is sized for them, everything else follows. Nothing is stored. */
-import type { Budget } from "../entities/budget.ts";
+import type { Budget } from "../parts/budget.ts";
 import type { Exact } from "../numbers/exact.ts";
 import type { BudgetTotals } from "./budget-totals.ts";
 import { priceBudget } from "./price-budget.ts";

@@ -1,28 +1,14 @@
-import {
-  newConfectioneryItem,
-  newDrink,
-  newExpenseItem,
-  newFoodItem,
-  newGarnish,
-  newTableItem,
-} from "../catalog/defaults.ts";
-import { SAMPLE_100 } from "../catalog/templates/sample-100.ts";
+import { confectionery } from "../parts/confectionery.ts";
+import { drinks } from "../parts/drinks.ts";
+import { foods } from "../parts/foods.ts";
+import { garnishes } from "../parts/garnishes.ts";
+import { generalExpenses } from "../parts/general-expenses.ts";
+import { thematicTables } from "../parts/thematic-tables.ts";
+import { SAMPLE_100 } from "../templates/sample-100.ts";
 import { exact, multiply, toText } from "../numbers/exact.ts";
-import {
-  confectioneryLine,
-  drinkLine,
-  expenseLine,
-  foodLine,
-  servedLine,
-} from "./budget-lines.ts";
 import { fixedCostsTotal } from "./fixed-costs-total.ts";
-import {
-  costPerGuest,
-  lineCost,
-  lineQuantity,
-  type PricedLine,
-  rowsCost,
-} from "./line-cost.ts";
+import { costPerGuest, lineCost, lineQuantity, rowsCost } from "./line-cost.ts";
+import type { PricedLine } from "../parts/part.ts";
 import { formatMoney } from "./money.ts";
 import { headcount } from "./people-count.ts";
 import { teamCost, teamMemberCost, teamSize } from "./team-cost.ts";
@@ -61,12 +47,16 @@ test.each(MULTIPLIED)(
     cost,
   ) => {
     const row = { unit, unitPrice, multiplyByGuests, multiplyByTeam };
-    const food = { ...newFoodItem(1), ...row, quantityPerPerson: quantity };
-    const drink = { ...newDrink(1), ...row, consumptionPerPerson: quantity };
-    const expense = { ...newExpenseItem(1), ...row, quantity };
-    expect(priced(foodLine(food))).toEqual([total, cost]);
-    expect(priced(drinkLine(drink))).toEqual([total, cost]);
-    expect(priced(expenseLine(expense))).toEqual([total, cost]);
+    const food = { ...foods.newRow(1), ...row, quantityPerPerson: quantity };
+    const drink = {
+      ...drinks.newRow(1),
+      ...row,
+      consumptionPerPerson: quantity,
+    };
+    const expense = { ...generalExpenses.newRow(1), ...row, quantity };
+    expect(priced(foods.line(food))).toEqual([total, cost]);
+    expect(priced(drinks.line(drink))).toEqual([total, cost]);
+    expect(priced(generalExpenses.line(expense))).toEqual([total, cost]);
   },
 );
 
@@ -81,27 +71,41 @@ test.each(PER_GUEST)(
   "%d %s at %d: %s, R$ %s for garnishes, confectionery and table items",
   (quantity, unit, unitPrice, total, cost) => {
     const row = { unit, unitPrice };
-    const garnish = { ...newGarnish(1), ...row, quantityPerPerson: quantity };
-    const sweet = { ...newConfectioneryItem(1), ...row, quantity };
-    const item = { ...newTableItem(1), ...row, quantityPerPerson: quantity };
-    expect(priced(servedLine(garnish))).toEqual([total, cost]);
-    expect(priced(confectioneryLine(sweet))).toEqual([total, cost]);
-    expect(priced(servedLine(item))).toEqual([total, cost]);
+    const garnish = {
+      ...garnishes.newRow(1),
+      ...row,
+      quantityPerPerson: quantity,
+    };
+    const sweet = { ...confectionery.newRow(1), ...row, quantity };
+    const item = {
+      ...thematicTables.newRow(1),
+      ...row,
+      quantityPerPerson: quantity,
+    };
+    expect(priced(garnishes.line(garnish))).toEqual([total, cost]);
+    expect(priced(confectionery.line(sweet))).toEqual([total, cost]);
+    expect(priced(thematicTables.line(item))).toEqual([total, cost]);
   },
 );
 
 test("a garnish without a quantity yet costs nothing", () => {
-  const garnish = { ...newGarnish(1), unitPrice: 32 };
-  expect(priced(servedLine(garnish))).toEqual(["0", "0"]);
+  const garnish = { ...garnishes.newRow(1), unitPrice: 32 };
+  expect(priced(garnishes.line(garnish))).toEqual(["0", "0"]);
 });
 
 test("rented, for beer or alcoholic: the cost is the same", () => {
-  const chair = { ...newExpenseItem(1), quantity: 1, unitPrice: 4.9 };
+  const chair = { ...generalExpenses.newRow(1), quantity: 1, unitPrice: 4.9 };
   const rented = { ...chair, isRented: true };
-  expect(priced(expenseLine(rented))).toEqual(priced(expenseLine(chair)));
-  const drink = { ...newDrink(1), consumptionPerPerson: 2, unitPrice: 4.2 };
+  expect(priced(generalExpenses.line(rented))).toEqual(
+    priced(generalExpenses.line(chair)),
+  );
+  const drink = {
+    ...drinks.newRow(1),
+    consumptionPerPerson: 2,
+    unitPrice: 4.2,
+  };
   const beer = { ...drink, isForBeer: true, isAlcoholic: true, packageSize: 6 };
-  expect(priced(drinkLine(beer))).toEqual(priced(drinkLine(drink)));
+  expect(priced(drinks.line(beer))).toEqual(priced(drinks.line(drink)));
 });
 
 test.each([
@@ -109,18 +113,20 @@ test.each([
   [1, "R$\u00a04,60"],
 ])("sample table %d costs %s for each guest", (index, money) => {
   const { items } = SAMPLE_100.thematicTables[index]!;
-  expect(formatMoney(costPerGuest(items, servedLine))).toBe(money);
+  expect(formatMoney(costPerGuest(items, thematicTables.line))).toBe(money);
 });
 
 test("a cost per guest needs no guests", () => {
   const item = SAMPLE_100.thematicTables[0]!.items[0]!;
-  expect(formatMoney(costPerGuest([item], servedLine))).toBe("R$\u00a02,34");
+  expect(formatMoney(costPerGuest([item], thematicTables.line))).toBe(
+    "R$\u00a02,34",
+  );
 });
 
 test("rows that follow the guests cost their cost per guest for every guest", () => {
   const { items } = SAMPLE_100.thematicTables[0]!;
-  const cost = rowsCost(items, servedLine, event);
-  const perGuest = costPerGuest(items, servedLine);
+  const cost = rowsCost(items, thematicTables.line, event);
+  const perGuest = costPerGuest(items, thematicTables.line);
   expect(formatMoney(multiply(perGuest, exact(100)))).toBe(formatMoney(cost));
 });
 

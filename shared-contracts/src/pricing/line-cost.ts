@@ -10,21 +10,9 @@ import {
   sum,
   ZERO,
 } from "../numbers/exact.ts";
+import type { LineOf, PricedLine } from "../parts/part.ts";
 import { type Headcount, peopleCount } from "./people-count.ts";
 import { toBaseUnit } from "./units.ts";
-
-/** A row as it is priced: `quantity` in `unit` for each of its people, `unitPrice` in reais per base unit. */
-export interface PricedLine {
-  name: string;
-  quantity: number | "";
-  unit: string;
-  unitPrice: number;
-  multiplyByGuests: boolean;
-  multiplyByTeam: boolean;
-}
-
-/** What makes a row of some part a priced line. */
-export type LineOf<Item> = (item: Item) => PricedLine;
 
 /** What the event needs of a line, in base units. */
 export function lineQuantity(line: PricedLine, h: Headcount): Exact {
@@ -37,29 +25,20 @@ export function lineCost(line: PricedLine, h: Headcount): Exact {
 }
 
 /** What rows cost together, in reais. */
-export function rowsCost<Item>(
-  items: readonly Item[],
-  lineOf: LineOf<Item>,
+export function rowsCost<Row>(
+  rows: readonly Row[],
+  lineOf: LineOf<Row>,
   h: Headcount,
 ): Exact {
-  return sum(items.map((item) => lineCost(lineOf(item), h)));
-}
-
-/** What the rows of all groups cost together, in reais. */
-export function groupsCost<Item>(
-  groups: readonly { items: readonly Item[] }[],
-  lineOf: LineOf<Item>,
-  h: Headcount,
-): Exact {
-  return sum(groups.map(({ items }) => rowsCost(items, lineOf, h)));
+  return sum(rows.map((row) => lineCost(lineOf(row), h)));
 }
 
 const ONE_GUEST: Headcount = { guests: ONE, team: ZERO };
 
 /** What rows cost for each guest, in reais: the same for any number of guests, also for none. */
-export function costPerGuest<Item>(
-  items: readonly Item[],
-  lineOf: LineOf<Item>,
+export function costPerGuest<Row>(
+  rows: readonly Row[],
+  lineOf: LineOf<Row>,
 ): Exact {
-  return rowsCost(items, lineOf, ONE_GUEST);
+  return rowsCost(rows, lineOf, ONE_GUEST);
 }

@@ -1,4 +1,4 @@
-import { SAMPLE_100 } from "../catalog/templates/sample-100.ts";
+import { SAMPLE_100 } from "../templates/sample-100.ts";
 import { formatMoney, formatPercent } from "./money.ts";
 import { marginsFraction, marginsTotal } from "./margins-total.ts";
 import { priceBudget } from "./price-budget.ts";

@@ -1,5 +1,5 @@
-import type { LinePart } from "./budget-lines.ts";
-import type { PricedLine } from "./line-cost.ts";
+import type { LinePart } from "../parts/table.ts";
+import type { PricedLine } from "../parts/part.ts";
 import { oddQuantity } from "./odd-quantity.ts";
 
 const line = (quantity: number | "", unit: string): PricedLine => ({

@@ -1,8 +1,8 @@
-import { ALLOWED_UNITS } from "../catalog/units.ts";
+import { LINE_PARTS } from "../parts/table.ts";
 import { USUAL_PER_PERSON } from "../catalog/usual-quantities.ts";
 import { compare, exact, isZero, toNumber } from "../numbers/exact.ts";
-import type { LinePart } from "./budget-lines.ts";
-import type { PricedLine } from "./line-cost.ts";
+import type { LinePart } from "../parts/table.ts";
+import type { PricedLine } from "../parts/part.ts";
 import { baseUnit, conversionFactor, toBaseUnit } from "./units.ts";
 
 /** A quantity per person that is far too small or far too large. */
@@ -21,7 +21,7 @@ export function oddQuantity(
   if (!multiplyByGuests && !multiplyByTeam) return null;
   const size = sizeOf(quantity, unit);
   if (size === null) return null;
-  const likelyUnit = ALLOWED_UNITS[part]
+  const likelyUnit = LINE_PARTS[part].units
     .filter(
       (other) =>
         baseUnit(other) === baseUnit(unit) && sizeOf(quantity, other) === null,

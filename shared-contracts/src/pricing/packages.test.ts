@@ -1,4 +1,4 @@
-import { newDrink } from "../catalog/defaults.ts";
+import { drinks } from "../parts/drinks.ts";
 import { exact, toText } from "../numbers/exact.ts";
 import { packagePrice, packagesNeeded } from "./packages.ts";
 import { headcount } from "./people-count.ts";
@@ -17,7 +17,12 @@ test.each([
 ])(
   "%d each in packages of %d %s: %d packages, %s left over",
   (consumptionPerPerson, packageSize, unit, packages, leftover) => {
-    const drink = { ...newDrink(1), consumptionPerPerson, packageSize, unit };
+    const drink = {
+      ...drinks.newRow(1),
+      consumptionPerPerson,
+      packageSize,
+      unit,
+    };
     const needed = packagesNeeded(drink, event);
     expect(needed?.packages).toBe(packages);
     expect(needed && toText(needed.leftover)).toBe(leftover);
@@ -25,13 +30,13 @@ test.each([
 );
 
 test("without a size there is nothing to count", () => {
-  const drink = { ...newDrink(1), consumptionPerPerson: 2 };
+  const drink = { ...drinks.newRow(1), consumptionPerPerson: 2 };
   expect(packagesNeeded(drink, event)).toBeNull();
 });
 
 test("a size too small to count with is no size", () => {
   const drink = {
-    ...newDrink(1),
+    ...drinks.newRow(1),
     consumptionPerPerson: 2,
     packageSize: 5e-324,
   };

@@ -2,7 +2,7 @@
  * Packages to buy: total quantity ÷ package size, rounded up; the size is in the row's own unit and converted with it.
  * Information for the buyer, never part of a cost; unknown without a size.
  */
-import type { Drink } from "../entities/drink.ts";
+import { type Drink, drinks } from "../parts/drinks.ts";
 import {
   divideUp,
   type Exact,
@@ -10,7 +10,6 @@ import {
   multiply,
   subtract,
 } from "../numbers/exact.ts";
-import { drinkLine } from "./budget-lines.ts";
 import { lineQuantity } from "./line-cost.ts";
 import type { Headcount } from "./people-count.ts";
 import { toBaseUnit } from "./units.ts";
@@ -22,7 +21,7 @@ export function packagesNeeded(
 ): { packages: number; leftover: Exact } | null {
   if (!(drink.packageSize > 0)) return null;
   const size = toBaseUnit(drink.packageSize, drink.unit);
-  const quantity = lineQuantity(drinkLine(drink), h);
+  const quantity = lineQuantity(drinks.line(drink), h);
   const packages = divideUp(quantity, size);
   // Sizes like 1e-300 pass as data; a count past every whole number says nothing.
   if (typeof packages.units !== "number") return null;

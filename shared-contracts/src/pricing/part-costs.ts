@@ -1,15 +1,10 @@
-/** The eight parts of a budget, each by its own rule. */
-import type { Budget } from "../entities/budget.ts";
+/** What the parts of a budget cost, each by its rule. */
+import { partRows } from "../parts/budget-lines.ts";
+import type { Budget } from "../parts/budget.ts";
+import { forEachPart } from "../parts/table.ts";
 import type { PartCosts } from "./budget-totals.ts";
-import {
-  confectioneryLine,
-  drinkLine,
-  expenseLine,
-  foodLine,
-  servedLine,
-} from "./budget-lines.ts";
 import { fixedCostsTotal } from "./fixed-costs-total.ts";
-import { groupsCost, rowsCost } from "./line-cost.ts";
+import { rowsCost } from "./line-cost.ts";
 import { type Headcount, headcount } from "./people-count.ts";
 import { teamCost, teamSize } from "./team-cost.ts";
 
@@ -25,12 +20,9 @@ export function partCosts(budget: Budget): PartCosts {
   const h = budgetHeadcount(budget);
   return {
     team: teamCost(budget.team),
-    foods: groupsCost(budget.foods, foodLine, h),
-    drinks: rowsCost(budget.drinks, drinkLine, h),
-    garnishes: rowsCost(budget.garnishes, servedLine, h),
-    confectionery: rowsCost(budget.confectionery, confectioneryLine, h),
-    thematicTables: groupsCost(budget.thematicTables, servedLine, h),
-    generalExpenses: groupsCost(budget.generalExpenses, expenseLine, h),
+    ...forEachPart((part) =>
+      rowsCost(partRows(budget, part), (row) => part.line(row), h),
+    ),
     fixedCosts: fixedCostsTotal(budget.fixedCosts),
   };
 }

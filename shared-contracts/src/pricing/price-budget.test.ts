@@ -1,11 +1,11 @@
 import fc from "fast-check";
-import { BLANK } from "../catalog/templates/blank.ts";
-import { SAMPLE_100 } from "../catalog/templates/sample-100.ts";
-import { newExpenseItem } from "../catalog/defaults.ts";
-import type { Budget } from "../entities/budget.ts";
+import { BLANK } from "../templates/blank.ts";
+import { SAMPLE_100 } from "../templates/sample-100.ts";
+import { generalExpenses } from "../parts/general-expenses.ts";
+import type { Budget } from "../parts/budget.ts";
 import { compare, exact, multiply, toText } from "../numbers/exact.ts";
 import { arbitraryBudget } from "./arbitrary-budget.ts";
-import { drinkLine } from "./budget-lines.ts";
+import { drinks } from "../parts/drinks.ts";
 import { lineCost } from "./line-cost.ts";
 import { toCents, toDecimalText } from "./money.ts";
 import { budgetHeadcount, partCosts } from "./part-costs.ts";
@@ -82,7 +82,7 @@ test("stored totals are never read", () => {
 });
 
 test("thousands of prices of a ten-millionth add up exactly", () => {
-  const item = { ...newExpenseItem(1), quantity: 1, unitPrice: 1e-7 };
+  const item = { ...generalExpenses.newRow(1), quantity: 1, unitPrice: 1e-7 };
   const budget = {
     ...BLANK,
     eventData: { ...BLANK.eventData, guests: 1 },
@@ -121,7 +121,7 @@ test("twice the quantity is twice the line", () => {
       const h = budgetHeadcount(budget);
       for (const drink of budget.drinks) {
         const cost = (consumptionPerPerson: number) =>
-          lineCost(drinkLine({ ...drink, consumptionPerPerson }), h);
+          lineCost(drinks.line({ ...drink, consumptionPerPerson }), h);
         const twice = multiply(cost(quantity), exact(2));
         expect(compare(cost(quantity * 2), twice)).toBe(0);
       }

@@ -1,5 +1,5 @@
 /** Pricing a budget from scratch: every figure comes from quantities and prices, a stored `total` is never trusted. */
-import type { Budget } from "../entities/budget.ts";
+import type { Budget } from "../parts/budget.ts";
 import { type BudgetTotals, budgetTotals } from "./budget-totals.ts";
 import { partCosts } from "./part-costs.ts";
 

@@ -1,5 +1,6 @@
 import { compare, type Exact } from "../numbers/exact.ts";
-import { lineCost, type LineOf } from "./line-cost.ts";
+import { lineCost } from "./line-cost.ts";
+import type { LineOf } from "../parts/part.ts";
 import { toReais } from "./money.ts";
 import type { Headcount } from "./people-count.ts";
 

@@ -1,5 +1,5 @@
 import fc from "fast-check";
-import { SAMPLE_100 } from "../catalog/templates/sample-100.ts";
+import { SAMPLE_100 } from "../templates/sample-100.ts";
 import { exact } from "../numbers/exact.ts";
 import { toDecimalText, formatPercent } from "./money.ts";
 import { priceBudget } from "./price-budget.ts";

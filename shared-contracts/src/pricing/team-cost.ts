@@ -1,5 +1,5 @@
 /** The team: each row costs quantity × cost per person, the team the sum of its rows, whatever their role. */
-import type { TeamMember } from "../entities/team-member.ts";
+import type { TeamMember } from "../parts/team.ts";
 import { type Exact, exact, multiply, sum } from "../numbers/exact.ts";
 
 /** The cost of one row of the team, in reais. */

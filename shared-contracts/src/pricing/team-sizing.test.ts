@@ -1,6 +1,6 @@
-import { newTeamMember } from "../catalog/defaults.ts";
+import { newTeamMember } from "../parts/team.ts";
 import { ROLES } from "../catalog/roles.ts";
-import { SAMPLE_100 } from "../catalog/templates/sample-100.ts";
+import { SAMPLE_100 } from "../templates/sample-100.ts";
 import { sizeTeam, suggestedQuantity } from "./team-sizing.ts";
 
 // guests, then: garcom (20 each), maitre, cozinheiro, fritadeira, aux_cozinha, copeiro, churrasqueiro, aux_salao, recepcionista, confeiteiro, lavador, faxineiro, custom

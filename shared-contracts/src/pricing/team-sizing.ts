@@ -4,7 +4,7 @@
  * guests or guestsPerWaiter: deciding that, and that an emptied field sizes nothing, is the caller's part.
  */
 import { effectiveGuestsPerWaiter, findRole } from "../catalog/roles.ts";
-import type { TeamMember } from "../entities/team-member.ts";
+import type { TeamMember } from "../parts/team.ts";
 import { divideUp, exact, toNumber } from "../numbers/exact.ts";
 import { MAX_NUMBER } from "../numbers/max-number.ts";
 

@@ -1,7 +1,7 @@
 import fc from "fast-check";
-import { BLANK } from "../catalog/templates/blank.ts";
-import { SAMPLE_100 } from "../catalog/templates/sample-100.ts";
-import { type Budget, budgetSchema } from "../entities/budget.ts";
+import { BLANK } from "../templates/blank.ts";
+import { SAMPLE_100 } from "../templates/sample-100.ts";
+import { type Budget, budgetSchema } from "../parts/budget.ts";
 import { arbitraryBudget } from "./arbitrary-budget.ts";
 import { withStoredTotals } from "./with-stored-totals.ts";
 

@@ -1,7 +1,7 @@
 import { jest } from "@jest/globals";
 import { readDraft } from "shared-contracts/budget-file/draft";
-import { newDrink } from "shared-contracts/catalog/defaults";
-import { SAMPLE_100 } from "shared-contracts/catalog/templates/sample-100";
+import { drinks } from "shared-contracts/parts/drinks";
+import { SAMPLE_100 } from "shared-contracts/templates/sample-100";
 import { configure } from "shared-contracts/platform/state";
 import { fakeDraftPlace } from "./fake-draft-place.test-data.ts";
 import { BudgetStore } from "shared-contracts/budget-store/budget-store";
@@ -409,7 +409,9 @@ test("a draft of many rows is written in turns, and at once when the page is lef
   const { store, draft, page, statuses } = keptStore();
   store.load({
     ...SAMPLE_100,
-    drinks: Array.from({ length: 2_000 }, (_, index) => newDrink(index + 1)),
+    drinks: Array.from({ length: 2_000 }, (_, index) =>
+      drinks.newRow(index + 1),
+    ),
   });
   jest.advanceTimersByTime(200);
   store.setName("Festa");

@@ -4,7 +4,7 @@ import {
   readStoredDraft,
   writeDraft,
 } from "shared-contracts/budget-file/draft";
-import { SAMPLE_100 } from "shared-contracts/catalog/templates/sample-100";
+import { SAMPLE_100 } from "shared-contracts/templates/sample-100";
 import { configure } from "shared-contracts/platform/state";
 import { BudgetStore } from "shared-contracts/budget-store/budget-store";
 import {
@@ -41,10 +41,10 @@ function make(store: BudgetStore, made: UserEdit): void {
   if ("text" in made) return store.setName(made.text);
   if ("count" in made) return store.event.setGuests(made.count);
   const { foods } = store;
-  const group = foods.categories[made.place % (foods.categories.length || 1)];
-  if (made.kind === "addGroup") foods.addCategory("Nova");
-  if (made.kind === "copyGroup" && group) foods.duplicateCategory(group.id);
-  if (made.kind === "removeGroup" && group) foods.removeCategory(group.id);
+  const group = foods.groups[made.place % (foods.groups.length || 1)];
+  if (made.kind === "addGroup") foods.add("Nova");
+  if (made.kind === "copyGroup" && group) foods.duplicate(group.id);
+  if (made.kind === "removeGroup" && group) foods.remove(group.id);
   if (!("grouped" in made)) return;
   const list = made.grouped && group ? group.list : store.drinks;
   const row: PricedRow | undefined =

@@ -3,6 +3,7 @@ import {
   type WorkingBudget,
 } from "shared-contracts/budget-file/draft";
 import { isPlain, type Plain } from "shared-contracts/budget-file/plain-copy";
+import { EACH_PART } from "shared-contracts/parts/table";
 
 /** What changed since a draft that was kept at `since`, in ms since 1970: small enough to be kept while a page is being left. */
 export interface DraftChanges {
@@ -15,15 +16,7 @@ export interface DraftChanges {
 type ListChanges = ([from: number, count: number] | Plain)[];
 
 /** The lists of a budget; groups hold another under `items`. */
-const LISTS = [
-  "team",
-  "foods",
-  "drinks",
-  "garnishes",
-  "confectionery",
-  "thematicTables",
-  "generalExpenses",
-] as const;
+const LISTS = ["team", ...EACH_PART.map(({ key }) => key)] as const;
 
 /** What a draft kept at `since` must be told to become the working budget as it is at `timestamp`. Entries that are the same object are unchanged. */
 export function draftChanges(

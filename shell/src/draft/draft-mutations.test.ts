@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { writeDraft } from "shared-contracts/budget-file/draft";
-import { SAMPLE_100 } from "shared-contracts/catalog/templates/sample-100";
+import { SAMPLE_100 } from "shared-contracts/templates/sample-100";
 import { toNumber } from "shared-contracts/numbers/exact";
 import { configure } from "shared-contracts/platform/state";
 import { mutatedJson } from "shared-contracts/testing/mutated-json.test-data";

@@ -9,30 +9,25 @@ import {
   FILE_UNREADABLE,
   readBudgetFile,
 } from "shared-contracts/budget-file/read-budget-file";
+import { BILL_PARTS } from "shared-contracts/parts/table";
+import type { BudgetTotals } from "shared-contracts/pricing/budget-totals";
 import { toDecimalText } from "shared-contracts/pricing/money";
 import { priceBudget } from "shared-contracts/pricing/price-budget";
 
 /** What a line states, in this order. */
-const FIGURES = [
-  "team",
-  "foods",
-  "drinks",
-  "garnishes",
-  "confectionery",
-  "thematicTables",
-  "generalExpenses",
-  "fixedCosts",
+const FIGURES: readonly (keyof BudgetTotals)[] = [
+  ...BILL_PARTS,
   "subtotal",
   "profitMargin",
   "contingency",
   "annualAdjustment",
   "total",
   "perPerson",
-] as const;
+];
 
 type Line = { file: string } & (
   | { error: string }
-  | (Record<(typeof FIGURES)[number], string> & { notes?: readonly string[] })
+  | (Record<keyof BudgetTotals, string> & { notes?: readonly string[] })
 );
 
 // npm runs scripts in the checkout; paths are meant from where the command was typed.

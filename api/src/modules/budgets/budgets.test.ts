@@ -1,5 +1,5 @@
 import { fieldTexts } from "shared-contracts/entities/field-texts";
-import { SAMPLE_100 } from "shared-contracts/catalog/templates/sample-100";
+import { SAMPLE_100 } from "shared-contracts/templates/sample-100";
 import type { SavedBudget } from "shared-contracts/entities/saved-budget";
 import { endpoints } from "shared-contracts/endpoints/table";
 import { parse } from "zod/v4/core";

@@ -6,7 +6,7 @@ import { readBudgetFile } from "shared-contracts/budget-file/read-budget-file";
 import { MARGINS } from "shared-contracts/catalog/margins";
 import { effectiveGuestsPerWaiter } from "shared-contracts/catalog/roles";
 import { UNITS } from "shared-contracts/catalog/units";
-import type { Budget } from "shared-contracts/entities/budget";
+import type { Budget } from "shared-contracts/parts/budget";
 import {
   formatDecimal,
   formatWhole,

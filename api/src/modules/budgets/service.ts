@@ -1,6 +1,6 @@
 import { summarizeEvent } from "shared-contracts/budget-file/event-summary";
 import { readBudget } from "shared-contracts/budget-file/read-budget";
-import type { Budget } from "shared-contracts/entities/budget";
+import type { Budget } from "shared-contracts/parts/budget";
 import type { BodyOf } from "shared-contracts/endpoints/endpoint";
 import type { Endpoints } from "shared-contracts/endpoints/table";
 import { toCents } from "shared-contracts/pricing/money";

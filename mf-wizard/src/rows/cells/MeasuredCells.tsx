@@ -1,6 +1,6 @@
 import { useMemo } from "react";
-import type { LinePart } from "shared-contracts/pricing/budget-lines";
-import type { PricedLine } from "shared-contracts/pricing/line-cost";
+import type { LinePart } from "shared-contracts/parts/table";
+import type { PricedLine } from "shared-contracts/parts/part";
 import { LastPrice, type PriceOffer } from "../../suggestions/LastPrice.tsx";
 import { useSavedRows } from "../../suggestions/SavedRowsProvider.tsx";
 import { priceText } from "../../suggestions/suggestion-text.ts";

@@ -1,4 +1,6 @@
-import { unitLabel, unitOptions } from "shared-contracts/catalog/units";
+import { unitLabel } from "shared-contracts/catalog/units";
+import { LINE_PARTS } from "shared-contracts/parts/table";
+import { unitOptions } from "shared-contracts/parts/unit-options";
 import { useAppState } from "shared-contracts/federation/app-state";
 import { NumberField } from "shared-ui/number-field/NumberField";
 import { changeUnit } from "./change-unit.ts";
@@ -26,15 +28,16 @@ export function QuantityField({
 }: QuantityFieldProps) {
   const { history } = useAppState().store;
   const hints = useRowHints();
+  const { screen, startsEmpty } = LINE_PARTS[part];
   const change = { row, part, perPerson, hints, history };
   const hintOf = useReadingHint(row);
   return (
     <NumberField
-      label={part === "generalExpenses" ? "Quantidade" : "Qtd. por pessoa"}
+      label={screen.columns.quantity ?? "Qtd. por pessoa"}
       labelVisibility="phone"
       data-column="quantity"
       value={quantity}
-      emptied={part === "garnishes" ? "empty" : "zero"}
+      emptied={startsEmpty ? "empty" : "zero"}
       onChange={(typed) => setMeasure(change, { quantity: typed })}
       onRead={hintOf({
         about: "quantity",

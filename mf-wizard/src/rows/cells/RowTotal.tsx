@@ -2,7 +2,7 @@ import { useCallback, type ReactNode } from "react";
 import type { Exact } from "shared-contracts/numbers/exact";
 import { useAppState } from "shared-contracts/federation/app-state";
 import { observer } from "shared-contracts/platform/state";
-import type { PricedLine } from "shared-contracts/pricing/line-cost";
+import type { PricedLine } from "shared-contracts/parts/part";
 import { explainLine } from "shared-contracts/pricing/explain-cost";
 import { ExplainedMoney } from "../../explain/ExplainedMoney.tsx";
 import { useSettled } from "../../typing/useSettled.ts";
@@ -18,7 +18,7 @@ export interface RowTotalProps<Item> {
   /** The row as what it costs is explained. */
   line: (item: Item) => PricedLine;
   /** The quantity it comes from: "14,4 kg". The same function each time, so that a key does not draw it. */
-  note: (item: Item, quantity: Exact) => ReactNode;
+  note: (line: PricedLine, quantity: Exact) => ReactNode;
 }
 
 /** What a row costs, fifth column; pressed, it says why. It follows once typing pauses. */
@@ -39,7 +39,7 @@ export const RowTotal = observer(function RowTotal<Item>({
         amount={cost}
         explain={() => explainLine(line(row.fields), headcount)}
       />
-      <span className={styles.note}>{note(fields, quantity)}</span>
+      <span className={styles.note}>{note(line(fields), quantity)}</span>
     </div>
   );
 });

@@ -1,16 +1,18 @@
 import { act, screen } from "@testing-library/react";
 import { BudgetStore } from "shared-contracts/budget-store/budget-store";
 import { renderWithAppState } from "shared-contracts/testing/render-with-app-state";
-import { DrinksStep } from "../../drinks/DrinksStep.tsx";
-import { FoodsStep } from "../../foods/FoodsStep.tsx";
-import { OperationalStep } from "../../operational/OperationalStep.tsx";
+import {
+  DrinksStep,
+  FoodsStep,
+  GeneralExpensesStep,
+} from "../../testing/part-steps.tsx";
 
 /** One dish of 90 g for each of 137 guests. */
 function drawDish() {
   const store = new BudgetStore();
   store.loadTemplate("blank");
   store.event.setGuests(137);
-  const category = store.foods.addCategory();
+  const category = store.foods.add();
   const row = category.addItem({
     name: "Batata gratinada",
     quantityPerPerson: 90,
@@ -160,9 +162,9 @@ test("units of the same size need no hint", async () => {
   const store = new BudgetStore();
   store.loadTemplate("blank");
   for (const { id } of [...store.generalExpenses.groups])
-    store.generalExpenses.removeGroup(id);
-  const row = store.generalExpenses.addGroup().addItem({ quantity: 3 });
-  const { user } = renderWithAppState(<OperationalStep />, { store });
+    store.generalExpenses.remove(id);
+  const row = store.generalExpenses.add().addItem({ quantity: 3 });
+  const { user } = renderWithAppState(<GeneralExpensesStep />, { store });
   await user.selectOptions(unit(), "embalagem");
   expect(row.fields.unit).toBe("embalagem");
   noHint();

@@ -1,6 +1,5 @@
-import type { UnitPage } from "shared-contracts/catalog/units";
+import { type LinePart, LINE_PARTS } from "shared-contracts/parts/table";
 import { fieldOf, type SettableRow } from "../named-row.ts";
-import { QUANTITY_FIELDS } from "../quantity-fields.ts";
 
 /** How much of a row and in which unit, whatever its part calls it. */
 export interface Measure {
@@ -13,17 +12,19 @@ export interface Measure {
 /** A row of a part whose rows have a unit. */
 export interface MeasuredRow {
   row: SettableRow;
-  part: UnitPage;
+  part: LinePart;
 }
 
 /** How the row is measured now. */
 export function measureOf({ row, part }: MeasuredRow): Measure {
+  const packageSize = fieldOf(row, "packageSize");
   return {
-    quantity: fieldOf(row, QUANTITY_FIELDS[part]) as Measure["quantity"],
+    quantity: fieldOf(
+      row,
+      LINE_PARTS[part].quantityField,
+    ) as Measure["quantity"],
     unit: String(fieldOf(row, "unit")),
-    ...(part === "drinks" && {
-      packageSize: Number(fieldOf(row, "packageSize")),
-    }),
+    ...(packageSize !== undefined && { packageSize: Number(packageSize) }),
   };
 }
 
@@ -33,6 +34,6 @@ export function setMeasure(
   { quantity, unit, packageSize }: Partial<Measure>,
 ): void {
   if (unit !== undefined) row.set("unit", unit);
-  if (quantity !== undefined) row.set(QUANTITY_FIELDS[part], quantity);
+  if (quantity !== undefined) row.set(LINE_PARTS[part].quantityField, quantity);
   if (packageSize !== undefined) row.set("packageSize", packageSize);
 }

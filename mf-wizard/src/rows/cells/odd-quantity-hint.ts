@@ -1,10 +1,9 @@
-import { type UnitPage, unitLabel } from "shared-contracts/catalog/units";
+import { unitLabel } from "shared-contracts/catalog/units";
+import type { LinePart } from "shared-contracts/parts/table";
 import type { BudgetStore } from "shared-contracts/budget-store/budget-store";
 import { formatDecimal } from "shared-contracts/numbers/format-number";
-import {
-  lineQuantity,
-  type PricedLine,
-} from "shared-contracts/pricing/line-cost";
+import { lineQuantity } from "shared-contracts/pricing/line-cost";
+import type { PricedLine } from "shared-contracts/parts/part";
 import { oddQuantity } from "shared-contracts/pricing/odd-quantity";
 import { formatWrittenQuantity } from "shared-contracts/pricing/quantity";
 import { confirmQuantity, isConfirmed } from "./confirmed-quantities.ts";
@@ -14,7 +13,7 @@ import type { RowHint, RowHints } from "./row-hints.ts";
 
 interface LeftRow {
   row: SettableRow;
-  part: UnitPage;
+  part: LinePart;
   line: PricedLine;
   hints: RowHints;
   store: BudgetStore;

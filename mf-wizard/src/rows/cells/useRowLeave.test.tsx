@@ -1,11 +1,13 @@
 import { act, fireEvent, screen, waitFor } from "@testing-library/react";
 import { BudgetStore } from "shared-contracts/budget-store/budget-store";
-import type { FoodItem } from "shared-contracts/entities/food";
+import type { FoodItem } from "shared-contracts/parts/foods";
 import { renderWithAppState } from "shared-contracts/testing/render-with-app-state";
-import { ConfectioneryStep } from "../../confectionery/ConfectioneryStep.tsx";
-import { FoodsStep } from "../../foods/FoodsStep.tsx";
-import { OperationalStep } from "../../operational/OperationalStep.tsx";
 import { TeamStep } from "../../team/TeamStep.tsx";
+import {
+  ConfectioneryStep,
+  FoodsStep,
+  GeneralExpensesStep,
+} from "../../testing/part-steps.tsx";
 
 const DISH = { name: "Arroz com castanhas", unitPrice: 22 };
 
@@ -14,7 +16,7 @@ function drawDish(fields: Partial<FoodItem> = {}) {
   const store = new BudgetStore();
   store.loadTemplate("blank");
   store.event.setGuests(137);
-  const category = store.foods.addCategory();
+  const category = store.foods.add();
   const row = category.addItem({ ...DISH, ...fields });
   const view = renderWithAppState(<FoodsStep />, { store });
   return { ...view, row, category };
@@ -98,9 +100,9 @@ describe("Enter on the last row", () => {
     const store = new BudgetStore();
     store.loadTemplate("blank");
     for (const { id } of [...store.generalExpenses.groups])
-      store.generalExpenses.removeGroup(id);
-    const group = store.generalExpenses.addGroup();
-    const { user, unmount } = renderWithAppState(<OperationalStep />, {
+      store.generalExpenses.remove(id);
+    const group = store.generalExpenses.add();
+    const { user, unmount } = renderWithAppState(<GeneralExpensesStep />, {
       store,
     });
     await user.click(button("Adicionar Item"));

@@ -1,8 +1,8 @@
 import { useEffect, type FocusEvent, type RefObject } from "react";
 import { flushSync } from "react-dom";
 import { useAppState } from "shared-contracts/federation/app-state";
-import type { LinePart } from "shared-contracts/pricing/budget-lines";
-import type { PricedLine } from "shared-contracts/pricing/line-cost";
+import type { LinePart } from "shared-contracts/parts/table";
+import type { PricedLine } from "shared-contracts/parts/part";
 import type { SettableRow } from "../named-row.ts";
 import { isNew, isUntouched, settleNew } from "../new-rows.ts";
 import { oddQuantityHint } from "./odd-quantity-hint.ts";

@@ -1,16 +1,18 @@
 import { act, screen } from "@testing-library/react";
 import { BudgetStore } from "shared-contracts/budget-store/budget-store";
-import { FoodsStep } from "../../foods/FoodsStep.tsx";
-import { OperationalStep } from "../../operational/OperationalStep.tsx";
-import { TablesStep } from "../../tables/TablesStep.tsx";
 import { renderWithAppState } from "shared-contracts/testing/render-with-app-state";
+import {
+  FoodsStep,
+  GeneralExpensesStep,
+  ThematicTablesStep,
+} from "../../testing/part-steps.tsx";
 
 function renderFoods() {
   const view = renderWithAppState(<FoodsStep />);
   const { foods } = view.store;
   return {
     ...view,
-    names: () => foods.categories.map(({ name }) => name),
+    names: () => foods.groups.map(({ name }) => name),
   };
 }
 
@@ -39,8 +41,8 @@ test("the first goes no higher, the last no lower", async () => {
 });
 
 test.each([
-  ["mesa", <TablesStep key="step" />],
-  ["despesa", <OperationalStep key="step" />],
+  ["mesa", <ThematicTablesStep key="step" />],
+  ["despesa", <GeneralExpensesStep key="step" />],
 ])("the menu moves a %s", async (kind, step) => {
   const { user } = renderWithAppState(step, { store: smallStore() });
   const names = () => screen.getAllByLabelText(`Nome da ${kind}`);
@@ -55,13 +57,11 @@ test.each([
 function smallStore() {
   const store = new BudgetStore();
   const { thematicTables, generalExpenses } = store;
-  for (const { id } of [...thematicTables.tables])
-    thematicTables.removeTable(id);
-  for (const { id } of [...generalExpenses.groups])
-    generalExpenses.removeGroup(id);
+  for (const { id } of [...thematicTables.groups]) thematicTables.remove(id);
+  for (const { id } of [...generalExpenses.groups]) generalExpenses.remove(id);
   for (const name of ["Frios", "Caldos"]) {
-    thematicTables.addTable(name);
-    generalExpenses.addGroup(name);
+    thematicTables.add(name);
+    generalExpenses.add(name);
   }
   return store;
 }

@@ -1,6 +1,6 @@
 import { act, screen } from "@testing-library/react";
-import { GarnishesStep } from "../../garnishes/GarnishesStep.tsx";
 import { renderWithAppState } from "shared-contracts/testing/render-with-app-state";
+import { GarnishesStep } from "../../testing/part-steps.tsx";
 
 const TABLE = "Croquete\t3\tun\t1,20\nPastel\t2\tun\t1,5\n";
 

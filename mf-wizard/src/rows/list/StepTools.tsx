@@ -6,8 +6,8 @@ import styles from "./StepTools.module.css";
 
 export interface StepToolsProps {
   search: RowSearch;
-  /** "Buscar bebida". */
-  searchLabel: string;
+  /** "Buscar bebida"; without it there is no search field. */
+  searchLabel: string | undefined;
   /** A button of the step's own, beside the search. */
   children?: ReactNode;
 }
@@ -18,13 +18,15 @@ export function StepTools({ search, searchLabel, children }: StepToolsProps) {
     <div className={styles.tools}>
       <EventFacts />
       {children}
-      <div className={styles.search}>
-        <SearchField
-          label={searchLabel}
-          value={search.query}
-          onChange={search.setQuery}
-        />
-      </div>
+      {searchLabel !== undefined && (
+        <div className={styles.search}>
+          <SearchField
+            label={searchLabel}
+            value={search.query}
+            onChange={search.setQuery}
+          />
+        </div>
+      )}
     </div>
   );
 }

@@ -1,11 +1,13 @@
 import { screen } from "@testing-library/react";
 import { BudgetStore } from "shared-contracts/budget-store/budget-store";
-import { FoodsStep } from "../../foods/FoodsStep.tsx";
-import { GarnishesStep } from "../../garnishes/GarnishesStep.tsx";
-import { OperationalStep } from "../../operational/OperationalStep.tsx";
-import { TablesStep } from "../../tables/TablesStep.tsx";
 import { TeamStep } from "../../team/TeamStep.tsx";
 import { renderWithAppState } from "shared-contracts/testing/render-with-app-state";
+import {
+  FoodsStep,
+  GarnishesStep,
+  GeneralExpensesStep,
+  ThematicTablesStep,
+} from "../../testing/part-steps.tsx";
 
 function renderGarnishes() {
   const view = renderWithAppState(<GarnishesStep />);
@@ -65,14 +67,14 @@ test("a row without a name is told by its kind", () => {
 
 test.each([
   ["Categoria", <FoodsStep key="f" />],
-  ["Mesa", <TablesStep key="t" />],
-  ["Despesa", <OperationalStep key="o" />],
+  ["Mesa", <ThematicTablesStep key="t" />],
+  ["Despesa", <GeneralExpensesStep key="o" />],
 ])("Duplicar %s copies all of it and focuses the name", async (kind, step) => {
   const { user, store } = renderWithAppState(step);
   const groups = () =>
     [
-      store.foods.categories,
-      store.thematicTables.tables,
+      store.foods.groups,
+      store.thematicTables.groups,
       store.generalExpenses.groups,
     ].flatMap((list) => list.map(({ name, items }) => [name, items.length]));
   const before = groups();

@@ -1,13 +1,10 @@
-import {
-  findUnit,
-  unitOptions,
-  type UnitPage,
-} from "shared-contracts/catalog/units";
+import { findUnit } from "shared-contracts/catalog/units";
+import { unitOptions } from "shared-contracts/parts/unit-options";
+import { type LinePart, LINE_PARTS } from "shared-contracts/parts/table";
 import {
   type NumberKind,
   parseNumber,
 } from "shared-contracts/numbers/parse-number";
-import { QUANTITY_FIELDS } from "../quantity-fields.ts";
 
 /** A column of a list as a spreadsheet fills it. */
 export interface SheetColumn {
@@ -26,15 +23,15 @@ const NAME: SheetColumn = {
 };
 
 /** Name, quantity, unit and price of a list whose rows are measured. */
-export function measuredColumns(page: UnitPage): readonly SheetColumn[] {
+export function measuredColumns(part: LinePart): readonly SheetColumn[] {
   return [
     NAME,
     {
       column: "quantity",
-      field: QUANTITY_FIELDS[page],
+      field: LINE_PARTS[part].quantityField,
       read: number("quantity"),
     },
-    { column: "unit", field: "unit", read: (text) => unitNamed(page, text) },
+    { column: "unit", field: "unit", read: (text) => unitNamed(part, text) },
     { column: "price", field: "unitPrice", read: number("money") },
   ];
 }
@@ -52,10 +49,10 @@ function number(kind: NumberKind) {
     /\d/.test(text) ? (parseNumber(text, kind) ?? undefined) : undefined;
 }
 
-/** A unit the page offers, by its id, its label or its name, with or without a plural s or a dot. */
-function unitNamed(page: UnitPage, text: string): string | undefined {
+/** A unit the part offers, by its id, its label or its name, with or without a plural s or a dot. */
+function unitNamed(part: LinePart, text: string): string | undefined {
   const wanted = plain(text);
-  return unitOptions(page, "").find(
+  return unitOptions(part, "").find(
     ({ value, label }) =>
       value !== "" &&
       [value, label, findUnit(value)?.name ?? ""].map(plain).includes(wanted),

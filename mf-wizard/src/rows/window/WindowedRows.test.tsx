@@ -1,7 +1,7 @@
 import { act, fireEvent, screen, within } from "@testing-library/react";
 import { BudgetStore } from "shared-contracts/budget-store/budget-store";
-import { GarnishesStep } from "../../garnishes/GarnishesStep.tsx";
 import { renderWithAppState } from "shared-contracts/testing/render-with-app-state";
+import { GarnishesStep } from "../../testing/part-steps.tsx";
 
 /** What the browser would tell of rows coming near the window and leaving it. */
 let scrollTo: (

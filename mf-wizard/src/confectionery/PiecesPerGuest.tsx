@@ -1,0 +1,17 @@
+import type { Row } from "shared-contracts/budget-store/row";
+import type { ConfectioneryItem } from "shared-contracts/parts/confectionery";
+import { formatTotalQuantity } from "shared-contracts/pricing/quantity";
+import { toBaseUnit } from "shared-contracts/pricing/units";
+import { packPrice } from "../rows/cells/PriceField.tsx";
+import { Equivalent } from "../rows/cells/Equivalent.tsx";
+
+/** How many pieces a row in centos is for each guest; nothing for other units. Draw it inside the row's observer. */
+export function PiecesPerGuest({ row }: { row: Row<ConfectioneryItem> }) {
+  const { quantity, unit, unitPrice } = row.fields;
+  if (unit !== "cent") return <Equivalent />;
+  return (
+    <Equivalent note={packPrice(unit, unitPrice)}>
+      {formatTotalQuantity(toBaseUnit(quantity, unit), unit)} por pessoa
+    </Equivalent>
+  );
+}

@@ -1,0 +1,24 @@
+import CakeSlice from "lucide-react/icons/cake-slice";
+import type { ConfectioneryItem } from "shared-contracts/parts/confectionery";
+import type { PartLook } from "../parts/part-look.ts";
+import { ServedLines } from "../parts/ServedLines.tsx";
+import { PiecesPerGuest } from "./PiecesPerGuest.tsx";
+
+/** Confeitaria: a row in centos explains itself in pieces. */
+export const look: PartLook<ConfectioneryItem> = {
+  icon: CakeSlice,
+  row: {
+    Aside: PiecesPerGuest,
+    withoutPack: ({ unit }) => unit === "cent",
+  },
+  summary: {
+    Lines: () => (
+      <ServedLines
+        part="confectionery"
+        pieces="Unidades por convidado"
+        weight="Por peso, por convidado"
+      />
+    ),
+    hint: "1 cento são 100 unidades: 0,03 cento por pessoa são 3 unidades. O usual é de 4 a 5 doces e 100 g de bolo.",
+  },
+};

@@ -1,0 +1,5 @@
+import Utensils from "lucide-react/icons/utensils";
+import type { PartLook } from "../parts/part-look.ts";
+
+/** Prato Principal. */
+export const look: PartLook = { icon: Utensils };

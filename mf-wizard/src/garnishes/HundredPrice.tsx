@@ -1,0 +1,16 @@
+import type { Row } from "shared-contracts/budget-store/row";
+import type { Garnish } from "shared-contracts/parts/garnishes";
+import { formatMoney } from "shared-contracts/pricing/money";
+import { baseUnit, priceOfOne } from "shared-contracts/pricing/units";
+import { Equivalent } from "../rows/cells/Equivalent.tsx";
+
+/** What a hundred pieces cost; nothing for what is weighed. Draw it inside the row's observer. */
+export function HundredPrice({ row }: { row: Row<Garnish> }) {
+  const { unit, unitPrice } = row.fields;
+  if (baseUnit(unit) !== "un" || unitPrice <= 0) return <Equivalent />;
+  return (
+    <Equivalent note="o cento">
+      {formatMoney(priceOfOne("cent", unitPrice))}
+    </Equivalent>
+  );
+}

@@ -1,0 +1,26 @@
+import Croissant from "lucide-react/icons/croissant";
+import type { Garnish } from "shared-contracts/parts/garnishes";
+import { baseUnit } from "shared-contracts/pricing/units";
+import type { PartLook } from "../parts/part-look.ts";
+import { ServedLines } from "../parts/ServedLines.tsx";
+import { HundredPrice } from "./HundredPrice.tsx";
+
+/** Bocadilhos e Porções: pieces say what a hundred of them cost. */
+export const look: PartLook<Garnish> = {
+  icon: Croissant,
+  row: {
+    Aside: HundredPrice,
+    withoutPack: ({ unit, unitPrice }) =>
+      baseUnit(unit) === "un" && unitPrice > 0,
+  },
+  summary: {
+    Lines: () => (
+      <ServedLines
+        part="garnishes"
+        pieces="Peças por convidado"
+        weight="Porções por convidado"
+      />
+    ),
+    hint: "O usual é de 6 a 8 peças por convidado com refeição e de 15 a 18 em coquetel.",
+  },
+};

@@ -1,0 +1,189 @@
+import { act, screen, within } from "@testing-library/react";
+import { BudgetStore } from "shared-contracts/budget-store/budget-store";
+import { generalExpenses } from "shared-contracts/parts/general-expenses";
+import type { GeneralExpense } from "shared-contracts/parts/general-expenses";
+import { renderWithAppState } from "shared-contracts/testing/render-with-app-state";
+import { GeneralExpensesStep } from "../testing/part-steps.tsx";
+
+const KITCHEN = "Itens de Cozinha";
+
+const item = (
+  id: number,
+  name: string,
+  values: Partial<GeneralExpense> = {},
+): GeneralExpense => ({ ...generalExpenses.newRow(id), name, ...values });
+
+/** 100 guests, a team of 40, and a handful of items. */
+function smallStore() {
+  const store = new BudgetStore();
+  store.generalExpenses.load([
+    {
+      id: 1,
+      name: "Itens dos Convidados",
+      items: [
+        item(1, "Garfo", { quantity: 1, unitPrice: 0.6, isRented: true }),
+        item(2, "Copo", { quantity: 0.3, unitPrice: 1.2, isRented: true }),
+        item(3, "Prato"),
+      ],
+    },
+    {
+      id: 2,
+      name: KITCHEN,
+      items: [
+        item(4, "Álcool", {
+          quantity: 0.4,
+          unit: "L",
+          unitPrice: 12.5,
+          multiplyByGuests: false,
+        }),
+        item(5, "Panela"),
+        item(6, "Colher"),
+      ],
+    },
+    { id: 3, name: "Nova Despesa", items: [] },
+  ]);
+  return store;
+}
+
+const renderStep = () =>
+  renderWithAppState(<GeneralExpensesStep />, { store: smallStore() });
+const card = (name: string) =>
+  screen.getByLabelText(name, { selector: "section" });
+const row = (name: string) => screen.getByDisplayValue(name).closest("li")!;
+const rowCount = () => screen.getAllByLabelText("Nome do item").length;
+
+describe("an item", () => {
+  test("is multiplied by guests, by the team, by both or by nobody", async () => {
+    const { user } = renderStep();
+    const line = row("Garfo");
+    const chip = (who: RegExp) =>
+      within(line).getByRole("button", { name: who });
+    expect(line).toHaveTextContent("R$ 60,00100 un");
+    await user.click(chip(/equipe/));
+    expect(line).toHaveTextContent("R$ 84,00140 un, × 140");
+    await user.click(chip(/convidados/));
+    expect(line).toHaveTextContent("R$ 24,0040 un");
+    expect(line).not.toHaveTextContent("Valor fixo");
+    await user.click(chip(/equipe/));
+    expect(line).toHaveTextContent("Valor fixo");
+    expect(line).toHaveTextContent("R$ 0,601 un");
+  });
+
+  test("is rented or bought, one switch for both words", async () => {
+    const { user, store } = renderStep();
+    const line = row("Garfo");
+    const rented = within(line).getByRole("button", { name: "Alugado" });
+    expect(rented).toHaveAttribute("aria-pressed", "true");
+    const before = store.totals;
+    await user.click(rented);
+    const bought = within(line).getByRole("button", { name: "Comprado" });
+    expect(bought).toHaveAttribute("aria-pressed", "false");
+    expect(bought).toHaveFocus();
+    expect(store.totals).toEqual(before);
+  });
+
+  test("is typed from its name on with Tab alone; what is rarely changed comes last", async () => {
+    const { user } = renderStep();
+    const line = within(row("Garfo"));
+    await user.click(line.getByLabelText("Nome do item"));
+    await user.tab();
+    expect(line.getByLabelText("Quantidade")).toHaveFocus();
+    await user.tab();
+    expect(line.getByLabelText("Unidade")).toHaveFocus();
+    await user.tab();
+    expect(line.getByLabelText(/^Preço/)).toHaveFocus();
+    await user.click(line.getByRole("button", { name: /^Excluir/ }));
+    await user.keyboard("{Escape}");
+    await user.tab();
+    expect(line.getByRole("button", { name: "Alugado" })).toHaveFocus();
+  });
+
+  test("a fraction of a piece says what to round to, at the same cost", () => {
+    const { store } = renderStep();
+    const line = row("Copo");
+    expect(line).not.toHaveTextContent("arredonde");
+    act(() => store.event.setGuests(101));
+    expect(line).toHaveTextContent("R$ 36,3630,300 unarredonde para 31");
+    expect(row("Álcool")).toHaveTextContent(/0,400 L(?!arredonde)/);
+  });
+
+  test("offers un, dezena, duzia, embalagem and L", () => {
+    renderStep();
+    const unit = within(row("Copo")).getByRole("combobox");
+    expect(
+      within(unit)
+        .getAllByRole("option")
+        .map((option) => (option as HTMLOptionElement).value),
+    ).toEqual(["un", "dezena", "duzia", "embalagem", "L"]);
+  });
+});
+
+describe("items without a quantity", () => {
+  test("are folded, and shown group by group or all at once", async () => {
+    const { user } = renderStep();
+    expect(rowCount()).toBe(3);
+    await user.click(screen.getByRole("button", { name: /^2 itens sem/ }));
+    expect(rowCount()).toBe(5);
+    await user.click(
+      screen.getByRole("button", { name: "Mostrar 3 itens sem quantidade" }),
+    );
+    expect(rowCount()).toBe(6);
+    await user.click(
+      screen.getByRole("button", { name: "Recolher 3 itens sem quantidade" }),
+    );
+    expect(rowCount()).toBe(3);
+  });
+
+  test("a new item stays in sight although it is at 0", async () => {
+    const { user, store } = renderStep();
+    const group = card("Nova Despesa");
+    await user.click(
+      within(group).getByRole("button", { name: "Adicionar Item" }),
+    );
+    const name = within(group).getByDisplayValue("Novo Item");
+    expect(name).toHaveFocus();
+    await user.keyboard("Canudo");
+    expect(store.generalExpenses.groups[2]?.items.at(-1)?.fields.name).toBe(
+      "Canudo",
+    );
+  });
+});
+
+test("a folded group says what it holds", async () => {
+  const { user } = renderStep();
+  await user.click(screen.getByRole("button", { name: `Recolher ${KITCHEN}` }));
+  expect(card(KITCHEN)).toHaveTextContent("1 item, 2 sem quantidadeR$ 5,00");
+  expect(within(card(KITCHEN)).queryByLabelText("Nome do item")).toBeNull();
+});
+
+test("a group is added as 'Nova Despesa', and deleted after a question that names it", async () => {
+  const { user, store } = renderStep();
+  const { generalExpenses } = store;
+  await user.click(screen.getByRole("button", { name: "Adicionar Despesa" }));
+  expect(generalExpenses.groups.at(-1)?.name).toBe("Nova Despesa");
+  await user.keyboard("Geradores");
+  expect(card("Geradores")).toHaveTextContent("Nenhum item nesta despesa.");
+  await user.click(
+    screen.getByRole("button", { name: "Excluir despesa Geradores" }),
+  );
+  const question = screen.getByRole("alertdialog", { name: "Deseja Excluir?" });
+  expect(question).toHaveTextContent("Geradores");
+  await user.click(within(question).getByRole("button", { name: "Excluir" }));
+  expect(generalExpenses.groups.map(({ name }) => name)).not.toContain(
+    "Geradores",
+  );
+});
+
+test("the summary lists the groups above 0 and splits the total into rented and bought", () => {
+  const { store } = renderStep();
+  const summary = screen.getByText("Resumo das despesas").parentElement;
+  expect(summary).toHaveTextContent(
+    `Itens dos ConvidadosR$ 96,00${KITCHEN}R$ 5,00Total Itens OperacionaisR$ 101,00Alugado 95%R$ 96,00Comprado 5%R$ 5,00`,
+  );
+  expect(summary).not.toHaveTextContent("Nova Despesa");
+  expect(
+    screen.getByRole("img", { name: "Alugado 95%, comprado 5%" }),
+  ).toBeVisible();
+  act(() => store.loadTemplate("blank"));
+  expect(screen.queryByRole("img")).toBeNull();
+});

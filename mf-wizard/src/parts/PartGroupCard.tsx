@@ -1,0 +1,99 @@
+import { useState } from "react";
+import type { GroupList } from "shared-contracts/budget-store/group-list";
+import type { Row } from "shared-contracts/budget-store/row";
+import type { PartGroup, PartRow } from "shared-contracts/parts/part";
+import type { AnyGroupedPart } from "shared-contracts/parts/table";
+import { observer } from "shared-contracts/platform/state";
+import { LiveText } from "../rows/cells/LiveText.tsx";
+import { AddButton } from "../rows/list/AddButton.tsx";
+import { CardFooter } from "../rows/list/CardFooter.tsx";
+import { ColumnLabels } from "../rows/list/ColumnLabels.tsx";
+import { EmptyRow } from "../rows/list/EmptyRow.tsx";
+import { FoldRow } from "../rows/list/FoldRow.tsx";
+import { GroupCard } from "../rows/list/GroupCard.tsx";
+import { RowList } from "../rows/list/RowList.tsx";
+import { DuplicateButton } from "../rows/menu/DuplicateButton.tsx";
+import { markNew } from "../rows/new-rows.ts";
+import { measuredColumns } from "../rows/paste/sheet-columns.ts";
+import type { RowSearch } from "../rows/search/useRowSearch.ts";
+import { WindowedRows } from "../rows/window/WindowedRows.tsx";
+import { PartRowView } from "./PartRowView.tsx";
+import type { GroupFold, GroupModel, PartLook } from "./part-look.ts";
+import { zeroItemsText } from "./zero-items-text.ts";
+
+interface PartGroupCardProps {
+  group: GroupModel;
+  section: GroupList<PartGroup<PartRow>, PartRow>;
+  search: RowSearch;
+  fold: GroupFold;
+  part: AnyGroupedPart;
+  look: PartLook;
+}
+
+/** A group of a part with its rows. A search opens what it finds. */
+export const PartGroupCard = observer(function PartGroupCard({
+  group,
+  section,
+  search,
+  fold,
+  part,
+  look,
+}: PartGroupCardProps) {
+  const [closed, setClosed] = useState(false);
+  const open = !closed || search.query.trim() !== "";
+  const { folds, caption } = look.group ?? {};
+  const { noun, title } = part.group;
+  const add = () => void markNew(group.addItem());
+  const empty = group.items.length === 0;
+  const shown = group.items.filter(search.isShown);
+  const folded = shown.filter(fold.isFolded);
+  const showsFolded = fold.isOpen(group);
+  const draw = (row: Row<PartRow>) => (
+    <PartRowView
+      key={row.id}
+      row={row}
+      list={group.list}
+      part={part}
+      look={look}
+    />
+  );
+  return (
+    <GroupCard
+      of={group}
+      list={{ rows: section.groups, move: section.move }}
+      kind={noun}
+      caption={
+        <LiveText of={() => caption?.(group, open) ?? `Total da ${noun}`} />
+      }
+      {...(folds && { fold: { open, onToggle: () => setClosed(open) } })}
+      onDelete={() => section.remove(group.id)}
+      onAddItem={add}
+    >
+      {!empty && <ColumnLabels {...part.screen.columns} />}
+      <RowList
+        label={`Itens de ${group.name}`}
+        sheet={{ list: group.list, columns: measuredColumns(part.key) }}
+        onAddRow={add}
+      >
+        {empty && <EmptyRow>{`Nenhum item nesta ${noun}.`}</EmptyRow>}
+        <WindowedRows rows={shown.filter((row) => !fold.isFolded(row))}>
+          {draw}
+        </WindowedRows>
+        {folded.length > 0 && (
+          <FoldRow open={showsFolded} onToggle={() => fold.toggle(group)}>
+            {showsFolded
+              ? "Itens sem quantidade"
+              : zeroItemsText(folded.length)}
+          </FoldRow>
+        )}
+        {showsFolded && <WindowedRows rows={folded}>{draw}</WindowedRows>}
+      </RowList>
+      <CardFooter>
+        <AddButton onAdd={add}>{part.screen.addRow}</AddButton>
+        <DuplicateButton duplicate={() => section.duplicate(group.id)}>
+          {`Duplicar ${title}`}
+        </DuplicateButton>
+      </CardFooter>
+    </GroupCard>
+  );
+});

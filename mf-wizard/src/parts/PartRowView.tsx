@@ -1,0 +1,68 @@
+import type { Row } from "shared-contracts/budget-store/row";
+import type { RowList } from "shared-contracts/budget-store/row-list";
+import type { PartRow } from "shared-contracts/parts/part";
+import type { AnyPart } from "shared-contracts/parts/table";
+import { observer } from "shared-contracts/platform/state";
+import { Equivalent } from "../rows/cells/Equivalent.tsx";
+import { MeasuredCells } from "../rows/cells/MeasuredCells.tsx";
+import { multipliedQuantity } from "../rows/cells/MultipliedQuantity.tsx";
+import { MultiplyChips } from "../rows/cells/MultiplyChips.tsx";
+import { RowTotal } from "../rows/cells/RowTotal.tsx";
+import { quantityNote } from "../rows/cells/total-quantity-note.ts";
+import { ItemRow } from "../rows/list/ItemRow.tsx";
+import { RowActions } from "../rows/menu/RowActions.tsx";
+import type { PartLook } from "./part-look.ts";
+
+interface PartRowViewProps {
+  row: Row<PartRow>;
+  /** The list it stands in. */
+  list: RowList<PartRow>;
+  part: AnyPart;
+  look: PartLook;
+}
+
+/** One row of a part. */
+export const PartRowView = observer(function PartRowView({
+  row,
+  list,
+  part,
+  look,
+}: PartRowViewProps) {
+  const { key, line: lineOf, multipliedBy, screen } = part;
+  const {
+    layout,
+    Aside = Equivalent,
+    withoutPack,
+    note,
+    More,
+  } = look.row ?? {};
+  const line = lineOf(row.fields);
+  const isMultiplied = multipliedBy === "row";
+  return (
+    <ItemRow of={row} list={list} part={key} lineOf={lineOf} layout={layout}>
+      <MeasuredCells
+        of={row}
+        line={line}
+        part={key}
+        nameLabel={screen.rowName}
+        withoutPack={withoutPack?.(line) === true}
+      />
+      {isMultiplied ? (
+        <MultiplyChips
+          of={row}
+          byGuests={line.multiplyByGuests}
+          byTeam={line.multiplyByTeam}
+        />
+      ) : (
+        <Aside row={row} />
+      )}
+      <RowTotal
+        of={row}
+        line={lineOf}
+        note={note ?? (isMultiplied ? multipliedQuantity : quantityNote)}
+      />
+      <RowActions of={row} list={list} />
+      {More && <More row={row} />}
+    </ItemRow>
+  );
+});

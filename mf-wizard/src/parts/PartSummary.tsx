@@ -1,0 +1,50 @@
+import { type Exact, isZero } from "shared-contracts/numbers/exact";
+import type { AnyPart } from "shared-contracts/parts/table";
+import { observer } from "shared-contracts/platform/state";
+import { LeaderLine } from "shared-ui/leader-line/LeaderLine";
+import { LiveMoney } from "../rows/cells/LiveMoney.tsx";
+import { LiveText } from "../rows/cells/LiveText.tsx";
+import { StepSummary } from "../rows/list/StepSummary.tsx";
+import { groupName } from "./group-name.ts";
+import type { GroupModel, PartLook } from "./part-look.ts";
+
+interface PartSummaryProps {
+  part: AnyPart;
+  look: PartLook;
+  /** Of a part with groups. */
+  groups?: readonly GroupModel[];
+  total: () => Exact;
+}
+
+/** What the groups of a part cost, or what its look says of it, and all together. */
+export const PartSummary = observer(function PartSummary({
+  part,
+  look,
+  groups = [],
+  total,
+}: PartSummaryProps) {
+  const { Lines, withoutZeros, note, hint, After } = look.summary ?? {};
+  const counted = withoutZeros
+    ? groups.filter((group) => !isZero(group.total))
+    : groups;
+  return (
+    <StepSummary
+      title={part.screen.summary}
+      totalLabel={`Total ${part.label}`}
+      total={total}
+      hint={hint}
+      after={After && <After />}
+    >
+      {Lines && <Lines />}
+      {part.group &&
+        counted.map((group) => (
+          <LeaderLine
+            key={group.id}
+            label={groupName(part, group)}
+            {...(note && { note: <LiveText of={() => note(group)} /> })}
+            value={<LiveMoney of={() => group.total} />}
+          />
+        ))}
+    </StepSummary>
+  );
+});

@@ -1,0 +1,47 @@
+import type { RowList } from "shared-contracts/budget-store/row-list";
+import { useAppState } from "shared-contracts/federation/app-state";
+import type { PartRow } from "shared-contracts/parts/part";
+import { type AnyPart, LINE_PARTS } from "shared-contracts/parts/table";
+import { observer } from "shared-contracts/platform/state";
+import {
+  formatCount,
+  formatTotalQuantity,
+} from "shared-contracts/pricing/quantity";
+import { servedPerGuest } from "shared-contracts/pricing/served-per-guest";
+import { LeaderLine } from "shared-ui/leader-line/LeaderLine";
+import { LiveText } from "../rows/cells/LiveText.tsx";
+
+interface ServedLinesProps {
+  part: "garnishes" | "confectionery";
+  /** What the pieces for each guest are called, and the weight. */
+  pieces: string;
+  weight: string;
+}
+
+/** Pieces and weight of a part for each guest. */
+export const ServedLines = observer(function ServedLines({
+  part,
+  pieces,
+  weight,
+}: ServedLinesProps) {
+  const { store } = useAppState();
+  const section: { readonly rows: RowList<PartRow>["rows"] } = store[part];
+  const { line: lineOf }: AnyPart = LINE_PARTS[part];
+  const served = (base: "un" | "kg") =>
+    servedPerGuest(
+      section.rows.map(({ fields }) => lineOf(fields)),
+      base,
+    );
+  return (
+    <>
+      <LeaderLine
+        label={pieces}
+        value={<LiveText of={() => formatCount(served("un"))} />}
+      />
+      <LeaderLine
+        label={weight}
+        value={<LiveText of={() => formatTotalQuantity(served("kg"), "g")} />}
+      />
+    </>
+  );
+});

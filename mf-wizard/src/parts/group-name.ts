@@ -1,0 +1,9 @@
+import type { AnyGroupedPart } from "shared-contracts/parts/table";
+
+/** A group's name, or that it has none: "Categoria sem nome". */
+export function groupName(
+  { group: { title } }: AnyGroupedPart,
+  { name }: { name: string },
+): string {
+  return name.trim() || `${title} sem nome`;
+}

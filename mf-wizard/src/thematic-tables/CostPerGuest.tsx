@@ -1,0 +1,17 @@
+import type { Row } from "shared-contracts/budget-store/row";
+import {
+  type ThematicTableItem,
+  thematicTables,
+} from "shared-contracts/parts/thematic-tables";
+import { costPerGuest } from "shared-contracts/pricing/line-cost";
+import { formatMoney } from "shared-contracts/pricing/money";
+import { Equivalent } from "../rows/cells/Equivalent.tsx";
+
+/** What an item costs for each guest. Draw it inside the row's observer. */
+export function CostPerGuest({ row }: { row: Row<ThematicTableItem> }) {
+  return (
+    <Equivalent label="Por convidado" align="end">
+      {formatMoney(costPerGuest([row.fields], thematicTables.line))}
+    </Equivalent>
+  );
+}

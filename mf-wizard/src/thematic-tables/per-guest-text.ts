@@ -1,0 +1,16 @@
+import {
+  type ThematicTableItem,
+  thematicTables,
+} from "shared-contracts/parts/thematic-tables";
+import { costPerGuest } from "shared-contracts/pricing/line-cost";
+import { formatMoney } from "shared-contracts/pricing/money";
+import type { GroupModel } from "../parts/part-look.ts";
+
+/** What a table costs for each guest: "R$ 7,24 por convidado". Read it inside an observer. */
+export function perGuestText({ items }: GroupModel<ThematicTableItem>): string {
+  const cost = costPerGuest(
+    items.map(({ fields }) => fields),
+    thematicTables.line,
+  );
+  return `${formatMoney(cost)} por convidado`;
+}

@@ -1,0 +1,63 @@
+import * as z from "zod/mini";
+import { amountSchema } from "../entities/amount.ts";
+import { flatPart } from "./part.ts";
+
+const drinkSchema = z.looseObject({
+  id: z.number(),
+  name: z.string(),
+  consumptionPerPerson: amountSchema,
+  /** In the row's own unit; 0 means unknown. */
+  packageSize: amountSchema,
+  unit: z.string(),
+  unitPrice: amountSchema,
+  packagesNeeded: z.optional(z.number()),
+  total: z.optional(z.number()),
+  isAlcoholic: z.boolean(),
+  isForBeer: z.boolean(),
+  multiplyByGuests: z.boolean(),
+  multiplyByTeam: z.boolean(),
+});
+
+/** A drink: a quantity in `unit` for each person, priced in reais per base unit. Packages are information, never cost. */
+export type Drink = z.infer<typeof drinkSchema>;
+
+/** What a drink is called by its alcohol. */
+export function alcoholLabel(isAlcoholic: boolean): string {
+  return isAlcoholic ? "Alcoólica" : "Sem álcool";
+}
+
+/** Drinks, with the packages they are bought in. */
+export const drinks = flatPart<"drinks", Drink>({
+  key: "drinks",
+  label: "Bebidas",
+  path: "/drinks",
+  stepOrder: 4,
+  kind: "drink",
+  schema: drinkSchema,
+  newRow: (id) => ({
+    id,
+    name: "",
+    consumptionPerPerson: 0,
+    packageSize: 0,
+    unit: "un",
+    unitPrice: 0,
+    packagesNeeded: 0,
+    total: 0,
+    isAlcoholic: false,
+    isForBeer: false,
+    multiplyByGuests: true,
+    multiplyByTeam: false,
+  }),
+  quantityField: "consumptionPerPerson",
+  multipliedBy: "row",
+  units: ["un", "L", "ml", "gal", "kg", "g"],
+  searchWords: ({ isAlcoholic }) => [alcoholLabel(isAlcoholic)],
+  screen: {
+    columns: { name: "Bebida", fourth: "Multiplicar por" },
+    rowName: "Nome da bebida",
+    addRow: "Adicionar Bebida",
+    search: "Buscar bebida",
+    empty: "Adicione as bebidas com a quantidade por pessoa e o preço.",
+    summary: "Resumo das bebidas",
+  },
+});

@@ -1,0 +1,41 @@
+import * as z from "zod/mini";
+import { amountSchema } from "../entities/amount.ts";
+
+/** The fixed costs every budget has, in stored order, as the screen calls them. */
+export const FIXED_COSTS = [
+  { key: "kitchenRent", label: "Aluguel de cozinha" },
+  { key: "insurance", label: "Seguro" },
+  { key: "marketing", label: "Marketing" },
+  { key: "other", label: "Outros" },
+  { key: "technicalVisit", label: "Visita técnica" },
+  { key: "transportLoading", label: "Transporte e carregamento" },
+  { key: "freights", label: "Fretes" },
+] as const;
+
+/** Named amounts in reais. Keys outside the seven known ones are kept and summed too. */
+export const fixedCostsSchema = z.catchall(
+  z.object({
+    kitchenRent: amountSchema,
+    insurance: amountSchema,
+    marketing: amountSchema,
+    other: amountSchema,
+    technicalVisit: amountSchema,
+    transportLoading: amountSchema,
+    freights: amountSchema,
+  }),
+  z.unknown(),
+);
+
+export type FixedCosts = z.infer<typeof fixedCostsSchema>;
+
+/** The fixed costs. They have no rows and no step: the event step shows them. */
+export const fixedCosts = { key: "fixedCosts", label: "Custos Fixos" } as const;
+
+const LABELS = new Map<string, string>(
+  FIXED_COSTS.map(({ key, label }) => [key, label]),
+);
+
+/** What the screen calls a fixed cost; one that other data brought along is called by its key. */
+export function fixedCostLabel(key: string): string {
+  return LABELS.get(key) ?? key;
+}

@@ -1,0 +1,45 @@
+import * as z from "zod/mini";
+import { amountSchema } from "../entities/amount.ts";
+import { flatPart } from "./part.ts";
+
+const garnishSchema = z.looseObject({
+  id: z.number(),
+  name: z.string(),
+  quantityPerPerson: z.union([amountSchema, z.literal("")]),
+  unit: z.string(),
+  unitPrice: amountSchema,
+  total: z.optional(z.number()),
+});
+
+/** A snack or portion. A new one has an empty quantity, which counts as 0. */
+export type Garnish = z.infer<typeof garnishSchema>;
+
+/** Snacks and portions, always × guests. */
+export const garnishes = flatPart<"garnishes", Garnish>({
+  key: "garnishes",
+  label: "Bocadilhos e Porções",
+  path: "/garnishes",
+  stepOrder: 5,
+  kind: "food",
+  pricedByHundred: true,
+  schema: garnishSchema,
+  newRow: (id) => ({
+    id,
+    name: "",
+    quantityPerPerson: "",
+    unit: "kg",
+    unitPrice: 0,
+    total: 0,
+  }),
+  quantityField: "quantityPerPerson",
+  multipliedBy: "guests",
+  units: ["g", "kg", "un"],
+  screen: {
+    columns: { name: "Item", fourth: "Equivale a" },
+    rowName: "Nome do item",
+    addRow: "Adicionar Item",
+    search: "Buscar item",
+    empty: "Adicione salgados e porções com a quantidade por pessoa e o preço.",
+    summary: "Resumo dos bocadilhos",
+  },
+});
