@@ -1,6 +1,6 @@
 import { createAccountTurns } from "./account-turns.ts";
 
-/** A job that ends when asked to, and the order in which jobs began. */
+/** A job that ends on request, and the order in which the jobs began. */
 function jobs() {
   const begun: string[] = [];
   const endings = new Map<string, () => void>();
@@ -15,7 +15,7 @@ function jobs() {
 
 const settled = () => new Promise((resolve) => setImmediate(resolve));
 
-test("changes of one account follow each other, other accounts do not wait", async () => {
+test("changes of one account run one after the other; other accounts do not wait", async () => {
   const turns = createAccountTurns();
   const { begun, job, end } = jobs();
   const first = turns.run("a", job("a1"));
@@ -41,7 +41,7 @@ test("a change that fails does not stop the next", async () => {
   expect(await next).toBe("next");
 });
 
-test("whoever waits for too long is refused and never runs", async () => {
+test("a change that waits too long is refused and never runs", async () => {
   const turns = createAccountTurns(20);
   const { begun, job, end } = jobs();
   const first = turns.run("a", job("a1"));

@@ -1,20 +1,22 @@
 import { ApiError } from "./api-error.ts";
 
-/** Lets the changes of one account follow each other, those of different accounts run side by side. */
+/** Runs the changes of one account one after the other. Changes of different accounts run side by side. */
 export interface AccountTurns {
-  /** Runs `act` when it is the account's turn. Rejects with UNAVAILABLE when that takes longer than `patienceMs`. */
+  /**
+   * Runs `act` when it is the account's turn. Rejects with UNAVAILABLE when the wait takes longer than `patienceMs`.
+   */
   run<T>(account: string, act: () => Promise<T>): Promise<T>;
 }
 
-/** As long as a call waits for a connection. */
+/** The same as the wait for a connection of the pool. */
 const PATIENCE_MS = 10_000;
 
 /**
- * Turns within this process. The lock of the account orders changes of all processes; without turns each that waits for the lock
- * would hold a connection of the pool meanwhile.
+ * Turns within this process. The lock on the account's row already orders the changes of all processes. Without turns,
+ * each change that waits for the lock would hold a connection of the pool.
  */
 export function createAccountTurns(patienceMs = PATIENCE_MS): AccountTurns {
-  /** The last turn asked for, by account; it never rejects. */
+  /** The last turn requested for each account; it never rejects. */
   const last = new Map<string, Promise<unknown>>();
 
   return {

@@ -7,8 +7,8 @@ import type { FieldError } from "shared-contracts/endpoints/field-error";
 import type { Refusal } from "shared-contracts/endpoints/refusal";
 
 /**
- * A refusal the caller is told about. `text` replaces the code's own Portuguese text with a more precise one; `errors` names the values that
- * were refused. VALIDATION always names some: the whole body where nothing smaller is known.
+ * A refusal that is sent to the caller. `text` replaces the code's default Portuguese text; `errors` names the values
+ * that were refused. VALIDATION always names at least one: the whole body when nothing smaller is known.
  */
 export class ApiError extends Error {
   readonly code: ErrorCode;
@@ -35,14 +35,14 @@ export class ApiError extends Error {
     this.retryAfterSeconds = retryAfterSeconds;
   }
 
-  /** What travels: every error of the API has this shape. */
+  /** The body of every error answer of the API. */
   get body(): Refusal {
     const { message: error, code, errors } = this;
     return { error, code, ...(errors.length > 0 && { errors: [...errors] }) };
   }
 }
 
-/** A refusal of one value: its text is the answer's too. */
+/** Refuses one value. Its text is also the text of the answer. */
 export function refusedField(
   path: string,
   text: string,

@@ -23,7 +23,7 @@ const status = (authorization?: string) =>
     headers: authorization === undefined ? {} : { authorization },
   });
 
-test("a token made by the rules is accepted", async () => {
+test("a valid token is accepted", async () => {
   expect((await status(`Bearer ${token()}`)).statusCode).toBe(200);
 });
 
@@ -89,7 +89,7 @@ test.each(bad)("a call with %s is refused", async (_what, header) => {
   });
 });
 
-test("a block counts for tokens given before it", async () => {
+test("a block also refuses the tokens issued before it", async () => {
   const other = await createUser(service.app);
   await service.db
     .updateTable("users")
@@ -103,7 +103,7 @@ test("a block counts for tokens given before it", async () => {
   ]);
 });
 
-test("raising the token version voids tokens given before it", async () => {
+test("raising the token version voids the tokens issued before", async () => {
   const other = await createUser(service.app);
   await service.db
     .updateTable("users")

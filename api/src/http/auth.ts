@@ -6,10 +6,10 @@ import { ApiError } from "./api-error.ts";
 
 const ISSUER = "banquete-api";
 const AUDIENCE = "banquete";
-/** A caterer signs in once a month; a password change or a block voids every token at once. */
+/** A caterer signs in once a month. A password change or a block voids every token immediately. */
 const LIFETIME = "30d";
 
-/** Who makes a call. */
+/** The account that makes a call. */
 export interface Caller {
   id: string;
 }
@@ -22,11 +22,11 @@ declare module "fastify" {
 
 interface Claims {
   sub: string;
-  /** The account's `token_version` when the token was given. */
+  /** The account's `token_version` when the token was issued. */
   ver: number;
 }
 
-/** Tokens are HS256 and nothing else, so one that names another algorithm, or none, is refused. */
+/** Accepts HS256 only: a token that names another algorithm, or none, is refused. */
 export async function registerTokens(
   app: FastifyInstance,
   secret: string,
@@ -62,7 +62,10 @@ export function callerOf({ caller }: FastifyRequest): Caller {
   return caller;
 }
 
-/** The account of a bearer token. Looked up at each call, so that a block or a password change counts at once. */
+/**
+ * The account of a bearer token. Reads the account at each call, so that a block or a password change applies to the
+ * next one.
+ */
 export async function authenticate(
   app: FastifyInstance,
   db: Database,
@@ -90,7 +93,7 @@ function verified(
     const claims = app.jwt.verify<Claims>(token?.[1] ?? "");
     if (isUuid(claims.sub)) return claims;
   } catch {
-    // Why a token is bad is nobody's business but ours, and we have no use for it.
+    // Every bad token gets the same answer: the reason could help an attacker.
   }
   throw new ApiError("UNAUTHENTICATED");
 }

@@ -5,10 +5,13 @@ import type { Tables } from "../db/tables.ts";
 import { type AccountTurns, createAccountTurns } from "./account-turns.ts";
 import { ApiError } from "./api-error.ts";
 
-/** Changes of one account wait for each other here rather than on connections of the pool. */
+/** Changes of one account wait here for each other, so that they hold no connection of the pool meanwhile. */
 const turnsByPool = new WeakMap<Connection, AccountTurns>();
 
-/** What an account may only do unblocked, as one transaction that holds it: a block is before all of it or after all of it. */
+/**
+ * Runs `act` in a transaction that locks the account: a block comes before all of it or after all of it. Refuses a
+ * blocked account.
+ */
 export function whileUnblocked<T>(
   db: Connection,
   userId: string,
@@ -24,7 +27,7 @@ export function whileUnblocked<T>(
   );
 }
 
-/** For what no transaction holds, before it is answered: whoever was blocked meanwhile is told that instead. */
+/** Refuses an account that was blocked while work outside a transaction ran. Call it before the answer is sent. */
 export async function refuseBlocked(
   db: Connection,
   userId: string,

@@ -23,7 +23,7 @@ const request: BodyOf<Endpoints["sendRequest"]> = {
   totalFinal: 37250,
 };
 
-/** What the API page shows of calls that others than our own pages make: words, and a body that is accepted as it stands. */
+/** Descriptions and valid example bodies, on the API page, of the calls that partners make. */
 export const callExamples: Partial<
   Record<EndpointName, { description: string; body: object }>
 > = {

@@ -8,10 +8,10 @@ import type { $ZodIssue, $ZodType } from "zod/v4/core";
 import { safeParse } from "zod/v4/core";
 import { LargeBody } from "./json-body.ts";
 
-/** What a call sends does not fit its schema. */
+/** The input of a call does not fit its schema. */
 export class SchemaRefusal extends Error {
   readonly errors: readonly FieldError[];
-  /** Something that must be there is missing or blank. */
+  /** A required value is missing or blank. */
   readonly incomplete: boolean;
 
   constructor(issues: readonly $ZodIssue[], sent: unknown) {
@@ -21,7 +21,10 @@ export class SchemaRefusal extends Error {
   }
 }
 
-/** Checks what a call sends; a large body is checked where it is parsed. For a body that did not come Fastify says null, which no optional schema means. */
+/**
+ * Checks the input of a call. A large body is checked where it is parsed. Fastify gives null for a missing body;
+ * optional schemas expect undefined.
+ */
 export const checkBySchema: FastifySchemaCompiler<$ZodType> =
   ({ schema, httpPart }) =>
   (data: unknown) => {

@@ -1,4 +1,4 @@
-/** Names a download. The plain name is for old readers; the other (RFC 5987) keeps accents. */
+/** The header that names a download. Old browsers read the plain name; `filename*` (RFC 5987) keeps accents. */
 export function contentDisposition(fileName: string): string {
   const plain = fileName
     .normalize("NFD")

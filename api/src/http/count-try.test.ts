@@ -6,7 +6,7 @@ import { countTry, purgeEndedWindows } from "./count-try.ts";
 
 const MINUTE_MS = 60_000;
 
-// As two processes have it: two pools on one database.
+// Two pools on one database, as two processes have.
 let one: Database;
 let another: Database;
 beforeAll(async () => {
@@ -26,7 +26,7 @@ const later = (seconds: number) =>
 
 beforeEach(() => one.deleteFrom("rate_limits").execute());
 
-test("tries at once, from two processes, each get a number of their own", async () => {
+test("concurrent tries from two processes get different numbers", async () => {
   const tries = Array.from({ length: 60 }, (_, i) =>
     hits(i % 2 ? one : another, "login ana"),
   );
@@ -34,7 +34,7 @@ test("tries at once, from two processes, each get a number of their own", async 
   expect(numbers).toEqual(Array.from({ length: 60 }, (_, i) => i + 1));
 });
 
-test("a window ends a minute after its first try, however many follow, and the next try opens another", async () => {
+test("a window ends a minute after its first try, however many follow; the next try opens another", async () => {
   await hits(one, "login ana");
   await later(40);
   const { leftMs } = await countTry(another, "login ana", MINUTE_MS);
@@ -47,7 +47,7 @@ test("a window ends a minute after its first try, however many follow, and the n
   expect(await hits(one, "login ana")).toBe(2);
 });
 
-test("windows that are over are forgotten, those that run are not", async () => {
+test("the purge deletes the windows that are over and keeps the open ones", async () => {
   await hits(one, "login ana");
   await later(60);
   await hits(one, "login rui");
@@ -56,7 +56,7 @@ test("windows that are over are forgotten, those that run are not", async () => 
   expect(await hits(one, "login rui")).toBe(2);
 });
 
-test("who tried is not told by what is kept", async () => {
+test("the stored rows do not reveal who tried", async () => {
   await hits(one, "/auth/login 203.0.113.7 ana@exemplo.com");
   expect(JSON.stringify(await rows())).not.toMatch(/login|203|ana/);
 });

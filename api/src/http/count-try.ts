@@ -3,15 +3,15 @@ import { sql } from "kysely";
 import type { Database } from "../db/connection.ts";
 
 export interface Count {
-  /** Tries in this window, the one that asks among them. */
+  /** Tries in this window, this one included. */
   hits: number;
   /** Until the window ends. */
   leftMs: number;
 }
 
 /**
- * Counts a try in its window, which opens with its first: one statement, so that of many at once, in however many processes, each gets a
- * number of its own. By the database's clock, which they share.
+ * Counts a try in its window, which the first try opens. One statement, so that concurrent tries of all processes get
+ * different numbers. Uses the database's clock, which all processes share.
  */
 export async function countTry(
   db: Database,
@@ -46,7 +46,7 @@ export async function countTry(
   };
 }
 
-/** Takes one try out of the count of its window. */
+/** Takes back one try from its window's count. */
 export async function giveBackTry(
   db: Database,
   limited: string,
@@ -59,7 +59,7 @@ export async function giveBackTry(
     .execute();
 }
 
-/** Forgets the windows that are over. */
+/** Deletes the windows that are over. */
 export async function purgeEndedWindows(db: Database): Promise<void> {
   await db
     .deleteFrom("rate_limits")

@@ -33,7 +33,7 @@ test("a validator accepts the OpenAPI document", async () => {
   expect(result).toEqual({ valid: true });
 });
 
-test("it says where the API answers", () => {
+test("it names the API's address", () => {
   expect(page.servers).toEqual([{ url: "http://localhost:4000" }]);
 });
 
@@ -48,7 +48,7 @@ test("every operation and every status is described", () => {
   }
 });
 
-test("a save names its key and its version, and what may come of them", () => {
+test("a save documents its key, its version and their refusals", () => {
   const save = page.paths["/orcamentos/{id}"]!["put"]!;
   expect(headersOf(save).sort()).toEqual(["Idempotency-Key", "If-Match"]);
   expect(Object.keys(save.responses)).toEqual(
@@ -58,7 +58,7 @@ test("a save names its key and its version, and what may come of them", () => {
   expect(save.responses["429"]?.headers).toHaveProperty("Retry-After");
 });
 
-test("a request of a partner names its key", () => {
+test("a partner's request documents its key", () => {
   const send = page.paths["/b2b/orcamentos"]!["post"]!;
   expect(headersOf(send)).toEqual(["Idempotency-Key"]);
   expect(Object.keys(send.responses)).toEqual(
@@ -66,7 +66,7 @@ test("a request of a partner names its key", () => {
   );
 });
 
-test("a call that only reads takes no key and has no body to refuse", () => {
+test("a call that only reads documents no key and no refusal of a body", () => {
   const list = page.paths["/orcamentos"]!["get"]!;
   expect(headersOf(list)).toEqual([]);
   expect(Object.keys(list.responses)).not.toEqual(
@@ -74,7 +74,7 @@ test("a call that only reads takes no key and has no body to refuse", () => {
   );
 });
 
-test("the payment gateway's webhook is there", () => {
+test("the payment gateway's webhook is documented", () => {
   const { post } = page.paths["/webhooks/sandbox"]!;
   expect(post!.description).toContain("sandbox-access-token");
   expect(Object.keys(post!.responses)).toEqual(

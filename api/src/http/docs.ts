@@ -8,12 +8,12 @@ import { documentHeaders } from "./document-headers.ts";
 
 declare module "fastify" {
   interface FastifyContextConfig {
-    /** The JSON schema of a body that the route reads by itself, for the API page. */
+    /** For the API page: the JSON schema of a body that the route reads by itself. */
     shownBody?: object;
   }
 }
 
-/** The form of an upload, which no schema checks: its file is the body. */
+/** The form of an upload. No schema checks it: its file is the body. */
 function uploadForm(name: EndpointName | undefined) {
   const endpoint: Endpoint | undefined = name && endpoints[name];
   if (!endpoint?.upload) return {};
@@ -32,7 +32,10 @@ parameter or a header; it is empty for the whole body.
 
 A call that ended in 408, 425, 429 or 5xx, or without an answer, may be sent again with the same \`Idempotency-Key\`.`;
 
-/** The API page: /docs for people, /docs/json for tools; both from the table of calls. `address` is where the API answers. */
+/**
+ * Serves the API page: /docs for people, /docs/json for tools, both made from the table of calls. `address` is the
+ * API's public address.
+ */
 export async function registerDocs(
   app: FastifyInstance,
   address: () => string,

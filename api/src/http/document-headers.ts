@@ -48,7 +48,7 @@ const retryAfter = {
   description: "Seconds until the next try.",
 };
 
-/** Adds to a call's page what no schema of the table says: the headers it takes and answers, and what its statuses mean. */
+/** Adds what the table's schemas leave out: the request and response headers, and a description of each status. */
 export function documentHeaders(
   schema: FastifySchema,
   endpoint: Endpoint | undefined,

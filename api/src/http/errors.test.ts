@@ -4,7 +4,7 @@ import { connect } from "node:net";
 import { Writable } from "node:stream";
 import { registerErrors, toApiError } from "./errors.ts";
 
-test("a caller that leaves amid its body is no failure, and no lost database", async () => {
+test("a caller that leaves while it sends its body is logged neither as a failure nor as a lost database", async () => {
   let log = "";
   const stream = new Writable({
     write: (chunk, _encoding, done) => {
@@ -35,7 +35,7 @@ test("a caller that leaves amid its body is no failure, and no lost database", a
   expect(log).toBe("");
 });
 
-test("a database that resets its connection is unavailable", () => {
+test("a connection that the database resets is UNAVAILABLE", () => {
   const reset = Object.assign(new Error("read ECONNRESET"), {
     code: "ECONNRESET",
   });

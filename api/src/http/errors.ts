@@ -12,17 +12,20 @@ import { SchemaRefusal } from "./check-by-schema.ts";
 import { findPath } from "./find-path.ts";
 import { tooLargeText, validationText } from "./validation-texts.ts";
 
-/** PostgreSQL says text holds a character it cannot keep, such as NUL. */
+/** PostgreSQL's code for text with a character that it cannot store, such as NUL. */
 const BAD_CHARACTER = "22021";
-/** No room on the database's disk. */
+/** PostgreSQL's code for a full disk. */
 const DISK_FULL = "53100";
-/** The server or the way to it is gone: shut down, starting, refused, no connection free in time, a statement that waited too long, or a disk that fails. */
+/**
+ * The database cannot be reached or cannot work: it shuts down, starts, refuses, has no free connection in time, a
+ * statement waited too long for a lock, or the disk fails.
+ */
 const NO_DATABASE =
   /^(57014|58030|57P0[123]|08...|53300|ECONNREFUSED|ECONNRESET|ENOENT|EPIPE)$/;
 const NO_CONNECTION =
   /timeout exceeded when trying to connect|Connection terminated|encountered a connection error/;
 
-/** Makes every error leave as `{ error, code, errors }` in Portuguese, with nothing of its inside. */
+/** Sends every error as `{ error, code, errors }` in Portuguese, without internal details. */
 export function registerErrors(
   app: FastifyInstance,
   health: DatabaseHealth,
@@ -32,7 +35,7 @@ export function registerErrors(
     const refusal = toApiError(error, request);
     if (refusal.status >= 500) request.log.error({ err: error }, "call failed");
     if (refusal.code === "TOO_LARGE") {
-      // Closing on a proxy that still sends would cut it off from the answer.
+      // Behind a proxy that still sends the body, closing the connection would lose the answer.
       reply.header("connection", "keep-alive");
       request.raw.resume();
     }
@@ -54,7 +57,7 @@ export function refuse(reply: FastifyReply, refusal: ApiError): FastifyReply {
     .send(JSON.stringify(refusal.body));
 }
 
-/** What reaches no route: a request line or header that is no HTTP, or a call that takes too long to arrive. Closes the connection. */
+/** Answers what reaches no route, a request that is not HTTP or takes too long to arrive, and closes the connection. */
 export function refuseConnection(
   error: NodeJS.ErrnoException,
   socket: Socket,
@@ -65,14 +68,17 @@ export function refuseConnection(
     late ? "REQUEST_TIMEOUT" : "VALIDATION",
   );
   const text = JSON.stringify(body);
-  // Half closed is not enough: a caller that goes on sending would keep it open.
+  // Half closing is not enough: a caller that keeps sending would keep the connection open.
   socket.end(
     `HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\nContent-Type: application/json; charset=utf-8\r\nContent-Length: ${Buffer.byteLength(text)}\r\nConnection: close\r\n\r\n${text}`,
     () => socket.destroy(),
   );
 }
 
-/** The refusal an error stands for; what nobody foresaw is INTERNAL. Without a request: what failed before there was one. */
+/**
+ * The refusal of an error; INTERNAL for an unforeseen one. `request` is undefined when the call failed before it became
+ * a request.
+ */
 export function toApiError(
   error: FastifyError,
   request?: FastifyRequest,
@@ -99,13 +105,16 @@ export function toApiError(
   );
 }
 
-/** Errors of the database have no status. Those of Fastify do, such as the ECONNRESET of a caller that leaves amid its body. */
+/**
+ * Errors of the database have no status. Errors of Fastify have one, such as the ECONNRESET of a caller that leaves
+ * while it sends its body.
+ */
 function isLostDatabase({ statusCode, code, message }: FastifyError): boolean {
   if (statusCode !== undefined) return false;
   return NO_DATABASE.test(code ?? "") || NO_CONNECTION.test(message);
 }
 
-/** The refusal of what does not fit the schema of a call. */
+/** The refusal of input that does not fit the schema of a call. */
 export function refusedBySchema(
   endpoint: string | undefined,
   refusal: SchemaRefusal,

@@ -4,8 +4,8 @@ import { ApiError } from "./api-error.ts";
 export const etagOf = (version: number): string => `"${version}"`;
 
 /**
- * The version the caller says it changes, or null when it names none, which is accepted.
- * A tag that is no version of ours matches nothing.
+ * The version in `If-Match`, or null when the header is missing, which accepts any. A tag that the API never issued
+ * matches no version.
  */
 export function expectedVersion(ifMatch: string | undefined): number | null {
   const tag = ifMatch?.trim();

@@ -2,7 +2,7 @@ import { toPath } from "shared-contracts/endpoints/field-errors";
 
 type Keys = readonly PropertyKey[];
 
-/** The path to the first value that fails, or to the key that does, nearest the top first; undefined when all pass. */
+/** The path to the first value or key that matches, the least nested first; undefined when none does. */
 export function findPath(
   root: unknown,
   fails: { value: (value: unknown) => boolean; key?: (key: string) => boolean },

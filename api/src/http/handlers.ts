@@ -9,30 +9,30 @@ import type { Connection } from "../db/connection.ts";
 import type { PreparedBodies } from "../modules/prepared-bodies.ts";
 import type { Caller } from "./auth.ts";
 
-/** A call that passed authentication and validation. */
+/** A call after its input was checked. */
 export interface Call<E extends Endpoint> {
   params: ParamsOf<E>;
   body: BodyOf<E>;
-  /** Who calls, or in whose name; an endpoint without authentication has no caller. */
+  /** The account that calls, or on whose behalf a partner calls; undefined for a call without authentication. */
   caller: E["auth"] extends "none" ? undefined : Caller;
-  /** The database: inside a transaction when the call changes something for a caller, unless the call is a deed. */
+  /** The database: a transaction when the call changes something for a caller, unless the row has `deed`. */
   db: Connection;
   /** The version named by If-Match; null accepts any. */
   expectedVersion: number | null;
-  /** The key of the user's action, for a call that makes itself safe to repeat. */
+  /** The key of the user's action. A handler without a transaction makes itself safe to repeat with it. */
   idempotencyKey: string | undefined;
-  /** The caller's address on the network. */
+  /** The caller's IP address. */
   remoteIp: string;
-  /** Aborts when the caller leaves before the answer is sent. */
+  /** Aborts when the caller disconnects before the answer is sent. */
   left: AbortSignal;
 }
 
 /** What a handler answers. */
 export type Answer<E extends Endpoint> =
   | { body: ResponseOf<E>; version?: number }
-  /** The body as JSON text, for rows whose text is spliced in unread. */
+  /** The body as JSON text that is sent without parsing it, for rows that store text. */
   | { json: string; version?: number }
-  /** The body as JSON text in pieces, made as the caller takes them. Of a call that is no transaction. */
+  /** The body as JSON text in pieces, made as the caller reads them. Only for a call without a transaction. */
   | { pieces: AsyncIterable<string> }
   | { file: Uint8Array; contentType: string; fileName: string };
 

@@ -3,7 +3,7 @@ import { createHeavyCalls } from "./heavy-calls.ts";
 const here = new AbortController().signal;
 const refused = { code: "RATE_LIMITED", retryAfterSeconds: 10 };
 
-/** `calls` heavy calls of one account, and which of them have had their turn. */
+/** `calls` heavy calls of one account, and which of them got their turn. */
 function begin(
   heavyCalls: ReturnType<typeof createHeavyCalls>,
   account: string,
@@ -19,7 +19,7 @@ function begin(
   return { started, turns };
 }
 
-test("two run at a time, the others in the order they came", async () => {
+test("two run at a time, the others follow in the order of their arrival", async () => {
   const { started, turns } = begin(createHeavyCalls(), "ana", 4);
   const [first] = await Promise.all(turns.slice(0, 2));
   expect(started).toEqual([0, 1]);
@@ -30,7 +30,7 @@ test("two run at a time, the others in the order they came", async () => {
   expect(started).toEqual([0, 1, 2, 3]);
 });
 
-test("eight wait; the next is refused and told when to come back", async () => {
+test("eight wait; the next is refused with a Retry-After", async () => {
   const heavyCalls = createHeavyCalls();
   const { turns } = begin(heavyCalls, "ana", 10);
   await expect(heavyCalls.take("ana", here)).rejects.toMatchObject(refused);
@@ -55,7 +55,7 @@ test("a wait that is too long is refused", async () => {
   });
 });
 
-test("a caller that leaves gives up its place", async () => {
+test("a caller that disconnects frees its place", async () => {
   const heavyCalls = createHeavyCalls({ waiting: 1 });
   const [end] = await Promise.all(begin(heavyCalls, "ana", 2).turns);
   const caller = new AbortController();

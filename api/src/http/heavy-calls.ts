@@ -2,35 +2,35 @@ import { finished } from "node:stream";
 import type { FastifyReply, FastifyRequest } from "fastify";
 import { ApiError } from "./api-error.ts";
 
-/** A call with a larger body is heavy, in bytes. */
+/** In bytes; a call with a larger body is heavy. */
 export const HEAVY_BODY = 200 * 1024;
 
 interface Limits {
   /** Heavy calls of one account that run at a time. */
-  atOnce?: number;
-  /** How many more may wait. */
+  concurrent?: number;
+  /** Further calls of the account that may wait. */
   waiting?: number;
-  /** How long each of them waits. */
+  /** How long each of them waits, in milliseconds. */
   patienceMs?: number;
 }
 
-/** Turns for heavy calls, counted for each account in this process. */
+/** Turns for heavy calls, counted per account in this process. */
 export interface HeavyCalls {
   /**
-   * Resolves when it is the account's turn, with a function that ends the turn.
-   * Rejects with RATE_LIMITED when too many wait already, after `patienceMs`, and when the caller left.
+   * Resolves when it is the account's turn, with a function that ends the turn. Rejects with RATE_LIMITED when too many
+   * calls wait already, after `patienceMs`, and when the caller disconnects.
    */
   take(accountId: string, left: AbortSignal): Promise<() => void>;
 }
 
 interface Queue {
   running: number;
-  /** In the order they came. */
+  /** In the order of their arrival. */
   waiting: Set<() => void>;
 }
 
 export function createHeavyCalls({
-  atOnce = 2,
+  concurrent = 2,
   waiting = 8,
   patienceMs = 10_000,
 }: Limits = {}): HeavyCalls {
@@ -53,7 +53,7 @@ export function createHeavyCalls({
     take: (accountId, left) => {
       const queue = queues.get(accountId) ?? { running: 0, waiting: new Set() };
       queues.set(accountId, queue);
-      if (queue.running < atOnce) {
+      if (queue.running < concurrent) {
         return Promise.resolve(start(accountId, queue));
       }
       if (left.aborted || queue.waiting.size >= waiting) {
@@ -87,7 +87,7 @@ function tooMany(patienceMs: number): ApiError {
   });
 }
 
-/** Whether the body of a request is above HEAVY_BODY, or does not say how large it is. */
+/** Whether the body is above HEAVY_BODY, or of unknown length. */
 export function hasLargeBody({ headers }: FastifyRequest): boolean {
   const length = headers["content-length"];
   return length === undefined
@@ -95,7 +95,7 @@ export function hasLargeBody({ headers }: FastifyRequest): boolean {
     : Number(length) > HEAVY_BODY;
 }
 
-/** Waits for the caller's turn, which lasts until the answer is sent or the caller left. */
+/** Waits for the caller's turn. It lasts until the answer is sent or the caller disconnects. */
 export async function waitForTurn(
   heavyCalls: HeavyCalls,
   accountId: string,

@@ -23,7 +23,7 @@ const post = (user: TestUser, key: string, nome = "Festa") =>
 const count = async (user: TestUser) =>
   (await user.call("GET", "/orcamentos")).json<SavedBudget[]>().length;
 
-test("the same key answers the same and saves once", async () => {
+test("a repeated key gets the same answer and saves once", async () => {
   const user = await createUser(service.app);
   const first = await post(user, "k1");
   const again = await post(user, "k1");
@@ -51,7 +51,7 @@ test("the same key with another body is refused", async () => {
   expect(await count(user)).toBe(1);
 });
 
-test("20 at once with one key save once, and a late one is told the answer", async () => {
+test("20 concurrent calls with one key save once, and a later one gets the stored answer", async () => {
   const user = await createUser(service.app);
   const answers = await Promise.all(
     Array.from({ length: 20 }, () => post(user, "k1")),
@@ -65,8 +65,8 @@ test("20 at once with one key save once, and a late one is told the answer", asy
   expect((await post(user, "k1")).body).toBe(created?.body);
 });
 
-test("two processes at once with one key save once", async () => {
-  // Another service on the same database knows nothing of what runs in the first.
+test("concurrent calls of two processes with one key save once", async () => {
+  // Another service on the same database does not know which calls run in the first.
   const second = await createTestApp({ db: service.db });
   const user = await createUser(service.app);
   const send = ({ app }: TestApp) =>
@@ -86,7 +86,7 @@ test("two processes at once with one key save once", async () => {
   expect(await count(user)).toBe(1);
 });
 
-test("a key is the user's own", async () => {
+test("two users may send the same key", async () => {
   const [ana, rui] = [
     await createUser(service.app),
     await createUser(service.app),
@@ -108,7 +108,7 @@ test("a refusal leaves the key free", async () => {
   expect((await post(user, "k1")).statusCode).toBe(201);
 });
 
-test("a deletion repeated with its key is done, not missing", async () => {
+test("a deletion repeated with its key succeeds instead of 404", async () => {
   const user = await createUser(service.app);
   await post(user, "k1");
   const remove = () =>
@@ -119,7 +119,7 @@ test("a deletion repeated with its key is done, not missing", async () => {
   expect((await remove()).json()).toEqual({ success: true });
 });
 
-test("after 24 hours a key is new", async () => {
+test("a key can be used anew after 24 hours", async () => {
   const user = await createUser(service.app);
   await post(user, "k1");
   clock += 23 * HOUR_MS;

@@ -5,7 +5,7 @@ import type { Tables } from "../db/tables.ts";
 import { ApiError, refusedField } from "./api-error.ts";
 import { whileUnblocked } from "./block-guard.ts";
 
-/** An answer as it is sent and kept. */
+/** An answer as it is stored and sent. */
 export interface StoredAnswer {
   status: number;
   headers: Record<string, string>;
@@ -38,9 +38,9 @@ export function idempotencyKey(
 }
 
 /**
- * Does a thing once for each key of a user, and replays its answer for 24 hours.
- * Key, deed and answer are one transaction: a crash leaves all or nothing, so a key is never blocked and a deed never repeated.
- * A refusal is not kept: nothing was done. `prepare` does what needs no database, before the transaction begins.
+ * Runs a call once for each key of a user, and replays its answer for 24 hours. Key, effect and answer are one
+ * transaction: a crash keeps all of it or nothing, so a key is never stuck and a call never runs twice. A refusal is
+ * not stored, for it changed nothing. `prepare` does what needs no database, before the transaction begins.
  */
 export function idempotent(db: Database, now: () => Date) {
   const running = new Set<string>();
@@ -49,7 +49,8 @@ export function idempotent(db: Database, now: () => Date) {
     prepare: () => Promise<(db: Connection) => Promise<StoredAnswer>>,
   ): Promise<StoredAnswer & { replayed: boolean }> => {
     const name = `${call.userId} ${call.key}`;
-    // Within this process at once; another process waits on the unique key in the database, then replays.
+    // This process refuses a concurrent repetition. Another process waits for the unique key in the database, then
+    // replays.
     if (running.has(name)) throw new ApiError("IN_PROGRESS");
     running.add(name);
     try {
@@ -67,7 +68,7 @@ export function idempotent(db: Database, now: () => Date) {
   };
 }
 
-/** Claims the key for this call, or finds the answer it already has. */
+/** Claims the key for this call, or finds its stored answer. */
 async function claimOrFind(
   db: Transaction<Tables>,
   call: KeyedCall,
@@ -130,7 +131,7 @@ function requestHash(call: KeyedCall): string {
     .digest("hex");
 }
 
-/** Forgets the answers nobody may ask for again. */
+/** Deletes the answers that are too old to be replayed. */
 export async function purgeExpiredKeys(db: Database, now: Date): Promise<void> {
   await db
     .deleteFrom("idempotency_keys")

@@ -4,14 +4,14 @@ import { type ApiError, refusedField } from "./api-error.ts";
 import { findPath } from "./find-path.ts";
 import { HEAVY_BODY } from "./heavy-calls.ts";
 
-/** A budget is 6 levels deep; this leaves room for what other tools add to it. */
+/** A budget is 6 levels deep. The rest is room for what other tools add. */
 const DEPTH_MAX = 32;
-/** Keys that reach an object's prototype when a careless reader copies them. */
+/** Keys that would reach an object's prototype if a reader copied them. */
 const FORBIDDEN = new Set(["__proto__", "constructor", "prototype"]);
 
 declare module "fastify" {
   interface FastifyRequest {
-    /** The body as it came, for the idempotency key. */
+    /** The unparsed body, for the idempotency key. */
     bodyText: string;
   }
 }
@@ -25,7 +25,7 @@ export class LargeBody {
   }
 }
 
-/** Takes JSON and nothing else; an empty body counts as none. Large bodies of the calls named in `largeAt` stay text. */
+/** Accepts only JSON; an empty body counts as none. Large bodies of the calls named in `largeAt` stay text. */
 export function registerJsonBody(
   app: FastifyInstance,
   largeAt: ReadonlySet<string>,
@@ -46,7 +46,10 @@ export function registerJsonBody(
   );
 }
 
-/** Parses JSON from outside; refuses what is no JSON, too deep, no text of Unicode, or would touch a prototype. `place` is where in the body the text was. */
+/**
+ * Parses JSON from outside. Refuses text that is not JSON, too deep, not valid Unicode, or that would reach a
+ * prototype. `place` is the path of the text within the body.
+ */
 export function parseJson(text: string, place = ""): unknown {
   let value: unknown;
   try {
@@ -58,7 +61,7 @@ export function parseJson(text: string, place = ""): unknown {
   return value;
 }
 
-/** Walks level by level, not by recursion, so that depth itself cannot exhaust the stack. */
+/** Walks level by level instead of recursively, so that depth cannot exhaust the stack. */
 function refuseDangerous(value: unknown, place: string): void {
   let level: unknown[] = [value];
   for (let depth = 0; level.length > 0; depth++) {
@@ -79,12 +82,12 @@ function refuseDangerous(value: unknown, place: string): void {
   }
 }
 
-/** Half a surrogate pair: JSON can spell it, no encoding can, and the database would keep another character. */
+/** Half a surrogate pair: JSON can spell it, UTF-8 cannot, and the database would store another character. */
 function isBroken(value: unknown): boolean {
   return typeof value === "string" && !value.isWellFormed();
 }
 
-// Only a refused body is walked again, for the path.
+// Only a refused body is walked a second time, to find the path.
 
 function brokenText(value: unknown, place: string): ApiError {
   const path = findPath(value, {
@@ -102,7 +105,7 @@ function forbiddenKey(value: unknown, place: string): ApiError {
   return refusedField(within(place, path), "Nome de campo não aceito");
 }
 
-/** The path of what is at `path` inside `place`. */
+/** The path within the body of `path` inside `place`. */
 function within(place: string, path = ""): string {
   return place && path && !path.startsWith("[")
     ? `${place}.${path}`

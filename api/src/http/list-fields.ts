@@ -7,7 +7,10 @@ import { z } from "zod";
 type Strategy = NonNullable<FastifyServerOptions["constraints"]>[string];
 type Route = Parameters<ReturnType<Strategy["storage"]>["set"]>[1];
 
-/** Lets routes of one method and path differ by `campos` in the query; one that no route has goes to the route without it. */
+/**
+ * Lets routes of one method and path differ by `campos` in the query. An unknown value goes to the route without
+ * `campos`.
+ */
 export const listFieldsConstraint = {
   name: "campos",
   mustMatchWhenDerived: false,
@@ -25,7 +28,7 @@ export const listFieldsConstraint = {
 
 const all: Endpoint[] = Object.values(endpoints);
 
-/** The calls of the same method and path that ask for other fields. */
+/** The calls of the same method and path that return other fields. */
 export function otherFields({ method, path, query }: Endpoint): Endpoint[] {
   if (query) return [];
   return all.filter(
@@ -33,7 +36,7 @@ export function otherFields({ method, path, query }: Endpoint): Endpoint[] {
   );
 }
 
-/** What may stand in the query; undefined where nothing is checked. */
+/** The schema of the query; undefined when the call takes none. */
 export function listFieldsSchema(endpoint: Endpoint) {
   if (endpoint.query) {
     return z.object({ campos: z.literal(endpoint.query.campos) });

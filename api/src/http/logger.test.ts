@@ -4,7 +4,7 @@ import { loggerOptions } from "./logger.ts";
 
 const SECRET = "4444333322221111";
 
-/** What the product's logger writes of an object. */
+/** The text that the product's logger writes for an object. */
 function written(object: object): string {
   let text = "";
   const stream = new Writable({

@@ -1,4 +1,4 @@
-/** What is written nowhere: what signs anyone in, what pays, and who somebody is to the state. */
+/** Names of values that are never logged: credentials, card data and tax numbers. */
 const SECRETS = [
   "authorization",
   "password",
@@ -13,11 +13,14 @@ const SECRETS = [
   "cpfCnpj",
 ];
 
-/** Wherever it stands in what is logged, so deep as anything is logged. */
+/** The name at every depth that is logged. */
 const everywhere = (name: string) =>
   ["", "*", "*.*", "*.*.*"].map((parents) => `${parents}["${name}"]`);
 
-/** Logs go to stderr as JSON lines: stdout is for the ready line. Bodies are not logged; what names a secret is blotted out all the same. */
+/**
+ * Logs go to stderr as JSON lines, for stdout carries the ready line. Bodies are not logged; secrets are redacted as
+ * well.
+ */
 export function loggerOptions(level: string) {
   return {
     level,

@@ -2,7 +2,10 @@ import type { FastifyInstance } from "fastify";
 import { ApiError } from "./api-error.ts";
 import { refuse } from "./errors.ts";
 
-/** Answers an OPTIONS that is no browser's preflight: 204 with the methods of the address in `Allow`, or 404. Register it before CORS and the routes. */
+/**
+ * Answers an OPTIONS request that is not a browser's preflight: 204 with the path's methods in `Allow`, or 404.
+ * Register it before CORS and the routes.
+ */
 export function registerOptions(app: FastifyInstance): void {
   const routes: { pattern: string[]; methods: string[] }[] = [];
   app.addHook("onRoute", ({ url, method }) => {
@@ -23,7 +26,7 @@ export function registerOptions(app: FastifyInstance): void {
   });
 }
 
-/** Whether a path is one of a route's; `:name` stands for any one part, `*` for the rest. */
+/** Whether a path matches a route's; `:name` stands for one part, `*` for the rest. */
 function matches(
   pattern: readonly string[],
   asked: readonly string[],

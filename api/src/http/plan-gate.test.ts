@@ -31,7 +31,7 @@ test("every budget, received-budget and PDF call needs a plan, and no other", ()
   expect(promising).toEqual(gated);
 });
 
-test("the refusal says so in the words of the plan modal", async () => {
+test("the refusal has the text of the plan modal", async () => {
   const user = await createUserWithoutPlan(service.app);
   const answer = await user.call("GET", "/orcamentos");
   expect(answer.json()).toEqual({
@@ -40,7 +40,7 @@ test("the refusal says so in the words of the plan modal", async () => {
   });
 });
 
-test("the gate closes to the moment the plan ends", async () => {
+test("the gate closes at the millisecond the plan ends", async () => {
   const start = clock;
   const user = await createUser(service.app);
   const status = async () => (await user.call("GET", "/orcamentos")).statusCode;
@@ -51,7 +51,7 @@ test("the gate closes to the moment the plan ends", async () => {
   clock = start;
 });
 
-test("without a plan everything that leads to one is open", async () => {
+test("without a plan, the calls that lead to one are open", async () => {
   const user = await createUserWithoutPlan(service.app);
   for (const path of [
     "/user/status",

@@ -11,7 +11,10 @@ import { countTry } from "./count-try.ts";
 
 const MINUTE_MS = 60 * 1000;
 
-/** A generous limit on everything an address does, counted in this process: it keeps a flood from the database, so it may not ask there. */
+/**
+ * A generous limit on all calls of an address, counted in this process. It protects the database from a flood, so it
+ * must not query it.
+ */
 export async function registerRateLimit(
   app: FastifyInstance,
   perMinute: number,
@@ -22,13 +25,13 @@ export async function registerRateLimit(
     timeWindow: MINUTE_MS,
     errorResponseBuilder: () => new ApiError("RATE_LIMITED"),
   });
-  // As a hook of each route it would run after the hooks that ask the database who calls.
+  // A hook of each route would run after the hooks that query the database for the caller.
   app.addHook("onRequest", app.rateLimit());
 }
 
 /**
- * A narrow limit on guessing: so many tries a minute for each address and whoever is guessed at, right or wrong. Of IPv6 the network counts:
- * whoever has one address has its 2⁶⁴ neighbours.
+ * A narrow limit on guessing: tries a minute for each address and guessed account, right or wrong. For IPv6 it counts
+ * the network, because the owner of one address has its 2⁶⁴ neighbours too.
  */
 export function guessLimit(
   db: Database,
@@ -42,7 +45,7 @@ export function guessLimit(
   );
 }
 
-/** A limit on what comes in one caller's name, from wherever. */
+/** A limit on the calls of one caller, from any address. */
 export function callerLimit(
   db: Database,
   perMinute: number,
@@ -50,7 +53,10 @@ export function callerLimit(
   return limitBy(db, perMinute, (request) => callerOf(request).id);
 }
 
-/** So many calls a minute of one route for each who, in all processes together (decision record 41); 0 is no limit. */
+/**
+ * Limits the calls a minute to one route for each key that `who` returns, in all processes together (decision record
+ * 41); 0 is no limit.
+ */
 function limitBy(
   db: Database,
   perMinute: number,
@@ -65,7 +71,7 @@ function limitBy(
   };
 }
 
-/** The refusal of one try too many. Its text and its `Retry-After` say when the next one counts again. */
+/** The refusal of one try too many. Its text and its `Retry-After` say when the window ends. */
 export function refuseUntil(
   leftMs: number,
   reason = "Muitas tentativas.",

@@ -19,7 +19,7 @@ import { listFieldsSchema, otherFields } from "./list-fields.ts";
 
 const anyFile = z.string().meta({ format: "binary" });
 
-/** What Fastify validates and the API page shows, from one row of the table. */
+/** The schema of one row: Fastify validates it and the API page shows it. */
 export function routeSchema(
   name: EndpointName,
   endpoint: Endpoint,
@@ -53,7 +53,7 @@ export function routeSchema(
   };
 }
 
-/** The answer, or that of a call which asks for other fields. */
+/** The answer's schema, or the answer of a call of the same path that returns other fields. */
 function withOthers(response: $ZodType, endpoint: Endpoint): $ZodType {
   const others = otherFields(endpoint).map((other) => other.response);
   if (others.length === 0) return response;
@@ -90,7 +90,7 @@ function description(endpoint: Endpoint, example?: string): string {
     .join("\n\n");
 }
 
-/** The refusals of a call, by status: its own and those that any call may meet. */
+/** The refusals of a call by status: its own and those that any call may get. */
 export function errorResponses(own: readonly ErrorCode[]) {
   const codes = [...new Set([...own, ...commonErrors])];
   const statuses = [...new Set(codes.map((code) => errorStatus[code]))];

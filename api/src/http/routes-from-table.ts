@@ -14,13 +14,13 @@ declare module "fastify" {
   }
 }
 
-/** Refuses the request by an error, or lets it pass; the last step of a route sends the answer. */
+/** A step refuses by an error or returns; the last step of a route sends the answer. */
 type StepFunction = (
   request: FastifyRequest,
   reply: FastifyReply,
 ) => Promise<unknown>;
 
-/** A function for each step but `input`, which Fastify does by the route's schema and its limit of the body. */
+/** A function for each step but `input`, which Fastify does with the route's schema and body limit. */
 export type Steps = Record<Exclude<Step, "input">, StepFunction>;
 
 /** Registers a route for every call of the table. Each takes the steps of its row in their order. */

@@ -15,9 +15,9 @@ export interface RunOptions {
   db: Database;
   now: () => Date;
   handlers: Handlers;
-  /** What the handler gets instead of the body, where it does not read the body itself. */
+  /** Turns the body into what the handler gets instead, for the calls that have a preparation. */
   prepare: BodyPreparer["prepare"];
-  /** How long the reader of a long answer may take nothing, in milliseconds. */
+  /** How long the reader of a long answer may stall, in milliseconds. */
   readerPatienceMs: number;
 }
 
@@ -38,10 +38,10 @@ export function createRuns({
 }: RunOptions): { answer: Run; transaction: Run } {
   const once = idempotent(db, now);
 
-  /** Reads, checks and prices the body without a connection; resolves with the handler, which waits for one. */
+  /** Reads, checks and prices the body without a connection. Resolves with a function that runs the handler on one. */
   async function prepared(request: FastifyRequest, reply: FastifyReply) {
     const name = endpointName(request);
-    // Validation has given the call the types its handler names; the compiler does not know which call this is.
+    // Validation gave the call the types that its handler names; the compiler does not know which call this is.
     const handler = handlers[name] as unknown as AnyHandler;
     const result = await prepare(name, request.body, () => ({
       account: request.caller?.id ?? "",

@@ -7,7 +7,7 @@ import { etagOf } from "./etag.ts";
 import type { Answer } from "./handlers.ts";
 import type { StoredAnswer } from "./idempotency.ts";
 
-/** Makes of an answer what can be stored and sent: its body as the contract has it, its version as `ETag`. */
+/** Turns an answer into what is stored and sent: the body as its schema has it, the version as `ETag`. */
 export function toStored(
   endpoint: Endpoint,
   answer: Answer<Endpoint>,
@@ -36,7 +36,7 @@ function toText(
   return JSON.stringify(parse(endpoint.response, answer.body));
 }
 
-/** Sends an answer of any kind. A reader that takes nothing of a long one for `patienceMs` is cut off. */
+/** Sends an answer of any kind. A reader that stalls for `patienceMs` in a long one is cut off. */
 export function send(
   reply: FastifyReply,
   endpoint: Endpoint,
@@ -67,7 +67,7 @@ function sendPieces(
   return reply.send(Readable.from(inBytes(pieces)));
 }
 
-/** Node measures and copies a string of some MB several times on its way out, bytes once. */
+/** Node measures and copies a long string several times before it is sent, bytes once. */
 async function* inBytes(pieces: AsyncIterable<string>): AsyncGenerator<Buffer> {
   for await (const piece of pieces) yield Buffer.from(piece);
 }

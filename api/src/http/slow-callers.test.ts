@@ -3,7 +3,7 @@ import { connect } from "node:net";
 import { createTestApp } from "../../test/test-app.ts";
 import { untilClosed } from "../../test/until-closed.ts";
 
-test("a body that trickles in for too long is answered 408 and its connection closed, whoever goes on sending", async () => {
+test("a body that arrives too slowly is answered 408, and its connection closes even while the caller keeps sending", async () => {
   const service = await createTestApp({ bodyMs: 200 });
   const url = new URL(await service.app.listen({ port: 0 }));
   const socket = connect(Number(url.port), url.hostname);

@@ -2,8 +2,8 @@ import type { FastifyInstance } from "fastify";
 import type { Socket } from "node:net";
 
 /**
- * Ends each connection with its next answer once the process stops, and closes those that never sent anything, such as a browser opens ahead
- * of need: a connection kept open by its caller would delay the end.
+ * While the process stops, ends each connection with its next answer and closes those that never sent anything, such as
+ * the ones that a browser opens in advance. A connection that its caller keeps open would delay the end.
  */
 export function registerStopping(
   app: FastifyInstance,

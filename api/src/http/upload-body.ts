@@ -12,7 +12,7 @@ export function uploadBodyLimit({ limit }: Upload): number {
   return limit + FORM_ROOM;
 }
 
-/** Makes the routes of a scope take a form with one file, which becomes their body, and nothing else. */
+/** Makes the routes of a scope accept a form with exactly one file, which becomes their body. */
 export function registerUploadBody(
   app: FastifyInstance,
   { field }: Upload,
@@ -28,7 +28,7 @@ export function registerUploadBody(
   );
 }
 
-/** Node's own reader, which keeps to the standard. */
+/** Node's built-in parser, which follows the standard. */
 async function readForm(
   bytes: Buffer,
   type: string,

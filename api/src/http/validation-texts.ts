@@ -1,7 +1,7 @@
 import { errorTexts } from "shared-contracts/endpoints/error-codes";
 import type { SchemaRefusal } from "./check-by-schema.ts";
 
-/** What a form says when a field of it is missing; other calls say the general text. */
+/** The text of a form with a missing field; other calls use the general text. */
 const incompleteTexts: Record<string, string> = {
   login: "Email/telefone e senha são obrigatórios",
   register: "Nome, email, senha e telefone são obrigatórios",
@@ -9,7 +9,10 @@ const incompleteTexts: Record<string, string> = {
   changePassword: "Todos os campos de senha são obrigatórios",
 };
 
-/** The text of a refusal by schema: the form's line where something is missing, the one error where there is one, else the general text. */
+/**
+ * The text of a refusal by schema: the form's text when a value is missing, the only error's when there is one, else
+ * the general text.
+ */
 export function validationText(
   endpoint: string | undefined,
   { errors, incomplete }: SchemaRefusal,
@@ -20,7 +23,7 @@ export function validationText(
   return line ?? only ?? errorTexts.VALIDATION;
 }
 
-/** What is told of a body that is too large, where the specification says it. */
+/** The text for a body that is too large, where the specification gives one. */
 const tooLargeTexts: Record<string, string> = {
   uploadLogo: "Arquivo muito grande. Máximo 5MB",
 };
