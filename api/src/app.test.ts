@@ -14,7 +14,7 @@ let service: TestApp;
 beforeAll(async () => (service = await createTestApp()));
 afterAll(() => service.close());
 
-describe("every error has the one shape, in Portuguese", () => {
+describe("every error has the same shape, in Portuguese", () => {
   const login = { method: "POST", url: "/auth/login" } as const;
   const json = { "content-type": "application/json" };
 
@@ -52,12 +52,12 @@ describe("every error has the one shape, in Portuguese", () => {
     expect(answer.headers["content-type"]).toMatch("application/json");
     const body = refusalSchema.parse(answer.json());
     expect(body.code).toBe(code);
-    // Each VALIDATION names what it refused; the others here refuse no value.
+    // Each VALIDATION names what it refused. The other codes here refuse no value.
     expect(body.errors?.length ?? 0).toBe(code === "VALIDATION" ? 1 : 0);
     expect(body.error).not.toMatch(/[<>{}]|not|invalid|error:/i);
   });
 
-  test("an unforeseen error tells nothing of itself", async () => {
+  test("an unforeseen error reveals no details", async () => {
     const broken = await createTestApp();
     const user = await createUser(broken.app);
     await broken.db.schema.dropTable("budgets").execute();
@@ -81,13 +81,13 @@ describe("every error has the one shape, in Portuguese", () => {
       return untilClosed(socket);
     }
 
-    test("a request that is no HTTP", async () => {
+    test("a request that is not HTTP", async () => {
       const text = await answersTo("OI\r\n\r\n");
       expect(text).toMatch(/^HTTP\/1.1 400 /);
       expect(text).toContain('"code":"VALIDATION"');
     });
 
-    test("a large body is heard out, so that who sends it hears the refusal", async () => {
+    test("a body that is too large is read to its end, so that the caller gets the refusal", async () => {
       const head =
         "Host: api\r\nContent-Type: application/json\r\nContent-Length: ";
       const text = await answersTo(
@@ -112,7 +112,7 @@ describe("cross-origin calls", () => {
       },
     });
 
-  test("a known page may send all the headers the client sends", async () => {
+  test("a known page may send every header that the client sends", async () => {
     const { headers, statusCode } = await preflight("http://localhost:3000");
     expect(statusCode).toBe(204);
     expect(headers["access-control-allow-origin"]).toBe(
@@ -141,7 +141,7 @@ describe("cross-origin calls", () => {
     ["/b2b/orcamentos?x=1", 204, "POST, OPTIONS"],
     ["/nada", 404, undefined],
   ])(
-    "OPTIONS of %s that is no preflight: %i, Allow %s",
+    "OPTIONS of %s that is not a preflight: %i, Allow %s",
     async (url, status, allow) => {
       const answer = await service.app.inject({ method: "OPTIONS", url });
       expect(answer.statusCode).toBe(status);
@@ -150,7 +150,7 @@ describe("cross-origin calls", () => {
     },
   );
 
-  test("answers, refusals too, let the page read them and the ETag", async () => {
+  test("the page may read answers, refusals and the ETag", async () => {
     const answer = await service.app.inject({
       url: "/orcamentos",
       headers: { origin: "http://localhost:3000" },
@@ -199,7 +199,7 @@ describe("rate limits", () => {
     await limited.close();
   });
 
-  test("who calls is what the proxy says, and not what they say of themselves", async () => {
+  test("the caller's address comes from the proxy, not from the caller's own header", async () => {
     const limited = await createTestApp({
       signInsPerMinute: 1,
       trustProxy: ["10.0.0.5"],
@@ -223,7 +223,7 @@ describe("rate limits", () => {
     await limited.close();
   });
 
-  test("a neighbour's address in one network of IPv6 is the same caller", async () => {
+  test("two addresses of one IPv6 network are the same caller", async () => {
     const limited = await createTestApp({ signInsPerMinute: 1 });
     const tryFrom = async (remoteAddress: string) => {
       const { statusCode } = await limited.app.inject({
@@ -262,10 +262,10 @@ describe("rate limits", () => {
     await limited.close();
   });
 
-  test("all calls of an address together have a generous one", async () => {
+  test("all calls of an address together have a generous limit", async () => {
     expect(BANQUETE_RATE_LIMIT).toBe(3000);
     const limited = await createTestApp({ callsPerMinute: 3 });
-    // One without a token, one of a stranger's token and one to nowhere count too.
+    // Calls without a token, with a forged token and to unknown paths count too.
     await limited.app.inject("/orcamentos");
     await limited.app.inject({
       url: "/orcamentos",
@@ -294,7 +294,7 @@ test("the API page shows every call of the table and the webhook, and nothing el
   const shown = Object.values(paths).flatMap((methods) =>
     Object.values(methods).map(({ operationId }) => operationId),
   );
-  // A light list is an answer of the full list's entry.
+  // A light list belongs to the entry of the full list.
   const { listBudgetSummaries, ...entries } = endpoints;
   expect(shown.sort()).toEqual([...Object.keys(entries), "hearWebhook"].sort());
   const { parameters } = paths["/orcamentos"]!["get"]!;

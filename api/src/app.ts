@@ -47,7 +47,7 @@ import type { PdfMaker } from "./pdf/pdf-maker.ts";
 import { createSteps } from "./steps.ts";
 
 const HEADERS_MS = 60_000;
-/** How often calls are looked for that take too long to arrive. */
+/** How often to look for calls that take too long to arrive. */
 const CHECK_EVERY_MS = 5_000;
 
 export interface AppDependencies {
@@ -56,44 +56,44 @@ export interface AppDependencies {
   pdf: PdfMaker;
   gateway: OpenGateway;
   cardMode: Env["CARD_MODE"];
-  /** Called when the gateway told news of a payment. */
+  /** Called when the gateway reported a change of a payment. */
   onPaymentNews: () => void;
-  /** Signs the tokens. */
+  /** The key that signs the tokens. */
   secret: string;
   now: () => Date;
-  /** Where a browser reaches the API, without a slash at the end. */
+  /** The API's public address, without a slash at the end. */
   address: () => string;
-  /** Who tells the address of a CEP, with `{cep}` in it; undefined where nobody is asked. */
+  /** The service that answers the address of a CEP, with `{cep}` in its URL; undefined when none is configured. */
   cepUrl: string | undefined;
-  /** Pages that may call, exactly as a browser names them. */
+  /** Origins of the pages that may call, exactly as a browser sends them. */
   origins: string[];
-  /** Sign-ins, registrations and changes of password a minute for each address and account; 0 is no limit. */
+  /** Sign-ins, registrations and password changes a minute for each address and account; 0 is no limit. */
   signInsPerMinute: number;
-  /** What an address, a network and an account may try in an hour. */
+  /** Limits for an hour of an address, a network and an account. */
   signInBudgets: HourlyBudgets;
   /** Requests a minute for each intake key. */
   requestsPerMinute: number;
   /** Calls a minute for each address. */
   callsPerMinute: number;
-  /** How long the reader of a long answer may take nothing before it is cut off. */
+  /** How long the reader of a long answer may stall before it is cut off, in milliseconds. */
   readerPatienceMs: number;
   logLevel: string;
-  /** Addresses and networks of the reverse proxies whose word on the caller's address is taken. */
+  /** Addresses and networks of the trusted reverse proxies, whose `X-Forwarded-For` names the caller. */
   trustProxy: string[];
-  /** Whether the process was told to stop and answers only what still comes. */
+  /** Whether the process is stopping: it answers the calls that still arrive, and no health check passes. */
   stopping: () => boolean;
   /** How long a call may take to arrive, with its body, in milliseconds. */
   bodyMs: number;
 }
 
-/** The whole service on one page: what it registers, in the order a call meets it. */
+/** The whole service on one page: what it registers, in the order in which a call passes it. */
 export async function buildApp(
   deps: AppDependencies,
 ): Promise<FastifyInstance> {
   const app = Fastify({
     logger: loggerOptions(deps.logLevel),
     trustProxy: deps.trustProxy,
-    // Calls that came before the end are still answered.
+    // Calls that arrived before the end are still answered.
     return503OnClosing: false,
     requestTimeout: deps.bodyMs,
     http: {

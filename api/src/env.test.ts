@@ -16,7 +16,7 @@ test("origins are a comma list", () => {
   expect(env.BANQUETE_ORIGINS).toEqual(["https://a.com", "http://b.com:8080"]);
 });
 
-test("the API may be below a path", () => {
+test("the API's address may have a path", () => {
   const given = "https://banquete.example.com/api";
   expect(readEnv({ BANQUETE_API_URL: given }).BANQUETE_API_URL).toBe(given);
 });
@@ -32,7 +32,7 @@ test.each([
   );
 });
 
-test("Asaas is its sandbox, unless another is named; a slash at the end does not count", () => {
+test("Asaas's URL defaults to its sandbox; a slash at the end does not matter", () => {
   const address = (given?: string) =>
     readEnv({ ASAAS_BASE_URL: given }).ASAAS_BASE_URL;
   expect(address()).toBe("https://api-sandbox.asaas.com/v3");
@@ -91,12 +91,12 @@ describe("a service on a PostgreSQL server", () => {
     },
   );
 
-  test("may have the sandbox by name", () => {
+  test("may use the sandbox when it is named", () => {
     const env = readServiceEnv({ DATABASE_URL, PAYMENT_GATEWAY: "sandbox" });
     expect(env.PAYMENT_GATEWAY).toBe("sandbox");
   });
 
-  test("is not what the embedded database needs", () => {
+  test("does not need a gateway with the embedded database", () => {
     expect(readServiceEnv({}).PAYMENT_GATEWAY).toBe("sandbox");
   });
 });

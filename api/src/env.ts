@@ -13,7 +13,7 @@ const flag = z
   .transform((value) => value === "1");
 const perMinute = (fallback: number) =>
   z.coerce.number().int().min(1).max(1_000_000).default(fallback);
-/** 0 switches the limit off. */
+/** 0 is no limit. */
 const tries = (fallback: number) =>
   z.coerce.number().int().min(0).max(1_000_000).default(fallback);
 
@@ -24,7 +24,7 @@ const origin = z
     "each must be scheme://host[:port] without a path",
   );
 
-/** Where a path may follow: a proxy can have the API below one. */
+/** The URL may have a path, for a proxy that serves the API below one. */
 const address = z
   .string()
   .refine(
@@ -35,7 +35,7 @@ const address = z
     "must be scheme://host[:port][/path] without a slash at the end",
   );
 
-/** What comes from anywhere else may say of itself what it likes. */
+/** Only these proxies may name the caller's address; any other sender could forge it. */
 const proxies = z
   .string()
   .default("0")
@@ -51,7 +51,7 @@ const proxies = z
     ),
   );
 
-/** Where Asaas is: the API key goes there, so in the clear only within this machine. */
+/** Asaas's URL. It receives the API key, so it must be HTTPS unless it is on this machine. */
 const asaasUrl = z
   .url({ protocol: /^https?$/, error: "must be an https:// address" })
   .regex(
@@ -60,21 +60,21 @@ const asaasUrl = z
   )
   .transform((text) => text.replace(/\/+$/, ""));
 
-/** `{cep}` stands where the digits go. */
+/** `{cep}` stands for the digits. */
 const cepUrl = z
   .url({ protocol: /^https?$/, error: "must be an http(s):// address" })
   .includes("{cep}", "must have {cep} where the digits go");
 
-/** Goes into a header. */
+/** The value of a header. */
 const visibleAscii = z
   .string()
   .regex(/^[\x21-\x7e]*$/, "must be visible ASCII without blanks");
 
 const variables = z.object({
   BANQUETE_API_HOST: z.string().default("127.0.0.1"),
-  /** 0 takes a free one; the ready line tells which. */
+  /** 0 picks a free port; the ready line prints it. */
   BANQUETE_API_PORT: z.coerce.number().int().min(0).max(65_535).default(4000),
-  /** Where a browser reaches the API, without a slash at the end; unless set, where it listens. */
+  /** The API's public address, without a slash at the end; defaults to where it listens. */
   BANQUETE_API_URL: address.optional(),
   /** Folder of the embedded database. */
   BANQUETE_DATA_DIR: z.string().optional(),
@@ -85,38 +85,41 @@ const variables = z.object({
       error: "must be a postgres:// address",
     })
     .optional(),
-  /** Connections this process may have open to the server of DATABASE_URL. */
+  /** The most connections that this process opens to the server of DATABASE_URL. */
   BANQUETE_DB_POOL: z.coerce.number().int().min(2).max(1000).default(10),
-  /** How long a process that was told to stop goes on answering, with a health that says so, for balancers to look away. */
+  /**
+   * How long a stopping process still accepts calls, in seconds. Its health check fails meanwhile, so that balancers
+   * stop sending.
+   */
   BANQUETE_DRAIN_SECONDS: z.coerce.number().int().min(0).max(600).default(0),
-  /** How long calls under way have after that, in seconds, before every connection is closed. */
+  /** How long running calls may take after that, in seconds, before every connection is closed. */
   BANQUETE_STOP_SECONDS: z.coerce.number().int().min(0).max(600).default(60),
   /** How long a call may take to arrive, with its body, in seconds. */
   BANQUETE_BODY_SECONDS: z.coerce.number().int().min(1).max(3600).default(60),
-  /** 1 makes the demo account at each start, if it is not there. */
+  /** 1 creates the demo account at each start when it is missing. */
   BANQUETE_DEMO: flag,
-  /** A service that tells the address of a CEP as ViaCEP does; unless set, nobody is asked. */
+  /** A service that answers the address of a CEP, as ViaCEP does; no CEP is looked up by default. */
   BANQUETE_CEP_URL: cepUrl.optional(),
-  /** Origins of pages that may call, comma separated, compared exactly. */
+  /** Origins of the pages that may call, comma separated, compared exactly. */
   BANQUETE_ORIGINS: z
     .string()
     .default(LOCAL_ORIGINS)
     .transform((text) => text.split(",").map((part) => part.trim()))
     .pipe(z.array(origin)),
-  /** Signs the tokens; without it one is made and kept in the database. */
+  /** Signs the tokens; by default a generated one is kept in the database. */
   BANQUETE_JWT_SECRET: z.string().min(32).optional(),
-  /** Asaas's API with its version; its sandbox unless set. */
+  /** The URL of Asaas's API with its version; defaults to Asaas's sandbox. */
   ASAAS_BASE_URL: asaasUrl.default("https://api-sandbox.asaas.com/v3"),
   ASAAS_API_KEY: visibleAscii.optional(),
-  /** What Asaas's webhooks must carry. */
+  /** The token that Asaas's webhooks must carry. */
   ASAAS_WEBHOOK_TOKEN: visibleAscii.min(32).max(255).optional(),
-  /** Sign-ins, registrations and changes of password a minute, for each address and account. */
+  /** Sign-ins, registrations and password changes a minute, for each address and account. */
   BANQUETE_LOGIN_RATE_LIMIT: tries(10),
-  /** Failed sign-ins an hour from one address, whoever is guessed at. */
+  /** Failed sign-ins an hour from one address, for any account. */
   BANQUETE_LOGIN_ADDRESS_LIMIT: tries(100),
-  /** Failed sign-ins an hour of one account, from addresses it did not sign in from lately. */
+  /** Failed sign-ins an hour of one account, from addresses where it has not signed in lately. */
   BANQUETE_LOGIN_ACCOUNT_LIMIT: tries(30),
-  /** Accounts made in an hour from one address. */
+  /** Registrations an hour from one address. */
   BANQUETE_REGISTRATION_LIMIT: tries(5),
   /** Requests a minute, for each intake key. */
   BANQUETE_INTAKE_RATE_LIMIT: perMinute(30),
@@ -125,15 +128,21 @@ const variables = z.object({
   BANQUETE_LOG_LEVEL: z
     .enum(["trace", "debug", "info", "warn", "error", "silent"])
     .default("warn"),
-  /** Who takes the money; the sandbox is embedded and takes none. */
+  /** The payment gateway; the embedded sandbox takes no money. */
   PAYMENT_GATEWAY: z.enum(["sandbox", "asaas"]).default("sandbox"),
-  /** Where a card is typed: in our form, or on the gateway's own page; unless set, in our form only while nobody pays for real. */
+  /**
+   * Where a card is typed: in our form, or on the gateway's page. Defaults to our form with the sandbox, else to the
+   * gateway's page.
+   */
   CARD_MODE: z.enum(["direct", "hosted"]).optional(),
-  /** Reads after which a PIX of the sandbox confirms itself. */
+  /** After so many reads, a PIX payment of the sandbox confirms itself. */
   BANQUETE_SANDBOX_PIX_READS: z.coerce.number().int().min(1).default(3),
-  /** What a webhook of the sandbox must carry; unless set, only its own do. */
+  /** The token that a sandbox webhook must carry; by default only the sandbox's own webhooks are accepted. */
   BANQUETE_SANDBOX_WEBHOOK_TOKEN: z.string().min(32).optional(),
-  /** Whose X-Forwarded-For is believed: 1 is a reverse proxy on this machine, else addresses and networks of proxies, comma separated. */
+  /**
+   * Proxies whose X-Forwarded-For is trusted: 1 is a reverse proxy on this machine, else their addresses and networks,
+   * comma separated.
+   */
   BANQUETE_TRUST_PROXY: proxies,
 });
 
@@ -145,7 +154,7 @@ const schema = variables.transform((env) => ({
 
 export type Env = z.infer<typeof schema>;
 
-/** Reads the settings; an empty value counts as not set. Throws StartupError naming the first bad one. */
+/** Reads the settings; an empty value counts as unset. Throws StartupError naming the first bad one. */
 export function readEnv(source: NodeJS.ProcessEnv): Env {
   const given = Object.fromEntries(
     Object.entries(source).filter(([, value]) => value !== ""),
@@ -159,8 +168,8 @@ export function readEnv(source: NodeJS.ProcessEnv): Env {
 }
 
 /**
- * Reads the settings of the service. With a PostgreSQL server the gateway must have a name: a forgotten one would give plans away.
- * Throws StartupError naming the first bad setting.
+ * Reads the settings of the service. With a PostgreSQL server PAYMENT_GATEWAY is required: falling back to the sandbox
+ * would give plans away. Throws StartupError naming the first bad setting.
  */
 export function readServiceEnv(source: NodeJS.ProcessEnv): Env {
   const env = readEnv(source);

@@ -46,7 +46,7 @@ const budgets = async (url: string, token: string) => {
   return (await answer.json()) as { nome: string; totalFinal: number }[];
 };
 
-test("a first start makes the demo; a second keeps it, and the sign-ins; both end clean", async () => {
+test("the first start creates the demo; a second keeps it and the sign-ins; both end cleanly", async () => {
   const first = await startApi({ ...env, BANQUETE_DEMO: "1" });
   const token = await login(first.url);
   const rows = await budgets(first.url, token);
@@ -68,7 +68,7 @@ test("a first start makes the demo; a second keeps it, and the sign-ins; both en
   expect(serverPid(dataDir)).toBeNull();
 });
 
-/** Sends the head of a call and ten bytes of its body, and no more. */
+/** Sends the headers of a call and ten bytes of its body, and no more. */
 async function stallInBody(url: string): Promise<Socket> {
   const { hostname, port } = new URL(url);
   const socket = connect(Number(port), hostname).resume();
@@ -79,7 +79,7 @@ async function stallInBody(url: string): Promise<Socket> {
   return socket;
 }
 
-test("a call that stalls in its body, and a connection that sends nothing, keep no stopped process alive", async () => {
+test("a stalled body and a silent connection do not keep a stopping process alive", async () => {
   const api = await startApi({ ...env, BANQUETE_STOP_SECONDS: "1" });
   const stalled = await stallInBody(api.url);
   const silent = connect(Number(new URL(api.url).port), "127.0.0.1").resume();
@@ -90,7 +90,7 @@ test("a call that stalls in its body, and a connection that sends nothing, keep 
   expect(serverPid(dataDir)).toBeNull();
 });
 
-test("two signals of one Ctrl+C are one; a later one skips the drain and the wait, and the database is stopped", async () => {
+test("two signals of one Ctrl+C count once; a later one skips the drain and the wait and still stops the database", async () => {
   const api = await startApi({
     ...env,
     BANQUETE_DRAIN_SECONDS: "600",
@@ -113,7 +113,7 @@ function ownerPid(folder: string): number {
   return (JSON.parse(text) as { pid: number }).pid;
 }
 
-test("a process that is stopped while it starts leaves no database behind", async () => {
+test("a process that is stopped during its start leaves no database behind", async () => {
   const fresh = temporaryDataDir();
   const starting = startApi({ BANQUETE_DATA_DIR: fresh.dataDir });
   // The data folder is claimed: from here on there is something to undo.
@@ -127,7 +127,7 @@ test("a process that is stopped while it starts leaves no database behind", asyn
   fresh.remove();
 });
 
-test("a second signal does not skip the end of a start, and so leaves no database behind", async () => {
+test("a second signal does not skip the end of a start and leaves no database behind", async () => {
   const first = await startApi(env);
   await first.end("SIGKILL");
   const client = new pg.Client(
@@ -150,13 +150,13 @@ test("a second signal does not skip the end of a start, and so leaves no databas
   expect(serverPid(dataDir)).toBeNull();
 });
 
-test("the end of the process that started it stops it, and its database", async () => {
+test("the API and its database stop when the parent process ends", async () => {
   const api = await startApi(env);
   expect(await api.leave()).toBe(0);
   expect(serverPid(dataDir)).toBeNull();
 });
 
-test("an API that others reach, with nobody to take the money, says so", async () => {
+test("an API that is reachable from outside warns when its gateway is the sandbox", async () => {
   const api = await startApi({
     ...env,
     BANQUETE_API_URL: "https://api.example.com",
@@ -178,12 +178,12 @@ test("a second API on the same data is refused in one line, and the first goes o
   expect(await first.end("SIGTERM")).toBe(0);
 });
 
-test("what a killed API left is void, even when its pid is another's now", async () => {
+test("the claim of a killed API is void, even when its pid is in use again", async () => {
   const first = await startApi(env);
   await first.end("SIGKILL");
   const left = serverPid(dataDir);
   expect(left).not.toBeNull();
-  // This very process lives, but is not the one that started at that time.
+  // This process runs, but it did not start at the claimed time.
   writeFileSync(
     join(dataDir, "owner.json"),
     JSON.stringify({ pid: process.pid, startTime: "1" }),
@@ -195,7 +195,7 @@ test("what a killed API left is void, even when its pid is another's now", async
   expect(existsSync(join(dataDir, "owner.json"))).toBe(false);
 });
 
-test("a lock that names a process of another kind does not keep the database from starting", async () => {
+test("a lock file that names another program does not keep the database from starting", async () => {
   writeFileSync(
     join(dataDir, "pg", "postmaster.pid"),
     `${process.pid}\n${join(dataDir, "pg")}\n1\n5432\n`,
@@ -205,7 +205,7 @@ test("a lock that names a process of another kind does not keep the database fro
   expect(await api.end("SIGTERM")).toBe(0);
 });
 
-test("a database server that is killed is started again under the running API", async () => {
+test("a killed database server is started again under the running API", async () => {
   const api = await startApi({ ...env, BANQUETE_DEMO: "1" });
   const token = await login(api.url);
   const killed = serverPid(dataDir)!;
@@ -223,7 +223,7 @@ test("a database server that is killed is started again under the running API", 
   expect(serverPid(dataDir)).toBeNull();
 });
 
-test("a taken port, a bad setting and a database that is not there are told in one line each", async () => {
+test("a port in use, a bad setting and an unreachable database each print one line", async () => {
   const other = createServer().listen(0, "127.0.0.1");
   await once(other, "listening");
   const { port } = other.address() as AddressInfo;
@@ -254,9 +254,9 @@ test("a taken port, a bad setting and a database that is not there are told in o
   expect(serverPid(dataDir)).toBeNull();
 });
 
-test("a folder whose parent is closed to the database is told in one line", async () => {
+test("a folder whose parent the database user cannot enter prints one line", async () => {
   const closed = join(dataDir, "..", "closed");
-  // Root may enter any folder, its database user may not; any other user is stopped by its own mode.
+  // Root may enter any folder, its database user may not. For any other user the folder's own mode denies it.
   mkdirSync(closed, { mode: 0o500 });
   const refused = await startRefused({
     BANQUETE_DATA_DIR: join(closed, "data"),
@@ -268,7 +268,7 @@ test("a folder whose parent is closed to the database is told in one line", asyn
   );
 });
 
-test("the fullest log holds no password, no token and no hash", async () => {
+test("the most detailed log holds no password, no token and no hash", async () => {
   const api = await startApi({
     ...env,
     BANQUETE_DEMO: "1",

@@ -15,9 +15,9 @@ import { StartupError } from "./startup-error.ts";
 import { closeServer, listenForStop, pause, waitAtMost } from "./stop.ts";
 
 const HOUR_MS = 60 * 60 * 1000;
-/** How long whoever reads a full list may take nothing. */
+/** How long the reader of a full list may stall. */
 const READER_PATIENCE_MS = 60 * 1000;
-/** How often payments are looked for that nobody polls. */
+/** How often to read due payments that no page polls. */
 const RECONCILE_EVERY_MS = 20 * 1000;
 /** How long a stop waits for a start that is still running. */
 const STARTING_MS = 60 * 1000;
@@ -30,14 +30,15 @@ let ending = false;
 async function end(code: number): Promise<void> {
   if (ending) return;
   ending = true;
-  // What a start has begun, such as the database server, is undone only once the start has handed it over. No signal skips this.
+  // Waits for a running start, which then hands over what it began, such as the database server. No signal skips this
+  // wait.
   await waitAtMost(starting, STARTING_MS);
   for (const step of undo.reverse()) await step();
   process.exit(code);
 }
 
 async function start(): Promise<void> {
-  // Folders made here must be open enough for the database user, whatever the shell says.
+  // The database user must be able to enter the folders made here, whatever umask the shell set.
   process.umask(0o022);
   const env = readServiceEnv(process.env);
   const { db, health, stop } = await startDatabase(env);
@@ -49,11 +50,12 @@ async function start(): Promise<void> {
     env,
     db,
     address: () => address,
-    onTrouble: (trouble) => app.log.warn(trouble, "the gateway is in trouble"),
+    onTrouble: (trouble) =>
+      app.log.warn(trouble, "a call of the payment gateway failed"),
   });
   const desk = { db, open: gateway, now };
   const reconciler = createReconciler(desk, (err) =>
-    app.log.error({ err }, "payments due stay unread"),
+    app.log.error({ err }, "reading the due payments failed"),
   );
   const callsMs = env.BANQUETE_STOP_SECONDS * 1000;
   const pdf = createPdfMaker();
@@ -96,7 +98,9 @@ async function start(): Promise<void> {
       purgeHeardEvents(desk),
       purgeEndedWindows(db),
       purgeOldAddresses(db),
-    ]).catch((err: unknown) => app.log.error({ err }, "what expired stays"));
+    ]).catch((err: unknown) =>
+      app.log.error({ err }, "deleting expired rows failed"),
+    );
   await purge();
   repeat(purge, HOUR_MS);
   repeat(() => reconciler.run(), RECONCILE_EVERY_MS);

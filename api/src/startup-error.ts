@@ -1,2 +1,2 @@
-/** A reason the process cannot start that its operator can mend; the message is the one line they read. */
+/** A reason why the process cannot start that its operator can fix. The message is the one line that is printed. */
 export class StartupError extends Error {}

@@ -1,21 +1,21 @@
 import type { FastifyInstance } from "fastify";
 import { setTimeout } from "node:timers/promises";
 
-/** Signals closer together than this are one: a terminal and whoever started the process both pass on a single Ctrl+C. */
+/** Signals within this time count as one: the terminal and the parent process both pass on a single Ctrl+C. */
 const SAME_STOP_MS = 1000;
-/** How long closed connections have to be gone, and a database connection to be given back. */
+/** How long to wait for closed connections to end, and for a database connection to be returned. */
 const CLOSING_MS = 5000;
 
 export interface StopSignals {
   /** Aborts with the first signal. */
   stop: AbortSignal;
-  /** Aborts with a later signal, at least a second after the first: whatever only waits is skipped. */
+  /** Aborts with a later signal, at least a second after the first: waits are then skipped. */
   hurry: AbortSignal;
 }
 
 /**
- * Listens for SIGTERM, SIGINT and SIGHUP; none of them ends the process by itself any more. The end of a process that holds an IPC
- * channel to this one, as `npm start` does, counts as the first signal.
+ * Listens for SIGTERM, SIGINT and SIGHUP, which then no longer end the process by themselves. When the parent has an
+ * IPC channel to this process, as `npm start` does, its end counts as the first signal.
  */
 export function listenForStop(): StopSignals {
   const stop = new AbortController();
@@ -36,12 +36,12 @@ export function listenForStop(): StopSignals {
   return { stop: stop.signal, hurry: hurry.signal };
 }
 
-/** Waits, or returns at once when hurried. */
+/** Waits for `ms`, or until `hurry` aborts. */
 export async function pause(ms: number, hurry: AbortSignal): Promise<void> {
   await setTimeout(ms, null, { signal: hurry }).catch(() => {});
 }
 
-/** Waits for `work`, but no longer than `ms`; whether it is done. Its failure counts as done. */
+/** Waits for `work`, at most `ms`; resolves with whether it is done. A failure counts as done. */
 export async function waitAtMost(
   work: Promise<unknown>,
   ms: number,
@@ -61,7 +61,7 @@ export async function waitAtMost(
   return inTime;
 }
 
-/** Stops listening, waits up to `callsMs` for calls under way, then closes every connection that is left. */
+/** Stops listening, waits up to `callsMs` for running calls, then closes every remaining connection. */
 export async function closeServer(
   app: FastifyInstance,
   callsMs: number,
@@ -71,12 +71,15 @@ export async function closeServer(
   if (await waitAtMost(closed, callsMs, hurry)) return;
   const deadline = performance.now() + CLOSING_MS;
   do {
-    // More than once: the server may still listen for a moment when nothing was waited for.
+    // Repeats this: the server may still accept a connection when there was no wait.
     app.server.closeAllConnections();
   } while (!(await waitAtMost(closed, 50)) && performance.now() < deadline);
 }
 
-/** Closes a pool of connections; one that a call still holds is left to the server, which rolls its transaction back. */
+/**
+ * Closes a pool of connections. A connection that a call still holds is left to the server, which rolls back its
+ * transaction.
+ */
 export async function closeDatabase(db: {
   destroy(): Promise<void>;
 }): Promise<void> {
