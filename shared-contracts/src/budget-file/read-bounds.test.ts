@@ -4,6 +4,7 @@ import {
   reasonOf,
   SOURCES,
 } from "./read-budget.test-data.ts";
+import { readBudget } from "./read-budget.ts";
 
 describe("what is refused", () => {
   const NUMBER =
@@ -35,6 +36,16 @@ describe("what is refused", () => {
     ],
     [{ eventData: [] }, "dados inválidos em Dados do Evento"],
     [
+      { eventData: { clientName: {} } },
+      "texto inválido em Dados do Evento: nome do cliente",
+    ],
+    [
+      { eventData: { guestsPerWaiter: "muitos" } },
+      "número inválido em Dados do Evento: convidados por garçom (aceito: de 0 a 1.000.000.000)",
+    ],
+    [{ fixedCosts: 3 }, "dados inválidos em Custos Fixos"],
+    [{ fixedCosts: [] }, "dados inválidos em Custos Fixos"],
+    [
       { fixedCosts: { decor: -1 } },
       "número inválido em Custos Fixos: decor (aceito: de 0 a 1.000.000.000)",
     ],
@@ -54,6 +65,49 @@ describe("what is refused", () => {
     const circular: Record<string, unknown> = {};
     circular["self"] = circular;
     expect(reasonOf(circular)).toBe("dados aninhados demais");
+  });
+
+  test("what is deeper than 40 levels, and nothing less deep", () => {
+    const deep = (levels: number) =>
+      `${'{"a":'.repeat(levels)}1${"}".repeat(levels)}`;
+    expect(reasonOf(deep(40))).toBeNull();
+    expect(reasonOf(deep(41))).toBe("dados aninhados demais");
+    const lists = `${"[".repeat(50_000)}${"]".repeat(50_000)}`;
+    expect(reasonOf(`{"a":${lists}}`)).toBe("dados aninhados demais");
+  });
+
+  test("a row inherits nothing", () => {
+    const row = '{"__proto__":{"cost":5,"name":"x"}}';
+    expect(budgetOf(`{"team":[${row}]}`).team[0]).toMatchObject({
+      cost: 0,
+      name: "",
+    });
+  });
+
+  test.each([
+    [null, ""],
+    ["{", ""],
+    [{ team: 3 }, "team"],
+    [{ foods: 3 }, "foods"],
+    [{ drinks: 3 }, "drinks"],
+    [{ garnishes: 3 }, "garnishes"],
+    [{ confectionery: 3 }, "confectionery"],
+    [{ thematicTables: 3 }, "thematicTables"],
+    [{ generalExpenses: 3 }, "generalExpenses"],
+    [{ fixedCosts: 3 }, "fixedCosts"],
+    [{ fixedCosts: { other: -1 } }, "fixedCosts.other"],
+    [
+      { garnishes: [{ quantityPerPerson: -1 }] },
+      "garnishes[0].quantityPerPerson",
+    ],
+    [
+      { thematicTables: [{ items: [{}, { unitPrice: -1 }] }] },
+      "thematicTables[0].items[1].unitPrice",
+    ],
+    [{ eventData: { clientName: {} } }, "eventData.clientName"],
+    [{ contingency: "x" }, "contingency"],
+  ])("%j leads to %j", (value, path) => {
+    expect(readBudget(value, "file")).toMatchObject({ ok: false, path });
   });
 
   test("prototype keys are dropped wherever they stand", () => {
@@ -115,6 +169,8 @@ describe("margins", () => {
   test.each([
     ["profitMargin", 101, "Margem de lucro", "100 %"],
     ["profitMargin", "abc", "Margem de lucro", "100 %"],
+    ["profitMargin", "abc%", "Margem de lucro", "100 %"],
+    ["profitMargin", Infinity, "Margem de lucro", "100 %"],
     ["contingency", -0.1, "Margem de segurança", "100 %"],
     ["annualAdjustment", 0.6, "Reajuste anual", "50 %"],
     ["annualAdjustment", 51, "Reajuste anual", "50 %"],
@@ -158,6 +214,24 @@ describe("what is stored already", () => {
       "Dados do Evento: convidados por garçom passou de -3 para 20",
     ],
     [
+      "guests per waiter without a digit",
+      { eventData: { guestsPerWaiter: "muitos" } },
+      { eventData: { guestsPerWaiter: 20 } },
+      'Dados do Evento: convidados por garçom passou de "muitos" para 20',
+    ],
+    [
+      "a margin without a number",
+      { profitMargin: "abc%", contingency: Infinity },
+      { profitMargin: 0, contingency: 1 },
+      "Margem de lucro limitada a 0 %. Margem de segurança limitada a 100 %",
+    ],
+    [
+      "a long text",
+      { team: [{ cost: "  a combinar com o cliente depois " }] },
+      { team: [{ cost: 0 }] },
+      'Equipe, 1ª linha: custo passou de "a combinar com o cli" para 0',
+    ],
+    [
       "numbers below 0 and above 1e9",
       { drinks: [{ unitPrice: -1, packageSize: 2e9 }] },
       { drinks: [{ unitPrice: 0, packageSize: 1e9 }] },
@@ -176,4 +250,11 @@ describe("what is stored already", () => {
     // What was read once needs no more.
     expect(readOf(stored.budget, "stored").notes).toEqual([]);
   });
+});
+
+test("0 guests per waiter are 20, of which nothing is said", () => {
+  for (const guestsPerWaiter of [0, "", null, undefined])
+    expect(readOf({ eventData: { guestsPerWaiter } }, "stored").notes).toEqual(
+      [],
+    );
 });

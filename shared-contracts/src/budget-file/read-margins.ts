@@ -23,15 +23,16 @@ export function readMargins(data: Plain, reading: Reading): Margins {
 }
 
 /**
- * A fraction from 0 to the margin's maximum. Above 1 up to 100, or with a percent sign, it is a percentage, with a note; a call must send fractions.
+ * A fraction from 0 to the margin's maximum. Above 1, or with a percent sign, it is a percentage, with a note; a call must send fractions.
  * Beyond its bounds it refuses a file or a call by its name; a stored one is cut.
  */
 function readMargin(value: unknown, margin: Margin, reading: Reading): number {
   const { key, label, maximum, readAs, limitedTo } = margin;
   const stated = statedNumber(value, key, "percent");
   const isPercent =
-    (stated > 1 && stated <= 100 && reading.source !== "call") ||
-    (typeof value === "string" && value.includes("%"));
+    Number.isFinite(stated) &&
+    ((stated > 1 && reading.source !== "call") ||
+      (typeof value === "string" && value.includes("%")));
   const fraction = isPercent ? fromPercent(stated) : stated;
   if (fraction >= 0 && fraction <= maximum) {
     if (isPercent)
