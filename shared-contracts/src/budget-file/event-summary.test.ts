@@ -35,10 +35,28 @@ test("cuts what is long, and leaves out what PostgreSQL cannot keep", () => {
   expect(summarizeEvent(dados({ city })).city).toBe(`a${"b".repeat(199)}`);
 });
 
-test.each(["{", "null", 5, { eventData: { city: [] } }])(
+test("one name stands alone", () => {
+  const data = dados({ groomName: "Rafael", brideName: " ", clientName: "" });
+  expect(summarizeEvent(data).clientName).toBe("Rafael");
+});
+
+test.each([
+  [-5, 0],
+  ["2,5", 3],
+])("%j guests that are stored are %d", (guests, expected) => {
+  expect(summarizeEvent(dados({ guests })).guests).toBe(expected);
+});
+
+test.each(["{", "null", "[]", 5, { eventData: { city: [] } }])(
   "%j has no summary",
   (data) => {
-    const values = Object.values(summarizeEvent(data));
-    expect(values).toEqual(values.map(() => null));
+    expect(summarizeEvent(data)).toEqual({
+      eventType: null,
+      eventDate: null,
+      eventTime: null,
+      clientName: null,
+      city: null,
+      guests: null,
+    });
   },
 );

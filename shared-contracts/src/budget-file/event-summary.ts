@@ -3,6 +3,7 @@ import type {
   SavedBudget,
   SavedBudgetSummary,
 } from "../entities/saved-budget.ts";
+import { isPlain } from "./plain-copy.ts";
 import { readEvent } from "./read-event.ts";
 
 /** A longer text says nothing more in a list, in UTF-16 units. */
@@ -21,9 +22,8 @@ const UNREADABLE: EventSummary = {
 export function summarizeEvent(dados: unknown): EventSummary {
   try {
     const data: unknown = typeof dados === "string" ? JSON.parse(dados) : dados;
-    if (typeof data !== "object" || data === null) return UNREADABLE;
-    const { eventData } = data as { eventData?: unknown };
-    const event = readEvent(eventData);
+    if (!isPlain(data)) return UNREADABLE;
+    const event = readEvent(data["eventData"]);
     const names = [event.groomName, event.brideName, event.clientName ?? ""];
     const given = names.map((name) => name.trim()).filter(Boolean);
     return {

@@ -27,8 +27,7 @@ export function readAmount(
     if (reading.source !== "stored") throw outOfBounds(path, stated);
     noteChange(reading, path, value, amount);
   }
-  // Adding 0 turns -0 into 0.
-  return amount + 0;
+  return amount;
 }
 
 /** The number that a value states, NaN for a text that states none; null and blank text are 0. Refuses what is neither. */

@@ -1,6 +1,5 @@
 /** Why data cannot become a budget, in Portuguese for the user; thrown only between the readers of this folder. */
 export class Refusal extends Error {
-  override readonly name = "Refusal";
   /** Where in the budget, such as "team[0].cost"; empty for the whole. */
   readonly path: string;
 

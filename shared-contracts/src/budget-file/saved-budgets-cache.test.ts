@@ -92,3 +92,31 @@ test("storage that refuses everything is no error", () => {
   forgetKeptBudgets(refuse);
   expect(keptSavedBudgets(refuse, "ana")).toBeNull();
 });
+
+test("a list of a million units is kept", () => {
+  const { kept, storage } = fakeStorage();
+  const empty = JSON.stringify([{ ...FESTA, nome: "" }]);
+  const nome = "x".repeat(1_000_000 - empty.length);
+  keepSavedBudgets(storage, "ana", [{ ...FESTA, nome }], 1);
+  expect(kept.get("savedBudgets_ana")).toHaveLength(1_000_000);
+});
+
+test("an expired list has the time 0", () => {
+  const { kept, storage } = fakeStorage();
+  keepSavedBudgets(storage, "ana", [FESTA], 1234);
+  expireKeptBudgets(storage, "ana");
+  expect(kept.get("savedBudgets_ana_time")).toBe("0");
+});
+
+test("an entry that another tab removes meanwhile hides no list", () => {
+  const { kept, storage } = fakeStorage();
+  keepSavedBudgets(storage, "ana", [FESTA], 1);
+  const keys = [null, ...kept.keys()];
+  const shrunk = () => ({
+    ...storage(),
+    length: keys.length,
+    key: (index: number) => keys[index] ?? null,
+  });
+  forgetKeptBudgets(shrunk);
+  expect(kept.size).toBe(0);
+});

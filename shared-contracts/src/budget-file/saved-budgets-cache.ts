@@ -62,9 +62,8 @@ export function keptSavedBudgets(
     const storage = open();
     const text = storage.getItem(list);
     if (text === null) return null;
-    const read = z.safeParse(listSchema, JSON.parse(text));
-    if (!read.success) return null;
-    const budgets = read.data.map((row) =>
+    const rows = z.parse(listSchema, JSON.parse(text));
+    const budgets = rows.map((row) =>
       "dados" in row ? summarizeBudget(row) : row,
     );
     return { budgets, time: Number(storage.getItem(time)) || 0 };
