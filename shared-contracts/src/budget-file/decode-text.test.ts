@@ -32,3 +32,10 @@ test.each<[string, number[]]>([
 test("an empty file is an empty text", () => {
   expect(decodeText(new Uint8Array())).toBe("");
 });
+
+test.each(["ÿA!", "þA!", "Aþ!", "Aÿ!"])(
+  "half a mark is none: %s in Windows-1252",
+  (text) => {
+    expect(decodeText(Buffer.from(text, "latin1"))).toBe(text);
+  },
+);

@@ -81,3 +81,29 @@ test("a mutilated draft gives a budget or a reason, never a throw", () => {
     }),
   );
 });
+
+test("what is no id, version or time is none", () => {
+  const header = {
+    editingBudgetId: 0,
+    editingBudgetVersion: 1.5,
+    receivedBudgetId: -2,
+    receivedBudgetVersion: "3",
+    timestamp: 0.5,
+  };
+  const read = readDraft(JSON.stringify({ eventData: {}, ...header }));
+  expect(read).toMatchObject({
+    ok: true,
+    draft: {
+      name: "",
+      editingBudgetId: null,
+      editingVersion: null,
+      receivedBudgetId: null,
+      receivedVersion: null,
+      timestamp: 0,
+    },
+  });
+});
+
+test("a text that is no draft says so", () => {
+  expect(readDraft("{")).toEqual({ ok: false, reason: "rascunho ilegível" });
+});

@@ -1,4 +1,4 @@
-import { budgetFileName, templateFileName } from "./file-name.ts";
+import { budgetFileName, localDate, templateFileName } from "./file-name.ts";
 
 const EVENING = new Date(2026, 10, 5, 23, 30);
 
@@ -10,4 +10,8 @@ test.each([
 ])("%j becomes %s, by the local date", (name, fileName) => {
   expect(budgetFileName(name, EVENING)).toBe(fileName);
   expect(templateFileName(name, EVENING)).toBe(`template_${fileName}`);
+});
+
+test("a month and a day have two digits", () => {
+  expect(localDate(new Date(2027, 2, 9))).toBe("2027-03-09");
 });

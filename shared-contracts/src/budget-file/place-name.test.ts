@@ -20,6 +20,14 @@ test.each([
   ["eventData.guestsPerWaiter", "Dados do Evento: convidados por garçom"],
   ["fixedCosts.kitchenRent", "Custos Fixos: Aluguel de cozinha"],
   ["fixedCosts.a[0].\nb", "Custos Fixos: a[0].\nb"],
+  [
+    "generalExpenses[0].items[11].unit",
+    "Itens Operacionais, 1ª despesa, 12ª linha: unidade",
+  ],
+  ["eventData.clientName", "Dados do Evento: nome do cliente"],
+  ["eventData.address", "Dados do Evento: endereço"],
+  ["team x", "team x"],
+  ["x team", "x team"],
 ])("%s is %s", (path, name) => {
   expect(placeName(path)).toBe(name);
 });
@@ -41,6 +49,8 @@ test("every field of a budget has a Portuguese name", () => {
     ),
   ].filter((path) => !/\.(id|total|packagesNeeded)$/.test(path));
   expect(paths.length).toBeGreaterThan(40);
-  for (const path of paths)
+  for (const path of paths) {
     expect(placeName(path)).not.toContain(path.split(".").at(-1));
+    expect(placeName(path)).toMatch(/: (× )?\p{L}{3,}/u);
+  }
 });

@@ -4,6 +4,7 @@ import { priceBudget } from "../pricing/price-budget.ts";
 import { withStoredTotals } from "../pricing/with-stored-totals.ts";
 import { anyBudget } from "./any-budget.test-data.ts";
 import { importedText, readPageImport } from "./page-import.ts";
+import { budgetOf } from "./read-budget.test-data.ts";
 import { readBudgetFile } from "./read-budget-file.ts";
 import { withNotes } from "./reading.ts";
 import { writeBudgetFile } from "./write-budget-file.ts";
@@ -189,11 +190,51 @@ test("what is taken in another way than it is written is said", () => {
   expect(withNotes("Pronto!", ["a", "b", "c", "d", "e"])).toBe(
     "Pronto! a. b. c. E mais 2.",
   );
+  expect(withNotes("Pronto!", ["a", "b", "c"])).toBe("Pronto! a. b. c.");
   expect(withNotes("Pronto!", [])).toBe("Pronto!");
+  expect(withNotes("Pronto!")).toBe("Pronto!");
 });
 
 test("the page importer names the file", () => {
   expect(importedText("festa.json")).toBe(
     "Orçamento importado com sucesso! Arquivo: festa.json",
   );
+});
+
+test.each(["eventData", "team", "foods"])("%s alone is a budget", (key) => {
+  expect(read(JSON.stringify({ [key]: [] }), "a.json")).toMatchObject(
+    key === "eventData"
+      ? { error: expect.stringContaining("Dados do Evento") as string }
+      : { ok: true },
+  );
+});
+
+test("what an export writes around a budget is no part of it", () => {
+  const around = {
+    version: "2.0",
+    exportedAt: "x",
+    exportType: "template",
+    budgetName: "Festa",
+    name: "Festa",
+    description: "x",
+    metadata: {},
+    calculationLogic: {},
+    timestamp: "x",
+  };
+  const bare = read(JSON.stringify({ ...around, team: [] }), "a.json");
+  expect(bare.ok && bare.budget).toEqual(withStoredTotals(budgetOf({})));
+});
+
+test.each([
+  [{ budgetName: " Festa " }, "a.json", "Festa"],
+  [{}, " a.json", "a"],
+  [{}, "a.json.txt", "a.json.txt"],
+])("%j in %j goes by the name %j", (label, fileName, name) => {
+  const text = JSON.stringify({ ...label, team: [] });
+  expect(read(text, fileName)).toMatchObject({ ok: true, name });
+});
+
+test("a file says what is in it when nothing else does", () => {
+  const file: unknown = JSON.parse(writeBudgetFile(SAMPLE_100, LABEL));
+  expect(file).toMatchObject({ version: "2.0", description: "" });
 });

@@ -48,6 +48,7 @@ describe("foreign and old data", () => {
     [null, 0],
     [0, 0],
     ["0,25", 0.25],
+    ["-0", 0],
   ])("a profit margin of %j is %d", (profitMargin, expected) => {
     expect(budgetOf({ profitMargin }).profitMargin).toBe(expected);
   });
@@ -72,6 +73,11 @@ describe("foreign and old data", () => {
     ["1.000.000", 1_000_000],
     ["0.125", 0.125],
     ["1e-7", 1e-7],
+    ["2e3", 2000],
+    ["12e3", 12_000],
+    ["1.25e3", 1250],
+    ["1e-10", 1e-10],
+    ["-0", 0],
     [" ", 0],
   ])("a price of %j is %d", (unitPrice, expected) => {
     expect(budgetOf({ drinks: [{ unitPrice }] }).drinks[0]?.unitPrice).toBe(
@@ -123,6 +129,7 @@ describe("foreign and old data", () => {
     [undefined, ""],
     [null, 0],
     ["0,5", 0.5],
+    ["1.500", 1.5],
   ])("a garnish quantity of %j is %j", (quantityPerPerson, expected) => {
     const [garnish] = budgetOf({
       garnishes: [{ quantityPerPerson }],
@@ -135,7 +142,7 @@ describe("foreign and old data", () => {
   });
 
   test("text, missing and repeated ids count on from the largest", () => {
-    const ids = [4, "x", undefined, 4, 2.5, -1, Number.MAX_SAFE_INTEGER];
+    const ids = [4, "x", undefined, 4, 2.5, 0, Number.MAX_SAFE_INTEGER];
     const { drinks } = budgetOf({ drinks: ids.map((id) => ({ id })) });
     expect(drinks.map(({ id }) => id)).toEqual([4, 5, 6, 7, 8, 9, 10]);
   });
@@ -257,6 +264,63 @@ describe("foreign and old data", () => {
     };
     expect(budgetOf({ eventData: told }).eventData).toMatchObject(told);
   });
+});
+
+describe("flags", () => {
+  test.each([
+    [1, true],
+    ["true", true],
+    [true, true],
+    [0, false],
+    ["false", false],
+    [false, false],
+  ])("%j is %p", (flag, expected) => {
+    const value = { isAlcoholic: flag, multiplyByGuests: flag };
+    expect(budgetOf({ drinks: [value] }).drinks[0]).toMatchObject({
+      isAlcoholic: expected,
+      multiplyByGuests: expected,
+    });
+  });
+
+  test.each([null, ""])("%j is as in a new row", (flag) => {
+    const value = { isAlcoholic: flag, multiplyByGuests: flag };
+    expect(budgetOf({ drinks: [value] }).drinks[0]).toMatchObject({
+      isAlcoholic: false,
+      multiplyByGuests: true,
+    });
+  });
+});
+
+describe("texts", () => {
+  test("a byte order mark before JSON is no part of it, one within stays", () => {
+    const json = '{"eventData":{"city":"a\uFEFFb"}}';
+    expect(budgetOf(`\uFEFF${json}`).eventData.city).toBe("a\uFEFFb");
+    expect(budgetOf(json).eventData.city).toBe("a\uFEFFb");
+  });
+
+  test("a blank client's name of an old file goes", () => {
+    const eventData = { groomName: "Rui", clientName: " " };
+    expect(budgetOf({ eventData }).eventData).not.toHaveProperty("clientName");
+  });
+
+  test("a missing list is empty, and so is null", () => {
+    const budget = budgetOf({ team: null, foods: null, generalExpenses: null });
+    expect(budget).toMatchObject({ team: [], foods: [], generalExpenses: [] });
+  });
+});
+
+test.each([
+  ["12 ", 12],
+  [" 12", 12],
+  ["-0", 0],
+  ["12 abc", "12 abc"],
+  ["abc 12", "abc 12"],
+  ["nº12", "nº12"],
+  ["12x", "12x"],
+  [["12"], ["12"]],
+])("a fixed cost under an unknown name of %j is %j", (decor, expected) => {
+  const { fixedCosts } = budgetOf({ fixedCosts: { decor } });
+  expect(fixedCosts).toMatchObject({ decor: expected });
 });
 
 test("whatever JSON comes, the answer is a canonical budget or a reason", () => {

@@ -34,6 +34,15 @@ test("a template says what it is, what it costs and how that is reckoned", () =>
   });
 });
 
+test("every part and every step of the total is put in words", () => {
+  const file = JSON.parse(writeTemplateFile(SAMPLE_100, LABEL)) as {
+    calculationLogic: Record<string, string>;
+  };
+  const words = Object.values(file.calculationLogic);
+  expect(words.length).toBeGreaterThan(10);
+  for (const text of words) expect(text.length).toBeGreaterThan(10);
+});
+
 test("items are counted across their groups", () => {
   const file = JSON.parse(writeTemplateFile(SAMPLE_100, LABEL)) as {
     metadata: { counts: Record<string, number> };
