@@ -3,6 +3,10 @@ import House from "lucide-react/icons/house";
 import Inbox from "lucide-react/icons/inbox";
 import Settings from "lucide-react/icons/settings";
 import Shield from "lucide-react/icons/shield";
+import {
+  WIZARD_STEPS,
+  type WizardStep,
+} from "shared-contracts/parts/wizard-steps";
 import type { Glyph } from "shared-ui/icon/Icon";
 import type { AreaShape } from "./remotes/AreaBars.tsx";
 
@@ -40,15 +44,7 @@ export const remoteRoutes: readonly RemoteRoute[] = [
     notices: "bar",
     menu: { label: "Início", icon: House },
   },
-  step("/event", "event", "Dados do Evento"),
-  step("/team", "team", "Equipe"),
-  step("/foods", "foods", "Prato Principal"),
-  step("/drinks", "drinks", "Bebidas"),
-  step("/garnishes", "garnishes", "Bocadilhos e Porções"),
-  step("/tables", "tables", "Mesas Temáticas"),
-  step("/confectionery", "confectionery", "Confeitaria"),
-  step("/operational", "operational", "Itens Operacionais"),
-  step("/results", "results", "Resultados"),
+  ...WIZARD_STEPS.map(stepRoute),
   {
     path: "/orcamentos",
     remote: "mf-wizard",
@@ -103,12 +99,12 @@ export const remoteRoutes: readonly RemoteRoute[] = [
   },
 ];
 
-function step(path: string, page: string, title: string): RemoteRoute {
+function stepRoute({ path, label }: WizardStep): RemoteRoute {
   return {
     path,
     remote: "mf-wizard",
-    page,
-    title,
+    page: path.slice(1),
+    title: label,
     shape: "table",
     access: "session",
     notices: "rail",

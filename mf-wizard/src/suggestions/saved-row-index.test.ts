@@ -1,16 +1,12 @@
 import fc from "fast-check";
+import { forEachPart } from "shared-contracts/parts/table";
 import { folded } from "../rows/search/matcher.ts";
 import { indexSavedRows } from "./saved-row-index.ts";
 import type { SavedRow, SavedRows } from "./saved-row.ts";
 
 const EMPTY: SavedRows = {
   team: [],
-  foods: [],
-  drinks: [],
-  garnishes: [],
-  thematicTables: [],
-  confectionery: [],
-  generalExpenses: [],
+  ...forEachPart(() => []),
 };
 
 function row(name: string, price = 1, savedOn = "08/12/2025"): SavedRow {

@@ -2,7 +2,7 @@ import * as z from "zod/mini";
 import { eventDataSchema } from "../entities/event-data.ts";
 import { marginsSchema } from "../entities/margins.ts";
 import { fixedCostsSchema } from "./fixed-costs.ts";
-import { forEachPart, type LineParts } from "./table.ts";
+import { forEachPart, type LinePart, type LineParts } from "./table.ts";
 import { teamMemberSchema } from "./team.ts";
 
 const partSchemas = forEachPart(({ schema }) => schema) as {
@@ -22,3 +22,8 @@ export const budgetSchema = z.looseObject({
 });
 
 export type Budget = z.infer<typeof budgetSchema>;
+
+/** All parts of the table without a row. */
+export function emptyParts(): Pick<Budget, LinePart> {
+  return forEachPart(() => []);
+}

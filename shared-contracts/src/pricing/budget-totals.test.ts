@@ -1,8 +1,10 @@
-import { exact, toText } from "../numbers/exact.ts";
+import { exact, toText, ZERO } from "../numbers/exact.ts";
+import { forEachPart } from "../parts/table.ts";
 import { budgetTotals, perGuest } from "./budget-totals.ts";
 import { toDecimalText } from "./money.ts";
 
 const parts = {
+  ...forEachPart(() => ZERO),
   team: exact(100.1),
   foods: exact(200.2),
   drinks: exact(50),

@@ -1,4 +1,4 @@
-import type { Budget } from "../parts/budget.ts";
+import { type Budget, emptyParts } from "../parts/budget.ts";
 import { DEFAULT_EVENT_TYPE } from "../catalog/event-types.ts";
 import { DEFAULT_MARGINS } from "../catalog/margins.ts";
 import { DEFAULT_GUESTS_PER_WAITER } from "../catalog/roles.ts";
@@ -46,10 +46,6 @@ export const BLANK: Budget = {
     member(12, "custom", 0, 0, "Chef"),
     member(13, "custom", 23, 0, "Staff"),
   ],
-  foods: [],
-  drinks: [],
-  garnishes: [],
-  confectionery: [],
-  thematicTables: [],
+  ...emptyParts(),
   generalExpenses: defaultExpenseGroups(),
 };
