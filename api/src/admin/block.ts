@@ -1,9 +1,9 @@
 import type { Verb } from "./verb.ts";
 
-/** Refuses every call of the account from now on, with the tokens it has too. */
+/** Refuses every call of the account from now on, also with tokens issued before. */
 export const block: Verb = blocking(true, "is blocked");
 
-/** Lets the account in again; tokens given before the block work again. */
+/** Allows the account's calls again. Tokens issued before the block work again. */
 export const unblock: Verb = blocking(false, "is not blocked");
 
 function blocking(blocked: boolean, state: string): Verb {

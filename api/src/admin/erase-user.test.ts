@@ -15,13 +15,13 @@ afterAll(() => service.close());
 const erase = (user: TestUser, again = user.email) =>
   typed(service, "erase-user", user.email, again);
 
-/** The rows that have one of the texts. */
+/** The rows that contain one of the texts. */
 const rowsWith = async (...needles: string[]) =>
   (await allRows(service.db))
     .filter((row) => needles.some((needle) => row.includes(needle)))
     .sort();
 
-test("nothing of the account is left but its payments, which are nobody's, and the note, and another's rows are as they were", async () => {
+test("erasing an account leaves only its anonymous payments and the note; other accounts' rows are unchanged", async () => {
   const ana = await createFullAccount(service, "canarinho");
   const rui = await createFullAccount(service, "estrangeiro");
   const traces = [ana.id, ana.email, ana.phone, "canarinho", CPF];
@@ -29,7 +29,7 @@ test("nothing of the account is left but its payments, which are nobody's, and t
   const tablesOf = (rows: string[]) =>
     new Set(rows.map((row) => row.split(" ")[0]));
   const before = await rowsWith(...others);
-  // The search itself sees what is there.
+  // Proves that the search itself finds rows.
   expect(tablesOf(await rowsWith(...traces)).size).toBe(14);
   expect(tablesOf(before).size).toBe(14);
 
@@ -61,7 +61,7 @@ test("nothing of the account is left but its payments, which are nobody's, and t
   );
 });
 
-test("two emails that differ erase nothing", async () => {
+test("two different emails erase nothing", async () => {
   const user = await createUserWithoutPlan(service.app);
   const before = await rowsWith(user.id);
   await expect(erase(user, "rui@exemplo.com")).rejects.toThrow(
@@ -70,7 +70,7 @@ test("two emails that differ erase nothing", async () => {
   expect(await rowsWith(user.id)).toEqual(before);
 });
 
-test("charges that can still be paid at the gateway are named, for nobody knows them afterwards", async () => {
+test("the answer lists the charges that can still be paid at the gateway, for they cannot be found afterwards", async () => {
   const user = await createFullAccount(service, "devedor");
   await service.db
     .updateTable("payments")
@@ -84,7 +84,7 @@ test("charges that can still be paid at the gateway are named, for nobody knows 
   );
 });
 
-test("whoever was erased may register again, as anyone new", async () => {
+test("the owner of an erased account may register again as a new account", async () => {
   const user = await createUserWithoutPlan(service.app);
   await erase(user);
   const { email, phone } = user;

@@ -6,11 +6,11 @@ import { isOpen } from "../modules/payments/states.ts";
 import { rowsOfUser, userTables } from "./user-tables.ts";
 import { type Verb, VerbError } from "./verb.ts";
 
-/** Everything of the account is gone for good; its payments are kept for accounting, without whose they were. */
+/** Erases the account for good. Its payments are kept for accounting, under a random pseudonym. */
 export const eraseUser: Verb = {
   parameters: ["EMAIL"],
   summary:
-    "erases the account for good, its email typed twice; payments are kept without whose they were",
+    "erases the account for good, its email typed twice; payments are kept under a pseudonym",
   act: async (db, { id, email }, [again = ""]) => {
     if (again.trim().toLowerCase() !== email) {
       throw new VerbError(
@@ -33,7 +33,7 @@ export const eraseUser: Verb = {
   },
 };
 
-/** Lets nobody add a row to the account any more, and waits for those who do. */
+/** Locks the account, so that no transaction can add rows to it, after those under way have ended. */
 async function holdWhole(db: Transaction<Tables>, id: string): Promise<void> {
   await db
     .selectFrom("users")
@@ -65,7 +65,7 @@ async function keepPayments(
   await db.insertInto("erased_payments").values(kept).execute();
 }
 
-/** Charges outside that somebody could still pay, for nothing: only now is it known which. */
+/** Lists the charges that can still be paid at the gateway. After the erasure they could not be found any more. */
 function toCancel(payments: PaymentRow[]): string {
   const charges = payments
     .filter(({ status, gateway }) => isOpen(status) && gateway !== "sandbox")

@@ -31,7 +31,7 @@ test("every table that names a user is exported and erased", async () => {
   );
 });
 
-test("all that is the account's is told, readable, and nothing that lets somebody in", async () => {
+test("the export has all rows of the account in readable form, and no credentials", async () => {
   const ana = await createFullAccount(service, "canarinho");
   await createFullAccount(service, "estrangeiro");
   const document = await exported(ana);

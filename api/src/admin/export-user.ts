@@ -4,10 +4,10 @@ import type { Verb } from "./verb.ts";
 
 type Row = Record<string, unknown>;
 
-/** What lets somebody in is nobody's to read. */
+/** Columns that sign in; the export leaves them out. */
 const SECRETS = ["password_hash", "token_version"];
 
-/** All that is kept of the account: one JSON document, each table with its rows. Bytes are base64. */
+/** Exports the account as one JSON document: each table with its rows. Bytes are base64. */
 export const exportUser: Verb = {
   parameters: [],
   summary: "prints all that is kept of the account, as one JSON document",

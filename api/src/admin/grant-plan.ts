@@ -5,7 +5,7 @@ import { type Verb, VerbError } from "./verb.ts";
 /** Ten years. */
 const DAYS_MAX = 3653;
 
-/** Days of access as a gift, after those the account has. */
+/** Grants days of access for free, after the days that the account already has. */
 export const grantPlan: Verb = {
   parameters: ["DAYS"],
   summary: "gives the account DAYS days of access, after those it has",

@@ -4,7 +4,10 @@ import {
 } from "../modules/received-budgets/intake-key.ts";
 import type { Verb } from "./verb.ts";
 
-/** A key partners send requests with. Only its hash is kept: it is shown this once, and the one before stops working. */
+/**
+ * Issues the key that partners send requests with, and voids the one before. Only its hash is stored, so this is the
+ * only time the key is shown.
+ */
 export const intakeKey: Verb = {
   parameters: [],
   summary: "issues the key partners send requests with; the last one ends",

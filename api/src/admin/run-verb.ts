@@ -28,14 +28,17 @@ export function usage(): string {
   return ["usage: npm run admin -- VERB EMAIL …", ...lines].join("\n");
 }
 
-/** The verb that was typed with its email and values, or null when it is none or not so many. */
+/**
+ * The verb on the command line with its email and values; null when the verb is unknown or the number of values is
+ * wrong.
+ */
 export function readVerb([name = "", email, ...values]: string[]) {
   const verb = Object.hasOwn(verbs, name) ? verbs[name] : undefined;
   if (!verb || !email || values.length !== verb.parameters.length) return null;
   return { name, verb, email, values };
 }
 
-/** Does what was typed, and notes who did it: both or neither. Answers what was done. */
+/** Runs the verb and records who ran it, in one transaction. Returns what to print. */
 export function runVerb(
   db: Database,
   { name, verb, email, values }: NonNullable<ReturnType<typeof readVerb>>,

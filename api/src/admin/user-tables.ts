@@ -1,7 +1,7 @@
 import { type RawBuilder, sql } from "kysely";
 import type { Tables } from "../db/tables.ts";
 
-/** Every table that has rows of an account, those that others refer to last. */
+/** Every table with rows of an account. Tables that others refer to come last. */
 export const userTables = [
   "companies",
   "logos",

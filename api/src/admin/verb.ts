@@ -2,21 +2,21 @@ import type { Transaction } from "kysely";
 import type { Tables } from "../db/tables.ts";
 import type { User } from "../modules/auth/repository.ts";
 
-/** What a verb did. */
+/** The result of a verb. */
 export interface Done {
-  /** For who typed it. */
+  /** The text to print. */
   words: string;
-  /** Stands for an account that is gone: it is what gets noted, and the values typed do not. */
+  /** Set when the account is gone: the record then names this pseudonym, and not the values typed. */
   pseudonym?: string;
 }
 
-/** One thing an operator can do to an account. */
+/** Something that an operator can do to an account. */
 export interface Verb {
   /** What follows EMAIL on the command line. */
   parameters: string[];
   /** One line for the list of verbs. */
   summary: string;
-  /** Does it and says what was done. Throws VerbError for what was typed wrong. Runs in the transaction that notes it. */
+  /** Does it and returns the result, in the transaction that records it. Throws VerbError for wrong values. */
   act(
     db: Transaction<Tables>,
     user: User,
@@ -25,5 +25,5 @@ export interface Verb {
   ): Promise<Done>;
 }
 
-/** What was typed cannot be done; the message is for who typed it. */
+/** The verb cannot be done; the message is printed. */
 export class VerbError extends Error {}
