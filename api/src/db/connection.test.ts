@@ -6,14 +6,14 @@ import { toApiError } from "../http/errors.ts";
 
 const SILENT_MS = 100;
 
-test("a connection that is ended within a transaction fails that transaction as unavailable, and nothing else", async () => {
+test("a connection that ends within a transaction fails only that transaction, as unavailable", async () => {
   const { db, other } = await createEmptyDatabase({});
   const broken = db.transaction().execute(async (transaction) => {
     const { rows } = await sql<{ pid: number }>`
       select pg_backend_pid() as pid
     `.execute(transaction);
     await sql`select pg_terminate_backend(${rows[0]!.pid})`.execute(other);
-    // The news comes while no query runs.
+    // The connection ends while no query runs.
     await setTimeout(SILENT_MS);
     await sql`select 1`.execute(transaction);
   });
@@ -37,7 +37,7 @@ test("a statement that waits too long for another's lock fails as unavailable", 
   await Promise.all([db.destroy(), other.destroy()]);
 });
 
-test("what a silent transaction holds is free again after a while", async () => {
+test("an idle transaction loses its locks after a while", async () => {
   const { db, other } = await createEmptyDatabase({
     idle_in_transaction_session_timeout: SILENT_MS,
   });
@@ -47,7 +47,7 @@ test("what a silent transaction holds is free again after a while", async () => 
   let freed = false;
   const silent = db.transaction().execute(async (transaction) => {
     await lock.execute(transaction);
-    // Waits for as long as it is held.
+    // Waits until the lock is released.
     await lock.execute(other);
     freed = true;
     await lock.execute(transaction);

@@ -9,7 +9,7 @@ export type Connection = Database | Transaction<Tables>;
 
 const BIGINT = 20;
 const types = {
-  // Cents and counts fit a JS number; the driver would give text.
+  // Cents and counts fit a JS number; the driver would return text.
   getTypeParser: ((oid: number, format?: "text" | "binary") =>
     oid === BIGINT
       ? Number
@@ -22,19 +22,19 @@ export function openDatabase(config: pg.PoolConfig): Database {
     max: 10,
     connectionTimeoutMillis: 10_000,
     statement_timeout: 30_000,
-    // What a machine held that is gone without a word is free again after this, not after the hours that TCP waits.
+    // A client that vanished within a transaction loses its locks after this time, not after TCP's timeout of hours.
     idle_in_transaction_session_timeout: 60_000,
     ...config,
     types,
   });
-  // A connection that breaks is replaced on next use, and a transaction on it fails with its next query; without listeners it would end the
-  // process.
+  // A broken connection is replaced on its next use, and a transaction on it fails with its next query. Without
+  // listeners the error would end the process.
   pool.on("error", () => {});
   pool.on("connect", (client) => client.on("error", () => {}));
   return new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
 }
 
-/** The product's database on the embedded server, made when it is not there. */
+/** The product's database on the embedded server, created when missing. */
 export async function openEmbeddedDatabase(
   socketDir: string,
   name: string = SUPERUSER,

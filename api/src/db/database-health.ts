@@ -1,28 +1,28 @@
 import { sql } from "kysely";
 import type { Database } from "./connection.ts";
 
-/** disk_full and io_error. */
+/** The codes of disk_full and io_error. */
 const DISK_TROUBLE = new Set(["53100", "58030"]);
 
-/** Settings of a pool that serves nothing but `createDatabaseHealth`. */
+/** Settings of the pool that only `createDatabaseHealth` uses. */
 export const HEALTH_POOL = {
   max: 1,
   connectionTimeoutMillis: 5_000,
   statement_timeout: 5_000,
 };
 
-/** Whether the database takes what would be saved now. */
+/** Whether the database can save now. */
 export interface DatabaseHealth {
   /** Rejects with the database's error when it does not answer or cannot write. */
   check(): Promise<void>;
-  /** Looks at the error of a call: after a full or broken disk each `check` writes, until that succeeds. */
+  /** Reads the error of a call: after a full or broken disk, each `check` also writes until that succeeds. */
   note(error: { code?: string | undefined }): void;
 }
 
-/** `db` should be a pool of its own, so that a busy pool does not look like a dead database. */
+/** `db` should be a separate pool, so that a busy pool does not look like a dead database. */
 export function createDatabaseHealth(db: Database): DatabaseHealth {
   let diskTrouble = false;
-  /** Checks that come meanwhile share it. */
+  /** Concurrent checks share this one. */
   let checking: Promise<void> | null = null;
 
   async function look(): Promise<void> {
@@ -30,7 +30,7 @@ export function createDatabaseHealth(db: Database): DatabaseHealth {
       await sql`select 1`.execute(db);
       return;
     }
-    // A megabyte of temporary rows has to find room in new files; nothing of it stays, and any role may do it.
+    // A megabyte of temporary rows needs space in new files. None of it stays, and every role may write it.
     await db.transaction().execute((transaction) =>
       sql`
         create temporary table disk_check on commit drop as

@@ -5,10 +5,10 @@ import type { Connection } from "./connection.ts";
 import { pagesByBytes } from "./pages-by-bytes.ts";
 import { storedTotal } from "./stored-total.ts";
 
-/** Looked for at a time. */
+/** Rows to read at a time. */
 const BATCH = 100;
 
-/** A summary as `budgets` keeps it. */
+/** A summary as columns of `budgets`. */
 export function toSummaryColumns(summary: EventSummary) {
   return {
     event_type: summary.eventType,
@@ -20,12 +20,12 @@ export function toSummaryColumns(summary: EventSummary) {
   };
 }
 
-/** Condition: the summary was not made of what is saved, as in a row that an earlier version of the product wrote. */
+/** Condition: the summary columns are older than the saved budget, as in a row that an earlier release wrote. */
 export const hasOldSummary = sql<boolean>`summary_version is distinct from version`;
 
 /**
- * Makes the summaries that are missing, of one account or of all, and their totals anew: the version before prices a margin of 30
- * as 3000 %. Holds no row for longer than its own update.
+ * Fills the missing summaries of one account or of all, and recomputes their totals, for the earlier release reads a
+ * margin of 30 as 3000 %. Locks no row for longer than its own update.
  */
 export async function fillSummaries(
   db: Connection,

@@ -12,9 +12,10 @@ import { erasedPayments } from "./migrations/005-erased-payments.ts";
 import { rateLimits } from "./migrations/006-rate-limits.ts";
 import { keysByAccount } from "./migrations/007-keys-by-account.ts";
 
-// What a distributed PostgreSQL, Citus first of all, can take of this schema; why each table is where it is: decision record 42.
+// The schema uses only what a distributed PostgreSQL such as Citus supports. Decision record 42 says why each table is
+// where it is.
 
-/** Tables whose rows are spread, each account's on one server, by the column that names the account. */
+/** Tables whose rows are spread over servers, all of an account on one, with the column that names the account. */
 const SPREAD: Record<string, string> = {
   users: "id",
   companies: "user_id",
@@ -28,17 +29,17 @@ const SPREAD: Record<string, string> = {
   idempotency_keys: "user_id",
   admin_actions: "user_id",
   sign_in_addresses: "user_id",
-  // Of one account, which nobody can tell any more.
+  // Of one account, by its pseudonym.
   erased_payments: "pseudonym",
 };
-/** Small tables that every server has whole. */
+/** Small tables that every server has a full copy of. */
 const EVERYWHERE = ["plans", "sign_in_names"];
-/** Tables that stay on the server the API talks to, and that no other refers to. */
+/** Tables that stay on the server the API connects to; no other table refers to them. */
 const IN_ONE_PLACE = [
   "settings",
-  // Without a log, so it could not move; and only one server may count.
+  // It is unlogged, so it could not move; and only one server may count.
   "rate_limits",
-  // Stands in for the gateway's own database, on machines where nobody pays.
+  // Stands in for the gateway's database where the sandbox is the gateway.
   "sandbox_charges",
   "kysely_migration",
   "kysely_migration_lock",
@@ -61,7 +62,7 @@ test("every table has its place", async () => {
   );
 });
 
-test("what is spread has a primary key, and is unique within an account only", async () => {
+test("spread tables have a primary key, and unique keys only within an account", async () => {
   const indexes = await rowsOf(sql<{
     table: string;
     is_primary: boolean;
@@ -89,7 +90,7 @@ test("what is spread has a primary key, and is unique within an account only", a
   }
 });
 
-test("what is spread refers to its own account, or to what every server has; nothing refers elsewhere", async () => {
+test("spread tables refer to their own account or to tables that every server has", async () => {
   const keys = await rowsOf(sql<{
     name: string;
     from: string;
@@ -122,7 +123,7 @@ test("what is spread refers to its own account, or to what every server has; not
   }
 });
 
-test("there is nothing that a distributed database does otherwise, or not at all", async () => {
+test("the schema has nothing that a distributed database lacks or does differently", async () => {
   const found = await rowsOf(sql<{ what: string }>`
     select 'trigger ' || tgname as what from pg_trigger where not tgisinternal
     union all
@@ -149,7 +150,7 @@ test("there is nothing that a distributed database does otherwise, or not at all
   expect(found).toEqual([]);
 });
 
-test("accounts that were there before keep their emails and phones for themselves", async () => {
+test("accounts from before the migration keep exclusive emails and phones", async () => {
   const { db: old, other } = await createEmptyDatabase({});
   const untyped = old as unknown as Kysely<unknown>;
   for (const migration of [
@@ -177,7 +178,7 @@ test("accounts that were there before keep their emails and phones for themselve
     { name: "31999990000", user_id: id },
     { name: "ana@exemplo.com", user_id: id },
   ]);
-  // The database itself refuses an account a name of another's.
+  // The database refuses an account another account's email or phone.
   const steal = sql`
     insert into users (id, name, email, phone, password_hash)
     values (gen_random_uuid(), 'rui', 'ana@exemplo.com', '31999990000', '')

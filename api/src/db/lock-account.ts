@@ -1,9 +1,9 @@
 import type { Connection } from "./connection.ts";
 
 /**
- * Holds everyone else back from the account until the transaction ends, whoever blocks it too, and tells whether it is blocked; undefined
- * where it is gone. The weaker of the two locks: every row that refers to the account, such as an idempotency key, shares it, and two such
- * calls would wait for each other for ever.
+ * Locks the account until the transaction ends, against a block too, and returns whether it is blocked; undefined when
+ * it is gone. This is the weaker of the two row locks: rows that refer to the account, such as an idempotency key, take
+ * a share of it, and with the stronger lock two such calls would deadlock.
  */
 export function lockAccount(
   db: Connection,

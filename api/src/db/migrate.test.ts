@@ -6,7 +6,7 @@ import {
 } from "../../test/test-database.ts";
 import { migrate } from "./migrate.ts";
 
-test("migrating twice changes nothing, and the four plans are there", async () => {
+test("migrating twice changes nothing; the four plans exist", async () => {
   const db = await createTestDatabase();
   await migrate(db);
   const plans = await db
@@ -24,7 +24,7 @@ test("migrating twice changes nothing, and the four plans are there", async () =
   await db.destroy();
 });
 
-test("who waits for another's migration waits longer than any query may take", async () => {
+test("a process may wait for another's migration longer than any query may take", async () => {
   const LIMIT_MS = 200;
   const { db, other } = await createEmptyDatabase({
     statement_timeout: LIMIT_MS,
@@ -32,7 +32,7 @@ test("who waits for another's migration waits longer than any query may take", a
   const limit = () => sql<object>`show statement_timeout`.execute(db);
   const before = await limit();
   let migrating: Promise<void>;
-  // The lock that Kysely's migrator takes, held for longer than the limit.
+  // Takes the lock of Kysely's migrator and holds it for longer than the limit.
   await other.connection().execute(async (connection) => {
     const lock = sql.lit("3853314791062309107");
     await sql`select pg_advisory_lock(${lock}::bigint)`.execute(connection);

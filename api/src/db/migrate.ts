@@ -15,7 +15,7 @@ import { budgetSummaries } from "./migrations/012-budget-summaries.ts";
 import { fillSummaries } from "./fill-summaries.ts";
 import type { Tables } from "./tables.ts";
 
-/** In the order they run; names are kept in the database and never change. */
+/** In the order they run. The database stores their names, so they never change. */
 const migrations: Record<string, Migration> = {
   "001-start": start,
   "002-plans-and-payments": plansAndPayments,
@@ -31,10 +31,10 @@ const migrations: Record<string, Migration> = {
   "012-budget-summaries": budgetSummaries,
 };
 
-/** Brings the database to the newest version; where several processes do it at once one does, and the others wait for it. */
+/** Migrates the database to the newest version. Of several processes one does it, and the others wait. */
 export async function migrate(db: Kysely<Tables>): Promise<void> {
   await db.connection().execute(async (connection) => {
-    // Neither a long migration nor the wait for another process's is cut short as a call's query is.
+    // The time limit of a call's query does not apply to a long migration or to the wait for another process's.
     await sql`set statement_timeout = 0`.execute(connection);
     try {
       await migrateToLatest(connection);
@@ -42,7 +42,8 @@ export async function migrate(db: Kysely<Tables>): Promise<void> {
       await sql`reset statement_timeout`.execute(connection);
     }
   });
-  // After the migrations' transaction: a process of the version before is not held up while many budgets are read.
+  // After the migrations' transaction, so that a process of the release before does not wait while many budgets are
+  // read.
   await fillSummaries(db);
 }
 

@@ -1,7 +1,7 @@
-/** Rows are read so many bytes of `dados` at a time; a larger one alone. */
+/** Bytes of `dados` to read at a time; a larger row is read alone. */
 const PAGE_BYTES = 8 * 1024 * 1024;
 
-/** The id of a row and the bytes of its `dados`, which PostgreSQL knows without reading them. */
+/** The id of a row and the size of its `dados` in bytes, which PostgreSQL knows without reading it. */
 export interface RowSize {
   id: number;
   bytes: number;

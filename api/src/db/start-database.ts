@@ -20,11 +20,11 @@ import { migrate } from "./migrate.ts";
 
 export interface StartedDatabase {
   db: Database;
-  /** Closes the connections, and stops the server if it is ours. */
+  /** Closes the connections, and stops the server if this process started it. */
   stop(): Promise<void>;
 }
 
-/** The database of a process that serves. */
+/** The database of a serving process. */
 export interface ServedDatabase extends StartedDatabase {
   health: DatabaseHealth;
 }
@@ -34,14 +34,14 @@ type DatabaseEnv = Pick<
   "DATABASE_URL" | "BANQUETE_DB_POOL" | "BANQUETE_DATA_DIR"
 >;
 
-/** Opens the configured server, or starts the embedded one, and brings its tables up to date. */
+/** Opens the configured server, or starts the embedded one, and migrates its tables. */
 export async function startDatabase(env: DatabaseEnv): Promise<ServedDatabase> {
   return env.DATABASE_URL
     ? startExternal(env.DATABASE_URL, env.BANQUETE_DB_POOL)
     : startEmbedded(env.BANQUETE_DATA_DIR);
 }
 
-/** The database for a command that comes and goes: that of the product where it runs, else started for the command alone. */
+/** The database for a command: the product's running one, else one that is started for the command alone. */
 export async function visitDatabase(
   env: DatabaseEnv,
 ): Promise<StartedDatabase> {

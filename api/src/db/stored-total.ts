@@ -2,7 +2,10 @@ import { readBudget } from "shared-contracts/budget-file/read-budget";
 import { toCents } from "shared-contracts/pricing/money";
 import { priceBudget } from "shared-contracts/pricing/price-budget";
 
-/** The total in cents of a stored budget, JSON text, by the rules it is opened with; null where it cannot be read or counted. */
+/**
+ * The total in cents of a stored budget (JSON text), by the rules that open it; null when it cannot be read or
+ * computed.
+ */
 export function storedTotal(dados: string): number | null {
   const read = readBudget(dados);
   if (!read.ok) return null;

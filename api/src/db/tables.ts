@@ -8,7 +8,7 @@ import type { ReceivedStatus } from "shared-contracts/entities/received-budget";
 type Instant = ColumnType<Date, Date, Date>;
 type CreatedAt = ColumnType<Date, Date | undefined, never>;
 
-/** A caterer's account. Email is lower case, phone is digits; both sign in, and are its own in `sign_in_names`. */
+/** A caterer's account. Email is lower case, phone is digits. Both sign in; `sign_in_names` keeps them exclusive. */
 export interface UsersTable {
   /** uuid v7, the `sub` of its tokens. */
   id: string;
@@ -16,7 +16,7 @@ export interface UsersTable {
   email: string;
   phone: string;
   password_hash: string;
-  /** Raised to void every token given so far. */
+  /** Raised to void every token issued so far. */
   token_version: Generated<number>;
   blocked: Generated<boolean>;
   dark_mode: Generated<boolean>;
@@ -24,12 +24,12 @@ export interface UsersTable {
   next_received_id: Generated<number>;
   /** SHA-256 of the key partners send requests with; null until one is issued. */
   intake_key_hash: ColumnType<string | null, undefined, string>;
-  /** When the free trial was taken. */
+  /** When the account took the free trial. */
   used_trial_at: ColumnType<Date | null, Date | null | undefined, Date>;
   created_at: CreatedAt;
 }
 
-/** The company an account sends proposals by. */
+/** The company that an account's proposals come from. */
 export interface CompaniesTable {
   user_id: string;
   company_name: string;
@@ -40,12 +40,12 @@ export interface CompaniesTable {
   contact_phone: string;
 }
 
-/** The picture at the head of an account's proposals, as we encoded it. */
+/** The picture at the head of an account's proposals, as the API encoded it. */
 export interface LogosTable {
   user_id: string;
-  /** Random, for whoever knows it sees the picture; a new one with each upload, so that nothing old is shown for it. */
+  /** Random, because its URL is public; a new one for each upload, so that no cache shows the old picture. */
   id: string;
-  /** What it was called where it came from. */
+  /** The name of the uploaded file. */
   name: string;
   content_type: "image/png" | "image/jpeg";
   width: number;
@@ -63,7 +63,7 @@ export interface PlansTable {
   is_trial: boolean;
   /** Order on screen. */
   position: number;
-  /** False where it is only given: no list shows it and nobody can pay it. */
+  /** False for a plan that is only granted: no list shows it and it cannot be paid. */
   on_sale: Generated<boolean>;
 }
 
@@ -74,40 +74,40 @@ export interface SubscriptionsTable {
   plan_id: string;
   start_date: Instant;
   end_date: Instant;
-  /** What paid for it; null for the trial and for what was given. */
+  /** The payment that paid for it; null for the trial and for granted days. */
   payment_id: string | null;
   created_at: CreatedAt;
 }
 
-/** What somebody pays, or paid, for a plan. No card data is ever here. */
+/** A payment of a plan, open or done. No card data is ever here. */
 export interface PaymentsTable {
   user_id: string;
   /** uuid v7. The gateway knows the payment as `user_id:id`. */
   id: string;
-  /** Name, days and price are the plan's at the moment of choosing. */
+  /** The plan's name, days and price when it was chosen. */
   plan_id: string;
   plan_name: string;
   duration_days: number;
   price_cents: number;
   method: PaymentMethod;
-  /** Which gateway has it: another one knows nothing of it. */
+  /** The gateway that has the charge; another gateway does not know it. */
   gateway: string;
   status: PaymentStatus;
-  /** The gateway's id; null until it is known that there is a charge. */
+  /** The gateway's id; null until the charge is known to exist. */
   charge_id: string | null;
-  /** Until then somebody is asking the gateway for the charge; a past instant says that the answer was never known. */
+  /** Until then a call asks the gateway for the charge. A past instant means that its answer never arrived. */
   asking_until: Date | null;
   invoice_url: string | null;
   /** YYYY-MM-DD. */
   due_date: string;
   /** When a card was last tried. */
   tried_at: Date | null;
-  /** When its days were given, which happens once. */
+  /** When its days were granted, which happens once. */
   granted_at: Date | null;
-  /** How often a webhook spoke of it. */
+  /** How many webhooks named it. */
   hints: Generated<number>;
   read_at: Date | null;
-  /** When to read it at the gateway again; null when nothing more is expected. */
+  /** When to read it at the gateway again; null when no change is expected. */
   next_read_at: Date | null;
   created_at: Date;
   pix_copy_paste: string | null;
@@ -119,7 +119,7 @@ export interface PaymentsTable {
 export interface ErasedPaymentsTable {
   /** Random; the same for all payments of one account. */
   pseudonym: string;
-  /** Random too: the payment's own id is known to the gateway. */
+  /** Random too, because the gateway knows the payment's own id. */
   id: Generated<string>;
   plan_id: string;
   plan_name: string;
@@ -127,32 +127,32 @@ export interface ErasedPaymentsTable {
   price_cents: number;
   method: PaymentMethod;
   gateway: string;
-  /** As it stood then: nobody reads it any more. */
+  /** The status at the time of the erasure; it is not read again. */
   status: PaymentStatus;
   due_date: string;
   granted_at: Date | null;
   created_at: Date;
 }
 
-/** A card sent to the gateway once: that it was, never which. */
+/** Records that a card was sent to the gateway once, never which card. */
 export interface CardTriesTable {
   user_id: string;
   id: string;
   payment_id: string;
-  /** The call's Idempotency-Key, by which its own repetition is known. */
+  /** The call's Idempotency-Key, which identifies a repetition. */
   key: string | null;
   refused: Generated<boolean>;
   created_at: Date;
 }
 
-/** What a gateway told us already, for deliveries made more than once. */
+/** Events that a gateway already sent, to recognise repeated deliveries. */
 export interface WebhookEventsTable {
   user_id: string;
   id: string;
   created_at: Date;
 }
 
-/** The sandbox gateway's own memory: what a real one keeps on its side. */
+/** The sandbox gateway's charges, which a real gateway keeps itself. */
 export interface SandboxChargesTable {
   reference: string;
   id: string;
@@ -167,17 +167,17 @@ export interface SandboxChargesTable {
 
 /** What an operator did to an account. */
 export interface AdminActionsTable {
-  /** The pseudonym of one that was erased. */
+  /** The account, or the pseudonym of an erased one. */
   user_id: string;
   id: string;
-  /** Who, by the name the machine knows. */
+  /** The operator's user name on the machine. */
   os_user: string;
   verb: string;
   details: string;
   created_at: Date;
 }
 
-/** A saved budget. Ids count from 1 for each user; `dados` is JSON text, never parsed on the way out. */
+/** A saved budget. Ids count from 1 for each user; `dados` is JSON text that is sent without parsing it. */
 export interface BudgetsTable {
   user_id: string;
   id: number;
@@ -187,18 +187,18 @@ export interface BudgetsTable {
   created_at: CreatedAt;
   updated_at: ColumnType<Date, Date | undefined, Date>;
   dados: string;
-  /** What lists show of `dados`; null where it cannot be read. */
+  /** The part of `dados` that lists show; null when it cannot be read. */
   event_type: string | null;
   event_date: string | null;
   event_time: string | null;
   client_name: string | null;
   city: string | null;
   guests: number | null;
-  /** The `version` that these columns were read from; another one saved without them. */
+  /** The `version` that these columns were read from; different after a save by a release without them. */
   summary_version: number | null;
 }
 
-/** A budget somebody asked the user for. Ids count from 1 for each user; `dados` is JSON text. */
+/** A budget that a client requested from the user. Ids count from 1 for each user; `dados` is JSON text. */
 export interface ReceivedBudgetsTable {
   user_id: string;
   id: number;
@@ -207,12 +207,12 @@ export interface ReceivedBudgetsTable {
   status: ColumnType<ReceivedStatus, undefined, ReceivedStatus>;
   created_at: ColumnType<Date, Date, never>;
   updated_at: Instant;
-  /** Counts the saves, from 1; deciding is no save. */
+  /** Counts the saves, from 1; approving and rejecting do not count. */
   version: Generated<number>;
   dados: string;
 }
 
-/** The first answer to a key, written in the same transaction as what it answers for. */
+/** The first answer to a key, written in the same transaction as the changes of its call. */
 export interface IdempotencyKeysTable {
   user_id: string;
   key: string;
@@ -224,33 +224,35 @@ export interface IdempotencyKeysTable {
   created_at: ColumnType<Date, Date, never>;
 }
 
-/** Who has an email or a phone: each is one account's only. */
+/** The account of an email or a phone: each belongs to one account. */
 export interface SignInNamesTable {
   /** Email in lower case, or the digits of a phone. */
   name: string;
   user_id: string;
 }
 
-/** A network an account signed in from: its next sign-in from there needs no budget that others can use up. */
+/**
+ * A network that an account signed in from. Its next sign-ins from there are not limited by failures from elsewhere.
+ */
 export interface SignInAddressesTable {
   user_id: string;
-  /** SHA-256 of the account and the network: addresses are kept nowhere. */
+  /** SHA-256 of the account and the network: addresses are not stored. */
   address_hash: string;
   last_at: Date;
 }
 
-/** Tries counted for all processes together: one row for each who and window, outlived by a purge at most. */
+/** Tries counted for all processes together: one row for each limited key and window, until the next purge. */
 export interface RateLimitsTable {
-  /** SHA-256 of what is limited and who tries: addresses and emails are kept nowhere for this. */
+  /** SHA-256 of what is limited and who tries: addresses and emails are not stored. */
   key: string;
   hits: number;
-  /** When it was counted last. */
+  /** When it was last counted. */
   counted_at: Date;
   /** When the window ends; the next try after it opens another. */
   ends_at: Date;
 }
 
-/** What the service keeps for itself, such as the token secret. */
+/** What the service stores for itself, such as the token secret. */
 export interface SettingsTable {
   name: string;
   value: string;

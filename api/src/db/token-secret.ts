@@ -3,7 +3,10 @@ import type { Database } from "./connection.ts";
 
 const NAME = "token_secret";
 
-/** The secret that signs tokens when none is configured: made once and kept, so that a restart signs nobody out. */
+/**
+ * The secret that signs tokens when none is configured. It is generated once and stored, so that a restart ends no
+ * session.
+ */
 export async function keptTokenSecret(db: Database): Promise<string> {
   await db
     .insertInto("settings")

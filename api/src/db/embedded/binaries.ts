@@ -14,8 +14,8 @@ import type { Place } from "./place.ts";
 import { canRun } from "./run-as.ts";
 
 /**
- * The folder of `initdb` and `postgres`, copied once to where the database user can reach them:
- * the checkout may be in a folder closed to it, and npm may have been told to run no install scripts.
+ * The folder of `initdb` and `postgres`, copied once to a place that the database user can read: it may not be able to
+ * enter the checkout, and npm may not have run the package's install script.
  */
 export function installBinaries(place: Place): string {
   const source = packageFolder();
@@ -41,7 +41,7 @@ function packageFolder(): string {
       const entry = createRequire(import.meta.url).resolve(name);
       return dirname(dirname(entry));
     } catch {
-      // Told below, together with the systems there is no package for.
+      // The error below covers this and the systems without a package.
     }
   }
   throw new StartupError(
@@ -49,7 +49,7 @@ function packageFolder(): string {
   );
 }
 
-/** Copies beside the target and renames, so that a folder of that name is always whole. */
+/** Copies beside the target and renames, so that a folder of that name is always complete. */
 function copyPackage(source: string, target: string): boolean {
   const copy = `${target}.copy-${process.pid}`;
   try {
@@ -66,7 +66,7 @@ function copyPackage(source: string, target: string): boolean {
   return existsSync(target);
 }
 
-/** Links that a package cannot hold are listed in it; its install script would make them. */
+/** The package lists the links that npm cannot pack; its install script would create them. */
 function linkLibraries(folder: string): void {
   const links = readJson(join(folder, "pg-symlinks.json")) as {
     source: string;

@@ -3,8 +3,8 @@ import type { RunningServer } from "./server.ts";
 const LOOK_EVERY_MS = 500;
 
 /**
- * Starts the server again whenever it is gone, so that a killed database costs seconds, not a visit.
- * The answer ends that, after a start under way.
+ * Starts the server again whenever it ends, so that a killed database is back in seconds without an operator. The
+ * returned function stops this, after a start under way.
  */
 export function keepRunning(
   server: Pick<RunningServer, "isUp" | "restart">,

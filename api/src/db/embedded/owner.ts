@@ -14,8 +14,8 @@ interface Owner {
 }
 
 /**
- * Claims a data folder for this process; the answer gives it up again.
- * A claim names a process by pid and start time, so one left by a killed process, even with its pid in use again, is void.
+ * Claims a data folder for this process; the returned function releases it. A claim names a process by pid and start
+ * time, so the claim of a killed process is void even when its pid is in use again.
  */
 export function claim(file: string, dataDir: string): () => void {
   const mine = JSON.stringify({
@@ -43,13 +43,13 @@ export function claim(file: string, dataDir: string): () => void {
   };
 }
 
-/** Whether a process that runs has claimed the folder. */
+/** Whether a running process has claimed the folder. */
 export function isClaimed(file: string): boolean {
   const owner = parse(read(file));
   return owner !== null && isAlive(owner);
 }
 
-/** A link is made whole or not at all, and never over another. */
+/** Creating a link is atomic and never overwrites another. */
 function placed(draft: string, file: string): boolean {
   try {
     linkSync(draft, file);
@@ -60,7 +60,7 @@ function placed(draft: string, file: string): boolean {
   }
 }
 
-/** Removes the void claim we read, and puts back any other that took its place meanwhile. */
+/** Removes the void claim that was read. Puts back any other claim that replaced it meanwhile. */
 function discard(file: string, found: string): void {
   const aside = `${file}.${process.pid}.void`;
   try {

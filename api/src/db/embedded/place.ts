@@ -14,17 +14,17 @@ import { fileURLToPath } from "node:url";
 import { StartupError } from "../../startup-error.ts";
 import { canWrite, databaseUser, ownerOf, type RunAs } from "./run-as.ts";
 
-/** Where one embedded server keeps its things. */
+/** The paths of one embedded server. */
 export interface Place {
   user: RunAs | null;
-  /** The folder the operator knows: everything below is in it. */
+  /** The data folder that the operator configured; it contains everything below. */
   dataDir: string;
   pgData: string;
   logFile: string;
   ownerFile: string;
-  /** Folder of the unix socket, 0700 of the database user. */
+  /** The folder of the unix socket, with mode 0700 for the database user. */
   socketDir: string;
-  /** Parent folders to try for the copy of the binaries, best first. */
+  /** Parent folders to try for the copy of the binaries, in order of preference. */
   binariesParents: string[];
 }
 
@@ -34,11 +34,11 @@ const ROOT_HOME = "/var/lib/banquete";
 const shortHash = (text: string) =>
   createHash("sha256").update(text).digest("hex").slice(0, 12);
 
-/** Decides and prepares the folders; throws StartupError when the database user cannot use them. */
+/** Chooses and prepares the folders. Throws StartupError when the database user cannot use them. */
 export function preparePlace(wanted: string | undefined): Place {
   const root = process.getuid?.() === 0;
   const asked = resolve(wanted ?? defaultDataDir(root));
-  // Data that is there already stays with the user it was made for.
+  // Existing data stays with the user it was made for.
   const user = root ? (ownerOf(join(asked, "pg")) ?? databaseUser()) : null;
   const dataDir = usableFolder(asked, user);
   return {
@@ -63,7 +63,7 @@ function defaultDataDir(root: boolean): string {
 function usableFolder(path: string, user: RunAs | null): string {
   try {
     mkdirSync(path, { recursive: true });
-    // A folder just made, or made empty for us (mktemp -d), becomes the database user's; one that holds something is left as it is.
+    // A folder that is new or empty (such as mktemp -d makes) is given to the database user; any other keeps its owner.
     if (user && statSync(path).uid === 0 && readdirSync(path).length === 0) {
       chownSync(path, user.uid, user.gid);
       chmodSync(path, 0o700);
@@ -82,7 +82,7 @@ function usableFolder(path: string, user: RunAs | null): string {
   return realpathSync(path);
 }
 
-/** A socket's path may hold 107 bytes: one inside a deep data folder would not fit. */
+/** A socket's path may have 107 bytes, too few for one inside a deep data folder. */
 const SOCKET_PATH_MAX = 100;
 
 function socketFolder(dataDir: string, user: RunAs | null): string {

@@ -4,8 +4,8 @@ import type { Place } from "./place.ts";
 import { isRunning, workingFolder } from "./processes.ts";
 
 /**
- * The pid of the server that runs on this data, or null.
- * A server works in its data folder, so a pid the system has given to another process meanwhile is told apart.
+ * The pid of the server that runs on this data, or null. A server's working directory is its data folder, so a reused
+ * pid is recognised.
  */
 export function findPostmaster(place: Place): number | null {
   const pid = recordedPid(place);
@@ -14,7 +14,7 @@ export function findPostmaster(place: Place): number | null {
   return folder === null || folder === realpathSync(place.pgData) ? pid : null;
 }
 
-/** Removes what a dead server left, which would keep the next from starting. Never called while one lives. */
+/** Removes the files of a dead server, which would keep the next from starting. Never call it while one runs. */
 export function clearStaleLocks(place: Place): void {
   if (findPostmaster(place) !== null) return;
   rmSync(join(place.pgData, "postmaster.pid"), { force: true });

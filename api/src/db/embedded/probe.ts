@@ -1,21 +1,21 @@
 import pg from "pg";
 
-/** The one role of the embedded server. */
+/** The only role of the embedded server. */
 export const SUPERUSER = "banquete";
 
-/** How to reach a database of the server whose socket is in that folder. */
+/** Connection settings for a database of the server whose socket is in `socketDir`. */
 export function socketConfig(socketDir: string, database: string) {
   return { host: socketDir, port: 5432, user: SUPERUSER, database };
 }
 
-/** Whether the server takes a connection and answers a query on it. */
+/** Whether the server accepts a connection and answers a query. */
 export async function answers(socketDir: string): Promise<boolean> {
   const client = new pg.Client({
     ...socketConfig(socketDir, "postgres"),
     connectionTimeoutMillis: 2_000,
     query_timeout: 2_000,
   });
-  // A server that goes away meanwhile is a "no", not an unhandled error.
+  // A server that ends meanwhile means "no", not an unhandled error.
   client.on("error", () => {});
   try {
     await client.connect();

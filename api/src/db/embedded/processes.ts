@@ -1,9 +1,9 @@
 import { readFileSync, readlinkSync } from "node:fs";
 
-/** What /proc tells of a process; null when it is gone. */
+/** What /proc says about a process; null when it is gone. */
 export interface ProcessState {
   zombie: boolean;
-  /** Clock ticks between boot and start: with the pid it names one process for as long as the machine is up. */
+  /** Clock ticks between boot and start. With the pid it identifies one process until the next boot. */
   startTime: string;
 }
 
@@ -14,18 +14,18 @@ export function processState(pid: number): ProcessState | null {
   } catch {
     return null;
   }
-  // The name in parentheses may hold spaces and parentheses itself: fields are counted after the last one.
+  // The name in parentheses may contain spaces and parentheses, so fields are counted after the last parenthesis.
   const fields = stat.slice(stat.lastIndexOf(")") + 2).split(" ");
   return { zombie: fields[0] === "Z", startTime: fields[19] ?? "" };
 }
 
-/** Neither gone nor a zombie: where nothing reaps orphans a killed server stays a zombie for ever. */
+/** Neither gone nor a zombie: where no init process reaps orphans, a killed server stays a zombie for ever. */
 export function isRunning(pid: number): boolean {
   const state = processState(pid);
   return state !== null && !state.zombie;
 }
 
-/** The folder a process works in; null when it is gone or not ours to look at. */
+/** The working directory of a process; null when it is gone or not readable. */
 export function workingFolder(pid: number): string | null {
   try {
     return readlinkSync(`/proc/${pid}/cwd`);
@@ -34,7 +34,7 @@ export function workingFolder(pid: number): string | null {
   }
 }
 
-/** Waits until the process is gone; false when it outlived the time given. */
+/** Waits until the process is gone; false after the given time. */
 export async function waitForExit(
   pid: number,
   timeoutMs: number,

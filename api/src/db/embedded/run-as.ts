@@ -8,7 +8,7 @@ export interface RunAs {
   gid: number;
 }
 
-/** PostgreSQL refuses to run as root: then it is `postgres` where that user exists, else `nobody`. */
+/** PostgreSQL refuses to run as root. Root runs it as `postgres` where that user exists, else as `nobody`. */
 export function databaseUser(): RunAs {
   const users = readFileSync("/etc/passwd", "utf8").split("\n");
   for (const name of ["postgres", "nobody"]) {
@@ -21,14 +21,14 @@ export function databaseUser(): RunAs {
   return { name: "nobody", uid: 65_534, gid: 65_534 };
 }
 
-/** The user a file belongs to; null when there is no file, or it is root's. */
+/** The owner of a file; null when the file is missing or root's. */
 export function ownerOf(file: string): RunAs | null {
   const found = statSync(file, { throwIfNoEntry: false });
   if (!found || found.uid === 0) return null;
   return { name: `uid ${found.uid}`, uid: found.uid, gid: found.gid };
 }
 
-/** Spawn options of a child that runs as the database user, in a bare environment so that no PG* variable reaches it. */
+/** Spawn options of a child that runs as the database user, without PG* variables in its environment. */
 export function spawnOptions(user: RunAs | null) {
   return {
     cwd: "/",
@@ -47,7 +47,7 @@ export function canRun(program: string, user: RunAs | null): boolean {
   return ask('test -f "$1" && test -x "$1"', program, user);
 }
 
-/** Asked of the system itself, as that user, so that every rule it knows counts. */
+/** Asks the system as that user, so that every kind of permission counts. */
 function ask(test: string, path: string, user: RunAs | null): boolean {
   const { status } = spawnSync("/bin/sh", ["-c", test, "sh", path], {
     ...spawnOptions(user),

@@ -20,18 +20,18 @@ import { answers, SUPERUSER } from "./probe.ts";
 import { isRunning, waitForExit } from "./processes.ts";
 import { spawnOptions } from "./run-as.ts";
 
-/** Version of the data on disk; a newer one needs pg_upgrade, which is not shipped. */
+/** The version of the data on disk. A newer one needs pg_upgrade, which is not shipped. */
 const MAJOR = "18";
 const LOG_MAX_BYTES = 5 * 1024 * 1024;
 const START_TIMEOUT_MS = 60_000;
 
 export interface RunningServer {
-  /** Host to give the driver: the folder of the socket. */
+  /** The host for the driver: the folder of the socket. */
   socketDir: string;
-  /** True when a server left by a killed process was taken over. */
+  /** True when it took over the running server of a killed process. */
   adopted: boolean;
   isUp(): boolean;
-  /** Starts it again after it was killed. */
+  /** Starts the server again after it was killed. */
   restart(): Promise<void>;
   stop(): Promise<void>;
 }
@@ -43,7 +43,7 @@ export interface ServerOptions {
   initdbArguments?: string[];
 }
 
-/** Starts the server of this place, or takes over the one a killed process left running. */
+/** Starts the server of this place, or takes over the running one of a killed process. */
 export async function startServer(
   place: Place,
   options: ServerOptions = {},
@@ -65,7 +65,7 @@ export async function startServer(
   };
 }
 
-/** Waits for a server that is already there: until it answers a real connection (it may be recovering), or until it is gone. */
+/** Waits for an existing server until it answers a connection (it may be recovering), or until it is gone. */
 async function adopt(place: Place): Promise<boolean> {
   const pid = findPostmaster(place);
   if (pid === null) return false;
@@ -82,7 +82,7 @@ async function adopt(place: Place): Promise<boolean> {
   return false;
 }
 
-/** Makes the data beside its final place and renames it, so that a crash half way leaves nothing that looks whole. */
+/** Creates the data beside its final place and renames it, so that a crash leaves no half-made data folder. */
 async function initialise(
   place: Place,
   bin: string,
@@ -98,7 +98,7 @@ async function initialise(
     `--username=${SUPERUSER}`,
     "--encoding=UTF8",
     "--locale=C",
-    // Only the socket lets anyone in, and its folder is closed to all other users.
+    // Only the socket accepts connections, and its folder is closed to all other users.
     "--auth-local=trust",
     "--auth-host=reject",
     ...extra,
@@ -136,7 +136,7 @@ async function launch(
     max_connections: "40",
     timezone: "UTC",
     log_timezone: "UTC",
-    // The details of an error hold what users typed.
+    // The details of an error contain what users typed.
     log_error_verbosity: "terse",
     log_min_error_statement: "panic",
     ...settings,
@@ -147,7 +147,7 @@ async function launch(
   ]);
   const deadline = Date.now() + START_TIMEOUT_MS;
   while (!(await launchOnce(place, bin, args))) {
-    // The workers of a server that was killed may hold its memory a moment longer.
+    // The workers of a killed server may hold its memory for a moment.
     if (Date.now() > deadline) {
       throw new StartupError(
         `The database server does not start: ${lastLine(readFileSync(place.logFile, "utf8"))} (${place.logFile})`,
@@ -157,7 +157,7 @@ async function launch(
   }
 }
 
-/** True once a connection succeeds, false when the server ended instead. */
+/** True once a connection succeeds, false when the server ends first. */
 async function launchOnce(
   place: Place,
   bin: string,
@@ -166,7 +166,8 @@ async function launchOnce(
   const log = openLog(place.logFile);
   const child = spawn(join(bin, "postgres"), ["-D", place.pgData, ...args], {
     ...spawnOptions(place.user),
-    // Its own process group: Ctrl+C in a terminal reaches us alone, and we stop it after the last request.
+    // A separate process group: Ctrl+C in a terminal reaches only this process, which stops the server after the last
+    // call.
     detached: true,
     stdio: ["ignore", log, log],
   });
@@ -187,7 +188,10 @@ function openLog(file: string): number {
   return openSync(file, full ? "w" : "a", 0o600);
 }
 
-/** Ends open connections, writes everything to disk and leaves no process; insists when it takes too long. */
+/**
+ * Ends open connections, writes everything to disk and waits until every process is gone; forces it when that takes too
+ * long.
+ */
 async function stopServer(place: Place): Promise<void> {
   const pid = findPostmaster(place);
   if (pid === null) return;

@@ -33,7 +33,7 @@ const statements = [
     created_at timestamptz not null default now(),
     primary key (user_id, id)
   )`,
-  // dados comes last: before the short columns, listing those would walk its overflow pages.
+  // dados comes last: before the short columns, listing those would read its overflow pages.
   `create table budgets (
     user_id uuid not null references users (id) on delete cascade,
     id integer not null,

@@ -1,21 +1,21 @@
 import { type Kysely, sql } from "kysely";
 
 const statements = [
-  // The free trial is taken once; null says that it is still there to take.
+  // When the account took the free trial, once; null when it has not.
   "alter table users add column used_trial_at timestamptz",
   `update users set used_trial_at = (
     select min(start_date) from subscriptions
     where subscriptions.user_id = users.id and plan_id = 'trial'
   )`,
   "alter table plans add column on_sale boolean not null default true",
-  // Nothing is charged by itself, as "Cobrança a cada 30 dias" made believe.
+  // No charge is automatic, although the text "Cobrança a cada 30 dias" suggested it.
   "update plans set description = 'Para conhecer o Banquete' where id = 'trial'",
   "update plans set description = 'Para quem está começando' where id = 'monthly'",
   "update plans set description = 'Seis meses de orçamentos' where id = 'semestral'",
   "update plans set description = 'Um ano inteiro de eventos' where id = 'annual'",
   `insert into plans (id, name, description, price_cents, duration_days, is_trial, position, on_sale) values
     ('granted', 'Cortesia', 'Dias concedidos pelo suporte', 0, 0, false, 5, false)`,
-  // One subscription for each payment, whatever else goes wrong.
+  // At most one subscription for each payment, whatever else fails.
   "alter table subscriptions add column payment_id uuid",
   "create unique index subscriptions_payment on subscriptions (user_id, payment_id)",
   `create table payments (
@@ -42,7 +42,7 @@ const statements = [
     pix_qr_code text,
     primary key (user_id, id)
   )`,
-  // Two tabs, or a hundred calls at once, find the one that is open.
+  // Two tabs, or a hundred concurrent calls, find the payment that is open.
   `create unique index payments_open on payments (user_id, plan_id, method, gateway)
     where status in ('PENDING', 'PROCESSING', 'UNKNOWN')`,
   "create index payments_next_read on payments (next_read_at) where next_read_at is not null",

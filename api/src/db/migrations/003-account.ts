@@ -10,7 +10,7 @@ const statements = [
     contact_email text not null,
     contact_phone text not null
   )`,
-  // The picture comes last: before the short columns, reading those would walk its overflow pages.
+  // The picture comes last: before the short columns, reading those would read its overflow pages.
   `create table logos (
     user_id uuid primary key references users (id) on delete cascade,
     id uuid not null unique,

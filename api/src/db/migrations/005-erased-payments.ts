@@ -14,7 +14,7 @@ const statements = [
     granted_at timestamptz,
     created_at timestamptz not null
   )`,
-  // That an account was erased is noted of its pseudonym, which is no account.
+  // The record of an erasure names a pseudonym, which is not an account.
   "alter table admin_actions drop constraint admin_actions_user_id_fkey",
 ];
 

@@ -1,7 +1,7 @@
 import { type Kysely, sql } from "kysely";
 
 const statements = [
-  // Not in the database's log: after a crash there is nothing to go on with, and no try waits for a disk.
+  // Unlogged: no try waits for a disk, and the counts may be lost in a crash.
   `create unlogged table rate_limits (
     key text primary key,
     hits integer not null,

@@ -1,8 +1,8 @@
 import { type Kysely, sql } from "kysely";
 
-// Where accounts are spread over servers, each can only tell what is unique within an account (decision record 42).
+// Where accounts are spread over servers, a server can enforce uniqueness only within an account (decision record 42).
 const statements = [
-  // Who has an email or a phone is one small table, which every server has whole.
+  // One small table, copied to every server, says which account has an email or a phone.
   `create table sign_in_names (
     name text primary key,
     user_id uuid not null,
@@ -11,7 +11,7 @@ const statements = [
   "create index sign_in_names_user on sign_in_names (user_id)",
   `insert into sign_in_names (name, user_id)
     select email, id from users union all select phone, id from users`,
-  // An account has no email or phone but one that is its own there.
+  // An account's email and phone must be its own in that table.
   `alter table users add constraint users_email_is_own
     foreign key (email, id) references sign_in_names (name, user_id)`,
   `alter table users add constraint users_phone_is_own
@@ -20,12 +20,12 @@ const statements = [
   "alter table users drop constraint users_phone_key",
   "create index users_email on users (email)",
   "create index users_phone on users (phone)",
-  // These are random: they are found by, never refused.
+  // Random values, used only to find a row: their indexes need not be unique.
   "alter table users drop constraint users_intake_key_hash_key",
   "create index users_intake_key_hash on users (intake_key_hash)",
   "alter table logos drop constraint logos_id_key",
   "create index logos_id on logos (id)",
-  // Rows that nothing tells apart cannot be moved between servers while they change.
+  // Rows without a key cannot be moved between servers while they change.
   "alter table erased_payments add column id uuid not null default gen_random_uuid()",
   "alter table erased_payments add primary key (pseudonym, id)",
 ];

@@ -4,7 +4,7 @@ import { paidChargesAreRead } from "./008-paid-charges-are-read.ts";
 
 const world = payingWorld();
 
-/** A payment as the version before left it: paid so many days ago, and due no more. */
+/** A payment as the release before left it: paid so many days ago, with no read due. */
 async function paidDaysAgo(days: number): Promise<string> {
   const { id } = await world.subscribed("PIX");
   world.gateway.set(id, "CONFIRMED");
@@ -20,7 +20,7 @@ async function paidDaysAgo(days: number): Promise<string> {
   return id;
 }
 
-test("what was paid in the last 120 days is due within a day, what is older is not", async () => {
+test("a payment of the last 120 days is read within a day, an older one is not", async () => {
   const recent = await paidDaysAgo(119);
   await paidDaysAgo(121);
   await paidChargesAreRead.up(world.service.db as never);

@@ -1,7 +1,8 @@
 import { type Kysely, sql } from "kysely";
 
 const statements = [
-  // Charges paid before they were read daily. Each is due at an instant of the coming day, so that they do not all ask the gateway at once.
+  // Charges paid before daily reads existed. Their next reads are spread over the coming day, so that they do not all
+  // query the gateway together.
   `update payments set next_read_at = now() + random() * interval '1 day'
     where status in ('CONFIRMED', 'RECEIVED') and next_read_at is null
       and granted_at > now() - interval '120 days'`,

@@ -14,7 +14,7 @@ afterAll(() => service.close());
 const RIGHT = SAMPLE_TOTAL * 100;
 const WRONG = 7;
 
-test("totals are worked out anew by the rules budgets are opened with, in every batch", async () => {
+test("totals are recomputed by the rules that open a budget, in every batch", async () => {
   const { app, db } = service;
   const percent = { ...sample(), profitMargin: 30 };
   const budgets: [dados: string, total_cents: number, right: number][] = [

@@ -1,7 +1,7 @@
 import { type Kysely, sql } from "kysely";
 import { storedTotal } from "../stored-total.ts";
 
-/** How many rows are in memory at once; one may have 5 MB. */
+/** Rows in memory at a time; one may have 5 MB. */
 const ROWS_AT_ONCE = 8;
 
 interface Row {
@@ -11,7 +11,10 @@ interface Row {
   dados: string;
 }
 
-/** Totals that the older reader of budgets made: it took a margin of 30 for 3000 % and a price of "1.000" for 1. */
+/**
+ * Recomputes the totals of the older reader of budgets, which read a margin of 30 as 3000 % and a price of "1.000" as
+ * 1.
+ */
 export const storedTotals = {
   async up(db: Kysely<unknown>): Promise<void> {
     let last = { user_id: "00000000-0000-0000-0000-000000000000", id: 0 };
@@ -29,11 +32,14 @@ export const storedTotals = {
   },
 };
 
-/** Neither the version nor the time of the last save changes: `dados` stays as it is. A row that cannot be read is left alone. */
+/**
+ * Neither the version nor the time of the last save changes, for `dados` is unchanged. A row that cannot be read is
+ * skipped.
+ */
 async function storeTotal(db: Kysely<unknown>, row: Row): Promise<void> {
   const cents = storedTotal(row.dados);
   if (cents === null || cents === Number(row.total_cents)) return;
-  // An older process may have saved the row since it was read.
+  // An older process may have saved the row meanwhile.
   await sql`
     update budgets set total_cents = ${cents}
     where user_id = ${row.user_id} and id = ${row.id} and dados = ${row.dados}

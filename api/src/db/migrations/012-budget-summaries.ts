@@ -1,7 +1,7 @@
 import { type Kysely, sql } from "kysely";
 
 const statements = [
-  // Without values at first, so that a process of the version before goes on saving; `fillSummaries` fills them.
+  // Empty at first, so that a process of the release before can still save; `fillSummaries` fills them.
   `alter table budgets
     add column event_type text,
     add column event_date text,
@@ -10,7 +10,7 @@ const statements = [
     add column city text,
     add column guests double precision,
     add column summary_version integer`,
-  // The budgets whose columns are older than what is saved: none but for a moment.
+  // Finds the budgets whose summary is out of date: few at any time.
   `create index budgets_without_summary on budgets (user_id, id)
     where summary_version is distinct from version`,
 ];
