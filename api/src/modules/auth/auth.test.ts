@@ -23,7 +23,7 @@ const person = {
   password: PASSWORD,
 };
 
-test("registering keeps name and email lower case and signs in, without a plan yet", async () => {
+test("registering stores name and email in lower case and signs in, without a plan", async () => {
   const answer = await post("/auth/register", person);
   expect(answer.statusCode).toBe(201);
   const { token } = parse(endpoints.register.response, answer.json());
@@ -66,7 +66,7 @@ test("an email or a phone belongs to one account", async () => {
   });
 });
 
-test("two registrations at once with one email make one account", async () => {
+test("two concurrent registrations with one email create one account", async () => {
   const twice = { ...person, email: "ao-mesmo-tempo@exemplo.com" };
   const answers = await Promise.all([
     post("/auth/register", { ...twice, phone: "31922220001" }),
@@ -122,7 +122,7 @@ test.each([
   },
 );
 
-test("email in any case and phone in any dress sign in", async () => {
+test("an email in any case and a phone in any format sign in", async () => {
   const user = await createUser(service.app);
   const dressed = `+55 (31) ${user.phone.slice(2, 7)}-${user.phone.slice(7)}`;
   const identifiers = [
@@ -139,7 +139,7 @@ test("email in any case and phone in any dress sign in", async () => {
   }
 });
 
-test("a wrong password and an unknown account are told apart by nothing", async () => {
+test("a wrong password and an unknown account get the same answer", async () => {
   const user = await createUser(service.app);
   const wrong = await post("/auth/login", { email: user.email, password: "x" });
   const unknown = await post("/auth/login", {
@@ -154,7 +154,7 @@ test("a wrong password and an unknown account are told apart by nothing", async 
   expect([unknown.statusCode, unknown.json()]).toEqual([401, wrong.json()]);
 });
 
-test("a blocked account is told so with the right password only", async () => {
+test("only the right password reveals that an account is blocked", async () => {
   const user = await createUser(service.app);
   await service.db
     .updateTable("users")
@@ -173,7 +173,7 @@ test("a blocked account is told so with the right password only", async () => {
   expect(wrong.statusCode).toBe(401);
 });
 
-test("a sign-in without its fields says which are needed", async () => {
+test("a sign-in without its fields names the required ones", async () => {
   const answer = await post("/auth/login", { email: " ", password: "" });
   expect([answer.statusCode, answer.json()]).toEqual([
     400,

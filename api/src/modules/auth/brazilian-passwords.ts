@@ -1,7 +1,7 @@
 /**
- * Passwords that are common in Brazil, of six characters and more and in lower case, beside those of the international list.
- * Sources: the Portuguese list of Pwdb-Public (github.com/ignis-sec/Pwdb-Public, 150 commonest), NordPass's yearly rankings for Brazil
- * (2021 to 2025), and the clubs, names and endings they are made of.
+ * Common Brazilian passwords of six characters and more, in lower case, in addition to the international list. Sources:
+ * the Portuguese list of Pwdb-Public (github.com/ignis-sec/Pwdb-Public, the 150 commonest), NordPass's yearly rankings
+ * for Brazil (2021 to 2025), and combinations of football clubs, names and usual endings.
  */
 export const BRAZILIAN_PASSWORDS: readonly string[] = `
 102030 010203 123mudar mudar123 mudar1234 mudar@123 mudar@1234 mudei123 trocar123 gvt12345 12345678910 10203040 1020304050 102030405060

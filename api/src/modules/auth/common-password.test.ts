@@ -70,7 +70,7 @@ test.each(["senha-da-helena", "banquete", "cavalo bateria grampo"])(
   },
 );
 
-test("an account that has one keeps signing in", async () => {
+test("an account that has a common password can still sign in", async () => {
   const user = await createUserWithoutPlan(service.app);
   await service.db
     .updateTable("users")
@@ -85,7 +85,7 @@ test("an account that has one keeps signing in", async () => {
   expect(answer.statusCode).toBe(200);
 });
 
-test("the Brazilian list is as the check compares: lower case, six characters and more, once each", () => {
+test("the Brazilian list has the form that the check compares: lower case, six characters and more, no duplicates", () => {
   expect(BRAZILIAN_PASSWORDS.filter((one) => one.length < 6)).toEqual([]);
   expect(BRAZILIAN_PASSWORDS.map((one) => one.toLowerCase())).toEqual(
     BRAZILIAN_PASSWORDS,

@@ -4,7 +4,7 @@ import { fieldTexts } from "shared-contracts/entities/field-texts";
 import { refusedField } from "../../http/api-error.ts";
 import { BRAZILIAN_PASSWORDS } from "./brazilian-passwords.ts";
 
-/** So many of the international list, whose commonest come first. Shorter ones are refused for their length. */
+/** Entries to use of the international list, the commonest first. Shorter passwords are refused for their length. */
 const INTERNATIONAL = 3000;
 
 const common = new Set([
@@ -14,7 +14,10 @@ const common = new Set([
   ...BRAZILIAN_PASSWORDS,
 ]);
 
-/** Refuses a new password that others try first, in any case and with spaces around it, and one of spaces alone. `path` is its field in the call. */
+/**
+ * Refuses a new password that is common, in any case and with spaces around it, or that has only spaces. `path` is its
+ * field in the call.
+ */
 export function refuseCommonPassword(password: string, path: string): void {
   const bare = password.trim().toLowerCase();
   if (bare === "" || common.has(bare)) {

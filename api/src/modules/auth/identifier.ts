@@ -2,7 +2,7 @@ import { phoneDigits } from "shared-contracts/formats/phone";
 
 export type Identifier = { email: string } | { phone: string };
 
-/** What a person signs in with: an email if it has an @, else a phone. */
+/** The identifier of a sign-in: an email when it contains an @, else a phone. */
 export function identifierOf(text: string): Identifier {
   const trimmed = text.trim();
   return trimmed.includes("@")
@@ -10,12 +10,12 @@ export function identifierOf(text: string): Identifier {
     : { phone: phoneDigits(trimmed) };
 }
 
-/** What sign-in tries are counted by: the identifier of a valid login or registration. */
+/** The key by which tries are counted: the identifier in the body of a login or registration. */
 export function signInKey(body: unknown): string {
   return identifierKey(identifierOf((body as { email: string }).email));
 }
 
-/** The same text for each way of writing an identifier. */
+/** The same text for every spelling of an identifier. */
 export function identifierKey(identifier: Identifier): string {
   return "email" in identifier ? identifier.email : identifier.phone;
 }

@@ -5,7 +5,7 @@ import type { Database } from "../../db/connection.ts";
 /** How long an address stays known after the last sign-in from it. */
 const KNOWN_FOR = sql`interval '30 days'`;
 
-/** Notes that an account signed in from a network. */
+/** Records that an account signed in from a network. */
 export async function rememberAddress(
   db: Database,
   userId: string,
@@ -43,7 +43,7 @@ export async function isKnownAddress(
   return row !== undefined;
 }
 
-/** Forgets the addresses that are no longer known. */
+/** Deletes the networks without a recent sign-in. */
 export async function purgeOldAddresses(db: Database): Promise<void> {
   await db
     .deleteFrom("sign_in_addresses")
@@ -51,7 +51,9 @@ export async function purgeOldAddresses(db: Database): Promise<void> {
     .execute();
 }
 
-/** The same network of two accounts has two hashes, so that the table tells nobody who shares one. */
+/**
+ * The same network has a different hash for each account, so that the table does not reveal which accounts share one.
+ */
 function hashOf(userId: string, network: string): string {
   return createHash("sha256")
     .update(`${userId} ${network}`)

@@ -6,7 +6,7 @@ test("only the password of the account matches", async () => {
   expect(await passwordMatches("Segredo", kept)).toBe(false);
 });
 
-test("without an account nothing matches, not even the stand-in's password", async () => {
+test("without an account no password matches, not even the placeholder's", async () => {
   expect(await passwordMatches("no account has this password", undefined)).toBe(
     false,
   );

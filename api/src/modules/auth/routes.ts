@@ -7,7 +7,7 @@ import { findUser } from "./repository.ts";
 import { createAccount, signIn } from "./service.ts";
 import type { SignInBudgets } from "./sign-in-budgets.ts";
 
-/** Registration and sign-in: both answer a token. */
+/** Registration and sign-in; both return a token. */
 export function authHandlers(
   db: Database,
   sign: SignToken,

@@ -8,7 +8,7 @@ import { refuseBlocked } from "../../http/block-guard.ts";
 import { hashPassword, passwordMatches } from "./passwords.ts";
 import { insertUser, type User } from "./repository.ts";
 
-/** Creates an account, without a plan: its trial starts when its owner asks. */
+/** Creates an account without a plan: the trial starts when its owner asks for it. */
 export async function createAccount(
   db: Database,
   fields: BodyOf<Endpoints["register"]>,
@@ -22,7 +22,7 @@ export async function createAccount(
   });
 }
 
-/** The account that was found, if the password matches. A blocked account hears that it is blocked only with the right password. */
+/** Returns the found account when the password matches. Only the right password reveals that an account is blocked. */
 export async function signIn(
   db: Database,
   user: User | undefined,
@@ -31,7 +31,7 @@ export async function signIn(
   if (!(await passwordMatches(password, user?.password_hash)) || !user) {
     throw new ApiError("INVALID_CREDENTIALS");
   }
-  // Looked up again: telling a password takes long enough to be blocked in.
+  // Reads the account again, for it may have been blocked while the password was compared.
   await refuseBlocked(db, user.id);
   return user;
 }

@@ -13,7 +13,7 @@ afterEach(async () => {
   for (const service of services.splice(0)) await service.close();
 });
 
-/** The service with these budgets; those not named are off. */
+/** The service with these limits; the others are off. */
 async function serviceWith(budgets: Partial<HourlyBudgets>) {
   const service = await createTestApp({
     signInBudgets: { address: 0, account: 0, registrations: 0, ...budgets },
@@ -25,7 +25,7 @@ async function serviceWith(budgets: Partial<HourlyBudgets>) {
     db: service.db,
     signIn: (email: string, from: string, password = "errada") =>
       post("/auth/login", { email, password }, from),
-    /** Registers from an address that nothing else comes from. */
+    /** Registers from an address that no other test uses. */
     register: (name: string, from = "192.0.2.250", password = PASSWORD) =>
       post(
         "/auth/register",
@@ -55,10 +55,10 @@ const statuses = async (
   return all;
 };
 
-/** So many addresses, each of another IPv6 site. */
+/** An address for each index, each of another IPv6 site. */
 const elsewhere = (index: number) => `2001:db8:${(index + 1).toString(16)}::1`;
 
-test("many accounts tried from one address are stopped, and told when to come back", async () => {
+test("tries of many accounts from one address are refused with a Retry-After", async () => {
   const { signIn } = await serviceWith({ address: 3 });
   const spray = (index: number) => signIn(`a${index}@exemplo.com`, "10.0.0.1");
   expect(await statuses(5, spray)).toEqual([401, 401, 401, 429, 429]);
@@ -73,7 +73,7 @@ test("many accounts tried from one address are stopped, and told when to come ba
   expect((await signIn("a1@exemplo.com", "10.0.0.2")).statusCode).toBe(401);
 });
 
-test("the networks of one IPv6 site together have five budgets", async () => {
+test("the networks of one IPv6 site share five times the limit of one", async () => {
   const { signIn } = await serviceWith({ address: 1 });
   const from = (index: number) =>
     signIn(`a${index}@exemplo.com`, `2001:db8:0:${index}::1`);
@@ -82,7 +82,7 @@ test("the networks of one IPv6 site together have five budgets", async () => {
   expect(another.statusCode).toBe(401);
 });
 
-test("one account tried from many addresses is stopped, also where there is none", async () => {
+test("tries of one account from many addresses are refused, also of an account that does not exist", async () => {
   const { register, signIn } = await serviceWith({ account: 3 });
   await register("ana");
   for (const email of ["ana@exemplo.com", "ninguem@exemplo.com"]) {
@@ -91,7 +91,7 @@ test("one account tried from many addresses is stopped, also where there is none
   }
 });
 
-test("tries that come all at once are counted too", async () => {
+test("concurrent tries are counted too", async () => {
   const { register, signIn } = await serviceWith({ account: 3 });
   await register("ana");
   const answers = await Promise.all(
@@ -103,7 +103,7 @@ test("tries that come all at once are counted too", async () => {
   expect(tried).toHaveLength(3);
 });
 
-test("a right sign-in counts against nobody", async () => {
+test("a successful sign-in does not count", async () => {
   const { register, signIn } = await serviceWith({ account: 2, address: 2 });
   await register("ana");
   const right = (index: number) =>
@@ -111,7 +111,7 @@ test("a right sign-in counts against nobody", async () => {
   expect(await statuses(6, right)).toEqual([200, 200, 200, 200, 200, 200]);
 });
 
-test("nobody can lock an account out where its owner signed in before", async () => {
+test("failures elsewhere do not lock an account's owner out of a known network", async () => {
   const { db, register, signIn } = await serviceWith({
     account: 2,
     address: 2,
@@ -134,7 +134,7 @@ test("nobody can lock an account out where its owner signed in before", async ()
   expect(await left).toEqual([]);
 });
 
-test("an address is kept as nothing but a hash", async () => {
+test("an address is stored only as a hash", async () => {
   const { db, register } = await serviceWith({});
   await register("ana", "192.0.2.77");
   const rows = await db.selectFrom("sign_in_addresses").selectAll().execute();
@@ -142,7 +142,7 @@ test("an address is kept as nothing but a hash", async () => {
   expect(JSON.stringify(rows)).not.toContain("192.0.2");
 });
 
-test("five accounts an hour are made from one address; what its form refused does not count", async () => {
+test("an address may register five accounts an hour; registrations with invalid fields do not count", async () => {
   const { register } = await serviceWith({ registrations: 5 });
   const from = "192.0.2.2";
   expect((await register("fraca", from, "")).statusCode).toBe(400);

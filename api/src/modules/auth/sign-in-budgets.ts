@@ -8,21 +8,23 @@ import { isKnownAddress, rememberAddress } from "./known-addresses.ts";
 import type { User } from "./repository.ts";
 
 const HOUR_MS = 60 * 60 * 1000;
-/** An IPv6 site has 65,536 networks of 2⁶⁴ addresses; all of them together have so many budgets of one. */
+/**
+ * An IPv6 site (/48) has 65,536 networks of 2⁶⁴ addresses. Together they have this many times the limit of one network.
+ */
 const SITE_FACTOR = 5;
 const SITE_BITS = 48;
 
-/** Tries an hour; 0 switches a budget off. */
+/** Tries an hour; 0 is no limit. */
 export interface HourlyBudgets {
-  /** Failed sign-ins from one address (IPv6: /64), whoever is guessed at; a /48 has five times as many. */
+  /** Failed sign-ins from one address (IPv6: /64), for any account; a /48 has five times as many. */
   address: number;
-  /** Failed sign-ins of one account, from addresses it did not sign in from lately. */
+  /** Failed sign-ins of one account, from addresses where it has not signed in lately. */
   account: number;
-  /** Accounts made from one address (IPv6: /64). */
+  /** Registrations from one address (IPv6: /64). */
   registrations: number;
 }
 
-/** Who tries, and at whose account; `account` is the identifier where there is no such account. */
+/** A sign-in before its password is compared. `user` is undefined when no account has the identifier. */
 export interface SignInTry {
   remoteIp: string;
   user: User | undefined;
@@ -31,12 +33,15 @@ export interface SignInTry {
 
 export interface SignInBudgets {
   /**
-   * Runs a sign-in. Counts it before, so that many at once are counted too, and gives the count back when it succeeds.
-   * An address that the account signed in from in the last 30 days needs no budget here, so that nobody can lock the account out.
-   * Rejects with RATE_LIMITED, which says when to come back.
+   * Runs a sign-in. Counts the try before it runs, so that concurrent tries count too, and takes the count back when it
+   * succeeds. From an address where the account signed in within 30 days the account's limit does not apply, so that
+   * others cannot lock its owner out. Rejects with RATE_LIMITED and a time to wait.
    */
   signIn(tried: SignInTry, act: () => Promise<User>): Promise<User>;
-  /** Runs a registration. One that fails on its own fields is given back; a taken email or phone is not, for it is an answer to a guess. */
+  /**
+   * Runs a registration. One with invalid fields does not count. One with a taken email or phone does, for its answer
+   * reveals that the account exists.
+   */
   register(remoteIp: string, act: () => Promise<User>): Promise<User>;
 }
 

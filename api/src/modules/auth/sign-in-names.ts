@@ -5,13 +5,16 @@ import {
 } from "shared-contracts/endpoints/error-codes";
 import { type ApiError, refusedField } from "../../http/api-error.ts";
 
-/** What nobody else may sign in with. */
+/** The email and phone that only this account may sign in with. */
 interface SignInNames {
   email: string;
   phone: string;
 }
 
-/** Makes sure that an account's email and phone are its own; refuses what another has. The database decides who came first, so that two at once cannot both have one. Call it in a transaction. */
+/**
+ * Claims an account's email and phone; refuses those of another account. A unique key decides between concurrent
+ * claims. Call it in a transaction.
+ */
 export async function takeNames(
   db: Connection,
   userId: string,
@@ -21,7 +24,7 @@ export async function takeNames(
   if (!(await take(db, userId, phone))) throw taken("phone", "PHONE_TAKEN");
 }
 
-/** Gives back what the account had before. Call it after the account has the new ones. */
+/** Releases the account's former email and phone. Call it after the account has the new ones. */
 export async function giveBackOthers(
   db: Connection,
   userId: string,

@@ -18,7 +18,7 @@ afterAll(() => service.close());
 const list = async (user: TestUser) =>
   (await user.call("GET", "/orcamentos")).json<SavedBudget[]>();
 
-test("a budget saved, listed, saved over and deleted", async () => {
+test("a budget can be saved, listed, saved over and deleted", async () => {
   const user = await createUser(service.app);
   expect(await list(user)).toEqual([]);
 
@@ -56,7 +56,7 @@ test("a budget saved, listed, saved over and deleted", async () => {
   expect(await list(user)).toEqual([]);
 });
 
-test("dados comes back as it was sent, unknown keys and all, also when sent as text", async () => {
+test("dados comes back exactly as sent, with unknown keys, also when sent as text", async () => {
   const user = await createUser(service.app);
   const dados = { ...sample(), nota: { cor: "azul", vazio: null } };
   await user.call("POST", "/orcamentos", sampleBody("Objeto", dados));
@@ -99,7 +99,7 @@ test("guests per waiter of 0 or less count as 20, and are stored as sent", async
   expect(await list(user)).toMatchObject([{ dados }]);
 });
 
-test("ids count from 1 for each user and are not given twice", async () => {
+test("ids count from 1 for each user and are never reused", async () => {
   const [ana, rui] = [
     await createUser(service.app),
     await createUser(service.app),
@@ -114,7 +114,7 @@ test("ids count from 1 for each user and are not given twice", async () => {
   expect(await save(ana)).toBe(3);
 });
 
-test("saving many at once gives each an id of its own", async () => {
+test("concurrent saves get different ids", async () => {
   const user = await createUser(service.app);
   await Promise.all(
     Array.from({ length: 10 }, () =>
@@ -125,7 +125,7 @@ test("saving many at once gives each an id of its own", async () => {
   expect(ids.sort((a, b) => a - b)).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9, 10]);
 });
 
-test("nobody reaches another's budget, by any call", async () => {
+test("no call reaches another user's budget", async () => {
   const [owner, other] = [
     await createUser(service.app),
     await createUser(service.app),
@@ -180,7 +180,7 @@ describe("If-Match", () => {
     },
   );
 
-  test("of ten that save over one version at once, one does", async () => {
+  test("of ten concurrent saves over one version, one succeeds", async () => {
     const user = await createUser(service.app);
     await user.call("POST", "/orcamentos", sampleBody());
     const answers = await Promise.all(
@@ -195,7 +195,7 @@ describe("If-Match", () => {
   });
 });
 
-describe("what is refused, before anything is stored", () => {
+describe("a refusal stores nothing", () => {
   const BROKEN = "Contém um caractere inválido";
   const NO_SUCH_KEY = "Nome de campo não aceito";
   const withGuests = (guests: string) =>
@@ -287,7 +287,7 @@ describe("what is refused, before anything is stored", () => {
     ],
   ])("%j, by its path", async (path, body, message) => {
     const user = await createUser(service.app);
-    // Twice under one key: a refusal is no answer that is kept.
+    // Sends it twice with one key: a refusal is not stored as an answer.
     for (let time = 0; time < 2; time++) {
       const answer = await user.call("POST", "/orcamentos", body, {
         "idempotency-key": "one action",
@@ -300,7 +300,7 @@ describe("what is refused, before anything is stored", () => {
     expect(await list(user)).toEqual([]);
   });
 
-  test("a body over 5 MB, while one just under is kept", async () => {
+  test("a body over 5 MB is refused, one just under is saved", async () => {
     const user = await createUser(service.app);
     const save = (bytes: number) =>
       user.call(
@@ -328,7 +328,7 @@ describe("what is refused, before anything is stored", () => {
     },
   );
 
-  test("a budget that is not there", async () => {
+  test("a budget that does not exist", async () => {
     const user = await createUser(service.app);
     const answers = [
       await user.call("PUT", "/orcamentos/9", sampleBody()),

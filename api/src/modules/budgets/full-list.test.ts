@@ -19,7 +19,7 @@ afterEach(async () => {
   await service.close();
 });
 
-/** So many budgets of 4 MB, made at once: the list is in their order downwards. */
+/** A user with this many budgets of 4 MB. One statement inserts them, so the list has them in descending order of ids. */
 async function userWith(rows: number): Promise<TestUser> {
   const user = await createUser(service.app);
   await sql`
@@ -30,7 +30,7 @@ async function userWith(rows: number): Promise<TestUser> {
   return user;
 }
 
-test("the list is whole and in order, however many pages it is read in", async () => {
+test("the list is complete and in order, however many pages it is read in", async () => {
   service = await createTestApp();
   const user = await userWith(5);
   const answer = await user.call("GET", "/orcamentos");
@@ -46,7 +46,7 @@ test("the list is whole and in order, however many pages it is read in", async (
   expect([head.statusCode, head.payload]).toEqual([200, ""]);
 });
 
-/** Asks for the list on a connection that reads nothing of the answer but its first bytes. */
+/** Requests the list on a connection that reads only the first bytes of the answer. */
 async function stalledReader({ token }: TestUser) {
   const { port } = service.app.server.address() as AddressInfo;
   const socket = connect({ port, host: "127.0.0.1" });
@@ -62,7 +62,7 @@ async function until(isSo: () => Promise<boolean>): Promise<void> {
   while (!(await isSo())) await setTimeout(10);
 }
 
-test("readers that take nothing hold no connection of the database, and one account's at most two turns", async () => {
+test("stalled readers hold no connection of the database, and those of one account at most two turns", async () => {
   service = await createTestApp();
   await service.app.listen({ port: 0, host: "127.0.0.1" });
   const user = await userWith(8);
@@ -85,7 +85,7 @@ test("readers that take nothing hold no connection of the database, and one acco
   readers[1]!.destroy();
 });
 
-test("a reader that takes nothing for too long is cut off", async () => {
+test("a reader that stalls for too long is cut off", async () => {
   service = await createTestApp({ readerPatienceMs: 50 });
   await service.app.listen({ port: 0, host: "127.0.0.1" });
   const reader = await stalledReader(await userWith(8));

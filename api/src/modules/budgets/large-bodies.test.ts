@@ -28,7 +28,7 @@ const save = (text: string, as = user) =>
     payload: text,
   });
 
-/** A body whose budget holds a text of so many characters under a key of its own. */
+/** A body whose budget has a text of `padding` characters under an unknown key. */
 const bodyText = (change: object, padding: number, nome: unknown = "Festa") =>
   JSON.stringify({
     nome,
@@ -68,11 +68,11 @@ test.each(refused)(
   },
 );
 
-test("a large budget is priced and kept as it came", async () => {
+test("a large budget is priced and stored as sent", async () => {
   const user = await createUser(service.app);
   const parse = jest.spyOn(JSON, "parse");
   const saved = await save(bodyText({}, HEAVY_BODY), user);
-  // A thread has a JSON of its own.
+  // The spy sees only the JSON object of this thread.
   const parsed = parse.mock.calls.map(([text]) => text.length);
   expect(Math.max(0, ...parsed)).toBeLessThan(HEAVY_BODY);
   parse.mockRestore();
@@ -85,7 +85,7 @@ test("a large budget is priced and kept as it came", async () => {
   expect(dados).toEqual({ ...sample(), note: "x".repeat(HEAVY_BODY) });
 });
 
-test("changes of one account that wait for it leave the connections to the others", async () => {
+test("waiting changes of one account leave the connections to other accounts", async () => {
   const waiting = await createUser(service.app);
   const holding = await service.db.startTransaction().execute();
   await lockAccount(holding, waiting.id);

@@ -14,7 +14,7 @@ let service: TestApp;
 beforeAll(async () => (service = await createTestApp()));
 afterAll(() => service.close());
 
-/** Gives the account so many rows of so many bytes. */
+/** Gives the account this many rows of this many bytes. */
 async function fill(
   user: TestUser,
   rows: number,
@@ -44,7 +44,7 @@ const refusedFor = (text: RegExp) => [
   { code: "QUOTA_EXCEEDED", error: expect.stringMatching(text) as string },
 ];
 
-test("the 500th budget is saved, the next refused until one is deleted", async () => {
+test("the 500th budget is saved, the next is refused until one is deleted", async () => {
   const user = await createUser(service.app);
   await fill(user, 499, 10);
   expect((await save(user)).statusCode).toBe(201);
@@ -59,7 +59,7 @@ test("the 500th budget is saved, the next refused until one is deleted", async (
   expect((await save(user)).statusCode).toBe(201);
 });
 
-test("100 MB of saved and received budgets together; over it one reads, deletes and saves smaller", async () => {
+test("the limit is 100 MB of saved and received budgets; a full account still reads, deletes and saves smaller budgets", async () => {
   const user = await createUser(service.app);
   await fill(user, 10, 5 * MB, "received_budgets");
   await fill(user, 10, 5 * MB);
@@ -76,7 +76,7 @@ test("100 MB of saved and received budgets together; over it one reads, deletes 
   expect((await save(user)).statusCode).toBe(201);
 });
 
-test("over the limit a budget may shrink and not grow", async () => {
+test("over the limit a budget may shrink but not grow", async () => {
   const user = await createUser(service.app);
   await fill(user, 21, 5 * MB);
   const put = async (bytes: number) =>
@@ -86,7 +86,7 @@ test("over the limit a budget may shrink and not grow", async () => {
   expect((await user.call("GET", "/orcamentos/1")).statusCode).toBe(200);
 });
 
-test("a partner's request for a full account is refused in words for the partner", async () => {
+test("a partner's request to a full account is refused with a text for the partner", async () => {
   const user = await createUser(service.app);
   const key = await issueKey(service.db, user);
   await fill(user, 20, 5 * MB);
@@ -96,7 +96,7 @@ test("a partner's request for a full account is refused in words for the partner
   );
 });
 
-test("saves at the same time do not share the last room", async () => {
+test("concurrent saves do not share the last space", async () => {
   const user = await createUser(service.app);
   await fill(user, 498, 10);
   const answers = await Promise.all(

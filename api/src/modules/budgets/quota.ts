@@ -2,9 +2,9 @@ import { sql } from "kysely";
 import type { Connection } from "../../db/connection.ts";
 import { ApiError } from "../../http/api-error.ts";
 
-/** Saved budgets of an account. */
+/** The most saved budgets of an account. */
 const MAX_BUDGETS = 500;
-/** Bytes of `dados` of an account, saved and received together. */
+/** The most bytes of `dados` of an account, saved and received together. */
 const MAX_BYTES = 100 * 1024 * 1024;
 
 const TOO_MANY = `Sua conta chegou ao limite de ${MAX_BUDGETS} orçamentos salvos. Exclua algum em Meus Orçamentos para salvar outro.`;
@@ -13,19 +13,23 @@ const TOO_LARGE =
 const NO_ROOM =
   "Este buffet não tem mais espaço para pedidos. Avise o buffet e envie de novo depois.";
 
-/** What an account keeps. `bytes` counts `dados`; `row` is the size of the one that is saved over, 0 for a new one. */
+/**
+ * What an account has stored. `bytes` counts `dados`; `row` is the size of the budget that is saved over, 0 for a new
+ * one.
+ */
 interface Kept {
   budgets: number;
   bytes: number;
   row: number;
 }
 
-/** What is saved over. */
+/** The budget that is saved over. */
 type Replaced = { table: "budgets" | "received_budgets"; id: number };
 
 /**
- * Refuses with QUOTA_EXCEEDED what an account has no room for. Over the limit, what makes it smaller is still saved.
- * Call it in the transaction that holds the account, before the change: then no two saves use the same room.
+ * Refuses with QUOTA_EXCEEDED what the account has no space for. Over the limit, saving a smaller version is still
+ * allowed. Call it in the transaction that locks the account, before the change, so that two saves cannot use the same
+ * space.
  */
 export async function refuseOverQuota(
   db: Connection,
@@ -41,7 +45,7 @@ export async function refuseOverQuota(
     throw new ApiError("QUOTA_EXCEEDED", TOO_LARGE);
 }
 
-/** The same for a request: it counts by its bytes alone, and its sender can delete nothing. */
+/** The same for a partner's request: only its bytes count, and the text suits a sender who can delete nothing. */
 export async function refuseRequestOverQuota(
   db: Connection,
   userId: string,
@@ -56,7 +60,7 @@ function isOver(bytes: number, row: number, dados: string): boolean {
   return size > row && bytes - row + size > MAX_BYTES;
 }
 
-/** PostgreSQL knows how long a text is without reading it, so this costs a look at the account's rows alone. */
+/** PostgreSQL knows the length of a text without reading it, so this reads only the account's rows. */
 async function kept(
   db: Connection,
   userId: string,

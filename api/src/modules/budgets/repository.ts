@@ -11,7 +11,7 @@ export type SavedRow = Pick<BudgetRow, SavedColumn>;
 export type FullRow = Pick<BudgetRow, SavedColumn | "dados">;
 export type SummaryRow = Pick<BudgetRow, SavedColumn | SummaryColumn>;
 
-/** What the caller may set of a budget. */
+/** The fields of a budget that a caller may set. */
 export interface BudgetContent {
   nome: string;
   /** JSON text. */
@@ -19,7 +19,7 @@ export interface BudgetContent {
   total_cents: number;
 }
 
-/** The same with what lists show of `dados`. */
+/** The same, with the columns that lists show of `dados`. */
 export type SummarizedContent = BudgetContent & Pick<BudgetRow, SummaryColumn>;
 
 const savedColumns = [
@@ -40,7 +40,7 @@ const summaryColumns = [
   "guests",
 ] as const;
 
-/** All but `dados`, newest first. Summaries that are missing are made first. */
+/** All columns but `dados`, newest first. Fills missing summaries before it reads. */
 export async function listSummaries(
   db: Connection,
   userId: string,
@@ -74,7 +74,7 @@ export function budgetSizes(
     .execute();
 }
 
-/** In any order. */
+/** The order is unspecified. */
 export function findBudgets(
   db: Connection,
   userId: string,
@@ -101,7 +101,7 @@ export function findBudget(
     .executeTakeFirst();
 }
 
-/** Call it in a transaction: the number taken from the user's counter and the row are kept together. */
+/** Call it in a transaction, which commits the user's counter together with the row. */
 export async function insertBudget(
   db: Connection,
   userId: string,
@@ -120,7 +120,7 @@ export async function insertBudget(
     .executeTakeFirstOrThrow();
 }
 
-/** Saves over a budget; nothing happens when it is not the user's, or not at the version expected. */
+/** Saves over a budget; undefined when it is not the user's or not at the expected version. */
 export function updateBudget(
   db: Connection,
   userId: string,
@@ -144,7 +144,7 @@ export function updateBudget(
   return query.returning(savedColumns).executeTakeFirst();
 }
 
-/** Whether there was one to delete. */
+/** Returns whether the budget existed. */
 export async function deleteBudget(
   db: Connection,
   userId: string,

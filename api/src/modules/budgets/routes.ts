@@ -13,7 +13,7 @@ import {
 } from "./repository.ts";
 import { listText, toJson, toSaved, toSummary } from "./wire.ts";
 
-/** Saved budgets. Every query names the caller first, so nobody meets another's. */
+/** Saved budgets. Every query names the caller first, so that no caller reaches another's. */
 export function budgetHandlers(): Pick<
   Handlers,
   | "listBudgets"

@@ -21,10 +21,10 @@ import { priceBudget } from "shared-contracts/pricing/price-budget";
 import { ApiError } from "../../http/api-error.ts";
 import { readDados, toPriced } from "./service.ts";
 
-/** In the test's name, so that a failure can be run again: BANQUETE_SEED=… npm run unit -- same-bounds */
+/** In the test's name, so that a failure can be repeated: BANQUETE_SEED=… npm run unit -- same-bounds */
 const seed = Number(process.env["BANQUETE_SEED"] ?? Date.now() % 2 ** 31);
 
-/** The numbers of a budget with one row in each part, and how their fields read. */
+/** The numeric fields of a budget with one row in each part, and how their inputs parse. */
 const FIELDS: readonly [path: string, kind: NumberKind][] = [
   ["eventData.guests", "whole"],
   ["eventData.guestsPerWaiter", "whole"],
@@ -54,7 +54,7 @@ const people = fc.oneof(
   fc.nat(3000),
   fc.constantFrom(0, 1, 1e9, null, "1.500", "12", " 80 pessoas", "2,0"),
 );
-/** At and beyond the bounds of every field. */
+/** Values at and beyond the bounds of every field. */
 const odd = fc.oneof(
   fc.double({ min: -10, max: 2e9, noNaN: true }),
   fc.constantFrom(-1, -2.5, -1e9, 1e9 + 0.01, 1e9 + 1, 2e9, 0.5, 2.5),
@@ -80,7 +80,7 @@ const margin = fc.oneof(
 );
 const unit = fc.constantFrom(...UNITS.map(({ id }) => id), "caixa", "");
 
-/** What `dados` says, and each of its numbers by its path. */
+/** The text of `dados`, and each of its numbers by path. */
 interface Given {
   dados: object;
   numbers: Map<string, unknown>;
@@ -112,7 +112,7 @@ const given: fc.Arbitrary<Given> = fc
     };
   });
 
-/** A budget in which each path has its number, and every row the same other fields. */
+/** A budget with a number at each path; all other fields of the rows are constant. */
 function dadosOf(numbers: ReadonlyMap<string, unknown>, rest: object) {
   const record = (prefix: string) =>
     Object.fromEntries(
@@ -142,7 +142,7 @@ function dadosOf(numbers: ReadonlyMap<string, unknown>, rest: object) {
 type Answer =
   { budget: Budget; notes: readonly string[] } | { refused: string };
 
-/** Why something was refused, without the words each reader puts before it. */
+/** The reason of a refusal, without the prefix that each reader adds. */
 const reasonIn = (message: string) => ({
   refused: message.replace(
     /^(Erro ao processar arquivo|Dados do orçamento inválidos): /,
@@ -176,7 +176,7 @@ function fromDraft(dados: object) {
   return { budget, notes };
 }
 
-/** What a field holds after a value was typed in it and left: null where the field refuses it. */
+/** What a field holds after a value was typed and the field was left; null when the field refuses it. */
 function fromField(path: string, kind: NumberKind, value: unknown) {
   const text = typeof value === "number" ? typed(value) : String(value ?? "");
   const number = parseNumber(text, kind);
@@ -197,20 +197,20 @@ function numberAt(budget: Budget, path: string): unknown {
   );
 }
 
-/** The place a refusal names. */
+/** The path that a refusal names. */
 const placeIn = (reason: string) =>
   /^número inválido em (.*) \(aceito: /.exec(reason)?.[1] ?? reason;
 
 const marginOf = (place: string) =>
   MARGINS.find(({ label }) => label === place)?.key;
 
-/** Like `toEqual`, and quick where nothing differs. */
+/** Like `toEqual`, but fast when nothing differs. */
 function expectSame(received: unknown, expected: unknown): void {
   if (!isDeepStrictEqual(received, expected))
     expect(received).toEqual(expected);
 }
 
-test(`generated budgets, seed ${seed}: file, call, draft and fields read the same or refuse by the same name`, () => {
+test(`generated budgets, seed ${seed}: file, call, draft and fields read the same values or refuse the same path`, () => {
   const seen = { same: 0, reinterpreted: 0, percentOfCall: 0, refused: 0 };
   fc.assert(
     fc.property(given, ({ dados, numbers }) => {
@@ -219,7 +219,7 @@ test(`generated budgets, seed ${seed}: file, call, draft and fields read the sam
       const draft = fromDraft(dados);
 
       if ("refused" in file) {
-        // A stored budget is brought within the bounds that refuse a file, and says so of the same place.
+        // Reading a stored budget brings within bounds the numbers that a file is refused for, and names the same path.
         seen.refused += 1;
         const place = placeIn(file.refused);
         expect(draft.notes.some((note) => note.startsWith(place))).toBe(true);
@@ -228,7 +228,7 @@ test(`generated budgets, seed ${seed}: file, call, draft and fields read the sam
         expectSame(draft, { budget: file.budget, notes: file.notes });
       }
 
-      // A call is read as the file, except that it must send its margins as fractions.
+      // A call reads like a file, except that it must send margins as fractions.
       const callPlace = "refused" in call ? placeIn(call.refused) : "";
       const margin = marginOf(callPlace);
       if (
@@ -243,7 +243,7 @@ test(`generated budgets, seed ${seed}: file, call, draft and fields read the sam
       } else if ("refused" in file) expectSame(call, file);
       else expectSame(call, { budget: file.budget, notes: [] });
 
-      // What was read once is within bounds for every reader.
+      // A budget that was read once is within bounds for every reader.
       const within: Answer = { budget: draft.budget, notes: [] };
       expectSame(fromFile(draft.budget), within);
       expectSame(fromCall(draft.budget), within);
@@ -251,7 +251,7 @@ test(`generated budgets, seed ${seed}: file, call, draft and fields read the sam
       const { total_cents } = toPriced(draft.budget);
       expectSame(total_cents, Number(toCents(total)));
 
-      // Fields hold what a stored budget opens with, and show it so that it is read again.
+      // Fields hold the numbers of an opened budget, and show them so that they are read again.
       for (const [path, kind] of FIELDS) {
         const value = numberAt(draft.budget, path);
         if (value === "") continue;
@@ -276,6 +276,6 @@ test(`generated budgets, seed ${seed}: file, call, draft and fields read the sam
     }),
     { seed },
   );
-  // A generator that met one outcome only would prove nothing.
+  // A run with only one outcome would prove nothing.
   expect(Math.min(...Object.values(seen))).toBeGreaterThan(0);
 });

@@ -10,7 +10,7 @@ import { toSummaryColumns } from "../../db/fill-summaries.ts";
 import { parseJson } from "../../http/json-body.ts";
 import type { BudgetContent, SummarizedContent } from "./repository.ts";
 
-/** What is stored of what was sent. */
+/** What is stored of a save. */
 export function toContent({
   nome,
   dados,
@@ -21,8 +21,8 @@ export function toContent({
 }
 
 /**
- * `dados` as it came, unknown keys and all, once the reader of files and drafts accepts it,
- * and the total by our own pricing. The caller's total is not read.
+ * `dados` as sent, with unknown keys, once the reader of files and drafts accepts it, and the total by the API's own
+ * pricing. The caller's total is ignored.
  */
 export function toPriced(
   dados: string | Record<string, unknown>,
@@ -32,7 +32,7 @@ export function toPriced(
   return { dados: JSON.stringify(value), total_cents: Number(toCents(total)) };
 }
 
-/** The budget in `dados`, or a refusal: no budget at all, or, in a call's body, numbers out of bounds. */
+/** The budget in `dados`. Refuses text that is not a budget and, in a call's body, numbers out of bounds. */
 export function readDados(dados: unknown, source: "call" | "stored"): Budget {
   const result = readBudget(dados, source);
   if (result.ok) return result.budget;

@@ -41,7 +41,7 @@ function wedding(changes: object = {}) {
   return sampleBody("Casamento", budget);
 }
 
-test("the light list says what each save left, and no dados", async () => {
+test("the light list shows the last save of each budget without dados", async () => {
   const user = await createUser(service.app);
   const saved = (
     await user.call("POST", "/orcamentos", wedding())
@@ -55,7 +55,7 @@ test("the light list says what each save left, and no dados", async () => {
   ]);
 });
 
-test("one budget with its dados and its version", async () => {
+test("one budget is read with its dados and its version", async () => {
   const user = await createUser(service.app);
   const saved = (
     await user.call("POST", "/orcamentos", wedding())
@@ -68,7 +68,7 @@ test("one budget with its dados and its version", async () => {
   });
 });
 
-test("texts that no list can hold are cut, and do not stop the save", async () => {
+test("texts too long for the list are cut, and do not stop the save", async () => {
   const user = await createUser(service.app);
   const city = `a\0${"b".repeat(1000)}`;
   const { statusCode } = await user.call(
@@ -80,7 +80,7 @@ test("texts that no list can hold are cut, and do not stop the save", async () =
   expect((await summaries(user))[0]!.city).toBe(`a${"b".repeat(199)}`);
 });
 
-/** What a process of the version before leaves: `dados` and `version` without a summary of them. */
+/** Writes as a process of the release before does: `dados` and `version` without a summary. */
 const saveAsBefore = (user: TestUser, dados: string) =>
   service.db
     .updateTable("budgets")
@@ -88,7 +88,7 @@ const saveAsBefore = (user: TestUser, dados: string) =>
     .where("user_id", "=", user.id)
     .execute();
 
-describe("a budget that the version before saved over", () => {
+describe("a budget that the release before saved over", () => {
   const older = JSON.stringify(wedding({ guests: 7 }).dados);
 
   test.each([
@@ -101,7 +101,7 @@ describe("a budget that the version before saved over", () => {
     expect(await summaries(user)).toMatchObject([{ versao: 2, ...summary }]);
   });
 
-  test("is priced by the rules it is opened with", async () => {
+  test("is priced by the rules that open it", async () => {
     const user = await createUser(service.app);
     await user.call("POST", "/orcamentos", wedding());
     const percent = { ...sample(), profitMargin: 30 };
@@ -109,7 +109,7 @@ describe("a budget that the version before saved over", () => {
     expect(await summaries(user)).toMatchObject([{ totalFinal: SAMPLE_TOTAL }]);
   });
 
-  test("is filled when a process starts", async () => {
+  test("gets its summary when a process starts", async () => {
     const user = await createUser(service.app);
     await user.call("POST", "/orcamentos", wedding());
     await saveAsBefore(user, older);

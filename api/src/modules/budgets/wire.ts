@@ -5,7 +5,7 @@ import type { SavedRow, SummaryRow } from "./repository.ts";
 
 type Saved = ResponseOf<Endpoints["createBudget"]>;
 
-/** A saved budget as the wire names it, without its `dados`. */
+/** A saved budget with the names of the wire, without its `dados`. */
 export function toSaved(row: SavedRow): Saved {
   return {
     id: row.id,
@@ -33,14 +33,14 @@ export function toSummary(
   };
 }
 
-/** A row as JSON text. `dados` is JSON text already: set in as it is, it costs nothing to parse and write again. */
+/** A row as JSON text. `dados` is JSON text already, so it is inserted without parsing it. */
 export function toJson(head: object, dados: string): string {
   return `${JSON.stringify(head).slice(0, -1)},"dados":${dados}}`;
 }
 
 /**
- * A list as JSON text, a row at a time. The rows are read in pages of at most 8 MB, each when the rows before it were taken;
- * between pages no connection is held. A row that is deleted meanwhile is left out.
+ * A list as JSON text, a row at a time. The rows are read in pages of at most 8 MB, each when the page before was
+ * consumed; between pages no connection is held. A row that is deleted meanwhile is left out.
  */
 export async function* listText<Row extends { id: number; dados: string }>(
   sizes: readonly RowSize[],

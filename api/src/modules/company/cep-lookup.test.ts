@@ -16,7 +16,7 @@ const street = {
   uf: "MG",
 };
 
-/** A service of addresses, which answers as the CEP says. */
+/** A fake address service, whose answer depends on the CEP. */
 const fake = Fastify({ forceCloseConnections: true });
 const asked: string[] = [];
 const answers: Record<string, (reply: FastifyReply) => unknown> = {
@@ -76,7 +76,7 @@ test.each([
 });
 
 test.each(["3014007", "301400711", "30140-071", "..%2f..%2fx", "1234567x"])(
-  "%s is no CEP, and nobody is asked",
+  "%s is not a CEP, and the service is not called",
   async (cep) => {
     asked.length = 0;
     expect((await lookUp(cep)).statusCode).toBe(400);
@@ -84,7 +84,7 @@ test.each(["3014007", "301400711", "30140-071", "..%2f..%2fx", "1234567x"])(
   },
 );
 
-test("so many a minute, and no more", async () => {
+test("lookups are limited to 30 a minute", async () => {
   const other = await createUserWithoutPlan(service.app);
   const statuses = new Set<number>();
   for (let call = 0; call < 31; call += 1) {
@@ -94,7 +94,7 @@ test("so many a minute, and no more", async () => {
   expect([...statuses]).toEqual([200, 429]);
 });
 
-test("the company says that there is somebody to ask; without a service it says nothing, and asks nobody", async () => {
+test("the company says whether CEPs can be looked up; without a service none is called", async () => {
   const company = await user.call("GET", "/buffet/buffet-data");
   expect(company.json()).toMatchObject({ cepLookup: true });
 

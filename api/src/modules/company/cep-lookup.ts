@@ -2,12 +2,12 @@ import { ADDRESS_MAX } from "shared-contracts/entities/company";
 import { z } from "zod";
 import { ApiError } from "../../http/api-error.ts";
 
-/** The page waits no longer for a comfort. */
+/** The lookup is a convenience, so the page waits no longer than this. */
 const TIMEOUT_MS = 4000;
 
 const text = z.string().trim().default("");
 
-/** What such services answer, ViaCEP's words for it; of a CEP nobody has, some say `erro` and some 404. */
+/** The answer of such a service, with ViaCEP's names. For an unknown CEP some say `erro` and some 404. */
 const answerSchema = z.object({
   erro: z.union([z.boolean(), z.string()]).optional(),
   logradouro: text,
@@ -19,7 +19,7 @@ const answerSchema = z.object({
 /** The address of a CEP, in one line. */
 export type CepLookup = (cep: string) => Promise<string>;
 
-/** Asks a service of the operator's choice; `template` is its address with `{cep}` where the eight digits go. */
+/** Asks the configured service; `template` is its URL with `{cep}` for the eight digits. */
 export function cepLookup(template: string): CepLookup {
   return async (cep) => {
     const answer = await ask(template.replace("{cep}", cep));
@@ -33,7 +33,7 @@ async function ask(url: string): Promise<z.infer<typeof answerSchema> | null> {
   try {
     const response = await fetch(url, {
       headers: { accept: "application/json", "user-agent": "Banquete" },
-      // Only the service the operator named is asked.
+      // A redirect is not followed: only the configured service is asked.
       redirect: "error",
       signal: AbortSignal.timeout(TIMEOUT_MS),
     });

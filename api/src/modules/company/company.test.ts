@@ -26,7 +26,7 @@ const serra = {
   contactPhone: "(31) 98765-4321",
 };
 
-test("a company is saved and saved over, without a plan, and each account has its own", async () => {
+test("a company can be saved and saved over without a plan, and each account has a separate one", async () => {
   const ana = await createUserWithoutPlan(service.app);
   const rui = await createUserWithoutPlan(service.app);
   expect((await ana.call("GET", PATH)).json()).toEqual(empty);
@@ -53,7 +53,7 @@ test.each([
 test.each([
   ["a name without end", { companyName: "a".repeat(121) }],
   ["a CEP of ten characters", { cep: "30140-0711" }],
-  ["a key of its own", { plan: "annual" }],
+  ["an unknown key", { plan: "annual" }],
   ["no text", { address: null }],
 ])("%s is refused", async (_what, change) => {
   const user = await createUserWithoutPlan(service.app);

@@ -1,7 +1,7 @@
 import type { Company } from "shared-contracts/entities/company";
 import type { Connection } from "../../db/connection.ts";
 
-/** The company of an account; empty texts where none was saved. */
+/** The company of an account; empty texts when none was saved. */
 export async function readCompany(
   db: Connection,
   userId: string,

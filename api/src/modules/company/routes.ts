@@ -3,7 +3,9 @@ import type { Handlers } from "../../http/handlers.ts";
 import { cepLookup } from "./cep-lookup.ts";
 import { readCompany, writeCompany } from "./repository.ts";
 
-/** The company that proposals are sent by. `cepUrl` is who tells the address of a CEP; without it nobody is asked. */
+/**
+ * The company that proposals come from. `cepUrl` is the service that looks up a CEP; undefined when none is configured.
+ */
 export function companyHandlers(
   cepUrl: string | undefined,
 ): Pick<Handlers, "getCompany" | "updateCompany" | "lookUpCep"> {

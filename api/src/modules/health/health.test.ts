@@ -12,7 +12,7 @@ test("health is ok while the database answers", async () => {
   await service.close();
 });
 
-test("health needs none of the connections that calls wait for", async () => {
+test("health uses a separate connection, not the pool that calls wait for", async () => {
   const { db, other } = await createEmptyDatabase({ max: 1 });
   const service = await createTestApp({
     db,
@@ -26,7 +26,7 @@ test("health needs none of the connections that calls wait for", async () => {
   await Promise.all([db.destroy(), other.destroy()]);
 });
 
-test("without a database, health and every call say so", async () => {
+test("without a database, health and every call are UNAVAILABLE", async () => {
   const db = openDatabase({ host: "/nowhere" });
   const service = await createTestApp({ db });
   const login = { email: "ana@exemplo.com", password: "x" };
@@ -55,7 +55,7 @@ test.each([
   ["53100", 507, "STORAGE_FULL", "sem espaço"],
   ["58030", 503, "UNAVAILABLE", "indisponível"],
 ])(
-  "a disk that fails with %s fails a save with a reason, and health until there is room again",
+  "a disk that fails with %s refuses a save with a reason, and health fails until there is space again",
   async (sqlState, status, code, reason) => {
     const { app, db, close } = await createTestApp();
     const user = await createUser(app);
@@ -63,7 +63,7 @@ test.each([
       const answer = await app.inject("/health");
       return [answer.statusCode, answer.json<{ code?: string }>().code];
     };
-    // The database's own refusal of whatever needs room: new rows, and new files.
+    // PostgreSQL's own refusal of new rows and new files.
     await sql
       .raw(
         `create function refuse_rows() returns trigger language plpgsql as

@@ -2,7 +2,7 @@ import type { DatabaseHealth } from "../../db/database-health.ts";
 import { ApiError } from "../../http/api-error.ts";
 import type { Handlers } from "../../http/handlers.ts";
 
-/** Healthy means that new calls may be sent here: a budget could be saved now, and the process is not about to end. */
+/** Healthy means that this process can take new calls: a budget could be saved now, and the process is not stopping. */
 export function healthHandlers(
   database: DatabaseHealth,
   stopping: () => boolean,

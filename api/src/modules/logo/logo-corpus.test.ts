@@ -30,7 +30,7 @@ const show = async (logo: Logo) =>
   service.app.inject(new URL(logo.logoUrl ?? "").pathname);
 
 test.each(examples(takenFiles, 8))(
-  "$what is taken, and nothing but its pixels is kept, shown and printed",
+  "$what is accepted, and only its pixels are stored, shown and printed",
   async ({ name, make, type, size: [width, height] }) => {
     const answer = await uploadLogo(service, user, await make(), name);
     expect(answer.statusCode).toBe(200);
@@ -57,7 +57,7 @@ test.each(examples(takenFiles, 8))(
   },
 );
 
-test("what is clear stays clear", async () => {
+test("transparent pixels stay transparent", async () => {
   const half = takenFiles.find(({ what }) => what.includes("partly clear"))!;
   const answer = await uploadLogo(service, user, await half.make());
   const kept = (await show(answer.json<Logo>())).rawPayload;
@@ -67,7 +67,7 @@ test("what is clear stays clear", async () => {
 });
 
 test.each(examples(refusedFiles, 8))(
-  "$what is refused, and the logo before stays",
+  "$what is refused, and the former logo stays",
   async ({ name, make, status, error }) => {
     const before = (await uploadLogo(service, user, await png())).json<Logo>();
     const answer = await uploadLogo(service, user, await make(), name);

@@ -5,8 +5,8 @@ import { ApiError } from "../../http/api-error.ts";
 import { findLogoFile } from "./repository.ts";
 
 /**
- * The pictures themselves, outside the table of calls: an image element asks for them, which carries no token. Whatever a browser might
- * make of one, it is the type we encoded, runs nothing, and is never a page.
+ * Serves the pictures. They are outside the table of calls, because an image element sends no token. The headers make a
+ * browser treat each as the type it was encoded in, never as a script or a page.
  */
 export function registerLogoFile(app: FastifyInstance, db: Database): void {
   app.get<{ Params: { id: string } }>(

@@ -24,7 +24,7 @@ const upload = (
 const show = (logo: Logo) =>
   service.app.inject(new URL(logo.logoUrl ?? "").pathname);
 
-test("a logo is taken, shown to anyone who has its address, replaced and removed", async () => {
+test("a logo can be uploaded, shown to anyone with its address, replaced and removed", async () => {
   const user = await createUserWithoutPlan(service.app);
   const none = { logoUrl: null, file: null };
   expect((await user.call("GET", "/logo/logo")).json()).toEqual(none);
@@ -61,7 +61,7 @@ test("a logo is taken, shown to anyone who has its address, replaced and removed
   expect((await show(second)).statusCode).toBe(404);
 });
 
-test("what one account does to its logo is nothing to another's", async () => {
+test("changing one account's logo leaves another's alone", async () => {
   const ana = await createUserWithoutPlan(service.app);
   const rui = await createUserWithoutPlan(service.app);
   const kept = (await upload(ana, await png())).json<Logo>();
@@ -70,7 +70,7 @@ test("what one account does to its logo is nothing to another's", async () => {
   expect((await ana.call("GET", "/logo/logo")).json()).toEqual(kept);
 });
 
-test("another field, two files or JSON are no upload", async () => {
+test("another field, two files or JSON are refused", async () => {
   const user = await createUserWithoutPlan(service.app);
   expect((await upload(user, await png(), "a.png", "file")).statusCode).toBe(
     400,
@@ -103,7 +103,7 @@ test("the proposal carries the logo", async () => {
   expect(answer.rawPayload.includes("/Subtype /Image")).toBe(true);
 });
 
-test("the API page tells of the form", async () => {
+test("the API page documents the form", async () => {
   const answer = await service.app.inject("/docs/json");
   const { paths } = answer.json<{
     paths: Record<string, { post?: { requestBody?: unknown } }>;

@@ -1,18 +1,18 @@
 const PNG_START = Buffer.from("89504e470d0a1a0a", "hex");
 const JPEG_START = Buffer.from("ffd8ff", "hex");
 
-/** Readers of PDF look for its first line this far into a file. */
+/** PDF readers look for the header within this many bytes. */
 const PDF_START = 1024;
-/** Readers of archives look for their end this far before the end of a file. */
+/** ZIP readers look for the end record within this many bytes before the end of a file. */
 const ZIP_END = 65_557;
-/** How other archives and documents begin, in what follows a picture. */
+/** How other archives and documents begin, in the bytes after a picture. */
 const OTHER_FILES = ["%PDF-", "Rar!\x1a\x07", "7z\xbc\xaf\x27\x1c"];
-/** How pages and scripts do. */
+/** How pages and scripts begin. */
 const PAGE = /<(?:!doctype|html|script|svg|iframe|\?php)/i;
 
 export type PictureFormat = "png" | "jpeg";
 
-/** What a file is by its first bytes. */
+/** The format of a file by its first bytes. */
 export function formatOf(bytes: Buffer): PictureFormat | null {
   const starts = (start: Buffer) =>
     bytes.subarray(0, start.length).equals(start);
@@ -20,12 +20,18 @@ export function formatOf(bytes: Buffer): PictureFormat | null {
   return starts(JPEG_START) ? "jpeg" : null;
 }
 
-/** Where the picture is over, behind its own end mark; null for one that was cut short. Telephones go on after that, with a film or a second picture. */
+/**
+ * The offset after the picture's end marker; null for a picture that was cut short. Telephones append a film or a
+ * second picture.
+ */
 export function endOf(bytes: Buffer, format: PictureFormat): number | null {
   return format === "png" ? endOfPng(bytes) : endOfJpeg(bytes);
 }
 
-/** Whether others could read the file as an archive, a document or a page: then it is no mere picture, whatever we would make of it. */
+/**
+ * Whether other programs could read the file as an archive, a document or a page. Such a file is refused, even if its
+ * picture is valid.
+ */
 export function isSomethingElse(bytes: Buffer, pictureEnd: number): boolean {
   const after = bytes.subarray(pictureEnd).toString("latin1");
   return (
@@ -36,7 +42,7 @@ export function isSomethingElse(bytes: Buffer, pictureEnd: number): boolean {
   );
 }
 
-/** A PNG is chunks, each told by its length, up to the one called IEND. */
+/** A PNG is a sequence of chunks, each with its length, up to the one named IEND. */
 function endOfPng(bytes: Buffer): number | null {
   let at = PNG_START.length;
   while (at + 12 <= bytes.length) {
@@ -47,7 +53,10 @@ function endOfPng(bytes: Buffer): number | null {
   return null;
 }
 
-/** A JPEG is segments, each a mark with its length, and coded pixels between, in which no mark but a restart can be. */
+/**
+ * A JPEG is a sequence of segments, each with a marker and its length. Between them is coded data, which contains only
+ * restart markers.
+ */
 function endOfJpeg(bytes: Buffer): number | null {
   let at = 2;
   while (at + 2 <= bytes.length) {

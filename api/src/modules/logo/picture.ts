@@ -7,16 +7,16 @@ import {
   type PictureFormat,
 } from "./picture-kind.ts";
 
-/** Largest picture that is decoded, in pixels. */
+/** The largest picture that is decoded, in pixels. */
 const PIXELS_MAX = 50_000_000;
-/** Largest side of a picture that is kept, in pixels; a larger one is scaled down. */
+/** The longest side of a stored picture, in pixels; a larger picture is scaled down. */
 const SIDE_MAX = 4096;
 const DECODE_SECONDS = 20;
 
 const FAILED = "Erro ao fazer upload da logo";
 const WRONG_KIND = "Apenas arquivos PNG, JPG e JPEG são permitidos";
 
-/** A picture as we encoded it: nothing but its pixels is left of what was sent. */
+/** A picture as the API encoded it: only the pixels of the upload are left. */
 export interface Picture {
   contentType: "image/png" | "image/jpeg";
   width: number;
@@ -24,17 +24,20 @@ export interface Picture {
   image: Buffer;
 }
 
-// Only these two are ever decoded, whatever else the library could read.
+// Only these two formats are ever decoded, although the library could read others.
 sharp.block({ operation: ["VipsForeignLoad"] });
 sharp.unblock({
   operation: ["VipsForeignLoadPngBuffer", "VipsForeignLoadJpegBuffer"],
 });
-// One thread for each picture leaves the machine to the other calls.
+// One thread for each picture leaves processor time to the other calls.
 sharp.concurrency(1);
 
 let last: Promise<unknown> = Promise.resolve();
 
-/** Decodes a PNG or JPEG, upright and no larger than need be, and encodes it anew. One at a time: a picture can take 200 MB while it is open. */
+/**
+ * Decodes a PNG or JPEG, rotates it upright, scales it down if needed and encodes it anew. One at a time, for an open
+ * picture can take 200 MB.
+ */
 export function readPicture(bytes: Buffer): Promise<Picture> {
   const format = formatOf(bytes);
   if (!format) throw new ApiError("UNSUPPORTED_MEDIA", WRONG_KIND);

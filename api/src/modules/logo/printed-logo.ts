@@ -2,10 +2,10 @@ import sharp from "sharp";
 import type { Connection } from "../../db/connection.ts";
 import { findLogoImage } from "./repository.ts";
 
-/** The box of the proposal at 384 dots to the inch: more no printer shows, and the PDF stays small. */
+/** The logo's box in a proposal at 384 dots per inch. Printers show no more, and the PDF stays small. */
 const PRINTED = { width: 600, height: 224 };
 
-/** An account's logo as a data: URL of a PNG, as large as a proposal prints it; null without one. */
+/** An account's logo as a data: URL of a PNG in the size that a proposal prints; null without one. */
 export async function printedLogo(
   db: Connection,
   userId: string,

@@ -4,7 +4,7 @@ import type { LogosTable } from "../../db/tables.ts";
 
 export type LogoFacts = Omit<Selectable<LogosTable>, "image" | "user_id">;
 
-/** What is known of an account's logo, without the picture. */
+/** An account's logo without the picture. */
 export function findLogo(
   db: Connection,
   userId: string,
@@ -29,7 +29,7 @@ export async function findLogoImage(
   return row?.image;
 }
 
-/** A picture by its own id, which is all that tells whose it is. */
+/** A picture by its random id, without naming its account. */
 export function findLogoFile(db: Connection, id: string) {
   return db
     .selectFrom("logos")
@@ -38,7 +38,7 @@ export function findLogoFile(db: Connection, id: string) {
     .executeTakeFirst();
 }
 
-/** Keeps a logo in the place of the one before. */
+/** Stores a logo in place of the one before. */
 export async function replaceLogo(
   db: Connection,
   logo: Insertable<LogosTable>,

@@ -14,7 +14,7 @@ import {
 
 const NAME_MAX = 200;
 
-/** The account's logo. `address` is where a browser reaches the API. */
+/** The account's logo. `address` is the API's public address. */
 export function logoHandlers(
   address: () => string,
 ): Pick<Handlers, "uploadLogo" | "getLogo" | "deleteLogo"> {
