@@ -58,7 +58,7 @@ export function payingWorld() {
     poll,
     plan,
     reconcile,
-    tell,
+    deliver,
   };
   beforeAll(async () => {
     world.service = await createTestApp({
@@ -145,7 +145,7 @@ export function payingWorld() {
   }
 
   /** What a gateway tells of a payment of the account. */
-  function tell(paymentId: string, id: string) {
+  function deliver(paymentId: string, id: string) {
     return world.service.app.inject({
       method: "POST",
       url: "/webhooks/sandbox",

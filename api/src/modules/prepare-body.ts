@@ -3,14 +3,17 @@ import { LargeBody } from "../http/json-body.ts";
 import { createThreadPool, type JobOwner } from "../threads/thread-pool.ts";
 import { preparedBodies } from "./prepared-bodies.ts";
 
-/** A body as it came, and the call it came with. */
+/** An unparsed body, and the call it belongs to. */
 export interface BodyText {
   name: EndpointName;
   text: string;
 }
 
 export interface BodyPreparer {
-  /** What the handler gets instead of the body; undefined for a call that reads the body itself. A large body is worked on in a thread, in turns by account. */
+  /**
+   * What the handler gets instead of the body; undefined for a call without a preparation. A large body is prepared in
+   * a thread, which takes turns by account.
+   */
   prepare(
     name: EndpointName,
     body: unknown,
@@ -38,7 +41,7 @@ export function createBodyPreparer(): BodyPreparer {
   };
 }
 
-/** Prepares a body that was checked by its schema. */
+/** Prepares a body that passed its schema. */
 export function prepareBody(name: EndpointName, body: unknown): unknown {
   const prepare = (
     preparedBodies as Partial<Record<EndpointName, (body: unknown) => unknown>>

@@ -8,8 +8,8 @@ type Preparations = {
 };
 
 /**
- * What the body of a call becomes before its transaction begins. None of it needs the database, so that reading and pricing a budget
- * holds no connection and no lock; a large body goes through this in a thread.
+ * Preparations of bodies, run before a call's transaction begins. None needs the database, so that reading and pricing
+ * a budget holds no connection and no lock. A large body is prepared in a thread.
  */
 export const preparedBodies = {
   createBudget: toContent,

@@ -11,7 +11,7 @@ const TRIES_PER_DAY = 10;
 
 export type CardTry = Selectable<CardTriesTable>;
 
-/** The try a call with this key already made. */
+/** The try that a call with this key already made. */
 export function findTry(
   db: Connection,
   userId: string,
@@ -25,7 +25,10 @@ export function findTry(
     .executeTakeFirst();
 }
 
-/** Notes a try before the card leaves, or refuses when there were too many: a form that takes cards is also one to test stolen ones with. Call it with the account held. */
+/**
+ * Records a try before the card is sent, or refuses when there were too many: thieves use card forms to test stolen
+ * cards. Call it in a transaction that locks the account.
+ */
 export async function addTry(
   db: Connection,
   payment: PaymentKey,

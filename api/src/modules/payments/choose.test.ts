@@ -5,7 +5,7 @@ const world = payingWorld();
 const { subscribe, subscribed } = world;
 
 describe("choosing a plan", () => {
-  test("creates a payment at the plan's own price, whatever the client says", async () => {
+  test("creates a payment at the plan's price and ignores the client's", async () => {
     const payment = await subscribed("PIX", { planId: "annual" });
     expect(payment).toEqual({
       id: payment.id,
@@ -41,14 +41,14 @@ describe("choosing a plan", () => {
     expect(world.gateway.calls.createCharge).toBe(0);
   });
 
-  test("again answers the same payment, closed tab or not, and creates nothing", async () => {
+  test("again returns the same payment, also after the tab was closed, and creates nothing", async () => {
     const first = await subscribed("PIX");
     world.clock += 10 * MINUTE_MS;
     expect(await subscribed("PIX")).toEqual(first);
     expect(world.gateway.charges.size).toBe(1);
   });
 
-  test("a hundred times at once makes one charge", async () => {
+  test("in a hundred concurrent calls makes one charge", async () => {
     world.gateway.delay = () => new Promise((done) => setTimeout(done, 30));
     const answers = await Promise.all(
       Array.from({ length: 100 }, () => subscribed("PIX")),
@@ -69,7 +69,7 @@ describe("choosing a plan", () => {
     expect(new Set(ids).size).toBe(5);
   });
 
-  test("after the last one is overdue is a new payment", async () => {
+  test("after the last payment is overdue creates a new one", async () => {
     const first = await subscribed("PIX");
     world.gateway.set(first.id, "OVERDUE");
     world.clock += 2 * DAY_MS;
@@ -78,7 +78,7 @@ describe("choosing a plan", () => {
     expect(second.status).toBe("PENDING");
   });
 
-  test("that was paid meanwhile says so instead of charging anew", async () => {
+  test("that was paid meanwhile says so and makes no new charge", async () => {
     const { id } = await subscribed("PIX");
     world.gateway.set(id, "RECEIVED");
     world.clock += MINUTE_MS;
@@ -86,7 +86,7 @@ describe("choosing a plan", () => {
     expect(world.gateway.charges.size).toBe(1);
   });
 
-  test("that the gateway refuses says why and leaves nothing open", async () => {
+  test("that the gateway refuses gives the reason and leaves nothing open", async () => {
     world.gateway.faults.createCharge = () => "refused";
     const answer = await subscribe();
     expect([answer.statusCode, answer.json()]).toEqual([
@@ -97,7 +97,7 @@ describe("choosing a plan", () => {
     expect(await subscribed()).toMatchObject({ status: "PENDING" });
   });
 
-  test("whose answer is lost finds the charge by reading", async () => {
+  test("whose answer is lost finds the charge by a reading", async () => {
     world.gateway.faults.createCharge = () => "lost";
     expect(await subscribed()).toMatchObject({
       pixQrCode: "qr of charge_1",
@@ -105,7 +105,7 @@ describe("choosing a plan", () => {
     expect(world.gateway.calls.createCharge).toBe(1);
   });
 
-  test("that never reached the gateway is refused for now, and made by the next call", async () => {
+  test("that did not reach the gateway is UNAVAILABLE, and the next call makes the charge", async () => {
     world.gateway.faults.createCharge = () => "dropped";
     const answer = await subscribe();
     expect([answer.statusCode, answer.json()]).toEqual([
@@ -117,7 +117,7 @@ describe("choosing a plan", () => {
     expect(world.gateway.charges.size).toBe(1);
   });
 
-  test("while nothing can be read asks for no second charge", async () => {
+  test("while the gateway cannot be read requests no second charge", async () => {
     world.gateway.faults.createCharge = () => "lost";
     world.gateway.faults.getStatus = () => "lost";
     expect((await subscribe()).statusCode).toBe(503);

@@ -20,9 +20,9 @@ import { isOpen } from "./states.ts";
 import { moveTo } from "./transition.ts";
 
 const MINUTE_MS = 60 * 1000;
-/** Longer than a turn takes of a slow gateway: reading, asking, reading again. */
+/** Longer than a slow gateway takes to read, create and read again. */
 const ASKING_MS = 60 * 1000;
-/** The caller gives up after 15 s and asks again. */
+/** The client gives up after 15 s and calls again. */
 const PATIENCE_MS = 12 * 1000;
 const FAILED = "Erro ao criar pagamento";
 
@@ -32,7 +32,10 @@ export interface Choice {
   payer: Payer;
 }
 
-/** The payment of a plan by a method: the one that is open, else a new one. Asked again it answers the same, and one paid meanwhile says so. */
+/**
+ * The payment of a plan by a method: the open one, else a new one. A repeated call returns the same payment; one that
+ * was paid meanwhile has the paid status.
+ */
 export async function choosePayment(
   desk: PaymentDesk,
   userId: string,
@@ -48,7 +51,7 @@ export async function choosePayment(
     const found = await whileUnblocked(desk.db, userId, (db) =>
       insertOrFindOpen(db, newPayment(desk, userId, plan, choice.method)),
     );
-    // One that was closed between the two statements leaves room for a new one.
+    // A payment that was closed between the two statements leaves room for a new one.
     if (!found) continue;
     const payment = found.charge_id
       ? await settle(desk, found)
@@ -60,7 +63,7 @@ export async function choosePayment(
   throw new ApiError("UNAVAILABLE", FAILED);
 }
 
-/** The row is there before the gateway hears of it: what happened there can always be found. */
+/** The row exists before the gateway is called, so that a charge there can always be found. */
 function newPayment(
   { open, now }: PaymentDesk,
   userId: string,
@@ -84,7 +87,7 @@ function newPayment(
   };
 }
 
-/** Asks the gateway for the charge, unless somebody else is asking: then the payment comes back as it is. */
+/** Requests the charge from the gateway. While another call requests it, returns the payment unchanged. */
 async function askForCharge(
   desk: PaymentDesk,
   payment: PaymentRow,
@@ -124,7 +127,7 @@ async function askForCharge(
   return reading.kind === "found" ? keep(reading) : giveUp(desk, payment);
 }
 
-/** Whether there is a charge is not known: the next to ask reads first. */
+/** Ends the turn without knowing whether there is a charge: the next call reads first. */
 async function giveUp(desk: PaymentDesk, payment: PaymentRow): Promise<never> {
   await endAsking(desk.db, payment, desk.now());
   throw new ApiError("UNAVAILABLE", FAILED);

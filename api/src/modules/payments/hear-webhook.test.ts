@@ -1,7 +1,7 @@
 import { MINUTE_MS, payingWorld } from "../../../test/paying.ts";
 
 const world = payingWorld();
-const { subscribed, plan, reconcile, tell } = world;
+const { subscribed, plan, reconcile, deliver } = world;
 
 describe("a webhook", () => {
   const hints = async (id: string) =>
@@ -13,9 +13,9 @@ describe("a webhook", () => {
         .executeTakeFirstOrThrow()
     ).hints;
 
-  test("is believed in nothing: the payment is read", async () => {
+  test("is not trusted: the payment is read at the gateway", async () => {
     const { id } = await subscribed("PIX");
-    expect((await tell(id, "event 1")).statusCode).toBe(200);
+    expect((await deliver(id, "event 1")).statusCode).toBe(200);
     await reconcile();
     expect(await plan()).toMatchObject({ hasActivePlan: false });
   });
@@ -36,10 +36,10 @@ describe("a webhook", () => {
     expect(await hints(id)).toBe(0);
   });
 
-  test("told twice counts once, and both are thanked", async () => {
+  test("delivered twice counts once, and both deliveries get 200", async () => {
     const { id } = await subscribed("PIX");
     const answers = await Promise.all(
-      Array.from({ length: 10 }, () => tell(id, "event 1")),
+      Array.from({ length: 10 }, () => deliver(id, "event 1")),
     );
     expect(answers.every(({ statusCode }) => statusCode === 200)).toBe(true);
     expect(await hints(id)).toBe(1);
@@ -62,7 +62,7 @@ describe("a webhook", () => {
     ).toEqual([]);
   });
 
-  test("over 64 KB is not taken in", async () => {
+  test("over 64 KB is refused", async () => {
     const answer = await world.service.app.inject({
       method: "POST",
       url: "/webhooks/sandbox",
@@ -72,21 +72,21 @@ describe("a webhook", () => {
     expect(answer.statusCode).toBe(413);
   });
 
-  test("that comes during a reading is read again", async () => {
+  test("that arrives during a reading causes another", async () => {
     const { id } = await subscribed("PIX");
-    await tell(id, "event 1");
-    let told = false;
+    await deliver(id, "event 1");
+    let sent = false;
     world.gateway.delay = async () => {
-      if (told) return;
-      told = true;
-      // The first reading is under way and has seen nothing yet of what comes now.
-      await tell(id, "event 2");
+      if (sent) return;
+      sent = true;
+      // The first reading is under way and did not see this event.
+      await deliver(id, "event 2");
     };
     await reconcile();
     expect(world.gateway.calls.getStatus).toBe(2);
   });
 
-  test("that was lost is made up for by reconciliation", async () => {
+  test("that was lost does not matter: reconciliation reads the payment", async () => {
     const { id } = await subscribed("PIX");
     world.gateway.set(id, "RECEIVED");
     for (let minute = 0; minute < 10; minute++) {

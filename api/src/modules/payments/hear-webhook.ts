@@ -4,10 +4,13 @@ import type { PaymentDesk } from "./payment-desk.ts";
 import { parseReference } from "./reference.ts";
 import { findPayment } from "./repository.ts";
 
-/** Long after the last delivery a gateway makes of an event. */
+/** Much longer than a gateway repeats its deliveries of an event. */
 const KEPT_MS = 30 * 24 * 60 * 60 * 1000;
 
-/** Notes that a payment is to be read again; true when it was news. The event itself is believed in nothing: what it says may be old, or forged. */
+/**
+ * Schedules a reading of the event's payment; false when the event is known or not of this gateway. The event's own
+ * content is ignored: it may be old or forged.
+ */
 export async function hearWebhook(
   { db, open, now }: PaymentDesk,
   event: WebhookEvent,
@@ -16,7 +19,7 @@ export async function hearWebhook(
   const payment = key && (await findPayment(db, key));
   if (payment?.gateway !== open.name) return false;
   return db.transaction().execute(async (transaction) => {
-    // A reading that ends now must see that there was news, or this must see that it ended.
+    // With the lock, a reading that ends now sees the event, or this call sees that the reading ended.
     await lockAccount(transaction, payment.user_id);
     const news = await transaction
       .insertInto("webhook_events")
@@ -35,7 +38,7 @@ export async function hearWebhook(
   });
 }
 
-/** Forgets the events that will not come again. */
+/** Deletes the events that will not be delivered again. */
 export async function purgeHeardEvents({
   db,
   now,

@@ -11,12 +11,12 @@ const PAYERS = 20;
 const ROUNDS = 3 * runs;
 const HOUR_MS = 3600 * 1000;
 
-/** Lost with this likelihood, on each of the two ways: between gateway and API, and between API and client. */
+/** The chance that an answer is lost, from gateway to API and from API to client. */
 const LOST = 0.3;
-/** Questions that never reach the gateway. */
+/** The chance that a request never reaches the gateway. */
 const DROPPED = 0.03;
 
-/** The client's three attempts of one action, each answer lost as often as any; undefined when none came through. */
+/** The client's three attempts of one action, each of whose answers may be lost; undefined when all were. */
 async function attempt<T>(send: () => Promise<T>): Promise<T | undefined> {
   for (let attempt = 0; attempt < 3; attempt++) {
     const answer = await send();
@@ -25,7 +25,7 @@ async function attempt<T>(send: () => Promise<T>): Promise<T | undefined> {
   return undefined;
 }
 
-test("plans bought with three attempts each and 30 % of all answers lost are charged once each", async () => {
+test("with 30 % of all answers lost and three attempts each, every plan is charged once", async () => {
   let clock = Date.parse("2026-11-21T15:00:00Z");
   const gateway = scriptedGateway();
   const lost = () => (Math.random() < LOST ? "lost" : null);
@@ -44,7 +44,7 @@ test("plans bought with three attempts each and 30 % of all answers lost are cha
     Array.from({ length: PAYERS }, () => createUserWithoutPlan(app)),
   );
 
-  /** One action of the user: the same key on all its attempts. */
+  /** One action of the user: the same key for all its attempts. */
   const act = async (user: TestUser, url: string, body: object) => {
     const key = { "idempotency-key": crypto.randomUUID() };
     const answer = await attempt(() => user.call("POST", url, body, key));
@@ -85,7 +85,9 @@ test("plans bought with three attempts each and 30 % of all answers lost are cha
     const answer = await user.call("GET", `/plans/payment-status/${paymentId}`);
     return answer.json<{ payment: { status: PaymentStatus } }>().payment.status;
   };
-  /** What a patient user does: pays, waits while it is not known, and pays again where nothing was taken. */
+  /**
+   * What a patient user does: pays, waits while the status is unknown, and pays again when the card was not charged.
+   */
   const buy = async (user: TestUser) => {
     const paymentId = await choose(user);
     let status: PaymentStatus = "PENDING";
@@ -99,7 +101,7 @@ test("plans bought with three attempts each and 30 % of all answers lost are cha
 
   for (let round = 0; round < ROUNDS; round++) {
     await Promise.all(payers.map(buy));
-    // Ten tries a day are what a card may have.
+    // The limit is ten card tries a day.
     clock += 6 * HOUR_MS;
   }
 

@@ -11,7 +11,7 @@ const world = payingWorld();
 const { subscribed, pay, statusIn, poll, plan, reconcile } = world;
 
 describe("by card", () => {
-  test("approved gives the plan", async () => {
+  test("an approved card gives the plan", async () => {
     const { id } = await subscribed("CREDIT_CARD");
     const answer = await pay(id);
     expect([answer.statusCode, answer.json()]).toEqual([
@@ -21,7 +21,7 @@ describe("by card", () => {
     expect(await plan()).toMatchObject({ hasActivePlan: true });
   });
 
-  test("refused leaves the payment open for another card", async () => {
+  test("a refused card leaves the payment open for another card", async () => {
     const { id } = await subscribed("CREDIT_CARD");
     world.gateway.faults.payWithCard = () => "refused";
     expect(statusIn(await pay(id))).toBe("FAILED");
@@ -33,7 +33,7 @@ describe("by card", () => {
     expect(statusIn(await pay(id))).toBe("CONFIRMED");
   });
 
-  test("the same key tries a card once, whatever came of it", async () => {
+  test("the same key tries a card once, whatever the result", async () => {
     const { id } = await subscribed("CREDIT_CARD");
     world.gateway.faults.payWithCard = () => "refused";
     expect(statusIn(await pay(id, { key: "k1" }))).toBe("FAILED");
@@ -46,7 +46,7 @@ describe("by card", () => {
     expect((await pay(other.id, { key: "k2" })).statusCode).toBe(422);
   });
 
-  test("two at once charge once, and the late one is told where it stands", async () => {
+  test("two concurrent calls charge once, and the later one gets the payment's status", async () => {
     const { id } = await subscribed("CREDIT_CARD");
     world.gateway.delay = () => new Promise((done) => setTimeout(done, 50));
     const answers = await Promise.all(
@@ -59,14 +59,14 @@ describe("by card", () => {
     expect(await poll(id)).toBe("CONFIRMED");
   });
 
-  test("an answer that is lost is found by reading", async () => {
+  test("a lost answer is found by a reading", async () => {
     const { id } = await subscribed("CREDIT_CARD");
     world.gateway.faults.payWithCard = () => "lost";
     expect(statusIn(await pay(id))).toBe("CONFIRMED");
     expect(world.gateway.calls.payWithCard).toBe(1);
   });
 
-  test("while nobody knows it is UNKNOWN and charged no more; found paid later, it is", async () => {
+  test("a payment whose result is unknown is UNKNOWN and not charged again; a later reading confirms it", async () => {
     const { id } = await subscribed("CREDIT_CARD");
     world.gateway.faults.payWithCard = () => "lost";
     world.gateway.faults.getStatus = () => "lost";
@@ -84,7 +84,7 @@ describe("by card", () => {
     expect(world.gateway.calls.payWithCard).toBe(1);
   });
 
-  test("a charge that never arrived is open again once that is sure", async () => {
+  test("a payment whose charge never arrived is open again once that is certain", async () => {
     const { id } = await subscribed("CREDIT_CARD");
     world.gateway.faults.payWithCard = () => "dropped";
     expect(statusIn(await pay(id))).toBe("UNKNOWN");
@@ -95,7 +95,7 @@ describe("by card", () => {
     expect(statusIn(await pay(id))).toBe("CONFIRMED");
   });
 
-  test("in analysis is pending until the gateway says how it ends", async () => {
+  test("a card in analysis is pending until the gateway decides", async () => {
     const { id } = await subscribed("CREDIT_CARD");
     world.gateway.faults.payWithCard = () => "analysed";
     expect(statusIn(await pay(id))).toBe("PROCESSING");
@@ -106,7 +106,7 @@ describe("by card", () => {
     expect(await plan()).toMatchObject({ hasActivePlan: false });
   });
 
-  test("a payment by another method, or one that is over, takes no card", async () => {
+  test("a payment by another method, or a closed one, accepts no card", async () => {
     const pix = await subscribed("PIX");
     const card = await subscribed("CREDIT_CARD");
     world.gateway.set(card.id, "OVERDUE");
@@ -117,7 +117,7 @@ describe("by card", () => {
     expect(world.gateway.calls.payWithCard).toBe(0);
   });
 
-  test("paid already answers so and charges nothing", async () => {
+  test("a paid payment answers CONFIRMED and charges nothing", async () => {
     const { id } = await subscribed("CREDIT_CARD");
     await pay(id);
     expect(statusIn(await pay(id))).toBe("CONFIRMED");
@@ -147,7 +147,7 @@ describe("by card", () => {
     expect(await status("annual")).toBe(200);
   });
 
-  test("where the card is typed at the gateway, ours takes none", async () => {
+  test("with hosted cards the API accepts no card", async () => {
     const hosted = await createTestApp({
       db: world.service.db,
       gateway: world.open,

@@ -11,7 +11,7 @@ import { applyReading, hold, settle } from "./settle.ts";
 import { afterReading, isOpen } from "./states.ts";
 import { moveTo } from "./transition.ts";
 
-/** A card to charge; it is passed on once and held by nothing here. */
+/** A card to charge. It is passed on once and never stored. */
 export interface CardPayment {
   payment: PaymentRow;
   card: CreditCard;
@@ -21,8 +21,9 @@ export interface CardPayment {
 }
 
 /**
- * Charges a payment to a card and tells where the payment stands then; FAILED is a card that was refused, and another may be tried.
- * Only a PENDING payment is charged, and it is PROCESSING before the card leaves: a repeated, doubled or parallel call finds it so and reads.
+ * Charges a payment to a card and returns the payment's new status; FAILED means a refused card, after which another
+ * may be tried. Only a PENDING payment is charged, and it is PROCESSING before the card is sent: a repeated or
+ * concurrent call finds it so and reads it at the gateway.
  */
 export async function payWithCard(
   desk: PaymentDesk,
@@ -61,7 +62,7 @@ interface Begun {
   tryId: string;
 }
 
-/** Takes the payment for one try, or nothing when it is not there to take. */
+/** Takes the payment for one try; undefined when it cannot be taken. */
 function begin(
   desk: PaymentDesk,
   payment: PaymentRow,
@@ -80,7 +81,7 @@ function begin(
   });
 }
 
-/** Where a payment stands that was not there to take; one that is over cannot be paid any more. */
+/** The status of a payment that could not be taken; refuses one that can no longer be paid. */
 function standing({ status }: PaymentRow): PaymentStatus {
   if (isOpen(status) || isPaid(status)) return status;
   throw new ApiError("CONFLICT", "Este pagamento não está mais aberto");
@@ -99,7 +100,7 @@ function charged(
   });
 }
 
-/** The gateway charged nothing: the payment is open again for another card. */
+/** The gateway did not charge the card: the payment is open again for another card. */
 async function refused(
   desk: PaymentDesk,
   { payment, tryId }: Begun,
@@ -114,7 +115,7 @@ async function refused(
   return "FAILED";
 }
 
-/** Whether the card was charged is not known: read, at once and later, and never charge again. */
+/** It is unknown whether the card was charged: reads now and later, and never charges again. */
 async function unclear(
   desk: PaymentDesk,
   payment: PaymentRow,

@@ -3,7 +3,7 @@ import type { Connection } from "../../db/connection.ts";
 import { readCompany } from "../company/repository.ts";
 import { readProfile } from "../profile/repository.ts";
 
-/** What the account knows of a payer that the form does not ask: its phone, and the CEP of its company where that is one. */
+/** The payer's data that the form does not ask for: the account's phone, and the company's CEP when it is valid. */
 export async function findPayerContact(
   db: Connection,
   userId: string,

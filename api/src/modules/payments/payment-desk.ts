@@ -1,7 +1,7 @@
 import type { Database } from "../../db/connection.ts";
 import type { OpenGateway } from "../../payments/open-gateway.ts";
 
-/** What taking a payment needs: our rows, whoever takes the money, and a clock. */
+/** What taking a payment needs: the database, the open gateway and a clock. */
 export interface PaymentDesk {
   db: Database;
   open: OpenGateway;

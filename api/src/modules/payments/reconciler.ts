@@ -2,14 +2,17 @@ import type { PaymentDesk } from "./payment-desk.ts";
 import { findDue } from "./repository.ts";
 import { settleDue } from "./settle.ts";
 
-/** Readings at once. */
-const AT_ONCE = 5;
+/** Concurrent readings. */
+const CONCURRENT = 5;
 
-/** Reads what is due at the gateway: what a webhook spoke of, what a killed process left half done, what nobody polls any more. */
+/**
+ * Reads the due payments at the gateway: those that a webhook named, that a killed process left unfinished, or that no
+ * page polls any more.
+ */
 export interface Reconciler {
-  /** Resolves when all that is due now was read. Asked while it runs, it goes round once more. Never rejects. */
+  /** Resolves when everything due now was read. A call during a run starts one more round. Never rejects. */
   run(): Promise<void>;
-  /** Ends after the readings under way. */
+  /** Stops after the readings under way. */
   close(): Promise<void>;
 }
 
@@ -25,7 +28,7 @@ export function createReconciler(
     while (!closed) {
       wanted = false;
       const { db, open, now } = desk;
-      const due = await findDue(db, open.name, now(), AT_ONCE);
+      const due = await findDue(db, open.name, now(), CONCURRENT);
       if (due.length === 0 && !wanted) return;
       await Promise.all(due.map((payment) => settleDue(desk, payment)));
     }

@@ -18,7 +18,10 @@ export function findPayment(
     .executeTakeFirst();
 }
 
-/** The open payment of an account, plan and method: this new one, or the one there is. The database decides which, however many ask at once. */
+/**
+ * Inserts a payment, or finds the open one of the same account, plan and method. A unique index decides between
+ * concurrent calls.
+ */
 export async function insertOrFindOpen(
   db: Connection,
   payment: Insertable<PaymentsTable>,
@@ -41,7 +44,7 @@ export async function insertOrFindOpen(
     .executeTakeFirst();
 }
 
-/** Changes a payment that still has the status it was seen with; undefined when it moved on meanwhile. */
+/** Changes a payment that still has the status of `seen`; undefined when it changed meanwhile. */
 export function changePayment(
   db: Connection,
   seen: PaymentRow,
@@ -74,7 +77,10 @@ export async function takeGrant(
   return taken !== undefined;
 }
 
-/** Closes the other ways of paying the same plan that nobody has used, for the next reading to cancel their charges; the money of one that was used meanwhile still counts. */
+/**
+ * Closes the other unpaid payments of the same plan, so that the next reading cancels their charges. Money that arrives
+ * for one of them meanwhile still counts.
+ */
 export async function closeOtherPayable(
   db: Connection,
   paid: PaymentRow,
@@ -90,7 +96,7 @@ export async function closeOtherPayable(
     .execute();
 }
 
-/** Makes a payment due no later than `instant`; one that is read no more stays so. */
+/** Schedules a reading no later than `instant`; a payment without a scheduled reading keeps none. */
 export async function readAgainBy(
   db: Connection,
   { user_id, id }: PaymentKey,
@@ -105,7 +111,10 @@ export async function readAgainBy(
     .execute();
 }
 
-/** Takes the turn to ask the gateway for the charge of a payment that has none: "first" when nobody asked before, undefined when it is another's turn. */
+/**
+ * Takes the turn to request the charge of a payment without one: "first" when no call did before, undefined while
+ * another call has the turn.
+ */
 export async function takeAsking(
   db: Connection,
   { user_id, id }: PaymentKey,
@@ -131,7 +140,7 @@ export async function takeAsking(
   return again && "again";
 }
 
-/** Gives the turn back without an answer. */
+/** Ends the turn without an answer. */
 export async function endAsking(
   db: Connection,
   { user_id, id }: PaymentKey,
@@ -145,7 +154,10 @@ export async function endAsking(
     .execute();
 }
 
-/** Takes the turn to read a payment at the gateway unless somebody did after `readBefore`, or nothing is due by `dueBy`; a reader that dies leaves it due again at `again`. */
+/**
+ * Takes the turn to read a payment at the gateway; undefined when it was read after `readBefore` or is not due by
+ * `dueBy`. If the process dies, the payment is due again at `again`.
+ */
 export function takeReading(
   db: Connection,
   { user_id, id }: PaymentKey,

@@ -9,7 +9,7 @@ import { findPayment, type PaymentRow } from "./repository.ts";
 import { findPayerContact } from "./payer-contact.ts";
 import { settle } from "./settle.ts";
 
-/** Paying for a plan. Another's payment is none at all. */
+/** Paying for a plan. Another account's payment is NOT_FOUND. */
 export function paymentHandlers(
   desk: PaymentDesk,
   cardMode: "direct" | "hosted",

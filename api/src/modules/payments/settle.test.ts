@@ -8,16 +8,16 @@ import {
 import { createUserWithoutPlan } from "../../../test/test-app.ts";
 
 const world = payingWorld();
-const { subscribe, subscribed, pay, poll, plan, reconcile, tell } = world;
+const { subscribe, subscribed, pay, poll, plan, reconcile, deliver } = world;
 
 describe("paying", () => {
-  test("by PIX is seen by polling, and gives the days once", async () => {
+  test("by PIX is found by polling and gives the days once", async () => {
     const { id } = await subscribed("PIX");
     expect(await poll(id)).toBe("PENDING");
     world.gateway.set(id, "CONFIRMED");
     expect(await poll(id)).toBe("CONFIRMED");
     world.gateway.set(id, "RECEIVED");
-    await tell(id, "event 1");
+    await deliver(id, "event 1");
     await reconcile();
     expect(await poll(id)).toBe("RECEIVED");
     expect(await plan()).toMatchObject({
@@ -37,11 +37,11 @@ describe("paying", () => {
     expect(world.gateway.calls.getStatus).toBe(1);
   });
 
-  test("a webhook, a poll and a reconciliation at once give the days once", async () => {
+  test("by a concurrent webhook, poll and reconciliation gives the days once", async () => {
     const { id } = await subscribed("PIX");
     world.gateway.set(id, "CONFIRMED");
     world.clock += 5 * SECOND_MS;
-    await tell(id, "event 1");
+    await deliver(id, "event 1");
     const url = `/plans/payment-status/${id}`;
     await Promise.all([
       reconcile(),
@@ -53,7 +53,7 @@ describe("paying", () => {
     });
   });
 
-  test("while a plan runs adds the days that remain, by the server's count", async () => {
+  test("while a plan runs adds the remaining days, by the server's count", async () => {
     await world.user.call("POST", "/plans/activate-trial");
     world.clock = start + 2 * DAY_MS;
     const { id } = await subscribed("PIX");
@@ -67,7 +67,7 @@ describe("paying", () => {
     });
   });
 
-  test("one way closes the others; one paid all the same adds its own days", async () => {
+  test("by one method closes the others; one that is paid nevertheless adds its days too", async () => {
     const pix = await subscribed("PIX");
     const boleto = await subscribed("BOLETO");
     world.gateway.set(pix.id, "CONFIRMED");
@@ -78,19 +78,19 @@ describe("paying", () => {
     expect(await plan()).toMatchObject({ subscription: { daysRemaining: 60 } });
   });
 
-  test("what is refunded ends the access it gave", async () => {
+  test("a refund ends the access that the payment gave", async () => {
     const { id } = await subscribed("PIX");
     world.gateway.set(id, "CONFIRMED");
     await poll(id);
     world.gateway.set(id, "REFUNDED");
-    await tell(id, "event of the refund");
+    await deliver(id, "event of the refund");
     await reconcile();
     expect(await poll(id)).toBe("REFUNDED");
     expect(await plan()).toMatchObject({ hasActivePlan: false });
     expect((await world.user.call("GET", "/orcamentos")).statusCode).toBe(402);
   });
 
-  test("another's payment is none", async () => {
+  test("another account's payment is NOT_FOUND", async () => {
     const { id } = await subscribed("CREDIT_CARD");
     const rui = await createUserWithoutPlan(world.service.app);
     const answers = [
@@ -112,7 +112,7 @@ describe("paying", () => {
 });
 
 describe("reconciliation", () => {
-  test("reads ever more rarely, and stops", async () => {
+  test("reads less and less often, and stops", async () => {
     await subscribed("BOLETO");
     for (let hour = 0; hour < 24 * 20; hour++) {
       world.clock += 60 * MINUTE_MS;
@@ -127,7 +127,7 @@ describe("reconciliation", () => {
     expect(next_read_at).toBeNull();
   });
 
-  test("closes a payment whose charge never came to be", async () => {
+  test("closes a payment whose charge was never made", async () => {
     world.gateway.faults.createCharge = () => "dropped";
     await subscribe();
     world.clock += 2 * MINUTE_MS;
@@ -190,7 +190,7 @@ describe("a plan that is paid", () => {
     return { boleto, pix };
   }
 
-  test("has its other charges cancelled at the gateway, an overdue one too", async () => {
+  test("cancels its other charges at the gateway, an overdue one too", async () => {
     const overdue = await subscribed("CREDIT_CARD");
     world.gateway.set(overdue.id, "OVERDUE");
     await poll(overdue.id);
@@ -225,10 +225,10 @@ describe("a plan that is paid", () => {
     },
   );
 
-  test("keeps the money of one that was paid just before it was cancelled", async () => {
+  test("counts the money of a charge that was paid just before its cancellation", async () => {
     const { boleto } = await paidTwoWays();
     world.gateway.delay = () => {
-      // Paid between the reading, which is the next call, and the one after it.
+      // Paid between the next call, a reading, and the call after it.
       world.gateway.delay = () => {
         world.gateway.set(boleto.id, "CONFIRMED");
         return Promise.resolve();

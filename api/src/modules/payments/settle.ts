@@ -20,21 +20,21 @@ const MINUTE_MS = 60 * SECOND_MS;
 const HOUR_MS = 60 * MINUTE_MS;
 const DAY_MS = 24 * HOUR_MS;
 
-/** Polls of one payment, however many tabs make them, reach the gateway this often. */
+/** Polls of one payment, from any number of tabs, reach the gateway this often. */
 const READ_EVERY_MS = 3 * SECOND_MS;
 /** Longer than any reading takes. */
 const READING_MS = 15 * SECOND_MS;
-/** Longer than a card may take to be charged, however late the gateway is. */
+/** Longer than the gateway may take to charge a card. */
 const SURE_AFTER_MS = 2 * MINUTE_MS;
-/** A boleto paid on its last day is known to the bank days later. */
+/** The bank reports a boleto paid on its last day some days later. */
 const EXPECTED_MS = 15 * DAY_MS;
 /** How long a paid charge is read once a day: a chargeback may come that late, and its webhook may be lost. */
 const WATCHED_MS = 120 * DAY_MS;
 
-/** What a reading told. */
+/** The result of a reading. */
 export type Reading = Awaited<ReturnType<PaymentGateway["getStatus"]>>;
 
-/** A payment as the gateway has it now, for its payer: read there unless it was just read, or nothing more is expected. */
+/** Brings a payment up to date for its payer. Reads it at the gateway, unless it was just read or is settled. */
 export async function settle(
   desk: PaymentDesk,
   payment: PaymentRow,
@@ -50,7 +50,7 @@ export async function settle(
   );
 }
 
-/** Reads a payment that is due; nothing happens when somebody else does. */
+/** Reads a payment that is due; does nothing while another call reads it. */
 export async function settleDue(
   desk: PaymentDesk,
   payment: PaymentRow,
@@ -83,7 +83,10 @@ async function read(
   return kept;
 }
 
-/** Cancels the charge of a payment that was closed here and is still payable at the gateway. Without a clear answer the next reading tries again. */
+/**
+ * Cancels a charge that is still payable at the gateway although its payment was closed here. Without a clear answer
+ * the next reading tries again.
+ */
 async function cancelCharge(
   { db, open, now }: PaymentDesk,
   payment: PaymentRow,
@@ -97,7 +100,7 @@ async function cancelCharge(
   }
 }
 
-/** Keeps what the gateway told at `readAt` about a payment as it was seen before the question. */
+/** Applies a reading. `seen` is the payment as it was before the request, `readAt` the time of the request. */
 export function applyReading(
   desk: PaymentDesk,
   seen: PaymentRow,
@@ -110,14 +113,14 @@ export function applyReading(
     const status = statusAfter(payment, reading, readAt);
     return moveTo(db, payment, status, now, {
       ...(reading.kind === "found" && chargeOf(payment, reading.charge)),
-      // What was told while we read may be newer than what we read.
+      // A webhook that arrived during the reading may be newer than the reading.
       next_read_at:
         payment.hints === seen.hints ? nextReading(payment, status, now) : now,
     });
   });
 }
 
-/** Holds the account for the transaction, and reads the payment anew. */
+/** Locks the account for the transaction, and reads the payment again. */
 export async function hold(
   db: Connection,
   key: PaymentKey,
@@ -142,7 +145,7 @@ function statusAfter(
     case "found":
       return afterReading(payment.status, reading.charge.status, sure);
     case "absent": {
-      // The question for its charge may still be under way.
+      // The request that makes its charge may still be under way.
       const gone =
         sure &&
         before(payment.asking_until, 0) &&
@@ -152,7 +155,7 @@ function statusAfter(
   }
 }
 
-/** What a payment keeps of its charge, the first time it is seen. */
+/** The columns to take from its charge when it is first seen. */
 function chargeOf(
   payment: PaymentRow,
   charge: Charge,
@@ -167,7 +170,10 @@ function chargeOf(
   };
 }
 
-/** Often while it is new, ever more rarely later, daily once it is paid, and not at all when nothing more is expected. */
+/**
+ * When to read next: often while the payment is new, less often later, daily once it is paid, and null when no change
+ * is expected.
+ */
 function nextReading(
   payment: PaymentRow,
   status: PaymentStatus,

@@ -7,7 +7,7 @@ import { afterReading, isOpen, isPayable, isSettled } from "./states.ts";
 
 const read = paymentStatusSchema.options;
 
-/** What each status becomes by each reading, in the order of `read`; "." stays as it is. */
+/** The next status for each status and reading, in the order of `read`; "." is no change. */
 const table: Record<PaymentStatus, string> = {
   //          PENDING PROCESSING CONFIRMED RECEIVED UNKNOWN OVERDUE FAILED REFUNDED
   PENDING:
@@ -38,11 +38,11 @@ test.each(cells)("%s read as %s is %s", (current, reading, expected) => {
   expect(afterReading(current, reading, false)).toBe(expected);
 });
 
-test("the table has every cell", () => {
+test("the table has a cell for every status and reading", () => {
   expect(cells).toHaveLength(read.length ** 2);
 });
 
-test("read as pending long after a card was tried, it is open again", () => {
+test("a reading of pending long after a card was tried opens the payment again", () => {
   const changed = read.filter(
     (current) => afterReading(current, "PENDING", true) !== current,
   );
@@ -52,19 +52,19 @@ test("read as pending long after a card was tried, it is open again", () => {
   }
 });
 
-test("being sure changes no other reading", () => {
+test("`sure` changes no other reading", () => {
   for (const [current, reading, expected] of cells) {
     if (reading === "PENDING") continue;
     expect(afterReading(current, reading, true)).toBe(expected);
   }
 });
 
-test("open and paid are apart", () => {
+test("no status is both open and paid", () => {
   expect(read.filter(isOpen)).toEqual(["PENDING", "PROCESSING", "UNKNOWN"]);
   expect(read.filter(isPaid)).toEqual(["CONFIRMED", "RECEIVED"]);
 });
 
-test("settled is what was paid or refunded; payable what nobody has paid", () => {
+test("settled is paid or refunded; payable is unpaid", () => {
   expect(read.filter(isSettled)).toEqual(["CONFIRMED", "RECEIVED", "REFUNDED"]);
   expect(read.filter(isPayable)).toEqual(["PENDING", "OVERDUE"]);
 });

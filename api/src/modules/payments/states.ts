@@ -1,18 +1,21 @@
 import { isPaid, type PaymentStatus } from "shared-contracts/entities/payment";
 
-/** Statuses in which money may still come by the way that was chosen; there is one such payment for each plan and method of an account. */
+/**
+ * Statuses in which money may still come by the chosen method. An account has at most one such payment for each plan
+ * and method.
+ */
 export const OPEN = ["PENDING", "PROCESSING", "UNKNOWN"] as const;
 
 export function isOpen(status: PaymentStatus): boolean {
   return (OPEN as readonly PaymentStatus[]).includes(status);
 }
 
-/** A poll has nothing to look for: only a refund can follow, which a webhook tells and the daily reading finds. */
+/** Whether a poll need not read the gateway: only a refund can follow, which a webhook or the daily reading finds. */
 export function isSettled(status: PaymentStatus): boolean {
   return isPaid(status) || status === "REFUNDED";
 }
 
-/** Statuses in which nobody has paid and a gateway still takes the money: an old PIX code and an overdue boleto too. */
+/** Unpaid statuses in which a gateway still accepts money, also for an old PIX code and an overdue boleto. */
 export const PAYABLE = ["PENDING", "OVERDUE"] as const;
 
 export function isPayable(status: PaymentStatus): boolean {
@@ -20,9 +23,10 @@ export function isPayable(status: PaymentStatus): boolean {
 }
 
 /**
- * What a payment becomes when the gateway is read. The gateway is right about money: paid is paid, even what we held for over, and a refund
- * is the end. All else moves only an open payment, so that readings may come late and in any order.
- * `sure`: the reading was made so long after a card was tried that "pending" means that it was not charged.
+ * The status of a payment after a reading. The gateway decides about money: paid is paid, even after the payment was
+ * closed here, and a refund is final. Any other reading changes only an open payment, so that readings may arrive late
+ * and in any order. `sure`: the reading was made so long after a card was tried that "pending" means that the card was
+ * not charged.
  */
 export function afterReading(
   current: PaymentStatus,

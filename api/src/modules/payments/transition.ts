@@ -11,8 +11,9 @@ import {
 } from "./repository.ts";
 
 /**
- * Moves a payment to a status, with what follows from it: days given once when it is paid, taken back when it is refunded.
- * Call it in a transaction that holds the account (`lockAccount`), with the row as read in there.
+ * Moves a payment to a status and applies the consequences: grants the days once when it is paid, takes them back when
+ * it is refunded. Call it in a transaction that locks the account (`lockAccount`), with the row as read in that
+ * transaction.
  */
 export async function moveTo(
   db: Connection,

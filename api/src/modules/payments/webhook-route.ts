@@ -7,7 +7,7 @@ import type { PaymentDesk } from "./payment-desk.ts";
 
 const BODY_LIMIT = 64 * 1024;
 
-/** What is read of a gateway's news; the rest is its own. */
+/** The body on the API page. The gateway's adapter reads it. */
 const SHOWN_BODY = {
   type: "object",
   required: ["id"],
@@ -28,8 +28,8 @@ const SHOWN_BODY = {
 };
 
 /**
- * Where the gateway tells us news: outside the table of calls, because it is the gateway's shape, not ours. What is told is kept before it is
- * answered, and acted on after, so the answer is quick and nothing told is lost.
+ * Receives the gateway's webhooks. It is outside the table of calls because the gateway defines its shape. An event is
+ * stored before it is answered and processed afterwards, so that the answer is fast and no event is lost.
  */
 export function registerWebhook(
   app: FastifyInstance,
@@ -44,7 +44,7 @@ export function registerWebhook(
       schema: {
         operationId: "hearWebhook",
         summary: "Takes the payment gateway's news of a payment.",
-        description: `For the gateway alone. Its token comes in \`${desk.open.name}-access-token\`. What is told is kept before it is answered, and one event twice counts once.`,
+        description: `For the gateway alone. Its token comes in \`${desk.open.name}-access-token\`. An event is stored before it is answered, and a repeated event counts once.`,
         tags: ["webhooks"],
         response: {
           200: z.object({ received: z.boolean() }),

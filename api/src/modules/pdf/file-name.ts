@@ -1,6 +1,6 @@
 const NAME_MAX = 80;
 
-/** `orcamento-{client name or 'evento'}.pdf`, without what a file system would stumble over. */
+/** `orcamento-{client name or 'evento'}.pdf`, without characters that a file system refuses. */
 export function proposalFileName(client: string): string {
   const safe = client
     .normalize("NFC")
@@ -8,7 +8,7 @@ export function proposalFileName(client: string): string {
     .replace(/\s+/g, " ")
     .trim()
     .replace(/[. ]+$/, "");
-  // By characters, not by the halves some are made of.
+  // Cuts between characters, not within a surrogate pair.
   const name = Array.from(safe).slice(0, NAME_MAX).join("");
   return `orcamento-${name || "evento"}.pdf`;
 }

@@ -29,7 +29,7 @@ async function pdfOf(user: TestUser, budget = sample(), nome = "Aniversário") {
   return user.call("POST", "/pdf/generate-pdf", { orcamentoId: id });
 }
 
-test("the proposal has the client, the event, what is served and the two totals of the screen", async () => {
+test("the proposal has the client, the event, what is served and the screen's two totals", async () => {
   const user = await createUser(service.app);
   const budget = sample();
   Object.assign(budget.eventData, {
@@ -72,7 +72,7 @@ test("the proposal has the client, the event, what is served and the two totals 
   );
 });
 
-test("the company sends it, and the account's owner where it says nothing", async () => {
+test("the sender is the company; the account's owner fills in what it leaves empty", async () => {
   const user = await createUser(service.app);
   const company = {
     companyName: "Sabores da Serra Buffet",
@@ -97,7 +97,7 @@ test("the company sends it, and the account's owner where it says nothing", asyn
   expect(text).not.toContain(user.email);
 });
 
-test("what our fonts cannot draw is still there to read", async () => {
+test("characters that the fonts lack can still be read", async () => {
   const user = await createUser(service.app);
   const budget = sample();
   budget.drinks[0]!.name = "Борщ, Ελιά, čaj ½";
@@ -119,7 +119,7 @@ test("texts that look like pictures or addresses stay texts", async () => {
   expect(text).not.toContain("root:");
 });
 
-test("an empty budget makes a short proposal", async () => {
+test("an empty budget gives a short proposal", async () => {
   const user = await createUser(service.app);
   const budget = {
     ...sample(),
@@ -141,7 +141,7 @@ test("an empty budget makes a short proposal", async () => {
   expect(text).toContain("R$ 0,00");
 });
 
-test("several at once all come out", async () => {
+test("several concurrent proposals are all made", async () => {
   const user = await createUser(service.app);
   await user.call("POST", "/orcamentos", sampleBody());
   const answers = await Promise.all(
@@ -154,7 +154,7 @@ test("several at once all come out", async () => {
   ]);
 });
 
-/** A budget of so many lines, in a group of foods that holds all but one. */
+/** A budget with this many rows: one group of foods has all but one. */
 function withLines(count: number) {
   const budget = sample();
   const [group] = budget.foods;
@@ -176,7 +176,7 @@ function withLines(count: number) {
   };
 }
 
-test("a budget of more than 5,000 lines is refused in words", async () => {
+test("a budget of more than 5,000 lines is refused with a text", async () => {
   const user = await createUser(service.app);
   const answer = await pdfOf(user, withLines(5001));
   expect([answer.statusCode, answer.json()]).toEqual([
@@ -188,7 +188,7 @@ test("a budget of more than 5,000 lines is refused in words", async () => {
   ]);
 });
 
-test("a caller that leaves is not worked for", async () => {
+test("work for a caller that disconnects stops", async () => {
   const started = new EventEmitter<{ job: [AbortSignal] }>();
   const { app, close } = await createTestApp({
     pdf: {

@@ -6,7 +6,7 @@ import { readCompany } from "../company/repository.ts";
 import { printedLogo } from "../logo/printed-logo.ts";
 import { readProfile } from "../profile/repository.ts";
 
-/** Who sends a proposal: the company, and whoever's account it is for what the company does not say. */
+/** The sender of a proposal: the company, with the account's owner for what the company leaves empty. */
 export async function findSender(
   db: Connection,
   userId: string,

@@ -7,11 +7,11 @@ const DAY_MS = 24 * 60 * 60 * 1000;
 export interface NewPeriod {
   planId: string;
   days: number;
-  /** What paid for it. */
+  /** The payment that paid for it. */
   paymentId: string | null;
 }
 
-/** Adds days after those the account still has, by the server's clock. Call it in a transaction. */
+/** Adds days after those that the account still has, by the server's clock. Call it in a transaction. */
 export async function addPeriod(
   db: Connection,
   userId: string,
@@ -39,7 +39,10 @@ export async function addPeriod(
     .execute();
 }
 
-/** Takes back what is left of the period a payment gave; those after it move up, so that none of their days is lost. Call it in a transaction. */
+/**
+ * Ends the period of a payment now. Later periods start earlier by the same time, so that they lose no days. Call it in
+ * a transaction.
+ */
 export async function endPeriodOf(
   db: Connection,
   userId: string,
@@ -68,7 +71,7 @@ export async function endPeriodOf(
     .where("user_id", "=", userId)
     .where("start_date", ">=", period.end_date)
     .execute();
-  // Row by row: an instant less an interval is no sum that a distributed database lets an update make.
+  // Row by row: a distributed database does not allow an update that subtracts an interval from a timestamp.
   const earlier = (instant: Date) => new Date(instant.getTime() - leftMs);
   for (const { id, start_date, end_date } of later) {
     await db

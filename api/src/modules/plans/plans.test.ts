@@ -42,7 +42,7 @@ const give = (user: TestUser, planId: string, days: number) =>
       ),
     );
 
-test("the plans are listed to anyone, in reais and in order, and say where a card is typed", async () => {
+test("the plans are public, in reais and in order, with the place where a card is typed", async () => {
   const answer = await service.app.inject("/plans");
   const { plans, cardMode } = parse(
     endpoints.listPlans.response,
@@ -78,7 +78,7 @@ test("an account without a plan has no subscription and its trial unused", async
   });
 });
 
-test("the trial runs 7 days, then is over and stays used", async () => {
+test("the trial runs for 7 days, then ends and stays used", async () => {
   const user = await createUserWithoutPlan(service.app);
   const answer = await activate(user);
   expect([answer.statusCode, answer.json()]).toEqual([200, { success: true }]);
@@ -107,7 +107,7 @@ test("the trial runs 7 days, then is over and stays used", async () => {
   ]);
 });
 
-test("the trial is refused while a plan is active, and stays there to take", async () => {
+test("the trial is refused while a plan is active, and can be taken later", async () => {
   const user = await createUserWithoutPlan(service.app);
   await give(user, "monthly", 30);
   const refused = await activate(user);
@@ -120,7 +120,7 @@ test("the trial is refused while a plan is active, and stays there to take", asy
   expect((await activate(user)).statusCode).toBe(200);
 });
 
-test("a hundred activations at once start one trial", async () => {
+test("a hundred concurrent activations start one trial", async () => {
   const user = await createUserWithoutPlan(service.app);
   const answers = await Promise.all(
     Array.from({ length: 100 }, () => activate(user)),
@@ -136,7 +136,7 @@ test("a hundred activations at once start one trial", async () => {
   expect(count).toBe(1);
 });
 
-test("one account's plan is nothing to another", async () => {
+test("one account's plan gives another no access", async () => {
   const ana = await createUser(service.app);
   const rui = await createUserWithoutPlan(service.app);
   expect(await subscription(rui)).toMatchObject({
@@ -157,7 +157,7 @@ test.each([
   expect(daysRemaining(new Date(start + left), new Date(start))).toBe(days);
 });
 
-test("a renewal adds its days to those that remain, and is the plan from then on", async () => {
+test("a renewal adds its days to the remaining ones and is the current plan from then on", async () => {
   const user = await createUser(service.app);
   clock = start + 2.5 * DAY_MS;
   await give(user, "monthly", 30);
@@ -181,7 +181,7 @@ test("a plan paid after the last one ended starts now", async () => {
   });
 });
 
-describe("days taken back", () => {
+describe("taking back days", () => {
   const paymentsOf = (user: TestUser) =>
     service.db
       .selectFrom("subscriptions")
@@ -194,7 +194,7 @@ describe("days taken back", () => {
       .transaction()
       .execute((db) => endPeriodOf(db, user.id, paymentId, new Date(clock)));
 
-  test("of the running period end the plan now", async () => {
+  test("of the running period ends the plan now", async () => {
     const user = await createUserWithoutPlan(service.app);
     await give(user, "monthly", 30);
     const [paid] = await paymentsOf(user);
@@ -206,7 +206,7 @@ describe("days taken back", () => {
     });
   });
 
-  test("of one that has not begun leave the one before as it was", async () => {
+  test("of a period that has not begun leaves the one before unchanged", async () => {
     const user = await createUser(service.app);
     await give(user, "annual", 365);
     const [, paid] = await paymentsOf(user);
@@ -217,7 +217,7 @@ describe("days taken back", () => {
     });
   });
 
-  test("move the periods after it up, losing none of their days", async () => {
+  test("moves later periods forward without losing their days", async () => {
     const user = await createUserWithoutPlan(service.app);
     await give(user, "monthly", 30);
     await give(user, "semestral", 180);
@@ -236,7 +236,7 @@ describe("days taken back", () => {
     expect(second!.start_date).toEqual(first!.end_date);
   });
 
-  test("are none when the period is over, or another's", async () => {
+  test("does nothing when the period is over, or another account's", async () => {
     const [ana, rui] = [
       await createUserWithoutPlan(service.app),
       await createUser(service.app),

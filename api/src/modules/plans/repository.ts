@@ -4,7 +4,7 @@ import type { PlansTable } from "../../db/tables.ts";
 
 export type PlanRow = Selectable<PlansTable>;
 
-/** The plans anyone may choose, the trial among them, in their order. */
+/** The plans on sale and the trial, in their order. */
 export function listPlansOnSale(db: Connection): Promise<PlanRow[]> {
   return db
     .selectFrom("plans")
@@ -26,7 +26,7 @@ export function findPlanOnSale(
     .executeTakeFirst();
 }
 
-/** The period that ends last, running or over, with its plan; one that was taken back whole does not count. */
+/** The period that ends last, running or over, with its plan; one that was taken back entirely does not count. */
 export function findLastPeriod(db: Connection, userId: string) {
   return db
     .selectFrom("subscriptions")
@@ -34,7 +34,7 @@ export function findLastPeriod(db: Connection, userId: string) {
     .select([
       "plans.name",
       "plans.is_trial",
-      // One paid in advance is the account's from the day it was paid.
+      // A period that is paid in advance counts from the day it was paid.
       sql<Date>`least(start_date, created_at)`.as("start_date"),
       "subscriptions.end_date",
     ])
@@ -73,7 +73,10 @@ export async function usedFreeTrial(
   return used_trial_at !== null;
 }
 
-/** Takes the account's free trial; false when it was taken before. The statement decides, so that of a hundred at once one wins. */
+/**
+ * Takes the account's free trial; false when it was taken before. A single statement, so that only one of concurrent
+ * calls succeeds.
+ */
 export async function takeTrial(
   db: Connection,
   userId: string,

@@ -3,7 +3,7 @@ import type { Handlers } from "../../http/handlers.ts";
 import { listPlansOnSale } from "./repository.ts";
 import { activateTrial, mySubscription, toPlan } from "./service.ts";
 
-/** The plans there are, and the account's own. */
+/** The plans on sale, and the account's own. */
 export function planHandlers(
   cardMode: Env["CARD_MODE"],
   now: () => Date,

@@ -25,12 +25,12 @@ export function toPlan(row: PlanRow): Plan {
   };
 }
 
-/** The ceiling of the days until then, never under 0. */
+/** The days until `end`, rounded up, never below 0. */
 export function daysRemaining(end: Date, now: Date): number {
   return Math.max(0, Math.ceil((end.getTime() - now.getTime()) / DAY_MS));
 }
 
-/** What the plan gate asks for: the period that ends last, running or over. */
+/** The plan status for the plan gate: of the period that ends last, running or over. */
 export async function planStatus(
   db: Connection,
   userId: string,
@@ -73,7 +73,10 @@ export async function mySubscription(
   };
 }
 
-/** Starts the free trial, once for each account and only without a plan. Call it in a transaction: a refusal takes nothing. */
+/**
+ * Starts the free trial, once for each account and only without an active plan. Call it in a transaction, so that a
+ * refusal takes nothing.
+ */
 export async function activateTrial(
   db: Connection,
   userId: string,

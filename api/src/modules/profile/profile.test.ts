@@ -46,7 +46,7 @@ test("a profile is saved in lower case, and the new email signs in", async () =>
   });
 });
 
-test("another's email or phone is refused, and nothing of the rest is saved", async () => {
+test("another account's email or phone is refused, and nothing else of the form is saved", async () => {
   const user = await createUserWithoutPlan(service.app);
   const other = await createUserWithoutPlan(service.app);
   const own = { name: "ana", email: user.email, phone: user.phone };
@@ -64,7 +64,7 @@ test("another's email or phone is refused, and nothing of the rest is saved", as
   expect((await user.call("GET", "/user/profile")).json()).toEqual(own);
 });
 
-test("an email and a phone that were given up are free for another, and for who had them", async () => {
+test("a released email and phone are free for any account, also the former one", async () => {
   const user = await createUserWithoutPlan(service.app);
   const other = await createUserWithoutPlan(service.app);
   const save = async (who: TestUser, email: string, phone: string) => {
@@ -98,7 +98,7 @@ test.each([
   ]);
 });
 
-test("a change of password ends every session, and only the new one signs in", async () => {
+test("a password change ends every session, and only the new password signs in", async () => {
   const user = await createUserWithoutPlan(service.app);
   const elsewhere = (await signIn(user.email, PASSWORD)).json<{
     token: string;
@@ -122,7 +122,7 @@ test("a change of password ends every session, and only the new one signs in", a
   expect((await signIn(user.email, NEW_PASSWORD)).statusCode).toBe(200);
 });
 
-test("a wrong current password is told as such and ends no session", async () => {
+test("a wrong current password is VALIDATION and ends no session", async () => {
   const user = await createUserWithoutPlan(service.app);
   const answer = await change(user, "errada", NEW_PASSWORD);
   expect([answer.statusCode, answer.json()]).toEqual([
@@ -137,7 +137,7 @@ test("a wrong current password is told as such and ends no session", async () =>
   expect((await signIn(user.email, PASSWORD)).statusCode).toBe(200);
 });
 
-test("of two changes at once one wins", async () => {
+test("of two concurrent changes one succeeds", async () => {
   const user = await createUserWithoutPlan(service.app);
   const answers = await Promise.all([
     change(user, PASSWORD, "primeira"),
@@ -153,7 +153,7 @@ test("a new password of five characters is refused", async () => {
   expect((await signIn(user.email, PASSWORD)).statusCode).toBe(200);
 });
 
-test("nothing made of a password is kept under the call's key", async () => {
+test("nothing derived from a password is stored under the call's key", async () => {
   const user = await createUserWithoutPlan(service.app);
   await user.call(
     "POST",

@@ -12,7 +12,7 @@ export function readProfile(db: Connection, userId: string): Promise<Profile> {
     .executeTakeFirstOrThrow();
 }
 
-/** Refuses an email or a phone that another account has. Call it in a transaction. */
+/** Refuses an email or a phone of another account. Call it in a transaction. */
 export async function writeProfile(
   db: Connection,
   userId: string,
@@ -41,7 +41,9 @@ export async function readPasswordHash(
   return user.password_hash;
 }
 
-/** Puts a new hash in the place of the one it was checked against and voids every token. False where another change came first. */
+/**
+ * Replaces the hash that the password was checked against, and voids every token. False when another change came first.
+ */
 export async function replacePasswordHash(
   db: Connection,
   userId: string,

@@ -2,7 +2,7 @@ import type { Handlers } from "../../http/handlers.ts";
 import { readProfile, writeProfile } from "./repository.ts";
 import { changePassword } from "./service.ts";
 
-/** Who an account is of, and its password. */
+/** The account's owner and password. */
 export function profileHandlers(): Pick<
   Handlers,
   "getProfile" | "updateProfile" | "changePassword"

@@ -6,7 +6,10 @@ import { refuseCommonPassword } from "../auth/common-password.ts";
 import { hashPassword, passwordMatches } from "../auth/passwords.ts";
 import { readPasswordHash, replacePasswordHash } from "./repository.ts";
 
-/** Changes a password and ends every session. A wrong current one is VALIDATION: the caller's session is none the worse for it. */
+/**
+ * Changes a password and ends every session. A wrong current password is VALIDATION, because a 401 would end the
+ * caller's session.
+ */
 export async function changePassword(
   db: Connection,
   userId: string,

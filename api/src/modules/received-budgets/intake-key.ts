@@ -6,17 +6,17 @@ import type { Caller } from "../../http/auth.ts";
 const BYTES = 32;
 const FORM = /^bqk_[\w-]{43}$/;
 
-/** A key nobody guesses, told from other secrets by its first letters. */
+/** The form of a key: a prefix that tells it from other secrets, then random characters. */
 export function makeIntakeKey(): string {
   return `bqk_${randomBytes(BYTES).toString("base64url")}`;
 }
 
-/** What is kept of a key. It is random and long, so one round tells nobody what it was. */
+/** The stored hash of a key. A key is random and long, so one round of SHA-256 is enough. */
 export function hashOf(key: string): string {
   return createHash("sha256").update(key).digest("hex");
 }
 
-/** The account whose intake key this is. A bad key is refused without a word on why. */
+/** The account of an intake key. A bad key is refused without a reason. */
 export async function intakeCaller(
   db: Database,
   key: string | string[] | undefined,

@@ -18,7 +18,7 @@ const count = async (user: TestUser) => {
   return answer.json<ReceivedBudget[]>().length;
 };
 
-test("a request goes to the caterer of the key, also to one without a plan", async () => {
+test("a request goes to the key's caterer, also to one without a plan", async () => {
   const [ana, rui] = [
     await createUserWithoutPlan(service.app),
     await createUser(service.app),
@@ -30,7 +30,7 @@ test("a request goes to the caterer of the key, also to one without a plan", asy
   expect([await count(ana), await count(rui)]).toEqual([1, 0]);
 });
 
-test("without a good key nothing is taken in, and nothing told", async () => {
+test("without a valid key nothing is stored and nothing revealed", async () => {
   const user = await createUser(service.app);
   const old = await issueKey(service.db, user);
   await issueKey(service.db, user);
@@ -50,7 +50,7 @@ test("without a good key nothing is taken in, and nothing told", async () => {
   expect(await count(user)).toBe(0);
 });
 
-test("the key itself is nowhere in the database", async () => {
+test("the database never holds the key itself", async () => {
   const user = await createUser(service.app);
   const key = await issueKey(service.db, user);
   const rows = await service.db.selectFrom("users").selectAll().execute();
@@ -166,7 +166,7 @@ test.each<[object, Record<string, string>]>([
   expect(await count(user)).toBe(0);
 });
 
-test("only what is needed may be said", async () => {
+test("a request may omit all optional fields", async () => {
   const user = await createUser(service.app);
   const dados = {
     clientInfo: { name: "Otávio" },
@@ -198,7 +198,7 @@ test("the same Idempotency-Key sends once", async () => {
   expect(await count(user)).toBe(1);
 });
 
-test("each key has so many requests a minute, from wherever", async () => {
+test("each key has a limit of requests a minute, from any address", async () => {
   const limited = await createTestApp({ requestsPerMinute: 2 });
   const [ana, rui] = [
     await createUser(limited.app),

@@ -18,14 +18,15 @@ beforeAll(async () => (service = await createTestApp()));
 afterAll(() => service.close());
 
 const LIST = "/b2b/orcamentos/recebidos/list";
-const at = (id: number, deed = "") => `/b2b/orcamentos/recebidos/${id}${deed}`;
+const at = (id: number, action = "") =>
+  `/b2b/orcamentos/recebidos/${id}${action}`;
 const list = async (user: TestUser) =>
   parse(
     endpoints.listReceivedBudgets.response,
     (await user.call("GET", LIST)).json<ReceivedBudget[]>(),
   );
 
-/** A caterer with as many requests. */
+/** A caterer with this many requests. */
 async function createAsked(requests: number): Promise<TestUser> {
   const user = await createUser(service.app);
   const key = await issueKey(service.db, user);
@@ -33,12 +34,12 @@ async function createAsked(requests: number): Promise<TestUser> {
   return user;
 }
 
-const deed = async (user: TestUser, id: number, what: string) => {
+const decide = async (user: TestUser, id: number, what: string) => {
   const answer = await user.call("PATCH", at(id, what));
   return [answer.statusCode, answer.json<{ code?: string }>().code];
 };
 
-test("a request that arrives is listed as it was sent, pending", async () => {
+test("a new request is listed as sent and pending", async () => {
   const user = await createUser(service.app);
   expect(await list(user)).toEqual([]);
   const key = await issueKey(service.db, user);
@@ -59,10 +60,10 @@ test("a request that arrives is listed as it was sent, pending", async () => {
   ]);
 });
 
-test("pending ones come first, the newest of each first", async () => {
+test("pending requests come first, and the newest first within each status", async () => {
   const user = await createAsked(4);
-  await deed(user, 2, "/rejeitar");
-  await deed(user, 4, "/aprovar");
+  await decide(user, 2, "/rejeitar");
+  await decide(user, 4, "/aprovar");
   expect((await list(user)).map(({ id, status }) => [id, status])).toEqual([
     [3, "PENDING"],
     [1, "PENDING"],
@@ -78,26 +79,26 @@ test.each([
   ["/rejeitar", "/rejeitar"],
 ])("decided once by %s, %s is a conflict", async (first, second) => {
   const user = await createAsked(1);
-  expect(await deed(user, 1, first)).toEqual([200, undefined]);
+  expect(await decide(user, 1, first)).toEqual([200, undefined]);
   const [before] = await list(user);
-  expect(await deed(user, 1, second)).toEqual([409, "CONFLICT"]);
+  expect(await decide(user, 1, second)).toEqual([409, "CONFLICT"]);
   expect(await list(user)).toEqual([before]);
 });
 
-test("of ten decisions at once one counts", async () => {
+test("of ten concurrent decisions one counts", async () => {
   const user = await createAsked(1);
   const answers = await Promise.all(
     Array.from({ length: 10 }, (_, i) =>
-      deed(user, 1, i % 2 ? "/aprovar" : "/rejeitar"),
+      decide(user, 1, i % 2 ? "/aprovar" : "/rejeitar"),
     ),
   );
   expect(answers.filter(([status]) => status === 200)).toHaveLength(1);
   expect(answers.filter(([status]) => status === 409)).toHaveLength(9);
 });
 
-test("the budget made of a request is kept and priced by us; its status stays", async () => {
+test("the budget made from a request is saved and priced by the API; its status stays", async () => {
   const user = await createAsked(1);
-  await deed(user, 1, "/aprovar");
+  await decide(user, 1, "/aprovar");
   const request = wedding();
   const budget = sample();
   const dados = {
@@ -127,7 +128,7 @@ describe("If-Match", () => {
       ifMatch === undefined ? {} : { "if-match": ifMatch },
     );
 
-  test("saves over the version it names, or any when it names none, and answers the next", async () => {
+  test("saves over the version it names, or over any without it, and returns the next", async () => {
     const user = await createAsked(1);
     const first = await put(user, '"1"');
     expect([first.json(), first.headers.etag]).toEqual([
@@ -150,7 +151,7 @@ describe("If-Match", () => {
     expect(await list(user)).toEqual(before);
   });
 
-  test("of ten saves over one version at once, one counts", async () => {
+  test("of ten concurrent saves over one version, one counts", async () => {
     const user = await createAsked(1);
     const answers = await Promise.all(
       Array.from({ length: 10 }, () => put(user, '"1"')),
@@ -159,15 +160,15 @@ describe("If-Match", () => {
     expect(statuses).toEqual([200, ...Array<number>(9).fill(412)]);
   });
 
-  test("another's request is missing, whatever the version", async () => {
+  test("another account's request is NOT_FOUND at every version", async () => {
     await createAsked(1);
     const rui = await createUser(service.app);
     expect((await put(rui, '"1"')).statusCode).toBe(404);
   });
 
-  test("deciding is no save", async () => {
+  test("a decision does not count as a save", async () => {
     const user = await createAsked(1);
-    await deed(user, 1, "/aprovar");
+    await decide(user, 1, "/aprovar");
     expect(await list(user)).toMatchObject([{ versao: 1 }]);
   });
 });
@@ -189,7 +190,7 @@ test("saving over a decided request keeps the totals it replaces, whatever the c
     previousTotalsIn(row.dados).map(({ total }) => total);
   const pending = await save(100);
   expect(kept(pending)).toEqual([]);
-  await deed(user, 1, "/aprovar");
+  await decide(user, 1, "/aprovar");
   expect(kept(await save(100))).toEqual([]);
   const second = await save(120);
   expect(kept(second)).toEqual([pending.totalFinal]);
@@ -202,11 +203,11 @@ test("saving over a decided request keeps the totals it replaces, whatever the c
   expect(Date.parse(until)).toBeLessThanOrEqual(Date.parse(third.updatedAt!));
 });
 
-test("another user's requests are not there", async () => {
+test("another user's requests are NOT_FOUND", async () => {
   const [ana, rui] = [await createAsked(1), await createUser(service.app)];
   expect(await list(rui)).toEqual([]);
-  expect(await deed(rui, 1, "/aprovar")).toEqual([404, "NOT_FOUND"]);
-  expect(await deed(rui, 1, "/rejeitar")).toEqual([404, "NOT_FOUND"]);
+  expect(await decide(rui, 1, "/aprovar")).toEqual([404, "NOT_FOUND"]);
+  expect(await decide(rui, 1, "/rejeitar")).toEqual([404, "NOT_FOUND"]);
   const put = { dados: sample(), totalFinal: 1 };
   expect((await rui.call("PUT", at(1), put)).statusCode).toBe(404);
   expect(await list(ana)).toMatchObject([{ status: "PENDING", totalFinal: 0 }]);

@@ -7,7 +7,7 @@ import type { BudgetContent } from "../budgets/repository.ts";
 
 export type ReceivedRow = Selectable<ReceivedBudgetsTable>;
 
-/** Pending ones first, the newest of each first, without reading `dados`. */
+/** Pending ones first, then the newest first, without reading `dados`. */
 export function receivedSizes(
   db: Connection,
   userId: string,
@@ -22,7 +22,7 @@ export function receivedSizes(
     .execute();
 }
 
-/** In any order. */
+/** The order is unspecified. */
 export function findReceived(
   db: Connection,
   userId: string,
@@ -36,7 +36,7 @@ export function findReceived(
     .execute();
 }
 
-/** Call it in a transaction: the number taken from the user's counter and the row are kept together. */
+/** Call it in a transaction, which commits the user's counter together with the row. */
 export async function insertReceived(
   db: Connection,
   userId: string,
@@ -63,8 +63,8 @@ export async function insertReceived(
 }
 
 /**
- * Saves over one and returns its new version; `missing` and `changed` say why nothing was changed. A null version accepts any.
- * Call it in a transaction: `contentAfter` makes what is stored of what stands there now.
+ * Saves over a received budget and returns its new version; `missing` or `changed` when nothing was saved. A null
+ * version accepts any. Call it in a transaction: `contentAfter` makes the new content from the current row.
  */
 export async function updateReceived(
   db: Connection,
@@ -97,7 +97,7 @@ export async function updateReceived(
   return version;
 }
 
-/** Decides a pending one; `decided` and `missing` say why nothing was changed. */
+/** Decides a pending one; `decided` or `missing` when nothing was changed. */
 export async function decideReceived(
   db: Connection,
   userId: string,

@@ -13,7 +13,7 @@ import {
 } from "./repository.ts";
 import { toReceived, withPreviousTotals } from "./service.ts";
 
-/** What clients asked for. Every query names the caller first, so nobody meets another's. */
+/** Requests of clients. Every query names the caller first, so that no caller reaches another's. */
 export function receivedBudgetHandlers(
   now: () => Date,
 ): Pick<

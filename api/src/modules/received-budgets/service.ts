@@ -7,7 +7,10 @@ import type { Endpoints } from "shared-contracts/endpoints/table";
 import type { BudgetContent } from "../budgets/repository.ts";
 import type { ReceivedRow } from "./repository.ts";
 
-/** What is kept of a request. The total is what the client was told: there is nothing yet to price. */
+/**
+ * The stored content of a request. The total is the one that the client was given, because there is nothing to price
+ * yet.
+ */
 export function toRequestContent({
   nome,
   dados,
@@ -21,7 +24,9 @@ export function toRequestContent({
   };
 }
 
-/** What is stored of a saved answer: the totals of a decided request that saves have replaced stay in its `dados`. */
+/**
+ * The content to save over a request. Its `dados` keeps the totals that saves replaced since the request was decided.
+ */
 export function withPreviousTotals(
   content: Omit<BudgetContent, "nome">,
   before: ReceivedRow,
@@ -35,14 +40,15 @@ export function withPreviousTotals(
     ? [...kept, { total: before.total_cents / 100, until: now.toISOString() }]
     : kept;
   if (totals.length === 0) return content;
-  // Set into the text as it is, for a large budget is not parsed here. Of two equal keys the later one counts.
+  // Inserted into the text, because a large budget is not parsed here. Of two equal keys JSON.parse keeps the later
+  // one.
   const rest = content.dados.slice(0, -1);
   const comma = rest === "{" ? "" : ",";
   const key = `"previousTotals":${JSON.stringify(totals)}`;
   return { ...content, dados: `${rest}${comma}${key}}` };
 }
 
-/** A received budget as the wire names it, without its `dados`. */
+/** A received budget with the names of the wire, without its `dados`. */
 export function toReceived(row: ReceivedRow): Omit<ReceivedBudget, "dados"> {
   return {
     id: row.id,

@@ -13,7 +13,7 @@ beforeAll(async () => {
 });
 afterAll(() => service.close());
 
-test("an account on its trial is so until 7 days later, to the moment", async () => {
+test("a trial ends exactly 7 days after its start", async () => {
   const user = await createUser(service.app);
   const start = clock;
   const status = async () => (await user.call("GET", "/user/status")).json();
@@ -33,7 +33,7 @@ test("an account that never had a plan has none", async () => {
   expect(answer.json()).toEqual({ hasActivePlan: false, currentPlan: null });
 });
 
-test("the theme starts light and is each account's own", async () => {
+test("the theme starts light and is stored per account", async () => {
   const [ana, rui] = [
     await createUser(service.app),
     await createUser(service.app),
