@@ -137,6 +137,12 @@ describe("foreign and old data", () => {
     expect(garnish?.quantityPerPerson).toBe(expected);
   });
 
+  test("a garnish with an empty quantity is one without a quantity", () => {
+    const row = { id: 1, name: "Coxinha" };
+    const empty = budgetOf({ garnishes: [{ ...row, quantityPerPerson: "" }] });
+    expect(empty).toStrictEqual(budgetOf({ garnishes: [row] }));
+  });
+
   test("a team row of unknown size adds nobody", () => {
     expect(budgetOf({ team: [{ role: "garcom" }] }).team[0]?.quantity).toBe(0);
   });

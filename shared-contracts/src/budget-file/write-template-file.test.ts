@@ -38,6 +38,10 @@ test("every part and every step of the total is put in words", () => {
   const file = JSON.parse(writeTemplateFile(SAMPLE_100, LABEL)) as {
     calculationLogic: Record<string, string>;
   };
+  expect(file.calculationLogic).toMatchObject({
+    drinks: expect.stringContaining("conforme os multiplicadores") as string,
+    garnishes: "quantidade por pessoa × convidados × preço",
+  });
   const words = Object.values(file.calculationLogic);
   expect(words.length).toBeGreaterThan(10);
   for (const text of words) expect(text.length).toBeGreaterThan(10);

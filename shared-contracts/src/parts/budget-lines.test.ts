@@ -1,6 +1,8 @@
 import fc from "fast-check";
 import { compare, sum } from "../numbers/exact.ts";
 import { arbitraryBudget } from "../pricing/arbitrary-budget.ts";
+import { BLANK } from "../templates/blank.ts";
+import { SAMPLE_100 } from "../templates/sample-100.ts";
 import { budgetLines } from "./budget-lines.ts";
 import type { LinePart } from "./table.ts";
 import { lineCost } from "../pricing/line-cost.ts";
@@ -31,4 +33,43 @@ test("the lines of a part cost what the part costs", () => {
       }
     }),
   );
+});
+
+test("a row that always follows the guests does so whatever else it says", () => {
+  const said = { multiplyByGuests: false, multiplyByTeam: true };
+  const [garnish] = SAMPLE_100.garnishes;
+  const [drink] = SAMPLE_100.drinks;
+  const lines = budgetLines({
+    ...BLANK,
+    garnishes: [{ ...garnish!, ...said }],
+    drinks: [{ ...drink!, ...said }],
+    generalExpenses: [],
+  });
+  expect(lines).toMatchObject([
+    { part: "drinks", multiplyByGuests: false, multiplyByTeam: true },
+    { part: "garnishes", multiplyByGuests: true, multiplyByTeam: false },
+  ]);
+});
+
+test("only equipment is rented or not", () => {
+  const [group] = SAMPLE_100.generalExpenses;
+  const [item] = group!.items;
+  const lines = budgetLines({
+    ...BLANK,
+    drinks: SAMPLE_100.drinks.slice(0, 1),
+    generalExpenses: [
+      {
+        ...group!,
+        items: [
+          { ...item!, isRented: true },
+          { ...item!, isRented: false },
+        ],
+      },
+    ],
+  });
+  expect(lines.map(({ part, isRented }) => [part, isRented])).toEqual([
+    ["drinks", undefined],
+    ["generalExpenses", true],
+    ["generalExpenses", false],
+  ]);
 });
