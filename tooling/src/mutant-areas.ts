@@ -20,8 +20,13 @@ export const MUTANT_AREAS: Readonly<Record<string, MutantArea>> = {
       "shared-contracts/src/pricing/*.ts",
       // Makes budgets for tests.
       "!shared-contracts/src/pricing/arbitrary-budget.ts",
+      // What makes a row a priced line. The other files of the folder are words.
+      "shared-contracts/src/parts/{part,table,budget-lines}.ts",
     ],
-    tests: ["shared-contracts/src/pricing/*.test.ts"],
+    tests: [
+      "shared-contracts/src/parts/*.test.ts",
+      "shared-contracts/src/pricing/*.test.ts",
+    ],
     environment: "node",
   },
   "budget-file": {
