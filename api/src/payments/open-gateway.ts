@@ -9,11 +9,11 @@ import type { PaymentGateway } from "./payment-gateway.ts";
 import { createSandboxGateway } from "./sandbox/sandbox-gateway.ts";
 import { sandboxRoutes } from "./sandbox/sandbox-routes.ts";
 
-/** The gateway in use. Its name is in its webhook's address and in every payment it has. */
+/** The configured gateway. Its name is in its webhook's path and in every payment it has. */
 export interface OpenGateway {
   name: Env["PAYMENT_GATEWAY"];
   gateway: PaymentGateway;
-  /** What the API serves in its place: only the sandbox has pages of its own. */
+  /** Routes that the API serves for the gateway; only the sandbox has pages. */
   routes: FastifyPluginAsync | null;
 }
 
@@ -28,13 +28,16 @@ export interface GatewayOptions {
     | "ASAAS_WEBHOOK_TOKEN"
   >;
   db: Database;
-  /** Where a browser reaches the API, without a slash at the end. */
+  /** The API's public address, without a slash at the end. */
   address: () => string;
-  /** Told when a gateway out there answers otherwise than it should. */
+  /** Called when a call of an external gateway failed. */
   onTrouble: (trouble: AsaasTrouble) => void;
 }
 
-/** Opens the gateway the settings name: the one place that knows them all. Throws StartupError where the settings do not say enough. */
+/**
+ * Opens the gateway that the settings name; the only place that knows all gateways. Throws StartupError for incomplete
+ * settings.
+ */
 export function openGateway({
   env,
   db,

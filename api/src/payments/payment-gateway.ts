@@ -5,7 +5,10 @@ import type {
   PaymentStatus,
 } from "shared-contracts/entities/payment";
 
-/** A charge to create. `reference` is ours and unique: what an unanswered request did is found again by it. */
+/**
+ * A charge to create. `reference` is the payment's unique reference: it finds the charge of a request without an
+ * answer.
+ */
 export interface NewCharge {
   reference: string;
   method: PaymentMethod;
@@ -17,7 +20,7 @@ export interface NewCharge {
   payer: Payer;
 }
 
-/** A charge as the gateway has it. `pix` where the method is PIX; the QR code is a PNG in base64. */
+/** A charge as the gateway has it. `pix` is set when the method is PIX; the QR code is a PNG in base64. */
 export interface Charge {
   id: string;
   status: PaymentStatus;
@@ -26,36 +29,39 @@ export interface Charge {
   dueDate: string;
 }
 
-/** Which charge is meant: by its id where that is known, else by our reference. */
+/** Identifies a charge: by its id when it is known, else by the payment's reference. */
 export interface ChargeKey {
   id: string | null;
   reference: string;
 }
 
-/** Who holds the card, as the gateway's risk check asks for; what is not known is empty. */
+/** The card's holder, for the gateway's risk check; unknown values are empty. */
 export interface CardHolder extends Payer {
   email: string;
   /** Digits with area code. */
   phone: string;
   /** Eight digits. */
   postalCode: string;
-  /** The payer's address on the network. */
+  /** The payer's IP address. */
   remoteIp: string;
 }
 
-/** Refused: the gateway said no and did nothing; `reason` is fit for the payer. Unclear: no answer, or one that does not say; only reading tells what was done. */
+/**
+ * Refused: the gateway declined and did nothing; `reason` is a text for the payer. Unclear: no answer, or one that does
+ * not say; only a reading shows what was done.
+ */
 export type Unsettled =
   { kind: "refused"; reason: string } | { kind: "unclear" };
 
-/** What a webhook says; only a hint, the payment is read again before anything is granted. */
+/** A webhook's event. It is only a hint: the payment is read again before anything is granted. */
 export interface WebhookEvent {
-  /** The gateway's id of the event, for deliveries made more than once. */
+  /** The gateway's id of the event, which identifies repeated deliveries. */
   id: string;
-  /** Our reference of the charge it is about; null where it is about none of ours. */
+  /** The payment's reference; null when the event is about none of the product's charges. */
   reference: string | null;
 }
 
-/** The one door to whoever takes the money. No method throws for what a network or a gateway may do. */
+/** The only interface to a payment gateway. No method throws for a failure of the network or the gateway. */
 export interface PaymentGateway {
   createCharge(
     charge: NewCharge,
@@ -65,17 +71,17 @@ export interface PaymentGateway {
     card: CreditCard,
     holder: CardHolder,
   ): Promise<{ kind: "answered"; status: PaymentStatus } | Unsettled>;
-  /** Reads a charge; `absent` where the gateway surely has none of that key. */
+  /** Reads a charge; `absent` when the gateway certainly has none with that key. */
   getStatus(
     charge: ChargeKey,
   ): Promise<
     { kind: "found"; charge: Charge } | { kind: "absent" } | { kind: "unclear" }
   >;
-  /** Makes sure that a charge cannot be paid any more. Refused: it was paid, or the gateway does not take it back. */
+  /** Makes sure that a charge cannot be paid any more. Refused: it was paid, or the gateway cannot cancel it. */
   cancelCharge(
     charge: ChargeKey,
   ): Promise<{ kind: "cancelled" } | { kind: "absent" } | Unsettled>;
-  /** Null where the token is not ours or the body is none of the gateway's. */
+  /** Null when the token is wrong or the body is not the gateway's. */
   parseWebhook(
     headers: Readonly<Record<string, string | string[] | undefined>>,
     body: unknown,

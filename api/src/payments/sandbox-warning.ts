@@ -2,7 +2,10 @@ import type { Env } from "../env.ts";
 
 const LOOPBACK = /^(localhost|127(\.\d+){3}|\[?::1\]?)$/;
 
-/** What an operator is told at the start who may have forgotten to name a gateway: others reach the service, and plans cost nothing. Null on one's own machine, and where somebody takes the money. */
+/**
+ * The warning at the start when plans are free although others reach the service: the operator may have forgotten to
+ * name a gateway. Null on a developer's machine, and with a gateway that takes money.
+ */
 export function sandboxWarning({
   PAYMENT_GATEWAY,
   DATABASE_URL,

@@ -4,12 +4,12 @@ import { cardCharger } from "./cards.ts";
 import { chargeCanceller, chargeCreator, chargeReader } from "./charges.ts";
 import { webhookParser } from "./webhook.ts";
 
-/** How to reach Asaas, and the token its webhooks carry. */
+/** The connection to Asaas, and the token that its webhooks carry. */
 export interface AsaasOptions extends AsaasConnection {
   webhookToken: string;
 }
 
-/** Money by Asaas, API version 3. */
+/** The payment gateway Asaas, API version 3. */
 export function createAsaasGateway(options: AsaasOptions): PaymentGateway {
   const openCalls = callsOpener(options);
   return {

@@ -1,30 +1,30 @@
 import type { z } from "zod";
 import { errorsSchema } from "./asaas-schemas.ts";
 
-/** How to reach Asaas. */
+/** The connection to Asaas. */
 export interface AsaasConnection {
-  /** With its version and no slash at the end, e.g. https://api.asaas.com/v3. */
+  /** With the version and without a slash at the end, e.g. https://api.asaas.com/v3. */
   baseUrl: string;
   apiKey: string;
-  /** Asaas asks every caller for one. */
+  /** Asaas requires one. */
   userAgent?: string;
-  /** How long one verb of the port may take, in ms. */
+  /** How long one method of `PaymentGateway` may take, in milliseconds. */
   timeoutMs?: number;
   fetch?: typeof fetch;
   onTrouble?: (trouble: AsaasTrouble) => void;
 }
 
-/** An answer that was not a good one, for the operator: nothing in it is about a payer or a card. */
+/** A failed call, for the operator's log. It names neither a payer nor a card. */
 export interface AsaasTrouble {
   /** Method and path without the query. */
   call: string;
-  /** Null where no answer came. */
+  /** Null when no answer arrived. */
   status: number | null;
   /** Asaas's error codes, or the network's. */
   codes: string[];
 }
 
-/** Refused: Asaas said no and did nothing. Unclear: no answer, or none that says what was done. */
+/** Refused: Asaas declined and did nothing. Unclear: no answer, or one that does not say what was done. */
 export type Answer<Value> =
   | { kind: "ok"; value: Value }
   | { kind: "refused"; status: number; codes: string[] }
@@ -35,7 +35,7 @@ type Get = <Value>(
   schema: z.ZodType<Value>,
 ) => Promise<Answer<Value>>;
 
-/** The calls one verb of the port makes, which together have its time. None throws. */
+/** The calls of one method of `PaymentGateway`, which share its time limit. None throws. */
 export interface AsaasCalls {
   get: Get;
   /** Has a little more time, to find out what an unclear call did. */
@@ -48,14 +48,14 @@ export interface AsaasCalls {
   delete: Get;
 }
 
-/** The payer's page gives up after 15 s; with LOOK_AGAIN_MS a verb answers before. */
+/** The payer's page gives up after 15 s. Together with LOOK_AGAIN_MS, a method answers before. */
 const TIMEOUT_MS = 12_000;
 const LOOK_AGAIN_MS = 2_500;
 
-/** 4xx that do not tell whether anything was done: time-out, too early, too many requests. */
+/** 4xx that leave open whether anything was done: time-out, too early, too many requests. */
 const UNDECIDED = new Set([408, 425, 429]);
 
-/** The one place that talks to Asaas; each verb of the port opens its calls anew. */
+/** The only place that calls Asaas. Each method of `PaymentGateway` opens its calls anew. */
 export function callsOpener(connection: AsaasConnection): () => AsaasCalls {
   const { timeoutMs = TIMEOUT_MS } = connection;
   return () => {
@@ -121,7 +121,7 @@ function send(
     },
     // Asaas answers 403 to a GET with a body.
     ...(body && { body: JSON.stringify(body) }),
-    // Followed, a redirect would take key and card to another address.
+    // Following a redirect would send the key and the card to another address.
     redirect: "manual",
     signal,
   });
@@ -131,7 +131,7 @@ function nameOf({ method, path }: Request): string {
   return `${method} ${path.replace(/\?.*/, "")}`;
 }
 
-/** Undefined where the text is no JSON, which fits no schema. */
+/** Undefined for text that is not JSON, which fits no schema. */
 function parsed(text: string): unknown {
   try {
     return JSON.parse(text);
@@ -140,7 +140,7 @@ function parsed(text: string): unknown {
   }
 }
 
-/** Null where the answer is not Asaas's own way of saying no. */
+/** Null when the answer is not one of Asaas's refusals. */
 function errorCodes(text: string, status: number): string[] | null {
   if (status === 404 && text === "") return [];
   const body = errorsSchema.safeParse(parsed(text));
@@ -154,7 +154,7 @@ function networkCode(error: unknown): string {
   return printable(cause?.code ?? name);
 }
 
-/** A code, or a placeholder for what does not look like one and may hold anything. */
+/** The code, or a placeholder when it does not look like a code and may contain anything. */
 function printable(code: string): string {
   return /^[A-Za-z_.]{1,60}$/.test(code) ? code : "unprintable";
 }

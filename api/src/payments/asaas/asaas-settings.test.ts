@@ -6,7 +6,7 @@ const complete = {
   ASAAS_WEBHOOK_TOKEN: "t".repeat(32),
 };
 
-test("a key and a token are enough: the address is Asaas's sandbox", () => {
+test("with only a key and a token, the URL is Asaas's sandbox", () => {
   expect(asaasSettings(readEnv(complete))).toEqual({
     baseUrl: "https://api-sandbox.asaas.com/v3",
     apiKey: "$aact_hmlg_key",
@@ -39,14 +39,14 @@ test.each([
   },
 );
 
-test("a key is not told, not even where it is wrong", () => {
+test("an error never prints the key, not even a wrong one", () => {
   const key = "$aact_prod_secret";
-  let told = "";
+  let printed = "";
   try {
     asaasSettings(readEnv({ ...complete, ASAAS_API_KEY: key }));
   } catch (error) {
-    told = String(error);
+    printed = String(error);
   }
-  expect(told).toMatch(/ASAAS_API_KEY/);
-  expect(told).not.toContain("secret");
+  expect(printed).toMatch(/ASAAS_API_KEY/);
+  expect(printed).not.toContain("secret");
 });

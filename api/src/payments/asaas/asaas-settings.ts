@@ -2,13 +2,13 @@ import type { Env } from "../../env.ts";
 import { StartupError } from "../../startup-error.ts";
 import type { AsaasOptions } from "./asaas-gateway.ts";
 
-/** A key is of one environment, and begins accordingly. */
+/** A key belongs to one environment, which its prefix names. */
 const OTHERS_KEY: Readonly<Record<string, string>> = {
   "api.asaas.com": "$aact_hmlg_",
   "api-sandbox.asaas.com": "$aact_prod_",
 };
 
-/** What the settings say about Asaas. Throws StartupError naming the first that is missing, or a key of the other environment. */
+/** Reads Asaas's settings. Throws StartupError naming the first missing one, or a key of the other environment. */
 export function asaasSettings(
   env: Pick<Env, "ASAAS_BASE_URL" | "ASAAS_API_KEY" | "ASAAS_WEBHOOK_TOKEN">,
 ): Pick<AsaasOptions, "baseUrl" | "apiKey" | "webhookToken"> {

@@ -34,7 +34,7 @@ async function openCharge() {
   return { payment, key: { id: payment.id, reference } };
 }
 
-/** No part of a card, and no secret, in what a caller or an operator can see. */
+/** Expects no part of a card and no secret in what a caller or an operator can see. */
 function expectNoSecret(answer: unknown): void {
   const seen = JSON.stringify([answer, asaas.troubles]);
   const { number, ccv, holderName } = CARD;
@@ -44,7 +44,7 @@ function expectNoSecret(answer: unknown): void {
   }
 }
 
-test("a card that is taken confirms the charge", async () => {
+test("an accepted card confirms the charge", async () => {
   const { key, payment } = await openCharge();
   expect(await asaas.gateway.payWithCard(key, CARD, HOLDER)).toEqual({
     kind: "answered",
@@ -62,7 +62,7 @@ test("without its id the charge is found by its reference", async () => {
   expect(payment.captures).toBe(1);
 });
 
-test("where there is no charge, no card is sent", async () => {
+test("without a charge, no card is sent", async () => {
   const { reference } = newCharge();
   const { gateway, fake } = asaas;
   expect(
@@ -75,7 +75,7 @@ test("where there is no charge, no card is sent", async () => {
   expect(fake.calls).not.toContain(PAY);
 });
 
-test("a refused card is told in our own words, and another card may follow", async () => {
+test("a refused card gets the product's own text, and another card may follow", async () => {
   const { key, payment } = await openCharge();
   const refused = await asaas.gateway.payWithCard(key, REFUSED_CARD, HOLDER);
   expect(refused).toEqual({ kind: "refused", reason: REASONS.card });
@@ -86,7 +86,7 @@ test("a refused card is told in our own words, and another card may follow", asy
   });
 });
 
-test("a charge that was paid before is answered as paid, not as refused", async () => {
+test("a charge that was paid before is paid, not refused", async () => {
   const { key, payment } = await openCharge();
   await asaas.gateway.payWithCard(key, CARD, HOLDER);
   expect(await asaas.gateway.payWithCard(key, REFUSED_CARD, HOLDER)).toEqual({
@@ -108,7 +108,7 @@ test.each([
   });
 });
 
-test("a card in analysis is being charged", async () => {
+test("a card in analysis is PROCESSING", async () => {
   const { key, payment } = await openCharge();
   payment.status = "AWAITING_RISK_ANALYSIS";
   expect(await asaas.gateway.payWithCard(key, CARD, HOLDER)).toEqual({
@@ -117,7 +117,7 @@ test("a card in analysis is being charged", async () => {
   });
 });
 
-test("a status that lags behind a card that was taken is being charged", async () => {
+test("an accepted card is PROCESSING while the charge's status lags behind", async () => {
   const { key, payment } = await openCharge();
   const body = JSON.stringify({ ...payment, status: "PENDING" });
   const fault = { kind: "answer", done: true, status: 200, body } as const;
@@ -128,7 +128,7 @@ test("a status that lags behind a card that was taken is being charged", async (
   });
 });
 
-describe("a fault at the payment: the answer, and the times the card was charged", () => {
+describe("a fault at the payment: the answer, and how often the card was charged", () => {
   test.each<[keyof typeof FAULTS, object, number]>([
     ["dropped before", { kind: "unclear" }, 0],
     ["dropped after", { kind: "answered", status: "CONFIRMED" }, 1],
@@ -156,7 +156,7 @@ describe("a fault at the payment: the answer, and the times the card was charged
   });
 
   test.each(Object.keys(FAULTS) as (keyof typeof FAULTS)[])(
-    "%s, and then no reading either: unclear",
+    "%s, and no reading afterwards: unclear",
     async (name) => {
       const { key, payment } = await openCharge();
       const gateway = asaas.gatewayWith(IMPATIENT);

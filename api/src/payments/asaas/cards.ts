@@ -7,12 +7,13 @@ import { findByReference, findCharge, paymentPath } from "./find-charge.ts";
 import { REASONS, unsettled } from "./refusals.ts";
 import { statusOf } from "./status.ts";
 
-/** Asaas asks for the number of a house; the payer is not asked. */
+/** Asaas requires a house number; the form does not ask the payer for it. */
 const NO_NUMBER = "S/N";
 
 /**
- * Charges a card, once: the request is never sent again. What did not go well is looked at once, since a refusal may only say that
- * the charge was paid before. A charge that is still open after no clear answer stays unclear: Asaas may take a minute over a card.
+ * Charges a card once: the request is never repeated. After any other answer than success it reads the charge, because
+ * a refusal may only mean that the charge was paid before. A charge that is still open after an unclear answer stays
+ * unclear: Asaas may take a minute to charge a card.
  */
 export function cardCharger(
   openCalls: () => AsaasCalls,
@@ -35,7 +36,7 @@ export function cardCharger(
     );
     if (answer.kind === "ok") {
       const status = statusOf(answer.value);
-      // The card was taken: a status that lags behind must not invite to pay again.
+      // The card was accepted: a status that lags behind must not invite a second payment.
       return {
         kind: "answered",
         status: isOpen(status) ? "PROCESSING" : status,
@@ -50,7 +51,7 @@ export function cardCharger(
   };
 }
 
-/** Whether a charge in this status has surely not met a card. */
+/** Whether no card has certainly been charged for a charge in this status. */
 function isOpen(status: PaymentStatus): boolean {
   return status === "PENDING" || status === "OVERDUE";
 }

@@ -17,10 +17,10 @@ beforeEach(() => {
 });
 afterAll(() => asaas.fake.close());
 
-/** Long enough for an answer on a busy machine, short enough to wait for none. */
+/** Long enough for an answer on a busy machine, and short enough to wait for a missing one. */
 const IMPATIENT = { timeoutMs: 1_000 };
 
-/** The first request to `call` meets the fault, the later ones do not. */
+/** Only the first request to `call` meets the fault. */
 function once(call: string, fault: Fault) {
   let isMet = false;
   return (one: string) => {
@@ -33,7 +33,7 @@ function once(call: string, fault: Fault) {
 const named = (fault: Fault) =>
   Object.entries(FAULTS).find(([, one]) => one === fault)?.[0];
 
-test("a PIX charge has its code, its link and our reference", async () => {
+test("a PIX charge has its code, its link and the payment's reference", async () => {
   const charge = newCharge();
   const answer = await asaas.gateway.createCharge(charge);
   const [made, ...others] = asaas.fake.books.chargesOf(charge.reference);
@@ -71,14 +71,14 @@ test.each(["BOLETO", "CREDIT_CARD"] as const)(
   },
 );
 
-test("asked for again, a charge is answered and not made again", async () => {
+test("a repeated request returns the charge and makes none", async () => {
   const charge = newCharge();
   const first = await asaas.gateway.createCharge(charge);
   expect(await asaas.gateway.createCharge(charge)).toEqual(first);
   expect(asaas.fake.books.chargesOf(charge.reference)).toHaveLength(1);
 });
 
-test("a deleted charge is none; another is made", async () => {
+test("a deleted charge does not count; a new one is made", async () => {
   const charge = newCharge();
   const first = await asaas.gateway.createCharge(charge);
   const [made] = asaas.fake.books.chargesOf(charge.reference);
@@ -97,7 +97,7 @@ test("a deleted charge is none; another is made", async () => {
   expect(second).not.toEqual(first);
 });
 
-test("one customer serves every charge of a CPF; duplicates and deleted ones do no harm", async () => {
+test("one customer serves every charge of a CPF; duplicates and deleted ones do not matter", async () => {
   const { books } = asaas.fake;
   const payer = { name: "Rui Alves", cpfCnpj: "11144477735" };
   const customer = { ...payer, notificationDisabled: true };
@@ -124,7 +124,7 @@ test.each([
     "Por favor, informe seu nome completo",
   ],
 ])(
-  "%s Asaas does not take is told to the payer",
+  "%s that Asaas does not accept gets a text for the payer",
   async (_name, payer, reason) => {
     const charge = newCharge({ payer });
     expect(await asaas.gateway.createCharge(charge)).toEqual({
@@ -152,7 +152,7 @@ test.each([
   });
 });
 
-describe("a fault at POST /payments: the answer, and the charges there are", () => {
+describe("a fault at POST /payments: the answer, and the number of charges", () => {
   test.each<[keyof typeof FAULTS, string, number]>([
     ["dropped before", "unclear", 0],
     ["dropped after", "created", 1],
@@ -179,7 +179,7 @@ describe("a fault at POST /payments: the answer, and the charges there are", () 
   });
 });
 
-describe("a fault anywhere never makes a second charge, and trying again mends it", () => {
+describe("a fault anywhere never makes a second charge, and a retry succeeds", () => {
   const CALLS = [
     "GET /payments",
     "GET /customers",
@@ -213,7 +213,7 @@ describe("a fault anywhere never makes a second charge, and trying again mends i
   });
 });
 
-test("a verb ends within its time, however many slow requests it takes", async () => {
+test("a method ends within its time limit, however many slow requests it makes", async () => {
   asaas.fake.fault = () => ({ kind: "late", ms: 600, done: true });
   const charge = newCharge();
   const gateway = asaas.gatewayWith(IMPATIENT);
@@ -221,7 +221,7 @@ test("a verb ends within its time, however many slow requests it takes", async (
   expect(asaas.fake.calls.length).toBeLessThan(3);
 });
 
-test("without an answer about its PIX code a charge is unclear, and the next reading has both", async () => {
+test("without its PIX code a charge is unclear, and the next reading has both", async () => {
   const { fake, gateway } = asaas;
   const charge = newCharge();
   const pix = "GET /payments/:id/pixQrCode";
@@ -235,7 +235,7 @@ test("without an answer about its PIX code a charge is unclear, and the next rea
   });
 });
 
-test("an account without a PIX key leaves the payer the link", async () => {
+test("an Asaas account without a PIX key gives the payer the link", async () => {
   const pix = "GET /payments/:id/pixQrCode";
   asaas.fake.fault = (call) => (call === pix ? FAULTS["401"] : undefined);
   expect(await asaas.gateway.createCharge(newCharge())).toMatchObject({
@@ -244,7 +244,7 @@ test("an account without a PIX key leaves the payer the link", async () => {
   });
 });
 
-test("a poll is one request and brings no PIX code", async () => {
+test("a poll is one request and returns no PIX code", async () => {
   const charge = newCharge();
   const answer = await asaas.gateway.createCharge(charge);
   const id = answer.kind === "created" ? answer.charge.id : null;
@@ -257,7 +257,7 @@ test("a poll is one request and brings no PIX code", async () => {
   expect(asaas.fake.calls).toEqual(["GET /payments/:id"]);
 });
 
-test("a charge is absent only where Asaas's list is empty", async () => {
+test("a charge is absent only when Asaas's list is empty", async () => {
   const reference = newCharge().reference;
   const { fake, gateway } = asaas;
   expect(await gateway.getStatus({ id: null, reference })).toEqual({
@@ -276,7 +276,7 @@ test("a charge is absent only where Asaas's list is empty", async () => {
   });
 });
 
-test("a reference is compared whole, not by how it begins", async () => {
+test("a reference is compared as a whole, not by its prefix", async () => {
   const longer = newCharge({ reference: "ours-10" });
   await asaas.gateway.createCharge(longer);
   const key = { id: null, reference: "ours-1" };
@@ -307,7 +307,7 @@ test.each(["CONFIRMED", "AWAITING_RISK_ANALYSIS"])(
   },
 );
 
-test("every number of cents is sent as those cents", async () => {
+test("every number of cents is sent exactly", async () => {
   let sent = "";
   const stub: typeof fetch = (_url, init) => {
     if (typeof init?.body === "string") sent = init.body;
@@ -356,7 +356,7 @@ describe("cancelling a charge", () => {
     });
   });
 
-  test("that was deleted already is done", async () => {
+  test("that was already deleted succeeds", async () => {
     const charge = await madeCharge();
     await asaas.gateway.cancelCharge(charge);
     asaas.fake.calls.length = 0;
@@ -374,7 +374,7 @@ describe("cancelling a charge", () => {
     });
   });
 
-  test("that never was is absent", async () => {
+  test("that never existed is absent", async () => {
     const { reference } = newCharge();
     expect(await asaas.gateway.cancelCharge({ id: null, reference })).toEqual({
       kind: "absent",

@@ -12,8 +12,8 @@ import { readCharge, readChargeWithPix } from "./read-charge.ts";
 import { REASONS, unsettled } from "./refusals.ts";
 
 /**
- * Makes a charge, once for each reference: one that is there already is answered again, and a request without a clear answer
- * is looked for, never sent again.
+ * Makes a charge, once for each reference: an existing charge is returned. A request without a clear answer is never
+ * repeated; the charge is looked for instead.
  */
 export function chargeCreator(
   openCalls: () => AsaasCalls,
@@ -36,14 +36,17 @@ export function chargeCreator(
     if (made.kind === "ok") {
       return answered({ kind: "found", payment: made.value });
     }
-    // Not there yet is no proof: Asaas may still be at work on it, so absent stays unclear.
+    // A missing charge proves nothing: Asaas may still be making it, so absent stays unclear.
     return answered(await findByReference(calls.getAgain, charge.reference));
   };
 }
 
 const UNCLEAR = { kind: "unclear" } as const;
 
-/** Reads a charge. Its PIX code is read only where the id was not known, so that polls stay one call: who has the id has had the code. */
+/**
+ * Reads a charge. Reads its PIX code only when the id was unknown, so that a poll is one call: a caller with the id
+ * already has the code.
+ */
 export function chargeReader(
   openCalls: () => AsaasCalls,
 ): PaymentGateway["getStatus"] {
@@ -59,7 +62,7 @@ export function chargeReader(
   };
 }
 
-/** Deletes a charge, which Asaas refuses once it is paid. A charge that is deleted already counts as cancelled. */
+/** Deletes a charge; Asaas refuses this once it is paid. An already deleted charge counts as cancelled. */
 export function chargeCanceller(
   openCalls: () => AsaasCalls,
 ): PaymentGateway["cancelCharge"] {
@@ -80,7 +83,7 @@ function paymentBody(charge: NewCharge, customer: string): object {
   return {
     customer,
     billingType: charge.method,
-    // The double nearest to the cents, which JSON writes as those cents again.
+    // The double nearest to the cents, which JSON prints as exactly those cents.
     value: charge.valueCents / 100,
     dueDate: charge.dueDate,
     description: charge.description,

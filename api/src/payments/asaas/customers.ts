@@ -6,7 +6,7 @@ import { REASONS, unsettled } from "./refusals.ts";
 
 type CustomerAnswer = { kind: "customer"; id: string } | Unsettled;
 
-/** The customer of a payer's CPF, made where there is none. Asaas takes two of one CPF, which does no harm: any of them will do. */
+/** The customer with the payer's CPF, created when missing. Asaas may have several of one CPF; any of them will do. */
 export async function customerOf(
   calls: AsaasCalls,
   payer: Payer,
@@ -15,7 +15,7 @@ export async function customerOf(
   if (found !== "absent") return found;
   const made = await calls.post(
     "/customers",
-    // Asaas must not write to the payer: the product tells what happens.
+    // Asaas must not write to the payer, because the product does.
     { ...payer, notificationDisabled: true },
     customerSchema,
   );

@@ -4,13 +4,15 @@ import type { AsaasCalls } from "./asaas-http.ts";
 import { type AsaasPayment, listOf, paymentSchema } from "./asaas-schemas.ts";
 import { statusOf } from "./status.ts";
 
-/** Unclear: Asaas did not say. */
+/** Unclear: Asaas's answer does not say. */
 export type Found =
   | { kind: "found"; payment: AsaasPayment }
   | { kind: "absent" }
   | { kind: "unclear" };
 
-/** A charge by its id where that is known, else by our reference. Only an empty list says that there is none. */
+/**
+ * A charge by its id when it is known, else by the payment's reference. Only an empty list means that there is none.
+ */
 export async function findCharge(
   get: AsaasCalls["get"],
   { id, reference }: ChargeKey,
@@ -23,7 +25,10 @@ export async function findCharge(
     : { kind: "unclear" };
 }
 
-/** A deleted charge counts as none. Where a race made two, the one that was paid is meant, then the first by id, so that every reading says the same. */
+/**
+ * Ignores deleted charges. Of two that a race made, returns the paid one, else the first by id, so that every reading
+ * gives the same.
+ */
 export async function findByReference(
   get: AsaasCalls["get"],
   reference: string,
@@ -43,7 +48,7 @@ export async function findByReference(
   return payment ? { kind: "found", payment } : { kind: "absent" };
 }
 
-/** Where a charge is at Asaas. */
+/** The path of a charge at Asaas. */
 export function paymentPath(id: string): string {
   return `/payments/${encodeURIComponent(id)}`;
 }

@@ -12,7 +12,7 @@ const ACTIONS = 50 * runs;
 const AT_ONCE = 10;
 const LOST = 0.3;
 
-/** Three tries, as a page makes them; after that only readings, until one tells. */
+/** Three attempts, as a page makes them; then only readings, until one is clear. */
 async function charge(
   gateway: PaymentGateway,
   one: NewCharge,
@@ -42,7 +42,7 @@ async function pay(gateway: PaymentGateway, id: string, reference: string) {
   }
 }
 
-test("of payments with 30 % of requests or answers lost, each is one charge and one capture", async () => {
+test("with 30 % of requests or answers lost, each payment is one charge and one capture", async () => {
   const { fake, gateway } = await startTestAsaas();
   const random = seededRandom(20);
   let lost = 0;

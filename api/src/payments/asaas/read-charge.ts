@@ -4,7 +4,10 @@ import { type AsaasPayment, pixSchema } from "./asaas-schemas.ts";
 import { paymentPath } from "./find-charge.ts";
 import { statusOf } from "./status.ts";
 
-/** The charge with its code where it can be paid by PIX; null where Asaas did not say, as without its code the payer cannot go on. */
+/**
+ * The charge, with its code when it can be paid by PIX; null when Asaas did not return the code, without which the
+ * payer cannot pay.
+ */
 export async function readChargeWithPix(
   calls: AsaasCalls,
   payment: AsaasPayment,
@@ -18,13 +21,16 @@ export async function readChargeWithPix(
     answer = await calls.getAgain(path, pixSchema);
   }
   if (answer.kind === "unclear") return null;
-  // An account without a PIX key has no code to give; the invoice page is left to pay on.
+  // An Asaas account without a PIX key has no code; the invoice page is the way to pay.
   if (answer.kind === "refused") return charge;
   const { encodedImage, payload } = answer.value;
   return { ...charge, pix: { qrCode: encodedImage, copyPaste: payload } };
 }
 
-/** The charge as the port knows it, without a PIX code. A link that is not https is left out: pages open it. */
+/**
+ * The charge as `PaymentGateway` defines it, without a PIX code. A link that is not https is left out, because pages
+ * open it.
+ */
 export function readCharge(payment: AsaasPayment): Charge {
   const { id, dueDate, invoiceUrl } = payment;
   const isLink =

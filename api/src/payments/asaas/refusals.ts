@@ -1,7 +1,7 @@
 import type { Unsettled } from "../payment-gateway.ts";
 import type { Answer } from "./asaas-http.ts";
 
-/** What the payer reads where Asaas says no; Asaas's own words may repeat what was sent and are never shown. */
+/** Texts for the payer when Asaas declines. Asaas's own texts may repeat what was sent and are never shown. */
 export const REASONS = {
   cpf: "Por favor, informe um CPF válido",
   name: "Por favor, informe seu nome completo",
@@ -15,14 +15,14 @@ const BY_CODE: Readonly<Record<string, string>> = {
   invalid_name: REASONS.name,
 };
 
-/** The port's answer for one of Asaas's that is not a good one; `otherwise` is the reason where no better one is known. */
+/** The answer of `PaymentGateway` for a failed call of Asaas. `otherwise` is the reason when no better one is known. */
 export function unsettled(
   answer: Exclude<Answer<unknown>, { kind: "ok" }>,
   otherwise: string,
 ): Unsettled {
   if (answer.kind === "unclear") return answer;
   const { status, codes } = answer;
-  // The key or the account is at fault, not the payer.
+  // The key or the Asaas account is wrong, not the payer's data.
   const isOurs = status === 401 || status === 403;
   const [known] = codes.flatMap((code) => BY_CODE[code] ?? []);
   return {

@@ -1,4 +1,4 @@
-/** The whole service with Asaas as its gateway: what the adapter answers, as payers and operators meet it. */
+/** The whole service with Asaas as its gateway: the adapter's answers as payers and operators see them. */
 import { deliveries, recordEvents } from "../../../test/fake-asaas-webhooks.ts";
 import {
   FAKE_KEY,
@@ -77,7 +77,7 @@ const chargesOf = (user: TestUser) =>
     externalReference.includes(user.id),
   );
 
-test("a PIX is shown, paid at the bank, told by webhooks in any order and number, and granted once", async () => {
+test("a PIX payment is shown, paid at the bank, reported by webhooks in any order and number, and granted once", async () => {
   const user = await createUserWithoutPlan(service.app);
   const events = recordEvents(fake.books);
   const answer = await subscribe(user, "PIX");
@@ -113,7 +113,7 @@ test("a PIX is shown, paid at the bank, told by webhooks in any order and number
   });
 });
 
-test("forged webhooks alone change nothing, and without any the next poll grants", async () => {
+test("forged webhooks change nothing, and without webhooks the next poll grants the days", async () => {
   const user = await createUserWithoutPlan(service.app);
   const answer = await subscribe(user, "BOLETO");
   const { payment } = answer.json<{ payment: { id: string } }>();
@@ -135,7 +135,7 @@ test("forged webhooks alone change nothing, and without any the next poll grants
   expect(await subscription(user)).toMatchObject({ hasActivePlan: true });
 });
 
-test("twenty clicks at once over a network that loses 30 % make one charge", async () => {
+test("twenty concurrent clicks over a network that loses 30 % make one charge", async () => {
   const user = await createUserWithoutPlan(service.app);
   const random = seededRandom(11);
   fake.fault = () =>

@@ -1,7 +1,9 @@
 import { isPaid, type PaymentStatus } from "shared-contracts/entities/payment";
 import type { AsaasPayment } from "./asaas-schemas.ts";
 
-/** Asaas's statuses. What is being given back or disputed counts as given back; a dispute that was won as paid and not yet in the account. */
+/**
+ * Asaas's statuses. A refund or dispute in progress counts as refunded; a won dispute as paid, but not yet received.
+ */
 const STATUSES: Readonly<Record<string, PaymentStatus>> = {
   PENDING: "PENDING",
   AWAITING_RISK_ANALYSIS: "PROCESSING",
@@ -20,7 +22,10 @@ const STATUSES: Readonly<Record<string, PaymentStatus>> = {
   AWAITING_CHARGEBACK_REVERSAL: "CONFIRMED",
 };
 
-/** Where a charge stands; UNKNOWN for a status that is not known here. A deleted charge keeps its status at Asaas but can no longer be paid. */
+/**
+ * The status of a charge; UNKNOWN for an unknown one. A deleted charge keeps its status at Asaas but can no longer be
+ * paid.
+ */
 export function statusOf(
   payment: Pick<AsaasPayment, "status" | "deleted">,
 ): PaymentStatus {

@@ -13,7 +13,7 @@ const body = {
   payment: { id: "pay_1", externalReference: "ours" },
 };
 
-test("an event tells its id and our reference", () => {
+test("an event is read as its id and the payment's reference", () => {
   expect(parse(headers, body)).toEqual({ id: "evt_1", reference: "ours" });
 });
 
@@ -47,14 +47,14 @@ test.each([
   ["an endless id", { ...body, id: "x".repeat(201) }],
   ["an id that is no text", { ...body, id: 1 }],
   [
-    "a reference that is no text",
+    "a reference that is not text",
     { ...body, payment: { externalReference: {} } },
   ],
 ])("body: %s is refused", (_name, given) => {
   expect(parse(headers, given)).toBeNull();
 });
 
-test("of shuffled, repeated and forged deliveries only the genuine pass, each with its event's id", () => {
+test("of shuffled, repeated and forged deliveries only genuine ones pass, each with its event's id", () => {
   const books = openBooks();
   const events = recordEvents(books);
   const customer = books.createCustomer({

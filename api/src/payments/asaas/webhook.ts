@@ -2,9 +2,9 @@ import { createHash, timingSafeEqual } from "node:crypto";
 import type { PaymentGateway } from "../payment-gateway.ts";
 import { webhookSchema } from "./asaas-schemas.ts";
 
-/** Reads what Asaas delivers with the token the operator gave it. */
+/** Reads the webhooks that carry the token of the settings. */
 export function webhookParser(token: string): PaymentGateway["parseWebhook"] {
-  // Hashes are of one length, so the comparison tells neither the token nor its length.
+  // Hashes have equal lengths, so the comparison reveals neither the token nor its length.
   const expected = digest(token);
   return (headers, body) => {
     const given = headers["asaas-access-token"];

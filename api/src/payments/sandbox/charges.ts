@@ -6,7 +6,7 @@ import type { ChargeKey } from "../payment-gateway.ts";
 
 export type SandboxCharge = Selectable<SandboxChargesTable>;
 
-/** Keeps a charge; the one there is when that reference has one. */
+/** Stores a charge; returns the existing one of the same reference. */
 export async function addCharge(
   db: Database,
   charge: Insertable<SandboxChargesTable>,
@@ -23,7 +23,7 @@ export async function addCharge(
     .executeTakeFirstOrThrow();
 }
 
-/** The charge of a payment, by the payment's own id, which is what a browser knows. */
+/** The charge of a payment, by the payment's id, which the browser knows. */
 export function findChargeOfPayment(
   db: Database,
   paymentId: string,
@@ -35,7 +35,7 @@ export function findChargeOfPayment(
     .executeTakeFirst();
 }
 
-/** Reads a charge as a client does: one more reading may be the one at which it confirms itself. */
+/** Reads a charge as a client does: a reading may be the one after which it confirms itself. */
 export async function readCharge(
   db: Database,
   { reference }: Pick<ChargeKey, "reference">,
@@ -51,7 +51,7 @@ export async function readCharge(
     .executeTakeFirst();
 }
 
-/** Sets how a charge stands; undefined unless it stands as one of `from`. */
+/** Sets a charge's status; undefined unless its status is one of `from`. */
 export function setCharge(
   db: Database,
   { reference }: Pick<ChargeKey, "reference">,

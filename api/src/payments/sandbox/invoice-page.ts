@@ -4,7 +4,7 @@ import type { SandboxCharge } from "./charges.ts";
 const STYLE = `body{font:16px/1.5 system-ui,sans-serif;max-width:36rem;margin:3rem auto;padding:0 1rem}
 h1{letter-spacing:.1em}dt{color:#555}dd{margin:0 0 1rem;font-size:1.2rem}button{font:inherit;padding:.6rem 1.2rem}`;
 
-/** Lets the page's own style and form through, and nothing else. */
+/** Allows only the page's own style and form. */
 export const INVOICE_CSP = [
   "default-src 'none'",
   `style-src 'sha256-${createHash("sha256").update(STYLE).digest("base64")}'`,
@@ -29,7 +29,7 @@ const reais = new Intl.NumberFormat("pt-BR", {
   currency: "BRL",
 });
 
-/** The page a boleto, or a card on the gateway's side, is paid at: it pays nothing and says so. */
+/** The page where a boleto or a hosted card is paid. It takes no money and says so. */
 export function invoicePage(charge: SandboxCharge): string {
   const [year, month, day] = charge.due_date.split("-");
   const rows = [

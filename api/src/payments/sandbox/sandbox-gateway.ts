@@ -12,18 +12,18 @@ import {
 import { behaviourOf } from "./test-cards.ts";
 
 export interface SandboxOptions {
-  /** Where it remembers its charges: as a real gateway's, they outlive the API. */
+  /** The database that keeps its charges: like a real gateway's, they outlive the process. */
   db: Database;
-  /** Where a browser reaches the API. */
+  /** The API's public address. */
   address: () => string;
-  /** Reads after which a PIX confirms itself. */
+  /** Reads after which a PIX payment confirms itself. */
   pixReads: number;
-  /** What its webhooks carry in `sandbox-access-token`. */
+  /** The token that its webhooks carry in `sandbox-access-token`. */
   webhookToken: string;
 }
 
 const REFUSED = "Cartão recusado. Confira os dados ou use outro cartão.";
-/** Reads until a charge whose answer was lost is seen to be done. */
+/** Reads until a charge whose answer was lost appears as done. */
 const LATE_READS = 2;
 
 const webhookSchema = z.object({
@@ -31,7 +31,7 @@ const webhookSchema = z.object({
   reference: z.string().max(200).nullable(),
 });
 
-/** A gateway that takes no money: for trying the product out, and for its tests. Nothing it shows can be paid. */
+/** A gateway that takes no money, for trying the product and for its tests. Nothing that it shows can be paid. */
 export function createSandboxGateway({
   db,
   address,
@@ -53,7 +53,7 @@ export function createSandboxGateway({
       return { kind: "created", charge: await toCharge(kept, address()) };
     },
 
-    // The card is looked at and forgotten.
+    // The card is checked and not stored.
     payWithCard: async (key, card) => {
       switch (behaviourOf(card.number)) {
         case "approve":
@@ -120,14 +120,14 @@ async function toCharge(
   };
 }
 
-/** A QR code that any phone reads and no bank understands: it is no BR Code. */
+/** A QR code that any phone can read and no bank accepts, because it is not a BR Code. */
 async function pixOf(charge: SandboxCharge) {
   const copyPaste = `BANQUETE SANDBOX - SEM VALOR - ${charge.id}`;
   const png = await QRCode.toBuffer(copyPaste, { width: 300, margin: 2 });
   return { qrCode: png.toString("base64"), copyPaste };
 }
 
-/** Compares in a time that tells nothing of where they differ, nor of how long the secret is. */
+/** Compares in constant time, so that timing reveals neither where the texts differ nor the secret's length. */
 function sameSecret(given: string, secret: string): boolean {
   const digest = (text: string) => createHash("sha256").update(text).digest();
   return timingSafeEqual(digest(given), digest(secret));

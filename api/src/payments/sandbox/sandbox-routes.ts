@@ -9,7 +9,7 @@ import { INVOICE_CSP, invoicePage } from "./invoice-page.ts";
 
 const OPEN: readonly PaymentStatus[] = ["PENDING", "PROCESSING"];
 
-/** What may be done to a charge from outside, and from where it leads where. */
+/** The changes that a caller may make to a charge: from which statuses to which. */
 const EVENTS: Record<
   string,
   { from: readonly PaymentStatus[]; status: PaymentStatus }
@@ -25,7 +25,10 @@ interface Params {
   event: string;
 }
 
-/** The sandbox's own pages: the invoice of a payment, and calls that say what became of it. They are there only where the sandbox is the gateway. */
+/**
+ * The sandbox's pages: the invoice of a payment, and calls that change its charge. They exist only when the sandbox is
+ * the gateway.
+ */
 export function sandboxRoutes(
   db: Database,
   webhookToken: string,
@@ -44,7 +47,7 @@ export function sandboxRoutes(
     const { from, status } = change;
     const changed = await setCharge(db, charge, from, { status });
     if (!changed) throw new ApiError("CONFLICT");
-    // It tells the API by the front door, as a real gateway does.
+    // Sends a webhook over HTTP, as a real gateway does.
     await app.inject({
       method: "POST",
       url: "/webhooks/sandbox",

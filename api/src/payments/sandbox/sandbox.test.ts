@@ -80,11 +80,11 @@ const hasPlan = async () =>
     hasActivePlan: boolean;
   }>().hasActivePlan;
 
-test("a PIX confirms itself at the third reading; its picture is a PNG of a code no bank takes", async () => {
+test("a PIX payment confirms itself at the third reading; its picture is a PNG of a code that no bank accepts", async () => {
   const { id, pixQrCode, pixCopyPaste } = await subscribe("PIX");
   const png = Buffer.from(pixQrCode ?? "", "base64");
   expect(png.subarray(1, 4).toString()).toBe("PNG");
-  // A BR Code opens with its payload format, 000201.
+  // A BR Code begins with its payload format, 000201.
   expect(pixCopyPaste).toMatch(/^BANQUETE SANDBOX - SEM VALOR - sandbox_/);
   expect([await poll(id), await poll(id), await poll(id)]).toEqual([
     "PENDING",
@@ -93,7 +93,7 @@ test("a PIX confirms itself at the third reading; its picture is a PNG of a code
   ]);
 });
 
-test("a boleto waits until the sandbox is told, and the plan starts without a poll", async () => {
+test("a boleto waits until its payment is confirmed in the sandbox, and the plan then starts without a poll", async () => {
   const { id } = await subscribe("BOLETO");
   for (let n = 0; n < 5; n++) expect(await poll(id)).toBe("PENDING");
   const answer = await happens(id, "confirm");
@@ -115,7 +115,7 @@ test.each([
   expect((await pay(number)).status).toBe(status);
 });
 
-test("the card whose answer is lost is found paid by reading", async () => {
+test("a card whose answer is lost is found paid by a reading", async () => {
   const { id } = await pay("4000000000000119");
   expect(await poll(id)).toBe("CONFIRMED");
 });
@@ -137,7 +137,7 @@ test("a refund ends the plan", async () => {
   expect(await hasPlan()).toBe(false);
 });
 
-test("what cannot happen is refused", async () => {
+test("impossible changes of a charge are refused", async () => {
   const { id } = await subscribe("BOLETO");
   expect((await happens(id, "refund")).statusCode).toBe(409);
   expect((await happens(id, "explode")).statusCode).toBe(404);
@@ -145,7 +145,7 @@ test("what cannot happen is refused", async () => {
   expect((await happens(crypto.randomUUID(), "confirm")).statusCode).toBe(404);
 });
 
-test("the invoice says that it is worth nothing, runs no script, and its button pays", async () => {
+test("the invoice says that it is a test, runs no script, and its button pays", async () => {
   const { id, invoiceUrl } = await subscribe("BOLETO");
   expect(invoiceUrl).toBe(`http://localhost:4000/sandbox/payments/${id}`);
   const url = new URL(invoiceUrl).pathname;
@@ -169,7 +169,7 @@ test("the invoice says that it is worth nothing, runs no script, and its button 
   expect(await poll(id)).toBe("CONFIRMED");
 });
 
-test("its charges outlive it", async () => {
+test("its charges survive a restart", async () => {
   const { id } = await subscribe("BOLETO");
   const again = await createTestApp({
     db: service.db,
