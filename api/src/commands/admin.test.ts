@@ -20,7 +20,7 @@ afterAll(() => {
   remove();
 });
 
-/** Runs the command as it is typed. */
+/** Runs the command with these arguments. */
 function admin(...typed: string[]) {
   return new Promise<{ code: number; stdout: string; stderr: string }>((done) =>
     execFile(
@@ -65,7 +65,7 @@ test.each([
   [["grant-plan", "ana@exemplo.com"]],
   [["grant-plan", "ana@exemplo.com", "1", "2"]],
   [["toString", "ana@exemplo.com"]],
-])("%j tells how it is called", async (typed) => {
+])("%j prints the usage", async (typed) => {
   expect(await admin(...typed)).toEqual({
     code: 2,
     stdout: "",
@@ -73,7 +73,7 @@ test.each([
   });
 });
 
-test("an operator acts while the product runs and while it does not, and it is noted who did", async () => {
+test("verbs work whether the product runs or not, and record the operator", async () => {
   const api = await startApi({ ...env, BANQUETE_DEMO: "1" });
   const running = await admin("grant-plan", "Demo@banquete.app", "10");
   expect(running).toMatchObject({ code: 0, stderr: "" });

@@ -1,6 +1,6 @@
 /**
- * `npm run admin -- VERB EMAIL …`: what an operator does to an account, on the product's database whether the product runs or not.
- * It is noted who did it. Exit code 1 when it could not be done, 2 for what was typed wrong.
+ * `npm run admin -- VERB EMAIL …`: operators' actions on an account, on the product's database whether the product runs
+ * or not. Records who ran it. Exit code 1 when the action failed, 2 for a wrong command line.
  */
 import { readVerb, runVerb, usage } from "../admin/run-verb.ts";
 import { VerbError } from "../admin/verb.ts";

@@ -11,7 +11,7 @@ interface DemoBudget {
   budget: Budget;
 }
 
-/** Three events of the weeks to come, made from the sample template; the last is the newest. */
+/** Three events in the coming weeks, made from the sample template; the last is the newest. */
 export function demoBudgets(now: Date): DemoBudget[] {
   const inDays = (days: number) =>
     new Date(now.getTime() + days * DAY_MS).toISOString().slice(0, 10);
@@ -51,7 +51,7 @@ export function demoBudgets(now: Date): DemoBudget[] {
   ];
 }
 
-/** The sample with another event, its team sized for the guests as the wizard would. */
+/** The sample with another event and with its team sized for the guests, as the wizard does it. */
 function sampleFor(event: Partial<EventData>): Budget {
   const eventData = { ...SAMPLE_100.eventData, ...event };
   const changes = sizeTeam(

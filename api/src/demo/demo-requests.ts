@@ -1,7 +1,7 @@
 import type { BodyOf } from "shared-contracts/endpoints/endpoint";
 import type { Endpoints } from "shared-contracts/endpoints/table";
 
-/** What clients asked the demo account for, the newest last; the last says as little as a request may. */
+/** Clients' requests to the demo account, the newest last. The last has only the required fields. */
 export const demoRequests: readonly BodyOf<Endpoints["sendRequest"]>[] = [
   {
     totalFinal: 14980.5,

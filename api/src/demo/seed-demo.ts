@@ -15,8 +15,8 @@ const EMAIL = "demo@banquete.app";
 const PLAN = { planId: "annual", days: 365, paymentId: null };
 
 /**
- * Makes sure of the demo account, its active plan and, the first time, its three budgets and what clients asked for. What was done with it
- * since stays. Of several processes that start at once one does it.
+ * Makes sure that the demo account and its active plan exist. The first time, also creates its three budgets and the
+ * clients' requests; later changes to them stay. Of several processes that start together, one does it.
  */
 export async function seedDemo(db: Database, now: Date): Promise<void> {
   const { id } = await findOrCreate(db);
@@ -25,7 +25,7 @@ export async function seedDemo(db: Database, now: Date): Promise<void> {
     if (!(await hasActivePlan(transaction, id, now))) {
       await addPeriod(transaction, id, PLAN, now);
     }
-    // The counters, not the lists: a demo whose budgets were all deleted stays empty.
+    // Reads the counters, not the lists: a demo whose budgets were all deleted stays empty.
     const { next_budget_id, next_received_id } = await transaction
       .selectFrom("users")
       .select(["next_budget_id", "next_received_id"])

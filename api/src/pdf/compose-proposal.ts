@@ -11,7 +11,7 @@ import {
 } from "./proposal.ts";
 import { proposalParts } from "./proposal-parts.ts";
 
-/** Days and hours are those of the caterer's country, whatever the machine is set to. */
+/** Dates and times are in the caterer's country, whatever the machine's time zone. */
 const DATE = new Intl.DateTimeFormat("pt-BR", {
   timeZone: "America/Sao_Paulo",
   day: "2-digit",
@@ -19,7 +19,10 @@ const DATE = new Intl.DateTimeFormat("pt-BR", {
   year: "numeric",
 });
 
-/** Words the proposal of a budget. Its total and cost per person are those of the Results page, to the cent. */
+/**
+ * Composes the texts of a budget's proposal. Its total and cost per person equal those of the Results page, to the
+ * cent.
+ */
 export function composeProposal(
   title: string,
   budget: Budget,
@@ -78,7 +81,7 @@ function counted(count: number, one: string, many: string): string {
   return `${formatCount(exact(count))} ${count === 1 ? one : many}`;
 }
 
-/** "2026-12-12" as "12/12/2026"; any other text as it is. */
+/** "2026-12-12" as "12/12/2026"; any other text unchanged. */
 function localDate(date: string): string {
   const [, year, month, day] = /^(\d{4})-(\d\d)-(\d\d)/.exec(date) ?? [];
   return year ? `${day}/${month}/${year}` : date;

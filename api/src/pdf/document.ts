@@ -3,7 +3,8 @@ import { COLUMN_GAP, leaderLine, twoColumns } from "./leader-line.ts";
 import type { Proposal, ProposalLine, ProposalPart } from "./proposal.ts";
 import { textRuns } from "./text-runs.ts";
 
-// Measures in points: the design's pixels × 0.75. All ink is black or grey, so that a grey printer loses nothing.
+// Lengths are in points: the design's pixels × 0.75. Only black and grey, so that a black-and-white printer loses
+// nothing.
 const SIDE = 45;
 const PAGE_TOP = 39;
 const CONTENT_TOP = 86;
@@ -14,13 +15,13 @@ const SMALL = 9.75;
 const BODY = 11.25;
 const LARGE = 16.5;
 const SOFT = "#5f5a5d";
-/** Rows of a list that is not worth breaking. */
+/** The most rows of a list that is not split across pages. */
 const SHORT = 6;
-/** What a logo is fitted into. */
+/** The box that a logo is fitted into. */
 const LOGO_BOX: [number, number] = [112.5, 42];
 const HAIRLINE = "#d9d6d3";
 
-/** The proposal laid out on A4. */
+/** The layout of a proposal on A4. */
 export function proposalDocument(proposal: Proposal): TDocumentDefinitions {
   return {
     pageSize: "A4",
@@ -73,7 +74,7 @@ function rule(width: number, thickness: number, color = "#111111"): Content {
   };
 }
 
-/** Page 1 begins above the other pages' content, with the logo, or the sender's name in its place. */
+/** Page 1 begins higher than the other pages, with the logo, or with the sender's name instead. */
 function firstHeader({ sender }: Proposal): Content {
   return {
     margin: [0, PAGE_TOP - CONTENT_TOP, 0, 0],
@@ -189,7 +190,7 @@ function part({ title, lines, groups }: ProposalPart): Content[] {
   return kept(heading(title, WIDTH), rows);
 }
 
-/** A short list stays on one page; of a long one at least the first row stays with its heading. */
+/** A short list stays on one page. Of a long list, at least the first row stays with its heading. */
 function kept(first: Content, rest: Content[]): Content[] {
   const together = rest.length <= SHORT ? rest.length : 1;
   return [

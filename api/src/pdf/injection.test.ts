@@ -18,7 +18,7 @@ const empty: Proposal = {
   date: "",
 };
 
-/** What stands on each page, between the halves of what a page break divides. */
+/** The text of each page, with the halves of a row that a page break divides joined. */
 const ON_EACH_PAGE = /Proposta de buffet|Proposta de |Página \d+ de \d+/g;
 
 async function read(proposal: Proposal) {
@@ -37,7 +37,7 @@ test.each(payloads)("%j is text as title and as sender", async (text) => {
 
 const pairs = payloads.map((text) => ({ name: text, value: text }));
 
-/** Few enough that no page break divides one. */
+/** Few enough that no page break divides a row. */
 const chunks = Array.from({ length: pairs.length / 5 }, (_, at) =>
   pairs.slice(5 * at, 5 * at + 5),
 );

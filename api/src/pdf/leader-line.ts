@@ -2,12 +2,12 @@ import type { Content } from "pdfmake/interfaces";
 import type { ProposalLine } from "./proposal.ts";
 import { textRuns } from "./text-runs.ts";
 
-/** Space between two columns of lines, in points. */
+/** The space between two columns of lines, in points. */
 export const COLUMN_GAP = 24;
-/** White on both sides of the dotted line. */
+/** The space on both sides of the dotted line, in points. */
 const GAP = 6;
 const INK_SOFT = "#8a8a8a";
-/** How far the dotted line stands above the foot of the text, in points: at its baseline. */
+/** The height of the dotted line above the bottom of the text, in points: at its baseline. */
 const BASELINE = 4.4;
 
 const layout = {
@@ -22,7 +22,7 @@ const layout = {
   paddingBottom: () => 0,
 };
 
-/** A name and a value with a dotted line between: a table of one row, whose middle cell has a dotted foot. */
+/** A name and a value with a dotted line between: a table of one row, whose middle cell has a dotted bottom border. */
 export function leaderLine({ name, value }: ProposalLine): Content {
   const foot = [0, 0, 0, -BASELINE] as [number, number, number, number];
   return {
@@ -41,12 +41,15 @@ export function leaderLine({ name, value }: ProposalLine): Content {
   };
 }
 
-/** A quantity stays with its unit; only a long value may take a second line. */
+/** A quantity stays with its unit; only a long value may wrap. */
 function unbroken(value: string): string {
   return value.length <= 24 ? value.replaceAll(" ", "\u00a0") : value;
 }
 
-/** Lines in two columns, read down the first, then the second; row by row, so that a page break keeps both halves together. */
+/**
+ * Lines in two columns, read down the first, then the second. Built row by row, so that a page break keeps both columns
+ * together.
+ */
 export function twoColumns(lines: readonly ProposalLine[]): Content[] {
   const half = Math.ceil(lines.length / 2);
   return lines.slice(0, half).map((line, index) => {

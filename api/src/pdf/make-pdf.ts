@@ -6,10 +6,13 @@ import type { MadePdf, PdfInput } from "./pdf-maker.ts";
 import { clientName } from "./proposal.ts";
 import { renderProposal } from "./render.ts";
 
-/** Above this a file takes longer to make than its caller waits. */
+/** A file with more lines takes longer to make than its caller waits. */
 const PDF_LINES_MAX = 5000;
 
-/** The PDF of a saved budget. Reading a large budget and drawing it keep a core busy for seconds, so the API calls this in a thread. */
+/**
+ * The PDF of a saved budget. Reading and drawing a large budget keeps a core busy for seconds, so the API calls this in
+ * a thread.
+ */
 export async function makePdf({
   nome,
   dados,
@@ -22,7 +25,7 @@ export async function makePdf({
   return { file, client: clientName(budget) };
 }
 
-/** Every row of every part, whether the proposal shows it or not. */
+/** Counts every row of every part, whether the proposal shows it or not. */
 function countLines(budget: Budget): number {
   const groups = [
     ...budget.foods.map(({ items }) => items),

@@ -1,7 +1,7 @@
 import { createThreadPool, type ThreadPool } from "../threads/thread-pool.ts";
 import type { Sender } from "./proposal.ts";
 
-/** A saved budget and whoever sends it as a proposal. */
+/** A saved budget, and the sender of its proposal. */
 export interface PdfInput {
   nome: string;
   /** The budget as JSON text. */

@@ -14,13 +14,13 @@ import {
 } from "shared-contracts/pricing/quantity";
 import type { ProposalLine, ProposalPart } from "./proposal.ts";
 
-/** Units that name a pack: the word says more than "un". */
+/** Units that name a pack: the word is clearer than "un". */
 const packs: Record<string, [one: string, many: string]> = {
   embalagem: ["embalagem", "embalagens"],
   pct: ["pacote", "pacotes"],
 };
 
-/** What the client gets, food first, equipment last; what comes to nothing is left out. */
+/** What the client gets, food first and equipment last; empty parts are left out. */
 export function proposalParts(budget: Budget): ProposalPart[] {
   const h = budgetHeadcount(budget);
   const [equipment, served] = [true, false].map((isEquipment) =>
@@ -34,7 +34,7 @@ export function proposalParts(budget: Budget): ProposalPart[] {
   );
 }
 
-/** The groups of equipment are the caterer's: its items stand in one list. */
+/** The groups of equipment are internal to the caterer, so its items are one list. */
 function proposalPart(
   budget: Budget,
   part: AnyPart,

@@ -1,6 +1,6 @@
 import type { Budget } from "shared-contracts/parts/budget";
 
-/** A name and how much of it: "Cerveja", "108 L". */
+/** A name and its amount: "Cerveja", "108 L". */
 export interface ProposalLine {
   name: string;
   value: string;
@@ -13,15 +13,15 @@ export interface ProposalPart {
   groups: { title: string; lines: ProposalLine[] }[];
 }
 
-/** Who sends the proposal: a name, and lines to reach them by. */
+/** The sender of the proposal: a name, and lines with contact data. */
 export interface Sender {
   name: string;
   lines: string[];
-  /** Their logo as a data: URL of a PNG; null without one. */
+  /** The sender's logo as a data: URL of a PNG; null without one. */
   logo: string | null;
 }
 
-/** All the PDF says, as texts ready to be placed; nothing of what things cost. */
+/** All texts of the PDF, ready to be placed; no costs of single items. */
 export interface Proposal {
   title: string;
   sender: Sender;
@@ -32,11 +32,11 @@ export interface Proposal {
   guests: string;
   total: string;
   perPerson: string;
-  /** The day it was made: "20/11/2026". */
+  /** The date of the proposal: "20/11/2026". */
   date: string;
 }
 
-/** What the file is named after. */
+/** The basis of the file's name. */
 export function clientName({ eventData }: Budget): string {
   return eventData.groomName.trim() || (eventData.clientName ?? "").trim();
 }

@@ -6,7 +6,7 @@ interface Font {
   hasGlyphForCodePoint(codePoint: number): boolean;
 }
 
-// The font reader is the PDF library's own: what it finds is what gets drawn.
+// This is the PDF library's own font reader, so what it finds is what gets drawn.
 const fromPdfmake = createRequire(
   createRequire(import.meta.url).resolve("pdfmake/package.json"),
 );
@@ -17,7 +17,7 @@ const fontkit = createRequire(fromPdfmake.resolve("pdfkit"))("fontkit") as {
 type Run = { text: string; font?: string };
 const runsOf = (text: string) => textRuns(text) as Run[];
 
-test("what is left to our fonts, all of them can draw", () => {
+test("the main fonts have a glyph for every character that text-runs leaves to them", () => {
   const ours = [fonts.Instrument, fonts.Gabarito]
     .flatMap(({ normal, bold }) => [normal, bold])
     .map((file) => fontkit.openSync(file));
@@ -36,13 +36,13 @@ test("what is left to our fonts, all of them can draw", () => {
   expect(missing).toEqual([]);
 });
 
-test("Portuguese, prices and quantities need no other font", () => {
+test("Portuguese, prices and quantities need only the main fonts", () => {
   const text =
     "Pão de açúcar à moda: 1,5 kg – R$\u00a01.234,56 “ótimo” ÁÉÍÓÚÂÊÔÃÕÇ";
   expect(runsOf(text)).toEqual([{ text }]);
 });
 
-test("other scripts go to the fallback, in order and whole", () => {
+test("other scripts use the fallback font, complete and in order", () => {
   expect(runsOf("Chá Борщ e ½ 中")).toEqual([
     { text: "Chá " },
     { text: "Борщ", font: FALLBACK_FONT },
@@ -53,12 +53,12 @@ test("other scripts go to the fallback, in order and whole", () => {
   ]);
 });
 
-test("line breaks become spaces, invisible characters go, a loose accent joins its letter", () => {
+test("line breaks become spaces, invisible characters are removed, and combining accents join their letter", () => {
   expect(runsOf("a\r\nb\u200bc")).toEqual([{ text: "a bc" }]);
   expect(runsOf("cafe\u0301")).toEqual([{ text: "café" }]);
 });
 
-test("a word too long for its column may be broken, the others not", () => {
+test("only a word too long for its column may be broken", () => {
   const long = "x".repeat(80);
   expect(runsOf(`a ${long} b`)).toEqual([
     { text: "a " },

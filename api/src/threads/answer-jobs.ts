@@ -1,7 +1,7 @@
 import { parentPort } from "node:worker_threads";
 import { ApiError } from "../http/api-error.ts";
 
-/** What a thread answers to a job. */
+/** The outcome of a job, as the thread sends it. */
 export type Outcome<Output> =
   | { value: Output }
   /** The arguments of the ApiError to throw. */
@@ -9,7 +9,7 @@ export type Outcome<Output> =
   /** The message of any other error. */
   | { failed: string };
 
-/** Answers the jobs of this thread, one at a time: the pool sends the next only then. */
+/** Answers the jobs of this thread, one at a time: the pool sends the next job after the answer. */
 export function answerJobs<Input, Output>(
   act: (input: Input) => Output | Promise<Output>,
 ): void {

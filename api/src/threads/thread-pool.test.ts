@@ -5,7 +5,7 @@ import { join } from "node:path";
 import { fileURLToPath, pathToFileURL } from "node:url";
 import { createThreadPool, type ThreadPool } from "./thread-pool.ts";
 
-/** A job says how long it takes; one below zero never ends, and `NaN` ends its thread. Some names fail. */
+/** A job names its duration. One below zero never ends, and `NaN` ends its thread. Some names fail. */
 interface Input {
   name: string;
   ms: number;
@@ -61,7 +61,7 @@ test("accounts take turns, one job each, however many jobs one of them has", asy
   expect(order).toEqual(["a1", "a2", "b1", "c1", "a3", "b2", "a4"]);
 });
 
-test("an endless job of one account leaves the other thread to the others", async () => {
+test("an endless job of one account leaves the other thread to other accounts", async () => {
   open(2);
   const endless = pool.run(ENDLESS, { account: "a" });
   endless.catch(() => {});
@@ -71,7 +71,7 @@ test("an endless job of one account leaves the other thread to the others", asyn
   expect(await Promise.all(others)).toEqual(["b", "c", "b"]);
 });
 
-test("a caller that leaves ends its running job and takes its waiting one out", async () => {
+test("when a caller disconnects, its running job ends and its waiting job is dropped", async () => {
   open(1);
   const leaving = new AbortController();
   const owner = { account: "a", left: leaving.signal };
@@ -88,7 +88,7 @@ test("a caller that leaves ends its running job and takes its waiting one out", 
   expect(await other).toBe("b");
 });
 
-test("a job that takes too long, one that ends its thread and one that fails, fail alone", async () => {
+test("a job that takes too long, ends its thread or fails does not affect other jobs", async () => {
   open(1, 2000);
   const failing = [
     [ENDLESS, "A job took more than 2000 ms."],
@@ -107,7 +107,7 @@ test("a job that takes too long, one that ends its thread and one that fails, fa
   expect(await pool.run({ name: "b", ms: 0 }, { account: "b" })).toBe("b");
 });
 
-test("closing rejects what waits and ends the threads", async () => {
+test("closing rejects the waiting jobs and ends the threads", async () => {
   open(1);
   const jobs = [ENDLESS, ENDLESS].map((input) =>
     pool.run(input, { account: "a" }),

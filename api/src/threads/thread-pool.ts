@@ -2,16 +2,16 @@ import { Worker } from "node:worker_threads";
 import { ApiError } from "../http/api-error.ts";
 import type { Outcome } from "./answer-jobs.ts";
 
-/** Whose work a job is: accounts take turns. */
+/** The account that a job belongs to: accounts take turns. */
 export interface JobOwner {
   account: string;
-  /** Aborts when nobody waits for the job any more. */
+  /** Aborts when the caller no longer waits for the job. */
   left?: AbortSignal | undefined;
 }
 
-/** A few threads that do what would keep the main thread busy. */
+/** A few threads for work that would block the main thread. */
 export interface ThreadPool<Input, Output> {
-  /** Rejects with what the job refused, when it takes too long, and when its caller left. */
+  /** Rejects with the job's refusal, when it takes too long, and when its caller disconnects. */
   run(input: Input, owner: JobOwner): Promise<Output>;
   /** Rejects every job and ends the threads. */
   close(): Promise<void>;
@@ -29,12 +29,13 @@ interface Job<Input, Output> extends JobOwner {
   reject(error: unknown): void;
 }
 
-/** One job must not take the memory of the whole process. */
+/** Limits a job's memory, so that it cannot use up the process's. */
 const HEAP_MB = 512;
 
 /**
- * Runs jobs of `script`, which must call `answerJobs`. Threads start with the first jobs. Accounts take turns, one job each, however many
- * jobs one of them has. A job whose caller leaves is dropped: one that runs ends with its thread, and the next job gets a new one.
+ * Runs jobs of `script`, which must call `answerJobs`. Threads start with the first jobs. Accounts take turns, one job
+ * each, however many jobs one of them has. A job whose caller disconnects is dropped: a running job ends with its
+ * thread, and the next job gets a new thread.
  */
 export function createThreadPool<Input, Output>(
   script: URL,
@@ -50,10 +51,10 @@ export function createThreadPool<Input, Output>(
     const thread = new Worker(script, {
       resourceLimits: { maxOldGenerationSizeMb: HEAP_MB },
     });
-    // Waiting for work is no reason to keep the process alive.
+    // An idle thread does not keep the process alive.
     thread.unref();
     threads.add(thread);
-    // The job that runs hears of it too; without a listener it would end the process.
+    // The running job handles the error too; without a listener it would end the process.
     thread.on("error", () => {});
     thread.once("exit", () => {
       threads.delete(thread);
@@ -125,7 +126,7 @@ export function createThreadPool<Input, Output>(
   };
 }
 
-/** Sends a job and waits for its outcome; rejects when the thread ends, takes too long, or the caller leaves. */
+/** Sends a job and waits for its outcome. Rejects when the thread ends, takes too long, or the caller disconnects. */
 function outcomeOf<Output>(
   thread: Worker,
   { input, left }: { input: unknown; left?: AbortSignal | undefined },
@@ -159,7 +160,7 @@ function toError(outcome: Exclude<Outcome<never>, { value: never }>): Error {
     : new Error(`The job failed: ${outcome.failed}`);
 }
 
-/** Nobody reads this answer; it is not one that is logged as a failure. */
+/** Nothing reads this answer. Its type keeps it from being logged as a failure. */
 function callerLeft(): ApiError {
   return new ApiError("REQUEST_TIMEOUT");
 }

@@ -6,7 +6,7 @@ import type { Caller } from "../../http/auth.ts";
 const BYTES = 32;
 const FORM = /^bqk_[\w-]{43}$/;
 
-/** The form of a key: a prefix that tells it from other secrets, then random characters. */
+/** The form of a key: a prefix that distinguishes it from other secrets, then random characters. */
 export function makeIntakeKey(): string {
   return `bqk_${randomBytes(BYTES).toString("base64url")}`;
 }
