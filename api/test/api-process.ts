@@ -9,19 +9,19 @@ import { folderOfRun } from "./run-folder.ts";
 
 const MAIN = fileURLToPath(new URL("../src/main.ts", import.meta.url));
 
-/** A running API, as `npm start` runs it. */
+/** A running API process, started as `npm start` does. */
 export interface ApiProcess {
   url: string;
   pid: number;
-  /** What it logged so far. */
+  /** Its log so far. */
   log(): string;
-  /** Ends it and answers its exit code; null when a signal killed it. */
+  /** Stops it and resolves with its exit code; null when a signal killed it. */
   end(signal: NodeJS.Signals): Promise<number | null>;
-  /** Does what the end of the process that started it does; answers its exit code. */
+  /** Simulates the end of its parent process; resolves with its exit code. */
   leave(): Promise<number | null>;
 }
 
-/** What a process that did not start left behind. */
+/** The log and exit code of a process that did not start. */
 export interface FailedStart {
   code: number | null;
   stdout: string;
@@ -30,12 +30,12 @@ export interface FailedStart {
 
 const children = new Set<ChildProcess>();
 
-/** Kills what a failed test left running. */
+/** Kills the processes that a failed test left running. */
 export function killLeftovers(): void {
   for (const child of children) child.kill("SIGKILL");
 }
 
-/** Starts the API on a free port and waits for its ready line; rejects with the process's words when it ends instead. */
+/** Starts the API on a free port and waits for its ready line; rejects with its log when it ends instead. */
 export async function startApi(
   env: Record<string, string>,
 ): Promise<ApiProcess> {
@@ -65,7 +65,7 @@ export async function startApi(
   };
 }
 
-/** Starts an API that is expected to refuse, and waits for its end. */
+/** Starts an API that should not start, and waits for its end. */
 export async function startRefused(
   env: Record<string, string>,
 ): Promise<FailedStart> {
@@ -88,7 +88,7 @@ function spawnApi(env: Record<string, string>): ChildProcess {
       ...Object.fromEntries(inherited),
       BANQUETE_API_PORT: "0",
       PAYMENT_GATEWAY: "sandbox",
-      // Many accounts from one address are what a test run is.
+      // A test run registers many accounts from one address.
       BANQUETE_REGISTRATION_LIMIT: "0",
       ...env,
     },
@@ -105,7 +105,7 @@ function collect(stream: ChildProcess["stdout"]): () => string {
   return () => text;
 }
 
-/** A data folder of its own, open to the database user, and how to remove it. */
+/** A new data folder that the database user may enter, and a function that removes it. */
 export function temporaryDataDir(): { dataDir: string; remove(): void } {
   const parent = folderOfRun("banquete-data-");
   return {

@@ -21,7 +21,7 @@ const REFUSALS = [
 ] as const;
 type Verdict = (typeof REFUSALS)[number] | "passes";
 
-/** Who calls, and what a call that wants an account, or its plan too, tells them. */
+/** Callers, and the verdict of a call that needs an account, and of one that needs its plan too. */
 const ACTORS = {
   anonymous: ["UNAUTHENTICATED", "UNAUTHENTICATED"],
   "garbage token": ["UNAUTHENTICATED", "UNAUTHENTICATED"],
@@ -29,7 +29,7 @@ const ACTORS = {
   "forged key": ["UNAUTHENTICATED", "UNAUTHENTICATED"],
   "forged algorithm": ["UNAUTHENTICATED", "UNAUTHENTICATED"],
   "deleted user": ["UNAUTHENTICATED", "UNAUTHENTICATED"],
-  // Without a plan either: the block is told first.
+  // It has no plan either: the block is checked first.
   blocked: ["ACCOUNT_BLOCKED", "ACCOUNT_BLOCKED"],
   "no plan": ["passes", "PLAN_REQUIRED"],
   "expired plan": ["passes", "PLAN_REQUIRED"],
@@ -146,7 +146,9 @@ const NOBODYS = {
   uuid: "018f0000-0000-7000-8000-000000000000",
 };
 
-/** A call that whoever passes gets nothing done with: nobody's id, and a body that is refused as soon as it is read. */
+/**
+ * A call that changes nothing when it passes the guards: an unknown id, and a body that is refused when it is parsed.
+ */
 function call(route: string, { token, intakeKey }: Actor) {
   const [method, path = ""] = route.split(" ");
   const isSent = method === "POST" || method === "PUT";
@@ -168,11 +170,11 @@ function call(route: string, { token, intakeKey }: Actor) {
   });
 }
 
-/** A webhook's sender is known by a header, which is read with the body. */
+/** A webhook's token is checked together with its body, so the body must be valid. */
 const webhookOr = (path: string) =>
   path.startsWith("/webhooks/") ? "{}" : "{ no JSON";
 
-/** Which guard refused, by status and code; a HEAD has no body to tell the code. */
+/** The guard that refused, by status and code; a HEAD has no body, so only by status. */
 function verdictOf(answer: LightMyRequestResponse): unknown {
   const { statusCode } = answer;
   const refusal = REFUSALS.find((code) => errorStatus[code] === statusCode);
@@ -189,11 +191,11 @@ function expected(group: Group, actor: ActorName): Verdict {
   return group === "gated" ? gated : account;
 }
 
-test("every route has a row, and every row a route", () => {
+test("every route has a row and every row has a route", () => {
   expect([...routes].sort()).toEqual(withHead.map(([route]) => route).sort());
 });
 
-test.each(withHead)("%s is %s to each of them", async (route, group) => {
+test.each(withHead)("%s is %s for every caller", async (route, group) => {
   const seen: Record<string, unknown> = {};
   const wanted: Record<string, Verdict> = {};
   const statuses = new Set<number>();
@@ -204,12 +206,12 @@ test.each(withHead)("%s is %s to each of them", async (route, group) => {
     statuses.add(answer.statusCode);
   }
   expect(seen).toEqual(wanted);
-  // What is open to anyone looks at nobody.
+  // A public route answers every caller alike.
   const isOpen = group === "public" || group === "static";
   if (isOpen) expect(statuses.size).toBe(1);
 });
 
-test("a user's token asks no budget of anyone, and an intake key reads none", async () => {
+test("a user's token cannot send a request, and an intake key cannot read budgets", async () => {
   const { token, intakeKey } = actors["paying owner"];
   const asked = await call("POST /b2b/orcamentos", { token });
   const read = await call("GET /orcamentos", { intakeKey });
@@ -220,12 +222,12 @@ test("a user's token asks no budget of anyone, and an intake key reads none", as
 });
 
 interface OwnedCall {
-  /** Where it is the owner's, if the path says so. */
+  /** Its URL where the path alone does not name the owner's thing. */
   url?: () => string;
   body?: () => object;
 }
 
-/** The calls that name something of the owner's, in an order in which each finds it; after them, the thing is as the call leaves it. */
+/** The calls that name something of the owner's, in an order in which each still finds it. */
 const OWNED: Record<string, OwnedCall> = {
   "GET /orcamentos/:id": {},
   "PUT /orcamentos/:id": { body: () => sampleBody("Outro nome") },
@@ -250,8 +252,8 @@ const OWNED: Record<string, OwnedCall> = {
   },
 };
 
-test("every guarded route that names a thing in its path is tried on the owner's", () => {
-  // A CEP is nobody's.
+test("every guarded route with an id in its path is tested with the owner's", () => {
+  // A CEP belongs to no account.
   const naming = Object.entries(ROUTES)
     .filter(([route, group]) => /:(?!cep)/.test(route) && group !== "public")
     .map(([route]) => route);
@@ -259,7 +261,7 @@ test("every guarded route that names a thing in its path is tried on the owner's
 });
 
 test.each(Object.entries(OWNED))(
-  "%s: what is the owner's is not there for the other tenant",
+  "%s: the owner's thing is NOT_FOUND for the other tenant",
   async (route, { url, body }) => {
     const [method, path = ""] = route.split(" ");
     const by = (user: TestUser) =>

@@ -21,7 +21,7 @@ import { sampleBody } from "./test-budget.ts";
 import { uploadLogo } from "./test-logo.ts";
 import { issueKey, send } from "./test-request.ts";
 
-/** Called by the gateway and by the maker of PDFs, in the middle of what they do. */
+/** Called by the gateway and by the maker of PDFs, in the middle of their work. */
 let midway: () => Promise<unknown> = () => Promise.resolve();
 
 const gateway = scriptedGateway();
@@ -46,7 +46,7 @@ afterAll(() => service.close());
 interface Account {
   user: TestUser;
   intakeKey: string;
-  /** Waits for a card. */
+  /** A payment that waits for a card. */
   paymentId: string;
 }
 
@@ -59,7 +59,7 @@ const subscribe = ({ user }: { user: TestUser }, paymentMethod: string) =>
     customerData,
   });
 
-/** Every call that changes something of an account; each is done when it is made on a full one. */
+/** Every call that changes something of an account; each succeeds on a full account. */
 const operations: Record<string, Operation> = {
   createBudget: ({ user }) => user.call("POST", "/orcamentos", sampleBody()),
   createBudgetOnce: ({ user }) =>
@@ -128,7 +128,7 @@ async function fullAccount(): Promise<Account> {
   return { user, intakeKey, paymentId: payment.id };
 }
 
-/** Everything of the account but whether it is blocked. */
+/** Every row of the account, without its `blocked`. */
 async function kept({ user }: Account): Promise<string> {
   const tables = await Promise.all(
     userTables.map((table) =>
@@ -149,7 +149,7 @@ function expectBlocked(answer: LightMyRequestResponse) {
   ]);
 }
 
-/** Until somebody waits for what another transaction holds. */
+/** Waits until a transaction waits for another's lock. */
 async function someoneWaits(): Promise<void> {
   for (;;) {
     const { rows } = await sql`
@@ -161,8 +161,11 @@ async function someoneWaits(): Promise<void> {
   }
 }
 
-/** Makes a call that has been let in when the block is there but not yet told, and tells the block while the call waits. */
-async function blockedAfterItWasLetIn(
+/**
+ * Makes a call that passed authentication while a block is written but not committed, and commits the block while the
+ * call waits.
+ */
+async function blockedAfterAuthentication(
   account: Account,
   operation: Operation,
 ): Promise<LightMyRequestResponse> {
@@ -178,20 +181,20 @@ async function blockedAfterItWasLetIn(
 }
 
 test.each(Object.keys(operations))(
-  "%s: blocked after it was let in, it is refused and leaves nothing",
+  "%s: an account blocked after authentication is refused and nothing changes",
   async (name) => {
     const operation = operations[name]!;
     expect(isDone(await operation(await fullAccount()))).toBe(true);
 
     const account = await fullAccount();
     const before = await kept(account);
-    expectBlocked(await blockedAfterItWasLetIn(account, operation));
+    expectBlocked(await blockedAfterAuthentication(account, operation));
     expect(await kept(account)).toBe(before);
     expectBlocked(await operation(account));
   },
 );
 
-test("a trial is not begun by an account blocked after it was let in", async () => {
+test("an account blocked after authentication starts no trial", async () => {
   const activate: Operation = ({ user }) =>
     user.call("POST", "/plans/activate-trial");
   const accountWithout = async () => ({
@@ -203,11 +206,11 @@ test("a trial is not begun by an account blocked after it was let in", async () 
 
   const account = await accountWithout();
   const before = await kept(account);
-  expectBlocked(await blockedAfterItWasLetIn(account, activate));
+  expectBlocked(await blockedAfterAuthentication(account, activate));
   expect(await kept(account)).toBe(before);
 });
 
-test("a proposal is not given to an account blocked while it was made", async () => {
+test("an account blocked while its proposal is made does not get it", async () => {
   const { user } = await fullAccount();
   const make = () => user.call("POST", "/pdf/generate-pdf", { orcamentoId: 1 });
   expect(isDone(await make())).toBe(true);
@@ -215,7 +218,7 @@ test("a proposal is not given to an account blocked while it was made", async ()
   expectBlocked(await make());
 });
 
-test("blocked while the gateway makes its charge, the account is told so, and the charge is known for when it is let in again", async () => {
+test("an account blocked while the gateway makes its charge gets ACCOUNT_BLOCKED, and the charge is stored for later", async () => {
   const account = await fullAccount();
   const { user } = account;
   midway = () => typed(service, "block", user.email);
@@ -228,7 +231,7 @@ test("blocked while the gateway makes its charge, the account is told so, and th
   expect(gateway.calls.createCharge).toBe(made);
 });
 
-test("blocked while its card is charged, the account is told so, and the days it paid for stay its own", async () => {
+test("an account blocked while its card is charged gets ACCOUNT_BLOCKED and keeps the days it paid for", async () => {
   const account = await fullAccount();
   const { user } = account;
   const endOf = async () => {
@@ -246,13 +249,13 @@ test("blocked while its card is charged, the account is told so, and the days it
 });
 
 test.each(examples([1, 2, 3, 4], 1))(
-  "many calls at once, blocked among them: what came first stays, and nothing comes after (%i)",
+  "a block among many concurrent calls keeps the changes before it and allows none after (%i)",
   async (seed) => {
     const account = await fullAccount();
     const random = seededRandom(seed);
-    // A card is charged outside, where no block reaches; what it paid for is kept after it.
+    // A card is charged at the gateway, which a block does not reach; the paid days are granted after the block.
     const outside = ["subscribe", "payWithCard"];
-    // It would end the session of the others.
+    // It would end the session of the other calls.
     const inside = Object.entries(operations).filter(
       ([name]) => name !== "changePassword" && !outside.includes(name),
     );
@@ -263,14 +266,14 @@ test.each(examples([1, 2, 3, 4], 1))(
     });
     await setTimeout(random() * 300);
     await typed(service, "block", account.user.email);
-    const told = await kept(account);
+    const before = await kept(account);
 
     const after = await Promise.all(all.map((operation) => operation(account)));
     after.forEach(expectBlocked);
     for (const answer of await Promise.all(answers)) {
-      // A second time there is nothing left to delete or to decide.
+      // A second time nothing is left to delete or to decide.
       expect([200, 201, 403, 404, 409]).toContain(answer.statusCode);
     }
-    expect(await kept(account)).toBe(told);
+    expect(await kept(account)).toBe(before);
   },
 );

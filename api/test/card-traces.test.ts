@@ -29,7 +29,7 @@ const NUMBERS = {
 const HOLDER = "CANARIO DO CARTAO";
 const CCV = "3917";
 const CPF = "52998224725";
-/** The code by itself: not inside a number, an id or a fraction of a second. */
+/** The code as a separate number: not inside a number, an id or a fraction of a second. */
 const LONE_CCV = /(?<![0-9a-f.-])3917(?![0-9a-f-])/i;
 
 const env = { BANQUETE_DATA_DIR: dataDir, BANQUETE_LOG_LEVEL: "trace" };
@@ -52,7 +52,7 @@ async function post(api: ApiProcess, path: string, body: object, token = "") {
 
 let registered = 0;
 
-/** Someone new with a payment to pay; answers how to pay it. */
+/** A new account with a payment; returns a function that pays it. */
 async function payer(api: ApiProcess) {
   const email = `ana${++registered}@exemplo.com`;
   const { body } = await post(api, "/auth/register", {
@@ -97,7 +97,7 @@ function filesUnder(folder: string): string[] {
     .map((entry) => join(entry.parentPath, entry.name));
 }
 
-test("a card that is approved, refused, unanswered, met by an error or by a kill leaves no trace", async () => {
+test("a card leaves no trace, whether it is approved, refused, unanswered, fails or the process is killed", async () => {
   const first = await startApi(env);
   const db = await openEmbeddedDatabase(preparePlace(dataDir).socketDir);
   const payers = await Promise.all(
@@ -117,7 +117,7 @@ test("a card that is approved, refused, unanswered, met by an error or by a kill
   expect((await unhappy!.pay(NUMBERS.approved)).status).toBe(500);
   await sql`alter table elsewhere rename to sandbox_charges`.execute(db);
 
-  // While the table is held the gateway cannot answer: the kill finds the card in the middle of its way.
+  // The gateway cannot answer while the table is locked, so the kill comes while the card is on its way.
   await db.transaction().execute(async (transaction) => {
     await sql`lock table sandbox_charges in access exclusive mode`.execute(
       transaction,
@@ -144,7 +144,7 @@ test("a card that is approved, refused, unanswered, met by an error or by a kill
     for (const needle of needles) expect(text).not.toContain(needle);
     expect(text).not.toMatch(LONE_CCV);
   }
-  // A refusal names the caller's own field; nothing that stays names one.
+  // A refusal may name the field of the card; nothing that is stored does.
   for (const kept of [rows, first.log(), second.log()]) {
     for (const field of ['"ccv"', "creditCard"])
       expect(kept).not.toContain(field);
@@ -162,13 +162,13 @@ test("a card that is approved, refused, unanswered, met by an error or by a kill
       .map((needle) => `${needle} in ${file}`);
   });
   expect(found).toEqual([]);
-  // The search itself sees what is there.
+  // Proves that the search itself finds rows.
   expect(
     files.some((file) => readFileSync(file).includes("ana1@exemplo.com")),
   ).toBe(true);
 }, 180_000);
 
-/** Waits until a payment's card has left for the gateway. */
+/** Waits until a payment's card was sent to the gateway. */
 async function processing(db: Database, id: string): Promise<void> {
   for (;;) {
     const { status } = await db

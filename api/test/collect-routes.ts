@@ -3,7 +3,10 @@ import type { FastifyInstance } from "fastify";
 
 const STARTED = "fastify.initialization";
 
-/** Every route of the service that `build` makes, as `METHOD /path`, whoever registers it: Fastify tells of each instance as it is made, before any. */
+/**
+ * Every route of the service that `build` makes, as `METHOD /path`, also those of plugins: Fastify publishes each
+ * instance before it has routes.
+ */
 export async function collectRoutes<T>(
   build: () => Promise<T>,
 ): Promise<{ built: T; routes: string[] }> {
@@ -11,7 +14,7 @@ export async function collectRoutes<T>(
   const watch = (message: unknown) => {
     const { fastify } = message as { fastify: FastifyInstance };
     fastify.addHook("onRoute", ({ method, url, constraints }) => {
-      // A folder's own page is one route, with its slash or without.
+      // A folder's index is one route, with or without the slash.
       const path = url.replace(/(?<=.)\/$/, "");
       const fields = constraints as Record<string, string> | undefined;
       const query = fields ? `?${new URLSearchParams(fields).toString()}` : "";

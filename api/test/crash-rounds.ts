@@ -1,7 +1,7 @@
 /**
- * Kills the API, and every third time its database server too, while budgets are being saved, then starts it again and looks:
- * every acknowledged budget must be there, every unacknowledged one sent again under its key must be there once.
- * Alone: `node api/test/crash-rounds.ts 20`.
+ * Kills the API, and every third time its database server too, while budgets are saved, then starts it again and
+ * checks: every acknowledged budget must exist, and every unacknowledged one that is sent again under its key must
+ * exist once. To run it alone: `node api/test/crash-rounds.ts 20`.
  */
 import { randomInt, randomUUID } from "node:crypto";
 import { setTimeout } from "node:timers/promises";
@@ -14,21 +14,21 @@ import {
   temporaryDataDir,
 } from "./api-process.ts";
 
-/** Savers at once. */
+/** Concurrent savers. */
 const SAVERS = 4;
 
 export interface CrashReport {
   rounds: number;
   acknowledged: number;
-  /** Acknowledged and not there afterwards: must be 0. */
+  /** Acknowledged but missing afterwards: must be 0. */
   lost: number;
-  /** There more than once: must be 0. */
+  /** Saved more than once: must be 0. */
   doubled: number;
-  /** Sent, without an answer when the API died, and sent again. */
+  /** Saves without an answer when the API died, which were sent again. */
   resent: number;
-  /** Starts that took over the server the killed API left. */
+  /** Starts that took over the server of the killed API. */
   adopted: number;
-  /** Starts after the server was killed as well. */
+  /** Starts after the server was killed too. */
   recovered: number;
 }
 
@@ -101,7 +101,7 @@ async function crash(rounds: number, dataDir: string): Promise<CrashReport> {
   return report;
 }
 
-/** Saves from several sides at once until the API is gone; answers what got no answer. */
+/** Saves concurrently until the API is gone; returns the saves without an answer. */
 async function saveUntilKilled(
   api: ApiProcess,
   token: string,
@@ -124,7 +124,7 @@ async function saveUntilKilled(
   return unanswered;
 }
 
-/** Whether the save was acknowledged; throws when there was no answer. */
+/** Whether the save was acknowledged; throws without an answer. */
 async function send(
   api: ApiProcess,
   token: string,

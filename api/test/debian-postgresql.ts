@@ -1,4 +1,4 @@
-/** A PostgreSQL server as a distribution has it, on a free port of loopback with a password: one for the whole run. */
+/** A PostgreSQL server of the distribution on a free port of loopback with a password, one for the whole run. */
 import { ensurePostgresql } from "tooling/postgresql";
 import { execFile, spawn } from "node:child_process";
 import { randomBytes } from "node:crypto";
@@ -21,7 +21,9 @@ const SUPERUSER = "banquete";
 const PASSWORD = "a password of the tests";
 const STARTS = 5;
 
-/** The DATABASE_URL of a new database without tables; throws one line that says what to install where there is no server. */
+/**
+ * The DATABASE_URL of a new database without tables. Throws one line that says what to install when there is no server.
+ */
 export async function createDebianDatabase(): Promise<string> {
   const folder = runFolder();
   const port = await startedOnce(folder, "debian", () =>
@@ -30,7 +32,7 @@ export async function createDebianDatabase(): Promise<string> {
   return createDatabase(Number(port));
 }
 
-/** Starts a server in a new folder and answers its port. The end of the run stops it. */
+/** Starts a server in a new folder and resolves with its port. It stops when the run ends. */
 async function startServer(folder: string): Promise<string> {
   const bin = ensurePostgresql();
   const user = process.getuid?.() === 0 ? databaseUser() : null;
@@ -64,7 +66,7 @@ async function initialise(
   await promisify(execFile)(join(bin, "initdb"), args, spawnOptions(user));
 }
 
-/** Starts the server on a free port; another one where somebody else took that meanwhile. */
+/** Starts the server on a free port; on another one when that was taken meanwhile. */
 async function launch(
   bin: string,
   data: string,
@@ -76,7 +78,7 @@ async function launch(
       `port=${port}`,
       "listen_addresses=127.0.0.1",
       "unix_socket_directories=",
-      // It is never killed itself.
+      // Tests never kill this server.
       "fsync=off",
     ];
     const child = spawn(
@@ -107,7 +109,7 @@ async function freePort(): Promise<number> {
 
 async function answers(port: number): Promise<boolean> {
   const client = new pg.Client(urlOf(port, "postgres"));
-  // A server that goes away meanwhile is a "no", not an unhandled error.
+  // A server that ends meanwhile means "no", not an unhandled error.
   client.on("error", () => {});
   try {
     await client.connect();

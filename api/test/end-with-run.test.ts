@@ -7,7 +7,7 @@ import { isRunning } from "../src/db/embedded/processes.ts";
 import { serverPid } from "./api-process.ts";
 import { folderOfRun } from "./run-folder.ts";
 
-/** A run that starts its database server, says so, and goes on. */
+/** A run that starts its database server, prints "ready" and keeps running. */
 const RUN = `
   import { endWithRun } from ${moduleOf("./end-with-run.ts")};
   import { testServer } from ${moduleOf("./test-server.ts")};

@@ -1,6 +1,6 @@
 import { z } from "zod";
 
-/** What Asaas says no with. */
+/** A refusal of Asaas. */
 export interface Refusal {
   code: string;
   description: string;
@@ -25,7 +25,7 @@ export interface FakePayment {
   status: string;
   invoiceUrl: string;
   deleted: boolean;
-  /** How often a card was charged for it: more than once is money taken twice. */
+  /** How often a card was charged for it; more than once is an error. */
   captures: number;
 }
 
@@ -63,15 +63,15 @@ const cardPayment = z.strictObject({
   remoteIp: z.union([z.ipv4(), z.ipv6()]),
 });
 
-/** The numbers Asaas's sandbox refuses. */
+/** The card numbers that Asaas's sandbox refuses. */
 const REFUSED_NUMBERS = ["5184019740373151", "4916561358240741"];
 
-/** A refusal, or what was asked for. */
+/** A refusal, or the requested value. */
 type Outcome<Value> = Refusal | Value;
 
 export type Books = ReturnType<typeof openBooks>;
 
-/** What the fake holds: customers and charges, by Asaas's rules. Nothing here knows of HTTP. */
+/** The fake's customers and charges, by Asaas's rules, without HTTP. */
 export function openBooks() {
   const customers: FakeCustomer[] = [];
   const payments = new Map<string, FakePayment>();
@@ -82,19 +82,19 @@ export function openBooks() {
 
   const change = (payment: FakePayment, status: string) => {
     payment.status = status;
-    for (const tell of listeners) tell(`PAYMENT_${status}`, payment);
+    for (const listener of listeners) listener(`PAYMENT_${status}`, payment);
   };
 
   return {
     customers,
     payments,
 
-    /** Told of every change of a charge, as webhooks are. */
+    /** Called for every change of a charge, like a webhook. */
     onEvent(listener: (event: string, payment: FakePayment) => void): void {
       listeners.push(listener);
     },
 
-    /** The charges of a reference that were not deleted: more than one is one too many. */
+    /** The charges of a reference that were not deleted; more than one is an error. */
     chargesOf(reference: string): FakePayment[] {
       return [...payments.values()].filter(
         (payment) =>
@@ -155,7 +155,7 @@ export function openBooks() {
       }
       const { number, ccv, holderName } = given.data.creditCard;
       if (REFUSED_NUMBERS.includes(number)) {
-        // Repeats the card on purpose: nothing of this text may go any further.
+        // Repeats the card on purpose: this text must not be passed on.
         const description = `Recusado: ${holderName} ${number} ${ccv}`;
         return { code: "invalid_creditCard", description };
       }
@@ -166,7 +166,7 @@ export function openBooks() {
   };
 }
 
-/** Whether a thing of the books was refused. */
+/** Whether the result is a refusal. */
 export function isRefusal(outcome: object): outcome is Refusal {
   return "code" in outcome;
 }

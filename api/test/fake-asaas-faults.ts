@@ -2,8 +2,8 @@
 export type Call = string;
 
 /**
- * What goes wrong with a request. `done` says that it was carried out all the same.
- * drop: the connection ends without an answer. hang: no answer ever. late: the answer, after a while. answer: this one instead.
+ * Faults of a request. `done` says whether it was carried out nevertheless. drop: the connection ends without an
+ * answer. hang: no answer ever. late: the answer after a delay. answer: this answer instead.
  */
 export type Fault = { done: boolean } & (
   | { kind: "drop" }
@@ -24,7 +24,7 @@ const REFUSED = JSON.stringify({
   errors: [{ code: "invalid_access_token", description: "Chave inválida" }],
 });
 
-/** Faults by name, for tables. What was refused was never carried out; anything else may have been. */
+/** Faults by name, for tables. A refused request was never carried out; any other may have been. */
 export const FAULTS = {
   "dropped before": { kind: "drop", done: false },
   "dropped after": { kind: "drop", done: true },

@@ -7,7 +7,7 @@ export interface WebhookDelivery {
   isForged: boolean;
 }
 
-/** Notes what happens in the books as Asaas's events, each with an id of its own. */
+/** Records the changes in the books as Asaas's events, each with a different id. */
 export function recordEvents(books: Books): object[] {
   const events: object[] = [];
   books.onEvent((event, payment) =>
@@ -16,17 +16,17 @@ export function recordEvents(books: Books): object[] {
   return events;
 }
 
-/** How deliveries go wrong; `random` is between 0 and 1. */
+/** Faults of deliveries; `random` returns 0 up to 1. */
 export interface DeliveryFaults {
   token: string;
   random: () => number;
-  /** Each event comes once to this often. */
+  /** Each event is delivered from once to this often. */
   timesMax: number;
-  /** Share of forged deliveries among all, from 0 to 1. */
+  /** The share of forged deliveries among all, from 0 to 1. */
   forgedShare: number;
 }
 
-/** Events as they arrive: at least once, in any order, among them some that are not Asaas's and claim that a charge was paid. */
+/** Deliveries: each event at least once, in any order, mixed with forged ones that claim a charge was paid. */
 export function deliveries(
   events: readonly object[],
   { token, random, timesMax, forgedShare }: DeliveryFaults,

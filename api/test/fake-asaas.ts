@@ -1,4 +1,7 @@
-/** Asaas as far as this product talks to it, on a free port of loopback: strict about what it is sent, and faulty on demand. */
+/**
+ * A fake of Asaas, as far as the product uses it, on a free port of loopback: strict about requests, and faulty on
+ * demand.
+ */
 import Fastify, { type FastifyReply, type FastifyRequest } from "fastify";
 import {
   type Books,
@@ -22,16 +25,16 @@ interface Answer {
 export interface FakeAsaas {
   baseUrl: string;
   books: Books;
-  /** Requests that came, carried out or not, in order. */
+  /** All requests in order, carried out or not. */
   calls: Call[];
-  /** What was sent, as it was sent. */
+  /** The bodies as sent. */
   bodies: string[];
-  /** What goes wrong with a request; nothing unless set. */
+  /** The fault of a request; none by default. */
   fault: (call: Call) => Fault | undefined;
   close(): Promise<void>;
 }
 
-/** Starts a fake with empty books. */
+/** Starts a fake without customers and charges. */
 export async function startFakeAsaas(): Promise<FakeAsaas> {
   const books = openBooks();
   const app = Fastify({ forceCloseConnections: true });
@@ -88,7 +91,7 @@ export async function startFakeAsaas(): Promise<FakeAsaas> {
   route("POST", "/customers", ({ body }) =>
     outcome(books.createCustomer(body)),
   );
-  // By prefix, as a search field may: the caller must compare.
+  // By prefix, as a search field may: the caller must compare the whole reference.
   route("GET", "/payments", ({ query }) => {
     const { externalReference = "" } = query as { externalReference?: string };
     return list(

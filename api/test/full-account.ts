@@ -9,16 +9,16 @@ import {
 import { sample, sampleBody } from "./test-budget.ts";
 import { issueKey, send, wedding } from "./test-request.ts";
 
-/** Bytes that are no text. */
+/** Bytes that are not text. */
 export const LOGO = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x00, 0xff]);
 export const CPF = "52998224725";
 
-/** Does what was typed after `npm run admin --`. */
+/** Runs `npm run admin --` with these arguments. */
 export function typed({ db }: TestApp, ...words: string[]): Promise<string> {
   return runVerb(db, readVerb(words)!, new Date());
 }
 
-/** Someone with rows in every table, whose texts all have the canary: two payments, one of them paid by card. */
+/** An account with rows in every table, whose texts all contain the canary: two payments, one of them paid by card. */
 export async function createFullAccount(
   service: TestApp,
   canary: string,
@@ -57,7 +57,7 @@ export async function createFullAccount(
   return user;
 }
 
-/** A request of a client's. */
+/** A client's request. */
 async function askFor(service: TestApp, user: TestUser, canary: string) {
   const { clientInfo, ...request } = wedding();
   const client = { ...clientInfo, name: `Cliente ${canary}` };
@@ -66,7 +66,7 @@ async function askFor(service: TestApp, user: TestUser, canary: string) {
   });
 }
 
-/** A payment that waits, spoken of by a webhook, and one that a card paid. */
+/** A payment that waits, named by a webhook, and one that a card paid. */
 async function payFor(service: TestApp, user: TestUser, canary: string) {
   const customerData = { name: canary, cpfCnpj: CPF };
   const [pix, card] = await Promise.all(

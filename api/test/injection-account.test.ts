@@ -34,7 +34,7 @@ describe("an account", () => {
   const register = (payload: object) =>
     service.app.inject({ method: "POST", url: "/auth/register", payload });
 
-  test("is opened with any name and password, which open it again", async () => {
+  test("can be created with any name and password, and signed in to with them", async () => {
     const taken = await writeAll(async (text) => {
       const account = { ...newcomer(), name: text, password: text };
       const answer = await register(account);
@@ -48,14 +48,14 @@ describe("an account", () => {
     expect(taken).toEqual(shorter(120));
   });
 
-  test.each(["email", "phone"])("takes none of them as %s", async (field) => {
+  test.each(["email", "phone"])("refuses all of them as %s", async (field) => {
     const taken = await writeAll((text) =>
       register({ ...newcomer(), [field]: text }),
     );
     expect(taken).toEqual([]);
   });
 
-  test("takes them as its name, in lower case", async () => {
+  test("stores them as its name, in lower case", async () => {
     const kept: string[] = [];
     const taken = await writeAll(async (name) => {
       const { email, phone } = user;
@@ -74,18 +74,21 @@ describe("an account", () => {
     expect(kept).toEqual(trimmed(taken).map((text) => text.toLowerCase()));
   });
 
-  test.each(["email", "phone"])("takes no other %s of them", async (field) => {
-    const { email, phone } = user;
-    const taken = await writeAll((text) =>
-      user.call("PUT", "/user/profile", {
-        name: "ana",
-        email,
-        phone,
-        [field]: text,
-      }),
-    );
-    expect(taken).toEqual([]);
-  });
+  test.each(["email", "phone"])(
+    "refuses to change %s to one of them",
+    async (field) => {
+      const { email, phone } = user;
+      const taken = await writeAll((text) =>
+        user.call("PUT", "/user/profile", {
+          name: "ana",
+          email,
+          phone,
+          [field]: text,
+        }),
+      );
+      expect(taken).toEqual([]);
+    },
+  );
 });
 
 describe("a company", () => {
@@ -120,7 +123,7 @@ describe("a company", () => {
     expect(kept).toEqual(trimmed(taken));
   });
 
-  test("names its logo as the file was named", async () => {
+  test("stores the logo's file name unchanged", async () => {
     const picture = await png();
     const kept: (string | undefined)[] = [];
     const taken = await writeAll(async (text) => {
@@ -142,7 +145,7 @@ describe("a payment", () => {
       ...change,
     });
 
-  test("is of a plan, a method and a CPF that are none of them", async () => {
+  test("refuses them as plan, method and CPF", async () => {
     const write = [
       (planId: string) => subscribe({ planId }),
       (paymentMethod: string) => subscribe({ paymentMethod }),
@@ -153,7 +156,7 @@ describe("a payment", () => {
     }
   });
 
-  test("is made by whoever they name, and by card", async () => {
+  test("accepts them as the payer's name, also by card", async () => {
     const taken = await writeAll((name) => subscribe({}, { name }));
     expect(taken).toContain("<script>alert(1)</script>");
     const { payment } = (await subscribe({})).json<{

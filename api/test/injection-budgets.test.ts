@@ -35,7 +35,7 @@ describe("a budget", () => {
   };
   beforeEach(clear);
 
-  test("is named as it was typed", async () => {
+  test("keeps its name as typed", async () => {
     const taken = await writeAll((text) =>
       user.call("POST", "/orcamentos", sampleBody(text)),
     );
@@ -47,7 +47,7 @@ describe("a budget", () => {
   test.each<[string, (text: string) => unknown]>([
     ["an object", (text) => filledWith(sample(), text)],
     ["text", (text) => JSON.stringify(filledWith(sample(), text))],
-    // Computed: a key like any other, not the object's prototype.
+    // Computed: an ordinary key, not the object's prototype.
     ["a key of another tool", (text) => ({ ...sample(), [text]: [text] })],
   ])("is kept to the letter, sent as %s", async (_what, make) => {
     const taken = await writeAll((text) =>
@@ -62,7 +62,7 @@ describe("a budget", () => {
     expect(kept.reverse()).toEqual(wanted);
   });
 
-  test("is saved over to the letter", async () => {
+  test("is saved over without changing a character", async () => {
     const { id } = (await user.call("POST", "/orcamentos", sampleBody())).json<{
       id: number;
     }>();
@@ -77,7 +77,7 @@ describe("a budget", () => {
     expect(kept).toEqual(taken.map((text) => filledWith(sample(), text)));
   });
 
-  test("is a proposal of texts, with all of them in every list and the account's own", async () => {
+  test("becomes a proposal of plain texts, in every list and in the account's data", async () => {
     await user.call("PUT", "/buffet/buffet-data", {
       companyName: "</title><svg/onload=alert(1)>",
       cnpj: "'-alert(1)-'",
@@ -116,7 +116,7 @@ describe("a budget", () => {
     expect(await pdfDeeds(answer.rawPayload)).toEqual([]);
   });
 
-  test("names its file after its client, and nothing else", () => {
+  test("names its file after its client, without header injection", () => {
     const plain =
       /^attachment; filename="orcamento-[^"\\/\r\n]+\.pdf"(?:; filename\*=UTF-8''[\w.!~*'()%-]+)?$/;
     const odd = payloads
@@ -185,7 +185,7 @@ describe("a request", () => {
     expect(kept.reverse()).toEqual(taken.map((text) => make(text.trim())));
   });
 
-  test("is named as it was typed, or as its event and client", async () => {
+  test("keeps its name as typed, or gets one from its event and client", async () => {
     const taken = await writeAll((nome) =>
       send(service, key, { nome, dados: wedding() }),
     );
@@ -194,7 +194,7 @@ describe("a request", () => {
     expect(names.reverse()).toEqual(trimmed(taken));
   });
 
-  test("is saved over to the letter", async () => {
+  test("is saved over without changing a character", async () => {
     await send(service, key);
     const [request] = await listed();
     const kept: unknown[] = [];

@@ -4,7 +4,7 @@ import { migrate } from "../src/db/migrate.ts";
 import { createTestApp, type TestApp } from "./test-app.ts";
 import { createEmptyDatabase } from "./test-database.ts";
 
-// A dump of a database that the API of contract 1.7 filled: the demo account, and one that saved a budget and paid a plan.
+// A database dump of the API of contract 1.7: the demo account, and an account that saved a budget and paid for a plan.
 const dump = readFileSync(
   new URL("fixtures/database-of-contract-1.7.sql", import.meta.url),
   "utf8",
@@ -37,7 +37,7 @@ async function signIn(email: string, password: string) {
   };
 }
 
-test("the accounts of a kept database sign in and find their budgets at the same totals", async () => {
+test("the accounts of an older database sign in and find their budgets with the same totals", async () => {
   const demo = await signIn("demo@banquete.app", "banquete");
   expect(await demo("/orcamentos")).toMatchObject([
     { nome: "Aniversário da Marina, 50 anos", totalFinal: 25_004 },
@@ -58,7 +58,7 @@ test("the accounts of a kept database sign in and find their budgets at the same
   });
 });
 
-test("what an account of a kept database paid and set is still there", async () => {
+test("an account of an older database keeps its payments and settings", async () => {
   const marta = await signIn("marta@example.com", "senha-da-marta");
   expect(await marta("/user/status")).toMatchObject({
     hasActivePlan: true,

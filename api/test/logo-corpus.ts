@@ -21,10 +21,10 @@ const ONLY_PICTURES = "Apenas arquivos PNG, JPG e JPEG são permitidos";
 const TOO_LARGE = "Arquivo muito grande. Máximo 5MB";
 const FAILED = "Erro ao fazer upload da logo";
 
-/** Nothing of what stands beside the pixels may be left of a file; files that carry something carry this. */
+/** Text beside the pixels. No part of it may be left in a stored logo. */
 export const SECRET = "never-to-be-kept";
 
-/** A file that is a logo, with what it is called and what becomes of it. */
+/** A valid logo file, its description and the expected result. */
 export interface TakenFile {
   what: string;
   name: string;
@@ -33,7 +33,7 @@ export interface TakenFile {
   size: readonly [width: number, height: number];
 }
 
-/** A file that is none, and why. */
+/** An invalid file, and the reason. */
 export interface RefusedFile {
   what: string;
   name: string;
@@ -58,7 +58,7 @@ const takenJpeg = (
   rest: Partial<TakenFile> = {},
 ) => taken(what, make, { type: "image/jpeg", name: "logo.jpg", ...rest });
 
-/** Files as people have them. */
+/** Files as users have them. */
 export const takenFiles: TakenFile[] = [
   taken("a PNG", png),
   taken("a PNG of few colours, partly clear", () =>
@@ -139,7 +139,7 @@ const noPicture = refused(415, ONLY_PICTURES);
 const broken = refused(400, FAILED);
 const tooLarge = refused(413, TOO_LARGE);
 
-/** Files that are no picture, are more than one, or cannot be decoded. */
+/** Files that are not a picture, are more than one, or cannot be decoded. */
 export const refusedFiles: RefusedFile[] = [
   noPicture("nothing", async () => ""),
   noPicture("an SVG", async () => svg, "logo.svg"),
@@ -232,7 +232,7 @@ export const refusedFiles: RefusedFile[] = [
   tooLarge("far more than 5 MB", async () => Buffer.alloc(6 * MB)),
 ];
 
-/** What of a picture's own words a file still has. */
+/** Metadata of the picture that a file still contains. */
 export async function keptWords(file: Buffer): Promise<string[]> {
   const { exif, icc, xmp, iptc, comments } = await sharp(file).metadata();
   return Object.entries({ exif, icc, xmp, iptc, comments })

@@ -22,7 +22,7 @@ const WEBHOOK_TOKEN = "a-webhook-token-for-tests-of-32-characters-or-more";
 
 export type PayingAtTwo = Awaited<ReturnType<typeof startPayingAtTwo>>;
 
-/** Two API processes that take money by one fake Asaas, and what a payer and Asaas do there. */
+/** Two API processes with one fake Asaas, and the actions of a payer and of Asaas. */
 export async function startPayingAtTwo() {
   const fake = await startFakeAsaas();
   const events = recordEvents(fake.books) as {
@@ -56,21 +56,21 @@ export async function startPayingAtTwo() {
     pay,
     poll,
 
-    /** As Asaas delivers: every event of a payment so far, with one answer for all. */
+    /** Delivers every event of a payment so far, as Asaas does; resolves with all answers. */
     deliver: async (api: ApiProcess, reference: string): Promise<number[]> => {
-      const told = events.filter(
+      const sent = events.filter(
         ({ payment }) => payment.externalReference === reference,
       );
       const headers = { "asaas-access-token": WEBHOOK_TOKEN };
       const answers = await Promise.all(
-        told.map((body) =>
+        sent.map((body) =>
           call(api, "POST", "/webhooks/asaas", { body, headers }),
         ),
       );
       return answers.map(({ status }) => status);
     },
 
-    /** Polls at both until both say that it is paid. */
+    /** Polls both processes until both report the payment as paid. */
     pollUntilPaid: async (account: Account, paymentId: string) => {
       for (;;) {
         const answers = await Promise.all(
@@ -81,12 +81,12 @@ export async function startPayingAtTwo() {
       }
     },
 
-    /** What is there of an account's one payment: how often it was charged, its card, its days, its events. */
+    /** The state of an account's only payment: how often it was charged, its card, its days, its events. */
     bookOf: (account: Account) => bookOf(two, fake, account),
   };
 }
 
-/** Somebody without a plan, with all that paying asks for. */
+/** An account without a plan, with everything that a payment needs. */
 export async function registerPayer(api: ApiProcess): Promise<Account> {
   const account = await register(api);
   await call(api, "PUT", "/buffet/buffet-data", {

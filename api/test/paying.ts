@@ -18,7 +18,7 @@ import {
 export const SECOND_MS = 1000;
 export const MINUTE_MS = 60 * SECOND_MS;
 export const DAY_MS = 24 * 60 * MINUTE_MS;
-/** When every test begins. */
+/** The time at the start of every test. */
 export const start = Date.parse("2026-11-21T15:00:00Z");
 
 export const customerData = { name: "Ana Prado", cpfCnpj: "52998224725" };
@@ -36,14 +36,17 @@ interface By {
   key?: string;
 }
 
-/** What tests of payments share: the service on a scripted gateway, a clock that stands, and before each test a new account and new books. */
+/**
+ * Set-up for tests of payments: the service on a scripted gateway and a clock that tests move. Each test gets a new
+ * account and new charges.
+ */
 export function payingWorld() {
   const world = {
     clock: start,
     gateway: scriptedGateway(),
     service: undefined as unknown as TestApp,
     user: undefined as unknown as TestUser,
-    /** The gateway of the test that runs. */
+    /** The gateway of the running test. */
     open: {
       name: "sandbox",
       routes: null,
@@ -69,7 +72,7 @@ export function payingWorld() {
   beforeEach(async () => {
     world.clock = start;
     world.gateway = scriptedGateway();
-    // What other tests left due would be read too.
+    // Otherwise the due payments of other tests would be read too.
     await world.service.db.deleteFrom("payments").execute();
     await world.service.db.deleteFrom("webhook_events").execute();
     world.user = await createUserWithoutPlan(world.service.app);
@@ -120,7 +123,7 @@ export function payingWorld() {
     return payment?.status;
   }
 
-  /** Polls come every 5 s. */
+  /** Pages poll every 5 s. */
   async function poll(id: string) {
     world.clock += 5 * SECOND_MS;
     return statusIn(
@@ -144,7 +147,7 @@ export function payingWorld() {
     }).run();
   }
 
-  /** What a gateway tells of a payment of the account. */
+  /** Delivers a webhook of the gateway about one of the account's payments. */
   function deliver(paymentId: string, id: string) {
     return world.service.app.inject({
       method: "POST",

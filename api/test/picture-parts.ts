@@ -9,7 +9,7 @@ export function blank(width = 40, height = 20): Sharp {
   });
 }
 
-/** A picture that does not compress to nothing. */
+/** A picture that hardly compresses. */
 export function noisy(width: number, height: number): Sharp {
   return sharp({
     create: {
@@ -27,13 +27,13 @@ export const png = (width?: number, height?: number) =>
 
 export const jpeg = () => blank().jpeg().toBuffer();
 
-/** Two pictures one after the other. */
+/** Two pictures, one after the other. */
 export const animation = async () =>
   sharp([await png(), await blank().negate().png().toBuffer()], {
     join: { animated: true },
   });
 
-/** The file with something written after it. */
+/** The file with bytes appended. */
 export async function followedBy(
   file: Promise<Buffer>,
   after: Buffer | string,
@@ -50,7 +50,7 @@ export function pngChunk(name: string, data: Buffer | string): Buffer {
   return Buffer.concat([around.subarray(0, 4), named, around.subarray(4)]);
 }
 
-/** The PNG with chunks put in before its pixels, or before its end. */
+/** The PNG with chunks inserted before its pixels, or before its end. */
 export async function withChunks(
   file: Promise<Buffer>,
   before: "IDAT" | "IEND",
@@ -61,7 +61,7 @@ export async function withChunks(
   return Buffer.concat([whole.subarray(0, at), ...chunks, whole.subarray(at)]);
 }
 
-/** The JPEG with a comment before all else it says. */
+/** The JPEG with a comment before its other segments. */
 export async function withComment(
   file: Promise<Buffer>,
   text: string,
@@ -77,7 +77,7 @@ export async function withComment(
   ]);
 }
 
-/** A PNG of two pictures that take turns: the first as in any PNG, the second in chunks of its own. */
+/** An animated PNG of two pictures: the first as in any PNG, the second in extra chunks. */
 export async function movingPng(): Promise<Buffer> {
   const first = await png();
   const at = first.indexOf("IDAT");
@@ -106,19 +106,19 @@ export async function movingPng(): Promise<Buffer> {
   );
 }
 
-/** What some telephones write after a picture: parts, then a list of them. */
+/** What some telephones append to a picture: parts, then a list of them. */
 export const phoneTrailer = (part: string) =>
   Buffer.from(
     `\0\0\x01\x0a\x0e\0\0\0Image_UTC_Data${part}SEFH\x6b\0\0\0\x01\0\0\0\x24\0\0\0SEFT`,
     "latin1",
   );
 
-/** The first boxes of a film. */
+/** The first boxes of a video file. */
 export const film = (part: string) =>
   Buffer.from(
     `\0\0\0\x18ftypmp42\0\0\0\0isommp42\0\0\0\x20mdat${part}`,
     "latin1",
   );
 
-/** An archive with nothing in it: its end alone. */
+/** An empty archive: only its end record. */
 export const EMPTY_ARCHIVE = `PK\x05\x06${"\0".repeat(18)}`;

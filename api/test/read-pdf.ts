@@ -1,15 +1,15 @@
 import { extractText, getDocumentProxy } from "unpdf";
 
-/** The text of a PDF, pages one after the other. */
+/** The text of a PDF, page after page. */
 export async function pdfText(file: Uint8Array): Promise<string> {
-  // The reader takes its bytes away from whoever gave them.
+  // The reader takes over the buffer, so it gets a copy.
   const { text } = await extractText(new Uint8Array(file), {
     mergePages: true,
   });
   return text.replaceAll("\u00a0", " ");
 }
 
-/** What a PDF would do besides being read: scripts, actions, links, attachments, forms. */
+/** Active content of a PDF: scripts, actions, links, attachments, forms. */
 export async function pdfDeeds(file: Uint8Array): Promise<unknown[]> {
   const document = await getDocumentProxy(new Uint8Array(file));
   const deeds: unknown[] = [
@@ -25,7 +25,7 @@ export async function pdfDeeds(file: Uint8Array): Promise<unknown[]> {
   return [...deeds.filter(Boolean), ...namedDeeds(file)];
 }
 
-/** Names of what acts, anywhere outside texts and compressed streams. */
+/** Names of active content, anywhere outside texts and compressed streams. */
 function namedDeeds(file: Uint8Array): string[] {
   const skeleton = Buffer.from(file)
     .toString("latin1")
@@ -39,7 +39,7 @@ function namedDeeds(file: Uint8Array): string[] {
   );
 }
 
-/** What is left of a text when only its plain letters and signs count, however lines were broken: to find one text in another. */
+/** A text reduced to its plain letters and signs, without line breaks, to find one text in another. */
 export function plainSigns(text: string): string {
   return text.normalize("NFD").replace(/[^\x21-\x7e]/g, "");
 }

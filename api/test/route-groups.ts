@@ -1,8 +1,11 @@
-/** What a route asks of its caller. `intake` wants an account by its key, whatever its plan; `webhook` the gateway's own token. */
+/**
+ * What a route requires of its caller. `intake` is an account by its intake key, whatever its plan; `webhook` is the
+ * gateway's own token.
+ */
 export type Group =
   "public" | "account" | "gated" | "intake" | "webhook" | "static";
 
-/** Every route there is; HEAD goes with GET. */
+/** All routes; HEAD comes with GET. */
 export const ROUTES: Record<string, Group> = {
   "GET /health": "public",
   "POST /auth/register": "public",

@@ -1,12 +1,15 @@
 import { chmodSync, mkdtempSync } from "node:fs";
 import { join } from "node:path";
 
-/** Environment variable that tells every test worker the folder of this run's database servers. */
+/** The environment variable that gives every test worker the folder of this run's database servers. */
 export const runFolderVariable = "BANQUETE_TEST_FOLDER";
 
-/** Makes a folder that other users may enter, as the database may run as one of them. It ends with the run, if there is one. */
+/**
+ * Makes a folder that other users may enter, because the database may run as one of them. It is removed with the run's
+ * folder, if there is one.
+ */
 export function folderOfRun(prefix: string): string {
-  // Short, for a socket's path.
+  // Short, because a socket's path is limited.
   const parent = process.env[runFolderVariable] ?? "/tmp";
   const folder = mkdtempSync(join(parent, prefix));
   chmodSync(folder, 0o755);

@@ -9,11 +9,11 @@ import type {
 export interface ScriptedCharge extends Charge {
   reference: string;
   valueCents: number;
-  /** How often a card was charged: more than once is money taken twice. */
+  /** How often a card was charged; more than once is an error. */
   cardCharges: number;
 }
 
-/** A gateway whose faults a test sets, and whose books it reads. */
+/** A gateway whose faults a test sets and whose charges it reads. */
 export interface ScriptedGateway extends OpenGateway {
   charges: Map<string, ScriptedCharge>;
   /** How often each method was called. */
@@ -21,7 +21,7 @@ export interface ScriptedGateway extends OpenGateway {
     "createCharge" | "payWithCard" | "getStatus" | "cancelCharge",
     number
   >;
-  /** What the next answers suffer: `lost` did it and says nothing, `dropped` did nothing and says nothing. */
+  /** The fault of the next calls: `lost` does it without an answer, `dropped` does nothing and does not answer. */
   faults: {
     createCharge(): Fault;
     payWithCard(): Fault | "refused" | "analysed";
@@ -30,7 +30,7 @@ export interface ScriptedGateway extends OpenGateway {
   };
   /** Awaited before each answer. */
   delay(): Promise<void>;
-  /** Sets how the charge of a payment stands. */
+  /** Sets the status of a payment's charge. */
   set(paymentId: string, status: PaymentStatus): void;
 }
 

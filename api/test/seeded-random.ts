@@ -1,4 +1,4 @@
-/** Numbers from 0 up to 1 that are the same at each run: a linear congruence modulo 2^32. */
+/** Numbers from 0 up to 1, the same at each run: a linear congruential generator modulo 2^32. */
 export function seededRandom(seed: number): () => number {
   let state = seed >>> 0;
   return () => {

@@ -14,7 +14,7 @@ import { sample, sampleBody } from "./test-budget.ts";
 import { uploadLogo } from "./test-logo.ts";
 import { issueKey, send, wedding } from "./test-request.ts";
 
-/** Fixed, so that a failure is the same at each run. */
+/** Fixed, so that a failure is repeated at each run. */
 const SEED = 20_261_121;
 
 let service: TestApp;
@@ -29,7 +29,10 @@ beforeAll(async () => {
 });
 afterAll(() => service.close());
 
-/** An account full of its canary: a word that is nowhere else. Each begins with budgets and requests 1 and 2, so that their ids are the other's too. */
+/**
+ * An account whose texts contain its canary, a word that occurs nowhere else. Both accounts begin with budgets and
+ * requests 1 and 2, so that each id is valid for both.
+ */
 interface Tenant {
   user: TestUser;
   canary: string;
@@ -41,7 +44,7 @@ let tenants = 0;
 
 async function createTenant(): Promise<Tenant> {
   const user = await createUser(service.app);
-  // Lower case, as names are kept; its end keeps it from being the head of another.
+  // Lower case, as names are stored; its end keeps it from being a prefix of another.
   const canary = `canario${(tenants += 1)}x`;
   const tenant = {
     user,
@@ -83,7 +86,7 @@ type Call = (
   id: number,
 ) => Promise<LightMyRequestResponse>;
 
-/** What one account does, by ids that are its own and the other's, or the other's alone. */
+/** The calls of one account, with its own ids and the other account's. */
 const CALLS = {
   listBudgets: ({ user }) => user.call("GET", "/orcamentos"),
   listSummaries: ({ user }) => user.call("GET", "/orcamentos?campos=resumo"),
@@ -163,14 +166,14 @@ const CALLS = {
         phone: "",
       },
     }),
-  // Each account's keys are its own.
+  // Keys are separate for each account.
   sameKey: ({ user, canary }) =>
     user.call("POST", "/orcamentos", budgetOf(canary), {
       "idempotency-key": "the same for everyone",
     }),
 } satisfies Record<string, Call>;
 
-/** Whatever an answer says, in its head or its body; a proposal by its text. */
+/** The text of an answer, headers and body; of a proposal, the text of the PDF. */
 async function saidIn(answer: LightMyRequestResponse): Promise<string> {
   const head = JSON.stringify(answer.headers);
   if (answer.headers["content-type"] !== "application/pdf") {
@@ -192,7 +195,7 @@ const TABLES = [
   "card_tries",
 ];
 
-/** Everything kept of an account, as one text. */
+/** All stored rows of an account, as one text. */
 async function rowsOf({ user }: Tenant): Promise<string> {
   const parts = [
     sql`select to_jsonb(t) as kept from users t where id = ${user.id}`,
@@ -216,7 +219,7 @@ const step = fc.record({
   id: fc.integer({ min: 1, max: 4 }),
 });
 
-test("whatever two accounts do, neither is told or changed a thing of the other's", async () => {
+test("whatever two accounts do, neither reads or changes the other's data", async () => {
   const succeeded = new Set<string>();
   const toldOwn = new Set<string>();
   await fc.assert(
@@ -251,7 +254,7 @@ test("whatever two accounts do, neither is told or changed a thing of the other'
   );
   const refused = names.filter((name) => !succeeded.has(name));
   expect(refused.sort()).toEqual(["payPayment", "readPayment", "takeEmail"]);
-  // A canary that no answer could hold would prove nothing.
+  // A canary that no answer could contain would prove nothing.
   expect([...toldOwn]).toEqual(
     expect.arrayContaining([
       "listBudgets",

@@ -18,7 +18,7 @@ export interface TestApp {
   close(): Promise<void>;
 }
 
-/** The whole service on a database of its own, or on one of the caller's, with limits no test meets by accident. */
+/** The whole service on a new database, or on the caller's, with limits that no test reaches by accident. */
 export async function createTestApp(
   overrides: Partial<AppDependencies> = {},
 ): Promise<TestApp> {
@@ -55,7 +55,7 @@ export async function createTestApp(
   return { app, db, close };
 }
 
-/** The sandbox as it is by default, its webhook open to `WEBHOOK_TOKEN`. */
+/** The sandbox with its default settings; its webhook accepts `WEBHOOK_TOKEN`. */
 export function sandbox(db: Database) {
   const env = readEnv({ BANQUETE_SANDBOX_WEBHOOK_TOKEN: WEBHOOK_TOKEN });
   return openGateway({
@@ -68,7 +68,7 @@ export function sandbox(db: Database) {
 
 type Method = "GET" | "POST" | "PUT" | "PATCH" | "DELETE";
 
-/** A signed-in user: calls carry its token. */
+/** A signed-in user; its calls carry the token. */
 export interface TestUser {
   id: string;
   token: string;
@@ -84,14 +84,14 @@ export interface TestUser {
 
 export const PASSWORD = "segredo de teste";
 
-/** Registers someone nobody else is, on the free trial. */
+/** Registers a new user on the free trial. */
 export async function createUser(app: FastifyInstance): Promise<TestUser> {
   const user = await createUserWithoutPlan(app);
   await user.call("POST", "/plans/activate-trial");
   return user;
 }
 
-/** Registers someone nobody else is, as registering leaves them. */
+/** Registers a new user without a plan. */
 export async function createUserWithoutPlan(
   app: FastifyInstance,
 ): Promise<TestUser> {

@@ -23,7 +23,7 @@ export interface TestAsaas {
   gatewayWith(options: Partial<AsaasOptions>): PaymentGateway;
 }
 
-/** The adapter on a fake of its own. */
+/** The adapter on a new fake. */
 export async function startTestAsaas(): Promise<TestAsaas> {
   const fake = await startFakeAsaas();
   const troubles: AsaasTrouble[] = [];
@@ -38,7 +38,7 @@ export async function startTestAsaas(): Promise<TestAsaas> {
   return { fake, gateway: gatewayWith({}), troubles, gatewayWith };
 }
 
-/** A charge nobody else makes. */
+/** A charge with a new reference. */
 export function newCharge(overrides: Partial<NewCharge> = {}): NewCharge {
   return {
     reference: randomUUID(),

@@ -1,10 +1,10 @@
 import { SAMPLE_100 } from "shared-contracts/templates/sample-100";
 import type { Budget } from "shared-contracts/parts/budget";
 
-/** What the sample comes to, in reais. */
+/** The sample's total, in reais. */
 export const SAMPLE_TOTAL = 25_004;
 
-/** The body that saves the sample, with a total of the caller's own that must not be believed. */
+/** The body that saves the sample, with a wrong total that the API must ignore. */
 export function sampleBody(nome = "Aniversário", dados: unknown = SAMPLE_100) {
   return { nome, dados, totalFinal: 1 };
 }

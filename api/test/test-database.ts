@@ -12,7 +12,7 @@ import { testServer } from "./test-server.ts";
 
 const TEMPLATE = "template_banquete";
 
-/** A migrated database of its own on the run's server: a copy of one that was migrated once. */
+/** A new migrated database on the run's server: a copy of one that was migrated once. */
 export async function createTestDatabase(): Promise<Database> {
   return openDatabase(await createDatabase(TEMPLATE));
 }

@@ -6,7 +6,7 @@ import {
 } from "../src/modules/received-budgets/intake-key.ts";
 import type { TestApp, TestUser } from "./test-app.ts";
 
-/** A wedding with everything a request may say. */
+/** A wedding with every field that a request may have. */
 export const wedding = (): EventRequest => ({
   clientInfo: {
     name: "Marina Alves",
@@ -35,7 +35,7 @@ export async function issueKey(db: Database, user: TestUser): Promise<string> {
   return key;
 }
 
-/** What a partner sends. */
+/** Sends a request as a partner does. */
 export function send(
   { app }: TestApp,
   key: string | undefined,

@@ -10,13 +10,13 @@ import { setTimeout } from "node:timers/promises";
 import { preparePlace } from "../src/db/embedded/place.ts";
 import { startServer } from "../src/db/embedded/server.ts";
 
-/** The socket folder of this run's server, which the first worker to ask starts. */
+/** The socket folder of this run's server, which the first worker starts. */
 export function testServer(
   folder: string,
   prepare: (socketDir: string) => Promise<void>,
 ): Promise<string> {
   return startedOnce(folder, "server", async () => {
-    // Tests need no durability; the crash rounds, which do, start servers of their own.
+    // Tests need no durability. The crash rounds need it, and start separate servers.
     const { socketDir } = await startServer(
       preparePlace(join(folder, "data")),
       {
@@ -33,7 +33,7 @@ export function testServer(
   });
 }
 
-/** Starts something for the whole run in the first worker to ask, and answers in all what says where it is. */
+/** Runs `start` once in the whole run, in the first worker that calls; resolves in all with its result. */
 export async function startedOnce(
   folder: string,
   name: string,

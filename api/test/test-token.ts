@@ -11,7 +11,7 @@ interface Forgery {
   hash?: string;
 }
 
-/** A token of the account made by hand, so that the library under test does not vouch for itself; by the rules, but for what is forged of it. */
+/** A token of the account, made without the library under test; valid except for the given changes. */
 export function makeToken(
   userId: string,
   { claims, header, secret = TEST_SECRET, hash = "sha256" }: Forgery = {},

@@ -4,16 +4,16 @@ import { type ApiProcess, killLeftovers, startApi } from "./api-process.ts";
 import { createDebianDatabase } from "./debian-postgresql.ts";
 import { subject } from "./test-app.ts";
 
-/** Two API processes on one database of a PostgreSQL server of Debian. */
+/** Two API processes on one database of Debian's PostgreSQL. */
 export interface TwoApis {
   apis: readonly [ApiProcess, ApiProcess];
   databaseUrl: string;
-  /** The same database, for the test. */
+  /** A connection of the test to the same database. */
   db: Database;
   stop(): Promise<void>;
 }
 
-/** Starts both at the same moment, on an empty database. */
+/** Starts both together on an empty database. */
 export async function startTwoApis(
   env: Record<string, string> = {},
 ): Promise<TwoApis> {
@@ -38,7 +38,7 @@ export interface Answer {
   body: unknown;
 }
 
-/** Calls one of the processes; rejects where no answer came. */
+/** Calls one of the processes; rejects without an answer. */
 export async function call(
   api: ApiProcess,
   method: string,
@@ -70,7 +70,7 @@ export interface Account {
 
 export const PASSWORD = "segredo de teste";
 
-/** Registers somebody nobody else is, on the free trial. */
+/** Registers a new user on the free trial. */
 export async function register(api: ApiProcess): Promise<Account> {
   const number = String(randomInt(10_000_000, 99_999_999));
   const email = `ana${number}@exemplo.com.br`;
@@ -82,7 +82,7 @@ export async function register(api: ApiProcess): Promise<Account> {
   return { id: subject(token), email, token };
 }
 
-/** Signs in; the answer as it is. */
+/** Signs in; resolves with the whole answer. */
 export function signIn(
   api: ApiProcess,
   email: string,
@@ -91,7 +91,7 @@ export function signIn(
   return call(api, "POST", "/auth/login", { body: { email, password } });
 }
 
-/** How often each status was answered. */
+/** The number of answers by status. */
 export function tally(answers: readonly Answer[]): Record<number, number> {
   const counts: Record<number, number> = {};
   for (const { status } of answers) counts[status] = (counts[status] ?? 0) + 1;

@@ -31,16 +31,16 @@ beforeAll(async () => {
 });
 afterAll(() => two?.stop());
 
-/** One call after the other, turn about. */
+/** The status of one call at one of the processes. */
 const statusAt = async (api: ApiProcess, { token }: Account) =>
   (await call(api, "GET", "/user/status", { token })).status;
 const admin = (...words: string[]) =>
   runVerb(two.db, readVerb(words)!, new Date());
-/** The same call at both processes at once, so many times in all. */
+/** The same call at both processes concurrently, `count` times in all. */
 const atBoth = <T>(count: number, act: (api: ApiProcess) => Promise<T>) =>
   Promise.all(Array.from({ length: count }, (_, i) => act(two.apis[i % 2]!)));
 
-test("a password changed at one ends the sessions at the other with its next call", async () => {
+test("a password change at one ends the sessions at the other with the next call", async () => {
   const account = await register(first);
   expect(await statusAt(second, account)).toBe(200);
   const changed = await call(first, "POST", "/user/change-password", {
@@ -56,7 +56,7 @@ test("a password changed at one ends the sessions at the other with its next cal
   expect(await statusAt(first, { ...account, token })).toBe(200);
 });
 
-test("two changes of one password at once: one holds, the other is told", async () => {
+test("of two concurrent password changes one succeeds, and the other is refused", async () => {
   const { token } = await register(first);
   const answers = await atBoth(2, (api) =>
     call(api, "POST", "/user/change-password", {
@@ -65,7 +65,7 @@ test("two changes of one password at once: one holds, the other is told", async 
     }),
   );
   const codes = answers.map(({ status }) => status).sort();
-  // The later one finds the password changed, or its session ended.
+  // The later change finds another password, or its session ended.
   expect([
     [200, 400],
     [200, 401],
@@ -73,7 +73,7 @@ test("two changes of one password at once: one holds, the other is told", async 
   ]).toContainEqual(codes);
 });
 
-test("a block counts at both with the next call, and so does its end", async () => {
+test("a block and its end apply at both processes from the next call", async () => {
   const account = await register(second);
   await admin("block", account.email);
   expect([
@@ -87,7 +87,7 @@ test("a block counts at both with the next call, and so does its end", async () 
   ]).toEqual([200, 200]);
 });
 
-test("one email registers once, however many ask at both", async () => {
+test("one email registers once, however many calls both processes get", async () => {
   const body = {
     name: "Rui",
     email: "rui@exemplo.com",
@@ -100,11 +100,11 @@ test("one email registers once, however many ask at both", async () => {
   expect(tally(answers)).toEqual({ 201: 1, 409: SIGN_INS - 1 });
 });
 
-test("guesses at a password are counted together, at once or in turn", async () => {
+test("guesses at a password are counted together, concurrent or not", async () => {
   const { email } = await register(first);
   const guess = (api: ApiProcess) => signIn(api, email, "errado");
-  const atOnce = await atBoth(3 * SIGN_INS, guess);
-  expect(tally(atOnce)).toEqual({ 401: SIGN_INS, 429: 2 * SIGN_INS });
+  const concurrent = await atBoth(3 * SIGN_INS, guess);
+  expect(tally(concurrent)).toEqual({ 401: SIGN_INS, 429: 2 * SIGN_INS });
   const late = await signIn(second, email);
   expect([late.status, late.body]).toMatchObject([
     429,
@@ -124,7 +124,7 @@ test("guesses at the current password are counted together", async () => {
   expect(tally(answers)).toEqual({ 400: SIGN_INS, 429: SIGN_INS });
 });
 
-test("what comes with an intake key is counted together, and numbered without a gap", async () => {
+test("requests with one intake key are counted together and numbered without a gap", async () => {
   const account = await register(first);
   const key = makeIntakeKey();
   await two.db

@@ -12,7 +12,7 @@ import {
   type TwoApis,
 } from "./two-apis.ts";
 
-/** Each race is run so often. */
+/** The number of rounds of each race. */
 const ROUNDS = 3 * runs;
 
 let two: TwoApis;
@@ -39,7 +39,7 @@ const saved = async (api: ApiProcess) => {
   return body as { id: number; nome: string }[];
 };
 
-test("one Idempotency-Key at both at once: one budget, and the same answer", async () => {
+test("concurrent calls with one Idempotency-Key at both save one budget and get the same answer", async () => {
   for (let round = 1; round <= ROUNDS; round++) {
     const key = randomUUID();
     const answers = await atBoth((api) => save(api, `Festa ${round}`, key));
@@ -53,7 +53,7 @@ test("one Idempotency-Key at both at once: one budget, and the same answer", asy
   expect(await saved(two.apis[1])).toHaveLength(ROUNDS);
 });
 
-test("budgets saved at both at once are numbered without a gap", async () => {
+test("budgets saved concurrently at both are numbered without a gap", async () => {
   const names = Array.from({ length: 2 * ROUNDS }, (_, i) => `Festa ${i}`);
   await Promise.all(names.map((nome, i) => save(two.apis[i % 2]!, nome)));
   const ids = (await saved(two.apis[0])).map(({ id }) => id);
@@ -62,7 +62,7 @@ test("budgets saved at both at once are numbered without a gap", async () => {
   );
 });
 
-test("one version saved over at both at once: one is kept, the other is told", async () => {
+test("of two concurrent saves over one version at both, one succeeds and the other is refused", async () => {
   const { body } = await save(two.apis[0], "Festa");
   const { id } = body as { id: number };
   for (let version = 1; version <= ROUNDS; version++) {
@@ -82,7 +82,7 @@ test("one version saved over at both at once: one is kept, the other is told", a
   }
 });
 
-test("one budget deleted at both at once is deleted once", async () => {
+test("one budget deleted concurrently at both is deleted once", async () => {
   const { token } = account;
   const { body } = await save(two.apis[0], "Festa");
   const { id } = body as { id: number };

@@ -12,11 +12,11 @@ import {
   type TwoApis,
 } from "./two-apis.ts";
 
-/** Savers at once, half of them at each process. */
+/** Concurrent savers, half of them at each process. */
 const SAVERS = 4;
 
 let two: TwoApis;
-/** The one that stays. */
+/** The process that stays. */
 let second: ApiProcess;
 let account: Account;
 beforeAll(async () => {
@@ -47,7 +47,7 @@ const savedNames = async () => {
   const { body } = await call(second, "GET", "/orcamentos", { token });
   return (body as { nome: string }[]).map(({ nome }) => nome).sort();
 };
-/** 503 while it says that it stops, null once nobody listens any more. */
+/** 503 while the process is stopping, null once it no longer listens. */
 const health = (api: ApiProcess) =>
   call(api, "GET", "/health").then(
     ({ status }) => status,
@@ -57,7 +57,7 @@ const until = async (holds: () => Promise<boolean>) => {
   while (!(await holds())) await setTimeout(20);
 };
 
-/** Saves while another holds the account, and answers once the save waits for that. */
+/** Saves while another transaction holds the account; resolves once the save waits for it. */
 async function heldSave(api: ApiProcess) {
   const holding = await two.db.startTransaction().execute();
   await lockAccount(holding, account.id);
@@ -72,7 +72,7 @@ async function heldSave(api: ApiProcess) {
   return { answer, letGo: () => holding.commit().execute() };
 }
 
-test("a process told to stop answers what it began, ends the connection and then itself; the other goes on", async () => {
+test("a stopping process answers its running calls, closes the connections and ends; the other goes on", async () => {
   const leaving = await another();
   const { answer, letGo } = await heldSave(leaving);
   const ended = leaving.end("SIGTERM");
@@ -85,7 +85,7 @@ test("a process told to stop answers what it began, ends the connection and then
   expect(await savedNames()).toHaveLength(2);
 });
 
-test("with time to drain, a process told to stop says so in its health and works on meanwhile", async () => {
+test("with time to drain, a stopping process fails its health check and still answers calls", async () => {
   const leaving = await another({ BANQUETE_DRAIN_SECONDS: "600" });
   expect(await health(leaving)).toBe(200);
   process.kill(leaving.pid, "SIGTERM");
@@ -96,7 +96,7 @@ test("with time to drain, a process told to stop says so in its health and works
   expect(await leaving.end("SIGKILL")).toBeNull();
 });
 
-test("one is killed in the middle of saving: the other goes on, nothing acknowledged is lost and nothing is there twice", async () => {
+test("when one is killed while it saves, the other goes on, and no acknowledged save is lost or doubled", async () => {
   const dying = await another();
   const acknowledged: Save[] = [];
   const unanswered: Save[] = [];
@@ -120,9 +120,9 @@ test("one is killed in the middle of saving: the other goes on, nothing acknowle
   await dying.end("SIGKILL");
   killed = true;
   await Promise.all(savers);
-  // None of those at the other, however the last answers of the dead one arrive.
+  // None of these was at the process that stays, whenever the last answers of the killed one arrive.
   expect(unanswered.length).toBeLessThanOrEqual(SAVERS / 2);
-  // What got no answer is sent again, to the one that is left.
+  // Unanswered saves are sent again, to the remaining process.
   for (const one of unanswered) {
     expect((await save(second, one)).status).toBe(201);
   }

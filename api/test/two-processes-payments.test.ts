@@ -10,9 +10,9 @@ import {
 import { tally } from "./two-apis.ts";
 
 const ROUNDS = 3 * runs;
-/** Rounds under way at once. */
+/** Concurrent rounds. */
 const AT_ONCE = 3;
-/** Calls of one kind at each process, at once. */
+/** Concurrent calls of one kind at each process. */
 const TIMES = 2;
 const METHODS: readonly PaymentMethod[] = ["PIX", "BOLETO", "CREDIT_CARD"];
 
@@ -49,12 +49,12 @@ async function round(number: number) {
   } else {
     fake.books.setStatus(reference, "RECEIVED");
   }
-  const [told] = await Promise.all([
+  const [answers] = await Promise.all([
     atBoth((api) => world.deliver(api, reference)),
     world.pollUntilPaid(account, paymentId),
   ]);
-  // That the charge was made, and that it was paid: each told by all.
-  expect(told.flat()).toEqual(Array.from({ length: 4 * TIMES }, () => 200));
+  // All deliveries of both events, the charge and its payment, were answered with 200.
+  expect(answers.flat()).toEqual(Array.from({ length: 4 * TIMES }, () => 200));
   expect(await world.bookOf(account)).toEqual({
     payments: 1,
     charges: 1,
@@ -74,11 +74,11 @@ async function rounds() {
   await Promise.all(Array.from({ length: AT_ONCE }, worker));
 }
 
-test("a plan chosen, paid, told and asked about at both at once is one charge, one period and each event once", async () => {
+test("a plan that is chosen, paid, reported and polled concurrently at both is one charge, one period and each event once", async () => {
   await rounds();
 });
 
-test("so it is where Asaas is slow, and its answers get lost after it did what was asked", async () => {
+test("the same holds when Asaas is slow and its answers get lost after it did the work", async () => {
   let asked = 0;
   world.fake.fault = (call) => {
     if (!call.startsWith("POST")) return undefined;
@@ -91,11 +91,11 @@ test("so it is where Asaas is slow, and its answers get lost after it did what w
   expect(asked).toBeGreaterThanOrEqual(ROUNDS);
 });
 
-test("what one that is killed had under way at Asaas is found there by the others, and not asked for again", async () => {
+test("what a killed process started at Asaas is found there by the others, and not requested again", async () => {
   const { fake, db } = world;
   const [first] = world.apis;
   const account = await registerPayer(first);
-  /** Carries that out, and answers nothing until the one who asked is dead. */
+  /** Carries the request out, and does not answer until the process that made it is dead. */
   const dieAt = async (
     call: string,
     done: () => boolean,
@@ -118,7 +118,7 @@ test("what one that is killed had under way at Asaas is found there by the other
     () => charges() > before,
     (api) => world.subscribe(api, account, "CREDIT_CARD"),
   );
-  // Lets the time run out that the dead one had for it.
+  // Lets the killed process's turn expire.
   await db
     .updateTable("payments")
     .set({ asking_until: new Date() })

@@ -23,23 +23,23 @@ const count = async (table: string) => {
   return rows[0]!.count;
 };
 
-test("each has no more connections than it may, however many call", async () => {
+test("each process keeps to its number of connections, however many calls it gets", async () => {
   const calls = Array.from({ length: 80 }, (_, i) =>
     call(two.apis[i % 2]!, "GET", "/health"),
   );
   const statuses = (await Promise.all(calls)).map(({ status }) => status);
   expect(new Set(statuses)).toEqual(new Set([200]));
-  // All that the server has but the test's own, which is its first.
+  // All connections of the server but the test's own, which is its first.
   const { rows } = await sql<{ connections: number }>`
     select count(*)::int as connections from pg_stat_activity
     where datname = current_database() and pid <> pg_backend_pid()
   `.execute(two.db);
   expect(rows[0]!.connections).toBeGreaterThan(1);
-  // One more in each is kept for its health.
+  // One more for each process, for its health.
   expect(rows[0]!.connections).toBeLessThanOrEqual(2 * (POOL + 1));
 });
 
-test("two processes that start at the same moment on an empty database migrate it once and make one demo", async () => {
+test("two processes that start together on an empty database migrate it once and create one demo", async () => {
   for (const api of two.apis) {
     expect((await call(api, "GET", "/health")).status).toBe(200);
   }
@@ -57,14 +57,14 @@ test("two processes that start at the same moment on an empty database migrate i
   expect(counts).toEqual([5, 1, 1, 3, 3]);
 });
 
-test("who signs in at one is known at the other", async () => {
+test("a session of one process is valid at the other", async () => {
   const { token } = await register(first);
   expect((await call(second, "GET", "/user/status", { token })).status).toBe(
     200,
   );
 });
 
-test("a database that is not there, or lets us not in, is told in one line without the password", async () => {
+test("an unreachable database, or one that refuses the login, prints one line without the password", async () => {
   const url = (change: (url: URL) => void) => {
     const changed = new URL(two.databaseUrl);
     change(changed);

@@ -1,7 +1,7 @@
 /**
- * Delivers webhooks as a gateway does at its worst: shuffled, each event up to five times, some forged, and again until it is answered,
- * while the API is killed over and over. Every payment that is paid and was spoken of must have given its days once, and no other any.
- * Alone: `node api/test/webhook-rounds.ts 10000 20`.
+ * Delivers webhooks as badly as a gateway may: shuffled, each event up to five times, some forged, and repeated until
+ * answered, while the API is killed again and again. Every payment that is paid and named by a webhook must give its
+ * days once, and no other payment any. To run it alone: `node api/test/webhook-rounds.ts 10000 20`.
  */
 import { randomInt, randomUUID } from "node:crypto";
 import { setTimeout } from "node:timers/promises";
@@ -18,7 +18,7 @@ import {
 } from "./api-process.ts";
 
 const TOKEN = "a token that only the gateway knows";
-/** Deliveries under way at once. */
+/** Concurrent deliveries. */
 const AT_ONCE = 8;
 const PLANS = ["monthly", "semestral", "annual"];
 const METHODS = ["PIX", "BOLETO", "CREDIT_CARD"] as const;
@@ -26,14 +26,14 @@ const METHODS = ["PIX", "BOLETO", "CREDIT_CARD"] as const;
 export interface WebhookReport {
   deliveries: number;
   kills: number;
-  /** Forged deliveries, and how many of them were taken: must be 0. */
+  /** Forged deliveries, and how many of them were accepted: must be 0. */
   forged: number;
   forgedTaken: number;
-  /** Payments paid at the gateway that a true webhook spoke of. */
+  /** Payments that are paid at the gateway and named by a genuine webhook. */
   paid: number;
-  /** Payments whose days were given: must be `paid`. */
+  /** Payments whose days were granted: must be `paid`. */
   activated: number;
-  /** Periods given: must be `paid`. */
+  /** Periods granted: must be `paid`. */
   periods: number;
 }
 
@@ -43,10 +43,10 @@ interface Delivery {
   forged: boolean;
 }
 
-interface Told {
+interface TestPayment {
   reference: string;
   paid: boolean;
-  /** Only forged webhooks speak of it. */
+  /** Only forged webhooks name it. */
   forgedOnly: boolean;
 }
 
@@ -77,9 +77,9 @@ async function deliver(
   };
   let api = await startApi(env);
   const db = await openEmbeddedDatabase(preparePlace(dataDir).socketDir);
-  // A true event is delivered three times on average, and a tenth of all is forged.
-  const told = await makePayments(db, Math.ceil((deliveries * 0.9) / 3));
-  const queue = shuffled(planDeliveries(told, deliveries));
+  // A genuine event is delivered three times on average, and a tenth of all is forged.
+  const payments = await makePayments(db, Math.ceil((deliveries * 0.9) / 3));
+  const queue = shuffled(planDeliveries(payments, deliveries));
   const forged = queue.filter((delivery) => delivery.forged).length;
   let forgedTaken = 0;
 
@@ -88,7 +88,7 @@ async function deliver(
     const batch = queue.splice(0, share);
     const sending = sendAll(api, batch, (delivery, status) => {
       if (delivery.forged && status === 200) forgedTaken++;
-      // What was not answered well is delivered again, as a gateway does.
+      // A delivery that was not answered with 200 is repeated, as a gateway does.
       if (!delivery.forged && status !== 200) queue.push(delivery);
       if (delivery.forged && status === null) queue.push(delivery);
     });
@@ -101,7 +101,7 @@ async function deliver(
     await sending;
   }
   await sendAll(api, queue.splice(0), () => {});
-  const known = told.find(({ forgedOnly }) => !forgedOnly);
+  const known = payments.find(({ forgedOnly }) => !forgedOnly);
   await readAll(db, api, known!.reference);
 
   const count = async (query: { execute(): Promise<unknown[]> }) =>
@@ -111,7 +111,7 @@ async function deliver(
     kills,
     forged,
     forgedTaken,
-    paid: told.filter(({ paid, forgedOnly }) => paid && !forgedOnly).length,
+    paid: payments.filter(({ paid, forgedOnly }) => paid && !forgedOnly).length,
     activated: await count(
       db
         .selectFrom("payments")
@@ -125,13 +125,16 @@ async function deliver(
   return report;
 }
 
-/** Payments with their charges at the gateway, four of five paid there; nothing but a webhook makes anyone look. */
-async function makePayments(db: Database, count: number): Promise<Told[]> {
-  const told: Told[] = [];
+/** Payments with their charges at the gateway, four of five paid there. Only a webhook causes a reading. */
+async function makePayments(
+  db: Database,
+  count: number,
+): Promise<TestPayment[]> {
+  const payments: TestPayment[] = [];
   const ways = PLANS.flatMap((plan) =>
     METHODS.map((method) => ({ plan, method })),
   );
-  while (told.length < count) {
+  while (payments.length < count) {
     const user_id = uuid();
     await insertUser(db, {
       id: user_id,
@@ -140,8 +143,8 @@ async function makePayments(db: Database, count: number): Promise<Told[]> {
       phone: user_id,
       password_hash: "",
     });
-    // A whole plan at a time: when one way of paying a plan is paid, the others are read without a webhook.
-    const before = told.length / METHODS.length;
+    // Makes all payments of a plan alike: once one of them is paid, the others are read without a webhook.
+    const before = payments.length / METHODS.length;
     const forgedPlans = PLANS.filter((_, i) => (before + i) % 8 === 0);
     const rows = ways.map(({ plan, method }) => ({
       id: uuid(),
@@ -184,21 +187,23 @@ async function makePayments(db: Database, count: number): Promise<Told[]> {
       )
       .execute();
     for (const { id, paid, forgedOnly } of rows) {
-      told.push({ reference: `${user_id}:${id}`, paid, forgedOnly });
+      payments.push({ reference: `${user_id}:${id}`, paid, forgedOnly });
     }
   }
-  return told;
+  return payments;
 }
 
-function planDeliveries(told: Told[], count: number): Delivery[] {
+function planDeliveries(payments: TestPayment[], count: number): Delivery[] {
   const planned: Delivery[] = [];
-  for (const { reference } of told.filter(({ forgedOnly }) => !forgedOnly)) {
+  for (const { reference } of payments.filter(
+    ({ forgedOnly }) => !forgedOnly,
+  )) {
     const event = randomUUID();
     for (let times = randomInt(1, 6); times > 0; times--) {
       planned.push({ event, reference, forged: false });
     }
   }
-  const targets = shuffled(told.filter(({ forgedOnly }) => forgedOnly));
+  const targets = shuffled(payments.filter(({ forgedOnly }) => forgedOnly));
   while (planned.length < count) {
     const { reference } = targets[planned.length % targets.length]!;
     planned.push({ event: randomUUID(), reference, forged: true });
@@ -206,7 +211,7 @@ function planDeliveries(told: Told[], count: number): Delivery[] {
   return planned;
 }
 
-/** Delivers from several sides at once; `null` is an API that was not there. */
+/** Delivers concurrently; `null` means that the API was down. */
 async function sendAll(
   api: ApiProcess,
   batch: Delivery[],
@@ -238,7 +243,7 @@ async function send(
   return answer.status;
 }
 
-/** Lets the time run out for which a reader that died holds a payment, and waits until what is paid and was told is known to be. */
+/** Lets the time expire for which a dead process holds a payment, and waits until every reported payment is granted. */
 async function readAll(
   db: Database,
   api: ApiProcess,
@@ -250,7 +255,7 @@ async function readAll(
     .where("next_read_at", "<", new Date(Date.now() + 30_000))
     .execute();
   for (const { user_id, id } of held) {
-    // One at a time: the API holds several payments of one account together, in its own order.
+    // One at a time: the API locks several payments of one account together, in its own order.
     await db
       .updateTable("payments")
       .set({ next_read_at: new Date() })

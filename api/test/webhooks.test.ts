@@ -1,7 +1,7 @@
 import { runs } from "tooling/runs";
 import { runWebhookRounds } from "./webhook-rounds.ts";
 
-test("webhooks shuffled, doubled and forged, at an API that is killed meanwhile, start as many plans as were paid", async () => {
+test("shuffled, repeated and forged webhooks to an API that is killed meanwhile start as many plans as were paid", async () => {
   const report = await runWebhookRounds(300 * runs, runs);
   expect(report).toMatchObject({
     forgedTaken: 0,

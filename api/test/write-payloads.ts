@@ -7,7 +7,7 @@ import type { FieldError } from "shared-contracts/endpoints/field-error";
 import { injectionPayloads } from "shared-contracts/testing/injection-payloads";
 import { examples } from "tooling/runs";
 
-/** What is written everywhere. */
+/** The texts that tests write into every field. */
 export const payloads = examples(injectionPayloads, 15);
 
 interface Refusal {
@@ -16,10 +16,10 @@ interface Refusal {
   errors?: FieldError[];
 }
 
-/** A sentence of ours has no sign that a page or a file could take for more than text. */
+/** The product's own sentences have no character that a page or a file could read as markup. */
 const SENTENCE = /^[\p{L}\p{N} .,:;@()/_-]+$/u;
 
-/** What is wrong with an answer: every one is JSON and never read as anything else, and a refusal repeats nothing of what was sent. */
+/** What is wrong with an answer: it must be JSON with a fixed type, and a refusal must not repeat what was sent. */
 function faultOf(answer: LightMyRequestResponse, sent: string): string | null {
   const { headers, statusCode } = answer;
   if (headers["content-type"] !== "application/json; charset=utf-8") {
@@ -35,7 +35,7 @@ function faultOf(answer: LightMyRequestResponse, sent: string): string | null {
   return ours && code in errorTexts ? null : `says ${statusCode} ${error}`;
 }
 
-/** Writes each of the texts somewhere; answers which were taken. */
+/** Writes each of the texts; returns those that were accepted. */
 export async function writeAll(
   write: (text: string, index: number) => Promise<LightMyRequestResponse>,
 ): Promise<string[]> {
@@ -51,18 +51,18 @@ export async function writeAll(
   return taken;
 }
 
-/** What the database cannot keep in a text. */
+/** The character that the database cannot store in a text. */
 export const NUL = "\0";
-/** Those without something in them. */
+/** The payloads that do not contain `part`. */
 export const without = (part: string) =>
   payloads.filter((text) => !text.includes(part));
 export const trimmed = (texts: readonly string[]) =>
   texts.map((text) => text.trim());
-/** Those a field of so many characters takes; the database keeps no NUL. */
+/** The texts that fit a field of `max` characters and that the database can store. */
 export const shorter = (max: number) =>
   without(NUL).filter((text) => [...text.trim()].length <= max);
 
-/** Every text in a value, however deep, replaced. */
+/** Replaces every text in a value, at any depth. */
 export function filledWith<T>(value: T, text: string): T {
   if (typeof value === "string") return text as T;
   if (Array.isArray(value))
