@@ -26,9 +26,9 @@ test.each([
   ["0", []],
   ["1", ["127.0.0.0/8", "::1/128"]],
   ["10.0.0.5, 10.1.0.0/16", ["10.0.0.5", "10.1.0.0/16"]],
-])("BANQUETE_TRUST_PROXY=%s believes %j", (given, believed) => {
+])("BANQUETE_TRUST_PROXY=%s trusts %j", (given, trusted) => {
   expect(readEnv({ BANQUETE_TRUST_PROXY: given }).BANQUETE_TRUST_PROXY).toEqual(
-    believed,
+    trusted,
   );
 });
 

@@ -49,18 +49,21 @@ describe("a budget", () => {
     ["text", (text) => JSON.stringify(filledWith(sample(), text))],
     // Computed: an ordinary key, not the object's prototype.
     ["a key of another tool", (text) => ({ ...sample(), [text]: [text] })],
-  ])("is kept to the letter, sent as %s", async (_what, make) => {
-    const taken = await writeAll((text) =>
-      user.call("POST", "/orcamentos", sampleBody("Injeção", make(text))),
-    );
-    expect(taken.length).toBeGreaterThanOrEqual(payloads.length - 1);
-    const wanted = taken.map((text) => {
-      const sent = make(text);
-      return typeof sent === "string" ? JSON.parse(sent) : sent;
-    });
-    const kept = (await listed()).map(({ dados }) => dados);
-    expect(kept.reverse()).toEqual(wanted);
-  });
+  ])(
+    "is stored without changing a character, sent as %s",
+    async (_what, make) => {
+      const taken = await writeAll((text) =>
+        user.call("POST", "/orcamentos", sampleBody("Injeção", make(text))),
+      );
+      expect(taken.length).toBeGreaterThanOrEqual(payloads.length - 1);
+      const wanted = taken.map((text) => {
+        const sent = make(text);
+        return typeof sent === "string" ? JSON.parse(sent) : sent;
+      });
+      const kept = (await listed()).map(({ dados }) => dados);
+      expect(kept.reverse()).toEqual(wanted);
+    },
+  );
 
   test("is saved over without changing a character", async () => {
     const { id } = (await user.call("POST", "/orcamentos", sampleBody())).json<{
@@ -174,7 +177,7 @@ describe("a request", () => {
       200,
       (item) => merged("calculatedEvent", { suggested_menu: [item] }),
     ],
-  ])("keeps %s as it was typed", async (_field, max, make) => {
+  ])("keeps %s as typed", async (_field, max, make) => {
     const taken = await writeAll((text) =>
       send(service, key, { nome: "Pedido", dados: make(text) }),
     );

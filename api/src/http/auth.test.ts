@@ -69,7 +69,7 @@ const bad: [string, () => string | undefined][] = [
     },
   ],
   [
-    "a subject that is no id",
+    "a subject that is not an id",
     () => `Bearer ${token({ claims: { sub: "1 or 1=1" } })}`,
   ],
   [

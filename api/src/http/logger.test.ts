@@ -28,8 +28,8 @@ test.each([
   ["a security code", { a: { b: { ccv: SECRET } } }],
   ["a CPF", { a: { b: { c: { cpfCnpj: SECRET } } } }],
   ["a password", { password: SECRET }],
-  ["what a statement was given", { err: { parameters: [SECRET] } }],
-])("%s is blotted out", (_what, object) => {
+  ["the parameters of a statement", { err: { parameters: [SECRET] } }],
+])("%s is redacted", (_what, object) => {
   const text = written({ ...object, kept: "this" });
   expect(text).toContain("this");
   expect(text).not.toContain(SECRET);

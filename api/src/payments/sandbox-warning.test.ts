@@ -29,7 +29,7 @@ test.each([
     },
     "DATABASE_URL is set and the API is reached from other machines",
   ],
-])("%j is warned of", (settings, reason) => {
+])("%j prints a warning", (settings, reason) => {
   expect(warned(settings)).toMatch(/^WARNING: PLANS ARE GIVEN AWAY\. [^\n]+$/);
   expect(warned(settings)).toContain(reason);
 });

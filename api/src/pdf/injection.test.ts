@@ -69,7 +69,7 @@ test.each<[string, number, Partial<Proposal>[]]>([
       },
     ],
   ],
-])("all of them are text as %s", async (_what, times, parts) => {
+])("all payloads are text as %s", async (_what, times, parts) => {
   const proposals = await Promise.all(
     parts.map((part) => read({ ...empty, ...part })),
   );

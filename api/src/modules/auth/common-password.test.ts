@@ -44,7 +44,7 @@ test.each([
   "qwerty123",
   "      ",
 ])(
-  "%j is easy to guess, for a registration and for a change",
+  "%j is refused as easy to guess, for a registration and for a change",
   async (password) => {
     const answer = await register(password);
     expect([answer.statusCode, answer.json()]).toEqual([
@@ -64,7 +64,7 @@ test.each([
 );
 
 test.each(["senha-da-helena", "banquete", "cavalo bateria grampo"])(
-  "%j is not",
+  "%j is accepted",
   async (password) => {
     expect((await register(password)).statusCode).toBe(201);
   },

@@ -76,7 +76,7 @@ test.each<[object, string]>([
   [{ team: [{ id: 1, quantity: 2.5 }] }, "Equipe, 1ª linha: quantidade"],
   [{ eventData: { guests: "1,5" } }, "Dados do Evento: convidados"],
   [{ fixedCosts: { insurance: -1 } }, "Custos Fixos: Seguro"],
-])("%j is refused by its name", async (wrong, place) => {
+])("%j is refused with its path", async (wrong, place) => {
   const user = await createUser(service.app);
   const refused = await user.call(
     "POST",
@@ -169,7 +169,7 @@ describe("If-Match", () => {
   });
 
   test.each(['"1"', '"3"', 'W/"2"', '"x"'])(
-    "%s does not, and nothing changes",
+    "%s does not match, and nothing changes",
     async (tag) => {
       const { answer, nome } = await put(tag);
       expect([answer.statusCode, nome]).toEqual([412, "Depois"]);
@@ -210,11 +210,11 @@ describe("a refusal stores nothing", () => {
     ["a number that overflows", withGuests("1e999")],
     ["NaN as text", withGuests('"NaN"')],
     [
-      "a list that is none",
+      "a part that is not a list",
       JSON.stringify(sampleBody("x", { ...sample(), team: 5 })),
     ],
     ["dados that is a list", JSON.stringify(sampleBody("x", [1]))],
-    ["dados that is no JSON", JSON.stringify(sampleBody("x", "{oops"))],
+    ["dados that is not JSON", JSON.stringify(sampleBody("x", "{oops"))],
     ["no name", JSON.stringify(sampleBody("  "))],
     ["a name with NUL", JSON.stringify(sampleBody("a\0b"))],
     [
@@ -285,7 +285,7 @@ describe("a refusal stores nothing", () => {
       inText({ profitMargin: 3 }),
       "Dados do orçamento inválidos: número inválido em Margem de lucro (aceito: de 0 a 100 %)",
     ],
-  ])("%j, by its path", async (path, body, message) => {
+  ])("%j is named by its path", async (path, body, message) => {
     const user = await createUser(service.app);
     // Sends it twice with one key: a refusal is not stored as an answer.
     for (let time = 0; time < 2; time++) {

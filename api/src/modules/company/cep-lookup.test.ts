@@ -24,7 +24,7 @@ const answers: Record<string, (reply: FastifyReply) => unknown> = {
   "35400000": () => ({ ...street, logradouro: "", bairro: "" }),
   "11111111": () => ({ ...street, logradouro: "x".repeat(300) }),
   "00000000": () => ({ erro: "true" }),
-  "00000001": (reply) => reply.status(404).send("nobody's"),
+  "00000001": (reply) => reply.status(404).send("unknown"),
   "00000002": (reply) => reply.status(500).send("broken"),
   "00000003": (reply) => reply.type("text/html").send("<html>"),
   "00000004": () => ({ logradouro: { $gt: "" } }),
@@ -70,7 +70,7 @@ test.each([
   ["00000004", 503, "UNAVAILABLE"],
   ["00000005", 503, "UNAVAILABLE"],
   ["00000006", 503, "UNAVAILABLE"],
-])("of the CEP %s nothing is known: %i", async (cep, status, code) => {
+])("the CEP %s has no address: %i", async (cep, status, code) => {
   const answer = await lookUp(cep);
   expect([answer.statusCode, answer.json()]).toMatchObject([status, { code }]);
 });

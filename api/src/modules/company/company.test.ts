@@ -40,7 +40,7 @@ test("a company can be saved and saved over without a plan, and each account has
 test.each([
   ["no name and no CEP", { companyName: "", cep: "" }],
   ["a CNPJ whose check digits are wrong", { cnpj: "11.111.111/1111-12" }],
-  ["an email that is none", { contactEmail: "na recepção" }],
+  ["an invalid email", { contactEmail: "na recepção" }],
 ])("%s: nothing blocks saving", async (_what, change) => {
   const user = await createUserWithoutPlan(service.app);
   const answer = await user.call("PUT", PATH, { ...serra, ...change });
@@ -51,7 +51,7 @@ test.each([
 });
 
 test.each([
-  ["a name without end", { companyName: "a".repeat(121) }],
+  ["a very long name", { companyName: "a".repeat(121) }],
   ["a CEP of ten characters", { cep: "30140-0711" }],
   ["an unknown key", { plan: "annual" }],
   ["no text", { address: null }],

@@ -43,7 +43,7 @@ export function registerWebhook(
       config: { shownBody: SHOWN_BODY },
       schema: {
         operationId: "hearWebhook",
-        summary: "Takes the payment gateway's news of a payment.",
+        summary: "Receives the payment gateway's webhooks.",
         description: `For the gateway alone. Its token comes in \`${desk.open.name}-access-token\`. An event is stored before it is answered, and a repeated event counts once.`,
         tags: ["webhooks"],
         response: {

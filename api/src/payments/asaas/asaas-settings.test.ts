@@ -30,7 +30,7 @@ test.each([
     "api-sandbox.asaas.com",
   ],
 ])(
-  "a key of the other environment is found before any payer meets it: %s",
+  "a key of the other environment is refused at the start: %s",
   (url, key, host) => {
     const env = { ...complete, ASAAS_BASE_URL: url, ASAAS_API_KEY: key };
     expect(() => asaasSettings(readEnv(env))).toThrow(

@@ -141,7 +141,7 @@ test.each([
   ["//sandbox.asaas.com/i/1", null],
   ["", null],
   ["https://sandbox.asaas.com/i/1", "https://sandbox.asaas.com/i/1"],
-])("the link %s is answered as %s", async (invoiceUrl, expected) => {
+])("the link %s is returned as %s", async (invoiceUrl, expected) => {
   const charge = newCharge({ method: "BOLETO" });
   await asaas.gateway.createCharge(charge);
   const [made] = asaas.fake.books.chargesOf(charge.reference);
@@ -284,7 +284,7 @@ test("a reference is compared as a whole, not by its prefix", async () => {
 });
 
 test.each(["CONFIRMED", "AWAITING_RISK_ANALYSIS"])(
-  "where a race made two charges of a reference, the %s one is meant",
+  "of two charges that a race made for a reference, the %s one counts",
   async (status) => {
     const { books } = asaas.fake;
     const charge = newCharge();

@@ -21,7 +21,7 @@ test.each([
   ["a charge without a reference", { ...body, payment: { id: "pay_1" } }],
   ["an empty reference", { ...body, payment: { externalReference: "" } }],
   ["no charge", { id: "evt_1", event: "TRANSFER_DONE" }],
-])("%s is about none of ours", (_name, given) => {
+])("%s names no payment", (_name, given) => {
   expect(parse(headers, given)).toEqual({ id: "evt_1", reference: null });
 });
 
@@ -44,8 +44,8 @@ test.each([
   ["a list", [body]],
   ["no id", { event: "PAYMENT_RECEIVED" }],
   ["an empty id", { ...body, id: "" }],
-  ["an endless id", { ...body, id: "x".repeat(201) }],
-  ["an id that is no text", { ...body, id: 1 }],
+  ["a very long id", { ...body, id: "x".repeat(201) }],
+  ["an id that is not text", { ...body, id: 1 }],
   [
     "a reference that is not text",
     { ...body, payment: { externalReference: {} } },
