@@ -1,7 +1,7 @@
 import { BLANK } from "shared-contracts/templates/blank";
 import { SAMPLE_100 } from "shared-contracts/templates/sample-100";
 import type { Budget } from "shared-contracts/parts/budget";
-import { budgetLines } from "shared-contracts/parts/budget-lines";
+import { budgetLines } from "mf-wizard/src/rows/budget-lines.ts";
 import { formatDecimal } from "shared-contracts/numbers/format-number";
 
 /** One cell of the sample as it would be typed into a sheet, and where it stands. */

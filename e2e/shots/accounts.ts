@@ -4,7 +4,7 @@ import { SAMPLE_100 } from "shared-contracts/templates/sample-100";
 import { userIdOf } from "shared-contracts/client/token";
 import type { Budget } from "shared-contracts/parts/budget";
 import { priceBudget } from "shared-contracts/pricing/price-budget";
-import { toReais } from "shared-contracts/pricing/money";
+import { toReais } from "shared-contracts/numbers/rounding";
 
 /** Somebody signed in: what the browser keeps of them. */
 export interface Account {

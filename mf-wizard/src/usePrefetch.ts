@@ -1,6 +1,6 @@
 import { useEffect } from "react";
 import { FIRST_PAGE_MS } from "./first-page.ts";
-import { readerOf } from "./frame/import-readers.ts";
+import { readerOf } from "./importing/import-readers.ts";
 import { pages } from "./pages.ts";
 
 /** Loads what is not shown yet while the page at hand is used, the step after it first: opening a step then starts no request, and needs no network. */

@@ -19,7 +19,7 @@ const refused = [
   [wizard, 'import "isolation/scenario";', /must not carry the fakes/],
   [
     "shared-ui/src/card/Card.tsx",
-    'import "shared-contracts/pricing/money";',
+    'import "shared-contracts/formats/money";',
     /no word of catering/,
   ],
   [
@@ -44,7 +44,7 @@ const fine = [
     wizard,
     'import type { BudgetStore } from "shared-contracts/budget-store/budget-store";',
   ],
-  [wizard, 'import { formatMoney } from "shared-contracts/pricing/money";'],
+  [wizard, 'import { formatMoney } from "shared-contracts/formats/money";'],
   [
     "shared-ui/src/card/Card.tsx",
     'import "shared-contracts/numbers/parse-number";',

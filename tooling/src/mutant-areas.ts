@@ -18,14 +18,38 @@ export const MUTANT_AREAS: Readonly<Record<string, MutantArea>> = {
   pricing: {
     mutate: [
       "shared-contracts/src/pricing/*.ts",
-      // Makes budgets for tests.
-      "!shared-contracts/src/pricing/arbitrary-budget.ts",
       // What makes a row a priced line. The other files of the folder are words.
-      "shared-contracts/src/parts/{part,table,budget-lines}.ts",
+      "shared-contracts/src/parts/{part,table,part-rows}.ts",
     ],
     tests: [
       "shared-contracts/src/parts/*.test.ts",
       "shared-contracts/src/pricing/*.test.ts",
+    ],
+    environment: "node",
+  },
+  // What mf-wizard alone computes from the prices.
+  "wizard-figures": {
+    mutate: [
+      "mf-wizard/src/checks/*.ts",
+      "mf-wizard/src/compare/difference.ts",
+      "mf-wizard/src/event/sizing-effect.ts",
+      "mf-wizard/src/explain/{explain-cost,margins-total}.ts",
+      "mf-wizard/src/general-expenses/whole-pieces.ts",
+      "mf-wizard/src/parts/served-per-guest.ts",
+      "mf-wizard/src/rows/budget-lines.ts",
+      "mf-wizard/src/rows/cells/convert-quantity.ts",
+      "mf-wizard/src/what-if/{guest-scenario,target-margin}.ts",
+    ],
+    tests: [
+      "mf-wizard/src/checks/*.test.ts",
+      "mf-wizard/src/compare/difference.test.ts",
+      "mf-wizard/src/event/sizing-effect.test.ts",
+      "mf-wizard/src/explain/*.test.ts",
+      "mf-wizard/src/general-expenses/whole-pieces.test.ts",
+      "mf-wizard/src/parts/served-per-guest.test.ts",
+      "mf-wizard/src/rows/budget-lines.test.ts",
+      "mf-wizard/src/rows/cells/convert-quantity.test.ts",
+      "mf-wizard/src/what-if/*.test.ts",
     ],
     environment: "node",
   },

@@ -1,5 +1,5 @@
 import { readBudget } from "shared-contracts/budget-file/read-budget";
-import { toCents } from "shared-contracts/pricing/money";
+import { toCents } from "shared-contracts/numbers/rounding";
 import { priceBudget } from "shared-contracts/pricing/price-budget";
 
 /**

@@ -1,6 +1,6 @@
 import { findRole } from "shared-contracts/catalog/roles";
 import type { Budget } from "shared-contracts/parts/budget";
-import { partRows, rowGroups } from "shared-contracts/parts/budget-lines";
+import { partRows, rowGroups } from "shared-contracts/parts/part-rows";
 import type { PartRow } from "shared-contracts/parts/part";
 import { type AnyPart, EACH_PART } from "shared-contracts/parts/table";
 import { team as teamPart } from "shared-contracts/parts/team";

@@ -11,7 +11,7 @@ import type { FoodItem } from "shared-contracts/parts/foods";
 import { exact, sum } from "shared-contracts/numbers/exact";
 import { foods } from "shared-contracts/parts/foods";
 import { lineCost } from "shared-contracts/pricing/line-cost";
-import { formatMoney } from "shared-contracts/pricing/money";
+import { formatMoney } from "shared-contracts/formats/money";
 import { priceLabel, priceUnitLabel } from "shared-contracts/pricing/units";
 import { IconButton } from "shared-ui/icon-button/IconButton";
 import { MoneyField } from "shared-ui/money-field/MoneyField";

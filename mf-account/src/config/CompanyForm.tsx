@@ -4,7 +4,7 @@ import { ADDRESS_MAX, type Company } from "shared-contracts/entities/company";
 import { NAME_MAX } from "shared-contracts/entities/profile";
 import { useAppState } from "shared-contracts/federation/app-state";
 import { maskCep } from "shared-contracts/formats/cep";
-import { cnpjLooksWrong, maskCnpj } from "shared-contracts/formats/cnpj";
+import { cnpjLooksWrong, maskCnpj } from "../company/cnpj.ts";
 import { formatPhone } from "shared-contracts/formats/phone";
 import { Button } from "shared-ui/button/Button";
 import { useFieldErrors } from "shared-ui/form/useFieldErrors";

@@ -1,7 +1,7 @@
 import { useMemo, useState } from "react";
 import type { ReceivedBudget } from "shared-contracts/entities/received-budget";
 import { ConfirmDialog } from "shared-ui/confirm-dialog/ConfirmDialog";
-import { formatMoney } from "shared-contracts/pricing/money";
+import { formatMoney } from "shared-contracts/formats/money";
 import { useEditRequest } from "../edit/useEditRequest.ts";
 import { ApproveQuestion } from "../received/ApproveQuestion.tsx";
 import { useDecide } from "../received/useDecide.ts";

@@ -5,7 +5,7 @@ import {
 import { formatDay } from "shared-contracts/formats/format-day";
 import { exact } from "shared-contracts/numbers/exact";
 import { perGuest } from "shared-contracts/pricing/budget-totals";
-import { formatMoney } from "shared-contracts/pricing/money";
+import { formatMoney } from "shared-contracts/formats/money";
 import { Figure } from "shared-ui/figure/Figure";
 import { TotalFigure } from "../received/TotalFigure.tsx";
 import styles from "./DetailDialog.module.css";

@@ -1,5 +1,5 @@
 import type { ReceivedBudget } from "shared-contracts/entities/received-budget";
-import { formatMoney } from "shared-contracts/pricing/money";
+import { formatMoney } from "shared-contracts/formats/money";
 import { ConfirmDialog } from "shared-ui/confirm-dialog/ConfirmDialog";
 import { useDecide } from "./useDecide.ts";
 

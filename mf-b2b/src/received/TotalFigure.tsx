@@ -1,4 +1,4 @@
-import { formatMoney } from "shared-contracts/pricing/money";
+import { formatMoney } from "shared-contracts/formats/money";
 import { Figure } from "shared-ui/figure/Figure";
 
 /** What the event comes to; a request that came without a total is still to be priced. */

@@ -6,7 +6,7 @@ import {
   guestsInWords,
   hoursInWords,
 } from "shared-contracts/formats/event-words";
-import { formatMoney } from "shared-contracts/pricing/money";
+import { formatMoney } from "shared-contracts/formats/money";
 import type { ReadRequest } from "./read-request.ts";
 
 /** What a range is called and, in reais for each guest, where it begins and ends. */

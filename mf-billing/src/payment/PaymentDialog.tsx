@@ -1,6 +1,6 @@
 import { useId, useRef } from "react";
 import type { Plan } from "shared-contracts/entities/plan";
-import { formatMoney } from "shared-contracts/pricing/money";
+import { formatMoney } from "shared-contracts/formats/money";
 import { Dialog } from "shared-ui/dialog/Dialog";
 import { LeaderLine } from "shared-ui/leader-line/LeaderLine";
 import { dayCount } from "../plans/plan-words.ts";

@@ -1,6 +1,6 @@
 import RefreshCw from "lucide-react/icons/refresh-cw";
 import type { PaymentMethod } from "shared-contracts/entities/payment";
-import { formatMoney } from "shared-contracts/pricing/money";
+import { formatMoney } from "shared-contracts/formats/money";
 import { Button } from "shared-ui/button/Button";
 import type { PaymentStepProps } from "./PaymentBody.tsx";
 import { isBusy, type PaymentState } from "./payment-state.ts";

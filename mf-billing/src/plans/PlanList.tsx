@@ -1,6 +1,6 @@
 import type { Plan } from "shared-contracts/entities/plan";
 import type { MySubscription } from "shared-contracts/entities/subscription";
-import { formatMoney } from "shared-contracts/pricing/money";
+import { formatMoney } from "shared-contracts/formats/money";
 import { Button } from "shared-ui/button/Button";
 import { Tag } from "shared-ui/tag/Tag";
 import { cheapestPlan, monthlyPrice } from "./plan-words.ts";

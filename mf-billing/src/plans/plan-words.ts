@@ -1,6 +1,6 @@
 import type { Plan } from "shared-contracts/entities/plan";
 import { compare, exact, multiply } from "shared-contracts/numbers/exact";
-import { formatMoney } from "shared-contracts/pricing/money";
+import { formatMoney } from "shared-contracts/formats/money";
 
 /** Days of the month in which prices are compared. */
 const MONTH = 30;

@@ -5,18 +5,14 @@ import {
   type BudgetTotals,
   perGuest,
 } from "shared-contracts/pricing/budget-totals";
-import { difference } from "shared-contracts/pricing/difference";
+import { difference } from "./difference.ts";
+import { marginsFraction, marginsTotal } from "../explain/margins-total.ts";
 import {
-  marginsFraction,
-  marginsTotal,
-} from "shared-contracts/pricing/margins-total";
-import {
-  type Amount,
   formatDifference,
   formatMoney,
   formatPercentInFull,
-  toCents,
-} from "shared-contracts/pricing/money";
+} from "shared-contracts/formats/money";
+import { type Amount, toCents } from "shared-contracts/numbers/rounding";
 import { BILL_PARTS, partLabel } from "shared-contracts/parts/table";
 import { priceBudget } from "shared-contracts/pricing/price-budget";
 

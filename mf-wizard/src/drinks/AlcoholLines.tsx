@@ -2,7 +2,7 @@ import { useAppState } from "shared-contracts/federation/app-state";
 import { sum } from "shared-contracts/numbers/exact";
 import { observer } from "shared-contracts/platform/state";
 import { formatWrittenQuantity } from "shared-contracts/pricing/quantity";
-import { servedPerGuest } from "shared-contracts/pricing/served-per-guest";
+import { servedPerGuest } from "../parts/served-per-guest.ts";
 import { LeaderLine } from "shared-ui/leader-line/LeaderLine";
 import { LiveMoney } from "../rows/cells/LiveMoney.tsx";
 import { LiveText } from "../rows/cells/LiveText.tsx";

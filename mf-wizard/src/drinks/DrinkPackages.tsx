@@ -6,7 +6,7 @@ import { unitLabel } from "shared-contracts/catalog/units";
 import { useAppState } from "shared-contracts/federation/app-state";
 import { exact } from "shared-contracts/numbers/exact";
 import { observer } from "shared-contracts/platform/state";
-import { formatMoney } from "shared-contracts/pricing/money";
+import { formatMoney } from "shared-contracts/formats/money";
 import {
   packagePrice,
   packagesNeeded,

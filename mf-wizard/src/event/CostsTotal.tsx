@@ -3,7 +3,7 @@ import { useAppState } from "shared-contracts/federation/app-state";
 import type { Exact } from "shared-contracts/numbers/exact";
 import { observer } from "shared-contracts/platform/state";
 import { perGuest } from "shared-contracts/pricing/budget-totals";
-import { formatMoney } from "shared-contracts/pricing/money";
+import { formatMoney } from "shared-contracts/formats/money";
 import { Figure } from "shared-ui/figure/Figure";
 import { LeaderLine } from "shared-ui/leader-line/LeaderLine";
 import { LiveMoney } from "../rows/cells/LiveMoney.tsx";

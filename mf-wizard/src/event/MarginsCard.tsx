@@ -5,10 +5,7 @@ import type { MarginName } from "shared-contracts/entities/margins";
 import { useAppState } from "shared-contracts/federation/app-state";
 import { fromPercent, toPercent } from "shared-contracts/numbers/percent";
 import { observer } from "shared-contracts/platform/state";
-import {
-  marginsFraction,
-  marginsTotal,
-} from "shared-contracts/pricing/margins-total";
+import { marginsFraction, marginsTotal } from "../explain/margins-total.ts";
 import { Card } from "shared-ui/card/Card";
 import { FieldMessage } from "shared-ui/field/FieldMessage";
 import { NumberField } from "shared-ui/number-field/NumberField";

@@ -9,9 +9,9 @@ import {
 import type { Exact } from "shared-contracts/numbers/exact";
 import { Link } from "shared-contracts/platform/router";
 import { observer } from "shared-contracts/platform/state";
-import { formatMoney } from "shared-contracts/pricing/money";
+import { formatMoney } from "shared-contracts/formats/money";
 import { formatCount } from "shared-contracts/pricing/quantity";
-import { sizingEffect } from "shared-contracts/pricing/sizing-effect";
+import { sizingEffect } from "./sizing-effect.ts";
 import type { TeamChange } from "shared-contracts/pricing/team-sizing";
 import { Banner } from "shared-ui/banner/Banner";
 import { Figure } from "shared-ui/figure/Figure";

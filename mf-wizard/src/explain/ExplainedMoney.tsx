@@ -1,7 +1,7 @@
 import { useRef, useState } from "react";
 import { type Exact, isZero } from "shared-contracts/numbers/exact";
-import type { Explanation } from "shared-contracts/pricing/explain-cost";
-import { formatMoney } from "shared-contracts/pricing/money";
+import type { Explanation } from "./explain-cost.ts";
+import { formatMoney } from "shared-contracts/formats/money";
 import { Figure } from "shared-ui/figure/Figure";
 import { Popover } from "shared-ui/popover/Popover";
 import styles from "./ExplainedMoney.module.css";

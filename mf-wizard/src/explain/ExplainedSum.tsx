@@ -2,9 +2,9 @@ import { useAppState } from "shared-contracts/federation/app-state";
 import { add, type Exact, multiply, ONE } from "shared-contracts/numbers/exact";
 import { observer } from "shared-contracts/platform/state";
 import { perGuest } from "shared-contracts/pricing/budget-totals";
-import type { Explanation } from "shared-contracts/pricing/explain-cost";
-import { marginsFraction } from "shared-contracts/pricing/margins-total";
-import { formatMoney } from "shared-contracts/pricing/money";
+import type { Explanation } from "./explain-cost.ts";
+import { marginsFraction } from "./margins-total.ts";
+import { formatMoney } from "shared-contracts/formats/money";
 import { LeaderLine } from "shared-ui/leader-line/LeaderLine";
 import styles from "./ExplainedSum.module.css";
 

@@ -1,8 +1,5 @@
 import type { Exact } from "shared-contracts/numbers/exact";
-import {
-  type Explanation,
-  explainSum,
-} from "shared-contracts/pricing/explain-cost";
+import { type Explanation, explainSum } from "./explain-cost.ts";
 
 /** A row of the store, as far as its group's sum needs it. */
 export interface CostedRow {

@@ -8,7 +8,7 @@ import { useAppState } from "shared-contracts/federation/app-state";
 import { Link } from "shared-contracts/platform/router";
 import { observer } from "shared-contracts/platform/state";
 import type { PartCosts } from "shared-contracts/pricing/budget-totals";
-import { formatMoney } from "shared-contracts/pricing/money";
+import { formatMoney } from "shared-contracts/formats/money";
 import { Icon } from "shared-ui/icon/Icon";
 import styles from "./Comanda.module.css";
 import { useSettled } from "../typing/useSettled.ts";

@@ -2,11 +2,11 @@ import type { WizardStepKey } from "shared-contracts/parts/wizard-steps";
 import { useAppState } from "shared-contracts/federation/app-state";
 import { subtract } from "shared-contracts/numbers/exact";
 import { observer } from "shared-contracts/platform/state";
-import { marginsFraction } from "shared-contracts/pricing/margins-total";
+import { marginsFraction } from "../explain/margins-total.ts";
 import {
   formatMoney,
   formatPercentInFull,
-} from "shared-contracts/pricing/money";
+} from "shared-contracts/formats/money";
 import { LeaderLine } from "shared-ui/leader-line/LeaderLine";
 import { useSettled } from "../typing/useSettled.ts";
 import styles from "./Comanda.module.css";

@@ -1,5 +1,5 @@
 import { useAppState } from "shared-contracts/federation/app-state";
-import { formatMoney } from "shared-contracts/pricing/money";
+import { formatMoney } from "shared-contracts/formats/money";
 import { useSettled } from "../typing/useSettled.ts";
 
 /** The two figures that close the bill, as they are shown. Call it in an observer. */

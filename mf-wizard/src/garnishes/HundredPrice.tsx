@@ -1,6 +1,6 @@
 import type { Row } from "shared-contracts/budget-store/row";
 import type { Garnish } from "shared-contracts/parts/garnishes";
-import { formatMoney } from "shared-contracts/pricing/money";
+import { formatMoney } from "shared-contracts/formats/money";
 import { baseUnit, priceOfOne } from "shared-contracts/pricing/units";
 import { Equivalent } from "../rows/cells/Equivalent.tsx";
 

@@ -13,7 +13,7 @@ import {
   formatMoney,
   formatPercent,
   percentOf,
-} from "shared-contracts/pricing/money";
+} from "shared-contracts/formats/money";
 import { Figure } from "shared-ui/figure/Figure";
 import { Icon, type Glyph } from "shared-ui/icon/Icon";
 import { rentedAndBought } from "./rented-and-bought.ts";

@@ -2,7 +2,7 @@ import FilePlus from "lucide-react/icons/file-plus-corner";
 import Plus from "lucide-react/icons/plus";
 import Users from "lucide-react/icons/users";
 import { useState, type ReactNode } from "react";
-import { isContinuable } from "shared-contracts/budget-file/is-continuable";
+import { isContinuable } from "./is-continuable.ts";
 import { useAppState } from "shared-contracts/federation/app-state";
 import { Button } from "shared-ui/button/Button";
 import { Card } from "shared-ui/card/Card";

@@ -2,10 +2,7 @@ import { unitLabel } from "shared-contracts/catalog/units";
 import type { Budget } from "shared-contracts/parts/budget";
 import { isZero } from "shared-contracts/numbers/exact";
 import { formatDecimal } from "shared-contracts/numbers/format-number";
-import {
-  type BudgetLine,
-  budgetLines,
-} from "shared-contracts/parts/budget-lines";
+import { type BudgetLine, budgetLines } from "../rows/budget-lines.ts";
 import { LINE_PARTS, partLabel } from "shared-contracts/parts/table";
 import { lineQuantity } from "shared-contracts/pricing/line-cost";
 import { budgetHeadcount } from "shared-contracts/pricing/part-costs";

@@ -1,6 +1,6 @@
 import type { Budget } from "shared-contracts/parts/budget";
 import { isZero } from "shared-contracts/numbers/exact";
-import { budgetLines } from "shared-contracts/parts/budget-lines";
+import { budgetLines } from "../rows/budget-lines.ts";
 import { lineQuantity } from "shared-contracts/pricing/line-cost";
 import { budgetHeadcount } from "shared-contracts/pricing/part-costs";
 import { lineName, neededText } from "./list-words.ts";

@@ -1,12 +1,9 @@
 import type { Budget } from "shared-contracts/parts/budget";
 import type { Drink } from "shared-contracts/parts/drinks";
 import { exact, isZero, sum } from "shared-contracts/numbers/exact";
-import {
-  type BudgetLine,
-  budgetLines,
-} from "shared-contracts/parts/budget-lines";
+import { type BudgetLine, budgetLines } from "../rows/budget-lines.ts";
 import { lineCost, lineQuantity } from "shared-contracts/pricing/line-cost";
-import { formatMoney } from "shared-contracts/pricing/money";
+import { formatMoney } from "shared-contracts/formats/money";
 import { partLabel } from "shared-contracts/parts/table";
 import { packagesNeeded } from "shared-contracts/pricing/packages";
 import { budgetHeadcount } from "shared-contracts/pricing/part-costs";
@@ -14,7 +11,7 @@ import type { Headcount } from "shared-contracts/pricing/people-count";
 import { formatCount } from "shared-contracts/pricing/quantity";
 import { priceUnitLabel } from "shared-contracts/pricing/units";
 import { unitLabel } from "shared-contracts/catalog/units";
-import { wholePieces } from "shared-contracts/pricing/whole-pieces";
+import { wholePieces } from "../general-expenses/whole-pieces.ts";
 import { packagesText } from "../drinks/drink-words.ts";
 import { lineName, neededText } from "./list-words.ts";
 import { type PaperCell, type PaperList, sectionsOf } from "./paper-list.ts";

@@ -7,7 +7,7 @@ import {
   formatCount,
   formatTotalQuantity,
 } from "shared-contracts/pricing/quantity";
-import { servedPerGuest } from "shared-contracts/pricing/served-per-guest";
+import { servedPerGuest } from "./served-per-guest.ts";
 import { LeaderLine } from "shared-ui/leader-line/LeaderLine";
 import { LiveText } from "../rows/cells/LiveText.tsx";
 

@@ -1,5 +1,6 @@
 import { observer } from "shared-contracts/platform/state";
-import { type Amount, percentParts } from "shared-contracts/pricing/money";
+import { percentParts } from "shared-contracts/formats/money";
+import type { Amount } from "shared-contracts/numbers/rounding";
 import styles from "./Percent.module.css";
 
 /** A rounded percentage, and small beside it the exact one where rounding hides something: "28%, exato 27,5". */

@@ -1,8 +1,8 @@
 import type { CSSProperties } from "react";
 import { useAppState } from "shared-contracts/federation/app-state";
 import { observer } from "shared-contracts/platform/state";
-import type { Explanation } from "shared-contracts/pricing/explain-cost";
-import { formatPercent } from "shared-contracts/pricing/money";
+import type { Explanation } from "../explain/explain-cost.ts";
+import { formatPercent } from "shared-contracts/formats/money";
 import { VisuallyHidden } from "shared-ui/visually-hidden/VisuallyHidden";
 import { ExplainedMoney } from "../explain/ExplainedMoney.tsx";
 import { Percent } from "../percent/Percent.tsx";

@@ -1,6 +1,6 @@
 import { useAppState } from "shared-contracts/federation/app-state";
 import { observer } from "shared-contracts/platform/state";
-import { formatMoney } from "shared-contracts/pricing/money";
+import { formatMoney } from "shared-contracts/formats/money";
 import { hoursInWords } from "shared-contracts/formats/event-words";
 import styles from "./EventFacts.module.css";
 

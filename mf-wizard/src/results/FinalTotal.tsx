@@ -1,6 +1,6 @@
 import { useAppState } from "shared-contracts/federation/app-state";
 import { observer } from "shared-contracts/platform/state";
-import { formatMoney } from "shared-contracts/pricing/money";
+import { formatMoney } from "shared-contracts/formats/money";
 import { Figure } from "shared-ui/figure/Figure";
 import { guestsInWords } from "shared-contracts/formats/event-words";
 import styles from "./FinalTotal.module.css";

@@ -1,7 +1,7 @@
 import type { CSSProperties, ReactNode } from "react";
 import { subtract } from "shared-contracts/numbers/exact";
-import type { GuestScenario } from "shared-contracts/pricing/guest-scenario";
-import { formatDifference, formatMoney } from "shared-contracts/pricing/money";
+import type { GuestScenario } from "../what-if/guest-scenario.ts";
+import { formatDifference, formatMoney } from "shared-contracts/formats/money";
 import { formatCount } from "shared-contracts/pricing/quantity";
 import { NumberField } from "shared-ui/number-field/NumberField";
 import { guestsInWords } from "shared-contracts/formats/event-words";

@@ -6,11 +6,8 @@ import {
   formatDifference,
   formatMoney,
   formatPercentInFull,
-} from "shared-contracts/pricing/money";
-import {
-  type TargetMargin,
-  targetMargin,
-} from "shared-contracts/pricing/target-margin";
+} from "shared-contracts/formats/money";
+import { type TargetMargin, targetMargin } from "../what-if/target-margin.ts";
 import { Button } from "shared-ui/button/Button";
 import { FieldMessage } from "shared-ui/field/FieldMessage";
 import { MoneyField } from "shared-ui/money-field/MoneyField";

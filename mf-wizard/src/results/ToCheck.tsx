@@ -4,10 +4,7 @@ import { WIZARD_STEPS } from "shared-contracts/parts/wizard-steps";
 import { useAppState } from "shared-contracts/federation/app-state";
 import { Link } from "shared-contracts/platform/router";
 import { observer } from "shared-contracts/platform/state";
-import {
-  type BudgetCheck,
-  budgetChecks,
-} from "shared-contracts/pricing/budget-checks";
+import { type BudgetCheck, budgetChecks } from "../checks/budget-checks.ts";
 import { ButtonLink } from "shared-ui/button/ButtonLink";
 import { Card } from "shared-ui/card/Card";
 import { Icon } from "shared-ui/icon/Icon";

@@ -1,5 +1,6 @@
 import { BudgetStore } from "shared-contracts/budget-store/budget-store";
-import { formatPercent, toDecimalText } from "shared-contracts/pricing/money";
+import { formatPercent } from "shared-contracts/formats/money";
+import { toDecimalText } from "shared-contracts/numbers/rounding";
 import { cascadeLines, cssPercent } from "./cascade-lines.ts";
 
 const linesOf = ({ totals, margins }: BudgetStore) =>

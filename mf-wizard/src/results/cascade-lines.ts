@@ -6,15 +6,10 @@ import {
 } from "shared-contracts/parts/table";
 import type { MarginName, Margins } from "shared-contracts/entities/margins";
 import { add, type Exact, ZERO } from "shared-contracts/numbers/exact";
-import type {
-  BudgetTotals,
-  Ratio,
-} from "shared-contracts/pricing/budget-totals";
-import {
-  decimalText,
-  percentOf,
-  roundHalfUp,
-} from "shared-contracts/pricing/money";
+import type { BudgetTotals } from "shared-contracts/pricing/budget-totals";
+import type { Ratio } from "shared-contracts/pricing/budget-totals";
+import { percentOf } from "shared-contracts/formats/money";
+import { decimalText, roundHalfUp } from "shared-contracts/numbers/rounding";
 
 /** One line of the cost summary. `start` and `share` are shares of the final total: where its bar begins and how long it is. */
 export interface CascadeLine {

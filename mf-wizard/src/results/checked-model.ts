@@ -1,5 +1,5 @@
 import type { BudgetStore } from "shared-contracts/budget-store/budget-store";
-import type { BudgetCheck } from "shared-contracts/pricing/budget-checks";
+import type { BudgetCheck } from "../checks/budget-checks.ts";
 import { isConfirmed } from "../rows/cells/confirmed-quantities.ts";
 import { measureOf } from "../rows/cells/measure.ts";
 import type { SettableRow } from "../rows/named-row.ts";

@@ -8,7 +8,7 @@ import {
   type Explanation,
   explainMargin,
   explainSum,
-} from "shared-contracts/pricing/explain-cost";
+} from "../explain/explain-cost.ts";
 import { memberName } from "../team/member-name.ts";
 import type { CascadeLine } from "./cascade-lines.ts";
 

@@ -1,5 +1,5 @@
 import { useAppState } from "shared-contracts/federation/app-state";
-import { formatPercentInFull } from "shared-contracts/pricing/money";
+import { formatPercentInFull } from "shared-contracts/formats/money";
 
 /** Makes a fraction the profit margin of the budget, and tells so with a way back. */
 export function useApplyMargin(): (fraction: number) => void {

@@ -1,5 +1,5 @@
 import { useMemo, useState } from "react";
-import { localDate } from "shared-contracts/budget-file/file-name";
+import { localDate } from "../saving/file-name.ts";
 import type { SavedBudgetSummary } from "shared-contracts/entities/saved-budget";
 import { useAppState } from "shared-contracts/federation/app-state";
 import { observer } from "shared-contracts/platform/state";

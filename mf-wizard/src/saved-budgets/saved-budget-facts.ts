@@ -2,7 +2,7 @@ import type { SavedBudgetSummary } from "shared-contracts/entities/saved-budget"
 import { formatDay } from "shared-contracts/formats/format-day";
 import { exact } from "shared-contracts/numbers/exact";
 import { perGuest } from "shared-contracts/pricing/budget-totals";
-import { formatMoney } from "shared-contracts/pricing/money";
+import { formatMoney } from "shared-contracts/formats/money";
 import { guestsInWords } from "shared-contracts/formats/event-words";
 
 /** What a list tells about a saved budget, in words. */

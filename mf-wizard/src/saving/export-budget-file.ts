@@ -1,9 +1,6 @@
-import {
-  budgetFileName,
-  templateFileName,
-} from "shared-contracts/budget-file/file-name";
+import { budgetFileName, templateFileName } from "./file-name.ts";
 import { writeBudgetFile } from "shared-contracts/budget-file/write-budget-file";
-import { writeTemplateFile } from "shared-contracts/budget-file/write-template-file";
+import { writeTemplateFile } from "./write-template-file.ts";
 import type { BudgetStore } from "shared-contracts/budget-store/budget-store";
 import { downloadFile } from "./download-file.ts";
 

@@ -2,7 +2,7 @@ import type { ErrorCode } from "shared-contracts/endpoints/error-codes";
 import { errorsByField } from "shared-contracts/endpoints/errors-by-field";
 import type { ShellServices } from "shared-contracts/federation/shell-services";
 import { runInAction } from "shared-contracts/platform/state";
-import { toReais } from "shared-contracts/pricing/money";
+import { toReais } from "shared-contracts/numbers/rounding";
 import { expireSavedBudgets } from "../saved-budgets/saved-budgets-query.ts";
 import { keepFullBudget } from "../suggestions/full-budgets-query.ts";
 import { NAME_MISSING } from "./name-missing.ts";

@@ -1,5 +1,5 @@
 import { readBudget } from "shared-contracts/budget-file/read-budget";
-import { partRows } from "shared-contracts/parts/budget-lines";
+import { partRows } from "shared-contracts/parts/part-rows";
 import { forEachPart } from "shared-contracts/parts/table";
 import type { SavedBudget } from "shared-contracts/entities/saved-budget";
 import { savedOn } from "../saved-budgets/saved-budget-facts.ts";

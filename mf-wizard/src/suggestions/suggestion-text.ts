@@ -1,5 +1,5 @@
 import { LINE_PARTS } from "shared-contracts/parts/table";
-import { formatMoney } from "shared-contracts/pricing/money";
+import { formatMoney } from "shared-contracts/formats/money";
 import { formatQuantity } from "shared-contracts/pricing/quantity";
 import { priceUnitLabel } from "shared-contracts/pricing/units";
 import type { SavedRow, SuggestedPart } from "./saved-row.ts";

@@ -1,7 +1,7 @@
 import Pencil from "lucide-react/icons/pencil";
 import { useMemo } from "react";
 import type { TeamRow } from "shared-contracts/budget-store/team-section";
-import { roleHint } from "shared-contracts/catalog/role-hint";
+import { roleHint } from "./role-hint.ts";
 import { useAppState } from "shared-contracts/federation/app-state";
 import { computed, observer } from "shared-contracts/platform/state";
 import { suggestedQuantity } from "shared-contracts/pricing/team-sizing";

@@ -1,4 +1,4 @@
-import { roleHint } from "shared-contracts/catalog/role-hint";
+import { roleHint } from "./role-hint.ts";
 import type { Role } from "shared-contracts/catalog/roles";
 import { useAppState } from "shared-contracts/federation/app-state";
 import { observer } from "shared-contracts/platform/state";

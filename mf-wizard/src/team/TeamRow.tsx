@@ -2,7 +2,7 @@ import { useCallback } from "react";
 import type { TeamRow as TeamRowModel } from "shared-contracts/budget-store/team-section";
 import { useAppState } from "shared-contracts/federation/app-state";
 import { observer } from "shared-contracts/platform/state";
-import { explainMember } from "shared-contracts/pricing/explain-cost";
+import { explainMember } from "../explain/explain-cost.ts";
 import { MoneyField } from "shared-ui/money-field/MoneyField";
 import { NumberField } from "shared-ui/number-field/NumberField";
 import { ItemRow } from "../rows/list/ItemRow.tsx";

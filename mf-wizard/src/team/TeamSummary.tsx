@@ -1,7 +1,7 @@
 import { useAppState } from "shared-contracts/federation/app-state";
 import { observer } from "shared-contracts/platform/state";
 import { perGuest } from "shared-contracts/pricing/budget-totals";
-import { formatMoney } from "shared-contracts/pricing/money";
+import { formatMoney } from "shared-contracts/formats/money";
 import { formatCount } from "shared-contracts/pricing/quantity";
 import { LeaderLine } from "shared-ui/leader-line/LeaderLine";
 import { StepSummary } from "../rows/list/StepSummary.tsx";

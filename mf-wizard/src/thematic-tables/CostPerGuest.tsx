@@ -4,7 +4,7 @@ import {
   thematicTables,
 } from "shared-contracts/parts/thematic-tables";
 import { costPerGuest } from "shared-contracts/pricing/line-cost";
-import { formatMoney } from "shared-contracts/pricing/money";
+import { formatMoney } from "shared-contracts/formats/money";
 import { Equivalent } from "../rows/cells/Equivalent.tsx";
 
 /** What an item costs for each guest. Draw it inside the row's observer. */

@@ -3,7 +3,7 @@ import {
   thematicTables,
 } from "shared-contracts/parts/thematic-tables";
 import { costPerGuest } from "shared-contracts/pricing/line-cost";
-import { formatMoney } from "shared-contracts/pricing/money";
+import { formatMoney } from "shared-contracts/formats/money";
 import type { GroupModel } from "../parts/part-look.ts";
 
 /** What a table costs for each guest: "R$ 7,24 por convidado". Read it inside an observer. */

@@ -1,5 +1,5 @@
 import { readFileSync } from "node:fs";
-import { toReais } from "../pricing/money.ts";
+import { toReais } from "../numbers/rounding.ts";
 import { priceBudget } from "../pricing/price-budget.ts";
 import { readBudgetFile } from "./read-budget-file.ts";
 

@@ -1,6 +1,18 @@
 import type { Budget } from "../parts/budget.ts";
-import { type BudgetFile, EXPORT_VERSION } from "../entities/budget-file.ts";
 import { withStoredTotals } from "../pricing/with-stored-totals.ts";
+
+/** The version every exported file states. */
+const EXPORT_VERSION = "2.0";
+
+/** What "Exportar JSON" writes. */
+export interface BudgetFile {
+  version: typeof EXPORT_VERSION;
+  /** ISO instant. */
+  exportedAt: string;
+  budgetName: string;
+  description: string;
+  data: Budget;
+}
 
 /** What an exported file says about its budget; `exportedAt` is an ISO instant. */
 export interface FileLabel {

@@ -1,7 +1,8 @@
 import { BLANK } from "../templates/blank.ts";
 import { SAMPLE_100 } from "../templates/sample-100.ts";
 import { configure } from "../platform/state.ts";
-import { formatMoney, toReais } from "../pricing/money.ts";
+import { formatMoney } from "../formats/money.ts";
+import { toReais } from "../numbers/rounding.ts";
 import { priceBudget } from "../pricing/price-budget.ts";
 import { withStoredTotals } from "../pricing/with-stored-totals.ts";
 import { BudgetStore } from "./budget-store.ts";

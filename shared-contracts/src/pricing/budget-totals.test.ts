@@ -1,7 +1,7 @@
 import { exact, toText, ZERO } from "../numbers/exact.ts";
 import { forEachPart } from "../parts/table.ts";
 import { budgetTotals, perGuest } from "./budget-totals.ts";
-import { toDecimalText } from "./money.ts";
+import { toDecimalText } from "../numbers/rounding.ts";
 
 const parts = {
   ...forEachPart(() => ZERO),

@@ -9,7 +9,7 @@ import { exact, multiply, toText } from "../numbers/exact.ts";
 import { fixedCostsTotal } from "./fixed-costs-total.ts";
 import { costPerGuest, lineCost, lineQuantity, rowsCost } from "./line-cost.ts";
 import type { PricedLine } from "../parts/part.ts";
-import { formatMoney } from "./money.ts";
+import { formatMoney } from "../formats/money.ts";
 import { headcount } from "./people-count.ts";
 import { teamCost, teamMemberCost, teamSize } from "./team-cost.ts";
 

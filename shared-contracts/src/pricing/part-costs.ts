@@ -1,5 +1,5 @@
 /** What the parts of a budget cost, each by its rule. */
-import { partRows } from "../parts/budget-lines.ts";
+import { partRows } from "../parts/part-rows.ts";
 import type { Budget } from "../parts/budget.ts";
 import { forEachPart } from "../parts/table.ts";
 import type { PartCosts } from "./budget-totals.ts";

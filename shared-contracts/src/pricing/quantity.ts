@@ -11,7 +11,7 @@ import {
   ONE,
   toText,
 } from "../numbers/exact.ts";
-import { decimalText, roundHalfUp } from "./money.ts";
+import { decimalText, roundHalfUp } from "../numbers/rounding.ts";
 import { baseUnit, conversionFactor } from "./units.ts";
 
 const COUNT = new Intl.NumberFormat("pt-BR");

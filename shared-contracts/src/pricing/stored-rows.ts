@@ -1,7 +1,7 @@
 import { compare, type Exact } from "../numbers/exact.ts";
 import { lineCost } from "./line-cost.ts";
 import type { LineOf } from "../parts/part.ts";
-import { toReais } from "./money.ts";
+import { toReais } from "../numbers/rounding.ts";
 import type { Headcount } from "./people-count.ts";
 
 /** A row as it is stored, and what it costs exactly, in reais. */

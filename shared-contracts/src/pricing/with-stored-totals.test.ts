@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { BLANK } from "../templates/blank.ts";
 import { SAMPLE_100 } from "../templates/sample-100.ts";
 import { type Budget, budgetSchema } from "../parts/budget.ts";
-import { arbitraryBudget } from "./arbitrary-budget.ts";
+import { arbitraryBudget } from "./arbitrary-budget.test-data.ts";
 import { withStoredTotals } from "./with-stored-totals.ts";
 
 test("the templates already hold the totals that are stored", () => {

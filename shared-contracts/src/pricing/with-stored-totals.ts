@@ -7,7 +7,7 @@ import type { Budget } from "../parts/budget.ts";
 import { drinks } from "../parts/drinks.ts";
 import type { PartGroup, PartRow } from "../parts/part.ts";
 import { type AnyPart, forEachPart } from "../parts/table.ts";
-import { toReais } from "./money.ts";
+import { toReais } from "../numbers/rounding.ts";
 import { packagesNeeded } from "./packages.ts";
 import { budgetHeadcount } from "./part-costs.ts";
 import type { Headcount } from "./people-count.ts";

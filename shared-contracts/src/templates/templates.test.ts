@@ -1,6 +1,6 @@
 import { budgetSchema } from "../parts/budget.ts";
 import { findRole } from "../catalog/roles.ts";
-import { partRows } from "../parts/budget-lines.ts";
+import { partRows } from "../parts/part-rows.ts";
 import { EACH_PART } from "../parts/table.ts";
 import { BLANK } from "./blank.ts";
 import { SAMPLE_100 } from "./sample-100.ts";

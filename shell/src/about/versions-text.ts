@@ -1,4 +1,4 @@
-import { formatInstant } from "shared-contracts/formats/format-instant";
+import { formatInstant } from "./format-instant.ts";
 import type { AboutLine } from "./about-lines.ts";
 
 /** Since when a line is live, e.g. "no ar desde 18/11/2026, 14:02"; null where that is not known. */

@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { gunzipSync } from "node:zlib";
 import type { KeptText } from "./draft-mirror.ts";
 import { findBackup, findDraft, type FoundDraft } from "./draft-storage.ts";
-import { toReais } from "shared-contracts/pricing/money";
+import { toReais } from "shared-contracts/numbers/rounding";
 import { priceBudget } from "shared-contracts/pricing/price-budget";
 import { fakeDraftPlace } from "./fake-draft-place.test-data.ts";
 

@@ -11,7 +11,7 @@ import {
 } from "shared-contracts/budget-file/read-budget-file";
 import { BILL_PARTS } from "shared-contracts/parts/table";
 import type { BudgetTotals } from "shared-contracts/pricing/budget-totals";
-import { toDecimalText } from "shared-contracts/pricing/money";
+import { toDecimalText } from "shared-contracts/numbers/rounding";
 import { priceBudget } from "shared-contracts/pricing/price-budget";
 
 /** What a line states, in this order. */

@@ -16,7 +16,7 @@ import {
   parseNumber,
 } from "shared-contracts/numbers/parse-number";
 import { fromPercent, toPercent } from "shared-contracts/numbers/percent";
-import { toCents } from "shared-contracts/pricing/money";
+import { toCents } from "shared-contracts/numbers/rounding";
 import { priceBudget } from "shared-contracts/pricing/price-budget";
 import { ApiError } from "../../http/api-error.ts";
 import { readDados, toPriced } from "./service.ts";

@@ -3,7 +3,7 @@ import { readBudget } from "shared-contracts/budget-file/read-budget";
 import type { Budget } from "shared-contracts/parts/budget";
 import type { BodyOf } from "shared-contracts/endpoints/endpoint";
 import type { Endpoints } from "shared-contracts/endpoints/table";
-import { toCents } from "shared-contracts/pricing/money";
+import { toCents } from "shared-contracts/numbers/rounding";
 import { priceBudget } from "shared-contracts/pricing/price-budget";
 import { refusedField } from "../../http/api-error.ts";
 import { toSummaryColumns } from "../../db/fill-summaries.ts";

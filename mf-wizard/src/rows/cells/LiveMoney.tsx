@@ -1,7 +1,7 @@
 import { type Exact, isZero } from "shared-contracts/numbers/exact";
 import { observer } from "shared-contracts/platform/state";
-import type { Explanation } from "shared-contracts/pricing/explain-cost";
-import { formatMoney } from "shared-contracts/pricing/money";
+import type { Explanation } from "../../explain/explain-cost.ts";
+import { formatMoney } from "shared-contracts/formats/money";
 import { Figure } from "shared-ui/figure/Figure";
 import { ExplainedMoney } from "../../explain/ExplainedMoney.tsx";
 import { useSettled } from "../../typing/useSettled.ts";

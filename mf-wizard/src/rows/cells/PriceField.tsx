@@ -1,4 +1,4 @@
-import { formatMoney } from "shared-contracts/pricing/money";
+import { formatMoney } from "shared-contracts/formats/money";
 import {
   priceLabel,
   priceOfOne,

@@ -3,7 +3,7 @@ import type { Exact } from "shared-contracts/numbers/exact";
 import { useAppState } from "shared-contracts/federation/app-state";
 import { observer } from "shared-contracts/platform/state";
 import type { PricedLine } from "shared-contracts/parts/part";
-import { explainLine } from "shared-contracts/pricing/explain-cost";
+import { explainLine } from "../../explain/explain-cost.ts";
 import { ExplainedMoney } from "../../explain/ExplainedMoney.tsx";
 import { useSettled } from "../../typing/useSettled.ts";
 import styles from "../Row.module.css";

@@ -4,7 +4,7 @@ import type { BudgetStore } from "shared-contracts/budget-store/budget-store";
 import { formatDecimal } from "shared-contracts/numbers/format-number";
 import { lineQuantity } from "shared-contracts/pricing/line-cost";
 import type { PricedLine } from "shared-contracts/parts/part";
-import { oddQuantity } from "shared-contracts/pricing/odd-quantity";
+import { oddQuantity } from "../../checks/odd-quantity.ts";
 import { formatWrittenQuantity } from "shared-contracts/pricing/quantity";
 import { confirmQuantity, isConfirmed } from "./confirmed-quantities.ts";
 import { measureOf } from "./measure.ts";

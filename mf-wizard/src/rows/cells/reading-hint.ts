@@ -1,6 +1,6 @@
 import { exact } from "shared-contracts/numbers/exact";
 import { formatDecimal } from "shared-contracts/numbers/format-number";
-import { formatMoney } from "shared-contracts/pricing/money";
+import { formatMoney } from "shared-contracts/formats/money";
 import { formatCount } from "shared-contracts/pricing/quantity";
 import type { Reading } from "shared-ui/number-field/NumberField";
 import type { RowHint } from "./row-hints.ts";
