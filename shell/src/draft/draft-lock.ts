@@ -48,7 +48,11 @@ export class DraftLock {
     if (this.giveBack) return true;
     const request: Request = { at: Date.now() };
     this.channel?.postMessage(request);
-    if (await this.request(PATIENCE_MS.asked)) return true;
+    const asking = this.request(PATIENCE_MS.asked);
+    const { attempt } = this;
+    if (await asking) return true;
+    // This tab asked for something else meanwhile: only a tab that did not answer in time may lose what it did not write.
+    if (this.attempt !== attempt) return false;
     this.attempt?.abort();
     return this.request();
   }

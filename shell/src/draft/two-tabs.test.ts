@@ -88,6 +88,16 @@ test("two tabs in any order: never do both write, and the last thing typed is ke
   );
 });
 
+test("a reload in the turn of a take-over does not lose what the other tab was typing", () =>
+  play([
+    { tab: 1, act: "takeOver", after: 0 },
+    { tab: 0, act: "close", after: 0 },
+    { tab: 1, act: "close", after: 3_000 },
+    { tab: 1, act: "takeOver", after: 0 },
+    { tab: 0, act: "type", after: 0 },
+    { tab: 1, act: "reload", after: 0 },
+  ]));
+
 async function play(happenings: readonly Happening[]) {
   const place = fakeDraftPlace();
   const browser = fakeBrowser();
