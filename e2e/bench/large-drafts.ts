@@ -14,8 +14,8 @@ import { sampleDrink, sampleFood } from "./sample-items.ts";
 import { answerApi, serveProduct, signIn } from "./served-product.ts";
 import { longestTask } from "./trace.ts";
 
-/** The longest the page's thread may be busy in one go, in ms. */
-const BLOCK_LIMIT = 50;
+/** The longest the page's thread may be busy in one go, in ms: once a pause while a draft is typed in, and once for an import. */
+const BLOCK_LIMIT = { typing: 100, importing: 1500 };
 
 const MEGABYTE = 1024 * 1024;
 const CATEGORIES = 20;
@@ -73,7 +73,11 @@ async function benchTypingIn(
     }
     await page.getByText("Rascunho salvo").waitFor();
   });
-  return results("typing in a draft of 4 MB", blocked, await peer(page, text));
+  return results(
+    "typing in a draft of 4 MB",
+    { blocked, plain: await peer(page, text) },
+    BLOCK_LIMIT.typing,
+  );
 }
 
 /** Importing a file of 5 MB as the product exports it. */
@@ -94,16 +98,24 @@ async function benchImport(
     plain = Math.min(plain, await peer(page, text));
     await page.context().close();
   }
-  return results("importing a file of 5 MB", Math.min(...blocked), plain);
+  return results(
+    "importing a file of 5 MB",
+    { blocked: Math.min(...blocked), plain },
+    BLOCK_LIMIT.importing,
+  );
 }
 
-function results(what: string, blocked: number, plain: number): BenchResult[] {
+function results(
+  what: string,
+  { blocked, plain }: { blocked: number; plain: number },
+  limit: number,
+): BenchResult[] {
   return [
     {
       name: `longest block, ${what}`,
       measured: ms(blocked),
-      peer: ms(BLOCK_LIMIT),
-      compared: ratio(blocked, BLOCK_LIMIT, 1),
+      peer: ms(limit),
+      compared: ratio(blocked, limit, 1),
     },
     {
       name: "the same beside parsing and writing it in one go",

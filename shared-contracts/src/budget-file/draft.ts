@@ -1,10 +1,8 @@
 import type { Budget } from "../parts/budget.ts";
 import type { DraftHeader } from "../entities/draft.ts";
 import { withStoredTotals } from "../pricing/with-stored-totals.ts";
-import { atOnce, type Turns } from "../turns/turns.ts";
 import { isPlain } from "./plain-copy.ts";
 import { readBudget } from "./read-budget.ts";
-import { writingJson } from "./writing-json.ts";
 
 /** The working budget with what is being edited: all a browser must keep to go on where the user stopped. */
 export interface WorkingBudget {
@@ -34,16 +32,18 @@ export type ReadDraft =
 
 /** The text a draft is stored as: the snapshot, stored totals fresh, with its header beside it. */
 export function writeDraft(working: WorkingBudget, timestamp: number): string {
-  return atOnce(writingDraft(working, timestamp));
+  return JSON.stringify(draftSnapshot(working, timestamp));
 }
 
-/** As `writeDraft`, in turns. */
-export function* writingDraft(
+/** What that text says. Unchanged rows are the same objects as before. */
+export function draftSnapshot(
   working: WorkingBudget,
   timestamp: number,
-): Turns<string> {
-  const budget = withStoredTotals(working.budget);
-  return yield* writingJson({ ...budget, ...draftHeader(working, timestamp) });
+): Record<string, unknown> {
+  return {
+    ...withStoredTotals(working.budget),
+    ...draftHeader(working, timestamp),
+  };
 }
 
 /** What a draft says beside the budget. */

@@ -1,3 +1,4 @@
+import { jest } from "@jest/globals";
 import fc from "fast-check";
 import {
   readDraft,
@@ -9,9 +10,10 @@ import { configure } from "shared-contracts/platform/state";
 import { BudgetStore } from "shared-contracts/budget-store/budget-store";
 import {
   changedDraft,
-  draftChanges,
-  readDraftChanges,
+  changedSections,
+  type Version,
 } from "./draft-changes.ts";
+import { DraftText } from "./draft-text.ts";
 
 configure({ enforceActions: "always" });
 
@@ -57,38 +59,107 @@ function make(store: BudgetStore, made: UserEdit): void {
   if (made.kind === "move") list.move(row.id, 0);
 }
 
-test("a draft with its changes is the draft that would have been written", () => {
+/** A tenth as many runs, because each plays for long. */
+const numRuns = Number(fc.readConfigureGlobal().numRuns) / 10;
+
+function editedStore() {
+  const store = new BudgetStore();
+  store.load({ ...SAMPLE_100, note: ["da", ["casa"]] });
+  let timestamp = 4;
+  const version = (): Version => ({
+    working: store.toDraft(),
+    timestamp: (timestamp += 1),
+  });
+  return { store, version };
+}
+
+const edits = fc.array(edit, { maxLength: 6 });
+
+test("a stored draft with the sections that changed is the draft that would have been written, for either stored version", () => {
   fc.assert(
-    fc.property(fc.array(edit, { maxLength: 12 }), (edits) => {
-      const store = new BudgetStore();
-      store.load({ ...SAMPLE_100, note: ["da", ["casa"]] });
-      const before = store.toDraft();
-      const text = writeDraft(before, 5);
-      for (const made of edits) make(store, made);
-      const now = store.toDraft();
-      const told = JSON.stringify(draftChanges(before, 5, now, 6));
-      const changes = readDraftChanges(JSON.parse(told))!;
-      expect(changes.since).toBe(5);
-      const draft = changedDraft(JSON.parse(text), changes);
-      expect(readStoredDraft(draft)).toEqual(readDraft(writeDraft(now, 6)));
+    fc.property(edits, edits, (earlier, later) => {
+      const { store, version } = editedStore();
+      const first = version();
+      for (const made of earlier) make(store, made);
+      const second = version();
+      for (const made of later) make(store, made);
+      const now = version();
+      const text = JSON.stringify(changedSections(now, [first, second]));
+      const written = readDraft(writeDraft(now.working, now.timestamp));
+      for (const { working, timestamp } of [first, second]) {
+        const stored = () => JSON.parse(writeDraft(working, timestamp));
+        const draft = changedDraft(JSON.parse(text), timestamp, stored);
+        expect(readStoredDraft(draft)).toEqual(written);
+      }
     }),
-    // Each run plays for long, so there are a tenth of them.
-    { numRuns: Number(fc.readConfigureGlobal().numRuns) / 10 },
+    { numRuns },
   );
 });
 
-test("one changed row is told alone", () => {
-  const store = new BudgetStore();
-  const before = store.toDraft();
+test("a text joined from its sections is the text of the whole, whatever changed before", () => {
+  fc.assert(
+    fc.property(fc.array(edits, { maxLength: 4 }), (rounds) => {
+      const { store, version } = editedStore();
+      const text = new DraftText();
+      for (const made of [[], ...rounds]) {
+        for (const each of made) make(store, each);
+        const now = version();
+        expect(text.write(now)).toBe(writeDraft(now.working, now.timestamp));
+      }
+    }),
+    { numRuns },
+  );
+});
+
+test("a section that did not change keeps its text", () => {
+  const { store, version } = editedStore();
+  const text = new DraftText();
+  text.write(version());
   store.drinks.rows[1]!.set("unitPrice", 7);
-  const { changed } = draftChanges(before, 5, store.toDraft(), 6);
-  const { length } = store.drinks.rows;
-  expect(changed["drinks"]).toEqual([
-    [0, 1],
-    store.drinks.rows[1]!.fields,
-    [2, length - 2],
+  const stringify = jest.spyOn(JSON, "stringify");
+  text.write(version());
+  const sections = stringify.mock.calls.map(([value]) => value as unknown);
+  stringify.mockRestore();
+  expect(sections.filter(Array.isArray)).toEqual([
+    expect.arrayContaining([expect.objectContaining({ unitPrice: 7 })]),
   ]);
+});
+
+test("a changed section is written whole, and one run stands for any other", () => {
+  const { store, version } = editedStore();
+  const before = version();
+  store.drinks.rows[1]!.set("unitPrice", 7);
+  const { changed } = changedSections(version(), [before]);
+  expect(changed["drinks"]).toEqual(store.drinks.toItems());
   expect(changed["team"]).toEqual([[0, store.team.rows.length]]);
+  expect(changed["foods"]).toEqual([[0, SAMPLE_100.foods.length]]);
+});
+
+test("runs of entries between new ones, as shells wrote them before, are read", () => {
+  const stored = {
+    drinks: [{ id: 1 }, { id: 2 }, { id: 3 }],
+    foods: [{ id: 5, items: [{ id: 1 }, { id: 2 }] }],
+  };
+  const lists = {
+    drinks: [{ id: 9 }, [1, 2]],
+    foods: [{ id: 5, items: [[1, 1], { id: 8 }] }],
+  };
+  const none = {
+    team: [],
+    garnishes: [],
+    confectionery: [],
+    thematicTables: [],
+    generalExpenses: [],
+  };
+  const changes = {
+    since: 5,
+    changed: { ...none, ...lists, budgetName: "Festa" },
+  };
+  expect(changedDraft(changes, 5, () => stored)).toMatchObject({
+    drinks: [{ id: 9 }, { id: 2 }, { id: 3 }],
+    foods: [{ id: 5, items: [{ id: 2 }, { id: 8 }] }],
+    budgetName: "Festa",
+  });
 });
 
 test.each([
@@ -99,6 +170,7 @@ test.each([
   {},
   { since: "5", changed: {} },
   { since: 5 },
-])("%j tells no changes", (value) =>
-  expect(readDraftChanges(value)).toBeNull(),
+  { since: 4, changed: {} },
+])("%j are no changes of the draft stored at 5", (value) =>
+  expect(changedDraft(value, 5, () => ({}))).toBeNull(),
 );

@@ -4,91 +4,61 @@ import {
 } from "shared-contracts/budget-file/draft";
 import { isPlain, type Plain } from "shared-contracts/budget-file/plain-copy";
 import { EACH_PART } from "shared-contracts/parts/table";
+import { compareStructural } from "shared-contracts/platform/state";
 
-/** What changed since a draft that was kept at `since`, in ms since 1970: small enough to be kept while a page is being left. */
-export interface DraftChanges {
-  since: number;
-  /** As the draft itself, with `ListChanges` in the place of its lists. */
-  changed: Plain;
+/** A working budget and when it last changed, in ms since 1970. */
+export interface Version {
+  working: WorkingBudget;
+  timestamp: number;
 }
 
-/** A list told from an older one: runs of entries that stayed, as place and count there, and whole entries that are new or changed. */
+/**
+ * A list as runs of entries of the stored one, and whole entries. Written today are all entries of a changed list, and
+ * one run for any other. Read is also what was written before: entries between runs, and groups with such a list under `items`.
+ */
 type ListChanges = ([from: number, count: number] | Plain)[];
 
-/** The lists of a budget; groups hold another under `items`. */
 const LISTS = ["team", ...EACH_PART.map(({ key }) => key)] as const;
 
-/** What a draft kept at `since` must be told to become the working budget as it is at `timestamp`. Entries that are the same object are unchanged. */
-export function draftChanges(
-  before: WorkingBudget,
-  since: number,
-  working: WorkingBudget,
-  timestamp: number,
-): DraftChanges {
-  const lists = LISTS.map((list) => [
-    list,
-    listChanges(before.budget[list], working.budget[list]),
-  ]);
+/**
+ * The sections in which a version differs from one of the stored ones, of which there are one or two: few enough to be kept while a page is being left.
+ * `since` and `orSince` are the timestamps of those; `changed` is as the draft itself, with `ListChanges` in the place of its lists.
+ */
+export function changedSections(
+  { working, timestamp }: Version,
+  stored: readonly Version[],
+) {
+  const [since = 0, orSince] = stored.map((version) => version.timestamp);
+  const lists = LISTS.map((list): [string, ListChanges] => {
+    const now = working.budget[list];
+    const isUnchanged = stored.every((version) =>
+      compareStructural(version.working.budget[list], now),
+    );
+    return [list, isUnchanged ? [[0, now.length]] : now];
+  });
   const changed = {
     ...working.budget,
-    ...(Object.fromEntries(lists) as Plain),
+    ...Object.fromEntries(lists),
     ...draftHeader(working, timestamp),
   };
-  return { since, changed };
+  return { since, orSince, changed };
 }
 
-/** Reads changes that were kept; null for anything else. */
-export function readDraftChanges(value: unknown): DraftChanges | null {
-  if (!isPlain(value)) return null;
-  const { since, changed } = value;
-  return typeof since === "number" && isPlain(changed)
-    ? { since, changed }
-    : null;
-}
-
-/** The draft the changes lead to, yet to be read as any other; throws when they are not of this draft. */
+/** The draft that the changes make of the one stored at `timestamp`, to be read as any other; null when they are none, or not of that one. Throws on lists that are none. */
 export function changedDraft(
-  stored: unknown,
-  { changed }: DraftChanges,
-): Plain {
-  const draft = { ...changed };
-  for (const list of LISTS)
-    draft[list] = changedList((stored as Plain)[list], changed[list]);
-  return draft;
-}
-
-function listChanges(
-  before: readonly Plain[],
-  now: readonly Plain[],
-): ListChanges {
-  const placeOf = placesIn(before);
-  const changes: ListChanges = [];
-  for (const [index, entry] of now.entries()) {
-    const place = placeOf(entry, index);
-    const last = changes.at(-1);
-    if (place === undefined) changes.push(groupChanges(before, entry));
-    else if (Array.isArray(last) && last[0] + last[1] === place) last[1] += 1;
-    else changes.push([place, 1]);
-  }
-  return changes;
-}
-
-/** Tells where an entry was, undefined for a new or changed one. Most are where they were: only where entries came or went are all looked up. */
-function placesIn(before: readonly Plain[]) {
-  let places: Map<Plain, number> | undefined;
-  return (entry: Plain, index: number): number | undefined => {
-    const same = before[index];
-    if (same === entry) return index;
-    if (same?.["id"] === entry["id"]) return undefined;
-    places ??= new Map(before.map((each, place) => [each, place]));
-    return places.get(entry);
-  };
-}
-
-function groupChanges(groups: readonly Plain[], entry: Plain): Plain {
-  const { items } = entry;
-  if (!Array.isArray(items)) return entry;
-  return { ...entry, items: listChanges(itemsOf(groups, entry), items) };
+  changes: unknown,
+  timestamp: number,
+  stored: () => Plain,
+): Plain | null {
+  if (!isPlain(changes) || !isPlain(changes["changed"])) return null;
+  const { since, orSince, changed } = changes;
+  if (since !== timestamp && orSince !== timestamp) return null;
+  const before = stored();
+  const lists = LISTS.map((list) => [
+    list,
+    changedList(before[list], changed[list]),
+  ]);
+  return { ...changed, ...Object.fromEntries(lists) };
 }
 
 function changedList(stored: unknown, changes: unknown): Plain[] {

@@ -20,13 +20,15 @@ const STORE = "drafts";
 /** Keeps drafts in IndexedDB. `factory` is asked when first needed: where storage is forbidden, even looking at it throws. */
 export function openDraftMirror(factory: () => IDBFactory): DraftMirror {
   let opened: Promise<IDBDatabase> | undefined;
+  const forget = () => (opened = undefined);
 
   async function run<Result>(
     mode: IDBTransactionMode,
     ask: (store: IDBObjectStore) => IDBRequest<Result>,
   ): Promise<Result> {
-    opened ??= open(factory, () => (opened = undefined));
-    const transaction = (await opened).transaction(STORE, mode);
+    opened ??= open(factory, forget);
+    const database = await opened;
+    const transaction = database.transaction(STORE, mode);
     const request = ask(transaction.objectStore(STORE));
     // A page that is being left would not be there to let it end by itself.
     if (mode === "readwrite") transaction.commit();
@@ -37,50 +39,39 @@ export function openDraftMirror(factory: () => IDBFactory): DraftMirror {
   }
 
   return {
-    async read(key) {
-      const kept = await run<unknown>("readonly", (store) => store.get(key));
-      return isKeptText(kept) ? kept : null;
-    },
-    async write(key, kept) {
-      await run("readwrite", (store) => store.put(kept, key));
-    },
-    async remove(key) {
-      await run("readwrite", (store) => store.delete(key));
-    },
+    read: async (key) =>
+      (await run<KeptText | undefined>("readonly", (store) =>
+        store.get(key),
+      )) ?? null,
+    write: async (key, kept) =>
+      void (await run("readwrite", (store) => store.put(kept, key))),
+    remove: (key) => run("readwrite", (store) => store.delete(key)),
   };
 }
 
-/** Opens the database; `onGone` tells that the connection is of no more use and the next call must open another. */
-async function open(
+/** Opens the database; `onGone` hears that the connection is of no more use and the next call must open another. */
+function open(
   factory: () => IDBFactory,
   onGone: () => void,
 ): Promise<IDBDatabase> {
-  try {
-    return await new Promise((resolve, reject) => {
-      const request = factory().open(DATABASE, 1);
-      request.onupgradeneeded = () => request.result.createObjectStore(STORE);
-      request.onerror = () => reject(reasonOf(request));
-      request.onsuccess = () => {
-        const database = request.result;
-        database.onclose = onGone;
-        database.onversionchange = () => {
-          database.close();
-          onGone();
-        };
-        resolve(database);
+  const opening = new Promise<IDBDatabase>((resolve, reject) => {
+    const request = factory().open(DATABASE, 1);
+    request.onupgradeneeded = () => request.result.createObjectStore(STORE);
+    request.onerror = () => reject(reasonOf(request));
+    request.onsuccess = () => {
+      const database = request.result;
+      database.onclose = onGone;
+      database.onversionchange = () => {
+        database.close();
+        onGone();
       };
-    });
-  } catch (error) {
-    onGone();
-    throw error;
-  }
+      resolve(database);
+    };
+  });
+  opening.catch(onGone);
+  return opening;
 }
 
 function reasonOf({ error }: { error: DOMException | null }): Error {
   return error ?? new Error("IndexedDB gave up without a reason");
-}
-
-function isKeptText(value: unknown): value is KeptText {
-  const { text, timestamp } = (value ?? {}) as Partial<KeptText>;
-  return typeof text === "string" && typeof timestamp === "number";
 }

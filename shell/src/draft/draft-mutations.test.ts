@@ -6,8 +6,8 @@ import { configure } from "shared-contracts/platform/state";
 import { mutatedJson } from "shared-contracts/testing/mutated-json.test-data";
 import { fakeDraftPlace } from "./fake-draft-place.test-data.ts";
 import { BudgetStore } from "shared-contracts/budget-store/budget-store";
-import { draftChanges } from "./draft-changes.ts";
-import { findDraft } from "./draft-storage.ts";
+import { changedSections } from "./draft-changes.ts";
+import { findDraft } from "./find-draft.ts";
 
 configure({ enforceActions: "always" });
 
@@ -60,10 +60,11 @@ test("mutated drafts: each is gone on with or put aside, and none stops the star
 
 test("mutated notes of what changed: none costs the draft they belong to", async () => {
   const store = smallBudget();
-  const before = store.toDraft();
-  const text = writeDraft(before, 8);
+  const before = { working: store.toDraft(), timestamp: 8 };
+  const text = writeDraft(before.working, 8);
   store.drinks.rows[0]!.set("unitPrice", 12);
-  const changes = draftChanges(before, 8, store.toDraft(), 9);
+  const now = { working: store.toDraft(), timestamp: 9 };
+  const changes = changedSections(now, [before]);
   const told = JSON.stringify(changes);
   await fc.assert(
     fc.asyncProperty(

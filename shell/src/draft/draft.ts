@@ -1,28 +1,32 @@
 import type { Draft as KeptDraft } from "shared-contracts/budget-file/draft";
-import type { BudgetStore } from "shared-contracts/budget-store/budget-store";
-import { keepDraft, type DraftKeeper } from "./draft-autosave.ts";
-import type { DraftPlace } from "./draft-places.ts";
-import {
-  backupDraft,
-  findBackup,
-  findDraft,
-  type FoundDraft,
-} from "./draft-storage.ts";
 import { withNotes } from "shared-contracts/budget-file/reading";
+import type { BudgetStore } from "shared-contracts/budget-store/budget-store";
 import type {
   DraftService,
   Notice,
 } from "shared-contracts/federation/shell-services";
 import {
+  action,
   makeAutoObservable,
   runInAction,
 } from "shared-contracts/platform/state";
-import type { BegunTurns } from "shared-contracts/turns/turns";
+import { DraftKeeper } from "./draft-autosave.ts";
 import { DraftLock, type DraftLockParts, type Lost } from "./draft-lock.ts";
-import { canMirror, probeStorage, storageProblem } from "./storage-problem.ts";
+import {
+  backupKey,
+  draftKey,
+  type DraftPlace,
+  forgetText,
+  keepText,
+} from "./draft-place.ts";
+import { DraftWriter } from "./draft-writer.ts";
+import { findDraft } from "./find-draft.ts";
 
 /** How long after a blank reset the draft is forgotten, in ms. */
 const CLEAR_DELAY_MS = 2000;
+
+/** Where the browser's places are tried out. */
+const PROBE = "banquete_probe";
 
 /** Said where the sample stands in the place of a draft that cannot be read. */
 const CORRUPT =
@@ -48,167 +52,157 @@ export class Draft implements DraftService {
   paused = false;
   /** False while the user's draft is being looked for: what is drawn then would be replaced. */
   ready = false;
-  private userId = "";
-  private keeper: DraftKeeper | null = null;
-  private backingUp: BegunTurns | null = null;
+  readonly #store: BudgetStore;
+  readonly #parts: DraftParts;
+  readonly #lock: DraftLock;
+  #userId = "";
+  #keeper: DraftKeeper | null = null;
   /** Counts the openings; the answer to an older one is of no more use. */
-  private openings = 0;
-  private readonly store: BudgetStore;
-  private readonly parts: DraftParts;
-  private readonly lock: DraftLock;
+  #openings = 0;
 
   constructor(store: BudgetStore, parts: DraftParts) {
-    this.store = store;
-    this.parts = parts;
-    makeAutoObservable<
-      this,
-      "keeper" | "backingUp" | "openings" | "store" | "parts" | "lock"
-    >(
-      this,
-      {
-        keeper: false,
-        backingUp: false,
-        openings: false,
-        store: false,
-        parts: false,
-        lock: false,
-      },
-      { autoBind: true },
-    );
-    this.lock = new DraftLock({
+    this.#store = store;
+    this.#parts = parts;
+    makeAutoObservable(this, {}, { autoBind: true });
+    this.#lock = new DraftLock({
       ...parts,
-      onLost: this.giveUp,
-      onGained: () => void this.open(Promise.resolve(true)),
+      onLost: action((how: Lost) => this.#giveUp(how)),
+      onGained: () => void this.#open(Promise.resolve(true)),
     });
     // A page that is left may be kept by the browser: others write meanwhile.
-    parts.page.addEventListener("pagehide", () => {
-      this.backingUp?.finish();
-      this.lock.release();
-    });
+    parts.page.addEventListener("pagehide", () => this.#lock.release());
     parts.page.addEventListener("pageshow", (event) => {
       if ((event as PageTransitionEvent).persisted)
-        void this.followUser(this.userId);
+        void this.followUser(this.#userId);
     });
     parts.page.addEventListener("visibilitychange", () => {
       if (!this.paused) return;
       if (parts.isVisible()) void this.reload();
-      else this.lock.stopWaiting();
+      else this.#lock.stopWaiting();
     });
   }
 
   /** Keeps the last user's draft, then goes on with this user's, or with the defaults where there is none. */
   followUser(userId: string): Promise<void> {
-    this.keeper?.();
-    this.keeper = null;
-    this.userId = userId;
+    this.#keeper?.stop();
+    this.#keeper = null;
+    this.#userId = userId;
     this.status = "idle";
-    this.timestamp = null;
-    this.paused = false;
-    this.ready = false;
-    this.problem = null;
-    this.store.resetToDefaults();
-    void this.probe();
-    return this.open(this.lock.acquire(userId));
+    this.timestamp = this.problem = null;
+    this.paused = this.ready = false;
+    this.#store.resetToDefaults();
+    void this.#probe();
+    return this.#open(this.#lock.acquire(userId));
   }
 
   takeOver(): Promise<void> {
-    return this.open(this.lock.takeOver());
+    return this.#open(this.#lock.takeOver());
   }
 
   reload(): Promise<void> {
-    return this.open(this.lock.acquire(this.userId));
+    return this.#open(this.#lock.acquire(this.#userId));
   }
 
   flush(): void {
-    this.keeper?.flush();
+    this.#keeper?.flush();
   }
 
   backup(): void {
-    this.backingUp?.finish();
-    this.backingUp = backupDraft(this.store, this.place, Date.now());
+    const version = { working: this.#store.toDraft(), timestamp: Date.now() };
+    new DraftWriter(this.#place(backupKey(this.#userId))).write(version);
   }
 
   async findBackup(): Promise<KeptDraft | null> {
-    const { place } = this;
-    const found = await findBackup(place);
+    const userId = this.#userId;
+    const found = await findDraft(this.#place(backupKey(userId)));
     // The answer may outlive the session.
-    return place.userId === this.userId ? found : null;
+    return userId === this.#userId ? found : null;
   }
 
   clear(): void {
-    this.keeper?.clear();
+    this.#keeper?.clear();
   }
 
   clearUnlessChanged(): void {
-    this.keeper?.clearUnlessChanged(CLEAR_DELAY_MS);
+    this.#keeper?.clearUnlessChanged(CLEAR_DELAY_MS);
   }
 
-  private get place(): DraftPlace {
-    const { storage, mirror } = this.parts;
-    return { storage, mirror, userId: this.userId };
+  #place(key: string): DraftPlace {
+    const { storage, mirror } = this.#parts;
+    return { storage, mirror, key };
   }
 
   /** Tells at once where neither place of the browser can be written to. */
-  private async probe(): Promise<void> {
-    const { storage, mirror } = this.parts;
-    const problem = probeStorage(storage);
-    if (!problem || (await canMirror(mirror))) return;
-    runInAction(() => (this.problem = problem));
+  async #probe(): Promise<void> {
+    const place = this.#place(PROBE);
+    const { refusal, mirrored } = keepText(place, { text: "", timestamp: 0 });
+    forgetText(place);
+    const problem = storageProblem(refusal);
+    if (problem && !(await mirrored))
+      runInAction(() => (this.problem = problem));
   }
 
   /** Once it is known whether this tab may write, shows the newest draft, and keeps it if so. */
-  private async open(acquired: Promise<boolean>): Promise<void> {
-    const opening = ++this.openings;
+  async #open(acquired: Promise<boolean>): Promise<void> {
+    const opening = ++this.#openings;
     const ours = await acquired;
+    const { page, isVisible, notify } = this.#parts;
+    const place = this.#place(draftKey(this.#userId));
     let corrupt = false;
-    const draft = await findDraft(this.place, () => (corrupt = true));
-    if (opening !== this.openings) return;
+    const found = await findDraft(place, () => (corrupt = true));
+    if (opening !== this.#openings) return;
     runInAction(() => {
-      if (draft) this.store.loadDraft(draft);
-      else this.store.resetToDefaults();
-      this.status = draft ? "saved" : "idle";
-      this.timestamp = draft?.timestamp ?? null;
+      if (found) this.#store.loadDraft(found);
+      else this.#store.resetToDefaults();
+      this.status = found ? "saved" : "idle";
+      this.timestamp = found?.timestamp ?? null;
       this.paused = !ours;
       this.ready = true;
     });
-    if (corrupt && !draft) this.parts.notify({ text: CORRUPT, tone: "error" });
-    if (draft?.notes)
-      this.parts.notify({
-        text: withNotes("O rascunho foi ajustado ao abrir", draft.notes),
+    if (corrupt && !found) notify({ text: CORRUPT, tone: "error" });
+    if (found?.notes)
+      notify({
+        text: withNotes("O rascunho foi ajustado ao abrir", found.notes),
         tone: "info",
       });
-    if (ours) this.keep(draft);
+    if (ours)
+      this.#keeper = new DraftKeeper(this.#store, {
+        place,
+        found,
+        now: Date.now,
+        page,
+        onStatus: this.#hear,
+      });
     // A tab in the background must not get the draft because the one in use is reloaded.
-    else if (!this.parts.isVisible()) this.lock.stopWaiting();
+    else if (!isVisible()) this.#lock.stopWaiting();
   }
 
-  private keep(found: FoundDraft | null): void {
-    this.keeper = keepDraft(this.store, {
-      place: this.place,
-      found,
-      now: Date.now,
-      page: this.parts.page,
-      onStatus: this.hear,
-    });
-  }
+  readonly #hear = action(
+    (status: DraftService["status"], refusal?: unknown): void => {
+      this.status = status;
+      if (status === "pending") {
+        this.timestamp = Date.now();
+        return;
+      }
+      if (status === "idle") this.timestamp = null;
+      // What either place keeps is safe. A draft too long for localStorage that IndexedDB did not take was refused by neither in words.
+      this.problem =
+        status === "failed" ? (storageProblem(refusal) ?? "full") : null;
+    },
+  );
 
-  private hear(status: DraftService["status"], refusal?: unknown): void {
-    this.status = status;
-    if (status === "pending") {
-      this.timestamp = Date.now();
-      return;
-    }
-    if (status === "idle") this.timestamp = null;
-    // What either place of the browser keeps is safe. A draft too long for localStorage that IndexedDB did not take was refused by neither in words.
-    this.problem =
-      status === "failed" ? (storageProblem(refusal) ?? "full") : null;
-  }
-
-  private giveUp(how: Lost): void {
+  #giveUp(how: Lost): void {
     // What another tab took may have been changed there: what waits here is kept beside it.
-    if (how === "asked") this.keeper?.();
-    else if (this.keeper?.abandon()) this.backup();
-    this.keeper = null;
+    if (how === "asked") this.#keeper?.stop();
+    else if (this.#keeper?.abandon()) this.backup();
+    this.#keeper = null;
     this.paused = true;
   }
+}
+
+/** What a refusal means to the user; null when there was none. */
+function storageProblem(refusal: unknown): DraftService["problem"] {
+  if (refusal === undefined) return null;
+  const { name } = (refusal ?? {}) as { name?: unknown };
+  return name === "QuotaExceededError" ? "full" : "forbidden";
 }

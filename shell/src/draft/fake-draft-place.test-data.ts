@@ -1,5 +1,5 @@
 import type { DraftMirror, KeptText } from "./draft-mirror.ts";
-import type { DraftPlace } from "./draft-places.ts";
+import { draftKey, type DraftPlace } from "./draft-place.ts";
 
 /** A place for drafts that a test can look into, and make refuse. */
 export interface FakeDraftPlace extends DraftPlace {
@@ -27,7 +27,7 @@ export function fakeDraftPlace(userId = "ana"): FakeDraftPlace {
     remove: (key) => askMirror().then(() => void mirrored.delete(key)),
   };
   return {
-    userId,
+    key: draftKey(userId),
     local,
     mirrored,
     refuses,

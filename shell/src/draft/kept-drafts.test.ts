@@ -1,9 +1,10 @@
 import { readFileSync } from "node:fs";
 import { gunzipSync } from "node:zlib";
 import type { KeptText } from "./draft-mirror.ts";
-import { findBackup, findDraft, type FoundDraft } from "./draft-storage.ts";
+import { findDraft, type FoundDraft } from "./find-draft.ts";
 import { toReais } from "shared-contracts/numbers/rounding";
 import { priceBudget } from "shared-contracts/pricing/price-budget";
+import { backupKey } from "./draft-place.ts";
 import { fakeDraftPlace } from "./fake-draft-place.test-data.ts";
 
 /** What a browser held of the user USER's drafts when it was left with the shell of contract 1.7. */
@@ -37,7 +38,7 @@ test.each([
   async (form, name, guests, total) => {
     const place = browserWith(form);
     const draft = await findDraft(place);
-    const backup = await findBackup(place);
+    const backup = await findDraft({ ...place, key: backupKey("USER") });
     expect(draft).toMatchObject({ name, budget: { eventData: { guests } } });
     expect(totalOf(draft)).toBe(total);
     expect(backup).toMatchObject({ budget: { eventData: { guests: 100 } } });

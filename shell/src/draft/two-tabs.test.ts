@@ -1,7 +1,7 @@
 import { jest } from "@jest/globals";
 import fc from "fast-check";
 import { BudgetStore } from "shared-contracts/budget-store/budget-store";
-import { findDraft } from "./draft-storage.ts";
+import { findDraft } from "./find-draft.ts";
 import { configure } from "shared-contracts/platform/state";
 import {
   fakeDraftPlace,

@@ -1,20 +1,16 @@
 import { jest } from "@jest/globals";
+import { BudgetStore } from "shared-contracts/budget-store/budget-store";
 import { writeDraft } from "shared-contracts/budget-file/draft";
 import { configure } from "shared-contracts/platform/state";
+import { fakeDraftPlace } from "./fake-draft-place.test-data.ts";
 import {
-  fakeDraftPlace,
-  type FakeDraftPlace,
-} from "./fake-draft-place.test-data.ts";
-import { BudgetStore } from "shared-contracts/budget-store/budget-store";
-import { LONGEST_LOCAL_TEXT } from "./draft-places.ts";
-import {
-  backupDraft,
-  clearDraft,
+  backupKey,
   draftKey,
-  findBackup,
-  findDraft,
-  keepDraftText,
-} from "./draft-storage.ts";
+  type DraftPlace,
+  LONGEST_LOCAL_TEXT,
+} from "./draft-place.ts";
+import { DraftWriter } from "./draft-writer.ts";
+import { findDraft } from "./find-draft.ts";
 
 configure({ enforceActions: "always" });
 
@@ -26,15 +22,13 @@ function named(name: string) {
   return store;
 }
 
-const saveDraft = (
-  store: BudgetStore,
-  place: FakeDraftPlace,
-  timestamp: number,
-) =>
-  keepDraftText(place, {
-    text: writeDraft(store.toDraft(), timestamp),
-    timestamp,
-  });
+const saveDraft = (store: BudgetStore, place: DraftPlace, timestamp: number) =>
+  new DraftWriter(place).write({ working: store.toDraft(), timestamp });
+
+const placeOfBackup = (place: DraftPlace) => ({
+  ...place,
+  key: backupKey("ana"),
+});
 
 /** Until IndexedDB has answered. */
 const answered = () => new Promise((resolve) => setTimeout(resolve));
@@ -48,14 +42,14 @@ test("a draft is kept under its user", () => {
 
 test("a draft is kept in both places and found by its user only", async () => {
   const place = fakeDraftPlace();
-  const { local, mirrored } = saveDraft(named("Festa"), place, 5);
-  expect([local, await mirrored]).toEqual([true, true]);
+  const { isLocal, mirrored } = saveDraft(named("Festa"), place, 5);
+  expect([isLocal, await mirrored]).toEqual([true, true]);
   expect(place.mirrored.get(KEY)).toEqual({
     text: place.local.get(KEY),
     timestamp: 5,
   });
   expect(await findDraft(place)).toMatchObject({ name: "Festa", timestamp: 5 });
-  expect(await findDraft({ ...place, userId: "bia" })).toBeNull();
+  expect(await findDraft({ ...place, key: draftKey("bia") })).toBeNull();
 });
 
 test.each([
@@ -72,8 +66,8 @@ test.each([
 test("over 2 MB the draft is in IndexedDB alone, and localStorage points there", async () => {
   const place = fakeDraftPlace();
   const store = named("Festa".padEnd(LONGEST_LOCAL_TEXT, "!"));
-  const { local, mirrored } = saveDraft(store, place, 5);
-  expect([local, await mirrored]).toEqual([false, true]);
+  const { isLocal, mirrored } = saveDraft(store, place, 5);
+  expect([isLocal, await mirrored]).toEqual([false, true]);
   expect(place.local.get(KEY)).toBe('{"keptIn":"indexedDB","timestamp":5}');
   expect(await findDraft(place)).toMatchObject({ name: store.name });
   place.mirrored.clear();
@@ -93,7 +87,7 @@ test("what localStorage refuses is in the copy, and the refusal is told", async 
   const place = fakeDraftPlace();
   place.refuses.local = new Error("QuotaExceededError");
   const kept = saveDraft(named("Festa"), place, 5);
-  expect(kept).toMatchObject({ local: false, refusal: place.refuses.local });
+  expect(kept).toMatchObject({ isLocal: false, refusal: place.refuses.local });
   expect(await kept.mirrored).toBe(true);
   expect((await findDraft(place))?.name).toBe("Festa");
 });
@@ -120,21 +114,21 @@ test("a backup brings back what a template replaced, also from the copy alone", 
   const place = fakeDraftPlace();
   const store = named("Festa");
   const before = store.toDraft();
-  backupDraft(store, place, 5);
+  saveDraft(store, placeOfBackup(place), 5);
   await answered();
   store.loadTemplate("blank");
   expect([...place.local.keys()]).toEqual([`${KEY}_backup`]);
   place.local.clear();
-  store.loadDraft((await findBackup(place))!);
+  store.loadDraft((await findDraft(placeOfBackup(place)))!);
   expect(store.toDraft()).toEqual(before);
 });
 
 test("clearing forgets both copies of the draft and keeps the backup", async () => {
   const place = fakeDraftPlace();
   saveDraft(named("Festa"), place, 5);
-  backupDraft(named("Festa"), place, 5);
+  saveDraft(named("Festa"), placeOfBackup(place), 5);
   await answered();
-  expect(clearDraft(place)).toBeUndefined();
+  expect(new DraftWriter(place).clear()).toBeUndefined();
   await Promise.resolve();
   expect([...place.local.keys()]).toEqual([`${KEY}_backup`]);
   expect([...place.mirrored.keys()]).toEqual([`${KEY}_backup`]);
@@ -145,11 +139,11 @@ test("places out of reach are told, never thrown", async () => {
   const refusal = new Error("SecurityError");
   Object.assign(place.refuses, { local: refusal, mirror: refusal });
   expect(await findDraft(place)).toBeNull();
-  backupDraft(named("Festa"), place, 5);
+  saveDraft(named("Festa"), placeOfBackup(place), 5);
   const kept = saveDraft(named("Festa"), place, 5);
-  expect(kept).toMatchObject({ local: false, refusal });
+  expect(kept).toMatchObject({ isLocal: false, refusal });
   expect(await kept.mirrored).toBe(false);
-  expect(clearDraft(place)).toBe(refusal);
+  expect(new DraftWriter(place).clear()).toBe(refusal);
 });
 
 test("where IndexedDB alone has the draft, the page waits for it", async () => {

@@ -1,0 +1,116 @@
+import {
+  type Draft,
+  readDraft,
+  readStoredDraft,
+} from "shared-contracts/budget-file/draft";
+import { changedDraft } from "./draft-changes.ts";
+import type { KeptText } from "./draft-mirror.ts";
+import {
+  changesPlace,
+  type DraftPlace,
+  LONGEST_LOCAL_TEXT,
+  POINTER,
+  succeeds,
+} from "./draft-place.ts";
+
+/** How long IndexedDB may take to answer before the page starts without it, in ms: longer where it alone has the text. */
+const PATIENCE_MS = { copy: 1000, alone: 20_000 };
+
+/** A draft and where it was found. */
+export interface FoundDraft extends Draft {
+  /** `alone`: IndexedDB has it and localStorage only points there; `changed`: an older one, with what changed since; else undefined. */
+  inMirror?: "alone" | "changed";
+}
+
+/** The draft in a place, the newest of its copies; null without a readable one. A corrupt copy is removed, its first instance kept under `…_corrompido`; `onCorrupt` hears of each. Never rejects. */
+export async function findDraft(
+  place: DraftPlace,
+  onCorrupt?: () => void,
+): Promise<FoundDraft | null> {
+  const { local, pointer } = readLocal(place, onCorrupt);
+  const patience = PATIENCE_MS[pointer === null ? "copy" : "alone"];
+  const { storage, key } = changesPlace(place);
+  // The changes first: a tab that writes may put a newer text between the two.
+  const [beside, mirrored] = await Promise.all([
+    readMirrored(changesPlace(place), patience),
+    readMirrored(place, patience),
+  ]);
+  if (!mirrored) return local;
+  const [newest = null] = [
+    local,
+    findChanged(mirrored, () => JSON.parse(pointer ?? "{}").changes),
+    findChanged(mirrored, () => JSON.parse(storage.getItem(key) ?? "0")),
+    findChanged(mirrored, () => JSON.parse(beside?.text ?? "0")),
+  ]
+    .filter((draft) => draft !== null)
+    .sort((a, b) => b.timestamp - a.timestamp);
+  // All are written together: the copy in IndexedDB is read only where it knows more.
+  if (newest && newest.timestamp >= mirrored.timestamp) return newest;
+  const read = readDraft(mirrored.text);
+  if (read.ok) {
+    const isLong = mirrored.text.length > LONGEST_LOCAL_TEXT;
+    return isLong ? { ...read.draft, inMirror: "alone" } : read.draft;
+  }
+  onCorrupt?.();
+  await succeeds(putMirroredAside(place, mirrored));
+  return newest;
+}
+
+/** The draft in localStorage, or the pointer there. An unreadable text is put aside. */
+function readLocal(
+  { storage, key }: DraftPlace,
+  onCorrupt?: () => void,
+): { local: FoundDraft | null; pointer: string | null } {
+  try {
+    const text = storage.getItem(key);
+    if (text?.startsWith(POINTER)) return { local: null, pointer: text };
+    if (text === null) return { local: null, pointer: null };
+    const read = readDraft(text);
+    if (read.ok) return { local: read.draft, pointer: null };
+    onCorrupt?.();
+    storage.removeItem(key);
+    if (storage.getItem(asideKey(key)) === null)
+      storage.setItem(asideKey(key), text);
+  } catch {
+    // Out of reach: what there is, IndexedDB has.
+  }
+  return { local: null, pointer: null };
+}
+
+/** The draft in IndexedDB with what changed since; null when nothing did, or in another draft. */
+function findChanged(
+  { text, timestamp }: KeptText,
+  changes: () => unknown,
+): FoundDraft | null {
+  try {
+    const draft = changedDraft(changes(), timestamp, () => JSON.parse(text));
+    const read = draft && readStoredDraft(draft);
+    return read?.ok ? { ...read.draft, inMirror: "changed" } : null;
+  } catch {
+    return null;
+  }
+}
+
+/** What IndexedDB has; null also when it is out of reach or does not answer in time. */
+function readMirrored(
+  { mirror, key }: DraftPlace,
+  patience: number,
+): Promise<KeptText | null> {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const impatience = new Promise<null>((resolve) => {
+    timer = setTimeout(resolve, patience, null);
+  });
+  const answer = mirror.read(key).catch(() => null);
+  return Promise.race([answer, impatience]).finally(() => clearTimeout(timer));
+}
+
+async function putMirroredAside(
+  { mirror, key }: DraftPlace,
+  kept: KeptText,
+): Promise<void> {
+  await mirror.remove(key);
+  if ((await mirror.read(asideKey(key))) === null)
+    await mirror.write(asideKey(key), kept);
+}
+
+const asideKey = (key: string) => `${key}_corrompido`;
