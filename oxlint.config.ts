@@ -45,6 +45,8 @@ export default defineConfig({
     "typescript/no-unsafe-function-type": "error",
     // One name for a thing, wherever it is used.
     "import/no-default-export": "error",
+    // Files of a circle are read, tested and moved only together.
+    "import/no-cycle": ["error", { ignoreTypes: false }],
     // A barrel hides where things live, and next to a subpath it makes a second copy of them.
     "oxc/no-barrel-file": ["error", { threshold: 0 }],
     // They refuse what is meant here: methods passed as functions, objects of classes spread, `createElement` in a .ts file.

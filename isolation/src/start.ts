@@ -1,18 +1,8 @@
 import "shared-ui/layers.css";
 import "shared-ui/reset.css";
 import "shared-ui/tokens.css";
+import type { IsolationParts } from "./isolation-parts.ts";
 import type { RemoteScenarios } from "./scenario.ts";
-
-/** What the page is, for its two halves. */
-export interface IsolationParts {
-  scenarios: RemoteScenarios;
-  /** The remote's version. */
-  version: string;
-  /** The address of the real API, when that answers in the place of the fakes. */
-  api: string | null;
-  /** Which build this page is of, when the command that serves it follows the sources. */
-  build: string | null;
-}
 
 /**
  * Starts a remote alone: the panel with its list of scenarios, or with `stage` in the address the one on stage.

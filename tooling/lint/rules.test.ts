@@ -45,7 +45,16 @@ export function One({ two }: { two: string }) {
   ],
 ] as const;
 
-const [undefinedName, configuration, ...found] = lint([
+const [circle, restOfCircle, undefinedName, configuration, ...found] = lint([
+  // Their number is put before the names.
+  [
+    "shell/src/one.ts",
+    'import type { Two } from "./1-two.ts";\nexport type One = Two[];',
+  ],
+  [
+    "shell/src/two.ts",
+    'import type { One } from "./0-one.ts";\nexport type Two = { ones: One };',
+  ],
   ["tooling/one.mjs", "process.exit(window.two);"],
   ["one.config.ts", "export default { one: 1 };"],
   ...refused.map(([, source]) => ["shell/src/One.tsx", source] as const),
@@ -57,6 +66,13 @@ test.each(refused.map((row, index) => [...row, found[index]] as const))(
     expect(codes).toContain(code);
   },
 );
+
+test("files that import each other are refused, even for their types", () => {
+  expect([circle, restOfCircle]).toEqual([
+    ["import(no-cycle)"],
+    ["import(no-cycle)"],
+  ]);
+});
 
 test("a name that is not there is refused where the compiler does not look", () => {
   expect(undefinedName).toEqual(["eslint(no-undef)"]);

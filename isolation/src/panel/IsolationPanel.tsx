@@ -4,7 +4,7 @@ import type { LoggedCall } from "../call-log.ts";
 import { writeConditions } from "../conditions.ts";
 import { listedScenarios, scenarioOf } from "../listed-scenarios.ts";
 import { hear, type StageMessage, tell } from "../messages.ts";
-import type { IsolationParts } from "../start.ts";
+import type { IsolationParts } from "../isolation-parts.ts";
 import { CallLog } from "./CallLog.tsx";
 import { ConditionFields } from "./ConditionFields.tsx";
 import styles from "./IsolationPanel.module.css";

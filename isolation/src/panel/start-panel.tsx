@@ -1,6 +1,6 @@
 import { StrictMode } from "react";
 import { createRoot } from "react-dom/client";
-import type { IsolationParts } from "../start.ts";
+import type { IsolationParts } from "../isolation-parts.ts";
 import { IsolationPanel } from "./IsolationPanel.tsx";
 
 /** Draws the panel around the stage. */

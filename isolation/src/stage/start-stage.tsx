@@ -16,7 +16,7 @@ import { readConditions } from "../conditions.ts";
 import { listedScenarios, scenarioOf } from "../listed-scenarios.ts";
 import { hear, type PanelMessage, tell } from "../messages.ts";
 import type { RemoteScenarios, Scenario } from "../scenario.ts";
-import type { IsolationParts } from "../start.ts";
+import type { IsolationParts } from "../isolation-parts.ts";
 import { createActor } from "./actor.ts";
 import { runClock } from "./faster-clock.ts";
 import { openRemote } from "./open-remote.ts";

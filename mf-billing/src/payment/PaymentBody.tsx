@@ -1,21 +1,9 @@
 import CircleAlert from "lucide-react/icons/circle-alert";
 import CircleCheck from "lucide-react/icons/circle-check";
-import type { Plan } from "shared-contracts/entities/plan";
 import { OutcomePanel } from "./OutcomePanel.tsx";
 import { ChoiceStep } from "./ChoiceStep.tsx";
 import { PendingStep } from "./PendingStep.tsx";
-import type { PayerFormState } from "./usePayerForm.ts";
-import type { PaymentControls } from "./usePayment.ts";
-
-export interface PaymentStepProps {
-  plan: Plan;
-  /** A card is paid on the gateway's own page. */
-  hosted: boolean;
-  controls: PaymentControls;
-  form: PayerFormState;
-  /** Id of the step's form, for the button that sends it. */
-  formId: string;
-}
+import type { PaymentStepProps } from "./payment-step-props.ts";
 
 /** What the dialog shows at each step. */
 export function PaymentBody(props: PaymentStepProps) {

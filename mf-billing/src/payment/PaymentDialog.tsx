@@ -8,7 +8,7 @@ import { PaymentBody } from "./PaymentBody.tsx";
 import { hasFooter, PaymentFooter } from "./PaymentFooter.tsx";
 import styles from "./PaymentDialog.module.css";
 import { isBusy } from "./payment-state.ts";
-import { dialogTitle } from "./payment-words.ts";
+import { dialogTitle } from "./dialog-title.ts";
 import { usePayerForm } from "./usePayerForm.ts";
 import { usePayment } from "./usePayment.ts";
 import { useStepFocus } from "./useStepFocus.ts";

@@ -5,7 +5,7 @@ import { CardForm } from "./CardForm.tsx";
 import { dueDate } from "./due-date.ts";
 import { HostedCardPanel } from "./HostedCardPanel.tsx";
 import { OutcomePanel } from "./OutcomePanel.tsx";
-import type { PaymentStepProps } from "./PaymentBody.tsx";
+import type { PaymentStepProps } from "./payment-step-props.ts";
 import type { PendingPayment } from "./payment-state.ts";
 import { failureTitle, IN_DOUBT } from "./payment-words.ts";
 import { PixPanel } from "./PixPanel.tsx";

@@ -1,4 +1,3 @@
-import type { PaymentState } from "./payment-state.ts";
 import type {
   PaymentMethod,
   PaymentStatus,
@@ -44,19 +43,3 @@ export function endOf(
 /** A card payment in doubt turned out to be open still: nothing is known to have been charged, and the form is empty again. */
 export const CARD_AGAIN =
   "O pagamento continua em aberto. Informe os dados do cartão de novo.";
-
-/** The dialog's title at each step. */
-export function dialogTitle(state: PaymentState): string {
-  if (state.step === "idle" || state.step === "creating")
-    return "Como deseja pagar?";
-  const paying =
-    state.step === "pending" &&
-    (state.stage === "pay" || state.stage === "paying");
-  return paying ? PAY_TITLES[state.method] : "Pagamento";
-}
-
-const PAY_TITLES: Readonly<Record<PaymentMethod, string>> = {
-  PIX: "Pague com PIX",
-  BOLETO: "Pague com boleto",
-  CREDIT_CARD: "Pague com cartão",
-};

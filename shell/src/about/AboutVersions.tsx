@@ -9,7 +9,7 @@ import { useCopy } from "shared-ui/copy-field/useCopy";
 import { LeaderLine } from "shared-ui/leader-line/LeaderLine";
 import { Tag } from "shared-ui/tag/Tag";
 import { keptListNotice } from "../remotes/kept-list-notice.ts";
-import type { Candidate } from "../remotes/registry.ts";
+import type { Candidate } from "../remotes/candidate.ts";
 import { remotesInPage } from "../remotes/remotes-in-page.ts";
 import { aboutLines } from "./about-lines.ts";
 import styles from "./AboutVersions.module.css";

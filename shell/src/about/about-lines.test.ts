@@ -1,4 +1,4 @@
-import type { Candidate } from "../remotes/registry.ts";
+import type { Candidate } from "../remotes/candidate.ts";
 import { aboutLines } from "./about-lines.ts";
 import { versionsText } from "./versions-text.ts";
 
@@ -27,7 +27,7 @@ test("what runs in the page is told before what is published", () => {
       ["mf-billing", candidate("2.4.0", "live", "2026-11-20T09:00:00")],
       ["mf-wizard", candidate("2.4.1", "live", "2026-11-19T09:31:00")],
     ]),
-    new Map([["mf-billing", candidate("2.3.0", "lastGood")]]),
+    new Map([["mf-billing", { candidate: candidate("2.3.0", "lastGood") }]]),
   );
   expect(lines).toMatchObject([
     { name: "Base", package: "shell", version: "1.8.0" },

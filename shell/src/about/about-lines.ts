@@ -1,4 +1,5 @@
-import type { Candidate } from "../remotes/registry.ts";
+import type { Candidate } from "../remotes/candidate.ts";
+import type { RunningRelease } from "../remotes/remotes-in-page.ts";
 
 /** One thing that makes up the product, as "Sobre" tells it. */
 export interface AboutLine {
@@ -27,14 +28,14 @@ const NAMES: Readonly<Record<string, string>> = {
 export function aboutLines(
   shell: Pick<AboutLine, "version" | "since">,
   published: ReadonlyMap<string, Candidate | undefined>,
-  running: ReadonlyMap<string, Candidate>,
+  running: ReadonlyMap<string, Pick<RunningRelease, "candidate">>,
 ): AboutLine[] {
   const known = Object.keys(NAMES).filter((name) => published.has(name));
   const others = [...published.keys()].filter((name) => !(name in NAMES));
   return [
     { name: "Base", package: "shell", ...shell },
     ...[...known, ...others].map((remote) => {
-      const candidate = running.get(remote) ?? published.get(remote);
+      const candidate = running.get(remote)?.candidate ?? published.get(remote);
       return {
         name: NAMES[remote] ?? remote,
         package: remote,

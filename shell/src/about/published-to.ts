@@ -1,9 +1,6 @@
 import { keptRemotes } from "../remotes/kept-registry.ts";
-import {
-  candidatesOf,
-  readRegistry,
-  type Candidate,
-} from "../remotes/registry.ts";
+import { candidatesOf, readRegistry } from "../remotes/registry.ts";
+import type { Candidate } from "../remotes/candidate.ts";
 
 /** What a user is given of each remote there is, by name; undefined where its line cannot be read. */
 export async function publishedTo(

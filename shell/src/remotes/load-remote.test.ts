@@ -101,7 +101,9 @@ test.each<[string, () => unknown]>([
   publish({ live: release("2.0.0"), lastGood: release("1.9.0") });
   serve({ "2.0.0": open, "1.9.0": () => moduleOf("1.9.0") });
   expect(await versionOf()).toBe("1.9.0");
-  expect(remotesInPage.running.get(remote)).toMatchObject({ as: "lastGood" });
+  expect(remotesInPage.running.get(remote)).toMatchObject({
+    candidate: { as: "lastGood" },
+  });
 });
 
 test("a canary that does not load gives way to the live release", async () => {

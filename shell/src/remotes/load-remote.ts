@@ -2,7 +2,8 @@ import type { ComponentType } from "react";
 import type { RemoteModule } from "shared-contracts/federation/remote-module";
 import type { RemoteRelease } from "shared-contracts/federation/remotes-file";
 import { fetchRuntime, openRelease } from "./open-release.ts";
-import { candidatesOf, type Candidate } from "./registry.ts";
+import type { Candidate } from "./candidate.ts";
+import { candidatesOf } from "./registry.ts";
 import { RemoteError } from "./remote-error.ts";
 import { remotesInPage } from "./remotes-in-page.ts";
 import { within } from "./within.ts";
@@ -16,8 +17,6 @@ export interface LoadedPage {
   candidate: Candidate;
 }
 
-/** The release each remote runs, and for whom it was chosen. */
-const running = new Map<string, { userId: string; candidate: Candidate }>();
 /** Pages that failed on screen, by folder and name, and how. */
 const crashed = new Map<string, RemoteError>();
 const underWay = new Map<string, Promise<LoadedPage>>();
@@ -45,7 +44,7 @@ export function leaveRelease(
   page: string,
   { release }: Candidate,
 ): void {
-  running.delete(remote);
+  remotesInPage.hasFailed(remote);
   crashed.set(
     crashKey(release, page),
     new RemoteError(remote, release.version, "falhou ao abrir"),
@@ -79,18 +78,17 @@ async function loadBest(
     }
   };
 
-  const chosen = running.get(remote);
-  if (chosen?.userId === userId) {
+  const chosen = remotesInPage.running.get(remote);
+  if (chosen?.stays && chosen.userId === userId) {
     const loaded = await attempt(chosen.candidate);
     if (loaded) return loaded;
-    running.delete(remote);
+    remotesInPage.hasFailed(remote);
   }
   try {
     for (const candidate of await candidatesOf(remote, userId)) {
       const loaded = await attempt(candidate);
       if (!loaded) continue;
-      running.set(remote, { userId, candidate });
-      remotesInPage.hasOpened(remote, candidate);
+      remotesInPage.hasOpened(remote, candidate, userId);
       if (failures.length) console.warn(...failures);
       return loaded;
     }

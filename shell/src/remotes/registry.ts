@@ -2,20 +2,12 @@ import {
   remoteLineSchema,
   remotesFileSchema,
   type RemoteLine,
-  type RemoteRelease,
 } from "shared-contracts/federation/remotes-file";
 import { readRuntimeFile } from "../runtime-files.ts";
+import type { Candidate } from "./candidate.ts";
 import { keepRegistry, keptLine } from "./kept-registry.ts";
 import { RemoteError } from "./remote-error.ts";
 import { remotesInPage } from "./remotes-in-page.ts";
-
-/** A release worth trying, and what it is in its remote's line. */
-export interface Candidate {
-  release: RemoteRelease;
-  as: "canary" | "live" | "lastGood" | "local";
-  /** The instant it became so, ISO UTC, where the line tells. */
-  since?: string | undefined;
-}
 
 /** remotes.json: its lines, each still to be checked, or why there are none. */
 export interface Registry {

@@ -1,19 +1,40 @@
-import { makeAutoObservable } from "shared-contracts/platform/state";
-import type { Candidate } from "./registry.ts";
+import {
+  makeAutoObservable,
+  observableShallow,
+} from "shared-contracts/platform/state";
+import type { Candidate } from "./candidate.ts";
 
-/** What there is of the remotes in this page; observable. */
+/** A release that runs in this page. */
+export interface RunningRelease {
+  candidate: Candidate;
+  /** For whom it was chosen. */
+  userId: string;
+  /** False once it failed: the next page of the remote looks for the best release again. */
+  stays: boolean;
+}
+
+/** The remotes of this page; observable. */
 class RemotesInPage {
   /** The release of each remote that was opened last. */
-  readonly running = new Map<string, Candidate>();
+  readonly running = new Map<string, RunningRelease>();
   /** When the list in use was read, ISO UTC, if the one of today could not be; null while all is well. */
   keptSince: string | null = null;
 
   constructor() {
-    makeAutoObservable(this, {}, { autoBind: true });
+    makeAutoObservable(
+      this,
+      { running: observableShallow },
+      { autoBind: true },
+    );
   }
 
-  hasOpened(remote: string, candidate: Candidate): void {
-    this.running.set(remote, candidate);
+  hasOpened(remote: string, candidate: Candidate, userId: string): void {
+    this.running.set(remote, { candidate, userId, stays: true });
+  }
+
+  hasFailed(remote: string): void {
+    const release = this.running.get(remote);
+    if (release) release.stays = false;
   }
 
   usesListOf(since: string | null): void {

@@ -1,0 +1,14 @@
+import type { Plan } from "shared-contracts/entities/plan";
+import type { PayerFormState } from "./usePayerForm.ts";
+import type { PaymentControls } from "./usePayment.ts";
+
+/** What each step of the payment dialog is given. */
+export interface PaymentStepProps {
+  plan: Plan;
+  /** A card is paid on the gateway's own page. */
+  hosted: boolean;
+  controls: PaymentControls;
+  form: PayerFormState;
+  /** Id of the step's form, for the button that sends it. */
+  formId: string;
+}
