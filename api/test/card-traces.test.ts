@@ -97,7 +97,7 @@ function filesUnder(folder: string): string[] {
     .map((entry) => join(entry.parentPath, entry.name));
 }
 
-test("a card leaves no trace, whether it is approved, refused, unanswered, fails or the process is killed", async () => {
+test("a card leaves no trace, whether it is approved, refused, unanswered, fails or the process is killed [cards-leave-no-trace]", async () => {
   const first = await startApi(env);
   const db = await openEmbeddedDatabase(preparePlace(dataDir).socketDir);
   const payers = await Promise.all(

@@ -1,7 +1,7 @@
 import { runs } from "tooling/runs";
 import { runCrashRounds } from "./crash-rounds.ts";
 
-test("an API killed while it saves loses nothing that it acknowledged and saves nothing twice", async () => {
+test("an API killed while it saves loses nothing that it acknowledged and saves nothing twice [acknowledged-is-stored]", async () => {
   const report = await runCrashRounds(runs);
   expect(report).toMatchObject({
     lost: 0,

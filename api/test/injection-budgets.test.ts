@@ -80,7 +80,7 @@ describe("a budget", () => {
     expect(kept).toEqual(taken.map((text) => filledWith(sample(), text)));
   });
 
-  test("becomes a proposal of plain texts, in every list and in the account's data", async () => {
+  test("becomes a proposal of plain texts, in every list and in the account's data [text-stays-text]", async () => {
     await user.call("PUT", "/buffet/buffet-data", {
       companyName: "</title><svg/onload=alert(1)>",
       cnpj: "'-alert(1)-'",

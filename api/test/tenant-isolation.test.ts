@@ -219,7 +219,7 @@ const step = fc.record({
   id: fc.integer({ min: 1, max: 4 }),
 });
 
-test("whatever two accounts do, neither reads or changes the other's data", async () => {
+test("whatever two accounts do, neither reads or changes the other's data [accounts-are-isolated]", async () => {
   const succeeded = new Set<string>();
   const toldOwn = new Set<string>();
   await fc.assert(

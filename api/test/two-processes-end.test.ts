@@ -96,7 +96,7 @@ test("with time to drain, a stopping process fails its health check and still an
   expect(await leaving.end("SIGKILL")).toBeNull();
 });
 
-test("when one is killed while it saves, the other goes on, and no acknowledged save is lost or doubled", async () => {
+test("when one is killed while it saves, the other goes on, and no acknowledged save is lost or doubled [acknowledged-is-stored]", async () => {
   const dying = await another();
   const acknowledged: Save[] = [];
   const unanswered: Save[] = [];

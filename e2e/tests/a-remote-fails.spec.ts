@@ -92,7 +92,7 @@ for (const [index, area] of AREAS.entries())
       expect((await ranIn(page)).at(-1)).toBe(`${remote} 1.9.0`);
     });
 
-    test(`${remote} with ${fault.name} fails alone, and opens without reload once it is mended`, async ({
+    test(`${remote} with ${fault.name} fails alone, and opens without reload once it is mended [failure-stays-in-its-area]`, async ({
       page,
     }) => {
       const bad = await copyRelease(remote, "2.0.0", fault.edit);

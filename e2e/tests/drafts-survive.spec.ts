@@ -69,7 +69,7 @@ async function kill(context: BrowserContext) {
   await ended;
 }
 
-test("what was typed a moment before leaving the page is kept", async ({
+test("what was typed a moment before leaving the page is kept [draft-is-never-lost]", async ({
   page,
 }) => {
   await openSignedIn(page, "/event");
@@ -155,7 +155,7 @@ test(
   },
 );
 
-test("two tabs: the later one says so, and neither overwrites the other", async ({
+test("two tabs: the later one says so, and neither overwrites the other [one-tab-writes]", async ({
   page,
   context,
 }) => {

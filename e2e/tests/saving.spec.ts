@@ -52,7 +52,7 @@ async function savedBudgets(page: Page) {
   return (await answer.json()) as { nome: string; totalFinal: number }[];
 }
 
-test("a budget changed on another device is not overwritten unseen", async ({
+test("a budget changed on another device is not overwritten unseen [no-lost-update]", async ({
   page,
 }) => {
   await openResults(page, "Festa da Ana");

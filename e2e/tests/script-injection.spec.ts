@@ -53,7 +53,7 @@ const STEPS: Readonly<Record<string, readonly (string | RegExp)[]>> = {
   "Itens Operacionais": [/^Excluir /, /^Explique este valor/],
 };
 
-test("sixty payloads in every text of a budget are text on every step", async ({
+test("sixty payloads in every text of a budget are text on every step [text-stays-text]", async ({
   page,
 }) => {
   test.slow();

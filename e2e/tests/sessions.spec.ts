@@ -79,7 +79,7 @@ test("the theme chosen in one tab is that of the others", async ({
   await expect(other.locator("html")).toHaveAttribute("data-theme", "light");
 });
 
-test("another user in one tab: no tab shows anything of the first any more", async ({
+test("another user in one tab: no tab shows anything of the first any more [nothing-crosses-users]", async ({
   page,
   context,
 }) => {
@@ -132,7 +132,7 @@ test("another user in one tab: no tab shows anything of the first any more", asy
   expect(lists).not.toMatch(secret);
 });
 
-test("a session that ends in mid-work says why, and the draft is offered after signing in again", async ({
+test("a session that ends in mid-work says why, and the draft is offered after signing in again [refused-token-keeps-the-draft]", async ({
   page,
   context,
 }) => {

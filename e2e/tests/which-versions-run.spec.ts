@@ -112,7 +112,7 @@ test("a page whose code went away with a deployment opens from the new release, 
   await expectSamePage(page);
 });
 
-test("a chunk that is not what its entry says never runs, and the version before does", async ({
+test("a chunk that is not what its entry says never runs, and the version before does [listed-scripts-only]", async ({
   page,
 }) => {
   const bad = await copyRelease(REMOTE, "2.0.0");

@@ -89,7 +89,7 @@ test.each(bad)("a call with %s is refused", async (_what, header) => {
   });
 });
 
-test("a block also refuses the tokens issued before it", async () => {
+test("a block also refuses the tokens issued before it [block-applies-at-once]", async () => {
   const other = await createUser(service.app);
   await service.db
     .updateTable("users")

@@ -19,7 +19,7 @@ function begin(
   return { started, turns };
 }
 
-test("two run at a time, the others follow in the order of their arrival", async () => {
+test("two run at a time, the others follow in the order of their arrival [heavy-calls-queue]", async () => {
   const { started, turns } = begin(createHeavyCalls(), "ana", 4);
   const [first] = await Promise.all(turns.slice(0, 2));
   expect(started).toEqual([0, 1]);
@@ -30,7 +30,7 @@ test("two run at a time, the others follow in the order of their arrival", async
   expect(started).toEqual([0, 1, 2, 3]);
 });
 
-test("eight wait; the next is refused with a Retry-After", async () => {
+test("eight wait; the next is refused with a Retry-After [heavy-calls-queue]", async () => {
   const heavyCalls = createHeavyCalls();
   const { turns } = begin(heavyCalls, "ana", 10);
   await expect(heavyCalls.take("ana", here)).rejects.toMatchObject(refused);

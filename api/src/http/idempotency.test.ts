@@ -23,7 +23,7 @@ const post = (user: TestUser, key: string, nome = "Festa") =>
 const count = async (user: TestUser) =>
   (await user.call("GET", "/orcamentos")).json<SavedBudget[]>().length;
 
-test("a repeated key gets the same answer and saves once", async () => {
+test("a repeated key gets the same answer and saves once [one-key-per-action]", async () => {
   const user = await createUser(service.app);
   const first = await post(user, "k1");
   const again = await post(user, "k1");
@@ -119,7 +119,7 @@ test("a deletion repeated with its key succeeds instead of 404", async () => {
   expect((await remove()).json()).toEqual({ success: true });
 });
 
-test("a key can be used anew after 24 hours", async () => {
+test("a key can be used anew after 24 hours [one-key-per-action]", async () => {
   const user = await createUser(service.app);
   await post(user, "k1");
   clock += 23 * HOUR_MS;

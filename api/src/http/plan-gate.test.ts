@@ -18,7 +18,7 @@ afterAll(() => service.close());
 const all: Endpoint[] = Object.values(endpoints);
 const gated = all.filter(({ plan }) => plan === "active");
 
-test("every budget, received-budget and PDF call needs a plan, and no other", () => {
+test("every budget, received-budget and PDF call needs a plan, and no other [plan-gate]", () => {
   const needing = all.filter(
     ({ path, auth }) =>
       auth === "bearer" && /^\/(orcamentos|b2b|pdf)(\/|$)/.test(path),

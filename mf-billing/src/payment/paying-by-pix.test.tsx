@@ -60,7 +60,7 @@ describe("PIX", () => {
     expect(page.closed).not.toHaveBeenCalled();
   });
 
-  test("polls never overlap, and a failed one is only logged", async () => {
+  test("polls never overlap, and a failed one is only logged [polling-stops]", async () => {
     const warn = jest.spyOn(console, "warn").mockImplementation(() => {});
     let reject!: (error: Error) => void;
     const page = showPaymentDialog({

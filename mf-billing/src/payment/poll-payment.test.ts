@@ -48,7 +48,7 @@ test("a failed question is logged and asked again", async () => {
   expect(seen).toEqual([]);
 });
 
-test("stops after 5 minutes, once the last question is answered", async () => {
+test("stops after 5 minutes, once the last question is answered [polling-stops]", async () => {
   const { questions, seen } = start();
   for (let ms = 0; ms < POLL_FOR_MS; ms += 5000) {
     await pass(5000);

@@ -43,7 +43,7 @@ test("says what to buy: packages rounded up, what is left over, the price of one
   ).toBeVisible();
 });
 
-test("edits every field of a drink; packages never change its cost", async () => {
+test("edits every field of a drink; packages never change its cost [whole-packages]", async () => {
   const { user, row, fields, store } = renderDrinks(
     storeWith("Água mineral sem gás", "Café"),
   );
@@ -95,7 +95,7 @@ test("a new drink asks for its package and takes the focus", async () => {
   expect(tea.getByText("0 embalagens")).toBeVisible();
 });
 
-test("a gallon without a package says what the whole one costs", () => {
+test("a gallon without a package says what the whole one costs [pack-price]", () => {
   const store = storeWith("Água da equipe (galão 20 L)");
   const water = store.drinks.rows[0]!;
   water.set("packageSize", 0);

@@ -116,7 +116,7 @@ describe("sizing", () => {
     expect(link).toHaveAttribute("href", "/team");
   });
 
-  test("part people are rounded up, and the field says so", async () => {
+  test("part people are rounded up, and the field says so [whole-heads]", async () => {
     const { user, store } = renderWithAppState(<EventStep />);
     await user.click(field("Convidados"));
     await user.keyboard("2,5");
@@ -160,7 +160,7 @@ describe("fixed costs", () => {
     expect(store.fixedCosts.fields.insurance).toBe(37.5);
   });
 
-  test("a dot before three digits is thousands, and can mean reais and cents", async () => {
+  test("a dot before three digits is thousands, and can mean reais and cents [dot-before-three-digits]", async () => {
     const { store, user } = renderWithAppState(<EventStep />);
     await user.click(field("Seguro"));
     await user.keyboard("1.250{Tab}");
@@ -173,7 +173,7 @@ describe("fixed costs", () => {
     expect(screen.queryByText(/Lido como/)).toBeNull();
   });
 
-  test("an unknown amount has a row under its key", () => {
+  test("an unknown amount has a row under its key [every-fixed-cost-counts]", () => {
     const store = new BudgetStore();
     store.load({ ...BLANK, fixedCosts: { ...BLANK.fixedCosts, decor: 40 } });
     renderWithAppState(<EventStep />, { store });

@@ -51,7 +51,7 @@ test("edits every field of an item", async () => {
   expect(row.getByText("R$ 294,00")).toBeVisible();
 });
 
-test("keeps a unit the page does not offer as an option of that row", () => {
+test("keeps a unit the page does not offer as an option of that row [unlisted-unit-stays]", () => {
   const store = new BudgetStore();
   const [row] = store.foods.groups[0]!.items;
   row!.set("unit", "cent");
@@ -95,7 +95,7 @@ test("adds an item and a category, each focused on its name", async () => {
   );
 });
 
-test("asks before deleting an item, and moves the focus to the next one", async () => {
+test("asks before deleting an item, and moves the focus to the next one [deleting-asks]", async () => {
   const { user, first } = renderFoods();
   const { category, row } = first();
   const remove = { name: `Excluir ${row.fields.name}` };
@@ -131,7 +131,7 @@ test("says what goes with a category before deleting it", async () => {
   expect(store.foods.groups.map(({ name }) => name)).not.toContain("Massas");
 });
 
-test("searches by item, unit and category; totals go on counting everything", async () => {
+test("searches by item, unit and category; totals go on counting everything [search-is-a-substring]", async () => {
   const { user, cell } = renderFoods();
   const search = screen.getByRole("searchbox");
   const shown = () =>

@@ -12,7 +12,7 @@ const budget = {
   eventData: { ...SAMPLE_100.eventData, guests: 150 },
 };
 
-test("a good file becomes a new budget, and the one it replaced can be taken back", async () => {
+test("a good file becomes a new budget, and the one it replaced can be taken back [replacing-can-be-undone]", async () => {
   const { user, store, notices, backups } = renderWithAppState(
     <ImportButton importer="page" />,
   );

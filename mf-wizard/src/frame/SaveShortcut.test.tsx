@@ -68,7 +68,7 @@ test("writes a budget that is saved already without asking", async () => {
   expect(screen.queryByRole("dialog")).toBeNull();
 });
 
-test("without a name it leads to the field, and says so", async () => {
+test("without a name it leads to the field, and says so [name-before-saving]", async () => {
   const { user, notices, path } = draw(" ");
   await user.keyboard(CTRL_S);
   expect(notices).toEqual([

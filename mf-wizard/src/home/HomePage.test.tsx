@@ -115,7 +115,7 @@ describe("a draft worth going on with", () => {
     expect(screen.getByRole("button", { name: "Usar modelo" })).toHaveFocus();
   });
 
-  test("a day old it is not asked about", async () => {
+  test("a day old it is not asked about [continuable-draft]", async () => {
     const { press, setDraft, path } = renderWithDraft();
     act(() => setDraft({ timestamp: Date.now() - 1440 * 60_000 }));
     await press("Usar modelo");

@@ -59,7 +59,7 @@ function tryImport(text: string | Uint8Array): boolean[] {
   });
 }
 
-test("any file comes in whole or changes nothing", () => {
+test("any file comes in whole or changes nothing [import-all-or-nothing]", () => {
   const passed = { yes: 0, no: 0 };
   const store = new BudgetStore();
   store.startNew();

@@ -78,7 +78,7 @@ test("a line of the bill explains itself", async () => {
   expect(profit).not.toHaveTextContent("No total final");
 });
 
-test("a margin's exact rate stands beside the rounded one", () => {
+test("a margin's exact rate stands beside the rounded one [percent-whole]", () => {
   const { store } = drawResults();
   const rate = (name: string) =>
     screen.getByRole("rowheader", { name: new RegExp(`^${name}`) });
@@ -87,7 +87,7 @@ test("a margin's exact rate stands beside the rounded one", () => {
   expect(rate("Margem de lucro")).toHaveTextContent(/\(28%, exato 27,5\)$/);
 });
 
-test("without a name nothing is asked", async () => {
+test("without a name nothing is asked [name-before-saving]", async () => {
   const { user, calls } = drawResults({}, "");
   await user.click(button("Salvar orçamento"));
   expect(screen.getByRole("alert")).toHaveTextContent(
@@ -252,7 +252,7 @@ test("Cancelar edição keeps the content and takes the messages away", async ()
   expect(store.event.fields.guests).toBe(100);
 });
 
-test("the PDF is named by the client and is of the saved version", async () => {
+test("the PDF is named by the client and is of the saved version [proposal-of-the-saved-version]", async () => {
   const { user, store } = drawResults({
     generatePdf: () => new Blob(["%PDF"]),
   });

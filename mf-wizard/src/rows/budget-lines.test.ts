@@ -38,7 +38,7 @@ test("the lines of a part cost what the part costs", () => {
   );
 });
 
-test("a row that always follows the guests does so whatever else it says", () => {
+test("a row that always follows the guests does so whatever else it says [per-guest-parts]", () => {
   const said = { multiplyByGuests: false, multiplyByTeam: true };
   const [garnish] = SAMPLE_100.garnishes;
   const [drink] = SAMPLE_100.drinks;

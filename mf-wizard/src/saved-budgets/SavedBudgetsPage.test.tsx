@@ -57,7 +57,7 @@ test("a pressed row opens its budget for editing, and what was open can be taken
   expect(store.editingBudgetId).toBeNull();
 });
 
-test("opening says which numbers were brought within bounds", async () => {
+test("opening says which numbers were brought within bounds [stored-data-is-never-refused]", async () => {
   const { dados } = wedding;
   const out = { ...(dados as object), profitMargin: 150 };
   const page = renderPage({
@@ -125,7 +125,7 @@ test.each([
   },
 );
 
-test("deleting asks first, names the budget and takes it off the list", async () => {
+test("deleting asks first, names the budget and takes it off the list [deleting-asks]", async () => {
   let budgets = [wedding, party];
   const page = renderPage({
     ...budgetAnswers(() => budgets),
@@ -160,7 +160,7 @@ test("deleting asks first, names the budget and takes it off the list", async ()
   expect(store.name).toBe("Festa da Ana");
 });
 
-test("a budget that was deleted elsewhere is done with: the list is asked for again, and the user hears why", async () => {
+test("a budget that was deleted elsewhere is done with: the list is asked for again, and the user hears why [gone-is-deleted]", async () => {
   let budgets = [wedding, party];
   const page = renderPage({
     ...budgetAnswers(() => budgets),
@@ -203,7 +203,7 @@ const savedAnswer = {
   versao: 1,
 };
 
-test("saving always makes a new budget, which is then the one being edited", async () => {
+test("saving always makes a new budget, which is then the one being edited [list-saves-a-copy]", async () => {
   const page = renderPage({
     health: () => ({ ok: true }),
     createBudget: () => savedAnswer,
@@ -401,7 +401,7 @@ describe("the list kept in this browser", () => {
     localStorage.setItem("savedBudgets_user-1_time", String(time));
   };
 
-  test("is shown for five minutes without asking", () => {
+  test("is shown for five minutes without asking [list-cache]", () => {
     keep(Date.now() - 299_000);
     const { calls } = renderPage();
     expect(screen.getByText("Meus Orçamentos (1)")).toBeVisible();

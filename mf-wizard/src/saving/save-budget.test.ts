@@ -87,7 +87,7 @@ const opened = (store: BudgetStore) => {
   return { over: { id: 7, version: 3 } };
 };
 
-test("a new budget is created and then being edited", async () => {
+test("a new budget is created and then being edited [first-save-starts-editing]", async () => {
   const { store, sent, bodies, queryClient, save } = setUp({ POST: [CREATED] });
   queryClient.setQueryData(SAVED_BUDGETS_KEY, []);
   expect(await save()).toEqual<SaveResult>({ ok: true, created: true });
@@ -118,7 +118,7 @@ test("an open budget is saved over the version that was opened", async () => {
   expect(store.editingVersion).toBe(4);
 });
 
-test("what is typed while saving stays unsaved", async () => {
+test("what is typed while saving stays unsaved [typed-while-saving]", async () => {
   const typing = () => setup.store.event.setGuests(120);
   const setup = setUp({ POST: [CREATED] }, typing);
   await setup.save();
@@ -193,7 +193,7 @@ test("a budget deleted elsewhere is saved as a new one", async () => {
   expect(store.editingBudgetId).toBe(9);
 });
 
-test("nothing is sent when the service does not answer the health check", async () => {
+test("nothing is sent when the service does not answer the health check [saving-checks-the-service]", async () => {
   const { sent, save } = setUp({ health: [null] });
   expect(await save()).toMatchObject({
     ok: false,

@@ -98,7 +98,7 @@ test("in the team the number of people stays, it follows the guests", () => {
   });
 });
 
-test("whatever the row says itself stays", () => {
+test("whatever the row says itself stays [suggestions-fill-gaps]", () => {
   const fields = fc.record({
     quantityPerPerson: fc.constantFrom(0, 80),
     unit: fc.constantFrom("g", "kg", "un", "ml"),

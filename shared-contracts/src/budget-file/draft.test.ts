@@ -47,7 +47,7 @@ test("an older draft is a new, unsaved budget under its old name", () => {
   });
 });
 
-test("a draft out of bounds is opened within them, and says so", () => {
+test("a draft out of bounds is opened within them, and says so [stored-data-is-never-refused]", () => {
   const old = { eventData: { guests: 30 }, team: [{ quantity: 2.5 }] };
   expect(readDraft(JSON.stringify(old))).toMatchObject({
     ok: true,

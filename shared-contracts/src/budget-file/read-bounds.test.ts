@@ -67,7 +67,7 @@ describe("what is refused", () => {
     expect(reasonOf(circular)).toBe("dados aninhados demais");
   });
 
-  test("what is deeper than 40 levels, and nothing less deep", () => {
+  test("what is deeper than 40 levels, and nothing less deep [no-prototype-keys]", () => {
     const deep = (levels: number) =>
       `${'{"a":'.repeat(levels)}1${"}".repeat(levels)}`;
     expect(reasonOf(deep(40))).toBeNull();
@@ -110,7 +110,7 @@ describe("what is refused", () => {
     expect(readBudget(value, "file")).toMatchObject({ ok: false, path });
   });
 
-  test("prototype keys are dropped wherever they stand", () => {
+  test("prototype keys are dropped wherever they stand [no-prototype-keys]", () => {
     const hostile =
       '{"__proto__":{"polluted":1},"eventData":{"__proto__":{"guests":9},"constructor":{"x":1}},"fixedCosts":{"prototype":5}}';
     const budget = budgetOf(hostile);

@@ -90,7 +90,7 @@ test.each<[string, string, string]>([
   },
 );
 
-test("accents count as bytes, and 5 MB exactly still pass", () => {
+test("accents count as bytes, and 5 MB exactly still pass [import-five-megabytes]", () => {
   const file = (filling: string) => `{"eventData":{"city":"${filling}"}}`;
   const room = 5 * 1024 * 1024 - file("").length;
   expect(read(file("x".repeat(room)), "a.json").ok).toBe(true);
@@ -98,7 +98,7 @@ test("accents count as bytes, and 5 MB exactly still pass", () => {
 });
 
 describe("what passes", () => {
-  test("an exported file comes back with its name and every total", () => {
+  test("an exported file comes back with its name and every total [export-round-trip]", () => {
     const text = writeBudgetFile(SAMPLE_100, LABEL);
     const budgetFile = read(text, "other.json");
     expect(budgetFile).toEqual({

@@ -98,7 +98,7 @@ describe("foreign and old data", () => {
     },
   );
 
-  test("a dot before three digits is thousands in money and people, decimal in quantities and hours", () => {
+  test("a dot before three digits is thousands in money and people, decimal in quantities and hours [dot-before-three-digits]", () => {
     const text = "1.500";
     const budget = budgetOf({
       eventData: { guests: text, duration: text },
@@ -114,7 +114,7 @@ describe("foreign and old data", () => {
     });
   });
 
-  test("missing toggles multiply by guests and not by team", () => {
+  test("missing toggles multiply by guests and not by team [people-multiplier]", () => {
     const [drink] = budgetOf({ drinks: [{ multiplyByTeam: null }] }).drinks;
     expect(drink).toMatchObject({
       multiplyByGuests: true,
@@ -147,7 +147,7 @@ describe("foreign and old data", () => {
     expect(budgetOf({ team: [{ role: "garcom" }] }).team[0]?.quantity).toBe(0);
   });
 
-  test("text, missing and repeated ids count on from the largest", () => {
+  test("text, missing and repeated ids count on from the largest [ids-count-on]", () => {
     const ids = [4, "x", undefined, 4, 2.5, 0, Number.MAX_SAFE_INTEGER];
     const { drinks } = budgetOf({ drinks: ids.map((id) => ({ id })) });
     expect(drinks.map(({ id }) => id)).toEqual([4, 5, 6, 7, 8, 9, 10]);
@@ -225,7 +225,7 @@ describe("foreign and old data", () => {
     });
   });
 
-  test("stored totals are recomputed", () => {
+  test("stored totals are recomputed [stored-totals-are-not-trusted]", () => {
     const [drink] = budgetOf({
       eventData: { guests: 10 },
       drinks: [{ consumptionPerPerson: 1, unitPrice: 2, total: "999" }],

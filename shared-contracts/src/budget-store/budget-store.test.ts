@@ -48,7 +48,7 @@ describe("what the budget costs", () => {
     expect(store.totals).toEqual(priceBudget(store.toBudget()));
   });
 
-  test("a margin above its bound is kept at the bound, though it may be typed", () => {
+  test("a margin above its bound is kept at the bound, though it may be typed [bounds-on-leave]", () => {
     const store = new BudgetStore();
     store.margins.set("profitMargin", 1.5);
     store.margins.set("annualAdjustment", 0.6);
@@ -58,7 +58,7 @@ describe("what the budget costs", () => {
     expect(store.toDraft().budget).toMatchObject(within);
   });
 
-  test("a row tells its own quantity in base units and its cost", () => {
+  test("a row tells its own quantity in base units and its cost [unit-conversion]", () => {
     const row = new BudgetStore().foods.groups[0]?.items[0];
     expect(row && toReais(row.quantity)).toBe(12);
     expect(row && formatMoney(row.cost)).toBe("R$\u00a0996,00");
@@ -75,7 +75,7 @@ describe("load and save", () => {
     expect(store.toBudget()).toEqual(withStoredTotals(template));
   });
 
-  test("unknown keys survive at every level", () => {
+  test("unknown keys survive at every level [unknown-keys-survive]", () => {
     const unknown = { legacy: { kept: [1] } };
     const mark = <T extends object>(entity: T) => ({ ...entity, ...unknown });
     const markGroup = <G extends { items: object[] }>(group: G) =>
@@ -140,7 +140,7 @@ describe("load and save", () => {
 });
 
 describe("editing", () => {
-  test("loading a saved budget edits it, loading another kind does not", () => {
+  test("loading a saved budget edits it, loading another kind does not [import-is-a-new-budget]", () => {
     const store = new BudgetStore();
     store.load(SAMPLE_100, { id: 9, name: "Festa", version: 3 });
     expect(store).toMatchObject({
@@ -159,7 +159,7 @@ describe("editing", () => {
     });
   });
 
-  test("what is typed while a save is in flight stays unsaved", () => {
+  test("what is typed while a save is in flight stays unsaved [typed-while-saving]", () => {
     const store = new BudgetStore();
     store.setName("Festa");
     const revisionAtSave = store.revision;

@@ -82,7 +82,7 @@ test("tells the step of the wizard it was made on", () => {
   expect(store.history.redo()).toBe("thematicTables");
 });
 
-test("what is typed in one field goes at once, until the field is left", () => {
+test("what is typed in one field goes at once, until the field is left [typing-is-one-step]", () => {
   const store = new BudgetStore();
   const row = store.drinks.rows[0]!;
   const { name } = row.fields;
@@ -117,7 +117,7 @@ test("a new edit forgets what was taken back", () => {
   expect(store.history.redo()).toBeNull();
 });
 
-test("a deletion stays, and clears nothing but the edits of what it took", () => {
+test("a deletion stays, and clears nothing but the edits of what it took [deleted-stays-deleted]", () => {
   const store = new BudgetStore();
   const [category, other] = store.foods.groups;
   const [first, second] = category!.items;

@@ -17,7 +17,7 @@ function emptyStore() {
 }
 
 describe("ids", () => {
-  test("a list counts from 1 and on from its largest", () => {
+  test("a list counts from 1 and on from its largest [ids-count-on]", () => {
     const { drinks } = emptyStore();
     expect([drinks.add().id, drinks.add().id, drinks.add().id]).toEqual([
       1, 2, 3,

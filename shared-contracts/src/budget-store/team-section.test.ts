@@ -38,7 +38,7 @@ describe("sizing the team", () => {
     expect(store.team.lastSizing).toMatchObject([{ from: 10, to: 20 }]);
   });
 
-  test("undo restores the team of the focus and forgets the message", () => {
+  test("undo restores the team of the focus and forgets the message [sizing-can-be-undone]", () => {
     const store = new BudgetStore();
     const before = quantities(store);
     store.event.beginSizing();
@@ -61,7 +61,7 @@ describe("sizing the team", () => {
     expect(store.team.lastSizing).toBeNull();
   });
 
-  test("only the first row of a role is sized", () => {
+  test("only the first row of a role is sized [sizing-first-row-of-role]", () => {
     const store = new BudgetStore();
     const second = store.team.add("garcom");
     store.event.setGuests(200);
@@ -83,7 +83,7 @@ describe("sizing the team", () => {
     expect(store.team.lastSizing).toBeNull();
   });
 
-  test("loading sizes nothing", () => {
+  test("loading sizes nothing [sizing-follows-the-user]", () => {
     const store = new BudgetStore();
     const budget = store.toBudget();
     const eventData = { ...budget.eventData, guests: 1000 };

@@ -88,7 +88,7 @@ describe("a request", () => {
     expect(headers).not.toHaveProperty("Authorization");
   });
 
-  test("keeps one key on all attempts of an action, and a new one for the next", async () => {
+  test("keeps one key on all attempts of an action, and a new one for the next [one-key-per-action]", async () => {
     const answers = [
       "offline",
       { status: 503 },
@@ -149,7 +149,7 @@ describe("attempts", () => {
     },
   );
 
-  test("a later attempt may succeed", async () => {
+  test("a later attempt may succeed [retry-what-may-pass]", async () => {
     const { client, waits } = fakeApi(["offline", { status: 200, body: "[]" }]);
     expect(await client.call("listBudgets")).toEqual([]);
     expect(waits).toEqual([2000]);
@@ -233,7 +233,7 @@ describe("attempts", () => {
     expect(waits).toEqual([ms]);
   });
 
-  test("Retry-After may be a date", async () => {
+  test("Retry-After may be a date [retry-after]", async () => {
     jest.useFakeTimers({ now: Date.UTC(2026, 10, 22, 12) });
     const { client, waits } = fakeApi([
       busy("Sun, 22 Nov 2026 12:00:09 GMT"),
@@ -275,7 +275,7 @@ describe("attempts", () => {
 describe("deleting", () => {
   const remove = { params: { id: 7 } };
 
-  test("404 after a lost answer counts as done", async () => {
+  test("404 after a lost answer counts as done [gone-is-deleted]", async () => {
     const { client } = fakeApi(["offline", { status: 404 }]);
     expect(await client.call("deleteBudget", remove)).toEqual({
       success: true,
@@ -398,7 +398,7 @@ describe("time", () => {
   beforeEach(() => jest.useFakeTimers());
   afterEach(() => jest.useRealTimers());
 
-  test("silence is given 15 s three times, with the waits between", async () => {
+  test("silence is given 15 s three times, with the waits between [retry-what-may-pass]", async () => {
     const { client, requests } = fakeApi(["silent"]);
     const failure = failureOf(client.call("listBudgets"));
     await jest.advanceTimersByTimeAsync(14_999);

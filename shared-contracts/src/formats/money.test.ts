@@ -17,7 +17,7 @@ test("money is shown in Brazilian form with a no-break space", () => {
   expect(formatMoney(exact(-1004))).toBe("\u2212R$\u00a01.004,00");
 });
 
-test("percentages are whole unless more is asked for", () => {
+test("percentages are whole unless more is asked for [percent-whole]", () => {
   expect(formatPercent(0.3)).toBe("30%");
   expect(formatPercent(0.285)).toBe("29%");
   expect(formatPercent(0.125, 2)).toBe("12,50%");

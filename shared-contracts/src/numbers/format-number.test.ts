@@ -48,7 +48,7 @@ test.each<NumberKind>(["money", "quantity", "percent"])(
   },
 );
 
-test("format, parse, format is the identity for counts", () => {
+test("format, parse, format is the identity for counts [format-parse-identity]", () => {
   fc.assert(
     fc.property(values, (value) => {
       const text = formatWhole(value);

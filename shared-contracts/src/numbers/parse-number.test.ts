@@ -115,7 +115,7 @@ test.each([
   expect(roundedUpFrom(text)).toBe(from);
 });
 
-test("a negative count is 0, not rounded up", () => {
+test("a negative count is 0, not rounded up [minus-is-zero]", () => {
   expect(parseNumber("-2,5", "whole")).toBe(0);
   expect(roundedUpFrom("-2,5")).toBeNull();
 });
@@ -153,7 +153,7 @@ test.each([
   expect(readNumber(text, "whole")).toBe(value);
 });
 
-test("whatever is typed is refused or a number from 0 to 1e9, and people are whole", () => {
+test("whatever is typed is refused or a number from 0 to 1e9, and people are whole [number-parsing]", () => {
   const typed = fc.oneof(fc.string(), fc.stringMatching(/^[0-9.,-]{0,14}$/));
   fc.assert(
     fc.property(typed, fc.constantFrom(...KINDS), (text, kind) => {

@@ -32,7 +32,7 @@ test("a division is rounded once, from its exact value", () => {
   expect(toCents(negative)).toBe(-3333n);
 });
 
-test("rounding moves an amount by half a cent at most, and half goes up", () => {
+test("rounding moves an amount by half a cent at most, and half goes up [cents-half-up]", () => {
   const thousandths = fc.bigInt(0n, 10n ** 15n);
   fc.assert(
     fc.property(thousandths, (amount) => {

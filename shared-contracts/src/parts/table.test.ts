@@ -25,7 +25,7 @@ test("the bill names its eight parts in its own order", () => {
   ]);
 });
 
-test("only a new garnish has no quantity yet", () => {
+test("only a new garnish has no quantity yet [empty-is-zero]", () => {
   expect(forEachPart(({ startsEmpty }) => startsEmpty)).toEqual({
     foods: false,
     drinks: false,

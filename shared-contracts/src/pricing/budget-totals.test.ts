@@ -20,7 +20,7 @@ const margins = {
   annualAdjustment: 0.07,
 };
 
-test("each margin is taken of the subtotal, and all are added to it", () => {
+test("each margin is taken of the subtotal, and all are added to it [margins-on-subtotal]", () => {
   const totals = budgetTotals(parts, margins, 7);
   expect(toText(totals.subtotal)).toBe("400");
   expect(toText(totals.profitMargin)).toBe("120");
@@ -30,7 +30,7 @@ test("each margin is taken of the subtotal, and all are added to it", () => {
   expect(toDecimalText(totals.perPerson)).toBe("81.14");
 });
 
-test("without guests the cost per person is 0", () => {
+test("without guests the cost per person is 0 [cost-per-person]", () => {
   expect(toDecimalText(budgetTotals(parts, margins, 0).perPerson)).toBe("0.00");
   expect(toDecimalText(perGuest(exact(12), 0))).toBe("0.00");
 });

@@ -93,7 +93,7 @@ test("a garnish without a quantity yet costs nothing", () => {
   expect(priced(garnishes.line(garnish))).toEqual(["0", "0"]);
 });
 
-test("rented, for beer or alcoholic: the cost is the same", () => {
+test("rented, for beer or alcoholic: the cost is the same [labels-cost-nothing]", () => {
   const chair = { ...generalExpenses.newRow(1), quantity: 1, unitPrice: 4.9 };
   const rented = { ...chair, isRented: true };
   expect(priced(generalExpenses.line(rented))).toEqual(
@@ -130,7 +130,7 @@ test("rows that follow the guests cost their cost per guest for every guest", ()
   expect(formatMoney(multiply(perGuest, exact(100)))).toBe(formatMoney(cost));
 });
 
-test("the team costs and counts all of its rows", () => {
+test("the team costs and counts all of its rows [team-cost]", () => {
   const team = [
     { quantity: 5, cost: 210 },
     { quantity: 3, cost: 199.99 },
@@ -141,7 +141,7 @@ test("the team costs and counts all of its rows", () => {
   expect(toText(teamSize(team))).toBe("31");
 });
 
-test("every numeric fixed cost counts, known or not, and nothing else does", () => {
+test("every numeric fixed cost counts, known or not, and nothing else does [every-fixed-cost-counts]", () => {
   const fixedCosts = {
     kitchenRent: 250.1,
     insurance: 37.2,

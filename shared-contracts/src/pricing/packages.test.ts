@@ -29,7 +29,7 @@ test.each([
   },
 );
 
-test("without a size there is nothing to count", () => {
+test("without a size there is nothing to count [whole-packages]", () => {
   const drink = { ...drinks.newRow(1), consumptionPerPerson: 2 };
   expect(packagesNeeded(drink, event)).toBeNull();
 });

@@ -19,7 +19,7 @@ test.each([
   },
 );
 
-test("without guests only fixed and team lines cost anything", () => {
+test("without guests only fixed and team lines cost anything [people-multiplier]", () => {
   const empty = headcount(0, exact(40));
   expect(toNumber(peopleCount({}, empty))).toBe(0);
   expect(toNumber(peopleCount({ multiplyByGuests: false }, empty))).toBe(1);

@@ -40,7 +40,7 @@ test("the sample template", () => {
   });
 });
 
-test("the sample template for 150 guests, team resized", () => {
+test("the sample template for 150 guests, team resized [template-totals]", () => {
   const quantities = new Map(
     sizeTeam(SAMPLE_100.team, 150, 20).map(({ id, to }) => [id, to]),
   );
@@ -68,11 +68,11 @@ test("the sample template for 150 guests, team resized", () => {
   );
 });
 
-test("the blank template costs nothing", () => {
+test("the blank template costs nothing [template-totals]", () => {
   expect(new Set(Object.values(shown(BLANK)))).toEqual(new Set(["0.00"]));
 });
 
-test("stored totals are never read", () => {
+test("stored totals are never read [stored-totals-are-not-trusted]", () => {
   fc.assert(
     fc.property(fc.double(), (total) => {
       const drinks = SAMPLE_100.drinks.map((row) => ({ ...row, total }));
@@ -81,7 +81,7 @@ test("stored totals are never read", () => {
   );
 });
 
-test("thousands of prices of a ten-millionth add up exactly", () => {
+test("thousands of prices of a ten-millionth add up exactly [exact-decimals]", () => {
   const item = { ...generalExpenses.newRow(1), quantity: 1, unitPrice: 1e-7 };
   const budget = {
     ...BLANK,
@@ -129,7 +129,7 @@ test("twice the quantity is twice the line", () => {
   );
 });
 
-test("the shown parts add up to the shown subtotal within half a cent each", () => {
+test("the shown parts add up to the shown subtotal within half a cent each [shown-parts-are-not-adjusted]", () => {
   fc.assert(
     fc.property(arbitraryBudget, (budget) => {
       const parts = Object.values(partCosts(budget)).map(toCents);

@@ -15,7 +15,7 @@ test.each([
   expect(suggested).toEqual(expected);
 });
 
-test("guests per waiter counts as 20 when it is 0 or less, and may be a decimal", () => {
+test("guests per waiter counts as 20 when it is 0 or less, and may be a decimal [twenty-guests-per-waiter]", () => {
   expect(suggestedQuantity("garcom", 100, 0)).toBe(5);
   expect(suggestedQuantity("garcom", 100, -3)).toBe(5);
   expect(suggestedQuantity("garcom", 21, 0.7)).toBe(30);
@@ -27,7 +27,7 @@ test("a role that the catalog does not know is not sized", () => {
   expect(suggestedQuantity("magico", 100, 20)).toBeNull();
 });
 
-test("an event without guests sizes nothing", () => {
+test("an event without guests sizes nothing [sizing-needs-guests]", () => {
   expect(suggestedQuantity("garcom", 0, 20)).toBeNull();
   expect(sizeTeam(SAMPLE_100.team, 0, 20)).toEqual([]);
 });
@@ -47,7 +47,7 @@ test("a team already the right size is left alone", () => {
   expect(sizeTeam(SAMPLE_100.team, 100, 20)).toEqual([]);
 });
 
-test("only the first row of a role is sized", () => {
+test("only the first row of a role is sized [sizing-first-row-of-role]", () => {
   const team = [
     { ...newTeamMember(4, "garcom"), name: "Garçom chefe" },
     newTeamMember(7, "garcom"),

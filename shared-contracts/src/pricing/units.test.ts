@@ -15,17 +15,20 @@ test.each([
   ["pct", 4, "4", "un"],
   ["embalagem", 0.2, "0.2", "un"],
   ["caixa", 7, "7", "un"],
-] as const)("%s: %d of it is %s %s", (unit, quantity, inBase, base) => {
-  expect(toText(toBaseUnit(quantity, unit))).toBe(inBase);
-  expect(baseUnit(unit)).toBe(base);
-  expect(priceUnitLabel(unit)).toBe(base);
-});
+] as const)(
+  "%s: %d of it is %s %s [unit-conversion]",
+  (unit, quantity, inBase, base) => {
+    expect(toText(toBaseUnit(quantity, unit))).toBe(inBase);
+    expect(baseUnit(unit)).toBe(base);
+    expect(priceUnitLabel(unit)).toBe(base);
+  },
+);
 
 test("an empty quantity is 0", () => {
   expect(toBaseUnit("", "kg")).toEqual(exact(0));
 });
 
-test("the price of a whole pack follows from the price per base unit", () => {
+test("the price of a whole pack follows from the price per base unit [pack-price]", () => {
   expect(toText(priceOfOne("cent", 1.5))).toBe("150");
   expect(toText(priceOfOne("gal", 0.75))).toBe("15");
 });

@@ -79,7 +79,7 @@ test.each([
   expect(input).toHaveValue(formatted);
 });
 
-test("a minus is no sign to drop: a negative number is 0", async () => {
+test("a minus is no sign to drop: a negative number is 0 [minus-is-zero]", async () => {
   const { input, last } = show({ start: 7 });
   await userEvent.tab();
   await userEvent.keyboard("-5");
@@ -106,7 +106,7 @@ test("everything is selected on focus, so that typing replaces", async () => {
   expect(last()).toBe(9);
 });
 
-test("bounds wait for blur", async () => {
+test("bounds wait for blur [bounds-on-leave]", async () => {
   const { input, reported } = show({ max: 100, start: 10 });
   await userEvent.type(input, "120", {
     initialSelectionStart: 0,
@@ -128,7 +128,7 @@ test("the smallest value is kept on blur too", async () => {
   expect(input).toHaveValue("1");
 });
 
-test("an emptied field is 0, and says so after blur", async () => {
+test("an emptied field is 0, and says so after blur [empty-is-zero]", async () => {
   const { input, last } = show({ start: 7 });
   await userEvent.clear(input);
   expect(input).toHaveValue("");
@@ -145,7 +145,7 @@ test("an emptied field may stay empty", async () => {
   expect(input).toHaveValue("");
 });
 
-test("a number above 1e9 is refused and stays as typed, with an error", async () => {
+test("a number above 1e9 is refused and stays as typed, with an error [largest-number]", async () => {
   const { input, reported } = show();
   await userEvent.type(input, "1000000001");
   expect(reported).not.toHaveBeenCalledWith(1000000001);

@@ -19,7 +19,7 @@ test("is not there while nobody is blocked", () => {
   expect(screen.queryByRole("alertdialog")).toBeNull();
 });
 
-test("tells whom to ask, cannot be closed, and Entendi ends the session", async () => {
+test("tells whom to ask, cannot be closed, and Entendi ends the session [block-applies-at-once]", async () => {
   const session = show();
   act(() => session.hearBlock());
   const dialog = screen.getByRole("alertdialog", { name: "Conta bloqueada" });

@@ -55,7 +55,7 @@ function openTwo() {
   };
 }
 
-test("signing in and out reaches every tab, which says so", () => {
+test("signing in and out reaches every tab, which says so [session-spans-tabs]", () => {
   const { here, there } = openTwo();
   expect(there.userId).toBe("ana");
   here.signOut();

@@ -43,7 +43,7 @@ test.each([
   expect(openPage().userId).toBe("anonymous");
 });
 
-test("the same user signs in again in the same page; for another it starts anew, showing nobody until then", () => {
+test("the same user signs in again in the same page; for another it starts anew, showing nobody until then [nothing-crosses-users]", () => {
   const startAnew = jest.fn();
   const session = openPage(startAnew);
   session.signIn(ANA);
@@ -57,7 +57,7 @@ test("the same user signs in again in the same page; for another it starts anew,
 });
 
 describe("a refused token", () => {
-  test("ends the session with a line about the draft", () => {
+  test("ends the session with a line about the draft [refused-token-keeps-the-draft]", () => {
     const session = openPage();
     session.signIn(ANA);
     session.expire();

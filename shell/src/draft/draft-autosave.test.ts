@@ -59,7 +59,7 @@ afterEach(() => {
   jest.restoreAllMocks();
 });
 
-test("a change is written 200 ms later with the time it was made at", () => {
+test("a change is written 200 ms later with the time it was made at [draft-is-never-lost]", () => {
   const { store, draft, statuses } = keptStore();
   jest.advanceTimersByTime(1000);
   expect(statuses).toEqual([]);

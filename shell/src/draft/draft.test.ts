@@ -82,7 +82,7 @@ test("nothing is drawn before the draft is found", async () => {
   expect(draft.ready).toBe(true);
 });
 
-test("leaving keeps what was typed a moment ago, and shows nothing of it to the next user", async () => {
+test("leaving keeps what was typed a moment ago, and shows nothing of it to the next user [draft-is-never-lost]", async () => {
   const { store, draft } = await tabOf("ana");
   store.setName("Casamento da Ana");
   const next = draft.followUser("bia");
@@ -93,7 +93,7 @@ test("leaving keeps what was typed a moment ago, and shows nothing of it to the 
   expect(store.name).toBe("Casamento da Ana");
 });
 
-test("what one user types is never kept under another", async () => {
+test("what one user types is never kept under another [draft-per-user]", async () => {
   const { place, store, draft } = await tabOf("ana");
   await draft.followUser("bia");
   store.setName("Festa da Bia");
@@ -112,7 +112,7 @@ test("of two sign-ins in a row the last one counts", async () => {
   expect(place.local.get(KEY)).toContain("Casamento da Ana");
 });
 
-test("a backup outlives what replaces the budget", async () => {
+test("a backup outlives what replaces the budget [replacing-can-be-undone]", async () => {
   const { place, store, draft } = await tabOf("ana");
   store.setName("Casamento da Ana");
   draft.backup();
@@ -131,7 +131,7 @@ test("a backup is found for nobody but its owner", async () => {
   expect(await draft.findBackup()).toBeNull();
 });
 
-test("after a blank reset the draft is forgotten in 2 s, unless the user types", async () => {
+test("after a blank reset the draft is forgotten in 2 s, unless the user types [blank-reset-waits]", async () => {
   const { place, store, draft } = await tabOf("ana");
   jest.useFakeTimers();
   store.startNew();

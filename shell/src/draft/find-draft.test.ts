@@ -40,7 +40,7 @@ test("a draft is kept under its user", () => {
   expect(draftKey("anonymous")).toBe("currentBudget_anonymous");
 });
 
-test("a draft is kept in both places and found by its user only", async () => {
+test("a draft is kept in both places and found by its user only [draft-has-two-places]", async () => {
   const place = fakeDraftPlace();
   const { isLocal, mirrored } = saveDraft(named("Festa"), place, 5);
   expect([isLocal, await mirrored]).toEqual([true, true]);
@@ -63,7 +63,7 @@ test.each([
   expect((await findDraft(place))?.name).toBe(winner);
 });
 
-test("over 2 MB the draft is in IndexedDB alone, and localStorage points there", async () => {
+test("over 2 MB the draft is in IndexedDB alone, and localStorage points there [draft-has-two-places]", async () => {
   const place = fakeDraftPlace();
   const store = named("Festa".padEnd(LONGEST_LOCAL_TEXT, "!"));
   const { isLocal, mirrored } = saveDraft(store, place, 5);
@@ -92,7 +92,7 @@ test("what localStorage refuses is in the copy, and the refusal is told", async 
   expect((await findDraft(place))?.name).toBe("Festa");
 });
 
-test("a corrupt draft is removed, the first one kept aside, and the copy goes on", async () => {
+test("a corrupt draft is removed, the first one kept aside, and the copy goes on [corrupt-draft-does-not-stop]", async () => {
   const place = fakeDraftPlace();
   for (const text of ["{first", "{second"]) {
     place.local.set(KEY, text);

@@ -77,7 +77,7 @@ class Tab {
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
 
-test("two tabs in any order: never do both write, and the last thing typed is kept", async () => {
+test("two tabs in any order: never do both write, and the last thing typed is kept [one-tab-writes]", async () => {
   await fc.assert(
     fc.asyncProperty(
       fc.array(happening, { minLength: 1, maxLength: 14 }),

@@ -91,7 +91,7 @@ test("focus and visibility together are one check, and a hidden page makes none"
 });
 
 describe("a check that fails", () => {
-  test("lets the user go on, and says so once until a check succeeds", async () => {
+  test("lets the user go on, and says so once until a check succeeds [failed-check-lets-in]", async () => {
     const { gate, api, refuse, notices } = open();
     api["getUserStatus"] = refuse(refusal(500, "INTERNAL"));
     await gate.recheck();

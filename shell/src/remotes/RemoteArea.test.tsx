@@ -140,7 +140,7 @@ test("a remote stays mounted between its pages", async () => {
   expect(layoutMounted).toHaveBeenCalledTimes(1);
 });
 
-test("a remote that does not open says why, and opens at a retry without reload", async () => {
+test("a remote that does not open says why, and opens at a retry without reload [failure-stays-in-its-area]", async () => {
   publish({ one: page("Página um") });
   openContainer.mockRejectedValueOnce(new Error("HTTP 404"));
   renderArea("one");

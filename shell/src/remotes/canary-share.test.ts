@@ -21,7 +21,7 @@ test.each([0, 1, 10, 50, 100])("a share of %d% is about that many", (share) => {
   expect(Math.abs(percent - share)).toBeLessThan(1.5);
 });
 
-test("who is among them stays so, and while the share grows", () => {
+test("who is among them stays so, and while the share grows [canary-is-stable]", () => {
   const few = given(10);
   expect(given(10)).toEqual(few);
   const more = new Set(given(30));

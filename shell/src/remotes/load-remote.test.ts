@@ -106,7 +106,7 @@ test.each<[string, () => unknown]>([
   });
 });
 
-test("a canary that does not load gives way to the live release", async () => {
+test("a canary that does not load gives way to the live release [last-good-release]", async () => {
   const canary = { release: release("2.1.0"), share: 100 };
   publish({ live: release("2.0.0"), canary });
   serve({ "2.1.0": fail("HTTP 500"), "2.0.0": () => moduleOf("2.0.0") });
@@ -124,7 +124,7 @@ test("whoever signs in next is not given the canary of who did before", async ()
   expect(await versionOf("one", "anonymous")).toBe("2.0.0");
 });
 
-test("a release of another contract is refused before anything is downloaded", async () => {
+test("a release of another contract is refused before anything is downloaded [contract-is-checked-first]", async () => {
   publish({ live: release("3.0.0", "2.0.0") });
   await expect(load()).rejects.toMatchObject({
     remote,
@@ -202,7 +202,7 @@ describe("a page whose code is gone after a deployment", () => {
 });
 
 describe("a page that failed on screen", () => {
-  test("is taken from the last good release, which stays", async () => {
+  test("is taken from the last good release, which stays [last-good-release]", async () => {
     publish({ live: release("2.0.0"), lastGood: release("1.9.0") });
     serve({
       "2.0.0": () => moduleOf("2.0.0", { ...onePage, two: onePage.one! }),

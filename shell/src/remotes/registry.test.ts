@@ -96,7 +96,7 @@ describe("with a list that was read before", () => {
     expect(remotesInPage.keptSince).toMatch(/^\d{4}-/);
   });
 
-  test("a broken line is as it was before; the others are as they are now", async () => {
+  test("a broken line is as it was before; the others are as they are now [broken-line-alone]", async () => {
     publish({
       "mf-example": { live: { version: "2.0.0" } },
       "mf-other": { live: release("2.0.0") },

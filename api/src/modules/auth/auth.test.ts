@@ -23,7 +23,7 @@ const person = {
   password: PASSWORD,
 };
 
-test("registering stores name and email in lower case and signs in, without a plan", async () => {
+test("registering stores name and email in lower case and signs in, without a plan [names-in-lower-case]", async () => {
   const answer = await post("/auth/register", person);
   expect(answer.statusCode).toBe(201);
   const { token } = parse(endpoints.register.response, answer.json());
@@ -41,7 +41,7 @@ test("registering stores name and email in lower case and signs in, without a pl
   expect(user.used_trial_at).toBeNull();
 });
 
-test("an email or a phone belongs to one account", async () => {
+test("an email or a phone belongs to one account [one-account-per-contact]", async () => {
   const user = await createUser(service.app);
   const sameEmail = await post("/auth/register", {
     ...person,
@@ -139,7 +139,7 @@ test("an email in any case and a phone in any format sign in", async () => {
   }
 });
 
-test("a wrong password and an unknown account get the same answer", async () => {
+test("a wrong password and an unknown account get the same answer [sign-in-reveals-nothing]", async () => {
   const user = await createUser(service.app);
   const wrong = await post("/auth/login", { email: user.email, password: "x" });
   const unknown = await post("/auth/login", {

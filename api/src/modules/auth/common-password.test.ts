@@ -70,7 +70,7 @@ test.each(["senha-da-helena", "banquete", "cavalo bateria grampo"])(
   },
 );
 
-test("an account that has a common password can still sign in", async () => {
+test("an account that has a common password can still sign in [common-passwords-are-refused]", async () => {
   const user = await createUserWithoutPlan(service.app);
   await service.db
     .updateTable("users")

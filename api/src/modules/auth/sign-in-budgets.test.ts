@@ -58,7 +58,7 @@ const statuses = async (
 /** An address for each index, each of another IPv6 site. */
 const elsewhere = (index: number) => `2001:db8:${(index + 1).toString(16)}::1`;
 
-test("tries of many accounts from one address are refused with a Retry-After", async () => {
+test("tries of many accounts from one address are refused with a Retry-After [guesses-are-limited]", async () => {
   const { signIn } = await serviceWith({ address: 3 });
   const spray = (index: number) => signIn(`a${index}@exemplo.com`, "10.0.0.1");
   expect(await statuses(5, spray)).toEqual([401, 401, 401, 429, 429]);
@@ -103,7 +103,7 @@ test("concurrent tries are counted too", async () => {
   expect(tried).toHaveLength(3);
 });
 
-test("a successful sign-in does not count", async () => {
+test("a successful sign-in does not count [guesses-are-limited]", async () => {
   const { register, signIn } = await serviceWith({ account: 2, address: 2 });
   await register("ana");
   const right = (index: number) =>

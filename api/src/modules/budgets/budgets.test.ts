@@ -56,7 +56,7 @@ test("a budget can be saved, listed, saved over and deleted", async () => {
   expect(await list(user)).toEqual([]);
 });
 
-test("dados comes back exactly as sent, with unknown keys, also when sent as text", async () => {
+test("dados comes back exactly as sent, with unknown keys, also when sent as text [unknown-keys-survive]", async () => {
   const user = await createUser(service.app);
   const dados = { ...sample(), nota: { cor: "azul", vazio: null } };
   await user.call("POST", "/orcamentos", sampleBody("Objeto", dados));
@@ -90,7 +90,7 @@ test.each<[object, string]>([
   expect(await list(user)).toEqual([]);
 });
 
-test("guests per waiter of 0 or less count as 20, and are stored as sent", async () => {
+test("guests per waiter of 0 or less count as 20, and are stored as sent [twenty-guests-per-waiter]", async () => {
   const user = await createUser(service.app);
   const dados = sample();
   dados.eventData.guestsPerWaiter = -3;
@@ -125,7 +125,7 @@ test("concurrent saves get different ids", async () => {
   expect(ids.sort((a, b) => a - b)).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9, 10]);
 });
 
-test("no call reaches another user's budget", async () => {
+test("no call reaches another user's budget [accounts-are-isolated]", async () => {
   const [owner, other] = [
     await createUser(service.app),
     await createUser(service.app),
@@ -180,7 +180,7 @@ describe("If-Match", () => {
     },
   );
 
-  test("of ten concurrent saves over one version, one succeeds", async () => {
+  test("of ten concurrent saves over one version, one succeeds [no-lost-update]", async () => {
     const user = await createUser(service.app);
     await user.call("POST", "/orcamentos", sampleBody());
     const answers = await Promise.all(

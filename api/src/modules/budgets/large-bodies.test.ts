@@ -68,7 +68,7 @@ test.each(refused)(
   },
 );
 
-test("a large budget is priced and stored as sent", async () => {
+test("a large budget is priced and stored as sent [server-prices]", async () => {
   const user = await createUser(service.app);
   const parse = jest.spyOn(JSON, "parse");
   const saved = await save(bodyText({}, HEAVY_BODY), user);

@@ -44,7 +44,7 @@ const refusedFor = (text: RegExp) => [
   { code: "QUOTA_EXCEEDED", error: expect.stringMatching(text) as string },
 ];
 
-test("the 500th budget is saved, the next is refused until one is deleted", async () => {
+test("the 500th budget is saved, the next is refused until one is deleted [account-quota]", async () => {
   const user = await createUser(service.app);
   await fill(user, 499, 10);
   expect((await save(user)).statusCode).toBe(201);
@@ -59,7 +59,7 @@ test("the 500th budget is saved, the next is refused until one is deleted", asyn
   expect((await save(user)).statusCode).toBe(201);
 });
 
-test("the limit is 100 MB of saved and received budgets; a full account still reads, deletes and saves smaller budgets", async () => {
+test("the limit is 100 MB of saved and received budgets; a full account still reads, deletes and saves smaller budgets [account-quota]", async () => {
   const user = await createUser(service.app);
   await fill(user, 10, 5 * MB, "received_budgets");
   await fill(user, 10, 5 * MB);

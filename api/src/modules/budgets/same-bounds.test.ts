@@ -210,7 +210,7 @@ function expectSame(received: unknown, expected: unknown): void {
     expect(received).toEqual(expected);
 }
 
-test(`generated budgets, seed ${seed}: file, call, draft and fields read the same values or refuse the same path`, () => {
+test(`generated budgets, seed ${seed}: file, call, draft and fields read the same values or refuse the same path [one-reader-for-all]`, () => {
   const seen = { same: 0, reinterpreted: 0, percentOfCall: 0, refused: 0 };
   fc.assert(
     fc.property(given, ({ dados, numbers }) => {

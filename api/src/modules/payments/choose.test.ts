@@ -48,7 +48,7 @@ describe("choosing a plan", () => {
     expect(world.gateway.charges.size).toBe(1);
   });
 
-  test("in a hundred concurrent calls makes one charge", async () => {
+  test("in a hundred concurrent calls makes one charge [charged-once]", async () => {
     world.gateway.delay = () => new Promise((done) => setTimeout(done, 30));
     const answers = await Promise.all(
       Array.from({ length: 100 }, () => subscribed("PIX")),

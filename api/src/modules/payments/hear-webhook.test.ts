@@ -13,7 +13,7 @@ describe("a webhook", () => {
         .executeTakeFirstOrThrow()
     ).hints;
 
-  test("is not trusted: the payment is read at the gateway", async () => {
+  test("is not trusted: the payment is read at the gateway [webhooks-are-not-trusted]", async () => {
     const { id } = await subscribed("PIX");
     expect((await deliver(id, "event 1")).statusCode).toBe(200);
     await reconcile();

@@ -25,7 +25,7 @@ async function attempt<T>(send: () => Promise<T>): Promise<T | undefined> {
   return undefined;
 }
 
-test("with 30 % of all answers lost and three attempts each, every plan is charged once", async () => {
+test("with 30 % of all answers lost and three attempts each, every plan is charged once [charged-once]", async () => {
   let clock = Date.parse("2026-11-21T15:00:00Z");
   const gateway = scriptedGateway();
   const lost = () => (Math.random() < LOST ? "lost" : null);

@@ -66,7 +66,7 @@ describe("by card", () => {
     expect(world.gateway.calls.payWithCard).toBe(1);
   });
 
-  test("a payment whose result is unknown is UNKNOWN and not charged again; a later reading confirms it", async () => {
+  test("a payment whose result is unknown is UNKNOWN and not charged again; a later reading confirms it [read-do-not-charge-again]", async () => {
     const { id } = await subscribed("CREDIT_CARD");
     world.gateway.faults.payWithCard = () => "lost";
     world.gateway.faults.getStatus = () => "lost";

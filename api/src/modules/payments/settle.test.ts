@@ -53,7 +53,7 @@ describe("paying", () => {
     });
   });
 
-  test("while a plan runs adds the remaining days, by the server's count", async () => {
+  test("while a plan runs adds the remaining days, by the server's count [renewal-adds-days]", async () => {
     await world.user.call("POST", "/plans/activate-trial");
     world.clock = start + 2 * DAY_MS;
     const { id } = await subscribed("PIX");
@@ -78,7 +78,7 @@ describe("paying", () => {
     expect(await plan()).toMatchObject({ subscription: { daysRemaining: 60 } });
   });
 
-  test("a refund ends the access that the payment gave", async () => {
+  test("a refund ends the access that the payment gave [refund-ends-access]", async () => {
     const { id } = await subscribed("PIX");
     world.gateway.set(id, "CONFIRMED");
     await poll(id);

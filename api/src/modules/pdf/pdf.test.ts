@@ -29,7 +29,7 @@ async function pdfOf(user: TestUser, budget = sample(), nome = "Aniversário") {
   return user.call("POST", "/pdf/generate-pdf", { orcamentoId: id });
 }
 
-test("the proposal has the client, the event, what is served and the screen's two totals", async () => {
+test("the proposal has the client, the event, what is served and the screen's two totals [proposal-equals-screen]", async () => {
   const user = await createUser(service.app);
   const budget = sample();
   Object.assign(budget.eventData, {

@@ -78,7 +78,7 @@ test("an account without a plan has no subscription and its trial unused", async
   });
 });
 
-test("the trial runs for 7 days, then ends and stays used", async () => {
+test("the trial runs for 7 days, then ends and stays used [one-trial]", async () => {
   const user = await createUserWithoutPlan(service.app);
   const answer = await activate(user);
   expect([answer.statusCode, answer.json()]).toEqual([200, { success: true }]);
@@ -120,7 +120,7 @@ test("the trial is refused while a plan is active, and can be taken later", asyn
   expect((await activate(user)).statusCode).toBe(200);
 });
 
-test("a hundred concurrent activations start one trial", async () => {
+test("a hundred concurrent activations start one trial [one-trial]", async () => {
   const user = await createUserWithoutPlan(service.app);
   const answers = await Promise.all(
     Array.from({ length: 100 }, () => activate(user)),
@@ -157,7 +157,7 @@ test.each([
   expect(daysRemaining(new Date(start + left), new Date(start))).toBe(days);
 });
 
-test("a renewal adds its days to the remaining ones and is the current plan from then on", async () => {
+test("a renewal adds its days to the remaining ones and is the current plan from then on [renewal-adds-days]", async () => {
   const user = await createUser(service.app);
   clock = start + 2.5 * DAY_MS;
   await give(user, "monthly", 30);

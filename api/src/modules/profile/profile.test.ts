@@ -98,7 +98,7 @@ test.each([
   ]);
 });
 
-test("a password change ends every session, and only the new password signs in", async () => {
+test("a password change ends every session, and only the new password signs in [password-change-ends-sessions]", async () => {
   const user = await createUserWithoutPlan(service.app);
   const elsewhere = (await signIn(user.email, PASSWORD)).json<{
     token: string;

@@ -30,7 +30,7 @@ test("a request goes to the key's caterer, also to one without a plan", async ()
   expect([await count(ana), await count(rui)]).toEqual([1, 0]);
 });
 
-test("without a valid key nothing is stored and nothing revealed", async () => {
+test("without a valid key nothing is stored and nothing revealed [intake-key]", async () => {
   const user = await createUser(service.app);
   const old = await issueKey(service.db, user);
   await issueKey(service.db, user);
@@ -50,7 +50,7 @@ test("without a valid key nothing is stored and nothing revealed", async () => {
   expect(await count(user)).toBe(0);
 });
 
-test("the database never holds the key itself", async () => {
+test("the database never holds the key itself [intake-key]", async () => {
   const user = await createUser(service.app);
   const key = await issueKey(service.db, user);
   const rows = await service.db.selectFrom("users").selectAll().execute();

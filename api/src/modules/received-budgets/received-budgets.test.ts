@@ -85,7 +85,7 @@ test.each([
   expect(await list(user)).toEqual([before]);
 });
 
-test("of ten concurrent decisions one counts", async () => {
+test("of ten concurrent decisions one counts [decided-once]", async () => {
   const user = await createAsked(1);
   const answers = await Promise.all(
     Array.from({ length: 10 }, (_, i) =>
@@ -96,7 +96,7 @@ test("of ten concurrent decisions one counts", async () => {
   expect(answers.filter(([status]) => status === 409)).toHaveLength(9);
 });
 
-test("the budget made from a request is saved and priced by the API; its status stays", async () => {
+test("the budget made from a request is saved and priced by the API; its status stays [server-prices]", async () => {
   const user = await createAsked(1);
   await decide(user, 1, "/aprovar");
   const request = wedding();
@@ -173,7 +173,7 @@ describe("If-Match", () => {
   });
 });
 
-test("saving over a decided request keeps the totals it replaces, whatever the caller sends", async () => {
+test("saving over a decided request keeps the totals it replaces, whatever the caller sends [replaced-totals-are-kept]", async () => {
   const user = await createUser(service.app);
   const key = await issueKey(service.db, user);
   await send(service, key, { dados: wedding(), totalFinal: 37250 });

@@ -41,7 +41,7 @@ const hint = (text: string) => screen.getByText(text);
 const noHint = () =>
   expect(screen.queryByRole("button", { name: "Fechar dica" })).toBeNull();
 
-test("a chosen unit applies at once, keeps the number and moves no focus", async () => {
+test("a chosen unit applies at once, keeps the number and moves no focus [unit-change-keeps-number]", async () => {
   const { user, row } = drawDish();
   await user.click(screen.getByLabelText("Qtd. por pessoa"));
   await user.tab();

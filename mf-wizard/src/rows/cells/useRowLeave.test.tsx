@@ -120,7 +120,7 @@ describe("Enter on the last row", () => {
 });
 
 describe("a quantity that is far too small or too large", () => {
-  test("is asked about when the row is left, and takes the likely unit", async () => {
+  test("is asked about when the row is left, and takes the likely unit [odd-quantity-asks]", async () => {
     const { user, row } = drawDish();
     await user.click(quantity());
     await user.keyboard("0,06");

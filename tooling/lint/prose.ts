@@ -1,0 +1,72 @@
+import { execFileSync } from "node:child_process";
+import { existsSync, readFileSync } from "node:fs";
+import { extname, join } from "node:path";
+import ts from "typescript";
+import { root } from "../src/workspace.ts";
+
+const CODE = new Set([".ts", ".tsx", ".mjs"]);
+const TEXT = new Set([...CODE, ".css", ".html", ".md", ".conf"]);
+
+/** A file of the checkout, by its path from the root. */
+export interface TextFile {
+  path: string;
+  text: string;
+}
+
+/** Every file that people write: code, styles and documents, committed or new. */
+export function textFiles(): TextFile[] {
+  const args = ["ls-files", "--cached", "--others", "--exclude-standard"];
+  return execFileSync("git", args, { cwd: root, encoding: "utf8" })
+    .split("\n")
+    .filter((path) => TEXT.has(extname(path)) && existsSync(join(root, path)))
+    .map((path) => ({ path, text: readFileSync(join(root, path), "utf8") }));
+}
+
+const isTest = (path: string) => /\.(test|spec)\.tsx?$/.test(path);
+
+/** The rules that comments and test names cite: `[rule-name]` where the comment or the name ends. */
+export function citations({ path, text }: TextFile): string[] {
+  if (!CODE.has(extname(path))) return [];
+  const names = isTest(path) && text.includes("]") ? testNames(path, text) : [];
+  return [...commentLines(text), ...names].flatMap((line) => {
+    const cited = /(?: \[[a-z]+(?:-[a-z]+)+\])+(?= *(?:\*\/)?$)/.exec(line);
+    return cited ? [...cited[0].matchAll(/[a-z-]+/g)].map(String) : [];
+  });
+}
+
+function commentLines(text: string): string[] {
+  return text
+    .split("\n")
+    .flatMap((line) => /(?:^\s*|\s)(?:\/\/|\/\*\*?|\*) .*$/.exec(line) ?? []);
+}
+
+/** What `test`, `describe` and their variants are called with first. */
+function testNames(path: string, text: string): string[] {
+  const found: string[] = [];
+  const visit = (node: ts.Node): void => {
+    if (ts.isCallExpression(node) && node.arguments[0]) {
+      const [name] = node.arguments;
+      const isNamed =
+        ts.isStringLiteralLike(name) || ts.isTemplateExpression(name);
+      if (isNamed && isTestFunction(node.expression))
+        found.push(name.getText().slice(1, -1));
+    }
+    ts.forEachChild(node, visit);
+  };
+  visit(ts.createSourceFile(path, text, ts.ScriptTarget.Latest, true));
+  return found;
+}
+
+function isTestFunction(callee: ts.Expression): boolean {
+  if (ts.isIdentifier(callee)) return /^(test|describe|it)$/.test(callee.text);
+  const inner =
+    ts.isPropertyAccessExpression(callee) || ts.isCallExpression(callee);
+  return inner && isTestFunction(callee.expression);
+}
+
+/** The names of the rules in a document: list entries that begin with a name in bold code. */
+export function ruleNames(document: string): string[] {
+  return [...document.matchAll(/^- \*\*`([^`]+)`\*\*/gm)].map(
+    ([, name]) => name!,
+  );
+}
