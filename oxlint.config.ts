@@ -1,8 +1,10 @@
+import { join } from "node:path";
 import { defineConfig } from "oxlint";
 import { boundaries } from "./tooling/lint/boundaries.ts";
 
 export default defineConfig({
   plugins: ["eslint", "typescript", "react", "oxc", "import"],
+  jsPlugins: [join(import.meta.dirname, "tooling/lint/floors-plugin.ts")],
   options: { typeAware: true, denyWarnings: true },
   ignorePatterns: [
     "**/dist/",
@@ -49,6 +51,7 @@ export default defineConfig({
     "import/no-cycle": ["error", { ignoreTypes: false }],
     // A barrel hides where things live, and next to a subpath it makes a second copy of them.
     "oxc/no-barrel-file": ["error", { threshold: 0 }],
+    "rooms/floors": "error",
     // They refuse what is meant here: methods passed as functions, objects of classes spread, `createElement` in a .ts file.
     "react/no-children-prop": "off",
     "typescript/no-base-to-string": "off",
@@ -64,6 +67,7 @@ export default defineConfig({
         "**/*.config.{ts,mjs}",
         "tooling/jest/*.mjs",
         "**/global-{setup,teardown}.ts",
+        "tooling/lint/floors-plugin.ts",
         "types/*.d.ts",
       ],
       rules: {
