@@ -108,7 +108,7 @@ async function signInQuietly(page: Page, token: string, product: string) {
   );
 }
 
-/** Opens a page of the product signed in as a new caterer on the free trial; in the run's product unless told. */
+/** Opens a page of the product signed in as a new caterer on the free trial. Default: in the run's product. */
 export async function openSignedIn(
   page: Page,
   path: string,

@@ -21,7 +21,7 @@ export interface ReleasedProduct {
   target: ReleaseTarget;
   /** Releases the builds of this checkout. */
   releaseBuilds(apps: readonly string[]): Promise<void>;
-  /** Runs a command of releasing as a team does, in its own checkout; this one unless told. */
+  /** Runs a command of releasing as a team does, in its own checkout. Default: this one. */
   command(
     name: string,
     args: readonly string[],

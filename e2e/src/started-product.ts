@@ -22,7 +22,7 @@ export interface StartedProduct {
 }
 
 export interface StartOptions {
-  /** The checkout to start; this one unless told. */
+  /** The checkout to start. Default: this one. */
   checkout?: string;
   env?: Readonly<Record<string, string>>;
 }

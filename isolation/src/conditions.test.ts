@@ -17,8 +17,8 @@ test.each([
   ],
   ["?latency=-5&failures=1000", { latency: 0, failures: 100 }],
   ["?latency=many&theme=blue&width=391", {}],
-])("%j is read", (search, told) => {
-  expect(readConditions(search)).toEqual({ ...START, ...told });
+])("%j is read", (search, changed) => {
+  expect(readConditions(search)).toEqual({ ...START, ...changed });
 });
 
 test("what is written is read again, and only what differs is written", () => {

@@ -29,13 +29,13 @@ export function readConditions(search: string): Conditions {
   };
 }
 
-/** The address that says so, from its question mark on; what is as at the start is left out. */
+/** The query that sets these conditions, with its question mark; it omits conditions at their defaults. */
 export function writeConditions(conditions: Conditions): string {
   const start = readConditions("");
-  const told = Object.entries(conditions).filter(
+  const changed = Object.entries(conditions).filter(
     ([name, value]) => value !== start[name as keyof Conditions],
   );
-  return `?${new URLSearchParams(told.map(([name, value]) => [name, String(value)]))}`;
+  return `?${new URLSearchParams(changed.map(([name, value]) => [name, String(value)]))}`;
 }
 
 function within(text: string | null, max: number): number {

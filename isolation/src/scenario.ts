@@ -28,7 +28,7 @@ export interface Scenario {
   visitor?: true;
   /** The browser says that it has no network. */
   offline?: true;
-  /** Makes the working budget what the scenario needs; the defaults of a first start unless told. */
+  /** Makes the working budget what the scenario needs. Default: the defaults of a first start. */
   budget?: (store: BudgetStore) => void;
   /** What the draft's keeper says. */
   draft?: Partial<DraftService>;

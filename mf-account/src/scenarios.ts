@@ -300,7 +300,7 @@ const chooseFile =
   (name: string, type: string) =>
   async ({ screen, user }: Actor) => {
     const picker = await screen.findByLabelText("Arquivo da logo");
-    // A picker may be told to show every file.
+    // A user may let the picker show every file.
     picker.removeAttribute("accept");
     await user.upload(picker, new File(["x"], name, { type }));
   };

@@ -19,7 +19,7 @@ export interface RemoteRoute {
   page: string;
   /** The page's heading, shown before the remote is there, and its name in the browser's tab. */
   title: string;
-  /** What it looks like before it is there; a list unless told. */
+  /** What it looks like before it is there. Default: a list. */
   shape?: AreaShape;
   /** Who may enter: anyone, or only a signed-in user. */
   access: "anyone" | "session";

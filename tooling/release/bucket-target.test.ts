@@ -91,7 +91,7 @@ test("a write that collides with another, or a service that stumbles, is tried a
   expect(lineOf(registry, "mf-billing")?.live.version).toBe("1.1.0");
 });
 
-test("a refusal is told in the service's word, without the keys", async () => {
+test("a refusal shows the service's code, without the keys", async () => {
   env.AWS_ACCESS_KEY_ID = "SOMEBODY ELSE'S";
   const releasing = releaseVersions(target(), "mf-billing", "1.0.0");
   await expect(releasing).rejects.toThrow(
@@ -141,13 +141,13 @@ test("a real service that ignores conditional writes is refused before anything 
   }
 });
 
-test("a bucket that is not there is told", async () => {
+test("a missing bucket is reported", async () => {
   env.BANQUETE_RELEASE_TARGET = "s3://other";
   const releasing = releaseVersions(target(), "mf-billing", "1.0.0");
   await expect(releasing).rejects.toThrow(/HTTP 404 NoSuchBucket$/);
 });
 
-test("a service that is not there is told by its address", async () => {
+test("an unreachable service is reported with its address", async () => {
   await bucket.close();
   await expect(readRegistry(target())).rejects.toThrow(
     `${bucket.endpoint} was not reached.`,

@@ -36,7 +36,7 @@ function startReleasing(app: string, count: number): ChildProcess {
 const shown = async () =>
   parseRegistry(await readFile(join(folder, "remotes.json")));
 
-test("teams that release at once, each in a process of its own, lose no line and no revision [registry-keeps-lines]", async () => {
+test("teams that release at once, each in a separate process, lose no line and no revision [registry-keeps-lines]", async () => {
   const teams = ["mf-wizard", "mf-account", "mf-b2b", "mf-billing", "shell"];
   const releases = 3;
   const codes = await Promise.all(

@@ -30,7 +30,7 @@ afterEach(() => remove());
 const line = async (app: string) => lineOf(await readRegistry(target), app);
 const shown = async (path: string) => readFile(join(folder, path), "utf8");
 
-test("a release is a folder of its own and a line that names it", async () => {
+test("a release is a new folder and a line that names it", async () => {
   const candidate = await fixtureCandidate("mf-billing", "1.2.0");
   expect(await releaseCandidate(target, candidate, { url: "", now })).toBe(
     "mf-billing 1.2.0-abc is live for everyone (revision 1).",

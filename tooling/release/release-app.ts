@@ -23,7 +23,7 @@ export interface Candidate {
 export interface Rollout {
   /** Where browsers find the app's folders. */
   url: string;
-  /** Percent of the users who are given it; everyone unless told. */
+  /** Percent of the users who are given it. Default: everyone. */
   canary?: number;
   now: string;
 }

@@ -19,7 +19,7 @@ import type { ReleaseTarget } from "./release-target.ts";
 
 /** What to go back to, and where browsers find it. */
 export interface WayBack {
-  /** A version, or with its build where there are several; the last step of a release unless told. */
+  /** A version, or with its build where there are several. Default: the last step of a release. */
   to?: string;
   url: string;
   now: string;

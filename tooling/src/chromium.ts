@@ -17,7 +17,7 @@ export const chromium: DebianProgram = {
   name: "Chromium",
   neededBy: "Browser tests",
   packages: ["chromium-headless-shell"],
-  toldBy: "BANQUETE_CHROMIUM",
+  variable: "BANQUETE_CHROMIUM",
   find: () => findChosenProgram("BANQUETE_CHROMIUM", NAMES),
 };
 

@@ -25,18 +25,18 @@ test("a program that is there is used as it is", () => {
   expect(ensureDebianProgram({ ...PROGRAM, find })).toBe("/usr/bin/oven");
 });
 
-test("who may not install is told in one line what to install", () => {
+test("without the right to install, one line names what to install", () => {
   expect(() => ensureDebianProgram(PROGRAM)).toThrow(
     "Kitchen tests need Oven: install the packages oven oven-tray.",
   );
-  const one = { ...PROGRAM, packages: ["oven"], toldBy: "OVEN_PATH" };
+  const one = { ...PROGRAM, packages: ["oven"], variable: "OVEN_PATH" };
   expect(() => ensureDebianProgram(one)).toThrow(
     "Kitchen tests need Oven: install the package oven, or set OVEN_PATH to its path.",
   );
 });
 
 test("one line names all that is missing, and nothing that is there", () => {
-  const oven = { ...PROGRAM, toldBy: "OVEN_PATH" };
+  const oven = { ...PROGRAM, variable: "OVEN_PATH" };
   const bell = { ...PROGRAM, name: "Bell", packages: ["bell"] };
   const there = { ...PROGRAM, name: "Table", find: () => "/usr/bin/table" };
   expect(() => ensureDebianPrograms([oven, there, bell])).toThrow(
@@ -47,6 +47,6 @@ test("one line names all that is missing, and nothing that is there", () => {
 test("a path that was named and is not there is not made up for", () => {
   process.env.OVEN_PATH = "/nowhere/oven";
   expect(() =>
-    ensureDebianProgram({ ...PROGRAM, toldBy: "OVEN_PATH" }),
+    ensureDebianProgram({ ...PROGRAM, variable: "OVEN_PATH" }),
   ).toThrow("OVEN_PATH: there is no /nowhere/oven");
 });

@@ -10,7 +10,7 @@ export interface DebianProgram {
   neededBy: string;
   packages: readonly string[];
   /** The environment variable that may name its path. */
-  toldBy?: string;
+  variable?: string;
   /** Its path, or null where it is not on this machine. */
   find: () => string | null;
 }
@@ -25,9 +25,9 @@ export function ensureDebianPrograms(
   programs: readonly DebianProgram[],
 ): string[] {
   const missing = programs.filter(({ find }) => !find());
-  for (const { toldBy } of missing) {
-    const asked = toldBy && process.env[toldBy];
-    if (asked) throw new Error(`${toldBy}: there is no ${asked}`);
+  for (const { variable } of missing) {
+    const asked = variable && process.env[variable];
+    if (asked) throw new Error(`${variable}: there is no ${asked}`);
   }
   const packages = missing.flatMap((program) => program.packages);
   if (
@@ -50,12 +50,12 @@ function whatToInstall(programs: readonly DebianProgram[]): string {
   );
   const packages = programs.flatMap((program) => program.packages);
   const noun = packages.length === 1 ? "package" : "packages";
-  const variables = programs.flatMap(({ toldBy }) => toldBy ?? []);
+  const variables = programs.flatMap(({ variable }) => variable ?? []);
   const paths = variables.length === 1 ? "its path" : "their paths";
-  const told = variables.length
+  const setting = variables.length
     ? `, or set ${variables.join(", ")} to ${paths}`
     : "";
-  return `${needs.join("; ")}: install the ${noun} ${packages.join(" ")}${told}.`;
+  return `${needs.join("; ")}: install the ${noun} ${packages.join(" ")}${setting}.`;
 }
 
 /** The first of these names in the folders of PATH and in those given. */

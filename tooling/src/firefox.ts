@@ -10,7 +10,7 @@ export const firefox: DebianProgram = {
   name: "Firefox",
   neededBy: "Tests in Firefox",
   packages: ["firefox-esr"],
-  toldBy: "BANQUETE_FIREFOX",
+  variable: "BANQUETE_FIREFOX",
   find: () => findChosenProgram("BANQUETE_FIREFOX", NAMES),
 };
 

@@ -8,15 +8,15 @@ test.each([
     " http://localhost:3004, https://test.example.com ,",
     ["http://localhost:3004", "https://test.example.com"],
   ],
-])("%j lists %j", (told, origins) => {
-  expect(overrideOrigins({ BANQUETE_REMOTE_OVERRIDE: told })).toEqual(origins);
+])("%j lists %j", (value, origins) => {
+  expect(overrideOrigins({ BANQUETE_REMOTE_OVERRIDE: value })).toEqual(origins);
 });
 
 test.each(["1", "localhost:3004", "http://localhost:3004/", "*", "null"])(
   "%j is no origin",
-  (told) => {
-    expect(() => overrideOrigins({ BANQUETE_REMOTE_OVERRIDE: told })).toThrow(
-      told,
+  (value) => {
+    expect(() => overrideOrigins({ BANQUETE_REMOTE_OVERRIDE: value })).toThrow(
+      value,
     );
   },
 );

@@ -5,8 +5,8 @@ import { StartError } from "./start-env.ts";
  * Without it the shell is built without the code for it. Throws StartError.
  */
 export function overrideOrigins(env: NodeJS.ProcessEnv): string[] {
-  const told = (env.BANQUETE_REMOTE_OVERRIDE ?? "").split(",");
-  return told.flatMap((text) => {
+  const listed = (env.BANQUETE_REMOTE_OVERRIDE ?? "").split(",");
+  return listed.flatMap((text) => {
     const origin = text.trim();
     if (!origin) return [];
     if (!URL.canParse(origin) || new URL(origin).origin !== origin)

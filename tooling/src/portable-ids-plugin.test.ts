@@ -12,7 +12,7 @@ afterEach(async () => {
   for (const folder of folders.splice(0)) await rm(folder, { recursive: true });
 });
 
-/** A remote that shares libraries, in a folder of its own. */
+/** A remote that shares libraries, in a separate folder. */
 async function project(): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), "banquete-project-"));
   folders.push(folder);

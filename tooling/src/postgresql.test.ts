@@ -3,10 +3,10 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { ensurePostgresql } from "./postgresql.ts";
 
-const told = process.env.BANQUETE_POSTGRESQL;
+const before = process.env.BANQUETE_POSTGRESQL;
 afterEach(() => {
-  if (told === undefined) delete process.env.BANQUETE_POSTGRESQL;
-  else process.env.BANQUETE_POSTGRESQL = told;
+  if (before === undefined) delete process.env.BANQUETE_POSTGRESQL;
+  else process.env.BANQUETE_POSTGRESQL = before;
 });
 
 test("a folder that was named is used where the server's programs are in it, and not made up for where they are not", () => {

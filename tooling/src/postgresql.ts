@@ -2,13 +2,13 @@ import { existsSync, readdirSync } from "node:fs";
 import { join } from "node:path";
 import { ensureDebianProgram, type DebianProgram } from "./debian-package.ts";
 
-/** Debian keeps each major version in a folder of its own, not on PATH. */
+/** Debian keeps each major version in a separate folder, not on PATH. */
 const VERSIONS = "/usr/lib/postgresql";
 
 /** The folder of the newest PostgreSQL server's programs: BANQUETE_POSTGRESQL, else Debian's. */
 function findPostgresql(): string | null {
-  const told = process.env.BANQUETE_POSTGRESQL;
-  const folders = told ? [told] : debianFolders();
+  const configured = process.env.BANQUETE_POSTGRESQL;
+  const folders = configured ? [configured] : debianFolders();
   return folders.find((folder) => existsSync(join(folder, "initdb"))) ?? null;
 }
 
@@ -16,7 +16,7 @@ export const postgresql: DebianProgram = {
   name: "PostgreSQL",
   neededBy: "Tests of several API processes",
   packages: ["postgresql"],
-  toldBy: "BANQUETE_POSTGRESQL",
+  variable: "BANQUETE_POSTGRESQL",
   find: findPostgresql,
 };
 

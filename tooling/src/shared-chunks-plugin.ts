@@ -16,8 +16,8 @@ const PLACEHOLDER = "the integrity of each chunk";
 
 /**
  * Lets the builds of a remote share their chunks: whatever differs from build to build is in the entry, and a chunk's text follows from its sources alone.
- * So a chunk cannot name the build it belongs to. Each build makes script elements of its own and finds itself again in the one that is
- * running; two builds in a page never answer for each other, even where both hold the same file.
+ * So a chunk cannot name the build it belongs to. Each build makes its own script elements and finds itself by the one that
+ * runs; two builds in a page never mix, even where both hold the same file.
  * The entry also holds the integrity of every chunk: who trusts the entry trusts them all.
  */
 export class SharedChunksPlugin {

@@ -54,7 +54,7 @@ export function countPlaywright(report: PlaywrightReport): Count {
   };
 }
 
-/** Adds the parts; a part that passed nothing, or left no report, is a failure of its own. */
+/** Adds the parts; a part that passed nothing, or left no report, counts as a failure. */
 export function sumCounts(parts: readonly (Count | null)[]): Count {
   return parts.reduce<Count>(
     (sum, part) =>

@@ -24,8 +24,8 @@ export interface WatchedBuild {
 }
 
 /**
- * Builds a remote for development with the page that shows it alone, and builds it again at each change of its sources as long as the process
- * runs. It has a folder of its own: what is shipped is never touched.
+ * Builds a remote for development with the page that shows it alone, and builds it again at each change of its sources
+ * until the process ends. It writes to a separate folder and never touches the release build.
  */
 export async function watchIsolation(remote: string): Promise<WatchedBuild> {
   const folder = join(root, ".cache/isolate", remote);

@@ -14,7 +14,7 @@ import { StageFrame } from "./StageFrame.tsx";
 import { useConditions } from "./useConditions.ts";
 import { useRebuilds } from "./useRebuilds.ts";
 
-/** So many of the last calls are told. */
+/** How many of the last calls are listed. */
 const TOLD = 50;
 
 /** The panel around a remote that runs alone (screen 38): its scenarios, the conditions, the stage, and the last calls. */

@@ -8,7 +8,7 @@ interface StageFrameProps {
   conditions: Conditions;
 }
 
-/** The stage: a page of its own, so that its width is real. Opened once for each key; later changes are told it. */
+/** The stage: a separate page, so that its width is real. Opened once for each key; later changes are sent to it. */
 export function StageFrame({ ref, title, conditions }: StageFrameProps) {
   const [address] = useState(() => `${writeConditions(conditions)}&stage`);
   return (

@@ -16,7 +16,7 @@ const claims = btoa(JSON.stringify({ sub: "cenario" }));
 /** Whoever is signed in in a scenario: a token that names a user and opens nothing. */
 const TOKEN = `e30.${claims}.`;
 
-/** The scene of a scenario: fake services, told of at each attempt. */
+/** The scene of a scenario: fake services, announced at each attempt. */
 export function fakeScene(
   remote: RemoteScenarios,
   scenario: Scenario,

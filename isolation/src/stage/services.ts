@@ -30,7 +30,7 @@ interface StageServices {
   hurried?: boolean;
 }
 
-/** What a shell gives a remote, built for one scenario: real store, client and query cache; session, draft and gate say what they are told. */
+/** What a shell gives a remote, built for one scenario: real store, client and query cache; session, draft and gate give configured answers. */
 export function stageServices({
   scenario,
   scene: { adapter, baseUrl, token },

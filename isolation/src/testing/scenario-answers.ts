@@ -1,6 +1,6 @@
 import { driftOf } from "../fake-adapter.ts";
 import type { RemoteScenarios } from "../scenario.ts";
-import { untoldRefusals } from "../untold-refusals.ts";
+import { missingRefusals } from "../missing-refusals.ts";
 import { namedCalls } from "./named-calls.ts";
 
 /** Declares the tests of what a remote's scenarios answer: it is what the table of calls has, and no refusal of it is missing. The browser tests draw them. */
@@ -11,7 +11,7 @@ export function testScenarios(remote: RemoteScenarios): void {
   });
 
   test("every reason for which the API may refuse a call is shown", () => {
-    expect(untoldRefusals(remote, namedCalls(remote.remote))).toEqual([]);
+    expect(missingRefusals(remote, namedCalls(remote.remote))).toEqual([]);
   });
 
   test("no answer differs from the table of calls", () => {

@@ -87,7 +87,7 @@ test("CNPJ, CEP and phone take their form while typing; a CNPJ with letters is a
   expect(screen.getByText("Aceita letras e números")).toBeVisible();
 });
 
-test("a CNPJ whose check digits do not fit is told, and saved", async () => {
+test("a CNPJ with wrong check digits gets a hint and is saved", async () => {
   const { user, calls } = renderForm();
   await user.type(field("CNPJ"), "{Backspace}6");
   expect(

@@ -4,7 +4,7 @@ import styles from "./AccountPage.module.css";
 
 interface AccountPageProps {
   title: string;
-  /** Which of the two cards is wider; equal unless told. */
+  /** Which of the two cards is wider. Default: equal. */
   wide?: "first";
   /** Two cards beside each other; stacked where there is no room. */
   children: ReactNode;

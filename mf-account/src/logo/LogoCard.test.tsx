@@ -37,7 +37,7 @@ function Loaded() {
 const renderCard = (logo: Logo, answers: Answers = {}) =>
   renderWithAppState(<Loaded />, {
     path: "/config",
-    // A picker may be told to show every file.
+    // A user may let the picker show every file.
     user: userEvent.setup({ applyAccept: false }),
     answers: {
       getLogo: () => logo,
@@ -90,7 +90,7 @@ test("another kind of file is refused before it is sent, and the logo stays", as
   expect(calls.map(({ name }) => name)).toEqual(["getLogo"]);
 });
 
-test("what the server refuses is told in its words, and the logo stays", async () => {
+test("a refusal shows the server's text, and the logo stays", async () => {
   const { user } = renderCard(kept("antiga.png"), {
     uploadLogo: () => {
       throw new ApiError("Erro ao fazer upload da logo", {

@@ -25,7 +25,7 @@ const PATHS = { current: "currentPassword", next: "newPassword" } as const;
 /** Changing the password, with its rules in sight from the start. */
 export function PasswordForm() {
   const [form, setForm] = useState(EMPTY);
-  const [told, setTold] = useState(false);
+  const [submitted, setSubmitted] = useState(false);
   const { form: element, ...wrong } = useFieldErrors<keyof Form>();
   const change = useChangePassword();
   const rules = passwordRules(form);
@@ -40,7 +40,7 @@ export function PasswordForm() {
 
   function submit() {
     if (change.isPending || change.isSuccess) return;
-    setTold(true);
+    setSubmitted(true);
     if (wrong.show(passwordErrors(form))) return;
     change.mutate(form, {
       onError: (error) => wrong.show(errorsByField(error, PATHS).fields),
@@ -52,7 +52,7 @@ export function PasswordForm() {
       form={element}
       title="Alterar senha"
       error={
-        told && incomplete
+        submitted && incomplete
           ? PASSWORD_INCOMPLETE
           : change.isError
             ? refusalLine("Erro ao alterar senha", change.error, PATHS)

@@ -82,7 +82,7 @@ test("the profile is shown masked; what changed is sent in lower case and digits
   expect(save()).toBeDisabled();
 });
 
-test("an empty field is told and nothing is sent", async () => {
+test("an empty field shows its error and nothing is sent", async () => {
   const { user, calls } = renderPage();
   const email = await screen.findByRole("textbox", { name: "Email" });
   await user.clear(email);
@@ -167,7 +167,7 @@ test.each([
   },
 );
 
-test("a wrong current password is told, and goes with the next key", async () => {
+test("a wrong current password shows its error until the next key", async () => {
   const page = renderPage({
     changePassword: refuse(400, "Senha atual incorreta"),
   });
@@ -189,7 +189,7 @@ test("a password the server finds too common is refused at its field", async () 
   expect(next).toHaveFocus();
 });
 
-test("a changed password is told, and ends the session 2 s later", async () => {
+test("a changed password says so and ends the session 2 s later", async () => {
   jest.useFakeTimers();
   try {
     const page = renderPage(

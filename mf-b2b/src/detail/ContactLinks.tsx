@@ -6,7 +6,7 @@ import { contactLinks } from "../request/contact-links.ts";
 import type { ReadRequest } from "../request/read-request.ts";
 import styles from "./DetailDialog.module.css";
 
-/** The ways to reach the client that what they told allows. */
+/** Links to reach the client: one for each valid phone or email. */
 export function ContactLinks({ request }: { request: ReadRequest }) {
   const { whatsApp, call, mail } = contactLinks(request);
   if (!whatsApp && !call && !mail) return null;

@@ -25,7 +25,7 @@ export interface DetailDialogProps {
   onClose: () => void;
 }
 
-/** All that a client told, how to reach them, and what can be done; only a pending request is decided. */
+/** A client's request, how to reach them, and the actions; only a pending request can be decided. */
 export const DetailDialog = observer(function DetailDialog({
   received,
   request,

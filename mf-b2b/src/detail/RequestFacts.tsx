@@ -7,7 +7,7 @@ import {
 } from "../request/request-words.ts";
 import styles from "./DetailDialog.module.css";
 
-/** What the client told of themselves and the event; what they did not is left out here. */
+/** The client and the event of a request; omits what the request lacks. */
 export function RequestFacts({ request }: { request: ReadRequest }) {
   const { email, phone, guests, duration, style, range } = request;
   const facts: [label: string, value: string, note?: string][] = [

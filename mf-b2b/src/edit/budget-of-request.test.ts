@@ -14,7 +14,7 @@ function budgetOf(dados: ReceivedBudget["dados"]): Budget {
 const event = (eventData: object) =>
   budgetOf({ clientInfo: { name: "Ana" }, eventData }).eventData;
 
-test("what a client told becomes a budget, and stays in it [request-stays-in-its-budget]", () => {
+test("a client's request becomes a budget, and stays in it [request-stays-in-its-budget]", () => {
   const { dados } = received();
   const budget = budgetOf(dados);
   expect(budget).toMatchObject({

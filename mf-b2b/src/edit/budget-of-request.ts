@@ -16,8 +16,8 @@ import {
 } from "../request/read-request.ts";
 
 /**
- * The budget to work on for a request: the one made of it last time, else a blank one with what the client told, its team sized as if the
- * caterer had typed the guests. What the client told stays in it under its own keys, so that saving gives it back.
+ * The budget to work on for a request: the one saved for it last time, else a blank one with the client's data. Its team
+ * is sized as if the caterer had typed the guests. The client's data keeps its own keys, so that a save returns it.
  */
 export function budgetOfRequest(dados: ReceivedBudget["dados"]): ReadBudget {
   const fields = fieldsOf(dados);
@@ -26,13 +26,13 @@ export function budgetOfRequest(dados: ReceivedBudget["dados"]): ReadBudget {
     return { ok: false, reason: "dados ilegíveis", path: "" };
   if (Array.isArray(fields["team"])) return readBudget(fields);
   const { guests, duration, place, city, cep, client } = request;
-  const told = fields["eventData"] as object | null;
+  const requested = fields["eventData"] as object | null;
   return readBudget({
     ...BLANK,
     clientInfo: fields["clientInfo"],
     calculatedEvent: fields["calculatedEvent"],
     eventData: {
-      ...told,
+      ...requested,
       ...BLANK.eventData,
       eventType: eventTypeOf(request),
       groomName: client,

@@ -56,7 +56,7 @@ test("the details tell all, in words and in reais, and how to reach the client",
   expect(link("Email")).toHaveAttribute("href", "mailto:marina@exemplo.com");
 });
 
-test("what was not told is listed as such, also of JSON text", async () => {
+test("missing details are listed as missing, also of JSON text", async () => {
   const dados = JSON.stringify({
     clientInfo: { name: "Otávio", phone: "+55 31 3344-5566" },
     eventData: { event_type: "Festa", location: "Sítio", guests: 40 },
@@ -130,7 +130,7 @@ test.each([
   },
 );
 
-test("approving is told and the list asked for again", async () => {
+test("approving says so and reloads the list", async () => {
   let status: ReceivedBudget["status"] = "PENDING";
   const { user, notices, calls } = renderPage([], {
     listReceivedBudgets: () => [received({ status })],

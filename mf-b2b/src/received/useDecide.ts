@@ -3,7 +3,7 @@ import { useAppState } from "shared-contracts/federation/app-state";
 import { useMutation } from "shared-contracts/platform/query";
 import { RECEIVED_BUDGETS_KEY } from "./useReceivedBudgets.ts";
 
-/** What is done to a pending request, and what the user is told. */
+/** Approves or rejects a pending request, and what the user then reads. */
 const DECISIONS = {
   approve: {
     call: "approveReceivedBudget",

@@ -3,7 +3,7 @@ const COUNTRY = "55";
 const NATIONAL = /^[1-9]\d{9,10}$/;
 const PLAIN_EMAIL = /^[^\s@<>?&#%:/\\]+@[^\s@<>?&#%:/\\]+\.[^\s@<>?&#%:/\\]+$/;
 
-/** The ways to reach a client, as addresses that cannot be anything else; null where what was told is no number or no mail. */
+/** Safe `tel:`, WhatsApp and `mailto:` addresses of a client; null where the text is no number or no email. */
 export function contactLinks({
   phone,
   email,

@@ -6,7 +6,7 @@ import {
 
 type Fields = Readonly<Record<string, unknown>>;
 
-/** What a client asked for, as far as it can be read; empty text, null and an empty list for what is not told. */
+/** What a client asked for, as far as it can be read; empty text, null or an empty list for what is missing. */
 export interface ReadRequest {
   client: string;
   email: string;
@@ -35,7 +35,7 @@ export function fieldsOf(dados: ReceivedBudget["dados"]): Fields | null {
   }
 }
 
-/** Reads what others wrote: whatever is not of the kind expected counts as not told. Null where there is nothing to read. */
+/** Reads a partner's data: a value of an unexpected type counts as missing. Null when there is nothing to read. */
 export function readRequest(
   dados: ReceivedBudget["dados"],
 ): ReadRequest | null {

@@ -50,9 +50,9 @@ export function placeInWords({ place, city, cep }: ReadRequest): string {
   return place || [city, cep].filter(Boolean).join(", ");
 }
 
-/** What the client did not tell, in the words of the detail dialog. */
+/** The details that the request lacks, by their labels in the dialog. */
 export function missingDetails(request: ReadRequest): string[] {
-  const details: [label: string, told: boolean][] = [
+  const details: [label: string, given: boolean][] = [
     ["Email", request.email !== ""],
     ["Telefone", request.phone !== ""],
     ["Local", placeInWords(request) !== ""],
@@ -62,7 +62,7 @@ export function missingDetails(request: ReadRequest): string[] {
     ["Faixa de orçamento", request.range !== null],
     ["Cardápio sugerido", request.menu.length > 0],
   ];
-  return details.filter(([, told]) => !told).map(([label]) => label);
+  return details.filter(([, given]) => !given).map(([label]) => label);
 }
 
 /** Who asks; the budget's own name where the request cannot be read. */

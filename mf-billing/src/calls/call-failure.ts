@@ -6,7 +6,7 @@ export interface CallFailure {
   code: ErrorCode | null;
   /** HTTP status of the last answer; null when there was none. */
   status: number | null;
-  /** What is told the user; empty where nothing is known. */
+  /** The text for the user; empty when nothing is known. */
   text: string;
 }
 
@@ -19,7 +19,7 @@ export function callFailure(error: unknown): CallFailure {
   return { code: code ?? null, status: status ?? null, text };
 }
 
-/** Whether the deed may have been done all the same: there was no answer, none that can be read, or the first try is still running. */
+/** Whether the call may have succeeded anyway: no answer, an unreadable answer, or a first try that still runs. */
 export function mayBeDone({ code, status }: CallFailure): boolean {
   const refused = status !== null && status >= 400 && status < 500;
   return !refused || status === 408 || code === "IN_PROGRESS";

@@ -102,7 +102,7 @@ test("a plan that is over says so, as an alert", async () => {
   expect(renew()).toHaveAttribute("data-variant", "primary");
 });
 
-test("a trial that runs is told to choose a plan", async () => {
+test("an active trial offers to choose a plan", async () => {
   renderPage(withPlan({ planName: "Teste grátis", daysRemaining: 5 }));
   expect(await screen.findByText("Plano Teste grátis")).toBeVisible();
   expect(

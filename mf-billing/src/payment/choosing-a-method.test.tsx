@@ -81,7 +81,7 @@ describe("the choice", () => {
     expect(title()).toBe("Pague com PIX");
   });
 
-  test("refused for a field goes back to it, and is an order of its own once mended", async () => {
+  test("a refused field returns to the form, and the corrected order has a new key", async () => {
     const errors = [
       {
         path: "customerData.cpfCnpj",

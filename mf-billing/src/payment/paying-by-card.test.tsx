@@ -46,7 +46,7 @@ describe("card", () => {
     expect(page.paid).toHaveBeenCalledTimes(1);
   });
 
-  test("what is wrong is told at once, the first field focused", async () => {
+  test("all errors show at once, the first field focused", async () => {
     const page = showPaymentDialog();
     await page.order(/Cartão/);
     await page.user.type(field("Nome impresso no cartão"), "he");

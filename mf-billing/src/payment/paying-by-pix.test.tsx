@@ -98,7 +98,7 @@ describe("PIX", () => {
     expect(page.callsOf("getPaymentStatus")).toHaveLength(polled + 3);
   });
 
-  test("a check cannot be closed, and says why it told nothing", async () => {
+  test("a running check cannot be closed, and a failed one says why", async () => {
     let reject!: (error: Error) => void;
     let slow = false;
     const page = showPaymentDialog({

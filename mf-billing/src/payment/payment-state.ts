@@ -22,7 +22,7 @@ export interface PendingPayment {
   stage: "pay" | "paying" | "waiting" | "doubt";
   /** How the answer is awaited: not at all, by itself, no longer by itself, or asked for right now by the payer. */
   watch: "off" | "polling" | "paused" | "checking";
-  /** What the payer should know besides: why their check told nothing, that the card is asked for again. */
+  /** A further line for the payer: why a check failed, or that the card must be typed again. */
   note: string | null;
 }
 

@@ -17,12 +17,12 @@ export function usePayerForm() {
   const [values, setValues] = useState(EMPTY);
   const {
     form: element,
-    errors: told,
+    errors: submitted,
     show,
     set,
   } = useFieldErrors<PayerField>();
   const wrong = payerErrors(values, method);
-  const shown = PAYER_FIELDS.filter((field) => told[field]);
+  const shown = PAYER_FIELDS.filter((field) => submitted[field]);
 
   return {
     element,
@@ -31,7 +31,7 @@ export function usePayerForm() {
     values,
     /** What is wrong, of the fields that were when the form was sent: by our own rules now, else what the server said. */
     errors: Object.fromEntries(
-      shown.map((field) => [field, wrong[field] ?? told[field]]),
+      shown.map((field) => [field, wrong[field] ?? submitted[field]]),
     ) as PayerErrors,
     setValue(field: PayerField, value: string) {
       const next = { ...values, [field]: value };

@@ -109,7 +109,7 @@ test.each([
   ).toBeVisible();
 });
 
-test("plans can be taken even where the subscription cannot be told", async () => {
+test("plans can be bought even when the subscription cannot be loaded", async () => {
   renderPage(withoutPlan, { getMySubscription: refuse(500, "INTERNAL", "x") });
   expect(await card("Anual")).toBeTruthy();
   expect(

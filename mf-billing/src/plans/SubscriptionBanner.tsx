@@ -4,7 +4,7 @@ import type { useMySubscription } from "../subscription/useMySubscription.ts";
 import { ActivePlanBanner } from "./ActivePlanBanner.tsx";
 import { NoPlanWarning } from "./NoPlanWarning.tsx";
 
-/** How the account stands, above the plans; that it cannot be told when it cannot. */
+/** The account's subscription, above the plans, or that it could not be loaded. */
 export function SubscriptionBanner({
   mine: { data, isFetching, refetch },
   plans,

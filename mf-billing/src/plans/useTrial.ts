@@ -4,7 +4,7 @@ import { useNavigate } from "shared-contracts/platform/router";
 import { callFailure } from "../calls/call-failure.ts";
 import { MY_SUBSCRIPTION_KEY } from "../subscription/useMySubscription.ts";
 
-/** Starts the free trial in one click, then goes on to `next`. A failure is told at once and stays on the page. */
+/** Starts the free trial in one click, then goes on to `next`. A failure is announced at once and stays on the page. */
 export function useTrial(next: string) {
   const { client, planGate, queryClient, notify, withdrawNotices } =
     useAppState();

@@ -15,7 +15,7 @@ export const CARD_NUMBER = "4111111111111111";
 /** As long as a payment is asked for before it pauses. */
 export const MINUTES_5 = 300_000;
 
-/** What is asked for by time is tested on a clock of its own; the days of a boleto need a day. */
+/** Polling is tested with fake timers; the due date of a boleto needs a fixed day. */
 export function stopTheClock() {
   beforeEach(() => {
     jest.useFakeTimers({ now: new Date(2026, 10, 20, 12) });

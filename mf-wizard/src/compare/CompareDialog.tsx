@@ -12,7 +12,7 @@ import styles from "./CompareDialog.module.css";
 import { CompareTable } from "./CompareTable.tsx";
 
 export interface CompareDialogProps {
-  /** The saved budget to begin with; the newest that is not open unless told. */
+  /** The saved budget to begin with. Default: the newest that is not open. */
   budgetId?: number | undefined;
   onClose: () => void;
 }

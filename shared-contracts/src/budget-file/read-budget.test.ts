@@ -262,13 +262,13 @@ describe("foreign and old data", () => {
   });
 
   test("they stay where they are when those fields say something else", () => {
-    const told = {
+    const eventData = {
       groomName: "Rui",
       clientName: "Ana",
       eventLocation: "Sítio",
       address: "Rua A",
     };
-    expect(budgetOf({ eventData: told }).eventData).toMatchObject(told);
+    expect(budgetOf({ eventData }).eventData).toMatchObject(eventData);
   });
 });
 

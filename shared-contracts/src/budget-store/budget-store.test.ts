@@ -233,7 +233,7 @@ describe("editing", () => {
     expect(store.hasUnsavedChanges).toBe(true);
   });
 
-  test("another budget in its place is told apart from a change", () => {
+  test("replacing the budget differs from changing it", () => {
     const store = new BudgetStore();
     const { loadCount } = store;
     store.setName("x");

@@ -160,14 +160,14 @@ test("tells which step would be taken back and made again next", () => {
   expect(next()).toEqual([null, null]);
 });
 
-test("another budget has a history of its own", () => {
+test("another budget has a separate history", () => {
   const store = new BudgetStore();
   store.setName("Festa");
   store.load(SAMPLE_100);
   expect(store.history.undo()).toBeNull();
 });
 
-test("a copy stands under its row, unknown keys and all, with an id of its own", () => {
+test("a copy stands under its row, unknown keys and all, with a new id", () => {
   const store = new BudgetStore();
   const source = store.drinks.rows[0]!;
   const copy = store.drinks.duplicate(source.id)!;

@@ -57,7 +57,7 @@ export class History {
     }
   }
 
-  /** The user left a field: what is typed there later is a step of its own. */
+  /** The user left a field: later typing there is a new step. */
   seal(): void {
     this.#sealed = true;
   }

@@ -9,7 +9,7 @@ test("31 kinds of event, none twice", () => {
   expect(new Set(EVENT_TYPES).size).toBe(31);
 });
 
-test("nine steps, each with a path of its own", () => {
+test("nine steps, each with a different path", () => {
   expect(new Set(WIZARD_STEPS.map((step) => step.path)).size).toBe(9);
 });
 

@@ -375,7 +375,7 @@ describe("signals", () => {
     expect(requests).toHaveLength(1);
   });
 
-  test("a blocked account is told when signing in too", async () => {
+  test("a blocked account is reported at sign-in too", async () => {
     const body = { error: "Conta bloqueada", code: "ACCOUNT_BLOCKED" };
     const { client, signals } = fakeApi([{ status: 403, body }]);
     await failureOf(

@@ -24,11 +24,11 @@ export interface Endpoint {
   /** Instead of a JSON body, one file as `multipart/form-data`: the form's field it is in, and its largest size in bytes. */
   upload?: { field: string; limit: number };
   response: $ZodType | typeof BINARY;
-  /** Status of success; 200 unless told. */
+  /** Status of success. Default: 200. */
   status?: 201;
   /** Codes this call may be refused with, beyond the ones any call may meet (see `commonErrors`). */
   errors: readonly ErrorCode[];
-  /** Largest body accepted, in bytes; 64 KB unless told. */
+  /** Largest body accepted, in bytes. Default: 64 KB. */
   bodyLimit?: number;
   /** How often and how long the client tries; 3 × 15 s by default. */
   attempts?: { count: number; timeoutMs: number };

@@ -70,7 +70,7 @@ export const subscribe = endpoint({
   errors: [...errors, "NOT_FOUND", "CONFLICT"],
 });
 
-/** A refused card is an answer, FAILED; UNKNOWN says that the gateway has not told yet. The phone may be empty. */
+/** A refused card is an answer, FAILED; UNKNOWN says that the gateway has no result yet. The phone may be empty. */
 export const payWithCard = endpoint({
   method: "POST",
   path: "/plans/pay-with-card",

@@ -78,7 +78,7 @@ export const sendRequest = endpoint({
       z.string().check(z.trim(), z.minLength(1), z.maxLength(200)),
     ),
     dados: eventRequestSchema,
-    /** What the client was told it may cost, in reais. */
+    /** The estimate shown to the client, in reais. */
     totalFinal: z.optional(
       z.number().check(z.minimum(0), z.maximum(1_000_000_000)),
     ),

@@ -4,7 +4,7 @@
  */
 export const CONTRACT_VERSION = "1.8.0";
 
-/** Whether a shell, on `CONTRACT_VERSION` unless told, can host a remote built against `remote`. */
+/** Whether a shell can host a remote built against `remote`. Default: the shell of `CONTRACT_VERSION`. */
 export function acceptsContract(
   remote: string,
   shell: string = CONTRACT_VERSION,

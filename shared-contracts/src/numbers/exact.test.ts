@@ -18,7 +18,7 @@ import {
 
 const SCALE = 40n;
 
-/** The value × 10^40 as a bigint, by a way of its own: the oracle the operations are held against. */
+/** The value × 10^40 as a bigint, computed independently: the oracle for the operations. */
 function scaled(value: Exact): bigint {
   return BigInt(value.units) * 10n ** (SCALE - BigInt(value.scale));
 }

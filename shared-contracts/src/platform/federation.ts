@@ -15,7 +15,7 @@ import * as router from "./router.ts";
 import * as state from "./state.ts";
 
 declare global {
-  /** Where the entry of a remote, which holds no runtime of its own, looks for the page's. */
+  /** Where the entry of a remote, which holds no runtime, looks for the page's. */
   var _FEDERATION_RUNTIME_CORE: typeof runtimeCore | undefined;
 }
 

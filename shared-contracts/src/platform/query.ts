@@ -1,4 +1,4 @@
-/** The only door to TanStack Query, which holds what the server told us. */
+/** The only door to TanStack Query, which caches the server's answers. */
 export {
   QueryClient,
   QueryClientProvider,

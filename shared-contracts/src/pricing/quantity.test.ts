@@ -55,7 +55,7 @@ test.each([
   [12.5, "ml", "12,5 L"],
   [0.5, "kg", "0,500 kg"],
   [300, "cent", "300 un"],
-])("%d base units of a row in %s are told as %s", (total, unit, text) => {
+])("%d base units of a row in %s are shown as %s", (total, unit, text) => {
   expect(formatBaseQuantity(exact(total), unit)).toBe(text);
 });
 

@@ -1,7 +1,7 @@
 import type { DraftService } from "../federation/shell-services.ts";
 import { observable } from "../platform/state.ts";
 
-/** A keeper of drafts that keeps nothing, notes what it is asked to do, and says what it is told to. */
+/** A draft keeper that stores nothing, records its calls and gives configured answers. */
 export function fakeDraft(
   calls: string[],
   says: Partial<DraftService> = {},

@@ -24,16 +24,16 @@ export type Answers = Partial<
 >;
 
 export interface AppStateOptions {
-  /** The address the page is at; "/" unless told. */
+  /** The address the page is at. Default: "/". */
   path?: string;
-  /** The working budget; the defaults of a first start unless told. */
+  /** The working budget. Default: the defaults of a first start. */
   store?: BudgetStore;
   answers?: Answers;
-  /** Who is signed in; `anonymous` is nobody. "user-1" unless told. */
+  /** The id of the user who is signed in; `anonymous` for a visitor. Default: "user-1". */
   userId?: string;
   /** What the address remembers of where the user came from. */
   state?: unknown;
-  /** Whoever types and clicks; a plain one unless told. */
+  /** Whoever types and clicks. Default: a plain one. */
   user?: UserEvent;
 }
 
@@ -103,7 +103,7 @@ export function renderWithAppState(
     draftCalls,
     /** What the address remembers by now of where the user came from. */
     state: () => router.state.location.state as unknown,
-    /** What the user was told, oldest first. */
+    /** The notices shown to the user, oldest first. */
     notices,
     /** What notices were taken away because of a new try, oldest first. */
     withdrawn,

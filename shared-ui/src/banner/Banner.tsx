@@ -15,7 +15,7 @@ const ICONS = {
 } as const;
 
 export interface BannerProps {
-  /** `accent` unless told. */
+  /** Default: `accent`. */
   tone?: keyof typeof ICONS | undefined;
   /** Instead of the tone's own. */
   icon?: Glyph | undefined;
@@ -27,7 +27,7 @@ export interface BannerProps {
   onDismiss?: (() => void) | undefined;
   /** Less padding and small text, inside a form. */
   compact?: boolean | undefined;
-  /** `alert` for danger unless told; `status` for what changes while the user works. */
+  /** Default: `alert` for danger; `status` for what changes while the user works. */
   role?: "status" | "alert" | "note" | undefined;
 }
 

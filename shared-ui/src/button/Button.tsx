@@ -9,7 +9,7 @@ export type ButtonVariant =
 
 /** What looks the same on a button and on a link that looks like one. */
 export interface ButtonLook {
-  /** `secondary` unless told. */
+  /** Default: `secondary`. */
   variant?: ButtonVariant | undefined;
   /** `small` is 32 px high on desktop. */
   size?: "medium" | "small" | undefined;

@@ -5,7 +5,7 @@ import { ButtonContent } from "./ButtonContent.tsx";
 
 /** A link that looks like a button; `as` takes a router's link, whose own props pass through. */
 export type ButtonLinkProps<Element extends ElementType> = ButtonLook & {
-  /** `a` unless told. */
+  /** Default: `a`. */
   as?: Element;
 } & Omit<ComponentPropsWithRef<Element>, keyof ButtonLook | "as">;
 

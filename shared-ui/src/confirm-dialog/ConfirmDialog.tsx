@@ -13,9 +13,9 @@ export interface ConfirmDialogProps {
   children?: ReactNode | undefined;
   /** The plain verb: "Excluir". */
   confirmLabel: string;
-  /** The safe answer, focused first; "Cancelar" unless told. */
+  /** The safe answer, focused first. Default: "Cancelar". */
   cancelLabel?: string | undefined;
-  /** `danger` unless told. */
+  /** Default: `danger`. */
   tone?: "danger" | "neutral" | undefined;
   /** Icon on the confirming button. */
   icon?: Glyph | undefined;

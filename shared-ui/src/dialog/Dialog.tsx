@@ -25,7 +25,7 @@ export interface DialogProps {
   dismissable?: boolean | undefined;
   /** `false` leaves the cross out. */
   closeButton?: boolean | undefined;
-  /** 400, 440, 720 or 880 px; 440 unless told. A bottom sheet on a phone. */
+  /** 400, 440, 720 or 880 px. Default: 440. A bottom sheet on a phone. */
   size?: "small" | "medium" | "wide" | "extra" | undefined;
   /** `end` is a drawer at the right edge, on every width. */
   placement?: "center" | "end" | undefined;

@@ -12,7 +12,7 @@ export interface EmptyStateProps {
   /** One button, seldom two. */
   actions?: ReactNode | undefined;
   tone?: "accent" | "danger" | undefined;
-  /** Level of the title; 2 unless told. */
+  /** Level of the title. Default: 2. */
   level?: 1 | 2 | 3 | undefined;
   /** `alert` announces it when it appears. */
   role?: "alert" | "status" | undefined;

@@ -12,14 +12,14 @@ export interface ErrorStateProps {
   children?: ReactNode | undefined;
   /** Tries again; without it there is no button. */
   onRetry?: (() => void) | undefined;
-  /** "Tentar Novamente" unless told. */
+  /** Default: "Tentar Novamente". */
   retryLabel?: string | undefined;
   /** It is being tried again. */
   retrying?: boolean | undefined;
   /** Further buttons, after the first. */
   actions?: ReactNode | undefined;
   icon?: Glyph | undefined;
-  /** Level of the title; 2 unless told. */
+  /** Level of the title. Default: 2. */
   level?: 1 | 2 | 3 | undefined;
 }
 

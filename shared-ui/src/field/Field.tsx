@@ -17,13 +17,13 @@ export type LabelVisibility = "always" | "phone" | "hidden";
 export interface FieldTexts {
   /** The label above; never only a placeholder. */
   label: ReactNode;
-  /** `phone` hides it on desktop, where a column heading says it; `always` unless told. */
+  /** `phone` hides it on desktop, where a column heading says it. Default: `always`. */
   labelVisibility?: LabelVisibility | undefined;
   /** One line under the control; gives way to the error. */
   hint?: ReactNode | undefined;
-  /** `warning` for what is odd but allowed; `hint` unless told. */
+  /** `warning` for what is odd but allowed. Default: `hint`. */
   hintTone?: "hint" | "success" | "warning" | undefined;
-  /** Before the hint; its tone's own unless told. */
+  /** Before the hint. Default: its tone's own. */
   hintIcon?: Glyph | undefined;
   /** What is wrong and what to do; marks the control invalid. */
   error?: string | undefined;

@@ -14,7 +14,7 @@ const ICONS = {
 
 export interface FieldMessageProps {
   id?: string | undefined;
-  /** `hint` unless told; an error is announced at once, a success politely. */
+  /** Default: `hint`; an error is announced at once, a success politely. */
   tone?: keyof typeof ICONS | undefined;
   /** Instead of the tone's own icon; a hint has none. */
   icon?: Glyph | undefined;

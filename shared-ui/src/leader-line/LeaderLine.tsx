@@ -9,7 +9,7 @@ export interface LeaderLineProps {
   note?: ReactNode | undefined;
   /** Closes a sum: rule above, bold, no dots. */
   total?: boolean | undefined;
-  /** `li` inside a list; `p` unless told. */
+  /** `li` inside a list. Default: `p`. */
   as?: "p" | "li" | "div" | undefined;
   /** Small text. */
   small?: boolean | undefined;

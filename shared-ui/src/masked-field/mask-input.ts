@@ -1,4 +1,4 @@
-/** What a mask leaves of what is typed; it may add separators of its own and change the case. */
+/** Formats typed text: keeps the allowed characters, and may add separators and change the case. */
 const OWN = /[\p{L}\p{N}]/u;
 
 /** Where the caret stands in masked text, so that as many letters and digits are before it as in the text that was typed. */

@@ -18,7 +18,7 @@ export interface MenuProps {
   items: readonly MenuEntry[];
   /** `icon` draws a square icon button, `text` a button with words and a chevron. */
   trigger?: "icon" | "text" | undefined;
-  /** Look of a `text` trigger; `ghost` unless told. */
+  /** Look of a `text` trigger. Default: `ghost`. */
   variant?: ButtonVariant | undefined;
   /** Below this width a `text` trigger is only its icon. */
   iconOnlyBelow?: "phone" | "compact" | undefined;

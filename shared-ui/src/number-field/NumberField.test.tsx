@@ -198,7 +198,7 @@ test("only looking at a field changes nothing", async () => {
   expect(input).toHaveValue("0,0375");
 });
 
-test("the unit slot is a select of its own", async () => {
+test("the unit slot is a separate select", async () => {
   const chosen = jest.fn();
   show({
     unit: {

@@ -24,13 +24,13 @@ export interface NumberFieldProps
   kind?: NumberKind | undefined;
   /** Gets, on leaving, a text that may have been meant otherwise, or was rounded. */
   onRead?: ((reading: Reading) => void) | undefined;
-  /** Decimals always shown when the field is not being edited; 0 unless told. */
+  /** Decimals always shown when the field is not being edited. Default: 0. */
   decimals?: number | undefined;
-  /** Smallest value, enforced on blur; 0 unless told. */
+  /** Smallest value, enforced on blur. Default: 0. */
   min?: number | undefined;
   /** Largest value, enforced on blur. */
   max?: number | undefined;
-  /** What an emptied field means: 0 unless told; `"empty"` reports `""`. */
+  /** What an emptied field reports. Default: 0; with `"empty"`: `""`. */
   emptied?: "zero" | "empty" | undefined;
   /** Inside, at the left: "R$". */
   prefix?: ReactNode | undefined;

@@ -18,7 +18,7 @@ export interface PopoverProps {
   anchor: RefObject<HTMLElement | null>;
   title: ReactNode;
   children: ReactNode;
-  /** Under its button unless told. */
+  /** Default: under its button. */
   placement?: "under" | "beside" | undefined;
   /** A sunken strip at the bottom. */
   footer?: ReactNode | undefined;

@@ -9,7 +9,7 @@ export interface SearchFieldProps extends Omit<
   ComponentProps<"input">,
   "value" | "onChange" | "children" | "type"
 > {
-  /** Its name and, unless told otherwise, its placeholder: "Buscar item". */
+  /** Its accessible name and default placeholder: "Buscar item". */
   label: string;
   value: string;
   onChange: (value: string) => void;

@@ -5,7 +5,7 @@ import styles from "./Skeleton.module.css";
 export interface SkeletonGroupProps {
   /** What is being loaded, spoken: "Carregando orçamentos...". */
   label: string;
-  /** Milliseconds before anything shows, so that quick answers do not flicker; 200 unless told. */
+  /** Milliseconds before anything shows, so that quick answers do not flicker. Default: 200. */
   delay?: number | undefined;
   /** Skeletons in the shape of what is coming. */
   children: ReactNode;

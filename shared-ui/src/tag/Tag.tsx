@@ -3,7 +3,7 @@ import { Icon, type Glyph } from "../icon/Icon.tsx";
 import styles from "./Tag.module.css";
 
 export interface TagProps {
-  /** `neutral` unless told. */
+  /** Default: `neutral`. */
   tone?: "neutral" | "accent" | "success" | "warning" | "danger" | undefined;
   icon?: Glyph | undefined;
   /** One word or two. */

@@ -1,7 +1,7 @@
 /** A short message to the user. */
 export interface Notice {
   text: string;
-  /** `error` is announced at once and stays until closed; `success` unless told. */
+  /** `error` is announced at once and stays until closed. Default: `success`. */
   tone?: "success" | "error" | "info";
   /** One thing the user can do about it, such as "Desfazer". */
   action?: { label: string; run(): void };
@@ -34,7 +34,7 @@ export interface Notifier {
   readonly subscribe: (listener: () => void) => () => void;
 }
 
-/** Makes the page's one notifier; `Toaster` shows what it is told. */
+/** Makes the page's one notifier; `Toaster` shows its notices. */
 export function createNotifier(): Notifier {
   const listeners = new Set<() => void>();
   let notices: readonly ShownNotice[] = [];

@@ -192,7 +192,7 @@ test.each<[string, Made, string]>([
     "the shell of this checkout shares no jquery",
   ],
   [
-    "a React of its own",
+    "a second React",
     { files: { "expose.js": REACT } },
     "expose.js holds a second copy of React",
   ],

@@ -14,8 +14,8 @@ export interface Deployed {
 }
 
 /**
- * Reads it from the variables that releases and the API are told by: BANQUETE_ORIGINS, of which the first is the page's, BANQUETE_RELEASE_URL and
- * BANQUETE_API_URL. Throws ReleaseError.
+ * Reads it from the variables of releases and the API: BANQUETE_ORIGINS, of which the first is the page's,
+ * BANQUETE_RELEASE_URL and BANQUETE_API_URL. Throws ReleaseError.
  */
 export function deployedFrom(env: NodeJS.ProcessEnv): Deployed {
   const [first = ""] = needed(env, "BANQUETE_ORIGINS").split(",");

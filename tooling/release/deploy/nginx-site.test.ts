@@ -12,7 +12,7 @@ const MANY_ORIGINS = {
   BANQUETE_RELEASE_URL: "https://{app}.example.com",
 };
 
-const printed = (env: NodeJS.ProcessEnv, told = {}) =>
+const printed = (env: NodeJS.ProcessEnv, options = {}) =>
   nginxSite({
     deployed: deployedFrom(env),
     folder: servedFolder(env),
@@ -21,7 +21,7 @@ const printed = (env: NodeJS.ProcessEnv, told = {}) =>
     httpPort: 80,
     hsts: false,
     limits: limitsFrom(env),
-    ...told,
+    ...options,
   });
 const names = (site: string) =>
   [...site.matchAll(/^ +server_name (.*);$/gm)].map(([, hosts]) => hosts);

@@ -7,7 +7,7 @@ import { remoteHeaders, shellHeaders } from "../../src/serve/answer-headers.ts";
 import type { Deployed, Limits } from "./deployment-env.ts";
 import { renderNginx } from "./nginx-template.ts";
 
-/** What nginx is told beside where everything is. */
+/** Settings of the site beside the addresses. */
 export interface Site {
   deployed: Deployed;
   /** What is served. */
@@ -16,11 +16,11 @@ export interface Site {
   apiProcesses: readonly string[];
   /** Folder of fullchain.pem and privkey.pem. */
   certificate: string;
-  /** The one address to listen on; unless told, every one there is. */
+  /** The one address to listen on. Default: all. */
   listen?: string;
   /** The port that leads to HTTPS. */
   httpPort: number;
-  /** Whether browsers are told to come by HTTPS alone from now on. */
+  /** Whether to send HSTS, after which browsers use HTTPS only. */
   hsts: boolean;
   limits: Limits;
 }

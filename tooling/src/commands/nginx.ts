@@ -7,7 +7,7 @@ import {
 import { nginxSite } from "../../release/deploy/nginx-site.ts";
 import { runCommand, UsageError } from "../../release/command-line.ts";
 
-// npm run -s nginx: prints nginx's site of a deployment, from deploy/nginx and the variables that releases and the API are told by.
+// npm run -s nginx: prints nginx's site of a deployment, from deploy/nginx and the variables of releases and the API.
 const USAGE =
   "Usage: npm run -s nginx [-- --api HOST:PORT]… [--certificate FOLDER] [--listen ADDRESS] [--http-port PORT] [--hsts]";
 

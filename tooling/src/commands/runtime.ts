@@ -3,7 +3,7 @@ import { deployedFrom } from "../../release/deploy/deployment-env.ts";
 import { runCommand } from "../../release/command-line.ts";
 import { supportContact } from "../serve/runtime-config.ts";
 
-// npm run -s runtime: prints a deployment's runtime.json, from the variables that the API is told by.
+// npm run -s runtime: prints a deployment's runtime.json, from the API's variables.
 await runCommand(async () => {
   const config: RuntimeConfig = {
     apiUrl: deployedFrom(process.env).api,

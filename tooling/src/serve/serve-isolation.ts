@@ -12,7 +12,7 @@ export interface IsolatedParts {
   chunks?: string;
   /** Where what is asked under /api goes; null for the page's fake services. */
   api: string | null;
-  /** The same folder, when it follows its sources: pages are told of each build. */
+  /** The same folder, when it follows its sources: pages are notified of each build. */
   watched?: WatchedBuild;
 }
 
@@ -40,7 +40,7 @@ export function isolationServer({
     api,
     build: watched?.newest().build ?? null,
   }));
-  // A link of the remote opened in a tab of its own.
+  // A link of the remote opened in a new tab.
   server.get<{ Params: { "*": string } }>(
     "/isolation/stage/*",
     ({ params }, reply) => {

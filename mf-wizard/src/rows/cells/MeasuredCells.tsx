@@ -17,7 +17,7 @@ export interface MeasuredCellsProps {
   /** The same row as it is priced. */
   line: PricedLine;
   part: LinePart;
-  /** "Nome do item" unless told. */
+  /** Default: "Nome do item". */
   nameLabel?: string;
   /** Leaves out the price of a whole cento or galão, where another cell says it. */
   withoutPack?: boolean;

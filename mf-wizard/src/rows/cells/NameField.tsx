@@ -6,7 +6,7 @@ import type { SettableRow } from "../named-row.ts";
 import styles from "../Row.module.css";
 
 export interface NameFieldProps {
-  /** "Nome do item" unless told. */
+  /** Default: "Nome do item". */
   label?: string;
   /** The row of the store that is named. */
   of: SettableRow;

@@ -19,13 +19,13 @@ type Failure = ErrorCode | "no answer";
 
 /**
  * What the API may refuse by the table of calls and no scenario of a remote shows, such as `subscribe: NOT_FOUND`; none is what should be.
- * Each of `calls`, those that it makes, stays without an answer in one scenario, and is refused in one for each reason of its own.
+ * Each of `calls`, those that it makes, stays without an answer in one scenario, and is refused in one scenario for each of its reasons.
  */
-export function untoldRefusals(
+export function missingRefusals(
   remote: RemoteScenarios,
   calls: readonly EndpointName[],
 ): string[] {
-  const told = new Map<EndpointName, Set<Failure>>(
+  const shown = new Map<EndpointName, Set<Failure>>(
     calls.map((name) => [name, new Set()]),
   );
   const all = [
@@ -33,14 +33,14 @@ export function untoldRefusals(
     ...remote.scenarios.flatMap(({ api }) => api?.() ?? []),
   ];
   for (const answer of all) {
-    const failures = told.get(answer.endpoint) ?? new Set();
+    const failures = shown.get(answer.endpoint) ?? new Set();
     for (const failure of failuresOf(answer)) failures.add(failure);
-    told.set(answer.endpoint, failures);
+    shown.set(answer.endpoint, failures);
   }
-  const anywhere = new Set([...told.values()].flatMap((some) => [...some]));
+  const anywhere = new Set([...shown.values()].flatMap((some) => [...some]));
   return [
     ...OF_THE_ACCOUNT.filter((code) => !anywhere.has(code)),
-    ...[...told].flatMap(([name, failures]) =>
+    ...[...shown].flatMap(([name, failures]) =>
       expected(name)
         .filter((failure) => !failures.has(failure))
         .map((failure) => `${name}: ${failure}`),

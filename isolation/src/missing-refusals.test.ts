@@ -6,7 +6,7 @@ import {
   refusal,
   type ScenarioAnswer,
 } from "./scenario-answer.ts";
-import { untoldRefusals } from "./untold-refusals.ts";
+import { missingRefusals } from "./missing-refusals.ts";
 
 const activated = answer("activateTrial", { success: true });
 
@@ -25,7 +25,7 @@ function remoteWith(...api: ScenarioAnswer[]): RemoteScenarios {
 const ACCOUNT = ["UNAUTHENTICATED", "ACCOUNT_BLOCKED", "PLAN_REQUIRED"];
 
 test("a call that is only ever answered lacks all its refusals", () => {
-  expect(untoldRefusals(remoteWith(activated), ["activateTrial"])).toEqual([
+  expect(missingRefusals(remoteWith(activated), ["activateTrial"])).toEqual([
     ...ACCOUNT,
     "activateTrial: no answer",
     "activateTrial: CONFLICT",
@@ -33,13 +33,13 @@ test("a call that is only ever answered lacks all its refusals", () => {
 });
 
 test("a call that no scenario answers lacks them too", () => {
-  expect(untoldRefusals(remoteWith(), ["listPlans"])).toEqual([
+  expect(missingRefusals(remoteWith(), ["listPlans"])).toEqual([
     ...ACCOUNT,
     "listPlans: no answer",
   ]);
 });
 
-test("what any scenario shows is told, also when it comes after an answer", () => {
+test("a refusal that any scenario shows counts, also when it comes after an answer", () => {
   const remote = remoteWith(
     refusal("getProfile", "UNAUTHENTICATED"),
     refusal("getProfile", "ACCOUNT_BLOCKED"),
@@ -48,5 +48,5 @@ test("what any scenario shows is told, also when it comes after an answer", () =
     inTurn(activated, refusal("activateTrial", "CONFLICT")),
     refusal("activateTrial", "INTERNAL"),
   );
-  expect(untoldRefusals(remote, ["activateTrial", "getProfile"])).toEqual([]);
+  expect(missingRefusals(remote, ["activateTrial", "getProfile"])).toEqual([]);
 });
