@@ -2,7 +2,7 @@ import type { ReceivedBudget } from "shared-contracts/entities/received-budget";
 import type { SavedBudget } from "shared-contracts/entities/saved-budget";
 import { contentDisposition } from "../src/http/content-disposition.ts";
 import { proposalFileName } from "../src/modules/pdf/file-name.ts";
-import { pdfDeeds, pdfText, plainSigns } from "./read-pdf.ts";
+import { activeContent, pdfText, plainSigns } from "./read-pdf.ts";
 import {
   createTestApp,
   createUser,
@@ -116,7 +116,7 @@ describe("a budget", () => {
     ]) {
       expect(said).toContain(plainSigns(text));
     }
-    expect(await pdfDeeds(answer.rawPayload)).toEqual([]);
+    expect(await activeContent(answer.rawPayload)).toEqual([]);
   });
 
   test("names its file after its client, without header injection", () => {

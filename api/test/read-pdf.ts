@@ -10,9 +10,9 @@ export async function pdfText(file: Uint8Array): Promise<string> {
 }
 
 /** Active content of a PDF: scripts, actions, links, attachments, forms. */
-export async function pdfDeeds(file: Uint8Array): Promise<unknown[]> {
+export async function activeContent(file: Uint8Array): Promise<unknown[]> {
   const document = await getDocumentProxy(new Uint8Array(file));
-  const deeds: unknown[] = [
+  const active: unknown[] = [
     await document.getJSActions(),
     await document.getOpenAction(),
     await document.getAttachments(),
@@ -20,13 +20,13 @@ export async function pdfDeeds(file: Uint8Array): Promise<unknown[]> {
   ];
   for (let number = 1; number <= document.numPages; number++) {
     const page = await document.getPage(number);
-    deeds.push(await page.getJSActions(), ...(await page.getAnnotations()));
+    active.push(await page.getJSActions(), ...(await page.getAnnotations()));
   }
-  return [...deeds.filter(Boolean), ...namedDeeds(file)];
+  return [...active.filter(Boolean), ...activeNames(file)];
 }
 
 /** Names of active content, anywhere outside texts and compressed streams. */
-function namedDeeds(file: Uint8Array): string[] {
+function activeNames(file: Uint8Array): string[] {
   const skeleton = Buffer.from(file)
     .toString("latin1")
     .replace(/\bstream\r?\n.*?\bendstream\b/gs, "")

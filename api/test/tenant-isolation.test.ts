@@ -221,7 +221,7 @@ const step = fc.record({
 
 test("whatever two accounts do, neither reads or changes the other's data [accounts-are-isolated]", async () => {
   const succeeded = new Set<string>();
-  const toldOwn = new Set<string>();
+  const sawOwn = new Set<string>();
   await fc.assert(
     fc.asyncProperty(
       fc.array(step, { minLength: 20, maxLength: 40, size: "max" }),
@@ -246,7 +246,7 @@ test("whatever two accounts do, neither reads or changes the other's data [accou
           expect(answer.statusCode).toBeLessThan(500);
           expect(answer.payload).not.toContain("IDEMPOTENCY_MISMATCH");
           if (answer.statusCode < 300) succeeded.add(name);
-          if (said.includes(me.canary)) toldOwn.add(name);
+          if (said.includes(me.canary)) sawOwn.add(name);
         }
       },
     ),
@@ -255,7 +255,7 @@ test("whatever two accounts do, neither reads or changes the other's data [accou
   const refused = names.filter((name) => !succeeded.has(name));
   expect(refused.sort()).toEqual(["payPayment", "readPayment", "takeEmail"]);
   // A canary that no answer could contain would prove nothing.
-  expect([...toldOwn]).toEqual(
+  expect([...sawOwn]).toEqual(
     expect.arrayContaining([
       "listBudgets",
       "listSummaries",

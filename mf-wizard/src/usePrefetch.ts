@@ -22,6 +22,6 @@ async function prefetch(next: string | null): Promise<void> {
   try {
     for (const load of loads) await load();
   } catch {
-    // Without a network: whoever opens the page is told then, and can try again.
+    // Without a network, opening the page shows the error and offers a retry.
   }
 }

@@ -1,9 +1,9 @@
-import { forgivingStorage, lazyStorage } from "./browser-storage.ts";
+import { safeStorage, lazyStorage } from "./browser-storage.ts";
 
 beforeEach(() => localStorage.clear());
 
 test("values are kept in the browser's storage", () => {
-  const storage = forgivingStorage(localStorage);
+  const storage = safeStorage(localStorage);
   storage.setItem("auth_token", "a");
   expect(localStorage.getItem("auth_token")).toBe("a");
   expect(storage.getItem("auth_token")).toBe("a");
@@ -12,7 +12,7 @@ test("values are kept in the browser's storage", () => {
 });
 
 test("where looking at it throws, values last as long as the page", () => {
-  const storage = forgivingStorage(
+  const storage = safeStorage(
     lazyStorage(() => {
       throw new DOMException("forbidden", "SecurityError");
     }),
@@ -26,7 +26,7 @@ test("where looking at it throws, values last as long as the page", () => {
 
 test("a full storage does not bring an older value back", () => {
   let full = false;
-  const storage = forgivingStorage({
+  const storage = safeStorage({
     getItem: (key) => localStorage.getItem(key),
     setItem(key, text) {
       if (full) throw new DOMException("full", "QuotaExceededError");

@@ -13,8 +13,8 @@ export function lazyStorage(open: () => Storage): BrowserStorage {
   };
 }
 
-/** A storage that never throws: what it refuses, being full or forbidden, is remembered as long as the page lives. */
-export function forgivingStorage(storage: BrowserStorage): BrowserStorage {
+/** A storage that never throws: it keeps what a full or forbidden storage refuses in memory until the page closes. */
+export function safeStorage(storage: BrowserStorage): BrowserStorage {
   const refused = new Map<string, string>();
   return {
     getItem(key) {

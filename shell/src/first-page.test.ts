@@ -2,7 +2,7 @@ import { jest } from "@jest/globals";
 
 const loadRemotePage = jest.fn(
   (_remote: string, _page: string, _userId: string) =>
-    Promise.reject(new Error("told by its area")),
+    Promise.reject(new Error("shown in its area")),
 );
 jest.unstable_mockModule("./remotes/load-remote.ts", () => ({
   loadRemotePage,

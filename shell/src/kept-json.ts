@@ -1,6 +1,6 @@
-import { forgivingStorage, lazyStorage } from "./browser-storage.ts";
+import { safeStorage, lazyStorage } from "./browser-storage.ts";
 
-const storage = forgivingStorage(lazyStorage(() => window.localStorage));
+const storage = safeStorage(lazyStorage(() => window.localStorage));
 
 /** Keeps a value in this browser for a page that cannot ask for it anew. */
 export function keepJson(key: string, value: unknown): void {

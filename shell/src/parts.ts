@@ -11,7 +11,7 @@ import { configure, reaction } from "shared-contracts/platform/state";
 import { createNotifier, type Notifier } from "shared-ui/toast/createNotifier";
 import { followTabs } from "./auth/follow-tabs.ts";
 import { Session } from "./auth/session.ts";
-import { forgivingStorage, lazyStorage } from "./browser-storage.ts";
+import { safeStorage, lazyStorage } from "./browser-storage.ts";
 import { Draft } from "./draft/draft.ts";
 import { openDraftMirror } from "./draft/draft-mirror.ts";
 import { PlanGate } from "./plan-gate/plan-gate.ts";
@@ -42,7 +42,7 @@ export function buildParts({
 }: RuntimeConfig): AppParts {
   configure({ enforceActions: "always" });
   const localStorage = lazyStorage(() => window.localStorage);
-  const storage = forgivingStorage(localStorage);
+  const storage = safeStorage(localStorage);
   const notifier = createNotifier();
   const session = new Session(storage);
   const client = createApiClient({

@@ -1,6 +1,6 @@
 import { examples } from "tooling/runs";
 import { injectionPayloads } from "shared-contracts/testing/injection-payloads";
-import { pdfDeeds, pdfText, plainSigns } from "../../test/read-pdf.ts";
+import { activeContent, pdfText, plainSigns } from "../../test/read-pdf.ts";
 import type { Proposal } from "./proposal.ts";
 import { renderProposal } from "./render.ts";
 
@@ -24,15 +24,15 @@ const ON_EACH_PAGE = /Proposta de buffet|Proposta de |Página \d+ de \d+/g;
 async function read(proposal: Proposal) {
   const file = await renderProposal(proposal);
   const text = (await pdfText(file)).replaceAll(ON_EACH_PAGE, "");
-  return { said: plainSigns(text), deeds: await pdfDeeds(file) };
+  return { said: plainSigns(text), active: await activeContent(file) };
 }
 
 test.each(payloads)("%j is text as title and as sender", async (text) => {
   const sender = { name: text, lines: [], logo: null };
-  const { said, deeds } = await read({ ...empty, title: text, sender });
+  const { said, active } = await read({ ...empty, title: text, sender });
   const wanted = plainSigns(text);
   expect(said.split(wanted).length - 1).toBeGreaterThanOrEqual(2);
-  expect(deeds).toEqual([]);
+  expect(active).toEqual([]);
 });
 
 const pairs = payloads.map((text) => ({ name: text, value: text }));
@@ -78,5 +78,5 @@ test.each<[string, number, Partial<Proposal>[]]>([
     (text) => said.split(plainSigns(text)).length - 1 < times,
   );
   expect(missing).toEqual([]);
-  expect(proposals.flatMap(({ deeds }) => deeds)).toEqual([]);
+  expect(proposals.flatMap(({ active }) => active)).toEqual([]);
 });

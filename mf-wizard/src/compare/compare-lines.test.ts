@@ -34,7 +34,7 @@ test("totals side by side, in the order of the results page", () => {
   ]);
 });
 
-test("rates that rounding hides are told in full", () => {
+test("rates that rounding hides are shown in full", () => {
   const other = comparedBudget({ ...SAMPLE_100, profitMargin: 0.275 });
   expect(texts("total", sample, other)[9]).toMatch(
     /^Margens \(40% e 38%, exato 37,5\)/,

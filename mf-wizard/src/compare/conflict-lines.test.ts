@@ -21,7 +21,7 @@ test("only what differs stands between guests and total", () => {
   ]);
 });
 
-test("another name and another margin are told", () => {
+test("another name and another margin are listed", () => {
   const theirs = comparedBudget({ ...SAMPLE_100, contingency: 0.1 });
   expect(texts({ ...theirs, name: "Festa da Ana" })).toEqual([
     "Nome | Festa | Festa da Ana",

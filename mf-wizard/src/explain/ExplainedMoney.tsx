@@ -12,7 +12,7 @@ export interface ExplainedMoneyProps {
   amount: Exact;
   /** Works out the sum behind it; asked only while it is shown, so that it costs the page nothing. */
   explain: () => Explanation;
-  /** A margin is in no share of its own. */
+  /** A margin shows no share of the margins. */
   isMargin?: boolean;
 }
 

@@ -178,7 +178,7 @@ function explainPeople(
   };
 }
 
-/** A pack or multiple told in base units: "1 cento = 100 un". g and ml need none, their total is told in kg and L. */
+/** A pack or multiple in base units: "1 cento = 100 un". g and ml need none: their total is shown in kg and L. */
 function explainConversion(
   quantity: number,
   unit: string,

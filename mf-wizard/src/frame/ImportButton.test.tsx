@@ -72,7 +72,7 @@ test.each([
   },
 );
 
-test("a file the browser cannot read is told", async () => {
+test("an unreadable file shows an error", async () => {
   const log = jest.spyOn(console, "error").mockReturnValue();
   const { user, notices } = renderWithAppState(
     <ImportButton importer="page" />,
@@ -87,7 +87,7 @@ test("a file the browser cannot read is told", async () => {
   log.mockRestore();
 });
 
-test("a picker that does not open is told", async () => {
+test("a picker that does not open shows an error", async () => {
   const log = jest.spyOn(console, "error").mockReturnValue();
   const { user, notices } = renderWithAppState(
     <ImportButton importer="page" />,

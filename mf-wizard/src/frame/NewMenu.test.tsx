@@ -56,7 +56,7 @@ test.each([
     draft: ["backup", "clearUnlessChanged"],
     text: "Tudo limpo",
   },
-])("$item: backed up, done, told, and taken back", async (reset) => {
+])("$item: backed up, done, announced, and undone", async (reset) => {
   const { store, notices, draftCalls, path } = await choose(reset.item);
   expect(draftCalls).toEqual(reset.draft);
   expect(store.name).toBe("");

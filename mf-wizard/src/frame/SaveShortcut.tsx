@@ -27,7 +27,7 @@ export function SaveShortcut() {
 
   useSaveKey(() => {
     if (store.name.trim() === "") return leadToName();
-    // Saving is a download of its own, which a first step must not wait for.
+    // Saving is a separate download, so that a first step does not wait for it.
     void import("../results/StepSaving.tsx").then(
       ({ StepSaving }) =>
         setQuestions((last) => ({

@@ -8,7 +8,7 @@ import { useReplaceBudget } from "shared-contracts/federation/useReplaceBudget";
 /** The most that is read of a file: enough for the reader to see that it is over the limit of 5 MB. */
 const READ_AT_MOST = 5 * 1024 * 1024 + 4;
 
-/** A file of more bytes takes long enough to read that the user is told. */
+/** A larger file takes so long to read that a notice says so. */
 const LARGE_FILE = 256 * 1024;
 
 /** What stands on the page while a large file is read. */

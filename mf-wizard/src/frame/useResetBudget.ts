@@ -9,7 +9,7 @@ import { useReplaceBudget } from "shared-contracts/federation/useReplaceBudget";
 export type ResetName =
   "startNew" | "blank" | "sample100" | "defaults" | "clearAll";
 
-/** What the user is told, beside the offer to take it back. */
+/** The text of the notice that offers to undo the reset. */
 const TEXTS: Record<ResetName, string> = {
   startNew: "Novo orçamento começado",
   blank: "Modelo vazio carregado",

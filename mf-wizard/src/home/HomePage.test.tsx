@@ -141,7 +141,7 @@ test("while another tab has the budget nothing here can replace it", async () =>
 test.each([
   ["full", "O espaço deste navegador está cheio."],
   ["forbidden", "Este navegador não permite guardar dados."],
-] as const)("a storage that is %s is told", (problem, text) => {
+] as const)("a storage that is %s is reported", (problem, text) => {
   const { setDraft } = renderHome();
   act(() => setDraft({ problem }));
   expect(screen.getByRole("alert")).toHaveTextContent(text);
@@ -172,7 +172,7 @@ test("Ver todos leads to the saved budgets", () => {
   );
 });
 
-test("a list that does not come is told, and the rest of home works", async () => {
+test("a list that fails to load says so, and the rest of home works", async () => {
   renderHome({
     listBudgetSummaries: () => {
       throw new Error("HTTP 500");

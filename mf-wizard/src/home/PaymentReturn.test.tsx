@@ -67,7 +67,7 @@ test("Continuar is the only button, and closes it for good", async () => {
 test.each([
   ["a plan that never was", nothing],
   ["a plan that is over", over],
-])("%s is not told as paid", async (_, answer) => {
+])("%s is not shown as paid", async (_, answer) => {
   const home = renderHome("?payment=success&plan=Anual", () => answer);
   const dialog = await screen.findByRole("dialog", {
     name: "Pagamento ainda não confirmado",
@@ -98,7 +98,7 @@ test.each(["", "&plan=Teste grátis"])(
   },
 );
 
-test("another plan than the one that runs is not confirmed, and the running one is told", async () => {
+test("a plan that is not the active one is not confirmed, and the active one is shown", async () => {
   renderHome("?payment=success&plan=Anual", () => semestral);
   const dialog = await screen.findByRole("dialog", {
     name: "Pagamento ainda não confirmado",

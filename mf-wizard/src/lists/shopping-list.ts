@@ -77,7 +77,7 @@ function nameCell(
     : text;
 }
 
-/** What a price is for; a pack without a base of its own is priced as it is. */
+/** The unit of a price; a pack without base units is priced as a pack. */
 function priceUnit(unit: string): string {
   return unit === "embalagem" || unit === "pct"
     ? unitLabel(unit)

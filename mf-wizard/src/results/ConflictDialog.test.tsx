@@ -6,7 +6,7 @@ import {
   choice,
   drawResults,
   saveAnswer,
-  told,
+  announced,
 } from "../testing/draw-results.tsx";
 
 afterEach(() => jest.restoreAllMocks());
@@ -57,7 +57,7 @@ test("keeping mine replaces the version that was shown, and no later one", async
   await user.click(choice(/^Salvar Orçamento/));
   await screen.findByRole("dialog", { name: "Há outra versão salva" });
   await user.click(choice(/^Manter a minha/));
-  await told("Orçamento atualizado com sucesso!");
+  await announced("Orçamento atualizado com sucesso!");
   expect(store.editingVersion).toBe(6);
   const versions = calls
     .filter(({ name }) => name === "updateBudget")
@@ -80,6 +80,6 @@ test("a conflict can be settled though the saved version cannot be shown", async
   await screen.findByRole("dialog", { name: "Há outra versão salva" });
   expect(within(screen.getByRole("dialog")).queryByRole("table")).toBeNull();
   await user.click(choice(/^Salvar como cópia/));
-  await told("Orçamento salvo com sucesso!");
+  await announced("Orçamento salvo com sucesso!");
   expect(store.editingBudgetId).toBe(8);
 });

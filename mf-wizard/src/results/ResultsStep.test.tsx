@@ -5,7 +5,7 @@ import {
   choice,
   drawResults,
   saveAnswer,
-  told,
+  announced,
 } from "../testing/draw-results.tsx";
 
 /** Files handed to the browser's downloads, by name. */
@@ -34,7 +34,7 @@ test("the line on how saving went comes into view, and leaves without harm", asy
   const { user } = drawResults();
   await user.click(button("Salvar orçamento"));
   await user.click(choice(/^Salvar Orçamento/));
-  await told("Orçamento salvo com sucesso!");
+  await announced("Orçamento salvo com sucesso!");
   expect(scroll).toHaveBeenCalledWith({ block: "nearest" });
   await user.click(button("Cancelar edição"));
   expect(button("Salvar orçamento")).toBeInTheDocument();
@@ -103,13 +103,13 @@ test("by keyboard alone: the first answer has the focus, Enter saves, edit mode 
   await user.keyboard("{Control>}s{/Control}");
   expect(choice(/^Salvar Orçamento/)).toHaveFocus();
   await user.keyboard("{Enter}");
-  await told("Orçamento salvo com sucesso!");
+  await announced("Orçamento salvo com sucesso!");
   expect(button("Atualizar orçamento")).toBeInTheDocument();
   expect(button("Exportar orçamento em PDF")).toBeEnabled();
   expect(store.editingBudgetId).toBe(7);
   await user.click(button("Atualizar orçamento"));
   await user.keyboard("{Enter}");
-  await told("Orçamento atualizado com sucesso!");
+  await announced("Orçamento atualizado com sucesso!");
 });
 
 test.each(["{Escape}", "Cancelar", "Fechar"])(
@@ -135,7 +135,7 @@ test("a double click saves once, and the button says so meanwhile", async () => 
   await user.click(button("Salvando..."));
   expect(screen.queryByRole("dialog")).not.toBeInTheDocument();
   answer(saveAnswer(7, 1));
-  await told("Orçamento salvo com sucesso!");
+  await announced("Orçamento salvo com sucesso!");
   expect(calls.filter(({ name }) => name === "createBudget")).toHaveLength(1);
 });
 
@@ -148,7 +148,7 @@ test("pressing again after a failure goes under the same key until something cha
   const saveOnce = async () => {
     await user.click(button("Salvar orçamento"));
     await user.click(choice(/^Salvar Orçamento/));
-    await told("Falha após 3 tentativas: sem conexão com o servidor");
+    await announced("Falha após 3 tentativas: sem conexão com o servidor");
   };
   await saveOnce();
   await saveOnce();
@@ -161,7 +161,7 @@ test("pressing again after a failure goes under the same key until something cha
   expect(keys[2]).not.toBe(keys[0]);
 });
 
-test("a save that ends after the page was left is told as a notice", async () => {
+test("a save that ends after the page was left shows a notice", async () => {
   let answer: (row: unknown) => void = () => undefined;
   const { user, notices, unmount } = drawResults({
     createBudget: () => new Promise((resolve) => (answer = resolve)),
@@ -186,7 +186,7 @@ test("Exportar JSON downloads a 2.0 file and saves nothing", async () => {
   const { user, calls } = drawResults();
   await user.click(button("Salvar orçamento"));
   await user.click(choice(/^Exportar JSON/));
-  await told("Arquivo JSON exportado com sucesso!");
+  await announced("Arquivo JSON exportado com sucesso!");
   expect([...downloads.keys()][0]).toMatch(
     /^Festa_do_Jo_o_\d{4}-\d\d-\d\d\.json$/,
   );
@@ -204,7 +204,7 @@ test.each([
   const { user, calls } = drawResults();
   await user.click(button("Salvar orçamento"));
   await user.click(choice(way));
-  await told(text);
+  await announced(text);
   const [[name, file]] = [...downloads] as [[string, Blob]];
   expect(name).toMatch(/^template_Festa_do_Jo_o_\d{4}-\d\d-\d\d\.json$/);
   expect(JSON.parse(await textOf(file))).toMatchObject({
@@ -223,7 +223,7 @@ test("Salvar + Exportar writes no file of what was not saved", async () => {
   });
   await user.click(button("Salvar orçamento"));
   await user.click(choice(/^Salvar \+ Exportar/));
-  await told("Falha ao salvar orçamento");
+  await announced("Falha ao salvar orçamento");
   expect(downloads.size).toBe(0);
 });
 
@@ -235,7 +235,7 @@ test("Salvar + Exportar whose file fails says that the budget is saved", async (
   const { user, store } = drawResults();
   await user.click(button("Salvar orçamento"));
   await user.click(choice(/^Salvar \+ Exportar/));
-  await told("Orçamento salvo com sucesso! Erro ao exportar arquivo JSON");
+  await announced("Orçamento salvo com sucesso! Erro ao exportar arquivo JSON");
   expect(store.editingBudgetId).toBe(7);
   log.mockRestore();
 });
@@ -244,7 +244,7 @@ test("Cancelar edição keeps the content and takes the messages away", async ()
   const { user, store } = drawResults();
   await user.click(button("Salvar orçamento"));
   await user.click(choice(/^Salvar Orçamento/));
-  await told("Orçamento salvo com sucesso!");
+  await announced("Orçamento salvo com sucesso!");
   await user.click(button("Cancelar edição"));
   expect(screen.queryByText(/sucesso/)).not.toBeInTheDocument();
   expect(screen.queryByText(/Modo de edição/)).not.toBeInTheDocument();
@@ -263,7 +263,7 @@ test("the PDF is named by the client and is of the saved version [proposal-of-th
   );
   expect(screen.queryByText(/O PDF é da versão salva/)).toBeNull();
   act(() => store.event.setField("groomName", "Ana Lima"));
-  await told(
+  await announced(
     "O PDF é da versão salva: as alterações feitas depois não entram.",
   );
   await user.click(button("Exportar orçamento em PDF"));
@@ -276,7 +276,7 @@ test.each([
   ["tempo esgotado", "Erro ao gerar PDF: tempo esgotado"],
   ["", "Erro ao gerar PDF: Erro desconhecido"],
 ])(
-  "a PDF that fails with %j is told until the next try",
+  "a PDF that fails with %j shows its error until the next try",
   async (reason, text) => {
     const { user, store, notices, withdrawn } = drawResults({
       generatePdf: () => {

@@ -1,5 +1,10 @@
 import { act, screen, waitFor } from "@testing-library/react";
-import { button, choice, drawResults, told } from "../testing/draw-results.tsx";
+import {
+  button,
+  choice,
+  drawResults,
+  announced,
+} from "../testing/draw-results.tsx";
 
 test("offline the draft is what there is; back online saving is offered", async () => {
   let online = false;
@@ -19,7 +24,7 @@ test("offline the draft is what there is; back online saving is offered", async 
   online = true;
   act(() => void window.dispatchEvent(new Event("online")));
   await user.click(button("Salvar agora"));
-  await told("Orçamento salvo com sucesso!");
+  await announced("Orçamento salvo com sucesso!");
   expect(calls.filter(({ name }) => name === "createBudget")).toHaveLength(1);
 });
 

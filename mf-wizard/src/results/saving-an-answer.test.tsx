@@ -5,10 +5,10 @@ import {
   choice,
   drawResults,
   saveAnswer,
-  told,
+  announced,
 } from "../testing/draw-results.tsx";
 
-/** Results of a budget that answers request 6, with what its client told under its own keys. */
+/** Results of a budget that answers request 6, with the client's data under its own keys. */
 function drawAnswer(answers: Parameters<typeof drawResults>[0] = {}) {
   const drawn = drawResults({
     updateReceivedBudget: () => ({ success: true, versao: 4 }),
@@ -30,14 +30,14 @@ function drawAnswer(answers: Parameters<typeof drawResults>[0] = {}) {
   return drawn;
 }
 
-test("an answer is saved over its request, with what the client told", async () => {
+test("an answer is saved over its request, with the client's data", async () => {
   const { user, store, calls } = drawAnswer();
-  await told(
+  await announced(
     "Modo de edição: as alterações serão salvas no orçamento existente",
   );
   act(() => store.event.setGuests(120));
   await user.click(button("Atualizar orçamento"));
-  await told("Orçamento atualizado com sucesso!");
+  await announced("Orçamento atualizado com sucesso!");
   expect(calls.at(-1)).toMatchObject({
     name: "updateReceivedBudget",
     request: {
@@ -67,13 +67,13 @@ test("saved as a budget it has a PDF, and still answers the request", async () =
   });
   await user.click(button("Salvar como orçamento"));
   await user.click(choice(/^Salvar Orçamento/));
-  await told("Orçamento salvo com sucesso!");
+  await announced("Orçamento salvo com sucesso!");
   expect(calls.map(({ name }) => name)).toEqual(["health", "createBudget"]);
   expect(store).toMatchObject({ editingBudgetId: 7, receivedBudgetId: 6 });
   expect(button("Exportar orçamento em PDF")).toBeEnabled();
 });
 
-test("why it could not be saved is told, and it stays unsaved", async () => {
+test("why it could not be saved is announced, and it stays unsaved", async () => {
   const { user, store } = drawAnswer({
     updateReceivedBudget: () => {
       throw new Error("HTTP 500");
@@ -81,7 +81,7 @@ test("why it could not be saved is told, and it stays unsaved", async () => {
   });
   act(() => store.event.setGuests(120));
   await user.click(button("Atualizar orçamento"));
-  await told("HTTP 500");
+  await announced("HTTP 500");
   expect(store.hasUnsavedChanges).toBe(true);
 });
 
@@ -141,7 +141,7 @@ test("keeping mine replaces the version of the request that was shown", async ()
   const { user, store, calls } = drawn;
   await askAgainst(drawn);
   await user.click(choice(/^Manter a minha/));
-  await told("Orçamento atualizado com sucesso!");
+  await announced("Orçamento atualizado com sucesso!");
   expect(store.receivedVersion).toBe(6);
   const versions = calls
     .filter(({ name }) => name === "updateReceivedBudget")
@@ -154,7 +154,7 @@ test("a copy leaves the request as it is", async () => {
   const { user, store, calls } = drawn;
   await askAgainst(drawn);
   await user.click(choice(/^Salvar como cópia/));
-  await told("Orçamento salvo com sucesso!");
+  await announced("Orçamento salvo com sucesso!");
   expect(calls.at(-1)?.name).toBe("createBudget");
   expect(store).toMatchObject({ editingBudgetId: 7, receivedVersion: 3 });
 });

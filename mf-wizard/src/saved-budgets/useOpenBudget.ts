@@ -13,7 +13,7 @@ import {
   savedBudgetQuery,
 } from "./saved-budgets-query.ts";
 
-/** What the user is told when a saved budget opens, and when it cannot be read. */
+/** The notices for a saved budget that opens and for one that cannot be read. */
 export interface OpenTexts {
   opened: string;
   failed: string;

@@ -82,7 +82,7 @@ export class BudgetSaving {
     return this.said?.loadCount === loadCount ? this.said : null;
   }
 
-  /** The questions are on screen, and the line unless told; returns what takes them off: what was said there is not said twice. */
+  /** Shows the questions and, by default, the result line. Returns a function that hides both and forgets the line. */
   show({ line = true } = {}): () => void {
     this.shown = { questions: true, line };
     return () => {

@@ -218,7 +218,7 @@ test("silence to the end is a lost save", async () => {
   });
 });
 
-test("a refusal is told in the server's words", async () => {
+test("a refusal shows the server's text", async () => {
   const { store, save } = setUp({
     POST: [[402, { error: "Você precisa de um plano", code: "PLAN_REQUIRED" }]],
   });

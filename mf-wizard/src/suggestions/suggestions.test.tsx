@@ -121,7 +121,7 @@ test("Enter adds a row while nothing is marked", async () => {
   expect(store.drinks.rows).toHaveLength(2);
 });
 
-test("a price of its own stays; the last one is offered beside it", async () => {
+test("a typed price stays; the last one is offered beside it", async () => {
   const { user, row } = await renderDrinks();
   act(() => {
     row.set("unitPrice", 10);

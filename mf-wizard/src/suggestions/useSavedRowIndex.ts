@@ -25,7 +25,7 @@ export function useSavedRowIndex(
 async function make(budgets: readonly SavedBudget[], signal: AbortSignal) {
   await whenIdle();
   try {
-    // Reading budgets is a download of its own, which a first step must not wait for.
+    // Reading budgets is a separate download, so that a first step does not wait for it.
     const { buildIndex } = await import("./build-index.ts");
     return await buildIndex(budgets, signal);
   } catch {

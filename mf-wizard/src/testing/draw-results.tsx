@@ -38,5 +38,5 @@ export const button = (name: string) => screen.getByRole("button", { name });
 export const choice = (name: RegExp) =>
   within(screen.getByRole("dialog")).getByRole("button", { name });
 
-export const told = async (text: string) =>
+export const announced = async (text: string) =>
   expect(await screen.findByText(text)).toBeInTheDocument();

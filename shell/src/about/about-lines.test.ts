@@ -20,7 +20,7 @@ function candidate(
 
 const shell = { version: "1.8.0", since: "2026-11-18T14:02:00" };
 
-test("what runs in the page is told before what is published", () => {
+test("what runs in the page comes before what is published", () => {
   const lines = aboutLines(
     shell,
     new Map([
@@ -36,7 +36,7 @@ test("what runs in the page is told before what is published", () => {
   ]);
 });
 
-test("a remote without a name of its own, or without a release, is told too", () => {
+test("a remote without a display name, or without a release, is listed too", () => {
   const published = new Map([
     ["mf-fixture", candidate("1.0.0")],
     ["mf-b2b", undefined],

@@ -16,7 +16,7 @@ export interface AboutLine {
   as?: Candidate["as"] | undefined;
 }
 
-/** What users know the remotes as, in the order they are told; one that is not here goes by its package's name. */
+/** The remotes' display names, in the order of the list; a remote without one shows its package's name. */
 const NAMES: Readonly<Record<string, string>> = {
   "mf-wizard": "Orçamentos",
   "mf-b2b": "Recebidos",

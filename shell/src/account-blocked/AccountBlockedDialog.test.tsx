@@ -1,14 +1,14 @@
 import { act, render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { Session } from "../auth/session.ts";
-import { forgivingStorage } from "../browser-storage.ts";
+import { safeStorage } from "../browser-storage.ts";
 import { AccountBlockedDialog } from "./AccountBlockedDialog.tsx";
 
 beforeEach(() => localStorage.clear());
 
 function show() {
   localStorage.setItem("auth_token", "token");
-  const session = new Session(forgivingStorage(localStorage));
+  const session = new Session(safeStorage(localStorage));
   const support = { email: "ajuda@exemplo.com", phone: "(31) 3333-4444" };
   render(<AccountBlockedDialog session={session} support={support} />);
   return session;

@@ -87,7 +87,7 @@ test("another user in one tab: the other shows nobody and starts anew", () => {
   expect(other.session.userId).toBe("anonymous");
 });
 
-test("a block is told in every tab, and each must be understood", () => {
+test("a block shows in every tab, and each must be acknowledged", () => {
   const { here, there } = openTwo();
   here.hearBlock();
   expect(there.isBlocked).toBe(true);

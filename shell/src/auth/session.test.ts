@@ -8,7 +8,7 @@ const BIA = token({ sub: "bia" });
 
 beforeEach(() => localStorage.clear());
 
-/** A page of this browser in which nobody may start anew unless told. */
+/** A page of this browser. By default, starting anew fails the test. */
 function openPage(
   startAnew = (): void => {
     throw new Error("the page may not start anew");
@@ -65,7 +65,7 @@ describe("a refused token", () => {
     expect(session.endedBecause).toMatch(/^Sua sessão terminou\. .* rascunho/);
   });
 
-  test("is told as expected, also after a reload, and only for that session", () => {
+  test("shows the expected reason, also after a reload, and only for that session", () => {
     openPage().signIn(ANA);
     openPage().expectEnd("Sua senha pode ter sido alterada.");
     const reloaded = openPage();
@@ -76,7 +76,7 @@ describe("a refused token", () => {
     expect(reloaded.endedBecause).toMatch(/^Sua sessão terminou/);
   });
 
-  test("is told as ever once the expectation is taken back", () => {
+  test("shows the usual reason after the expectation is withdrawn", () => {
     const session = openPage();
     session.signIn(ANA);
     session.expectEnd("Sua senha pode ter sido alterada.");

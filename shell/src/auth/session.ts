@@ -14,14 +14,14 @@ const ENDED_ELSEWHERE = "Você saiu em outra aba.";
 /** Who is signed in on this browser, the same in all its tabs. Observable; the token lives in storage so that a reload keeps it. */
 export class Session {
   token: string | null;
-  /** Why the last session ended, told once at /login. */
+  /** Why the last session ended, shown once at /login. */
   endedBecause: string | null = null;
   /** A call said that the account is blocked; so until the user has understood it. */
   isBlocked = false;
   /** Whose data the page has had in its memory. */
   private lastUserId: string | null;
   /** Why another tab is about to end the session. */
-  private toldEnd: string | null = null;
+  private announcedEnd: string | null = null;
   private readonly storage: BrowserStorage;
   private readonly startAnew: () => void;
 
@@ -35,10 +35,15 @@ export class Session {
     this.lastUserId = this.token && this.userId;
     makeAutoObservable<
       this,
-      "storage" | "startAnew" | "lastUserId" | "toldEnd"
+      "storage" | "startAnew" | "lastUserId" | "announcedEnd"
     >(
       this,
-      { storage: false, startAnew: false, lastUserId: false, toldEnd: false },
+      {
+        storage: false,
+        startAnew: false,
+        lastUserId: false,
+        announcedEnd: false,
+      },
       { autoBind: true },
     );
   }
@@ -59,7 +64,7 @@ export class Session {
     return this.goOnAs(token);
   }
 
-  /** Ends the session in every tab; the reason is told at /login. */
+  /** Ends the session in every tab; /login shows the reason. */
   signOut(reason: string | null = null): void {
     if (this.isSignedIn)
       tellTabs(this.storage, {
@@ -102,7 +107,7 @@ export class Session {
     const news = readNews(text);
     if (news?.userId !== this.userId) return;
     if (news.blocked) this.isBlocked = true;
-    if (news.ended !== undefined) this.toldEnd = news.ended;
+    if (news.ended !== undefined) this.announcedEnd = news.ended;
   }
 
   /** Does what another tab did: signs in or out. Whom to ask about a block stays on screen until it is understood here too. */
@@ -110,7 +115,8 @@ export class Session {
     const token = this.storage.getItem(TOKEN_KEY);
     if (token === this.token) return;
     if (token !== null) this.goOnAs(token);
-    else this.end(this.isBlocked ? null : (this.toldEnd ?? ENDED_ELSEWHERE));
+    else
+      this.end(this.isBlocked ? null : (this.announcedEnd ?? ENDED_ELSEWHERE));
   }
 
   private goOnAs(token: string): boolean {
@@ -122,7 +128,7 @@ export class Session {
       return false;
     }
     this.lastUserId = userId;
-    this.toldEnd = null;
+    this.announcedEnd = null;
     this.endedBecause = null;
     this.token = token;
     return true;

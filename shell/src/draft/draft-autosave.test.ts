@@ -113,7 +113,7 @@ test("the id a save gives is kept too", () => {
   });
 });
 
-test("a refusal of both places is told, not thrown, and tried again", async () => {
+test("a refusal of both places is reported, not thrown, and tried again", async () => {
   const { store, place, page, statuses, refusals, draft } = keptStore();
   const refusal = new Error("QuotaExceededError");
   Object.assign(place.refuses, { local: refusal, mirror: refusal });
@@ -127,7 +127,7 @@ test("a refusal of both places is told, not thrown, and tried again", async () =
   expect(statuses.at(-1)).toBe("saved");
 });
 
-test("what only IndexedDB takes is saved, with the refusal told", async () => {
+test("what only IndexedDB takes is saved, with the refusal reported", async () => {
   const { store, place, statuses, refusals } = keptStore();
   place.refuses.local = new Error("QuotaExceededError");
   store.setName("Festa");
@@ -399,7 +399,7 @@ describe("a long draft, while somebody types on", () => {
     expect(await findDraft(place)).not.toHaveProperty("inMirror");
   });
 
-  test("one change is told after 200 ms, and whole after 400", async () => {
+  test("one change is stored after 200 ms, and the whole draft after 400", async () => {
     const { store, draft, place } = await keptLong();
     store.setName("Festa");
     await jest.advanceTimersByTimeAsync(200);

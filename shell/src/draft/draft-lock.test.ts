@@ -36,7 +36,7 @@ test("the first tab has the draft, the second has not, and another user's is ano
   expect(await tab().lock.acquire("bia")).toBe(true);
 });
 
-test("a tab that asks gets it, after the other was told", async () => {
+test("a tab that asks gets it after the other was notified", async () => {
   const first = tab();
   const second = tab();
   await first.lock.acquire("ana");
@@ -57,7 +57,7 @@ test("from a tab that does not answer it is taken", async () => {
   expect(await tab().lock.acquire("ana")).toBe(false);
 });
 
-test("a tab that was told to wait has it as soon as the other is closed, however slowly", async () => {
+test("a tab that waits has it as soon as the other is closed, however slowly", async () => {
   const first = tab();
   const second = tab();
   await first.lock.acquire("ana");

@@ -17,7 +17,7 @@ export interface DraftLockParts {
   openChannel: (name: string) => BroadcastChannel;
   /** Called before another tab gets the draft. */
   onLost: (how: Lost) => void;
-  /** Called when the draft comes to this tab after it was told that another has it: that one was closed, or slow to close. */
+  /** Called when this tab gets the draft after `onLost`: the other tab was closed, or slow to close. */
   onGained: () => void;
 }
 

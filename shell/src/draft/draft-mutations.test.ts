@@ -65,10 +65,10 @@ test("mutated notes of what changed: none costs the draft they belong to", async
   store.drinks.rows[0]!.set("unitPrice", 12);
   const now = { working: store.toDraft(), timestamp: 9 };
   const changes = changedSections(now, [before]);
-  const told = JSON.stringify(changes);
+  const intact = JSON.stringify(changes);
   await fc.assert(
     fc.asyncProperty(
-      fc.oneof(fc.constant(told), mutatedJson(told)),
+      fc.oneof(fc.constant(intact), mutatedJson(intact)),
       async (mutation) => {
         const place = fakeDraftPlace();
         place.mirrored.set(KEY, { text, timestamp: 8 });
@@ -78,7 +78,7 @@ test("mutated notes of what changed: none costs the draft they belong to", async
         );
         const draft = (await findDraft(place))!;
         new BudgetStore().loadDraft(draft);
-        if (mutation === told)
+        if (mutation === intact)
           expect(draft.budget.drinks[0]?.unitPrice).toBe(12);
         expect(await findDraft(place)).toEqual(draft);
       },

@@ -200,7 +200,7 @@ test("once the other tab is closed, this one goes on by itself", async () => {
 const full = new DOMException("full", "QuotaExceededError");
 const forbidden = new DOMException("no", "SecurityError");
 
-test("a full storage is told only while the copy is refused too", async () => {
+test("a full storage is reported only while the copy is refused too", async () => {
   const { place, store, draft } = await tabOf("ana");
   place.refuses.local = full;
   store.setName("Casamento da Ana");
@@ -229,7 +229,7 @@ test("a forbidden storage beside a copy that works is no problem", async () => {
   expect(draft.problem).toBeNull();
 });
 
-test("a draft that cannot be read is told, and kept beside the sample", async () => {
+test("an unreadable draft is reported, and kept beside the sample", async () => {
   const place = fakeDraftPlace();
   place.local.set(KEY, "{quebrado");
   const { store, notify } = await tabOf("ana", place);
@@ -252,7 +252,7 @@ test("a draft that goes on from its copy is no news", async () => {
   expect(next.notify).not.toHaveBeenCalled();
 });
 
-test("a forbidden storage is told at once, and the work goes on", async () => {
+test("a forbidden storage is reported at once, and the work goes on", async () => {
   const place = fakeDraftPlace();
   Object.assign(place.refuses, { local: forbidden, mirror: forbidden });
   const { store, draft } = await tabOf("ana", place);

@@ -83,7 +83,7 @@ test("a long draft that IndexedDB refuses leaves the older one where it is", asy
   expect(await findDraft(place)).toMatchObject({ name: "Festa", timestamp: 4 });
 });
 
-test("what localStorage refuses is in the copy, and the refusal is told", async () => {
+test("what localStorage refuses is in the copy, and the refusal is reported", async () => {
   const place = fakeDraftPlace();
   place.refuses.local = new Error("QuotaExceededError");
   const kept = saveDraft(named("Festa"), place, 5);
@@ -134,7 +134,7 @@ test("clearing forgets both copies of the draft and keeps the backup", async () 
   expect([...place.mirrored.keys()]).toEqual([`${KEY}_backup`]);
 });
 
-test("places out of reach are told, never thrown", async () => {
+test("unreachable places are reported, never thrown", async () => {
   const place = fakeDraftPlace();
   const refusal = new Error("SecurityError");
   Object.assign(place.refuses, { local: refusal, mirror: refusal });

@@ -50,7 +50,7 @@ test.each([
   ["no-plan", /^Comece com 7 dias grátis!$/],
   ["expired", /^Seu plano expirou\./],
   ["trial-ended", /^Seu período de teste de 7 dias terminou\./],
-] as const)("%s is told, with every way on", (reason, text) => {
+] as const)("%s shows its text and every way on", (reason, text) => {
   show(reason);
   const dialog = screen.getByRole("alertdialog");
   expect(dialog).toHaveAccessibleName(

@@ -1,9 +1,9 @@
-import { forgivingStorage, lazyStorage } from "../browser-storage.ts";
+import { safeStorage, lazyStorage } from "../browser-storage.ts";
 
 const KEY = "remote_override";
 const PARAMETER = "remote.";
 
-const storage = forgivingStorage(lazyStorage(() => window.sessionStorage));
+const storage = safeStorage(lazyStorage(() => window.sessionStorage));
 
 /** The origin that each overridden remote comes from, for as long as the tab lives. */
 export function overrides(): Readonly<Record<string, string>> {

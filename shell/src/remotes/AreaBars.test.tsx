@@ -13,7 +13,7 @@ test.each<[AreaShape, number[]]>([
   );
 });
 
-test("a bar is as wide as it is told, or as its line", () => {
+test("a bar has its given width, or that of its line", () => {
   const { container } = render(<AreaBars shape="plan" />);
   const bars = [...container.querySelectorAll("span")];
   expect(bars[0]).toHaveStyle({ width: "148px" });

@@ -4,7 +4,7 @@ import styles from "./Area.module.css";
 
 const KINDS = { l: "line", c: "caption", b: "control" } as const;
 
-/** A bar: its kind, and its width in px; as wide as the line where none is told. */
+/** A bar: its kind, and its width in px. Default: as wide as the line. */
 type Bar = `${keyof typeof KINDS}${number | ""}`;
 
 const FORM = "l140,c92,b,c92,b";

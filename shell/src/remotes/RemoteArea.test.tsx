@@ -20,7 +20,7 @@ jest.unstable_mockModule("./federation-runtime.ts", () => ({
 }));
 const { RemoteArea } = await import("./RemoteArea.tsx");
 
-// What was opened stays open as long as the page lives: each test has a remote of its own.
+// An opened remote stays open until the page closes, so each test has a different one.
 let remote: string;
 let count = 0;
 
@@ -150,7 +150,7 @@ test("a remote that does not open says why, and opens at a retry without reload 
   expect(await screen.findByText("Página um")).toBeVisible();
 });
 
-/** A page that throws while it is told to. */
+/** A page that throws while `state.broken` is true. */
 function fragile() {
   const state = { broken: true };
   const Page = () => {

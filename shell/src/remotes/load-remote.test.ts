@@ -13,7 +13,7 @@ const { forgiveReleases, leaveRelease, loadRemotePage } =
   await import("./load-remote.ts");
 const { remotesInPage } = await import("./remotes-in-page.ts");
 
-// What was opened stays open as long as the page lives: each test has a remote of its own.
+// An opened remote stays open until the page closes, so each test has a different one.
 let remote: string;
 let count = 0;
 
@@ -142,7 +142,7 @@ test("a failure is not remembered", async () => {
   expect(await versionOf()).toBe("2.0.0");
 });
 
-test("of several failures the best release's is told", async () => {
+test("of several failures the best release's is reported", async () => {
   publish({ live: release("2.0.0"), lastGood: release("1.9.0") });
   serve({ "2.0.0": fail("HTTP 404"), "1.9.0": fail("sem resposta") });
   await expect(load()).rejects.toMatchObject({
@@ -213,7 +213,7 @@ describe("a page that failed on screen", () => {
     expect(await versionOf("two")).toBe("1.9.0");
   });
 
-  test("without another release is told, leaves the other pages alone, and is tried again when asked for", async () => {
+  test("without another release is reported, leaves the other pages alone, and is tried again when asked for", async () => {
     publish({ live: release("2.0.0") });
     serve({
       "2.0.0": () => moduleOf("2.0.0", { ...onePage, two: onePage.one! }),

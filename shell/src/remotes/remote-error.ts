@@ -3,7 +3,7 @@ export class RemoteError extends Error {
   override name = "RemoteError";
   /** The remote's package name. */
   remote: string;
-  /** The version that was tried, when the registry told one. */
+  /** The version that was tried, when the registry named one. */
   version: string | undefined;
 
   constructor(remote: string, version: string | undefined, cause: string) {

@@ -20,7 +20,7 @@ export interface ItemRowProps<Row extends SettableRow> extends Pick<
   list: RowListModel<Row>;
   /** `attributes` leaves air for chips under the name; `two-lines` has a second line of fields. */
   layout?: "attributes" | "two-lines" | undefined;
-  /** A grid of its own, in place of the one the list steps share. */
+  /** A class with another grid than the one the list steps share. */
   className?: string | undefined;
   /** The cells, in column order: name, quantity, price, one more, total, delete. */
   children: ReactNode;

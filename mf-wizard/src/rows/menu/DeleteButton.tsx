@@ -4,7 +4,7 @@ import { useConfirmDelete } from "./delete-question.ts";
 import styles from "../Row.module.css";
 
 export interface DeleteButtonProps {
-  /** What kind of thing it is: "item" unless told, "categoria", "mesa". */
+  /** The kind of thing: "categoria", "mesa". Default: "item". */
   kind?: string;
   /** The thing's name as it stands; may be empty. */
   name: string;
@@ -12,7 +12,7 @@ export interface DeleteButtonProps {
   contents?: string | undefined;
   /** Takes it away, once the user has confirmed. */
   onDelete: () => void;
-  /** Where it stands: the last column of a row unless told. */
+  /** Its place. Default: the last column of a row. */
   place?: "row" | "header";
 }
 

@@ -56,7 +56,7 @@ test("Alt and an arrow move the row being edited, which keeps the focus", async 
   expect(field(first!)).toHaveFocus();
 });
 
-test("a row without a name is told by its kind", () => {
+test("a row without a name is called by its kind", () => {
   const store = new BudgetStore();
   store.team.rows[0]!.set("name", "");
   renderWithAppState(<TeamStep />, { store });

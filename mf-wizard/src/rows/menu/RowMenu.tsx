@@ -7,7 +7,7 @@ import { useMoveRow } from "./useMoveRow.ts";
 export interface RowMenuProps<Row extends NamedRow> {
   of: Row;
   list: RowListModel<Row>;
-  /** What such a row is called: "item" unless told. */
+  /** What such a row is called. Default: "item". */
   kind?: string;
 }
 
