@@ -50,7 +50,11 @@ export default {
         "<rootDir>/{shell,mf-*,shared-ui,isolation}/**/*.test.{ts,tsx}",
       ],
       // What a build puts in.
-      globals: { APP_VERSION: "1.0.0", REMOTE_OVERRIDE: false },
+      globals: {
+        APP_VERSION: "1.0.0",
+        APP_CONTRACTS: {},
+        REMOTE_OVERRIDE: false,
+      },
       setupFilesAfterEnv: ["<rootDir>/tooling/jest/jsdom-setup.ts"],
       moduleNameMapper: {
         ...shared.moduleNameMapper,

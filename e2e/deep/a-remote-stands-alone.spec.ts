@@ -7,7 +7,7 @@ import { ensureChromium } from "tooling/chromium";
 import { freePorts } from "tooling/port";
 import { remotes } from "tooling/registry";
 import { versionOf } from "tooling/workspace";
-import { CONTRACT_VERSION } from "shared-contracts/federation/contract-version";
+import { CONTRACTS } from "shared-contracts/federation/contract-version";
 import { copyAppAlone } from "../src/checkout-copy.ts";
 import { startProgram } from "../src/processes.ts";
 import { openSignedIn } from "../src/register.ts";
@@ -15,7 +15,7 @@ import { serveReleases } from "../src/released-product.ts";
 import { UNCHECKED } from "../src/unchecked.ts";
 
 const REMOTE = "mf-b2b";
-const NEXT_CONTRACT = nextMinor(CONTRACT_VERSION);
+const NEXT_CONTRACT = nextMinor(CONTRACTS.core);
 
 // One checkout and one build of its remote for all of them, in this order.
 test.describe.configure({ mode: "default" });
@@ -123,7 +123,7 @@ test("it is released from there into the shell that is live, and runs in the nex
     expect(early.status, early.printed).toBe(1);
     expect(early.printed).toContain(`the live shell ${versionOf("shell")}-`);
     expect(early.printed).toContain(
-      `is on contract ${CONTRACT_VERSION} and does not accept ${NEXT_CONTRACT}`,
+      `is on contract core ${CONTRACTS.core} and does not accept core ${NEXT_CONTRACT}`,
     );
 
     shells = await copyAppAlone("shell");
@@ -192,8 +192,8 @@ function nextMinor(version: string): string {
 async function raiseContract(from: string) {
   await replaceIn(
     join(from, "shared-contracts/src/federation/contract-version.ts"),
-    `"${CONTRACT_VERSION}"`,
-    `"${NEXT_CONTRACT}"`,
+    `core: "${CONTRACTS.core}"`,
+    `core: "${NEXT_CONTRACT}"`,
   );
 }
 

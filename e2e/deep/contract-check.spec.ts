@@ -8,13 +8,11 @@ import { buildCandidate } from "tooling/release/build-candidate";
 import { folderTarget } from "tooling/release/folder-target";
 import { releaseCandidate, type Candidate } from "tooling/release/release-app";
 import type { ReleaseTarget } from "tooling/release/release-target";
-import { CONTRACT_VERSION } from "shared-contracts/federation/contract-version";
+import { CONTRACTS } from "shared-contracts/federation/contract-version";
 import { editedBuild } from "../src/edited-build.ts";
 
-const [major, minor] = CONTRACT_VERSION.split(".").map(Number) as [
-  number,
-  number,
-];
+const { core: CORE } = CONTRACTS;
+const [major, minor] = CORE.split(".").map(Number) as [number, number];
 
 let folder: string;
 
@@ -41,9 +39,12 @@ async function check(candidate: Candidate): Promise<void> {
 /** mf-billing as it would be had it been built against another contract. */
 async function builtAgainst(contract: string): Promise<Candidate> {
   const candidate = await editedBuild("mf-billing", {
-    [CONTRACT_VERSION]: contract,
+    [CORE]: contract,
   });
-  return { ...candidate, release: { ...candidate.release, contract } };
+  return {
+    ...candidate,
+    release: { ...candidate.release, contract, contracts: { core: contract } },
+  };
 }
 
 test("every page of a remote that fits shows, in the live shell and in that of the checkout", async () => {
@@ -65,9 +66,9 @@ for (const { what, words, problem } of [
   },
   {
     what: "says another contract than its line",
-    words: { [CONTRACT_VERSION]: "9.9.0" },
+    words: { [CORE]: "9.9.0" },
     problem:
-      /\/plans does not open: mf-billing \S+, contrato 9\.9\.0 não aceito/,
+      /\/plans does not open: mf-billing \S+, contrato core 9\.9\.0 não aceito/,
   },
 ])
   test(`a remote that ${what} is refused before anyone is given it`, async () => {
@@ -99,13 +100,13 @@ test("a live shell that is older than a remote's contract refuses it, by its lin
   try {
     const target = await liveShell();
     await expect(checkContract(target, candidate)).rejects.toThrow(
-      `is on contract ${CONTRACT_VERSION} and does not accept ${newer}`,
+      `is on contract core ${CORE} and does not accept core ${newer}`,
     );
     await expect(
       openCandidate(target, candidate, { building: true }),
     ).rejects.toThrow(
       new RegExp(
-        `in the live shell \\S+ /my-plan does not open: mf-billing \\S+, contrato ${newer} não aceito`,
+        `in the live shell \\S+ /my-plan does not open: mf-billing \\S+, contrato core ${newer} não aceito`,
       ),
     );
   } finally {

@@ -1,5 +1,5 @@
 import type { BudgetStore } from "shared-contracts/budget-store/budget-store";
-import type { DraftService } from "shared-contracts/federation/shell-services";
+import type { DraftService } from "shared-contracts/federation/budget-services";
 import type { ScenarioAnswer } from "./scenario-answer.ts";
 import type { Actor } from "./stage/actor.ts";
 

@@ -1,4 +1,4 @@
-import { AppStateProvider } from "shared-contracts/federation/app-state";
+import { AppStateProvider } from "shared-contracts/federation/core-state";
 import type { RemoteLayoutProps } from "shared-contracts/federation/remote-module";
 
 /** Hands the shell's services to the pages of the account. */

@@ -1,4 +1,3 @@
-import { CONTRACT_VERSION } from "shared-contracts/federation/contract-version";
 import type { RemoteModule } from "shared-contracts/federation/remote-module";
 import { AccountLayout } from "./AccountLayout.tsx";
 
@@ -6,7 +5,7 @@ import { AccountLayout } from "./AccountLayout.tsx";
 export const remote: RemoteModule = {
   name: "mf-account",
   version: APP_VERSION,
-  contract: CONTRACT_VERSION,
+  ...APP_CONTRACTS,
   Layout: AccountLayout,
   pages: {
     security: () =>

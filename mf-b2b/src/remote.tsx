@@ -1,4 +1,3 @@
-import { CONTRACT_VERSION } from "shared-contracts/federation/contract-version";
 import type { RemoteModule } from "shared-contracts/federation/remote-module";
 import { B2bLayout } from "./B2bLayout.tsx";
 
@@ -6,7 +5,7 @@ import { B2bLayout } from "./B2bLayout.tsx";
 export const remote: RemoteModule = {
   name: "mf-b2b",
   version: APP_VERSION,
-  contract: CONTRACT_VERSION,
+  ...APP_CONTRACTS,
   Layout: B2bLayout,
   pages: {
     received: () =>

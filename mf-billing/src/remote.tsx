@@ -1,4 +1,3 @@
-import { CONTRACT_VERSION } from "shared-contracts/federation/contract-version";
 import type { RemoteModule } from "shared-contracts/federation/remote-module";
 import { BillingLayout } from "./BillingLayout.tsx";
 
@@ -6,7 +5,7 @@ import { BillingLayout } from "./BillingLayout.tsx";
 export const remote: RemoteModule = {
   name: "mf-billing",
   version: APP_VERSION,
-  contract: CONTRACT_VERSION,
+  ...APP_CONTRACTS,
   Layout: BillingLayout,
   pages: {
     plans: () => import("./plans/PlansPage.tsx").then((page) => page.PlansPage),

@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { AppStateProvider } from "shared-contracts/federation/app-state";
+import { AppStateProvider } from "shared-contracts/federation/core-state";
 import type { RemoteLayoutProps } from "shared-contracts/federation/remote-module";
 import { OFF_STEP, stepPlace } from "./frame/step-place.ts";
 import { StepFrame } from "./frame/StepFrame.tsx";

@@ -1,4 +1,3 @@
-import { CONTRACT_VERSION } from "shared-contracts/federation/contract-version";
 import type { RemoteModule } from "shared-contracts/federation/remote-module";
 import { pages } from "./pages.ts";
 import { WizardLayout } from "./WizardLayout.tsx";
@@ -7,7 +6,7 @@ import { WizardLayout } from "./WizardLayout.tsx";
 export const remote: RemoteModule = {
   name: "mf-wizard",
   version: APP_VERSION,
-  contract: CONTRACT_VERSION,
+  ...APP_CONTRACTS,
   Layout: WizardLayout,
   pages,
 };

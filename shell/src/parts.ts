@@ -88,6 +88,14 @@ export function buildParts({
     // The call that ended a session fails as well; /login says why already.
     notify: (notice) => session.endedBecause ?? notifier.notify(notice),
     withdrawNotices: notifier.withdraw,
+    get canReplaceBudget() {
+      return !draft.paused;
+    },
+    async replaceBudget(...args) {
+      const { replaceBudgetIn } =
+        await import("shared-contracts/federation/replace-budget");
+      return replaceBudgetIn(services)(...args);
+    },
   };
 
   reaction(

@@ -1,4 +1,4 @@
-import { currentContract } from "./contract/contract-report.ts";
+import { CONTRACT_NAMES, currentContract } from "./contract/contract-report.ts";
 import {
   CONTRACTS_FILE,
   printContracts,
@@ -18,6 +18,7 @@ export async function releasableCandidate(
   const candidate = await buildCandidate(app);
   const release = { ...candidate.release, source };
   if (app !== "shell") return { ...candidate, release };
-  const more = new Map([[CONTRACTS_FILE, printContracts(currentContract())]]);
+  const reports = CONTRACT_NAMES.map(currentContract);
+  const more = new Map([[CONTRACTS_FILE, printContracts(reports)]]);
   return { ...candidate, release, more };
 }

@@ -8,9 +8,9 @@ import {
   writeFile,
 } from "node:fs/promises";
 import { join } from "node:path";
-import { CONTRACT_VERSION } from "shared-contracts/federation/contract-version";
 import { releaseSchema } from "shared-contracts/federation/remotes-file";
 import * as z from "zod/mini";
+import { contractsOf } from "./app-contracts.ts";
 import { compressFolder } from "./compress-folder.ts";
 import { CHUNKS, isChunk, servedPath } from "./chunk-files.ts";
 import {
@@ -65,7 +65,7 @@ export async function publishBuild(
     build,
     folder,
     entry,
-    contract: CONTRACT_VERSION,
+    ...contractsOf(app),
     integrity: await writeIntegrity(join(distOf(app), folder)),
     ...(await openedWith(app, join(distOf(app), folder), entry)),
   };

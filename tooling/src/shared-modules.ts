@@ -1,4 +1,4 @@
-import { CONTRACT_VERSION } from "shared-contracts/federation/contract-version";
+import { CONTRACTS } from "shared-contracts/federation/contract-version";
 import { versionOf } from "./workspace.ts";
 
 interface SharedModule {
@@ -28,7 +28,7 @@ export const sharedModules: Readonly<Record<string, SharedModule>> = {
   "react/": singleton(versionOf("react")),
   "react-dom": singleton(versionOf("react-dom")),
   "react-dom/": singleton(versionOf("react-dom")),
-  "shared-contracts/platform/router": singleton(CONTRACT_VERSION),
-  "shared-contracts/platform/state": singleton(CONTRACT_VERSION),
-  "shared-contracts/platform/query": singleton(CONTRACT_VERSION),
+  "shared-contracts/platform/router": singleton(CONTRACTS.core),
+  "shared-contracts/platform/state": singleton(CONTRACTS.core),
+  "shared-contracts/platform/query": singleton(CONTRACTS.core),
 };

@@ -8,7 +8,7 @@ test.each([
   ["mf-billing/src/payment/due-date.test.ts", false],
   ["shell/src/App.test.tsx", false],
   ["shared-contracts/src/pricing/bill.test-data.ts", false],
-  ["shared-contracts/contract-report.md", false],
+  ["shared-contracts/contract-core.md", false],
   ["mf-billing/node_modules", false],
   ["mf-billing/dist", false],
 ])("a change of %s asks for a new build: %s", (path, counts) => {

@@ -6,6 +6,7 @@ import MinimizerPlugin from "minimizer-webpack-plugin";
 import MiniCssExtractPlugin from "mini-css-extract-plugin";
 import webpack, { type Configuration } from "webpack";
 import refreshTypeScript from "react-refresh-typescript";
+import { contractsOf } from "./app-contracts.ts";
 import { CHUNKS, HASH_DIGITS } from "./chunk-files.ts";
 import {
   sourceName,
@@ -236,6 +237,7 @@ function baseConfig(
     plugins: [
       new webpack.DefinePlugin({
         APP_VERSION: version,
+        APP_CONTRACTS: JSON.stringify(contractsOf(app)),
         REMOTE_OVERRIDE: overrideOrigins(process.env).length > 0,
         // The federation runtime leaves out what only a server, or a page that reads manifests, needs: remotes.json says it all.
         ENV_TARGET: JSON.stringify("web"),

@@ -1,4 +1,4 @@
-import { acceptsContract } from "shared-contracts/federation/contract-version";
+import { refusedContracts } from "shared-contracts/federation/contract-version";
 import {
   isRemoteModule,
   type RemoteModule,
@@ -18,7 +18,7 @@ export async function openRemote(remote: string): Promise<RemoteModule> {
     `${container}/remote`,
   );
   const module = exposed?.remote;
-  if (!isRemoteModule(module) || !acceptsContract(module.contract))
+  if (!isRemoteModule(module) || refusedContracts(module).length > 0)
     throw new Error(`${entry} exposes no remote that a shell would accept.`);
   return module;
 }

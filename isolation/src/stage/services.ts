@@ -2,10 +2,9 @@ import { BudgetStore } from "shared-contracts/budget-store/budget-store";
 import { createApiClient } from "shared-contracts/client/api-client";
 import type { ClientSignal } from "shared-contracts/client/signals";
 import { userIdOf } from "shared-contracts/client/token";
-import type {
-  ShellServices,
-  ThemeService,
-} from "shared-contracts/federation/shell-services";
+import type { ThemeService } from "shared-contracts/federation/core-services";
+import type { ShellServices } from "shared-contracts/federation/shell-services";
+import { replaceBudgetIn } from "shared-contracts/federation/replace-budget";
 import { QueryClient } from "shared-contracts/platform/query";
 import { fakeDraft } from "shared-contracts/testing/fake-draft";
 import type { Notifier } from "shared-ui/toast/createNotifier";
@@ -42,7 +41,8 @@ export function stageServices({
   const { notify, sayRetrying } = notifier;
   const store = new BudgetStore();
   scenario.budget?.(store);
-  return {
+  const draft = fakeDraft([], scenario.draft);
+  const services: ShellServices = {
     session: {
       userId: userIdOf(token),
       signOut(reason) {
@@ -59,11 +59,16 @@ export function stageServices({
       ...(hurried && { sleep: () => Promise.resolve() }),
     }),
     store,
-    draft: fakeDraft([], scenario.draft),
+    draft,
     planGate: { recheck: () => Promise.resolve() },
     theme,
     queryClient: new QueryClient(),
     notify,
     withdrawNotices: notifier.withdraw,
+    get canReplaceBudget() {
+      return !draft.paused;
+    },
+    replaceBudget: (...args) => replaceBudgetIn(services)(...args),
   };
+  return services;
 }

@@ -1,4 +1,4 @@
-import { useAppState } from "shared-contracts/federation/app-state";
+import { useAppState } from "shared-contracts/federation/core-state";
 import { cepDigits } from "shared-contracts/formats/cep";
 
 /** Asks for the address of a whole CEP; null where there is nobody to ask, or no answer: it is a comfort and no more. */

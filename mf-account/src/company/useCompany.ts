@@ -1,5 +1,5 @@
 import type { Company } from "shared-contracts/entities/company";
-import { useAppState } from "shared-contracts/federation/app-state";
+import { useAppState } from "shared-contracts/federation/core-state";
 import { useMutation, useQuery } from "shared-contracts/platform/query";
 
 const COMPANY_KEY = ["company"] as const;

@@ -2,7 +2,7 @@ import { useState } from "react";
 import { errorsByField } from "shared-contracts/endpoints/errors-by-field";
 import { ADDRESS_MAX, type Company } from "shared-contracts/entities/company";
 import { NAME_MAX } from "shared-contracts/entities/profile";
-import { useAppState } from "shared-contracts/federation/app-state";
+import { useAppState } from "shared-contracts/federation/core-state";
 import { maskCep } from "shared-contracts/formats/cep";
 import { cnpjLooksWrong, maskCnpj } from "../company/cnpj.ts";
 import { formatPhone } from "shared-contracts/formats/phone";

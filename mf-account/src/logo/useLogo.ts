@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { useAppState } from "shared-contracts/federation/app-state";
+import { useAppState } from "shared-contracts/federation/core-state";
 import { useMutation, useQuery } from "shared-contracts/platform/query";
 
 const LOGO_KEY = ["logo"] as const;

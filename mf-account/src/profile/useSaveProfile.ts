@@ -1,5 +1,5 @@
 import type { Profile } from "shared-contracts/entities/profile";
-import { useAppState } from "shared-contracts/federation/app-state";
+import { useAppState } from "shared-contracts/federation/core-state";
 import { useMutation } from "shared-contracts/platform/query";
 import { PROFILE_KEY } from "./useProfile.ts";
 

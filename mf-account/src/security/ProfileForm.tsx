@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { errorsByField } from "shared-contracts/endpoints/errors-by-field";
 import { NAME_MAX, type Profile } from "shared-contracts/entities/profile";
-import { useAppState } from "shared-contracts/federation/app-state";
+import { useAppState } from "shared-contracts/federation/core-state";
 import { formatPhone } from "shared-contracts/formats/phone";
 import { Button } from "shared-ui/button/Button";
 import { useFieldErrors } from "shared-ui/form/useFieldErrors";

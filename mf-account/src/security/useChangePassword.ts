@@ -1,4 +1,4 @@
-import { useAppState } from "shared-contracts/federation/app-state";
+import { useAppState } from "shared-contracts/federation/core-state";
 import { useMutation } from "shared-contracts/platform/query";
 import type { PasswordForm } from "./password-rules.ts";
 

@@ -3,7 +3,7 @@ import MessageCircle from "lucide-react/icons/message-circle";
 import Phone from "lucide-react/icons/phone";
 import { ButtonLink } from "shared-ui/button/ButtonLink";
 import { contactLinks } from "../request/contact-links.ts";
-import type { ReadRequest } from "../request/read-request.ts";
+import type { ReadRequest } from "shared-contracts/entities/read-request";
 import styles from "./DetailDialog.module.css";
 
 /** Links to reach the client: one for each valid phone or email. */

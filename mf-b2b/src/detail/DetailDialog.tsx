@@ -2,13 +2,13 @@ import Check from "lucide-react/icons/check";
 import Pencil from "lucide-react/icons/pencil";
 import X from "lucide-react/icons/x";
 import type { ReceivedBudget } from "shared-contracts/entities/received-budget";
-import { useAppState } from "shared-contracts/federation/app-state";
+import { useAppState } from "shared-contracts/federation/core-state";
 import { formatDay } from "shared-contracts/formats/format-day";
 import { observer } from "shared-contracts/platform/state";
 import { Button } from "shared-ui/button/Button";
 import { Dialog } from "shared-ui/dialog/Dialog";
 import { StatusTag } from "../received/StatusTag.tsx";
-import type { ReadRequest } from "../request/read-request.ts";
+import type { ReadRequest } from "shared-contracts/entities/read-request";
 import { clientOf, missingDetails } from "../request/request-words.ts";
 import { ContactLinks } from "./ContactLinks.tsx";
 import styles from "./DetailDialog.module.css";
@@ -34,7 +34,7 @@ export const DetailDialog = observer(function DetailDialog({
   onEdit,
   onClose,
 }: DetailDialogProps) {
-  const { draft } = useAppState();
+  const services = useAppState();
   const { status, createdAt } = received;
   const client = clientOf(received, request);
   const missing = missingDetails(request);
@@ -64,7 +64,11 @@ export const DetailDialog = observer(function DetailDialog({
               Rejeitar
             </Button>
           )}
-          <Button icon={Pencil} disabled={draft.paused} onClick={onEdit}>
+          <Button
+            icon={Pencil}
+            disabled={!services.canReplaceBudget}
+            onClick={onEdit}
+          >
             Editar
           </Button>
           {pending && (

@@ -5,7 +5,7 @@ import { formatMoney } from "shared-contracts/formats/money";
 import { useEditRequest } from "../edit/useEditRequest.ts";
 import { ApproveQuestion } from "../received/ApproveQuestion.tsx";
 import { useDecide } from "../received/useDecide.ts";
-import { readRequest } from "../request/read-request.ts";
+import { readRequest } from "shared-contracts/entities/read-request";
 import { clientOf } from "../request/request-words.ts";
 import { DetailDialog } from "./DetailDialog.tsx";
 

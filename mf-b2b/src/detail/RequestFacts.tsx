@@ -1,5 +1,5 @@
 import { hoursInWords } from "shared-contracts/formats/event-words";
-import type { ReadRequest } from "../request/read-request.ts";
+import type { ReadRequest } from "shared-contracts/entities/read-request";
 import {
   placeInWords,
   rangeForGuests,

@@ -4,7 +4,7 @@ import {
 } from "shared-contracts/entities/received-budget";
 import { formatDay } from "shared-contracts/formats/format-day";
 import { exact } from "shared-contracts/numbers/exact";
-import { perGuest } from "shared-contracts/pricing/budget-totals";
+import { perEach } from "shared-contracts/numbers/ratio";
 import { formatMoney } from "shared-contracts/formats/money";
 import { Figure } from "shared-ui/figure/Figure";
 import { TotalFigure } from "../received/TotalFigure.tsx";
@@ -28,7 +28,7 @@ export function RequestTotals({
           <p>
             <span className={styles.label}>Custo por pessoa</span>
             <Figure strong>
-              {formatMoney(perGuest(exact(totalFinal), guests))}
+              {formatMoney(perEach(exact(totalFinal), guests))}
             </Figure>
           </p>
         )}

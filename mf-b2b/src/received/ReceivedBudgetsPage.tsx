@@ -1,11 +1,11 @@
 import RefreshCw from "lucide-react/icons/refresh-cw";
 import { useState } from "react";
 import type { ReceivedBudget } from "shared-contracts/entities/received-budget";
-import { useAppState } from "shared-contracts/federation/app-state";
+import { useAppState } from "shared-contracts/federation/core-state";
 import { Button } from "shared-ui/button/Button";
 import { PageHeader } from "shared-ui/page-header/PageHeader";
 import { RequestDialogs } from "../detail/RequestDialogs.tsx";
-import { fieldsOf } from "../request/read-request.ts";
+import { fieldsOf } from "shared-contracts/entities/read-request";
 import { countInWords } from "../request/request-words.ts";
 import styles from "./ReceivedBudgetsPage.module.css";
 import { ReceivedList } from "./ReceivedList.tsx";

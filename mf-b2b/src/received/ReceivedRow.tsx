@@ -3,7 +3,7 @@ import { useMemo, useState } from "react";
 import type { ReceivedBudget } from "shared-contracts/entities/received-budget";
 import { formatDay } from "shared-contracts/formats/format-day";
 import { Button } from "shared-ui/button/Button";
-import { readRequest } from "../request/read-request.ts";
+import { readRequest } from "shared-contracts/entities/read-request";
 import { clientOf, sizeInWords } from "../request/request-words.ts";
 import { ApproveQuestion } from "./ApproveQuestion.tsx";
 import styles from "./ReceivedList.module.css";

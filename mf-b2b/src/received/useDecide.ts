@@ -1,5 +1,5 @@
 import type { ReceivedBudget } from "shared-contracts/entities/received-budget";
-import { useAppState } from "shared-contracts/federation/app-state";
+import { useAppState } from "shared-contracts/federation/core-state";
 import { useMutation } from "shared-contracts/platform/query";
 import { RECEIVED_BUDGETS_KEY } from "./useReceivedBudgets.ts";
 

@@ -7,7 +7,7 @@ import {
   hoursInWords,
 } from "shared-contracts/formats/event-words";
 import { formatMoney } from "shared-contracts/formats/money";
-import type { ReadRequest } from "./read-request.ts";
+import type { ReadRequest } from "shared-contracts/entities/read-request";
 
 /** What a range is called and, in reais for each guest, where it begins and ends. */
 const RANGES: Readonly<

@@ -1,6 +1,6 @@
 import BadgeCheck from "lucide-react/icons/badge-check";
 import { useEffect } from "react";
-import { useAppState } from "shared-contracts/federation/app-state";
+import { useAppState } from "shared-contracts/federation/core-state";
 import { subscriptionFacts } from "shared-contracts/formats/subscription-facts";
 import { Link, useNavigate } from "shared-contracts/platform/router";
 import { Button } from "shared-ui/button/Button";

@@ -3,7 +3,7 @@ import { errorsByField } from "shared-contracts/endpoints/errors-by-field";
 import type { CreditCard } from "shared-contracts/entities/credit-card";
 import type { PaymentMethod } from "shared-contracts/entities/payment";
 import type { Plan } from "shared-contracts/entities/plan";
-import { useAppState } from "shared-contracts/federation/app-state";
+import { useAppState } from "shared-contracts/federation/core-state";
 import { callFailure, mayBeDone } from "../calls/call-failure.ts";
 import { CARD_PATHS, type CardErrors } from "./card-rules.ts";
 import {

@@ -1,6 +1,6 @@
 import { useState } from "react";
 import type { Plan } from "shared-contracts/entities/plan";
-import { useAppState } from "shared-contracts/federation/app-state";
+import { useAppState } from "shared-contracts/federation/core-state";
 import { useLocation, useNavigate } from "shared-contracts/platform/router";
 import { observer } from "shared-contracts/platform/state";
 import { Banner } from "shared-ui/banner/Banner";

@@ -1,5 +1,5 @@
 import { useRef, useState } from "react";
-import { useAppState } from "shared-contracts/federation/app-state";
+import { useAppState } from "shared-contracts/federation/core-state";
 import { useNavigate } from "shared-contracts/platform/router";
 import { callFailure } from "../calls/call-failure.ts";
 import { MY_SUBSCRIPTION_KEY } from "../subscription/useMySubscription.ts";

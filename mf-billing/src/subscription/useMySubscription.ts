@@ -1,4 +1,4 @@
-import { useAppState } from "shared-contracts/federation/app-state";
+import { useAppState } from "shared-contracts/federation/core-state";
 import { useQuery } from "shared-contracts/platform/query";
 
 /** The one key of the account's subscription in the query cache. */

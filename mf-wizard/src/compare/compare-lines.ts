@@ -1,10 +1,8 @@
 import type { Budget } from "shared-contracts/parts/budget";
 import type { Margins } from "shared-contracts/entities/margins";
 import type { Exact } from "shared-contracts/numbers/exact";
-import {
-  type BudgetTotals,
-  perGuest,
-} from "shared-contracts/pricing/budget-totals";
+import { perEach } from "shared-contracts/numbers/ratio";
+import { type BudgetTotals } from "shared-contracts/pricing/budget-totals";
 import { difference } from "./difference.ts";
 import { marginsFraction, marginsTotal } from "../explain/margins-total.ts";
 import {
@@ -59,7 +57,7 @@ export function compareLines(
     isSum = false,
   ) => {
     const side = ({ totals, guests }: ComparedBudget): Amount =>
-      view === "total" ? amountOf(totals) : perGuest(amountOf(totals), guests);
+      view === "total" ? amountOf(totals) : perEach(amountOf(totals), guests);
     return { key, label, isSum, ...figures(side(left), side(right)) };
   };
   const lines = [

@@ -1,5 +1,5 @@
 import { exact } from "shared-contracts/numbers/exact";
-import { perGuest } from "shared-contracts/pricing/budget-totals";
+import { perEach } from "shared-contracts/numbers/ratio";
 import { difference } from "./difference.ts";
 import { formatMoney } from "shared-contracts/formats/money";
 import { toCents } from "shared-contracts/numbers/rounding";
@@ -13,14 +13,14 @@ test.each([
 });
 
 test("shares of different guests are subtracted before anything is rounded", () => {
-  const third = perGuest(exact(1), 3);
-  const half = perGuest(exact(1), 2);
+  const third = perEach(exact(1), 3);
+  const half = perEach(exact(1), 2);
   expect(toCents(difference(half, third))).toBe(17n);
   expect(toCents(difference(third, half))).toBe(-17n);
-  expect(toCents(difference(third, perGuest(exact(2), 6)))).toBe(0n);
+  expect(toCents(difference(third, perEach(exact(2), 6)))).toBe(0n);
 });
 
 test("without guests there is nothing to be above", () => {
-  const none = perGuest(exact(500), 0);
+  const none = perEach(exact(500), 0);
   expect(toCents(difference(exact(5), none))).toBe(500n);
 });

@@ -1,6 +1,6 @@
 /** Comparing two budgets: what is rounded is the difference itself, never its sides. */
 import { multiply, ONE, subtract } from "shared-contracts/numbers/exact";
-import type { Ratio } from "shared-contracts/pricing/budget-totals";
+import type { Ratio } from "shared-contracts/numbers/ratio";
 import type { Amount } from "shared-contracts/numbers/rounding";
 
 /** How far an amount is above another; below it is negative. */

@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { useAppState } from "shared-contracts/federation/app-state";
 import type { Exact } from "shared-contracts/numbers/exact";
 import { observer } from "shared-contracts/platform/state";
-import { perGuest } from "shared-contracts/pricing/budget-totals";
+import { perEach } from "shared-contracts/numbers/ratio";
 import { formatMoney } from "shared-contracts/formats/money";
 import { Figure } from "shared-ui/figure/Figure";
 import { LeaderLine } from "shared-ui/leader-line/LeaderLine";
@@ -33,7 +33,7 @@ export const CostsTotal = observer(function CostsTotal({
         <span>Por convidado</span>
         <Figure>
           <LiveText
-            of={() => formatMoney(perGuest(amount(), headcount.guests))}
+            of={() => formatMoney(perEach(amount(), headcount.guests))}
           />
         </Figure>
       </p>

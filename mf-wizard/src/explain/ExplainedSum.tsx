@@ -1,7 +1,7 @@
 import { useAppState } from "shared-contracts/federation/app-state";
 import { add, type Exact, multiply, ONE } from "shared-contracts/numbers/exact";
 import { observer } from "shared-contracts/platform/state";
-import { perGuest } from "shared-contracts/pricing/budget-totals";
+import { perEach } from "shared-contracts/numbers/ratio";
 import type { Explanation } from "./explain-cost.ts";
 import { marginsFraction } from "./margins-total.ts";
 import { formatMoney } from "shared-contracts/formats/money";
@@ -66,7 +66,7 @@ export const ExplainedShare = observer(function ExplainedShare({
       <LeaderLine
         small
         label="Por convidado"
-        value={formatMoney(perGuest(inTotal, headcount.guests))}
+        value={formatMoney(perEach(inTotal, headcount.guests))}
       />
     </>
   );

@@ -3,7 +3,7 @@ import Check from "lucide-react/icons/check";
 import Pause from "lucide-react/icons/pause";
 import TriangleAlert from "lucide-react/icons/triangle-alert";
 import { useAppState } from "shared-contracts/federation/app-state";
-import type { DraftService } from "shared-contracts/federation/shell-services";
+import type { DraftService } from "shared-contracts/federation/budget-services";
 import { computed, observer } from "shared-contracts/platform/state";
 import { Icon, type Glyph } from "shared-ui/icon/Icon";
 import { timeOfDay } from "../saving/time-of-day.ts";

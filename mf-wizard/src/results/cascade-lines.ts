@@ -7,7 +7,7 @@ import {
 import type { MarginName, Margins } from "shared-contracts/entities/margins";
 import { add, type Exact, ZERO } from "shared-contracts/numbers/exact";
 import type { BudgetTotals } from "shared-contracts/pricing/budget-totals";
-import type { Ratio } from "shared-contracts/pricing/budget-totals";
+import type { Ratio } from "shared-contracts/numbers/ratio";
 import { percentOf } from "shared-contracts/formats/money";
 import { decimalText, roundHalfUp } from "shared-contracts/numbers/rounding";
 

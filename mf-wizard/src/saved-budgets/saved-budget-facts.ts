@@ -1,7 +1,7 @@
 import type { SavedBudgetSummary } from "shared-contracts/entities/saved-budget";
 import { formatDay } from "shared-contracts/formats/format-day";
 import { exact } from "shared-contracts/numbers/exact";
-import { perGuest } from "shared-contracts/pricing/budget-totals";
+import { perEach } from "shared-contracts/numbers/ratio";
 import { formatMoney } from "shared-contracts/formats/money";
 import { guestsInWords } from "shared-contracts/formats/event-words";
 
@@ -35,7 +35,7 @@ export function savedBudgetFacts(saved: SavedBudgetSummary): SavedBudgetFacts {
     people: clientName ?? "",
     perPerson:
       guests !== null && guests > 0
-        ? formatMoney(perGuest(exact(totalFinal), guests))
+        ? formatMoney(perEach(exact(totalFinal), guests))
         : "",
     savedOn: savedOn(saved),
     total: formatMoney(totalFinal),

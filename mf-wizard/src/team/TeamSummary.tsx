@@ -1,6 +1,6 @@
 import { useAppState } from "shared-contracts/federation/app-state";
 import { observer } from "shared-contracts/platform/state";
-import { perGuest } from "shared-contracts/pricing/budget-totals";
+import { perEach } from "shared-contracts/numbers/ratio";
 import { formatMoney } from "shared-contracts/formats/money";
 import { formatCount } from "shared-contracts/pricing/quantity";
 import { LeaderLine } from "shared-ui/leader-line/LeaderLine";
@@ -21,7 +21,7 @@ export const TeamSummary = observer(function TeamSummary() {
       />
       <LeaderLine
         label="Custo da equipe por convidado"
-        value={formatMoney(perGuest(team.total, headcount.guests))}
+        value={formatMoney(perEach(team.total, headcount.guests))}
       />
     </StepSummary>
   );

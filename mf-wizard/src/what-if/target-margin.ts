@@ -9,7 +9,7 @@ import {
   subtract,
 } from "shared-contracts/numbers/exact";
 import type { BudgetTotals } from "shared-contracts/pricing/budget-totals";
-import type { Ratio } from "shared-contracts/pricing/budget-totals";
+import type { Ratio } from "shared-contracts/numbers/ratio";
 import { decimalText, roundHalfUp } from "shared-contracts/numbers/rounding";
 
 /** What a wanted price per person asks of the profit; amounts in reais. */

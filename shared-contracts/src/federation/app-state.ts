@@ -1,20 +1,7 @@
-import { createContext, createElement, use, type ReactNode } from "react";
+import { useAppState as useCoreState } from "./core-state.ts";
 import type { ShellServices } from "./shell-services.ts";
 
-const AppState = createContext<ShellServices | null>(null);
-
-/** Hands the shell's services to the components of one remote. Rendered by the remote's layout. */
-export function AppStateProvider(props: {
-  services: ShellServices;
-  children: ReactNode;
-}) {
-  return createElement(AppState, { value: props.services }, props.children);
-}
-
-/** The shell's services, the budget store among them. Throws outside a remote's layout. */
+/** The shell's services with the budget store among them, for a remote that says it needs the budget contract. Throws outside a remote's layout. */
 export function useAppState(): ShellServices {
-  const services = use(AppState);
-  if (!services)
-    throw new Error("useAppState must be used within AppStateProvider");
-  return services;
+  return useCoreState() as ShellServices;
 }

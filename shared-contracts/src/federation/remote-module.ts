@@ -1,9 +1,10 @@
 import type { ComponentType, ReactNode } from "react";
-import type { ShellServices } from "./shell-services.ts";
+import type { Contracts } from "./contract-version.ts";
+import type { CoreServices } from "./core-services.ts";
 
 /** What the shell hands to a remote's layout: its services, the page on screen, and the page itself as children. */
 export interface RemoteLayoutProps {
-  services: ShellServices;
+  services: CoreServices;
   page: string;
   children: ReactNode;
 }
@@ -17,23 +18,26 @@ export interface RemoteModule {
   name: string;
   /** The package's version. */
   version: string;
-  /** The contract version it was built against. */
+  /** The greatest contract version it needs: all that shells before 1.8 read. */
   contract: string;
+  /** The versions of the contracts it was built against. Since contract 1.8. */
+  contracts?: Contracts;
   /** Its pages by name, each loaded when first shown. */
   pages: Readonly<Record<string, () => Promise<ComponentType>>>;
   /** Provides the remote's own context from the shell's services. */
   Layout: ComponentType<RemoteLayoutProps>;
 }
 
-/** Whether what came over the network is a remote; nothing else crosses the boundary (architecture, "Federation contract"). */
+/** Whether what came over the network is a remote; nothing else crosses the boundary. */
 export function isRemoteModule(value: unknown): value is RemoteModule {
   if (typeof value !== "object" || value === null) return false;
-  const { name, version, contract, pages, Layout } =
+  const { name, version, contract, contracts, pages, Layout } =
     value as Partial<RemoteModule>;
   return (
     typeof name === "string" &&
     typeof version === "string" &&
     typeof contract === "string" &&
+    (contracts === undefined || typeof contracts.core === "string") &&
     isComponent(Layout) &&
     typeof pages === "object" &&
     pages !== null &&

@@ -9,8 +9,13 @@ export const releaseSchema = z.object({
   base: z.string(),
   /** The script inside the folder that opens it. */
   entry: z.string(),
-  /** The contract version it was built against. */
+  /** The greatest contract version it needs: all that shells before 1.8 read. */
   contract: z.string(),
+  /** The versions of the contracts it was built against; a release without them needs both in its one version. */
+  contracts: z.catch(
+    z.optional(z.object({ core: z.string(), budget: z.optional(z.string()) })),
+    undefined,
+  ),
   /** Subresource integrity of the folder's `integrity.json`, which holds that of every script; empty under the development server. */
   integrity: z.string(),
   /** Subresource integrity of the entry, which itself holds that of every chunk it loads; of a release from before entries did, only the list tells. */

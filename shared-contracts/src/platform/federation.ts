@@ -9,7 +9,7 @@ import * as React from "react";
 import * as jsxRuntime from "react/jsx-runtime";
 import * as ReactDom from "react-dom";
 import * as ReactDomClient from "react-dom/client";
-import { CONTRACT_VERSION } from "../federation/contract-version.ts";
+import { CONTRACTS } from "../federation/contract-version.ts";
 import * as query from "./query.ts";
 import * as router from "./router.ts";
 import * as state from "./state.ts";
@@ -36,9 +36,9 @@ export function startFederation(
       "react/jsx-runtime": only(React.version, jsxRuntime),
       "react-dom": only(ReactDom.version, ReactDom),
       "react-dom/client": only(ReactDom.version, ReactDomClient),
-      "shared-contracts/platform/query": only(CONTRACT_VERSION, query),
-      "shared-contracts/platform/router": only(CONTRACT_VERSION, router),
-      "shared-contracts/platform/state": only(CONTRACT_VERSION, state),
+      "shared-contracts/platform/query": only(CONTRACTS.core, query),
+      "shared-contracts/platform/router": only(CONTRACTS.core, router),
+      "shared-contracts/platform/state": only(CONTRACTS.core, state),
     },
   });
 }

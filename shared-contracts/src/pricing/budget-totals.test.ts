@@ -1,6 +1,7 @@
 import { exact, toText, ZERO } from "../numbers/exact.ts";
 import { forEachPart } from "../parts/table.ts";
-import { budgetTotals, perGuest } from "./budget-totals.ts";
+import { perEach } from "../numbers/ratio.ts";
+import { budgetTotals } from "./budget-totals.ts";
 import { toDecimalText } from "../numbers/rounding.ts";
 
 const parts = {
@@ -32,10 +33,10 @@ test("each margin is taken of the subtotal, and all are added to it [margins-on-
 
 test("without guests the cost per person is 0 [cost-per-person]", () => {
   expect(toDecimalText(budgetTotals(parts, margins, 0).perPerson)).toBe("0.00");
-  expect(toDecimalText(perGuest(exact(12), 0))).toBe("0.00");
+  expect(toDecimalText(perEach(exact(12), 0))).toBe("0.00");
 });
 
 test("a share for each guest takes the guests as a number or exactly", () => {
-  expect(toDecimalText(perGuest(exact(12), 5))).toBe("2.40");
-  expect(toDecimalText(perGuest(exact(12), exact(5)))).toBe("2.40");
+  expect(toDecimalText(perEach(exact(12), 5))).toBe("2.40");
+  expect(toDecimalText(perEach(exact(12), exact(5)))).toBe("2.40");
 });

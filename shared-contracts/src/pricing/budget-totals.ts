@@ -3,25 +3,12 @@
  * not compounded; the total is the subtotal and the three. Per person is the total ÷ guests, 0 without guests.
  */
 import type { Margins } from "../entities/margins.ts";
-import {
-  type Exact,
-  exact,
-  isZero,
-  multiply,
-  ONE,
-  sum,
-  ZERO,
-} from "../numbers/exact.ts";
+import { type Exact, exact, multiply, sum } from "../numbers/exact.ts";
+import { perEach, type Ratio } from "../numbers/ratio.ts";
 import { BILL_PARTS, type BillPart } from "../parts/table.ts";
 
 /** What each part of a budget costs, in reais. */
 export type PartCosts = Record<BillPart, Exact>;
-
-/** A division left undone, so that nothing is rounded before it is shown. */
-export interface Ratio {
-  numerator: Exact;
-  denominator: Exact;
-}
 
 /** The whole bill of a budget, in reais, unrounded; margins are amounts here, not fractions. */
 export interface BudgetTotals extends PartCosts {
@@ -51,14 +38,6 @@ export function budgetTotals(
     contingency,
     annualAdjustment,
     total,
-    perPerson: perGuest(total, guests),
+    perPerson: perEach(total, guests),
   };
-}
-
-/** A share of an amount for each guest; 0 without guests. */
-export function perGuest(amount: Exact, guests: number | Exact): Ratio {
-  const denominator = typeof guests === "number" ? exact(guests) : guests;
-  return isZero(denominator)
-    ? { numerator: ZERO, denominator: ONE }
-    : { numerator: amount, denominator };
 }

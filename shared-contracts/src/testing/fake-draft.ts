@@ -1,4 +1,4 @@
-import type { DraftService } from "../federation/shell-services.ts";
+import type { DraftService } from "../federation/budget-services.ts";
 import { observable } from "../platform/state.ts";
 
 /** A draft keeper that stores nothing, records its calls and gives configured answers. */

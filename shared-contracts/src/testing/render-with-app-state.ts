@@ -4,12 +4,11 @@ import { createElement, type ReactNode } from "react";
 import { BudgetStore } from "../budget-store/budget-store.ts";
 import { checkBody } from "../client/check-body.ts";
 import type { EndpointName } from "../endpoints/table.ts";
-import { AppStateProvider } from "../federation/app-state.ts";
-import type {
-  DraftService,
-  Notice,
-  ShellServices,
-} from "../federation/shell-services.ts";
+import { AppStateProvider } from "../federation/core-state.ts";
+import { replaceBudgetIn } from "../federation/replace-budget.ts";
+import type { DraftService } from "../federation/budget-services.ts";
+import type { Notice } from "../federation/core-services.ts";
+import type { ShellServices } from "../federation/shell-services.ts";
 import { QueryClient, QueryClientProvider } from "../platform/query.ts";
 import { createMemoryRouter, RouterProvider } from "../platform/router.ts";
 import { runInAction } from "../platform/state.ts";
@@ -74,6 +73,10 @@ export function renderWithAppState(
     queryClient: new QueryClient(),
     notify: (notice) => void notices.push(notice),
     withdrawNotices: (about) => void withdrawn.push(about),
+    get canReplaceBudget() {
+      return !draft.paused;
+    },
+    replaceBudget: (...args) => replaceBudgetIn(services)(...args),
   };
   const router = createMemoryRouter(
     [

@@ -1,5 +1,5 @@
 import type { BudgetStore } from "shared-contracts/budget-store/budget-store";
-import type { DraftService } from "shared-contracts/federation/shell-services";
+import type { DraftService } from "shared-contracts/federation/budget-services";
 import { reaction } from "shared-contracts/platform/state";
 import type { Version } from "./draft-changes.ts";
 import type { DraftPlace, Keeping } from "./draft-place.ts";

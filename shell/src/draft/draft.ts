@@ -1,10 +1,8 @@
 import type { Draft as KeptDraft } from "shared-contracts/budget-file/draft";
 import { withNotes } from "shared-contracts/budget-file/reading";
 import type { BudgetStore } from "shared-contracts/budget-store/budget-store";
-import type {
-  DraftService,
-  Notice,
-} from "shared-contracts/federation/shell-services";
+import type { DraftService } from "shared-contracts/federation/budget-services";
+import type { Notice } from "shared-contracts/federation/core-services";
 import {
   action,
   makeAutoObservable,

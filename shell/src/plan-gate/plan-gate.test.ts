@@ -1,7 +1,7 @@
 import { ApiError } from "shared-contracts/client/api-error";
 import type { ApiClient } from "shared-contracts/client/api-client";
 import type { ErrorCode } from "shared-contracts/endpoints/error-codes";
-import type { Notice } from "shared-contracts/federation/shell-services";
+import type { Notice } from "shared-contracts/federation/core-services";
 import { configure } from "shared-contracts/platform/state";
 import { PlanGate } from "./plan-gate.ts";
 

@@ -2,7 +2,7 @@ import type { ApiClient } from "shared-contracts/client/api-client";
 import type {
   Notice,
   PlanGateService,
-} from "shared-contracts/federation/shell-services";
+} from "shared-contracts/federation/core-services";
 import { makeAutoObservable } from "shared-contracts/platform/state";
 import { askForPlan, type GateReason, type PlanAnswer } from "./plan-answer.ts";
 

@@ -1,4 +1,4 @@
-import { CONTRACT_VERSION } from "shared-contracts/federation/contract-version";
+import { statedContracts } from "shared-contracts/federation/contract-version";
 import {
   releaseSchema,
   type RemoteRelease,
@@ -47,7 +47,7 @@ function developmentRelease(origin: string): RemoteRelease {
     build: "development",
     base: `${origin}/`,
     entry: "remoteEntry.js",
-    contract: CONTRACT_VERSION,
+    ...statedContracts("core"),
     integrity: "",
   };
 }

@@ -129,7 +129,7 @@ test("a release of another contract is refused before anything is downloaded [co
   await expect(load()).rejects.toMatchObject({
     remote,
     version: "3.0.0",
-    message: "contrato 2.0.0 não aceito",
+    message: "contrato core 2.0.0 e budget 2.0.0 não aceito",
   });
   expect(openContainer).not.toHaveBeenCalled();
 });

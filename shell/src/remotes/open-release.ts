@@ -1,4 +1,7 @@
-import { acceptsContract } from "shared-contracts/federation/contract-version";
+import {
+  refusedContracts,
+  type StatedContracts,
+} from "shared-contracts/federation/contract-version";
 import {
   isRemoteModule,
   type RemoteModule,
@@ -32,8 +35,12 @@ async function open(
 ): Promise<RemoteModule> {
   const fail = (cause: string) =>
     new RemoteError(remote, release.version, cause);
-  if (!acceptsContract(release.contract))
-    throw fail(`contrato ${release.contract} não aceito`);
+  const check = (stated: StatedContracts) => {
+    const refused = refusedContracts(stated);
+    if (refused.length > 0)
+      throw fail(`contrato ${refused.join(" e ")} não aceito`);
+  };
+  check(release);
   let module: unknown;
   try {
     module = await within(PATIENCE_MS, download(remote, release));
@@ -45,8 +52,7 @@ async function open(
       ? module.remote
       : undefined;
   if (!isRemoteModule(candidate)) throw fail("módulo inválido");
-  if (!acceptsContract(candidate.contract))
-    throw fail(`contrato ${candidate.contract} não aceito`);
+  check(candidate);
   return candidate;
 }
 

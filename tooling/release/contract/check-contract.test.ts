@@ -1,5 +1,5 @@
 import { rm } from "node:fs/promises";
-import { CONTRACT_VERSION } from "shared-contracts/federation/contract-version";
+import { CONTRACTS } from "shared-contracts/federation/contract-version";
 import { integrityOf } from "../../src/integrity.ts";
 import {
   fixtureCandidate,
@@ -13,10 +13,8 @@ import { readReport, type ContractReport } from "./contract-report.ts";
 import { CONTRACTS_FILE, printContracts } from "./published-contracts.ts";
 import { shellPromise } from "./shell-promise.ts";
 
-const [major, minor] = CONTRACT_VERSION.split(".").map(Number) as [
-  number,
-  number,
-];
+const { core: CORE } = CONTRACTS;
+const [major, minor] = CORE.split(".").map(Number) as [number, number];
 const OLDER = `${major}.${minor - 1}.0`;
 const NEWER = `${major}.${minor + 1}.0`;
 const REACT = "x.__CLIENT_INTERNALS_DO_NOT_USE_OR_WARN = 1;";
@@ -80,7 +78,8 @@ async function remote({
     ...candidate,
     release: {
       ...candidate.release,
-      contract: contract ?? CONTRACT_VERSION,
+      contract: contract ?? CORE,
+      contracts: { core: contract ?? CORE },
       integrity: integrity ?? integrityOf(list),
       entryIntegrity: entryIntegrity ?? integrityOf(scripts["remoteEntry.js"]!),
       preload,
@@ -109,8 +108,8 @@ const shared = (name: string, requiredVersion: string) => ({
 function declared(
   services = (text: string) => text,
 ): ContractReport["surface"] {
-  const { surface } = readReport();
-  const module = "federation/shell-services";
+  const { surface } = readReport("core");
+  const module = "federation/core-services";
   const text = services(surface.get(module)!);
   return new Map(surface).set(module, text);
 }
@@ -129,12 +128,16 @@ async function shell(
     ...candidate,
     ...(surface && {
       more: new Map([
-        [CONTRACTS_FILE, printContracts({ version: contract, surface })],
+        [
+          CONTRACTS_FILE,
+          printContracts([{ name: "core", version: contract, surface }]),
+        ],
       ]),
     }),
     release: {
       ...candidate.release,
       contract,
+      contracts: { core: contract, budget: CONTRACTS.budget },
       shell: {
         ...promise,
         routes: promise.routes.filter((row) => row.remote === "mf-billing"),
@@ -148,7 +151,7 @@ const release = (candidate: Candidate) =>
 
 test("a remote that keeps its contract is fit, before and after the shell is released", async () => {
   await checkContract(target, await remote());
-  await release(await shell(CONTRACT_VERSION));
+  await release(await shell(CORE));
   await checkContract(target, await remote());
   await checkContract(target, await remote({ contract: OLDER }));
 });
@@ -157,7 +160,7 @@ test.each<[string, Made, string]>([
   [
     "a newer contract than the shell's",
     { contract: NEWER },
-    `the shell of this checkout is on contract ${CONTRACT_VERSION} and does not accept ${NEWER}`,
+    `the shell of this checkout is on contract core ${CORE} and does not accept core ${NEWER}`,
   ],
   [
     "another container",
@@ -230,28 +233,28 @@ test.each<[string, Made, string]>([
 test("a remote that the live shell is too old for is refused", async () => {
   await release(await shell(OLDER));
   await expect(checkContract(target, await remote())).rejects.toThrow(
-    `breaks its contract: the live shell 2.0.0-abc is on contract ${OLDER} and does not accept ${CONTRACT_VERSION}.`,
+    `breaks its contract: the live shell 2.0.0-abc is on contract core ${OLDER} and does not accept core ${CORE}.`,
   );
 });
 
 test("a shell that does not accept what is live is refused", async () => {
   await release(await remote());
-  await checkContract(target, await shell(CONTRACT_VERSION));
+  await checkContract(target, await shell(CORE));
   await expect(checkContract(target, await shell("9.0.0"))).rejects.toThrow(
-    `shell 2.0.0-abc breaks its contract: it does not accept the contract ${CONTRACT_VERSION} of mf-billing 1.0.0-abc, which is live.`,
+    `shell 2.0.0-abc breaks its contract: it does not accept the contract core ${CORE} of mf-billing 1.0.0-abc, which is live.`,
   );
 });
 
 test("a shell whose pages nobody released yet is refused", async () => {
-  await expect(
-    checkContract(target, await shell(CONTRACT_VERSION)),
-  ).rejects.toThrow("it shows pages of mf-billing, which was never released");
+  await expect(checkContract(target, await shell(CORE))).rejects.toThrow(
+    "it shows pages of mf-billing, which was never released",
+  );
 });
 
 test("a live shell that lacks what the checkout promises is refused, by the name that is missing and the version that is needed", async () => {
-  await release(await shell(CONTRACT_VERSION, declared(withOther)));
+  await release(await shell(CORE, declared(withOther)));
   await expect(checkContract(target, await remote())).rejects.toThrow(
-    `the live shell 2.0.0-abc, on contract ${CONTRACT_VERSION}, does not give all that this checkout promises (Property 'notify' is missing in type 'ShellServices' but required in type 'ShellServices'); ${major + 1}.0.0 is needed: raise CONTRACT_VERSION and release the shell first.`,
+    `the live shell 2.0.0-abc, on contract core ${CORE}, does not give all that this checkout promises (Property 'notify' is missing in type 'CoreServices' but required in type 'CoreServices'); ${major + 1}.0.0 is needed: raise CONTRACTS and release the shell first.`,
   );
 });
 
@@ -261,7 +264,7 @@ test("a live shell that gives more than the checkout promises is fit", async () 
 });
 
 test("a live shell that was published without its contract is compared by version, and one line says so", async () => {
-  await release(await shell(CONTRACT_VERSION));
+  await release(await shell(CORE));
   expect(await checkContract(target, await remote())).toEqual([
     "the live shell 2.0.0-abc was published without contracts.json: only contract versions were compared.",
   ]);
@@ -269,9 +272,9 @@ test("a live shell that was published without its contract is compared by versio
 
 test("a shell whose contract changed more than its number says is refused", async () => {
   await release(await remote());
-  await release(await shell(CONTRACT_VERSION, declared(withMore)));
-  const next = await shell(CONTRACT_VERSION);
+  await release(await shell(CORE, declared(withMore)));
+  const next = await shell(CORE);
   await expect(checkContract(target, next)).rejects.toThrow(
-    `its contract changed since the live shell's ${CONTRACT_VERSION} (Property 'toast' is missing in type 'ShellServices' but required in type 'ShellServices'); ${major + 1}.0.0 is needed: raise CONTRACT_VERSION.`,
+    `its contract core changed since the live shell's ${CORE} (Property 'toast' is missing in type 'CoreServices' but required in type 'CoreServices'); ${major + 1}.0.0 is needed: raise CONTRACTS.`,
   );
 });

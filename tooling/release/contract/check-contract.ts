@@ -1,6 +1,8 @@
 import {
-  acceptsContract,
-  CONTRACT_VERSION,
+  neededContracts,
+  refusedContracts,
+  statedContracts,
+  type StatedContracts,
 } from "shared-contracts/federation/contract-version";
 import { readRegistry } from "../live-registry.ts";
 import { filesToPublish } from "../published-folder.ts";
@@ -10,7 +12,7 @@ import { ReleaseError } from "../release-error.ts";
 import type { ReleaseTarget } from "../release-target.ts";
 import { nameOf } from "../../src/release-name.ts";
 import { isInCheckout } from "../../src/workspace.ts";
-import { currentContract } from "./contract-report.ts";
+import { currentContract, type ReportName } from "./contract-report.ts";
 import { readManifest } from "./federation-manifest.ts";
 import { folderProblems } from "./folder-problems.ts";
 import { CONTRACTS_FILE } from "./published-contracts.ts";
@@ -36,16 +38,16 @@ export async function checkContract(
     candidate.app === "shell"
       ? [
           ...remoteProblems(await readRegistry(target), candidate),
-          ...(live?.report
-            ? understatedChange(live.report, currentContract())
-            : []),
+          ...(live?.reports ?? []).flatMap((report) =>
+            understatedChange(report, currentContract(report.name)),
+          ),
         ]
       : await candidateProblems(live, candidate);
   if (problems.length)
     throw new ReleaseError(
       `${candidate.app} ${nameOf(candidate.release)} breaks its contract: ${problems.join("; ")}.`,
     );
-  return live && !live.report
+  return live && !live.reports
     ? [
         `${live.title} was published without ${CONTRACTS_FILE}: only contract versions were compared.`,
       ]
@@ -63,13 +65,20 @@ async function candidateProblems(
     ...folderProblems(candidate, manifest, files),
     ...shells
       .filter((shell) => shell !== null)
-      .flatMap((shell) =>
-        shellProblems(candidate.release.contract, manifest, shell),
+      .flatMap((shell) => shellProblems(candidate.release, manifest, shell)),
+    ...(live?.reports ?? [])
+      .filter(({ name }) => isNeeded(name, candidate.release))
+      .flatMap((report) =>
+        missingFromShell(live!.title, report, currentContract(report.name)),
       ),
-    ...(live?.report
-      ? missingFromShell(live.title, live.report, currentContract())
-      : []),
   ];
+}
+
+/** Whether a remote needs a contract; the one that shells had before 1.8 concerns every remote. */
+function isNeeded(name: ReportName, stated: StatedContracts): boolean {
+  return (
+    name === "shared-contracts" || neededContracts(stated)[name] !== undefined
+  );
 }
 
 /** The shell as this checkout would build it; null in a checkout of remotes alone. */
@@ -77,7 +86,7 @@ async function ownShell(): Promise<HostShell | null> {
   if (!isInCheckout("shell")) return null;
   return {
     title: "the shell of this checkout",
-    contract: CONTRACT_VERSION,
+    stated: statedContracts("core", "budget"),
     ...(await shellPromise()),
   };
 }
@@ -85,7 +94,7 @@ async function ownShell(): Promise<HostShell | null> {
 /** Why a new shell could not host what users are given now, in words. */
 function remoteProblems(
   registry: Registry,
-  { release: { contract, shell } }: Candidate,
+  { release: { shell, ...own } }: Candidate,
 ): string[] {
   const given = Object.keys(registry.remotes).flatMap((app) => {
     const line = lineOf(registry, app);
@@ -95,12 +104,12 @@ function remoteProblems(
   });
   const wanted = new Set(shell?.routes.map(({ remote }) => remote));
   return [
-    ...given
-      .filter(({ release }) => !acceptsContract(release.contract, contract))
-      .map(
-        ({ app, release }) =>
-          `it does not accept the contract ${release.contract} of ${app} ${nameOf(release)}, which is live`,
+    ...given.flatMap(({ app, release }) =>
+      refusedContracts(release, neededContracts(own)).map(
+        (refused) =>
+          `it does not accept the contract ${refused} of ${app} ${nameOf(release)}, which is live`,
       ),
+    ),
     ...[...wanted]
       .filter((app) => !(app in registry.remotes))
       .map((app) => `it shows pages of ${app}, which was never released`),

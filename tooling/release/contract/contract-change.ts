@@ -3,7 +3,7 @@ import ts from "typescript";
 import { root } from "../../src/workspace.ts";
 import {
   compilerOptions,
-  CONTRACT_MODULES,
+  NAMED_MODULES,
   withImports,
   type Surface,
 } from "./contract-surface.ts";
@@ -73,7 +73,7 @@ function isSame(before: Surface, after: Surface): boolean {
 }
 
 function removedModules(before: Surface, after: Surface): string[] {
-  return CONTRACT_MODULES.filter(
+  return NAMED_MODULES.filter(
     (module) => before.has(module) && !after.has(module),
   ).map((module) => `${module} is gone`);
 }
@@ -84,7 +84,7 @@ function removedModules(before: Surface, after: Surface): string[] {
  */
 function fits(before: Surface, after: Surface): string {
   const has = (module: string) => before.has(module) && after.has(module);
-  const lines = CONTRACT_MODULES.filter(
+  const lines = NAMED_MODULES.filter(
     (module) => module.startsWith("platform/") && has(module),
   ).map(
     (module) =>
@@ -104,9 +104,11 @@ function fits(before: Surface, after: Surface): string {
     if (has(module))
       lines.push(`null! as ${typeAt(from)} satisfies ${typeAt(to)};`);
   };
+  given("federation/core-services", "before", "CoreServices");
+  given("federation/budget-services", "before", "BudgetServices");
   given("federation/shell-services", "before", "ShellServices");
   // A component is compared by what it is given: a class of React would want the same properties, neither fewer nor more.
-  given("federation/remote-module", "before", "RemoteLayoutProps");
+  given("federation/remote-module", "before", "RemoteLayoutProps", "services");
   given("federation/remote-module", "after", "RemoteModule", "Layout");
   given("federation/remotes-file", "after", "RemoteLine");
   if (has(CLIENT) && has("endpoints/table") && has("endpoints/endpoint"))

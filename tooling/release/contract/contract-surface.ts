@@ -1,30 +1,41 @@
 import { dirname, join, relative, resolve } from "node:path";
 import ts from "typescript";
+import type { ContractName } from "shared-contracts/federation/contract-version";
 import { root } from "../../src/workspace.ts";
 
 /** Declarations by module, e.g. `federation/remote-module`. */
 export type Surface = ReadonlyMap<string, string>;
 
-/** What shell and remotes owe each other, module by module; what these reach belongs to it. */
-export const CONTRACT_MODULES = [
+const CORE = [
   "federation/remote-module",
-  "federation/shell-services",
+  "federation/core-services",
   "federation/remotes-file",
   "platform/query",
   "platform/router",
   "platform/state",
 ];
+const BUDGET = ["federation/budget-services"];
+
+/** What shell and remotes owe each other, module by module; what these reach belongs to it. */
+const CONTRACT_MODULES: Readonly<Record<ContractName, readonly string[]>> = {
+  core: CORE,
+  budget: BUDGET,
+};
+
+/** Every module that a contract names, also of the one contract there was before 1.8. */
+export const NAMED_MODULES = [...CORE, ...BUDGET, "federation/shell-services"];
 
 const sources = join(root, "shared-contracts/src");
 
 /** Nobody outside a class can rely on its private members, and with them no two versions of it would fit. */
 const PRIVATE = /^\s*(#private|private .*);\n/gm;
 
-/** The contract of this checkout, as the compiler declares it: types and schemas, without comments. Takes seconds. */
-export function contractSurface(): Surface {
+/** A contract of this checkout, as the compiler declares it: types and schemas, without comments; without a name all of it. Takes seconds. */
+export function contractSurface(name?: ContractName): Surface {
+  const modules = name ? CONTRACT_MODULES[name] : NAMED_MODULES;
   const declared = new Map<string, string>();
   const program = ts.createProgram(
-    CONTRACT_MODULES.map((module) => join(sources, `${module}.ts`)),
+    modules.map((module) => join(sources, `${module}.ts`)),
     {
       ...compilerOptions(),
       noEmit: false,
@@ -39,7 +50,7 @@ export function contractSurface(): Surface {
       text.replace(PRIVATE, ""),
     ),
   );
-  return reachable(declared);
+  return reachable(declared, modules);
 }
 
 /** The compiler's options for shared-contracts, without anything that is only there in tests or in Node. */
@@ -52,7 +63,7 @@ export function compilerOptions(): ts.CompilerOptions {
     .options;
 }
 
-function reachable(declared: Surface): Surface {
+function reachable(declared: Surface, modules: readonly string[]): Surface {
   const reached = new Map<string, string>();
   const visit = (module: string) => {
     const text = declared.get(module);
@@ -63,7 +74,7 @@ function reachable(declared: Surface): Surface {
       return imported;
     });
   };
-  CONTRACT_MODULES.forEach(visit);
+  modules.forEach(visit);
   return new Map([...reached].sort(([a], [b]) => (a < b ? -1 : 1)));
 }
 

@@ -12,15 +12,15 @@ export async function releasedShell(
 ): Promise<ReleasedShell | null> {
   const live = lineOf(await readRegistry(target), "shell")?.live;
   if (!live) return null;
-  const { shell, contract } = await verifiedRelease(target, "shell", live);
+  const { shell, ...stated } = await verifiedRelease(target, "shell", live);
   if (!shell) return null;
   const contracts = await target.read(
     placeIn(pathOf("shell", live), CONTRACTS_FILE),
   );
   return {
     title: `the live shell ${nameOf(live)}`,
-    contract,
+    stated,
     ...shell,
-    report: contracts && parseContracts(contracts.content),
+    reports: contracts ? parseContracts(contracts.content) : null,
   };
 }

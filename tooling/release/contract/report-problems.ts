@@ -20,9 +20,9 @@ export function missingFromShell(
   );
   const advice = isAtLeast(own.version, needed)
     ? `${own.version} is needed: release the shell first`
-    : `${needed} is needed: raise CONTRACT_VERSION and release the shell first`;
+    : `${needed} is needed: raise CONTRACTS and release the shell first`;
   return [
-    `${title}, on contract ${live.version}, does not give all that this checkout promises (${inWords(lacks)}); ${advice}`,
+    `${title}, on contract ${live.name} ${live.version}, does not give all that this checkout promises (${inWords(lacks)}); ${advice}`,
   ];
 }
 
@@ -36,7 +36,7 @@ export function understatedChange(
   const needed = neededVersion(live.version, change);
   if (isAtLeast(own.version, needed)) return [];
   return [
-    `its contract changed since the live shell's ${live.version} (${inWords(change)}); ${needed} is needed: raise CONTRACT_VERSION`,
+    `its contract ${live.name} changed since the live shell's ${live.version} (${inWords(change)}); ${needed} is needed: raise CONTRACTS`,
   ];
 }
 

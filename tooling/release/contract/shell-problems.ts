@@ -1,31 +1,38 @@
 import { satisfy } from "@module-federation/enhanced/runtime";
-import { acceptsContract } from "shared-contracts/federation/contract-version";
+import {
+  neededContracts,
+  refusedContracts,
+  type StatedContracts,
+} from "shared-contracts/federation/contract-version";
 import type { ShellPromise } from "../published-folder.ts";
 import type { ContractReport } from "./contract-report.ts";
 import type { FederationManifest } from "./federation-manifest.ts";
 
-/** A shell that remotes run in: what to call it, its contract version, and what it promises. */
+/** A shell that remotes run in: what to call it, its contract versions, and what it promises. */
 export interface HostShell extends ShellPromise {
   title: string;
-  contract: string;
+  stated: StatedContracts;
 }
 
 /** A released shell, and the declarations it was published with; null where it was published without. */
 export interface ReleasedShell extends HostShell {
-  report: ContractReport | null;
+  reports: readonly ContractReport[] | null;
 }
 
-/** Why a remote built against a contract version could not run in a shell, in words; none when it can. */
+/** Why a remote built against contract versions could not run in a shell, in words; none when it can. */
 export function shellProblems(
-  contract: string,
+  stated: StatedContracts,
   { shared }: FederationManifest,
   shell: HostShell,
 ): string[] {
   const problems: string[] = [];
-  if (!acceptsContract(contract, shell.contract))
+  const given = neededContracts(shell.stated);
+  for (const refused of refusedContracts(stated, given)) {
+    const [name] = refused.split(" ") as [keyof typeof given];
     problems.push(
-      `${shell.title} is on contract ${shell.contract} and does not accept ${contract}`,
+      `${shell.title} is on contract ${name} ${given[name]} and does not accept ${refused}`,
     );
+  }
   for (const { name, requiredVersion } of shared) {
     const version = versionFor(shell, name);
     if (version === undefined)

@@ -5,6 +5,7 @@ import {
   neededVersion,
 } from "../../release/contract/contract-change.ts";
 import {
+  CONTRACT_NAMES,
   currentContract,
   printReport,
   readReport,
@@ -13,19 +14,27 @@ import {
 import { runCommand } from "../../release/command-line.ts";
 import { ReleaseError } from "../../release/release-error.ts";
 
-// npm run contract:report: writes down what shell and remotes owe each other, once CONTRACT_VERSION fits what changed since the last report.
+// npm run contract:report: writes down what shell and remotes owe each other, once each version fits what changed since its last report.
 await runCommand(async () => {
-  const own = currentContract();
-  if (existsSync(reportFile)) {
-    const before = readReport();
-    const change = contractChange(before.surface, own.surface);
-    const needed = neededVersion(before.version, change);
-    if (change.kind === "major") console.error(change.reasons.join("\n"));
-    if (!isAtLeast(own.version, needed))
-      throw new ReleaseError(
-        `The contract changed (${change.kind}) since ${before.version}: make CONTRACT_VERSION ${needed}.`,
-      );
-  }
-  writeFileSync(reportFile, printReport(own));
-  return `Contract ${own.version}: ${own.surface.size} modules.`;
+  const written = CONTRACT_NAMES.map((name) => {
+    const own = currentContract(name);
+    if (existsSync(reportFile(name))) {
+      const before = readReport(name);
+      const change = contractChange(before.surface, own.surface);
+      const needed = neededVersion(before.version, change);
+      if (change.kind === "major") console.error(change.reasons.join("\n"));
+      if (!isAtLeast(own.version, needed))
+        throw new ReleaseError(
+          `The contract ${name} changed (${change.kind}) since ${before.version}: make CONTRACTS.${name} ${needed}.`,
+        );
+    }
+    return { ...own, file: reportFile(name) };
+  });
+  for (const own of written) writeFileSync(own.file, printReport(own));
+  return written
+    .map(
+      ({ name, version, surface }) =>
+        `Contract ${name} ${version}: ${surface.size} modules.`,
+    )
+    .join("\n");
 });

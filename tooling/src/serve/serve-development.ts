@@ -1,7 +1,7 @@
 import WebpackDevServer from "webpack-dev-server";
 import webpack from "webpack";
 import type { RemotesFile } from "shared-contracts/federation/remotes-file";
-import { CONTRACT_VERSION } from "shared-contracts/federation/contract-version";
+import { contractsOf } from "../app-contracts.ts";
 import { webpackConfig } from "../build-app.ts";
 import { distOf } from "../release-folder.ts";
 import { addressesFrom, type Addresses } from "../start-env.ts";
@@ -78,7 +78,7 @@ function remotesInDevelopment(all: Addresses): RemotesFile {
         build: "development",
         base: `http://localhost:${all.remotes.get(name)}/`,
         entry: "remoteEntry.js",
-        contract: CONTRACT_VERSION,
+        ...contractsOf(name),
         integrity: "",
       },
     },

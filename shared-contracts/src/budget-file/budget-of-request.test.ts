@@ -1,12 +1,28 @@
-import { BudgetStore } from "shared-contracts/budget-store/budget-store";
-import { EVENT_TYPES } from "shared-contracts/catalog/event-types";
-import type { Budget } from "shared-contracts/parts/budget";
-import type { ReceivedBudget } from "shared-contracts/entities/received-budget";
-import { received } from "../testing/received-data.ts";
+import { BudgetStore } from "../budget-store/budget-store.ts";
+import { EVENT_TYPES } from "../catalog/event-types.ts";
+import type { Budget } from "../parts/budget.ts";
 import { budgetOfRequest } from "./budget-of-request.ts";
 
-function budgetOf(dados: ReceivedBudget["dados"]): Budget {
-  const read = budgetOfRequest(dados);
+/** What a client told, as far as they can. */
+const dados = {
+  clientInfo: {
+    name: "Marina Alves",
+    email: "marina@exemplo.com",
+    phone: "(31) 99876-5432",
+  },
+  eventData: {
+    event_type: "casamento",
+    guests: 150,
+    duration_hours: 8,
+    location: { city: "Belo Horizonte", cep: "30140-071" },
+    event_style: "Clássico",
+    budget_range: "premium",
+  },
+  calculatedEvent: { suggested_menu: ["Risoto de palmito", "Bolo"] },
+};
+
+function budgetOf(given: unknown): Budget {
+  const read = budgetOfRequest(given);
   if (!read.ok) throw new Error(read.reason);
   return read.budget;
 }
@@ -15,12 +31,11 @@ const event = (eventData: object) =>
   budgetOf({ clientInfo: { name: "Ana" }, eventData }).eventData;
 
 test("a client's request becomes a budget, and stays in it [request-stays-in-its-budget]", () => {
-  const { dados } = received();
   const budget = budgetOf(dados);
   expect(budget).toMatchObject({
-    ...(dados as object),
+    ...dados,
     eventData: {
-      ...(dados as { eventData: object }).eventData,
+      ...dados.eventData,
       eventType: "Casamento",
       groomName: "Marina Alves",
       guests: 150,
@@ -48,7 +63,6 @@ test("a client's request becomes a budget, and stays in it [request-stays-in-its
 });
 
 test("the team is sized as if the caterer had typed the guests", () => {
-  const { dados } = received();
   const typed = new BudgetStore();
   typed.loadTemplate("blank");
   typed.event.setGuests(150);
@@ -94,7 +108,7 @@ test("a place as text is the event's place", () => {
 });
 
 test("the budget made of it last time is opened as it was left", () => {
-  const first = budgetOf(received().dados);
+  const first = budgetOf(dados);
   first.eventData.guests = 90;
   first.foods = [];
   expect(budgetOf(JSON.stringify(first))).toEqual(first);
@@ -104,8 +118,8 @@ test.each([
   { eventData: { guests: "muitos", duration_hours: -3, location: 7 } },
   { eventData: null, calculatedEvent: [] },
   {},
-])("%j is a blank budget", (dados) => {
-  expect(budgetOf(dados as Record<string, unknown>)).toMatchObject({
+])("%j is a blank budget", (given) => {
+  expect(budgetOf(given)).toMatchObject({
     eventData: { guests: 0, duration: 0, eventLocation: "", city: "" },
     foods: [],
   });

@@ -1,8 +1,7 @@
 import {
   type BudgetRange,
   budgetRangeSchema,
-  type ReceivedBudget,
-} from "shared-contracts/entities/received-budget";
+} from "../entities/received-budget.ts";
 
 type Fields = Readonly<Record<string, unknown>>;
 
@@ -25,8 +24,8 @@ export interface ReadRequest {
 }
 
 /** `dados` as an object, whether it came as one or as JSON text; null where it is neither. Never throws. */
-export function fieldsOf(dados: ReceivedBudget["dados"]): Fields | null {
-  if (typeof dados !== "string") return dados;
+export function fieldsOf(dados: unknown): Fields | null {
+  if (typeof dados !== "string") return isRecord(dados) ? dados : null;
   try {
     const value: unknown = JSON.parse(dados);
     return isRecord(value) ? value : null;
@@ -36,9 +35,7 @@ export function fieldsOf(dados: ReceivedBudget["dados"]): Fields | null {
 }
 
 /** Reads a partner's data: a value of an unexpected type counts as missing. Null when there is nothing to read. */
-export function readRequest(
-  dados: ReceivedBudget["dados"],
-): ReadRequest | null {
+export function readRequest(dados: unknown): ReadRequest | null {
   const fields = fieldsOf(dados);
   if (!fields) return null;
   const client = recordOf(fields["clientInfo"]);

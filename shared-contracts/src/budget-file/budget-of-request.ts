@@ -1,25 +1,21 @@
-import {
-  type ReadBudget,
-  readBudget,
-} from "shared-contracts/budget-file/read-budget";
-import { EVENT_TYPES } from "shared-contracts/catalog/event-types";
-import { foods } from "shared-contracts/parts/foods";
-import { BLANK } from "shared-contracts/templates/blank";
-import type { FoodCategory } from "shared-contracts/parts/foods";
-import type { ReceivedBudget } from "shared-contracts/entities/received-budget";
-import type { TeamMember } from "shared-contracts/parts/team";
-import { sizeTeam } from "shared-contracts/pricing/team-sizing";
+import { type ReadBudget, readBudget } from "./read-budget.ts";
+import { EVENT_TYPES } from "../catalog/event-types.ts";
+import { foods } from "../parts/foods.ts";
+import { BLANK } from "../templates/blank.ts";
+import type { FoodCategory } from "../parts/foods.ts";
+import type { TeamMember } from "../parts/team.ts";
+import { sizeTeam } from "../pricing/team-sizing.ts";
 import {
   fieldsOf,
   readRequest,
   type ReadRequest,
-} from "../request/read-request.ts";
+} from "../entities/read-request.ts";
 
 /**
  * The budget to work on for a request: the one saved for it last time, else a blank one with the client's data. Its team
  * is sized as if the caterer had typed the guests. The client's data keeps its own keys, so that a save returns it.
  */
-export function budgetOfRequest(dados: ReceivedBudget["dados"]): ReadBudget {
+export function budgetOfRequest(dados: unknown): ReadBudget {
   const fields = fieldsOf(dados);
   const request = readRequest(dados);
   if (!fields || !request)
