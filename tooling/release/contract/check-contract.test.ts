@@ -38,6 +38,7 @@ interface Made {
   manifest?: object;
   files?: Record<string, string>;
   contract?: string;
+  budget?: string;
   integrity?: string;
   entryIntegrity?: string;
   preload?: string[];
@@ -48,6 +49,7 @@ async function remote({
   manifest,
   files,
   contract,
+  budget,
   integrity,
   entryIntegrity,
   preload,
@@ -79,7 +81,7 @@ async function remote({
     release: {
       ...candidate.release,
       contract: contract ?? CORE,
-      contracts: { core: contract ?? CORE },
+      contracts: { core: contract ?? CORE, budget },
       integrity: integrity ?? integrityOf(list),
       entryIntegrity: entryIntegrity ?? integrityOf(scripts["remoteEntry.js"]!),
       preload,
@@ -120,6 +122,7 @@ const withOther = (text: string) => text.replace("notify(", "toast(");
 async function shell(
   contract: string,
   surface?: ContractReport["surface"],
+  budget = readReport("budget"),
 ): Promise<Candidate> {
   const candidate = await fixtureCandidate("shell", "2.0.0");
   made.push(candidate.folder);
@@ -130,7 +133,10 @@ async function shell(
       more: new Map([
         [
           CONTRACTS_FILE,
-          printContracts([{ name: "core", version: contract, surface }]),
+          printContracts([
+            { name: "core", version: contract, surface },
+            budget,
+          ]),
         ],
       ]),
     }),
@@ -255,6 +261,21 @@ test("a live shell that lacks what the checkout promises is refused, by the name
   await release(await shell(CORE, declared(withOther)));
   await expect(checkContract(target, await remote())).rejects.toThrow(
     `the live shell 2.0.0-abc, on contract core ${CORE}, does not give all that this checkout promises (Property 'notify' is missing in type 'CoreServices' but required in type 'CoreServices'); ${major + 1}.0.0 is needed: raise CONTRACTS and release the shell first.`,
+  );
+});
+
+test("a verb of the store that was renamed is no news to a remote of the core alone", async () => {
+  const budget = readReport("budget");
+  const module = "budget-store/budget-store";
+  const text = budget.surface.get(module)!;
+  const renamed = text.replace("setName(", "rename(");
+  expect(renamed).not.toBe(text);
+  const surface = new Map(budget.surface).set(module, renamed);
+  await release(await shell(CORE, declared(), { ...budget, surface }));
+  expect(await checkContract(target, await remote())).toEqual([]);
+  const wizard = await remote({ budget: CONTRACTS.budget });
+  await expect(checkContract(target, wizard)).rejects.toThrow(
+    /on contract budget .* does not give all .* Property 'setName' is missing/,
   );
 });
 
