@@ -6,7 +6,7 @@ const AFTER_REFUSAL_MS = 1_000;
 /** How long a caller waits for its PDF before it leaves. */
 const PDF_PATIENCE_MS = 500;
 
-// A process of its own: the one that takes the times must not be busy itself.
+// A separate process: the one that measures must not be busy itself.
 const [url = "", token = ""] = process.argv.slice(2);
 const call = caller(url, token);
 const body = budget("x".repeat(4 * 1024 * 1024));

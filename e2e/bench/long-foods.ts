@@ -32,7 +32,7 @@ export async function fillFoods(page: Page, items: number): Promise<void> {
   await rowsOf(page, items);
 }
 
-/** Leaves the step and comes back, so that what it takes can be told from the budget's data. */
+/** Leaves the step and comes back, to measure the step's memory apart from the budget's data. */
 export async function memoryOfFoods(
   page: Page,
   items: number,

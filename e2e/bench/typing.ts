@@ -19,7 +19,7 @@ import { typistAt, type Typing, type Typist } from "./typist.ts";
 const FEW = 100;
 const MANY = 2_000;
 
-/** Main-thread time a key press should take on the long page, in ms. As all milliseconds it is told and not judged: record 29 weighs what is over it. */
+/** Main-thread time a key press should take on the long page, in ms. Reported, not checked, as all milliseconds: see record 29. */
 const KEY_GOAL = 8;
 
 /** Rounds in which all pages take turns: what slows the machine for a while slows all of them. */
@@ -171,7 +171,7 @@ export const benchTyping: Bench = async () => {
   }
 };
 
-/** A page with nothing of another one: caches, storage and process of its own. */
+/** A page with nothing of another one: separate caches, storage and process. */
 async function openPage(
   browser: Browser,
   prepare?: (context: BrowserContext) => Promise<unknown>,

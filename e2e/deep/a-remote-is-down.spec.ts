@@ -92,7 +92,7 @@ test("a wizard that goes away while it is open leaves the menu, the draft and Sa
   expect(draft).toContain("Casamento da Lia");
 });
 
-test("with the plans' server down a visitor is told so, without the menu, and it recovers without reload", async ({
+test("with the plans' server down a visitor reads so, without the menu, and it recovers without reload", async ({
   page,
 }) => {
   await page.goto(`${url}/plans`);

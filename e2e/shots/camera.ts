@@ -32,7 +32,7 @@ export interface Studio {
   folder: string;
 }
 
-/** Takes the pictures of one scene: what the window shows, and the whole page (`-inteira`) when it is longer. A browser of its own each time. */
+/** Takes the pictures of one scene: what the window shows, and the whole page (`-inteira`) when it is longer. A new browser each time. */
 export async function takePictures(studio: Studio, scene: Scene, look: Look) {
   const { device, theme } = look;
   const context = await studio.browser.newContext({
@@ -92,7 +92,7 @@ async function settled(page: Page) {
   await page.evaluate(() => document.fonts.ready);
 }
 
-/** A page behind a dialog is no picture of its own. */
+/** A page behind a dialog gets no separate picture. */
 function isTaller(page: Page): Promise<boolean> {
   return page.evaluate(
     () =>

@@ -4,7 +4,7 @@ import { press, type Scene } from "./scene.ts";
 
 const path = "/orcamentos-recebidos";
 
-/** What clients asked for, and what a blocked account is told. */
+/** The requests of clients, and the dialog of a blocked account. */
 export const receivedScenes: readonly Scene[] = [
   { name: "110-recebidos-vazio", as: "newcomer", path },
   { name: "111-recebidos", as: "caterer", path, prepare: answerRequests },

@@ -56,8 +56,8 @@ async function takeAll(studio: Studio) {
   }
 }
 
-const told = process.env.BANQUETE_URL;
-if (told) await main(told);
+const running = process.env.BANQUETE_URL;
+if (running) await main(running);
 else {
   const product = await startProduct();
   try {

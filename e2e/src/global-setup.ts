@@ -2,7 +2,7 @@ import { SANDBOX_WEBHOOK_TOKEN } from "./sandbox.ts";
 import { startProduct } from "./started-product.ts";
 
 /**
- * One product for the whole run: every test registers users of its own. Its address travels in the environment;
+ * One product for the whole run: every test registers its own users. Its address travels in the environment;
  * where that already names one, such as `npm run dev`, the tests run against it.
  */
 export default async function globalSetup() {

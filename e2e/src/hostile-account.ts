@@ -56,10 +56,10 @@ function hostileBudget(): Record<string, unknown> {
     { ...makeGroup(2), name: hostile(5), items: rows(makeRow).slice(30) },
   ];
   const {
-    eventData: { guests, duration, guestsPerWaiter, ...told },
+    eventData: { guests, duration, guestsPerWaiter, ...details },
     ...sample
   } = SAMPLE_100;
-  const texts = [...Object.keys(told), "clientName", "address", "notes"];
+  const texts = [...Object.keys(details), "clientName", "address", "notes"];
   return {
     ...sample,
     eventData: {

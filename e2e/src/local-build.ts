@@ -3,7 +3,7 @@ import { CHUNKS, servedPath } from "tooling/chunk-files";
 import { freePorts } from "tooling/port";
 import type { ReleaseCopy } from "./release-copy.ts";
 
-/** Somebody's own build of a remote, served at an address of its own. */
+/** A developer's build of a remote, served at a separate address. */
 export interface LocalBuild {
   origin: string;
   /** From now on serves this copy: as a served build folder does, or as a development server. */

@@ -72,7 +72,7 @@ export function payButton(dialog: Locator): Locator {
   return dialog.getByRole("button", { name: /^Pagar R\$/ });
 }
 
-/** Waits for the plan that was bought to be told. */
+/** Waits until the bought plan is shown. */
 export async function expectBought(page: Page, plan: string): Promise<Locator> {
   const dialog = page.getByRole("dialog", { name: "Tudo certo com seu plano" });
   await expect(dialog).toBeVisible({ timeout: 45_000 });

@@ -27,7 +27,7 @@ export function newCaterer(): Caterer {
   };
 }
 
-/** Registers a new caterer through the page, who has no plan yet; waits for the gate that says so over Início. In the run's product unless told. */
+/** Registers a new caterer through the page, who has no plan yet; waits for the gate over Início. Default: in the run's product. */
 export async function register(
   page: Page,
   product = url(""),
@@ -63,7 +63,7 @@ export interface Account extends Caterer {
   token: string;
 }
 
-/** Registers a new caterer through the API; they have no plan. In the run's product unless told. */
+/** Registers a new caterer through the API; they have no plan. Default: in the run's product. */
 export async function makeAccount(
   request: APIRequestContext,
   api = apiUrl(""),

@@ -9,7 +9,7 @@ import {
 } from "shared-contracts/federation/remotes-file";
 import { url } from "./product.ts";
 
-/** Another build of a remote: the product's own with its scripts changed, under addresses of its own. */
+/** Another build of a remote: the product's own with changed scripts, under other addresses. */
 export interface ReleaseCopy {
   release: RemoteRelease;
   /** Its scripts by file name. */

@@ -11,7 +11,7 @@ import { serveDeployment } from "./deployment.ts";
 import { startProgram } from "./processes.ts";
 import { releaseBuilds } from "./release-builds.ts";
 
-/** What is released, served to browsers beside an API of its own. Nothing is, until it is told. */
+/** The released files, served to browsers beside a separate API. Nothing is released at first. */
 export interface ReleasedProduct {
   /** The shell's origin. */
   url: string;

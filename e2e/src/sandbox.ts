@@ -12,7 +12,7 @@ export const CARDS = {
   refused: "5184019740373151",
   /** Charged, but the answer is lost: only asking later tells. */
   answeredLate: "4000000000000119",
-  /** Stays in analysis until the sandbox is told how it ends. */
+  /** Stays in analysis until the test sets its result in the sandbox. */
   inAnalysis: "4000000000000259",
 };
 

@@ -1,6 +1,6 @@
 import { expect, type Page } from "@playwright/test";
 
-/** Answers the question how to save: as a budget of its own. Waits until the API has it. */
+/** Answers the question how to save: as a new budget. Waits until the API has it. */
 export async function saveAsNew(page: Page): Promise<void> {
   await page
     .getByRole("dialog", { name: "Como deseja salvar?" })

@@ -8,7 +8,7 @@ import { manyAccounts } from "./processes.ts";
 /** The shell, the four remotes, one more that a test adds, and the API. */
 const PORTS = 7;
 
-/** Banquete as `npm start` starts it, on ports and data of its own. */
+/** Banquete as `npm start` starts it, on separate ports and data. */
 export interface StartedProduct {
   url: string;
   apiUrl: string;

@@ -9,7 +9,7 @@ export async function wholeVisit(page: Page, url: string): Promise<string[]> {
   const refused: string[] = [];
   const asked = new Map<string, string>();
   page.on("console", (message) => {
-    // Without a plan, the first page is told so.
+    // Without a plan, the first page shows the gate.
     if (message.type() === "error" && !/status of 402/.test(message.text()))
       refused.push(message.text());
   });

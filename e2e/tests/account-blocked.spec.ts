@@ -18,7 +18,7 @@ async function understand(page: Page) {
   await expect(page).toHaveURL(url("/login"));
 }
 
-test("a block is told in every tab at once, and Entendi ends the session; the draft waits", async ({
+test("a block shows in every tab at once, and Entendi ends the session; the draft waits", async ({
   page,
   context,
 }) => {
@@ -51,8 +51,8 @@ test("a block is told in every tab at once, and Entendi ends the session; the dr
   await expect(name).toHaveValue("Festa guardada");
 });
 
-/** What somebody may be doing when the block comes, each in a tab of its own: the first has the draft. */
-interface Deed {
+/** What somebody may be doing when the block comes, each in a separate tab: the first has the draft. */
+interface Change {
   path: string;
   prepare: (page: Page) => Promise<unknown>;
   act: (page: Page) => Promise<unknown>;
@@ -61,7 +61,7 @@ interface Deed {
 const press = (name: string | RegExp) => (page: Page) =>
   page.getByRole("button", { name }).first().click();
 
-const DEEDS: readonly Deed[] = [
+const CHANGES: readonly Change[] = [
   {
     path: "/event",
     async prepare(page) {
@@ -107,32 +107,32 @@ const DEEDS: readonly Deed[] = [
 ];
 
 test(
-  "a block in the middle of every kind of deed: each tab tells, none is done, the draft waits",
+  "a block in the middle of every kind of change: each tab shows it, no change is made, the draft waits",
   { tag: "@deep" },
   async ({ page, context }) => {
     test.slow();
     const account = await makeAskedAccount(page.request);
     await openAs(page, account, "/my-plan");
     const tabs: Page[] = [];
-    for (const { path, prepare } of DEEDS) {
+    for (const { path, prepare } of CHANGES) {
       const tab = tabs.length === 0 ? page : await context.newPage();
       tabs.push(tab);
       await tab.goto(url(path));
       await prepare(tab);
     }
-    const deeds = await holdDeeds(context);
-    for (const [at, { act }] of DEEDS.entries()) await act(tabs[at]!);
-    await expect.poll(() => deeds.held()).toBe(DEEDS.length);
+    const changes = await holdChanges(context);
+    for (const [at, { act }] of CHANGES.entries()) await act(tabs[at]!);
+    await expect.poll(() => changes.held()).toBe(CHANGES.length);
 
     await admin("block", account.email);
-    deeds.release();
+    changes.release();
     for (const tab of tabs) {
       await expect(blockOn(tab)).toContainText("suporte@banquete.app");
       await expect(blockOn(tab)).toContainText("(31) 4000-0000");
     }
-    await expect.poll(() => deeds.answered()).toBe(DEEDS.length);
+    await expect.poll(() => changes.answered()).toBe(CHANGES.length);
     for (const tab of tabs) await understand(tab);
-    expect(deeds.statuses()).toEqual([403]);
+    expect(changes.statuses()).toEqual([403]);
 
     await admin("unblock", account.email);
     await openAs(page, account, "/event");
@@ -159,8 +159,8 @@ async function makeAskedAccount(request: APIRequestContext): Promise<Account> {
   return account;
 }
 
-/** Holds whatever would change something on its way to the API, from now on until it is let go. A page that lost patience asks again. */
-async function holdDeeds(context: BrowserContext) {
+/** Holds every changing call on its way to the API until `release`. A page whose call times out sends it again. */
+async function holdChanges(context: BrowserContext) {
   const held = new Set<string>();
   const statuses = new Map<string, number>();
   let release = () => undefined as void;

@@ -144,7 +144,7 @@ test.describe("Meu Plano", () => {
 });
 
 test.describe("coming back with ?payment=success", () => {
-  test("a trial that runs is told as the API tells it, not as paid, and the address is clean", async ({
+  test("an active trial is shown as the API gives it, not as paid, and the address is clean", async ({
     page,
   }) => {
     await openAs(
@@ -167,7 +167,7 @@ test.describe("coming back with ?payment=success", () => {
   });
 
   test(
-    "a plan nobody paid is not told as paid",
+    "a plan nobody paid is not shown as paid",
     { tag: "@deep" },
     async ({ page }) => {
       await openAs(

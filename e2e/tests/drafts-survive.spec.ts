@@ -102,7 +102,7 @@ test("a draft lost from localStorage comes back from its copy, and a corrupt one
   await expect(page.getByText(/não pôde ser lido/)).toBeHidden();
 });
 
-test("a browser that forbids storage is told, and the work goes on", async ({
+test("a browser that forbids storage shows a warning, and the work goes on", async ({
   page,
 }) => {
   await page.addInitScript(() => {

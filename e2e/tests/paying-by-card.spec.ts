@@ -18,7 +18,7 @@ import { CARDS, daysOf, subscriptionOf } from "../src/sandbox.ts";
 const PAY_WITH_CARD = /\/plans\/pay-with-card$/;
 
 test(
-  "what is missing or wrong is told at its field, the focus on the first",
+  "a missing or wrong value shows its error at its field, the focus on the first",
   { tag: "@deep" },
   async ({ page }) => {
     await openAs(page, await makeAccount(page.request), "/plans");

@@ -84,7 +84,7 @@ test.describe("PIX", () => {
   );
 
   test(
-    "after five minutes it stops asking, says so, and asks once when told to",
+    "after five minutes it stops asking, says so, and asks once when pressed",
     { tag: "@deep" },
     async ({ page }) => {
       await page.clock.install();

@@ -74,7 +74,7 @@ test(
 );
 
 test(
-  "trouble is felt at once, told in the log, and stands in the address",
+  "trouble is felt at once, listed in the log, and stands in the address",
   { tag: "@deep" },
   async ({ page }) => {
     await page.goto(`${isolated.url}/?scenario=my-plan-active`);
@@ -139,7 +139,7 @@ test(
   },
 );
 
-test("against the real API: its address is told, the sliders rest, and whoever signs in sees their own", async ({
+test("against the real API: its address is shown, the sliders rest, and whoever signs in sees their own", async ({
   page,
   request,
 }) => {

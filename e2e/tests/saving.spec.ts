@@ -19,7 +19,7 @@ async function save(page: Page, how: RegExp) {
     .click();
 }
 
-const told = (page: Page, text: string) =>
+const announced = (page: Page, text: string) =>
   expect(page.getByText(text).first()).toBeVisible();
 
 async function setGuests(page: Page, guests: string) {
@@ -57,13 +57,13 @@ test("a budget changed on another device is not overwritten unseen [no-lost-upda
 }) => {
   await openResults(page, "Festa da Ana");
   await save(page, /^Salvar Orçamento/);
-  await told(page, "Orçamento salvo com sucesso!");
+  await announced(page, "Orçamento salvo com sucesso!");
 
   const elsewhere = await openElsewhere(page, "/orcamentos");
   await elsewhere.getByRole("button", { name: "Festa da Ana" }).first().click();
   await setGuests(elsewhere, "150");
   await save(elsewhere, /^Salvar Orçamento/);
-  await told(elsewhere, "Orçamento atualizado com sucesso!");
+  await announced(elsewhere, "Orçamento atualizado com sucesso!");
 
   await setGuests(page, "90");
   await save(page, /^Salvar Orçamento/);
@@ -77,7 +77,7 @@ test("a budget changed on another device is not overwritten unseen [no-lost-upda
 
   await test.step("a copy keeps both", async () => {
     await conflict.getByRole("button", { name: /^Salvar como cópia/ }).click();
-    await told(page, "Orçamento salvo com sucesso!");
+    await announced(page, "Orçamento salvo com sucesso!");
     const names = (await savedBudgets(page)).map(({ nome }) => nome);
     expect(names.sort()).toEqual(["Festa da Ana", "Festa da Ana (cópia)"]);
   });
@@ -106,7 +106,7 @@ test("without a network the wizard goes on, and saving is offered when it is bac
 
   await context.setOffline(false);
   await page.getByRole("button", { name: "Salvar agora" }).click();
-  await told(page, "Orçamento salvo com sucesso!");
+  await announced(page, "Orçamento salvo com sucesso!");
   expect(await savedBudgets(page)).toHaveLength(1);
 });
 
@@ -117,7 +117,7 @@ test("a template goes out with the save and comes back in", async ({
   const download = page.waitForEvent("download");
   await save(page, /^Salvar \+ Exportar/);
   const file = await download;
-  await told(page, "Orçamento salvo e template exportado com sucesso!");
+  await announced(page, "Orçamento salvo e template exportado com sucesso!");
   expect(file.suggestedFilename()).toMatch(
     /^template_Festa_do_Jo_o_\d{4}-\d\d-\d\d\.json$/,
   );
@@ -127,7 +127,7 @@ test("a template goes out with the save and comes back in", async ({
   await page
     .getByLabel("Arquivo do orçamento")
     .setInputFiles(await file.path());
-  await told(page, "R$ 25.004,00");
+  await announced(page, "R$ 25.004,00");
   await expect(
     page.getByRole("button", { name: "Salvar orçamento" }),
   ).toBeVisible();
@@ -137,7 +137,7 @@ test("a template goes out with the save and comes back in", async ({
 test("saved budgets are found, ordered and compared", async ({ page }) => {
   await openResults(page, "Casamento");
   await save(page, /^Salvar Orçamento/);
-  await told(page, "Orçamento salvo com sucesso!");
+  await announced(page, "Orçamento salvo com sucesso!");
   await setGuests(page, "150");
   await page.goto(url("/orcamentos"));
   await page.getByLabel(/^Salvar o orçamento aberto como/).fill("Bodas");
@@ -156,7 +156,7 @@ test("saved budgets are found, ordered and compared", async ({ page }) => {
   await expect(names).toHaveText(["Bodas", "Casamento"]);
   await page.getByRole("searchbox").fill("nada disso");
   await expect(names).toHaveText(["Bodas"]);
-  await told(page, "Nada encontrado para “nada disso”");
+  await announced(page, "Nada encontrado para “nada disso”");
   await page.getByRole("searchbox").fill("");
 
   await page.getByRole("button", { name: "Ações de Casamento" }).click();
@@ -178,7 +178,7 @@ test(
   async ({ page }) => {
     await openResults(page, "Festa apagada");
     await save(page, /^Salvar Orçamento/);
-    await told(page, "Orçamento salvo com sucesso!");
+    await announced(page, "Orçamento salvo com sucesso!");
     const token = await page.evaluate(() => localStorage.getItem("auth_token"));
     await page.request.delete(apiUrl("/orcamentos/1"), {
       headers: {
@@ -189,7 +189,7 @@ test(
 
     await page.getByRole("button", { name: "Atualizar orçamento" }).click();
     await page.getByRole("button", { name: /^Salvar Orçamento/ }).dblclick();
-    await told(page, "Orçamento salvo com sucesso!");
+    await announced(page, "Orçamento salvo com sucesso!");
     const names = (await savedBudgets(page)).map(({ nome }) => nome);
     expect(names).toEqual(["Festa apagada"]);
   },
@@ -201,7 +201,7 @@ test(
   async ({ page }) => {
     await openResults(page, "Festa guardada");
     await save(page, /^Salvar Orçamento/);
-    await told(page, "Orçamento salvo com sucesso!");
+    await announced(page, "Orçamento salvo com sucesso!");
     await page.goto(url("/orcamentos"));
     const row = page.getByRole("button", {
       name: "Festa guardada",

@@ -41,7 +41,7 @@ const reasons = [
 
 for (const { reason, tag, status, text } of reasons)
   test(
-    `${reason}: told over every page but Meu Plano, with a way to the plans and out`,
+    `${reason}: shown over every page but Meu Plano, with a way to the plans and out`,
     { tag },
     async ({ page }) => {
       await answer(page, STATUS, status);

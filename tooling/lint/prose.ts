@@ -70,3 +70,16 @@ export function ruleNames(document: string): string[] {
     ([, name]) => name!,
   );
 }
+
+const RIDDLES =
+  /(?<![A-Za-z])([Tt]old|atOnce|[Ff]orgiving|[Dd]eeds?|DEEDS?)(?![a-z])|[a-z](Told|AtOnce|Forgiving|Deeds?)(?![a-z])|\bof its own\b|\b([Dd]ecision|[Ss]ection|[Rr]ule)s? \d/;
+
+/** They stay until the contract's next major version. */
+const IN_THE_CONTRACT = /`deed`|\bdeed\b(?=\??:| [}=])|\batOnce\b(?=[<(,])/g;
+
+/** The lines with words that CONTRIBUTING asks to replace, or that cite a numbered paper outside the repository. */
+export function riddles({ text }: TextFile): string[] {
+  return text
+    .split("\n")
+    .filter((line) => RIDDLES.test(line.replace(IN_THE_CONTRACT, "")));
+}

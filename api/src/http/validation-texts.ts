@@ -23,7 +23,7 @@ export function validationText(
   return line ?? only ?? errorTexts.VALIDATION;
 }
 
-/** The text for a body that is too large, where the specification gives one. */
+/** The text for a body that is too large: some calls have a specific one. */
 const tooLargeTexts: Record<string, string> = {
   uploadLogo: "Arquivo muito grande. Máximo 5MB",
 };

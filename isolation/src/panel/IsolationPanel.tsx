@@ -15,7 +15,7 @@ import { useConditions } from "./useConditions.ts";
 import { useRebuilds } from "./useRebuilds.ts";
 
 /** How many of the last calls are listed. */
-const TOLD = 50;
+const LISTED = 50;
 
 /** The panel around a remote that runs alone (screen 38): its scenarios, the conditions, the stage, and the last calls. */
 export function IsolationPanel({
@@ -45,7 +45,7 @@ export function IsolationPanel({
       hear<StageMessage>(
         () => stage.current?.contentWindow,
         ({ logged }) =>
-          setCalls((before) => [logged, ...before].slice(0, TOLD)),
+          setCalls((before) => [logged, ...before].slice(0, LISTED)),
       ),
     [],
   );
