@@ -49,6 +49,11 @@ function withFastRefresh(app: string, config: Configuration): Configuration {
     ...config,
     plugins: [
       ...(config.plugins ?? []),
+      new webpack.EntryPlugin(
+        config.context!,
+        join(hot, "finish-update.ts"),
+        {},
+      ),
       new AppModuleIdsPlugin(app),
       // One name for all apps: the runtime is put into React DOM once.
       new ReactRefreshPlugin({
