@@ -28,7 +28,8 @@ export default {
   // Machines are shared and noisy; speed is measured elsewhere.
   testTimeout: 120_000,
   maxWorkers: 2,
-  // Each file leaves 3 to 9 MB that Node cannot free (contexts of vm modules), and a worker with 800 MB takes longer to exit than Jest waits.
+  // Each file leaves 3 to 9 MB that Node cannot free (contexts of vm modules), and a worker with 800 MB takes longer to
+  // exit than Jest waits.
   workerIdleMemoryLimit: "300MB",
   projects: [
     {

@@ -52,7 +52,8 @@ export default defineConfig({
     // A barrel hides where things live, and next to a subpath it makes a second copy of them.
     "oxc/no-barrel-file": ["error", { threshold: 0 }],
     "rooms/floors": "error",
-    // They refuse what is meant here: methods passed as functions, objects of classes spread, `createElement` in a .ts file.
+    // They refuse what is meant here: methods passed as functions, objects of classes spread, `createElement` in a .ts
+    // file.
     "react/no-children-prop": "off",
     "typescript/no-base-to-string": "off",
     "typescript/no-meaningless-void-operator": "off",

@@ -1,6 +1,6 @@
 /**
- * Whether what npm installed is what the lock says: `installed` is node_modules/.package-lock.json, which npm writes at the end of each
- * installation. Only optional packages may be missing, since each system has its own.
+ * Whether what npm installed is what the lock says: `installed` is node_modules/.package-lock.json, which npm writes at
+ * the end of each installation. Only optional packages may be missing, since each system has its own.
  */
 export function isInstalled(lock, installed) {
   const there = packagesOf(installed);

@@ -25,8 +25,8 @@ interface FakeServices {
 }
 
 /**
- * The API of a scenario, in the place of the network: it knows every call of the table, asks for a token where the API does,
- * checks what is sent by the table's schemas, and gives the scenario's answer.
+ * The API of a scenario, in the place of the network: it knows every call of the table, asks for a token where the API
+ * does, checks what is sent by the table's schemas, and gives the scenario's answer.
  */
 export function fakeAdapter({ answers, trouble }: FakeServices): AxiosAdapter {
   const counts = new Map<EndpointName, number>();

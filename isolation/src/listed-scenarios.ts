@@ -1,6 +1,9 @@
 import type { RemoteScenarios, Scenario } from "./scenario.ts";
 
-/** What can be put on stage: the remote's scenarios, or in front of a real API, whose states are its own, the remote's pages. */
+/**
+ * What can be put on stage: the remote's scenarios, or in front of a real API, whose states are its own, the remote's
+ * pages.
+ */
 export function listedScenarios(
   { pages, scenarios }: RemoteScenarios,
   api: string | null,

@@ -18,8 +18,9 @@ const CALLS = 4;
 type Failure = ErrorCode | "no answer";
 
 /**
- * What the API may refuse by the table of calls and no scenario of a remote shows, such as `subscribe: NOT_FOUND`; none is what should be.
- * Each of `calls`, those that it makes, stays without an answer in one scenario, and is refused in one scenario for each of its reasons.
+ * What the API may refuse by the table of calls and no scenario of a remote shows, such as `subscribe: NOT_FOUND`; none
+ * is what should be. Each of `calls`, those that it makes, stays without an answer in one scenario, and is refused in
+ * one scenario for each of its reasons.
  */
 export function missingRefusals(
   remote: RemoteScenarios,

@@ -44,7 +44,10 @@ export function answerBy<N extends EndpointName>(
   return { endpoint, give: (call) => ({ status, body: make(call) }) };
 }
 
-/** Refuses a call as the API does: the code's status and text unless a more precise text is given, and what it says of single values. */
+/**
+ * Refuses a call as the API does: the code's status and text unless a more precise text is given, and what it says of
+ * single values.
+ */
 export function refusal(
   endpoint: EndpointName,
   code: ErrorCode,

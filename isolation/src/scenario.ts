@@ -32,7 +32,10 @@ export interface Scenario {
   budget?: (store: BudgetStore) => void;
   /** What the draft's keeper says. */
   draft?: Partial<DraftService>;
-  /** Answers beside or in the place of the remote's usual ones; made anew each time the scenario opens, so that one may remember. */
+  /**
+   * Answers beside or in the place of the remote's usual ones; made anew each time the scenario opens, so that one may
+   * remember.
+   */
   api?: () => readonly ScenarioAnswer[];
   /** What a user does before the state is there. */
   play?: (actor: Actor) => Promise<void>;

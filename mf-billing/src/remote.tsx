@@ -1,7 +1,9 @@
 import type { RemoteModule } from "shared-contracts/federation/remote-module";
 import { BillingLayout } from "./BillingLayout.tsx";
 
-/** What the shell loads: the plans on sale with their payment, and the account's own plan, each page when first shown. */
+/**
+ * What the shell loads: the plans on sale with their payment, and the account's own plan, each page when first shown.
+ */
 export const remote: RemoteModule = {
   name: "mf-billing",
   version: APP_VERSION,

@@ -4,8 +4,9 @@ import { fetchRuntime } from "./remotes/open-release.ts";
 import { remoteRoutes } from "./routes.ts";
 
 /**
- * Has the page of the address loaded while the shell draws itself. Its area waits for the same load, and says what goes wrong. Where the shell's
- * own page is shown, what every page after it needs is loaded; not by a prefetch link, which Firefox counts under default-src.
+ * Has the page of the address loaded while the shell draws itself. Its area waits for the same load, and says what goes
+ * wrong. Where the shell's own page is shown, what every page after it needs is loaded; not by a prefetch link, which
+ * Firefox counts under default-src.
  */
 export function loadFirstPage(
   { isSignedIn, userId }: Pick<Session, "isSignedIn" | "userId">,

@@ -34,7 +34,9 @@ export interface AppParts {
   shellSince: string | undefined;
 }
 
-/** Builds what there is one of, and ties it to whoever is signed in: nothing of one user is shown or kept under another. */
+/**
+ * Builds what there is one of, and ties it to whoever is signed in: nothing of one user is shown or kept under another.
+ */
 export function buildParts({
   apiUrl,
   support,

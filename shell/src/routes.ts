@@ -27,7 +27,10 @@ export interface RemoteRoute {
   layout?: "standalone";
   /** Open also to an account without an active plan; what stands alone always is. */
   withoutPlan?: true;
-  /** Where notices appear: `rail` keeps clear of a column at the right and of the bar at the foot of a phone, `bar` of that bar only. */
+  /**
+   * Where notices appear: `rail` keeps clear of a column at the right and of the bar at the foot of a phone, `bar` of
+   * that bar only.
+   */
   notices?: "rail" | "bar";
   /** Its entry in the side menu; pages without one are reached from others. */
   menu?: { label: string; icon: Glyph };

@@ -5,7 +5,8 @@ import { TextDecoder, TextEncoder } from "node:util";
 // What a test waits for may come late on a busy machine; one second is the default.
 configure({ asyncUtilTimeout: 60_000 });
 
-// jsdom lacks what every browser has: the router needs the encoders and a request for each navigation, dialogs and popovers their methods.
+// jsdom lacks what every browser has: the router needs the encoders and a request for each navigation, dialogs and
+// popovers their methods.
 Object.assign(globalThis, { TextEncoder, TextDecoder });
 globalThis.Request ??= class {
   readonly method = "GET";
@@ -45,7 +46,8 @@ globalThis.matchMedia ??= (query: string) =>
     removeEventListener() {},
   }) as unknown as MediaQueryList;
 
-// To find the labels of a field jsdom asks each element of the page, and each label walks the page again: a third of a large form's time.
+// To find the labels of a field jsdom asks each element of the page, and each label walks the page again: a third of a
+// large form's time.
 for (const { prototype } of [
   HTMLButtonElement,
   HTMLInputElement,

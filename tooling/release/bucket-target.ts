@@ -24,8 +24,8 @@ const CONFLICTS = 5;
 const PROBES = ".probes";
 
 /**
- * A bucket that is served as a site or by a CDN. Writes are conditional, so the service must know If-None-Match and If-Match. Before the first
- * write it is made to prove that; where it does not, every write throws ReleaseError.
+ * A bucket that is served as a site or by a CDN. Writes are conditional, so the service must know If-None-Match and
+ * If-Match. Before the first write it is made to prove that; where it does not, every write throws ReleaseError.
  */
 export function bucketTarget({
   endpoint,

@@ -11,13 +11,16 @@ const FILE = "chunks.json";
 /** Below an app's folder: one file for each prune that takes chunks away. */
 const PRUNING = "pruning";
 
-/** How long a prune may take chunks away, and after how long one that left its file behind is taken for killed, in ms. */
+/**
+ * How long a prune may take chunks away, and after how long one that left its file behind is taken for killed, in ms.
+ */
 const PRUNE_MS = 20 * 60_000;
 const KILLED_MS = 60 * 60_000;
 
 /**
- * Says which chunks a release needs before it looks whether they are there; a prune leaves them alone from then on. A prune that began before may
- * not have seen it: each first writes its own word and then reads the other's, so that one of them always does. Throws ReleaseError.
+ * Says which chunks a release needs before it looks whether they are there; a prune leaves them alone from then on. A
+ * prune that began before may not have seen it: each first writes its own word and then reads the other's, so that one
+ * of them always does. Throws ReleaseError.
  */
 export async function announceChunks(
   target: ReleaseTarget,

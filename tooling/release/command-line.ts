@@ -12,7 +12,10 @@ export class UsageError extends Error {
   override name = "UsageError";
 }
 
-/** Runs a command: what it answers is printed; a mistake of the caller's is one line and exit code 2, a refusal one line and exit code 1. */
+/**
+ * Runs a command: what it answers is printed; a mistake of the caller's is one line and exit code 2, a refusal one line
+ * and exit code 1.
+ */
 export async function runCommand(command: () => Promise<string>) {
   try {
     console.log(await command());

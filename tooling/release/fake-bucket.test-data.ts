@@ -14,7 +14,10 @@ interface Kept {
   at: Date;
 }
 
-/** A service that speaks as much of S3 as a release needs: signed requests, conditional writes, and lists of two files a page. Its one bucket is `banquete`. */
+/**
+ * A service that speaks as much of S3 as a release needs: signed requests, conditional writes, and lists of two files a
+ * page. Its one bucket is `banquete`.
+ */
 export interface FakeBucket {
   endpoint: string;
   /** By key, the bucket's name before it. */

@@ -68,7 +68,8 @@ export async function releaseVersions(
   }
 }
 
-// node fixture-release.test-data.ts FOLDER APP COUNT: releases one version after another, in a separate process as a team does.
+// node fixture-release.test-data.ts FOLDER APP COUNT: releases one version after another, in a separate process as a
+// team does.
 if (import.meta.main) {
   const [folder = "", app = "", count = "0"] = process.argv.slice(2);
   const versions = Array.from({ length: Number(count) }, (_, n) => `1.${n}.0`);

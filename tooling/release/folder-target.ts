@@ -25,7 +25,9 @@ export function folderTarget(folder: string): ReleaseTarget {
     return content && { content, tag: integrityOf(content) };
   }
 
-  /** Writes to a temporary name first, so that a killed process never leaves a half-written file under the real name. */
+  /**
+   * Writes to a temporary name first, so that a killed process never leaves a half-written file under the real name.
+   */
   async function writeBeside(path: string, content: Buffer): Promise<string> {
     const incoming = join(root, INCOMING, randomUUID());
     await mkdir(dirname(incoming), { recursive: true });

@@ -36,7 +36,9 @@ export function historyPath(revision: number): string {
   return `${HISTORY}/${String(revision).padStart(6, "0")}.json`;
 }
 
-/** The newest revision there is, shown to pages or not yet. Throws ReleaseError where the target holds something else. */
+/**
+ * The newest revision there is, shown to pages or not yet. Throws ReleaseError where the target holds something else.
+ */
 export async function readRegistry(target: ReleaseTarget): Promise<Registry> {
   let newest = await shownRegistry(target);
   for (;;) {
@@ -61,8 +63,8 @@ export async function readRevision(
 }
 
 /**
- * Moves one line. The revisions are numbered and each is stored where none may be stored twice: of two that move at once
- * one comes second, reads what the first wrote, and moves its own line in that. Throws ReleaseError.
+ * Moves one line. The revisions are numbered and each is stored where none may be stored twice: of two that move at
+ * once one comes second, reads what the first wrote, and moves its own line in that. Throws ReleaseError.
  */
 export async function moveLine(
   target: ReleaseTarget,
@@ -91,8 +93,9 @@ export async function moveLine(
 }
 
 /**
- * Brings `remotes.json` and `index.html` up to the newest revision, whoever wrote it: what a killed release left undone is done by the next.
- * Ends only when nothing was to do, so that of two at once the slower cannot leave an older revision behind.
+ * Brings `remotes.json` and `index.html` up to the newest revision, whoever wrote it: what a killed release left undone
+ * is done by the next. Ends only when nothing was to do, so that of two at once the slower cannot leave an older
+ * revision behind.
  */
 async function show(target: ReleaseTarget): Promise<void> {
   let changed = true;

@@ -21,7 +21,10 @@ export function goLive(
   };
 }
 
-/** The line once `share` percent of the users are given `release`. Throws ReleaseError without a live release, or where it is pinned. */
+/**
+ * The line once `share` percent of the users are given `release`. Throws ReleaseError without a live release, or where
+ * it is pinned.
+ */
 export function startCanary(
   app: string,
   before: Line | undefined,

@@ -21,7 +21,9 @@ const shellSchema = z.object({
   ),
 });
 
-/** `release.json`, the last file of a published folder to be stored: where it is, the folder and its chunks are whole. */
+/**
+ * `release.json`, the last file of a published folder to be stored: where it is, the folder and its chunks are whole.
+ */
 const publishedSchema = z.extend(z.omit(releaseSchema, { base: true }), {
   name: z.string(),
   /** SHA-256 of every other file by its path from the folder; chunks, which releases share, are beside it. */
@@ -38,7 +40,10 @@ export type Published = z.infer<typeof publishedSchema>;
 
 const FILE = "release.json";
 
-/** What a build writes for tools and for `npm start`, what would show its sources, and the page that shows it alone are not for everyone. */
+/**
+ * What a build writes for tools and for `npm start`, what would show its sources, and the page that shows it alone are
+ * not for everyone.
+ */
 const PRIVATE = /(^|\/)mf-stats\.json$|\.(map|br|gz)$|^isolation\//;
 
 /** The files of a built folder that are published, by path. */
@@ -60,8 +65,8 @@ export async function filesToPublish(
 }
 
 /**
- * Stores a folder, and the chunks it needs, that are never written over. What is there already must be the same: an upload that was cut off is
- * completed, one that is done is left alone. Throws ReleaseError where a file differs.
+ * Stores a folder, and the chunks it needs, that are never written over. What is there already must be the same: an
+ * upload that was cut off is completed, one that is done is left alone. Throws ReleaseError where a file differs.
  */
 export async function publishFolder(
   target: ReleaseTarget,

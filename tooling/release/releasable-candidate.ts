@@ -8,8 +8,8 @@ import type { Candidate } from "./release-app.ts";
 import type { ReleaseSource } from "./release-source.ts";
 
 /**
- * Builds an app, unless its build is there, to be released with what it was made from; the shell also with the declarations
- * of its contract, which takes seconds. Throws with webpack's own words.
+ * Builds an app, unless its build is there, to be released with what it was made from; the shell also with the
+ * declarations of its contract, which takes seconds. Throws with webpack's own words.
  */
 export async function releasableCandidate(
   app: string,

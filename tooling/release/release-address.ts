@@ -4,8 +4,8 @@ import type { Release } from "./registry-file.ts";
 import { ReleaseError } from "./release-error.ts";
 
 /**
- * Where browsers find an app's folders: `BANQUETE_RELEASE_URL` without its last slash, `{app}` in it replaced by the app's name;
- * empty where everything is served from the shell's own origin. Throws ReleaseError.
+ * Where browsers find an app's folders: `BANQUETE_RELEASE_URL` without its last slash, `{app}` in it replaced by the
+ * app's name; empty where everything is served from the shell's own origin. Throws ReleaseError.
  */
 export function publicUrl(app: string, env: NodeJS.ProcessEnv): string {
   const url = (env.BANQUETE_RELEASE_URL ?? "").replaceAll("{app}", app);

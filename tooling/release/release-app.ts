@@ -28,7 +28,10 @@ export interface Rollout {
   now: string;
 }
 
-/** Publishes a built folder and makes it live, once all of it was found in the target. Answers what happened, in words. Throws ReleaseError. */
+/**
+ * Publishes a built folder and makes it live, once all of it was found in the target. Answers what happened, in words.
+ * Throws ReleaseError.
+ */
 export async function releaseCandidate(
   target: ReleaseTarget,
   { app, release, folder, more = new Map() }: Candidate,

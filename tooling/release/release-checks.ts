@@ -19,8 +19,8 @@ export interface Checkout {
 }
 
 /**
- * Checks that an app may be released from a checkout: it is as it was committed, its types are right and its unit tests pass. Leaves out what is
- * skipped. Throws ReleaseError, which says how to skip what failed.
+ * Checks that an app may be released from a checkout: it is as it was committed, its types are right and its unit tests
+ * pass. Leaves out what is skipped. Throws ReleaseError, which says how to skip what failed.
  */
 export async function requireReleasable(
   app: string,

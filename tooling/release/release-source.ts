@@ -2,7 +2,10 @@ import { spawnSync } from "node:child_process";
 import { realpathSync } from "node:fs";
 import * as z from "zod/mini";
 
-/** What a release was made from, and the checks that whoever made it skipped. Outside a git checkout only the skipped checks are known. */
+/**
+ * What a release was made from, and the checks that whoever made it skipped. Outside a git checkout only the skipped
+ * checks are known.
+ */
 export const sourceSchema = z.object({
   commit: z.optional(z.string()),
   /** None where a commit is checked out by itself. */

@@ -26,8 +26,9 @@ export interface WayBack {
 }
 
 /**
- * Takes the last step of an app back: ends its canary if it has one, else makes its last good release live again, or the one asked for.
- * Nothing is built; the folder's files are checked. Answers what happened, in words. Throws ReleaseError.
+ * Takes the last step of an app back: ends its canary if it has one, else makes its last good release live again, or
+ * the one asked for. Nothing is built; the folder's files are checked. Answers what happened, in words. Throws
+ * ReleaseError.
  */
 export async function rollBack(
   target: ReleaseTarget,

@@ -13,7 +13,10 @@ export async function refusePinnedApp(
   refusePinned(app, lineOf(await readRegistry(target), app));
 }
 
-/** Makes an app's canary live for everyone, once its folder was checked again. Answers what happened, in words. Throws ReleaseError. */
+/**
+ * Makes an app's canary live for everyone, once its folder was checked again. Answers what happened, in words. Throws
+ * ReleaseError.
+ */
 export async function promoteCanary(
   target: ReleaseTarget,
   app: string,

@@ -6,8 +6,9 @@ import { ReleaseError } from "./release-error.ts";
 import type { ReleaseTarget } from "./release-target.ts";
 
 /**
- * Where releases go, by `BANQUETE_RELEASE_TARGET`: a folder of this machine (`releases` in the checkout unless set), or `s3://BUCKET/PREFIX`
- * with the keys, region and endpoint in the variables that every tool for S3 reads. Throws ReleaseError.
+ * Where releases go, by `BANQUETE_RELEASE_TARGET`: a folder of this machine (`releases` in the checkout unless set), or
+ * `s3://BUCKET/PREFIX` with the keys, region and endpoint in the variables that every tool for S3 reads. Throws
+ * ReleaseError.
  */
 export function targetFromEnv(env: NodeJS.ProcessEnv): ReleaseTarget {
   const target = env.BANQUETE_RELEASE_TARGET || "releases";

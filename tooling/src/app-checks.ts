@@ -3,7 +3,10 @@ import { join } from "node:path";
 import type { Program } from "./process.ts";
 import { root } from "./workspace.ts";
 
-/** The compiler that only checks; what builds needs the one of before, which can be called from JavaScript. One thread takes half the processor time of four. */
+/**
+ * The compiler that only checks; what builds needs the one of before, which can be called from JavaScript. One thread
+ * takes half the processor time of four.
+ */
 export const TSC = ["node_modules/typescript-7/bin/tsc", "--singleThreaded"];
 
 /** Checks the types of one app, without any other. */
@@ -15,8 +18,8 @@ export function typeCheck(app: string): Program {
 }
 
 /**
- * Runs the unit tests of one app. With `watch` those of what is not committed, again after each change; outside a Git checkout, all of them
- * each time.
+ * Runs the unit tests of one app. With `watch` those of what is not committed, again after each change; outside a Git
+ * checkout, all of them each time.
  */
 export function unitTests(app: string, { watch = false } = {}): Program {
   const changed = existsSync(join(root, ".git")) ? "--watch" : "--watchAll";

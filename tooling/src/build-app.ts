@@ -13,7 +13,10 @@ export function isBuilt(app: string): boolean {
   return releases?.live.build === sourceHash(app);
 }
 
-/** Builds an app for production into `dist/<version>-<hash>/` and makes that its newest build. Throws with webpack's own words. */
+/**
+ * Builds an app for production into `dist/<version>-<hash>/` and makes that its newest build. Throws with webpack's own
+ * words.
+ */
 export async function buildApp(app: string): Promise<void> {
   const version = versionOf(app);
   const build = sourceHash(app);

@@ -7,7 +7,10 @@ import { distOf, releasesOf } from "./release-folder.ts";
 import { isolationHash } from "./source-hash.ts";
 import { isolationConfig } from "./webpack-preset.ts";
 
-/** Where the page is that shows a remote's newest build alone: in the folder of that build, so that the folder opens by itself. */
+/**
+ * Where the page is that shows a remote's newest build alone: in the folder of that build, so that the folder opens by
+ * itself.
+ */
 function isolationFolder(remote: string): string {
   const releases = releasesOf(remote);
   if (!releases) throw new Error(`${remote} is not built.`);

@@ -21,7 +21,10 @@ export const chromium: DebianProgram = {
   find: () => findChosenProgram("BANQUETE_CHROMIUM", NAMES),
 };
 
-/** The browser of this machine: BANQUETE_CHROMIUM, else the first of the usual names on PATH; installs Debian's package when there is none and this process may. Throws one line that says what to do. */
+/**
+ * The browser of this machine: BANQUETE_CHROMIUM, else the first of the usual names on PATH; installs Debian's package
+ * when there is none and this process may. Throws one line that says what to do.
+ */
 export function ensureChromium(): string {
   return ensureDebianProgram(chromium);
 }

@@ -6,7 +6,10 @@ export const HASH_DIGITS = 12;
 
 const CHUNK = new RegExp(`^[^/]+\\.[0-9a-f]{${HASH_DIGITS}}\\.[^/]+$`);
 
-/** Whether a file of a build is named by its content. Builds that have it have the same, so it is kept once for all of them. */
+/**
+ * Whether a file of a build is named by its content. Builds that have it have the same, so it is kept once for all of
+ * them.
+ */
 export function isChunk(file: string): boolean {
   return CHUNK.test(file);
 }

@@ -15,7 +15,9 @@ export interface DebianProgram {
   find: () => string | null;
 }
 
-/** The path of a program, after installing its packages where this process may. Throws one line that says what to do. */
+/**
+ * The path of a program, after installing its packages where this process may. Throws one line that says what to do.
+ */
 export function ensureDebianProgram(program: DebianProgram): string {
   return ensureDebianPrograms([program])[0]!;
 }

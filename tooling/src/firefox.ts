@@ -14,7 +14,10 @@ export const firefox: DebianProgram = {
   find: () => findChosenProgram("BANQUETE_FIREFOX", NAMES),
 };
 
-/** The Firefox of this machine: BANQUETE_FIREFOX, else the first of the usual names on PATH; installs Debian's package when there is none and this process may. Throws one line that says what to do. */
+/**
+ * The Firefox of this machine: BANQUETE_FIREFOX, else the first of the usual names on PATH; installs Debian's package
+ * when there is none and this process may. Throws one line that says what to do.
+ */
 export function ensureFirefox(): string {
   return ensureDebianProgram(firefox);
 }

@@ -19,7 +19,10 @@ export const nginx: DebianProgram = {
       : null,
 };
 
-/** nginx with brotli and what makes a certificate, after installing Debian's packages where this process may. Throws one line that says what to do. */
+/**
+ * nginx with brotli and what makes a certificate, after installing Debian's packages where this process may. Throws one
+ * line that says what to do.
+ */
 export function ensureNginx(): string {
   return ensureDebianProgram(nginx);
 }

@@ -11,7 +11,10 @@ export function isPortFree(port: number): Promise<boolean> {
   });
 }
 
-/** The first of `count` neighbouring free ports, for a run beside others. They stay below 32,768: Linux gives what is above to outgoing connections. */
+/**
+ * The first of `count` neighbouring free ports, for a run beside others. They stay below 32,768: Linux gives what is
+ * above to outgoing connections.
+ */
 export async function freePorts(count: number): Promise<number> {
   for (let attempt = 0; attempt < 100; attempt++) {
     const first = 20_000 + Math.floor(Math.random() * 12_000);

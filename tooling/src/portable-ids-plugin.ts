@@ -9,9 +9,10 @@ const FEDERATION_ENTRY = /\.federation[\\/]entry\.[0-9a-f]+\.js.*/;
 const SEPARATOR = /[|!]/;
 
 /**
- * Gives ids to the modules whose identifier depends on the folder of the checkout, so that builds in two folders are the same.
- * Webpack hashes identifiers to ids, and makes a path relative only where it is a whole part of one. The federation plugin writes paths into the
- * middle of a part. Its modules are numbered here, by their identifiers without the folder, before webpack gives ids to the others.
+ * Gives ids to the modules whose identifier depends on the folder of the checkout, so that builds in two folders are
+ * the same. Webpack hashes identifiers to ids, and makes a path relative only where it is a whole part of one. The
+ * federation plugin writes paths into the middle of a part. Its modules are numbered here, by their identifiers without
+ * the folder, before webpack gives ids to the others.
  */
 export class PortableIdsPlugin {
   readonly #folder: string;

@@ -10,8 +10,8 @@ export interface Program {
 }
 
 /**
- * Starts a Node program in the checkout, on the Node that runs this one; its errors always reach the screen. With "pipe" its process
- * gets a "disconnect" event when this one is gone; with "terminal" it also reads the keys.
+ * Starts a Node program in the checkout, on the Node that runs this one; its errors always reach the screen. With
+ * "pipe" its process gets a "disconnect" event when this one is gone; with "terminal" it also reads the keys.
  */
 export function startNode(
   program: Program,

@@ -102,8 +102,8 @@ async function gatherChunks(
 }
 
 /**
- * What a remote's module is opened with, as a release says it: the integrity of its entry, and the files that the entry asks for first. Nothing for
- * the shell, which has no entry: its page names what it starts with.
+ * What a remote's module is opened with, as a release says it: the integrity of its entry, and the files that the entry
+ * asks for first. Nothing for the shell, which has no entry: its page names what it starts with.
  */
 export async function openedWith(app: string, folder: string, entry: string) {
   if (!existsSync(join(folder, entry))) return {};
@@ -117,7 +117,10 @@ export async function openedWith(app: string, folder: string, entry: string) {
   return { entryIntegrity, preload: [...js.sync, ...css.sync].map(servedPath) };
 }
 
-/** Writes the hashes of a build's scripts into its folder, and answers the hash of that list: trusting the list is trusting them all. */
+/**
+ * Writes the hashes of a build's scripts into its folder, and answers the hash of that list: trusting the list is
+ * trusting them all.
+ */
 export async function writeIntegrity(folder: string): Promise<string> {
   const scripts = (await readdir(folder)).filter((name) =>
     name.endsWith(".js"),

@@ -15,9 +15,9 @@ export const VERSION = `${RuntimeGlobals.require}.version`;
 const PLACEHOLDER = "the integrity of each chunk";
 
 /**
- * Lets the builds of a remote share their chunks: whatever differs from build to build is in the entry, and a chunk's text follows from its sources alone.
- * So a chunk cannot name the build it belongs to. Each build makes its own script elements and finds itself by the one that
- * runs; two builds in a page never mix, even where both hold the same file.
+ * Lets the builds of a remote share their chunks: whatever differs from build to build is in the entry, and a chunk's
+ * text follows from its sources alone. So a chunk cannot name the build it belongs to. Each build makes its own script
+ * elements and finds itself by the one that runs; two builds in a page never mix, even where both hold the same file.
  * The entry also holds the integrity of every chunk: who trusts the entry trusts them all.
  */
 export class SharedChunksPlugin {

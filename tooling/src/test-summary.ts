@@ -45,7 +45,9 @@ export function countJest(report: JestReport): Count {
   return { passed: report.numPassedTests, failed };
 }
 
-/** Playwright's count; a test that passed only on a second try counts as passed, an error outside tests as a failure. */
+/**
+ * Playwright's count; a test that passed only on a second try counts as passed, an error outside tests as a failure.
+ */
 export function countPlaywright(report: PlaywrightReport): Count {
   const { expected, unexpected, flaky } = report.stats;
   return {

@@ -15,8 +15,8 @@ export interface Together {
   /** Starts a program and waits for its ready line. When it ends later, all stop. */
   start(program: Program): Promise<void>;
   /**
-   * Like `start`, and stops the program and starts it again after each change of a source below `folders`. When it ends by itself, nothing else
-   * stops: the next change starts it.
+   * Like `start`, and stops the program and starts it again after each change of a source below `folders`. When it ends
+   * by itself, nothing else stops: the next change starts it.
    */
   follow(program: Program, folders: readonly string[]): Promise<void>;
   /** Runs a program that comes to an end by itself; resolves with its exit code. */
@@ -27,8 +27,8 @@ export interface Together {
 }
 
 /**
- * Makes this process stop its programs with the first signal, and pass on each that comes at least a second later. A program that
- * still runs `patienceMs` after the first is killed.
+ * Makes this process stop its programs with the first signal, and pass on each that comes at least a second later. A
+ * program that still runs `patienceMs` after the first is killed.
  */
 export function runTogether(patienceMs: number): Together {
   const children = new Map<string, ChildProcess>();

@@ -11,7 +11,10 @@ export const webkit: DebianProgram = {
   find: () => findProgram(["Xvfb"]) && findProgram(["WebKitWebDriver"]),
 };
 
-/** The WebDriver of WebKitGTK; installs Debian's package, and a screen without a monitor, where there is none and this process may. Throws one line that says what to do. */
+/**
+ * The WebDriver of WebKitGTK; installs Debian's package, and a screen without a monitor, where there is none and this
+ * process may. Throws one line that says what to do.
+ */
 export function ensureWebKit(): string {
   return ensureDebianProgram(webkit);
 }

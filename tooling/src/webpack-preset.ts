@@ -67,7 +67,8 @@ export function remoteConfig(app: string): WebpackConfigFactory {
         ...config.optimization,
         splitChunks: {
           ...config.optimization.splitChunks,
-          // What its libraries weigh is shared already; each further chunk costs the entry its name and hash, and a request.
+          // What its libraries weigh is shared already; each further chunk costs the entry its name and hash, and a
+          // request.
           cacheGroups: { defaultVendors: false as const },
         },
       },
@@ -90,7 +91,8 @@ export function remoteConfig(app: string): WebpackConfigFactory {
           // Read by the check before a release.
           manifest: true,
           experiments: {
-            // The page that loads a remote brings the runtime, once for all of them (shared-contracts/platform/federation).
+            // The page that loads a remote brings the runtime, once for all of them
+            // (shared-contracts/platform/federation).
             externalRuntime: true,
             optimization: { disableRemote: true, disableSnapshot: true },
           },
@@ -102,8 +104,8 @@ export function remoteConfig(app: string): WebpackConfigFactory {
 }
 
 /**
- * The page in which a remote runs alone: a small shell without the remote, which it loads from the folder above its own.
- * The remote's own build knows nothing of it.
+ * The page in which a remote runs alone: a small shell without the remote, which it loads from the folder above its
+ * own. The remote's own build knows nothing of it.
  */
 export function isolationConfig(app: string): WebpackConfigFactory {
   return (request) => {
@@ -125,7 +127,10 @@ export function isolationConfig(app: string): WebpackConfigFactory {
   };
 }
 
-/** A page at `/` without federation: what the shell starts from, and the monolith that the first-load bench compares with. */
+/**
+ * A page at `/` without federation: what the shell starts from, and the monolith that the first-load bench compares
+ * with.
+ */
 export function pageConfig(app: string, request: BuildRequest) {
   const config = baseConfig(app, request);
   const page = new HtmlWebpackPlugin({
@@ -164,7 +169,8 @@ function baseConfig(
       filename: `${file}.js`,
       chunkFilename: `${file}.js`,
       assetModuleFilename: `[name].${hash}[ext]`,
-      // Unique per app and per build: two builds of one remote in a page must not answer for each other. Only the entry has it.
+      // Unique per app and per build: two builds of one remote in a page must not answer for each other. Only the entry
+      // has it.
       uniqueName: `${containerName(name)}_${build}`,
       // Every chunk has it, so that it is the same from build to build.
       chunkLoadingGlobal: `webpackChunk${containerName(name)}`,
@@ -174,7 +180,8 @@ function baseConfig(
       clean: true,
       ...(development && { devtoolModuleFilenameTemplate: sourceName }),
     },
-    // What an earlier build left in the cache changes chunks: a build for production starts without, so that its sources alone decide on its bytes.
+    // What an earlier build left in the cache changes chunks: a build for production starts without, so that its
+    // sources alone decide on its bytes.
     cache: development && {
       type: "filesystem" as const,
       name: `${name}-${mode}${hot ? "-hot" : ""}`,
@@ -239,7 +246,8 @@ function baseConfig(
         APP_VERSION: version,
         APP_CONTRACTS: JSON.stringify(contractsOf(app)),
         REMOTE_OVERRIDE: overrideOrigins(process.env).length > 0,
-        // The federation runtime leaves out what only a server, or a page that reads manifests, needs: remotes.json says it all.
+        // The federation runtime leaves out what only a server, or a page that reads manifests, needs: remotes.json
+        // says it all.
         ENV_TARGET: JSON.stringify("web"),
         FEDERATION_OPTIMIZE_NO_SNAPSHOT_PLUGIN: true,
       }),

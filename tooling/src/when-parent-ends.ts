@@ -1,8 +1,9 @@
 const LOOK_EVERY_MS = 500;
 
 /**
- * Calls `act` once when whatever started this process is gone: the launcher that spawned it, or the shell of an npm script.
- * npm passes SIGTERM to that shell, which ends without passing it on. A process started by hand in a terminal is left alone.
+ * Calls `act` once when whatever started this process is gone: the launcher that spawned it, or the shell of an npm
+ * script. npm passes SIGTERM to that shell, which ends without passing it on. A process started by hand in a terminal
+ * is left alone.
  */
 export function whenParentEnds(act: () => void): void {
   process.once("disconnect", act);

@@ -17,7 +17,9 @@ import { useRebuilds } from "./useRebuilds.ts";
 /** How many of the last calls are listed. */
 const LISTED = 50;
 
-/** The panel around a remote that runs alone (screen 38): its scenarios, the conditions, the stage, and the last calls. */
+/**
+ * The panel around a remote that runs alone (screen 38): its scenarios, the conditions, the stage, and the last calls.
+ */
 export function IsolationPanel({
   scenarios,
   version,

@@ -5,7 +5,9 @@ import {
   writeConditions,
 } from "../conditions.ts";
 
-/** The conditions, which live in the address: another scenario is a step of its history, the rest changes it in place. */
+/**
+ * The conditions, which live in the address: another scenario is a step of its history, the rest changes it in place.
+ */
 export function useConditions(): [
   Conditions,
   (changes: Partial<Conditions>) => void,

@@ -8,8 +8,9 @@ interface Rebuild {
 }
 
 /**
- * Follows the remote's sources where the command that serves the page does (`build` is the one this page is of, null where nothing is
- * followed): after a change the page opens anew, and its address says all that was chosen. Answers what keeps a change from being built.
+ * Follows the remote's sources where the command that serves the page does (`build` is the one this page is of, null
+ * where nothing is followed): after a change the page opens anew, and its address says all that was chosen. Answers
+ * what keeps a change from being built.
  */
 export function useRebuilds(build: string | null): string {
   const [problems, setProblems] = useState("");

@@ -1,4 +1,6 @@
-/** Makes the page's clock and timers run so many times faster, for scenarios that take minutes. Returns what ends it. */
+/**
+ * Makes the page's clock and timers run so many times faster, for scenarios that take minutes. Returns what ends it.
+ */
 export function runClock(times: number): () => void {
   const { setTimeout, setInterval } = globalThis;
   const { now } = Date;

@@ -6,8 +6,8 @@ import {
 import { startFederation } from "shared-contracts/platform/federation";
 
 /**
- * Loads the remote as the shell would: the container in the folder above, by its entry. The one place of an isolated page
- * that starts the federation runtime. Throws with what is wrong.
+ * Loads the remote as the shell would: the container in the folder above, by its entry. The one place of an isolated
+ * page that starts the federation runtime. Throws with what is wrong.
  */
 export async function openRemote(remote: string): Promise<RemoteModule> {
   const container = remote.replaceAll("-", "_");

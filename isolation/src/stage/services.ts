@@ -29,7 +29,10 @@ interface StageServices {
   hurried?: boolean;
 }
 
-/** What a shell gives a remote, built for one scenario: real store, client and query cache; session, draft and gate give configured answers. */
+/**
+ * What a shell gives a remote, built for one scenario: real store, client and query cache; session, draft and gate give
+ * configured answers.
+ */
 export function stageServices({
   scenario,
   scene: { adapter, baseUrl, token },

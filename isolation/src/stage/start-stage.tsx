@@ -97,7 +97,10 @@ async function loadPage(
   if (row) await pages[row.page]!();
 }
 
-/** The remote moves among its own addresses below the stage's own: back and forward work, and no server needs to know them. */
+/**
+ * The remote moves among its own addresses below the stage's own: back and forward work, and no server needs to know
+ * them.
+ */
 function moveBelowStage(path: string): string {
   const basename = `${location.pathname.replace(/[^/]*$/, "")}stage`;
   history.replaceState(null, "", basename + path);

@@ -3,7 +3,10 @@ import type { RemoteScenarios } from "../scenario.ts";
 import { missingRefusals } from "../missing-refusals.ts";
 import { namedCalls } from "./named-calls.ts";
 
-/** Declares the tests of what a remote's scenarios answer: it is what the table of calls has, and no refusal of it is missing. The browser tests draw them. */
+/**
+ * Declares the tests of what a remote's scenarios answer: it is what the table of calls has, and no refusal of it is
+ * missing. The browser tests draw them.
+ */
 export function testScenarios(remote: RemoteScenarios): void {
   test("no id stands for two scenarios", () => {
     const ids = remote.scenarios.map(({ id }) => id);

@@ -2,7 +2,10 @@
 const LENGTH = 14;
 const BODY_LENGTH = 12;
 
-/** The letters and digits of a CNPJ as far as it goes, upper case: letters in the first 12 places, then the two check digits. */
+/**
+ * The letters and digits of a CNPJ as far as it goes, upper case: letters in the first 12 places, then the two check
+ * digits.
+ */
 function cnpjCharacters(text: string): string {
   const all = text.toUpperCase().replace(/[^A-Z0-9]/g, "");
   const check = all.slice(BODY_LENGTH).replace(/\D/g, "");
@@ -27,7 +30,10 @@ export function cnpjLooksWrong(text: string): boolean {
   return all.slice(BODY_LENGTH) !== first + second;
 }
 
-/** Weights 2 to 9 from the right, again and again; a character counts by its place after "0", so that digits count as themselves. */
+/**
+ * Weights 2 to 9 from the right, again and again; a character counts by its place after "0", so that digits count as
+ * themselves.
+ */
 function checkDigit(characters: string): string {
   const sum = [...characters]
     .reverse()

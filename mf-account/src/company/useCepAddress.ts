@@ -1,7 +1,9 @@
 import { useAppState } from "shared-contracts/federation/core-state";
 import { cepDigits } from "shared-contracts/formats/cep";
 
-/** Asks for the address of a whole CEP; null where there is nobody to ask, or no answer: it is a comfort and no more. */
+/**
+ * Asks for the address of a whole CEP; null where there is nobody to ask, or no answer: it is a comfort and no more.
+ */
 export function useCepAddress(
   cepLookup: boolean,
 ): (cep: string) => Promise<string | null> {

@@ -9,7 +9,10 @@ interface LogoPreviewProps {
   company: Company | undefined;
 }
 
-/** The head of a proposal on its paper, which is white whatever the theme around it: a pale logo is seen to vanish here, before printing. */
+/**
+ * The head of a proposal on its paper, which is white whatever the theme around it: a pale logo is seen to vanish here,
+ * before printing.
+ */
 export function LogoPreview({ theme, logo, company }: LogoPreviewProps) {
   return (
     <figure className={styles.preview} data-theme={theme}>

@@ -8,7 +8,10 @@ export interface PasswordForm {
   repeated: string;
 }
 
-/** A rule that stands under its field: what it asks for, whether it is met, and what is said when the form is sent without. */
+/**
+ * A rule that stands under its field: what it asks for, whether it is met, and what is said when the form is sent
+ * without.
+ */
 export interface PasswordRule {
   text: string;
   met: boolean;

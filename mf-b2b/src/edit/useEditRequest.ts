@@ -2,7 +2,10 @@ import type { ReceivedBudget } from "shared-contracts/entities/received-budget";
 import { useAppState } from "shared-contracts/federation/core-state";
 import { useNavigate } from "shared-contracts/platform/router";
 
-/** Makes a request the working budget and goes to its first step; that can be taken back. One that cannot be read changes nothing. */
+/**
+ * Makes a request the working budget and goes to its first step; that can be taken back. One that cannot be read
+ * changes nothing.
+ */
 export function useEditRequest() {
   const { replaceBudget, notify } = useAppState();
   const navigate = useNavigate();

@@ -18,7 +18,10 @@ export interface ReceivedStateProps {
   children: (received: readonly ReceivedBudget[]) => ReactNode;
 }
 
-/** The received budgets, or what stands in for them: bars while they are on their way, why they did not come, that there are none. */
+/**
+ * The received budgets, or what stands in for them: bars while they are on their way, why they did not come, that there
+ * are none.
+ */
 export function ReceivedState({ query, children }: ReceivedStateProps) {
   const { data, error, isFetching, refetch } = query;
   if (data && data.length > 0)

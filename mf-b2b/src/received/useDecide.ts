@@ -17,7 +17,10 @@ const DECISIONS = {
   },
 } as const;
 
-/** Approves or rejects a pending request. Either way the list is asked for again: a refusal says that it is no longer what it was. */
+/**
+ * Approves or rejects a pending request. Either way the list is asked for again: a refusal says that it is no longer
+ * what it was.
+ */
 export function useDecide(decision: keyof typeof DECISIONS) {
   const { client, queryClient, notify, withdrawNotices } = useAppState();
   const { call, done, failed } = DECISIONS[decision];

@@ -5,7 +5,10 @@ import { dayCount } from "../plans/plan-words.ts";
 import { isEnding, isRunning } from "../subscription/subscription-words.ts";
 import styles from "./PlanEndBanner.module.css";
 
-/** That the plan ends soon, or has ended; nothing before that. A trial is short: a quiet line says when it ends until 3 days remain. */
+/**
+ * That the plan ends soon, or has ended; nothing before that. A trial is short: a quiet line says when it ends until 3
+ * days remain.
+ */
 export function PlanEndBanner({
   subscription,
   isTrial,

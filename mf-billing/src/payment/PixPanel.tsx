@@ -10,7 +10,9 @@ const STEPS = [
   "Leia o QR Code ou cole o código",
 ];
 
-/** A PIX to pay: its code as a picture, which never follows the theme, and as text; below it what is being waited for. */
+/**
+ * A PIX to pay: its code as a picture, which never follows the theme, and as text; below it what is being waited for.
+ */
 export function PixPanel({
   payment: { pixQrCode, pixCopyPaste },
   children,

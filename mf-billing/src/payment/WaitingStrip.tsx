@@ -18,7 +18,10 @@ interface WaitingStripProps {
   onCheck: () => void;
 }
 
-/** Says that the payment is being waited for and for how long yet; after five minutes, that it no longer is, with a button to ask. */
+/**
+ * Says that the payment is being waited for and for how long yet; after five minutes, that it no longer is, with a
+ * button to ask.
+ */
 export function WaitingStrip({
   state: { watch, note },
   title,

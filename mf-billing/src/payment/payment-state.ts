@@ -12,8 +12,8 @@ import {
 } from "./payment-words.ts";
 
 /**
- * A payment that is not decided. `stage` is what the payer sees: what to pay with (a code, a slip, the card form), the card on its way, a card
- * that is being looked at, or that nobody knows yet whether it passed.
+ * A payment that is not decided. `stage` is what the payer sees: what to pay with (a code, a slip, the card form), the
+ * card on its way, a card that is being looked at, or that nobody knows yet whether it passed.
  */
 export interface PendingPayment {
   step: "pending";

@@ -21,7 +21,10 @@ export function failureTitle(method: PaymentMethod): string {
   return method === "CREDIT_CARD" ? CARD_FAILED : PAYMENT_FAILED;
 }
 
-/** What is said of a payment that is over without being paid. Only FAILED says that nothing was charged: only then it is known. */
+/**
+ * What is said of a payment that is over without being paid. Only FAILED says that nothing was charged: only then it is
+ * known.
+ */
 export function endOf(
   method: PaymentMethod,
   status: PaymentStatus,
@@ -40,6 +43,9 @@ export function endOf(
   };
 }
 
-/** A card payment in doubt turned out to be open still: nothing is known to have been charged, and the form is empty again. */
+/**
+ * A card payment in doubt turned out to be open still: nothing is known to have been charged, and the form is empty
+ * again.
+ */
 export const CARD_AGAIN =
   "O pagamento continua em aberto. Informe os dados do cartão de novo.";

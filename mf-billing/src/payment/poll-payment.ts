@@ -13,8 +13,9 @@ interface Polling {
 }
 
 /**
- * Asks for a payment every 5 s for 5 minutes by the clock; returns what stops it. A question is never asked while the last one is unanswered,
- * and a machine that slept asks once, not for each time it missed. A failed question is only logged.
+ * Asks for a payment every 5 s for 5 minutes by the clock; returns what stops it. A question is never asked while the
+ * last one is unanswered, and a machine that slept asks once, not for each time it missed. A failed question is only
+ * logged.
  */
 export function pollPayment({ read, onStatus, onTimeUp }: Polling): () => void {
   const stopper = new AbortController();

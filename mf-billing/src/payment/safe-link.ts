@@ -4,8 +4,8 @@ const LOOPBACK = new Set(["localhost", "127.0.0.1", "[::1]"]);
 export type PageAddress = Pick<Location, "protocol" | "hostname">;
 
 /**
- * An address of the gateway that may be opened; null for any other, such as `javascript:`. It is https, except that a page which itself
- * came without TLS, as on a developer's machine, may lead to its own host or to this machine.
+ * An address of the gateway that may be opened; null for any other, such as `javascript:`. It is https, except that a
+ * page which itself came without TLS, as on a developer's machine, may lead to its own host or to this machine.
  */
 export function safeLink(
   address: string | null,

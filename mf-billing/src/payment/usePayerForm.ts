@@ -11,7 +11,10 @@ import {
 
 const EMPTY: PayerForm = { name: "", cpf: "", email: "" };
 
-/** Who pays and how. Errors appear all at once, when the form is sent or refused, and each leaves as soon as its field is right. */
+/**
+ * Who pays and how. Errors appear all at once, when the form is sent or refused, and each leaves as soon as its field
+ * is right.
+ */
 export function usePayerForm() {
   const [method, setMethod] = useState<PaymentMethod>("PIX");
   const [values, setValues] = useState(EMPTY);
@@ -29,7 +32,9 @@ export function usePayerForm() {
     method,
     setMethod,
     values,
-    /** What is wrong, of the fields that were when the form was sent: by our own rules now, else what the server said. */
+    /**
+     * What is wrong, of the fields that were when the form was sent: by our own rules now, else what the server said.
+     */
     errors: Object.fromEntries(
       shown.map((field) => [field, wrong[field] ?? submitted[field]]),
     ) as PayerErrors,

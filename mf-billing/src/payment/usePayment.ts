@@ -27,7 +27,10 @@ interface PaymentOptions {
   onPaid: () => void;
 }
 
-/** Pays a plan: the step the dialog is at, and what the payer can do there. Lives as long as the dialog; nothing of it is kept. */
+/**
+ * Pays a plan: the step the dialog is at, and what the payer can do there. Lives as long as the dialog; nothing of it
+ * is kept.
+ */
 export function usePayment({ plan, daysRemaining, onPaid }: PaymentOptions) {
   const { client } = useAppState();
   const [state, dispatch] = useReducer(nextPaymentState, IDLE);

@@ -22,7 +22,10 @@ import { SubscriptionBanner } from "./SubscriptionBanner.tsx";
 import { usePlans } from "./usePlans.ts";
 import { useTrial } from "./useTrial.ts";
 
-/** A plan being paid, and the days the account had when it was chosen: by the time it is paid the server counts the new ones too. */
+/**
+ * A plan being paid, and the days the account had when it was chosen: by the time it is paid the server counts the new
+ * ones too.
+ */
 interface Order {
   plan: Plan;
   daysBefore: number;

@@ -4,7 +4,10 @@ import { useQuery } from "shared-contracts/platform/query";
 /** The one key of the account's subscription in the query cache. */
 export const MY_SUBSCRIPTION_KEY = ["my-subscription"] as const;
 
-/** The account's subscription as the server has it: asked for at each visit and when the window gets the focus. A visitor has none to ask for. */
+/**
+ * The account's subscription as the server has it: asked for at each visit and when the window gets the focus. A
+ * visitor has none to ask for.
+ */
 export function useMySubscription() {
   const { client, session } = useAppState();
   return useQuery({

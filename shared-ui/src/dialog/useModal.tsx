@@ -16,7 +16,10 @@ interface ModalOptions {
 const CONTROL =
   ":is(a[href], button, input, select, textarea, [tabindex]):not(:disabled, [tabindex='-1'])";
 
-/** Opens the dialog as modal for as long as it is mounted, then gives the focus back, or to the page's title where its opener is gone; returns its event handlers. */
+/**
+ * Opens the dialog as modal for as long as it is mounted, then gives the focus back, or to the page's title where its
+ * opener is gone; returns its event handlers.
+ */
 export function useModal(
   dialog: RefObject<HTMLDialogElement | null>,
   { initialFocus, onDismiss }: ModalOptions,
@@ -97,7 +100,10 @@ function keepScrollbarRoom() {
   page.style.setProperty("--scrollbar", `${width}px`);
 }
 
-/** A field that gets the focus back is typed on in where it was left; without a caret Chromium would not let it be typed in at all. */
+/**
+ * A field that gets the focus back is typed on in where it was left; without a caret Chromium would not let it be typed
+ * in at all.
+ */
 function keepCaret(field: Element | null): () => void {
   const isText =
     field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement;

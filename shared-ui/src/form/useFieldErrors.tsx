@@ -4,8 +4,9 @@ import { useCallback, useEffect, useRef, useState } from "react";
 export type FieldErrors<Field extends string> = Partial<Record<Field, string>>;
 
 /**
- * The errors of a form's fields, whoever found them. They appear together and the first wrong field gets the focus; each stays until `set` takes
- * it away. `form` is the ref of the form element, whose fields mark themselves with `aria-invalid`.
+ * The errors of a form's fields, whoever found them. They appear together and the first wrong field gets the focus;
+ * each stays until `set` takes it away. `form` is the ref of the form element, whose fields mark themselves with
+ * `aria-invalid`.
  */
 export function useFieldErrors<Field extends string>() {
   const form = useRef<HTMLFormElement>(null);
@@ -34,7 +35,10 @@ export function useFieldErrors<Field extends string>() {
   return {
     form,
     errors,
-    /** Shows these errors in the place of the ones before, and moves the focus; answers whether there are any. Always the same function. */
+    /**
+     * Shows these errors in the place of the ones before, and moves the focus; answers whether there are any. Always
+     * the same function.
+     */
     show,
     /** Changes one field's error, undefined for none; the focus stays. */
     set(field: Field, error: string | undefined): void {

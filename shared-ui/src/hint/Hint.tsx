@@ -27,7 +27,10 @@ export interface HintProps {
   onDismiss: () => void;
 }
 
-/** A quiet line about what the user just typed, with up to two ways to change it. Put it into an element with `role="status"` that stays. */
+/**
+ * A quiet line about what the user just typed, with up to two ways to change it. Put it into an element with
+ * `role="status"` that stays.
+ */
 export function Hint({ tone, children, answers, onDismiss }: HintProps) {
   return (
     <div

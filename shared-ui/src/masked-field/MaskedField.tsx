@@ -7,7 +7,10 @@ export interface MaskedFieldProps extends Omit<TextFieldProps, "ref"> {
   mask: (text: string) => string;
 }
 
-/** A text field that brings what is typed or pasted into a form; the caret stays where the user is typing while separators come and go. */
+/**
+ * A text field that brings what is typed or pasted into a form; the caret stays where the user is typing while
+ * separators come and go.
+ */
 export function MaskedField({
   mask,
   value,

@@ -1,7 +1,10 @@
 /** Formats typed text: keeps the allowed characters, and may add separators and change the case. */
 const OWN = /[\p{L}\p{N}]/u;
 
-/** Where the caret stands in masked text, so that as many letters and digits are before it as in the text that was typed. */
+/**
+ * Where the caret stands in masked text, so that as many letters and digits are before it as in the text that was
+ * typed.
+ */
 export function caretInMask(
   typed: string,
   caret: number,

@@ -20,7 +20,9 @@ export interface NumberFieldProps
   value: number | "";
   /** Gets the number at each keystroke that reads as one, and again on blur when it was out of bounds. */
   onChange: (value: number | "") => void;
-  /** How digits are read ("1.500" is 1.5 as a quantity, 1500 as money and as a whole number); `"quantity"` by default. */
+  /**
+   * How digits are read ("1.500" is 1.5 as a quantity, 1500 as money and as a whole number); `"quantity"` by default.
+   */
   kind?: NumberKind | undefined;
   /** Gets, on leaving, a text that may have been meant otherwise, or was rounded. */
   onRead?: ((reading: Reading) => void) | undefined;

@@ -9,7 +9,10 @@ import {
 export interface Reading {
   /** The number it stands for in the field. */
   value: number;
-  /** The other number it can mean: 1250 for a quantity of "1.250", 1.25 for the same amount of money; null when there is none. */
+  /**
+   * The other number it can mean: 1250 for a quantity of "1.250", 1.25 for the same amount of money; null when there is
+   * none.
+   */
   other: number | null;
   /** The fraction that was rounded up: 2.5 for "2,5" people; null when nothing was. */
   roundedFrom: number | null;

@@ -26,7 +26,10 @@ export interface PopoverProps {
   onClose: () => void;
 }
 
-/** A small non-modal panel under its button, above it near the bottom of the window, or beside it; a bottom sheet on a phone. */
+/**
+ * A small non-modal panel under its button, above it near the bottom of the window, or beside it; a bottom sheet on a
+ * phone.
+ */
 export function Popover(props: PopoverProps) {
   return props.open ? <OpenPopover {...props} /> : null;
 }

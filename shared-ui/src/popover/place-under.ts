@@ -6,8 +6,9 @@ export const EDGE = 8;
 export type Alignment = "start" | "end";
 
 /**
- * Works out where a popover goes (its `--left` and `--top`, in px): under its anchor, inside what is seen of the window; above it when there is more room there.
- * By hand because not every browser the product meets has CSS anchor positioning.
+ * Works out where a popover goes (its `--left` and `--top`, in px): under its anchor, inside what is seen of the
+ * window; above it when there is more room there. By hand because not every browser the product meets has CSS anchor
+ * positioning.
  */
 export function placeUnder(
   popover: HTMLElement,

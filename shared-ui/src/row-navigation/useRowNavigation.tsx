@@ -7,7 +7,10 @@ export interface RowNavigation<Root extends HTMLElement> {
 }
 
 export interface RowNavigationOptions {
-  /** Enter on the last row; gets the column it was pressed in and the row's element. The caller adds a row and focuses it. */
+  /**
+   * Enter on the last row; gets the column it was pressed in and the row's element. The caller adds a row and focuses
+   * it.
+   */
   onAddRow?: ((column: string, row: HTMLElement) => void) | undefined;
 }
 

@@ -16,7 +16,10 @@ export interface SuggestFieldProps<
   onChoose?: ((offer: Offer) => void) | undefined;
 }
 
-/** A quiet field that offers what may be meant while it is typed in. Nothing is marked until the user does, so that Enter and Tab keep their meaning. */
+/**
+ * A quiet field that offers what may be meant while it is typed in. Nothing is marked until the user does, so that
+ * Enter and Tab keep their meaning.
+ */
 export function SuggestField<Offer extends Suggestion>({
   suggest,
   onChoose,

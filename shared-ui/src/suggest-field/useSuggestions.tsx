@@ -24,8 +24,8 @@ interface Offered<Offer> {
 }
 
 /**
- * What a field offers while it is typed in, and the keys for it: arrows mark, Enter and Tab take what is marked, Esc closes.
- * A key that does nothing here is left to those around the field.
+ * What a field offers while it is typed in, and the keys for it: arrows mark, Enter and Tab take what is marked, Esc
+ * closes. A key that does nothing here is left to those around the field.
  */
 export function useSuggestions<Offer extends Suggestion>({
   value,

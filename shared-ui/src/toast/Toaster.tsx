@@ -9,11 +9,17 @@ import { useKeptClear } from "./useKeptClear.tsx";
 
 export interface ToasterProps {
   notifier: Notifier;
-  /** `rail` keeps clear of a column at the right on desktop and of a two-part bar on a phone; `bar` only of the phone's bar. */
+  /**
+   * `rail` keeps clear of a column at the right on desktop and of a two-part bar on a phone; `bar` only of the phone's
+   * bar.
+   */
   placement?: "corner" | "rail" | "bar" | undefined;
 }
 
-/** The notices on screen and whether calls are tried again, bottom right, above dialogs and clear of what is marked with `data-keep-clear`; all wait while one is pointed at or focused. */
+/**
+ * The notices on screen and whether calls are tried again, bottom right, above dialogs and clear of what is marked with
+ * `data-keep-clear`; all wait while one is pointed at or focused.
+ */
 export function Toaster({ notifier, placement = "corner" }: ToasterProps) {
   const notices = useSyncExternalStore(notifier.subscribe, notifier.current);
   const retrying = useSyncExternalStore(notifier.subscribe, notifier.retrying);

@@ -3,7 +3,10 @@ import { useLayoutEffect, type RefObject } from "react";
 /** In px. */
 const GAP = 8;
 
-/** Moves an element at the foot of the window up, so that it covers nothing marked with `data-keep-clear`. Looks again when `change` is another value, and when the page is scrolled, resized or drawn otherwise. */
+/**
+ * Moves an element at the foot of the window up, so that it covers nothing marked with `data-keep-clear`. Looks again
+ * when `change` is another value, and when the page is scrolled, resized or drawn otherwise.
+ */
 export function useKeptClear(
   ref: RefObject<HTMLElement | null>,
   change: unknown,

@@ -2,7 +2,10 @@ import type { Theme } from "../theme/theme.ts";
 import type { Session } from "./session.ts";
 import { NEWS_KEY } from "./session-news.ts";
 
-/** Does in this tab what another does to what they have in common: who is signed in, and the theme. `page` is the window. */
+/**
+ * Does in this tab what another does to what they have in common: who is signed in, and the theme. `page` is the
+ * window.
+ */
 export function followTabs(
   page: EventTarget,
   { session, theme }: { session: Session; theme: Theme },

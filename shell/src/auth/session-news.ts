@@ -1,13 +1,17 @@
 import type { BrowserStorage } from "../browser-storage.ts";
 
-/** What a tab tells the others about a user's session: that the account is blocked, or why the session is about to end. */
+/**
+ * What a tab tells the others about a user's session: that the account is blocked, or why the session is about to end.
+ */
 export interface SessionNews {
   userId: string;
   blocked?: true;
   ended?: string;
 }
 
-/** Where news passes by. Storage rather than a channel: other tabs hear of it before whatever is done to storage next. */
+/**
+ * Where news passes by. Storage rather than a channel: other tabs hear of it before whatever is done to storage next.
+ */
 export const NEWS_KEY = "auth_news";
 
 /** Tells the other tabs of this browser. It is said, not kept: who comes later asks the API. */

@@ -11,7 +11,10 @@ const OVER =
   "Sua sessão terminou. Entre de novo; seu rascunho está guardado neste aparelho.";
 const ENDED_ELSEWHERE = "Você saiu em outra aba.";
 
-/** Who is signed in on this browser, the same in all its tabs. Observable; the token lives in storage so that a reload keeps it. */
+/**
+ * Who is signed in on this browser, the same in all its tabs. Observable; the token lives in storage so that a reload
+ * keeps it.
+ */
 export class Session {
   token: string | null;
   /** Why the last session ended, shown once at /login. */
@@ -57,7 +60,10 @@ export class Session {
     return userIdOf(this.token);
   }
 
-  /** Answers whether this page goes on: for another user than before it starts anew, so that nothing of the first is left in its memory. */
+  /**
+   * Answers whether this page goes on: for another user than before it starts anew, so that nothing of the first is
+   * left in its memory.
+   */
   signIn(token: string): boolean {
     this.storage.removeItem(EXPECTED_END_KEY);
     this.storage.setItem(TOKEN_KEY, token);
@@ -110,7 +116,10 @@ export class Session {
     if (news.ended !== undefined) this.announcedEnd = news.ended;
   }
 
-  /** Does what another tab did: signs in or out. Whom to ask about a block stays on screen until it is understood here too. */
+  /**
+   * Does what another tab did: signs in or out. Whom to ask about a block stays on screen until it is understood here
+   * too.
+   */
   followStorage(): void {
     const token = this.storage.getItem(TOKEN_KEY);
     if (token === this.token) return;

@@ -9,10 +9,16 @@ import type { FoundDraft } from "./find-draft.ts";
 /** How long after a change the draft is written. */
 const DELAY_MS = 200;
 
-/** How long nothing may have changed before a long draft is written whole: most people take 150 to 350 ms from key to key. */
+/**
+ * How long nothing may have changed before a long draft is written whole: most people take 150 to 350 ms from key to
+ * key.
+ */
 const PAUSE_MS = 400;
 
-/** Nothing to keep; a change waits to be written; it is written; it could not be written (storage full or forbidden) and still waits. */
+/**
+ * Nothing to keep; a change waits to be written; it is written; it could not be written (storage full or forbidden) and
+ * still waits.
+ */
 export type DraftStatus = DraftService["status"];
 
 export interface KeepDraftOptions {
@@ -30,9 +36,10 @@ export interface KeepDraftOptions {
 type Timer = ReturnType<typeof setTimeout>;
 
 /**
- * Writes the working budget to storage 200 ms after the first unwritten change, so that steady typing cannot put it off, and when the page is left.
- * Of a long one, while somebody types on, only the sections that changed are written, to IndexedDB: the whole follows once nothing changes for 400 ms.
- * There is no time to write one that IndexedDB alone can hold while a page is left: the sections that changed are then put in localStorage beside the pointer.
+ * Writes the working budget to storage 200 ms after the first unwritten change, so that steady typing cannot put it
+ * off, and when the page is left. Of a long one, while somebody types on, only the sections that changed are written,
+ * to IndexedDB: the whole follows once nothing changes for 400 ms. There is no time to write one that IndexedDB alone
+ * can hold while a page is left: the sections that changed are then put in localStorage beside the pointer.
  */
 export class DraftKeeper {
   readonly #store: BudgetStore;
@@ -159,7 +166,9 @@ export class DraftKeeper {
   }
 }
 
-/** Changes whenever the draft would: with each change by the user, and when a save gives the budget an id or a version. */
+/**
+ * Changes whenever the draft would: with each change by the user, and when a save gives the budget an id or a version.
+ */
 function keptState(store: BudgetStore): string {
   const { revision, savedRevision, editingBudgetId } = store;
   const { editingVersion, receivedVersion } = store;

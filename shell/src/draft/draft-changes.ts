@@ -14,15 +14,17 @@ export interface Version {
 
 /**
  * A list as runs of entries of the stored one, and whole entries. Written today are all entries of a changed list, and
- * one run for any other. Read is also what was written before: entries between runs, and groups with such a list under `items`.
+ * one run for any other. Read is also what was written before: entries between runs, and groups with such a list under
+ * `items`.
  */
 type ListChanges = ([from: number, count: number] | Plain)[];
 
 const LISTS = ["team", ...EACH_PART.map(({ key }) => key)] as const;
 
 /**
- * The sections in which a version differs from one of the stored ones, of which there are one or two: few enough to be kept while a page is being left.
- * `since` and `orSince` are the timestamps of those; `changed` is as the draft itself, with `ListChanges` in the place of its lists.
+ * The sections in which a version differs from one of the stored ones, of which there are one or two: few enough to be
+ * kept while a page is being left. `since` and `orSince` are the timestamps of those; `changed` is as the draft itself,
+ * with `ListChanges` in the place of its lists.
  */
 export function changedSections(
   { working, timestamp }: Version,
@@ -44,7 +46,10 @@ export function changedSections(
   return { since, orSince, changed };
 }
 
-/** The draft that the changes make of the one stored at `timestamp`, to be read as any other; null when they are none, or not of that one. Throws on lists that are none. */
+/**
+ * The draft that the changes make of the one stored at `timestamp`, to be read as any other; null when they are none,
+ * or not of that one. Throws on lists that are none.
+ */
 export function changedDraft(
   changes: unknown,
   timestamp: number,

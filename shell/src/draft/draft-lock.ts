@@ -51,7 +51,8 @@ export class DraftLock {
     const asking = this.request(PATIENCE_MS.asked);
     const { attempt } = this;
     if (await asking) return true;
-    // This tab asked for something else meanwhile: only a tab that did not answer in time may lose what it did not write.
+    // This tab asked for something else meanwhile: only a tab that did not answer in time may lose what it did not
+    // write.
     if (this.attempt !== attempt) return false;
     this.attempt?.abort();
     return this.request();

@@ -5,8 +5,8 @@ export interface KeptText {
 }
 
 /**
- * The second place drafts are kept in. A browser that is killed loses what reached localStorage in its last seconds, but not
- * what reached IndexedDB, and IndexedDB holds what is too long for localStorage. Any call may be refused.
+ * The second place drafts are kept in. A browser that is killed loses what reached localStorage in its last seconds,
+ * but not what reached IndexedDB, and IndexedDB holds what is too long for localStorage. Any call may be refused.
  */
 export interface DraftMirror {
   read(key: string): Promise<KeptText | null>;
@@ -17,7 +17,10 @@ export interface DraftMirror {
 const DATABASE = "banquete";
 const STORE = "drafts";
 
-/** Keeps drafts in IndexedDB. `factory` is asked when first needed: where storage is forbidden, even looking at it throws. */
+/**
+ * Keeps drafts in IndexedDB. `factory` is asked when first needed: where storage is forbidden, even looking at it
+ * throws.
+ */
 export function openDraftMirror(factory: () => IDBFactory): DraftMirror {
   let opened: Promise<IDBDatabase> | undefined;
   const forget = () => (opened = undefined);

@@ -49,7 +49,10 @@ export class DraftWriter {
     return keeping;
   }
 
-  /** Writes to IndexedDB the sections that changed since a long draft, or leaves long ones, and all while a draft is on its way, for the whole; false where that must be written now. */
+  /**
+   * Writes to IndexedDB the sections that changed since a long draft, or leaves long ones, and all while a draft is on
+   * its way, for the whole; false where that must be written now.
+   */
   writeChanges(version: Version): boolean {
     if (this.#sent) return this.#length > LONG_TEXT.draft;
     if (!this.#kept || this.#isRefused) return false;
@@ -63,7 +66,10 @@ export class DraftWriter {
     return true;
   }
 
-  /** Writes to both places the sections that changed since a draft that IndexedDB alone has; false where there is none, or localStorage has no room. */
+  /**
+   * Writes to both places the sections that changed since a draft that IndexedDB alone has; false where there is none,
+   * or localStorage has no room.
+   */
   leaveChanges(version: Version): boolean {
     if (!this.#kept || this.#length <= LONGEST_LOCAL_TEXT) return false;
     const stored = [this.#kept, ...(this.#sent ? [this.#sent] : [])];

@@ -183,7 +183,8 @@ export class Draft implements DraftService {
         return;
       }
       if (status === "idle") this.timestamp = null;
-      // What either place keeps is safe. A draft too long for localStorage that IndexedDB did not take was refused by neither in words.
+      // What either place keeps is safe. A draft too long for localStorage that IndexedDB did not take was refused by
+      // neither in words.
       this.problem =
         status === "failed" ? (storageProblem(refusal) ?? "full") : null;
     },

@@ -4,7 +4,10 @@ interface Waiting {
   grant(): void;
 }
 
-/** Locks and channels as the tabs of one browser share them; everything happens in promises, so that a test's clock decides when. */
+/**
+ * Locks and channels as the tabs of one browser share them; everything happens in promises, so that a test's clock
+ * decides when.
+ */
 export function fakeBrowser(): Pick<DraftLockParts, "locks" | "openChannel"> {
   const holders = new Map<string, { lose(error: Error): void }>();
   const queues = new Map<string, Waiting[]>();

@@ -13,16 +13,24 @@ import {
   succeeds,
 } from "./draft-place.ts";
 
-/** How long IndexedDB may take to answer before the page starts without it, in ms: longer where it alone has the text. */
+/**
+ * How long IndexedDB may take to answer before the page starts without it, in ms: longer where it alone has the text.
+ */
 const PATIENCE_MS = { copy: 1000, alone: 20_000 };
 
 /** A draft and where it was found. */
 export interface FoundDraft extends Draft {
-  /** `alone`: IndexedDB has it and localStorage only points there; `changed`: an older one, with what changed since; else undefined. */
+  /**
+   * `alone`: IndexedDB has it and localStorage only points there; `changed`: an older one, with what changed since;
+   * else undefined.
+   */
   inMirror?: "alone" | "changed";
 }
 
-/** The draft in a place, the newest of its copies; null without a readable one. A corrupt copy is removed, its first instance kept under `…_corrompido`; `onCorrupt` hears of each. Never rejects. */
+/**
+ * The draft in a place, the newest of its copies; null without a readable one. A corrupt copy is removed, its first
+ * instance kept under `…_corrompido`; `onCorrupt` hears of each. Never rejects.
+ */
 export async function findDraft(
   place: DraftPlace,
   onCorrupt?: () => void,

@@ -1,6 +1,8 @@
 import { ErrorState } from "shared-ui/error-state/ErrorState";
 
-/** When the shell's own configuration does not come: the product cannot start, but can be tried again without reload. */
+/**
+ * When the shell's own configuration does not come: the product cannot start, but can be tried again without reload.
+ */
 export function StartFailed({ onRetry }: { onRetry(): void }) {
   return (
     <main>

@@ -18,7 +18,9 @@ export async function askForPlan(client: ApiClient): Promise<PlanAnswer> {
   }
 }
 
-/** Whether the end has passed is the server's to say: a browser whose clock runs ahead must not shut out who has paid. */
+/**
+ * Whether the end has passed is the server's to say: a browser whose clock runs ahead must not shut out who has paid.
+ */
 async function read(
   client: ApiClient,
   { hasActivePlan, currentPlan }: PlanStatus,

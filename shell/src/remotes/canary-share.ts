@@ -1,8 +1,8 @@
 import type { RemoteLine } from "shared-contracts/federation/remotes-file";
 
 /**
- * Whether a user is among those a canary is given to: by a hash of the user and the release, so that each stays on one side
- * for as long as that release is tried, and the next one meets others. Nobody is before signing in.
+ * Whether a user is among those a canary is given to: by a hash of the user and the release, so that each stays on one
+ * side for as long as that release is tried, and the next one meets others. Nobody is before signing in.
  */
 export function isGivenCanary(
   { release, share }: NonNullable<RemoteLine["canary"]>,

@@ -21,8 +21,9 @@ const federation = startFederation("shell", [
 ]);
 
 /**
- * Learns which scripts of a release may run; any other is not executed. The entry vouches for its chunks; of a release from before entries did, a list
- * is read, which itself must match. Throws an Error whose message is short and in Portuguese.
+ * Learns which scripts of a release may run; any other is not executed. The entry vouches for its chunks; of a release
+ * from before entries did, a list is read, which itself must match. Throws an Error whose message is short and in
+ * Portuguese.
  */
 export async function trust({
   base,

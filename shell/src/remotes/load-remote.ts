@@ -22,8 +22,8 @@ const crashed = new Map<string, RemoteError>();
 const underWay = new Map<string, Promise<LoadedPage>>();
 
 /**
- * A page of a remote for a user: from the release that runs already, else from the best one of remotes.json that has it.
- * A failure is not remembered: the next call starts again from remotes.json. Throws RemoteError.
+ * A page of a remote for a user: from the release that runs already, else from the best one of remotes.json that has
+ * it. A failure is not remembered: the next call starts again from remotes.json. Throws RemoteError.
  */
 export function loadRemotePage(
   remote: string,

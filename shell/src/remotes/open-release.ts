@@ -16,7 +16,10 @@ const PATIENCE_MS = 20_000;
 
 const opened = new Map<string, Promise<RemoteModule>>();
 
-/** The module of a release, executed once in the page however often it is asked for; a failure is not remembered. Throws RemoteError. */
+/**
+ * The module of a release, executed once in the page however often it is asked for; a failure is not remembered. Throws
+ * RemoteError.
+ */
 export function openRelease(
   remote: string,
   release: RemoteRelease,

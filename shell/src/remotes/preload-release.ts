@@ -4,10 +4,11 @@ import type { RemoteRelease } from "shared-contracts/federation/remotes-file";
 const TIMEOUT_MS = 6_000;
 
 /**
- * Asks for a release's entry and for what that will ask for, all at once, before the runtime is there to run them. Whoever runs them finds
- * them in the browser's cache, which they may stay in for good, and meets what went wrong. Not by a link: the page
- * remembers one that failed for as long as it lives, and a remote that was mended would not open. Resolves once all have come or failed:
- * Firefox sends a script that is asked for meanwhile a second time, and may check nothing instead of it.
+ * Asks for a release's entry and for what that will ask for, all at once, before the runtime is there to run them.
+ * Whoever runs them finds them in the browser's cache, which they may stay in for good, and meets what went wrong. Not
+ * by a link: the page remembers one that failed for as long as it lives, and a remote that was mended would not open.
+ * Resolves once all have come or failed: Firefox sends a script that is asked for meanwhile a second time, and may
+ * check nothing instead of it.
  */
 export async function preloadRelease({
   base,

@@ -15,7 +15,10 @@ export interface Registry {
   problem?: string;
 }
 
-/** The releases of a remote worth trying for a user, best first. Reads remotes.json anew unless given. Throws RemoteError. */
+/**
+ * The releases of a remote worth trying for a user, best first. Reads remotes.json anew unless given. Throws
+ * RemoteError.
+ */
 export async function candidatesOf(
   remote: string,
   userId: string,

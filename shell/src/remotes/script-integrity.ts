@@ -21,7 +21,10 @@ export function trustFolder(
     hashes.set(base + file, hash);
 }
 
-/** What a script must match to run; undefined where its folder was trusted without a list, as under the development server. */
+/**
+ * What a script must match to run; undefined where its folder was trusted without a list, as under the development
+ * server.
+ */
 export function integrityOf(url: string): string | undefined {
   const { href } = new URL(url, document.baseURI);
   const hash = hashes.get(href);

@@ -6,7 +6,9 @@ import {
   type LoadedPage,
 } from "./load-remote.ts";
 
-/** A page of a remote on its way to the screen. A router's lazy route or React.lazy would remember a failure for ever. */
+/**
+ * A page of a remote on its way to the screen. A router's lazy route or React.lazy would remember a failure for ever.
+ */
 export type RemotePage =
   | { status: "loading" }
   | { status: "ready"; page: string; loaded: LoadedPage }

@@ -12,15 +12,21 @@ import {
 export type ContractChange =
   { kind: "none" | "minor" } | { kind: "major"; reasons: string[] };
 
-/** Every call by one generic function, which the compiler cannot compare with another: the calls are compared one by one instead. */
+/**
+ * Every call by one generic function, which the compiler cannot compare with another: the calls are compared one by one
+ * instead.
+ */
 const CLIENT = "client/api-client";
 
-/** Declarations are compared where the compiler finds the same libraries as in shared-contracts; nothing is written there. */
+/**
+ * Declarations are compared where the compiler finds the same libraries as in shared-contracts; nothing is written
+ * there.
+ */
 const folder = join(root, "shared-contracts/contract");
 
 /**
- * Compares two contracts as semver asks. A shell of the new one must still give remotes of the old one all they were built for, and take
- * their modules; then it is minor. Whether that holds is for the compiler to say.
+ * Compares two contracts as semver asks. A shell of the new one must still give remotes of the old one all they were
+ * built for, and take their modules; then it is minor. Whether that holds is for the compiler to say.
  */
 export function contractChange(
   before: Surface,
@@ -50,7 +56,9 @@ export function contractChange(
   return reasons.length ? { kind: "major", reasons } : { kind: "minor" };
 }
 
-/** What a version must be at least, so that the change may be made: the one there is, the next minor or the next major. */
+/**
+ * What a version must be at least, so that the change may be made: the one there is, the next minor or the next major.
+ */
 export function neededVersion(
   version: string,
   { kind }: ContractChange,
@@ -79,8 +87,8 @@ function removedModules(before: Surface, after: Surface): string[] {
 }
 
 /**
- * A program that compiles where the new contract fits whoever was built against the old one. What the shell gives must fit the old
- * types, what it takes the new ones; of a door every name must be as good as it was.
+ * A program that compiles where the new contract fits whoever was built against the old one. What the shell gives must
+ * fit the old types, what it takes the new ones; of a door every name must be as good as it was.
  */
 function fits(before: Surface, after: Surface): string {
   const has = (module: string) => before.has(module) && after.has(module);
@@ -107,7 +115,8 @@ function fits(before: Surface, after: Surface): string {
   given("federation/core-services", "before", "CoreServices");
   given("federation/budget-services", "before", "BudgetServices");
   given("federation/shell-services", "before", "ShellServices");
-  // A component is compared by what it is given: a class of React would want the same properties, neither fewer nor more.
+  // A component is compared by what it is given: a class of React would want the same properties, neither fewer nor
+  // more.
   given("federation/remote-module", "before", "RemoteLayoutProps", "services");
   given("federation/remote-module", "after", "RemoteModule", "Layout");
   given("federation/remotes-file", "after", "RemoteLine");

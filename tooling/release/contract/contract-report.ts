@@ -30,7 +30,10 @@ const INTRODUCTION =
 
 const current = new Map<ReportName, ContractReport>();
 
-/** A contract of this checkout as it is now, whatever was reported; `shared-contracts` is both in one. Takes seconds, once a process. */
+/**
+ * A contract of this checkout as it is now, whatever was reported; `shared-contracts` is both in one. Takes seconds,
+ * once a process.
+ */
 export function currentContract(name: ReportName): ContractReport {
   const known = current.get(name);
   if (known) return known;

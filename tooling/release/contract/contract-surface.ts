@@ -30,7 +30,10 @@ const sources = join(root, "shared-contracts/src");
 /** Nobody outside a class can rely on its private members, and with them no two versions of it would fit. */
 const PRIVATE = /^\s*(#private|private .*);\n/gm;
 
-/** A contract of this checkout, as the compiler declares it: types and schemas, without comments; without a name all of it. Takes seconds. */
+/**
+ * A contract of this checkout, as the compiler declares it: types and schemas, without comments; without a name all of
+ * it. Takes seconds.
+ */
 export function contractSurface(name?: ContractName): Surface {
   const modules = name ? CONTRACT_MODULES[name] : NAMED_MODULES;
   const declared = new Map<string, string>();

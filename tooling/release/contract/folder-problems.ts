@@ -3,7 +3,10 @@ import { integrityOf } from "../../src/integrity.ts";
 import type { Candidate } from "../release-app.ts";
 import type { FederationManifest } from "./federation-manifest.ts";
 
-/** What there is one of in the page, by words that only its own code has; of React not even a fallback is outside its own files. */
+/**
+ * What there is one of in the page, by words that only its own code has; of React not even a fallback is outside its
+ * own files.
+ */
 const SINGLETONS = [
   { name: "mobx", mark: "mobx administration" },
   { name: "the query cache", mark: "No QueryClient set" },

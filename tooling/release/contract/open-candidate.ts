@@ -15,8 +15,9 @@ import { releasedShell } from "./released-shell.ts";
 import type { Opening } from "./opening.ts";
 
 /**
- * Opens, in a browser, the pages that need a candidate: a remote's in the live shell and in that of the checkout (where there is one; with
- * `building` built for it, else only if it is), those of every live remote in a new shell. Throws ReleaseError, which lists the pages that do not show.
+ * Opens, in a browser, the pages that need a candidate: a remote's in the live shell and in that of the checkout (where
+ * there is one; with `building` built for it, else only if it is), those of every live remote in a new shell. Throws
+ * ReleaseError, which lists the pages that do not show.
  */
 export async function openCandidate(
   target: ReleaseTarget,

@@ -26,7 +26,10 @@ export function missingFromShell(
   ];
 }
 
-/** Why a shell may not follow one with the contract `live` under its number, in words; none when it may. An older shell is for the remotes to judge. */
+/**
+ * Why a shell may not follow one with the contract `live` under its number, in words; none when it may. An older shell
+ * is for the remotes to judge.
+ */
 export function understatedChange(
   live: ContractReport,
   own: ContractReport,

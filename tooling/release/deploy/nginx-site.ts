@@ -38,7 +38,10 @@ const TEXT_TYPES = [
   "image/svg+xml",
 ];
 
-/** The site for nginx, one file: the page's origin, and those of remotes and API where they have their own. Throws ReleaseError. */
+/**
+ * The site for nginx, one file: the page's origin, and those of remotes and API where they have their own. Throws
+ * ReleaseError.
+ */
 export function nginxSite(site: Site): string {
   const { deployed, folder, certificate } = site;
   for (const path of [folder, certificate])

@@ -6,7 +6,8 @@ import { apps, runCommand, UsageError } from "../../release/command-line.ts";
 import { targetFromEnv } from "../../release/target-from-env.ts";
 import { nameOf } from "../release-name.ts";
 
-// npm run contract:check -- APP…: builds each app and checks that it can be live beside what is. `npm run release` does the same first.
+// npm run contract:check -- APP…: builds each app and checks that it can be live beside what is. `npm run release` does
+// the same first.
 const USAGE = "Usage: npm run contract:check -- APP…";
 
 await runCommand(async () => {

@@ -14,7 +14,8 @@ import {
 import { runCommand } from "../../release/command-line.ts";
 import { ReleaseError } from "../../release/release-error.ts";
 
-// npm run contract:report: writes down what shell and remotes owe each other, once each version fits what changed since its last report.
+// npm run contract:report: writes down what shell and remotes owe each other, once each version fits what changed since
+// its last report.
 await runCommand(async () => {
   const written = CONTRACT_NAMES.map((name) => {
     const own = currentContract(name);

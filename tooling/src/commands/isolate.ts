@@ -10,9 +10,9 @@ import {
 import { addressesFrom } from "../start-env.ts";
 import { watchIsolation } from "../watch-isolation.ts";
 
-// npm run isolate -- REMOTE [--api URL]: serves one remote alone on its port, with fake services or in front of an API, and opens
-// its page anew at each change of its sources. With --production it serves the build that is shipped; with --build it only makes
-// that, for one remote or several side by side.
+// npm run isolate -- REMOTE [--api URL]: serves one remote alone on its port, with fake services or in front of an API,
+// and opens its page anew at each change of its sources. With --production it serves the build that is shipped; with
+// --build it only makes that, for one remote or several side by side.
 const { values, positionals } = parseArgs({
   allowPositionals: true,
   options: {

@@ -5,8 +5,9 @@ import { Stryker } from "@stryker-mutator/core";
 import { MUTANT_AREAS } from "../mutant-areas.ts";
 import { root } from "../workspace.ts";
 
-// npm run test:mutants -- AREA [FILE...]: changes the source of an area in small ways and names each change that no test notices. With
-// files, only those are changed. What was found before is kept for files that have not changed since.
+// npm run test:mutants -- AREA [FILE...]: changes the source of an area in small ways and names each change that no
+// test notices. With files, only those are changed. What was found before is kept for files that have not changed
+// since.
 const [name = "", ...files] = process.argv.slice(2);
 const area = MUTANT_AREAS[name];
 if (!area) {

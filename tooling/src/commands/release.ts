@@ -23,8 +23,8 @@ import {
 import { targetFromEnv } from "../../release/target-from-env.ts";
 import { root } from "../workspace.ts";
 
-// npm run release -- APP…: checks and builds each app, publishes its folder and makes it live; with --canary for some of the users only.
-// A check that is skipped by name is recorded with the release.
+// npm run release -- APP…: checks and builds each app, publishes its folder and makes it live; with --canary for some
+// of the users only. A check that is skipped by name is recorded with the release.
 // --promote makes an app's canary live, --pin keeps releases off it, --unpin lets them move it again: nothing is built.
 const USAGE =
   "Usage: npm run release -- APP… [--canary PERCENT] [--skip clean-tree|types|tests]… or npm run release -- APP --promote|--pin|--unpin";

@@ -4,7 +4,8 @@ import { publicUrl } from "../../release/release-address.ts";
 import { rollBack } from "../../release/roll-back.ts";
 import { targetFromEnv } from "../../release/target-from-env.ts";
 
-// npm run rollback -- APP [VERSION]: ends the app's canary if it has one, else makes its last good release live again, or VERSION. Nothing is built.
+// npm run rollback -- APP [VERSION]: ends the app's canary if it has one, else makes its last good release live again,
+// or VERSION. Nothing is built.
 const USAGE = "Usage: npm run rollback -- APP [VERSION]";
 
 await runCommand(async () => {

@@ -8,7 +8,8 @@ import { runTogether } from "../together.ts";
 import { root } from "../workspace.ts";
 
 // npm start: builds what changed, starts the API and serves every app on its own origin from one process, until Ctrl-C.
-// npm run dev [-- REMOTE…]: the same, built in memory and replaced in the page at each change. With names, the other remotes are as built.
+// npm run dev [-- REMOTE…]: the same, built in memory and replaced in the page at each change. With names, the other
+// remotes are as built.
 const { values, positionals } = parseArgs({
   allowPositionals: true,
   options: { dev: { type: "boolean", default: false } },

@@ -4,9 +4,10 @@ import { ensureChromium } from "../chromium.ts";
 import { exitOf, startNode, type Program } from "../process.ts";
 import { remotes } from "../registry.ts";
 
-// npm test -w REMOTE: types, unit tests and scenarios of one remote, without API, shell or database. Nothing outside the remote
-// and the shared packages is needed. With --all each scenario is shown in both themes on desk and phone; with --only WORD the
-// browser opens none but those under a heading with that word. With --watch, the unit tests of what changed, until Ctrl+C.
+// npm test -w REMOTE: types, unit tests and scenarios of one remote, without API, shell or database. Nothing outside
+// the remote and the shared packages is needed. With --all each scenario is shown in both themes on desk and phone;
+// with --only WORD the browser opens none but those under a heading with that word. With --watch, the unit tests of
+// what changed, until Ctrl+C.
 const { values, positionals } = parseArgs({
   allowPositionals: true,
   options: {

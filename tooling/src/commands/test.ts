@@ -10,8 +10,9 @@ import { remotes } from "../registry.ts";
 import { reportsOf, summarize, type Count, type Run } from "../test-summary.ts";
 import { webkit } from "../webkit.ts";
 
-// npm test: types, lint, unit and API tests, then the browser against the started product. npm run test:deep: what takes long. The last line
-// is the count. What a run needs is looked for first: who has to install something hears it at once.
+// npm test: types, lint, unit and API tests, then the browser against the started product. npm run test:deep: what
+// takes long. The last line is the count. What a run needs is looked for first: who has to install something hears it
+// at once.
 const kind: Run = process.argv.includes("--deep") ? "deep" : "usual";
 const [postgresqlPath, chromiumPath] = needed();
 
@@ -41,7 +42,10 @@ const { passed, failed } = summarize([kind]);
 console.log(`\n${passed} passed, ${failed} failed`);
 process.exitCode = failed === 0 && passed > 0 ? 0 : 1;
 
-/** The paths of PostgreSQL and Chromium; where something is missing and may not be installed, the line that says what to do is the last. */
+/**
+ * The paths of PostgreSQL and Chromium; where something is missing and may not be installed, the line that says what to
+ * do is the last.
+ */
 function needed(): [string, string] {
   const deep = kind === "deep" ? [nginx, firefox, webkit] : [];
   try {

@@ -3,7 +3,8 @@ import { parentPort } from "node:worker_threads";
 import ts from "typescript";
 import { root } from "../workspace.ts";
 
-// A worker thread: checks the types of the checkout, again after each change, and posts the list of what is wrong each time.
+// A worker thread: checks the types of the checkout, again after each change, and posts the list of what is wrong each
+// time.
 let problems: string[] = [];
 
 /** What the last check found, apart from that of `npm run typecheck`, whose compiler is another. */

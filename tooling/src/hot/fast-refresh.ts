@@ -32,7 +32,10 @@ export function withPageTools(config: Configuration): Configuration {
   });
 }
 
-/** A remote's configuration for development. React DOM knows one refresh runtime, the shell's, which puts it on `globalThis`. */
+/**
+ * A remote's configuration for development. React DOM knows one refresh runtime, the shell's, which puts it on
+ * `globalThis`.
+ */
 export function withShellsRefresh(
   app: string,
   config: Configuration,
@@ -75,8 +78,8 @@ export function sourceName({
 }
 
 /**
- * Puts the app in front of each module id. The refresh runtime knows a component by the id of its module, and each app has its own copy of a
- * module of shared-ui.
+ * Puts the app in front of each module id. The refresh runtime knows a component by the id of its module, and each app
+ * has its own copy of a module of shared-ui.
  */
 class AppModuleIdsPlugin {
   readonly #app: string;

@@ -5,7 +5,10 @@ import {
 } from "react-dom/client";
 import { showError } from "./show-error.ts";
 
-/** React's `createRoot`, which also shows what an error boundary catches. The next build that compiles loads such a page anew. */
+/**
+ * React's `createRoot`, which also shows what an error boundary catches. The next build that compiles loads such a page
+ * anew.
+ */
 export function createRoot(container: Container, options?: RootOptions) {
   return createReactRoot(container, {
     ...options,

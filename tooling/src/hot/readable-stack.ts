@@ -6,7 +6,10 @@ export const SOURCES = "webpack://banquete/";
 const PLACE = /(https?:\/\/[^\s()]+?):(\d+):(\d+)/;
 const NOT_OURS = /node_modules\/|<anonymous>/;
 
-/** A stack whose places are those in the sources, by the source maps beside the scripts; frames of libraries and browsers are left out. */
+/**
+ * A stack whose places are those in the sources, by the source maps beside the scripts; frames of libraries and
+ * browsers are left out.
+ */
 export async function readableStack(stack: string): Promise<string> {
   const lines = await Promise.all(stack.split("\n").map(readableLine));
   return lines.filter((line) => !NOT_OURS.test(line)).join("\n");

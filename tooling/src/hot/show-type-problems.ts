@@ -1,7 +1,10 @@
 import { Worker } from "node:worker_threads";
 import type WebpackDevServer from "webpack-dev-server";
 
-/** Shows what is wrong with the types of the checkout in the terminal and over each page of this server, as one more build. */
+/**
+ * Shows what is wrong with the types of the checkout in the terminal and over each page of this server, as one more
+ * build.
+ */
 export function showTypeProblems(server: WebpackDevServer): void {
   let problems: readonly string[] = [];
   // Without a name and a hash, clients show the errors beside those of their own build, and replace nothing.

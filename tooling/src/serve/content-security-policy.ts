@@ -8,7 +8,10 @@ export interface PageSources {
   pictures: readonly string[];
 }
 
-/** What the shell's page may load: itself, the remotes there are and what may take their place, and the API. No inline code, no eval. */
+/**
+ * What the shell's page may load: itself, the remotes there are and what may take their place, and the API. No inline
+ * code, no eval.
+ */
 export function contentSecurityPolicy(sources: PageSources): string {
   const { remotes, api, pictures } = sources;
   const from = (...origins: readonly string[]) =>

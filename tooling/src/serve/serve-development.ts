@@ -11,8 +11,9 @@ import { showTypeProblems } from "../hot/show-type-problems.ts";
 import { remotesFile } from "./remotes-file.ts";
 import { runtimeConfig } from "./runtime-config.ts";
 
-// node tooling/src/serve/serve-development.ts APP REMOTE…: builds one app in memory and replaces what changes in its pages. The shell takes the
-// remotes it is given from such servers too and the others as built, and its pages show what is wrong with the types of the checkout.
+// node tooling/src/serve/serve-development.ts APP REMOTE…: builds one app in memory and replaces what changes in its
+// pages. The shell takes the remotes it is given from such servers too and the others as built, and its pages show what
+// is wrong with the types of the checkout.
 const [app = "shell", ...followed] = process.argv.slice(2);
 const addresses = addressesFrom(process.env);
 const port = app === "shell" ? addresses.shell : addresses.remotes.get(app)!;

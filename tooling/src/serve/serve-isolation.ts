@@ -53,7 +53,10 @@ export function isolationServer({
   return server;
 }
 
-/** An event stream of builds. It begins with the newest, so that a page which was away for a while knows whether it is old. */
+/**
+ * An event stream of builds. It begins with the newest, so that a page which was away for a while knows whether it is
+ * old.
+ */
 function tellRebuilds(
   server: FastifyInstance,
   { newest, events }: WatchedBuild,

@@ -14,7 +14,10 @@ interface ShellFiles {
   folder: string;
 }
 
-/** Serves the built shell: its page for every page address, its folders, and the two run-time files that say where everything is. */
+/**
+ * Serves the built shell: its page for every page address, its folders, and the two run-time files that say where
+ * everything is.
+ */
 export function shellServer(
   addresses: Addresses,
   { root, folder }: ShellFiles = builtShell(),

@@ -3,7 +3,8 @@ import { listenUntilStopped } from "./listen-until-stopped.ts";
 import { remoteServer } from "./serve-remote.ts";
 import { shellServer } from "./serve-shell.ts";
 
-// node tooling/src/serve/serve.ts [APP…]: serves built apps, each on its port, until it is stopped. Without a name, all of them.
+// node tooling/src/serve/serve.ts [APP…]: serves built apps, each on its port, until it is stopped. Without a name, all
+// of them.
 const addresses = addressesFrom(process.env);
 const ports = new Map([["shell", addresses.shell], ...addresses.remotes]);
 const [...named] = process.argv.slice(2);
