@@ -88,6 +88,12 @@ test.each(PER_GUEST)(
   },
 );
 
+test("a garnish follows the guests whatever else it says", () => {
+  const garnish = { ...garnishes.newRow(1), quantityPerPerson: 1 };
+  const said = { ...garnish, multiplyByGuests: false, multiplyByTeam: true };
+  expect(priced(garnishes.line(said))).toEqual(priced(garnishes.line(garnish)));
+});
+
 test("a garnish without a quantity yet costs nothing", () => {
   const garnish = { ...garnishes.newRow(1), unitPrice: 32 };
   expect(priced(garnishes.line(garnish))).toEqual(["0", "0"]);
