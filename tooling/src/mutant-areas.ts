@@ -20,8 +20,10 @@ export const MUTANT_AREAS: Readonly<Record<string, MutantArea>> = {
       "shared-contracts/src/pricing/*.ts",
       // What makes a row a priced line. The other files of the folder are words.
       "shared-contracts/src/parts/{part,table,part-rows}.ts",
+      "shared-contracts/src/formats/money.ts",
     ],
     tests: [
+      "shared-contracts/src/formats/money.test.ts",
       "shared-contracts/src/parts/*.test.ts",
       "shared-contracts/src/pricing/*.test.ts",
     ],
