@@ -18,7 +18,8 @@ export default defineConfig({
   fullyParallel: true,
   workers: 2,
   forbidOnly: true,
-  // `usual` is for npm test, the others for npm run test:deep: a folder, and what is tagged in the usual one or runs in more ways there.
+  // `usual` is for npm test, the others for npm run test:deep: a folder, and what is tagged in the usual one or runs in
+  // more ways there.
   projects: [
     { ...goals, name: "usual", grepInvert: /@deep/ },
     { name: "deep", testDir: "deep" },

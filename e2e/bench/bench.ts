@@ -18,7 +18,8 @@ import {
   type BenchResult,
 } from "./result.ts";
 
-// npm run bench [-- [--verbose] PART…]: every figure that has a limit, and a few worth knowing. Exit code 1 when one is over.
+// npm run bench [-- [--verbose] PART…]: every figure that has a limit, and a few worth knowing. Exit code 1 when one is
+// over.
 const parts: Readonly<Record<string, Bench>> = {
   pricing: benchPricing,
   "budget-store": benchBudgetStore,

@@ -15,7 +15,10 @@ const BLANK_QUANTITIES = new Map(
   ),
 );
 
-/** Enters the sample budget from home, step by step, by keyboard alone. Names are typed until the saved row of that name is offered. */
+/**
+ * Enters the sample budget from home, step by step, by keyboard alone. Names are typed until the saved row of that name
+ * is offered.
+ */
 export async function enterSample(keys: Keys): Promise<void> {
   const { page } = keys;
   await keys.tabTo(page.getByRole("button", { name: "Criar orçamento" }));

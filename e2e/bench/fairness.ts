@@ -22,7 +22,10 @@ const WARM_UP_MS = 2_000;
 const ALLOWED_MS = 250;
 const MAX_RSS_MB = 1024;
 
-/** What one account's calls cost while another, at its quota, does all it can: full lists, 12 parallel saves of 4 MB, 24 PDFs whose caller leaves. */
+/**
+ * What one account's calls cost while another, at its quota, does all it can: full lists, 12 parallel saves of 4 MB, 24
+ * PDFs whose caller leaves.
+ */
 export const benchFairness: Bench = async () => {
   const data = await temporaryDataFolder();
   const api = spawn(process.execPath, [MAIN], {

@@ -7,7 +7,10 @@ import type { Bench, BenchResult } from "./result.ts";
 import { kilobytes, report } from "./sent-report.ts";
 import { signIn } from "./served-product.ts";
 
-/** A page, text that only it shows when it is there, and how many KB (1000 bytes, gzip -9) federation may add to its first load. */
+/**
+ * A page, text that only it shows when it is there, and how many KB (1000 bytes, gzip -9) federation may add to its
+ * first load.
+ */
 const PAGES = [
   { path: "/login", shows: "Criar uma conta", limit: 30, signedIn: false },
   { path: "/foods", shows: "Adicionar", limit: 45, signedIn: true },
@@ -49,7 +52,10 @@ export const benchFirstLoad: Bench = async ({ verbose }) => {
   return results;
 };
 
-/** Opens a page with empty caches and lists every script, style, page and JSON file that was sent until the network fell silent. */
+/**
+ * Opens a page with empty caches and lists every script, style, page and JSON file that was sent until the network fell
+ * silent.
+ */
 async function downloadsOf(
   browser: Browser,
   deployment: Deployment,

@@ -24,8 +24,8 @@ const QUIET_MS = 1_000;
 const TIMEOUT_MS = 60_000;
 
 /**
- * Milliseconds from asking for a page with empty caches until somebody can use it: its first field shows a character that was typed into it, and
- * the last task of more than 50 ms before the main thread falls quiet is over.
+ * Milliseconds from asking for a page with empty caches until somebody can use it: its first field shows a character
+ * that was typed into it, and the last task of more than 50 ms before the main thread falls quiet is over.
  */
 export async function timeToInteractive(
   browser: Browser,

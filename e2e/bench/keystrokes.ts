@@ -16,7 +16,10 @@ import { answerApi, serveProduct, signIn } from "./served-product.ts";
 /** How many of the presses a spreadsheet takes the product may take. */
 const LIMIT = 0.8;
 
-/** Key presses to enter the sample budget over the empty template, by a caterer who has saved such a budget before, against typing its cells into a spreadsheet. */
+/**
+ * Key presses to enter the sample budget over the empty template, by a caterer who has saved such a budget before,
+ * against typing its cells into a spreadsheet.
+ */
 export const benchKeystrokes: Bench = async () => {
   await buildProduct();
   const { addresses, close } = await serveProduct();
@@ -57,7 +60,10 @@ function against(what: string, pressed: number, cells: readonly string[]) {
   };
 }
 
-/** One budget, saved before: the sample. The pages ask for the list without `dados`; the suggestions ask for the whole list. */
+/**
+ * One budget, saved before: the sample. The pages ask for the list without `dados`; the suggestions ask for the whole
+ * list.
+ */
 async function answerSavedBudgets(context: BrowserContext, { api }: Addresses) {
   const saved = {
     id: 1,

@@ -14,13 +14,18 @@ import { sampleDrink, sampleFood } from "./sample-items.ts";
 import { answerApi, serveProduct, signIn } from "./served-product.ts";
 import { longestTask } from "./trace.ts";
 
-/** The longest the page's thread may be busy in one go, in ms: once a pause while a draft is typed in, and once for an import. */
+/**
+ * The longest the page's thread may be busy in one go, in ms: once a pause while a draft is typed in, and once for an
+ * import.
+ */
 const BLOCK_LIMIT = { typing: 100, importing: 1500 };
 
 const MEGABYTE = 1024 * 1024;
 const CATEGORIES = 20;
 
-/** An import is over in a second: the best of several says what it costs, the others what else the machine was doing. */
+/**
+ * An import is over in a second: the best of several says what it costs, the others what else the machine was doing.
+ */
 const TIMES = 3;
 
 const TYPED = "Casamento de Ana Clara e João Pedro no sítio";

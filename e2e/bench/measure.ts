@@ -5,8 +5,8 @@ export interface Timed {
 }
 
 /**
- * The median milliseconds of one run of each, over rounds in which all take turns: what slows the machine for a while slows all of them.
- * The first tenth of the rounds only warms up.
+ * The median milliseconds of one run of each, over rounds in which all take turns: what slows the machine for a while
+ * slows all of them. The first tenth of the rounds only warms up.
  */
 export function medians<Name extends string>(
   timed: Readonly<Record<Name, Timed>>,

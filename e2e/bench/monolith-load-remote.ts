@@ -4,7 +4,8 @@ import { remote as account } from "mf-account/src/remote.tsx";
 import { remote as billing } from "mf-billing/src/remote.tsx";
 import { remote as wizard } from "mf-wizard/src/remote.tsx";
 
-// Stands in for the shell's own load-remote.ts when the product is built as one monolith: the same pages, no federation.
+// Stands in for the shell's own load-remote.ts when the product is built as one monolith: the same pages, no
+// federation.
 const modules: Readonly<Record<string, RemoteModule>> = {
   "mf-account": account,
   "mf-billing": billing,

@@ -4,7 +4,10 @@ import type { Page } from "@playwright/test";
 const SILENCE_MS = 1_000;
 const TIMEOUT_MS = 30_000;
 
-/** Answers a wait until nothing has been under way for a second. The page's own `networkidle` comes once, maybe before a remote is asked for. */
+/**
+ * Answers a wait until nothing has been under way for a second. The page's own `networkidle` comes once, maybe before a
+ * remote is asked for.
+ */
 export function networkSilence(page: Page): () => Promise<void> {
   let open = 0;
   let changed = performance.now();

@@ -15,7 +15,10 @@ import { ratio, seconds, type Bench } from "./result.ts";
 
 const FILES = 1_000;
 
-/** A thousand exported budgets priced by one call of the command, against reading and pricing them here without any check. */
+/**
+ * A thousand exported budgets priced by one call of the command, against reading and pricing them here without any
+ * check.
+ */
 export const benchPriceFiles: Bench = async () => {
   const folder = await mkdtemp(join(tmpdir(), "banquete-bench-"));
   try {

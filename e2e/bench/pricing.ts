@@ -56,7 +56,9 @@ function floatCost(items: readonly Drink[]): number {
   return total;
 }
 
-/** The same bill from the whole numbers the list was made of: thousandths × thousandths of a base unit × people × cents. */
+/**
+ * The same bill from the whole numbers the list was made of: thousandths × thousandths of a base unit × people × cents.
+ */
 function wholeNumberCost(): string {
   let units = 0n;
   for (const [index, drink] of drinks.entries()) {

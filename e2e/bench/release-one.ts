@@ -12,7 +12,10 @@ const LIMIT = 0.4;
 
 const REMOTE = "mf-billing";
 
-/** Building everything against releasing one remote; both from nothing but the shell, in which the remote's pages are opened. */
+/**
+ * Building everything against releasing one remote; both from nothing but the shell, in which the remote's pages are
+ * opened.
+ */
 export const benchReleaseOne: Bench = async () => {
   const checkout = await copyCheckout();
   try {

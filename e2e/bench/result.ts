@@ -1,6 +1,9 @@
 import { textTable } from "tooling/text-table";
 
-/** One line of the bench's table. Milliseconds and bytes are for reading; only `compared` is judged, because machines differ. */
+/**
+ * One line of the bench's table. Milliseconds and bytes are for reading; only `compared` is judged, because machines
+ * differ.
+ */
 export interface BenchResult {
   name: string;
   /** Our figure and that of what it is compared with, as shown. */

@@ -10,7 +10,10 @@ interface Cell {
   text: string;
 }
 
-/** Every cell of the sample that a sheet would hold: rows without a quantity, what is computed and the switches of a row are not among them. */
+/**
+ * Every cell of the sample that a sheet would hold: rows without a quantity, what is computed and the switches of a row
+ * are not among them.
+ */
 export function sampleCells(): string[] {
   return cellsOf(SAMPLE_100, hasQuantity).map(({ text }) => text);
 }

@@ -2,7 +2,9 @@ import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { API_ANSWERS } from "./served-product.ts";
 
-/** A server in the API's place, for pages whose browser must answer nothing by itself: it would keep no files meanwhile. */
+/**
+ * A server in the API's place, for pages whose browser must answer nothing by itself: it would keep no files meanwhile.
+ */
 export async function serveStandInApi() {
   const server = createServer((request, response) => {
     const answer = API_ANSWERS[new URL(request.url!, "http://api").pathname];

@@ -12,8 +12,9 @@ const LIMIT = 1.15;
 const ROUNDS = 9;
 
 /**
- * "Fast 4G" as the browser's own tools throttle: 9 Mbit/s down and 1.5 up, of which nine tenths are content, and 60 ms that a request feels as 165.
- * The slower networks of those tools hide round trips behind bytes, and bytes have limits of their own (first-load).
+ * "Fast 4G" as the browser's own tools throttle: 9 Mbit/s down and 1.5 up, of which nine tenths are content, and 60 ms
+ * that a request feels as 165. The slower networks of those tools hide round trips behind bytes, and bytes have limits
+ * of their own (first-load).
  */
 const FAST_4G: Network = {
   downloadThroughput: (9_000_000 / 8) * 0.9,
@@ -34,7 +35,9 @@ const PAGES = [
   },
 ];
 
-/** How long until a first visitor can type, federated against the same source built as one monolith, both served alike. */
+/**
+ * How long until a first visitor can type, federated against the same source built as one monolith, both served alike.
+ */
 export const benchTimeToInteractive: Bench = async ({ verbose }) => {
   const { federated, monolith, close } = await deployBoth();
   const browser = await chromium.launch({

@@ -13,7 +13,10 @@ interface TraceEvent {
 
 const TASK = "ThreadControllerImpl::RunTask";
 
-/** The longest the page's main thread was busy in one go during an act, in ms: its own work, not what other processes did meanwhile. */
+/**
+ * The longest the page's main thread was busy in one go during an act, in ms: its own work, not what other processes
+ * did meanwhile.
+ */
 export async function longestTask(
   browser: Browser,
   page: Page,

@@ -19,7 +19,10 @@ import { typistAt, type Typing, type Typist } from "./typist.ts";
 const FEW = 100;
 const MANY = 2_000;
 
-/** Main-thread time a key press should take on the long page, in ms. Reported, not checked, as all milliseconds: see record 29. */
+/**
+ * Main-thread time a key press should take on the long page, in ms. Reported, not checked, as all milliseconds: see
+ * record 29.
+ */
 const KEY_GOAL = 8;
 
 /** Rounds in which all pages take turns: what slows the machine for a while slows all of them. */
@@ -52,7 +55,10 @@ const BLOCK_LIMIT = 50;
 const PRICE = '[data-row] [data-column="price"]';
 const REACT_STATE = "http://react-state.localhost";
 
-/** What a key press costs on a page of 2,000 items, against the same page with 100, with its state in React, and against an empty page. */
+/**
+ * What a key press costs on a page of 2,000 items, against the same page with 100, with its state in React, and against
+ * an empty page.
+ */
 export const benchTyping: Bench = async () => {
   await buildProduct();
   const folder = await buildReactState();
@@ -201,7 +207,10 @@ async function openReactState(browser: Browser, folder: string): Promise<Page> {
   return page;
 }
 
-/** The median of the rounds' main-thread time and of their 95th percentiles from key to paint; the first round only warms up. */
+/**
+ * The median of the rounds' main-thread time and of their 95th percentiles from key to paint; the first round only
+ * warms up.
+ */
 async function inTurns<Name extends string>(
   typists: Readonly<Record<Name, Typist>>,
 ): Promise<Record<Name, { cpu: number; paint: number }>> {

@@ -1,11 +1,14 @@
 import type { CDPSession, Page } from "@playwright/test";
 
-/** Types into one field of a page, and measures one thing at a time: watching the frames takes the page half a millisecond a key. */
+/**
+ * Types into one field of a page, and measures one thing at a time: watching the frames takes the page half a
+ * millisecond a key.
+ */
 export interface Typist {
   /**
-   * Main-thread time of each key in ms: all tasks of the page's thread from the first key until the last one is settled, over the
-   * number of keys. So it counts what follows from a key (drawing, the draft, collecting garbage) and what the browser does
-   * with any key on any page; it does not count other processes, nor that the machine was busy.
+   * Main-thread time of each key in ms: all tasks of the page's thread from the first key until the last one is
+   * settled, over the number of keys. So it counts what follows from a key (drawing, the draft, collecting garbage) and
+   * what the browser does with any key on any page; it does not count other processes, nor that the machine was busy.
    */
   workOfKeys(): Promise<number>;
   /** From each key to the frame that shows it, in ms. */

@@ -15,8 +15,8 @@ import type { Addresses } from "tooling/start-env";
 import type { RemotesFile } from "shared-contracts/federation/remotes-file";
 import { answerApi, signIn } from "../bench/served-product.ts";
 
-// node e2e/contract/open-pages.ts FILE: opens the pages that FILE lists in a browser, without a server, and prints why those that do not show
-// do not, as JSON. FILE is an Opening.
+// node e2e/contract/open-pages.ts FILE: opens the pages that FILE lists in a browser, without a server, and prints why
+// those that do not show do not, as JSON. FILE is an Opening.
 const SITE = "http://contract.localhost";
 const API: Addresses = { shell: 80, remotes: new Map(), api: 4999 };
 const TIMEOUT_MS = 60_000;
@@ -74,7 +74,9 @@ async function causeOn(page: Page): Promise<string> {
   return words.join(" ");
 }
 
-/** The site needs no server: released folders, remotes.json, runtime.json, and the shell's page for every other path. */
+/**
+ * The site needs no server: released folders, remotes.json, runtime.json, and the shell's page for every other path.
+ */
 async function answerSite(
   context: BrowserContext,
   { shell, remotes }: Opening,
@@ -101,7 +103,10 @@ async function answerSite(
   });
 }
 
-/** The file of a built folder that a release serves at a path, its own or one of its chunks; undefined for a path of no release. */
+/**
+ * The file of a built folder that a release serves at a path, its own or one of its chunks; undefined for a path of no
+ * release.
+ */
 function fileAt(
   folders: readonly Opening["shell"][],
   path: string,

@@ -31,7 +31,8 @@ test("a checkout of one remote and the shared packages builds it, runs it alone 
   test.setTimeout(2_400_000);
   for (const absent of ["shell", "api", "mf-wizard", `${REMOTE}/dist`])
     expect(existsSync(join(checkout, absent)), absent).toBe(false);
-  // What `npm test -w mf-b2b` runs: types, unit tests, the build, and scenarios in a browser; one group of them, for all are in scenarios.spec.ts.
+  // What `npm test -w mf-b2b` runs: types, unit tests, the build, and scenarios in a browser; one group of them, for
+  // all are in scenarios.spec.ts.
   const { status, stdout, stderr } = spawnSync(
     process.execPath,
     ["tooling/src/commands/test-remote.ts", REMOTE, "--only", "Bloqueio"],

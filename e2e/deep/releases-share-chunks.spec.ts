@@ -31,7 +31,9 @@ test.beforeAll(async () => {
 });
 test.afterAll(() => rm(folder, { recursive: true }));
 
-/** Builds a tiny app of two pages: `same.js` never changes, `own.js` exports `name`. Returns the names of its chunks. */
+/**
+ * Builds a tiny app of two pages: `same.js` never changes, `own.js` exports `name`. Returns the names of its chunks.
+ */
 async function build(name: string, version: string): Promise<string[]> {
   const source = join(folder, "source");
   await mkdir(source, { recursive: true });

@@ -32,7 +32,10 @@ export interface Studio {
   folder: string;
 }
 
-/** Takes the pictures of one scene: what the window shows, and the whole page (`-inteira`) when it is longer. A new browser each time. */
+/**
+ * Takes the pictures of one scene: what the window shows, and the whole page (`-inteira`) when it is longer. A new
+ * browser each time.
+ */
 export async function takePictures(studio: Studio, scene: Scene, look: Look) {
   const { device, theme } = look;
   const context = await studio.browser.newContext({

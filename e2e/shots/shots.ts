@@ -1,6 +1,6 @@
 /**
- * `npm run shots [-- <part of a scene's name>]`: a picture of every screen and dialog, on desktop and phone, light and dark, in `shots/`.
- * Of the product at BANQUETE_URL, else of one started for it.
+ * `npm run shots [-- <part of a scene's name>]`: a picture of every screen and dialog, on desktop and phone, light and
+ * dark, in `shots/`. Of the product at BANQUETE_URL, else of one started for it.
  */
 import { mkdir } from "node:fs/promises";
 import { join } from "node:path";

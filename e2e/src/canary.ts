@@ -7,8 +7,8 @@ export interface Canary {
 }
 
 /**
- * Watches a page from before it opens: console, addresses, answers and what it sends, but for the one call that is meant to carry them.
- * `hits` looks into every storage and into the page as it is then.
+ * Watches a page from before it opens: console, addresses, answers and what it sends, but for the one call that is
+ * meant to carry them. `hits` looks into every storage and into the page as it is then.
  */
 export function watchFor(
   page: Page,

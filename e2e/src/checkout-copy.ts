@@ -40,8 +40,8 @@ export function copyAppAlone(app: string): Promise<string> {
 }
 
 /**
- * A copy with nothing built and all dependencies inside, as a second clone has them: no path in it leads to this checkout. Its files are hard
- * links where they never change, so it is below this checkout, on the same file system.
+ * A copy with nothing built and all dependencies inside, as a second clone has them: no path in it leads to this
+ * checkout. Its files are hard links where they never change, so it is below this checkout, on the same file system.
  */
 export async function cloneCheckout(): Promise<string> {
   await mkdir(join(root, ".cache"), { recursive: true });

@@ -4,7 +4,9 @@ import { gzipSync } from "node:zlib";
 import { fileHeaders } from "tooling/release/file-headers";
 import { folderTarget } from "tooling/release/folder-target";
 
-/** An answer of a deployment: the file that was asked for, and the bytes of content that went over the network for it. */
+/**
+ * An answer of a deployment: the file that was asked for, and the bytes of content that went over the network for it.
+ */
 export interface Sent {
   file: string;
   status: number;
@@ -24,7 +26,10 @@ export interface Deployment {
 
 const COMPRESSED = /text|json|svg/;
 
-/** Serves a folder on free ports, as small as `gzip -9` makes it and only where the browser has another; both origins answer with every file of it. */
+/**
+ * Serves a folder on free ports, as small as `gzip -9` makes it and only where the browser has another; both origins
+ * answer with every file of it.
+ */
 export async function serveDeployment(folder: string): Promise<Deployment> {
   const target = folderTarget(folder);
   const packed = new Map<string, Buffer>();

@@ -17,8 +17,8 @@ import { buildCandidate } from "tooling/release/build-candidate";
 import type { Candidate } from "tooling/release/release-app";
 
 /**
- * The next version of a remote without running webpack: a copy of its build under another build's name, in which words on screen are others.
- * `folder` is the caller's to remove.
+ * The next version of a remote without running webpack: a copy of its build under another build's name, in which words
+ * on screen are others. `folder` is the caller's to remove.
  */
 export async function editedBuild(
   app: string,

@@ -7,7 +7,9 @@ import { url } from "./product.ts";
 
 /** A Firefox with one page open. */
 export interface Firefox extends OtherBrowser {
-  /** What the console holds as an error so far: the page's own errors, and what the browser refused (policy, integrity). */
+  /**
+   * What the console holds as an error so far: the page's own errors, and what the browser refused (policy, integrity).
+   */
   errors: readonly string[];
   /** The scripts fetched so far, each as often as it came over the network. */
   scripts: readonly string[];

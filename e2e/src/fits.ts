@@ -18,7 +18,10 @@ const LOOKS: readonly Look[] = [
   { width: 390, themes: ["dark", "light"] },
 ];
 
-/** How the nth of many screens is looked at: in all four renderings in a thorough run, else on the light desk or the dark phone, in turn. */
+/**
+ * How the nth of many screens is looked at: in all four renderings in a thorough run, else on the light desk or the
+ * dark phone, in turn.
+ */
 export function looksAt(index: number): readonly Look[] {
   if (isThorough) return LOOKS;
   const { width, themes } = LOOKS[index % LOOKS.length]!;

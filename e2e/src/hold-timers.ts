@@ -1,6 +1,9 @@
 import type { Page } from "@playwright/test";
 
-/** Lets no timer of exactly so many ms run, so that a state that leaves by itself can be looked at. Before the page opens. */
+/**
+ * Lets no timer of exactly so many ms run, so that a state that leaves by itself can be looked at. Before the page
+ * opens.
+ */
 export function holdTimers(page: Page, ms: number): Promise<unknown> {
   return page.addInitScript((held) => {
     const later = window.setTimeout.bind(window);

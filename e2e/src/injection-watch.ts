@@ -55,7 +55,10 @@ function lookAround(foreign: string): string[] {
   return found;
 }
 
-/** Expects texts to be on screen letter for letter, in fields or outside them; space and what no field keeps aside, and in any case, for names are shown capitalised. */
+/**
+ * Expects texts to be on screen letter for letter, in fields or outside them; space and what no field keeps aside, and
+ * in any case, for names are shown capitalised.
+ */
 export async function expectShown(
   page: Page,
   texts: readonly string[],

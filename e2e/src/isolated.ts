@@ -30,7 +30,9 @@ export interface IsolatedRemote {
   stop(): Promise<void>;
 }
 
-/** Serves a remote alone, with fake services or in front of an API. Needs `npm run isolate -- REMOTE --build` before. */
+/**
+ * Serves a remote alone, with fake services or in front of an API. Needs `npm run isolate -- REMOTE --build` before.
+ */
 export async function serveIsolated(
   remote: string,
   api: string | null = null,

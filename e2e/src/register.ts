@@ -27,7 +27,10 @@ export function newCaterer(): Caterer {
   };
 }
 
-/** Registers a new caterer through the page, who has no plan yet; waits for the gate over Início. Default: in the run's product. */
+/**
+ * Registers a new caterer through the page, who has no plan yet; waits for the gate over Início. Default: in the run's
+ * product.
+ */
 export async function register(
   page: Page,
   product = url(""),
@@ -99,7 +102,10 @@ export async function openAs(
   await page.goto(product + path);
 }
 
-/** Leaves an account's token in the browser, as a page that was signed in to does; no page of the product is loaded for it. */
+/**
+ * Leaves an account's token in the browser, as a page that was signed in to does; no page of the product is loaded for
+ * it.
+ */
 async function signInQuietly(page: Page, token: string, product: string) {
   await page.goto(`${product}/runtime.json`);
   await page.evaluate(

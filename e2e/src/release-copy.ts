@@ -27,8 +27,8 @@ export type Answer = (route: Route, file: string) => Promise<void> | undefined;
 const originals = new Map<string, Promise<ReleaseCopy>>();
 
 /**
- * Copies the live release of a remote as `version`, which every page that runs it tells in `window.ran`. It shares no script with another copy, or,
- * `sharing`, every one that was not edited.
+ * Copies the live release of a remote as `version`, which every page that runs it tells in `window.ran`. It shares no
+ * script with another copy, or, `sharing`, every one that was not edited.
  */
 export async function copyRelease(
   remote: string,

@@ -9,7 +9,10 @@ import type { RunningProgram } from "./processes.ts";
 
 const TEMPORARY = ["client_body", "proxy", "fastcgi", "uwsgi", "scgi"];
 
-/** What Debian's own nginx.conf says around a site, with every file in one folder, so that nginx runs beside others and as any user. */
+/**
+ * What Debian's own nginx.conf says around a site, with every file in one folder, so that nginx runs beside others and
+ * as any user.
+ */
 function mainConfiguration(site: string): string {
   return [
     ...(process.getuid?.() === 0 ? ["user www-data;"] : []),

@@ -4,7 +4,10 @@ import { pdfText } from "./pdf-text.ts";
 import { register, startTrial } from "./register.ts";
 import { saveAsNew } from "./save-as-new.ts";
 
-/** Makes a whole visit to a product at `url`, of which the browser refused nothing and fetched everything by HTTP/2; answers the origins it asked. */
+/**
+ * Makes a whole visit to a product at `url`, of which the browser refused nothing and fetched everything by HTTP/2;
+ * answers the origins it asked.
+ */
 export async function wholeVisit(page: Page, url: string): Promise<string[]> {
   const refused: string[] = [];
   const asked = new Map<string, string>();

@@ -62,7 +62,10 @@ const test = base.extend<object, { caterer: StorageState }>({
   storageState: ({ caterer }, give) => give(caterer),
 });
 
-/** A fault for each step of the loader, which knows no remote: what is downloaded, accepted, run, drawn. A thorough run has all with each. */
+/**
+ * A fault for each step of the loader, which knows no remote: what is downloaded, accepted, run, drawn. A thorough run
+ * has all with each.
+ */
 const USUAL = [
   "404",
   "an incompatible contract",

@@ -52,7 +52,8 @@ async function lookAt(
     for (const theme of themes) {
       await setTheme(page, theme);
       await expectNoOverflow(page, width);
-      // Axe takes minutes for thousands of rows, and the sample's are the same. Beside the specs of every screen and dialog it finds nothing new.
+      // Axe takes minutes for thousands of rows, and the sample's are the same. Beside the specs of every screen and
+      // dialog it finds nothing new.
       if (withAxe && !scenario.large) await expectNoViolations(page);
     }
     await expectNoOverflow(page, width < 768 ? 360 : 1024);

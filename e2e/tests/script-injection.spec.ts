@@ -16,7 +16,10 @@ import { openAs } from "../src/register.ts";
 
 const ALL = payloadsFor(Infinity);
 
-/** A page of a caterer whose every text is a payload; what it returns expects texts on it, and that payloads did nothing. */
+/**
+ * A page of a caterer whose every text is a payload; what it returns expects texts on it, and that payloads did
+ * nothing.
+ */
 async function openHostile(
   page: Page,
   path: string,

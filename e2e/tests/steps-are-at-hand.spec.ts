@@ -2,7 +2,10 @@ import { expect, test, type Page } from "@playwright/test";
 import { EVENT_STEP, WIZARD_STEPS } from "shared-contracts/parts/wizard-steps";
 import { openSignedIn } from "../src/register.ts";
 
-/** Opens the first step and waits until the code of the others has come; returns what is asked of the network from then on. */
+/**
+ * Opens the first step and waits until the code of the others has come; returns what is asked of the network from then
+ * on.
+ */
 async function openFirstStep(page: Page): Promise<string[]> {
   const requests: string[] = [];
   page.on("request", (request) => requests.push(request.url()));

@@ -3,7 +3,10 @@ import { FIRST_PAGE_MS } from "./first-page.ts";
 import { readerOf } from "./importing/import-readers.ts";
 import { pages } from "./pages.ts";
 
-/** Loads what is not shown yet while the page at hand is used, the step after it first: opening a step then starts no request, and needs no network. */
+/**
+ * Loads what is not shown yet while the page at hand is used, the step after it first: opening a step then starts no
+ * request, and needs no network.
+ */
 export function usePrefetch(next: string | null): void {
   useEffect(() => {
     const timer = setTimeout(() => void prefetch(next), FIRST_PAGE_MS);

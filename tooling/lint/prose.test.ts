@@ -1,7 +1,13 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { root } from "../src/workspace.ts";
-import { citations, riddles, ruleNames, textFiles } from "./prose.ts";
+import {
+  citations,
+  riddles,
+  ruleNames,
+  textFiles,
+  wideLines,
+} from "./prose.ts";
 
 const rules = ruleNames(readFileSync(join(root, "docs/rules.md"), "utf8"));
 const files = textFiles().filter(
@@ -77,4 +83,32 @@ test.each([
   "// A row with `deed` has no transaction.",
 ])("%j stays", (line) => {
   expect(riddles({ path: "one.ts", text: line })).toEqual([]);
+});
+
+test("no line of prose is wider than 120 characters", () => {
+  const found = files
+    // The compiler's words, written by `npm run contract:report`.
+    .filter(({ path }) => !/\/contract-[a-z]+\.md$/.test(path))
+    .flatMap((file) => wideLines(file).map((line) => `${file.path}: ${line}`));
+  expect(found).toEqual([]);
+});
+
+const WIDE = "word ".repeat(25);
+
+test.each([
+  ["one.ts", `  // ${WIDE}`],
+  ["one.css", `/* ${WIDE}*/`],
+  ["one.md", WIDE],
+  ["one.md", `- ${WIDE}`],
+])("%s is too wide in %j", (path, text) => {
+  expect(wideLines({ path, text })).toEqual([text]);
+});
+
+test.each([
+  ["one.ts", `const one = "${WIDE}";`],
+  ["one.md", `| ${WIDE} |`],
+  ["one.md", `\`\`\`sh\n${WIDE}\n\`\`\``],
+  ["one.md", `\`${WIDE}\``],
+])("%s may be as wide as it is in %j", (path, text) => {
+  expect(wideLines({ path, text })).toEqual([]);
 });

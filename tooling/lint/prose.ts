@@ -83,3 +83,16 @@ export function riddles({ text }: TextFile): string[] {
     .split("\n")
     .filter((line) => RIDDLES.test(line.replace(IN_THE_CONTRACT, "")));
 }
+
+const WIDEST = 120;
+
+/** The lines of prose that are too wide: documents without tables and code, and lines that are nothing but comment. */
+export function wideLines({ path, text }: TextFile): string[] {
+  const prose =
+    extname(path) === ".md"
+      ? text.replace(/^ *```[^]*?^ *```$/gm, "").split("\n")
+      : text.split("\n").filter((line) => /^\s*(\/\/|\/?\*)/.test(line));
+  return prose.filter(
+    (line) => line.length > WIDEST && !/^\s*(\||`[^`]+`$)/.test(line),
+  );
+}

@@ -5,7 +5,10 @@ import { root } from "tooling/workspace";
 
 const folder = join(root, ".cache/bench/react-state");
 
-/** Builds the page with all its state in React with the product's own preset, and answers its folder; `?items=` says how many rows it has. Throws with webpack's own words. */
+/**
+ * Builds the page with all its state in React with the product's own preset, and answers its folder; `?items=` says how
+ * many rows it has. Throws with webpack's own words.
+ */
 export async function buildReactState(): Promise<string> {
   const config = pageConfig("shell", {
     mode: "production",

@@ -1,6 +1,6 @@
 /**
- * What a caterer should look at before the budget goes out: things that are allowed and often wrong. None of them blocks saving.
- * Each names where it stands, so that the screen can lead there.
+ * What a caterer should look at before the budget goes out: things that are allowed and often wrong. None of them
+ * blocks saving. Each names where it stands, so that the screen can lead there.
  */
 import type { WizardStepKey } from "shared-contracts/parts/wizard-steps";
 import { unitLabel } from "shared-contracts/catalog/units";
@@ -203,7 +203,9 @@ function lineChecks(line: BudgetLine, h: Headcount): BudgetCheck[] {
   return checks;
 }
 
-/** What follows the name of a line with far too much or too little for each, or for all: the title's end and the detail. */
+/**
+ * What follows the name of a line with far too much or too little for each, or for all: the title's end and the detail.
+ */
 function amountOddity(
   line: BudgetLine,
   h: Headcount,

@@ -21,7 +21,10 @@ export interface OddQuantity {
   likelyUnit: string | undefined;
 }
 
-/** Says how a line's quantity per person is odd; null for a usual one, an empty one and one that is multiplied by nobody. */
+/**
+ * Says how a line's quantity per person is odd; null for a usual one, an empty one and one that is multiplied by
+ * nobody.
+ */
 export function oddQuantity(
   line: PricedLine,
   part: LinePart,

@@ -1,6 +1,6 @@
 /**
- * What a row holds for one person, in the base unit its quantity is priced in. Beyond these bounds another unit is more likely than another appetite.
- * As decimal text, for exact arithmetic.
+ * What a row holds for one person, in the base unit its quantity is priced in. Beyond these bounds another unit is more
+ * likely than another appetite. As decimal text, for exact arithmetic.
  */
 export const USUAL_PER_PERSON = {
   kg: { least: "0.001", most: "5" },

@@ -41,7 +41,8 @@ const VIEWS = [
 
 /**
  * Two budgets line by line, the open one at the left.
- * The roles repeat what the elements say because a phone lays the rows out as grids, which takes their meaning away in Safari.
+ * The roles repeat what the elements say because a phone lays the rows out as grids, which takes their meaning away in
+ * Safari.
  */
 export const CompareTable = observer(function CompareTable({
   picked,

@@ -44,7 +44,10 @@ export function comparedBudget(budget: Budget): ComparedBudget {
   };
 }
 
-/** Two budgets side by side in the order of the results page; the cost per person only beside totals, which it would repeat otherwise. */
+/**
+ * Two budgets side by side in the order of the results page; the cost per person only beside totals, which it would
+ * repeat otherwise.
+ */
 export function compareLines(
   left: ComparedBudget,
   right: ComparedBudget,

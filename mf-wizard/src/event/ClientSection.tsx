@@ -8,7 +8,9 @@ import { EventTextField } from "./EventTextField.tsx";
 import { Cell, FormSection } from "./FormSection.tsx";
 import { hasSecondName } from "./has-second-name.ts";
 
-/** Informações do Cliente. The second name is asked for where an event has two hosts, and shown wherever there is one. */
+/**
+ * Informações do Cliente. The second name is asked for where an event has two hosts, and shown wherever there is one.
+ */
 export function ClientSection() {
   return (
     <FormSection title="Informações do Cliente">

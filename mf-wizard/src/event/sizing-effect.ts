@@ -7,7 +7,10 @@ import {
 } from "shared-contracts/numbers/exact";
 import type { TeamChange } from "shared-contracts/pricing/team-sizing";
 
-/** What a resize did to the team as a whole: people and reais, negative when it shrank. `costOf` gives a row's cost per person, in reais. */
+/**
+ * What a resize did to the team as a whole: people and reais, negative when it shrank. `costOf` gives a row's cost per
+ * person, in reais.
+ */
 export function sizingEffect(
   changes: readonly TeamChange[],
   costOf: (id: number) => number,

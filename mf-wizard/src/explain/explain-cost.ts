@@ -1,6 +1,7 @@
 /**
- * 'Explique este valor': the sum behind a figure, step by step in words, with the figures as the screen shows them. Only the steps that apply are there:
- * no people for a fixed row, a conversion only for a unit that is a pack or a multiple. Pure words; the amounts come from the pricing rules.
+ * 'Explique este valor': the sum behind a figure, step by step in words, with the figures as the screen shows them.
+ * Only the steps that apply are there: no people for a fixed row, a conversion only for a unit that is a pack or a
+ * multiple. Pure words; the amounts come from the pricing rules.
  */
 import { unitLabel } from "shared-contracts/catalog/units";
 import { type Exact, exact, isZero, sum } from "shared-contracts/numbers/exact";
@@ -105,7 +106,10 @@ export function explainMember(member: {
   };
 }
 
-/** A cost that is added up, such as a group of its rows or the subtotal of the parts. Entries of 0 are counted in one line; `empty` says there is none. */
+/**
+ * A cost that is added up, such as a group of its rows or the subtotal of the parts. Entries of 0 are counted in one
+ * line; `empty` says there is none.
+ */
 export function explainSum(
   name: string,
   entries: readonly { name: string; cost: Exact }[],

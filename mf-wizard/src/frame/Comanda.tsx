@@ -9,7 +9,10 @@ import {
   hoursInWords,
 } from "shared-contracts/formats/event-words";
 
-/** The kitchen ticket beside every step: the steps and the running bill in one list. `navOnly` leaves the steps alone, under another card. Only on wide screens. */
+/**
+ * The kitchen ticket beside every step: the steps and the running bill in one list. `navOnly` leaves the steps alone,
+ * under another card. Only on wide screens.
+ */
 export function Comanda({ current, navOnly }: ComandaStepsProps) {
   return (
     <Card

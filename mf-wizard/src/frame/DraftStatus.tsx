@@ -11,7 +11,10 @@ import styles from "./StepHeader.module.css";
 import { useOnline } from "./useOnline.ts";
 import { useLinger } from "./useLinger.ts";
 
-/** How long a draft must have been written before that is said, in ms: while somebody types it is written five times a second. */
+/**
+ * How long a draft must have been written before that is said, in ms: while somebody types it is written five times a
+ * second.
+ */
 const LINGER_MS = 400;
 
 const SHOWN: Record<
@@ -24,7 +27,10 @@ const SHOWN: Record<
   paused: { icon: Pause, text: "Salvamento pausado" },
 };
 
-/** Whether the working budget is kept in this browser; nothing before the first change. Without a network it says since when: that is all there is then. */
+/**
+ * Whether the working budget is kept in this browser; nothing before the first change. Without a network it says since
+ * when: that is all there is then.
+ */
 export const DraftStatus = observer(function DraftStatus() {
   const { draft } = useAppState();
   const isOnline = useOnline();

@@ -7,7 +7,10 @@ import { droppedFile } from "./file-drop.ts";
 import { useFileDrag } from "./useFileDrag.ts";
 import { READING_TEXT, useImportBudget } from "./useImportBudget.ts";
 
-/** Opens a .json file that is dropped anywhere on the page as a new budget, and says while one is over it that it can. `onImported` follows a success. */
+/**
+ * Opens a .json file that is dropped anywhere on the page as a new budget, and says while one is over it that it can.
+ * `onImported` follows a success.
+ */
 export const DropToImport = observer(function DropToImport({
   onImported,
 }: {

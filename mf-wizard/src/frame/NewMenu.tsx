@@ -43,7 +43,10 @@ const RESETS: readonly (Omit<MenuEntry, "onSelect"> & { id: ResetName })[] = [
   },
 ];
 
-/** The menu that puts another budget in the place of the open one, and the ways back. It says what is kept before it acts. */
+/**
+ * The menu that puts another budget in the place of the open one, and the ways back. It says what is kept before it
+ * acts.
+ */
 export const NewMenu = observer(function NewMenu() {
   const resetBudget = useResetBudget();
   const waysBack = useWaysBack();

@@ -3,7 +3,10 @@ import { DraftBanners } from "./DraftBanners.tsx";
 import { PausedFields } from "./PausedFields.tsx";
 import styles from "./StepColumns.module.css";
 
-/** A step's content with a column at its right: the comanda, or what a step puts there instead. One column below 1200 px, the rail last. */
+/**
+ * A step's content with a column at its right: the comanda, or what a step puts there instead. One column below 1200
+ * px, the rail last.
+ */
 export function StepColumns({
   rail,
   children,

@@ -11,7 +11,10 @@ import { StepHeader } from "./StepHeader.tsx";
 import { TotalsAnnouncer } from "./TotalsAnnouncer.tsx";
 import { UndoArea } from "./UndoArea.tsx";
 
-/** What stands around every step and stays while the step inside changes. Results lays out its own columns: its rail is not the comanda alone. */
+/**
+ * What stands around every step and stays while the step inside changes. Results lays out its own columns: its rail is
+ * not the comanda alone.
+ */
 export function StepFrame({
   place,
   arrived = false,

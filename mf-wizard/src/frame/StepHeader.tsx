@@ -22,7 +22,8 @@ export function StepHeader({
   const title = useRef<HTMLHeadingElement>(null);
   const shown = useRef(arrived ? null : place.number);
 
-  // A new step starts at its top, with its name read out; what the browser opened first leaves the focus to the browser.
+  // A new step starts at its top, with its name read out; what the browser opened first leaves the focus to the
+  // browser.
   useEffect(() => {
     if (shown.current === place.number) return;
     shown.current = place.number;

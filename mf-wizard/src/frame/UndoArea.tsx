@@ -15,7 +15,10 @@ export interface UndoAreaProps {
   children?: ReactNode;
 }
 
-/** Ctrl+Z takes back the last edit of the budget, Ctrl+Shift+Z (or Ctrl+Y) makes it again; the step it was made on comes up, so that nothing changes unseen. */
+/**
+ * Ctrl+Z takes back the last edit of the budget, Ctrl+Shift+Z (or Ctrl+Y) makes it again; the step it was made on comes
+ * up, so that nothing changes unseen.
+ */
 export function UndoArea({ place, children }: UndoAreaProps) {
   const { history } = useAppState().store;
   const navigate = useNavigate();

@@ -1,4 +1,7 @@
-/** Prepares for the row with the focus to go away: afterwards the same column of the row beside it gets the focus, else what adds a row. */
+/**
+ * Prepares for the row with the focus to go away: afterwards the same column of the row beside it gets the focus, else
+ * what adds a row.
+ */
 export function focusAfterUndo(focused: Element | null): () => void {
   const row = focused?.closest("[data-row]");
   const neighbours = [row?.nextElementSibling, row?.previousElementSibling];

@@ -24,7 +24,9 @@ const WORDS = {
   redo: { nothing: "Nada para refazer", last: "Última desfeita" },
 } as const;
 
-/** What would be taken back or made again, by the step it is on: "Última alteração: Bebidas"; or that there is nothing. */
+/**
+ * What would be taken back or made again, by the step it is on: "Última alteração: Bebidas"; or that there is nothing.
+ */
 export function undoText(way: UndoWay, on: WizardStepKey | null): string {
   const step = WIZARD_STEPS.find(({ key }) => key === on);
   return step ? `${WORDS[way].last}: ${step.label}` : WORDS[way].nothing;

@@ -1,8 +1,9 @@
 import { useEffect, useEffectEvent, useState } from "react";
 
 /**
- * Follows files that are dragged over the window, so that the browser never leaves the page for one. Answers whether they are over it now.
- * `onDrop` gets the files. While `canDrop` answers false the cursor says so, and dropped files are lost.
+ * Follows files that are dragged over the window, so that the browser never leaves the page for one. Answers whether
+ * they are over it now. `onDrop` gets the files. While `canDrop` answers false the cursor says so, and dropped files
+ * are lost.
  */
 export function useFileDrag({
   canDrop,

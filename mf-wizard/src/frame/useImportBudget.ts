@@ -15,9 +15,9 @@ const LARGE_FILE = 256 * 1024;
 export const READING_TEXT = "Lendo arquivo…";
 
 /**
- * Opens a .json file as the working budget. Nothing changes unless the whole file passes; what was open can be taken back,
- * and an error stays until closed and offers to pick another file. One file at a time is read, in one go; `isLarge` while that takes a
- * moment, which the page says before. `onImported` follows a success.
+ * Opens a .json file as the working budget. Nothing changes unless the whole file passes; what was open can be taken
+ * back, and an error stays until closed and offers to pick another file. One file at a time is read, in one go;
+ * `isLarge` while that takes a moment, which the page says before. `onImported` follows a success.
  */
 export function useImportBudget(importer: Importer, onImported?: () => void) {
   const { store, notify, withdrawNotices } = useAppState();

@@ -21,7 +21,10 @@ const TEXTS: Record<ResetName, string> = {
 /** The pause before the empty template, in ms. */
 const BLANK_DELAY_MS = 100;
 
-/** Puts another budget in the place of the working one, which is kept and can be taken back. What starts a budget goes to its first step. */
+/**
+ * Puts another budget in the place of the working one, which is kept and can be taken back. What starts a budget goes
+ * to its first step.
+ */
 export function useResetBudget() {
   const { store, draft } = useAppState();
   const replaceBudget = useReplaceBudget();

@@ -17,7 +17,10 @@ interface Backup {
   text: string;
 }
 
-/** The entries of a menu that take something back: the last edit, or what a replacing action left behind, once `look` has found it. Call it inside an observer. */
+/**
+ * The entries of a menu that take something back: the last edit, or what a replacing action left behind, once `look`
+ * has found it. Call it inside an observer.
+ */
 export function useWaysBack(): { items: MenuEntry[]; look: () => void } {
   const { store, draft } = useAppState();
   const { nextUndo, nextRedo } = store.history;

@@ -6,7 +6,10 @@ import { ToggleChip } from "shared-ui/toggle-chip/ToggleChip";
 import rowStyles from "../rows/Row.module.css";
 import styles from "./RentedOrBought.module.css";
 
-/** Whether an item is rented, which never changes its cost; says it where the item is for nobody in particular. Draw it inside the row's observer. */
+/**
+ * Whether an item is rented, which never changes its cost; says it where the item is for nobody in particular. Draw it
+ * inside the row's observer.
+ */
 export function RentedOrBought({ row }: { row: Row<GeneralExpense> }) {
   const { isRented, multiplyByGuests, multiplyByTeam } = row.fields;
   return (

@@ -6,7 +6,10 @@ import {
 } from "shared-contracts/numbers/exact";
 import { baseUnit } from "shared-contracts/pricing/units";
 
-/** How many whole pieces to get where a quantity (in base units) comes out as a fraction of one; null when it is whole already, or weighed or poured. Never part of a cost. */
+/**
+ * How many whole pieces to get where a quantity (in base units) comes out as a fraction of one; null when it is whole
+ * already, or weighed or poured. Never part of a cost.
+ */
 export function wholePieces(quantity: Exact, unit: string): Exact | null {
   if (baseUnit(unit) !== "un") return null;
   const pieces = divideUp(quantity, ONE);

@@ -8,7 +8,10 @@ export interface PaidPlan {
   subscription: Subscription | null;
 }
 
-/** Asks the API whether a plan said to be paid is active; with the window brought back, again. Without a name any running plan but the trial counts. */
+/**
+ * Asks the API whether a plan said to be paid is active; with the window brought back, again. Without a name any
+ * running plan but the trial counts.
+ */
 export function usePaidPlan(name: string | null): PaidPlan {
   const { client } = useAppState();
   const { data, isError } = useQuery({

@@ -6,7 +6,10 @@ import { budgetHeadcount } from "shared-contracts/pricing/part-costs";
 import { lineName, neededText } from "./list-words.ts";
 import { type PaperList, sectionsOf } from "./paper-list.ts";
 
-/** Lista de carga: the operational items that go along; what is rented is ticked out and back, what is bought does not come back. No money. */
+/**
+ * Lista de carga: the operational items that go along; what is rented is ticked out and back, what is bought does not
+ * come back. No money.
+ */
 export function loadList(budget: Budget): PaperList {
   const h = budgetHeadcount(budget);
   const lines = budgetLines(budget).filter(

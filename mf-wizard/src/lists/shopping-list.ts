@@ -16,7 +16,10 @@ import { packagesText } from "../drinks/drink-words.ts";
 import { lineName, neededText } from "./list-words.ts";
 import { type PaperCell, type PaperList, sectionsOf } from "./paper-list.ts";
 
-/** Lista de compras: what is bought, in the units of its prices, with what it should cost. The only list with money: costs, no margins. */
+/**
+ * Lista de compras: what is bought, in the units of its prices, with what it should cost. The only list with money:
+ * costs, no margins.
+ */
 export function shoppingList(budget: Budget): PaperList {
   const h = budgetHeadcount(budget);
   const lines = budgetLines(budget).filter(

@@ -6,7 +6,9 @@ import { toNumber } from "shared-contracts/numbers/exact";
 import { memberName } from "../team/member-name.ts";
 import type { PaperCell, PaperList } from "./paper-list.ts";
 
-/** A row of the team with more people than this is one line to sign, not one for each: nobody prints a thousand lines. */
+/**
+ * A row of the team with more people than this is one line to sign, not one for each: nobody prints a thousand lines.
+ */
 const MOST_LINES = 200;
 
 /** Lista da equipe: a line to fill in and sign for each person. No money. */

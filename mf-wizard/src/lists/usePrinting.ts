@@ -8,7 +8,10 @@ interface Printed {
   on: Date;
 }
 
-/** Puts a list in the page for as long as the browser prints it. The page's title, which names the file of a PDF, is the list's meanwhile. */
+/**
+ * Puts a list in the page for as long as the browser prints it. The page's title, which names the file of a PDF, is the
+ * list's meanwhile.
+ */
 export function usePrinting(): {
   printed: Printed | null;
   print: (list: PaperList) => void;

@@ -19,7 +19,10 @@ export type GroupModel<Item extends PartRow = PartRow> = RowGroup<
 /** Which rows without a quantity are folded, group by group. */
 export type GroupFold = ZeroFold<GroupModel, Row<PartRow>>;
 
-/** What a part's step draws otherwise than the table of parts alone would have it. A part without a look is drawn whole all the same. */
+/**
+ * What a part's step draws otherwise than the table of parts alone would have it. A part without a look is drawn whole
+ * all the same.
+ */
 export interface PartLook<Item extends PartRow = PartRow> {
   /** Over the words of an empty step. */
   icon?: Glyph;

@@ -1,4 +1,7 @@
-/** What one guest gets of a step's rows, for the summaries: quantities per person added up in one base unit. Never part of a cost. */
+/**
+ * What one guest gets of a step's rows, for the summaries: quantities per person added up in one base unit. Never part
+ * of a cost.
+ */
 import { type Exact, sum } from "shared-contracts/numbers/exact";
 import { baseUnit, toBaseUnit } from "shared-contracts/pricing/units";
 
@@ -9,7 +12,10 @@ export interface Serving {
   multiplyByGuests?: boolean;
 }
 
-/** The sum of the servings measured in `base`; those in another base unit are left out, since grams and pieces do not add up. */
+/**
+ * The sum of the servings measured in `base`; those in another base unit are left out, since grams and pieces do not
+ * add up.
+ */
 export function servedPerGuest(
   servings: readonly Serving[],
   base: "kg" | "L" | "un",

@@ -11,8 +11,9 @@ import { type CascadeLine, cascadeLines, cssPercent } from "./cascade-lines.ts";
 import { explainCascadeLine } from "./explain-cascade-line.ts";
 
 /**
- * The cost summary, which is its own chart: the whole width is the final total, and each bar begins where the last one ended.
- * The roles repeat what the elements say because a phone lays the rows out as grids, which takes their meaning away in Safari.
+ * The cost summary, which is its own chart: the whole width is the final total, and each bar begins where the last one
+ * ended. The roles repeat what the elements say because a phone lays the rows out as grids, which takes their meaning
+ * away in Safari.
  */
 export const CostCascade = observer(function CostCascade() {
   const { store } = useAppState();

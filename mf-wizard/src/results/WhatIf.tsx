@@ -10,7 +10,10 @@ import { TargetPrice } from "./TargetPrice.tsx";
 import { useApplyGuests } from "./useApplyGuests.ts";
 import styles from "./WhatIf.module.css";
 
-/** 'E se…': the same event for other numbers of guests side by side, and the margin that a wanted price leaves. Nothing is kept until it is applied. */
+/**
+ * 'E se…': the same event for other numbers of guests side by side, and the margin that a wanted price leaves. Nothing
+ * is kept until it is applied.
+ */
 export const WhatIf = observer(function WhatIf() {
   const { store } = useAppState();
   const applyGuests = useApplyGuests();

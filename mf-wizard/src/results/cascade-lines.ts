@@ -11,7 +11,10 @@ import type { Ratio } from "shared-contracts/numbers/ratio";
 import { percentOf } from "shared-contracts/formats/money";
 import { decimalText, roundHalfUp } from "shared-contracts/numbers/rounding";
 
-/** One line of the cost summary. `start` and `share` are shares of the final total: where its bar begins and how long it is. */
+/**
+ * One line of the cost summary. `start` and `share` are shares of the final total: where its bar begins and how long it
+ * is.
+ */
 export interface CascadeLine {
   key: string;
   label: string;

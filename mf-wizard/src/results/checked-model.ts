@@ -4,7 +4,10 @@ import { isConfirmed } from "../rows/cells/confirmed-quantities.ts";
 import { measureOf } from "../rows/cells/measure.ts";
 import type { SettableRow } from "../rows/named-row.ts";
 
-/** What of the store a check is about: a row, a group or the event; nothing when it is gone, or the check is about a whole step. */
+/**
+ * What of the store a check is about: a row, a group or the event; nothing when it is gone, or the check is about a
+ * whole step.
+ */
 export function checkedModel(
   store: BudgetStore,
   { step, group, row }: BudgetCheck,

@@ -1,6 +1,9 @@
 const fresh = new WeakMap<object, string>();
 
-/** Marks a row or group the user has just added or looks for: once drawn it takes the focus to its name, or to another column. Returns it. */
+/**
+ * Marks a row or group the user has just added or looks for: once drawn it takes the focus to its name, or to another
+ * column. Returns it.
+ */
 export function markFresh<Model extends object>(
   model: Model,
   column = "name",

@@ -22,7 +22,8 @@ export const SaveAsForm = observer(function SaveAsForm() {
   const { form, errors, show, set } = useFieldErrors<"name">();
   const nameError = line?.nameError;
 
-  // Each try has a new line, so a second refusal moves the focus again. A try may also begin outside this form, when the network is back.
+  // Each try has a new line, so a second refusal moves the focus again. A try may also begin outside this form, when
+  // the network is back.
   useEffect(() => {
     show(nameError ? { name: nameError } : {});
   }, [line, nameError, show]);

@@ -19,7 +19,10 @@ export interface SavedBudgetsStateProps {
   children: (budgets: readonly SavedBudgetSummary[]) => ReactNode;
 }
 
-/** A list of saved budgets, or what stands in for it: bars while it is on its way, why it did not come, that there is none. */
+/**
+ * A list of saved budgets, or what stands in for it: bars while it is on its way, why it did not come, that there is
+ * none.
+ */
 export function SavedBudgetsState({
   query,
   failure,

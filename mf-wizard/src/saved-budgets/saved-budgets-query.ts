@@ -9,7 +9,9 @@ import type {
 } from "shared-contracts/entities/saved-budget";
 import type { ShellServices } from "shared-contracts/federation/shell-services";
 
-/** The one key of the user's saved budgets in the query cache. The shell empties the cache when another user signs in. */
+/**
+ * The one key of the user's saved budgets in the query cache. The shell empties the cache when another user signs in.
+ */
 export const SAVED_BUDGETS_KEY = ["saved-budgets"] as const;
 
 /** What the keys of single budgets begin with. */
@@ -18,7 +20,10 @@ const ONE_BUDGET_KEY = ["saved-budget"] as const;
 /** How long the list counts as fresh: 5 minutes. */
 const FRESH_MS = 300_000;
 
-/** The list no longer holds: call it after saving or deleting. It is asked for again where it is on screen, else when it next is. */
+/**
+ * The list no longer holds: call it after saving or deleting. It is asked for again where it is on screen, else when it
+ * next is.
+ */
 export function expireSavedBudgets({
   queryClient,
   session,

@@ -9,7 +9,10 @@ import {
   SAVED_BUDGETS_KEY,
 } from "./saved-budgets-query.ts";
 
-/** Deletes a saved budget; one that was deleted elsewhere is as good as deleted, and the user hears so. If it was being edited, its content stays open as a new budget under the same name. */
+/**
+ * Deletes a saved budget; one that was deleted elsewhere is as good as deleted, and the user hears so. If it was being
+ * edited, its content stays open as a new budget under the same name.
+ */
 export function useDeleteBudget() {
   const services = useAppState();
   const { client, store, queryClient, notify } = services;

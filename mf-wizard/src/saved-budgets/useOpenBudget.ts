@@ -19,7 +19,10 @@ export interface OpenTexts {
   failed: string;
 }
 
-/** Loads a saved budget and makes it the one being edited and goes to its first step. One that cannot be read changes nothing. */
+/**
+ * Loads a saved budget and makes it the one being edited and goes to its first step. One that cannot be read changes
+ * nothing.
+ */
 export function useOpenBudget() {
   const services = useAppState();
   const { store, notify, withdrawNotices, queryClient } = services;

@@ -12,7 +12,7 @@ import {
 } from "./save-budget.ts";
 import { timeOfDay } from "./time-of-day.ts";
 
-/** `update` saves over the version that was opened, or makes a new one; `overwrite` over the version a conflict showed; `copy` makes another. */
+/** `update` saves over the opened version or creates; `overwrite` over the version of a conflict; `copy` creates. */
 export type SaveMode = "update" | "overwrite" | "copy";
 
 /** The line under the save buttons. */
@@ -49,12 +49,15 @@ const SAVED_BUDGETS: Wording = {
   failed: (detail) => withDetail("Erro ao salvar orçamento", detail),
 };
 
-/** Where saving stands. Lives as long as the services, not as the page: leaving and coming back finds a running save still running, and two pages cannot save at once. */
+/**
+ * The state of saving. It outlives the page: after leaving and coming back a running save still runs, and two pages
+ * cannot save at once.
+ */
 export class BudgetSaving {
   isSaving = false;
   /** The question on screen: how to save, or what to do about a version saved elsewhere. */
   question: "how" | "conflict" | null = null;
-  /** In a conflict the version saved elsewhere, once it is known: of the budget being edited, or of the request it answers. */
+  /** In a conflict: the version saved elsewhere, once loaded; of the edited budget, or of the request it answers. */
   theirs: SavedBudget | null = null;
   /** Whether the conflict is over the request. */
   isOverRequest = false;

@@ -11,7 +11,10 @@ import { NAME_MISSING } from "./name-missing.ts";
 export interface SaveRequest {
   /** Saved under this name, which the working budget then has. */
   name: string;
-  /** The saved budget to save over and the version of it that may be replaced, any if null; or the received budget and its version; without it a new one is made. */
+  /**
+   * The saved budget to save over and the version of it that may be replaced, any if null; or the received budget and
+   * its version; without it a new one is made.
+   */
   over?:
     | { id: number; version: number | null }
     | { receivedId: number; version: number | null }
@@ -21,8 +24,9 @@ export interface SaveRequest {
 }
 
 /**
- * Why nothing was saved. `blocked` and `offline` come with a whole line, the others with what the server said, maybe nothing.
- * `offline`: it was not even sent. `lost`: no answer came. `conflict`: it was saved elsewhere since it was opened.
+ * Why nothing was saved. `blocked` and `offline` come with a whole line, the others with what the server said, maybe
+ * nothing. `offline`: it was not even sent. `lost`: no answer came. `conflict`: it was saved elsewhere since it was
+ * opened.
  */
 export interface SaveFailure {
   ok: false;
@@ -37,8 +41,8 @@ export type SaveResult = { ok: true; created: boolean } | SaveFailure;
 const OFFLINE = "Erro de conectividade com o servidor. Verifique sua conexão.";
 
 /**
- * Saves the working budget as it is now, which is then being edited. What is typed meanwhile stays unsaved, and a budget opened meanwhile is left alone.
- * One that was deleted elsewhere is saved as a new one.
+ * Saves the working budget as it is now, which is then being edited. What is typed meanwhile stays unsaved, and a
+ * budget opened meanwhile is left alone. One that was deleted elsewhere is saved as a new one.
  */
 export async function saveBudget(
   services: ShellServices,

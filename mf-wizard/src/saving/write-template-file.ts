@@ -27,7 +27,10 @@ interface TemplateFile {
   data: Budget;
 }
 
-/** The text of a template export, which "Salvar + Exportar" downloads. `readBudgetFile` reads it back like any other file. */
+/**
+ * The text of a template export, which "Salvar + Exportar" downloads. `readBudgetFile` reads it back like any other
+ * file.
+ */
 export function writeTemplateFile(
   budget: Budget,
   { name, exportedAt }: FileLabel,

@@ -21,7 +21,9 @@ interface LastPriceProps {
   children: ReactNode;
 }
 
-/** A price field that, while it has the focus, says what the row cost in the newest saved budget, to be taken by hand. */
+/**
+ * A price field that, while it has the focus, says what the row cost in the newest saved budget, to be taken by hand.
+ */
 export function LastPrice({ offer, children }: LastPriceProps) {
   const { history } = useAppState().store;
   const cell = useRef<HTMLDivElement>(null);

@@ -11,7 +11,10 @@ export interface SavedRowsFeedProps {
   onIndex: (index: SavedRowIndex | null) => void;
 }
 
-/** Makes the index of the user's saved rows. Renders nothing; a separate download, so that a first step does not wait for it. */
+/**
+ * Makes the index of the user's saved rows. Renders nothing; a separate download, so that a first step does not wait
+ * for it.
+ */
 export function SavedRowsFeed({ wishes, onIndex }: SavedRowsFeedProps) {
   const services = useAppState();
   const { data } = useQuery({

@@ -24,7 +24,10 @@ const SavedRowsContext = createContext<SavedRowsState>({
   load: () => undefined,
 });
 
-/** Lets the steps inside suggest rows of the user's own saved budgets. They are asked for when a name is first typed, never by opening a step. */
+/**
+ * Lets the steps inside suggest rows of the user's own saved budgets. They are asked for when a name is first typed,
+ * never by opening a step.
+ */
 export function SavedRowsProvider({ children }: { children: ReactNode }) {
   const [Feed, setFeed] = useState<ComponentType<SavedRowsFeedProps> | null>(
     null,

@@ -6,7 +6,10 @@ const FULL_BUDGETS_KEY = ["full-budgets"] as const;
 /** How long a failed try is not repeated. */
 const PAUSE_MS = 60_000;
 
-/** All saved budgets with their data, which is large: asked for once, then kept current by what is saved and deleted here. */
+/**
+ * All saved budgets with their data, which is large: asked for once, then kept current by what is saved and deleted
+ * here.
+ */
 export function fullBudgetsQuery({ client }: Pick<ShellServices, "client">) {
   return {
     queryKey: FULL_BUDGETS_KEY,

@@ -8,13 +8,19 @@ const MOST = 6;
 export interface SavedRowIndex {
   /** Whether a list has any. */
   has: (part: SuggestedPart) => boolean;
-  /** The rows a text may stand for, whatever its case and accents: those whose name begins with it first, then those that contain it. */
+  /**
+   * The rows a text may stand for, whatever its case and accents: those whose name begins with it first, then those
+   * that contain it.
+   */
   find: (part: SuggestedPart, text: string) => SavedRow[];
   /** The row of exactly this name. */
   named: (part: SuggestedPart, name: string) => SavedRow | undefined;
 }
 
-/** Brings the rows of the budgets, newest first, together: one for each name, the newest that has a price, else the newest. */
+/**
+ * Brings the rows of the budgets, newest first, together: one for each name, the newest that has a price, else the
+ * newest.
+ */
 export function indexSavedRows(budgets: readonly SavedRows[]): SavedRowIndex {
   const parts = new Map<SuggestedPart, Map<string, SavedRow>>();
   for (const budget of budgets)

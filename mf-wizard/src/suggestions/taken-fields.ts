@@ -8,8 +8,8 @@ type Fields = Readonly<Record<string, unknown>>;
 const NEVER_TAKEN = new Set(["id", "total", "packagesNeeded"]);
 
 /**
- * What choosing a saved row changes in a row: its name, and whatever the row itself does not say yet, being empty or as a new row has it.
- * Unit, quantity and package go together, and a price only with a unit it fits.
+ * What choosing a saved row changes in a row: its name, and whatever the row itself does not say yet, being empty or as
+ * a new row has it. Unit, quantity and package go together, and a price only with a unit it fits.
  */
 export function takenFields(
   part: SuggestedPart,

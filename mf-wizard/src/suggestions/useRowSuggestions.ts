@@ -11,7 +11,10 @@ export interface RowSuggestion extends Suggestion {
   saved: SavedRow;
 }
 
-/** What the name field of a row needs to suggest saved rows. Choosing one is a separate undo step, apart from the typing. */
+/**
+ * What the name field of a row needs to suggest saved rows. Choosing one is a separate undo step, apart from the
+ * typing.
+ */
 export function useRowSuggestions(part: SuggestedPart, row: SettableRow) {
   const { history } = useAppState().store;
   const { index, load } = useSavedRows();

@@ -3,7 +3,10 @@ import type { SavedBudget } from "shared-contracts/entities/saved-budget";
 import type { SavedRowIndex } from "./saved-row-index.ts";
 import { whenIdle } from "./when-idle.ts";
 
-/** The rows of the saved budgets to look suggestions up in, made anew for each list of them and never while a key is waited for; null until then and for another user. */
+/**
+ * The rows of the saved budgets to look suggestions up in, made anew for each list of them and never while a key is
+ * waited for; null until then and for another user.
+ */
 export function useSavedRowIndex(
   budgets: readonly SavedBudget[] | undefined,
   userId: string,

@@ -3,7 +3,10 @@ import {
   findRole,
 } from "shared-contracts/catalog/roles";
 
-/** The line under a team row: "1 a cada 40 convidados", "1 por evento", or "Quantidade livre" for a role that is not sized. */
+/**
+ * The line under a team row: "1 a cada 40 convidados", "1 por evento", or "Quantidade livre" for a role that is not
+ * sized.
+ */
 export function roleHint(role: string, guestsPerWaiter: number): string {
   const sizing = findRole(role)?.sizing;
   if (!sizing) return "Quantidade livre";

@@ -15,8 +15,8 @@ const TYPED = /^(insertText|insertCompositionText|delete)/;
 const ENDS = new Set(["Enter", "Tab", "Escape"]);
 
 /**
- * Whether somebody is typing. The store knows each key at once; figures that follow from it are read when typing pauses or the
- * field is left, and drawing them with each key takes longer than drawing the key itself.
+ * Whether somebody is typing. The store knows each key at once; figures that follow from it are read when typing pauses
+ * or the field is left, and drawing them with each key takes longer than drawing the key itself.
  */
 export class Typing {
   isOngoing = false;

@@ -1,4 +1,7 @@
-/** What the same event would cost with another number of guests: the team is sized for them, everything else follows. Nothing is stored. */
+/**
+ * What the same event would cost with another number of guests: the team is sized for them, everything else follows.
+ * Nothing is stored.
+ */
 import type { Budget } from "shared-contracts/parts/budget";
 import type { Exact } from "shared-contracts/numbers/exact";
 import type { BudgetTotals } from "shared-contracts/pricing/budget-totals";
@@ -15,7 +18,10 @@ export interface GuestScenario {
 
 const PERCENTAGES = [80, 90, 100, 120, 150];
 
-/** The numbers of guests worth comparing: 80, 90, 120 and 150 % of the present ones, rounded to 5, and the present ones as they are. Ascending, none twice; empty without guests. */
+/**
+ * The numbers of guests worth comparing: 80, 90, 120 and 150 % of the present ones, rounded to 5, and the present ones
+ * as they are. Ascending, none twice; empty without guests.
+ */
 export function scenarioGuests(guests: number): number[] {
   const rounded = PERCENTAGES.map((percent) =>
     percent === 100 ? guests : Math.round((guests * percent) / 500) * 5,
@@ -25,7 +31,10 @@ export function scenarioGuests(guests: number): number[] {
     .toSorted((a, b) => a - b);
 }
 
-/** Prices a budget for another number of guests, the team sized for them. With its own number it is the budget as it stands, typed quantities included. */
+/**
+ * Prices a budget for another number of guests, the team sized for them. With its own number it is the budget as it
+ * stands, typed quantities included.
+ */
 export function guestScenario(budget: Budget, guests: number): GuestScenario {
   const { eventData } = budget;
   const sized = new Map(

@@ -25,7 +25,10 @@ export interface TargetMargin {
 /** Decimals enough for the nearest double of a fraction up to 1. */
 const DOUBLE_DECIMALS = 20;
 
-/** The profit margin that makes each guest cost `perPerson` reais, the other two margins as they are. Null without guests or without costs: no margin could do it. */
+/**
+ * The profit margin that makes each guest cost `perPerson` reais, the other two margins as they are. Null without
+ * guests or without costs: no margin could do it.
+ */
 export function targetMargin(
   perPerson: number,
   guests: number,

@@ -3,7 +3,7 @@ import { EVENT_TYPES } from "../catalog/event-types.ts";
 import type { Budget } from "../parts/budget.ts";
 import { budgetOfRequest } from "./budget-of-request.ts";
 
-/** What a client told, as far as they can. */
+/** A client's request with every field. */
 const dados = {
   clientInfo: {
     name: "Marina Alves",

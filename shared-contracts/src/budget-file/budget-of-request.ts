@@ -12,8 +12,9 @@ import {
 } from "../entities/read-request.ts";
 
 /**
- * The budget to work on for a request: the one saved for it last time, else a blank one with the client's data. Its team
- * is sized as if the caterer had typed the guests. The client's data keeps its own keys, so that a save returns it.
+ * The budget to work on for a request: the one saved for it last time, else a blank one with the client's data. Its
+ * team is sized as if the caterer had typed the guests. The client's data keeps its own keys, so that a save returns
+ * it.
  */
 export function budgetOfRequest(dados: unknown): ReadBudget {
   const fields = fieldsOf(dados);

@@ -63,7 +63,10 @@ export function draftHeader(
   };
 }
 
-/** Reads a stored draft, also one of an older version. What is no draft is a value too, with the reason in Portuguese. Never throws. */
+/**
+ * Reads a stored draft, also one of an older version. What is no draft is a value too, with the reason in Portuguese.
+ * Never throws.
+ */
 export function readDraft(text: string): ReadDraft {
   return readStoredDraft(parse(text));
 }

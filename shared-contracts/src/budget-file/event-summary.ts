@@ -18,7 +18,10 @@ const UNREADABLE: EventSummary = {
   guests: null,
 };
 
-/** What lists show of a budget's event. Reads `eventData` alone, so a list of large budgets stays quick. All null when that cannot be read. */
+/**
+ * What lists show of a budget's event. Reads `eventData` alone, so a list of large budgets stays quick. All null when
+ * that cannot be read.
+ */
 export function summarizeEvent(dados: unknown): EventSummary {
   try {
     const data: unknown = typeof dados === "string" ? JSON.parse(dados) : dados;

@@ -18,7 +18,10 @@ export function numberIds<T extends { id: number }>(
   });
 }
 
-/** As `numberIds` for the groups of a part and for their items; `across` counts items through all groups instead of within each. */
+/**
+ * As `numberIds` for the groups of a part and for their items; `across` counts items through all groups instead of
+ * within each.
+ */
 export function numberGroupIds<
   G extends { id: number; items: T[] },
   T extends { id: number },

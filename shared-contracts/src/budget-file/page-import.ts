@@ -1,7 +1,9 @@
 import type { ReadBudgetFile } from "./read-budget-file.ts";
 import { type FileFailure, readFile } from "./read-file.ts";
 
-/** Reads a file as the Importar button of the step pages does: the same files pass, the texts are its own. Never throws. */
+/**
+ * Reads a file as the Importar button of the step pages does: the same files pass, the texts are its own. Never throws.
+ */
 export function readPageImport(
   bytes: Uint8Array,
   fileName: string,

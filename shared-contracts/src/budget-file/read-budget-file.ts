@@ -1,7 +1,10 @@
 import type { Budget } from "../parts/budget.ts";
 import { type FileFailure, readFile } from "./read-file.ts";
 
-/** A budget with the name it goes by and, in Portuguese, what was reinterpreted, or the text that tells the user why not. */
+/**
+ * A budget with the name it goes by and, in Portuguese, what was reinterpreted, or the text that tells the user why
+ * not.
+ */
 export type ReadBudgetFile =
   | { ok: true; budget: Budget; name: string; notes: readonly string[] }
   | { ok: false; error: string };
@@ -10,8 +13,8 @@ export type ReadBudgetFile =
 export const FILE_UNREADABLE = "Erro ao ler arquivo";
 
 /**
- * Reads a picked or dropped file as home and the command line do. The name is `budgetName`, else `name`, else the file's without `.json`.
- * Nothing of a file that does not pass whole is used. Never throws.
+ * Reads a picked or dropped file as home and the command line do. The name is `budgetName`, else `name`, else the
+ * file's without `.json`. Nothing of a file that does not pass whole is used. Never throws.
  */
 export function readBudgetFile(
   bytes: Uint8Array,

@@ -12,15 +12,18 @@ import type { Reading, ReadSource } from "./reading.ts";
 import { Refusal } from "./refusal.ts";
 import { without, WORKING_KEYS } from "./working-keys.ts";
 
-/** A budget with what was reinterpreted, or why there is none; both in Portuguese. `path` leads to what was refused, such as "team[0].cost"; empty for the whole. */
+/**
+ * A budget with what was reinterpreted, or why there is none; both in Portuguese. `path` leads to what was refused,
+ * such as "team[0].cost"; empty for the whole.
+ */
 export type ReadBudget =
   | { ok: true; budget: Budget; notes: readonly string[] }
   | { ok: false; reason: string; path: string };
 
 /**
- * Makes a canonical budget of whatever a file, a draft or `dados` holds, as an object or JSON text: missing lists are empty,
- * missing margins 0.30, 0.05 and 0.05, numeric text and null become numbers, ids are numbered, unknown keys stay, stored totals are fresh.
- * `source` decides what becomes of numbers out of bounds. Never throws.
+ * Makes a canonical budget of whatever a file, a draft or `dados` holds, as an object or JSON text: missing lists are
+ * empty, missing margins 0.30, 0.05 and 0.05, numeric text and null become numbers, ids are numbered, unknown keys
+ * stay, stored totals are fresh. `source` decides what becomes of numbers out of bounds. Never throws.
  */
 export function readBudget(
   value: unknown,

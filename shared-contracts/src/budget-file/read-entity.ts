@@ -20,8 +20,9 @@ const KINDS: Readonly<Record<string, NumberKind>> = {
 };
 
 /**
- * Reads one entity after the model of a new one: each field as the model's type, missing ones as the model has them, unknown keys kept.
- * `kinds` has the fields of this entity that are read in another way than by their name; one of these that the model leaves empty may stay empty.
+ * Reads one entity after the model of a new one: each field as the model's type, missing ones as the model has them,
+ * unknown keys kept. `kinds` has the fields of this entity that are read in another way than by their name; one of
+ * these that the model leaves empty may stay empty.
  */
 export function readEntity<T extends object>(
   value: unknown,

@@ -19,8 +19,8 @@ const OLD_TEXTS = [
 ] as const;
 
 /**
- * Reads `eventData`. Guests per waiter missing, 0 or less are 20. What an old file calls `clientName` and `address` moves to the fields that the screen
- * shows, where those are blank.
+ * Reads `eventData`. Guests per waiter missing, 0 or less are 20. What an old file calls `clientName` and `address`
+ * moves to the fields that the screen shows, where those are blank.
  */
 export function readEvent(
   value: unknown,

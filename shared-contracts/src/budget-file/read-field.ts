@@ -12,8 +12,9 @@ const EXPONENT = /^-?\d+(\.\d+)?e[+-]?\d+$/i;
 const QUOTED_LENGTH = 20;
 
 /**
- * Reads a number of 0 to 1e9, without fractions for the `whole` kind, that may be text or null; `path` is its place in the budget.
- * What a file or a call says beside that is refused; a stored number becomes the nearest one, rounded up, with a note.
+ * Reads a number of 0 to 1e9, without fractions for the `whole` kind, that may be text or null; `path` is its place in
+ * the budget. What a file or a call says beside that is refused; a stored number becomes the nearest one, rounded up,
+ * with a note.
  */
 export function readAmount(
   value: unknown,
@@ -30,7 +31,9 @@ export function readAmount(
   return amount;
 }
 
-/** The number that a value states, NaN for a text that states none; null and blank text are 0. Refuses what is neither. */
+/**
+ * The number that a value states, NaN for a text that states none; null and blank text are 0. Refuses what is neither.
+ */
 export function statedNumber(
   value: unknown,
   path: string,

@@ -19,7 +19,10 @@ export type ReadFile =
 /** One of these makes an object a budget. */
 const BUDGET_KEYS = ["eventData", "team", "foods"];
 
-/** What an export writes around the budget; beside a budget at top level it is no part of it. `budgetName` and `timestamp` are in no budget anyway. */
+/**
+ * What an export writes around the budget; beside a budget at top level it is no part of it. `budgetName` and
+ * `timestamp` are in no budget anyway.
+ */
 const ENVELOPE_KEYS = [
   "version",
   "exportedAt",

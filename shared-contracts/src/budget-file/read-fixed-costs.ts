@@ -9,7 +9,10 @@ import { Refusal } from "./refusal.ts";
 /** A text that is an amount and nothing else. */
 const NUMERIC_TEXT = /^\s*-?\d[\d.,]*\s*$/;
 
-/** Reads `fixedCosts`; missing ones are 0. Under an unknown name a number, also as text, is an amount too; anything else is kept as it is. */
+/**
+ * Reads `fixedCosts`; missing ones are 0. Under an unknown name a number, also as text, is an amount too; anything else
+ * is kept as it is.
+ */
 export function readFixedCosts(value: unknown, reading: Reading): FixedCosts {
   const costs = value ?? {};
   if (!isPlain(costs))

@@ -23,8 +23,8 @@ export function readMargins(data: Plain, reading: Reading): Margins {
 }
 
 /**
- * A fraction from 0 to the margin's maximum. Above 1, or with a percent sign, it is a percentage, with a note; a call must send fractions.
- * Beyond its bounds it refuses a file or a call by its name; a stored one is cut.
+ * A fraction from 0 to the margin's maximum. Above 1, or with a percent sign, it is a percentage, with a note; a call
+ * must send fractions. Beyond its bounds it refuses a file or a call by its name; a stored one is cut.
  */
 function readMargin(value: unknown, margin: Margin, reading: Reading): number {
   const { key, label, maximum, readAs, limitedTo } = margin;

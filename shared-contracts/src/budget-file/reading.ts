@@ -1,6 +1,6 @@
 /**
- * Where a budget comes from. What a file or an API call says out of bounds is refused; a call's margins must be fractions.
- * What is stored already (drafts, saved and received budgets) is brought within bounds instead.
+ * Where a budget comes from. What a file or an API call says out of bounds is refused; a call's margins must be
+ * fractions. What is stored already (drafts, saved and received budgets) is brought within bounds instead.
  */
 export type ReadSource = "file" | "call" | "stored";
 
@@ -14,7 +14,9 @@ export interface Reading {
 /** How many notes a message shows. */
 const SHOWN_NOTES = 3;
 
-/** A message with what was reinterpreted behind it: "Orçamento carregado com sucesso! Margem de lucro lida como 30 %." */
+/**
+ * A message with what was reinterpreted behind it: "Orçamento carregado com sucesso! Margem de lucro lida como 30 %."
+ */
 export function withNotes(
   message: string,
   notes: readonly string[] = [],

@@ -6,7 +6,9 @@ import {
 } from "../entities/saved-budget.ts";
 import { summarizeBudget } from "./event-summary.ts";
 
-/** Opens `localStorage`. That may throw, as may all that is done with it: storage can be full, or forbidden altogether. */
+/**
+ * Opens `localStorage`. That may throw, as may all that is done with it: storage can be full, or forbidden altogether.
+ */
 export type OpenStorage = () => Pick<
   Storage,
   "getItem" | "setItem" | "removeItem" | "key" | "length"
@@ -33,7 +35,10 @@ function keysOf(userId: string): { list: string; time: string } {
   return { list: PREFIX + userId, time: `${PREFIX}${userId}_time` };
 }
 
-/** Keeps a user's list of saved budgets, as of `now`. One that is too large, or that storage refuses, leaves nothing behind. */
+/**
+ * Keeps a user's list of saved budgets, as of `now`. One that is too large, or that storage refuses, leaves nothing
+ * behind.
+ */
 export function keepSavedBudgets(
   open: OpenStorage,
   userId: string,
@@ -70,7 +75,9 @@ export function keptSavedBudgets(
   });
 }
 
-/** The kept list no longer holds, because a budget was saved or deleted: it may be shown, but must be asked for again. */
+/**
+ * The kept list no longer holds, because a budget was saved or deleted: it may be shown, but must be asked for again.
+ */
 export function expireKeptBudgets(open: OpenStorage, userId: string): void {
   const { list, time } = keysOf(userId);
   attempt(() => {

@@ -37,7 +37,7 @@ const TEMPLATES: Record<TemplateName, Budget> = {
 /** What the store knows of a budget; the rest it only keeps. */
 const KNOWN_KEYS = Object.keys(BLANK);
 
-/** Where a loaded budget comes from: `id` and `version` of a saved one, `receivedId` of the request it answers, null or nothing for neither. */
+/** Where a loaded budget comes from: a saved budget (`id`, `version`), a request (`receivedId`), or neither. */
 export interface BudgetSource {
   id?: number | null;
   receivedId?: number | null;
@@ -46,7 +46,7 @@ export interface BudgetSource {
   version?: number | null;
 }
 
-/** The working budget: everything the steps show and change. Costs follow each change by themselves, recomputing only what depends on it. */
+/** The working budget of the steps. A change recomputes only the costs that depend on it. */
 class Store {
   /** The budget's name as typed on the event step. */
   name = "";
@@ -181,7 +181,7 @@ class Store {
     this.loadCount += 1;
   }
 
-  /** The budget as it is saved and exported: plain data, unknown keys kept, stored totals fresh. Unchanged rows are shared with the store, so treat it as read-only. */
+  /** The budget to save or export, with fresh totals. Read-only: it shares unchanged rows with the store. */
   toBudget(): Budget {
     return withStoredTotals(this.#toSnapshot());
   }
@@ -213,7 +213,10 @@ class Store {
     this.load(SAMPLE_100);
   }
 
-  /** A save succeeded: the budget is being edited from now on. Pass the `revision` read when the save began, so that what was typed meanwhile stays unsaved. */
+  /**
+   * A save succeeded: the budget is being edited from now on. Pass the `revision` read when the save began, so that
+   * what was typed meanwhile stays unsaved.
+   */
   markSaved(
     id: number,
     name: string,
@@ -227,7 +230,7 @@ class Store {
     if (this.name.trim() === "") this.name = name;
   }
 
-  /** The received budget this answers was saved, and has this version now. Pass the `revision` read when the save began. One that is a saved budget too stays what it is there. */
+  /** Like `markSaved`, for the answered request and its new version. A saved budget keeps its id and version. */
   markReceivedSaved(
     revisionAtSave: number,
     version: number | null = null,

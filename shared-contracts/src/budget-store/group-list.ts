@@ -53,7 +53,10 @@ export class GroupList<G extends Group<T>, T extends Identified> {
     );
   }
 
-  /** Adds a copy of a group with all its items right under it, "(cópia)" after its name, and returns it; undefined for an unknown id. */
+  /**
+   * Adds a copy of a group with all its items right under it, "(cópia)" after its name, and returns it; undefined for
+   * an unknown id.
+   */
   duplicate(id: number): RowGroup<G, T> | undefined {
     const index = this.groups.findIndex((group) => group.id === id);
     const source = this.groups[index];

@@ -1,7 +1,10 @@
 import type { WizardStepKey } from "../parts/wizard-steps.ts";
 import { makeAutoObservable } from "../platform/state.ts";
 
-/** One thing the user did that can be taken back. `undo` and `redo` only put values in place: they are not edits themselves. */
+/**
+ * One thing the user did that can be taken back. `undo` and `redo` only put values in place: they are not edits
+ * themselves.
+ */
 export interface Edit {
   /** What is edited. Once it is deleted for good, the edit is forgotten. */
   of: object;
@@ -21,9 +24,14 @@ type Step = StepEdit[];
 /** More steps than this are not remembered. */
 const MAX_STEPS = 500;
 
-/** What the user did since the budget was opened, step by step. Confirmed deletions are no steps, and take along only the edits of what is gone. */
+/**
+ * What the user did since the budget was opened, step by step. Confirmed deletions are no steps, and take along only
+ * the edits of what is gone.
+ */
 export class History {
-  /** The wizard's step that `undo` would take something back on; null when there is nothing. Observable, as `nextRedo`. */
+  /**
+   * The wizard's step that `undo` would take something back on; null when there is nothing. Observable, as `nextRedo`.
+   */
   nextUndo: WizardStepKey | null = null;
   nextRedo: WizardStepKey | null = null;
   #done: Step[] = [];
@@ -73,7 +81,9 @@ export class History {
     return step[0]?.on ?? null;
   }
 
-  /** Makes the last step that was taken back again; returns the wizard's step it was made on, null when there is none. */
+  /**
+   * Makes the last step that was taken back again; returns the wizard's step it was made on, null when there is none.
+   */
   redo(): WizardStepKey | null {
     const step = this.#undone.pop();
     if (!step) return null;

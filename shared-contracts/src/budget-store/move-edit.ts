@@ -1,7 +1,10 @@
 import type { Edit } from "./history.ts";
 import type { Identified } from "./row.ts";
 
-/** The edit that puts an entry of a list at another place, counted from 0; null for an unknown id and for a place outside the list. `list` returns the entries as they are then. */
+/**
+ * The edit that puts an entry of a list at another place, counted from 0; null for an unknown id and for a place
+ * outside the list. `list` returns the entries as they are then.
+ */
 export function moveEdit<Entry extends Identified>(
   of: object,
   list: () => Entry[],
@@ -19,7 +22,9 @@ export function moveEdit<Entry extends Identified>(
   };
 }
 
-/** Entries deleted since an order was remembered stay away. The array stays the same: a new one means another budget. */
+/**
+ * Entries deleted since an order was remembered stay away. The array stays the same: a new one means another budget.
+ */
 function order<Entry>(entries: Entry[], wanted: readonly Entry[]): void {
   const present = new Set(entries);
   entries.splice(

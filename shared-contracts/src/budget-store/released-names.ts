@@ -1,6 +1,7 @@
 /**
- * The names by which releases of the contracts up to 1.7 know the groups of three parts and their verbs: `foods.addCategory` is `foods.add`.
- * Nothing in the checkout uses them; the shell hands them out as long as it accepts those releases.
+ * The names by which releases of the contracts up to 1.7 know the groups of three parts and their verbs:
+ * `foods.addCategory` is `foods.add`. Nothing in the checkout uses them; the shell hands them out as long as it accepts
+ * those releases.
  */
 import type { PartSections } from "./part-sections.ts";
 

@@ -43,11 +43,15 @@ export interface Scope {
 }
 
 /**
- * One line of a budget part. `fields` is the entity itself, replaced whole on each change, so unknown keys stay and a snapshot costs nothing;
- * `quantity` (total, in the base unit) and `cost` (reais) are exact and recomputed only when the row or the head count it uses changes.
+ * One line of a budget part. `fields` is the entity itself, replaced whole on each change, so unknown keys stay and a
+ * snapshot costs nothing; `quantity` (total, in the base unit) and `cost` (reais) are exact and recomputed only when
+ * the row or the head count it uses changes.
  */
 export class Row<T extends Identified> {
-  /** Unique in its list and never changing: fit for a key. Not read from `fields`, so that drawing a list does not follow each row. */
+  /**
+   * Unique in its list and never changing: fit for a key. Not read from `fields`, so that drawing a list does not
+   * follow each row.
+   */
   readonly id: number;
   fields: T;
   readonly #kind: RowKind<T>;

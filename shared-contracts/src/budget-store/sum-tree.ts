@@ -2,7 +2,10 @@ import { type Exact, sum } from "../numbers/exact.ts";
 import { computed, makeAutoObservable } from "../platform/state.ts";
 import { sameExact } from "./same-exact.ts";
 
-/** The sum of an observable list, added in chunks: after a change of one entry only its chunk and the chunk totals are added again. */
+/**
+ * The sum of an observable list, added in chunks: after a change of one entry only its chunk and the chunk totals are
+ * added again.
+ */
 export class SumTree<Entry> {
   readonly #entries: () => readonly Entry[];
   readonly #amount: (entry: Entry) => Exact;

@@ -18,7 +18,10 @@ export type TeamRow = Row<TeamMember>;
 
 /** The team step's part of the store, and what the last automatic sizing changed. */
 export class TeamSection {
-  /** What sizing changed since the guests field got focus, `from` being the quantity then; null once dismissed, undone or overtaken by hand. */
+  /**
+   * What sizing changed since the guests field got focus, `from` being the quantity then; null once dismissed, undone
+   * or overtaken by hand.
+   */
   lastSizing: readonly TeamChange[] | null = null;
   readonly loading = released((members: readonly TeamMember[]) =>
     this.load(members),
@@ -120,7 +123,10 @@ export class TeamSection {
     this.#base = null;
   }
 
-  /** Sets the quantities the guests call for. With no guests, or no guests per waiter (an emptied field), nothing changes. */
+  /**
+   * Sets the quantities the guests call for. With no guests, or no guests per waiter (an emptied field), nothing
+   * changes.
+   */
   sizeFor(guests: number, guestsPerWaiter: number): void {
     if (guests <= 0 || guestsPerWaiter <= 0) return;
     const base = this.#base ?? this.toItems();

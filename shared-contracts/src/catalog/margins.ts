@@ -1,6 +1,9 @@
 import type { MarginName, Margins } from "../entities/margins.ts";
 
-/** The three margins in order; `maximum` bounds the field, as a fraction. `readAs` and `limitedTo` agree with the label in gender. */
+/**
+ * The three margins in order; `maximum` bounds the field, as a fraction. `readAs` and `limitedTo` agree with the label
+ * in gender.
+ */
 export const MARGINS = [
   {
     key: "profitMargin",

@@ -1,7 +1,10 @@
 /** Guests one waiter serves when nothing else is said, and whenever the stored number is 0 or less. */
 export const DEFAULT_GUESTS_PER_WAITER = 20;
 
-/** How many people of a role an event needs: one for so many guests, one for as many as a waiter serves, or one for the event. */
+/**
+ * How many people of a role an event needs: one for so many guests, one for as many as a waiter serves, or one for the
+ * event.
+ */
 export type SizingRule =
   | { kind: "guests"; guestsPerPerson: number }
   | { kind: "guestsPerWaiter" }

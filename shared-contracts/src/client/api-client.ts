@@ -36,7 +36,10 @@ export interface ApiClientOptions {
 }
 
 interface CommonOptions {
-  /** Stays the same for one user action, also when the user presses again after a failure; a new one per call by default. */
+  /**
+   * Stays the same for one user action, also when the user presses again after a failure; a new one per call by
+   * default.
+   */
   idempotencyKey?: string;
   /** Version of the saved budget this changes. */
   ifMatch?: number | null;

@@ -6,7 +6,9 @@ export type Sent =
   | { answered: true; response: AxiosResponse<unknown> }
   | { answered: false; text: string };
 
-/** Sends a request once, for at most `timeoutMs`. No answer is a value; only an abort by the caller throws its reason. */
+/**
+ * Sends a request once, for at most `timeoutMs`. No answer is a value; only an abort by the caller throws its reason.
+ */
 export async function sendOnce(
   http: AxiosInstance,
   request: AxiosRequestConfig,

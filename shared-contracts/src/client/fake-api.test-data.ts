@@ -3,7 +3,9 @@ import { type Answer, giveAnswer } from "../testing/canned-answer.ts";
 import { createApiClient } from "./api-client.ts";
 import type { ClientSignal } from "./signals.ts";
 
-/** A client on a scripted adapter: the answers come in order, the last one for ever; waits are noted and take no time. */
+/**
+ * A client on a scripted adapter: the answers come in order, the last one for ever; waits are noted and take no time.
+ */
 export function fakeApi(answers: Answer[], token: string | null = "token-a") {
   const requests: InternalAxiosRequestConfig[] = [];
   const waits: number[] = [];

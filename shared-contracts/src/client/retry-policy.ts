@@ -10,7 +10,10 @@ const LONGEST_WAIT_MS = 15_000;
 /** Refusals that may pass: time-out, too early, too many. */
 const PASSING = new Set([408, 425, 429]);
 
-/** Whether another attempt can help: when nothing answered (`null`), and for 408, 425, 429 and 5xx. Any other refusal is final at once. */
+/**
+ * Whether another attempt can help: when nothing answered (`null`), and for 408, 425, 429 and 5xx. Any other refusal is
+ * final at once.
+ */
 export function mayPass(status: number | null): boolean {
   return status === null || PASSING.has(status) || status >= 500;
 }
@@ -26,8 +29,8 @@ export type Outcome<T> =
     };
 
 /**
- * Tries until done, refused for good, out of attempts, or asked to come back much later. Returns the last outcome, how many attempts it took,
- * and whether they ran out. `onRetry` hears of the next attempt before the wait.
+ * Tries until done, refused for good, out of attempts, or asked to come back much later. Returns the last outcome, how
+ * many attempts it took, and whether they ran out. `onRetry` hears of the next attempt before the wait.
  */
 export async function tryRepeatedly<O extends Outcome<unknown>>(
   attempt: (number: number) => Promise<O>,

@@ -1,7 +1,9 @@
 import type { Endpoint } from "../endpoints/endpoint.ts";
 import type { ErrorCode } from "../endpoints/error-codes.ts";
 
-/** What a refusal means for the whole application: the session ended, the account is blocked, there is no active plan. */
+/**
+ * What a refusal means for the whole application: the session ended, the account is blocked, there is no active plan.
+ */
 export type ClientSignal = "unauthenticated" | "blocked" | "plan-required";
 
 /** The signal a refusal raises, if any. On /auth/* a 401 is the form's error and ends no session. */

@@ -1,7 +1,10 @@
 /** Whose data is kept when nobody is known. */
 const ANONYMOUS = "anonymous";
 
-/** The user id (`sub`) of a bearer token, read without checking the signature: it only names what this browser keeps. Unreadable: `anonymous`. */
+/**
+ * The user id (`sub`) of a bearer token, read without checking the signature: it only names what this browser keeps.
+ * Unreadable: `anonymous`.
+ */
 export function userIdOf(token: string | null): string {
   const payload = token?.split(".")[1];
   if (!payload) return ANONYMOUS;

@@ -10,7 +10,10 @@ import {
 import { sessionSchema } from "../entities/session.ts";
 import { endpoint } from "./endpoint.ts";
 
-/** Creates an account. Name and email arrive in any case and are kept lower case; the phone is digits with the area code. */
+/**
+ * Creates an account. Name and email arrive in any case and are kept lower case; the phone is digits with the area
+ * code.
+ */
 export const register = endpoint({
   method: "POST",
   path: "/auth/register",

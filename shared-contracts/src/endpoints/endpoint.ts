@@ -7,8 +7,8 @@ export type Method = "GET" | "POST" | "PUT" | "PATCH" | "DELETE";
 export const BINARY = "binary";
 
 /**
- * One call of the API, stated once: the client sends it, the API serves it, the fakes imitate it and the contract tests check it.
- * `path` holds parameters as `:name`.
+ * One call of the API, stated once: the client sends it, the API serves it, the fakes imitate it and the contract tests
+ * check it. `path` holds parameters as `:name`.
  */
 export interface Endpoint {
   method: Method;
@@ -21,7 +21,10 @@ export interface Endpoint {
   query?: { readonly campos: string };
   params?: $ZodType;
   body?: $ZodType;
-  /** Instead of a JSON body, one file as `multipart/form-data`: the form's field it is in, and its largest size in bytes. */
+  /**
+   * Instead of a JSON body, one file as `multipart/form-data`: the form's field it is in, and its largest size in
+   * bytes.
+   */
   upload?: { field: string; limit: number };
   response: $ZodType | typeof BINARY;
   /** Status of success. Default: 200. */
@@ -39,9 +42,10 @@ export interface Endpoint {
   /** The call reads or makes much: one account's heavy calls take turns. A large body makes any call heavy. */
   heavy?: true;
   /**
-   * The call is no transaction with a kept answer: its handler is given the database without one and is safe to repeat by itself.
-   * `external`: somebody else, such as a payment gateway, does part of it, which no transaction holds.
-   * `single`: it is one statement, and nothing made of what was sent may be kept or held open for it: a password, a picture to decode.
+   * The call is no transaction with a kept answer: its handler is given the database without one and is safe to repeat
+   * by itself. `external`: somebody else, such as a payment gateway, does part of it, which no transaction holds.
+   * `single`: it is one statement, and nothing made of what was sent may be kept or held open for it: a password, a
+   * picture to decode.
    */
   deed?: "external" | "single";
 }

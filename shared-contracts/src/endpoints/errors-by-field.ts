@@ -4,13 +4,15 @@ import type { FieldError } from "./field-error.ts";
 export interface FormErrors<Field extends string> {
   /** The message of each field whose value was refused. */
   fields: Partial<Record<Field, string>>;
-  /** Something was refused that no field of the form holds, or nothing was named: only the answer's own text says it. */
+  /**
+   * Something was refused that no field of the form holds, or nothing was named: only the answer's own text says it.
+   */
   elsewhere: boolean;
 }
 
 /**
- * Sorts what was refused into a form's fields. `refused` is what `check` found, or what a call threw, which is read by its shape: the class is
- * of the shell's bundle. `paths` says which value of the call each field holds.
+ * Sorts what was refused into a form's fields. `refused` is what `check` found, or what a call threw, which is read by
+ * its shape: the class is of the shell's bundle. `paths` says which value of the call each field holds.
  */
 export function errorsByField<Field extends string>(
   refused: unknown,

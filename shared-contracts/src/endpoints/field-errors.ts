@@ -20,7 +20,10 @@ const EXPECTED: Readonly<Record<string, string>> = {
   record: "Deve ser um objeto",
 };
 
-/** What is wrong with a body, or a call's parameters, by their schema: an error for each path, in the schema's order. Empty when nothing is. */
+/**
+ * What is wrong with a body, or a call's parameters, by their schema: an error for each path, in the schema's order.
+ * Empty when nothing is.
+ */
 export function fieldErrors(schema: $ZodType, value: unknown): FieldError[] {
   const { error } = z.safeParse(schema, value, { error: issueText });
   return error ? toFieldErrors(error.issues) : [];

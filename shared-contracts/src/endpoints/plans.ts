@@ -53,7 +53,10 @@ export const activateTrial = endpoint({
   errors: [...errors, "CONFLICT"],
 });
 
-/** An open payment of the same plan and method is answered again, not charged anew. `daysToAdd` is accepted and ignored: the server knows the days that remain. */
+/**
+ * An open payment of the same plan and method is answered again, not charged anew. `daysToAdd` is accepted and ignored:
+ * the server knows the days that remain.
+ */
 export const subscribe = endpoint({
   method: "POST",
   path: "/plans/subscribe",

@@ -36,7 +36,10 @@ export const updateProfile = endpoint({
   errors: [...errors, "EMAIL_TAKEN", "PHONE_TAKEN"],
 });
 
-/** Every session of the account ends, the caller's too. A wrong current password is VALIDATION, for a 401 would end the session. */
+/**
+ * Every session of the account ends, the caller's too. A wrong current password is VALIDATION, for a 401 would end the
+ * session.
+ */
 export const changePassword = endpoint({
   method: "POST",
   path: "/user/change-password",

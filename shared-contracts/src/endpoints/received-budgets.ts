@@ -22,7 +22,10 @@ export const listReceivedBudgets = endpoint({
   errors,
 });
 
-/** `dados` is the request merged with the budget made of it; its status stays. With `If-Match` only that version is replaced. */
+/**
+ * `dados` is the request merged with the budget made of it; its status stays. With `If-Match` only that version is
+ * replaced.
+ */
 export const updateReceivedBudget = endpoint({
   method: "PUT",
   path: "/b2b/orcamentos/recebidos/:id",

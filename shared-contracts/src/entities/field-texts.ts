@@ -1,6 +1,6 @@
 /**
- * What a refused field says, in Portuguese, on screen and in the API's answers alike. What is not here is said by the kind of its fault
- * (see `issueText`).
+ * What a refused field says, in Portuguese, on screen and in the API's answers alike. What is not here is said by the
+ * kind of its fault (see `issueText`).
  */
 export const fieldTexts = {
   nameMissing: "Informe seu nome",

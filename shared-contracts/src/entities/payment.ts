@@ -8,7 +8,8 @@ export type PaymentMethod = z.infer<typeof paymentMethodSchema>;
 
 /**
  * Where a payment stands. CONFIRMED and RECEIVED are paid. PROCESSING: a card is being charged or looked at.
- * UNKNOWN: the gateway's answer is not known yet, so nothing may be charged again. OVERDUE, FAILED and REFUNDED are over.
+ * UNKNOWN: the gateway's answer is not known yet, so nothing may be charged again. OVERDUE, FAILED and REFUNDED are
+ * over.
  */
 export const paymentStatusSchema = z.enum([
   "PENDING",

@@ -12,7 +12,10 @@ export const planSchema = z.object({
 
 export type Plan = z.infer<typeof planSchema>;
 
-/** What the plan gate asks for (GET /user/status). `endDate` is an ISO instant; the current plan is the one that ends last, running or over. */
+/**
+ * What the plan gate asks for (GET /user/status). `endDate` is an ISO instant; the current plan is the one that ends
+ * last, running or over.
+ */
 export const planStatusSchema = z.object({
   hasActivePlan: z.boolean(),
   currentPlan: z.nullable(

@@ -8,7 +8,8 @@ export type ReceivedStatus = z.infer<typeof receivedStatusSchema>;
 
 /**
  * A budget somebody asked the caterer for: a saved budget with its status. `createdAt` is when it came.
- * `dados` holds what was asked, an `EventRequest`, and once it was edited a whole budget too; others may have written it, so nothing in it is sure.
+ * `dados` holds what was asked, an `EventRequest`, and once it was edited a whole budget too; others may have written
+ * it, so nothing in it is sure.
  */
 export const receivedBudgetSchema = z.extend(savedBudgetSchema, {
   status: receivedStatusSchema,
@@ -23,7 +24,10 @@ const previousTotalsSchema = z.array(
 
 export type PreviousTotal = z.infer<typeof previousTotalsSchema>[number];
 
-/** The replaced totals that `dados` keeps under `previousTotals`, oldest first; none where they cannot be read. Never throws. */
+/**
+ * The replaced totals that `dados` keeps under `previousTotals`, oldest first; none where they cannot be read. Never
+ * throws.
+ */
 export function previousTotalsIn(
   dados: ReceivedBudget["dados"],
 ): readonly PreviousTotal[] {
@@ -50,7 +54,10 @@ export type BudgetRange = z.infer<typeof budgetRangeSchema>;
 const text = (max: number) =>
   z.string().check(z.trim(), z.minLength(1), z.maxLength(max));
 
-/** What a request may say, as the intake call takes it: everything but the client's name and the kind of event may be missing. */
+/**
+ * What a request may say, as the intake call takes it: everything but the client's name and the kind of event may be
+ * missing.
+ */
 export const eventRequestSchema = z.strictObject({
   clientInfo: z.strictObject({
     name: text(120),

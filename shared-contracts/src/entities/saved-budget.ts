@@ -2,8 +2,8 @@ import * as z from "zod/mini";
 
 /**
  * A budget kept by the API (wire name `orcamento`).
- * `dados` is the budget, as an object or as JSON text; `totalFinal` is in reais with two decimals; `createdAt` an ISO instant.
- * `versao` counts saves and is sent back as `If-Match`.
+ * `dados` is the budget, as an object or as JSON text; `totalFinal` is in reais with two decimals; `createdAt` an ISO
+ * instant. `versao` counts saves and is sent back as `If-Match`.
  */
 export const savedBudgetSchema = z.object({
   id: z.number().check(z.int(), z.positive()),

@@ -2,7 +2,8 @@ import * as z from "zod/mini";
 
 /**
  * The account's subscription, the last one when it is over. Dates are ISO instants;
- * `daysRemaining` is the ceiling of the days to `endDate` by the server's clock, never under 0; it is active while that is above 0.
+ * `daysRemaining` is the ceiling of the days to `endDate` by the server's clock, never under 0; it is active while that
+ * is above 0.
  */
 export const subscriptionSchema = z.object({
   planName: z.string(),

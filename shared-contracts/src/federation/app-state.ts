@@ -1,7 +1,10 @@
 import { useAppState as useCoreState } from "./core-state.ts";
 import type { ShellServices } from "./shell-services.ts";
 
-/** The shell's services with the budget store among them, for a remote that says it needs the budget contract. Throws outside a remote's layout. */
+/**
+ * The shell's services with the budget store among them, for a remote that says it needs the budget contract. Throws
+ * outside a remote's layout.
+ */
 export function useAppState(): ShellServices {
   return useCoreState() as ShellServices;
 }

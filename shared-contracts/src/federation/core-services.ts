@@ -7,7 +7,10 @@ export interface SessionService {
   readonly userId: string;
   /** Ends the session, clears what belongs to the user and goes to /login; the line says why there. */
   signOut(reason?: string): void;
-  /** Says why the session will have ended if the API refuses its token from now on; null takes that back. Since contract 1.4. */
+  /**
+   * Says why the session will have ended if the API refuses its token from now on; null takes that back. Since contract
+   * 1.4.
+   */
   expectEnd?(reason: string | null): void;
 }
 
@@ -23,7 +26,10 @@ export interface Notice {
 
 /** The plan gate. */
 export interface PlanGateService {
-  /** Asks the API again whether the account has an active plan, and opens or closes the gate by the answer. Never rejects. */
+  /**
+   * Asks the API again whether the account has an active plan, and opens or closes the gate by the answer. Never
+   * rejects.
+   */
   recheck(): Promise<void>;
 }
 
@@ -52,11 +58,15 @@ export interface CoreServices {
   notify(notice: Notice): void;
   /** Takes away what was said about something, as a new try of it begins. Since contract 1.7. */
   withdrawNotices?(about: string): void;
-  /** Observable. Whether another budget may take the working one's place: not while another tab has it. Since contract 1.8. */
+  /**
+   * Observable. Whether another budget may take the working one's place: not while another tab has it. Since contract
+   * 1.8.
+   */
   readonly canReplaceBudget: boolean;
   /**
-   * Puts a budget, as `dados` of any form holds it, in the place of the working one; that can be taken back. A request that no budget was made
-   * of yet becomes one, its team sized by its guests. What cannot be read changes nothing: the answer is why, in Portuguese. Since contract 1.8.
+   * Puts a budget, as `dados` of any form holds it, in the place of the working one; that can be taken back. A request
+   * that no budget was made of yet becomes one, its team sized by its guests. What cannot be read changes nothing: the
+   * answer is why, in Portuguese. Since contract 1.8.
    */
   replaceBudget(
     data: unknown,

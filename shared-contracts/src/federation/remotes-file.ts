@@ -16,11 +16,20 @@ export const releaseSchema = z.object({
     z.optional(z.object({ core: z.string(), budget: z.optional(z.string()) })),
     undefined,
   ),
-  /** Subresource integrity of the folder's `integrity.json`, which holds that of every script; empty under the development server. */
+  /**
+   * Subresource integrity of the folder's `integrity.json`, which holds that of every script; empty under the
+   * development server.
+   */
   integrity: z.string(),
-  /** Subresource integrity of the entry, which itself holds that of every chunk it loads; of a release from before entries did, only the list tells. */
+  /**
+   * Subresource integrity of the entry, which itself holds that of every chunk it loads; of a release from before
+   * entries did, only the list tells.
+   */
   entryIntegrity: z.catch(z.optional(z.string()), undefined),
-  /** The files its entry asks for first, seen from `base`, so that all of it can be asked for at once; of a release that does not say, step by step. */
+  /**
+   * The files its entry asks for first, seen from `base`, so that all of it can be asked for at once; of a release that
+   * does not say, step by step.
+   */
   preload: z.catch(z.optional(z.array(z.string())), undefined),
 });
 
@@ -31,7 +40,10 @@ export const canarySchema = z.object({
   share: z.number().check(z.gte(0), z.lte(100)),
 });
 
-/** What is live of one remote, and what was before it; a last good release or a canary that cannot be read is as good as none. */
+/**
+ * What is live of one remote, and what was before it; a last good release or a canary that cannot be read is as good as
+ * none.
+ */
 export const remoteLineSchema = z.object({
   live: releaseSchema,
   /** The instant `live` became so, ISO UTC; a remote served from its build folder has none. */

@@ -7,7 +7,10 @@ import type { ShellServices } from "./shell-services.ts";
 /** What putting another budget in the place of the working one goes through. */
 type Services = Pick<ShellServices, "store" | "draft" | "session" | "notify">;
 
-/** Makes `change`, which replaces the working budget: a backup first, then the change, then a notice that offers to take it back. */
+/**
+ * Makes `change`, which replaces the working budget: a backup first, then the change, then a notice that offers to take
+ * it back.
+ */
 export function replaceWorkingBudget(
   { store, draft, session, notify }: Services,
   change: () => void,

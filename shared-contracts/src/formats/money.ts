@@ -13,7 +13,10 @@ const BRL = new Intl.NumberFormat("pt-BR", {
   currency: "BRL",
 });
 
-/** The amount as the screen and the PDF show it: "R$ 25.004,00" with a no-break space, and a real minus sign before a negative one. */
+/**
+ * The amount as the screen and the PDF show it: "R$ 25.004,00" with a no-break space, and a real minus sign before a
+ * negative one.
+ */
 export function formatMoney(value: Amount | number): string {
   const amount = typeof value === "number" ? exact(value) : value;
   return BRL.format(toDecimalText(amount)).replace("-", "\u2212");
@@ -33,7 +36,10 @@ export function formatPercent(fraction: Amount | number, decimals = 0): string {
   return `${text.replace(".", ",").replace("-", "\u2212")}%`;
 }
 
-/** A fraction as a whole percentage, "28%", and what its rounding hides, to three decimals, "27,5"; null where it hides nothing. */
+/**
+ * A fraction as a whole percentage, "28%", and what its rounding hides, to three decimals, "27,5"; null where it hides
+ * nothing.
+ */
 export function percentParts(fraction: Amount | number): {
   rounded: string;
   hidden: string | null;

@@ -1,7 +1,10 @@
 /** Digits of the area code and the number together. */
 const MAX_DIGITS = 11;
 
-/** The digits of a phone as accounts keep it: a leading 55 goes only where more than 11 digits remain, for 55 is an area code too. */
+/**
+ * The digits of a phone as accounts keep it: a leading 55 goes only where more than 11 digits remain, for 55 is an area
+ * code too.
+ */
 export function phoneDigits(text: string): string {
   const digits = text.replace(/\D/g, "");
   const national =

@@ -1,6 +1,7 @@
 /**
  * A decimal number that never rounds: `units` × 10^-`scale`.
- * `units` is a plain number while it is a safe integer, which keeps the usual case about as fast as plain arithmetic, and a bigint beyond.
+ * `units` is a plain number while it is a safe integer, which keeps the usual case about as fast as plain arithmetic,
+ * and a bigint beyond.
  */
 export interface Exact {
   readonly units: number | bigint;
@@ -19,13 +20,14 @@ export const ZERO: Exact = { units: 0, scale: 0 };
 export const ONE: Exact = { units: 1, scale: 0 };
 
 /**
- * The decimal a number is written as: 0.1 is one tenth, 1e-7 one ten-millionth. Text is plain or exponent notation with a dot ("0.375").
- * Throws on NaN, infinities and text that is no number: callers check what comes from outside first.
+ * The decimal a number is written as: 0.1 is one tenth, 1e-7 one ten-millionth. Text is plain or exponent notation with
+ * a dot ("0.375"). Throws on NaN, infinities and text that is no number: callers check what comes from outside first.
  */
 export function exact(value: number | string): Exact {
   if (typeof value === "string") return fromText(value);
   if (Number.isSafeInteger(value)) return { units: value, scale: 0 };
-  // A decimal of up to 15 digits that divides back to the same double is its shortest decimal, so most prices need no text.
+  // A decimal of up to 15 digits that divides back to the same double is its shortest decimal, so most prices need no
+  // text.
   for (let scale = 1; scale <= 4; scale++) {
     const power = POWERS_OF_TEN[scale]!;
     const units = Math.round(value * power);

@@ -1,8 +1,8 @@
 import { MAX_NUMBER } from "./max-number.ts";
 
 /**
- * How the digits of a field are read. They differ in what a dot before exactly three digits means: thousands in `money` and `whole`,
- * the decimal separator in `quantity` and `percent`. A `whole` field counts people.
+ * How the digits of a field are read. They differ in what a dot before exactly three digits means: thousands in `money`
+ * and `whole`, the decimal separator in `quantity` and `percent`. A `whole` field counts people.
  */
 export type NumberKind = "money" | "quantity" | "percent" | "whole";
 
@@ -19,8 +19,8 @@ const BEFORE_THREE_DIGITS = /[.,](?=\d{3}(?!\d))/g;
 const POSSIBLE_THOUSANDS = /^0*[1-9]\d*\.\d{3}$/;
 
 /**
- * The number a person means by a typed text, from 0 to 1e9. A negative one, and a text without a digit, is 0; a part of a person is a whole one ("2,5" is 3).
- * `null` means refused: NaN, an infinity, or more than 1e9.
+ * The number a person means by a typed text, from 0 to 1e9. A negative one, and a text without a digit, is 0; a part of
+ * a person is a whole one ("2,5" is 3). `null` means refused: NaN, an infinity, or more than 1e9.
  */
 export function parseNumber(text: string, kind: NumberKind): number | null {
   const value = readNumber(text, kind) ?? 0;
@@ -29,7 +29,10 @@ export function parseNumber(text: string, kind: NumberKind): number | null {
   return kind === "whole" ? Math.ceil(amount) : amount;
 }
 
-/** The number a text states, within bounds or not: negative ones, parts of people, infinities and NaN too; `undefined` for a text without a digit. */
+/**
+ * The number a text states, within bounds or not: negative ones, parts of people, infinities and NaN too; `undefined`
+ * for a text without a digit.
+ */
 export function readNumber(text: string, kind: NumberKind): number | undefined {
   const trimmed = text.trim();
   if (NOT_A_NUMBER.test(trimmed)) return NaN;
@@ -40,8 +43,8 @@ export function readNumber(text: string, kind: NumberKind): number | undefined {
 }
 
 /**
- * The second meaning of a quantity with a lone dot before three digits: "1.250" is read as 1.25, and 1250 is returned here.
- * `null` when the text has one meaning only, which is always so for the other kinds.
+ * The second meaning of a quantity with a lone dot before three digits: "1.250" is read as 1.25, and 1250 is returned
+ * here. `null` when the text has one meaning only, which is always so for the other kinds.
  */
 export function otherReading(text: string, kind: NumberKind): number | null {
   const hasTwo =
@@ -77,7 +80,10 @@ function plainNumber(digits: string, kind: NumberKind): number {
   return Number(`${whole || "0"}.${fraction || "0"}`);
 }
 
-/** Whether every dot groups thousands: more than one without a comma, and in money a lone one before three digits unless the whole part is 0. */
+/**
+ * Whether every dot groups thousands: more than one without a comma, and in money a lone one before three digits unless
+ * the whole part is 0.
+ */
 function hasThousandsOnly(digits: string, kind: NumberKind): boolean {
   const hasDots =
     !digits.includes(",") && digits.indexOf(".") !== digits.lastIndexOf(".");

@@ -18,7 +18,9 @@ const drinkSchema = z.looseObject({
   multiplyByTeam: z.boolean(),
 });
 
-/** A drink: a quantity in `unit` for each person, priced in reais per base unit. Packages are information, never cost. */
+/**
+ * A drink: a quantity in `unit` for each person, priced in reais per base unit. Packages are information, never cost.
+ */
 export type Drink = z.infer<typeof drinkSchema>;
 
 /** What a drink is called by its alcohol. */

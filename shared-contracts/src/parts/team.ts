@@ -11,10 +11,15 @@ export const teamMemberSchema = z.looseObject({
   cost: amountSchema,
 });
 
-/** A row of the team: so many people of one role at a cost each, in reais. `role` is an id of the role catalog or `custom`. */
+/**
+ * A row of the team: so many people of one role at a cost each, in reais. `role` is an id of the role catalog or
+ * `custom`.
+ */
 export type TeamMember = z.infer<typeof teamMemberSchema>;
 
-/** The team. Its rows have no unit: they are priced by `teamCost`, and their sum is what other rows are multiplied by. */
+/**
+ * The team. Its rows have no unit: they are priced by `teamCost`, and their sum is what other rows are multiplied by.
+ */
 export const team = {
   key: "team",
   label: "Equipe",

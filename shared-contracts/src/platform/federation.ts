@@ -19,7 +19,10 @@ declare global {
   var _FEDERATION_RUNTIME_CORE: typeof runtimeCore | undefined;
 }
 
-/** Starts federation in a page that loads remotes: once, before the first of them. What there must be one of is the page's own. */
+/**
+ * Starts federation in a page that loads remotes: once, before the first of them. What there must be one of is the
+ * page's own.
+ */
 export function startFederation(
   page: string,
   plugins: ModuleFederationRuntimePlugin[] = [],

@@ -1,6 +1,7 @@
 /**
- * The bill: the subtotal is the sum of the parts. Profit, contingency and annual adjustment are each a fraction of the subtotal,
- * not compounded; the total is the subtotal and the three. Per person is the total ÷ guests, 0 without guests.
+ * The bill: the subtotal is the sum of the parts. Profit, contingency and annual adjustment are each a fraction of the
+ * subtotal, not compounded; the total is the subtotal and the three. Per person is the total ÷ guests, 0 without
+ * guests.
  */
 import type { Margins } from "../entities/margins.ts";
 import { type Exact, exact, multiply, sum } from "../numbers/exact.ts";

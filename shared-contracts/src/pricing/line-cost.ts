@@ -1,6 +1,6 @@
 /**
- * The one formula of every row with a unit: quantity in base units (a cento is 100) × people × price per base unit. An empty quantity counts as 0.
- * A row that is rented costs what a bought one does, and packages never enter a cost.
+ * The one formula of every row with a unit: quantity in base units (a cento is 100) × people × price per base unit. An
+ * empty quantity counts as 0. A row that is rented costs what a bought one does, and packages never enter a cost.
  */
 import {
   type Exact,

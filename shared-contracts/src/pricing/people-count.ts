@@ -1,6 +1,6 @@
 /**
- * How many people a line is multiplied by: the guests unless `multiplyByGuests` is false, plus the team if `multiplyByTeam` is true.
- * A line for neither is a fixed one: × 1. The team is the sum of all team quantities.
+ * How many people a line is multiplied by: the guests unless `multiplyByGuests` is false, plus the team if
+ * `multiplyByTeam` is true. A line for neither is a fixed one: × 1. The team is the sum of all team quantities.
  */
 import { add, type Exact, exact, ONE } from "../numbers/exact.ts";
 
@@ -15,7 +15,10 @@ export function headcount(guests: number, team: Exact): Headcount {
   return { guests: exact(guests), team };
 }
 
-/** How many times a line's quantity is needed. A missing `multiplyByGuests` means true, a missing `multiplyByTeam` false. */
+/**
+ * How many times a line's quantity is needed. A missing `multiplyByGuests` means true, a missing `multiplyByTeam`
+ * false.
+ */
 export function peopleCount(
   item: {
     multiplyByGuests?: boolean | undefined;

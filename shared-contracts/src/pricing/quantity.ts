@@ -1,6 +1,6 @@
 /**
- * How a quantity is shown: 1000 g or ml and more as kg or L. A quantity in its own unit is whole or has three decimals; people, hours,
- * and kg and L that come from g and ml have no zeros at the end, which would read as thousands.
+ * How a quantity is shown: 1000 g or ml and more as kg or L. A quantity in its own unit is whole or has three decimals;
+ * people, hours, and kg and L that come from g and ml have no zeros at the end, which would read as thousands.
  */
 import { unitLabel } from "../catalog/units.ts";
 import {
@@ -28,7 +28,10 @@ export function formatQuantity(quantity: Exact | number, unit: string): string {
   return quantityText(quantity, unit, formatThousandths);
 }
 
-/** A row's total in base units, as the `…Quantity` rules give it: 14.4 of a row in g is "14,4 kg", 0.5 of one in ml "500 ml", 300 of one in cent "300 un", 20 packs "20 emb.". */
+/**
+ * A row's total in base units, as the `…Quantity` rules give it: 14.4 of a row in g is "14,4 kg", 0.5 of one in ml "500
+ * ml", 300 of one in cent "300 un", 20 packs "20 emb.".
+ */
 export function formatTotalQuantity(total: Exact, rowUnit: string): string {
   return totalText(total, rowUnit, formatThousandths);
 }

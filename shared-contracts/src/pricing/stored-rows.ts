@@ -12,7 +12,8 @@ export interface StoredRow<Row> {
 
 /**
  * What makes rows of one kind into stored ones; `more` are totals beside the cost.
- * The same row for as many heads gives the same result: rows are replaced, never changed, and with each change all but one are as before.
+ * The same row for as many heads gives the same result: rows are replaced, never changed, and with each change all but
+ * one are as before.
  */
 export function storedRows<Row extends object>(
   lineOf: LineOf<Row>,

@@ -3,7 +3,8 @@ import { ROLES } from "../catalog/roles.ts";
 import { SAMPLE_100 } from "../templates/sample-100.ts";
 import { sizeTeam, suggestedQuantity } from "./team-sizing.ts";
 
-// guests, then: garcom (20 each), maitre, cozinheiro, fritadeira, aux_cozinha, copeiro, churrasqueiro, aux_salao, recepcionista, confeiteiro, lavador, faxineiro, custom
+// guests, then: garcom (20 each), maitre, cozinheiro, fritadeira, aux_cozinha, copeiro, churrasqueiro, aux_salao,
+// recepcionista, confeiteiro, lavador, faxineiro, custom
 test.each([
   [1, [1, 1, 1, 1, 1, 1, 1, 1, 1, null, 1, 1, null]],
   [100, [5, 1, 1, 1, 3, 2, 1, 1, 1, null, 1, 1, null]],

@@ -1,7 +1,8 @@
 /**
- * Automatic team sizing: with guests above 0, a role of the list needs guests ÷ its ratio, rounded up: one garcom for `guestsPerWaiter` guests,
- * one maitre for 150, one fritadeira in all, and so on as the role catalog says. Only the first row of a role is sized, and only when the user changed
- * guests or guestsPerWaiter: deciding that, and that an emptied field sizes nothing, is the caller's part.
+ * Automatic team sizing: with guests above 0, a role of the list needs guests ÷ its ratio, rounded up: one garcom for
+ * `guestsPerWaiter` guests, one maitre for 150, one fritadeira in all, and so on as the role catalog says. Only the
+ * first row of a role is sized, and only when the user changed guests or guestsPerWaiter: deciding that, and that an
+ * emptied field sizes nothing, is the caller's part.
  */
 import { effectiveGuestsPerWaiter, findRole } from "../catalog/roles.ts";
 import type { TeamMember } from "../parts/team.ts";

@@ -1,7 +1,7 @@
 /**
  * Units. A quantity in any unit counts in its base unit: kg, L or un. g and ml are a thousandth; gal is 20 L;
- * dz and duzia 12, cent 100, dezena 10 units; pct, embalagem, un, kg and L are themselves. A unit nobody knows counts as it is.
- * Prices are per base unit, always.
+ * dz and duzia 12, cent 100, dezena 10 units; pct, embalagem, un, kg and L are themselves. A unit nobody knows counts
+ * as it is. Prices are per base unit, always.
  */
 import { findUnit, UNITS } from "../catalog/units.ts";
 import { type Exact, exact, multiply, ONE, ZERO } from "../numbers/exact.ts";

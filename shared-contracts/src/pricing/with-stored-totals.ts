@@ -1,6 +1,6 @@
 /**
- * What is saved or exported carries totals for other readers: `total` of items, categories and groups, half-up to cents, and `packagesNeeded` of drinks.
- * They are worked out from the rows, never read.
+ * What is saved or exported carries totals for other readers: `total` of items, categories and groups, half-up to
+ * cents, and `packagesNeeded` of drinks. They are worked out from the rows, never read.
  */
 import { sum } from "../numbers/exact.ts";
 import type { Budget } from "../parts/budget.ts";
@@ -20,7 +20,10 @@ const STORING = {
   })),
 };
 
-/** The same budget with every stored total recomputed; the given one is left as it is. Rows must be replaced, never changed. */
+/**
+ * The same budget with every stored total recomputed; the given one is left as it is. Rows must be replaced, never
+ * changed.
+ */
 export function withStoredTotals(budget: Budget): Budget {
   const h = budgetHeadcount(budget);
   const parts = forEachPart((part) => storedPart(budget[part.key], part, h));

@@ -5,7 +5,10 @@ import { DEFAULT_GUESTS_PER_WAITER } from "../catalog/roles.ts";
 import { defaultExpenseGroups } from "./expense-groups.ts";
 import { member } from "./rows.ts";
 
-/** The empty template: six waiters, a staff of 23, every price 0. The name is left to the user. Copy it before changing anything. */
+/**
+ * The empty template: six waiters, a staff of 23, every price 0. The name is left to the user. Copy it before changing
+ * anything.
+ */
 export const BLANK: Budget = {
   eventData: {
     eventType: DEFAULT_EVENT_TYPE,

@@ -5,7 +5,10 @@ import { DEFAULT_GUESTS_PER_WAITER } from "../catalog/roles.ts";
 import { defaultExpenseGroups } from "./expense-groups.ts";
 import { drink, foodItem, garnish, member, sweet, tableItem } from "./rows.ts";
 
-/** The 100-person birthday template: final total 25.004,00. The name is left to the user. Copy it before changing anything. */
+/**
+ * The 100-person birthday template: final total 25.004,00. The name is left to the user. Copy it before changing
+ * anything.
+ */
 export const SAMPLE_100: Budget = {
   eventData: {
     eventType: DEFAULT_EVENT_TYPE,

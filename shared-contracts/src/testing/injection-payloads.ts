@@ -1,4 +1,7 @@
-/** Texts that become more than text where somebody forgets what they are: sixty, for every place that keeps or shows one. What runs calls `alert`. */
+/**
+ * Texts that become more than text where somebody forgets what they are: sixty, for every place that keeps or shows
+ * one. What runs calls `alert`.
+ */
 export const injectionPayloads: readonly string[] = [
   // Elements and their handlers.
   "<script>alert(1)</script>",

@@ -1,6 +1,9 @@
 import fc from "fast-check";
 
-/** What can become of a JSON text on its way: any value in the place of one anywhere in it, a piece cut out with anything in its place, halves of surrogate pairs too, or another text altogether. */
+/**
+ * What can become of a JSON text on its way: any value in the place of one anywhere in it, a piece cut out with
+ * anything in its place, halves of surrogate pairs too, or another text altogether.
+ */
 export function mutatedJson(text: string): fc.Arbitrary<string> {
   const replaced = fc
     .tuple(fc.nat(250), fc.jsonValue())

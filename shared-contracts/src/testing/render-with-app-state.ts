@@ -36,7 +36,10 @@ export interface AppStateOptions {
   user?: UserEvent;
 }
 
-/** Draws a component as the shell would: real store, router and query cache, an API of canned answers. Returns what the test can look at. */
+/**
+ * Draws a component as the shell would: real store, router and query cache, an API of canned answers. Returns what the
+ * test can look at.
+ */
 export function renderWithAppState(
   ui: ReactNode,
   {

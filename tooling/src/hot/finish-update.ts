@@ -1,5 +1,6 @@
-// In each app under `npm run dev`. The client of webpack-dev-server gives up an update when more of the app begins to load just after its
-// download, as the code of the next steps does. webpack then waits for ever, and so would all later changes.
+// In each app under `npm run dev`. The client of webpack-dev-server gives up an update when more of the app begins to
+// load just after its download, as the code of the next steps does. webpack then waits for ever, and so would all later
+// changes.
 const hot = import.meta.webpackHot;
 
 hot.addStatusHandler((status) => {

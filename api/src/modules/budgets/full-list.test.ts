@@ -19,7 +19,9 @@ afterEach(async () => {
   await service.close();
 });
 
-/** A user with this many budgets of 4 MB. One statement inserts them, so the list has them in descending order of ids. */
+/**
+ * A user with this many budgets of 4 MB. One statement inserts them, so the list has them in descending order of ids.
+ */
 async function userWith(rows: number): Promise<TestUser> {
   const user = await createUser(service.app);
   await sql`

@@ -14,7 +14,10 @@ export interface LiveMoneyProps {
   explain?: () => Explanation;
 }
 
-/** An amount that follows the store by itself once typing pauses, so that what stands around it is not drawn again. A zero is softer. */
+/**
+ * An amount that follows the store by itself once typing pauses, so that what stands around it is not drawn again. A
+ * zero is softer.
+ */
 export const LiveMoney = observer(function LiveMoney({
   of,
   strong,

@@ -17,7 +17,10 @@ export interface NameFieldProps {
   children?: ReactNode;
 }
 
-/** The name of a row, first column: everything selected when reached by keyboard, rows of saved budgets offered while it is typed. */
+/**
+ * The name of a row, first column: everything selected when reached by keyboard, rows of saved budgets offered while it
+ * is typed.
+ */
 export function NameField({
   label = "Nome do item",
   of: row,

@@ -4,7 +4,10 @@ import { Hint } from "shared-ui/hint/Hint";
 import styles from "../Row.module.css";
 import { useRowHints } from "./row-hints.ts";
 
-/** What there is to know about a row, under all its cells: after them in the page, so that it is no stop between two of them. */
+/**
+ * What there is to know about a row, under all its cells: after them in the page, so that it is no stop between two of
+ * them.
+ */
 export const RowHintLine = observer(function RowHintLine({
   row,
   className = styles.hint,

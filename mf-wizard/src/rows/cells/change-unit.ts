@@ -21,8 +21,8 @@ export interface UnitChange extends MeasuredRow {
 }
 
 /**
- * Gives a row another unit and keeps its number; a hint offers to convert it or to go back. A package of another kind of unit goes away.
- * Changed again before anything else, the row is compared with the unit it had first.
+ * Gives a row another unit and keeps its number; a hint offers to convert it or to go back. A package of another kind
+ * of unit goes away. Changed again before anything else, the row is compared with the unit it had first.
  */
 export function changeUnit(change: UnitChange, unit: string): void {
   const { row, hints, history } = change;

@@ -1,6 +1,9 @@
 import type { PricedLine } from "shared-contracts/parts/part";
 
-/** The odd quantities the user has said are right, by row of the store: they last until the page is loaded again or another budget is opened. */
+/**
+ * The odd quantities the user has said are right, by row of the store: they last until the page is loaded again or
+ * another budget is opened.
+ */
 const confirmed = new WeakMap<object, string>();
 
 type Quantity = Pick<PricedLine, "quantity" | "unit">;

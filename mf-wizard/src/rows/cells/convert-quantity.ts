@@ -4,7 +4,10 @@ import { baseUnit, conversionFactor } from "shared-contracts/pricing/units";
 /** Digits that are kept where a conversion does not come out even: 10 un are 0.833333333333 dúzia. */
 const DIGITS = 12;
 
-/** What a quantity is in another unit of the same kind (2 un are 0.02 cent); null where there is nothing to convert: another kind, or units of the same size. */
+/**
+ * What a quantity is in another unit of the same kind (2 un are 0.02 cent); null where there is nothing to convert:
+ * another kind, or units of the same size.
+ */
 export function convertQuantity(
   quantity: number,
   from: string,

@@ -19,7 +19,10 @@ interface LeftRow {
   store: BudgetStore;
 }
 
-/** What to ask when a row is left with far too much or too little for each; undefined for a usual quantity and one the user has confirmed. */
+/**
+ * What to ask when a row is left with far too much or too little for each; undefined for a usual quantity and one the
+ * user has confirmed.
+ */
 export function oddQuantityHint({
   row,
   part,

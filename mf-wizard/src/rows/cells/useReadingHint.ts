@@ -3,7 +3,10 @@ import type { Reading } from "shared-ui/number-field/NumberField";
 import { readingHint, type ReadField } from "./reading-hint.ts";
 import { useRowHints } from "./row-hints.ts";
 
-/** Makes the `onRead` of a number field: an ambiguous number becomes the hint of its row. Its other reading is a separate undo step. */
+/**
+ * Makes the `onRead` of a number field: an ambiguous number becomes the hint of its row. Its other reading is a
+ * separate undo step.
+ */
 export function useReadingHint(
   row: object,
 ): (field: ReadField) => (reading: Reading) => void {

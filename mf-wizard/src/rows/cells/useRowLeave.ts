@@ -19,7 +19,10 @@ export interface LeavableRow<Row extends SettableRow> {
   lineOf?: ((fields: Row["fields"]) => PricedLine) | undefined;
 }
 
-/** What to do when the focus leaves something inside a row. When it leaves the row, an untouched new one goes away, and any other is looked at for an odd quantity. */
+/**
+ * What to do when the focus leaves something inside a row. When it leaves the row, an untouched new one goes away, and
+ * any other is looked at for an odd quantity.
+ */
 export function useRowLeave<Row extends SettableRow>({
   row,
   ref,

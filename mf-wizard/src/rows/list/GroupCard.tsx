@@ -39,7 +39,10 @@ export interface GroupCardProps {
   children: ReactNode;
 }
 
-/** The card of a category, table or expense group: editable name, total on the edge of the row totals, delete; Alt and an arrow in the name, or its grip, move it. Draw it inside an observer. */
+/**
+ * The card of a category, table or expense group: editable name, total on the edge of the row totals, delete; Alt and
+ * an arrow in the name, or its grip, move it. Draw it inside an observer.
+ */
 export function GroupCard({
   of: group,
   list,

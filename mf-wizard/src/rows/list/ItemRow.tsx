@@ -26,7 +26,10 @@ export interface ItemRowProps<Row extends SettableRow> extends Pick<
   children: ReactNode;
 }
 
-/** One line of a list step, on the grid all of them share. A just added one takes the focus and is tinted for a second; Alt and an arrow move it. */
+/**
+ * One line of a list step, on the grid all of them share. A just added one takes the focus and is tinted for a second;
+ * Alt and an arrow move it.
+ */
 export function ItemRow<Row extends SettableRow>({
   of: row,
   list,

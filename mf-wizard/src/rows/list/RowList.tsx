@@ -13,7 +13,10 @@ export interface RowListProps {
   children: ReactNode;
 }
 
-/** The rows of one card. Enter stays in the card and, on its last row, adds one; arrows are left to the step when the card ends. */
+/**
+ * The rows of one card. Enter stays in the card and, on its last row, adds one; arrows are left to the step when the
+ * card ends.
+ */
 export function RowList({ label, sheet, onAddRow, children }: RowListProps) {
   const { ref, onKeyDown } = useRowNavigation<HTMLUListElement>({
     onAddRow(_column, { dataset }) {

@@ -20,8 +20,8 @@ interface ZeroFoldOptions<List, Row> {
 }
 
 /**
- * Folds the rows that are at 0 when the step is opened. A row that reaches 0 while it is edited stays in sight until its list is
- * closed by hand or the step is opened again.
+ * Folds the rows that are at 0 when the step is opened. A row that reaches 0 while it is edited stays in sight until
+ * its list is closed by hand or the step is opened again.
  */
 export function useZeroFold<List extends object, Row extends object>({
   source,

@@ -18,7 +18,10 @@ interface MoveMenuProps {
   onDuplicate?: () => void;
 }
 
-/** A grip: pressed it offers to move, and maybe copy, what is around it; dragged it moves it. Beside the card, shown while that is pointed at or has the focus; on a phone beside the delete button. */
+/**
+ * A grip: pressed it offers to move, and maybe copy, what is around it; dragged it moves it. Beside the card, shown
+ * while that is pointed at or has the focus; on a phone beside the delete button.
+ */
 export function MoveMenu({ label, kind, move, onDuplicate }: MoveMenuProps) {
   const grip = useRef<HTMLSpanElement>(null);
   const drag = useDrag(kind, move);

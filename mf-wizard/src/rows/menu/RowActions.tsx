@@ -2,7 +2,10 @@ import { useMemo } from "react";
 import { DeleteButton } from "./DeleteButton.tsx";
 import { RowMenu, type RowMenuProps } from "./RowMenu.tsx";
 
-/** The last column of a row: delete it; and the grip that copies and moves it. Draw it inside the row's observer; only another name draws it again. */
+/**
+ * The last column of a row: delete it; and the grip that copies and moves it. Draw it inside the row's observer; only
+ * another name draws it again.
+ */
 export function RowActions<
   Row extends {
     readonly id: number;

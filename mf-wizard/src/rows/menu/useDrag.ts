@@ -6,7 +6,10 @@ export type Draggable = "[data-row]" | "[data-group]";
 /** A pointer that moves less than this, in px, presses the grip. */
 const SLACK = 6;
 
-/** What to spread on the grip of a row or a group so that dragging it moves that within its list; gets the one that is drawn where it is dropped. */
+/**
+ * What to spread on the grip of a row or a group so that dragging it moves that within its list; gets the one that is
+ * drawn where it is dropped.
+ */
 export function useDrag(kind: Draggable, onDrop: (place: Element) => void) {
   const moved = useRef(false);
 

@@ -7,7 +7,10 @@ export interface MoveList {
   move: (id: number, to: number) => void;
 }
 
-/** Puts a row or a group where another one of its list is drawn, keeps the focus where it was and says where it is now: `sayAt` gets "2 de 4". */
+/**
+ * Puts a row or a group where another one of its list is drawn, keeps the focus where it was and says where it is now:
+ * `sayAt` gets "2 de 4".
+ */
 export function useMove(
   { id }: { readonly id: number },
   list: MoveList,

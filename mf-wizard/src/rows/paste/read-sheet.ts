@@ -4,8 +4,9 @@ import type { SheetColumn } from "./sheet-columns.ts";
 export type SheetLine = ReadonlyMap<SheetColumn, string | number>;
 
 /**
- * A table copied from a spreadsheet (cells between tabs, rows between line breaks), read from the `from`-th column on; null when it is a single cell.
- * Empty lines and a first line of headings are left out, a table without units may leave their column out, and a cell that does not fit changes nothing.
+ * A table copied from a spreadsheet (cells between tabs, rows between line breaks), read from the `from`-th column on;
+ * null when it is a single cell. Empty lines and a first line of headings are left out, a table without units may leave
+ * their column out, and a cell that does not fit changes nothing.
  */
 export function readSheet(
   text: string,

@@ -15,7 +15,9 @@ export function hiddenRows<Row extends object>(
   return rows.filter((row) => !matches(texts(row)));
 }
 
-/** The rows and groups that a search hides. A group found by its name keeps all its rows; one without a hit goes whole. */
+/**
+ * The rows and groups that a search hides. A group found by its name keeps all its rows; one without a hit goes whole.
+ */
 export function hiddenInGroups<Row extends object>(
   groups: readonly SearchableGroup<Row>[],
   texts: (row: Row) => readonly string[],

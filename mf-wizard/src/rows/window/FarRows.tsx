@@ -17,7 +17,11 @@ export interface FarRowsProps {
   rowWindow: RowWindow;
 }
 
-/** Rows far from the window: their names, so that searching the page and screen readers find them. They do not follow the store, which for thousands of names costs more than the lines: the window has them redrawn when something changed. */
+/**
+ * Rows far from the window: their names, so that searching the page and screen readers find them. They do not follow
+ * the store, which for thousands of names costs more than the lines: the window has them redrawn when something
+ * changed.
+ */
 export function FarRows({
   rows,
   first,

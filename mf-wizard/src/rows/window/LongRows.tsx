@@ -14,7 +14,11 @@ interface LongRowsProps<Row extends NamedRow> {
   rowWindow: RowWindow;
 }
 
-/** The rows of a long list, run by run: in full where one of them is near the window, has the focus or is beside the one that has it; all of them on paper. All are siblings, so that a row never leaves the page because rows before it came or went. */
+/**
+ * The rows of a long list, run by run: in full where one of them is near the window, has the focus or is beside the one
+ * that has it; all of them on paper. All are siblings, so that a row never leaves the page because rows before it came
+ * or went.
+ */
 export function LongRows<Row extends NamedRow>({
   rows: given,
   draw,

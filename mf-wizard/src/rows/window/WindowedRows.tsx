@@ -9,7 +9,10 @@ export interface WindowedRowsProps<Row extends NamedRow> {
   children: (row: Row) => ReactNode;
 }
 
-/** The rows of a list. In a step with many, those far from the window are lines with their names: the page and the screen reader find them, and typing elsewhere does not pay for them. */
+/**
+ * The rows of a list. In a step with many, those far from the window are lines with their names: the page and the
+ * screen reader find them, and typing elsewhere does not pay for them.
+ */
 export function WindowedRows<Row extends NamedRow>({
   rows,
   children: draw,

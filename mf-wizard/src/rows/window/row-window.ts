@@ -166,7 +166,10 @@ function isAfter(element: Element, other: Element): boolean {
   );
 }
 
-/** Provided by `StepRows`: the window of its rows, null in a browser that cannot tell of it; and whether they are too many to draw all in full. */
+/**
+ * Provided by `StepRows`: the window of its rows, null in a browser that cannot tell of it; and whether they are too
+ * many to draw all in full.
+ */
 export const RowWindowContext = createContext<{
   rowWindow: RowWindow | null;
   isLong: boolean;
