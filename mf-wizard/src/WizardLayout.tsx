@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { AppStateProvider } from "shared-contracts/federation/core-state";
 import type { RemoteLayoutProps } from "shared-contracts/federation/remote-module";
-import { OFF_STEP, stepPlace } from "./frame/step-place.ts";
+import { OFF_STEP, stepPlace } from "./steps/step-place.ts";
 import { StepFrame } from "./frame/StepFrame.tsx";
 import { usePrefetch } from "./usePrefetch.ts";
 

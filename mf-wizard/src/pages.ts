@@ -43,7 +43,7 @@ export const pages: Pages = {
   results: () =>
     import("./results/ResultsStep.tsx").then((page) => page.ResultsStep),
   "saved-budgets": () =>
-    import("./saved-budgets/SavedBudgetsPage.tsx").then(
+    import("./saved-budgets-page/SavedBudgetsPage.tsx").then(
       (page) => page.SavedBudgetsPage,
     ),
 };

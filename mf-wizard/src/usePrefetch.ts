@@ -1,5 +1,5 @@
 import { useEffect } from "react";
-import { FIRST_PAGE_MS } from "./first-page.ts";
+import { PREFETCH_DELAY_MS } from "./suggestions/prefetch-delay.ts";
 import { readerOf } from "./importing/import-readers.ts";
 import { pages } from "./pages.ts";
 
@@ -9,7 +9,7 @@ import { pages } from "./pages.ts";
  */
 export function usePrefetch(next: string | null): void {
   useEffect(() => {
-    const timer = setTimeout(() => void prefetch(next), FIRST_PAGE_MS);
+    const timer = setTimeout(() => void prefetch(next), PREFETCH_DELAY_MS);
     return () => clearTimeout(timer);
   }, [next]);
 }

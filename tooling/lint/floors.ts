@@ -5,6 +5,21 @@
  */
 export const FLOORS: Readonly<Record<string, readonly (readonly string[])[]>> =
   {
+    "mf-wizard": [
+      ["rows", "explain", "percent", "typing", "steps"],
+      ["rows/search", "rows/menu", "rows/paste", "rows/window"],
+      ["checks", "saved-budgets"],
+      ["suggestions", "saving"],
+      ["rows/cells", "compare"],
+      ["rows/list", "save-card"],
+      ["parts", "team"],
+      ["foods", "drinks", "garnishes", "thematic-tables", "confectionery"],
+      ["general-expenses", "event"],
+      ["lists", "importing", "undo", "totals", "what-if"],
+      ["draft"],
+      ["frame"],
+      ["home", "results", "saved-budgets-page", "testing"],
+    ],
     "shared-contracts": [
       ["numbers", "platform", "testing"],
       ["entities"],

@@ -2,7 +2,7 @@ import { useState } from "react";
 import { useAppState } from "shared-contracts/federation/app-state";
 import { observer } from "shared-contracts/platform/state";
 import { TextField } from "shared-ui/text-field/TextField";
-import { BUDGET_NAME_ID } from "./budget-name-id.ts";
+import { BUDGET_NAME_ID } from "../saving/budget-name-id.ts";
 import { Cell, FormSection } from "./FormSection.tsx";
 
 /** Nome do Orçamento, the one required field: says so once it was left blank. */

@@ -8,8 +8,8 @@ import { computed, observer } from "shared-contracts/platform/state";
 import { Icon, type Glyph } from "shared-ui/icon/Icon";
 import { timeOfDay } from "../saving/time-of-day.ts";
 import styles from "./StepHeader.module.css";
-import { useOnline } from "./useOnline.ts";
-import { useLinger } from "./useLinger.ts";
+import { useOnline } from "../draft/useOnline.ts";
+import { useLinger } from "../draft/useLinger.ts";
 
 /**
  * How long a draft must have been written before that is said, in ms: while somebody types it is written five times a

@@ -2,8 +2,8 @@ import { act, screen, waitFor } from "@testing-library/react";
 import { BudgetStore } from "shared-contracts/budget-store/budget-store";
 import { renderWithAppState } from "shared-contracts/testing/render-with-app-state";
 import { NewMenu } from "./NewMenu.tsx";
-import { stepPlace } from "./step-place.ts";
-import { UndoArea } from "./UndoArea.tsx";
+import { stepPlace } from "../steps/step-place.ts";
+import { UndoArea } from "../undo/UndoArea.tsx";
 
 /** The menu at the drinks, with a named budget of 33 guests open. */
 async function choose(item: string) {

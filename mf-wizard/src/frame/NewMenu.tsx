@@ -6,7 +6,7 @@ import Users from "lucide-react/icons/users";
 import { observer } from "shared-contracts/platform/state";
 import { Menu } from "shared-ui/menu/Menu";
 import type { MenuEntry } from "shared-ui/menu/MenuList";
-import { useWaysBack } from "./useWaysBack.ts";
+import { useWaysBack } from "../draft/useWaysBack.ts";
 import { useResetBudget, type ResetName } from "./useResetBudget.ts";
 
 const RESETS: readonly (Omit<MenuEntry, "onSelect"> & { id: ResetName })[] = [

@@ -1,7 +1,7 @@
 import { useState, type ComponentType } from "react";
 import { useAppState } from "shared-contracts/federation/app-state";
 import { useNavigate } from "shared-contracts/platform/router";
-import { BUDGET_NAME_ID } from "../event/budget-name-id.ts";
+import { BUDGET_NAME_ID } from "../saving/budget-name-id.ts";
 import { markFresh } from "../rows/fresh-models.ts";
 import { NAME_MISSING } from "../saving/name-missing.ts";
 import { useSaveKey } from "../saving/useSaveKey.ts";
@@ -28,7 +28,7 @@ export function SaveShortcut() {
   useSaveKey(() => {
     if (store.name.trim() === "") return leadToName();
     // Saving is a separate download, so that a first step does not wait for it.
-    void import("../results/StepSaving.tsx").then(
+    void import("../save-card/StepSaving.tsx").then(
       ({ StepSaving }) =>
         setQuestions((last) => ({
           Ask: StepSaving,

@@ -2,7 +2,7 @@ import { act, screen, waitFor, within } from "@testing-library/react";
 import { BudgetStore } from "shared-contracts/budget-store/budget-store";
 import { jest } from "@jest/globals";
 import { renderWithAppState } from "shared-contracts/testing/render-with-app-state";
-import { stepPlace } from "./step-place.ts";
+import { stepPlace } from "../steps/step-place.ts";
 import { StepFrame } from "./StepFrame.tsx";
 
 function renderStep(page: string, store = new BudgetStore()) {

@@ -1,15 +1,15 @@
 import type { ReactNode } from "react";
 import { SavedRowsProvider } from "../suggestions/SavedRowsProvider.tsx";
 import { TypingArea } from "../typing/TypingArea.tsx";
-import { BottomBar } from "./BottomBar.tsx";
-import { Comanda } from "./Comanda.tsx";
-import { DropToImport } from "./DropToImport.tsx";
+import { BottomBar } from "../totals/BottomBar.tsx";
+import { Comanda } from "../totals/Comanda.tsx";
+import { DropToImport } from "../importing/DropToImport.tsx";
 import { SaveShortcut } from "./SaveShortcut.tsx";
-import type { StepPlace } from "./step-place.ts";
+import type { StepPlace } from "../steps/step-place.ts";
 import { StepColumns } from "./StepColumns.tsx";
 import { StepHeader } from "./StepHeader.tsx";
-import { TotalsAnnouncer } from "./TotalsAnnouncer.tsx";
-import { UndoArea } from "./UndoArea.tsx";
+import { TotalsAnnouncer } from "../totals/TotalsAnnouncer.tsx";
+import { UndoArea } from "../undo/UndoArea.tsx";
 
 /**
  * What stands around every step and stays while the step inside changes. Results lays out its own columns: its rail is

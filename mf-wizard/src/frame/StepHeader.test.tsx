@@ -3,7 +3,7 @@ import { useLocation } from "shared-contracts/platform/router";
 import { markFresh } from "../rows/fresh-models.ts";
 import { TeamStep } from "../team/TeamStep.tsx";
 import { renderWithAppState } from "shared-contracts/testing/render-with-app-state";
-import { stepPlace } from "./step-place.ts";
+import { stepPlace } from "../steps/step-place.ts";
 import { StepHeader } from "./StepHeader.tsx";
 
 function Steps() {

@@ -2,12 +2,12 @@ import { useEffect, useRef } from "react";
 import { useAppState } from "shared-contracts/federation/app-state";
 import { observer } from "shared-contracts/platform/state";
 import { DraftStatus } from "./DraftStatus.tsx";
-import { ImportButton } from "./ImportButton.tsx";
+import { ImportButton } from "../importing/ImportButton.tsx";
 import { NewMenu } from "./NewMenu.tsx";
-import { PausedFields } from "./PausedFields.tsx";
-import { STEP_COUNT, type StepPlace } from "./step-place.ts";
+import { PausedFields } from "../draft/PausedFields.tsx";
+import { STEP_COUNT, type StepPlace } from "../steps/step-place.ts";
 import { UndoButtons } from "./UndoButtons.tsx";
-import { BackLink, ForwardLink } from "./StepLinks.tsx";
+import { BackLink, ForwardLink } from "../steps/StepLinks.tsx";
 import styles from "./StepHeader.module.css";
 
 /** The head of every step: the budget's name, whether it is kept, where the user is, and the ways on. */

@@ -4,7 +4,7 @@ import { useAppState } from "shared-contracts/federation/app-state";
 import { observer } from "shared-contracts/platform/state";
 import { IconButton } from "shared-ui/icon-button/IconButton";
 import styles from "./StepHeader.module.css";
-import { undoText, useUndo } from "./undo.ts";
+import { undoText, useUndo } from "../undo/undo.ts";
 
 /** Desfazer and Refazer for those who use no keys. On a phone they stand in the Novo menu. */
 export const UndoButtons = observer(function UndoButtons() {

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from "react";
 import { useAppState } from "shared-contracts/federation/app-state";
 import { useNavigate } from "shared-contracts/platform/router";
-import { BUDGET_NAME_ID } from "../event/budget-name-id.ts";
+import { BUDGET_NAME_ID } from "../saving/budget-name-id.ts";
 import { markFresh } from "../rows/fresh-models.ts";
 import { useReplaceBudget } from "../saving/useReplaceBudget.ts";
 

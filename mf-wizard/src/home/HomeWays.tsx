@@ -1,8 +1,8 @@
 import { useNavigate } from "shared-contracts/platform/router";
-import { ImportButton } from "../frame/ImportButton.tsx";
-import { PausedFields } from "../frame/PausedFields.tsx";
-import { OFF_STEP } from "../frame/step-place.ts";
-import { BackLink, ForwardLink } from "../frame/StepLinks.tsx";
+import { ImportButton } from "../importing/ImportButton.tsx";
+import { PausedFields } from "../draft/PausedFields.tsx";
+import { OFF_STEP } from "../steps/step-place.ts";
+import { BackLink, ForwardLink } from "../steps/StepLinks.tsx";
 import styles from "./HomeWays.module.css";
 
 /** The wizard's ways on as home has them: importing, nothing before, the first step after. */

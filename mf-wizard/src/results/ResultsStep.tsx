@@ -1,17 +1,17 @@
 import { Card } from "shared-ui/card/Card";
-import { Comanda } from "../frame/Comanda.tsx";
+import { Comanda } from "../totals/Comanda.tsx";
 import { StepColumns } from "../frame/StepColumns.tsx";
 import { ListsCard } from "../lists/ListsCard.tsx";
 import { CostCascade } from "./CostCascade.tsx";
 import { EventFacts } from "./EventFacts.tsx";
 import { FinalTotal } from "./FinalTotal.tsx";
 import styles from "./ResultsStep.module.css";
-import { SaveCard } from "./SaveCard.tsx";
-import { SaveQuestions } from "./SaveQuestions.tsx";
+import { SaveCard } from "../save-card/SaveCard.tsx";
+import { SaveQuestions } from "../save-card/SaveQuestions.tsx";
 import { useSaveBudget } from "../saving/useSaveBudget.ts";
 import { ToCheck } from "./ToCheck.tsx";
 import { useSaveKey } from "../saving/useSaveKey.ts";
-import { WhatIf } from "./WhatIf.tsx";
+import { WhatIf } from "../what-if/WhatIf.tsx";
 
 /** Resultados: what the event costs, and the budget kept. */
 export function ResultsStep() {

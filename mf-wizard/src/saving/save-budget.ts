@@ -4,7 +4,7 @@ import type { ShellServices } from "shared-contracts/federation/shell-services";
 import { runInAction } from "shared-contracts/platform/state";
 import { toReais } from "shared-contracts/numbers/rounding";
 import { expireSavedBudgets } from "../saved-budgets/saved-budgets-query.ts";
-import { keepFullBudget } from "../suggestions/full-budgets-query.ts";
+import { keepFullBudget } from "../saved-budgets/full-budgets-query.ts";
 import { NAME_MISSING } from "./name-missing.ts";
 
 /** What is saved, and as what. */

@@ -1,7 +1,10 @@
 import { useEffect, useLayoutEffect } from "react";
 import { useAppState } from "shared-contracts/federation/app-state";
 import { useQuery } from "shared-contracts/platform/query";
-import { fullBudgetsQuery, loadFullBudgets } from "./full-budgets-query.ts";
+import {
+  fullBudgetsQuery,
+  loadFullBudgets,
+} from "../saved-budgets/full-budgets-query.ts";
 import type { SavedRowIndex } from "./saved-row-index.ts";
 import { useSavedRowIndex } from "./useSavedRowIndex.ts";
 

@@ -8,7 +8,7 @@ import {
   type ComponentType,
   type ReactNode,
 } from "react";
-import { FIRST_PAGE_MS } from "../first-page.ts";
+import { PREFETCH_DELAY_MS } from "./prefetch-delay.ts";
 import type { SavedRowIndex } from "./saved-row-index.ts";
 import type { SavedRowsFeedProps } from "./SavedRowsFeed.tsx";
 
@@ -43,7 +43,7 @@ export function SavedRowsProvider({ children }: { children: ReactNode }) {
     );
   }, []);
   useEffect(() => {
-    const timer = setTimeout(loadFeed, FIRST_PAGE_MS);
+    const timer = setTimeout(loadFeed, PREFETCH_DELAY_MS);
     return () => clearTimeout(timer);
   }, [loadFeed]);
 

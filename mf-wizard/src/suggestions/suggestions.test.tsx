@@ -6,7 +6,10 @@ import {
   renderWithAppState,
 } from "shared-contracts/testing/render-with-app-state";
 import { savedBudget } from "../testing/saved-budget.ts";
-import { dropFullBudget, keepFullBudget } from "./full-budgets-query.ts";
+import {
+  dropFullBudget,
+  keepFullBudget,
+} from "../saved-budgets/full-budgets-query.ts";
 import { SavedRowsProvider } from "./SavedRowsProvider.tsx";
 import { DrinksStep } from "../testing/part-steps.tsx";
 

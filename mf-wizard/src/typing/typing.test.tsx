@@ -1,7 +1,7 @@
 import { act, fireEvent, screen, within } from "@testing-library/react";
 import { jest } from "@jest/globals";
 import { renderWithAppState } from "shared-contracts/testing/render-with-app-state";
-import { stepPlace } from "../frame/step-place.ts";
+import { stepPlace } from "../steps/step-place.ts";
 import { StepFrame } from "../frame/StepFrame.tsx";
 import { redrawnObservers } from "../testing/redrawn-observers.ts";
 import { PAUSE_MS } from "./typing.ts";

@@ -8,7 +8,7 @@ import { observer } from "shared-contracts/platform/state";
 import { toReais } from "shared-contracts/numbers/rounding";
 import { Ruler } from "shared-ui/ruler/Ruler";
 import { useSettled } from "../typing/useSettled.ts";
-import { partOfStep } from "./part-of-step.ts";
+import { partOfStep } from "../steps/part-of-step.ts";
 
 /** The régua of the working budget: what each step adds to the total, in step order, the margins hatched at the end. */
 export const TotalsRuler = observer(function TotalsRuler({

@@ -1,14 +1,14 @@
 import { useState } from "react";
 import { PageHeader } from "shared-ui/page-header/PageHeader";
-import { DraftBanners } from "../frame/DraftBanners.tsx";
-import { PausedFields } from "../frame/PausedFields.tsx";
+import { DraftBanners } from "../draft/DraftBanners.tsx";
+import { PausedFields } from "../draft/PausedFields.tsx";
 import type { BudgetOrder } from "./budget-order.ts";
 import { BudgetTools } from "./BudgetTools.tsx";
 import { SaveAsForm } from "./SaveAsForm.tsx";
 import { SavedBudgetList } from "./SavedBudgetList.tsx";
 import styles from "./SavedBudgetsPage.module.css";
-import { SavedBudgetsState } from "./SavedBudgetsState.tsx";
-import { useSavedBudgets } from "./useSavedBudgets.ts";
+import { SavedBudgetsState } from "../saved-budgets/SavedBudgetsState.tsx";
+import { useSavedBudgets } from "../saved-budgets/useSavedBudgets.ts";
 
 /** Saved budgets: save the open one under a name; find, open, edit, compare and delete the others. */
 export function SavedBudgetsPage() {

@@ -5,7 +5,7 @@ import { useAppState } from "shared-contracts/federation/app-state";
 import { useNavigate } from "shared-contracts/platform/router";
 import { VisuallyHidden } from "shared-ui/visually-hidden/VisuallyHidden";
 import { focusAfterUndo } from "./focus-after-undo.ts";
-import type { StepPlace } from "./step-place.ts";
+import type { StepPlace } from "../steps/step-place.ts";
 import { UndoContext, type UndoWay } from "./undo.ts";
 import { undoKey } from "./undo-key.ts";
 

@@ -1,6 +1,6 @@
 import { screen } from "@testing-library/react";
 import { renderWithAppState } from "shared-contracts/testing/render-with-app-state";
-import { stepPlace } from "./step-place.ts";
+import { stepPlace } from "../steps/step-place.ts";
 import { UndoArea } from "./UndoArea.tsx";
 import { DrinksStep } from "../testing/part-steps.tsx";
 

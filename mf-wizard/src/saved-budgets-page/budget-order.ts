@@ -1,5 +1,5 @@
 import type { SavedBudgetSummary } from "shared-contracts/entities/saved-budget";
-import type { SavedBudgetFacts } from "./saved-budget-facts.ts";
+import type { SavedBudgetFacts } from "../saved-budgets/saved-budget-facts.ts";
 
 /** A saved budget with what the list tells of it. */
 export interface ListedBudget {

@@ -4,7 +4,7 @@ import { useAppState } from "shared-contracts/federation/app-state";
 import { observer } from "shared-contracts/platform/state";
 import { ConfirmDialog } from "shared-ui/confirm-dialog/ConfirmDialog";
 import styles from "./DeleteBudgetDialog.module.css";
-import { savedBudgetFacts } from "./saved-budget-facts.ts";
+import { savedBudgetFacts } from "../saved-budgets/saved-budget-facts.ts";
 import { useDeleteBudget } from "./useDeleteBudget.ts";
 import { withDetail } from "shared-contracts/formats/with-detail";
 

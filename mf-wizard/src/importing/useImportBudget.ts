@@ -2,7 +2,7 @@ import { useRef, useState, type ChangeEvent } from "react";
 import type { ReadBudgetFile } from "shared-contracts/budget-file/read-budget-file";
 import { withNotes } from "shared-contracts/budget-file/reading";
 import { useAppState } from "shared-contracts/federation/app-state";
-import { readerOf, type Importer } from "../importing/import-readers.ts";
+import { readerOf, type Importer } from "./import-readers.ts";
 import { useReplaceBudget } from "../saving/useReplaceBudget.ts";
 
 /** The most that is read of a file: enough for the reader to see that it is over the limit of 5 MB. */

@@ -7,7 +7,7 @@ import {
   formatMoney,
   formatPercentInFull,
 } from "shared-contracts/formats/money";
-import { type TargetMargin, targetMargin } from "../what-if/target-margin.ts";
+import { type TargetMargin, targetMargin } from "./target-margin.ts";
 import { Button } from "shared-ui/button/Button";
 import { FieldMessage } from "shared-ui/field/FieldMessage";
 import { MoneyField } from "shared-ui/money-field/MoneyField";

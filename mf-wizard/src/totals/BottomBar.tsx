@@ -1,6 +1,6 @@
-import { STEP_COUNT, type StepPlace } from "./step-place.ts";
+import { STEP_COUNT, type StepPlace } from "../steps/step-place.ts";
 import styles from "./BottomBar.module.css";
-import { BackLink, ForwardLink } from "./StepLinks.tsx";
+import { BackLink, ForwardLink } from "../steps/StepLinks.tsx";
 import { TotalsBar } from "./TotalsBar.tsx";
 
 /** The bar at the foot of narrow screens: the totals of a step, and on a phone the ways on with their counter. */

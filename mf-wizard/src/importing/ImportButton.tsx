@@ -1,6 +1,6 @@
 import Upload from "lucide-react/icons/upload";
 import { Button } from "shared-ui/button/Button";
-import type { Importer } from "../importing/import-readers.ts";
+import type { Importer } from "./import-readers.ts";
 import styles from "./ImportButton.module.css";
 import { READING_TEXT, useImportBudget } from "./useImportBudget.ts";
 

@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { useAppState } from "shared-contracts/federation/app-state";
 import { observer } from "shared-contracts/platform/state";
-import { guestScenario, scenarioGuests } from "../what-if/guest-scenario.ts";
+import { guestScenario, scenarioGuests } from "./guest-scenario.ts";
 import { Button } from "shared-ui/button/Button";
 import { Card } from "shared-ui/card/Card";
 import { guestsInWords } from "shared-contracts/formats/event-words";

@@ -1,6 +1,6 @@
 import { budgetSummary } from "../testing/saved-budget.ts";
 import { type BudgetOrder, inOrder } from "./budget-order.ts";
-import { savedBudgetFacts } from "./saved-budget-facts.ts";
+import { savedBudgetFacts } from "../saved-budgets/saved-budget-facts.ts";
 
 const TODAY = "2026-11-20";
 

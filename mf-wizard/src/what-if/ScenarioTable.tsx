@@ -1,6 +1,6 @@
 import type { CSSProperties, ReactNode } from "react";
 import { subtract } from "shared-contracts/numbers/exact";
-import type { GuestScenario } from "../what-if/guest-scenario.ts";
+import type { GuestScenario } from "./guest-scenario.ts";
 import { formatDifference, formatMoney } from "shared-contracts/formats/money";
 import { formatCount } from "shared-contracts/pricing/quantity";
 import { NumberField } from "shared-ui/number-field/NumberField";

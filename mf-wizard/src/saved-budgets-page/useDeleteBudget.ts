@@ -3,11 +3,11 @@ import { useAppState } from "shared-contracts/federation/app-state";
 import { useMutation } from "shared-contracts/platform/query";
 import { runInAction } from "shared-contracts/platform/state";
 import { nullWhenDeleted } from "../saving/save-budget.ts";
-import { dropFullBudget } from "../suggestions/full-budgets-query.ts";
+import { dropFullBudget } from "../saved-budgets/full-budgets-query.ts";
 import {
   expireSavedBudgets,
   SAVED_BUDGETS_KEY,
-} from "./saved-budgets-query.ts";
+} from "../saved-budgets/saved-budgets-query.ts";
 
 /**
  * Deletes a saved budget; one that was deleted elsewhere is as good as deleted, and the user hears so. If it was being

@@ -12,7 +12,7 @@ import { formatMoney } from "shared-contracts/formats/money";
 import { Icon } from "shared-ui/icon/Icon";
 import styles from "./Comanda.module.css";
 import { useSettled } from "../typing/useSettled.ts";
-import { partOfStep } from "./part-of-step.ts";
+import { partOfStep } from "../steps/part-of-step.ts";
 
 export interface ComandaStepsProps {
   current: WizardStepKey | null;

@@ -2,9 +2,9 @@ import Pencil from "lucide-react/icons/pencil";
 import type { SavedBudgetSummary } from "shared-contracts/entities/saved-budget";
 import { Tag } from "shared-ui/tag/Tag";
 import { BudgetMenu } from "./BudgetMenu.tsx";
-import type { SavedBudgetFacts } from "./saved-budget-facts.ts";
+import type { SavedBudgetFacts } from "../saved-budgets/saved-budget-facts.ts";
 import styles from "./SavedBudgetList.module.css";
-import { useOpenBudget } from "./useOpenBudget.ts";
+import { useOpenBudget } from "../saved-budgets/useOpenBudget.ts";
 
 export interface SavedBudgetRowProps {
   budget: SavedBudgetSummary;

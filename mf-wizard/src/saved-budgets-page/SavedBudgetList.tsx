@@ -10,7 +10,7 @@ import { NoHits } from "../rows/search/NoHits.tsx";
 import type { RowSearch } from "../rows/search/useRowSearch.ts";
 import { type BudgetOrder, inOrder, searchTexts } from "./budget-order.ts";
 import { DeleteBudgetDialog } from "./DeleteBudgetDialog.tsx";
-import { savedBudgetFacts } from "./saved-budget-facts.ts";
+import { savedBudgetFacts } from "../saved-budgets/saved-budget-facts.ts";
 import styles from "./SavedBudgetList.module.css";
 import { SavedBudgetRow } from "./SavedBudgetRow.tsx";
 
