@@ -15,7 +15,7 @@ import { safeStorage, lazyStorage } from "./browser-storage.ts";
 import { Draft } from "./draft/draft.ts";
 import { openDraftMirror } from "./draft/draft-mirror.ts";
 import { PlanGate } from "./plan-gate/plan-gate.ts";
-import { keptListNotice } from "./remotes/kept-list-notice.ts";
+import { keptListNotice } from "./about/kept-list-notice.ts";
 import { remotesInPage } from "./remotes/remotes-in-page.ts";
 import { Theme } from "./theme/theme.ts";
 

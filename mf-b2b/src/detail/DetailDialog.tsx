@@ -7,7 +7,7 @@ import { formatDay } from "shared-contracts/formats/format-day";
 import { observer } from "shared-contracts/platform/state";
 import { Button } from "shared-ui/button/Button";
 import { Dialog } from "shared-ui/dialog/Dialog";
-import { StatusTag } from "../received/StatusTag.tsx";
+import { StatusTag } from "../request/StatusTag.tsx";
 import type { ReadRequest } from "shared-contracts/entities/read-request";
 import { clientOf, missingDetails } from "../request/request-words.ts";
 import { ContactLinks } from "./ContactLinks.tsx";

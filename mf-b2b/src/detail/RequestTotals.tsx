@@ -7,7 +7,7 @@ import { exact } from "shared-contracts/numbers/exact";
 import { perEach } from "shared-contracts/numbers/ratio";
 import { formatMoney } from "shared-contracts/formats/money";
 import { Figure } from "shared-ui/figure/Figure";
-import { TotalFigure } from "../received/TotalFigure.tsx";
+import { TotalFigure } from "../request/TotalFigure.tsx";
 import styles from "./DetailDialog.module.css";
 
 /** What the event comes to, and for each guest; what it came to before a decided request was edited. */

@@ -10,7 +10,7 @@ import { countInWords } from "../request/request-words.ts";
 import styles from "./ReceivedBudgetsPage.module.css";
 import { ReceivedList } from "./ReceivedList.tsx";
 import { ReceivedState } from "./ReceivedState.tsx";
-import { useReceivedBudgets } from "./useReceivedBudgets.ts";
+import { useReceivedBudgets } from "../request/useReceivedBudgets.ts";
 
 /** Received budgets: what clients asked for, looked at, decided, and made a budget of. */
 export function ReceivedBudgetsPage() {

@@ -5,10 +5,10 @@ import { formatDay } from "shared-contracts/formats/format-day";
 import { Button } from "shared-ui/button/Button";
 import { readRequest } from "shared-contracts/entities/read-request";
 import { clientOf, sizeInWords } from "../request/request-words.ts";
-import { ApproveQuestion } from "./ApproveQuestion.tsx";
+import { ApproveQuestion } from "../detail/ApproveQuestion.tsx";
 import styles from "./ReceivedList.module.css";
-import { StatusTag } from "./StatusTag.tsx";
-import { TotalFigure } from "./TotalFigure.tsx";
+import { StatusTag } from "../request/StatusTag.tsx";
+import { TotalFigure } from "../request/TotalFigure.tsx";
 
 export interface ReceivedRowProps {
   received: ReceivedBudget;

@@ -8,7 +8,7 @@ import { ErrorState } from "shared-ui/error-state/ErrorState";
 import { Skeleton } from "shared-ui/skeleton/Skeleton";
 import { SkeletonGroup } from "shared-ui/skeleton/SkeletonGroup";
 import styles from "./ReceivedState.module.css";
-import type { ReceivedBudgetsQuery } from "./useReceivedBudgets.ts";
+import type { ReceivedBudgetsQuery } from "../request/useReceivedBudgets.ts";
 
 const FAILURE = "Erro ao carregar orçamentos recebidos";
 

@@ -1,7 +1,7 @@
 import CalendarX from "lucide-react/icons/calendar-x-2";
 import type { Subscription } from "shared-contracts/entities/subscription";
 import { Banner } from "shared-ui/banner/Banner";
-import { dayCount } from "../plans/plan-words.ts";
+import { dayCount } from "../subscription/plan-words.ts";
 import { isEnding, isRunning } from "../subscription/subscription-words.ts";
 import styles from "./PlanEndBanner.module.css";
 

@@ -9,7 +9,7 @@ import { Card } from "shared-ui/card/Card";
 import { Figure } from "shared-ui/figure/Figure";
 import { Ruler } from "shared-ui/ruler/Ruler";
 import { Tag } from "shared-ui/tag/Tag";
-import { dayCount } from "../plans/plan-words.ts";
+import { dayCount } from "../subscription/plan-words.ts";
 import {
   daysAreAdded,
   isEnding,

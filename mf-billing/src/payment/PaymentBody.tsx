@@ -1,6 +1,6 @@
 import CircleAlert from "lucide-react/icons/circle-alert";
 import CircleCheck from "lucide-react/icons/circle-check";
-import { OutcomePanel } from "./OutcomePanel.tsx";
+import { OutcomePanel } from "../payment-panels/OutcomePanel.tsx";
 import { ChoiceStep } from "./ChoiceStep.tsx";
 import { PendingStep } from "./PendingStep.tsx";
 import type { PaymentStepProps } from "./payment-step-props.ts";

@@ -3,7 +3,7 @@ import type { Plan } from "shared-contracts/entities/plan";
 import { formatMoney } from "shared-contracts/formats/money";
 import { Dialog } from "shared-ui/dialog/Dialog";
 import { LeaderLine } from "shared-ui/leader-line/LeaderLine";
-import { dayCount } from "../plans/plan-words.ts";
+import { dayCount } from "../subscription/plan-words.ts";
 import { PaymentBody } from "./PaymentBody.tsx";
 import { hasFooter, PaymentFooter } from "./PaymentFooter.tsx";
 import styles from "./PaymentDialog.module.css";

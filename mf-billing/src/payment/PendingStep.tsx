@@ -1,15 +1,15 @@
 import CircleHelp from "lucide-react/icons/circle-question-mark";
 import { useState } from "react";
-import { BoletoPanel } from "./BoletoPanel.tsx";
-import { CardForm } from "./CardForm.tsx";
-import { dueDate } from "./due-date.ts";
-import { HostedCardPanel } from "./HostedCardPanel.tsx";
-import { OutcomePanel } from "./OutcomePanel.tsx";
+import { BoletoPanel } from "../payment-panels/BoletoPanel.tsx";
+import { CardForm } from "../payment-panels/CardForm.tsx";
+import { dueDate } from "../payment-panels/due-date.ts";
+import { HostedCardPanel } from "../payment-panels/HostedCardPanel.tsx";
+import { OutcomePanel } from "../payment-panels/OutcomePanel.tsx";
 import type { PaymentStepProps } from "./payment-step-props.ts";
 import type { PendingPayment } from "./payment-state.ts";
 import { failureTitle, IN_DOUBT } from "./payment-words.ts";
-import { PixPanel } from "./PixPanel.tsx";
-import { WaitingStrip } from "./WaitingStrip.tsx";
+import { PixPanel } from "../payment-panels/PixPanel.tsx";
+import { WaitingStrip } from "../payment-panels/WaitingStrip.tsx";
 
 const SOON = "A confirmação aparece aqui.";
 const OVER = "Passaram 5 minutos.";

@@ -11,7 +11,7 @@ import { IconTile } from "shared-ui/icon-tile/IconTile";
 import { LeaderBox } from "shared-ui/leader-line/LeaderBox";
 import { Skeleton } from "shared-ui/skeleton/Skeleton";
 import { SkeletonGroup } from "shared-ui/skeleton/SkeletonGroup";
-import { dayCount } from "../plans/plan-words.ts";
+import { dayCount } from "../subscription/plan-words.ts";
 import { useMySubscription } from "../subscription/useMySubscription.ts";
 
 interface SuccessDialogProps {

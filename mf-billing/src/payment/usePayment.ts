@@ -5,7 +5,7 @@ import type { PaymentMethod } from "shared-contracts/entities/payment";
 import type { Plan } from "shared-contracts/entities/plan";
 import { useAppState } from "shared-contracts/federation/core-state";
 import { callFailure, mayBeDone } from "../calls/call-failure.ts";
-import { CARD_PATHS, type CardErrors } from "./card-rules.ts";
+import { CARD_PATHS, type CardErrors } from "../payment-panels/card-rules.ts";
 import {
   PAYER_PATHS,
   type PayerErrors,

@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import type { Plan } from "shared-contracts/entities/plan";
 import { Card } from "shared-ui/card/Card";
 import { Figure } from "shared-ui/figure/Figure";
-import { dayCount } from "./plan-words.ts";
+import { dayCount } from "../subscription/plan-words.ts";
 import styles from "./PlanCard.module.css";
 
 interface PlanCardProps {

@@ -3,7 +3,7 @@ import type { MySubscription } from "shared-contracts/entities/subscription";
 import { formatMoney } from "shared-contracts/formats/money";
 import { Button } from "shared-ui/button/Button";
 import { Tag } from "shared-ui/tag/Tag";
-import { cheapestPlan, monthlyPrice } from "./plan-words.ts";
+import { cheapestPlan, monthlyPrice } from "../subscription/plan-words.ts";
 import { PlanCard } from "./PlanCard.tsx";
 import styles from "./PlanList.module.css";
 

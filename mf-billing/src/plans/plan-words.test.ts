@@ -1,5 +1,9 @@
 import type { Plan } from "shared-contracts/entities/plan";
-import { cheapestPlan, dayCount, monthlyPrice } from "./plan-words.ts";
+import {
+  cheapestPlan,
+  dayCount,
+  monthlyPrice,
+} from "../subscription/plan-words.ts";
 
 const plan = (price: number, durationDays: number): Plan => ({
   id: String(durationDays),

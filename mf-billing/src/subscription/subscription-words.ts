@@ -1,5 +1,5 @@
 import type { Subscription } from "shared-contracts/entities/subscription";
-import { dayCount } from "../plans/plan-words.ts";
+import { dayCount } from "./plan-words.ts";
 
 const DAY = 24 * 60 * 60 * 1000;
 

@@ -8,7 +8,7 @@ import { Button } from "shared-ui/button/Button";
 import { useCopy } from "shared-ui/copy-field/useCopy";
 import { LeaderLine } from "shared-ui/leader-line/LeaderLine";
 import { Tag } from "shared-ui/tag/Tag";
-import { keptListNotice } from "../remotes/kept-list-notice.ts";
+import { keptListNotice } from "./kept-list-notice.ts";
 import type { Candidate } from "../remotes/candidate.ts";
 import { remotesInPage } from "../remotes/remotes-in-page.ts";
 import { aboutLines } from "./about-lines.ts";

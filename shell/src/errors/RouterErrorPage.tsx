@@ -10,8 +10,8 @@ import {
 import { Button } from "shared-ui/button/Button";
 import { ButtonLink } from "shared-ui/button/ButtonLink";
 import { IconTile } from "shared-ui/icon-tile/IconTile";
-import { StandaloneFrame } from "../layout/StandaloneFrame.tsx";
-import { usePageTitle } from "../layout/usePageTitle.ts";
+import { StandaloneFrame } from "../frame/StandaloneFrame.tsx";
+import { usePageTitle } from "../frame/usePageTitle.ts";
 import styles from "./RouterErrorPage.module.css";
 
 /** What each status means here; the router's English stays the heading. */

@@ -1,7 +1,7 @@
 import { observer } from "shared-contracts/platform/state";
 import type { AppParts } from "../parts.ts";
 import { RemoteArea } from "../remotes/RemoteArea.tsx";
-import { usePageTitle } from "./usePageTitle.ts";
+import { usePageTitle } from "../frame/usePageTitle.ts";
 import { useRemoteRoute } from "./useRemoteRoute.ts";
 
 /** The remote's page that the address asks for, as soon as the draft is found. */

@@ -1,4 +1,4 @@
-import { Brand } from "./Brand.tsx";
+import { Brand } from "../frame/Brand.tsx";
 import { MenuEntries, type MenuProps } from "./MenuEntries.tsx";
 import styles from "./SideMenu.module.css";
 

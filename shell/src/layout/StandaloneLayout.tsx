@@ -3,7 +3,7 @@ import { Link } from "shared-contracts/platform/router";
 import { ButtonLink } from "shared-ui/button/ButtonLink";
 import type { AppParts } from "../parts.ts";
 import { RoutedArea } from "./RoutedArea.tsx";
-import { StandaloneFrame } from "./StandaloneFrame.tsx";
+import { StandaloneFrame } from "../frame/StandaloneFrame.tsx";
 
 /** Around a remote's page that stands alone: also for visitors, so without the menu. */
 export function StandaloneLayout(parts: AppParts) {

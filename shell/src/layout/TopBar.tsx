@@ -5,7 +5,7 @@ import { useLocation } from "shared-contracts/platform/router";
 import { IconButton } from "shared-ui/icon-button/IconButton";
 import { OnDemand } from "../on-demand/OnDemand.tsx";
 import type { AppParts } from "../parts.ts";
-import { Brand } from "./Brand.tsx";
+import { Brand } from "../frame/Brand.tsx";
 import { MenuEntries, type MenuProps } from "./MenuEntries.tsx";
 import styles from "./TopBar.module.css";
 

@@ -1,4 +1,4 @@
-import { formatInstant } from "../about/format-instant.ts";
+import { formatInstant } from "./format-instant.ts";
 
 /** What is said when the list of releases in use is an older one. */
 export function keptListNotice(since: string): string {

@@ -4,7 +4,7 @@ import { Button } from "shared-ui/button/Button";
 import { Icon } from "shared-ui/icon/Icon";
 import { Spinner } from "shared-ui/spinner/Spinner";
 import { Countdown } from "./Countdown.tsx";
-import type { PendingPayment } from "./payment-state.ts";
+import type { PendingPayment } from "../payment/payment-state.ts";
 import styles from "./WaitingStrip.module.css";
 
 interface WaitingStripProps {

@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
 import styles from "./Countdown.module.css";
-import { POLL_FOR_MS } from "./poll-payment.ts";
+import { POLL_FOR_MS } from "../payment/poll-payment.ts";
 
 /** The minutes and seconds left of five minutes, from when it appears; drawn only, nothing is announced each second. */
 export function Countdown() {

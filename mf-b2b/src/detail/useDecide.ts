@@ -1,7 +1,7 @@
 import type { ReceivedBudget } from "shared-contracts/entities/received-budget";
 import { useAppState } from "shared-contracts/federation/core-state";
 import { useMutation } from "shared-contracts/platform/query";
-import { RECEIVED_BUDGETS_KEY } from "./useReceivedBudgets.ts";
+import { RECEIVED_BUDGETS_KEY } from "../request/useReceivedBudgets.ts";
 
 /** Approves or rejects a pending request, and what the user then reads. */
 const DECISIONS = {
