@@ -6,7 +6,7 @@
 export const FLOORS: Readonly<Record<string, readonly (readonly string[])[]>> =
   {
     "mf-wizard": [
-      ["rows", "explain", "percent", "typing", "steps"],
+      ["rows", "explain", "percent", "typing", "steps", "working-budget"],
       ["rows/search", "rows/menu", "rows/paste", "rows/window"],
       ["checks", "saved-budgets"],
       ["suggestions", "saving"],

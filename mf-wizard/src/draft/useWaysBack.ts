@@ -8,7 +8,7 @@ import { useAppState } from "shared-contracts/federation/app-state";
 import type { MenuEntry } from "shared-ui/menu/MenuList";
 import { dayAndTime } from "../saving/time-of-day.ts";
 import { undoText, useUndo } from "../undo/undo.ts";
-import { useReplaceBudget } from "../saving/useReplaceBudget.ts";
+import { useReplaceBudget } from "../working-budget/useReplaceBudget.ts";
 
 /** What a replacing action left behind, and how the menu calls it. */
 interface Backup {

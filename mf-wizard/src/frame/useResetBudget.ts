@@ -3,7 +3,7 @@ import { useAppState } from "shared-contracts/federation/app-state";
 import { useNavigate } from "shared-contracts/platform/router";
 import { BUDGET_NAME_ID } from "../saving/budget-name-id.ts";
 import { markFresh } from "../rows/fresh-models.ts";
-import { useReplaceBudget } from "../saving/useReplaceBudget.ts";
+import { useReplaceBudget } from "../working-budget/useReplaceBudget.ts";
 
 /** The five ways to leave the working budget for another. */
 export type ResetName =

@@ -3,7 +3,7 @@ import type { ReadBudgetFile } from "shared-contracts/budget-file/read-budget-fi
 import { withNotes } from "shared-contracts/budget-file/reading";
 import { useAppState } from "shared-contracts/federation/app-state";
 import { readerOf, type Importer } from "./import-readers.ts";
-import { useReplaceBudget } from "../saving/useReplaceBudget.ts";
+import { useReplaceBudget } from "../working-budget/useReplaceBudget.ts";
 
 /** The most that is read of a file: enough for the reader to see that it is over the limit of 5 MB. */
 const READ_AT_MOST = 5 * 1024 * 1024 + 4;

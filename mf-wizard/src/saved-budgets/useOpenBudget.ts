@@ -4,7 +4,7 @@ import { withNotes } from "shared-contracts/budget-file/reading";
 import type { SavedBudgetSummary } from "shared-contracts/entities/saved-budget";
 import { useAppState } from "shared-contracts/federation/app-state";
 import { useNavigate } from "shared-contracts/platform/router";
-import { useReplaceBudget } from "../saving/useReplaceBudget.ts";
+import { useReplaceBudget } from "../working-budget/useReplaceBudget.ts";
 import { withDetail } from "shared-contracts/formats/with-detail";
 import {
   expireSavedBudgets,

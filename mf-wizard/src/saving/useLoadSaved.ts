@@ -1,7 +1,7 @@
 import { readBudget } from "shared-contracts/budget-file/read-budget";
 import { withNotes } from "shared-contracts/budget-file/reading";
 import { useAppState } from "shared-contracts/federation/app-state";
-import { useReplaceBudget } from "./useReplaceBudget.ts";
+import { useReplaceBudget } from "../working-budget/useReplaceBudget.ts";
 import { withDetail } from "shared-contracts/formats/with-detail";
 import type { BudgetSaving } from "./budget-saving.ts";
 
