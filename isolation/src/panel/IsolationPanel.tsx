@@ -18,7 +18,7 @@ import { useRebuilds } from "./useRebuilds.ts";
 const LISTED = 50;
 
 /**
- * The panel around a remote that runs alone (screen 38): its scenarios, the conditions, the stage, and the last calls.
+ * The panel around a remote that runs alone: its scenarios, the conditions, the stage, and the last calls.
  */
 export function IsolationPanel({
   scenarios,

@@ -7,7 +7,7 @@ import styles from "./DrawerAccount.module.css";
 const KEY = ["menu-account"];
 
 /**
- * Whose account it is, at the head of the phone's menu (screen 34); asked for each time the menu opens, and absent
+ * Whose account it is, at the head of the phone's menu; asked for each time the menu opens, and absent
  * until it was answered once.
  */
 export function DrawerAccount({ services }: { services: ShellServices }) {
