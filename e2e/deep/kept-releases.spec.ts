@@ -1,5 +1,6 @@
 import { join } from "node:path";
 import { expect, test } from "@playwright/test";
+import { contractsOf } from "tooling/app-contracts";
 import { root } from "tooling/workspace";
 import {
   type RemoteLine,
@@ -55,6 +56,26 @@ for (const contract of ["1.6", "1.7"])
       await product.stop();
     }
   });
+
+test("a shell of contract 1.7 refuses today's mf-wizard, and goes on with the one before", async ({
+  page,
+}) => {
+  const product = await serveReleases(
+    join(root, "e2e/fixtures/kept/contract-1.7/releases.tar.gz"),
+  );
+  const said: string[] = [];
+  page.on("console", (message) => said.push(message.text()));
+  try {
+    await product.releaseBuilds(["mf-wizard"]);
+    const account = await makeTrialAccount(page.request, product.apiUrl);
+    await openAs(page, account, "/results", product.url);
+    await expect(page.getByText("R$ 25.004,00").first()).toBeVisible();
+    const { contract } = contractsOf("mf-wizard");
+    expect(said.join("\n")).toContain(`contrato ${contract} não aceito`);
+  } finally {
+    await product.stop();
+  }
+});
 
 /** The entry of each remote's live release. */
 async function releasedEntries({ target }: ReleasedProduct) {
