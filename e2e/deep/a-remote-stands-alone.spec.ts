@@ -76,7 +76,7 @@ test("a change of its sources shows in the open page, in the same scenario under
     );
     await expect(stage.locator("html")).toHaveAttribute("data-theme", "dark");
 
-    // What does not compile is said, and what is on screen stays.
+    // A compile error is shown, and the screen stays.
     await writeFile(source, "const unfinished = (");
     await expect(page.getByRole("alert")).toContainText(
       "ReceivedState.tsx",

@@ -68,7 +68,7 @@ async function hashes(folder: string): Promise<Record<string, string>> {
   return Object.fromEntries((await Promise.all(pairs)) as [string, string][]);
 }
 
-test("a clone elsewhere builds the same bytes, and again after an edit that was taken back", async () => {
+test("a clone elsewhere builds the same bytes, and again after an edit that was reverted", async () => {
   await releaseBuilds(folderTarget(live), ["mf-billing"], "");
   expect(release(...UNCHECKED)).toContain("was live for everyone already");
 

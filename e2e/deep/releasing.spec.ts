@@ -15,7 +15,7 @@ test.beforeAll(async () => {
 });
 test.afterAll(() => product.stop());
 
-test("a remote is released and taken back under open pages, and the shell is not touched", async ({
+test("a remote is released and rolled back under open pages, and the shell is not touched", async ({
   page,
 }) => {
   test.setTimeout(400_000);

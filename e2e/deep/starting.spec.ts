@@ -13,7 +13,7 @@ test.beforeEach(async () => {
 });
 test.afterEach(() => data.remove());
 
-test("a taken port is said in one line, and nothing is started", async () => {
+test("a taken port prints one line, and nothing is started", async () => {
   const port = await freePorts(6);
   const taken = createServer().listen(port + 1, "127.0.0.1");
   const start = await runStart({ BANQUETE_PORT: String(port) });
@@ -24,7 +24,7 @@ test("a taken port is said in one line, and nothing is started", async () => {
   ]);
 });
 
-test("a second start on the same data is refused in one line, the first goes on", async ({
+test("a second start on the same data is refused in one line, the first continues", async ({
   request,
 }) => {
   const first = await startProduct({ env: { BANQUETE_DATA_DIR: data.path } });
@@ -43,7 +43,7 @@ test("a second start on the same data is refused in one line, the first goes on"
   }
 });
 
-test("a data folder that cannot be used is said in one line", async () => {
+test("a data folder that cannot be used prints one line", async () => {
   const port = await freePorts(6);
   const start = await runStart({
     BANQUETE_PORT: String(port),

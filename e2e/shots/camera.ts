@@ -85,7 +85,7 @@ async function keep(page: Page, account: Account | null, theme: string) {
   }, entries);
 }
 
-/** Nothing is on its way any more: no skeleton, no spinner, no font. */
+/** Everything has loaded: no skeleton, no spinner, no pending font. */
 async function settled(page: Page) {
   await page.locator("h1").first().waitFor();
   // A button that is busy may be the picture.

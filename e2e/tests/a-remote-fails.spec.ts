@@ -129,7 +129,7 @@ for (const [index, area] of AREAS.entries())
     });
   }
 
-/** The browser itself goes on loading for as long as an entry does not answer. */
+/** The browser keeps loading for as long as an entry does not answer. */
 function openAt(page: Page, { path }: Area) {
   return page.goto(url(path), { waitUntil: "commit" });
 }

@@ -57,7 +57,7 @@ test("the password is changed: every session ends, only the new one signs in", a
 });
 
 test(
-  "a wrong current password shows its error, and the session goes on",
+  "a wrong current password shows its error, and the session continues",
   { tag: "@deep" },
   async ({ page }) => {
     await openAs(page, await makeTrialAccount(page.request), "/security");

@@ -127,20 +127,16 @@ test.describe("Meu Plano", () => {
     },
   );
 
-  test(
-    "an answer that does not come can be asked for again",
-    { tag: "@deep" },
-    async ({ page }) => {
-      await answer(page, SUBSCRIPTION, {}, 400);
-      await openAs(page, await makeTrialAccount(page.request), "/my-plan");
-      await expect(
-        page.getByText("Erro ao carregar informações do plano"),
-      ).toBeVisible();
-      await page.unroute(SUBSCRIPTION);
-      await page.getByRole("button", { name: "Tentar Novamente" }).click();
-      await expect(page.getByText("Plano Teste grátis")).toBeVisible();
-    },
-  );
+  test("a failed call can be repeated", { tag: "@deep" }, async ({ page }) => {
+    await answer(page, SUBSCRIPTION, {}, 400);
+    await openAs(page, await makeTrialAccount(page.request), "/my-plan");
+    await expect(
+      page.getByText("Erro ao carregar informações do plano"),
+    ).toBeVisible();
+    await page.unroute(SUBSCRIPTION);
+    await page.getByRole("button", { name: "Tentar Novamente" }).click();
+    await expect(page.getByText("Plano Teste grátis")).toBeVisible();
+  });
 });
 
 test.describe("coming back with ?payment=success", () => {

@@ -34,7 +34,7 @@ test("a named draft is asked about before another budget is started", async ({
     await expect(nameField(page)).toHaveValue("Casamento Helena e Rafael");
   });
 
-  await test.step("the backdrop starts anew, which can be taken back", async () => {
+  await test.step("the backdrop starts anew, which can be undone", async () => {
     await page.goto(url("/"));
     await page.getByRole("button", { name: "Usar modelo" }).click();
     await expect(dialog(page)).toBeVisible();
@@ -46,7 +46,7 @@ test("a named draft is asked about before another budget is started", async ({
   });
 });
 
-test("Limpar tudo keeps a backup, forgets the draft in 2 s, and can be taken back", async ({
+test("Limpar tudo keeps a backup, forgets the draft in 2 s, and can be undone", async ({
   page,
 }) => {
   await openSignedIn(page, "/event");

@@ -102,7 +102,7 @@ test("a draft lost from localStorage comes back from its copy, and a corrupt one
   await expect(page.getByText(/não pôde ser lido/)).toBeHidden();
 });
 
-test("a browser that forbids storage shows a warning, and the work goes on", async ({
+test("a browser that forbids storage shows a warning, and the work continues", async ({
   page,
 }) => {
   await page.addInitScript(() => {
@@ -195,7 +195,7 @@ test("two tabs: the later one says so, and neither overwrites the other [one-tab
     await expect(nameField(later)).toBeEnabled();
   });
 
-  await test.step("once the other is closed, this one goes on", async () => {
+  await test.step("once the other is closed, this one takes over", async () => {
     await later.close();
     await page.getByRole("button", { name: "Recarregar" }).click();
     await expect(pausedBanner(page)).toBeHidden();
@@ -302,7 +302,7 @@ async function stopClock(page: Page) {
   await page.clock.pauseAt(await page.evaluate(() => Date.now() + 1_000));
 }
 
-/** Closes a tab as its cross does: the page still hears that it is left. */
+/** Closes a tab as its cross does: the page still gets its unload events. */
 async function closeTab(page: Page) {
   const closed = page.waitForEvent("close");
   await page.close({ runBeforeUnload: true });

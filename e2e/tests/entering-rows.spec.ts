@@ -29,7 +29,7 @@ async function paste(field: Locator, text: string) {
   }, text);
 }
 
-test("a table copied from a spreadsheet becomes rows, and Ctrl+Z takes them back at once", async ({
+test("a table copied from a spreadsheet becomes rows, and Ctrl+Z undoes them in one step", async ({
   page,
 }) => {
   const names = await openGarnishes(page);
@@ -183,7 +183,7 @@ test("while somebody types the figures wait, and are right as soon as the field 
     await price.press("Tab");
   });
 
-  await test.step("taken back before it", async () => {
+  await test.step("undone before it", async () => {
     await price.selectText();
     await price.pressSequentially("47");
     await page.keyboard.press("Control+z");

@@ -48,7 +48,7 @@ test("searching the page finds a row that is far, brings it and lets it be edite
 });
 
 test(
-  "a screen reader hears every row, and where it stands",
+  "a screen reader reads every row with its position",
   { tag: "@deep" },
   async ({ page }) => {
     await openLongList(page);

@@ -139,7 +139,7 @@ test(
   },
 );
 
-test("against the real API: its address is shown, the sliders rest, and whoever signs in sees their own", async ({
+test("against the real API: its address is shown, the sliders rest, and a user who signs in sees their own data", async ({
   page,
   request,
 }) => {

@@ -30,7 +30,7 @@ test("a figure says where it comes from, by keyboard alone", async ({
   await expect(sum).toContainText("R$ 17.860,00 × 30% = R$ 5.358,00");
 });
 
-test("another number of guests is seen before it is applied, and can be taken back", async ({
+test("another number of guests is seen before it is applied, and can be undone", async ({
   page,
 }) => {
   await openSignedIn(page, "/results");

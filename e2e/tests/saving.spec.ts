@@ -84,7 +84,7 @@ test("a budget changed on another device is not overwritten unseen [no-lost-upda
   await elsewhere.context().close();
 });
 
-test("without a network the wizard goes on, and saving is offered when it is back", async ({
+test("without a network the wizard works on, and saving is offered when it is back", async ({
   page,
   context,
 }) => {

@@ -34,7 +34,7 @@ test.describe("a list of versions that was read before", () => {
   ];
   for (const [name, breakList] of faults)
     test(
-      `stands in when the new one ${name}, and it is said`,
+      `is used when the new one ${name}, with a notice`,
       { tag: name === "is missing" ? [] : ["@deep"] },
       async ({ page }) => {
         await openSignedIn(page, "/my-plan");

@@ -33,7 +33,7 @@ export interface Scenario {
   /** What the draft's keeper says. */
   draft?: Partial<DraftService>;
   /**
-   * Answers beside or in the place of the remote's usual ones; made anew each time the scenario opens, so that one may
+   * Answers beside or in the place of the remote's usual ones; created each time the scenario opens, so that one may
    * remember.
    */
   api?: () => readonly ScenarioAnswer[];

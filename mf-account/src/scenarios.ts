@@ -265,7 +265,7 @@ const companyStates = [
       play: typeCep,
     },
   ),
-  // Filling in is a comfort: where it fails nothing is said, and the address is typed.
+  // Filling in is a comfort: a failure shows nothing, and the user types the address.
   config(
     "company-cep-unknown",
     "CEP desconhecido",

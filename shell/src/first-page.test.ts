@@ -25,7 +25,7 @@ test.each([
   [signedIn, "/foods", [["mf-wizard", "foods", "7"]]],
   [signedIn, "/plans", [["mf-billing", "plans", "7"]]],
   [nobody, "/plans", [["mf-billing", "plans", "anonymous"]]],
-  // Whoever must sign in first is not sent what is behind it.
+  // A visitor who must sign in first does not download the page behind it.
   [nobody, "/foods", []],
   [signedIn, "/login", []],
   [signedIn, "/nowhere", []],

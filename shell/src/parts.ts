@@ -35,7 +35,7 @@ export interface AppParts {
 }
 
 /**
- * Builds what there is one of, and ties it to whoever is signed in: nothing of one user is shown or kept under another.
+ * Builds what there is one of, and ties it to the signed-in user: nothing of one user is shown or kept under another.
  */
 export function buildParts({
   apiUrl,
@@ -60,7 +60,7 @@ export function buildParts({
   const isVisible = () => document.visibilityState === "visible";
   const planGate = new PlanGate({
     client,
-    // Whoever is blocked needs no word on what could not be checked.
+    // A blocked user needs no notice about a failed check.
     notify: (notice) => session.isBlocked || notifier.notify(notice),
     isSignedIn: () => session.isSignedIn,
     page: window,
@@ -116,7 +116,7 @@ export function buildParts({
   );
   reaction(
     () => planGate.reason === null,
-    // What was refused behind the gate is asked for again.
+    // Calls that the gate refused are repeated.
     (open) => open && void queryClient.invalidateQueries(),
   );
   reaction(

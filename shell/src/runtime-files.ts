@@ -8,7 +8,7 @@ const asked = new Map<RuntimeFile, Promise<unknown>>();
 export function askForRuntimeFiles(): void {
   for (const file of ["/runtime.json", "/remotes.json"] as const) {
     const answer = download(file);
-    // Whoever reads it handles the failure; until then it is not an unhandled one.
+    // Its reader handles the failure; until then it must not count as unhandled.
     answer.catch(() => undefined);
     asked.set(file, answer);
   }

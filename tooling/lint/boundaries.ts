@@ -65,7 +65,7 @@ const reachingIn = {
   regex:
     "^(\\.\\./)+(shell|mf-[a-z0-9]+|api|shared-ui|shared-contracts|tooling)/",
   message:
-    "Import a package by its name, not by its folder: what it offers is said in its package.json.",
+    "Import a package by its name, not by its folder: its package.json lists what it offers.",
 };
 
 const storeValues = {

@@ -23,7 +23,7 @@ beforeEach(async () => {
     AWS_ENDPOINT_URL: bucket.endpoint,
     AWS_REGION: "sa-east-1",
     AWS_ACCESS_KEY_ID: "KEY",
-    AWS_SECRET_ACCESS_KEY: "a secret of whoever releases",
+    AWS_SECRET_ACCESS_KEY: "a secret of the releasing team",
   };
 });
 afterEach(() => bucket.close());

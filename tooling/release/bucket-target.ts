@@ -37,7 +37,7 @@ export function bucketTarget({
   const client = new AwsClient({ ...keys, region, service: "s3", retries: 3 });
   const name = `s3://${bucket}/${prefix}`;
 
-  /** Answers whatever came for `expected`; any other status is an error with the service's own word for it. */
+  /** Returns the answer for an `expected` status; any other is an error with the service's code. */
   async function ask(
     method: string,
     path: string,

@@ -24,7 +24,7 @@ export interface FakeBucket {
   files: Map<string, Kept>;
   /** What was asked for, e.g. `PUT /bucket/key`. */
   requests: string[];
-  /** Answers the next requests with a status, before anything is done. */
+  /** Answers the next requests with a status and does nothing. */
   failNext(...statuses: number[]): void;
   close(): Promise<void>;
 }

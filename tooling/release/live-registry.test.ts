@@ -56,7 +56,7 @@ test("teams that release at once, each in a separate process, lose no line and n
   expect((await target.list("history")).length).toBe(registry.revision);
 });
 
-test("a release that is killed leaves a readable file, and the next one goes on from there", async () => {
+test("a release that is killed leaves a readable file, and the next one continues from there", async () => {
   await releaseVersions(target, "mf-wizard", "1.0.0");
   let released = 0;
   for (let kill = 0; kill < 2 * runs; kill++) {
@@ -83,7 +83,7 @@ test("a release that is killed leaves a readable file, and the next one goes on 
   expect((await target.list("history")).length).toBe(released);
 });
 
-test("a revision that was stored but never shown is shown by whoever moves a line next", async () => {
+test("a revision that was stored but never shown is shown by the next move of a line", async () => {
   await releaseVersions(target, "mf-wizard", "1.0.0");
   const before = await readFile(join(folder, "remotes.json"));
   await releaseVersions(target, "mf-billing", "1.0.0");

@@ -93,7 +93,7 @@ export async function moveLine(
 }
 
 /**
- * Brings `remotes.json` and `index.html` up to the newest revision, whoever wrote it: what a killed release left undone
+ * Brings `remotes.json` and `index.html` up to the newest revision, from any process: what a killed release left undone
  * is done by the next. Ends only when nothing was to do, so that of two at once the slower cannot leave an older
  * revision behind.
  */

@@ -71,7 +71,7 @@ export function endCanary({ canary: _over, ...line }: Line): Line {
   return line;
 }
 
-/** The line once an earlier release is live again; a pin stays, because whoever pinned meant releases. */
+/** The line once an earlier release is live again; a pin stays, because it is about releases. */
 export function goBack(
   before: Line,
   release: Release,

@@ -7,7 +7,7 @@ import type { ReleaseTarget } from "./release-target.ts";
 
 /**
  * Takes away all but the `keep` newest releases of an app, and none that remotes.json names; then the chunks that none
- * of the others needs. Answers the folders that are gone. A page that was opened on one of them can no longer load what
+ * of the others needs. Returns the deleted folders. A page that was opened on one of them can no longer load what
  * it had not loaded yet: keep more than are released while a page stays open.
  */
 export function prune(

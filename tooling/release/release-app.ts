@@ -10,7 +10,7 @@ import {
 import { addressed } from "./release-address.ts";
 import type { ReleaseTarget } from "./release-target.ts";
 
-/** A built folder on its way to a target. */
+/** A built folder that is being published to a target. */
 export interface Candidate {
   app: string;
   release: Omit<Published, "name" | "files">;
@@ -29,7 +29,7 @@ export interface Rollout {
 }
 
 /**
- * Publishes a built folder and makes it live, once all of it was found in the target. Answers what happened, in words.
+ * Publishes a built folder and makes it live, once all of it was found in the target. Returns what happened, in words.
  * Throws ReleaseError.
  */
 export async function releaseCandidate(

@@ -37,7 +37,7 @@ export async function requireReleasable(
           `its ${programs[check].name} fail, as printed above`;
     if (problem)
       throw new ReleaseError(
-        `${app}: ${problem}; nothing was released. To release all the same, on record: --skip ${check}`,
+        `${app}: ${problem}; nothing was released. To release anyway, on record: --skip ${check}`,
       );
   }
 }

@@ -1,4 +1,4 @@
-/** Something that whoever releases can mend; its message is the one line they see. */
+/** An error that the releasing team can fix; its message is the one line they see. */
 export class ReleaseError extends Error {
   override name = "ReleaseError";
 }

@@ -66,13 +66,13 @@ test("a release needs a clean tree, types and unit tests", async () => {
   await committed();
   expect(await check([])).toEqual(["types", "unit tests"]);
   await expect(check([], { types: 2 })).rejects.toThrow(
-    "mf-billing: its types fail, as printed above; nothing was released. To release all the same, on record: --skip types",
+    "mf-billing: its types fail, as printed above; nothing was released. To release anyway, on record: --skip types",
   );
   await expect(check([], { "unit tests": 1 })).rejects.toThrow("--skip tests");
   await writeFile(join(folder, "plan.ts"), "2");
   await writeFile(join(folder, "other.ts"), "1");
   await expect(check([])).rejects.toThrow(
-    "mf-billing: plan.ts, other.ts not committed; nothing was released. To release all the same, on record: --skip clean-tree",
+    "mf-billing: plan.ts, other.ts not committed; nothing was released. To release anyway, on record: --skip clean-tree",
   );
 });
 

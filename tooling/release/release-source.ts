@@ -3,7 +3,7 @@ import { realpathSync } from "node:fs";
 import * as z from "zod/mini";
 
 /**
- * What a release was made from, and the checks that whoever made it skipped. Outside a git checkout only the skipped
+ * What a release was made from, and the checks that were skipped. Outside a git checkout only the skipped
  * checks are known.
  */
 export const sourceSchema = z.object({

@@ -27,7 +27,7 @@ export interface WayBack {
 
 /**
  * Takes the last step of an app back: ends its canary if it has one, else makes its last good release live again, or
- * the one asked for. Nothing is built; the folder's files are checked. Answers what happened, in words. Throws
+ * the one asked for. Nothing is built; the folder's files are checked. Returns what happened, in words. Throws
  * ReleaseError.
  */
 export async function rollBack(
@@ -79,7 +79,7 @@ async function takeCanaryBack(
   return `${app}: the canary ${canary} is over; ${nameOf(line.live)} is live for everyone, as before.`;
 }
 
-/** Whoever rolls back does so because of what they saw; what came since they have not seen. */
+/** A rollback is about the version its caller saw, not about a later one. */
 function refuseMoved(app: string, seen: Line, current: Line | undefined): Line {
   if (
     !current ||
@@ -113,7 +113,7 @@ async function find(
   return release;
 }
 
-/** What was the last good release when `release` was last live; the one now taken back never is. */
+/** The last good release when `release` was last live; never the one now rolled back. */
 async function lastGoodBefore(
   target: ReleaseTarget,
   app: string,

@@ -14,7 +14,7 @@ export async function refusePinnedApp(
 }
 
 /**
- * Makes an app's canary live for everyone, once its folder was checked again. Answers what happened, in words. Throws
+ * Makes an app's canary live for everyone, once its folder was checked again. Returns what happened, in words. Throws
  * ReleaseError.
  */
 export async function promoteCanary(
@@ -33,7 +33,7 @@ export async function promoteCanary(
   return `${name} is live for everyone (revision ${registry.revision}).`;
 }
 
-/** Keeps releases off an app until it is unpinned. Answers what happened, in words. Throws ReleaseError. */
+/** Keeps releases off an app until it is unpinned. Returns what happened, in words. Throws ReleaseError. */
 export async function pinLine(
   target: ReleaseTarget,
   app: string,
@@ -46,7 +46,7 @@ export async function pinLine(
   return `${app} stays at ${nameOf(lineOf(registry, app)!.live)} until it is unpinned.`;
 }
 
-/** Lets releases move an app again. Answers what happened, in words. Throws ReleaseError. */
+/** Lets releases move an app again. Returns what happened, in words. Throws ReleaseError. */
 export async function unpinLine(
   target: ReleaseTarget,
   app: string,

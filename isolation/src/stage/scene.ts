@@ -13,7 +13,7 @@ export interface Scene {
 
 const claims = btoa(JSON.stringify({ sub: "cenario" }));
 
-/** Whoever is signed in in a scenario: a token that names a user and opens nothing. */
+/** The signed-in user of a scenario: a token that names a user and grants nothing. */
 const TOKEN = `e30.${claims}.`;
 
 /** The scene of a scenario: fake services, announced at each attempt. */

@@ -11,7 +11,7 @@ import type { Notifier } from "shared-ui/toast/createNotifier";
 import type { Scenario } from "../scenario.ts";
 import type { Scene } from "./scene.ts";
 
-/** What a shell would do at a refusal that concerns more than the page; here it is said. */
+/** What a shell would do at a refusal that concerns more than the page; here it is shown. */
 const SIGNALS: Readonly<Record<ClientSignal, string>> = {
   unauthenticated: "Sessão encerrada: no produto, o login abre aqui.",
   blocked: "Conta bloqueada: no produto, o aviso de bloqueio abre aqui.",

@@ -25,7 +25,7 @@ const renderForm = (answers: Answers = {}) =>
 const field = (name: string) => screen.getByRole("textbox", { name });
 const save = () => screen.getByRole("button", { name: "Salvar dados" });
 
-test("nothing changed, nothing to save; taken back, nothing again", async () => {
+test("nothing changed, nothing to save; reverted, nothing again", async () => {
   const { user } = renderForm();
   expect(save()).toBeDisabled();
   expect(screen.getByText("Nenhuma alteração para salvar")).toBeVisible();
@@ -36,7 +36,7 @@ test("nothing changed, nothing to save; taken back, nothing again", async () => 
   expect(save()).toBeDisabled();
 });
 
-test("name and CEP are marked, and may be left empty all the same", async () => {
+test("name and CEP are marked, and may still be left empty", async () => {
   const { user, calls, notices } = renderForm();
   await user.clear(field("Nome da empresa *"));
   await user.clear(field("CEP *"));
@@ -52,7 +52,7 @@ test("name and CEP are marked, and may be left empty all the same", async () => 
   ]);
 });
 
-test("what is refused is said at its field", async () => {
+test("a refused value shows its error at its field", async () => {
   const text = "Deve ter no máximo 254 caracteres";
   const { user } = renderForm({
     updateCompany: () => {

@@ -13,7 +13,7 @@ interface LoadedCardProps<T> {
     isFetching: boolean;
     refetch: () => unknown;
   };
-  /** Names what is loaded, for whoever does not see it. */
+  /** Names what is loaded, for screen readers. */
   label: string;
   /** Fields to hold the place of. */
   fields: number;
@@ -21,7 +21,7 @@ interface LoadedCardProps<T> {
   children: (data: T) => ReactNode;
 }
 
-/** A card that needs an answer first: bars while it is on its way, and a way to ask again when none came. */
+/** A card that needs an answer first: bars while it loads, and a retry button when it failed. */
 export function LoadedCard<T>({
   query,
   label,

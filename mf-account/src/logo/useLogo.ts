@@ -17,7 +17,7 @@ export function useLogo() {
   });
 }
 
-/** Sends a logo in the place of the one before; `percent` is how much of it is on its way. */
+/** Sends a logo in the place of the one before; `percent` is how much of it was sent. */
 export function useUploadLogo() {
   const { client, queryClient } = useAppState();
   const [percent, setPercent] = useState(0);

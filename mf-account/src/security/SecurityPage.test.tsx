@@ -124,7 +124,7 @@ test.each([
   },
 );
 
-test("what the server refuses is said at its field", async () => {
+test("a value the server refuses shows its error at its field", async () => {
   const text = "Já existe uma conta com este email";
   const { user } = renderPage({ updateProfile: refuse(409, text, "email") });
   const email = await screen.findByRole("textbox", { name: "Email" });
@@ -136,7 +136,7 @@ test("what the server refuses is said at its field", async () => {
   expect(screen.getByRole("textbox", { name: "Nome" })).toBeValid();
 });
 
-test("a profile that cannot be loaded is asked for again", async () => {
+test("a profile that failed to load can be loaded again", async () => {
   let fail = true;
   const { user } = renderPage({
     getProfile: () => (fail ? refuse(500, "HTTP 500")() : profile),

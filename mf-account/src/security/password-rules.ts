@@ -18,7 +18,7 @@ export interface PasswordRule {
   error: string;
 }
 
-/** What is said when a field is empty. */
+/** The error of an empty field. */
 export const PASSWORD_INCOMPLETE = "Todos os campos de senha são obrigatórios";
 
 /** The rules of the new password and of its repetition. */

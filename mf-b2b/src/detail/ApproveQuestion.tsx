@@ -10,7 +10,7 @@ export interface ApproveQuestionProps {
   onCancel: () => void;
 }
 
-/** Asks before a request is approved, which cannot be taken back: at which value, or that there is none yet. */
+/** Asks before a request is approved, which cannot be undone: at which value, or that there is none yet. */
 export function ApproveQuestion({
   received,
   client,

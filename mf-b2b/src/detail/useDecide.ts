@@ -18,7 +18,7 @@ const DECISIONS = {
 } as const;
 
 /**
- * Approves or rejects a pending request. Either way the list is asked for again: a refusal says that it is no longer
+ * Approves or rejects a pending request. Either way the list is loaded again: a refusal says that it is no longer
  * what it was.
  */
 export function useDecide(decision: keyof typeof DECISIONS) {

@@ -3,7 +3,7 @@ import { useAppState } from "shared-contracts/federation/core-state";
 import { useNavigate } from "shared-contracts/platform/router";
 
 /**
- * Makes a request the working budget and goes to its first step; that can be taken back. One that cannot be read
+ * Makes a request the working budget and goes to its first step; that can be undone. One that cannot be read
  * changes nothing.
  */
 export function useEditRequest() {

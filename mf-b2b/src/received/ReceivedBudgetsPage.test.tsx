@@ -194,7 +194,7 @@ test("one decided elsewhere says so and shows what it is now", async () => {
   expect(within(now).queryByRole("button", { name: "Rejeitar" })).toBeNull();
 });
 
-test("editing keeps what was open, and can be taken back", async () => {
+test("editing keeps what was open, and can be undone", async () => {
   const { user, store, notices, backups, path } = renderPage([received()]);
   act(() => store.setName("Outro"));
   await open(user);

@@ -19,7 +19,7 @@ export interface ReceivedStateProps {
 }
 
 /**
- * The received budgets, or what stands in for them: bars while they are on their way, why they did not come, that there
+ * The received budgets, or what stands in for them: bars while they load, why they failed to load, that there
  * are none.
  */
 export function ReceivedState({ query, children }: ReceivedStateProps) {

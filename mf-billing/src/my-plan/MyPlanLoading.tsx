@@ -4,7 +4,7 @@ import { SkeletonGroup } from "shared-ui/skeleton/SkeletonGroup";
 import styles from "./SubscriptionCard.module.css";
 import bars from "./MyPlanLoading.module.css";
 
-/** Stands in for the subscription while it is on its way. */
+/** The placeholder while the subscription loads. */
 export function MyPlanLoading() {
   return (
     <SkeletonGroup label="Carregando Meu Plano...">

@@ -125,7 +125,7 @@ test.each([
   );
 });
 
-test("what could not be loaded can be asked for again", async () => {
+test("what failed to load can be loaded again", async () => {
   let fail = true;
   const { user } = renderPage(withoutPlan, {
     getMySubscription: () =>

@@ -23,7 +23,7 @@ interface CardFormProps {
   /** Why the form is shown again. */
   note: string | null;
   disabled: boolean;
-  /** `onRefused` hears which fields the server refused. */
+  /** `onRefused` receives the fields that the server refused. */
   onPay: (card: CreditCard, onRefused: (errors: CardErrors) => void) => void;
 }
 

@@ -39,7 +39,7 @@ async function pay(
   await user.type(screen.getByLabelText("CPF"), "12345678909");
   await user.click(screen.getByRole("button", { name: "Gerar PIX" }));
   await screen.findByText("Pagamento confirmado");
-  // The user comes back from the bank: the page hears of the new days before the dialog does.
+  // The user returns from the bank: the page loads the new days before the dialog does.
   await page.services.queryClient.refetchQueries();
   await screen.findByRole("dialog", { name: "Tudo certo com seu plano" });
   return page;
@@ -83,7 +83,7 @@ test("leads back to the place the gate stood before", async () => {
   expect(dialog()).not.toHaveTextContent("que você tinha");
 });
 
-test("says nothing of a plan it does not know; the gate looks again all the same", async () => {
+test("says nothing of a plan it does not know; the gate still checks again", async () => {
   const page = await pay(withPlan(), noAnswer);
   expect(
     await screen.findByText(

@@ -29,7 +29,7 @@ describe("the choice", () => {
     expect(field("Email")).toBeVisible();
   });
 
-  test("tells all that is wrong at once, and takes each back when it is right", async () => {
+  test("shows all errors at once, and removes each when its field is right", async () => {
     const { user, calls } = showPaymentDialog();
     await user.click(screen.getByRole("radio", { name: /Cartão/ }));
     await user.type(field("CPF"), "1234567");

@@ -170,7 +170,7 @@ describe("card", () => {
     },
   );
 
-  test("in doubt and still open, the card is asked for again", async () => {
+  test("in doubt and still open, the card must be typed again", async () => {
     const page = showPaymentDialog({ payWithCard: noAnswer });
     await page.order(/Cartão/);
     await page.payByCard();

@@ -49,7 +49,7 @@ describe("PIX", () => {
     expect(page.paid).toHaveBeenCalledTimes(1);
   });
 
-  test("a confirmation closed early is one all the same", async () => {
+  test("a confirmation closed early still counts", async () => {
     const page = showPaymentDialog(
       {},
       { payment: openPayment({ status: "CONFIRMED" }) },
@@ -154,7 +154,7 @@ describe("PIX", () => {
   });
 });
 
-test("two payments one after the other do not hear of each other", async () => {
+test("two payments in a row do not affect each other", async () => {
   const first = showPaymentDialog({ getPaymentStatus: status("CONFIRMED") });
   await first.order(/PIX/);
   await pass(4999);

@@ -80,7 +80,7 @@ export function usePayment({ plan, daysRemaining, onPaid }: PaymentOptions) {
     return order.current.key;
   }
 
-  /** `onRefused` hears which fields the server refused, which then can be mended where they are. */
+  /** `onRefused` receives the fields that the server refused, so that the form can mark them. */
   const create = (
     method: PaymentMethod,
     form: PayerForm,

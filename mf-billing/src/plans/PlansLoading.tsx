@@ -4,7 +4,7 @@ import { SkeletonGroup } from "shared-ui/skeleton/SkeletonGroup";
 import styles from "./PlanList.module.css";
 import card from "./PlansLoading.module.css";
 
-/** Stands in for the plans while they are on their way. */
+/** The placeholder while the plans load. */
 export function PlansLoading() {
   return (
     <SkeletonGroup label="Carregando planos...">

@@ -85,7 +85,7 @@ test.each<[string, MySubscription, string]>([
     withPlanOver("Teste grátis"),
     "Seu período de teste de 7 dias terminou.",
   ],
-])("no plan (%s) is said above the plans", async (_, mine, text) => {
+])("no plan (%s) shows a line above the plans", async (_, mine, text) => {
   renderPage(mine);
   await card("Mensal");
   expect(

@@ -7,13 +7,13 @@ import { garnishes } from "shared-contracts/parts/garnishes";
 import type { Budget } from "shared-contracts/parts/budget";
 import { type BudgetCheck, budgetChecks } from "./budget-checks.ts";
 
-/** What is said, without the no-break spaces of the amounts. */
+/** The texts of the checks, without the no-break spaces of the amounts. */
 const said = (checks: readonly BudgetCheck[]) =>
   checks.map(({ title, detail }) =>
     `${title}. ${detail}`.replaceAll("\u00a0", " "),
   );
 
-/** What a change adds to what is said of the sample. */
+/** The texts that a change adds to those of the sample. */
 const added = (change: Partial<Budget>) => {
   const before = said(budgetChecks(SAMPLE_100, "Festa"));
   const checks = budgetChecks({ ...SAMPLE_100, ...change }, "Festa");
@@ -285,7 +285,7 @@ test("only food is too much from 1 kg for each guest", () => {
   expect(checks).toEqual([]);
 });
 
-test("an odd quantity and an odd total are said with their figures", () => {
+test("an odd quantity and an odd total are reported with their figures", () => {
   const [category] = SAMPLE_100.foods;
   const rice = {
     ...category!.items[0]!,

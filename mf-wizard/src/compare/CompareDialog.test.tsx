@@ -87,7 +87,7 @@ test("one that cannot be read says so", async () => {
   ).toBeVisible();
 });
 
-test("one that is gone says so, and can be asked for again", async () => {
+test("one that is gone says so, and can be loaded again", async () => {
   const { user, calls } = draw(1, [party, wedding], [party]);
   expect(await screen.findByText(/já foi excluído/)).toBeVisible();
   await user.click(screen.getByRole("button", { name: "Tentar Novamente" }));

@@ -87,7 +87,7 @@ test("two ways to a new budget, then three to begin the open one again", async (
   );
 });
 
-test("takes back and makes again without keys; says why when it cannot", async () => {
+test("undoes and redoes without keys; says why when it cannot", async () => {
   const { user, store } = renderWithAppState(
     <UndoArea place={stepPlace("drinks")!}>
       <NewMenu />
@@ -113,7 +113,7 @@ test("takes back and makes again without keys; says why when it cannot", async (
   expect(row.fields.name).toBe("chá");
 });
 
-test("what was replaced can be recovered later, and that can be taken back", async () => {
+test("what was replaced can be recovered later, and that can be undone", async () => {
   const store = new BudgetStore();
   store.setName("Casamento");
   const kept = { ...store.toDraft(), timestamp: Date.now() };

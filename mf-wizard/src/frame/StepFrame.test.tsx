@@ -156,7 +156,7 @@ test("on narrow screens the totals open the comanda, and a step closes it", asyn
   expect(path()).toBe("/drinks");
 });
 
-test("Novo puts a template in the place of the budget, which can be taken back", async () => {
+test("Novo puts a template in the place of the budget, which can be undone", async () => {
   const { user, store, path, notices, backups } = renderStep("drinks");
   act(() => store.setName("Casamento"));
   await user.click(header().getByRole("button", { name: "Novo" }));

@@ -22,7 +22,7 @@ const TEXTS: Record<ResetName, string> = {
 const BLANK_DELAY_MS = 100;
 
 /**
- * Puts another budget in the place of the working one, which is kept and can be taken back. What starts a budget goes
+ * Puts another budget in the place of the working one, which is kept and can be undone. What starts a budget goes
  * to its first step.
  */
 export function useResetBudget() {

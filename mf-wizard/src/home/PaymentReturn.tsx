@@ -4,7 +4,7 @@ import { PaymentReturnDialog } from "./PaymentReturnDialog.tsx";
 
 const PARAMETERS = ["payment", "plan", "planName"];
 
-/** Meets whoever comes back from paying with `?payment=success`, and takes that out of the address. */
+/** Shows the result to a user who returns with `?payment=success`, and removes that from the address. */
 export function PaymentReturn() {
   const [params, setParams] = useSearchParams();
   const [returned, setReturned] = useState<{ plan: string | null } | null>(

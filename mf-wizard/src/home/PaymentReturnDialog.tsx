@@ -10,7 +10,7 @@ import { IconTile } from "shared-ui/icon-tile/IconTile";
 import { LeaderBox } from "shared-ui/leader-line/LeaderBox";
 import { usePaidPlan, type PaidPlan } from "./usePaidPlan.ts";
 
-/** What is said of a payment in each state; only `active` is a confirmation, for nobody pays for a trial. */
+/** The texts of each state of a payment; only `active` confirms one, for nobody pays for a trial. */
 const WORDS: Readonly<
   Record<PaidPlan["state"], { title: string; text?: string }>
 > = {
@@ -30,7 +30,7 @@ const WORDS: Readonly<
   },
 };
 
-/** Tells whoever says to have paid what the API confirms of it, and nothing else. `plan` is the name they say. */
+/** Shows what the API confirms of a payment, and nothing else. `plan` is the name in the address. */
 export function PaymentReturnDialog({
   plan,
   onClose,

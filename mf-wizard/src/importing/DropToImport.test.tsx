@@ -39,7 +39,7 @@ test("says that a file can be dropped while one is over the page", () => {
   expect(screen.queryByText(HINT)).toBeNull();
 });
 
-test("a dropped file becomes the open budget, and the one it replaced can be taken back", async () => {
+test("a dropped file becomes the open budget, and the one it replaced can be undone", async () => {
   let imported = 0;
   const { store, notices, backups } = renderWithAppState(
     <DropToImport onImported={() => (imported += 1)} />,
@@ -97,7 +97,7 @@ test.each([
 );
 
 test.each(["a dialog is open", "another tab has the budget"])(
-  "while %s nothing is taken, and the browser stays all the same",
+  "while %s no file is taken, and the browser still stays",
   (why) => {
     const dialog = why === "a dialog is open";
     const { store, notices, setDraft } = renderWithAppState(

@@ -12,7 +12,7 @@ const budget = {
   eventData: { ...SAMPLE_100.eventData, guests: 150 },
 };
 
-test("a good file becomes a new budget, and the one it replaced can be taken back [replacing-can-be-undone]", async () => {
+test("a good file becomes a new budget, and the one it replaced can be undone [replacing-can-be-undone]", async () => {
   const { user, store, notices, backups } = renderWithAppState(
     <ImportButton importer="page" />,
   );
@@ -34,7 +34,7 @@ test("a good file becomes a new budget, and the one it replaced can be taken bac
 });
 
 test.each(["page", "shared"] as const)(
-  "a margin read as a percent is said in the success line (%s importer)",
+  "a margin read as a percent is named in the success line (%s importer)",
   async (importer) => {
     const { user, store, notices } = renderWithAppState(
       <ImportButton importer={importer} />,

@@ -28,7 +28,7 @@ test("offline the draft is what there is; back online saving is offered", async 
   expect(calls.filter(({ name }) => name === "createBudget")).toHaveLength(1);
 });
 
-test("away from Results the offer is a notice; another budget opened takes it back", async () => {
+test("away from Results the offer is a notice; opening another budget withdraws it", async () => {
   const page = drawResults({
     health: () => {
       throw new Error("sem conexão com o servidor");

@@ -121,7 +121,7 @@ async function askAgainst({ user }: ReturnType<typeof drawContested>) {
   ).toHaveTextContent("Convidados150200");
 }
 
-test("an answer saved elsewhere is shown, and loading it can be taken back", async () => {
+test("an answer saved elsewhere is shown, and loading it can be undone", async () => {
   const drawn = drawContested();
   const { user, store, notices } = drawn;
   await askAgainst(drawn);

@@ -17,7 +17,7 @@ const conflict = () => {
   });
 };
 
-test("a conflict offers a copy first; loading the saved one can be taken back [no-lost-update]", async () => {
+test("a conflict offers a copy first; loading the saved one can be undone [no-lost-update]", async () => {
   const theirs = new BudgetStore();
   theirs.event.setGuests(150);
   const { user, store, notices, backups } = drawResults({

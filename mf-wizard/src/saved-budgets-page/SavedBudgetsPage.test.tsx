@@ -38,7 +38,7 @@ test("lists the saved budgets with what tells them apart", async () => {
   );
 });
 
-test("a pressed row opens its budget for editing, and what was open can be taken back", async () => {
+test("a pressed row opens its budget for editing, and what was open can be undone", async () => {
   const page = renderPage();
   const { user, store, notices, backups } = page;
   await user.click(
@@ -78,7 +78,7 @@ test("Editar says what is being edited", async () => {
   expect(page.notices[0]!.text).toBe("Editando: Casamento Helena e Rafael");
 });
 
-test("a budget on its way says so, and comes to nothing once another is open", async () => {
+test("a loading budget says so, and is dropped once another is open", async () => {
   let send: (budget: SavedBudget) => void = () => undefined;
   const page = renderPage({
     getBudget: () => new Promise((resolve) => (send = resolve)),
@@ -92,7 +92,7 @@ test("a budget on its way says so, and comes to nothing once another is open", a
   expect([page.path(), page.notices]).toEqual(["/orcamentos", []]);
 });
 
-test("a budget that was deleted elsewhere is said to be gone, and leaves the list", async () => {
+test("a budget that was deleted elsewhere shows as gone, and leaves the list", async () => {
   let budgets = [wedding, party];
   const page = renderPage(budgetAnswers(() => budgets));
   await screen.findByText("Meus Orçamentos (2)");
@@ -160,7 +160,7 @@ test("deleting asks first, names the budget and takes it off the list [deleting-
   expect(store.name).toBe("Festa da Ana");
 });
 
-test("a budget that was deleted elsewhere is done with: the list is asked for again, and the user hears why [gone-is-deleted]", async () => {
+test("a budget that was deleted elsewhere is done with: the list is loaded again, and a notice says why [gone-is-deleted]", async () => {
   let budgets = [wedding, party];
   const page = renderPage({
     ...budgetAnswers(() => budgets),
@@ -283,7 +283,7 @@ test("what failed is tried again under the same key", async () => {
   expect(keys[1]).toBe(keys[0]);
 });
 
-test("a refused name is said at its field, which takes the focus and keeps what was typed", async () => {
+test("a refused name shows its error at its field, which takes the focus and keeps what was typed", async () => {
   const message = "Deve ter no máximo 200 caracteres";
   const page = renderPage({
     health: () => ({ ok: true }),
@@ -313,7 +313,7 @@ test("a refused name is said at its field, which takes the focus and keeps what 
   expect(field).toHaveFocus();
 });
 
-test("what is refused beside the name is said under the form", async () => {
+test("what is refused beside the name shows under the form", async () => {
   const page = renderPage({
     health: () => ({ ok: true }),
     createBudget: () => {
@@ -347,7 +347,7 @@ test("nothing is sent while the server cannot be reached", async () => {
   expect(page.calls.map(({ name }) => name)).not.toContain("createBudget");
 });
 
-test("a list that does not come can be asked for again", async () => {
+test("a list that failed to load can be loaded again", async () => {
   let refuse = true;
   const { user } = renderPage({
     listBudgetSummaries: () => {
@@ -417,7 +417,7 @@ describe("the list kept in this browser", () => {
     expect(localStorage.getItem("savedBudgets_user-1")).toContain("Festa");
   });
 
-  test("stays when the newer one does not come, which is said", async () => {
+  test("stays, with a notice, when the newer one fails to load", async () => {
     keep(0);
     renderPage({
       listBudgetSummaries: () => {

@@ -10,7 +10,7 @@ import {
 } from "../saved-budgets/saved-budgets-query.ts";
 
 /**
- * Deletes a saved budget; one that was deleted elsewhere is as good as deleted, and the user hears so. If it was being
+ * Deletes a saved budget; one that was deleted elsewhere is as good as deleted, and the user reads so. If it was being
  * edited, its content stays open as a new budget under the same name.
  */
 export function useDeleteBudget() {

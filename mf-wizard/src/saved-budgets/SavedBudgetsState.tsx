@@ -20,7 +20,7 @@ export interface SavedBudgetsStateProps {
 }
 
 /**
- * A list of saved budgets, or what stands in for it: bars while it is on its way, why it did not come, that there is
+ * A list of saved budgets, or what stands in for it: bars while it loads, why it failed to load, that there is
  * none.
  */
 export function SavedBudgetsState({

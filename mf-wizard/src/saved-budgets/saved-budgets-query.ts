@@ -21,7 +21,7 @@ const ONE_BUDGET_KEY = ["saved-budget"] as const;
 const FRESH_MS = 300_000;
 
 /**
- * The list no longer holds: call it after saving or deleting. It is asked for again where it is on screen, else when it
+ * The list no longer holds: call it after saving or deleting. It is loaded again where it is on screen, else when it
  * next is.
  */
 export function expireSavedBudgets({

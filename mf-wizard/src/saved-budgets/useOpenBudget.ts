@@ -35,7 +35,7 @@ export function useOpenBudget() {
     return () => void (left.current = true);
   }, []);
 
-  /** Answers whether it is open now. It is not when the user left, or opened another budget, before it was there. */
+  /** Returns whether it is open now. It is not when the user left, or opened another budget, before it was there. */
   async function openBudget(
     listed: SavedBudgetSummary,
     { opened, failed }: OpenTexts,

@@ -4,7 +4,7 @@ import { savedBudgetsQuery } from "./saved-budgets-query.ts";
 
 /**
  * The user's saved budgets, newest first, from one cache for home and the saved budgets page. It is kept in this
- * browser, so that a reload shows it at once; a stale one is shown while it is asked for again, also when the window
+ * browser, so that a reload shows it at once; a stale one is shown while it is loaded again, also when the window
  * gets the focus.
  */
 export function useSavedBudgets() {

@@ -5,7 +5,7 @@ import { useReplaceBudget } from "../working-budget/useReplaceBudget.ts";
 import { withDetail } from "shared-contracts/formats/with-detail";
 import type { BudgetSaving } from "./budget-saving.ts";
 
-/** Puts the saved version of the budget being edited in the place of the working one; that can be taken back. */
+/** Puts the saved version of the budget being edited in the place of the working one; that can be undone. */
 export function useLoadSaved(saving: BudgetSaving) {
   const { store, notify, withdrawNotices } = useAppState();
   const replaceBudget = useReplaceBudget();

@@ -71,7 +71,7 @@ const PER_GUEST = "quantidade por pessoa × convidados × preço";
 const MULTIPLIED =
   "quantidade × preço × pessoas; pessoas = convidados e equipe conforme os multiplicadores, 1 sem nenhum";
 
-/** The rules of pricing and sizing in words, for whoever reads the file without the product. */
+/** The rules of pricing and sizing in words, for readers of the file without the product. */
 function calculationLogic(budget: Budget): Record<string, string> {
   const perWaiter = effectiveGuestsPerWaiter(budget.eventData.guestsPerWaiter);
   return {

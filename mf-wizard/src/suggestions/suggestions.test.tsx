@@ -144,7 +144,7 @@ test("a typed price stays; the last one is offered beside it", async () => {
   expect(screen.queryByRole("button", take)).toBeNull();
 });
 
-test("without the list names are typed as ever", async () => {
+test("without the list names are typed as usual", async () => {
   const { user, row, calls } = await renderDrinks({});
   await user.keyboard("gelo");
   expect(row.fields.name).toBe("gelo");

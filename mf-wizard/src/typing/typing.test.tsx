@@ -82,7 +82,7 @@ test.each<[string, (price: HTMLInputElement) => unknown]>([
   expect(figures().row).toBe("R$ 7.700,00");
 });
 
-test("what is taken back before a pause is taken back in the field and in the figures", () => {
+test("an undo before a pause changes the field and the figures", () => {
   const { row, price, figures } = renderFoods();
   const before = { ...figures(), price: price.value };
   type(price, "77");

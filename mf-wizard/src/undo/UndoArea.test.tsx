@@ -17,7 +17,7 @@ function renderDrinks(page = "drinks") {
   return { ...view, names };
 }
 
-test("takes back what was typed in a field, all at once, and types it again", async () => {
+test("undoes all typing in a field in one step, and redoes it", async () => {
   const { user, store, names } = renderDrinks();
   const row = store.drinks.rows[0]!;
   const before = row.fields.name;
@@ -72,7 +72,7 @@ test("the search keeps its own undo", async () => {
   expect(store.name).toBe("Festa");
 });
 
-test("says so when there is nothing to take back", async () => {
+test("says so when there is nothing to undo", async () => {
   const { user } = renderDrinks();
   await user.keyboard("{Control>}z{/Control}");
   expect(screen.getByText("Nada para desfazer")).toBeInTheDocument();

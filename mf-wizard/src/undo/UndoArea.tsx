@@ -16,7 +16,7 @@ export interface UndoAreaProps {
 }
 
 /**
- * Ctrl+Z takes back the last edit of the budget, Ctrl+Shift+Z (or Ctrl+Y) makes it again; the step it was made on comes
+ * Ctrl+Z undoes the last edit of the budget, Ctrl+Shift+Z (or Ctrl+Y) redoes it; the step it was made on comes
  * up, so that nothing changes unseen.
  */
 export function UndoArea({ place, children }: UndoAreaProps) {

@@ -10,7 +10,7 @@ export type UndoWay = "undo" | "redo";
 /** Provided by `UndoArea`. */
 export const UndoContext = createContext<(way: UndoWay) => void>(() => {
   throw new Error(
-    "Nothing can be taken back outside UndoArea: put the button inside it, so that the step can come up.",
+    "Nothing can be undone outside UndoArea: put the button inside it, so that the step can come up.",
   );
 });
 
@@ -25,7 +25,7 @@ const WORDS = {
 } as const;
 
 /**
- * What would be taken back or made again, by the step it is on: "Última alteração: Bebidas"; or that there is nothing.
+ * What would be undone or redone, by the step it is on: "Última alteração: Bebidas"; or that there is nothing.
  */
 export function undoText(way: UndoWay, on: WizardStepKey | null): string {
   const step = WIZARD_STEPS.find(({ key }) => key === on);

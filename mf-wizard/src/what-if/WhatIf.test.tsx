@@ -42,7 +42,7 @@ test("the sample for 80 to 150 guests, the team sized in each", () => {
   expect(store.hasUnsavedChanges).toBe(false);
 });
 
-test("nothing is kept until it is applied, and applying can be taken back", async () => {
+test("nothing is kept until it is applied, and applying can be undone", async () => {
   const { user, store, notices } = draw();
   const waiter = store.team.rows[0]!;
   act(() => waiter.set("quantity", 6));
@@ -59,7 +59,7 @@ test("nothing is kept until it is applied, and applying can be taken back", asyn
   expect(waiter.fields.quantity).toBe(6);
 });
 
-test("taking it back after another budget was opened changes nothing", async () => {
+test("undoing it after another budget was opened changes nothing", async () => {
   const { user, store, notices } = draw();
   await user.click(button("Aplicar 130 convidados"));
   act(() => store.startNew());

@@ -1,7 +1,7 @@
 import { useAppState } from "shared-contracts/federation/app-state";
 import { replaceWorkingBudget } from "shared-contracts/federation/replace-budget";
 
-/** What every action that puts another budget in the place of the working one goes through: it can be taken back. */
+/** What every action that puts another budget in the place of the working one goes through: it can be undone. */
 export function useReplaceBudget() {
   const services = useAppState();
   return (change: () => void, text: string) =>

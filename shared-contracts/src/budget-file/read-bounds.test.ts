@@ -158,7 +158,7 @@ describe("margins", () => {
     ["profitMargin", 1],
     ["contingency", 0],
     ["annualAdjustment", 0.5],
-  ])("%s %d is a fraction, of which nothing is said", (margin, value) => {
+  ])("%s %d is a fraction, without a notice", (margin, value) => {
     for (const source of SOURCES)
       expect(readOf({ [margin]: value }, source)).toMatchObject({
         budget: { [margin]: value },
@@ -252,7 +252,7 @@ describe("what is stored already", () => {
   });
 });
 
-test("0 guests per waiter are 20, of which nothing is said", () => {
+test("0 guests per waiter are 20, without a notice", () => {
   for (const guestsPerWaiter of [0, "", null, undefined])
     expect(readOf({ eventData: { guestsPerWaiter } }, "stored").notes).toEqual(
       [],

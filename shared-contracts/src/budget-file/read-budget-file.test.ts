@@ -176,7 +176,7 @@ test.each<[string, BufferEncoding]>([
   expect(file.ok && file.budget.eventData.city).toBe("São João");
 });
 
-test("what is taken in another way than it is written is said", () => {
+test("a value that is read differently than it is written is reported", () => {
   const text = '{"eventData":{},"profitMargin":30,"annualAdjustment":"4%"}';
   const notes = [
     "Margem de lucro lida como 30 %",

@@ -76,7 +76,7 @@ export function keptSavedBudgets(
 }
 
 /**
- * The kept list no longer holds, because a budget was saved or deleted: it may be shown, but must be asked for again.
+ * The kept list no longer holds, because a budget was saved or deleted: it may be shown, but must be loaded again.
  */
 export function expireKeptBudgets(open: OpenStorage, userId: string): void {
   const { list, time } = keysOf(userId);

@@ -67,7 +67,7 @@ class Store {
   readonly margins: MarginsSection;
   /** Guests and team size, live: reading one of them follows only that one. */
   readonly headcount: Headcount;
-  /** What the user can take back; `together` makes several edits one step of it. */
+  /** The undo history; `together` makes several edits one step. */
   readonly history = new History();
   /** The revision that is safely kept on the server, or that was loaded. */
   savedRevision = 0;

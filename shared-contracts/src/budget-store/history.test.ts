@@ -30,7 +30,7 @@ const EDITS: [string, (store: BudgetStore) => void][] = [
   ["a copied table", (store) => store.thematicTables.duplicate(1)],
   ["a copied group", (store) => store.generalExpenses.duplicate(2)],
   [
-    "sizing taken back",
+    "sizing undone",
     (store) =>
       store.history.together(() => {
         store.event.setGuests(190);
@@ -39,7 +39,7 @@ const EDITS: [string, (store: BudgetStore) => void][] = [
   ],
 ];
 
-test.each(EDITS)("%s can be taken back and made again", (_, edit) => {
+test.each(EDITS)("%s can be undone and redone", (_, edit) => {
   const store = new BudgetStore();
   const before = store.toBudget();
   const { name } = store;
@@ -109,7 +109,7 @@ test("guests typed digit by digit go at once, the team along", () => {
   expect(store.event.fields.guests).toBe(250);
 });
 
-test("a new edit forgets what was taken back", () => {
+test("a new edit forgets what was undone", () => {
   const store = new BudgetStore();
   store.setName("A");
   store.history.undo();
@@ -133,7 +133,7 @@ test("a deletion stays, and clears nothing but the edits of what it took [delete
   expect(store.foods.groups).not.toContain(other);
 });
 
-test("an order is taken back without what was deleted since", () => {
+test("undoing an order leaves out what was deleted since", () => {
   const store = new BudgetStore();
   const ids = () => store.drinks.rows.map(({ id }) => id);
   const before = ids();
@@ -143,7 +143,7 @@ test("an order is taken back without what was deleted since", () => {
   expect(ids()).toEqual(before.toSpliced(1, 1));
 });
 
-test("tells which step would be taken back and made again next", () => {
+test("tells which step would be undone and redone next", () => {
   const store = new BudgetStore();
   const { history } = store;
   const next = () => [history.nextUndo, history.nextRedo];

@@ -2,13 +2,13 @@ import type { WizardStepKey } from "../parts/wizard-steps.ts";
 import { makeAutoObservable } from "../platform/state.ts";
 
 /**
- * One thing the user did that can be taken back. `undo` and `redo` only put values in place: they are not edits
+ * One thing the user did that can be undone. `undo` and `redo` only put values in place: they are not edits
  * themselves.
  */
 export interface Edit {
   /** What is edited. Once it is deleted for good, the edit is forgotten. */
   of: object;
-  /** The field typed in: what is typed in one field is taken back at once. */
+  /** The field typed in: all typing in one field is undone in one step. */
   field?: PropertyKey;
   undo(): void;
   redo(): void;
@@ -82,7 +82,7 @@ export class History {
   }
 
   /**
-   * Makes the last step that was taken back again; returns the wizard's step it was made on, null when there is none.
+   * Redoes the last undone step; returns the wizard's step it was made on, null when there is none.
    */
   redo(): WizardStepKey | null {
     const step = this.#undone.pop();

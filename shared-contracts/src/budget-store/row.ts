@@ -34,11 +34,11 @@ export interface RowKind<T extends Identified> {
 /** Where a row stands: the live head count its cost follows, and through whom the user changes something. */
 export interface Scope {
   readonly headcount: Headcount;
-  /** Makes an edit (its `redo`), counts it as a change and remembers it, so that it can be taken back. */
+  /** Makes an edit (its `redo`), counts it as a change and remembers it, so that it can be undone. */
   edit(edit: Edit): void;
-  /** Makes all edits of `work` one step to take back. */
+  /** Makes all edits of `work` one undo step. */
   together(work: () => void): void;
-  /** Counts a deletion, which cannot be taken back; `gone` is all that went with it. */
+  /** Counts a deletion, which cannot be undone; `gone` is all that went with it. */
   deleted(gone: readonly object[]): void;
 }
 

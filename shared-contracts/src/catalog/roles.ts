@@ -1,4 +1,4 @@
-/** Guests one waiter serves when nothing else is said, and whenever the stored number is 0 or less. */
+/** Guests per waiter by default, and whenever the stored number is 0 or less. */
 export const DEFAULT_GUESTS_PER_WAITER = 20;
 
 /**

@@ -45,7 +45,7 @@ describe("a request", () => {
     });
   });
 
-  test("with a file is a form, and says how much of it is on its way", async () => {
+  test("with a file is a form, and reports how much of it was sent", async () => {
     const { client, requests } = fakeApi([
       { status: 200, body: { logoUrl: null, file: null } },
     ]);
@@ -163,7 +163,7 @@ describe("attempts", () => {
     expect(requests).toHaveLength(1);
   });
 
-  test("a further attempt is said until the call ends, whatever it is", async () => {
+  test("a further attempt is announced until the call ends, whatever it is", async () => {
     const { client, retrying } = fakeApi(["offline"]);
     await failureOf(
       client.call("login", { body: { email: "a", password: "b" } }),
@@ -175,7 +175,7 @@ describe("attempts", () => {
     ]);
   });
 
-  test("of several calls at further attempts the newest is said, until the last one ends", async () => {
+  test("of several calls at further attempts the newest is announced, until the last one ends", async () => {
     const waits: (() => void)[] = [];
     const said: (string | null)[] = [];
     let answer: Answer = "offline";
@@ -297,7 +297,7 @@ describe("answers", () => {
     ["a broken row", { status: 200, body: [{ id: "x" }] }],
     ["nothing", { status: 204 }],
   ])(
-    "%s instead of the promised one is said and not retried",
+    "%s instead of the promised one is reported and not retried",
     async (_, answer) => {
       const { client, requests } = fakeApi([answer]);
       expect(await failureOf(client.call("listBudgets"))).toMatchObject({

@@ -27,9 +27,9 @@ export interface ApiClientOptions {
   baseUrl: string;
   /** The bearer token of the session, read for each attempt. */
   getToken: () => string | null;
-  /** Hears that the session ended, the account is blocked or a plan is missing; the call itself fails all the same. */
+  /** Called when the session ended, the account is blocked or a plan is missing; the call itself fails too. */
   onSignal: (signal: ClientSignal) => void;
-  /** Hears 'Tentando novamente (2/3)…' for the newest call that is at a further attempt, and null once none is. */
+  /** Receives 'Tentando novamente (2/3)…' for the newest call that is at a further attempt, and null once none is. */
   onRetrying?: (text: string | null) => void;
   adapter?: AxiosAdapter;
   sleep?: (ms: number, signal?: AbortSignal) => Promise<void>;
@@ -43,9 +43,9 @@ interface CommonOptions {
   idempotencyKey?: string;
   /** Version of the saved budget this changes. */
   ifMatch?: number | null;
-  /** Hears of each further attempt before its wait. The host says it to the user already, for every call. */
+  /** Called with each further attempt before its wait. The host announces it to the user already, for every call. */
   onRetry?: (attempt: number, attempts: number) => void;
-  /** Hears how much of a file is on its way, from 0 to 1. */
+  /** Receives how much of a file was sent, from 0 to 1. */
   onUpload?: (share: number) => void;
   /** Aborting makes the call throw the signal's reason, no `ApiError`. */
   signal?: AbortSignal;

@@ -43,7 +43,7 @@ export function refusalCode(status: number, body: unknown): ErrorCode {
   );
 }
 
-/** What is said once the last attempt failed too. */
+/** The text after the last attempt failed too. */
 export function exhaustedText(attempts: number, text: string): string {
   return attempts > 1 ? `Falha após ${attempts} tentativas: ${text}` : text;
 }

@@ -30,7 +30,7 @@ export type Outcome<T> =
 
 /**
  * Tries until done, refused for good, out of attempts, or asked to come back much later. Returns the last outcome, how
- * many attempts it took, and whether they ran out. `onRetry` hears of the next attempt before the wait.
+ * many attempts it took, and whether they ran out. `onRetry` is called with the next attempt before the wait.
  */
 export async function tryRepeatedly<O extends Outcome<unknown>>(
   attempt: (number: number) => Promise<O>,

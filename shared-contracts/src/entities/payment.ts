@@ -61,7 +61,7 @@ export const payerSchema = z.strictObject({
 
 export type Payer = z.infer<typeof payerSchema>;
 
-/** Where whoever pays by card is written to. */
+/** The email of a payer by card. */
 export const payerEmailSchema = z
   .string()
   .check(

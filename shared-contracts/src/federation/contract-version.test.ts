@@ -34,7 +34,7 @@ test("each contract is accepted by its own version", () => {
   expect(refusedContracts({ ...stated, contracts: fits }, shell)).toEqual([]);
 });
 
-test("a remote of the core alone hears nothing of the budget's versions", () => {
+test("a remote of the core alone is independent of the budget's versions", () => {
   const contracts = { core: CONTRACTS.core };
   expect(
     refusedContracts({ contract: CONTRACTS.core, contracts }, shell),

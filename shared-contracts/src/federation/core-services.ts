@@ -8,7 +8,7 @@ export interface SessionService {
   /** Ends the session, clears what belongs to the user and goes to /login; the line says why there. */
   signOut(reason?: string): void;
   /**
-   * Says why the session will have ended if the API refuses its token from now on; null takes that back. Since contract
+   * Says why the session will have ended if the API refuses its token from now on; null withdraws that. Since contract
    * 1.4.
    */
   expectEnd?(reason: string | null): void;
@@ -64,7 +64,7 @@ export interface CoreServices {
    */
   readonly canReplaceBudget: boolean;
   /**
-   * Puts a budget, as `dados` of any form holds it, in the place of the working one; that can be taken back. A request
+   * Puts a budget, as `dados` of any form holds it, in the place of the working one; that can be undone. A request
    * that no budget was made of yet becomes one, its team sized by its guests. What cannot be read changes nothing: the
    * answer is why, in Portuguese. Since contract 1.8.
    */

@@ -32,7 +32,7 @@ export function replaceWorkingBudget(
   });
 }
 
-/** `replaceBudget` of the core contract, for whoever has the store. */
+/** `replaceBudget` of the core contract, for callers that have the store. */
 export const replaceBudgetIn =
   (services: Services): CoreServices["replaceBudget"] =>
   (data, { name, receivedId, receivedVersion, text }) => {

@@ -32,7 +32,7 @@ export interface AppStateOptions {
   userId?: string;
   /** What the address remembers of where the user came from. */
   state?: unknown;
-  /** Whoever types and clicks. Default: a plain one. */
+  /** The simulated user. Default: one without options. */
   user?: UserEvent;
 }
 

@@ -30,7 +30,7 @@ export interface ConfirmDialogProps {
   onCancel: () => void;
 }
 
-/** A question before something that cannot be taken back (`alertdialog`). */
+/** A question before something that cannot be undone (`alertdialog`). */
 export function ConfirmDialog({
   open,
   title,

@@ -19,7 +19,7 @@ test("the button copies, says so, and forgets it after two seconds", async () =>
   expect(screen.getByRole("button", { name: "Copiar" })).toBeVisible();
 });
 
-test("where the browser refuses, the text is selected and it is said so", async () => {
+test("where the browser refuses, the text is selected and a line says so", async () => {
   const user = userEvent.setup();
   jest
     .spyOn(navigator.clipboard, "writeText")

@@ -4,7 +4,7 @@ import { useCallback, useEffect, useRef, useState } from "react";
 export type FieldErrors<Field extends string> = Partial<Record<Field, string>>;
 
 /**
- * The errors of a form's fields, whoever found them. They appear together and the first wrong field gets the focus;
+ * The errors of a form's fields, from any source. They appear together and the first wrong field gets the focus;
  * each stays until `set` takes it away. `form` is the ref of the form element, whose fields mark themselves with
  * `aria-invalid`.
  */

@@ -14,7 +14,7 @@ export interface PageHeaderProps {
   titleRef?: Ref<HTMLHeadingElement> | undefined;
 }
 
-/** The head of a page: its title, what is said about it and what can be done on it. */
+/** The head of a page: its title, a description and actions. */
 export function PageHeader({
   title,
   caption,

@@ -11,7 +11,7 @@ export interface SkeletonGroupProps {
   children: ReactNode;
 }
 
-/** What stands in for content that is on its way; busy for assistive technology. */
+/** The placeholder of loading content; busy for assistive technology. */
 export function SkeletonGroup({
   label,
   delay = 200,

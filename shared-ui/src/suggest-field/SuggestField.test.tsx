@@ -55,7 +55,7 @@ test("offers what fits while it is typed in, with nothing marked", async () => {
   ]);
 });
 
-test("arrows mark and Enter takes, and those around hear nothing of it", async () => {
+test("arrows mark and Enter takes, and no key event reaches the fields around", async () => {
   const { around, user } = show();
   await user.click(field());
   await user.keyboard("Ma");
@@ -71,7 +71,7 @@ test("arrows mark and Enter takes, and those around hear nothing of it", async (
   expect(around).toHaveBeenCalledWith("ArrowDown");
 });
 
-test("Tab takes what is marked and goes on", async () => {
+test("Tab takes what is marked and moves on", async () => {
   const { user } = show();
   await user.click(field());
   await user.keyboard("Man{ArrowDown}{Tab}");

@@ -33,7 +33,7 @@ export function useSuggestions<Offer extends Suggestion>({
   onChoose,
 }: SuggestionsOptions<Offer>) {
   const [offered, setOffered] = useState<Offered<Offer> | null>(null);
-  // What was offered for another text, taken back or pasted since, is of no use.
+  // Suggestions for an older text, since undone or pasted over, are useless.
   const offers = offered?.text === value ? offered.offers : [];
   const marked = offered?.marked ?? -1;
   const close = () => setOffered(null);

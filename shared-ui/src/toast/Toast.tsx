@@ -43,7 +43,7 @@ export function Toast({ notice, held, onDismiss }: ToastProps) {
         <Button
           className={styles.action}
           variant="ghost"
-          // What can be done about a success is to take it back.
+          // The action of a success is to undo it.
           icon={stays ? undefined : Undo}
           onClick={() => {
             onDismiss();

@@ -62,7 +62,7 @@ test.each([
   expect(screen.queryByText("Salvo")).toBeNull();
 });
 
-test("that calls are tried again is said politely until none is", () => {
+test("retries are announced politely until none runs", () => {
   const notifier = show();
   act(() => notifier.sayRetrying("Tentando novamente (2/3)…"));
   expect(screen.getByRole("status")).toHaveTextContent(

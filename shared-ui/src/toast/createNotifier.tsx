@@ -14,7 +14,7 @@ export interface ShownNotice extends Notice {
   readonly id: number;
 }
 
-/** The notices on screen, for whoever speaks and for the one place that shows them. */
+/** The notices on screen, for their senders and for the one place that shows them. */
 export interface Notifier {
   /** Shows a notice. Bound: may be passed on alone. */
   readonly notify: (notice: Notice) => void;
@@ -28,7 +28,7 @@ export interface Notifier {
   readonly current: () => readonly ShownNotice[];
   /** Says that calls are tried again, 'Tentando novamente (2/3)…'; null once none is. Bound. */
   readonly sayRetrying: (text: string | null) => void;
-  /** What is said of calls that are tried again. */
+  /** The line about calls that are being retried. */
   readonly retrying: () => string | null;
   /** Calls back at each change; returns what stops it. */
   readonly subscribe: (listener: () => void) => () => void;

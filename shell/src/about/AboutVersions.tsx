@@ -22,7 +22,7 @@ export interface AboutVersionsProps {
   shellSince: string | undefined;
 }
 
-/** What is live of everything that makes up the product, and a button that copies it for whoever helps. */
+/** What is live of everything that makes up the product, and a button that copies it for support. */
 export const AboutVersions = observer(function AboutVersions({
   userId,
   shellSince,

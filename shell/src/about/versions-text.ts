@@ -6,7 +6,7 @@ export function liveSince({ since }: AboutLine): string | null {
   return since ? `no ar desde ${formatInstant(since)}` : null;
 }
 
-/** All versions as text, for whoever helps; says also the page and the browser. */
+/** All versions as text, for support; with the page and the browser. */
 export function versionsText(
   lines: readonly AboutLine[],
   page: { url: string; browser: string; note?: string | undefined },

@@ -8,7 +8,7 @@ import { Session } from "./session.ts";
 const tokenOf = (sub: string) =>
   `x.${Buffer.from(JSON.stringify({ sub })).toString("base64url")}.x`;
 
-/** Tabs of one browser: what one does to storage the others hear of, in order. */
+/** Tabs of one browser: each gets the others' storage events, in order. */
 function openBrowser() {
   const kept = new Map<string, string>();
   const pages: EventTarget[] = [];

@@ -10,11 +10,11 @@ export interface SessionNews {
 }
 
 /**
- * Where news passes by. Storage rather than a channel: other tabs hear of it before whatever is done to storage next.
+ * Where news passes by. Storage rather than a channel: other tabs get it before the next change of storage.
  */
 export const NEWS_KEY = "auth_news";
 
-/** Tells the other tabs of this browser. It is said, not kept: who comes later asks the API. */
+/** Sends news to the other tabs of this browser. It is not stored: later tabs ask the API. */
 export function tellTabs(storage: BrowserStorage, news: SessionNews): void {
   storage.setItem(NEWS_KEY, JSON.stringify(news));
   storage.removeItem(NEWS_KEY);

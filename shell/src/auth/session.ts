@@ -61,8 +61,8 @@ export class Session {
   }
 
   /**
-   * Answers whether this page goes on: for another user than before it starts anew, so that nothing of the first is
-   * left in its memory.
+   * Returns whether this page may continue: for another user than before it starts anew, so that nothing of the first
+   * is left in its memory.
    */
   signIn(token: string): boolean {
     this.storage.removeItem(EXPECTED_END_KEY);
@@ -83,7 +83,7 @@ export class Session {
     this.end(reason);
   }
 
-  /** Says why the session will have ended if the API refuses its token from now on; null takes that back. */
+  /** Says why the session will have ended if the API refuses its token from now on; null withdraws that. */
   expectEnd(reason: string | null): void {
     if (reason === null) this.storage.removeItem(EXPECTED_END_KEY);
     else this.storage.setItem(EXPECTED_END_KEY, reason);
@@ -96,7 +96,7 @@ export class Session {
     else this.signOut(this.storage.getItem(EXPECTED_END_KEY) ?? OVER);
   }
 
-  /** The account is blocked: the session goes on until the user has read so. Every tab tells. */
+  /** The account is blocked: the session lasts until the user has acknowledged it. Every tab shows it. */
   hearBlock(): void {
     this.isBlocked = true;
     if (this.isSignedIn)
@@ -108,7 +108,7 @@ export class Session {
     this.endedBecause = null;
   }
 
-  /** Another tab said something about a session. */
+  /** Handles another tab's news about a session. */
   hearNews(text: string | null): void {
     const news = readNews(text);
     if (news?.userId !== this.userId) return;

@@ -88,7 +88,7 @@ test.each([
   },
 );
 
-test("a refusal of fields is said at the fields", async () => {
+test("a refusal of fields shows at the fields", async () => {
   const message = "Esta senha é fácil de adivinhar. Escolha outra.";
   const client = clientThat(() => {
     throw new ApiError(message, {

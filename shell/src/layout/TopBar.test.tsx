@@ -42,7 +42,7 @@ test("the drawer says whose account it is, anew each time it opens, and nothing 
   expect(await screen.findByText("Helena Lima")).toBeInTheDocument();
 });
 
-test("without an answer the menu is there all the same", async () => {
+test("without an answer the menu is still there", async () => {
   let asked = 0;
   show(() => {
     asked++;

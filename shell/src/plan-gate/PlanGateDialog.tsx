@@ -88,7 +88,7 @@ function OpenGate({
         <ButtonLink
           as={Link}
           to="/plans"
-          // Whoever pays there comes back here.
+          // After paying there the user returns here.
           state={{ from: pathname + search }}
           variant={isNew ? "secondary" : "primary"}
           wide

@@ -5,7 +5,7 @@ import type { PlanStatus } from "shared-contracts/entities/plan";
 /** Why an account has no active plan. */
 export type GateReason = "no-plan" | "expired" | "trial-ended";
 
-/** What asking about the account's plan came to; `unknown` where nothing said so. */
+/** The result of a plan check; `unknown` when it failed. */
 export type PlanAnswer = "active" | GateReason | "unknown";
 
 /** Asks whether the account has an active plan. Never rejects: a check that fails is an answer too. */
@@ -44,7 +44,7 @@ async function isTrial(
   }
 }
 
-/** The list of budgets is refused to whoever has no plan, so it tells what the status did not. */
+/** The list of budgets is refused without a plan, so it answers what the status did not. */
 async function probe(client: ApiClient): Promise<PlanAnswer> {
   try {
     await client.call("listBudgetSummaries");

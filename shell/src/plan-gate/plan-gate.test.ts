@@ -45,10 +45,10 @@ function open() {
   return { gate, api, calls, notices, state, page, refuse };
 }
 
-/** Lets every answer on its way arrive. */
+/** Waits until every pending answer has arrived. */
 const settled = () => new Promise((resolve) => setTimeout(resolve));
 
-test("nothing is closed while the check is on its way", async () => {
+test("nothing is closed while the check runs", async () => {
   const { gate, api } = open();
   api["getUserStatus"] = () => none;
   const checking = gate.recheck();
@@ -134,7 +134,7 @@ describe("a check that fails", () => {
   });
 });
 
-test("a refused call makes one check, also while one is on its way and when the check itself is refused", async () => {
+test("a refused call makes one check, also while one runs and when the check itself is refused", async () => {
   const { gate, api, calls } = open();
   api["getUserStatus"] = () => {
     // The client tells of every 402, the check's own too.
@@ -193,7 +193,7 @@ describe("the free trial", () => {
     expect(gate.reason).toBe("no-plan");
   });
 
-  test("whose answer was lost counts all the same", async () => {
+  test("whose answer was lost still counts", async () => {
     const { gate, api, refuse } = open();
     api["activateTrial"] = refuse(
       new ApiError("sem conexão com o servidor", {

@@ -39,7 +39,7 @@ export function OverrideStrip() {
             size="small"
             onClick={() => {
               removeOverride(remote);
-              // What was executed cannot be taken back otherwise.
+              // What was executed cannot be undone otherwise.
               location.reload();
             }}
           >

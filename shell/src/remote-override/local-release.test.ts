@@ -54,7 +54,7 @@ test("without one it is a development server", async () => {
   });
 });
 
-test("where nothing answers, that is said", async () => {
+test("where nothing answers, an error says so", async () => {
   jest.spyOn(console, "warn").mockImplementation(() => undefined);
   serve(null);
   await expect(localRelease("mf-billing")).rejects.toMatchObject({

@@ -4,10 +4,10 @@ import { SkeletonGroup } from "shared-ui/skeleton/SkeletonGroup";
 import { AreaBars, type AreaShape } from "./AreaBars.tsx";
 import styles from "./Area.module.css";
 
-/** How long until it is said that this is not how long it takes, in ms. */
+/** When the line about slow loading appears, in ms. */
 const SLOW_MS = 5000;
 
-/** In place of an area on its way: its heading at once, bars in its shape after a moment, a word when it is slow. */
+/** The placeholder of a loading area: its heading at once, bars after a moment, a line when it is slow. */
 export function AreaLoading({
   title,
   shape = "list",

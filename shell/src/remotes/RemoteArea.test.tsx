@@ -180,7 +180,7 @@ test("a page that throws is drawn by the last good release where there is one", 
   expect(screen.queryByText("Esta área não abriu")).toBeNull();
 });
 
-test("a page that throws in every release is said, and does not go round", async () => {
+test("a page that throws in every release shows an error, and is not tried in a loop", async () => {
   publish({ one: fragile().load }, { one: fragile().load });
   renderArea("one");
   expect(

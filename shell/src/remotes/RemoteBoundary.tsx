@@ -1,7 +1,7 @@
 import { Component, type ReactNode } from "react";
 
 interface RemoteBoundaryProps {
-  /** The area failed; whoever hears it draws something else in its place. */
+  /** The area failed; the listener renders something else in its place. */
   onError(): void;
   /** Drawn until then. */
   whileLeaving: ReactNode;

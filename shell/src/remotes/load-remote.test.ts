@@ -113,7 +113,7 @@ test("a canary that does not load gives way to the live release [last-good-relea
   expect(await versionOf()).toBe("2.0.0");
 });
 
-test("whoever signs in next is not given the canary of who did before", async () => {
+test("the next user does not get the canary of the one before", async () => {
   const canary = { release: release("2.1.0"), share: 100 };
   publish({ live: release("2.0.0"), canary });
   serve({
@@ -185,7 +185,7 @@ describe("a page whose code is gone after a deployment", () => {
     expect(await versionOf("two")).toBe("3.0.0");
   });
 
-  test("is said when there is no other release, and opens once it is back", async () => {
+  test("shows an error when there is no other release, and opens once it is back", async () => {
     let back = false;
     const two = () =>
       back ? Promise.resolve(Page) : Promise.reject(new Error("chunk 7"));

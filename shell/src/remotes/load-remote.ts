@@ -62,7 +62,7 @@ async function loadBest(
   page: string,
   userId: string,
 ): Promise<LoadedPage> {
-  // It travels beside remotes.json; whoever opens a release meets its failure.
+  // It loads beside remotes.json; opening a release reports its failure.
   fetchRuntime().catch(() => undefined);
   const failures: unknown[] = [];
   const tried = new Set<string>();

@@ -139,7 +139,7 @@ test.each([
     () => answer(200, '{"schema":2}'),
     "lista de áreas inválida",
   ],
-])("without one, %s is said", async (_, publishBroken, message) => {
+])("without one, %s is reported", async (_, publishBroken, message) => {
   publishBroken();
   await expect(candidatesOf("mf-example", "1")).rejects.toMatchObject({
     remote: "mf-example",

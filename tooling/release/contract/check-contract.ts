@@ -27,7 +27,7 @@ import { shellPromise } from "./shell-promise.ts";
 
 /**
  * Checks that a built app can be live beside what is live in a target: a remote in the shell of this checkout, where it
- * has one, and in the live shell, the shell with every live remote. Answers what could not be compared, in sentences.
+ * has one, and in the live shell, the shell with every live remote. Returns what could not be compared, in sentences.
  * Throws ReleaseError, which lists why not.
  */
 export async function checkContract(

@@ -87,7 +87,7 @@ function removedModules(before: Surface, after: Surface): string[] {
 }
 
 /**
- * A program that compiles where the new contract fits whoever was built against the old one. What the shell gives must
+ * A program that compiles where the new contract fits code built against the old one. What the shell gives must
  * fit the old types, what it takes the new ones; of a door every name must be as good as it was.
  */
 function fits(before: Surface, after: Surface): string {

@@ -11,7 +11,7 @@ import { reportsOf, summarize, type Count, type Run } from "../test-summary.ts";
 import { webkit } from "../webkit.ts";
 
 // npm test: types, lint, unit and API tests, then the browser against the started product. npm run test:deep: what
-// takes long. The last line is the count. What a run needs is looked for first: who has to install something hears it
+// takes long. The last line is the count. What a run needs is looked for first: a missing program is reported
 // at once.
 const kind: Run = process.argv.includes("--deep") ? "deep" : "usual";
 const [postgresqlPath, chromiumPath] = needed();

@@ -3,7 +3,7 @@ import {
   type PageSources,
 } from "./content-security-policy.ts";
 
-/** What every answer of the shell's origin says, whoever serves it. */
+/** The headers of every answer of the shell's origin, from any server. */
 export function shellHeaders(sources: PageSources): Record<string, string> {
   return {
     "Content-Security-Policy": contentSecurityPolicy(sources),

@@ -12,7 +12,7 @@ import {
 import { isNew } from "../new-rows.ts";
 import type { RowHint, RowHints } from "./row-hints.ts";
 
-/** A row whose unit changes, and what hears of it. */
+/** A row whose unit changes, and the callbacks for it. */
 export interface UnitChange extends MeasuredRow {
   /** Whether the quantity is for one person. */
   perPerson: boolean;
@@ -127,7 +127,7 @@ function isMeasured(
   return now.unit === unit && now.quantity === quantity;
 }
 
-/** Makes the edits of an answer one step to take back, apart from what was typed. */
+/** Makes the edits of an answer one undo step, apart from what was typed. */
 function asOneStep({ history }: UnitChange, work: () => void): void {
   history.seal();
   history.together(work);

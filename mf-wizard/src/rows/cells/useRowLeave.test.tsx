@@ -196,7 +196,7 @@ describe("a number that can mean two things", () => {
     expect(row.fields.quantityPerPerson).toBe(1.25);
   });
 
-  test("is said of a new row on its first leave", async () => {
+  test("shows for a new row on its first leave", async () => {
     const { user } = drawDish();
     await user.click(button("Adicionar Item"));
     await user.keyboard("Gerador{Tab}1{Tab}{Tab}1.000{Tab}");

@@ -16,7 +16,7 @@ function renderFoods() {
   };
 }
 
-test("Alt and an arrow in its name move a category, which keeps the focus and is said", async () => {
+test("Alt and an arrow in its name move a category, which keeps the focus and is announced", async () => {
   const { names, user, store } = renderFoods();
   const [first, second, third] = names();
   const total = store.totals.total;

@@ -9,7 +9,7 @@ function renderGarnishes() {
   return { ...view, rows: () => view.store.garnishes.rows };
 }
 
-test("a table pasted on a name adds its lines, as one step to take back", async () => {
+test("a table pasted on a name adds its lines, as one undo step", async () => {
   const { user, store, rows } = renderGarnishes();
   const before = rows().map(({ fields }) => fields);
   await user.click(screen.getAllByLabelText("Nome do item")[0]!);

@@ -4,7 +4,7 @@ import { untracked } from "shared-contracts/platform/state";
 /** Which rows without a quantity are folded away, list by list. */
 export interface ZeroFold<List, Row> {
   isFolded: (row: Row) => boolean;
-  /** Whether the folded rows of a list are shown all the same. */
+  /** Whether the folded rows of a list are shown anyway. */
   isOpen: (list: List) => boolean;
   toggle: (list: List) => void;
   /** Opens or closes all lists at once. */

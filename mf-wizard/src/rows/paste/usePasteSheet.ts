@@ -12,7 +12,7 @@ export interface Sheet {
 }
 
 /**
- * Takes a table copied from a spreadsheet into a list, as one step to take back. Pasted on a name its lines become new
+ * Takes a table copied from a spreadsheet into a list, as one undo step. Pasted on a name its lines become new
  * rows, the first one filling the row it is pasted into if that has no name yet; pasted on another column it fills the
  * rows downwards and adds none.
  */
