@@ -15,6 +15,3 @@ export function useReceivedBudgets() {
     retry: false,
   });
 }
-
-/** The list as the page gets it. */
-export type ReceivedBudgetsQuery = ReturnType<typeof useReceivedBudgets>;

@@ -7,7 +7,7 @@ import type { Budget } from "shared-contracts/parts/budget";
 import { useAppState } from "shared-contracts/federation/app-state";
 import { Button } from "shared-ui/button/Button";
 import { Card } from "shared-ui/card/Card";
-import { eventFacts } from "./event-facts.ts";
+import { paperFacts } from "./paper-facts.ts";
 import { kitchenList } from "./kitchen-list.ts";
 import styles from "./ListsCard.module.css";
 import { loadList } from "./load-list.ts";
@@ -54,7 +54,7 @@ export function ListsCard() {
             <PrintedList
               list={printed.list}
               name={store.name.trim() || "Orçamento sem nome"}
-              facts={eventFacts(store.event.fields)}
+              facts={paperFacts(store.event.fields)}
               printedOn={printed.on.toLocaleDateString("pt-BR")}
             />
           </div>,

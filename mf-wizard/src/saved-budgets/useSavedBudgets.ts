@@ -15,6 +15,3 @@ export function useSavedBudgets() {
     refetchOnReconnect: "always",
   });
 }
-
-/** The list as a page gets it. */
-export type SavedBudgetsQuery = ReturnType<typeof useSavedBudgets>;

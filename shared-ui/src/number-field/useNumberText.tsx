@@ -11,7 +11,7 @@ import {
 import { readingOf, type Reading } from "./reading.ts";
 
 /** What is being typed, and the value it stood for when it was typed. */
-interface Draft {
+interface Typing {
   text: string;
   value: number | "";
   refused: boolean;
@@ -39,10 +39,10 @@ export function useNumberText({
   emptied,
   onRead,
 }: NumberTextOptions) {
-  const [draft, setDraft] = useState<Draft | null>(null);
+  const [typing, setTyping] = useState<Typing | null>(null);
   const justFocused = useRef(false);
-  // A value changed from elsewhere (an undo, another tab) wins over a stale draft.
-  const live = draft !== null && isSame(draft.value, value) ? draft : null;
+  // A value changed from elsewhere (an undo, another tab) wins over an older text.
+  const live = typing !== null && isSame(typing.value, value) ? typing : null;
 
   function type(text: string) {
     const next =
@@ -51,14 +51,14 @@ export function useNumberText({
           ? ""
           : 0
         : parseNumber(text, kind);
-    setDraft({ text, value: next ?? value, refused: next === null });
+    setTyping({ text, value: next ?? value, refused: next === null });
     if (next !== null && next !== value) onChange(next);
   }
 
   function blur() {
     justFocused.current = false;
     if (live?.refused) return;
-    setDraft(null);
+    setTyping(null);
     if (live === null || value === "") return;
     const bounded = Math.max(min, Math.min(value, max ?? value));
     if (bounded !== value) onChange(bounded);

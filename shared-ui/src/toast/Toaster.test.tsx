@@ -1,6 +1,6 @@
 import { jest } from "@jest/globals";
 import { act, fireEvent, render, screen } from "@testing-library/react";
-import { createNotifier, type Notice } from "./createNotifier.tsx";
+import { createNotifier, type ToastContent } from "./createNotifier.tsx";
 import { Toaster } from "./Toaster.tsx";
 
 beforeEach(() => {
@@ -10,7 +10,7 @@ afterEach(() => {
   jest.useRealTimers();
 });
 
-function show(...notices: Notice[]) {
+function show(...notices: ToastContent[]) {
   const notifier = createNotifier();
   render(<Toaster notifier={notifier} />);
   act(() => notices.forEach(notifier.notify));

@@ -1,5 +1,5 @@
 /** A short message to the user. */
-export interface Notice {
+export interface ToastContent {
   text: string;
   /** `error` is announced at once and stays until closed. Default: `success`. */
   tone?: "success" | "error" | "info";
@@ -10,14 +10,14 @@ export interface Notice {
 }
 
 /** A notice on screen. */
-export interface ShownNotice extends Notice {
+export interface ShownNotice extends ToastContent {
   readonly id: number;
 }
 
 /** The notices on screen, for their senders and for the one place that shows them. */
 export interface Notifier {
   /** Shows a notice. Bound: may be passed on alone. */
-  readonly notify: (notice: Notice) => void;
+  readonly notify: (notice: ToastContent) => void;
   /** Takes away what was said about something. Bound. */
   readonly withdraw: (about: string) => void;
   /** Takes one away. */

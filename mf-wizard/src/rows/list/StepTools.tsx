@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { SearchField } from "shared-ui/search-field/SearchField";
-import { EventFacts } from "./EventFacts.tsx";
+import { Multipliers } from "./Multipliers.tsx";
 import type { RowSearch } from "../search/useRowSearch.ts";
 import styles from "./StepTools.module.css";
 
@@ -16,7 +16,7 @@ export interface StepToolsProps {
 export function StepTools({ search, searchLabel, children }: StepToolsProps) {
   return (
     <div className={styles.tools}>
-      <EventFacts />
+      <Multipliers />
       {children}
       {searchLabel !== undefined && (
         <div className={styles.search}>

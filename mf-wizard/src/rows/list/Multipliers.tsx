@@ -9,7 +9,7 @@ import { Icon, type Glyph } from "shared-ui/icon/Icon";
 import styles from "./StepTools.module.css";
 
 /** Guests, team and hours, live: what the rows are multiplied by, with the icons of the multiply chips. */
-export const EventFacts = observer(function EventFacts() {
+export const Multipliers = observer(function Multipliers() {
   const { headcount, event } = useAppState().store;
   const { guests, team } = headcount;
   const hours = exact(event.fields.duration);

@@ -1,0 +1,63 @@
+import { jest } from "@jest/globals";
+import { render, screen } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { ListState, type ListQuery } from "./ListState.tsx";
+
+const QUERY: ListQuery<string> = {
+  data: undefined,
+  error: null,
+  isFetching: false,
+  refetch: () => undefined,
+};
+
+function show(query: Partial<ListQuery<string>>) {
+  render(
+    <ListState
+      query={{ ...QUERY, ...query }}
+      failure="Erro ao carregar"
+      loading="Carregando..."
+      bars={<hr />}
+      empty={<p>Nada aqui</p>}
+    >
+      {(list) => <p>{list.join()}</p>}
+    </ListState>,
+  );
+}
+
+test("bars stand where the rows will be, and say what is on its way", async () => {
+  show({ isFetching: true });
+  expect(await screen.findByText("Carregando...")).toBeInTheDocument();
+  expect(screen.getByRole("separator", { hidden: true })).toBeInTheDocument();
+});
+
+test("a list without rows has something in its place", () => {
+  show({ data: [] });
+  expect(screen.getByText("Nada aqui")).toBeInTheDocument();
+});
+
+test("a list that did not come says why and can be asked for again", async () => {
+  const refetch = jest.fn();
+  show({ error: new Error("HTTP 500"), refetch });
+  expect(screen.getByRole("alert")).toHaveTextContent(
+    /Erro ao carregar.*HTTP 500/,
+  );
+  await userEvent.click(screen.getByRole("button"));
+  expect(refetch).toHaveBeenCalled();
+});
+
+test("a list that could not be renewed stays, below a note", () => {
+  show({ data: ["um", "dois"], error: new Error("HTTP 500") });
+  expect(screen.getByText("um,dois")).toBeInTheDocument();
+  expect(
+    screen.getByText(
+      "Erro ao carregar: HTTP 500. Esta é a última lista recebida.",
+    ),
+  ).toBeInTheDocument();
+});
+
+test("the note is whole without a cause", () => {
+  show({ data: ["um"], error: new Error("") });
+  expect(
+    screen.getByText("Erro ao carregar. Esta é a última lista recebida."),
+  ).toBeInTheDocument();
+});
