@@ -1,6 +1,10 @@
 import type { AxiosAdapter, InternalAxiosRequestConfig } from "axios";
 import { waitFor } from "shared-contracts/client/wait-for";
-import { BINARY, type Endpoint } from "shared-contracts/endpoints/endpoint";
+import {
+  BINARY,
+  type Endpoint,
+  hasStep,
+} from "shared-contracts/endpoints/endpoint";
 import {
   errorStatus,
   errorTexts,
@@ -82,7 +86,7 @@ function faultOf(
   endpoint: Endpoint,
   config: InternalAxiosRequestConfig,
 ): Answer | null {
-  if (endpoint.auth === "bearer" && !config.headers.has("Authorization"))
+  if (hasStep(endpoint, "signedIn") && !config.headers.has("Authorization"))
     return refuse("UNAUTHENTICATED");
   const { body } = endpoint;
   const errors = body ? fieldErrors(body, bodyOf(config)) : [];

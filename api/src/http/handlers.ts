@@ -13,9 +13,11 @@ import type { Caller } from "./auth.ts";
 export interface Call<E extends Endpoint> {
   params: ParamsOf<E>;
   body: BodyOf<E>;
-  /** The account that calls, or on whose behalf a partner calls; undefined for a call without authentication. */
-  caller: E["auth"] extends "none" ? undefined : Caller;
-  /** The database: a transaction when the call changes something for a caller, unless the row has `deed`. */
+  /** The account that calls, or on whose behalf a partner calls; undefined for a call without either step. */
+  caller: Extract<E["steps"][number], "signedIn" | "intakeKey"> extends never
+    ? undefined
+    : Caller;
+  /** The database: a transaction when the call's last step is `transaction`. */
   db: Connection;
   /** The version named by If-Match; null accepts any. */
   expectedVersion: number | null;

@@ -1,4 +1,4 @@
-import type { Endpoint } from "shared-contracts/endpoints/endpoint";
+import { type Endpoint, hasStep } from "shared-contracts/endpoints/endpoint";
 import { endpoints } from "shared-contracts/endpoints/table";
 import {
   createTestApp,
@@ -16,12 +16,13 @@ beforeAll(async () => {
 afterAll(() => service.close());
 
 const all: Endpoint[] = Object.values(endpoints);
-const gated = all.filter(({ plan }) => plan === "active");
+const gated = all.filter((row) => hasStep(row, "activePlan"));
 
 test("every budget, received-budget and PDF call needs a plan, and no other [plan-gate]", () => {
   const needing = all.filter(
-    ({ path, auth }) =>
-      auth === "bearer" && /^\/(orcamentos|b2b|pdf)(\/|$)/.test(path),
+    (row) =>
+      hasStep(row, "signedIn") &&
+      /^\/(orcamentos|b2b|pdf)(\/|$)/.test(row.path),
   );
   expect(gated).toEqual(needing);
   expect(gated.length).toBeGreaterThanOrEqual(5);

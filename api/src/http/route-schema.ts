@@ -3,6 +3,7 @@ import {
   BINARY,
   commonErrors,
   type Endpoint,
+  hasStep,
 } from "shared-contracts/endpoints/endpoint";
 import {
   type ErrorCode,
@@ -14,7 +15,6 @@ import type { EndpointName } from "shared-contracts/endpoints/table";
 import { z } from "zod";
 import type { $ZodType } from "zod/v4/core";
 import { callExamples } from "./call-examples.ts";
-import { isTransaction } from "./is-transaction.ts";
 import { listFieldsSchema, otherFields } from "./list-fields.ts";
 
 const anyFile = z.string().meta({ format: "binary" });
@@ -34,7 +34,7 @@ export function routeSchema(
     summary: endpoint.summary,
     description: description(endpoint, example?.description),
     tags: [endpoint.path.split("/")[1] ?? ""],
-    ...(endpoint.auth !== "none" && { security: [{ [endpoint.auth]: [] }] }),
+    ...security(endpoint),
     ...(endpoint.params && { params: endpoint.params }),
     ...(querystring && { querystring }),
     // OpenAPI has one entry for each method and path: the call without a query describes both.
@@ -60,9 +60,15 @@ function withOthers(response: $ZodType, endpoint: Endpoint): $ZodType {
   return z.union([response, ...(others as $ZodType[])]);
 }
 
+/** The credential of the API page that a call wants, if any. */
+function security(endpoint: Endpoint): Pick<FastifySchema, "security"> {
+  if (hasStep(endpoint, "signedIn")) return { security: [{ bearer: [] }] };
+  return hasStep(endpoint, "intakeKey") ? { security: [{ intake: [] }] } : {};
+}
+
 /** Whether the API keeps the call's answer under its `Idempotency-Key`. */
 export function takesKey(endpoint: Endpoint): boolean {
-  return endpoint.auth !== "none" && isTransaction(endpoint);
+  return hasStep(endpoint, "transaction");
 }
 
 function possibleErrors(endpoint: Endpoint): ErrorCode[] {
@@ -78,11 +84,11 @@ function possibleErrors(endpoint: Endpoint): ErrorCode[] {
 }
 
 function description(endpoint: Endpoint, example?: string): string {
-  const { summary, plan, versioned, upload } = endpoint;
+  const { summary, versioned, upload } = endpoint;
   const limit = upload?.limit ?? endpoint.bodyLimit;
   return [
     example ?? summary,
-    plan && "Needs an active plan.",
+    hasStep(endpoint, "activePlan") && "Needs an active plan.",
     versioned && "Saves count versions: the answer's `ETag` names the new one.",
     limit !== undefined && `At most ${limit / 1024 / 1024} MB.`,
   ]

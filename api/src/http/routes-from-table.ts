@@ -1,8 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
-import type { Endpoint } from "shared-contracts/endpoints/endpoint";
+import type { Endpoint, Step } from "shared-contracts/endpoints/endpoint";
 import { type EndpointName, endpoints } from "shared-contracts/endpoints/table";
 import { routeSchema } from "./route-schema.ts";
-import { type Step, stepsOf } from "./steps-of.ts";
 import { registerUploadBody, uploadBodyLimit } from "./upload-body.ts";
 
 const BODY_LIMIT = 64 * 1024;
@@ -27,8 +26,7 @@ export type Steps = Record<Exclude<Step, "input">, StepFunction>;
 export function registerRoutes(app: FastifyInstance, steps: Steps): void {
   for (const name of Object.keys(endpoints) as EndpointName[]) {
     const endpoint: Endpoint = endpoints[name];
-    const { upload } = endpoint;
-    const names = stepsOf(name, endpoint);
+    const { upload, steps: names } = endpoint;
     const route = (scope: FastifyInstance) =>
       scope.route({
         method: endpoint.method,

@@ -1,9 +1,10 @@
 import axios, { type AxiosAdapter } from "axios";
-import type {
-  BodyOf,
-  Endpoint,
-  ParamsOf,
-  ResponseOf,
+import {
+  type BodyOf,
+  type Endpoint,
+  hasStep,
+  type ParamsOf,
+  type ResponseOf,
 } from "../endpoints/endpoint.ts";
 import type { FieldError } from "../endpoints/field-error.ts";
 import {
@@ -112,7 +113,7 @@ export function createApiClient({
     const { signal, onUpload } = options;
     const { outcome, attempts, ranOut } = await tryRepeatedly(
       async (number) => {
-        const token = endpoint.auth === "bearer" ? getToken() : null;
+        const token = hasStep(endpoint, "signedIn") ? getToken() : null;
         const headers = {
           ...request.headers,
           ...(token !== null && { Authorization: `Bearer ${token}` }),

@@ -18,7 +18,7 @@ export const register = endpoint({
   method: "POST",
   path: "/auth/register",
   summary: "Creates an account and signs it in.",
-  auth: "none",
+  steps: ["input", "signInLimit", "answer"],
   body: z.strictObject({
     name: nameSchema,
     email: emailSchema,
@@ -41,7 +41,7 @@ export const login = endpoint({
   method: "POST",
   path: "/auth/login",
   summary: "Signs in with an email or a phone.",
-  auth: "none",
+  steps: ["input", "signInLimit", "answer"],
   body: z.strictObject({
     email: z
       .string()

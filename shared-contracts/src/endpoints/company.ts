@@ -8,7 +8,7 @@ export const getCompany = endpoint({
   method: "GET",
   path: "/buffet/buffet-data",
   summary: "The company that proposals are sent by.",
-  auth: "bearer",
+  steps: ["signedIn", "input", "answer"],
   response: z.extend(companySchema, { cepLookup: z.optional(z.boolean()) }),
   errors: ["UNAUTHENTICATED", "ACCOUNT_BLOCKED"],
 });
@@ -18,7 +18,7 @@ export const lookUpCep = endpoint({
   method: "GET",
   path: "/buffet/cep/:cep",
   summary: "The address of a CEP in one line, without its number.",
-  auth: "bearer",
+  steps: ["signedIn", "input", "cepLimit", "answer"],
   params: z.object({
     cep: z.string().check(z.regex(/^\d{8}$/, fieldTexts.cepInvalid)),
   }),
@@ -31,7 +31,7 @@ export const updateCompany = endpoint({
   method: "PUT",
   path: "/buffet/buffet-data",
   summary: "Changes the company that proposals are sent by.",
-  auth: "bearer",
+  steps: ["signedIn", "input", "transaction"],
   body: companySchema,
   response: companySchema,
   errors: ["UNAUTHENTICATED", "ACCOUNT_BLOCKED"],

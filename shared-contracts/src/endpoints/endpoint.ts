@@ -7,16 +7,40 @@ export type Method = "GET" | "POST" | "PUT" | "PATCH" | "DELETE";
 export const BINARY = "binary";
 
 /**
- * One call of the API, stated once: the client sends it, the API serves it, the fakes imitate it and the contract tests
- * check it. `path` holds parameters as `:name`.
+ * What the API does with a call, in this order: an earlier refusal wins. Steps before `input` run before the body is read.
+ *
+ * - `signedIn`: finds the caller by the bearer token; 401, or 403 for a blocked account.
+ * - `intakeKey`: finds the caller by the caterer's key in `X-Intake-Key`; 401 or 403 likewise.
+ * - `activePlan`: 402 unless the caller's plan is active.
+ * - `turn`: waits for other large calls of the caller; 429 when too many wait. `turnIfLarge`: only when the body is large.
+ * - `input`: reads parameters and body, and checks them by the row's schemas; 400, 413 or 415.
+ * - `signInLimit`, `passwordLimit`, `cepLimit`, `requestLimit`: 429 after too many such calls in a minute.
+ * - `transaction`: runs the handler in one transaction and keeps the answer for its `Idempotency-Key`.
+ * - `answer`: runs the handler without a transaction and keeps no answer. The call only reads, or is safe to repeat by itself: another system
+ *   such as the payment gateway does part of it, or nothing made of what was sent (a password, a picture) may be kept or held open.
+ */
+export type Steps =
+  | readonly ["input", ...([] | ["signInLimit"]), "answer"]
+  | readonly [
+      ...(["signedIn"] | ["signedIn", "activePlan"] | ["intakeKey"]),
+      ...([] | ["turn"] | ["turnIfLarge"]),
+      "input",
+      ...([] | ["passwordLimit"] | ["cepLimit"] | ["requestLimit"]),
+      "answer" | "transaction",
+    ];
+
+export type Step = Steps[number];
+
+/**
+ * One call of the API, stated once: the client sends it, the API serves it, the fakes imitate it and the contract tests check it.
+ * `path` holds parameters as `:name`.
  */
 export interface Endpoint {
   method: Method;
   path: `/${string}`;
   /** One sentence for the API page. */
   summary: string;
-  /** Who may call: anyone, the user whose token it is, or a partner with the user's intake key in `X-Intake-Key`. */
-  auth: "none" | "bearer" | "intake";
+  steps: Steps;
   /** Tells the call from the others of its method and path. */
   query?: { readonly campos: string };
   params?: $ZodType;
@@ -37,17 +61,6 @@ export interface Endpoint {
   attempts?: { count: number; timeoutMs: number };
   /** The call sends a version in `If-Match` and answers one in `ETag`. */
   versioned?: boolean;
-  /** Refused with PLAN_REQUIRED unless the account's plan is active, before the body is read. */
-  plan?: "active";
-  /** The call reads or makes much: one account's heavy calls take turns. A large body makes any call heavy. */
-  heavy?: true;
-  /**
-   * The call is no transaction with a kept answer: its handler is given the database without one and is safe to repeat
-   * by itself. `external`: somebody else, such as a payment gateway, does part of it, which no transaction holds.
-   * `single`: it is one statement, and nothing made of what was sent may be kept or held open for it: a password, a
-   * picture to decode.
-   */
-  deed?: "external" | "single";
 }
 
 /** Codes any call may be refused with. */
@@ -64,6 +77,12 @@ export const commonErrors: readonly ErrorCode[] = [
 /** Declares an endpoint, keeping the exact types of its schemas. */
 export function endpoint<const E extends Endpoint>(definition: E): E {
   return definition;
+}
+
+/** Whether the API takes a step for a call. */
+export function hasStep({ steps }: Endpoint, step: Step): boolean {
+  const all: readonly Step[] = steps;
+  return all.includes(step);
 }
 
 type Output<S> = S extends $ZodType ? output<S> : undefined;

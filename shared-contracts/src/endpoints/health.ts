@@ -6,7 +6,7 @@ export const health = endpoint({
   method: "GET",
   path: "/health",
   summary: "Whether the service and its database answer.",
-  auth: "none",
+  steps: ["input", "answer"],
   response: z.object({ ok: z.boolean() }),
   errors: [],
   attempts: { count: 1, timeoutMs: 15_000 },

@@ -9,8 +9,7 @@ export const uploadLogo = endpoint({
   method: "POST",
   path: "/logo/upload-logo",
   summary: "Takes a PNG or JPEG as the account's logo.",
-  auth: "bearer",
-  deed: "single",
+  steps: ["signedIn", "turnIfLarge", "input", "answer"],
   upload: { field: "logo", limit: LOGO_MAX_BYTES },
   response: logoSchema,
   errors: [...errors, "UNSUPPORTED_MEDIA"],
@@ -21,7 +20,7 @@ export const getLogo = endpoint({
   method: "GET",
   path: "/logo/logo",
   summary: "Where the account's logo is.",
-  auth: "bearer",
+  steps: ["signedIn", "input", "answer"],
   response: logoSchema,
   errors,
 });
@@ -30,7 +29,7 @@ export const deleteLogo = endpoint({
   method: "DELETE",
   path: "/logo/logo",
   summary: "Removes the account's logo.",
-  auth: "bearer",
+  steps: ["signedIn", "input", "transaction"],
   response: z.object({ success: z.boolean() }),
   errors,
 });

@@ -6,15 +6,13 @@ export const generatePdf = endpoint({
   method: "POST",
   path: "/pdf/generate-pdf",
   summary: "The proposal of a saved budget as a PDF file.",
-  auth: "bearer",
-  plan: "active",
+  steps: ["signedIn", "activePlan", "turn", "input", "answer"],
   body: z.strictObject({
     orcamentoId: z
       .number()
       .check(z.int(), z.positive(), z.maximum(2_147_483_647)),
   }),
   response: BINARY,
-  heavy: true,
   errors: [
     "UNAUTHENTICATED",
     "ACCOUNT_BLOCKED",

@@ -16,7 +16,7 @@ export const getProfile = endpoint({
   method: "GET",
   path: "/user/profile",
   summary: "Who the account is of.",
-  auth: "bearer",
+  steps: ["signedIn", "input", "answer"],
   response: profileSchema,
   errors,
 });
@@ -26,7 +26,7 @@ export const updateProfile = endpoint({
   method: "PUT",
   path: "/user/profile",
   summary: "Changes name, email and phone.",
-  auth: "bearer",
+  steps: ["signedIn", "input", "transaction"],
   body: z.strictObject({
     name: nameSchema,
     email: emailSchema,
@@ -44,8 +44,7 @@ export const changePassword = endpoint({
   method: "POST",
   path: "/user/change-password",
   summary: "Changes the password and ends every session.",
-  auth: "bearer",
-  deed: "single",
+  steps: ["signedIn", "input", "passwordLimit", "answer"],
   body: z.strictObject({
     currentPassword: z
       .string()

@@ -15,10 +15,8 @@ export const listReceivedBudgets = endpoint({
   method: "GET",
   path: "/b2b/orcamentos/recebidos/list",
   summary: "The budgets the user was asked for.",
-  auth: "bearer",
-  plan: "active",
+  steps: ["signedIn", "activePlan", "turn", "input", "answer"],
   response: z.array(receivedBudgetSchema),
-  heavy: true,
   errors,
 });
 
@@ -30,8 +28,7 @@ export const updateReceivedBudget = endpoint({
   method: "PUT",
   path: "/b2b/orcamentos/recebidos/:id",
   summary: "Saves the budget made of a request.",
-  auth: "bearer",
-  plan: "active",
+  steps: ["signedIn", "activePlan", "turnIfLarge", "input", "transaction"],
   params: budgetParams,
   body: z.strictObject({
     dados: z.union([z.string(), z.record(z.string(), z.unknown())]),
@@ -50,8 +47,7 @@ export const approveReceivedBudget = endpoint({
   method: "PATCH",
   path: "/b2b/orcamentos/recebidos/:id/aprovar",
   summary: "Approves a pending request.",
-  auth: "bearer",
-  plan: "active",
+  steps: ["signedIn", "activePlan", "input", "transaction"],
   params: budgetParams,
   response: success,
   errors: [...errors, "NOT_FOUND", "CONFLICT"],
@@ -62,8 +58,7 @@ export const rejectReceivedBudget = endpoint({
   method: "PATCH",
   path: "/b2b/orcamentos/recebidos/:id/rejeitar",
   summary: "Rejects a pending request.",
-  auth: "bearer",
-  plan: "active",
+  steps: ["signedIn", "activePlan", "input", "transaction"],
   params: budgetParams,
   response: success,
   errors: [...errors, "NOT_FOUND", "CONFLICT"],
@@ -74,7 +69,7 @@ export const sendRequest = endpoint({
   method: "POST",
   path: "/b2b/orcamentos",
   summary: "Asks a caterer for a budget.",
-  auth: "intake",
+  steps: ["intakeKey", "input", "requestLimit", "transaction"],
   body: z.strictObject({
     /** How the caterer finds it again; without it, the event and the client. */
     nome: z.optional(

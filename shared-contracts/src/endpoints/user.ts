@@ -7,7 +7,7 @@ export const getUserStatus = endpoint({
   method: "GET",
   path: "/user/status",
   summary: "The account's plan status.",
-  auth: "bearer",
+  steps: ["signedIn", "input", "answer"],
   response: planStatusSchema,
   errors: ["UNAUTHENTICATED", "ACCOUNT_BLOCKED"],
 });
@@ -16,7 +16,7 @@ export const getUserConfig = endpoint({
   method: "GET",
   path: "/user/config",
   summary: "The account's preferences.",
-  auth: "bearer",
+  steps: ["signedIn", "input", "answer"],
   response: userConfigSchema,
   errors: ["UNAUTHENTICATED", "ACCOUNT_BLOCKED"],
 });
@@ -25,7 +25,7 @@ export const updateUserConfig = endpoint({
   method: "PUT",
   path: "/user/config",
   summary: "Changes the account's preferences.",
-  auth: "bearer",
+  steps: ["signedIn", "input", "transaction"],
   body: userConfigSchema,
   response: userConfigSchema,
   errors: ["UNAUTHENTICATED", "ACCOUNT_BLOCKED"],
