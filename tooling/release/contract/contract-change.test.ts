@@ -135,7 +135,7 @@ test("a module that is gone is major", () => {
 });
 
 const CALL = `readonly extra: {
-  readonly method: "GET"; readonly path: "/extra"; readonly summary: ""; readonly auth: "none"; readonly errors: readonly [];
+  readonly method: "GET"; readonly path: "/extra"; readonly summary: ""; readonly steps: readonly ["input", "answer"]; readonly errors: readonly [];
   readonly response: import("zod/mini").ZodMiniString<string>;
 };`;
 
