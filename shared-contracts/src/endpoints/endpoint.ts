@@ -7,17 +7,20 @@ export type Method = "GET" | "POST" | "PUT" | "PATCH" | "DELETE";
 export const BINARY = "binary";
 
 /**
- * What the API does with a call, in this order: an earlier refusal wins. Steps before `input` run before the body is read.
+ * What the API does with a call, in this order: an earlier refusal wins. Steps before `input` run before the body is
+ * read.
  *
  * - `signedIn`: finds the caller by the bearer token; 401, or 403 for a blocked account.
  * - `intakeKey`: finds the caller by the caterer's key in `X-Intake-Key`; 401 or 403 likewise.
  * - `activePlan`: 402 unless the caller's plan is active.
- * - `turn`: waits for other large calls of the caller; 429 when too many wait. `turnIfLarge`: only when the body is large.
+ * - `turn`: waits for other large calls of the caller; 429 when too many wait.
+ * - `turnIfLarge`: the same, only when the body is large.
  * - `input`: reads parameters and body, and checks them by the row's schemas; 400, 413 or 415.
  * - `signInLimit`, `passwordLimit`, `cepLimit`, `requestLimit`: 429 after too many such calls in a minute.
  * - `transaction`: runs the handler in one transaction and keeps the answer for its `Idempotency-Key`.
- * - `answer`: runs the handler without a transaction and keeps no answer. The call only reads, or is safe to repeat by itself: another system
- *   such as the payment gateway does part of it, or nothing made of what was sent (a password, a picture) may be kept or held open.
+ * - `answer`: runs the handler without a transaction and keeps no answer. The call only reads, or is safe to repeat by
+ *   itself: another system such as the payment gateway does part of it, or nothing made of what was sent (a password, a
+ *   picture) may be kept or held open.
  */
 export type Steps =
   | readonly ["input", ...([] | ["signInLimit"]), "answer"]
@@ -32,8 +35,8 @@ export type Steps =
 export type Step = Steps[number];
 
 /**
- * One call of the API, stated once: the client sends it, the API serves it, the fakes imitate it and the contract tests check it.
- * `path` holds parameters as `:name`.
+ * One call of the API, stated once: the client sends it, the API serves it, the fakes imitate it and the contract tests
+ * check it. `path` holds parameters as `:name`.
  */
 export interface Endpoint {
   method: Method;
