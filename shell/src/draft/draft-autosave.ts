@@ -43,8 +43,7 @@ type Timer = ReturnType<typeof setTimeout>;
  */
 export class DraftKeeper {
   readonly #store: BudgetStore;
-  readonly #now: () => number;
-  readonly #onStatus: KeepDraftOptions["onStatus"];
+  readonly #options: KeepDraftOptions;
   readonly #writer: DraftWriter;
   readonly #listening = new AbortController();
   readonly #stopReacting: () => void;
@@ -56,13 +55,10 @@ export class DraftKeeper {
   #pause: Timer | undefined;
   #clearing: Timer | undefined;
 
-  constructor(
-    store: BudgetStore,
-    { place, now, found, page, onStatus }: KeepDraftOptions,
-  ) {
+  constructor(store: BudgetStore, options: KeepDraftOptions) {
+    const { place, found, page } = options;
     this.#store = store;
-    this.#now = now;
-    this.#onStatus = onStatus;
+    this.#options = options;
     this.#changedAt = found?.timestamp ?? 0;
     const isAlone = found?.inMirror === "alone";
     this.#writer = new DraftWriter(place, isAlone ? this.#version : null);
@@ -97,7 +93,7 @@ export class DraftKeeper {
   /** Forgets what waits and what is stored, until the next change. */
   clear(): void {
     this.#forget();
-    this.#onStatus("idle", this.#writer.clear());
+    this.#options.onStatus("idle", this.#writer.clear());
   }
 
   /** Does so after `delayMs`, unless anything changes until then. */
@@ -114,8 +110,8 @@ export class DraftKeeper {
   }
 
   #change = (): void => {
-    this.#changedAt = this.#now();
-    this.#onStatus("pending");
+    this.#changedAt = this.#options.now();
+    this.#options.onStatus("pending");
     this.#wait();
   };
 
@@ -140,7 +136,7 @@ export class DraftKeeper {
     this.#waits = false;
     const keeping = this.#writer.write(version);
     this.#settling = keeping.isLocal ? null : keeping;
-    if (keeping.isLocal) this.#onStatus("saved");
+    if (keeping.isLocal) this.#options.onStatus("saved");
     else void keeping.mirrored.then((isDone) => this.#settle(keeping, isDone));
   }
 
@@ -149,7 +145,7 @@ export class DraftKeeper {
     this.#settling = null;
     this.#waits ||= !isDone;
     if (!this.#waits || !isDone)
-      this.#onStatus(isDone ? "saved" : "failed", keeping.refusal);
+      this.#options.onStatus(isDone ? "saved" : "failed", keeping.refusal);
   }
 
   #forget(): void {
