@@ -27,4 +27,4 @@ export async function loadRemotePage(
 export function leaveRelease(): void {}
 
 /** There is no second try of what came with the page. */
-export function forgiveReleases(): void {}
+export function allowRetry(): void {}

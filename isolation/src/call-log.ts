@@ -14,7 +14,7 @@ export interface LoggedCall {
   at: number;
 }
 
-/** Tells of every attempt that goes through an adapter. */
+/** Reports every attempt that goes through an adapter. */
 export function loggingAdapter(
   adapter: AxiosAdapter,
   tell: (logged: LoggedCall) => void,

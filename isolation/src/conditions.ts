@@ -22,8 +22,8 @@ export function readConditions(search: string): Conditions {
   const width = asked.get("width");
   return {
     scenario: asked.get("scenario") ?? "",
-    latency: within(asked.get("latency"), MAX_LATENCY),
-    failures: within(asked.get("failures"), 100),
+    latency: clamped(asked.get("latency"), MAX_LATENCY),
+    failures: clamped(asked.get("failures"), 100),
     theme: asked.get("theme") === "dark" ? "dark" : "light",
     width: STAGE_WIDTHS.find((known) => known === width) ?? "livre",
   };
@@ -38,7 +38,7 @@ export function writeConditions(conditions: Conditions): string {
   return `?${new URLSearchParams(changed.map(([name, value]) => [name, String(value)]))}`;
 }
 
-function within(text: string | null, max: number): number {
+function clamped(text: string | null, max: number): number {
   const number = Number(text);
   return Number.isFinite(number) ? Math.min(Math.max(number, 0), max) : 0;
 }

@@ -8,7 +8,7 @@ export interface StageMessage {
   logged: LoggedCall;
 }
 
-/** What the panel tells the stage while a scenario is on it. */
+/** A message of the panel to the stage while it shows a scenario. */
 export type PanelMessage = Pick<Conditions, "latency" | "failures" | "theme">;
 
 /** Sends to the other page of the pair. */
@@ -19,8 +19,8 @@ export function tell(
   page?.postMessage(message, location.origin);
 }
 
-/** Hears what the other page says; returns what stops it. */
-export function hear<Message>(
+/** Listens to the other page; returns a function that stops it. */
+export function onMessageFrom<Message>(
   page: () => Window | null | undefined,
   onMessage: (message: Message) => void,
 ): () => void {

@@ -1,10 +1,10 @@
-/** What small values are kept in. */
+/** Where small values are stored. */
 export type BrowserStorage = Pick<
   Storage,
   "getItem" | "setItem" | "removeItem"
 >;
 
-/** A storage that is looked at only when used: where it is forbidden, looking throws, and so does each use. */
+/** Opens the storage at each use: a forbidden storage throws on access, and then so does each call. */
 export function lazyStorage(open: () => Storage): BrowserStorage {
   return {
     getItem: (key) => open().getItem(key),
@@ -39,7 +39,7 @@ export function safeStorage(storage: BrowserStorage): BrowserStorage {
       try {
         storage.removeItem(key);
       } catch {
-        // Where nothing can be removed nothing was kept.
+        // A storage that cannot remove has stored nothing.
       }
     },
   };

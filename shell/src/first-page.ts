@@ -4,9 +4,9 @@ import { fetchRuntime } from "./remotes/open-release.ts";
 import { remoteRoutes } from "./routes.ts";
 
 /**
- * Has the page of the address loaded while the shell draws itself. Its area waits for the same load, and says what goes
- * wrong. Where the shell's own page is shown, what every page after it needs is loaded; not by a prefetch link, which
- * Firefox counts under default-src.
+ * Loads the page of the address while the shell renders. The page's area awaits the same load and shows its errors. On
+ * the shell's own pages it loads what every later page needs; not by a prefetch link, which Firefox counts under
+ * default-src.
  */
 export function loadFirstPage(
   { isSignedIn, userId }: Pick<Session, "isSignedIn" | "userId">,

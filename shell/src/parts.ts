@@ -19,7 +19,7 @@ import { keptListNotice } from "./about/kept-list-notice.ts";
 import { remotesInPage } from "./remotes/remotes-in-page.ts";
 import { Theme } from "./theme/theme.ts";
 
-/** What the composition root builds and the shell's own pages use. */
+/** The singletons that the composition root builds and the shell's pages use. */
 export interface AppParts {
   session: Session;
   client: ApiClient;
@@ -28,14 +28,15 @@ export interface AppParts {
   theme: Theme;
   services: ShellServices;
   notifier: Notifier;
-  /** Whom a blocked account asks. */
+  /** The contact for blocked accounts. */
   support: RuntimeConfig["support"];
   /** The instant the shell became live, ISO UTC, where known. */
   shellSince: string | undefined;
 }
 
 /**
- * Builds what there is one of, and ties it to the signed-in user: nothing of one user is shown or kept under another.
+ * Builds the page's singletons and ties them to the signed-in user: no data of one user is shown or stored under
+ * another.
  */
 export function buildParts({
   apiUrl,
@@ -105,7 +106,7 @@ export function buildParts({
     (userId, previousId) => {
       queryClient.clear();
       notifier.clear();
-      // At the start nobody has come or gone yet.
+      // No sign-in or sign-out has happened yet.
       if (previousId !== undefined)
         forgetKeptBudgets(() => window.localStorage);
       void draft.followUser(userId);

@@ -39,7 +39,7 @@ export function routeObjects(parts: AppParts): RouteObject[] {
   ];
 }
 
-/** The layout draws the page: it reads the row from the match, so that a remote stays mounted between its pages. */
+/** The layout renders the page: it reads the row from the match, so that a remote stays mounted between its pages. */
 function pages(
   access: RemoteRoute["access"],
   layout: RemoteRoute["layout"],

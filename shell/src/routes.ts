@@ -19,13 +19,13 @@ export interface RemoteRoute {
   page: string;
   /** The page's heading, shown before the remote is there, and its name in the browser's tab. */
   title: string;
-  /** What it looks like before it is there. Default: a list. */
+  /** The placeholder's shape. Default: a list. */
   shape?: AreaShape;
   /** Who may enter: anyone, or only a signed-in user. */
   access: "anyone" | "session";
-  /** What is around the page: the menu, or with `standalone` only the wordmark and the way home. */
+  /** The frame: the menu, or with `standalone` only the wordmark and a link home. */
   layout?: "standalone";
-  /** Open also to an account without an active plan; what stands alone always is. */
+  /** Open without an active plan; `standalone` pages always are. */
   withoutPlan?: true;
   /**
    * Where notices appear: `rail` keeps clear of a column at the right and of the bar at the foot of a phone, `bar` of
@@ -36,7 +36,7 @@ export interface RemoteRoute {
   menu?: { label: string; icon: Glyph };
 }
 
-/** Every page that a remote draws. A remote is added with its rows here and its line in the registry. */
+/** Every page of a remote. To add a remote, add its rows here and its line in the registry. */
 export const remoteRoutes: readonly RemoteRoute[] = [
   {
     path: "/",

@@ -8,8 +8,8 @@ import { readRuntimeFile } from "./runtime-files.ts";
 const KEY = "kept_runtime";
 
 /**
- * What runtime.json says; what it last said when it is missing or broken, since the API seldom moves. Rejects without
- * either.
+ * The content of runtime.json; the last stored one when it is missing or broken, since the API seldom moves. Rejects
+ * without either.
  */
 export async function readRuntimeConfig(): Promise<RuntimeConfig> {
   try {

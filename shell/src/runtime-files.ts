@@ -1,4 +1,4 @@
-/** The files the shell's server makes anew for each deployment. */
+/** The files that each deployment writes. */
 export type RuntimeFile = "/runtime.json" | "/remotes.json";
 
 const TIMEOUT_MS = 8_000;

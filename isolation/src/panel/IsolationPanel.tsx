@@ -3,7 +3,7 @@ import { Banner } from "shared-ui/banner/Banner";
 import type { LoggedCall } from "../call-log.ts";
 import { writeConditions } from "../conditions.ts";
 import { listedScenarios, scenarioOf } from "../listed-scenarios.ts";
-import { hear, type StageMessage, tell } from "../messages.ts";
+import { onMessageFrom, type StageMessage, tell } from "../messages.ts";
 import type { IsolationParts } from "../isolation-parts.ts";
 import { CallLog } from "./CallLog.tsx";
 import { ConditionFields } from "./ConditionFields.tsx";
@@ -44,7 +44,7 @@ export function IsolationPanel({
 
   useEffect(
     () =>
-      hear<StageMessage>(
+      onMessageFrom<StageMessage>(
         () => stage.current?.contentWindow,
         ({ logged }) =>
           setCalls((before) => [logged, ...before].slice(0, LISTED)),

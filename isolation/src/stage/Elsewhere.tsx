@@ -5,7 +5,7 @@ import { Card } from "shared-ui/card/Card";
 import { EmptyState } from "shared-ui/empty-state/EmptyState";
 import styles from "./Stage.module.css";
 
-/** Says that a link leads to another area, which is not here. */
+/** Shown for a link to another area, which is not here. */
 export function Elsewhere() {
   const { pathname } = useLocation();
   const navigate = useNavigate();

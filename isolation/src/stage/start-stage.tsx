@@ -14,7 +14,7 @@ import { createNotifier } from "shared-ui/toast/createNotifier";
 import type { LoggedCall } from "../call-log.ts";
 import { readConditions } from "../conditions.ts";
 import { listedScenarios, scenarioOf } from "../listed-scenarios.ts";
-import { hear, type PanelMessage, tell } from "../messages.ts";
+import { onMessageFrom, type PanelMessage, tell } from "../messages.ts";
 import type { RemoteScenarios, Scenario } from "../scenario.ts";
 import type { IsolationParts } from "../isolation-parts.ts";
 import { createActor } from "./actor.ts";
@@ -78,7 +78,7 @@ function followPanel({ latency, failures, theme }: PanelMessage) {
   const trouble = { latency, failures, shown };
   const show = () => (document.documentElement.dataset.theme = shown.current);
   show();
-  hear<PanelMessage>(panel, (said) => {
+  onMessageFrom<PanelMessage>(panel, (said) => {
     Object.assign(trouble, { latency: said.latency, failures: said.failures });
     runInAction(() => (shown.current = said.theme));
     show();

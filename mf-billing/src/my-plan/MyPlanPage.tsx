@@ -12,7 +12,7 @@ import { MyPlanLoading } from "./MyPlanLoading.tsx";
 import { PlanEndBanner } from "./PlanEndBanner.tsx";
 import { SubscriptionCard } from "./SubscriptionCard.tsx";
 
-/** The account's own plan: how long it runs yet, and the way to the next. Every figure is the server's. */
+/** The account's plan: its remaining days, and the way to the next. Every figure is the server's. */
 export function MyPlanPage() {
   const { data, error, isFetching, refetch } = useMySubscription();
   const { data: onSale, isPending } = usePlans();

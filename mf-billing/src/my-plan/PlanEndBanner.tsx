@@ -5,10 +5,7 @@ import { dayCount } from "../subscription/plan-words.ts";
 import { isEnding, isRunning } from "../subscription/subscription-words.ts";
 import styles from "./PlanEndBanner.module.css";
 
-/**
- * That the plan ends soon, or has ended; nothing before that. A trial is short: a quiet line says when it ends until 3
- * days remain.
- */
+/** Warns that the plan ends soon or has ended. For a trial a quiet line gives the end until 3 days remain. */
 export function PlanEndBanner({
   subscription,
   isTrial,

@@ -11,7 +11,7 @@ interface HostedCardPanelProps {
   payment: Payment;
   /** The page was opened: from now on its outcome is awaited. */
   onOpened: () => void;
-  /** What is being waited for, once the page was opened. */
+  /** What the payment waits for, once the page was opened. */
   children?: ReactNode;
 }
 

@@ -9,18 +9,18 @@ import styles from "./WaitingStrip.module.css";
 
 interface WaitingStripProps {
   state: PendingPayment;
-  /** What is being waited for. */
+  /** What the payment waits for. */
   title: string;
-  /** Said while it is asked for by itself. */
+  /** The line while it is polled. */
   waiting: ReactNode;
-  /** Said once that has stopped. */
+  /** The line after polling stopped. */
   paused: ReactNode;
   onCheck: () => void;
 }
 
 /**
- * Says that the payment is being waited for and for how long yet; after five minutes, that it no longer is, with a
- * button to ask.
+ * Shows that the payment is polled and for how much longer; after five minutes, that polling stopped, with a button to
+ * check.
  */
 export function WaitingStrip({
   state: { watch, note },

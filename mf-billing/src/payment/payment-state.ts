@@ -12,21 +12,21 @@ import {
 } from "./payment-words.ts";
 
 /**
- * A payment that is not decided. `stage` is what the payer sees: what to pay with (a code, a slip, the card form), the
- * card on its way, a card that is being looked at, or that nobody knows yet whether it passed.
+ * A payment without a result yet. `stage` is what the payer sees: the means to pay (a code, a slip, the card form), a
+ * card being sent, a card in analysis, or an unknown result.
  */
 export interface PendingPayment {
   step: "pending";
   method: PaymentMethod;
   payment: Payment;
   stage: "pay" | "paying" | "waiting" | "doubt";
-  /** How the answer is awaited: not at all, by itself, no longer by itself, or asked for right now by the payer. */
+  /** How the result is awaited: not, by polling, no longer by polling, or by the payer's check. */
   watch: "off" | "polling" | "paused" | "checking";
   /** A further line for the payer: why a check failed, or that the card must be typed again. */
   note: string | null;
 }
 
-/** Where the payment dialog is. */
+/** The state of the payment dialog. */
 export type PaymentState =
   | { step: "idle" }
   | { step: "creating" }
@@ -34,12 +34,12 @@ export type PaymentState =
   | { step: "confirmed" }
   | { step: "error"; title: string; detail: string };
 
-/** What may happen to it. `id` is the payment's: word of another one changes nothing. */
+/** The events of the dialog. `id` is the payment's: events of another payment change nothing. */
 export type PaymentEvent =
   | { type: "submitted" }
   | { type: "created"; method: PaymentMethod; payment: Payment }
   | { type: "refused"; title: string; detail: string }
-  /** Nothing was done: a field of the form that was sent is to be mended. */
+  /** Nothing was charged: a field of the form must be corrected. */
   | { type: "fieldsRefused" }
   | { type: "cardSent" }
   | { type: "cardAnswered"; id: string; status: PaymentStatus }
@@ -53,7 +53,7 @@ export type PaymentEvent =
 
 export const IDLE: PaymentState = { step: "idle" };
 
-/** What comes of an event; an event that does not fit the step changes nothing. */
+/** The next state; an event that does not fit the step changes nothing. */
 export function nextPaymentState(
   state: PaymentState,
   event: PaymentEvent,
@@ -74,7 +74,7 @@ export function nextPaymentState(
   }
 }
 
-/** Whether something runs that closing the dialog would lose sight of (creating or checking). */
+/** Whether a call runs whose result closing the dialog would hide (creating or checking). */
 export function isBusy(state: PaymentState): boolean {
   return (
     state.step === "creating" ||
@@ -144,12 +144,12 @@ function created({
   );
 }
 
-/** Takes what the server says of the payment. */
+/** Applies the server's status of the payment. */
 function settle(state: PendingPayment, status: PaymentStatus): PaymentState {
   if (isPaid(status)) return { step: "confirmed" };
   const { method, stage } = state;
   const isCard = method === "CREDIT_CARD";
-  // One that was asked for and is still open is followed for another five minutes.
+  // After a check by hand an open payment is polled for another five minutes.
   const watch = state.watch === "checking" ? "polling" : state.watch;
   switch (status) {
     case "UNKNOWN":
@@ -160,7 +160,7 @@ function settle(state: PendingPayment, status: PaymentStatus): PaymentState {
         : toPay(state, watch);
     case "PENDING":
       if (stage === "waiting") return withStage(state, stage, watch);
-      // The card never got there.
+      // The card never reached the gateway.
       if (isCard && stage === "doubt")
         return { ...state, stage: "pay", watch: "off", note: CARD_AGAIN };
       return toPay(state, watch);
@@ -180,7 +180,7 @@ function toPay(
     : withStage(state, "pay", watch);
 }
 
-/** The same object where nothing changes, so that nothing is drawn or begun again. A boleto is not polled. */
+/** Returns the same object when nothing changes, so that React renders nothing. A boleto is not polled. */
 function withStage(
   state: PendingPayment,
   stage: PendingPayment["stage"],

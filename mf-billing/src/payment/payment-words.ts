@@ -9,10 +9,10 @@ export const CARD_FAILED = "Erro ao processar pagamento com cartão";
 export const NOT_FOUND = "Pagamento não encontrado";
 const PAYMENT_FAILED = "Erro ao processar pagamento";
 
-/** A payment came without what to pay it with. */
+/** A payment without its code or link. */
 export const NOT_READY = "O pagamento ainda não ficou pronto. Tente de novo.";
 
-/** Said while nobody knows; a second payment would be the worst outcome. */
+/** The line while the result is unknown; a second payment would be the worst outcome. */
 export const IN_DOUBT =
   "Ainda não sabemos se o pagamento passou. Não pague de novo.";
 
@@ -21,10 +21,7 @@ export function failureTitle(method: PaymentMethod): string {
   return method === "CREDIT_CARD" ? CARD_FAILED : PAYMENT_FAILED;
 }
 
-/**
- * What is said of a payment that is over without being paid. Only FAILED says that nothing was charged: only then it is
- * known.
- */
+/** The line for a payment that ended unpaid. Only FAILED says that nothing was charged: only then it is certain. */
 export function endOf(
   method: PaymentMethod,
   status: PaymentStatus,
@@ -44,7 +41,7 @@ export function endOf(
 }
 
 /**
- * A card payment in doubt turned out to be open still: nothing is known to have been charged, and the form is empty
+ * The line for a card payment of unknown result that turned out to be open: no charge is known, and the form is empty
  * again.
  */
 export const CARD_AGAIN =

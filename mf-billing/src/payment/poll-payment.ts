@@ -1,21 +1,20 @@
 import type { PaymentStatus } from "shared-contracts/entities/payment";
 
-/** How often an open payment is asked for, and for how long, in ms. */
+/** The interval and the duration of polling, in ms. */
 const POLL_EVERY_MS = 5000;
 export const POLL_FOR_MS = 300_000;
 
 interface Polling {
-  /** Asks once. */
+  /** Polls once. */
   read: (signal: AbortSignal) => Promise<PaymentStatus>;
   onStatus: (status: PaymentStatus) => void;
-  /** Five minutes are over and the last question is answered. */
+  /** Called after five minutes, once the last poll is answered. */
   onTimeUp: () => void;
 }
 
 /**
- * Asks for a payment every 5 s for 5 minutes by the clock; returns what stops it. A question is never asked while the
- * last one is unanswered, and a machine that slept asks once, not for each time it missed. A failed question is only
- * logged.
+ * Polls a payment every 5 s for 5 minutes by the clock; returns a function that stops it. Polls never overlap, and a
+ * machine that slept polls once, not once for each missed time. A failed poll is only logged.
  */
 export function pollPayment({ read, onStatus, onTimeUp }: Polling): () => void {
   const stopper = new AbortController();

@@ -32,9 +32,7 @@ export function usePayerForm() {
     method,
     setMethod,
     values,
-    /**
-     * What is wrong, of the fields that were when the form was sent: by our own rules now, else what the server said.
-     */
+    /** The errors of the fields that were wrong when the form was sent: by our rules now, else the server's. */
     errors: Object.fromEntries(
       shown.map((field) => [field, wrong[field] ?? submitted[field]]),
     ) as PayerErrors,
@@ -43,9 +41,9 @@ export function usePayerForm() {
       setValues(next);
       if (!payerErrors(next, method)[field]) set(field, undefined);
     },
-    /** Says what is wrong; answers whether all is right. */
+    /** Shows the errors; returns whether there are none. */
     check: () => !show(wrong),
-    /** Says what the server refused. */
+    /** Shows the server's errors. */
     refuse: (errors: PayerErrors) => void show(errors),
   };
 }

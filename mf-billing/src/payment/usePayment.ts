@@ -16,7 +16,7 @@ import { IDLE, nextPaymentState } from "./payment-state.ts";
 import { CARD_FAILED, CREATE_FAILED, NOT_FOUND } from "./payment-words.ts";
 import { pollPayment } from "./poll-payment.ts";
 
-/** How long the confirmation stands before it gives way to what was bought, in ms. */
+/** How long the confirmation shows before the summary, in ms. */
 const CONFIRMED_MS = 2000;
 
 interface PaymentOptions {
@@ -27,10 +27,7 @@ interface PaymentOptions {
   onPaid: () => void;
 }
 
-/**
- * Pays a plan: the step the dialog is at, and what the payer can do there. Lives as long as the dialog; nothing of it
- * is kept.
- */
+/** Pays a plan: the dialog's step and its actions. It lives as long as the dialog and stores nothing. */
 export function usePayment({ plan, daysRemaining, onPaid }: PaymentOptions) {
   const { client } = useAppState();
   const [state, dispatch] = useReducer(nextPaymentState, IDLE);
@@ -62,7 +59,7 @@ export function usePayment({ plan, daysRemaining, onPaid }: PaymentOptions) {
     return () => clearTimeout(timer);
   }, [confirmed]);
 
-  /** One call at a time, held before React draws the button busy: a double click is one call. */
+  /** One call at a time, set before React disables the button: a double click is one call. */
   async function alone(call: () => Promise<void>) {
     if (calling.current) return;
     calling.current = true;
@@ -73,7 +70,7 @@ export function usePayment({ plan, daysRemaining, onPaid }: PaymentOptions) {
     }
   }
 
-  /** The same order pressed again after a failure goes under the same key; one that was answered is done with. */
+  /** The Idempotency-Key of an order: kept for a retry after a failure, dropped after an answer. */
   function keyFor(content: string): string {
     if (order.current.content !== content)
       order.current = { content, key: crypto.randomUUID() };

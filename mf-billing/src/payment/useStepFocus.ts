@@ -1,7 +1,7 @@
 import { useEffect, useRef, type RefObject } from "react";
 import type { PaymentState } from "./payment-state.ts";
 
-/** Gives the focus to what a new step is about: what had it before is gone. */
+/** Focuses a new step's main element: the focused one of the last step is gone. */
 export function useStepFocus(
   body: RefObject<HTMLElement | null>,
   state: PaymentState,

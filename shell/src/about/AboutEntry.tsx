@@ -14,7 +14,7 @@ interface AboutEntryProps extends AboutVersionsProps {
 const loadPanel = () =>
   import("./AboutPanel.tsx").then(({ AboutPanel }) => AboutPanel);
 
-/** The menu's entry that tells which versions are live. */
+/** The menu's entry for the live versions. */
 export function AboutEntry({ inDrawer, ...versions }: AboutEntryProps) {
   const [form, setForm] = useState<AboutForm | null>(null);
   const button = useRef<HTMLButtonElement>(null);

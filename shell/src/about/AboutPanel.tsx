@@ -4,7 +4,7 @@ import { Popover } from "shared-ui/popover/Popover";
 import styles from "./AboutPanel.module.css";
 import { AboutVersions, type AboutVersionsProps } from "./AboutVersions.tsx";
 
-/** How there is room for it: unfolded in the phone's drawer, beside the menu's words, or over the page. */
+/** Where it opens: in the phone's drawer, beside the menu, or over the page. */
 export type AboutForm = "disclosure" | "popover" | "dialog";
 
 export interface AboutPanelProps extends AboutVersionsProps {

@@ -22,7 +22,7 @@ export interface AboutVersionsProps {
   shellSince: string | undefined;
 }
 
-/** What is live of everything that makes up the product, and a button that copies it for support. */
+/** The live versions of shell and remotes, and a button that copies them for support. */
 export const AboutVersions = observer(function AboutVersions({
   userId,
   shellSince,

@@ -1,12 +1,12 @@
 import type { Candidate } from "../remotes/candidate.ts";
 import type { RunningRelease } from "../remotes/remotes-in-page.ts";
 
-/** One thing that makes up the product, as "Sobre" tells it. */
+/** The shell or a remote, as "Sobre" lists it. */
 export interface AboutLine {
-  /** What users know it as. */
+  /** Its display name. */
   name: string;
   package: string;
-  /** Undefined where nothing tells. */
+  /** Undefined when unknown. */
   version: string | undefined;
   /** Hash of the sources, where known. */
   build?: string | undefined;

@@ -2,7 +2,7 @@ import { keptRemotes } from "../remotes/kept-registry.ts";
 import { candidatesOf, readRegistry } from "../remotes/registry.ts";
 import type { Candidate } from "../remotes/candidate.ts";
 
-/** What a user is given of each remote there is, by name; undefined where its line cannot be read. */
+/** The release of each remote for a user, by name; undefined where the registry's line cannot be read. */
 export async function publishedTo(
   userId: string,
 ): Promise<Map<string, Candidate | undefined>> {

@@ -11,7 +11,7 @@ import { IconTile } from "shared-ui/icon-tile/IconTile";
 import type { Session } from "../auth/session.ts";
 import styles from "./AccountBlockedDialog.module.css";
 
-/** Tells the user of a blocked account whom to ask; understanding it ends the session. The draft stays where it is. */
+/** Shows a blocked user the contact; acknowledging it ends the session and keeps the draft. */
 export const AccountBlockedDialog = observer(function AccountBlockedDialog({
   session,
   support,

@@ -49,7 +49,7 @@ export const LoginPage = observer(function LoginPage({
     setError(null);
     setBusy(true);
     const result = await submitAuth(client, mode, form);
-    // A page that starts anew stays as it is until then.
+    // A page that reloads stays unchanged until then.
     if (result.ok && !session.signIn(result.token)) return;
     setBusy(false);
     if (!result.ok) {

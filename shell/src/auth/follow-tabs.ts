@@ -2,10 +2,7 @@ import type { Theme } from "../theme/theme.ts";
 import type { Session } from "./session.ts";
 import { NEWS_KEY } from "./session-news.ts";
 
-/**
- * Does in this tab what another does to what they have in common: who is signed in, and the theme. `page` is the
- * window.
- */
+/** Applies other tabs' sign-ins, sign-outs and themes to this tab. `page` is the window. */
 export function followTabs(
   page: EventTarget,
   { session, theme }: { session: Session; theme: Theme },
@@ -19,7 +16,7 @@ export function followTabs(
     if (key === NEWS_KEY) session.hearNews(newValue);
     else follow();
   });
-  // A page the browser kept while it was left has heard nothing.
+  // A page restored from the browser's cache got no events meanwhile.
   page.addEventListener("pageshow", (event) => {
     if ((event as PageTransitionEvent).persisted) follow();
   });

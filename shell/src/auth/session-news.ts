@@ -1,8 +1,6 @@
 import type { BrowserStorage } from "../browser-storage.ts";
 
-/**
- * What a tab tells the others about a user's session: that the account is blocked, or why the session is about to end.
- */
+/** News of a tab about a user's session: the account is blocked, or why the session is about to end. */
 export interface SessionNews {
   userId: string;
   blocked?: true;
@@ -20,7 +18,7 @@ export function tellTabs(storage: BrowserStorage, news: SessionNews): void {
   storage.removeItem(NEWS_KEY);
 }
 
-/** What another tab said; null for silence, and for what is no news. */
+/** The news of another tab; null for none, and for invalid text. */
 export function readNews(text: string | null): SessionNews | null {
   try {
     const news: unknown = JSON.parse(text ?? "null");

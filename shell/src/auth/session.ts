@@ -19,9 +19,9 @@ export class Session {
   token: string | null;
   /** Why the last session ended, shown once at /login. */
   endedBecause: string | null = null;
-  /** A call said that the account is blocked; so until the user has understood it. */
+  /** A call was refused because the account is blocked; true until the user acknowledges it. */
   isBlocked = false;
-  /** Whose data the page has had in its memory. */
+  /** The last user whose data this page held in memory. */
   private lastUserId: string | null;
   /** Why another tab is about to end the session. */
   private announcedEnd: string | null = null;
@@ -61,8 +61,8 @@ export class Session {
   }
 
   /**
-   * Returns whether this page may continue: for another user than before it starts anew, so that nothing of the first
-   * is left in its memory.
+   * Returns whether this page may continue. For another user than before it reloads, so that no data of the first stays
+   * in memory.
    */
   signIn(token: string): boolean {
     this.storage.removeItem(EXPECTED_END_KEY);
@@ -83,7 +83,7 @@ export class Session {
     this.end(reason);
   }
 
-  /** Says why the session will have ended if the API refuses its token from now on; null withdraws that. */
+  /** Sets the reason to show if the API refuses the token from now on; null clears it. */
   expectEnd(reason: string | null): void {
     if (reason === null) this.storage.removeItem(EXPECTED_END_KEY);
     else this.storage.setItem(EXPECTED_END_KEY, reason);
@@ -103,7 +103,7 @@ export class Session {
       tellTabs(this.storage, { userId: this.userId, blocked: true });
   }
 
-  /** The reason has been read. */
+  /** The user has read the reason. */
   forgetReason(): void {
     this.endedBecause = null;
   }
@@ -116,10 +116,7 @@ export class Session {
     if (news.ended !== undefined) this.announcedEnd = news.ended;
   }
 
-  /**
-   * Does what another tab did: signs in or out. Whom to ask about a block stays on screen until it is understood here
-   * too.
-   */
+  /** Signs in or out as another tab did. The dialog of a block stays until it is acknowledged here too. */
   followStorage(): void {
     const token = this.storage.getItem(TOKEN_KEY);
     if (token === this.token) return;

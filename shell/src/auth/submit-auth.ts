@@ -12,7 +12,7 @@ export interface AuthForm {
   password: string;
 }
 
-/** `error` is the form's line, null where the fields' own errors say all. */
+/** `error` is the form's line; null when the fields' errors are enough. */
 export type AuthResult =
   | { ok: true; token: string }
   | {
@@ -29,7 +29,7 @@ const PATHS = {
   password: "password",
 } as const;
 
-/** Checks the form, signs in or registers, and answers the token or what to show: a line, errors at fields, or both. */
+/** Checks the form and signs in or registers. Returns the token, or the errors to show: a line, fields, or both. */
 export async function submitAuth(
   client: ApiClient,
   mode: AuthMode,

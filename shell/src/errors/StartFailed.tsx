@@ -1,8 +1,6 @@
 import { ErrorState } from "shared-ui/error-state/ErrorState";
 
-/**
- * When the shell's own configuration does not come: the product cannot start, but can be tried again without reload.
- */
+/** Shown when the shell's configuration fails to load: the product cannot start, and a retry needs no reload. */
 export function StartFailed({ onRetry }: { onRetry(): void }) {
   return (
     <main>

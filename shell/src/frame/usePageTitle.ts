@@ -1,8 +1,8 @@
 import { useEffect } from "react";
 
 /**
- * Names the browser's tab and its history entry after the page on screen, e.g. "Equipe – Banquete". Keeps the last name
- * while `title` is undefined.
+ * Sets the title of the browser's tab and history entry to the page's name, e.g. "Equipe – Banquete". Keeps the last
+ * title while `title` is undefined.
  */
 export function usePageTitle(title: string | undefined): void {
   useEffect(() => {

@@ -7,8 +7,8 @@ import styles from "./DrawerAccount.module.css";
 const KEY = ["menu-account"];
 
 /**
- * Whose account it is, at the head of the phone's menu; asked for each time the menu opens, and absent
- * until it was answered once.
+ * The account's name and email at the head of the phone's menu. Loaded each time the menu opens; absent until the first
+ * answer.
  */
 export function DrawerAccount({ services }: { services: ShellServices }) {
   const { client, queryClient } = services;
@@ -17,7 +17,7 @@ export function DrawerAccount({ services }: { services: ShellServices }) {
   );
   useEffect(() => {
     let current = true;
-    // The hook for it would cut the doors into two downloads, on everybody's first load.
+    // `useQuery` would split the platform doors into two downloads, on every first load.
     queryClient
       .fetchQuery({
         queryKey: KEY,

@@ -12,9 +12,7 @@ const loadPlanGate = () =>
     ({ PlanGateDialog }) => PlanGateDialog,
   );
 
-/**
- * The frame around every remote's page: the menu beside it, or above it on a phone. It stands whatever happens inside.
- */
+/** The frame around every remote's page: the menu beside it, or above it on a phone. It stays when the page fails. */
 export const MainLayout = observer(function MainLayout(parts: AppParts) {
   const { session, services, theme, planGate, shellSince } = parts;
   const route = useRemoteRoute();

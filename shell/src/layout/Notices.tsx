@@ -17,7 +17,7 @@ const loadOverrideStrip = REMOTE_OVERRIDE
       )
   : null;
 
-/** Shows what the product has to say, wherever in it the user is: notices, and that the account is blocked. */
+/** Shows notices and the dialog of a blocked account on every page. */
 export const Notices = observer(function Notices({
   notifier,
   session,

@@ -4,7 +4,7 @@ import { RemoteArea } from "../remotes/RemoteArea.tsx";
 import { usePageTitle } from "../frame/usePageTitle.ts";
 import { useRemoteRoute } from "./useRemoteRoute.ts";
 
-/** The remote's page that the address asks for, as soon as the draft is found. */
+/** The remote's page at the current address, rendered once the draft is found. */
 export const RoutedArea = observer(function RoutedArea({
   draft,
   services,

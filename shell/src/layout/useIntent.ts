@@ -1,6 +1,6 @@
 import { useEffect, useRef } from "react";
 
-/** How long the pointer or the focus rests before it is more than passing by, in ms. */
+/** How long the pointer or the focus must rest to count, in ms. */
 const REST_MS = 80;
 
 /** Event handlers that call back once the pointer or the focus rests on an element. */

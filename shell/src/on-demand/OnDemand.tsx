@@ -1,17 +1,17 @@
 import { useEffect, useState, type ComponentType } from "react";
 
-/** How long after a download failed it is tried again, in ms. */
+/** The delay before a failed download is retried, in ms. */
 const AGAIN_MS = 5000;
 
 export interface OnDemandProps<Props extends object> {
-  /** Whether it is to be drawn by now. Once it is there it stays, and decides by itself. */
+  /** Whether to render it. Once rendered it stays, and decides by itself. */
   wanted: boolean;
-  /** The same function at each drawing. */
+  /** A stable function. */
   load: () => Promise<ComponentType<Props>>;
   props: Props;
 }
 
-/** Draws what few users ever see, downloaded when it is first wanted and no part of anybody's first load. */
+/** Renders a rarely used component, downloaded on first use and outside the first load. */
 export function OnDemand<Props extends object>({
   wanted,
   load,

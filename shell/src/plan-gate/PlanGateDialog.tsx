@@ -26,12 +26,12 @@ interface PlanGateDialogProps {
   session: Session;
 }
 
-/** Stands before the page of an account without an active plan. The page stays as it is behind it. */
+/** The dialog over the page of an account without an active plan. The page stays mounted behind it. */
 export const PlanGateDialog = observer(function PlanGateDialog(
   props: PlanGateDialogProps,
 ) {
   const { reason } = props.gate;
-  // Another reason has other buttons: opened anew, so that the focus is on one of them.
+  // Another reason has other buttons: the key opens a new dialog, so that one of them gets the focus.
   return reason && <OpenGate key={reason} {...props} reason={reason} />;
 });
 

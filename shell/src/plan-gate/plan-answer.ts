@@ -18,9 +18,7 @@ export async function askForPlan(client: ApiClient): Promise<PlanAnswer> {
   }
 }
 
-/**
- * Whether the end has passed is the server's to say: a browser whose clock runs ahead must not shut out who has paid.
- */
+/** The server decides whether a plan has ended: a browser whose clock runs ahead must not lock out a paying user. */
 async function read(
   client: ApiClient,
   { hasActivePlan, currentPlan }: PlanStatus,
@@ -30,7 +28,7 @@ async function read(
   return (await isTrial(client, currentPlan.plan)) ? "trial-ended" : "expired";
 }
 
-/** The status may name the plan alone: then the list of plans tells whether that is the trial. */
+/** The status may carry only the plan's name; the list of plans then says whether it is the trial. */
 async function isTrial(
   client: ApiClient,
   plan: NonNullable<PlanStatus["currentPlan"]>["plan"],
@@ -58,7 +56,7 @@ function isPlanRequired(error: unknown): boolean {
   return isApiError(error) && error.code === "PLAN_REQUIRED";
 }
 
-/** Answered as if all were well, but with a page or something else in place of the status. */
+/** A 200 with a page or something else in place of the status. */
 function saidNothing(error: unknown): boolean {
   return isApiError(error) && error.status !== null && error.status < 300;
 }

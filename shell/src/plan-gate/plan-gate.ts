@@ -6,7 +6,7 @@ import type {
 import { makeAutoObservable } from "shared-contracts/platform/state";
 import { askForPlan, type GateReason, type PlanAnswer } from "./plan-answer.ts";
 
-/** What the gate needs of its surroundings. */
+/** The gate's dependencies. */
 export interface PlanGateParts {
   client: ApiClient;
   notify: (notice: Notice) => void;
@@ -20,16 +20,16 @@ export interface PlanGateParts {
 const NOT_CHECKED =
   "Não foi possível verificar seu plano agora. Você pode continuar usando o app.";
 
-/** Whether the account may use the app. Comfort only: the API refuses by itself what needs a plan. Observable. */
+/** Whether the account may use the app. Comfort only: the API itself refuses calls that need a plan. Observable. */
 export class PlanGate implements PlanGateService {
-  /** Why the user may not go on; null while they may, and until the first answer. */
+  /** Why the gate is closed; null while it is open, and until the first answer. */
   reason: GateReason | null = null;
-  /** Counts the checks; the answer to an older one is of no more use. */
+  /** Counts the checks: answers to older ones are dropped. */
   private checks = 0;
   private checking = false;
   /** A call was refused for want of a plan since the last answer. */
   private refused = false;
-  /** A check failed and the user knows. */
+  /** A check failed and a notice said so. */
   private warned = false;
   private readonly parts: PlanGateParts;
 
@@ -54,7 +54,7 @@ export class PlanGate implements PlanGateService {
     parts.page.addEventListener("visibilitychange", this.comeBack);
   }
 
-  /** Forgets what was known of the last user and asks about the one who is signed in now, if any. */
+  /** Clears the last user's state and checks the plan of the signed-in user, if any. */
   followUser(): void {
     this.checks++;
     this.checking = false;
@@ -71,7 +71,7 @@ export class PlanGate implements PlanGateService {
     const answer = await askForPlan(this.parts.client);
     if (check !== this.checks) return;
     this.checking = false;
-    this.hear(answer);
+    this.handle(answer);
   }
 
   /** A call was refused for want of a plan; the check tells why. */
@@ -80,7 +80,7 @@ export class PlanGate implements PlanGateService {
     if (!this.checking) void this.recheck();
   }
 
-  /** Starts the free trial; answers the line to show where that failed. Never rejects. */
+  /** Starts the free trial. Returns the error line when it failed. Never rejects. */
   async startTrial(): Promise<string | null> {
     const failure = await this.activateTrial();
     // Also after a failure: another tab may have started it, or an answer got lost.
@@ -98,7 +98,7 @@ export class PlanGate implements PlanGateService {
     }
   }
 
-  private hear(answer: PlanAnswer): void {
+  private handle(answer: PlanAnswer): void {
     const { refused } = this;
     this.refused = false;
     if (answer === "unknown") {

@@ -5,12 +5,12 @@ import { Icon } from "shared-ui/icon/Icon";
 import styles from "./OverrideStrip.module.css";
 import { overrides, removeOverride } from "./overrides.ts";
 
-/** Above everything for as long as a remote comes from elsewhere: which, from where, and the way back. */
+/** The strip at the top while a remote is overridden: which, from where, and how to end it. */
 export function OverrideStrip() {
   const [lines] = useState(() => Object.entries(overrides()));
   const strip = useRef<HTMLElement>(null);
 
-  // What sticks to the top of the window sticks under it.
+  // Sticky elements at the top of the window stick below it.
   useLayoutEffect(() => {
     const shown = strip.current;
     if (!shown) return undefined;

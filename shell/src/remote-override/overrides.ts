@@ -5,7 +5,7 @@ const PARAMETER = "remote.";
 
 const storage = safeStorage(lazyStorage(() => window.sessionStorage));
 
-/** The origin that each overridden remote comes from, for as long as the tab lives. */
+/** The origin of each overridden remote, for the life of the tab. */
 export function overrides(): Readonly<Record<string, string>> {
   try {
     return JSON.parse(storage.getItem(KEY) ?? "{}") as Record<string, string>;
@@ -14,7 +14,7 @@ export function overrides(): Readonly<Record<string, string>> {
   }
 }
 
-/** From the next reading on, the published release of a remote is used. */
+/** Ends the override of a remote from the next read on. */
 export function removeOverride(remote: string): void {
   const left = { ...overrides() };
   delete left[remote];

@@ -19,7 +19,7 @@ const SHAPES = {
   offers: [OFFER, OFFER, OFFER],
 };
 
-/** What a page looks like before it is there. */
+/** The placeholder's shape. */
 export type AreaShape = keyof typeof SHAPES;
 
 /** Bars in the shape of a page. */

@@ -16,7 +16,7 @@ interface AreaUnavailableProps {
   onRetry(): void;
 }
 
-/** In place of an area that did not open: what still works, and a retry that needs no reload. */
+/** The error of an area that failed to load: what still works, and a retry that needs no reload. */
 export function AreaUnavailable({
   title,
   error,

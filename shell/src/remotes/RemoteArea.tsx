@@ -10,16 +10,16 @@ interface RemoteAreaProps {
   page: string;
   /** The page's heading, known before the remote is there. */
   title: string;
-  /** What it looks like before it is there. */
+  /** The placeholder's shape. */
   shape?: AreaShape | undefined;
   /** Who is signed in: some users get a canary. */
   userId: string;
   services: ShellServices;
-  /** The page may load but not be drawn yet. */
+  /** Load the page but do not render it yet. */
   held?: boolean;
 }
 
-/** Draws one page of a remote, and its loading and failure in its place. Give it the remote's name as key. */
+/** Renders one page of a remote, or its loading or error state. Use the remote's name as key. */
 export function RemoteArea({
   remote,
   page,

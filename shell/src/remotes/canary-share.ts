@@ -1,8 +1,8 @@
 import type { RemoteLine } from "shared-contracts/federation/remotes-file";
 
 /**
- * Whether a user is among those a canary is given to: by a hash of the user and the release, so that each stays on one
- * side for as long as that release is tried, and the next one meets others. Nobody is before signing in.
+ * Whether a user gets a canary: by a hash of user and release, so that a user stays on one side while the release is
+ * tried, and the next release reaches other users. Visitors never do.
  */
 export function isGivenCanary(
   { release, share }: NonNullable<RemoteLine["canary"]>,
@@ -13,7 +13,7 @@ export function isGivenCanary(
   return (place % 10_000) / 100 < share;
 }
 
-/** FNV-1a, 32 bits, with a last mixing so that texts which differ in one digit part company. */
+/** FNV-1a, 32 bits, with a final mix so that texts that differ in one digit hash apart. */
 function hash(text: string): number {
   let value = 0x811c9dc5;
   for (const character of text)

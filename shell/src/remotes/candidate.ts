@@ -1,9 +1,9 @@
 import type { RemoteRelease } from "shared-contracts/federation/remotes-file";
 
-/** A release worth trying, and what it is in its remote's line. */
+/** A release to try, and its role in the remote's line. */
 export interface Candidate {
   release: RemoteRelease;
   as: "canary" | "live" | "lastGood" | "local";
-  /** The instant it became so, ISO UTC, where the line tells. */
+  /** When it got this role, ISO UTC, if the line says. */
   since?: string | undefined;
 }

@@ -3,7 +3,7 @@ import { startFederation } from "shared-contracts/platform/federation";
 import { integrityOf, trustFolder } from "./script-integrity.ts";
 
 const FETCH_TIMEOUT_MS = 5_000;
-/** An entry is small, and how it failed is asked after it: both together stay below what a release is waited for. */
+/** The time limit of an entry. With the request that finds out why it failed it stays below a release's limit. */
 const ENTRY_TIMEOUT_MS = 8_000;
 
 const federation = startFederation("shell", [
@@ -21,9 +21,8 @@ const federation = startFederation("shell", [
 ]);
 
 /**
- * Learns which scripts of a release may run; any other is not executed. The entry vouches for its chunks; of a release
- * from before entries did, a list is read, which itself must match. Throws an Error whose message is short and in
- * Portuguese.
+ * Registers the scripts of a release that may run; no other is executed. The entry carries its chunks' hashes; for an
+ * older release a list is read, which must match its own hash. Throws an Error with a short Portuguese message.
  */
 export async function trust({
   base,
@@ -43,8 +42,8 @@ export async function trust({
 }
 
 /**
- * What the container that an entry script makes exposes as `./remote`, unchecked. Registering by force drops whatever
- * the runtime remembered of an earlier try. Throws an Error whose message is short and in Portuguese.
+ * The `./remote` module of the container that an entry script creates, unchecked. Registering with `force` drops what
+ * the runtime kept of an earlier try. Throws an Error with a short Portuguese message.
  */
 export async function openContainer(
   container: string,
@@ -59,7 +58,7 @@ export async function openContainer(
   }
 }
 
-/** A script element does not say why its script did not run; asking for the file again tells. */
+/** A script element does not say why its script failed; fetching the file does. */
 async function whyNot(entry: string): Promise<string> {
   const integrity = integrityOf(entry);
   if (!integrity) return "não carregou";
@@ -81,7 +80,7 @@ async function download(url: string, integrity = ""): Promise<Response> {
   return response;
 }
 
-/** A file that differs from what was published looks to fetch like no answer; asking without the condition tells. */
+/** With `integrity`, fetch reports a changed file as a network error; without, it tells the two apart. */
 async function reasonOf(error: unknown, url: string): Promise<string> {
   if (!(error instanceof TypeError)) return reason(error);
   try {

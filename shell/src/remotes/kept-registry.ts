@@ -6,10 +6,10 @@ import { keepJson, keptJson } from "../kept-json.ts";
 
 const KEY = "kept_remotes";
 
-/** A line as it was last read well. */
+/** A line as last read successfully. */
 export interface KeptLine {
   line: RemoteLine;
-  /** The instant of that reading, ISO UTC. */
+  /** When it was read, ISO UTC. */
   since: string;
 }
 
@@ -18,7 +18,7 @@ export function keptRemotes(): string[] {
   return Object.keys(keptLines());
 }
 
-/** A remote's line as it was last read well; null when none is kept, or none that can still be read. */
+/** The stored line of a remote; null when there is none or it is unreadable. */
 export function keptLine(remote: string): KeptLine | null {
   const { line, since } = keptLines()[remote] ?? {};
   const read = remoteLineSchema.safeParse(line);
@@ -26,7 +26,7 @@ export function keptLine(remote: string): KeptLine | null {
   return { line: read.data, since };
 }
 
-/** Keeps the good lines of a list; one that is broken stays as it was before, one that is gone is forgotten. */
+/** Stores the valid lines of a list; keeps the old line of a broken one, and forgets removed ones. */
 export function keepRegistry(lines: Readonly<Record<string, unknown>>): void {
   const since = new Date().toISOString();
   const before = keptLines();

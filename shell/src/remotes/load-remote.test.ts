@@ -9,7 +9,7 @@ jest.unstable_mockModule("./federation-runtime.ts", () => ({
   trust,
 }));
 
-const { forgiveReleases, leaveRelease, loadRemotePage } =
+const { allowRetry, leaveRelease, loadRemotePage } =
   await import("./load-remote.ts");
 const { remotesInPage } = await import("./remotes-in-page.ts");
 
@@ -224,7 +224,7 @@ describe("a page that failed on screen", () => {
       message: "falhou ao abrir",
     });
     expect(await versionOf("two")).toBe("2.0.0");
-    forgiveReleases(remote);
+    allowRetry(remote);
     expect(await versionOf()).toBe("2.0.0");
   });
 });

@@ -6,7 +6,7 @@ import type { Candidate } from "./candidate.ts";
 import { candidatesOf } from "./registry.ts";
 import { RemoteError } from "./remote-error.ts";
 import { remotesInPage } from "./remotes-in-page.ts";
-import { within } from "./within.ts";
+import { withTimeout } from "./with-timeout.ts";
 
 const PAGE_PATIENCE_MS = 20_000;
 
@@ -22,8 +22,8 @@ const crashed = new Map<string, RemoteError>();
 const underWay = new Map<string, Promise<LoadedPage>>();
 
 /**
- * A page of a remote for a user: from the release that runs already, else from the best one of remotes.json that has
- * it. A failure is not remembered: the next call starts again from remotes.json. Throws RemoteError.
+ * Loads a page of a remote for a user: from the running release, else from the best one of remotes.json that has it. A
+ * failure is not remembered: the next call starts again from remotes.json. Throws RemoteError.
  */
 export function loadRemotePage(
   remote: string,
@@ -38,7 +38,7 @@ export function loadRemotePage(
   return promise;
 }
 
-/** A page failed on screen: until somebody asks for another try, only another release of its remote is tried for it. */
+/** Marks a page as failed on screen: until `allowRetry`, only another release is tried for it. */
 export function leaveRelease(
   remote: string,
   page: string,
@@ -51,8 +51,8 @@ export function leaveRelease(
   );
 }
 
-/** Somebody asks for another try: no release of the remote is held against it. */
-export function forgiveReleases(remote: string): void {
+/** Forgets the failed pages of a remote, so that a retry tries every release. */
+export function allowRetry(remote: string): void {
   for (const [key, error] of crashed)
     if (error.remote === remote) crashed.delete(key);
 }
@@ -95,7 +95,7 @@ async function loadBest(
   } catch (error) {
     failures.push(error);
   }
-  // What became of the best release is what there is to say.
+  // Report the failure of the best release.
   throw failures[0];
 }
 
@@ -116,7 +116,11 @@ async function open(
     throw new Error("não carregou", { cause: error });
   });
   try {
-    return { module, Page: await within(PAGE_PATIENCE_MS, loading), candidate };
+    return {
+      module,
+      Page: await withTimeout(PAGE_PATIENCE_MS, loading),
+      candidate,
+    };
   } catch (error) {
     throw fail((error as Error).message);
   }

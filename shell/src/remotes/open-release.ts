@@ -9,17 +9,14 @@ import {
 import type { RemoteRelease } from "shared-contracts/federation/remotes-file";
 import { preloadRelease } from "./preload-release.ts";
 import { RemoteError } from "./remote-error.ts";
-import { within } from "./within.ts";
+import { withTimeout } from "./with-timeout.ts";
 
-/** However many downloads it takes. */
+/** For all its downloads together. */
 const PATIENCE_MS = 20_000;
 
 const opened = new Map<string, Promise<RemoteModule>>();
 
-/**
- * The module of a release, executed once in the page however often it is asked for; a failure is not remembered. Throws
- * RemoteError.
- */
+/** The module of a release, executed once per page; a failure is not remembered. Throws RemoteError. */
 export function openRelease(
   remote: string,
   release: RemoteRelease,
@@ -46,7 +43,7 @@ async function open(
   check(release);
   let module: unknown;
   try {
-    module = await within(PATIENCE_MS, download(remote, release));
+    module = await withTimeout(PATIENCE_MS, download(remote, release));
   } catch (error) {
     throw fail((error as Error).message);
   }
@@ -59,7 +56,7 @@ async function open(
   return candidate;
 }
 
-/** The federation runtime: signing in does not need it, every page after does. */
+/** The federation runtime: every page needs it except signing in. */
 export function fetchRuntime() {
   return import("./federation-runtime.ts").catch(() => {
     throw new Error("sem resposta");

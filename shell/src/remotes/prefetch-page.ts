@@ -8,8 +8,8 @@ declare global {
 }
 
 /**
- * Loads a page that the user is likely to open next, so that opening it asks for nothing. Whatever goes wrong is said
- * when it is opened; whoever saves data is not sent what they may never look at.
+ * Prefetches a page that the user is likely to open next. Its errors show when it is opened. Does nothing for users who
+ * save data.
  */
 export function prefetchPage(
   remote: string,

@@ -1,14 +1,13 @@
 import type { RemoteRelease } from "shared-contracts/federation/remotes-file";
 
-/** With what follows it, below what a release is waited for. */
+/** With the requests after it, below a release's time limit. */
 const TIMEOUT_MS = 6_000;
 
 /**
- * Asks for a release's entry and for what that will ask for, all at once, before the runtime is there to run them.
- * Whoever runs them finds them in the browser's cache, which they may stay in for good, and meets what went wrong. Not
- * by a link: the page remembers one that failed for as long as it lives, and a remote that was mended would not open.
- * Resolves once all have come or failed: Firefox sends a script that is asked for meanwhile a second time, and may
- * check nothing instead of it.
+ * Fetches a release's entry and its first chunks in parallel, before the runtime can run them. The runtime then finds
+ * them in the browser's cache and handles their errors. Not by a link element: the page remembers a failed one, and a
+ * fixed remote would not open. Resolves once all have loaded or failed: Firefox requests a script twice when it is
+ * loaded meanwhile, and may skip its integrity check.
  */
 export async function preloadRelease({
   base,

@@ -9,16 +9,13 @@ import { keepRegistry, keptLine } from "./kept-registry.ts";
 import { RemoteError } from "./remote-error.ts";
 import { remotesInPage } from "./remotes-in-page.ts";
 
-/** remotes.json: its lines, each still to be checked, or why there are none. */
+/** remotes.json: its unchecked lines, or why there are none. */
 export interface Registry {
   lines: Readonly<Record<string, unknown>>;
   problem?: string;
 }
 
-/**
- * The releases of a remote worth trying for a user, best first. Reads remotes.json anew unless given. Throws
- * RemoteError.
- */
+/** The releases of a remote to try for a user, best first. Reads remotes.json unless given. Throws RemoteError. */
 export async function candidatesOf(
   remote: string,
   userId: string,
@@ -34,7 +31,7 @@ export async function candidatesOf(
   return candidates.map(withAddress);
 }
 
-/** Reads remotes.json; what can be read of it is kept. */
+/** Reads remotes.json and stores its valid lines. */
 export async function readRegistry(): Promise<Registry> {
   let content: unknown;
   try {
@@ -50,7 +47,7 @@ export async function readRegistry(): Promise<Registry> {
   return { lines: data.remotes };
 }
 
-/** The build that takes a remote's place in this session, alone: nobody who tries one wants another instead. */
+/** The build that overrides a remote in this session. It has no fallback: its developer wants this one only. */
 async function overrideOf(remote: string): Promise<Candidate | null> {
   if (!REMOTE_OVERRIDE) return null;
   const { localRelease } = await import("../remote-override/local-release.ts");
@@ -58,7 +55,7 @@ async function overrideOf(remote: string): Promise<Candidate | null> {
   return release && { release, as: "local" };
 }
 
-/** A canary is rare: how it is decided who is given one is no part of anybody's first load. */
+/** Canaries are rare: the code that assigns them is not in the first load. */
 async function isGiven(
   canary: NonNullable<RemoteLine["canary"]>,
   userId: string,
@@ -78,7 +75,7 @@ function withAddress({ release, ...candidate }: Candidate): Candidate {
   return { ...candidate, release: { ...release, base } };
 }
 
-/** A remote's line; where the list or the line cannot be read, the one that was last read well. Throws RemoteError. */
+/** A remote's line; the last valid one when the list or the line is unreadable. Throws RemoteError. */
 function lineOf(remote: string, { lines, problem }: Registry): RemoteLine {
   const line = lines[remote];
   if (!problem && line === undefined)

@@ -1,4 +1,4 @@
-/** Why a remote did not open; `cause` in words short enough for the screen. */
+/** Why a remote failed to load; `cause` is short enough for the screen. */
 export class RemoteError extends Error {
   override name = "RemoteError";
   /** The remote's package name. */

@@ -7,7 +7,7 @@ import type { Candidate } from "./candidate.ts";
 /** A release that runs in this page. */
 export interface RunningRelease {
   candidate: Candidate;
-  /** For whom it was chosen. */
+  /** The user it was chosen for. */
   userId: string;
   /** False once it failed: the next page of the remote looks for the best release again. */
   stays: boolean;
@@ -17,7 +17,7 @@ export interface RunningRelease {
 class RemotesInPage {
   /** The release of each remote that was opened last. */
   readonly running = new Map<string, RunningRelease>();
-  /** When the list in use was read, ISO UTC, if the one of today could not be; null while all is well. */
+  /** When the list in use was read, ISO UTC, if today's could not be read; else null. */
   keptSince: string | null = null;
 
   constructor() {
@@ -42,5 +42,5 @@ class RemotesInPage {
   }
 }
 
-/** The one of this page. */
+/** This page's instance. */
 export const remotesInPage = new RemotesInPage();

@@ -5,13 +5,13 @@ declare global {
   }
 }
 
-/** Well formed and of no script: an empty or malformed one would be ignored by the browser. */
+/** Valid, and the hash of no script: browsers ignore an empty or malformed one. */
 const NOTHING_MATCHES = `sha256-${btoa("\0".repeat(32))}`;
 
 const hashes = new Map<string, string>();
 const trustedFolders = new Set<string>();
 
-/** From here on the scripts of a folder run only as its list says; one that is not on the list never does. */
+/** Allows the scripts of a folder to run only with the hashes of its list; others never run. */
 export function trustFolder(
   base: string,
   list: Readonly<Record<string, string>>,
@@ -21,10 +21,7 @@ export function trustFolder(
     hashes.set(base + file, hash);
 }
 
-/**
- * What a script must match to run; undefined where its folder was trusted without a list, as under the development
- * server.
- */
+/** The integrity that a script must match; undefined for a folder without a list, as under the development server. */
 export function integrityOf(url: string): string | undefined {
   const { href } = new URL(url, document.baseURI);
   const hash = hashes.get(href);

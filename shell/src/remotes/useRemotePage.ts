@@ -1,14 +1,12 @@
 import { useCallback, useEffect, useState } from "react";
 import {
-  forgiveReleases,
+  allowRetry,
   leaveRelease,
   loadRemotePage,
   type LoadedPage,
 } from "./load-remote.ts";
 
-/**
- * A page of a remote on its way to the screen. A router's lazy route or React.lazy would remember a failure for ever.
- */
+/** The loading state of a remote's page. A router's lazy route or React.lazy would remember a failure for ever. */
 export type RemotePage =
   | { status: "loading" }
   | { status: "ready"; page: string; loaded: LoadedPage }
@@ -34,7 +32,7 @@ export function useRemotePage(remote: string, page: string, userId: string) {
   }, [remote, page, userId, attempt]);
 
   const retry = useCallback(() => {
-    forgiveReleases(remote);
+    allowRetry(remote);
     setState((before) =>
       before.status === "failed"
         ? { ...before, retrying: true }

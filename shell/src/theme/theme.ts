@@ -23,7 +23,7 @@ export class Theme {
     );
   }
 
-  /** Shows a user's theme; asks the server only where this browser has none for them. */
+  /** Applies a user's theme; asks the server only when this browser has none stored. */
   async useThemeOf(userId: string): Promise<void> {
     this.userId = userId;
     const stored = this.storage.getItem(key(userId));
@@ -33,17 +33,17 @@ export class Theme {
       const { darkMode } = await this.client.call("getUserConfig", {});
       if (this.userId === userId && darkMode) this.show("dark");
     } catch {
-      // Light is already on screen.
+      // Light is the default.
     }
   }
 
-  /** Shows what the user chose in another tab. */
+  /** Applies the theme chosen in another tab. */
   followStorage(): void {
     const stored = this.storage.getItem(key(this.userId));
     if (stored !== null) this.show(stored === "dark" ? "dark" : "light");
   }
 
-  /** Changes the theme, here at once and with the account; the account's failure is ignored. */
+  /** Changes the theme here at once and saves it to the account; a failed save is ignored. */
   toggle(): void {
     this.show(this.current === "dark" ? "light" : "dark");
     this.storage.setItem(key(this.userId), this.current);
