@@ -7,20 +7,20 @@ import type { DatabaseHealth } from "./db/database-health.ts";
 import type { Env } from "./env.ts";
 import { registerTokens, tokenSigner } from "./http/auth.ts";
 import { checkBySchema } from "./http/check-by-schema.ts";
-import { registerDocs } from "./http/docs.ts";
+import { registerDocs } from "./calls/docs.ts";
 import {
   refuse,
   refuseConnection,
   registerErrors,
   toApiError,
 } from "./http/errors.ts";
-import type { Handlers } from "./http/handlers.ts";
+import type { Handlers } from "./calls/handlers.ts";
 import { registerJsonBody } from "./http/json-body.ts";
-import { listFieldsConstraint } from "./http/list-fields.ts";
+import { listFieldsConstraint } from "./calls/list-fields.ts";
 import { loggerOptions } from "./http/logger.ts";
 import { registerOptions } from "./http/options.ts";
 import { registerRateLimit } from "./http/rate-limit.ts";
-import { registerRoutes } from "./http/routes-from-table.ts";
+import { registerRoutes } from "./calls/routes-from-table.ts";
 import { registerStopping } from "./http/stopping.ts";
 import { authHandlers } from "./modules/auth/routes.ts";
 import {
@@ -32,8 +32,8 @@ import { companyHandlers } from "./modules/company/routes.ts";
 import { healthHandlers } from "./modules/health/routes.ts";
 import { registerLogoFile } from "./modules/logo/logo-file-route.ts";
 import { logoHandlers } from "./modules/logo/routes.ts";
-import { createBodyPreparer } from "./modules/prepare-body.ts";
-import { preparedBodies } from "./modules/prepared-bodies.ts";
+import { createBodyPreparer } from "./bodies/prepare-body.ts";
+import { preparedBodies } from "./bodies/prepared-bodies.ts";
 import type { PaymentDesk } from "./modules/payments/payment-desk.ts";
 import { paymentHandlers } from "./modules/payments/routes.ts";
 import { registerWebhook } from "./modules/payments/webhook-route.ts";

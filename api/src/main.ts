@@ -4,7 +4,7 @@ import { startDatabase } from "./db/start-database.ts";
 import { seedDemo } from "./demo/seed-demo.ts";
 import { readServiceEnv } from "./env.ts";
 import { purgeEndedWindows } from "./http/count-try.ts";
-import { purgeExpiredKeys } from "./http/idempotency.ts";
+import { purgeExpiredKeys } from "./calls/idempotency.ts";
 import { purgeHeardEvents } from "./modules/payments/hear-webhook.ts";
 import { purgeOldAddresses } from "./modules/auth/known-addresses.ts";
 import { createReconciler } from "./modules/payments/reconciler.ts";

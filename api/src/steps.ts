@@ -7,8 +7,8 @@ import {
   waitForTurn,
 } from "./http/heavy-calls.ts";
 import { callerLimit, guessLimit } from "./http/rate-limit.ts";
-import type { Steps } from "./http/routes-from-table.ts";
-import { createRuns, type RunOptions } from "./http/run-handler.ts";
+import type { Steps } from "./calls/routes-from-table.ts";
+import { createRuns, type RunOptions } from "./calls/run-handler.ts";
 import { signInKey } from "./modules/auth/identifier.ts";
 import { hasActivePlan } from "./modules/plans/repository.ts";
 import { intakeCaller } from "./modules/received-budgets/intake-key.ts";

@@ -1,6 +1,6 @@
 import type { ReceivedBudget } from "shared-contracts/entities/received-budget";
 import type { SavedBudget } from "shared-contracts/entities/saved-budget";
-import { contentDisposition } from "../src/http/content-disposition.ts";
+import { contentDisposition } from "../src/calls/content-disposition.ts";
 import { proposalFileName } from "../src/modules/pdf/file-name.ts";
 import { activeContent, pdfText, plainSigns } from "./read-pdf.ts";
 import {

@@ -5,6 +5,21 @@
  */
 export const FLOORS: Readonly<Record<string, readonly (readonly string[])[]>> =
   {
+    api: [
+      ["startup-error.ts", "stop.ts", "db/stored-total.ts"],
+      ["env.ts", "db/embedded", "db/migrations"],
+      ["db"],
+      ["http", "payments/payment-gateway.ts"],
+      ["threads", "payments/asaas", "payments/sandbox"],
+      ["bodies", "payments"],
+      ["calls", "pdf"],
+      ["modules/auth", "modules/budgets", "modules/company"],
+      ["modules/health", "modules/logo", "modules/plans"],
+      ["modules/profile", "modules/received-budgets", "modules/users"],
+      ["modules/payments", "modules/pdf"],
+      ["demo", "admin"],
+      ["commands"],
+    ],
     "mf-wizard": [
       ["rows", "explain", "percent", "typing", "steps", "working-budget"],
       ["rows/search", "rows/menu", "rows/paste", "rows/window"],

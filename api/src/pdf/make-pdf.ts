@@ -1,6 +1,6 @@
 import type { Budget } from "shared-contracts/parts/budget";
 import { ApiError } from "../http/api-error.ts";
-import { readDados } from "../modules/budgets/service.ts";
+import { readDados } from "../bodies/budget-content.ts";
 import { composeProposal } from "./compose-proposal.ts";
 import type { MadePdf, PdfInput } from "./pdf-maker.ts";
 import { clientName } from "./proposal.ts";

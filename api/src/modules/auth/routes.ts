@@ -1,6 +1,6 @@
 import type { Database } from "../../db/connection.ts";
 import type { SignToken } from "../../http/auth.ts";
-import type { Handlers } from "../../http/handlers.ts";
+import type { Handlers } from "../../calls/handlers.ts";
 import { refuseCommonPassword } from "./common-password.ts";
 import { identifierKey, identifierOf } from "./identifier.ts";
 import { findUser } from "./repository.ts";

@@ -1,4 +1,5 @@
 import { type Selectable, sql } from "kysely";
+import type { SummarizedContent } from "../../bodies/budget-content.ts";
 import type { Connection } from "../../db/connection.ts";
 import { fillSummaries, hasOldSummary } from "../../db/fill-summaries.ts";
 import type { RowSize } from "../../db/pages-by-bytes.ts";
@@ -10,17 +11,6 @@ type SummaryColumn = (typeof summaryColumns)[number];
 export type SavedRow = Pick<BudgetRow, SavedColumn>;
 export type FullRow = Pick<BudgetRow, SavedColumn | "dados">;
 export type SummaryRow = Pick<BudgetRow, SavedColumn | SummaryColumn>;
-
-/** The fields of a budget that a caller may set. */
-export interface BudgetContent {
-  nome: string;
-  /** JSON text. */
-  dados: string;
-  total_cents: number;
-}
-
-/** The same, with the columns that lists show of `dados`. */
-export type SummarizedContent = BudgetContent & Pick<BudgetRow, SummaryColumn>;
 
 const savedColumns = [
   "id",

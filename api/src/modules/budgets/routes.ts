@@ -1,5 +1,5 @@
 import { ApiError } from "../../http/api-error.ts";
-import type { Handlers } from "../../http/handlers.ts";
+import type { Handlers } from "../../calls/handlers.ts";
 import { refuseOverQuota } from "./quota.ts";
 import {
   budgetSizes,

@@ -19,7 +19,7 @@ import { fromPercent, toPercent } from "shared-contracts/numbers/percent";
 import { toCents } from "shared-contracts/numbers/rounding";
 import { priceBudget } from "shared-contracts/pricing/price-budget";
 import { ApiError } from "../../http/api-error.ts";
-import { readDados, toPriced } from "./service.ts";
+import { readDados, toPriced } from "../../bodies/budget-content.ts";
 
 /** In the test's name, so that a failure can be repeated: BANQUETE_SEED=… npm run unit -- same-bounds */
 const seed = Number(process.env["BANQUETE_SEED"] ?? Date.now() % 2 ** 31);

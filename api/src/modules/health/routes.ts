@@ -1,6 +1,6 @@
 import type { DatabaseHealth } from "../../db/database-health.ts";
 import { ApiError } from "../../http/api-error.ts";
-import type { Handlers } from "../../http/handlers.ts";
+import type { Handlers } from "../../calls/handlers.ts";
 
 /** Healthy means that this process can take new calls: a budget could be saved now, and the process is not stopping. */
 export function healthHandlers(

@@ -2,7 +2,7 @@ import { LOGO_MAX_BYTES, type Logo } from "shared-contracts/entities/logo";
 import { v4 as uuid } from "uuid";
 import { ApiError } from "../../http/api-error.ts";
 import { whileUnblocked } from "../../http/block-guard.ts";
-import type { Handlers } from "../../http/handlers.ts";
+import type { Handlers } from "../../calls/handlers.ts";
 import { tooLargeText } from "../../http/validation-texts.ts";
 import { readPicture } from "./picture.ts";
 import {

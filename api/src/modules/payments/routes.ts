@@ -1,7 +1,7 @@
 import type { Payment, PaymentStatus } from "shared-contracts/entities/payment";
 import { phoneDigits } from "shared-contracts/formats/phone";
 import { ApiError } from "../../http/api-error.ts";
-import type { Handlers } from "../../http/handlers.ts";
+import type { Handlers } from "../../calls/handlers.ts";
 import { choosePayment } from "./choose.ts";
 import { payWithCard } from "./pay-with-card.ts";
 import type { PaymentDesk } from "./payment-desk.ts";

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from "fastify";
 import { z } from "zod";
 import { ApiError } from "../../http/api-error.ts";
-import { errorResponses } from "../../http/route-schema.ts";
+import { errorResponses } from "../../calls/route-schema.ts";
 import { hearWebhook } from "./hear-webhook.ts";
 import type { PaymentDesk } from "./payment-desk.ts";
 

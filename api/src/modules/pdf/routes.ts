@@ -1,5 +1,5 @@
 import { ApiError } from "../../http/api-error.ts";
-import type { Handlers } from "../../http/handlers.ts";
+import type { Handlers } from "../../calls/handlers.ts";
 import type { PdfMaker } from "../../pdf/pdf-maker.ts";
 import { findBudget } from "../budgets/repository.ts";
 import { proposalFileName } from "./file-name.ts";

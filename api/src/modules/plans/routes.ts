@@ -1,5 +1,5 @@
 import type { Env } from "../../env.ts";
-import type { Handlers } from "../../http/handlers.ts";
+import type { Handlers } from "../../calls/handlers.ts";
 import { listPlansOnSale } from "./repository.ts";
 import { activateTrial, mySubscription, toPlan } from "./service.ts";
 

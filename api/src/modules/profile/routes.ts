@@ -1,4 +1,4 @@
-import type { Handlers } from "../../http/handlers.ts";
+import type { Handlers } from "../../calls/handlers.ts";
 import { readProfile, writeProfile } from "./repository.ts";
 import { changePassword } from "./service.ts";
 

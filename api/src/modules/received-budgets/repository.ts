@@ -3,7 +3,7 @@ import type { ReceivedStatus } from "shared-contracts/entities/received-budget";
 import type { Connection } from "../../db/connection.ts";
 import type { RowSize } from "../../db/pages-by-bytes.ts";
 import type { ReceivedBudgetsTable } from "../../db/tables.ts";
-import type { BudgetContent } from "../budgets/repository.ts";
+import type { BudgetContent } from "../../bodies/budget-content.ts";
 
 export type ReceivedRow = Selectable<ReceivedBudgetsTable>;
 

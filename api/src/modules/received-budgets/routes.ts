@@ -1,7 +1,7 @@
 import type { ReceivedStatus } from "shared-contracts/entities/received-budget";
 import type { Connection } from "../../db/connection.ts";
 import { ApiError } from "../../http/api-error.ts";
-import type { Handlers } from "../../http/handlers.ts";
+import type { Handlers } from "../../calls/handlers.ts";
 import { refuseOverQuota, refuseRequestOverQuota } from "../budgets/quota.ts";
 import { listText } from "../budgets/wire.ts";
 import {

@@ -2,27 +2,8 @@ import {
   previousTotalsIn,
   type ReceivedBudget,
 } from "shared-contracts/entities/received-budget";
-import type { BodyOf } from "shared-contracts/endpoints/endpoint";
-import type { Endpoints } from "shared-contracts/endpoints/table";
-import type { BudgetContent } from "../budgets/repository.ts";
+import type { BudgetContent } from "../../bodies/budget-content.ts";
 import type { ReceivedRow } from "./repository.ts";
-
-/**
- * The stored content of a request. The total is the one that the client was given, because there is nothing to price
- * yet.
- */
-export function toRequestContent({
-  nome,
-  dados,
-  totalFinal = 0,
-}: BodyOf<Endpoints["sendRequest"]>): BudgetContent {
-  const { clientInfo, eventData } = dados;
-  return {
-    nome: nome ?? `${eventData.event_type} de ${clientInfo.name}`,
-    dados: JSON.stringify(dados),
-    total_cents: Math.round(totalFinal * 100),
-  };
-}
 
 /**
  * The content to save over a request. Its `dados` keeps the totals that saves replaced since the request was decided.

@@ -1,4 +1,4 @@
-import type { Handlers } from "../../http/handlers.ts";
+import type { Handlers } from "../../calls/handlers.ts";
 import { planStatus } from "../plans/service.ts";
 import { readConfig, writeConfig } from "./repository.ts";
 

@@ -5,10 +5,21 @@ import type { BodyOf } from "shared-contracts/endpoints/endpoint";
 import type { Endpoints } from "shared-contracts/endpoints/table";
 import { toCents } from "shared-contracts/numbers/rounding";
 import { priceBudget } from "shared-contracts/pricing/price-budget";
-import { refusedField } from "../../http/api-error.ts";
-import { toSummaryColumns } from "../../db/fill-summaries.ts";
-import { parseJson } from "../../http/json-body.ts";
-import type { BudgetContent, SummarizedContent } from "./repository.ts";
+import { refusedField } from "../http/api-error.ts";
+import { toSummaryColumns } from "../db/fill-summaries.ts";
+import { parseJson } from "../http/json-body.ts";
+
+/** The fields of a budget that a caller may set. */
+export interface BudgetContent {
+  nome: string;
+  /** JSON text. */
+  dados: string;
+  total_cents: number;
+}
+
+/** The same, with the columns that lists show of `dados`. */
+export type SummarizedContent = BudgetContent &
+  ReturnType<typeof toSummaryColumns>;
 
 /** What is stored of a save. */
 export function toContent({

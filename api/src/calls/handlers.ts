@@ -6,8 +6,8 @@ import type {
 } from "shared-contracts/endpoints/endpoint";
 import type { EndpointName, Endpoints } from "shared-contracts/endpoints/table";
 import type { Connection } from "../db/connection.ts";
-import type { PreparedBodies } from "../modules/prepared-bodies.ts";
-import type { Caller } from "./auth.ts";
+import type { PreparedBodies } from "../bodies/prepared-bodies.ts";
+import type { Caller } from "../http/auth.ts";
 
 /** A call after its input was checked. */
 export interface Call<E extends Endpoint> {

@@ -1,4 +1,4 @@
-import { ApiError } from "./api-error.ts";
+import { ApiError } from "../http/api-error.ts";
 
 /** The entity tag of a version: its number in quotes. */
 export const etagOf = (version: number): string => `"${version}"`;

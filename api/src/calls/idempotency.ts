@@ -2,8 +2,8 @@ import { createHash } from "node:crypto";
 import type { Transaction } from "kysely";
 import type { Connection, Database } from "../db/connection.ts";
 import type { Tables } from "../db/tables.ts";
-import { ApiError, refusedField } from "./api-error.ts";
-import { whileUnblocked } from "./block-guard.ts";
+import { ApiError, refusedField } from "../http/api-error.ts";
+import { whileUnblocked } from "../http/block-guard.ts";
 
 /** An answer as it is stored and sent. */
 export interface StoredAnswer {

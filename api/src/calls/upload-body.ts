@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import type { Endpoint } from "shared-contracts/endpoints/endpoint";
-import { type ApiError, refusedField } from "./api-error.ts";
+import { type ApiError, refusedField } from "../http/api-error.ts";
 
 /** Room for the form around a file, in bytes. */
 const FORM_ROOM = 64 * 1024;

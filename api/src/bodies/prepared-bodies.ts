@@ -1,7 +1,7 @@
 import type { BodyOf } from "shared-contracts/endpoints/endpoint";
 import type { EndpointName, Endpoints } from "shared-contracts/endpoints/table";
-import { toContent, toPriced } from "./budgets/service.ts";
-import { toRequestContent } from "./received-budgets/service.ts";
+import { toContent, toPriced } from "./budget-content.ts";
+import { toRequestContent } from "./request-content.ts";
 
 type Preparations = {
   [N in EndpointName]?: (body: BodyOf<Endpoints[N]>) => object;
