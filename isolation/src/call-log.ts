@@ -1,13 +1,13 @@
 import type { AxiosAdapter } from "axios";
 import { mayPass } from "shared-contracts/client/retry-policy";
 
-/** One attempt of a call, as the strip under the stage tells it. */
+/** One attempt of a call, as listed under the stage. */
 export interface LoggedCall {
-  /** Null when nothing answered. */
+  /** Null without an answer. */
   status: number | null;
   /** "GET /plans". */
   call: string;
-  /** Which attempt it was, from 1: the one after a failure that may pass is the next. */
+  /** The number of the attempt, from 1. */
   attempt: number;
   ms: number;
   /** When it ended, in ms since 1970. */

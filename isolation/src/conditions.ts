@@ -1,6 +1,6 @@
-/** Under which conditions a scenario is shown; all of it stands in the address. */
+/** The conditions of a scenario, all of them in the address. */
 export interface Conditions {
-  /** The scenario's id; in front of the real API, a page's path. */
+  /** The scenario's id; with the real API, a page's path. */
   scenario: string;
   /** Added to every answer, 0 to 5000 ms. */
   latency: number;
@@ -10,13 +10,13 @@ export interface Conditions {
   width: StageWidth;
 }
 
-/** In px, or as wide as there is room. */
+/** In px, or the available width. */
 export type StageWidth = "390" | "768" | "1024" | "livre";
 
 export const MAX_LATENCY = 5000;
 export const STAGE_WIDTHS = ["390", "768", "1024", "livre"] as const;
 
-/** Reads an address; what it does not say, or says wrongly, is as at the start. */
+/** Reads an address; missing and invalid values are the defaults. */
 export function readConditions(search: string): Conditions {
   const asked = new URLSearchParams(search);
   const width = asked.get("width");

@@ -22,15 +22,15 @@ import * as z from "zod/mini";
 import type { ScenarioAnswer } from "./scenario-answer.ts";
 
 interface FakeServices {
-  /** Of several for one endpoint, the last counts. */
+  /** The last answer of an endpoint counts. */
   answers: readonly ScenarioAnswer[];
-  /** How slow and how unreliable the services are right now. */
+  /** The latency and the failure rate. */
   trouble: () => { latency: number; failures: number };
 }
 
 /**
- * The API of a scenario, in the place of the network: it knows every call of the table, asks for a token where the API
- * does, checks what is sent by the table's schemas, and gives the scenario's answer.
+ * The API of a scenario in place of the network: it has every call of the table, requires a token where the API does,
+ * validates requests by the table's schemas, and gives the scenario's answers.
  */
 export function fakeAdapter({ answers, trouble }: FakeServices): AxiosAdapter {
   const counts = new Map<EndpointName, number>();
@@ -56,7 +56,7 @@ export function fakeAdapter({ answers, trouble }: FakeServices): AxiosAdapter {
   };
 }
 
-/** Which call of the table a request is. */
+/** The call of the table that matches a request. */
 function callOf({ method, url = "" }: InternalAxiosRequestConfig): {
   name: EndpointName;
   params: Record<string, string>;
@@ -68,11 +68,11 @@ function callOf({ method, url = "" }: InternalAxiosRequestConfig): {
     const fields = new URLSearchParams(query).get("campos");
     if ((endpoint.query?.campos ?? null) !== fields) continue;
     const pattern = endpoint.path.split("/");
-    const fits =
+    const matches =
       endpoint.method === method?.toUpperCase() &&
       pattern.length === asked.length &&
       pattern.every((part, at) => part.startsWith(":") || part === asked[at]);
-    if (!fits) continue;
+    if (!matches) continue;
     const params = pattern.flatMap((part, at) =>
       part.startsWith(":") ? [[part.slice(1), asked[at]!] as const] : [],
     );
@@ -81,7 +81,7 @@ function callOf({ method, url = "" }: InternalAxiosRequestConfig): {
   throw new Error(`No call of the table is ${method} ${url}.`);
 }
 
-/** Why the API would refuse a request before looking at what it is about. */
+/** Why the API would refuse a request before it reads the content. */
 function faultOf(
   endpoint: Endpoint,
   config: InternalAxiosRequestConfig,
@@ -108,7 +108,7 @@ function refuse(code: ErrorCode, errors?: FieldError[]): Answer {
   return { status: errorStatus[code], body };
 }
 
-/** As it would arrive: text, but for a file. */
+/** The body as the API gets it: text, or a file. */
 function overTheWire(given: Answer): Answer {
   if (typeof given === "string") return given;
   if (given.body instanceof Blob) return { ...given, type: given.body.type };
@@ -121,13 +121,13 @@ function signalOf({
   return signal instanceof AbortSignal ? signal : undefined;
 }
 
-/** What is wrong with a scenario's answers by the table of calls; nothing is what should be. */
+/** The differences of a scenario's answers from the table of calls; none is right. */
 export function driftOf(answers: readonly ScenarioAnswer[]): string[] {
   return answers.flatMap(({ endpoint: name, give }) => {
     const endpoint: Endpoint = endpoints[name];
     const given = give({ params: {}, body: undefined, nth: 0 });
     if (typeof given === "string" || given.status >= 400) return [];
-    // What is made of the call's body is checked by the client when there is one.
+    // The client checks answers that depend on the call's body.
     if (given.body === undefined) return [];
     if (endpoint.response === BINARY)
       return given.body instanceof Blob ? [] : [`${name}: not a file`];

@@ -1,12 +1,12 @@
 import type { RemoteScenarios } from "./scenario.ts";
 
-/** What the page is, for its two halves. */
+/** What panel and stage have in common. */
 export interface IsolationParts {
   scenarios: RemoteScenarios;
   /** The remote's version. */
   version: string;
-  /** The address of the real API, when that answers in the place of the fakes. */
+  /** The address of the real API, if it replaces the fakes. */
   api: string | null;
-  /** Which build this page is of, when the command that serves it follows the sources. */
+  /** The build of this page, when the serving command watches the sources. */
   build: string | null;
 }

@@ -1,9 +1,6 @@
 import type { RemoteScenarios, Scenario } from "./scenario.ts";
 
-/**
- * What can be put on stage: the remote's scenarios, or in front of a real API, whose states are its own, the remote's
- * pages.
- */
+/** The remote's scenarios, or with the real API, which has its own state, the remote's pages. */
 export function listedScenarios(
   { pages, scenarios }: RemoteScenarios,
   api: string | null,
@@ -18,7 +15,7 @@ export function listedScenarios(
   }));
 }
 
-/** The scenario of an id; the first where there is none of it. */
+/** The scenario with this id; else the first. */
 export function scenarioOf(listed: readonly Scenario[], id: string): Scenario {
   return listed.find((scenario) => scenario.id === id) ?? listed[0]!;
 }

@@ -1,9 +1,9 @@
 import type { LoggedCall } from "./call-log.ts";
 import type { Conditions } from "./conditions.ts";
 
-// The panel and its stage are two pages of one origin: they speak by messages.
+// The panel and its stage are two pages of one origin: they communicate by messages.
 
-/** What the stage tells the panel: an attempt of a call. */
+/** A message of the stage to the panel: an attempt of a call. */
 export interface StageMessage {
   logged: LoggedCall;
 }

@@ -4,23 +4,22 @@ import { endpoints, type EndpointName } from "shared-contracts/endpoints/table";
 import type { RemoteScenarios } from "./scenario.ts";
 import type { ScenarioAnswer } from "./scenario-answer.ts";
 
-/** Reasons that concern an account as a whole: one call of a remote stands for all of them. */
+/** Codes that concern the whole account: one call of a remote is enough for each. */
 const OF_THE_ACCOUNT: readonly ErrorCode[] = [
   "UNAUTHENTICATED",
   "ACCOUNT_BLOCKED",
   "PLAN_REQUIRED",
 ];
 
-/** So many calls of an endpoint are looked at: an answer may differ from call to call. */
+/** How many calls of an endpoint are checked: an answer may differ from call to call. */
 const CALLS = 4;
 
-/** How a call can end badly: a code of the API, or no answer worth the name. */
+/** How a call can fail: a code of the API, or no usable answer. */
 type Failure = ErrorCode | "no answer";
 
 /**
- * What the API may refuse by the table of calls and no scenario of a remote shows, such as `subscribe: NOT_FOUND`; none
- * is what should be. Each of `calls`, those that it makes, stays without an answer in one scenario, and is refused in
- * one scenario for each of its reasons.
+ * The refusals in the table of calls that no scenario of a remote shows, such as `subscribe: NOT_FOUND`; should be
+ * empty. Each of the remote's `calls` needs one scenario without an answer, and one for each code.
  */
 export function missingRefusals(
   remote: RemoteScenarios,

@@ -13,7 +13,7 @@ import {
 } from "shared-contracts/endpoints/table";
 import type { Answer } from "shared-contracts/testing/canned-answer";
 
-/** What a call was given: its parameters, its checked body, and which call of this endpoint it is, from 0. */
+/** A received call: its parameters, its validated body, and its number among this endpoint's calls, from 0. */
 export interface AskedCall {
   params: Record<string, unknown>;
   body: unknown;
@@ -34,7 +34,7 @@ export function answer<N extends EndpointName>(
   return answerBy(endpoint, () => body);
 }
 
-/** Answers a call by what it was given, such as a save that a later list must show. */
+/** Answers a call with a function of it, such as a save that a later list must show. */
 export function answerBy<N extends EndpointName>(
   endpoint: N,
   make: (call: AskedCall) => ResponseOf<Endpoints[N]>,
@@ -44,10 +44,7 @@ export function answerBy<N extends EndpointName>(
   return { endpoint, give: (call) => ({ status, body: make(call) }) };
 }
 
-/**
- * Refuses a call as the API does: the code's status and text unless a more precise text is given, and what it says of
- * single values.
- */
+/** Refuses a call as the API does: with the code's status, its text or a more precise one, and field errors. */
 export function refusal(
   endpoint: EndpointName,
   code: ErrorCode,
@@ -72,17 +69,17 @@ export function refusedField(
   return refusal(endpoint, code, message, [{ path, message }]);
 }
 
-/** VALIDATION always names something: the whole body where nothing smaller is known. */
+/** VALIDATION always names a value: the whole body if nothing smaller is known. */
 function wholeBody(code: ErrorCode, message: string): FieldError[] {
   return code === "VALIDATION" ? [{ path: "", message }] : [];
 }
 
-/** The call reaches nothing. */
+/** The call fails without an answer. */
 export function noNetwork(endpoint: EndpointName): ScenarioAnswer {
   return { endpoint, give: () => "offline" };
 }
 
-/** The call is never answered: what is loading stays so. */
+/** The call stays pending, for loading states. */
 export function silence(endpoint: EndpointName): ScenarioAnswer {
   return { endpoint, give: () => "silent" };
 }
@@ -99,7 +96,7 @@ export function inTurn(
   };
 }
 
-/** What a scenario says of its answers: the same ones each time it opens, none of which remembers. */
+/** A scenario's answers: the same each time it opens, without state. */
 export function answers(...api: readonly ScenarioAnswer[]) {
   return { api: () => api };
 }

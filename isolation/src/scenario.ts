@@ -16,13 +16,13 @@ export interface ScenarioPage {
 
 /** One state of one screen, by name. */
 export interface Scenario {
-  /** What a link says: `?scenario=trial-ended`. */
+  /** The id in a link: `?scenario=trial-ended`. */
   id: string;
-  /** What a person reads, in Portuguese. */
+  /** The title, in Portuguese. */
   title: string;
-  /** The heading it stands under in the list. */
+  /** Its heading in the list. */
   group: string;
-  /** Where it opens. */
+  /** The address it opens at. */
   path: string;
   /** Nobody is signed in. */
   visitor?: true;
@@ -30,34 +30,34 @@ export interface Scenario {
   offline?: true;
   /** Makes the working budget what the scenario needs. Default: the defaults of a first start. */
   budget?: (store: BudgetStore) => void;
-  /** What the draft's keeper says. */
+  /** The state of the fake draft. */
   draft?: Partial<DraftService>;
   /**
-   * Answers beside or in the place of the remote's usual ones; created each time the scenario opens, so that one may
-   * remember.
+   * Answers added to or replacing the remote's usual ones; created each time the scenario opens, so they may keep
+   * state.
    */
   api?: () => readonly ScenarioAnswer[];
-  /** What a user does before the state is there. */
+  /** The user's actions that lead to the state. */
   play?: (actor: Actor) => Promise<void>;
-  /** More rows than can be drawn without a layout, which says what is in sight: not for component tests. */
+  /** Needs a layout, because it has more rows than are rendered in full: not for component tests. */
   large?: true;
-  /** So many times faster runs the page's clock, for what takes minutes. */
+  /** How many times faster the page's clock runs, for states that take minutes. */
   clock?: number;
-  /** Words that are on screen when, and only when, the state is there. */
+  /** A text that is on screen only in this state. */
   shows: string;
 }
 
-/** Everything a remote needs to run alone: its pages, what the services usually answer, and its scenarios. */
+/** Everything a remote needs to run alone: its pages, the usual answers, and its scenarios. */
 export interface RemoteScenarios {
   /** The remote's package name. */
   remote: string;
   pages: readonly ScenarioPage[];
-  /** What the services answer unless a scenario says otherwise. */
+  /** The answers that scenarios may replace. */
   api: () => readonly ScenarioAnswer[];
   scenarios: readonly Scenario[];
 }
 
-/** Writes down the scenarios of one screen, which stand under one heading and open at one address. */
+/** Defines the scenarios of one screen, with one heading and one address. */
 export function scenariosOf(group: string, path: string) {
   return (
     id: string,

@@ -22,7 +22,7 @@ export async function startIsolation(
   }
 }
 
-/** The command that serves the page says what stands behind it; behind any other server is nothing. */
+/** Set by the serving command; undefined behind any other server. */
 async function readServer(): Promise<Pick<IsolationParts, "api" | "build">> {
   const answer = await fetch("isolation.json");
   if (!answer.ok) return { api: null, build: null };

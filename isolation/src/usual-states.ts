@@ -24,12 +24,12 @@ interface LoadedPage {
   group: string;
   path: string;
   call: EndpointName;
-  /** On screen while it loads, and in front of the reason when it cannot. */
+  /** The text while it loads, and before the reason when it fails. */
   loading: string;
   failed: string;
 }
 
-/** The states of a page before what it shows is there, and when that does not come. */
+/** The loading and error states of a page. */
 export function loadingStates(page: LoadedPage): Scenario[] {
   const { id, group, path, call, loading, failed } = page;
   const state = scenariosOf(group, path);
@@ -64,7 +64,7 @@ export function loadingStates(page: LoadedPage): Scenario[] {
   ];
 }
 
-/** The refusals that concern an account as a whole, met by the first call of a page. */
+/** The refusals that concern the whole account, at a page's first call. */
 export function accountRefusals({
   path,
   call,

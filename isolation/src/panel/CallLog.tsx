@@ -35,7 +35,7 @@ function isGood({ status }: LoggedCall): boolean {
   return status !== null && status < 400;
 }
 
-/** "GET /plans", and which attempt it was where there is a further one or one before. */
+/** "GET /plans", with the number of the attempt when there are several. */
 function callWords({ call, attempt, status }: LoggedCall): string {
   const first = attempt === 1;
   if (first && (status ?? 500) < 500) return call;

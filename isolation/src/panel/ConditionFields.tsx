@@ -7,12 +7,12 @@ import { Slider } from "./Slider.tsx";
 
 interface ConditionFieldsProps {
   conditions: Conditions;
-  /** The real API answers, in its own time. */
+  /** The real API answers: no latency or failures to set. */
   real: boolean;
   onChange: (changes: Partial<Conditions>) => void;
 }
 
-/** How slow and unreliable the services are, which theme, how wide. */
+/** The fields for latency, failures, theme and width. */
 export function ConditionFields({
   conditions: { latency, failures, theme, width },
   real,

@@ -5,7 +5,7 @@ import styles from "./ScenarioList.module.css";
 
 interface ScenarioListProps {
   listed: readonly Scenario[];
-  /** The id of the one on stage. */
+  /** The id of the current scenario. */
   current: string;
   /** The link to a scenario under the present conditions. */
   address: (id: string) => string;
@@ -24,7 +24,7 @@ export function ScenarioList({
   const groups = [...new Set(found.map(({ group }) => group))];
 
   function choose(event: MouseEvent, id: string) {
-    // A new tab or window is the browser's own business.
+    // The browser opens a new tab or window itself.
     if (event.metaKey || event.ctrlKey || event.shiftKey) return;
     event.preventDefault();
     onChoose(id);

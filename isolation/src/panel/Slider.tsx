@@ -12,7 +12,7 @@ interface SliderProps {
   onChange: (value: number) => void;
 }
 
-/** A native slider from nought, its value beside its name. */
+/** A native slider from 0, its value beside its name. */
 export function Slider({
   label,
   value,

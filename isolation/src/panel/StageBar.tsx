@@ -12,7 +12,7 @@ interface StageBarProps {
   onReload: () => void;
 }
 
-/** What is on stage, the link to it, and the way to see it begin again. */
+/** The current scenario's title, its link, and the restart button. */
 export function StageBar({ scenario: { id, title }, onReload }: StageBarProps) {
   const { state, copy } = useCopy();
   const copied = state === "copied";

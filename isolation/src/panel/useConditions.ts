@@ -5,9 +5,7 @@ import {
   writeConditions,
 } from "../conditions.ts";
 
-/**
- * The conditions, which live in the address: another scenario is a step of its history, the rest changes it in place.
- */
+/** The conditions, stored in the address: another scenario adds a history entry, the rest replaces the current one. */
 export function useConditions(): [
   Conditions,
   (changes: Partial<Conditions>) => void,

@@ -1,16 +1,15 @@
 import { useEffect, useState } from "react";
 
-/** What the command that serves the page tells of a build. */
+/** A build, as the serving command announces it. */
 interface Rebuild {
   build: string;
-  /** Empty where nothing is wrong with the sources. */
+  /** Empty when the sources compile. */
   problems: string;
 }
 
 /**
- * Follows the remote's sources where the command that serves the page does (`build` is the one this page is of, null
- * where nothing is followed): after a change the page opens anew, and its address says all that was chosen. Answers
- * what keeps a change from being built.
+ * Reloads the page after each build when the serving command watches the sources; the address keeps the conditions.
+ * `build` is this page's build, null without watching. Returns the compile errors of the sources.
  */
 export function useRebuilds(build: string | null): string {
   const [problems, setProblems] = useState("");

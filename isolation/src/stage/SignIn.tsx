@@ -11,7 +11,7 @@ interface SignInProps {
   onSignedIn: (token: string) => void;
 }
 
-/** Signs in to the real API, which knows no scenario's user. */
+/** Signs in to the real API, where the scenarios' users do not exist. */
 export function SignIn({ client, onSignedIn }: SignInProps) {
   const [email, setEmail] = useState("");
   const [password, setPassword] = useState("");

@@ -15,7 +15,7 @@ interface StageProps {
   notifier: Notifier;
 }
 
-/** The remote's own addresses, and a word on every other. */
+/** The remote's addresses, and a notice on every other. */
 export function stageRoutes(
   pages: readonly ScenarioPage[],
   props: StageProps,
@@ -35,7 +35,7 @@ export function stageRoutes(
   ];
 }
 
-/** The page of the remote that the address asks for, inside the remote's layout, which stays between its pages. */
+/** The remote's page at the current address, inside the remote's layout, which stays mounted between pages. */
 function Stage({ module, services, notifier }: StageProps) {
   const row = useMatches().at(-1)?.handle as ScenarioPage | undefined;
   const page = usePage(module, row?.page);

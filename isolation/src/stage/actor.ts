@@ -1,16 +1,16 @@
 import { configure, screen } from "@testing-library/dom";
 import { userEvent, type UserEvent } from "@testing-library/user-event";
 
-/** A user in front of the screen: `screen` finds what they see, `user` does what they do. */
+/** A simulated user: `screen` finds elements, `user` acts on them. */
 export interface Actor {
   screen: typeof screen;
   user: UserEvent;
 }
 
-/** How long a user waits for what they look for, in ms. */
+/** The time limit for finding an element, in ms. */
 const PATIENCE_MS = 30_000;
 
-/** A user who types at once. `clock` says how much faster the page's time runs than theirs. */
+/** A simulated user without typing delays. `clock` is how many times faster the page's time runs. */
 export function createActor(clock = 1): Actor {
   configure({ asyncUtilTimeout: PATIENCE_MS * Math.max(clock, 1) });
   return { screen, user: userEvent.setup({ delay: null }) };

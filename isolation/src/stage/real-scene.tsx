@@ -5,7 +5,7 @@ import { loggingAdapter, type LoggedCall } from "../call-log.ts";
 import type { Scene } from "./scene.ts";
 import { SignIn } from "./SignIn.tsx";
 
-/** The command that serves the page passes on what is asked under this path. */
+/** The serving command proxies this path. */
 const baseUrl = "/api";
 
 const TOKEN_KEY = "isolation_token";
@@ -32,7 +32,7 @@ export async function realScene(
   return { adapter, baseUrl, token };
 }
 
-/** Forgets who signed in, so that the next scene asks again. */
+/** Clears the sign-in, so that the next scene asks again. */
 export function forgetRealToken(): void {
   sessionStorage.removeItem(TOKEN_KEY);
 }

@@ -3,7 +3,7 @@ import { loggingAdapter, type LoggedCall } from "../call-log.ts";
 import { fakeAdapter } from "../fake-adapter.ts";
 import type { RemoteScenarios, Scenario } from "../scenario.ts";
 
-/** Whom the calls of a scenario reach, and as whom. */
+/** The API that a scenario calls, and the user it calls as. */
 export interface Scene {
   adapter: AxiosAdapter;
   baseUrl: string;

@@ -23,14 +23,14 @@ interface StageServices {
   scene: Scene;
   notifier: Notifier;
   theme: ThemeService;
-  /** The session is to end. */
+  /** Ends the session. */
   onSignOut?: () => void;
-  /** Further attempts follow at once. */
+  /** Retries without waits. */
   hurried?: boolean;
 }
 
 /**
- * What a shell gives a remote, built for one scenario: real store, client and query cache; session, draft and gate give
+ * The services of a shell, built for one scenario: real store, client and query cache; session, draft and gate give
  * configured answers.
  */
 export function stageServices({

@@ -25,7 +25,7 @@ import { fakeScene } from "./scene.ts";
 import { stageServices } from "./services.ts";
 import { stageRoutes } from "./Stage.tsx";
 
-/** Puts one scenario on stage; `data-scenario` on the page says how far it is: `playing`, `ready` or `failed`. */
+/** Starts one scenario; the page's `data-scenario` is its progress: `playing`, `ready` or `failed`. */
 export async function startStage({ scenarios, api }: IsolationParts) {
   configure({ enforceActions: "always" });
   const search = new URLSearchParams(location.search);
@@ -53,7 +53,7 @@ export async function startStage({ scenarios, api }: IsolationParts) {
   });
   const module = await openRemote(scenarios.remote);
   await loadPage(module, scenarios, path);
-  // Downloads are given up by the clock too: only now may it run faster.
+  // The clock also times out downloads: speed it up only now.
   if (scenario.clock !== undefined) runClock(scenario.clock);
   root.render(
     <StrictMode>
@@ -72,7 +72,7 @@ function panel(): Window | null {
   return window.parent === window ? null : window.parent;
 }
 
-/** What the panel says now: how much trouble there is, and the theme on screen. */
+/** The panel's current conditions: latency, failures, theme. */
 function followPanel({ latency, failures, theme }: PanelMessage) {
   const shown = observable({ current: theme });
   const trouble = { latency, failures, shown };
@@ -97,10 +97,7 @@ async function loadPage(
   if (row) await pages[row.page]!();
 }
 
-/**
- * The remote moves among its own addresses below the stage's own: back and forward work, and no server needs to know
- * them.
- */
+/** The remote navigates below the stage's address, so that back and forward work and no server must know its paths. */
 function moveBelowStage(path: string): string {
   const basename = `${location.pathname.replace(/[^/]*$/, "")}stage`;
   history.replaceState(null, "", basename + path);

@@ -4,8 +4,8 @@ import { missingRefusals } from "../missing-refusals.ts";
 import { namedCalls } from "./named-calls.ts";
 
 /**
- * Declares the tests of what a remote's scenarios answer: it is what the table of calls has, and no refusal of it is
- * missing. The browser tests draw them.
+ * Declares the tests of a remote's scenario answers: they match the table of calls, and no refusal is missing. The
+ * browser tests render them.
  */
 export function testScenarios(remote: RemoteScenarios): void {
   test("no id stands for two scenarios", () => {
