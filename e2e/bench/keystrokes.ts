@@ -1,7 +1,7 @@
 import { chromium, type BrowserContext, type Page } from "@playwright/test";
 import { chromiumArgs, ensureChromium } from "tooling/chromium";
 import type { Addresses } from "tooling/start-env";
-import { summarizeBudget } from "shared-contracts/budget-file/event-summary";
+import { summarizeBudget } from "shared-contracts/saved-budgets/event-summary";
 import { readDraft } from "shared-contracts/budget-file/draft";
 import { SAMPLE_100 } from "shared-contracts/templates/sample-100";
 import { toText } from "shared-contracts/numbers/exact";

@@ -19,7 +19,7 @@ import {
 import type { Actor } from "isolation/stage/actor";
 import { accountRefusals, loadingStates } from "isolation/usual-states";
 import type { BudgetStore } from "shared-contracts/budget-store/budget-store";
-import { summarizeBudget } from "shared-contracts/budget-file/event-summary";
+import { summarizeBudget } from "shared-contracts/saved-budgets/event-summary";
 import { SAMPLE_100 } from "shared-contracts/templates/sample-100";
 import { WIZARD_STEPS } from "shared-contracts/parts/wizard-steps";
 import type { SavedBudget } from "shared-contracts/entities/saved-budget";

@@ -20,6 +20,12 @@ export const FLOORS: Readonly<Record<string, readonly (readonly string[])[]>> =
       ["demo", "admin"],
       ["commands"],
     ],
+    isolation: [
+      ["scenario-answer.ts", "call-log.ts", "conditions.ts", "stage/actor.ts"],
+      ["scenario.ts", "fake-adapter.ts"],
+      ["messages.ts", "listed-scenarios.ts", "isolation-parts.ts"],
+      ["stage", "panel"],
+    ],
     "mf-wizard": [
       ["rows", "explain", "percent", "typing", "steps", "working-budget"],
       ["rows/search", "rows/menu", "rows/paste", "rows/window"],
@@ -67,7 +73,7 @@ export const FLOORS: Readonly<Record<string, readonly (readonly string[])[]>> =
       ["parts", "endpoints"],
       ["templates", "pricing", "client"],
       ["budget-file"],
-      ["budget-store"],
+      ["budget-store", "saved-budgets"],
       ["federation"],
       ["platform/federation.ts"],
     ],

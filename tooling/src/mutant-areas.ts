@@ -56,8 +56,11 @@ export const MUTANT_AREAS: Readonly<Record<string, MutantArea>> = {
     environment: "node",
   },
   "budget-file": {
-    mutate: ["shared-contracts/src/budget-file/*.ts"],
-    tests: ["shared-contracts/src/budget-file/*.test.ts"],
+    mutate: ["shared-contracts/src/{budget-file,saved-budgets}/*.ts"],
+    tests: [
+      "shared-contracts/src/budget-file/*.test.ts",
+      "shared-contracts/src/saved-budgets/*.test.ts",
+    ],
     environment: "node",
   },
   "payment-states": {

@@ -1,4 +1,4 @@
-import { summarizeEvent } from "shared-contracts/budget-file/event-summary";
+import { summarizeEvent } from "shared-contracts/saved-budgets/event-summary";
 import { readBudget } from "shared-contracts/budget-file/read-budget";
 import type { Budget } from "shared-contracts/parts/budget";
 import type { BodyOf } from "shared-contracts/endpoints/endpoint";

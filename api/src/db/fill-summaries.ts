@@ -1,5 +1,5 @@
 import { sql } from "kysely";
-import { summarizeEvent } from "shared-contracts/budget-file/event-summary";
+import { summarizeEvent } from "shared-contracts/saved-budgets/event-summary";
 import type { EventSummary } from "shared-contracts/entities/saved-budget";
 import type { Connection } from "./connection.ts";
 import { pagesByBytes } from "./pages-by-bytes.ts";

@@ -1,5 +1,5 @@
 import { act, screen, waitFor, within } from "@testing-library/react";
-import { summarizeBudget } from "shared-contracts/budget-file/event-summary";
+import { summarizeBudget } from "shared-contracts/saved-budgets/event-summary";
 import { renderWithAppState } from "shared-contracts/testing/render-with-app-state";
 import { budgetAnswers, savedBudget } from "../testing/saved-budget.ts";
 import { CompareDialog } from "./CompareDialog.tsx";

@@ -2,7 +2,7 @@ import {
   expireKeptBudgets,
   keepSavedBudgets,
   keptSavedBudgets,
-} from "shared-contracts/budget-file/saved-budgets-cache";
+} from "shared-contracts/saved-budgets/saved-budgets-cache";
 import type {
   SavedBudget,
   SavedBudgetSummary,

@@ -1,5 +1,5 @@
 import { SAMPLE_100 } from "shared-contracts/templates/sample-100";
-import { summarizeBudget } from "shared-contracts/budget-file/event-summary";
+import { summarizeBudget } from "shared-contracts/saved-budgets/event-summary";
 import type {
   SavedBudget,
   SavedBudgetSummary,

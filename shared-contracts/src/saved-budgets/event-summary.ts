@@ -3,8 +3,8 @@ import type {
   SavedBudget,
   SavedBudgetSummary,
 } from "../entities/saved-budget.ts";
-import { isPlain } from "./plain-copy.ts";
-import { readEvent } from "./read-event.ts";
+import { isPlain } from "../budget-file/plain-copy.ts";
+import { readEvent } from "../budget-file/read-event.ts";
 
 /** A longer text says nothing more in a list, in UTF-16 units. */
 const MAX_LENGTH = 200;
