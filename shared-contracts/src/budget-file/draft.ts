@@ -1,5 +1,4 @@
 import type { Budget } from "../parts/budget.ts";
-import type { DraftHeader } from "../entities/draft.ts";
 import { withStoredTotals } from "../pricing/with-stored-totals.ts";
 import { isPlain } from "./plain-copy.ts";
 import { readBudget } from "./read-budget.ts";
@@ -42,16 +41,6 @@ export function draftSnapshot(
 ): Record<string, unknown> {
   return {
     ...withStoredTotals(working.budget),
-    ...draftHeader(working, timestamp),
-  };
-}
-
-/** What a draft says beside the budget. */
-export function draftHeader(
-  working: WorkingBudget,
-  timestamp: number,
-): DraftHeader & { budgetName: string; hasUnsavedChanges: boolean } {
-  return {
     editingBudgetId: working.editingBudgetId,
     editingBudgetName: working.editingBudgetName,
     editingBudgetVersion: working.editingVersion,

@@ -6,6 +6,7 @@ import {
   writeDraft,
 } from "shared-contracts/budget-file/draft";
 import { SAMPLE_100 } from "shared-contracts/templates/sample-100";
+import { withStoredTotals } from "shared-contracts/pricing/with-stored-totals";
 import { configure } from "shared-contracts/platform/state";
 import { BudgetStore } from "shared-contracts/budget-store/budget-store";
 import {
@@ -129,8 +130,11 @@ test("a changed section is written whole, and one run stands for any other", () 
   const { store, version } = editedStore();
   const before = version();
   store.drinks.rows[1]!.set("unitPrice", 7);
-  const { changed } = changedSections(version(), [before]);
-  expect(changed["drinks"]).toEqual(store.drinks.toItems());
+  const now = version();
+  const { changed } = changedSections(now, [before]);
+  expect(changed["drinks"]).toEqual(
+    withStoredTotals(now.working.budget).drinks,
+  );
   expect(changed["team"]).toEqual([[0, store.team.rows.length]]);
   expect(changed["foods"]).toEqual([[0, SAMPLE_100.foods.length]]);
 });

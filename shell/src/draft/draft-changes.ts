@@ -1,5 +1,5 @@
 import {
-  draftHeader,
+  draftSnapshot,
   type WorkingBudget,
 } from "shared-contracts/budget-file/draft";
 import { isPlain, type Plain } from "shared-contracts/budget-file/plain-copy";
@@ -31,18 +31,14 @@ export function changedSections(
   stored: readonly Version[],
 ) {
   const [since = 0, orSince] = stored.map((version) => version.timestamp);
-  const lists = LISTS.map((list): [string, ListChanges] => {
+  const changed = draftSnapshot(working, timestamp);
+  for (const list of LISTS) {
     const now = working.budget[list];
     const isUnchanged = stored.every((version) =>
       compareStructural(version.working.budget[list], now),
     );
-    return [list, isUnchanged ? [[0, now.length]] : now];
-  });
-  const changed = {
-    ...working.budget,
-    ...Object.fromEntries(lists),
-    ...draftHeader(working, timestamp),
-  };
+    if (isUnchanged) changed[list] = [[0, now.length]] satisfies ListChanges;
+  }
   return { since, orSince, changed };
 }
 

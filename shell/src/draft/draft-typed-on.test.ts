@@ -90,7 +90,7 @@ test("the sections that did not change are not written again", async () => {
   const { changed } = JSON.parse(place.mirrored.get(KEYS[1])!.text) as {
     changed: Record<string, unknown>;
   };
-  expect(changed["drinks"]).toEqual(store.drinks.toItems());
+  expect(changed["drinks"]).toMatchObject(store.drinks.toItems());
   expect(changed["confectionery"]).toEqual([
     [0, store.confectionery.rows.length],
   ]);
