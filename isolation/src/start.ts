@@ -22,7 +22,7 @@ export async function startIsolation(
   }
 }
 
-/** Set by the serving command; undefined behind any other server. */
+/** Reads what the serving command reports; nulls behind any other server. */
 async function readServer(): Promise<Pick<IsolationParts, "api" | "build">> {
   const answer = await fetch("isolation.json");
   if (!answer.ok) return { api: null, build: null };
