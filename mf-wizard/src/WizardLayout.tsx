@@ -5,7 +5,7 @@ import { OFF_STEP, stepPlace } from "./steps/step-place.ts";
 import { StepFrame } from "./frame/StepFrame.tsx";
 import { usePrefetch } from "./usePrefetch.ts";
 
-/** Hands the shell's services to the wizard's pages and draws the frame around its steps. */
+/** Provides the shell's services to the wizard's pages and renders the frame around its steps. */
 export function WizardLayout({ services, page, children }: RemoteLayoutProps) {
   const place = stepPlace(page);
   const [arrived, setArrived] = useState({ at: page, from: false });

@@ -9,7 +9,7 @@ import type { PartLook } from "./parts/part-look.ts";
 
 type Pages = RemoteModule["pages"];
 
-/** What the steps of the parts draw otherwise, loaded with each step. */
+/** The looks of the parts' steps, loaded with each step. */
 const LOOKS: Partial<Record<LinePart, () => Promise<{ look: unknown }>>> = {
   foods: () => import("./foods/look.ts"),
   drinks: () => import("./drinks/look.ts"),
@@ -28,7 +28,7 @@ function partPage(part: AnyPart): [string, Pages[string]] {
       LOOKS[part.key]?.(),
     ]);
     const look = loaded?.look as PartLook | undefined;
-    // The same component each time: another one would lose what is open on the step.
+    // A stable component: a new one would lose the step's state.
     return (page ??= () => createElement(PartStep, { part, look }));
   };
   return [part.path.slice(1), load];

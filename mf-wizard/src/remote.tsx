@@ -2,7 +2,7 @@ import type { RemoteModule } from "shared-contracts/federation/remote-module";
 import { pages } from "./pages.ts";
 import { WizardLayout } from "./WizardLayout.tsx";
 
-/** What the shell loads: home, the nine steps of a budget and the saved budgets, each page when first shown. */
+/** The exposed module: home, the nine steps and the saved budgets, each page loaded when first shown. */
 export const remote: RemoteModule = {
   name: "mf-wizard",
   version: APP_VERSION,

@@ -1,6 +1,6 @@
 /**
- * What a caterer should look at before the budget goes out: things that are allowed and often wrong. None of them
- * blocks saving. Each names where it stands, so that the screen can lead there.
+ * Checks of a budget before it is sent: allowed but probably wrong values. None blocks saving. Each names its place, so
+ * that the screen can link to it.
  */
 import type { WizardStepKey } from "shared-contracts/parts/wizard-steps";
 import { unitLabel } from "shared-contracts/catalog/units";
@@ -33,12 +33,12 @@ import {
 } from "shared-contracts/pricing/quantity";
 import { baseUnit, toBaseUnit } from "shared-contracts/pricing/units";
 
-/** One thing to look at. `group` and `row` are the ids of what it is about, where it is about one. */
+/** One finding. `group` and `row` are the ids it is about, if any. */
 export interface BudgetCheck {
   step: Exclude<WizardStepKey, "results">;
   group?: number;
   row?: number;
-  /** Which of its fields is odd; none where it is about the step as a whole. */
+  /** The odd field; undefined when the whole step is meant. */
   field?: "name" | "guests" | "quantity" | "price" | "cost";
   /** Whether the quantity itself is odd, which the user may have confirmed. */
   isOddQuantity?: true;
@@ -53,7 +53,7 @@ const CENTO_PRICE = exact(30);
 const HUNDREDTH = exact("0.01");
 const THOUSAND = exact(1000);
 
-/** Everything to look at, in the order of the steps. */
+/** All findings, in the order of the steps. */
 export function budgetChecks(budget: Budget, name: string): BudgetCheck[] {
   const h = budgetHeadcount(budget);
   return [

@@ -21,10 +21,7 @@ export interface OddQuantity {
   likelyUnit: string | undefined;
 }
 
-/**
- * Says how a line's quantity per person is odd; null for a usual one, an empty one and one that is multiplied by
- * nobody.
- */
+/** How a line's quantity per person is odd; null for a usual or empty one, and for a fixed line. */
 export function oddQuantity(
   line: PricedLine,
   part: LinePart,

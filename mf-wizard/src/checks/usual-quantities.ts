@@ -8,5 +8,5 @@ export const USUAL_PER_PERSON = {
   un: { least: "0", most: "50" },
 } as const;
 
-/** A line with a quantity and a price that costs less than this, in reais, is more likely a slip than a bargain. */
+/** A line with quantity and price that costs less than this, in reais, is probably a mistake. */
 export const LEAST_LINE_COST = "1";

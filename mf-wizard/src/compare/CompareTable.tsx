@@ -27,7 +27,7 @@ import styles from "./CompareDialog.module.css";
 
 export interface CompareTableProps {
   picked: SavedBudgetSummary;
-  /** All it can be exchanged for, itself among them. */
+  /** The budgets to choose from, with itself. */
   others: readonly SavedBudgetSummary[];
   onPick: (id: number) => void;
 }

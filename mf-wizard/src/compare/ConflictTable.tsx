@@ -9,7 +9,7 @@ import { comparedBudget } from "./compare-lines.ts";
 import { conflictLines } from "./conflict-lines.ts";
 import styles from "./ConflictTable.module.css";
 
-/** In what the open budget and its saved version differ; nothing when the saved one cannot be read. */
+/** The differences of the open budget from its saved version; nothing when the saved one cannot be read. */
 export const ConflictTable = observer(function ConflictTable({
   theirs,
 }: {

@@ -21,7 +21,7 @@ export interface ComparedBudget {
   guests: number;
 }
 
-/** What the figures say: the whole event, or what each guest's share is. */
+/** The figures: for the whole event, or for each guest. */
 export type CompareView = "total" | "perPerson";
 
 /** One line, in words. `difference` is the right side minus the left, with its sign, or "igual". */
@@ -35,7 +35,7 @@ export interface CompareLine {
   isSum: boolean;
 }
 
-/** A budget as it was saved, priced afresh. */
+/** A saved budget, priced again. */
 export function comparedBudget(budget: Budget): ComparedBudget {
   return {
     totals: priceBudget(budget),

@@ -1,13 +1,13 @@
 import { type ComparedBudget, compareLines } from "./compare-lines.ts";
 
-/** One line of what two versions of a budget say, in words. */
+/** One difference of two versions of a budget, in words. */
 export interface ConflictLine {
   label: string;
   mine: string;
   theirs: string;
 }
 
-/** A version with the name it goes by. */
+/** A version and its name. */
 export interface NamedBudget extends ComparedBudget {
   name: string;
 }
@@ -44,7 +44,7 @@ export function conflictLines(
   ];
 }
 
-/** Margins follow the costs: what they come to says nothing new while their rates are the same. */
+/** Margins follow the costs: their amounts matter only when their rates differ. */
 function marginsDiffer(mine: NamedBudget, theirs: NamedBudget): boolean {
   return (["profitMargin", "contingency", "annualAdjustment"] as const).some(
     (margin) => mine.margins[margin] !== theirs.margins[margin],

@@ -5,7 +5,7 @@ import { toBaseUnit } from "shared-contracts/pricing/units";
 import { packPrice } from "../rows/cells/PriceField.tsx";
 import { Equivalent } from "../rows/cells/Equivalent.tsx";
 
-/** How many pieces a row in centos is for each guest; nothing for other units. Draw it inside the row's observer. */
+/** How many pieces a row in centos is for each guest; nothing for other units. Render it inside the row's observer. */
 export function PiecesPerGuest({ row }: { row: Row<ConfectioneryItem> }) {
   const { quantity, unit, unitPrice } = row.fields;
   if (unit !== "cent") return <Equivalent />;

@@ -10,9 +10,7 @@ const PROBLEMS = {
   forbidden: "Este navegador não permite guardar dados.",
 };
 
-/**
- * What the user must know about the draft, at the top of every page that changes the budget; nothing while all is well.
- */
+/** The warnings about the draft, at the top of every page that changes the budget; nothing while all is well. */
 export const DraftBanners = observer(function DraftBanners() {
   const { paused, problem } = useAppState().draft;
   if (!paused && !problem) return null;

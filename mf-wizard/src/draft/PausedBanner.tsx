@@ -5,7 +5,7 @@ import { useAppState } from "shared-contracts/federation/app-state";
 import { Banner } from "shared-ui/banner/Banner";
 import { Button } from "shared-ui/button/Button";
 
-/** Says that another tab has the budget, and lets the user decide. */
+/** Shown while another tab has the budget; lets the user take over or reload. */
 export function PausedBanner() {
   const { draft } = useAppState();
   const [busy, setBusy] = useState(false);

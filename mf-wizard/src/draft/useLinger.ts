@@ -2,8 +2,8 @@ import { useEffect, useState } from "react";
 import { reaction } from "shared-contracts/platform/state";
 
 /**
- * Whether something observable holds, or held until less than so many ms ago. The caller is drawn again only when that
- * changes; pass the same `holds`.
+ * Whether `holds` is true, or was less than the given ms ago. The caller rerenders only when the result changes; pass a
+ * stable `holds`.
  */
 export function useLinger(holds: () => boolean, ms: number): boolean {
   const [lingers, setLingers] = useState(holds);

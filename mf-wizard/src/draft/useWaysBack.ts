@@ -10,7 +10,7 @@ import { dayAndTime } from "../saving/time-of-day.ts";
 import { undoText, useUndo } from "../undo/undo.ts";
 import { useReplaceBudget } from "../working-budget/useReplaceBudget.ts";
 
-/** What a replacing action left behind, and how the menu calls it. */
+/** A recoverable budget, and its label in the menu. */
 interface Backup {
   draft: Draft;
   /** "Casamento Helena, hoje, 14:32". */
@@ -18,8 +18,8 @@ interface Backup {
 }
 
 /**
- * The entries of a menu that take something back: the last edit, or what a replacing action left behind, once `look`
- * has found it. Call it inside an observer.
+ * The undo entries of a menu: the last edit, and the budget before a replacing action, once `look` has found it. Call
+ * it inside an observer.
  */
 export function useWaysBack(): { items: MenuEntry[]; look: () => void } {
   const { store, draft } = useAppState();

@@ -6,7 +6,7 @@ import { alcoholLabel, type Drink } from "shared-contracts/parts/drinks";
 import { ToggleChip } from "shared-ui/toggle-chip/ToggleChip";
 import styles from "./DrinkRow.module.css";
 
-/** What kind of drink a row is; neither switch changes a cost. Draw it inside the row's observer. */
+/** What kind of drink a row is; neither switch changes a cost. Render it inside the row's observer. */
 export function DrinkKind({ row }: { row: Row<Drink> }) {
   const { isAlcoholic, isForBeer } = row.fields;
   return (

@@ -8,7 +8,7 @@ export function packagesText(packages: number): string {
   return `${count} ${packages === 1 ? "embalagem" : "embalagens"}`;
 }
 
-/** What is left of the last package, in the row's way of measuring: "sobram 500 ml", "sem sobra". */
+/** The rest of the last package, in the row's unit: "sobram 500 ml", "sem sobra". */
 export function leftoverText(
   { leftover }: NonNullable<ReturnType<typeof packagesNeeded>>,
   unit: string,

@@ -41,7 +41,7 @@ const ClientCpf = observer(function ClientCpf() {
 
 const SecondName = observer(function SecondName() {
   const { event } = useAppState().store;
-  // Emptying the field must not take it away from under the user's hands.
+  // Emptying the field must not remove it while the user types.
   const [focused, setFocused] = useState(false);
   const { eventType, brideName } = event.fields;
   if (!focused && !hasSecondName(eventType) && brideName === "") return null;

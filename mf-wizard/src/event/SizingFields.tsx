@@ -9,7 +9,7 @@ import styles from "./EventStep.module.css";
 import { Cell } from "./FormSection.tsx";
 
 interface SizingFieldsProps {
-  /** The focus comes to one of the two fields from elsewhere. */
+  /** Called when the focus enters the two fields. */
   onEnter: () => void;
 }
 

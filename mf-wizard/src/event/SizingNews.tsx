@@ -5,11 +5,11 @@ import styles from "./EventStep.module.css";
 import { SizingMessage } from "./SizingMessage.tsx";
 
 interface SizingNewsProps {
-  /** What sizing had changed when the focus came to its fields; undefined before it did. */
+  /** What sizing had changed when the focus entered its fields; undefined before. */
   known: readonly TeamChange[] | null | undefined;
 }
 
-/** What sizing has changed since the focus came to its fields. */
+/** What sizing has changed since the focus entered its fields. */
 export const SizingNews = observer(function SizingNews({
   known,
 }: SizingNewsProps) {

@@ -6,7 +6,7 @@ const FOR_TWO: ReadonlySet<string> = new Set([
   "Chá de Panela / Chá Bar",
 ]);
 
-/** Whether an event of this type is given for two, so that a second name is asked for. */
+/** Whether this type of event has two hosts, so that a second name is asked for. */
 export function hasSecondName(eventType: string): boolean {
   return FOR_TWO.has(eventType);
 }

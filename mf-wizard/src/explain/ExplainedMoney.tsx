@@ -10,7 +10,7 @@ import { ExplainedShare, ExplainedSum } from "./ExplainedSum.tsx";
 export interface ExplainedMoneyProps {
   /** In reais. */
   amount: Exact;
-  /** Works out the sum behind it; asked only while it is shown, so that it costs the page nothing. */
+  /** Computes the explanation; called only while it is shown. */
   explain: () => Explanation;
   /** A margin shows no share of the margins. */
   isMargin?: boolean;

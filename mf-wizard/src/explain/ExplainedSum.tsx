@@ -42,7 +42,7 @@ export const ExplainedSum = observer(function ExplainedSum(props: {
   );
 });
 
-/** What an amount comes to once the margins are on it, and for each guest. */
+/** The amount with margins, and for each guest. */
 export const ExplainedShare = observer(function ExplainedShare({
   amount,
   withMargins,

@@ -31,14 +31,14 @@ export interface ExplainedStep {
   label: string;
   /** Where the figure comes from: "100 convidados + 40 equipe". */
   note?: string;
-  /** What is done with it; nothing for the first figure. `=` closes what stands above it. */
+  /** The operation; undefined for the first figure. `=` closes the sum above. */
   sign?: "×" | "+" | "=";
   value: string;
 }
 
 /** A figure explained. */
 export interface Explanation {
-  /** What it is the cost of: a row's, group's or part's name. */
+  /** The name of the row, group or part. */
   name: string;
   steps: ExplainedStep[];
   /** The sum on one line: "120 g × 100 convidados × R$ 83,00/kg = R$ 996,00"; only of a product. */
@@ -47,7 +47,7 @@ export interface Explanation {
 
 const IN_BASE = { kg: "Em quilos", L: "Em litros", un: "Em unidades" } as const;
 
-/** How the cost of a row comes about. */
+/** Explains the cost of a row. */
 export function explainLine(line: PricedLine, h: Headcount): Explanation {
   const { unit } = line;
   const quantity = line.quantity === "" ? 0 : line.quantity;
@@ -85,7 +85,7 @@ export function explainLine(line: PricedLine, h: Headcount): Explanation {
   };
 }
 
-/** How the cost of a row of the team comes about. */
+/** Explains the cost of a row of the team. */
 export function explainMember(member: {
   name: string;
   quantity: number;
@@ -201,7 +201,7 @@ function explainConversion(
   };
 }
 
-/** Whether a row is weighed or poured in thousandths of what its price is for. */
+/** Whether a row's unit is a thousandth of its price's unit. */
 function measured(unit: string): boolean {
   return unit === "g" || unit === "ml";
 }

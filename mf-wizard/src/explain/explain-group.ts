@@ -1,13 +1,13 @@
 import type { Exact } from "shared-contracts/numbers/exact";
 import { type Explanation, explainSum } from "./explain-cost.ts";
 
-/** A row of the store, as far as its group's sum needs it. */
+/** The part of a store's row that its group's sum needs. */
 export interface CostedRow {
   readonly fields: { readonly name: string };
   readonly cost: Exact;
 }
 
-/** How the cost of a category, table or expense group comes about. */
+/** Explains the cost of a category, table or expense group. */
 export function explainGroup(group: {
   readonly name: string;
   readonly items: readonly CostedRow[];

@@ -12,7 +12,7 @@ import { useOnline } from "../draft/useOnline.ts";
 import { useLinger } from "../draft/useLinger.ts";
 
 /**
- * How long a draft must have been written before that is said, in ms: while somebody types it is written five times a
+ * How long a draft must be stored before the line says so, in ms: while the user types it is written five times a
  * second.
  */
 const LINGER_MS = 400;
@@ -28,8 +28,8 @@ const SHOWN: Record<
 };
 
 /**
- * Whether the working budget is kept in this browser; nothing before the first change. Without a network it says since
- * when: that is all there is then.
+ * Whether the working budget is stored in this browser; nothing before the first change. Without a network it says
+ * since when.
  */
 export const DraftStatus = observer(function DraftStatus() {
   const { draft } = useAppState();
@@ -50,7 +50,7 @@ export const DraftStatus = observer(function DraftStatus() {
   );
 });
 
-/** What of the draft has the words drawn anew: that it waits and is written, in turns with each key, has not. */
+/** The draft states that rerender the text; waiting and writing, which alternate with each key, do not. */
 function followed(draft: DraftService) {
   const isPending = () => draft.status === "pending";
   const outcome = computed(() =>

@@ -43,10 +43,7 @@ const RESETS: readonly (Omit<MenuEntry, "onSelect"> & { id: ResetName })[] = [
   },
 ];
 
-/**
- * The menu that puts another budget in the place of the open one, and the ways back. It says what is kept before it
- * acts.
- */
+/** The menu that replaces the open budget, and the undo entries. It says what is kept before it acts. */
 export const NewMenu = observer(function NewMenu() {
   const resetBudget = useResetBudget();
   const waysBack = useWaysBack();

@@ -11,7 +11,7 @@ interface Questions {
   asked: number;
 }
 
-/** Ctrl+S on a step without save buttons. The name is checked first: without one the user is led to it. */
+/** Ctrl+S on a step without save buttons. It checks the name first: without one it focuses the name's field. */
 export function SaveShortcut() {
   const { store, notify } = useAppState();
   const navigate = useNavigate();

@@ -12,8 +12,8 @@ import { TotalsAnnouncer } from "../totals/TotalsAnnouncer.tsx";
 import { UndoArea } from "../undo/UndoArea.tsx";
 
 /**
- * What stands around every step and stays while the step inside changes. Results lays out its own columns: its rail is
- * not the comanda alone.
+ * The frame around every step; it stays while the step inside changes. Results lays out its own columns, because its
+ * rail has more than the comanda.
  */
 export function StepFrame({
   place,

@@ -10,7 +10,7 @@ import { UndoButtons } from "./UndoButtons.tsx";
 import { BackLink, ForwardLink } from "../steps/StepLinks.tsx";
 import styles from "./StepHeader.module.css";
 
-/** The head of every step: the budget's name, whether it is kept, where the user is, and the ways on. */
+/** The header of every step: the budget's name, the draft's state, the current step, and navigation. */
 export function StepHeader({
   place,
   arrived = false,
@@ -27,7 +27,7 @@ export function StepHeader({
   useEffect(() => {
     if (shown.current === place.number) return;
     shown.current = place.number;
-    // Opened at one of its fields, it is that field the user came for.
+    // A step opened at one of its fields focuses that field.
     if (document.activeElement?.closest("[data-column]")) return;
     window.scrollTo(0, 0);
     title.current?.focus({ preventScroll: true });

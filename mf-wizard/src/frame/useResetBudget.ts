@@ -21,10 +21,7 @@ const TEXTS: Record<ResetName, string> = {
 /** The pause before the empty template, in ms. */
 const BLANK_DELAY_MS = 100;
 
-/**
- * Puts another budget in the place of the working one, which is kept and can be undone. What starts a budget goes
- * to its first step.
- */
+/** Replaces the working budget, which is backed up and can be restored. Starting a budget opens its first step. */
 export function useResetBudget() {
   const { store, draft } = useAppState();
   const replaceBudget = useReplaceBudget();

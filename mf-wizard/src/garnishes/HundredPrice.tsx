@@ -4,7 +4,7 @@ import { formatMoney } from "shared-contracts/formats/money";
 import { baseUnit, priceOfOne } from "shared-contracts/pricing/units";
 import { Equivalent } from "../rows/cells/Equivalent.tsx";
 
-/** What a hundred pieces cost; nothing for what is weighed. Draw it inside the row's observer. */
+/** What a hundred pieces cost; nothing for what is weighed. Render it inside the row's observer. */
 export function HundredPrice({ row }: { row: Row<Garnish> }) {
   const { unit, unitPrice } = row.fields;
   if (baseUnit(unit) !== "un" || unitPrice <= 0) return <Equivalent />;

@@ -9,12 +9,12 @@ interface ContinueDialogProps {
   open: boolean;
   /** How old the draft is, in words. */
   age: string;
-  /** The user rather starts anew: the button and the backdrop. */
+  /** Called to start anew: by the button and the backdrop. */
   onStartNew: () => void;
   onClose: () => void;
 }
 
-/** Asks whether to go on with the draft before something else is started. Esc changes nothing. */
+/** Asks whether to continue the draft before another budget starts. Esc changes nothing. */
 export function ContinueDialog({
   open,
   age,

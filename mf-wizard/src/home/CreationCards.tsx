@@ -16,8 +16,8 @@ import styles from "./CreationCards.module.css";
 type CardName = "blank" | "sample100";
 
 /**
- * The two ways to start a budget: from nothing, or from the filled template for 100 people. A draft worth going on with
- * is asked about first.
+ * The two ways to start a budget: empty, or from the filled template for 100 people. They first ask about a continuable
+ * draft.
  */
 export function CreationCards() {
   const { store, draft } = useAppState();

@@ -20,7 +20,7 @@ import { RecentBudgets } from "./RecentBudgets.tsx";
 /** How many budgets the list of recent ones shows. */
 const RECENT_COUNT = 6;
 
-/** Without a plan the shell covers the page and says why; a failure behind it would be one too many. */
+/** Without a plan the shell's gate covers the page, so a failure of the list is not shown. */
 function isWithoutPlan(error: unknown): boolean {
   return codeOf(error) === "PLAN_REQUIRED";
 }

@@ -5,7 +5,7 @@ import { OFF_STEP } from "../steps/step-place.ts";
 import { BackLink, ForwardLink } from "../steps/StepLinks.tsx";
 import styles from "./HomeWays.module.css";
 
-/** The wizard's ways on as home has them: importing, nothing before, the first step after. */
+/** The wizard's navigation on home: import, no previous step, the first step next. */
 export function HomeWays() {
   const navigate = useNavigate();
   return (

@@ -7,7 +7,7 @@ import { savedBudgetFacts } from "../saved-budgets/saved-budget-facts.ts";
 import { useOpenBudget } from "../saved-budgets/useOpenBudget.ts";
 import styles from "./RecentBudgets.module.css";
 
-/** The last budgets saved, each with a button that goes on editing it. */
+/** The last saved budgets, each with an edit button. */
 export function RecentBudgets({
   budgets,
 }: {

@@ -3,15 +3,15 @@ import type { Draft } from "shared-contracts/budget-file/draft";
 /** How old a draft of an unsaved budget may be, in minutes. */
 const RECENT_MINUTES = 1440;
 
-/** What decides whether a draft is worth going on with. */
+/** The facts that make a draft continuable. */
 export type ContinuableDraft = Pick<
   Draft,
   "budget" | "name" | "editingBudgetId" | "timestamp"
 >;
 
 /**
- * Whether the user is asked to go on with a draft: it is of a saved budget, or it is recent, changed and named.
- * `now` in ms since 1970; a draft from the future is as old as a new one.
+ * Whether to ask about a draft: it is of a saved budget, or it is recent, changed and named. `now` in ms since 1970; a
+ * draft from the future counts as new. [continuable-draft]
  */
 export function isContinuable(draft: ContinuableDraft, now: number): boolean {
   if ((draft.editingBudgetId ?? 0) > 0) return true;

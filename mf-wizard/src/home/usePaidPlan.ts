@@ -2,15 +2,15 @@ import type { Subscription } from "shared-contracts/entities/subscription";
 import { useAppState } from "shared-contracts/federation/app-state";
 import { useQuery } from "shared-contracts/platform/query";
 
-/** What is known of a plan said to be paid; `subscription` while one runs. */
+/** The state of a bought plan; `subscription` while it is active. */
 export interface PaidPlan {
   state: "checking" | "active" | "trial" | "pending" | "unknown";
   subscription: Subscription | null;
 }
 
 /**
- * Asks the API whether a plan said to be paid is active; with the window brought back, again. Without a name any
- * running plan but the trial counts.
+ * Checks whether a bought plan is active, and again when the window gets the focus. Without a name any active plan but
+ * the trial counts.
  */
 export function usePaidPlan(name: string | null): PaidPlan {
   const { client } = useAppState();

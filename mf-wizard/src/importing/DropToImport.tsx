@@ -8,8 +8,8 @@ import { useFileDrag } from "./useFileDrag.ts";
 import { READING_TEXT, useImportBudget } from "./useImportBudget.ts";
 
 /**
- * Opens a .json file that is dropped anywhere on the page as a new budget, and says while one is over it that it can.
- * `onImported` follows a success.
+ * Opens a .json file dropped anywhere on the page as a new budget, and shows a drop zone while one is over it.
+ * `onImported` is called after a success.
  */
 export const DropToImport = observer(function DropToImport({
   onImported,
@@ -22,7 +22,7 @@ export const DropToImport = observer(function DropToImport({
     onImported,
   );
   const over = useFileDrag({
-    // Behind a question on screen, and while another tab has the budget, nothing replaces it.
+    // Not behind a dialog, nor while another tab has the budget.
     canDrop: () => !draft.paused && !document.querySelector("dialog[open]"),
     onDrop(files) {
       const dropped = droppedFile(files);

@@ -1,9 +1,9 @@
-/** Said of what was dropped and is not one budget file. */
+/** The error for anything but one budget file. */
 const SEVERAL = "Solte um arquivo de cada vez. Nenhum foi aberto.";
 const OTHER_KIND =
   "Só arquivos .json de orçamento podem ser abertos aqui. Nada mudou.";
 
-/** The one .json file of what was dropped, or the text that tells the user why there is none. */
+/** The dropped .json file, or the error text when it is not one. */
 export function droppedFile(
   files: readonly File[],
 ): { ok: true; file: File } | { ok: false; error: string } {
@@ -13,7 +13,7 @@ export function droppedFile(
   return { ok: true, file };
 }
 
-/** Some systems know no type for .json, others give a file without that ending the type. */
+/** Some systems have no type for .json, others give its type to a file with another ending. */
 function isJson({ name, type }: File): boolean {
   return /\.json$/i.test(name) || type === "application/json";
 }

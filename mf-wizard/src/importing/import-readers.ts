@@ -1,4 +1,4 @@
-/** Which reader's texts the user gets: the step pages have their own. */
+/** The reader, which chooses the error texts: step pages have their own. */
 export type Importer = "page" | "shared";
 
 /** Loads the reader of files when it is first needed. */

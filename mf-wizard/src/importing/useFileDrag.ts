@@ -1,9 +1,8 @@
 import { useEffect, useEffectEvent, useState } from "react";
 
 /**
- * Follows files that are dragged over the window, so that the browser never leaves the page for one. Answers whether
- * they are over it now. `onDrop` gets the files. While `canDrop` answers false the cursor says so, and dropped files
- * are lost.
+ * Handles files dragged over the window, so that the browser never navigates to one. Returns whether they are over it
+ * now. `onDrop` gets the files. While `canDrop` returns false the cursor says so, and a drop does nothing.
  */
 export function useFileDrag({
   canDrop,
@@ -46,7 +45,7 @@ export function useFileDrag({
   return over;
 }
 
-/** Text dragged from one field to another is the browser's. */
+/** Leaves text dragged between fields to the browser. */
 function bringsFiles({ dataTransfer }: DragEvent): boolean {
   return dataTransfer?.types.includes("Files") ?? false;
 }

@@ -5,19 +5,19 @@ import { useAppState } from "shared-contracts/federation/app-state";
 import { readerOf, type Importer } from "./import-readers.ts";
 import { useReplaceBudget } from "../working-budget/useReplaceBudget.ts";
 
-/** The most that is read of a file: enough for the reader to see that it is over the limit of 5 MB. */
+/** The number of bytes to read: enough to exceed the limit of 5 MB. */
 const READ_AT_MOST = 5 * 1024 * 1024 + 4;
 
 /** A larger file takes so long to read that a notice says so. */
 const LARGE_FILE = 256 * 1024;
 
-/** What stands on the page while a large file is read. */
+/** The notice while a large file is read. */
 export const READING_TEXT = "Lendo arquivo…";
 
 /**
- * Opens a .json file as the working budget. Nothing changes unless the whole file passes; what was open can be taken
- * back, and an error stays until closed and offers to pick another file. One file at a time is read, in one go;
- * `isLarge` while that takes a moment, which the page says before. `onImported` follows a success.
+ * Opens a .json file as the working budget. Nothing changes unless the whole file is valid; the replaced budget can be
+ * restored, and an error stays until closed and offers to pick another file. Reads one file at a time, in one task;
+ * `isLarge` while that takes a moment. `onImported` is called after a success. [import-all-or-nothing]
  */
 export function useImportBudget(importer: Importer, onImported?: () => void) {
   const { store, notify, withdrawNotices } = useAppState();
@@ -61,7 +61,7 @@ export function useImportBudget(importer: Importer, onImported?: () => void) {
     isReading.current = false;
     setReading(null);
     if (!read.ok) return refuse(read.error);
-    // What was opened meanwhile was asked for later than the file.
+    // A budget opened meanwhile is the user's later choice.
     if (store.loadCount !== loadCount) return;
     replaceBudget(
       () => store.load(read.budget, { name: read.name }),
@@ -93,7 +93,7 @@ export function useImportBudget(importer: Importer, onImported?: () => void) {
   } as const;
 }
 
-/** Resolves once the page has drawn what changed. */
+/** Resolves after the next paint. */
 function drawn(): Promise<void> {
   return new Promise((resolve) =>
     requestAnimationFrame(() => setTimeout(resolve)),

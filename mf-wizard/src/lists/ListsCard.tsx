@@ -29,7 +29,7 @@ const LISTS = [
   make: (budget: Budget) => PaperList;
 }[];
 
-/** The lists that come for free from the budget, each printed at a press. */
+/** The printable lists of the budget. */
 export function ListsCard() {
   const { store } = useAppState();
   const { printed, print } = usePrinting();

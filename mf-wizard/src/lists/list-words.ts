@@ -4,7 +4,7 @@ import type { PricedLine } from "shared-contracts/parts/part";
 import { formatWrittenQuantity } from "shared-contracts/pricing/quantity";
 import { packagesText } from "../drinks/drink-words.ts";
 
-/** What is needed of a line, as it is bought or carried: "14,4 kg", "8 embalagens". */
+/** The quantity of a line to buy or carry: "14,4 kg", "8 embalagens". */
 export function neededText(quantity: Exact, unit: string): string {
   const count = toNumber(quantity);
   return unit === "embalagem" && Number.isSafeInteger(count)
@@ -12,7 +12,7 @@ export function neededText(quantity: Exact, unit: string): string {
     : formatWrittenQuantity(quantity, unit);
 }
 
-/** A line's name, also when it has none. */
+/** A line's name, or its placeholder. */
 export function lineName({ name }: Pick<PricedLine, "name">): string {
   return name.trim() || "Item sem nome";
 }

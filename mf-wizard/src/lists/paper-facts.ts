@@ -1,7 +1,7 @@
 import type { EventData } from "shared-contracts/entities/event-data";
 import { guestsInWords } from "shared-contracts/formats/event-words";
 
-/** When, where and for how many an event is; what is not known is left out. */
+/** Date, place and guests of an event; omits what is unknown. */
 export function paperFacts(event: EventData): string[] {
   const { eventDate, eventTime, eventLocation, guests } = event;
   const date = eventDate.split("-").reverse().join("/");

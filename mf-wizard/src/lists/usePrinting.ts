@@ -8,10 +8,7 @@ interface Printed {
   on: Date;
 }
 
-/**
- * Puts a list in the page for as long as the browser prints it. The page's title, which names the file of a PDF, is the
- * list's meanwhile.
- */
+/** Renders a list while the browser prints it. The page's title, which names a PDF file, is the list's meanwhile. */
 export function usePrinting(): {
   printed: Printed | null;
   print: (list: PaperList) => void;
@@ -32,7 +29,7 @@ export function usePrinting(): {
   return {
     printed,
     print(list) {
-      // The browser takes its picture at once, so the list must stand, effects and all.
+      // The browser captures the page at once, so the list must be rendered, with its effects.
       flushSync(() => setPrinted({ list, on: new Date() }));
       window.print();
     },

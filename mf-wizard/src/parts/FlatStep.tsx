@@ -27,7 +27,7 @@ interface FlatStepProps {
   section: RowList<PartRow>;
 }
 
-/** The step of a part whose rows stand in one list. */
+/** The step of a part with one list of rows. */
 export function FlatStep({ part, look, section }: FlatStepProps) {
   const search = useRowSearch((matches) =>
     hiddenRows(section.rows, searchTexts(part), matches),
@@ -41,7 +41,7 @@ export function FlatStep({ part, look, section }: FlatStepProps) {
   );
 }
 
-/** The one card of the step: labels, rows and the button that adds one; or what stands there when no row does. */
+/** The card of the step: labels, rows and the add button; or the empty state. */
 const Rows = observer(function Rows({
   part,
   look,

@@ -24,7 +24,7 @@ interface GroupedStepProps {
   section: GroupList<PartGroup<PartRow>, PartRow>;
 }
 
-/** The step of a part whose rows stand in groups. */
+/** The step of a part with groups of rows. */
 export const GroupedStep = observer(function GroupedStep({
   part,
   look,

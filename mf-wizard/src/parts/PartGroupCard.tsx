@@ -30,7 +30,7 @@ interface PartGroupCardProps {
   look: PartLook;
 }
 
-/** A group of a part with its rows. A search opens what it finds. */
+/** A group of a part with its rows. A search opens groups with matches. */
 export const PartGroupCard = observer(function PartGroupCard({
   group,
   section,

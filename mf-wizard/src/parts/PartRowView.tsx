@@ -15,7 +15,7 @@ import type { PartLook } from "./part-look.ts";
 
 interface PartRowViewProps {
   row: Row<PartRow>;
-  /** The list it stands in. */
+  /** Its list. */
   list: RowList<PartRow>;
   part: AnyPart;
   look: PartLook;

@@ -9,11 +9,11 @@ import type { PartLook } from "./part-look.ts";
 
 export interface PartStepProps {
   part: AnyPart;
-  /** What the step draws otherwise; nothing for a part that is only in the table. */
+  /** The look of the step; none for a part that only the table describes. */
   look: PartLook | undefined;
 }
 
-/** The step of any part of the table: its rows or its groups, and what they come to. */
+/** The step of any part of the table: its rows or groups, and their totals. */
 export function PartStep({ part, look = {} }: PartStepProps) {
   const section: unknown = useAppState().store[part.key];
   if (!part.group) {

@@ -16,7 +16,7 @@ interface PartSummaryProps {
   total: () => Exact;
 }
 
-/** What the groups of a part cost, or what its look says of it, and all together. */
+/** The costs of a part's groups, or its look's lines, and the total. */
 export const PartSummary = observer(function PartSummary({
   part,
   look,

@@ -1,6 +1,6 @@
 import type { AnyGroupedPart } from "shared-contracts/parts/table";
 
-/** A group's name, or that it has none: "Categoria sem nome". */
+/** A group's name or its placeholder: "Categoria sem nome". */
 export function groupName(
   { group: { title } }: AnyGroupedPart,
   { name }: { name: string },

@@ -16,24 +16,24 @@ export type GroupModel<Item extends PartRow = PartRow> = RowGroup<
   Item
 >;
 
-/** Which rows without a quantity are folded, group by group. */
+/** The folded rows without a quantity, by group. */
 export type GroupFold = ZeroFold<GroupModel, Row<PartRow>>;
 
 /**
- * What a part's step draws otherwise than the table of parts alone would have it. A part without a look is drawn whole
- * all the same.
+ * How a part's step differs from the default that the table of parts gives. A part without a look still has a complete
+ * step.
  */
 export interface PartLook<Item extends PartRow = PartRow> {
-  /** Over the words of an empty step. */
+  /** The icon of an empty step. */
   icon?: Glyph;
   row?: {
     /** `attributes` leaves air for chips under the name; `two-lines` has a second line of fields. */
     layout?: "attributes" | "two-lines";
-    /** The fourth column of rows that are always for the guests: what the row comes to in other words. */
+    /** The fourth column of rows that always multiply by guests: the row's result in other words. */
     Aside?: ComponentType<{ row: Row<Item> }>;
     /** Whether another cell says the price of a whole cento or galão. */
     withoutPack?: (line: PricedLine) => boolean;
-    /** The line under the total. The same function each time, so that a key does not draw it. */
+    /** The line under the total. A stable function, so that typing does not rerender it. */
     note?: (line: PricedLine, quantity: Exact) => ReactNode;
     /** More cells after the common ones. */
     More?: ComponentType<{ row: Row<Item> }>;
@@ -49,7 +49,7 @@ export interface PartLook<Item extends PartRow = PartRow> {
   summary?: {
     /** The lines above the total, in place of one for each group. */
     Lines?: ComponentType;
-    /** A group's line names no group that costs nothing. */
+    /** Omits groups without a cost. */
     withoutZeros?: true;
     /** Beside a group's name. Read inside an observer. */
     note?: (group: GroupModel<Item>) => string;

@@ -5,7 +5,7 @@
 import { type Exact, sum } from "shared-contracts/numbers/exact";
 import { baseUnit, toBaseUnit } from "shared-contracts/pricing/units";
 
-/** A row as far as it matters here; one that is not multiplied by guests is not served to them. */
+/** The fields of a row that matter here; a row that does not multiply by guests is not served to them. */
 export interface Serving {
   quantity: number | "";
   unit: string;

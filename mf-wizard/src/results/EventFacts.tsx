@@ -6,7 +6,7 @@ import styles from "./EventFacts.module.css";
 
 const COUNT = new Intl.NumberFormat("pt-BR");
 
-/** What the bill is for: type, guests, duration, and what each guest costs. */
+/** The facts of the event: type, guests, duration, cost per guest. */
 export const EventFacts = observer(function EventFacts() {
   const { store } = useAppState();
   const { eventType, guests, duration } = store.event.fields;

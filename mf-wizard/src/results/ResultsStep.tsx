@@ -13,7 +13,7 @@ import { ToCheck } from "./ToCheck.tsx";
 import { useSaveKey } from "../saving/useSaveKey.ts";
 import { WhatIf } from "../what-if/WhatIf.tsx";
 
-/** Resultados: what the event costs, and the budget kept. */
+/** Resultados: the event's costs, and saving. */
 export function ResultsStep() {
   const saving = useSaveBudget();
   useSaveKey(saving.pressKey);

@@ -16,7 +16,7 @@ const STEPS = new Map<string, (typeof WIZARD_STEPS)[number]>(
   WIZARD_STEPS.map((step) => [step.key, step]),
 );
 
-/** 'Para conferir': what is often wrong, each with the way there. Never in the way of saving. */
+/** 'Para conferir': probable mistakes, each with a link to its field. It never blocks saving. */
 export const ToCheck = observer(function ToCheck() {
   const { store } = useAppState();
   const checks = budgetChecks(store.toBudget(), store.name).filter(

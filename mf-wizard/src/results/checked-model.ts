@@ -4,10 +4,7 @@ import { isConfirmed } from "../rows/cells/confirmed-quantities.ts";
 import { measureOf } from "../rows/cells/measure.ts";
 import type { SettableRow } from "../rows/named-row.ts";
 
-/**
- * What of the store a check is about: a row, a group or the event; nothing when it is gone, or the check is about a
- * whole step.
- */
+/** The store's row, group or event that a check is about; undefined when it was deleted, or the whole step is meant. */
 export function checkedModel(
   store: BudgetStore,
   { step, group, row }: BudgetCheck,
@@ -19,7 +16,7 @@ export function checkedModel(
   return row === undefined ? found : found?.items.find(({ id }) => id === row);
 }
 
-/** Whether a check is about a quantity that the user has said is right. */
+/** Whether a check is about a quantity that the user confirmed. */
 export function isConfirmedCheck(
   store: BudgetStore,
   check: BudgetCheck,

@@ -13,7 +13,7 @@ import { memberName } from "../team/member-name.ts";
 import type { CascadeLine } from "./cascade-lines.ts";
 
 /**
- * How a line of the cost summary comes about: a part is the sum of its groups or rows, the subtotal of the parts, a
+ * Explains a line of the cost summary: a part is the sum of its groups or rows, the subtotal that of the parts, a
  * margin a share of the subtotal.
  */
 export function explainCascadeLine(

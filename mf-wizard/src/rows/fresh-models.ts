@@ -1,8 +1,8 @@
 const fresh = new WeakMap<object, string>();
 
 /**
- * Marks a row or group the user has just added or looks for: once drawn it takes the focus to its name, or to another
- * column. Returns it.
+ * Marks a row or group that the user added or searched: once rendered it focuses its name, or another column. Returns
+ * it.
  */
 export function markFresh<Model extends object>(
   model: Model,
@@ -12,12 +12,12 @@ export function markFresh<Model extends object>(
   return model;
 }
 
-/** Whether a row or group was just marked and has not had the focus yet. */
+/** Whether a row or group is marked and was not focused yet. */
 export function isFresh(model: object): boolean {
   return fresh.has(model);
 }
 
-/** The row or group has its moment; answers the column that gets the focus, undefined when it was not marked. */
+/** Clears the mark; returns the column to focus, undefined when it was not marked. */
 export function takeFresh(model: object): string | undefined {
   const column = fresh.get(model);
   fresh.delete(model);

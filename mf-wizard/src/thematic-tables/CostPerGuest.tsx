@@ -7,7 +7,7 @@ import { costPerGuest } from "shared-contracts/pricing/line-cost";
 import { formatMoney } from "shared-contracts/formats/money";
 import { Equivalent } from "../rows/cells/Equivalent.tsx";
 
-/** What an item costs for each guest. Draw it inside the row's observer. */
+/** What an item costs for each guest. Render it inside the row's observer. */
 export function CostPerGuest({ row }: { row: Row<ThematicTableItem> }) {
   return (
     <Equivalent label="Por convidado" align="end">

@@ -10,7 +10,7 @@ export interface EquivalentProps {
   note?: ReactNode;
 }
 
-/** The fourth column of steps without multipliers: what the row comes to in other words. */
+/** The fourth column of steps without multipliers: the row's result in other words. */
 export function Equivalent({
   label,
   align = "start",

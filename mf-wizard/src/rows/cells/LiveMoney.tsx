@@ -15,7 +15,7 @@ export interface LiveMoneyProps {
 }
 
 /**
- * An amount that follows the store by itself once typing pauses, so that what stands around it is not drawn again. A
+ * An amount that follows the store by itself once typing pauses, so that its surroundings do not rerender. A
  * zero is softer.
  */
 export const LiveMoney = observer(function LiveMoney({

@@ -12,7 +12,7 @@ import { QuantityField } from "./QuantityField.tsx";
 import { useReadingHint } from "./useReadingHint.ts";
 
 export interface MeasuredCellsProps {
-  /** The row of the store that is drawn. */
+  /** The store's row. */
   of: SettableRow;
   /** The same row as it is priced. */
   line: PricedLine;
@@ -23,7 +23,7 @@ export interface MeasuredCellsProps {
   withoutPack?: boolean;
 }
 
-/** The first three columns of a row with a unit: name, quantity and price. Draw them inside the row's observer. */
+/** The first three columns of a row with a unit: name, quantity and price. Render them inside the row's observer. */
 export function MeasuredCells({
   of: row,
   line,

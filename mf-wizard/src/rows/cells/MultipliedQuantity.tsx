@@ -12,7 +12,7 @@ export interface MultipliedQuantityProps {
   item: { unit: string; multiplyByGuests: boolean; multiplyByTeam: boolean };
 }
 
-/** A row's whole quantity; adds "× 140" when guests and team are counted together, "fixo" when nobody is. */
+/** A row's total quantity, with "× 140" when guests and team are added, or "fixo" when neither. */
 export const MultipliedQuantity = observer(function MultipliedQuantity({
   quantity,
   item,

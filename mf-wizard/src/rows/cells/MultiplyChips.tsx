@@ -14,7 +14,7 @@ export interface MultiplyChipsProps {
   byTeam: boolean;
 }
 
-/** Whom a row is multiplied by, with the live head counts, fourth column. */
+/** The switches for guests and team with the live head counts, fourth column. */
 export const MultiplyChips = observer(function MultiplyChips({
   of: row,
   byGuests,

@@ -4,10 +4,7 @@ import { Hint } from "shared-ui/hint/Hint";
 import styles from "../Row.module.css";
 import { useRowHints } from "./row-hints.ts";
 
-/**
- * What there is to know about a row, under all its cells: after them in the page, so that it is no stop between two of
- * them.
- */
+/** The hint of a row, after all its cells in the page, so that it is no tab stop between two of them. */
 export const RowHintLine = observer(function RowHintLine({
   row,
   className = styles.hint,
@@ -20,7 +17,7 @@ export const RowHintLine = observer(function RowHintLine({
   const line = useRef<HTMLDivElement>(null);
   const hint = hints.of(row);
 
-  /** What is pressed goes away: the focus goes to the field it is about. */
+  /** A pressed button disappears: the focus moves to the field of the hint. */
   function answer(take: () => void) {
     const element = line.current;
     const hadFocus = element?.contains(document.activeElement);

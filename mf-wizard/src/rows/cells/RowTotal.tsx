@@ -9,7 +9,7 @@ import { useSettled } from "../../typing/useSettled.ts";
 import styles from "../Row.module.css";
 
 export interface RowTotalProps<Item> {
-  /** The row of the store that is drawn; `cost` in reais, `quantity` in its base unit. */
+  /** The store's row; `cost` in reais, `quantity` in its base unit. */
   of: {
     readonly fields: Item;
     readonly cost: Exact;
@@ -17,11 +17,11 @@ export interface RowTotalProps<Item> {
   };
   /** The row as what it costs is explained. */
   line: (item: Item) => PricedLine;
-  /** The quantity it comes from: "14,4 kg". The same function each time, so that a key does not draw it. */
+  /** The quantity it comes from: "14,4 kg". A stable function, so that typing does not rerender it. */
   note: (line: PricedLine, quantity: Exact) => ReactNode;
 }
 
-/** What a row costs, fifth column; pressed, it says why. It follows once typing pauses. */
+/** The cost of a row, fifth column; pressing it explains it. It updates when typing pauses. */
 export const RowTotal = observer(function RowTotal<Item>({
   of: row,
   line,

@@ -21,8 +21,8 @@ export interface UnitChange extends MeasuredRow {
 }
 
 /**
- * Gives a row another unit and keeps its number; a hint offers to convert it or to go back. A package of another kind
- * of unit goes away. Changed again before anything else, the row is compared with the unit it had first.
+ * Changes a row's unit and keeps its number; a hint offers to convert it or to go back. A package in another kind of
+ * unit is cleared. After a second change the row is compared with its first unit. [unit-change-keeps-number]
  */
 export function changeUnit(change: UnitChange, unit: string): void {
   const { row, hints, history } = change;
@@ -41,7 +41,7 @@ export function changeUnit(change: UnitChange, unit: string): void {
   else hints.drop(row);
 }
 
-/** What to say of a row that was measured otherwise; undefined where the price stays the same. */
+/** The hint after a change of unit; undefined when the price stays the same. */
 function unitHint(change: UnitChange, before: Measure): RowHint | undefined {
   const { row, hints, perPerson } = change;
   const { unit } = measureOf(change);

@@ -1,19 +1,16 @@
 import type { PricedLine } from "shared-contracts/parts/part";
 
-/**
- * The odd quantities the user has said are right, by row of the store: they last until the page is loaded again or
- * another budget is opened.
- */
+/** The odd quantities that the user confirmed, by row; they last until a reload or another budget. */
 const confirmed = new WeakMap<object, string>();
 
 type Quantity = Pick<PricedLine, "quantity" | "unit">;
 
-/** The user says that a row's quantity is right. */
+/** Confirms a row's quantity. */
 export function confirmQuantity(row: object, quantity: Quantity): void {
   confirmed.set(row, asText(quantity));
 }
 
-/** Whether the user has said that this quantity of the row is right. */
+/** Whether the user confirmed this quantity of the row. */
 export function isConfirmed(row: object, quantity: Quantity): boolean {
   return confirmed.get(row) === asText(quantity);
 }

@@ -1,7 +1,7 @@
 import { type LinePart, LINE_PARTS } from "shared-contracts/parts/table";
 import { fieldOf, type SettableRow } from "../named-row.ts";
 
-/** How much of a row and in which unit, whatever its part calls it. */
+/** A row's quantity and unit, under the names of any part. */
 export interface Measure {
   quantity: number | "";
   unit: string;
@@ -15,7 +15,7 @@ export interface MeasuredRow {
   part: LinePart;
 }
 
-/** How the row is measured now. */
+/** The row's current measure. */
 export function measureOf({ row, part }: MeasuredRow): Measure {
   const packageSize = fieldOf(row, "packageSize");
   return {
@@ -28,7 +28,7 @@ export function measureOf({ row, part }: MeasuredRow): Measure {
   };
 }
 
-/** Changes how the row is measured; what is left out stays. */
+/** Changes the row's measure; omitted fields stay. */
 export function setMeasure(
   { row, part }: MeasuredRow,
   { quantity, unit, packageSize }: Partial<Measure>,

@@ -19,10 +19,7 @@ interface LeftRow {
   store: BudgetStore;
 }
 
-/**
- * What to ask when a row is left with far too much or too little for each; undefined for a usual quantity and one the
- * user has confirmed.
- */
+/** The question about an odd quantity when its row is left; undefined for a usual or confirmed one. */
 export function oddQuantityHint({
   row,
   part,

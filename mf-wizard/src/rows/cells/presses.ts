@@ -1,9 +1,9 @@
-/** Whether the mouse or a finger is pressing something. What moves the page under a press makes it miss its target. */
+/** Whether a mouse button or finger is down. Moving the page then would make the press miss its target. */
 export class Presses {
   #isDown = false;
   #waiting: (() => void)[] = [];
 
-  /** Watches the document; returns what stops it. */
+  /** Watches the document; returns a function that stops it. */
   follow(): () => void {
     const stop = new AbortController();
     const options = { signal: stop.signal, capture: true };

@@ -15,7 +15,7 @@ export interface ReadField {
   unit?: string;
 }
 
-/** Says how a field read what was typed, and offers the other meaning. */
+/** The hint that says how a field read an ambiguous number, and offers the other reading. */
 export function readingHint(
   { value, other, roundedFrom }: Reading,
   { about, value: now, set, unit }: ReadField,

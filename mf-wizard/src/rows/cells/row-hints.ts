@@ -5,15 +5,15 @@ import type { Measure } from "./measure.ts";
 import { isNew } from "../new-rows.ts";
 import { Presses } from "./presses.ts";
 
-/** Something to know about what was just typed in a row. It blocks nothing. */
+/** A hint about what was just typed in a row. It blocks nothing. */
 export interface RowHint extends Pick<HintProps, "tone" | "answers"> {
   /** One sentence. */
   text: string;
   /** The `data-column` of the field it is about. */
   about: string;
-  /** Whether the row still is as the hint says: what is typed or undone since makes it disappear. */
+  /** Whether the hint still applies: later typing or undo removes it. */
   isTrue: () => boolean;
-  /** How the row was measured before its unit changed. */
+  /** The row's measure before its unit changed. */
   before?: Measure;
 }
 
@@ -29,19 +29,19 @@ export class RowHints {
     return hint?.isTrue() && !isNew(row) ? hint : undefined;
   }
 
-  /** Puts a hint in the place of the row's last one. */
+  /** Replaces the row's hint. */
   show(row: object, hint: RowHint): void {
     this.presses.after(() =>
       runInAction(() => void this.#hints.set(row, hint)),
     );
   }
 
-  /** Takes the row's hint away. */
+  /** Removes the row's hint. */
   drop(row: object): void {
     runInAction(() => void this.#hints.delete(row));
   }
 
-  /** A new row was left: what was to say about it is shown from now on. */
+  /** A new row was left: its hint shows from now on. */
   reveal(row: object): void {
     const hint = this.#hints.get(row);
     if (!hint) return;

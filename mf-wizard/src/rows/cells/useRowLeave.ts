@@ -19,10 +19,7 @@ export interface LeavableRow<Row extends SettableRow> {
   lineOf?: ((fields: Row["fields"]) => PricedLine) | undefined;
 }
 
-/**
- * What to do when the focus leaves something inside a row. When it leaves the row, an untouched new one goes away, and
- * any other is looked at for an odd quantity.
- */
+/** Handles the focus leaving a row: removes an untouched new row, and checks any other for an odd quantity. */
 export function useRowLeave<Row extends SettableRow>({
   row,
   ref,
@@ -37,7 +34,7 @@ export function useRowLeave<Row extends SettableRow>({
     if (!list.rows.includes(row)) return;
     if (isUntouched(row)) {
       flushSync(() => list.remove(row.id));
-      // What got the focus may have gone with the list's only row.
+      // The focused element may be removed with the list's only row.
       if (next instanceof Element && !next.isConnected)
         step?.querySelector<HTMLElement>("[data-add]")?.focus();
       return;
@@ -52,7 +49,7 @@ export function useRowLeave<Row extends SettableRow>({
     if (hint) hints.show(row, hint);
   }
 
-  // A step that is left by the browser's own ways takes the row away without a blur.
+  // Leaving the step by the browser's history removes the row without a blur.
   useEffect(
     () => () =>
       void setTimeout(() => {

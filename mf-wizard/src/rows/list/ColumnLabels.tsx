@@ -1,6 +1,6 @@
 import styles from "../Row.module.css";
 
-/** What the six columns are called; the fourth means something else on each step and may be set to either side. */
+/** The names of the six columns; the fourth differs by step and may align to either side. */
 export interface ColumnLabelsProps {
   name: string;
   quantity?: string;

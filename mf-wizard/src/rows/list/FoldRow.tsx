@@ -4,13 +4,13 @@ import { Icon } from "shared-ui/icon/Icon";
 import styles from "../Row.module.css";
 
 export interface FoldRowProps {
-  /** What is folded: "6 itens sem quantidade". */
+  /** The label: "6 itens sem quantidade". */
   children: string;
   open: boolean;
   onToggle: () => void;
 }
 
-/** One line of a list that stands for the rows it hides. */
+/** A line in place of folded rows. */
 export function FoldRow({ children, open, onToggle }: FoldRowProps) {
   return (
     <li className={styles.fold}>

@@ -15,7 +15,7 @@ import { useMove, type MoveList } from "../menu/useMove.ts";
 import styles from "./GroupCard.module.css";
 
 export interface GroupCardProps {
-  /** The group of the store that is drawn. */
+  /** The store's group. */
   of: {
     readonly id: number;
     readonly name: string;
@@ -29,7 +29,7 @@ export interface GroupCardProps {
   kind: string;
   /** Beside the total: "Total da categoria". */
   caption: ReactNode;
-  /** Takes the group away, once the user has confirmed. */
+  /** Deletes the group, after the user confirmed. */
   onDelete: () => void;
   /** Enter in the name of a group without rows. */
   onAddItem?: () => void;
@@ -41,7 +41,7 @@ export interface GroupCardProps {
 
 /**
  * The card of a category, table or expense group: editable name, total on the edge of the row totals, delete; Alt and
- * an arrow in the name, or its grip, move it. Draw it inside an observer.
+ * an arrow in the name, or its grip, move it. Render it inside an observer.
  */
 export function GroupCard({
   of: group,

@@ -14,7 +14,7 @@ export interface ItemRowProps<Row extends SettableRow> extends Pick<
   LeavableRow<Row>,
   "part" | "lineOf"
 > {
-  /** The row of the store that is drawn. */
+  /** The store's row. */
   of: Row;
   /** The list it is moved in. */
   list: RowListModel<Row>;

@@ -6,7 +6,7 @@ import { usePasteSheet, type Sheet } from "../paste/usePasteSheet.ts";
 export interface RowListProps {
   /** What the list is called: "Itens de Carnes". */
   label: string;
-  /** Where a table copied from a spreadsheet goes. */
+  /** Receives a table pasted from a spreadsheet. */
   sheet: Sheet;
   /** Enter on the last row, once that has a name or a quantity. */
   onAddRow: () => void;

@@ -20,7 +20,7 @@ import { RowWindow, RowWindowContext } from "../window/row-window.ts";
 /** A step with more rows than this draws only those near the window in full. */
 const LONG = 80;
 
-/** How long after a change the lines of far rows are looked through, in ms: often enough for a search of the page. */
+/** The delay after a change before the texts of far rows update, in ms: soon enough for a search in the page. */
 const REDRAW_MS = 500;
 
 interface StepRowsProps {

@@ -1,6 +1,6 @@
 /**
- * Where the focus goes once what holds `button` is gone: to the delete button of the next row or group of its kind,
- * else the one before, else to whatever adds a new one. Decided before the deletion, done after it.
+ * The element to focus after `button` is deleted with its row: the delete button of the next row or group of its kind,
+ * else of the one before, else the add button. Find it before the deletion, focus it after.
  */
 export function focusAfterDelete(
   root: HTMLElement | null,

@@ -1,7 +1,7 @@
 import { useLayoutEffect, useRef, useState, type RefObject } from "react";
 import { isFresh, takeFresh } from "../fresh-models.ts";
 
-/** Gives a marked row or group the focus once it is drawn; `fresh` stays true until `settle` is called. */
+/** Focuses a marked row or group once it is rendered; `fresh` stays true until `settle` is called. */
 export function useFreshFocus<Root extends HTMLElement>(
   model: object,
 ): { ref: RefObject<Root | null>; fresh: boolean; settle: () => void } {

@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { untracked } from "shared-contracts/platform/state";
 
-/** Which rows without a quantity are folded away, list by list. */
+/** The folded rows without a quantity, by list. */
 export interface ZeroFold<List, Row> {
   isFolded: (row: Row) => boolean;
   /** Whether the folded rows of a list are shown anyway. */
@@ -12,7 +12,7 @@ export interface ZeroFold<List, Row> {
 }
 
 interface ZeroFoldOptions<List, Row> {
-  /** The store's own array; another one, from a loaded budget, starts over. */
+  /** The store's array; the one of another budget resets the fold. */
   source: object;
   lists: readonly List[];
   rowsOf: (list: List) => readonly Row[];

@@ -3,7 +3,7 @@ import { DeleteButton } from "./DeleteButton.tsx";
 import { RowMenu, type RowMenuProps } from "./RowMenu.tsx";
 
 /**
- * The last column of a row: delete it; and the grip that copies and moves it. Draw it inside the row's observer; only
+ * The last column of a row: delete it; and the grip that copies and moves it. Render it inside the row's observer; only
  * another name draws it again.
  */
 export function RowActions<
