@@ -16,6 +16,11 @@ const refused = [
     'import { BudgetStore } from "shared-contracts/budget-store/budget-store";',
     /types only/,
   ],
+  [
+    "mf-billing/src/remote.tsx",
+    'import type { BudgetTotals } from "shared-contracts/pricing/budget-totals";',
+    /budget contract/,
+  ],
   [wizard, 'import "isolation/scenario";', /must not carry the fakes/],
   [
     "shared-ui/src/card/Card.tsx",
@@ -45,6 +50,11 @@ const fine = [
     'import type { BudgetStore } from "shared-contracts/budget-store/budget-store";',
   ],
   [wizard, 'import { formatMoney } from "shared-contracts/formats/money";'],
+  [wizard, 'import { UNITS } from "shared-contracts/pricing/units";'],
+  [
+    "mf-billing/src/remote.tsx",
+    'import { formatMoney } from "shared-contracts/formats/money";',
+  ],
   [
     "shared-ui/src/card/Card.tsx",
     'import "shared-contracts/numbers/parse-number";',

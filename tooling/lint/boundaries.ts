@@ -85,15 +85,28 @@ const isolation = {
     "Only isolation.ts, scenarios.ts and tests know how a remote runs alone: what the shell loads must not carry the fakes.",
 };
 
+const budgetRules = {
+  group: ["parts", "catalog", "templates", "pricing", "budget-file"].map(
+    (room) => `shared-contracts/${room}/*`,
+  ),
+  message:
+    "Only a remote of the budget contract knows the rules of budgets: what changes there must not release the others.",
+};
+
+const remote = [otherApps, reachingIn, storeValues, isolation];
+const remoteSources = {
+  excludeFiles: [
+    "**/*.test.{ts,tsx}",
+    "**/testing/**",
+    "**/src/{isolation,scenarios}.ts",
+  ],
+};
+
 export const boundaries: OxlintOverride[] = [
   forbid(["shell/**"], [otherApps, reachingIn]),
-  forbid(["mf-*/**"], [otherApps, reachingIn, storeValues, isolation], {
-    excludeFiles: [
-      "**/*.test.{ts,tsx}",
-      "**/testing/**",
-      "**/src/{isolation,scenarios}.ts",
-    ],
-  }),
+  forbid(["mf-*/**"], [...remote, budgetRules], remoteSources),
+  // The remote of the budget contract.
+  forbid(["mf-wizard/**"], remote, remoteSources),
   forbid(["mf-*/src/{isolation,scenarios}.ts"], [otherApps, reachingIn]),
   forbid(["isolation/**"], [otherApps, reachingIn]),
   forbid(
