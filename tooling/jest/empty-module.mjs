@@ -1,2 +1,2 @@
-// Under Jest a global stylesheet is nothing.
+// Under Jest a global stylesheet is an empty module.
 export {};

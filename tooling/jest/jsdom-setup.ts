@@ -2,7 +2,7 @@ import { configure } from "@testing-library/dom";
 import "@testing-library/jest-dom";
 import { TextDecoder, TextEncoder } from "node:util";
 
-// What a test waits for may come late on a busy machine; one second is the default.
+// Awaited elements may appear late on a busy machine; the default is one second.
 configure({ asyncUtilTimeout: 60_000 });
 
 // jsdom lacks what every browser has: the router needs the encoders and a request for each navigation, dialogs and

@@ -6,7 +6,7 @@ import { readListing } from "./bucket-listing.ts";
 import { ReleaseError } from "./release-error.ts";
 import type { ListedFile, ReleaseTarget } from "./release-target.ts";
 
-/** A bucket of S3 or of a service that speaks its language, and who asks. */
+/** A bucket of S3 or a compatible service, and its credentials. */
 export interface Bucket {
   endpoint: string;
   region: string;
@@ -20,12 +20,12 @@ export interface Bucket {
 
 const CONFLICTS = 5;
 
-/** Where a file is written twice, to see whether the service refuses the second, and taken away at once. */
+/** The path of a file that is written twice, to test whether the service refuses the second write; deleted at once. */
 const PROBES = ".probes";
 
 /**
- * A bucket that is served as a site or by a CDN. Writes are conditional, so the service must know If-None-Match and
- * If-Match. Before the first write it is made to prove that; where it does not, every write throws ReleaseError.
+ * A bucket that is served as a site or by a CDN. Writes are conditional, so the service must support If-None-Match and
+ * If-Match. A test before the first write proves it; without support every write throws ReleaseError.
  */
 export function bucketTarget({
   endpoint,
@@ -71,7 +71,7 @@ export function bucketTarget({
   const putOnce = { "If-None-Match": "*" };
   let proof: Promise<void> | undefined;
 
-  /** A service that ignores conditions answers every write alike, and two releases at once would lose one. */
+  /** A service without conditional writes accepts every write, and of two concurrent releases one would be lost. */
   async function prove(): Promise<void> {
     const path = `${PROBES}/${randomUUID()}`;
     const probe = Buffer.from("probe");
@@ -105,14 +105,14 @@ export function bucketTarget({
     content: Buffer,
     condition: Record<string, string>,
   ): Promise<boolean> {
-    // Where a file must be there, 404 says that it is gone; elsewhere that there is no such bucket.
+    // For an existing file 404 says that it was deleted; else that the bucket does not exist.
     const expected = [200, 409, 412, ...("If-Match" in condition ? [404] : [])];
     for (let attempt = 0; ; attempt++) {
       const { status } = await ask("PUT", pathOf(path), expected, {
         headers: { ...fileHeaders(path), ...condition },
         body: content,
       });
-      // Another write of the same file is under way; how it ends decides what this one finds.
+      // Another write of the same file runs; read its result.
       if (status !== 409 || attempt === CONFLICTS) return status === 200;
       await delay(100 * 2 ** attempt);
     }

@@ -4,7 +4,7 @@ import { shellPromise } from "./contract/shell-promise.ts";
 import { distOf, releasesOf } from "../src/release-folder.ts";
 import type { Candidate } from "./release-app.ts";
 
-/** Builds an app, unless its build is there, and answers its folder. Throws with webpack's own words. */
+/** Builds an app unless it is built, and returns the folder. Throws webpack's message. */
 export async function buildCandidate(app: string): Promise<Candidate> {
   if (!isBuilt(app)) await buildApp(app);
   const { folder, ...release } = releasesOf(app)!.live;

@@ -11,16 +11,14 @@ const FILE = "chunks.json";
 /** Below an app's folder: one file for each prune that takes chunks away. */
 const PRUNING = "pruning";
 
-/**
- * How long a prune may take chunks away, and after how long one that left its file behind is taken for killed, in ms.
- */
+/** How long a prune may delete chunks; after this one that left its file counts as killed, in ms. */
 const PRUNE_MS = 20 * 60_000;
 const KILLED_MS = 60 * 60_000;
 
 /**
- * Says which chunks a release needs before it looks whether they are there; a prune leaves them alone from then on. A
- * prune that began before may not have seen it: each first writes its own word and then reads the other's, so that one
- * of them always does. Throws ReleaseError.
+ * Records the chunks a release needs before it checks that they exist; later prunes keep them. A prune that began
+ * earlier may have missed the record: each side writes its own file before it reads the other's, so at least one of
+ * them sees the other. Throws ReleaseError.
  */
 export async function announceChunks(
   target: ReleaseTarget,
@@ -38,7 +36,7 @@ export async function announceChunks(
     );
 }
 
-/** Takes away the chunks of an app that no folder of it needs, once `first` is done. */
+/** Deletes the chunks of an app that none of its folders needs, after `first`. */
 export async function pruneChunks<T>(
   target: ReleaseTarget,
   app: string,
@@ -52,7 +50,7 @@ export async function pruneChunks<T>(
     const needed = await neededChunks(target, app);
     for (const { path } of await target.list(`${app}/${CHUNKS}`)) {
       if (needed.has(path.slice(path.lastIndexOf("/") + 1))) continue;
-      // What is left is for the next one: releases no longer wait for this.
+      // The next prune deletes the rest: releases no longer wait for this one.
       if (performance.now() - started > PRUNE_MS) break;
       await target.remove([path]);
     }

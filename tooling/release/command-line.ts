@@ -1,20 +1,20 @@
 import { remotes } from "../src/registry.ts";
 import { ReleaseError } from "./release-error.ts";
 
-/** Everything that is released by itself. */
+/** The apps that are released separately. */
 export const releasedApps: readonly string[] = [
   "shell",
   ...remotes.map(({ name }) => name),
 ];
 
-/** A command typed otherwise than it is meant; its message is the one line they see. */
+/** A wrong use of a command; its message is the one line of output. */
 export class UsageError extends Error {
   override name = "UsageError";
 }
 
 /**
- * Runs a command: what it answers is printed; a mistake of the caller's is one line and exit code 2, a refusal one line
- * and exit code 1.
+ * Runs a command and prints its result. A wrong use prints one line and exits with 2, a refusal prints one line and
+ * exits with 1.
  */
 export async function runCommand(command: () => Promise<string>) {
   try {
@@ -27,14 +27,14 @@ export async function runCommand(command: () => Promise<string>) {
   }
 }
 
-/** The one app a command was given. Throws UsageError. */
+/** The one app of a command. Throws UsageError. */
 export function oneApp(given: readonly string[], usage: string): string {
   const [app, ...more] = apps(given, usage);
   if (!app || more.length) throw new UsageError(usage);
   return app;
 }
 
-/** The apps a command was given, in this order. Throws UsageError for one there is not. */
+/** The apps of a command, in this order. Throws UsageError for an unknown one. */
 export function apps(given: readonly string[], usage: string): string[] {
   for (const app of given)
     if (!releasedApps.includes(app))
@@ -44,7 +44,7 @@ export function apps(given: readonly string[], usage: string): string[] {
   return [...given];
 }
 
-/** What `parseArgs` throws for an option it does not know is the caller's mistake too. */
+/** Whether it is a UsageError, or the error of `parseArgs` for an unknown option. */
 function isUsageError(error: unknown): boolean {
   return (
     error instanceof UsageError ||

@@ -17,10 +17,10 @@ const FILE = "remotes.json";
 const PAGE = "index.html";
 const HISTORY = "history";
 
-/** What a move is called in the file, and the line it makes of the one there is. */
+/** The text of a move, and its function from the old line to the new. */
 export interface Move {
   change: string;
-  /** Of the release that it makes live. */
+  /** The source of the release that it makes live. */
   source?: ReleaseSource | undefined;
   line(before: Line | undefined): Line;
 }
@@ -31,14 +31,12 @@ export interface Moved {
   changed: boolean;
 }
 
-/** The file a revision is kept in for good. */
+/** The permanent file of a revision. */
 export function historyPath(revision: number): string {
   return `${HISTORY}/${String(revision).padStart(6, "0")}.json`;
 }
 
-/**
- * The newest revision there is, shown to pages or not yet. Throws ReleaseError where the target holds something else.
- */
+/** The newest revision, shown to pages or not. Throws ReleaseError if the target holds something else. */
 export async function readRegistry(target: ReleaseTarget): Promise<Registry> {
   let newest = await shownRegistry(target);
   for (;;) {
@@ -48,7 +46,7 @@ export async function readRegistry(target: ReleaseTarget): Promise<Registry> {
   }
 }
 
-/** One revision; null where there is none. */
+/** One revision; null if it does not exist. */
 export async function readRevision(
   target: ReleaseTarget,
   revision: number,
@@ -63,8 +61,8 @@ export async function readRevision(
 }
 
 /**
- * Moves one line. The revisions are numbered and each is stored where none may be stored twice: of two that move at
- * once one comes second, reads what the first wrote, and moves its own line in that. Throws ReleaseError.
+ * Changes one line. Revisions are numbered and each number is stored once: of two concurrent moves one comes second,
+ * reads the other's revision, and changes its own line in that. Throws ReleaseError. [registry-keeps-lines]
  */
 export async function moveLine(
   target: ReleaseTarget,
@@ -93,15 +91,14 @@ export async function moveLine(
 }
 
 /**
- * Brings `remotes.json` and `index.html` up to the newest revision, from any process: what a killed release left undone
- * is done by the next. Ends only when nothing was to do, so that of two at once the slower cannot leave an older
- * revision behind.
+ * Updates `remotes.json` and `index.html` to the newest revision, from any process, also after a killed release.
+ * Returns only when nothing was left to do, so that the slower of two never leaves an older revision behind.
  */
 async function show(target: ReleaseTarget): Promise<void> {
   let changed = true;
   while (changed) {
     const newest = await readRegistry(target);
-    // Every page load reads it, and nobody there asks who released.
+    // Every page load reads it, and pages need no author.
     const { source: _source, ...shown } = newest;
     changed = await showFile(target, FILE, printRegistry(shown));
     const page = await livePage(target, newest);
@@ -136,7 +133,7 @@ async function shownRegistry(target: ReleaseTarget): Promise<Registry> {
   return shown ?? newestKept(target);
 }
 
-/** Where nothing readable is shown, what is kept tells. */
+/** The newest stored revision, for when `remotes.json` is unreadable. */
 async function newestKept(target: ReleaseTarget): Promise<Registry> {
   const revisions = (await target.list(HISTORY)).map(({ path }) =>
     Number(path.slice(HISTORY.length + 1, -".json".length)),

@@ -33,7 +33,7 @@ const publishedSchema = z.extend(z.omit(releaseSchema, { base: true }), {
   source: z.catch(z.optional(sourceSchema), undefined),
 });
 
-/** What a remote can count on in a shell. */
+/** What a shell promises to remotes. */
 export type ShellPromise = z.infer<typeof shellSchema>;
 
 export type Published = z.infer<typeof publishedSchema>;
@@ -41,8 +41,7 @@ export type Published = z.infer<typeof publishedSchema>;
 const FILE = "release.json";
 
 /**
- * What a build writes for tools and for `npm start`, what would show its sources, and the page that shows it alone are
- * not for everyone.
+ * Files that are not published: those for tools and `npm start`, those that show the sources, and the isolation page.
  */
 const PRIVATE = /(^|\/)mf-stats\.json$|\.(map|br|gz)$|^isolation\//;
 
@@ -65,8 +64,8 @@ export async function filesToPublish(
 }
 
 /**
- * Stores a folder, and the chunks it needs, that are never written over. What is there already must be the same: an
- * upload that was cut off is completed, one that is done is left alone. Throws ReleaseError where a file differs.
+ * Stores a folder and its chunks, which are never overwritten. Existing files must be equal: an interrupted upload is
+ * completed, a complete one stays as it is. Throws ReleaseError if a file differs.
  */
 export async function publishFolder(
   target: ReleaseTarget,
@@ -118,7 +117,7 @@ function otherContent(path: string): ReleaseError {
   );
 }
 
-/** A published release as its folder describes it, once every file was found as it must be. Throws ReleaseError. */
+/** A published release by its folder's description, after every file was verified. Throws ReleaseError. */
 export async function verifiedRelease(
   target: ReleaseTarget,
   app: string,
@@ -143,7 +142,7 @@ export async function verifiedRelease(
   return published;
 }
 
-/** Whether a release is in a target as a whole. */
+/** Whether a target has a complete release. */
 export async function isPublished(
   target: ReleaseTarget,
   app: string,
@@ -152,7 +151,7 @@ export async function isPublished(
   return (await readPublished(target, pathOf(app, release))) !== null;
 }
 
-/** Every whole release of an app that a target still has, newest first by when it was stored. */
+/** Every complete release of an app in a target, the last stored first. */
 export async function publishedReleases(
   target: ReleaseTarget,
   app: string,

@@ -4,21 +4,21 @@ import * as z from "zod/mini";
 import { ReleaseError } from "./release-error.ts";
 import { sourceSchema } from "./release-source.ts";
 
-/** A line as it is written: what the page reads of it, and whether releases must leave it alone. */
+/** A line of the file: what the page reads, and whether it is pinned. */
 const lineSchema = z.extend(remoteLineSchema, {
   pinned: z.catch(z.optional(z.literal(true)), undefined),
 });
 
 /**
- * `remotes.json` of a deployment. To the page's part it adds its own number, what made it, and the shell's line.
- * Lines stay unread until they are moved: one that another version of this file wrote is kept as it is.
+ * `remotes.json` of a deployment. It adds to the page's part its number, its cause, and the shell's line. Lines stay
+ * unparsed until they change, so that one of another version of this file is preserved.
  */
 const registrySchema = z.object({
   schema: z.literal(1),
   revision: z.number(),
-  /** In words: what was moved, and when. */
+  /** The cause in words: what changed, and when. */
   change: z.string(),
-  /** Of the release that was made live, where one was. */
+  /** The source of the release that became live, if any. */
   source: z.catch(z.optional(sourceSchema), undefined),
   shell: z.optional(z.unknown()),
   remotes: z.record(z.string(), z.unknown()),
@@ -28,7 +28,7 @@ export type Line = z.infer<typeof lineSchema>;
 export type Release = z.infer<typeof releaseSchema>;
 export type Registry = z.infer<typeof registrySchema>;
 
-/** What there is before the first release. */
+/** The registry before the first release. */
 export const emptyRegistry: Registry = {
   schema: 1,
   revision: 0,
@@ -36,7 +36,7 @@ export const emptyRegistry: Registry = {
   remotes: {},
 };
 
-/** Reads a `remotes.json`; null where it is none. */
+/** Parses a `remotes.json`; null if it is invalid. */
 export function parseRegistry(content: Buffer): Registry | null {
   try {
     return registrySchema.parse(JSON.parse(content.toString("utf8")));
@@ -50,7 +50,7 @@ export function printRegistry(registry: Registry): Buffer {
   return Buffer.from(`${JSON.stringify(registry)}\n`);
 }
 
-/** The line of an app, be it the shell or a remote; undefined before its first release. Throws ReleaseError. */
+/** The line of an app, the shell or a remote; undefined before its first release. Throws ReleaseError. */
 export function lineOf(registry: Registry, app: string): Line | undefined {
   const line = app === "shell" ? registry.shell : registry.remotes[app];
   if (line === undefined) return undefined;
@@ -62,7 +62,7 @@ export function lineOf(registry: Registry, app: string): Line | undefined {
   return data;
 }
 
-/** The registry with one line changed and every other as it was. */
+/** The registry with one changed line. */
 export function withLine(
   registry: Registry,
   app: string,

@@ -3,24 +3,24 @@ import { exitOf, startNode, type Program } from "../src/process.ts";
 import { ReleaseError } from "./release-error.ts";
 import { uncommitted } from "./release-source.ts";
 
-/** What a release needs before it is built, by the names with which it can be skipped. */
+/** The checks before a release is built, by the names for `--skip`. */
 export const CHECKS = ["clean-tree", "types", "tests"] as const;
 
 export type Check = (typeof CHECKS)[number];
 
-/** How many files that were not committed a refusal names. */
+/** How many uncommitted files a refusal names. */
 const NAMED = 3;
 
-/** Where an app is released from, and how its checks are run. */
+/** The checkout to release from, and how to run its checks. */
 export interface Checkout {
   folder: string;
-  /** Runs a program and answers its exit code. */
+  /** Runs a program and returns its exit code. */
   run(program: Program): Promise<number>;
 }
 
 /**
- * Checks that an app may be released from a checkout: it is as it was committed, its types are right and its unit tests
- * pass. Leaves out what is skipped. Throws ReleaseError, which says how to skip what failed.
+ * Checks that an app may be released from a checkout: its files are committed, its types are right and its unit tests
+ * pass. Omits skipped checks. Throws ReleaseError, which says how to skip the failed one.
  */
 export async function requireReleasable(
   app: string,

@@ -8,9 +8,9 @@ import * as z from "zod/mini";
  */
 export const sourceSchema = z.object({
   commit: z.optional(z.string()),
-  /** None where a commit is checked out by itself. */
+  /** The branch; none for a detached commit. */
   branch: z.optional(z.string()),
-  /** The name alone: the file is public. */
+  /** The name only: the file is public. */
   author: z.optional(z.string()),
   /** The first line of the commit's message. */
   message: z.optional(z.string()),
@@ -19,7 +19,7 @@ export const sourceSchema = z.object({
 
 export type ReleaseSource = z.infer<typeof sourceSchema>;
 
-/** What a release from a checkout is made from. */
+/** The source of a release from a checkout. */
 export function readSource(
   folder: string,
   skipped: readonly string[],
@@ -39,7 +39,7 @@ export function readSource(
   };
 }
 
-/** The files of a checkout that are not as they were committed; null outside a git checkout. */
+/** The uncommitted files of a checkout; null outside a git checkout. */
 export function uncommitted(folder: string): string[] | null {
   if (!isGitCheckout(folder)) return null;
   const listed = git(folder, "status", "--porcelain", "-z")!;
@@ -54,7 +54,7 @@ function isGitCheckout(folder: string): boolean {
   return git(folder, "rev-parse", "--show-toplevel") === realpathSync(folder);
 }
 
-/** What git prints; null where it refuses or is missing. */
+/** Git's output; null if it fails or is missing. */
 function git(folder: string, ...args: string[]): string | null {
   const { status, stdout } = spawnSync("git", args, {
     cwd: folder,

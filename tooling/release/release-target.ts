@@ -1,10 +1,10 @@
-/** A file as a target has it. `tag` changes whenever its content does. */
+/** A file of a target. `tag` changes with its content. */
 export interface StoredFile {
   content: Buffer;
   tag: string;
 }
 
-/** A file found in a folder of a target, and the instant it was stored. */
+/** A file in a folder of a target, and when it was stored. */
 export interface ListedFile {
   path: string;
   storedAt: Date;
@@ -12,16 +12,16 @@ export interface ListedFile {
 
 /** A place that released files are served from. Paths are relative to it, with `/` between their parts. */
 export interface ReleaseTarget {
-  /** For people. */
+  /** For messages. */
   name: string;
-  /** The file, or null where there is none. */
+  /** The file, or null if it does not exist. */
   read(path: string): Promise<StoredFile | null>;
-  /** Stores a file whole or not at all; false where the path is taken, which is never written over. */
+  /** Stores a file atomically; false if the path exists, which is never overwritten. */
   create(path: string, content: Buffer): Promise<boolean>;
-  /** Puts a file in the place of the one with `tag` (null: of none) in one step; false where it is another by now. */
+  /** Replaces the file with `tag` (null: creates one) atomically; false if it has changed. */
   replace(path: string, content: Buffer, tag: string | null): Promise<boolean>;
   /** Every file below a folder. */
   list(folder: string): Promise<ListedFile[]>;
-  /** Takes files away; those that are gone already do not matter. */
+  /** Deletes files; missing ones are ignored. */
   remove(paths: readonly string[]): Promise<void>;
 }

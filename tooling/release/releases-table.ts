@@ -6,7 +6,7 @@ import { lineOf, type Line } from "./registry-file.ts";
 import type { ReleaseSource } from "./release-source.ts";
 import type { ReleaseTarget } from "./release-target.ts";
 
-/** What is live of each app, since when, and what can be rolled back to, as a table for a terminal. */
+/** The live releases by app, since when, and the versions to roll back to, as a table for a terminal. */
 export async function releasesTable(
   target: ReleaseTarget,
   apps: readonly string[],

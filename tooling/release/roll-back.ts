@@ -17,7 +17,7 @@ import { addressed } from "./release-address.ts";
 import { ReleaseError } from "./release-error.ts";
 import type { ReleaseTarget } from "./release-target.ts";
 
-/** What to go back to, and where browsers find it. */
+/** The version to go back to, and the address of its folders. */
 export interface WayBack {
   /** A version, or with its build where there are several. Default: the last step of a release. */
   to?: string;
@@ -26,9 +26,8 @@ export interface WayBack {
 }
 
 /**
- * Takes the last step of an app back: ends its canary if it has one, else makes its last good release live again, or
- * the one asked for. Nothing is built; the folder's files are checked. Returns what happened, in words. Throws
- * ReleaseError.
+ * Undoes the last step of an app: ends its canary if it has one, else makes its last good release, or the given one,
+ * live again. Builds nothing, but verifies the folder's files. Returns what happened, in words. Throws ReleaseError.
  */
 export async function rollBack(
   target: ReleaseTarget,

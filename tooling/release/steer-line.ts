@@ -5,7 +5,7 @@ import { verifiedRelease } from "./published-folder.ts";
 import { lineOf } from "./registry-file.ts";
 import type { ReleaseTarget } from "./release-target.ts";
 
-/** Throws ReleaseError where an app is pinned, before anything is built for nothing. */
+/** Throws ReleaseError if an app is pinned, before anything is built. */
 export async function refusePinnedApp(
   target: ReleaseTarget,
   app: string,
@@ -46,7 +46,7 @@ export async function pinLine(
   return `${app} stays at ${nameOf(lineOf(registry, app)!.live)} until it is unpinned.`;
 }
 
-/** Lets releases move an app again. Returns what happened, in words. Throws ReleaseError. */
+/** Unpins an app. Returns what happened, in words. Throws ReleaseError. */
 export async function unpinLine(
   target: ReleaseTarget,
   app: string,

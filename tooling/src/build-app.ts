@@ -7,15 +7,15 @@ import { sourceHash } from "./source-hash.ts";
 import type { BuildRequest, WebpackConfigFactory } from "./webpack-preset.ts";
 import { root, versionOf } from "./workspace.ts";
 
-/** Whether an app's newest build was made from its present sources. */
+/** Whether an app's newest build is of its current sources. */
 export function isBuilt(app: string): boolean {
   const releases = releasesOf(app);
   return releases?.live.build === sourceHash(app);
 }
 
 /**
- * Builds an app for production into `dist/<version>-<hash>/` and makes that its newest build. Throws with webpack's own
- * words.
+ * Builds an app for production into `dist/<version>-<hash>/` and marks it as the newest build. Throws webpack's
+ * message.
  */
 export async function buildApp(app: string): Promise<void> {
   const version = versionOf(app);
@@ -39,7 +39,7 @@ export async function webpackConfig(
   return configure(request);
 }
 
-/** Runs webpack once. Throws with its own words. */
+/** Runs webpack once. Throws its message. */
 export function compile(config: Configuration): Promise<void> {
   return new Promise((resolve, reject) => {
     const compiler = webpack(config);

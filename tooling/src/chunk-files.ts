@@ -1,15 +1,12 @@
 /** The folder beside an app's builds that holds the chunks of all of them. */
 export const CHUNKS = "chunks";
 
-/** How much of a chunk's hash its name has, in hex digits: enough that no other content of its name is ever met. */
+/** How many hex digits of a chunk's hash its name has: enough to rule out collisions. */
 export const HASH_DIGITS = 12;
 
 const CHUNK = new RegExp(`^[^/]+\\.[0-9a-f]{${HASH_DIGITS}}\\.[^/]+$`);
 
-/**
- * Whether a file of a build is named by its content. Builds that have it have the same, so it is kept once for all of
- * them.
- */
+/** Whether a file of a build is named by its content. Builds with the same name share the file. */
 export function isChunk(file: string): boolean {
   return CHUNK.test(file);
 }

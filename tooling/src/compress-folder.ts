@@ -5,10 +5,10 @@ import { brotliCompress, constants, gzip } from "node:zlib";
 
 const TEXT = /\.(js|css|json|html|svg)$/;
 
-/** What is smaller, in bytes, fits into the network's first packet as it is. */
+/** The smallest size to compress, in bytes: less fits into the network's first packet. */
 const LEAST = 1024;
 
-/** Nine tenths of what the highest level saves, in a tenth of its time. */
+/** The level with nine tenths of the highest level's savings, in a tenth of its time. */
 const LEVEL = 9;
 
 const encoders = {

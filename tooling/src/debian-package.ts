@@ -4,9 +4,9 @@ import { delimiter, join } from "node:path";
 
 /** A program that a Debian package brings. */
 export interface DebianProgram {
-  /** As people call it: "Chromium". */
+  /** Its display name: "Chromium". */
   name: string;
-  /** What cannot be done without it: "Browser tests". */
+  /** What needs it: "Browser tests". */
   neededBy: string;
   packages: readonly string[];
   /** The environment variable that may name its path. */
@@ -22,7 +22,7 @@ export function ensureDebianProgram(program: DebianProgram): string {
   return ensureDebianPrograms([program])[0]!;
 }
 
-/** The same of several: the line names all that is missing. */
+/** Like `ensureDebianProgram` for several programs: the error names all missing ones. */
 export function ensureDebianPrograms(
   programs: readonly DebianProgram[],
 ): string[] {
@@ -84,7 +84,7 @@ export function findChosenProgram(
 
 const SERVICE_POLICY = "/usr/sbin/policy-rc.d";
 
-/** Installs packages without starting the services they bring: who runs the tests did not ask for a server. */
+/** Installs packages without starting their services: a test run must not start a server. */
 function install(packages: readonly string[]) {
   const ours = !existsSync(SERVICE_POLICY);
   if (ours)

@@ -82,7 +82,7 @@ function isNeeded(name: ReportName, stated: StatedContracts): boolean {
   );
 }
 
-/** The shell as this checkout would build it; null in a checkout of remotes alone. */
+/** The shell of this checkout; null in a checkout of remotes only. */
 async function ownShell(): Promise<HostShell | null> {
   if (!isInCheckout("shell")) return null;
   return {
@@ -92,7 +92,7 @@ async function ownShell(): Promise<HostShell | null> {
   };
 }
 
-/** Why a new shell could not host what users are given now, in words. */
+/** Why a new shell could not host the live remotes, in words. */
 function remoteProblems(
   registry: Registry,
   { release: { shell, ...own } }: Candidate,

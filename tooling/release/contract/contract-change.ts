@@ -8,7 +8,7 @@ import {
   type Surface,
 } from "./contract-surface.ts";
 
-/** How far a contract changed, and for a breaking change what no longer fits, in the compiler's words. */
+/** The size of a contract's change; for a breaking one the compiler's reasons. */
 export type ContractChange =
   { kind: "none" | "minor" } | { kind: "major"; reasons: string[] };
 
@@ -19,14 +19,14 @@ export type ContractChange =
 const CLIENT = "client/api-client";
 
 /**
- * Declarations are compared where the compiler finds the same libraries as in shared-contracts; nothing is written
- * there.
+ * Where declarations are compared, so that the compiler finds the same libraries as in shared-contracts; nothing is
+ * written there.
  */
 const folder = join(root, "shared-contracts/contract");
 
 /**
- * Compares two contracts as semver asks. A shell of the new one must still give remotes of the old one all they were
- * built for, and take their modules; then it is minor. Whether that holds is for the compiler to say.
+ * Compares two contracts by semver. A change is minor if a shell of the new contract still gives remotes of the old one
+ * everything they were built for, and accepts their modules. The compiler decides that.
  */
 export function contractChange(
   before: Surface,
@@ -56,9 +56,7 @@ export function contractChange(
   return reasons.length ? { kind: "major", reasons } : { kind: "minor" };
 }
 
-/**
- * What a version must be at least, so that the change may be made: the one there is, the next minor or the next major.
- */
+/** The smallest version for a change: the current one, the next minor or the next major. */
 export function neededVersion(
   version: string,
   { kind }: ContractChange,
@@ -68,7 +66,7 @@ export function neededVersion(
   return kind === "minor" ? `${major}.${minor + 1}.0` : version;
 }
 
-/** Whether a version is at least another. */
+/** Whether a version is at least as high as another. */
 export function isAtLeast(version: string, needed: string): boolean {
   return version.localeCompare(needed, "en", { numeric: true }) >= 0;
 }
@@ -137,7 +135,9 @@ function at(side: "before" | "after", module: string): string {
   return `import("./${side}/${module}.ts")`;
 }
 
-/** Both contracts as files. What is the same in both is one file, so that the compiler need not find that it is. */
+/**
+ * Both contracts as files. Modules that are equal in both are one file, which saves the compiler from comparing them.
+ */
 function sideBySide(before: Surface, after: Surface): [string, string][] {
   const unchanged = unchangedModules(before, after);
   const written = (side: string, surface: Surface, modules: Iterable<string>) =>
@@ -162,7 +162,7 @@ function sideBySide(before: Surface, after: Surface): [string, string][] {
   ];
 }
 
-/** The modules that are the same in both, with all they reach. */
+/** The modules that are equal in both, with all their imports. */
 function unchangedModules(before: Surface, after: Surface): Set<string> {
   const unchanged = new Set(
     [...after.keys()].filter(

@@ -11,7 +11,7 @@ import { contractSurface, type Surface } from "./contract-surface.ts";
 /** The two contracts, and what a shell before 1.8 called its only one. */
 export type ReportName = ContractName | "shared-contracts";
 
-/** A contract as it was last agreed on, committed so that a change of it is seen. */
+/** A contract as last released, committed so that a change shows in review. */
 export interface ContractReport<Name extends ReportName = ReportName> {
   name: Name;
   version: string;
@@ -20,7 +20,7 @@ export interface ContractReport<Name extends ReportName = ReportName> {
 
 export const CONTRACT_NAMES: readonly ContractName[] = ["core", "budget"];
 
-/** Where a report is. */
+/** The path of a report. */
 export function reportFile(name: ContractName): string {
   return join(root, `shared-contracts/contract-${name}.md`);
 }
@@ -54,7 +54,7 @@ export function readReport(name: ContractName): ContractReport {
   return parseReport(name, readFileSync(reportFile(name), "utf8"));
 }
 
-/** A report as it is committed. */
+/** The text of a report. */
 export function printReport({
   name,
   version,

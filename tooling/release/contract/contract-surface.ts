@@ -16,7 +16,7 @@ const CORE = [
 ];
 const BUDGET = ["federation/budget-services"];
 
-/** What shell and remotes owe each other, module by module; what these reach belongs to it. */
+/** The contract of shell and remotes, module by module, with everything the modules import. */
 const CONTRACT_MODULES: Readonly<Record<ContractName, readonly string[]>> = {
   core: CORE,
   budget: BUDGET,

@@ -7,7 +7,7 @@ import { root } from "../workspace.ts";
 // time.
 let problems: string[] = [];
 
-/** What the last check found, apart from that of `npm run typecheck`, whose compiler is another. */
+/** The cache of the last check, separate from that of `npm run typecheck`, which uses another compiler. */
 const BUILD_INFO = join(root, ".cache/tsc/development.tsbuildinfo");
 
 ts.createWatchProgram(

@@ -1,10 +1,10 @@
 import { showProblems } from "webpack-dev-middleware/client/overlay";
 import { readableStack } from "./readable-stack.ts";
 
-/** Components above the one that failed, as many as help. */
+/** How many parents of the failed component are listed. */
 const COMPONENTS = 8;
 
-/** Shows what was thrown over the page, with files of the checkout, and the components that drew it. */
+/** Shows an error over the page, with files of the checkout and the components that threw. */
 export async function showError(
   error: unknown,
   componentStack = "",
