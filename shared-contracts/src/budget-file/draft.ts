@@ -3,7 +3,7 @@ import { withStoredTotals } from "../pricing/with-stored-totals.ts";
 import { isPlain } from "./plain-copy.ts";
 import { readBudget } from "./read-budget.ts";
 
-/** The working budget with what is being edited: all a browser must keep to go on where the user stopped. */
+/** The working budget with its editing state: everything a browser stores to continue later. */
 export interface WorkingBudget {
   budget: Budget;
   /** The name as typed. */
@@ -19,10 +19,10 @@ export interface WorkingBudget {
   hasUnsavedChanges: boolean;
 }
 
-/** A working budget as it was kept at `timestamp`, in ms since 1970; 0 when the draft does not say. */
+/** A stored working budget; `timestamp` in ms since 1970, 0 when the draft has none. */
 export interface Draft extends WorkingBudget {
   timestamp: number;
-  /** What was brought within bounds, in Portuguese; undefined for nothing. Since contract 1.7. */
+  /** The values that were clamped, in Portuguese; undefined for none. Since contract 1.7. */
   notes?: readonly string[];
 }
 
@@ -34,7 +34,7 @@ export function writeDraft(working: WorkingBudget, timestamp: number): string {
   return JSON.stringify(draftSnapshot(working, timestamp));
 }
 
-/** What that text says. Unchanged rows are the same objects as before. */
+/** The stored text as an object. Unchanged rows are the same objects as before. */
 export function draftSnapshot(
   working: WorkingBudget,
   timestamp: number,
@@ -53,14 +53,14 @@ export function draftSnapshot(
 }
 
 /**
- * Reads a stored draft, also one of an older version. What is no draft is a value too, with the reason in Portuguese.
- * Never throws.
+ * Reads a stored draft of any version. Returns a reason in Portuguese when it is not a draft. Never throws.
+ * [stored-data-is-never-refused]
  */
 export function readDraft(text: string): ReadDraft {
   return readStoredDraft(parse(text));
 }
 
-/** The same for a draft that is parsed already. */
+/** Like `readDraft`, for a parsed draft. */
 export function readStoredDraft(stored: unknown): ReadDraft {
   if (!isPlain(stored) || !isPlain(stored["eventData"]))
     return { ok: false, reason: "rascunho ilegível" };

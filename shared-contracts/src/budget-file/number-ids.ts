@@ -1,7 +1,7 @@
-/** Ids beyond this could not be counted on from. */
+/** The largest id that others can count on from. */
 const LARGEST_ID = 2 ** 52;
 
-/** Whole ids stay; text, missing, odd and repeated ones count on from the largest. */
+/** Keeps whole ids; text, missing, invalid and repeated ones count on from the largest. [ids-count-on] */
 export function numberIds<T extends { id: number }>(
   entries: readonly T[],
 ): T[] {

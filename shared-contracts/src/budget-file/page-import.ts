@@ -1,9 +1,7 @@
 import type { ReadBudgetFile } from "./read-budget-file.ts";
 import { type FileFailure, readFile } from "./read-file.ts";
 
-/**
- * Reads a file as the Importar button of the step pages does: the same files pass, the texts are its own. Never throws.
- */
+/** Reads a file for the Importar button of the step pages: accepts the same files, with its own texts. Never throws. */
 export function readPageImport(
   bytes: Uint8Array,
   fileName: string,
@@ -12,7 +10,7 @@ export function readPageImport(
   return read.ok ? read : { ok: false, error: errorText(read.failure) };
 }
 
-/** What the step pages say after an import. */
+/** The success text of the step pages. */
 export function importedText(fileName: string): string {
   return `Orçamento importado com sucesso! Arquivo: ${fileName}`;
 }

@@ -1,6 +1,6 @@
 import { Refusal } from "./refusal.ts";
 
-/** A budget is five levels deep; what is far deeper is no budget and could exhaust the stack. */
+/** A budget is five levels deep; much deeper data is no budget and could exhaust the stack. [no-prototype-keys] */
 const MAX_DEPTH = 40;
 
 /** Names that reach an object's prototype when assigned. */

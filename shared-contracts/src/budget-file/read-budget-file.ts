@@ -1,10 +1,7 @@
 import type { Budget } from "../parts/budget.ts";
 import { type FileFailure, readFile } from "./read-file.ts";
 
-/**
- * A budget with the name it goes by and, in Portuguese, what was reinterpreted, or the text that tells the user why
- * not.
- */
+/** A budget with its name and, in Portuguese, notes on reinterpreted values; or the error text. */
 export type ReadBudgetFile =
   | { ok: true; budget: Budget; name: string; notes: readonly string[] }
   | { ok: false; error: string };
@@ -13,8 +10,8 @@ export type ReadBudgetFile =
 export const FILE_UNREADABLE = "Erro ao ler arquivo";
 
 /**
- * Reads a picked or dropped file as home and the command line do. The name is `budgetName`, else `name`, else the
- * file's without `.json`. Nothing of a file that does not pass whole is used. Never throws.
+ * Reads a file for home and the command line. The name is `budgetName`, else `name`, else the file's without `.json`. A
+ * file is used whole or not at all. Never throws. [import-all-or-nothing]
  */
 export function readBudgetFile(
   bytes: Uint8Array,

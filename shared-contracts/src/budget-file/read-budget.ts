@@ -13,17 +13,17 @@ import { Refusal } from "./refusal.ts";
 import { without, WORKING_KEYS } from "./working-keys.ts";
 
 /**
- * A budget with what was reinterpreted, or why there is none; both in Portuguese. `path` leads to what was refused,
- * such as "team[0].cost"; empty for the whole.
+ * A budget with notes on reinterpreted values, or why there is none; both in Portuguese. `path` leads to the refused
+ * value, such as "team[0].cost"; empty for the whole.
  */
 export type ReadBudget =
   | { ok: true; budget: Budget; notes: readonly string[] }
   | { ok: false; reason: string; path: string };
 
 /**
- * Makes a canonical budget of whatever a file, a draft or `dados` holds, as an object or JSON text: missing lists are
- * empty, missing margins 0.30, 0.05 and 0.05, numeric text and null become numbers, ids are numbered, unknown keys
- * stay, stored totals are fresh. `source` decides what becomes of numbers out of bounds. Never throws.
+ * Makes a canonical budget of a file, a draft or `dados`, as an object or JSON text: missing lists become empty,
+ * missing margins 0.30, 0.05 and 0.05, numeric text and null numbers; ids are numbered, unknown keys stay, totals are
+ * recomputed. `source` decides how numbers out of bounds are handled. Never throws.
  */
 export function readBudget(
   value: unknown,
@@ -47,7 +47,7 @@ function parse(text: string): unknown {
 }
 
 function normalised(data: Plain, reading: Reading): Budget {
-  // A row of unknown size must not add people nobody asked for.
+  // A row without a quantity must not add people.
   const member = { ...newTeamMember(0), quantity: 0 };
   return withStoredTotals({
     ...data,

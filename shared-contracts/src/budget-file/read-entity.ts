@@ -9,7 +9,7 @@ import { readAmount, readFlag, readText } from "./read-field.ts";
 import type { Reading } from "./reading.ts";
 import { Refusal } from "./refusal.ts";
 
-/** Left as they are: ids are numbered and totals recomputed afterwards, items read apart. */
+/** Not read here: ids are numbered, totals recomputed and items read separately. */
 const READ_LATER = new Set(["id", "items", "total", "packagesNeeded"]);
 
 /** How numeric text is read, by the name of its field; as a quantity under any other name. */
@@ -20,9 +20,9 @@ const KINDS: Readonly<Record<string, NumberKind>> = {
 };
 
 /**
- * Reads one entity after the model of a new one: each field as the model's type, missing ones as the model has them,
- * unknown keys kept. `kinds` has the fields of this entity that are read in another way than by their name; one of
- * these that the model leaves empty may stay empty.
+ * Reads one entity by the model of a new one: each field has the model's type, missing ones its value; unknown keys
+ * stay. `kinds` has the fields that are not read by their name; of these, one that is empty in the model may stay
+ * empty.
  */
 export function readEntity<T extends object>(
   value: unknown,

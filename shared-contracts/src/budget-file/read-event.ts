@@ -12,7 +12,7 @@ import {
 import type { Reading } from "./reading.ts";
 import { without } from "./working-keys.ts";
 
-/** Texts that some snapshots have in the place of another field. */
+/** Fields of old snapshots that replace another field. */
 const OLD_TEXTS = [
   ["clientName", "groomName"],
   ["address", "eventLocation"],

@@ -5,16 +5,15 @@ import { placeName } from "./place-name.ts";
 import type { Reading } from "./reading.ts";
 import { Refusal } from "./refusal.ts";
 
-/** What JavaScript writes for very small and very large numbers; a field's parser would take it apart. */
+/** Exponent notation, which JavaScript writes for very small and large numbers; a field's parser would misread it. */
 const EXPONENT = /^-?\d+(\.\d+)?e[+-]?\d+$/i;
 
-/** How much of a text a note repeats. */
+/** How many characters of a text a note quotes. */
 const QUOTED_LENGTH = 20;
 
 /**
- * Reads a number of 0 to 1e9, without fractions for the `whole` kind, that may be text or null; `path` is its place in
- * the budget. What a file or a call says beside that is refused; a stored number becomes the nearest one, rounded up,
- * with a note.
+ * Reads a number from 0 to 1e9, whole for the `whole` kind; accepts text and null. `path` is its place in the budget.
+ * Other values in a file or a call are refused; a stored number becomes the nearest one, rounded up, with a note.
  */
 export function readAmount(
   value: unknown,
@@ -31,9 +30,7 @@ export function readAmount(
   return amount;
 }
 
-/**
- * The number that a value states, NaN for a text that states none; null and blank text are 0. Refuses what is neither.
- */
+/** The number of a value, NaN for text without one; null and blank text are 0. Refuses other types. */
 export function statedNumber(
   value: unknown,
   path: string,
@@ -47,7 +44,7 @@ export function statedNumber(
   return EXPONENT.test(text) ? Number(text) : (readNumber(text, kind) ?? NaN);
 }
 
-/** Says that a value was taken for another number. */
+/** Notes that a value was read as another number. */
 export function noteChange(
   reading: Reading,
   path: string,

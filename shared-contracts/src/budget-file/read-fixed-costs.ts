@@ -10,8 +10,8 @@ import { Refusal } from "./refusal.ts";
 const NUMERIC_TEXT = /^\s*-?\d[\d.,]*\s*$/;
 
 /**
- * Reads `fixedCosts`; missing ones are 0. Under an unknown name a number, also as text, is an amount too; anything else
- * is kept as it is.
+ * Reads `fixedCosts`; missing ones are 0. A number under an unknown name, also as text, is an amount too; other values
+ * are kept unread. [every-fixed-cost-counts]
  */
 export function readFixedCosts(value: unknown, reading: Reading): FixedCosts {
   const costs = value ?? {};

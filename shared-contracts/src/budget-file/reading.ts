@@ -1,22 +1,20 @@
 /**
- * Where a budget comes from. What a file or an API call says out of bounds is refused; a call's margins must be
- * fractions. What is stored already (drafts, saved and received budgets) is brought within bounds instead.
+ * The source of a budget. Values out of bounds refuse a file or a call; a call's margins must be fractions. Stored data
+ * (drafts, saved and received budgets) is clamped instead. [stored-data-is-never-refused]
  */
 export type ReadSource = "file" | "call" | "stored";
 
-/** A reading under way. */
+/** The state of one reading. */
 export interface Reading {
   readonly source: ReadSource;
-  /** What was understood in another way than it is written, in Portuguese. */
+  /** Notes on reinterpreted values, in Portuguese. */
   readonly notes: string[];
 }
 
 /** How many notes a message shows. */
 const SHOWN_NOTES = 3;
 
-/**
- * A message with what was reinterpreted behind it: "Orçamento carregado com sucesso! Margem de lucro lida como 30 %."
- */
+/** A message followed by its notes: "Orçamento carregado com sucesso! Margem de lucro lida como 30 %." */
 export function withNotes(
   message: string,
   notes: readonly string[] = [],

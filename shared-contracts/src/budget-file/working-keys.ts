@@ -1,4 +1,4 @@
-/** Keys that tell of the session a snapshot was taken in, not of the budget: no budget carries them. */
+/** Keys of the session of a snapshot, not of the budget; no budget has them. */
 export const WORKING_KEYS = [
   "editingBudgetId",
   "editingBudgetName",

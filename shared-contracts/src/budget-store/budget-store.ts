@@ -34,7 +34,7 @@ const TEMPLATES: Record<TemplateName, Budget> = {
   blank: BLANK,
 };
 
-/** What the store knows of a budget; the rest it only keeps. */
+/** The keys that the store handles; it only keeps the others. */
 const KNOWN_KEYS = Object.keys(BLANK);
 
 /** Where a loaded budget comes from: a saved budget (`id`, `version`), a request (`receivedId`), or neither. */
@@ -59,19 +59,19 @@ class Store {
   receivedBudgetId: number | null = null;
   /** Version of the received budget, sent back as If-Match when saving over it. */
   receivedVersion: number | null = null;
-  /** Counts every change a user can see; the draft is written when it moves. */
+  /** Counts every visible change; the draft is written when it changes. */
   revision = 0;
   readonly event: EventSection;
   readonly team: TeamSection;
   readonly fixedCosts: FixedCostsSection;
   readonly margins: MarginsSection;
-  /** Guests and team size, live: reading one of them follows only that one. */
+  /** Guests and team size; each is observed separately. */
   readonly headcount: Headcount;
   /** The undo history; `together` makes several edits one step. */
   readonly history = new History();
-  /** The revision that is safely kept on the server, or that was loaded. */
+  /** The last revision that was saved to the server or loaded. */
   savedRevision = 0;
-  /** Moves when another budget takes the working one's place: what began with the old one must not end on the new. */
+  /** Changes when another budget is loaded: an action that began with the old budget must not end on the new one. */
   loadCount = 0;
   readonly loading = released((budget: Budget, source?: BudgetSource) =>
     this.load(budget, source),
@@ -114,7 +114,7 @@ class Store {
     return this.editingBudgetId !== null;
   }
 
-  /** Whether anything was changed after the last load or the last save's start. */
+  /** Whether the budget changed since it was loaded or since the last save began. */
   get hasUnsavedChanges(): boolean {
     return this.revision !== this.savedRevision;
   }
@@ -149,8 +149,8 @@ class Store {
   }
 
   /**
-   * Replaces the working budget. With an `id` the saved budget is then being edited, else the budget is new.
-   * The budget must be canonical: pass what comes from outside through `readBudget` first.
+   * Replaces the working budget. With an `id` that saved budget is edited, else the budget is new. The budget must be
+   * canonical: read data from outside with `readBudget` first.
    */
   load(
     budget: Budget,
@@ -186,7 +186,7 @@ class Store {
     return withStoredTotals(this.#toSnapshot());
   }
 
-  /** The same with stored totals as they came: all a draft needs, at hardly any cost. */
+  /** Like `toBudget` with the totals as they were stored: enough for a draft, and cheap. */
   #toSnapshot(): Budget {
     return {
       ...this.#unknownKeys,
@@ -203,7 +203,7 @@ class Store {
     this.load(BLANK);
   }
 
-  /** Fills a new budget from a template; its name is for the user to type. */
+  /** Loads a template as a new budget without a name. */
   loadTemplate(template: TemplateName): void {
     this.load(TEMPLATES[template]);
   }
@@ -214,8 +214,8 @@ class Store {
   }
 
   /**
-   * A save succeeded: the budget is being edited from now on. Pass the `revision` read when the save began, so that
-   * what was typed meanwhile stays unsaved.
+   * Marks the budget as saved and edited. Pass the `revision` from when the save began, so that later typing stays
+   * unsaved. [typed-while-saving]
    */
   markSaved(
     id: number,
@@ -239,7 +239,7 @@ class Store {
     if (!this.isEditing) this.savedRevision = revisionAtSave;
   }
 
-  /** Cancelar edição: the content stays and becomes a new, unnamed budget. */
+  /** Cancelar edição: keeps the content as a new, unnamed budget. */
   cancelEditing(): void {
     this.name = "";
     this.editingBudgetId = null;
@@ -250,7 +250,7 @@ class Store {
     this.touch();
   }
 
-  /** All that must be kept to go on later; stored totals as they came. */
+  /** The state to store for later, with the totals as they were stored. */
   toDraft(): WorkingBudget {
     return {
       budget: this.#toSnapshot(),
@@ -264,7 +264,7 @@ class Store {
     };
   }
 
-  /** Goes on where a draft stopped, unsaved changes still unsaved. */
+  /** Restores a draft, with its unsaved changes still unsaved. */
   loadDraft(draft: WorkingBudget): void {
     this.load(draft.budget, {
       id: draft.editingBudgetId,

@@ -7,7 +7,7 @@ import type { Known, Scope } from "./row.ts";
 import { sameExact } from "./same-exact.ts";
 import type { TeamSection } from "./team-section.ts";
 
-/** The event fields that change nothing else; guests and guests per waiter have verbs of their own. */
+/** The event fields with no effect on others; guests and guests per waiter have their own actions. */
 export type PlainEventField = Exclude<
   keyof Known<EventData>,
   "guests" | "guestsPerWaiter"
@@ -39,24 +39,24 @@ export class EventSection {
     this.#edit(field, value);
   }
 
-  /** The user typed the number of guests: sizes the team along. */
+  /** Sets the guests as typed by the user, and sizes the team. [sizing-follows-the-user] */
   setGuests(guests: number): void {
     if (!isChange(this.fields.guests, guests)) return;
     this.#editSizing("guests", guests);
   }
 
-  /** The user typed the guests per waiter: sizes the team along. */
+  /** Sets the guests per waiter as typed by the user, and sizes the team. */
   setGuestsPerWaiter(guestsPerWaiter: number): void {
     if (!isChange(this.fields.guestsPerWaiter, guestsPerWaiter)) return;
     this.#editSizing("guestsPerWaiter", guestsPerWaiter);
   }
 
-  /** On focus of one of those two fields: from here on sizing is compared with the team as it is now. */
+  /** On focus of one of the two fields: the current team becomes the base of the sizing message. */
   beginSizing(): void {
     this.#team.beginSizing();
   }
 
-  /** On blur. What sizing changed stays shown. */
+  /** On blur. The sizing message stays. */
   endSizing(): void {
     this.#team.endSizing();
   }

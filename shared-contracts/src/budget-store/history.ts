@@ -1,10 +1,7 @@
 import type { WizardStepKey } from "../parts/wizard-steps.ts";
 import { makeAutoObservable } from "../platform/state.ts";
 
-/**
- * One thing the user did that can be undone. `undo` and `redo` only put values in place: they are not edits
- * themselves.
- */
+/** One undoable action of the user. `undo` and `redo` only set values: they are not edits themselves. */
 export interface Edit {
   /** What is edited. Once it is deleted for good, the edit is forgotten. */
   of: object;

@@ -68,7 +68,7 @@ export class RowList<T extends Identified> {
     if (edit) this.#scope.edit(edit);
   }
 
-  /** Takes the row away for good; an unknown id changes nothing. */
+  /** Deletes the row; an unknown id changes nothing. */
   remove(id: number): void {
     const index = this.rows.findIndex((row) => row.id === id);
     const row = this.rows[index];

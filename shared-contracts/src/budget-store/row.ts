@@ -24,14 +24,14 @@ export type Known<T> = {
 /** The fields the user can type: all but the id and the stored total. */
 export type Editable<T> = Omit<Known<T>, "id" | "total" | "items">;
 
-/** What makes one part's rows different from another's: the row a new one starts as and how it is priced. */
+/** How one part's rows differ from another's: the defaults of a new row and its pricing. */
 export interface RowKind<T extends Identified> {
   create(id: number): T;
   quantity(item: T, headcount: Headcount): Exact;
   cost(item: T, headcount: Headcount): Exact;
 }
 
-/** Where a row stands: the live head count its cost follows, and through whom the user changes something. */
+/** The row's context: the head count of its cost, and the scope of its edits. */
 export interface Scope {
   readonly headcount: Headcount;
   /** Makes an edit (its `redo`), counts it as a change and remembers it, so that it can be undone. */

@@ -1,6 +1,6 @@
 import { compare, type Exact } from "../numbers/exact.ts";
 
-/** Lets a cost that comes out the same stop a change from spreading. */
+/** Stops a change from spreading when a cost stays equal. */
 export function sameExact(a: Exact, b: Exact): boolean {
   return compare(a, b) === 0;
 }

@@ -3,8 +3,7 @@ import { computed, makeAutoObservable } from "../platform/state.ts";
 import { sameExact } from "./same-exact.ts";
 
 /**
- * The sum of an observable list, added in chunks: after a change of one entry only its chunk and the chunk totals are
- * added again.
+ * The sum of an observable list, in chunks: a change of one entry adds up only its chunk and the chunk totals again.
  */
 export class SumTree<Entry> {
   readonly #entries: () => readonly Entry[];

@@ -19,8 +19,8 @@ export type TeamRow = Row<TeamMember>;
 /** The team step's part of the store, and what the last automatic sizing changed. */
 export class TeamSection {
   /**
-   * What sizing changed since the guests field got focus, `from` being the quantity then; null once dismissed, undone
-   * or overtaken by hand.
+   * The changes by sizing since the guests field got focus, `from` being the quantity then; null once dismissed, undone
+   * or edited by hand.
    */
   lastSizing: readonly TeamChange[] | null = null;
   readonly loading = released((members: readonly TeamMember[]) =>
@@ -29,7 +29,7 @@ export class TeamSection {
   readonly #list: RowList<TeamMember>;
   readonly #people: SumTree<TeamRow>;
   readonly #scope: Scope;
-  /** The team sizing is compared with while a field has focus. */
+  /** The team that sizing is compared with while a field has focus. */
   #base: readonly TeamMember[] | null = null;
   #sizing = false;
 
@@ -124,8 +124,8 @@ export class TeamSection {
   }
 
   /**
-   * Sets the quantities the guests call for. With no guests, or no guests per waiter (an emptied field), nothing
-   * changes.
+   * Sets the quantities for the guests. Without guests or guests per waiter (an emptied field) nothing changes.
+   * [sizing-needs-guests]
    */
   sizeFor(guests: number, guestsPerWaiter: number): void {
     if (guests <= 0 || guestsPerWaiter <= 0) return;
@@ -170,7 +170,7 @@ export class TeamSection {
     this.#sizing = false;
   }
 
-  /** Any change that is not sizing's own overtakes what it has to tell. */
+  /** A change by hand ends the sizing message. */
   #byHand(change: () => void): void {
     if (!this.#sizing) this.#forgetSizing();
     change();

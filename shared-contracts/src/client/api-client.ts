@@ -48,7 +48,7 @@ interface CommonOptions {
   onRetry?: (attempt: number, attempts: number) => void;
   /** Receives how much of a file was sent, from 0 to 1. */
   onUpload?: (share: number) => void;
-  /** Aborting makes the call throw the signal's reason, no `ApiError`. */
+  /** Aborting makes the call throw the signal's reason, not an `ApiError`. */
   signal?: AbortSignal;
 }
 
@@ -56,7 +56,7 @@ type Given<Key extends string, Value> = Value extends undefined
   ? { [key in Key]?: undefined }
   : { [key in Key]: Value };
 
-/** What a call takes: its parameters and body by the table of calls, and how to go about it. */
+/** A call's arguments: its parameters and body by the table of calls, and options. */
 export type CallOptions<N extends EndpointName> = CommonOptions &
   Given<"params", ParamsOf<Endpoints[N]>> &
   Given<"body", BodyOf<Endpoints[N]>>;
@@ -66,13 +66,13 @@ type CallArguments<N extends EndpointName> =
     ? [options?: CallOptions<N>]
     : [options: CallOptions<N>];
 
-/** The calls of the API, typed. A call answers its checked response or throws an `ApiError`. */
+/** The calls of the API, typed. A call resolves to its checked response or throws an `ApiError`. */
 export interface ApiClient {
   call<N extends EndpointName>(
     name: N,
     ...options: CallArguments<N>
   ): Promise<ResponseOf<Endpoints[N]>>;
-  /** What the API would refuse of a body by the table of calls, without sending it. Since contract 1.7. */
+  /** Validates a body by the table of calls without sending it. Since contract 1.7. */
   check<N extends EndpointName>(
     name: N,
     body: BodyOf<Endpoints[N]>,
@@ -95,12 +95,12 @@ export function createApiClient({
   const http = axios.create({
     baseURL: baseUrl,
     ...(adapter && { adapter }),
-    // Every answer is ours to judge; only silence rejects.
+    // No status rejects; only a missing answer does.
     validateStatus: () => true,
     transformResponse: (data: unknown) => data,
   });
 
-  /** What each call says that is at a further attempt, the newest last. */
+  /** The texts of the calls that are being retried, the newest last. */
   const retrying = new Map<object, string>();
   const sayRetrying = () => onRetrying?.([...retrying.values()].at(-1) ?? null);
 

@@ -8,7 +8,7 @@ export interface ApiErrorDetail {
   status: number | null;
   /** Attempts made. */
   attempts: number;
-  /** What was refused of what was sent; nothing unless given. */
+  /** The refused values; empty by default. */
   errors?: readonly FieldError[];
 }
 
@@ -22,7 +22,7 @@ export class ApiError extends Error {
   readonly code: ErrorCode;
   readonly status: number | null;
   readonly attempts: number;
-  /** What was refused of what was sent, value by value; empty where the answer names nothing. Since contract 1.7. */
+  /** The refused values; empty if the answer names none. Since contract 1.7. */
   readonly errors: readonly FieldError[];
 
   constructor(

@@ -1,7 +1,7 @@
 import type { AxiosInstance, AxiosRequestConfig, AxiosResponse } from "axios";
 import { NO_ANSWER, TIMED_OUT } from "./error-text.ts";
 
-/** What came of sending a request once. */
+/** The result of one attempt. */
 export type Sent =
   | { answered: true; response: AxiosResponse<unknown> }
   | { answered: false; text: string };

@@ -12,10 +12,10 @@ export const TIMED_OUT = "o servidor demorou demais para responder";
 /** Nothing answered. */
 export const NO_ANSWER = "sem conexão com o servidor";
 
-/** The answer came and is none: broken JSON or not what the call promises. */
+/** The answer is invalid: broken JSON or another shape. */
 export const BROKEN_ANSWER = "O servidor respondeu algo que não entendemos";
 
-/** Codes no status may stand for: acting on them needs the server's own word. */
+/** Codes that must come from the body: no status implies them. */
 const SPECIFIC = new Set<ErrorCode>([
   "ACCOUNT_BLOCKED",
   "EMAIL_TAKEN",
@@ -53,7 +53,7 @@ export function retryingText(attempt: number, attempts: number): string {
   return `Tentando novamente (${attempt}/${attempts})…`;
 }
 
-/** What a refusal says of single values; what is no such list says nothing. */
+/** The field errors of a refusal; empty without a valid list. */
 export function refusedFields(body: unknown): FieldError[] {
   const errors: unknown = (body as { errors?: unknown } | null | undefined)
     ?.errors;

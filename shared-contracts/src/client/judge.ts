@@ -13,7 +13,7 @@ import {
 } from "./error-text.ts";
 import { retryAfterOf } from "./retry-policy.ts";
 
-/** What an attempt came to: the checked response, or why not, `text` being Portuguese for the user. */
+/** The outcome of an attempt: the checked response, or why not, with `text` in Portuguese. */
 export type Judgement =
   | { done: true; value: unknown }
   | {
@@ -25,7 +25,7 @@ export type Judgement =
       errors?: readonly FieldError[];
     };
 
-/** Judges what came of an attempt by what the endpoint promises. `number` counts attempts from 1. */
+/** Checks an attempt's result against the endpoint. `number` counts attempts from 1. */
 export function judge(
   endpoint: Endpoint,
   sent: Sent,
@@ -41,7 +41,7 @@ export function judge(
     };
   const { status, data, headers } = sent.response;
   if (status >= 200 && status < 300) return accept(endpoint, sent.response);
-  // The attempt before may have deleted it without our hearing so.
+  // An earlier attempt may have deleted it, with its answer lost. [gone-is-deleted]
   if (endpoint.method === "DELETE" && status === 404 && number > 1)
     return { done: true, value: { success: true } };
   const body = readBody(data);
@@ -61,7 +61,7 @@ function accept(
 ): Judgement {
   if (promised === BINARY) {
     const type = String(headers["content-type"] ?? "");
-    // A page or an error in place of the file, as a proxy may send.
+    // A proxy may send a page or an error in place of the file.
     if (!/^text\/html|json/.test(type))
       return { done: true, value: toBlob(data, type) };
   } else {

@@ -11,14 +11,14 @@ const LONGEST_WAIT_MS = 15_000;
 const PASSING = new Set([408, 425, 429]);
 
 /**
- * Whether another attempt can help: when nothing answered (`null`), and for 408, 425, 429 and 5xx. Any other refusal is
- * final at once.
+ * Whether another attempt can help: without an answer (`null`), and for 408, 425, 429 and 5xx. Any other refusal is
+ * final. [retry-what-may-pass]
  */
 export function mayPass(status: number | null): boolean {
   return status === null || PASSING.has(status) || status >= 500;
 }
 
-/** What one attempt came to. */
+/** The result of one attempt. */
 export type Outcome<T> =
   | { done: true; value: T }
   | {
@@ -29,8 +29,9 @@ export type Outcome<T> =
     };
 
 /**
- * Tries until done, refused for good, out of attempts, or asked to come back much later. Returns the last outcome, how
- * many attempts it took, and whether they ran out. `onRetry` is called with the next attempt before the wait.
+ * Repeats until success, a final refusal, the last attempt, or a `Retry-After` that is too long. Returns the last
+ * outcome, the number of attempts, and whether they ran out. `onRetry` is called with the next attempt before the wait.
+ * [retry-after]
  */
 export async function tryRepeatedly<O extends Outcome<unknown>>(
   attempt: (number: number) => Promise<O>,

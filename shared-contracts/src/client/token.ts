@@ -1,4 +1,4 @@
-/** Whose data is kept when nobody is known. */
+/** The user id without a session. */
 const ANONYMOUS = "anonymous";
 
 /**

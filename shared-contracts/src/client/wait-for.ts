@@ -1,4 +1,4 @@
-/** Resolves after so many milliseconds; throws the signal's reason as soon as it aborts. */
+/** Resolves after this many milliseconds; throws the signal's reason when it aborts. */
 export function waitFor(ms: number, signal?: AbortSignal): Promise<void> {
   return new Promise((resolve, reject) => {
     if (signal?.aborted) return reject(signal.reason as Error);

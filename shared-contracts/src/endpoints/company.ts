@@ -13,7 +13,7 @@ export const getCompany = endpoint({
   errors: ["UNAUTHENTICATED", "ACCOUNT_BLOCKED"],
 });
 
-/** A comfort of the company's form: one attempt, and only where the operator named a service to ask. */
+/** Optional for the company's form: one attempt, and only if the operator configured a service. */
 export const lookUpCep = endpoint({
   method: "GET",
   path: "/buffet/cep/:cep",

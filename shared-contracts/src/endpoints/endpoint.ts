@@ -35,8 +35,8 @@ export type Steps =
 export type Step = Steps[number];
 
 /**
- * One call of the API, stated once: the client sends it, the API serves it, the fakes imitate it and the contract tests
- * check it. `path` holds parameters as `:name`.
+ * One call of the API, defined once: the client sends it, the API serves it, the fakes imitate it and the contract
+ * tests check it. `path` has parameters as `:name`.
  */
 export interface Endpoint {
   method: Method;

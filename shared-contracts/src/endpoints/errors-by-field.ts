@@ -1,6 +1,6 @@
 import type { FieldError } from "./field-error.ts";
 
-/** What a form shows of a refused call. */
+/** A form's errors after a refused call. */
 export interface FormErrors<Field extends string> {
   /** The message of each field whose value was refused. */
   fields: Partial<Record<Field, string>>;

@@ -7,9 +7,8 @@ export const paymentMethodSchema = z.enum(["PIX", "BOLETO", "CREDIT_CARD"]);
 export type PaymentMethod = z.infer<typeof paymentMethodSchema>;
 
 /**
- * Where a payment stands. CONFIRMED and RECEIVED are paid. PROCESSING: a card is being charged or looked at.
- * UNKNOWN: the gateway's answer is not known yet, so nothing may be charged again. OVERDUE, FAILED and REFUNDED are
- * over.
+ * The status of a payment. CONFIRMED and RECEIVED are paid. PROCESSING: a card is being charged or analysed. UNKNOWN:
+ * no result yet, so it must not be charged again. OVERDUE, FAILED and REFUNDED are final. [read-do-not-charge-again]
  */
 export const paymentStatusSchema = z.enum([
   "PENDING",

@@ -13,8 +13,8 @@ export const planSchema = z.object({
 export type Plan = z.infer<typeof planSchema>;
 
 /**
- * What the plan gate asks for (GET /user/status). `endDate` is an ISO instant; the current plan is the one that ends
- * last, running or over.
+ * The answer for the plan gate (GET /user/status). `endDate` is an ISO instant; the current plan is the one that ends
+ * last, active or ended.
  */
 export const planStatusSchema = z.object({
   hasActivePlan: z.boolean(),

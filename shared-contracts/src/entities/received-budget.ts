@@ -1,15 +1,14 @@
 import * as z from "zod/mini";
 import { savedBudgetSchema } from "./saved-budget.ts";
 
-/** Where a received budget stands; only a pending one is decided. */
+/** The status of a received budget; only a pending one can be decided. */
 export const receivedStatusSchema = z.enum(["PENDING", "ACCEPTED", "REJECTED"]);
 
 export type ReceivedStatus = z.infer<typeof receivedStatusSchema>;
 
 /**
- * A budget somebody asked the caterer for: a saved budget with its status. `createdAt` is when it came.
- * `dados` holds what was asked, an `EventRequest`, and once it was edited a whole budget too; others may have written
- * it, so nothing in it is sure.
+ * A request for a budget: a saved budget with its status. `createdAt` is its arrival. `dados` holds the request, an
+ * `EventRequest`, and after an edit a whole budget too; partners write it, so nothing in it is certain.
  */
 export const receivedBudgetSchema = z.extend(savedBudgetSchema, {
   status: receivedStatusSchema,

@@ -5,25 +5,25 @@ import type { BudgetStore } from "../budget-store/budget-store.ts";
 export interface DraftService {
   /** Observable. `idle` until the first change. */
   readonly status: "idle" | "pending" | "saved" | "failed";
-  /** Observable. When the working budget last changed, in ms since 1970; null without a draft to go on with. */
+  /** Observable. When the working budget last changed, in ms since 1970; null without a draft. */
   readonly timestamp: number | null;
-  /** Observable. Why the browser keeps the draft nowhere: its storage is full or forbidden. */
+  /** Observable. Why the browser cannot store the draft: its storage is full or forbidden. */
   readonly problem: "full" | "forbidden" | null;
-  /** Observable. Another tab writes this user's draft: nothing is kept here until the user decides. */
+  /** Observable. Another tab writes this user's draft: this one stores nothing until the user decides. */
   readonly paused: boolean;
-  /** Goes on here with the newest draft; the other tab pauses, having written what it had. */
+  /** Takes over: continues with the newest draft here; the other tab stores its changes and pauses. [one-tab-writes] */
   takeOver(): Promise<void>;
-  /** Shows the newest draft, and goes on with it here if no other tab has it. */
+  /** Reloads the newest draft, and continues with it if no other tab has it. */
   reload(): Promise<void>;
   /** Writes what is pending now. */
   flush(): void;
   /** Keeps a recoverable copy of the working budget before something replaces it. */
   backup(): void;
-  /** What the last replacing action left behind; null without a readable one. Since contract 1.2. */
+  /** The budget before the last replacing action; null without a readable one. Since contract 1.2. */
   findBackup?(): Promise<Draft | null>;
-  /** Forgets this user's draft. */
+  /** Deletes this user's draft. */
   clear(): void;
-  /** Forgets it in 2 s, unless anything changes until then. */
+  /** Deletes it in 2 s, unless the budget changes before. [blank-reset-waits] */
   clearUnlessChanged(): void;
 }
 

@@ -1,8 +1,8 @@
 /**
- * What shell and remotes owe each other, in two contracts. The core is for every remote: `RemoteModule`, `CoreServices`
- * and the doors to router, state and queries. The budget is for a remote that says it needs it: `BudgetServices` and
- * the door to the rules. Semver: a remote states the versions it was built against, the shell accepts the same major
- * and no newer minor.
+ * The contracts of shell and remotes. The core is for every remote: `RemoteModule`, `CoreServices` and the doors to
+ * router, state and queries. The budget is for remotes that need it: `BudgetServices` and the door to the rules.
+ * Semver: a remote states the versions it was built against, and the shell accepts the same major and no newer minor.
+ * [contract-is-checked-first]
  */
 export const CONTRACTS = { core: "1.8.0", budget: "1.8.0" } as const;
 

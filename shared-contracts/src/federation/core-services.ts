@@ -5,12 +5,9 @@ import type { QueryClient } from "../platform/query.ts";
 export interface SessionService {
   /** The token's `sub`, or `anonymous`. */
   readonly userId: string;
-  /** Ends the session, clears what belongs to the user and goes to /login; the line says why there. */
+  /** Ends the session, clears the user's data and goes to /login, which shows the line. */
   signOut(reason?: string): void;
-  /**
-   * Says why the session will have ended if the API refuses its token from now on; null withdraws that. Since contract
-   * 1.4.
-   */
+  /** Sets the reason to show if the API refuses the token from now on; null clears it. Since contract 1.4. */
   expectEnd?(reason: string | null): void;
 }
 
@@ -26,10 +23,7 @@ export interface Notice {
 
 /** The plan gate. */
 export interface PlanGateService {
-  /**
-   * Asks the API again whether the account has an active plan, and opens or closes the gate by the answer. Never
-   * rejects.
-   */
+  /** Checks again whether the account has an active plan, and opens or closes the gate. Never rejects. */
   recheck(): Promise<void>;
 }
 
@@ -38,13 +32,13 @@ export interface ThemeService {
   readonly current: "light" | "dark";
 }
 
-/** What a budget is called once it is the working one, and where it comes from. */
+/** The name and the origin of a budget that is loaded. */
 export interface ReplacedBudget {
   name: string;
   /** Of a received budget: its id, and its version for If-Match when it is saved. */
   receivedId?: number;
   receivedVersion?: number | null;
-  /** What the user is shown once it is there: "Orçamento carregado para edição!". */
+  /** The notice after it is loaded: "Orçamento carregado para edição!". */
   text: string;
 }
 
@@ -56,17 +50,14 @@ export interface CoreServices {
   theme: ThemeService;
   queryClient: QueryClient;
   notify(notice: Notice): void;
-  /** Takes away what was said about something, as a new try of it begins. Since contract 1.7. */
+  /** Removes the notice about a topic, as a retry begins. Since contract 1.7. */
   withdrawNotices?(about: string): void;
-  /**
-   * Observable. Whether another budget may take the working one's place: not while another tab has it. Since contract
-   * 1.8.
-   */
+  /** Observable. Whether the working budget may be replaced: not while another tab has it. Since contract 1.8. */
   readonly canReplaceBudget: boolean;
   /**
-   * Puts a budget, as `dados` of any form holds it, in the place of the working one; that can be undone. A request
-   * that no budget was made of yet becomes one, its team sized by its guests. What cannot be read changes nothing: the
-   * answer is why, in Portuguese. Since contract 1.8.
+   * Replaces the working budget by `dados` of any form; the user can undo it. A request without a budget becomes one,
+   * its team sized by its guests. Unreadable data changes nothing and returns the reason, in Portuguese. Since contract
+   * 1.8. [replacing-can-be-undone]
    */
   replaceBudget(
     data: unknown,

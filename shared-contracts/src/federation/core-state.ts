@@ -3,7 +3,7 @@ import type { CoreServices } from "./core-services.ts";
 
 const AppState = createContext<CoreServices | null>(null);
 
-/** Hands the shell's services to the components of one remote. Rendered by the remote's layout. */
+/** Provides the shell's services to the components of one remote. Rendered by the remote's layout. */
 export function AppStateProvider(props: {
   services: CoreServices;
   children: ReactNode;

@@ -26,24 +26,18 @@ export const releaseSchema = z.object({
    * entries did, only the list tells.
    */
   entryIntegrity: z.catch(z.optional(z.string()), undefined),
-  /**
-   * The files its entry asks for first, seen from `base`, so that all of it can be asked for at once; of a release that
-   * does not say, step by step.
-   */
+  /** The files that its entry loads first, relative to `base`, to be fetched in parallel; absent in older releases. */
   preload: z.catch(z.optional(z.array(z.string())), undefined),
 });
 
 /** A release that only some users are given. */
 export const canarySchema = z.object({
   release: releaseSchema,
-  /** Percent of users, 0 to 100; who is among them stays so for this release. */
+  /** Percent of users, 0 to 100; a user's group is fixed for a release. [canary-is-stable] */
   share: z.number().check(z.gte(0), z.lte(100)),
 });
 
-/**
- * What is live of one remote, and what was before it; a last good release or a canary that cannot be read is as good as
- * none.
- */
+/** A remote's live release and the one before it; an unreadable last good release or canary counts as none. */
 export const remoteLineSchema = z.object({
   live: releaseSchema,
   /** The instant `live` became so, ISO UTC; a remote served from its build folder has none. */
@@ -53,9 +47,9 @@ export const remoteLineSchema = z.object({
 });
 
 /**
- * `remotes.json`: which version of each remote is live, a `RemoteLine` by name. The only mutable file of a deployment;
- * moving a line in it ships or rolls back a remote without building the shell. Each line is read by itself,
- * so that a broken one costs its own remote only.
+ * `remotes.json`: the live version of each remote, a `RemoteLine` by name. The only mutable file of a deployment:
+ * changing a line ships or rolls back a remote without building the shell. Lines are read separately, so that a broken
+ * one affects only its remote. [broken-line-alone]
  */
 export const remotesFileSchema = z.object({
   schema: z.literal(1),

@@ -4,13 +4,10 @@ import { withNotes } from "../budget-file/reading.ts";
 import type { CoreServices } from "./core-services.ts";
 import type { ShellServices } from "./shell-services.ts";
 
-/** What putting another budget in the place of the working one goes through. */
+/** The dependencies of replacing the working budget. */
 type Services = Pick<ShellServices, "store" | "draft" | "session" | "notify">;
 
-/**
- * Makes `change`, which replaces the working budget: a backup first, then the change, then a notice that offers to take
- * it back.
- */
+/** Runs `change`, which replaces the working budget: first a backup, then the change, then a notice with undo. */
 export function replaceWorkingBudget(
   { store, draft, session, notify }: Services,
   change: () => void,
@@ -25,7 +22,7 @@ export function replaceWorkingBudget(
     action: {
       label: "Desfazer",
       run() {
-        // The notice may outlive the session; nobody gets another's budget back.
+        // The notice may outlive the session; it must not restore another user's budget.
         if (session.userId === owner) store.loadDraft(before);
       },
     },
