@@ -8,7 +8,7 @@ import type { BudgetSaving } from "../saving/budget-saving.ts";
 import { ChoiceList } from "./ChoiceList.tsx";
 import { useLoadSaved } from "../saving/useLoadSaved.ts";
 
-/** What to do when the budget was saved elsewhere since it was opened. */
+/** The choice after the budget was saved elsewhere since it was opened. [no-lost-update] */
 export const ConflictDialog = observer(function ConflictDialog({
   saving,
 }: {

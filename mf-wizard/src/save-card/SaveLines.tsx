@@ -9,10 +9,10 @@ import { NAME_MISSING } from "../saving/name-missing.ts";
 import { SaveLineMessage } from "../saving/SaveLineMessage.tsx";
 import styles from "./SaveCard.module.css";
 
-/** The element that says what the PDF button waits for, or of what the PDF is. */
+/** The element with the PDF's condition or version. */
 export const PDF_HINT_ID = "pdf-hint";
 
-/** The lines under the save buttons: how saving goes or went, and what holds for the PDF. */
+/** The lines under the save buttons: the result of saving, and the PDF's condition. */
 export const SaveLines = observer(function SaveLines({
   saving,
 }: {
@@ -31,7 +31,7 @@ export const SaveLines = observer(function SaveLines({
 function ResultLine({ line }: { line: SaveLine }) {
   const place = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    // In braces: newer browsers answer a promise, which React would take for a cleanup.
+    // In braces: newer browsers return a promise, which React would take for a cleanup.
     void place.current?.scrollIntoView({ block: "nearest" });
   }, [line]);
   return (

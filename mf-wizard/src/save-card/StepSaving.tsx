@@ -2,10 +2,7 @@ import { useEffect } from "react";
 import { useSaveBudget } from "../saving/useSaveBudget.ts";
 import { SaveQuestions } from "./SaveQuestions.tsx";
 
-/**
- * Saving from a step without save buttons: does what Ctrl+S does each time `asked` moves; how it went comes as a
- * notice.
- */
+/** Saving from a step without save buttons: saves as Ctrl+S does whenever `asked` changes; the result is a notice. */
 export function StepSaving({ asked }: { asked: number }) {
   const saving = useSaveBudget({ line: false });
   useEffect(() => saving.pressKey(), [saving, asked]);

@@ -15,7 +15,7 @@ export interface BudgetMenuProps {
   onDelete: () => void;
 }
 
-/** What can be done with one saved budget. */
+/** The actions for one saved budget. */
 export function BudgetMenu({
   name,
   current,

@@ -16,12 +16,12 @@ import { SavedBudgetRow } from "./SavedBudgetRow.tsx";
 
 export interface SavedBudgetListProps {
   budgets: readonly SavedBudgetSummary[];
-  /** What is searched for; the budget being edited is listed whatever it is. */
+  /** The query; the edited budget is always listed. */
   search: Pick<RowSearch, "query" | "setQuery">;
   order: BudgetOrder;
 }
 
-/** The saved budgets that were searched for, in the order chosen. */
+/** The matching saved budgets, in the chosen order. */
 export const SavedBudgetList = observer(function SavedBudgetList({
   budgets,
   search,

@@ -1,7 +1,7 @@
 import type { SavedBudgetSummary } from "shared-contracts/entities/saved-budget";
 import type { SavedBudgetFacts } from "../saved-budgets/saved-budget-facts.ts";
 
-/** A saved budget with what the list tells of it. */
+/** A saved budget with its facts for the list. */
 export interface ListedBudget {
   budget: SavedBudgetSummary;
   facts: SavedBudgetFacts;
@@ -65,7 +65,7 @@ function compareText(a: string, b: string): number {
   return a < b ? -1 : 1;
 }
 
-/** What a search looks at: name, type, people, guests and day. */
+/** The searchable texts: name, type, people, guests and day. */
 export function searchTexts({ budget, facts }: ListedBudget): string[] {
   const { eventType, guests, eventDate, people } = facts;
   return [budget.nome, eventType, guests, eventDate, people];

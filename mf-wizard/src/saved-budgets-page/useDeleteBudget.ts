@@ -10,8 +10,8 @@ import {
 } from "../saved-budgets/saved-budgets-query.ts";
 
 /**
- * Deletes a saved budget; one that was deleted elsewhere is as good as deleted, and the user reads so. If it was being
- * edited, its content stays open as a new budget under the same name.
+ * Deletes a saved budget; one that was deleted elsewhere counts as deleted, with a notice. If it was being edited, its
+ * content stays open as a new budget of the same name. [gone-is-deleted]
  */
 export function useDeleteBudget() {
   const services = useAppState();
@@ -19,7 +19,7 @@ export function useDeleteBudget() {
   return useMutation({
     mutationFn: ({ id }: SavedBudgetSummary) =>
       client.call("deleteBudget", { params: { id } }).catch(nullWhenDeleted),
-    // Offline it fails with a reason instead of waiting in silence.
+    // Offline it fails with a reason instead of waiting.
     networkMode: "always",
     onSuccess(deleted, { id, nome }) {
       if (store.editingBudgetId === id)

@@ -3,13 +3,10 @@ import type { ShellServices } from "shared-contracts/federation/shell-services";
 
 const FULL_BUDGETS_KEY = ["full-budgets"] as const;
 
-/** How long a failed try is not repeated. */
+/** How long a failed load is not repeated. */
 const PAUSE_MS = 60_000;
 
-/**
- * All saved budgets with their data, which is large: asked for once, then kept current by what is saved and deleted
- * here.
- */
+/** All saved budgets with their data, which is large: loaded once, then updated by saves and deletions here. */
 export function fullBudgetsQuery({ client }: Pick<ShellServices, "client">) {
   return {
     queryKey: FULL_BUDGETS_KEY,
@@ -22,7 +19,7 @@ export function fullBudgetsQuery({ client }: Pick<ShellServices, "client">) {
   } as const;
 }
 
-/** Asks for the budgets where they were not asked for yet, or not lately in vain. Tells nobody. */
+/** Loads the budgets unless they are loaded or a load failed lately. Shows no error. */
 export async function loadFullBudgets(services: ShellServices): Promise<void> {
   const { queryClient } = services;
   const state = queryClient.getQueryState(FULL_BUDGETS_KEY);

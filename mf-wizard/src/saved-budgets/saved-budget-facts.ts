@@ -5,7 +5,7 @@ import { perEach } from "shared-contracts/numbers/ratio";
 import { formatMoney } from "shared-contracts/formats/money";
 import { guestsInWords } from "shared-contracts/formats/event-words";
 
-/** What a list tells about a saved budget, in words. */
+/** The texts of a saved budget in a list. */
 export interface SavedBudgetFacts {
   /** Empty when the data cannot be read, as the next five. */
   eventType: string;
@@ -23,7 +23,7 @@ export interface SavedBudgetFacts {
   total: string;
 }
 
-/** What a light row tells; one whose data cannot be read is still listed. */
+/** The texts of a light row; one with unreadable data is still listed. */
 export function savedBudgetFacts(saved: SavedBudgetSummary): SavedBudgetFacts {
   const { eventType, eventDate, clientName, guests, totalFinal } = saved;
   const day = /^(\d{4})-(\d{2})-(\d{2})$/.exec(eventDate ?? "");

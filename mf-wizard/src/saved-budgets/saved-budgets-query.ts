@@ -14,15 +14,14 @@ import type { ShellServices } from "shared-contracts/federation/shell-services";
  */
 export const SAVED_BUDGETS_KEY = ["saved-budgets"] as const;
 
-/** What the keys of single budgets begin with. */
+/** The prefix of single budgets' keys. */
 const ONE_BUDGET_KEY = ["saved-budget"] as const;
 
-/** How long the list counts as fresh: 5 minutes. */
+/** How long the list counts as fresh: 5 minutes. [list-cache] */
 const FRESH_MS = 300_000;
 
 /**
- * The list no longer holds: call it after saving or deleting. It is loaded again where it is on screen, else when it
- * next is.
+ * Invalidates the list: call it after saving or deleting. A visible list reloads now, another when it is next shown.
  */
 export function expireSavedBudgets({
   queryClient,
@@ -33,20 +32,20 @@ export function expireSavedBudgets({
   void queryClient.invalidateQueries({ queryKey: SAVED_BUDGETS_KEY });
 }
 
-/** Asks for the list, newest first, and keeps it in this browser. */
+/** Loads the list, newest first, and stores it in this browser. */
 async function fetchSavedBudgets(
   { client, session }: Pick<ShellServices, "client" | "session">,
   signal: AbortSignal,
 ): Promise<SavedBudgetSummary[]> {
   const { userId } = session;
   const budgets = await client.call("listBudgetSummaries", { signal });
-  // An answer that outlives the session must not be left behind.
+  // An answer after the session's end must not be stored.
   if (session.userId === userId)
     keepSavedBudgets(() => window.localStorage, userId, budgets, Date.now());
   return budgets;
 }
 
-/** The query every page asks the list with; it starts from what was last kept in this browser. */
+/** The list's query on every page; it starts from the copy in this browser. */
 export function savedBudgetsQuery(
   services: Pick<ShellServices, "client" | "session">,
 ) {
@@ -59,7 +58,7 @@ export function savedBudgetsQuery(
     initialData: () => kept()?.budgets,
     initialDataUpdatedAt: () => kept()?.time,
     staleTime: FRESH_MS,
-    // Offline the client says so after three tries; waiting in silence helps nobody.
+    // Offline the client fails after three tries, instead of waiting.
     networkMode: "always",
     retry: false,
   } as const;
@@ -80,7 +79,7 @@ export function savedBudgetQuery(
   } as const;
 }
 
-/** Why a budget could not be had, in words for the end of a line. */
+/** Why a budget failed to load, for the end of a line. */
 export function missingBudgetText(error: unknown): unknown {
   return isGone(error) ? "ele já foi excluído em outro lugar" : error;
 }

@@ -19,10 +19,7 @@ export interface OpenTexts {
   failed: string;
 }
 
-/**
- * Loads a saved budget and makes it the one being edited and goes to its first step. One that cannot be read changes
- * nothing.
- */
+/** Opens a saved budget for editing and goes to its first step. An unreadable one changes nothing. */
 export function useOpenBudget() {
   const services = useAppState();
   const { store, notify, withdrawNotices, queryClient } = services;
@@ -35,7 +32,7 @@ export function useOpenBudget() {
     return () => void (left.current = true);
   }, []);
 
-  /** Returns whether it is open now. It is not when the user left, or opened another budget, before it was there. */
+  /** Returns whether it was opened: not if the user left or opened another budget while it loaded. */
   async function openBudget(
     listed: SavedBudgetSummary,
     { opened, failed }: OpenTexts,

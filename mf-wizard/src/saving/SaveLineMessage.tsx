@@ -4,7 +4,7 @@ import { FieldMessage } from "shared-ui/field/FieldMessage";
 import type { SaveLine } from "./budget-saving.ts";
 import styles from "./SaveLineMessage.module.css";
 
-/** How a save went, what can be done about it, and what the page adds. */
+/** The result of a save, its action, and the page's addition. */
 export function SaveLineMessage({
   line: { tone, text, action },
   children,

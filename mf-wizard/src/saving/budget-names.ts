@@ -1,7 +1,7 @@
 /** The longest name the API takes. */
 const MAX_LENGTH = 200;
 
-/** The name a budget is saved under on the saved budgets page when the user types none: the one of the open budget. */
+/** The default name on the saved budgets page: the open budget's. */
 export function currentName(store: {
   name: string;
   editingBudgetName: string;

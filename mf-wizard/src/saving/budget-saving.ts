@@ -26,14 +26,14 @@ export interface SaveLine {
   nameError?: string | undefined;
 }
 
-/** How a page words a save. */
+/** A page's texts for saving. */
 interface Wording {
   saved: (created: boolean) => string;
-  /** What the server said, maybe nothing, as that page's error. */
+  /** The page's error with the server's text, which may be empty. */
   failed: (detail: string) => string;
 }
 
-/** Said when the browser does not take the file. */
+/** The error when the browser refuses the file. */
 const EXPORT_FAILED = "Erro ao exportar arquivo JSON";
 
 const RESULTS: Wording = {
@@ -62,11 +62,11 @@ export class BudgetSaving {
   /** Whether the conflict is over the request. */
   isOverRequest = false;
   private said: (SaveLine & { loadCount: number }) | null = null;
-  /** Content that was sent and not confirmed, and the key it went under. */
+  /** The content of an unconfirmed save, and its Idempotency-Key. [one-key-per-action] */
   private unconfirmed = { content: "", key: "" };
-  /** What found no server, to be offered again. */
+  /** A save without a server, to be offered again. */
   private waiting: { loadCount: number; again: () => void } | null = null;
-  /** What of it is on screen: the questions, and the line under the buttons. */
+  /** What is visible: the questions, and the result line. */
   private shown = { questions: false, line: false };
   private readonly services: ShellServices;
 
@@ -79,7 +79,7 @@ export class BudgetSaving {
     );
   }
 
-  /** What is to be read under the buttons; nothing once another budget is open. */
+  /** The result line; null once another budget is open. */
   get line(): SaveLine | null {
     const { loadCount } = this.services.store;
     return this.said?.loadCount === loadCount ? this.said : null;
@@ -94,7 +94,7 @@ export class BudgetSaving {
     };
   }
 
-  /** Asks how to save, once there is a name. */
+  /** Asks how to save, if the budget has a name. [name-before-saving] */
   ask(): void {
     if (this.isSaving) return;
     this.begin();
@@ -102,20 +102,20 @@ export class BudgetSaving {
     else this.say("error", NAME_MISSING);
   }
 
-  /** What the save button does: a request that was answered is updated, another budget is asked about first. */
+  /** The save button: updates an answered request, else asks how to save. */
   press(): void {
     if (this.services.store.receivedBudgetId === null) this.ask();
     else void this.updateReceived();
   }
 
-  /** What Ctrl+S does: a budget that is saved already is written, another is asked about as by the button. */
+  /** Ctrl+S: saves a saved budget, else does the same as the button. */
   pressKey(): void {
     const { isEditing, receivedBudgetId, name } = this.services.store;
     if (isEditing && receivedBudgetId === null && name.trim()) void this.save();
     else this.press();
   }
 
-  /** Saves over the received budget this one answers, over `version` of it or any if null; returns whether it did. */
+  /** Saves over the answered request, over `version` or any if null; returns whether it succeeded. */
   async updateReceived(
     version = this.services.store.receivedVersion,
   ): Promise<boolean> {
@@ -125,32 +125,32 @@ export class BudgetSaving {
     return this.run(name, { receivedId, version }, RESULTS, again);
   }
 
-  /** Puts the question away; nothing is changed. */
+  /** Closes the question without a change. */
   dismiss(): void {
     this.question = null;
   }
 
-  /** Saves to the account; answers whether it did. A save already running is the only one. */
+  /** Saves to the account; returns whether it succeeded. Only one save runs at a time. */
   async save(mode: SaveMode = "update"): Promise<boolean> {
     if (mode === "overwrite" && this.isOverRequest)
       return this.updateReceived(this.theirs?.versao ?? null);
     const { name, editingBudgetId: id, editingVersion } = this.services.store;
     const again = () => void this.save(mode);
     if (mode === "copy") return this.run(copyName(name), null, RESULTS, again);
-    // Only the version that was looked at is replaced: a third one is a conflict again.
+    // Overwrite only the version that was shown: a third one is a conflict again.
     const seen = mode === "overwrite" ? this.theirs?.versao : editingVersion;
     const over = id === null ? null : { id, version: seen ?? null };
     return this.run(name, over, RESULTS, again);
   }
 
-  /** Saves as a new budget under a name as typed, else under the open one's; answers whether it did. */
+  /** Saves as a new budget under the typed name, else the open one's; returns whether it succeeded. */
   async saveAsNew(typedName: string): Promise<boolean> {
     const name = typedName.trim() || currentName(this.services.store);
     const again = () => void this.saveAsNew(typedName);
     return this.run(name, null, SAVED_BUDGETS, again);
   }
 
-  /** What is saved elsewhere as the account has it now; null when that cannot be found out. */
+  /** The version saved elsewhere; null if it cannot be loaded. */
   async findTheirs(): Promise<SavedBudget | null> {
     const { client, store } = this.services;
     const { editingBudgetId, receivedBudgetId } = store;
@@ -177,7 +177,7 @@ export class BudgetSaving {
     this.export(exportTemplateFile, "Template exportado com sucesso!");
   }
 
-  /** Salvar + Exportar: the template is written only of what was saved. */
+  /** Salvar + Exportar: writes the template only after the save succeeded. */
   async saveAndExport(): Promise<void> {
     const { loadCount, isEditing } = this.services.store;
     if (!(await this.save())) return;
@@ -253,7 +253,7 @@ export class BudgetSaving {
       : "";
   }
 
-  /** The network is back: what could not be saved is offered, not done, since it may have waited for hours. */
+  /** The network is back: offers the failed save, but does not run it, since hours may have passed. */
   private offerAgain(): void {
     const { waiting } = this;
     const { store } = this.services;
@@ -262,7 +262,7 @@ export class BudgetSaving {
     const text =
       "A conexão voltou. As alterações ainda não estão salvas na sua conta.";
     const run = () => {
-      // A notice outlives the budget it speaks of.
+      // A notice outlives its budget.
       if (waiting.loadCount === store.loadCount) waiting.again();
     };
     const action = { label: "Salvar agora", run };
@@ -296,7 +296,7 @@ export class BudgetSaving {
     }
   }
 
-  /** Under the buttons where these are on screen, else as a notice. */
+  /** Shows the line under visible buttons, else as a notice. */
   private say(
     tone: SaveLine["tone"],
     text: string,

@@ -10,7 +10,7 @@ export interface DeleteButtonProps {
   name: string;
   /** What goes with it, for the question: "3 itens". */
   contents?: string | undefined;
-  /** Takes it away, once the user has confirmed. */
+  /** Deletes it, after the user confirmed. */
   onDelete: () => void;
   /** Its place. Default: the last column of a row. */
   place?: "row" | "header";

@@ -13,14 +13,14 @@ interface MoveMenuProps {
   label: string;
   /** What it moves: the row or the group around it. */
   kind: Draggable;
-  /** Gets what is drawn where it goes. */
+  /** Called with the entry at the drop position. */
   move: (place: Element | null | undefined) => void;
   onDuplicate?: () => void;
 }
 
 /**
- * A grip: pressed it offers to move, and maybe copy, what is around it; dragged it moves it. Beside the card, shown
- * while that is pointed at or has the focus; on a phone beside the delete button.
+ * A grip: pressing it opens a menu to move, and perhaps copy, its row or group; dragging it moves that. Beside the
+ * card, shown while the card is hovered or focused; on a phone beside the delete button.
  */
 export function MoveMenu({ label, kind, move, onDuplicate }: MoveMenuProps) {
   const grip = useRef<HTMLSpanElement>(null);

@@ -3,8 +3,8 @@ import { DeleteButton } from "./DeleteButton.tsx";
 import { RowMenu, type RowMenuProps } from "./RowMenu.tsx";
 
 /**
- * The last column of a row: delete it; and the grip that copies and moves it. Render it inside the row's observer; only
- * another name draws it again.
+ * The last column of a row: delete, and the grip that copies and moves it. Render it inside the row's observer; it
+ * rerenders only when the name changes.
  */
 export function RowActions<
   Row extends {

@@ -3,7 +3,7 @@ type Press = Pick<
   "key" | "altKey" | "ctrlKey" | "metaKey" | "shiftKey"
 >;
 
-/** Where a key press moves the row or group it is pressed in: Alt with an arrow; null for any other. */
+/** The direction of a move by key: Alt with an arrow; null for any other key. */
 export function moveKey(press: Press): "up" | "down" | null {
   const { key, altKey, ctrlKey, metaKey, shiftKey } = press;
   if (!altKey || ctrlKey || metaKey || shiftKey) return null;
@@ -11,7 +11,7 @@ export function moveKey(press: Press): "up" | "down" | null {
   return key === "ArrowDown" ? "down" : null;
 }
 
-/** What stands on that side of a row or group. */
+/** The neighbour of a row or group in that direction. */
 export function beside(
   element: Element | null | undefined,
   way: "up" | "down",

@@ -7,8 +7,8 @@ export type Draggable = "[data-row]" | "[data-group]";
 const SLACK = 6;
 
 /**
- * What to spread on the grip of a row or a group so that dragging it moves that within its list; gets the one that is
- * drawn where it is dropped.
+ * The props of a grip that let the user drag its row or group within the list. Called with the entry at the drop
+ * position.
  */
 export function useDrag(kind: Draggable, onDrop: (place: Element) => void) {
   const moved = useRef(false);
@@ -48,12 +48,12 @@ export function useDrag(kind: Draggable, onDrop: (place: Element) => void) {
         if (drop) onDrop(over);
       }
 
-      // A quick pointer leaves the grip before it is known to drag.
+      // A quick pointer leaves the grip before the drag begins.
       document.addEventListener("pointermove", move, { signal });
       document.addEventListener("pointerup", () => end(true), { signal });
       document.addEventListener("pointercancel", () => end(false), { signal });
     },
-    /** The press that ends a drag is none. */
+    /** Ignores the click that ends a drag. */
     onClickCapture(event: MouseEvent) {
       if (!moved.current) return;
       moved.current = false;
@@ -63,7 +63,7 @@ export function useDrag(kind: Draggable, onDrop: (place: Element) => void) {
   };
 }
 
-/** The other one of the same list at a height of the window. */
+/** The other entry of the list at a height of the window. */
 function otherAt(
   kind: Draggable,
   dragged: HTMLElement,

@@ -8,8 +8,8 @@ export interface MoveList {
 }
 
 /**
- * Puts a row or a group where another one of its list is drawn, keeps the focus where it was and says where it is now:
- * `sayAt` gets "2 de 4".
+ * Moves a row or a group to the place of another one of its list, keeps the focus and announces the new place: `sayAt`
+ * gets "2 de 4".
  */
 export function useMove(
   { id }: { readonly id: number },
@@ -24,7 +24,7 @@ export function useMove(
     if (to < 0) return;
     const focused = document.activeElement;
     flushSync(() => list.move(id, to));
-    // Moving an element in the page takes its focus away.
+    // Moving an element in the page blurs it.
     if (focused instanceof HTMLElement && focused !== document.activeElement)
       focused.focus();
     announce(sayAt(`${to + 1} de ${list.rows.length}`));

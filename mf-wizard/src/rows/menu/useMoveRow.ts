@@ -2,7 +2,7 @@ import type { NamedRow } from "../named-row.ts";
 import type { RowListModel } from "../row-list-model.ts";
 import { useMove } from "./useMove.ts";
 
-/** Puts a row where another one of its list is drawn. */
+/** Moves a row to the place of another one of its list. */
 export function useMoveRow<Row extends NamedRow>(
   row: Row,
   list: RowListModel<Row>,

@@ -1,12 +1,12 @@
 import type { SheetColumn } from "./sheet-columns.ts";
 
-/** What one line of a pasted table says about a row. */
+/** The fields of a row that one line of a pasted table has. */
 export type SheetLine = ReadonlyMap<SheetColumn, string | number>;
 
 /**
- * A table copied from a spreadsheet (cells between tabs, rows between line breaks), read from the `from`-th column on;
- * null when it is a single cell. Empty lines and a first line of headings are left out, a table without units may leave
- * their column out, and a cell that does not fit changes nothing.
+ * Reads a table copied from a spreadsheet (tabs between cells, line breaks between rows) from the `from`-th column on;
+ * null for a single cell. Skips empty lines and a first line of headings; the unit column may be missing; an invalid
+ * cell changes nothing.
  */
 export function readSheet(
   text: string,

@@ -8,11 +8,11 @@ import {
 
 /** A column of a list as a spreadsheet fills it. */
 export interface SheetColumn {
-  /** What its inputs carry as `data-column`. */
+  /** The `data-column` of its inputs. */
   column: "name" | "quantity" | "unit" | "price" | "cost";
   /** The field of the row. */
   field: string;
-  /** The value a cell's text stands for; undefined for one that does not fit. */
+  /** The value of a cell's text; undefined if invalid. */
   read: (text: string) => string | number | undefined;
 }
 
@@ -43,7 +43,7 @@ export const TEAM_COLUMNS: readonly SheetColumn[] = [
   { column: "cost", field: "cost", read: number("money") },
 ];
 
-/** Reads the cells of a column as its fields read what is typed; one without a digit does not fit. */
+/** Reads cells as the column's fields read typed text; text without a digit is invalid. */
 function number(kind: NumberKind) {
   return (text: string) =>
     /\d/.test(text) ? (parseNumber(text, kind) ?? undefined) : undefined;

@@ -12,9 +12,8 @@ export interface Sheet {
 }
 
 /**
- * Takes a table copied from a spreadsheet into a list, as one undo step. Pasted on a name its lines become new
- * rows, the first one filling the row it is pasted into if that has no name yet; pasted on another column it fills the
- * rows downwards and adds none.
+ * Pastes a table from a spreadsheet into a list, as one undo step. Pasted on a name, its lines become new rows, the
+ * first one filling an unnamed row; pasted on another column, it fills the rows below and adds none.
  */
 export function usePasteSheet({ list, columns }: Sheet) {
   const { history } = useAppState().store;

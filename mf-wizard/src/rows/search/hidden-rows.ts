@@ -6,7 +6,7 @@ interface SearchableGroup<Row> {
   readonly items: readonly Row[];
 }
 
-/** The rows of a flat list that a search hides; `texts` is what a row is found by. */
+/** The rows of a flat list that a search hides; `texts` gives a row's searchable texts. */
 export function hiddenRows<Row extends object>(
   rows: readonly Row[],
   texts: (row: Row) => readonly string[],
@@ -16,7 +16,7 @@ export function hiddenRows<Row extends object>(
 }
 
 /**
- * The rows and groups that a search hides. A group found by its name keeps all its rows; one without a hit goes whole.
+ * The rows and groups that a search hides. A group whose name matches keeps all rows; one without a match is hidden.
  */
 export function hiddenInGroups<Row extends object>(
   groups: readonly SearchableGroup<Row>[],

@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { matcher } from "./matcher.ts";
 
-/** The search of a step: what is typed, and which rows and groups it leaves in sight. */
+/** The search of a step: the query, and the visible rows and groups. */
 export interface RowSearch {
   query: string;
   setQuery: (query: string) => void;
@@ -10,9 +10,8 @@ export interface RowSearch {
 }
 
 /**
- * Filters the rows of a step in place. What does not match is looked up once, when the query changes:
- * a row being edited never leaves while it is typed in, and a row added meanwhile stays in sight.
- * `findHidden` returns the rows and groups without a hit.
+ * Filters the rows of a step in place. Matches are computed once per query: a row never disappears while it is edited,
+ * and a row added meanwhile stays visible. `findHidden` returns the rows and groups without a match.
  */
 export function useRowSearch(
   findHidden: (

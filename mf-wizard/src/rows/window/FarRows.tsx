@@ -18,9 +18,8 @@ export interface FarRowsProps {
 }
 
 /**
- * Rows far from the window: their names, so that searching the page and screen readers find them. They do not follow
- * the store, which for thousands of names costs more than the lines: the window has them redrawn when something
- * changed.
+ * Rows far from the window: only their names, so that page search and screen readers find them. They do not observe the
+ * store, which would cost more than the lines for thousands of names: the window updates them after a change.
  */
 export function FarRows({
   rows,
@@ -30,7 +29,7 @@ export function FarRows({
   rowWindow,
 }: FarRowsProps) {
   const ref = useRef<HTMLLIElement>(null);
-  // By hand: React would keep more of each line than the page does.
+  // By hand: React would need more memory for each line than the page.
   useLayoutEffect(() => {
     const element = ref.current!;
     element.replaceChildren(
@@ -55,7 +54,7 @@ export function FarRows({
       data-far=""
       style={{ height }}
       onFocus={({ currentTarget, target }) => {
-        // Somebody was led here: the row takes the focus once it is drawn in full.
+        // A link leads here: the row gets the focus once it is rendered in full.
         const row = rows[[...currentTarget.children].indexOf(target)];
         if (row) rowWindow.reveal(markFresh(row));
       }}

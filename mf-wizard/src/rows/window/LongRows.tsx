@@ -5,7 +5,7 @@ import type { NamedRow } from "../named-row.ts";
 import { PlacedRow } from "./PlacedRow.tsx";
 import { useWindowState, type RowWindow } from "./row-window.ts";
 
-/** So many rows become lines, or are drawn in full, at once. */
+/** How many rows switch between lines and full rendering at a time. */
 const RUN = 16;
 
 interface LongRowsProps<Row extends NamedRow> {
@@ -15,9 +15,8 @@ interface LongRowsProps<Row extends NamedRow> {
 }
 
 /**
- * The rows of a long list, run by run: in full where one of them is near the window, has the focus or is beside the one
- * that has it; all of them on paper. All are siblings, so that a row never leaves the page because rows before it came
- * or went.
+ * The rows of a long list, in runs: rendered in full near the window, with the focus, or beside the focused one; all of
+ * them for print. All are siblings, so that a row keeps its element when rows before it change.
  */
 export function LongRows<Row extends NamedRow>({
   rows: given,
@@ -61,7 +60,7 @@ function runsOf<Row>(rows: readonly Row[]): readonly (readonly Row[])[] {
   );
 }
 
-/** The last array as long as a new one holds the same. */
+/** Returns the last array while a new one has the same entries. */
 function useUnchanged<Row>(rows: readonly Row[]): readonly Row[] {
   const [kept, setKept] = useState(rows);
   if (kept === rows) return rows;

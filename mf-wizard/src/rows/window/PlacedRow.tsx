@@ -1,7 +1,7 @@
 import { useMemo, type ReactNode } from "react";
 import { RowPlaceContext, type RowPlace } from "./row-place.ts";
 
-/** Tells the row inside where it stands. */
+/** Provides the row inside with its place. */
 export function PlacedRow({
   position,
   size,

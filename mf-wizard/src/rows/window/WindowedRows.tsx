@@ -5,13 +5,13 @@ import { useRowWindow } from "./row-window.ts";
 
 export interface WindowedRowsProps<Row extends NamedRow> {
   rows: readonly Row[];
-  /** Draws one row, an observer with the row's id as its key. */
+  /** Renders one row, an observer with the row's id as its key. */
   children: (row: Row) => ReactNode;
 }
 
 /**
- * The rows of a list. In a step with many, those far from the window are lines with their names: the page and the
- * screen reader find them, and typing elsewhere does not pay for them.
+ * The rows of a list. In a long step, rows far from the window are lines with their names: page search and screen
+ * readers find them, and they do not slow down typing.
  */
 export function WindowedRows<Row extends NamedRow>({
   rows,

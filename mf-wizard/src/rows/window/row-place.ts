@@ -9,13 +9,13 @@ export interface RowPlace {
 /** Provided around each row of a long list: what is far from the window is not there to be counted. */
 export const RowPlaceContext = createContext<RowPlace | null>(null);
 
-/** What tells a screen reader where a row stands, for its element; nothing where all rows are drawn in full. */
+/** The attributes that give screen readers a row's place; none where all rows are rendered in full. */
 export function useRowPlace() {
   const place = use(RowPlaceContext);
   return place && placeAttributes(place);
 }
 
-/** The same for a place that is known. */
+/** Like `useRowPlace`, for a known place. */
 export function placeAttributes({ position, size }: RowPlace) {
   return { "aria-posinset": position, "aria-setsize": size };
 }

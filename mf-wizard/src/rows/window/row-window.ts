@@ -7,30 +7,30 @@ import {
 } from "react";
 import { flushSync } from "react-dom";
 
-/** How far beyond the window rows are drawn in full. */
+/** How far beyond the window rows are rendered in full. */
 const MARGIN = "240px 0px";
 
-/** What a row is taken to be high, in px, until one was drawn. */
+/** The assumed height of a row, in px, until one is rendered. */
 const USUAL_HEIGHT = 53;
 
-/** What an element stands for: one row drawn in full, or a run of rows as lines. */
+/** An observed element: one row rendered in full, or a run of rows as lines. */
 interface Followed {
   rows: readonly object[];
-  /** Brings the lines of a run up to date; a row drawn in full follows the store by itself. */
+  /** Updates the lines of a run; a row rendered in full observes the store itself. */
   redraw?: () => void;
 }
 
-/** What decides which rows of a step are drawn in full. */
+/** The state that decides which rows of a step are rendered in full. */
 export interface WindowState {
   /** The rows whose elements are near the window. */
   near: ReadonlySet<object>;
-  /** The row that had the focus last: it stays, wherever the page is scrolled. */
+  /** The last focused row: it stays rendered, however the page is scrolled. */
   held: object | null;
   /** Whether the page is being printed: paper shows all rows in full. */
   printed: boolean;
 }
 
-/** Which rows of a step are near the window, and how high they are: one IntersectionObserver for all of them. */
+/** The rows of a step near the window, and their heights: one IntersectionObserver for all. */
 export class RowWindow {
   #state: WindowState = { near: new Set(), held: null, printed: false };
   readonly #followed = new Map<Element, Followed>();
@@ -43,7 +43,7 @@ export class RowWindow {
     { rootMargin: MARGIN },
   );
 
-  /** Hears of each change of `state`; returns what stops it. */
+  /** Calls back on each change of `state`; returns a function that stops it. */
   readonly subscribe = (listener: () => void): (() => void) => {
     this.#listeners.add(listener);
     return () => void this.#listeners.delete(listener);
@@ -51,7 +51,7 @@ export class RowWindow {
 
   readonly state = (): WindowState => this.#state;
 
-  /** How high rows were together when they were last drawn, in px. */
+  /** The total height of rows when last rendered, in px. */
   heightOf(rows: readonly object[]): number {
     const heights = rows.map(
       (row) => this.#heights.get(row) ?? this.#usualHeight,
@@ -59,7 +59,7 @@ export class RowWindow {
     return heights.reduce((sum, height) => sum + height, 0);
   }
 
-  /** Watches an element come near the window and leave it; returns what stops it. */
+  /** Observes when an element nears or leaves the window; returns a function that stops it. */
   follow(element: Element, followed: Followed): () => void {
     this.#followed.set(element, followed);
     this.#observer.observe(element);
@@ -69,7 +69,7 @@ export class RowWindow {
     };
   }
 
-  /** Draws what is in the window in full at once, before the browser paints it as lines. */
+  /** Renders the rows in the window in full, before the browser paints them as lines. */
   look(): void {
     const seen = [...this.#followed].filter(([element, { redraw }]) => {
       if (!redraw) return false;
@@ -79,18 +79,18 @@ export class RowWindow {
     this.reveal(...seen.flatMap(([, { rows }]) => rows));
   }
 
-  /** Brings all lines up to date with the store. */
+  /** Updates all lines from the store. */
   redrawLines(): void {
     for (const { redraw } of this.#followed.values()) redraw?.();
   }
 
-  /** Draws rows in full; those that are not near the window only until it is scrolled or the focus moves. */
+  /** Renders rows in full; those away from the window only until the page scrolls or the focus moves. */
   reveal(...rows: readonly object[]): void {
     const near = new Set([...this.#state.near, ...rows]);
     if (near.size > this.#state.near.size) this.#set({ near });
   }
 
-  /** The focus is on an element: the row it is in is kept. */
+  /** The focus moved to an element: keeps its row rendered. */
   hold(focused: Element): void {
     const row = focused.closest("[data-row]");
     const followed = row && this.#followed.get(row);
@@ -98,9 +98,9 @@ export class RowWindow {
       this.#set({ held: followed.rows[0]! });
   }
 
-  /** Draws all rows in full while the page is printed; returns what stops it. */
+  /** Renders all rows in full while the page is printed; returns a function that stops it. */
   followPrinting(): () => void {
-    // The browser takes its picture at once.
+    // The browser captures the page at once.
     const begin = () => flushSync(() => this.#set({ printed: true }));
     const end = () => this.#set({ printed: false });
     window.addEventListener("beforeprint", begin);
@@ -111,7 +111,7 @@ export class RowWindow {
     };
   }
 
-  /** Draws the rows beside the focus in full before a key moves it there, wherever the page is scrolled. */
+  /** Renders the rows beside the focus in full before a key moves it there, however the page is scrolled. */
   revealBeside(root: Element, focused: Element, key: string): void {
     if (!MOVES.has(key)) return;
     const rows = [...root.querySelectorAll("[data-row]")];
@@ -142,7 +142,7 @@ export class RowWindow {
 
   #measure(row: object, entry: IntersectionObserverEntry): void {
     const { width, height } = entry.boundingClientRect;
-    // In a window of another width, names break elsewhere.
+    // Another window width changes where names wrap.
     if (width !== this.#width) {
       this.#width = width;
       this.#heights = new WeakMap();
@@ -157,7 +157,7 @@ export class RowWindow {
   }
 }
 
-/** What a key may move the focus to the next or the last row with. */
+/** The keys that move the focus to the next or the last row. */
 const MOVES = new Set(["Tab", "Enter", "ArrowDown", "ArrowUp"]);
 
 function isAfter(element: Element, other: Element): boolean {
@@ -167,26 +167,26 @@ function isAfter(element: Element, other: Element): boolean {
 }
 
 /**
- * Provided by `StepRows`: the window of its rows, null in a browser that cannot tell of it; and whether they are too
- * many to draw all in full.
+ * Provided by `StepRows`: the window of its rows, null without IntersectionObserver; and whether the rows are too many
+ * to render in full.
  */
 export const RowWindowContext = createContext<{
   rowWindow: RowWindow | null;
   isLong: boolean;
 }>({ rowWindow: null, isLong: false });
 
-/** The window the rows of this step are drawn in; null when all are drawn in full. */
+/** The window of this step's rows; null when all are rendered in full. */
 export function useRowWindow(): RowWindow | null {
   const { rowWindow, isLong } = use(RowWindowContext);
   return isLong ? rowWindow : null;
 }
 
-/** Draws the caller again when other rows come near the window. */
+/** Rerenders the caller when other rows near the window. */
 export function useWindowState(rowWindow: RowWindow): WindowState {
   return useSyncExternalStore(rowWindow.subscribe, rowWindow.state);
 }
 
-/** Lets the window follow the element of a row that is drawn in full. */
+/** Registers the element of a row rendered in full with the window. */
 export function useRowPresence(
   ref: RefObject<Element | null>,
   row: object,
