@@ -9,7 +9,8 @@ import {
   wideLines,
 } from "./prose.ts";
 
-const rules = ruleNames(readFileSync(join(root, "docs/rules.md"), "utf8"));
+const document = readFileSync(join(root, "docs/rules.md"), "utf8");
+const rules = ruleNames(document);
 const files = textFiles().filter(
   ({ path }) => !path.startsWith("tooling/lint/prose"),
 );
@@ -21,6 +22,15 @@ test("each rule has a short name of its kind, once", () => {
   expect(rules.length).toBeGreaterThan(60);
   expect(new Set(rules).size).toBe(rules.length);
   for (const rule of rules) expect(rule).toMatch(/^[a-z]+(-[a-z]+)+$/);
+});
+
+test("each rule has a sentence and an example", () => {
+  const entries = document.split(/^- /m).slice(1);
+  expect(entries).toHaveLength(rules.length);
+  for (const entry of entries)
+    expect(entry.replace(/\s+/g, " ")).toMatch(
+      /^\*\*`\S+`\*\*: .+\. _Example:_ .+\./,
+    );
 });
 
 test("each rule is cited by a comment or a test", () => {
