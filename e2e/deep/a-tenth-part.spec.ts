@@ -8,20 +8,17 @@ const PARTS = "shared-contracts/src/parts";
 
 /** A part that nothing but the table knows. */
 const FLOWERS = `
-import * as z from "zod/mini";
-import { amountSchema } from "../entities/amount.ts";
 import { flatPart } from "./part.ts";
 
-const flowerSchema = z.looseObject({
-  id: z.number(),
-  name: z.string(),
-  stems: amountSchema,
-  unit: z.string(),
-  unitPrice: amountSchema,
-  total: z.optional(z.number()),
-});
-
-type Flower = z.infer<typeof flowerSchema>;
+interface Flower {
+  id: number;
+  name: string;
+  stems: number;
+  unit: string;
+  unitPrice: number;
+  total?: number | undefined;
+  [unknownKey: string]: unknown;
+}
 
 export const flowers = flatPart<"flowers", Flower>({
   key: "flowers",
@@ -29,7 +26,6 @@ export const flowers = flatPart<"flowers", Flower>({
   path: "/flowers",
   stepOrder: 9,
   kind: "equipment",
-  schema: flowerSchema,
   newRow: (id) => ({ id, name: "", stems: 0, unit: "un", unitPrice: 0, total: 0 }),
   quantityField: "stems",
   multipliedBy: "guests",

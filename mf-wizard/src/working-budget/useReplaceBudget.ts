@@ -1,5 +1,5 @@
 import { useAppState } from "shared-contracts/federation/app-state";
-import { replaceWorkingBudget } from "shared-contracts/federation/replace-budget";
+import { replaceWorkingBudget } from "shared-contracts/federation/replace-working-budget";
 
 /** What every action that puts another budget in the place of the working one goes through: it can be undone. */
 export function useReplaceBudget() {

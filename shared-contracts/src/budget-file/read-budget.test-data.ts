@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { budgetSchema } from "../parts/budget.ts";
+import { budgetSchema } from "../parts/budget-schema.test-data.ts";
 import { readBudget } from "./read-budget.ts";
 import type { ReadSource } from "./reading.ts";
 

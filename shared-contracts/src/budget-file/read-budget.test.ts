@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { BLANK } from "../templates/blank.ts";
 import { SAMPLE_100 } from "../templates/sample-100.ts";
 import * as z from "zod/mini";
-import { budgetSchema } from "../parts/budget.ts";
+import { budgetSchema } from "../parts/budget-schema.test-data.ts";
 import { withStoredTotals } from "../pricing/with-stored-totals.ts";
 import { readBudget } from "./read-budget.ts";
 import { budgetOf, SOURCES } from "./read-budget.test-data.ts";

@@ -1,18 +1,15 @@
-import * as z from "zod/mini";
-import { amountSchema } from "../entities/amount.ts";
 import { flatPart } from "./part.ts";
 
-const confectioneryItemSchema = z.looseObject({
-  id: z.number(),
-  name: z.string(),
-  quantity: amountSchema,
-  unit: z.string(),
-  unitPrice: amountSchema,
-  total: z.optional(z.number()),
-});
-
 /** A sweet: `quantity` for each guest. */
-export type ConfectioneryItem = z.infer<typeof confectioneryItemSchema>;
+export interface ConfectioneryItem {
+  id: number;
+  name: string;
+  quantity: number;
+  unit: string;
+  unitPrice: number;
+  total?: number | undefined;
+  [unknownKey: string]: unknown;
+}
 
 /** Cakes and sweets, always × guests. */
 export const confectionery = flatPart<"confectionery", ConfectioneryItem>({
@@ -22,7 +19,6 @@ export const confectionery = flatPart<"confectionery", ConfectioneryItem>({
   stepOrder: 7,
   kind: "food",
   pricedByHundred: true,
-  schema: confectioneryItemSchema,
   newRow: (id) => ({
     id,
     name: "",

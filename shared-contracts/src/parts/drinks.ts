@@ -1,27 +1,24 @@
-import * as z from "zod/mini";
-import { amountSchema } from "../entities/amount.ts";
 import { flatPart } from "./part.ts";
-
-const drinkSchema = z.looseObject({
-  id: z.number(),
-  name: z.string(),
-  consumptionPerPerson: amountSchema,
-  /** In the row's own unit; 0 means unknown. */
-  packageSize: amountSchema,
-  unit: z.string(),
-  unitPrice: amountSchema,
-  packagesNeeded: z.optional(z.number()),
-  total: z.optional(z.number()),
-  isAlcoholic: z.boolean(),
-  isForBeer: z.boolean(),
-  multiplyByGuests: z.boolean(),
-  multiplyByTeam: z.boolean(),
-});
 
 /**
  * A drink: a quantity in `unit` for each person, priced in reais per base unit. Packages are information, never cost.
  */
-export type Drink = z.infer<typeof drinkSchema>;
+export interface Drink {
+  id: number;
+  name: string;
+  consumptionPerPerson: number;
+  /** In the row's own unit; 0 means unknown. */
+  packageSize: number;
+  unit: string;
+  unitPrice: number;
+  packagesNeeded?: number | undefined;
+  total?: number | undefined;
+  isAlcoholic: boolean;
+  isForBeer: boolean;
+  multiplyByGuests: boolean;
+  multiplyByTeam: boolean;
+  [unknownKey: string]: unknown;
+}
 
 /** What a drink is called by its alcohol. */
 export function alcoholLabel(isAlcoholic: boolean): string {
@@ -35,7 +32,6 @@ export const drinks = flatPart<"drinks", Drink>({
   path: "/drinks",
   stepOrder: 4,
   kind: "drink",
-  schema: drinkSchema,
   newRow: (id) => ({
     id,
     name: "",

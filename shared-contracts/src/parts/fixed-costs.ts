@@ -1,6 +1,3 @@
-import * as z from "zod/mini";
-import { amountSchema } from "../entities/amount.ts";
-
 /** The fixed costs every budget has, in stored order, as the screen calls them. */
 export const FIXED_COSTS = [
   { key: "kitchenRent", label: "Aluguel de cozinha" },
@@ -13,20 +10,9 @@ export const FIXED_COSTS = [
 ] as const;
 
 /** Named amounts in reais. Keys outside the seven known ones are kept and summed too. */
-export const fixedCostsSchema = z.catchall(
-  z.object({
-    kitchenRent: amountSchema,
-    insurance: amountSchema,
-    marketing: amountSchema,
-    other: amountSchema,
-    technicalVisit: amountSchema,
-    transportLoading: amountSchema,
-    freights: amountSchema,
-  }),
-  z.unknown(),
-);
-
-export type FixedCosts = z.infer<typeof fixedCostsSchema>;
+export type FixedCosts = Record<(typeof FIXED_COSTS)[number]["key"], number> & {
+  [unknownKey: string]: unknown;
+};
 
 /** The fixed costs. They have no rows and no step: the event step shows them. */
 export const fixedCosts = { key: "fixedCosts", label: "Custos Fixos" } as const;

@@ -1,28 +1,24 @@
-import * as z from "zod/mini";
-import { amountSchema } from "../entities/amount.ts";
 import { groupedPart } from "./part.ts";
 
-const foodItemSchema = z.looseObject({
-  id: z.number(),
-  name: z.string(),
-  quantityPerPerson: amountSchema,
-  unit: z.string(),
-  unitPrice: amountSchema,
-  total: z.optional(z.number()),
-  multiplyByGuests: z.boolean(),
-  multiplyByTeam: z.boolean(),
-});
-
-const foodCategorySchema = z.looseObject({
-  id: z.number(),
-  name: z.string(),
-  items: z.array(foodItemSchema),
-  total: z.optional(z.number()),
-});
-
 /** A main dish: a quantity in `unit` for each person, priced in reais per base unit (kg, L or un). */
-export type FoodItem = z.infer<typeof foodItemSchema>;
-export type FoodCategory = z.infer<typeof foodCategorySchema>;
+export interface FoodItem {
+  id: number;
+  name: string;
+  quantityPerPerson: number;
+  unit: string;
+  unitPrice: number;
+  total?: number | undefined;
+  multiplyByGuests: boolean;
+  multiplyByTeam: boolean;
+  [unknownKey: string]: unknown;
+}
+export interface FoodCategory {
+  id: number;
+  name: string;
+  items: FoodItem[];
+  total?: number | undefined;
+  [unknownKey: string]: unknown;
+}
 
 /** Main dishes, in categories. */
 export const foods = groupedPart<"foods", FoodItem, FoodCategory>({
@@ -31,7 +27,6 @@ export const foods = groupedPart<"foods", FoodItem, FoodCategory>({
   path: "/foods",
   stepOrder: 3,
   kind: "food",
-  schema: foodItemSchema,
   newRow: (id) => ({
     id,
     name: "",
@@ -46,7 +41,6 @@ export const foods = groupedPart<"foods", FoodItem, FoodCategory>({
   multipliedBy: "row",
   units: ["un", "kg", "g", "L", "ml"],
   group: {
-    schema: foodCategorySchema,
     newGroup: (id) => ({ id, name: "", items: [], total: 0 }),
     noun: "categoria",
     title: "Categoria",

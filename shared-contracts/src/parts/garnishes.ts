@@ -1,18 +1,15 @@
-import * as z from "zod/mini";
-import { amountSchema } from "../entities/amount.ts";
 import { flatPart } from "./part.ts";
 
-const garnishSchema = z.looseObject({
-  id: z.number(),
-  name: z.string(),
-  quantityPerPerson: z.union([amountSchema, z.literal("")]),
-  unit: z.string(),
-  unitPrice: amountSchema,
-  total: z.optional(z.number()),
-});
-
 /** A snack or portion. A new one has an empty quantity, which counts as 0. */
-export type Garnish = z.infer<typeof garnishSchema>;
+export interface Garnish {
+  id: number;
+  name: string;
+  quantityPerPerson: number | "";
+  unit: string;
+  unitPrice: number;
+  total?: number | undefined;
+  [unknownKey: string]: unknown;
+}
 
 /** Snacks and portions, always × guests. */
 export const garnishes = flatPart<"garnishes", Garnish>({
@@ -22,7 +19,6 @@ export const garnishes = flatPart<"garnishes", Garnish>({
   stepOrder: 5,
   kind: "food",
   pricedByHundred: true,
-  schema: garnishSchema,
   newRow: (id) => ({
     id,
     name: "",

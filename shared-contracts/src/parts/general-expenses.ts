@@ -1,29 +1,25 @@
-import * as z from "zod/mini";
-import { amountSchema } from "../entities/amount.ts";
 import { groupedPart } from "./part.ts";
 
-const generalExpenseSchema = z.looseObject({
-  id: z.number(),
-  name: z.string(),
-  quantity: amountSchema,
-  unit: z.string(),
-  unitPrice: amountSchema,
-  total: z.optional(z.number()),
-  multiplyByGuests: z.boolean(),
-  multiplyByTeam: z.boolean(),
-  isRented: z.boolean(),
-});
-
-const generalExpenseGroupSchema = z.looseObject({
-  id: z.number(),
-  name: z.string(),
-  items: z.array(generalExpenseSchema),
-  total: z.optional(z.number()),
-});
-
 /** Something rented or bought for the event. Ids are unique across all groups; `isRented` never changes a cost. */
-export type GeneralExpense = z.infer<typeof generalExpenseSchema>;
-export type GeneralExpenseGroup = z.infer<typeof generalExpenseGroupSchema>;
+export interface GeneralExpense {
+  id: number;
+  name: string;
+  quantity: number;
+  unit: string;
+  unitPrice: number;
+  total?: number | undefined;
+  multiplyByGuests: boolean;
+  multiplyByTeam: boolean;
+  isRented: boolean;
+  [unknownKey: string]: unknown;
+}
+export interface GeneralExpenseGroup {
+  id: number;
+  name: string;
+  items: GeneralExpense[];
+  total?: number | undefined;
+  [unknownKey: string]: unknown;
+}
 
 /** What is rented or bought for the event, in groups. */
 export const generalExpenses = groupedPart<
@@ -36,7 +32,6 @@ export const generalExpenses = groupedPart<
   path: "/operational",
   stepOrder: 8,
   kind: "equipment",
-  schema: generalExpenseSchema,
   newRow: (id) => ({
     id,
     name: "Novo Item",
@@ -52,7 +47,6 @@ export const generalExpenses = groupedPart<
   multipliedBy: "row",
   units: ["un", "dezena", "duzia", "embalagem", "L"],
   group: {
-    schema: generalExpenseGroupSchema,
     newGroup: (id) => ({
       id,
       name: "Nova Despesa",

@@ -1,4 +1,3 @@
-import * as z from "zod/mini";
 import type { UnitId } from "../catalog/units.ts";
 
 /** A row of a part, as far as all of them are alike; `unitPrice` in reais per base unit. */
@@ -45,7 +44,6 @@ interface PartRules<Key extends string, Row extends PartRow> {
   kind: "food" | "drink" | "equipment";
   /** Its rows are often priced by the hundred, so a high price for one piece is worth a look. */
   pricedByHundred?: true;
-  schema: z.ZodMiniType<Row>;
   newRow: (id: number) => Row;
   /** What its rows call their quantity. */
   quantityField: keyof Row & string;
@@ -83,8 +81,7 @@ export interface PartScreen {
 export interface FlatPart<
   Key extends string = string,
   Row extends PartRow = PartRow,
-> extends Omit<PartRules<Key, Row>, "schema" | "quantityField"> {
-  schema: z.ZodMiniType<Row[]>;
+> extends Omit<PartRules<Key, Row>, "quantityField"> {
   quantityField: string;
   /** Whether the quantity of a new row is empty, which counts as 0. */
   startsEmpty: boolean;
@@ -109,8 +106,7 @@ export interface GroupedPart<
   Key extends string = string,
   Row extends PartRow = PartRow,
   Group extends PartGroup<Row> = PartGroup<Row>,
-> extends Omit<FlatPart<Key, Row>, "schema" | "group"> {
-  schema: z.ZodMiniType<Group[]>;
+> extends Omit<FlatPart<Key, Row>, "group"> {
   group: GroupRules<Group>;
 }
 
@@ -118,21 +114,18 @@ export interface GroupedPart<
 export function flatPart<Key extends string, Row extends PartRow>(
   rules: PartRules<Key, Row>,
 ): FlatPart<Key, Row> {
-  return { ...rules, ...derived(rules), schema: z.array(rules.schema) };
+  return { ...rules, ...derived(rules) };
 }
 
-/** Makes a part with groups; `schema` is a row's, as in a part without groups, `group.schema` a group's. */
+/** Makes a part with groups of what it says about itself. */
 export function groupedPart<
   Key extends string,
   Row extends PartRow,
   Group extends PartGroup<Row>,
->({
-  group: { schema, ...group },
-  ...rules
-}: PartRules<Key, Row> & {
-  group: GroupRules<Group> & { schema: z.ZodMiniType<Group> };
-}): GroupedPart<Key, Row, Group> {
-  return { ...rules, ...derived(rules), schema: z.array(schema), group };
+>(
+  rules: PartRules<Key, Row> & { group: GroupRules<Group> },
+): GroupedPart<Key, Row, Group> {
+  return { ...rules, ...derived(rules) };
 }
 
 function derived<Row extends PartRow>(rules: PartRules<string, Row>) {

@@ -1,21 +1,17 @@
-import * as z from "zod/mini";
 import { findRole } from "../catalog/roles.ts";
-import { amountSchema } from "../entities/amount.ts";
-
-/** Many rows of this schema make the team. */
-export const teamMemberSchema = z.looseObject({
-  id: z.number(),
-  role: z.string(),
-  name: z.string(),
-  quantity: amountSchema,
-  cost: amountSchema,
-});
 
 /**
  * A row of the team: so many people of one role at a cost each, in reais. `role` is an id of the role catalog or
  * `custom`.
  */
-export type TeamMember = z.infer<typeof teamMemberSchema>;
+export interface TeamMember {
+  id: number;
+  role: string;
+  name: string;
+  quantity: number;
+  cost: number;
+  [unknownKey: string]: unknown;
+}
 
 /**
  * The team. Its rows have no unit: they are priced by `teamCost`, and their sum is what other rows are multiplied by.

@@ -1,25 +1,21 @@
-import * as z from "zod/mini";
-import { amountSchema } from "../entities/amount.ts";
 import { groupedPart } from "./part.ts";
 
-const thematicTableItemSchema = z.looseObject({
-  id: z.number(),
-  name: z.string(),
-  quantityPerPerson: amountSchema,
-  unit: z.string(),
-  unitPrice: amountSchema,
-  total: z.optional(z.number()),
-});
-
-const thematicTableSchema = z.looseObject({
-  id: z.number(),
-  name: z.string(),
-  items: z.array(thematicTableItemSchema),
-});
-
 /** An item of a thematic table. Ids are unique across all tables. */
-export type ThematicTableItem = z.infer<typeof thematicTableItemSchema>;
-export type ThematicTable = z.infer<typeof thematicTableSchema>;
+export interface ThematicTableItem {
+  id: number;
+  name: string;
+  quantityPerPerson: number;
+  unit: string;
+  unitPrice: number;
+  total?: number | undefined;
+  [unknownKey: string]: unknown;
+}
+export interface ThematicTable {
+  id: number;
+  name: string;
+  items: ThematicTableItem[];
+  [unknownKey: string]: unknown;
+}
 
 /** Thematic tables with their items, always × guests. */
 export const thematicTables = groupedPart<
@@ -32,7 +28,6 @@ export const thematicTables = groupedPart<
   path: "/tables",
   stepOrder: 6,
   kind: "food",
-  schema: thematicTableItemSchema,
   newRow: (id) => ({
     id,
     name: "",
@@ -45,7 +40,6 @@ export const thematicTables = groupedPart<
   multipliedBy: "guests",
   units: ["un", "kg", "g"],
   group: {
-    schema: thematicTableSchema,
     newGroup: (id) => ({ id, name: "", items: [] }),
     noun: "mesa",
     title: "Mesa",

@@ -1,7 +1,8 @@
 import fc from "fast-check";
 import { BLANK } from "../templates/blank.ts";
 import { SAMPLE_100 } from "../templates/sample-100.ts";
-import { type Budget, budgetSchema } from "../parts/budget.ts";
+import type { Budget } from "../parts/budget.ts";
+import { budgetSchema } from "../parts/budget-schema.test-data.ts";
 import { arbitraryBudget } from "./arbitrary-budget.test-data.ts";
 import { withStoredTotals } from "./with-stored-totals.ts";
 

@@ -1,4 +1,4 @@
-import { budgetSchema } from "../parts/budget.ts";
+import { budgetSchema } from "../parts/budget-schema.test-data.ts";
 import { findRole } from "../catalog/roles.ts";
 import { partRows } from "../parts/part-rows.ts";
 import { EACH_PART } from "../parts/table.ts";
