@@ -1,3 +1,5 @@
+import type { ApiClient } from "shared-contracts/client/api-client";
+import { ApiError } from "shared-contracts/client/api-error";
 import { fakeApi } from "shared-contracts/client/fake-api.test-data";
 import type { Answer } from "shared-contracts/testing/canned-answer";
 import { askForPlan } from "./plan-answer.ts";
@@ -111,3 +113,35 @@ test("a page in place of the status is looked behind with the list of budgets", 
     "/orcamentos?campos=resumo",
   ]);
 });
+
+const failure = (status: number | null) =>
+  new ApiError("não", { status, code: "INTERNAL", attempts: 1 });
+
+test.each<[string, Error, string[]]>([
+  ["200", failure(200), ["getUserStatus", "listBudgetSummaries"]],
+  ["299", failure(299), ["getUserStatus", "listBudgetSummaries"]],
+  ["300", failure(300), ["getUserStatus"]],
+  ["500", failure(500), ["getUserStatus"]],
+  ["no status", failure(null), ["getUserStatus"]],
+  [
+    "another error with a status",
+    Object.assign(new Error("não"), { status: 200 }),
+    ["getUserStatus"],
+  ],
+])(
+  "a status call that fails with %s leads to the list of budgets only where it said nothing",
+  async (_, error, expected) => {
+    const calls: string[] = [];
+    const client = {
+      async call(name: string) {
+        calls.push(name);
+        return name === "getUserStatus"
+          ? Promise.reject(error)
+          : Promise.resolve([]);
+      },
+    } as unknown as ApiClient;
+    const answer = await askForPlan(client);
+    expect(calls).toEqual(expected);
+    expect(answer).toBe(expected.length > 1 ? "active" : "unknown");
+  },
+);

@@ -24,13 +24,15 @@ function refusal(status: number, code: ErrorCode, text = "não") {
 function open() {
   const notices: Notice[] = [];
   const calls: string[] = [];
+  const inputs: unknown[] = [];
   const state = { signedIn: true, visible: true };
   const api: Record<string, () => unknown> = { getUserStatus: () => running };
   const page = new EventTarget();
   const gate = new PlanGate({
     client: {
-      async call(name: string) {
+      async call(name: string, input?: unknown) {
         calls.push(name);
+        inputs.push(input);
         return Promise.resolve(api[name]!());
       },
     } as unknown as ApiClient,
@@ -42,7 +44,7 @@ function open() {
   const refuse = (error: Error) => () => {
     throw error;
   };
-  return { gate, api, calls, notices, state, page, refuse };
+  return { gate, api, calls, inputs, notices, state, page, refuse };
 }
 
 /** Waits until every pending answer has arrived. */
@@ -91,6 +93,13 @@ test("focus and visibility together are one check, and a hidden page makes none"
 });
 
 describe("a check that fails", () => {
+  test("closes nothing when it is the first", async () => {
+    const { gate, api, refuse } = open();
+    api["getUserStatus"] = refuse(refusal(500, "INTERNAL"));
+    await gate.recheck();
+    expect(gate.reason).toBeNull();
+  });
+
   test("lets the user go on, and says so once until a check succeeds [failed-check-lets-in]", async () => {
     const { gate, api, refuse, notices } = open();
     api["getUserStatus"] = refuse(refusal(500, "INTERNAL"));
@@ -169,7 +178,50 @@ test("leaving opens the gate at once", async () => {
   expect(gate.reason).toBeNull();
 });
 
+describe("of the last user, the next one inherits no", () => {
+  test("check on its way", async () => {
+    const { gate, api, calls, state, page } = open();
+    api["getUserStatus"] = () => new Promise(() => undefined);
+    gate.followUser();
+    state.signedIn = false;
+    gate.followUser();
+    state.signedIn = true;
+    page.dispatchEvent(new Event("focus"));
+    await settled();
+    expect(calls).toEqual(["getUserStatus", "getUserStatus"]);
+  });
+
+  test("refused call", async () => {
+    const { gate, api, refuse, notices } = open();
+    api["getUserStatus"] = () => new Promise(() => undefined);
+    gate.hearRefusal();
+    api["getUserStatus"] = refuse(refusal(500, "INTERNAL"));
+    gate.followUser();
+    await settled();
+    expect(gate.reason).toBeNull();
+    expect(notices).toHaveLength(1);
+  });
+
+  test("notice that was shown", async () => {
+    const { gate, api, refuse, notices } = open();
+    api["getUserStatus"] = refuse(refusal(500, "INTERNAL"));
+    gate.followUser();
+    await settled();
+    gate.followUser();
+    await settled();
+    expect(notices).toHaveLength(2);
+  });
+});
+
 describe("the free trial", () => {
+  test("is asked for with an empty body", async () => {
+    const { gate, api, calls, inputs } = open();
+    api["activateTrial"] = () => ({ success: true });
+    await gate.startTrial();
+    expect(calls[0]).toBe("activateTrial");
+    expect(inputs[0]).toEqual({ body: {} });
+  });
+
   test("opens the gate", async () => {
     const { gate, api } = open();
     api["getUserStatus"] = () => none;
