@@ -28,9 +28,9 @@ const LIMIT = 25;
 const REMOTE = "mf-wizard";
 const CHANGES = [
   {
-    file: "mf-wizard/src/foods/FoodsSummary.tsx",
-    before: "Resumo por categoria",
-    after: "Quanto custa cada categoria",
+    file: "mf-wizard/src/parts/PartGroupCard.tsx",
+    before: "Itens sem quantidade",
+    after: "Itens que não têm quantidade",
   },
   {
     file: "mf-wizard/package.json",
