@@ -80,7 +80,7 @@ test("its contract is checked, and the published release does not take its place
     product,
   );
   await expect(
-    page.getByText(`${REMOTE} 9.9.9, contrato 99.0.0 não aceito`),
+    page.getByText(`${REMOTE} 9.9.9, contrato core 99.0.0 não aceito`),
   ).toBeVisible();
   expect(await ranIn(page)).toEqual([]);
   await expect(strip(page)).toBeVisible();

@@ -35,11 +35,12 @@ export async function openLocalBuild(): Promise<LocalBuild> {
   );
   return {
     origin: `http://localhost:${port}`,
-    serve({ release, files, original }, as, contract = release.contract) {
+    serve({ release, files, original }, as, contract) {
+      const stated = contract && { contract, contracts: { core: contract } };
       const folder = as === "folder" ? "local-build" : "";
       answer = async (path) => {
         if (folder && path === "releases.json")
-          return JSON.stringify({ live: { ...release, contract, folder } });
+          return JSON.stringify({ live: { ...release, ...stated, folder } });
         // Its own files are in its folder, its chunks beside it.
         const chunk = path.startsWith(`${CHUNKS}/`);
         if (!chunk && !path.startsWith(folder)) return null;

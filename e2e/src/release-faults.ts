@@ -10,7 +10,11 @@ export interface ReleaseFault {
   /** Served so. */
   answer?: Answer;
   /** Published so. */
-  line?: { contract?: string; entryIntegrity?: string };
+  line?: {
+    contract?: string;
+    contracts?: { core: string };
+    entryIntegrity?: string;
+  };
 }
 
 const isExpose = (file: string) => file.startsWith("__federation_expose");
@@ -76,8 +80,8 @@ export const RELEASE_FAULTS: readonly ReleaseFault[] = [
   },
   {
     name: "an incompatible contract",
-    cause: "contrato 99.0.0 não aceito",
-    line: { contract: "99.0.0" },
+    cause: "contrato core 99.0.0 não aceito",
+    line: { contract: "99.0.0", contracts: { core: "99.0.0" } },
   },
   {
     name: "a wrong shared version",

@@ -7,6 +7,9 @@ async function openResults(page: Page, name: string) {
   await openSignedIn(page, "/event");
   await page.getByRole("textbox", { name: "Nome do Orçamento" }).fill(name);
   await page.getByRole("link", { name: "Resultados" }).click();
+  await expect(
+    page.getByRole("heading", { name: /Resultados$/ }),
+  ).toBeVisible();
 }
 
 async function save(page: Page, how: RegExp) {
@@ -92,7 +95,13 @@ test("without a network the wizard works on, and saving is offered when it is ba
   await page.getByRole("link", { name: "2 Equipe" }).click();
   await expect(page.getByRole("heading", { name: /Equipe$/ })).toBeVisible();
   await page.getByRole("link", { name: "Dados do Evento" }).click();
+  await expect(
+    page.getByRole("heading", { name: /Dados do Evento$/ }),
+  ).toBeVisible();
   await page.getByRole("link", { name: "Resultados" }).click();
+  await expect(
+    page.getByRole("heading", { name: /Resultados$/ }),
+  ).toBeVisible();
   await context.setOffline(true);
 
   await setGuests(page, "120");
