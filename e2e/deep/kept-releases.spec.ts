@@ -51,7 +51,8 @@ for (const contract of ["1.6", "1.7"])
       ).toBeVisible();
       await open("/orcamentos-recebidos");
       await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
-      expect(entries).toEqual(await releasedEntries(product));
+      const released = await releasedEntries(product);
+      await expect.poll(() => entries).toEqual(released);
     } finally {
       await product.stop();
     }
