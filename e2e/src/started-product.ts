@@ -24,6 +24,8 @@ export interface StartedProduct {
 export interface StartOptions {
   /** The checkout to start. Default: this one. */
   checkout?: string;
+  /** Arguments of the start, such as `--dev`. */
+  args?: readonly string[];
   env?: Readonly<Record<string, string>>;
 }
 
@@ -32,24 +34,29 @@ const START_TIMEOUT_MS = 300_000;
 /** Starts the product and waits for its address. Throws with everything it printed when it does not come up. */
 export async function startProduct({
   checkout = root,
+  args = [],
   env = {},
 }: StartOptions = {}): Promise<StartedProduct> {
   const port = await freePorts(PORTS);
   const apiPort = port + PORTS - 1;
   const data = await temporaryDataFolder();
-  const child = spawn(process.execPath, ["tooling/src/commands/start.ts"], {
-    cwd: checkout,
-    env: {
-      ...process.env,
-      TZ: "America/Sao_Paulo",
-      BANQUETE_PORT: String(port),
-      BANQUETE_API_PORT: String(apiPort),
-      BANQUETE_DATA_DIR: data.path,
-      ...manyAccounts,
-      ...env,
+  const child = spawn(
+    process.execPath,
+    ["tooling/src/commands/start.ts", ...args],
+    {
+      cwd: checkout,
+      env: {
+        ...process.env,
+        TZ: "America/Sao_Paulo",
+        BANQUETE_PORT: String(port),
+        BANQUETE_API_PORT: String(apiPort),
+        BANQUETE_DATA_DIR: data.path,
+        ...manyAccounts,
+        ...env,
+      },
+      stdio: ["ignore", "pipe", "pipe"],
     },
-    stdio: ["ignore", "pipe", "pipe"],
-  });
+  );
   const lines: string[] = [];
   const ended = new Promise<void>((resolve) =>
     child.once("exit", () => resolve()),
