@@ -71,8 +71,11 @@ async function develop(addresses: Addresses) {
     ["api/src", "shared-contracts/src"].map((folder) => join(root, folder)),
   );
   if (built.length > 0) await start(servedProgram(built), built.join(", "));
-  for (const app of ["shell", ...followed])
-    await start(developmentProgram(app, followed), app);
+  await Promise.all(
+    ["shell", ...followed].map((app) =>
+      start(developmentProgram(app, followed), app),
+    ),
+  );
 }
 
 async function build(apps: readonly string[]) {

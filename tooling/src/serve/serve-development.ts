@@ -51,6 +51,8 @@ const stop = () => void server.stop().then(() => process.exit(0));
 for (const signal of ["SIGINT", "SIGTERM"] as const) process.once(signal, stop);
 whenParentEnds(stop);
 await server.start();
+// A page would wait for a remote as long as for its download, and then give up.
+await new Promise((resolve) => server.middleware?.waitUntilValid(resolve));
 if (app === "shell") showTypeProblems(server);
 console.log(`${app}: ready`);
 
