@@ -12,7 +12,8 @@ import { root } from "tooling/workspace";
 import { manyAccounts } from "../src/processes.ts";
 import { makeTrialAccount, openAs } from "../src/register.ts";
 
-// npm run first-hour: what somebody does on the first day, in a clone of what is committed here, and how long each step takes.
+// npm run first-hour: what somebody does on the first day, in a clone of what is committed here, and how long each step
+// takes.
 const REMOTE = "mf-billing";
 const FILE = "mf-billing/src/my-plan/MyPlanPage.tsx";
 const BEFORE = 'title="Meu Plano"';

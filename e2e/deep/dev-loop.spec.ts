@@ -8,8 +8,8 @@ import {
   type StartedProduct,
 } from "../src/started-product.ts";
 
-const FORM = "mf-wizard/src/saved-budgets/SaveAsForm.tsx";
-const PAGE = "mf-wizard/src/saved-budgets/SavedBudgetsPage.tsx";
+const FORM = "mf-wizard/src/saved-budgets-page/SaveAsForm.tsx";
+const PAGE = "mf-wizard/src/saved-budgets-page/SavedBudgetsPage.tsx";
 const DIALOG = "shared-ui/src/dialog/Dialog.tsx";
 const HEALTH = "api/src/modules/health/routes.ts";
 
@@ -87,7 +87,7 @@ test("a change of a source is seen in the page, the overlay, the terminal and th
     const mend = await edit(
       PAGE,
       "const list = useSavedBudgets();",
-      'const list = useSavedBudgets();\n  if (list) throw new Error("Sem lista");',
+      'const list = useSavedBudgets();\n  if (Date.now() > 0) throw new Error("Sem lista");',
     );
     await expect(overlay).toContainText("Error: Sem lista", {
       timeout: CHANGE_MS,
