@@ -9,6 +9,7 @@ import { chromiumArgs, ensureChromium } from "tooling/chromium";
 import { freePorts, isPortFree } from "tooling/port";
 import { textTable } from "tooling/text-table";
 import { root } from "tooling/workspace";
+import { temporaryDataFolder } from "../src/data-folder.ts";
 import { manyAccounts } from "../src/processes.ts";
 import { makeTrialAccount, openAs } from "../src/register.ts";
 
@@ -21,6 +22,7 @@ const TITLE = "Meu plano de hoje";
 
 const folder = await mkdtemp(join(tmpdir(), "banquete-first-hour-"));
 const clone = join(folder, "banquete");
+const data = await temporaryDataFolder();
 const port = await freePorts(6);
 const apiPort = port + 5;
 const product = {
@@ -32,7 +34,7 @@ const env = {
   ...manyAccounts,
   BANQUETE_PORT: String(port),
   BANQUETE_API_PORT: String(apiPort),
-  BANQUETE_DATA_DIR: join(folder, "data"),
+  BANQUETE_DATA_DIR: data.path,
 };
 const times: [string, string][] = [];
 
@@ -60,6 +62,7 @@ try {
   );
   console.log(textTable(times, "right"));
 } finally {
+  await data.remove();
   await rm(folder, { recursive: true });
 }
 
