@@ -8,7 +8,7 @@ import { exitOf } from "tooling/process";
 import type { Releases } from "tooling/release-folder";
 import { releasedApps } from "tooling/release/command-line";
 import { folderTarget } from "tooling/release/folder-target";
-import { releaseCandidate } from "tooling/release/release-app";
+import { releaseApps } from "tooling/release/release-apps";
 import { copyCheckout } from "../src/checkout-copy.ts";
 import {
   serveDeployment,
@@ -147,9 +147,9 @@ async function release(
       await readFile(join(dist, "releases.json"), "utf8"),
     ) as Releases;
     const { folder: built, ...described } = live;
-    await releaseCandidate(
+    await releaseApps(
       folderTarget(folder),
-      { app, release: described, folder: join(dist, built) },
+      [{ app, release: described, folder: join(dist, built) }],
       { url: "", now: new Date().toISOString() },
     );
   }

@@ -3,10 +3,10 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, test } from "@playwright/test";
 import { checkContract } from "tooling/release/contract/check-contract";
-import { openCandidate } from "tooling/release/contract/open-candidate";
+import { openCandidates } from "tooling/release/contract/open-candidate";
 import { buildCandidate } from "tooling/release/build-candidate";
 import { folderTarget } from "tooling/release/folder-target";
-import { releaseCandidate, type Candidate } from "tooling/release/release-app";
+import { releaseApps, type Candidate } from "tooling/release/release-apps";
 import type { ReleaseTarget } from "tooling/release/release-target";
 import { CONTRACTS } from "shared-contracts/federation/contract-version";
 import { editedBuild } from "../src/edited-build.ts";
@@ -24,7 +24,7 @@ test.afterEach(() => rm(folder, { recursive: true }));
 /** A target in which the shell of this checkout is live. */
 async function liveShell(): Promise<ReleaseTarget> {
   const target = folderTarget(folder);
-  await releaseCandidate(target, await buildCandidate("shell"), {
+  await releaseApps(target, [await buildCandidate("shell")], {
     url: "",
     now: new Date().toISOString(),
   });
@@ -33,7 +33,7 @@ async function liveShell(): Promise<ReleaseTarget> {
 
 /** Opens a candidate's pages in the shell of this checkout, and in the same shell released. */
 async function check(candidate: Candidate): Promise<void> {
-  await openCandidate(await liveShell(), candidate, { building: true });
+  await openCandidates(await liveShell(), [candidate], { building: true });
 }
 
 /** mf-billing as it would be had it been built against another contract. */
@@ -86,8 +86,8 @@ test("a remote that was built against an earlier contract than the live shell's 
   const candidate = await builtAgainst(`${major}.${minor - 1}.0`);
   try {
     const target = await liveShell();
-    await checkContract(target, candidate);
-    await openCandidate(target, candidate, { building: true });
+    await checkContract(target, [candidate]);
+    await openCandidates(target, [candidate], { building: true });
   } finally {
     await rm(candidate.folder, { recursive: true });
   }
@@ -99,11 +99,11 @@ test("a live shell that is older than a remote's contract refuses it, by its lin
   const candidate = await builtAgainst(newer);
   try {
     const target = await liveShell();
-    await expect(checkContract(target, candidate)).rejects.toThrow(
+    await expect(checkContract(target, [candidate])).rejects.toThrow(
       `is on contract core ${CORE} and does not accept core ${newer}`,
     );
     await expect(
-      openCandidate(target, candidate, { building: true }),
+      openCandidates(target, [candidate], { building: true }),
     ).rejects.toThrow(
       new RegExp(
         `in the live shell \\S+ /my-plan does not open: mf-billing \\S+, contrato core ${newer} não aceito`,

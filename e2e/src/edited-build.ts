@@ -14,7 +14,7 @@ import { MANIFEST } from "tooling/release/contract/federation-manifest";
 import { integrityOf } from "tooling/integrity";
 import { openedWith, writeIntegrity } from "tooling/release-folder";
 import { buildCandidate } from "tooling/release/build-candidate";
-import type { Candidate } from "tooling/release/release-app";
+import type { Candidate } from "tooling/release/release-apps";
 
 /**
  * The next version of a remote without running webpack: a copy of its build under another build's name, in which words

@@ -11,7 +11,7 @@ import { folderTarget } from "tooling/release/folder-target";
 import { readRegistry } from "tooling/release/live-registry";
 import { lineOf } from "tooling/release/registry-file";
 import { publicUrl } from "tooling/release/release-address";
-import { releaseCandidate, type Candidate } from "tooling/release/release-app";
+import { releaseApps, type Candidate } from "tooling/release/release-apps";
 import type { ReleaseTarget } from "tooling/release/release-target";
 import { root } from "tooling/workspace";
 import { temporaryDataFolder } from "./data-folder.ts";
@@ -61,8 +61,8 @@ export async function deployAsTeam(layout: Layout): Promise<TeamDeployment> {
   const target = folderTarget(folder);
   const release = async (candidate: Candidate) => {
     const now = new Date().toISOString();
-    const rollout = { url: publicUrl(candidate.app, env), now };
-    await releaseCandidate(target, candidate, rollout);
+    const rollout = { url: publicUrl(env), now };
+    await releaseApps(target, [candidate], rollout);
   };
   const run = (command: string, ...args: string[]) => {
     const file = join(root, `tooling/src/commands/${command}.ts`);

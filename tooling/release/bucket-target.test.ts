@@ -55,7 +55,10 @@ test("a release is stored with the headers each file is to be served with", asyn
 
 test("releasing, going back, listing and pruning are those of a folder", async () => {
   await releaseVersions(target(), "mf-billing", "1.0.0", "1.1.0", "1.2.0");
-  await rollBack(target(), "mf-billing", { url: "", now: "2026-11-21T12:00Z" });
+  await rollBack(target(), [{ app: "mf-billing" }], {
+    url: "",
+    now: "2026-11-21T12:00Z",
+  });
   expect(await releasesTable(target(), ["mf-billing"])).toMatch(
     /^mf-billing {2}1\.1\.0-abc .* 1\.2\.0-abc, 1\.0\.0-abc \(last good\)$/m,
   );

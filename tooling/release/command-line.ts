@@ -34,14 +34,14 @@ export function oneApp(given: readonly string[], usage: string): string {
   return app;
 }
 
-/** The apps of a command, in this order. Throws UsageError for an unknown one. */
+/** The apps of a command, each once, in this order. Throws UsageError for an unknown one. */
 export function apps(given: readonly string[], usage: string): string[] {
   for (const app of given)
     if (!releasedApps.includes(app))
       throw new UsageError(
         `There is no ${app}, only ${releasedApps.join(", ")}. ${usage}`,
       );
-  return [...given];
+  return [...new Set(given)];
 }
 
 /** Whether it is a UsageError, or the error of `parseArgs` for an unknown option. */

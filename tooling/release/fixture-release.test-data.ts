@@ -2,7 +2,7 @@ import { mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { folderTarget } from "./folder-target.ts";
-import { releaseCandidate, type Candidate } from "./release-app.ts";
+import { releaseApps, type Candidate } from "./release-apps.ts";
 import type { ReleaseTarget } from "./release-target.ts";
 
 /** A folder for one test, gone after `remove`. */
@@ -60,7 +60,7 @@ export async function releaseVersions(
 ): Promise<void> {
   for (const [hour, version] of versions.entries()) {
     const candidate = await fixtureCandidate(app, version);
-    await releaseCandidate(target, candidate, {
+    await releaseApps(target, [candidate], {
       url: "",
       now: `2026-11-21T0${hour}:00:00.000Z`,
     });

@@ -17,12 +17,12 @@ const FILE = "remotes.json";
 const PAGE = "index.html";
 const HISTORY = "history";
 
-/** The text of a move, and its function from the old line to the new. */
+/** The text of a move, and the functions from the old lines to the new, by app. */
 export interface Move {
   change: string;
-  /** The source of the release that it makes live. */
+  /** The source of the releases that it makes live. */
   source?: ReleaseSource | undefined;
-  line(before: Line | undefined): Line;
+  lines: Readonly<Record<string, (before: Line | undefined) => Line>>;
 }
 
 /** The registry after a move, and whether the move changed anything. */
@@ -61,24 +61,29 @@ export async function readRevision(
 }
 
 /**
- * Changes one line. Revisions are numbered and each number is stored once: of two concurrent moves one comes second,
- * reads the other's revision, and changes its own line in that. Throws ReleaseError. [registry-keeps-lines]
+ * Changes the lines of one app or several, all in one revision or none. Revisions are numbered and each number is
+ * stored once: of two concurrent moves one comes second, reads the other's revision, and changes its own lines in
+ * that. Throws ReleaseError. [registry-keeps-lines]
  */
-export async function moveLine(
+export async function moveLines(
   target: ReleaseTarget,
-  app: string,
   move: Move,
 ): Promise<Moved> {
   for (;;) {
     const before = await readRegistry(target);
-    const lineBefore = lineOf(before, app);
-    const line = move.line(lineBefore);
-    if (isDeepStrictEqual(line, lineBefore)) {
+    let moved = before;
+    for (const [app, line] of Object.entries(move.lines)) {
+      const lineBefore = lineOf(before, app);
+      const lineAfter = line(lineBefore);
+      if (!isDeepStrictEqual(lineAfter, lineBefore))
+        moved = withLine(moved, app, lineAfter);
+    }
+    if (moved === before) {
       await show(target);
       return { registry: before, changed: false };
     }
     const after: Registry = {
-      ...withLine(before, app, line),
+      ...moved,
       revision: before.revision + 1,
       change: move.change,
       source: move.source,
@@ -91,8 +96,10 @@ export async function moveLine(
 }
 
 /**
- * Updates `remotes.json` and `index.html` to the newest revision, from any process, also after a killed release.
- * Returns only when nothing was left to do, so that the slower of two never leaves an older revision behind.
+ * Updates `remotes.json` and then `index.html` to the newest revision, from any process, also after a killed release.
+ * In this order: the shell before finds its remotes in the new list as their last good releases, while the new shell
+ * may find none that fits in the list before. Returns only when nothing was left to do, so that the slower of two never
+ * leaves an older revision behind.
  */
 async function show(target: ReleaseTarget): Promise<void> {
   let changed = true;

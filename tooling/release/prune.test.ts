@@ -9,7 +9,7 @@ import {
 } from "./fixture-release.test-data.ts";
 import { folderTarget } from "./folder-target.ts";
 import { prune } from "./prune.ts";
-import { releaseCandidate } from "./release-app.ts";
+import { releaseApps } from "./release-apps.ts";
 import type { ReleaseTarget } from "./release-target.ts";
 
 const app = "mf-billing";
@@ -100,12 +100,12 @@ test("a release that is under way keeps the chunks it said it needs", async () =
         : target.create(path, content),
   };
   const rollout = { url: "", now: "2026-11-21T12:00:00.000Z" };
-  await expect(releaseCandidate(stopping, begun, rollout)).rejects.toThrow(
+  await expect(releaseApps(stopping, [begun], rollout)).rejects.toThrow(
     "cut off",
   );
   await prune(target, app, 1);
   expect(await chunks()).toContain(old);
-  await releaseCandidate(target, begun, rollout);
+  await releaseApps(target, [begun], rollout);
 });
 
 test("a release that begins while chunks are taken away is refused, and done afterwards", async () => {

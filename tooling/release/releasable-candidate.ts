@@ -4,7 +4,7 @@ import {
   printContracts,
 } from "./contract/published-contracts.ts";
 import { buildCandidate } from "./build-candidate.ts";
-import type { Candidate } from "./release-app.ts";
+import type { Candidate } from "./release-apps.ts";
 import type { ReleaseSource } from "./release-source.ts";
 
 /**

@@ -4,16 +4,21 @@ import type { Release } from "./registry-file.ts";
 import { ReleaseError } from "./release-error.ts";
 
 /**
- * Where browsers find an app's folders: `BANQUETE_RELEASE_URL` without its last slash, `{app}` in it replaced by the
+ * Where browsers find the apps' folders: `BANQUETE_RELEASE_URL` without its last slash, in which `{app}` stands for an
  * app's name; empty where everything is served from the shell's own origin. Throws ReleaseError.
  */
-export function publicUrl(app: string, env: NodeJS.ProcessEnv): string {
-  const url = (env.BANQUETE_RELEASE_URL ?? "").replaceAll("{app}", app);
+export function publicUrl(env: NodeJS.ProcessEnv): string {
+  const url = env.BANQUETE_RELEASE_URL ?? "";
   if (url && !/^https?:$/.test(URL.parse(url)?.protocol ?? ""))
     throw new ReleaseError(
       `BANQUETE_RELEASE_URL must be an address such as https://{app}.example.com, not "${url}".`,
     );
   return url.replace(/\/$/, "");
+}
+
+/** The address of one app's folders, by what `publicUrl` returned. */
+export function urlOf(app: string, url: string): string {
+  return url.replaceAll("{app}", app);
 }
 
 /** A published release as remotes.json names it. */
@@ -27,5 +32,5 @@ export function addressed(
   }: Published,
   url: string,
 ): Release {
-  return { ...release, base: `${url}/${pathOf(name, release)}/` };
+  return { ...release, base: `${urlOf(name, url)}/${pathOf(name, release)}/` };
 }

@@ -1,5 +1,6 @@
 import { spawnSync } from "node:child_process";
 import { realpathSync } from "node:fs";
+import { isDeepStrictEqual } from "node:util";
 import * as z from "zod/mini";
 
 /**
@@ -37,6 +38,16 @@ export function readSource(
     message,
     skipped: [...skipped],
   };
+}
+
+/** The source that several releases have in common; undefined where they differ. */
+export function commonSource(
+  sources: readonly (ReleaseSource | undefined)[],
+): ReleaseSource | undefined {
+  const [first, ...others] = sources;
+  return others.every((other) => isDeepStrictEqual(other, first))
+    ? first
+    : undefined;
 }
 
 /** The uncommitted files of a checkout; null outside a git checkout. */

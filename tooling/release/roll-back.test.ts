@@ -9,7 +9,7 @@ import { folderTarget } from "./folder-target.ts";
 import { readRegistry } from "./live-registry.ts";
 import { prune } from "./prune.ts";
 import { lineOf } from "./registry-file.ts";
-import { releaseCandidate } from "./release-app.ts";
+import { releaseApps } from "./release-apps.ts";
 import type { ReleaseTarget } from "./release-target.ts";
 import { releasesTable } from "./releases-table.ts";
 import { rollBack } from "./roll-back.ts";
@@ -27,8 +27,7 @@ beforeEach(async () => {
 });
 afterEach(() => remove());
 
-const back = (to?: string) =>
-  rollBack(target, app, { url: "", now, ...(to !== undefined && { to }) });
+const back = (to?: string) => rollBack(target, [{ app, to }], { url: "", now });
 
 async function state() {
   const { live, lastGood, since, canary, pinned } = lineOf(
@@ -46,7 +45,7 @@ async function state() {
 
 async function canary(version: string, share: number) {
   const candidate = await fixtureCandidate(app, version);
-  return releaseCandidate(target, candidate, { url: "", canary: share, now });
+  return releaseApps(target, [candidate], { url: "", canary: share, now });
 }
 
 test("going back makes the last good release live, and step by step the ones before", async () => {
@@ -81,7 +80,7 @@ test("a version that was built twice must be named with its build", async () => 
   await releaseVersions(target, app, "1.0.0", "1.1.0");
   const other = await fixtureCandidate(app, "1.0.0");
   other.release.build = "def";
-  await releaseCandidate(target, other, { url: "", now });
+  await releaseApps(target, [other], { url: "", now });
   await expect(back("1.0.0")).rejects.toThrow(
     /was built more than once; say which: /,
   );

@@ -1,4 +1,4 @@
-import { moveLine, readRegistry, readRevision } from "./live-registry.ts";
+import { moveLines, readRegistry, readRevision } from "./live-registry.ts";
 import { isSame, nameOf } from "../src/release-name.ts";
 import { endCanary, goBack } from "./move-line.ts";
 import {
@@ -15,30 +15,57 @@ import {
 } from "./registry-file.ts";
 import { addressed } from "./release-address.ts";
 import { ReleaseError } from "./release-error.ts";
+import { commonSource, type ReleaseSource } from "./release-source.ts";
 import type { ReleaseTarget } from "./release-target.ts";
 
-/** The version to go back to, and the address of its folders. */
+/** An app to take back. */
 export interface WayBack {
+  app: string;
   /** A version, or with its build where there are several. Default: the last step of a release. */
-  to?: string;
-  url: string;
-  now: string;
+  to?: string | undefined;
+}
+
+/** One app's part of a rollback. */
+interface Step {
+  change: string;
+  source?: ReleaseSource | undefined;
+  line(current: Line | undefined): Line;
+  /** What happened, in words. */
+  done(revision: number): string;
 }
 
 /**
- * Undoes the last step of an app: ends its canary if it has one, else makes its last good release, or the given one,
- * live again. Builds nothing, but verifies the folder's files. Returns what happened, in words. Throws ReleaseError.
+ * Undoes the last step of one app or several, all in one revision or none: ends an app's canary if it has one, else
+ * makes its last good release, or the given one, live again. Builds nothing, but verifies the folders' files. Returns
+ * what happened, a line for each app. Throws ReleaseError.
  */
 export async function rollBack(
   target: ReleaseTarget,
-  app: string,
-  { to, url, now }: WayBack,
+  ways: readonly WayBack[],
+  { url, now }: { url: string; now: string },
 ): Promise<string> {
   const registry = await readRegistry(target);
+  const steps: [app: string, Step][] = [];
+  for (const way of ways)
+    steps.push([way.app, await stepBack(target, registry, way, { url, now })]);
+  const changes = steps.map(([, { change }]) => change);
+  const { registry: after } = await moveLines(target, {
+    change: `${changes.join(", ")}, ${now}`,
+    source: commonSource(steps.map(([, { source }]) => source)),
+    lines: Object.fromEntries(steps.map(([app, { line }]) => [app, line])),
+  });
+  return steps.map(([, { done }]) => done(after.revision)).join("\n");
+}
+
+async function stepBack(
+  target: ReleaseTarget,
+  registry: Registry,
+  { app, to }: WayBack,
+  { url, now }: { url: string; now: string },
+): Promise<Step> {
   const line = lineOf(registry, app);
   if (!line) throw new ReleaseError(`${app} was never released.`);
-  if (line.canary && to === undefined)
-    return takeCanaryBack(target, app, line, now);
+  if (line.canary && to === undefined) return endOfCanary(app, line);
 
   const wanted = to === undefined ? line.lastGood : await find(target, app, to);
   if (!wanted)
@@ -49,33 +76,31 @@ export async function rollBack(
   const release = addressed(published, url);
   const lastGood = await lastGoodBefore(target, app, registry, release);
   const name = `${app} ${nameOf(release)}`;
-  const { changed, registry: after } = await moveLine(target, app, {
-    change: `back to ${name}, ${now}`,
+  const isLive = isSame(line.live, release);
+  return {
+    change: `back to ${name}`,
     source: published.source,
     line(current) {
       const unmoved = refuseMoved(app, line, current);
-      return isSame(unmoved.live, release)
+      return isLive
         ? endCanary(unmoved)
         : goBack(unmoved, release, lastGood, now);
     },
-  });
-  return changed
-    ? `${name} is live again, instead of ${nameOf(line.live)} (revision ${after.revision}).`
-    : `${name} was live already.`;
+    done: (revision) =>
+      isLive && !line.canary
+        ? `${name} was live already.`
+        : `${name} is live again, instead of ${nameOf(line.live)} (revision ${revision}).`,
+  };
 }
 
-async function takeCanaryBack(
-  target: ReleaseTarget,
-  app: string,
-  line: Line,
-  now: string,
-): Promise<string> {
+function endOfCanary(app: string, line: Line): Step {
   const canary = nameOf(line.canary!.release);
-  await moveLine(target, app, {
-    change: `canary ${app} ${canary} over, ${now}`,
+  return {
+    change: `canary ${app} ${canary} over`,
     line: (current) => endCanary(refuseMoved(app, line, current)),
-  });
-  return `${app}: the canary ${canary} is over; ${nameOf(line.live)} is live for everyone, as before.`;
+    done: () =>
+      `${app}: the canary ${canary} is over; ${nameOf(line.live)} is live for everyone, as before.`,
+  };
 }
 
 /** A rollback is about the version its caller saw, not about a later one. */

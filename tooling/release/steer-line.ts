@@ -1,4 +1,4 @@
-import { moveLine, readRegistry } from "./live-registry.ts";
+import { moveLines, readRegistry } from "./live-registry.ts";
 import { nameOf } from "../src/release-name.ts";
 import { pin, promote, refusePinned, unpin } from "./move-line.ts";
 import { verifiedRelease } from "./published-folder.ts";
@@ -25,10 +25,10 @@ export async function promoteCanary(
   const seen = promote(app, lineOf(await readRegistry(target), app), now);
   const { source } = await verifiedRelease(target, app, seen.live);
   const name = `${app} ${nameOf(seen.live)}`;
-  const { registry } = await moveLine(target, app, {
+  const { registry } = await moveLines(target, {
     change: `${name} for everyone, ${now}`,
     source,
-    line: (before) => promote(app, before, now),
+    lines: { [app]: (before) => promote(app, before, now) },
   });
   return `${name} is live for everyone (revision ${registry.revision}).`;
 }
@@ -39,9 +39,9 @@ export async function pinLine(
   app: string,
   now: string,
 ): Promise<string> {
-  const { registry } = await moveLine(target, app, {
+  const { registry } = await moveLines(target, {
     change: `${app} pinned, ${now}`,
-    line: (before) => pin(app, before),
+    lines: { [app]: (before) => pin(app, before) },
   });
   return `${app} stays at ${nameOf(lineOf(registry, app)!.live)} until it is unpinned.`;
 }
@@ -52,9 +52,9 @@ export async function unpinLine(
   app: string,
   now: string,
 ): Promise<string> {
-  await moveLine(target, app, {
+  await moveLines(target, {
     change: `${app} unpinned, ${now}`,
-    line: (before) => unpin(app, before),
+    lines: { [app]: (before) => unpin(app, before) },
   });
   return `${app} is moved by releases again.`;
 }

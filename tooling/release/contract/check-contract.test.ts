@@ -1,24 +1,26 @@
 import { rm } from "node:fs/promises";
 import { CONTRACTS } from "shared-contracts/federation/contract-version";
-import { integrityOf } from "../../src/integrity.ts";
-import {
-  fixtureCandidate,
-  temporaryFolder,
-} from "../fixture-release.test-data.ts";
+import { temporaryFolder } from "../fixture-release.test-data.ts";
 import { folderTarget } from "../folder-target.ts";
-import { releaseCandidate, type Candidate } from "../release-app.ts";
+import { releaseApps, type Candidate } from "../release-apps.ts";
 import type { ReleaseTarget } from "../release-target.ts";
 import { checkContract } from "./check-contract.ts";
 import { readReport, type ContractReport } from "./contract-report.ts";
-import { CONTRACTS_FILE, printContracts } from "./published-contracts.ts";
-import { shellPromise } from "./shell-promise.ts";
+import {
+  assets,
+  MANIFEST,
+  MOBX,
+  otherSurface,
+  REACT,
+  remoteCandidate,
+  shellCandidate,
+  type Made,
+} from "./fixture-contract.test-data.ts";
 
 const { core: CORE } = CONTRACTS;
 const [major, minor] = CORE.split(".").map(Number) as [number, number];
 const OLDER = `${major}.${minor - 1}.0`;
 const NEWER = `${major}.${minor + 1}.0`;
-const REACT = "x.__CLIENT_INTERNALS_DO_NOT_USE_OR_WARN = 1;";
-const MOBX = 'Symbol("mobx administration");';
 
 let target: ReleaseTarget;
 let remove: () => Promise<void>;
@@ -34,132 +36,44 @@ afterEach(async () => {
   for (const folder of made.splice(0)) await rm(folder, { recursive: true });
 });
 
-interface Made {
-  manifest?: object;
-  files?: Record<string, string>;
-  contract?: string;
-  budget?: string;
-  integrity?: string;
-  entryIntegrity?: string;
-  preload?: string[];
+async function kept(candidate: Promise<Candidate>): Promise<Candidate> {
+  made.push((await candidate).folder);
+  return candidate;
 }
 
-/** A remote as it is built, as far as the check looks. */
-async function remote({
-  manifest,
-  files,
-  contract,
-  budget,
-  integrity,
-  entryIntegrity,
-  preload,
-}: Made = {}): Promise<Candidate> {
-  const chunks = {
-    "expose.js": "expose",
-    "react.js": REACT,
-    "store.js": MOBX,
-    ...files,
-  };
-  const entry = Object.values(chunks).map(integrityOf).join(" ");
-  const scripts: Record<string, string> = {
-    "remoteEntry.js": entry,
-    ...chunks,
-  };
-  const list = JSON.stringify(
-    Object.fromEntries(
-      Object.entries(scripts).map(([name, text]) => [name, integrityOf(text)]),
-    ),
-  );
-  const candidate = await fixtureCandidate("mf-billing", "1.0.0", {
-    ...scripts,
-    "integrity.json": list,
-    "mf-manifest.json": JSON.stringify({ ...MANIFEST, ...manifest }),
-  });
-  made.push(candidate.folder);
-  return {
-    ...candidate,
-    release: {
-      ...candidate.release,
-      contract: contract ?? CORE,
-      contracts: { core: contract ?? CORE, budget },
-      integrity: integrity ?? integrityOf(list),
-      entryIntegrity: entryIntegrity ?? integrityOf(scripts["remoteEntry.js"]!),
-      preload,
-    },
-  };
-}
+const remote = (parts?: Made) => kept(remoteCandidate(parts));
 
-const assets = (...sync: string[]) => ({
-  js: { sync, async: [] },
-  css: { sync: [], async: [] },
-});
-const MANIFEST = {
-  name: "mf_billing",
-  metaData: { publicPath: "auto", remoteEntry: { name: "remoteEntry.js" } },
-  exposes: [{ path: "./remote", assets: assets("expose.js") }],
-  shared: [
-    { name: "react", requiredVersion: "^19.0.0", assets: assets("react.js") },
-    { name: "react/jsx-runtime", requiredVersion: "^19.0.0", assets: assets() },
-  ],
-};
 const shared = (name: string, requiredVersion: string) => ({
   shared: [...MANIFEST.shared, { name, requiredVersion, assets: assets() }],
 });
 
-/** The declarations of this checkout, with or without another member of the services. */
-function declared(
-  services = (text: string) => text,
-): ContractReport["surface"] {
-  const { surface } = readReport("core");
-  const module = "federation/core-services";
-  const text = services(surface.get(module)!);
-  return new Map(surface).set(module, text);
-}
+/** The declarations of this checkout with another text of the services. */
+const declared = (change: (text: string) => string) =>
+  otherSurface("core", "federation/core-services", change);
 const withMore = (text: string) =>
   text.replace("notify(", "toast(text: string): void; notify(");
 const withOther = (text: string) => text.replace("notify(", "toast(");
 
-async function shell(
-  contract: string,
+const shell = (
+  version: string,
   surface?: ContractReport["surface"],
   budget = readReport("budget"),
-): Promise<Candidate> {
-  const candidate = await fixtureCandidate("shell", "2.0.0");
-  made.push(candidate.folder);
-  const promise = await shellPromise();
-  return {
-    ...candidate,
-    ...(surface && {
-      more: new Map([
-        [
-          CONTRACTS_FILE,
-          printContracts([
-            { name: "core", version: contract, surface },
-            budget,
-          ]),
-        ],
-      ]),
-    }),
-    release: {
-      ...candidate.release,
-      contract,
-      contracts: { core: contract, budget: CONTRACTS.budget },
-      shell: {
-        ...promise,
-        routes: promise.routes.filter((row) => row.remote === "mf-billing"),
-      },
-    },
-  };
-}
+) =>
+  kept(
+    shellCandidate(
+      { core: version, budget: CONTRACTS.budget },
+      surface && [{ name: "core", version, surface }, budget],
+    ),
+  );
 
 const release = (candidate: Candidate) =>
-  releaseCandidate(target, candidate, { url: "", now: "2026-11-21T12:00Z" });
+  releaseApps(target, [candidate], { url: "", now: "2026-11-21T12:00Z" });
 
 test("a remote that keeps its contract is fit, before and after the shell is released", async () => {
-  await checkContract(target, await remote());
+  await checkContract(target, [await remote()]);
   await release(await shell(CORE));
-  await checkContract(target, await remote());
-  await checkContract(target, await remote({ contract: OLDER }));
+  await checkContract(target, [await remote()]);
+  await checkContract(target, [await remote({ contract: OLDER })]);
 });
 
 test.each<[string, Made, string]>([
@@ -231,62 +145,61 @@ test.each<[string, Made, string]>([
     "it is to be loaded with gone.css, which is not there",
   ],
 ])("%s is refused", async (_, made, problem) => {
-  await expect(checkContract(target, await remote(made))).rejects.toThrow(
+  await expect(checkContract(target, [await remote(made)])).rejects.toThrow(
     `mf-billing 1.0.0-abc breaks its contract: ${problem}`,
   );
 });
 
 test("a remote that the live shell is too old for is refused", async () => {
   await release(await shell(OLDER));
-  await expect(checkContract(target, await remote())).rejects.toThrow(
+  await expect(checkContract(target, [await remote()])).rejects.toThrow(
     `breaks its contract: the live shell 2.0.0-abc is on contract core ${OLDER} and does not accept core ${CORE}.`,
   );
 });
 
 test("a shell that does not accept what is live is refused", async () => {
   await release(await remote());
-  await checkContract(target, await shell(CORE));
-  await expect(checkContract(target, await shell("9.0.0"))).rejects.toThrow(
+  await checkContract(target, [await shell(CORE)]);
+  await expect(checkContract(target, [await shell("9.0.0")])).rejects.toThrow(
     `shell 2.0.0-abc breaks its contract: it does not accept the contract core ${CORE} of mf-billing 1.0.0-abc, which is live.`,
   );
 });
 
 test("a shell whose pages nobody released yet is refused", async () => {
-  await expect(checkContract(target, await shell(CORE))).rejects.toThrow(
+  await expect(checkContract(target, [await shell(CORE)])).rejects.toThrow(
     "it shows pages of mf-billing, which was never released",
   );
 });
 
 test("a live shell that lacks what the checkout promises is refused, by the name that is missing and the version that is needed", async () => {
   await release(await shell(CORE, declared(withOther)));
-  await expect(checkContract(target, await remote())).rejects.toThrow(
-    `the live shell 2.0.0-abc, on contract core ${CORE}, does not give all that this checkout promises (Property 'notify' is missing in type 'CoreServices' but required in type 'CoreServices'); ${major + 1}.0.0 is needed: raise CONTRACTS and release the shell first.`,
+  await expect(checkContract(target, [await remote()])).rejects.toThrow(
+    `the live shell 2.0.0-abc, on contract core ${CORE}, does not give all that this checkout promises (Property 'notify' is missing in type 'CoreServices' but required in type 'CoreServices'); ${major + 1}.0.0 is needed: raise CONTRACTS and release the shell with all that need it.`,
   );
 });
 
 test("a verb of the store that was renamed is no news to a remote of the core alone", async () => {
   const budget = readReport("budget");
-  const module = "budget-store/budget-store";
-  const text = budget.surface.get(module)!;
-  const renamed = text.replace("setName(", "rename(");
-  expect(renamed).not.toBe(text);
-  const surface = new Map(budget.surface).set(module, renamed);
-  await release(await shell(CORE, declared(), { ...budget, surface }));
-  expect(await checkContract(target, await remote())).toEqual([]);
+  const surface = otherSurface("budget", "budget-store/budget-store", (text) =>
+    text.replace("setName(", "rename("),
+  );
+  const core = readReport("core").surface;
+  await release(await shell(CORE, core, { ...budget, surface }));
+  expect(await checkContract(target, [await remote()])).toEqual([]);
   const wizard = await remote({ budget: CONTRACTS.budget });
-  await expect(checkContract(target, wizard)).rejects.toThrow(
+  await expect(checkContract(target, [wizard])).rejects.toThrow(
     /on contract budget .* does not give all .* Property 'setName' is missing/,
   );
 });
 
 test("a live shell that gives more than the checkout promises is fit", async () => {
   await release(await shell(NEWER, declared(withMore)));
-  expect(await checkContract(target, await remote())).toEqual([]);
+  expect(await checkContract(target, [await remote()])).toEqual([]);
 });
 
 test("a live shell that was published without its contract is compared by version, and one line says so", async () => {
   await release(await shell(CORE));
-  expect(await checkContract(target, await remote())).toEqual([
+  expect(await checkContract(target, [await remote()])).toEqual([
     "the live shell 2.0.0-abc was published without contracts.json: only contract versions were compared.",
   ]);
 });
@@ -295,7 +208,7 @@ test("a shell whose contract changed more than its number says is refused", asyn
   await release(await remote());
   await release(await shell(CORE, declared(withMore)));
   const next = await shell(CORE);
-  await expect(checkContract(target, next)).rejects.toThrow(
+  await expect(checkContract(target, [next])).rejects.toThrow(
     `its contract core changed since the live shell's ${CORE} (Property 'toast' is missing in type 'CoreServices' but required in type 'CoreServices'); ${major + 1}.0.0 is needed: raise CONTRACTS.`,
   );
 });

@@ -7,7 +7,7 @@ import {
 import { readRegistry } from "../live-registry.ts";
 import { filesToPublish } from "../published-folder.ts";
 import { lineOf, type Registry } from "../registry-file.ts";
-import type { Candidate } from "../release-app.ts";
+import type { Candidate } from "../release-apps.ts";
 import { ReleaseError } from "../release-error.ts";
 import type { ReleaseTarget } from "../release-target.ts";
 import { nameOf } from "../../src/release-name.ts";
@@ -15,39 +15,36 @@ import { isInCheckout } from "../../src/workspace.ts";
 import { currentContract, type ReportName } from "./contract-report.ts";
 import { readManifest } from "./federation-manifest.ts";
 import { folderProblems } from "./folder-problems.ts";
-import { CONTRACTS_FILE } from "./published-contracts.ts";
+import { CONTRACTS_FILE, parseContracts } from "./published-contracts.ts";
 import { releasedShell } from "./released-shell.ts";
 import { missingFromShell, understatedChange } from "./report-problems.ts";
-import {
-  shellProblems,
-  type HostShell,
-  type ReleasedShell,
-} from "./shell-problems.ts";
+import { shellProblems, type ReleasedShell } from "./shell-problems.ts";
 import { shellPromise } from "./shell-promise.ts";
 
 /**
- * Checks that a built app can be live beside what is live in a target: a remote in the shell of this checkout, where it
- * has one, and in the live shell, the shell with every live remote. Returns what could not be compared, in sentences.
- * Throws ReleaseError, which lists why not.
+ * Checks that built apps, which go live together, can be live beside what is live in a target: a remote in the shell
+ * among them, else in the shell of this checkout, where it has one, and in the live shell; the shell with every remote
+ * that is live then. Returns what could not be compared, in sentences. Throws ReleaseError, which lists why not.
  */
 export async function checkContract(
   target: ReleaseTarget,
-  candidate: Candidate,
+  candidates: readonly Candidate[],
 ): Promise<string[]> {
   const live = await releasedShell(target);
-  const problems =
-    candidate.app === "shell"
-      ? [
-          ...remoteProblems(await readRegistry(target), candidate),
-          ...(live?.reports ?? []).flatMap((report) =>
-            understatedChange(report, currentContract(report.name)),
-          ),
-        ]
-      : await candidateProblems(live, candidate);
-  if (problems.length)
-    throw new ReleaseError(
-      `${candidate.app} ${nameOf(candidate.release)} breaks its contract: ${problems.join("; ")}.`,
-    );
+  const next = candidates.find(({ app }) => app === "shell");
+  const shells = next ? [candidateShell(next)] : [await ownShell(), live];
+  const refusals: string[] = [];
+  for (const candidate of candidates) {
+    const problems =
+      candidate === next
+        ? shellChangeProblems(await readRegistry(target), live, candidates)
+        : await remoteProblems(shells, candidate);
+    if (problems.length)
+      refusals.push(
+        `${candidate.app} ${nameOf(candidate.release)} breaks its contract: ${problems.join("; ")}.`,
+      );
+  }
+  if (refusals.length) throw new ReleaseError(refusals.join(" "));
   return live && !live.reports
     ? [
         `${live.title} was published without ${CONTRACTS_FILE}: only contract versions were compared.`,
@@ -55,23 +52,26 @@ export async function checkContract(
     : [];
 }
 
-async function candidateProblems(
-  live: ReleasedShell | null,
+/** Why a remote could not run in the shells, in words. */
+async function remoteProblems(
+  shells: readonly (ReleasedShell | null)[],
   candidate: Candidate,
 ): Promise<string[]> {
   const files = await filesToPublish(candidate.folder);
   const manifest = readManifest(candidate.app, files);
-  const shells = [await ownShell(), live];
+  const there = shells.filter((shell) => shell !== null);
   return [
     ...folderProblems(candidate, manifest, files),
-    ...shells
-      .filter((shell) => shell !== null)
-      .flatMap((shell) => shellProblems(candidate.release, manifest, shell)),
-    ...(live?.reports ?? [])
-      .filter(({ name }) => isNeeded(name, candidate.release))
-      .flatMap((report) =>
-        missingFromShell(live!.title, report, currentContract(report.name)),
-      ),
+    ...there.flatMap((shell) =>
+      shellProblems(candidate.release, manifest, shell),
+    ),
+    ...there.flatMap(({ title, reports }) =>
+      (reports ?? [])
+        .filter(({ name }) => isNeeded(name, candidate.release))
+        .flatMap((report) =>
+          missingFromShell(title, report, currentContract(report.name)),
+        ),
+    ),
   ];
 }
 
@@ -83,36 +83,58 @@ function isNeeded(name: ReportName, stated: StatedContracts): boolean {
 }
 
 /** The shell of this checkout; null in a checkout of remotes only. */
-async function ownShell(): Promise<HostShell | null> {
+async function ownShell(): Promise<ReleasedShell | null> {
   if (!isInCheckout("shell")) return null;
   return {
     title: "the shell of this checkout",
     stated: statedContracts("core", "budget"),
     ...(await shellPromise()),
+    reports: null,
   };
 }
 
-/** Why a new shell could not host the live remotes, in words. */
-function remoteProblems(
+/** A built shell as remotes that go live with it will find it. */
+function candidateShell({ release, more }: Candidate): ReleasedShell {
+  const contracts = more?.get(CONTRACTS_FILE);
+  return {
+    title: `the new shell ${nameOf(release)}`,
+    stated: release,
+    ...release.shell!,
+    reports: contracts ? parseContracts(contracts) : null,
+  };
+}
+
+/** Why the shell among the candidates could not follow the live one and host the remotes that stay live, in words. */
+function shellChangeProblems(
   registry: Registry,
-  { release: { shell, ...own } }: Candidate,
+  live: ReleasedShell | null,
+  candidates: readonly Candidate[],
 ): string[] {
-  const given = Object.keys(registry.remotes).flatMap((app) => {
-    const line = lineOf(registry, app);
-    return [line?.live, line?.canary?.release]
-      .filter((release) => release !== undefined)
-      .map((release) => ({ app, release }));
-  });
+  const apps = new Set(candidates.map(({ app }) => app));
+  const { shell, ...own } = candidates.find(
+    ({ app }) => app === "shell",
+  )!.release;
+  const staying = Object.keys(registry.remotes)
+    .filter((app) => !apps.has(app))
+    .flatMap((app) => {
+      const line = lineOf(registry, app);
+      return [line?.live, line?.canary?.release]
+        .filter((release) => release !== undefined)
+        .map((release) => ({ app, release }));
+    });
   const wanted = new Set(shell?.routes.map(({ remote }) => remote));
   return [
-    ...given.flatMap(({ app, release }) =>
+    ...staying.flatMap(({ app, release }) =>
       refusedContracts(release, neededContracts(own)).map(
         (refused) =>
           `it does not accept the contract ${refused} of ${app} ${nameOf(release)}, which is live`,
       ),
     ),
     ...[...wanted]
-      .filter((app) => !(app in registry.remotes))
+      .filter((app) => !(app in registry.remotes) && !apps.has(app))
       .map((app) => `it shows pages of ${app}, which was never released`),
+    ...(live?.reports ?? []).flatMap((report) =>
+      understatedChange(report, currentContract(report.name)),
+    ),
   ];
 }

@@ -1,6 +1,6 @@
 import { builtPath, servedPath } from "../../src/chunk-files.ts";
 import { integrityOf } from "../../src/integrity.ts";
-import type { Candidate } from "../release-app.ts";
+import type { Candidate } from "../release-apps.ts";
 import type { FederationManifest } from "./federation-manifest.ts";
 
 /**

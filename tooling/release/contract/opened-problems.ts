@@ -6,7 +6,7 @@ import { builtPath } from "../../src/chunk-files.ts";
 import { exitOf, startNode } from "../../src/process.ts";
 import { placeIn, verifiedRelease } from "../published-folder.ts";
 import type { Release } from "../registry-file.ts";
-import type { Candidate } from "../release-app.ts";
+import type { Candidate } from "../release-apps.ts";
 import { ReleaseError } from "../release-error.ts";
 import type { ReleaseTarget } from "../release-target.ts";
 import { pathOf } from "../../src/release-name.ts";

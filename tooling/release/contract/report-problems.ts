@@ -18,9 +18,13 @@ export function missingFromShell(
     live.version,
     contractChange(live.surface, own.surface),
   );
+  const [major] = live.version.split(".");
+  const how = needed.startsWith(`${major}.`)
+    ? "release the shell first"
+    : "release the shell with all that need it";
   const advice = isAtLeast(own.version, needed)
-    ? `${own.version} is needed: release the shell first`
-    : `${needed} is needed: raise CONTRACTS and release the shell first`;
+    ? `${own.version} is needed: ${how}`
+    : `${needed} is needed: raise CONTRACTS and ${how}`;
   return [
     `${title}, on contract ${live.name} ${live.version}, does not give all that this checkout promises (${inWords(lacks)}); ${advice}`,
   ];

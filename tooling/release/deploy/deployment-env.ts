@@ -1,6 +1,6 @@
 import { isAbsolute } from "node:path";
 import { remotes } from "../../src/registry.ts";
-import { publicUrl } from "../release-address.ts";
+import { publicUrl, urlOf } from "../release-address.ts";
 import { ReleaseError } from "../release-error.ts";
 
 /** Where everything of a deployment is, as browsers see it. */
@@ -21,7 +21,7 @@ export function deployedFrom(env: NodeJS.ProcessEnv): Deployed {
   const [first = ""] = needed(env, "BANQUETE_ORIGINS").split(",");
   const page = https("BANQUETE_ORIGINS", first.trim());
   const origins = remotes.flatMap(({ name }) => {
-    const url = publicUrl(name, env);
+    const url = urlOf(name, publicUrl(env));
     return url ? [originOf("BANQUETE_RELEASE_URL", url)] : [];
   });
   return {

@@ -1,13 +1,14 @@
 import { parseArgs } from "node:util";
 import { checkContract } from "../../release/contract/check-contract.ts";
-import { openCandidate } from "../../release/contract/open-candidate.ts";
+import { openCandidates } from "../../release/contract/open-candidate.ts";
 import { buildCandidate } from "../../release/build-candidate.ts";
 import { apps, runCommand, UsageError } from "../../release/command-line.ts";
+import type { Candidate } from "../../release/release-apps.ts";
 import { targetFromEnv } from "../../release/target-from-env.ts";
 import { nameOf } from "../release-name.ts";
 
-// npm run contract:check -- APP…: builds each app and checks that it can be live beside what is. `npm run release` does
-// the same first.
+// npm run contract:check -- APP…: builds the apps and checks that together they can be live beside what is.
+// `npm run release` does the same first.
 const USAGE = "Usage: npm run contract:check -- APP…";
 
 await runCommand(async () => {
@@ -15,13 +16,12 @@ await runCommand(async () => {
   const asked = apps(positionals, USAGE);
   if (asked.length === 0) throw new UsageError(USAGE);
   const target = targetFromEnv(process.env);
-  const checked: string[] = [];
-  for (const app of asked) {
-    const candidate = await buildCandidate(app);
-    for (const note of await checkContract(target, candidate))
-      console.log(note);
-    await openCandidate(target, candidate, { building: true });
-    checked.push(`${app} ${nameOf(candidate.release)}`);
-  }
-  return `${checked.join(", ")}: fit for ${target.name}.`;
+  const candidates: Candidate[] = [];
+  for (const app of asked) candidates.push(await buildCandidate(app));
+  for (const note of await checkContract(target, candidates)) console.log(note);
+  await openCandidates(target, candidates, { building: true });
+  const names = candidates.map(
+    ({ app, release }) => `${app} ${nameOf(release)}`,
+  );
+  return `${names.join(", ")}: fit for ${target.name}.`;
 });

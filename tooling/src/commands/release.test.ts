@@ -39,6 +39,8 @@ test.each([
   ["release", ["mf-billing", "--fast"], /^Unknown option '--fast'/],
   ["rollback", [], /^Usage: npm run rollback -- APP \[VERSION\]/],
   ["rollback", ["mf-billing", "1.0.0", "2.0.0"], /^Usage: /],
+  ["rollback", ["mf-billing", "shell", "mf-billing"], /^Usage: /],
+  ["rollback", ["1.0.0", "mf-billing"], /^There is no 1.0.0, only shell, mf-w/],
   ["releases", ["--prune", "0"], /^"0" is not a number of releases/],
 ])("%s %j says how it is meant, in one line", (command, args, message) => {
   const { status, stdout, stderr } = run(command, ...args);
@@ -59,6 +61,17 @@ test("what cannot be done is one line, and nothing is built for it", async () =>
   );
   expect(stdout).toBe("");
   expect(status).toBe(1);
+});
+
+test("several apps go back in one revision, each to the version after its name", async () => {
+  const target = folderTarget(folder);
+  await releaseVersions(target, "mf-billing", "1.0.0", "1.1.0", "1.2.0");
+  await releaseVersions(target, "mf-b2b", "1.0.0", "1.1.0");
+  const { stdout, stderr } = run("rollback", "mf-billing", "1.0.0", "mf-b2b");
+  expect(stderr).toBe("");
+  expect(stdout).toBe(
+    "mf-billing 1.0.0-abc is live again, instead of 1.2.0-abc (revision 6).\nmf-b2b 1.0.0-abc is live again, instead of 1.1.0-abc (revision 6).\n",
+  );
 });
 
 test("rolling back and looking at what is live", async () => {

@@ -5,7 +5,11 @@ import {
   runCommand,
   UsageError,
 } from "../../release/command-line.ts";
-import { releaseCandidate, type Rollout } from "../../release/release-app.ts";
+import {
+  releaseApps,
+  type Candidate,
+  type Rollout,
+} from "../../release/release-apps.ts";
 import { publicUrl } from "../../release/release-address.ts";
 import {
   CHECKS,
@@ -23,8 +27,8 @@ import {
 import { targetFromEnv } from "../../release/target-from-env.ts";
 import { root } from "../workspace.ts";
 
-// npm run release -- APP…: checks and builds each app, publishes its folder and makes it live; with --canary for some
-// of the users only. A check that is skipped by name is recorded with the release.
+// npm run release -- APP…: checks and builds the apps, publishes their folders and makes them live, several at one
+// moment; with --canary for some of the users only. A check that is skipped by name is recorded with the release.
 // --promote makes an app's canary live, --pin keeps releases off it, --unpin lets them move it again: nothing is built.
 const USAGE =
   "Usage: npm run release -- APP… [--canary PERCENT] [--skip clean-tree|types|tests]… or npm run release -- APP --promote|--pin|--unpin";
@@ -66,28 +70,31 @@ await runCommand(async () => {
     throw new UsageError(
       `The shell is one page for everyone: it has no canary. ${USAGE}`,
     );
+  for (const app of asked) {
+    await refusePinnedApp(target, app);
+    await requireReleasable(app, skipped, { folder: root, run: runInCheckout });
+  }
   // webpack is only worth its start-up where something is built.
-  const [{ releasableCandidate }, { checkContract }, { openCandidate }] =
+  const [{ releasableCandidate }, { checkContract }, { openCandidates }] =
     await Promise.all([
       import("../../release/releasable-candidate.ts"),
       import("../../release/contract/check-contract.ts"),
       import("../../release/contract/open-candidate.ts"),
     ]);
+  const source = readSource(root, skipped);
+  const candidates: Candidate[] = [];
   for (const app of asked) {
-    await refusePinnedApp(target, app);
-    await requireReleasable(app, skipped, { folder: root, run: runInCheckout });
     console.log(`${app}: building…`);
-    const candidate = await releasableCandidate(app, readSource(root, skipped));
-    for (const note of await checkContract(target, candidate))
-      console.log(note);
-    await openCandidate(target, candidate, { building: false });
-    const rollout: Rollout = {
-      url: publicUrl(app, process.env),
-      now: new Date().toISOString(),
-      ...(share !== undefined && { canary: share }),
-    };
-    console.log(await releaseCandidate(target, candidate, rollout));
+    candidates.push(await releasableCandidate(app, source));
   }
+  for (const note of await checkContract(target, candidates)) console.log(note);
+  await openCandidates(target, candidates, { building: false });
+  const rollout: Rollout = {
+    url: publicUrl(process.env),
+    now: new Date().toISOString(),
+    ...(share !== undefined && { canary: share }),
+  };
+  console.log(await releaseApps(target, candidates, rollout));
   return `Live in ${target.name}.`;
 });
 

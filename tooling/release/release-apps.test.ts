@@ -10,7 +10,7 @@ import {
 import { folderTarget } from "./folder-target.ts";
 import { readRegistry } from "./live-registry.ts";
 import { lineOf } from "./registry-file.ts";
-import { releaseCandidate } from "./release-app.ts";
+import { releaseApps } from "./release-apps.ts";
 import type { ReleaseSource } from "./release-source.ts";
 import { releasesTable } from "./releases-table.ts";
 import { rollBack } from "./roll-back.ts";
@@ -32,7 +32,7 @@ const shown = async (path: string) => readFile(join(folder, path), "utf8");
 
 test("a release is a new folder and a line that names it", async () => {
   const candidate = await fixtureCandidate("mf-billing", "1.2.0");
-  expect(await releaseCandidate(target, candidate, { url: "", now })).toBe(
+  expect(await releaseApps(target, [candidate], { url: "", now })).toBe(
     "mf-billing 1.2.0-abc is live for everyone (revision 1).",
   );
   expect(JSON.parse(await shown("remotes.json"))).toEqual({
@@ -95,14 +95,14 @@ test("a release whose chunks are not all there does not go live", async () => {
   const chunk = join(folder, "mf-billing/chunks", ownChunk("1.0.0"));
   await rm(chunk);
   await expect(
-    rollBack(target, "mf-billing", { url: "", now }),
+    rollBack(target, [{ app: "mf-billing" }], { url: "", now }),
   ).rejects.toThrow(
     `mf-billing/1.0.0-abc lacks ../chunks/${ownChunk("1.0.0")}; nothing was moved.`,
   );
   expect((await line("mf-billing"))?.live.version).toBe("1.1.0");
   await writeFile(chunk, "other");
   await expect(
-    rollBack(target, "mf-billing", { url: "", now }),
+    rollBack(target, [{ app: "mf-billing" }], { url: "", now }),
   ).rejects.toThrow(
     `mf-billing/chunks/${ownChunk("1.0.0")} is not the file that was released; nothing was moved.`,
   );
@@ -111,7 +111,7 @@ test("a release whose chunks are not all there does not go live", async () => {
 test("where remotes have an address of their own, lines name it", async () => {
   const candidate = await fixtureCandidate("mf-billing", "1.0.0");
   const url = "https://mf-billing.example.com";
-  await releaseCandidate(target, candidate, { url, now });
+  await releaseApps(target, [candidate], { url, now });
   expect((await line("mf-billing"))?.live.base).toBe(
     "https://mf-billing.example.com/mf-billing/1.0.0-abc/",
   );
@@ -121,7 +121,7 @@ test("releasing the same build twice does nothing", async () => {
   await releaseVersions(target, "mf-billing", "1.0.0", "1.1.0");
   const before = await shown("remotes.json");
   const again = await fixtureCandidate("mf-billing", "1.1.0");
-  expect(await releaseCandidate(target, again, { url: "", now })).toBe(
+  expect(await releaseApps(target, [again], { url: "", now })).toBe(
     "mf-billing 1.1.0-abc was live for everyone already.",
   );
   expect(await shown("remotes.json")).toBe(before);
@@ -140,7 +140,7 @@ test("what a release was made from is in its folder and in the history, and not 
     ...candidate,
     release: { ...candidate.release, source },
   });
-  await releaseCandidate(target, from(source), { url: "", now });
+  await releaseApps(target, [from(source)], { url: "", now });
   const read = async (path: string) => JSON.parse(await shown(path));
   expect((await read("mf-billing/1.0.0-abc/release.json")).source).toEqual(
     source,
@@ -153,13 +153,13 @@ test("what a release was made from is in its folder and in the history, and not 
 
   // The same bytes from another clone are the same release.
   const elsewhere = from({ ...source, branch: "copy", skipped: [] });
-  expect(await releaseCandidate(target, elsewhere, { url: "", now })).toBe(
+  expect(await releaseApps(target, [elsewhere], { url: "", now })).toBe(
     "mf-billing 1.0.0-abc was live for everyone already.",
   );
 
   await releaseVersions(target, "mf-billing", "1.1.0");
   expect(await read("history/000002.json")).not.toHaveProperty("source");
-  await rollBack(target, "mf-billing", { url: "", now });
+  await rollBack(target, [{ app: "mf-billing" }], { url: "", now });
   expect((await read("history/000003.json")).source).toEqual(source);
 });
 
@@ -168,9 +168,7 @@ test("a published folder is never written over", async () => {
   const other = await fixtureCandidate("mf-billing", "1.0.0", {
     "remoteEntry.js": "other",
   });
-  await expect(
-    releaseCandidate(target, other, { url: "", now }),
-  ).rejects.toThrow(
+  await expect(releaseApps(target, [other], { url: "", now })).rejects.toThrow(
     "mf-billing/1.0.0-abc/remoteEntry.js is published already with other content, and a published folder never changes: raise the version.",
   );
   expect(await shown("mf-billing/1.0.0-abc/remoteEntry.js")).toContain("1.0.0");
@@ -196,7 +194,7 @@ test("nothing moves before every file is there as it was sent", async () => {
   };
   const candidate = await fixtureCandidate("mf-billing", "1.1.0");
   await expect(
-    releaseCandidate(losing, candidate, { url: "", now }),
+    releaseApps(losing, [candidate], { url: "", now }),
   ).rejects.toThrow(
     "mf-billing/1.1.0-abc/remoteEntry.js is not the file that was released; nothing was moved.",
   );
@@ -228,7 +226,7 @@ test("a remotes.json of something else is left alone", async () => {
   await writeFile(join(folder, "remotes.json"), '{"schema":1,"remotes":{}}');
   const candidate = await fixtureCandidate("mf-billing", "1.0.0");
   await expect(
-    releaseCandidate(target, candidate, { url: "", now }),
+    releaseApps(target, [candidate], { url: "", now }),
   ).rejects.toThrow(`${folder} holds a remotes.json that is not one of a rel`);
   expect(await shown("remotes.json")).toBe('{"schema":1,"remotes":{}}');
 });

@@ -1,0 +1,121 @@
+import { CONTRACTS } from "shared-contracts/federation/contract-version";
+import { integrityOf } from "../../src/integrity.ts";
+import { fixtureCandidate } from "../fixture-release.test-data.ts";
+import type { Candidate } from "../release-apps.ts";
+import { readReport, type ContractReport } from "./contract-report.ts";
+import { CONTRACTS_FILE, printContracts } from "./published-contracts.ts";
+import { shellPromise } from "./shell-promise.ts";
+
+export const REACT = "x.__CLIENT_INTERNALS_DO_NOT_USE_OR_WARN = 1;";
+export const MOBX = 'Symbol("mobx administration");';
+
+/** What a fixture remote has that others have not. */
+export interface Made {
+  app?: string;
+  version?: string;
+  manifest?: object;
+  files?: Record<string, string>;
+  contract?: string;
+  budget?: string | undefined;
+  integrity?: string;
+  entryIntegrity?: string;
+  preload?: string[];
+}
+
+/** A remote as it is built, as far as the check looks. */
+export async function remoteCandidate({
+  app = "mf-billing",
+  version = "1.0.0",
+  manifest,
+  files,
+  contract = CONTRACTS.core,
+  budget,
+  integrity,
+  entryIntegrity,
+  preload,
+}: Made = {}): Promise<Candidate> {
+  const chunks = {
+    "expose.js": "expose",
+    "react.js": REACT,
+    "store.js": MOBX,
+    ...files,
+  };
+  const entry = Object.values(chunks).map(integrityOf).join(" ");
+  const scripts: Record<string, string> = {
+    "remoteEntry.js": entry,
+    ...chunks,
+  };
+  const list = JSON.stringify(
+    Object.fromEntries(
+      Object.entries(scripts).map(([name, text]) => [name, integrityOf(text)]),
+    ),
+  );
+  const name = app.replace("-", "_");
+  const candidate = await fixtureCandidate(app, version, {
+    ...scripts,
+    "integrity.json": list,
+    "mf-manifest.json": JSON.stringify({ ...MANIFEST, name, ...manifest }),
+  });
+  return {
+    ...candidate,
+    release: {
+      ...candidate.release,
+      contract,
+      contracts: { core: contract, budget },
+      integrity: integrity ?? integrityOf(list),
+      entryIntegrity: entryIntegrity ?? integrityOf(scripts["remoteEntry.js"]!),
+      preload,
+    },
+  };
+}
+
+export const assets = (...sync: string[]) => ({
+  js: { sync, async: [] },
+  css: { sync: [], async: [] },
+});
+export const MANIFEST = {
+  metaData: { publicPath: "auto", remoteEntry: { name: "remoteEntry.js" } },
+  exposes: [{ path: "./remote", assets: assets("expose.js") }],
+  shared: [
+    { name: "react", requiredVersion: "^19.0.0", assets: assets("react.js") },
+    { name: "react/jsx-runtime", requiredVersion: "^19.0.0", assets: assets() },
+  ],
+};
+
+/** The declarations of a contract of this checkout, with another text in one module. */
+export function otherSurface(
+  name: "core" | "budget",
+  module: string,
+  change: (text: string) => string,
+): ContractReport["surface"] {
+  const { surface } = readReport(name);
+  const text = surface.get(module)!;
+  const changed = change(text);
+  expect(changed).not.toBe(text);
+  return new Map(surface).set(module, changed);
+}
+
+/** A shell that shows the pages of these remotes; without `reports`, as one that was published without its contract. */
+export async function shellCandidate(
+  stated: { core: string; budget: string },
+  reports?: readonly ContractReport[],
+  { version = "2.0.0", remotes = ["mf-billing"] } = {},
+): Promise<Candidate> {
+  const candidate = await fixtureCandidate("shell", version);
+  const promise = await shellPromise();
+  return {
+    ...candidate,
+    ...(reports && {
+      more: new Map([[CONTRACTS_FILE, printContracts(reports)]]),
+    }),
+    release: {
+      ...candidate.release,
+      contract: stated.core,
+      contracts: stated,
+      shell: {
+        ...promise,
+        routes: promise.routes.filter((row) => remotes.includes(row.remote)),
+      },
+    },
+  };
+}

@@ -1,0 +1,79 @@
+import { nameOf } from "../src/release-name.ts";
+import { moveLines } from "./live-registry.ts";
+import { goLive, startCanary } from "./move-line.ts";
+import {
+  filesToPublish,
+  publishFolder,
+  verifiedRelease,
+  type Published,
+} from "./published-folder.ts";
+import type { Release } from "./registry-file.ts";
+import { addressed } from "./release-address.ts";
+import { commonSource } from "./release-source.ts";
+import type { ReleaseTarget } from "./release-target.ts";
+
+/** A built folder that is being published to a target. */
+export interface Candidate {
+  app: string;
+  release: Omit<Published, "name" | "files">;
+  folder: string;
+  /** What is published beside the folder's own files, by path. */
+  more?: ReadonlyMap<string, Buffer>;
+}
+
+/** How a release reaches the users. */
+export interface Rollout {
+  /** Where browsers find the folders, with `{app}` for an app's name. */
+  url: string;
+  /** Percent of the users who are given it. Default: everyone. */
+  canary?: number;
+  now: string;
+}
+
+/**
+ * Publishes built folders and, once all of each was found in the target, makes them live together: in one revision of
+ * remotes.json, or not at all. Returns what happened, in words. Throws ReleaseError.
+ */
+export async function releaseApps(
+  target: ReleaseTarget,
+  candidates: readonly Candidate[],
+  { url, canary, now }: Rollout,
+): Promise<string> {
+  const releases = new Map<string, Release>();
+  for (const candidate of candidates)
+    releases.set(
+      candidate.app,
+      addressed(await publishCandidate(target, candidate), url),
+    );
+  const names = new Intl.ListFormat("en-GB").format(
+    [...releases].map(([app, release]) => `${app} ${nameOf(release)}`),
+  );
+  const reach = canary === undefined ? "everyone" : `${canary} % of the users`;
+  const { registry, changed } = await moveLines(target, {
+    change: `${names} for ${reach}, ${now}`,
+    source: commonSource(candidates.map(({ release }) => release.source)),
+    lines: Object.fromEntries(
+      [...releases].map(([app, release]) => [
+        app,
+        (line) =>
+          canary === undefined
+            ? goLive(app, line, release, now)
+            : startCanary(app, line, release, canary),
+      ]),
+    ),
+  });
+  const [is, was] = releases.size === 1 ? ["is", "was"] : ["are", "were"];
+  return changed
+    ? `${names} ${is} live for ${reach} (revision ${registry.revision}).`
+    : `${names} ${was} live for ${reach} already.`;
+}
+
+async function publishCandidate(
+  target: ReleaseTarget,
+  { app, release, folder, more = new Map() }: Candidate,
+): Promise<Published> {
+  const described = { name: app, ...release };
+  const files = new Map([...(await filesToPublish(folder)), ...more]);
+  await publishFolder(target, described, files);
+  return verifiedRelease(target, app, release);
+}
