@@ -1,5 +1,5 @@
 import { join } from "node:path";
-import { expect, test } from "@playwright/test";
+import { expect, test, type Page } from "@playwright/test";
 import { contractsOf } from "tooling/app-contracts";
 import { root } from "tooling/workspace";
 import {
@@ -11,6 +11,7 @@ import {
   type ReleasedProduct,
   serveReleases,
 } from "../src/released-product.ts";
+import { expectSamePage, markPage } from "../src/same-page.ts";
 
 // Releases of all five apps as their contract's last checkout built them.
 for (const contract of ["1.6", "1.7"])
@@ -51,14 +52,14 @@ for (const contract of ["1.6", "1.7"])
       ).toBeVisible();
       await open("/orcamentos-recebidos");
       await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
-      const released = await releasedEntries(product);
-      await expect.poll(() => entries).toEqual(released);
+      const released = Object.values(await liveEntries(product));
+      await expect.poll(() => entries).toEqual(new Set(released));
     } finally {
       await product.stop();
     }
   });
 
-test("a shell of contract 1.7 refuses today's mf-wizard, and goes on with the one before", async ({
+test("a page that was open before a set went live refuses its mf-wizard, and goes on with the one before", async ({
   page,
 }) => {
   const product = await serveReleases(
@@ -67,26 +68,44 @@ test("a shell of contract 1.7 refuses today's mf-wizard, and goes on with the on
   const said: string[] = [];
   page.on("console", (message) => said.push(message.text()));
   try {
-    await product.releaseBuilds(["mf-wizard"]);
     const account = await makeTrialAccount(page.request, product.apiUrl);
-    await openAs(page, account, "/results", product.url);
-    await expect(page.getByText("R$ 25.004,00").first()).toBeVisible();
+    await openAs(page, account, "/my-plan", product.url);
+    await expect(page.getByText("Teste grátis").first()).toBeVisible();
+    await markPage(page);
+    await product.releaseBuilds(["mf-wizard", "shell"]);
+
+    const menu = page.getByRole("navigation", { name: "Menu" });
+    await menu.getByRole("link", { name: "Início" }).click();
+    await expect(page.getByText("Começar do zero")).toBeVisible();
     const { contract } = contractsOf("mf-wizard");
     expect(said.join("\n")).toContain(`contrato ${contract} não aceito`);
+    await expectSamePage(page);
+
+    await page.reload();
+    await expect(page.getByText("Começar do zero")).toBeVisible();
+    const { "mf-wizard": wizard } = await liveEntries(product);
+    await expect.poll(() => loadedFrom(page)).toContain(wizard);
   } finally {
     await product.stop();
   }
 });
 
-/** The entry of each remote's live release. */
-async function releasedEntries({ target }: ReleasedProduct) {
+/** The address of each script that the page asked for. */
+function loadedFrom(page: Page): Promise<string[]> {
+  return page.evaluate(() =>
+    performance.getEntriesByType("resource").map(({ name }) => name),
+  );
+}
+
+/** The entry of each remote's live release, by the remote's name. */
+async function liveEntries({ target }: ReleasedProduct) {
   const list = await target.read("remotes.json");
   const { remotes } = remotesFileSchema.parse(
     JSON.parse(list!.content.toString()),
   );
-  return new Set(
-    Object.values(remotes as Record<string, RemoteLine>).map(
-      ({ live }) => live.base + live.entry,
+  return Object.fromEntries(
+    Object.entries(remotes as Record<string, RemoteLine>).map(
+      ([name, { live }]) => [name, live.base + live.entry],
     ),
   );
 }

@@ -1,6 +1,7 @@
 import { rm } from "node:fs/promises";
 import { expect, test, type Page } from "@playwright/test";
-import { releaseCandidate } from "tooling/release/release-app";
+import { releasedApps } from "tooling/release/command-line";
+import { releaseApps } from "tooling/release/release-apps";
 import { editedBuild } from "../src/edited-build.ts";
 import { openSignedIn } from "../src/register.ts";
 import {
@@ -19,8 +20,9 @@ test("a remote is released and rolled back under open pages, and the shell is no
   page,
 }) => {
   test.setTimeout(400_000);
-  await product.releaseBuilds(["mf-wizard", "shell"]);
-  run("release", "mf-billing", ...UNCHECKED);
+  expect(run("release", ...releasedApps, ...UNCHECKED)).toMatch(
+    /^shell \S+, .* and mf-billing \S+ are live for everyone \(revision 1\)\.$/m,
+  );
   const shellFiles = await filesOf("shell");
   const shellPage = await product.target.read("index.html");
 
@@ -29,7 +31,7 @@ test("a remote is released and rolled back under open pages, and the shell is no
   const built = await billingReleases(page);
 
   const edited = await editedBuild("mf-billing", { Planos: "Planos de agora" });
-  await releaseCandidate(product.target, edited, {
+  await releaseApps(product.target, [edited], {
     url: product.remotesUrl,
     now: new Date().toISOString(),
   });
