@@ -70,7 +70,7 @@ export function buildParts({
   const store = new BudgetStore();
   const draft = new Draft(store, {
     storage: localStorage,
-    mirror: openDraftMirror(() => window.indexedDB),
+    mirror: openDraftMirror(),
     locks: navigator.locks,
     openChannel: (name) => new BroadcastChannel(name),
     page: window,
