@@ -56,7 +56,8 @@ export const FLOORS: Readonly<Record<string, readonly (readonly string[])[]>> =
       ["config", "security"],
     ],
     shell: [
-      ["browser-storage.ts", "runtime-files.ts", "on-demand", "frame"],
+      ["browser-storage.ts", "runtime-files.ts", "with-timeout.ts"],
+      ["on-demand", "frame"],
       ["kept-json.ts", "theme", "draft"],
       ["runtime-config.ts", "auth"],
       ["remotes/remote-error.ts", "remotes/candidate.ts"],

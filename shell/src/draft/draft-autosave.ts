@@ -1,52 +1,39 @@
 import type { BudgetStore } from "shared-contracts/budget-store/budget-store";
 import type { DraftService } from "shared-contracts/federation/budget-services";
 import { reaction } from "shared-contracts/platform/state";
-import type { Version } from "./draft-changes.ts";
 import type { DraftPlace, Keeping } from "./draft-place.ts";
+import type { Version } from "./draft-sections.ts";
 import { DraftWriter } from "./draft-writer.ts";
 import type { FoundDraft } from "./find-draft.ts";
 
-/** How long after a change the draft is written. */
-const DELAY_MS = 200;
-
 /**
- * How long nothing may have changed before a long draft is written whole: most people take 150 to 350 ms from key to
- * key.
+ * How long after a change the draft is written, and how long nothing may have changed before a long one is written
+ * whole, in ms: most people take 150 to 350 from key to key.
  */
-const PAUSE_MS = 400;
-
-/**
- * Nothing to keep; a change waits to be written; it is written; it could not be written (storage full or forbidden) and
- * still waits.
- */
-export type DraftStatus = DraftService["status"];
+const DELAY_MS = { change: 200, pause: 400 };
 
 export interface KeepDraftOptions {
   place: DraftPlace;
-  /** The clock, in ms since 1970. */
   now: () => number;
-  /** The draft the store shows; null when there was none. */
+  /** The draft the store shows. */
   found: Pick<FoundDraft, "timestamp" | "inMirror"> | null;
-  /** The window: when it is hidden or left, what waits is kept at once. */
   page: Pick<EventTarget, "addEventListener">;
-  /** Hears of each step, with what localStorage refused, also where IndexedDB took it. Nothing is thrown. */
-  onStatus: (status: DraftStatus, refusal?: unknown) => void;
+  /** Hears also what localStorage refused where IndexedDB took it. After `failed` the change still waits. */
+  onStatus: (status: DraftService["status"], refusal?: unknown) => void;
 }
 
 type Timer = ReturnType<typeof setTimeout>;
 
 /**
  * Writes the working budget to storage 200 ms after the first unwritten change, so that steady typing cannot put it
- * off, and when the page is left. Of a long one, while somebody types on, only the sections that changed are written,
- * to IndexedDB: the whole follows once nothing changes for 400 ms. There is no time to write one that IndexedDB alone
- * can hold while a page is left: the sections that changed are then put in localStorage beside the pointer.
+ * off, and when the page is left. Of a long one only the sections that changed are written while somebody types on, and
+ * while a page is left that IndexedDB has no time to take the whole from. Never throws.
  */
 export class DraftKeeper {
   readonly #store: BudgetStore;
   readonly #options: KeepDraftOptions;
   readonly #writer: DraftWriter;
   readonly #listening = new AbortController();
-  readonly #stopReacting: () => void;
   #waits = false;
   #changedAt: number;
   /** What IndexedDB has yet to answer for alone. */
@@ -62,8 +49,8 @@ export class DraftKeeper {
     this.#changedAt = found?.timestamp ?? 0;
     const isAlone = found?.inMirror === "alone";
     this.#writer = new DraftWriter(place, isAlone ? this.#version : null);
-    this.#stopReacting = reaction(() => keptState(store), this.#change);
     const { signal } = this.#listening;
+    reaction(() => keptState(store), this.#change, { signal });
     for (const type of ["pagehide", "visibilitychange"])
       page.addEventListener(type, this.#leave, { signal });
     if (found?.inMirror === "changed") this.#wait();
@@ -74,18 +61,18 @@ export class DraftKeeper {
     if (this.#waits) this.#write(this.#version);
   };
 
-  /** Writes what waits and stops. Do that before another user's budget enters the store. */
+  /** Writes what waits and stops, before another user's budget enters the store. */
   stop(): void {
     this.#leave();
     this.flush();
     this.abandon();
   }
 
-  /** Stops without writing; answers whether something waited. */
+  /** Stops without writing; returns whether something waited. */
   abandon(): boolean {
     const waited = this.#waits;
     this.#forget();
-    this.#stopReacting();
+    clearTimeout(this.#clearing);
     this.#listening.abort();
     return waited;
   }
@@ -96,7 +83,7 @@ export class DraftKeeper {
     this.#options.onStatus("idle", this.#writer.clear());
   }
 
-  /** Does so after `delayMs`, unless anything changes until then. */
+  /** Like `clear`, after `delayMs`, unless anything changes until then. */
   clearUnlessChanged(delayMs: number): void {
     const before = keptState(this.#store);
     clearTimeout(this.#clearing);
@@ -121,9 +108,9 @@ export class DraftKeeper {
       this.#due = undefined;
       const version = this.#version;
       if (!this.#writer.writeChanges(version)) this.#write(version);
-    }, DELAY_MS);
+    }, DELAY_MS.change);
     clearTimeout(this.#pause);
-    this.#pause = setTimeout(this.flush, PAUSE_MS);
+    this.#pause = setTimeout(this.flush, DELAY_MS.pause);
   }
 
   #leave = (): void => {
@@ -132,47 +119,34 @@ export class DraftKeeper {
   };
 
   #write(version: Version): void {
-    this.#stopTimers();
-    this.#waits = false;
+    this.#forget();
     const keeping = this.#writer.write(version);
-    this.#settling = keeping.isLocal ? null : keeping;
-    if (keeping.isLocal) this.#options.onStatus("saved");
-    else void keeping.mirrored.then((isDone) => this.#settle(keeping, isDone));
-  }
-
-  #settle(keeping: Keeping, isDone: boolean): void {
-    if (this.#settling !== keeping) return;
-    this.#settling = null;
-    this.#waits ||= !isDone;
-    if (!this.#waits || !isDone)
-      this.#options.onStatus(isDone ? "saved" : "failed", keeping.refusal);
+    if (keeping.isLocal) return this.#options.onStatus("saved");
+    this.#settling = keeping;
+    void keeping.mirrored.then((isDone) => {
+      if (this.#settling !== keeping) return;
+      this.#settling = null;
+      this.#waits ||= !isDone;
+      if (!this.#waits || !isDone)
+        this.#options.onStatus(isDone ? "saved" : "failed", keeping.refusal);
+    });
   }
 
   #forget(): void {
-    this.#stopTimers();
-    clearTimeout(this.#clearing);
-    this.#waits = false;
-    this.#settling = null;
-  }
-
-  #stopTimers(): void {
     clearTimeout(this.#due);
     clearTimeout(this.#pause);
     this.#due = undefined;
+    this.#waits = false;
+    this.#settling = null;
   }
 }
 
-/**
- * Changes whenever the draft would: with each change by the user, and when a save gives the budget an id or a version.
- */
-function keptState(store: BudgetStore): string {
-  const { revision, savedRevision, editingBudgetId } = store;
-  const { editingVersion, receivedVersion } = store;
-  return [
-    revision,
-    savedRevision,
-    editingBudgetId,
-    editingVersion,
-    receivedVersion,
+/** Changes with each change by the user, and when a save gives the budget an id or a version. */
+const keptState = (store: BudgetStore): string =>
+  [
+    store.revision,
+    store.savedRevision,
+    store.editingBudgetId,
+    store.editingVersion,
+    store.receivedVersion,
   ].join();
-}

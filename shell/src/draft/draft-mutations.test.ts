@@ -6,7 +6,7 @@ import { configure } from "shared-contracts/platform/state";
 import { mutatedJson } from "shared-contracts/testing/mutated-json.test-data";
 import { fakeDraftPlace } from "./fake-draft-place.test-data.ts";
 import { BudgetStore } from "shared-contracts/budget-store/budget-store";
-import { changedSections } from "./draft-changes.ts";
+import { changedSections } from "./draft-sections.ts";
 import { findDraft } from "./find-draft.ts";
 
 configure({ enforceActions: "always" });

@@ -1,23 +1,18 @@
 import type { BrowserStorage } from "../browser-storage.ts";
 import type { DraftMirror, KeptText } from "./draft-mirror.ts";
 
-/** Where a draft is kept. Any use of either place may be refused: storage can be full, or forbidden altogether. */
+/** The key in localStorage and in IndexedDB that a draft is kept under. Either may refuse: it is full, or forbidden. */
 export interface DraftPlace {
-  /** localStorage. */
   storage: BrowserStorage;
-  /** IndexedDB. */
   mirror: DraftMirror;
-  /** The key in both. */
   key: string;
 }
 
-/** How a text was kept. */
+/** Whether localStorage holds a text, else what it refused it with, if it was asked; whether IndexedDB holds it. */
 export interface Keeping {
-  /** Whether localStorage holds it. */
   isLocal: boolean;
-  /** What localStorage refused it with; undefined when it did not. */
   refusal?: unknown;
-  /** Whether IndexedDB holds it. Never rejects. */
+  /** Never rejects. */
   mirrored: Promise<boolean>;
 }
 
@@ -34,9 +29,10 @@ export const draftKey = (userId: string) => `currentBudget_${userId}`;
 export const backupKey = (userId: string) => `${draftKey(userId)}_backup`;
 
 /** Where that is kept which changed since the draft in a place. */
-export function changesPlace(place: DraftPlace): DraftPlace {
-  return { ...place, key: `${place.key}_changes` };
-}
+export const changesPlace = (place: DraftPlace): DraftPlace => ({
+  ...place,
+  key: `${place.key}_changes`,
+});
 
 /** Keeps a text in both places, one that is too long for localStorage in IndexedDB alone. Never throws. */
 export function keepText(
@@ -51,28 +47,23 @@ export function keepText(
 }
 
 /** Points to the text that IndexedDB alone has. */
-export function pointAway(
-  { storage, key }: DraftPlace,
-  timestamp: number,
-): void {
+export function pointAway({ storage, key }: DraftPlace, timestamp: number) {
   refusalOf(() => storage.setItem(key, `${POINTER}"timestamp":${timestamp}}`));
 }
 
-/** Forgets a text in both places; answers what localStorage refused with, undefined when it did not. */
+/** Forgets a text in both places; returns what localStorage refused with, undefined when it did not. */
 export function forgetText({ storage, mirror, key }: DraftPlace): unknown {
   void succeeds(mirror.remove(key));
   return refusalOf(() => storage.removeItem(key));
 }
 
 /** Whether it is done. Never rejects. */
-export function succeeds(work: Promise<unknown>): Promise<boolean> {
-  return work.then(
+export const succeeds = (work: Promise<unknown>): Promise<boolean> =>
+  work.then(
     () => true,
     () => false,
   );
-}
 
-/** What localStorage refused the work with; undefined when it did not. */
 function refusalOf(work: () => void): unknown {
   try {
     work();

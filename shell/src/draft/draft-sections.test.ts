@@ -12,9 +12,9 @@ import { BudgetStore } from "shared-contracts/budget-store/budget-store";
 import {
   changedDraft,
   changedSections,
+  DraftText,
   type Version,
-} from "./draft-changes.ts";
-import { DraftText } from "./draft-text.ts";
+} from "./draft-sections.ts";
 
 configure({ enforceActions: "always" });
 

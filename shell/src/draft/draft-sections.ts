@@ -12,19 +12,40 @@ export interface Version {
   timestamp: number;
 }
 
+/** Joins the texts of a draft's sections, each kept until that section changes. */
+export class DraftText {
+  readonly #sections = new Map<string, { value: unknown; text: string }>();
+
+  /** The same text as `writeDraft`. Rows must be replaced, never changed: an unchanged section is known by them. */
+  write({ working, timestamp }: Version): string {
+    const fields = Object.entries(draftSnapshot(working, timestamp))
+      .filter(([, value]) => value !== undefined)
+      .map(
+        ([key, value]) => `${JSON.stringify(key)}:${this.#textOf(key, value)}`,
+      );
+    return `{${fields.join()}}`;
+  }
+
+  #textOf(key: string, value: unknown): string {
+    const known = this.#sections.get(key);
+    if (known && compareStructural(known.value, value)) return known.text;
+    const text = JSON.stringify(value);
+    this.#sections.set(key, { value, text });
+    return text;
+  }
+}
+
 /**
- * A list as runs of entries of the stored one, and whole entries. Written today are all entries of a changed list, and
- * one run for any other. Read is also what was written before: entries between runs, and groups with such a list under
- * `items`.
+ * A list as runs of entries of the stored one, and whole entries. Written today are all entries, or one run. Earlier
+ * shells mixed both, also in the `items` of a group.
  */
 type ListChanges = ([from: number, count: number] | Plain)[];
 
 const LISTS = ["team", ...EACH_PART.map(({ key }) => key)] as const;
 
 /**
- * The sections in which a version differs from one of the stored ones, of which there are one or two: few enough to be
- * kept while a page is being left. `since` and `orSince` are the timestamps of those; `changed` is as the draft itself,
- * with `ListChanges` in the place of its lists.
+ * The sections in which a version differs from the stored ones, one or two, whose timestamps are `since` and `orSince`:
+ * `changed` is as the draft itself, with `ListChanges` in the place of its lists.
  */
 export function changedSections(
   { working, timestamp }: Version,
@@ -42,10 +63,7 @@ export function changedSections(
   return { since, orSince, changed };
 }
 
-/**
- * The draft that the changes make of the one stored at `timestamp`, to be read as any other; null when they are none,
- * or not of that one. Throws on lists that are none.
- */
+/** The stored draft of `timestamp` with the changes; null when they are none, or of another. Throws on broken lists. */
 export function changedDraft(
   changes: unknown,
   timestamp: number,
@@ -55,11 +73,10 @@ export function changedDraft(
   const { since, orSince, changed } = changes;
   if (since !== timestamp && orSince !== timestamp) return null;
   const before = stored();
-  const lists = LISTS.map((list) => [
-    list,
-    changedList(before[list], changed[list]),
-  ]);
-  return { ...changed, ...Object.fromEntries(lists) };
+  const draft = { ...changed };
+  for (const list of LISTS)
+    draft[list] = changedList(before[list], changed[list]);
+  return draft;
 }
 
 function changedList(stored: unknown, changes: unknown): Plain[] {
@@ -68,13 +85,8 @@ function changedList(stored: unknown, changes: unknown): Plain[] {
     if (Array.isArray(change))
       return before.slice(change[0], change[0] + change[1]);
     if (!Array.isArray(change["items"])) return [change];
-    const items = itemsOf(before, change);
-    return [{ ...change, items: changedList(items, change["items"]) }];
+    const group = before.find(({ id }) => id === change["id"]);
+    const items = changedList(group?.["items"] ?? [], change["items"]);
+    return [{ ...change, items }];
   });
-}
-
-/** The items a group had. */
-function itemsOf(groups: readonly unknown[], { id }: Plain): Plain[] {
-  const group = groups.filter(isPlain).find((entry) => entry["id"] === id);
-  return Array.isArray(group?.["items"]) ? (group["items"] as Plain[]) : [];
 }

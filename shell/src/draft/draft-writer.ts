@@ -1,4 +1,3 @@
-import { changedSections, type Version } from "./draft-changes.ts";
 import type { KeptText } from "./draft-mirror.ts";
 import {
   changesPlace,
@@ -10,7 +9,7 @@ import {
   pointAway,
   succeeds,
 } from "./draft-place.ts";
-import { DraftText } from "./draft-text.ts";
+import { changedSections, DraftText, type Version } from "./draft-sections.ts";
 
 /** Longer drafts, and longer sections of one, take too long to be written with every other key. */
 const LONG_TEXT = { draft: 64 * 1024, sections: 1024 * 1024 };
@@ -23,10 +22,10 @@ export class DraftWriter {
   #kept: Version | null;
   /** The draft on its way there. */
   #sent: Version | null = null;
-  /** How long the last text was, and the one of what changed since. */
+  /** How long its text is, and the one of what changed since. */
   #length: number;
   #changesLength = 0;
-  /** Whether IndexedDB refused what changed since. */
+  /** Whether IndexedDB refused that. */
   #isRefused = false;
 
   /** `alone` is the draft that IndexedDB alone has. */
@@ -50,15 +49,15 @@ export class DraftWriter {
   }
 
   /**
-   * Writes to IndexedDB the sections that changed since a long draft, or leaves long ones, and all while a draft is on
-   * its way, for the whole; false where that must be written now.
+   * Writes to IndexedDB the sections that changed since a long draft. Leaves long ones, and all while a draft is on its
+   * way, for the whole; false where that must be written now.
    */
   writeChanges(version: Version): boolean {
     if (this.#sent) return this.#length > LONG_TEXT.draft;
     if (!this.#kept || this.#isRefused) return false;
     if (this.#changesLength > LONG_TEXT.sections) return true;
     const { mirror, key } = changesPlace(this.#place);
-    const changes = this.#changes(version, [this.#kept]);
+    const changes = changesOf(version, [this.#kept]);
     this.#changesLength = changes.text.length;
     void succeeds(mirror.write(key, changes)).then(
       (isDone) => (this.#isRefused ||= !isDone),
@@ -66,27 +65,19 @@ export class DraftWriter {
     return true;
   }
 
-  /**
-   * Writes to both places the sections that changed since a draft that IndexedDB alone has; false where there is none,
-   * or localStorage has no room.
-   */
+  /** Writes the sections that changed since a draft that IndexedDB alone has; false where localStorage has no room. */
   leaveChanges(version: Version): boolean {
     if (!this.#kept || this.#length <= LONGEST_LOCAL_TEXT) return false;
-    const stored = [this.#kept, ...(this.#sent ? [this.#sent] : [])];
-    const changes = this.#changes(version, stored);
+    const stored = this.#sent ? [this.#kept, this.#sent] : [this.#kept];
+    const changes = changesOf(version, stored);
     return keepText(changesPlace(this.#place), changes).isLocal;
   }
 
-  /** Forgets the draft in both places; answers what localStorage refused with, undefined when it did not. */
+  /** Forgets the draft; returns what localStorage refused with, undefined when it did not. */
   clear(): unknown {
     this.#kept = this.#sent = null;
     forgetText(changesPlace(this.#place));
     return forgetText(this.#place);
-  }
-
-  #changes(version: Version, stored: readonly Version[]): KeptText {
-    const text = JSON.stringify(changedSections(version, stored));
-    return { text, timestamp: version.timestamp };
   }
 
   #arrive(version: Version, isDone: boolean): void {
@@ -99,4 +90,9 @@ export class DraftWriter {
     if (isDone && this.#length > LONGEST_LOCAL_TEXT)
       pointAway(this.#place, version.timestamp);
   }
+}
+
+function changesOf(version: Version, stored: readonly Version[]): KeptText {
+  const text = JSON.stringify(changedSections(version, stored));
+  return { text, timestamp: version.timestamp };
 }

@@ -9,7 +9,7 @@ import {
   runInAction,
 } from "shared-contracts/platform/state";
 import { DraftKeeper } from "./draft-autosave.ts";
-import { DraftLock, type DraftLockParts, type Lost } from "./draft-lock.ts";
+import { DraftLock, type DraftLockParts } from "./draft-lock.ts";
 import {
   backupKey,
   draftKey,
@@ -23,21 +23,13 @@ import { findDraft } from "./find-draft.ts";
 /** How long after a blank reset the draft is forgotten, in ms. */
 const CLEAR_DELAY_MS = 2000;
 
-/** Where the browser's places are tried out. */
-const PROBE = "banquete_probe";
-
-/** Said where the sample stands in the place of a draft that cannot be read. */
 const CORRUPT =
   "O rascunho deste aparelho não pôde ser lido e foi posto de lado. O orçamento na tela é o modelo padrão.";
 
 /** What of the browser the draft needs. */
 export interface DraftParts
-  extends
-    Pick<DraftPlace, "storage" | "mirror">,
-    Pick<DraftLockParts, "locks" | "openChannel"> {
-  /** The window. */
+  extends Omit<DraftPlace, "key">, Omit<DraftLockParts, "onLost" | "onGained"> {
   page: EventTarget;
-  /** Whether the user sees the page. */
   isVisible: () => boolean;
   notify: (notice: Notice) => void;
 }
@@ -64,7 +56,13 @@ export class Draft implements DraftService {
     makeAutoObservable(this, {}, { autoBind: true });
     this.#lock = new DraftLock({
       ...parts,
-      onLost: action((how: Lost) => this.#giveUp(how)),
+      onLost: action((how) => {
+        // What another tab took may have been changed there: what waits here is kept beside it.
+        if (how === "asked") this.#keeper?.stop();
+        else if (this.#keeper?.abandon()) this.backup();
+        this.#keeper = null;
+        this.paused = true;
+      }),
       onGained: () => void this.#open(Promise.resolve(true)),
     });
     // A page that is left may be kept by the browser: others write meanwhile.
@@ -90,20 +88,14 @@ export class Draft implements DraftService {
     this.paused = this.ready = false;
     this.#store.resetToDefaults();
     void this.#probe();
-    return this.#open(this.#lock.acquire(userId));
+    return this.reload();
   }
 
-  takeOver(): Promise<void> {
-    return this.#open(this.#lock.takeOver());
-  }
-
-  reload(): Promise<void> {
-    return this.#open(this.#lock.acquire(this.#userId));
-  }
-
-  flush(): void {
-    this.#keeper?.flush();
-  }
+  takeOver = () => this.#open(this.#lock.takeOver());
+  reload = () => this.#open(this.#lock.acquire(this.#userId));
+  flush = () => this.#keeper?.flush();
+  clear = () => this.#keeper?.clear();
+  clearUnlessChanged = () => this.#keeper?.clearUnlessChanged(CLEAR_DELAY_MS);
 
   backup(): void {
     const version = { working: this.#store.toDraft(), timestamp: Date.now() };
@@ -117,22 +109,13 @@ export class Draft implements DraftService {
     return userId === this.#userId ? found : null;
   }
 
-  clear(): void {
-    this.#keeper?.clear();
-  }
-
-  clearUnlessChanged(): void {
-    this.#keeper?.clearUnlessChanged(CLEAR_DELAY_MS);
-  }
-
   #place(key: string): DraftPlace {
-    const { storage, mirror } = this.#parts;
-    return { storage, mirror, key };
+    return { ...this.#parts, key };
   }
 
-  /** Tells at once where neither place of the browser can be written to. */
+  /** Reports at once where neither place can be written to. */
   async #probe(): Promise<void> {
-    const place = this.#place(PROBE);
+    const place = this.#place("banquete_probe");
     const { refusal, mirrored } = keepText(place, { text: "", timestamp: 0 });
     forgetText(place);
     const problem = storageProblem(refusal);
@@ -163,14 +146,9 @@ export class Draft implements DraftService {
         text: withNotes("O rascunho foi ajustado ao abrir", found.notes),
         tone: "info",
       });
-    if (ours)
-      this.#keeper = new DraftKeeper(this.#store, {
-        place,
-        found,
-        now: Date.now,
-        page,
-        onStatus: this.#hear,
-      });
+    const onStatus = this.#hear;
+    const options = { place, found, page, now: Date.now, onStatus };
+    if (ours) this.#keeper = new DraftKeeper(this.#store, options);
     // A tab in the background must not get the draft because the one in use is reloaded.
     else if (!isVisible()) this.#lock.stopWaiting();
   }
@@ -178,25 +156,15 @@ export class Draft implements DraftService {
   readonly #hear = action(
     (status: DraftService["status"], refusal?: unknown): void => {
       this.status = status;
-      if (status === "pending") {
-        this.timestamp = Date.now();
-        return;
-      }
+      if (status === "pending") this.timestamp = Date.now();
       if (status === "idle") this.timestamp = null;
       // What either place keeps is safe. A draft too long for localStorage that IndexedDB did not take was refused by
       // neither in words.
-      this.problem =
-        status === "failed" ? (storageProblem(refusal) ?? "full") : null;
+      if (status !== "pending")
+        this.problem =
+          status === "failed" ? (storageProblem(refusal) ?? "full") : null;
     },
   );
-
-  #giveUp(how: Lost): void {
-    // What another tab took may have been changed there: what waits here is kept beside it.
-    if (how === "asked") this.#keeper?.stop();
-    else if (this.#keeper?.abandon()) this.backup();
-    this.#keeper = null;
-    this.paused = true;
-  }
 }
 
 /** What a refusal means to the user; null when there was none. */

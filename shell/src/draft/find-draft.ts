@@ -3,7 +3,7 @@ import {
   readDraft,
   readStoredDraft,
 } from "shared-contracts/budget-file/draft";
-import { changedDraft } from "./draft-changes.ts";
+import { withTimeout } from "../with-timeout.ts";
 import type { KeptText } from "./draft-mirror.ts";
 import {
   changesPlace,
@@ -12,18 +12,13 @@ import {
   POINTER,
   succeeds,
 } from "./draft-place.ts";
+import { changedDraft } from "./draft-sections.ts";
 
-/**
- * How long IndexedDB may take to answer before the page starts without it, in ms: longer where it alone has the text.
- */
+/** How long IndexedDB may take to answer, in ms: longer where it alone has the text. */
 const PATIENCE_MS = { copy: 1000, alone: 20_000 };
 
-/** A draft and where it was found. */
+/** A draft that was found: `alone` in IndexedDB, where an older one was `changed` since, or as a whole. */
 export interface FoundDraft extends Draft {
-  /**
-   * `alone`: IndexedDB has it and localStorage only points there; `changed`: an older one, with what changed since;
-   * else undefined.
-   */
   inMirror?: "alone" | "changed";
 }
 
@@ -36,14 +31,15 @@ export async function findDraft(
   onCorrupt?: () => void,
 ): Promise<FoundDraft | null> {
   const { local, pointer } = readLocal(place, onCorrupt);
-  const patience = PATIENCE_MS[pointer === null ? "copy" : "alone"];
-  const { storage, key } = changesPlace(place);
+  const patience = PATIENCE_MS[pointer ? "alone" : "copy"];
   // The changes first: a tab that writes may put a newer text between the two.
-  const [beside, mirrored] = await Promise.all([
-    readMirrored(changesPlace(place), patience),
-    readMirrored(place, patience),
-  ]);
+  const [beside, mirrored] = await Promise.all(
+    [changesPlace(place), place].map(({ mirror, key }) =>
+      withTimeout(patience, mirror.read(key)).catch(() => null),
+    ),
+  );
   if (!mirrored) return local;
+  const { storage, key } = changesPlace(place);
   const [newest = null] = [
     local,
     findChanged(mirrored, () => JSON.parse(pointer ?? "{}").changes),
@@ -68,13 +64,13 @@ export async function findDraft(
 function readLocal(
   { storage, key }: DraftPlace,
   onCorrupt?: () => void,
-): { local: FoundDraft | null; pointer: string | null } {
+): { local: FoundDraft | null; pointer?: string } {
   try {
     const text = storage.getItem(key);
-    if (text?.startsWith(POINTER)) return { local: null, pointer: text };
-    if (text === null) return { local: null, pointer: null };
+    if (text === null) return { local: null };
+    if (text.startsWith(POINTER)) return { local: null, pointer: text };
     const read = readDraft(text);
-    if (read.ok) return { local: read.draft, pointer: null };
+    if (read.ok) return { local: read.draft };
     onCorrupt?.();
     storage.removeItem(key);
     if (storage.getItem(asideKey(key)) === null)
@@ -82,7 +78,7 @@ function readLocal(
   } catch {
     // Out of reach: what there is, IndexedDB has.
   }
-  return { local: null, pointer: null };
+  return { local: null };
 }
 
 /** The draft in IndexedDB with what changed since; null when nothing did, or in another draft. */
@@ -97,19 +93,6 @@ function findChanged(
   } catch {
     return null;
   }
-}
-
-/** What IndexedDB has; null also when it is out of reach or does not answer in time. */
-function readMirrored(
-  { mirror, key }: DraftPlace,
-  patience: number,
-): Promise<KeptText | null> {
-  let timer: ReturnType<typeof setTimeout> | undefined;
-  const impatience = new Promise<null>((resolve) => {
-    timer = setTimeout(resolve, patience, null);
-  });
-  const answer = mirror.read(key).catch(() => null);
-  return Promise.race([answer, impatience]).finally(() => clearTimeout(timer));
 }
 
 async function putMirroredAside(

@@ -1,6 +1,7 @@
 import { readDraft } from "shared-contracts/budget-file/draft";
 import { BudgetStore } from "shared-contracts/budget-store/budget-store";
-import { DraftKeeper, type DraftStatus } from "./draft-autosave.ts";
+import type { DraftService } from "shared-contracts/federation/budget-services";
+import { DraftKeeper } from "./draft-autosave.ts";
 import { fakeDraftPlace } from "./fake-draft-place.test-data.ts";
 import type { FoundDraft } from "./find-draft.ts";
 
@@ -14,7 +15,7 @@ export function keptStore() {
   const store = new BudgetStore();
   const place = fakeDraftPlace();
   const page = new EventTarget();
-  const statuses: DraftStatus[] = [];
+  const statuses: DraftService["status"][] = [];
   const refusals: unknown[] = [];
   let time = NOW;
   const now = (then: number) => (time = then);

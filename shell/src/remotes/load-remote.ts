@@ -6,7 +6,7 @@ import type { Candidate } from "./candidate.ts";
 import { candidatesOf } from "./registry.ts";
 import { RemoteError } from "./remote-error.ts";
 import { remotesInPage } from "./remotes-in-page.ts";
-import { withTimeout } from "./with-timeout.ts";
+import { withTimeout } from "../with-timeout.ts";
 
 const PAGE_PATIENCE_MS = 20_000;
 

@@ -9,7 +9,7 @@ import {
 import type { RemoteRelease } from "shared-contracts/federation/remotes-file";
 import { preloadRelease } from "./preload-release.ts";
 import { RemoteError } from "./remote-error.ts";
-import { withTimeout } from "./with-timeout.ts";
+import { withTimeout } from "../with-timeout.ts";
 
 /** For all its downloads together. */
 const PATIENCE_MS = 20_000;
