@@ -1,10 +1,7 @@
 import { type ComponentType, createElement } from "react";
 import type { RemoteModule } from "shared-contracts/federation/remote-module";
-import {
-  type AnyPart,
-  EACH_PART,
-  type LinePart,
-} from "shared-contracts/parts/table";
+import type { AnyPart, LinePart } from "shared-contracts/parts/table";
+import { EACH_PART } from "shared-contracts/platform/rules";
 import type { PartLook } from "./parts/part-look.ts";
 
 type Pages = RemoteModule["pages"];

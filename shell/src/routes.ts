@@ -3,11 +3,9 @@ import House from "lucide-react/icons/house";
 import Inbox from "lucide-react/icons/inbox";
 import Settings from "lucide-react/icons/settings";
 import Shield from "lucide-react/icons/shield";
-import {
-  WIZARD_STEPS,
-  type WizardStep,
-} from "shared-contracts/parts/wizard-steps";
+import type { WizardStep } from "shared-contracts/parts/wizard-steps";
 import type { Glyph } from "shared-ui/icon/Icon";
+import { WIZARD_STEPS } from "shared-contracts/platform/rules";
 import type { AreaShape } from "./remotes/AreaBars.tsx";
 
 /** A page of a remote at an address of the product. */

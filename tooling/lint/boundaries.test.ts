@@ -21,6 +21,26 @@ const refused = [
     'import type { BudgetTotals } from "shared-contracts/pricing/budget-totals";',
     /budget contract/,
   ],
+  [
+    wizard,
+    'import { lineCost } from "shared-contracts/pricing/line-cost";',
+    /one copy of the rules/,
+  ],
+  [
+    wizard,
+    'import { summarizeBudget } from "shared-contracts/saved-budgets/event-summary";',
+    /one copy of the rules/,
+  ],
+  [
+    shell,
+    'import { readBudget } from "shared-contracts/budget-file/read-budget";',
+    /one copy of the rules/,
+  ],
+  [
+    "mf-billing/src/remote.tsx",
+    'import { lineCost } from "shared-contracts/platform/rules";',
+    /budget contract/,
+  ],
   [wizard, 'import "isolation/scenario";', /must not carry the fakes/],
   [
     "shared-ui/src/card/Card.tsx",
@@ -50,7 +70,9 @@ const fine = [
     'import type { BudgetStore } from "shared-contracts/budget-store/budget-store";',
   ],
   [wizard, 'import { formatMoney } from "shared-contracts/formats/money";'],
-  [wizard, 'import { UNITS } from "shared-contracts/pricing/units";'],
+  [wizard, 'import { lineCost } from "shared-contracts/platform/rules";'],
+  [wizard, 'import type { PricedLine } from "shared-contracts/parts/part";'],
+  [shell, 'import { readDraft } from "shared-contracts/budget-file/draft";'],
   [
     "mf-billing/src/remote.tsx",
     'import { formatMoney } from "shared-contracts/formats/money";',

@@ -85,28 +85,44 @@ const isolation = {
     "Only isolation.ts, scenarios.ts and tests know how a remote runs alone: what the shell loads must not carry the fakes.",
 };
 
-const budgetRules = {
-  group: ["parts", "catalog", "templates", "pricing", "budget-file"].map(
+/** What is behind the door to the rules. */
+const RULES = [
+  ...["parts", "catalog", "templates", "pricing", "budget-file"].map(
     (room) => `shared-contracts/${room}/*`,
   ),
+  "shared-contracts/saved-budgets/event-summary",
+];
+
+const budgetRules = {
+  group: [...RULES, "shared-contracts/platform/rules"],
   message:
     "Only a remote of the budget contract knows the rules of budgets: what changes there must not release the others.",
 };
 
+const rulesDoor = (...except: string[]): Refused => ({
+  group: [...RULES, ...except.map((module) => `!shared-contracts/${module}`)],
+  allowTypeImports: true,
+  message:
+    "Import from shared-contracts/platform/rules: one copy of the rules in the page, so that shell and remotes price alike.",
+});
+
 const remote = [otherApps, reachingIn, storeValues, isolation];
+const TEST_FILES = ["**/*.{test,test-data}.{ts,tsx}", "**/testing/**"];
 const remoteSources = {
-  excludeFiles: [
-    "**/*.test.{ts,tsx}",
-    "**/testing/**",
-    "**/src/{isolation,scenarios}.ts",
-  ],
+  excludeFiles: [...TEST_FILES, "**/src/{isolation,scenarios}.ts"],
 };
 
 export const boundaries: OxlintOverride[] = [
   forbid(["shell/**"], [otherApps, reachingIn]),
+  forbid(
+    ["shell/src/**"],
+    // No remote may depend on how a draft is stored, so it is behind no door.
+    [otherApps, reachingIn, rulesDoor("budget-file/draft")],
+    { excludeFiles: TEST_FILES },
+  ),
   forbid(["mf-*/**"], [...remote, budgetRules], remoteSources),
   // The remote of the budget contract.
-  forbid(["mf-wizard/**"], remote, remoteSources),
+  forbid(["mf-wizard/**"], [...remote, rulesDoor()], remoteSources),
   forbid(["mf-*/src/{isolation,scenarios}.ts"], [otherApps, reachingIn]),
   forbid(["isolation/**"], [otherApps, reachingIn]),
   forbid(

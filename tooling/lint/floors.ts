@@ -75,6 +75,7 @@ export const FLOORS: Readonly<Record<string, readonly (readonly string[])[]>> =
       ["templates", "pricing", "client"],
       ["budget-file"],
       ["budget-store", "saved-budgets"],
+      ["platform/rules.ts"],
       ["federation"],
       ["platform/federation.ts"],
     ],

@@ -1,5 +1,5 @@
 import { startFederation } from "shared-contracts/platform/federation";
-import { sharedModules } from "./shared-modules.ts";
+import { sharedModules, sharedModulesOf } from "./shared-modules.ts";
 
 test("the page that loads remotes offers what they were built to share, in the versions they ask for", () => {
   const { shared } = startFederation("a-page").options;
@@ -13,4 +13,14 @@ test("the page that loads remotes offers what they were built to share, in the v
         { loaded: true, shareConfig: { singleton: true, requiredVersion } },
       ]);
   }
+});
+
+test("only an app of the budget contract shares the rules [rules-are-one-copy]", () => {
+  const door = "shared-contracts/platform/rules";
+  expect(sharedModulesOf({ core: "1.8.0", budget: "1.8.0" })).toHaveProperty([
+    door,
+  ]);
+  const core = sharedModulesOf({ core: "1.8.0" });
+  expect(core).not.toHaveProperty([door]);
+  expect(core).toHaveProperty(["shared-contracts/platform/state"]);
 });

@@ -1,4 +1,7 @@
-import { CONTRACTS } from "shared-contracts/federation/contract-version";
+import {
+  CONTRACTS,
+  type Contracts,
+} from "shared-contracts/federation/contract-version";
 import { versionOf } from "./workspace.ts";
 
 interface SharedModule {
@@ -21,7 +24,8 @@ function singleton(version: string): SharedModule {
 /**
  * What there must be one of in the page, whichever side loads it first: what remotes are built to share, and
  * what the page offers them (shared-contracts/platform/federation).
- * The platform doors stand for router, state and query: sharing the libraries whole would end tree shaking.
+ * The platform doors stand for router, state and query: sharing the libraries whole would end tree shaking. The fourth
+ * is the one way to the rules of budgets.
  */
 export const sharedModules: Readonly<Record<string, SharedModule>> = {
   react: singleton(versionOf("react")),
@@ -31,4 +35,11 @@ export const sharedModules: Readonly<Record<string, SharedModule>> = {
   "shared-contracts/platform/router": singleton(CONTRACTS.core),
   "shared-contracts/platform/state": singleton(CONTRACTS.core),
   "shared-contracts/platform/query": singleton(CONTRACTS.core),
+  "shared-contracts/platform/rules": singleton(CONTRACTS.budget),
 };
+
+/** What an app that needs these contracts shares: the door to the rules belongs to the budget contract. */
+export function sharedModulesOf({ budget }: Contracts): typeof sharedModules {
+  const { "shared-contracts/platform/rules": rules, ...core } = sharedModules;
+  return budget ? sharedModules : core;
+}

@@ -4,6 +4,7 @@ import CssMinimizerPlugin from "css-minimizer-webpack-plugin";
 import HtmlWebpackPlugin from "html-webpack-plugin";
 import MinimizerPlugin from "minimizer-webpack-plugin";
 import MiniCssExtractPlugin from "mini-css-extract-plugin";
+import { neededContracts } from "shared-contracts/federation/contract-version";
 import webpack, { type Configuration } from "webpack";
 import refreshTypeScript from "react-refresh-typescript";
 import { contractsOf } from "./app-contracts.ts";
@@ -15,7 +16,7 @@ import {
 } from "./hot/fast-refresh.ts";
 import { PortableIdsPlugin } from "./portable-ids-plugin.ts";
 import { SharedChunksPlugin, VERSION } from "./shared-chunks-plugin.ts";
-import { sharedModules } from "./shared-modules.ts";
+import { sharedModulesOf } from "./shared-modules.ts";
 import { overrideOrigins } from "./override-origins.ts";
 import { root, versionOf } from "./workspace.ts";
 
@@ -84,7 +85,7 @@ export function remoteConfig(app: string): WebpackConfigFactory {
           name: containerName(app),
           filename: "remoteEntry.js",
           exposes: { "./remote": "./src/remote.tsx" },
-          shared: sharedModules,
+          shared: sharedModulesOf(neededContracts(contractsOf(app))),
           // A loaded copy wins over a newer one that is not. Types come from shared-contracts.
           shareStrategy: "loaded-first",
           dts: false,

@@ -2,7 +2,7 @@ import type { Budget } from "shared-contracts/parts/budget";
 import { exact } from "shared-contracts/numbers/exact";
 import { formatMoney } from "shared-contracts/formats/money";
 import { priceBudget } from "shared-contracts/pricing/price-budget";
-import { formatCount } from "shared-contracts/pricing/quantity";
+import { formatCount } from "shared-contracts/formats/count";
 import {
   clientName,
   type Proposal,

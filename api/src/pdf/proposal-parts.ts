@@ -8,10 +8,8 @@ import { type Exact, exact, isZero } from "shared-contracts/numbers/exact";
 import { lineQuantity } from "shared-contracts/pricing/line-cost";
 import { budgetHeadcount } from "shared-contracts/pricing/part-costs";
 import type { Headcount } from "shared-contracts/pricing/people-count";
-import {
-  formatCount,
-  formatWrittenQuantity,
-} from "shared-contracts/pricing/quantity";
+import { formatCount } from "shared-contracts/formats/count";
+import { formatTotalQuantity } from "shared-contracts/pricing/quantity";
 import type { ProposalLine, ProposalPart } from "./proposal.ts";
 
 /** Units that name a pack: the word is clearer than "un". */
@@ -73,7 +71,7 @@ function proposalLine(
 
 function quantityText(quantity: Exact, unit: string): string {
   const pack = packs[unit];
-  if (!pack) return formatWrittenQuantity(quantity, unit);
+  if (!pack) return formatTotalQuantity(quantity, unit, formatCount);
   const count = formatCount(quantity);
   return `${count} ${count === "1" ? pack[0] : pack[1]}`;
 }

@@ -12,13 +12,14 @@ import { exact, sum } from "shared-contracts/numbers/exact";
 import { foods } from "shared-contracts/parts/foods";
 import { lineCost } from "shared-contracts/pricing/line-cost";
 import { formatMoney } from "shared-contracts/formats/money";
-import { priceLabel, priceUnitLabel } from "shared-contracts/pricing/units";
 import { IconButton } from "shared-ui/icon-button/IconButton";
 import { MoneyField } from "shared-ui/money-field/MoneyField";
 import { NumberField } from "shared-ui/number-field/NumberField";
 import { QuietField } from "shared-ui/quiet-field/QuietField";
 import { ToggleChip } from "shared-ui/toggle-chip/ToggleChip";
 import styles from "mf-wizard/src/rows/Row.module.css";
+import { baseUnit } from "shared-contracts/pricing/units";
+import { priceLabel } from "mf-wizard/src/explain/price-label.ts";
 import { sampleFood } from "../sample-items.ts";
 
 // The foods step as it would be with all of its state in one useState: what the typing bench compares the product with.
@@ -73,7 +74,7 @@ function Page() {
               onChange={(price) =>
                 change(item.id, { unitPrice: Number(price) })
               }
-              suffix={`/${priceUnitLabel(item.unit)}`}
+              suffix={`/${baseUnit(item.unit)}`}
             />
             <div className={styles.multiply}>
               <ToggleChip

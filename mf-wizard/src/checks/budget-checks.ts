@@ -3,8 +3,20 @@
  * that the screen can link to it.
  */
 import type { WizardStepKey } from "shared-contracts/parts/wizard-steps";
-import { unitLabel } from "shared-contracts/catalog/units";
 import type { Budget } from "shared-contracts/parts/budget";
+import {
+  EACH_PART,
+  LINE_PARTS,
+  baseUnit,
+  budgetHeadcount,
+  formatTotalQuantity,
+  lineCost,
+  lineQuantity,
+  rowGroups,
+  toBaseUnit,
+  unitLabel,
+} from "shared-contracts/platform/rules";
+import { formatCount } from "shared-contracts/formats/count";
 import { LEAST_LINE_COST, USUAL_PER_PERSON } from "./usual-quantities.ts";
 import {
   compare,
@@ -14,24 +26,12 @@ import {
   ONE,
 } from "shared-contracts/numbers/exact";
 import { formatDecimal } from "shared-contracts/numbers/format-number";
-import { rowGroups } from "shared-contracts/parts/part-rows";
 import { budgetLines, type BudgetLine } from "../rows/budget-lines.ts";
-import {
-  LINE_PARTS,
-  type LinePart,
-  STEP_PARTS,
-} from "shared-contracts/parts/table";
-import { lineCost, lineQuantity } from "shared-contracts/pricing/line-cost";
+import type { AnyPart, LinePart } from "shared-contracts/parts/table";
 import { formatMoney } from "shared-contracts/formats/money";
 import { oddQuantity } from "./odd-quantity.ts";
-import { budgetHeadcount } from "shared-contracts/pricing/part-costs";
 import type { Headcount } from "shared-contracts/pricing/people-count";
-import {
-  formatBaseQuantity,
-  formatQuantity,
-  formatWrittenQuantity,
-} from "shared-contracts/pricing/quantity";
-import { baseUnit, toBaseUnit } from "shared-contracts/pricing/units";
+import { formatBaseQuantity } from "../explain/base-quantity.ts";
 
 /** One finding. `group` and `row` are the ids it is about, if any. */
 export interface BudgetCheck {
@@ -51,7 +51,8 @@ export interface BudgetCheck {
 /** From this price a piece of finger food is more likely the price of a hundred. */
 const CENTO_PRICE = exact(30);
 const HUNDREDTH = exact("0.01");
-const THOUSAND = exact(1000);
+
+const PARTS_BY_STEP = EACH_PART.toSorted((a, b) => a.stepOrder - b.stepOrder);
 
 /** All findings, in the order of the steps. */
 export function budgetChecks(budget: Budget, name: string): BudgetCheck[] {
@@ -60,7 +61,7 @@ export function budgetChecks(budget: Budget, name: string): BudgetCheck[] {
     ...eventChecks(budget, name),
     ...teamChecks(budget),
     ...menuChecks(budget),
-    ...STEP_PARTS.flatMap((part) => groupChecks(part, budget)),
+    ...PARTS_BY_STEP.flatMap((part) => groupChecks(part, budget)),
     ...budgetLines(budget).flatMap((line) => lineChecks(line, h)),
   ];
 }
@@ -131,11 +132,8 @@ function menuChecks(budget: Budget): BudgetCheck[] {
       ];
 }
 
-function groupChecks(
-  part: (typeof STEP_PARTS)[number],
-  budget: Budget,
-): BudgetCheck[] {
-  if (!("group" in part) || !part.group) return [];
+function groupChecks(part: AnyPart, budget: Budget): BudgetCheck[] {
+  if (!part.group) return [];
   const { title: kind } = part.group;
   return rowGroups(budget, part).flatMap(({ group, rows }) =>
     group && rows.length === 0
@@ -224,9 +222,11 @@ function amountOddity(
     return [`: mais de ${most} ${base} por pessoa`, large];
   }
   if (odd) {
-    const total = formatWrittenQuantity(lineQuantity(line, h), unit);
-    const least = multiply(exact(bounds.least), THOUSAND);
-    const small = formatQuantity(least, base === "kg" ? "g" : "ml");
+    const total = formatTotalQuantity(lineQuantity(line, h), unit, formatCount);
+    const small = formatTotalQuantity(
+      exact(bounds.least),
+      base === "kg" ? "g" : "ml",
+    );
     return [
       `: menos de ${small} por pessoa`,
       `São ${formatDecimal(Number(line.quantity))} ${unitLabel(unit)} para cada um, ${total} no total. Confira a unidade.`,

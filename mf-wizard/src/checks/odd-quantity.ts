@@ -1,4 +1,8 @@
-import { LINE_PARTS } from "shared-contracts/parts/table";
+import {
+  LINE_PARTS,
+  baseUnit,
+  toBaseUnit,
+} from "shared-contracts/platform/rules";
 import { USUAL_PER_PERSON } from "./usual-quantities.ts";
 import {
   compare,
@@ -8,11 +12,6 @@ import {
 } from "shared-contracts/numbers/exact";
 import type { LinePart } from "shared-contracts/parts/table";
 import type { PricedLine } from "shared-contracts/parts/part";
-import {
-  baseUnit,
-  conversionFactor,
-  toBaseUnit,
-} from "shared-contracts/pricing/units";
 
 /** A quantity per person that is far too small or far too large. */
 export interface OddQuantity {
@@ -49,6 +48,6 @@ function sizeOf(quantity: number | "", unit: string): "small" | "large" | null {
 
 /** How far two units are apart, as a power of ten. */
 function nearness(a: string, b: string): number {
-  const factor = (unit: string) => toNumber(conversionFactor(unit));
+  const factor = (unit: string) => toNumber(toBaseUnit(1, unit));
   return Math.abs(Math.log10(factor(a) / factor(b)));
 }

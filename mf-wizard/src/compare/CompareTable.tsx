@@ -1,5 +1,4 @@
 import { useMemo, useState } from "react";
-import { readBudget } from "shared-contracts/budget-file/read-budget";
 import type { SavedBudgetSummary } from "shared-contracts/entities/saved-budget";
 import { useAppState } from "shared-contracts/federation/app-state";
 import { useQuery } from "shared-contracts/platform/query";
@@ -12,6 +11,7 @@ import { Segmented } from "shared-ui/segmented/Segmented";
 import { Select } from "shared-ui/select/Select";
 import { guestsInWords } from "shared-contracts/formats/event-words";
 import { withDetail } from "shared-contracts/formats/with-detail";
+import { readBudget } from "shared-contracts/platform/rules";
 import {
   missingBudgetText,
   savedBudgetQuery,

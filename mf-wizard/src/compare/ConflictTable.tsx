@@ -1,9 +1,9 @@
 import { useMemo } from "react";
-import { readBudget } from "shared-contracts/budget-file/read-budget";
 import type { SavedBudget } from "shared-contracts/entities/saved-budget";
 import { useAppState } from "shared-contracts/federation/app-state";
 import { observer } from "shared-contracts/platform/state";
 import { VisuallyHidden } from "shared-ui/visually-hidden/VisuallyHidden";
+import { readBudget } from "shared-contracts/platform/rules";
 import { dayAndTime } from "../saving/time-of-day.ts";
 import { comparedBudget } from "./compare-lines.ts";
 import { conflictLines } from "./conflict-lines.ts";

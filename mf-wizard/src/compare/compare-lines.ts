@@ -3,6 +3,7 @@ import type { Margins } from "shared-contracts/entities/margins";
 import type { Exact } from "shared-contracts/numbers/exact";
 import { perEach } from "shared-contracts/numbers/ratio";
 import { type BudgetTotals } from "shared-contracts/pricing/budget-totals";
+import { BILL, priceBudget } from "shared-contracts/platform/rules";
 import { difference } from "./difference.ts";
 import { marginsFraction, marginsTotal } from "../explain/margins-total.ts";
 import {
@@ -11,8 +12,6 @@ import {
   formatPercentInFull,
 } from "shared-contracts/formats/money";
 import { type Amount, toCents } from "shared-contracts/numbers/rounding";
-import { BILL_PARTS, partLabel } from "shared-contracts/parts/table";
-import { priceBudget } from "shared-contracts/pricing/price-budget";
 
 /** One side of a comparison. */
 export interface ComparedBudget {
@@ -64,7 +63,7 @@ export function compareLines(
     return { key, label, isSum, ...figures(side(left), side(right)) };
   };
   const lines = [
-    ...BILL_PARTS.map((part) => line(part, partLabel(part), (t) => t[part])),
+    ...BILL.map(({ key, label }) => line(key, label, (t) => t[key])),
     line("subtotal", "Subtotal", (totals) => totals.subtotal, true),
     line("margins", marginsLabel(left.margins, right.margins), marginsTotal),
     line("total", "TOTAL FINAL", (totals) => totals.total, true),

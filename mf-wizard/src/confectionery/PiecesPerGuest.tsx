@@ -1,7 +1,9 @@
 import type { Row } from "shared-contracts/budget-store/row";
 import type { ConfectioneryItem } from "shared-contracts/parts/confectionery";
-import { formatTotalQuantity } from "shared-contracts/pricing/quantity";
-import { toBaseUnit } from "shared-contracts/pricing/units";
+import {
+  formatTotalQuantity,
+  toBaseUnit,
+} from "shared-contracts/platform/rules";
 import { packPrice } from "../rows/cells/PriceField.tsx";
 import { Equivalent } from "../rows/cells/Equivalent.tsx";
 

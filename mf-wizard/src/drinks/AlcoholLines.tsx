@@ -1,7 +1,8 @@
 import { useAppState } from "shared-contracts/federation/app-state";
 import { sum } from "shared-contracts/numbers/exact";
 import { observer } from "shared-contracts/platform/state";
-import { formatWrittenQuantity } from "shared-contracts/pricing/quantity";
+import { formatTotalQuantity } from "shared-contracts/platform/rules";
+import { formatCount } from "shared-contracts/formats/count";
 import { servedPerGuest } from "../parts/served-per-guest.ts";
 import { LeaderLine } from "shared-ui/leader-line/LeaderLine";
 import { LiveMoney } from "../rows/cells/LiveMoney.tsx";
@@ -22,7 +23,7 @@ export const AlcoholLines = observer(function AlcoholLines() {
       })),
       "L",
     );
-    return `${formatWrittenQuantity(litres, "L")} por convidado`;
+    return `${formatTotalQuantity(litres, "L", formatCount)} por convidado`;
   };
   return (
     <>

@@ -2,8 +2,9 @@ import Snowflake from "lucide-react/icons/snowflake";
 import Wine from "lucide-react/icons/wine";
 import WineOff from "lucide-react/icons/wine-off";
 import type { Row } from "shared-contracts/budget-store/row";
-import { alcoholLabel, type Drink } from "shared-contracts/parts/drinks";
+import type { Drink } from "shared-contracts/parts/drinks";
 import { ToggleChip } from "shared-ui/toggle-chip/ToggleChip";
+import { alcoholLabel } from "shared-contracts/formats/alcohol-label";
 import styles from "./DrinkRow.module.css";
 
 /** What kind of drink a row is; neither switch changes a cost. Render it inside the row's observer. */

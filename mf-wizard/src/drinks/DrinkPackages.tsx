@@ -2,21 +2,18 @@ import { useRef, useState } from "react";
 import { flushSync } from "react-dom";
 import type { Row } from "shared-contracts/budget-store/row";
 import type { Drink } from "shared-contracts/parts/drinks";
-import { unitLabel } from "shared-contracts/catalog/units";
 import { useAppState } from "shared-contracts/federation/app-state";
 import { exact } from "shared-contracts/numbers/exact";
 import { observer } from "shared-contracts/platform/state";
 import { formatMoney } from "shared-contracts/formats/money";
-import {
-  packagePrice,
-  packagesNeeded,
-} from "shared-contracts/pricing/packages";
-import { formatCount } from "shared-contracts/pricing/quantity";
 import { NumberField } from "shared-ui/number-field/NumberField";
+import { packagesNeeded, unitLabel } from "shared-contracts/platform/rules";
+import { formatCount } from "shared-contracts/formats/count";
 import { packPrice } from "../rows/cells/PriceField.tsx";
 import { useReadingHint } from "../rows/cells/useReadingHint.ts";
 import { leftoverText, packagesText } from "./drink-words.ts";
 import styles from "./DrinkRow.module.css";
+import { packagePrice } from "./package-price.ts";
 
 /** The package of a drink: its size, what one costs, how many to buy and what is left over. Information only. */
 export const DrinkPackages = observer(function DrinkPackages({

@@ -1,6 +1,6 @@
 import { isZero } from "shared-contracts/numbers/exact";
 import type { packagesNeeded } from "shared-contracts/pricing/packages";
-import { formatTotalQuantity } from "shared-contracts/pricing/quantity";
+import { formatTotalQuantity } from "shared-contracts/platform/rules";
 
 /** "1 embalagem", "14 embalagens". */
 export function packagesText(packages: number): string {

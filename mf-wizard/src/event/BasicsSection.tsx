@@ -1,11 +1,11 @@
 import { useState } from "react";
-import { EVENT_TYPES } from "shared-contracts/catalog/event-types";
 import { useAppState } from "shared-contracts/federation/app-state";
 import { observer } from "shared-contracts/platform/state";
 import type { TeamChange } from "shared-contracts/pricing/team-sizing";
 import { NumberField } from "shared-ui/number-field/NumberField";
 import { Select } from "shared-ui/select/Select";
 import { VisuallyHidden } from "shared-ui/visually-hidden/VisuallyHidden";
+import { EVENT_TYPES } from "shared-contracts/entities/event-types";
 import { EventTextField } from "./EventTextField.tsx";
 import { Cell, FormSection } from "./FormSection.tsx";
 import { SizingFields } from "./SizingFields.tsx";

@@ -1,10 +1,10 @@
 import { useId, useState } from "react";
-import { fixedCostLabel } from "shared-contracts/parts/fixed-costs";
 import { useAppState } from "shared-contracts/federation/app-state";
 import { observer } from "shared-contracts/platform/state";
 import { Card } from "shared-ui/card/Card";
 import { MoneyField } from "shared-ui/money-field/MoneyField";
 import { useRowNavigation } from "shared-ui/row-navigation/useRowNavigation";
+import { fixedCostLabel } from "shared-contracts/platform/rules";
 import { RowHintLine } from "../rows/cells/RowHintLine.tsx";
 import { useReadingHint } from "../rows/cells/useReadingHint.ts";
 import { CostsTotal } from "./CostsTotal.tsx";

@@ -1,10 +1,10 @@
 import Info from "lucide-react/icons/info";
 import { useId } from "react";
-import { MARGINS } from "shared-contracts/catalog/margins";
 import type { MarginName } from "shared-contracts/entities/margins";
 import { useAppState } from "shared-contracts/federation/app-state";
 import { fromPercent, toPercent } from "shared-contracts/numbers/percent";
 import { observer } from "shared-contracts/platform/state";
+import { MARGINS } from "shared-contracts/platform/rules";
 import { marginsFraction, marginsTotal } from "../explain/margins-total.ts";
 import { Card } from "shared-ui/card/Card";
 import { FieldMessage } from "shared-ui/field/FieldMessage";

@@ -1,8 +1,8 @@
 import { useState } from "react";
-import { DEFAULT_GUESTS_PER_WAITER } from "shared-contracts/catalog/roles";
 import { useAppState } from "shared-contracts/federation/app-state";
 import { observer } from "shared-contracts/platform/state";
 import { NumberField } from "shared-ui/number-field/NumberField";
+import { effectiveGuestsPerWaiter } from "shared-contracts/platform/rules";
 import { RowHintLine } from "../rows/cells/RowHintLine.tsx";
 import { useReadingHint } from "../rows/cells/useReadingHint.ts";
 import styles from "./EventStep.module.css";
@@ -63,7 +63,7 @@ export const SizingFields = observer(function SizingFields({
           hint={
             guestsPerWaiter > 0
               ? undefined
-              : `Sem valor, conta como ${DEFAULT_GUESTS_PER_WAITER}.`
+              : `Sem valor, conta como ${effectiveGuestsPerWaiter(guestsPerWaiter)}.`
           }
         />
       </Cell>

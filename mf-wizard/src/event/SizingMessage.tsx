@@ -10,7 +10,7 @@ import type { Exact } from "shared-contracts/numbers/exact";
 import { Link } from "shared-contracts/platform/router";
 import { observer } from "shared-contracts/platform/state";
 import { formatMoney } from "shared-contracts/formats/money";
-import { formatCount } from "shared-contracts/pricing/quantity";
+import { formatCount } from "shared-contracts/formats/count";
 import { sizingEffect } from "./sizing-effect.ts";
 import type { TeamChange } from "shared-contracts/pricing/team-sizing";
 import { Banner } from "shared-ui/banner/Banner";

@@ -3,28 +3,23 @@
  * Only the steps that apply are there: no people for a fixed row, a conversion only for a unit that is a pack or a
  * multiple. Pure words; the amounts come from the pricing rules.
  */
-import { unitLabel } from "shared-contracts/catalog/units";
 import { type Exact, exact, isZero, sum } from "shared-contracts/numbers/exact";
 import { formatDecimal } from "shared-contracts/numbers/format-number";
-import { lineCost, lineQuantity } from "shared-contracts/pricing/line-cost";
 import type { PricedLine } from "shared-contracts/parts/part";
 import { formatMoney } from "shared-contracts/formats/money";
-import {
-  type Headcount,
-  peopleCount,
-} from "shared-contracts/pricing/people-count";
-import {
-  formatBaseQuantity,
-  formatCount,
-  formatQuantity,
-} from "shared-contracts/pricing/quantity";
+import type { Headcount } from "shared-contracts/pricing/people-count";
 import {
   baseUnit,
-  conversionFactor,
-  priceLabel,
-  priceUnitLabel,
+  formatTotalQuantity,
+  lineCost,
+  lineQuantity,
+  peopleCount,
   toBaseUnit,
-} from "shared-contracts/pricing/units";
+  unitLabel,
+} from "shared-contracts/platform/rules";
+import { formatCount } from "shared-contracts/formats/count";
+import { formatBaseQuantity, isMeasured } from "./base-quantity.ts";
+import { priceLabel } from "./price-label.ts";
 
 /** One line of a sum. */
 export interface ExplainedStep {
@@ -61,7 +56,7 @@ export function explainLine(line: PricedLine, h: Headcount): Explanation {
     ...(conversion ? [conversion.step] : []),
     ...(people ? [people.step] : []),
   ];
-  if (people || measured(unit)) {
+  if (people || isMeasured(unit)) {
     steps.push({
       label: "Quantidade total",
       sign: "=",
@@ -76,7 +71,7 @@ export function explainLine(line: PricedLine, h: Headcount): Explanation {
     shown,
     ...(conversion ? [conversion.factor] : []),
     ...(people ? [people.words] : []),
-    `${price}/${priceUnitLabel(unit)}`,
+    `${price}/${baseUnit(unit)}`,
   ];
   return {
     name: line.name,
@@ -187,23 +182,18 @@ function explainConversion(
   quantity: number,
   unit: string,
 ): { step: ExplainedStep; factor: string } | null {
-  const factor = formatCount(conversionFactor(unit));
-  if (measured(unit) || factor === "1") return null;
+  const factor = formatCount(toBaseUnit(1, unit));
+  if (isMeasured(unit) || factor === "1") return null;
   const base = baseUnit(unit);
   return {
     step: {
       label: IN_BASE[base],
       note: `1 ${unitLabel(unit)} = ${factor} ${base}`,
       sign: "=",
-      value: formatQuantity(toBaseUnit(quantity, unit), base),
+      value: formatTotalQuantity(toBaseUnit(quantity, unit), base),
     },
     factor: `${factor} ${base}/${unitLabel(unit)}`,
   };
-}
-
-/** Whether a row's unit is a thousandth of its price's unit. */
-function measured(unit: string): boolean {
-  return unit === "g" || unit === "ml";
 }
 
 /** A price with every decimal it has, at least two. */

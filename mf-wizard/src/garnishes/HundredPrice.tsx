@@ -1,8 +1,9 @@
 import type { Row } from "shared-contracts/budget-store/row";
 import type { Garnish } from "shared-contracts/parts/garnishes";
 import { formatMoney } from "shared-contracts/formats/money";
-import { baseUnit, priceOfOne } from "shared-contracts/pricing/units";
+import { baseUnit } from "shared-contracts/platform/rules";
 import { Equivalent } from "../rows/cells/Equivalent.tsx";
+import { priceOfOne } from "../rows/cells/price-of-one.ts";
 
 /** What a hundred pieces cost; nothing for what is weighed. Render it inside the row's observer. */
 export function HundredPrice({ row }: { row: Row<Garnish> }) {

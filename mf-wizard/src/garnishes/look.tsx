@@ -1,6 +1,6 @@
 import Croissant from "lucide-react/icons/croissant";
 import type { Garnish } from "shared-contracts/parts/garnishes";
-import { baseUnit } from "shared-contracts/pricing/units";
+import { baseUnit } from "shared-contracts/platform/rules";
 import type { PartLook } from "../parts/part-look.ts";
 import { ServedLines } from "../parts/ServedLines.tsx";
 import { HundredPrice } from "./HundredPrice.tsx";

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import type { Exact } from "shared-contracts/numbers/exact";
 import type { PricedLine } from "shared-contracts/parts/part";
-import { formatCount } from "shared-contracts/pricing/quantity";
+import { formatCount } from "shared-contracts/formats/count";
 import { wholePieces } from "./whole-pieces.ts";
 import { MultipliedQuantity } from "../rows/cells/MultipliedQuantity.tsx";
 import { totalQuantityNote } from "../rows/cells/total-quantity-note.ts";

@@ -4,7 +4,7 @@ import {
   type Exact,
   ONE,
 } from "shared-contracts/numbers/exact";
-import { baseUnit } from "shared-contracts/pricing/units";
+import { baseUnit } from "shared-contracts/platform/rules";
 
 /**
  * How many whole pieces to get where a quantity (in base units) comes out as a fraction of one; null when it is whole

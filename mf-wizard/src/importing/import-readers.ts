@@ -1,11 +1,10 @@
+import { loadFileReaders } from "shared-contracts/platform/rules";
+
 /** The reader, which chooses the error texts: step pages have their own. */
 export type Importer = "page" | "shared";
 
 /** Loads the reader of files when it is first needed. */
 export async function readerOf(importer: Importer) {
-  if (importer === "page")
-    return (await import("shared-contracts/budget-file/page-import"))
-      .readPageImport;
-  return (await import("shared-contracts/budget-file/read-budget-file"))
-    .readBudgetFile;
+  const { readBudgetFile, readPageImport } = await loadFileReaders();
+  return importer === "page" ? readPageImport : readBudgetFile;
 }

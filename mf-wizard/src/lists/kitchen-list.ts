@@ -1,16 +1,16 @@
-import { unitLabel } from "shared-contracts/catalog/units";
 import type { Budget } from "shared-contracts/parts/budget";
 import { isZero } from "shared-contracts/numbers/exact";
 import { formatDecimal } from "shared-contracts/numbers/format-number";
-import { type BudgetLine, budgetLines } from "../rows/budget-lines.ts";
-import { LINE_PARTS, partLabel } from "shared-contracts/parts/table";
-import { lineQuantity } from "shared-contracts/pricing/line-cost";
-import { budgetHeadcount } from "shared-contracts/pricing/part-costs";
-import { peopleCount } from "shared-contracts/pricing/people-count";
 import {
-  formatCount,
-  formatWrittenQuantity,
-} from "shared-contracts/pricing/quantity";
+  LINE_PARTS,
+  budgetHeadcount,
+  formatTotalQuantity,
+  lineQuantity,
+  peopleCount,
+  unitLabel,
+} from "shared-contracts/platform/rules";
+import { formatCount } from "shared-contracts/formats/count";
+import { type BudgetLine, budgetLines } from "../rows/budget-lines.ts";
 import { lineName } from "./list-words.ts";
 import { type PaperList, sectionsOf } from "./paper-list.ts";
 
@@ -40,7 +40,7 @@ export function kitchenList(budget: Budget): PaperList {
           ? ""
           : `${formatDecimal(Number(line.quantity))} ${unitLabel(line.unit)}`,
         fixed ? "" : formatCount(peopleCount(line, h)),
-        formatWrittenQuantity(lineQuantity(line, h), line.unit),
+        formatTotalQuantity(lineQuantity(line, h), line.unit, formatCount),
         "",
       ];
     }),
@@ -51,5 +51,6 @@ export function kitchenList(budget: Budget): PaperList {
 
 function heading({ part, group }: BudgetLine): string {
   const name = group?.name.trim();
-  return name ? `${partLabel(part)}: ${name}` : partLabel(part);
+  const { label } = LINE_PARTS[part];
+  return name ? `${label}: ${name}` : label;
 }

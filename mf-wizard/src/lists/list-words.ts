@@ -1,7 +1,8 @@
 import type { Exact } from "shared-contracts/numbers/exact";
 import { toNumber } from "shared-contracts/numbers/exact";
 import type { PricedLine } from "shared-contracts/parts/part";
-import { formatWrittenQuantity } from "shared-contracts/pricing/quantity";
+import { formatTotalQuantity } from "shared-contracts/platform/rules";
+import { formatCount } from "shared-contracts/formats/count";
 import { packagesText } from "../drinks/drink-words.ts";
 
 /** The quantity of a line to buy or carry: "14,4 kg", "8 embalagens". */
@@ -9,7 +10,7 @@ export function neededText(quantity: Exact, unit: string): string {
   const count = toNumber(quantity);
   return unit === "embalagem" && Number.isSafeInteger(count)
     ? packagesText(count)
-    : formatWrittenQuantity(quantity, unit);
+    : formatTotalQuantity(quantity, unit, formatCount);
 }
 
 /** A line's name, or its placeholder. */

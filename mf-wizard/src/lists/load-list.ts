@@ -1,8 +1,7 @@
 import type { Budget } from "shared-contracts/parts/budget";
 import { isZero } from "shared-contracts/numbers/exact";
+import { budgetHeadcount, lineQuantity } from "shared-contracts/platform/rules";
 import { budgetLines } from "../rows/budget-lines.ts";
-import { lineQuantity } from "shared-contracts/pricing/line-cost";
-import { budgetHeadcount } from "shared-contracts/pricing/part-costs";
 import { lineName, neededText } from "./list-words.ts";
 import { type PaperList, sectionsOf } from "./paper-list.ts";
 

@@ -1,16 +1,19 @@
 import type { Budget } from "shared-contracts/parts/budget";
 import type { Drink } from "shared-contracts/parts/drinks";
 import { exact, isZero, sum } from "shared-contracts/numbers/exact";
+import {
+  LINE_PARTS,
+  baseUnit,
+  budgetHeadcount,
+  lineCost,
+  lineQuantity,
+  packagesNeeded,
+  unitLabel,
+} from "shared-contracts/platform/rules";
+import { formatCount } from "shared-contracts/formats/count";
 import { type BudgetLine, budgetLines } from "../rows/budget-lines.ts";
-import { lineCost, lineQuantity } from "shared-contracts/pricing/line-cost";
 import { formatMoney } from "shared-contracts/formats/money";
-import { partLabel } from "shared-contracts/parts/table";
-import { packagesNeeded } from "shared-contracts/pricing/packages";
-import { budgetHeadcount } from "shared-contracts/pricing/part-costs";
 import type { Headcount } from "shared-contracts/pricing/people-count";
-import { formatCount } from "shared-contracts/pricing/quantity";
-import { priceUnitLabel } from "shared-contracts/pricing/units";
-import { unitLabel } from "shared-contracts/catalog/units";
 import { wholePieces } from "../general-expenses/whole-pieces.ts";
 import { packagesText } from "../drinks/drink-words.ts";
 import { lineName, neededText } from "./list-words.ts";
@@ -56,7 +59,7 @@ export function shoppingList(budget: Budget): PaperList {
 }
 
 function heading({ part }: BudgetLine): string {
-  const label = partLabel(part);
+  const { label } = LINE_PARTS[part];
   return part === "generalExpenses" ? `${label} comprados` : label;
 }
 
@@ -84,5 +87,5 @@ function nameCell(
 function priceUnit(unit: string): string {
   return unit === "embalagem" || unit === "pct"
     ? unitLabel(unit)
-    : priceUnitLabel(unit);
+    : baseUnit(unit);
 }

@@ -1,8 +1,8 @@
 import type { Budget } from "shared-contracts/parts/budget";
 import type { TeamMember } from "shared-contracts/parts/team";
-import { formatCount } from "shared-contracts/pricing/quantity";
-import { teamSize } from "shared-contracts/pricing/team-cost";
 import { toNumber } from "shared-contracts/numbers/exact";
+import { formatCount } from "shared-contracts/formats/count";
+import { budgetHeadcount } from "shared-contracts/platform/rules";
 import { memberName } from "../team/member-name.ts";
 import type { PaperCell, PaperList } from "./paper-list.ts";
 
@@ -13,7 +13,7 @@ const MOST_LINES = 200;
 
 /** Lista da equipe: a line to fill in and sign for each person. No money. */
 export function teamList(budget: Budget): PaperList {
-  const size = teamSize(budget.team);
+  const { team: size } = budgetHeadcount(budget);
   return {
     title: "Lista da equipe",
     fact: `${formatCount(size)} ${toNumber(size) === 1 ? "pessoa" : "pessoas"}`,

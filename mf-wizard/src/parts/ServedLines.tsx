@@ -1,12 +1,13 @@
 import type { RowList } from "shared-contracts/budget-store/row-list";
 import { useAppState } from "shared-contracts/federation/app-state";
 import type { PartRow } from "shared-contracts/parts/part";
-import { type AnyPart, LINE_PARTS } from "shared-contracts/parts/table";
+import type { AnyPart } from "shared-contracts/parts/table";
 import { observer } from "shared-contracts/platform/state";
 import {
-  formatCount,
+  LINE_PARTS,
   formatTotalQuantity,
-} from "shared-contracts/pricing/quantity";
+} from "shared-contracts/platform/rules";
+import { formatCount } from "shared-contracts/formats/count";
 import { servedPerGuest } from "./served-per-guest.ts";
 import { LeaderLine } from "shared-ui/leader-line/LeaderLine";
 import { LiveText } from "../rows/cells/LiveText.tsx";

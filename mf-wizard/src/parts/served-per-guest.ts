@@ -3,7 +3,7 @@
  * of a cost.
  */
 import { type Exact, sum } from "shared-contracts/numbers/exact";
-import { baseUnit, toBaseUnit } from "shared-contracts/pricing/units";
+import { baseUnit, toBaseUnit } from "shared-contracts/platform/rules";
 
 /** The fields of a row that matter here; a row that does not multiply by guests is not served to them. */
 export interface Serving {

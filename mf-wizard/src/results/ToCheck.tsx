@@ -1,9 +1,9 @@
 import ArrowRight from "lucide-react/icons/arrow-right";
 import TriangleAlert from "lucide-react/icons/triangle-alert";
-import { WIZARD_STEPS } from "shared-contracts/parts/wizard-steps";
 import { useAppState } from "shared-contracts/federation/app-state";
 import { Link } from "shared-contracts/platform/router";
 import { observer } from "shared-contracts/platform/state";
+import { WIZARD_STEPS } from "shared-contracts/platform/rules";
 import { type BudgetCheck, budgetChecks } from "../checks/budget-checks.ts";
 import { ButtonLink } from "shared-ui/button/ButtonLink";
 import { Card } from "shared-ui/card/Card";

@@ -1,15 +1,11 @@
-import { MARGINS } from "shared-contracts/catalog/margins";
-import {
-  BILL_PARTS,
-  type BillPart,
-  partLabel,
-} from "shared-contracts/parts/table";
+import type { BillPart } from "shared-contracts/parts/table";
 import type { MarginName, Margins } from "shared-contracts/entities/margins";
 import { add, type Exact, ZERO } from "shared-contracts/numbers/exact";
 import type { BudgetTotals } from "shared-contracts/pricing/budget-totals";
 import type { Ratio } from "shared-contracts/numbers/ratio";
 import { percentOf } from "shared-contracts/formats/money";
 import { decimalText, roundHalfUp } from "shared-contracts/numbers/rounding";
+import { BILL, MARGINS } from "shared-contracts/platform/rules";
 
 /**
  * One line of the cost summary. `start` and `share` are shares of the final total: where its bar begins and how long it
@@ -50,7 +46,7 @@ export function cascadeLines(
     };
   };
   return [
-    ...BILL_PARTS.map((part) => line(part, partLabel(part), "cost")),
+    ...BILL.map(({ key, label }) => line(key, label, "cost")),
     {
       key: "subtotal",
       label: "Subtotal",

@@ -1,9 +1,9 @@
 import type { BudgetStore } from "shared-contracts/budget-store/budget-store";
-import { fixedCostLabel } from "shared-contracts/parts/fixed-costs";
 import { exact } from "shared-contracts/numbers/exact";
 import { formatDecimal } from "shared-contracts/numbers/format-number";
 import { toPercent } from "shared-contracts/numbers/percent";
 import type { BillPart } from "shared-contracts/parts/table";
+import { fixedCostLabel } from "shared-contracts/platform/rules";
 import {
   type Explanation,
   explainMargin,

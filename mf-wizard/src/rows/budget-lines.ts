@@ -1,7 +1,7 @@
 import type { Budget } from "shared-contracts/parts/budget";
 import type { PricedLine } from "shared-contracts/parts/part";
-import { rowGroups } from "shared-contracts/parts/part-rows";
-import { EACH_PART, type LinePart } from "shared-contracts/parts/table";
+import type { LinePart } from "shared-contracts/parts/table";
+import { EACH_PART, rowGroups } from "shared-contracts/platform/rules";
 
 /** A row of a budget and where it stands; a part without groups names none. */
 export interface BudgetLine extends PricedLine {

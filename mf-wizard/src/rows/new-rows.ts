@@ -1,4 +1,4 @@
-import { EACH_PART } from "shared-contracts/parts/table";
+import { EACH_PART } from "shared-contracts/platform/rules";
 import { markFresh } from "./fresh-models.ts";
 import type { NamedRow } from "./named-row.ts";
 

@@ -8,6 +8,7 @@ import type {
   SavedBudgetSummary,
 } from "shared-contracts/entities/saved-budget";
 import type { ShellServices } from "shared-contracts/federation/shell-services";
+import { summarizeBudget } from "shared-contracts/platform/rules";
 
 /**
  * The one key of the user's saved budgets in the query cache. The shell empties the cache when another user signs in.
@@ -50,7 +51,11 @@ export function savedBudgetsQuery(
   services: Pick<ShellServices, "client" | "session">,
 ) {
   const kept = () =>
-    keptSavedBudgets(() => window.localStorage, services.session.userId);
+    keptSavedBudgets(
+      () => window.localStorage,
+      services.session.userId,
+      summarizeBudget,
+    );
   return {
     queryKey: SAVED_BUDGETS_KEY,
     queryFn: ({ signal }: { signal: AbortSignal }) =>

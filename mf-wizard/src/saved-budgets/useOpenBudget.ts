@@ -1,9 +1,9 @@
 import { useEffect, useRef, useState } from "react";
-import { readBudget } from "shared-contracts/budget-file/read-budget";
-import { withNotes } from "shared-contracts/budget-file/reading";
 import type { SavedBudgetSummary } from "shared-contracts/entities/saved-budget";
 import { useAppState } from "shared-contracts/federation/app-state";
 import { useNavigate } from "shared-contracts/platform/router";
+import { readBudget } from "shared-contracts/platform/rules";
+import { withNotes } from "shared-contracts/formats/with-notes";
 import { useReplaceBudget } from "../working-budget/useReplaceBudget.ts";
 import { withDetail } from "shared-contracts/formats/with-detail";
 import {

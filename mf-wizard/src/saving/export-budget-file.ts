@@ -1,5 +1,5 @@
+import { writeBudgetFile } from "shared-contracts/platform/rules";
 import { budgetFileName, templateFileName } from "./file-name.ts";
-import { writeBudgetFile } from "shared-contracts/budget-file/write-budget-file";
 import { writeTemplateFile } from "./write-template-file.ts";
 import type { BudgetStore } from "shared-contracts/budget-store/budget-store";
 import { downloadFile } from "./download-file.ts";

@@ -1,6 +1,6 @@
-import { readBudget } from "shared-contracts/budget-file/read-budget";
-import { withNotes } from "shared-contracts/budget-file/reading";
 import { useAppState } from "shared-contracts/federation/app-state";
+import { readBudget } from "shared-contracts/platform/rules";
+import { withNotes } from "shared-contracts/formats/with-notes";
 import { useReplaceBudget } from "../working-budget/useReplaceBudget.ts";
 import { withDetail } from "shared-contracts/formats/with-detail";
 import type { BudgetSaving } from "./budget-saving.ts";

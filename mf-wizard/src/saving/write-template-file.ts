@@ -1,14 +1,15 @@
-import { effectiveGuestsPerWaiter } from "shared-contracts/catalog/roles";
 import type { Budget } from "shared-contracts/parts/budget";
 import type { BudgetTotals } from "shared-contracts/pricing/budget-totals";
-import { partRows } from "shared-contracts/parts/part-rows";
-import { forEachPart } from "shared-contracts/parts/table";
 import { type Amount, toReais } from "shared-contracts/numbers/rounding";
-import { budgetHeadcount } from "shared-contracts/pricing/part-costs";
-import { priceBudget } from "shared-contracts/pricing/price-budget";
-import { withStoredTotals } from "shared-contracts/pricing/with-stored-totals";
 import { toNumber } from "shared-contracts/numbers/exact";
 import type { FileLabel } from "shared-contracts/budget-file/write-budget-file";
+import {
+  EACH_PART,
+  budgetHeadcount,
+  effectiveGuestsPerWaiter,
+  priceBudget,
+  rowGroups,
+} from "shared-contracts/platform/rules";
 
 /** What "Salvar + Exportar" writes: a budget to start others from. */
 interface TemplateFile {
@@ -28,8 +29,8 @@ interface TemplateFile {
 }
 
 /**
- * The text of a template export, which "Salvar + Exportar" downloads. `readBudgetFile` reads it back like any other
- * file.
+ * The text of a template export of a budget with fresh totals, which "Salvar + Exportar" downloads. `readBudgetFile`
+ * reads it back like any other file.
  */
 export function writeTemplateFile(
   budget: Budget,
@@ -44,7 +45,7 @@ export function writeTemplateFile(
       counts: countsOf(budget),
     },
     calculationLogic: calculationLogic(budget),
-    data: withStoredTotals(budget),
+    data: budget,
   };
   return JSON.stringify(file, null, 2);
 }
@@ -63,7 +64,12 @@ function countsOf(budget: Budget): Record<string, number> {
     guests: budget.eventData.guests,
     teamSize: toNumber(budgetHeadcount(budget).team),
     team: budget.team.length,
-    ...forEachPart((part) => partRows(budget, part).length),
+    ...Object.fromEntries(
+      EACH_PART.map((part) => [
+        part.key,
+        rowGroups(budget, part).flatMap(({ rows }) => rows).length,
+      ]),
+    ),
   };
 }
 
@@ -76,8 +82,11 @@ function calculationLogic(budget: Budget): Record<string, string> {
   const perWaiter = effectiveGuestsPerWaiter(budget.eventData.guestsPerWaiter);
   return {
     team: `quantidade × custo; um garçom a cada ${perWaiter} convidados`,
-    ...forEachPart(({ multipliedBy }) =>
-      multipliedBy === "guests" ? PER_GUEST : MULTIPLIED,
+    ...Object.fromEntries(
+      EACH_PART.map(({ key, multipliedBy }) => [
+        key,
+        multipliedBy === "guests" ? PER_GUEST : MULTIPLIED,
+      ]),
     ),
     fixedCosts: "soma dos valores",
     units:

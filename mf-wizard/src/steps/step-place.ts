@@ -1,8 +1,5 @@
-import {
-  EVENT_STEP,
-  WIZARD_STEPS,
-  type WizardStepKey,
-} from "shared-contracts/parts/wizard-steps";
+import type { WizardStepKey } from "shared-contracts/parts/wizard-steps";
+import { WIZARD_STEPS } from "shared-contracts/platform/rules";
 
 /** Where a page stands among the steps of the wizard. */
 export interface StepPlace {
@@ -25,7 +22,7 @@ export const OFF_STEP: StepPlace = {
   number: null,
   label: "Início",
   previous: null,
-  next: EVENT_STEP.path,
+  next: WIZARD_STEPS[0]?.path ?? null,
 };
 
 /** The place of a remote's page, or null when it is no step. */

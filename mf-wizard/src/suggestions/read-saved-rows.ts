@@ -1,7 +1,10 @@
-import { readBudget } from "shared-contracts/budget-file/read-budget";
-import { partRows } from "shared-contracts/parts/part-rows";
-import { forEachPart } from "shared-contracts/parts/table";
+import type { LinePart } from "shared-contracts/parts/table";
 import type { SavedBudget } from "shared-contracts/entities/saved-budget";
+import {
+  EACH_PART,
+  readBudget,
+  rowGroups,
+} from "shared-contracts/platform/rules";
 import { savedOn } from "../saved-budgets/saved-budget-facts.ts";
 import type { SavedRow, SavedRows } from "./saved-row.ts";
 
@@ -25,10 +28,17 @@ export function readSavedRows(saved: SavedBudget): SavedRows | null {
         const { name, ...fields } = item;
         return { name: name.trim(), fields, price: price(item), savedOn: day };
       });
+  const parts = Object.fromEntries(
+    EACH_PART.map((part) => [
+      part.key,
+      rows(
+        rowGroups(budget, part).flatMap((group) => group.rows),
+        ({ unitPrice }) => unitPrice,
+      ),
+    ]),
+  ) as Record<LinePart, SavedRow[]>;
   return {
     team: rows(budget.team, ({ cost }) => cost),
-    ...forEachPart((part) =>
-      rows(partRows(budget, part), ({ unitPrice }) => unitPrice),
-    ),
+    ...parts,
   };
 }

@@ -1,5 +1,4 @@
-import { LINE_PARTS } from "shared-contracts/parts/table";
-import { baseUnit } from "shared-contracts/pricing/units";
+import { LINE_PARTS, baseUnit } from "shared-contracts/platform/rules";
 import type { SavedRow, SuggestedPart } from "./saved-row.ts";
 
 type Fields = Readonly<Record<string, unknown>>;

@@ -1,7 +1,7 @@
 import { useState } from "react";
-import { ROLES } from "shared-contracts/catalog/roles";
 import { useAppState } from "shared-contracts/federation/app-state";
 import { Dialog } from "shared-ui/dialog/Dialog";
+import { ROLES } from "shared-contracts/platform/rules";
 import { AddButton } from "../rows/list/AddButton.tsx";
 import { markFresh } from "../rows/fresh-models.ts";
 import { OtherRoleForm } from "./OtherRoleForm.tsx";

@@ -1,10 +1,10 @@
 import Pencil from "lucide-react/icons/pencil";
 import { useMemo } from "react";
 import type { TeamRow } from "shared-contracts/budget-store/team-section";
+import { sizeTeam } from "shared-contracts/platform/rules";
 import { roleHint } from "./role-hint.ts";
 import { useAppState } from "shared-contracts/federation/app-state";
 import { computed, observer } from "shared-contracts/platform/state";
-import { suggestedQuantity } from "shared-contracts/pricing/team-sizing";
 import { Icon } from "shared-ui/icon/Icon";
 import { countText } from "./count-text.ts";
 import styles from "./TeamRow.module.css";
@@ -30,10 +30,15 @@ export const MemberHint = observer(function MemberHint({
   );
   const role = isSized.get() ? row.fields.role : "custom";
   const { guests, guestsPerWaiter } = event.fields;
-  const suggestion = suggestedQuantity(role, guests, guestsPerWaiter);
+  const [suggested] = sizeTeam(
+    [{ ...row.fields, role }],
+    guests,
+    guestsPerWaiter,
+  );
   const change = team.lastSizing?.find(({ id }) => id === row.id);
 
-  if (suggestion !== null && suggestion !== row.fields.quantity) {
+  if (suggested) {
+    const { to: suggestion } = suggested;
     return (
       <p className={styles.hint}>
         <span className={styles.typed}>

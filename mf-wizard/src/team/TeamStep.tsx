@@ -1,5 +1,4 @@
 import ChefHat from "lucide-react/icons/chef-hat";
-import { findRole } from "shared-contracts/catalog/roles";
 import { useAppState } from "shared-contracts/federation/app-state";
 import { observer } from "shared-contracts/platform/state";
 import { EmptyList } from "../rows/list/EmptyList.tsx";
@@ -13,6 +12,7 @@ import { NoTeamWarning } from "./NoTeamWarning.tsx";
 import { SizingBanner } from "./SizingBanner.tsx";
 import { TeamCard } from "./TeamCard.tsx";
 import { TeamSummary } from "./TeamSummary.tsx";
+import { findRole } from "./find-role.ts";
 
 /** Equipe: how many people of which role work, and what they cost; found by name or role. */
 export const TeamStep = observer(function TeamStep() {

@@ -2,8 +2,8 @@ import { useAppState } from "shared-contracts/federation/app-state";
 import { observer } from "shared-contracts/platform/state";
 import { perEach } from "shared-contracts/numbers/ratio";
 import { formatMoney } from "shared-contracts/formats/money";
-import { formatCount } from "shared-contracts/pricing/quantity";
 import { LeaderLine } from "shared-ui/leader-line/LeaderLine";
+import { formatCount } from "shared-contracts/formats/count";
 import { StepSummary } from "../rows/list/StepSummary.tsx";
 
 /** How many people the team is, what it costs for each guest and in all. */

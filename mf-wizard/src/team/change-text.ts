@@ -1,7 +1,7 @@
-import { findRole } from "shared-contracts/catalog/roles";
 import type { TeamChange } from "shared-contracts/pricing/team-sizing";
 import { countText } from "./count-text.ts";
 import { memberName } from "./member-name.ts";
+import { findRole } from "./find-role.ts";
 
 /** The sized roles as they are called when there are several. */
 const PLURALS: Readonly<Record<string, string>> = {

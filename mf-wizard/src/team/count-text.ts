@@ -1,5 +1,5 @@
 import { exact } from "shared-contracts/numbers/exact";
-import { formatCount } from "shared-contracts/pricing/quantity";
+import { formatCount } from "shared-contracts/formats/count";
 
 /** A number of people as the screen says it: "8", "1.500". */
 export function countText(people: number): string {

@@ -1,7 +1,5 @@
-import {
-  effectiveGuestsPerWaiter,
-  findRole,
-} from "shared-contracts/catalog/roles";
+import { effectiveGuestsPerWaiter } from "shared-contracts/platform/rules";
+import { findRole } from "./find-role.ts";
 
 /**
  * The line under a team row: "1 a cada 40 convidados", "1 por evento", or "Quantidade livre" for a role that is not

@@ -1,17 +1,14 @@
 import type { Row } from "shared-contracts/budget-store/row";
-import {
-  type ThematicTableItem,
-  thematicTables,
-} from "shared-contracts/parts/thematic-tables";
-import { costPerGuest } from "shared-contracts/pricing/line-cost";
+import type { ThematicTableItem } from "shared-contracts/parts/thematic-tables";
 import { formatMoney } from "shared-contracts/formats/money";
 import { Equivalent } from "../rows/cells/Equivalent.tsx";
+import { costPerGuest } from "./cost-per-guest.ts";
 
 /** What an item costs for each guest. Render it inside the row's observer. */
 export function CostPerGuest({ row }: { row: Row<ThematicTableItem> }) {
   return (
     <Equivalent label="Por convidado" align="end">
-      {formatMoney(costPerGuest([row.fields], thematicTables.line))}
+      {formatMoney(costPerGuest([row.fields]))}
     </Equivalent>
   );
 }

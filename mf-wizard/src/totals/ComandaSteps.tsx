@@ -1,15 +1,13 @@
 import ChevronRight from "lucide-react/icons/chevron-right";
 import { useEffect, useRef } from "react";
-import {
-  WIZARD_STEPS,
-  type WizardStepKey,
-} from "shared-contracts/parts/wizard-steps";
+import type { WizardStepKey } from "shared-contracts/parts/wizard-steps";
 import { useAppState } from "shared-contracts/federation/app-state";
 import { Link } from "shared-contracts/platform/router";
 import { observer } from "shared-contracts/platform/state";
 import type { PartCosts } from "shared-contracts/pricing/budget-totals";
 import { formatMoney } from "shared-contracts/formats/money";
 import { Icon } from "shared-ui/icon/Icon";
+import { WIZARD_STEPS } from "shared-contracts/platform/rules";
 import styles from "./Comanda.module.css";
 import { useSettled } from "../typing/useSettled.ts";
 import { partOfStep } from "../steps/part-of-step.ts";

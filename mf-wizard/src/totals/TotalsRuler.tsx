@@ -1,12 +1,10 @@
-import {
-  WIZARD_STEPS,
-  type WizardStepKey,
-} from "shared-contracts/parts/wizard-steps";
+import type { WizardStepKey } from "shared-contracts/parts/wizard-steps";
 import { useAppState } from "shared-contracts/federation/app-state";
 import { subtract } from "shared-contracts/numbers/exact";
 import { observer } from "shared-contracts/platform/state";
 import { toReais } from "shared-contracts/numbers/rounding";
 import { Ruler } from "shared-ui/ruler/Ruler";
+import { WIZARD_STEPS } from "shared-contracts/platform/rules";
 import { useSettled } from "../typing/useSettled.ts";
 import { partOfStep } from "../steps/part-of-step.ts";
 

@@ -1,9 +1,9 @@
 import { useEffect, useEffectEvent, useState, type ReactNode } from "react";
 import { flushSync } from "react-dom";
-import { WIZARD_STEPS } from "shared-contracts/parts/wizard-steps";
 import { useAppState } from "shared-contracts/federation/app-state";
 import { useNavigate } from "shared-contracts/platform/router";
 import { VisuallyHidden } from "shared-ui/visually-hidden/VisuallyHidden";
+import { WIZARD_STEPS } from "shared-contracts/platform/rules";
 import { focusAfterUndo } from "./focus-after-undo.ts";
 import type { StepPlace } from "../steps/step-place.ts";
 import { UndoContext, type UndoWay } from "./undo.ts";

@@ -1,8 +1,6 @@
 import { createContext, use } from "react";
-import {
-  WIZARD_STEPS,
-  type WizardStepKey,
-} from "shared-contracts/parts/wizard-steps";
+import type { WizardStepKey } from "shared-contracts/parts/wizard-steps";
+import { WIZARD_STEPS } from "shared-contracts/platform/rules";
 
 /** Taking back, and making again. */
 export type UndoWay = "undo" | "redo";

@@ -1,8 +1,8 @@
 import type { CSSProperties, ReactNode } from "react";
 import { subtract } from "shared-contracts/numbers/exact";
+import { formatCount } from "shared-contracts/formats/count";
 import type { GuestScenario } from "./guest-scenario.ts";
 import { formatDifference, formatMoney } from "shared-contracts/formats/money";
-import { formatCount } from "shared-contracts/pricing/quantity";
 import { NumberField } from "shared-ui/number-field/NumberField";
 import { guestsInWords } from "shared-contracts/formats/event-words";
 import styles from "./ScenarioTable.module.css";

@@ -5,9 +5,11 @@
 import type { Budget } from "shared-contracts/parts/budget";
 import type { Exact } from "shared-contracts/numbers/exact";
 import type { BudgetTotals } from "shared-contracts/pricing/budget-totals";
-import { priceBudget } from "shared-contracts/pricing/price-budget";
-import { teamSize } from "shared-contracts/pricing/team-cost";
-import { sizeTeam } from "shared-contracts/pricing/team-sizing";
+import {
+  budgetHeadcount,
+  priceBudget,
+  sizeTeam,
+} from "shared-contracts/platform/rules";
 
 /** The bill for so many guests, and how many people the team would be. */
 export interface GuestScenario {
@@ -48,13 +50,10 @@ export function guestScenario(budget: Budget, guests: number): GuestScenario {
     ...member,
     quantity: sized.get(member.id) ?? member.quantity,
   }));
+  const scenario = { ...budget, team, eventData: { ...eventData, guests } };
   return {
     guests,
-    teamSize: teamSize(team),
-    totals: priceBudget({
-      ...budget,
-      team,
-      eventData: { ...eventData, guests },
-    }),
+    teamSize: budgetHeadcount(scenario).team,
+    totals: priceBudget(scenario),
   };
 }

@@ -1,5 +1,5 @@
 import { BudgetStore } from "../budget-store/budget-store.ts";
-import { EVENT_TYPES } from "../catalog/event-types.ts";
+import { EVENT_TYPES } from "../entities/event-types.ts";
 import type { Budget } from "../parts/budget.ts";
 import { budgetOfRequest } from "./budget-of-request.ts";
 

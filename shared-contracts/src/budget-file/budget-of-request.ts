@@ -1,5 +1,5 @@
 import { type ReadBudget, readBudget } from "./read-budget.ts";
-import { EVENT_TYPES } from "../catalog/event-types.ts";
+import { EVENT_TYPES } from "../entities/event-types.ts";
 import { foods } from "../parts/foods.ts";
 import { BLANK } from "../templates/blank.ts";
 import type { FoodCategory } from "../parts/foods.ts";

@@ -1,6 +1,6 @@
 import type { Budget } from "../parts/budget.ts";
 import { withStoredTotals } from "../pricing/with-stored-totals.ts";
-import { isPlain } from "./plain-copy.ts";
+import { isPlain } from "../entities/plain.ts";
 import { readBudget } from "./read-budget.ts";
 
 /** The working budget with its editing state: everything a browser stores to continue later. */

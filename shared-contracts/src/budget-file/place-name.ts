@@ -1,15 +1,10 @@
 import { fixedCostLabel } from "../parts/fixed-costs.ts";
 import { EVENT_STEP } from "../parts/wizard-steps.ts";
-import {
-  BILL_PARTS,
-  LINE_PARTS,
-  type LinePart,
-  partLabel,
-} from "../parts/table.ts";
+import { BILL, LINE_PARTS, type LinePart } from "../parts/table.ts";
 
 const PARTS = new Map<string, string>([
   ["eventData", EVENT_STEP.label],
-  ...BILL_PARTS.map((part) => [part, partLabel(part)] as const),
+  ...BILL.map(({ key, label }) => [key, label] as const),
 ]);
 
 const FIELDS = new Map<string, string>([

@@ -1,3 +1,4 @@
+import { isPlain, type Plain } from "../entities/plain.ts";
 import { Refusal } from "./refusal.ts";
 
 /** A budget is five levels deep; much deeper data is no budget and could exhaust the stack. [no-prototype-keys] */
@@ -5,13 +6,6 @@ const MAX_DEPTH = 40;
 
 /** Names that reach an object's prototype when assigned. */
 const PROTOTYPE_KEYS = new Set(["__proto__", "constructor", "prototype"]);
-
-/** A record of unknown values, as JSON gives it. */
-export type Plain = Record<string, unknown>;
-
-export function isPlain(value: unknown): value is Plain {
-  return typeof value === "object" && value !== null && !Array.isArray(value);
-}
 
 /** Copies foreign data without prototype keys. Refuses what is nested too deep. */
 export function plainCopy(value: unknown, depth = 0): unknown {

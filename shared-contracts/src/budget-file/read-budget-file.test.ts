@@ -6,7 +6,7 @@ import { anyBudget } from "./any-budget.test-data.ts";
 import { importedText, readPageImport } from "./page-import.ts";
 import { budgetOf } from "./read-budget.test-data.ts";
 import { readBudgetFile } from "./read-budget-file.ts";
-import { withNotes } from "./reading.ts";
+import { withNotes } from "../formats/with-notes.ts";
 import { writeBudgetFile } from "./write-budget-file.ts";
 
 const LABEL = { name: "Festa", exportedAt: "2026-11-20T12:00:00.000Z" };

@@ -1,7 +1,7 @@
 import { DEFAULT_GUESTS_PER_WAITER } from "../catalog/roles.ts";
 import { BLANK } from "../templates/blank.ts";
 import type { EventData } from "../entities/event-data.ts";
-import { isPlain } from "./plain-copy.ts";
+import { isPlain } from "../entities/plain.ts";
 import { readEntity } from "./read-entity.ts";
 import {
   noteChange,

@@ -1,6 +1,6 @@
 import type { Budget } from "../parts/budget.ts";
 import { decodeText } from "./decode-text.ts";
-import { isPlain, type Plain } from "./plain-copy.ts";
+import { isPlain, type Plain } from "../entities/plain.ts";
 import { readBudget } from "./read-budget.ts";
 import { without } from "./working-keys.ts";
 

@@ -1,7 +1,7 @@
 import { BLANK } from "../templates/blank.ts";
 import type { FixedCosts } from "../parts/fixed-costs.ts";
 import { placeName } from "./place-name.ts";
-import { isPlain } from "./plain-copy.ts";
+import { isPlain } from "../entities/plain.ts";
 import { readAmount } from "./read-field.ts";
 import type { Reading } from "./reading.ts";
 import { Refusal } from "./refusal.ts";

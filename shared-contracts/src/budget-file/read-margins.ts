@@ -2,7 +2,7 @@ import { DEFAULT_MARGINS, MARGINS } from "../catalog/margins.ts";
 import type { Margins } from "../entities/margins.ts";
 import { formatDecimal } from "../numbers/format-number.ts";
 import { fromPercent, toPercent } from "../numbers/percent.ts";
-import type { Plain } from "./plain-copy.ts";
+import type { Plain } from "../entities/plain.ts";
 import { statedNumber } from "./read-field.ts";
 import type { Reading } from "./reading.ts";
 import { Refusal } from "./refusal.ts";

@@ -1,4 +1,4 @@
-import { EVENT_TYPES } from "./event-types.ts";
+import { EVENT_TYPES } from "../entities/event-types.ts";
 import { FIXED_COSTS } from "../parts/fixed-costs.ts";
 import { ROLES } from "./roles.ts";
 import { BLANK } from "../templates/blank.ts";

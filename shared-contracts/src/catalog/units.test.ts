@@ -4,10 +4,10 @@ import { EACH_PART } from "../parts/table.ts";
 
 test("a page offers its units in order", () => {
   expect(unitOptions("confectionery", "kg")).toEqual([
-    { value: "kg", label: "kg" },
-    { value: "g", label: "g" },
-    { value: "un", label: "un" },
-    { value: "cent", label: "cento" },
+    { value: "kg", label: "kg", name: "quilograma" },
+    { value: "g", label: "g", name: "grama" },
+    { value: "un", label: "un", name: "unidade" },
+    { value: "cent", label: "cento", name: "cento" },
   ]);
 });
 
@@ -19,6 +19,7 @@ test("a unit the page does not offer is one more option of that row [unlisted-un
   expect(unitOptions("garnishes", "caixa").at(-1)).toEqual({
     value: "caixa",
     label: "caixa",
+    name: "caixa",
   });
 });
 

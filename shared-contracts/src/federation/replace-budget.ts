@@ -1,6 +1,6 @@
 import { budgetOfRequest } from "../budget-file/budget-of-request.ts";
 import { readBudget } from "../budget-file/read-budget.ts";
-import { withNotes } from "../budget-file/reading.ts";
+import { withNotes } from "../formats/with-notes.ts";
 import type { CoreServices } from "./core-services.ts";
 import {
   type ReplacingServices,

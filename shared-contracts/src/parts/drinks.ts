@@ -1,3 +1,4 @@
+import { alcoholLabel } from "../formats/alcohol-label.ts";
 import { flatPart } from "./part.ts";
 
 /**
@@ -18,11 +19,6 @@ export interface Drink {
   multiplyByGuests: boolean;
   multiplyByTeam: boolean;
   [unknownKey: string]: unknown;
-}
-
-/** What a drink is called by its alcohol. */
-export function alcoholLabel(isAlcoholic: boolean): string {
-  return isAlcoholic ? "Alcoólica" : "Sem álcool";
 }
 
 /** Drinks, with the packages they are bought in. */

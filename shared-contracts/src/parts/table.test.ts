@@ -1,4 +1,4 @@
-import { BILL_PARTS, forEachPart, partLabel, STEP_PARTS } from "./table.ts";
+import { BILL, forEachPart, STEP_PARTS } from "./table.ts";
 
 test("tables come before sweets among the steps", () => {
   expect(STEP_PARTS.map(({ key }) => key)).toEqual([
@@ -13,7 +13,7 @@ test("tables come before sweets among the steps", () => {
 });
 
 test("the bill names its eight parts in its own order", () => {
-  expect(BILL_PARTS.map((part) => [part, partLabel(part)])).toEqual([
+  expect(BILL.map(({ key, label }) => [key, label])).toEqual([
     ["team", "Equipe"],
     ["foods", "Prato Principal"],
     ["drinks", "Bebidas"],

@@ -40,19 +40,15 @@ export const STEP_PARTS: readonly (AnyPart | typeof team)[] = [
   ...EACH_PART,
 ].toSorted((a, b) => a.stepOrder - b.stepOrder);
 
-const BILL = [team, ...EACH_PART, fixedCosts];
+/** The parts of the bill, in its order, as the screen calls them. */
+export const BILL: readonly { key: BillPart; label: string }[] = [
+  team,
+  ...EACH_PART,
+  fixedCosts,
+].map(({ key, label }) => ({ key, label }));
 
-/** The parts of the bill, in its order. */
+/** Their keys. */
 export const BILL_PARTS: readonly BillPart[] = BILL.map(({ key }) => key);
-
-const LABELS = new Map<string, string>(
-  BILL.map(({ key, label }) => [key, label]),
-);
-
-/** What the screen calls a part. */
-export function partLabel(part: BillPart): string {
-  return LABELS.get(part) ?? part;
-}
 
 /** A record with what `make` makes of each part, in the order of the bill. */
 export function forEachPart<Made>(

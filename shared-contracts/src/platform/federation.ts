@@ -12,6 +12,7 @@ import * as ReactDomClient from "react-dom/client";
 import { CONTRACTS } from "../federation/contract-version.ts";
 import * as query from "./query.ts";
 import * as router from "./router.ts";
+import * as rules from "./rules.ts";
 import * as state from "./state.ts";
 
 declare global {
@@ -42,6 +43,7 @@ export function startFederation(
       "shared-contracts/platform/query": only(CONTRACTS.core, query),
       "shared-contracts/platform/router": only(CONTRACTS.core, router),
       "shared-contracts/platform/state": only(CONTRACTS.core, state),
+      "shared-contracts/platform/rules": only(CONTRACTS.budget, rules),
     },
   });
 }

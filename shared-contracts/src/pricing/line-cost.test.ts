@@ -4,12 +4,10 @@ import { foods } from "../parts/foods.ts";
 import { garnishes } from "../parts/garnishes.ts";
 import { generalExpenses } from "../parts/general-expenses.ts";
 import { thematicTables } from "../parts/thematic-tables.ts";
-import { SAMPLE_100 } from "../templates/sample-100.ts";
-import { exact, multiply, toText } from "../numbers/exact.ts";
+import { exact, toText } from "../numbers/exact.ts";
 import { fixedCostsTotal } from "./fixed-costs-total.ts";
-import { costPerGuest, lineCost, lineQuantity, rowsCost } from "./line-cost.ts";
+import { lineCost, lineQuantity } from "./line-cost.ts";
 import type { PricedLine } from "../parts/part.ts";
-import { formatMoney } from "../formats/money.ts";
 import { headcount } from "./people-count.ts";
 import { teamCost, teamMemberCost, teamSize } from "./team-cost.ts";
 
@@ -112,28 +110,6 @@ test("rented, for beer or alcoholic: the cost is the same [labels-cost-nothing]"
   };
   const beer = { ...drink, isForBeer: true, isAlcoholic: true, packageSize: 6 };
   expect(priced(drinks.line(beer))).toEqual(priced(drinks.line(drink)));
-});
-
-test.each([
-  [0, "R$\u00a07,24"],
-  [1, "R$\u00a04,60"],
-])("sample table %d costs %s for each guest", (index, money) => {
-  const { items } = SAMPLE_100.thematicTables[index]!;
-  expect(formatMoney(costPerGuest(items, thematicTables.line))).toBe(money);
-});
-
-test("a cost per guest needs no guests", () => {
-  const item = SAMPLE_100.thematicTables[0]!.items[0]!;
-  expect(formatMoney(costPerGuest([item], thematicTables.line))).toBe(
-    "R$\u00a02,34",
-  );
-});
-
-test("rows that follow the guests cost their cost per guest for every guest", () => {
-  const { items } = SAMPLE_100.thematicTables[0]!;
-  const cost = rowsCost(items, thematicTables.line, event);
-  const perGuest = costPerGuest(items, thematicTables.line);
-  expect(formatMoney(multiply(perGuest, exact(100)))).toBe(formatMoney(cost));
 });
 
 test("the team costs and counts all of its rows [team-cost]", () => {

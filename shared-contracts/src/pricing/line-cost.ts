@@ -2,14 +2,7 @@
  * The one formula of every row with a unit: quantity in base units (a cento is 100) × people × price per base unit. An
  * empty quantity counts as 0. A row that is rented costs what a bought one does, and packages never enter a cost.
  */
-import {
-  type Exact,
-  exact,
-  multiply,
-  ONE,
-  sum,
-  ZERO,
-} from "../numbers/exact.ts";
+import { type Exact, exact, multiply, sum } from "../numbers/exact.ts";
 import type { LineOf, PricedLine } from "../parts/part.ts";
 import { type Headcount, peopleCount } from "./people-count.ts";
 import { toBaseUnit } from "./units.ts";
@@ -31,14 +24,4 @@ export function rowsCost<Row>(
   h: Headcount,
 ): Exact {
   return sum(rows.map((row) => lineCost(lineOf(row), h)));
-}
-
-const ONE_GUEST: Headcount = { guests: ONE, team: ZERO };
-
-/** What rows cost for each guest, in reais: the same for any number of guests, also for none. */
-export function costPerGuest<Row>(
-  rows: readonly Row[],
-  lineOf: LineOf<Row>,
-): Exact {
-  return rowsCost(rows, lineOf, ONE_GUEST);
 }

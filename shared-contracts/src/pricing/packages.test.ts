@@ -1,6 +1,6 @@
 import { drinks } from "../parts/drinks.ts";
 import { exact, toText } from "../numbers/exact.ts";
-import { packagePrice, packagesNeeded } from "./packages.ts";
+import { packagesNeeded } from "./packages.ts";
 import { headcount } from "./people-count.ts";
 
 const event = headcount(100, exact(40));
@@ -41,9 +41,4 @@ test("a size too small to count with is no size", () => {
     packageSize: 5e-324,
   };
   expect(packagesNeeded(drink, event)).toBeNull();
-});
-
-test("a package costs its size at the price per base unit", () => {
-  const beer = { packageSize: 350, unit: "ml", unitPrice: 12 };
-  expect(toText(packagePrice(beer))).toBe("4.2");
 });

@@ -3,13 +3,7 @@
  * Information for the buyer, never part of a cost; unknown without a size.
  */
 import { type Drink, drinks } from "../parts/drinks.ts";
-import {
-  divideUp,
-  type Exact,
-  exact,
-  multiply,
-  subtract,
-} from "../numbers/exact.ts";
+import { divideUp, type Exact, multiply, subtract } from "../numbers/exact.ts";
 import { lineQuantity } from "./line-cost.ts";
 import type { Headcount } from "./people-count.ts";
 import { toBaseUnit } from "./units.ts";
@@ -29,14 +23,4 @@ export function packagesNeeded(
     packages: packages.units,
     leftover: subtract(multiply(packages, size), quantity),
   };
-}
-
-/** The price of one package of a drink, in reais: its size in base units × price per base unit; 0 without a size. */
-export function packagePrice(
-  drink: Pick<Drink, "packageSize" | "unit" | "unitPrice">,
-): Exact {
-  return multiply(
-    toBaseUnit(drink.packageSize, drink.unit),
-    exact(drink.unitPrice),
-  );
 }

@@ -1,11 +1,5 @@
 import { exact, toText } from "../numbers/exact.ts";
-import {
-  baseUnit,
-  priceLabel,
-  priceOfOne,
-  priceUnitLabel,
-  toBaseUnit,
-} from "./units.ts";
+import { baseUnit, toBaseUnit } from "./units.ts";
 
 test.each([
   ["g", 120, "0.12", "kg"],
@@ -26,23 +20,9 @@ test.each([
   (unit, quantity, inBase, base) => {
     expect(toText(toBaseUnit(quantity, unit))).toBe(inBase);
     expect(baseUnit(unit)).toBe(base);
-    expect(priceUnitLabel(unit)).toBe(base);
   },
 );
 
 test("an empty quantity is 0", () => {
   expect(toBaseUnit("", "kg")).toEqual(exact(0));
-});
-
-test("the price of a whole pack follows from the price per base unit [pack-price]", () => {
-  expect(toText(priceOfOne("cent", 1.5))).toBe("150");
-  expect(toText(priceOfOne("gal", 0.75))).toBe("15");
-});
-
-test.each([
-  ["g", "Preço por kg"],
-  ["gal", "Preço por litro"],
-  ["cent", "Preço por unidade"],
-])("what a row in %s costs is called %s", (unit, label) => {
-  expect(priceLabel(unit)).toBe(label);
 });

@@ -25,24 +25,3 @@ export function toBaseUnit(quantity: number | "", unit: string): Exact {
   if (quantity === "") return ZERO;
   return multiply(exact(quantity), conversionFactor(unit));
 }
-
-/** What the price field says after the slash: "kg", "L" or "un". */
-export function priceUnitLabel(unit: string): "kg" | "L" | "un" {
-  return baseUnit(unit);
-}
-
-const PRICE_LABELS = {
-  kg: "Preço por kg",
-  L: "Preço por litro",
-  un: "Preço por unidade",
-} as const;
-
-/** What a row's price is called: "Preço por litro". */
-export function priceLabel(unit: string): string {
-  return PRICE_LABELS[baseUnit(unit)];
-}
-
-/** The price of one whole `unit` of a row priced per base unit: a hundred (cent), a gallon (gal) or a dozen. */
-export function priceOfOne(unit: string, unitPrice: number): Exact {
-  return multiply(exact(unitPrice), conversionFactor(unit));
-}

@@ -3,7 +3,7 @@ import type {
   SavedBudget,
   SavedBudgetSummary,
 } from "../entities/saved-budget.ts";
-import { isPlain } from "../budget-file/plain-copy.ts";
+import { isPlain } from "../entities/plain.ts";
 import { readEvent } from "../budget-file/read-event.ts";
 
 /** A longer text says nothing more in a list, in UTF-16 units. */

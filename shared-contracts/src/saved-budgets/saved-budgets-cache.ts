@@ -1,10 +1,10 @@
 import * as z from "zod/mini";
 import {
+  type SavedBudget,
   savedBudgetSchema,
   type SavedBudgetSummary,
   savedBudgetSummarySchema,
 } from "../entities/saved-budget.ts";
-import { summarizeBudget } from "./event-summary.ts";
 
 /**
  * Opens `localStorage`. That may throw, as may all that is done with it: storage can be full, or forbidden altogether.
@@ -57,10 +57,14 @@ export function keepSavedBudgets(
   });
 }
 
-/** The user's list as it was kept; null without one, or when it is no list. */
+/**
+ * The user's list as it was kept; null without one, or when it is no list. Earlier releases kept whole budgets, which
+ * `summarize` makes rows of the list.
+ */
 export function keptSavedBudgets(
   open: OpenStorage,
   userId: string,
+  summarize: (budget: SavedBudget) => SavedBudgetSummary,
 ): KeptBudgets | null {
   const { list, time } = keysOf(userId);
   return attempt(() => {
@@ -68,9 +72,7 @@ export function keptSavedBudgets(
     const text = storage.getItem(list);
     if (text === null) return null;
     const rows = z.parse(listSchema, JSON.parse(text));
-    const budgets = rows.map((row) =>
-      "dados" in row ? summarizeBudget(row) : row,
-    );
+    const budgets = rows.map((row) => ("dados" in row ? summarize(row) : row));
     return { budgets, time: Number(storage.getItem(time)) || 0 };
   });
 }

@@ -1,5 +1,5 @@
 import { type Budget, emptyParts } from "../parts/budget.ts";
-import { DEFAULT_EVENT_TYPE } from "../catalog/event-types.ts";
+import { DEFAULT_EVENT_TYPE } from "../entities/event-types.ts";
 import { DEFAULT_MARGINS } from "../catalog/margins.ts";
 import { DEFAULT_GUESTS_PER_WAITER } from "../catalog/roles.ts";
 import { defaultExpenseGroups } from "./expense-groups.ts";

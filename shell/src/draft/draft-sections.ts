@@ -2,9 +2,9 @@ import {
   draftSnapshot,
   type WorkingBudget,
 } from "shared-contracts/budget-file/draft";
-import { isPlain, type Plain } from "shared-contracts/budget-file/plain-copy";
-import { EACH_PART } from "shared-contracts/parts/table";
 import { compareStructural } from "shared-contracts/platform/state";
+import { EACH_PART } from "shared-contracts/platform/rules";
+import { isPlain, type Plain } from "shared-contracts/entities/plain";
 
 /** A working budget and when it last changed, in ms since 1970. */
 export interface Version {

@@ -1,5 +1,4 @@
 import type { Draft as KeptDraft } from "shared-contracts/budget-file/draft";
-import { withNotes } from "shared-contracts/budget-file/reading";
 import type { BudgetStore } from "shared-contracts/budget-store/budget-store";
 import type { DraftService } from "shared-contracts/federation/budget-services";
 import type { Notice } from "shared-contracts/federation/core-services";
@@ -8,6 +7,7 @@ import {
   makeAutoObservable,
   runInAction,
 } from "shared-contracts/platform/state";
+import { withNotes } from "shared-contracts/formats/with-notes";
 import { DraftKeeper } from "./draft-autosave.ts";
 import { DraftLock, type DraftLockParts } from "./draft-lock.ts";
 import {

@@ -14,7 +14,7 @@ const CORE = [
   "platform/router",
   "platform/state",
 ];
-const BUDGET = ["federation/budget-services"];
+const BUDGET = ["federation/budget-services", "platform/rules"];
 
 /** The contract of shell and remotes, module by module, with everything the modules import. */
 const CONTRACT_MODULES: Readonly<Record<ContractName, readonly string[]>> = {

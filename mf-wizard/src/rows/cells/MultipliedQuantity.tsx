@@ -2,8 +2,8 @@ import type { ReactNode } from "react";
 import { useAppState } from "shared-contracts/federation/app-state";
 import type { Exact } from "shared-contracts/numbers/exact";
 import { observer } from "shared-contracts/platform/state";
-import { peopleCount } from "shared-contracts/pricing/people-count";
-import { formatCount } from "shared-contracts/pricing/quantity";
+import { peopleCount } from "shared-contracts/platform/rules";
+import { formatCount } from "shared-contracts/formats/count";
 import { totalQuantityNote } from "./total-quantity-note.ts";
 
 export interface MultipliedQuantityProps {

@@ -2,8 +2,8 @@ import ChefHat from "lucide-react/icons/chef-hat";
 import Users from "lucide-react/icons/users";
 import { useAppState } from "shared-contracts/federation/app-state";
 import { observer } from "shared-contracts/platform/state";
-import { formatCount } from "shared-contracts/pricing/quantity";
 import { ToggleChip } from "shared-ui/toggle-chip/ToggleChip";
+import { formatCount } from "shared-contracts/formats/count";
 import type { SettableRow } from "../named-row.ts";
 import styles from "../Row.module.css";
 

@@ -1,13 +1,11 @@
 import { formatMoney } from "shared-contracts/formats/money";
 import {
-  priceLabel,
-  priceOfOne,
-  priceUnitLabel,
-} from "shared-contracts/pricing/units";
-import {
   MoneyField,
   type MoneyFieldProps,
 } from "shared-ui/money-field/MoneyField";
+import { baseUnit } from "shared-contracts/platform/rules";
+import { priceLabel } from "../../explain/price-label.ts";
+import { priceOfOne } from "./price-of-one.ts";
 
 const PACKS = new Map([
   ["cent", "o cento"],
@@ -32,7 +30,6 @@ export function PriceField({
   onRead,
   withoutPack = false,
 }: PriceFieldProps) {
-  const base = priceUnitLabel(unit);
   return (
     <MoneyField
       label={priceLabel(unit)}
@@ -41,7 +38,7 @@ export function PriceField({
       value={value}
       onChange={(price) => onChange(price === "" ? 0 : price)}
       onRead={onRead}
-      suffix={`/${base}`}
+      suffix={`/${baseUnit(unit)}`}
       hint={withoutPack ? undefined : packPrice(unit, value)}
     />
   );

@@ -1,8 +1,10 @@
-import { unitLabel } from "shared-contracts/catalog/units";
-import { LINE_PARTS } from "shared-contracts/parts/table";
-import { unitOptions } from "shared-contracts/parts/unit-options";
 import { useAppState } from "shared-contracts/federation/app-state";
 import { NumberField } from "shared-ui/number-field/NumberField";
+import {
+  LINE_PARTS,
+  unitLabel,
+  unitOptions,
+} from "shared-contracts/platform/rules";
 import { changeUnit } from "./change-unit.ts";
 import {
   type Measure,

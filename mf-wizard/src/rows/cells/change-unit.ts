@@ -1,8 +1,7 @@
-import { unitLabel } from "shared-contracts/catalog/units";
 import type { History } from "shared-contracts/budget-store/history";
 import { formatDecimal } from "shared-contracts/numbers/format-number";
+import { baseUnit, unitLabel } from "shared-contracts/platform/rules";
 import { convertQuantity } from "./convert-quantity.ts";
-import { baseUnit } from "shared-contracts/pricing/units";
 import {
   type Measure,
   type MeasuredRow,

@@ -1,5 +1,5 @@
-import { multiply, toNumber, exact } from "shared-contracts/numbers/exact";
-import { baseUnit, conversionFactor } from "shared-contracts/pricing/units";
+import { toNumber } from "shared-contracts/numbers/exact";
+import { baseUnit, toBaseUnit } from "shared-contracts/platform/rules";
 
 /** Digits that are kept where a conversion does not come out even: 10 un are 0.833333333333 dúzia. */
 const DIGITS = 12;
@@ -14,8 +14,10 @@ export function convertQuantity(
   to: string,
 ): number | null {
   if (baseUnit(from) !== baseUnit(to)) return null;
-  const [before, after] = [conversionFactor(from), conversionFactor(to)];
-  if (toNumber(before) === toNumber(after)) return null;
-  const inBase = toNumber(multiply(exact(quantity), before));
-  return Number((inBase / toNumber(after)).toPrecision(DIGITS));
+  const [before, after] = [from, to].map((unit) =>
+    toNumber(toBaseUnit(1, unit)),
+  ) as [number, number];
+  if (before === after) return null;
+  const inBase = toNumber(toBaseUnit(quantity, from));
+  return Number((inBase / after).toPrecision(DIGITS));
 }

@@ -1,4 +1,5 @@
-import { type LinePart, LINE_PARTS } from "shared-contracts/parts/table";
+import type { LinePart } from "shared-contracts/parts/table";
+import { LINE_PARTS } from "shared-contracts/platform/rules";
 import { fieldOf, type SettableRow } from "../named-row.ts";
 
 /** A row's quantity and unit, under the names of any part. */

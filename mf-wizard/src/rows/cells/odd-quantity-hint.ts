@@ -1,11 +1,14 @@
-import { unitLabel } from "shared-contracts/catalog/units";
 import type { LinePart } from "shared-contracts/parts/table";
 import type { BudgetStore } from "shared-contracts/budget-store/budget-store";
 import { formatDecimal } from "shared-contracts/numbers/format-number";
-import { lineQuantity } from "shared-contracts/pricing/line-cost";
 import type { PricedLine } from "shared-contracts/parts/part";
+import {
+  formatTotalQuantity,
+  lineQuantity,
+  unitLabel,
+} from "shared-contracts/platform/rules";
+import { formatCount } from "shared-contracts/formats/count";
 import { oddQuantity } from "../../checks/odd-quantity.ts";
-import { formatWrittenQuantity } from "shared-contracts/pricing/quantity";
 import { confirmQuantity, isConfirmed } from "./confirmed-quantities.ts";
 import { measureOf } from "./measure.ts";
 import type { SettableRow } from "../named-row.ts";
@@ -32,9 +35,10 @@ export function oddQuantityHint({
   const { quantity, unit } = line;
   const number = formatDecimal(Number(quantity));
   const each = `${number} ${unitLabel(unit)} por pessoa`;
-  const total = formatWrittenQuantity(
+  const total = formatTotalQuantity(
     lineQuantity(line, store.headcount),
     unit,
+    formatCount,
   );
   const likely = odd.likelyUnit;
   const answers = [

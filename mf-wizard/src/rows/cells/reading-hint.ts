@@ -1,8 +1,8 @@
 import { exact } from "shared-contracts/numbers/exact";
 import { formatDecimal } from "shared-contracts/numbers/format-number";
 import { formatMoney } from "shared-contracts/formats/money";
-import { formatCount } from "shared-contracts/pricing/quantity";
 import type { Reading } from "shared-ui/number-field/NumberField";
+import { formatCount } from "shared-contracts/formats/count";
 import type { RowHint } from "./row-hints.ts";
 
 export interface ReadField {

@@ -1,5 +1,5 @@
 import { type Exact, isZero } from "shared-contracts/numbers/exact";
-import { formatTotalQuantity } from "shared-contracts/pricing/quantity";
+import { formatTotalQuantity } from "shared-contracts/platform/rules";
 
 /** The line under a row's total: "14,4 kg"; nothing while the quantity is 0. */
 export function totalQuantityNote(quantity: Exact, unit: string): string {

@@ -4,8 +4,8 @@ import Users from "lucide-react/icons/users";
 import { useAppState } from "shared-contracts/federation/app-state";
 import { exact, type Exact, toNumber } from "shared-contracts/numbers/exact";
 import { observer } from "shared-contracts/platform/state";
-import { formatCount } from "shared-contracts/pricing/quantity";
 import { Icon, type Glyph } from "shared-ui/icon/Icon";
+import { formatCount } from "shared-contracts/formats/count";
 import styles from "./StepTools.module.css";
 
 /** Guests, team and hours, live: what the rows are multiplied by, with the icons of the multiply chips. */

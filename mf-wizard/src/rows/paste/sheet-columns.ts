@@ -1,10 +1,9 @@
-import { findUnit } from "shared-contracts/catalog/units";
-import { unitOptions } from "shared-contracts/parts/unit-options";
-import { type LinePart, LINE_PARTS } from "shared-contracts/parts/table";
+import type { LinePart } from "shared-contracts/parts/table";
 import {
   type NumberKind,
   parseNumber,
 } from "shared-contracts/numbers/parse-number";
+import { LINE_PARTS, unitOptions } from "shared-contracts/platform/rules";
 
 /** A column of a list as a spreadsheet fills it. */
 export interface SheetColumn {
@@ -53,9 +52,8 @@ function number(kind: NumberKind) {
 function unitNamed(part: LinePart, text: string): string | undefined {
   const wanted = plain(text);
   return unitOptions(part, "").find(
-    ({ value, label }) =>
-      value !== "" &&
-      [value, label, findUnit(value)?.name ?? ""].map(plain).includes(wanted),
+    ({ value, label, name }) =>
+      value !== "" && [value, label, name].map(plain).includes(wanted),
   )?.value;
 }
 
