@@ -120,6 +120,11 @@ test.each<[string, Made, string]>([
     "expose.js holds a second copy of React",
   ],
   [
+    "a second copy of the rules [rules-are-one-copy]",
+    { files: { "expose.js": 'name: "quilograma"' } },
+    "expose.js holds a second copy of the rules of budgets",
+  ],
+  [
     "two stores",
     { files: { "page.js": MOBX } },
     "there is a second copy of mobx in page.js or store.js",

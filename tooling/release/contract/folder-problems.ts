@@ -14,6 +14,10 @@ const SINGLETONS = [
 ];
 const REACT = "__CLIENT_INTERNALS_DO_NOT_USE";
 
+/** The door to the rules of budgets, and texts that only they have: of the catalog, the parts and the reader. */
+const RULES_DOOR = "shared-contracts/platform/rules";
+const RULES = ["quilograma", "Nome da bebida", "dados aninhados demais"];
+
 /** Why a built folder of a remote cannot be what the shell loads, in words; none when it can. */
 export function folderProblems(
   { app, release }: Candidate,
@@ -87,13 +91,17 @@ function copyProblems(
         ([file, content]) => file.endsWith(".js") && content.includes(mark),
       )
       .map(([file]) => file);
-  const fallbacks = new Set(
-    shared.flatMap(({ assets: { js } }) => [...js.sync, ...js.async]),
-  );
+  const fallbackOf = (modules: typeof shared) =>
+    new Set(modules.flatMap(({ assets: { js } }) => [...js.sync, ...js.async]));
+  const fallbacks = fallbackOf(shared);
+  const rules = fallbackOf(shared.filter(({ name }) => name === RULES_DOOR));
   return [
     ...marked(REACT)
       .filter((file) => !fallbacks.has(file))
       .map((file) => `${file} holds a second copy of React`),
+    ...[...new Set(RULES.flatMap(marked))]
+      .filter((file) => !rules.has(file))
+      .map((file) => `${file} holds a second copy of the rules of budgets`),
     ...SINGLETONS.filter(({ mark }) => marked(mark).length > 1).map(
       ({ name, mark }) =>
         `there is a second copy of ${name} in ${marked(mark).join(" or ")}`,
