@@ -4,9 +4,9 @@ import { openPayment } from "../testing/billing-data.ts";
 import {
   button,
   field,
-  pass,
   showPaymentDialog,
   stopTheClock,
+  answered,
   title,
 } from "../testing/payment-dialog.tsx";
 import { noAnswer, refusedFields } from "../testing/refusals.ts";
@@ -77,7 +77,7 @@ describe("the choice", () => {
     await user.keyboard("{Escape}");
     expect(closed).not.toHaveBeenCalled();
     answer({ payment: openPayment() });
-    await pass(0);
+    await answered();
     expect(title()).toBe("Pague com PIX");
   });
 
@@ -94,14 +94,14 @@ describe("the choice", () => {
         fail ? refusedFields(errors) : { payment: openPayment() },
     });
     await page.order(/PIX/);
-    await pass(0);
+    await answered();
     expect(title()).toBe("Como deseja pagar?");
     expect(field("CPF")).toHaveFocus();
     expect(field("CPF")).toHaveAccessibleDescription(errors[0]!.message);
     expect(field("Nome completo")).toBeValid();
     fail = false;
     await page.user.click(button("Gerar PIX"));
-    await pass(0);
+    await answered();
     expect(title()).toBe("Pague com PIX");
   });
 
@@ -121,7 +121,7 @@ describe("the choice", () => {
     expect(screen.getByRole("radio", { name: /Boleto/ })).toHaveFocus();
     expect(field("Nome completo")).toHaveValue("Helena Prado");
     await page.user.click(button("Gerar boleto"));
-    await pass(0);
+    await answered();
     await page.user.click(button("Tentar Novamente"));
     await page.user.type(field("Nome completo"), " Lima");
     fail = false;

@@ -8,6 +8,7 @@ import {
   showPaymentDialog,
   status,
   stopTheClock,
+  answered,
   title,
 } from "../testing/payment-dialog.tsx";
 import { noAnswer, refuse, refusedFields } from "../testing/refusals.ts";
@@ -121,7 +122,7 @@ describe("card", () => {
     await page.user.click(button("Tentar Novamente"));
     expect(field("Email")).toHaveValue("helena@sabores.com.br");
     await page.user.click(button("Continuar"));
-    await pass(0);
+    await answered();
     expect(field("Número do cartão")).toHaveValue("");
     expect(page.callsOf("subscribe")).toHaveLength(2);
   });
@@ -163,7 +164,7 @@ describe("card", () => {
       ).toBeNull();
       expect(button("Verificar agora")).toHaveFocus();
       await page.user.click(button("Verificar agora"));
-      await pass(0);
+      await answered();
       await pass(10_000);
       expect(screen.getByText("Pagamento confirmado")).toBeVisible();
       expect(page.callsOf("payWithCard")).toHaveLength(1);
@@ -175,7 +176,7 @@ describe("card", () => {
     await page.order(/Cartão/);
     await page.payByCard();
     await page.user.click(button("Verificar agora"));
-    await pass(0);
+    await answered();
     expect(
       screen.getByText(
         "O pagamento continua em aberto. Informe os dados do cartão de novo.",

@@ -8,6 +8,7 @@ import {
   pass,
   showPaymentDialog,
   status,
+  answered,
   stopTheClock,
 } from "../testing/payment-dialog.tsx";
 import { QR_CODE } from "../testing/qr-code.ts";
@@ -91,7 +92,7 @@ describe("PIX", () => {
     await pass(MINUTES_5);
     expect(page.callsOf("getPaymentStatus")).toHaveLength(polled);
     await page.user.dblClick(button("Verificar agora"));
-    await pass(0);
+    await answered();
     expect(page.callsOf("getPaymentStatus")).toHaveLength(polled + 1);
     expect(screen.getByText("5:00")).toBeVisible();
     await pass(10_000);
@@ -116,7 +117,7 @@ describe("PIX", () => {
     await page.user.keyboard("{Escape}");
     expect(page.closed).not.toHaveBeenCalled();
     reject(new Error("sem conexão com o servidor"));
-    await pass(0);
+    await answered();
     expect(
       screen.getByText(
         "Não foi possível verificar: sem conexão com o servidor",
@@ -137,7 +138,7 @@ describe("PIX", () => {
     await pass(MINUTES_5);
     gone = true;
     await page.user.click(button("Verificar agora"));
-    await pass(0);
+    await answered();
     expect(screen.getByRole("alert")).toHaveTextContent(
       /^Pagamento não encontrado$/,
     );

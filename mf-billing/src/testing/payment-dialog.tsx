@@ -40,11 +40,11 @@ export function showPaymentDialog(
     />,
     {
       user: userEvent.setup({ advanceTimers: jest.advanceTimersByTime }),
-      answers: {
+      answers: timed({
         subscribe: () => ({ payment }),
         getPaymentStatus: status("PENDING"),
         ...answers,
-      },
+      }),
     },
   );
   const callsOf = (name: string) =>
@@ -64,7 +64,7 @@ export function showPaymentDialog(
       if (screen.queryByLabelText("Email"))
         await user.type(field("Email"), "helena@sabores.com.br");
       await user.click(button(/^Gerar|^Continuar/));
-      await pass(0);
+      await answered();
     },
     /** Types a card and sends it. */
     async payByCard() {
@@ -74,9 +74,34 @@ export function showPaymentDialog(
       await user.type(field("Ano"), "2030");
       await user.type(field("CVV"), "987");
       await user.click(button(/^Pagar R/));
-      await pass(0);
+      await answered();
     },
   };
+}
+
+/** How long an answer takes on the fake clock, in ms. */
+const ANSWER_MS = 1;
+
+let passing = false;
+
+/**
+ * Lets answers come only while time passes. There React draws what they change before the test goes on; after a click
+ * it would do so at some later time.
+ */
+function timed(answers: Answers): Answers {
+  return Object.fromEntries(
+    Object.entries(answers).map(([name, answer]) => [
+      name,
+      async (request: Record<string, unknown>) => {
+        const given = (async () => answer(request))();
+        const arrival = passing
+          ? undefined
+          : new Promise((arrive) => setTimeout(arrive, ANSWER_MS));
+        await Promise.allSettled([given, arrival]);
+        return given;
+      },
+    ]),
+  );
 }
 
 /** Answers one status after the other, the last one for good. */
@@ -97,4 +122,10 @@ export const title = () =>
   screen.getByRole("heading", { level: 2 }).textContent;
 /** Lets time pass, in ms. */
 export const pass = (ms: number) =>
-  act(() => jest.advanceTimersByTimeAsync(ms));
+  act(async () => {
+    passing = true;
+    await jest.advanceTimersByTimeAsync(ms);
+    passing = false;
+  });
+/** Lets the answer come to what was just sent. */
+export const answered = () => pass(ANSWER_MS);
