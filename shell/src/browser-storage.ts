@@ -13,6 +13,16 @@ export function lazyStorage(open: () => Storage): BrowserStorage {
   };
 }
 
+/** What a storage refused the work with; undefined when it did not. */
+export function refusalOf(work: () => void): unknown {
+  try {
+    work();
+    return undefined;
+  } catch (error) {
+    return error ?? new Error("refused without a reason");
+  }
+}
+
 /** A storage that never throws: it keeps what a full or forbidden storage refuses in memory until the page closes. */
 export function safeStorage(storage: BrowserStorage): BrowserStorage {
   const refused = new Map<string, string>();
@@ -27,20 +37,14 @@ export function safeStorage(storage: BrowserStorage): BrowserStorage {
       }
     },
     setItem(key, text) {
-      try {
-        storage.setItem(key, text);
-        refused.delete(key);
-      } catch {
-        refused.set(key, text);
-      }
+      refused.delete(key);
+      const refusal = refusalOf(() => storage.setItem(key, text));
+      if (refusal !== undefined) refused.set(key, text);
     },
     removeItem(key) {
       refused.delete(key);
-      try {
-        storage.removeItem(key);
-      } catch {
-        // A storage that cannot remove has stored nothing.
-      }
+      // A storage that cannot remove has stored nothing.
+      refusalOf(() => storage.removeItem(key));
     },
   };
 }

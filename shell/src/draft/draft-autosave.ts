@@ -1,16 +1,16 @@
 import type { BudgetStore } from "shared-contracts/budget-store/budget-store";
 import type { DraftService } from "shared-contracts/federation/budget-services";
 import { reaction } from "shared-contracts/platform/state";
-import type { DraftPlace, Keeping } from "./draft-place.ts";
+import type { DraftPlace } from "./draft-place.ts";
 import type { Version } from "./draft-sections.ts";
-import { DraftWriter } from "./draft-writer.ts";
+import { DraftWriter, type Keeping } from "./draft-writer.ts";
 import type { FoundDraft } from "./find-draft.ts";
 
 /**
- * How long after a change the draft is written, and how long nothing may have changed before a long one is written
- * whole, in ms: most people take 150 to 350 from key to key.
+ * In ms: how long after a change the draft is written, how long nothing may have changed before a long one is written
+ * whole (most people take 150 to 350 from key to key), and how long after a blank reset the draft is forgotten.
  */
-const DELAY_MS = { change: 200, pause: 400 };
+const DELAY_MS = { change: 200, pause: 400, reset: 2000 };
 
 export interface KeepDraftOptions {
   place: DraftPlace;
@@ -25,9 +25,8 @@ export interface KeepDraftOptions {
 type Timer = ReturnType<typeof setTimeout>;
 
 /**
- * Writes the working budget to storage 200 ms after the first unwritten change, so that steady typing cannot put it
- * off, and when the page is left. Of a long one only the sections that changed are written while somebody types on, and
- * while a page is left that IndexedDB has no time to take the whole from. Never throws.
+ * Writes the working budget 200 ms after the first unwritten change, so that steady typing cannot put it off, and when
+ * the page is left. Of a long one only sections are written while somebody types on or the page is left. Never throws.
  */
 export class DraftKeeper {
   readonly #store: BudgetStore;
@@ -56,7 +55,6 @@ export class DraftKeeper {
     if (found?.inMirror === "changed") this.#wait();
   }
 
-  /** Writes what waits now. */
   flush = (): void => {
     if (this.#waits) this.#write(this.#version);
   };
@@ -84,7 +82,7 @@ export class DraftKeeper {
   }
 
   /** Like `clear`, after `delayMs`, unless anything changes until then. */
-  clearUnlessChanged(delayMs: number): void {
+  clearUnlessChanged(delayMs = DELAY_MS.reset): void {
     const before = keptState(this.#store);
     clearTimeout(this.#clearing);
     this.#clearing = setTimeout(() => {

@@ -49,21 +49,19 @@ export class DraftLock {
     this.#channel?.postMessage({ at: Date.now() });
     const asking = this.#request(PATIENCE_MS.asked);
     const attempt = this.#attempt;
-    if (await asking) return true;
-    // This tab asked for something else meanwhile.
-    if (this.#attempt !== attempt) return false;
+    const isOurs = await asking;
+    // This tab may have asked for something else meanwhile.
+    if (isOurs || this.#attempt !== attempt) return isOurs;
     this.stopWaiting();
     return this.#request(PATIENCE_MS.asked, true);
   }
 
-  /** Asks no more for what another tab has. */
   stopWaiting(): void {
     if (this.#giveBack) return;
     this.#attempt?.abort();
     this.#attempt = undefined;
   }
 
-  /** Lets other tabs have it. */
   release(): void {
     this.#giveBack?.();
     this.#giveBack = undefined;

@@ -20,33 +20,25 @@ export class DraftText {
   write({ working, timestamp }: Version): string {
     const fields = Object.entries(draftSnapshot(working, timestamp))
       .filter(([, value]) => value !== undefined)
-      .map(
-        ([key, value]) => `${JSON.stringify(key)}:${this.#textOf(key, value)}`,
-      );
+      .map(([key, value]) => this.#fieldOf(key, value));
     return `{${fields.join()}}`;
   }
 
-  #textOf(key: string, value: unknown): string {
+  #fieldOf(key: string, value: unknown): string {
     const known = this.#sections.get(key);
     if (known && compareStructural(known.value, value)) return known.text;
-    const text = JSON.stringify(value);
+    const text = `${JSON.stringify(key)}:${JSON.stringify(value)}`;
     this.#sections.set(key, { value, text });
     return text;
   }
 }
 
-/**
- * A list as runs of entries of the stored one, and whole entries. Written today are all entries, or one run. Earlier
- * shells mixed both, also in the `items` of a group.
- */
+/** Runs of entries of the stored list, or whole entries. Earlier shells mixed both, also in the `items` of a group. */
 type ListChanges = ([from: number, count: number] | Plain)[];
 
 const LISTS = ["team", ...EACH_PART.map(({ key }) => key)] as const;
 
-/**
- * The sections in which a version differs from the stored ones, one or two, whose timestamps are `since` and `orSince`:
- * `changed` is as the draft itself, with `ListChanges` in the place of its lists.
- */
+/** A version as changes of one stored at `since` or at `orSince`: its lists are `ListChanges`, all else is whole. */
 export function changedSections(
   { working, timestamp }: Version,
   stored: readonly Version[],

@@ -1,18 +1,17 @@
+import { refusalOf } from "../browser-storage.ts";
 import type { KeptText } from "./draft-mirror.ts";
 import {
   changesPlace,
   type DraftPlace,
-  forgetText,
-  type Keeping,
-  keepText,
   LONGEST_LOCAL_TEXT,
-  pointAway,
-  succeeds,
+  POINTER,
 } from "./draft-place.ts";
 import { changedSections, DraftText, type Version } from "./draft-sections.ts";
 
 /** Longer drafts, and longer sections of one, take too long to be written with every other key. */
 const LONG_TEXT = { draft: 64 * 1024, sections: 1024 * 1024 };
+
+export type Keeping = ReturnType<typeof keep>;
 
 /** Writes a draft whole, or the sections that changed since a long one that IndexedDB has. Never throws. */
 export class DraftWriter {
@@ -39,7 +38,7 @@ export class DraftWriter {
   write(version: Version): Keeping {
     const text = this.#text.write(version);
     const { timestamp } = version;
-    const keeping = keepText(this.#place, { text, timestamp });
+    const keeping = keep(this.#place, { text, timestamp });
     this.#sent = version;
     this.#length = text.length;
     this.#changesLength = 0;
@@ -48,10 +47,7 @@ export class DraftWriter {
     return keeping;
   }
 
-  /**
-   * Writes to IndexedDB the sections that changed since a long draft. Leaves long ones, and all while a draft is on its
-   * way, for the whole; false where that must be written now.
-   */
+  /** Writes the sections that changed since a long draft, or leaves them for the whole; false where that is due. */
   writeChanges(version: Version): boolean {
     if (this.#sent) return this.#length > LONG_TEXT.draft;
     if (!this.#kept || this.#isRefused) return false;
@@ -59,9 +55,7 @@ export class DraftWriter {
     const { mirror, key } = changesPlace(this.#place);
     const changes = changesOf(version, [this.#kept]);
     this.#changesLength = changes.text.length;
-    void succeeds(mirror.write(key, changes)).then(
-      (isDone) => (this.#isRefused ||= !isDone),
-    );
+    mirror.write(key, changes).catch(() => (this.#isRefused = true));
     return true;
   }
 
@@ -69,15 +63,14 @@ export class DraftWriter {
   leaveChanges(version: Version): boolean {
     if (!this.#kept || this.#length <= LONGEST_LOCAL_TEXT) return false;
     const stored = this.#sent ? [this.#kept, this.#sent] : [this.#kept];
-    const changes = changesOf(version, stored);
-    return keepText(changesPlace(this.#place), changes).isLocal;
+    return keep(changesPlace(this.#place), changesOf(version, stored)).isLocal;
   }
 
   /** Forgets the draft; returns what localStorage refused with, undefined when it did not. */
   clear(): unknown {
     this.#kept = this.#sent = null;
-    forgetText(changesPlace(this.#place));
-    return forgetText(this.#place);
+    forget(changesPlace(this.#place));
+    return forget(this.#place);
   }
 
   #arrive(version: Version, isDone: boolean): void {
@@ -87,12 +80,38 @@ export class DraftWriter {
     if (this.#sent !== version) return;
     this.#sent = null;
     // Only what is really there may be pointed at: until then an older draft stays.
-    if (isDone && this.#length > LONGEST_LOCAL_TEXT)
-      pointAway(this.#place, version.timestamp);
+    if (!isDone || this.#length <= LONGEST_LOCAL_TEXT) return;
+    const pointer = `${POINTER}"timestamp":${version.timestamp}}`;
+    const { storage, key } = this.#place;
+    refusalOf(() => storage.setItem(key, pointer));
   }
+}
+
+/** What localStorage refuses to keep a text with where IndexedDB does, too; undefined where either keeps it. */
+export async function refusalOfBoth(place: DraftPlace): Promise<unknown> {
+  const { refusal, mirrored } = keep(place, { text: "", timestamp: 0 });
+  forget(place);
+  return (await mirrored) ? undefined : refusal;
 }
 
 function changesOf(version: Version, stored: readonly Version[]): KeptText {
   const text = JSON.stringify(changedSections(version, stored));
   return { text, timestamp: version.timestamp };
+}
+
+/** Whether localStorage holds it, else what it refused it with, if it was asked; whether IndexedDB holds it. */
+function keep({ storage, mirror, key }: DraftPlace, kept: KeptText) {
+  const mirrored = mirror.write(key, kept).then(
+    () => true,
+    () => false,
+  );
+  if (kept.text.length > LONGEST_LOCAL_TEXT)
+    return { isLocal: false, refusal: undefined, mirrored };
+  const refusal = refusalOf(() => storage.setItem(key, kept.text));
+  return { isLocal: refusal === undefined, refusal, mirrored };
+}
+
+function forget({ storage, mirror, key }: DraftPlace): unknown {
+  mirror.remove(key).catch(() => undefined);
+  return refusalOf(() => storage.removeItem(key));
 }

@@ -8,20 +8,11 @@ import {
   runInAction,
 } from "shared-contracts/platform/state";
 import { withNotes } from "shared-contracts/formats/with-notes";
-import { DraftKeeper } from "./draft-autosave.ts";
+import { DraftKeeper, type KeepDraftOptions } from "./draft-autosave.ts";
 import { DraftLock, type DraftLockParts } from "./draft-lock.ts";
-import {
-  backupKey,
-  draftKey,
-  type DraftPlace,
-  forgetText,
-  keepText,
-} from "./draft-place.ts";
-import { DraftWriter } from "./draft-writer.ts";
+import { backupKey, draftKey, type DraftPlace } from "./draft-place.ts";
+import { DraftWriter, refusalOfBoth } from "./draft-writer.ts";
 import { findDraft } from "./find-draft.ts";
-
-/** How long after a blank reset the draft is forgotten, in ms. */
-const CLEAR_DELAY_MS = 2000;
 
 const CORRUPT =
   "O rascunho deste aparelho não pôde ser lido e foi posto de lado. O orçamento na tela é o modelo padrão.";
@@ -87,7 +78,10 @@ export class Draft implements DraftService {
     this.timestamp = this.problem = null;
     this.paused = this.ready = false;
     this.#store.resetToDefaults();
-    void this.#probe();
+    const report = action((refusal: unknown) => {
+      this.problem = storageProblem(refusal) ?? this.problem;
+    });
+    void refusalOfBoth(this.#place("banquete_probe")).then(report);
     return this.reload();
   }
 
@@ -95,7 +89,7 @@ export class Draft implements DraftService {
   reload = () => this.#open(this.#lock.acquire(this.#userId));
   flush = () => this.#keeper?.flush();
   clear = () => this.#keeper?.clear();
-  clearUnlessChanged = () => this.#keeper?.clearUnlessChanged(CLEAR_DELAY_MS);
+  clearUnlessChanged = () => this.#keeper?.clearUnlessChanged();
 
   backup(): void {
     const version = { working: this.#store.toDraft(), timestamp: Date.now() };
@@ -111,16 +105,6 @@ export class Draft implements DraftService {
 
   #place(key: string): DraftPlace {
     return { ...this.#parts, key };
-  }
-
-  /** Reports at once where neither place can be written to. */
-  async #probe(): Promise<void> {
-    const place = this.#place("banquete_probe");
-    const { refusal, mirrored } = keepText(place, { text: "", timestamp: 0 });
-    forgetText(place);
-    const problem = storageProblem(refusal);
-    if (problem && !(await mirrored))
-      runInAction(() => (this.problem = problem));
   }
 
   /** Once it is known whether this tab may write, shows the newest draft, and keeps it if so. */
@@ -141,11 +125,9 @@ export class Draft implements DraftService {
       this.ready = true;
     });
     if (corrupt && !found) notify({ text: CORRUPT, tone: "error" });
+    const adjusted = "O rascunho foi ajustado ao abrir";
     if (found?.notes)
-      notify({
-        text: withNotes("O rascunho foi ajustado ao abrir", found.notes),
-        tone: "info",
-      });
+      notify({ text: withNotes(adjusted, found.notes), tone: "info" });
     const onStatus = this.#hear;
     const options = { place, found, page, now: Date.now, onStatus };
     if (ours) this.#keeper = new DraftKeeper(this.#store, options);
@@ -153,23 +135,19 @@ export class Draft implements DraftService {
     else if (!isVisible()) this.#lock.stopWaiting();
   }
 
-  readonly #hear = action(
-    (status: DraftService["status"], refusal?: unknown): void => {
-      this.status = status;
-      if (status === "pending") this.timestamp = Date.now();
-      if (status === "idle") this.timestamp = null;
-      // What either place keeps is safe. A draft too long for localStorage that IndexedDB did not take was refused by
-      // neither in words.
-      if (status !== "pending")
-        this.problem =
-          status === "failed" ? (storageProblem(refusal) ?? "full") : null;
-    },
-  );
+  readonly #hear = action<KeepDraftOptions["onStatus"]>((status, refusal) => {
+    this.status = status;
+    if (status === "pending") this.timestamp = Date.now();
+    else this.problem = null;
+    if (status === "idle") this.timestamp = null;
+    // A draft too long for localStorage that IndexedDB did not take was refused by neither in words.
+    if (status === "failed") this.problem = storageProblem(refusal) ?? "full";
+  });
 }
 
 /** What a refusal means to the user; null when there was none. */
 function storageProblem(refusal: unknown): DraftService["problem"] {
   if (refusal === undefined) return null;
-  const { name } = (refusal ?? {}) as { name?: unknown };
-  return name === "QuotaExceededError" ? "full" : "forbidden";
+  const isFull = (refusal as Error).name === "QuotaExceededError";
+  return isFull ? "full" : "forbidden";
 }

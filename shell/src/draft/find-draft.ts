@@ -10,7 +10,6 @@ import {
   type DraftPlace,
   LONGEST_LOCAL_TEXT,
   POINTER,
-  succeeds,
 } from "./draft-place.ts";
 import { changedDraft } from "./draft-sections.ts";
 
@@ -56,7 +55,7 @@ export async function findDraft(
     return isLong ? { ...read.draft, inMirror: "alone" } : read.draft;
   }
   onCorrupt?.();
-  await succeeds(putMirroredAside(place, mirrored));
+  await putAside(place, mirrored).catch(() => undefined);
   return newest;
 }
 
@@ -95,13 +94,10 @@ function findChanged(
   }
 }
 
-async function putMirroredAside(
-  { mirror, key }: DraftPlace,
-  kept: KeptText,
-): Promise<void> {
+async function putAside({ mirror, key }: DraftPlace, kept: KeptText) {
   await mirror.remove(key);
-  if ((await mirror.read(asideKey(key))) === null)
-    await mirror.write(asideKey(key), kept);
+  const first = await mirror.read(asideKey(key));
+  if (!first) await mirror.write(asideKey(key), kept);
 }
 
 const asideKey = (key: string) => `${key}_corrompido`;
