@@ -7,7 +7,11 @@ export const health = endpoint({
   path: "/health",
   summary: "Whether the service and its database answer.",
   steps: ["input", "answer"],
-  response: z.object({ ok: z.boolean() }),
+  response: z.object({
+    ok: z.boolean(),
+    /** Identifies the rules that the API prices by; absent before contract 1.8. */
+    rulesHash: z.optional(z.string()),
+  }),
   errors: [],
   attempts: { count: 1, timeoutMs: 15_000 },
 });

@@ -1,14 +1,18 @@
 import { sql } from "kysely";
+import { rulesHash } from "shared-contracts/budget-file/rules-hash";
 import { createEmptyDatabase } from "../../../test/test-database.ts";
 import { createTestApp, createUser } from "../../../test/test-app.ts";
 import { sampleBody } from "../../../test/test-budget.ts";
 import { openDatabase } from "../../db/connection.ts";
 import { createDatabaseHealth } from "../../db/database-health.ts";
 
-test("health is ok while the database answers", async () => {
+test("health is ok while the database answers, and says the rules [rules-are-one-copy]", async () => {
   const service = await createTestApp();
   const answer = await service.app.inject("/health");
-  expect([answer.statusCode, answer.json()]).toEqual([200, { ok: true }]);
+  expect([answer.statusCode, answer.json()]).toEqual([
+    200,
+    { ok: true, rulesHash: rulesHash() },
+  ]);
   await service.close();
 });
 

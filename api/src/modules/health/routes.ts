@@ -1,17 +1,22 @@
+import { rulesHash } from "shared-contracts/budget-file/rules-hash";
 import type { DatabaseHealth } from "../../db/database-health.ts";
 import { ApiError } from "../../http/api-error.ts";
 import type { Handlers } from "../../calls/handlers.ts";
 
-/** Healthy means that this process can take new calls: a budget could be saved now, and the process is not stopping. */
+/**
+ * Healthy means that this process can take new calls: a budget could be saved now, and the process is not stopping. The
+ * answer says which rules it prices by.
+ */
 export function healthHandlers(
   database: DatabaseHealth,
   stopping: () => boolean,
 ): Pick<Handlers, "health"> {
+  const ok = { ok: true, rulesHash: rulesHash() };
   return {
     health: async () => {
       if (stopping()) throw new ApiError("UNAVAILABLE");
       await database.check();
-      return { body: { ok: true } };
+      return { body: ok };
     },
   };
 }
