@@ -54,6 +54,7 @@ export default {
       globals: {
         APP_VERSION: "1.0.0",
         APP_CONTRACTS: {},
+        RULES_HASH: "0a1b2c3d4e5f",
         REMOTE_OVERRIDE: false,
       },
       setupFilesAfterEnv: ["<rootDir>/tooling/jest/jsdom-setup.ts"],

@@ -5,3 +5,5 @@ declare const APP_CONTRACTS: {
   contract: string;
   contracts: { core: string; budget?: string };
 };
+/** Identifies the rules of budgets that the sources have, put in by the build. */
+declare const RULES_HASH: string;

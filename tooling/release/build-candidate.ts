@@ -1,4 +1,7 @@
 import { join } from "node:path";
+import { rulesHash } from "shared-contracts/budget-file/rules-hash";
+import { neededContracts } from "shared-contracts/federation/contract-version";
+import { contractsOf } from "../src/app-contracts.ts";
 import { buildApp, isBuilt } from "../src/build-app.ts";
 import { shellPromise } from "./contract/shell-promise.ts";
 import { distOf, releasesOf } from "../src/release-folder.ts";
@@ -11,7 +14,13 @@ export async function buildCandidate(app: string): Promise<Candidate> {
   const shell = app === "shell" ? { shell: await shellPromise() } : {};
   return {
     app,
-    release: { ...release, ...shell },
+    release: { ...release, ...shell, ...rulesOf(app) },
     folder: join(distOf(app), folder),
   };
+}
+
+/** A remote of the core alone has no rules. */
+function rulesOf(app: string): { rulesHash?: string } {
+  const { budget } = neededContracts(contractsOf(app));
+  return budget ? { rulesHash: rulesHash() } : {};
 }

@@ -29,6 +29,8 @@ const publishedSchema = z.extend(z.omit(releaseSchema, { base: true }), {
   /** SHA-256 of every other file by its path from the folder; chunks, which releases share, are beside it. */
   files: z.record(z.string(), z.string()),
   shell: z.optional(shellSchema),
+  /** Identifies the rules it prices by; only of an app of the budget contract. */
+  rulesHash: z.optional(z.string()),
   /** Of the first release of this folder; the same bytes may be released again from elsewhere. */
   source: z.catch(z.optional(sourceSchema), undefined),
 });

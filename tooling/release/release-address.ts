@@ -27,6 +27,7 @@ export function addressed(
     name,
     files: _files,
     shell: _shell,
+    rulesHash: _rulesHash,
     source: _source,
     ...release
   }: Published,

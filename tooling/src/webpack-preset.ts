@@ -4,6 +4,7 @@ import CssMinimizerPlugin from "css-minimizer-webpack-plugin";
 import HtmlWebpackPlugin from "html-webpack-plugin";
 import MinimizerPlugin from "minimizer-webpack-plugin";
 import MiniCssExtractPlugin from "mini-css-extract-plugin";
+import { rulesHash } from "shared-contracts/budget-file/rules-hash";
 import { neededContracts } from "shared-contracts/federation/contract-version";
 import webpack, { type Configuration } from "webpack";
 import refreshTypeScript from "react-refresh-typescript";
@@ -246,6 +247,7 @@ function baseConfig(
       new webpack.DefinePlugin({
         APP_VERSION: version,
         APP_CONTRACTS: JSON.stringify(contractsOf(app)),
+        RULES_HASH: JSON.stringify(rulesHash()),
         REMOTE_OVERRIDE: overrideOrigins(process.env).length > 0,
         // The federation runtime leaves out what only a server, or a page that reads manifests, needs: remotes.json
         // says it all.
