@@ -16,6 +16,7 @@ import { Draft } from "./draft/draft.ts";
 import { openDraftMirror } from "./draft/draft-mirror.ts";
 import { PlanGate } from "./plan-gate/plan-gate.ts";
 import { keptListNotice } from "./about/kept-list-notice.ts";
+import { watchRules } from "./about/watch-rules.ts";
 import { remotesInPage } from "./remotes/remotes-in-page.ts";
 import { Theme } from "./theme/theme.ts";
 
@@ -57,6 +58,7 @@ export function buildParts({
       if (signal === "plan-required") planGate.hearRefusal();
     },
     onRetrying: notifier.sayRetrying,
+    onHealth: watchRules(),
   });
   const isVisible = () => document.visibilityState === "visible";
   const planGate = new PlanGate({

@@ -309,6 +309,17 @@ describe("answers", () => {
     },
   );
 
+  test("the host hears what health answers, and nothing of other calls", async () => {
+    const body = { ok: true, rulesHash: "0a1b2c3d4e5f" };
+    const { client, healths } = fakeApi([
+      { status: 200, body },
+      { status: 200, body: [] },
+    ]);
+    await client.call("health");
+    await client.call("listBudgets");
+    expect(healths).toEqual([body]);
+  });
+
   test("fields nobody knows are allowed", async () => {
     const body = { ok: true, uptime: 3 };
     const { client } = fakeApi([{ status: 200, body }]);

@@ -32,6 +32,8 @@ export interface ApiClientOptions {
   onSignal: (signal: ClientSignal) => void;
   /** Receives 'Tentando novamente (2/3)…' for the newest call that is at a further attempt, and null once none is. */
   onRetrying?: (text: string | null) => void;
+  /** Receives each answer to `health`. */
+  onHealth?: (health: ResponseOf<Endpoints["health"]>) => void;
   adapter?: AxiosAdapter;
   sleep?: (ms: number, signal?: AbortSignal) => Promise<void>;
 }
@@ -89,6 +91,7 @@ export function createApiClient({
   getToken,
   onSignal,
   onRetrying,
+  onHealth,
   adapter,
   sleep = waitFor,
 }: ApiClientOptions): ApiClient {
@@ -159,7 +162,14 @@ export function createApiClient({
 
   return {
     check: checkBody,
-    call: (name, ...[options]) =>
-      call(endpoints[name], (options ?? {}) as LooseOptions) as Promise<never>,
+    async call(name, ...[options]) {
+      const answer = await call(
+        endpoints[name],
+        (options ?? {}) as LooseOptions,
+      );
+      if (name === "health")
+        onHealth?.(answer as ResponseOf<Endpoints["health"]>);
+      return answer as never;
+    },
   };
 }

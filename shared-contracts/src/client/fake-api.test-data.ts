@@ -11,6 +11,7 @@ export function fakeApi(answers: Answer[], token: string | null = "token-a") {
   const waits: number[] = [];
   const signals: ClientSignal[] = [];
   const retrying: (string | null)[] = [];
+  const healths: unknown[] = [];
   const session = { token };
   const adapter: AxiosAdapter = (config) => {
     const answer = answers[Math.min(requests.length, answers.length - 1)];
@@ -22,13 +23,14 @@ export function fakeApi(answers: Answer[], token: string | null = "token-a") {
     getToken: () => session.token,
     onSignal: (signal) => signals.push(signal),
     onRetrying: (text) => retrying.push(text),
+    onHealth: (health) => healths.push(health),
     adapter,
     sleep: (ms) => {
       waits.push(ms);
       return Promise.resolve();
     },
   });
-  return { client, requests, waits, signals, retrying, session };
+  return { client, requests, waits, signals, retrying, healths, session };
 }
 
 /** What a promise was rejected with. */

@@ -1,6 +1,7 @@
 import { jest } from "@jest/globals";
 import { render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
+import type { ApiClient } from "shared-contracts/client/api-client";
 import { AboutVersions } from "./AboutVersions.tsx";
 
 const release = {
@@ -20,11 +21,23 @@ function answer(ok: boolean, remotes: object) {
     })) as unknown as typeof fetch;
 }
 
-function show() {
+function show(health: Promise<object> = Promise.resolve({ ok: true })) {
   const user = userEvent.setup();
-  render(<AboutVersions userId="1" shellSince="2026-11-18T14:02:00" />);
+  const client = { call: () => health } as unknown as ApiClient;
+  render(
+    <AboutVersions
+      client={client}
+      userId="1"
+      shellSince="2026-11-18T14:02:00"
+    />,
+  );
   return user;
 }
+
+const RULES = [
+  "Regras desta página0a1b2c3d4e5f",
+  "Regras do servidorindisponível",
+];
 
 beforeEach(() => {
   localStorage.clear();
@@ -43,6 +56,7 @@ test("tells each thing's version and since when, in words of the trade", async (
     "Base1.0.0no ar desde 18/11/2026, 14:02",
     "Recebidosindisponível",
     "Planos2.3.0no ar desde 12/11/2026, 11:45",
+    ...RULES,
   ]);
 });
 
@@ -71,5 +85,20 @@ test("the shell tells its own version also when no list was ever read", async ()
   answer(false, {});
   show();
   expect(await screen.findByText("Base")).toBeVisible();
-  expect(screen.getAllByRole("listitem")).toHaveLength(1);
+  const lines = screen.getAllByRole("listitem").map((line) => line.textContent);
+  expect(lines.slice(1)).toEqual(RULES);
+});
+
+test("shows by which rules this page and the API price [rules-are-one-copy]", async () => {
+  answer(true, {});
+  show(Promise.resolve({ ok: true, rulesHash: "ffffffffffff" }));
+  expect(await screen.findByText("ffffffffffff")).toBeVisible();
+  expect(screen.getByText("0a1b2c3d4e5f")).toBeVisible();
+});
+
+test("without an answer of the API its rules are unknown", async () => {
+  answer(true, {});
+  show(Promise.reject(new Error("offline")));
+  expect(await screen.findByText("Regras do servidor")).toBeVisible();
+  expect(screen.getByText("indisponível")).toBeVisible();
 });

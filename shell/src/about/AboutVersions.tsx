@@ -3,6 +3,7 @@ import Copy from "lucide-react/icons/copy";
 import History from "lucide-react/icons/history";
 import Wrench from "lucide-react/icons/wrench";
 import { useEffect, useState } from "react";
+import type { ApiClient } from "shared-contracts/client/api-client";
 import { observer } from "shared-contracts/platform/state";
 import { Button } from "shared-ui/button/Button";
 import { useCopy } from "shared-ui/copy-field/useCopy";
@@ -11,19 +12,21 @@ import { Tag } from "shared-ui/tag/Tag";
 import { keptListNotice } from "./kept-list-notice.ts";
 import type { Candidate } from "../remotes/candidate.ts";
 import { remotesInPage } from "../remotes/remotes-in-page.ts";
-import { aboutLines } from "./about-lines.ts";
+import { aboutLines, rulesLines } from "./about-lines.ts";
 import styles from "./AboutVersions.module.css";
 import { publishedTo } from "./published-to.ts";
 import { liveSince, versionsText } from "./versions-text.ts";
 
 export interface AboutVersionsProps {
+  client: Pick<ApiClient, "call">;
   userId: string;
   /** The instant the shell became live, ISO UTC, where known. */
   shellSince: string | undefined;
 }
 
-/** The live versions of shell and remotes, and a button that copies them for support. */
+/** The live versions of shell and remotes, the rules of page and API, and a button that copies them for support. */
 export const AboutVersions = observer(function AboutVersions({
+  client,
   userId,
   shellSince,
 }: AboutVersionsProps) {
@@ -31,18 +34,29 @@ export const AboutVersions = observer(function AboutVersions({
     ReadonlyMap<string, Candidate | undefined>
   >(new Map());
   useEffect(() => void publishedTo(userId).then(setPublished), [userId]);
+  const [apiRules, setApiRules] = useState<string>();
+  useEffect(() => {
+    client.call("health").then(
+      ({ rulesHash }) => setApiRules(rulesHash),
+      // Its line says so.
+      () => undefined,
+    );
+  }, [client]);
   const { state, copy } = useCopy();
 
   const { running, keptSince } = remotesInPage;
   const shell = { version: APP_VERSION, since: shellSince };
-  const lines = aboutLines(shell, published, running);
+  const lines = [
+    ...aboutLines(shell, published, running),
+    ...rulesLines(RULES_HASH, apiRules),
+  ];
   const note = keptSince === null ? undefined : keptListNotice(keptSince);
   const copied = state === "copied";
   return (
     <div className={styles.versions}>
       <ul>
         {lines.map((line) => (
-          <li key={line.package}>
+          <li key={line.name}>
             <LeaderLine
               label={
                 <span className={styles.name}>

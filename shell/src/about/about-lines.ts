@@ -47,3 +47,11 @@ export function aboutLines(
     }),
   ];
 }
+
+/** The rules by which this page and the API price, as two more lines; the API's are undefined when unknown. */
+export function rulesLines(own: string, api: string | undefined): AboutLine[] {
+  return [
+    { name: "Regras desta página", package: "shell", version: own },
+    { name: "Regras do servidor", package: "api", version: api },
+  ];
+}

@@ -14,9 +14,9 @@ const loadPlanGate = () =>
 
 /** The frame around every remote's page: the menu beside it, or above it on a phone. It stays when the page fails. */
 export const MainLayout = observer(function MainLayout(parts: AppParts) {
-  const { session, services, theme, planGate, shellSince } = parts;
+  const { client, session, services, theme, planGate, shellSince } = parts;
   const route = useRemoteRoute();
-  const menu = { session, theme, shellSince };
+  const menu = { client, session, theme, shellSince };
   return (
     <>
       <a className={styles.skip} href="#conteudo">

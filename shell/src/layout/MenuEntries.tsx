@@ -1,6 +1,7 @@
 import LogOut from "lucide-react/icons/log-out";
 import Moon from "lucide-react/icons/moon";
 import Sun from "lucide-react/icons/sun";
+import type { ApiClient } from "shared-contracts/client/api-client";
 import { observer } from "shared-contracts/platform/state";
 import { Icon } from "shared-ui/icon/Icon";
 import { AboutEntry } from "../about/AboutEntry.tsx";
@@ -11,6 +12,7 @@ import { MenuLink } from "./MenuLink.tsx";
 import styles from "./MenuEntries.module.css";
 
 export interface MenuProps {
+  client: ApiClient;
   session: Session;
   theme: Theme;
   /** The instant the shell became live, ISO UTC, where known. */
@@ -19,6 +21,7 @@ export interface MenuProps {
 
 /** The entries of the menu, the same beside the page and in the phone's drawer. */
 export const MenuEntries = observer(function MenuEntries({
+  client,
   session,
   theme,
   shellSince,
@@ -52,6 +55,7 @@ export const MenuEntries = observer(function MenuEntries({
         <li>
           <AboutEntry
             inDrawer={inDrawer}
+            client={client}
             userId={session.userId}
             shellSince={shellSince}
           />
