@@ -206,3 +206,38 @@ test.describe("Sobre", () => {
     },
   );
 });
+
+test("Sobre shows the rules of page and API, and other rules are a warning, once [rules-are-one-copy]", async ({
+  page,
+}) => {
+  const warnings: string[] = [];
+  page.on("console", (message) => {
+    if (message.text().includes("prices by the rules"))
+      warnings.push(message.text());
+  });
+  const line = (name: string) =>
+    page
+      .getByRole("dialog", { name: "Sobre o Banquete" })
+      .getByRole("listitem")
+      .filter({ hasText: name });
+  await openSignedIn(page, "/my-plan");
+  await about(page).click();
+  await expect(line("Regras do servidor")).toContainText(/[0-9a-f]{12}$/);
+  const [own] = /[0-9a-f]{12}$/.exec(
+    await line("Regras do servidor").innerText(),
+  )!;
+  await expect(line("Regras desta página")).toContainText(own);
+  expect(warnings).toEqual([]);
+
+  await answer(page, "**/health", { ok: true, rulesHash: "ffffffffffff" });
+  await page.reload();
+  for (let time = 0; time < 2; time++) {
+    await about(page).click();
+    await expect(line("Regras do servidor")).toContainText("ffffffffffff");
+    await expect(line("Regras desta página")).toContainText(own);
+    await page.keyboard.press("Escape");
+  }
+  expect(warnings).toEqual([
+    expect.stringContaining(`the rules ${own}, the API by ffffffffffff`),
+  ]);
+});
