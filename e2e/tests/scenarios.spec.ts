@@ -1,4 +1,5 @@
 import { expect, test, type Page } from "@playwright/test";
+import { SHOW_SCENARIO } from "isolation/messages";
 import type { Scenario } from "isolation/scenario";
 import { expectNoViolations } from "../src/axe.ts";
 import { expectNoOverflow, looksAt, setTheme, setWidth } from "../src/fits.ts";
@@ -9,8 +10,8 @@ import {
 } from "../src/isolated.ts";
 import { isThorough } from "../src/thorough.ts";
 
-// Every scenario of every remote alone, without shell, API or database. One rendering each, in turn;
-// all four, with axe, in a thorough run.
+// Every scenario of every remote alone, without shell, API or database. One rendering each, in turn, all on one open
+// page for each heading; all four, with axe and each on a page that is loaded for it, in a thorough run.
 
 /** Where a remote is tested alone, no other spec looks at its pages. */
 const withAxe = isThorough || process.env.BANQUETE_REMOTE !== undefined;
@@ -62,8 +63,16 @@ async function lookAt(
   }
 }
 
+/** Shows a scenario: on the page that is open, unless each has its own. */
 async function open(page: Page, { url }: IsolatedRemote, { id }: Scenario) {
-  await page.goto(`${url}/isolation/?stage&hurried&scenario=${id}`);
+  if (isThorough || !page.url().startsWith(url))
+    await page.goto(`${url}/isolation/?stage&hurried&scenario=${id}`);
+  else
+    await page.evaluate(
+      ({ type, detail }) =>
+        void document.dispatchEvent(new CustomEvent(type, { detail })),
+      { type: SHOW_SCENARIO, detail: id },
+    );
   await expect
     .soft(page.locator("html"), id)
     .toHaveAttribute("data-scenario", "ready", { timeout: 60_000 });

@@ -30,3 +30,6 @@ export function onMessageFrom<Message>(
   window.addEventListener("message", listen);
   return () => window.removeEventListener("message", listen);
 }
+
+/** The event of the stage's document that shows another scenario on the open page; `detail` is its id. */
+export const SHOW_SCENARIO = "banquete:show-scenario";

@@ -14,7 +14,12 @@ import { createNotifier } from "shared-ui/toast/createNotifier";
 import type { LoggedCall } from "../call-log.ts";
 import { readConditions } from "../conditions.ts";
 import { listedScenarios, scenarioOf } from "../listed-scenarios.ts";
-import { onMessageFrom, type PanelMessage, tell } from "../messages.ts";
+import {
+  onMessageFrom,
+  type PanelMessage,
+  SHOW_SCENARIO,
+  tell,
+} from "../messages.ts";
 import type { RemoteScenarios, Scenario } from "../scenario.ts";
 import type { IsolationParts } from "../isolation-parts.ts";
 import { createActor } from "./actor.ts";
@@ -25,47 +30,82 @@ import { fakeScene } from "./scene.ts";
 import { stageServices } from "./services.ts";
 import { stageRoutes } from "./Stage.tsx";
 
-/** Starts one scenario; the page's `data-scenario` is its progress: `playing`, `ready` or `failed`. */
+/**
+ * Starts one scenario; the page's `data-scenario` is its progress: `playing`, `ready` or `failed`. Another follows on
+ * the open page when `SHOW_SCENARIO` names it.
+ */
 export async function startStage({ scenarios, api }: IsolationParts) {
   configure({ enforceActions: "always" });
   const search = new URLSearchParams(location.search);
   const asked = readConditions(location.search);
-  const scenario = scenarioOf(listedScenarios(scenarios, api), asked.scenario);
-  const root = createRoot(document.getElementById("root")!);
+  const listed = listedScenarios(scenarios, api);
   const trouble = followPanel(asked);
   const onCall = (logged: LoggedCall) => tell(panel(), { logged });
-  const path = search.get("path") ?? scenario.path;
-  if (scenario.offline)
-    Object.defineProperty(navigator, "onLine", { get: () => false });
+  const basename = `${location.pathname.replace(/[^/]*$/, "")}stage`;
 
-  const notifier = createNotifier();
-  const scene =
-    api === null
-      ? fakeScene(scenarios, scenario, () => trouble, onCall)
-      : await realScene(root, onCall);
-  const services = stageServices({
-    scenario,
-    scene,
-    notifier,
-    theme: trouble.shown,
-    onSignOut: forgetRealToken,
-    hurried: search.has("hurried"),
+  /** Returns a function that takes the scenario off the page. */
+  async function show(scenario: Scenario, path: string): Promise<() => void> {
+    const root = createRoot(document.getElementById("root")!);
+    if (scenario.offline) setOffline(true);
+    const notifier = createNotifier();
+    const scene =
+      api === null
+        ? fakeScene(scenarios, scenario, () => trouble, onCall)
+        : await realScene(root, onCall);
+    const services = stageServices({
+      scenario,
+      scene,
+      notifier,
+      theme: trouble.shown,
+      onSignOut: forgetRealToken,
+      hurried: search.has("hurried"),
+    });
+    const module = await openRemote(scenarios.remote);
+    await loadPage(module, scenarios, path);
+    // The clock also times out downloads: speed it up only now.
+    const endClock =
+      scenario.clock === undefined ? undefined : runClock(scenario.clock);
+    // The remote navigates below the stage's address, so that back and forward work and no server must know its paths.
+    history.replaceState(null, "", basename + path);
+    const router = createBrowserRouter(
+      stageRoutes(scenarios.pages, { module, services, notifier }),
+      { basename },
+    );
+    root.render(
+      <StrictMode>
+        <RouterProvider router={router} />
+      </StrictMode>,
+    );
+    await play(scenario);
+    return () => {
+      root.unmount();
+      router.dispose();
+      endClock?.();
+      setOffline(false);
+    };
+  }
+
+  const first = scenarioOf(listed, asked.scenario);
+  let shown = show(first, search.get("path") ?? first.path);
+  document.addEventListener(SHOW_SCENARIO, (event) => {
+    const next = scenarioOf(listed, (event as CustomEvent<string>).detail);
+    delete document.documentElement.dataset.scenario;
+    shown = shown.then((end) => {
+      end();
+      return show(next, next.path);
+    });
   });
-  const module = await openRemote(scenarios.remote);
-  await loadPage(module, scenarios, path);
-  // The clock also times out downloads: speed it up only now.
-  if (scenario.clock !== undefined) runClock(scenario.clock);
-  root.render(
-    <StrictMode>
-      <RouterProvider
-        router={createBrowserRouter(
-          stageRoutes(scenarios.pages, { module, services, notifier }),
-          { basename: moveBelowStage(path) },
-        )}
-      />
-    </StrictMode>,
-  );
-  await play(scenario);
+  await shown;
+}
+
+/** Makes the browser say that it has no network. */
+function setOffline(offline: boolean) {
+  if (offline)
+    Object.defineProperty(navigator, "onLine", {
+      configurable: true,
+      get: () => false,
+    });
+  else Reflect.deleteProperty(navigator, "onLine");
 }
 
 function panel(): Window | null {
@@ -95,13 +135,6 @@ async function loadPage(
   const { pathname } = new URL(path, location.origin);
   const row = rows.find((page) => page.path === pathname);
   if (row) await pages[row.page]!();
-}
-
-/** The remote navigates below the stage's address, so that back and forward work and no server must know its paths. */
-function moveBelowStage(path: string): string {
-  const basename = `${location.pathname.replace(/[^/]*$/, "")}stage`;
-  history.replaceState(null, "", basename + path);
-  return basename;
 }
 
 async function play({ play, clock }: Scenario) {
