@@ -182,6 +182,9 @@ function unchangedModules(before: Surface, after: Surface): Set<string> {
   return unchanged;
 }
 
+/** The libraries as they were parsed first: reading them takes longer than comparing two contracts. */
+const libraries = new Map<string, ts.SourceFile | undefined>();
+
 function virtualHost(
   options: ts.CompilerOptions,
   files: ReadonlyMap<string, string>,
@@ -199,9 +202,11 @@ function virtualHost(
       folders.has(path) || (host.directoryExists?.(path) ?? true),
     getSourceFile(file, languageVersion) {
       const text = files.get(file);
-      return text === undefined
-        ? host.getSourceFile(file, languageVersion)
-        : ts.createSourceFile(file, text, languageVersion);
+      if (text !== undefined)
+        return ts.createSourceFile(file, text, languageVersion);
+      if (!libraries.has(file))
+        libraries.set(file, host.getSourceFile(file, languageVersion));
+      return libraries.get(file);
     },
   };
 }
