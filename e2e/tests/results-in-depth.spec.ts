@@ -91,7 +91,7 @@ test("lists print on white paper, only the shopping list with money", async ({
   for (const [name, title, sample, money] of [
     ["Compras", "Lista de compras", "14 embalagens de 750 ml", true],
     ["Carga", "Lista de carga", "não volta", false],
-    ["Equipe", "Lista da equipe", "1 de 5", false],
+    ["Equipe", "Lista da equipe", "Staff × 23", false],
     ["Cozinha", "Lista da cozinha", "Preparo", false],
   ] as const) {
     await page.emulateMedia({ media: "screen" });

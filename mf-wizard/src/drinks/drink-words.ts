@@ -1,5 +1,4 @@
-import { isZero } from "shared-contracts/numbers/exact";
-import type { packagesNeeded } from "shared-contracts/pricing/packages";
+import { type Exact, isZero } from "shared-contracts/numbers/exact";
 import { formatTotalQuantity } from "shared-contracts/platform/rules";
 
 /** "1 embalagem", "14 embalagens". */
@@ -8,12 +7,13 @@ export function packagesText(packages: number): string {
   return `${count} ${packages === 1 ? "embalagem" : "embalagens"}`;
 }
 
-/** The rest of the last package, in the row's unit: "sobram 500 ml", "sem sobra". */
+/** What is left over of what is bought whole, in the row's unit: "sobram 500 ml", "sem sobra". */
 export function leftoverText(
-  { leftover }: NonNullable<ReturnType<typeof packagesNeeded>>,
+  { leftover }: { leftover: Exact },
   unit: string,
+  format?: (value: Exact) => string,
 ): string {
   if (isZero(leftover)) return "sem sobra";
-  const amount = formatTotalQuantity(leftover, unit);
+  const amount = formatTotalQuantity(leftover, unit, format);
   return `${/^[01][ ,]/.test(amount) ? "sobra" : "sobram"} ${amount}`;
 }

@@ -24,7 +24,7 @@ export function PrintedList({
   facts,
   printedOn,
 }: PrintedListProps) {
-  const { columns, sections, signatures, total, notes } = list;
+  const { columns, sections, signatures, totals, notes } = list;
   return (
     <>
       <table className={styles.list} data-density={list.density}>
@@ -66,13 +66,15 @@ export function PrintedList({
         {sections.map((section, index) => (
           <Section key={index} section={section} columns={columns} />
         ))}
-        {total && (
+        {totals && (
           <tbody>
-            <tr className={styles.total}>
-              <td colSpan={columns.length - 2}>{total.label}</td>
-              <td data-kind="number">{total.value}</td>
-              <td data-kind="hand" />
-            </tr>
+            {totals.map(({ label, value }) => (
+              <tr className={styles.total} key={label}>
+                <td colSpan={columns.length - 2}>{label}</td>
+                <td data-kind="number">{value}</td>
+                <td data-kind="hand" />
+              </tr>
+            ))}
           </tbody>
         )}
       </table>
@@ -100,9 +102,7 @@ function Section(props: {
   columns: readonly PaperColumn[];
 }) {
   const { columns, section } = props;
-  const { title, rows, blankRows = 0 } = section;
-  const blank = columns.map(() => "");
-  const blanks = Array.from({ length: blankRows }, () => blank);
+  const { title, rows } = section;
   return (
     <tbody>
       {title !== undefined && (
@@ -112,8 +112,8 @@ function Section(props: {
           </th>
         </tr>
       )}
-      {[...rows, ...blanks].map((cells, row) => (
-        <tr key={row} data-blank={row >= rows.length || undefined}>
+      {rows.map((cells, row) => (
+        <tr key={row}>
           {columns.map((column, index) => (
             <td
               key={column.label}

@@ -50,7 +50,13 @@ test("shopping: everything bought, with packages to round up to, and the total o
         unitPrice: 10,
         isRented: false,
       },
-      { name: "Colher", quantity: 0.033, unit: "un", isRented: false },
+      {
+        name: "Colher",
+        quantity: 0.033,
+        unit: "un",
+        unitPrice: 2,
+        isRented: false,
+      },
       { name: "Vela", quantity: 0, unit: "un", isRented: false },
     ),
   );
@@ -62,21 +68,25 @@ test("shopping: everything bought, with packages to round up to, and the total o
     "Confeitaria",
     "Mesas Temáticas",
     "Itens Operacionais comprados",
-    "Outros",
   ]);
   expect(lines).toContain(
-    "Vinho tinto seco (14 embalagens de 750 ml) | 10 L | R$ 56,00/L | R$ 560,00",
+    "Vinho tinto seco (14 embalagens de 750 ml a R$ 42,00, sobram 500 ml (R$ 28,00)) | 10 L | R$ 56,00/L | R$ 560,00",
   );
   expect(lines).toContain(
     "Guardanapo | 8 embalagens | R$ 10,00/emb. | R$ 80,00",
   );
-  expect(lines.join("\n")).toMatch(/Colher \(arredonde para 4\) \| 3,3 un/);
+  expect(lines.join("\n")).toMatch(
+    /Colher \(arredonde para 4, sobra 0,7 un \(R\$ 1,40\)\) \| 3,3 un/,
+  );
   expect(lines.join("\n")).not.toMatch(/Prato \||Vela/);
 });
 
 test("shopping: the total is what the bought parts cost", () => {
   const bought = { ...SAMPLE_100, generalExpenses: [] };
-  expect(shoppingList(bought).total?.value).toBe("R$\u00a09.901,00");
+  expect(shoppingList(bought).totals?.[0]).toEqual({
+    label: "Total previsto",
+    value: "R$\u00a09.901,00",
+  });
 });
 
 test("load: rented goods come back, bought ones do not", () => {
@@ -91,11 +101,10 @@ test("load: rented goods come back, bought ones do not", () => {
     "Taça | 200 un",
     "# Comprado",
     "Guardanapo | 600 un | não volta",
-    "# Outros",
   ]);
 });
 
-test("team: one line a person", () => {
+test("team: one line for each role or name, with how many; nobody prints nothing", () => {
   const [waiter] = SAMPLE_100.team;
   const list = teamList({
     ...SAMPLE_100,
@@ -104,16 +113,36 @@ test("team: one line a person", () => {
       { ...waiter!, id: 2, role: "maitre", name: " ", quantity: 1 },
       { ...waiter!, id: 3, name: "Figurante", quantity: 5000 },
       { ...waiter!, id: 4, name: "Ninguém", quantity: 0 },
+      { ...waiter!, id: 5, name: "João", quantity: 1 },
+      { ...waiter!, id: 6, name: "", quantity: 3 },
+      { ...waiter!, id: 7, role: "custom", name: "", quantity: 0 },
     ],
   });
-  expect(list.fact).toBe("5.003 pessoas");
+  expect(list.fact).toBe("5.007 pessoas");
   expect(read(list)).toEqual([
-    "Garçom (1 de 2)",
-    "Garçom (2 de 2)",
+    "Garçom × 5",
     "Maître",
-    "Figurante (5000 pessoas)",
+    "Figurante × 5.000",
+    "João",
   ]);
 });
+
+test("the team of the sample: 23 of the staff are one line", () => {
+  const lines = read(teamList(SAMPLE_100));
+  expect(lines).toContain("Staff × 23");
+  expect(lines).not.toContainEqual(expect.stringContaining("Chef"));
+});
+
+test.each([shoppingList, loadList, teamList, kitchenList])(
+  "%p prints no blank row and no empty section",
+  (make) => {
+    const { sections } = make(SAMPLE_100);
+    for (const { rows } of sections) {
+      expect(rows).not.toEqual([]);
+      for (const cells of rows) expect(cells.join("").trim()).not.toBe("");
+    }
+  },
+);
 
 test("kitchen: how much of each for how many; nobody for what is fixed", () => {
   const [category] = SAMPLE_100.foods;

@@ -30,21 +30,18 @@ export function loadList(budget: Budget): PaperList {
       { label: "Faltas e quebras", kind: "hand", width: 120 },
       { label: "Observação", kind: "hand", width: 120 },
     ],
-    sections: [
-      ...sectionsOf(
-        rentedFirst,
-        ({ isRented }) => (isRented ? "Alugado" : "Comprado"),
-        (line) => [
-          lineName(line),
-          neededText(lineQuantity(line, h), line.unit),
-          "",
-          line.isRented ? "" : "não volta",
-          "",
-          "",
-        ],
-      ),
-      { title: "Outros", rows: [], blankRows: 4 },
-    ],
+    sections: sectionsOf(
+      rentedFirst,
+      ({ isRented }) => (isRented ? "Alugado" : "Comprado"),
+      (line) => [
+        lineName(line),
+        neededText(lineQuantity(line, h), line.unit),
+        "",
+        line.isRented ? "" : "não volta",
+        "",
+        "",
+      ],
+    ),
     signatures: [
       ["Conferido na saída por", "Data e hora", "Placa do veículo"],
       ["Conferido na volta por", "Data e hora", "Assinatura"],

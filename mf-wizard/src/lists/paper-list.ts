@@ -17,8 +17,6 @@ export type PaperCell = string | { text: string; note: string };
 export interface PaperSection {
   title?: string;
   rows: PaperCell[][];
-  /** Empty rows after them, to be written on. */
-  blankRows?: number;
 }
 
 /** A list to print, in words: the same shape for all four. */
@@ -30,7 +28,7 @@ export interface PaperList {
   sections: PaperSection[];
   /** How much room a row has. */
   density: "close" | "middle" | "tall";
-  total?: { label: string; value: string };
+  totals?: { label: string; value: string }[];
   /** Lines to sign on, three to a row. */
   signatures: string[][];
   /** Lines to write on, under this heading. */

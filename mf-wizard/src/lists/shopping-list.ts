@@ -1,32 +1,33 @@
 import type { Budget } from "shared-contracts/parts/budget";
-import type { Drink } from "shared-contracts/parts/drinks";
-import { exact, isZero, sum } from "shared-contracts/numbers/exact";
+import { isZero, sum } from "shared-contracts/numbers/exact";
 import {
   LINE_PARTS,
   baseUnit,
   budgetHeadcount,
   lineCost,
   lineQuantity,
-  packagesNeeded,
   unitLabel,
 } from "shared-contracts/platform/rules";
 import { formatCount } from "shared-contracts/formats/count";
-import { type BudgetLine, budgetLines } from "../rows/budget-lines.ts";
 import { formatMoney } from "shared-contracts/formats/money";
-import type { Headcount } from "shared-contracts/pricing/people-count";
-import { wholePieces } from "../general-expenses/whole-pieces.ts";
-import { packagesText } from "../drinks/drink-words.ts";
+import { leftoverText } from "../drinks/drink-words.ts";
+import { type BudgetLine, budgetLines } from "../rows/budget-lines.ts";
+import { type BoughtWhole, boughtWhole } from "./bought-whole.ts";
 import { lineName, neededText } from "./list-words.ts";
 import { type PaperCell, type PaperList, sectionsOf } from "./paper-list.ts";
 
 /**
  * Lista de compras: what is bought, in the units of its prices, with what it should cost. The only list with money:
- * costs, no margins.
+ * costs, no margins. What is left over of whole packages and pieces costs more than the budget says; its sum stands
+ * beside the total.
  */
 export function shoppingList(budget: Budget): PaperList {
   const h = budgetHeadcount(budget);
-  const lines = budgetLines(budget).filter(
-    (line) => line.isRented !== true && !isZero(lineQuantity(line, h)),
+  const lines = budgetLines(budget)
+    .filter((line) => line.isRented !== true && !isZero(lineQuantity(line, h)))
+    .map((line) => ({ line, whole: boughtWhole(line, budget.drinks, h) }));
+  const leftovers = sum(
+    lines.flatMap(({ whole }) => (whole ? [whole.leftoverCost] : [])),
   );
   return {
     title: "Lista de compras",
@@ -39,21 +40,27 @@ export function shoppingList(budget: Budget): PaperList {
       { label: "Total previsto", kind: "number", width: 112 },
       { label: "Preço pago", kind: "hand", width: 92 },
     ],
-    sections: [
-      ...sectionsOf(lines, heading, (line) => [
+    sections: sectionsOf(
+      lines,
+      ({ line }) => heading(line),
+      ({ line, whole }) => [
         "",
-        nameCell(line, budget.drinks, h),
+        nameCell(line, whole),
         neededText(lineQuantity(line, h), line.unit),
         `${formatMoney(line.unitPrice)}/${priceUnit(line.unit)}`,
         formatMoney(lineCost(line, h)),
         "",
-      ]),
-      { title: "Outros", rows: [], blankRows: 6 },
+      ],
+    ),
+    totals: [
+      {
+        label: "Total previsto",
+        value: formatMoney(sum(lines.map(({ line }) => lineCost(line, h)))),
+      },
+      ...(isZero(leftovers)
+        ? []
+        : [{ label: "Sobras, a mais", value: formatMoney(leftovers) }]),
     ],
-    total: {
-      label: "Total previsto",
-      value: formatMoney(sum(lines.map((line) => lineCost(line, h)))),
-    },
     signatures: [["Comprado por", "Data", "Total pago"]],
   };
 }
@@ -63,24 +70,17 @@ function heading({ part }: BudgetLine): string {
   return part === "generalExpenses" ? `${label} comprados` : label;
 }
 
-/** The name, and what the buyer must round up to: packages of a drink, whole pieces. */
-function nameCell(
-  line: BudgetLine,
-  drinks: readonly Drink[],
-  h: Headcount,
-): PaperCell {
+/** The name, and what the buyer gets whole, with what is left over and its price. */
+function nameCell(line: BudgetLine, whole: BoughtWhole | null): PaperCell {
   const text = lineName(line);
-  const drink =
-    line.part === "drinks" && drinks.find(({ id }) => id === line.id);
-  const needed = drink && packagesNeeded(drink, h);
-  if (drink && needed) {
-    const size = `${formatCount(exact(drink.packageSize))} ${unitLabel(drink.unit)}`;
-    return { text, note: `${packagesText(needed.packages)} de ${size}` };
-  }
-  const pieces = wholePieces(lineQuantity(line, h), line.unit);
-  return pieces
-    ? { text, note: `arredonde para ${formatCount(pieces)}` }
-    : text;
+  if (!whole) return text;
+  const price = isZero(whole.leftoverCost)
+    ? ""
+    : ` (${formatMoney(whole.leftoverCost)})`;
+  return {
+    text,
+    note: `${whole.words}, ${leftoverText(whole, line.unit, formatCount)}${price}`,
+  };
 }
 
 /** The unit of a price; a pack without base units is priced as a pack. */

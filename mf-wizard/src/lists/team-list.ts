@@ -1,17 +1,17 @@
 import type { Budget } from "shared-contracts/parts/budget";
-import type { TeamMember } from "shared-contracts/parts/team";
-import { toNumber } from "shared-contracts/numbers/exact";
+import {
+  type Exact,
+  add,
+  exact,
+  toNumber,
+  ZERO,
+} from "shared-contracts/numbers/exact";
 import { formatCount } from "shared-contracts/formats/count";
 import { budgetHeadcount } from "shared-contracts/platform/rules";
 import { memberName } from "../team/member-name.ts";
-import type { PaperCell, PaperList } from "./paper-list.ts";
+import type { PaperList } from "./paper-list.ts";
 
-/**
- * A row of the team with more people than this is one line to sign, not one for each: nobody prints a thousand lines.
- */
-const MOST_LINES = 200;
-
-/** Lista da equipe: a line to fill in and sign for each person. No money. */
+/** Lista da equipe: a line for each role or name, with how many people it has. No money. */
 export function teamList(budget: Budget): PaperList {
   const { team: size } = budgetHeadcount(budget);
   return {
@@ -26,20 +26,27 @@ export function teamList(budget: Budget): PaperList {
       { label: "Saiu", kind: "hand", width: 60 },
       { label: "Assinatura", kind: "hand", width: 112 },
     ],
-    sections: [{ rows: budget.team.flatMap(people), blankRows: 2 }],
+    sections: [
+      {
+        rows: [...peopleByName(budget)].map(([name, people]) => [
+          toNumber(people) === 1 ? name : `${name} × ${formatCount(people)}`,
+        ]),
+      },
+    ],
     signatures: [
       ["Responsável pela equipe", "Ponto de encontro", "Hora de chegada"],
     ],
   };
 }
 
-function people(member: TeamMember): PaperCell[][] {
-  const text = memberName(member);
-  const count = Math.ceil(member.quantity);
-  const line = (cell: PaperCell): PaperCell[] => [cell, "", "", "", "", ""];
-  if (count === 1) return [line(text)];
-  if (count > MOST_LINES) return [line({ text, note: `${count} pessoas` })];
-  return Array.from({ length: count }, (_, index) =>
-    line({ text, note: `${index + 1} de ${count}` }),
-  );
+/** How many people each role or name has, in the order met; rows of nobody are left out. */
+function peopleByName({ team }: Budget): Map<string, Exact> {
+  const people = new Map<string, Exact>();
+  for (const member of team) {
+    if (!(member.quantity > 0)) continue;
+    const name = memberName(member);
+    const before = people.get(name) ?? ZERO;
+    people.set(name, add(before, exact(member.quantity)));
+  }
+  return people;
 }
