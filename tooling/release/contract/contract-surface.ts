@@ -32,13 +32,19 @@ const PRIVATE = /^\s*(#private|private .*);\n/gm;
 
 /**
  * A contract of this checkout, as the compiler declares it: types and schemas, without comments; without a name all of
- * it. Takes seconds.
+ * it. Takes seconds, once a process.
  */
 export function contractSurface(name?: ContractName): Surface {
-  const modules = name ? CONTRACT_MODULES[name] : NAMED_MODULES;
-  const declared = new Map<string, string>();
+  declared ??= declarations();
+  return reachable(declared, name ? CONTRACT_MODULES[name] : NAMED_MODULES);
+}
+
+let declared: Surface | undefined;
+
+function declarations(): Surface {
+  const found = new Map<string, string>();
   const program = ts.createProgram(
-    modules.map((module) => join(sources, `${module}.ts`)),
+    NAMED_MODULES.map((module) => join(sources, `${module}.ts`)),
     {
       ...compilerOptions(),
       noEmit: false,
@@ -48,12 +54,12 @@ export function contractSurface(name?: ContractName): Surface {
     },
   );
   program.emit(undefined, (file, text) =>
-    declared.set(
+    found.set(
       moduleName(file.replace(/\.d\.ts$/, "")),
       text.replace(PRIVATE, ""),
     ),
   );
-  return reachable(declared, modules);
+  return found;
 }
 
 /** The compiler's options for shared-contracts, without anything that is only there in tests or in Node. */
