@@ -60,6 +60,10 @@ export async function expectNoOverflow(
 }
 
 /** Makes the window as wide as said, and as high as such a one usually is. */
-export function setWidth(page: Page, width: number): Promise<void> {
-  return page.setViewportSize({ width, height: width < 768 ? 844 : 768 });
+export async function setWidth(page: Page, width: number): Promise<void> {
+  const height = width < 768 ? 844 : 768;
+  const now = page.viewportSize();
+  // Chromium lays a page out again even where nothing changes.
+  if (now?.width === width && now.height === height) return;
+  await page.setViewportSize({ width, height });
 }
