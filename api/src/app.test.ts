@@ -60,7 +60,7 @@ describe("every error has the same shape, in Portuguese", () => {
   test("an unforeseen error reveals no details", async () => {
     const broken = await createTestApp();
     const user = await createUser(broken.app);
-    await broken.db.schema.dropTable("budgets").execute();
+    await broken.db.schema.dropTable("budgets").cascade().execute();
     const answer = await user.call("GET", "/orcamentos");
     expect([answer.statusCode, answer.json()]).toEqual([
       500,

@@ -232,6 +232,9 @@ const OWNED: Record<string, OwnedCall> = {
   "GET /orcamentos/:id": {},
   "PUT /orcamentos/:id": { body: () => sampleBody("Outro nome") },
   "POST /pdf/generate-pdf": { body: () => ({ orcamentoId: 1 }) },
+  "PATCH /orcamentos/:id/acompanhamento": {
+    body: () => ({ status: "perdida" }),
+  },
   "DELETE /orcamentos/:id": {},
   "PUT /b2b/orcamentos/recebidos/:id": {
     body: () => ({ dados: sampleBody().dados, totalFinal: 1 }),

@@ -68,6 +68,8 @@ const operations: Record<string, Operation> = {
     }),
   updateBudget: ({ user }) =>
     user.call("PUT", "/orcamentos/1", sampleBody("Outro nome")),
+  followBudget: ({ user }) =>
+    user.call("PATCH", "/orcamentos/1/acompanhamento", { status: "perdida" }),
   deleteBudget: ({ user }) => user.call("DELETE", "/orcamentos/2"),
   updateReceivedBudget: ({ user }) =>
     user.call("PUT", "/b2b/orcamentos/recebidos/1", {

@@ -51,6 +51,19 @@ export async function createFullAccount(
   await user.call("POST", "/orcamentos", sampleBody(canary, budget), {
     "idempotency-key": `budget ${canary}`,
   });
+  await service.db
+    .insertInto("sent_proposals")
+    .values({
+      user_id: user.id,
+      budget_id: 1,
+      n: 1,
+      file_name: `orcamento-${canary}.pdf`,
+      pdf: LOGO,
+      dados_gz: LOGO,
+      bytes: 2 * LOGO.length,
+      created_at: new Date(),
+    })
+    .execute();
   await typed(service, "grant-plan", user.email, "10");
   await askFor(service, user, canary);
   await payFor(service, user, canary);

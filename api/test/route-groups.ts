@@ -48,6 +48,7 @@ export const ROUTES: Record<string, Group> = {
   "POST /orcamentos": "gated",
   "PUT /orcamentos/:id": "gated",
   "DELETE /orcamentos/:id": "gated",
+  "PATCH /orcamentos/:id/acompanhamento": "gated",
   "POST /pdf/generate-pdf": "gated",
   "GET /b2b/orcamentos/recebidos/list": "gated",
   "PUT /b2b/orcamentos/recebidos/:id": "gated",

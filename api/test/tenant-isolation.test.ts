@@ -95,6 +95,12 @@ const CALLS = {
     user.call("POST", "/orcamentos", budgetOf(canary)),
   updateBudget: ({ user, canary }, _other, id) =>
     user.call("PUT", `/orcamentos/${id}`, budgetOf(canary)),
+  follow: ({ user, canary }, _other, id) =>
+    user.call("PATCH", `/orcamentos/${id}/acompanhamento`, {
+      receipts: [
+        { label: canary, dueDate: "2027-01-10", amount: id, receivedOn: null },
+      ],
+    }),
   deleteBudget: ({ user }, _other, id) =>
     user.call("DELETE", `/orcamentos/${id}`),
   makePdf: ({ user }, _other, id) =>
@@ -260,6 +266,7 @@ test("whatever two accounts do, neither reads or changes the other's data [accou
       "listBudgets",
       "listSummaries",
       "getBudget",
+      "follow",
       "makePdf",
       "listReceived",
       "getProfile",

@@ -5,6 +5,7 @@ import type { Tables } from "../db/tables.ts";
 export const userTables = [
   "companies",
   "logos",
+  "sent_proposals",
   "budgets",
   "received_budgets",
   "subscriptions",

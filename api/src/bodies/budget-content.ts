@@ -1,11 +1,15 @@
 import { summarizeEvent } from "shared-contracts/saved-budgets/event-summary";
+import { isPlain } from "shared-contracts/entities/plain";
+import { FOLLOW_UP_KEYS } from "shared-contracts/entities/sending";
 import { readBudget } from "shared-contracts/budget-file/read-budget";
+import { without } from "shared-contracts/budget-file/working-keys";
 import type { Budget } from "shared-contracts/parts/budget";
 import type { BodyOf } from "shared-contracts/endpoints/endpoint";
 import type { Endpoints } from "shared-contracts/endpoints/table";
 import { toCents } from "shared-contracts/numbers/rounding";
 import { priceBudget } from "shared-contracts/pricing/price-budget";
 import { refusedField } from "../http/api-error.ts";
+import { contentHash } from "../db/content-hash.ts";
 import { toSummaryColumns } from "../db/fill-summaries.ts";
 import { parseJson } from "../http/json-body.ts";
 
@@ -17,18 +21,24 @@ export interface BudgetContent {
   total_cents: number;
 }
 
-/** The same, with the columns that lists show of `dados`. */
+/** The same, with the columns that follow from `dados`. */
 export type SummarizedContent = BudgetContent &
-  ReturnType<typeof toSummaryColumns>;
+  ReturnType<typeof toSummaryColumns> & { content_hash: string };
 
-/** What is stored of a save. */
+/** What is stored of a save: never what the API keeps of the proposal itself. [status-is-the-servers] */
 export function toContent({
   nome,
   dados,
 }: BodyOf<Endpoints["createBudget"]>): SummarizedContent {
-  const content = toPriced(dados);
-  const summary = summarizeEvent(dados);
-  return { nome, ...content, ...toSummaryColumns(summary) };
+  const { value, budget, ...priced } = toReadBudget(dados);
+  const kept = isPlain(value) ? without(value, FOLLOW_UP_KEYS) : value;
+  return {
+    nome,
+    ...priced,
+    dados: JSON.stringify(kept),
+    ...toSummaryColumns(summarizeEvent(value)),
+    content_hash: contentHash(nome, budget),
+  };
 }
 
 /**
@@ -38,9 +48,15 @@ export function toContent({
 export function toPriced(
   dados: string | Record<string, unknown>,
 ): Omit<BudgetContent, "nome"> {
+  const { value, total_cents } = toReadBudget(dados);
+  return { dados: JSON.stringify(value), total_cents };
+}
+
+function toReadBudget(dados: string | Record<string, unknown>) {
   const value = typeof dados === "string" ? parseJson(dados, "dados") : dados;
-  const { total } = priceBudget(readDados(value, "call"));
-  return { dados: JSON.stringify(value), total_cents: Number(toCents(total)) };
+  const budget = readDados(value, "call");
+  const { total } = priceBudget(budget);
+  return { value, budget, total_cents: Number(toCents(total)) };
 }
 
 /** The budget in `dados`. Refuses text that is not a budget and, in a call's body, numbers out of bounds. */

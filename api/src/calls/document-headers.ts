@@ -57,7 +57,8 @@ export function documentHeaders(
     ...(endpoint &&
       takesKey(endpoint) && { "Idempotency-Key": idempotencyKey }),
     ...(endpoint?.versioned &&
-      endpoint.method === "PUT" && { "If-Match": ifMatch }),
+      endpoint.method !== "GET" &&
+      endpoint.params && { "If-Match": ifMatch }),
   };
   const answered = (status: string) => ({
     ...(status.startsWith("2") && endpoint?.versioned && { ETag: etag }),

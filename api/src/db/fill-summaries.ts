@@ -1,7 +1,11 @@
 import { sql } from "kysely";
 import { summarizeEvent } from "shared-contracts/saved-budgets/event-summary";
 import type { EventSummary } from "shared-contracts/entities/saved-budget";
+import { readBudget } from "shared-contracts/budget-file/read-budget";
+import { without } from "shared-contracts/budget-file/working-keys";
+import { FOLLOW_UP_KEYS } from "shared-contracts/entities/sending";
 import type { Connection } from "./connection.ts";
+import { contentHash } from "./content-hash.ts";
 import { pagesByBytes } from "./pages-by-bytes.ts";
 import { storedTotal } from "./stored-total.ts";
 
@@ -51,6 +55,26 @@ export async function fillSummaries(
   }
 }
 
+/** What a save would have stored of a budget, where it can be read. */
+function savedColumns(nome: string, dados: string) {
+  const total = storedTotal(dados);
+  const read = readBudget(dados);
+  if (!read.ok) return {};
+  const { budget } = read;
+  const hasFollowUp = FOLLOW_UP_KEYS.some((key) => key in budget);
+  return {
+    ...(total !== null && { total_cents: total }),
+    ...(hasFollowUp && { dados: withoutFollowUp(dados) }),
+    content_hash: contentHash(nome, budget),
+  };
+}
+
+/** A process of an earlier release stores what the page sends. */
+function withoutFollowUp(dados: string): string {
+  const value = JSON.parse(dados) as Record<string, unknown>;
+  return JSON.stringify(without(value, FOLLOW_UP_KEYS));
+}
+
 async function fillPage(
   db: Connection,
   userId: string,
@@ -58,17 +82,17 @@ async function fillPage(
 ): Promise<void> {
   const rows = await db
     .selectFrom("budgets")
-    .select(["id", "version", "dados"])
+    .select(["id", "nome", "version", "dados"])
     .where("user_id", "=", userId)
     .where("id", "in", ids)
     .execute();
-  for (const { id, version, dados } of rows) {
-    const total = storedTotal(dados);
+  for (const { id, nome, version, dados } of rows) {
     await db
       .updateTable("budgets")
       .set({
         ...toSummaryColumns(summarizeEvent(dados)),
-        ...(total !== null && { total_cents: total }),
+        ...savedColumns(nome, dados),
+        content_version: version,
         summary_version: version,
       })
       .where("user_id", "=", userId)

@@ -12,6 +12,7 @@ import { storedTotals } from "./migrations/009-stored-totals.ts";
 import { signInAddresses } from "./migrations/010-sign-in-addresses.ts";
 import { receivedVersions } from "./migrations/011-received-versions.ts";
 import { budgetSummaries } from "./migrations/012-budget-summaries.ts";
+import { sentProposals } from "./migrations/013-sent-proposals.ts";
 import { fillSummaries } from "./fill-summaries.ts";
 import type { Tables } from "./tables.ts";
 
@@ -29,6 +30,7 @@ const migrations: Record<string, Migration> = {
   "010-sign-in-addresses": signInAddresses,
   "011-received-versions": receivedVersions,
   "012-budget-summaries": budgetSummaries,
+  "013-sent-proposals": sentProposals,
 };
 
 /** Migrates the database to the newest version. Of several processes one does it, and the others wait. */

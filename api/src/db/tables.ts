@@ -3,6 +3,7 @@ import type {
   PaymentMethod,
   PaymentStatus,
 } from "shared-contracts/entities/payment";
+import type { ProposalStatus } from "shared-contracts/entities/sending";
 import type { ReceivedStatus } from "shared-contracts/entities/received-budget";
 
 type Instant = ColumnType<Date, Date, Date>;
@@ -196,6 +197,33 @@ export interface BudgetsTable {
   guests: number | null;
   /** The `version` that these columns were read from; different after a save by a release without them. */
   summary_version: number | null;
+  /**
+   * What `dados` says of the proposal on the wire: null is a draft, never sent, without instalments. `sent` and
+   * `receipts` are JSON texts.
+   */
+  status: ProposalStatus | null;
+  sent: string | null;
+  receipts: string | null;
+  /** A hash of what the client reads; null in a budget that nobody saved or sent since it is kept. */
+  content_hash: string | null;
+  /** The versions of the last save, and of the last change of `status` and of `receipts`; null before it. */
+  content_version: number | null;
+  status_version: number | null;
+  receipts_version: number | null;
+}
+
+/** A proposal as it was sent. Counts from 1 within a budget; goes with the budget. */
+export interface SentProposalsTable {
+  user_id: string;
+  budget_id: number;
+  n: number;
+  file_name: string;
+  pdf: Buffer;
+  /** The budget it was made of, as gzipped JSON text. */
+  dados_gz: Buffer;
+  /** Of both files. */
+  bytes: number;
+  created_at: Date;
 }
 
 /** A budget that a client requested from the user. Ids count from 1 for each user; `dados` is JSON text. */
@@ -265,6 +293,7 @@ export interface Tables {
   plans: PlansTable;
   subscriptions: SubscriptionsTable;
   budgets: BudgetsTable;
+  sent_proposals: SentProposalsTable;
   received_budgets: ReceivedBudgetsTable;
   idempotency_keys: IdempotencyKeysTable;
   rate_limits: RateLimitsTable;

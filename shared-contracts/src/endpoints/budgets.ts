@@ -4,6 +4,11 @@ import {
   savedBudgetSchema,
   savedBudgetSummarySchema,
 } from "../entities/saved-budget.ts";
+import {
+  followUpSchema,
+  proposalStatusSchema,
+  receiptsSchema,
+} from "../entities/sending.ts";
 import { endpoint } from "./endpoint.ts";
 
 /** Largest budget accepted, in bytes of the whole body. */
@@ -93,6 +98,35 @@ export const updateBudget = endpoint({
   response: savedAnswer,
   errors: [...errors, "NOT_FOUND", "VERSION_MISMATCH", "QUOTA_EXCEEDED"],
   bodyLimit: BUDGET_BODY_LIMIT,
+  versioned: true,
+});
+
+/** What a change of the proposal answers: the new version and all that the API keeps of it. */
+const followedAnswer = z.object({
+  ...savedAnswer.shape,
+  ...followUpSchema.shape,
+});
+
+export const followBudget = endpoint({
+  method: "PATCH",
+  path: "/orcamentos/:id/acompanhamento",
+  summary: "Changes a proposal's status or the instalments received.",
+  steps: ["signedIn", "activePlan", "input", "transaction"],
+  params: budgetParams,
+  body: z
+    .strictObject({
+      status: z.optional(proposalStatusSchema),
+      receipts: z.optional(receiptsSchema),
+    })
+    .check(
+      z.refine(
+        ({ status, receipts }) =>
+          status !== undefined || receipts !== undefined,
+        fieldTexts.followUpMissing,
+      ),
+    ),
+  response: followedAnswer,
+  errors: [...errors, "NOT_FOUND", "VERSION_MISMATCH"],
   versioned: true,
 });
 

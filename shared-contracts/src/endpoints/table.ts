@@ -2,6 +2,7 @@ import { login, register } from "./auth.ts";
 import {
   createBudget,
   deleteBudget,
+  followBudget,
   getBudget,
   listBudgets,
   listBudgetSummaries,
@@ -52,6 +53,7 @@ export const endpoints = {
   getBudget,
   createBudget,
   updateBudget,
+  followBudget,
   deleteBudget,
   generatePdf,
   listPlans,

@@ -35,4 +35,5 @@ export const fieldTexts = {
 
   cepInvalid: "Digite os 8 números do CEP",
   budgetNameMissing: "Nome do orçamento é obrigatório",
+  followUpMissing: "Informe o status ou as parcelas",
 } as const;

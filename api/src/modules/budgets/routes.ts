@@ -4,14 +4,20 @@ import { refuseOverQuota } from "./quota.ts";
 import {
   budgetSizes,
   deleteBudget,
-  type FullRow,
   findBudget,
   findBudgets,
   insertBudget,
   listSummaries,
   updateBudget,
+  updateFollowUp,
 } from "./repository.ts";
-import { listText, toJson, toSaved, toSummary } from "./wire.ts";
+import {
+  listText,
+  toFollowed,
+  toFullJson,
+  toSaved,
+  toSummary,
+} from "./wire.ts";
 
 /** Saved budgets. Every query names the caller first, so that no caller reaches another's. */
 export function budgetHandlers(): Pick<
@@ -21,14 +27,15 @@ export function budgetHandlers(): Pick<
   | "getBudget"
   | "createBudget"
   | "updateBudget"
+  | "followBudget"
   | "deleteBudget"
 > {
   return {
     listBudgets: async ({ db, caller }) => ({
-      pieces: listText<FullRow>(
+      pieces: listText(
         await budgetSizes(db, caller.id),
         (ids) => findBudgets(db, caller.id, ids),
-        toSaved,
+        toFullJson,
       ),
     }),
     listBudgetSummaries: async ({ db, caller }) => ({
@@ -37,7 +44,7 @@ export function budgetHandlers(): Pick<
     getBudget: async ({ db, caller, params }) => {
       const row = await findBudget(db, caller.id, params.id);
       if (!row) throw new ApiError("NOT_FOUND");
-      return { json: toJson(toSaved(row), row.dados), version: row.version };
+      return { json: toFullJson(row), version: row.version };
     },
     createBudget: async ({ db, caller, prepared }) => {
       await refuseOverQuota(db, caller.id, prepared.dados);
@@ -55,6 +62,22 @@ export function budgetHandlers(): Pick<
         prepared,
       );
       if (row) return { body: toSaved(row), version: row.version };
+      const there = await findBudget(db, caller.id, params.id);
+      throw new ApiError(there ? "VERSION_MISMATCH" : "NOT_FOUND");
+    },
+    followBudget: async ({ db, caller, params, body, expectedVersion }) => {
+      const { status, receipts } = body;
+      const row = await updateFollowUp(
+        db,
+        caller.id,
+        params.id,
+        expectedVersion,
+        {
+          ...(status && { status }),
+          ...(receipts && { receipts: JSON.stringify(receipts) }),
+        },
+      );
+      if (row) return { body: toFollowed(row), version: row.version };
       const there = await findBudget(db, caller.id, params.id);
       throw new ApiError(there ? "VERSION_MISMATCH" : "NOT_FOUND");
     },

@@ -1,7 +1,15 @@
+import type { Receipt, SentProposal } from "shared-contracts/entities/sending";
 import type { ResponseOf } from "shared-contracts/endpoints/endpoint";
 import type { Endpoints } from "shared-contracts/endpoints/table";
 import { pagesByBytes, type RowSize } from "../../db/pages-by-bytes.ts";
-import type { SavedRow, SummaryRow } from "./repository.ts";
+import { withKeys } from "../../bodies/with-keys.ts";
+import type {
+  FollowedRow,
+  FollowUp,
+  FullRow,
+  SavedRow,
+  SummaryRow,
+} from "./repository.ts";
 
 type Saved = ResponseOf<Endpoints["createBudget"]>;
 
@@ -16,6 +24,24 @@ export function toSaved(row: SavedRow): Saved {
     updatedAt: row.updated_at.toISOString(),
     versao: row.version,
   };
+}
+
+/** A saved budget with what the API keeps of its proposal. */
+export function toFollowed(
+  row: FollowedRow,
+): ResponseOf<Endpoints["followBudget"]> {
+  const { status, sent, receipts } = row;
+  return {
+    ...toSaved(row),
+    status: status ?? "rascunho",
+    sent: readList<SentProposal>(sent),
+    receipts: readList<Receipt>(receipts),
+  };
+}
+
+/** A list that the API itself stored as JSON text. */
+function readList<T>(text: string | null): T[] {
+  return text === null ? [] : (JSON.parse(text) as T[]);
 }
 
 /** A row of the list without `dados`. */
@@ -33,6 +59,20 @@ export function toSummary(
   };
 }
 
+/** A saved budget as JSON text, with what the API keeps of its proposal inside `dados`. */
+export function toFullJson(row: FullRow): string {
+  return toJson(toSaved(row), withFollowUp(row.dados, row));
+}
+
+/** `dados` with the keys that the API keeps, none for a draft. */
+function withFollowUp(
+  dados: string,
+  { status, sent, receipts }: FollowUp,
+): string {
+  const quoted = status && JSON.stringify(status);
+  return withKeys(dados, { status: quoted, sent, receipts });
+}
+
 /** A row as JSON text. `dados` is JSON text already, so it is inserted without parsing it. */
 export function toJson(head: object, dados: string): string {
   return `${JSON.stringify(head).slice(0, -1)},"dados":${dados}}`;
@@ -42,10 +82,10 @@ export function toJson(head: object, dados: string): string {
  * A list as JSON text, a row at a time. The rows are read in pages of at most 8 MB, each when the page before was
  * consumed; between pages no connection is held. A row that is deleted meanwhile is left out.
  */
-export async function* listText<Row extends { id: number; dados: string }>(
+export async function* listText<Row extends { id: number }>(
   sizes: readonly RowSize[],
   read: (ids: readonly number[]) => Promise<Row[]>,
-  toHead: (row: Row) => object,
+  toText: (row: Row) => string,
 ): AsyncGenerator<string> {
   let before = "[";
   for (const ids of pagesByBytes(sizes)) {
@@ -53,7 +93,7 @@ export async function* listText<Row extends { id: number; dados: string }>(
     for (const id of ids) {
       const row = rows.get(id);
       if (!row) continue;
-      yield before + toJson(toHead(row), row.dados);
+      yield before + toText(row);
       before = ",";
     }
   }

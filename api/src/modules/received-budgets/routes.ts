@@ -3,7 +3,7 @@ import type { Connection } from "../../db/connection.ts";
 import { ApiError } from "../../http/api-error.ts";
 import type { Handlers } from "../../calls/handlers.ts";
 import { refuseOverQuota, refuseRequestOverQuota } from "../budgets/quota.ts";
-import { listText } from "../budgets/wire.ts";
+import { listText, toJson } from "../budgets/wire.ts";
 import {
   decideReceived,
   findReceived,
@@ -29,7 +29,7 @@ export function receivedBudgetHandlers(
       pieces: listText(
         await receivedSizes(db, caller.id),
         (ids) => findReceived(db, caller.id, ids),
-        toReceived,
+        (row) => toJson(toReceived(row), row.dados),
       ),
     }),
     updateReceivedBudget: async ({

@@ -3,6 +3,7 @@ import {
   type ReceivedBudget,
 } from "shared-contracts/entities/received-budget";
 import type { BudgetContent } from "../../bodies/budget-content.ts";
+import { withKeys } from "../../bodies/with-keys.ts";
 import type { ReceivedRow } from "./repository.ts";
 
 /**
@@ -21,12 +22,8 @@ export function withPreviousTotals(
     ? [...kept, { total: before.total_cents / 100, until: now.toISOString() }]
     : kept;
   if (totals.length === 0) return content;
-  // Inserted into the text, because a large budget is not parsed here. Of two equal keys JSON.parse keeps the later
-  // one.
-  const rest = content.dados.slice(0, -1);
-  const comma = rest === "{" ? "" : ",";
-  const key = `"previousTotals":${JSON.stringify(totals)}`;
-  return { ...content, dados: `${rest}${comma}${key}}` };
+  const key = { previousTotals: JSON.stringify(totals) };
+  return { ...content, dados: withKeys(content.dados, key) };
 }
 
 /** A received budget with the names of the wire, without its `dados`. */

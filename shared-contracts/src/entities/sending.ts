@@ -1,0 +1,60 @@
+import * as z from "zod/mini";
+
+/** The status of a budget's proposal (`dados.status`); absent is a draft. */
+export const proposalStatusSchema = z.enum([
+  "rascunho",
+  "enviada",
+  "aprovada",
+  "perdida",
+]);
+
+export type ProposalStatus = z.infer<typeof proposalStatusSchema>;
+
+/** `YYYY-MM-DD`. */
+const daySchema = z.iso.date();
+
+/** An instalment of an approved budget (`dados.receipts[]`). */
+const receiptSchema = z.strictObject({
+  label: z.string().check(z.trim(), z.maxLength(60)),
+  dueDate: daySchema,
+  /** Reais. */
+  amount: z.number().check(z.minimum(0), z.maximum(1_000_000_000)),
+  /** When it was paid; null while it is open. */
+  receivedOn: z.nullable(daySchema),
+});
+
+/** All instalments of a budget, in the order in which they are due. */
+export const receiptsSchema = z.array(receiptSchema).check(z.maxLength(24));
+
+export type Receipt = z.infer<typeof receiptSchema>;
+
+/**
+ * The keys of `dados` that a save never changes, because the API keeps them: they follow what happens with the
+ * proposal, not what it says. [status-is-the-servers]
+ */
+export const FOLLOW_UP_KEYS = ["status", "sent", "receipts"] as const;
+
+/** One sending (`dados.sent[]`), oldest first. Amounts in reais. */
+const sentProposalSchema = z.object({
+  /** Counts from 1 in the budget; names the file in `GET /orcamentos/{id}/envios/{n}`. */
+  n: z.number(),
+  /** ISO instant. */
+  at: z.string(),
+  /** The saved version that was sent. */
+  versao: z.number(),
+  totalFinal: z.number(),
+  perPerson: z.number(),
+  /** Costs of the parts and amounts of the margins, by name: what a later comparison lists. */
+  parts: z.record(z.string(), z.number()),
+  /** A hash of what the client reads: equal contents have equal hashes, whatever `versao` is. */
+  content: z.string(),
+});
+
+export type SentProposal = z.infer<typeof sentProposalSchema>;
+
+/** What `dados` says of a proposal, complete. */
+export const followUpSchema = z.object({
+  status: proposalStatusSchema,
+  sent: z.array(sentProposalSchema),
+  receipts: z.array(receiptSchema),
+});
