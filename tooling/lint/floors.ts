@@ -73,7 +73,7 @@ export const FLOORS: Readonly<Record<string, readonly (readonly string[])[]>> =
       ["catalog", "formats"],
       ["parts", "endpoints"],
       ["templates", "pricing", "client"],
-      ["budget-file"],
+      ["budget-file", "proposal"],
       ["budget-store", "saved-budgets"],
       ["platform/rules.ts"],
       ["federation"],

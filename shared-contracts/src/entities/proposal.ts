@@ -1,0 +1,49 @@
+import * as z from "zod/mini";
+
+/** How much of a part a proposal shows: names with quantities, names alone, a sentence, nothing. */
+export const showingSchema = z.enum(["completo", "nomes", "resumo", "oculto"]);
+
+export type Showing = z.infer<typeof showingSchema>;
+
+/** The colours that a proposal may have. */
+const ACCENTS = [
+  "jabuticaba",
+  "terracota",
+  "mel",
+  "mata",
+  "azulejo",
+  "grafite",
+] as const;
+
+export type Accent = (typeof ACCENTS)[number];
+
+/** A day as `YYYY-MM-DD`, or empty while nobody has chosen one. */
+const daySchema = z.string().check(z.regex(/^(?:\d{4}-\d\d-\d\d)?$/));
+
+/** When the client pays: percent and day of the deposit, one day for each instalment. */
+const paymentPlanSchema = z.object({
+  /** 0 to 100; 0 is no deposit. */
+  depositPercent: z.number().check(z.minimum(0), z.maximum(100)),
+  depositDate: daySchema,
+  /** At most 12. */
+  instalmentDates: z.array(daySchema).check(z.maxLength(12)),
+});
+
+export type PaymentPlan = z.infer<typeof paymentPlanSchema>;
+
+/**
+ * What a budget keeps of its proposal (`dados.proposal`). What is missing follows the account's terms, then the
+ * defaults.
+ */
+export const proposalSettingsSchema = z.object({
+  /** By the part's key; `part/groupId` for a group, `drinks/rowId` for a drink. */
+  show: z.optional(z.record(z.string(), showingSchema)),
+  /** Days from the sending. */
+  validityDays: z.optional(
+    z.number().check(z.int(), z.minimum(1), z.maximum(365)),
+  ),
+  plan: z.optional(paymentPlanSchema),
+  notes: z.optional(z.string().check(z.maxLength(1000))),
+});
+
+export type ProposalSettings = z.infer<typeof proposalSettingsSchema>;

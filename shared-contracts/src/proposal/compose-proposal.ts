@@ -1,0 +1,158 @@
+import type { Accent } from "../entities/proposal.ts";
+import type { EventData } from "../entities/event-data.ts";
+import { formatMoney } from "../formats/money.ts";
+import type { Budget } from "../parts/budget.ts";
+import { priceBudget } from "../pricing/price-budget.ts";
+import type { BudgetTotals } from "../pricing/budget-totals.ts";
+import type { Block, Proposal, Sender } from "./composition.ts";
+import { conditionsBlocks } from "./conditions.ts";
+import { daysLater, writtenDay } from "./days.ts";
+import { eventSentence } from "./event-sentence.ts";
+import { includedBlocks } from "./included.ts";
+import { menuBlocks } from "./menu.ts";
+import { printable } from "./printable.ts";
+import { readProposalSettings } from "./read-settings.ts";
+
+/** How many days a proposal is valid where nobody has said it. */
+const VALIDITY_DAYS = 15;
+
+/** The usual terms of an account; a budget's own settings come before them. */
+export interface AccountTerms {
+  accent?: Accent;
+  validityDays?: number;
+  notes?: string;
+}
+
+export interface ProposalInput {
+  /** The name that the budget is saved by. */
+  title: string;
+  budget: Budget;
+  sender: Sender;
+  terms: AccountTerms;
+  /** The day of the sending, `YYYY-MM-DD`. */
+  day: string;
+}
+
+/**
+ * What the client of a budget reads. Totals equal those of the Results page to the cent. Pure: the same input makes the
+ * same proposal. [proposal-equals-screen]
+ */
+export function composeProposal(input: ProposalInput): Proposal {
+  const { budget, sender, terms, day } = input;
+  const settings = readProposalSettings(budget["proposal"]);
+  const totals = priceBudget(budget);
+  const title = printable(input.title);
+  const name = printable(sender.name);
+  const validUntil = writtenDay(
+    daysLater(
+      day,
+      settings.validityDays ?? terms.validityDays ?? VALIDITY_DAYS,
+    ),
+  );
+  const conditions = conditionsBlocks({
+    plan: settings.plan,
+    total: totals.total,
+    notes: settings.notes ?? terms.notes ?? "",
+    validUntil,
+  });
+  const sentence = eventSentence(budget.eventData);
+  return {
+    title,
+    accent: terms.accent ?? "jabuticaba",
+    logo: sender.logo,
+    header: {
+      kicker: "Proposta de buffet",
+      title,
+      name: sender.logo ? "" : name,
+    },
+    footer: {
+      sender: [name, sender.cnpj && `CNPJ ${printable(sender.cnpj)}`]
+        .filter(Boolean)
+        .join(", "),
+      date: `Proposta de ${writtenDay(day)}`,
+    },
+    blocks: [
+      ...brandBlocks(sender),
+      { kind: "kicker", text: kicker(budget.eventData) },
+      { kind: "title", text: title },
+      ...(sentence ? [{ kind: "sentence" as const, text: sentence }] : []),
+      pricesBlock(budget, totals, validUntil),
+      ...menuBlocks(budget, settings),
+      ...includedBlocks(budget, settings),
+      ...conditions,
+      acceptance(budget, totals, name, conditions.length > 0),
+    ],
+  };
+}
+
+/** The basis of the file's name. */
+export function clientName({ groomName, clientName: old }: EventData): string {
+  return groomName.trim() || (old ?? "").trim();
+}
+
+/** Neither logo nor name: no header at all. */
+function brandBlocks({ name, lines, logo }: Sender): Block[] {
+  const shown = printable(name);
+  if (!logo && !shown) return [];
+  return [
+    {
+      kind: "brand",
+      name: logo ? "" : shown,
+      lines: lines.map(printable).filter(Boolean),
+    },
+  ];
+}
+
+function clients(event: EventData): string[] {
+  return [clientName(event), event.brideName].map(printable).filter(Boolean);
+}
+
+function kicker(event: EventData): string {
+  const first = clients(event).map((name) => name.split(" ")[0]);
+  const to = first.length > 0 ? ` para ${first.join(" e ")}` : "";
+  return `Proposta de buffet${to}`;
+}
+
+function pricesBlock(
+  { eventData }: Budget,
+  { total, perPerson }: BudgetTotals,
+  validUntil: string,
+): Block {
+  const each =
+    eventData.guests > 0
+      ? [{ label: "Valor por pessoa", value: formatMoney(perPerson) }]
+      : [];
+  return {
+    kind: "prices",
+    prices: [...each, { label: "Valor total", value: formatMoney(total) }],
+    validity: { label: "Proposta válida até", value: validUntil },
+  };
+}
+
+function acceptance(
+  { eventData }: Budget,
+  { total }: BudgetTotals,
+  company: string,
+  hasConditions: boolean,
+): Block {
+  const names = clients(eventData).join(" e ");
+  const city = printable(eventData.city);
+  const value = { strong: formatMoney(total) };
+  const signature = (name: string, role: string) =>
+    name ? { name, role } : { name: role, role: "Nome e data" };
+  return {
+    kind: "acceptance",
+    title: "Aceite",
+    text: hasConditions
+      ? [
+          "De acordo com o cardápio, o valor de ",
+          value,
+          " e as condições desta proposta.",
+        ]
+      : ["De acordo com o cardápio e o valor de ", value, " desta proposta."],
+    placeAndDate:
+      city &&
+      `${city}, ${"_".repeat(8)} de ${"_".repeat(22)} de 20${"_".repeat(5)}`,
+    signatures: [signature(names, "Cliente"), signature(company, "Buffet")],
+  };
+}

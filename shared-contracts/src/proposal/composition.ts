@@ -1,0 +1,114 @@
+/**
+ * What a proposal says, block after block, without a layout. The PDF and the preview draw the same composition. In a
+ * block every string but `kind` is printed, in the order of the keys; empty ones are left out. All texts are
+ * `printable`.
+ */
+import type { Accent } from "../entities/proposal.ts";
+
+/** A text of which some words are stronger. */
+export type Words = readonly (string | { strong: string })[];
+
+export interface MenuRow {
+  name: string;
+  /** "411 un"; empty where only names are shown. */
+  quantity: string;
+}
+
+/** Rows under a category; its name is empty where the part shows none. */
+export interface MenuGroup {
+  name: string;
+  rows: readonly MenuRow[];
+}
+
+export interface MenuPart {
+  title: string;
+  groups: readonly MenuGroup[];
+}
+
+/** A row of the payment table, with one value for each option. */
+export interface PaymentRow {
+  label: string;
+  date: string;
+  values: readonly string[];
+}
+
+export interface PaymentTable {
+  title: string;
+  /** A heading over each value column; none over the only one. */
+  columns: readonly string[];
+  rows: readonly PaymentRow[];
+}
+
+/** A paragraph of the tinted box of the conditions. */
+export interface BoxText {
+  title: string;
+  strong: string;
+  text: string;
+}
+
+export type Block =
+  | { kind: "brand"; name: string; lines: readonly string[] }
+  | { kind: "kicker"; text: string }
+  | { kind: "title"; text: string }
+  | { kind: "sentence"; text: string }
+  | {
+      kind: "prices";
+      prices: readonly { label: string; value: string }[];
+      validity: { label: string; value: string };
+    }
+  | {
+      kind: "menu";
+      title: string;
+      note: string;
+      parts: readonly MenuPart[];
+    }
+  | {
+      kind: "included";
+      title: string;
+      text: string;
+      parts: readonly MenuPart[];
+    }
+  | {
+      kind: "conditions";
+      title: string;
+      single: Words;
+      payment: PaymentTable | null;
+      box: readonly BoxText[];
+      notes: { title: string; lines: readonly string[] } | null;
+    }
+  | {
+      kind: "acceptance";
+      title: string;
+      text: Words;
+      /** "Nova Lima, ____ de ____ de 20__", or empty without a city. */
+      placeAndDate: string;
+      signatures: readonly { name: string; role: string }[];
+    };
+
+/** The block of one kind. */
+export type BlockOf<Kind extends Block["kind"]> = Extract<
+  Block,
+  { kind: Kind }
+>;
+
+/** The sender of a proposal. */
+export interface Sender {
+  /** The company's name; empty where the account has none. */
+  name: string;
+  cnpj: string;
+  /** Contact data, a line each. */
+  lines: readonly string[];
+  /** The sender's logo as a data: URL of a PNG; null without one. */
+  logo: string | null;
+}
+
+export interface Proposal {
+  title: string;
+  accent: Accent;
+  logo: string | null;
+  blocks: readonly Block[];
+  /** The short header of the pages after the first. */
+  header: { kicker: string; title: string; name: string };
+  /** The foot of every page, without the page's number. */
+  footer: { sender: string; date: string };
+}

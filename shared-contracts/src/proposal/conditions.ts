@@ -1,0 +1,89 @@
+import type { PaymentPlan } from "../entities/proposal.ts";
+import { formatMoney, formatPercent } from "../formats/money.ts";
+import { exact, multiply } from "../numbers/exact.ts";
+import type { Amount } from "../numbers/rounding.ts";
+import type { Block, BoxText, PaymentTable, Words } from "./composition.ts";
+import { writtenDay } from "./days.ts";
+import { type Payment, plannedPayments } from "./payment-plan.ts";
+import { printable } from "./printable.ts";
+
+const HUNDREDTH = exact("0.01");
+
+/** What the client agrees to, beside menu and price. */
+export interface Conditions {
+  plan: PaymentPlan | undefined;
+  total: Amount;
+  notes: string;
+  /** "22/12/2026". */
+  validUntil: string;
+}
+
+/** Payments and notes; none where there are neither. The validity stands beside a payment table. */
+export function conditionsBlocks(conditions: Conditions): Block[] {
+  const { plan, total, validUntil } = conditions;
+  const payments = plan ? plannedPayments(plan, total) : [];
+  const [only] = payments;
+  const isSingle = payments.length === 1;
+  const notes = noteLines(conditions.notes);
+  if (payments.length === 0 && notes.length === 0) return [];
+  const payment =
+    plan && payments.length > 1 ? paymentTable(plan, payments, total) : null;
+  const box: BoxText[] = payment
+    ? [
+        {
+          title: "Validade",
+          strong: "",
+          text: `Até ${validUntil}. Depois, os preços podem mudar.`,
+        },
+      ]
+    : [];
+  return [
+    {
+      kind: "conditions",
+      title: "Condições",
+      single: only && isSingle ? singlePayment(only) : [],
+      payment,
+      box,
+      notes: notes.length > 0 ? { title: "Observações", lines: notes } : null,
+    },
+  ];
+}
+
+function singlePayment({ cents, date }: Payment): Words {
+  const until = date ? ` até ${writtenDay(date)}.` : ", em data a combinar.";
+  return ["Pagamento único de ", { strong: money(cents) }, until];
+}
+
+function paymentTable(
+  plan: PaymentPlan,
+  payments: readonly Payment[],
+  total: Amount,
+): PaymentTable {
+  const rows = payments.map((payment) => ({
+    label: paymentLabel(payment, plan),
+    date: payment.date ? `até ${writtenDay(payment.date)}` : "a combinar",
+    values: [money(payment.cents)],
+  }));
+  const sum = { label: "Total", date: "", values: [formatMoney(total)] };
+  return { title: "Pagamento", columns: [], rows: [...rows, sum] };
+}
+
+function paymentLabel({ what, number }: Payment, plan: PaymentPlan): string {
+  if (what === "rest") return "Restante";
+  if (what === "instalment") return `${number}ª parcela`;
+  const fraction = multiply(exact(plan.depositPercent), HUNDREDTH);
+  const percent = formatPercent(fraction, 2).replace(/,?0+%$/, "%");
+  return `Sinal (${percent})`;
+}
+
+function money(cents: bigint): string {
+  return formatMoney(multiply(exact(`${cents}`), HUNDREDTH));
+}
+
+/** One line of the field is one note. */
+function noteLines(notes: string): string[] {
+  return notes
+    .split(/\r\n|\r|\n/)
+    .map(printable)
+    .filter(Boolean);
+}

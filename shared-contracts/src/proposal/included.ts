@@ -1,0 +1,131 @@
+import { findRole } from "../catalog/roles.ts";
+import type { ProposalSettings } from "../entities/proposal.ts";
+import { formatCount } from "../formats/count.ts";
+import { hoursInWords } from "../formats/event-words.ts";
+import { compare, exact, ONE } from "../numbers/exact.ts";
+import type { Budget } from "../parts/budget.ts";
+import { generalExpenses } from "../parts/general-expenses.ts";
+import { team as teamPart, type TeamMember } from "../parts/team.ts";
+import { budgetHeadcount } from "../pricing/part-costs.ts";
+import { teamSize } from "../pricing/team-cost.ts";
+import type { Block, MenuPart } from "./composition.ts";
+import { printable } from "./printable.ts";
+import { isUnnamed, shownGroups } from "./shown-rows.ts";
+
+const STRUCTURE = "Louças e estrutura";
+const CUSTOM = "custom";
+const NEW_ROLE = findRole(CUSTOM)?.label ?? "";
+
+/** The people a guest meets, in this order. */
+const SEEN: readonly {
+  is: (member: TeamMember) => boolean;
+  words: readonly [one: string, many: string];
+}[] = [
+  { is: ({ role }) => role === "maitre", words: ["maître", "maîtres"] },
+  { is: ({ role }) => role === "garcom", words: ["garçom", "garçons"] },
+  {
+    is: ({ role }) => role === "recepcionista",
+    words: ["recepcionista", "recepcionistas"],
+  },
+  {
+    is: ({ role, name }) =>
+      role === CUSTOM && /^(?:barm[ae]n|bartender)/i.test(name.trim()),
+    words: ["barman", "barmen"],
+  },
+];
+
+/** Team and equipment that the price includes; none where both are hidden or empty. */
+export function includedBlocks(
+  budget: Budget,
+  settings: ProposalSettings,
+): Block[] {
+  const team = workingTeam(budget);
+  const structure = shownGroups(
+    budget,
+    generalExpenses,
+    budgetHeadcount(budget),
+    settings,
+  );
+  const showing = settings.show?.["team"] ?? "resumo";
+  const named = structure.filter((group) => group.showing === "resumo");
+  const text = [
+    showing === "resumo" ? teamSentence(team, budget.eventData.duration) : "",
+    groupsSentence(named.map(({ name }) => name)),
+  ]
+    .filter(Boolean)
+    .join(" ");
+  const parts: MenuPart[] = [
+    {
+      title: teamPart.label,
+      groups:
+        showing === "completo" || showing === "nomes"
+          ? teamList(team, showing === "completo")
+          : [],
+    },
+    {
+      title: STRUCTURE,
+      groups: structure
+        .filter((group) => group.showing !== "resumo")
+        .map(({ name, rows }) => ({ name, rows })),
+    },
+  ].filter(({ groups }) => groups.length > 0);
+  if (text === "" && parts.length === 0) return [];
+  return [{ kind: "included", title: "Está incluído", text, parts }];
+}
+
+/** The people who work; a row of another role that costs nothing only says how many meals the team needs. */
+function workingTeam({ team }: Budget): TeamMember[] {
+  return team.filter(
+    ({ role, cost, quantity }) =>
+      quantity > 0 && !(role === CUSTOM && cost === 0),
+  );
+}
+
+/** "Equipe de 24 pessoas por 6 horas: 1 maître, 7 garçons e mais 16 no salão, na cozinha e na copa." */
+function teamSentence(team: readonly TeamMember[], duration: number): string {
+  if (team.length === 0) return "";
+  const seen = SEEN.flatMap(({ is, words }) => {
+    const members = team.filter(is);
+    return members.length > 0 ? [counted(members, words)] : [];
+  });
+  const others = team.filter((member) => !SEEN.some(({ is }) => is(member)));
+  const where = "no salão, na cozinha e na copa";
+  const hours = duration > 0 ? ` por ${hoursInWords(duration)}` : "";
+  const head = `Equipe de ${counted(team, ["pessoa", "pessoas"])}${hours}`;
+  if (seen.length === 0) return `${head} ${where}.`;
+  const count = formatCount(teamSize(others));
+  const named =
+    others.length > 0
+      ? `${seen.join(", ")} e mais ${count} ${where}`
+      : listed(seen);
+  return `${head}: ${named}.`;
+}
+
+function counted(
+  members: readonly TeamMember[],
+  [one, many]: readonly [string, string],
+): string {
+  const size = teamSize(members);
+  return `${formatCount(size)} ${compare(size, ONE) === 0 ? one : many}`;
+}
+
+/** "a, b e c". */
+function listed(words: readonly string[]): string {
+  const last = words.at(-1) ?? "";
+  return words.length < 2 ? last : `${words.slice(0, -1).join(", ")} e ${last}`;
+}
+
+function groupsSentence(names: readonly string[]): string {
+  const said = names.filter(Boolean).join(", ");
+  return said && `${said}.`;
+}
+
+function teamList(team: readonly TeamMember[], withCounts: boolean) {
+  const rows = team
+    .map(({ name, role, quantity }) => ({
+      name: printable(name || (findRole(role)?.label ?? "")),
+      quantity: withCounts ? formatCount(exact(quantity)) : "",
+    }))
+    .filter(({ name }) => !isUnnamed(name, NEW_ROLE));
+  return rows.length > 0 ? [{ name: "", rows }] : [];
+}

@@ -1,0 +1,47 @@
+import { findUnit } from "../catalog/units.ts";
+import { formatCount } from "../formats/count.ts";
+import {
+  compare,
+  divideUp,
+  type Exact,
+  exact,
+  multiply,
+  ONE,
+} from "../numbers/exact.ts";
+import { decimalText, roundHalfUp } from "../numbers/rounding.ts";
+import { baseUnit } from "../pricing/units.ts";
+import { printable } from "./printable.ts";
+
+const TENTH = exact("0.1");
+const THOUSAND = exact(1000);
+
+/** Units that name a pack: the word is clearer than "un". */
+const PACKS: Record<string, readonly [one: string, many: string]> = {
+  embalagem: ["embalagem", "embalagens"],
+  pct: ["pacote", "pacotes"],
+};
+
+/**
+ * A quantity in base units, as `lineQuantity` gives it, as a client reads it: pieces are whole, rounded up; kg and L
+ * have one decimal, half up; less than 0,1 is in g or ml, 1 at least. [proposal-quantities]
+ */
+export function servedQuantity(quantity: Exact, unit: string): string {
+  const base = baseUnit(unit);
+  if (base === "un") return pieces(divideUp(quantity, ONE), unit);
+  if (compare(quantity, TENTH) < 0) {
+    const small = roundHalfUp(multiply(quantity, THOUSAND), 0) || 1n;
+    return `${small} ${base === "kg" ? "g" : "ml"}`;
+  }
+  const rounded = exact(decimalText(roundHalfUp(quantity, 1), 1));
+  return `${formatCount(rounded)} ${base}`;
+}
+
+function pieces(count: Exact, unit: string): string {
+  const [one, many] = PACKS[unit] ?? wordsOf(unit);
+  return `${formatCount(count)} ${compare(count, ONE) === 0 ? one : many}`;
+}
+
+function wordsOf(unit: string): [string, string] {
+  const word = findUnit(unit) ? "un" : printable(unit);
+  return [word, word];
+}

@@ -1,0 +1,106 @@
+/** Which rows of a budget a client reads, and how much of each. */
+import { INTERNAL_WORDS } from "../catalog/internal-groups.ts";
+import type { ProposalSettings, Showing } from "../entities/proposal.ts";
+import { isZero } from "../numbers/exact.ts";
+import type { Budget } from "../parts/budget.ts";
+import type { PartRow } from "../parts/part.ts";
+import { rowGroups } from "../parts/part-rows.ts";
+import type { AnyPart, LinePart } from "../parts/table.ts";
+import { lineQuantity } from "../pricing/line-cost.ts";
+import type { Headcount } from "../pricing/people-count.ts";
+import type { MenuGroup, MenuRow } from "./composition.ts";
+import { printable } from "./printable.ts";
+import { servedQuantity } from "./served-quantity.ts";
+
+/** Kilos of meat only raise questions, and of what is carried there the names of the groups say enough. */
+const DEFAULTS: Readonly<Record<LinePart, Showing>> = {
+  foods: "nomes",
+  garnishes: "completo",
+  thematicTables: "completo",
+  confectionery: "completo",
+  drinks: "completo",
+  generalExpenses: "resumo",
+};
+
+/** A group with the rows that may be printed, and how much of it is shown. */
+export interface ShownGroup extends MenuGroup {
+  showing: Showing;
+}
+
+/**
+ * The groups of a part that a client reads: without rows of no quantity or no name, without internal groups, without
+ * empty groups. [proposal-has-nothing-internal]
+ */
+export function shownGroups(
+  budget: Budget,
+  part: AnyPart,
+  h: Headcount,
+  settings: ProposalSettings,
+): ShownGroup[] {
+  const showing = settings.show?.[part.key] ?? DEFAULTS[part.key];
+  const ofGroup = (id: number | undefined, isInternal: boolean) =>
+    settings.show?.[`${part.key}/${id}`] ?? (isInternal ? "oculto" : showing);
+  return rowGroups(budget, part)
+    .map(({ group, rows }) => {
+      const rowShowing = (row: PartRow) =>
+        group ? null : ofGroup(row.id, isForTeamOnly(part, row));
+      const printed = rows.filter(
+        (row) =>
+          !isUnnamed(row.name, part.newRow(0).name) &&
+          !isZero(lineQuantity(part.line(row), h)) &&
+          rowShowing(row) !== "oculto",
+      );
+      const isInternal =
+        group !== undefined && isInternalGroup(part, group.name, printed);
+      const shown = group ? ofGroup(group.id, isInternal) : showing;
+      const name = group?.name ?? "";
+      return {
+        name: isUnnamed(name, part.group?.newGroup(0).name ?? "")
+          ? ""
+          : printable(name),
+        showing: shown,
+        rows: printed.map((row) => menuRow(row, part, h, shown)),
+      };
+    })
+    .filter(
+      ({ rows, showing: shown }) => rows.length > 0 && shown !== "oculto",
+    );
+}
+
+function menuRow(
+  row: PartRow,
+  part: AnyPart,
+  h: Headcount,
+  showing: Showing,
+): MenuRow {
+  const quantity =
+    showing === "completo"
+      ? servedQuantity(lineQuantity(part.line(row), h), row.unit)
+      : "";
+  return { name: printable(row.name), quantity };
+}
+
+/** An empty name, or the one that a new row or group begins with: "Novo Item", "Outra função 1". */
+export function isUnnamed(name: string, newName: string): boolean {
+  const text = printable(name);
+  return text === "" || text.replace(/ \d+$/, "") === newName;
+}
+
+function isInternalGroup(
+  part: AnyPart,
+  name: string,
+  rows: readonly PartRow[],
+): boolean {
+  const words: Partial<Record<string, readonly string[]>> = INTERNAL_WORDS;
+  const text = name.normalize("NFC").toLocaleLowerCase("pt-BR");
+  return (
+    (words[part.key] ?? []).some((word) => text.includes(word)) ||
+    (rows.length > 0 && rows.every((row) => isForTeamOnly(part, row)))
+  );
+}
+
+/** Food and drink that only the team gets; equipment for the team may be of use to the guests. */
+function isForTeamOnly(part: AnyPart, row: PartRow): boolean {
+  const { multiplyByGuests, multiplyByTeam } = part.line(row);
+  return part.kind !== "equipment" && multiplyByTeam && !multiplyByGuests;
+}
