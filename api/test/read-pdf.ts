@@ -9,6 +9,14 @@ export async function pdfText(file: Uint8Array): Promise<string> {
   return text.replaceAll("\u00a0", " ");
 }
 
+/** The text of each page, in the order of drawing. */
+export async function pageTexts(file: Uint8Array): Promise<string[]> {
+  const { text } = await extractText(new Uint8Array(file), {
+    mergePages: false,
+  });
+  return text;
+}
+
 /** Active content of a PDF: scripts, actions, links, attachments, forms. */
 export async function activeContent(file: Uint8Array): Promise<unknown[]> {
   const document = await getDocumentProxy(new Uint8Array(file));

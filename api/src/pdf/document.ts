@@ -1,236 +1,165 @@
 import type { Content, TDocumentDefinitions } from "pdfmake/interfaces";
-import { COLUMN_GAP, leaderLine, twoColumns } from "./leader-line.ts";
-import type { Proposal, ProposalLine, ProposalPart } from "./proposal.ts";
-import { textRuns } from "./text-runs.ts";
+import type { Block, Proposal } from "shared-contracts/proposal/composition";
+import { conditionsSections } from "./conditions.ts";
+import {
+  brandSection,
+  kickerSection,
+  pricesSection,
+  sentenceSection,
+  titleSection,
+} from "./front.ts";
+import {
+  BODY,
+  SMALL_COMPANY,
+  CONTENT_BOTTOM,
+  CONTENT_TOP,
+  HAIRLINE,
+  type Ink,
+  INKS,
+  PAGE,
+  SIDE,
+  SMALL,
+  SOFT,
+  STRONG,
+  TEXT,
+  WIDTH,
+} from "./paper.ts";
+import { acceptanceSection, addIncluded, addMenu } from "./sections.ts";
+import { rule } from "./shapes.ts";
+import { type Section, Sheet } from "./sheet.ts";
+import { fittedText, lineNode } from "./text-lines.ts";
 
-// Lengths are in points: the design's pixels × 0.75. Only black and grey, so that a black-and-white printer loses
-// nothing.
-const SIDE = 45;
-const PAGE_TOP = 39;
-const CONTENT_TOP = 86;
-const CONTENT_BOTTOM = 72;
-const WIDTH = 595.28 - 2 * SIDE;
-const HALF = (WIDTH - COLUMN_GAP) / 2;
-const SMALL = 9.75;
-const BODY = 11.25;
-const LARGE = 16.5;
-const SOFT = "#5f5a5d";
-/** The most rows of a list that is not split across pages. */
-const SHORT = 6;
-/** The box that a logo is fitted into. */
-const LOGO_BOX: [number, number] = [112.5, 42];
-const HAIRLINE = "#d9d6d3";
+const BAR_HEIGHT = 6;
+const SMALL_LOGO: [number, number] = [112.5, 27];
 
-/** The layout of a proposal on A4. */
+/** The layout of a proposal on A4. The texts stand in the file in the order they are read. */
 export function proposalDocument(proposal: Proposal): TDocumentDefinitions {
+  const ink = INKS[proposal.accent];
   return {
     pageSize: "A4",
     pageMargins: [SIDE, CONTENT_TOP, SIDE, CONTENT_BOTTOM],
     info: { title: proposal.title, creator: "Banquete" },
     language: "pt-BR",
-    defaultStyle: { font: "Instrument", fontSize: SMALL, color: "#111111" },
-    header: (page) => (page === 1 ? null : shortHeader(proposal)),
+    displayTitle: true,
+    ...(proposal.logo ? { images: { logo: proposal.logo } } : {}),
+    defaultStyle: { font: BODY.font, fontSize: BODY.size, color: TEXT },
+    background: () => bar(ink),
+    header: (page) => (page === 1 ? null : shortHeader(proposal, ink)),
     footer: (page, pages) => footer(proposal, page, pages),
-    content: [
-      firstHeader(proposal),
-      {
-        margin: [0, 18, 0, 0],
-        stack: [
-          { text: "Proposta de buffet", color: SOFT },
-          {
-            text: textRuns(proposal.title),
-            font: "Gabarito",
-            bold: true,
-            fontSize: LARGE,
-          },
-        ],
-      },
-      {
-        columnGap: COLUMN_GAP,
-        columns: [
-          facts("Cliente", proposal.client),
-          facts("Evento", proposal.event),
-        ],
-      },
-      ...proposal.parts.flatMap(part),
-      totals(proposal),
-    ],
+    content: placed(proposal, ink),
   };
 }
 
-function rule(width: number, thickness: number, color = "#111111"): Content {
+/** The usual space between sections, or less where that saves a page. */
+function placed(proposal: Proposal, ink: Ink): Content[] {
+  const [usual, tight] = [1, 0.5].map((gaps) =>
+    placedWith(gaps, proposal, ink),
+  ) as [Sheet, Sheet];
+  return (tight.pages < usual.pages ? tight : usual).content;
+}
+
+function placedWith(gaps: number, proposal: Proposal, ink: Ink): Sheet {
+  const sheet = new Sheet(gaps);
+  let last: Section | undefined;
+  for (const block of proposal.blocks) {
+    if (block.kind === "acceptance") {
+      sheet.addTogether(last, acceptanceSection(block, ink));
+    } else if (block.kind === "conditions") {
+      const sections = conditionsSections(block, ink);
+      last = sections.pop();
+      for (const section of sections) sheet.add(section);
+    } else {
+      addBlock(sheet, block, proposal, ink);
+    }
+  }
+  return sheet;
+}
+
+function addBlock(
+  sheet: Sheet,
+  block: Exclude<Block, { kind: "acceptance" | "conditions" }>,
+  { logo }: Proposal,
+  ink: Ink,
+): void {
+  if (block.kind === "menu") addMenu(sheet, block, ink);
+  else if (block.kind === "included") addIncluded(sheet, block, ink);
+  else if (block.kind === "brand") sheet.add(brandSection(block, logo));
+  else if (block.kind === "kicker")
+    sheet.add(kickerSection(block, ink, sheet.content.length === 0));
+  else if (block.kind === "title") sheet.add(titleSection(block));
+  else if (block.kind === "sentence") sheet.add(sentenceSection(block));
+  else sheet.add(pricesSection(block, ink));
+}
+
+function bar({ accent }: Ink): Content {
   return {
     canvas: [
-      {
-        type: "line",
-        x1: 0,
-        y1: 0,
-        x2: width,
-        y2: 0,
-        lineWidth: thickness,
-        lineColor: color,
-      },
+      { type: "rect", x: 0, y: 0, w: PAGE.width, h: BAR_HEIGHT, color: accent },
     ],
   };
 }
 
-/** Page 1 begins higher than the other pages, with the logo, or with the sender's name instead. */
-function firstHeader({ sender }: Proposal): Content {
+function shortHeader({ header, logo }: Proposal, ink: Ink): Content {
+  const side = 200;
   return {
-    margin: [0, PAGE_TOP - CONTENT_TOP, 0, 0],
+    margin: [SIDE, 42, SIDE, 0],
     stack: [
       {
-        columnGap: COLUMN_GAP,
-        margin: [0, 0, 0, 12],
+        margin: [0, 0, 0, 10.5],
         columns: [
-          sender.logo
-            ? { width: HALF, stack: [{ image: sender.logo, fit: LOGO_BOX }] }
-            : {
-                width: HALF,
-                text: textRuns(sender.name),
-                font: "Gabarito",
-                bold: true,
-                fontSize: LARGE,
-              },
           {
-            width: HALF,
+            width: WIDTH - side,
+            stack: [
+              { ...lineNode(header.kicker, SMALL), color: SOFT },
+              lineNode(
+                fittedText(header.title, STRONG, WIDTH - side - 12),
+                STRONG,
+              ),
+            ],
+          },
+          {
+            width: side,
             alignment: "right",
-            stack: [
-              ...(sender.logo
-                ? [{ text: textRuns(sender.name), bold: true, fontSize: BODY }]
-                : []),
-              ...sender.lines.map((line) => ({ text: textRuns(line) })),
-            ],
+            stack: logo
+              ? [{ image: "logo", fit: SMALL_LOGO, alignment: "right" }]
+              : [
+                  lineNode(
+                    fittedText(header.name, SMALL_COMPANY, side),
+                    SMALL_COMPANY,
+                  ),
+                ],
           },
         ],
       },
-      rule(WIDTH, 1.1),
+      rule(ink.line),
     ],
   };
-}
-
-function shortHeader({ title, sender }: Proposal): Content {
-  return {
-    margin: [SIDE, PAGE_TOP, SIDE, 0],
-    stack: [
-      {
-        columnGap: COLUMN_GAP,
-        margin: [0, 0, 0, 12],
-        columns: [
-          {
-            stack: [
-              { text: "Proposta de buffet", color: SOFT },
-              { text: textRuns(shortened(title)), bold: true, fontSize: BODY },
-            ],
-          },
-          {
-            width: "auto",
-            text: textRuns(shortened(sender.name)),
-            font: "Gabarito",
-            bold: true,
-            fontSize: BODY,
-          },
-        ],
-      },
-      rule(WIDTH, 1.1),
-    ],
-  };
-}
-
-/** The short header has room for one line. */
-function shortened(text: string): string {
-  return text.length > 48 ? `${text.slice(0, 47).trimEnd()}…` : text;
 }
 
 function footer(
-  { sender, date }: Proposal,
+  { footer: { sender, date } }: Proposal,
   page: number,
   pages: number,
 ): Content {
+  const name = fittedText(sender, SMALL, 270);
+  const number = `Página ${page} de ${pages}`;
   return {
-    margin: [SIDE, 18, SIDE, 0],
+    margin: [SIDE, CONTENT_BOTTOM - 48, SIDE, 0],
     color: SOFT,
     stack: [
-      rule(WIDTH, 0.75, HAIRLINE),
+      rule(HAIRLINE),
       {
         margin: [0, 9, 0, 0],
         columns: [
-          { text: textRuns(shortened(sender.name)) },
-          { text: `Proposta de ${date}`, alignment: "center" },
-          { text: `Página ${page} de ${pages}`, alignment: "right" },
-        ],
-      },
-    ],
-  };
-}
-
-function heading(title: string, width: number): Content {
-  return {
-    margin: [0, 15, 0, 4.5],
-    stack: [
-      { text: title, bold: true, fontSize: BODY, margin: [0, 0, 0, 3] },
-      rule(width, 0.75),
-    ],
-  };
-}
-
-function facts(title: string, lines: readonly ProposalLine[]): Content {
-  if (lines.length === 0) return { text: "" };
-  return { stack: [heading(title, HALF), ...lines.map(leaderLine)] };
-}
-
-function part({ title, lines, groups }: ProposalPart): Content[] {
-  const titled = groups.flatMap((group) =>
-    kept(
-      { text: textRuns(group.title), bold: true, margin: [0, 6, 0, 2.25] },
-      group.lines.map(leaderLine),
-    ),
-  );
-  const rows = groups.length > 0 ? titled : twoColumns(lines);
-  return kept(heading(title, WIDTH), rows);
-}
-
-/** A short list stays on one page. Of a long list, at least the first row stays with its heading. */
-function kept(first: Content, rest: Content[]): Content[] {
-  const together = rest.length <= SHORT ? rest.length : 1;
-  return [
-    { unbreakable: true, stack: [first, ...rest.slice(0, together)] },
-    ...rest.slice(together),
-  ];
-}
-
-function totals({ guests, total, perPerson }: Proposal): Content {
-  return {
-    unbreakable: true,
-    margin: [0, 24, 0, 0],
-    stack: [
-      rule(WIDTH, 1.5),
-      {
-        margin: [0, 12, 0, 0],
-        columns: [
+          ...(name ? [{ width: "auto", stack: [lineNode(name, SMALL)] }] : []),
           {
-            stack: [
-              { text: "Total final", bold: true, fontSize: BODY },
-              { text: guests && `para ${guests}`, color: SOFT },
-            ],
+            width: "*",
+            alignment: name ? ("center" as const) : ("left" as const),
+            stack: [lineNode(date, SMALL)],
           },
-          {
-            text: textRuns(total),
-            font: "Gabarito",
-            fontSize: LARGE,
-            alignment: "right",
-          },
+          { width: "auto", stack: [lineNode(number, SMALL)] },
         ],
       },
-      {
-        margin: [0, 9, 0, 12],
-        fontSize: BODY,
-        columns: [
-          { text: "Custo por pessoa", color: SOFT },
-          { text: textRuns(perPerson), bold: true, alignment: "right" },
-        ],
-      },
-      rule(WIDTH, 1.5),
     ],
   };
 }

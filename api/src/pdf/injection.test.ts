@@ -1,82 +1,78 @@
 import { examples } from "tooling/runs";
+import { composeProposal } from "shared-contracts/proposal/compose-proposal";
+import { WEDDING } from "shared-contracts/proposal/wedding.test-data";
 import { injectionPayloads } from "shared-contracts/testing/injection-payloads";
 import { activeContent, pdfText, plainSigns } from "../../test/read-pdf.ts";
-import type { Proposal } from "./proposal.ts";
 import { renderProposal } from "./render.ts";
 
 const payloads = examples(injectionPayloads, 10);
 
-const empty: Proposal = {
-  title: "",
-  sender: { name: "", lines: [], logo: null },
-  client: [],
-  event: [],
-  parts: [],
-  guests: "",
-  total: "",
-  perPerson: "",
-  date: "",
-};
-
-/** The text of each page, with the halves of a row that a page break divides joined. */
-const ON_EACH_PAGE = /Proposta de buffet|Proposta de |Página \d+ de \d+/g;
-
-async function read(proposal: Proposal) {
-  const file = await renderProposal(proposal);
-  const text = (await pdfText(file)).replaceAll(ON_EACH_PAGE, "");
-  return { said: plainSigns(text), active: await activeContent(file) };
+async function read(
+  budget: typeof WEDDING,
+  title = "Festa",
+  sender = { name: "", cnpj: "", lines: [] as string[], logo: null },
+) {
+  const file = await renderProposal(
+    composeProposal({ title, budget, sender, terms: {}, day: "2026-11-22" }),
+  );
+  return {
+    said: plainSigns(await pdfText(file)),
+    active: await activeContent(file),
+  };
 }
 
 test.each(payloads)("%j is text as title and as sender", async (text) => {
-  const sender = { name: text, lines: [], logo: null };
-  const { said, active } = await read({ ...empty, title: text, sender });
+  const sender = { name: text, cnpj: text, lines: [text], logo: null };
+  const { said, active } = await read(WEDDING, text, sender);
   const wanted = plainSigns(text);
-  expect(said.split(wanted).length - 1).toBeGreaterThanOrEqual(2);
+  expect(said.split(wanted).length - 1).toBeGreaterThanOrEqual(3);
   expect(active).toEqual([]);
 });
 
-const pairs = payloads.map((text) => ({ name: text, value: text }));
+const named = <Row extends { id: number; name: string }>(row: Row) =>
+  payloads.map((name, index) => ({ ...row, id: index + 1, name }));
+const { foods, drinks, generalExpenses, team } = WEDDING;
+const SHOW = { team: "completo", generalExpenses: "completo" };
 
-/** Few enough that no page break divides a row. */
-const chunks = Array.from({ length: pairs.length / 5 }, (_, at) =>
-  pairs.slice(5 * at, 5 * at + 5),
-);
-
-test.each<[string, number, Partial<Proposal>[]]>([
+test.each<[string, number, object]>([
   [
-    "the client's and the event's",
-    4,
-    chunks.map((chunk) => ({ client: chunk, event: chunk })),
+    "clients and places",
+    2,
+    payloads.map((text) => ({
+      eventData: {
+        ...WEDDING.eventData,
+        groomName: text,
+        eventLocation: text,
+      },
+    })),
   ],
+  ["notes", 1, [{ proposal: { notes: payloads.join("\n").slice(0, 1000) } }]],
+  ["drinks", 1, [{ drinks: named(drinks[0]!) }]],
+  ["categories", 1, [{ foods: named(foods[0]!) }]],
+  ["team", 1, [{ team: named(team[0]!), proposal: { show: SHOW } }]],
   [
-    "the sender's lines",
+    "equipment",
     1,
-    [{ sender: { name: "", lines: payloads, logo: null } }],
-  ],
-  ["what is served", 2, [{ parts: [{ title: "", lines: pairs, groups: [] }] }]],
-  [
-    "what is served in groups",
-    3,
     [
       {
-        parts: [
+        generalExpenses: [
           {
-            title: "",
-            lines: [],
-            groups: pairs.map((line) => ({ title: line.name, lines: [line] })),
+            ...generalExpenses[0]!,
+            items: named(generalExpenses[0]!.items[0]!),
           },
         ],
+        proposal: { show: SHOW },
       },
     ],
   ],
-])("all payloads are text as %s", async (_what, times, parts) => {
-  const proposals = await Promise.all(
-    parts.map((part) => read({ ...empty, ...part })),
+])("all payloads are text as %s", async (_what, times, changes) => {
+  const read1 = await Promise.all(
+    (changes as object[]).map((change) => read({ ...WEDDING, ...change })),
   );
-  const said = proposals.map((proposal) => proposal.said).join("\n");
+  const said = read1.map((proposal) => proposal.said).join("\n");
   const missing = payloads.filter(
     (text) => said.split(plainSigns(text)).length - 1 < times,
   );
   expect(missing).toEqual([]);
-  expect(proposals.flatMap(({ active }) => active)).toEqual([]);
+  expect(read1.flatMap(({ active }) => active)).toEqual([]);
 });

@@ -1,13 +1,18 @@
 import type { Budget } from "shared-contracts/parts/budget";
+import {
+  clientName,
+  composeProposal,
+} from "shared-contracts/proposal/compose-proposal";
 import { ApiError } from "../http/api-error.ts";
 import { readDados } from "../bodies/budget-content.ts";
-import { composeProposal } from "./compose-proposal.ts";
 import type { MadePdf, PdfInput } from "./pdf-maker.ts";
-import { clientName } from "./proposal.ts";
 import { renderProposal } from "./render.ts";
 
 /** A file with more lines takes longer to make than its caller waits. */
 const PDF_LINES_MAX = 5000;
+
+/** Days are the caterer's country's, whatever the machine's time zone; the format is `YYYY-MM-DD`. */
+const DAY = new Intl.DateTimeFormat("sv-SE", { timeZone: "America/Sao_Paulo" });
 
 /**
  * The PDF of a saved budget. Reading and drawing a large budget keeps a core busy for seconds, so the API calls this in
@@ -21,8 +26,15 @@ export async function makePdf({
 }: PdfInput): Promise<MadePdf> {
   const budget = readDados(dados, "stored");
   if (countLines(budget) > PDF_LINES_MAX) throw new ApiError("PDF_TOO_LONG");
-  const file = await renderProposal(composeProposal(nome, budget, sender, now));
-  return { file, client: clientName(budget) };
+  const proposal = composeProposal({
+    title: nome,
+    budget,
+    sender,
+    terms: {},
+    day: DAY.format(now),
+  });
+  const file = await renderProposal(proposal);
+  return { file, client: clientName(budget.eventData) };
 }
 
 /** Counts every row of every part, whether the proposal shows it or not. */

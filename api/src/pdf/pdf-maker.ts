@@ -1,5 +1,5 @@
+import type { Sender } from "shared-contracts/proposal/composition";
 import { createThreadPool, type ThreadPool } from "../threads/thread-pool.ts";
-import type { Sender } from "./proposal.ts";
 
 /** A saved budget, and the sender of its proposal. */
 export interface PdfInput {

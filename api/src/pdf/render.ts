@@ -1,7 +1,7 @@
 import pdfmake from "pdfmake";
+import type { Proposal } from "shared-contracts/proposal/composition";
 import { proposalDocument } from "./document.ts";
 import { fontFiles, fonts } from "./fonts.ts";
-import type { Proposal } from "./proposal.ts";
 
 pdfmake.setFonts(fonts);
 // The texts of a document come from users, so it may read its fonts and nothing else, neither from the network nor from

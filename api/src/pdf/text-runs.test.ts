@@ -52,17 +52,3 @@ test("other scripts use the fallback font, complete and in order", () => {
     { text: "中", font: FALLBACK_FONT },
   ]);
 });
-
-test("line breaks become spaces, invisible characters are removed, and combining accents join their letter", () => {
-  expect(runsOf("a\r\nb\u200bc")).toEqual([{ text: "a bc" }]);
-  expect(runsOf("cafe\u0301")).toEqual([{ text: "café" }]);
-});
-
-test("only a word too long for its column may be broken", () => {
-  const long = "x".repeat(80);
-  expect(runsOf(`a ${long} b`)).toEqual([
-    { text: "a " },
-    { text: long, wordBreak: "break-all" },
-    { text: " b" },
-  ]);
-});

@@ -1,28 +1,26 @@
-import { displayName } from "shared-contracts/formats/display-name";
 import { formatPhone } from "shared-contracts/formats/phone";
 import type { Connection } from "../../db/connection.ts";
-import type { Sender } from "../../pdf/proposal.ts";
+import type { Sender } from "shared-contracts/proposal/composition";
 import { readCompany } from "../company/repository.ts";
 import { printedLogo } from "../logo/printed-logo.ts";
 import { readProfile } from "../profile/repository.ts";
 
-/** The sender of a proposal: the company, with the account's owner for what the company leaves empty. */
+/** The sender of a proposal: the company, with its owner's phone and email where it states none. */
 export async function findSender(
   db: Connection,
   userId: string,
 ): Promise<Sender> {
   const profile = await readProfile(db, userId);
   const company = await readCompany(db, userId);
-  const phone = company.contactPhone || formatPhone(profile.phone);
-  const email = company.contactEmail || profile.email;
+  const { companyName, cnpj, address, cep } = company;
   return {
-    name: company.companyName || displayName(profile.name),
+    name: companyName,
+    cnpj,
     lines: [
-      company.address,
-      company.cep && `CEP ${company.cep}`,
-      phone,
-      email,
-      company.cnpj && `CNPJ ${company.cnpj}`,
+      company.contactEmail || profile.email,
+      company.contactPhone || formatPhone(profile.phone),
+      address,
+      cep && `CEP ${cep}`,
     ].filter(Boolean),
     logo: await printedLogo(db, userId),
   };
