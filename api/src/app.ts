@@ -42,6 +42,7 @@ import { planHandlers } from "./modules/plans/routes.ts";
 import { profileHandlers } from "./modules/profile/routes.ts";
 import { receivedBudgetHandlers } from "./modules/received-budgets/routes.ts";
 import { userHandlers } from "./modules/users/routes.ts";
+import { sendingHandlers } from "./modules/sendings/routes.ts";
 import type { OpenGateway } from "./payments/open-gateway.ts";
 import type { PdfMaker } from "./pdf/pdf-maker.ts";
 import { createSteps } from "./steps.ts";
@@ -149,6 +150,7 @@ export async function buildApp(
     ...logoHandlers(deps.address),
     ...budgetHandlers(),
     ...pdfHandlers(deps.pdf, now),
+    ...sendingHandlers(deps.pdf, now),
     ...planHandlers(deps.cardMode, now),
     ...paymentHandlers(desk, deps.cardMode),
     ...receivedBudgetHandlers(now),

@@ -34,7 +34,8 @@ beforeAll(async () => {
     pdf: {
       run: async () => {
         await midway();
-        return { file: Buffer.from("%PDF-"), client: "" };
+        const facts = { totalFinal: 0, perPerson: 0, parts: {}, content: "" };
+        return { file: Buffer.from("%PDF-"), client: "", facts };
       },
       close: () => Promise.resolve(),
     },
@@ -70,6 +71,7 @@ const operations: Record<string, Operation> = {
     user.call("PUT", "/orcamentos/1", sampleBody("Outro nome")),
   followBudget: ({ user }) =>
     user.call("PATCH", "/orcamentos/1/acompanhamento", { status: "perdida" }),
+  sendProposal: ({ user }) => user.call("POST", "/orcamentos/1/envios"),
   deleteBudget: ({ user }) => user.call("DELETE", "/orcamentos/2"),
   updateReceivedBudget: ({ user }) =>
     user.call("PUT", "/b2b/orcamentos/recebidos/1", {
@@ -274,7 +276,7 @@ test.each(examples([1, 2, 3, 4], 1))(
     after.forEach(expectBlocked);
     for (const answer of await Promise.all(answers)) {
       // A second time nothing is left to delete or to decide.
-      expect([200, 201, 403, 404, 409]).toContain(answer.statusCode);
+      expect([200, 201, 403, 404, 409, 412]).toContain(answer.statusCode);
     }
     expect(await kept(account)).toBe(before);
   },

@@ -37,6 +37,11 @@ export async function createFullAccount(
     contactEmail: `contato@${canary}.com.br`,
     contactPhone: "(31) 98765-4321",
   });
+  const budget = { ...sample(), clientName: `Cliente ${canary}` };
+  await user.call("POST", "/orcamentos", sampleBody(canary, budget), {
+    "idempotency-key": `budget ${canary}`,
+  });
+  await user.call("POST", "/orcamentos/1/envios");
   await replaceLogo(service.db, {
     user_id: user.id,
     id: crypto.randomUUID(),
@@ -47,23 +52,6 @@ export async function createFullAccount(
     bytes: LOGO.length,
     image: LOGO,
   });
-  const budget = { ...sample(), clientName: `Cliente ${canary}` };
-  await user.call("POST", "/orcamentos", sampleBody(canary, budget), {
-    "idempotency-key": `budget ${canary}`,
-  });
-  await service.db
-    .insertInto("sent_proposals")
-    .values({
-      user_id: user.id,
-      budget_id: 1,
-      n: 1,
-      file_name: `orcamento-${canary}.pdf`,
-      pdf: LOGO,
-      dados_gz: LOGO,
-      bytes: 2 * LOGO.length,
-      created_at: new Date(),
-    })
-    .execute();
   await typed(service, "grant-plan", user.email, "10");
   await askFor(service, user, canary);
   await payFor(service, user, canary);

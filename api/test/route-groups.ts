@@ -49,6 +49,8 @@ export const ROUTES: Record<string, Group> = {
   "PUT /orcamentos/:id": "gated",
   "DELETE /orcamentos/:id": "gated",
   "PATCH /orcamentos/:id/acompanhamento": "gated",
+  "POST /orcamentos/:id/envios": "gated",
+  "GET /orcamentos/:id/envios/:n": "gated",
   "POST /pdf/generate-pdf": "gated",
   "GET /b2b/orcamentos/recebidos/list": "gated",
   "PUT /b2b/orcamentos/recebidos/:id": "gated",

@@ -95,6 +95,10 @@ const CALLS = {
     user.call("POST", "/orcamentos", budgetOf(canary)),
   updateBudget: ({ user, canary }, _other, id) =>
     user.call("PUT", `/orcamentos/${id}`, budgetOf(canary)),
+  sendProposal: ({ user }, _other, id) =>
+    user.call("POST", `/orcamentos/${id}/envios`),
+  getSent: ({ user }, _other, id) =>
+    user.call("GET", `/orcamentos/${id}/envios/1`),
   follow: ({ user, canary }, _other, id) =>
     user.call("PATCH", `/orcamentos/${id}/acompanhamento`, {
       receipts: [
@@ -194,6 +198,7 @@ const TABLES = [
   "companies",
   "logos",
   "subscriptions",
+  "sent_proposals",
   "budgets",
   "received_budgets",
   "idempotency_keys",
@@ -268,6 +273,7 @@ test("whatever two accounts do, neither reads or changes the other's data [accou
       "getBudget",
       "follow",
       "makePdf",
+      "getSent",
       "listReceived",
       "getProfile",
       "getCompany",

@@ -17,6 +17,7 @@ export const FLOORS: Readonly<Record<string, readonly (readonly string[])[]>> =
       ["modules/health", "modules/logo", "modules/plans"],
       ["modules/profile", "modules/received-budgets", "modules/users"],
       ["modules/payments", "modules/pdf"],
+      ["modules/sendings"],
       ["demo", "admin"],
       ["commands"],
     ],

@@ -19,6 +19,7 @@ const statusWords: Readonly<Record<Status, string>> = {
   404: "Not found.",
   408: "The call took too long to arrive.",
   409: "Not possible any more, taken by another account, or still being done under the same `Idempotency-Key`.",
+  410: "It was there and is no longer kept.",
   412: "The version in `If-Match` is no longer the current one.",
   413: "Too large.",
   415: "The media type of the body is not accepted.",

@@ -45,11 +45,18 @@ type PreparedCall<E extends Endpoint, Prepared> = Omit<Call<E>, "body"> & {
   prepared: Prepared;
 };
 
+/** A call with long work that its transaction must not hold: `before` does it and resolves with the transaction. */
+export interface StagedHandler<E extends Endpoint> {
+  before(call: Call<E>): Promise<(db: Connection) => Promise<Answer<E>>>;
+}
+
 /** One handler for each call of the table: a missing one does not compile. */
 export type Handlers = {
-  [N in EndpointName]: N extends keyof PreparedBodies
-    ? (
-        call: PreparedCall<Endpoints[N], PreparedBodies[N]>,
-      ) => Promise<Answer<Endpoints[N]>>
-    : Handler<Endpoints[N]>;
+  [N in EndpointName]: N extends "sendProposal"
+    ? StagedHandler<Endpoints[N]>
+    : N extends keyof PreparedBodies
+      ? (
+          call: PreparedCall<Endpoints[N], PreparedBodies[N]>,
+        ) => Promise<Answer<Endpoints[N]>>
+      : Handler<Endpoints[N]>;
 };

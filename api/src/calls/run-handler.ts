@@ -6,7 +6,7 @@ import type { BodyPreparer } from "../bodies/prepare-body.ts";
 import { callerOf } from "../http/auth.ts";
 import { refuseBlocked, whileUnblocked } from "../http/block-guard.ts";
 import { expectedVersion } from "./etag.ts";
-import type { Answer, Call, Handlers } from "./handlers.ts";
+import type { Answer, Call, Handlers, StagedHandler } from "./handlers.ts";
 import { idempotencyKey, idempotent } from "./idempotency.ts";
 import { leftSignal } from "./left-signal.ts";
 import { send, sendStored, toStored } from "./send-answer.ts";
@@ -22,7 +22,8 @@ export interface RunOptions {
 }
 
 type AnyCall = Call<Endpoint> & { prepared: unknown };
-type AnyHandler = (call: AnyCall) => Promise<Answer<Endpoint>>;
+type AnyHandler =
+  ((call: AnyCall) => Promise<Answer<Endpoint>>) | StagedHandler<Endpoint>;
 type Run = (
   request: FastifyRequest,
   reply: FastifyReply,
@@ -47,8 +48,15 @@ export function createRuns({
       account: request.caller?.id ?? "",
       left: leftSignal(reply),
     }));
-    return (connection: Connection) =>
-      handler(toCall(request, reply, connection, result));
+    const on = (connection: Connection) =>
+      toCall(request, reply, connection, result);
+    if (typeof handler === "function") {
+      return (connection: Connection) => handler(on(connection));
+    }
+    // A refusal waits for the transaction, because a repeated call gets its first answer instead.
+    return handler.before(on(db)).catch((error: unknown) => () => {
+      throw error;
+    });
   }
 
   return {

@@ -7,6 +7,7 @@ import { ApiError } from "../http/api-error.ts";
 import { readDados } from "../bodies/budget-content.ts";
 import type { MadePdf, PdfInput } from "./pdf-maker.ts";
 import { renderProposal } from "./render.ts";
+import { sentFacts } from "./sent-facts.ts";
 
 /** A file with more lines takes longer to make than its caller waits. */
 const PDF_LINES_MAX = 5000;
@@ -34,7 +35,11 @@ export async function makePdf({
     day: DAY.format(now),
   });
   const file = await renderProposal(proposal);
-  return { file, client: clientName(budget.eventData) };
+  return {
+    file,
+    client: clientName(budget.eventData),
+    facts: sentFacts(nome, budget),
+  };
 }
 
 /** Counts every row of every part, whether the proposal shows it or not. */

@@ -1,5 +1,6 @@
 import type { Sender } from "shared-contracts/proposal/composition";
 import { createThreadPool, type ThreadPool } from "../threads/thread-pool.ts";
+import type { SentFacts } from "./sent-facts.ts";
 
 /** A saved budget, and the sender of its proposal. */
 export interface PdfInput {
@@ -14,6 +15,7 @@ export interface MadePdf {
   file: Uint8Array;
   /** The client's name; empty when the budget names none. */
   client: string;
+  facts: SentFacts;
 }
 
 /** Turns saved budgets into PDF files. Refuses a budget with too many lines (PDF_TOO_LONG). */

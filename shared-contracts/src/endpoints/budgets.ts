@@ -9,7 +9,7 @@ import {
   proposalStatusSchema,
   receiptsSchema,
 } from "../entities/sending.ts";
-import { endpoint } from "./endpoint.ts";
+import { BINARY, endpoint } from "./endpoint.ts";
 
 /** Largest budget accepted, in bytes of the whole body. */
 export const BUDGET_BODY_LIMIT = 5 * 1024 * 1024;
@@ -128,6 +128,33 @@ export const followBudget = endpoint({
   response: followedAnswer,
   errors: [...errors, "NOT_FOUND", "VERSION_MISMATCH"],
   versioned: true,
+});
+
+/**
+ * Makes the PDF of the saved version and keeps it. A repeated call with its key gets the first answer. Two attempts of
+ * 60 s.
+ */
+export const sendProposal = endpoint({
+  method: "POST",
+  path: "/orcamentos/:id/envios",
+  summary: "Sends a proposal: keeps its PDF, and counts as sent.",
+  steps: ["signedIn", "activePlan", "turn", "input", "transaction"],
+  params: budgetParams,
+  response: followedAnswer,
+  status: 201,
+  errors: [...errors, "NOT_FOUND", "VERSION_MISMATCH", "PDF_TOO_LONG"],
+  attempts: { count: 2, timeoutMs: 60_000 },
+  versioned: true,
+});
+
+export const getSentProposal = endpoint({
+  method: "GET",
+  path: "/orcamentos/:id/envios/:n",
+  summary: "The PDF of a proposal as it was sent, while it is kept.",
+  steps: ["signedIn", "activePlan", "input", "answer"],
+  params: z.extend(budgetParams, { n: budgetParams.shape.id }),
+  response: BINARY,
+  errors: [...errors, "NOT_FOUND", "GONE"],
 });
 
 export const deleteBudget = endpoint({

@@ -4,8 +4,10 @@ import {
   deleteBudget,
   followBudget,
   getBudget,
+  getSentProposal,
   listBudgets,
   listBudgetSummaries,
+  sendProposal,
   updateBudget,
 } from "./budgets.ts";
 import { getCompany, lookUpCep, updateCompany } from "./company.ts";
@@ -54,6 +56,8 @@ export const endpoints = {
   createBudget,
   updateBudget,
   followBudget,
+  sendProposal,
+  getSentProposal,
   deleteBudget,
   generatePdf,
   listPlans,

@@ -1,21 +1,20 @@
 import { type Selectable, sql } from "kysely";
-import type { ProposalStatus } from "shared-contracts/entities/sending";
 import type { SummarizedContent } from "../../bodies/budget-content.ts";
 import type { Connection } from "../../db/connection.ts";
 import { fillSummaries, hasOldSummary } from "../../db/fill-summaries.ts";
 import type { RowSize } from "../../db/pages-by-bytes.ts";
 import type { BudgetsTable } from "../../db/tables.ts";
+import { hasContentOf } from "./versions.ts";
 
 export type BudgetRow = Selectable<BudgetsTable>;
 type SavedColumn = (typeof savedColumns)[number];
 type SummaryColumn = (typeof summaryColumns)[number];
 export type SavedRow = Pick<BudgetRow, SavedColumn>;
 export type FollowUp = Pick<BudgetRow, (typeof followUpColumns)[number]>;
-export type FollowedRow = SavedRow & FollowUp;
 export type FullRow = Pick<BudgetRow, SavedColumn | "dados"> & FollowUp;
 export type SummaryRow = Pick<BudgetRow, SavedColumn | SummaryColumn>;
 
-const savedColumns = [
+export const savedColumns = [
   "id",
   "nome",
   "total_cents",
@@ -34,7 +33,7 @@ const summaryColumns = [
 ] as const;
 
 /** What the API keeps of the proposal. */
-const followUpColumns = ["status", "sent", "receipts"] as const;
+export const followUpColumns = ["status", "sent", "receipts"] as const;
 
 /** All columns but `dados`, newest first. Fills missing summaries before it reads. */
 export async function listSummaries(
@@ -149,61 +148,6 @@ export function updateBudget(
   }
   return query.returning(savedColumns).executeTakeFirst();
 }
-
-/**
- * Condition: the content is still that of a version, though the status may have changed since. After a save by a
- * release before, which moves `version` alone, only the last version will do. [no-false-conflict]
- */
-function hasContentOf(version: number) {
-  return sql<boolean>`(version = ${version} or (version > ${version}
-    and summary_version = version and content_version <= ${version}))`;
-}
-
-/** Changes status or receipts; undefined when the budget is not the user's, or what is changed is another by now. */
-export function updateFollowUp(
-  db: Connection,
-  userId: string,
-  id: number,
-  expectedVersion: number | null,
-  { status, receipts }: { status?: ProposalStatus; receipts?: string },
-): Promise<FollowedRow | undefined> {
-  let query = db
-    .updateTable("budgets")
-    .set({
-      ...nextVersion,
-      ...(status && { status, status_version: sql`version + 1` }),
-      ...(receipts && { receipts, receipts_version: sql`version + 1` }),
-    })
-    .where("user_id", "=", userId)
-    .where("id", "=", id);
-  if (expectedVersion !== null) {
-    const changed = [
-      ...(status ? (["status_version"] as const) : []),
-      ...(receipts ? (["receipts_version"] as const) : []),
-    ];
-    query = query.where("version", ">=", expectedVersion);
-    for (const column of changed) {
-      query = query.where(
-        sql<boolean>`coalesce(${sql.ref(column)}, 0) <= ${expectedVersion}`,
-      );
-    }
-  }
-  return query
-    .returning([...savedColumns, ...followUpColumns])
-    .executeTakeFirst();
-}
-
-/** What a change beside the content does to the versions: the content's and the summary's stay as true as they were. */
-const nextVersion = {
-  version: sql<number>`version + 1`,
-  content_version: sql<
-    number | null
-  >`case when summary_version = version then coalesce(content_version, version) else content_version end`,
-  summary_version: sql<
-    number | null
-  >`case when summary_version = version then version + 1 else summary_version end`,
-  updated_at: sql<Date>`now()`,
-};
 
 /** Returns whether the budget existed. */
 export async function deleteBudget(

@@ -1,5 +1,6 @@
 import { ApiError } from "../../http/api-error.ts";
 import type { Handlers } from "../../calls/handlers.ts";
+import { updateFollowUp } from "./follow-up.ts";
 import { refuseOverQuota } from "./quota.ts";
 import {
   budgetSizes,
@@ -9,7 +10,6 @@ import {
   insertBudget,
   listSummaries,
   updateBudget,
-  updateFollowUp,
 } from "./repository.ts";
 import {
   listText,

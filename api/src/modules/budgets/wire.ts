@@ -1,15 +1,10 @@
-import type { Receipt, SentProposal } from "shared-contracts/entities/sending";
+import type { Receipt } from "shared-contracts/entities/sending";
 import type { ResponseOf } from "shared-contracts/endpoints/endpoint";
 import type { Endpoints } from "shared-contracts/endpoints/table";
 import { pagesByBytes, type RowSize } from "../../db/pages-by-bytes.ts";
 import { withKeys } from "../../bodies/with-keys.ts";
-import type {
-  FollowedRow,
-  FollowUp,
-  FullRow,
-  SavedRow,
-  SummaryRow,
-} from "./repository.ts";
+import { type FollowedRow, sentIn } from "./follow-up.ts";
+import type { FollowUp, FullRow, SavedRow, SummaryRow } from "./repository.ts";
 
 type Saved = ResponseOf<Endpoints["createBudget"]>;
 
@@ -30,18 +25,13 @@ export function toSaved(row: SavedRow): Saved {
 export function toFollowed(
   row: FollowedRow,
 ): ResponseOf<Endpoints["followBudget"]> {
-  const { status, sent, receipts } = row;
+  const { status, receipts } = row;
   return {
     ...toSaved(row),
     status: status ?? "rascunho",
-    sent: readList<SentProposal>(sent),
-    receipts: readList<Receipt>(receipts),
+    sent: sentIn(row),
+    receipts: receipts === null ? [] : (JSON.parse(receipts) as Receipt[]),
   };
-}
-
-/** A list that the API itself stored as JSON text. */
-function readList<T>(text: string | null): T[] {
-  return text === null ? [] : (JSON.parse(text) as T[]);
 }
 
 /** A row of the list without `dados`. */

@@ -1,0 +1,75 @@
+import { promisify } from "node:util";
+import { gzip } from "node:zlib";
+import type { Connection } from "../../db/connection.ts";
+import { ApiError } from "../../http/api-error.ts";
+import type { Handlers } from "../../calls/handlers.ts";
+import type { PdfMaker } from "../../pdf/pdf-maker.ts";
+import { addSending, findContent, sentIn } from "../budgets/follow-up.ts";
+import { findBudget } from "../budgets/repository.ts";
+import { toFollowed } from "../budgets/wire.ts";
+import { proposalFileName } from "../pdf/file-name.ts";
+import { findSender } from "../pdf/sender.ts";
+import { findSent, keepSent } from "./repository.ts";
+
+const compressed = promisify(gzip);
+
+/** Proposals as they were sent. */
+export function sendingHandlers(
+  pdf: PdfMaker,
+  now: () => Date,
+): Pick<Handlers, "sendProposal" | "getSentProposal"> {
+  return {
+    sendProposal: {
+      before: async ({ db, caller, params, expectedVersion, left }) => {
+        const { id } = params;
+        const row = await findContent(db, caller.id, id, expectedVersion);
+        if (!row) throw await whyNot(db, caller.id, id);
+        const { nome, dados } = row;
+        const at = now();
+        const { file, client, facts } = await pdf.run(
+          { nome, dados, sender: await findSender(db, caller.id), now: at },
+          { account: caller.id, left },
+        );
+        const files = {
+          file_name: proposalFileName(client),
+          pdf: Buffer.from(file),
+          dados_gz: await compressed(dados),
+        };
+        return async (transaction) => {
+          const added = await addSending(transaction, caller.id, id, {
+            at: at.toISOString(),
+            versao: row.version,
+            ...facts,
+          });
+          if (!added) throw await whyNot(transaction, caller.id, id);
+          const of = { user_id: caller.id, budget_id: id, n: added.n };
+          await keepSent(transaction, of, files, at);
+          return { body: toFollowed(added.row), version: added.row.version };
+        };
+      },
+    },
+    getSentProposal: async ({ db, caller, params }) => {
+      const sent = await findSent(db, caller.id, params.id, params.n);
+      if (sent) {
+        return {
+          file: sent.pdf,
+          contentType: "application/pdf",
+          fileName: sent.file_name,
+        };
+      }
+      const budget = await findBudget(db, caller.id, params.id);
+      const last = (budget && sentIn(budget).at(-1)?.n) ?? 0;
+      throw new ApiError(params.n <= last ? "GONE" : "NOT_FOUND");
+    },
+  };
+}
+
+/** Why a budget cannot be sent. */
+async function whyNot(
+  db: Connection,
+  userId: string,
+  id: number,
+): Promise<ApiError> {
+  const there = await findBudget(db, userId, id);
+  return new ApiError(there ? "VERSION_MISMATCH" : "NOT_FOUND");
+}
