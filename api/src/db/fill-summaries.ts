@@ -59,7 +59,7 @@ export async function fillSummaries(
 function savedColumns(nome: string, dados: string) {
   const total = storedTotal(dados);
   const read = readBudget(dados);
-  if (!read.ok) return {};
+  if (!read.ok) return { content_hash: null };
   const { budget } = read;
   const hasFollowUp = FOLLOW_UP_KEYS.some((key) => key in budget);
   return {

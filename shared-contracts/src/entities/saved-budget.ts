@@ -1,4 +1,5 @@
 import * as z from "zod/mini";
+import { proposalStatusSchema } from "./sending.ts";
 
 /**
  * A budget kept by the API (wire name `orcamento`).
@@ -34,6 +35,14 @@ export type EventSummary = z.infer<typeof eventSummarySchema>;
 export const savedBudgetSummarySchema = z.object({
   ...z.omit(savedBudgetSchema, { dados: true }).shape,
   ...eventSummarySchema.shape,
+  /** Of its proposal; these three are absent before contract 1.8. */
+  status: z.optional(proposalStatusSchema),
+  /** The last sending: an ISO instant, and reais; null before the first. */
+  lastSent: z.optional(
+    z.nullable(z.object({ at: z.string(), totalFinal: z.number() })),
+  ),
+  /** Whether the client would read something else now. */
+  changedSinceSent: z.optional(z.boolean()),
 });
 
 export type SavedBudgetSummary = z.infer<typeof savedBudgetSummarySchema>;

@@ -1,4 +1,5 @@
 import { type Selectable, sql } from "kysely";
+import type { SentProposal } from "shared-contracts/entities/sending";
 import type { SummarizedContent } from "../../bodies/budget-content.ts";
 import type { Connection } from "../../db/connection.ts";
 import { fillSummaries, hasOldSummary } from "../../db/fill-summaries.ts";
@@ -12,7 +13,9 @@ type SummaryColumn = (typeof summaryColumns)[number];
 export type SavedRow = Pick<BudgetRow, SavedColumn>;
 export type FollowUp = Pick<BudgetRow, (typeof followUpColumns)[number]>;
 export type FullRow = Pick<BudgetRow, SavedColumn | "dados"> & FollowUp;
-export type SummaryRow = Pick<BudgetRow, SavedColumn | SummaryColumn>;
+export type SummaryRow = Pick<BudgetRow, SavedColumn | SummaryColumn> & {
+  last_sent: SentProposal | null;
+};
 
 export const savedColumns = [
   "id",
@@ -30,6 +33,8 @@ const summaryColumns = [
   "client_name",
   "city",
   "guests",
+  "status",
+  "content_hash",
 ] as const;
 
 /** What the API keeps of the proposal. */
@@ -44,7 +49,10 @@ export async function listSummaries(
     db
       .selectFrom("budgets")
       .select([...savedColumns, ...summaryColumns])
-      .select(hasOldSummary.as("is_old"))
+      .select([
+        hasOldSummary.as("is_old"),
+        sql<SentProposal | null>`sent::json -> -1`.as("last_sent"),
+      ])
       .where("user_id", "=", userId)
       .orderBy("created_at", "desc")
       .orderBy("id", "desc")

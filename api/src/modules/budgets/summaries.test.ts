@@ -2,6 +2,7 @@ import type {
   SavedBudget,
   SavedBudgetSummary,
 } from "shared-contracts/entities/saved-budget";
+import type { SentProposal } from "shared-contracts/entities/sending";
 import { endpoints } from "shared-contracts/endpoints/table";
 import { parse } from "zod/v4/core";
 import {
@@ -31,6 +32,11 @@ const EVENT = {
 };
 const NAMES = { groomName: "Rafael", brideName: "Helena" };
 const SUMMARY = { ...EVENT, clientName: "Rafael e Helena" };
+const DRAFT = {
+  status: "rascunho",
+  lastSent: null,
+  changedSinceSent: false,
+};
 const NOTHING = Object.fromEntries(
   Object.keys(SUMMARY).map((key) => [key, null]),
 );
@@ -47,7 +53,7 @@ test("the light list shows the last save of each budget without dados", async ()
     await user.call("POST", "/orcamentos", wedding())
   ).json<SavedBudget>();
   const rows = await summaries(user);
-  expect(rows).toEqual([{ ...saved, ...SUMMARY }]);
+  expect(rows).toEqual([{ ...saved, ...SUMMARY, ...DRAFT }]);
   expect(parse(endpoints.listBudgetSummaries.response, rows)).toEqual(rows);
   await user.call("PUT", "/orcamentos/1", wedding({ guests: 80, city: "" }));
   expect(await summaries(user)).toMatchObject([
@@ -84,9 +90,39 @@ test("texts too long for the list are cut, and do not stop the save", async () =
 const saveAsBefore = (user: TestUser, dados: string) =>
   service.db
     .updateTable("budgets")
-    .set({ dados, version: 2 })
+    .set((row) => ({ dados, version: row("version", "+", 1) }))
     .where("user_id", "=", user.id)
     .execute();
+
+test("the light list shows the status, the last sending, and whether the content changed since [changed-is-by-content]", async () => {
+  const user = await createUser(service.app);
+  await user.call("POST", "/orcamentos", wedding());
+  const listed = async () => (await summaries(user))[0]!;
+  const save = (changes?: object) =>
+    user.call("PUT", "/orcamentos/1", wedding(changes));
+  await user.call("POST", "/orcamentos/1/envios");
+  const { dados } = (await user.call("GET", "/orcamentos/1")).json<{
+    dados: { sent: SentProposal[] };
+  }>();
+  const [{ at, totalFinal }] = dados.sent as [SentProposal];
+  const sent = { status: "enviada", lastSent: { at, totalFinal } };
+  expect(await listed()).toMatchObject({ ...sent, changedSinceSent: false });
+
+  await user.call("PATCH", "/orcamentos/1/acompanhamento", {
+    status: "aprovada",
+  });
+  await save();
+  const same = { ...sent, status: "aprovada", changedSinceSent: false };
+  expect(await listed()).toMatchObject({ ...same, versao: 4 });
+  await save({ city: "Ouro Preto" });
+  expect(await listed()).toMatchObject({ ...same, changedSinceSent: true });
+  await save();
+  expect(await listed()).toMatchObject(same);
+  await user.call("POST", "/orcamentos/1/envios");
+  await save({ guests: 7 });
+  await user.call("POST", "/orcamentos/1/envios");
+  expect(await listed()).toMatchObject({ changedSinceSent: false });
+});
 
 describe("a budget that the release before saved over", () => {
   const older = JSON.stringify(wedding({ guests: 7 }).dados);
@@ -99,6 +135,23 @@ describe("a budget that the release before saved over", () => {
     await user.call("POST", "/orcamentos", wedding());
     await saveAsBefore(user, dados);
     expect(await summaries(user)).toMatchObject([{ versao: 2, ...summary }]);
+  });
+
+  test("has changed since it was sent when the client would read something else", async () => {
+    const user = await createUser(service.app);
+    await user.call("POST", "/orcamentos", wedding());
+    await user.call("POST", "/orcamentos/1/envios");
+    const saved = JSON.stringify(wedding().dados);
+    for (const [dados, changed] of [
+      [saved, false],
+      [older, true],
+      ["{", true],
+    ] as const) {
+      await saveAsBefore(user, dados);
+      expect(await summaries(user)).toMatchObject([
+        { status: "enviada", changedSinceSent: changed },
+      ]);
+    }
   });
 
   test("is priced by the rules that open it", async () => {

@@ -46,6 +46,10 @@ export function toSummary(
     clientName: row.client_name,
     city: row.city,
     guests: row.guests,
+    status: row.status ?? "rascunho",
+    lastSent: row.last_sent,
+    changedSinceSent:
+      row.last_sent !== null && row.last_sent.content !== row.content_hash,
   };
 }
 
