@@ -32,6 +32,7 @@ test.each([
   ["banana", 0],
   ["5 nano", 5],
   ["nano 5", 5],
+  ["5 nan", 5],
   ["5 inf", 5],
   ["info 5", 5],
   ["infinita", 0],

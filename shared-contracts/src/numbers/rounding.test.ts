@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { exact, multiply } from "./exact.ts";
-import { toCents, toDecimalText, toReais } from "./rounding.ts";
+import { decimalText, toCents, toDecimalText, toReais } from "./rounding.ts";
 
 test.each([
   ["0", "0.00"],
@@ -50,4 +50,13 @@ test("the opposite of an amount rounds to the opposite", () => {
       expect(toCents(multiply(amount, exact(-1)))).toBe(-toCents(amount));
     }),
   );
+});
+
+test.each<[bigint, number, string]>([
+  [5n, 0, "5"],
+  [-5n, 0, "-5"],
+  [5n, 2, "0.05"],
+  [-1234n, 2, "-12.34"],
+])("%s in units of 10^-%s is written %s", (units, decimals, text) => {
+  expect(decimalText(units, decimals)).toBe(text);
 });
