@@ -152,6 +152,16 @@ const OVERLAYS: readonly Overlay[] = [
     role: "alertdialog",
   },
   {
+    name: "the name of a copy of a saved budget",
+    path: "/orcamentos",
+    open: async (page) => {
+      await press(/^Ações de /)(page);
+      await page.getByRole("menuitem", { name: "Duplicar" }).click();
+      await page.getByRole("dialog", { name: "Duplicar" }).waitFor();
+    },
+    role: "dialog",
+  },
+  {
     name: "a request's details",
     path: "/orcamentos-recebidos",
     prepare: answerRequests,

@@ -304,6 +304,7 @@ const saved = (id: number, versao: number) => ({
 });
 
 const saveNew = press("Salvar orçamento", /^Salvar Orçamento/);
+const duplicate = press("Duplicar", "Duplicar e abrir");
 const saveOver = press("Atualizar orçamento", /^Salvar Orçamento/);
 
 const results = scenariosOf("Salvar", "/results");
@@ -437,6 +438,32 @@ const savingStates = [
     budget: answering,
     ...answers(noNetwork("updateReceivedBudget")),
     play: press("Atualizar orçamento"),
+  }),
+  results("duplicate", "Duplicar", "Cópia de Casamento Helena e Rafael", {
+    budget: named,
+    play: press("Duplicar"),
+  }),
+  results("duplicate-offline", "Duplicar sem conexão", "Duplicar precisa da", {
+    budget: named,
+    offline: true,
+    play: press("Duplicar"),
+  }),
+  results("duplicate-busy", "Duplicando", "Duplicando...", {
+    budget: named,
+    ...answers(silence("createBudget")),
+    play: duplicate,
+  }),
+  results("duplicate-full", "Duplicar: conta cheia", "Sua conta está cheia.", {
+    budget: named,
+    ...answers(refusal("createBudget", "QUOTA_EXCEEDED")),
+    play: duplicate,
+  }),
+  results("duplicate-refused", "Duplicar: nome recusado", "Deve ter no", {
+    budget: named,
+    ...answers(
+      refusedField("createBudget", "nome", "Deve ter no máximo 200 caracteres"),
+    ),
+    play: duplicate,
   }),
   results("pdf-generating", "Gerando PDF", "Gerando PDF...", {
     budget: editing,
@@ -575,6 +602,13 @@ const savedStates = [
       await onRow(party.nome, "Excluir")(actor);
       await press("Excluir")(actor);
     },
+  }),
+  savedPage("saved-duplicate", "Duplicar", "Cópia de Festa de 15 anos", {
+    play: onRow(party.nome, "Duplicar"),
+  }),
+  savedPage("saved-duplicate-gone", "Duplicar: já excluído", "já foi excluíd", {
+    ...answers(refusal("getBudget", "NOT_FOUND")),
+    play: onRow(party.nome, "Duplicar"),
   }),
   savedPage("saved-compare", "Comparar", "Comparar", {
     budget: named,

@@ -1,6 +1,7 @@
 import { useRef, useState, type ChangeEvent } from "react";
 import type { ReadBudgetFile } from "shared-contracts/budget-file/read-budget-file";
 import { useAppState } from "shared-contracts/federation/app-state";
+import { withoutSale } from "shared-contracts/platform/rules";
 import { withNotes } from "shared-contracts/formats/with-notes";
 import { readerOf, type Importer } from "./import-readers.ts";
 import { useReplaceBudget } from "../working-budget/useReplaceBudget.ts";
@@ -64,7 +65,7 @@ export function useImportBudget(importer: Importer, onImported?: () => void) {
     // A budget opened meanwhile is the user's later choice.
     if (store.loadCount !== loadCount) return;
     replaceBudget(
-      () => store.load(read.budget, { name: read.name }),
+      () => store.load(withoutSale(read.budget), { name: read.name }),
       withNotes(
         `Orçamento importado com sucesso! Arquivo: ${file.name}`,
         read.notes,

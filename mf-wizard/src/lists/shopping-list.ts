@@ -35,10 +35,10 @@ export function shoppingList(budget: Budget): PaperList {
     columns: [
       { label: "", kind: "box", width: 26 },
       { label: "Item", kind: "text" },
-      { label: "Quantidade", kind: "number", width: 116 },
-      { label: "Preço previsto", kind: "number", width: 116 },
-      { label: "Total previsto", kind: "number", width: 112 },
-      { label: "Preço pago", kind: "hand", width: 92 },
+      { label: "Quantidade", kind: "number", width: 96 },
+      { label: "Preço previsto", kind: "number", width: 104 },
+      { label: "Total previsto", kind: "number", width: 100 },
+      { label: "Preço pago", kind: "hand", width: 80 },
     ],
     sections: sectionsOf(
       lines,

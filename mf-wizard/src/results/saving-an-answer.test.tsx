@@ -61,16 +61,36 @@ test("an answer is saved over its request, with the client's data", async () => 
   expect(button("Exportar orçamento em PDF")).toBeDisabled();
 });
 
-test("saved as a budget it has a PDF, and still answers the request", async () => {
-  const { user, store, calls } = drawAnswer({
+test("it has no proposal until it is saved as a budget, without the client [a-copy-has-no-client]", async () => {
+  const { user, store, calls, notices } = drawAnswer({
     createBudget: () => saveAnswer(7, 1),
   });
+  act(() => store.event.setField("groomName", "Marina"));
+  await announced(
+    "Um pedido recebido não tem proposta. Use “Salvar como orçamento” para fazer uma.",
+  );
+  expect(button("Exportar orçamento em PDF")).toBeDisabled();
   await user.click(button("Salvar como orçamento"));
   await user.click(choice(/^Salvar Orçamento/));
-  await announced("Orçamento salvo com sucesso!");
+  await waitFor(() =>
+    expect(button("Exportar orçamento em PDF")).toBeEnabled(),
+  );
   expect(calls.map(({ name }) => name)).toEqual(["health", "createBudget"]);
+  const { body } = calls.at(-1)!.request as { body: { dados: object } };
+  expect(JSON.stringify(body.dados)).not.toMatch(/Marina|Risoto|Boda/);
+  expect(store).toMatchObject({
+    editingBudgetId: 7,
+    receivedBudgetId: null,
+    hasUnsavedChanges: false,
+  });
+  expect(store.toBudget()).toEqual(body.dados);
+  expect(notices.map(({ text }) => text)).toEqual([
+    "Os dados do cliente ficaram no pedido recebido.",
+    "Orçamento salvo com sucesso!",
+  ]);
+  act(() => notices[0]!.action!.run());
   expect(store).toMatchObject({ editingBudgetId: 7, receivedBudgetId: 6 });
-  expect(button("Exportar orçamento em PDF")).toBeEnabled();
+  expect(store.event.fields.groomName).toBe("Marina");
 });
 
 test("why it could not be saved is announced, and it stays unsaved", async () => {
@@ -154,7 +174,7 @@ test("a copy leaves the request as it is", async () => {
   const { user, store, calls } = drawn;
   await askAgainst(drawn);
   await user.click(choice(/^Salvar como cópia/));
-  await announced("Orçamento salvo com sucesso!");
+  await waitFor(() => expect(store.editingBudgetId).toBe(7));
   expect(calls.at(-1)?.name).toBe("createBudget");
-  expect(store).toMatchObject({ editingBudgetId: 7, receivedVersion: 3 });
+  expect(store.receivedBudgetId).toBeNull();
 });

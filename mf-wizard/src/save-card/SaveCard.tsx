@@ -1,4 +1,5 @@
 import ArrowLeftRight from "lucide-react/icons/arrow-left-right";
+import Copy from "lucide-react/icons/copy";
 import FileDown from "lucide-react/icons/file-down";
 import Pencil from "lucide-react/icons/pencil";
 import Save from "lucide-react/icons/save";
@@ -9,6 +10,11 @@ import { Banner } from "shared-ui/banner/Banner";
 import { Button } from "shared-ui/button/Button";
 import { Card } from "shared-ui/card/Card";
 import { CompareDialog } from "../compare/CompareDialog.tsx";
+import {
+  DuplicateDialog,
+  type DuplicateSource,
+} from "../duplicate/DuplicateDialog.tsx";
+import { currentName } from "../saving/budget-names.ts";
 import type { BudgetSaving } from "../saving/budget-saving.ts";
 import styles from "./SaveCard.module.css";
 import { PDF_HINT_ID, SaveLines } from "./SaveLines.tsx";
@@ -23,6 +29,7 @@ export const SaveCard = observer(function SaveCard({
   const { store } = useAppState();
   const { isExporting, exportPdf } = usePdfExport();
   const [comparing, setComparing] = useState(false);
+  const [duplicating, setDuplicating] = useState<DuplicateSource | null>(null);
   const { isEditing } = store;
   const isAnswer = store.receivedBudgetId !== null;
   const hasPlace = isEditing || isAnswer;
@@ -80,8 +87,28 @@ export const SaveCard = observer(function SaveCard({
         >
           Comparar com outro
         </Button>
+        <Button
+          variant="ghost"
+          wide
+          icon={Copy}
+          disabled={saving.isSaving}
+          onClick={() =>
+            setDuplicating({
+              name: currentName(store),
+              budget: store.toBudget(),
+            })
+          }
+        >
+          Duplicar
+        </Button>
       </div>
       <SaveLines saving={saving} />
+      {duplicating && (
+        <DuplicateDialog
+          source={duplicating}
+          onClose={() => setDuplicating(null)}
+        />
+      )}
       {comparing && <CompareDialog onClose={() => setComparing(false)} />}
     </Card>
   );

@@ -48,11 +48,16 @@ function ResultLine({ line }: { line: SaveLine }) {
 }
 
 const PdfHint = observer(function PdfHint() {
-  const { isEditing, hasUnsavedChanges } = useAppState().store;
+  const { isEditing, hasUnsavedChanges, receivedBudgetId } =
+    useAppState().store;
+  const missing =
+    receivedBudgetId === null
+      ? "Salve o orçamento antes de exportar o PDF"
+      : "Um pedido recebido não tem proposta. Use “Salvar como orçamento” para fazer uma.";
   const text = isEditing
     ? hasUnsavedChanges &&
       "O PDF é da versão salva: as alterações feitas depois não entram."
-    : "Salve o orçamento antes de exportar o PDF";
+    : missing;
   if (!text) return null;
   return (
     <div className={styles.line}>

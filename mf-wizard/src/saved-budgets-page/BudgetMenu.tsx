@@ -1,4 +1,5 @@
 import ArrowLeftRight from "lucide-react/icons/arrow-left-right";
+import Copy from "lucide-react/icons/copy";
 import EllipsisVertical from "lucide-react/icons/ellipsis-vertical";
 import FolderOpen from "lucide-react/icons/folder-open";
 import Pencil from "lucide-react/icons/pencil";
@@ -11,6 +12,7 @@ export interface BudgetMenuProps {
   current: boolean;
   onOpen: () => void;
   onEdit: () => void;
+  onDuplicate: () => void;
   onCompare: () => void;
   onDelete: () => void;
 }
@@ -21,6 +23,7 @@ export function BudgetMenu({
   current,
   onOpen,
   onEdit,
+  onDuplicate,
   onCompare,
   onDelete,
 }: BudgetMenuProps) {
@@ -31,6 +34,12 @@ export function BudgetMenu({
       items={[
         { id: "open", label: "Abrir", icon: FolderOpen, onSelect: onOpen },
         { id: "edit", label: "Editar", icon: Pencil, onSelect: onEdit },
+        {
+          id: "duplicate",
+          label: "Duplicar",
+          icon: Copy,
+          onSelect: onDuplicate,
+        },
         {
           id: "compare",
           label: "Comparar",

@@ -5,6 +5,10 @@ import { useAppState } from "shared-contracts/federation/app-state";
 import { observer } from "shared-contracts/platform/state";
 import { Card } from "shared-ui/card/Card";
 import { CompareDialog } from "../compare/CompareDialog.tsx";
+import {
+  DuplicateDialog,
+  type DuplicateSource,
+} from "../duplicate/DuplicateDialog.tsx";
 import { matcher } from "../rows/search/matcher.ts";
 import { NoHits } from "../rows/search/NoHits.tsx";
 import type { RowSearch } from "../rows/search/useRowSearch.ts";
@@ -30,6 +34,7 @@ export const SavedBudgetList = observer(function SavedBudgetList({
   const { query } = search;
   const { editingBudgetId } = useAppState().store;
   const [deleting, setDeleting] = useState<SavedBudgetSummary | null>(null);
+  const [duplicating, setDuplicating] = useState<DuplicateSource | null>(null);
   const [comparing, setComparing] = useState<SavedBudgetSummary | null>(null);
   const listed = useMemo(
     () =>
@@ -64,6 +69,7 @@ export const SavedBudgetList = observer(function SavedBudgetList({
                 budget={budget}
                 facts={facts}
                 current={budget.id === editingBudgetId}
+                onDuplicate={setDuplicating}
                 onCompare={() => setComparing(budget)}
                 onDelete={() => setDeleting(budget)}
               />
@@ -72,6 +78,12 @@ export const SavedBudgetList = observer(function SavedBudgetList({
         </Card>
       )}
       {hits.size === 0 && <NoHits search={search} />}
+      {duplicating && (
+        <DuplicateDialog
+          source={duplicating}
+          onClose={() => setDuplicating(null)}
+        />
+      )}
       {comparing && (
         <CompareDialog
           budgetId={comparing.id}

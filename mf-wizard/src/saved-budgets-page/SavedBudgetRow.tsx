@@ -1,6 +1,8 @@
 import Pencil from "lucide-react/icons/pencil";
 import type { SavedBudgetSummary } from "shared-contracts/entities/saved-budget";
+import { Button } from "shared-ui/button/Button";
 import { Tag } from "shared-ui/tag/Tag";
+import type { DuplicateSource } from "../duplicate/DuplicateDialog.tsx";
 import { BudgetMenu } from "./BudgetMenu.tsx";
 import type { SavedBudgetFacts } from "../saved-budgets/saved-budget-facts.ts";
 import styles from "./SavedBudgetList.module.css";
@@ -11,6 +13,7 @@ export interface SavedBudgetRowProps {
   facts: SavedBudgetFacts;
   /** It is the one being edited. */
   current: boolean;
+  onDuplicate: (source: DuplicateSource) => void;
   onCompare: () => void;
   onDelete: () => void;
 }
@@ -20,10 +23,11 @@ export function SavedBudgetRow({
   budget,
   facts,
   current,
+  onDuplicate,
   onCompare,
   onDelete,
 }: SavedBudgetRowProps) {
-  const { openBudget, isOpening } = useOpenBudget();
+  const { openBudget, readSaved, isOpening } = useOpenBudget();
   const name = budget.nome;
 
   const open = () =>
@@ -36,6 +40,11 @@ export function SavedBudgetRow({
       opened: `Editando: ${name}`,
       failed: "Erro ao carregar orçamento para edição",
     });
+
+  async function duplicate() {
+    const read = await readSaved(budget, "Erro ao carregar dados do orçamento");
+    if (read) onDuplicate({ name, budget: read.budget });
+  }
 
   return (
     <li
@@ -75,11 +84,17 @@ export function SavedBudgetRow({
         )}
       </p>
       <div className={styles.menu}>
+        <span className={styles.duplicate}>
+          <Button variant="ghost" onClick={() => void duplicate()}>
+            Duplicar
+          </Button>
+        </span>
         <BudgetMenu
           name={name}
           current={current}
           onOpen={open}
           onEdit={edit}
+          onDuplicate={() => void duplicate()}
           onCompare={onCompare}
           onDelete={onDelete}
         />

@@ -1,5 +1,9 @@
 import { useEffect, useRef, useState } from "react";
-import type { SavedBudgetSummary } from "shared-contracts/entities/saved-budget";
+import type {
+  SavedBudget,
+  SavedBudgetSummary,
+} from "shared-contracts/entities/saved-budget";
+import type { Budget } from "shared-contracts/parts/budget";
 import { useAppState } from "shared-contracts/federation/app-state";
 import { useNavigate } from "shared-contracts/platform/router";
 import { readBudget } from "shared-contracts/platform/rules";
@@ -19,6 +23,13 @@ export interface OpenTexts {
   failed: string;
 }
 
+/** A saved budget and what was read of it. */
+interface ReadSaved {
+  saved: SavedBudget;
+  budget: Budget;
+  notes: readonly string[];
+}
+
 /** Opens a saved budget for editing and goes to its first step. An unreadable one changes nothing. */
 export function useOpenBudget() {
   const services = useAppState();
@@ -32,11 +43,14 @@ export function useOpenBudget() {
     return () => void (left.current = true);
   }, []);
 
-  /** Returns whether it was opened: not if the user left or opened another budget while it loaded. */
-  async function openBudget(
+  /**
+   * Loads a saved budget and reads it, or says why it cannot; null then, and if the user left or opened another budget
+   * while it loaded.
+   */
+  async function readSaved(
     listed: SavedBudgetSummary,
-    { opened, failed }: OpenTexts,
-  ): Promise<boolean> {
+    failed: string,
+  ): Promise<ReadSaved | null> {
     const { loadCount } = store;
     const isWanted = () => !left.current && store.loadCount === loadCount;
     const fail = (reason: unknown) =>
@@ -51,27 +65,34 @@ export function useOpenBudget() {
       const saved = await queryClient.fetchQuery(
         savedBudgetQuery(services, listed),
       );
-      if (!isWanted()) return false;
+      if (!isWanted()) return null;
       const read = readBudget(saved.dados);
-      if (!read.ok) {
-        fail(read.reason);
-        return false;
-      }
-      const { id, nome: name, versao: version = null } = saved;
-      replaceBudget(
-        () => store.load(read.budget, { id, name, version }),
-        withNotes(opened, read.notes),
-      );
-      void navigate("/event");
-      return true;
+      if (!read.ok) fail(read.reason);
+      return read.ok ? { ...read, saved } : null;
     } catch (error) {
       if (isGone(error)) expireSavedBudgets(services);
       if (isWanted()) fail(missingBudgetText(error));
-      return false;
+      return null;
     } finally {
       setOpening(false);
     }
   }
 
-  return { openBudget, isOpening };
+  /** Returns whether it was opened. */
+  async function openBudget(
+    listed: SavedBudgetSummary,
+    { opened, failed }: OpenTexts,
+  ): Promise<boolean> {
+    const read = await readSaved(listed, failed);
+    if (!read) return false;
+    const { id, nome: name, versao: version = null } = read.saved;
+    replaceBudget(
+      () => store.load(read.budget, { id, name, version }),
+      withNotes(opened, read.notes),
+    );
+    void navigate("/event");
+    return true;
+  }
+
+  return { openBudget, readSaved, isOpening };
 }

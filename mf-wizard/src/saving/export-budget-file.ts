@@ -1,4 +1,7 @@
-import { writeBudgetFile } from "shared-contracts/platform/rules";
+import {
+  withoutClient,
+  writeBudgetFile,
+} from "shared-contracts/platform/rules";
 import { budgetFileName, templateFileName } from "./file-name.ts";
 import { writeTemplateFile } from "./write-template-file.ts";
 import type { BudgetStore } from "shared-contracts/budget-store/budget-store";
@@ -15,11 +18,11 @@ export function exportBudgetFile(store: BudgetStore): void {
   download(text, budgetFileName(name, now));
 }
 
-/** Downloads it as a template: the budget with its totals, its counts and the rules that made them. */
+/** Downloads it as a template: without its client, with its totals, its counts and the rules that made them. */
 export function exportTemplateFile(store: BudgetStore): void {
   const now = new Date();
   const name = store.name.trim();
-  const text = writeTemplateFile(store.toBudget(), {
+  const text = writeTemplateFile(withoutClient(store.toBudget()), {
     name,
     exportedAt: now.toISOString(),
   });

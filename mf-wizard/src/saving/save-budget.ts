@@ -1,8 +1,11 @@
+import type { Budget } from "shared-contracts/parts/budget";
 import type { ErrorCode } from "shared-contracts/endpoints/error-codes";
 import { errorsByField } from "shared-contracts/endpoints/errors-by-field";
+import { replaceWorkingBudget } from "shared-contracts/federation/replace-working-budget";
 import type { ShellServices } from "shared-contracts/federation/shell-services";
 import { runInAction } from "shared-contracts/platform/state";
 import { toReais } from "shared-contracts/numbers/rounding";
+import { withoutClient, withoutSale } from "shared-contracts/platform/rules";
 import { expireSavedBudgets } from "../saved-budgets/saved-budgets-query.ts";
 import { keepFullBudget } from "../saved-budgets/full-budgets-query.ts";
 import { NAME_MISSING } from "./name-missing.ts";
@@ -69,8 +72,9 @@ export async function saveBudget(
   try {
     const sent = await send(services, request, body);
     const { saved } = sent;
+    const isOpen = store.loadCount === loadCount;
     runInAction(() => {
-      if (store.loadCount !== loadCount) return;
+      if (!isOpen) return;
       const typedMeanwhile = store.revision !== revision;
       if (store.name === typedName && typedName.trim() !== name)
         store.setName(name);
@@ -79,8 +83,10 @@ export async function saveBudget(
         store.markSaved(saved.id, saved.nome, saved.versao, revisionAtSave);
       else store.markReceivedSaved(revisionAtSave, sent.receivedVersion);
     });
+    if (isOpen && saved && store.receivedBudgetId !== null)
+      leaveRequest(services);
     expireSavedBudgets(services);
-    if (saved) keepFullBudget(services, { ...saved, dados: body.dados });
+    if (saved) keepFullBudget(services, { ...saved, dados: sent.dados });
     return { ok: true, created: sent.created };
   } catch (error) {
     const text = error instanceof Error ? error.message : "";
@@ -90,10 +96,27 @@ export async function saveBudget(
   }
 }
 
+/** The saved copy of an answer has no client and answers nobody; the working budget follows it. */
+function leaveRequest(services: ShellServices): void {
+  const { store } = services;
+  const draft = store.toDraft();
+  replaceWorkingBudget(
+    services,
+    () =>
+      store.loadDraft({
+        ...draft,
+        budget: withoutClient(draft.budget),
+        receivedBudgetId: null,
+        receivedVersion: null,
+      }),
+    "Os dados do cliente ficaram no pedido recebido.",
+  );
+}
+
 async function send(
-  { client }: ShellServices,
+  { client, store }: ShellServices,
   { over, idempotencyKey }: SaveRequest,
-  body: { nome: string; dados: Record<string, unknown>; totalFinal: number },
+  body: { nome: string; dados: Budget; totalFinal: number },
 ) {
   const options = { body, idempotencyKey };
   if (over && "receivedId" in over) {
@@ -104,16 +127,23 @@ async function send(
       body: { dados, totalFinal },
       ifMatch: over.version,
     });
-    return { saved: null, receivedVersion: versao, created: false };
+    return { saved: null, dados, receivedVersion: versao, created: false };
   }
   if (over) {
     const { id, version } = over;
     const saved = await client
       .call("updateBudget", { ...options, params: { id }, ifMatch: version })
       .catch(nullWhenDeleted);
-    if (saved) return { saved, created: false };
+    if (saved) return { saved, dados: body.dados, created: false };
   }
-  return { saved: await client.call("createBudget", options), created: true };
+  const copied = store.receivedBudgetId === null ? withoutSale : withoutClient;
+  const dados = copied(body.dados);
+  const created = { ...options, body: { ...body, dados } };
+  return {
+    saved: await client.call("createBudget", created),
+    dados,
+    created: true,
+  };
 }
 
 /** Takes the answer that there is no such budget any more as null; throws any other error on. */

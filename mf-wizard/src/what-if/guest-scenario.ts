@@ -8,7 +8,7 @@ import type { BudgetTotals } from "shared-contracts/pricing/budget-totals";
 import {
   budgetHeadcount,
   priceBudget,
-  sizeTeam,
+  sizedTeam,
 } from "shared-contracts/platform/rules";
 
 /** The bill for so many guests, and how many people the team would be. */
@@ -39,17 +39,10 @@ export function scenarioGuests(guests: number): number[] {
  */
 export function guestScenario(budget: Budget, guests: number): GuestScenario {
   const { eventData } = budget;
-  const sized = new Map(
+  const team =
     guests === eventData.guests
-      ? []
-      : sizeTeam(budget.team, guests, eventData.guestsPerWaiter).map(
-          ({ id, to }) => [id, to],
-        ),
-  );
-  const team = budget.team.map((member) => ({
-    ...member,
-    quantity: sized.get(member.id) ?? member.quantity,
-  }));
+      ? budget.team
+      : sizedTeam(budget.team, guests, eventData.guestsPerWaiter);
   const scenario = { ...budget, team, eventData: { ...eventData, guests } };
   return {
     guests,

@@ -3,8 +3,7 @@ import { EVENT_TYPES } from "../entities/event-types.ts";
 import { foods } from "../parts/foods.ts";
 import { BLANK } from "../templates/blank.ts";
 import type { FoodCategory } from "../parts/foods.ts";
-import type { TeamMember } from "../parts/team.ts";
-import { sizeTeam } from "../pricing/team-sizing.ts";
+import { sizedTeam } from "../pricing/team-sizing.ts";
 import {
   fieldsOf,
   readRequest,
@@ -40,20 +39,9 @@ export function budgetOfRequest(dados: unknown): ReadBudget {
       city,
       ...(cep && { address: cep }),
     },
-    team: teamFor(guests ?? 0),
+    team: sizedTeam(BLANK.team, guests ?? 0, BLANK.eventData.guestsPerWaiter),
     foods: suggestedFoods(request),
   });
-}
-
-function teamFor(guests: number): TeamMember[] {
-  const { guestsPerWaiter } = BLANK.eventData;
-  const sized = new Map(
-    sizeTeam(BLANK.team, guests, guestsPerWaiter).map(({ id, to }) => [id, to]),
-  );
-  return BLANK.team.map((member) => ({
-    ...member,
-    quantity: sized.get(member.id) ?? member.quantity,
-  }));
 }
 
 /** The type on offer that is written alike, small letters and accents aside. */

@@ -53,3 +53,18 @@ export function sizeTeam(
   }
   return changes;
 }
+
+/** The team at the suggested size; as it is without guests. */
+export function sizedTeam(
+  team: readonly TeamMember[],
+  guests: number,
+  guestsPerWaiter: number,
+): TeamMember[] {
+  const sized = new Map(
+    sizeTeam(team, guests, guestsPerWaiter).map(({ id, to }) => [id, to]),
+  );
+  return team.map((member) => ({
+    ...member,
+    quantity: sized.get(member.id) ?? member.quantity,
+  }));
+}

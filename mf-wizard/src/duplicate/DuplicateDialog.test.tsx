@@ -1,0 +1,159 @@
+import { act, screen, waitFor } from "@testing-library/react";
+import { jest } from "@jest/globals";
+import { SAMPLE_100 } from "shared-contracts/templates/sample-100";
+import {
+  type Answers,
+  renderWithAppState,
+} from "shared-contracts/testing/render-with-app-state";
+import { DuplicateDialog } from "./DuplicateDialog.tsx";
+
+const SOURCE = {
+  name: "Casamento Ana e Rui",
+  budget: {
+    ...SAMPLE_100,
+    status: "aprovada",
+    eventData: {
+      ...SAMPLE_100.eventData,
+      groomName: "Rui",
+      clientCpf: "52998224725",
+      eventDate: "2027-05-15",
+    },
+  },
+};
+
+const created = {
+  id: 9,
+  nome: "Casamento Bia",
+  totalFinal: 1,
+  createdAt: "",
+  updatedAt: "",
+  versao: 1,
+};
+
+function draw(
+  createBudget: NonNullable<Answers["createBudget"]> = () => created,
+) {
+  const onClose = jest.fn();
+  const drawn = renderWithAppState(
+    <DuplicateDialog source={SOURCE} onClose={onClose} />,
+    { path: "/orcamentos", answers: { createBudget } },
+  );
+  return { ...drawn, onClose };
+}
+
+const name = () => screen.getByRole("textbox", { name: /Nome do novo/ });
+const guests = () => screen.getByRole("textbox", { name: "Convidados" });
+const submit = () => screen.getByRole("button", { name: "Duplicar e abrir" });
+
+afterEach(() => jest.restoreAllMocks());
+
+test("it saves a copy without the client and opens it [a-copy-has-no-client]", async () => {
+  const { user, store, calls, notices, path } = draw();
+  act(() => store.setName("Festa aberta"));
+  expect(name()).toHaveFocus();
+  expect(name()).toHaveValue("Casamento Ana e Rui (cópia)");
+  await user.keyboard("Casamento Bia");
+  await user.click(submit());
+  await waitFor(() => expect(path()).toBe("/event"));
+  expect(calls).toHaveLength(1);
+  const { body } = calls[0]!.request as {
+    body: { nome: string; dados: typeof SAMPLE_100 };
+  };
+  expect(body).toMatchObject({ nome: "Casamento Bia", totalFinal: 25004 });
+  expect(body.dados).not.toHaveProperty("status");
+  expect(body.dados.eventData).toMatchObject({
+    groomName: "",
+    clientCpf: "",
+    eventDate: "",
+    guests: 100,
+  });
+  expect(body.dados.team).toEqual(SAMPLE_100.team);
+  expect(store).toMatchObject({
+    editingBudgetId: 9,
+    editingVersion: 1,
+    name: "Casamento Bia",
+    hasUnsavedChanges: false,
+  });
+  expect(notices[0]!.text).toBe("Orçamento duplicado.");
+  act(() => notices[0]!.action!.run());
+  expect(store.name).toBe("Festa aberta");
+});
+
+test.each([
+  [true, 8],
+  [false, 5],
+])(
+  "other guests: with the box at %p there are %d waiters",
+  async (on, waiters) => {
+    const { user, calls } = draw();
+    expect(screen.queryByRole("checkbox")).toBeNull();
+    await user.clear(guests());
+    await user.type(guests(), "150");
+    expect(screen.getByText("eram 100")).toBeVisible();
+    const box = screen.getByRole("checkbox", {
+      name: "Recalcular a equipe para 150 convidados",
+    });
+    expect(box).toBeChecked();
+    expect(box).toHaveAccessibleDescription(/^de 40 para \d+ pessoas$/);
+    if (!on) await user.click(box);
+    await user.click(submit());
+    await waitFor(() => expect(calls).toHaveLength(1));
+    const { dados } = (
+      calls[0]!.request as { body: { dados: typeof SAMPLE_100 } }
+    ).body;
+    expect(dados.eventData.guests).toBe(150);
+    expect(dados.team.find(({ role }) => role === "garcom")!.quantity).toBe(
+      waiters,
+    );
+  },
+);
+
+test("a name is needed, and a past date only warned of", async () => {
+  const { user, calls } = draw();
+  await user.clear(name());
+  await user.click(submit());
+  expect(name()).toHaveAccessibleDescription("Nome do orçamento é obrigatório");
+  expect(name()).toHaveFocus();
+  await user.type(name(), "Festa");
+  await user.type(screen.getByLabelText("Data do evento"), "2020-01-01");
+  expect(screen.getByText(/^Quarta-feira, há /)).toBeVisible();
+  await user.click(submit());
+  await waitFor(() => expect(calls).toHaveLength(1));
+});
+
+test("without a network it says why it cannot, and can again with one", () => {
+  const online = jest.spyOn(navigator, "onLine", "get").mockReturnValue(false);
+  draw();
+  expect(submit()).toBeDisabled();
+  expect(
+    screen.getByText("Sem conexão. Duplicar precisa da conta."),
+  ).toBeVisible();
+  online.mockReturnValue(true);
+  act(() => void window.dispatchEvent(new Event("online")));
+  expect(submit()).toBeEnabled();
+});
+
+test("what the server says stays in the dialog, and a second try has the same key", async () => {
+  const { user, calls, store, path } = draw(() => {
+    throw new Error("Sua conta está cheia.");
+  });
+  await user.click(submit());
+  expect(await screen.findByRole("alert")).toHaveTextContent(
+    "Sua conta está cheia.",
+  );
+  await user.click(submit());
+  await waitFor(() => expect(calls).toHaveLength(2));
+  const [first, second] = calls.map(
+    ({ request }) => (request as { idempotencyKey: string }).idempotencyKey,
+  );
+  expect(first).toBe(second);
+  expect([store.editingBudgetId, path()]).toEqual([null, "/orcamentos"]);
+});
+
+test("while it is saved it says so and cannot be closed", async () => {
+  const { user, onClose } = draw(() => new Promise(() => undefined));
+  await user.click(submit());
+  expect(screen.getByRole("button", { name: "Duplicando..." })).toBeVisible();
+  await user.keyboard("{Escape}");
+  expect(onClose).not.toHaveBeenCalled();
+});

@@ -1,0 +1,95 @@
+import { priceBudget } from "../pricing/price-budget.ts";
+import type { Budget } from "../parts/budget.ts";
+import { SAMPLE_100 } from "../templates/sample-100.ts";
+import { withoutClient, withoutSale } from "./budget-copy.ts";
+import { readBudgetFile } from "./read-budget-file.ts";
+import { writeBudgetFile } from "./write-budget-file.ts";
+
+const SECRET = "Helena";
+const SOLD: Budget = {
+  ...SAMPLE_100,
+  eventData: {
+    ...SAMPLE_100.eventData,
+    groomName: SECRET,
+    brideName: SECRET,
+    clientName: SECRET,
+    clientCpf: SECRET,
+    clientPhone: SECRET,
+    clientEmail: SECRET,
+    city: SECRET,
+    eventDate: "2027-02-27",
+    eventLocation: SECRET,
+    address: SECRET,
+    notes: SECRET,
+    location: { city: SECRET },
+    keyOfALaterVersion: SECRET,
+    guests: 137,
+  },
+  clientInfo: { name: SECRET },
+  calculatedEvent: { for: SECRET },
+  previousTotals: [{ by: SECRET }],
+  notes: SECRET,
+  status: "aprovada",
+  sent: [{ n: 1, to: SECRET }],
+  receipts: [{ label: SECRET }],
+  receivedBudgetId: 6,
+  proposal: {
+    show: { drinks: "nomes" },
+    validityDays: 10,
+    notes: SECRET,
+    message: SECRET,
+    plan: { instalmentDates: ["2027-01-01"] },
+    options: [{ id: 1, name: SECRET }],
+    suggested: 1,
+  },
+  priceList: "2026",
+};
+
+test("a copy has nothing of the client, and costs the same [a-copy-has-no-client]", () => {
+  const copy = withoutClient(SOLD);
+  expect(JSON.stringify(copy)).not.toContain(SECRET);
+  expect(copy).not.toHaveProperty("status");
+  expect(copy).not.toHaveProperty("sent");
+  expect(copy).not.toHaveProperty("receipts");
+  expect(copy).not.toHaveProperty("receivedBudgetId");
+  expect(copy.eventData).toMatchObject({
+    eventDate: "",
+    eventTime: SAMPLE_100.eventData.eventTime,
+    guests: 137,
+    country: "Brasil",
+  });
+  expect(copy).toMatchObject({
+    team: SOLD.team,
+    priceList: "2026",
+    proposal: { show: { drinks: "nomes" }, validityDays: 10 },
+  });
+  expect(Object.keys(copy["proposal"] as object)).toEqual([
+    "show",
+    "validityDays",
+  ]);
+  expect(priceBudget(copy)).toEqual(priceBudget(SOLD));
+});
+
+test("another saved budget keeps the client, not what became of the proposal", () => {
+  const other = withoutSale(SOLD);
+  const { status, sent, receipts, receivedBudgetId, ...kept } = SOLD;
+  expect(other).toEqual(kept);
+  expect([status, sent, receipts, receivedBudgetId]).not.toContain(undefined);
+});
+
+test("a file of Exportar JSON keeps all of it", () => {
+  const text = writeBudgetFile(SOLD, { name: "Festa", exportedAt: "" });
+  const { data } = JSON.parse(text) as { data: Budget };
+  expect(data).toMatchObject({
+    eventData: SOLD.eventData,
+    status: "aprovada",
+    sent: SOLD["sent"],
+    receipts: SOLD["receipts"],
+    proposal: SOLD["proposal"],
+  });
+  const read = readBudgetFile(new TextEncoder().encode(text), "festa.json");
+  expect(read).toMatchObject({
+    ok: true,
+    budget: { eventData: { groomName: SECRET } },
+  });
+});

@@ -1,0 +1,43 @@
+import { useId, type ComponentProps, type ReactNode } from "react";
+import styles from "./Checkbox.module.css";
+
+export interface CheckboxProps extends Omit<
+  ComponentProps<"input">,
+  "type" | "checked" | "onChange" | "children"
+> {
+  label: ReactNode;
+  /** A softer line under the label. */
+  hint?: ReactNode | undefined;
+  checked: boolean;
+  onChange: (checked: boolean) => void;
+}
+
+/** A box to tick, with its label and a line on what it does. */
+export function Checkbox({
+  label,
+  hint,
+  checked,
+  onChange,
+  ...rest
+}: CheckboxProps) {
+  const hintId = useId();
+  return (
+    <label className={styles.checkbox}>
+      <input
+        {...rest}
+        type="checkbox"
+        checked={checked}
+        aria-describedby={hint === undefined ? undefined : hintId}
+        onChange={(event) => onChange(event.target.checked)}
+      />
+      <span>
+        {label}
+        {hint !== undefined && (
+          <span className={styles.hint} id={hintId} aria-hidden="true">
+            {hint}
+          </span>
+        )}
+      </span>
+    </label>
+  );
+}
