@@ -27,6 +27,7 @@ import { lineNode, TextLines } from "./text-lines.ts";
 
 const PAYMENT_ROW = 24;
 const BOX_WIDTH = 206;
+const BOX_GAP = 12;
 const BOX_PADDING = 15;
 
 /** The conditions as sections that each stay on a page. */
@@ -50,34 +51,43 @@ export function conditionsSections(
   return [section(title, ink, head.content, head.height), ...rest];
 }
 
+/** The box stands beside the table, or under it where each option has a column. */
 function paymentSection(
   payment: PaymentTable,
   box: readonly BoxText[],
   ink: Ink,
 ): Section {
-  const width = box.length > 0 ? WIDTH - BOX_WIDTH - COLUMN_GAP : WIDTH;
-  const rows = payment.rows.length * PAYMENT_ROW;
-  const head = payment.columns.length > 0 ? PAYMENT_ROW : 0;
-  const boxed = boxContent(box, ink);
-  return {
-    gap: 0,
-    height: Math.max(STRONG.line + 3 + head + rows, boxed.height),
-    content: {
-      columnGap: COLUMN_GAP,
-      columns: [
-        {
-          width,
+  const hasColumns = payment.columns.length > 0;
+  const width = hasColumns ? WIDTH : WIDTH - BOX_WIDTH - COLUMN_GAP;
+  const rows = payment.rows.length + (hasColumns ? 1 : 0);
+  const height = STRONG.line + 3 + rows * PAYMENT_ROW;
+  const boxed = boxContent(box, hasColumns ? WIDTH : BOX_WIDTH, ink);
+  const table: Content[] = [
+    lineNode(payment.title, STRONG),
+    { margin: [0, 3, 0, 0], stack: paymentRows(payment, width) },
+  ];
+  return hasColumns
+    ? {
+        gap: 0,
+        height: height + BOX_GAP + boxed.height,
+        content: {
           stack: [
-            lineNode(payment.title, STRONG),
-            { margin: [0, 3, 0, 0], stack: paymentRows(payment, width) },
+            ...table,
+            { margin: [0, BOX_GAP, 0, 0], stack: [boxed.content] },
           ],
         },
-        ...(box.length > 0
-          ? [{ width: BOX_WIDTH, stack: [boxed.content] }]
-          : []),
-      ],
-    },
-  };
+      }
+    : {
+        gap: 0,
+        height: Math.max(height, boxed.height),
+        content: {
+          columnGap: COLUMN_GAP,
+          columns: [
+            { width, stack: table },
+            { width: BOX_WIDTH, stack: [boxed.content] },
+          ],
+        },
+      };
 }
 
 function paymentRows(
@@ -117,8 +127,8 @@ function paymentRows(
   ];
 }
 
-function boxContent(box: readonly BoxText[], ink: Ink) {
-  const width = BOX_WIDTH - 2 * BOX_PADDING;
+function boxContent(box: readonly BoxText[], outer: number, ink: Ink) {
+  const width = outer - 2 * BOX_PADDING;
   const texts = box.flatMap(({ title, strong, text }, index) => [
     {
       top: index > 0 ? 10.5 : 0,
@@ -139,7 +149,7 @@ function boxContent(box: readonly BoxText[], ink: Ink) {
   const height = inner + 24;
   const content = tintBox(
     ink.tint,
-    { width: BOX_WIDTH, height, padding: BOX_PADDING },
+    { width: outer, height, padding: BOX_PADDING },
     {
       height: inner,
       content: {

@@ -1,5 +1,6 @@
 import type { Content, TDocumentDefinitions } from "pdfmake/interfaces";
 import type { Block, Proposal } from "shared-contracts/proposal/composition";
+import { addOptions, choiceSection, optionSections } from "./options.ts";
 import { conditionsSections } from "./conditions.ts";
 import {
   brandSection,
@@ -61,7 +62,13 @@ function placed(proposal: Proposal, ink: Ink): Content[] {
 function placedWith(gaps: number, proposal: Proposal, ink: Ink): Sheet {
   const sheet = new Sheet(gaps);
   let last: Section | undefined;
-  for (const block of proposal.blocks) {
+  const hasOptions = proposal.blocks.some(({ kind }) => kind === "options");
+  const ends = proposal.blocks.findIndex(
+    ({ kind }) => kind === "conditions" || kind === "acceptance",
+  );
+  for (const [index, block] of proposal.blocks.entries()) {
+    if (block.kind === "option" || (hasOptions && index === ends))
+      sheet.newPage();
     if (block.kind === "acceptance") {
       sheet.addTogether(last, acceptanceSection(block, ink));
     } else if (block.kind === "conditions") {
@@ -83,6 +90,10 @@ function addBlock(
 ): void {
   if (block.kind === "menu") addMenu(sheet, block, ink);
   else if (block.kind === "included") addIncluded(sheet, block, ink);
+  else if (block.kind === "options") addOptions(sheet, block, ink);
+  else if (block.kind === "choice") sheet.add(choiceSection(block, ink));
+  else if (block.kind === "option")
+    for (const section of optionSections(block, ink)) sheet.add(section);
   else if (block.kind === "brand") sheet.add(brandSection(block, logo));
   else if (block.kind === "kicker")
     sheet.add(kickerSection(block, ink, sheet.content.length === 0));

@@ -13,7 +13,15 @@ async function read(
   sender = { name: "", cnpj: "", lines: [] as string[], logo: null },
 ) {
   const file = await renderProposal(
-    composeProposal({ title, budget, sender, terms: {}, day: "2026-11-22" }),
+    composeProposal({
+      title,
+      budget,
+      sender,
+      others: [],
+      id: 1,
+      terms: {},
+      day: "2026-11-22",
+    }),
   );
   return {
     said: plainSigns(await pdfText(file)),

@@ -20,16 +20,27 @@ const DAY = new Intl.DateTimeFormat("sv-SE", { timeZone: "America/Sao_Paulo" });
  * a thread.
  */
 export async function makePdf({
+  id,
   nome,
   dados,
+  others,
   sender,
   now,
 }: PdfInput): Promise<MadePdf> {
   const budget = readDados(dados, "stored");
-  if (countLines(budget) > PDF_LINES_MAX) throw new ApiError("PDF_TOO_LONG");
+  const options = others.map((other) => ({
+    id: other.id,
+    title: other.nome,
+    budget: readDados(other.dados, "stored"),
+  }));
+  const budgets = [budget, ...options.map((option) => option.budget)];
+  const lines = budgets.reduce((sum, one) => sum + countLines(one), 0);
+  if (lines > PDF_LINES_MAX) throw new ApiError("PDF_TOO_LONG");
   const proposal = composeProposal({
+    id,
     title: nome,
     budget,
+    others: options,
     sender,
     terms: {},
     day: DAY.format(now),

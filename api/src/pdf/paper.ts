@@ -66,4 +66,5 @@ export const HEADING = display(14.25, 18);
 export const TITLE = display(30, 33);
 export const LONG_TITLE = display(22.5, 27);
 export const PRICE = display(22.5, 27);
+export const OPTION_PRICE = display(18, 22.5);
 export const SMALL_PRICE = display(14.25, 27);

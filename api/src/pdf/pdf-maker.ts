@@ -2,11 +2,16 @@ import type { Sender } from "shared-contracts/proposal/composition";
 import { createThreadPool, type ThreadPool } from "../threads/thread-pool.ts";
 import type { SentFacts } from "./sent-facts.ts";
 
-/** A saved budget, and the sender of its proposal. */
-export interface PdfInput {
+export interface SavedBudget {
+  id: number;
   nome: string;
   /** The budget as JSON text. */
   dados: string;
+}
+
+/** A saved budget, what its proposal offers beside it, and the sender. */
+export interface PdfInput extends SavedBudget {
+  others: SavedBudget[];
   sender: Sender;
   now: Date;
 }

@@ -3,7 +3,11 @@ import { runs } from "tooling/runs";
 import { composeProposal } from "shared-contracts/proposal/compose-proposal";
 import type { Sender } from "shared-contracts/proposal/composition";
 import { textsOf } from "shared-contracts/proposal/texts.test-data";
-import { WEDDING } from "shared-contracts/proposal/wedding.test-data";
+import {
+  OPTIONS,
+  OPTIONS_WEDDING,
+  WEDDING,
+} from "shared-contracts/proposal/wedding.test-data";
 import { arbitraryBudget } from "shared-contracts/pricing/arbitrary-budget.test-data";
 import { priceBudget } from "shared-contracts/pricing/price-budget";
 import { formatMoney } from "shared-contracts/formats/money";
@@ -21,17 +25,20 @@ const COMPANY: Sender = {
   logo: null,
 };
 const NOBODY: Sender = { name: "", cnpj: "", lines: [], logo: null };
+const NO_OTHERS: typeof OPTIONS = [];
 const SHOW_ALL = {
   foods: "completo",
   team: "completo",
   generalExpenses: "completo",
 };
 
-const composed = (budget: Budget, sender = COMPANY) =>
+const composed = (budget: Budget, sender = COMPANY, others = NO_OTHERS) =>
   composeProposal({
     title: "Casamento Ana e Rui",
     budget,
     sender,
+    others,
+    id: 1,
     terms: {},
     day: "2026-11-22",
   });
@@ -87,6 +94,12 @@ test.each<[string, Budget, Sender]>([
     expect(body).toBe(plainSigns(textsOf(proposal).join("")));
   },
 );
+
+test("the PDF of three options says what its composition says, in its order [pdf-follows-composition]", async () => {
+  const proposal = composed(OPTIONS_WEDDING, COMPANY, OPTIONS);
+  const { body } = await readBody(proposal);
+  expect(body).toBe(plainSigns(textsOf(proposal).join("")));
+});
 
 test(
   "random budgets have the screen's two totals to the cent [proposal-equals-screen]",

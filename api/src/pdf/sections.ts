@@ -3,6 +3,7 @@ import type { Content } from "pdfmake/interfaces";
 import type { BlockOf, MenuPart } from "shared-contracts/proposal/composition";
 import { headingLine, section, SECTION_GAP } from "./headings.ts";
 import { columnPages } from "./menu-columns.ts";
+import { choiceBoxes } from "./options.ts";
 import { partPieces, type Piece } from "./menu-pieces.ts";
 import {
   BODY,
@@ -123,11 +124,12 @@ function addLists(
 }
 
 export function acceptanceSection(
-  { title, text, placeAndDate, signatures }: BlockOf<"acceptance">,
+  { title, text, choice, placeAndDate, signatures }: BlockOf<"acceptance">,
   ink: Ink,
 ): Section {
   const agreed = new TextLines(text, BODY, WIDTH);
   const place = new TextLines(placeAndDate, BODY, WIDTH);
+  const boxes = choice ? BODY.line + 9 : 0;
   const placeTop = placeAndDate ? 12 : 0;
   const names = signatures.map(
     ({ name }) => new TextLines(name, STRONG, COLUMN),
@@ -135,6 +137,7 @@ export function acceptanceSection(
   const tallest = Math.max(...names.map(({ height }) => height));
   const inner =
     agreed.height +
+    boxes +
     placeTop +
     place.height +
     SIGN_GAP +
@@ -147,6 +150,14 @@ export function acceptanceSection(
     {
       stack: [
         ...agreed.nodes(),
+        ...(choice
+          ? [
+              {
+                margin: [0, 9, 0, 0] as [number, number, number, number],
+                stack: [choiceBoxes(choice)],
+              },
+            ]
+          : []),
         { margin: [0, placeTop, 0, SIGN_GAP], stack: place.nodes() },
         {
           columnGap: COLUMN_GAP,

@@ -20,6 +20,10 @@ export type Accent = (typeof ACCENTS)[number];
 /** A day as `YYYY-MM-DD`, or empty while nobody has chosen one. */
 const daySchema = z.string().check(z.regex(/^(?:\d{4}-\d\d-\d\d)?$/));
 
+const budgetIdSchema = z
+  .number()
+  .check(z.int(), z.positive(), z.maximum(2_147_483_647));
+
 /** When the client pays: percent and day of the deposit, one day for each instalment. */
 const paymentPlanSchema = z.object({
   /** 0 to 100; 0 is no deposit. */
@@ -44,6 +48,19 @@ export const proposalSettingsSchema = z.object({
   ),
   plan: z.optional(paymentPlanSchema),
   notes: z.optional(z.string().check(z.maxLength(1000))),
+  /** Saved budgets, this one among them, and the names that the client reads. */
+  options: z.optional(
+    z
+      .array(
+        z.object({
+          id: budgetIdSchema,
+          name: z.string().check(z.maxLength(60)),
+        }),
+      )
+      .check(z.maxLength(3)),
+  ),
+  /** The id of the suggested option. */
+  suggested: z.optional(budgetIdSchema),
 });
 
 export type ProposalSettings = z.infer<typeof proposalSettingsSchema>;

@@ -20,6 +20,8 @@ function composed(budget: Budget, proposal?: object, sender = SENDER) {
     title: "Casamento Ana e Rui",
     budget: proposal ? { ...budget, proposal } : budget,
     sender,
+    others: [],
+    id: 1,
     terms: {},
     day: "2026-11-22",
   });
@@ -188,6 +190,8 @@ test("a proposal is valid for 15 days unless budget or account says otherwise", 
       title: "Festa",
       budget: { ...SAMPLE_100, proposal },
       sender: SENDER,
+      others: [],
+      id: 1,
       terms: validityDays ? { validityDays } : {},
       day: "2026-11-22",
     });

@@ -2,14 +2,17 @@ import type { Accent } from "../entities/proposal.ts";
 import type { EventData } from "../entities/event-data.ts";
 import { formatMoney } from "../formats/money.ts";
 import type { Budget } from "../parts/budget.ts";
-import { priceBudget } from "../pricing/price-budget.ts";
-import type { BudgetTotals } from "../pricing/budget-totals.ts";
-import type { Block, Proposal, Sender } from "./composition.ts";
+import type { Block, Proposal, Sender, Words } from "./composition.ts";
 import { conditionsBlocks } from "./conditions.ts";
 import { daysLater, writtenDay } from "./days.ts";
 import { eventSentence } from "./event-sentence.ts";
-import { includedBlocks } from "./included.ts";
-import { menuBlocks } from "./menu.ts";
+import {
+  contentBlocks,
+  type Option,
+  optionsBlocks,
+  orderedOptions,
+  type OtherBudget,
+} from "./options.ts";
 import { printable } from "./printable.ts";
 import { readProposalSettings } from "./read-settings.ts";
 
@@ -27,6 +30,10 @@ export interface ProposalInput {
   /** The name that the budget is saved by. */
   title: string;
   budget: Budget;
+  /** The other budgets of a proposal with options, two at most; the settings are those of `budget`. */
+  others: readonly OtherBudget[];
+  /** The id of `budget`, by which its settings name it among the options. */
+  id: number;
   sender: Sender;
   terms: AccountTerms;
   /** The day of the sending, `YYYY-MM-DD`. */
@@ -40,7 +47,6 @@ export interface ProposalInput {
 export function composeProposal(input: ProposalInput): Proposal {
   const { budget, sender, terms, day } = input;
   const settings = readProposalSettings(budget["proposal"]);
-  const totals = priceBudget(budget);
   const title = printable(input.title);
   const name = printable(sender.name);
   const validUntil = writtenDay(
@@ -49,9 +55,12 @@ export function composeProposal(input: ProposalInput): Proposal {
       settings.validityDays ?? terms.validityDays ?? VALIDITY_DAYS,
     ),
   );
+  const options = orderedOptions({ ...input, settings });
+  const letters = options.length > 1 ? options.map(({ letter }) => letter) : [];
   const conditions = conditionsBlocks({
     plan: settings.plan,
-    total: totals.total,
+    totals: options.map(({ totals }) => totals.total),
+    options: letters,
     notes: settings.notes ?? terms.notes ?? "",
     validUntil,
   });
@@ -76,11 +85,11 @@ export function composeProposal(input: ProposalInput): Proposal {
       { kind: "kicker", text: kicker(budget.eventData) },
       { kind: "title", text: title },
       ...(sentence ? [{ kind: "sentence" as const, text: sentence }] : []),
-      pricesBlock(budget, totals, validUntil),
-      ...menuBlocks(budget, settings),
-      ...includedBlocks(budget, settings),
+      ...(letters.length > 0
+        ? optionsBlocks(options, validUntil)
+        : contentBlocks(options[0]!, validUntil)),
       ...conditions,
-      acceptance(budget, totals, name, conditions.length > 0),
+      acceptance(budget, options, name, conditions.length > 0),
     ],
   };
 }
@@ -113,46 +122,44 @@ function kicker(event: EventData): string {
   return `Proposta de buffet${to}`;
 }
 
-function pricesBlock(
-  { eventData }: Budget,
-  { total, perPerson }: BudgetTotals,
-  validUntil: string,
-): Block {
-  const each =
-    eventData.guests > 0
-      ? [{ label: "Valor por pessoa", value: formatMoney(perPerson) }]
-      : [];
-  return {
-    kind: "prices",
-    prices: [...each, { label: "Valor total", value: formatMoney(total) }],
-    validity: { label: "Proposta válida até", value: validUntil },
-  };
-}
-
 function acceptance(
   { eventData }: Budget,
-  { total }: BudgetTotals,
+  options: readonly Option[],
   company: string,
   hasConditions: boolean,
 ): Block {
   const names = clients(eventData).join(" e ");
   const city = printable(eventData.city);
-  const value = { strong: formatMoney(total) };
   const signature = (name: string, role: string) =>
     name ? { name, role } : { name: role, role: "Nome e data" };
   return {
     kind: "acceptance",
     title: "Aceite",
-    text: hasConditions
-      ? [
-          "De acordo com o cardápio, o valor de ",
-          value,
-          " e as condições desta proposta.",
-        ]
-      : ["De acordo com o cardápio e o valor de ", value, " desta proposta."],
+    text: agreement(options, hasConditions),
+    choice:
+      options.length > 1
+        ? {
+            label: "Opção escolhida",
+            choices: options.map(({ letter }) => letter),
+          }
+        : null,
     placeAndDate:
       city &&
       `${city}, ${"_".repeat(8)} de ${"_".repeat(22)} de 20${"_".repeat(5)}`,
     signatures: [signature(names, "Cliente"), signature(company, "Buffet")],
   };
+}
+
+function agreement(options: readonly Option[], hasConditions: boolean): Words {
+  const [head, value] =
+    options.length > 1
+      ? ["De acordo com o cardápio", "o valor da opção escolhida"]
+      : [
+          "De acordo com o cardápio",
+          { strong: formatMoney(options[0]!.totals.total) },
+        ];
+  const of = options.length > 1 ? "" : "o valor de ";
+  return hasConditions
+    ? [`${head}, ${of}`, value, " e as condições desta proposta."]
+    : [`${head} e ${of}`, value, " desta proposta."];
 }

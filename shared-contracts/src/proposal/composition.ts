@@ -46,6 +46,17 @@ export interface BoxText {
   text: string;
 }
 
+/** What an option has of a part, and what is different from the option at its left. */
+export interface OptionCell {
+  text: string;
+  detail: string;
+}
+
+export interface OptionRow {
+  label: string;
+  cells: readonly OptionCell[];
+}
+
 export type Block =
   | { kind: "brand"; name: string; lines: readonly string[] }
   | { kind: "kicker"; text: string }
@@ -69,6 +80,23 @@ export type Block =
       parts: readonly MenuPart[];
     }
   | {
+      kind: "options";
+      title: string;
+      note: string;
+      columns: readonly {
+        kicker: string;
+        name: string;
+        isSuggested: boolean;
+      }[];
+      /** Per person and in total. */
+      prices: readonly OptionRow[];
+      /** Only what differs. */
+      rows: readonly OptionRow[];
+    }
+  | { kind: "choice"; title: string; choices: readonly string[] }
+  /** The head of an option's own pages. */
+  | { kind: "option"; kicker: string; title: string }
+  | {
       kind: "conditions";
       title: string;
       single: Words;
@@ -80,6 +108,8 @@ export type Block =
       kind: "acceptance";
       title: string;
       text: Words;
+      /** Boxes to choose an option; null without options. */
+      choice: { label: string; choices: readonly string[] } | null;
       /** "Nova Lima, ____ de ____ de 20__", or empty without a city. */
       placeAndDate: string;
       signatures: readonly { name: string; role: string }[];

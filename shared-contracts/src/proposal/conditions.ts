@@ -12,7 +12,10 @@ const HUNDREDTH = exact("0.01");
 /** What the client agrees to, beside menu and price. */
 export interface Conditions {
   plan: PaymentPlan | undefined;
-  total: Amount;
+  /** The totals of the options, in their order; one of a proposal without options. */
+  totals: readonly Amount[];
+  /** The names of the options; none of a proposal without options. */
+  options: readonly string[];
   notes: string;
   /** "22/12/2026". */
   validUntil: string;
@@ -20,14 +23,17 @@ export interface Conditions {
 
 /** Payments and notes; none where there are neither. The validity stands beside a payment table. */
 export function conditionsBlocks(conditions: Conditions): Block[] {
-  const { plan, total, validUntil } = conditions;
-  const payments = plan ? plannedPayments(plan, total) : [];
+  const { plan, totals, options, validUntil } = conditions;
+  const planned = totals.map((total) =>
+    plan ? plannedPayments(plan, total) : [],
+  );
+  const [payments = []] = planned;
   const [only] = payments;
-  const isSingle = payments.length === 1;
+  const isSingle = payments.length === 1 && options.length === 0;
   const notes = noteLines(conditions.notes);
   if (payments.length === 0 && notes.length === 0) return [];
   const payment =
-    plan && payments.length > 1 ? paymentTable(plan, payments, total) : null;
+    plan && only && !isSingle ? paymentTable(plan, planned, conditions) : null;
   const box: BoxText[] = payment
     ? [
         {
@@ -56,17 +62,20 @@ function singlePayment({ cents, date }: Payment): Words {
 
 function paymentTable(
   plan: PaymentPlan,
-  payments: readonly Payment[],
-  total: Amount,
+  planned: readonly Payment[][],
+  { totals, options }: Conditions,
 ): PaymentTable {
-  const rows = payments.map((payment) => ({
+  const [payments = []] = planned;
+  const rows = payments.map((payment, index) => ({
     label: paymentLabel(payment, plan),
     date: payment.date ? `até ${writtenDay(payment.date)}` : "a combinar",
-    values: [money(payment.cents)],
+    values: planned.map((of) => money(of[index]?.cents ?? 0n)),
   }));
-  const sum = { label: "Total", date: "", values: [formatMoney(total)] };
-  return { title: "Pagamento", columns: [], rows: [...rows, sum] };
+  const sum = { label: "Total", date: "", values: totals.map(formatTotal) };
+  return { title: "Pagamento", columns: options, rows: [...rows, sum] };
 }
+
+const formatTotal = (total: Amount): string => formatMoney(total);
 
 function paymentLabel({ what, number }: Payment, plan: PaymentPlan): string {
   if (what === "rest") return "Restante";

@@ -34,26 +34,37 @@ const SEEN: readonly {
   },
 ];
 
+/** The sentences of what is included: the team, empty where it is hidden or a list, and the names of the equipment. */
+export function includedSentences(
+  budget: Budget,
+  settings: ProposalSettings,
+): { team: string; equipment: string } {
+  const { showing, team, structure } = included(budget, settings);
+  const named = structure.filter((group) => group.showing === "resumo");
+  return {
+    team:
+      showing === "resumo" ? teamSentence(team, budget.eventData.duration) : "",
+    equipment: groupsSentence(named.map(({ name }) => name)),
+  };
+}
+
+function included(budget: Budget, settings: ProposalSettings) {
+  const h = budgetHeadcount(budget);
+  return {
+    showing: settings.show?.["team"] ?? "resumo",
+    team: workingTeam(budget),
+    structure: shownGroups(budget, generalExpenses, h, settings),
+  };
+}
+
 /** Team and equipment that the price includes; none where both are hidden or empty. */
 export function includedBlocks(
   budget: Budget,
   settings: ProposalSettings,
 ): Block[] {
-  const team = workingTeam(budget);
-  const structure = shownGroups(
-    budget,
-    generalExpenses,
-    budgetHeadcount(budget),
-    settings,
-  );
-  const showing = settings.show?.["team"] ?? "resumo";
-  const named = structure.filter((group) => group.showing === "resumo");
-  const text = [
-    showing === "resumo" ? teamSentence(team, budget.eventData.duration) : "",
-    groupsSentence(named.map(({ name }) => name)),
-  ]
-    .filter(Boolean)
-    .join(" ");
+  const { showing, team, structure } = included(budget, settings);
+  const sentences = includedSentences(budget, settings);
+  const text = [sentences.team, sentences.equipment].filter(Boolean).join(" ");
   const parts: MenuPart[] = [
     {
       title: teamPart.label,
@@ -74,7 +85,7 @@ export function includedBlocks(
 }
 
 /** The people who work; a row of another role that costs nothing only says how many meals the team needs. */
-function workingTeam({ team }: Budget): TeamMember[] {
+export function workingTeam({ team }: Budget): TeamMember[] {
   return team.filter(
     ({ role, cost, quantity }) =>
       quantity > 0 && !(role === CUSTOM && cost === 0),
@@ -110,7 +121,7 @@ function counted(
 }
 
 /** "a, b e c". */
-function listed(words: readonly string[]): string {
+export function listed(words: readonly string[]): string {
   const last = words.at(-1) ?? "";
   return words.length < 2 ? last : `${words.slice(0, -1).join(", ")} e ${last}`;
 }

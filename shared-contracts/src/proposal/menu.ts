@@ -12,7 +12,7 @@ import type { Block, MenuPart } from "./composition.ts";
 import { shownGroups } from "./shown-rows.ts";
 
 /** The parts of the menu in the order of a party, not of the wizard. */
-const MENU_PARTS: readonly AnyPart[] = [
+export const MENU_PARTS: readonly AnyPart[] = [
   garnishes,
   thematicTables,
   foods,

@@ -213,3 +213,47 @@ export const WEDDING: Budget = {
       "O número de convidados pode mudar até 20 dias antes da festa. Mais convidados: R$ 312,76 cada.\nHora extra: R$ 1.200,00, se combinada até o fim da festa.\nDegustação para 4 pessoas, com data marcada depois do sinal.\nO local precisa ter cozinha de apoio com água e energia.",
   },
 };
+
+/** The wedding as one of three options. */
+export const OPTIONS_WEDDING: Budget = {
+  ...WEDDING,
+  proposal: {
+    ...(WEDDING["proposal"] as object),
+    options: [
+      { id: 1, name: "Clássica" },
+      { id: 2, name: "Essencial" },
+    ],
+    suggested: 1,
+  },
+};
+
+/** The other two: a smaller one and a larger one. */
+export const OPTIONS: { id: number; title: string; budget: Budget }[] = [
+  {
+    id: 2,
+    title: "Casamento essencial",
+    budget: {
+      ...WEDDING,
+      garnishes: WEDDING.garnishes.slice(0, 4),
+      thematicTables: [],
+      drinks: WEDDING.drinks.slice(0, 2),
+    },
+  },
+  {
+    id: 3,
+    title: "Casamento completo",
+    budget: {
+      ...WEDDING,
+      eventData: { ...WEDDING.eventData, guests: 150 },
+      thematicTables: [
+        ...WEDDING.thematicTables,
+        {
+          ...WEDDING.thematicTables[0]!,
+          id: 2,
+          name: "Mesa de café e licores",
+        },
+      ],
+      drinks: WEDDING.drinks.filter(({ name }) => name !== "Vinho tinto"),
+    },
+  },
+];

@@ -94,6 +94,31 @@ test("the sender is the company; its owner's phone and email stand where it stat
   expect(text).not.toContain(user.email);
 });
 
+test("options are other saved budgets of the same account; a deleted or foreign one is left out [proposal-options]", async () => {
+  const [user, other] = [
+    await createUser(service.app),
+    await createUser(service.app),
+  ];
+  const withOptions = (ids: number[]) => ({
+    ...sample(),
+    proposal: { options: ids.map((id) => ({ id, name: `Festa ${id}` })) },
+  });
+  const titled = async (of: TestUser, budget: object, nome: string) =>
+    pdfText((await pdfOf(of, budget as never, nome)).rawPayload);
+  const foreign = withOptions([1]);
+  foreign.drinks[0]!.name = "Segredo do vizinho";
+  await titled(other, foreign, "Do vizinho");
+  await titled(user, sample(), "Primeira");
+  const both = await titled(user, withOptions([1, 2, 99]), "Segunda");
+  expect(both).toContain("Opção A");
+  expect(both).toContain("Festa 1");
+  expect(both).not.toContain("Opção C");
+  expect(both).not.toContain("Segredo");
+  expect(await titled(user, withOptions([99]), "Terceira")).not.toContain(
+    "Opções",
+  );
+});
+
 test("characters that the fonts lack can still be read", async () => {
   const user = await createUser(service.app);
   const budget = sample();

@@ -3,6 +3,7 @@ import type { Handlers } from "../../calls/handlers.ts";
 import type { PdfMaker } from "../../pdf/pdf-maker.ts";
 import { findBudget } from "../budgets/repository.ts";
 import { proposalFileName } from "./file-name.ts";
+import { findOptions } from "./options.ts";
 import { findSender } from "./sender.ts";
 
 /** The proposal of a saved budget, as it was last saved. */
@@ -15,9 +16,11 @@ export function pdfHandlers(
       const row = await findBudget(db, caller.id, body.orcamentoId);
       if (!row) throw new ApiError("NOT_FOUND");
       const { nome, dados } = row;
+      const saved = { id: body.orcamentoId, nome, dados };
       const sender = await findSender(db, caller.id);
+      const others = await findOptions(db, caller.id, saved);
       const { file, client } = await pdf.run(
-        { nome, dados, sender, now: now() },
+        { ...saved, others, sender, now: now() },
         { account: caller.id, left },
       );
       return {

@@ -8,6 +8,7 @@ import { addSending, findContent, sentIn } from "../budgets/follow-up.ts";
 import { findBudget } from "../budgets/repository.ts";
 import { toFollowed } from "../budgets/wire.ts";
 import { proposalFileName } from "../pdf/file-name.ts";
+import { findOptions } from "../pdf/options.ts";
 import { findSender } from "../pdf/sender.ts";
 import { findSent, keepSent } from "./repository.ts";
 
@@ -26,8 +27,10 @@ export function sendingHandlers(
         if (!row) throw await whyNot(db, caller.id, id);
         const { nome, dados } = row;
         const at = now();
+        const sender = await findSender(db, caller.id);
+        const others = await findOptions(db, caller.id, { id, nome, dados });
         const { file, client, facts } = await pdf.run(
-          { nome, dados, sender: await findSender(db, caller.id), now: at },
+          { id, nome, dados, others, sender, now: at },
           { account: caller.id, left },
         );
         const files = {

@@ -1,0 +1,32 @@
+import { isPlain } from "shared-contracts/entities/plain";
+import { readProposalSettings } from "shared-contracts/proposal/read-settings";
+import type { Connection } from "../../db/connection.ts";
+import { parseJson } from "../../http/json-body.ts";
+import type { SavedBudget } from "../../pdf/pdf-maker.ts";
+import { findBudget } from "../budgets/repository.ts";
+
+/** How many budgets a proposal offers beside its own. */
+const OTHERS_MAX = 2;
+
+/** The saved budgets that a budget's proposal offers as options; a deleted one is left out. */
+export async function findOptions(
+  db: Connection,
+  userId: string,
+  { id, dados }: SavedBudget,
+): Promise<SavedBudget[]> {
+  const found: SavedBudget[] = [];
+  for (const other of optionIds(dados)) {
+    if (other === id || found.length === OTHERS_MAX) continue;
+    const row = await findBudget(db, userId, other);
+    if (row) found.push({ id: other, nome: row.nome, dados: row.dados });
+  }
+  return found;
+}
+
+/** Most budgets have no options, and a large one takes long to parse. */
+function optionIds(dados: string): Set<number> {
+  const budget = dados.includes('"options"') ? parseJson(dados, "dados") : {};
+  const settings = isPlain(budget) ? budget["proposal"] : undefined;
+  const { options = [] } = readProposalSettings(settings);
+  return new Set(options.map(({ id }) => id));
+}

@@ -1,0 +1,159 @@
+/** The budgets of a proposal: one, or up to three options from the lowest price to the highest. */
+import type { ProposalSettings } from "../entities/proposal.ts";
+import { formatMoney } from "../formats/money.ts";
+import { compare } from "../numbers/exact.ts";
+import type { Budget } from "../parts/budget.ts";
+import type { BudgetTotals } from "../pricing/budget-totals.ts";
+import { priceBudget } from "../pricing/price-budget.ts";
+import type { Block } from "./composition.ts";
+import { includedBlocks, includedSentences } from "./included.ts";
+import { menuBlocks } from "./menu.ts";
+import { type OptionBudget, optionRows } from "./option-rows.ts";
+import { printable } from "./printable.ts";
+import { readProposalSettings } from "./read-settings.ts";
+
+/** A saved budget that a proposal offers beside its own. */
+export interface OtherBudget {
+  id: number;
+  /** The name that the budget is saved by. */
+  title: string;
+  budget: Budget;
+}
+
+/** A budget as the client reads it: "Opção A" with its name, prices and settings. */
+export interface Option extends OptionBudget {
+  letter: string;
+  totals: BudgetTotals;
+  isSuggested: boolean;
+}
+
+/** The budgets in the order of their prices. The visibility of a part is the proposal's, of a group its budget's. */
+export function orderedOptions({
+  id,
+  title,
+  budget,
+  others,
+  settings,
+}: {
+  id: number;
+  title: string;
+  budget: Budget;
+  others: readonly OtherBudget[];
+  settings: ProposalSettings;
+}): Option[] {
+  return [{ id, title, budget }, ...others]
+    .map((one) => ({
+      ...one,
+      totals: priceBudget(one.budget),
+      settings: one.budget === budget ? settings : settingsOf(one, settings),
+    }))
+    .toSorted((a, b) => compare(a.totals.total, b.totals.total))
+    .map((one, index) => ({
+      letter: `Opção ${"ABC"[index]}`,
+      name: printable(nameOf(one.id, settings) || one.title),
+      budget: one.budget,
+      totals: one.totals,
+      settings: one.settings,
+      isSuggested: settings.suggested === one.id,
+    }));
+}
+
+const nameOf = (id: number, { options }: ProposalSettings): string =>
+  options?.find((option) => option.id === id)?.name ?? "";
+
+function settingsOf(
+  { budget }: OtherBudget,
+  settings: ProposalSettings,
+): ProposalSettings {
+  const own = readProposalSettings(budget["proposal"]).show ?? {};
+  const isGroup = ([key]: [string, unknown]) => key.includes("/");
+  return {
+    ...settings,
+    show: Object.fromEntries([
+      ...Object.entries(settings.show ?? {}).filter((entry) => !isGroup(entry)),
+      ...Object.entries(own).filter(isGroup),
+    ]),
+  };
+}
+
+/** Prices, menu and what is included. */
+export function contentBlocks(
+  { budget, settings, totals }: Option,
+  validUntil: string,
+): Block[] {
+  const perPerson =
+    budget.eventData.guests > 0
+      ? [{ label: "Valor por pessoa", value: formatMoney(totals.perPerson) }]
+      : [];
+  return [
+    {
+      kind: "prices",
+      prices: [
+        ...perPerson,
+        { label: "Valor total", value: formatMoney(totals.total) },
+      ],
+      validity: { label: "Proposta válida até", value: validUntil },
+    },
+    ...menuBlocks(budget, settings),
+    ...includedBlocks(budget, settings),
+  ];
+}
+
+/** The options side by side, what all include, the choice, and then each option in full. [proposal-options] */
+export function optionsBlocks(
+  options: readonly Option[],
+  validUntil: string,
+): Block[] {
+  const { rows, equal } = optionRows(options);
+  const price = (label: string, of: (totals: BudgetTotals) => string) => ({
+    label,
+    cells: options.map(({ totals }) => ({ text: of(totals), detail: "" })),
+  });
+  return [
+    {
+      kind: "options",
+      title: "Opções",
+      note: `Válidas até ${validUntil}`,
+      columns: options.map(({ letter, name, isSuggested }) => ({
+        kicker: isSuggested ? `${letter}, sugerida` : letter,
+        name,
+        isSuggested,
+      })),
+      prices: [
+        price("Por pessoa", ({ perPerson }) => formatMoney(perPerson)),
+        price("Total", ({ total }) => formatMoney(total)),
+      ],
+      rows,
+    },
+    ...includedInAll(options, equal),
+    {
+      kind: "choice",
+      title: "Sua escolha",
+      choices: options.map(({ letter }) => letter),
+    },
+    ...options.flatMap((option) => [
+      { kind: "option" as const, kicker: option.letter, title: option.name },
+      ...contentBlocks(option, validUntil),
+    ]),
+  ];
+}
+
+function includedInAll(
+  options: readonly Option[],
+  equal: readonly string[],
+): Block[] {
+  const sentences = options.map(({ budget, settings }) =>
+    includedSentences(budget, settings),
+  );
+  const shared = (["team", "equipment"] as const)
+    .map((key) => sentences.map((sentence) => sentence[key]))
+    .filter((said) => said.every((text) => text === said[0]))
+    .map(([text]) => text);
+  const text = [equal.length > 0 ? `${equal.join(", ")}.` : "", ...shared]
+    .filter(Boolean)
+    .join(" ");
+  if (text === "") return [];
+  return [
+    { kind: "included", title: "Está incluído em todas", text, parts: [] },
+  ];
+}
