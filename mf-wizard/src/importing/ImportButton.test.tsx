@@ -33,6 +33,25 @@ test("a good file becomes a new budget, and the one it replaced can be undone [r
   expect(store.editingBudgetId).toBe(7);
 });
 
+test("an imported budget keeps its client, and was neither sent nor paid", async () => {
+  const { user, store } = renderWithAppState(<ImportButton importer="page" />);
+  const eventData = { ...budget.eventData, groomName: "Rui" };
+  const sold = {
+    ...budget,
+    eventData,
+    status: "aprovada",
+    sent: [{ n: 1 }],
+    receipts: [{ label: "Sinal" }],
+    priceList: "2026",
+  };
+  await user.upload(chooser(), jsonFile({ budgetName: "Festa", data: sold }));
+  await waitFor(() => expect(store.event.fields.groomName).toBe("Rui"));
+  const imported = store.toBudget();
+  expect(imported).toHaveProperty("priceList", "2026");
+  for (const key of ["status", "sent", "receipts"])
+    expect(imported).not.toHaveProperty(key);
+});
+
 test.each(["page", "shared"] as const)(
   "a margin read as a percent is named in the success line (%s importer)",
   async (importer) => {

@@ -182,14 +182,16 @@ test("a save that ends after the page was left shows a notice", async () => {
   );
 });
 
-test("Exportar JSON downloads a 2.0 file and saves nothing", async () => {
-  const { user, calls } = drawResults();
+test("Exportar JSON downloads a 2.0 file, with the client, and saves nothing", async () => {
+  const { user, calls, store } = drawResults();
+  act(() => store.event.setField("groomName", "Ana Lima"));
   await user.click(button("Salvar orçamento"));
   await user.click(choice(/^Exportar JSON/));
   await announced("Arquivo JSON exportado com sucesso!");
   expect([...downloads.keys()][0]).toMatch(
     /^Festa_do_Jo_o_\d{4}-\d\d-\d\d\.json$/,
   );
+  expect(await textOf([...downloads.values()][0]!)).toContain("Ana Lima");
   expect(calls).toEqual([]);
 });
 
@@ -200,20 +202,26 @@ test.each([
     ["health", "createBudget"],
   ],
   [/^Exportar só o template/, "Template exportado com sucesso!", []],
-])("%s downloads a template", async (way, text, sent) => {
-  const { user, calls } = drawResults();
-  await user.click(button("Salvar orçamento"));
-  await user.click(choice(way));
-  await announced(text);
-  const [[name, file]] = [...downloads] as [[string, Blob]];
-  expect(name).toMatch(/^template_Festa_do_Jo_o_\d{4}-\d\d-\d\d\.json$/);
-  expect(JSON.parse(await textOf(file))).toMatchObject({
-    exportType: "template",
-    name: "Festa do João",
-    metadata: { totals: { total: 25004 } },
-  });
-  expect(calls.map((call) => call.name)).toEqual(sent);
-});
+])(
+  "%s downloads a template without the client [a-copy-has-no-client]",
+  async (way, text, sent) => {
+    const { user, calls, store } = drawResults();
+    act(() => store.event.setField("groomName", "Ana Lima"));
+    await user.click(button("Salvar orçamento"));
+    await user.click(choice(way));
+    await announced(text);
+    const [[name, file]] = [...downloads] as [[string, Blob]];
+    expect(name).toMatch(/^template_Festa_do_Jo_o_\d{4}-\d\d-\d\d\.json$/);
+    const content = await textOf(file);
+    expect(content).not.toContain("Ana Lima");
+    expect(JSON.parse(content)).toMatchObject({
+      exportType: "template",
+      name: "Festa do João",
+      metadata: { totals: { total: 25004 } },
+    });
+    expect(calls.map((call) => call.name)).toEqual(sent);
+  },
+);
 
 test("Salvar + Exportar writes no file of what was not saved", async () => {
   const { user } = drawResults({
