@@ -1,4 +1,5 @@
 import type { FastifyInstance, FastifyRequest } from "fastify";
+import { isPlain } from "shared-contracts/entities/plain";
 import { ApiError } from "./http/api-error.ts";
 import { authenticate, callerOf } from "./http/auth.ts";
 import {
@@ -48,9 +49,19 @@ export function createSteps(app: FastifyInstance, options: StepOptions): Steps {
     signInLimit: guessLimit(db, signInsPerMinute, ({ body }) =>
       signInKey(body),
     ),
-    passwordLimit: guessLimit(db, signInsPerMinute, callerId),
+    passwordLimit: guessLimit(db, signInsPerMinute, (request) =>
+      hasPassword(request.body) ? callerId(request) : null,
+    ),
     cepLimit: callerLimit(db, CEPS_PER_MINUTE),
     requestLimit: callerLimit(db, requestsPerMinute),
     ...createRuns(options),
   };
+}
+
+/** Whether a body, checked already, has a password that may be a guess. */
+function hasPassword(body: unknown): boolean {
+  return (
+    isPlain(body) &&
+    (body["password"] !== undefined || body["currentPassword"] !== undefined)
+  );
 }

@@ -21,6 +21,9 @@ export interface UsersTable {
   token_version: Generated<number>;
   blocked: Generated<boolean>;
   dark_mode: Generated<boolean>;
+  /** JSON texts; null until they are chosen. */
+  proposal_terms: ColumnType<string | null, undefined, string>;
+  pix: ColumnType<string | null, undefined, string | null>;
   next_budget_id: Generated<number>;
   next_received_id: Generated<number>;
   /** SHA-256 of the key partners send requests with; null until one is issued. */

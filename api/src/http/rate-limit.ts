@@ -31,18 +31,18 @@ export async function registerRateLimit(
 
 /**
  * A narrow limit on guessing: tries a minute for each address and guessed account, right or wrong. For IPv6 it counts
- * the network, because the owner of one address has its 2⁶⁴ neighbours too.
+ * the network, because the owner of one address has its 2⁶⁴ neighbours too. A call that guesses at nothing (null) is
+ * not counted.
  */
 export function guessLimit(
   db: Database,
   perMinute: number,
-  guessedAt: (request: FastifyRequest) => string,
+  guessedAt: (request: FastifyRequest) => string | null,
 ): preHandlerAsyncHookHandler {
-  return limitBy(
-    db,
-    perMinute,
-    (request) => `${normalizeIP(request.ip)} ${guessedAt(request)}`,
-  );
+  return limitBy(db, perMinute, (request) => {
+    const guessed = guessedAt(request);
+    return guessed && `${normalizeIP(request.ip)} ${guessed}`;
+  });
 }
 
 /** A limit on the calls of one caller, from any address. */
@@ -55,16 +55,18 @@ export function callerLimit(
 
 /**
  * Limits the calls a minute to one route for each key that `who` returns, in all processes together (decision record
- * 41); 0 is no limit.
+ * 41); 0 is no limit, and null is not counted.
  */
 function limitBy(
   db: Database,
   perMinute: number,
-  who: (request: FastifyRequest) => string,
+  who: (request: FastifyRequest) => string | null,
 ): preHandlerAsyncHookHandler {
   return async (request) => {
     if (perMinute === 0) return;
-    const limited = `${request.routeOptions.url} ${who(request)}`;
+    const caller = who(request);
+    if (caller === null) return;
+    const limited = `${request.routeOptions.url} ${caller}`;
     const { hits, leftMs } = await countTry(db, limited, MINUTE_MS);
     if (hits <= perMinute) return;
     throw refuseUntil(leftMs);

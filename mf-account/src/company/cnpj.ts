@@ -1,3 +1,5 @@
+import { hasCnpjCheckDigits } from "shared-contracts/numbers/check-digits";
+
 /** Letters and digits, the last two digits only. */
 const LENGTH = 14;
 const BODY_LENGTH = 12;
@@ -24,24 +26,5 @@ export function maskCnpj(text: string): string {
 /** Whether a CNPJ is complete and its check digits are not those of the rest: worth a word, never a refusal. */
 export function cnpjLooksWrong(text: string): boolean {
   const all = cnpjCharacters(text);
-  if (all.length < LENGTH) return false;
-  const first = checkDigit(all.slice(0, BODY_LENGTH));
-  const second = checkDigit(all.slice(0, BODY_LENGTH) + first);
-  return all.slice(BODY_LENGTH) !== first + second;
-}
-
-/**
- * Weights 2 to 9 from the right, again and again; a character counts by its place after "0", so that digits count as
- * themselves.
- */
-function checkDigit(characters: string): string {
-  const sum = [...characters]
-    .reverse()
-    .reduce(
-      (before, character, index) =>
-        before + (character.charCodeAt(0) - 48) * (2 + (index % 8)),
-      0,
-    );
-  const rest = sum % 11;
-  return String(rest < 2 ? 0 : 11 - rest);
+  return all.length === LENGTH && !hasCnpjCheckDigits(all);
 }

@@ -16,7 +16,8 @@ export const BINARY = "binary";
  * - `turn`: waits for other large calls of the caller; 429 when too many wait.
  * - `turnIfLarge`: the same, only when the body is large.
  * - `input`: reads parameters and body, and checks them by the row's schemas; 400, 413 or 415.
- * - `signInLimit`, `passwordLimit`, `cepLimit`, `requestLimit`: 429 after too many such calls in a minute.
+ * - `signInLimit`, `passwordLimit`, `cepLimit`, `requestLimit`: 429 after too many such calls in a minute; of
+ *   `passwordLimit` only calls with a password count.
  * - `transaction`: runs the handler in one transaction and keeps the answer for its `Idempotency-Key`.
  * - `answer`: runs the handler without a transaction and keeps no answer. The call only reads, or is safe to repeat by
  *   itself: another system such as the payment gateway does part of it, or nothing made of what was sent (a password, a

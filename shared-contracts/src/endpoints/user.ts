@@ -1,5 +1,8 @@
 import { planStatusSchema } from "../entities/plan.ts";
-import { userConfigSchema } from "../entities/user-config.ts";
+import {
+  userConfigChangeSchema,
+  userConfigSchema,
+} from "../entities/user-config.ts";
 import { endpoint } from "./endpoint.ts";
 
 /** Whether the account has an active plan; the plan gate asks it. */
@@ -21,12 +24,13 @@ export const getUserConfig = endpoint({
   errors: ["UNAUTHENTICATED", "ACCOUNT_BLOCKED"],
 });
 
+/** Another PIX key asks for the password, whose mistakes are limited. Nothing made of a password is kept. */
 export const updateUserConfig = endpoint({
   method: "PUT",
   path: "/user/config",
   summary: "Changes the account's preferences.",
-  steps: ["signedIn", "input", "transaction"],
-  body: userConfigSchema,
+  steps: ["signedIn", "input", "passwordLimit", "answer"],
+  body: userConfigChangeSchema,
   response: userConfigSchema,
   errors: ["UNAUTHENTICATED", "ACCOUNT_BLOCKED"],
 });

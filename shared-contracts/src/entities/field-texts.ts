@@ -35,5 +35,7 @@ export const fieldTexts = {
 
   cepInvalid: "Digite os 8 números do CEP",
   budgetNameMissing: "Nome do orçamento é obrigatório",
+  pixKeyInvalid: "Confira a chave PIX",
+  pixAccents: "Use letras sem acento",
   followUpMissing: "Informe o status ou as parcelas",
 } as const;

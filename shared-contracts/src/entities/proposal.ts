@@ -15,7 +15,9 @@ const ACCENTS = [
   "grafite",
 ] as const;
 
-export type Accent = (typeof ACCENTS)[number];
+export const accentSchema = z.enum(ACCENTS);
+
+export type Accent = z.infer<typeof accentSchema>;
 
 /** A day as `YYYY-MM-DD`, or empty while nobody has chosen one. */
 const daySchema = z.string().check(z.regex(/^(?:\d{4}-\d\d-\d\d)?$/));

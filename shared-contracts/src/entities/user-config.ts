@@ -1,6 +1,38 @@
 import * as z from "zod/mini";
+import { PASSWORD_MAX } from "./profile.ts";
+import { pixSchema } from "./pix.ts";
+import { accentSchema, proposalSettingsSchema } from "./proposal.ts";
 
-/** Preferences kept with the account (/user/config). */
-export const userConfigSchema = z.object({ darkMode: z.boolean() });
+/** The usual terms of an account's proposals; what a budget says itself comes before them. */
+const proposalTermsSchema = z.strictObject({
+  accent: z.optional(accentSchema),
+  ...z.pick(proposalSettingsSchema, { validityDays: true, notes: true }).shape,
+  /** Of the total, 0 to 100. */
+  depositPercent: z.optional(z.number().check(z.minimum(0), z.maximum(100))),
+  /** Payments beside the deposit. */
+  instalments: z.optional(
+    z.number().check(z.int(), z.minimum(0), z.maximum(12)),
+  ),
+});
+
+export type ProposalTerms = z.infer<typeof proposalTermsSchema>;
+
+/** Preferences kept with the account (/user/config); what nobody has chosen is absent. */
+export const userConfigSchema = z.object({
+  darkMode: z.boolean(),
+  proposal: z.optional(proposalTermsSchema),
+  pix: z.optional(pixSchema),
+});
+
+/** A change of the preferences: what is absent stays, and null removes `pix`. */
+export const userConfigChangeSchema = z.strictObject({
+  darkMode: z.boolean(),
+  proposal: z.optional(proposalTermsSchema),
+  pix: z.optional(z.nullable(pixSchema)),
+  /** The account's; needed for another `pix`. */
+  password: z.optional(z.string().check(z.maxLength(PASSWORD_MAX))),
+});
 
 export type UserConfig = z.infer<typeof userConfigSchema>;
+
+export type UserConfigChange = z.infer<typeof userConfigChangeSchema>;

@@ -29,18 +29,6 @@ export async function writeProfile(
   return written;
 }
 
-export async function readPasswordHash(
-  db: Connection,
-  userId: string,
-): Promise<string> {
-  const user = await db
-    .selectFrom("users")
-    .select("password_hash")
-    .where("id", "=", userId)
-    .executeTakeFirstOrThrow();
-  return user.password_hash;
-}
-
 /**
  * Replaces the hash that the password was checked against, and voids every token. False when another change came first.
  */

@@ -1,5 +1,11 @@
-import type { UserConfig } from "shared-contracts/entities/user-config";
+import type {
+  ProposalTerms,
+  UserConfig,
+  UserConfigChange,
+} from "shared-contracts/entities/user-config";
 import type { Connection } from "../../db/connection.ts";
+
+const columns = ["dark_mode", "proposal_terms", "pix"] as const;
 
 export async function readConfig(
   db: Connection,
@@ -7,22 +13,32 @@ export async function readConfig(
 ): Promise<UserConfig> {
   const user = await db
     .selectFrom("users")
-    .select("dark_mode")
+    .select(columns)
     .where("id", "=", userId)
     .executeTakeFirstOrThrow();
-  return { darkMode: user.dark_mode };
+  const { proposal_terms, pix } = user;
+  return {
+    darkMode: user.dark_mode,
+    ...(proposal_terms && {
+      proposal: JSON.parse(proposal_terms) as ProposalTerms,
+    }),
+    ...(pix && { pix: JSON.parse(pix) as UserConfig["pix"] }),
+  };
 }
 
+/** Changes what is given; null removes `pix`. */
 export async function writeConfig(
   db: Connection,
   userId: string,
-  config: UserConfig,
-): Promise<UserConfig> {
-  const user = await db
+  { darkMode, proposal, pix }: Omit<UserConfigChange, "password">,
+): Promise<void> {
+  await db
     .updateTable("users")
-    .set({ dark_mode: config.darkMode })
+    .set({
+      dark_mode: darkMode,
+      ...(proposal && { proposal_terms: JSON.stringify(proposal) }),
+      ...(pix !== undefined && { pix: pix && JSON.stringify(pix) }),
+    })
     .where("id", "=", userId)
-    .returning("dark_mode")
-    .executeTakeFirstOrThrow();
-  return { darkMode: user.dark_mode };
+    .execute();
 }

@@ -1,6 +1,7 @@
 import type { Handlers } from "../../calls/handlers.ts";
 import { planStatus } from "../plans/service.ts";
-import { readConfig, writeConfig } from "./repository.ts";
+import { readConfig } from "./repository.ts";
+import { changeConfig } from "./service.ts";
 
 /** The account itself: its plan status and its preferences. */
 export function userHandlers(
@@ -14,7 +15,7 @@ export function userHandlers(
       body: await readConfig(db, caller.id),
     }),
     updateUserConfig: async ({ db, caller, body }) => ({
-      body: await writeConfig(db, caller.id, body),
+      body: await changeConfig(db, caller.id, body),
     }),
   };
 }

@@ -1,0 +1,23 @@
+import { fieldTexts } from "shared-contracts/entities/field-texts";
+import type { Connection } from "../../db/connection.ts";
+import { refusedField } from "../../http/api-error.ts";
+import { passwordMatches } from "./passwords.ts";
+
+/**
+ * Refuses a wrong password of a signed-in account as VALIDATION of the body's `field`, because a 401 would end the
+ * caller's session. Returns the hash that it was checked against.
+ */
+export async function checkPassword(
+  db: Connection,
+  userId: string,
+  password: string,
+  field: string,
+): Promise<string> {
+  const { password_hash } = await db
+    .selectFrom("users")
+    .select("password_hash")
+    .where("id", "=", userId)
+    .executeTakeFirstOrThrow();
+  if (await passwordMatches(password, password_hash)) return password_hash;
+  throw refusedField(field, fieldTexts.currentPasswordWrong);
+}
