@@ -17,6 +17,15 @@ export async function pageTexts(file: Uint8Array): Promise<string[]> {
   return text;
 }
 
+/** What a reader program shows beside the pages: title, language, bookmarks. */
+export async function documentFacts(file: Uint8Array) {
+  const document = await getDocumentProxy(new Uint8Array(file));
+  const { info } = await document.getMetadata();
+  const { Title: title, Language: language } = info as Record<string, unknown>;
+  const outline = await document.getOutline();
+  return { title, language, bookmarks: outline.map((item) => item.title) };
+}
+
 /** Active content of a PDF: scripts, actions, links, attachments, forms. */
 export async function activeContent(file: Uint8Array): Promise<unknown[]> {
   const document = await getDocumentProxy(new Uint8Array(file));

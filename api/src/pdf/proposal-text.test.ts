@@ -15,7 +15,7 @@ import { BLANK } from "shared-contracts/templates/blank";
 import { SAMPLE_100 } from "shared-contracts/templates/sample-100";
 import type { Budget } from "shared-contracts/parts/budget";
 import { demoBudgets } from "../demo/demo-budgets.ts";
-import { pageTexts, plainSigns } from "../../test/read-pdf.ts";
+import { documentFacts, pageTexts, plainSigns } from "../../test/read-pdf.ts";
 import { renderProposal } from "./render.ts";
 
 const COMPANY: Sender = {
@@ -154,6 +154,26 @@ test.each([
   },
   60_000,
 );
+
+test("the file has title, language and a bookmark for each heading [proposal-bookmarks]", async () => {
+  const { file } = await readBody(composed(WEDDING));
+  expect(await documentFacts(file)).toEqual({
+    title: "Casamento Ana e Rui",
+    language: "pt-BR",
+    bookmarks: [
+      "Casamento Ana e Rui",
+      "Cardápio",
+      "Bocadilhos e Porções",
+      "Mesas Temáticas",
+      "Prato Principal",
+      "Confeitaria",
+      "Bebidas",
+      "Está incluído",
+      "Condições",
+      "Aceite",
+    ],
+  });
+});
 
 test("the wedding of 137 guests takes two pages", async () => {
   expect((await readBody(composed(WEDDING))).pages).toBe(2);
