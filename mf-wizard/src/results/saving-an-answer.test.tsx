@@ -93,6 +93,18 @@ test("it has no proposal until it is saved as a budget, without the client [a-co
   expect(store.event.fields.groomName).toBe("Marina");
 });
 
+test("saved over a budget that it was saved as before, it keeps the client", async () => {
+  const { user, store, calls } = drawAnswer();
+  const budget = store.toBudget();
+  act(() => store.load(budget, { id: 7, name: "Festa", receivedId: 6 }));
+  await user.click(button("Salvar como orçamento"));
+  await user.click(choice(/^Salvar Orçamento/));
+  await announced("Orçamento atualizado com sucesso!");
+  expect(calls.at(-1)?.name).toBe("updateBudget");
+  expect(store.receivedBudgetId).toBe(6);
+  expect(store.toBudget()).toHaveProperty("clientInfo", { name: "Marina" });
+});
+
 test("why it could not be saved is announced, and it stays unsaved", async () => {
   const { user, store } = drawAnswer({
     updateReceivedBudget: () => {

@@ -58,6 +58,7 @@ export async function saveBudget(
     return failed("blocked", "Faça login para salvar");
 
   const { revision, loadCount, name: typedName } = store;
+  const { receivedBudgetId: answered } = store;
   const body = {
     nome: name,
     dados: store.toBudget(),
@@ -70,7 +71,12 @@ export async function saveBudget(
   }
 
   try {
-    const sent = await send(services, request, body);
+    const sent = await send(
+      services,
+      request,
+      body,
+      answered === null ? withoutSale : withoutClient,
+    );
     const { saved } = sent;
     const isOpen = store.loadCount === loadCount;
     runInAction(() => {
@@ -83,8 +89,7 @@ export async function saveBudget(
         store.markSaved(saved.id, saved.nome, saved.versao, revisionAtSave);
       else store.markReceivedSaved(revisionAtSave, sent.receivedVersion);
     });
-    if (isOpen && saved && store.receivedBudgetId !== null)
-      leaveRequest(services);
+    if (isOpen && sent.created && answered !== null) leaveRequest(services);
     expireSavedBudgets(services);
     if (saved) keepFullBudget(services, { ...saved, dados: sent.dados });
     return { ok: true, created: sent.created };
@@ -114,9 +119,10 @@ function leaveRequest(services: ShellServices): void {
 }
 
 async function send(
-  { client, store }: ShellServices,
+  { client }: ShellServices,
   { over, idempotencyKey }: SaveRequest,
   body: { nome: string; dados: Budget; totalFinal: number },
+  copied: (budget: Budget) => Budget,
 ) {
   const options = { body, idempotencyKey };
   if (over && "receivedId" in over) {
@@ -136,7 +142,6 @@ async function send(
       .catch(nullWhenDeleted);
     if (saved) return { saved, dados: body.dados, created: false };
   }
-  const copied = store.receivedBudgetId === null ? withoutSale : withoutClient;
   const dados = copied(body.dados);
   const created = { ...options, body: { ...body, dados } };
   return {
