@@ -34,7 +34,8 @@ beforeAll(async () => {
     pdf: {
       run: async () => {
         await midway();
-        const facts = { totalFinal: 0, perPerson: 0, parts: {}, content: "" };
+        const amounts = { totalFinal: 0, perPerson: 0, parts: {} };
+        const facts = { ...amounts, validUntil: "", content: "" };
         return { file: Buffer.from("%PDF-"), client: "", facts };
       },
       close: () => Promise.resolve(),

@@ -2,6 +2,7 @@ import type { Budget } from "shared-contracts/parts/budget";
 import {
   clientName,
   composeProposal,
+  lastValidDay,
 } from "shared-contracts/proposal/compose-proposal";
 import { ApiError } from "../http/api-error.ts";
 import { readDados } from "../bodies/budget-content.ts";
@@ -25,6 +26,7 @@ export async function makePdf({
   dados,
   others,
   sender,
+  terms,
   now,
 }: PdfInput): Promise<MadePdf> {
   const budget = readDados(dados, "stored");
@@ -36,20 +38,24 @@ export async function makePdf({
   const budgets = [budget, ...options.map((option) => option.budget)];
   const lines = budgets.reduce((sum, one) => sum + countLines(one), 0);
   if (lines > PDF_LINES_MAX) throw new ApiError("PDF_TOO_LONG");
+  const day = DAY.format(now);
   const proposal = composeProposal({
     id,
     title: nome,
     budget,
     others: options,
     sender,
-    terms: {},
-    day: DAY.format(now),
+    terms,
+    day,
   });
   const file = await renderProposal(proposal);
   return {
     file,
     client: clientName(budget.eventData),
-    facts: sentFacts(nome, budget),
+    facts: {
+      ...sentFacts(nome, budget),
+      validUntil: lastValidDay({ budget, terms, day }),
+    },
   };
 }
 

@@ -1,3 +1,5 @@
+import type { SentProposal } from "shared-contracts/entities/sending";
+import type { AccountTerms } from "shared-contracts/proposal/compose-proposal";
 import type { Sender } from "shared-contracts/proposal/composition";
 import { createThreadPool, type ThreadPool } from "../threads/thread-pool.ts";
 import type { SentFacts } from "./sent-facts.ts";
@@ -13,6 +15,8 @@ export interface SavedBudget {
 export interface PdfInput extends SavedBudget {
   others: SavedBudget[];
   sender: Sender;
+  /** The account's usual terms. */
+  terms: AccountTerms;
   now: Date;
 }
 
@@ -20,7 +24,7 @@ export interface MadePdf {
   file: Uint8Array;
   /** The client's name; empty when the budget names none. */
   client: string;
-  facts: SentFacts;
+  facts: SentFacts & Pick<SentProposal, "validUntil">;
 }
 
 /** Turns saved budgets into PDF files. Refuses a budget with too many lines (PDF_TOO_LONG). */

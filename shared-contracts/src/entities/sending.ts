@@ -44,6 +44,8 @@ const sentProposalSchema = z.object({
   versao: z.number(),
   totalFinal: z.number(),
   perPerson: z.number(),
+  /** The last day that it is valid, `YYYY-MM-DD`. */
+  validUntil: z.string(),
   /** Costs of the parts and amounts of the margins, by name: what a later comparison lists. */
   parts: z.record(z.string(), z.number()),
   /** A hash of what the client reads: equal contents have equal hashes, whatever `versao` is. */

@@ -1,4 +1,4 @@
-import type { Accent } from "../entities/proposal.ts";
+import type { ProposalTerms } from "../entities/user-config.ts";
 import type { EventData } from "../entities/event-data.ts";
 import { formatMoney } from "../formats/money.ts";
 import type { Budget } from "../parts/budget.ts";
@@ -19,12 +19,11 @@ import { readProposalSettings } from "./read-settings.ts";
 /** How many days a proposal is valid where nobody has said it. */
 const VALIDITY_DAYS = 15;
 
-/** The usual terms of an account; a budget's own settings come before them. */
-export interface AccountTerms {
-  accent?: Accent;
-  validityDays?: number;
-  notes?: string;
-}
+/** The usual terms of an account that a client reads; a budget's own settings come before them. */
+export type AccountTerms = Pick<
+  ProposalTerms,
+  "accent" | "validityDays" | "notes"
+>;
 
 export interface ProposalInput {
   /** The name that the budget is saved by. */
@@ -49,12 +48,7 @@ export function composeProposal(input: ProposalInput): Proposal {
   const settings = readProposalSettings(budget["proposal"]);
   const title = printable(input.title);
   const name = printable(sender.name);
-  const validUntil = writtenDay(
-    daysLater(
-      day,
-      settings.validityDays ?? terms.validityDays ?? VALIDITY_DAYS,
-    ),
-  );
+  const validUntil = writtenDay(lastValidDay(input));
   const options = orderedOptions({ ...input, settings });
   const letters = options.length > 1 ? options.map(({ letter }) => letter) : [];
   const conditions = conditionsBlocks({
@@ -92,6 +86,16 @@ export function composeProposal(input: ProposalInput): Proposal {
       acceptance(budget, options, name, conditions.length > 0),
     ],
   };
+}
+
+/** The last day (`YYYY-MM-DD`) that a proposal is valid. */
+export function lastValidDay({
+  budget,
+  terms,
+  day,
+}: Pick<ProposalInput, "budget" | "terms" | "day">): string {
+  const { validityDays } = readProposalSettings(budget["proposal"]);
+  return daysLater(day, validityDays ?? terms.validityDays ?? VALIDITY_DAYS);
 }
 
 /** The basis of the file's name. */

@@ -3,8 +3,7 @@ import type { Handlers } from "../../calls/handlers.ts";
 import type { PdfMaker } from "../../pdf/pdf-maker.ts";
 import { findBudget } from "../budgets/repository.ts";
 import { proposalFileName } from "./file-name.ts";
-import { findOptions } from "./options.ts";
-import { findSender } from "./sender.ts";
+import { findPdfInput } from "./pdf-input.ts";
 
 /** The proposal of a saved budget, as it was last saved. */
 export function pdfHandlers(
@@ -15,14 +14,11 @@ export function pdfHandlers(
     generatePdf: async ({ db, caller, body, left }) => {
       const row = await findBudget(db, caller.id, body.orcamentoId);
       if (!row) throw new ApiError("NOT_FOUND");
-      const { nome, dados } = row;
-      const saved = { id: body.orcamentoId, nome, dados };
-      const sender = await findSender(db, caller.id);
-      const others = await findOptions(db, caller.id, saved);
-      const { file, client } = await pdf.run(
-        { ...saved, others, sender, now: now() },
-        { account: caller.id, left },
-      );
+      const input = await findPdfInput(db, caller.id, row, now());
+      const { file, client } = await pdf.run(input, {
+        account: caller.id,
+        left,
+      });
       return {
         file,
         contentType: "application/pdf",

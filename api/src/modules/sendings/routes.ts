@@ -8,8 +8,7 @@ import { addSending, findContent, sentIn } from "../budgets/follow-up.ts";
 import { findBudget } from "../budgets/repository.ts";
 import { toFollowed } from "../budgets/wire.ts";
 import { proposalFileName } from "../pdf/file-name.ts";
-import { findOptions } from "../pdf/options.ts";
-import { findSender } from "../pdf/sender.ts";
+import { findPdfInput } from "../pdf/pdf-input.ts";
 import { findSent, keepSent } from "./repository.ts";
 
 const compressed = promisify(gzip);
@@ -25,18 +24,16 @@ export function sendingHandlers(
         const { id } = params;
         const row = await findContent(db, caller.id, id, expectedVersion);
         if (!row) throw await whyNot(db, caller.id, id);
-        const { nome, dados } = row;
         const at = now();
-        const sender = await findSender(db, caller.id);
-        const others = await findOptions(db, caller.id, { id, nome, dados });
-        const { file, client, facts } = await pdf.run(
-          { id, nome, dados, others, sender, now: at },
-          { account: caller.id, left },
-        );
+        const input = await findPdfInput(db, caller.id, row, at);
+        const { file, client, facts } = await pdf.run(input, {
+          account: caller.id,
+          left,
+        });
         const files = {
           file_name: proposalFileName(client),
           pdf: Buffer.from(file),
-          dados_gz: await compressed(dados),
+          dados_gz: await compressed(row.dados),
         };
         return async (transaction) => {
           const added = await addSending(transaction, caller.id, id, {

@@ -79,6 +79,7 @@ test("a sending keeps the PDF, the budget it was made of and its totals, and cou
     versao: 1,
     totalFinal: SAMPLE_TOTAL,
     perPerson: 250.04,
+    validUntil: "2026-12-08",
   };
   expect(answer.json()).toMatchObject({
     id: 1,
@@ -139,6 +140,25 @@ test("a budget with too many lines is refused and is not sent", async () => {
   await save({ ...sample(), drinks });
   expect(await said(send())).toMatchObject(refusal(413, "PDF_TOO_LONG"));
   expect(Object.keys(await read())).not.toContain("status");
+});
+
+test("a proposal follows the account's usual terms where the budget says nothing", async () => {
+  const proposal = { validityDays: 5, notes: "Degustação incluída" };
+  await user.call("PUT", "/user/config", { darkMode: false, proposal });
+  await send();
+  await save({ ...sample(), proposal: { validityDays: 7, notes: "Só hoje" } });
+  await send();
+  const { sent } = await read();
+  expect(sent!.map(({ validUntil }) => validUntil)).toEqual([
+    "2026-11-28",
+    "2026-11-30",
+  ]);
+  const texts = [
+    await pdfText((await file(1)).rawPayload),
+    await pdfText((await file(2)).rawPayload),
+  ];
+  expect(texts[0]).toMatch(/28\/11\/2026[^]*Degustação incluída/);
+  expect(texts[1]).toMatch(/30\/11\/2026[^]*Só hoje/);
 });
 
 describe("two devices [no-false-conflict]", () => {
