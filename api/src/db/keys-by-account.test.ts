@@ -22,6 +22,7 @@ const SPREAD: Record<string, string> = {
   logos: "user_id",
   budgets: "user_id",
   received_budgets: "user_id",
+  sent_proposals: "user_id",
   subscriptions: "user_id",
   payments: "user_id",
   card_tries: "user_id",
