@@ -45,6 +45,10 @@ export function conditionsSections(
     });
   }
   if (payment) first.push(paymentSection(payment, box, ink));
+  else if (box.length > 0) {
+    const { content, height } = boxContent(box, WIDTH, ink);
+    first.push({ gap: BOX_GAP, height, content });
+  }
   if (notes) first.push(...notesSections(notes, ink));
   const [head, ...rest] = first;
   if (!head) return [];

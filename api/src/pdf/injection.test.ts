@@ -20,6 +20,7 @@ async function read(
       others: [],
       id: 1,
       terms: {},
+      pix: undefined,
       day: "2026-11-22",
     }),
   );

@@ -27,6 +27,7 @@ export async function makePdf({
   others,
   sender,
   terms,
+  pix,
   now,
 }: PdfInput): Promise<MadePdf> {
   const budget = readDados(dados, "stored");
@@ -46,6 +47,7 @@ export async function makePdf({
     others: options,
     sender,
     terms,
+    pix,
     day,
   });
   const file = await renderProposal(proposal);

@@ -1,3 +1,4 @@
+import type { Pix } from "shared-contracts/entities/pix";
 import type { SentProposal } from "shared-contracts/entities/sending";
 import type { AccountTerms } from "shared-contracts/proposal/compose-proposal";
 import type { Sender } from "shared-contracts/proposal/composition";
@@ -17,6 +18,8 @@ export interface PdfInput extends SavedBudget {
   sender: Sender;
   /** The account's usual terms. */
   terms: AccountTerms;
+  /** Where the client pays. */
+  pix: Pix | undefined;
   now: Date;
 }
 

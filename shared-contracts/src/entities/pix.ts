@@ -20,7 +20,7 @@ const isKey: Readonly<Record<PixKind, (key: string) => boolean>> = {
 
 const kinds = ["cpf", "cnpj", "phone", "email", "random"] as const;
 
-type PixKind = (typeof kinds)[number];
+export type PixKind = (typeof kinds)[number];
 
 /** Payment codes have no accents. */
 const plainText = (max: number) =>
@@ -49,3 +49,5 @@ export const pixSchema = z
       error: fieldTexts.pixKeyInvalid,
     }),
   );
+
+export type Pix = z.infer<typeof pixSchema>;

@@ -22,6 +22,7 @@ function composed(budget: Budget, proposal?: object, sender = SENDER) {
     sender,
     others: [],
     id: 1,
+    pix: undefined,
     terms: {},
     day: "2026-11-22",
   });
@@ -165,6 +166,36 @@ test("payments, notes and the validity of a plan", () => {
   expect(notes!.lines).toHaveLength(4);
 });
 
+test("the account's terms and its PIX key are printed where the budget says nothing else", () => {
+  const proposal = composeProposal({
+    id: 1,
+    title: "Festa",
+    budget: SAMPLE_100,
+    others: [],
+    sender: SENDER,
+    terms: { accent: "mata", notes: "Hora extra: R$ 900,00." },
+    pix: {
+      kind: "email",
+      key: "contato@serra.com.br",
+      receiver: "Sabores da Serra",
+      city: "Nova Lima",
+    },
+    day: "2026-11-22",
+  });
+  expect(proposal.accent).toBe("mata");
+  expect(blockOf(proposal, "conditions")).toMatchObject({
+    payment: null,
+    box: [
+      {
+        title: "PIX do buffet",
+        strong: "contato@serra.com.br",
+        text: "Chave de email, em nome de Sabores da Serra.",
+      },
+    ],
+    notes: { lines: ["Hora extra: R$ 900,00."] },
+  });
+});
+
 test("one payment is a sentence; without plan and notes there are no conditions", () => {
   const plan = {
     depositPercent: 0,
@@ -192,6 +223,7 @@ test("a proposal is valid for 15 days unless budget or account says otherwise", 
       sender: SENDER,
       others: [],
       id: 1,
+      pix: undefined,
       terms: validityDays ? { validityDays } : {},
       day: "2026-11-22",
     });

@@ -1,4 +1,5 @@
 import type { ProposalTerms } from "../entities/user-config.ts";
+import type { Pix } from "../entities/pix.ts";
 import type { EventData } from "../entities/event-data.ts";
 import { formatMoney } from "../formats/money.ts";
 import type { Budget } from "../parts/budget.ts";
@@ -35,6 +36,8 @@ export interface ProposalInput {
   id: number;
   sender: Sender;
   terms: AccountTerms;
+  /** Where the client pays; undefined where the account has no key. */
+  pix: Pix | undefined;
   /** The day of the sending, `YYYY-MM-DD`. */
   day: string;
 }
@@ -44,7 +47,7 @@ export interface ProposalInput {
  * same proposal. [proposal-equals-screen]
  */
 export function composeProposal(input: ProposalInput): Proposal {
-  const { budget, sender, terms, day } = input;
+  const { budget, sender, terms, pix, day } = input;
   const settings = readProposalSettings(budget["proposal"]);
   const title = printable(input.title);
   const name = printable(sender.name);
@@ -56,6 +59,7 @@ export function composeProposal(input: ProposalInput): Proposal {
     totals: options.map(({ totals }) => totals.total),
     options: letters,
     notes: settings.notes ?? terms.notes ?? "",
+    pix,
     validUntil,
   });
   const sentence = eventSentence(budget.eventData);

@@ -1,3 +1,4 @@
+import type { Pix, PixKind } from "../entities/pix.ts";
 import type { PaymentPlan } from "../entities/proposal.ts";
 import { formatMoney, formatPercent } from "../formats/money.ts";
 import { exact, multiply } from "../numbers/exact.ts";
@@ -7,6 +8,14 @@ import { writtenDay } from "./days.ts";
 import { type Payment, plannedPayments } from "./payment-plan.ts";
 import { printable } from "./printable.ts";
 
+/** What a key is called after "Chave". */
+const PIX_KINDS: Readonly<Record<PixKind, string>> = {
+  cpf: "CPF",
+  cnpj: "CNPJ",
+  phone: "de telefone",
+  email: "de email",
+  random: "aleatória",
+};
 const HUNDREDTH = exact("0.01");
 
 /** What the client agrees to, beside menu and price. */
@@ -17,13 +26,14 @@ export interface Conditions {
   /** The names of the options; none of a proposal without options. */
   options: readonly string[];
   notes: string;
+  pix: Pix | undefined;
   /** "22/12/2026". */
   validUntil: string;
 }
 
-/** Payments and notes; none where there are neither. The validity stands beside a payment table. */
+/** Payments, PIX key and notes; none where there is nothing of them. The validity stands beside a payment table. */
 export function conditionsBlocks(conditions: Conditions): Block[] {
-  const { plan, totals, options, validUntil } = conditions;
+  const { plan, totals, options, pix, validUntil } = conditions;
   const planned = totals.map((total) =>
     plan ? plannedPayments(plan, total) : [],
   );
@@ -31,10 +41,10 @@ export function conditionsBlocks(conditions: Conditions): Block[] {
   const [only] = payments;
   const isSingle = payments.length === 1 && options.length === 0;
   const notes = noteLines(conditions.notes);
-  if (payments.length === 0 && notes.length === 0) return [];
+  if (payments.length === 0 && notes.length === 0 && !pix) return [];
   const payment =
     plan && only && !isSingle ? paymentTable(plan, planned, conditions) : null;
-  const box: BoxText[] = payment
+  const validity: BoxText[] = payment
     ? [
         {
           title: "Validade",
@@ -49,10 +59,18 @@ export function conditionsBlocks(conditions: Conditions): Block[] {
       title: "Condições",
       single: only && isSingle ? singlePayment(only) : [],
       payment,
-      box,
+      box: [...(pix ? [pixText(pix)] : []), ...validity],
       notes: notes.length > 0 ? { title: "Observações", lines: notes } : null,
     },
   ];
+}
+
+function pixText({ kind, key, receiver }: Pix): BoxText {
+  return {
+    title: "PIX do buffet",
+    strong: printable(key),
+    text: `Chave ${PIX_KINDS[kind]}, em nome de ${printable(receiver)}.`,
+  };
 }
 
 function singlePayment({ cents, date }: Payment): Words {

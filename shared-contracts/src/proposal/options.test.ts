@@ -14,6 +14,7 @@ function composed(budget: Budget = OPTIONS_WEDDING, others = OPTIONS) {
     others,
     sender: { name: "Sabores", cnpj: "", lines: [], logo: null },
     terms: {},
+    pix: undefined,
     day: "2026-11-22",
   });
 }

@@ -14,6 +14,6 @@ export async function findPdfInput(
   const saved = { id, nome, dados };
   const others = await findOptions(db, userId, saved);
   const sender = await findSender(db, userId);
-  const { proposal: terms = {} } = await readConfig(db, userId);
-  return { ...saved, others, sender, terms, now };
+  const { proposal: terms = {}, pix } = await readConfig(db, userId);
+  return { ...saved, others, sender, terms, pix, now };
 }

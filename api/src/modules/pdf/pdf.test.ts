@@ -2,6 +2,7 @@ import { EventEmitter, once } from "node:events";
 import {
   createTestApp,
   createUser,
+  PASSWORD,
   type TestApp,
   type TestUser,
 } from "../../../test/test-app.ts";
@@ -117,6 +118,26 @@ test("options are other saved budgets of the same account; a deleted or foreign 
   expect(await titled(user, withOptions([99]), "Terceira")).not.toContain(
     "Opções",
   );
+});
+
+test("the account's terms and PIX key are in its proposals", async () => {
+  const user = await createUser(service.app);
+  const pix = {
+    kind: "random",
+    key: "123e4567-e89b-42d3-a456-426614174000",
+    receiver: "Sabores da Serra",
+    city: "Nova Lima",
+  };
+  const answer = await user.call("PUT", "/user/config", {
+    darkMode: false,
+    proposal: { validityDays: 30 },
+    pix,
+    password: PASSWORD,
+  });
+  expect(answer.statusCode).toBe(200);
+  const text = await pdfText((await pdfOf(user)).rawPayload);
+  expect(text).toContain(pix.key);
+  expect(text).toContain("20/12/2026");
 });
 
 test("characters that the fonts lack can still be read", async () => {
