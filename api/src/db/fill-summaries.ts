@@ -25,7 +25,7 @@ export function toSummaryColumns(summary: EventSummary) {
 }
 
 /** Condition: the summary columns are older than the saved budget, as in a row that an earlier release wrote. */
-export const hasOldSummary = sql<boolean>`summary_version is distinct from version`;
+export const hasOldSummary = sql<boolean>`known_version is distinct from version`;
 
 /**
  * Fills the missing summaries of one account or of all, and recomputes their totals, for the earlier release reads a
@@ -94,6 +94,7 @@ async function fillPage(
         ...savedColumns(nome, dados),
         content_version: version,
         summary_version: version,
+        known_version: version,
       })
       .where("user_id", "=", userId)
       .where("id", "=", id)

@@ -198,7 +198,7 @@ export interface BudgetsTable {
   client_name: string | null;
   city: string | null;
   guests: number | null;
-  /** The `version` that these columns were read from; different after a save by a release without them. */
+  /** The `version` that these columns were read from, for the release before. */
   summary_version: number | null;
   /**
    * What `dados` says of the proposal on the wire: null is a draft, never sent, without instalments. `sent` and
@@ -209,10 +209,15 @@ export interface BudgetsTable {
   receipts: string | null;
   /** A hash of what the client reads; null in a budget that nobody saved or sent since it is kept. */
   content_hash: string | null;
-  /** The versions of the last save, and of the last change of `status` and of `receipts`; null before it. */
+  /**
+   * The versions of the last save, and of the last change of `status` and of `receipts`; null before it, and in a budget
+   * that a release before made.
+   */
   content_version: number | null;
   status_version: number | null;
   receipts_version: number | null;
+  /** The `version` that all other columns belong to; different after a save by a release before. */
+  known_version: number | null;
 }
 
 /** A proposal as it was sent. Counts from 1 within a budget; goes with the budget. */

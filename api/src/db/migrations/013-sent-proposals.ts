@@ -1,7 +1,7 @@
 import { type Kysely, sql } from "kysely";
 
 const statements = [
-  // All empty at first, so that a process of the release before can still save.
+  // A process of the release before leaves them as they are, so that a process of the release before can still save.
   `alter table budgets
     add column status text check (status in ('rascunho', 'enviada', 'aprovada', 'perdida')),
     add column sent text,
@@ -9,7 +9,12 @@ const statements = [
     add column content_hash text,
     add column content_version integer,
     add column status_version integer,
-    add column receipts_version integer`,
+    add column receipts_version integer,
+    add column known_version integer`,
+  "update budgets set content_version = version, known_version = summary_version",
+  // Finds what a process of the release before saved: few at any time.
+  `create index budgets_saved_before on budgets (user_id, id)
+    where known_version is distinct from version`,
   "alter table users add column proposal_terms text, add column pix text",
   // A process of the release before deletes a budget without knowing of its files.
   `create table sent_proposals (

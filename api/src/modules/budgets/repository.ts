@@ -122,6 +122,7 @@ export async function insertBudget(
       user_id: userId,
       id: taken,
       summary_version: 1,
+      known_version: 1,
       content_version: 1,
       ...content,
     })
@@ -146,6 +147,7 @@ export function updateBudget(
       ...content,
       version: sql`version + 1`,
       summary_version: sql`version + 1`,
+      known_version: sql`version + 1`,
       content_version: sql`version + 1`,
       updated_at: sql<Date>`now()`,
     })

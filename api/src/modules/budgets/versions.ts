@@ -6,17 +6,20 @@ import { sql } from "kysely";
  */
 export function hasContentOf(version: number) {
   return sql<boolean>`(version = ${version} or (version > ${version}
-    and summary_version = version and content_version <= ${version}))`;
+    and known_version = version and content_version <= ${version}))`;
 }
 
-/** What a change beside the content sets: the versions of content and summary stay as true as they were. */
+/** What a change beside the content sets: what is known of the content stays as true as it was. */
 export const nextVersion = {
   version: sql<number>`version + 1`,
-  content_version: sql<
-    number | null
-  >`case when summary_version = version then coalesce(content_version, version) else content_version end`,
-  summary_version: sql<
-    number | null
-  >`case when summary_version = version then version + 1 else summary_version end`,
+  summary_version: nextIfCurrent("summary_version"),
+  known_version: nextIfCurrent("known_version"),
   updated_at: sql<Date>`now()`,
 };
+
+function nextIfCurrent(column: "summary_version" | "known_version") {
+  const ref = sql.ref(column);
+  return sql<
+    number | null
+  >`case when ${ref} = version then version + 1 else ${ref} end`;
+}
