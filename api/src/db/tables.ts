@@ -210,8 +210,8 @@ export interface BudgetsTable {
   /** A hash of what the client reads; null in a budget that nobody saved or sent since it is kept. */
   content_hash: string | null;
   /**
-   * The versions of the last save, and of the last change of `status` and of `receipts`; null before it, and in a budget
-   * that a release before made.
+   * The versions of the last save, and of the last change of `status` and of `receipts`; null before it, and in a
+   * budget that a release before made.
    */
   content_version: number | null;
   status_version: number | null;
