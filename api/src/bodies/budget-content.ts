@@ -2,7 +2,7 @@ import { summarizeEvent } from "shared-contracts/saved-budgets/event-summary";
 import { isPlain } from "shared-contracts/entities/plain";
 import { FOLLOW_UP_KEYS } from "shared-contracts/entities/sending";
 import { readBudget } from "shared-contracts/budget-file/read-budget";
-import { without } from "shared-contracts/budget-file/working-keys";
+import { without } from "shared-contracts/entities/plain";
 import type { Budget } from "shared-contracts/parts/budget";
 import type { BodyOf } from "shared-contracts/endpoints/endpoint";
 import type { Endpoints } from "shared-contracts/endpoints/table";

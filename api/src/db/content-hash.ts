@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { without } from "shared-contracts/budget-file/working-keys";
+import { without } from "shared-contracts/entities/plain";
 import { FOLLOW_UP_KEYS } from "shared-contracts/entities/sending";
 import type { Budget } from "shared-contracts/parts/budget";
 

@@ -1,11 +1,8 @@
 import type { Budget } from "shared-contracts/parts/budget";
 import { compare, type Exact } from "shared-contracts/numbers/exact";
-import {
-  budgetHeadcount,
-  sizedTeam,
-  withoutClient,
-} from "shared-contracts/platform/rules";
+import { budgetHeadcount, sizedTeam } from "shared-contracts/platform/rules";
 import { formatCount } from "shared-contracts/formats/count";
+import { withoutClient } from "../saving/budget-copy.ts";
 
 /** What a duplicate differs in: `date` as `YYYY-MM-DD` or empty; `resize` sizes the team for the guests. */
 export interface DuplicateChoices {

@@ -1,7 +1,7 @@
 import { useRef, useState, type ChangeEvent } from "react";
 import type { ReadBudgetFile } from "shared-contracts/budget-file/read-budget-file";
 import { useAppState } from "shared-contracts/federation/app-state";
-import { withoutSale } from "shared-contracts/platform/rules";
+import { withoutSale } from "../saving/budget-copy.ts";
 import { withNotes } from "shared-contracts/formats/with-notes";
 import { readerOf, type Importer } from "./import-readers.ts";
 import { useReplaceBudget } from "../working-budget/useReplaceBudget.ts";

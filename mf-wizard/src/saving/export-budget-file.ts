@@ -1,7 +1,5 @@
-import {
-  withoutClient,
-  writeBudgetFile,
-} from "shared-contracts/platform/rules";
+import { writeBudgetFile } from "shared-contracts/platform/rules";
+import { withoutClient } from "./budget-copy.ts";
 import { budgetFileName, templateFileName } from "./file-name.ts";
 import { writeTemplateFile } from "./write-template-file.ts";
 import type { BudgetStore } from "shared-contracts/budget-store/budget-store";

@@ -5,7 +5,7 @@ import { replaceWorkingBudget } from "shared-contracts/federation/replace-workin
 import type { ShellServices } from "shared-contracts/federation/shell-services";
 import { runInAction } from "shared-contracts/platform/state";
 import { toReais } from "shared-contracts/numbers/rounding";
-import { withoutClient, withoutSale } from "shared-contracts/platform/rules";
+import { withoutClient, withoutSale } from "./budget-copy.ts";
 import { expireSavedBudgets } from "../saved-budgets/saved-budgets-query.ts";
 import { keepFullBudget } from "../saved-budgets/full-budgets-query.ts";
 import { NAME_MISSING } from "./name-missing.ts";

@@ -1,7 +1,7 @@
 import Pencil from "lucide-react/icons/pencil";
 import { useMemo } from "react";
 import type { TeamRow } from "shared-contracts/budget-store/team-section";
-import { sizeTeam } from "shared-contracts/platform/rules";
+import { sizedTeam } from "shared-contracts/platform/rules";
 import { roleHint } from "./role-hint.ts";
 import { useAppState } from "shared-contracts/federation/app-state";
 import { computed, observer } from "shared-contracts/platform/state";
@@ -30,15 +30,15 @@ export const MemberHint = observer(function MemberHint({
   );
   const role = isSized.get() ? row.fields.role : "custom";
   const { guests, guestsPerWaiter } = event.fields;
-  const [suggested] = sizeTeam(
+  const [suggested] = sizedTeam(
     [{ ...row.fields, role }],
     guests,
     guestsPerWaiter,
   );
+  const suggestion = suggested?.quantity ?? row.fields.quantity;
   const change = team.lastSizing?.find(({ id }) => id === row.id);
 
-  if (suggested) {
-    const { to: suggestion } = suggested;
+  if (suggestion !== row.fields.quantity) {
     return (
       <p className={styles.hint}>
         <span className={styles.typed}>

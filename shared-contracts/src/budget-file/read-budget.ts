@@ -3,7 +3,7 @@ import { forEachPart } from "../parts/table.ts";
 import { newTeamMember } from "../parts/team.ts";
 import { withStoredTotals } from "../pricing/with-stored-totals.ts";
 import { numberIds } from "./number-ids.ts";
-import { isPlain, type Plain } from "../entities/plain.ts";
+import { isPlain, type Plain, without } from "../entities/plain.ts";
 import { plainCopy } from "./plain-copy.ts";
 import { readEntity, readList, readPart } from "./read-entity.ts";
 import { readEvent } from "./read-event.ts";
@@ -11,7 +11,7 @@ import { readFixedCosts } from "./read-fixed-costs.ts";
 import { readMargins } from "./read-margins.ts";
 import type { Reading, ReadSource } from "./reading.ts";
 import { Refusal } from "./refusal.ts";
-import { without, WORKING_KEYS } from "./working-keys.ts";
+import { WORKING_KEYS } from "./working-keys.ts";
 
 /**
  * A budget with notes on reinterpreted values, or why there is none; both in Portuguese. `path` leads to the refused

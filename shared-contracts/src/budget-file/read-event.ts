@@ -10,7 +10,7 @@ import {
   statedNumber,
 } from "./read-field.ts";
 import type { Reading } from "./reading.ts";
-import { without } from "./working-keys.ts";
+import { without } from "../entities/plain.ts";
 
 /** Fields of old snapshots that replace another field. */
 const OLD_TEXTS = [

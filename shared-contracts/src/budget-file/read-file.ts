@@ -2,7 +2,7 @@ import type { Budget } from "../parts/budget.ts";
 import { decodeText } from "./decode-text.ts";
 import { isPlain, type Plain } from "../entities/plain.ts";
 import { readBudget } from "./read-budget.ts";
-import { without } from "./working-keys.ts";
+import { without } from "../entities/plain.ts";
 
 /** Largest file accepted, in bytes. */
 const FILE_LIMIT = 5 * 1024 * 1024;

@@ -9,13 +9,3 @@ export const WORKING_KEYS = [
   "hasUnsavedChanges",
   "timestamp",
 ] as const;
-
-/** The same record without some keys. */
-export function without(
-  record: Readonly<Record<string, unknown>>,
-  keys: readonly string[],
-): Record<string, unknown> {
-  return Object.fromEntries(
-    Object.entries(record).filter(([key]) => !keys.includes(key)),
-  );
-}

@@ -2,7 +2,7 @@ import { BLANK } from "../templates/blank.ts";
 import { SAMPLE_100 } from "../templates/sample-100.ts";
 import type { WizardStepKey } from "../parts/wizard-steps.ts";
 import type { WorkingBudget } from "../budget-file/draft.ts";
-import { without } from "../budget-file/working-keys.ts";
+import { without } from "../entities/plain.ts";
 import { boundedMargins } from "../catalog/margins.ts";
 import type { Budget } from "../parts/budget.ts";
 import { EACH_PART, forEachPart } from "../parts/table.ts";

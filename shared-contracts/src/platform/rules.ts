@@ -3,7 +3,6 @@
  * contract. A page holds the rules once, so the shell and a remote that was released on another day price alike.
  * [rules-are-one-copy]
  */
-export { withoutClient, withoutSale } from "../budget-file/budget-copy.ts";
 export { readBudget } from "../budget-file/read-budget.ts";
 export { writeBudgetFile } from "../budget-file/write-budget-file.ts";
 export { MARGINS } from "../catalog/margins.ts";
@@ -20,7 +19,7 @@ export { budgetHeadcount } from "../pricing/part-costs.ts";
 export { peopleCount } from "../pricing/people-count.ts";
 export { priceBudget } from "../pricing/price-budget.ts";
 export { formatTotalQuantity } from "../pricing/quantity.ts";
-export { sizedTeam, sizeTeam } from "../pricing/team-sizing.ts";
+export { sizedTeam } from "../pricing/team-sizing.ts";
 export { baseUnit, toBaseUnit } from "../pricing/units.ts";
 export { summarizeBudget } from "../saved-budgets/event-summary.ts";
 

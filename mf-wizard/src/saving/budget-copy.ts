@@ -1,8 +1,7 @@
-import { isPlain } from "../entities/plain.ts";
-import { FOLLOW_UP_KEYS } from "../entities/sending.ts";
-import type { Budget } from "../parts/budget.ts";
-import { BLANK } from "../templates/blank.ts";
-import { without } from "./working-keys.ts";
+import type { EventData } from "shared-contracts/entities/event-data";
+import { isPlain, without } from "shared-contracts/entities/plain";
+import { FOLLOW_UP_KEYS } from "shared-contracts/entities/sending";
+import type { Budget } from "shared-contracts/parts/budget";
 
 /** What became of a budget's proposal: it belongs to that one saved budget. */
 const SALE_KEYS = [...FOLLOW_UP_KEYS, "receivedBudgetId"] as const;
@@ -25,14 +24,16 @@ const PROPOSAL_KEYS = [
   "suggested",
 ] as const;
 
-/** The only keys of `eventData` in a copy: whatever else is there, known or not, may name the client or the place. */
-const COPIED_EVENT_KEYS = [
-  "eventType",
-  "eventTime",
-  "duration",
-  "guests",
-  "guestsPerWaiter",
-] as const;
+/** Whatever else an event says, known or not, may name the client or the place: it is not copied. */
+const NO_CLIENT = {
+  groomName: "",
+  brideName: "",
+  clientCpf: "",
+  city: "",
+  country: "Brasil",
+  eventDate: "",
+  eventLocation: "",
+} satisfies Partial<EventData>;
 
 /** The budget as another saved one: not sent, approved or paid yet. */
 export function withoutSale(budget: Budget): Budget {
@@ -42,14 +43,18 @@ export function withoutSale(budget: Budget): Budget {
 /** The budget for another client: its lists, prices, team, fixed costs and margins. [a-copy-has-no-client] */
 export function withoutClient(budget: Budget): Budget {
   const { proposal, ...rest } = without(budget, CLIENT_KEYS);
+  const { eventType, eventTime, duration, guests, guestsPerWaiter } =
+    budget.eventData;
   return {
     ...(rest as Budget),
     ...(isPlain(proposal) && { proposal: without(proposal, PROPOSAL_KEYS) }),
     eventData: {
-      ...BLANK.eventData,
-      ...Object.fromEntries(
-        COPIED_EVENT_KEYS.map((key) => [key, budget.eventData[key]]),
-      ),
+      ...NO_CLIENT,
+      eventType,
+      eventTime,
+      duration,
+      guests,
+      guestsPerWaiter,
     },
   };
 }

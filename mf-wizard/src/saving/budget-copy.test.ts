@@ -1,9 +1,9 @@
-import { priceBudget } from "../pricing/price-budget.ts";
-import type { Budget } from "../parts/budget.ts";
-import { SAMPLE_100 } from "../templates/sample-100.ts";
+import { priceBudget } from "shared-contracts/pricing/price-budget";
+import type { Budget } from "shared-contracts/parts/budget";
+import { SAMPLE_100 } from "shared-contracts/templates/sample-100";
 import { withoutClient, withoutSale } from "./budget-copy.ts";
-import { readBudgetFile } from "./read-budget-file.ts";
-import { writeBudgetFile } from "./write-budget-file.ts";
+import { readBudgetFile } from "shared-contracts/budget-file/read-budget-file";
+import { writeBudgetFile } from "shared-contracts/budget-file/write-budget-file";
 
 const SECRET = "Helena";
 const SOLD: Budget = {
