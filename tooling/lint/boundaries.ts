@@ -87,9 +87,14 @@ const isolation = {
 
 /** What is behind the door to the rules. */
 const RULES = [
-  ...["parts", "catalog", "templates", "pricing", "budget-file"].map(
-    (room) => `shared-contracts/${room}/*`,
-  ),
+  ...[
+    "parts",
+    "catalog",
+    "templates",
+    "pricing",
+    "budget-file",
+    "proposal",
+  ].map((room) => `shared-contracts/${room}/*`),
   "shared-contracts/saved-budgets/event-summary",
 ];
 
@@ -122,7 +127,19 @@ export const boundaries: OxlintOverride[] = [
   ),
   forbid(["mf-*/**"], [...remote, budgetRules], remoteSources),
   // The remote of the budget contract.
-  forbid(["mf-wizard/**"], [...remote, rulesDoor()], remoteSources),
+  // A plan of payments and settings need no price of a part.
+  forbid(
+    ["mf-wizard/**"],
+    [
+      ...remote,
+      rulesDoor(
+        "proposal/days",
+        "proposal/payment-plan",
+        "proposal/read-settings",
+      ),
+    ],
+    remoteSources,
+  ),
   forbid(["mf-*/src/{isolation,scenarios}.ts"], [otherApps, reachingIn]),
   forbid(["isolation/**"], [otherApps, reachingIn]),
   forbid(

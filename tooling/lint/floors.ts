@@ -33,7 +33,7 @@ export const FLOORS: Readonly<Record<string, readonly (readonly string[])[]>> =
       ["rows/search", "rows/menu", "rows/paste", "rows/window"],
       ["checks", "saved-budgets"],
       ["suggestions", "saving"],
-      ["rows/cells", "compare"],
+      ["rows/cells", "compare", "proposal"],
       ["rows/list", "duplicate"],
       ["save-card"],
       ["parts", "team"],

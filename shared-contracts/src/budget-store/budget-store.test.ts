@@ -246,3 +246,32 @@ describe("editing", () => {
     expect(store.loadCount).toBe(loadCount + 2);
   });
 });
+
+describe("the proposal's settings", () => {
+  test("are kept by save and draft, and are neither an unsaved change nor a step to undo", () => {
+    const store = new BudgetStore();
+    store.load({ ...SAMPLE_100, proposal: { notes: "a" } }, { id: 1 });
+    expect(store.proposal).toEqual({ notes: "a" });
+    const { revision } = store;
+    store.setProposal({ notes: "b" });
+    expect(store.revision).toBeGreaterThan(revision);
+    expect(store.hasUnsavedChanges).toBe(false);
+    expect(store.history.nextUndo).toBeNull();
+    expect(store.toBudget()["proposal"]).toEqual({ notes: "b" });
+    expect(store.toDraft().budget["proposal"]).toEqual({ notes: "b" });
+  });
+
+  test("do not make unsaved edits look saved", () => {
+    const store = new BudgetStore();
+    store.load(SAMPLE_100, { id: 1 });
+    store.setName("x");
+    store.setProposal({ notes: "b" });
+    expect(store.hasUnsavedChanges).toBe(true);
+  });
+
+  test("are absent where a budget has none", () => {
+    const store = new BudgetStore();
+    store.load(SAMPLE_100);
+    expect("proposal" in store.toBudget()).toBe(false);
+  });
+});

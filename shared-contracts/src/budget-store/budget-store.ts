@@ -3,10 +3,11 @@ import { SAMPLE_100 } from "../templates/sample-100.ts";
 import type { WizardStepKey } from "../parts/wizard-steps.ts";
 import type { WorkingBudget } from "../budget-file/draft.ts";
 import { without } from "../entities/plain.ts";
+import type { ProposalSettings } from "../entities/proposal.ts";
 import { boundedMargins } from "../catalog/margins.ts";
 import type { Budget } from "../parts/budget.ts";
 import { EACH_PART, forEachPart } from "../parts/table.ts";
-import { makeAutoObservable } from "../platform/state.ts";
+import { makeAutoObservable, observableRef } from "../platform/state.ts";
 import {
   type BudgetTotals,
   budgetTotals,
@@ -35,7 +36,7 @@ const TEMPLATES: Record<TemplateName, Budget> = {
 };
 
 /** The keys that the store handles; it only keeps the others. */
-const KNOWN_KEYS = Object.keys(BLANK);
+const KNOWN_KEYS = [...Object.keys(BLANK), "proposal"];
 
 /** Where a loaded budget comes from: a saved budget (`id`, `version`), a request (`receivedId`), or neither. */
 export interface BudgetSource {
@@ -61,6 +62,8 @@ class Store {
   receivedVersion: number | null = null;
   /** Counts every visible change; the draft is written when it changes. */
   revision = 0;
+  /** `dados.proposal` as it was loaded or set: read it with `readProposalSettings`. */
+  proposal: unknown = undefined;
   readonly event: EventSection;
   readonly team: TeamSection;
   readonly fixedCosts: FixedCostsSection;
@@ -104,6 +107,7 @@ class Store {
         headcount: false,
         history: false,
         loading: false,
+        proposal: observableRef,
       },
       { autoBind: true },
     );
@@ -149,6 +153,17 @@ class Store {
   }
 
   /**
+   * Changes how the proposal is presented. That is saved by itself, so it is no unsaved change and no step of the undo
+   * history.
+   */
+  setProposal(settings: ProposalSettings): void {
+    const wasSaved = !this.hasUnsavedChanges;
+    this.proposal = settings;
+    this.touch();
+    if (wasSaved) this.savedRevision = this.revision;
+  }
+
+  /**
    * Replaces the working budget. With an `id` that saved budget is edited, else the budget is new. The budget must be
    * canonical: read data from outside with `readBudget` first.
    */
@@ -164,6 +179,7 @@ class Store {
       annualAdjustment,
     } = budget;
     this.#unknownKeys = without(budget, KNOWN_KEYS);
+    this.proposal = budget["proposal"];
     this.event.load(eventData);
     this.fixedCosts.load(fixedCosts);
     this.margins.load({ profitMargin, contingency, annualAdjustment });
@@ -190,6 +206,7 @@ class Store {
   #toSnapshot(): Budget {
     return {
       ...this.#unknownKeys,
+      ...(this.proposal !== undefined && { proposal: this.proposal }),
       eventData: this.event.toFields(),
       fixedCosts: this.fixedCosts.toFields(),
       ...boundedMargins(this.margins.toFields()),

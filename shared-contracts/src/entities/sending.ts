@@ -35,7 +35,7 @@ export type Receipt = z.infer<typeof receiptSchema>;
 export const FOLLOW_UP_KEYS = ["status", "sent", "receipts"] as const;
 
 /** One sending (`dados.sent[]`), oldest first. Amounts in reais. */
-const sentProposalSchema = z.object({
+export const sentProposalSchema = z.object({
   /** Counts from 1 in the budget; names the file in `GET /orcamentos/{id}/envios/{n}`. */
   n: z.number(),
   /** ISO instant. */

@@ -23,7 +23,8 @@ export { sizedTeam } from "../pricing/team-sizing.ts";
 export { baseUnit, toBaseUnit } from "../pricing/units.ts";
 export { summarizeBudget } from "../saved-budgets/event-summary.ts";
 
-/** Loads the readers of files, which few visits need. */
-export function loadFileReaders() {
-  return import("../budget-file/file-readers.ts");
-}
+/** Rules that few visits need, loaded when they are: the readers of files, and what a proposal says. */
+export const LAZY_RULES = {
+  fileReaders: () => import("../budget-file/file-readers.ts"),
+  proposal: () => import("../proposal/compose-proposal.ts"),
+};

@@ -1,0 +1,100 @@
+/**
+ * Changes of a saved budget that are not edits of its content. The working budget takes over the new version if its
+ * base was the one before, and its unsaved edits stay. With another base the next save finds the conflict.
+ */
+import type { FollowUp } from "shared-contracts/entities/follow-up";
+import type { ProposalSettings } from "shared-contracts/entities/proposal";
+import type { SavedBudget } from "shared-contracts/entities/saved-budget";
+import type { ShellServices } from "shared-contracts/federation/shell-services";
+import { keepFullBudget } from "../saved-budgets/full-budgets-query.ts";
+import {
+  expireSavedBudgets,
+  savedBudgetQuery,
+} from "../saved-budgets/saved-budgets-query.ts";
+import type { SavedCopy } from "./useSavedCopy.ts";
+
+/** The Idempotency-Key of the sending of a copy: pressing again after a lost answer sends once. [one-key-per-action] */
+const sendingKeys = new WeakMap<SavedCopy, string>();
+
+/** Changes the status or the instalments. Throws what the API refused. */
+export async function followProposal(
+  services: ShellServices,
+  copy: SavedCopy,
+  change: Partial<Pick<FollowUp, "status">> & {
+    receipts?: FollowUp["receipts"][number][];
+  },
+): Promise<void> {
+  const answer = await services.client.call("followBudget", {
+    params: { id: copy.id },
+    body: change,
+    ifMatch: copy.version,
+    idempotencyKey: crypto.randomUUID(),
+  });
+  keep(services, copy, answer);
+}
+
+/** Sends the saved version: the API keeps its PDF. Throws what the API refused. */
+export async function sendProposal(
+  services: ShellServices,
+  copy: SavedCopy,
+): Promise<FollowUp> {
+  const idempotencyKey = sendingKeys.get(copy) ?? crypto.randomUUID();
+  sendingKeys.set(copy, idempotencyKey);
+  const answer = await services.client.call("sendProposal", {
+    params: { id: copy.id },
+    ifMatch: copy.version,
+    idempotencyKey,
+  });
+  keep(services, copy, answer);
+  return answer;
+}
+
+/**
+ * Saves the account's content with other settings of the proposal. Throws what the API refused: a conflict when the
+ * content was saved elsewhere since the working budget was opened.
+ */
+export async function saveSettings(
+  services: ShellServices,
+  copy: SavedCopy,
+  proposal: ProposalSettings,
+): Promise<void> {
+  const { store } = services;
+  const isOpen = store.editingBudgetId === copy.id;
+  // The version of a sending made elsewhere is newer than the content that the working budget is based on.
+  const base = {
+    ...copy,
+    version: isOpen ? store.editingVersion : copy.version,
+  };
+  const budget = { ...copy.budget, proposal };
+  const { name: nome, totalFinal } = copy;
+  const answer = await services.client.call("updateBudget", {
+    params: { id: copy.id },
+    body: { nome, dados: budget, totalFinal },
+    ifMatch: base.version,
+    idempotencyKey: crypto.randomUUID(),
+  });
+  keep(services, { ...base, budget }, { ...answer, ...copy.followUp });
+}
+
+/** Puts an answer in the cache and into the working budget. */
+function keep(
+  services: ShellServices,
+  { id, budget, version }: SavedCopy,
+  { status, sent, receipts, ...answer }: Omit<SavedBudget, "dados"> & FollowUp,
+): void {
+  const { store, queryClient } = services;
+  const dados = { ...budget, status, sent, receipts };
+  const saved: SavedBudget = { ...answer, dados };
+  const { versao = null } = saved;
+  const isOpen = store.editingBudgetId === id;
+  expireSavedBudgets(services);
+  // What is on screen now, and what will be once the working budget has the new version.
+  for (const known of isOpen ? [store.editingVersion, versao] : [versao])
+    queryClient.setQueryData(
+      savedBudgetQuery(services, { id, versao: known ?? undefined }).queryKey,
+      saved,
+    );
+  keepFullBudget(services, saved);
+  if (isOpen && store.editingVersion === version)
+    store.markSaved(id, store.editingBudgetName, versao, store.savedRevision);
+}

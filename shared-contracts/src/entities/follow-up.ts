@@ -1,0 +1,47 @@
+import * as z from "zod/mini";
+import { isPlain } from "./plain.ts";
+import {
+  type ProposalStatus,
+  proposalStatusSchema,
+  type Receipt,
+  receiptsSchema,
+  type SentProposal,
+  sentProposalSchema,
+} from "./sending.ts";
+
+/** What the API keeps of a budget's proposal. */
+export interface FollowUp {
+  status: ProposalStatus;
+  /** Oldest first. */
+  sent: readonly SentProposal[];
+  /** In the order in which they are due. */
+  receipts: readonly Receipt[];
+}
+
+/**
+ * The status, sendings and instalments in `dados`, as an object or as JSON text. A sending that cannot be read is left
+ * out, other bad values count as absent. Never throws.
+ */
+export function readFollowUp(dados: unknown): FollowUp {
+  const read = typeof dados === "string" ? parsed(dados) : dados;
+  const given = isPlain(read) ? read : {};
+  const status = z.safeParse(proposalStatusSchema, given["status"]);
+  const receipts = z.safeParse(receiptsSchema, given["receipts"]);
+  const sent = Array.isArray(given["sent"]) ? given["sent"] : [];
+  return {
+    status: status.success ? status.data : "rascunho",
+    sent: sent.flatMap((one: unknown) => {
+      const result = z.safeParse(sentProposalSchema, one);
+      return result.success ? [result.data] : [];
+    }),
+    receipts: receipts.success ? receipts.data : [],
+  };
+}
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text) as unknown;
+  } catch {
+    return null;
+  }
+}
