@@ -15,10 +15,7 @@ export async function buildReactState(): Promise<string> {
     build: "react_state",
     outputPath: folder,
   });
-  await compile({
-    ...config,
-    entry: { main: join(import.meta.dirname, "page.tsx") },
-    cache: { ...config.cache, name: "react-state-production" },
-  });
+  const entry = { main: join(import.meta.dirname, "page.tsx") };
+  await compile({ ...config, entry });
   return folder;
 }
