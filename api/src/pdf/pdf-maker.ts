@@ -1,6 +1,6 @@
 import type { Pix } from "shared-contracts/entities/pix";
+import type { ProposalTerms } from "shared-contracts/entities/user-config";
 import type { SentProposal } from "shared-contracts/entities/sending";
-import type { AccountTerms } from "shared-contracts/proposal/compose-proposal";
 import type { Sender } from "shared-contracts/proposal/composition";
 import { createThreadPool, type ThreadPool } from "../threads/thread-pool.ts";
 import type { SentFacts } from "./sent-facts.ts";
@@ -17,7 +17,7 @@ export interface PdfInput extends SavedBudget {
   others: SavedBudget[];
   sender: Sender;
   /** The account's usual terms. */
-  terms: AccountTerms;
+  terms: ProposalTerms;
   /** Where the client pays. */
   pix: Pix | undefined;
   now: Date;

@@ -196,6 +196,33 @@ test("the account's terms and its PIX key are printed where the budget says noth
   });
 });
 
+test("the account's terms make the plan of a budget without one, and only of that [payments-before-the-event]", () => {
+  const labels = (proposal?: object) => {
+    const { blocks } = composeProposal({
+      id: 1,
+      title: "Casamento Ana e Rui",
+      budget: { ...WEDDING, proposal },
+      others: [],
+      sender: SENDER,
+      terms: { depositPercent: 50, instalments: 1 },
+      pix: undefined,
+      day: "2026-11-22",
+    });
+    const conditions = blocks.find(({ kind }) => kind === "conditions");
+    return textsOf({ blocks: conditions ? [conditions] : [] }).slice(0, 6);
+  };
+  expect(labels()).toEqual([
+    "Condições",
+    "Pagamento",
+    "Sinal (50%)",
+    "até 29/11/2026",
+    expect.stringMatching(/^R\$/),
+    "1ª parcela",
+  ]);
+  const none = { depositPercent: 0, depositDate: "", instalmentDates: [] };
+  expect(labels({ plan: none })).toEqual([]);
+});
+
 test("one payment is a sentence; without plan and notes there are no conditions", () => {
   const plan = {
     depositPercent: 0,

@@ -14,17 +14,12 @@ import {
   orderedOptions,
   type OtherBudget,
 } from "./options.ts";
+import { usualPlan } from "./payment-plan.ts";
 import { printable } from "./printable.ts";
 import { readProposalSettings } from "./read-settings.ts";
 
 /** How many days a proposal is valid where nobody has said it. */
 const VALIDITY_DAYS = 15;
-
-/** The usual terms of an account that a client reads; a budget's own settings come before them. */
-export type AccountTerms = Pick<
-  ProposalTerms,
-  "accent" | "validityDays" | "notes"
->;
 
 export interface ProposalInput {
   /** The name that the budget is saved by. */
@@ -35,7 +30,8 @@ export interface ProposalInput {
   /** The id of `budget`, by which its settings name it among the options. */
   id: number;
   sender: Sender;
-  terms: AccountTerms;
+  /** The usual terms of the account; the budget's own settings come before them. */
+  terms: ProposalTerms;
   /** Where the client pays; undefined where the account has no key. */
   pix: Pix | undefined;
   /** The day of the sending, `YYYY-MM-DD`. */
@@ -48,6 +44,7 @@ export interface ProposalInput {
  */
 export function composeProposal(input: ProposalInput): Proposal {
   const { budget, sender, terms, pix, day } = input;
+  const { eventDate } = budget.eventData;
   const settings = readProposalSettings(budget["proposal"]);
   const title = printable(input.title);
   const name = printable(sender.name);
@@ -55,7 +52,7 @@ export function composeProposal(input: ProposalInput): Proposal {
   const options = orderedOptions({ ...input, settings });
   const letters = options.length > 1 ? options.map(({ letter }) => letter) : [];
   const conditions = conditionsBlocks({
-    plan: settings.plan,
+    plan: settings.plan ?? usualPlan(terms, { day, eventDate }),
     totals: options.map(({ totals }) => totals.total),
     options: letters,
     notes: settings.notes ?? terms.notes ?? "",

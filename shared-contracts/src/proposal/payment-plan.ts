@@ -1,7 +1,12 @@
 import type { PaymentPlan } from "../entities/proposal.ts";
+import type { ProposalTerms } from "../entities/user-config.ts";
 import { exact, multiply } from "../numbers/exact.ts";
 import { roundHalfUp, toCents } from "../numbers/rounding.ts";
 import type { Amount } from "../numbers/rounding.ts";
+import { daysBetween, daysLater, isDay, monthsLater } from "./days.ts";
+
+/** How long after the sending a client has for the first payment. */
+const FIRST_DAYS = 7;
 
 /** One payment: its share is 0 for the deposit, else the instalment's number from 1; `cents` in whole cents. */
 export interface Payment {
@@ -40,6 +45,39 @@ export function plannedPayments(plan: PaymentPlan, total: Amount): Payment[] {
     })),
   ];
 }
+
+/**
+ * The plan of an account's terms for a proposal of `day`: the first payment a week later, the others each a month after
+ * the one before. None is after the event, unless the event was before `day` or has no day: the last one moves to its
+ * day, and where there are more months than time the instalments are spread evenly. Days are `YYYY-MM-DD`.
+ * [payments-before-the-event]
+ */
+export function usualPlan(
+  terms: Pick<ProposalTerms, "depositPercent" | "instalments">,
+  { day, eventDate }: { day: string; eventDate: string },
+): PaymentPlan {
+  const { depositPercent = 0, instalments = 0 } = terms;
+  const limit = isDay(eventDate) && eventDate >= day ? eventDate : "9999-12-31";
+  const first = earlier(daysLater(day, FIRST_DAYS), limit);
+  const before = depositPercent > 0 ? 1 : 0;
+  const steps = before + instalments - 1;
+  const monthly = (step: number) => monthsLater(first, step);
+  const isLong = monthly(steps - 1) >= limit;
+  const left = daysBetween(first, limit);
+  const dateOf = (step: number) =>
+    isLong
+      ? daysLater(first, Math.floor((left * step) / steps))
+      : earlier(monthly(step), limit);
+  return {
+    depositPercent,
+    depositDate: before > 0 ? first : "",
+    instalmentDates: Array.from({ length: instalments }, (_, index) =>
+      dateOf(before + index),
+    ),
+  };
+}
+
+const earlier = (a: string, b: string): string => (a < b ? a : b);
 
 function depositOf(plan: PaymentPlan, whole: bigint): Payment | null {
   if (!(plan.depositPercent > 0)) return null;

@@ -1,7 +1,7 @@
 import type { Proposal } from "./composition.ts";
 
 /** Every text that a composition prints, in the order they are read. What draws it must say the same. */
-export function textsOf({ blocks }: Proposal): string[] {
+export function textsOf({ blocks }: Pick<Proposal, "blocks">): string[] {
   return blocks.flatMap(({ kind: _kind, ...printed }) => stringsIn(printed));
 }
 
