@@ -103,7 +103,7 @@ test("a hidden part is not printed, and without quantities their number of guest
 
 test("staff without pay is not team; working people are counted by what a guest sees", () => {
   expect(blockOf(composed(WEDDING), "included")!.text).toBe(
-    "Equipe de 24 pessoas por 6 horas: 1 maître, 7 garçons, 2 recepcionistas e mais 14 no salão, na cozinha e na copa. Louças e talheres, Taças, Rechauds e toalhas.",
+    "Equipe de 24 pessoas por 6 horas: 1 maître, 7 garçons, 2 recepcionistas e mais 14 no salão, na cozinha e na copa. Louças e talheres, taças, rechauds e toalhas.",
   );
 });
 

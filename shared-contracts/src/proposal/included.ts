@@ -126,9 +126,15 @@ export function listed(words: readonly string[]): string {
   return words.length < 2 ? last : `${words.slice(0, -1).join(", ")} e ${last}`;
 }
 
+/** "Louças e talheres, taças.": a name inside the sentence has no capital, unless it is an abbreviation. */
 function groupsSentence(names: readonly string[]): string {
-  const said = names.filter(Boolean).join(", ");
-  return said && `${said}.`;
+  const [first, ...others] = names.filter(Boolean);
+  if (first === undefined) return "";
+  return `${[first, ...others.map(uncapitalized)].join(", ")}.`;
+}
+
+function uncapitalized(name: string): string {
+  return name.replace(/^\p{Lu}(?=\p{Ll})/u, (letter) => letter.toLowerCase());
 }
 
 function teamList(team: readonly TeamMember[], withCounts: boolean) {

@@ -80,7 +80,7 @@ test("only what differs has a row, against the option at the left; what all have
     ],
   ]);
   expect(blockOf(composed(), "included").text).toBe(
-    "Prato Principal (12 pratos), Confeitaria (5 tipos). Equipe de 24 pessoas por 6 horas: 1 maître, 7 garçons, 2 recepcionistas e mais 14 no salão, na cozinha e na copa. Louças e talheres, Taças, Rechauds e toalhas.",
+    "Prato Principal (12 pratos), Confeitaria (5 tipos). Equipe de 24 pessoas por 6 horas: 1 maître, 7 garçons, 2 recepcionistas e mais 14 no salão, na cozinha e na copa. Louças e talheres, taças, rechauds e toalhas.",
   );
 });
 
