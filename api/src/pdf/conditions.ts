@@ -6,10 +6,12 @@ import type {
   PaymentTable,
 } from "shared-contracts/proposal/composition";
 import { section } from "./headings.ts";
+import { besideQrCode } from "./qr-code.ts";
 import { columnPages } from "./menu-columns.ts";
 import type { Piece } from "./menu-pieces.ts";
 import {
   BODY,
+  CODE,
   COLUMN,
   COLUMN_GAP,
   FULL_HEIGHT,
@@ -19,16 +21,22 @@ import {
   SOFT,
   STRONG,
   TEXT,
+  type TextStyle,
   WIDTH,
 } from "./paper.ts";
-import { rule, tintBox } from "./shapes.ts";
+import { type Drawn, piled, rule, tintBox } from "./shapes.ts";
 import type { Section } from "./sheet.ts";
 import { lineNode, TextLines } from "./text-lines.ts";
 
 const PAYMENT_ROW = 24;
 const BOX_WIDTH = 206;
+/** With a QR code; the payments get what is left. */
+const CODE_BOX_WIDTH = 263;
+const CODE_BOX_GAP = 16;
 const BOX_GAP = 12;
 const BOX_PADDING = 15;
+/** Above and below together. */
+const BOX_TOPS = 20;
 
 /** The conditions as sections that each stay on a page. */
 export function conditionsSections(
@@ -62,10 +70,13 @@ function paymentSection(
   ink: Ink,
 ): Section {
   const hasColumns = payment.columns.length > 0;
-  const width = hasColumns ? WIDTH : WIDTH - BOX_WIDTH - COLUMN_GAP;
+  const [boxWidth, gap] = box.some(({ code }) => code)
+    ? [CODE_BOX_WIDTH, CODE_BOX_GAP]
+    : [BOX_WIDTH, COLUMN_GAP];
+  const width = hasColumns ? WIDTH : WIDTH - boxWidth - gap;
   const rows = payment.rows.length + (hasColumns ? 1 : 0);
   const height = STRONG.line + 3 + rows * PAYMENT_ROW;
-  const boxed = boxContent(box, hasColumns ? WIDTH : BOX_WIDTH, ink);
+  const boxed = boxContent(box, hasColumns ? WIDTH : boxWidth, ink);
   const table: Content[] = [
     lineNode(payment.title, STRONG),
     { margin: [0, 3, 0, 0], stack: paymentRows(payment, width) },
@@ -85,10 +96,10 @@ function paymentSection(
         gap: 0,
         height: Math.max(height, boxed.height),
         content: {
-          columnGap: COLUMN_GAP,
+          columnGap: gap,
           columns: [
             { width, stack: table },
-            { width: BOX_WIDTH, stack: [boxed.content] },
+            { width: boxWidth, stack: [boxed.content] },
           ],
         },
       };
@@ -99,7 +110,7 @@ function paymentRows(
   width: number,
 ): Content[] {
   const count = rows[0]?.values.length ?? 1;
-  const [label, date] = [71, 90];
+  const [label, date] = [71, Math.min(90, (width - 71) / 2)];
   const each = (width - label - date) / count;
   const drawn = (
     cells: readonly string[],
@@ -132,40 +143,55 @@ function paymentRows(
 }
 
 function boxContent(box: readonly BoxText[], outer: number, ink: Ink) {
-  const width = outer - 2 * BOX_PADDING;
-  const texts = box.flatMap(({ title, strong, text }, index) => [
-    {
-      top: index > 0 ? 10.5 : 0,
-      lines: new TextLines(title, STRONG, width),
-      color: TEXT,
-    },
-    { top: 3, lines: new TextLines(strong, STRONG, width), color: TEXT },
-    {
-      top: 0,
-      lines: new TextLines(text, strong ? SMALL : BODY, width),
-      color: strong ? SOFT : TEXT,
-    },
-  ]);
-  const inner = texts.reduce(
-    (sum, { top, lines }) => sum + top + lines.height,
-    0,
+  const padding = box.some(({ code }) => code) ? 12 : BOX_PADDING;
+  const width = outer - 2 * padding;
+  const inner = piled(
+    box.map((said, index) => pixOrText(said, width, index > 0 ? 10.5 : 0)),
   );
-  const height = inner + 24;
-  const content = tintBox(
-    ink.tint,
-    { width: outer, height, padding: BOX_PADDING },
-    {
-      height: inner,
-      content: {
-        stack: texts.map(({ top, lines, color }) => ({
-          color,
-          margin: [0, top, 0, 0] as [number, number, number, number],
-          stack: lines.nodes(),
-        })),
-      },
-    },
-  );
-  return { height, content };
+  const height = inner.height + BOX_TOPS;
+  const measures = { width: outer, height, padding };
+  return { height, content: tintBox(ink.tint, measures, inner) };
+}
+
+function pixOrText(
+  { title, strong, text, code }: BoxText,
+  width: number,
+  top: number,
+): Drawn {
+  const said = (inner: number): Drawn[] => [
+    linesPiece(title, STRONG, 0, inner),
+    linesPiece(strong, STRONG, code ? 0 : 3, inner),
+    strong
+      ? linesPiece(text, SMALL, 0, inner, SOFT)
+      : linesPiece(text, BODY, 0, inner),
+    ...(code
+      ? [
+          linesPiece(code.label, CODE, 3, inner, SOFT),
+          linesPiece(code.text, CODE, 0, inner),
+        ]
+      : []),
+  ];
+  const { content, height } = code
+    ? besideQrCode(code.text, (inner) => piled(said(inner)), width)
+    : piled(said(width));
+  return {
+    height: top + height,
+    content: { margin: [0, top, 0, 0], stack: [content] },
+  };
+}
+
+function linesPiece(
+  text: string,
+  style: TextStyle,
+  top: number,
+  width: number,
+  color = TEXT,
+): Drawn {
+  const lines = new TextLines(text, style, width);
+  return {
+    height: top + lines.height,
+    content: { color, margin: [0, top, 0, 0], stack: lines.nodes() },
+  };
 }
 
 function notesSections(

@@ -53,10 +53,9 @@ export function proposalDocument(proposal: Proposal): TDocumentDefinitions {
 
 /** The usual space between sections, or less where that saves a page. */
 function placed(proposal: Proposal, ink: Ink): Content[] {
-  const [usual, tight] = [1, 0.5].map((gaps) =>
-    placedWith(gaps, proposal, ink),
-  ) as [Sheet, Sheet];
-  return (tight.pages < usual.pages ? tight : usual).content;
+  const sheets = [1, 0.5, 0.25].map((gaps) => placedWith(gaps, proposal, ink));
+  const fewest = Math.min(...sheets.map(({ pages }) => pages));
+  return sheets.find(({ pages }) => pages === fewest)!.content;
 }
 
 function placedWith(gaps: number, proposal: Proposal, ink: Ink): Sheet {

@@ -20,18 +20,13 @@ import {
   type TextStyle,
   WIDTH,
 } from "./paper.ts";
-import { rule } from "./shapes.ts";
+import { type Drawn, rule } from "./shapes.ts";
 import type { Section, Sheet } from "./sheet.ts";
 import { lineNode, TextLines, textWidth } from "./text-lines.ts";
 
 const LABEL = 84;
 const PADDING = 12;
 const BOX = 12;
-
-interface Drawn {
-  height: number;
-  content: Content;
-}
 
 /** The table of options; each row stays on a page. */
 export function addOptions(

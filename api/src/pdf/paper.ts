@@ -55,6 +55,7 @@ const display = (size: number, line: number): TextStyle => ({
   line,
 });
 
+export const CODE = text(6.75, 8.25);
 export const SMALL = text(9, 12);
 export const SMALL_STRONG = text(9, 13.5, true);
 export const BODY = text(10.125, 14.25);

@@ -1,6 +1,20 @@
 import type { Content } from "pdfmake/interfaces";
 import { WIDTH } from "./paper.ts";
 
+/** Content of a known height, in points. */
+export interface Drawn {
+  height: number;
+  content: Content;
+}
+
+/** One below the other. */
+export function piled(pieces: readonly Drawn[]): Drawn {
+  return {
+    height: pieces.reduce((sum, { height }) => sum + height, 0),
+    content: { stack: pieces.map(({ content }) => content) },
+  };
+}
+
 /** A horizontal line; it takes no height. */
 export function rule(color: string, width = WIDTH, lineWidth = 0.75): Content {
   return {
@@ -22,7 +36,7 @@ export function rule(color: string, width = WIDTH, lineWidth = 0.75): Content {
 export function tintBox(
   tint: string,
   box: { width: number; height: number; padding: number },
-  inner: { content: Content; height: number },
+  inner: Drawn,
 ): Content {
   const { width, height, padding } = box;
   const top = (height - inner.height) / 2;

@@ -44,6 +44,8 @@ export interface BoxText {
   title: string;
   strong: string;
   text: string;
+  /** A PIX code, which stands beside its QR code; null without one. */
+  code: { label: string; text: string } | null;
 }
 
 /** What an option has of a part, and what is different from the option at its left. */

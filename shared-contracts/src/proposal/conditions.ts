@@ -3,6 +3,7 @@ import type { PaymentPlan } from "../entities/proposal.ts";
 import { formatMoney, formatPercent } from "../formats/money.ts";
 import { exact, multiply } from "../numbers/exact.ts";
 import type { Amount } from "../numbers/rounding.ts";
+import { brCode } from "./br-code.ts";
 import type { Block, BoxText, PaymentTable, Words } from "./composition.ts";
 import { writtenDay } from "./days.ts";
 import { type Payment, plannedPayments } from "./payment-plan.ts";
@@ -50,6 +51,7 @@ export function conditionsBlocks(conditions: Conditions): Block[] {
           title: "Validade",
           strong: "",
           text: `Até ${validUntil}. Depois, os preços podem mudar.`,
+          code: null,
         },
       ]
     : [];
@@ -59,18 +61,33 @@ export function conditionsBlocks(conditions: Conditions): Block[] {
       title: "Condições",
       single: only && isSingle ? singlePayment(only) : [],
       payment,
-      box: [...(pix ? [pixText(pix)] : []), ...validity],
+      box: [
+        ...(pix ? [pixText(pix, options.length > 0 ? [] : payments)] : []),
+        ...validity,
+      ],
       notes: notes.length > 0 ? { title: "Observações", lines: notes } : null,
     },
   ];
 }
 
-function pixText({ kind, key, receiver }: Pix): BoxText {
+function pixText(pix: Pix, payments: readonly Payment[]): BoxText {
+  const { kind, key, receiver } = pix;
   return {
     title: "PIX do buffet",
     strong: printable(key),
     text: `Chave ${PIX_KINDS[kind]}, em nome de ${printable(receiver)}.`,
+    code: pixCode(pix, payments),
   };
+}
+
+/** A code is for what is paid first: a deposit or the only payment. Options have no amount in common. [pix-code] */
+function pixCode(pix: Pix, payments: readonly Payment[]): BoxText["code"] {
+  const [first] = payments;
+  if (!first || (first.what !== "deposit" && payments.length > 1)) return null;
+  const text = brCode(pix, first.cents);
+  const what = payments.length > 1 ? " do sinal" : "";
+  const label = `PIX copia e cola${what}, ${money(first.cents)}`;
+  return text ? { label, text } : null;
 }
 
 function singlePayment({ cents, date }: Payment): Words {

@@ -1,0 +1,44 @@
+import type { Pix } from "../entities/pix.ts";
+import { printable } from "./printable.ts";
+
+/** The amount of a code has at most 13 signs: R$ 9.999.999.999,99. */
+const CENTS_MAX = 10n ** 12n;
+
+/**
+ * The text that a bank's app pays by: a static PIX code (BR Code, EMV fields) with an amount in whole cents. Empty
+ * where the amount is nothing or does not fit. [pix-code]
+ */
+export function brCode({ key, receiver, city }: Pix, cents: bigint): string {
+  if (cents <= 0n || cents >= CENTS_MAX) return "";
+  const digits = `${cents}`.padStart(3, "0");
+  const text = [
+    field("00", "01"),
+    field("26", field("00", "br.gov.bcb.pix") + field("01", key)),
+    field("52", "0000"),
+    field("53", "986"),
+    field("54", `${digits.slice(0, -2)}.${digits.slice(-2)}`),
+    field("58", "BR"),
+    // Single spaces, as paper and page show them.
+    field("59", printable(receiver)),
+    field("60", printable(city)),
+    field("62", field("05", "***")),
+    "6304",
+  ].join("");
+  return text + crc16(text);
+}
+
+/** A field: two digits of what it is, two of how long it is, its value. */
+function field(id: string, value: string): string {
+  return id + String(value.length).padStart(2, "0") + value;
+}
+
+/** The check sum of EMV codes (CRC-16, polynomial 1021 from FFFF) as four hexadecimal digits. */
+function crc16(text: string): string {
+  let sum = 0xffff;
+  for (const sign of text) {
+    sum ^= sign.charCodeAt(0) << 8;
+    for (let bit = 0; bit < 8; bit++)
+      sum = ((sum << 1) ^ (sum & 0x8000 ? 0x1021 : 0)) & 0xffff;
+  }
+  return sum.toString(16).toUpperCase().padStart(4, "0");
+}
