@@ -1,12 +1,17 @@
 import { type Canvas, createCanvas } from "@napi-rs/canvas";
 import { getDocument } from "pdfjs-dist/legacy/build/pdf.mjs";
 
-/** The pages of a PDF (`numbers` from 1; all without them) as pictures; a point of the paper has `scale` pixels. */
+interface DrawnPage {
+  number: number;
+  canvas: Canvas;
+}
+
+/** The pages of a PDF, or only the first and the last; a point of the paper has `scale` pixels. */
 export async function drawPages(
   file: Uint8Array,
   scale: number,
-  numbers?: readonly number[],
-): Promise<Canvas[]> {
+  onlyEnds = false,
+): Promise<DrawnPage[]> {
   // The reader takes over the buffer, so it gets a copy. Fonts are in the file, none of the machine's is used.
   const task = getDocument({
     data: new Uint8Array(file),
@@ -15,9 +20,10 @@ export async function drawPages(
     verbosity: 0,
   });
   const document = await task.promise;
-  const drawn: Canvas[] = [];
-  const all = Array.from({ length: document.numPages }, (_, at) => at + 1);
-  for (const number of numbers ?? all) {
+  const { numPages: last } = document;
+  const drawn: DrawnPage[] = [];
+  for (let number = 1; number <= last; number++) {
+    if (onlyEnds && number > 1 && number < last) continue;
     const page = await document.getPage(number);
     const viewport = page.getViewport({ scale });
     const canvas = createCanvas(
@@ -28,7 +34,7 @@ export async function drawPages(
       canvas: canvas as unknown as HTMLCanvasElement,
       viewport,
     }).promise;
-    drawn.push(canvas);
+    drawn.push({ number, canvas });
   }
   await task.destroy();
   return drawn;
