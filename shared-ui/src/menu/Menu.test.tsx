@@ -63,6 +63,33 @@ test("arrows go round, Home and End jump, letters search", async () => {
   expect(item("Editar")).toHaveFocus();
 });
 
+test("entries of which one holds say which, and have the same keys", async () => {
+  const chosen = jest.fn();
+  const entry = (label: string, checked: boolean) => ({
+    id: label,
+    label,
+    checked,
+    onSelect: () => chosen(label),
+  });
+  render(
+    <Menu
+      label="Enviada"
+      spokenLabel="Situação: Enviada"
+      trigger="text"
+      icon={Ellipsis}
+      items={[entry("Rascunho", false), entry("Enviada", true)]}
+    />,
+  );
+  screen.getByRole("button", { name: "Situação: Enviada" }).focus();
+  await userEvent.keyboard("{ArrowDown}{End}");
+  const radios = screen.getAllByRole("menuitemradio");
+  expect(radios[1]).toBeChecked();
+  expect(radios[0]).not.toBeChecked();
+  expect(radios[1]).toHaveFocus();
+  await userEvent.keyboard("{Home}{Enter}");
+  expect(chosen).toHaveBeenCalledWith("Rascunho");
+});
+
 test("Enter chooses; the menu closes first and its button has the focus", async () => {
   const { chosen, button } = show();
   button.focus();

@@ -18,6 +18,10 @@ export interface MenuProps {
   items: readonly MenuEntry[];
   /** `icon` draws a square icon button, `text` a button with words and a chevron. */
   trigger?: "icon" | "text" | undefined;
+  /** The spoken name of a `text` trigger, where its words alone do not say enough: "Situação: Enviada". */
+  spokenLabel?: string | undefined;
+  /** Class of a `text` trigger. */
+  className?: string | undefined;
   /** Look of a `text` trigger. Default: `ghost`. */
   variant?: ButtonVariant | undefined;
   /** Below this width a `text` trigger is only its icon. */
@@ -37,6 +41,8 @@ export function Menu({
   icon,
   items,
   trigger = "icon",
+  spokenLabel,
+  className,
   variant = "ghost",
   iconOnlyBelow,
   note,
@@ -72,6 +78,8 @@ export function Menu({
       ) : (
         <Button
           {...shared}
+          className={className}
+          aria-label={spokenLabel}
           variant={variant}
           icon={icon}
           iconRight={ChevronDown}
@@ -83,7 +91,7 @@ export function Menu({
       {opened !== null && (
         <MenuList
           id={listId}
-          label={label}
+          label={spokenLabel ?? label}
           items={items}
           note={note}
           wide={wide}

@@ -1,3 +1,4 @@
+import Check from "lucide-react/icons/check";
 import { Fragment, useRef, type ReactNode, type RefObject } from "react";
 import { Icon, type Glyph } from "../icon/Icon.tsx";
 import styles from "./Menu.module.css";
@@ -13,6 +14,8 @@ export interface MenuEntry {
   icon?: Glyph | undefined;
   tone?: "neutral" | "danger" | undefined;
   disabled?: boolean | undefined;
+  /** One of several of which one holds: whether it is that one. */
+  checked?: boolean | undefined;
   /** A hairline above it. */
   separated?: boolean | undefined;
   /** Names the entries from this one on; stands above it under a hairline. */
@@ -72,7 +75,8 @@ export function MenuList({
           )}
           <button
             type="button"
-            role="menuitem"
+            role={item.checked === undefined ? "menuitem" : "menuitemradio"}
+            aria-checked={item.checked}
             tabIndex={-1}
             className={styles.item}
             data-tone={item.tone}
@@ -86,6 +90,11 @@ export function MenuList({
                 <span className={styles.description}>{item.description}</span>
               )}
             </span>
+            {item.checked && (
+              <span className={styles.check}>
+                <Icon of={Check} />
+              </span>
+            )}
           </button>
         </Fragment>
       ))}

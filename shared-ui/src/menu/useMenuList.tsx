@@ -56,7 +56,7 @@ export function useMenuList({
 }
 
 function itemsOf(list: HTMLElement): HTMLElement[] {
-  return [...list.querySelectorAll<HTMLElement>("[role='menuitem']")];
+  return [...list.querySelectorAll<HTMLElement>("[role^='menuitem']")];
 }
 
 function isLetter(event: KeyboardEvent): boolean {
