@@ -1,17 +1,12 @@
 import { type Canvas, createCanvas } from "@napi-rs/canvas";
 import { getDocument } from "pdfjs-dist/legacy/build/pdf.mjs";
 
-interface DrawnPage {
-  number: number;
-  canvas: Canvas;
-}
-
-/** The pages of a PDF, or only the first and the last; a point of the paper has `scale` pixels. */
+/** The pages of a PDF (`numbers` from 1; all without them) as pictures; a point of the paper has `scale` pixels. */
 export async function drawPages(
   file: Uint8Array,
   scale: number,
-  onlyEnds = false,
-): Promise<DrawnPage[]> {
+  numbers?: readonly number[],
+): Promise<Canvas[]> {
   // The reader takes over the buffer, so it gets a copy. Fonts are in the file, none of the machine's is used.
   const task = getDocument({
     data: new Uint8Array(file),
@@ -20,10 +15,9 @@ export async function drawPages(
     verbosity: 0,
   });
   const document = await task.promise;
-  const { numPages: last } = document;
-  const drawn: DrawnPage[] = [];
-  for (let number = 1; number <= last; number++) {
-    if (onlyEnds && number > 1 && number < last) continue;
+  const drawn: Canvas[] = [];
+  const all = Array.from({ length: document.numPages }, (_, at) => at + 1);
+  for (const number of numbers ?? all) {
     const page = await document.getPage(number);
     const viewport = page.getViewport({ scale });
     const canvas = createCanvas(
@@ -34,7 +28,7 @@ export async function drawPages(
       canvas: canvas as unknown as HTMLCanvasElement,
       viewport,
     }).promise;
-    drawn.push({ number, canvas });
+    drawn.push(canvas);
   }
   await task.destroy();
   return drawn;

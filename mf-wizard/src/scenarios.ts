@@ -24,6 +24,7 @@ import { SAMPLE_100 } from "shared-contracts/templates/sample-100";
 import { WIZARD_STEPS } from "shared-contracts/parts/wizard-steps";
 import type { SavedBudget } from "shared-contracts/entities/saved-budget";
 import type { MySubscription } from "shared-contracts/entities/subscription";
+import { proposalStates } from "./proposal-scenarios.ts";
 import { LARGE, largeBudget } from "./testing/large-budget.ts";
 import { savedBudget } from "./testing/saved-budget.ts";
 
@@ -657,6 +658,7 @@ export const wizard: RemoteScenarios = {
       },
     ]),
     answer("deleteBudget", { success: true }),
+    answer("getUserConfig", { darkMode: false }),
     answer("getMySubscription", mine()),
     answer("listPlans", {
       plans: [
@@ -680,6 +682,7 @@ export const wizard: RemoteScenarios = {
     ...draftStates,
     ...suggestionStates,
     ...savingStates,
+    ...proposalStates,
     ...savedStates,
     ...accountRefusals({
       path: "/orcamentos",

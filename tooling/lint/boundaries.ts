@@ -114,7 +114,7 @@ const rulesDoor = (...except: string[]): Refused => ({
 const remote = [otherApps, reachingIn, storeValues, isolation];
 const TEST_FILES = ["**/*.{test,test-data}.{ts,tsx}", "**/testing/**"];
 const remoteSources = {
-  excludeFiles: [...TEST_FILES, "**/src/{isolation,scenarios}.ts"],
+  excludeFiles: [...TEST_FILES, "**/src/{isolation,*scenarios}.ts"],
 };
 
 export const boundaries: OxlintOverride[] = [
@@ -140,7 +140,7 @@ export const boundaries: OxlintOverride[] = [
     ],
     remoteSources,
   ),
-  forbid(["mf-*/src/{isolation,scenarios}.ts"], [otherApps, reachingIn]),
+  forbid(["mf-*/src/{isolation,*scenarios}.ts"], [otherApps, reachingIn]),
   forbid(["isolation/**"], [otherApps, reachingIn]),
   forbid(
     ["shared-ui/**"],

@@ -39,7 +39,7 @@ export const FLOORS: Readonly<Record<string, readonly (readonly string[])[]>> =
       ["parts", "team"],
       ["foods", "drinks", "garnishes", "thematic-tables", "confectionery"],
       ["general-expenses", "event"],
-      ["lists", "importing", "undo", "totals", "what-if"],
+      ["lists", "importing", "undo", "totals", "what-if", "proposal-card"],
       ["draft"],
       ["frame"],
       ["home", "results", "saved-budgets-page", "testing"],

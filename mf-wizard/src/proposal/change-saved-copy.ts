@@ -16,14 +16,14 @@ import type { SavedCopy } from "./useSavedCopy.ts";
 /** The Idempotency-Key of the sending of a copy: pressing again after a lost answer sends once. [one-key-per-action] */
 const sendingKeys = new WeakMap<SavedCopy, string>();
 
-/** Changes the status or the instalments. Throws what the API refused. */
+/** Changes the status or the instalments; returns the copy after it. Throws what the API refused. */
 export async function followProposal(
   services: ShellServices,
   copy: SavedCopy,
   change: Partial<Pick<FollowUp, "status">> & {
     receipts?: FollowUp["receipts"][number][];
   },
-): Promise<void> {
+): Promise<SavedCopy> {
   const answer = await services.client.call("followBudget", {
     params: { id: copy.id },
     body: change,
@@ -31,6 +31,12 @@ export async function followProposal(
     idempotencyKey: crypto.randomUUID(),
   });
   keep(services, copy, answer);
+  const { status, sent, receipts } = answer;
+  return {
+    ...copy,
+    version: answer.versao,
+    followUp: { status, sent, receipts },
+  };
 }
 
 /** Sends the saved version: the API keeps its PDF. Throws what the API refused. */

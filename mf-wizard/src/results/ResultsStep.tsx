@@ -1,5 +1,8 @@
+import { useAppState } from "shared-contracts/federation/app-state";
+import { observer } from "shared-contracts/platform/state";
 import { Card } from "shared-ui/card/Card";
 import { Comanda } from "../totals/Comanda.tsx";
+import { ProposalCard } from "../proposal-card/ProposalCard.tsx";
 import { StepColumns } from "../frame/StepColumns.tsx";
 import { ListsCard } from "../lists/ListsCard.tsx";
 import { CostCascade } from "./CostCascade.tsx";
@@ -13,12 +16,14 @@ import { ToCheck } from "./ToCheck.tsx";
 import { useSaveKey } from "../saving/useSaveKey.ts";
 import { WhatIf } from "../what-if/WhatIf.tsx";
 
-/** Resultados: the event's costs, and saving. */
-export function ResultsStep() {
+/** Resultados: the event's costs, its proposal, and saving. A request has no proposal until it is saved as a budget. */
+export const ResultsStep = observer(function ResultsStep() {
+  const { isEditing, receivedBudgetId } = useAppState().store;
   const saving = useSaveBudget();
   useSaveKey(saving.pressKey);
   return (
     <StepColumns
+      lead={(isEditing || receivedBudgetId === null) && <ProposalCard />}
       rail={
         <div className={styles.rail}>
           <SaveCard saving={saving} />
@@ -39,4 +44,4 @@ export function ResultsStep() {
       <SaveQuestions saving={saving} />
     </StepColumns>
   );
-}
+});

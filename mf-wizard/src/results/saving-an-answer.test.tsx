@@ -6,6 +6,7 @@ import {
   drawResults,
   saveAnswer,
   announced,
+  asked,
 } from "../testing/draw-results.tsx";
 
 /** Results of a budget that answers request 6, with the client's data under its own keys. */
@@ -75,8 +76,11 @@ test("it has no proposal until it is saved as a budget, without the client [a-co
   await waitFor(() =>
     expect(button("Exportar orçamento em PDF")).toBeEnabled(),
   );
-  expect(calls.map(({ name }) => name)).toEqual(["health", "createBudget"]);
-  const { body } = calls.at(-1)!.request as { body: { dados: object } };
+  expect(asked(calls).map(({ name }) => name)).toEqual([
+    "health",
+    "createBudget",
+  ]);
+  const { body } = asked(calls).at(-1)!.request as { body: { dados: object } };
   expect(JSON.stringify(body.dados)).not.toMatch(/Marina|Risoto|Boda/);
   expect(store).toMatchObject({
     editingBudgetId: 7,
@@ -100,7 +104,7 @@ test("saved over a budget that it was saved as before, it keeps the client", asy
   await user.click(button("Salvar como orçamento"));
   await user.click(choice(/^Salvar Orçamento/));
   await announced("Orçamento atualizado com sucesso!");
-  expect(calls.at(-1)?.name).toBe("updateBudget");
+  expect(asked(calls).at(-1)?.name).toBe("updateBudget");
   expect(store.receivedBudgetId).toBe(6);
   expect(store.toBudget()).toHaveProperty("clientInfo", { name: "Marina" });
 });
@@ -187,6 +191,6 @@ test("a copy leaves the request as it is", async () => {
   await askAgainst(drawn);
   await user.click(choice(/^Salvar como cópia/));
   await waitFor(() => expect(store.editingBudgetId).toBe(7));
-  expect(calls.at(-1)?.name).toBe("createBudget");
+  expect(asked(calls).at(-1)?.name).toBe("createBudget");
   expect(store.receivedBudgetId).toBeNull();
 });

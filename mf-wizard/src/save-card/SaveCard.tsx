@@ -45,7 +45,9 @@ export const SaveCard = observer(function SaveCard({
       )}
       <div className={styles.buttons}>
         <Button
-          variant="primary"
+          variant={
+            isEditing && !store.hasUnsavedChanges ? "secondary" : "primary"
+          }
           wide
           icon={Save}
           busy={saving.isSaving}

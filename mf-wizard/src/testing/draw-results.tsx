@@ -32,6 +32,10 @@ export function drawResults(answers: Answers = {}, name = "Festa do João") {
   });
 }
 
+/** What was asked of the API beside the saved copy, which the proposal is made of. */
+export const asked = (calls: ReturnType<typeof renderWithAppState>["calls"]) =>
+  calls.filter(({ name }) => name !== "getBudget");
+
 export const button = (name: string) => screen.getByRole("button", { name });
 
 /** An answer of the open question. */

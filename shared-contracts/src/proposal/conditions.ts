@@ -1,12 +1,12 @@
 import type { Pix, PixKind } from "../entities/pix.ts";
 import type { PaymentPlan } from "../entities/proposal.ts";
-import { formatMoney, formatPercent } from "../formats/money.ts";
+import { formatMoney } from "../formats/money.ts";
 import { exact, multiply } from "../numbers/exact.ts";
 import type { Amount } from "../numbers/rounding.ts";
 import { brCode } from "./br-code.ts";
 import type { Block, BoxText, PaymentTable, Words } from "./composition.ts";
 import { writtenDay } from "./days.ts";
-import { type Payment, plannedPayments } from "./payment-plan.ts";
+import { type Payment, paymentLabel, plannedPayments } from "./payment-plan.ts";
 import { printable } from "./printable.ts";
 
 /** What a key is called after "Chave". */
@@ -111,14 +111,6 @@ function paymentTable(
 }
 
 const formatTotal = (total: Amount): string => formatMoney(total);
-
-function paymentLabel({ what, number }: Payment, plan: PaymentPlan): string {
-  if (what === "rest") return "Restante";
-  if (what === "instalment") return `${number}ª parcela`;
-  const fraction = multiply(exact(plan.depositPercent), HUNDREDTH);
-  const percent = formatPercent(fraction, 2).replace(/,?0+%$/, "%");
-  return `Sinal (${percent})`;
-}
 
 function money(cents: bigint): string {
   return formatMoney(multiply(exact(`${cents}`), HUNDREDTH));

@@ -1,5 +1,6 @@
 import type { PaymentPlan } from "../entities/proposal.ts";
 import type { ProposalTerms } from "../entities/user-config.ts";
+import { formatPercent } from "../formats/money.ts";
 import { exact, multiply } from "../numbers/exact.ts";
 import { roundHalfUp, toCents } from "../numbers/rounding.ts";
 import type { Amount } from "../numbers/rounding.ts";
@@ -84,4 +85,16 @@ function depositOf(plan: PaymentPlan, whole: bigint): Payment | null {
   const hundredths = multiply(exact(`${whole}`), exact(plan.depositPercent));
   const cents = roundHalfUp(multiply(hundredths, exact("0.01")), 0);
   return { what: "deposit", number: 0, date: plan.depositDate, cents };
+}
+
+/** "Sinal (30%)", "1ª parcela", "Restante". */
+export function paymentLabel(
+  { what, number }: Payment,
+  plan: PaymentPlan,
+): string {
+  if (what === "rest") return "Restante";
+  if (what === "instalment") return `${number}ª parcela`;
+  const fraction = multiply(exact(plan.depositPercent), exact("0.01"));
+  const percent = formatPercent(fraction, 2).replace(/,?0+%$/, "%");
+  return `Sinal (${percent})`;
 }

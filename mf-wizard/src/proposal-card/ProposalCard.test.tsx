@@ -1,0 +1,276 @@
+import { act, screen, waitFor, within } from "@testing-library/react";
+import { jest } from "@jest/globals";
+import { BudgetStore } from "shared-contracts/budget-store/budget-store";
+import type { SavedBudget } from "shared-contracts/entities/saved-budget";
+import type { FollowUp } from "shared-contracts/entities/follow-up";
+import { readBudget } from "shared-contracts/platform/rules";
+import {
+  type Answers,
+  renderWithAppState,
+} from "shared-contracts/testing/render-with-app-state";
+import { SAMPLE_100 } from "shared-contracts/templates/sample-100";
+import { budgetSummary, savedBudget } from "../testing/saved-budget.ts";
+import { ProposalCard } from "./ProposalCard.tsx";
+
+const PLAN = {
+  depositPercent: 30,
+  depositDate: "2026-12-10",
+  instalmentDates: ["2027-02-10"],
+};
+
+/** What was sent of the sample for 100 guests; its kitchen was cheaper then. */
+const SENT = {
+  n: 1,
+  at: "2026-11-22T15:00:00.000Z",
+  versao: 3,
+  totalFinal: 24654,
+  perPerson: 246.54,
+  validUntil: "2099-12-22",
+  parts: { team: 3350, subtotal: 17610 },
+  content: "x",
+};
+
+/** An account that keeps one budget, and changes its status as the API does. */
+function account(followUp: Partial<FollowUp>, changes: Partial<SavedBudget>) {
+  let saved = savedBudget({
+    totalFinal: 25004,
+    dados: { ...SAMPLE_100, proposal: { plan: PLAN }, ...followUp },
+    ...changes,
+  });
+  const answers: Answers = {
+    getBudget: () => saved,
+    getUserConfig: () => ({ darkMode: false }),
+    listBudgetSummaries: () => [
+      { ...budgetSummary(saved), changedSinceSent: true },
+    ],
+    followBudget: ({ body }) => {
+      const kept = { status: "rascunho", sent: [], receipts: [] };
+      const dados = { ...(saved.dados as object), ...(body as object) };
+      saved = { ...saved, dados, versao: (saved.versao ?? 0) + 1 };
+      return { ...saved, ...kept, ...dados, dados: undefined };
+    },
+  };
+  return { answers, dados: () => saved.dados as unknown as FollowUp };
+}
+
+function draw(
+  followUp: Partial<FollowUp> = {},
+  answers: Answers = {},
+  changes: Partial<SavedBudget> = {},
+) {
+  const kept = account(followUp, changes);
+  const store = new BudgetStore();
+  const read = readBudget(SAMPLE_100);
+  if (!read.ok) throw new Error(read.reason);
+  store.load(read.budget, { id: 1, name: "Festa", version: 3 });
+  const drawn = renderWithAppState(<ProposalCard />, {
+    path: "/results",
+    store,
+    answers: { ...kept.answers, ...answers },
+  });
+  return { ...drawn, kept };
+}
+
+const status = (name: string) =>
+  screen.findByRole("button", { name: `Situação: ${name}` });
+
+async function choose(
+  { user }: ReturnType<typeof draw>,
+  from: string,
+  to: string,
+) {
+  await user.click(await status(from));
+  await user.click(screen.getByRole("menuitemradio", { name: to }));
+}
+
+afterEach(() => jest.restoreAllMocks());
+
+test("a budget that is not saved says that it must be", () => {
+  const { calls } = renderWithAppState(<ProposalCard />);
+  expect(screen.getByText(/^Salve o orçamento para preparar/)).toBeVisible();
+  expect(calls).toEqual([]);
+});
+
+test("a draft has a status and nothing sent", async () => {
+  draw();
+  expect(await status("Rascunho")).toBeVisible();
+  expect(screen.getByText("A proposta ainda não foi enviada.")).toBeVisible();
+});
+
+test("a change of the status acts at once and can be undone", async () => {
+  const drawn = draw({ status: "enviada", sent: [] });
+  await choose(drawn, "Enviada", "Perdida");
+  expect(await status("Perdida")).toBeVisible();
+  expect(drawn.store.editingVersion).toBe(4);
+  const [{ text, action }] = drawn.notices as [(typeof drawn.notices)[0]];
+  expect([text, action!.label]).toEqual(["Situação: Perdida", "Desfazer"]);
+  act(() => action!.run());
+  expect(await status("Enviada")).toBeVisible();
+  expect(drawn.store.editingVersion).toBe(5);
+  expect(drawn.kept.dados()).not.toHaveProperty("receipts");
+});
+
+test("a refused change says why, and the status is read again", async () => {
+  const drawn = draw(
+    { status: "enviada" },
+    {
+      followBudget: () => {
+        throw new Error("Este orçamento foi alterado em outro lugar");
+      },
+    },
+  );
+  await choose(drawn, "Enviada", "Perdida");
+  await waitFor(() => expect(drawn.notices).toHaveLength(1));
+  expect(drawn.notices[0]).toMatchObject({
+    tone: "error",
+    text: "Não foi possível mudar a situação: Este orçamento foi alterado em outro lugar",
+  });
+  expect(await status("Enviada")).toBeVisible();
+  const reads = () => drawn.calls.filter(({ name }) => name === "getBudget");
+  await waitFor(() => expect(reads()).toHaveLength(2));
+});
+
+test("what was sent, until when it holds, and what changed since", async () => {
+  draw({ status: "enviada", sent: [SENT] });
+  expect(
+    await screen.findByText(/^Enviada em 22\/11\/2026,/),
+  ).toHaveTextContent("R$ 24.654,00");
+  expect(screen.getByText("Válida até 22/12/2099")).toBeVisible();
+  expect(screen.getByText("Mudou desde o envio: + R$ 350,00")).toBeVisible();
+  const lines = within(screen.getByRole("list")).getAllByRole("listitem");
+  expect(lines.map(({ textContent }) => textContent)).toEqual([
+    "Equipe+\u00a0R$\u00a0250,00",
+    "Margens e reajuste+\u00a0R$\u00a0100,00",
+    "Por pessoa+\u00a0R$\u00a03,50",
+  ]);
+});
+
+test("the same total with other items says so", async () => {
+  const totals = { totalFinal: 25004, perPerson: 250.04, parts: {} };
+  draw({ status: "enviada", sent: [{ ...SENT, ...totals }] });
+  expect(
+    await screen.findByText("Mudou desde o envio, mesmo valor"),
+  ).toBeVisible();
+  expect(screen.queryByRole("listitem")).toBeNull();
+});
+
+test("an offer that is over says since when; a lost one says nothing of that", async () => {
+  const sent = [{ ...SENT, validUntil: "2026-01-19" }];
+  const drawn = draw({ status: "enviada", sent });
+  expect(await screen.findByText("Venceu em 19/01/2026")).toBeVisible();
+  await choose(drawn, "Enviada", "Perdida");
+  await status("Perdida");
+  expect(screen.queryByText(/^Venceu em/)).toBeNull();
+  expect(screen.queryByText(/^Mudou desde/)).toBeNull();
+});
+
+test.each([
+  [/^Aprovar a enviada \(R\$.24\.654,00\)/, [7396.2, 17257.8]],
+  [/^Aprovar a atual \(R\$.25\.004,00\)/, [7501.2, 17502.8]],
+])(
+  "an approval after a change asks for the total: %s",
+  async (name, amounts) => {
+    const drawn = draw({ status: "enviada", sent: [SENT] });
+    await choose(drawn, "Enviada", "Aprovada");
+    await drawn.user.click(await screen.findByRole("button", { name }));
+    expect(await status("Aprovada")).toBeVisible();
+    const { receipts } = drawn.kept.dados();
+    expect(receipts).toEqual([
+      {
+        label: "Sinal (30%)",
+        dueDate: "2026-12-10",
+        amount: amounts[0],
+        receivedOn: null,
+      },
+      {
+        label: "1ª parcela",
+        dueDate: "2027-02-10",
+        amount: amounts[1],
+        receivedOn: null,
+      },
+    ]);
+    act(() => drawn.notices.at(-1)!.action!.run());
+    await status("Enviada");
+    expect(drawn.kept.dados().receipts).toEqual([]);
+  },
+);
+
+test("the account's terms make the plan of a budget that has none", async () => {
+  const drawn = draw(
+    {},
+    {
+      getUserConfig: () => ({
+        darkMode: false,
+        proposal: { depositPercent: 0, instalments: 1 },
+      }),
+    },
+    { dados: SAMPLE_100 },
+  );
+  await choose(drawn, "Rascunho", "Aprovada");
+  await status("Aprovada");
+  expect(drawn.kept.dados().receipts).toMatchObject([
+    { label: "Pagamento único", amount: 25004, receivedOn: null },
+  ]);
+});
+
+test("without any plan an approval stores no instalments", async () => {
+  const drawn = draw({}, {}, { dados: SAMPLE_100 });
+  await choose(drawn, "Rascunho", "Aprovada");
+  await status("Aprovada");
+  expect(drawn.kept.dados()).not.toHaveProperty("receipts");
+});
+
+test("what was received stays when it is approved again", async () => {
+  const receipts = [
+    {
+      label: "Sinal",
+      dueDate: "2026-12-10",
+      amount: 100,
+      receivedOn: "2026-12-09",
+    },
+  ];
+  const drawn = draw({ status: "enviada", receipts });
+  await choose(drawn, "Enviada", "Aprovada");
+  await status("Aprovada");
+  expect(drawn.kept.dados().receipts).toEqual(receipts);
+  expect(screen.getByText(/^Aprovada,/)).toHaveTextContent("R$ 100,00");
+});
+
+test("a PDF that is no longer kept says so", async () => {
+  const drawn = draw(
+    { status: "enviada", sent: [SENT] },
+    {
+      getSentProposal: () => {
+        throw new Error("Este PDF não está mais guardado");
+      },
+    },
+  );
+  const name = "Ver a proposta enviada";
+  await drawn.user.click(await screen.findByRole("button", { name }));
+  await waitFor(() => expect(drawn.notices).toHaveLength(1));
+  expect(drawn.notices[0]!.text).toBe("Este PDF não está mais guardado");
+  expect(drawn.calls.at(-1)!.request).toEqual({ params: { id: 1, n: 1 } });
+});
+
+test("what cannot be loaded can be tried again", async () => {
+  let fails = true;
+  const drawn = draw(
+    {},
+    {
+      getBudget: () => {
+        if (fails) throw new Error("sem conexão");
+        return savedBudget();
+      },
+    },
+  );
+  expect(
+    await screen.findByText(
+      "Não foi possível carregar a proposta: sem conexão",
+    ),
+  ).toBeVisible();
+  fails = false;
+  await drawn.user.click(
+    screen.getByRole("button", { name: "Tentar Novamente" }),
+  );
+  expect(await status("Rascunho")).toBeVisible();
+});

@@ -1,0 +1,75 @@
+import Clock from "lucide-react/icons/clock";
+import TriangleAlert from "lucide-react/icons/triangle-alert";
+import { formatDay } from "shared-contracts/formats/format-day";
+import { formatMoney } from "shared-contracts/formats/money";
+import { add, exact, ZERO } from "shared-contracts/numbers/exact";
+import { writtenDay } from "shared-contracts/proposal/days";
+import { Icon } from "shared-ui/icon/Icon";
+import { LeaderLine } from "shared-ui/leader-line/LeaderLine";
+import type { SavedCopy } from "../proposal/useSavedCopy.ts";
+import styles from "./ProposalCard.module.css";
+import { changedText, isPast, sentChanges } from "./sent-changes.ts";
+
+/** What was sent or approved, until when it holds, and what changed since. */
+export function SentLines({
+  copy,
+  isChanged,
+}: {
+  copy: SavedCopy;
+  isChanged: boolean;
+}) {
+  const { status, sent, receipts } = copy.followUp;
+  const last = sent.at(-1);
+  const approved = receipts.reduce(
+    (sum, { amount }) => add(sum, exact(amount)),
+    ZERO,
+  );
+  const isApproved = status === "aprovada" && receipts.length > 0;
+  if (!last && !isApproved)
+    return <p className={styles.lines}>A proposta ainda não foi enviada.</p>;
+  const sentOn = last && `Enviada em ${formatDay(last.at)}`;
+  return (
+    <>
+      <div className={styles.lines}>
+        {isApproved ? (
+          <p>
+            Aprovada, <b>{formatMoney(approved)}</b>
+          </p>
+        ) : (
+          last && (
+            <p>
+              {sentOn}, <b>{formatMoney(last.totalFinal)}</b>
+            </p>
+          )
+        )}
+        {isApproved && sentOn && <p className={styles.quiet}>{sentOn}</p>}
+        {last && status === "enviada" && <Validity until={last.validUntil} />}
+      </div>
+      {last && isChanged && status !== "perdida" && (
+        <div className={styles.changed}>
+          <p className={styles.changedHead}>
+            <Icon of={TriangleAlert} />
+            {changedText(last.totalFinal, copy.totalFinal)}
+          </p>
+          <ul>
+            {sentChanges(last, copy.budget).map(({ key, label, value }) => (
+              <LeaderLine key={key} as="li" small label={label} value={value} />
+            ))}
+          </ul>
+        </div>
+      )}
+    </>
+  );
+}
+
+/** Until when an offer holds, or since when it no longer does. */
+function Validity({ until }: { until: string }) {
+  return isPast(until) ? (
+    <p className={styles.expired}>
+      <Icon of={Clock} size={16} />
+      Venceu em {writtenDay(until)}
+    </p>
+  ) : (
+    <p className={styles.quiet}>Válida até {writtenDay(until)}</p>
+  );
+}

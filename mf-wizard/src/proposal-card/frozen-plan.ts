@@ -1,0 +1,42 @@
+import type { Receipt, SentProposal } from "shared-contracts/entities/sending";
+import type { ProposalTerms } from "shared-contracts/entities/user-config";
+import { exact } from "shared-contracts/numbers/exact";
+import type { Budget } from "shared-contracts/parts/budget";
+import { isDay } from "shared-contracts/proposal/days";
+import {
+  paymentLabel,
+  plannedPayments,
+  usualPlan,
+} from "shared-contracts/proposal/payment-plan";
+import { readProposalSettings } from "shared-contracts/proposal/read-settings";
+import { localDate } from "../saving/file-name.ts";
+
+/**
+ * The instalments of an approval, which add up to the approved total, in reais; none without a plan. The account's
+ * terms make the plan of a budget without one, as in the proposal that was sent. A payment without a date is due on the
+ * day of the event, or today.
+ */
+export function frozenPlan(
+  budget: Budget,
+  {
+    total,
+    terms,
+    sent,
+  }: { total: number; terms: ProposalTerms; sent: SentProposal | undefined },
+): Receipt[] {
+  const { eventDate } = budget.eventData;
+  const today = localDate(new Date());
+  const day = sent ? localDate(new Date(sent.at)) : today;
+  const plan =
+    readProposalSettings(budget["proposal"]).plan ??
+    usualPlan(terms, { day, eventDate });
+  const payments = plannedPayments(plan, exact(total));
+  const otherwise = isDay(eventDate) ? eventDate : today;
+  return payments.map((payment) => ({
+    label:
+      payments.length === 1 ? "Pagamento único" : paymentLabel(payment, plan),
+    dueDate: payment.date || otherwise,
+    amount: Number(payment.cents) / 100,
+    receivedOn: null,
+  }));
+}

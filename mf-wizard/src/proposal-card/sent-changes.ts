@@ -1,0 +1,64 @@
+import type { SentProposal } from "shared-contracts/entities/sending";
+import { formatMoney } from "shared-contracts/formats/money";
+import { exact, multiply } from "shared-contracts/numbers/exact";
+import { type Amount, toCents } from "shared-contracts/numbers/rounding";
+import { BILL, priceBudget } from "shared-contracts/platform/rules";
+import type { Budget } from "shared-contracts/parts/budget";
+import { localDate } from "../saving/file-name.ts";
+
+/** One line of what changed: "Equipe", "+ R$ 250,00". */
+export interface ChangeLine {
+  key: string;
+  label: string;
+  value: string;
+}
+
+/** Where the amounts of a saved budget differ from those that were sent; the margins are one line. */
+export function sentChanges(sent: SentProposal, saved: Budget): ChangeLine[] {
+  const { parts, totalFinal, perPerson } = sent;
+  const totals = priceBudget(saved);
+  const line = (key: string, label: string, now: bigint, before: bigint) =>
+    now === before ? [] : [{ key, label, value: signedMoney(now - before) }];
+  const cents = (reais: number | undefined, otherwise: Amount) =>
+    toCents(reais === undefined ? otherwise : exact(reais));
+  const { subtotal } = totals;
+  return [
+    ...BILL.flatMap(({ key, label }) =>
+      line(key, label, toCents(totals[key]), cents(parts[key], totals[key])),
+    ),
+    ...line(
+      "margins",
+      "Margens e reajuste",
+      toCents(totals.total) - toCents(subtotal),
+      cents(totalFinal, totals.total) - cents(parts["subtotal"], subtotal),
+    ),
+    ...line(
+      "perPerson",
+      "Por pessoa",
+      toCents(totals.perPerson),
+      cents(perPerson, totals.perPerson),
+    ),
+  ];
+}
+
+/** Whether a day (`YYYY-MM-DD`) is over on the clock of this place. */
+export function isPast(day: string): boolean {
+  return day < localDate(new Date());
+}
+
+/** "Mudou desde o envio: + R$ 350,00", from the totals in reais. */
+export function changedText(sentTotal: number, savedTotal: number): string {
+  const cents = toCents(exact(savedTotal)) - toCents(exact(sentTotal));
+  return cents === 0n
+    ? "Mudou desde o envio, mesmo valor"
+    : `Mudou desde o envio: ${signedMoney(cents)}`;
+}
+
+/** "+ R$ 350,00" with no-break spaces, and a real minus sign. */
+function signedMoney(cents: bigint): string {
+  const reais = multiply(
+    exact(`${cents < 0n ? -cents : cents}`),
+    exact("0.01"),
+  );
+  return `${cents < 0n ? "\u2212" : "+"}\u00a0${formatMoney(reais)}`;
+}

@@ -1,0 +1,95 @@
+import { useRef, useState } from "react";
+import type { ProposalStatus } from "shared-contracts/entities/sending";
+import { useAppState } from "shared-contracts/federation/app-state";
+import { withDetail } from "shared-contracts/formats/with-detail";
+import { followProposal } from "../proposal/change-saved-copy.ts";
+import type { SavedCopy } from "../proposal/useSavedCopy.ts";
+import { frozenPlan } from "./frozen-plan.ts";
+import { statusLook } from "./statuses.ts";
+
+type Change = Parameters<typeof followProposal>[2];
+
+/**
+ * Changes the status of a saved budget at once; a notice undoes it. An approval stores the payment plan. Where the
+ * total is no longer the one that was sent, `asking` is the budget in question until `approve` says which total holds.
+ */
+export function useChangeStatus(onRefused: () => void) {
+  const services = useAppState();
+  const [asking, ask] = useState<SavedCopy | null>(null);
+  const busy = useRef(false);
+
+  /** `changeOf` makes the change, which may need the account's terms. */
+  async function follow(
+    copy: SavedCopy,
+    changeOf: () => Change | Promise<Change>,
+  ) {
+    if (busy.current) return;
+    busy.current = true;
+    services.withdrawNotices?.("status");
+    const { status, receipts } = copy.followUp;
+    try {
+      const change = await changeOf();
+      const changed = await followProposal(services, copy, change);
+      const back = {
+        status,
+        ...(change.receipts && { receipts: [...receipts] }),
+      };
+      services.notify({
+        text: `Situação: ${statusLook(changed.followUp.status).label}`,
+        about: "status",
+        action: { label: "Desfazer", run: () => void undo(changed, back) },
+      });
+    } catch (error) {
+      refuse(error);
+    } finally {
+      busy.current = false;
+    }
+  }
+
+  async function undo(changed: SavedCopy, back: Change) {
+    try {
+      await followProposal(services, changed, back);
+    } catch (error) {
+      refuse(error);
+    }
+  }
+
+  function refuse(error: unknown) {
+    services.notify({
+      tone: "error",
+      text: withDetail("Não foi possível mudar a situação", error),
+      about: "status",
+    });
+    onRefused();
+  }
+
+  function approve(copy: SavedCopy, total: number) {
+    ask(null);
+    void follow(copy, () => approval(copy, total));
+  }
+
+  async function approval(copy: SavedCopy, total: number): Promise<Change> {
+    const status = "aprovada";
+    const { receipts, sent } = copy.followUp;
+    // What the client has paid already stays.
+    if (receipts.some(({ receivedOn }) => receivedOn !== null))
+      return { status };
+    const { proposal: terms = {} } = await services.client.call(
+      "getUserConfig",
+      {},
+    );
+    const plan = frozenPlan(copy.budget, { total, terms, sent: sent.at(-1) });
+    return plan.length + receipts.length === 0
+      ? { status }
+      : { status, receipts: plan };
+  }
+
+  function change(copy: SavedCopy, status: ProposalStatus) {
+    const sent = copy.followUp.sent.at(-1);
+    if (status !== "aprovada") void follow(copy, () => ({ status }));
+    else if (sent && sent.totalFinal !== copy.totalFinal) ask(copy);
+    else approve(copy, copy.totalFinal);
+  }
+
+  return { change, asking, approve, cancel: () => ask(null) };
+}

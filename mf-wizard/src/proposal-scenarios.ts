@@ -1,0 +1,188 @@
+import { press } from "isolation/press";
+import { scenariosOf } from "isolation/scenario";
+import {
+  answer,
+  answers,
+  noNetwork,
+  refusal,
+  type ScenarioAnswer,
+  silence,
+} from "isolation/scenario-answer";
+import type { Actor } from "isolation/stage/actor";
+import type { BudgetStore } from "shared-contracts/budget-store/budget-store";
+import {
+  type FollowUp,
+  readFollowUp,
+} from "shared-contracts/entities/follow-up";
+import type { SavedBudget } from "shared-contracts/entities/saved-budget";
+import type { SentProposal } from "shared-contracts/entities/sending";
+import { summarizeBudget } from "shared-contracts/saved-budgets/event-summary";
+import { SAMPLE_100 } from "shared-contracts/templates/sample-100";
+import { savedBudget } from "./testing/saved-budget.ts";
+
+const SENT: SentProposal = {
+  n: 1,
+  at: "2026-11-22T15:00:00.000Z",
+  versao: 3,
+  totalFinal: 25004,
+  perPerson: 250.04,
+  validUntil: "2099-12-22",
+  parts: {},
+  content: "x",
+};
+
+/** The same before 350 reais of team and margins were added. */
+const CHEAPER: SentProposal = {
+  ...SENT,
+  totalFinal: 24654,
+  perPerson: 246.54,
+  parts: { team: 3350, subtotal: 17610 },
+};
+
+/** A saved budget with what the API keeps of its proposal. */
+function followed(followUp: Partial<FollowUp>): SavedBudget {
+  const dados = { ...SAMPLE_100, ...followUp };
+  return savedBudget({ totalFinal: 25004, dados });
+}
+
+/** An account with that budget. */
+function kept(
+  followUp: Partial<FollowUp>,
+  ...others: readonly ScenarioAnswer[]
+) {
+  const saved = followed(followUp);
+  const { status, sent } = readFollowUp(saved.dados);
+  const lastSent = sent.at(-1) ?? null;
+  return answers(
+    answer("getBudget", saved),
+    answer("listBudgetSummaries", [
+      {
+        ...summarizeBudget(saved),
+        status,
+        lastSent,
+        changedSinceSent: lastSent !== null && lastSent.totalFinal !== 25004,
+      },
+    ]),
+    ...others,
+  );
+}
+
+/** That budget is open, without a change. */
+function open(store: BudgetStore) {
+  store.load(SAMPLE_100, { id: 1, name: savedBudget().nome, version: 3 });
+}
+
+const choose =
+  (status: string) =>
+  async ({ screen, user }: Actor) => {
+    await press(/^Situação: /)({ screen, user });
+    await user.click(
+      await screen.findByRole("menuitemradio", { name: status }),
+    );
+  };
+
+const NOT_CHANGED = "Não foi possível mudar a situação";
+const seeSent = press("Ver a proposta enviada");
+
+const proposal = scenariosOf("Proposta", "/results");
+const opened = (
+  id: string,
+  title: string,
+  shows: string,
+  state: Parameters<typeof proposal>[3],
+) => proposal(id, title, shows, { budget: open, ...state });
+
+export const proposalStates = [
+  opened("proposal-loading", "Carregando", "Carregando proposta...", {
+    ...answers(silence("getBudget")),
+  }),
+  opened("proposal-offline", "Sem conexão", "carregar a proposta: sem", {
+    ...answers(noNetwork("getBudget")),
+  }),
+  opened("proposal-gone", "Já excluído", "já foi excluído em outro lugar", {
+    ...answers(refusal("getBudget", "NOT_FOUND")),
+  }),
+  opened("proposal-draft", "Rascunho", "ainda não foi enviada", kept({})),
+  opened("proposal-status", "Menu da situação", "Perdida", {
+    ...kept({}),
+    play: press(/^Situação: /),
+  }),
+  opened(
+    "proposal-sent",
+    "Enviada",
+    "Válida até 22/12/2099",
+    kept({ status: "enviada", sent: [SENT] }),
+  ),
+  opened(
+    "proposal-changed",
+    "Mudou desde o envio",
+    "Mudou desde o envio: +",
+    kept({ status: "enviada", sent: [CHEAPER] }),
+  ),
+  opened(
+    "proposal-expired",
+    "Vencida",
+    "Venceu em 19/11/2025",
+    kept({ status: "enviada", sent: [{ ...SENT, validUntil: "2025-11-19" }] }),
+  ),
+  opened(
+    "proposal-approved",
+    "Aprovada",
+    "Aprovada, ",
+    kept({
+      status: "aprovada",
+      sent: [SENT],
+      receipts: [
+        {
+          label: "Pagamento único",
+          dueDate: "2027-02-10",
+          amount: 25004,
+          receivedOn: null,
+        },
+      ],
+    }),
+  ),
+  opened(
+    "proposal-lost",
+    "Perdida",
+    "Perdida",
+    kept({ status: "perdida", sent: [SENT] }),
+  ),
+  opened("proposal-approve", "Qual valor foi aprovado?", "Qual valor foi", {
+    ...kept({ status: "enviada", sent: [CHEAPER] }),
+    play: choose("Aprovada"),
+  }),
+  opened("proposal-approve-offline", "Aprovar sem conexão", NOT_CHANGED, {
+    ...kept({}, noNetwork("getUserConfig")),
+    play: choose("Aprovada"),
+  }),
+  opened("proposal-status-offline", "Situação sem conexão", NOT_CHANGED, {
+    ...kept({}, noNetwork("followBudget")),
+    play: choose("Perdida"),
+  }),
+  opened("proposal-status-gone", "Situação: já excluído", NOT_CHANGED, {
+    ...kept({}, refusal("followBudget", "NOT_FOUND")),
+    play: choose("Perdida"),
+  }),
+  opened("proposal-status-conflict", "Situação: mudou antes", NOT_CHANGED, {
+    ...kept({}, refusal("followBudget", "VERSION_MISMATCH")),
+    play: choose("Perdida"),
+  }),
+  opened("proposal-pdf-offline", "Proposta enviada: sem conexão", "sem conex", {
+    ...kept({ sent: [SENT] }, noNetwork("getSentProposal")),
+    play: seeSent,
+  }),
+  opened("proposal-pdf-missing", "Proposta enviada: não há", "Não encontrado", {
+    ...kept({ sent: [SENT] }, refusal("getSentProposal", "NOT_FOUND")),
+    play: seeSent,
+  }),
+  opened(
+    "proposal-pdf-gone",
+    "Proposta enviada: não guardada",
+    "Este PDF não está mais guardado",
+    {
+      ...kept({ sent: [SENT] }, refusal("getSentProposal", "GONE")),
+      play: seeSent,
+    },
+  ),
+];
