@@ -1,4 +1,4 @@
-import { qrPath } from "shared-contracts/proposal/qr-path";
+import { qrPath } from "shared-contracts/formats/qr-path";
 import type { Drawn } from "./shapes.ts";
 
 /** A module of a usual code is 0.4 mm, which phones read from paper. */
