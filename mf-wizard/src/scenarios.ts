@@ -24,7 +24,7 @@ import { SAMPLE_100 } from "shared-contracts/templates/sample-100";
 import { WIZARD_STEPS } from "shared-contracts/parts/wizard-steps";
 import type { SavedBudget } from "shared-contracts/entities/saved-budget";
 import type { MySubscription } from "shared-contracts/entities/subscription";
-import { proposalStates } from "./proposal-scenarios.ts";
+import { proposalStates, statusListStates } from "./proposal-scenarios.ts";
 import { LARGE, largeBudget } from "./testing/large-budget.ts";
 import { savedBudget } from "./testing/saved-budget.ts";
 
@@ -684,6 +684,7 @@ export const wizard: RemoteScenarios = {
     ...savingStates,
     ...proposalStates,
     ...savedStates,
+    ...statusListStates,
     ...accountRefusals({
       path: "/orcamentos",
       call: "listBudgetSummaries",

@@ -1,9 +1,14 @@
 import { useRef, useState } from "react";
+import type { SavedBudgetSummary } from "shared-contracts/entities/saved-budget";
 import type { ProposalStatus } from "shared-contracts/entities/sending";
 import { useAppState } from "shared-contracts/federation/app-state";
 import { withDetail } from "shared-contracts/formats/with-detail";
 import { followProposal } from "../proposal/change-saved-copy.ts";
-import type { SavedCopy } from "../proposal/useSavedCopy.ts";
+import { readCopy, type SavedCopy } from "../proposal/useSavedCopy.ts";
+import {
+  missingBudgetText,
+  savedBudgetQuery,
+} from "../saved-budgets/saved-budgets-query.ts";
 import { frozenPlan } from "./frozen-plan.ts";
 import { statusLook } from "./statuses.ts";
 
@@ -91,5 +96,20 @@ export function useChangeStatus(onRefused: () => void) {
     else approve(copy, copy.totalFinal);
   }
 
-  return { change, asking, approve, cancel: () => ask(null) };
+  /** The same for a row of the list, whose content is loaded first; a status changed elsewhere since is refused. */
+  async function changeListed(
+    listed: SavedBudgetSummary,
+    status: ProposalStatus,
+  ) {
+    try {
+      const saved = await services.queryClient.fetchQuery(
+        savedBudgetQuery(services, listed),
+      );
+      change({ ...readCopy(saved), version: listed.versao ?? null }, status);
+    } catch (error) {
+      refuse(missingBudgetText(error));
+    }
+  }
+
+  return { change, changeListed, asking, approve, cancel: () => ask(null) };
 }

@@ -4,11 +4,15 @@
  */
 import type { FollowUp } from "shared-contracts/entities/follow-up";
 import type { ProposalSettings } from "shared-contracts/entities/proposal";
-import type { SavedBudget } from "shared-contracts/entities/saved-budget";
+import type {
+  SavedBudget,
+  SavedBudgetSummary,
+} from "shared-contracts/entities/saved-budget";
 import type { ShellServices } from "shared-contracts/federation/shell-services";
 import { keepFullBudget } from "../saved-budgets/full-budgets-query.ts";
 import {
   expireSavedBudgets,
+  SAVED_BUDGETS_KEY,
   savedBudgetQuery,
 } from "../saved-budgets/saved-budgets-query.ts";
 import type { SavedCopy } from "./useSavedCopy.ts";
@@ -93,6 +97,12 @@ function keep(
   const saved: SavedBudget = { ...answer, dados };
   const { versao = null } = saved;
   const isOpen = store.editingBudgetId === id;
+  // The row has the new version at once: a second change before the list is here again needs it.
+  queryClient.setQueryData<SavedBudgetSummary[]>(SAVED_BUDGETS_KEY, (budgets) =>
+    budgets?.map((row) =>
+      row.id === id ? { ...row, ...answer, status } : row,
+    ),
+  );
   expireSavedBudgets(services);
   // What is on screen now, and what will be once the working budget has the new version.
   for (const known of isOpen ? [store.editingVersion, versao] : [versao])

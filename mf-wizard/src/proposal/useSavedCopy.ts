@@ -43,7 +43,8 @@ export function useSavedCopy() {
   };
 }
 
-function readCopy(saved: SavedBudget): SavedCopy {
+/** Throws the reason if the content cannot be read. */
+export function readCopy(saved: SavedBudget): SavedCopy {
   const read = readBudget(saved.dados);
   if (!read.ok) throw new Error(read.reason);
   return {

@@ -8,6 +8,8 @@ import { Menu } from "shared-ui/menu/Menu";
 
 export interface BudgetMenuProps {
   name: string;
+  /** The day of the last save, "20/11/2026"; empty when nobody knows. */
+  savedOn: string;
   /** It is the one being edited: there is nothing to compare it with. */
   current: boolean;
   onOpen: () => void;
@@ -20,6 +22,7 @@ export interface BudgetMenuProps {
 /** The actions for one saved budget. */
 export function BudgetMenu({
   name,
+  savedOn,
   current,
   onOpen,
   onEdit,
@@ -31,6 +34,7 @@ export function BudgetMenu({
     <Menu
       label={`Ações de ${name}`}
       icon={EllipsisVertical}
+      note={savedOn ? `Salvo em ${savedOn}` : undefined}
       items={[
         { id: "open", label: "Abrir", icon: FolderOpen, onSelect: onOpen },
         { id: "edit", label: "Editar", icon: Pencil, onSelect: onEdit },

@@ -1,9 +1,15 @@
+import SearchX from "lucide-react/icons/search-x";
 import { useMemo, useState } from "react";
 import { localDate } from "../saving/file-name.ts";
 import type { SavedBudgetSummary } from "shared-contracts/entities/saved-budget";
 import { useAppState } from "shared-contracts/federation/app-state";
 import { observer } from "shared-contracts/platform/state";
+import { Button } from "shared-ui/button/Button";
 import { Card } from "shared-ui/card/Card";
+import { EmptyState } from "shared-ui/empty-state/EmptyState";
+import { ApprovalDialog } from "../proposal-card/ApprovalDialog.tsx";
+import { useChangeStatus } from "../proposal-card/useChangeStatus.ts";
+import { expireSavedBudgets } from "../saved-budgets/saved-budgets-query.ts";
 import { CompareDialog } from "../compare/CompareDialog.tsx";
 import {
   DuplicateDialog,
@@ -17,12 +23,15 @@ import { DeleteBudgetDialog } from "./DeleteBudgetDialog.tsx";
 import { savedBudgetFacts } from "../saved-budgets/saved-budget-facts.ts";
 import styles from "./SavedBudgetList.module.css";
 import { SavedBudgetRow } from "./SavedBudgetRow.tsx";
+import type { StatusFilter, useListView } from "./useListView.ts";
 
 export interface SavedBudgetListProps {
   budgets: readonly SavedBudgetSummary[];
   /** The query; the edited budget is always listed. */
   search: Pick<RowSearch, "query" | "setQuery">;
   order: BudgetOrder;
+  /** The status that is listed, for the edited budget too. */
+  filter: Pick<ReturnType<typeof useListView>, "status" | "setStatus">;
 }
 
 /** The matching saved budgets, in the chosen order. */
@@ -30,9 +39,14 @@ export const SavedBudgetList = observer(function SavedBudgetList({
   budgets,
   search,
   order,
+  filter,
 }: SavedBudgetListProps) {
   const { query } = search;
-  const { editingBudgetId } = useAppState().store;
+  const services = useAppState();
+  const { editingBudgetId } = services.store;
+  const { changeListed, asking, approve, cancel } = useChangeStatus(() =>
+    expireSavedBudgets(services),
+  );
   const [deleting, setDeleting] = useState<SavedBudgetSummary | null>(null);
   const [duplicating, setDuplicating] = useState<DuplicateSource | null>(null);
   const [comparing, setComparing] = useState<SavedBudgetSummary | null>(null);
@@ -45,11 +59,16 @@ export const SavedBudgetList = observer(function SavedBudgetList({
     () => inOrder(listed, order, localDate(new Date())),
     [listed, order],
   );
+  const { status, setStatus } = filter;
+  const filtered = useMemo(
+    () => ordered.filter(({ budget }) => hasStatus(budget, status)),
+    [ordered, status],
+  );
   const hits = useMemo(() => {
     const matches = matcher(query);
-    return new Set(ordered.filter((row) => matches(searchTexts(row))));
-  }, [ordered, query]);
-  const shown = ordered.filter(
+    return new Set(filtered.filter((row) => matches(searchTexts(row))));
+  }, [filtered, query]);
+  const shown = filtered.filter(
     (row) => hits.has(row) || row.budget.id === editingBudgetId,
   );
   return (
@@ -58,8 +77,8 @@ export const SavedBudgetList = observer(function SavedBudgetList({
         <Card as="div">
           <div className={styles.columns} aria-hidden="true">
             <span>Orçamento</span>
+            <span>Situação</span>
             <span>Data do evento</span>
-            <span>Salvo em</span>
             <span>Total final</span>
           </div>
           <ul className={styles.list}>
@@ -69,6 +88,7 @@ export const SavedBudgetList = observer(function SavedBudgetList({
                 budget={budget}
                 facts={facts}
                 current={budget.id === editingBudgetId}
+                onStatus={(chosen) => void changeListed(budget, chosen)}
                 onDuplicate={setDuplicating}
                 onCompare={() => setComparing(budget)}
                 onDelete={() => setDeleting(budget)}
@@ -77,7 +97,22 @@ export const SavedBudgetList = observer(function SavedBudgetList({
           </ul>
         </Card>
       )}
-      {hits.size === 0 && <NoHits search={search} />}
+      {filtered.length > 0 && hits.size === 0 && <NoHits search={search} />}
+      {filtered.length === 0 && (
+        <Card>
+          <EmptyState
+            icon={SearchX}
+            role="status"
+            title="Nenhum orçamento nesta situação"
+            actions={
+              <Button onClick={() => setStatus("all")}>Mostrar todos</Button>
+            }
+          />
+        </Card>
+      )}
+      {asking && (
+        <ApprovalDialog copy={asking} onApprove={approve} onCancel={cancel} />
+      )}
       {duplicating && (
         <DuplicateDialog
           source={duplicating}
@@ -94,3 +129,10 @@ export const SavedBudgetList = observer(function SavedBudgetList({
     </>
   );
 });
+
+function hasStatus(
+  { status = "rascunho" }: SavedBudgetSummary,
+  wanted: StatusFilter,
+): boolean {
+  return wanted === "all" || status === wanted;
+}

@@ -1,10 +1,14 @@
 import Pencil from "lucide-react/icons/pencil";
 import type { SavedBudgetSummary } from "shared-contracts/entities/saved-budget";
+import type { ProposalStatus } from "shared-contracts/entities/sending";
+import { formatDay } from "shared-contracts/formats/format-day";
 import { Button } from "shared-ui/button/Button";
 import { Tag } from "shared-ui/tag/Tag";
 import type { DuplicateSource } from "../duplicate/DuplicateDialog.tsx";
+import { StatusMenu } from "../proposal-card/StatusMenu.tsx";
 import { BudgetMenu } from "./BudgetMenu.tsx";
 import type { SavedBudgetFacts } from "../saved-budgets/saved-budget-facts.ts";
+import { SentNote } from "./SentNote.tsx";
 import styles from "./SavedBudgetList.module.css";
 import { useOpenBudget } from "../saved-budgets/useOpenBudget.ts";
 
@@ -13,6 +17,7 @@ export interface SavedBudgetRowProps {
   facts: SavedBudgetFacts;
   /** It is the one being edited. */
   current: boolean;
+  onStatus: (status: ProposalStatus) => void;
   onDuplicate: (source: DuplicateSource) => void;
   onCompare: () => void;
   onDelete: () => void;
@@ -23,12 +28,13 @@ export function SavedBudgetRow({
   budget,
   facts,
   current,
+  onStatus,
   onDuplicate,
   onCompare,
   onDelete,
 }: SavedBudgetRowProps) {
   const { openBudget, readSaved, isOpening } = useOpenBudget();
-  const name = budget.nome;
+  const { nome: name, status = "rascunho", lastSent } = budget;
 
   const open = () =>
     void openBudget(budget, {
@@ -68,14 +74,20 @@ export function SavedBudgetRow({
           <span>{facts.eventType}</span>
           <span>{facts.guests}</span>
         </p>
+        <SentNote budget={budget} />
+      </div>
+      <div className={styles.status}>
+        <StatusMenu of={name} status={status} onChange={onStatus} />
+        {lastSent && (
+          <p className={styles.sent}>
+            {status === "enviada" ? "em" : "enviada em"}{" "}
+            {formatDay(lastSent.at)}
+          </p>
+        )}
       </div>
       <p className={styles.event}>
         {facts.eventDate && <span className={styles.label}>Evento </span>}
         {facts.eventDate}
-      </p>
-      <p className={styles.saved}>
-        <span className={styles.label}>Salvo em </span>
-        {facts.savedOn}
       </p>
       <p className={styles.money}>
         <span className={styles.total}>{facts.total}</span>
@@ -91,6 +103,7 @@ export function SavedBudgetRow({
         </span>
         <BudgetMenu
           name={name}
+          savedOn={facts.savedOn}
           current={current}
           onOpen={open}
           onEdit={edit}

@@ -34,7 +34,7 @@ test("lists the saved budgets with what tells them apart", async () => {
   expect(await screen.findByText("Meus Orçamentos (2)")).toBeVisible();
   const [row] = screen.getAllByRole("listitem");
   expect(row).toHaveTextContent(
-    "Casamento Helena e RafaelCasamento120 convidadosEvento 27/02/2027Salvo em 20/11/2026R$ 28.102,20R$ 234,19 por pessoaDuplicar",
+    "Casamento Helena e RafaelCasamento120 convidadosRascunhoEvento 27/02/2027R$ 28.102,20R$ 234,19 por pessoaDuplicar",
   );
 });
 

@@ -2,11 +2,11 @@ import { useState } from "react";
 import { PageHeader } from "shared-ui/page-header/PageHeader";
 import { DraftBanners } from "../draft/DraftBanners.tsx";
 import { PausedFields } from "../draft/PausedFields.tsx";
-import type { BudgetOrder } from "./budget-order.ts";
 import { BudgetTools } from "./BudgetTools.tsx";
 import { SaveAsForm } from "./SaveAsForm.tsx";
 import { SavedBudgetList } from "./SavedBudgetList.tsx";
 import styles from "./SavedBudgetsPage.module.css";
+import { useListView } from "./useListView.ts";
 import { SavedBudgetsState } from "../saved-budgets/SavedBudgetsState.tsx";
 import { useSavedBudgets } from "../saved-budgets/useSavedBudgets.ts";
 
@@ -14,7 +14,7 @@ import { useSavedBudgets } from "../saved-budgets/useSavedBudgets.ts";
 export function SavedBudgetsPage() {
   const list = useSavedBudgets();
   const [query, setQuery] = useState("");
-  const [order, setOrder] = useState<BudgetOrder>("recent");
+  const { order, setOrder, status, setStatus } = useListView();
   return (
     <div className={styles.page}>
       <PageHeader title="Orçamentos" />
@@ -28,6 +28,8 @@ export function SavedBudgetsPage() {
         onQuery={setQuery}
         order={order}
         onOrder={setOrder}
+        status={status}
+        onStatus={setStatus}
       />
       <SavedBudgetsState query={list} failure="Erro ao carregar orçamentos">
         {(budgets) => (
@@ -36,6 +38,7 @@ export function SavedBudgetsPage() {
               budgets={budgets}
               search={{ query, setQuery }}
               order={order}
+              filter={{ status, setStatus }}
             />
           </PausedFields>
         )}

@@ -37,9 +37,15 @@ export const savedBudgetSummarySchema = z.object({
   ...eventSummarySchema.shape,
   /** Of its proposal; these three are absent before contract 1.8. */
   status: z.optional(proposalStatusSchema),
-  /** The last sending: an ISO instant, and reais; null before the first. */
+  /** The last sending: an ISO instant, reais, and the last day it is valid (`YYYY-MM-DD`); null before the first. */
   lastSent: z.optional(
-    z.nullable(z.object({ at: z.string(), totalFinal: z.number() })),
+    z.nullable(
+      z.object({
+        at: z.string(),
+        totalFinal: z.number(),
+        validUntil: z.optional(z.string()),
+      }),
+    ),
   ),
   /** Whether the client would read something else now. */
   changedSinceSent: z.optional(z.boolean()),

@@ -104,8 +104,8 @@ test("the light list shows the status, the last sending, and whether the content
   const { dados } = (await user.call("GET", "/orcamentos/1")).json<{
     dados: { sent: SentProposal[] };
   }>();
-  const [{ at, totalFinal }] = dados.sent as [SentProposal];
-  const sent = { status: "enviada", lastSent: { at, totalFinal } };
+  const [{ at, totalFinal, validUntil }] = dados.sent as [SentProposal];
+  const sent = { status: "enviada", lastSent: { at, totalFinal, validUntil } };
   expect(await listed()).toMatchObject({ ...sent, changedSinceSent: false });
 
   await user.call("PATCH", "/orcamentos/1/acompanhamento", {
