@@ -153,9 +153,13 @@ test.each([
   [150, 200],
   [2000, 600],
 ])(
-  "%d lines are at most %d KB [proposal-size]",
+  "%d lines with a PIX code are at most %d KB [proposal-size]",
   async (count, kilobytes) => {
-    const budget = { ...lines(count), proposal: { show: SHOW_ALL } };
+    const conditions = WEDDING["proposal"] as object;
+    const budget = {
+      ...lines(count),
+      proposal: { ...conditions, show: SHOW_ALL },
+    };
     const file = await renderProposal(composed(budget));
     expect(file.length).toBeLessThanOrEqual(kilobytes * 1000);
   },
