@@ -37,7 +37,10 @@ export async function serveIsolated(
   remote: string,
   api: string | null = null,
 ): Promise<IsolatedRemote> {
-  const server = isolationServer({ api, ...shippedParts(remote) });
+  const parts = shippedParts(remote);
+  if (!existsSync(join(parts.folder, "isolation")))
+    throw new Error(`Run \`npm run isolate -- ${remote} --build\` first.`);
+  const server = isolationServer({ api, ...parts });
   const url = await server.listen({ port: 0, host: "localhost" });
   return {
     url: url.replace("127.0.0.1", "localhost").replace("[::1]", "localhost"),
