@@ -287,19 +287,37 @@ test("the API page shows every call of the table and the webhook, and nothing el
     openapi: string;
     paths: Record<
       string,
-      Record<string, { operationId: string; parameters?: object[] }>
+      Record<
+        string,
+        {
+          operationId: string;
+          parameters?: object[];
+          responses?: Record<string, { content: object }>;
+        }
+      >
     >;
   }>();
   expect(openapi).toMatch(/^3\.1/);
   const shown = Object.values(paths).flatMap((methods) =>
     Object.values(methods).map(({ operationId }) => operationId),
   );
-  // A light list belongs to the entry of the full list.
-  const { listBudgetSummaries, ...entries } = endpoints;
+  // A call of other fields belongs to the entry of its path.
+  const { listBudgetSummaries, getSentBudget, ...entries } = endpoints;
   expect(shown.sort()).toEqual([...Object.keys(entries), "hearWebhook"].sort());
   const { parameters } = paths["/orcamentos"]!["get"]!;
   expect(parameters).toMatchObject([
     { name: "campos", schema: { enum: [listBudgetSummaries.query.campos] } },
+  ]);
+  const sent = paths["/orcamentos/{id}/envios/{n}"]!["get"]!;
+  expect(sent.parameters).toContainEqual(
+    expect.objectContaining({
+      name: "campos",
+      schema: { type: "string", enum: [getSentBudget.query.campos] },
+    }),
+  );
+  expect(Object.keys(sent.responses!["200"]!.content)).toEqual([
+    "application/pdf",
+    "application/json",
   ]);
   expect((await service.app.inject("/docs/")).statusCode).toBe(200);
 });

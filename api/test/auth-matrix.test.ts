@@ -234,6 +234,9 @@ const OWNED: Record<string, OwnedCall> = {
   "POST /pdf/generate-pdf": { body: () => ({ orcamentoId: 1 }) },
   "POST /orcamentos/:id/envios": {},
   "GET /orcamentos/:id/envios/:n": { url: () => "/orcamentos/1/envios/1" },
+  "GET /orcamentos/:id/envios/:n?campos=dados": {
+    url: () => "/orcamentos/1/envios/1?campos=dados",
+  },
   "PATCH /orcamentos/:id/acompanhamento": {
     body: () => ({ status: "perdida" }),
   },

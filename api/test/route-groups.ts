@@ -51,6 +51,7 @@ export const ROUTES: Record<string, Group> = {
   "PATCH /orcamentos/:id/acompanhamento": "gated",
   "POST /orcamentos/:id/envios": "gated",
   "GET /orcamentos/:id/envios/:n": "gated",
+  "GET /orcamentos/:id/envios/:n?campos=dados": "gated",
   "POST /pdf/generate-pdf": "gated",
   "GET /b2b/orcamentos/recebidos/list": "gated",
   "PUT /b2b/orcamentos/recebidos/:id": "gated",

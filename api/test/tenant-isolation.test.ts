@@ -60,6 +60,7 @@ async function createTenant(): Promise<Tenant> {
     CALLS.beAsked,
     CALLS.beAsked,
     CALLS.uploadLogo,
+    CALLS.sendProposal,
   ];
   for (const fill of fills) {
     const answer = await fill(tenant, tenant, 1);
@@ -99,6 +100,8 @@ const CALLS = {
     user.call("POST", `/orcamentos/${id}/envios`),
   getSent: ({ user }, _other, id) =>
     user.call("GET", `/orcamentos/${id}/envios/1`),
+  getSentBudget: ({ user }, _other, id) =>
+    user.call("GET", `/orcamentos/${id}/envios/1?campos=dados`),
   follow: ({ user, canary }, _other, id) =>
     user.call("PATCH", `/orcamentos/${id}/acompanhamento`, {
       receipts: [
@@ -274,6 +277,7 @@ test("whatever two accounts do, neither reads or changes the other's data [accou
       "follow",
       "makePdf",
       "getSent",
+      "getSentBudget",
       "listReceived",
       "getProfile",
       "getCompany",

@@ -45,7 +45,10 @@ export function routeSchema(
         endpoint.response === BINARY
           ? {
               description: "The file.",
-              content: { "application/pdf": { schema: anyFile } },
+              content: {
+                "application/pdf": { schema: anyFile },
+                ...otherContent(endpoint),
+              },
             }
           : withOthers(endpoint.response, endpoint),
       ...errorResponses(possibleErrors(endpoint)),
@@ -58,6 +61,12 @@ function withOthers(response: $ZodType, endpoint: Endpoint): $ZodType {
   const others = otherFields(endpoint).map((other) => other.response);
   if (others.length === 0) return response;
   return z.union([response, ...(others as $ZodType[])]);
+}
+
+/** The JSON of a call of the same path as a file's. */
+function otherContent(endpoint: Endpoint) {
+  const [other] = otherFields(endpoint);
+  return other && { "application/json": { schema: other.response } };
 }
 
 /** The credential of the API page that a call wants, if any. */

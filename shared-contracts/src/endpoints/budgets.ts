@@ -157,6 +157,17 @@ export const getSentProposal = endpoint({
   errors: [...errors, "NOT_FOUND", "GONE"],
 });
 
+export const getSentBudget = endpoint({
+  method: "GET",
+  path: "/orcamentos/:id/envios/:n",
+  query: { campos: "dados" },
+  summary: "The budget that a sent proposal was made of, while it is kept.",
+  steps: ["signedIn", "activePlan", "input", "answer"],
+  params: getSentProposal.params,
+  response: z.pick(savedBudgetSchema, { dados: true }),
+  errors: [...errors, "NOT_FOUND", "GONE"],
+});
+
 export const deleteBudget = endpoint({
   method: "DELETE",
   path: "/orcamentos/:id",

@@ -69,7 +69,8 @@ function withFollowUp(
 
 /** A row as JSON text. `dados` is JSON text already, so it is inserted without parsing it. */
 export function toJson(head: object, dados: string): string {
-  return `${JSON.stringify(head).slice(0, -1)},"dados":${dados}}`;
+  const before = JSON.stringify(head).slice(0, -1);
+  return `${before}${before === "{" ? "" : ","}"dados":${dados}}`;
 }
 
 /**

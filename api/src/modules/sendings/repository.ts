@@ -47,11 +47,25 @@ export function findSent(
   budgetId: number,
   n: number,
 ): Promise<SentFile | undefined> {
+  return sentOf(db, userId, budgetId, n)
+    .select(["file_name", "pdf"])
+    .executeTakeFirst();
+}
+
+/** The gzipped `dados` that a proposal was made of. */
+export function findSentBudget(
+  db: Connection,
+  userId: string,
+  budgetId: number,
+  n: number,
+): Promise<{ dados_gz: Buffer } | undefined> {
+  return sentOf(db, userId, budgetId, n).select("dados_gz").executeTakeFirst();
+}
+
+function sentOf(db: Connection, userId: string, budgetId: number, n: number) {
   return db
     .selectFrom("sent_proposals")
-    .select(["file_name", "pdf"])
     .where("user_id", "=", userId)
     .where("budget_id", "=", budgetId)
-    .where("n", "=", n)
-    .executeTakeFirst();
+    .where("n", "=", n);
 }

@@ -1,23 +1,24 @@
 import { promisify } from "node:util";
-import { gzip } from "node:zlib";
+import { gunzip, gzip } from "node:zlib";
 import type { Connection } from "../../db/connection.ts";
 import { ApiError } from "../../http/api-error.ts";
 import type { Handlers } from "../../calls/handlers.ts";
 import type { PdfMaker } from "../../pdf/pdf-maker.ts";
 import { addSending, findContent, sentIn } from "../budgets/follow-up.ts";
 import { findBudget } from "../budgets/repository.ts";
-import { toFollowed } from "../budgets/wire.ts";
+import { toFollowed, toJson } from "../budgets/wire.ts";
 import { proposalFileName } from "../pdf/file-name.ts";
 import { findPdfInput } from "../pdf/pdf-input.ts";
-import { findSent, keepSent } from "./repository.ts";
+import { findSent, findSentBudget, keepSent } from "./repository.ts";
 
 const compressed = promisify(gzip);
+const unpacked = promisify(gunzip);
 
 /** Proposals as they were sent. */
 export function sendingHandlers(
   pdf: PdfMaker,
   now: () => Date,
-): Pick<Handlers, "sendProposal" | "getSentProposal"> {
+): Pick<Handlers, "sendProposal" | "getSentProposal" | "getSentBudget"> {
   return {
     sendProposal: {
       before: async ({ db, caller, params, expectedVersion, left }) => {
@@ -57,11 +58,26 @@ export function sendingHandlers(
           fileName: sent.file_name,
         };
       }
-      const budget = await findBudget(db, caller.id, params.id);
-      const last = (budget && sentIn(budget).at(-1)?.n) ?? 0;
-      throw new ApiError(params.n <= last ? "GONE" : "NOT_FOUND");
+      throw await whyMissing(db, caller.id, params);
+    },
+    getSentBudget: async ({ db, caller, params }) => {
+      const sent = await findSentBudget(db, caller.id, params.id, params.n);
+      if (!sent) throw await whyMissing(db, caller.id, params);
+      const dados = await unpacked(sent.dados_gz);
+      return { json: toJson({}, dados.toString()) };
     },
   };
+}
+
+/** Why there is nothing of a sending: it is no longer kept, or there was none. */
+async function whyMissing(
+  db: Connection,
+  userId: string,
+  { id, n }: { id: number; n: number },
+): Promise<ApiError> {
+  const budget = await findBudget(db, userId, id);
+  const last = (budget && sentIn(budget).at(-1)?.n) ?? 0;
+  return new ApiError(n <= last ? "GONE" : "NOT_FOUND");
 }
 
 /** Why a budget cannot be sent. */

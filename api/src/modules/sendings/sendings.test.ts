@@ -50,6 +50,8 @@ const send = (headers: Record<string, string> = {}, id = 1) =>
   user.call("POST", `/orcamentos/${id}/envios`, undefined, headers);
 const file = (n: number, by = user) =>
   by.call("GET", `/orcamentos/1/envios/${n}`);
+const sentBudget = (n: number, by = user) =>
+  by.call("GET", `/orcamentos/1/envios/${n}?campos=dados`);
 const follow = (body: object) =>
   user.call("PATCH", "/orcamentos/1/acompanhamento", body);
 const save = (dados: unknown) =>
@@ -112,6 +114,18 @@ test("a sending keeps the PDF, the budget it was made of and its totals, and cou
   expect(row.bytes).toBe(row.pdf.length + row.dados_gz.length);
 });
 
+test("the budget that was sent can be read after others were saved, and is never cached", async () => {
+  await send();
+  await save({ ...sample(), foods: [] });
+  const answer = await sentBudget(1);
+  expect(answer.statusCode).toBe(200);
+  expect(answer.headers).toMatchObject({
+    "content-type": "application/json; charset=utf-8",
+    "cache-control": "no-store",
+  });
+  expect(answer.json()).toEqual({ dados: sample() });
+});
+
 test("a repeated sending gets the first answer, even when the budget changed or is gone [one-key-per-action]", async () => {
   const key = { "idempotency-key": "once", ...at(1) };
   const first = await send(key);
@@ -129,7 +143,13 @@ test("another account, an unknown budget and an unknown sending are not found [a
   await send();
   const other = await createUser(service.app);
   await other.call("POST", "/orcamentos", sampleBody());
-  const answers = [file(1, other), file(2), send({}, 9)];
+  const answers = [
+    file(1, other),
+    file(2),
+    sentBudget(1, other),
+    sentBudget(2),
+    send({}, 9),
+  ];
   for (const answer of answers)
     expect(await said(answer)).toMatchObject(refusal(404, "NOT_FOUND"));
   expect(await read()).toMatchObject({ status: "enviada" });
@@ -268,10 +288,11 @@ describe("the space for sent proposals [sent-is-kept]", () => {
     await send();
     expect((await file(10)).statusCode).toBe(200);
     expect((await file(11)).statusCode).toBe(200);
-    expect(await said(file(2))).toEqual([
-      410,
-      { error: "Este PDF não está mais guardado", code: "GONE" },
-    ]);
+    for (const gone of [file(2), sentBudget(2)])
+      expect(await said(gone)).toEqual([
+        410,
+        { error: "Este PDF não está mais guardado", code: "GONE" },
+      ]);
     await sql`
       insert into sent_proposals (user_id, budget_id, n, file_name, pdf, dados_gz, bytes, created_at)
       select ${user.id}, 1, n, 'a.pdf', '', '', 1, ${NOW} from generate_series(2, 9) n
