@@ -134,6 +134,7 @@ export const statusListStates = [
 ];
 
 const NOT_CHANGED = "Não foi possível mudar a situação";
+const seeChange = press("Ver o que mudou");
 const seeSent = press("Ver a proposta enviada");
 
 const proposal = scenariosOf("Proposta", "/results");
@@ -170,6 +171,40 @@ export const proposalStates = [
     "Mudou desde o envio",
     "Mudou desde o envio: +",
     kept({ status: "enviada", sent: [CHEAPER] }),
+  ),
+  opened("proposal-compare", "O que mudou", "O que mudou desde o envio", {
+    ...kept(
+      { status: "enviada", sent: [CHEAPER] },
+      answer("getSentBudget", { dados: { ...SAMPLE_100, drinks: [] } }),
+    ),
+    play: seeChange,
+  }),
+  opened("proposal-compare-loading", "O que mudou: carregando", "O que mudou", {
+    ...kept({ status: "enviada", sent: [CHEAPER] }, silence("getSentBudget")),
+    play: seeChange,
+  }),
+  opened("proposal-compare-offline", "O que mudou: sem conexão", "o que foi", {
+    ...kept({ status: "enviada", sent: [CHEAPER] }, noNetwork("getSentBudget")),
+    play: seeChange,
+  }),
+  opened("proposal-compare-missing", "O que mudou: não há", "Não encontrado", {
+    ...kept(
+      { status: "enviada", sent: [CHEAPER] },
+      refusal("getSentBudget", "NOT_FOUND"),
+    ),
+    play: seeChange,
+  }),
+  opened(
+    "proposal-compare-gone",
+    "O que mudou: não guardado",
+    "não está mais",
+    {
+      ...kept(
+        { status: "enviada", sent: [CHEAPER] },
+        refusal("getSentBudget", "GONE"),
+      ),
+      play: seeChange,
+    },
   ),
   opened(
     "proposal-expired",

@@ -145,6 +145,50 @@ test("what was sent, until when it holds, and what changed since", async () => {
   ]);
 });
 
+test("what changed is compared with what was sent, line by line", async () => {
+  const drawn = draw(
+    { status: "enviada", sent: [SENT] },
+    { getSentBudget: () => ({ dados: { ...SAMPLE_100, team: [] } }) },
+  );
+  const { user } = drawn;
+  await user.click(
+    await screen.findByRole("button", { name: "Ver o que mudou" }),
+  );
+  const dialog = screen.getByRole("dialog", {
+    name: "O que mudou desde o envio",
+  });
+  const team = await within(dialog).findByRole("row", { name: /^Equipe/ });
+  expect(team).toHaveTextContent("R$ 0,00R$ 3.600,00+R$ 3.600,00");
+  expect(
+    within(dialog).getByRole("row", { name: /^Custos Fixos/ }),
+  ).toHaveTextContent("igual");
+  expect(drawn.calls.at(-1)).toMatchObject({
+    name: "getSentBudget",
+    request: { params: { id: 1, n: 1 } },
+  });
+});
+
+test.each([
+  ["GONE", "Este PDF não está mais guardado", false],
+  ["INTERNAL", "Erro interno.", true],
+])("what was sent cannot be had: %s", async (code, text, canRetry) => {
+  const drawn = draw(
+    { status: "enviada", sent: [SENT] },
+    {
+      getSentBudget: () => {
+        throw Object.assign(new Error(text), { code });
+      },
+    },
+  );
+  await drawn.user.click(
+    await screen.findByRole("button", { name: "Ver o que mudou" }),
+  );
+  expect(await screen.findByText(new RegExp(text))).toBeVisible();
+  expect(
+    screen.queryAllByRole("button", { name: "Tentar Novamente" }),
+  ).toHaveLength(canRetry ? 1 : 0);
+});
+
 test("the same total with other items says so", async () => {
   const totals = { totalFinal: 25004, perPerson: 250.04, parts: {} };
   draw({ status: "enviada", sent: [{ ...SENT, ...totals }] });

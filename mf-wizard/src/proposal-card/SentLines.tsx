@@ -1,14 +1,13 @@
 import Clock from "lucide-react/icons/clock";
-import TriangleAlert from "lucide-react/icons/triangle-alert";
 import { formatDay } from "shared-contracts/formats/format-day";
 import { formatMoney } from "shared-contracts/formats/money";
 import { add, exact, ZERO } from "shared-contracts/numbers/exact";
 import { writtenDay } from "shared-contracts/proposal/days";
 import { Icon } from "shared-ui/icon/Icon";
-import { LeaderLine } from "shared-ui/leader-line/LeaderLine";
 import type { SavedCopy } from "../proposal/useSavedCopy.ts";
+import { ChangedBox } from "./ChangedBox.tsx";
 import styles from "./ProposalCard.module.css";
-import { changedText, isPast, sentChanges } from "./sent-changes.ts";
+import { isPast } from "./sent-changes.ts";
 
 /** What was sent or approved, until when it holds, and what changed since. */
 export function SentLines({
@@ -46,17 +45,7 @@ export function SentLines({
         {last && status === "enviada" && <Validity until={last.validUntil} />}
       </div>
       {last && isChanged && status !== "perdida" && (
-        <div className={styles.changed}>
-          <p className={styles.changedHead}>
-            <Icon of={TriangleAlert} />
-            {changedText(last.totalFinal, copy.totalFinal)}
-          </p>
-          <ul>
-            {sentChanges(last, copy.budget).map(({ key, label, value }) => (
-              <LeaderLine key={key} as="li" small label={label} value={value} />
-            ))}
-          </ul>
-        </div>
+        <ChangedBox copy={copy} sent={last} />
       )}
     </>
   );
