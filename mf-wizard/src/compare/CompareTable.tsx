@@ -17,6 +17,7 @@ import {
 } from "../saved-budgets/saved-budgets-query.ts";
 import { currentName } from "../saving/budget-names.ts";
 import { comparedBudget } from "./compare-lines.ts";
+import { ComparedHead } from "./ComparedHead.tsx";
 import { ComparisonTable } from "./ComparisonTable.tsx";
 import styles from "./CompareDialog.module.css";
 
@@ -53,15 +54,12 @@ export const CompareTable = observer(function CompareTable({
         left={left}
         right={right}
         leftHead={
-          <>
-            <span className={styles.name}>{currentName(store)}</span>
-            <span className={styles.facts}>
-              {guestsInWords(left.guests)}
-              <span className={styles.wide}>
-                , {store.isEditing ? "em edição" : "aberto"}
-              </span>
+          <ComparedHead name={currentName(store)}>
+            {guestsInWords(left.guests)}
+            <span className={styles.wide}>
+              , {store.isEditing ? "em edição" : "aberto"}
             </span>
-          </>
+          </ComparedHead>
         }
         rightHead={
           <>

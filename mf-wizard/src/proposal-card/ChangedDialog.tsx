@@ -13,6 +13,7 @@ import { FieldMessage } from "shared-ui/field/FieldMessage";
 import { Skeleton } from "shared-ui/skeleton/Skeleton";
 import { SkeletonGroup } from "shared-ui/skeleton/SkeletonGroup";
 import { comparedBudget } from "../compare/compare-lines.ts";
+import { ComparedHead } from "../compare/ComparedHead.tsx";
 import { ComparisonTable } from "../compare/ComparisonTable.tsx";
 import type { SavedCopy } from "../proposal/useSavedCopy.ts";
 
@@ -57,8 +58,16 @@ export function ChangedDialog({ copy, sent, onClose }: ChangedDialogProps) {
         <ComparisonTable
           left={before}
           right={saved}
-          leftHead={`Enviada em ${formatDay(sent.at)}, ${guestsInWords(before.guests)}`}
-          rightHead={`Versão salva, ${guestsInWords(saved.guests)}`}
+          leftHead={
+            <ComparedHead name={`Enviada em ${formatDay(sent.at)}`}>
+              {guestsInWords(before.guests)}
+            </ComparedHead>
+          }
+          rightHead={
+            <ComparedHead name="Versão salva">
+              {guestsInWords(saved.guests)}
+            </ComparedHead>
+          }
         />
       )}
       {!data && !error && (
