@@ -149,7 +149,7 @@ export const proposalStates = [
   opened("proposal-loading", "Carregando", "Carregando proposta...", {
     ...answers(silence("getBudget")),
   }),
-  opened("proposal-offline", "Sem conexão", "carregar a proposta: sem", {
+  opened("proposal-offline", "Sem conexão", "sem conexão com o servidor", {
     ...answers(noNetwork("getBudget")),
   }),
   opened("proposal-gone", "Já excluído", "já foi excluído em outro lugar", {
