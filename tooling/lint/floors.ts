@@ -35,7 +35,7 @@ export const FLOORS: Readonly<Record<string, readonly (readonly string[])[]>> =
       ["suggestions", "saving"],
       ["rows/cells", "compare", "proposal"],
       ["rows/list", "duplicate"],
-      ["save-card"],
+      ["save-card", "proposal-send"],
       ["parts", "team"],
       ["foods", "drinks", "garnishes", "thematic-tables", "confectionery"],
       ["general-expenses", "event"],

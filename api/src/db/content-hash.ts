@@ -6,11 +6,13 @@ import type { Budget } from "shared-contracts/parts/budget";
 /** Keys of a budget that no client reads. */
 const NOT_THE_CONTENT = [...FOLLOW_UP_KEYS, "actual"];
 
-/** The same at any depth: where an item comes from, and the words that go with a file. */
+/** The same at any depth: where an item comes from, the words that go with a file, and how to reach the client. */
 const INTERNAL: ReadonlySet<string> = new Set([
   "supplier",
   "recipe",
   "message",
+  "clientPhone",
+  "clientEmail",
 ]);
 
 /**

@@ -93,7 +93,7 @@ function Proposal({ copy }: { copy: SavedCopy }) {
   return (
     <>
       <SentLines copy={copy} isChanged={isChanged} />
-      <ProposalActions copy={copy} />
+      <ProposalActions copy={copy} isChanged={isChanged} />
     </>
   );
 }

@@ -1,5 +1,6 @@
 import { useState } from "react";
 import { useAppState } from "shared-contracts/federation/app-state";
+import { proposalFileName } from "../proposal/proposal-file-name.ts";
 import type { SavedCopy } from "../proposal/useSavedCopy.ts";
 import { downloadFile } from "../saving/download-file.ts";
 
@@ -13,11 +14,9 @@ export function useSentFile() {
     if (n === undefined) return;
     withdrawNotices?.("pdf");
     setLoading(true);
-    const { groomName, clientName } = budget.eventData;
-    const person = groomName.trim() || clientName?.trim() || "evento";
     try {
       const pdf = await client.call("getSentProposal", { params: { id, n } });
-      downloadFile(pdf, `orcamento-${person}.pdf`);
+      downloadFile(pdf, proposalFileName(budget.eventData));
     } catch (error) {
       const text = error instanceof Error ? error.message : "";
       notify({

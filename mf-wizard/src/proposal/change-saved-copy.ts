@@ -2,6 +2,7 @@
  * Changes of a saved budget that are not edits of its content. The working budget takes over the new version if its
  * base was the one before, and its unsaved edits stay. With another base the next save finds the conflict.
  */
+import type { Contact } from "shared-contracts/entities/event-data";
 import type { FollowUp } from "shared-contracts/entities/follow-up";
 import type { ProposalSettings } from "shared-contracts/entities/proposal";
 import type {
@@ -34,20 +35,14 @@ export async function followProposal(
     ifMatch: copy.version,
     idempotencyKey: crypto.randomUUID(),
   });
-  keep(services, copy, answer);
-  const { status, sent, receipts } = answer;
-  return {
-    ...copy,
-    version: answer.versao,
-    followUp: { status, sent, receipts },
-  };
+  return keep(services, copy, answer);
 }
 
-/** Sends the saved version: the API keeps its PDF. Throws what the API refused. */
+/** Sends the saved version: the API keeps its PDF. Returns the copy after it. Throws what the API refused. */
 export async function sendProposal(
   services: ShellServices,
   copy: SavedCopy,
-): Promise<FollowUp> {
+): Promise<SavedCopy> {
   const idempotencyKey = sendingKeys.get(copy) ?? crypto.randomUUID();
   sendingKeys.set(copy, idempotencyKey);
   const answer = await services.client.call("sendProposal", {
@@ -55,19 +50,20 @@ export async function sendProposal(
     ifMatch: copy.version,
     idempotencyKey,
   });
-  keep(services, copy, answer);
-  return answer;
+  return keep(services, copy, answer);
 }
 
 /**
- * Saves the account's content with other settings of the proposal. Throws what the API refused: a conflict when the
- * content was saved elsewhere since the working budget was opened.
+ * Saves the account's content with other settings of the proposal, and with how to reach the client; returns the copy
+ * after it. Throws what the API refused: a conflict when the content was saved elsewhere since the working budget was
+ * opened.
  */
 export async function saveSettings(
   services: ShellServices,
   copy: SavedCopy,
   proposal: ProposalSettings,
-): Promise<void> {
+  contact: Contact = {},
+): Promise<SavedCopy> {
   const { store } = services;
   const isOpen = store.editingBudgetId === copy.id;
   // The version of a sending made elsewhere is newer than the content that the working budget is based on.
@@ -75,7 +71,8 @@ export async function saveSettings(
     ...copy,
     version: isOpen ? store.editingVersion : copy.version,
   };
-  const budget = { ...copy.budget, proposal };
+  const eventData = { ...copy.budget.eventData, ...contact };
+  const budget = { ...copy.budget, eventData, proposal };
   const { name: nome, totalFinal } = copy;
   const answer = await services.client.call("updateBudget", {
     params: { id: copy.id },
@@ -83,16 +80,17 @@ export async function saveSettings(
     ifMatch: base.version,
     idempotencyKey: crypto.randomUUID(),
   });
-  keep(services, { ...base, budget }, { ...answer, ...copy.followUp });
+  return keep(services, { ...base, budget }, { ...answer, ...copy.followUp });
 }
 
-/** Puts an answer in the cache and into the working budget. */
+/** Puts an answer in the cache and into the working budget; returns the copy as it is now. */
 function keep(
   services: ShellServices,
-  { id, budget, version }: SavedCopy,
+  copy: SavedCopy,
   { status, sent, receipts, ...answer }: Omit<SavedBudget, "dados"> & FollowUp,
-): void {
+): SavedCopy {
   const { store, queryClient } = services;
+  const { id, budget, version } = copy;
   const dados = { ...budget, status, sent, receipts };
   const saved: SavedBudget = { ...answer, dados };
   const { versao = null } = saved;
@@ -113,4 +111,5 @@ function keep(
   keepFullBudget(services, saved);
   if (isOpen && store.editingVersion === version)
     store.markSaved(id, store.editingBudgetName, versao, store.savedRevision);
+  return { ...copy, version: versao, followUp: { status, sent, receipts } };
 }

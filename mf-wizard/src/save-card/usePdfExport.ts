@@ -1,5 +1,6 @@
 import { useState } from "react";
 import { useAppState } from "shared-contracts/federation/app-state";
+import { proposalFileName } from "../proposal/proposal-file-name.ts";
 import { downloadFile } from "../saving/download-file.ts";
 
 /** Said while there is no saved budget to make a PDF of. */
@@ -17,12 +18,10 @@ export function usePdfExport() {
       notify({ text: NOT_SAVED, tone: "error", about: "pdf" });
       return;
     }
-    const { groomName, clientName } = store.event.fields;
-    const person = groomName.trim() || clientName?.trim() || "evento";
     setExporting(true);
     try {
       const pdf = await client.call("generatePdf", { body: { orcamentoId } });
-      downloadFile(pdf, `orcamento-${person}.pdf`);
+      downloadFile(pdf, proposalFileName(store.event.fields));
     } catch (error) {
       const text = error instanceof Error ? error.message : "";
       notify({

@@ -261,6 +261,15 @@ describe("the proposal's settings", () => {
     expect(store.toDraft().budget["proposal"]).toEqual({ notes: "b" });
   });
 
+  test("so is how to reach the client", () => {
+    const store = new BudgetStore();
+    store.load(SAMPLE_100, { id: 1 });
+    store.setContact({ clientPhone: "(31) 99876-5432" });
+    expect(store.hasUnsavedChanges).toBe(false);
+    expect(store.history.nextUndo).toBeNull();
+    expect(store.toBudget().eventData.clientPhone).toBe("(31) 99876-5432");
+  });
+
   test("do not make unsaved edits look saved", () => {
     const store = new BudgetStore();
     store.load(SAMPLE_100, { id: 1 });

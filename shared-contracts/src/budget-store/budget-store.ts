@@ -3,6 +3,7 @@ import { SAMPLE_100 } from "../templates/sample-100.ts";
 import type { WizardStepKey } from "../parts/wizard-steps.ts";
 import type { WorkingBudget } from "../budget-file/draft.ts";
 import { without } from "../entities/plain.ts";
+import type { Contact } from "../entities/event-data.ts";
 import type { ProposalSettings } from "../entities/proposal.ts";
 import { boundedMargins } from "../catalog/margins.ts";
 import type { Budget } from "../parts/budget.ts";
@@ -157,10 +158,12 @@ class Store {
    * history.
    */
   setProposal(settings: ProposalSettings): void {
-    const wasSaved = !this.hasUnsavedChanges;
-    this.proposal = settings;
-    this.touch();
-    if (wasSaved) this.savedRevision = this.revision;
+    this.#aside(() => (this.proposal = settings));
+  }
+
+  /** Changes how to reach the client, which is saved with a sending. */
+  setContact(contact: Contact): void {
+    this.#aside(() => this.event.setContact(contact));
   }
 
   /**
@@ -297,6 +300,14 @@ class Store {
   /** Counts a change the user can see. */
   touch(): void {
     this.revision += 1;
+  }
+
+  /** A change that leaves a saved budget saved. */
+  #aside(change: () => void): void {
+    const wasSaved = !this.hasUnsavedChanges;
+    change();
+    this.touch();
+    if (wasSaved) this.savedRevision = this.revision;
   }
 
   #scopeOf(step: WizardStepKey): Scope {

@@ -1,5 +1,5 @@
 import { effectiveGuestsPerWaiter } from "../catalog/roles.ts";
-import type { EventData } from "../entities/event-data.ts";
+import type { Contact, EventData } from "../entities/event-data.ts";
 import { exact, type Exact } from "../numbers/exact.ts";
 import { computed, makeAutoObservable, observable } from "../platform/state.ts";
 import { isChange } from "./is-change.ts";
@@ -10,7 +10,7 @@ import type { TeamSection } from "./team-section.ts";
 /** The event fields with no effect on others; guests and guests per waiter have their own actions. */
 export type PlainEventField = Exclude<
   keyof Known<EventData>,
-  "guests" | "guestsPerWaiter"
+  "guests" | "guestsPerWaiter" | keyof Contact
 >;
 
 /** The event step's part of the store. Each field of `fields` is observed on its own. */
@@ -63,6 +63,11 @@ export class EventSection {
 
   load(event: EventData): void {
     this.fields = observe(event);
+  }
+
+  /** Not undoable: it is typed in a dialog. */
+  setContact(contact: Contact): void {
+    this.fields = observe({ ...this.fields, ...contact });
   }
 
   toFields(): EventData {

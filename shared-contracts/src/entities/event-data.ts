@@ -18,6 +18,12 @@ export const eventDataSchema = z.looseObject({
   guestsPerWaiter: amountSchema,
   clientName: z.optional(z.string()),
   address: z.optional(z.string()),
+  /** As it was typed. */
+  clientPhone: z.optional(z.string()),
+  clientEmail: z.optional(z.string()),
 });
 
 export type EventData = z.infer<typeof eventDataSchema>;
+
+/** How to reach the client. */
+export type Contact = Pick<EventData, "clientPhone" | "clientEmail">;

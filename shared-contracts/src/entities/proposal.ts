@@ -50,6 +50,8 @@ export const proposalSettingsSchema = z.object({
   ),
   plan: z.optional(paymentPlanSchema),
   notes: z.optional(z.string().check(z.maxLength(1000))),
+  /** The words that go with the file, once somebody changed them. */
+  message: z.optional(z.string().check(z.maxLength(2000))),
   /** Saved budgets, this one among them, and the names that the client reads. */
   options: z.optional(
     z
