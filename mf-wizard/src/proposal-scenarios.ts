@@ -70,6 +70,25 @@ function kept(
   );
 }
 
+/** Who sends the proposals of that account. */
+const SOURCES = [
+  answer("getUserConfig", { darkMode: false }),
+  answer("getLogo", { logoUrl: null, file: null }),
+  answer("getProfile", {
+    name: "ana",
+    email: "contato@saboresdaserra.com.br",
+    phone: "31987654321",
+  }),
+  answer("getCompany", {
+    companyName: "Sabores da Serra",
+    cnpj: "",
+    address: "Savassi, Belo Horizonte",
+    cep: "",
+    contactEmail: "",
+    contactPhone: "",
+  }),
+];
+
 /** That budget is open, without a change. */
 function open(store: BudgetStore) {
   store.load(SAMPLE_100, { id: 1, name: savedBudget().nome, version: 3 });
@@ -135,6 +154,7 @@ export const statusListStates = [
 
 const NOT_CHANGED = "Não foi possível mudar a situação";
 const seeChange = press("Ver o que mudou");
+const prepare = press("Preparar proposta");
 const seeSent = press("Ver a proposta enviada");
 
 const TERMS = answer("getUserConfig", { darkMode: false });
@@ -269,6 +289,34 @@ export const proposalStates = [
   opened("proposal-approve-offline", "Aprovar sem conexão", NOT_CHANGED, {
     ...kept({}, noNetwork("getUserConfig")),
     play: choose("Aprovada"),
+  }),
+  opened("proposal-editor", "Preparar", "Proposta válida até", {
+    ...kept({}, ...SOURCES),
+    play: prepare,
+  }),
+  opened("proposal-editor-loading", "Preparar: carregando", "Montando a pr", {
+    ...kept({}, silence("getCompany")),
+    play: prepare,
+  }),
+  opened("proposal-editor-offline", "Preparar: sem prévia", "montar a prévia", {
+    ...kept({}, noNetwork("getCompany")),
+    play: prepare,
+  }),
+  opened("proposal-editor-profile", "Preparar: sem perfil", "montar a prévia", {
+    ...kept({}, noNetwork("getProfile")),
+    play: prepare,
+  }),
+  opened("proposal-editor-logo", "Preparar: sem logo", "montar a prévia", {
+    ...kept({}, noNetwork("getLogo")),
+    play: prepare,
+  }),
+  opened("proposal-editor-colour", "Preparar: cor não salva", "os ajustes: ", {
+    ...kept({}, ...SOURCES, noNetwork("updateUserConfig")),
+    async play({ screen, user }) {
+      await prepare({ screen, user });
+      await press(/^Aparência/)({ screen, user });
+      await user.click(await screen.findByRole("radio", { name: "Mata" }));
+    },
   }),
   opened("proposal-status-offline", "Situação sem conexão", NOT_CHANGED, {
     ...kept({}, noNetwork("followBudget")),

@@ -8,6 +8,12 @@ import type { SavedCopy } from "../proposal/useSavedCopy.ts";
 import styles from "./ProposalCard.module.css";
 import { useSentFile } from "./useSentFile.ts";
 
+const ProposalEditor = lazy(async () => {
+  const { ProposalEditor: editor } =
+    await import("../proposal-editor/ProposalEditor.tsx");
+  return { default: editor };
+});
+
 const SendDialog = lazy(async () => {
   const { SendDialog: dialog } =
     await import("../proposal-send/SendDialog.tsx");
@@ -24,7 +30,7 @@ export const ProposalActions = observer(function ProposalActions({
 }) {
   const { store } = useAppState();
   const { isLoading, downloadSent } = useSentFile();
-  const [isSending, setSending] = useState(false);
+  const [opened, open] = useState<"editor" | "send" | null>(null);
   const { status, sent } = copy.followUp;
   const isNew = sent.length === 0;
   const isPrimary = (isNew || isChanged) && !store.hasUnsavedChanges;
@@ -35,9 +41,14 @@ export const ProposalActions = observer(function ProposalActions({
           wide
           variant={isPrimary ? "primary" : "secondary"}
           icon={Send}
-          onClick={() => setSending(true)}
+          onClick={() => open("send")}
         >
           {sendLabel(isNew, isChanged)}
+        </Button>
+      )}
+      {status !== "aprovada" && (
+        <Button wide onClick={() => open("editor")}>
+          Preparar proposta
         </Button>
       )}
       {!isNew && (
@@ -51,9 +62,18 @@ export const ProposalActions = observer(function ProposalActions({
           Ver a proposta enviada
         </Button>
       )}
-      {isSending && (
+      {opened === "editor" && (
         <Suspense fallback={null}>
-          <SendDialog copy={copy} onClose={() => setSending(false)} />
+          <ProposalEditor
+            copy={copy}
+            onClose={() => open(null)}
+            onSend={() => open("send")}
+          />
+        </Suspense>
+      )}
+      {opened === "send" && (
+        <Suspense fallback={null}>
+          <SendDialog copy={copy} onClose={() => open(null)} />
         </Suspense>
       )}
     </div>

@@ -34,6 +34,9 @@ export function useSavedCopy() {
     }),
     enabled: editingBudgetId !== null,
     refetchOnWindowFocus: true,
+    // The version before stays while the next one loads, so that an open dialog stays open.
+    placeholderData: (previous: SavedBudget | undefined) =>
+      previous?.id === editingBudgetId ? previous : undefined,
     select: readCopy,
   });
   return {

@@ -7,12 +7,14 @@ const savings = new WeakMap<ShellServices, BudgetSaving>();
 
 /** The saving of the working budget, for the page that shows how it goes, or only asks. Observable. */
 export function useSaveBudget({ line = true } = {}): BudgetSaving {
-  const saving = savingOf(useAppState());
+  const saving = useSaving();
   useEffect(() => saving.show({ line }), [saving, line]);
   return saving;
 }
 
-function savingOf(services: ShellServices): BudgetSaving {
+/** The same, for a dialog over the page that shows it. */
+export function useSaving(): BudgetSaving {
+  const services: ShellServices = useAppState();
   const saving = savings.get(services) ?? new BudgetSaving(services);
   savings.set(services, saving);
   return saving;

@@ -18,6 +18,9 @@ import { usualPlan } from "./payment-plan.ts";
 import { printable } from "./printable.ts";
 import { readProposalSettings } from "./read-settings.ts";
 
+export { proposalSender } from "./sender.ts";
+export { showChoices } from "./show-choices.ts";
+
 /** How many days a proposal is valid where nobody has said it. */
 const VALIDITY_DAYS = 15;
 

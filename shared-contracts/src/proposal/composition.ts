@@ -130,7 +130,7 @@ export interface Sender {
   cnpj: string;
   /** Contact data, a line each. */
   lines: readonly string[];
-  /** The sender's logo as a data: URL of a PNG; null without one. */
+  /** The sender's logo: a data: URL of a PNG in a PDF, any address on a page; null without one. */
   logo: string | null;
 }
 

@@ -12,7 +12,7 @@ import type { Block, MenuPart } from "./composition.ts";
 import { printable } from "./printable.ts";
 import { isUnnamed, shownGroups } from "./shown-rows.ts";
 
-const STRUCTURE = "Louças e estrutura";
+export const STRUCTURE = "Louças e estrutura";
 const CUSTOM = "custom";
 const NEW_ROLE = findRole(CUSTOM)?.label ?? "";
 

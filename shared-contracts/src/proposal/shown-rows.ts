@@ -13,7 +13,7 @@ import { printable } from "./printable.ts";
 import { servedQuantity } from "./served-quantity.ts";
 
 /** Kilos of meat only raise questions, and of what is carried there the names of the groups say enough. */
-const DEFAULTS: Readonly<Record<LinePart, Showing>> = {
+export const DEFAULT_SHOWING: Readonly<Record<LinePart, Showing>> = {
   foods: "nomes",
   garnishes: "completo",
   thematicTables: "completo",
@@ -37,7 +37,7 @@ export function shownGroups(
   h: Headcount,
   settings: ProposalSettings,
 ): ShownGroup[] {
-  const showing = settings.show?.[part.key] ?? DEFAULTS[part.key];
+  const showing = settings.show?.[part.key] ?? DEFAULT_SHOWING[part.key];
   const ofGroup = (id: number | undefined, isInternal: boolean) =>
     settings.show?.[`${part.key}/${id}`] ?? (isInternal ? "oculto" : showing);
   return rowGroups(budget, part)
@@ -45,10 +45,7 @@ export function shownGroups(
       const rowShowing = (row: PartRow) =>
         group ? null : ofGroup(row.id, isForTeamOnly(part, row));
       const printed = rows.filter(
-        (row) =>
-          !isUnnamed(row.name, part.newRow(0).name) &&
-          !isZero(lineQuantity(part.line(row), h)) &&
-          rowShowing(row) !== "oculto",
+        (row) => isPrinted(part, row, h) && rowShowing(row) !== "oculto",
       );
       const isInternal =
         group !== undefined && isInternalGroup(part, group.name, printed);
@@ -65,6 +62,14 @@ export function shownGroups(
     .filter(
       ({ rows, showing: shown }) => rows.length > 0 && shown !== "oculto",
     );
+}
+
+/** Whether a row has a name and a quantity. */
+export function isPrinted(part: AnyPart, row: PartRow, h: Headcount): boolean {
+  return (
+    !isUnnamed(row.name, part.newRow(0).name) &&
+    !isZero(lineQuantity(part.line(row), h))
+  );
 }
 
 function menuRow(
@@ -86,7 +91,8 @@ export function isUnnamed(name: string, newName: string): boolean {
   return text === "" || text.replace(/ \d+$/, "") === newName;
 }
 
-function isInternalGroup(
+/** Whether the client reads nothing of a group unless someone chose so. */
+export function isInternalGroup(
   part: AnyPart,
   name: string,
   rows: readonly PartRow[],
@@ -100,7 +106,7 @@ function isInternalGroup(
 }
 
 /** Food and drink that only the team gets; equipment for the team may be of use to the guests. */
-function isForTeamOnly(part: AnyPart, row: PartRow): boolean {
+export function isForTeamOnly(part: AnyPart, row: PartRow): boolean {
   const { multiplyByGuests, multiplyByTeam } = part.line(row);
   return part.kind !== "equipment" && multiplyByTeam && !multiplyByGuests;
 }

@@ -1,27 +1,16 @@
-import { formatPhone } from "shared-contracts/formats/phone";
-import type { Connection } from "../../db/connection.ts";
 import type { Sender } from "shared-contracts/proposal/composition";
+import { proposalSender } from "shared-contracts/proposal/sender";
+import type { Connection } from "../../db/connection.ts";
 import { readCompany } from "../company/repository.ts";
 import { printedLogo } from "../logo/printed-logo.ts";
 import { readProfile } from "../profile/repository.ts";
 
-/** The sender of a proposal: the company, with its owner's phone and email where it states none. */
+/** The sender of an account's proposals, with the logo as a PDF takes it. */
 export async function findSender(
   db: Connection,
   userId: string,
 ): Promise<Sender> {
   const profile = await readProfile(db, userId);
   const company = await readCompany(db, userId);
-  const { companyName, cnpj, address, cep } = company;
-  return {
-    name: companyName,
-    cnpj,
-    lines: [
-      company.contactEmail || profile.email,
-      company.contactPhone || formatPhone(profile.phone),
-      address,
-      cep && `CEP ${cep}`,
-    ].filter(Boolean),
-    logo: await printedLogo(db, userId),
-  };
+  return proposalSender(profile, company, await printedLogo(db, userId));
 }

@@ -1,0 +1,182 @@
+import { jest } from "@jest/globals";
+import { act, screen, waitFor, within } from "@testing-library/react";
+import { BudgetStore } from "shared-contracts/budget-store/budget-store";
+import { ApiError } from "shared-contracts/client/api-error";
+import { readBudget } from "shared-contracts/platform/rules";
+import {
+  type Answers,
+  renderWithAppState,
+} from "shared-contracts/testing/render-with-app-state";
+import { SAMPLE_100 } from "shared-contracts/templates/sample-100";
+import { savedBudget } from "../testing/saved-budget.ts";
+import { ProposalCard } from "../proposal-card/ProposalCard.tsx";
+
+/** Results with a saved budget; the editor is opened by its button. */
+async function prepare(answers: Answers = {}, proposal?: object) {
+  let saved = savedBudget({ dados: { ...SAMPLE_100 } });
+  const store = new BudgetStore();
+  const read = readBudget(SAMPLE_100);
+  if (!read.ok) throw new Error(read.reason);
+  store.load(read.budget, { id: 1, name: "Festa", version: 3 });
+  if (proposal) store.setProposal(proposal);
+  const drawn = renderWithAppState(<ProposalCard />, {
+    path: "/results",
+    store,
+    answers: {
+      getBudget: () => saved,
+      listBudgetSummaries: () => [],
+      getUserConfig: () => ({ darkMode: true }),
+      getLogo: () => ({ logoUrl: null, file: null }),
+      getProfile: () => ({ name: "ana", email: "a@b.c", phone: "" }),
+      getCompany: () => ({
+        companyName: "Sabores da Serra",
+        cnpj: "",
+        address: "",
+        cep: "",
+        contactEmail: "",
+        contactPhone: "",
+      }),
+      updateUserConfig: ({ body }) => body,
+      updateBudget: ({ body }) => {
+        const { dados } = body as { dados: object };
+        saved = savedBudget({ dados: { ...dados }, versao: 4 });
+        const { dados: _, ...answer } = saved;
+        return answer;
+      },
+      ...answers,
+    },
+  });
+  const opener = await screen.findByRole("button", {
+    name: "Preparar proposta",
+  });
+  await drawn.user.click(opener);
+  const editor = await screen.findByRole("dialog", { name: "Proposta" });
+  const sent = (name: string) =>
+    drawn.calls
+      .filter((call) => call.name === name)
+      .map(({ request }) => request["body"]);
+  return { ...drawn, opener, editor, sent };
+}
+
+const radio = async (group: string, name: string) =>
+  within(await screen.findByRole("radiogroup", { name: group })).getByRole(
+    "radio",
+    { name },
+  );
+
+const preview = () => screen.getByRole("region", { name: "Prévia" });
+
+afterEach(() => jest.restoreAllMocks());
+
+test("a choice changes the summary, the preview and the saved settings", async () => {
+  const { user, store, sent } = await prepare();
+  const names = () => within(preview()).queryByText("Bebidas");
+  await waitFor(() => expect(names()).toBeVisible());
+  await user.click(await radio("Bebidas", "Oculto"));
+  expect(store.proposal).toEqual({ show: { drinks: "oculto" } });
+  expect(
+    screen.getByText("Cardápio em parte, equipe e estrutura em resumo"),
+  ).toBeVisible();
+  await waitFor(() => expect(names()).toBeNull());
+  expect(await screen.findByText("Ajustes salvos")).toBeVisible();
+  expect(sent("updateBudget")).toMatchObject([
+    { dados: { proposal: { show: { drinks: "oculto" } } } },
+  ]);
+  expect(store.hasUnsavedChanges).toBe(false);
+  expect(store.editingVersion).toBe(4);
+});
+
+test("a colour is the account's and leaves the theme as it is", async () => {
+  const { user, sent, editor } = await prepare();
+  await user.click(await screen.findByRole("button", { name: /^Aparência/ }));
+  await user.click(screen.getByRole("radio", { name: "Mata" }));
+  expect(screen.getByText("Cor: mata")).toBeVisible();
+  await waitFor(() =>
+    expect(sent("updateUserConfig")).toEqual([
+      { darkMode: true, proposal: { accent: "mata" } },
+    ]),
+  );
+  await waitFor(() =>
+    expect(editor.querySelector("article")).toHaveAttribute(
+      "data-proposal",
+      "mata",
+    ),
+  );
+});
+
+test("closing saves at once and gives the focus back", async () => {
+  const { user, sent, opener, editor } = await prepare();
+  expect(
+    within(editor).getByRole("heading", { name: "Proposta" }),
+  ).toHaveFocus();
+  await user.click(await radio("Bebidas", "Só nomes"));
+  await user.keyboard("{Escape}");
+  expect(screen.queryByRole("dialog")).toBeNull();
+  expect(opener).toHaveFocus();
+  await waitFor(() => expect(sent("updateBudget")).toHaveLength(1));
+});
+
+test("settings that were kept on this device only are saved when it opens", async () => {
+  const { sent } = await prepare({}, { show: { drinks: "oculto" } });
+  await waitFor(() =>
+    expect(sent("updateBudget")).toMatchObject([
+      { dados: { proposal: { show: { drinks: "oculto" } } } },
+    ]),
+  );
+});
+
+test("without a network the settings stay on this device", async () => {
+  const { user, store } = await prepare({
+    updateBudget: () => {
+      throw new TypeError("Failed to fetch");
+    },
+  });
+  jest.spyOn(navigator, "onLine", "get").mockReturnValue(false);
+  await user.click(await radio("Bebidas", "Oculto"));
+  expect(
+    await screen.findByText("Sem conexão. Os ajustes ficam neste aparelho."),
+  ).toBeVisible();
+  expect(store.proposal).toEqual({ show: { drinks: "oculto" } });
+});
+
+test("a refused save says why", async () => {
+  const { user } = await prepare({
+    updateBudget: () => {
+      const details = { code: "VERSION_MISMATCH", status: 412, attempts: 1 };
+      throw new ApiError("Mudou em outro lugar", details as never);
+    },
+  });
+  await user.click(await radio("Bebidas", "Oculto"));
+  expect(await screen.findByRole("alert")).toHaveTextContent(
+    "Não foi possível salvar os ajustes: Mudou em outro lugar",
+  );
+});
+
+test("a preview that cannot be made can be tried again", async () => {
+  let isDown = true;
+  const { user } = await prepare({
+    getLogo: () => {
+      if (isDown) throw new Error("down");
+      return { logoUrl: null, file: null };
+    },
+  });
+  expect(
+    await screen.findByText("Não foi possível montar a prévia."),
+  ).toBeVisible();
+  isDown = false;
+  await user.click(screen.getByRole("button", { name: "Tentar novamente" }));
+  expect(
+    await within(preview()).findByText("Sabores da Serra", {
+      selector: "header *",
+    }),
+  ).toBeVisible();
+});
+
+test("unsaved changes are not in the proposal, and can be saved", async () => {
+  const { store } = await prepare();
+  act(() => store.event.setGuests(200));
+  expect(await screen.findByText(/^Há mudanças não salvas: a/)).toBeVisible();
+  expect(
+    screen.getByRole("button", { name: "Salvar e atualizar" }),
+  ).toBeEnabled();
+});

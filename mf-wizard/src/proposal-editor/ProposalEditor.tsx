@@ -1,0 +1,220 @@
+import FileDown from "lucide-react/icons/file-down";
+import Send from "lucide-react/icons/send";
+import X from "lucide-react/icons/x";
+import { type KeyboardEvent, useId, useRef, useState } from "react";
+import { useAppState } from "shared-contracts/federation/app-state";
+import { formatMoney } from "shared-contracts/formats/money";
+import { exact } from "shared-contracts/numbers/exact";
+import { observer } from "shared-contracts/platform/state";
+import { Banner } from "shared-ui/banner/Banner";
+import { Button } from "shared-ui/button/Button";
+import { useModal } from "shared-ui/dialog/useModal";
+import { FieldMessage } from "shared-ui/field/FieldMessage";
+import { IconButton } from "shared-ui/icon-button/IconButton";
+import type { SavedCopy } from "../proposal/useSavedCopy.ts";
+import { usePdfExport } from "../save-card/usePdfExport.ts";
+import { timeOfDay } from "../saving/time-of-day.ts";
+import { useSaving } from "../saving/useSaveBudget.ts";
+import { Disclosure } from "./Disclosure.tsx";
+import { LookSection } from "./LookSection.tsx";
+import { Preview } from "./Preview.tsx";
+import styles from "./ProposalEditor.module.css";
+import type { SettingsSaving } from "./settings-saving.ts";
+import { showSummary } from "./show-summary.ts";
+import { ShowSection } from "./ShowSection.tsx";
+import { usePreview, useSources } from "./usePreview.ts";
+import { useProposalSettings } from "./useProposalSettings.ts";
+
+export interface ProposalEditorProps {
+  copy: SavedCopy;
+  onClose: () => void;
+  onSend: () => void;
+}
+
+const TABS = ["Ajustes", "Prévia"] as const;
+
+/** How the proposal of the saved budget looks, beside what the client will read. Everything is kept as it changes. */
+export const ProposalEditor = observer(function ProposalEditor({
+  copy,
+  onClose,
+  onSend,
+}: ProposalEditorProps) {
+  const { store } = useAppState();
+  const dialog = useRef<HTMLDialogElement>(null);
+  const title = useRef<HTMLHeadingElement>(null);
+  const id = useId();
+  const [tab, setTab] = useState(0);
+  const { isExporting, exportPdf } = usePdfExport();
+  const sources = useSources();
+  const { settings, terms, saving, changeTerms } = useProposalSettings(
+    copy,
+    sources.data?.config.proposal ?? {},
+  );
+  const preview = usePreview({ copy, settings, terms, sources });
+  const choices = sources.data?.rules.showChoices(copy.budget, settings);
+  const accent = terms.accent ?? "jabuticaba";
+  const modal = useModal(dialog, {
+    initialFocus: title,
+    onDismiss: (reason) => {
+      if (reason === "escape") onClose();
+    },
+  });
+
+  function turn(event: KeyboardEvent<HTMLElement>) {
+    const to = { ArrowLeft: 0, Home: 0, ArrowRight: 1, End: 1 }[event.key];
+    if (to === undefined) return;
+    event.preventDefault();
+    setTab(to);
+    event.currentTarget.querySelectorAll("button")[to]?.focus();
+  }
+
+  return (
+    <dialog
+      {...modal}
+      ref={dialog}
+      className={styles.editor}
+      data-tab={tab}
+      aria-labelledby={`${id}-title`}
+    >
+      <header className={styles.head}>
+        <div>
+          <h2 ref={title} id={`${id}-title`} tabIndex={-1}>
+            Proposta
+          </h2>
+          <p>
+            {copy.name}, {formatMoney(exact(copy.totalFinal))}
+          </p>
+        </div>
+        <IconButton label="Fechar" icon={X} iconSize={20} onClick={onClose} />
+      </header>
+      <div
+        className={styles.tabs}
+        role="tablist"
+        aria-label="Partes da proposta"
+        onKeyDown={turn}
+      >
+        {TABS.map((name, index) => (
+          <button
+            key={name}
+            type="button"
+            role="tab"
+            aria-selected={tab === index}
+            aria-controls={`${id}-${index}`}
+            tabIndex={tab === index ? 0 : -1}
+            onClick={() => setTab(index)}
+          >
+            {name}
+          </button>
+        ))}
+      </div>
+      <div id={`${id}-0`} className={styles.settings}>
+        {store.hasUnsavedChanges && (
+          <Unsaved savedAt={copy.savedAt} saving={saving} />
+        )}
+        {choices && (
+          <>
+            <Disclosure
+              title="O que aparece"
+              summary={showSummary(choices)}
+              startsOpen
+            >
+              <ShowSection
+                choices={choices}
+                onChoose={(key, showing) =>
+                  saving.change({
+                    ...settings,
+                    show: { ...settings.show, [key]: showing },
+                  })
+                }
+              />
+            </Disclosure>
+            <Disclosure title="Aparência" summary={`Cor: ${accent}`}>
+              <LookSection
+                accent={accent}
+                onChoose={(chosen) => changeTerms({ ...terms, accent: chosen })}
+              />
+            </Disclosure>
+          </>
+        )}
+      </div>
+      <footer className={styles.foot}>
+        <SavedLine saving={saving} />
+        <Button
+          icon={FileDown}
+          busy={isExporting}
+          busyLabel="Gerando PDF..."
+          disabled={saving.state === "saving"}
+          onClick={() => void exportPdf()}
+        >
+          Baixar PDF
+        </Button>
+        <Button
+          variant="primary"
+          icon={Send}
+          disabled={saving.state === "saving" || preview.isFailed}
+          onClick={onSend}
+        >
+          Enviar proposta
+        </Button>
+      </footer>
+      <div id={`${id}-1`} className={styles.preview}>
+        <Preview preview={preview} />
+      </div>
+    </dialog>
+  );
+});
+
+/** The proposal is made of the saved version. */
+const Unsaved = observer(function Unsaved({
+  savedAt,
+  saving,
+}: {
+  savedAt: string;
+  saving: SettingsSaving;
+}) {
+  const budget = useSaving();
+  return (
+    <Banner
+      compact
+      tone="warning"
+      actions={
+        <Button
+          size="small"
+          busy={budget.isSaving}
+          busyLabel="Salvando..."
+          disabled={saving.state === "saving"}
+          onClick={() => void budget.save()}
+        >
+          Salvar e atualizar
+        </Button>
+      }
+    >
+      Há mudanças não salvas: a proposta usa a versão salva às{" "}
+      {timeOfDay(Date.parse(savedAt))}.
+      {budget.line?.tone === "error" && <p role="alert">{budget.line.text}</p>}
+    </Banner>
+  );
+});
+
+const SavedLine = observer(function SavedLine({
+  saving: { state, failure },
+}: {
+  saving: SettingsSaving;
+}) {
+  return (
+    <div className={styles.saved}>
+      {state === "saved" && (
+        <FieldMessage tone="success">Ajustes salvos</FieldMessage>
+      )}
+      {state === "saving" && <FieldMessage>Salvando ajustes...</FieldMessage>}
+      {state === "offline" && (
+        <FieldMessage tone="warning">
+          Sem conexão. Os ajustes ficam neste aparelho.
+        </FieldMessage>
+      )}
+      {state === "failed" && (
+        <FieldMessage tone="error">{failure}</FieldMessage>
+      )}
+    </div>
+  );
+});
