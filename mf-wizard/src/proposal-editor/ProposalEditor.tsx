@@ -15,6 +15,8 @@ import type { SavedCopy } from "../proposal/useSavedCopy.ts";
 import { usePdfExport } from "../save-card/usePdfExport.ts";
 import { timeOfDay } from "../saving/time-of-day.ts";
 import { useSaving } from "../saving/useSaveBudget.ts";
+import { conditionsSummary } from "./conditions/conditions-summary.ts";
+import { ConditionsSection } from "./conditions/ConditionsSection.tsx";
 import { Disclosure } from "./Disclosure.tsx";
 import { LookSection } from "./LookSection.tsx";
 import { Preview } from "./Preview.tsx";
@@ -126,6 +128,18 @@ export const ProposalEditor = observer(function ProposalEditor({
                     show: { ...settings.show, [key]: showing },
                   })
                 }
+              />
+            </Disclosure>
+            <Disclosure
+              title="Condições"
+              summary={conditionsSummary(settings, terms)}
+            >
+              <ConditionsSection
+                copy={copy}
+                settings={settings}
+                terms={terms}
+                onChange={(changed) => saving.change(changed)}
+                onTerms={changeTerms}
               />
             </Disclosure>
             <Disclosure title="Aparência" summary={`Cor: ${accent}`}>
