@@ -155,6 +155,7 @@ export const ProposalEditor = observer(function ProposalEditor({
         <SavedLine saving={saving} />
         <Button
           icon={FileDown}
+          iconOnlyBelow="phone"
           busy={isExporting}
           busyLabel="Gerando PDF..."
           disabled={saving.state === "saving"}
