@@ -1,0 +1,166 @@
+import { expect, type Page, test } from "@playwright/test";
+import { apiUrl, url } from "../src/product.ts";
+import { openSignedIn } from "../src/register.ts";
+
+/** What was asked of other apps: addresses opened, files and words shared. */
+interface Handed {
+  opened: string[];
+  shared: { name: string; size: number; text: string }[];
+}
+
+/** Keeps other apps closed, and notes what they would get. */
+async function closeOtherApps(page: Page, canShare: boolean) {
+  await page.addInitScript((phone) => {
+    const handed: Handed = { opened: [], shared: [] };
+    const share = ({ files = [], text = "" }: ShareData) => {
+      const { name, size } = files[0]!;
+      handed.shared.push({ name, size, text });
+      return Promise.resolve();
+    };
+    Object.assign(window, {
+      handed,
+      open: (address: string) => void handed.opened.push(address),
+    });
+    Object.assign(navigator, { canShare: () => phone, share });
+  }, canShare);
+}
+
+const handedOver = (page: Page) =>
+  page.evaluate(() => (window as unknown as { handed: Handed }).handed);
+
+/** Presses, and counts it. */
+function counting(press: "click" | "tap") {
+  const counted = {
+    presses: 0,
+    async on(page: Page, role: "button" | "link", name: string | RegExp) {
+      counted.presses += 1;
+      await page.getByRole(role, { name }).first()[press]();
+    },
+  };
+  return counted;
+}
+
+const sentOn = (page: Page) =>
+  page.getByRole("region", { name: "Proposta" }).getByText(/^Enviada em/);
+
+async function budgets(page: Page) {
+  const token = await page.evaluate(() => localStorage.getItem("auth_token"));
+  const answer = await page.request.get(apiUrl("/orcamentos"), {
+    headers: { Authorization: `Bearer ${token}` },
+  });
+  return (await answer.json()) as {
+    versao: number;
+    dados: { status: string; sent: object[]; eventData: object };
+  }[];
+}
+
+test("from the template to a proposal sent by WhatsApp in six clicks, and again for other guests in four", async ({
+  page,
+}) => {
+  await closeOtherApps(page, false);
+  await openSignedIn(page, "/");
+  const first = counting("click");
+  await first.on(page, "button", "Usar modelo");
+  await page.getByLabel("Nome do Orçamento", { exact: true }).fill("Festa");
+  await first.on(page, "link", /Resultados/);
+  await first.on(page, "button", "Salvar orçamento");
+  await first.on(page, "button", /^Salvar Orçamento/);
+  await first.on(page, "button", "Enviar proposta");
+  await page.getByLabel("WhatsApp do cliente").fill("31998765432");
+  const download = page.waitForEvent("download");
+  await first.on(page, "button", "Abrir no WhatsApp");
+  expect((await download).suggestedFilename()).toBe("orcamento-evento.pdf");
+  await expect(sentOn(page)).toContainText("R$ 25.004,00");
+  expect(first.presses).toBeLessThanOrEqual(6);
+  const { opened } = await handedOver(page);
+  const words = new URL(opened[0]!).searchParams.get("text")!;
+  expect(opened[0]).toMatch(/^https:\/\/wa\.me\/5531998765432\?/);
+  expect(words.replaceAll("\u00a0", " ")).toContain(
+    "Valor total: R$ 25.004,00 (R$ 250,04 por pessoa), válida até ",
+  );
+
+  await page.goto(url("/orcamentos"));
+  const again = counting("click");
+  await again.on(page, "button", "Festa");
+  await page.getByLabel("Convidados", { exact: true }).fill("137");
+  await page.keyboard.press("ControlOrMeta+s");
+  await expect(
+    page.getByText("Orçamento atualizado com sucesso!").first(),
+  ).toBeVisible();
+  await again.on(page, "link", /Resultados/);
+  await again.on(page, "button", "Enviar versão nova");
+  await again.on(page, "button", "Abrir no WhatsApp");
+  await expect(page.getByText(/^Enviada em .*R\$/).first()).toBeVisible();
+  await expect(page.getByRole("dialog")).toBeHidden();
+  expect(again.presses).toBeLessThanOrEqual(4);
+  const [kept] = await budgets(page);
+  expect(kept!.dados).toMatchObject({
+    status: "enviada",
+    eventData: { guests: 137, clientPhone: "(31) 99876-5432" },
+  });
+  expect(kept!.dados.sent).toHaveLength(2);
+});
+
+test("a sending is undone, and unsaved edits are kept beside it", async ({
+  page,
+}) => {
+  await closeOtherApps(page, false);
+  await openSignedIn(page, "/event");
+  await page.getByLabel("Nome do Orçamento", { exact: true }).fill("Festa");
+  await page.goto(url("/results"));
+  await page.getByRole("button", { name: "Salvar orçamento" }).click();
+  await page.getByRole("button", { name: /^Salvar Orçamento/ }).click();
+  await expect(
+    page.getByRole("button", { name: "Enviar proposta" }),
+  ).toBeVisible();
+  await page.goto(url("/event"));
+  await page.getByLabel("Convidados", { exact: true }).fill("110");
+  await page.goto(url("/results"));
+  await page.getByRole("button", { name: "Enviar proposta" }).click();
+  await expect(page.getByText(/^Há mudanças não salvas/)).toBeVisible();
+  await page.getByRole("button", { name: "Abrir no WhatsApp" }).click();
+  await expect(sentOn(page)).toContainText("R$ 25.004,00");
+  const notices = page.getByRole("region", { name: "Avisos" });
+  await notices.getByRole("button", { name: "Desfazer" }).click();
+  await expect(
+    page.getByRole("button", { name: /^Situação: Rascunho/ }),
+  ).toBeVisible();
+  await page.getByRole("button", { name: "Atualizar orçamento" }).click();
+  await page.getByRole("button", { name: /^Salvar Orçamento/ }).click();
+  await expect(
+    page.getByText("Orçamento atualizado com sucesso!").first(),
+  ).toBeVisible();
+  const [kept] = await budgets(page);
+  expect(kept!.dados).toMatchObject({
+    status: "rascunho",
+    eventData: { guests: 110 },
+  });
+});
+
+test.describe("on a phone", () => {
+  test.use({
+    viewport: { width: 390, height: 844 },
+    hasTouch: true,
+    isMobile: true,
+  });
+
+  test("the file and its words go to the share sheet by touch", async ({
+    page,
+  }) => {
+    await closeOtherApps(page, true);
+    await openSignedIn(page, "/event");
+    await page.getByLabel("Nome do Orçamento", { exact: true }).fill("Festa");
+    await page.goto(url("/results"));
+    const taps = counting("tap");
+    await taps.on(page, "button", "Salvar orçamento");
+    await taps.on(page, "button", /^Salvar Orçamento/);
+    await taps.on(page, "button", "Enviar proposta");
+    await taps.on(page, "button", "Compartilhar PDF");
+    await expect(sentOn(page)).toContainText("R$ 25.004,00");
+    const { shared } = await handedOver(page);
+    const [{ name, size, text }] = shared as [Handed["shared"][0]];
+    expect(name).toBe("orcamento-evento.pdf");
+    expect(text).toMatch(/^Olá! Segue a proposta do Festa/);
+    expect(size).toBeGreaterThan(5_000);
+  });
+});
