@@ -26,7 +26,7 @@ import { proposalFileName } from "../proposal/proposal-file-name.ts";
 import type { SavedCopy } from "../proposal/useSavedCopy.ts";
 import { downloadFile } from "../saving/download-file.ts";
 import { timeOfDay } from "../saving/time-of-day.ts";
-import { useSaveBudget } from "../saving/useSaveBudget.ts";
+import { useSaving } from "../saving/useSaveBudget.ts";
 import { proposalMessage } from "./proposal-message.ts";
 import styles from "./SendDialog.module.css";
 import { useMarkSent } from "./useMarkSent.ts";
@@ -46,7 +46,7 @@ export const SendDialog = observer(function SendDialog({
   onClose,
 }: SendDialogProps) {
   const { store } = useAppState();
-  const saving = useSaveBudget({ line: false });
+  const saving = useSaving();
   const online = useOnline();
   const { facts, file, error, isLoading, retry } = useSendFacts(copy);
   const { mark, isMarking, failure } = useMarkSent();
