@@ -142,3 +142,18 @@ test("a status over a version made elsewhere leaves the working budget's base, w
   expect(request["ifMatch"]).toBe(5);
   expect(app.store.editingVersion).toBe(3);
 });
+
+test("settings are not saved with older content over a version whose content is still loading", async () => {
+  let loads = 0;
+  const app = await drawn({
+    getBudget: () =>
+      ++loads === 1 ? savedBudget() : new Promise(() => undefined),
+    updateBudget: () => ({ ...ANSWER, versao: 5 }),
+  });
+  act(() => app.store.markSaved(1, ANSWER.nome, 4, app.store.revision));
+  await waitFor(() => expect(loads).toBe(2));
+  expect(shown.version).toBe(3);
+  await act(() => saveSettings(app.services, shown, { validityDays: 30 }));
+  const { request } = app.calls.find(({ name }) => name === "updateBudget")!;
+  expect(request["ifMatch"]).toBe(3);
+});

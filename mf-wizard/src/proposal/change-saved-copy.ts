@@ -66,10 +66,13 @@ export async function saveSettings(
 ): Promise<SavedCopy> {
   const { store } = services;
   const isOpen = store.editingBudgetId === copy.id;
-  // The version of a sending made elsewhere is newer than the content that the working budget is based on.
+  // A sending made elsewhere is newer than the content that the working budget is based on; a save here is newer than
+  // the copy until its content is loaded. Content goes over the older of both: over the newer it would undo a save.
   const base = {
     ...copy,
-    version: isOpen ? store.editingVersion : copy.version,
+    version: isOpen
+      ? olderVersion(store.editingVersion, copy.version)
+      : copy.version,
   };
   const eventData = { ...copy.budget.eventData, ...contact };
   const budget = { ...copy.budget, eventData, proposal };
@@ -81,6 +84,10 @@ export async function saveSettings(
     idempotencyKey: crypto.randomUUID(),
   });
   return keep(services, { ...base, budget }, { ...answer, ...copy.followUp });
+}
+
+function olderVersion(one: number | null, other: number | null) {
+  return one === null || other === null ? one : Math.min(one, other);
 }
 
 /** Puts an answer in the cache and into the working budget; returns the copy as it is now. */
