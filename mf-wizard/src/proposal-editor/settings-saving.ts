@@ -94,7 +94,10 @@ export class SettingsSaving {
     }
     this.isRunning = false;
     // What changed meanwhile.
-    if (this.state === "saved" && (this.settings ?? this.terms)) this.wait();
+    const hasNews =
+      (this.settings !== null && this.settings !== settings) ||
+      (this.terms !== null && this.terms !== terms);
+    if (hasNews) this.wait();
   }
 
   private end(state: SettingsSaving["state"], failure = ""): void {

@@ -263,6 +263,19 @@ test("a file that cannot be made says why, and can be tried again", async () => 
   await ready();
 });
 
+test("opened again the file is made anew: the colour may be another", async () => {
+  const app = draw();
+  await ready();
+  app.unmount();
+  await waitFor(() =>
+    expect(
+      app.services.queryClient.getQueryCache().findAll({
+        queryKey: ["proposal-file"],
+      }),
+    ).toEqual([]),
+  );
+});
+
 test("unsaved edits are said to be left out", async () => {
   const app = draw();
   await ready();

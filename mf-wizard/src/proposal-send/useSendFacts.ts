@@ -41,6 +41,8 @@ export function useSendFacts(copy: SavedCopy) {
     queryFn: ({ signal }): Promise<Blob> =>
       client.call("generatePdf", { body: { orcamentoId: copy.id }, signal }),
     staleTime: Infinity,
+    // The colour, the usual terms and the PIX key are in it too, and they have no version.
+    gcTime: 0,
     networkMode: "always",
     retry: false,
   });
