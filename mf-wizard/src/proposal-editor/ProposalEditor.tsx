@@ -19,6 +19,7 @@ import { conditionsSummary } from "./conditions/conditions-summary.ts";
 import { ConditionsSection } from "./conditions/ConditionsSection.tsx";
 import { Disclosure } from "./Disclosure.tsx";
 import { LookSection } from "./LookSection.tsx";
+import { PixLine } from "./pix/PixLine.tsx";
 import { Preview } from "./Preview.tsx";
 import styles from "./ProposalEditor.module.css";
 import type { SettingsSaving } from "./settings-saving.ts";
@@ -140,7 +141,12 @@ export const ProposalEditor = observer(function ProposalEditor({
                 terms={terms}
                 onChange={(changed) => saving.change(changed)}
                 onTerms={changeTerms}
-              />
+              >
+                <PixLine
+                  pix={sources.data?.config.pix ?? null}
+                  onChanged={() => void sources.refetch()}
+                />
+              </ConditionsSection>
             </Disclosure>
             <Disclosure title="Aparência" summary={`Cor: ${accent}`}>
               <LookSection

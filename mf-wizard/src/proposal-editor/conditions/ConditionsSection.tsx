@@ -1,4 +1,4 @@
-import { useState } from "react";
+import { type ReactNode, useState } from "react";
 import { formatMoney } from "shared-contracts/formats/money";
 import { priceBudget } from "shared-contracts/platform/rules";
 import { daysLater, writtenDay } from "shared-contracts/proposal/days";
@@ -13,14 +13,18 @@ import { validityOf } from "./conditions-summary.ts";
 import styles from "./ConditionsSection.module.css";
 import { PaymentRows } from "./PaymentRows.tsx";
 
-/** How long the proposal is valid, when the client pays, and the notes. What was used last is the account's usual. */
+/**
+ * How long the proposal is valid, when and where (`children`) the client pays, and the notes. What was used last is the
+ * account's usual.
+ */
 export function ConditionsSection({
   copy,
   settings,
   terms,
   onChange,
   onTerms,
-}: SectionProps) {
+  children,
+}: SectionProps & { children?: ReactNode }) {
   const { eventDate } = copy.budget.eventData;
   const [day] = useState(() => localDate(new Date()));
   const { total, perPerson } = priceBudget(copy.budget);
@@ -95,6 +99,7 @@ export function ConditionsSection({
         eventDate={eventDate}
         onChange={(changed) => onChange({ ...settings, plan: changed })}
       />
+      {children}
       <Field
         label="Observações"
         hint={
