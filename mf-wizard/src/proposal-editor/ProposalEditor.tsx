@@ -13,12 +13,15 @@ import { FieldMessage } from "shared-ui/field/FieldMessage";
 import { IconButton } from "shared-ui/icon-button/IconButton";
 import type { SavedCopy } from "../proposal/useSavedCopy.ts";
 import { usePdfExport } from "../save-card/usePdfExport.ts";
+import { useSavedBudgets } from "../saved-budgets/useSavedBudgets.ts";
 import { timeOfDay } from "../saving/time-of-day.ts";
 import { useSaving } from "../saving/useSaveBudget.ts";
 import { conditionsSummary } from "./conditions/conditions-summary.ts";
 import { ConditionsSection } from "./conditions/ConditionsSection.tsx";
 import { Disclosure } from "./Disclosure.tsx";
 import { LookSection } from "./LookSection.tsx";
+import { chosenOptions, optionsSummary } from "./options/chosen-options.ts";
+import { OptionsSection } from "./options/OptionsSection.tsx";
 import { PixLine } from "./pix/PixLine.tsx";
 import { Preview } from "./Preview.tsx";
 import styles from "./ProposalEditor.module.css";
@@ -55,6 +58,8 @@ export const ProposalEditor = observer(function ProposalEditor({
   );
   const preview = usePreview({ copy, settings, terms, sources });
   const choices = sources.data?.rules.showChoices(copy.budget, settings);
+  const saved = useSavedBudgets();
+  const options = chosenOptions(settings, copy, saved.data ?? []);
   const accent = terms.accent ?? "jabuticaba";
   const modal = useModal(dialog, {
     initialFocus: title,
@@ -152,6 +157,17 @@ export const ProposalEditor = observer(function ProposalEditor({
               <LookSection
                 accent={accent}
                 onChoose={(chosen) => changeTerms({ ...terms, accent: chosen })}
+              />
+            </Disclosure>
+            <Disclosure
+              title="Opções"
+              summary={optionsSummary(options, settings.suggested)}
+            >
+              <OptionsSection
+                copy={copy}
+                settings={settings}
+                options={options}
+                onChange={(changed) => saving.change(changed)}
               />
             </Disclosure>
           </>

@@ -1,0 +1,136 @@
+import Plus from "lucide-react/icons/plus";
+import X from "lucide-react/icons/x";
+import { useState } from "react";
+import type { SavedBudgetSummary } from "shared-contracts/entities/saved-budget";
+import { useAppState } from "shared-contracts/federation/app-state";
+import { formatMoney } from "shared-contracts/formats/money";
+import { exact } from "shared-contracts/numbers/exact";
+import { perEach } from "shared-contracts/numbers/ratio";
+import { Button } from "shared-ui/button/Button";
+import { IconButton } from "shared-ui/icon-button/IconButton";
+import { Select } from "shared-ui/select/Select";
+import { TextField } from "shared-ui/text-field/TextField";
+import type { SectionProps } from "../section-props.ts";
+import {
+  type ChosenOption,
+  OPTIONS_MAX,
+  withOption,
+  withOptionName,
+  withoutOption,
+} from "./chosen-options.ts";
+import styles from "./OptionsSection.module.css";
+import { PickBudgetDialog } from "./PickBudgetDialog.tsx";
+
+/** Nobody is suggested. */
+const NONE = "0";
+
+interface OptionsSectionProps extends Pick<
+  SectionProps,
+  "copy" | "settings" | "onChange"
+> {
+  options: readonly ChosenOption[];
+}
+
+/** The budgets that the client chooses from. */
+export function OptionsSection({
+  copy,
+  settings,
+  options,
+  onChange,
+}: OptionsSectionProps) {
+  const { notify, withdrawNotices } = useAppState();
+  const [isPicking, setPicking] = useState(false);
+  const chosen = new Set([copy.id, ...options.map(({ id }) => id)]);
+
+  function pick(budget: SavedBudgetSummary) {
+    setPicking(false);
+    onChange(withOption(settings, copy, budget));
+  }
+
+  function remove({ id, name, savedName }: ChosenOption) {
+    onChange(withoutOption(settings, id));
+    withdrawNotices?.("option");
+    notify({
+      text: `Opção retirada: ${name || savedName}`,
+      about: "option",
+      action: { label: "Desfazer", run: () => onChange(settings) },
+    });
+  }
+
+  function suggest(id: string) {
+    const { suggested: _, ...others } = settings;
+    onChange(id === NONE ? others : { ...others, suggested: Number(id) });
+  }
+
+  return (
+    <div className={styles.section}>
+      {options.length > 0 && (
+        <ul className={styles.options}>
+          {options.map((option) => (
+            <li key={option.id}>
+              <span className={styles.letter} aria-hidden="true">
+                {option.letter}
+              </span>
+              <TextField
+                label={`Nome da opção ${option.letter}`}
+                labelVisibility="hidden"
+                value={option.name}
+                placeholder={option.savedName}
+                hint={`${option.savedName}${option.isOwn ? ", este orçamento" : ""}`}
+                maxLength={60}
+                onChange={(name) =>
+                  onChange(withOptionName(settings, option.id, name))
+                }
+              />
+              <p className={styles.price}>
+                <b>{formatMoney(option.totalFinal)}</b>
+                {option.guests > 0 && (
+                  <span>
+                    {formatMoney(
+                      perEach(exact(option.totalFinal), option.guests),
+                    )}{" "}
+                    por pessoa
+                  </span>
+                )}
+              </p>
+              {!option.isOwn && (
+                <IconButton
+                  label={`Retirar ${option.name || option.savedName}`}
+                  icon={X}
+                  onClick={() => remove(option)}
+                />
+              )}
+            </li>
+          ))}
+        </ul>
+      )}
+      {options.length > 0 && (
+        <Select
+          label="Opção sugerida"
+          value={String(settings.suggested ?? NONE)}
+          options={[
+            { value: NONE, label: "Nenhuma" },
+            ...options.map(({ id, letter, name, savedName }) => ({
+              value: String(id),
+              label: `${letter}, ${name || savedName}`,
+            })),
+          ]}
+          onChange={suggest}
+        />
+      )}
+      {options.length < OPTIONS_MAX && (
+        <Button icon={Plus} onClick={() => setPicking(true)}>
+          Adicionar orçamento
+        </Button>
+      )}
+      {isPicking && (
+        <PickBudgetDialog
+          eventType={copy.budget.eventData.eventType}
+          without={chosen}
+          onPick={pick}
+          onClose={() => setPicking(false)}
+        />
+      )}
+    </div>
+  );
+}
