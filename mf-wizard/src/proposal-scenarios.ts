@@ -295,19 +295,19 @@ export const proposalStates = [
     play: prepare,
   }),
   opened("proposal-editor-loading", "Preparar: carregando", "Montando a pr", {
-    ...kept({}, silence("getCompany")),
+    ...kept({}, ...SOURCES, silence("getCompany")),
     play: prepare,
   }),
   opened("proposal-editor-offline", "Preparar: sem prévia", "montar a prévia", {
-    ...kept({}, noNetwork("getCompany")),
+    ...kept({}, ...SOURCES, noNetwork("getCompany")),
     play: prepare,
   }),
   opened("proposal-editor-profile", "Preparar: sem perfil", "montar a prévia", {
-    ...kept({}, noNetwork("getProfile")),
+    ...kept({}, ...SOURCES, noNetwork("getProfile")),
     play: prepare,
   }),
   opened("proposal-editor-logo", "Preparar: sem logo", "montar a prévia", {
-    ...kept({}, noNetwork("getLogo")),
+    ...kept({}, ...SOURCES, noNetwork("getLogo")),
     play: prepare,
   }),
   opened("proposal-editor-colour", "Preparar: cor não salva", "os ajustes: ", {
