@@ -114,6 +114,20 @@ test.each([
   },
 );
 
+test("the first release of one team while another team makes its first", async () => {
+  const { list } = target;
+  const slow: ReleaseTarget = {
+    ...target,
+    // The other team's files appear after the history was listed.
+    async list(below) {
+      const listed = await list(below);
+      await releaseVersions(target, "mf-billing", "1.0.0");
+      return listed;
+    },
+  };
+  expect(await readRegistry(slow)).toEqual(await readRegistry(target));
+});
+
 test("a revision that cannot be read stops the release instead of being written over", async () => {
   await releaseVersions(target, "mf-wizard", "1.0.0");
   await writeFile(join(folder, historyPath(2)), "damaged");

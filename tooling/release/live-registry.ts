@@ -135,20 +135,16 @@ async function livePage(
 
 async function shownRegistry(target: ReleaseTarget): Promise<Registry> {
   const file = await target.read(FILE);
-  if (!file) return newestKept(target);
-  const shown = parseRegistry(file.content);
-  return shown ?? newestKept(target);
-}
-
-/** The newest stored revision, for when `remotes.json` is unreadable. */
-async function newestKept(target: ReleaseTarget): Promise<Registry> {
+  const shown = file && parseRegistry(file.content);
+  if (shown) return shown;
+  // The newest stored revision, for when the file is unreadable.
   const revisions = (await target.list(HISTORY)).map(({ path }) =>
     Number(path.slice(HISTORY.length + 1, -".json".length)),
   );
   if (revisions.length) {
     const newest = await readRevision(target, Math.max(...revisions));
     if (newest) return newest;
-  } else if (!(await target.read(FILE))) return emptyRegistry;
+  } else if (!file) return emptyRegistry;
   throw new ReleaseError(
     `${target.name} holds a remotes.json that is not one of a release; nothing was changed.`,
   );
