@@ -8,7 +8,7 @@ import { computed, observer } from "shared-contracts/platform/state";
 import { Icon, type Glyph } from "shared-ui/icon/Icon";
 import { timeOfDay } from "../saving/time-of-day.ts";
 import styles from "./StepHeader.module.css";
-import { useOnline } from "../draft/useOnline.ts";
+import { useOnline } from "../saving/useOnline.ts";
 import { useLinger } from "../draft/useLinger.ts";
 
 /**
