@@ -49,7 +49,7 @@ function followed(followUp: Partial<FollowUp>): SavedBudget {
 }
 
 /** An account with that budget. */
-function kept(
+export function kept(
   followUp: Partial<FollowUp>,
   ...others: readonly ScenarioAnswer[]
 ) {
@@ -185,7 +185,7 @@ async function send({ screen, user }: Actor) {
 const NOT_SENT = "marcar a proposta como enviada";
 
 const proposal = scenariosOf("Proposta", "/results");
-const opened = (
+export const opened = (
   id: string,
   title: string,
   shows: string,

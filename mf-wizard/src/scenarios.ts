@@ -25,6 +25,7 @@ import { WIZARD_STEPS } from "shared-contracts/parts/wizard-steps";
 import type { SavedBudget } from "shared-contracts/entities/saved-budget";
 import type { MySubscription } from "shared-contracts/entities/subscription";
 import { proposalStates, statusListStates } from "./proposal-scenarios.ts";
+import { receiptStates } from "./receipts-scenarios.ts";
 import { LARGE, largeBudget } from "./testing/large-budget.ts";
 import { savedBudget } from "./testing/saved-budget.ts";
 
@@ -683,6 +684,7 @@ export const wizard: RemoteScenarios = {
     ...suggestionStates,
     ...savingStates,
     ...proposalStates,
+    ...receiptStates,
     ...savedStates,
     ...statusListStates,
     ...accountRefusals({

@@ -1,22 +1,19 @@
 import { act, screen, waitFor, within } from "@testing-library/react";
 import { jest } from "@jest/globals";
-import { BudgetStore } from "shared-contracts/budget-store/budget-store";
 import type { SavedBudget } from "shared-contracts/entities/saved-budget";
 import type { FollowUp } from "shared-contracts/entities/follow-up";
-import { readBudget } from "shared-contracts/platform/rules";
 import {
   type Answers,
   renderWithAppState,
 } from "shared-contracts/testing/render-with-app-state";
 import { SAMPLE_100 } from "shared-contracts/templates/sample-100";
-import { budgetSummary, savedBudget } from "../testing/saved-budget.ts";
+import {
+  followedAccount,
+  PLAN,
+  storeWithSample,
+} from "../testing/followed-account.ts";
+import { savedBudget } from "../testing/saved-budget.ts";
 import { ProposalCard } from "./ProposalCard.tsx";
-
-const PLAN = {
-  depositPercent: 30,
-  depositDate: "2026-12-10",
-  instalmentDates: ["2027-02-10"],
-};
 
 /** What was sent of the sample for 100 guests; its kitchen was cheaper then. */
 const SENT = {
@@ -30,42 +27,15 @@ const SENT = {
   content: "x",
 };
 
-/** An account that keeps one budget, and changes its status as the API does. */
-function account(followUp: Partial<FollowUp>, changes: Partial<SavedBudget>) {
-  let saved = savedBudget({
-    totalFinal: 25004,
-    dados: { ...SAMPLE_100, proposal: { plan: PLAN }, ...followUp },
-    ...changes,
-  });
-  const answers: Answers = {
-    getBudget: () => saved,
-    getUserConfig: () => ({ darkMode: false }),
-    listBudgetSummaries: () => [
-      { ...budgetSummary(saved), changedSinceSent: true },
-    ],
-    followBudget: ({ body }) => {
-      const kept = { status: "rascunho", sent: [], receipts: [] };
-      const dados = { ...(saved.dados as object), ...(body as object) };
-      saved = { ...saved, dados, versao: (saved.versao ?? 0) + 1 };
-      return { ...saved, ...kept, ...dados, dados: undefined };
-    },
-  };
-  return { answers, dados: () => saved.dados as unknown as FollowUp };
-}
-
 function draw(
   followUp: Partial<FollowUp> = {},
   answers: Answers = {},
   changes: Partial<SavedBudget> = {},
 ) {
-  const kept = account(followUp, changes);
-  const store = new BudgetStore();
-  const read = readBudget(SAMPLE_100);
-  if (!read.ok) throw new Error(read.reason);
-  store.load(read.budget, { id: 1, name: "Festa", version: 3 });
+  const kept = followedAccount(followUp, changes);
   const drawn = renderWithAppState(<ProposalCard />, {
     path: "/results",
-    store,
+    store: storeWithSample(),
     answers: { ...kept.answers, ...answers },
   });
   return { ...drawn, kept };
@@ -218,6 +188,11 @@ test.each([
     await choose(drawn, "Enviada", "Aprovada");
     await drawn.user.click(await screen.findByRole("button", { name }));
     expect(await status("Aprovada")).toBeVisible();
+    // Who chose the total that was sent has seen the difference.
+    const left = name.source.includes("enviada") ? { leftTotal: 25004 } : {};
+    await waitFor(() =>
+      expect(drawn.kept.dados().proposal).toEqual({ plan: PLAN, ...left }),
+    );
     const { receipts } = drawn.kept.dados();
     expect(receipts).toEqual([
       {

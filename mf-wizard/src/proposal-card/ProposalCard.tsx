@@ -1,4 +1,4 @@
-import type { ReactNode } from "react";
+import { lazy, Suspense } from "react";
 import { useAppState } from "shared-contracts/federation/app-state";
 import { withDetail } from "shared-contracts/formats/with-detail";
 import { observer } from "shared-contracts/platform/state";
@@ -6,15 +6,16 @@ import { RetryBanner } from "shared-ui/banner/RetryBanner";
 import { Card } from "shared-ui/card/Card";
 import { Skeleton } from "shared-ui/skeleton/Skeleton";
 import { SkeletonGroup } from "shared-ui/skeleton/SkeletonGroup";
-import { type SavedCopy, useSavedCopy } from "../proposal/useSavedCopy.ts";
+import { useSavedCopy } from "../proposal/useSavedCopy.ts";
 import { missingBudgetText } from "../saved-budgets/saved-budgets-query.ts";
-import { ApprovalDialog } from "./ApprovalDialog.tsx";
-import { ProposalActions } from "./ProposalActions.tsx";
 import styles from "./ProposalCard.module.css";
-import { SentLines } from "./SentLines.tsx";
-import { StatusMenu } from "./StatusMenu.tsx";
-import { useChangeStatus } from "./useChangeStatus.ts";
-import { useIsChanged } from "./useIsChanged.ts";
+import { ProposalHead } from "./ProposalHead.tsx";
+
+/** Loaded while the account's copy is: the pages before this one are drawn without it. */
+const SavedProposal = lazy(async () => {
+  const { SavedProposal: card } = await import("./SavedProposal.tsx");
+  return { default: card };
+});
 
 /** The proposal of the saved budget: its status, what was sent, and what changed since. */
 export const ProposalCard = observer(function ProposalCard() {
@@ -22,10 +23,10 @@ export const ProposalCard = observer(function ProposalCard() {
   return (
     <Card className={styles.card} aria-labelledby="proposal-title">
       {isEditing ? (
-        <SavedProposal />
+        <Saved />
       ) : (
         <>
-          <Head />
+          <ProposalHead />
           <p className={styles.lines}>
             Salve o orçamento para preparar a proposta.
           </p>
@@ -35,65 +36,37 @@ export const ProposalCard = observer(function ProposalCard() {
   );
 });
 
-function Head({ children }: { children?: ReactNode }) {
-  return (
-    <div className={styles.head}>
-      <h2 id="proposal-title">Proposta</h2>
-      {children}
-    </div>
-  );
-}
-
-const SavedProposal = observer(function SavedProposal() {
+const Saved = observer(function Saved() {
   const { copy, error, reload } = useSavedCopy();
-  const status = useChangeStatus(reload);
-  if (!copy)
+  const loading = (
+    <>
+      <ProposalHead />
+      <div className={styles.lines}>
+        <SkeletonGroup label="Carregando proposta...">
+          <Skeleton width="88%" />
+          <Skeleton width="64%" />
+        </SkeletonGroup>
+      </div>
+    </>
+  );
+  if (copy)
     return (
-      <>
-        <Head />
-        <div className={styles.lines}>
-          {error ? (
-            <RetryBanner retrying={false} onRetry={reload}>
-              {withDetail(
-                "Não foi possível carregar a proposta",
-                missingBudgetText(error),
-              )}
-            </RetryBanner>
-          ) : (
-            <SkeletonGroup label="Carregando proposta...">
-              <Skeleton width="88%" />
-              <Skeleton width="64%" />
-            </SkeletonGroup>
-          )}
-        </div>
-      </>
+      <Suspense fallback={loading}>
+        <SavedProposal copy={copy} onRefused={reload} />
+      </Suspense>
     );
+  if (!error) return loading;
   return (
     <>
-      <Head>
-        <StatusMenu
-          status={copy.followUp.status}
-          onChange={(chosen) => status.change(copy, chosen)}
-        />
-      </Head>
-      <Proposal copy={copy} />
-      {status.asking && (
-        <ApprovalDialog
-          copy={status.asking}
-          onApprove={status.approve}
-          onCancel={status.cancel}
-        />
-      )}
+      <ProposalHead />
+      <div className={styles.lines}>
+        <RetryBanner retrying={false} onRetry={reload}>
+          {withDetail(
+            "Não foi possível carregar a proposta",
+            missingBudgetText(error),
+          )}
+        </RetryBanner>
+      </div>
     </>
   );
 });
-
-function Proposal({ copy }: { copy: SavedCopy }) {
-  const isChanged = useIsChanged(copy);
-  return (
-    <>
-      <SentLines copy={copy} isChanged={isChanged} />
-      <ProposalActions copy={copy} isChanged={isChanged} />
-    </>
-  );
-}

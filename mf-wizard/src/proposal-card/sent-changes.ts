@@ -1,9 +1,9 @@
 import type { SentProposal } from "shared-contracts/entities/sending";
-import { formatMoney } from "shared-contracts/formats/money";
-import { exact, multiply } from "shared-contracts/numbers/exact";
+import { exact } from "shared-contracts/numbers/exact";
 import { type Amount, toCents } from "shared-contracts/numbers/rounding";
 import { BILL, priceBudget } from "shared-contracts/platform/rules";
 import type { Budget } from "shared-contracts/parts/budget";
+import { centsOf, signedMoney } from "../proposal/cents.ts";
 import { localDate } from "../saving/file-name.ts";
 
 /** One line of what changed: "Equipe", "+ R$ 250,00". */
@@ -48,17 +48,8 @@ export function isPast(day: string): boolean {
 
 /** "Mudou desde o envio: + R$ 350,00", from the totals in reais. */
 export function changedText(sentTotal: number, savedTotal: number): string {
-  const cents = toCents(exact(savedTotal)) - toCents(exact(sentTotal));
+  const cents = centsOf(savedTotal) - centsOf(sentTotal);
   return cents === 0n
     ? "Mudou desde o envio, mesmo valor"
     : `Mudou desde o envio: ${signedMoney(cents)}`;
-}
-
-/** "+ R$ 350,00" with no-break spaces, and a real minus sign. */
-function signedMoney(cents: bigint): string {
-  const reais = multiply(
-    exact(`${cents < 0n ? -cents : cents}`),
-    exact("0.01"),
-  );
-  return `${cents < 0n ? "\u2212" : "+"}\u00a0${formatMoney(reais)}`;
 }

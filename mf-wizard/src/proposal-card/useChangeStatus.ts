@@ -9,7 +9,8 @@ import {
   missingBudgetText,
   savedBudgetQuery,
 } from "../saved-budgets/saved-budgets-query.ts";
-import { frozenPlan } from "./frozen-plan.ts";
+import { frozenPlan } from "../proposal/frozen-plan.ts";
+import { leaveTotal } from "../proposal/leave-total.ts";
 import { statusLook } from "./statuses.ts";
 
 type Change = Parameters<typeof followProposal>[2];
@@ -27,8 +28,8 @@ export function useChangeStatus(onRefused: () => void) {
   async function follow(
     copy: SavedCopy,
     changeOf: () => Change | Promise<Change>,
-  ) {
-    if (busy.current) return;
+  ): Promise<SavedCopy | undefined> {
+    if (busy.current) return undefined;
     busy.current = true;
     services.withdrawNotices?.("status");
     const { status, receipts } = copy.followUp;
@@ -44,8 +45,10 @@ export function useChangeStatus(onRefused: () => void) {
         about: "status",
         action: { label: "Desfazer", run: () => void undo(changed, back) },
       });
+      return changed;
     } catch (error) {
       refuse(error);
+      return undefined;
     } finally {
       busy.current = false;
     }
@@ -68,9 +71,16 @@ export function useChangeStatus(onRefused: () => void) {
     onRefused();
   }
 
-  function approve(copy: SavedCopy, total: number) {
+  /** Who approves another total than the saved one has seen the difference. */
+  async function approve(copy: SavedCopy, total: number) {
     ask(null);
-    void follow(copy, () => approval(copy, total));
+    const approved = await follow(copy, () => approval(copy, total));
+    if (!approved || total === copy.totalFinal) return;
+    try {
+      await leaveTotal(services, approved);
+    } catch (error) {
+      refuse(error);
+    }
   }
 
   async function approval(copy: SavedCopy, total: number): Promise<Change> {
@@ -93,7 +103,7 @@ export function useChangeStatus(onRefused: () => void) {
     const sent = copy.followUp.sent.at(-1);
     if (status !== "aprovada") void follow(copy, () => ({ status }));
     else if (sent && sent.totalFinal !== copy.totalFinal) ask(copy);
-    else approve(copy, copy.totalFinal);
+    else void approve(copy, copy.totalFinal);
   }
 
   /** The same for a row of the list, whose content is loaded first; a status changed elsewhere since is refused. */

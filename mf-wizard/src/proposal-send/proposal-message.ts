@@ -35,7 +35,12 @@ function greeting({ title, event }: MessageFacts): string {
   return `Olá${first && `, ${first}`}! ${what.filter(Boolean).join(", ")}.`;
 }
 
-function firstName({ groomName, clientName, brideName }: EventData): string {
+/** Whom a message greets; empty where the event has no name. */
+export function firstName({
+  groomName,
+  clientName,
+  brideName,
+}: EventData): string {
   const name =
     groomName.trim() || (clientName ?? "").trim() || brideName.trim();
   return name.split(/\s+/)[0] ?? "";

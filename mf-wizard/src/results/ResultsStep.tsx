@@ -9,6 +9,7 @@ import { CostCascade } from "./CostCascade.tsx";
 import { EventFacts } from "./EventFacts.tsx";
 import { FinalTotal } from "./FinalTotal.tsx";
 import styles from "./ResultsStep.module.css";
+import { ReceiptsPanel } from "../receipts/ReceiptsPanel.tsx";
 import { SaveCard } from "../save-card/SaveCard.tsx";
 import { SaveQuestions } from "../save-card/SaveQuestions.tsx";
 import { useSaveBudget } from "../saving/useSaveBudget.ts";
@@ -33,6 +34,7 @@ export const ResultsStep = observer(function ResultsStep() {
       }
     >
       <div className={styles.sheets}>
+        {isEditing && <ReceiptsPanel />}
         <Card className={styles.bill}>
           <EventFacts />
           <CostCascade />

@@ -65,6 +65,8 @@ export const proposalSettingsSchema = z.object({
   ),
   /** The id of the suggested option. */
   suggested: z.optional(budgetIdSchema),
+  /** A total, in reais, that the caterer did not add to the approved instalments. */
+  leftTotal: z.optional(z.number()),
 });
 
 export type ProposalSettings = z.infer<typeof proposalSettingsSchema>;

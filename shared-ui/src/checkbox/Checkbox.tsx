@@ -18,6 +18,7 @@ export function Checkbox({
   hint,
   checked,
   onChange,
+  "aria-describedby": describedBy,
   ...rest
 }: CheckboxProps) {
   const hintId = useId();
@@ -27,7 +28,7 @@ export function Checkbox({
         {...rest}
         type="checkbox"
         checked={checked}
-        aria-describedby={hint === undefined ? undefined : hintId}
+        aria-describedby={hint === undefined ? describedBy : hintId}
         onChange={(event) => onChange(event.target.checked)}
       />
       <span>

@@ -17,8 +17,8 @@ export interface RulerProps {
   segments: readonly RulerSegment[];
   /** Says in words what the drawing shows. */
   label: string;
-  /** `panel` on the dark band, `page` on paper. */
-  tone?: "panel" | "page" | undefined;
+  /** `panel` on the dark band, `page` on paper, `money` on paper: bright is received, hatched is late. */
+  tone?: "panel" | "page" | "money" | undefined;
   /** 4 px high or 12, instead of 8. */
   size?: "thin" | "thick" | undefined;
 }

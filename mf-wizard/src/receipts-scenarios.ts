@@ -1,0 +1,71 @@
+import { press } from "isolation/press";
+import { noNetwork, refusal } from "isolation/scenario-answer";
+import type { Actor } from "isolation/stage/actor";
+import type { Receipt } from "shared-contracts/entities/sending";
+import { kept, opened } from "./proposal-scenarios.ts";
+
+/** An instalment of the sample's plan; received where there is a day. */
+const instalment = (
+  label: string,
+  amount: number,
+  dueDate: string,
+  receivedOn: string | null = null,
+): Receipt => ({ label, amount, dueDate, receivedOn });
+
+const DEPOSIT = instalment("Sinal (30%)", 7501.2, "2025-12-10", "2025-12-09");
+const FIRST = instalment("1ª parcela", 8751.4, "2026-03-10");
+const SECOND = instalment("2ª parcela", 8751.4, "2099-04-10");
+
+const approved = (receipts: Receipt[]) =>
+  ({ status: "aprovada", receipts }) as const;
+
+const PLAN = approved([DEPOSIT, FIRST, SECOND]);
+
+async function tick({ screen, user }: Actor) {
+  const box = { name: "Recebido: 1ª parcela" };
+  await user.click(await screen.findByRole("checkbox", box));
+}
+
+const NOT_STORED = "Não foi possível guardar o recebimento";
+
+export const receiptStates = [
+  opened("receipts", "Recebimentos", "em atraso", kept(PLAN)),
+  opened(
+    "receipts-none",
+    "Recebimentos: sem plano",
+    "Sem plano de pagamento",
+    kept(approved([])),
+  ),
+  opened(
+    "receipts-all",
+    "Recebimentos: tudo recebido",
+    "Tudo recebido em 09/12/2025",
+    kept(approved([{ ...DEPOSIT, amount: 25004 }])),
+  ),
+  opened(
+    "receipts-total",
+    "Recebimentos: o total mudou",
+    "depois da aprovação",
+    kept(approved([DEPOSIT, { ...FIRST, amount: 17152.8 }])),
+  ),
+  opened("receipts-plan", "Recebimentos: alterar plano", "Salvar plano", {
+    ...kept(PLAN),
+    play: press("Alterar plano"),
+  }),
+  opened("receipts-new-plan", "Recebimentos: criar plano", "Salvar plano", {
+    ...kept(approved([])),
+    play: press("Criar plano"),
+  }),
+  opened("receipts-offline", "Recebimentos: sem resposta", NOT_STORED, {
+    ...kept(PLAN, noNetwork("followBudget")),
+    play: tick,
+  }),
+  opened("receipts-gone", "Recebimentos: já excluído", NOT_STORED, {
+    ...kept(PLAN, refusal("followBudget", "NOT_FOUND")),
+    play: tick,
+  }),
+  opened("receipts-conflict", "Recebimentos: mudou antes", NOT_STORED, {
+    ...kept(PLAN, refusal("followBudget", "VERSION_MISMATCH")),
+    play: tick,
+  }),
+];

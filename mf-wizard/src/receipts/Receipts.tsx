@@ -1,0 +1,197 @@
+import CircleAlert from "lucide-react/icons/circle-alert";
+import CircleCheck from "lucide-react/icons/circle-check";
+import Pencil from "lucide-react/icons/pencil";
+import { lazy, Suspense, useId, useState } from "react";
+import type { Receipt } from "shared-contracts/entities/sending";
+import { useAppState } from "shared-contracts/federation/app-state";
+import { formatMoney } from "shared-contracts/formats/money";
+import { phoneDigits } from "shared-contracts/formats/phone";
+import { useQuery } from "shared-contracts/platform/query";
+import { observer } from "shared-contracts/platform/state";
+import { writtenDay } from "shared-contracts/proposal/days";
+import { Button } from "shared-ui/button/Button";
+import { Card } from "shared-ui/card/Card";
+import { FieldMessage } from "shared-ui/field/FieldMessage";
+import { Icon } from "shared-ui/icon/Icon";
+import { Ruler } from "shared-ui/ruler/Ruler";
+import { amountOf, centsOf } from "../proposal/cents.ts";
+import type { SavedCopy } from "../proposal/useSavedCopy.ts";
+import { localDate } from "../saving/file-name.ts";
+import { useOnline } from "../saving/useOnline.ts";
+import { isLate, isOpen, received, replanned, sumOf } from "./instalments.ts";
+import { ReceiptRow } from "./ReceiptRow.tsx";
+import styles from "./Receipts.module.css";
+import { reminder } from "./reminder.ts";
+import { TotalChanged } from "./TotalChanged.tsx";
+import { useReceipts } from "./useReceipts.ts";
+
+const PlanDialog = lazy(async () => {
+  const { PlanDialog: dialog } = await import("./PlanDialog.tsx");
+  return { default: dialog };
+});
+
+/** The instalments of an approved budget: what was received, what is open, what is late. */
+export const Receipts = observer(function Receipts({
+  copy,
+}: {
+  copy: SavedCopy;
+}) {
+  const { notify, withdrawNotices } = useAppState();
+  const online = useOnline();
+  const id = useId();
+  const [isPlanning, setPlanning] = useState(false);
+  const { receipts, change } = useReceipts(copy);
+  const today = localDate(new Date());
+  const hasLate = receipts.some((receipt) => isLate(receipt, today));
+  const hrefOf = useReminders(copy, hasLate);
+
+  function mark(receipt: Receipt, at: number, day: string | null) {
+    withdrawNotices?.("receipts");
+    void change(received(receipt, at, day));
+    if (day !== null) return;
+    notify({
+      text: `Recebimento desmarcado: ${receipt.label}`,
+      about: "receipts",
+      action: {
+        label: "Desfazer",
+        run: () => void change(received(receipt, at, receipt.receivedOn)),
+      },
+    });
+  }
+
+  return (
+    <Card className={styles.panel} aria-labelledby={`${id}-title`}>
+      <div className={styles.head}>
+        <h2 id={`${id}-title`}>Recebimentos</h2>
+        {receipts.some(isOpen) && (
+          <Button
+            variant="ghost"
+            icon={Pencil}
+            disabled={!online}
+            onClick={() => setPlanning(true)}
+          >
+            Alterar plano
+          </Button>
+        )}
+      </div>
+      {receipts.length === 0 ? (
+        <div className={styles.none}>
+          <p>Sem plano de pagamento</p>
+          <Button disabled={!online} onClick={() => setPlanning(true)}>
+            Criar plano
+          </Button>
+        </div>
+      ) : (
+        <>
+          <Sums receipts={receipts} today={today} />
+          <TotalChanged copy={copy} receipts={receipts} change={change} />
+          {!online && (
+            <div id={`${id}-offline`} className={styles.line}>
+              <FieldMessage tone="warning">
+                Sem conexão: os recebimentos só podem ser marcados com a conta.
+              </FieldMessage>
+            </div>
+          )}
+          <ul className={styles.rows}>
+            {receipts.map((receipt, at) => (
+              <ReceiptRow
+                // Two rows may be equal but for their place.
+                key={at}
+                receipt={receipt}
+                today={today}
+                blockedBy={online ? undefined : `${id}-offline`}
+                reminderHref={hrefOf(receipt)}
+                onReceived={(day) => mark(receipt, at, day)}
+              />
+            ))}
+          </ul>
+        </>
+      )}
+      {isPlanning && (
+        <Suspense fallback={null}>
+          <PlanDialog
+            receipts={receipts}
+            total={
+              receipts.length === 0 ? centsOf(copy.totalFinal) : sumOf(receipts)
+            }
+            today={today}
+            eventDate={copy.budget.eventData.eventDate}
+            onSave={(open) => change(replanned(receipts, open))}
+            onClose={() => setPlanning(false)}
+          />
+        </Suspense>
+      )}
+    </Card>
+  );
+});
+
+/** How much has come and how much is to come, in figures and as a bar. */
+function Sums({
+  receipts,
+  today,
+}: {
+  receipts: readonly Receipt[];
+  today: string;
+}) {
+  const got = sumOf(receipts.filter((receipt) => !isOpen(receipt)));
+  const all = sumOf(receipts);
+  const late = sumOf(receipts.filter((receipt) => isLate(receipt, today)));
+  const lastDay = receipts
+    .map(({ receivedOn }) => receivedOn ?? "")
+    .reduce((last, day) => (day > last ? day : last), "");
+  const money = (cents: bigint) => formatMoney(amountOf(cents));
+  return (
+    <div className={styles.sums}>
+      <div className={styles.figures} role="status">
+        <p>
+          <span>Recebido</span> <b>{money(got)}</b>
+        </p>
+        <p>
+          <span>A receber</span> <b>{money(all - got)}</b>
+        </p>
+        {late > 0n && (
+          <p className={styles.late}>
+            <Icon of={CircleAlert} size={16} />
+            {money(late)} em atraso
+          </p>
+        )}
+        {!receipts.some(isOpen) && (
+          <p className={styles.done}>
+            <Icon of={CircleCheck} size={16} />
+            Tudo recebido em {writtenDay(lastDay)}
+          </p>
+        )}
+      </div>
+      <Ruler
+        tone="money"
+        label={`${money(got)} de ${money(all)} recebidos`}
+        segments={receipts.map((receipt, at) => ({
+          id: String(at),
+          weight: Number(centsOf(receipt.amount)),
+          current: !isOpen(receipt),
+          hatched: isLate(receipt, today),
+        }))}
+      />
+    </div>
+  );
+}
+
+/** Where a reminder of an instalment opens: WhatsApp, at the client's number where the budget has one. */
+function useReminders(copy: SavedCopy, isNeeded: boolean) {
+  const { client, store } = useAppState();
+  const config = useQuery({
+    queryKey: ["reminder-pix"],
+    queryFn: ({ signal }) => client.call("getUserConfig", { signal }),
+    enabled: isNeeded,
+    networkMode: "always",
+    retry: false,
+  });
+  const digits = phoneDigits(store.event.fields.clientPhone ?? "");
+  const to = digits.length < 10 ? "" : `55${digits}`;
+  const pixKey = config.data?.pix?.key ?? "";
+  const { name: title, budget } = copy;
+  return (receipt: Receipt) => {
+    const text = reminder(receipt, { title, event: budget.eventData, pixKey });
+    return `https://wa.me/${to}?text=${encodeURIComponent(text)}`;
+  };
+}

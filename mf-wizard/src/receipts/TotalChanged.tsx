@@ -1,0 +1,89 @@
+import { useState } from "react";
+import type { Receipt } from "shared-contracts/entities/sending";
+import { useAppState } from "shared-contracts/federation/app-state";
+import { withDetail } from "shared-contracts/formats/with-detail";
+import { observer } from "shared-contracts/platform/state";
+import { readProposalSettings } from "shared-contracts/proposal/read-settings";
+import { Banner } from "shared-ui/banner/Banner";
+import { Button } from "shared-ui/button/Button";
+import { centsOf, signedMoney } from "../proposal/cents.ts";
+import { leaveTotal } from "../proposal/leave-total.ts";
+import type { SavedCopy } from "../proposal/useSavedCopy.ts";
+import { localDate } from "../saving/file-name.ts";
+import { useOnline } from "../saving/useOnline.ts";
+import { replanned, sumOf, withDifference } from "./instalments.ts";
+import styles from "./Receipts.module.css";
+import type { useReceipts } from "./useReceipts.ts";
+
+interface TotalChangedProps {
+  copy: SavedCopy;
+  receipts: readonly Receipt[];
+  change: ReturnType<typeof useReceipts>["change"];
+}
+
+/** Says that the saved total is no longer what the instalments add up to, until the caterer says what to do. */
+export const TotalChanged = observer(function TotalChanged({
+  copy,
+  receipts,
+  change,
+}: TotalChangedProps) {
+  const services = useAppState();
+  const online = useOnline();
+  const [isBusy, setBusy] = useState(false);
+  const { leftTotal } = readProposalSettings(copy.budget["proposal"]);
+  const difference = centsOf(copy.totalFinal) - sumOf(receipts);
+  if (difference === 0n || leftTotal === copy.totalFinal) return null;
+  const open = withDifference(receipts, difference, localDate(new Date()));
+
+  async function run(action: () => Promise<unknown>) {
+    setBusy(true);
+    await action();
+    setBusy(false);
+  }
+
+  async function leave() {
+    try {
+      await leaveTotal(services, copy);
+    } catch (error) {
+      services.notify({
+        tone: "error",
+        text: withDetail("Não foi possível guardar a escolha", error),
+        about: "receipts",
+      });
+    }
+  }
+
+  return (
+    <div className={styles.line}>
+      <Banner
+        compact
+        tone="warning"
+        actions={
+          <>
+            {open && (
+              <Button
+                size="small"
+                disabled={!online || isBusy}
+                onClick={() =>
+                  void run(() => change(replanned(receipts, open)))
+                }
+              >
+                Somar à última parcela
+              </Button>
+            )}
+            <Button
+              size="small"
+              disabled={!online || isBusy}
+              onClick={() => void run(leave)}
+            >
+              Deixar como está
+            </Button>
+          </>
+        }
+      >
+        O total mudou {signedMoney(difference)} depois da aprovação.
+        {!open && " Já foi recebido mais do que o total de agora."}
+      </Banner>
+    </div>
+  );
+});

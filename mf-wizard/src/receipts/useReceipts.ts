@@ -1,0 +1,89 @@
+import { useRef, useState } from "react";
+import { useAppState } from "shared-contracts/federation/app-state";
+import type { ShellServices } from "shared-contracts/federation/shell-services";
+import { withDetail } from "shared-contracts/formats/with-detail";
+import { followProposal } from "../proposal/change-saved-copy.ts";
+import { readCopy, type SavedCopy } from "../proposal/useSavedCopy.ts";
+import { savedBudgetQuery } from "../saved-budgets/saved-budgets-query.ts";
+import type { InstalmentsChange } from "./instalments.ts";
+
+/** How often a change is made again after another device changed the instalments in between. */
+const TRIES = 3;
+
+/**
+ * The instalments as they are with every change that is on its way, and what changes them. Changes are stored one after
+ * the other. One made elsewhere meanwhile is read, and this one is made on top of it. [receipts-from-two-devices]
+ */
+export function useReceipts(copy: SavedCopy) {
+  const services = useAppState();
+  const [waiting, setWaiting] = useState<readonly InstalmentsChange[]>([]);
+  const last = useRef<Promise<unknown>>(Promise.resolve());
+  const receipts = waiting.reduce<SavedCopy["followUp"]["receipts"]>(
+    (now, change) => change(now) ?? now,
+    copy.followUp.receipts,
+  );
+
+  /** Resolves to whether it was stored; a notice says why not. */
+  function change(make: InstalmentsChange): Promise<boolean> {
+    setWaiting((now) => [...now, make]);
+    const stored = last.current.then(async () => {
+      try {
+        await store(services, copy.id, make);
+        return true;
+      } catch (error) {
+        services.notify({
+          tone: "error",
+          text: withDetail("Não foi possível guardar o recebimento", error),
+          about: "receipts",
+        });
+        return false;
+      } finally {
+        setWaiting((now) => now.filter((one) => one !== make));
+      }
+    });
+    last.current = stored;
+    return stored;
+  }
+
+  return { receipts, change };
+}
+
+async function store(
+  services: ShellServices,
+  id: number,
+  make: InstalmentsChange,
+): Promise<void> {
+  for (let tries = 1; ; tries++) {
+    const copy = await storedCopy(services, id, tries > 1);
+    const receipts = make(copy.followUp.receipts);
+    if (!receipts)
+      throw new Error("o plano foi alterado em outro lugar. Confira");
+    try {
+      await followProposal(services, copy, { receipts });
+      return;
+    } catch (error) {
+      if (tries === TRIES || !isOutdated(error)) throw error;
+    }
+  }
+}
+
+/** The account's copy as this page knows it, or read anew. */
+async function storedCopy(
+  services: ShellServices,
+  id: number,
+  isAnew: boolean,
+): Promise<SavedCopy> {
+  const { store, queryClient } = services;
+  const versao = store.editingVersion ?? undefined;
+  const query = savedBudgetQuery(services, { id, versao });
+  const staleTime = isAnew ? 0 : query.staleTime;
+  return readCopy(await queryClient.fetchQuery({ ...query, staleTime }));
+}
+
+function isOutdated(error: unknown): boolean {
+  return (
+    error instanceof Error &&
+    "code" in error &&
+    error.code === "VERSION_MISMATCH"
+  );
+}
