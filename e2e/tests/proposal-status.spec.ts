@@ -1,46 +1,6 @@
 import { expect, type Page, test } from "@playwright/test";
-import { apiUrl, url } from "../src/product.ts";
-import { openSignedIn } from "../src/register.ts";
-
-const NAME = "Casamento Ana";
-
-/** A call of the API by whoever is signed in on the page. */
-async function call(page: Page, method: string, path: string) {
-  const token = await page.evaluate(() => localStorage.getItem("auth_token"));
-  const answer = await page.request.fetch(apiUrl(path), {
-    method,
-    headers: { Authorization: `Bearer ${token}` },
-  });
-  expect(answer.ok()).toBe(true);
-  return answer;
-}
-
-const status = (page: Page, name: string) =>
-  page.getByRole("button", { name: new RegExp(`^Situação.*: ${name}$`) });
-
-async function saveOver(page: Page) {
-  await page.getByRole("button", { name: "Atualizar orçamento" }).click();
-  await page.getByRole("button", { name: /^Salvar Orçamento/ }).click();
-  await expect(
-    page.getByText("Orçamento atualizado com sucesso!").first(),
-  ).toBeVisible();
-}
-
-/** A wedding, saved and sent, on Results. */
-async function sendWedding(page: Page) {
-  await openSignedIn(page, "/event");
-  await page.getByLabel("Nome do Orçamento", { exact: true }).fill(NAME);
-  await page.goto(url("/results"));
-  await page.getByRole("button", { name: "Salvar orçamento" }).click();
-  await page.getByRole("button", { name: /^Salvar Orçamento/ }).click();
-  await expect(status(page, "Rascunho")).toBeVisible();
-  const [saved] = (await (
-    await call(page, "GET", "/orcamentos?campos=resumo")
-  ).json()) as [{ id: number }];
-  await call(page, "POST", `/orcamentos/${saved.id}/envios`);
-  await page.reload();
-  await expect(status(page, "Enviada")).toBeVisible();
-}
+import { url } from "../src/product.ts";
+import { saveOver, sendWedding, status } from "../src/sent-wedding.ts";
 
 /** Chooses another status and takes it back. */
 async function changeAndUndo(page: Page, press: "click" | "tap") {

@@ -1,4 +1,5 @@
 import { expect, test, type Page } from "@playwright/test";
+import { openElsewhere } from "../src/elsewhere.ts";
 import { apiUrl, url } from "../src/product.ts";
 import { openSignedIn } from "../src/register.ts";
 
@@ -31,20 +32,6 @@ async function setGuests(page: Page, guests: string) {
   await field.fill(guests);
   await field.blur();
   await page.getByRole("link", { name: "Resultados" }).click();
-}
-
-/** Another browser of the same caterer, at the same page. */
-async function openElsewhere(page: Page, path: string): Promise<Page> {
-  const token = await page.evaluate(() => localStorage.getItem("auth_token"));
-  const other = await page.context().browser()!.newContext();
-  const elsewhere = await other.newPage();
-  await elsewhere.goto(url("/login"));
-  await elsewhere.evaluate(
-    (stored) => localStorage.setItem("auth_token", stored ?? ""),
-    token,
-  );
-  await elsewhere.goto(url(path));
-  return elsewhere;
 }
 
 async function savedBudgets(page: Page) {

@@ -1,0 +1,91 @@
+import { expect, type Page, test } from "@playwright/test";
+import { openElsewhere } from "../src/elsewhere.ts";
+import { url } from "../src/product.ts";
+import { saveOver, sendWedding, status } from "../src/sent-wedding.ts";
+
+const box = (page: Page, label: string) =>
+  page.getByRole("checkbox", { name: `Recebido: ${label}` });
+
+const panel = (page: Page) =>
+  page.getByRole("region", { name: "Recebimentos" });
+
+/** Approves the sent wedding, which has no plan, and makes one of two instalments. */
+async function approve(page: Page, press: "click" | "tap") {
+  await sendWedding(page);
+  await status(page, "Enviada")[press]();
+  await page.getByRole("menuitemradio", { name: "Aprovada" })[press]();
+  await panel(page).getByRole("button", { name: "Criar plano" })[press]();
+  const dialog = page.getByRole("dialog", { name: "Criar plano" });
+  await dialog.getByRole("button", { name: "Adicionar parcela" })[press]();
+  await dialog.getByLabel("Valor: 1ª parcela").fill("10.000,00");
+  await dialog.getByRole("button", { name: "Salvar plano" })[press]();
+  await expect(dialog).toBeHidden();
+  await expect(panel(page)).toContainText("15.004,00");
+}
+
+/** From an approval without a plan to everything received, with a change of the total in between. */
+async function receive(page: Page, press: "click" | "tap") {
+  await approve(page, press);
+  await box(page, "1ª parcela")[press]();
+  const day = page.getByLabel("Recebido em: 1ª parcela");
+  await day.fill("2026-01-15");
+  await expect(panel(page)).toContainText("Recebido R$ 10.000,00");
+  await day.fill("2999-01-15");
+  await expect(panel(page)).toContainText("A data ainda não chegou.");
+
+  await page.goto(url("/event"));
+  await page.getByLabel("Convidados", { exact: true }).fill("110");
+  await page.goto(url("/results"));
+  await expect(day).toHaveValue("2026-01-15");
+  await saveOver(page);
+  await expect(panel(page)).toContainText(/O total mudou \+.R\$/);
+  await panel(page)
+    .getByRole("button", { name: "Somar à última parcela" })
+    [press]();
+  await expect(panel(page)).not.toContainText("O total mudou");
+  await box(page, "2ª parcela")[press]();
+  await expect(panel(page)).toContainText("Tudo recebido em");
+  await page.reload();
+  await expect(panel(page)).toContainText("Tudo recebido em");
+}
+
+test("the instalments of an approved budget are planned and ticked, and follow a change of the total", async ({
+  page,
+}) => {
+  await receive(page, "click");
+});
+
+test("two devices tick at the same time, while one has unsaved edits: nothing is lost", async ({
+  page,
+}) => {
+  await approve(page, "click");
+  const phone = await openElsewhere(page, "/orcamentos");
+  await phone.getByRole("button", { name: /^Ações de/ }).click();
+  await phone.getByRole("menuitem", { name: "Editar" }).click();
+  await phone.goto(url("/event"));
+  await phone.getByLabel("Convidados", { exact: true }).fill("120");
+  await phone.goto(url("/results"));
+  await expect(box(phone, "2ª parcela")).not.toBeChecked();
+
+  await box(page, "1ª parcela").click();
+  await expect(page.getByLabel("Recebido em: 1ª parcela")).toBeVisible();
+  await box(phone, "2ª parcela").click();
+  await expect(panel(phone)).toContainText("Tudo recebido em");
+  await saveOver(phone);
+  await expect(panel(phone)).toContainText("O total mudou");
+  await page.reload();
+  await expect(panel(page)).toContainText("Tudo recebido em");
+  await phone.context().close();
+});
+
+test.describe("on a phone", () => {
+  test.use({
+    viewport: { width: 390, height: 844 },
+    hasTouch: true,
+    isMobile: true,
+  });
+
+  test("the same by touch", async ({ page }) => {
+    await receive(page, "tap");
+  });
+});
