@@ -1,10 +1,11 @@
 /**
- * Kills the API, and every third time its database server too, while budgets are saved, then starts it again and
- * checks: every acknowledged budget must exist, and every unacknowledged one that is sent again under its key must
- * exist once. To run it alone: `node api/test/crash-rounds.ts 20`.
+ * Kills the API, and every third time its database server too, while budgets are saved and a proposal is sent, then
+ * starts it again and checks: every acknowledged budget and sending must exist, with its file, and every unacknowledged
+ * one that is repeated under its key must exist once. To run it alone: `node api/test/crash-rounds.ts 20`.
  */
 import { randomInt, randomUUID } from "node:crypto";
 import { setTimeout } from "node:timers/promises";
+import { readFollowUp } from "shared-contracts/entities/follow-up";
 import { SAMPLE_100 } from "shared-contracts/templates/sample-100";
 import {
   type ApiProcess,
@@ -26,6 +27,10 @@ export interface CrashReport {
   doubled: number;
   /** Saves without an answer when the API died, which were sent again. */
   resent: number;
+  /** Sendings acknowledged, or repeated after the API died. */
+  sent: number;
+  /** Sendings that are missing, listed twice, or without a file: must be 0. */
+  badlySent: number;
   /** Starts that took over the server of the killed API. */
   adopted: number;
   /** Starts after the server was killed too. */
@@ -60,6 +65,8 @@ async function crash(rounds: number, dataDir: string): Promise<CrashReport> {
     lost: 0,
     doubled: 0,
     resent: 0,
+    sent: 0,
+    badlySent: 0,
     adopted: 0,
     recovered: 0,
   };
@@ -68,15 +75,16 @@ async function crash(rounds: number, dataDir: string): Promise<CrashReport> {
   const token = await register(api);
   for (let round = 1; round <= rounds; round++) {
     const enough = acknowledged.length + randomInt(SAVERS, 10 * SAVERS);
-    const unanswered = await saveUntilKilled(
-      api,
-      token,
-      acknowledged,
-      async () => {
-        while (acknowledged.length < enough) await setTimeout(1);
+    const sending = await newSending(api, token);
+    const enoughSent = randomInt(1, 4);
+    const [unanswered] = await Promise.all([
+      saveUntilKilled(api, token, acknowledged, async () => {
+        while (acknowledged.length < enough || sending.done < enoughSent)
+          await setTimeout(1);
         await api.end("SIGKILL");
-      },
-    );
+      }),
+      sendUntilKilled(api, token, sending),
+    ]);
     const left = serverPid(dataDir);
     if (round % 3 === 0 && left !== null) {
       process.kill(left, "SIGKILL");
@@ -90,6 +98,9 @@ async function crash(rounds: number, dataDir: string): Promise<CrashReport> {
       acknowledged.push(save);
     }
     report.resent += unanswered.length;
+    await sendProposal(api, token, sending);
+    report.sent += sending.done;
+    report.badlySent += await badlySent(api, token, sending);
   }
   const names = await savedNames(api, token);
   report.acknowledged = acknowledged.length;
@@ -130,17 +141,90 @@ async function send(
   token: string,
   { nome, key }: Save,
 ): Promise<boolean> {
-  const answer = await fetch(`${api.url}/orcamentos`, {
-    method: "POST",
-    headers: {
-      authorization: `Bearer ${token}`,
-      "content-type": "application/json",
-      "idempotency-key": key,
-    },
-    body: JSON.stringify({ nome, dados: SAMPLE_100, totalFinal: 0 }),
+  const answer = await call(api, token, "/orcamentos", {
+    key,
+    body: { nome, dados: SAMPLE_100, totalFinal: 0 },
   });
   await answer.text();
   return answer.status === 201;
+}
+
+/** The proposal of one budget, which is sent again and again, each time under another key. */
+interface Sending {
+  id: number;
+  key: string;
+  /** How often it was sent. */
+  done: number;
+}
+
+async function newSending(api: ApiProcess, token: string): Promise<Sending> {
+  const answer = await call(api, token, "/orcamentos", {
+    key: randomUUID(),
+    body: { nome: randomUUID(), dados: SAMPLE_100, totalFinal: 25004 },
+  });
+  const { id } = (await answer.json()) as { id: number };
+  return { id, key: randomUUID(), done: 0 };
+}
+
+/** Sends under the key; a new key follows when it was acknowledged. Throws without an answer. */
+async function sendProposal(api: ApiProcess, token: string, sending: Sending) {
+  const { id, key } = sending;
+  const answer = await call(api, token, `/orcamentos/${id}/envios`, { key });
+  await answer.text();
+  if (answer.status !== 201) throw new Error(`Sent: ${answer.status}`);
+  sending.done++;
+  sending.key = randomUUID();
+}
+
+async function sendUntilKilled(
+  api: ApiProcess,
+  token: string,
+  sending: Sending,
+) {
+  try {
+    for (;;) await sendProposal(api, token, sending);
+  } catch {
+    // The key of the sending without an answer stays.
+  }
+}
+
+/** How many of the sendings are missing or listed twice, or have no file. */
+async function badlySent(
+  api: ApiProcess,
+  token: string,
+  { id, done }: Sending,
+): Promise<number> {
+  const budget = await call(api, token, `/orcamentos/${id}`);
+  const { dados } = (await budget.json()) as { dados: unknown };
+  const { sent } = readFollowUp(dados);
+  const numbers = new Set(sent.map(({ n }) => n));
+  let bad = Math.abs(done - sent.length) + (sent.length - numbers.size);
+  // Of more, the first files are not kept.
+  for (const n of [...numbers].slice(-10)) {
+    const file = await call(api, token, `/orcamentos/${id}/envios/${n}`);
+    if (!(await file.text()).startsWith("%PDF")) bad++;
+  }
+  return bad;
+}
+
+function call(
+  api: ApiProcess,
+  token: string,
+  path: string,
+  write?: { key: string; body?: unknown },
+): Promise<Response> {
+  const headers = { authorization: `Bearer ${token}` };
+  if (!write) return fetch(api.url + path, { headers });
+  const { key, body = {} } = write;
+  return fetch(api.url + path, {
+    method: "POST",
+    headers: {
+      ...headers,
+      "content-type": "application/json",
+      "idempotency-key": key,
+    },
+    body: JSON.stringify(body),
+  });
 }
 
 async function register(api: ApiProcess): Promise<string> {
@@ -163,9 +247,7 @@ async function register(api: ApiProcess): Promise<string> {
 }
 
 async function savedNames(api: ApiProcess, token: string): Promise<string[]> {
-  const answer = await fetch(`${api.url}/orcamentos`, {
-    headers: { authorization: `Bearer ${token}` },
-  });
+  const answer = await call(api, token, "/orcamentos");
   const rows = (await answer.json()) as { nome: string }[];
   return rows.map(({ nome }) => nome);
 }
@@ -173,5 +255,6 @@ async function savedNames(api: ApiProcess, token: string): Promise<string[]> {
 if (import.meta.main) {
   const report = await runCrashRounds(Number(process.argv[2] ?? 20));
   console.log(JSON.stringify(report));
-  process.exitCode = report.lost + report.doubled > 0 ? 1 : 0;
+  process.exitCode =
+    report.lost + report.doubled + report.badlySent > 0 ? 1 : 0;
 }
