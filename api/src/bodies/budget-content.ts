@@ -1,6 +1,6 @@
 import { summarizeEvent } from "shared-contracts/saved-budgets/event-summary";
 import { isPlain } from "shared-contracts/entities/plain";
-import { FOLLOW_UP_KEYS } from "shared-contracts/entities/sending";
+import { FOLLOW_UP_KEYS } from "shared-contracts/entities/follow-up-keys";
 import { readBudget } from "shared-contracts/budget-file/read-budget";
 import { without } from "shared-contracts/entities/plain";
 import type { Budget } from "shared-contracts/parts/budget";

@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import { without } from "shared-contracts/entities/plain";
-import { FOLLOW_UP_KEYS } from "shared-contracts/entities/sending";
+import { FOLLOW_UP_KEYS } from "shared-contracts/entities/follow-up-keys";
 import type { Budget } from "shared-contracts/parts/budget";
 
 /** Keys of a budget that no client reads. */

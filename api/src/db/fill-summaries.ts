@@ -3,7 +3,7 @@ import { summarizeEvent } from "shared-contracts/saved-budgets/event-summary";
 import type { EventSummary } from "shared-contracts/entities/saved-budget";
 import { readBudget } from "shared-contracts/budget-file/read-budget";
 import { without } from "shared-contracts/entities/plain";
-import { FOLLOW_UP_KEYS } from "shared-contracts/entities/sending";
+import { FOLLOW_UP_KEYS } from "shared-contracts/entities/follow-up-keys";
 import type { Connection } from "./connection.ts";
 import { contentHash } from "./content-hash.ts";
 import { pagesByBytes } from "./pages-by-bytes.ts";

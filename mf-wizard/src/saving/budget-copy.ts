@@ -1,6 +1,6 @@
 import type { EventData } from "shared-contracts/entities/event-data";
 import { isPlain, without } from "shared-contracts/entities/plain";
-import { FOLLOW_UP_KEYS } from "shared-contracts/entities/sending";
+import { FOLLOW_UP_KEYS } from "shared-contracts/entities/follow-up-keys";
 import type { Budget } from "shared-contracts/parts/budget";
 
 /** What became of a budget's proposal: it belongs to that one saved budget. */

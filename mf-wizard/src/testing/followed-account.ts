@@ -2,7 +2,7 @@ import { BudgetStore } from "shared-contracts/budget-store/budget-store";
 import type { FollowUp } from "shared-contracts/entities/follow-up";
 import type { SavedBudget } from "shared-contracts/entities/saved-budget";
 import { without } from "shared-contracts/entities/plain";
-import { FOLLOW_UP_KEYS } from "shared-contracts/entities/sending";
+import { FOLLOW_UP_KEYS } from "shared-contracts/entities/follow-up-keys";
 import { readBudget } from "shared-contracts/platform/rules";
 import { SAMPLE_100 } from "shared-contracts/templates/sample-100";
 import type { Answers } from "shared-contracts/testing/render-with-app-state";

@@ -28,12 +28,6 @@ export const receiptsSchema = z.array(receiptSchema).check(z.maxLength(24));
 
 export type Receipt = z.infer<typeof receiptSchema>;
 
-/**
- * The keys of `dados` that a save never changes, because the API keeps them: they follow what happens with the
- * proposal, not what it says. [status-is-the-servers]
- */
-export const FOLLOW_UP_KEYS = ["status", "sent", "receipts"] as const;
-
 /** One sending (`dados.sent[]`), oldest first. Amounts in reais. */
 export const sentProposalSchema = z.object({
   /** Counts from 1 in the budget; names the file in `GET /orcamentos/{id}/envios/{n}`. */
