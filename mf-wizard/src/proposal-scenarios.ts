@@ -5,94 +5,14 @@ import {
   answers,
   noNetwork,
   refusal,
-  type ScenarioAnswer,
   silence,
 } from "isolation/scenario-answer";
 import type { Actor } from "isolation/stage/actor";
-import type { BudgetStore } from "shared-contracts/budget-store/budget-store";
-import {
-  type FollowUp,
-  readFollowUp,
-} from "shared-contracts/entities/follow-up";
-import type {
-  SavedBudget,
-  SavedBudgetSummary,
-} from "shared-contracts/entities/saved-budget";
-import type { SentProposal } from "shared-contracts/entities/sending";
+import type { SavedBudgetSummary } from "shared-contracts/entities/saved-budget";
 import { summarizeBudget } from "shared-contracts/saved-budgets/event-summary";
 import { SAMPLE_100 } from "shared-contracts/templates/sample-100";
+import { CHEAPER, kept, opened, SENT } from "./testing/proposal-account.ts";
 import { savedBudget } from "./testing/saved-budget.ts";
-
-const SENT: SentProposal = {
-  n: 1,
-  at: "2026-11-22T15:00:00.000Z",
-  versao: 3,
-  totalFinal: 25004,
-  perPerson: 250.04,
-  validUntil: "2099-12-22",
-  parts: {},
-  content: "x",
-};
-
-/** The same before 350 reais of team and margins were added. */
-const CHEAPER: SentProposal = {
-  ...SENT,
-  totalFinal: 24654,
-  perPerson: 246.54,
-  parts: { team: 3350, subtotal: 17610 },
-};
-
-/** A saved budget with what the API keeps of its proposal. */
-function followed(followUp: Partial<FollowUp>): SavedBudget {
-  const dados = { ...SAMPLE_100, ...followUp };
-  return savedBudget({ totalFinal: 25004, dados });
-}
-
-/** An account with that budget. */
-export function kept(
-  followUp: Partial<FollowUp>,
-  ...others: readonly ScenarioAnswer[]
-) {
-  const saved = followed(followUp);
-  const { status, sent } = readFollowUp(saved.dados);
-  const lastSent = sent.at(-1) ?? null;
-  return answers(
-    answer("getBudget", saved),
-    answer("listBudgetSummaries", [
-      {
-        ...summarizeBudget(saved),
-        status,
-        lastSent,
-        changedSinceSent: lastSent !== null && lastSent.totalFinal !== 25004,
-      },
-    ]),
-    ...others,
-  );
-}
-
-/** Who sends the proposals of that account. */
-const SOURCES = [
-  answer("getUserConfig", { darkMode: false }),
-  answer("getLogo", { logoUrl: null, file: null }),
-  answer("getProfile", {
-    name: "ana",
-    email: "contato@saboresdaserra.com.br",
-    phone: "31987654321",
-  }),
-  answer("getCompany", {
-    companyName: "Sabores da Serra",
-    cnpj: "",
-    address: "Savassi, Belo Horizonte",
-    cep: "",
-    contactEmail: "",
-    contactPhone: "",
-  }),
-];
-
-/** That budget is open, without a change. */
-function open(store: BudgetStore) {
-  store.load(SAMPLE_100, { id: 1, name: savedBudget().nome, version: 3 });
-}
 
 const choose =
   (status: string) =>
@@ -154,43 +74,7 @@ export const statusListStates = [
 
 const NOT_CHANGED = "Não foi possível mudar a situação";
 const seeChange = press("Ver o que mudou");
-const prepare = press("Preparar proposta");
 const seeSent = press("Ver a proposta enviada");
-
-const TERMS = answer("getUserConfig", { darkMode: false });
-const COMPANY = answer("getCompany", {
-  companyName: "Sabores da Serra Buffet",
-  cnpj: "",
-  address: "",
-  cep: "",
-  contactEmail: "",
-  contactPhone: "",
-});
-const FILE = answer(
-  "generatePdf",
-  new Blob(["%PDF"], { type: "application/pdf" }),
-);
-
-const askToSend = press("Enviar proposta");
-
-/** Hands it over by email, which opens nothing here. */
-async function send({ screen, user }: Actor) {
-  await askToSend({ screen, user });
-  await screen.findByText(/^Válida até/);
-  await user.click(
-    screen.getByRole("button", { name: /^(?:Abrir no email|Email)$/ }),
-  );
-}
-
-const NOT_SENT = "marcar a proposta como enviada";
-
-const proposal = scenariosOf("Proposta", "/results");
-export const opened = (
-  id: string,
-  title: string,
-  shows: string,
-  state: Parameters<typeof proposal>[3],
-) => proposal(id, title, shows, { budget: open, ...state });
 
 export const proposalStates = [
   opened("proposal-loading", "Carregando", "Carregando proposta...", {
@@ -290,34 +174,6 @@ export const proposalStates = [
     ...kept({}, noNetwork("getUserConfig")),
     play: choose("Aprovada"),
   }),
-  opened("proposal-editor", "Preparar", "Proposta válida até", {
-    ...kept({}, ...SOURCES),
-    play: prepare,
-  }),
-  opened("proposal-editor-loading", "Preparar: carregando", "Montando a pr", {
-    ...kept({}, ...SOURCES, silence("getCompany")),
-    play: prepare,
-  }),
-  opened("proposal-editor-offline", "Preparar: sem prévia", "montar a prévia", {
-    ...kept({}, ...SOURCES, noNetwork("getCompany")),
-    play: prepare,
-  }),
-  opened("proposal-editor-profile", "Preparar: sem perfil", "montar a prévia", {
-    ...kept({}, ...SOURCES, noNetwork("getProfile")),
-    play: prepare,
-  }),
-  opened("proposal-editor-logo", "Preparar: sem logo", "montar a prévia", {
-    ...kept({}, ...SOURCES, noNetwork("getLogo")),
-    play: prepare,
-  }),
-  opened("proposal-editor-colour", "Preparar: cor não salva", "os ajustes: ", {
-    ...kept({}, ...SOURCES, noNetwork("updateUserConfig")),
-    async play({ screen, user }) {
-      await prepare({ screen, user });
-      await press(/^Aparência/)({ screen, user });
-      await user.click(await screen.findByRole("radio", { name: "Mata" }));
-    },
-  }),
   opened("proposal-status-offline", "Situação sem conexão", NOT_CHANGED, {
     ...kept({}, noNetwork("followBudget")),
     play: choose("Perdida"),
@@ -347,54 +203,4 @@ export const proposalStates = [
       play: seeSent,
     },
   ),
-  opened("proposal-send", "Enviar", "Segue a proposta do", {
-    ...kept({}, TERMS, COMPANY, FILE),
-    play: askToSend,
-  }),
-  opened("proposal-send-making", "Enviar: gerando o PDF", "Gerando PDF...", {
-    ...kept({}, TERMS, COMPANY, silence("generatePdf")),
-    play: askToSend,
-  }),
-  opened("proposal-send-unsaved", "Enviar: não salvo", "não salvas: a", {
-    ...kept({}, TERMS, COMPANY, FILE),
-    budget: (store: BudgetStore) => {
-      open(store);
-      store.event.setGuests(137);
-    },
-    play: askToSend,
-  }),
-  opened("proposal-send-offline", "Enviar sem conexão", "Erro ao gerar PDF", {
-    ...kept({}, TERMS, COMPANY, noNetwork("generatePdf")),
-    play: askToSend,
-  }),
-  opened("proposal-send-no-company", "Enviar: sem os dados", "Erro ao gerar", {
-    ...kept({}, TERMS, noNetwork("getCompany"), FILE),
-    play: askToSend,
-  }),
-  opened("proposal-sending", "Enviando", "Enviando...", {
-    ...kept({}, TERMS, COMPANY, FILE, silence("sendProposal")),
-    play: send,
-  }),
-  opened("proposal-send-lost", "Enviar: sem resposta", NOT_SENT, {
-    ...kept({}, TERMS, COMPANY, FILE, noNetwork("sendProposal")),
-    play: send,
-  }),
-  opened("proposal-send-gone", "Enviar: já excluído", NOT_SENT, {
-    ...kept({}, TERMS, COMPANY, FILE, refusal("sendProposal", "NOT_FOUND")),
-    play: send,
-  }),
-  opened("proposal-send-conflict", "Enviar: mudou antes", NOT_SENT, {
-    ...kept(
-      {},
-      TERMS,
-      COMPANY,
-      FILE,
-      refusal("sendProposal", "VERSION_MISMATCH"),
-    ),
-    play: send,
-  }),
-  opened("proposal-send-long", "Enviar: longo demais", NOT_SENT, {
-    ...kept({}, TERMS, COMPANY, FILE, refusal("sendProposal", "PDF_TOO_LONG")),
-    play: send,
-  }),
 ];

@@ -24,7 +24,9 @@ import { SAMPLE_100 } from "shared-contracts/templates/sample-100";
 import { WIZARD_STEPS } from "shared-contracts/parts/wizard-steps";
 import type { SavedBudget } from "shared-contracts/entities/saved-budget";
 import type { MySubscription } from "shared-contracts/entities/subscription";
+import { proposalEditorStates } from "./proposal-editor-scenarios.ts";
 import { proposalStates, statusListStates } from "./proposal-scenarios.ts";
+import { proposalSendStates } from "./proposal-send-scenarios.ts";
 import { receiptStates } from "./receipts-scenarios.ts";
 import { LARGE, largeBudget } from "./testing/large-budget.ts";
 import { savedBudget } from "./testing/saved-budget.ts";
@@ -684,6 +686,8 @@ export const wizard: RemoteScenarios = {
     ...suggestionStates,
     ...savingStates,
     ...proposalStates,
+    ...proposalEditorStates,
+    ...proposalSendStates,
     ...receiptStates,
     ...savedStates,
     ...statusListStates,
