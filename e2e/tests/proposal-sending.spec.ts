@@ -67,6 +67,7 @@ test("from the template to a proposal sent by WhatsApp in six clicks, and again 
   await first.on(page, "button", /^Salvar Orçamento/);
   await first.on(page, "button", "Enviar proposta");
   await page.getByLabel("WhatsApp do cliente").fill("31998765432");
+  await expect(page.getByText(/^[12] páginas?, válida até/)).toBeVisible();
   const download = page.waitForEvent("download");
   await first.on(page, "button", "Abrir no WhatsApp");
   expect((await download).suggestedFilename()).toBe("orcamento-evento.pdf");

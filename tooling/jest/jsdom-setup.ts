@@ -5,8 +5,8 @@ import { TextDecoder, TextEncoder } from "node:util";
 // Awaited elements may appear late on a busy machine; the default is one second.
 configure({ asyncUtilTimeout: 60_000 });
 
-// jsdom lacks what every browser has: the router needs the encoders and a request for each navigation, dialogs and
-// popovers their methods.
+// jsdom lacks what every browser has: the router needs the encoders and a request for each navigation, blobs,
+// dialogs and popovers their methods.
 Object.assign(globalThis, { TextEncoder, TextDecoder });
 globalThis.Request ??= class {
   readonly method = "GET";
@@ -18,6 +18,14 @@ globalThis.Request ??= class {
   }
 } as unknown as typeof Request;
 
+Blob.prototype.text ??= function text(this: Blob) {
+  return new Promise((resolve, reject) => {
+    const reader = new FileReader();
+    reader.onload = () => resolve(String(reader.result));
+    reader.onerror = () => reject(reader.error!);
+    reader.readAsText(this);
+  });
+};
 HTMLDialogElement.prototype.showModal ??= function showModal(
   this: HTMLDialogElement,
 ) {

@@ -49,6 +49,9 @@ const sent = (versao: number) => ({
   receipts: [],
 });
 
+/** As much of a file of two pages as says so. */
+const PDF = "%PDF-1.3\n2 0 obj\n<<\n/Type /Pages\n/Count 2\n";
+
 /** The dialog of the saved budget, in a browser that may share files. */
 function draw(answers: Answers = {}) {
   const read = readBudget(SAVED.dados);
@@ -64,7 +67,7 @@ function draw(answers: Answers = {}) {
       answers: {
         getUserConfig: () => ({ darkMode: false }),
         getCompany: () => ({ companyName: "Sabores da Serra Buffet" }),
-        generatePdf: () => new Blob(["%PDF"], { type: "application/pdf" }),
+        generatePdf: () => new Blob([PDF], { type: "application/pdf" }),
         updateBudget: () => ({ ...ANSWER, versao: 4 }),
         sendProposal: () => sent(4),
         ...answers,
@@ -76,7 +79,7 @@ function draw(answers: Answers = {}) {
 
 const asked = (app: ReturnType<typeof draw>, wanted: string) =>
   app.calls.filter(({ name }) => name === wanted);
-const ready = () => screen.findByText(/^Válida até/);
+const ready = () => screen.findByText(/^2 páginas, válida até/);
 const press = async (app: ReturnType<typeof draw>, name: string) =>
   app.user.click(screen.getByRole("button", { name }));
 
@@ -251,7 +254,7 @@ test("a file that cannot be made says why, and can be tried again", async () => 
   const app = draw({
     generatePdf: () => {
       if (fails) throw new Error("sem conexão");
-      return new Blob(["%PDF"]);
+      return new Blob([PDF]);
     },
   });
   await screen.findByText("Erro ao gerar PDF: sem conexão");

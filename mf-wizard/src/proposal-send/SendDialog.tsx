@@ -48,7 +48,7 @@ export const SendDialog = observer(function SendDialog({
   const { store } = useAppState();
   const saving = useSaving();
   const online = useOnline();
-  const { facts, file, error, isLoading, retry } = useSendFacts(copy);
+  const { facts, file, pages, error, isLoading, retry } = useSendFacts(copy);
   const { mark, isMarking, failure } = useMarkSent();
   const [phoneError, setPhoneError] = useState("");
   const [shareError, setShareError] = useState("");
@@ -196,7 +196,7 @@ export const SendDialog = observer(function SendDialog({
             <p className={styles.name}>{name}</p>
             <p className={styles.quiet} role="status">
               {facts && file
-                ? `Válida até ${writtenDay(facts.validUntil)}`
+                ? fileLine(facts.validUntil, pages)
                 : isLoading && "Gerando PDF..."}
             </p>
           </div>
@@ -266,6 +266,13 @@ export const SendDialog = observer(function SendDialog({
     </Dialog>
   );
 });
+
+/** "2 páginas, válida até 22/12/2026". */
+function fileLine(validUntil: string, pages: number | undefined): string {
+  const valid = `álida até ${writtenDay(validUntil)}`;
+  if (pages === undefined) return `V${valid}`;
+  return `${pages} ${pages === 1 ? "página" : "páginas"}, v${valid}`;
+}
 
 /** Whether this browser can hand a file to other apps. */
 function canShareFiles(): boolean {

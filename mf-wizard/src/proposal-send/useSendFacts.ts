@@ -5,6 +5,7 @@ import { usualPlan } from "shared-contracts/proposal/payment-plan";
 import { readProposalSettings } from "shared-contracts/proposal/read-settings";
 import type { SavedCopy } from "../proposal/useSavedCopy.ts";
 import { localDate } from "../saving/file-name.ts";
+import { pdfPages } from "./pdf-pages.ts";
 import type { MessageFacts } from "./proposal-message.ts";
 
 /** What goes with the proposal of a saved version: its file, made anew for each version, and what its message says. */
@@ -38,8 +39,11 @@ export function useSendFacts(copy: SavedCopy) {
   });
   const file = useQuery({
     queryKey: ["proposal-file", copy.id, copy.version],
-    queryFn: ({ signal }): Promise<Blob> =>
-      client.call("generatePdf", { body: { orcamentoId: copy.id }, signal }),
+    queryFn: async ({ signal }) => {
+      const body = { orcamentoId: copy.id };
+      const pdf = await client.call("generatePdf", { body, signal });
+      return { pdf, pages: await pdfPages(pdf) };
+    },
     staleTime: Infinity,
     // The colour, the usual terms and the PIX key are in it too, and they have no version.
     gcTime: 0,
@@ -48,7 +52,8 @@ export function useSendFacts(copy: SavedCopy) {
   });
   return {
     facts: facts.data ?? null,
-    file: file.data ?? null,
+    file: file.data?.pdf ?? null,
+    pages: file.data?.pages,
     /** Why one of them could not be made. */
     error: facts.error ?? file.error,
     isLoading: facts.isFetching || file.isFetching,
