@@ -1,4 +1,5 @@
 import { createRequire } from "node:module";
+import { unprintedTexts } from "shared-contracts/proposal/printable";
 import { fonts } from "./fonts.ts";
 import { FALLBACK_FONT, textRuns } from "./text-runs.ts";
 
@@ -51,4 +52,22 @@ test("other scripts use the fallback font, complete and in order", () => {
     { text: " " },
     { text: "中", font: FALLBACK_FONT },
   ]);
+});
+
+test("a font has a glyph for every sign that counts as printed", () => {
+  const { normal, bold } = fonts[FALLBACK_FONT];
+  const files = [normal, bold].map((file) => fontkit.openSync(file));
+  const wrong: string[] = [];
+  for (let code = 0x20; code < 0x3000; code++) {
+    const sign = String.fromCodePoint(code);
+    const isPrinted = unprintedTexts(sign).length === 0;
+    const hasGlyph =
+      runsOf(sign)[0]?.font !== FALLBACK_FONT ||
+      files.every((font) => font.hasGlyphForCodePoint(code));
+    if (isPrinted && !hasGlyph) wrong.push(sign);
+  }
+  expect(wrong).toEqual([]);
+  expect(
+    unprintedTexts({ blocks: [{ text: "Chá 中" }, "½ Борщ", "Chá 中"] }),
+  ).toEqual([{ text: "Chá 中", signs: ["中"] }]);
 });

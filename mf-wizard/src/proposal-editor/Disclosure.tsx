@@ -7,11 +7,13 @@ export function Disclosure({
   title,
   summary,
   startsOpen = false,
+  onOpen,
   children,
 }: {
   title: string;
   summary: string;
   startsOpen?: boolean;
+  onOpen: () => void;
   children: ReactNode;
 }) {
   const [isOpen, setOpen] = useState(startsOpen);
@@ -24,7 +26,10 @@ export function Disclosure({
           className={styles.fold}
           aria-expanded={isOpen}
           aria-controls={id}
-          onClick={() => setOpen(!isOpen)}
+          onClick={() => {
+            setOpen(!isOpen);
+            if (!isOpen) onOpen();
+          }}
         >
           <span className={styles.foldText}>
             <b>{title}</b>

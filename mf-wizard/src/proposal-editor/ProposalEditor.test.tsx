@@ -137,18 +137,63 @@ test("without a network the settings stay on this device", async () => {
     await screen.findByText("Sem conexão. Os ajustes ficam neste aparelho."),
   ).toBeVisible();
   expect(store.proposal).toEqual({ show: { drinks: "oculto" } });
+  expectBlocked("O PDF e o envio esperam até os ajustes serem salvos.");
 });
 
-test("a refused save says why", async () => {
+const sendButton = () =>
+  within(screen.getByRole("dialog")).getByRole("button", {
+    name: "Enviar proposta",
+  });
+
+/** What is not saved is neither downloaded nor sent. */
+function expectBlocked(reason: string) {
+  const send = sendButton();
+  expect(send).toBeDisabled();
+  expect(send).toHaveAccessibleDescription(reason);
+}
+
+test("a refused save says why, and can be tried again", async () => {
+  let isRefused = true;
   const { user } = await prepare({
-    updateBudget: () => {
-      const details = { code: "VERSION_MISMATCH", status: 412, attempts: 1 };
-      throw new ApiError("Mudou em outro lugar", details as never);
+    updateBudget: ({ body }) => {
+      const details = { code: "UNAVAILABLE", status: 503, attempts: 1 };
+      if (isRefused) throw new ApiError("Tente mais tarde", details as never);
+      const { dados: _, ...answer } = savedBudget({ ...(body as object) });
+      return { ...answer, versao: 4 };
     },
   });
   await user.click(await radio("Bebidas", "Oculto"));
   expect(await screen.findByRole("alert")).toHaveTextContent(
-    "Não foi possível salvar os ajustes: Mudou em outro lugar",
+    "Não foi possível salvar os ajustes: Tente mais tarde",
+  );
+  expectBlocked("O PDF e o envio esperam até os ajustes serem salvos.");
+  isRefused = false;
+  await user.click(screen.getByRole("button", { name: "Tentar novamente" }));
+  expect(await screen.findByText("Ajustes salvos")).toBeVisible();
+  expect(sendButton()).toBeEnabled();
+});
+
+test("a line with a sign that no font draws is named", async () => {
+  const { user } = await prepare();
+  await user.click(await screen.findByRole("button", { name: /^Condições/ }));
+  await user.type(
+    screen.getByRole("textbox", { name: "Observações" }),
+    "Chá 中国 às 5 😀",
+  );
+  expect(
+    await screen.findByText(
+      "Os sinais 中 国 saem como quadrados no PDF: Chá 中国 às 5",
+    ),
+  ).toBeVisible();
+});
+
+test("the tabs of a phone name what they show", async () => {
+  await prepare();
+  expect(
+    await screen.findByRole("tabpanel", { name: "Ajustes" }),
+  ).toContainElement(screen.getByRole("button", { name: /^Condições/ }));
+  expect(screen.getByRole("tabpanel", { name: "Prévia" })).toContainElement(
+    preview(),
   );
 });
 
@@ -163,6 +208,7 @@ test("a preview that cannot be made can be tried again", async () => {
   expect(
     await screen.findByText("Não foi possível montar a prévia."),
   ).toBeVisible();
+  expectBlocked("Sem a prévia a proposta não pode ser enviada.");
   isDown = false;
   await user.click(screen.getByRole("button", { name: "Tentar novamente" }));
   expect(

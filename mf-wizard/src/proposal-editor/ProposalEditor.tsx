@@ -5,23 +5,21 @@ import { type KeyboardEvent, useId, useRef, useState } from "react";
 import { useAppState } from "shared-contracts/federation/app-state";
 import { formatMoney } from "shared-contracts/formats/money";
 import { exact } from "shared-contracts/numbers/exact";
+import type { Block } from "shared-contracts/proposal/composition";
 import { observer } from "shared-contracts/platform/state";
-import { Banner } from "shared-ui/banner/Banner";
 import { Button } from "shared-ui/button/Button";
 import { useModal } from "shared-ui/dialog/useModal";
-import { FieldMessage } from "shared-ui/field/FieldMessage";
 import { IconButton } from "shared-ui/icon-button/IconButton";
 import type { SavedCopy } from "../proposal/useSavedCopy.ts";
 import { usePdfExport } from "../save-card/usePdfExport.ts";
 import { useSavedBudgets } from "../saved-budgets/useSavedBudgets.ts";
-import { timeOfDay } from "../saving/time-of-day.ts";
-import { useSaving } from "../saving/useSaveBudget.ts";
 import { conditionsSummary } from "./conditions/conditions-summary.ts";
 import { ConditionsSection } from "./conditions/ConditionsSection.tsx";
 import { Disclosure } from "./Disclosure.tsx";
 import { LookSection } from "./LookSection.tsx";
 import { chosenOptions, optionsSummary } from "./options/chosen-options.ts";
 import { OptionsSection } from "./options/OptionsSection.tsx";
+import { SavedLine, Unprinted, Unsaved } from "./EditorLines.tsx";
 import { PixLine } from "./pix/PixLine.tsx";
 import { Preview } from "./Preview.tsx";
 import styles from "./ProposalEditor.module.css";
@@ -50,6 +48,7 @@ export const ProposalEditor = observer(function ProposalEditor({
   const title = useRef<HTMLHeadingElement>(null);
   const id = useId();
   const [tab, setTab] = useState(0);
+  const [shown, setShown] = useState<{ part: Block["kind"] } | null>(null);
   const { isExporting, exportPdf } = usePdfExport();
   const sources = useSources();
   const { settings, terms, saving, changeTerms } = useProposalSettings(
@@ -57,6 +56,11 @@ export const ProposalEditor = observer(function ProposalEditor({
     sources.data?.config.proposal ?? {},
   );
   const preview = usePreview({ copy, settings, terms, sources });
+  const unprinted =
+    preview.proposal && !(preview.proposal instanceof Error)
+      ? (sources.data?.rules.unprintedTexts(preview.proposal) ?? [])
+      : [];
+  const blocked = blockedBecause(saving.state, preview.isFailed);
   const choices = sources.data?.rules.showChoices(copy.budget, settings);
   const saved = useSavedBudgets();
   const options = chosenOptions(settings, copy, saved.data ?? []);
@@ -104,6 +108,7 @@ export const ProposalEditor = observer(function ProposalEditor({
         {TABS.map((name, index) => (
           <button
             key={name}
+            id={`${id}-tab-${index}`}
             type="button"
             role="tab"
             aria-selected={tab === index}
@@ -115,7 +120,13 @@ export const ProposalEditor = observer(function ProposalEditor({
           </button>
         ))}
       </div>
-      <div id={`${id}-0`} className={styles.settings}>
+      <div
+        id={`${id}-0`}
+        role="tabpanel"
+        aria-labelledby={`${id}-tab-0`}
+        className={styles.settings}
+      >
+        <Unprinted texts={unprinted} />
         {store.hasUnsavedChanges && (
           <Unsaved savedAt={copy.savedAt} saving={saving} />
         )}
@@ -123,6 +134,7 @@ export const ProposalEditor = observer(function ProposalEditor({
           <>
             <Disclosure
               title="O que aparece"
+              onOpen={() => setShown({ part: "menu" })}
               summary={showSummary(choices)}
               startsOpen
             >
@@ -138,6 +150,7 @@ export const ProposalEditor = observer(function ProposalEditor({
             </Disclosure>
             <Disclosure
               title="Condições"
+              onOpen={() => setShown({ part: "conditions" })}
               summary={conditionsSummary(settings, terms)}
             >
               <ConditionsSection
@@ -153,7 +166,11 @@ export const ProposalEditor = observer(function ProposalEditor({
                 />
               </ConditionsSection>
             </Disclosure>
-            <Disclosure title="Aparência" summary={`Cor: ${accent}`}>
+            <Disclosure
+              title="Aparência"
+              onOpen={() => setShown({ part: "title" })}
+              summary={`Cor: ${accent}`}
+            >
               <LookSection
                 accent={accent}
                 onChoose={(chosen) => changeTerms({ ...terms, accent: chosen })}
@@ -161,6 +178,7 @@ export const ProposalEditor = observer(function ProposalEditor({
             </Disclosure>
             <Disclosure
               title="Opções"
+              onOpen={() => setShown({ part: "options" })}
               summary={optionsSummary(options, settings.suggested)}
             >
               <OptionsSection
@@ -180,7 +198,8 @@ export const ProposalEditor = observer(function ProposalEditor({
           iconOnlyBelow="phone"
           busy={isExporting}
           busyLabel="Gerando PDF..."
-          disabled={saving.state === "saving"}
+          disabled={saving.state !== "saved"}
+          aria-describedby={blocked && `${id}-blocked`}
           onClick={() => void exportPdf()}
         >
           Baixar PDF
@@ -188,70 +207,38 @@ export const ProposalEditor = observer(function ProposalEditor({
         <Button
           variant="primary"
           icon={Send}
-          disabled={saving.state === "saving" || preview.isFailed}
+          disabled={saving.state !== "saved" || preview.isFailed}
+          aria-describedby={blocked && `${id}-blocked`}
           onClick={onSend}
         >
           Enviar proposta
         </Button>
+        {blocked && (
+          <p id={`${id}-blocked`} className={styles.blocked}>
+            {blocked}
+          </p>
+        )}
       </footer>
-      <div id={`${id}-1`} className={styles.preview}>
-        <Preview preview={preview} />
+      <div
+        id={`${id}-1`}
+        role="tabpanel"
+        aria-labelledby={`${id}-tab-1`}
+        className={styles.preview}
+      >
+        <Preview preview={preview} shown={shown} />
       </div>
     </dialog>
   );
 });
 
-/** The proposal is made of the saved version. */
-const Unsaved = observer(function Unsaved({
-  savedAt,
-  saving,
-}: {
-  savedAt: string;
-  saving: SettingsSaving;
-}) {
-  const budget = useSaving();
-  return (
-    <Banner
-      compact
-      tone="warning"
-      actions={
-        <Button
-          size="small"
-          busy={budget.isSaving}
-          busyLabel="Salvando..."
-          disabled={saving.state === "saving"}
-          onClick={() => void budget.save()}
-        >
-          Salvar e atualizar
-        </Button>
-      }
-    >
-      Há mudanças não salvas: a proposta usa a versão salva às{" "}
-      {timeOfDay(Date.parse(savedAt))}.
-      {budget.line?.tone === "error" && <p role="alert">{budget.line.text}</p>}
-    </Banner>
-  );
-});
-
-const SavedLine = observer(function SavedLine({
-  saving: { state, failure },
-}: {
-  saving: SettingsSaving;
-}) {
-  return (
-    <div className={styles.saved}>
-      {state === "saved" && (
-        <FieldMessage tone="success">Ajustes salvos</FieldMessage>
-      )}
-      {state === "saving" && <FieldMessage>Salvando ajustes...</FieldMessage>}
-      {state === "offline" && (
-        <FieldMessage tone="warning">
-          Sem conexão. Os ajustes ficam neste aparelho.
-        </FieldMessage>
-      )}
-      {state === "failed" && (
-        <FieldMessage tone="error">{failure}</FieldMessage>
-      )}
-    </div>
-  );
-});
+/** Why the proposal cannot be sent now; nothing while it is saved, which takes a moment. */
+function blockedBecause(
+  state: SettingsSaving["state"],
+  isPreviewFailed: boolean,
+): string | undefined {
+  if (state === "offline" || state === "failed")
+    return "O PDF e o envio esperam até os ajustes serem salvos.";
+  return isPreviewFailed
+    ? "Sem a prévia a proposta não pode ser enviada."
+    : undefined;
+}

@@ -24,7 +24,9 @@ export function ProposalSheet({ proposal }: ProposalSheetProps) {
         lang="pt-BR"
       >
         {blocks.map((block, index) => (
-          <SheetBlock key={index} block={block} logo={logo} />
+          <div key={index} className={styles.block} data-block={block.kind}>
+            <SheetBlock block={block} logo={logo} />
+          </div>
         ))}
         <footer className={styles.footer}>
           {footer.sender && <span>{footer.sender}</span>}

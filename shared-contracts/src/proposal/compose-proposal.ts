@@ -18,6 +18,7 @@ import { usualPlan } from "./payment-plan.ts";
 import { printable } from "./printable.ts";
 import { readProposalSettings } from "./read-settings.ts";
 
+export { unprintedTexts } from "./printable.ts";
 export { proposalSender } from "./sender.ts";
 export { showChoices } from "./show-choices.ts";
 

@@ -14,7 +14,7 @@ interface BoundedFieldProps extends Pick<
   onChange: (value: number) => void;
 }
 
-/** A number whose last good value stays while what is typed is out of bounds. */
+/** A number. While what is typed is empty or out of bounds, it stays in the field, and the number before it counts. */
 export function BoundedField({
   value,
   min,
@@ -22,17 +22,25 @@ export function BoundedField({
   onChange,
   ...field
 }: BoundedFieldProps) {
-  const [refused, refuse] = useState<number | null>(null);
+  const [refused, refuse] = useState<number | "" | null>(null);
+  const [before, setBefore] = useState(value);
   return (
     <NumberField
       {...field}
+      emptied="empty"
       value={refused ?? value}
-      error={refused === null ? undefined : `Use de ${min} a ${max}.`}
+      error={
+        refused === null
+          ? undefined
+          : `Use de ${min} a ${max}. Até lá vale ${before.toLocaleString("pt-BR")}.`
+      }
+      onFocus={() => {
+        if (refused === null) setBefore(value);
+      }}
       onChange={(typed) => {
-        const number = Number(typed);
-        const isGood = number >= min && number <= max;
-        refuse(isGood ? null : number);
-        if (isGood) onChange(number);
+        const isGood = typed !== "" && typed >= min && typed <= max;
+        refuse(isGood ? null : typed);
+        onChange(isGood ? typed : before);
       }}
     />
   );

@@ -36,13 +36,46 @@ function draw(
 
 const field = (name: string) => screen.getByRole("textbox", { name });
 
-test("a number out of bounds has an error, and the last good one stays", async () => {
-  const { user, last } = draw({ validityDays: 30 });
-  await user.clear(field("Validade"));
-  await user.type(field("Validade"), "400");
-  expect(field("Validade")).toHaveValue("400");
-  expect(field("Validade")).toHaveAccessibleDescription("Use de 1 a 365.");
-  expect(last.settings.validityDays).toBe(40);
+test.each(["400", ""])(
+  "%j is no number of days: it stays with an error, and the number before it counts",
+  async (typed) => {
+    const { user, last } = draw({ validityDays: 30 });
+    await user.clear(field("Validade"));
+    if (typed) await user.type(field("Validade"), typed);
+    await user.tab();
+    expect(field("Validade")).toHaveValue(typed);
+    expect(field("Validade")).toHaveAccessibleDescription(
+      "Use de 1 a 365. Até lá vale 30.",
+    );
+    expect(last.settings.validityDays).toBe(30);
+    await user.type(field("Validade"), "20");
+    expect(last.settings.validityDays).toBe(20);
+  },
+);
+
+test("an emptied deposit does not become none", async () => {
+  const { user, last } = draw({ plan: PLAN });
+  await user.clear(field("Sinal"));
+  expect(last.settings.plan?.depositPercent).toBe(30);
+  expect(field("Sinal")).toHaveAccessibleDescription(/^Use de 0 a 100\./);
+});
+
+test("days set by hand stay when the number of instalments changes", async () => {
+  const { user, last } = draw({ plan: PLAN });
+  const second = screen.getByLabelText("Data: 2ª parcela");
+  await user.clear(second);
+  await user.type(second, "2027-02-20");
+  const retype = async (count: string) => {
+    await user.clear(field("Parcelas"));
+    await user.type(field("Parcelas"), count);
+  };
+  await retype("1");
+  expect(last.settings.plan?.instalmentDates).toEqual(["2027-01-10"]);
+  await retype("12");
+  const { depositDate, instalmentDates } = last.settings.plan!;
+  expect(depositDate).toBe("2026-12-10");
+  expect(instalmentDates).toHaveLength(12);
+  expect(instalmentDates.slice(0, 2)).toEqual(["2027-01-10", "2027-02-20"]);
 });
 
 test("deposit and instalments make the payments and become the usual ones", async () => {

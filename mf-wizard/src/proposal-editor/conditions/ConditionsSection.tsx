@@ -1,4 +1,6 @@
 import { type ReactNode, useState } from "react";
+import type { PaymentPlan } from "shared-contracts/entities/proposal";
+import type { ProposalTerms } from "shared-contracts/entities/user-config";
 import { formatMoney } from "shared-contracts/formats/money";
 import { priceBudget } from "shared-contracts/platform/rules";
 import { daysLater, writtenDay } from "shared-contracts/proposal/days";
@@ -11,6 +13,7 @@ import type { SectionProps } from "../section-props.ts";
 import { BoundedField } from "./BoundedField.tsx";
 import { validityOf } from "./conditions-summary.ts";
 import styles from "./ConditionsSection.module.css";
+import { otherDates, withDates } from "./dates-by-hand.ts";
 import { PaymentRows } from "./PaymentRows.tsx";
 
 /**
@@ -39,18 +42,29 @@ export function ConditionsSection({
     price,
   );
 
+  const usual = (
+    terms: Pick<ProposalTerms, "depositPercent" | "instalments">,
+  ) => usualPlan(terms, { day, eventDate });
+  const [byHand, setByHand] = useState(() =>
+    otherDates(
+      plan,
+      usual({
+        depositPercent: plan.depositPercent,
+        instalments: plan.instalmentDates.length,
+      }),
+    ),
+  );
+
+  /** Days chosen by hand stay, also while another number is typed digit by digit. */
   function changePlan(depositPercent: number, instalments: number) {
     const changed = { depositPercent, instalments };
-    const usual = usualPlan(changed, { day, eventDate });
-    const hasDeposit = plan.depositPercent > 0;
-    const isSameShape =
-      hasDeposit === depositPercent > 0 &&
-      plan.instalmentDates.length === instalments;
-    onChange({
-      ...settings,
-      plan: isSameShape ? { ...plan, depositPercent } : usual,
-    });
+    onChange({ ...settings, plan: withDates(usual(changed), byHand) });
     onTerms({ ...terms, ...changed });
+  }
+
+  function changeDates(changed: PaymentPlan) {
+    setByHand({ ...byHand, ...otherDates(changed, plan) });
+    onChange({ ...settings, plan: changed });
   }
 
   return (
@@ -97,7 +111,7 @@ export function ConditionsSection({
         plan={plan}
         total={total}
         eventDate={eventDate}
-        onChange={(changed) => onChange({ ...settings, plan: changed })}
+        onChange={changeDates}
       />
       {children}
       <Field
