@@ -3,6 +3,8 @@ import {
   keepSavedBudgets,
   keptSavedBudgets,
 } from "shared-contracts/saved-budgets/saved-budgets-cache";
+import { FOLLOW_UP_KEYS } from "shared-contracts/entities/follow-up-keys";
+import { isPlain } from "shared-contracts/entities/plain";
 import type {
   SavedBudget,
   SavedBudgetSummary,
@@ -82,6 +84,34 @@ export function savedBudgetQuery(
     networkMode: "always",
     retry: false,
   } as const;
+}
+
+/** What the API keeps of the proposal of a version of a budget, as far as this page knows; null where it does not. */
+export function knownFollowUp(
+  services: Pick<ShellServices, "client" | "queryClient">,
+  { id, version }: { id: number; version: number | null },
+): Record<string, unknown> | null {
+  const { queryKey } = savedBudgetQuery(services, {
+    id,
+    versao: version ?? undefined,
+  });
+  const saved = services.queryClient.getQueryData<SavedBudget>(queryKey);
+  if (!isPlain(saved?.dados)) return null;
+  const { dados } = saved;
+  return Object.fromEntries(FOLLOW_UP_KEYS.map((key) => [key, dados[key]]));
+}
+
+/** A save made a version: it is known at once, and read again when it is shown. */
+export function keepSavedVersion(
+  services: Pick<ShellServices, "client" | "queryClient">,
+  saved: SavedBudget,
+  followUp: Record<string, unknown>,
+): void {
+  const { queryClient } = services;
+  const { queryKey } = savedBudgetQuery(services, saved);
+  const dados = { ...(saved.dados as object), ...followUp };
+  queryClient.setQueryData(queryKey, { ...saved, dados });
+  void queryClient.invalidateQueries({ queryKey, refetchType: "none" });
 }
 
 /** Why a budget failed to load, for the end of a line. */

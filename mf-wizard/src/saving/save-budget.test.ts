@@ -3,9 +3,13 @@ import {
   type ApiClientOptions,
   createApiClient,
 } from "shared-contracts/client/api-client";
+import type { SavedBudget } from "shared-contracts/entities/saved-budget";
 import type { ShellServices } from "shared-contracts/federation/shell-services";
 import { QueryClient } from "shared-contracts/platform/query";
-import { SAVED_BUDGETS_KEY } from "../saved-budgets/saved-budgets-query.ts";
+import {
+  SAVED_BUDGETS_KEY,
+  savedBudgetQuery,
+} from "../saved-budgets/saved-budgets-query.ts";
 import {
   saveBudget,
   type SaveRequest,
@@ -246,4 +250,23 @@ test.each([
     text,
   });
   expect(sent).toEqual([]);
+});
+
+test("the new version is known at once, with what the API keeps of the proposal", async () => {
+  const { save, store, services } = setUp({ PUT: [[200, savedRow(7, 4)]] });
+  store.event.setGuests(137);
+  const { queryClient } = services;
+  const keyOf = (versao: number) =>
+    savedBudgetQuery(services, { id: 7, versao }).queryKey;
+  const dados = { status: "enviada", receipts: [], clientes: 1 };
+  queryClient.setQueryData(keyOf(3), { ...savedRow(7, 3), dados });
+  await save({ over: { id: 7, version: 3 } });
+  const known = queryClient.getQueryData<SavedBudget>(keyOf(4))!;
+  expect(known).toMatchObject({
+    versao: 4,
+    dados: { status: "enviada", receipts: [], eventData: { guests: 137 } },
+  });
+  expect(known.dados).not.toHaveProperty("clientes");
+  // It is read again when it is shown.
+  expect(queryClient.getQueryState(keyOf(4))!.isInvalidated).toBe(true);
 });

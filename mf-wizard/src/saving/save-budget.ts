@@ -6,7 +6,11 @@ import type { ShellServices } from "shared-contracts/federation/shell-services";
 import { runInAction } from "shared-contracts/platform/state";
 import { toReais } from "shared-contracts/numbers/rounding";
 import { withoutClient, withoutSale } from "./budget-copy.ts";
-import { expireSavedBudgets } from "../saved-budgets/saved-budgets-query.ts";
+import {
+  expireSavedBudgets,
+  keepSavedVersion,
+  knownFollowUp,
+} from "../saved-budgets/saved-budgets-query.ts";
 import { keepFullBudget } from "../saved-budgets/full-budgets-query.ts";
 import { NAME_MISSING } from "./name-missing.ts";
 
@@ -90,8 +94,15 @@ export async function saveBudget(
       else store.markReceivedSaved(revisionAtSave, sent.receivedVersion);
     });
     if (isOpen && sent.created && answered !== null) leaveRequest(services);
+    const { over } = request;
+    const followUp =
+      over && "id" in over ? knownFollowUp(services, over) : null;
     expireSavedBudgets(services);
-    if (saved) keepFullBudget(services, { ...saved, dados: sent.dados });
+    if (saved) {
+      const kept = { ...saved, dados: sent.dados };
+      keepFullBudget(services, kept);
+      if (followUp) keepSavedVersion(services, kept, followUp);
+    }
     return { ok: true, created: sent.created };
   } catch (error) {
     const text = error instanceof Error ? error.message : "";
