@@ -28,18 +28,37 @@ export async function saveOver(page: Page): Promise<void> {
   ).toBeVisible();
 }
 
-/** A wedding, saved and sent, on Results. */
-export async function sendWedding(page: Page): Promise<void> {
+/** A saved wedding, on Results. */
+export async function saveWedding(page: Page): Promise<void> {
   await openSignedIn(page, "/event");
   await page.getByLabel("Nome do Orçamento", { exact: true }).fill(NAME);
   await page.goto(url("/results"));
   await page.getByRole("button", { name: "Salvar orçamento" }).click();
   await page.getByRole("button", { name: /^Salvar Orçamento/ }).click();
   await expect(status(page, "Rascunho")).toBeVisible();
+}
+
+/** A wedding, saved and sent, on Results. */
+export async function sendWedding(page: Page): Promise<void> {
+  await saveWedding(page);
   const [saved] = (await (
     await call(page, "GET", "/orcamentos?campos=resumo")
   ).json()) as [{ id: number }];
   await call(page, "POST", `/orcamentos/${saved.id}/envios`);
   await page.reload();
   await expect(status(page, "Enviada")).toBeVisible();
+}
+
+/** When the proposal on Results was sent, and with which total. */
+export const sentOn = (page: Page): Locator =>
+  page.getByRole("region", { name: "Proposta" }).getByText(/^Enviada em/);
+
+/** The saved budgets of whoever is signed in on the page. */
+export async function budgets(page: Page): Promise<
+  {
+    versao: number;
+    dados: { status: string; sent: object[]; eventData: object };
+  }[]
+> {
+  return (await call(page, "GET", "/orcamentos")).json() as never;
 }

@@ -1,32 +1,8 @@
 import { expect, type Page, test } from "@playwright/test";
-import { apiUrl, url } from "../src/product.ts";
+import { closeOtherApps, type Handed, handedOver } from "../src/other-apps.ts";
+import { url } from "../src/product.ts";
 import { openSignedIn } from "../src/register.ts";
-
-/** What was asked of other apps: addresses opened, files and words shared. */
-interface Handed {
-  opened: string[];
-  shared: { name: string; size: number; text: string }[];
-}
-
-/** Keeps other apps closed, and notes what they would get. */
-async function closeOtherApps(page: Page, canShare: boolean) {
-  await page.addInitScript((phone) => {
-    const handed: Handed = { opened: [], shared: [] };
-    const share = ({ files = [], text = "" }: ShareData) => {
-      const { name, size } = files[0]!;
-      handed.shared.push({ name, size, text });
-      return Promise.resolve();
-    };
-    Object.assign(window, {
-      handed,
-      open: (address: string) => void handed.opened.push(address),
-    });
-    Object.assign(navigator, { canShare: () => phone, share });
-  }, canShare);
-}
-
-const handedOver = (page: Page) =>
-  page.evaluate(() => (window as unknown as { handed: Handed }).handed);
+import { budgets, sentOn } from "../src/sent-wedding.ts";
 
 /** Presses, and counts it. */
 function counting(press: "click" | "tap") {
@@ -38,20 +14,6 @@ function counting(press: "click" | "tap") {
     },
   };
   return counted;
-}
-
-const sentOn = (page: Page) =>
-  page.getByRole("region", { name: "Proposta" }).getByText(/^Enviada em/);
-
-async function budgets(page: Page) {
-  const token = await page.evaluate(() => localStorage.getItem("auth_token"));
-  const answer = await page.request.get(apiUrl("/orcamentos"), {
-    headers: { Authorization: `Bearer ${token}` },
-  });
-  return (await answer.json()) as {
-    versao: number;
-    dados: { status: string; sent: object[]; eventData: object };
-  }[];
 }
 
 test("from the template to a proposal sent by WhatsApp in six clicks, and again for other guests in four", async ({

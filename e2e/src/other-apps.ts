@@ -1,0 +1,31 @@
+import type { Page } from "@playwright/test";
+
+/** What was asked of other apps: addresses opened, files and words shared. */
+export interface Handed {
+  opened: string[];
+  shared: { name: string; size: number; text: string }[];
+}
+
+/** Keeps other apps closed, and notes what they would get. */
+export async function closeOtherApps(
+  page: Page,
+  canShare: boolean,
+): Promise<void> {
+  await page.addInitScript((phone) => {
+    const handed: Handed = { opened: [], shared: [] };
+    const share = ({ files = [], text = "" }: ShareData) => {
+      const { name, size } = files[0]!;
+      handed.shared.push({ name, size, text });
+      return Promise.resolve();
+    };
+    Object.assign(window, {
+      handed,
+      open: (address: string) => void handed.opened.push(address),
+    });
+    Object.assign(navigator, { canShare: () => phone, share });
+  }, canShare);
+}
+
+/** What they would have got. */
+export const handedOver = (page: Page): Promise<Handed> =>
+  page.evaluate(() => (window as unknown as { handed: Handed }).handed);
