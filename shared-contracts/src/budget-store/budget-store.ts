@@ -63,6 +63,8 @@ class Store {
   receivedVersion: number | null = null;
   /** Counts every visible change; the draft is written when it changes. */
   revision = 0;
+  /** The number of the content: undoing back to a content gives it its number back. */
+  content = 0;
   /** `dados.proposal` as it was loaded or set: read it with `readProposalSettings`. */
   proposal: unknown = undefined;
   readonly event: EventSection;
@@ -72,8 +74,8 @@ class Store {
   /** Guests and team size; each is observed separately. */
   readonly headcount: Headcount;
   /** The undo history; `together` makes several edits one step. */
-  readonly history = new History();
-  /** The last revision that was saved to the server or loaded. */
+  readonly history = new History(this);
+  /** The number of the content that was saved to the server or loaded last. */
   savedRevision = 0;
   /** Changes when another budget is loaded: an action that began with the old budget must not end on the new one. */
   loadCount = 0;
@@ -119,9 +121,9 @@ class Store {
     return this.editingBudgetId !== null;
   }
 
-  /** Whether the budget changed since it was loaded or since the last save began. */
+  /** Whether the content is another than the one that was loaded, or that the last save began with. */
   get hasUnsavedChanges(): boolean {
-    return this.revision !== this.savedRevision;
+    return this.content !== this.savedRevision;
   }
 
   /** What each part costs, in reais. */
@@ -196,7 +198,7 @@ class Store {
     this.editingVersion = version ?? null;
     this.receivedBudgetId = receivedId ?? null;
     this.receivedVersion = receivedVersion ?? null;
-    this.savedRevision = this.revision;
+    this.savedRevision = this.content;
     this.loadCount += 1;
   }
 
@@ -246,7 +248,7 @@ class Store {
     this.editingBudgetId = id;
     this.editingBudgetName = name;
     this.editingVersion = version;
-    this.savedRevision = revisionAtSave;
+    this.savedRevision = this.#contentAt(revisionAtSave);
     if (this.name.trim() === "") this.name = name;
   }
 
@@ -256,7 +258,7 @@ class Store {
     version: number | null = null,
   ): void {
     this.receivedVersion = version;
-    if (!this.isEditing) this.savedRevision = revisionAtSave;
+    if (!this.isEditing) this.savedRevision = this.#contentAt(revisionAtSave);
   }
 
   /** Cancelar edição: keeps the content as a new, unnamed budget. */
@@ -300,18 +302,24 @@ class Store {
   /** Counts a change the user can see. */
   touch(): void {
     this.revision += 1;
+    this.content = this.revision;
+  }
+
+  /** The number of the content at a revision: after an undo it is an older one. */
+  #contentAt(revision: number): number {
+    return revision === this.revision ? this.content : revision;
   }
 
   /** A change that leaves a saved budget saved. */
   #aside(change: () => void): void {
-    const wasSaved = !this.hasUnsavedChanges;
     change();
-    this.touch();
-    if (wasSaved) this.savedRevision = this.revision;
+    this.revision += 1;
   }
 
   #scopeOf(step: WizardStepKey): Scope {
-    return stepScope(step, this.headcount, this.history, () => this.touch());
+    return stepScope(step, this.headcount, this.history, this, () =>
+      this.touch(),
+    );
   }
 }
 

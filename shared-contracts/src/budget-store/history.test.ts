@@ -214,3 +214,54 @@ test("remembers the newest 500 steps", () => {
   expect(store.name).toBe("Festa 2");
   expect(store.history.undo()).toBeNull();
 });
+
+describe("the saved content", () => {
+  function saved() {
+    const store = new BudgetStore();
+    store.setName("Festa");
+    store.history.seal();
+    store.event.setField("city", "Olinda");
+    store.history.seal();
+    store.markSaved(1, "Festa", 1, store.revision);
+    return store;
+  }
+
+  test("is saved again after an undo and a redo across it", () => {
+    const store = saved();
+    store.setName("Festa junina");
+    expect(store.hasUnsavedChanges).toBe(true);
+    store.history.undo();
+    expect(store.hasUnsavedChanges).toBe(false);
+    store.history.undo();
+    expect(store.hasUnsavedChanges).toBe(true);
+    store.history.redo();
+    expect(store.hasUnsavedChanges).toBe(false);
+  });
+
+  test("is saved again after a save that followed an undo", () => {
+    const store = saved();
+    store.history.undo();
+    store.markSaved(1, "Festa", 2, store.revision);
+    expect(store.hasUnsavedChanges).toBe(false);
+    store.history.redo();
+    expect(store.hasUnsavedChanges).toBe(true);
+  });
+
+  test("is not saved after an undo past a deletion that no undo brings back", () => {
+    const store = saved();
+    store.setName("Festa junina");
+    store.foods.remove(store.foods.groups[0]!.id);
+    store.history.undo();
+    expect(store.event.fields.city).toBe("Olinda");
+    expect(store.hasUnsavedChanges).toBe(true);
+  });
+
+  test("stays saved while the proposal is prepared", () => {
+    const store = saved();
+    store.setProposal({ validityDays: 10 });
+    expect(store.hasUnsavedChanges).toBe(false);
+    store.history.undo();
+    store.history.redo();
+    expect(store.hasUnsavedChanges).toBe(false);
+  });
+});

@@ -16,7 +16,17 @@ interface StepEdit extends Edit {
   on: WizardStepKey;
 }
 
-type Step = StepEdit[];
+/** What is undone at once, and the numbers of the budget's content before and after it. */
+interface Step {
+  edits: StepEdit[];
+  before: number;
+  after: number;
+}
+
+/** The number of the budget's content: equal numbers are equal contents. */
+export interface ContentNumber {
+  content: number;
+}
 
 /** More steps than this are not remembered. */
 const MAX_STEPS = 500;
@@ -33,17 +43,19 @@ export class History {
   nextRedo: WizardStepKey | null = null;
   #done: Step[] = [];
   #undone: Step[] = [];
-  #open: Step | null = null;
+  #open: StepEdit[] | null = null;
   #sealed = true;
+  readonly #numbered: ContentNumber;
 
-  constructor() {
+  constructor(numbered: ContentNumber) {
+    this.#numbered = numbered;
     makeAutoObservable(this, {}, { autoBind: true });
   }
 
-  /** Remembers an edit that was just made. */
-  record(edit: StepEdit): void {
+  /** Remembers an edit that was just made, on the content that had the number `before`. */
+  record(edit: StepEdit, before: number): void {
     if (this.#open) this.#open.push(edit);
-    else this.#add([edit]);
+    else this.#add([edit], before);
   }
 
   /** Makes all edits of `work` one step. */
@@ -52,13 +64,14 @@ export class History {
       work();
       return;
     }
-    const step: Step = [];
-    this.#open = step;
+    const edits: StepEdit[] = [];
+    const before = this.#numbered.content;
+    this.#open = edits;
     try {
       work();
     } finally {
       this.#open = null;
-      if (step.length > 0) this.#add(step);
+      if (edits.length > 0) this.#add(edits, before);
     }
   }
 
@@ -71,11 +84,14 @@ export class History {
   undo(): WizardStepKey | null {
     const step = this.#done.pop();
     if (!step) return null;
-    for (const edit of step.toReversed()) edit.undo();
+    const { edits, before, after } = step;
+    this.#pass(after, before, () => {
+      for (const edit of edits.toReversed()) edit.undo();
+    });
     this.#undone.push(step);
     this.#sealed = true;
     this.#tellNext();
-    return step[0]?.on ?? null;
+    return edits[0]?.on ?? null;
   }
 
   /**
@@ -84,11 +100,14 @@ export class History {
   redo(): WizardStepKey | null {
     const step = this.#undone.pop();
     if (!step) return null;
-    for (const edit of step) edit.redo();
+    const { edits, before, after } = step;
+    this.#pass(before, after, () => {
+      for (const edit of edits) edit.redo();
+    });
     this.#done.push(step);
     this.#sealed = true;
     this.#tellNext();
-    return step[0]?.on ?? null;
+    return edits[0]?.on ?? null;
   }
 
   /** Forgets the edits of things that were deleted for good, and nothing else. */
@@ -96,8 +115,11 @@ export class History {
     const targets = new Set(gone);
     const kept = (steps: Step[]) =>
       steps
-        .map((step) => step.filter(({ of }) => !targets.has(of)))
-        .filter((step) => step.length > 0);
+        .map((step) => ({
+          ...step,
+          edits: step.edits.filter(({ of }) => !targets.has(of)),
+        }))
+        .filter(({ edits }) => edits.length > 0);
     this.#done = kept(this.#done);
     this.#undone = kept(this.#undone);
     this.#tellNext();
@@ -111,20 +133,29 @@ export class History {
     this.#tellNext();
   }
 
-  #add(step: Step): void {
+  /** Goes from one content to another; to no known one where something changed that is no step. */
+  #pass(from: number, to: number, work: () => void): void {
+    const isKnown = this.#numbered.content === from;
+    work();
+    if (isKnown) this.#numbered.content = to;
+  }
+
+  #add(edits: StepEdit[], before: number): void {
     this.#undone = [];
+    const after = this.#numbered.content;
     const last = this.#done.at(-1);
-    if (last && !this.#sealed && isSameField(last[0], step[0]))
-      continueStep(last, step);
-    else this.#done.push(step);
+    if (last && !this.#sealed && isSameField(last.edits[0], edits[0])) {
+      continueStep(last.edits, edits);
+      last.after = after;
+    } else this.#done.push({ edits, before, after });
     if (this.#done.length > MAX_STEPS) this.#done.shift();
     this.#sealed = false;
     this.#tellNext();
   }
 
   #tellNext(): void {
-    this.nextUndo = this.#done.at(-1)?.[0]?.on ?? null;
-    this.nextRedo = this.#undone.at(-1)?.[0]?.on ?? null;
+    this.nextUndo = this.#done.at(-1)?.edits[0]?.on ?? null;
+    this.nextRedo = this.#undone.at(-1)?.edits[0]?.on ?? null;
   }
 }
 
@@ -133,7 +164,7 @@ function isSameField(a: Edit | undefined, b: Edit | undefined): boolean {
 }
 
 /** Typing on in one field keeps its first and its last value, whatever the number of keys. */
-function continueStep(step: Step, more: Step): void {
+function continueStep(step: StepEdit[], more: StepEdit[]): void {
   const [first] = more;
   const last = step[step.length - 1];
   if (first && last && more.length === 1 && isSameField(last, first))

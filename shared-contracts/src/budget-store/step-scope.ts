@@ -1,6 +1,6 @@
 import type { WizardStepKey } from "../parts/wizard-steps.ts";
 import type { Headcount } from "../pricing/people-count.ts";
-import type { History } from "./history.ts";
+import type { ContentNumber, History } from "./history.ts";
 import type { Scope } from "./row.ts";
 
 /** The scope of what is edited on one step of the wizard; `touch` counts a change. */
@@ -8,6 +8,7 @@ export function stepScope(
   step: WizardStepKey,
   headcount: Headcount,
   history: History,
+  numbered: ContentNumber,
   touch: () => void,
 ): Scope {
   const counted = (change: () => void) => () => {
@@ -18,8 +19,9 @@ export function stepScope(
     headcount,
     edit: (edit) => {
       const [undo, redo] = [counted(edit.undo), counted(edit.redo)];
+      const before = numbered.content;
       redo();
-      history.record({ ...edit, undo, redo, on: step });
+      history.record({ ...edit, undo, redo, on: step }, before);
     },
     together: (work) => history.together(work),
     deleted: (gone) => {
