@@ -67,7 +67,7 @@ async function benchTypingIn(
   const budget = budgetOfLength(4 * MEGABYTE, draftText);
   const text = draftText(budget);
   await importFile(page, JSON.stringify({ data: budget }));
-  await page.getByText("Rascunho salvo").waitFor();
+  await page.locator("[data-draft=saved]").waitFor();
   const name = page.getByRole("textbox", { name: "Nome do Orçamento" });
   await name.focus();
   await name.selectText();
@@ -76,7 +76,7 @@ async function benchTypingIn(
       await page.keyboard.type(key);
       await page.waitForTimeout(60);
     }
-    await page.getByText("Rascunho salvo").waitFor();
+    await page.locator("[data-draft=saved]").waitFor();
   });
   return results(
     "typing in a draft of 4 MB",
@@ -97,7 +97,7 @@ async function benchImport(
     const page = await open();
     const longest = await longestTask(browser, page, async () => {
       await importFile(page, text);
-      await page.getByText("Rascunho salvo").waitFor();
+      await page.locator("[data-draft=saved]").waitFor();
     });
     blocked.push(longest);
     plain = Math.min(plain, await peer(page, text));

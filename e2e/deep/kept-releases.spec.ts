@@ -39,7 +39,9 @@ for (const contract of ["1.6", "1.7"])
       await page
         .getByRole("textbox", { name: "Convidados", exact: true })
         .fill("137");
-      await expect(page.getByText("Rascunho salvo")).toBeVisible();
+      await expect(
+        page.locator("[data-draft=saved]").or(page.getByText("Rascunho salvo")),
+      ).toBeVisible();
       await page.reload();
       await expect(
         page.getByRole("textbox", { name: "Convidados", exact: true }),

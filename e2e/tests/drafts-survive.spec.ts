@@ -18,7 +18,7 @@ const guestsField = (page: Page) =>
   page.getByRole("textbox", { name: "Convidados", exact: true });
 const pausedBanner = (page: Page) =>
   page.getByText("Este orçamento está aberto em outra aba.");
-const kept = (page: Page) => page.getByText("Rascunho salvo");
+const kept = (page: Page) => page.locator("[data-draft=saved]");
 
 test(
   "what was typed is there after the browser is killed",
@@ -230,7 +230,7 @@ for (const [path, label, text] of TYPED)
       await field.fill("");
       await field.pressSequentially(text);
       await page.clock.runFor(150);
-      await expect(page.getByText("Salvando rascunho...")).toBeVisible();
+      await expect(page.locator("[data-draft=pending]")).toBeVisible();
       await closeTab(page);
 
       const again = await context.newPage();

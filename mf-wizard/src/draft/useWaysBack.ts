@@ -1,13 +1,10 @@
 import ArchiveRestore from "lucide-react/icons/archive-restore";
-import Redo from "lucide-react/icons/redo-2";
-import Undo from "lucide-react/icons/undo-2";
 import { useState } from "react";
 import type { Draft } from "shared-contracts/budget-file/draft";
 import { useAppState } from "shared-contracts/federation/app-state";
 import type { MenuEntry } from "shared-ui/menu/MenuList";
 import { withNotes } from "shared-contracts/formats/with-notes";
 import { dayAndTime } from "../saving/time-of-day.ts";
-import { undoText, useUndo } from "../undo/undo.ts";
 import { useReplaceBudget } from "../working-budget/useReplaceBudget.ts";
 
 /** A recoverable budget, and its label in the menu. */
@@ -17,38 +14,16 @@ interface Backup {
   text: string;
 }
 
-/**
- * The undo entries of a menu: the last edit, and the budget before a replacing action, once `look` has found it. Call
- * it inside an observer.
- */
+/** The entry of a menu that brings back the budget before a replacing action, once `look` has found it. */
 export function useWaysBack(): { items: MenuEntry[]; look: () => void } {
   const { store, draft } = useAppState();
-  const { nextUndo, nextRedo } = store.history;
-  const act = useUndo();
   const replaceBudget = useReplaceBudget();
   const [backup, setBackup] = useState<Backup | null>(null);
-  const items: MenuEntry[] = [
-    {
-      id: "undo",
-      icon: Undo,
-      label: "Desfazer",
-      description: undoText("undo", nextUndo),
-      disabled: nextUndo === null,
-      separated: true,
-      onSelect: () => act("undo"),
-    },
-    {
-      id: "redo",
-      icon: Redo,
-      label: "Refazer",
-      description: undoText("redo", nextRedo),
-      disabled: nextRedo === null,
-      onSelect: () => act("redo"),
-    },
-  ];
+  const items: MenuEntry[] = [];
   if (backup)
     items.push({
       id: "recover",
+      separated: true,
       icon: ArchiveRestore,
       label: "Recuperar o orçamento anterior",
       description: backup.text,

@@ -2,8 +2,6 @@ import { act, screen, waitFor } from "@testing-library/react";
 import { BudgetStore } from "shared-contracts/budget-store/budget-store";
 import { renderWithAppState } from "shared-contracts/testing/render-with-app-state";
 import { NewMenu } from "./NewMenu.tsx";
-import { stepPlace } from "../steps/step-place.ts";
-import { UndoArea } from "../undo/UndoArea.tsx";
 
 /** The menu at the drinks, with a named budget of 33 guests open. */
 async function choose(item: string) {
@@ -79,38 +77,12 @@ test("the menu says what is kept before it acts", async () => {
   );
 });
 
-test("two ways to a new budget, then three to begin the open one again", async () => {
+test("three ways to a new budget, then three to begin the open one again", async () => {
   const { user } = renderWithAppState(<NewMenu />);
   await user.click(screen.getByRole("button", { name: "Novo" }));
   expect(screen.getByRole("menu")).toHaveTextContent(
-    /Orçamento em branco.*Modelo de 100 pessoas.*Recomeçar este orçamento.*Modelo vazio.*Limpar tudo.*Restaurar valores padrão/,
+    /Orçamento em branco.*Modelo de 100 pessoas.*Duplicar este orçamento.*Recomeçar este orçamento.*Modelo vazio.*Limpar tudo.*Restaurar valores padrão/,
   );
-});
-
-test("undoes and redoes without keys; says why when it cannot", async () => {
-  const { user, store } = renderWithAppState(
-    <UndoArea place={stepPlace("drinks")!}>
-      <NewMenu />
-    </UndoArea>,
-    { path: "/drinks" },
-  );
-  const entry = async (name: RegExp) => {
-    await user.click(screen.getByRole("button", { name: "Novo" }));
-    return screen.getByRole("menuitem", { name });
-  };
-  const disabled = await entry(/^Desfazer/);
-  expect(disabled).toHaveTextContent("Nada para desfazer");
-  expect(disabled).toHaveAttribute("aria-disabled", "true");
-  await user.keyboard("{Escape}");
-  const row = store.drinks.rows[0]!;
-  const before = row.fields.name;
-  act(() => row.set("name", "chá"));
-  const undo = await entry(/^Desfazer/);
-  expect(undo).toHaveTextContent("Última alteração: Bebidas");
-  await user.click(undo);
-  expect(row.fields.name).toBe(before);
-  await user.click(await entry(/^Refazer/));
-  expect(row.fields.name).toBe("chá");
 });
 
 test("what was replaced can be recovered later, and that can be undone", async () => {
@@ -136,4 +108,13 @@ test("what was replaced can be recovered later, and that can be undone", async (
   expect(notices[0]).toMatchObject({ text: "Orçamento anterior recuperado" });
   act(() => notices[0]!.action!.run());
   expect(store.name).toBe("Outra");
+});
+
+test("the open budget is duplicated from the menu", async () => {
+  const { user } = renderWithAppState(<NewMenu />, { path: "/drinks" });
+  await user.click(screen.getByRole("button", { name: "Novo" }));
+  await user.click(
+    screen.getByRole("menuitem", { name: /^Duplicar este orçamento/ }),
+  );
+  expect(await screen.findByRole("dialog")).toBeVisible();
 });

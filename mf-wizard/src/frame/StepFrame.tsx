@@ -4,7 +4,7 @@ import { TypingArea } from "../typing/TypingArea.tsx";
 import { BottomBar } from "../totals/BottomBar.tsx";
 import { Comanda } from "../totals/Comanda.tsx";
 import { DropToImport } from "../importing/DropToImport.tsx";
-import { SaveShortcut } from "./SaveShortcut.tsx";
+import { SaveArea } from "./SaveArea.tsx";
 import type { StepPlace } from "../steps/step-place.ts";
 import { StepColumns } from "./StepColumns.tsx";
 import { StepHeader } from "./StepHeader.tsx";
@@ -28,18 +28,19 @@ export function StepFrame({
   return (
     <TypingArea>
       <UndoArea place={place}>
-        <StepHeader place={place} arrived={arrived} />
-        {place.key === "results" ? (
-          children
-        ) : (
-          <StepColumns rail={<Comanda current={place.key} />}>
-            <SavedRowsProvider>{children}</SavedRowsProvider>
-          </StepColumns>
-        )}
-        <BottomBar place={place} />
-        <TotalsAnnouncer />
-        <DropToImport />
-        {place.key !== "results" && <SaveShortcut />}
+        <SaveArea hasButtons={place.key === "results"}>
+          <StepHeader place={place} arrived={arrived} />
+          {place.key === "results" ? (
+            children
+          ) : (
+            <StepColumns rail={<Comanda current={place.key} />}>
+              <SavedRowsProvider>{children}</SavedRowsProvider>
+            </StepColumns>
+          )}
+          <BottomBar place={place} />
+          <TotalsAnnouncer />
+          <DropToImport />
+        </SaveArea>
       </UndoArea>
     </TypingArea>
   );

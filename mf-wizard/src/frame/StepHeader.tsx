@@ -1,16 +1,17 @@
 import { useEffect, useRef } from "react";
 import { useAppState } from "shared-contracts/federation/app-state";
 import { observer } from "shared-contracts/platform/state";
-import { DraftStatus } from "./DraftStatus.tsx";
+import { SaveButton } from "../saving/SaveButton.tsx";
+import { SaveState } from "./SaveState.tsx";
 import { ImportButton } from "../importing/ImportButton.tsx";
 import { NewMenu } from "./NewMenu.tsx";
 import { PausedFields } from "../draft/PausedFields.tsx";
 import { STEP_COUNT, type StepPlace } from "../steps/step-place.ts";
-import { UndoButtons } from "./UndoButtons.tsx";
+import { UndoButtons } from "../undo/UndoButtons.tsx";
 import { BackLink, ForwardLink } from "../steps/StepLinks.tsx";
 import styles from "./StepHeader.module.css";
 
-/** The header of every step: the budget's name, the draft's state, the current step, and navigation. */
+/** The header of every step: the budget's name, where it is kept, the current step, and navigation. */
 export function StepHeader({
   place,
   arrived = false,
@@ -35,27 +36,31 @@ export function StepHeader({
 
   return (
     <header className={styles.header}>
-      <div className={styles.text}>
-        <p className={styles.caption}>
-          <BudgetName />
-          <DraftStatus />
-        </p>
-        <h1 className={styles.title} ref={title} tabIndex={-1}>
-          <span className={styles.count}>
-            Etapa {place.number} de {STEP_COUNT}:
-          </span>{" "}
-          {place.label}
-        </h1>
+      <p className={styles.caption}>
+        <BudgetName />
+        <SaveState />
+      </p>
+      <div className={styles.tools}>
+        <PausedFields>
+          <UndoButtons />
+          <span className={styles.rule} aria-hidden="true" />
+          <NewMenu />
+          <ImportButton importer="page" />
+        </PausedFields>
       </div>
-      <PausedFields>
-        <UndoButtons />
-        <NewMenu />
-        <ImportButton importer="page" />
-      </PausedFields>
-      <span className={styles.ways}>
+      <h1 className={styles.title} ref={title} tabIndex={-1}>
+        <span className={styles.count}>
+          Etapa {place.number} de {STEP_COUNT}:
+        </span>{" "}
+        {place.label}
+      </h1>
+      <div className={styles.ways}>
+        <PausedFields>
+          <SaveButton />
+        </PausedFields>
         <BackLink to={place.previous} />
         <ForwardLink to={place.next} />
-      </span>
+      </div>
     </header>
   );
 }

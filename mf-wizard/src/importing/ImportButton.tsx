@@ -17,13 +17,7 @@ export function ImportButton({ importer, onImported }: ImportButtonProps) {
   );
   return (
     <span className={styles.import}>
-      <Button
-        variant="ghost"
-        icon={Upload}
-        iconOnlyBelow="compact"
-        busy={isReading}
-        onClick={pick}
-      >
+      <Button variant="quiet" icon={Upload} busy={isReading} onClick={pick}>
         Importar
       </Button>
       <input {...inputProps} hidden aria-label="Arquivo do orçamento" />

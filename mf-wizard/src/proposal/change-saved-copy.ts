@@ -11,9 +11,9 @@ import type {
 } from "shared-contracts/entities/saved-budget";
 import type { ShellServices } from "shared-contracts/federation/shell-services";
 import { keepFullBudget } from "../saved-budgets/full-budgets-query.ts";
+import { SAVED_BUDGETS_KEY } from "../saved-budgets/saved-budgets-key.ts";
 import {
   expireSavedBudgets,
-  SAVED_BUDGETS_KEY,
   savedBudgetQuery,
 } from "../saved-budgets/saved-budgets-query.ts";
 import type { SavedCopy } from "./useSavedCopy.ts";

@@ -249,8 +249,8 @@ test("Salvar + Exportar whose file fails says that the budget is saved", async (
   log.mockRestore();
 });
 
-test("Cancelar edição keeps the content and takes the messages away", async () => {
-  const { user, store } = drawResults();
+test("Cancelar edição keeps the content, takes the messages away, and can be undone", async () => {
+  const { user, store, notices } = drawResults();
   await user.click(button("Salvar orçamento"));
   await user.click(choice(/^Salvar Orçamento/));
   await announced("Orçamento salvo com sucesso!");
@@ -259,6 +259,14 @@ test("Cancelar edição keeps the content and takes the messages away", async ()
   expect(screen.queryByText(/Modo de edição/)).not.toBeInTheDocument();
   expect(store).toMatchObject({ name: "", editingBudgetId: null });
   expect(store.event.fields.guests).toBe(100);
+  const { text, action } = notices.at(-1)!;
+  expect(text).toBe("Edição cancelada. O orçamento salvo não mudou.");
+  act(() => action!.run());
+  expect(store).toMatchObject({
+    editingBudgetId: 7,
+    editingVersion: 1,
+    hasUnsavedChanges: false,
+  });
 });
 
 test("the PDF is named by the client and is of the saved version [proposal-of-the-saved-version]", async () => {

@@ -4,10 +4,8 @@ import { useMutation } from "shared-contracts/platform/query";
 import { runInAction } from "shared-contracts/platform/state";
 import { nullWhenDeleted } from "../saving/save-budget.ts";
 import { dropFullBudget } from "../saved-budgets/full-budgets-query.ts";
-import {
-  expireSavedBudgets,
-  SAVED_BUDGETS_KEY,
-} from "../saved-budgets/saved-budgets-query.ts";
+import { SAVED_BUDGETS_KEY } from "../saved-budgets/saved-budgets-key.ts";
+import { expireSavedBudgets } from "../saved-budgets/saved-budgets-query.ts";
 
 /**
  * Deletes a saved budget; one that was deleted elsewhere counts as deleted, with a notice. If it was being edited, its

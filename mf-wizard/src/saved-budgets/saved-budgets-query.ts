@@ -11,11 +11,7 @@ import type {
 } from "shared-contracts/entities/saved-budget";
 import type { ShellServices } from "shared-contracts/federation/shell-services";
 import { summarizeBudget } from "shared-contracts/platform/rules";
-
-/**
- * The one key of the user's saved budgets in the query cache. The shell empties the cache when another user signs in.
- */
-export const SAVED_BUDGETS_KEY = ["saved-budgets"] as const;
+import { SAVED_BUDGETS_KEY } from "./saved-budgets-key.ts";
 
 /** The prefix of single budgets' keys. */
 const ONE_BUDGET_KEY = ["saved-budget"] as const;

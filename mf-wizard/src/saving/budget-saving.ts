@@ -61,6 +61,9 @@ export class BudgetSaving {
   theirs: SavedBudget | null = null;
   /** Whether the conflict is over the request. */
   isOverRequest = false;
+  /** How the last save of this page ended. */
+  private ended: { isSaved: boolean; time: number; loadCount: number } | null =
+    null;
   private said: (SaveLine & { loadCount: number }) | null = null;
   /** The content of an unconfirmed save, and its Idempotency-Key. [one-key-per-action] */
   private unconfirmed = { content: "", key: "" };
@@ -77,6 +80,21 @@ export class BudgetSaving {
       { services: false, unconfirmed: false, waiting: false, shown: false },
       { autoBind: true },
     );
+  }
+
+  /** Whether the last save of the open budget failed. */
+  get hasFailed(): boolean {
+    return this.lastEnd?.isSaved === false;
+  }
+
+  /** When the open budget was last saved here, in ms; null where it was not. */
+  get savedAt(): number | null {
+    return this.lastEnd?.isSaved ? this.lastEnd.time : null;
+  }
+
+  private get lastEnd() {
+    const { loadCount } = this.services.store;
+    return this.ended?.loadCount === loadCount ? this.ended : null;
   }
 
   /** The result line; null once another budget is open. */
@@ -189,11 +207,29 @@ export class BudgetSaving {
     );
   }
 
-  /** Cancelar edição: the content stays, as a new budget without a name. */
+  /** Cancelar edição: the content stays, as a new budget without a name. A notice brings the saved one back. */
   cancelEditing(): void {
     if (this.isSaving) return;
-    this.services.store.cancelEditing();
+    const { store, notify } = this.services;
+    const before = store.toDraft();
+    store.cancelEditing();
     this.forget();
+    const { loadCount, revision } = store;
+    notify({
+      text: "Edição cancelada. O orçamento salvo não mudou.",
+      about: "save",
+      action: {
+        label: "Desfazer",
+        run: () => {
+          if (store.loadCount !== loadCount) return;
+          // What was typed meanwhile stays.
+          const { budget } = store.toDraft();
+          const hasUnsavedChanges =
+            before.hasUnsavedChanges || store.revision !== revision;
+          store.loadDraft({ ...before, budget, hasUnsavedChanges });
+        },
+      },
+    });
   }
 
   private async run(
@@ -276,6 +312,7 @@ export class BudgetSaving {
     more?: Pick<SaveLine, "nameError">,
   ): void {
     this.isSaving = false;
+    this.ended = { isSaved: tone === "success", time: Date.now(), loadCount };
     if (tone === "success") this.unconfirmed = { content: "", key: "" };
     if (this.services.store.loadCount === loadCount) this.say(tone, text, more);
     else this.services.notify({ text, tone, about: "save" });

@@ -6,10 +6,8 @@ import {
 import type { SavedBudget } from "shared-contracts/entities/saved-budget";
 import type { ShellServices } from "shared-contracts/federation/shell-services";
 import { QueryClient } from "shared-contracts/platform/query";
-import {
-  SAVED_BUDGETS_KEY,
-  savedBudgetQuery,
-} from "../saved-budgets/saved-budgets-query.ts";
+import { SAVED_BUDGETS_KEY } from "../saved-budgets/saved-budgets-key.ts";
+import { savedBudgetQuery } from "../saved-budgets/saved-budgets-query.ts";
 import {
   saveBudget,
   type SaveRequest,

@@ -12,11 +12,11 @@ interface StepLinkProps {
 /** Voltar: a link to the step before, disabled on the first. */
 export function BackLink({ to }: StepLinkProps) {
   return to === null ? (
-    <Button icon={ArrowLeft} disabled>
+    <Button icon={ArrowLeft} iconOnlyBelow="phone" disabled>
       Voltar
     </Button>
   ) : (
-    <ButtonLink as={Link} to={to} icon={ArrowLeft}>
+    <ButtonLink as={Link} to={to} icon={ArrowLeft} iconOnlyBelow="phone">
       Voltar
     </ButtonLink>
   );

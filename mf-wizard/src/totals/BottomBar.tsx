@@ -1,4 +1,5 @@
 import { STEP_COUNT, type StepPlace } from "../steps/step-place.ts";
+import { SaveButton } from "../saving/SaveButton.tsx";
 import styles from "./BottomBar.module.css";
 import { BackLink, ForwardLink } from "../steps/StepLinks.tsx";
 import { TotalsBar } from "./TotalsBar.tsx";
@@ -18,6 +19,7 @@ export function BottomBar({ place }: { place: StepPlace }) {
         <span className={styles.counter}>
           {place.number ?? "–"}/{STEP_COUNT}
         </span>
+        {onStep && <SaveButton />}
         <ForwardLink
           to={place.next}
           variant={onStep ? "primary" : "secondary"}

@@ -38,11 +38,17 @@ const Figures = observer(function Figures() {
   return (
     <>
       <span className={styles.each}>
-        <span className={styles.caption}>Custo por pessoa </span>
+        <span className={styles.caption}>
+          <span className={styles.long}>Custo </span>
+          <span className={styles.short}>por pessoa</span>{" "}
+        </span>
         <span className={styles.figure}>{perPerson} </span>
       </span>
       <span className={styles.each}>
-        <span className={styles.caption}>Total final </span>
+        <span className={styles.caption}>
+          <span className={styles.short}>Total</span>
+          <span className={styles.long}> final</span>{" "}
+        </span>
         <span className={styles.figure}>{total}</span>
       </span>
     </>

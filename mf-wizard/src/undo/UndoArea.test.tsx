@@ -1,14 +1,17 @@
-import { screen } from "@testing-library/react";
+import { act, screen } from "@testing-library/react";
 import { renderWithAppState } from "shared-contracts/testing/render-with-app-state";
 import { stepPlace } from "../steps/step-place.ts";
 import { UndoArea } from "./UndoArea.tsx";
+import { UndoButtons } from "./UndoButtons.tsx";
 import { DrinksStep } from "../testing/part-steps.tsx";
 
 function renderDrinks(page = "drinks") {
   const view = renderWithAppState(
     <>
       <DrinksStep />
-      <UndoArea place={stepPlace(page)!} />
+      <UndoArea place={stepPlace(page)!}>
+        <UndoButtons />
+      </UndoArea>
     </>,
     { path: `/${page}` },
   );
@@ -78,4 +81,22 @@ test("says so when there is nothing to undo", async () => {
   expect(screen.getByText("Nada para desfazer")).toBeInTheDocument();
   await user.keyboard("{Control>}y{/Control}");
   expect(screen.getByText("Nada para refazer")).toBeInTheDocument();
+});
+
+test("undoes and redoes by the buttons, which say what", async () => {
+  const { user, store } = renderDrinks();
+  const button = (name: string) => screen.getByRole("button", { name });
+  expect(button("Desfazer")).toHaveAttribute("aria-disabled", "true");
+  expect(button("Desfazer")).toHaveAttribute("title", "Nada para desfazer");
+  const row = store.drinks.rows[0]!;
+  const before = row.fields.name;
+  act(() => row.set("name", "chá"));
+  expect(button("Desfazer")).toHaveAttribute(
+    "title",
+    "Última alteração: Bebidas",
+  );
+  await user.click(button("Desfazer"));
+  expect(row.fields.name).toBe(before);
+  await user.click(button("Refazer"));
+  expect(row.fields.name).toBe("chá");
 });

@@ -3,9 +3,18 @@ import type { Glyph } from "../icon/Icon.tsx";
 import styles from "./Button.module.css";
 import { ButtonContent } from "./ButtonContent.tsx";
 
-/** How loud a button is: one primary per view, danger only for what cannot be undone, `link` inside a sentence. */
+/**
+ * How loud a button is: one primary per view, danger only for what cannot be undone, `quiet` for what stands by, `link`
+ * inside a sentence.
+ */
 export type ButtonVariant =
-  "primary" | "secondary" | "ghost" | "danger" | "danger-outline" | "link";
+  | "primary"
+  | "secondary"
+  | "ghost"
+  | "quiet"
+  | "danger"
+  | "danger-outline"
+  | "link";
 
 /** What looks the same on a button and on a link that looks like one. */
 export interface ButtonLook {

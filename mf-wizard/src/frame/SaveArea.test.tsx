@@ -9,17 +9,20 @@ import {
   type Answers,
   renderWithAppState,
 } from "shared-contracts/testing/render-with-app-state";
-import { SaveShortcut } from "./SaveShortcut.tsx";
+import { SaveButton } from "../saving/SaveButton.tsx";
+import { SaveArea } from "./SaveArea.tsx";
+import { SaveState } from "./SaveState.tsx";
 
 const CTRL_S = "{Control>}s{/Control}";
 
 function Pages() {
   const { pathname } = useLocation();
   return (
-    <>
+    <SaveArea hasButtons={false}>
+      <SaveState />
+      <SaveButton />
       {pathname === "/event" ? <EventStep /> : <input aria-label="linha" />}
-      <SaveShortcut />
-    </>
+    </SaveArea>
   );
 }
 
@@ -87,4 +90,53 @@ test("a tab that keeps nothing saves nothing", async () => {
   act(() => setDraft({ paused: true }));
   await user.keyboard(CTRL_S);
   expect(notices).toEqual([]);
+});
+
+const button = (name: string) => screen.getByRole("button", { name });
+const state = () => screen.getAllByRole("status")[0]!.textContent;
+
+test("says where the budget is kept, and the button saves what is not in the account", async () => {
+  const updateBudget = jest.fn(() => saveAnswer(7, 2));
+  const { user, store } = draw("Festa", { updateBudget });
+  expect(state()).toBe("Rascunho só neste aparelho");
+  act(() => store.markSaved(7, "Festa", 1, store.revision));
+  expect(state()).toBe("Salvo na conta");
+  await user.click(button("Salvo"));
+  expect(updateBudget).not.toHaveBeenCalled();
+  act(() => store.event.setGuests(33));
+  expect(state()).toBe("Alterações não salvas");
+  act(() => void store.history.undo());
+  expect(state()).toBe("Salvo na conta");
+  act(() => void store.history.redo());
+  await user.click(button("Salvar"));
+  await waitFor(() => expect(state()).toMatch(/^Salvo na conta às \d\d:\d\d$/));
+  expect(button("Salvo")).toHaveFocus();
+  expect(updateBudget).toHaveBeenCalledTimes(1);
+});
+
+test("a save that failed is said, and tried again by the button", async () => {
+  let isDown = true;
+  const { user, store, notices } = draw("Festa", {
+    updateBudget: () => {
+      if (isDown) throw new Error("Falha após 3 tentativas");
+      return saveAnswer(7, 2);
+    },
+  });
+  act(() => store.markSaved(7, "Festa", 1, store.revision));
+  act(() => store.event.setGuests(33));
+  await user.click(button("Salvar"));
+  await waitFor(() => expect(state()).toBe("Falha ao salvar orçamento"));
+  expect(notices.at(-1)).toMatchObject({ text: "Falha após 3 tentativas" });
+  isDown = false;
+  await user.click(button("Tentar de novo"));
+  await waitFor(() => expect(state()).toMatch(/^Salvo na conta às/));
+});
+
+test("without a network it says that this device has it", () => {
+  jest.spyOn(navigator, "onLine", "get").mockReturnValue(false);
+  const { store } = draw("Festa");
+  act(() => store.markSaved(7, "Festa", 1, store.revision));
+  act(() => store.event.setGuests(33));
+  expect(state()).toBe("Sem conexão: guardado neste aparelho");
+  jest.restoreAllMocks();
 });

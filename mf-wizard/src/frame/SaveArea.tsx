@@ -1,21 +1,34 @@
-import { useState, type ComponentType } from "react";
+import { type ComponentType, type ReactNode, useState } from "react";
 import { useAppState } from "shared-contracts/federation/app-state";
 import { useNavigate } from "shared-contracts/platform/router";
 import { BUDGET_NAME_ID } from "../saving/budget-name-id.ts";
+import type { BudgetSaving } from "../saving/budget-saving.ts";
 import { markFresh } from "../rows/fresh-models.ts";
 import { NAME_MISSING } from "../saving/name-missing.ts";
+import { StepSaveContext } from "../saving/step-save.ts";
 import { useSaveKey } from "../saving/useSaveKey.ts";
 
 interface Questions {
-  Ask: ComponentType<{ asked: number }>;
+  Ask: ComponentType<{
+    asked: number;
+    onSaving: (saving: BudgetSaving) => void;
+  }>;
   asked: number;
 }
 
-/** Ctrl+S on a step without save buttons. It checks the name first: without one it focuses the name's field. */
-export function SaveShortcut() {
+/** Salvar and Ctrl+S on the steps, which check the name first: without one they focus its field. */
+export function SaveArea({
+  hasButtons,
+  children,
+}: {
+  /** The page saves by itself. */
+  hasButtons: boolean;
+  children: ReactNode;
+}) {
   const { store, notify } = useAppState();
   const navigate = useNavigate();
   const [questions, setQuestions] = useState<Questions | null>(null);
+  const [saving, setSaving] = useState<BudgetSaving | null>(null);
 
   function leadToName() {
     notify({ text: NAME_MISSING, tone: "error", about: "save" });
@@ -25,7 +38,7 @@ export function SaveShortcut() {
     void navigate("/event");
   }
 
-  useSaveKey(() => {
+  function save() {
     if (store.name.trim() === "") return leadToName();
     // Saving is a separate download, so that a first step does not wait for it.
     void import("../save-card/StepSaving.tsx").then(
@@ -41,7 +54,17 @@ export function SaveShortcut() {
           about: "save",
         }),
     );
-  });
+  }
 
-  return questions && <questions.Ask asked={questions.asked} />;
+  useSaveKey(() => {
+    if (!hasButtons) save();
+  });
+  return (
+    <StepSaveContext value={{ save: hasButtons ? null : save, saving }}>
+      {children}
+      {questions && !hasButtons && (
+        <questions.Ask asked={questions.asked} onSaving={setSaving} />
+      )}
+    </StepSaveContext>
+  );
 }

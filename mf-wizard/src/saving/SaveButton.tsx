@@ -1,0 +1,35 @@
+import Check from "lucide-react/icons/check";
+import RotateCw from "lucide-react/icons/rotate-cw";
+import Save from "lucide-react/icons/save";
+import { useAppState } from "shared-contracts/federation/app-state";
+import { observer } from "shared-contracts/platform/state";
+import { Button } from "shared-ui/button/Button";
+import { useStepSave } from "./step-save.ts";
+
+/** Salvar on a step; nothing on a page with save buttons. */
+export const SaveButton = observer(function SaveButton() {
+  const { store } = useAppState();
+  const { save, saving } = useStepSave();
+  if (save === null) return null;
+  const hasPlace = store.isEditing || store.receivedBudgetId !== null;
+  const isSaved = hasPlace && !store.hasUnsavedChanges;
+  const look = saving?.hasFailed
+    ? { icon: RotateCw, words: "Tentar de novo" }
+    : { icon: Save, words: "Salvar" };
+  const { icon, words } = isSaved ? { icon: Check, words: "Salvo" } : look;
+  return (
+    <Button
+      icon={icon}
+      busy={saving?.isSaving ?? false}
+      busyLabel="Salvando..."
+      // The focus stays on it after a save.
+      aria-disabled={isSaved}
+      aria-keyshortcuts="Control+S"
+      onClick={() => {
+        if (!isSaved) save();
+      }}
+    >
+      {words}
+    </Button>
+  );
+});
