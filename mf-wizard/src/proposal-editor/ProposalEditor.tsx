@@ -11,7 +11,7 @@ import { Button } from "shared-ui/button/Button";
 import { useModal } from "shared-ui/dialog/useModal";
 import { IconButton } from "shared-ui/icon-button/IconButton";
 import type { SavedCopy } from "../proposal/useSavedCopy.ts";
-import { usePdfExport } from "../save-card/usePdfExport.ts";
+import { pagesInWords } from "../proposal-send/pdf-pages.ts";
 import { useSavedBudgets } from "../saved-budgets/useSavedBudgets.ts";
 import { conditionsSummary } from "./conditions/conditions-summary.ts";
 import { ConditionsSection } from "./conditions/ConditionsSection.tsx";
@@ -26,6 +26,7 @@ import styles from "./ProposalEditor.module.css";
 import type { SettingsSaving } from "./settings-saving.ts";
 import { showSummary } from "./show-summary.ts";
 import { ShowSection } from "./ShowSection.tsx";
+import { usePages } from "./usePages.ts";
 import { usePreview, useSources } from "./usePreview.ts";
 import { useProposalSettings } from "./useProposalSettings.ts";
 
@@ -34,8 +35,6 @@ export interface ProposalEditorProps {
   onClose: () => void;
   onSend: () => void;
 }
-
-const TABS = ["Ajustes", "Prévia"] as const;
 
 /** How the proposal of the saved budget looks, beside what the client will read. Everything is kept as it changes. */
 export const ProposalEditor = observer(function ProposalEditor({
@@ -49,7 +48,6 @@ export const ProposalEditor = observer(function ProposalEditor({
   const id = useId();
   const [tab, setTab] = useState(0);
   const [shown, setShown] = useState<{ part: Block["kind"] } | null>(null);
-  const { isExporting, exportPdf } = usePdfExport();
   const sources = useSources();
   const { settings, terms, saving, changeTerms } = useProposalSettings(
     copy,
@@ -60,6 +58,11 @@ export const ProposalEditor = observer(function ProposalEditor({
     preview.proposal && !(preview.proposal instanceof Error)
       ? (sources.data?.rules.unprintedTexts(preview.proposal) ?? [])
       : [];
+  const { pages, isExporting, exportPdf } = usePages(preview.proposal);
+  const tabs = [
+    "Ajustes",
+    pages === undefined ? "Prévia" : `Prévia, ${pagesInWords(pages)}`,
+  ];
   const blocked = blockedBecause(saving.state, preview.isFailed);
   const choices = sources.data?.rules.showChoices(copy.budget, settings);
   const saved = useSavedBudgets();
@@ -73,7 +76,10 @@ export const ProposalEditor = observer(function ProposalEditor({
   });
 
   function turn(event: KeyboardEvent<HTMLElement>) {
-    const to = { ArrowLeft: 0, Home: 0, ArrowRight: 1, End: 1 }[event.key];
+    const other = 1 - tab;
+    const to = { ArrowLeft: other, ArrowRight: other, Home: 0, End: 1 }[
+      event.key
+    ];
     if (to === undefined) return;
     event.preventDefault();
     setTab(to);
@@ -94,7 +100,10 @@ export const ProposalEditor = observer(function ProposalEditor({
             Proposta
           </h2>
           <p>
-            {copy.name}, {formatMoney(exact(copy.totalFinal))}
+            {copy.name}
+            <span className={styles.total}>
+              , {formatMoney(exact(copy.totalFinal))}
+            </span>
           </p>
         </div>
         <IconButton label="Fechar" icon={X} iconSize={20} onClick={onClose} />
@@ -105,9 +114,9 @@ export const ProposalEditor = observer(function ProposalEditor({
         aria-label="Partes da proposta"
         onKeyDown={turn}
       >
-        {TABS.map((name, index) => (
+        {tabs.map((name, index) => (
           <button
-            key={name}
+            key={index}
             id={`${id}-tab-${index}`}
             type="button"
             role="tab"
@@ -192,7 +201,7 @@ export const ProposalEditor = observer(function ProposalEditor({
         )}
       </div>
       <footer className={styles.foot}>
-        <SavedLine saving={saving} />
+        <SavedLine saving={saving} pages={pages} />
         <Button
           icon={FileDown}
           iconOnlyBelow="phone"
