@@ -41,6 +41,8 @@ export const Receipts = observer(function Receipts({
   const id = useId();
   const [isPlanning, setPlanning] = useState(false);
   const { receipts, change } = useReceipts(copy);
+  // A row follows the finger at once; the sums say what the account has.
+  const stored = copy.followUp.receipts;
   const today = localDate(new Date());
   const hasLate = receipts.some((receipt) => isLate(receipt, today));
   const hrefOf = useReminders(copy, hasLate);
@@ -83,8 +85,8 @@ export const Receipts = observer(function Receipts({
         </div>
       ) : (
         <>
-          <Sums receipts={receipts} today={today} />
-          <TotalChanged copy={copy} receipts={receipts} change={change} />
+          <Sums receipts={stored} today={today} />
+          <TotalChanged copy={copy} receipts={stored} change={change} />
           {!online && (
             <div id={`${id}-offline`} className={styles.line}>
               <FieldMessage tone="warning">
