@@ -96,9 +96,4 @@ test("a PIX key and an option are in the preview, and in it again after a reload
   await page.reload();
   await open.click();
   await expect(sheet.getByText("Opção B").first()).toBeVisible();
-
-  const shown = sheet.getByRole("heading", { name: "Condições" });
-  await expect(shown).not.toBeInViewport();
-  await editor.getByRole("button", { name: /^Condições/ }).click();
-  await expect(shown).toBeInViewport();
 });

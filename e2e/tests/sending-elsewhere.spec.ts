@@ -19,7 +19,7 @@ const setGuests = async (page: Page, guests: string) => {
 /** Opens the sending; `send` hands it over. */
 async function prepare(page: Page) {
   await page
-    .getByRole("region", { name: "Proposta" })
+    .getByRole("region", { name: "Salvar" })
     .getByRole("button", { name: /^Enviar/ })
     .click();
   const dialog = page.getByRole("dialog", { name: "Enviar proposta" });
@@ -34,6 +34,7 @@ async function anotherDevice(page: Page): Promise<Page> {
   await closeOtherApps(other, false);
   await other.getByRole("button", { name: /^Ações de/ }).click();
   await other.getByRole("menuitem", { name: "Editar" }).click();
+  await expect(other.locator("[data-draft=saved]")).toBeVisible();
   await other.goto(url("/results"));
   await expect(status(other, "Rascunho")).toBeVisible();
   return other;

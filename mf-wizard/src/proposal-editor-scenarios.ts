@@ -1,13 +1,6 @@
 import { press } from "isolation/press";
-import {
-  answer,
-  noNetwork,
-  refusal,
-  refusedField,
-  silence,
-} from "isolation/scenario-answer";
+import { answer, noNetwork, silence } from "isolation/scenario-answer";
 import type { Actor } from "isolation/stage/actor";
-import { summarizeBudget } from "shared-contracts/saved-budgets/event-summary";
 import { kept, opened, SOURCES } from "./testing/proposal-account.ts";
 import { savedBudget } from "./testing/saved-budget.ts";
 
@@ -34,27 +27,6 @@ const inSection =
     await press(section)(actor);
     for (const name of more) await press(name)(actor);
   };
-
-/** Another budget of the account. */
-const ANOTHER = answer("listBudgetSummaries", [
-  summarizeBudget(
-    savedBudget({ id: 2, nome: "Ana e Rui, enxuto", totalFinal: 25004 }),
-  ),
-]);
-
-const addAnother = inSection(
-  /^Opções/,
-  "Adicionar orçamento",
-  /^Ana e Rui, enxuto/,
-);
-
-/** Types a payment plan. */
-async function typePlan(actor: Actor) {
-  await inSection(/^Condições/)(actor);
-  const { screen, user } = actor;
-  await user.type(await screen.findByLabelText("Sinal"), "30");
-  await user.type(screen.getByLabelText("Parcelas"), "2");
-}
 
 /** Fills in a good PIX key and stores it. */
 async function storeKey(actor: Actor) {
@@ -119,28 +91,6 @@ export const proposalEditorStates = [
       await actor.user.type(field, "400");
     },
   }),
-  opened("proposal-conditions-plan", "Condições: com plano", "2ª parcela", {
-    ...kept({}, ...SOURCES, ...SAVES),
-    play: typePlan,
-  }),
-  opened(
-    "proposal-conditions-refused",
-    "Condições: não salvas",
-    "esperam até",
-    {
-      ...kept({}, ...SOURCES, refusal("updateBudget", "NOT_FOUND")),
-      play: typePlan,
-    },
-  ),
-  opened(
-    "proposal-conditions-offline",
-    "Condições: sem conexão",
-    "esperam at",
-    {
-      ...kept({}, ...SOURCES, noNetwork("updateBudget")),
-      play: typePlan,
-    },
-  ),
   opened("proposal-signs", "Condições: sinais que não saem", "um quadrado", {
     ...kept({}, ...SOURCES, ...SAVES),
     async play(actor) {
@@ -163,14 +113,6 @@ export const proposalEditorStates = [
     ...kept({}, ...SOURCES, noNetwork("updateUserConfig")),
     play: storeKey,
   }),
-  opened("proposal-pix-refused", "Chave PIX: senha errada", "incorreta", {
-    ...kept(
-      {},
-      ...SOURCES,
-      refusedField("updateUserConfig", "password", "Senha atual incorreta"),
-    ),
-    play: storeKey,
-  }),
   opened("proposal-options", "Opções", "Só este orçamento", {
     ...kept({}, ...SOURCES),
     play: inSection(/^Opções/),
@@ -178,17 +120,5 @@ export const proposalEditorStates = [
   opened("proposal-options-none", "Opções: não há outro", "Nenhum outro", {
     ...kept({}, ...SOURCES),
     play: inSection(/^Opções/, "Adicionar orçamento"),
-  }),
-  opened("proposal-options-two", "Opções: duas", "2 orçamentos", {
-    ...kept({}, ...SOURCES, ...SAVES, ANOTHER),
-    play: addAnother,
-  }),
-  opened("proposal-options-offline", "Opções: sem a lista", "carregar os orç", {
-    ...kept({}, ...SOURCES, noNetwork("listBudgetSummaries")),
-    play: inSection(/^Opções/, "Adicionar orçamento"),
-  }),
-  opened("proposal-options-refused", "Opções: não salvas", "esperam até", {
-    ...kept({}, ...SOURCES, ANOTHER, refusal("updateBudget", "NOT_FOUND")),
-    play: addAnother,
   }),
 ];

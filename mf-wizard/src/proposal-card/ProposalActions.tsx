@@ -1,8 +1,5 @@
 import FileText from "lucide-react/icons/file-text";
-import Send from "lucide-react/icons/send";
 import { lazy, Suspense, useState } from "react";
-import { useAppState } from "shared-contracts/federation/app-state";
-import { observer } from "shared-contracts/platform/state";
 import { Button } from "shared-ui/button/Button";
 import type { SavedCopy } from "../proposal/useSavedCopy.ts";
 import styles from "./ProposalCard.module.css";
@@ -21,31 +18,13 @@ const SendDialog = lazy(async () => {
 });
 
 /** What can be done with the proposal. */
-export const ProposalActions = observer(function ProposalActions({
-  copy,
-  isChanged,
-}: {
-  copy: SavedCopy;
-  isChanged: boolean;
-}) {
-  const { store } = useAppState();
+export function ProposalActions({ copy }: { copy: SavedCopy }) {
   const { isLoading, downloadSent } = useSentFile();
   const [opened, open] = useState<"editor" | "send" | null>(null);
   const { status, sent } = copy.followUp;
   const isNew = sent.length === 0;
-  const isPrimary = (isNew || isChanged) && !store.hasUnsavedChanges;
   return (
     <div className={styles.buttons}>
-      {status !== "aprovada" && (
-        <Button
-          wide
-          variant={isPrimary ? "primary" : "secondary"}
-          icon={Send}
-          onClick={() => open("send")}
-        >
-          {sendLabel(isNew, isChanged)}
-        </Button>
-      )}
       {status !== "aprovada" && (
         <Button wide onClick={() => open("editor")}>
           Preparar proposta
@@ -78,9 +57,4 @@ export const ProposalActions = observer(function ProposalActions({
       )}
     </div>
   );
-});
-
-function sendLabel(isNew: boolean, isChanged: boolean): string {
-  if (isNew) return "Enviar proposta";
-  return isChanged ? "Enviar versão nova" : "Enviar de novo";
 }

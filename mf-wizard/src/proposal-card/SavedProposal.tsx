@@ -27,7 +27,7 @@ export function SavedProposal({
         />
       </ProposalHead>
       <SentLines copy={copy} isChanged={isChanged} />
-      <ProposalActions copy={copy} isChanged={isChanged} />
+      <ProposalActions copy={copy} />
       {status.asking && (
         <ApprovalDialog
           copy={status.asking}

@@ -3,7 +3,6 @@ import { observer } from "shared-contracts/platform/state";
 import { Banner } from "shared-ui/banner/Banner";
 import { Button } from "shared-ui/button/Button";
 import { FieldMessage } from "shared-ui/field/FieldMessage";
-import { pagesInWords } from "../proposal-send/pdf-pages.ts";
 import { timeOfDay } from "../saving/time-of-day.ts";
 import { useSaving } from "../saving/useSaveBudget.ts";
 import styles from "./ProposalEditor.module.css";
@@ -69,21 +68,15 @@ export const Unsaved = observer(function Unsaved({
 
 export const SavedLine = observer(function SavedLine({
   saving,
-  pages,
 }: {
   saving: SettingsSaving;
-  /** Of the PDF; undefined until it is made. */
-  pages: number | undefined;
 }) {
   const { state, failure } = saving;
   return (
-    <div className={styles.saved} data-state={state}>
+    <div className={styles.saved}>
       {state === "saved" && (
         <FieldMessage tone="success">Ajustes salvos</FieldMessage>
       )}
-      <p className={styles.pages} role="status">
-        {pages !== undefined && `PDF: ${pagesInWords(pages)}`}
-      </p>
       {state === "saving" && <FieldMessage>Salvando ajustes...</FieldMessage>}
       {state === "offline" && (
         <FieldMessage tone="warning">

@@ -21,14 +21,9 @@ interface LookSectionProps {
 export function LookSection({ accent, onChoose }: LookSectionProps) {
   const id = useId();
   return (
-    <div
-      className={styles.swatches}
-      role="radiogroup"
-      aria-labelledby={id}
-      aria-describedby={`${id}-hint`}
-    >
+    <div className={styles.swatches} role="radiogroup" aria-labelledby={id}>
       <h4 id={id} className={styles.heading}>
-        Cor da proposta
+        Cor de todas as suas propostas
       </h4>
       {(Object.keys(ACCENTS) as Accent[]).map((one) => (
         <label key={one} className={styles.swatch}>
@@ -38,15 +33,12 @@ export function LookSection({ accent, onChoose }: LookSectionProps) {
             checked={one === accent}
             onChange={() => onChoose(one)}
           />
-          <span className={styles.colour} data-proposal={one} />
+          <span className={styles.colour} data-proposal={one}>
+            {one === accent && <Check size={16} aria-hidden="true" />}
+          </span>
           {ACCENTS[one]}
-          {one === accent && <Check size={16} aria-hidden="true" />}
         </label>
       ))}
-      <p id={`${id}-hint`} className={styles.heading}>
-        Vale para todas as suas propostas. Logo e dados do buffet vêm de
-        Configurações.
-      </p>
     </div>
   );
 }

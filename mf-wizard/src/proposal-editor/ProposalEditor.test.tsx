@@ -1,8 +1,62 @@
 import { jest } from "@jest/globals";
 import { act, screen, waitFor, within } from "@testing-library/react";
+import { BudgetStore } from "shared-contracts/budget-store/budget-store";
 import { ApiError } from "shared-contracts/client/api-error";
-import { prepareProposal } from "../testing/prepare-proposal.tsx";
-import { savedBudget } from "../testing/saved-budget.ts";
+import { readBudget } from "shared-contracts/platform/rules";
+import {
+  type Answers,
+  renderWithAppState,
+} from "shared-contracts/testing/render-with-app-state";
+import { SAMPLE_100 } from "shared-contracts/templates/sample-100";
+import { budgetSummary, savedBudget } from "../testing/saved-budget.ts";
+import { ProposalCard } from "../proposal-card/ProposalCard.tsx";
+
+/** Results with a saved budget; the editor is opened by its button. */
+async function prepare(answers: Answers = {}, proposal?: object) {
+  let saved = savedBudget({ dados: { ...SAMPLE_100 } });
+  const store = new BudgetStore();
+  const read = readBudget(SAMPLE_100);
+  if (!read.ok) throw new Error(read.reason);
+  store.load(read.budget, { id: 1, name: "Festa", version: 3 });
+  if (proposal) store.setProposal(proposal);
+  const drawn = renderWithAppState(<ProposalCard />, {
+    path: "/results",
+    store,
+    answers: {
+      getBudget: () => saved,
+      listBudgetSummaries: () => [],
+      getUserConfig: () => ({ darkMode: true }),
+      getLogo: () => ({ logoUrl: null, file: null }),
+      getProfile: () => ({ name: "ana", email: "a@b.c", phone: "" }),
+      getCompany: () => ({
+        companyName: "Sabores da Serra",
+        cnpj: "",
+        address: "",
+        cep: "",
+        contactEmail: "",
+        contactPhone: "",
+      }),
+      updateUserConfig: ({ body }) => body,
+      updateBudget: ({ body }) => {
+        const { dados } = body as { dados: object };
+        saved = savedBudget({ dados: { ...dados }, versao: 4 });
+        const { dados: _, ...answer } = saved;
+        return answer;
+      },
+      ...answers,
+    },
+  });
+  const opener = await screen.findByRole("button", {
+    name: "Preparar proposta",
+  });
+  await drawn.user.click(opener);
+  const editor = await screen.findByRole("dialog", { name: "Proposta" });
+  const sent = (name: string) =>
+    drawn.calls
+      .filter((call) => call.name === name)
+      .map(({ request }) => request["body"]);
+  return { ...drawn, opener, editor, sent };
+}
 
 const radio = async (group: string, name: string) =>
   within(await screen.findByRole("radiogroup", { name: group })).getByRole(
@@ -15,7 +69,7 @@ const preview = () => screen.getByRole("region", { name: "Prévia" });
 afterEach(() => jest.restoreAllMocks());
 
 test("a choice changes the summary, the preview and the saved settings", async () => {
-  const { user, store, sent } = await prepareProposal();
+  const { user, store, sent } = await prepare();
   const names = () => within(preview()).queryByText("Bebidas");
   await waitFor(() => expect(names()).toBeVisible());
   await user.click(await radio("Bebidas", "Oculto"));
@@ -33,7 +87,7 @@ test("a choice changes the summary, the preview and the saved settings", async (
 });
 
 test("a colour is the account's and leaves the theme as it is", async () => {
-  const { user, sent, editor } = await prepareProposal();
+  const { user, sent, editor } = await prepare();
   await user.click(await screen.findByRole("button", { name: /^Aparência/ }));
   await user.click(screen.getByRole("radio", { name: "Mata" }));
   expect(screen.getByText("Cor: mata")).toBeVisible();
@@ -51,7 +105,7 @@ test("a colour is the account's and leaves the theme as it is", async () => {
 });
 
 test("closing saves at once and gives the focus back", async () => {
-  const { user, sent, opener, editor } = await prepareProposal();
+  const { user, sent, opener, editor } = await prepare();
   expect(
     within(editor).getByRole("heading", { name: "Proposta" }),
   ).toHaveFocus();
@@ -63,7 +117,7 @@ test("closing saves at once and gives the focus back", async () => {
 });
 
 test("settings that were kept on this device only are saved when it opens", async () => {
-  const { sent } = await prepareProposal({}, { show: { drinks: "oculto" } });
+  const { sent } = await prepare({}, { show: { drinks: "oculto" } });
   await waitFor(() =>
     expect(sent("updateBudget")).toMatchObject([
       { dados: { proposal: { show: { drinks: "oculto" } } } },
@@ -72,7 +126,7 @@ test("settings that were kept on this device only are saved when it opens", asyn
 });
 
 test("without a network the settings stay on this device", async () => {
-  const { user, store } = await prepareProposal({
+  const { user, store } = await prepare({
     updateBudget: () => {
       throw new TypeError("Failed to fetch");
     },
@@ -100,7 +154,7 @@ function expectBlocked(reason: string) {
 
 test("a refused save says why, and can be tried again", async () => {
   let isRefused = true;
-  const { user } = await prepareProposal({
+  const { user } = await prepare({
     updateBudget: ({ body }) => {
       const details = { code: "UNAVAILABLE", status: 503, attempts: 1 };
       if (isRefused) throw new ApiError("Tente mais tarde", details as never);
@@ -120,7 +174,7 @@ test("a refused save says why, and can be tried again", async () => {
 });
 
 test("a line with a sign that no font draws is named", async () => {
-  const { user } = await prepareProposal();
+  const { user } = await prepare();
   await user.click(await screen.findByRole("button", { name: /^Condições/ }));
   await user.type(
     screen.getByRole("textbox", { name: "Observações" }),
@@ -134,7 +188,7 @@ test("a line with a sign that no font draws is named", async () => {
 });
 
 test("the tabs of a phone name what they show", async () => {
-  await prepareProposal();
+  await prepare();
   expect(
     await screen.findByRole("tabpanel", { name: "Ajustes" }),
   ).toContainElement(screen.getByRole("button", { name: /^Condições/ }));
@@ -143,44 +197,9 @@ test("the tabs of a phone name what they show", async () => {
   );
 });
 
-test("the arrow keys, Home and End turn the tabs", async () => {
-  const { user, editor } = await prepareProposal();
-  const [settings, shown] = within(editor).getAllByRole("tab");
-  settings!.focus();
-  for (const [key, chosen] of [
-    ["{ArrowRight}", shown],
-    ["{ArrowRight}", settings],
-    ["{ArrowLeft}", shown],
-    ["{Home}", settings],
-    ["{End}", shown],
-  ] as const) {
-    await user.keyboard(key);
-    expect(chosen).toHaveFocus();
-    expect(chosen).toHaveAttribute("aria-selected", "true");
-    expect(within(editor).getAllByRole("tab", { selected: true })).toHaveLength(
-      1,
-    );
-  }
-});
-
-test("the PDF says how many pages it has, until the proposal changes", async () => {
-  URL.createObjectURL = () => "blob:pdf";
-  URL.revokeObjectURL = () => {};
-  jest.spyOn(HTMLAnchorElement.prototype, "click").mockImplementation(() => {});
-  const { user, editor } = await prepareProposal({
-    generatePdf: () => new Blob(["2 0 obj\n<<\n/Type /Pages\n/Count 2\n"]),
-  });
-  await within(preview()).findByText("Bebidas");
-  await user.click(within(editor).getByRole("button", { name: "Baixar PDF" }));
-  expect(await screen.findByText("PDF: 2 páginas")).toBeVisible();
-  expect(screen.getByRole("tab", { name: "Prévia, 2 páginas" })).toBeVisible();
-  await user.click(await radio("Bebidas", "Oculto"));
-  await waitFor(() => expect(screen.queryByText(/páginas/)).toBeNull());
-});
-
 test("a preview that cannot be made can be tried again", async () => {
   let isDown = true;
-  const { user } = await prepareProposal({
+  const { user } = await prepare({
     getLogo: () => {
       if (isDown) throw new Error("down");
       return { logoUrl: null, file: null };
@@ -200,10 +219,87 @@ test("a preview that cannot be made can be tried again", async () => {
 });
 
 test("unsaved changes are not in the proposal, and can be saved", async () => {
-  const { store } = await prepareProposal();
+  const { store } = await prepare();
   act(() => store.event.setGuests(200));
   expect(await screen.findByText(/^Há mudanças não salvas: a/)).toBeVisible();
   expect(
     screen.getByRole("button", { name: "Salvar e atualizar" }),
   ).toBeEnabled();
+});
+
+describe("options", () => {
+  const CHEAPER = savedBudget({
+    id: 2,
+    nome: "Ana e Rui, enxuto",
+    dados: { ...SAMPLE_100, drinks: [] },
+    totalFinal: 20000,
+  });
+
+  /** The editor of an account with another, cheaper budget. */
+  async function withAnother() {
+    const own = savedBudget({ dados: { ...SAMPLE_100 } });
+    const drawn = await prepare({
+      listBudgetSummaries: () => [
+        budgetSummary({ ...CHEAPER }),
+        budgetSummary(own),
+      ],
+      getBudget: ({ params }) =>
+        (params as { id: number }).id === 2 ? CHEAPER : own,
+    });
+    const press = async (name: string | RegExp) =>
+      drawn.user.click(await screen.findByRole("button", { name }));
+    await press(/^Opções/);
+    return { ...drawn, press };
+  }
+
+  const names = () =>
+    screen
+      .getAllByRole<HTMLInputElement>("textbox", { name: /^Nome da opção/ })
+      .map(({ value }) => value);
+
+  test("another budget becomes an option, by price, and the client reads both", async () => {
+    const { press, store, editor } = await withAnother();
+    expect(within(editor).getByText("Só este orçamento")).toBeVisible();
+    await press("Adicionar orçamento");
+    await press(/^Ana e Rui, enxuto/);
+    expect(names()).toEqual(["Ana e Rui, enxuto", "Casamento Helena e Rafael"]);
+    expect(within(editor).getByText("2 orçamentos")).toBeVisible();
+    expect(store.proposal).toMatchObject({
+      options: [
+        { id: 1, name: "Casamento Helena e Rafael" },
+        { id: 2, name: "Ana e Rui, enxuto" },
+      ],
+    });
+    const sheet = await within(editor).findByRole("article");
+    await within(sheet).findAllByText("Opção A");
+  });
+
+  test("an option has the name that the client reads, and may be the suggested one", async () => {
+    const { press, store, user, editor } = await withAnother();
+    await press("Adicionar orçamento");
+    await press(/^Ana e Rui, enxuto/);
+    const field = screen.getByLabelText("Nome da opção A");
+    await user.clear(field);
+    await user.type(field, "Essencial");
+    await user.selectOptions(
+      screen.getByLabelText("Opção sugerida"),
+      "A, Essencial",
+    );
+    expect(within(editor).getByText("2 orçamentos, A sugerida")).toBeVisible();
+    expect(store.proposal).toMatchObject({
+      suggested: 2,
+      options: [{ id: 1 }, { id: 2, name: "Essencial" }],
+    });
+  });
+
+  test("a removed option leaves the proposal alone, and comes back by undoing", async () => {
+    const { press, store, notices } = await withAnother();
+    await press("Adicionar orçamento");
+    await press(/^Ana e Rui, enxuto/);
+    await press("Retirar Ana e Rui, enxuto");
+    expect(screen.queryByLabelText("Nome da opção A")).toBeNull();
+    expect(store.proposal).not.toHaveProperty("options");
+    act(() => notices.at(-1)!.action!.run());
+    expect(names()).toHaveLength(2);
+  });
 });

@@ -11,7 +11,7 @@ import { Button } from "shared-ui/button/Button";
 import { useModal } from "shared-ui/dialog/useModal";
 import { IconButton } from "shared-ui/icon-button/IconButton";
 import type { SavedCopy } from "../proposal/useSavedCopy.ts";
-import { pagesInWords } from "../proposal-send/pdf-pages.ts";
+import { usePdfExport } from "../save-card/usePdfExport.ts";
 import { useSavedBudgets } from "../saved-budgets/useSavedBudgets.ts";
 import { conditionsSummary } from "./conditions/conditions-summary.ts";
 import { ConditionsSection } from "./conditions/ConditionsSection.tsx";
@@ -26,7 +26,6 @@ import styles from "./ProposalEditor.module.css";
 import type { SettingsSaving } from "./settings-saving.ts";
 import { showSummary } from "./show-summary.ts";
 import { ShowSection } from "./ShowSection.tsx";
-import { usePages } from "./usePages.ts";
 import { usePreview, useSources } from "./usePreview.ts";
 import { useProposalSettings } from "./useProposalSettings.ts";
 
@@ -35,6 +34,8 @@ export interface ProposalEditorProps {
   onClose: () => void;
   onSend: () => void;
 }
+
+const TABS = ["Ajustes", "Prévia"] as const;
 
 /** How the proposal of the saved budget looks, beside what the client will read. Everything is kept as it changes. */
 export const ProposalEditor = observer(function ProposalEditor({
@@ -48,6 +49,7 @@ export const ProposalEditor = observer(function ProposalEditor({
   const id = useId();
   const [tab, setTab] = useState(0);
   const [shown, setShown] = useState<{ part: Block["kind"] } | null>(null);
+  const { isExporting, exportPdf } = usePdfExport();
   const sources = useSources();
   const { settings, terms, saving, changeTerms } = useProposalSettings(
     copy,
@@ -58,11 +60,6 @@ export const ProposalEditor = observer(function ProposalEditor({
     preview.proposal && !(preview.proposal instanceof Error)
       ? (sources.data?.rules.unprintedTexts(preview.proposal) ?? [])
       : [];
-  const { pages, isExporting, exportPdf } = usePages(preview.proposal);
-  const tabs = [
-    "Ajustes",
-    pages === undefined ? "Prévia" : `Prévia, ${pagesInWords(pages)}`,
-  ];
   const blocked = blockedBecause(saving.state, preview.isFailed);
   const choices = sources.data?.rules.showChoices(copy.budget, settings);
   const saved = useSavedBudgets();
@@ -76,10 +73,7 @@ export const ProposalEditor = observer(function ProposalEditor({
   });
 
   function turn(event: KeyboardEvent<HTMLElement>) {
-    const other = 1 - tab;
-    const to = { ArrowLeft: other, ArrowRight: other, Home: 0, End: 1 }[
-      event.key
-    ];
+    const to = { ArrowLeft: 0, Home: 0, ArrowRight: 1, End: 1 }[event.key];
     if (to === undefined) return;
     event.preventDefault();
     setTab(to);
@@ -100,10 +94,7 @@ export const ProposalEditor = observer(function ProposalEditor({
             Proposta
           </h2>
           <p>
-            {copy.name}
-            <span className={styles.total}>
-              , {formatMoney(exact(copy.totalFinal))}
-            </span>
+            {copy.name}, {formatMoney(exact(copy.totalFinal))}
           </p>
         </div>
         <IconButton label="Fechar" icon={X} iconSize={20} onClick={onClose} />
@@ -114,9 +105,9 @@ export const ProposalEditor = observer(function ProposalEditor({
         aria-label="Partes da proposta"
         onKeyDown={turn}
       >
-        {tabs.map((name, index) => (
+        {TABS.map((name, index) => (
           <button
-            key={index}
+            key={name}
             id={`${id}-tab-${index}`}
             type="button"
             role="tab"
@@ -201,7 +192,7 @@ export const ProposalEditor = observer(function ProposalEditor({
         )}
       </div>
       <footer className={styles.foot}>
-        <SavedLine saving={saving} pages={pages} />
+        <SavedLine saving={saving} />
         <Button
           icon={FileDown}
           iconOnlyBelow="phone"

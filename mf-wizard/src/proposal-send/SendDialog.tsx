@@ -27,7 +27,6 @@ import type { SavedCopy } from "../proposal/useSavedCopy.ts";
 import { downloadFile } from "../saving/download-file.ts";
 import { timeOfDay } from "../saving/time-of-day.ts";
 import { useSaving } from "../saving/useSaveBudget.ts";
-import { pagesInWords } from "./pdf-pages.ts";
 import { proposalMessage } from "./proposal-message.ts";
 import styles from "./SendDialog.module.css";
 import { useMarkSent } from "./useMarkSent.ts";
@@ -272,7 +271,7 @@ export const SendDialog = observer(function SendDialog({
 function fileLine(validUntil: string, pages: number | undefined): string {
   const valid = `álida até ${writtenDay(validUntil)}`;
   if (pages === undefined) return `V${valid}`;
-  return `${pagesInWords(pages)}, v${valid}`;
+  return `${pages} ${pages === 1 ? "página" : "páginas"}, v${valid}`;
 }
 
 /** Whether this browser can hand a file to other apps. */

@@ -4,7 +4,3 @@ export async function pdfPages(pdf: Blob): Promise<number | undefined> {
   const [, count] = /\/Type\s*\/Pages\s*\/Count\s+(\d+)/.exec(text) ?? [];
   return count === undefined ? undefined : Number(count);
 }
-
-/** "1 página", "2 páginas". */
-export const pagesInWords = (pages: number): string =>
-  `${pages} ${pages === 1 ? "página" : "páginas"}`;

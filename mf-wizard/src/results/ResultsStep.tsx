@@ -10,7 +10,10 @@ import { EventFacts } from "./EventFacts.tsx";
 import { FinalTotal } from "./FinalTotal.tsx";
 import styles from "./ResultsStep.module.css";
 import { ReceiptsPanel } from "../receipts/ReceiptsPanel.tsx";
+import { PDF_HINT_ID } from "../save-card/SaveLines.tsx";
 import { SaveCard } from "../save-card/SaveCard.tsx";
+import { SendButton } from "../proposal-card/SendButton.tsx";
+import { ResultsHero } from "./ResultsHero.tsx";
 import { SaveQuestions } from "../save-card/SaveQuestions.tsx";
 import { useSaveBudget } from "../saving/useSaveBudget.ts";
 import { ToCheck } from "./ToCheck.tsx";
@@ -24,10 +27,16 @@ export const ResultsStep = observer(function ResultsStep() {
   useSaveKey(saving.pressKey);
   return (
     <StepColumns
+      top={
+        <SaveCard
+          saving={saving}
+          hero={<ResultsHero />}
+          send={<SendButton hintId={PDF_HINT_ID} />}
+        />
+      }
       lead={(isEditing || receivedBudgetId === null) && <ProposalCard />}
       rail={
         <div className={styles.rail}>
-          <SaveCard saving={saving} />
           <ListsCard />
           <Comanda current="results" navOnly />
         </div>

@@ -3,12 +3,13 @@ import Copy from "lucide-react/icons/copy";
 import FileDown from "lucide-react/icons/file-down";
 import Pencil from "lucide-react/icons/pencil";
 import Save from "lucide-react/icons/save";
-import { useState } from "react";
+import { type ReactNode, useState } from "react";
 import { useAppState } from "shared-contracts/federation/app-state";
 import { observer } from "shared-contracts/platform/state";
-import { Banner } from "shared-ui/banner/Banner";
 import { Button } from "shared-ui/button/Button";
 import { Card } from "shared-ui/card/Card";
+import { Icon } from "shared-ui/icon/Icon";
+import { VisuallyHidden } from "shared-ui/visually-hidden/VisuallyHidden";
 import { CompareDialog } from "../compare/CompareDialog.tsx";
 import {
   DuplicateDialog,
@@ -20,12 +21,20 @@ import styles from "./SaveCard.module.css";
 import { PDF_HINT_ID, SaveLines } from "./SaveLines.tsx";
 import { usePdfExport } from "./usePdfExport.ts";
 
-/** Saving, leaving edit mode and exporting, with a line on how it went. */
+interface SaveCardProps {
+  saving: BudgetSaving;
+  /** Above the buttons. */
+  hero: ReactNode;
+  /** The button that sends the proposal. */
+  send: ReactNode;
+}
+
+/** The figures, and one bar to save, send and export; then what else can be done with the budget. */
 export const SaveCard = observer(function SaveCard({
   saving,
-}: {
-  saving: BudgetSaving;
-}) {
+  hero,
+  send,
+}: SaveCardProps) {
   const { store } = useAppState();
   const { isExporting, exportPdf } = usePdfExport();
   const [comparing, setComparing] = useState(false);
@@ -35,20 +44,15 @@ export const SaveCard = observer(function SaveCard({
   const hasPlace = isEditing || isAnswer;
   return (
     <Card className={styles.card} aria-labelledby="save-title">
-      <h2 id="save-title">Salvar</h2>
-      {hasPlace && (
-        <div className={styles.mode}>
-          <Banner compact icon={Pencil}>
-            Modo de edição: as alterações serão salvas no orçamento existente
-          </Banner>
-        </div>
-      )}
-      <div className={styles.buttons}>
+      {hero}
+      <VisuallyHidden>
+        <h2 id="save-title">Salvar</h2>
+      </VisuallyHidden>
+      <div className={styles.bar}>
         <Button
           variant={
             isEditing && !store.hasUnsavedChanges ? "secondary" : "primary"
           }
-          wide
           icon={Save}
           busy={saving.isSaving}
           busyLabel="Salvando..."
@@ -57,21 +61,12 @@ export const SaveCard = observer(function SaveCard({
           {hasPlace ? "Atualizar orçamento" : "Salvar orçamento"}
         </Button>
         {isAnswer && (
-          <Button wide disabled={saving.isSaving} onClick={saving.ask}>
+          <Button disabled={saving.isSaving} onClick={saving.ask}>
             Salvar como orçamento
           </Button>
         )}
-        {hasPlace && (
-          <Button
-            wide
-            disabled={saving.isSaving}
-            onClick={saving.cancelEditing}
-          >
-            Cancelar edição
-          </Button>
-        )}
+        {(isEditing || !isAnswer) && send}
         <Button
-          wide
           icon={FileDown}
           disabled={!isEditing}
           aria-describedby={PDF_HINT_ID}
@@ -79,32 +74,49 @@ export const SaveCard = observer(function SaveCard({
           busyLabel="Gerando PDF..."
           onClick={() => void exportPdf()}
         >
-          Exportar orçamento em PDF
-        </Button>
-        <Button
-          variant="ghost"
-          wide
-          icon={ArrowLeftRight}
-          onClick={() => setComparing(true)}
-        >
-          Comparar com outro
-        </Button>
-        <Button
-          variant="ghost"
-          wide
-          icon={Copy}
-          disabled={saving.isSaving}
-          onClick={() =>
-            setDuplicating({
-              name: currentName(store),
-              budget: store.toBudget(),
-            })
-          }
-        >
-          Duplicar
+          <VisuallyHidden>Exportar orçamento em </VisuallyHidden>PDF
         </Button>
       </div>
       <SaveLines saving={saving} />
+      <div className={styles.more}>
+        {hasPlace && (
+          <p className={styles.mode}>
+            <Icon of={Pencil} size={16} />
+            Modo de edição: as alterações serão salvas no orçamento existente
+          </p>
+        )}
+        <div className={styles.ways}>
+          <Button
+            variant="quiet"
+            icon={ArrowLeftRight}
+            onClick={() => setComparing(true)}
+          >
+            Comparar com outro
+          </Button>
+          <Button
+            variant="quiet"
+            icon={Copy}
+            disabled={saving.isSaving}
+            onClick={() =>
+              setDuplicating({
+                name: currentName(store),
+                budget: store.toBudget(),
+              })
+            }
+          >
+            Duplicar
+          </Button>
+          {hasPlace && (
+            <Button
+              variant="ghost"
+              disabled={saving.isSaving}
+              onClick={saving.cancelEditing}
+            >
+              Cancelar edição
+            </Button>
+          )}
+        </div>
+      </div>
       {duplicating && (
         <DuplicateDialog
           source={duplicating}

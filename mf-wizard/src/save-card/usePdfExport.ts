@@ -11,19 +11,17 @@ export function usePdfExport() {
   const { client, session, store, notify, withdrawNotices } = useAppState();
   const [isExporting, setExporting] = useState(false);
 
-  /** Downloads the file, and returns it; null where it cannot be made, which a notice says. */
-  async function exportPdf(): Promise<Blob | null> {
+  async function exportPdf() {
     withdrawNotices?.("pdf");
     const orcamentoId = store.editingBudgetId;
     if (orcamentoId === null || session.userId === "anonymous") {
       notify({ text: NOT_SAVED, tone: "error", about: "pdf" });
-      return null;
+      return;
     }
     setExporting(true);
     try {
       const pdf = await client.call("generatePdf", { body: { orcamentoId } });
       downloadFile(pdf, proposalFileName(store.event.fields));
-      return pdf;
     } catch (error) {
       const text = error instanceof Error ? error.message : "";
       notify({
@@ -31,10 +29,8 @@ export function usePdfExport() {
         tone: "error",
         about: "pdf",
       });
-      return null;
-    } finally {
-      setExporting(false);
     }
+    setExporting(false);
   }
 
   return { isExporting, exportPdf };
