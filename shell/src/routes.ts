@@ -1,4 +1,5 @@
 import BadgeCheck from "lucide-react/icons/badge-check";
+import FolderOpen from "lucide-react/icons/folder-open";
 import House from "lucide-react/icons/house";
 import Inbox from "lucide-react/icons/inbox";
 import Settings from "lucide-react/icons/settings";
@@ -52,6 +53,7 @@ export const remoteRoutes: readonly RemoteRoute[] = [
     page: "saved-budgets",
     title: "Meus Orçamentos",
     access: "session",
+    menu: { label: "Meus Orçamentos", icon: FolderOpen },
   },
   {
     path: "/plans",
