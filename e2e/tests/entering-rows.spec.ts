@@ -102,7 +102,9 @@ test(
 
     await page.evaluate(() => window.scrollTo(0, 0));
     await names.first().hover();
-    const grip = page.getByRole("button", { name: `Mover ${second}` });
+    const grip = page.getByRole("button", {
+      name: `Mover ou duplicar ${second}`,
+    });
     const from = (await grip.boundingBox())!;
     const to = (await names.nth(1).boundingBox())!;
     await page.mouse.move(from.x + 8, from.y + from.height / 2);
@@ -119,7 +121,14 @@ test("a table is copied with its items, ready to be renamed", async ({
   page,
 }) => {
   await openSignedIn(page, "/tables");
-  await page.getByRole("button", { name: "Duplicar Mesa" }).first().click();
+  const name = page.getByRole("textbox", { name: "Nome da mesa" }).first();
+  await name.focus();
+  await page
+    .getByRole("button", {
+      name: `Mover ou duplicar ${await name.inputValue()}`,
+    })
+    .click();
+  await page.getByRole("menuitem", { name: "Duplicar" }).click();
   const copy = page.getByRole("textbox", { name: "Nome da mesa" }).nth(1);
   await expect(copy).toBeFocused();
   await expect(copy).toHaveValue(/ \(cópia\)$/);

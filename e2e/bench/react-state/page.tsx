@@ -80,7 +80,7 @@ function Page() {
               <ToggleChip
                 label="Multiplicar por convidados"
                 icon={Users}
-                count={GUESTS}
+                count={String(GUESTS)}
                 pressed={item.multiplyByGuests}
                 onChange={(pressed) =>
                   change(item.id, { multiplyByGuests: pressed })
@@ -89,7 +89,7 @@ function Page() {
               <ToggleChip
                 label="Multiplicar por equipe"
                 icon={ChefHat}
-                count={TEAM}
+                count={String(TEAM)}
                 pressed={item.multiplyByTeam}
                 onChange={(pressed) =>
                   change(item.id, { multiplyByTeam: pressed })

@@ -1,10 +1,23 @@
 import { type Exact, isZero } from "shared-contracts/numbers/exact";
-import { formatTotalQuantity } from "shared-contracts/platform/rules";
+import type { Drink } from "shared-contracts/parts/drinks";
+import { formatCount } from "shared-contracts/formats/count";
+import {
+  formatTotalQuantity,
+  toBaseUnit,
+} from "shared-contracts/platform/rules";
 
 /** "1 embalagem", "14 embalagens". */
 export function packagesText(packages: number): string {
   const count = packages.toLocaleString("pt-BR");
   return `${count} ${packages === 1 ? "embalagem" : "embalagens"}`;
+}
+
+/** The size of a drink's package: "750 ml". */
+export function packageSizeText({
+  packageSize,
+  unit,
+}: Pick<Drink, "packageSize" | "unit">): string {
+  return formatTotalQuantity(toBaseUnit(packageSize, unit), unit, formatCount);
 }
 
 /** What is left over of what is bought whole, in the row's unit: "sobram 500 ml", "sem sobra". */

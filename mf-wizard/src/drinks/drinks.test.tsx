@@ -30,17 +30,26 @@ function renderDrinks(store = new BudgetStore()) {
   };
 }
 
-test("says what to buy: packages rounded up, what is left over, the price of one", () => {
-  const { row } = renderDrinks();
-  const wine = row("Vinho tinto seco");
-  expect(wine.getByText("14 embalagens")).toBeVisible();
-  expect(wine.getByText("sobram 500 ml", { exact: false })).toBeVisible();
-  expect(wine.getByText("R$ 42,00 cada")).toBeVisible();
-  expect(wine.getByText("10 L")).toBeVisible();
-  expect(row("Café").getByText("7 L, × 140")).toBeVisible();
+test("says under the name what is not usual and what to buy, and nothing else", async () => {
+  const { user, row } = renderDrinks();
   expect(
-    row("Frutas e guarnições do bar (valor fixo)").getByText("1 un, fixo"),
+    row("Vinho tinto seco").getByText("Alcoólica · 14 embalagens de 750 ml"),
   ).toBeVisible();
+  expect(row("Gelo").getByText("Gelada · 20 embalagens de 5 kg")).toBeVisible();
+  expect(row("Refrigerante").getByText("20 embalagens de 2 L")).toBeVisible();
+  expect(row("Café").getByText("140 com a equipe")).toBeVisible();
+  expect(row("Café").getByText("7 L")).toBeVisible();
+  expect(
+    row("Frutas e guarnições do bar (valor fixo)").getByText("Valor fixo"),
+  ).toBeVisible();
+  await user.click(
+    row("Vinho tinto seco").getByRole("button", {
+      name: "Embalagem de 750 ml, mudar",
+    }),
+  );
+  const panel = screen.getByRole("dialog", { name: "Embalagem" });
+  expect(panel).toHaveTextContent("14 embalagens, sobram 500 ml");
+  expect(panel).toHaveTextContent("R$ 42,00 cada");
 });
 
 test("edits every field of a drink; packages never change its cost [whole-packages]", async () => {
@@ -49,12 +58,18 @@ test("edits every field of a drink; packages never change its cost [whole-packag
   );
   const before = store.drinks.rows[0]!.cost;
   const water = row("Água mineral sem gás");
-  await user.clear(water.getByLabelText("Embalagem"));
-  await user.type(water.getByLabelText("Embalagem"), "1500");
-  await user.click(water.getByRole("button", { name: "Sem álcool" }));
-  await user.click(water.getByRole("button", { name: "Cerveja e gelo" }));
+  await user.click(water.getByRole("button", { name: /^Embalagem de 500/ }));
+  const size = screen.getByLabelText("Tamanho da embalagem");
+  expect(size).toHaveFocus();
+  await user.clear(size);
+  await user.type(size, "1500");
+  await user.keyboard("{Escape}");
+  await user.click(water.getByRole("button", { name: "Alcoólica" }));
+  await user.click(water.getByRole("button", { name: "Gelada" }));
   expect(store.drinks.rows[0]!.cost).toEqual(before);
-  expect(water.getByText("34 embalagens")).toBeVisible();
+  expect(
+    water.getByText("Alcoólica · Gelada · 34 embalagens de 1,5 L"),
+  ).toBeVisible();
   expect(water.getByRole("button", { name: "Alcoólica" })).toHaveAttribute(
     "aria-pressed",
     "true",
@@ -83,16 +98,52 @@ test("edits every field of a drink; packages never change its cost [whole-packag
   });
 });
 
-test("a new drink asks for its package and takes the focus", async () => {
-  const { user, row } = renderDrinks(storeWith("Café"));
+test("a new drink takes the focus, and its package is asked for by a button", async () => {
+  const { user, row, fields } = renderDrinks(storeWith("Café"));
   await user.click(screen.getByRole("button", { name: "Adicionar Bebida" }));
   await user.keyboard("Chá");
   const tea = row("Chá");
   expect(tea.getByLabelText("Nome da bebida")).toHaveFocus();
-  await user.click(tea.getByRole("button", { name: "Informe a embalagem" }));
-  expect(tea.getByLabelText("Embalagem")).toHaveFocus();
+  await user.click(tea.getByRole("button", { name: "Embalagem" }));
   await user.keyboard("2");
-  expect(tea.getByText("0 embalagens")).toBeVisible();
+  expect(fields(1).packageSize).toBe(2);
+  expect(screen.getByRole("dialog")).toHaveTextContent("0 embalagens");
+});
+
+test("a new drink is alcoholic by its name, unless the user says otherwise [alcohol-by-name]", async () => {
+  const { user, row, fields } = renderDrinks(storeWith("Café"));
+  const add = () =>
+    user.click(screen.getByRole("button", { name: "Adicionar Bebida" }));
+  await add();
+  await user.keyboard("Cerveja");
+  expect(fields(1).isAlcoholic).toBe(true);
+  await user.keyboard(" sem álcool");
+  expect(fields(1).isAlcoholic).toBe(false);
+  await user.clear(row("Cerveja sem álcool").getByLabelText("Nome da bebida"));
+  await user.keyboard("Gin");
+  await user.click(row("Gin").getByRole("button", { name: "Alcoólica" }));
+  expect(fields(1).isAlcoholic).toBe(false);
+  await user.type(row("Gin").getByLabelText("Nome da bebida"), "{End} seco");
+  expect(fields(1).isAlcoholic).toBe(false);
+
+  await user.type(row("Café").getByLabelText("Nome da bebida"), "{End} e rum");
+  expect(fields(0).isAlcoholic).toBe(false);
+});
+
+test("pasted lines that become new drinks are alcoholic by their names [alcohol-by-name]", async () => {
+  const { user, row, store } = renderDrinks(storeWith("Café"));
+  await user.click(row("Café").getByLabelText("Nome da bebida"));
+  await user.paste("Vodka\t50\nÁgua tônica\t200");
+  expect(
+    store.drinks.rows.map(({ fields: { name, isAlcoholic } }) => [
+      name,
+      isAlcoholic,
+    ]),
+  ).toEqual([
+    ["Café", false],
+    ["Vodka", true],
+    ["Água tônica", false],
+  ]);
 });
 
 test("a gallon without a package says what the whole one costs [pack-price]", () => {
@@ -133,10 +184,9 @@ test("a key press draws its row and the totals again, nothing else", async () =>
   await user.click(row("Café").getByLabelText("Preço por litro"));
   const names = await redrawnObservers(() => user.keyboard("7"));
   expect([...new Set(names)].sort()).toEqual([
-    "DrinkPackages",
+    "DrinkAbout",
     "LiveMoney",
     "LiveText",
-    "MultipliedQuantity",
     "PartRowView",
     "RowTotal",
   ]);

@@ -19,6 +19,7 @@ import {
 } from "shared-contracts/platform/rules";
 import { formatCount } from "shared-contracts/formats/count";
 import { formatBaseQuantity, isMeasured } from "./base-quantity.ts";
+import { formatPrice, priceWords, quantityWords } from "./line-words.ts";
 import { priceLabel } from "./price-label.ts";
 
 /** One line of a sum. */
@@ -45,12 +46,10 @@ const IN_BASE = { kg: "Em quilos", L: "Em litros", un: "Em unidades" } as const;
 /** Explains the cost of a row. */
 export function explainLine(line: PricedLine, h: Headcount): Explanation {
   const { unit } = line;
-  const quantity = line.quantity === "" ? 0 : line.quantity;
   const people = explainPeople(line, h);
-  const shown = `${formatDecimal(quantity)} ${unitLabel(unit)}`;
+  const shown = quantityWords(line);
   const total = formatMoney(lineCost(line, h));
-  const price = formatPrice(line.unitPrice);
-  const conversion = explainConversion(quantity, unit);
+  const conversion = explainConversion(line.quantity || 0, unit);
   const steps: ExplainedStep[] = [
     { label: people ? "Qtd. por pessoa" : "Quantidade", value: shown },
     ...(conversion ? [conversion.step] : []),
@@ -64,14 +63,18 @@ export function explainLine(line: PricedLine, h: Headcount): Explanation {
     });
   }
   steps.push(
-    { label: priceLabel(unit), sign: "×", value: price },
+    {
+      label: priceLabel(unit),
+      sign: "×",
+      value: formatPrice(line.unitPrice),
+    },
     { label: "Total", sign: "=", value: total },
   );
   const factors = [
     shown,
     ...(conversion ? [conversion.factor] : []),
     ...(people ? [people.words] : []),
-    `${price}/${baseUnit(unit)}`,
+    priceWords(line),
   ];
   return {
     name: line.name,
@@ -194,12 +197,4 @@ function explainConversion(
     },
     factor: `${factor} ${base}/${unitLabel(unit)}`,
   };
-}
-
-/** A price with every decimal it has, at least two. */
-function formatPrice(price: number): string {
-  const [, decimals = ""] = formatDecimal(price).split(",");
-  return decimals.length > 2
-    ? `R$\u00a0${formatDecimal(price, 2)}`
-    : formatMoney(price);
 }

@@ -60,7 +60,8 @@ describe("an item", () => {
       within(line).getByRole("button", { name: who });
     expect(line).toHaveTextContent("R$ 60,00100 un");
     await user.click(chip(/equipe/));
-    expect(line).toHaveTextContent("R$ 84,00140 un, × 140");
+    expect(line).toHaveTextContent("140 com a equipe");
+    expect(line).toHaveTextContent("R$ 84,00140 un");
     await user.click(chip(/convidados/));
     expect(line).toHaveTextContent("R$ 24,0040 un");
     expect(line).not.toHaveTextContent("Valor fixo");
@@ -69,16 +70,17 @@ describe("an item", () => {
     expect(line).toHaveTextContent("R$ 0,601 un");
   });
 
-  test("is rented or bought, one switch for both words", async () => {
+  test("is rented or not: said under its name only where it is", async () => {
     const { user, store } = renderStep();
     const line = row("Garfo");
     const rented = within(line).getByRole("button", { name: "Alugado" });
     expect(rented).toHaveAttribute("aria-pressed", "true");
+    expect(within(line).getAllByText("Alugado")).toHaveLength(2);
     const before = store.totals;
     await user.click(rented);
-    const bought = within(line).getByRole("button", { name: "Comprado" });
-    expect(bought).toHaveAttribute("aria-pressed", "false");
-    expect(bought).toHaveFocus();
+    expect(rented).toHaveAttribute("aria-pressed", "false");
+    expect(rented).toHaveFocus();
+    expect(within(line).getAllByText("Alugado")).toEqual([rented]);
     expect(store.totals).toEqual(before);
   });
 
@@ -101,10 +103,10 @@ describe("an item", () => {
   test("a fraction of a piece says what to round to, at the same cost", () => {
     const { store } = renderStep();
     const line = row("Copo");
-    expect(line).not.toHaveTextContent("arredonde");
+    expect(line).not.toHaveTextContent("leve");
     act(() => store.event.setGuests(101));
-    expect(line).toHaveTextContent("R$ 36,3630,300 unarredonde para 31");
-    expect(row("Álcool")).toHaveTextContent(/0,400 L(?!arredonde)/);
+    expect(line).toHaveTextContent("R$ 36,3630,300 un, leve 31");
+    expect(row("Álcool")).toHaveTextContent(/0,400 L(?!, leve)/);
   });
 
   test("offers un, dezena, duzia, embalagem and L", () => {

@@ -3,13 +3,13 @@ import type { GeneralExpense } from "shared-contracts/parts/general-expenses";
 import type { GroupModel, PartLook } from "../parts/part-look.ts";
 import { groupItemsText } from "../parts/zero-items-text.ts";
 import { RentedBoughtBar } from "./RentedBoughtBar.tsx";
-import { RentedOrBought } from "./RentedOrBought.tsx";
-import { roundedQuantity } from "./RoundedQuantity.tsx";
+import { RentedAbout } from "./RentedAbout.tsx";
+import { roundedQuantity } from "./rounded-quantity.ts";
 
 /** Itens Operacionais: what is rented or bought. Items without a quantity fold away. */
 export const look: PartLook<GeneralExpense> = {
   icon: PackageOpen,
-  row: { layout: "attributes", note: roundedQuantity, More: RentedOrBought },
+  row: { note: roundedQuantity, About: RentedAbout },
   group: {
     folds: true,
     foldsZeroRows: true,

@@ -10,6 +10,7 @@ import { EmptyList } from "../rows/list/EmptyList.tsx";
 import { RowList as RowListArea } from "../rows/list/RowList.tsx";
 import { StepRows } from "../rows/list/StepRows.tsx";
 import { StepTools } from "../rows/list/StepTools.tsx";
+import { nameNewRow } from "../rows/cells/name-row.ts";
 import { markNew } from "../rows/new-rows.ts";
 import { measuredColumns } from "../rows/paste/sheet-columns.ts";
 import { hiddenRows } from "../rows/search/hidden-rows.ts";
@@ -71,7 +72,11 @@ const Rows = observer(function Rows({
       <ColumnLabels {...columns} first />
       <RowListArea
         label={part.label}
-        sheet={{ list: section, columns: measuredColumns(part.key) }}
+        sheet={{
+          list: section,
+          columns: measuredColumns(part.key),
+          nameRow: (row, name) => nameNewRow(row, name, part.impliedBy),
+        }}
         onAddRow={add}
       >
         <WindowedRows rows={shown}>

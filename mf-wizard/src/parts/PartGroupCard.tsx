@@ -12,7 +12,8 @@ import { EmptyRow } from "../rows/list/EmptyRow.tsx";
 import { FoldRow } from "../rows/list/FoldRow.tsx";
 import { GroupCard } from "../rows/list/GroupCard.tsx";
 import { RowList } from "../rows/list/RowList.tsx";
-import { DuplicateButton } from "../rows/menu/DuplicateButton.tsx";
+import { markFresh } from "../rows/fresh-models.ts";
+import { nameNewRow } from "../rows/cells/name-row.ts";
 import { markNew } from "../rows/new-rows.ts";
 import { measuredColumns } from "../rows/paste/sheet-columns.ts";
 import type { RowSearch } from "../rows/search/useRowSearch.ts";
@@ -42,7 +43,7 @@ export const PartGroupCard = observer(function PartGroupCard({
   const [closed, setClosed] = useState(false);
   const open = !closed || search.query.trim() !== "";
   const { folds, caption } = look.group ?? {};
-  const { noun, title } = part.group;
+  const { noun } = part.group;
   const add = () => void markNew(group.addItem());
   const empty = group.items.length === 0;
   const shown = group.items.filter(search.isShown);
@@ -66,13 +67,21 @@ export const PartGroupCard = observer(function PartGroupCard({
         <LiveText of={() => caption?.(group, open) ?? `Total da ${noun}`} />
       }
       {...(folds && { fold: { open, onToggle: () => setClosed(open) } })}
+      onDuplicate={() => {
+        const copy = section.duplicate(group.id);
+        if (copy) markFresh(copy);
+      }}
       onDelete={() => section.remove(group.id)}
       onAddItem={add}
     >
       {!empty && <ColumnLabels {...part.screen.columns} />}
       <RowList
         label={`Itens de ${group.name}`}
-        sheet={{ list: group.list, columns: measuredColumns(part.key) }}
+        sheet={{
+          list: group.list,
+          columns: measuredColumns(part.key),
+          nameRow: (row, name) => nameNewRow(row, name, part.impliedBy),
+        }}
         onAddRow={add}
       >
         {empty && <EmptyRow>{`Nenhum item nesta ${noun}.`}</EmptyRow>}
@@ -90,9 +99,6 @@ export const PartGroupCard = observer(function PartGroupCard({
       </RowList>
       <CardFooter>
         <AddButton onAdd={add}>{part.screen.addRow}</AddButton>
-        <DuplicateButton duplicate={() => section.duplicate(group.id)}>
-          {`Duplicar ${title}`}
-        </DuplicateButton>
       </CardFooter>
     </GroupCard>
   );

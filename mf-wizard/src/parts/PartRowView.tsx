@@ -5,11 +5,13 @@ import type { AnyPart } from "shared-contracts/parts/table";
 import { observer } from "shared-contracts/platform/state";
 import { Equivalent } from "../rows/cells/Equivalent.tsx";
 import { MeasuredCells } from "../rows/cells/MeasuredCells.tsx";
-import { multipliedQuantity } from "../rows/cells/MultipliedQuantity.tsx";
 import { MultiplyChips } from "../rows/cells/MultiplyChips.tsx";
 import { RowTotal } from "../rows/cells/RowTotal.tsx";
 import { quantityNote } from "../rows/cells/total-quantity-note.ts";
+import { CollapsedRow } from "../rows/list/CollapsedRow.tsx";
 import { ItemRow } from "../rows/list/ItemRow.tsx";
+import { OpenRowFoot } from "../rows/list/OpenRowFoot.tsx";
+import { useIsOpen, useOpenRow } from "../rows/open-row.ts";
 import { RowActions } from "../rows/menu/RowActions.tsx";
 import type { PartLook } from "./part-look.ts";
 
@@ -29,17 +31,29 @@ export const PartRowView = observer(function PartRowView({
   look,
 }: PartRowViewProps) {
   const { key, line: lineOf, multipliedBy, screen } = part;
-  const {
-    layout,
-    Aside = Equivalent,
-    withoutPack,
-    note,
-    More,
-  } = look.row ?? {};
+  const { Aside = Equivalent, withoutPack, note, About } = look.row ?? {};
   const line = lineOf(row.fields);
   const isMultiplied = multipliedBy === "row";
+  const onPhone = useOpenRow() !== null;
+  const isOpen = useIsOpen(row);
+  if (!isOpen)
+    return (
+      <CollapsedRow
+        of={row}
+        line={line}
+        isMultiplied={isMultiplied}
+        note={note ?? quantityNote}
+      />
+    );
   return (
-    <ItemRow of={row} list={list} part={key} lineOf={lineOf} layout={layout}>
+    <ItemRow
+      of={row}
+      list={list}
+      part={key}
+      lineOf={lineOf}
+      layout={About && "about"}
+      opens={row}
+    >
       <MeasuredCells
         of={row}
         line={line}
@@ -56,13 +70,10 @@ export const PartRowView = observer(function PartRowView({
       ) : (
         <Aside row={row} />
       )}
-      <RowTotal
-        of={row}
-        line={lineOf}
-        note={note ?? (isMultiplied ? multipliedQuantity : quantityNote)}
-      />
-      <RowActions of={row} list={list} />
-      {More && <More row={row} />}
+      <RowTotal of={row} line={lineOf} note={note ?? quantityNote} />
+      <RowActions of={row} list={list} worded={onPhone} />
+      {About && <About row={row} />}
+      <OpenRowFoot of={row} />
     </ItemRow>
   );
 });

@@ -27,16 +27,14 @@ export interface PartLook<Item extends PartRow = PartRow> {
   /** The icon of an empty step. */
   icon?: Glyph;
   row?: {
-    /** `attributes` leaves air for chips under the name; `two-lines` has a second line of fields. */
-    layout?: "attributes" | "two-lines";
     /** The fourth column of rows that always multiply by guests: the row's result in other words. */
     Aside?: ComponentType<{ row: Row<Item> }>;
     /** Whether another cell says the price of a whole cento or galão. */
     withoutPack?: (line: PricedLine) => boolean;
     /** The line under the total. A stable function, so that typing does not rerender it. */
     note?: (line: PricedLine, quantity: Exact) => ReactNode;
-    /** More cells after the common ones. */
-    More?: ComponentType<{ row: Row<Item> }>;
+    /** The line under the name, a `RowAbout`. */
+    About?: ComponentType<{ row: Row<Item> }>;
   };
   group?: {
     /** Groups fold to their header; a search opens them. */

@@ -18,8 +18,11 @@ export function takenFields(
   // How many people are needed depends on the guests.
   if (part === "team")
     return { name, ...(row["cost"] === 0 && { cost: saved["cost"] }) };
-  const { newRow, quantityField: quantity } = LINE_PARTS[part];
-  const created: Fields = newRow(0);
+  const { newRow, impliedBy, quantityField: quantity } = LINE_PARTS[part];
+  const created: Fields = {
+    ...newRow(0),
+    ...impliedBy?.(String(row["name"])),
+  };
   const isOwn = (field: string) => row[field] !== created[field];
   const measure = new Set(["unit", quantity, "packageSize"]);
   const takesMeasure =

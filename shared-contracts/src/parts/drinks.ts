@@ -1,3 +1,4 @@
+import { soundsAlcoholic } from "../catalog/alcoholic-names.ts";
 import { alcoholLabel } from "../formats/alcohol-label.ts";
 import { flatPart } from "./part.ts";
 
@@ -45,6 +46,7 @@ export const drinks = flatPart<"drinks", Drink>({
   quantityField: "consumptionPerPerson",
   multipliedBy: "row",
   units: ["un", "L", "ml", "gal", "kg", "g"],
+  impliedBy: (name) => ({ isAlcoholic: soundsAlcoholic(name) }),
   searchWords: ({ isAlcoholic }) => [alcoholLabel(isAlcoholic)],
   screen: {
     columns: { name: "Bebida", fourth: "Multiplicar por" },

@@ -51,6 +51,8 @@ interface PartRules<Key extends string, Row extends PartRow> {
   multipliedBy: "guests" | "row";
   /** The units on offer, in this order. */
   units: readonly UnitId[];
+  /** What the name of a new row says about its other fields, as a start. */
+  impliedBy?(name: string): Partial<Row>;
   /** What a row is found by beside its name and unit. */
   searchWords?(row: Row): string[];
   screen: PartScreen;

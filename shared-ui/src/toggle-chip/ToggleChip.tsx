@@ -1,25 +1,40 @@
+import Check from "lucide-react/icons/check";
 import type { ComponentProps } from "react";
 import { Icon, type Glyph } from "../icon/Icon.tsx";
 import styles from "./ToggleChip.module.css";
 
-export interface ToggleChipProps extends Omit<
+type ButtonProps = Omit<
   ComponentProps<"button">,
   "children" | "onChange" | "aria-label"
-> {
-  /** What it switches; also its text in the attribute look, unless `iconOnly`. */
-  label: string;
-  pressed: boolean;
-  onChange: (pressed: boolean) => void;
-  icon: Glyph;
-  /** `multiply` fills when on and strikes its count when off; `attribute` is a small outlined word. */
-  look?: "multiply" | "attribute" | undefined;
-  /** The live figure beside the icon of a `multiply` chip. */
-  count?: string | number | undefined;
-  /** An `attribute` chip without its word. */
-  iconOnly?: boolean | undefined;
+>;
+
+/** A small word, with a check while it is on. */
+interface AttributeChip {
+  look: "attribute";
+  icon?: undefined;
+  count?: undefined;
+  counted?: undefined;
 }
 
-/** A small on/off button (`aria-pressed`) whose state shows in border, weight and strike, never in colour alone. */
+/** An icon and a live figure, filled when on and struck when off. */
+interface MultiplyChip {
+  look?: "multiply" | undefined;
+  icon: Glyph;
+  /** The live figure beside the icon. */
+  count: string;
+  /** What the figure counts, written out on a phone: "convidados". */
+  counted?: string | undefined;
+}
+
+export type ToggleChipProps = ButtonProps &
+  (AttributeChip | MultiplyChip) & {
+    /** What it switches; also the text of an `attribute`. */
+    label: string;
+    pressed: boolean;
+    onChange: (pressed: boolean) => void;
+  };
+
+/** A small on/off button (`aria-pressed`) whose state shows in border, weight and sign, never in colour alone. */
 export function ToggleChip({
   label,
   pressed,
@@ -27,7 +42,7 @@ export function ToggleChip({
   icon,
   look = "multiply",
   count,
-  iconOnly = look === "multiply",
+  counted,
   onClick,
   ...rest
 }: ToggleChipProps) {
@@ -37,24 +52,28 @@ export function ToggleChip({
       type="button"
       className={styles.chip}
       data-look={look}
-      data-icon-only={(iconOnly && count === undefined) || undefined}
       aria-pressed={pressed}
-      aria-label={
-        iconOnly
-          ? count === undefined
-            ? label
-            : `${label}: ${count}`
-          : undefined
-      }
-      title={iconOnly ? label : undefined}
+      aria-label={icon && `${label}: ${count}`}
+      title={icon && label}
       onClick={(event) => {
         onClick?.(event);
         onChange(!pressed);
       }}
     >
-      <Icon of={icon} size={look === "attribute" ? 14 : 16} />
-      {count !== undefined && <b className={styles.count}>{count}</b>}
-      {!iconOnly && <span>{label}</span>}
+      {icon ? (
+        <>
+          <Icon of={icon} size={16} />
+          <b className={styles.count}>{count}</b>
+          {counted !== undefined && (
+            <span className={styles.counted}>{counted}</span>
+          )}
+        </>
+      ) : (
+        <>
+          {pressed && <Icon of={Check} size={12} />}
+          {label}
+        </>
+      )}
     </button>
   );
 }

@@ -1,8 +1,11 @@
 import type { ReactNode } from "react";
+import { useAppState } from "shared-contracts/federation/app-state";
 import { SuggestField } from "shared-ui/suggest-field/SuggestField";
 import type { SuggestedPart } from "../../suggestions/saved-row.ts";
 import { useRowSuggestions } from "../../suggestions/useRowSuggestions.ts";
 import type { SettableRow } from "../named-row.ts";
+import { isNew } from "../new-rows.ts";
+import { impliedByNames, nameNewRow } from "./name-row.ts";
 import styles from "../Row.module.css";
 
 export interface NameFieldProps {
@@ -28,6 +31,7 @@ export function NameField({
   part,
   children,
 }: NameFieldProps) {
+  const { history } = useAppState().store;
   const { suggest, onChoose, onType } = useRowSuggestions(part, row);
   return (
     <div className={styles.name}>
@@ -35,9 +39,12 @@ export function NameField({
         label={label}
         placeholder={label}
         data-column="name"
+        enterKeyHint="next"
         value={name}
         onChange={(name) => {
-          row.set("name", name);
+          if (isNew(row))
+            history.together(() => nameNewRow(row, name, impliedByNames(part)));
+          else row.set("name", name);
           onType();
         }}
         suggest={suggest}

@@ -35,6 +35,7 @@ export function PriceField({
       label={priceLabel(unit)}
       labelVisibility="phone"
       data-column="price"
+      enterKeyHint="next"
       value={value}
       onChange={(price) => onChange(price === "" ? 0 : price)}
       onRead={onRead}

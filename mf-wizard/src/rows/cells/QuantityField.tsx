@@ -38,6 +38,7 @@ export function QuantityField({
       label={screen.columns.quantity ?? "Qtd. por pessoa"}
       labelVisibility="phone"
       data-column="quantity"
+      enterKeyHint="next"
       value={quantity}
       emptied={startsEmpty ? "empty" : "zero"}
       onChange={(typed) => setMeasure(change, { quantity: typed })}

@@ -47,7 +47,9 @@ test.each([
   const { user } = renderWithAppState(step, { store: smallStore() });
   const names = () => screen.getAllByLabelText(`Nome da ${kind}`);
   const { value } = names()[1] as HTMLTextAreaElement;
-  await user.click(screen.getByRole("button", { name: `Mover ${value}` }));
+  await user.click(
+    screen.getByRole("button", { name: `Mover ou duplicar ${value}` }),
+  );
   await user.click(screen.getByRole("menuitem", { name: "Mover para cima" }));
   expect(names()[0]).toHaveValue(value);
   expect(screen.getByText(`${value}: ${kind} 1 de 2`)).toBeInTheDocument();

@@ -29,6 +29,8 @@ export interface GroupCardProps {
   kind: string;
   /** Beside the total: "Total da categoria". */
   caption: ReactNode;
+  /** Adds a copy of the group, whose name then gets the focus. */
+  onDuplicate: () => void;
   /** Deletes the group, after the user confirmed. */
   onDelete: () => void;
   /** Enter in the name of a group without rows. */
@@ -48,6 +50,7 @@ export function GroupCard({
   list,
   kind,
   caption,
+  onDuplicate,
   onDelete,
   onAddItem,
   fold,
@@ -112,7 +115,12 @@ export function GroupCard({
             explain={() => explainGroup(group)}
           />
         </div>
-        <MoveMenu label={`Mover ${name}`} kind="[data-group]" move={move} />
+        <MoveMenu
+          label={`Mover ou duplicar ${name}`}
+          kind="[data-group]"
+          move={move}
+          onDuplicate={onDuplicate}
+        />
         <DeleteButton
           place="header"
           kind={kind}

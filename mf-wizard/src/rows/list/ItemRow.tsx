@@ -2,6 +2,7 @@ import type { KeyboardEvent, ReactNode } from "react";
 import { beside, moveKey } from "../menu/move-key.ts";
 import type { SettableRow } from "../named-row.ts";
 import { RowHintLine } from "../cells/RowHintLine.tsx";
+import { type OpenableRow, useOpenable, useOpenRow } from "../open-row.ts";
 import type { RowListModel } from "../row-list-model.ts";
 import { useRowPlace } from "../window/row-place.ts";
 import { useRowPresence } from "../window/row-window.ts";
@@ -18,8 +19,10 @@ export interface ItemRowProps<Row extends SettableRow> extends Pick<
   of: Row;
   /** The list it is moved in. */
   list: RowListModel<Row>;
-  /** `attributes` leaves air for chips under the name; `two-lines` has a second line of fields. */
-  layout?: "attributes" | "two-lines" | undefined;
+  /** `about` has a line under the name. */
+  layout?: "about" | undefined;
+  /** The row again, where a phone shows it as a line until it is pressed. */
+  opens?: OpenableRow | undefined;
   /** A class with another grid than the one the list steps share. */
   className?: string | undefined;
   /** The cells, in column order: name, quantity, price, one more, total, delete. */
@@ -36,6 +39,7 @@ export function ItemRow<Row extends SettableRow>({
   part,
   lineOf,
   layout,
+  opens,
   className = styles.row,
   children,
 }: ItemRowProps<Row>) {
@@ -43,9 +47,16 @@ export function ItemRow<Row extends SettableRow>({
   const move = useMoveRow(row, list);
   const onBlur = useRowLeave({ row, ref, list, part, lineOf });
   const place = useRowPlace();
+  const openRow = useOpenRow();
   useRowPresence(ref, row);
+  useOpenable(ref, opens);
 
   function onKeyDown(event: KeyboardEvent<HTMLLIElement>) {
+    if (opens && openRow && isEnterInField(event)) {
+      event.preventDefault();
+      event.stopPropagation();
+      return openRow.enter(event.target);
+    }
     const way = moveKey(event);
     if (!way) return;
     event.preventDefault();
@@ -57,6 +68,7 @@ export function ItemRow<Row extends SettableRow>({
       ref={ref}
       {...place}
       data-row={row.id}
+      data-opened={(opens && openRow && "") ?? undefined}
       onAnimationEnd={settle}
       onKeyDown={onKeyDown}
       onBlur={onBlur}
@@ -73,5 +85,14 @@ export function ItemRow<Row extends SettableRow>({
         <RowHintLine row={row} />
       </form>
     </li>
+  );
+}
+
+function isEnterInField({ key, target, nativeEvent }: KeyboardEvent): boolean {
+  return (
+    key === "Enter" &&
+    !nativeEvent.isComposing &&
+    target instanceof HTMLElement &&
+    target.matches("input, textarea")
   );
 }

@@ -13,8 +13,11 @@ import { useRowNavigation } from "shared-ui/row-navigation/useRowNavigation";
 import { VisuallyHidden } from "shared-ui/visually-hidden/VisuallyHidden";
 import { Announcement } from "../announcement.ts";
 import { DeleteQuestion, type Deletable } from "../menu/delete-question.ts";
+import { KeyboardBar } from "./KeyboardBar.tsx";
 import { focusAfterDelete } from "./focus-after-delete.ts";
 import { RowHintsProvider } from "../cells/RowHintsProvider.tsx";
+import { OpenRow, OpenRowContext } from "../open-row.ts";
+import { useIsPhone } from "../useIsPhone.ts";
 import { RowWindow, RowWindowContext } from "../window/row-window.ts";
 
 /** A step with more rows than this draws only those near the window in full. */
@@ -40,6 +43,8 @@ export const StepRows = observer(function StepRows({
     "IntersectionObserver" in globalThis ? new RowWindow() : null,
   );
   const { store } = useAppState();
+  const isPhone = useIsPhone();
+  const openRow = useMemo(() => (isPhone ? new OpenRow() : null), [isPhone]);
   const isLong = rowCount() > LONG;
   const windowing = useMemo(() => ({ rowWindow, isLong }), [rowWindow, isLong]);
   const [said, setSaid] = useState("");
@@ -87,12 +92,15 @@ export const StepRows = observer(function StepRows({
       onFocus={({ target }) => rowWindow?.hold(target)}
     >
       <RowWindowContext value={windowing}>
-        <Announcement value={setSaid}>
-          <RowHintsProvider>
-            <DeleteQuestion value={ask}>{children}</DeleteQuestion>
-          </RowHintsProvider>
-        </Announcement>
+        <OpenRowContext value={openRow}>
+          <Announcement value={setSaid}>
+            <RowHintsProvider>
+              <DeleteQuestion value={ask}>{children}</DeleteQuestion>
+            </RowHintsProvider>
+          </Announcement>
+        </OpenRowContext>
       </RowWindowContext>
+      {openRow && <KeyboardBar openRow={openRow} root={ref} />}
       <div aria-live="polite">
         <VisuallyHidden>{said}</VisuallyHidden>
       </div>

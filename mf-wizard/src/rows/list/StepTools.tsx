@@ -1,6 +1,9 @@
-import type { ReactNode } from "react";
+import SearchIcon from "lucide-react/icons/search";
+import { useState, type ReactNode } from "react";
+import { IconButton } from "shared-ui/icon-button/IconButton";
 import { SearchField } from "shared-ui/search-field/SearchField";
 import { Multipliers } from "./Multipliers.tsx";
+import { useIsPhone } from "../useIsPhone.ts";
 import type { RowSearch } from "../search/useRowSearch.ts";
 import styles from "./StepTools.module.css";
 
@@ -19,14 +22,34 @@ export function StepTools({ search, searchLabel, children }: StepToolsProps) {
       <Multipliers />
       {children}
       {searchLabel !== undefined && (
-        <div className={styles.search}>
-          <SearchField
-            label={searchLabel}
-            value={search.query}
-            onChange={search.setQuery}
-          />
-        </div>
+        <Search label={searchLabel} search={search} />
       )}
+    </div>
+  );
+}
+
+/** The search field; on a phone a button until it is pressed. */
+function Search({ label, search }: { label: string; search: RowSearch }) {
+  const isPhone = useIsPhone();
+  const [open, setOpen] = useState(false);
+  if (isPhone && !open && search.query === "")
+    return (
+      <IconButton
+        icon={SearchIcon}
+        label={label}
+        aria-expanded="false"
+        onClick={() => setOpen(true)}
+      />
+    );
+  return (
+    <div className={styles.search}>
+      <SearchField
+        label={label}
+        value={search.query}
+        onChange={search.setQuery}
+        autoFocus={open}
+        onBlur={() => setOpen(false)}
+      />
     </div>
   );
 }

@@ -1,6 +1,6 @@
 /**
  * The element to focus after `button` is deleted with its row: the delete button of the next row or group of its kind,
- * else of the one before, else the add button. Find it before the deletion, focus it after.
+ * or what opens it, else that of the one before, else the add button. Find it before the deletion, focus it after.
  */
 export function focusAfterDelete(
   root: HTMLElement | null,
@@ -14,7 +14,7 @@ export function focusAfterDelete(
   return () => {
     const neighbour = neighbours.find((element) => element?.isConnected);
     const target =
-      neighbour?.querySelector<HTMLElement>("[data-delete]") ??
+      neighbour?.querySelector<HTMLElement>("[data-delete], [data-open]") ??
       root?.querySelector<HTMLElement>("[data-add]");
     target?.focus();
   };

@@ -1,4 +1,5 @@
 import Trash2 from "lucide-react/icons/trash-2";
+import { Button } from "shared-ui/button/Button";
 import { IconButton } from "shared-ui/icon-button/IconButton";
 import { useConfirmDelete } from "./delete-question.ts";
 import styles from "../Row.module.css";
@@ -14,6 +15,8 @@ export interface DeleteButtonProps {
   onDelete: () => void;
   /** Its place. Default: the last column of a row. */
   place?: "row" | "header";
+  /** As a word, in a row opened on a phone. */
+  worded?: boolean;
 }
 
 /** Asks 'Deseja Excluir?' and then deletes. */
@@ -23,29 +26,42 @@ export function DeleteButton({
   contents,
   onDelete,
   place = "row",
+  worded = false,
 }: DeleteButtonProps) {
   const confirmDelete = useConfirmDelete();
   const named = name.trim();
   const spoken = named
     ? [place === "header" && kind, named].filter(Boolean).join(" ")
     : `${kind} sem nome`;
+  const button = {
+    icon: Trash2,
+    "data-delete": "",
+    onClick: () =>
+      confirmDelete({
+        name: named || capitalised(spoken),
+        contents,
+        remove: onDelete,
+      }),
+  };
   return (
     <span className={place === "row" ? styles.remove : undefined}>
-      <IconButton
-        size="row"
-        tone="danger"
-        icon={Trash2}
-        iconSize={16}
-        data-delete=""
-        label={`Excluir ${spoken}`}
-        onClick={() =>
-          confirmDelete({
-            name: named || capitalised(spoken),
-            contents,
-            remove: onDelete,
-          })
-        }
-      />
+      {worded ? (
+        <Button
+          {...button}
+          variant="danger-outline"
+          aria-label={`Excluir ${spoken}`}
+        >
+          Excluir
+        </Button>
+      ) : (
+        <IconButton
+          {...button}
+          size="row"
+          tone="danger"
+          iconSize={16}
+          label={`Excluir ${spoken}`}
+        />
+      )}
     </span>
   );
 }

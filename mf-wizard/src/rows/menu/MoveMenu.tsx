@@ -9,17 +9,17 @@ import styles from "./MoveMenu.module.css";
 import { useDrag, type Draggable } from "./useDrag.ts";
 
 interface MoveMenuProps {
-  /** "Mover Massas". */
+  /** "Mover ou duplicar Massas". */
   label: string;
   /** What it moves: the row or the group around it. */
   kind: Draggable;
   /** Called with the entry at the drop position. */
   move: (place: Element | null | undefined) => void;
-  onDuplicate?: () => void;
+  onDuplicate: () => void;
 }
 
 /**
- * A grip: pressing it opens a menu to move, and perhaps copy, its row or group; dragging it moves that. Beside the
+ * A grip: pressing it opens a menu to move and copy its row or group; dragging it moves that. Beside the
  * card, shown while the card is hovered or focused; on a phone beside the delete button.
  */
 export function MoveMenu({ label, kind, move, onDuplicate }: MoveMenuProps) {
@@ -33,16 +33,12 @@ export function MoveMenu({ label, kind, move, onDuplicate }: MoveMenuProps) {
         label={label}
         icon={GripVertical}
         items={[
-          ...(onDuplicate
-            ? [
-                {
-                  id: "duplicate",
-                  label: "Duplicar",
-                  icon: Copy,
-                  onSelect: onDuplicate,
-                },
-              ]
-            : []),
+          {
+            id: "duplicate",
+            label: "Duplicar",
+            icon: Copy,
+            onSelect: onDuplicate,
+          },
           {
             id: "up",
             label: "Mover para cima",

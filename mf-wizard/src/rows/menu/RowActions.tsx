@@ -1,5 +1,5 @@
 import { useMemo } from "react";
-import { DeleteButton } from "./DeleteButton.tsx";
+import { DeleteButton, type DeleteButtonProps } from "./DeleteButton.tsx";
 import { RowMenu, type RowMenuProps } from "./RowMenu.tsx";
 
 /**
@@ -11,7 +11,12 @@ export function RowActions<
     readonly id: number;
     readonly fields: { readonly name: string };
   },
->({ of: row, list, kind }: RowMenuProps<Row>) {
+>({
+  of: row,
+  list,
+  kind,
+  worded = false,
+}: RowMenuProps<Row> & Pick<DeleteButtonProps, "worded">) {
   const { name } = row.fields;
   return useMemo(() => {
     const named = kind === undefined ? {} : { kind };
@@ -21,9 +26,10 @@ export function RowActions<
         <DeleteButton
           {...named}
           name={name}
+          worded={worded}
           onDelete={() => list.remove(row.id)}
         />
       </>
     );
-  }, [row, name, list, kind]);
+  }, [row, name, list, kind, worded]);
 }

@@ -1,4 +1,4 @@
-import { screen } from "@testing-library/react";
+import { screen, within } from "@testing-library/react";
 import { BudgetStore } from "shared-contracts/budget-store/budget-store";
 import { TeamStep } from "../../team/TeamStep.tsx";
 import { renderWithAppState } from "shared-contracts/testing/render-with-app-state";
@@ -66,26 +66,33 @@ test("a row without a name is called by its kind", () => {
 });
 
 test.each([
-  ["Categoria", <FoodsStep key="f" />],
-  ["Mesa", <ThematicTablesStep key="t" />],
-  ["Despesa", <GeneralExpensesStep key="o" />],
-])("Duplicar %s copies all of it and focuses the name", async (kind, step) => {
-  const { user, store } = renderWithAppState(step);
-  const groups = () =>
-    [
-      store.foods.groups,
-      store.thematicTables.groups,
-      store.generalExpenses.groups,
-    ].flatMap((list) => list.map(({ name, items }) => [name, items.length]));
-  const before = groups();
-  await user.click(
-    screen.getAllByRole("button", { name: `Duplicar ${kind}` })[0]!,
-  );
-  const added = groups().find(([name]) => String(name).endsWith(" (cópia)"))!;
-  expect(groups()).toHaveLength(before.length + 1);
-  expect(before).toContainEqual([
-    String(added[0]).replace(" (cópia)", ""),
-    added[1],
-  ]);
-  expect(screen.getByDisplayValue(String(added[0]))).toHaveFocus();
-});
+  ["categoria", <FoodsStep key="f" />],
+  ["mesa", <ThematicTablesStep key="t" />],
+  ["despesa", <GeneralExpensesStep key="o" />],
+])(
+  "the menu of a %s copies all of it and focuses the name",
+  async (_, step) => {
+    const { user, store } = renderWithAppState(step);
+    const groups = () =>
+      [
+        store.foods.groups,
+        store.thematicTables.groups,
+        store.generalExpenses.groups,
+      ].flatMap((list) => list.map(({ name, items }) => [name, items.length]));
+    const before = groups();
+    const header = document.querySelector<HTMLElement>(
+      "[data-group] > header",
+    )!;
+    await user.click(
+      within(header).getByRole("button", { name: /^Mover ou duplicar/ }),
+    );
+    await user.click(screen.getByRole("menuitem", { name: "Duplicar" }));
+    const added = groups().find(([name]) => String(name).endsWith(" (cópia)"))!;
+    expect(groups()).toHaveLength(before.length + 1);
+    expect(before).toContainEqual([
+      String(added[0]).replace(" (cópia)", ""),
+      added[1],
+    ]);
+    expect(screen.getByDisplayValue(String(added[0]))).toHaveFocus();
+  },
+);

@@ -9,13 +9,15 @@ import type { SheetColumn } from "./sheet-columns.ts";
 export interface Sheet {
   list: { readonly rows: readonly SettableRow[]; add: () => SettableRow };
   columns: readonly SheetColumn[];
+  /** Names a row that is added for a pasted line. */
+  nameRow?: ((row: SettableRow, name: string) => void) | undefined;
 }
 
 /**
  * Pastes a table from a spreadsheet into a list, as one undo step. Pasted on a name, its lines become new rows, the
  * first one filling an unnamed row; pasted on another column, it fills the rows below and adds none.
  */
-export function usePasteSheet({ list, columns }: Sheet) {
+export function usePasteSheet({ list, columns, nameRow }: Sheet) {
   const { history } = useAppState().store;
   const announce = useAnnounce();
   return (event: ClipboardEvent<HTMLElement>) => {
@@ -40,7 +42,9 @@ export function usePasteSheet({ list, columns }: Sheet) {
           from > 0 || (index === 0 && drawn[0]?.fields.name.trim() === "")
             ? drawn[index]
             : undefined;
-        fill(filled ?? list.add(), line);
+        const row = filled ?? list.add();
+        if (!filled) nameRow?.(row, String(line.get(columns[0]!)));
+        fill(row, line);
       });
     });
     announce(

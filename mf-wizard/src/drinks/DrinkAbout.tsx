@@ -1,0 +1,47 @@
+import { useAppState } from "shared-contracts/federation/app-state";
+import type { Row } from "shared-contracts/budget-store/row";
+import type { Drink } from "shared-contracts/parts/drinks";
+import { packagesNeeded } from "shared-contracts/platform/rules";
+import { observer } from "shared-contracts/platform/state";
+import { ToggleChip } from "shared-ui/toggle-chip/ToggleChip";
+import { packPrice } from "../rows/cells/PriceField.tsx";
+import { RowAbout } from "../rows/cells/RowAbout.tsx";
+import { DrinkPackage } from "./DrinkPackage.tsx";
+import { packageSizeText, packagesText } from "./drink-words.ts";
+
+/** What kind of drink a row is and how it is bought; none of it changes a cost. */
+export const DrinkAbout = observer(function DrinkAbout({
+  row,
+}: {
+  row: Row<Drink>;
+}) {
+  const { headcount } = useAppState().store;
+  const drink = row.fields;
+  const { isAlcoholic, isForBeer, unit, unitPrice } = drink;
+  const needed = packagesNeeded(drink, headcount);
+  return (
+    <RowAbout
+      words={[
+        isAlcoholic && "Alcoólica",
+        isForBeer && "Gelada",
+        needed &&
+          `${packagesText(needed.packages)} de ${packageSizeText(drink)}`,
+        packPrice(unit, unitPrice),
+      ]}
+    >
+      <ToggleChip
+        look="attribute"
+        label="Alcoólica"
+        pressed={isAlcoholic}
+        onChange={(pressed) => row.set("isAlcoholic", pressed)}
+      />
+      <ToggleChip
+        look="attribute"
+        label="Gelada"
+        pressed={isForBeer}
+        onChange={(pressed) => row.set("isForBeer", pressed)}
+      />
+      <DrinkPackage row={row} needed={needed} />
+    </RowAbout>
+  );
+});

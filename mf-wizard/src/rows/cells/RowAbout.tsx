@@ -1,0 +1,21 @@
+import type { ReactNode } from "react";
+import styles from "../Row.module.css";
+
+interface RowAboutProps {
+  /** What differs from the usual, the empty ones left out: "Alcoólica", "28 embalagens de 2 L". */
+  words: readonly (string | false | null | undefined)[];
+  /** The switches that take the place of the words while the row is edited. */
+  children: ReactNode;
+}
+
+/** The line under the name of a row: what there is to say about it, and how to change that. */
+export function RowAbout({ words, children }: RowAboutProps) {
+  return (
+    <div className={styles.about}>
+      <span className={styles.atRest} data-usual="">
+        {words.filter(Boolean).join(" · ")}
+      </span>
+      <div className={styles.switches}>{children}</div>
+    </div>
+  );
+}

@@ -1,0 +1,61 @@
+import { useRef, type ReactNode } from "react";
+import { useAppState } from "shared-contracts/federation/app-state";
+import type { Exact } from "shared-contracts/numbers/exact";
+import type { PricedLine } from "shared-contracts/parts/part";
+import { formatMoney } from "shared-contracts/formats/money";
+import { observer } from "shared-contracts/platform/state";
+import { priceWords, quantityWords } from "../../explain/line-words.ts";
+import { isUsual, multipliedText } from "../cells/multiplied-text.ts";
+import { RowHintLine } from "../cells/RowHintLine.tsx";
+import { type OpenableRow, useOpenable, useOpenRow } from "../open-row.ts";
+import { useRowPlace } from "../window/row-place.ts";
+import { useRowPresence } from "../window/row-window.ts";
+import styles from "./CollapsedRow.module.css";
+
+interface CollapsedRowProps {
+  /** The store's row; `quantity` in its base unit. */
+  of: OpenableRow & { readonly quantity: Exact };
+  /** The same row as it is priced. */
+  line: PricedLine;
+  /** Says by whom it is multiplied, where that is not the usual. */
+  isMultiplied: boolean;
+  /** The line under the total. */
+  note: (line: PricedLine, quantity: Exact) => ReactNode;
+}
+
+/** A row on a phone until it is pressed: its name and total, and in a smaller line what they come from. */
+export const CollapsedRow = observer(function CollapsedRow({
+  of: row,
+  line,
+  isMultiplied,
+  note,
+}: CollapsedRowProps) {
+  const { headcount } = useAppState().store;
+  const openRow = useOpenRow();
+  const ref = useRef<HTMLLIElement>(null);
+  const place = useRowPlace();
+  useRowPresence(ref, row);
+  useOpenable(ref, row, false);
+  return (
+    <li ref={ref} {...place} data-row={row.id} className={styles.row}>
+      <button
+        type="button"
+        className={styles.open}
+        data-open=""
+        aria-expanded="false"
+        onClick={() => openRow?.open(row)}
+      >
+        <span className={styles.name}>{line.name.trim() || "Sem nome"} </span>
+        <b className={styles.total}>{formatMoney(row.cost)} </b>
+        <span className={styles.small}>
+          {quantityWords(line)} × {priceWords(line)}
+          {isMultiplied && !isUsual(line) && (
+            <>, {multipliedText(line, headcount)}</>
+          )}{" "}
+        </span>
+        <span className={styles.small}>{note(line, row.quantity)}</span>
+      </button>
+      <RowHintLine row={row} className={styles.hint} />
+    </li>
+  );
+});

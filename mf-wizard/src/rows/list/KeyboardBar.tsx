@@ -1,0 +1,117 @@
+import ChevronDown from "lucide-react/icons/chevron-down";
+import ChevronUp from "lucide-react/icons/chevron-up";
+import {
+  useEffect,
+  useState,
+  useSyncExternalStore,
+  type RefObject,
+} from "react";
+import { formatMoney } from "shared-contracts/formats/money";
+import { observer } from "shared-contracts/platform/state";
+import { Button } from "shared-ui/button/Button";
+import { IconButton } from "shared-ui/icon-button/IconButton";
+import type { OpenRow } from "../open-row.ts";
+import styles from "./KeyboardBar.module.css";
+
+interface KeyboardBarProps {
+  openRow: OpenRow;
+  /** The step around the rows. */
+  root: RefObject<HTMLElement | null>;
+}
+
+/** The bar over a phone's keyboard while a row is typed: its total, the fields beside, and the next item. */
+export const KeyboardBar = observer(function KeyboardBar({
+  openRow,
+  root,
+}: KeyboardBarProps) {
+  const row = useSyncExternalStore(openRow.subscribe, openRow.current);
+  const field = useFocusedField(root);
+  const bottom = useKeyboardHeight();
+  if (!row || !field) return null;
+  return (
+    <div
+      className={styles.bar}
+      style={{ bottom }}
+      role="toolbar"
+      aria-label="Item aberto"
+      data-keyboard-bar=""
+      // The field keeps the focus, and so the keyboard stays.
+      onPointerDown={(event) => event.preventDefault()}
+    >
+      <IconButton
+        icon={ChevronUp}
+        label="Campo anterior"
+        onClick={() => openRow.focusBeside(field, -1)}
+      />
+      <IconButton
+        icon={ChevronDown}
+        label="Próximo campo"
+        onClick={() => openRow.focusBeside(field, 1)}
+      />
+      <span className={styles.item}>
+        <span className={styles.name}>{row.fields.name}</span>
+        <b>{formatMoney(row.cost)}</b>
+      </span>
+      <Button
+        variant="primary"
+        onClick={() => openRow.next(field.dataset.column)}
+      >
+        Próximo item
+      </Button>
+    </div>
+  );
+});
+
+/** The field of a row that has the focus. */
+function useFocusedField(
+  root: RefObject<HTMLElement | null>,
+): HTMLElement | null {
+  const [field, setField] = useState<HTMLElement | null>(null);
+  useEffect(() => {
+    const element = root.current;
+    const follow = () => {
+      const focused = document.activeElement;
+      setField(
+        focused instanceof HTMLElement &&
+          focused.closest("[data-row]") &&
+          focused.dataset.column !== undefined
+          ? focused
+          : null,
+      );
+    };
+    // A moving focus leaves before it arrives: in between the bar would be gone for a moment.
+    const later = () => queueMicrotask(follow);
+    follow();
+    element?.addEventListener("focusin", later);
+    element?.addEventListener("focusout", later);
+    return () => {
+      element?.removeEventListener("focusin", later);
+      element?.removeEventListener("focusout", later);
+    };
+  }, [root]);
+  return field;
+}
+
+/** How much of the window's foot the keyboard covers, in px. */
+function useKeyboardHeight(): number {
+  return useSyncExternalStore(subscribe, keyboardHeight);
+}
+
+function keyboardHeight(): number {
+  const seen = window.visualViewport;
+  if (!seen || seen.scale > 1) return 0;
+  return Math.max(
+    0,
+    Math.round(window.innerHeight - seen.height - seen.offsetTop),
+  );
+}
+
+function subscribe(listener: () => void): () => void {
+  const seen = window.visualViewport;
+  seen?.addEventListener("resize", listener);
+  seen?.addEventListener("scroll", listener);
+  return () => {
+    seen?.removeEventListener("resize", listener);
+    seen?.removeEventListener("scroll", listener);
+  };
+}
