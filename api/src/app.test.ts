@@ -302,7 +302,15 @@ test("the API page shows every call of the table and the webhook, and nothing el
     Object.values(methods).map(({ operationId }) => operationId),
   );
   // A call of other fields belongs to the entry of its path.
-  const { listBudgetSummaries, getSentBudget, ...entries } = endpoints;
+  const {
+    listBudgetSummaries,
+    listReceivedSummaries,
+    getSentBudget,
+    ...entries
+  } = endpoints;
+  expect(paths[listReceivedSummaries.path]!["get"]!.parameters).toMatchObject([
+    { name: "campos", schema: { enum: [listReceivedSummaries.query.campos] } },
+  ]);
   expect(shown.sort()).toEqual([...Object.keys(entries), "hearWebhook"].sort());
   const { parameters } = paths["/orcamentos"]!["get"]!;
   expect(parameters).toMatchObject([

@@ -54,6 +54,7 @@ export const ROUTES: Record<string, Group> = {
   "GET /orcamentos/:id/envios/:n?campos=dados": "gated",
   "POST /pdf/generate-pdf": "gated",
   "GET /b2b/orcamentos/recebidos/list": "gated",
+  "GET /b2b/orcamentos/recebidos/list?campos=resumo": "gated",
   "PUT /b2b/orcamentos/recebidos/:id": "gated",
   "PATCH /b2b/orcamentos/recebidos/:id/aprovar": "gated",
   "PATCH /b2b/orcamentos/recebidos/:id/rejeitar": "gated",

@@ -2,6 +2,7 @@ import * as z from "zod/mini";
 import {
   eventRequestSchema,
   receivedBudgetSchema,
+  receivedSummarySchema,
 } from "../entities/received-budget.ts";
 import { BUDGET_BODY_LIMIT, budgetParams } from "./budgets.ts";
 import { endpoint } from "./endpoint.ts";
@@ -17,6 +18,17 @@ export const listReceivedBudgets = endpoint({
   summary: "The budgets the user was asked for.",
   steps: ["signedIn", "activePlan", "turn", "input", "answer"],
   response: z.array(receivedBudgetSchema),
+  errors,
+});
+
+/** Of an API before 1.8.0 it has the decided ones too, with their `dados`. */
+export const listReceivedSummaries = endpoint({
+  method: "GET",
+  path: "/b2b/orcamentos/recebidos/list",
+  query: { campos: "resumo" },
+  summary: "The pending requests without their `dados`, newest first.",
+  steps: ["signedIn", "activePlan", "input", "answer"],
+  response: z.array(receivedSummarySchema),
   errors,
 });
 

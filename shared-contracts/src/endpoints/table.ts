@@ -28,6 +28,7 @@ import { changePassword, getProfile, updateProfile } from "./profile.ts";
 import {
   approveReceivedBudget,
   listReceivedBudgets,
+  listReceivedSummaries,
   rejectReceivedBudget,
   sendRequest,
   updateReceivedBudget,
@@ -69,6 +70,7 @@ export const endpoints = {
   payWithCard,
   getPaymentStatus,
   listReceivedBudgets,
+  listReceivedSummaries,
   updateReceivedBudget,
   approveReceivedBudget,
   rejectReceivedBudget,

@@ -16,6 +16,15 @@ export const receivedBudgetSchema = z.extend(savedBudgetSchema, {
 
 export type ReceivedBudget = z.infer<typeof receivedBudgetSchema>;
 
+/** A row of the light list of requests: what it is called, and when it arrived. */
+export const receivedSummarySchema = z.pick(receivedBudgetSchema, {
+  id: true,
+  nome: true,
+  createdAt: true,
+});
+
+export type ReceivedSummary = z.infer<typeof receivedSummarySchema>;
+
 /** A total that saving over a decided request replaced: reais, and the ISO instant it was replaced at. */
 const previousTotalsSchema = z.array(
   z.object({ total: z.number(), until: z.string() }),

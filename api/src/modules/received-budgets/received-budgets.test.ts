@@ -72,6 +72,22 @@ test("pending requests come first, and the newest first within each status", asy
   ]);
 });
 
+test("the light list has the pending ones without their data, newest first", async () => {
+  const user = await createAsked(3);
+  await decide(user, 2, "/aprovar");
+  const answer = await user.call("GET", `${LIST}?campos=resumo`);
+  const [third, first] = (await list(user)).filter(
+    ({ status }) => status === "PENDING",
+  );
+  expect(answer.json()).toEqual(
+    [third!, first!].map(({ id, nome, createdAt }) => ({
+      id,
+      nome,
+      createdAt,
+    })),
+  );
+});
+
 test.each([
   ["/aprovar", "/aprovar"],
   ["/aprovar", "/rejeitar"],

@@ -22,6 +22,21 @@ export function receivedSizes(
     .execute();
 }
 
+/** The pending ones, newest first, without `dados`. */
+export function listPending(
+  db: Connection,
+  userId: string,
+): Promise<Pick<ReceivedRow, "id" | "nome" | "created_at">[]> {
+  return db
+    .selectFrom("received_budgets")
+    .select(["id", "nome", "created_at"])
+    .where("user_id", "=", userId)
+    .where("status", "=", "PENDING")
+    .orderBy("created_at", "desc")
+    .orderBy("id", "desc")
+    .execute();
+}
+
 /** The order is unspecified. */
 export function findReceived(
   db: Connection,

@@ -8,6 +8,7 @@ import {
   decideReceived,
   findReceived,
   insertReceived,
+  listPending,
   receivedSizes,
   updateReceived,
 } from "./repository.ts";
@@ -19,6 +20,7 @@ export function receivedBudgetHandlers(
 ): Pick<
   Handlers,
   | "listReceivedBudgets"
+  | "listReceivedSummaries"
   | "updateReceivedBudget"
   | "approveReceivedBudget"
   | "rejectReceivedBudget"
@@ -31,6 +33,13 @@ export function receivedBudgetHandlers(
         (ids) => findReceived(db, caller.id, ids),
         (row) => toJson(toReceived(row), row.dados),
       ),
+    }),
+    listReceivedSummaries: async ({ db, caller }) => ({
+      body: (await listPending(db, caller.id)).map((row) => ({
+        id: row.id,
+        nome: row.nome,
+        createdAt: row.created_at.toISOString(),
+      })),
     }),
     updateReceivedBudget: async ({
       db,
