@@ -1,6 +1,7 @@
-import { useState } from "react";
+import { useEffect, useState } from "react";
 import { AppStateProvider } from "shared-contracts/federation/core-state";
 import type { RemoteLayoutProps } from "shared-contracts/federation/remote-module";
+import { keepLastStep } from "./steps/last-step.ts";
 import { OFF_STEP, stepPlace } from "./steps/step-place.ts";
 import { StepFrame } from "./frame/StepFrame.tsx";
 import { usePrefetch } from "./usePrefetch.ts";
@@ -10,6 +11,10 @@ export function WizardLayout({ services, page, children }: RemoteLayoutProps) {
   const place = stepPlace(page);
   const [arrived, setArrived] = useState({ at: page, from: false });
   if (arrived.at !== page) setArrived({ at: page, from: true });
+  const isStep = place !== null;
+  useEffect(() => {
+    if (isStep) keepLastStep(page);
+  }, [isStep, page]);
   usePrefetch((place ?? OFF_STEP).next);
   return (
     <AppStateProvider services={services}>

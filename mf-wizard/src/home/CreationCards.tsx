@@ -1,5 +1,4 @@
 import FilePlus from "lucide-react/icons/file-plus-corner";
-import Plus from "lucide-react/icons/plus";
 import Users from "lucide-react/icons/users";
 import { useState, type ReactNode } from "react";
 import { isContinuable } from "./is-continuable.ts";
@@ -19,7 +18,12 @@ type CardName = "blank" | "sample100";
  * The two ways to start a budget: empty, or from the filled template for 100 people. They first ask about a continuable
  * draft.
  */
-export function CreationCards() {
+export function CreationCards({
+  isFirstChoice = true,
+}: {
+  /** There is nothing to go on with. */
+  isFirstChoice?: boolean;
+}) {
   const { store, draft } = useAppState();
   const resetBudget = useResetBudget();
   const [asked, setAsked] = useState<{ card: CardName; age: string } | null>(
@@ -54,8 +58,7 @@ export function CreationCards() {
         text="Modelo vazio, etapa por etapa."
       >
         <Button
-          variant="primary"
-          icon={Plus}
+          variant={isFirstChoice ? "primary" : "secondary"}
           wide
           onClick={() => start("blank")}
         >

@@ -1,4 +1,6 @@
+import { jest } from "@jest/globals";
 import { act, screen, waitFor, within } from "@testing-library/react";
+import type { SavedBudget } from "shared-contracts/entities/saved-budget";
 import { ApiError } from "shared-contracts/client/api-error";
 import {
   type Answers,
@@ -13,7 +15,11 @@ const eight = Array.from({ length: 8 }, (_, index) =>
 
 function renderHome(answers: Answers = {}) {
   return renderWithAppState(<HomePage />, {
-    answers: { ...budgetAnswers(() => eight), ...answers },
+    answers: {
+      ...budgetAnswers(() => eight),
+      listReceivedSummaries: () => [],
+      ...answers,
+    },
   });
 }
 
@@ -152,15 +158,17 @@ test("the last six budgets are listed, each ready to be edited", async () => {
   const edit = await screen.findAllByRole("button", { name: /^Editar / });
   expect(edit).toHaveLength(6);
   const row = within(edit[1]!.closest("li")!);
-  expect(row.getByText("20/11/2026")).toBeVisible();
-  expect(row.getByText("R$ 28.102,20")).toBeVisible();
+  expect(
+    row.getByText(/^Salvo em 20\/11\/2026 · R\$ 28\.102,20$/),
+  ).toBeVisible();
   await user.click(edit[1]!);
   await waitFor(() => expect(path()).toBe("/event"));
   expect(notices[0]!.text).toBe("Editando: Evento 7");
   expect(store.editingBudgetId).toBe(7);
-  expect(calls.map(({ name }) => name)).toEqual([
-    "listBudgetSummaries",
+  expect(calls.map(({ name }) => name).sort()).toEqual([
     "getBudget",
+    "listBudgetSummaries",
+    "listReceivedSummaries",
   ]);
 });
 
@@ -198,6 +206,164 @@ test("without a plan the list is left out, for the page is covered", async () =>
   });
   expect(screen.queryByText("Falha ao listar orçamentos")).toBeNull();
   expect(screen.queryByText("Escolha um plano")).toBeNull();
+});
+
+describe("what is to come", () => {
+  beforeEach(() => {
+    jest.useFakeTimers({
+      now: new Date(2026, 10, 22, 12),
+      advanceTimers: true,
+    });
+  });
+  afterEach(() => {
+    jest.useRealTimers();
+  });
+
+  const day = (eventDate: string, changes: Partial<SavedBudget> = {}) => {
+    const budget = savedBudget(changes);
+    const { eventData } = budget.dados as { eventData: object };
+    return { ...budget, dados: { eventData: { ...eventData, eventDate } } };
+  };
+
+  test("is listed by date, and a row opens its budget", async () => {
+    const { user, path, notices } = renderHome(
+      budgetAnswers(() => [
+        day("2027-05-15", { id: 1, nome: "Casamento" }),
+        day("2026-11-26", { id: 2, nome: "Coffee break" }),
+        day("2026-11-01", { id: 3, nome: "Passado" }),
+        day("", { id: 4, nome: "15 anos" }),
+      ]),
+    );
+    const section = await screen.findByRole("region", {
+      name: "Próximos eventos",
+    });
+    await within(section).findByText("Coffee break");
+    const rows = within(section).getAllByRole("listitem");
+    expect(rows.map((row) => row.textContent)).toEqual([
+      expect.stringContaining("26/11/2026quinta, em 4 diasCoffee break"),
+      expect.stringContaining("15/05/2027sábado, em 174 diasCasamento"),
+    ]);
+    expect(rows[0]).toHaveTextContent("Rascunho");
+    expect(
+      within(section).getByRole("link", {
+        name: "1 orçamento sem data: 15 anos",
+      }),
+    ).toHaveAttribute("href", "/orcamentos?ordem=evento");
+    await user.click(within(rows[0]!).getByRole("button"));
+    await waitFor(() => expect(path()).toBe("/event"));
+    expect(notices[0]!.text).toBe("Orçamento carregado com sucesso!");
+  });
+
+  test("nothing dated says what will be there", async () => {
+    renderHome(budgetAnswers(() => [day("", {})]));
+    expect(
+      await screen.findByText(/^Os orçamentos salvos com data aparecem aqui/),
+    ).toBeVisible();
+  });
+});
+
+describe("requests of clients", () => {
+  test("are counted, and the newest two named", async () => {
+    renderHome({
+      listReceivedSummaries: () =>
+        ["Marina", "Horizonte", "Rui"].map((nome, index) => ({
+          id: index,
+          nome,
+          createdAt: new Date(Date.now() - 4.5 * 86_400_000).toISOString(),
+        })),
+    });
+    const section = await screen.findByRole("region", {
+      name: /^Orçamentos Recebidos\s*, pendentes: 3$/,
+    });
+    expect(within(section).getAllByRole("link")).toHaveLength(2);
+    const [first] = within(section).getAllByRole("link");
+    expect(first).toHaveTextContent("MarinaChegou há 4 dias");
+    expect(first).toHaveAttribute("href", "/orcamentos-recebidos");
+  });
+
+  test.each([
+    ["there are none", () => []],
+    [
+      "they fail to load",
+      () => {
+        throw new Error("HTTP 500");
+      },
+    ],
+  ])("are left out when %s", async (_, listReceivedSummaries) => {
+    const { calls } = renderHome({ listReceivedSummaries });
+    await screen.findAllByRole("button", { name: /^Editar / });
+    expect(calls.map(({ name }) => name)).toContain("listReceivedSummaries");
+    expect(screen.queryByText(/Orçamentos Recebidos/)).toBeNull();
+  });
+});
+
+describe("the first visit", () => {
+  const first = { listBudgetSummaries: () => [] };
+
+  test("leads by the hand, and each step starts what it says", async () => {
+    const { user, path, store } = renderHome({
+      ...first,
+      getCompany: () => ({ companyName: "" }),
+    });
+    await screen.findByText("Monte o seu");
+    const headings = screen.getAllByRole("heading", { level: 2 });
+    expect(headings.map(({ textContent }) => textContent)).toEqual([
+      "Veja um orçamento pronto",
+      "Coloque os dados da sua empresa",
+      "Monte o seu",
+      "O modelo de 100 pessoas",
+      "Próximos eventos",
+    ]);
+    expect(
+      screen.getByRole("region", { name: "O modelo de 100 pessoas" }),
+    ).toHaveTextContent("R$ 250,04");
+    expect(screen.getByRole("link", { name: "Preencher" })).toHaveAttribute(
+      "href",
+      "/config",
+    );
+    await user.click(screen.getByRole("button", { name: "Usar modelo" }));
+    await waitFor(() => expect(path()).toBe("/event"));
+    expect(store.event.fields.guests).toBe(100);
+  });
+
+  test("a company that is known is done", async () => {
+    renderHome({ ...first, getCompany: () => ({ companyName: "Buffet" }) });
+    expect(await screen.findByText("Feito")).toBeInTheDocument();
+  });
+});
+
+describe("the draft to go on with", () => {
+  function renderChanged() {
+    const home = renderHome();
+    act(() => {
+      home.store.setName("Casamento Ana e Rui");
+      home.store.event.setGuests(137);
+      home.setDraft({ timestamp: Date.now() });
+    });
+    return home;
+  }
+
+  test("stands first, and leads to the step that was open last", async () => {
+    window.localStorage.setItem("wizard_last_step", "foods");
+    renderChanged();
+    const strip = screen.getByRole("region", {
+      name: "Continuar Casamento Ana e Rui",
+    });
+    expect(strip).toHaveTextContent(/Etapa 3 de 9, 137 convidados\./);
+    expect(strip).toHaveTextContent(/Alterado hoje às \d\d:\d\d, com alte/);
+    expect(
+      within(strip).getByRole("link", { name: "Continuar" }),
+    ).toHaveAttribute("href", "/foods");
+    window.localStorage.removeItem("wizard_last_step");
+  });
+
+  test("is nothing to go on with while the account has it", () => {
+    const { store } = renderChanged();
+    act(() =>
+      store.load(store.toBudget(), { id: 1, name: "Casamento Ana e Rui" }),
+    );
+    expect(screen.queryByText(/^Continuar Casamento/)).toBeNull();
+  });
 });
 
 test("two features are announced", () => {

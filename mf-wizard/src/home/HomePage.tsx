@@ -1,4 +1,6 @@
 import ArrowRight from "lucide-react/icons/arrow-right";
+import { lazy, Suspense } from "react";
+import { observer } from "shared-contracts/platform/state";
 import { Link, useNavigate } from "shared-contracts/platform/router";
 import { ButtonLink } from "shared-ui/button/ButtonLink";
 import { PageHeader } from "shared-ui/page-header/PageHeader";
@@ -10,12 +12,22 @@ import { OFF_STEP } from "../steps/step-place.ts";
 import { codeOf } from "../saving/save-budget.ts";
 import { SavedBudgetsState } from "../saved-budgets/SavedBudgetsState.tsx";
 import { useSavedBudgets } from "../saved-budgets/useSavedBudgets.ts";
+import { ComingEvents } from "./ComingEvents.tsx";
 import { ComingSoon } from "./ComingSoon.tsx";
 import { CreationCards } from "./CreationCards.tsx";
+import { DraftStrip } from "./DraftStrip.tsx";
+import { HomeHeading } from "./HomeHeading.tsx";
 import styles from "./HomePage.module.css";
 import { HomeWays } from "./HomeWays.tsx";
 import { PaymentReturn } from "./PaymentReturn.tsx";
+import { ReceivedRequests } from "./ReceivedRequests.tsx";
 import { RecentBudgets } from "./RecentBudgets.tsx";
+import { useDraftToContinue } from "./useDraftToContinue.ts";
+
+/** Seen only before the first budget is saved. */
+const FirstSteps = lazy(() =>
+  import("./FirstSteps.tsx").then((module) => ({ default: module.FirstSteps })),
+);
 
 /** How many budgets the list of recent ones shows. */
 const RECENT_COUNT = 6;
@@ -25,41 +37,76 @@ function isWithoutPlan(error: unknown): boolean {
   return codeOf(error) === "PLAN_REQUIRED";
 }
 
-/** Home: ways to start a budget, and the last ones saved. */
-export function HomePage() {
+/** Home: what to go on with, what is to come, who asked, and the ways to start a budget. */
+export const HomePage = observer(function HomePage() {
   const query = useSavedBudgets();
   const navigate = useNavigate();
+  const hasDraft = useDraftToContinue();
+  const isFirst = query.data?.length === 0 && !hasDraft;
   return (
     <div className={styles.page}>
-      <PageHeader title={OFF_STEP.label} actions={<HomeWays />} />
+      <PageHeader
+        title={OFF_STEP.label}
+        actions={<HomeWays />}
+        {...(isFirst && {
+          description: "Boas-vindas. Três passos até a primeira proposta.",
+        })}
+      />
       <PaymentReturn />
       <DraftBanners />
       <PausedFields>
-        <CreationCards />
+        {isFirst ? (
+          <Suspense>
+            <FirstSteps />
+          </Suspense>
+        ) : (
+          <>
+            {hasDraft && <DraftStrip />}
+            <CreationCards isFirstChoice={!hasDraft} />
+          </>
+        )}
       </PausedFields>
-      <div className={styles.heading}>
-        <h2>Orçamentos recentes</h2>
-        <ButtonLink
-          as={Link}
-          to="/orcamentos"
-          variant="ghost"
-          iconRight={ArrowRight}
-        >
-          Ver todos
-        </ButtonLink>
-      </div>
-      {!isWithoutPlan(query.error) && (
-        <SavedBudgetsState query={query} failure="Falha ao listar orçamentos">
-          {(budgets) => (
+      {isFirst ? (
+        <ComingEvents budgets={[]} />
+      ) : (
+        <div className={styles.desk}>
+          {!isWithoutPlan(query.error) && (
             <PausedFields>
-              <RecentBudgets budgets={budgets.slice(0, RECENT_COUNT)} />
+              <ComingEvents budgets={query.data ?? []} />
             </PausedFields>
           )}
-        </SavedBudgetsState>
+          <div>
+            <ReceivedRequests />
+            <section aria-labelledby="recent">
+              <HomeHeading id="recent" title="Orçamentos recentes">
+                <ButtonLink
+                  as={Link}
+                  to="/orcamentos"
+                  variant="ghost"
+                  iconRight={ArrowRight}
+                >
+                  Ver todos
+                </ButtonLink>
+              </HomeHeading>
+              {!isWithoutPlan(query.error) && (
+                <SavedBudgetsState
+                  query={query}
+                  failure="Falha ao listar orçamentos"
+                >
+                  {(budgets) => (
+                    <PausedFields>
+                      <RecentBudgets budgets={budgets.slice(0, RECENT_COUNT)} />
+                    </PausedFields>
+                  )}
+                </SavedBudgetsState>
+              )}
+            </section>
+          </div>
+        </div>
       )}
       <ComingSoon />
       <DropToImport onImported={() => void navigate("/event")} />
       <BottomBar place={OFF_STEP} />
     </div>
   );
-}
+});

@@ -1,10 +1,10 @@
-import Pencil from "lucide-react/icons/pencil";
 import { useMemo } from "react";
 import type { SavedBudgetSummary } from "shared-contracts/entities/saved-budget";
 import { Card } from "shared-ui/card/Card";
 import { Button } from "shared-ui/button/Button";
 import { savedBudgetFacts } from "../saved-budgets/saved-budget-facts.ts";
 import { useOpenBudget } from "../saved-budgets/useOpenBudget.ts";
+import { dayAndTime } from "../saving/time-of-day.ts";
 import styles from "./RecentBudgets.module.css";
 
 /** The last saved budgets, each with an edit button. */
@@ -32,29 +32,30 @@ function RecentBudget({ budget }: { budget: SavedBudgetSummary }) {
       <div className={styles.what}>
         <p className={styles.name}>{budget.nome}</p>
         <p className={styles.meta}>
-          <span>{facts.eventType}</span>
-          <span>{facts.guests}</span>
+          Salvo {savedWhen(budget)} · {facts.total}
         </p>
       </div>
-      <p className={styles.saved}>{facts.savedOn}</p>
-      <p className={styles.total}>{facts.total}</p>
-      <div className={styles.edit}>
-        <Button
-          icon={Pencil}
-          iconOnlyBelow="phone"
-          aria-label={`Editar ${budget.nome}`}
-          busy={isOpening}
-          busyLabel="Abrindo..."
-          onClick={() =>
-            void openBudget(budget, {
-              opened: `Editando: ${budget.nome}`,
-              failed: "Erro ao carregar orçamento",
-            })
-          }
-        >
-          Editar
-        </Button>
-      </div>
+      <Button
+        variant="ghost"
+        aria-label={`Editar ${budget.nome}`}
+        busy={isOpening}
+        busyLabel="Abrindo..."
+        onClick={() =>
+          void openBudget(budget, {
+            opened: `Editando: ${budget.nome}`,
+            failed: "Erro ao carregar orçamento",
+          })
+        }
+      >
+        Editar
+      </Button>
     </li>
   );
+}
+
+/** "hoje às 12:10", "em 20/11/2026". */
+function savedWhen({ updatedAt, createdAt }: SavedBudgetSummary): string {
+  const instant = Date.parse(updatedAt ?? createdAt);
+  const [day, time] = dayAndTime(instant, Date.now()).split(", ");
+  return day === "hoje" ? `hoje às ${time}` : `em ${day}`;
 }

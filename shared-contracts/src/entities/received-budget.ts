@@ -23,8 +23,6 @@ export const receivedSummarySchema = z.pick(receivedBudgetSchema, {
   createdAt: true,
 });
 
-export type ReceivedSummary = z.infer<typeof receivedSummarySchema>;
-
 /** A total that saving over a decided request replaced: reais, and the ISO instant it was replaced at. */
 const previousTotalsSchema = z.array(
   z.object({ total: z.number(), until: z.string() }),

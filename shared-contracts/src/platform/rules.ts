@@ -23,8 +23,9 @@ export { sizedTeam } from "../pricing/team-sizing.ts";
 export { baseUnit, toBaseUnit } from "../pricing/units.ts";
 export { summarizeBudget } from "../saved-budgets/event-summary.ts";
 
-/** Rules that few visits need, loaded when they are: the readers of files, and what a proposal says. */
+/** Rules that few visits need, loaded when they are: the readers of files, what a proposal says, and the template. */
 export const LAZY_RULES = {
   fileReaders: () => import("../budget-file/file-readers.ts"),
   proposal: () => import("../proposal/compose-proposal.ts"),
+  sample100: () => import("../templates/sample-100.ts"),
 };

@@ -1,0 +1,102 @@
+import Check from "lucide-react/icons/check";
+import type { ReactNode } from "react";
+import { useAppState } from "shared-contracts/federation/app-state";
+import { useQuery } from "shared-contracts/platform/query";
+import { Link } from "shared-contracts/platform/router";
+import { Button } from "shared-ui/button/Button";
+import { ButtonLink } from "shared-ui/button/ButtonLink";
+import { Card } from "shared-ui/card/Card";
+import { Icon } from "shared-ui/icon/Icon";
+import { VisuallyHidden } from "shared-ui/visually-hidden/VisuallyHidden";
+import { useResetBudget } from "../frame/useResetBudget.ts";
+import styles from "./FirstSteps.module.css";
+import { TemplateFigures } from "./TemplateFigures.tsx";
+
+/** The way to the first proposal, until the first budget is saved. */
+export function FirstSteps() {
+  const start = useResetBudget();
+  const hasCompany = useHasCompany();
+  return (
+    <div className={styles.first}>
+      <Card as="div">
+        <ol>
+          <Step
+            number={1}
+            title="Veja um orçamento pronto"
+            text="100 pessoas, aniversário, com itens e preços. Mude o que quiser: nada é enviado a ninguém."
+          >
+            <Button variant="primary" wide onClick={() => start("sample100")}>
+              Usar modelo
+            </Button>
+          </Step>
+          <Step
+            number={2}
+            done={hasCompany}
+            title="Coloque os dados da sua empresa"
+            text="Nome, telefone e logo saem na proposta em PDF."
+          >
+            <ButtonLink as={Link} to="/config" wide>
+              {hasCompany ? "Mudar" : "Preencher"}
+            </ButtonLink>
+          </Step>
+          <Step
+            number={3}
+            title="Monte o seu"
+            text="Modelo vazio, etapa por etapa. Já tem um arquivo? Use Importar."
+          >
+            <Button wide onClick={() => start("blank")}>
+              Criar orçamento
+            </Button>
+          </Step>
+        </ol>
+      </Card>
+      <TemplateFigures />
+    </div>
+  );
+}
+
+function Step({
+  number,
+  title,
+  text,
+  done = false,
+  children,
+}: {
+  number: number;
+  title: string;
+  text: string;
+  done?: boolean;
+  children: ReactNode;
+}) {
+  return (
+    <li className={styles.step}>
+      <span className={styles.number} data-done={done || undefined}>
+        {done ? (
+          <>
+            <Icon of={Check} size={16} />
+            <VisuallyHidden>Feito</VisuallyHidden>
+          </>
+        ) : (
+          number
+        )}
+      </span>
+      <div>
+        <h2>{title}</h2>
+        <p className={styles.text}>{text}</p>
+      </div>
+      <div className={styles.action}>{children}</div>
+    </li>
+  );
+}
+
+/** Whether the proposal has a name to stand under; false until that is known. */
+function useHasCompany(): boolean {
+  const { client } = useAppState();
+  const { data } = useQuery({
+    queryKey: ["company-name"],
+    queryFn: ({ signal }) => client.call("getCompany", { signal }),
+    networkMode: "always",
+    retry: false,
+  });
+  return Boolean(data?.companyName.trim());
+}

@@ -1,0 +1,45 @@
+import { budgetSummary } from "../testing/saved-budget.ts";
+import { comingEvents, distanceInWords } from "./coming-events.ts";
+
+const TODAY = "2026-11-22";
+
+const on = (nome: string, eventDate: string | null, changes = {}) => ({
+  ...budgetSummary({ nome }),
+  eventDate,
+  ...changes,
+});
+
+test("what is to come goes by day and time; past and lost events are left out", () => {
+  const { coming, undated } = comingEvents(
+    [
+      on("Depois", "2027-05-15"),
+      on("Ontem", "2026-11-21"),
+      on("Hoje à noite", "2026-11-22", { eventTime: "20:00" }),
+      on("Hoje cedo", "2026-11-22", { eventTime: "09:00" }),
+      on("Perdida", "2026-12-01", { status: "perdida" }),
+      on("Sem data", null),
+      on("Data ilegível", "maio"),
+    ],
+    TODAY,
+  );
+  expect(coming.map(({ nome }) => nome)).toEqual([
+    "Hoje cedo",
+    "Hoje à noite",
+    "Depois",
+  ]);
+  expect(undated.map(({ nome }) => nome)).toEqual([
+    "Sem data",
+    "Data ilegível",
+  ]);
+});
+
+test.each([
+  ["2026-11-22", "hoje", true],
+  ["2026-11-23", "amanhã", true],
+  ["2026-11-26", "quinta, em 4 dias", true],
+  ["2026-11-29", "domingo, em 7 dias", true],
+  ["2026-11-30", "segunda, em 8 dias", false],
+  ["2029-11-22", "quinta, em 1.096 dias", false],
+])("%s is %s", (day, text, isSoon) => {
+  expect(distanceInWords(day, TODAY)).toEqual({ text, isSoon });
+});
