@@ -72,8 +72,11 @@ async function crash(rounds: number, dataDir: string): Promise<CrashReport> {
   };
   const acknowledged: Save[] = [];
   let api = await startApi(env);
-  const token = await register(api);
+  const tokens: string[] = [];
   for (let round = 1; round <= rounds; round++) {
+    // An account holds 500 budgets: each round has another.
+    const token = await register(api, round);
+    tokens.push(token);
     const enough = acknowledged.length + randomInt(SAVERS, 10 * SAVERS);
     const sending = await newSending(api, token);
     const enoughSent = randomInt(1, 4);
@@ -93,8 +96,7 @@ async function crash(rounds: number, dataDir: string): Promise<CrashReport> {
     api = await startApi(env);
     if (left !== null && serverPid(dataDir) === left) report.adopted++;
     for (const save of unanswered) {
-      if (!(await send(api, token, save)))
-        throw new Error("A save sent again was refused.");
+      await send(api, token, save);
       acknowledged.push(save);
     }
     report.resent += unanswered.length;
@@ -102,7 +104,8 @@ async function crash(rounds: number, dataDir: string): Promise<CrashReport> {
     report.sent += sending.done;
     report.badlySent += await badlySent(api, token, sending);
   }
-  const names = await savedNames(api, token);
+  const names: string[] = [];
+  for (const token of tokens) names.push(...(await savedNames(api, token)));
   report.acknowledged = acknowledged.length;
   report.lost = acknowledged.filter(({ nome }) => !names.includes(nome)).length;
   report.doubled = names.length - new Set(names).size;
@@ -124,8 +127,10 @@ async function saveUntilKilled(
     for (;;) {
       const save = { nome: randomUUID(), key: randomUUID() };
       try {
-        if (await send(api, token, save)) acknowledged.push(save);
-      } catch {
+        await send(api, token, save);
+        acknowledged.push(save);
+      } catch (error) {
+        if (error instanceof Refusal) throw error;
         unanswered.push(save);
         return;
       }
@@ -135,18 +140,25 @@ async function saveUntilKilled(
   return unanswered;
 }
 
-/** Whether the save was acknowledged; throws without an answer. */
+/** An answer that acknowledges nothing: all of them should. */
+class Refusal extends Error {}
+
+async function expectCreated(answer: Response): Promise<void> {
+  const text = await answer.text();
+  if (answer.status !== 201) throw new Refusal(`${answer.status} ${text}`);
+}
+
+/** Saves; throws without an answer. */
 async function send(
   api: ApiProcess,
   token: string,
   { nome, key }: Save,
-): Promise<boolean> {
+): Promise<void> {
   const answer = await call(api, token, "/orcamentos", {
     key,
     body: { nome, dados: SAMPLE_100, totalFinal: 0 },
   });
-  await answer.text();
-  return answer.status === 201;
+  await expectCreated(answer);
 }
 
 /** The proposal of one budget, which is sent again and again, each time under another key. */
@@ -170,8 +182,7 @@ async function newSending(api: ApiProcess, token: string): Promise<Sending> {
 async function sendProposal(api: ApiProcess, token: string, sending: Sending) {
   const { id, key } = sending;
   const answer = await call(api, token, `/orcamentos/${id}/envios`, { key });
-  await answer.text();
-  if (answer.status !== 201) throw new Error(`Sent: ${answer.status}`);
+  await expectCreated(answer);
   sending.done++;
   sending.key = randomUUID();
 }
@@ -183,8 +194,9 @@ async function sendUntilKilled(
 ) {
   try {
     for (;;) await sendProposal(api, token, sending);
-  } catch {
+  } catch (error) {
     // The key of the sending without an answer stays.
+    if (error instanceof Refusal) throw error;
   }
 }
 
@@ -227,14 +239,14 @@ function call(
   });
 }
 
-async function register(api: ApiProcess): Promise<string> {
+async function register(api: ApiProcess, number: number): Promise<string> {
   const answer = await fetch(`${api.url}/auth/register`, {
     method: "POST",
     headers: { "content-type": "application/json" },
     body: JSON.stringify({
       name: "Ana",
-      email: "ana@exemplo.com",
-      phone: "31999990000",
+      email: `ana${number}@exemplo.com`,
+      phone: String(31_999_990_000 + number),
       password: "segredo",
     }),
   });
