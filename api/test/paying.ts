@@ -60,6 +60,7 @@ export function payingWorld() {
     statusIn,
     poll,
     plan,
+    listOpen,
     reconcile,
     deliver,
   };
@@ -134,6 +135,11 @@ export function payingWorld() {
   async function plan() {
     const answer = await world.user.call("GET", "/plans/my-subscription");
     return parse(endpoints.getMySubscription.response, answer.json());
+  }
+
+  async function listOpen({ by = world.user }: By = {}) {
+    const answer = await by.call("GET", "/plans/open-payments");
+    return parse(endpoints.listOpenPayments.response, answer.json());
   }
 
   function reconcile(): Promise<void> {

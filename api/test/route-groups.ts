@@ -41,6 +41,7 @@ export const ROUTES: Record<string, Group> = {
   "POST /plans/subscribe": "account",
   "POST /plans/pay-with-card": "account",
   "GET /plans/payment-status/:paymentId": "account",
+  "GET /plans/open-payments": "account",
 
   "GET /orcamentos": "gated",
   "GET /orcamentos?campos=resumo": "gated",

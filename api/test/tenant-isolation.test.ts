@@ -170,6 +170,7 @@ const CALLS = {
     }),
   readPayment: ({ user }, other) =>
     user.call("GET", `/plans/payment-status/${other.paymentId}`),
+  listOpenPayments: ({ user }) => user.call("GET", "/plans/open-payments"),
   payPayment: ({ user, canary }, other) =>
     user.call("POST", "/plans/pay-with-card", {
       paymentId: other.paymentId,

@@ -1,6 +1,7 @@
 import * as z from "zod/mini";
 import { creditCardSchema } from "../entities/credit-card.ts";
 import {
+  openPaymentSchema,
   payerEmailSchema,
   payerSchema,
   paymentMethodSchema,
@@ -100,4 +101,14 @@ export const getPaymentStatus = endpoint({
   response: statusAnswer,
   errors: [...errors, "NOT_FOUND"],
   attempts: { count: 1, timeoutMs: 15_000 },
+});
+
+/** A card leaves nothing to come back to: it is not among them. The gateway is not read. */
+export const listOpenPayments = endpoint({
+  method: "GET",
+  path: "/plans/open-payments",
+  summary: "The account's PIX and boletos to pay, newest first.",
+  steps: ["signedIn", "input", "answer"],
+  response: z.array(openPaymentSchema),
+  errors,
 });

@@ -1,5 +1,6 @@
 import * as z from "zod/mini";
 import { fieldTexts } from "./field-texts.ts";
+import { planSchema } from "./plan.ts";
 
 /** How a plan is paid. */
 export const paymentMethodSchema = z.enum(["PIX", "BOLETO", "CREDIT_CARD"]);
@@ -42,6 +43,23 @@ export const paymentSchema = z.object({
 });
 
 export type Payment = z.infer<typeof paymentSchema>;
+
+/**
+ * A PIX or boleto that can still be paid, with what it takes to pay it. `plan` is as it was when it was chosen: `price`
+ * is in reais for the whole of `durationDays`.
+ */
+export const openPaymentSchema = z.object({
+  plan: z.pick(planSchema, {
+    id: true,
+    name: true,
+    price: true,
+    durationDays: true,
+  }),
+  method: z.enum(["PIX", "BOLETO"]),
+  payment: paymentSchema,
+});
+
+export type OpenPayment = z.infer<typeof openPaymentSchema>;
 
 /** The longest name of a payer, in characters. */
 export const PAYER_NAME_MAX = 100;

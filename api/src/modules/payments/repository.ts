@@ -1,4 +1,5 @@
 import { type Insertable, type Selectable, sql, type Updateable } from "kysely";
+import type { OpenPayment } from "shared-contracts/entities/payment";
 import type { Connection } from "../../db/connection.ts";
 import type { PaymentsTable } from "../../db/tables.ts";
 import type { PaymentKey } from "./reference.ts";
@@ -42,6 +43,25 @@ export async function insertOrFindOpen(
     .where("gateway", "=", payment.gateway)
     .where("status", "in", OPEN)
     .executeTakeFirst();
+}
+
+/** The account's PIX and boletos that this gateway has a charge of and that can be paid, newest first. */
+export function listOpenPayments(
+  db: Connection,
+  userId: string,
+  gateway: string,
+) {
+  return db
+    .selectFrom("payments")
+    .selectAll()
+    .where("user_id", "=", userId)
+    .where("gateway", "=", gateway)
+    .where("status", "in", OPEN)
+    .where("method", "in", ["PIX", "BOLETO"] as const)
+    .where("charge_id", "is not", null)
+    .$narrowType<{ method: OpenPayment["method"] }>()
+    .orderBy("created_at", "desc")
+    .execute();
 }
 
 /** Changes a payment that still has the status of `seen`; undefined when it changed meanwhile. */

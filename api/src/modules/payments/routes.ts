@@ -5,7 +5,11 @@ import type { Handlers } from "../../calls/handlers.ts";
 import { choosePayment } from "./choose.ts";
 import { payWithCard } from "./pay-with-card.ts";
 import type { PaymentDesk } from "./payment-desk.ts";
-import { findPayment, type PaymentRow } from "./repository.ts";
+import {
+  findPayment,
+  listOpenPayments,
+  type PaymentRow,
+} from "./repository.ts";
 import { findPayerContact } from "./payer-contact.ts";
 import { settle } from "./settle.ts";
 
@@ -13,7 +17,10 @@ import { settle } from "./settle.ts";
 export function paymentHandlers(
   desk: PaymentDesk,
   cardMode: "direct" | "hosted",
-): Pick<Handlers, "subscribe" | "payWithCard" | "getPaymentStatus"> {
+): Pick<
+  Handlers,
+  "subscribe" | "payWithCard" | "getPaymentStatus" | "listOpenPayments"
+> {
   const find = async (user_id: string, id: string) => {
     const payment = await findPayment(desk.db, { user_id, id });
     if (!payment) throw new ApiError("NOT_FOUND", "Pagamento não encontrado");
@@ -55,6 +62,21 @@ export function paymentHandlers(
       const payment = await find(caller.id, params.paymentId);
       const { status } = await settle(desk, payment);
       return { body: toStatus(payment.id, status) };
+    },
+    listOpenPayments: async ({ caller, db }) => {
+      const rows = await listOpenPayments(db, caller.id, desk.open.name);
+      return {
+        body: rows.map((row) => ({
+          plan: {
+            id: row.plan_id,
+            name: row.plan_name,
+            price: row.price_cents / 100,
+            durationDays: row.duration_days,
+          },
+          method: row.method,
+          payment: toPayment(row),
+        })),
+      };
     },
   };
 }
