@@ -29,8 +29,10 @@ export interface AppParts {
   theme: Theme;
   services: ShellServices;
   notifier: Notifier;
-  /** The contact for blocked accounts. */
+  /** The operator's contact. */
   support: RuntimeConfig["support"];
+  /** The operator's terms and privacy policy, where there are any. */
+  legal: RuntimeConfig["legal"];
   /** The instant the shell became live, ISO UTC, where known. */
   shellSince: string | undefined;
 }
@@ -42,6 +44,7 @@ export interface AppParts {
 export function buildParts({
   apiUrl,
   support,
+  legal,
   shellSince,
 }: RuntimeConfig): AppParts {
   configure({ enforceActions: "always" });
@@ -137,6 +140,7 @@ export function buildParts({
     services,
     notifier,
     support,
+    legal,
     shellSince,
   };
 }

@@ -30,7 +30,7 @@ export function routeObjects(parts: AppParts): RouteObject[] {
       children: [
         {
           path: "/login",
-          element: <LoginPage session={session} client={parts.client} />,
+          element: <LoginPage {...parts} />,
         },
         ...inside(<MainLayout {...parts} />),
         ...inside(<StandaloneLayout {...parts} />, "standalone"),

@@ -1,15 +1,12 @@
 import Lock from "lucide-react/icons/lock";
-import Mail from "lucide-react/icons/mail";
-import Phone from "lucide-react/icons/phone";
 import type { RuntimeConfig } from "shared-contracts/federation/runtime-config";
 import { observer } from "shared-contracts/platform/state";
 import { Button } from "shared-ui/button/Button";
 import { ButtonStack } from "shared-ui/button-stack/ButtonStack";
 import { Dialog } from "shared-ui/dialog/Dialog";
-import { Icon } from "shared-ui/icon/Icon";
 import { IconTile } from "shared-ui/icon-tile/IconTile";
 import type { Session } from "../auth/session.ts";
-import styles from "./AccountBlockedDialog.module.css";
+import { SupportContact } from "../frame/SupportContact.tsx";
 
 /** Shows a blocked user the contact; acknowledging it ends the session and keeps the draft. */
 export const AccountBlockedDialog = observer(function AccountBlockedDialog({
@@ -19,7 +16,6 @@ export const AccountBlockedDialog = observer(function AccountBlockedDialog({
   session: Session;
   support: RuntimeConfig["support"];
 }) {
-  const phone = support.phone.replace(/\D/g, "");
   return (
     <Dialog
       open={session.isBlocked}
@@ -30,16 +26,7 @@ export const AccountBlockedDialog = observer(function AccountBlockedDialog({
       title="Conta bloqueada"
       description="O administrador bloqueou esta conta. Para reativar o acesso, fale com o suporte:"
     >
-      <ul className={styles.contact}>
-        <li>
-          <Icon of={Mail} />
-          <a href={`mailto:${support.email}`}>{support.email}</a>
-        </li>
-        <li>
-          <Icon of={Phone} />
-          <a href={`tel:+55${phone}`}>{support.phone}</a>
-        </li>
-      </ul>
+      <SupportContact {...support} />
       <ButtonStack>
         <Button
           variant="primary"

@@ -13,24 +13,36 @@ import { usePageTitle } from "../frame/usePageTitle.ts";
 import styles from "./LoginPage.module.css";
 import { LoginPanel } from "./LoginPanel.tsx";
 import { formatPhone } from "shared-contracts/formats/phone";
+import { OnDemand } from "../on-demand/OnDemand.tsx";
+import type { EntryDialogProps, EntryTopic } from "./EntryDialog.tsx";
 import type { Session } from "./session.ts";
-import { submitAuth, type AuthForm, type AuthMode } from "./submit-auth.ts";
+import {
+  fieldErrors,
+  submitAuth,
+  type AuthForm,
+  type AuthMode,
+} from "./submit-auth.ts";
 
 const empty: AuthForm = { name: "", email: "", phone: "", password: "" };
+
+interface LoginPageProps extends Pick<EntryDialogProps, "support" | "legal"> {
+  session: Session;
+  client: ApiClient;
+}
 
 /** Signing in and registering, on one page. */
 export const LoginPage = observer(function LoginPage({
   session,
   client,
-}: {
-  session: Session;
-  client: ApiClient;
-}) {
+  support,
+  legal,
+}: LoginPageProps) {
   const [mode, setMode] = useState<AuthMode>("login");
   const [form, setForm] = useState(empty);
   const [error, setError] = useState<string | null>(null);
   const { form: element, ...wrong } = useFieldErrors<keyof AuthForm>();
   const [busy, setBusy] = useState(false);
+  const [topic, setTopic] = useState<EntryTopic | null>(null);
   const navigate = useNavigate();
   const registering = mode === "register";
   usePageTitle(registering ? "Criar conta" : "Entrar");
@@ -40,6 +52,12 @@ export const LoginPage = observer(function LoginPage({
   const set = (field: keyof AuthForm) => (value: string) => {
     setForm((before) => ({ ...before, [field]: value }));
     wrong.set(field, undefined);
+  };
+
+  /** A filled field says what is wrong when it is left; an empty one not before the form is sent. */
+  const check = (field: keyof AuthForm) => () => {
+    if (form[field].trim() !== "")
+      wrong.set(field, fieldErrors(client, mode, form)[field]);
   };
 
   async function submit(event: FormEvent) {
@@ -99,6 +117,7 @@ export const LoginPage = observer(function LoginPage({
                 value={form.name}
                 onChange={(value) => set("name")(value.toLowerCase())}
                 maxLength={120}
+                onBlur={check("name")}
                 error={wrong.errors.name}
               />
             )}
@@ -110,6 +129,7 @@ export const LoginPage = observer(function LoginPage({
                 autoComplete="email"
                 value={form.email}
                 onChange={(value) => set("email")(value.toLowerCase())}
+                onBlur={check("email")}
                 error={wrong.errors.email}
               />
             ) : (
@@ -120,6 +140,7 @@ export const LoginPage = observer(function LoginPage({
                 autoCapitalize="none"
                 value={form.email}
                 onChange={set("email")}
+                onBlur={check("email")}
                 error={wrong.errors.email}
               />
             )}
@@ -131,6 +152,7 @@ export const LoginPage = observer(function LoginPage({
                 value={form.phone}
                 onChange={(value) => set("phone")(formatPhone(value))}
                 hint="Digite apenas o DDD e número (sem 55)"
+                onBlur={check("phone")}
                 error={wrong.errors.phone}
               />
             )}
@@ -140,8 +162,16 @@ export const LoginPage = observer(function LoginPage({
               autoComplete={registering ? "new-password" : "current-password"}
               value={form.password}
               onChange={set("password")}
+              onBlur={check("password")}
               error={wrong.errors.password}
             />
+            {!registering && (
+              <p className={styles.forgot}>
+                <TextButton onClick={() => setTopic("password")}>
+                  Esqueci a senha
+                </TextButton>
+              </p>
+            )}
           </div>
           {error && (
             <div className={styles.error}>
@@ -162,12 +192,36 @@ export const LoginPage = observer(function LoginPage({
               {registering ? "Já tenho conta" : "Criar uma conta"}
             </Button>
           </div>
+          <p className={styles.legal}>
+            {registering && "Ao registrar, você aceita os "}
+            <TextButton onClick={() => setTopic("terms")}>
+              Termos de uso
+            </TextButton>
+            {registering ? " e a " : " e "}
+            <TextButton onClick={() => setTopic("privacy")}>
+              Política de privacidade
+            </TextButton>
+            {registering && "."}
+          </p>
         </form>
+        <OnDemand
+          wanted={topic !== null}
+          load={loadEntryDialog}
+          props={{ topic, support, legal, onClose: () => setTopic(null) }}
+        />
       </main>
       <LoginPanel />
     </div>
   );
 });
+
+/** Rarely opened: the texts are not part of the first load. */
+const loadEntryDialog = () =>
+  import("./EntryDialog.tsx").then((module) => module.EntryDialog);
+
+function TextButton(props: { onClick: () => void; children: string }) {
+  return <button type="button" className={styles.textButton} {...props} />;
+}
 
 /** What happened, then what to do about it. */
 function EndReason({ text }: { text: string }) {

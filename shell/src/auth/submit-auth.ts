@@ -29,27 +29,30 @@ const PATHS = {
   password: "password",
 } as const;
 
+/** What each field says about its text, before anything is sent. */
+export function fieldErrors(
+  client: Pick<ApiClient, "check">,
+  mode: AuthMode,
+  form: AuthForm,
+): Partial<Record<keyof AuthForm, string>> {
+  const { login, registration } = bodiesOf(form);
+  const wrong =
+    mode === "register"
+      ? client.check("register", registration)
+      : client.check("login", login);
+  return errorsByField(wrong, PATHS).fields;
+}
+
 /** Checks the form and signs in or registers. Returns the token, or the errors to show: a line, fields, or both. */
 export async function submitAuth(
   client: ApiClient,
   mode: AuthMode,
   form: AuthForm,
 ): Promise<AuthResult> {
-  const login = { email: form.email.trim(), password: form.password };
-  const registration = {
-    name: form.name.trim().toLowerCase(),
-    email: login.email.toLowerCase(),
-    phone: phoneDigits(form.phone),
-    password: form.password,
-  };
-  const wrong =
-    mode === "register"
-      ? client.check("register", registration)
-      : client.check("login", login);
-  if (wrong.length > 0) {
-    const { fields } = errorsByField(wrong, PATHS);
-    return { ok: false, error: missingFields(mode, form), fields };
-  }
+  const { login, registration } = bodiesOf(form);
+  const wrong = fieldErrors(client, mode, form);
+  if (Object.keys(wrong).length > 0)
+    return { ok: false, error: missingFields(mode, form), fields: wrong };
   try {
     const { token } = await (mode === "register"
       ? client.call("register", { body: registration })
@@ -61,6 +64,18 @@ export async function submitAuth(
     const line = elsewhere ? text || "Erro ao autenticar" : null;
     return { ok: false, error: line, fields };
   }
+}
+
+/** What the two calls take. */
+function bodiesOf(form: AuthForm) {
+  const login = { email: form.email.trim(), password: form.password };
+  const registration = {
+    name: form.name.trim().toLowerCase(),
+    email: login.email.toLowerCase(),
+    phone: phoneDigits(form.phone),
+    password: form.password,
+  };
+  return { login, registration };
 }
 
 function missingFields(mode: AuthMode, form: AuthForm): string | null {

@@ -1,13 +1,14 @@
 import type { RuntimeConfig } from "shared-contracts/federation/runtime-config";
 import { deployedFrom } from "../../release/deploy/deployment-env.ts";
 import { runCommand } from "../../release/command-line.ts";
-import { supportContact } from "../serve/runtime-config.ts";
+import { legalTexts, supportContact } from "../serve/runtime-config.ts";
 
 // npm run -s runtime: prints a deployment's runtime.json, from the API's variables.
 await runCommand(async () => {
   const config: RuntimeConfig = {
     apiUrl: deployedFrom(process.env).api,
     support: supportContact(process.env),
+    legal: legalTexts(process.env),
   };
   return JSON.stringify(config, null, 2);
 });

@@ -1,4 +1,4 @@
-import { existsSync, statSync } from "node:fs";
+import { existsSync, readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
 import type { RuntimeConfig } from "shared-contracts/federation/runtime-config";
 import { overrideOrigins } from "../override-origins.ts";
@@ -13,8 +13,18 @@ export function runtimeConfig(
   return {
     apiUrl: `http://${hostname}:${addresses.api}`,
     support: supportContact(process.env),
+    legal: legalTexts(process.env),
     shellSince: shellSince(),
     overrideOrigins: overrideOrigins(process.env),
+  };
+}
+
+/** The terms and the privacy policy of the operator, read from the files that the variables name. */
+export function legalTexts(env: NodeJS.ProcessEnv): RuntimeConfig["legal"] {
+  const { BANQUETE_TERMS_FILE: terms, BANQUETE_PRIVACY_FILE: privacy } = env;
+  return {
+    ...(terms && { terms: readFileSync(terms, "utf8") }),
+    ...(privacy && { privacy: readFileSync(privacy, "utf8") }),
   };
 }
 
