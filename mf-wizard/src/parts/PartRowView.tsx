@@ -8,10 +8,8 @@ import { MeasuredCells } from "../rows/cells/MeasuredCells.tsx";
 import { MultiplyChips } from "../rows/cells/MultiplyChips.tsx";
 import { RowTotal } from "../rows/cells/RowTotal.tsx";
 import { quantityNote } from "../rows/cells/total-quantity-note.ts";
-import { CollapsedRow } from "../rows/list/CollapsedRow.tsx";
 import { ItemRow } from "../rows/list/ItemRow.tsx";
-import { OpenRowFoot } from "../rows/list/OpenRowFoot.tsx";
-import { useIsOpen, useOpenRow } from "../rows/open-row.ts";
+import { useIsOpen, usePhoneRows } from "../rows/open-row.ts";
 import { RowActions } from "../rows/menu/RowActions.tsx";
 import type { PartLook } from "./part-look.ts";
 
@@ -34,11 +32,11 @@ export const PartRowView = observer(function PartRowView({
   const { Aside = Equivalent, withoutPack, note, About } = look.row ?? {};
   const line = lineOf(row.fields);
   const isMultiplied = multipliedBy === "row";
-  const onPhone = useOpenRow() !== null;
+  const phone = usePhoneRows();
   const isOpen = useIsOpen(row);
-  if (!isOpen)
+  if (phone && !isOpen)
     return (
-      <CollapsedRow
+      <phone.ClosedRow
         of={row}
         line={line}
         isMultiplied={isMultiplied}
@@ -71,9 +69,9 @@ export const PartRowView = observer(function PartRowView({
         <Aside row={row} />
       )}
       <RowTotal of={row} line={lineOf} note={note ?? quantityNote} />
-      <RowActions of={row} list={list} worded={onPhone} />
+      <RowActions of={row} list={list} worded={phone !== null} />
       {About && <About row={row} />}
-      <OpenRowFoot of={row} />
+      {phone && <phone.Foot of={row} />}
     </ItemRow>
   );
 });

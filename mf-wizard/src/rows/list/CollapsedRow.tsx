@@ -1,27 +1,15 @@
-import { useRef, type ReactNode } from "react";
+import { use, useRef } from "react";
 import { useAppState } from "shared-contracts/federation/app-state";
-import type { Exact } from "shared-contracts/numbers/exact";
-import type { PricedLine } from "shared-contracts/parts/part";
 import { formatMoney } from "shared-contracts/formats/money";
 import { observer } from "shared-contracts/platform/state";
 import { priceWords, quantityWords } from "../../explain/line-words.ts";
 import { isUsual, multipliedText } from "../cells/multiplied-text.ts";
 import { RowHintLine } from "../cells/RowHintLine.tsx";
-import { type OpenableRow, useOpenable, useOpenRow } from "../open-row.ts";
+import { type ClosedRowProps, useOpenable } from "../open-row.ts";
+import { OpenRowContext } from "./open-one-row.ts";
 import { useRowPlace } from "../window/row-place.ts";
 import { useRowPresence } from "../window/row-window.ts";
 import styles from "./CollapsedRow.module.css";
-
-interface CollapsedRowProps {
-  /** The store's row; `quantity` in its base unit. */
-  of: OpenableRow & { readonly quantity: Exact };
-  /** The same row as it is priced. */
-  line: PricedLine;
-  /** Says by whom it is multiplied, where that is not the usual. */
-  isMultiplied: boolean;
-  /** The line under the total. */
-  note: (line: PricedLine, quantity: Exact) => ReactNode;
-}
 
 /** A row on a phone until it is pressed: its name and total, and in a smaller line what they come from. */
 export const CollapsedRow = observer(function CollapsedRow({
@@ -29,9 +17,9 @@ export const CollapsedRow = observer(function CollapsedRow({
   line,
   isMultiplied,
   note,
-}: CollapsedRowProps) {
+}: ClosedRowProps) {
   const { headcount } = useAppState().store;
-  const openRow = useOpenRow();
+  const openRow = use(OpenRowContext);
   const ref = useRef<HTMLLIElement>(null);
   const place = useRowPlace();
   useRowPresence(ref, row);

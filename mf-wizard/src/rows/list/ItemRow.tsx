@@ -2,7 +2,7 @@ import type { KeyboardEvent, ReactNode } from "react";
 import { beside, moveKey } from "../menu/move-key.ts";
 import type { SettableRow } from "../named-row.ts";
 import { RowHintLine } from "../cells/RowHintLine.tsx";
-import { type OpenableRow, useOpenable, useOpenRow } from "../open-row.ts";
+import { type OpenableRow, useOpenable, usePhoneRows } from "../open-row.ts";
 import type { RowListModel } from "../row-list-model.ts";
 import { useRowPlace } from "../window/row-place.ts";
 import { useRowPresence } from "../window/row-window.ts";
@@ -47,7 +47,7 @@ export function ItemRow<Row extends SettableRow>({
   const move = useMoveRow(row, list);
   const onBlur = useRowLeave({ row, ref, list, part, lineOf });
   const place = useRowPlace();
-  const openRow = useOpenRow();
+  const openRow = usePhoneRows()?.openRow;
   useRowPresence(ref, row);
   useOpenable(ref, opens);
 
@@ -68,7 +68,7 @@ export function ItemRow<Row extends SettableRow>({
       ref={ref}
       {...place}
       data-row={row.id}
-      data-opened={(opens && openRow && "") ?? undefined}
+      data-opened={opens && openRow && ""}
       onAnimationEnd={settle}
       onKeyDown={onKeyDown}
       onBlur={onBlur}

@@ -10,7 +10,7 @@ import { formatMoney } from "shared-contracts/formats/money";
 import { observer } from "shared-contracts/platform/state";
 import { Button } from "shared-ui/button/Button";
 import { IconButton } from "shared-ui/icon-button/IconButton";
-import type { OpenRow } from "../open-row.ts";
+import type { OpenRow } from "./open-one-row.ts";
 import styles from "./KeyboardBar.module.css";
 
 interface KeyboardBarProps {

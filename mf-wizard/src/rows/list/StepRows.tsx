@@ -1,4 +1,6 @@
 import {
+  lazy,
+  Suspense,
   useCallback,
   useEffect,
   useMemo,
@@ -13,12 +15,15 @@ import { useRowNavigation } from "shared-ui/row-navigation/useRowNavigation";
 import { VisuallyHidden } from "shared-ui/visually-hidden/VisuallyHidden";
 import { Announcement } from "../announcement.ts";
 import { DeleteQuestion, type Deletable } from "../menu/delete-question.ts";
-import { KeyboardBar } from "./KeyboardBar.tsx";
 import { focusAfterDelete } from "./focus-after-delete.ts";
 import { RowHintsProvider } from "../cells/RowHintsProvider.tsx";
-import { OpenRow, OpenRowContext } from "../open-row.ts";
 import { useIsPhone } from "../useIsPhone.ts";
 import { RowWindow, RowWindowContext } from "../window/row-window.ts";
+
+/** Not part of what a desk loads. */
+const PhoneRows = lazy(() =>
+  import("./PhoneRows.tsx").then((module) => ({ default: module.PhoneRows })),
+);
 
 /** A step with more rows than this draws only those near the window in full. */
 const LONG = 80;
@@ -44,7 +49,6 @@ export const StepRows = observer(function StepRows({
   );
   const { store } = useAppState();
   const isPhone = useIsPhone();
-  const openRow = useMemo(() => (isPhone ? new OpenRow() : null), [isPhone]);
   const isLong = rowCount() > LONG;
   const windowing = useMemo(() => ({ rowWindow, isLong }), [rowWindow, isLong]);
   const [said, setSaid] = useState("");
@@ -92,15 +96,20 @@ export const StepRows = observer(function StepRows({
       onFocus={({ target }) => rowWindow?.hold(target)}
     >
       <RowWindowContext value={windowing}>
-        <OpenRowContext value={openRow}>
-          <Announcement value={setSaid}>
-            <RowHintsProvider>
-              <DeleteQuestion value={ask}>{children}</DeleteQuestion>
-            </RowHintsProvider>
-          </Announcement>
-        </OpenRowContext>
+        <Announcement value={setSaid}>
+          <RowHintsProvider>
+            <DeleteQuestion value={ask}>
+              {isPhone ? (
+                <Suspense>
+                  <PhoneRows root={ref}>{children}</PhoneRows>
+                </Suspense>
+              ) : (
+                children
+              )}
+            </DeleteQuestion>
+          </RowHintsProvider>
+        </Announcement>
       </RowWindowContext>
-      {openRow && <KeyboardBar openRow={openRow} root={ref} />}
       <div aria-live="polite">
         <VisuallyHidden>{said}</VisuallyHidden>
       </div>

@@ -1,3 +1,4 @@
+import type { ReactElement } from "react";
 import { screen, waitFor, within } from "@testing-library/react";
 import { BudgetStore } from "shared-contracts/budget-store/budget-store";
 import { renderWithAppState } from "shared-contracts/testing/render-with-app-state";
@@ -19,8 +20,15 @@ const rows = () => [...document.querySelectorAll<HTMLElement>("[data-row]")];
 const openRows = () => rows().filter((row) => row.querySelector("form"));
 const line = (name: RegExp) => screen.getByRole("button", { name });
 
+/** What a phone needs is loaded there only. */
+async function renderOnPhone(step: ReactElement, options = {}) {
+  const view = renderWithAppState(step, options);
+  await screen.findAllByRole("button", { expanded: false });
+  return view;
+}
+
 test("a row is a line with what its total comes from, until it is pressed", async () => {
-  const { user } = renderWithAppState(<FoodsStep />);
+  const { user } = await renderOnPhone(<FoodsStep />);
   expect(openRows()).toEqual([]);
   const fillet = line(/^Filé mignon/);
   expect(fillet).toHaveTextContent(
@@ -32,15 +40,15 @@ test("a row is a line with what its total comes from, until it is pressed", asyn
   expect(screen.getByLabelText("Qtd. por pessoa")).toHaveFocus();
 });
 
-test("says by whom a row is multiplied only where that is not the usual", () => {
-  renderWithAppState(<DrinksStep />);
+test("says by whom a row is multiplied only where that is not the usual", async () => {
+  await renderOnPhone(<DrinksStep />);
   expect(line(/^Café/)).toHaveTextContent("9,00/L, 140 com a equipe");
   expect(line(/^Frutas/)).toHaveTextContent("85,00/un, Valor fixo");
   expect(line(/^Vinho/)).not.toHaveTextContent("convidados");
 });
 
 test("one row is open at a time, and the next item opens at the same field", async () => {
-  const { user } = renderWithAppState(<FoodsStep />);
+  const { user } = await renderOnPhone(<FoodsStep />);
   await user.click(line(/^Filé mignon/));
   await user.click(screen.getByLabelText("Preço por kg"));
   const bar = within(screen.getByRole("toolbar", { name: "Item aberto" }));
@@ -54,7 +62,7 @@ test("one row is open at a time, and the next item opens at the same field", asy
 });
 
 test("the bar over the keyboard moves between the fields of the row", async () => {
-  const { user } = renderWithAppState(<FoodsStep />);
+  const { user } = await renderOnPhone(<FoodsStep />);
   await user.click(line(/^Filé mignon/));
   await user.click(screen.getByRole("button", { name: "Próximo campo" }));
   expect(screen.getByLabelText("Preço por kg")).toHaveFocus();
@@ -65,7 +73,7 @@ test("the bar over the keyboard moves between the fields of the row", async () =
 });
 
 test("items are entered with the keyboard alone: Enter goes on to the next field and the next item", async () => {
-  const { user, store } = renderWithAppState(<FoodsStep />);
+  const { user, store } = await renderOnPhone(<FoodsStep />);
   const { items } = store.foods.groups[0]!;
   const before = items.length;
   await user.click(
@@ -93,7 +101,7 @@ test("items are entered with the keyboard alone: Enter goes on to the next field
 });
 
 test("Enter on the last item, with nothing in it, adds no other", async () => {
-  const { user, store } = renderWithAppState(<FoodsStep />);
+  const { user, store } = await renderOnPhone(<FoodsStep />);
   const count = () => store.foods.groups[0]!.items.length;
   const before = count();
   await user.click(
@@ -104,7 +112,7 @@ test("Enter on the last item, with nothing in it, adds no other", async () => {
 });
 
 test("a row closes to its line, which then has the focus", async () => {
-  const { user } = renderWithAppState(<FoodsStep />);
+  const { user } = await renderOnPhone(<FoodsStep />);
   await user.click(line(/^Filé mignon/));
   await user.click(line(/^Recolher Filé mignon/));
   expect(openRows()).toEqual([]);
@@ -112,7 +120,7 @@ test("a row closes to its line, which then has the focus", async () => {
 });
 
 test("after a row is deleted the line after it has the focus", async () => {
-  const { user } = renderWithAppState(<FoodsStep />);
+  const { user } = await renderOnPhone(<FoodsStep />);
   await user.click(line(/^Filé mignon/));
   await user.click(line(/^Excluir Filé mignon/));
   await user.click(screen.getByRole("button", { name: "Excluir" }));
@@ -121,7 +129,7 @@ test("after a row is deleted the line after it has the focus", async () => {
 
 test("an odd quantity is questioned on leaving the row, under its line", async () => {
   const store = new BudgetStore();
-  const { user } = renderWithAppState(<FoodsStep />, { store });
+  const { user } = await renderOnPhone(<FoodsStep />, { store });
   await user.click(line(/^Filé mignon/));
   await user.clear(screen.getByLabelText("Qtd. por pessoa"));
   await user.keyboard("90000");
@@ -130,7 +138,7 @@ test("an odd quantity is questioned on leaving the row, under its line", async (
 });
 
 test("the search is a button until it is pressed", async () => {
-  const { user } = renderWithAppState(<FoodsStep />);
+  const { user } = await renderOnPhone(<FoodsStep />);
   expect(screen.queryByRole("searchbox")).toBeNull();
   await user.click(
     screen.getByRole("button", { name: "Buscar item ou categoria" }),
