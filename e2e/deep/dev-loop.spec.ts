@@ -43,7 +43,9 @@ test("a change of a source is seen in the page, the overlay, the terminal and th
 }) => {
   test.setTimeout(600_000);
   await signIn(page);
-  await page.goto(`${product.url}/orcamentos`);
+  await page.goto(`${product.url}/event`);
+  await page.getByRole("textbox", { name: "Nome do Orçamento" }).fill("Jantar");
+  await page.getByRole("link", { name: "Meus Orçamentos" }).click();
   const field = page.getByLabel(/\(opcional\)$/);
   await field.fill("Jantar da Marina");
   await page
@@ -75,10 +77,10 @@ test("a change of a source is seen in the page, the overlay, the terminal and th
 
   await test.step("a type error is in the page and in the terminal until it is mended", async () => {
     const mend = await edit(PAGE, 'useState("")', 'useState<number>("")');
-    await expect(overlay).toContainText(`${PAGE}(16,46): error TS2345`, {
+    await expect(overlay).toContainText(`${PAGE}(19,46): error TS2345`, {
       timeout: FIRST_CHECK_MS,
     });
-    expect(product.output()).toContain(`${PAGE}(16,46): error TS2345`);
+    expect(product.output()).toContain(`${PAGE}(19,46): error TS2345`);
     await mend();
     await expect(page.locator("iframe")).toHaveCount(0, { timeout: CHANGE_MS });
   });
@@ -92,7 +94,7 @@ test("a change of a source is seen in the page, the overlay, the terminal and th
     await expect(overlay).toContainText("Error: Sem lista", {
       timeout: CHANGE_MS,
     });
-    await expect(overlay).toContainText(`at SavedBudgetsPage (./${PAGE}:16:`);
+    await expect(overlay).toContainText(`at SavedBudgetsPage (./${PAGE}:19:`);
     await expect(overlay).toContainText("at RemoteBoundary (./shell/src/");
     await mend();
     await expect(page.getByRole("button", { name: /^Ações de/ })).toHaveCount(

@@ -54,7 +54,7 @@ test("a saved budget is duplicated for another client, and stays as it was [a-co
   const [before] = await savedBudgets(page);
   expect(before!.dados.eventData["groomName"]).toBe("Rui");
   await page.goto(url("/orcamentos"));
-  await page.getByRole("button", { name: "Duplicar", exact: true }).click();
+  await page.getByRole("button", { name: "Duplicar Casamento Ana" }).click();
   const dialog = page.getByRole("dialog", { name: "Duplicar orçamento" });
   await expect(dialog.getByLabel("Nome do novo orçamento")).toBeFocused();
   await page.keyboard.type("Bodas da Bia");

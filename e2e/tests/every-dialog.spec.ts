@@ -155,8 +155,7 @@ const OVERLAYS: readonly Overlay[] = [
     name: "the name of a copy of a saved budget",
     path: "/orcamentos",
     open: async (page) => {
-      await press(/^Ações de /)(page);
-      await page.getByRole("menuitem", { name: "Duplicar" }).click();
+      await press(/^Duplicar /)(page);
       await page.getByRole("dialog", { name: "Duplicar" }).waitFor();
     },
     role: "dialog",

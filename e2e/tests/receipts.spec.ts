@@ -59,8 +59,7 @@ test("two devices tick at the same time, while one has unsaved edits: nothing is
 }) => {
   await approve(page, "click");
   const phone = await openElsewhere(page, "/orcamentos");
-  await phone.getByRole("button", { name: /^Ações de/ }).click();
-  await phone.getByRole("menuitem", { name: "Editar" }).click();
+  await phone.getByRole("button", { name: /^Editar / }).click();
   await expect(phone.locator("[data-draft=saved]")).toBeVisible();
   await phone.goto(url("/event"));
   await phone.getByLabel("Convidados", { exact: true }).fill("120");

@@ -154,7 +154,7 @@ test("saved budgets are found, ordered and compared", async ({ page }) => {
   await page.getByRole("searchbox").fill("");
 
   await page.getByRole("button", { name: "Ações de Casamento" }).click();
-  await page.getByRole("menuitem", { name: "Comparar" }).click();
+  await page.getByRole("menuitem", { name: "Comparar com outro" }).click();
   const dialog = page.getByRole("dialog", { name: "Comparar orçamentos" });
   await expect(
     dialog.getByRole("row", {

@@ -578,6 +578,7 @@ const savedStates = [
     },
   ),
   savedPage("saved-name-refused", "Nome recusado", "Deve ter no máximo", {
+    budget: named,
     ...answers(
       refusedField("createBudget", "nome", "Deve ter no máximo 200 caracteres"),
     ),
@@ -624,25 +625,25 @@ const savedStates = [
     },
   }),
   savedPage("saved-duplicate", "Duplicar", "Cópia de Festa de 15 anos", {
-    play: onRow(party.nome, "Duplicar"),
+    play: press(`Duplicar ${party.nome}`),
   }),
   savedPage("saved-duplicate-gone", "Duplicar: já excluído", "já foi excluíd", {
     ...answers(refusal("getBudget", "NOT_FOUND")),
-    play: onRow(party.nome, "Duplicar"),
+    play: press(`Duplicar ${party.nome}`),
   }),
   savedPage("saved-compare", "Comparar", "Comparar", {
     budget: named,
-    play: onRow(party.nome, "Comparar"),
+    play: onRow(party.nome, "Comparar com outro"),
   }),
   savedPage("saved-compare-loading", "Comparar: carregando", "Comparar", {
     budget: named,
     ...answers(silence("getBudget")),
-    play: onRow(party.nome, "Comparar"),
+    play: onRow(party.nome, "Comparar com outro"),
   }),
   savedPage("saved-compare-gone", "Comparar: já excluído", "já foi excluído", {
     budget: named,
     ...answers(refusal("getBudget", "NOT_FOUND")),
-    play: onRow(party.nome, "Comparar"),
+    play: onRow(party.nome, "Comparar com outro"),
   }),
 ];
 

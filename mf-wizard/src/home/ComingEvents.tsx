@@ -9,10 +9,11 @@ import { Card } from "shared-ui/card/Card";
 import { Icon } from "shared-ui/icon/Icon";
 import { IconTile } from "shared-ui/icon-tile/IconTile";
 import { statusLook } from "../proposal-card/statuses.ts";
+import { distanceInWords } from "../saved-budgets/event-distance.ts";
 import { savedBudgetFacts } from "../saved-budgets/saved-budget-facts.ts";
 import { useOpenBudget } from "../saved-budgets/useOpenBudget.ts";
 import { localDate } from "../saving/file-name.ts";
-import { comingEvents, distanceInWords } from "./coming-events.ts";
+import { comingEvents } from "./coming-events.ts";
 import styles from "./ComingEvents.module.css";
 import { HomeHeading } from "./HomeHeading.tsx";
 

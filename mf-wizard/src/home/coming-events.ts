@@ -1,13 +1,5 @@
 import type { SavedBudgetSummary } from "shared-contracts/entities/saved-budget";
-import { daysBetween, isDay } from "shared-contracts/proposal/days";
-
-/** The days that are so near that they stand out. */
-const SOON = 7;
-
-const WEEKDAY = new Intl.DateTimeFormat("pt-BR", {
-  weekday: "long",
-  timeZone: "UTC",
-});
+import { isDay } from "shared-contracts/proposal/days";
 
 /** What is to come, and what nobody knows the day of. */
 export interface ComingEvents {
@@ -31,20 +23,4 @@ export function comingEvents(
 
 function momentOf({ eventDate, eventTime }: SavedBudgetSummary): string {
   return `${eventDate}T${eventTime ?? ""}`;
-}
-
-/** How far away a day is: "quinta, em 4 dias", "amanhã". Both `YYYY-MM-DD`. */
-export function distanceInWords(
-  day: string,
-  today: string,
-): { text: string; isSoon: boolean } {
-  const days = daysBetween(today, day);
-  const isSoon = days <= SOON;
-  if (days === 0) return { text: "hoje", isSoon };
-  if (days === 1) return { text: "amanhã", isSoon };
-  const weekday = WEEKDAY.format(Date.parse(day)).replace("-feira", "");
-  return {
-    text: `${weekday}, em ${days.toLocaleString("pt-BR")} dias`,
-    isSoon,
-  };
 }

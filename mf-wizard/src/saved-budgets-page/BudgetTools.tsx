@@ -1,13 +1,13 @@
 import ArrowUpDown from "lucide-react/icons/arrow-up-down";
+import ListFilter from "lucide-react/icons/list-filter";
 import { SearchField } from "shared-ui/search-field/SearchField";
 import { Select } from "shared-ui/select/Select";
+import { useIsPhone } from "../rows/useIsPhone.ts";
 import { BUDGET_ORDERS, type BudgetOrder } from "./budget-order.ts";
 import { STATUS_FILTERS, type StatusFilter } from "./useListView.ts";
 import styles from "./BudgetTools.module.css";
 
 export interface BudgetToolsProps {
-  /** How many budgets there are; undefined until that is known. */
-  count: number | undefined;
   query: string;
   onQuery: (query: string) => void;
   order: BudgetOrder;
@@ -16,9 +16,8 @@ export interface BudgetToolsProps {
   onStatus: (status: StatusFilter) => void;
 }
 
-/** The heading of the list, with the search, the order and the filter once there is something to find. */
+/** The search of the list, its filter and its order. */
 export function BudgetTools({
-  count,
   query,
   onQuery,
   order,
@@ -26,39 +25,32 @@ export function BudgetTools({
   status,
   onStatus,
 }: BudgetToolsProps) {
+  const isPhone = useIsPhone();
   return (
-    <div className={styles.heading}>
-      <h2>Meus Orçamentos{count !== undefined && ` (${count})`}</h2>
-      {Boolean(count) && (
-        <div className={styles.tools}>
-          <div className={styles.search}>
-            <SearchField
-              label="Buscar orçamento"
-              value={query}
-              onChange={onQuery}
-            />
-          </div>
-          <div className={styles.order}>
-            <Select
-              label="Ordenar"
-              labelVisibility="hidden"
-              icon={ArrowUpDown}
-              value={order}
-              options={BUDGET_ORDERS}
-              onChange={onOrder}
-            />
-          </div>
-          <div className={styles.order}>
-            <Select
-              label="Situação"
-              labelVisibility="hidden"
-              value={status}
-              options={STATUS_FILTERS}
-              onChange={onStatus}
-            />
-          </div>
-        </div>
-      )}
+    <div className={styles.tools}>
+      <div className={styles.search}>
+        <SearchField
+          label="Buscar nome ou cliente"
+          value={query}
+          onChange={onQuery}
+        />
+      </div>
+      <Select
+        label="Situação"
+        labelVisibility="hidden"
+        icon={isPhone ? undefined : ListFilter}
+        value={status}
+        options={STATUS_FILTERS}
+        onChange={onStatus}
+      />
+      <Select
+        label="Ordenar"
+        labelVisibility="hidden"
+        icon={isPhone ? undefined : ArrowUpDown}
+        value={order}
+        options={BUDGET_ORDERS}
+        onChange={onOrder}
+      />
     </div>
   );
 }

@@ -18,10 +18,15 @@ import {
 import { matcher } from "../rows/search/matcher.ts";
 import { NoHits } from "../rows/search/NoHits.tsx";
 import type { RowSearch } from "../rows/search/useRowSearch.ts";
-import { type BudgetOrder, inOrder, searchTexts } from "./budget-order.ts";
+import { BudgetGroupCard } from "./BudgetGroupCard.tsx";
+import {
+  type BudgetOrder,
+  inGroups,
+  listedBudget,
+  searchTexts,
+} from "./budget-order.ts";
+import { BudgetRows } from "./BudgetRows.tsx";
 import { DeleteBudgetDialog } from "./DeleteBudgetDialog.tsx";
-import { savedBudgetFacts } from "../saved-budgets/saved-budget-facts.ts";
-import styles from "./SavedBudgetList.module.css";
 import { SavedBudgetRow } from "./SavedBudgetRow.tsx";
 import type { StatusFilter, useListView } from "./useListView.ts";
 
@@ -50,53 +55,61 @@ export const SavedBudgetList = observer(function SavedBudgetList({
   const [deleting, setDeleting] = useState<SavedBudgetSummary | null>(null);
   const [duplicating, setDuplicating] = useState<DuplicateSource | null>(null);
   const [comparing, setComparing] = useState<SavedBudgetSummary | null>(null);
-  const listed = useMemo(
-    () =>
-      budgets.map((budget) => ({ budget, facts: savedBudgetFacts(budget) })),
-    [budgets],
-  );
-  const ordered = useMemo(
-    () => inOrder(listed, order, localDate(new Date())),
-    [listed, order],
-  );
+  const [isPastOpen, setPastOpen] = useState<boolean | null>(null);
+  const [today] = useState(() => localDate(new Date()));
+  const listed = useMemo(() => budgets.map(listedBudget), [budgets]);
   const { status, setStatus } = filter;
   const filtered = useMemo(
-    () => ordered.filter(({ budget }) => hasStatus(budget, status)),
-    [ordered, status],
+    () => listed.filter(({ budget }) => hasStatus(budget, status)),
+    [listed, status],
   );
   const hits = useMemo(() => {
     const matches = matcher(query);
     return new Set(filtered.filter((row) => matches(searchTexts(row))));
   }, [filtered, query]);
-  const shown = filtered.filter(
-    (row) => hits.has(row) || row.budget.id === editingBudgetId,
+  const shown = useMemo(
+    () => filtered.filter((row) => hits.has(row) || row.id === editingBudgetId),
+    [filtered, hits, editingBudgetId],
   );
+  const groups = useMemo(
+    () => inGroups(shown, order, today),
+    [shown, order, today],
+  );
+  // A hit that is folded would be missed.
+  const isNarrowed = query.trim() !== "" || status !== "todas";
+
   return (
     <>
-      {shown.length > 0 && (
-        <Card as="div">
-          <div className={styles.columns} aria-hidden="true">
-            <span>Orçamento</span>
-            <span>Situação</span>
-            <span>Data do evento</span>
-            <span>Total final</span>
-          </div>
-          <ul className={styles.list}>
-            {shown.map(({ budget, facts }) => (
-              <SavedBudgetRow
-                key={budget.id}
-                budget={budget}
-                facts={facts}
-                current={budget.id === editingBudgetId}
-                onStatus={(chosen) => void changeListed(budget, chosen)}
-                onDuplicate={setDuplicating}
-                onCompare={() => setComparing(budget)}
-                onDelete={() => setDeleting(budget)}
-              />
-            ))}
-          </ul>
-        </Card>
-      )}
+      <BudgetRows count={shown.length}>
+        {groups.map((group) => {
+          const isFoldable = group.key === "past" && !isNarrowed;
+          const isUsuallyOpen =
+            groups.length === 1 ||
+            group.rows.some(({ id }) => id === editingBudgetId);
+          const isOpen = !isFoldable || (isPastOpen ?? isUsuallyOpen);
+          return (
+            <BudgetGroupCard
+              key={group.key}
+              group={group}
+              isOpen={isOpen}
+              onFold={isFoldable ? () => setPastOpen(!isOpen) : undefined}
+            >
+              {(row) => (
+                <SavedBudgetRow
+                  key={row.id}
+                  row={row}
+                  today={today}
+                  current={row.id === editingBudgetId}
+                  onStatus={(chosen) => void changeListed(row.budget, chosen)}
+                  onDuplicate={setDuplicating}
+                  onCompare={() => setComparing(row.budget)}
+                  onDelete={() => setDeleting(row.budget)}
+                />
+              )}
+            </BudgetGroupCard>
+          );
+        })}
+      </BudgetRows>
       {filtered.length > 0 && hits.size === 0 && <NoHits search={search} />}
       {filtered.length === 0 && (
         <Card>
@@ -105,7 +118,7 @@ export const SavedBudgetList = observer(function SavedBudgetList({
             role="status"
             title="Nenhum orçamento nesta situação"
             actions={
-              <Button onClick={() => setStatus("all")}>Mostrar todos</Button>
+              <Button onClick={() => setStatus("todas")}>Mostrar todos</Button>
             }
           />
         </Card>
@@ -134,5 +147,5 @@ function hasStatus(
   { status = "rascunho" }: SavedBudgetSummary,
   wanted: StatusFilter,
 ): boolean {
-  return wanted === "all" || status === wanted;
+  return wanted === "todas" || status === wanted;
 }

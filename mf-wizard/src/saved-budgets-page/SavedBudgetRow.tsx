@@ -1,20 +1,24 @@
 import Pencil from "lucide-react/icons/pencil";
-import type { SavedBudgetSummary } from "shared-contracts/entities/saved-budget";
+import { useRef } from "react";
 import type { ProposalStatus } from "shared-contracts/entities/sending";
 import { formatDay } from "shared-contracts/formats/format-day";
 import { Button } from "shared-ui/button/Button";
 import { Tag } from "shared-ui/tag/Tag";
 import type { DuplicateSource } from "../duplicate/DuplicateDialog.tsx";
 import { StatusMenu } from "../proposal-card/StatusMenu.tsx";
-import { BudgetMenu } from "./BudgetMenu.tsx";
-import type { SavedBudgetFacts } from "../saved-budgets/saved-budget-facts.ts";
-import { SentNote } from "./SentNote.tsx";
-import styles from "./SavedBudgetList.module.css";
+import { useRowPlace } from "../rows/window/row-place.ts";
+import { useRowPresence } from "../rows/window/row-window.ts";
+import { distanceInWords } from "../saved-budgets/event-distance.ts";
 import { useOpenBudget } from "../saved-budgets/useOpenBudget.ts";
+import { BudgetActions } from "./BudgetActions.tsx";
+import type { ListedBudget } from "./budget-order.ts";
+import styles from "./SavedBudgetList.module.css";
+import { SentNote } from "./SentNote.tsx";
 
 export interface SavedBudgetRowProps {
-  budget: SavedBudgetSummary;
-  facts: SavedBudgetFacts;
+  row: ListedBudget;
+  /** The local day: "2026-11-20". */
+  today: string;
   /** It is the one being edited. */
   current: boolean;
   onStatus: (status: ProposalStatus) => void;
@@ -23,18 +27,23 @@ export interface SavedBudgetRowProps {
   onDelete: () => void;
 }
 
-/** One saved budget; pressed anywhere it opens. */
+/** One saved budget, its event's day first; pressed anywhere it opens. */
 export function SavedBudgetRow({
-  budget,
-  facts,
+  row,
+  today,
   current,
   onStatus,
   onDuplicate,
   onCompare,
   onDelete,
 }: SavedBudgetRowProps) {
+  const { budget, facts } = row;
   const { openBudget, readSaved, isOpening } = useOpenBudget();
   const { nome: name, status = "rascunho", lastSent } = budget;
+  const element = useRef<HTMLLIElement>(null);
+  const statusMenu = useRef<HTMLDivElement>(null);
+  const place = useRowPlace();
+  useRowPresence(element, row);
 
   const open = () =>
     void openBudget(budget, {
@@ -52,12 +61,29 @@ export function SavedBudgetRow({
     if (read) onDuplicate({ name, budget: read.budget });
   }
 
+  const who = [facts.people, facts.eventType, facts.guests].filter(Boolean);
   return (
     <li
+      ref={element}
+      {...place}
+      data-row={row.id}
       className={styles.row}
       aria-current={current || undefined}
       aria-busy={isOpening || undefined}
     >
+      <p className={styles.event}>
+        <span className={styles.label}>Evento </span>
+        {facts.eventDay === "" ? (
+          <span className={styles.dateless}>
+            {facts.eventDate || "Sem data"}
+          </span>
+        ) : (
+          <>
+            <b>{facts.eventDate}</b>{" "}
+            <span>{distanceInWords(facts.eventDay, today).text}</span>
+          </>
+        )}
+      </p>
       <div className={styles.what}>
         <p className={styles.title}>
           <button type="button" className={styles.name} onClick={open}>
@@ -70,13 +96,11 @@ export function SavedBudgetRow({
           )}
         </p>
         <p className={styles.meta}>
-          {isOpening && <span role="status">Abrindo...</span>}
-          <span>{facts.eventType}</span>
-          <span>{facts.guests}</span>
+          {isOpening ? <span role="status">Abrindo...</span> : who.join(", ")}
         </p>
         <SentNote budget={budget} />
       </div>
-      <div className={styles.status}>
+      <div className={styles.status} ref={statusMenu}>
         <StatusMenu of={name} status={status} onChange={onStatus} />
         {lastSent && (
           <p className={styles.sent}>
@@ -85,10 +109,6 @@ export function SavedBudgetRow({
           </p>
         )}
       </div>
-      <p className={styles.event}>
-        {facts.eventDate && <span className={styles.label}>Evento </span>}
-        {facts.eventDate}
-      </p>
       <p className={styles.money}>
         <span className={styles.total}>{facts.total}</span>
         {facts.perPerson && (
@@ -96,18 +116,27 @@ export function SavedBudgetRow({
         )}
       </p>
       <div className={styles.menu}>
-        <span className={styles.duplicate}>
-          <Button variant="ghost" onClick={() => void duplicate()}>
+        <span className={styles.direct}>
+          <Button aria-label={`Editar ${name}`} onClick={edit}>
+            Editar
+          </Button>
+          <Button
+            variant="ghost"
+            aria-label={`Duplicar ${name}`}
+            onClick={() => void duplicate()}
+          >
             Duplicar
           </Button>
         </span>
-        <BudgetMenu
+        <BudgetActions
           name={name}
+          facts={[facts.eventDate, facts.total].filter(Boolean).join(", ")}
           savedOn={facts.savedOn}
           current={current}
           onOpen={open}
           onEdit={edit}
           onDuplicate={() => void duplicate()}
+          onStatus={() => statusMenu.current?.querySelector("button")?.click()}
           onCompare={onCompare}
           onDelete={onDelete}
         />

@@ -29,12 +29,30 @@ async function choose(
   await user.click(screen.getByRole("menuitem", { name: action }));
 }
 
+/** Presses an action that the row shows, or the one of its menu. */
+async function press(
+  page: ReturnType<typeof renderPage>,
+  budget: string,
+  action: string,
+) {
+  if (action === "Abrir") await choose(page, budget, action);
+  else
+    await page.user.click(
+      await screen.findByRole("button", { name: `${action} ${budget}` }),
+    );
+}
+
+/** Something is open that can be saved. */
+function startABudget({ store }: ReturnType<typeof renderPage>) {
+  act(() => store.event.setGuests(101));
+}
+
 test("lists the saved budgets with what tells them apart", async () => {
   renderPage();
   expect(await screen.findByText("Meus Orçamentos (2)")).toBeVisible();
   const [row] = screen.getAllByRole("listitem");
   expect(row).toHaveTextContent(
-    "Casamento Helena e RafaelCasamento120 convidadosRascunhoEvento 27/02/2027R$ 28.102,20R$ 234,19 por pessoaDuplicar",
+    /^Evento 27\/02\/2027 \p{L}+, (em|há) [\d.]+ diasCasamento Helena e RafaelCasamento, 120 convidadosRascunhoR\$ 28\.102,20R\$ 234,19 por pessoaEditarDuplicar$/u,
   );
 });
 
@@ -73,7 +91,7 @@ test("opening says which numbers were brought within bounds [stored-data-is-neve
 
 test("Editar says what is being edited", async () => {
   const page = renderPage();
-  await choose(page, "Casamento Helena e Rafael", "Editar");
+  await press(page, "Casamento Helena e Rafael", "Editar");
   await waitFor(() => expect(page.path()).toBe("/event"));
   expect(page.notices[0]!.text).toBe("Editando: Casamento Helena e Rafael");
 });
@@ -116,7 +134,7 @@ test.each([
     const page = renderPage();
     const { store } = page;
     const before = store.revision;
-    await choose(page, "Festa", action);
+    await press(page, "Festa", action);
     await waitFor(() => expect(page.notices).toHaveLength(1));
     expect(page.notices[0]!.tone).toBe("error");
     expect(page.notices[0]!.text).toMatch(new RegExp(`^${line}`));
@@ -233,6 +251,7 @@ test("a budget opened while another is being saved stays what it is", async () =
     health: () => ({ ok: true }),
     createBudget: () => new Promise((resolve) => (answer = resolve)),
   });
+  startABudget(page);
   const { user, store } = page;
   await user.click(screen.getByRole("button", { name: "Salvar orçamento" }));
   await waitFor(() => expect(page.calls.at(-1)?.name).toBe("createBudget"));
@@ -248,6 +267,7 @@ test("without a name it is saved as Orçamento sem nome", async () => {
     health: () => ({ ok: true }),
     createBudget: () => ({ ...savedAnswer, nome: "Orçamento sem nome" }),
   });
+  startABudget(page);
   await page.user.click(
     screen.getByRole("button", { name: "Salvar orçamento" }),
   );
@@ -265,6 +285,7 @@ test("what failed is tried again under the same key", async () => {
       return savedAnswer;
     },
   });
+  startABudget(page);
   const press = () =>
     page.user.click(screen.getByRole("button", { name: "Salvar orçamento" }));
   await press();
@@ -293,6 +314,7 @@ test("a refused name shows its error at its field, which takes the focus and kee
       throw new ApiError("Dados inválidos", { ...details, errors });
     },
   });
+  startABudget(page);
   const { user } = page;
   const field = await screen.findByRole("textbox");
   const press = () =>
@@ -322,6 +344,7 @@ test("what is refused beside the name shows under the form", async () => {
       throw new ApiError("Dados inválidos", { ...details, errors });
     },
   });
+  startABudget(page);
   await page.user.click(
     screen.getByRole("button", { name: "Salvar orçamento" }),
   );
@@ -336,6 +359,7 @@ test("nothing is sent while the server cannot be reached", async () => {
       throw new Error("offline");
     },
   });
+  startABudget(page);
   await page.user.click(
     screen.getByRole("button", { name: "Salvar orçamento" }),
   );
@@ -387,10 +411,104 @@ test("searching leaves what matches, and the budget being edited", async () => {
   expect(names()).toHaveLength(3);
 });
 
+/** A budget of an event that was. */
+const past = savedBudget({
+  id: 4,
+  nome: "Natal de 2020",
+  dados: {
+    ...(wedding.dados as object),
+    eventData: { eventDate: "2020-12-24" },
+  },
+});
+
+test("past events are folded until they are opened or searched", async () => {
+  const { user, store } = renderPage(budgetAnswers(() => [wedding, past]));
+  const heading = await screen.findByRole("button", {
+    name: "Já passaram (1)",
+  });
+  expect(heading).toHaveAttribute("aria-expanded", "false");
+  expect(names()).toEqual([wedding.nome]);
+  await user.click(heading);
+  expect(names()).toEqual([wedding.nome, past.nome]);
+  await user.click(heading);
+  expect(names()).toEqual([wedding.nome]);
+  await user.type(screen.getByRole("searchbox"), "natal");
+  expect(names()).toEqual([past.nome]);
+  await user.clear(screen.getByRole("searchbox"));
+  expect(names()).toEqual([wedding.nome]);
+  act(() => store.markSaved(4, past.nome, 1, store.revision));
+  expect(names()).toEqual([wedding.nome]);
+});
+
+test("past events are open where there are no others", async () => {
+  renderPage(budgetAnswers(() => [past]));
+  expect(await screen.findByText(past.nome)).toBeVisible();
+});
+
+test("the box that saves the open budget is absent while nothing is open", async () => {
+  const page = renderPage();
+  await screen.findByText(wedding.nome);
+  expect(screen.queryByRole("textbox")).toBeNull();
+  startABudget(page);
+  expect(screen.getByRole("textbox")).toBeVisible();
+});
+
+test("a new budget is begun from here, and that can be undone", async () => {
+  const { user, notices, path, store } = renderPage();
+  await user.click(screen.getByRole("button", { name: "Criar orçamento" }));
+  await waitFor(() => expect(path()).toBe("/event"));
+  expect(store.event.fields.guests).toBe(0);
+  expect(notices[0]!.action!.label).toBe("Desfazer");
+});
+
+describe("on a phone", () => {
+  beforeEach(() => {
+    window.matchMedia = () =>
+      ({
+        matches: true,
+        addEventListener: () => undefined,
+        removeEventListener: () => undefined,
+      }) as unknown as MediaQueryList;
+  });
+  afterEach(() => {
+    Reflect.deleteProperty(window, "matchMedia");
+  });
+
+  test("a sheet has all actions, and gives the focus back", async () => {
+    const page = renderPage();
+    const { user } = page;
+    const button = await screen.findByRole("button", {
+      name: `Ações de ${wedding.nome}`,
+    });
+    await user.click(button);
+    const sheet = within(screen.getByRole("dialog", { name: wedding.nome }));
+    expect(
+      within(sheet.getByRole("list"))
+        .getAllByRole("button")
+        .map(({ textContent }) => textContent),
+    ).toEqual([
+      "Editar",
+      "Abrir",
+      "Duplicar",
+      "Mudar situação",
+      "Comparar com outro",
+      "Excluir",
+    ]);
+    await user.keyboard("{Escape}");
+    expect(button).toHaveFocus();
+    await user.click(button);
+    await user.click(screen.getByRole("button", { name: "Mudar situação" }));
+    expect(screen.queryByRole("dialog")).toBeNull();
+    expect(
+      screen.getByRole("menuitemradio", { name: "Rascunho" }),
+    ).toBeVisible();
+  });
+});
+
 test("the list can be ordered", async () => {
   const { user } = renderPage();
   const order = await screen.findByRole("combobox", { name: "Ordenar" });
-  expect(order).toHaveDisplayValue("Mais recentes");
+  expect(order).toHaveDisplayValue("Data do evento");
   await user.selectOptions(order, "Nome");
   expect(names()).toEqual([wedding.nome, "Festa"]);
 });
@@ -432,11 +550,13 @@ describe("the list kept in this browser", () => {
 
   test("no longer holds once a budget was saved", async () => {
     keep(Date.now());
-    const { user } = renderPage({
+    const page = renderPage({
       health: () => ({ ok: true }),
       createBudget: () => savedAnswer,
       listBudgetSummaries: () => new Promise(() => undefined),
     });
+    startABudget(page);
+    const { user } = page;
     await user.click(screen.getByRole("button", { name: "Salvar orçamento" }));
     await screen.findByText("Orçamento salvo com sucesso!");
     expect(localStorage.getItem("savedBudgets_user-1_time")).toBe("0");

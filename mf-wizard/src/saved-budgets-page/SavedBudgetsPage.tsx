@@ -1,7 +1,10 @@
+import Plus from "lucide-react/icons/plus";
 import { useState } from "react";
+import { Button } from "shared-ui/button/Button";
 import { PageHeader } from "shared-ui/page-header/PageHeader";
 import { DraftBanners } from "../draft/DraftBanners.tsx";
 import { PausedFields } from "../draft/PausedFields.tsx";
+import { useResetBudget } from "../frame/useResetBudget.ts";
 import { BudgetTools } from "./BudgetTools.tsx";
 import { SaveAsForm } from "./SaveAsForm.tsx";
 import { SavedBudgetList } from "./SavedBudgetList.tsx";
@@ -10,28 +13,46 @@ import { useListView } from "./useListView.ts";
 import { SavedBudgetsState } from "../saved-budgets/SavedBudgetsState.tsx";
 import { useSavedBudgets } from "../saved-budgets/useSavedBudgets.ts";
 
-/** Saved budgets: save the open one under a name; find, open, edit, compare and delete the others. */
+/** Saved budgets: find, open, edit, compare and delete them; save the open one under a name. */
 export function SavedBudgetsPage() {
   const list = useSavedBudgets();
   const [query, setQuery] = useState("");
   const { order, setOrder, status, setStatus } = useListView();
+  const start = useResetBudget();
+  const count = list.data?.length;
   return (
     <div className={styles.page}>
-      <PageHeader title="Orçamentos" />
-      <DraftBanners />
-      <PausedFields>
-        <SaveAsForm />
-      </PausedFields>
-      <BudgetTools
-        count={list.data?.length}
-        query={query}
-        onQuery={setQuery}
-        order={order}
-        onOrder={setOrder}
-        status={status}
-        onStatus={setStatus}
+      <PageHeader
+        title={`Meus Orçamentos${count === undefined ? "" : ` (${count})`}`}
+        actions={
+          <Button
+            variant="primary"
+            icon={Plus}
+            iconOnlyBelow="phone"
+            onClick={() => start("startNew")}
+          >
+            Criar orçamento
+          </Button>
+        }
       />
-      <SavedBudgetsState query={list} failure="Erro ao carregar orçamentos">
+      <DraftBanners />
+      {Boolean(count) && (
+        <BudgetTools
+          query={query}
+          onQuery={setQuery}
+          order={order}
+          onOrder={setOrder}
+          status={status}
+          onStatus={setStatus}
+        />
+      )}
+      <SavedBudgetsState
+        query={list}
+        failure="Erro ao carregar orçamentos"
+        emptyActions={
+          <Button onClick={() => start("sample100")}>Usar modelo</Button>
+        }
+      >
         {(budgets) => (
           <PausedFields>
             <SavedBudgetList
@@ -43,6 +64,9 @@ export function SavedBudgetsPage() {
           </PausedFields>
         )}
       </SavedBudgetsState>
+      <PausedFields>
+        <SaveAsForm />
+      </PausedFields>
     </div>
   );
 }

@@ -1,38 +1,59 @@
 import { budgetSummary } from "../testing/saved-budget.ts";
-import { type BudgetOrder, inOrder } from "./budget-order.ts";
-import { savedBudgetFacts } from "../saved-budgets/saved-budget-facts.ts";
+import { inGroups, listedBudget, searchTexts } from "./budget-order.ts";
 
-const TODAY = "2026-11-20";
+const TODAY = "2026-11-22";
 
-function listed(
-  nome: string,
-  eventDate: string,
-  totalFinal: number,
-  updatedAt: string,
-) {
-  const budget = budgetSummary({
-    nome,
-    totalFinal,
-    updatedAt,
-    dados: { eventData: { eventDate } },
-  });
-  return { budget, facts: savedBudgetFacts(budget) };
-}
+const row = (nome: string, changes = {}) =>
+  listedBudget({ ...budgetSummary({ nome }), ...changes });
 
-const ROWS = [
-  listed("Évora", "2026-11-19", 10, "2026-11-04T12:00:00.000Z"),
-  listed("festa 10", "", 50, "2026-11-05T12:00:00.000Z"),
-  listed("Festa 9", "2027-06-12", 30, "2026-11-01T12:00:00.000Z"),
-  listed("Ana", "2026-11-20", 40, "2026-11-02T12:00:00.000Z"),
-  listed("Zé", "2025-01-01", 20, "2026-11-03T12:00:00.000Z"),
+const LISTED = [
+  row("Bodas", { eventDate: "2027-01-16", totalFinal: 3 }),
+  row("Festa 10", { eventDate: null, totalFinal: 9 }),
+  row("Hoje à noite", { eventDate: TODAY, eventTime: "20:00", totalFinal: 1 }),
+  row("Hoje cedo", { eventDate: TODAY, eventTime: "09:00", totalFinal: 2 }),
+  row("Junina", { eventDate: "2027-06-12", status: "perdida", totalFinal: 7 }),
+  row("Natal 2024", {
+    eventDate: "2024-12-24",
+    updatedAt: "2026-11-22T10:00:00.000Z",
+    totalFinal: 5,
+  }),
+  row("Festa 9", { eventDate: "2025-12-24", status: "perdida", totalFinal: 4 }),
 ];
 
-test.each<[BudgetOrder, string[]]>([
-  ["recent", ["festa 10", "Évora", "Zé", "Ana", "Festa 9"]],
-  ["event", ["Ana", "Festa 9", "Évora", "Zé", "festa 10"]],
-  ["name", ["Ana", "Évora", "Festa 9", "festa 10", "Zé"]],
-  ["total", ["festa 10", "Ana", "Festa 9", "Zé", "Évora"]],
-])("%s", (order, names) => {
-  const ordered = inOrder(ROWS, order, TODAY);
-  expect(ordered.map(({ budget }) => budget.nome)).toEqual(names);
+const listedAs = (order: Parameters<typeof inGroups>[1]) =>
+  inGroups(LISTED, order, TODAY).map(({ title, rows }) => [
+    title,
+    ...rows.map(({ budget }) => budget.nome),
+  ]);
+
+test("by the day of the event: what is to come, then undated and lost ones, then past ones, the latest first", () => {
+  expect(listedAs("evento")).toEqual([
+    ["Próximos", "Hoje cedo", "Hoje à noite", "Bodas"],
+    ["Sem data e perdidos", "Festa 10", "Junina"],
+    ["Já passaram", "Festa 9", "Natal 2024"],
+  ]);
+});
+
+test("a heading without rows is left out", () => {
+  const groups = inGroups(LISTED.slice(0, 1), "evento", TODAY);
+  expect(groups.map(({ title }) => title)).toEqual(["Próximos"]);
+});
+
+test.each([
+  ["salvo", "Natal 2024", "Bodas"],
+  ["nome", "Bodas", "Festa 9", "Festa 10"],
+  ["total", "Festa 10", "Junina"],
+] as const)("by %s without headings", (order, ...names) => {
+  const [[title, ...rows], ...others] = listedAs(order) as [string[]];
+  expect([title, others]).toEqual(["", []]);
+  expect(rows).toHaveLength(LISTED.length);
+  expect(rows.slice(0, names.length)).toEqual(names);
+});
+
+test("name, client, type and city are searched", () => {
+  const texts = searchTexts(
+    row("Bodas", { clientName: "Ana", eventType: "Bodas", city: "Ouro Preto" }),
+  );
+  for (const text of ["Bodas", "Ana", "Ouro Preto"])
+    expect(texts).toContain(text);
 });

@@ -1,63 +1,95 @@
 import type { SavedBudgetSummary } from "shared-contracts/entities/saved-budget";
-import type { SavedBudgetFacts } from "../saved-budgets/saved-budget-facts.ts";
+import type { NamedRow } from "../rows/named-row.ts";
+import {
+  type SavedBudgetFacts,
+  savedBudgetFacts,
+} from "../saved-budgets/saved-budget-facts.ts";
 
-/** A saved budget with its facts for the list. */
-export interface ListedBudget {
+/** A saved budget with its facts for the list; a row of a list that renders only what is near the window. */
+export interface ListedBudget extends NamedRow {
   budget: SavedBudgetSummary;
   facts: SavedBudgetFacts;
 }
 
-/** How the list can be ordered, the first unless the user chooses. */
+/** How the list can be ordered, the first unless the user chooses; the values stand in the address. */
 export const BUDGET_ORDERS = [
-  { value: "recent", label: "Mais recentes" },
-  { value: "event", label: "Data do evento" },
-  { value: "name", label: "Nome" },
+  { value: "evento", label: "Data do evento" },
+  { value: "salvo", label: "Salvo por último" },
+  { value: "nome", label: "Nome" },
   { value: "total", label: "Maior total" },
 ] as const;
 
 export type BudgetOrder = (typeof BUDGET_ORDERS)[number]["value"];
 
+/** Rows under one heading. */
+export interface BudgetGroup {
+  key: "coming" | "undated" | "past" | "all";
+  /** Empty for a list without headings. */
+  title: string;
+  rows: ListedBudget[];
+}
+
 const NAMES = new Intl.Collator("pt-BR", { numeric: true });
 
-/** The budgets in that order; `today` is the local day, "2026-11-20". Equal ones stay as they came, newest first. */
-export function inOrder(
+/** A budget as the list has it. */
+export function listedBudget(budget: SavedBudgetSummary): ListedBudget {
+  const { id, nome: name } = budget;
+  return { id, fields: { name }, budget, facts: savedBudgetFacts(budget) };
+}
+
+/**
+ * The budgets in that order, under headings where it is the one of the events; `today` is the local day, "2026-11-20".
+ * Equal ones stay as they came, newest first. Leaves out a heading without rows.
+ */
+export function inGroups(
   listed: readonly ListedBudget[],
   order: BudgetOrder,
   today: string,
-): ListedBudget[] {
-  return listed.toSorted(comparison(order, today));
+): BudgetGroup[] {
+  const groups: BudgetGroup[] =
+    order === "evento"
+      ? byEvent(listed, today)
+      : [{ key: "all", title: "", rows: listed.toSorted(COMPARE[order]) }];
+  return groups.filter(({ rows }) => rows.length > 0);
 }
 
-function comparison(
-  order: BudgetOrder,
-  today: string,
-): (a: ListedBudget, b: ListedBudget) => number {
-  switch (order) {
-    case "recent":
-      return (a, b) => compareText(savedAt(b), savedAt(a));
-    case "event":
-      return (a, b) => compareEvents(a.facts.eventDay, b.facts.eventDay, today);
-    case "name":
-      return (a, b) => NAMES.compare(a.budget.nome, b.budget.nome);
-    case "total":
-      return (a, b) => b.budget.totalFinal - a.budget.totalFinal;
-  }
+const COMPARE: Record<
+  Exclude<BudgetOrder, "evento">,
+  (a: ListedBudget, b: ListedBudget) => number
+> = {
+  salvo: (a, b) => compareText(savedAt(b), savedAt(a)),
+  nome: (a, b) => NAMES.compare(a.budget.nome, b.budget.nome),
+  total: (a, b) => b.budget.totalFinal - a.budget.totalFinal,
+};
+
+/** Coming events, the nearest first; then those without a day and lost ones; then past ones, the latest first. */
+function byEvent(listed: readonly ListedBudget[], today: string) {
+  const soonest = listed.toSorted((a, b) =>
+    compareText(momentOf(a), momentOf(b)),
+  );
+  const rowsOf = (key: BudgetGroup["key"]) =>
+    soonest.filter((row) => placeOf(row, today) === key);
+  return [
+    { key: "coming", title: "Próximos", rows: rowsOf("coming") },
+    { key: "undated", title: "Sem data e perdidos", rows: rowsOf("undated") },
+    { key: "past", title: "Já passaram", rows: rowsOf("past").toReversed() },
+  ] satisfies BudgetGroup[];
+}
+
+function placeOf({ budget, facts }: ListedBudget, today: string) {
+  if (facts.eventDay !== "" && facts.eventDay < today) return "past";
+  return facts.eventDay === "" || budget.status === "perdida"
+    ? "undated"
+    : "coming";
+}
+
+/** To compare; without a day it is the first. */
+function momentOf({ budget, facts }: ListedBudget): string {
+  return `${facts.eventDay || "0"}T${budget.eventTime ?? ""}`;
 }
 
 function savedAt({ budget }: ListedBudget): string {
   return budget.updatedAt ?? budget.createdAt;
-}
-
-/** Coming events first, the nearest before the farther; then past ones, the latest first; then those without a day. */
-function compareEvents(a: string, b: string, today: string): number {
-  const [placeA, placeB] = [placeOf(a, today), placeOf(b, today)];
-  if (placeA !== placeB) return placeA - placeB;
-  return placeA === 1 ? compareText(b, a) : compareText(a, b);
-}
-
-function placeOf(day: string, today: string): number {
-  if (day === "") return 2;
-  return day < today ? 1 : 0;
 }
 
 function compareText(a: string, b: string): number {
@@ -65,8 +97,9 @@ function compareText(a: string, b: string): number {
   return a < b ? -1 : 1;
 }
 
-/** The searchable texts: name, type, people, guests and day. */
+/** The searchable texts: name, client, type, city, guests and day. */
 export function searchTexts({ budget, facts }: ListedBudget): string[] {
   const { eventType, guests, eventDate, people } = facts;
-  return [budget.nome, eventType, guests, eventDate, people];
+  const city = budget.city ?? "";
+  return [budget.nome, people, eventType, city, guests, eventDate];
 }

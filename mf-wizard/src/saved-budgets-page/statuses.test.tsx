@@ -21,13 +21,14 @@ const SENT = {
 function draw(
   rows: readonly Partial<SavedBudgetSummary>[],
   more: Answers = {},
+  query = "",
 ) {
   let budgets: SavedBudget[] = rows.map((_, index) =>
     savedBudget({ id: index + 1, nome: `Festa ${index + 1}` }),
   );
   const followed = { ...rows[0] };
   return renderWithAppState(<SavedBudgetsPage />, {
-    path: "/orcamentos",
+    path: `/orcamentos${query}`,
     answers: {
       listBudgetSummaries: () =>
         budgets.map((budget, index) => ({
@@ -66,10 +67,10 @@ async function choose(
   await user.click(screen.getByRole("menuitemradio", { name: to }));
 }
 
-const rows = () =>
-  screen.getAllByRole("listitem").map((row) => row.textContent.slice(0, 7));
-
-beforeEach(() => sessionStorage.clear());
+const names = () =>
+  screen
+    .getAllByRole("button", { name: /^Festa \d$/ })
+    .map(({ textContent }) => textContent);
 
 test("each row has a status, when it was sent, and what asks for attention", async () => {
   draw([
@@ -79,7 +80,7 @@ test("each row has a status, when it was sent, and what asks for attention", asy
     {},
   ]);
   await status("Festa 1", "Enviada");
-  const [changed, over, lost, draft] = screen.getAllByRole("listitem");
+  const [changed, over, draft, lost] = screen.getAllByRole("listitem");
   expect(changed).toHaveTextContent("Mudou desde o envio: + R$ 350,00");
   expect(changed).toHaveTextContent("em 22/11/2026");
   expect(changed).not.toHaveTextContent("Venceu");
@@ -131,28 +132,36 @@ test("a budget that was deleted elsewhere says so", async () => {
   expect(drawn.notices[0]!.text).toMatch(/já foi excluído em outro lugar$/);
 });
 
-test("the list can be filtered by status, and remembers that and the order for the session", async () => {
-  const first = draw([{ status: "enviada" }, {}]);
+test("the filter and the order stand in the address", async () => {
+  const { user, query } = draw([{ status: "enviada" }, {}], {}, "?ordem=nome");
   await status("Festa 1", "Enviada");
-  const filter = () => screen.getByRole("combobox", { name: "Situação" });
-  expect(filter()).toHaveDisplayValue("Situação: todas");
-  await first.user.selectOptions(filter(), "Rascunho");
-  await first.user.selectOptions(
-    screen.getByRole("combobox", { name: "Ordenar" }),
-    "Nome",
-  );
-  expect(rows()).toEqual(["Festa 2"]);
-  first.unmount();
-  const second = draw([{ status: "enviada" }, {}]);
-  await status("Festa 2", "Rascunho");
-  expect(screen.getByRole("combobox", { name: "Ordenar" })).toHaveDisplayValue(
-    "Nome",
-  );
-  expect(rows()).toEqual(["Festa 2"]);
-  await second.user.selectOptions(filter(), "Perdida");
+  const filter = screen.getByRole("combobox", { name: "Situação" });
+  const order = screen.getByRole("combobox", { name: "Ordenar" });
+  expect(filter).toHaveDisplayValue("Situação: todas");
+  expect(order).toHaveDisplayValue("Nome");
+  await user.selectOptions(filter, "Rascunho");
+  expect(names()).toEqual(["Festa 2"]);
+  expect(query()).toBe("?ordem=nome&situacao=rascunho");
+  await user.selectOptions(order, "Data do evento");
+  await user.selectOptions(filter, "Perdida");
+  expect(query()).toBe("?situacao=perdida");
   expect(screen.getByText("Nenhum orçamento nesta situação")).toBeVisible();
-  await second.user.click(
-    screen.getByRole("button", { name: "Mostrar todos" }),
+  await user.click(screen.getByRole("button", { name: "Mostrar todos" }));
+  expect(names()).toEqual(["Festa 1", "Festa 2"]);
+  expect(query()).toBe("");
+});
+
+test("a menu changes the status too", async () => {
+  const drawn = draw([{ status: "enviada" }]);
+  await status("Festa 1", "Enviada");
+  await drawn.user.click(
+    screen.getByRole("button", { name: "Ações de Festa 1" }),
   );
-  expect(rows()).toEqual(["Festa 1", "Festa 2"]);
+  await drawn.user.click(
+    screen.getByRole("menuitem", { name: "Mudar situação" }),
+  );
+  await drawn.user.click(
+    screen.getByRole("menuitemradio", { name: "Perdida" }),
+  );
+  expect(await status("Festa 1", "Perdida")).toBeVisible();
 });

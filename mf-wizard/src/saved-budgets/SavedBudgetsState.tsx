@@ -1,4 +1,5 @@
 import FolderOpen from "lucide-react/icons/folder-open";
+import type { ReactNode } from "react";
 import type { SavedBudgetSummary } from "shared-contracts/entities/saved-budget";
 import { EmptyState } from "shared-ui/empty-state/EmptyState";
 import { ListState, type ListStateProps } from "shared-ui/list-state/ListState";
@@ -16,20 +17,31 @@ const BARS = ["62%", "48%", "70%", "40%"].map((width) => (
   </div>
 ));
 
+interface SavedBudgetsStateProps extends Pick<
+  ListStateProps<SavedBudgetSummary>,
+  "query" | "failure" | "children"
+> {
+  /** How to begin while there is none. */
+  emptyActions?: ReactNode | undefined;
+}
+
 /** A list of saved budgets, or what stands in for it. */
-export function SavedBudgetsState(
-  props: Pick<
-    ListStateProps<SavedBudgetSummary>,
-    "query" | "failure" | "children"
-  >,
-) {
+export function SavedBudgetsState({
+  emptyActions,
+  ...props
+}: SavedBudgetsStateProps) {
   return (
     <ListState
       {...props}
       loading="Carregando orçamentos..."
       bars={BARS}
       empty={
-        <EmptyState icon={FolderOpen} title="Nenhum orçamento salvo" level={3}>
+        <EmptyState
+          icon={FolderOpen}
+          title="Nenhum orçamento salvo"
+          level={3}
+          actions={emptyActions}
+        >
           Os orçamentos que você salvar aparecem aqui.
         </EmptyState>
       }
