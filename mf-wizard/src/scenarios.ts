@@ -25,6 +25,7 @@ import { WIZARD_STEPS } from "shared-contracts/parts/wizard-steps";
 import type { SavedBudget } from "shared-contracts/entities/saved-budget";
 import type { MySubscription } from "shared-contracts/entities/subscription";
 import { proposalEditorStates } from "./proposal-editor-scenarios.ts";
+import { deskStates } from "./desk-scenarios.ts";
 import { proposalStates, statusListStates } from "./proposal-scenarios.ts";
 import { proposalSendStates } from "./proposal-send-scenarios.ts";
 import { receiptStates } from "./receipts-scenarios.ts";
@@ -93,7 +94,7 @@ const homeStates = [
   home(
     "home-first",
     "Primeira vez",
-    "Nenhum orçamento salvo",
+    "Três passos até a primeira proposta.",
     answers(...listed()),
   ),
   ...loadingStates({
@@ -696,6 +697,7 @@ export const wizard: RemoteScenarios = {
   ],
   scenarios: [
     ...homeStates,
+    ...deskStates,
     ...paidReturnStates,
     ...stepStates,
     ...hintStates,
