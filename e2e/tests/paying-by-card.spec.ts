@@ -184,7 +184,7 @@ test(
     });
     await openAs(page, await makeAccount(page.request), "/plans");
     const dialog = await choosePlan(page, "Mensal");
-    await fillPayer(dialog, "Cartão");
+    await fillPayer(dialog, "Cartão", { hosted: true });
     await dialog.getByRole("button", { name: "Continuar" }).click();
     const link = dialog.getByRole("link", { name: "Pagar na página segura" });
     await expect(link).toBeVisible();

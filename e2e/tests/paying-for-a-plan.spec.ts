@@ -187,6 +187,36 @@ test("boleto: due, opened and paid elsewhere, the same again when reopened, neve
     .toBe(365);
 });
 
+test("a boleto left unpaid is found again in Meu Plano and in Planos, and is no second charge", async ({
+  page,
+}) => {
+  await openAs(page, await makeAccount(page.request), "/plans");
+  let charges = 0;
+  page.on("request", (request) => {
+    if (request.url().endsWith("/plans/subscribe")) charges++;
+  });
+  const dialog = await choosePlan(page, "Anual");
+  await fillPayer(dialog, "Boleto");
+  await dialog.getByRole("button", { name: "Gerar boleto" }).click();
+  const link = dialog.getByRole("link", { name: "Abrir boleto" });
+  const address = await link.getAttribute("href");
+  await dialog.getByRole("button", { name: "Fechar" }).click();
+
+  for (const path of ["/plans", "/my-plan"]) {
+    await page.goto(url(path));
+    const open = page.getByRole("list", { name: "Pagamentos em aberto" });
+    await expect(open.getByRole("listitem")).toHaveCount(1);
+    await expect(open).toContainText(
+      /Boleto em aberto: plano Anual, R\$\s359,90\. Vence em \d\d\/\d\d\/\d{4}/,
+    );
+    await open.getByRole("button", { name: "Ver boleto" }).click();
+    await expect(link).toHaveAttribute("href", address!);
+    await dialog.getByRole("button", { name: "Fechar" }).click();
+    await expect(dialog).toBeHidden();
+  }
+  expect(charges).toBe(1);
+});
+
 test(
   "closing forgets everything, and is not possible while the payment is being made",
   { tag: "@deep" },

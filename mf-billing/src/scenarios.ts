@@ -10,10 +10,16 @@ import {
 } from "isolation/scenario-answer";
 import type { Actor } from "isolation/stage/actor";
 import { accountRefusals, loadingStates } from "isolation/usual-states";
-import type { Payment, PaymentStatus } from "shared-contracts/entities/payment";
+import type {
+  OpenPayment,
+  Payment,
+  PaymentStatus,
+} from "shared-contracts/entities/payment";
 import type { MySubscription } from "shared-contracts/entities/subscription";
 import {
+  openBoleto,
   openPayment,
+  openPix,
   plansAnswer,
   withoutPlan,
   withPlan,
@@ -223,7 +229,8 @@ async function orderByCard(actor: Actor) {
   await choosePlan(actor);
   await user.click(screen.getByRole("radio", { name: /Cartão/ }));
   await tellPayer(actor);
-  await user.type(screen.getByLabelText("Email"), "ana@exemplo.com.br");
+  const email = screen.queryByLabelText("Email");
+  if (email) await user.type(email, "ana@exemplo.com.br");
   await press("Continuar")(actor);
 }
 
@@ -403,6 +410,52 @@ const byBoleto = [
   ),
 ];
 
+const open = scenariosOf("Pagamento em aberto", "/plans");
+const openOf = (...payments: OpenPayment[]) =>
+  answers(answer("listOpenPayments", payments));
+
+const leftOpen = [
+  open("open-boleto", "Boleto", "Boleto em aberto:", openOf(openBoleto)),
+  open("open-pix", "PIX", "PIX em aberto:", openOf(openPix)),
+  open(
+    "open-both",
+    "PIX e boleto",
+    "PIX em aberto:",
+    openOf(openBoleto, openPix),
+  ),
+  open("open-boleto-again", "Boleto de novo", "Abrir boleto", {
+    ...openOf(openBoleto),
+    play: press("Ver boleto do plano Semestral"),
+  }),
+  open("open-pix-again", "PIX de novo", "Aguardando pagamento", {
+    ...openOf(openPix),
+    play: press("Ver PIX do plano Mensal"),
+  }),
+  open(
+    "open-unknown",
+    "Não carrega",
+    "Não foi possível ver se há um pagamento em aberto",
+    answers(refusal("listOpenPayments", "INTERNAL")),
+  ),
+  open(
+    "open-offline",
+    "Sem conexão",
+    "Não foi possível ver se há um pagamento em aberto",
+    answers(noNetwork("listOpenPayments")),
+  ),
+  scenariosOf("Pagamento em aberto", "/my-plan")(
+    "open-my-plan",
+    "Em Meu Plano",
+    "Boleto em aberto:",
+    {
+      api: () => [
+        answer("getMySubscription", withPlan({ daysRemaining: 5 })),
+        answer("listOpenPayments", [openBoleto]),
+      ],
+    },
+  ),
+];
+
 const card = scenariosOf("Cartão", "/plans");
 
 const byCard = [
@@ -476,6 +529,7 @@ export const billing: RemoteScenarios = {
   api: () => [
     answer("listPlans", plansAnswer()),
     answer("getMySubscription", withoutPlan),
+    answer("listOpenPayments", []),
     answer("activateTrial", { success: true }),
     answer("subscribe", { payment: openPayment() }),
     statusIs("PENDING"),
@@ -487,6 +541,7 @@ export const billing: RemoteScenarios = {
     ...choice,
     ...byPix,
     ...byBoleto,
+    ...leftOpen,
     ...byCard,
     ...accountRefusals({
       path: "/my-plan",

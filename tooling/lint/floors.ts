@@ -59,6 +59,7 @@ export const FLOORS: Readonly<Record<string, readonly (readonly string[])[]>> =
       ["payment/payment-words.ts", "payment/poll-payment.ts"],
       ["payment/payment-state.ts"],
       ["payment-panels"],
+      ["open-payments"],
       ["payment"],
       ["plans"],
       ["my-plan", "testing"],

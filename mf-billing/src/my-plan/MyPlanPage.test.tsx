@@ -18,6 +18,7 @@ const renderPage = (mine: MySubscription, answers: Answers = {}) =>
     path: "/my-plan",
     answers: {
       listPlans: () => plansAnswer(),
+      listOpenPayments: () => [],
       getMySubscription: () => mine,
       ...answers,
     },

@@ -5,6 +5,10 @@ import { Card } from "shared-ui/card/Card";
 import { EmptyState } from "shared-ui/empty-state/EmptyState";
 import { ErrorState } from "shared-ui/error-state/ErrorState";
 import { PageHeader } from "shared-ui/page-header/PageHeader";
+import { OpenPayments } from "../open-payments/OpenPayments.tsx";
+import { useOpenPayments } from "../open-payments/useOpenPayments.ts";
+import { PurchaseDialogs } from "../payment/PurchaseDialogs.tsx";
+import { usePurchase } from "../payment/usePurchase.ts";
 import { usePlans } from "../plans/usePlans.ts";
 import { useMySubscription } from "../subscription/useMySubscription.ts";
 import styles from "./MyPlanPage.module.css";
@@ -12,17 +16,21 @@ import { MyPlanLoading } from "./MyPlanLoading.tsx";
 import { PlanEndBanner } from "./PlanEndBanner.tsx";
 import { SubscriptionCard } from "./SubscriptionCard.tsx";
 
-/** The account's plan: its remaining days, and the way to the next. Every figure is the server's. */
+/** The account's plan: its days left, what is still to pay, and the way to the next. Every figure is the server's. */
 export function MyPlanPage() {
   const { data, error, isFetching, refetch } = useMySubscription();
   const { data: onSale, isPending } = usePlans();
-  const subscription = data?.subscription;
+  const open = useOpenPayments();
+  const purchase = usePurchase();
+  const mine = open.isLoading ? undefined : data;
+  const subscription = mine?.subscription;
   const plan = onSale?.plans.find(
     ({ name }) => name === subscription?.planName,
   );
   return (
     <div className={styles.page}>
       <PageHeader title="Meu Plano" />
+      {mine && <OpenPayments open={open} onResume={purchase.resume} />}
       {subscription ? (
         <>
           <PlanEndBanner
@@ -31,7 +39,7 @@ export function MyPlanPage() {
           />
           <SubscriptionCard subscription={subscription} plan={plan} />
         </>
-      ) : data ? (
+      ) : mine ? (
         <Card>
           <EmptyState
             icon={BadgeCheck}
@@ -42,12 +50,12 @@ export function MyPlanPage() {
               </ButtonLink>
             }
           >
-            {data.usedFreeTrial
+            {mine.usedFreeTrial
               ? "Escolha entre mensal, semestral e anual."
               : "Comece com 7 dias grátis! Depois, escolha entre mensal, semestral e anual."}
           </EmptyState>
         </Card>
-      ) : error ? (
+      ) : error && !data ? (
         <Card>
           <ErrorState
             title="Erro ao carregar informações do plano"
@@ -60,6 +68,11 @@ export function MyPlanPage() {
       ) : (
         <MyPlanLoading />
       )}
+      <PurchaseDialogs
+        purchase={purchase}
+        hosted={onSale?.cardMode === "hosted"}
+        returnTo="/"
+      />
     </div>
   );
 }

@@ -17,23 +17,19 @@ export function PlanEndBanner({
   const { daysRemaining } = subscription;
   if (!isRunning(subscription))
     return (
-      <div className={styles.place}>
-        <Banner tone="danger" icon={CalendarX}>
-          <b>Seu plano expirou.</b> Seus orçamentos continuam salvos e voltam a
-          abrir assim que você renovar.
-        </Banner>
-      </div>
+      <Banner tone="danger" icon={CalendarX}>
+        <b>Seu plano expirou.</b> Seus orçamentos continuam salvos e voltam a
+        abrir assim que você renovar.
+      </Banner>
     );
   if (isTrial === undefined) return null;
   const ends = `Seu plano termina em ${dayCount(daysRemaining)}.`;
   if (isEnding(subscription, isTrial))
     return (
-      <div className={styles.place}>
-        <Banner tone="warning" role="status">
-          <b>{ends}</b> {isTrial ? "Escolha um plano" : "Renove agora"} e nenhum
-          dia se perde.
-        </Banner>
-      </div>
+      <Banner tone="warning" role="status">
+        <b>{ends}</b> {isTrial ? "Escolha um plano" : "Renove agora"} e nenhum
+        dia se perde.
+      </Banner>
     );
   return isTrial && <p className={styles.quiet}>{ends}</p>;
 }

@@ -58,8 +58,8 @@ export function BoletoPanel({ payment }: { payment: Payment }) {
         </ButtonStack>
       )}
       <FinePrint icon={Info}>
-        Pode fechar esta janela. O mesmo boleto continua valendo em Planos até o
-        vencimento.
+        Pode fechar esta janela. O boleto fica em Planos e em Meu Plano até ser
+        pago ou vencer.
       </FinePrint>
     </>
   );

@@ -10,7 +10,11 @@ test.each([
   ["2026-11-19", "19/11/2026", "vencido"],
   ["2027-01-01", "01/01/2027", "sexta-feira, em 42 dias"],
 ])("%s is %s, %s", (date, day, distance) => {
-  expect(dueDate(date, today)).toEqual({ day, distance });
+  expect(dueDate(date, today)).toEqual({
+    day,
+    distance,
+    isOver: distance === "vencido",
+  });
 });
 
 test.each([null, "", "amanhã", "2026-11-25T00:00Z"])("%j is no day", (date) => {

@@ -11,6 +11,8 @@ export interface DueDate {
   day: string;
   /** "quarta-feira, em 5 dias"; "hoje" on the day. */
   distance: string;
+  /** The day is over. */
+  isOver: boolean;
 }
 
 /** Reads a zoneless `YYYY-MM-DD` against today's local date; null where it is none. */
@@ -22,7 +24,11 @@ export function dueDate(date: string | null, today: Date): DueDate | null {
   const days =
     (due - Date.UTC(today.getFullYear(), today.getMonth(), today.getDate())) /
     DAY;
-  return { day: `${day}/${month}/${year}`, distance: distance(due, days) };
+  return {
+    day: `${day}/${month}/${year}`,
+    distance: distance(due, days),
+    isOver: days < 0,
+  };
 }
 
 function distance(due: number, days: number): string {

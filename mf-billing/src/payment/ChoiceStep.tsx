@@ -42,7 +42,7 @@ interface ChoiceStepProps {
   onSubmit: () => void;
 }
 
-/** How to pay, and who pays. Only a card asks for an email. */
+/** How to pay, and who pays. Only a card that is typed here asks for an email. */
 export function ChoiceStep({ id, form, disabled, onSubmit }: ChoiceStepProps) {
   const { element, method, setMethod, values, setValue, errors } = form;
 
@@ -84,7 +84,7 @@ export function ChoiceStep({ id, form, disabled, onSubmit }: ChoiceStepProps) {
           error={errors.cpf}
           disabled={disabled}
         />
-        {method === "CREDIT_CARD" && (
+        {form.wantsEmail && (
           <div className={styles.email}>
             <TextField
               label="Email"

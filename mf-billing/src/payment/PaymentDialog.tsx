@@ -1,5 +1,5 @@
 import { useId, useRef } from "react";
-import type { Plan } from "shared-contracts/entities/plan";
+import type { OpenPayment } from "shared-contracts/entities/payment";
 import { formatMoney } from "shared-contracts/formats/money";
 import { Dialog } from "shared-ui/dialog/Dialog";
 import { LeaderLine } from "shared-ui/leader-line/LeaderLine";
@@ -14,7 +14,9 @@ import { usePayment } from "./usePayment.ts";
 import { useStepFocus } from "./useStepFocus.ts";
 
 interface PaymentDialogProps {
-  plan: Plan;
+  plan: OpenPayment["plan"];
+  /** The open payment that is come back to. Default: a new order. */
+  open?: OpenPayment | undefined;
   /** A card is paid on the gateway's own page. */
   hosted: boolean;
   daysRemaining: number;
@@ -27,6 +29,7 @@ interface PaymentDialogProps {
 /** Pays one plan, from the choice of how to the confirmation. Taken out of the page, it forgets everything. */
 export function PaymentDialog({
   plan,
+  open,
   hosted,
   daysRemaining,
   onPaid,
@@ -34,8 +37,8 @@ export function PaymentDialog({
 }: PaymentDialogProps) {
   const body = useRef<HTMLDivElement>(null);
   const formId = useId();
-  const form = usePayerForm();
-  const controls = usePayment({ plan, daysRemaining, onPaid });
+  const form = usePayerForm({ hosted, first: open?.method ?? "PIX" });
+  const controls = usePayment({ plan, open, daysRemaining, onPaid });
   const { state } = controls;
   useStepFocus(body, state);
   const step = { plan, hosted, controls, form, formId };

@@ -49,14 +49,14 @@ export function PendingStep({
   if (method === "BOLETO") return <BoletoPanel payment={payment} />;
   if (method === "PIX") {
     const due = dueDate(payment.dueDate, today);
-    const valid = due ? ` O código vale até ${due.day}.` : "";
+    const until = due ? ` Vence em ${due.day}; pago depois, também vale.` : "";
     return (
       <PixPanel payment={payment}>
         <WaitingStrip
           {...strip}
           title="Aguardando pagamento"
-          waiting={SOON + valid}
-          paused={OVER + valid}
+          waiting={SOON + until}
+          paused={OVER + until}
         />
       </PixPanel>
     );

@@ -24,6 +24,7 @@ async function pay(
     path: "/plans",
     answers: {
       listPlans: () => plansAnswer(),
+      listOpenPayments: () => [],
       getMySubscription: () => (paid ? later() : before),
       subscribe: () => {
         paid = true;

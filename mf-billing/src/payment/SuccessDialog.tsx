@@ -69,7 +69,13 @@ export function SuccessDialog({
         >
           {returnTo === "/" ? "Ir para o início" : "Voltar para onde eu estava"}
         </Button>
-        <ButtonLink as={Link} to="/my-plan" variant="ghost" wide>
+        <ButtonLink
+          as={Link}
+          to="/my-plan"
+          variant="ghost"
+          wide
+          onClick={onClose}
+        >
           Ver meu plano
         </ButtonLink>
       </ButtonStack>

@@ -29,6 +29,14 @@ describe("the choice", () => {
     expect(field("Email")).toBeVisible();
   });
 
+  test("asks for no email where the gateway's own page asks for it", async () => {
+    const { user } = showPaymentDialog({}, { hosted: true });
+    await user.click(screen.getByRole("radio", { name: /Cartão/ }));
+    expect(screen.queryByLabelText("Email")).toBeNull();
+    await user.click(button("Continuar"));
+    expect(screen.getAllByRole("alert")).toHaveLength(2);
+  });
+
   test("shows all errors at once, and removes each when its field is right", async () => {
     const { user, calls } = showPaymentDialog();
     await user.click(screen.getByRole("radio", { name: /Cartão/ }));

@@ -11,21 +11,20 @@ const EMAIL_MISSING = { email: "Por favor, informe seu email" };
 const EMAIL_WRONG = { email: "Por favor, informe um email válido" };
 
 test.each([
-  ["all there", {}, "CREDIT_CARD", {}],
-  ["a CPF of digits alone", { cpf: "12345678909" }, "PIX", {}],
-  ["no name", { name: "  " }, "PIX", NAME],
-  ["no CPF", { cpf: "" }, "BOLETO", CPF],
-  ["a short CPF", { cpf: "123.456.7" }, "PIX", CPF],
-  ["no email for PIX", { email: "" }, "PIX", {}],
-  ["no email for boleto", { email: "" }, "BOLETO", {}],
-  ["no email for a card", { email: " " }, "CREDIT_CARD", EMAIL_MISSING],
-  ["half an email", { email: "a@b" }, "CREDIT_CARD", EMAIL_WRONG],
+  ["all there", {}, true, {}],
+  ["a CPF of digits alone", { cpf: "12345678909" }, false, {}],
+  ["no name", { name: "  " }, false, NAME],
+  ["no CPF", { cpf: "" }, false, CPF],
+  ["a short CPF", { cpf: "123.456.7" }, false, CPF],
+  ["no email where none is asked for", { email: "" }, false, {}],
+  ["no email for a card", { email: " " }, true, EMAIL_MISSING],
+  ["half an email", { email: "a@b" }, true, EMAIL_WRONG],
   [
     "nothing at all",
     { name: "", cpf: "", email: "" },
-    "CREDIT_CARD",
+    true,
     { ...NAME, ...CPF, ...EMAIL_MISSING },
   ],
-] as const)("%s", (_, changes, method, errors) => {
-  expect(payerErrors({ ...GOOD, ...changes }, method)).toEqual(errors);
+] as const)("%s", (_, changes, wantsEmail, errors) => {
+  expect(payerErrors({ ...GOOD, ...changes }, wantsEmail)).toEqual(errors);
 });

@@ -1,9 +1,5 @@
 import { fieldTexts } from "shared-contracts/entities/field-texts";
-import {
-  isPayerEmail,
-  type Payer,
-  type PaymentMethod,
-} from "shared-contracts/entities/payment";
+import { isPayerEmail, type Payer } from "shared-contracts/entities/payment";
 
 /** What is typed of who pays; the CPF masked. */
 export interface PayerForm {
@@ -32,18 +28,15 @@ export function readPayer({ name, cpf }: PayerForm): Payer {
   return { name: name.trim(), cpfCnpj: cpf.replace(/\D/g, "") };
 }
 
-/** Checks who pays; the email only where a card asks for it. */
-export function payerErrors(
-  form: PayerForm,
-  method: PaymentMethod,
-): PayerErrors {
+/** Checks who pays; the email only where it is asked for. */
+export function payerErrors(form: PayerForm, wantsEmail: boolean): PayerErrors {
   const { name, cpfCnpj } = readPayer(form);
   return {
     ...(!name && { name: fieldTexts.payerNameMissing }),
     ...(cpfCnpj.length !== 11 && {
       cpf: fieldTexts.payerCpfInvalid,
     }),
-    ...(method === "CREDIT_CARD" && emailError(form.email.trim())),
+    ...(wantsEmail && emailError(form.email.trim())),
   };
 }
 

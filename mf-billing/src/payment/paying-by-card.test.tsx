@@ -207,6 +207,7 @@ describe("card", () => {
       { hosted: true },
     );
     await page.order(/Cartão/);
+    expect(page.callsOf("subscribe")).toHaveLength(1);
     expect(screen.queryByLabelText("Número do cartão")).toBeNull();
     const link = screen.getByRole("link", { name: "Pagar na página segura" });
     expect(link).toHaveAttribute("href", "https://pay.test/i/1");

@@ -31,7 +31,7 @@ describe("PIX", () => {
     expect(screen.getByText("Aguardando pagamento")).toBeVisible();
     expect(
       screen.getByText(
-        "A confirmação aparece aqui. O código vale até 25/11/2026.",
+        "A confirmação aparece aqui. Vence em 25/11/2026; pago depois, também vale.",
       ),
     ).toBeVisible();
     expect(screen.getByText("5:00")).toBeVisible();
@@ -85,7 +85,9 @@ describe("PIX", () => {
     const polled = page.callsOf("getPaymentStatus").length;
     expect(screen.getByText("Verificação pausada")).toBeVisible();
     expect(
-      screen.getByText("Passaram 5 minutos. O código vale até 25/11/2026."),
+      screen.getByText(
+        "Passaram 5 minutos. Vence em 25/11/2026; pago depois, também vale.",
+      ),
     ).toBeVisible();
     expect(button("Verificar agora")).toHaveFocus();
     expect(field("PIX copia e cola")).toBeVisible();

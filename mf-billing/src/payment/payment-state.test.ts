@@ -1,6 +1,6 @@
 import type { Payment, PaymentStatus } from "shared-contracts/entities/payment";
 import {
-  IDLE,
+  firstPaymentState,
   isBusy,
   nextPaymentState,
   type PaymentEvent,
@@ -30,7 +30,7 @@ const pending = (changes: Partial<PendingPayment> = {}): PendingPayment => ({
 
 /** Every state there is, by a name. */
 const states = {
-  idle: IDLE,
+  idle: firstPaymentState(undefined),
   creating: { step: "creating" },
   pix: pending({ method: "PIX", watch: "polling" }),
   "pix paused": pending({ method: "PIX", watch: "paused" }),

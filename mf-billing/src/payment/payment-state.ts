@@ -1,5 +1,6 @@
 import {
   isPaid,
+  type OpenPayment,
   type Payment,
   type PaymentMethod,
   type PaymentStatus,
@@ -51,7 +52,12 @@ export type PaymentEvent =
   | { type: "checkFailed"; text: string }
   | { type: "retried" };
 
-export const IDLE: PaymentState = { step: "idle" };
+const IDLE: PaymentState = { step: "idle" };
+
+/** Where the dialog begins: at the choice, or at the means to pay of an open payment. */
+export function firstPaymentState(open: OpenPayment | undefined): PaymentState {
+  return open ? created(open) : IDLE;
+}
 
 /** The next state; an event that does not fit the step changes nothing. */
 export function nextPaymentState(
@@ -135,7 +141,7 @@ function refused({
 function created({
   method,
   payment,
-}: Extract<PaymentEvent, { type: "created" }>): PaymentState {
+}: Pick<PendingPayment, "method" | "payment">): PaymentState {
   const stage = "pay";
   const watch = method === "PIX" ? "polling" : "off";
   return settle(

@@ -1,10 +1,10 @@
-import type { Plan } from "shared-contracts/entities/plan";
+import type { OpenPayment } from "shared-contracts/entities/payment";
 import type { PayerFormState } from "./usePayerForm.ts";
 import type { PaymentControls } from "./usePayment.ts";
 
 /** What each step of the payment dialog is given. */
 export interface PaymentStepProps {
-  plan: Plan;
+  plan: OpenPayment["plan"];
   /** A card is paid on the gateway's own page. */
   hosted: boolean;
   controls: PaymentControls;

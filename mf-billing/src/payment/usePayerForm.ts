@@ -11,12 +11,19 @@ import {
 
 const EMPTY: PayerForm = { name: "", cpf: "", email: "" };
 
+interface PayerFormOptions {
+  /** A card is paid on the gateway's own page, which asks for the email itself. */
+  hosted: boolean;
+  /** The method chosen at first. */
+  first: PaymentMethod;
+}
+
 /**
  * Who pays and how. Errors appear all at once, when the form is sent or refused, and each leaves as soon as its field
  * is right.
  */
-export function usePayerForm() {
-  const [method, setMethod] = useState<PaymentMethod>("PIX");
+export function usePayerForm({ hosted, first }: PayerFormOptions) {
+  const [method, setMethod] = useState(first);
   const [values, setValues] = useState(EMPTY);
   const {
     form: element,
@@ -24,13 +31,16 @@ export function usePayerForm() {
     show,
     set,
   } = useFieldErrors<PayerField>();
-  const wrong = payerErrors(values, method);
+  const wantsEmail = method === "CREDIT_CARD" && !hosted;
+  const wrong = payerErrors(values, wantsEmail);
   const shown = PAYER_FIELDS.filter((field) => submitted[field]);
 
   return {
     element,
     method,
     setMethod,
+    /** Only the call that charges a card takes an email. */
+    wantsEmail,
     values,
     /** The errors of the fields that were wrong when the form was sent: by our rules now, else the server's. */
     errors: Object.fromEntries(
@@ -39,7 +49,7 @@ export function usePayerForm() {
     setValue(field: PayerField, value: string) {
       const next = { ...values, [field]: value };
       setValues(next);
-      if (!payerErrors(next, method)[field]) set(field, undefined);
+      if (!payerErrors(next, wantsEmail)[field]) set(field, undefined);
     },
     /** Shows the errors; returns whether there are none. */
     check: () => !show(wrong),

@@ -1,8 +1,10 @@
 import { useEffect, useEffectEvent, useReducer, useRef } from "react";
 import { errorsByField } from "shared-contracts/endpoints/errors-by-field";
 import type { CreditCard } from "shared-contracts/entities/credit-card";
-import type { PaymentMethod } from "shared-contracts/entities/payment";
-import type { Plan } from "shared-contracts/entities/plan";
+import type {
+  OpenPayment,
+  PaymentMethod,
+} from "shared-contracts/entities/payment";
 import { useAppState } from "shared-contracts/federation/core-state";
 import { callFailure, mayBeDone } from "../calls/call-failure.ts";
 import { CARD_PATHS, type CardErrors } from "../payment-panels/card-rules.ts";
@@ -12,7 +14,7 @@ import {
   type PayerForm,
   readPayer,
 } from "./payer-rules.ts";
-import { IDLE, nextPaymentState } from "./payment-state.ts";
+import { firstPaymentState, nextPaymentState } from "./payment-state.ts";
 import { CARD_FAILED, CREATE_FAILED, NOT_FOUND } from "./payment-words.ts";
 import { pollPayment } from "./poll-payment.ts";
 
@@ -20,7 +22,9 @@ import { pollPayment } from "./poll-payment.ts";
 const CONFIRMED_MS = 2000;
 
 interface PaymentOptions {
-  plan: Plan;
+  plan: OpenPayment["plan"];
+  /** The payment that is come back to; none yet for a new order. */
+  open: OpenPayment | undefined;
   /** Days the account has left, sent along with the order. */
   daysRemaining: number;
   /** The plan is paid for; called 2 s after the confirmation. */
@@ -28,9 +32,18 @@ interface PaymentOptions {
 }
 
 /** Pays a plan: the dialog's step and its actions. It lives as long as the dialog and stores nothing. */
-export function usePayment({ plan, daysRemaining, onPaid }: PaymentOptions) {
+export function usePayment({
+  plan,
+  open,
+  daysRemaining,
+  onPaid,
+}: PaymentOptions) {
   const { client } = useAppState();
-  const [state, dispatch] = useReducer(nextPaymentState, IDLE);
+  const [state, dispatch] = useReducer(
+    nextPaymentState,
+    open,
+    firstPaymentState,
+  );
   const calling = useRef(false);
   const order = useRef({ content: "", key: "" });
   const id = state.step === "pending" ? state.payment.id : "";

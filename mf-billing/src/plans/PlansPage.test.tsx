@@ -23,6 +23,7 @@ function renderPage(
     path: "/plans",
     answers: {
       listPlans: () => plansAnswer(),
+      listOpenPayments: () => [],
       getMySubscription: () => mine,
       activateTrial: () => ({ success: true }),
       ...answers,

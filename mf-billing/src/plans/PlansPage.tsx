@@ -1,5 +1,3 @@
-import { useState } from "react";
-import type { Plan } from "shared-contracts/entities/plan";
 import { useAppState } from "shared-contracts/federation/core-state";
 import { useLocation, useNavigate } from "shared-contracts/platform/router";
 import { observer } from "shared-contracts/platform/state";
@@ -7,12 +5,11 @@ import { Banner } from "shared-ui/banner/Banner";
 import { Card } from "shared-ui/card/Card";
 import { ErrorState } from "shared-ui/error-state/ErrorState";
 import { PageHeader } from "shared-ui/page-header/PageHeader";
-import { PaymentDialog } from "../payment/PaymentDialog.tsx";
-import { SuccessDialog } from "../payment/SuccessDialog.tsx";
-import {
-  MY_SUBSCRIPTION_KEY,
-  useMySubscription,
-} from "../subscription/useMySubscription.ts";
+import { OpenPayments } from "../open-payments/OpenPayments.tsx";
+import { useOpenPayments } from "../open-payments/useOpenPayments.ts";
+import { PurchaseDialogs } from "../payment/PurchaseDialogs.tsx";
+import { usePurchase } from "../payment/usePurchase.ts";
+import { useMySubscription } from "../subscription/useMySubscription.ts";
 import { plansFailure } from "./plans-failure.ts";
 import { PlanList } from "./PlanList.tsx";
 import { PlansLoading } from "./PlansLoading.tsx";
@@ -22,28 +19,17 @@ import { SubscriptionBanner } from "./SubscriptionBanner.tsx";
 import { usePlans } from "./usePlans.ts";
 import { useTrial } from "./useTrial.ts";
 
-/**
- * A plan being paid, and the days the account had when it was chosen: by the time it is paid the server counts the new
- * ones too.
- */
-interface Order {
-  plan: Plan;
-  daysBefore: number;
-}
-
 /** The plans on sale and their payment. Anyone may look; who is not signed in is sent to sign in before taking one. */
 export const PlansPage = observer(function PlansPage() {
-  const { session, queryClient } = useAppState();
+  const { session } = useAppState();
   const navigate = useNavigate();
   const location = useLocation();
   const returnTo = returnPath(location.state);
   const plans = usePlans();
   const mine = useMySubscription();
   const trial = useTrial(returnTo);
-  const [paying, setPaying] = useState<Order | null>(null);
-  const [paid, setPaid] = useState<{ at: number; daysBefore: number } | null>(
-    null,
-  );
+  const open = useOpenPayments();
+  const purchase = usePurchase();
   const visitor = session.userId === "anonymous";
 
   /** Does it for a user; a visitor goes to sign in first. */
@@ -52,17 +38,6 @@ export const PlansPage = observer(function PlansPage() {
     else act();
   };
 
-  function order(plan: Plan) {
-    const daysBefore = mine.data?.subscription?.daysRemaining ?? 0;
-    setPaying({ plan, daysBefore });
-  }
-
-  function celebrate({ daysBefore }: Order) {
-    setPaying(null);
-    setPaid({ at: Date.now(), daysBefore });
-    void queryClient.invalidateQueries({ queryKey: MY_SUBSCRIPTION_KEY });
-  }
-
   return (
     <div className={styles.page}>
       <PageHeader
@@ -70,17 +45,20 @@ export const PlansPage = observer(function PlansPage() {
         description="Pague com PIX, boleto ou cartão. O PIX é confirmado na hora."
       />
       {trial.failure !== null && <Banner tone="danger">{trial.failure}</Banner>}
-      {plans.data && !mine.isLoading ? (
+      {plans.data && !mine.isLoading && !open.isLoading ? (
         <>
           {!visitor && (
-            <SubscriptionBanner mine={mine} plans={plans.data.plans} />
+            <>
+              <OpenPayments open={open} onResume={purchase.resume} />
+              <SubscriptionBanner mine={mine} plans={plans.data.plans} />
+            </>
           )}
           <PlanList
             plans={plans.data.plans}
             mine={mine.data}
             trialBusy={trial.busy}
             onTrial={asUser(() => void trial.start())}
-            onSubscribe={(plan) => asUser(() => order(plan))()}
+            onSubscribe={(plan) => asUser(() => purchase.begin(plan))()}
           />
         </>
       ) : plans.error ? (
@@ -94,24 +72,11 @@ export const PlansPage = observer(function PlansPage() {
       ) : (
         <PlansLoading />
       )}
-      {paying && plans.data && (
-        <PaymentDialog
-          key={paying.plan.id}
-          plan={paying.plan}
-          hosted={plans.data.cardMode === "hosted"}
-          daysRemaining={paying.daysBefore}
-          onPaid={() => celebrate(paying)}
-          onClose={() => setPaying(null)}
-        />
-      )}
-      {paid && (
-        <SuccessDialog
-          paidAt={paid.at}
-          daysBefore={paid.daysBefore}
-          returnTo={returnTo}
-          onClose={() => setPaid(null)}
-        />
-      )}
+      <PurchaseDialogs
+        purchase={purchase}
+        hosted={plans.data?.cardMode === "hosted"}
+        returnTo={returnTo}
+      />
     </div>
   );
 });

@@ -1,4 +1,4 @@
-import type { Payment } from "shared-contracts/entities/payment";
+import type { OpenPayment, Payment } from "shared-contracts/entities/payment";
 import type { Plan } from "shared-contracts/entities/plan";
 import type {
   MySubscription,
@@ -74,3 +74,17 @@ export const openPayment = (changes: Partial<Payment> = {}): Payment => ({
   dueDate: "2026-11-25",
   ...changes,
 });
+
+/** A boleto of the half-year plan, left before it was paid. */
+export const openBoleto: OpenPayment = {
+  plan: { id: "half-year", name: "Semestral", price: 239.9, durationDays: 180 },
+  method: "BOLETO",
+  payment: openPayment({ pixQrCode: null, pixCopyPaste: null }),
+};
+
+/** A PIX of the monthly plan, left before it was paid. */
+export const openPix: OpenPayment = {
+  plan: { id: "monthly", name: "Mensal", price: 49.9, durationDays: 30 },
+  method: "PIX",
+  payment: openPayment({ id: "01936b2e-0000-7000-8000-000000000002" }),
+};

@@ -1,0 +1,42 @@
+import { PaymentDialog } from "./PaymentDialog.tsx";
+import { SuccessDialog } from "./SuccessDialog.tsx";
+import type { usePurchase } from "./usePurchase.ts";
+
+interface PurchaseDialogsProps {
+  purchase: ReturnType<typeof usePurchase>;
+  /** A card is paid on the gateway's own page. */
+  hosted: boolean;
+  /** Where the user was before paying; home where they came from nowhere. */
+  returnTo: string;
+}
+
+/** The dialogs of a page that takes payments: paying, then what was bought. */
+export function PurchaseDialogs({
+  purchase: { paying, paid, leave, celebrate, finish },
+  hosted,
+  returnTo,
+}: PurchaseDialogsProps) {
+  return (
+    <>
+      {paying && (
+        <PaymentDialog
+          key={paying.open?.payment.id ?? paying.plan.id}
+          plan={paying.plan}
+          open={paying.open}
+          hosted={hosted}
+          daysRemaining={paying.daysBefore}
+          onPaid={celebrate}
+          onClose={leave}
+        />
+      )}
+      {paid && (
+        <SuccessDialog
+          paidAt={paid.at}
+          daysBefore={paid.daysBefore}
+          returnTo={returnTo}
+          onClose={finish}
+        />
+      )}
+    </>
+  );
+}
