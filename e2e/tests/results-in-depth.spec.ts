@@ -41,11 +41,13 @@ test("another number of guests is seen before it is applied, and can be undone",
   await page
     .getByRole("textbox", { name: "Outro número de convidados" })
     .fill("150");
-  await expect(page.getByText("para 100 convidados")).toBeVisible();
+  const guests = (count: number) =>
+    page.getByRole("definition").filter({ hasText: `${count} convidados` });
+  await expect(guests(100)).toBeVisible();
   await page.getByRole("button", { name: "Aplicar 150 convidados" }).click();
-  await expect(page.getByText("para 150 convidados").last()).toBeVisible();
+  await expect(guests(150)).toBeVisible();
   await takeBack(page);
-  await expect(page.getByText("para 100 convidados")).toBeVisible();
+  await expect(guests(100)).toBeVisible();
 });
 
 test("a wanted price becomes a margin", async ({ page }) => {

@@ -12,15 +12,15 @@ export interface ExplainedMoneyProps {
   amount: Exact;
   /** Computes the explanation; called only while it is shown. */
   explain: () => Explanation;
-  /** A margin shows no share of the margins. */
-  isMargin?: boolean;
+  /** Also shows the amount with margins; not for a margin, nor for what has them already. Default: true. */
+  withMargins?: boolean;
 }
 
 /** An amount that explains itself when pressed: 'Explique este valor'. */
 export function ExplainedMoney({
   amount,
   explain,
-  isMargin = false,
+  withMargins = true,
 }: ExplainedMoneyProps) {
   const [open, setOpen] = useState(false);
   const button = useRef<HTMLButtonElement>(null);
@@ -46,7 +46,7 @@ export function ExplainedMoney({
         anchor={button}
         title="Explique este valor"
         onClose={() => setOpen(false)}
-        footer={<ExplainedShare amount={amount} withMargins={!isMargin} />}
+        footer={<ExplainedShare amount={amount} withMargins={withMargins} />}
       >
         <ExplainedSum explain={explain} />
       </Popover>

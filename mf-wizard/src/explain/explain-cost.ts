@@ -139,6 +139,7 @@ export function explainMargin(
   subtotal: Exact,
   rate: string,
   amount: Exact,
+  note?: string,
 ): Explanation {
   const base = formatMoney(subtotal);
   const total = formatMoney(amount);
@@ -147,7 +148,12 @@ export function explainMargin(
     steps: [
       { label: "Subtotal", value: base },
       { label: name, sign: "×", value: rate },
-      { label: "Total", sign: "=", value: total },
+      {
+        label: "Total",
+        ...(note !== undefined && { note }),
+        sign: "=",
+        value: total,
+      },
     ],
     sentence: `${base} × ${rate} = ${total}`,
   };

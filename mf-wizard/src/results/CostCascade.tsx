@@ -11,9 +11,9 @@ import { type CascadeLine, cascadeLines, cssPercent } from "./cascade-lines.ts";
 import { explainCascadeLine } from "./explain-cascade-line.ts";
 
 /**
- * The cost summary, which is its own chart: the whole width is the final total, and each bar begins where the last one
- * ended. The roles repeat what the elements say because a phone lays the rows out as grids, which takes their meaning
- * away in Safari.
+ * The cost summary, which is its own chart: the whole width is the final total, which closes it, and each bar begins
+ * where the last one ended. The roles repeat what the elements say because a phone lays the rows out as grids, which
+ * takes their meaning away in Safari.
  */
 export const CostCascade = observer(function CostCascade() {
   const { store } = useAppState();
@@ -83,9 +83,11 @@ function CascadeRow({ line, explain }: CascadeRowProps) {
         )}
       </th>
       <td role="cell" className={styles.chart}>
-        <span className={styles.track} aria-hidden="true">
-          <i className={styles.bar} data-kind={kind} style={bar} />
-        </span>
+        {kind !== "total" && (
+          <span className={styles.track} aria-hidden="true">
+            <i className={styles.bar} data-kind={kind} style={bar} />
+          </span>
+        )}
       </td>
       <td
         role="cell"
@@ -98,7 +100,7 @@ function CascadeRow({ line, explain }: CascadeRowProps) {
         <ExplainedMoney
           amount={amount}
           explain={explain}
-          isMargin={kind === "margin"}
+          withMargins={kind !== "margin" && kind !== "total"}
         />
       </td>
     </tr>

@@ -3,7 +3,7 @@ import { formatMoney } from "shared-contracts/formats/money";
 import { observer } from "shared-contracts/platform/state";
 import { Figure } from "shared-ui/figure/Figure";
 import { TotalsRuler } from "../totals/TotalsRuler.tsx";
-import { profitInWords } from "./profit-in-words.ts";
+import { profitInWords } from "../explain/profit-in-words.ts";
 import styles from "./ResultsHero.module.css";
 
 /** What the client pays, each guest and in all, and what is earned. */

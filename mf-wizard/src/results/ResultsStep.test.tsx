@@ -57,9 +57,11 @@ test("the bill of the sample budget", () => {
   );
   expect(rows.getByTitle("14,40%")).toHaveTextContent("14%");
   const facts = screen.getByText("Duração").closest("dl");
-  expect(facts).toHaveTextContent("Custo por pessoaR$ 250,04");
-  const closing = screen.getByText("TOTAL FINAL").parentElement?.parentElement;
-  expect(closing).toHaveTextContent("para 100 convidadosR$ 25.004,00");
+  expect(facts).toHaveTextContent("100 convidados");
+  expect(facts).toHaveTextContent("Custo por pessoa R$ 250,04");
+  expect(rows.getAllByRole("row").at(-1)).toHaveTextContent(
+    "TOTAL FINAL100%R$ 25.004,00",
+  );
 });
 
 test("a line of the bill explains itself", async () => {
@@ -76,7 +78,14 @@ test("a line of the bill explains itself", async () => {
   expect(await explain(/^Subtotal/)).toHaveTextContent("Equipe");
   const profit = await explain(/^Margem de lucro/);
   expect(profit).toHaveTextContent("R$ 17.860,00 × 30% = R$ 5.358,00");
+  expect(profit).toHaveTextContent("30% sobre o custo = 21,4% do preço");
   expect(profit).not.toHaveTextContent("No total final");
+  const safety = await explain(/^Margem de segurança/);
+  expect(safety).not.toHaveTextContent("sobre o custo");
+  const total = await explain(/^TOTAL FINAL/);
+  expect(total).toHaveTextContent("SubtotalR$ 17.860,00");
+  expect(total).toHaveTextContent("Reajuste anual+R$ 893,00");
+  expect(total).not.toHaveTextContent("No total final");
 });
 
 test("a margin's exact rate stands beside the rounded one [percent-whole]", () => {

@@ -7,7 +7,6 @@ import { StepColumns } from "../frame/StepColumns.tsx";
 import { ListsCard } from "../lists/ListsCard.tsx";
 import { CostCascade } from "./CostCascade.tsx";
 import { EventFacts } from "./EventFacts.tsx";
-import { FinalTotal } from "./FinalTotal.tsx";
 import styles from "./ResultsStep.module.css";
 import { ReceiptsPanel } from "../receipts/ReceiptsPanel.tsx";
 import { PDF_HINT_ID } from "../save-card/SaveLines.tsx";
@@ -47,7 +46,6 @@ export const ResultsStep = observer(function ResultsStep() {
         <Card className={styles.bill}>
           <EventFacts />
           <CostCascade />
-          <FinalTotal />
         </Card>
         <WhatIf />
         <ToCheck />

@@ -29,6 +29,7 @@ test("the sample budget's lines, in the order of the results page", () => {
     ["Margem de lucro", "30%", "5358.00", "21%", "71.43%"],
     ["Margem de segurança", "5%", "893.00", "4%", "92.86%"],
     ["Reajuste anual", "5%", "893.00", "4%", "96.43%"],
+    ["TOTAL FINAL", "", "25004.00", "100%", "0.00%"],
   ]);
 });
 

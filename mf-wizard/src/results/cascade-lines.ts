@@ -16,13 +16,13 @@ export interface CascadeLine {
   label: string;
   /** Of a margin: its fraction of the subtotal. */
   rate?: number;
-  kind: "cost" | "subtotal" | "margin";
+  kind: "cost" | "subtotal" | "margin" | "total";
   amount: Exact;
   start: Ratio;
   share: Ratio;
 }
 
-/** The cost summary as a cascade: each bar begins where the last one ended, the subtotal at 0. */
+/** The cost summary as a cascade, final total last: each bar begins where the last one ended, the subtotal at 0. */
 export function cascadeLines(
   totals: BudgetTotals,
   margins: Readonly<Margins>,
@@ -59,6 +59,14 @@ export function cascadeLines(
       ...line(key, label, "margin"),
       rate: margins[key],
     })),
+    {
+      key: "total",
+      label: "TOTAL FINAL",
+      kind: "total",
+      amount: totals.total,
+      start: percentOf(ZERO, totals.total),
+      share: percentOf(totals.total, totals.total),
+    },
   ];
 }
 

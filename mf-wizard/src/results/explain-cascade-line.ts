@@ -9,12 +9,13 @@ import {
   explainMargin,
   explainSum,
 } from "../explain/explain-cost.ts";
+import { profitInWords } from "../explain/profit-in-words.ts";
 import { memberName } from "../team/member-name.ts";
 import type { CascadeLine } from "./cascade-lines.ts";
 
 /**
  * Explains a line of the cost summary: a part is the sum of its groups or rows, the subtotal that of the parts, a
- * margin a share of the subtotal.
+ * margin a share of the subtotal, the final total that of the subtotal and the margins.
  */
 export function explainCascadeLine(
   line: CascadeLine,
@@ -23,17 +24,24 @@ export function explainCascadeLine(
 ): Explanation {
   const { key, label, kind, amount, rate } = line;
   if (kind === "margin") {
-    const { subtotal } = store.totals;
-    return explainMargin(label, subtotal, exactPercent(rate ?? 0), amount);
+    const fraction = rate ?? 0;
+    return explainMargin(
+      label,
+      store.totals.subtotal,
+      exactPercent(fraction),
+      amount,
+      key === "profitMargin"
+        ? profitInWords(fraction, store.totals)
+        : undefined,
+    );
   }
-  return explainSum(
-    label,
-    kind === "subtotal"
-      ? lines
-          .filter((other) => other.kind === "cost")
-          .map((other) => ({ name: other.label, cost: other.amount }))
-      : partEntries(key as BillPart, store),
-  );
+  const sumOf = (kinds: readonly CascadeLine["kind"][]) =>
+    lines
+      .filter((other) => kinds.includes(other.kind))
+      .map((other) => ({ name: other.label, cost: other.amount }));
+  if (kind === "subtotal") return explainSum(label, sumOf(["cost"]));
+  if (kind === "total") return explainSum(label, sumOf(["subtotal", "margin"]));
+  return explainSum(label, partEntries(key as BillPart, store));
 }
 
 /** A rate with every decimal it has: 0.125 is "12,5%". */

@@ -7,6 +7,7 @@ import {
   formatMoney,
   formatPercentInFull,
 } from "shared-contracts/formats/money";
+import { profitInWords } from "../explain/profit-in-words.ts";
 import { type TargetMargin, targetMargin } from "./target-margin.ts";
 import { Button } from "shared-ui/button/Button";
 import { FieldMessage } from "shared-ui/field/FieldMessage";
@@ -79,10 +80,14 @@ const Outcome = observer(function Outcome({
         <Change label="Lucro" amount={profit} before={totals.profitMargin} />
         <Change label="Total final" amount={total} before={totals.total} />
       </dl>
-      {stored === null && (
+      {stored === null ? (
         <FieldMessage tone="error">
           A margem de lucro vai de 0% a 100%.
         </FieldMessage>
+      ) : (
+        <p className={styles.hint}>
+          {profitInWords(stored, { profitMargin: profit, total })}
+        </p>
       )}
     </>
   );

@@ -81,6 +81,9 @@ test("a wanted price becomes the exact profit margin", async () => {
   await user.type(wanted(), "240");
   expect(screen.getByText("24%")).toHaveTextContent("24%, exato 24,378");
   expect(screen.getByText("R$ 4.354,00")).toBeInTheDocument();
+  expect(
+    screen.getByText("24,38% sobre o custo = 18,1% do preço"),
+  ).toBeInTheDocument();
   expect(screen.getAllByText("−R$ 1.004,00")).toHaveLength(2);
   await user.click(button("Usar esta margem"));
   expect(store.margins.profitMargin).toBeCloseTo(0.243784994, 8);
