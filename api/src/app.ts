@@ -1,4 +1,3 @@
-import cors from "@fastify/cors";
 import helmet from "@fastify/helmet";
 import Fastify, { type FastifyInstance } from "fastify";
 import { serializerCompiler } from "fastify-type-provider-zod";
@@ -8,6 +7,7 @@ import type { Env } from "./env.ts";
 import { registerTokens, tokenSigner } from "./http/auth.ts";
 import { checkBySchema } from "./http/check-by-schema.ts";
 import { registerDocs } from "./calls/docs.ts";
+import { registerCrossOrigin } from "./http/cross-origin.ts";
 import {
   refuse,
   refuseConnection,
@@ -119,18 +119,7 @@ export async function buildApp(
     // The API page must open over plain HTTP too.
     contentSecurityPolicy: { directives: { upgradeInsecureRequests: null } },
   });
-  await app.register(cors, {
-    origin: deps.origins,
-    methods: ["GET", "POST", "PUT", "PATCH", "DELETE"],
-    allowedHeaders: [
-      "Authorization",
-      "Content-Type",
-      "Idempotency-Key",
-      "If-Match",
-    ],
-    exposedHeaders: ["ETag", "Content-Disposition", "Retry-After"],
-    maxAge: 600,
-  });
+  await registerCrossOrigin(app, deps.origins);
   await registerRateLimit(app, deps.callsPerMinute);
   await registerTokens(app, deps.secret);
   await registerDocs(app, deps.address);

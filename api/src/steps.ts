@@ -7,7 +7,7 @@ import {
   hasLargeBody,
   waitForTurn,
 } from "./http/heavy-calls.ts";
-import { callerLimit, guessLimit } from "./http/rate-limit.ts";
+import { callerLimit, guessLimit, requestLimit } from "./http/rate-limit.ts";
 import type { Steps } from "./calls/routes-from-table.ts";
 import { createRuns, type RunOptions } from "./calls/run-handler.ts";
 import { signInKey } from "./modules/auth/identifier.ts";
@@ -53,7 +53,7 @@ export function createSteps(app: FastifyInstance, options: StepOptions): Steps {
       hasPassword(request.body) ? callerId(request) : null,
     ),
     cepLimit: callerLimit(db, CEPS_PER_MINUTE),
-    requestLimit: callerLimit(db, requestsPerMinute),
+    requestLimit: requestLimit(db, requestsPerMinute),
     ...createRuns(options),
   };
 }

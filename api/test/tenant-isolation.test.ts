@@ -114,6 +114,7 @@ const CALLS = {
     user.call("POST", "/pdf/generate-pdf", { orcamentoId: id }),
   listReceived: ({ user }) =>
     user.call("GET", "/b2b/orcamentos/recebidos/list"),
+  getIntakeKey: ({ user }) => user.call("GET", "/user/intake-key"),
   listReceivedSummaries: ({ user }) =>
     user.call("GET", "/b2b/orcamentos/recebidos/list?campos=resumo"),
   updateReceived: ({ user, canary }, _other, id) => {

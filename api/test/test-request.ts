@@ -1,9 +1,6 @@
 import type { EventRequest } from "shared-contracts/entities/received-budget";
 import type { Database } from "../src/db/connection.ts";
-import {
-  hashOf,
-  makeIntakeKey,
-} from "../src/modules/received-budgets/intake-key.ts";
+import { issueIntakeKey } from "../src/modules/received-budgets/intake-key.ts";
 import type { TestApp, TestUser } from "./test-app.ts";
 
 /** A wedding with every field that a request may have. */
@@ -26,13 +23,7 @@ export const wedding = (): EventRequest => ({
 
 /** Issues an intake key for a user, as the admin command does. */
 export async function issueKey(db: Database, user: TestUser): Promise<string> {
-  const key = makeIntakeKey();
-  await db
-    .updateTable("users")
-    .set({ intake_key_hash: hashOf(key) })
-    .where("id", "=", user.id)
-    .execute();
-  return key;
+  return issueIntakeKey(db, user.id, new Date());
 }
 
 /** Sends a request as a partner does. */

@@ -1,8 +1,5 @@
 import { readVerb, runVerb } from "../src/admin/run-verb.ts";
-import {
-  hashOf,
-  makeIntakeKey,
-} from "../src/modules/received-budgets/intake-key.ts";
+import { issueIntakeKey } from "../src/modules/received-budgets/intake-key.ts";
 import type { ApiProcess } from "./api-process.ts";
 import { wedding } from "./test-request.ts";
 import {
@@ -126,12 +123,7 @@ test("guesses at the current password are counted together", async () => {
 
 test("requests with one intake key are counted together and numbered without a gap", async () => {
   const account = await register(first);
-  const key = makeIntakeKey();
-  await two.db
-    .updateTable("users")
-    .set({ intake_key_hash: hashOf(key) })
-    .where("id", "=", account.id)
-    .execute();
+  const key = await issueIntakeKey(two.db, account.id, new Date());
   const answers = await atBoth(2 * REQUESTS, (api) =>
     call(api, "POST", "/b2b/orcamentos", {
       body: { dados: wedding() },

@@ -1,7 +1,4 @@
-import {
-  hashOf,
-  makeIntakeKey,
-} from "../modules/received-budgets/intake-key.ts";
+import { issueIntakeKey } from "../modules/received-budgets/intake-key.ts";
 import type { Verb } from "./verb.ts";
 
 /**
@@ -12,12 +9,7 @@ export const intakeKey: Verb = {
   parameters: [],
   summary: "issues the key partners send requests with; the last one ends",
   act: async (db, user) => {
-    const key = makeIntakeKey();
-    await db
-      .updateTable("users")
-      .set({ intake_key_hash: hashOf(key) })
-      .where("id", "=", user.id)
-      .execute();
+    const key = await issueIntakeKey(db, user.id, new Date());
     return { words: `The intake key of ${user.email}, shown only now: ${key}` };
   },
 };

@@ -13,6 +13,7 @@ import { signInAddresses } from "./migrations/010-sign-in-addresses.ts";
 import { receivedVersions } from "./migrations/011-received-versions.ts";
 import { budgetSummaries } from "./migrations/012-budget-summaries.ts";
 import { sentProposals } from "./migrations/013-sent-proposals.ts";
+import { intakeKeys } from "./migrations/014-intake-keys.ts";
 import { fillSummaries } from "./fill-summaries.ts";
 import type { Tables } from "./tables.ts";
 
@@ -31,6 +32,7 @@ const migrations: Record<string, Migration> = {
   "011-received-versions": receivedVersions,
   "012-budget-summaries": budgetSummaries,
   "013-sent-proposals": sentProposals,
+  "014-intake-keys": intakeKeys,
 };
 
 /** Migrates the database to the newest version. Of several processes one does it, and the others wait. */

@@ -27,7 +27,10 @@ export interface UsersTable {
   next_budget_id: Generated<number>;
   next_received_id: Generated<number>;
   /** SHA-256 of the key partners send requests with; null until one is issued. */
-  intake_key_hash: ColumnType<string | null, undefined, string>;
+  intake_key_hash: ColumnType<string | null, undefined, string | null>;
+  intake_key_last4: ColumnType<string | null, undefined, string | null>;
+  intake_key_created_at: ColumnType<Date | null, undefined, Date | null>;
+  last_request_at: ColumnType<Date | null, undefined, Date>;
   /** When the account took the free trial. */
   used_trial_at: ColumnType<Date | null, Date | null | undefined, Date>;
   created_at: CreatedAt;

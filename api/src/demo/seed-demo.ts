@@ -71,6 +71,7 @@ async function addRequests(
   now: Date,
 ): Promise<void> {
   for (const request of demoRequests) {
-    await insertReceived(db, userId, toRequestContent(request), now);
+    const { content } = toRequestContent(request);
+    await insertReceived(db, userId, content, now);
   }
 }

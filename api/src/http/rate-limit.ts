@@ -53,6 +53,30 @@ export function callerLimit(
   return limitBy(db, perMinute, (request) => callerOf(request).id);
 }
 
+/** Requests a minute that one address may send from a browser. */
+const REQUESTS_OF_VISITOR = 5;
+
+/**
+ * A limit on the requests that come by one key, and a narrower one on the browser of a visitor. A caterer's server sends
+ * for all its visitors from one address, and no `Origin`. [request-limits]
+ */
+export function requestLimit(
+  db: Database,
+  perMinute: number,
+): preHandlerAsyncHookHandler {
+  const ofKey = callerLimit(db, perMinute);
+  const ofVisitor = limitBy(
+    db,
+    perMinute && REQUESTS_OF_VISITOR,
+    ({ headers, ip }) =>
+      headers.origin === undefined ? null : `from ${normalizeIP(ip)}`,
+  );
+  return async function limit(request, reply) {
+    await ofVisitor.call(this, request, reply);
+    await ofKey.call(this, request, reply);
+  };
+}
+
 /**
  * Limits the calls a minute to one route for each key that `who` returns, in all processes together (decision record
  * 41); 0 is no limit, and null is not counted.

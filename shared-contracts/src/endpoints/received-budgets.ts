@@ -76,7 +76,10 @@ export const rejectReceivedBudget = endpoint({
   errors: [...errors, "NOT_FOUND", "CONFLICT"],
 });
 
-/** How requests arrive: the caterer's intake key says whose they are. A caterer without a plan misses none. */
+/**
+ * How requests arrive, also from the browser of a visitor: the caterer's intake key says whose they are. A caterer
+ * without a plan misses none.
+ */
 export const sendRequest = endpoint({
   method: "POST",
   path: "/b2b/orcamentos",
@@ -88,6 +91,8 @@ export const sendRequest = endpoint({
       z.string().check(z.trim(), z.minLength(1), z.maxLength(200)),
     ),
     dados: eventRequestSchema,
+    /** A trap: a form hides it, so only a program fills it in, and what that sends is not kept. */
+    site: z.optional(z.string().check(z.maxLength(1000))),
     /** The estimate shown to the client, in reais. */
     totalFinal: z.optional(
       z.number().check(z.minimum(0), z.maximum(1_000_000_000)),

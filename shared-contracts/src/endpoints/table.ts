@@ -11,6 +11,7 @@ import {
   sendProposal,
   updateBudget,
 } from "./budgets.ts";
+import { endIntakeKey, getIntakeKey, makeIntakeKey } from "./intake-key.ts";
 import { getCompany, lookUpCep, updateCompany } from "./company.ts";
 import type { Endpoint } from "./endpoint.ts";
 import { health } from "./health.ts";
@@ -71,6 +72,9 @@ export const endpoints = {
   payWithCard,
   getPaymentStatus,
   listOpenPayments,
+  getIntakeKey,
+  makeIntakeKey,
+  endIntakeKey,
   listReceivedBudgets,
   listReceivedSummaries,
   updateReceivedBudget,

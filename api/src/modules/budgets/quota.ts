@@ -4,6 +4,8 @@ import { ApiError } from "../../http/api-error.ts";
 
 /** The most saved budgets of an account. */
 const MAX_BUDGETS = 500;
+/** The most requests of an account that wait for an answer. */
+const MAX_PENDING = 1000;
 /** The most bytes of `dados` of an account, saved and received together. */
 const MAX_BYTES = 100 * 1024 * 1024;
 
@@ -45,14 +47,23 @@ export async function refuseOverQuota(
     throw new ApiError("QUOTA_EXCEEDED", TOO_LARGE);
 }
 
-/** The same for a partner's request: only its bytes count, and the text suits a sender who can delete nothing. */
+/**
+ * The same for a request: its bytes and the pending ones count, and the text suits a sender who can delete nothing.
+ */
 export async function refuseRequestOverQuota(
   db: Connection,
   userId: string,
   dados: string,
 ): Promise<void> {
   const { bytes } = await kept(db, userId);
-  if (isOver(bytes, 0, dados)) throw new ApiError("QUOTA_EXCEEDED", NO_ROOM);
+  const { pending } = await db
+    .selectFrom("received_budgets")
+    .select((count) => count.fn.countAll<number>().as("pending"))
+    .where("user_id", "=", userId)
+    .where("status", "=", "PENDING")
+    .executeTakeFirstOrThrow();
+  if (isOver(bytes, 0, dados) || Number(pending) >= MAX_PENDING)
+    throw new ApiError("QUOTA_EXCEEDED", NO_ROOM);
 }
 
 function isOver(bytes: number, row: number, dados: string): boolean {

@@ -1,18 +1,81 @@
 import { createHash, randomBytes } from "node:crypto";
-import type { Database } from "../../db/connection.ts";
+import type { ResponseOf } from "shared-contracts/endpoints/endpoint";
+import type { Endpoints } from "shared-contracts/endpoints/table";
+import type { Connection, Database } from "../../db/connection.ts";
 import { ApiError } from "../../http/api-error.ts";
 import type { Caller } from "../../http/auth.ts";
 
 const BYTES = 32;
 const FORM = /^bqk_[\w-]{43}$/;
 
-/** The form of a key: a prefix that distinguishes it from other secrets, then random characters. */
-export function makeIntakeKey(): string {
+/** What is known of an account's key. */
+type KnownKey = ResponseOf<Endpoints["getIntakeKey"]>;
+
+/** A prefix distinguishes a key from other secrets; then come random characters. */
+function randomKey(): string {
   return `bqk_${randomBytes(BYTES).toString("base64url")}`;
 }
 
+/** Makes the account's key; the one before ends. Only its hash is stored: this is the only time it is known. */
+export async function issueIntakeKey(
+  db: Connection,
+  userId: string,
+  now: Date,
+): Promise<string> {
+  const key = randomKey();
+  await db
+    .updateTable("users")
+    .set({
+      intake_key_hash: hashOf(key),
+      intake_key_last4: key.slice(-4),
+      intake_key_created_at: now,
+    })
+    .where("id", "=", userId)
+    .execute();
+  return key;
+}
+
+/** Ends the account's key, if it has one. */
+export async function endIntakeKey(
+  db: Connection,
+  userId: string,
+): Promise<void> {
+  await db
+    .updateTable("users")
+    .set({
+      intake_key_hash: null,
+      intake_key_last4: null,
+      intake_key_created_at: null,
+    })
+    .where("id", "=", userId)
+    .execute();
+}
+
+export async function readIntakeKey(
+  db: Connection,
+  userId: string,
+): Promise<KnownKey> {
+  const user = await db
+    .selectFrom("users")
+    .select([
+      "intake_key_hash",
+      "intake_key_last4",
+      "intake_key_created_at",
+      "last_request_at",
+    ])
+    .where("id", "=", userId)
+    .executeTakeFirstOrThrow();
+  const active = user.intake_key_hash !== null;
+  return {
+    active,
+    last4: user.intake_key_last4,
+    createdAt: user.intake_key_created_at?.toISOString() ?? null,
+    lastRequestAt: (active && user.last_request_at?.toISOString()) || null,
+  };
+}
+
 /** The stored hash of a key. A key is random and long, so one round of SHA-256 is enough. */
-export function hashOf(key: string): string {
+function hashOf(key: string): string {
   return createHash("sha256").update(key).digest("hex");
 }
 

@@ -60,7 +60,10 @@ export async function insertReceived(
 ): Promise<number> {
   const { taken } = await db
     .updateTable("users")
-    .set({ next_received_id: sql`next_received_id + 1` })
+    .set({
+      next_received_id: sql`next_received_id + 1`,
+      last_request_at: now,
+    })
     .where("id", "=", userId)
     .returning(sql<number>`next_received_id - 1`.as("taken"))
     .executeTakeFirstOrThrow();

@@ -4,6 +4,7 @@ import { ApiError } from "../../http/api-error.ts";
 import type { Handlers } from "../../calls/handlers.ts";
 import { refuseOverQuota, refuseRequestOverQuota } from "../budgets/quota.ts";
 import { listText, toJson } from "../budgets/wire.ts";
+import { endIntakeKey, issueIntakeKey, readIntakeKey } from "./intake-key.ts";
 import {
   decideReceived,
   findReceived,
@@ -13,6 +14,9 @@ import {
   updateReceived,
 } from "./repository.ts";
 import { toReceived, withPreviousTotals } from "./service.ts";
+
+/** What a request that went into the trap is answered: it looks like any other. */
+const TRAPPED_ID = 1;
 
 /** Requests of clients. Every query names the caller first, so that no caller reaches another's. */
 export function receivedBudgetHandlers(
@@ -25,6 +29,9 @@ export function receivedBudgetHandlers(
   | "approveReceivedBudget"
   | "rejectReceivedBudget"
   | "sendRequest"
+  | "getIntakeKey"
+  | "makeIntakeKey"
+  | "endIntakeKey"
 > {
   return {
     listReceivedBudgets: async ({ db, caller }) => ({
@@ -66,9 +73,22 @@ export function receivedBudgetHandlers(
     rejectReceivedBudget: ({ db, caller, params }) =>
       decide(db, caller.id, params.id, "REJECTED"),
     sendRequest: async ({ db, caller, prepared }) => {
-      await refuseRequestOverQuota(db, caller.id, prepared.dados);
-      const id = await insertReceived(db, caller.id, prepared, now());
+      const { content, isTrapped } = prepared;
+      if (isTrapped) return { body: { id: TRAPPED_ID } };
+      await refuseRequestOverQuota(db, caller.id, content.dados);
+      const id = await insertReceived(db, caller.id, content, now());
       return { body: { id } };
+    },
+    getIntakeKey: async ({ db, caller }) => ({
+      body: await readIntakeKey(db, caller.id),
+    }),
+    makeIntakeKey: async ({ db, caller }) => {
+      const key = await issueIntakeKey(db, caller.id, now());
+      return { body: { ...(await readIntakeKey(db, caller.id)), key } };
+    },
+    endIntakeKey: async ({ db, caller }) => {
+      await endIntakeKey(db, caller.id);
+      return { body: { success: true } };
     },
   };
 }

@@ -1,0 +1,51 @@
+import * as z from "zod/mini";
+import { endpoint } from "./endpoint.ts";
+
+const errors = ["UNAUTHENTICATED", "ACCOUNT_BLOCKED"] as const;
+
+const PATH = "/user/intake-key";
+
+/** A key in use; its end and its making are unknown of one made before 1.8.0. Instants are ISO UTC. */
+const intakeKeySchema = z.object({
+  active: z.boolean(),
+  /** Its last four characters. */
+  last4: z.nullable(z.string()),
+  createdAt: z.nullable(z.string()),
+  /** When the last request arrived by any key of the account. */
+  lastRequestAt: z.nullable(z.string()),
+});
+
+/** Every field but `active` is null while there is no key. */
+export const getIntakeKey = endpoint({
+  method: "GET",
+  path: PATH,
+  summary: "What the account's key for requests is like; never the key.",
+  steps: ["signedIn", "input", "answer"],
+  response: intakeKeySchema,
+  errors,
+});
+
+/** The answer holds a secret, so it is kept for no Idempotency-Key: sent again, the call makes another key. */
+export const makeIntakeKey = endpoint({
+  method: "POST",
+  path: PATH,
+  summary: "Makes the account's key for requests, in place of the one before.",
+  steps: ["signedIn", "input", "answer"],
+  body: z.optional(z.strictObject({})),
+  response: z.extend(intakeKeySchema, {
+    /** Shown only now: its hash alone is stored. */
+    key: z.string(),
+  }),
+  status: 201,
+  errors,
+});
+
+/** Done is done: without a key it answers the same. */
+export const endIntakeKey = endpoint({
+  method: "DELETE",
+  path: PATH,
+  summary: "Ends the account's key for requests.",
+  steps: ["signedIn", "input", "answer"],
+  response: z.object({ success: z.boolean() }),
+  errors,
+});
