@@ -2,7 +2,6 @@ import ChefHat from "lucide-react/icons/chef-hat";
 import ShoppingCart from "lucide-react/icons/shopping-cart";
 import Truck from "lucide-react/icons/truck";
 import Users from "lucide-react/icons/users";
-import { createPortal } from "react-dom";
 import type { Budget } from "shared-contracts/parts/budget";
 import { useAppState } from "shared-contracts/federation/app-state";
 import { Button } from "shared-ui/button/Button";
@@ -11,9 +10,8 @@ import { paperFacts } from "./paper-facts.ts";
 import { kitchenList } from "./kitchen-list.ts";
 import styles from "./ListsCard.module.css";
 import { loadList } from "./load-list.ts";
+import { PaperSheet } from "./PaperSheet.tsx";
 import type { PaperList } from "./paper-list.ts";
-import { PrintedList } from "./PrintedList.tsx";
-import paper from "./PrintedList.module.css";
 import { shoppingList } from "./shopping-list.ts";
 import { teamList } from "./team-list.ts";
 import { usePrinting } from "./usePrinting.ts";
@@ -48,18 +46,11 @@ export function ListsCard() {
           </Button>
         ))}
       </div>
-      {printed &&
-        createPortal(
-          <div className={paper.paper} data-theme="light">
-            <PrintedList
-              list={printed.list}
-              name={store.name.trim() || "Orçamento sem nome"}
-              facts={paperFacts(store.event.fields)}
-              printedOn={printed.on.toLocaleDateString("pt-BR")}
-            />
-          </div>,
-          document.body,
-        )}
+      <PaperSheet
+        printed={printed}
+        name={store.name.trim() || "Orçamento sem nome"}
+        facts={paperFacts(store.event.fields)}
+      />
     </Card>
   );
 }

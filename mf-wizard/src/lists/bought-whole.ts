@@ -1,4 +1,3 @@
-import type { Drink } from "shared-contracts/parts/drinks";
 import {
   type Exact,
   exact,
@@ -8,12 +7,10 @@ import {
 import { formatCount } from "shared-contracts/formats/count";
 import { formatMoney } from "shared-contracts/formats/money";
 import {
-  lineQuantity,
-  packagesNeeded,
+  packagesFor,
   toBaseUnit,
   unitLabel,
 } from "shared-contracts/platform/rules";
-import type { Headcount } from "shared-contracts/pricing/people-count";
 import { packagesText } from "../drinks/drink-words.ts";
 import { wholePieces } from "../general-expenses/whole-pieces.ts";
 import type { BudgetLine } from "../rows/budget-lines.ts";
@@ -27,26 +24,26 @@ export interface BoughtWhole {
   leftoverCost: Exact;
 }
 
+/** What is to be bought of a line, of one event or several. */
+export interface Need {
+  line: BudgetLine;
+  /** In base units. */
+  quantity: Exact;
+  /** Of a drink, in its unit; 0 is none. */
+  packageSize: number;
+}
+
 /** Packages of a drink, or whole pieces; null for what is bought by weight or volume. [whole-packages] */
-export function boughtWhole(
-  line: BudgetLine,
-  drinks: readonly Drink[],
-  h: Headcount,
-): BoughtWhole | null {
-  const price = exact(line.unitPrice);
-  const whole = packagesOf(line, drinks, h) ?? piecesOf(line, h);
+export function boughtWhole(need: Need): BoughtWhole | null {
+  const price = exact(need.line.unitPrice);
+  const whole = packagesOf(need) ?? piecesOf(need);
   return whole && { ...whole, leftoverCost: multiply(whole.leftover, price) };
 }
 
-function packagesOf(
-  { part, id, unitPrice }: BudgetLine,
-  drinks: readonly Drink[],
-  h: Headcount,
-) {
-  const drink = part === "drinks" && drinks.find((row) => row.id === id);
-  const needed = drink && packagesNeeded(drink, h);
-  if (!drink || !needed) return null;
-  const { packageSize, unit } = drink;
+function packagesOf({ line, quantity, packageSize }: Need) {
+  const { unit, unitPrice } = line;
+  const needed = packagesFor(quantity, { packageSize, unit });
+  if (!needed) return null;
   const price = multiply(toBaseUnit(packageSize, unit), exact(unitPrice));
   const size = `${formatCount(exact(packageSize))} ${unitLabel(unit)}`;
   return {
@@ -55,8 +52,7 @@ function packagesOf(
   };
 }
 
-function piecesOf(line: BudgetLine, h: Headcount) {
-  const quantity = lineQuantity(line, h);
+function piecesOf({ line, quantity }: Need) {
   const pieces = wholePieces(quantity, line.unit);
   return (
     pieces && {

@@ -1,6 +1,7 @@
 import type { Budget } from "shared-contracts/parts/budget";
-import { isZero, sum } from "shared-contracts/numbers/exact";
+import { type Exact, isZero, sum } from "shared-contracts/numbers/exact";
 import {
+  EACH_PART,
   LINE_PARTS,
   baseUnit,
   budgetHeadcount,
@@ -12,7 +13,8 @@ import { formatCount } from "shared-contracts/formats/count";
 import { formatMoney } from "shared-contracts/formats/money";
 import { leftoverText } from "../drinks/drink-words.ts";
 import { type BudgetLine, budgetLines } from "../rows/budget-lines.ts";
-import { type BoughtWhole, boughtWhole } from "./bought-whole.ts";
+import { type BoughtWhole, boughtWhole, type Need } from "./bought-whole.ts";
+import { folded } from "../rows/search/matcher.ts";
 import { lineName, neededText } from "./list-words.ts";
 import { type PaperCell, type PaperList, sectionsOf } from "./paper-list.ts";
 
@@ -22,10 +24,71 @@ import { type PaperCell, type PaperList, sectionsOf } from "./paper-list.ts";
  * beside the total.
  */
 export function shoppingList(budget: Budget): PaperList {
+  return listOf(needsOf(budget));
+}
+
+/**
+ * One Lista de compras of several events: what has the same name, unit, price and package is one line, and is rounded
+ * up once. [one-shopping-list]
+ */
+export function joinedShoppingList(budgets: readonly Budget[]): PaperList {
+  const joined = new Map<string, PricedNeed>();
+  for (const need of budgets.flatMap(needsOf)) {
+    const { line, packageSize } = need;
+    const name = folded(line.name.trim());
+    const key = JSON.stringify([
+      heading(line),
+      // What has no name is nothing that can be recognized.
+      name === "" ? joined.size : name,
+      line.unit,
+      line.unitPrice,
+      packageSize,
+    ]);
+    const before = joined.get(key);
+    joined.set(key, before ? added(before, need) : need);
+  }
+  const byPart = [...joined.values()].toSorted(
+    (a, b) => partIndex(a) - partIndex(b),
+  );
+  return listOf(byPart);
+}
+
+/** What is to be bought, and what it costs. */
+interface PricedNeed extends Need {
+  /** In reais. */
+  cost: Exact;
+}
+
+function needsOf(budget: Budget): PricedNeed[] {
   const h = budgetHeadcount(budget);
-  const lines = budgetLines(budget)
-    .filter((line) => line.isRented !== true && !isZero(lineQuantity(line, h)))
-    .map((line) => ({ line, whole: boughtWhole(line, budget.drinks, h) }));
+  return budgetLines(budget)
+    .filter((line) => line.isRented !== true)
+    .map((line) => ({
+      line,
+      quantity: lineQuantity(line, h),
+      cost: lineCost(line, h),
+      packageSize:
+        line.part === "drinks"
+          ? (budget.drinks.find(({ id }) => id === line.id)?.packageSize ?? 0)
+          : 0,
+    }))
+    .filter(({ quantity }) => !isZero(quantity));
+}
+
+function added(one: PricedNeed, other: PricedNeed): PricedNeed {
+  return {
+    ...one,
+    quantity: sum([one.quantity, other.quantity]),
+    cost: sum([one.cost, other.cost]),
+  };
+}
+
+function partIndex({ line }: PricedNeed): number {
+  return EACH_PART.findIndex(({ key }) => key === line.part);
+}
+
+function listOf(needs: readonly PricedNeed[]): PaperList {
+  const lines = needs.map((need) => ({ ...need, whole: boughtWhole(need) }));
   const leftovers = sum(
     lines.flatMap(({ whole }) => (whole ? [whole.leftoverCost] : [])),
   );
@@ -43,19 +106,19 @@ export function shoppingList(budget: Budget): PaperList {
     sections: sectionsOf(
       lines,
       ({ line }) => heading(line),
-      ({ line, whole }) => [
+      ({ line, whole, quantity, cost }) => [
         "",
         nameCell(line, whole),
-        neededText(lineQuantity(line, h), line.unit),
+        neededText(quantity, line.unit),
         `${formatMoney(line.unitPrice)}/${priceUnit(line.unit)}`,
-        formatMoney(lineCost(line, h)),
+        formatMoney(cost),
         "",
       ],
     ),
     totals: [
       {
         label: "Total previsto",
-        value: formatMoney(sum(lines.map(({ line }) => lineCost(line, h)))),
+        value: formatMoney(sum(lines.map(({ cost }) => cost))),
       },
       ...(isZero(leftovers)
         ? []

@@ -3,7 +3,7 @@ import { flushSync } from "react-dom";
 import type { PaperList } from "./paper-list.ts";
 
 /** A list on paper, and when it was printed. */
-interface Printed {
+export interface Printed {
   list: PaperList;
   on: Date;
 }

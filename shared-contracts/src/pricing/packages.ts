@@ -8,14 +8,27 @@ import { lineQuantity } from "./line-cost.ts";
 import type { Headcount } from "./people-count.ts";
 import { toBaseUnit } from "./units.ts";
 
-/** How many packages of a drink to buy, and what is left over in base units; null without a usable package size. */
+/** How many packages to buy, and what is left over in base units. */
+export interface PackagesNeeded {
+  packages: number;
+  leftover: Exact;
+}
+
+/** The packages of a drink; null without a usable package size. */
 export function packagesNeeded(
   drink: Drink,
   h: Headcount,
-): { packages: number; leftover: Exact } | null {
-  if (!(drink.packageSize > 0)) return null;
-  const size = toBaseUnit(drink.packageSize, drink.unit);
-  const quantity = lineQuantity(drinks.line(drink), h);
+): PackagesNeeded | null {
+  return packagesFor(lineQuantity(drinks.line(drink), h), drink);
+}
+
+/** The packages of a quantity in base units; null without a usable package size. */
+export function packagesFor(
+  quantity: Exact,
+  { packageSize, unit }: Pick<Drink, "packageSize" | "unit">,
+): PackagesNeeded | null {
+  if (!(packageSize > 0)) return null;
+  const size = toBaseUnit(packageSize, unit);
   const packages = divideUp(quantity, size);
   // Sizes like 1e-300 pass as data; a count past every whole number says nothing.
   if (typeof packages.units !== "number") return null;
