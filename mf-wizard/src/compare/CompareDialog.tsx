@@ -14,19 +14,26 @@ import { CompareTable } from "./CompareTable.tsx";
 export interface CompareDialogProps {
   /** The saved budget to begin with. Default: the newest that is not open. */
   budgetId?: number | undefined;
+  /** The saved budget at the left. Default: the open one. */
+  leftId?: number | undefined;
   onClose: () => void;
 }
 
-/** The open budget beside a saved one, only to read. */
+/** The open budget, or a saved one, beside another saved one; only to read. */
 export const CompareDialog = observer(function CompareDialog({
   budgetId,
+  leftId,
   onClose,
 }: CompareDialogProps) {
   const { editingBudgetId } = useAppState().store;
   const query = useSavedBudgets();
   const { openBudget, isOpening } = useOpenBudget();
   const [pickedId, pick] = useState(budgetId);
-  const others = (query.data ?? []).filter(({ id }) => id !== editingBudgetId);
+  const budgets = query.data ?? [];
+  const left = budgets.find(({ id }) => id === leftId);
+  const others = budgets.filter(
+    ({ id }) => id !== (left ? left.id : editingBudgetId),
+  );
   const picked = others.find(({ id }) => id === pickedId) ?? others[0];
   return (
     <Dialog
@@ -63,7 +70,12 @@ export const CompareDialog = observer(function CompareDialog({
       <SavedBudgetsState query={query} failure="Erro ao carregar orçamentos">
         {() =>
           picked ? (
-            <CompareTable picked={picked} others={others} onPick={pick} />
+            <CompareTable
+              left={left}
+              picked={picked}
+              others={others}
+              onPick={pick}
+            />
           ) : (
             <EmptyState
               icon={FolderOpen}

@@ -1,4 +1,4 @@
-import { useMemo } from "react";
+import { type ReactNode, useMemo } from "react";
 import type { SavedBudgetSummary } from "shared-contracts/entities/saved-budget";
 import { useAppState } from "shared-contracts/federation/app-state";
 import { useQuery } from "shared-contracts/platform/query";
@@ -16,51 +16,89 @@ import {
   savedBudgetQuery,
 } from "../saved-budgets/saved-budgets-query.ts";
 import { currentName } from "../saving/budget-names.ts";
-import { comparedBudget } from "./compare-lines.ts";
+import { type ComparedBudget, comparedBudget } from "./compare-lines.ts";
 import { ComparedHead } from "./ComparedHead.tsx";
 import { ComparisonTable } from "./ComparisonTable.tsx";
 import styles from "./CompareDialog.module.css";
 
 export interface CompareTableProps {
+  /** At the left; the open budget where absent. */
+  left: SavedBudgetSummary | undefined;
   picked: SavedBudgetSummary;
-  /** The budgets to choose from, with itself. */
+  /** The budgets to choose from, with `picked`. */
   others: readonly SavedBudgetSummary[];
   onPick: (id: number) => void;
 }
 
 const FAILED = "Erro ao carregar dados do orçamento";
 
-/** The open budget and a saved one line by line, the open one at the left. */
-export const CompareTable = observer(function CompareTable({
+/** Two budgets line by line: the open or a saved one at the left, a saved one at the right. */
+export function CompareTable({ left, ...right }: CompareTableProps) {
+  return left ? (
+    <BesideSaved left={left} {...right} />
+  ) : (
+    <BesideOpen {...right} />
+  );
+}
+
+type RightProps = Omit<CompareTableProps, "left">;
+
+const BesideOpen = observer(function BesideOpen(props: RightProps) {
+  const { store } = useAppState();
+  const { guests } = store.event.fields;
+  return (
+    <Compared
+      {...props}
+      left={{
+        totals: store.totals,
+        margins: store.margins.toFields(),
+        guests,
+      }}
+      leftHead={
+        <ComparedHead name={currentName(store)}>
+          {guestsInWords(guests)}
+          <span className={styles.wide}>
+            , {store.isEditing ? "em edição" : "aberto"}
+          </span>
+        </ComparedHead>
+      }
+    />
+  );
+});
+
+function BesideSaved({
+  left: saved,
+  ...props
+}: RightProps & { left: SavedBudgetSummary }) {
+  const left = useSavedSide(saved);
+  if (!left.compared) return <SideState of={left} />;
+  return (
+    <Compared
+      {...props}
+      left={left.compared}
+      leftHead={
+        <ComparedHead name={saved.nome}>
+          {guestsInWords(left.compared.guests)}
+        </ComparedHead>
+      }
+    />
+  );
+}
+
+function Compared({
+  left,
+  leftHead,
   picked,
   others,
   onPick,
-}: CompareTableProps) {
-  const services = useAppState();
-  const { store } = services;
-  const { data, error, isFetching, refetch } = useQuery(
-    savedBudgetQuery(services, picked),
-  );
-  const read = useMemo(() => data && readBudget(data.dados), [data]);
-  const left = {
-    totals: store.totals,
-    margins: store.margins.toFields(),
-    guests: store.event.fields.guests,
-  };
-  const right = read?.ok ? comparedBudget(read.budget) : null;
+}: RightProps & { left: ComparedBudget; leftHead: ReactNode }) {
+  const right = useSavedSide(picked);
   return (
     <>
       <ComparisonTable
         left={left}
-        right={right}
-        leftHead={
-          <ComparedHead name={currentName(store)}>
-            {guestsInWords(left.guests)}
-            <span className={styles.wide}>
-              , {store.isEditing ? "em edição" : "aberto"}
-            </span>
-          </ComparedHead>
-        }
+        right={right.compared}
+        leftHead={leftHead}
         rightHead={
           <>
             <div className={styles.pick}>
@@ -76,11 +114,36 @@ export const CompareTable = observer(function CompareTable({
               />
             </div>
             <span className={styles.facts}>
-              {right && guestsInWords(right.guests)}
+              {right.compared && guestsInWords(right.compared.guests)}
             </span>
           </>
         }
       />
+      <SideState of={right} />
+    </>
+  );
+}
+
+/** A saved budget with its content: priced again once it is here and can be read. */
+function useSavedSide(listed: SavedBudgetSummary) {
+  const query = useQuery(savedBudgetQuery(useAppState(), listed));
+  const { data } = query;
+  const read = useMemo(() => data && readBudget(data.dados), [data]);
+  const compared = useMemo(
+    () => (read?.ok ? comparedBudget(read.budget) : null),
+    [read],
+  );
+  return { ...query, read, compared };
+}
+
+/** What stands in for a side that is not here, or cannot be read. */
+function SideState({
+  of: { data, error, isFetching, refetch, read },
+}: {
+  of: ReturnType<typeof useSavedSide>;
+}) {
+  return (
+    <>
       {!data && !error && (
         <SkeletonGroup label="Carregando orçamento...">
           {["100%", "96%", "98%"].map((width) => (
@@ -100,4 +163,4 @@ export const CompareTable = observer(function CompareTable({
       )}
     </>
   );
-});
+}
