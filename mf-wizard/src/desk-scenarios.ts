@@ -1,5 +1,9 @@
+import { press } from "isolation/press";
 import { scenariosOf } from "isolation/scenario";
-import { answer, answers, noNetwork } from "isolation/scenario-answer";
+import { answer, answers, noNetwork, refusal } from "isolation/scenario-answer";
+import type { Actor } from "isolation/stage/actor";
+import type { SavedBudgetSummary } from "shared-contracts/entities/saved-budget";
+import { budgetSummary } from "./testing/saved-budget.ts";
 
 const home = scenariosOf("Início", "/");
 
@@ -8,6 +12,112 @@ const request = (id: number, nome: string) => ({
   nome,
   createdAt: "2026-11-20T15:00:00.000Z",
 });
+
+const list = scenariosOf("Meus Orçamentos", "/orcamentos");
+
+const row = (
+  id: number,
+  nome: string,
+  changes: Partial<SavedBudgetSummary>,
+): SavedBudgetSummary => ({ ...budgetSummary({ id, nome }), ...changes });
+
+/** Events to come, a day nobody knows, a lost one and one that was. */
+const listed = answer("listBudgetSummaries", [
+  row(1, "Coffee break Fundação Araripe", {
+    eventDate: "2099-11-26",
+    eventType: "Corporativo",
+    clientName: "",
+    guests: 45,
+    totalFinal: 2987.4,
+    status: "aprovada",
+  }),
+  row(2, "Aniversário 60 anos Dona Lúcia", {
+    eventDate: "2099-12-05",
+    clientName: "Paula Sampaio",
+    guests: 80,
+    totalFinal: 17905.25,
+    status: "enviada",
+  }),
+  row(3, "Chá de bebê Alice", {
+    eventDate: "2099-12-06",
+    clientName: "Renata Dias",
+    guests: 40,
+    totalFinal: 4812,
+  }),
+  row(4, "15 anos Beatriz", {
+    eventDate: null,
+    clientName: "Sônia Prates",
+    totalFinal: 28694.72,
+  }),
+  row(5, "Festa junina Escola Girassol", {
+    eventDate: "2099-06-12",
+    totalFinal: 19860.6,
+    status: "perdida",
+  }),
+  row(6, "Natal de 2020", { eventDate: "2020-12-24" }),
+]);
+
+/** Ticks the boxes of these budgets; on a phone the sheet of the first one shows them. */
+const select =
+  (first: string, ...others: string[]) =>
+  async (actor: Actor) => {
+    const { screen, user } = actor;
+    const name = (budget: string) => `Selecionar ${budget}`;
+    await screen.findByRole("button", { name: `Ações de ${first}` });
+    const box = screen.queryByRole("checkbox", { name: name(first) });
+    if (box) await user.click(box);
+    else {
+      await press(`Ações de ${first}`)(actor);
+      await press("Selecionar vários")(actor);
+    }
+    for (const other of others)
+      await user.click(
+        await screen.findByRole("checkbox", { name: name(other) }),
+      );
+  };
+
+const PAIR = ["Aniversário 60 anos Dona Lúcia", "Chá de bebê Alice"] as const;
+
+/** The list by the day of the event, and what can be done with several of it. */
+export const listStates = [
+  list("saved-by-event", "Por data do evento", "Já passaram (1)", {
+    ...answers(listed),
+  }),
+  list("saved-selected", "Dois selecionados", "2 selecionados", {
+    ...answers(listed),
+    play: select(...PAIR),
+  }),
+  list(
+    "saved-list-offline",
+    "Lista única: sem conexão",
+    "Não foi possível fazer a lista",
+    {
+      ...answers(listed, noNetwork("getBudget")),
+      async play(actor) {
+        await select(...PAIR)(actor);
+        await press("Lista de compras única")(actor);
+      },
+    },
+  ),
+  list(
+    "saved-options-error",
+    "Opções: erro",
+    "Não foi possível juntar as opções",
+    {
+      ...answers(listed, refusal("getBudget", "INTERNAL")),
+      async play(actor) {
+        await select(PAIR[0], "Coffee break Fundação Araripe")(actor);
+        await press("Opções em uma proposta")(actor);
+      },
+    },
+  ),
+  list("saved-no-hit", "Nada encontrado", "Nada encontrado para", {
+    ...answers(listed),
+    async play({ screen, user }) {
+      await user.type(await screen.findByRole("searchbox"), "xyz");
+    },
+  }),
+];
 
 /** Home with requests that wait, and while nobody knows of any. */
 export const deskStates = [

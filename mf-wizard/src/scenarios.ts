@@ -25,7 +25,7 @@ import { WIZARD_STEPS } from "shared-contracts/parts/wizard-steps";
 import type { SavedBudget } from "shared-contracts/entities/saved-budget";
 import type { MySubscription } from "shared-contracts/entities/subscription";
 import { proposalEditorStates } from "./proposal-editor-scenarios.ts";
-import { deskStates } from "./desk-scenarios.ts";
+import { deskStates, listStates } from "./desk-scenarios.ts";
 import { proposalStates, statusListStates } from "./proposal-scenarios.ts";
 import { proposalSendStates } from "./proposal-send-scenarios.ts";
 import { receiptStates } from "./receipts-scenarios.ts";
@@ -710,6 +710,7 @@ export const wizard: RemoteScenarios = {
     ...receiptStates,
     ...savedStates,
     ...statusListStates,
+    ...listStates,
     ...accountRefusals({
       path: "/orcamentos",
       call: "listBudgetSummaries",

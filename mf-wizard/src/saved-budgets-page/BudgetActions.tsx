@@ -4,6 +4,7 @@ import EllipsisVertical from "lucide-react/icons/ellipsis-vertical";
 import FolderOpen from "lucide-react/icons/folder-open";
 import ListChecks from "lucide-react/icons/list-checks";
 import Pencil from "lucide-react/icons/pencil";
+import SquareCheck from "lucide-react/icons/square-check";
 import Trash from "lucide-react/icons/trash-2";
 import { useEffect, useRef, useState } from "react";
 import { Dialog } from "shared-ui/dialog/Dialog";
@@ -27,6 +28,8 @@ export interface BudgetActionsProps {
   onDuplicate: () => void;
   onStatus: () => void;
   onCompare: () => void;
+  /** Begins the selection of several. */
+  onSelect: () => void;
   onDelete: () => void;
 }
 
@@ -59,13 +62,21 @@ function ActionSheet({
     chosen.current?.();
     chosen.current = null;
   }, [isOpen]);
-  const { name, facts, onEdit, onDuplicate } = props;
-  const [open, ...others] = entriesOf(props);
+  const { name, facts, onEdit, onDuplicate, onSelect: onSelectSeveral } = props;
+  const [open, status, compare, remove] = entriesOf(props);
   const entries: MenuEntry[] = [
     { id: "edit", label: "Editar", icon: Pencil, onSelect: onEdit },
-    open!,
+    open,
     { id: "duplicate", label: "Duplicar", icon: Copy, onSelect: onDuplicate },
-    ...others,
+    status,
+    compare,
+    {
+      id: "select",
+      label: "Selecionar vários",
+      icon: SquareCheck,
+      onSelect: onSelectSeveral,
+    },
+    remove,
   ];
   return (
     <>
@@ -106,7 +117,7 @@ function entriesOf({
   onStatus,
   onCompare,
   onDelete,
-}: BudgetActionsProps): MenuEntry[] {
+}: BudgetActionsProps): [MenuEntry, MenuEntry, MenuEntry, MenuEntry] {
   return [
     { id: "open", label: "Abrir", icon: FolderOpen, onSelect: onOpen },
     {

@@ -20,6 +20,7 @@ import { NoHits } from "../rows/search/NoHits.tsx";
 import type { RowSearch } from "../rows/search/useRowSearch.ts";
 import { BudgetGroupCard } from "./BudgetGroupCard.tsx";
 import {
+  type BudgetGroup,
   type BudgetOrder,
   inGroups,
   listedBudget,
@@ -28,7 +29,9 @@ import {
 import { BudgetRows } from "./BudgetRows.tsx";
 import { DeleteBudgetDialog } from "./DeleteBudgetDialog.tsx";
 import { SavedBudgetRow } from "./SavedBudgetRow.tsx";
+import { SelectionBar } from "./SelectionBar.tsx";
 import type { StatusFilter, useListView } from "./useListView.ts";
+import type { Selection } from "./useSelection.ts";
 
 export interface SavedBudgetListProps {
   budgets: readonly SavedBudgetSummary[];
@@ -37,6 +40,7 @@ export interface SavedBudgetListProps {
   order: BudgetOrder;
   /** The status that is listed, for the edited budget too. */
   filter: Pick<ReturnType<typeof useListView>, "status" | "setStatus">;
+  selection: Selection;
 }
 
 /** The matching saved budgets, in the chosen order. */
@@ -45,6 +49,7 @@ export const SavedBudgetList = observer(function SavedBudgetList({
   search,
   order,
   filter,
+  selection,
 }: SavedBudgetListProps) {
   const { query } = search;
   const services = useAppState();
@@ -54,7 +59,7 @@ export const SavedBudgetList = observer(function SavedBudgetList({
   );
   const [deleting, setDeleting] = useState<SavedBudgetSummary | null>(null);
   const [duplicating, setDuplicating] = useState<DuplicateSource | null>(null);
-  const [comparing, setComparing] = useState<SavedBudgetSummary | null>(null);
+  const [comparing, setComparing] = useState<Pair | null>(null);
   const [isPastOpen, setPastOpen] = useState<boolean | null>(null);
   const [today] = useState(() => localDate(new Date()));
   const listed = useMemo(() => budgets.map(listedBudget), [budgets]);
@@ -78,15 +83,36 @@ export const SavedBudgetList = observer(function SavedBudgetList({
   // A hit that is folded would be missed.
   const isNarrowed = query.trim() !== "" || status !== "todas";
 
+  const isFolded = ({ key, rows }: BudgetGroup) => {
+    const isUsuallyOpen =
+      groups.length === 1 || rows.some(({ id }) => id === editingBudgetId);
+    return key === "past" && !isNarrowed && !(isPastOpen ?? isUsuallyOpen);
+  };
+  const onScreen = groups.flatMap((group) =>
+    isFolded(group) ? [] : group.rows,
+  );
+  const selected = onScreen
+    .filter(({ id }) => selection.ids.has(id))
+    .map(({ budget }) => budget);
+
   return (
-    <>
+    <div
+      onKeyDown={({ key, target }) => {
+        const isOver = (target as Element).closest("dialog, [role=menu]");
+        if (key === "Escape" && !isOver) selection.clear();
+      }}
+    >
+      {selection.isSelecting && (
+        <SelectionBar
+          selected={selected}
+          onCompare={() => setComparing(pairOf(selected, editingBudgetId))}
+          onClear={selection.clear}
+        />
+      )}
       <BudgetRows count={shown.length}>
         {groups.map((group) => {
           const isFoldable = group.key === "past" && !isNarrowed;
-          const isUsuallyOpen =
-            groups.length === 1 ||
-            group.rows.some(({ id }) => id === editingBudgetId);
-          const isOpen = !isFoldable || (isPastOpen ?? isUsuallyOpen);
+          const isOpen = !isFolded(group);
           return (
             <BudgetGroupCard
               key={group.key}
@@ -102,7 +128,15 @@ export const SavedBudgetList = observer(function SavedBudgetList({
                   current={row.id === editingBudgetId}
                   onStatus={(chosen) => void changeListed(row.budget, chosen)}
                   onDuplicate={setDuplicating}
-                  onCompare={() => setComparing(row.budget)}
+                  selection={selection}
+                  onTick={(isTicked, isRange) =>
+                    selection.tick(
+                      row.id,
+                      isTicked,
+                      isRange ? onScreen.map(({ id }) => id) : undefined,
+                    )
+                  }
+                  onCompare={() => setComparing({ budgetId: row.id })}
                   onDelete={() => setDeleting(row.budget)}
                 />
               )}
@@ -133,15 +167,29 @@ export const SavedBudgetList = observer(function SavedBudgetList({
         />
       )}
       {comparing && (
-        <CompareDialog
-          budgetId={comparing.id}
-          onClose={() => setComparing(null)}
-        />
+        <CompareDialog {...comparing} onClose={() => setComparing(null)} />
       )}
       <DeleteBudgetDialog budget={deleting} onClose={() => setDeleting(null)} />
-    </>
+    </div>
   );
 });
+
+/** What is compared: the open budget with a saved one, or two saved ones. */
+interface Pair {
+  budgetId: number;
+  leftId?: number;
+}
+
+/** Two selected budgets; the one being edited stands at the left as it is open. */
+function pairOf(
+  [one, other]: readonly SavedBudgetSummary[],
+  editingBudgetId: number | null,
+): Pair | null {
+  if (!one || !other) return null;
+  if (one.id === editingBudgetId) return { budgetId: other.id };
+  if (other.id === editingBudgetId) return { budgetId: one.id };
+  return { leftId: one.id, budgetId: other.id };
+}
 
 function hasStatus(
   { status = "rascunho" }: SavedBudgetSummary,

@@ -14,6 +14,7 @@ import { BudgetActions } from "./BudgetActions.tsx";
 import type { ListedBudget } from "./budget-order.ts";
 import styles from "./SavedBudgetList.module.css";
 import { SentNote } from "./SentNote.tsx";
+import type { Selection } from "./useSelection.ts";
 
 export interface SavedBudgetRowProps {
   row: ListedBudget;
@@ -21,6 +22,9 @@ export interface SavedBudgetRowProps {
   today: string;
   /** It is the one being edited. */
   current: boolean;
+  selection: Selection;
+  /** Ticked or unticked, with all rows since the last one or alone. */
+  onTick: (isTicked: boolean, isRange: boolean) => void;
   onStatus: (status: ProposalStatus) => void;
   onDuplicate: (source: DuplicateSource) => void;
   onCompare: () => void;
@@ -32,6 +36,8 @@ export function SavedBudgetRow({
   row,
   today,
   current,
+  selection,
+  onTick,
   onStatus,
   onDuplicate,
   onCompare,
@@ -61,6 +67,7 @@ export function SavedBudgetRow({
     if (read) onDuplicate({ name, budget: read.budget });
   }
 
+  const isSelected = selection.ids.has(row.id);
   const who = [facts.people, facts.eventType, facts.guests].filter(Boolean);
   return (
     <li
@@ -70,7 +77,19 @@ export function SavedBudgetRow({
       className={styles.row}
       aria-current={current || undefined}
       aria-busy={isOpening || undefined}
+      data-selected={isSelected || undefined}
+      data-selecting={selection.isSelecting || undefined}
     >
+      <label className={styles.tick}>
+        <input
+          type="checkbox"
+          aria-label={`Selecionar ${name}`}
+          checked={isSelected}
+          onChange={({ target, nativeEvent }) =>
+            onTick(target.checked, (nativeEvent as MouseEvent).shiftKey)
+          }
+        />
+      </label>
       <p className={styles.event}>
         <span className={styles.label}>Evento </span>
         {facts.eventDay === "" ? (
@@ -138,6 +157,7 @@ export function SavedBudgetRow({
           onDuplicate={() => void duplicate()}
           onStatus={() => statusMenu.current?.querySelector("button")?.click()}
           onCompare={onCompare}
+          onSelect={() => selection.begin(row.id)}
           onDelete={onDelete}
         />
       </div>

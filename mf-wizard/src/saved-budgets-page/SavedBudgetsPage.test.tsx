@@ -492,6 +492,7 @@ describe("on a phone", () => {
       "Duplicar",
       "Mudar situação",
       "Comparar com outro",
+      "Selecionar vários",
       "Excluir",
     ]);
     await user.keyboard("{Escape}");

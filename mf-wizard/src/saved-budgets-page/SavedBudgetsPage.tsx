@@ -10,6 +10,7 @@ import { SaveAsForm } from "./SaveAsForm.tsx";
 import { SavedBudgetList } from "./SavedBudgetList.tsx";
 import styles from "./SavedBudgetsPage.module.css";
 import { useListView } from "./useListView.ts";
+import { useSelection } from "./useSelection.ts";
 import { SavedBudgetsState } from "../saved-budgets/SavedBudgetsState.tsx";
 import { useSavedBudgets } from "../saved-budgets/useSavedBudgets.ts";
 
@@ -19,14 +20,18 @@ export function SavedBudgetsPage() {
   const [query, setQuery] = useState("");
   const { order, setOrder, status, setStatus } = useListView();
   const start = useResetBudget();
+  const selection = useSelection();
   const count = list.data?.length;
   return (
-    <div className={styles.page}>
+    <div
+      className={styles.page}
+      data-selecting={selection.isSelecting || undefined}
+    >
       <PageHeader
         title={`Meus Orçamentos${count === undefined ? "" : ` (${count})`}`}
         actions={
           <Button
-            variant="primary"
+            variant={selection.isSelecting ? "secondary" : "primary"}
             icon={Plus}
             iconOnlyBelow="phone"
             onClick={() => start("startNew")}
@@ -60,6 +65,7 @@ export function SavedBudgetsPage() {
               search={{ query, setQuery }}
               order={order}
               filter={{ status, setStatus }}
+              selection={selection}
             />
           </PausedFields>
         )}

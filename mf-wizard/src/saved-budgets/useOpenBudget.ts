@@ -30,7 +30,7 @@ interface ReadSaved {
   notes: readonly string[];
 }
 
-/** Opens a saved budget for editing and goes to its first step. An unreadable one changes nothing. */
+/** Opens a saved budget for editing and goes to its first step, or to `path`. An unreadable one changes nothing. */
 export function useOpenBudget() {
   const services = useAppState();
   const { store, notify, withdrawNotices, queryClient } = services;
@@ -82,6 +82,7 @@ export function useOpenBudget() {
   async function openBudget(
     listed: SavedBudgetSummary,
     { opened, failed }: OpenTexts,
+    path = "/event",
   ): Promise<boolean> {
     const read = await readSaved(listed, failed);
     if (!read) return false;
@@ -90,7 +91,7 @@ export function useOpenBudget() {
       () => store.load(read.budget, { id, name, version }),
       withNotes(opened, read.notes),
     );
-    void navigate("/event");
+    void navigate(path);
     return true;
   }
 

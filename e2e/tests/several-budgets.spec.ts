@@ -1,0 +1,163 @@
+import { expect, type Page, test } from "@playwright/test";
+import { SAMPLE_100 } from "shared-contracts/templates/sample-100";
+import { apiUrl, url } from "../src/product.ts";
+import { openSignedIn } from "../src/register.ts";
+
+/** Saves budgets of the template with these events, as another device does. */
+async function saveBudgets(
+  page: Page,
+  events: readonly { nome: string; eventData: Record<string, unknown> }[],
+) {
+  const token = await page.evaluate(() => localStorage.getItem("auth_token"));
+  for (const { nome, eventData } of events) {
+    const dados = {
+      ...SAMPLE_100,
+      eventData: { ...SAMPLE_100.eventData, ...eventData },
+    };
+    const saved = await page.request.post(apiUrl("/orcamentos"), {
+      headers: {
+        Authorization: `Bearer ${token}`,
+        "Idempotency-Key": crypto.randomUUID(),
+      },
+      data: { nome, dados, totalFinal: 25004 },
+    });
+    expect(saved.status()).toBeLessThan(300);
+  }
+}
+
+const ANA = { groomName: "Ana" };
+
+const box = (page: Page, name: string) =>
+  page.getByRole("checkbox", { name: `Selecionar ${name}` });
+
+const bar = (page: Page) => page.getByRole("region", { name: "Seleção" });
+
+test("the list goes by the day of the event, and its order and filter are in the address", async ({
+  page,
+}) => {
+  await openSignedIn(page, "/security");
+  await saveBudgets(page, [
+    { nome: "Depois", eventData: { ...ANA, eventDate: "2099-05-15" } },
+    { nome: "Antes", eventData: { eventDate: "2098-05-15" } },
+    { nome: "Sem dia", eventData: { eventDate: "" } },
+    { nome: "Passado", eventData: { eventDate: "2020-05-15" } },
+  ]);
+  await page.goto(url("/orcamentos"));
+  const names = page
+    .getByRole("listitem")
+    .getByRole("button", { name: /^(Antes|Depois|Sem dia|Passado)$/ });
+  await expect(names).toHaveText(["Antes", "Depois", "Sem dia"]);
+  await page.getByRole("button", { name: "Já passaram (1)" }).click();
+  await expect(names).toHaveText(["Antes", "Depois", "Sem dia", "Passado"]);
+  await page.getByRole("searchbox").fill("ANÁ");
+  await expect(names).toHaveText(["Depois"]);
+  await page.getByRole("searchbox").fill("");
+  await page.getByRole("combobox", { name: "Ordenar" }).selectOption("Nome");
+  await expect(page).toHaveURL(url("/orcamentos?ordem=nome"));
+  await page.reload();
+  await expect(names).toHaveText(["Antes", "Depois", "Passado", "Sem dia"]);
+});
+
+test("two are compared, printed as one shopping list, and offered in one proposal [one-shopping-list]", async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    window.print = () => {
+      document.documentElement.dataset["printed"] = String(
+        document.querySelector("table h1")?.textContent,
+      );
+    };
+  });
+  await openSignedIn(page, "/security");
+  await saveBudgets(page, [
+    { nome: "Bodas simples", eventData: { ...ANA, eventDate: "2098-05-15" } },
+    { nome: "Bodas cheias", eventData: { ...ANA, eventDate: "2098-05-15" } },
+  ]);
+  await page.goto(url("/orcamentos"));
+  await box(page, "Bodas simples").click();
+  await box(page, "Bodas cheias").click({ modifiers: ["Shift"] });
+  await expect(bar(page)).toContainText("2 selecionados");
+  await expect(bar(page)).toContainText("200 convidados, R$ 50.008,00");
+
+  await bar(page).getByRole("button", { name: "Comparar" }).click();
+  const dialog = page.getByRole("dialog", { name: "Comparar orçamentos" });
+  await expect(
+    dialog.getByRole("row", { name: /^TOTAL FINAL .* igual$/ }),
+  ).toBeVisible();
+  await page.keyboard.press("Escape");
+
+  await bar(page)
+    .getByRole("button", { name: "Lista de compras única" })
+    .click();
+  await expect(page.locator("html")).toHaveAttribute(
+    "data-printed",
+    "Lista de compras",
+  );
+  await page.evaluate(() => window.dispatchEvent(new Event("afterprint")));
+
+  await bar(page)
+    .getByRole("button", { name: "Opções em uma proposta" })
+    .click();
+  await expect(page).toHaveURL(url("/results"));
+  await page.getByRole("button", { name: "Preparar proposta" }).click();
+  await expect(page.getByText("2 orçamentos").first()).toBeVisible();
+});
+
+test("500 budgets are scrolled and searched; far rows are only lines", async ({
+  page,
+}) => {
+  const rows = Array.from({ length: 500 }, (_, index) => ({
+    id: index + 1,
+    nome: `Evento ${index + 1}`,
+    totalFinal: 1000,
+    createdAt: "2026-11-20T15:00:00.000Z",
+    versao: 1,
+    eventType: "Casamento",
+    eventDate: "2099-01-01",
+    eventTime: "",
+    clientName: `Cliente ${index + 1}`,
+    city: "",
+    guests: 100,
+  }));
+  await page.route(/\/orcamentos\?campos=resumo$/, (route) =>
+    route.fulfill({ json: rows }),
+  );
+  await openSignedIn(page, "/orcamentos");
+  await expect(
+    page.getByRole("heading", { name: "Meus Orçamentos (500)" }),
+  ).toBeVisible();
+  const boxes = page.getByRole("checkbox", { name: /^Selecionar Evento/ });
+  await expect(boxes.first()).toBeVisible();
+  expect(await boxes.count()).toBeLessThan(100);
+  await page.getByText("Evento 400", { exact: true }).scrollIntoViewIfNeeded();
+  await expect(box(page, "Evento 400")).toBeVisible();
+  expect(await boxes.count()).toBeLessThan(100);
+  await page.getByRole("searchbox").fill("cliente 377");
+  await expect(box(page, "Evento 377")).toBeVisible();
+  await expect(boxes).toHaveCount(1);
+});
+
+test.describe("on a phone", () => {
+  test.use({
+    viewport: { width: 390, height: 844 },
+    hasTouch: true,
+    isMobile: true,
+  });
+
+  test("the sheet of a row begins a selection", async ({ page }) => {
+    await openSignedIn(page, "/security");
+    await saveBudgets(page, [
+      { nome: "Festa A", eventData: { eventDate: "2098-05-15" } },
+      { nome: "Festa B", eventData: { eventDate: "2098-05-16" } },
+    ]);
+    await page.goto(url("/orcamentos"));
+    await expect(box(page, "Festa A")).toBeHidden();
+    await page.getByRole("button", { name: "Ações de Festa A" }).tap();
+    await page.getByRole("button", { name: "Selecionar vários" }).tap();
+    await expect(box(page, "Festa A")).toBeChecked();
+    await box(page, "Festa B").tap();
+    await expect(bar(page)).toContainText("2 selecionados");
+    await bar(page).getByRole("button", { name: "Limpar seleção" }).tap();
+    await expect(box(page, "Festa A")).toBeHidden();
+  });
+});
