@@ -142,7 +142,7 @@ export async function buildApp(
     ...sendingHandlers(deps.pdf, now),
     ...planHandlers(deps.cardMode, now),
     ...paymentHandlers(desk, deps.cardMode),
-    ...receivedBudgetHandlers(now),
+    ...receivedBudgetHandlers(deps.address, now),
   };
   const bodies = createBodyPreparer();
   app.addHook("onClose", () => bodies.close());

@@ -364,6 +364,52 @@ const logoStates = [
   ),
 ];
 
+const activeKey = {
+  active: true,
+  last4: "aaaa",
+  createdAt: "2026-11-12T15:00:00.000Z",
+  lastRequestAt: "2026-11-20T15:00:00.000Z",
+  url: "https://banquete.example.com/api/b2b/orcamentos",
+};
+
+const noKey = {
+  ...activeKey,
+  active: false,
+  last4: null,
+  createdAt: null,
+  lastRequestAt: null,
+};
+
+const withKey = answer("getIntakeKey", activeKey);
+const intake = scenariosOf("Pedidos pelo site", "/config");
+
+const intakeStates = [
+  intake("intake-none", "Sem chave", "Pedidos pelo site"),
+  intake("intake-made", "Chave criada", "a chave não aparece de novo", {
+    play: press("Criar chave"),
+  }),
+  intake("intake-active", "Chave ativa", "Último pedido em", answers(withKey)),
+  intake("intake-change", "Trocar", "Trocar a chave?", {
+    ...answers(withKey),
+    play: press("Trocar chave"),
+  }),
+  intake("intake-end", "Desligar", "nenhum pedido novo chega", {
+    ...answers(withKey),
+    play: press("Desligar"),
+  }),
+  intake("intake-unknown", "Não se sabe", "Erro ao carregar dados", {
+    ...answers(noNetwork("getIntakeKey")),
+  }),
+  intake("intake-refused", "Criar sem resposta", "Erro ao criar a chave", {
+    ...answers(noNetwork("makeIntakeKey")),
+    play: press("Criar chave"),
+  }),
+  intake("intake-end-refused", "Desligar sem resposta", "Não foi possível", {
+    ...answers(withKey, noNetwork("endIntakeKey")),
+    play: press("Desligar", "Desligar a chave"),
+  }),
+];
+
 /** mf-account alone: who the account is of, its password, its company and logo. */
 export const account: RemoteScenarios = {
   remote: "mf-account",
@@ -380,12 +426,16 @@ export const account: RemoteScenarios = {
     answer("getLogo", logo),
     answer("uploadLogo", logo),
     answer("deleteLogo", { success: true }),
+    answer("getIntakeKey", noKey),
+    answer("makeIntakeKey", { ...activeKey, key: `bqk_${"a".repeat(43)}` }),
+    answer("endIntakeKey", { success: true }),
   ],
   scenarios: [
     ...profileStates,
     ...passwordStates,
     ...companyStates,
     ...logoStates,
+    ...intakeStates,
     ...accountRefusals({
       path: "/security",
       call: "getProfile",

@@ -67,6 +67,14 @@ const FAILED = "Erro ao carregar orçamentos recebidos";
 
 const list = scenariosOf("Lista", PATH);
 
+const intakeKey = (active: boolean) => ({
+  active,
+  last4: active ? "9fT2" : null,
+  createdAt: active ? "2026-11-12T15:00:00.000Z" : null,
+  lastRequestAt: null,
+  url: "https://banquete.example.com/api/b2b/orcamentos",
+});
+
 const listStates = [
   list("received", "Pedidos recebidos", "2 pendentes de 4 recebidos"),
   list(
@@ -112,6 +120,18 @@ const listStates = [
     "Nenhum pedido",
     "Nenhum orçamento recebido",
     answers(listed()),
+  ),
+  list(
+    "received-none-key",
+    "Nenhum pedido, com chave",
+    "Sua chave está ativa desde 12/11/2026.",
+    answers(listed(), answer("getIntakeKey", intakeKey(true))),
+  ),
+  list(
+    "received-none-key-unknown",
+    "Nenhum pedido, chave que não se sabe",
+    "Nenhum orçamento recebido",
+    answers(listed(), noNetwork("getIntakeKey")),
   ),
   ...loadingStates({
     id: "received",
@@ -258,6 +278,7 @@ export const b2b: RemoteScenarios = {
     listed(received(), scarce, accepted, rejected),
     answer("approveReceivedBudget", { success: true }),
     answer("rejectReceivedBudget", { success: true }),
+    answer("getIntakeKey", intakeKey(false)),
   ],
   scenarios: [
     ...listStates,

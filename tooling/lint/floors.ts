@@ -65,7 +65,7 @@ export const FLOORS: Readonly<Record<string, readonly (readonly string[])[]>> =
       ["my-plan", "testing"],
     ],
     "mf-account": [
-      ["forms", "company", "logo", "profile"],
+      ["forms", "company", "logo", "profile", "intake"],
       ["config", "security"],
     ],
     shell: [

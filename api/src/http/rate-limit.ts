@@ -57,8 +57,8 @@ export function callerLimit(
 const REQUESTS_OF_VISITOR = 5;
 
 /**
- * A limit on the requests that come by one key, and a narrower one on the browser of a visitor. A caterer's server sends
- * for all its visitors from one address, and no `Origin`. [request-limits]
+ * A limit on the requests that come by one key, and a narrower one on the browser of a visitor. A caterer's server
+ * sends for all its visitors from one address, and no `Origin`. [request-limits]
  */
 export function requestLimit(
   db: Database,

@@ -1,14 +1,18 @@
 import { useCompany } from "../company/useCompany.ts";
 import { AccountPage } from "../forms/AccountPage.tsx";
 import { LoadedCard } from "../forms/LoadedCard.tsx";
+import { IntakeCard } from "../intake/IntakeCard.tsx";
+import { useIntakeKey } from "../intake/useIntakeKey.ts";
 import { LogoCard } from "../logo/LogoCard.tsx";
 import { useLogo } from "../logo/useLogo.ts";
+import styles from "./ConfigPage.module.css";
 import { CompanyForm } from "./CompanyForm.tsx";
 
-/** What proposals say of the company. */
+/** What proposals say of the company, and how requests arrive. */
 export function ConfigPage() {
   const company = useCompany();
   const logo = useLogo();
+  const intake = useIntakeKey();
   return (
     <AccountPage title="Configurações" wide="first">
       <LoadedCard query={company} label="dados da empresa" fields={5}>
@@ -19,6 +23,11 @@ export function ConfigPage() {
       <LoadedCard query={logo} label="logo" fields={2}>
         {(data) => <LogoCard logo={data} company={company.data} />}
       </LoadedCard>
+      <div className={styles.across}>
+        <LoadedCard query={intake} label="pedidos pelo site" fields={1}>
+          {(known) => <IntakeCard known={known} />}
+        </LoadedCard>
+      </div>
     </AccountPage>
   );
 }

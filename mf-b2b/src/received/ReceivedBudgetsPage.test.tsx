@@ -261,4 +261,28 @@ test("without requests, and when they did not come", async () => {
   fail = false;
   await user.click(button("Tentar Novamente"));
   expect(await screen.findByText("Nenhum orçamento recebido")).toBeVisible();
+  expect(screen.getByRole("link", { name: "Criar a chave" })).toHaveAttribute(
+    "href",
+    "/config#pedidos",
+  );
+});
+
+test("without requests and with a key it says that they may arrive", async () => {
+  renderPage([], {
+    listReceivedBudgets: () => [],
+    getIntakeKey: () => ({
+      active: true,
+      last4: "9fT2",
+      createdAt: "2026-11-12T15:00:00.000Z",
+      lastRequestAt: null,
+      url: "",
+    }),
+  });
+  expect(await screen.findByText("Nenhum pedido ainda")).toBeVisible();
+  expect(
+    screen.getByText("Sua chave está ativa desde 12/11/2026."),
+  ).toBeVisible();
+  expect(
+    screen.getByRole("link", { name: "Ver o formulário" }),
+  ).toHaveAttribute("href", "/config#pedidos");
 });

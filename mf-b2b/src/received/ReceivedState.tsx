@@ -1,8 +1,7 @@
-import Inbox from "lucide-react/icons/inbox";
 import type { ReceivedBudget } from "shared-contracts/entities/received-budget";
-import { EmptyState } from "shared-ui/empty-state/EmptyState";
 import { ListState, type ListStateProps } from "shared-ui/list-state/ListState";
 import { Skeleton } from "shared-ui/skeleton/Skeleton";
+import { NoRequests } from "./NoRequests.tsx";
 import styles from "./ReceivedState.module.css";
 
 const BARS = ["42%", "56%", "38%"].map((width) => (
@@ -22,11 +21,7 @@ export function ReceivedState(
       failure="Erro ao carregar orçamentos recebidos"
       loading="Carregando orçamentos recebidos..."
       bars={BARS}
-      empty={
-        <EmptyState icon={Inbox} title="Nenhum orçamento recebido">
-          Os pedidos que seus clientes enviarem aparecem aqui.
-        </EmptyState>
-      }
+      empty={<NoRequests />}
     />
   );
 }

@@ -67,7 +67,10 @@ export const HomePage = observer(function HomePage() {
         )}
       </PausedFields>
       {isFirst ? (
-        <ComingEvents budgets={[]} />
+        <>
+          <ReceivedRequests />
+          <ComingEvents budgets={[]} />
+        </>
       ) : (
         <div className={styles.desk}>
           {!isWithoutPlan(query.error) && (

@@ -13,9 +13,11 @@ const intakeKeySchema = z.object({
   createdAt: z.nullable(z.string()),
   /** When the last request arrived by any key of the account. */
   lastRequestAt: z.nullable(z.string()),
+  /** Where a form sends its requests. */
+  url: z.string(),
 });
 
-/** Every field but `active` is null while there is no key. */
+/** The last four characters and the instants are null while there is no key. */
 export const getIntakeKey = endpoint({
   method: "GET",
   path: PATH,

@@ -46,16 +46,18 @@ export function EntryDialog({
       {shown === "password" ? (
         <>
           <p>
-            Para voltar a entrar, fale com o suporte. Ele confere quem você é e
-            dá uma senha nova; seus orçamentos continuam como estão.
+            Para voltar a entrar, fale com o suporte. Seus orçamentos continuam
+            guardados como estão.
           </p>
           <SupportContact {...support} />
         </>
       ) : (
         <div className={styles.text}>
-          {paragraphs(legal?.[shown] ?? LEGAL_TEXTS[shown]).map((text) => (
-            <p key={text}>{text}</p>
-          ))}
+          {paragraphs(legal?.[shown]?.trim() || LEGAL_TEXTS[shown]).map(
+            (text, index) => (
+              <p key={index}>{text}</p>
+            ),
+          )}
         </div>
       )}
     </Dialog>

@@ -15,7 +15,7 @@ Você pode encerrar sua conta quando quiser, pelo suporte. Se estes termos mudar
 
 Nos orçamentos pode haver dados dos seus clientes, como nome, telefone, CPF e endereço do evento. Eles são seus: só a sua conta os vê, e você decide o que grava e por quanto tempo.
 
-Pagamentos são feitos pelo provedor de pagamentos, que recebe seu nome, CPF ou CNPJ e o valor. Não guardamos números de cartão.
+Pagamentos são feitos pelo provedor de pagamentos, que recebe o valor, seu nome e CPF e, no cartão, também os dados do cartão, seu email, telefone, CEP e endereço de internet. Não guardamos números de cartão.
 
 Não vendemos dados, não mostramos anúncios e não usamos rastreadores. Neste navegador ficam a sua sessão, o rascunho do orçamento aberto e uma cópia da lista, para que nada se perca sem conexão.
 

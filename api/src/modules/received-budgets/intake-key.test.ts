@@ -32,6 +32,7 @@ const NONE = {
   last4: null,
   createdAt: null,
   lastRequestAt: null,
+  url: expect.stringMatching(/^http.*\/b2b\/orcamentos$/),
 };
 
 test("a caterer makes a key, also without a plan, and it is shown only then [intake-key]", async () => {

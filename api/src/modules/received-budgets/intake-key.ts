@@ -9,7 +9,7 @@ const BYTES = 32;
 const FORM = /^bqk_[\w-]{43}$/;
 
 /** What is known of an account's key. */
-type KnownKey = ResponseOf<Endpoints["getIntakeKey"]>;
+type KnownKey = Omit<ResponseOf<Endpoints["getIntakeKey"]>, "url">;
 
 /** A prefix distinguishes a key from other secrets; then come random characters. */
 function randomKey(): string {

@@ -1,3 +1,4 @@
+import { endpoints } from "shared-contracts/endpoints/table";
 import type { ReceivedStatus } from "shared-contracts/entities/received-budget";
 import type { Connection } from "../../db/connection.ts";
 import { ApiError } from "../../http/api-error.ts";
@@ -20,6 +21,7 @@ const TRAPPED_ID = 1;
 
 /** Requests of clients. Every query names the caller first, so that no caller reaches another's. */
 export function receivedBudgetHandlers(
+  address: () => string,
   now: () => Date,
 ): Pick<
   Handlers,
@@ -33,6 +35,7 @@ export function receivedBudgetHandlers(
   | "makeIntakeKey"
   | "endIntakeKey"
 > {
+  const url = () => address() + endpoints.sendRequest.path;
   return {
     listReceivedBudgets: async ({ db, caller }) => ({
       pieces: listText(
@@ -80,11 +83,13 @@ export function receivedBudgetHandlers(
       return { body: { id } };
     },
     getIntakeKey: async ({ db, caller }) => ({
-      body: await readIntakeKey(db, caller.id),
+      body: { ...(await readIntakeKey(db, caller.id)), url: url() },
     }),
     makeIntakeKey: async ({ db, caller }) => {
       const key = await issueIntakeKey(db, caller.id, now());
-      return { body: { ...(await readIntakeKey(db, caller.id)), key } };
+      return {
+        body: { ...(await readIntakeKey(db, caller.id)), url: url(), key },
+      };
     },
     endIntakeKey: async ({ db, caller }) => {
       await endIntakeKey(db, caller.id);

@@ -1,0 +1,39 @@
+import { useAppState } from "shared-contracts/federation/core-state";
+import { useMutation, useQuery } from "shared-contracts/platform/query";
+
+const INTAKE_KEY = ["intake-key"] as const;
+
+/** What the account's key for requests is like. */
+export function useIntakeKey() {
+  const { client } = useAppState();
+  return useQuery({
+    queryKey: INTAKE_KEY,
+    queryFn: ({ signal }) => client.call("getIntakeKey", { signal }),
+    gcTime: 0,
+    networkMode: "always",
+    refetchOnWindowFocus: false,
+    retry: false,
+  });
+}
+
+/** Makes a key. Its answer is the only one that holds it, and is kept while the card is shown. */
+export function useMakeIntakeKey() {
+  const { client, queryClient } = useAppState();
+  return useMutation({
+    mutationFn: () => client.call("makeIntakeKey", {}),
+    networkMode: "always",
+    gcTime: 0,
+    onSuccess: ({ key: _key, ...known }) =>
+      queryClient.setQueryData(INTAKE_KEY, known),
+  });
+}
+
+/** Ends the key. */
+export function useEndIntakeKey() {
+  const { client, queryClient } = useAppState();
+  return useMutation({
+    mutationFn: () => client.call("endIntakeKey", {}),
+    networkMode: "always",
+    onSuccess: () => queryClient.invalidateQueries({ queryKey: INTAKE_KEY }),
+  });
+}
