@@ -153,7 +153,9 @@ export const scenes: readonly Scene[] = [
     path: "/orcamentos",
     async act(page) {
       await press(/^Ações de /)(page);
-      await page.getByRole("menuitem", { name: "Excluir" }).click();
+      const inSheet = page.getByRole("dialog").getByText("Excluir");
+      const inMenu = page.getByRole("menuitem", { name: "Excluir" });
+      await inMenu.or(inSheet).click();
     },
   },
   {

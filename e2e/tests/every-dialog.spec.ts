@@ -23,12 +23,25 @@ interface Overlay {
   /** What it takes to open it, where the page alone does not. */
   open?: (page: Page) => Promise<unknown>;
   role: "dialog" | "alertdialog" | "menu" | "listbox";
+  /** What it is on a phone, if that is another thing. */
+  roleOnPhone?: "dialog";
   /** Esc does not close it. */
   stays?: true;
 }
 
 const press = (name: string | RegExp) => (page: Page) =>
   page.getByRole("button", { name }).first().click();
+
+/** Chooses an action of the first saved budget: in its row, in its menu, or in the sheet of a phone. */
+const choose = (name: string) => async (page: Page) => {
+  const actions = page.getByRole("button", { name: /^Ações de / }).first();
+  await actions.waitFor();
+  const inRow = page.getByRole("button", { name: new RegExp(`^${name} `) });
+  if (await inRow.first().isVisible()) return inRow.first().click();
+  await actions.click();
+  const inSheet = page.getByRole("dialog").getByRole("button", { name });
+  return page.getByRole("menuitem", { name }).or(inSheet).click();
+};
 
 const OVERLAYS: readonly Overlay[] = [
   {
@@ -141,21 +154,19 @@ const OVERLAYS: readonly Overlay[] = [
     path: "/orcamentos",
     open: press(/^Ações de /),
     role: "menu",
+    roleOnPhone: "dialog",
   },
   {
     name: "the question before deleting a saved budget",
     path: "/orcamentos",
-    open: async (page) => {
-      await press(/^Ações de /)(page);
-      await page.getByRole("menuitem", { name: "Excluir" }).click();
-    },
+    open: choose("Excluir"),
     role: "alertdialog",
   },
   {
     name: "the name of a copy of a saved budget",
     path: "/orcamentos",
     open: async (page) => {
-      await press(/^Duplicar /)(page);
+      await choose("Duplicar")(page);
       await page.getByRole("dialog", { name: "Duplicar" }).waitFor();
     },
     role: "dialog",
@@ -243,9 +254,10 @@ for (const path of new Set(OVERLAYS.map((overlay) => overlay.path)))
 
 /** Opens it on each width that is looked at, and closes it again. */
 async function expectAccessible(page: Page, overlay: Overlay) {
-  const { path, prepare, open, role, stays } = overlay;
+  const { path, prepare, open, roleOnPhone, stays } = overlay;
   await prepare?.(page);
   for (const { width, themes } of looksAt(OVERLAYS.indexOf(overlay))) {
+    const role = (width < 768 && roleOnPhone) || overlay.role;
     await setWidth(page, width);
     await page.goto(url(path));
     await pageIsThere(page);
