@@ -30,7 +30,11 @@ export function endOf(
   if (status === "REFUNDED")
     return { title, detail: "O pagamento foi devolvido." };
   if (status === "OVERDUE")
-    return { title, detail: "O prazo para pagar terminou. Gere um novo." };
+    return {
+      title,
+      detail:
+        "O prazo para pagar terminou. Se já pagou, espere: ele é confirmado mesmo assim. Se não, gere um novo.",
+    };
   return {
     title,
     detail:
