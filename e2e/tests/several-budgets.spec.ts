@@ -157,6 +157,10 @@ test.describe("on a phone", () => {
     await expect(box(page, "Festa A")).toBeChecked();
     await box(page, "Festa B").tap();
     await expect(bar(page)).toContainText("2 selecionados");
+    for (const button of await bar(page).getByRole("button").all()) {
+      const place = (await button.boundingBox())!;
+      expect(place.x + place.width).toBeLessThanOrEqual(390);
+    }
     await bar(page).getByRole("button", { name: "Limpar seleção" }).tap();
     await expect(box(page, "Festa A")).toBeHidden();
   });
