@@ -1,7 +1,6 @@
-import { useAppState } from "shared-contracts/federation/app-state";
 import type { Row } from "shared-contracts/budget-store/row";
 import type { Drink } from "shared-contracts/parts/drinks";
-import { packagesNeeded } from "shared-contracts/platform/rules";
+import { packagesFor } from "shared-contracts/platform/rules";
 import { observer } from "shared-contracts/platform/state";
 import { ToggleChip } from "shared-ui/toggle-chip/ToggleChip";
 import { packPrice } from "../rows/cells/PriceField.tsx";
@@ -15,10 +14,9 @@ export const DrinkAbout = observer(function DrinkAbout({
 }: {
   row: Row<Drink>;
 }) {
-  const { headcount } = useAppState().store;
   const drink = row.fields;
   const { isAlcoholic, isForBeer, unit, unitPrice } = drink;
-  const needed = packagesNeeded(drink, headcount);
+  const needed = packagesFor(row.quantity, drink);
   return (
     <RowAbout
       words={[

@@ -2,10 +2,7 @@ import { useEffect, useRef, useState } from "react";
 import type { Row } from "shared-contracts/budget-store/row";
 import type { Drink } from "shared-contracts/parts/drinks";
 import { formatMoney } from "shared-contracts/formats/money";
-import {
-  type packagesNeeded,
-  unitLabel,
-} from "shared-contracts/platform/rules";
+import { type packagesFor, unitLabel } from "shared-contracts/platform/rules";
 import { NumberField } from "shared-ui/number-field/NumberField";
 import { Popover } from "shared-ui/popover/Popover";
 import { useReadingHint } from "../rows/cells/useReadingHint.ts";
@@ -16,7 +13,7 @@ import { packagePrice } from "./package-price.ts";
 interface DrinkPackageProps {
   row: Row<Drink>;
   /** How many to buy; undefined without a size. */
-  needed: ReturnType<typeof packagesNeeded>;
+  needed: ReturnType<typeof packagesFor>;
 }
 
 /**

@@ -14,7 +14,7 @@ export { BILL, EACH_PART, LINE_PARTS } from "../parts/table.ts";
 export { unitOptions } from "../parts/unit-options.ts";
 export { WIZARD_STEPS } from "../parts/wizard-steps.ts";
 export { lineCost, lineQuantity } from "../pricing/line-cost.ts";
-export { packagesFor, packagesNeeded } from "../pricing/packages.ts";
+export { packagesFor } from "../pricing/packages.ts";
 export { budgetHeadcount } from "../pricing/part-costs.ts";
 export { peopleCount } from "../pricing/people-count.ts";
 export { priceBudget } from "../pricing/price-budget.ts";
