@@ -90,7 +90,9 @@ test("a row's total of seven digits stands clear of the chips beside it", async 
     name: "Explique este valor: R$ 1.199.988,00",
   });
   await expect(total).toBeVisible();
-  const chip = row.getByRole("button", { name: "Multiplicar por equipe" });
+  const chip = row.getByRole("button", {
+    name: /^Multiplicar por .* da equipe$/,
+  });
   const [chipBox, totalBox] = [
     await chip.boundingBox(),
     await total.boundingBox(),

@@ -43,6 +43,14 @@ const choose = (name: string) => async (page: Page) => {
   return page.getByRole("menuitem", { name }).or(inSheet).click();
 };
 
+/** Does it in the first row of a step, which a phone shows as a line until it is pressed. */
+const inFirstRow =
+  (act: (page: Page) => Promise<unknown>) => async (page: Page) => {
+    if (page.viewportSize()!.width < 768)
+      await page.locator("[data-open]").first().click();
+    await act(page);
+  };
+
 const OVERLAYS: readonly Overlay[] = [
   {
     name: "what stands before an account without a plan",
@@ -88,22 +96,22 @@ const OVERLAYS: readonly Overlay[] = [
   {
     name: "a row's menu",
     path: "/garnishes",
-    open: async (page) => {
-      await page.getByRole("listitem").first().hover();
+    open: inFirstRow(async (page) => {
+      await page.locator("[data-row]").first().hover();
       await press(/^Mover ou duplicar /)(page);
-    },
+    }),
     role: "menu",
   },
   {
     name: "the question before a deletion",
     path: "/garnishes",
-    open: press(/^Excluir /),
+    open: inFirstRow(press(/^Excluir /)),
     role: "alertdialog",
   },
   {
     name: "an explained figure",
     path: "/garnishes",
-    open: press(/^Explique este valor/),
+    open: inFirstRow(press(/^Explique este valor/)),
     role: "dialog",
   },
   {
@@ -115,7 +123,7 @@ const OVERLAYS: readonly Overlay[] = [
   {
     name: "suggestions",
     path: "/garnishes",
-    open: async (page) => {
+    open: inFirstRow(async (page) => {
       const names = page.locator("textarea[aria-autocomplete='list']");
       // The first letter typed in a name asks for the list.
       await page.getByLabel("Nome do item").first().focus();
@@ -123,7 +131,7 @@ const OVERLAYS: readonly Overlay[] = [
       await names.first().selectText();
       await page.keyboard.type("man");
       await page.keyboard.press("ArrowDown");
-    },
+    }),
     role: "listbox",
   },
   {

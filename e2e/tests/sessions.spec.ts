@@ -57,7 +57,7 @@ test("signing out in one tab signs out the others, which say so; the draft waits
   await expect(page).toHaveURL(url("/login"));
   await expect(page.getByRole("status")).toHaveText("Você saiu em outra aba.");
   await expect(other.getByRole("status")).toHaveCount(0);
-  await expect.poll(() => keptKinds(page)).toEqual(["currentBudget"]);
+  await expect.poll(() => keptKinds(page)).toEqual(["currentBudget", "wizard"]);
 
   await signIn(page, account);
   await expect(home(page)).toBeVisible();

@@ -13,6 +13,21 @@ const request = (id: number, nome: string) => ({
   createdAt: "2026-11-20T15:00:00.000Z",
 });
 
+const company = {
+  companyName: "",
+  cnpj: "",
+  address: "",
+  cep: "",
+  contactEmail: "",
+  contactPhone: "",
+};
+
+/** What home asks for beside the budgets: no requests, and a company without a name. */
+export const homeAnswers = [
+  answer("listReceivedSummaries", []),
+  answer("getCompany", company),
+];
+
 const list = scenariosOf("Meus Orçamentos", "/orcamentos");
 
 const row = (

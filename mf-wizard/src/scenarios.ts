@@ -25,7 +25,7 @@ import { WIZARD_STEPS } from "shared-contracts/parts/wizard-steps";
 import type { SavedBudget } from "shared-contracts/entities/saved-budget";
 import type { MySubscription } from "shared-contracts/entities/subscription";
 import { proposalEditorStates } from "./proposal-editor-scenarios.ts";
-import { deskStates, listStates } from "./desk-scenarios.ts";
+import { deskStates, homeAnswers, listStates } from "./desk-scenarios.ts";
 import { proposalStates, statusListStates } from "./proposal-scenarios.ts";
 import { proposalSendStates } from "./proposal-send-scenarios.ts";
 import { receiptStates } from "./receipts-scenarios.ts";
@@ -225,21 +225,31 @@ const stepStates: Scenario[] = WIZARD_STEPS.flatMap(
 
 const hint = scenariosOf("Dicas nas linhas", "/foods");
 
+/** On a phone a row is a line until it is pressed: opens the one whose name begins so. */
+async function openRow({ screen, user }: Actor, name: string) {
+  const [found] = await screen.findAllByRole("button", {
+    name: new RegExp(`^(Excluir )?${name}`),
+  });
+  if (found!.hasAttribute("aria-expanded")) await user.click(found!);
+}
+
 /** The user changes the first row's unit to kilograms. */
-async function chooseKilograms({ screen, user }: Actor) {
+async function chooseKilograms(actor: Actor) {
+  const { screen, user } = actor;
+  await openRow(actor, "Filé mignon");
   const [unit] = await screen.findAllByRole("combobox", { name: "Unidade" });
   await user.selectOptions(unit!, "kg");
 }
 
-/** The user types a quantity into the first row and goes to the search. */
-const typeQuantity =
-  (text: string) =>
-  async ({ screen, user }: Actor) => {
-    const [quantity] = await screen.findAllByLabelText("Qtd. por pessoa");
-    await user.click(quantity!);
-    await user.keyboard(text);
-    await user.click(screen.getByRole("searchbox"));
-  };
+/** The user types a quantity into the first row and leaves it. */
+const typeQuantity = (text: string) => async (actor: Actor) => {
+  const { screen, user } = actor;
+  await openRow(actor, "Filé mignon");
+  const [quantity] = await screen.findAllByLabelText("Qtd. por pessoa");
+  await user.click(quantity!);
+  await user.keyboard(text);
+  await user.click(screen.getByRole("heading", { level: 1 }));
+};
 
 const hintStates = [
   hint("hint-unit", "Unidade trocada", "De g para kg: agora", {
@@ -306,7 +316,9 @@ const suggestionStates = [
   drinks("suggestions-offline", "Sem conexão", "Cervejaria", {
     budget: named,
     ...answers(noNetwork("listBudgets")),
-    async play({ screen, user }) {
+    async play(actor) {
+      const { screen, user } = actor;
+      await openRow(actor, "Água mineral");
       const [name] = await screen.findAllByLabelText("Nome da bebida");
       await user.type(name!, "Cervejaria");
     },
@@ -678,6 +690,7 @@ export const wizard: RemoteScenarios = {
         status: "PENDING",
       },
     ]),
+    ...homeAnswers,
     answer("deleteBudget", { success: true }),
     answer("getUserConfig", { darkMode: false }),
     answer("getMySubscription", mine()),

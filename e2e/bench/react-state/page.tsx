@@ -78,7 +78,8 @@ function Page() {
             />
             <div className={styles.multiply}>
               <ToggleChip
-                label="Multiplicar por convidados"
+                label="Multiplicar por"
+                counted="convidados"
                 icon={Users}
                 count={String(GUESTS)}
                 pressed={item.multiplyByGuests}
@@ -87,7 +88,8 @@ function Page() {
                 }
               />
               <ToggleChip
-                label="Multiplicar por equipe"
+                label="Multiplicar por"
+                counted="da equipe"
                 icon={ChefHat}
                 count={String(TEAM)}
                 pressed={item.multiplyByTeam}

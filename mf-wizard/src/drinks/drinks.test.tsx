@@ -81,7 +81,7 @@ test("edits every field of a drink; packages never change its cost [whole-packag
   await user.clear(water.getByLabelText("Preço por kg"));
   await user.type(water.getByLabelText("Preço por kg"), "3");
   await user.click(
-    water.getByRole("button", { name: "Multiplicar por convidados: 100" }),
+    water.getByRole("button", { name: "Multiplicar por 100 convidados" }),
   );
   await user.type(water.getByLabelText("Nome da bebida"), "Água");
   expect(fields(0)).toMatchObject({

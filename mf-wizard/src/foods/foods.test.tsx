@@ -37,7 +37,7 @@ test("edits every field of an item", async () => {
   await user.selectOptions(cell("Unidade"), "L");
   await user.clear(cell("Preço por litro"));
   await user.type(cell("Preço por litro"), "10.5");
-  await user.click(cell("Multiplicar por equipe: 40"));
+  await user.click(cell("Multiplicar por 40 da equipe"));
   expect(first().row.fields).toMatchObject({
     name: "picanha",
     quantityPerPerson: 0.2,

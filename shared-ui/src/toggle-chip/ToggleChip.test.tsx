@@ -8,7 +8,8 @@ test("says what it multiplies by and whether it does", async () => {
   const changed = jest.fn();
   const chip = (pressed: boolean) => (
     <ToggleChip
-      label="Multiplicar por convidados"
+      label="Multiplicar por"
+      counted="convidados"
       icon={Users}
       count="120"
       pressed={pressed}
@@ -17,7 +18,7 @@ test("says what it multiplies by and whether it does", async () => {
   );
   const { rerender } = render(chip(true));
   const button = screen.getByRole("button", {
-    name: "Multiplicar por convidados: 120",
+    name: "Multiplicar por 120 convidados",
     pressed: true,
   });
   await userEvent.click(button);

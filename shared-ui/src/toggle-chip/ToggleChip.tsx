@@ -22,13 +22,13 @@ interface MultiplyChip {
   icon: Glyph;
   /** The live figure beside the icon. */
   count: string;
-  /** What the figure counts, written out on a phone: "convidados". */
-  counted?: string | undefined;
+  /** What the figure counts: "convidados". A phone writes it out; the spoken name always has it. */
+  counted: string;
 }
 
 export type ToggleChipProps = ButtonProps &
   (AttributeChip | MultiplyChip) & {
-    /** What it switches; also the text of an `attribute`. */
+    /** What it switches: the text of an `attribute`, the beginning of a spoken name: "Multiplicar por". */
     label: string;
     pressed: boolean;
     onChange: (pressed: boolean) => void;
@@ -46,6 +46,8 @@ export function ToggleChip({
   onClick,
   ...rest
 }: ToggleChipProps) {
+  // It holds what is seen, so that who speaks to the browser says what they read.
+  const spoken = icon && `${label} ${count} ${counted}`;
   return (
     <button
       {...rest}
@@ -53,8 +55,8 @@ export function ToggleChip({
       className={styles.chip}
       data-look={look}
       aria-pressed={pressed}
-      aria-label={icon && `${label}: ${count}`}
-      title={icon && label}
+      aria-label={spoken}
+      title={spoken}
       onClick={(event) => {
         onClick?.(event);
         onChange(!pressed);
@@ -63,10 +65,8 @@ export function ToggleChip({
       {icon ? (
         <>
           <Icon of={icon} size={16} />
-          <b className={styles.count}>{count}</b>
-          {counted !== undefined && (
-            <span className={styles.counted}>{counted}</span>
-          )}
+          <b className={styles.count}>{count}</b>{" "}
+          <span className={styles.counted}>{counted}</span>
         </>
       ) : (
         <>

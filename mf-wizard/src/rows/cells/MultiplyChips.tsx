@@ -37,7 +37,7 @@ export const MultiplyChips = observer(function MultiplyChips({
       </span>
       <div className={styles.switches}>
         <ToggleChip
-          label="Multiplicar por convidados"
+          label="Multiplicar por"
           icon={Users}
           count={formatCount(headcount.guests)}
           counted="convidados"
@@ -45,7 +45,7 @@ export const MultiplyChips = observer(function MultiplyChips({
           onChange={(pressed) => row.set("multiplyByGuests", pressed)}
         />
         <ToggleChip
-          label="Multiplicar por equipe"
+          label="Multiplicar por"
           icon={ChefHat}
           count={formatCount(headcount.team)}
           counted="da equipe"
