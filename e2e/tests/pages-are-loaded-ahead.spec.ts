@@ -34,7 +34,7 @@ for (const { menu, remote, shows } of PAGES)
     async ({ page }) => {
       const code = watchCode(page);
       await openSignedIn(page, "/");
-      await expect(page.getByText("Começar do zero")).toBeVisible();
+      await expect(page.getByText("Monte o seu")).toBeVisible();
       await code.quiet();
       const link = page
         .getByRole("navigation", { name: "Menu" })

@@ -534,8 +534,15 @@ const savedPage = scenariosOf("Meus Orçamentos", "/orcamentos");
 const onRow =
   (budget: string, action: string) =>
   async ({ screen, user }: Actor) => {
-    await press(`Ações de ${budget}`)({ screen, user });
-    await user.click(await screen.findByRole("menuitem", { name: action }));
+    const actions = await screen.findByRole("button", {
+      name: `Ações de ${budget}`,
+    });
+    const inRow = screen.queryByRole("button", { name: `${action} ${budget}` });
+    if (inRow) return user.click(inRow);
+    await user.click(actions);
+    const inMenu = screen.queryByRole("menuitem", { name: action });
+    // A phone has a sheet in its place.
+    return user.click(inMenu ?? screen.getByRole("button", { name: action }));
   };
 
 /** An account that remembers what is deleted and saved. */
@@ -638,11 +645,11 @@ const savedStates = [
     },
   }),
   savedPage("saved-duplicate", "Duplicar", "Cópia de Festa de 15 anos", {
-    play: press(`Duplicar ${party.nome}`),
+    play: onRow(party.nome, "Duplicar"),
   }),
   savedPage("saved-duplicate-gone", "Duplicar: já excluído", "já foi excluíd", {
     ...answers(refusal("getBudget", "NOT_FOUND")),
-    play: press(`Duplicar ${party.nome}`),
+    play: onRow(party.nome, "Duplicar"),
   }),
   savedPage("saved-compare", "Comparar", "Comparar", {
     budget: named,
