@@ -19,6 +19,7 @@ async function prefetch(next: string | null): Promise<void> {
   const loads = [
     ...(first ? [first] : []),
     ...Object.values(pages),
+    () => import("./explain/ExplanationPanel.tsx"),
     () => readerOf("page"),
     () => readerOf("shared"),
   ];

@@ -5,7 +5,8 @@ import { FoodsStep } from "../testing/part-steps.tsx";
 
 const panel = () =>
   screen.queryByRole("dialog", { name: "Explique este valor" });
-const shown = () => within(panel()!);
+const opened = () =>
+  screen.findByRole("dialog", { name: "Explique este valor" });
 
 test("a row's total opens its sum by keyboard and follows the store; Esc gives the focus back", async () => {
   const { user, store } = renderWithAppState(<FoodsStep />);
@@ -21,7 +22,7 @@ test("a row's total opens its sum by keyboard and follows the store; Esc gives t
   });
   act(() => rowTotal.focus());
   await user.keyboard("{Enter}");
-  expect(shown().getByText("Filé mignon")).toBeInTheDocument();
+  expect(await opened()).toHaveTextContent("Filé mignon");
   expect(panel()).toHaveTextContent(
     "120 g × 100 convidados × R$ 83,00/kg = R$ 996,00",
   );
@@ -41,9 +42,10 @@ test("a group's total is the sum of its rows", async () => {
   await user.click(
     within(card).getAllByRole("button", { name: /^Explique este valor/ })[0]!,
   );
-  expect(shown().getByText(name)).toBeInTheDocument();
+  const shown = within(await opened());
+  expect(shown.getByText(name)).toBeInTheDocument();
   for (const { fields } of items)
-    expect(shown().getByText(fields.name)).toBeInTheDocument();
+    expect(shown.getByText(fields.name)).toBeInTheDocument();
 });
 
 test("a member of the team is people at so much each", async () => {
@@ -51,5 +53,7 @@ test("a member of the team is people at so much each", async () => {
   await user.click(
     screen.getAllByRole("button", { name: /^Explique este valor/ })[0]!,
   );
-  expect(panel()).toHaveTextContent("5 pessoas × R$ 210,00 = R$ 1.050,00");
+  expect(await opened()).toHaveTextContent(
+    "5 pessoas × R$ 210,00 = R$ 1.050,00",
+  );
 });

@@ -1,20 +1,26 @@
-import { useRef, useState } from "react";
+import { lazy, Suspense, useRef, useState } from "react";
 import { type Exact, isZero } from "shared-contracts/numbers/exact";
-import type { Explanation } from "./explain-cost.ts";
 import { formatMoney } from "shared-contracts/formats/money";
 import { Figure } from "shared-ui/figure/Figure";
-import { Popover } from "shared-ui/popover/Popover";
+import type * as CostWords from "./explain-cost.ts";
 import styles from "./ExplainedMoney.module.css";
-import { ExplainedShare, ExplainedSum } from "./ExplainedSum.tsx";
+
+/** Explains a figure in the words that are downloaded with the panel. */
+export type Explain = (words: typeof CostWords) => CostWords.Explanation;
 
 export interface ExplainedMoneyProps {
   /** In reais. */
   amount: Exact;
   /** Computes the explanation; called only while it is shown. */
-  explain: () => Explanation;
+  explain: Explain;
   /** Also shows the amount with margins; not for a margin, nor for what has them already. Default: true. */
   withMargins?: boolean;
 }
+
+const ExplanationPanel = lazy(async () => {
+  const { ExplanationPanel: panel } = await import("./ExplanationPanel.tsx");
+  return { default: panel };
+});
 
 /** An amount that explains itself when pressed: 'Explique este valor'. */
 export function ExplainedMoney({
@@ -41,15 +47,17 @@ export function ExplainedMoney({
           {text}
         </Figure>
       </button>
-      <Popover
-        open={open}
-        anchor={button}
-        title="Explique este valor"
-        onClose={() => setOpen(false)}
-        footer={<ExplainedShare amount={amount} withMargins={withMargins} />}
-      >
-        <ExplainedSum explain={explain} />
-      </Popover>
+      {open && (
+        <Suspense>
+          <ExplanationPanel
+            anchor={button}
+            amount={amount}
+            explain={explain}
+            withMargins={withMargins}
+            onClose={() => setOpen(false)}
+          />
+        </Suspense>
+      )}
     </>
   );
 }

@@ -1,10 +1,9 @@
 import type { CSSProperties } from "react";
 import { useAppState } from "shared-contracts/federation/app-state";
 import { observer } from "shared-contracts/platform/state";
-import type { Explanation } from "../explain/explain-cost.ts";
 import { formatPercent } from "shared-contracts/formats/money";
 import { VisuallyHidden } from "shared-ui/visually-hidden/VisuallyHidden";
-import { ExplainedMoney } from "../explain/ExplainedMoney.tsx";
+import { type Explain, ExplainedMoney } from "../explain/ExplainedMoney.tsx";
 import { Percent } from "../percent/Percent.tsx";
 import styles from "./CostCascade.module.css";
 import { type CascadeLine, cascadeLines, cssPercent } from "./cascade-lines.ts";
@@ -52,7 +51,7 @@ export const CostCascade = observer(function CostCascade() {
           <CascadeRow
             key={line.key}
             line={line}
-            explain={() => explainCascadeLine(line, lines, store)}
+            explain={(words) => explainCascadeLine(words, line, lines, store)}
           />
         ))}
       </tbody>
@@ -62,7 +61,7 @@ export const CostCascade = observer(function CostCascade() {
 
 interface CascadeRowProps {
   line: CascadeLine;
-  explain: () => Explanation;
+  explain: Explain;
 }
 
 function CascadeRow({ line, explain }: CascadeRowProps) {

@@ -69,7 +69,7 @@ test("a line of the bill explains itself", async () => {
   const explain = async (line: RegExp) => {
     const row = screen.getByRole("row", { name: line });
     await user.click(within(row).getByRole("button"));
-    return screen.getByRole("dialog", { name: "Explique este valor" });
+    return screen.findByRole("dialog", { name: "Explique este valor" });
   };
   expect(await explain(/^Equipe .*14%/)).toHaveTextContent("GarçomR$ 1.050,00");
   expect(await explain(/^Custos Fixos/)).toHaveTextContent("Fretes");

@@ -4,11 +4,8 @@ import { formatDecimal } from "shared-contracts/numbers/format-number";
 import { toPercent } from "shared-contracts/numbers/percent";
 import type { BillPart } from "shared-contracts/parts/table";
 import { fixedCostLabel } from "shared-contracts/platform/rules";
-import {
-  type Explanation,
-  explainMargin,
-  explainSum,
-} from "../explain/explain-cost.ts";
+import type { Explanation } from "../explain/explain-cost.ts";
+import type { Explain } from "../explain/ExplainedMoney.tsx";
 import { profitInWords } from "../explain/profit-in-words.ts";
 import { memberName } from "../team/member-name.ts";
 import type { CascadeLine } from "./cascade-lines.ts";
@@ -18,6 +15,7 @@ import type { CascadeLine } from "./cascade-lines.ts";
  * margin a share of the subtotal, the final total that of the subtotal and the margins.
  */
 export function explainCascadeLine(
+  { explainMargin, explainSum }: Parameters<Explain>[0],
   line: CascadeLine,
   lines: readonly CascadeLine[],
   store: BudgetStore,

@@ -2,7 +2,6 @@ import { useCallback } from "react";
 import type { TeamRow as TeamRowModel } from "shared-contracts/budget-store/team-section";
 import { useAppState } from "shared-contracts/federation/app-state";
 import { observer } from "shared-contracts/platform/state";
-import { explainMember } from "../explain/explain-cost.ts";
 import { MoneyField } from "shared-ui/money-field/MoneyField";
 import { NumberField } from "shared-ui/number-field/NumberField";
 import { ItemRow } from "../rows/list/ItemRow.tsx";
@@ -58,7 +57,9 @@ export const TeamRow = observer(function TeamRow({ row }: TeamRowProps) {
         <LiveMoney
           strong
           of={total}
-          explain={() => explainMember({ ...row.fields, total: row.cost })}
+          explain={({ explainMember }) =>
+            explainMember({ ...row.fields, total: row.cost })
+          }
         />
       </div>
       <RowActions of={row} list={team} kind="função" />

@@ -1,9 +1,8 @@
 import { type Exact, isZero } from "shared-contracts/numbers/exact";
 import { observer } from "shared-contracts/platform/state";
-import type { Explanation } from "../../explain/explain-cost.ts";
 import { formatMoney } from "shared-contracts/formats/money";
 import { Figure } from "shared-ui/figure/Figure";
-import { ExplainedMoney } from "../../explain/ExplainedMoney.tsx";
+import { type Explain, ExplainedMoney } from "../../explain/ExplainedMoney.tsx";
 import { useSettled } from "../../typing/useSettled.ts";
 
 export interface LiveMoneyProps {
@@ -11,7 +10,7 @@ export interface LiveMoneyProps {
   of: () => Exact;
   strong?: boolean;
   /** The sum behind it, for an amount that explains itself when pressed. */
-  explain?: () => Explanation;
+  explain?: Explain;
 }
 
 /**

@@ -3,7 +3,6 @@ import type { Exact } from "shared-contracts/numbers/exact";
 import { useAppState } from "shared-contracts/federation/app-state";
 import { observer } from "shared-contracts/platform/state";
 import type { PricedLine } from "shared-contracts/parts/part";
-import { explainLine } from "../../explain/explain-cost.ts";
 import { ExplainedMoney } from "../../explain/ExplainedMoney.tsx";
 import { useSettled } from "../../typing/useSettled.ts";
 import styles from "../Row.module.css";
@@ -37,7 +36,7 @@ export const RowTotal = observer(function RowTotal<Item>({
     <div className={styles.total}>
       <ExplainedMoney
         amount={cost}
-        explain={() => explainLine(line(row.fields), headcount)}
+        explain={({ explainLine }) => explainLine(line(row.fields), headcount)}
       />
       <span className={styles.note}>{note(line(fields), quantity)}</span>
     </div>

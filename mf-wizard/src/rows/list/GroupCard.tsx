@@ -5,7 +5,6 @@ import type { Exact } from "shared-contracts/numbers/exact";
 import { Card } from "shared-ui/card/Card";
 import { IconButton } from "shared-ui/icon-button/IconButton";
 import { QuietField } from "shared-ui/quiet-field/QuietField";
-import { type CostedRow, explainGroup } from "../../explain/explain-group.ts";
 import { DeleteButton } from "../menu/DeleteButton.tsx";
 import { LiveMoney } from "../cells/LiveMoney.tsx";
 import { beside, moveKey } from "../menu/move-key.ts";
@@ -20,7 +19,10 @@ export interface GroupCardProps {
     readonly id: number;
     readonly name: string;
     readonly total: Exact;
-    readonly items: readonly CostedRow[];
+    readonly items: readonly {
+      readonly fields: { readonly name: string };
+      readonly cost: Exact;
+    }[];
     setName: (name: string) => void;
   };
   /** The groups it is moved among. */
@@ -112,7 +114,15 @@ export function GroupCard({
           <LiveMoney
             strong
             of={() => group.total}
-            explain={() => explainGroup(group)}
+            explain={({ explainSum }) =>
+              explainSum(
+                group.name,
+                group.items.map(({ fields, cost }) => ({
+                  name: fields.name,
+                  cost,
+                })),
+              )
+            }
           />
         </div>
         <MoveMenu

@@ -1,18 +1,48 @@
+import type { RefObject } from "react";
 import { useAppState } from "shared-contracts/federation/app-state";
 import { add, type Exact, multiply, ONE } from "shared-contracts/numbers/exact";
 import { observer } from "shared-contracts/platform/state";
 import { perEach } from "shared-contracts/numbers/ratio";
-import type { Explanation } from "./explain-cost.ts";
-import { marginsFraction } from "./margins-total.ts";
 import { formatMoney } from "shared-contracts/formats/money";
 import { LeaderLine } from "shared-ui/leader-line/LeaderLine";
-import styles from "./ExplainedSum.module.css";
+import { Popover } from "shared-ui/popover/Popover";
+import * as words from "./explain-cost.ts";
+import type { ExplainedMoneyProps } from "./ExplainedMoney.tsx";
+import styles from "./ExplanationPanel.module.css";
+import { marginsFraction } from "./margins-total.ts";
+
+interface ExplanationPanelProps extends Required<ExplainedMoneyProps> {
+  /** The amount's button. */
+  anchor: RefObject<HTMLButtonElement | null>;
+  onClose: () => void;
+}
+
+/** What an amount is made of, beside its button, and what it is with margins and for each guest. */
+export function ExplanationPanel({
+  anchor,
+  amount,
+  explain,
+  withMargins,
+  onClose,
+}: ExplanationPanelProps) {
+  return (
+    <Popover
+      open
+      anchor={anchor}
+      title="Explique este valor"
+      onClose={onClose}
+      footer={<ExplainedShare amount={amount} withMargins={withMargins} />}
+    >
+      <ExplainedSum explain={explain} />
+    </Popover>
+  );
+}
 
 /** The sum behind a figure, step by step; follows the store while it is shown. */
-export const ExplainedSum = observer(function ExplainedSum(props: {
-  explain: () => Explanation;
-}) {
-  const { name, steps, sentence } = props.explain();
+const ExplainedSum = observer(function ExplainedSum({
+  explain,
+}: Pick<ExplainedMoneyProps, "explain">) {
+  const { name, steps, sentence } = explain(words);
   return (
     <>
       <p className={styles.name}>{name.trim() || "Sem nome"}</p>
@@ -43,7 +73,7 @@ export const ExplainedSum = observer(function ExplainedSum(props: {
 });
 
 /** The amount with margins, and for each guest. */
-export const ExplainedShare = observer(function ExplainedShare({
+const ExplainedShare = observer(function ExplainedShare({
   amount,
   withMargins,
 }: {
