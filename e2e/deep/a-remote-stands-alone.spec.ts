@@ -57,7 +57,7 @@ test("a change of its sources shows in the open page, in the same scenario under
     { BANQUETE_PORT: String(first) },
     checkout,
   );
-  const source = join(checkout, REMOTE, "src/received/ReceivedState.tsx");
+  const source = join(checkout, REMOTE, "src/received/NoRequests.tsx");
   const before = await readFile(source, "utf8");
   const patience = { timeout: 120_000 };
   try {
@@ -79,7 +79,7 @@ test("a change of its sources shows in the open page, in the same scenario under
     // A compile error is shown, and the screen stays.
     await writeFile(source, "const unfinished = (");
     await expect(page.getByRole("alert")).toContainText(
-      "ReceivedState.tsx",
+      "NoRequests.tsx",
       patience,
     );
     await expect(stage.getByText("Nada chegou ainda")).toBeVisible();

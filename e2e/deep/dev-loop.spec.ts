@@ -76,25 +76,30 @@ test("a change of a source is seen in the page, the overlay, the terminal and th
   const overlay = page.frameLocator("iframe").locator("body");
 
   await test.step("a type error is in the page and in the terminal until it is mended", async () => {
+    const place = `${PAGE}(${await lineOf(PAGE, 'useState("")')},46)`;
     const mend = await edit(PAGE, 'useState("")', 'useState<number>("")');
-    await expect(overlay).toContainText(`${PAGE}(19,46): error TS2345`, {
+    await expect(overlay).toContainText(`${place}: error TS2345`, {
       timeout: FIRST_CHECK_MS,
     });
-    expect(product.output()).toContain(`${PAGE}(19,46): error TS2345`);
+    expect(product.output()).toContain(`${place}: error TS2345`);
     await mend();
     await expect(page.locator("iframe")).toHaveCount(0, { timeout: CHANGE_MS });
   });
 
   await test.step("what a remote throws is shown with its file and component until it is mended", async () => {
+    const list = "const list = useSavedBudgets();";
+    const line = await lineOf(PAGE, list);
     const mend = await edit(
       PAGE,
-      "const list = useSavedBudgets();",
-      'const list = useSavedBudgets();\n  if (Date.now() > 0) throw new Error("Sem lista");',
+      list,
+      `if (Date.now() > 0) throw new Error("Sem lista");\n  ${list}`,
     );
     await expect(overlay).toContainText("Error: Sem lista", {
       timeout: CHANGE_MS,
     });
-    await expect(overlay).toContainText(`at SavedBudgetsPage (./${PAGE}:19:`);
+    await expect(overlay).toContainText(
+      `at SavedBudgetsPage (./${PAGE}:${line}:`,
+    );
     await expect(overlay).toContainText("at RemoteBoundary (./shell/src/");
     await mend();
     await expect(page.getByRole("button", { name: /^Ações de/ })).toHaveCount(
@@ -127,6 +132,12 @@ async function signIn(page: Page): Promise<void> {
   await page.getByLabel("Senha", { exact: true }).fill(DEMO.password);
   await page.getByRole("button", { name: "Entrar" }).click();
   await expect(page.getByRole("heading", { name: "Início" })).toBeVisible();
+}
+
+/** The number of the line with a text. */
+async function lineOf(file: string, text: string) {
+  const source = await readFile(join(checkout, file), "utf8");
+  return source.slice(0, source.indexOf(text)).split("\n").length;
 }
 
 /** Changes a file of the copied checkout; what comes back takes it back. */
