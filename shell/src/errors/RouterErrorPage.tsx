@@ -30,35 +30,37 @@ export function RouterErrorPage() {
   );
   return (
     <StandaloneFrame>
-      <main className={styles.error} role="alert">
-        <IconTile
-          icon={response ? Compass : TriangleAlert}
-          tone={response ? "accent" : "danger"}
-        />
-        <h1 className={styles.title} lang="en">
-          {response
-            ? `${response.status} ${response.statusText}`
-            : "Unexpected Application Error!"}
-        </h1>
-        {!response && (
-          <p className={styles.quote} lang="en">
-            {error instanceof Error ? error.message : String(error)}
-          </p>
-        )}
-        <p>
-          {response
-            ? explanations[response.status]
-            : "Algo falhou nesta página. Seu rascunho está salvo neste aparelho; recarregue ou volte para o início."}
-        </p>
-        <div className={styles.actions}>
-          <ButtonLink as={Link} to="/" variant="primary" icon={House}>
-            Ir para o início
-          </ButtonLink>
+      <main>
+        <div className={styles.error} role="alert">
+          <IconTile
+            icon={response ? Compass : TriangleAlert}
+            tone={response ? "accent" : "danger"}
+          />
+          <h1 className={styles.title} lang="en">
+            {response
+              ? `${response.status} ${response.statusText}`
+              : "Unexpected Application Error!"}
+          </h1>
           {!response && (
-            <Button icon={RefreshCw} onClick={() => location.reload()}>
-              Recarregar a página
-            </Button>
+            <p className={styles.quote} lang="en">
+              {error instanceof Error ? error.message : String(error)}
+            </p>
           )}
+          <p>
+            {response
+              ? explanations[response.status]
+              : "Algo falhou nesta página. Seu rascunho está salvo neste aparelho; recarregue ou volte para o início."}
+          </p>
+          <div className={styles.actions}>
+            <ButtonLink as={Link} to="/" variant="primary" icon={House}>
+              Ir para o início
+            </ButtonLink>
+            {!response && (
+              <Button icon={RefreshCw} onClick={() => location.reload()}>
+                Recarregar a página
+              </Button>
+            )}
+          </div>
         </div>
       </main>
     </StandaloneFrame>
