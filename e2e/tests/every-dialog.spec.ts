@@ -51,7 +51,25 @@ const inFirstRow =
     await act(page);
   };
 
+/** Nobody is signed in from here on. */
+async function signOut(page: Page) {
+  await page.goto(url("/runtime.json"));
+  await page.evaluate(() => localStorage.clear());
+}
+
 const OVERLAYS: readonly Overlay[] = [
+  ...["Esqueci a senha", "Termos de uso", "Política de privacidade"].map(
+    (name, index): Overlay => ({
+      name,
+      path: "/login",
+      prepare: signOut,
+      open: async (page) => {
+        if (index > 0) await press("Criar uma conta")(page);
+        await press(name)(page);
+      },
+      role: "dialog",
+    }),
+  ),
   {
     name: "what stands before an account without a plan",
     path: "/foods",

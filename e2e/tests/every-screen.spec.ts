@@ -1,41 +1,23 @@
 import { expect, test } from "@playwright/test";
+import { remoteRoutes } from "../../shell/src/routes.ts";
 import { expectFits } from "../src/fits.ts";
 import { pageIsThere } from "../src/page-is-there.ts";
 import { url } from "../src/product.ts";
 import { openSignedIn } from "../src/register.ts";
 
-/** Every page behind the login, and its name in the browser's tab. */
-const WIZARD = [
-  ["/", "Início"],
-  ["/event", "Dados do Evento"],
-  ["/team", "Equipe"],
-  ["/foods", "Prato Principal"],
-  ["/drinks", "Bebidas"],
-  ["/garnishes", "Bocadilhos e Porções"],
-  ["/tables", "Mesas Temáticas"],
-  ["/confectionery", "Confeitaria"],
-  ["/operational", "Itens Operacionais"],
-  ["/results", "Resultados"],
-  ["/orcamentos", "Meus Orçamentos"],
-] as const;
+const ofWizard = ({ remote }: (typeof remoteRoutes)[number]) =>
+  remote === "mf-wizard";
 
-const OTHERS = [
-  ["/my-plan", "Meu Plano"],
-  ["/orcamentos-recebidos", "Orçamentos Recebidos"],
-  ["/security", "Segurança"],
-  ["/config", "Configurações"],
-] as const;
-
-for (const [area, pages] of [
-  ["of the wizard", WIZARD],
-  ["beside it", OTHERS],
+for (const [area, routes] of [
+  ["of the wizard", remoteRoutes.filter(ofWizard)],
+  ["beside it", remoteRoutes.filter((route) => !ofWizard(route))],
 ] as const)
   test(`every page ${area} fits every width, and axe finds nothing`, async ({
     page,
   }) => {
     test.slow();
-    await openSignedIn(page, pages[0][0]);
-    for (const [index, [path, title]] of pages.entries())
+    await openSignedIn(page, routes[0]!.path);
+    for (const [index, { path, title }] of routes.entries())
       await test.step(path, async () => {
         await page.goto(url(path));
         await pageIsThere(page);
@@ -57,4 +39,7 @@ test("what a visitor sees fits every width, and axe finds nothing", async ({
   await page.getByRole("button", { name: "Criar uma conta" }).click();
   await expect(page).toHaveTitle("Criar conta – Banquete");
   await expectFits(page, 2);
+  await page.goto(url("/nada-aqui"));
+  await expect(page).toHaveTitle("Página não encontrada – Banquete");
+  await expectFits(page, 3);
 });
