@@ -94,7 +94,7 @@ async function answerSite(
   await context.route(`${SITE}/**`, (route) => {
     const path = new URL(route.request().url()).pathname.slice(1);
     if (path === "runtime.json")
-      return route.fulfill({ json: runtimeConfig(API, "localhost") });
+      return route.fulfill({ json: runtimeConfig(API)("localhost") });
     if (path === "remotes.json") return route.fulfill({ json: registry });
     const file = fileAt(folders, path) ?? join(shell.folder, "index.html");
     if (!existsSync(file)) return route.fulfill({ status: 404 });

@@ -10,4 +10,7 @@ test("the operator's texts are read from the files that are named", () => {
     terms: "Nossos termos",
   });
   expect(legalTexts({})).toEqual({});
+  expect(() => legalTexts({ BANQUETE_PRIVACY_FILE: `${file}.gone` })).toThrow(
+    "terms.txt.gone",
+  );
 });

@@ -5,18 +5,23 @@ import { overrideOrigins } from "../override-origins.ts";
 import { distOf } from "../release-folder.ts";
 import type { Addresses } from "../start-env.ts";
 
-/** `runtime.json` of this start. */
+/**
+ * `runtime.json` of this start, for the host that a browser asks. What the environment names is read at once: a file
+ * that is not there ends the start.
+ */
 export function runtimeConfig(
   addresses: Addresses,
-  hostname: string,
-): RuntimeConfig {
-  return {
-    apiUrl: `http://${hostname}:${addresses.api}`,
+): (hostname: string) => RuntimeConfig {
+  const fixed = {
     support: supportContact(process.env),
     legal: legalTexts(process.env),
-    shellSince: shellSince(),
     overrideOrigins: overrideOrigins(process.env),
   };
+  return (hostname) => ({
+    ...fixed,
+    apiUrl: `http://${hostname}:${addresses.api}`,
+    shellSince: shellSince(),
+  });
 }
 
 /** The terms and the privacy policy of the operator, read from the files that the variables name. */

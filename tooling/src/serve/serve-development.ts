@@ -24,6 +24,7 @@ const config = await webpackConfig(app, {
   outputPath: distOf(app),
 });
 
+const runtime = runtimeConfig(addresses);
 const server = new WebpackDevServer(
   {
     port,
@@ -40,7 +41,7 @@ const server = new WebpackDevServer(
       if (app === "shell")
         middlewares.unshift(
           answer("/remotes.json", () => remotesInDevelopment(addresses)),
-          answer("/runtime.json", () => runtimeConfig(addresses, "localhost")),
+          answer("/runtime.json", () => runtime("localhost")),
         );
       return middlewares;
     },

@@ -23,6 +23,7 @@ export function shellServer(
   { root, folder }: ShellFiles = builtShell(),
 ): FastifyInstance {
   const server = fastify({ forceCloseConnections: true });
+  const runtime = runtimeConfig(addresses);
 
   server.addHook("onSend", async (request, reply) => {
     reply.headers(shellHeaders(sourcesOf(addresses, request.hostname)));
@@ -33,9 +34,7 @@ export function shellServer(
       .send(remotesFile(addresses, request.hostname)),
   );
   server.get("/runtime.json", (request, reply) =>
-    reply
-      .header("Cache-Control", "no-store")
-      .send(runtimeConfig(addresses, request.hostname)),
+    reply.header("Cache-Control", "no-store").send(runtime(request.hostname)),
   );
   server.register(fastifyStatic, {
     root,
