@@ -54,7 +54,8 @@ export async function startProduct({
         ...manyAccounts,
         ...env,
       },
-      stdio: ["ignore", "pipe", "pipe"],
+      // The channel tells it when this process is gone, however that ends.
+      stdio: ["ignore", "pipe", "pipe", "ipc"],
     },
   );
   const lines: string[] = [];

@@ -6,6 +6,7 @@ import type { Program } from "../process.ts";
 import { addressesFrom, StartError, type Addresses } from "../start-env.ts";
 import { runTogether } from "../together.ts";
 import { root } from "../workspace.ts";
+import { legalTexts } from "../serve/runtime-config.ts";
 
 // npm start: builds what changed, starts the API and serves every app on its own origin from one process, until Ctrl-C.
 // npm run dev [-- REMOTE…]: the same, built in memory and replaced in the page at each change. With names, the other
@@ -24,6 +25,7 @@ try {
   const addresses = addressesFrom(process.env);
   // Read where a mistake can be said in one line.
   overrideOrigins(process.env);
+  legalTexts(process.env);
   await refuseTakenPorts(addresses);
   if (values.dev) await develop(addresses);
   else await serveBuilt(addresses);

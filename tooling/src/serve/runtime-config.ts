@@ -3,7 +3,7 @@ import { join } from "node:path";
 import type { RuntimeConfig } from "shared-contracts/federation/runtime-config";
 import { overrideOrigins } from "../override-origins.ts";
 import { distOf } from "../release-folder.ts";
-import type { Addresses } from "../start-env.ts";
+import { StartError, type Addresses } from "../start-env.ts";
 
 /**
  * `runtime.json` of this start, for the host that a browser asks. What the environment names is read at once: a file
@@ -28,9 +28,19 @@ export function runtimeConfig(
 export function legalTexts(env: NodeJS.ProcessEnv): RuntimeConfig["legal"] {
   const { BANQUETE_TERMS_FILE: terms, BANQUETE_PRIVACY_FILE: privacy } = env;
   return {
-    ...(terms && { terms: readFileSync(terms, "utf8") }),
-    ...(privacy && { privacy: readFileSync(privacy, "utf8") }),
+    ...(terms && { terms: read(terms) }),
+    ...(privacy && { privacy: read(privacy) }),
   };
+}
+
+function read(file: string): string {
+  try {
+    return readFileSync(file, "utf8");
+  } catch (error) {
+    throw new StartError(
+      `A text of the entry cannot be read: ${(error as Error).message}`,
+    );
+  }
 }
 
 /** The contact shown to a blocked account. */
