@@ -3,6 +3,9 @@ import { useEffect, useState } from "react";
 /** How far a page is scrolled in one direction before the bar follows, in px. */
 const ENOUGH = 24;
 
+/** In a lower window nothing stays in place, so there is no room to win. */
+const MIN_HEIGHT = 500;
+
 /** Whether the bar at the foot leaves room to the page: while that is scrolled down, but not at its end. */
 export function useIsShort(): boolean {
   const [isShort, setIsShort] = useState(false);
@@ -16,7 +19,8 @@ export function useIsShort(): boolean {
       if (down !== scrollY > last && scrollY !== last) turnedAt = last;
       last = scrollY;
       const end = document.documentElement.scrollHeight - innerHeight - ENOUGH;
-      if (scrollY >= end || scrollY < ENOUGH) setIsShort(false);
+      const isAtEdge = scrollY >= end || scrollY < ENOUGH;
+      if (isAtEdge || innerHeight < MIN_HEIGHT) setIsShort(false);
       else if (Math.abs(scrollY - turnedAt) >= ENOUGH)
         setIsShort(scrollY > turnedAt);
     };
