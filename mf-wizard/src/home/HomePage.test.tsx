@@ -42,7 +42,7 @@ test.each([
   const { user, store, path, backups } = renderHome();
   store.setName("Em andamento");
   store.event.setGuests(33);
-  await user.click(screen.getByRole("button", { name: button }));
+  await user.click(await screen.findByRole("button", { name: button }));
   await waitFor(() => expect(path()).toBe("/event"));
   expect(store.event.fields.guests).toBe(guests);
   expect(store.name).toBe("");
@@ -58,8 +58,8 @@ describe("a draft worth going on with", () => {
       home.store.event.setGuests(33);
       home.setDraft({ timestamp: Date.now() - 12 * 60_000 });
     });
-    const press = (name: string) =>
-      home.user.click(screen.getByRole("button", { name }));
+    const press = async (name: string) =>
+      home.user.click(await screen.findByRole("button", { name }));
     return { ...home, press };
   }
 
@@ -329,6 +329,34 @@ describe("the first visit", () => {
   test("a company that is known is done", async () => {
     renderHome({ ...first, getCompany: () => ({ companyName: "Buffet" }) });
     expect(await screen.findByText("Feito")).toBeInTheDocument();
+  });
+});
+
+describe("the way in, while the list is on its way", () => {
+  const ways = () => screen.queryByRole("button", { name: "Usar modelo" });
+
+  test("is not drawn before the answer", async () => {
+    let answer = (_list: SavedBudget[]) => {};
+    renderHome({
+      listBudgetSummaries: () => new Promise((resolve) => (answer = resolve)),
+    });
+    expect(ways()).toBeNull();
+    await act(async () => answer([]));
+    expect(await screen.findByText("Veja um orçamento pronto")).toBeVisible();
+  });
+
+  test("is the cards when there is no answer", async () => {
+    renderHome({
+      listBudgetSummaries: () => {
+        throw new ApiError("Erro interno", {
+          code: "INTERNAL",
+          status: 500,
+          attempts: 3,
+        });
+      },
+    });
+    await waitFor(() => expect(ways()).toBeVisible());
+    expect(screen.getByText("Começar do zero")).toBeVisible();
   });
 });
 

@@ -43,6 +43,7 @@ export const HomePage = observer(function HomePage() {
   const navigate = useNavigate();
   const hasDraft = useDraftToContinue();
   const isFirst = query.data?.length === 0 && !hasDraft;
+  const isKnown = hasDraft || !query.isLoading;
   return (
     <div className={styles.page}>
       <PageHeader
@@ -56,14 +57,16 @@ export const HomePage = observer(function HomePage() {
       <DraftBanners />
       <PausedFields>
         {isFirst ? (
-          <Suspense>
+          <Suspense fallback={<RoomForCards />}>
             <FirstSteps />
           </Suspense>
-        ) : (
+        ) : isKnown ? (
           <>
             {hasDraft && <DraftStrip />}
             <CreationCards isFirstChoice={!hasDraft} />
           </>
+        ) : (
+          <RoomForCards />
         )}
       </PausedFields>
       {isFirst ? (
@@ -113,3 +116,15 @@ export const HomePage = observer(function HomePage() {
     </div>
   );
 });
+
+/**
+ * Until the list says which way in is drawn: what comes then moves nothing. After a while without an answer the cards
+ * are there.
+ */
+function RoomForCards() {
+  return (
+    <div className={styles.room} style={{ visibility: "hidden" }}>
+      <CreationCards />
+    </div>
+  );
+}
