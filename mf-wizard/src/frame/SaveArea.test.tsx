@@ -1,5 +1,5 @@
 import { jest } from "@jest/globals";
-import { act, screen, waitFor } from "@testing-library/react";
+import { act, screen, waitFor, within } from "@testing-library/react";
 import { BudgetStore } from "shared-contracts/budget-store/budget-store";
 import { useLocation } from "shared-contracts/platform/router";
 import { EventStep } from "../event/EventStep.tsx";
@@ -10,6 +10,7 @@ import {
   renderWithAppState,
 } from "shared-contracts/testing/render-with-app-state";
 import { SaveButton } from "../saving/SaveButton.tsx";
+import { STEP_HEADER_ID } from "../saving/step-header-id.ts";
 import { SaveArea } from "./SaveArea.tsx";
 import { SaveState } from "./SaveState.tsx";
 
@@ -19,12 +20,18 @@ function Pages() {
   const { pathname } = useLocation();
   return (
     <SaveArea hasButtons={false}>
-      <SaveState />
-      <SaveButton />
+      <header id={STEP_HEADER_ID}>
+        <SaveState />
+        <SaveButton />
+      </header>
       {pathname === "/event" ? <EventStep /> : <input aria-label="linha" />}
     </SaveArea>
   );
 }
+
+afterEach(() => {
+  Reflect.deleteProperty(globalThis, "matchMedia");
+});
 
 function draw(name: string, answers: Answers = {}) {
   const store = new BudgetStore();
@@ -126,10 +133,37 @@ test("a save that failed is said, and tried again by the button", async () => {
   act(() => store.event.setGuests(33));
   await user.click(button("Salvar"));
   await waitFor(() => expect(state()).toBe("Falha ao salvar orçamento"));
-  expect(notices.at(-1)).toMatchObject({ text: "Falha após 3 tentativas" });
+  expect(
+    within(screen.getByRole("banner")).getByRole("alert"),
+  ).toHaveTextContent("Falha após 3 tentativas");
+  expect(notices).toEqual([]);
   isDown = false;
   await user.click(button("Tentar de novo"));
   await waitFor(() => expect(state()).toMatch(/^Salvo na conta às/));
+  expect(screen.queryByRole("alert")).toBeNull();
+  expect(notices).toMatchObject([
+    { text: "Orçamento atualizado com sucesso!" },
+  ]);
+});
+
+test("on a phone, where the header scrolls away, the cause is a notice", async () => {
+  globalThis.matchMedia = (() => ({
+    matches: true,
+    addEventListener() {},
+    removeEventListener() {},
+  })) as unknown as typeof matchMedia;
+  const { user, store, notices } = draw("Festa", {
+    updateBudget: () => {
+      throw new Error("Falha após 3 tentativas");
+    },
+  });
+  act(() => store.markSaved(7, "Festa", 1, store.revision));
+  act(() => store.event.setGuests(33));
+  await user.click(button("Salvar"));
+  await waitFor(() =>
+    expect(notices).toMatchObject([{ text: "Falha após 3 tentativas" }]),
+  );
+  expect(screen.queryByRole("alert")).toBeNull();
 });
 
 test("without a network it says that this device has it", () => {

@@ -2,6 +2,7 @@ import { useEffect, useRef } from "react";
 import { useAppState } from "shared-contracts/federation/app-state";
 import { observer } from "shared-contracts/platform/state";
 import { SaveButton } from "../saving/SaveButton.tsx";
+import { STEP_HEADER_ID } from "../saving/step-header-id.ts";
 import { SaveState } from "./SaveState.tsx";
 import { ImportButton } from "../importing/ImportButton.tsx";
 import { NewMenu } from "./NewMenu.tsx";
@@ -35,7 +36,7 @@ export function StepHeader({
   }, [place.number]);
 
   return (
-    <header className={styles.header}>
+    <header className={styles.header} id={STEP_HEADER_ID}>
       <p className={styles.caption}>
         <BudgetName />
         <SaveState />

@@ -26,6 +26,9 @@ export interface SaveLine {
   nameError?: string | undefined;
 }
 
+/** What a page shows as a line; the rest are notices. */
+export type LineShown = "all" | "trouble" | "none";
+
 /** A page's texts for saving. */
 interface Wording {
   saved: (created: boolean) => string;
@@ -70,7 +73,10 @@ export class BudgetSaving {
   /** A save without a server, to be offered again. */
   private waiting: { loadCount: number; again: () => void } | null = null;
   /** What is visible: the questions, and the result line. */
-  private shown = { questions: false, line: false };
+  private shown: { questions: boolean; line: LineShown } = {
+    questions: false,
+    line: "none",
+  };
   private readonly services: ShellServices;
 
   constructor(services: ShellServices) {
@@ -103,11 +109,11 @@ export class BudgetSaving {
     return this.said?.loadCount === loadCount ? this.said : null;
   }
 
-  /** Shows the questions and, by default, the result line. Returns a function that hides both and forgets the line. */
-  show({ line = true } = {}): () => void {
+  /** Shows the questions and the result line. Returns a function that hides both and forgets the line. */
+  show(line: LineShown): () => void {
     this.shown = { questions: true, line };
     return () => {
-      this.shown = { questions: false, line: false };
+      this.shown = { questions: false, line: "none" };
       this.forget();
     };
   }
@@ -333,7 +339,7 @@ export class BudgetSaving {
     }
   }
 
-  /** Shows the line under visible buttons, else as a notice. */
+  /** Shows it as a line where the page has one for it, else as a notice. */
   private say(
     tone: SaveLine["tone"],
     text: string,
@@ -341,7 +347,9 @@ export class BudgetSaving {
   ): void {
     const { store, notify } = this.services;
     const { loadCount } = store;
-    if (this.shown.line) this.said = { tone, text, loadCount, ...more };
+    const { line } = this.shown;
+    const isLine = line === "all" || (line === "trouble" && tone !== "success");
+    if (isLine) this.said = { tone, text, loadCount, ...more };
     else
       notify({
         text,

@@ -1,14 +1,14 @@
 import { useEffect } from "react";
 import { useAppState } from "shared-contracts/federation/app-state";
 import type { ShellServices } from "shared-contracts/federation/shell-services";
-import { BudgetSaving } from "./budget-saving.ts";
+import { BudgetSaving, type LineShown } from "./budget-saving.ts";
 
 const savings = new WeakMap<ShellServices, BudgetSaving>();
 
 /** The saving of the working budget, for the page that shows how it goes, or only asks. Observable. */
-export function useSaveBudget({ line = true } = {}): BudgetSaving {
+export function useSaveBudget(line: LineShown = "all"): BudgetSaving {
   const saving = useSaving();
-  useEffect(() => saving.show({ line }), [saving, line]);
+  useEffect(() => saving.show(line), [saving, line]);
   return saving;
 }
 
