@@ -15,7 +15,7 @@ import { copyName } from "../saving/budget-names.ts";
 import { duplicateOf, teamSizes } from "./duplicate-of.ts";
 import styles from "./DuplicateDialog.module.css";
 import { useDuplicate } from "./useDuplicate.ts";
-import { useOnline } from "../saving/useOnline.ts";
+import { useOnline } from "shared-ui/online/useOnline";
 
 /** What is duplicated: a saved budget, or the open one as it stands. */
 export interface DuplicateSource {

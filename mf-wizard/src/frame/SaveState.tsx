@@ -16,7 +16,7 @@ import { useLinger } from "../draft/useLinger.ts";
 import { SAVED_BUDGETS_KEY } from "../saved-budgets/saved-budgets-key.ts";
 import { type StepSave, useStepSave } from "../saving/step-save.ts";
 import { timeOfDay } from "../saving/time-of-day.ts";
-import { useOnline } from "../saving/useOnline.ts";
+import { useOnline } from "shared-ui/online/useOnline";
 import styles from "./StepHeader.module.css";
 
 /**

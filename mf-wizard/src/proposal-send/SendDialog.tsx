@@ -21,7 +21,7 @@ import { FieldMessage } from "shared-ui/field/FieldMessage";
 import { Icon } from "shared-ui/icon/Icon";
 import { MaskedField } from "shared-ui/masked-field/MaskedField";
 import { TextField } from "shared-ui/text-field/TextField";
-import { useOnline } from "../saving/useOnline.ts";
+import { useOnline } from "shared-ui/online/useOnline";
 import { proposalFileName } from "../proposal/proposal-file-name.ts";
 import type { SavedCopy } from "../proposal/useSavedCopy.ts";
 import { downloadFile } from "../saving/download-file.ts";

@@ -17,7 +17,7 @@ import { Ruler } from "shared-ui/ruler/Ruler";
 import { amountOf, centsOf } from "../proposal/cents.ts";
 import type { SavedCopy } from "../proposal/useSavedCopy.ts";
 import { localDate } from "../saving/file-name.ts";
-import { useOnline } from "../saving/useOnline.ts";
+import { useOnline } from "shared-ui/online/useOnline";
 import { isLate, isOpen, received, replanned, sumOf } from "./instalments.ts";
 import { ReceiptRow } from "./ReceiptRow.tsx";
 import styles from "./Receipts.module.css";

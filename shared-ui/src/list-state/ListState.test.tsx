@@ -5,6 +5,7 @@ import { ListState, type ListQuery } from "./ListState.tsx";
 
 const QUERY: ListQuery<string> = {
   data: undefined,
+  dataUpdatedAt: 0,
   error: null,
   isFetching: false,
   refetch: () => undefined,
@@ -53,6 +54,29 @@ test("a list that could not be renewed stays, below a note", () => {
       "Erro ao carregar: HTTP 500. Esta é a última lista recebida.",
     ),
   ).toBeInTheDocument();
+});
+
+test("without a network the note says how old the list is", () => {
+  const online = jest.spyOn(navigator, "onLine", "get").mockReturnValue(false);
+  const today = new Date().setHours(14, 2);
+  show({ data: ["um"], dataUpdatedAt: today, error: new Error("sem rede") });
+  expect(screen.getByRole("status")).toHaveTextContent(
+    "Sem conexão. Lista de 14:02.",
+  );
+  expect(screen.queryByText(/última lista/)).toBeNull();
+  online.mockRestore();
+});
+
+test("a list of another day has its day", () => {
+  const online = jest.spyOn(navigator, "onLine", "get").mockReturnValue(false);
+  show({
+    data: ["um"],
+    dataUpdatedAt: new Date(2026, 10, 21, 14, 2).getTime(),
+  });
+  expect(screen.getByRole("status")).toHaveTextContent(
+    "Sem conexão. Lista de 21/11/2026, 14:02.",
+  );
+  online.mockRestore();
 });
 
 test("the note is whole without a cause", () => {

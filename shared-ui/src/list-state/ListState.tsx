@@ -1,7 +1,10 @@
+import CloudOff from "lucide-react/icons/cloud-off";
 import type { ReactNode } from "react";
+import { Banner } from "../banner/Banner.tsx";
 import { RetryBanner } from "../banner/RetryBanner.tsx";
 import { Card } from "../card/Card.tsx";
 import { ErrorState } from "../error-state/ErrorState.tsx";
+import { useOnline } from "../online/useOnline.tsx";
 import { SkeletonGroup } from "../skeleton/SkeletonGroup.tsx";
 import styles from "./ListState.module.css";
 
@@ -9,6 +12,8 @@ import styles from "./ListState.module.css";
 export interface ListQuery<T> {
   /** The last list that came. */
   data: readonly T[] | undefined;
+  /** When that came, in ms since 1970. */
+  dataUpdatedAt: number;
   error: Error | null;
   isFetching: boolean;
   refetch: () => unknown;
@@ -32,10 +37,10 @@ export interface ListStateProps<T> {
 
 /**
  * A list, or what stands in for it: bars while it loads, why it failed to load, that it is empty. A list that could
- * not be renewed stays, below a note that says so.
+ * not be renewed stays, below a note that says so; without a network the note says how old it is.
  */
 export function ListState<T>({
-  query: { data, error, isFetching, refetch },
+  query: { data, dataUpdatedAt, error, isFetching, refetch },
   failure,
   loading,
   bars,
@@ -43,16 +48,23 @@ export function ListState<T>({
   level,
   children,
 }: ListStateProps<T>) {
+  const isOnline = useOnline();
   const retry = { retrying: isFetching, onRetry: () => void refetch() };
   if (data && data.length > 0)
     return (
       <>
-        {error && (
+        {(!isOnline || error) && (
           <div className={styles.stale}>
-            <RetryBanner {...retry}>
-              {error.message ? `${failure}: ${error.message}` : failure}. Esta é
-              a última lista recebida.
-            </RetryBanner>
+            {isOnline ? (
+              <RetryBanner {...retry}>
+                {error?.message ? `${failure}: ${error.message}` : failure}.
+                Esta é a última lista recebida.
+              </RetryBanner>
+            ) : (
+              <Banner tone="warning" icon={CloudOff} compact role="status">
+                Sem conexão. Lista de {dayOrTime(dataUpdatedAt)}.
+              </Banner>
+            )}
           </div>
         )}
         {children(data)}
@@ -69,4 +81,14 @@ export function ListState<T>({
       {!data && !error && <SkeletonGroup label={loading}>{bars}</SkeletonGroup>}
     </Card>
   );
+}
+
+/** "14:02", on another day "21/11/2026, 14:02". */
+function dayOrTime(time: number): string {
+  const date = new Date(time);
+  const isToday = date.toDateString() === new Date().toDateString();
+  return date.toLocaleString("pt-BR", {
+    ...(!isToday && { dateStyle: "short" }),
+    timeStyle: "short",
+  });
 }
