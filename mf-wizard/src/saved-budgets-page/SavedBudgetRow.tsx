@@ -79,6 +79,13 @@ export function SavedBudgetRow({
       aria-busy={isOpening || undefined}
       data-selected={isSelected || undefined}
       data-selecting={selection.isSelecting || undefined}
+      onContextMenu={(event) => {
+        // A long press of a finger; a mouse keeps the browser's menu.
+        if ((event.nativeEvent as PointerEvent).pointerType !== "touch") return;
+        event.preventDefault();
+        if (selection.isSelecting) onTick(!isSelected, false);
+        else selection.begin(row.id);
+      }}
     >
       <label className={styles.tick}>
         <input

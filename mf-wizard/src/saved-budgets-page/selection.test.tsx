@@ -1,5 +1,12 @@
 import { jest } from "@jest/globals";
-import { act, screen, waitFor, within } from "@testing-library/react";
+import {
+  act,
+  createEvent,
+  fireEvent,
+  screen,
+  waitFor,
+  within,
+} from "@testing-library/react";
 import {
   type Answers,
   renderWithAppState,
@@ -60,6 +67,25 @@ test("Shift takes all rows between", async () => {
   await page.user.keyboard("{/Shift}");
   for (const id of [1, 2, 3]) expect(await box(id)).toBeChecked();
   expect(await box(4)).not.toBeChecked();
+});
+
+test("a finger that stays on a row selects it; a mouse keeps the browser's menu", async () => {
+  draw();
+  const press = async (id: number, pointerType: string) => {
+    const row = (await box(id)).closest("li")!;
+    const menu = createEvent.contextMenu(row);
+    Object.defineProperty(menu, "pointerType", { value: pointerType });
+    fireEvent(row, menu);
+    return menu.defaultPrevented;
+  };
+  expect(await press(1, "mouse")).toBe(false);
+  expect(await box(1)).not.toBeChecked();
+  expect(await press(2, "touch")).toBe(true);
+  await press(3, "touch");
+  expect(await box(2)).toBeChecked();
+  expect(await box(3)).toBeChecked();
+  await press(2, "touch");
+  expect(await box(2)).not.toBeChecked();
 });
 
 test("a selected budget that the search hides does not count", async () => {
