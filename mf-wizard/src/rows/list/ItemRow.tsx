@@ -1,6 +1,7 @@
 import type { KeyboardEvent, ReactNode } from "react";
+import { observer } from "shared-contracts/platform/state";
 import { beside, moveKey } from "../menu/move-key.ts";
-import type { SettableRow } from "../named-row.ts";
+import type { NamedRow, SettableRow } from "../named-row.ts";
 import { RowHintLine } from "../cells/RowHintLine.tsx";
 import { type OpenableRow, useOpenable, usePhoneRows } from "../open-row.ts";
 import type { RowListModel } from "../row-list-model.ts";
@@ -73,20 +74,37 @@ export function ItemRow<Row extends SettableRow>({
       onKeyDown={onKeyDown}
       onBlur={onBlur}
     >
-      {/* With each key the browser reads every field of its form, to fill them in for the user: the fewer the better. */}
-      <form
-        className={className}
-        data-layout={layout}
-        data-fresh={fresh || undefined}
-        noValidate
-        onSubmit={(event) => event.preventDefault()}
-      >
-        {children}
-        <RowHintLine row={row} />
-      </form>
+      <RowGroup of={row}>
+        {/* With each key the browser reads every field of its form, to fill them in for the user: the fewer the better. */}
+        <form
+          className={className}
+          data-layout={layout}
+          data-fresh={fresh || undefined}
+          noValidate
+          onSubmit={(event) => event.preventDefault()}
+        >
+          {children}
+          <RowHintLine row={row} />
+        </form>
+      </RowGroup>
     </li>
   );
 }
+
+/** Says whose fields these are when the focus comes in from another row. */
+const RowGroup = observer(function RowGroup({
+  of: row,
+  children,
+}: {
+  of: NamedRow;
+  children: ReactNode;
+}) {
+  return (
+    <div role="group" aria-label={row.fields.name.trim() || "Sem nome"}>
+      {children}
+    </div>
+  );
+});
 
 function isEnterInField({ key, target, nativeEvent }: KeyboardEvent): boolean {
   return (
