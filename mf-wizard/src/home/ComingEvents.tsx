@@ -43,18 +43,19 @@ export function ComingEvents({
         )}
       </HomeHeading>
       <Card as="div">
-        {coming.length === 0 && (
+        {coming.length === 0 ? (
           <p className={styles.none}>
             <IconTile icon={CalendarDays} />
             Os orçamentos salvos com data aparecem aqui, do mais próximo ao mais
             distante.
           </p>
+        ) : (
+          <ul>
+            {coming.slice(0, SHOWN).map((budget) => (
+              <ComingEvent key={budget.id} budget={budget} today={today} />
+            ))}
+          </ul>
         )}
-        <ul>
-          {coming.slice(0, SHOWN).map((budget) => (
-            <ComingEvent key={budget.id} budget={budget} today={today} />
-          ))}
-        </ul>
         {undated.length > 0 && (
           <Link to="/orcamentos?ordem=evento" className={styles.undated}>
             <span>{undatedText(undated)}</span>
