@@ -9,9 +9,7 @@ export const CVV = "7391";
 
 /** One plan among those on sale. */
 export function planCard(page: Page, name: string): Locator {
-  return page
-    .getByRole("article")
-    .filter({ has: page.getByRole("heading", { name, exact: true }) });
+  return page.getByRole("region", { name, exact: true });
 }
 
 /** Opens the payment of a plan. */

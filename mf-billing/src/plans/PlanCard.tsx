@@ -21,7 +21,7 @@ interface PlanCardProps {
 export function PlanCard({ plan, price, note, tag, children }: PlanCardProps) {
   return (
     <li className={styles.item}>
-      <Card as="article" padded className={styles.card}>
+      <Card aria-label={plan.name} padded className={styles.card}>
         <div className={styles.head}>
           <h2>{plan.name}</h2>
           {tag}

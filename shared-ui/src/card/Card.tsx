@@ -4,7 +4,7 @@ import styles from "./Card.module.css";
 export interface CardProps extends ComponentProps<"section"> {
   /** 20 px inside (16 on a phone); without it rows reach the edge. */
   padded?: boolean | undefined;
-  as?: "section" | "div" | "article" | "form" | undefined;
+  as?: "section" | "div" | "form" | undefined;
 }
 
 /** A sheet of paper on the table: hairline, small shadow; never a card in a card. */
