@@ -50,7 +50,9 @@ for (const contract of ["1.6", "1.7"])
       await expect(page.getByText("Teste grátis").first()).toBeVisible();
       await open("/security");
       // The shell shows the heading before the remote is there.
-      await expect(page.getByLabel("Senha atual")).toBeVisible();
+      await expect(
+        page.getByLabel("Senha atual", { exact: true }),
+      ).toBeVisible();
       await open("/orcamentos-recebidos");
       await expect(page.getByText("Nenhum orçamento recebido")).toBeVisible();
       const released = Object.values(await liveEntries(product));

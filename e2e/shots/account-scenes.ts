@@ -93,9 +93,9 @@ export const accountScenes: readonly Scene[] = [
 ];
 
 async function typePasswords(page: Page, next: string, repeated: string) {
-  await page.getByLabel("Senha atual").fill("banquete-1");
+  await page.getByLabel("Senha atual", { exact: true }).fill("banquete-1");
   await page.getByLabel("Nova senha", { exact: true }).fill(next);
-  await page.getByLabel("Confirmar nova senha").fill(repeated);
+  await page.getByLabel("Confirmar nova senha", { exact: true }).fill(repeated);
   await press("Alterar senha")(page);
 }
 

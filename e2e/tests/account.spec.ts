@@ -27,9 +27,11 @@ test("the password is changed: every session ends, only the new one signs in", a
   const elsewhere = await browser.newPage();
   await openAs(elsewhere, account, "/security");
   await openAs(page, account, "/security");
-  await page.getByLabel("Senha atual").fill(account.password);
+  await page.getByLabel("Senha atual", { exact: true }).fill(account.password);
   await page.getByLabel("Nova senha", { exact: true }).fill(NEW_PASSWORD);
-  await page.getByLabel("Confirmar nova senha").fill(NEW_PASSWORD);
+  await page
+    .getByLabel("Confirmar nova senha", { exact: true })
+    .fill(NEW_PASSWORD);
   await page.getByRole("button", { name: "Alterar senha" }).click();
   await expect(
     page.getByText("Senha alterada com sucesso! Você será desconectado."),
@@ -61,12 +63,14 @@ test(
   { tag: "@deep" },
   async ({ page }) => {
     await openAs(page, await makeTrialAccount(page.request), "/security");
-    await page.getByLabel("Senha atual").fill("não é esta");
+    await page.getByLabel("Senha atual", { exact: true }).fill("não é esta");
     await page.getByLabel("Nova senha", { exact: true }).fill(NEW_PASSWORD);
-    await page.getByLabel("Confirmar nova senha").fill(NEW_PASSWORD);
+    await page
+      .getByLabel("Confirmar nova senha", { exact: true })
+      .fill(NEW_PASSWORD);
     await page.getByRole("button", { name: "Alterar senha" }).click();
     await expect(page.getByText("Erro ao alterar senha")).toBeVisible();
-    const current = page.getByLabel("Senha atual");
+    const current = page.getByLabel("Senha atual", { exact: true });
     await expect(current).toHaveAccessibleDescription("Senha atual incorreta");
     await expect(current).toBeFocused();
     await page.reload();

@@ -76,10 +76,10 @@ test("a PIX key and an option are in the preview, and in it again after a reload
   await pix.getByLabel("Chave", { exact: true }).fill("(31) 98765-4321");
   await pix.getByLabel("Nome de quem recebe").fill("São João Buffet");
   await pix.getByLabel("Cidade de quem recebe").fill("Betim");
-  await pix.getByLabel("Sua senha").fill("errada-errada");
+  await pix.getByLabel("Sua senha", { exact: true }).fill("errada-errada");
   await pix.getByRole("button", { name: "Guardar chave" }).click();
   await expect(pix.getByText("Senha atual incorreta")).toBeVisible();
-  await pix.getByLabel("Sua senha").fill(password);
+  await pix.getByLabel("Sua senha", { exact: true }).fill(password);
   await pix.getByRole("button", { name: "Guardar chave" }).click();
   await expect(pix).toBeHidden();
   await expect(sheet.getByText("+5531987654321")).not.toHaveCount(0);

@@ -205,9 +205,13 @@ test(
       await route.fetch();
       await route.abort("connectionreset");
     });
-    await page.getByLabel("Senha atual").fill(account.password);
+    await page
+      .getByLabel("Senha atual", { exact: true })
+      .fill(account.password);
     await page.getByLabel("Nova senha", { exact: true }).fill(NEW_PASSWORD);
-    await page.getByLabel("Confirmar nova senha").fill(NEW_PASSWORD);
+    await page
+      .getByLabel("Confirmar nova senha", { exact: true })
+      .fill(NEW_PASSWORD);
     await page.getByRole("button", { name: "Alterar senha" }).click();
     await expect(page).toHaveURL(url("/login"));
     await expect(page.getByRole("status")).toHaveText(

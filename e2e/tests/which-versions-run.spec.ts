@@ -100,7 +100,7 @@ test("a page whose code went away with a deployment opens from the new release, 
   await serveCopy(page, before);
   await publishTo(page, "mf-account", { live: before.release });
   await openSignedIn(page, "/security");
-  await expect(page.getByLabel("Senha atual")).toBeVisible();
+  await expect(page.getByLabel("Senha atual", { exact: true })).toBeVisible();
   await markPage(page);
 
   await serveCopy(page, before, (route) => route.fulfill({ status: 404 }));

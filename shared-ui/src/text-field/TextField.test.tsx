@@ -32,9 +32,9 @@ test("a password can be shown and hidden without submitting the form", async () 
   );
   const input = screen.getByLabelText("Senha");
   expect(input).toHaveAttribute("type", "password");
-  await userEvent.click(screen.getByRole("button", { name: "Mostrar senha" }));
+  await userEvent.click(screen.getByRole("button", { name: "Mostrar: Senha" }));
   expect(input).toHaveAttribute("type", "text");
-  await userEvent.click(screen.getByRole("button", { name: "Ocultar senha" }));
+  await userEvent.click(screen.getByRole("button", { name: "Ocultar: Senha" }));
   expect(input).toHaveAttribute("type", "password");
   expect(submitted).not.toHaveBeenCalled();
 });

@@ -38,6 +38,8 @@ export function TextField({
 }: TextFieldProps) {
   const [revealed, setRevealed] = useState(false);
   const password = type === "password";
+  // A form may ask for several.
+  const named = typeof label === "string" ? label : "senha";
   return (
     <Field
       label={label}
@@ -65,7 +67,7 @@ export function TextField({
           {password && (
             <IconButton
               className={styles.reveal}
-              label={revealed ? "Ocultar senha" : "Mostrar senha"}
+              label={`${revealed ? "Ocultar" : "Mostrar"}: ${named}`}
               icon={revealed ? EyeOff : Eye}
               disabled={rest.disabled}
               onClick={() => setRevealed(!revealed)}
