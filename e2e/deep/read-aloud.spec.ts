@@ -81,3 +81,304 @@ async function linesOf(page: Page): Promise<Line[]> {
     return { role, name, within, ...(level && { level: Number(level) }) };
   });
 }
+
+/** How each step with rows is read: what stands before the first row, that row, and what stands after the last. */
+const READ: Readonly<Record<string, string>> = {
+  Equipe: `
+    - searchbox "Buscar nome ou função"
+    - list "Funções da equipe":
+      - listitem:
+        - group "Garçom":
+          - textbox "Nome da função": Garçom
+          - paragraph: 1 a cada 20 convidados
+          - textbox "Quantidade": "5"
+          - textbox "Diária": 210,00
+          - 'button "Explique este valor: R$ 1.050,00"'
+          - button "Mover ou duplicar Garçom"
+          - button "Excluir Garçom"
+    - button "Adicionar Membro"
+    - heading "Resumo da equipe" [level=2]`,
+  "Prato Principal": `
+    - searchbox "Buscar item ou categoria"
+    - region "Carnes e Aves":
+      - textbox "Nome da categoria": Carnes e Aves
+      - 'button "Explique este valor: R$ 1.256,00"'
+      - list "Itens de Carnes e Aves":
+        - listitem:
+          - group "Filé mignon ao molho madeira":
+            - textbox "Nome do item": Filé mignon ao molho madeira
+            - textbox "Qtd. por pessoa": "120"
+            - combobox "Unidade"
+            - textbox "Preço por kg": 83,00
+            - group "Multiplicar por":
+              - button "Multiplicar por 100 convidados" [pressed]
+              - button "Multiplicar por 40 da equipe"
+            - 'button "Explique este valor: R$ 996,00"'
+            - text: 12 kg
+            - button "Excluir Filé mignon ao molho madeira"
+      - button "Adicionar Item"
+    - button "Adicionar Categoria"
+    - heading "Resumo por categoria" [level=2]`,
+  Bebidas: `
+    - searchbox "Buscar bebida"
+    - list "Bebidas":
+      - listitem:
+        - group "Refrigerante":
+          - textbox "Nome da bebida": Refrigerante
+          - textbox "Qtd. por pessoa": "400"
+          - combobox "Unidade"
+          - textbox "Preço por litro": 6,00
+          - text: 20 embalagens de 2 L
+          - button "Alcoólica"
+          - button "Gelada"
+          - button "Embalagem de 2 L, mudar"
+    - button "Adicionar Bebida"`,
+  "Bocadilhos e Porções": `
+    - searchbox "Buscar item"
+    - list "Bocadilhos e Porções":
+      - listitem:
+        - group "Salgados finos variados":
+          - textbox "Nome do item": Salgados finos variados
+          - textbox "Qtd. por pessoa": "6"
+          - combobox "Unidade"
+          - textbox "Preço por unidade": 2,80
+          - paragraph: R$ 280,00 o cento
+          - 'button "Explique este valor: R$ 1.680,00"'
+    - button "Adicionar Item"
+    - heading "Resumo dos bocadilhos" [level=2]`,
+  "Mesas Temáticas": `
+    - searchbox "Buscar mesa ou item"
+    - region "Mesa de Frios e Antepastos":
+      - button "Recolher Mesa de Frios e Antepastos" [expanded]
+      - textbox "Nome da mesa": Mesa de Frios e Antepastos
+      - list "Itens de Mesa de Frios e Antepastos":
+        - listitem:
+          - group "Queijo canastra":
+            - textbox "Nome do item": Queijo canastra
+            - textbox "Qtd. por pessoa": "30"
+            - combobox "Unidade"
+            - textbox "Preço por kg": 78,00
+            - paragraph: Por convidado R$ 2,34
+            - 'button "Explique este valor: R$ 234,00"'
+      - button "Adicionar Item"`,
+  Confeitaria: `
+    - searchbox "Buscar item"
+    - list "Confeitaria":
+      - listitem:
+        - group "Brigadeiro":
+          - textbox "Nome do item": Brigadeiro
+          - textbox "Qtd. por pessoa": 0,03
+          - combobox "Unidade"
+          - textbox "Preço por unidade": 1,50
+          - paragraph: 3 un por pessoa R$ 150,00 o cento
+    - button "Adicionar Item"
+    - heading "Resumo da confeitaria" [level=2]`,
+  "Itens Operacionais": `
+    - button "Mostrar 44 itens sem quantidade"
+    - region "Itens para Uso dos Convidados":
+      - textbox "Nome da despesa": Itens para Uso dos Convidados
+      - list "Itens de Itens para Uso dos Convidados":
+        - listitem:
+          - group "Copo de whisky":
+            - textbox "Nome do item": Copo de whisky
+            - textbox "Quantidade": 0,3
+            - combobox "Unidade"
+            - textbox "Preço por unidade": 1,20
+            - button "Alugado" [pressed]
+      - button "Adicionar Item"
+    - heading "Resumo das despesas" [level=2]`,
+};
+
+test("each step is read in the order in which it is worked: state, tools, name, ways, rows, summary, totals", async ({
+  page,
+}) => {
+  await saveWedding(page);
+  for (const [index, { path, label }] of WIZARD_STEPS.entries()) {
+    const inside = READ[label];
+    if (!inside) continue;
+    await page.goto(url(path));
+    await expect(page.getByRole("main")).toMatchAriaSnapshot(`
+- main:
+  - paragraph:
+    - text: Casamento Ana
+    - status: Salvo na conta
+  - group:
+    - button "Desfazer" [disabled]
+    - button "Refazer" [disabled]
+    - button "Novo"
+    - button "Importar"
+  - 'heading "Etapa ${index + 1} de 9: ${label}" [level=1]'
+  - group:
+    - button "Salvo" [disabled]
+  - link "Voltar"
+  - link "Avançar"
+  - group:${inside}
+  - group:
+    - region "Comanda do orçamento":
+      - navigation "Etapas do orçamento"
+      - paragraph: /^Subtotal/
+      - paragraph: Total final
+      - paragraph: R$ 25.004,00`);
+    expect(await placesInOrder(page), path).toEqual([]);
+  }
+});
+
+/** How the pages without rows of items are read. */
+const PAGES = {
+  "/event": `
+- main:
+  - 'heading "Etapa 1 de 9: Dados do Evento" [level=1]'
+  - link "Avançar"
+  - group:
+    - region "Nome do Orçamento Obrigatório":
+      - textbox "Nome do Orçamento": Casamento Ana
+    - region "Informações do Cliente":
+      - textbox "Nome do cliente"
+      - textbox "CPF"
+    - region "Data e Hora do Evento":
+      - textbox "Data"
+      - textbox "Hora": 22:00
+      - paragraph: Termina às 04:00
+    - region "Informações Básicas":
+      - combobox "Tipo de evento"
+      - textbox "Convidados": "100"
+      - textbox "Convidados por garçom": "20"
+      - textbox "Duração em horas": "6"
+      - textbox "Local do evento"
+      - textbox "Cidade": Belo Horizonte
+      - textbox "País": Brasil
+    - region "Custos Fixos":
+      - list:
+        - listitem:
+          - textbox "Aluguel de cozinha": 250,00
+        - listitem:
+          - textbox "Fretes": 600,00
+      - paragraph: Total Custos Fixos R$ 2.037,00
+    - region "Margens":
+      - list:
+        - listitem: Subtotal R$ 17.860,00
+        - listitem:
+          - textbox "Margem de lucro em %": "30"
+          - text: R$ 5.358,00
+        - listitem:
+          - textbox "Margem de segurança em %": "5"
+        - listitem:
+          - textbox "Reajuste anual em %": "5"
+      - paragraph: Total das margens (40%) R$ 7.144,00
+  - group:
+    - region "Comanda do orçamento"`,
+  "/results": `
+- main:
+  - 'heading "Etapa 9 de 9: Resultados" [level=1]'
+  - link "Voltar"
+  - group:
+    - region "Salvar":
+      - term: Valor por pessoa
+      - definition: R$ 250,04
+      - term: Total final
+      - definition: R$ 25.004,00
+      - term: Seu lucro
+      - definition: R$ 5.358,00
+      - button "Atualizar orçamento"
+      - button "Enviar proposta"
+      - button "Exportar orçamento em PDF"
+  - group:
+    - table "Resumo de custos":
+      - rowgroup:
+        - row:
+          - rowheader "Equipe"
+          - cell "14%"
+          - 'cell "Explique este valor: R$ 3.600,00"'
+        - row:
+          - rowheader "TOTAL FINAL"
+          - cell "100%"
+    - region "E se mudar o número de convidados?":
+      - table "Custo por número de convidados"
+      - textbox "Preço por pessoa que você quer cobrar"
+    - region "Para conferir (3)":
+      - list:
+        - listitem:
+          - 'link "Equipe: Auxiliar de Salão sem custo"'
+  - group:
+    - region "Proposta":
+      - 'button "Situação: Rascunho"'
+      - button "Preparar proposta"
+  - group:
+    - region "Listas para imprimir":
+      - 'button "Imprimir lista: Compras"'
+    - region "Comanda do orçamento"`,
+  "/": `
+- main:
+  - heading "Início" [level=1]
+  - group:
+    - button "Criar orçamento"
+    - button "Usar modelo"
+  - group:
+    - region "Próximos eventos":
+      - heading "Próximos eventos" [level=2]
+      - 'link "1 orçamento sem data: Casamento Ana"'
+  - region "Orçamentos recentes":
+    - link "Ver todos"
+    - group:
+      - list:
+        - listitem:
+          - paragraph: Casamento Ana
+          - button "Editar Casamento Ana"
+  - list:
+    - listitem:
+      - paragraph: Relatórios
+      - text: Em breve`,
+  "/orcamentos": `
+- main:
+  - heading "Meus Orçamentos (1)" [level=1]
+  - button "Criar orçamento"
+  - searchbox "Buscar nome ou cliente"
+  - combobox "Situação"
+  - combobox "Ordenar"
+  - group:
+    - region "Sem data e perdidos (1)":
+      - list:
+        - listitem:
+          - checkbox "Selecionar Casamento Ana"
+          - paragraph:
+            - button "Casamento Ana"
+            - text: Em edição
+          - 'button "Situação de Casamento Ana: Rascunho"'
+          - paragraph: R$ 25.004,00 R$ 250,04 por pessoa
+          - button "Editar Casamento Ana"
+          - button "Duplicar Casamento Ana"
+          - button "Ações de Casamento Ana"
+  - group:
+    - textbox "Salvar o orçamento aberto como (opcional)"
+    - button "Salvar orçamento"`,
+};
+
+test("Dados do Evento, Resultados, Início and Meus Orçamentos are read from what matters first to its details", async ({
+  page,
+}) => {
+  await saveWedding(page);
+  for (const [path, read] of Object.entries(PAGES)) {
+    await page.goto(url(path));
+    await expect.soft(page.getByRole("main"), path).toMatchAriaSnapshot(read);
+  }
+});
+
+/** The fields of rows that stand left of, and the rows that stand above, what is read before them. */
+function placesInOrder(page: Page): Promise<string[]> {
+  return page.locator("main").evaluate((main) => {
+    const rows = [...main.querySelectorAll("[data-row]")];
+    const place = (element: Element) => element.getBoundingClientRect();
+    return [
+      ...rows.filter(
+        (row, index) =>
+          index > 0 && place(row).top < place(rows[index - 1]!).top,
+      ),
+      ...rows.flatMap((row) =>
+        [...row.querySelectorAll("[data-column]")].filter(
+          (field, index, fields) =>
+            index > 0 && place(field).left < place(fields[index - 1]!).left,
+        ),
+      ),
+    ].map((element) => element.outerHTML.slice(0, 200));
+  });
+}
