@@ -47,6 +47,16 @@ export function IntakeCard({ known }: { known: Known }) {
       card.current?.scrollIntoView?.({ block: "start" });
   }, []);
 
+  // What was pressed goes away with the state that it changed.
+  const state = key !== undefined ? "made" : String(known.active);
+  const shown = useRef(state);
+  useEffect(() => {
+    if (shown.current === state) return;
+    shown.current = state;
+    if (document.activeElement === document.body)
+      card.current?.querySelector("button")?.focus();
+  }, [state]);
+
   function close() {
     setAsked(null);
     ended.reset();
@@ -72,7 +82,7 @@ export function IntakeCard({ known }: { known: Known }) {
         <div>
           {key !== undefined ? (
             <>
-              <CopyField label="Sua chave" value={key} autoFocusButton />
+              <CopyField label="Sua chave" value={key} />
               <div role="status">
                 <FieldMessage tone="warning">
                   Copie agora: por segurança, a chave não aparece de novo.
