@@ -1,29 +1,7 @@
 import { expect, type Page, test } from "@playwright/test";
-import { SAMPLE_100 } from "shared-contracts/templates/sample-100";
-import { apiUrl, url } from "../src/product.ts";
+import { url } from "../src/product.ts";
 import { openSignedIn } from "../src/register.ts";
-
-/** Saves budgets of the template with these events, as another device does. */
-async function saveBudgets(
-  page: Page,
-  events: readonly { nome: string; eventData: Record<string, unknown> }[],
-) {
-  const token = await page.evaluate(() => localStorage.getItem("auth_token"));
-  for (const { nome, eventData } of events) {
-    const dados = {
-      ...SAMPLE_100,
-      eventData: { ...SAMPLE_100.eventData, ...eventData },
-    };
-    const saved = await page.request.post(apiUrl("/orcamentos"), {
-      headers: {
-        Authorization: `Bearer ${token}`,
-        "Idempotency-Key": crypto.randomUUID(),
-      },
-      data: { nome, dados, totalFinal: 25004 },
-    });
-    expect(saved.status()).toBeLessThan(300);
-  }
-}
+import { saveBudgets } from "../src/save-budgets.ts";
 
 const ANA = { groomName: "Ana" };
 
