@@ -8,6 +8,7 @@ const goals = { testDir: "tests", use: { reuseContext: true } };
 export default defineConfig({
   globalSetup: "./src/global-setup.ts",
   outputDir: "../test-results",
+  snapshotPathTemplate: "pictures/{arg}{ext}",
   reporter: [
     ["list"],
     // The file's name comes from PLAYWRIGHT_JSON_OUTPUT_FILE.
