@@ -147,8 +147,10 @@ async function pay(page: Page, number: string) {
   await cardForm(page);
   await page.getByLabel("Nome impresso no cartão").fill("Helena Prado");
   await page.getByLabel("Número do cartão").fill(number);
-  await page.getByLabel("Mês").fill("12");
-  await page.getByLabel("Ano").fill(String(new Date().getFullYear() + 2));
+  await page.getByLabel("Mês", { exact: true }).fill("12");
+  await page
+    .getByLabel("Ano", { exact: true })
+    .fill(String(new Date().getFullYear() + 2));
   await page.getByLabel("CVV").fill("123");
   await press(/^Pagar /)(page);
 }

@@ -56,7 +56,10 @@ export const scenes: readonly Scene[] = [
     name: "21-excluir-item",
     as: "caterer",
     path: "/drinks",
-    act: press(/^Excluir /),
+    async act(page) {
+      await openFirstRow(page);
+      await press(/^Excluir /)(page);
+    },
   },
   { name: "22-novo-menu", as: "caterer", path: "/foods", act: press("Novo") },
   {
@@ -86,20 +89,21 @@ export const scenes: readonly Scene[] = [
     name: "25-busca-sem-resultado",
     as: "caterer",
     path: "/drinks",
-    act: (page) => page.getByRole("searchbox").fill("guaraná jesus"),
+    async act(page) {
+      const search = page.getByRole("button", { name: /^Buscar/ });
+      if (await search.isVisible()) await search.click();
+      await page.getByRole("searchbox").fill("guaraná jesus");
+    },
   },
   {
     name: "26-sugestoes",
     as: "caterer",
     path: "/garnishes",
     async act(page) {
-      const names = page.getByLabel("Nome do item");
-      await names.first().focus();
-      await page
-        .locator("textarea[aria-autocomplete='list']")
-        .first()
-        .waitFor();
+      await openFirstRow(page);
+      await page.getByRole("textbox", { name: "Nome do item" }).first().focus();
       await page.keyboard.type("man");
+      await page.getByRole("option").first().waitFor();
       await page.keyboard.press("ArrowDown");
     },
   },
@@ -186,4 +190,10 @@ async function save(page: Page) {
 /** No remote answers: what the shell's page loads from elsewhere is cut, its own files are not. */
 async function blockRemotes(page: Page) {
   await page.route(/remoteEntry/, (route) => route.abort());
+}
+
+/** On a phone a row is a line until it is pressed. */
+async function openFirstRow(page: Page) {
+  const line = page.locator("[data-row] button[aria-expanded=false]").first();
+  if (await line.isVisible()) await line.click();
 }
