@@ -71,17 +71,6 @@ const OVERLAYS: readonly Overlay[] = [
     }),
   ),
   {
-    name: "what stands before an account without a plan",
-    path: "/foods",
-    prepare: (page) =>
-      answer(page, /\/user\/status$/, {
-        hasActivePlan: false,
-        currentPlan: null,
-      }),
-    role: "alertdialog",
-    stays: true,
-  },
-  {
     name: "what tells of a block",
     path: "/security",
     prepare: (page) =>
@@ -109,6 +98,45 @@ const OVERLAYS: readonly Overlay[] = [
       await page.getByText("Planos", { exact: true }).waitFor();
     },
     role: "dialog",
+  },
+  {
+    name: "the menu of a phone",
+    path: "/",
+    open: async (page) => {
+      await setWidth(page, 390);
+      await press("Abrir menu")(page);
+    },
+    role: "dialog",
+  },
+  {
+    name: "the totals of a narrow screen",
+    path: "/foods",
+    open: async (page) => {
+      if (page.viewportSize()!.width > 1199) await setWidth(page, 1024);
+      await press(/Total final/)(page);
+    },
+    role: "dialog",
+  },
+  {
+    name: "a drink's package",
+    path: "/drinks",
+    open: inFirstRow(async (page) => {
+      // On the desk the row offers it while it has the focus.
+      await page.locator("[data-row] [data-column]").first().focus();
+      await press(/^Embalagem de/)(page);
+    }),
+    role: "dialog",
+  },
+  {
+    name: "what stands before an account without a plan",
+    path: "/foods",
+    prepare: (page) =>
+      answer(page, /\/user\/status$/, {
+        hasActivePlan: false,
+        currentPlan: null,
+      }),
+    role: "alertdialog",
+    stays: true,
   },
   { name: "Novo", path: "/drinks", open: press("Novo"), role: "menu" },
   {
