@@ -182,6 +182,17 @@ test("an empty step says how to start", async () => {
   expect(screen.getByLabelText("Nome da categoria")).toHaveFocus();
 });
 
+test("the fields of a row are a group named after its item, also while that is typed", async () => {
+  const { user, cell } = renderFoods();
+  const name = cell("Nome do item");
+  const group = name.closest("[role=group]");
+  expect(group).toHaveAccessibleName("Filé mignon ao molho madeira");
+  await user.type(name, "Picanha");
+  expect(group).toHaveAccessibleName("Picanha");
+  await user.clear(name);
+  expect(group).toHaveAccessibleName("Sem nome");
+});
+
 test("a key press draws its row and the totals again, nothing else", async () => {
   const { user, cell } = renderFoods();
   await user.click(cell("Qtd. por pessoa"));

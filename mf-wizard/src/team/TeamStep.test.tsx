@@ -17,6 +17,13 @@ const row = (name: string) => {
   return within(found);
 };
 
+test("the fields of a role are a group named after it, also while that is typed", async () => {
+  const { user } = renderWithAppState(<TeamStep />);
+  const [name] = screen.getAllByRole("textbox", { name: "Nome da função" });
+  await user.type(name!, "Chefe");
+  expect(name!.closest("[role=group]")).toHaveAccessibleName("Chefe");
+});
+
 function sizedStore() {
   const store = new BudgetStore();
   store.event.setGuests(150);

@@ -1,7 +1,6 @@
 import type { KeyboardEvent, ReactNode } from "react";
-import { observer } from "shared-contracts/platform/state";
 import { beside, moveKey } from "../menu/move-key.ts";
-import type { NamedRow, SettableRow } from "../named-row.ts";
+import type { SettableRow } from "../named-row.ts";
 import { RowHintLine } from "../cells/RowHintLine.tsx";
 import { type OpenableRow, useOpenable, usePhoneRows } from "../open-row.ts";
 import type { RowListModel } from "../row-list-model.ts";
@@ -74,7 +73,8 @@ export function ItemRow<Row extends SettableRow>({
       onKeyDown={onKeyDown}
       onBlur={onBlur}
     >
-      <RowGroup of={row}>
+      {/* Says whose fields these are when the focus comes in from another row. */}
+      <div role="group" aria-label={row.fields.name.trim() || "Sem nome"}>
         {/* With each key the browser reads every field of its form, to fill them in for the user: the fewer the better. */}
         <form
           className={className}
@@ -86,25 +86,10 @@ export function ItemRow<Row extends SettableRow>({
           {children}
           <RowHintLine row={row} />
         </form>
-      </RowGroup>
+      </div>
     </li>
   );
 }
-
-/** Says whose fields these are when the focus comes in from another row. */
-const RowGroup = observer(function RowGroup({
-  of: row,
-  children,
-}: {
-  of: NamedRow;
-  children: ReactNode;
-}) {
-  return (
-    <div role="group" aria-label={row.fields.name.trim() || "Sem nome"}>
-      {children}
-    </div>
-  );
-});
 
 function isEnterInField({ key, target, nativeEvent }: KeyboardEvent): boolean {
   return (
