@@ -27,6 +27,7 @@ export const foods = groupedPart<"foods", FoodItem, FoodCategory>({
   path: "/foods",
   stepOrder: 3,
   kind: "food",
+  namesOnly: true,
   newRow: (id) => ({
     id,
     name: "",

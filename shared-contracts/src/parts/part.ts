@@ -44,6 +44,8 @@ interface PartRules<Key extends string, Row extends PartRow> {
   kind: "food" | "drink" | "equipment";
   /** Its rows are often priced by the hundred, so a high price for one piece is worth a look. */
   pricedByHundred?: true;
+  /** A proposal has the names of its rows alone at first: kilos of meat only raise questions. */
+  namesOnly?: true;
   newRow: (id: number) => Row;
   /** What its rows call their quantity. */
   quantityField: keyof Row & string;

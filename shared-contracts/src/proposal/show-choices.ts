@@ -11,10 +11,10 @@ import { STRUCTURE, workingTeam } from "./included.ts";
 import { MENU_PARTS } from "./menu.ts";
 import { printable } from "./printable.ts";
 import {
-  DEFAULT_SHOWING,
   isForTeamOnly,
   isInternalGroup,
   isPrinted,
+  usualShowing,
 } from "./shown-rows.ts";
 
 /** One choice: `key` is that of `ProposalSettings.show`. */
@@ -59,7 +59,7 @@ export function showChoices(
       isEquipment,
       choices: isEmpty
         ? []
-        : [chosen(part.key, label, DEFAULT_SHOWING[part.key], options)],
+        : [chosen(part.key, label, usualShowing(part), options)],
       internal: internal.map(({ id, name }) =>
         chosen(`${part.key}/${id}`, printable(name), "oculto", options),
       ),

@@ -5,22 +5,21 @@ import { isZero } from "../numbers/exact.ts";
 import type { Budget } from "../parts/budget.ts";
 import type { PartRow } from "../parts/part.ts";
 import { rowGroups } from "../parts/part-rows.ts";
-import type { AnyPart, LinePart } from "../parts/table.ts";
+import type { AnyPart } from "../parts/table.ts";
 import { lineQuantity } from "../pricing/line-cost.ts";
 import type { Headcount } from "../pricing/people-count.ts";
 import type { MenuGroup, MenuRow } from "./composition.ts";
 import { printable } from "./printable.ts";
 import { servedQuantity } from "./served-quantity.ts";
 
-/** Kilos of meat only raise questions, and of what is carried there the names of the groups say enough. */
-export const DEFAULT_SHOWING: Readonly<Record<LinePart, Showing>> = {
-  foods: "nomes",
-  garnishes: "completo",
-  thematicTables: "completo",
-  confectionery: "completo",
-  drinks: "completo",
-  generalExpenses: "resumo",
-};
+/**
+ * How much of a part a client reads unless the caterer chose: of what is carried there the names of the groups say
+ * enough.
+ */
+export function usualShowing({ kind, namesOnly }: AnyPart): Showing {
+  if (namesOnly) return "nomes";
+  return kind === "equipment" ? "resumo" : "completo";
+}
 
 /** A group with the rows that may be printed, and how much of it is shown. */
 export interface ShownGroup extends MenuGroup {
@@ -37,7 +36,7 @@ export function shownGroups(
   h: Headcount,
   settings: ProposalSettings,
 ): ShownGroup[] {
-  const showing = settings.show?.[part.key] ?? DEFAULT_SHOWING[part.key];
+  const showing = settings.show?.[part.key] ?? usualShowing(part);
   const ofGroup = (id: number | undefined, isInternal: boolean) =>
     settings.show?.[`${part.key}/${id}`] ?? (isInternal ? "oculto" : showing);
   return rowGroups(budget, part)
