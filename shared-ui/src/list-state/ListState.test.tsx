@@ -67,6 +67,14 @@ test("without a network the note says how old the list is", () => {
   online.mockRestore();
 });
 
+test("an empty list may be old too", () => {
+  const online = jest.spyOn(navigator, "onLine", "get").mockReturnValue(false);
+  show({ data: [], dataUpdatedAt: new Date().setHours(9, 30) });
+  expect(screen.getByText("Nada aqui")).toBeInTheDocument();
+  expect(screen.getByRole("status")).toHaveTextContent("Lista de 09:30.");
+  online.mockRestore();
+});
+
 test("a list of another day has its day", () => {
   const online = jest.spyOn(navigator, "onLine", "get").mockReturnValue(false);
   show({

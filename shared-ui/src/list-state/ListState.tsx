@@ -50,36 +50,36 @@ export function ListState<T>({
 }: ListStateProps<T>) {
   const isOnline = useOnline();
   const retry = { retrying: isFetching, onRetry: () => void refetch() };
-  if (data && data.length > 0)
+  if (!data)
     return (
-      <>
-        {(!isOnline || error) && (
-          <div className={styles.stale}>
-            {isOnline ? (
-              <RetryBanner {...retry}>
-                {error?.message ? `${failure}: ${error.message}` : failure}.
-                Esta é a última lista recebida.
-              </RetryBanner>
-            ) : (
-              <Banner tone="warning" icon={CloudOff} compact role="status">
-                Sem conexão. Lista de {dayOrTime(dataUpdatedAt)}.
-              </Banner>
-            )}
-          </div>
+      <Card>
+        {error ? (
+          <ErrorState title={failure} level={level} {...retry}>
+            {error.message}
+          </ErrorState>
+        ) : (
+          <SkeletonGroup label={loading}>{bars}</SkeletonGroup>
         )}
-        {children(data)}
-      </>
+      </Card>
     );
   return (
-    <Card>
-      {data && empty}
-      {!data && error && (
-        <ErrorState title={failure} level={level} {...retry}>
-          {error.message}
-        </ErrorState>
+    <>
+      {(!isOnline || error) && (
+        <div className={styles.stale}>
+          {isOnline ? (
+            <RetryBanner {...retry}>
+              {error?.message ? `${failure}: ${error.message}` : failure}. Esta
+              é a última lista recebida.
+            </RetryBanner>
+          ) : (
+            <Banner tone="warning" icon={CloudOff} compact role="status">
+              Sem conexão. Lista de {dayOrTime(dataUpdatedAt)}.
+            </Banner>
+          )}
+        </div>
       )}
-      {!data && !error && <SkeletonGroup label={loading}>{bars}</SkeletonGroup>}
-    </Card>
+      {data.length > 0 ? children(data) : <Card>{empty}</Card>}
+    </>
   );
 }
 
