@@ -1,4 +1,4 @@
-import { expect, type Page, test } from "@playwright/test";
+import { expect, type Locator, type Page, test } from "@playwright/test";
 import { url } from "../src/product.ts";
 import { openSignedIn } from "../src/register.ts";
 import { saveBudgets } from "../src/save-budgets.ts";
@@ -141,5 +141,31 @@ test.describe("on a phone", () => {
     }
     await bar(page).getByRole("button", { name: "Limpar seleção" }).tap();
     await expect(box(page, "Festa A")).toBeHidden();
+    const finger = await fingerOf(page);
+    await finger.down(page.getByRole("button", { name: "Festa B" }).first());
+    await expect(box(page, "Festa B")).toBeChecked();
+    await finger.up();
+    await finger.down(page.getByText("15/05/2098"));
+    await expect(bar(page)).toContainText("2 selecionados");
+    await finger.up();
+    await expect(page).toHaveURL(/orcamentos$/);
   });
 });
+
+/** A finger that stays where it is put down. */
+async function fingerOf(page: Page) {
+  const devtools = await page.context().newCDPSession(page);
+  const touch = (type: "touchStart" | "touchEnd", points: object[] = []) =>
+    devtools.send("Input.dispatchTouchEvent", {
+      type,
+      touchPoints: points as { x: number; y: number }[],
+    });
+  return {
+    async down(where: Locator) {
+      await where.scrollIntoViewIfNeeded();
+      const { x, y, width, height } = (await where.boundingBox())!;
+      await touch("touchStart", [{ x: x + width / 2, y: y + height / 2 }]);
+    },
+    up: () => touch("touchEnd"),
+  };
+}

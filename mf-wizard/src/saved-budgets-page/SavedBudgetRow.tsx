@@ -14,6 +14,7 @@ import { BudgetActions } from "./BudgetActions.tsx";
 import type { ListedBudget } from "./budget-order.ts";
 import styles from "./SavedBudgetList.module.css";
 import { SentNote } from "./SentNote.tsx";
+import { useLongPress } from "./useLongPress.ts";
 import type { Selection } from "./useSelection.ts";
 
 export interface SavedBudgetRowProps {
@@ -68,6 +69,10 @@ export function SavedBudgetRow({
   }
 
   const isSelected = selection.ids.has(row.id);
+  const longPress = useLongPress(() => {
+    if (selection.isSelecting) onTick(!isSelected, false);
+    else selection.begin(row.id);
+  });
   const who = [facts.people, facts.eventType, facts.guests].filter(Boolean);
   return (
     <li
@@ -79,13 +84,7 @@ export function SavedBudgetRow({
       aria-busy={isOpening || undefined}
       data-selected={isSelected || undefined}
       data-selecting={selection.isSelecting || undefined}
-      onContextMenu={(event) => {
-        // A long press of a finger; a mouse keeps the browser's menu.
-        if ((event.nativeEvent as PointerEvent).pointerType !== "touch") return;
-        event.preventDefault();
-        if (selection.isSelecting) onTick(!isSelected, false);
-        else selection.begin(row.id);
-      }}
+      {...longPress}
     >
       <label className={styles.tick}>
         <input

@@ -69,23 +69,63 @@ test("Shift takes all rows between", async () => {
   expect(await box(4)).not.toBeChecked();
 });
 
-test("a finger that stays on a row selects it; a mouse keeps the browser's menu", async () => {
-  draw();
-  const press = async (id: number, pointerType: string) => {
-    const row = (await box(id)).closest("li")!;
-    const menu = createEvent.contextMenu(row);
-    Object.defineProperty(menu, "pointerType", { value: pointerType });
-    fireEvent(row, menu);
-    return menu.defaultPrevented;
+describe("a finger that stays on a row", () => {
+  /** Sends a pointer's event, which the test's browser does not know. */
+  async function send(
+    id: number,
+    type: "pointerDown" | "pointerMove" | "contextMenu" | "click",
+    detail: object,
+  ) {
+    const name = (await box(id)).closest("li")!.querySelector("button")!;
+    const event = createEvent[type](name, { detail: 1 });
+    for (const [key, value] of Object.entries(detail))
+      Object.defineProperty(event, key, { value });
+    fireEvent(name, event);
+    return event.defaultPrevented;
+  }
+  const finger = {
+    pointerType: "touch",
+    isPrimary: true,
+    clientX: 9,
+    clientY: 9,
   };
-  expect(await press(1, "mouse")).toBe(false);
-  expect(await box(1)).not.toBeChecked();
-  expect(await press(2, "touch")).toBe(true);
-  await press(3, "touch");
-  expect(await box(2)).toBeChecked();
-  expect(await box(3)).toBeChecked();
-  await press(2, "touch");
-  expect(await box(2)).not.toBeChecked();
+
+  test("selects it, and the click after it does not open it", async () => {
+    const { path, store } = draw();
+    await send(2, "pointerDown", finger);
+    await waitFor(async () => expect(await box(2)).toBeChecked());
+    expect(await send(2, "click", {})).toBe(true);
+    expect([path(), store.isEditing]).toEqual(["/orcamentos", false]);
+  });
+
+  test("selects it when the browser's own menu comes first, once", async () => {
+    draw();
+    await send(2, "pointerDown", finger);
+    expect(await send(2, "contextMenu", {})).toBe(true);
+    expect(await box(2)).toBeChecked();
+    await send(3, "pointerDown", finger);
+    await send(3, "contextMenu", {});
+    expect(await box(3)).toBeChecked();
+    await send(2, "pointerDown", finger);
+    await send(2, "contextMenu", {});
+    expect(await box(2)).not.toBeChecked();
+  });
+
+  test("is none when it moves, nor is a mouse", async () => {
+    draw();
+    await box(4);
+    jest.useFakeTimers();
+    try {
+      await send(1, "pointerDown", finger);
+      await send(1, "pointerMove", { ...finger, clientX: 30 });
+      await send(2, "pointerDown", { ...finger, pointerType: "mouse" });
+      expect(await send(2, "contextMenu", {})).toBe(false);
+      act(() => void jest.advanceTimersByTime(2000));
+    } finally {
+      jest.useRealTimers();
+    }
+    for (const id of [1, 2]) expect(await box(id)).not.toBeChecked();
+  });
 });
 
 test("a selected budget that the search hides does not count", async () => {
