@@ -23,14 +23,35 @@ async function approve(page: Page, press: "click" | "tap") {
   await expect(panel(page)).toContainText("15.004,00");
 }
 
+/** Waits until what the page knows by now is on screen. */
+const drawn = (page: Page) =>
+  page.evaluate(
+    () =>
+      new Promise((resolve) =>
+        requestAnimationFrame(() => requestAnimationFrame(resolve)),
+      ),
+  );
+
 /** From an approval without a plan to everything received, with a change of the total in between. */
 async function receive(page: Page, press: "click" | "tap") {
   await approve(page, press);
   await box(page, "1ª parcela")[press]();
   const day = page.getByLabel("Recebido em: 1ª parcela");
-  await day.fill("2026-01-15");
   await expect(panel(page)).toContainText("Recebido R$ 10.000,00");
+  // What is typed while a change is on its way stays when that is stored.
+  let send = () => {};
+  const held = new Promise<void>((resolve) => (send = resolve));
+  await page.route("**/acompanhamento", (route) =>
+    held.then(() => route.fallback()),
+  );
+  const asked = page.waitForRequest("**/acompanhamento");
+  await day.fill("2026-01-15");
+  await asked;
   await day.fill("2999-01-15");
+  const answered = page.waitForResponse("**/acompanhamento");
+  send();
+  await (await answered).finished();
+  await drawn(page);
   await expect(panel(page)).toContainText("A data ainda não chegou.");
 
   await page.goto(url("/event"));

@@ -1,5 +1,7 @@
 import { useRef, useState } from "react";
 import { useAppState } from "shared-contracts/federation/app-state";
+import { readFollowUp } from "shared-contracts/entities/follow-up";
+import type { SavedBudget } from "shared-contracts/entities/saved-budget";
 import type { ShellServices } from "shared-contracts/federation/shell-services";
 import { withDetail } from "shared-contracts/formats/with-detail";
 import { followProposal } from "../proposal/change-saved-copy.ts";
@@ -18,9 +20,16 @@ export function useReceipts(copy: SavedCopy) {
   const services = useAppState();
   const [waiting, setWaiting] = useState<readonly InstalmentsChange[]>([]);
   const last = useRef<Promise<unknown>>(Promise.resolve());
-  const receipts = waiting.reduce<SavedCopy["followUp"]["receipts"]>(
+  // The cache has the answer to a change at once; its observers, and so this `copy`, only a moment later.
+  const known = services.queryClient.getQueryData<SavedBudget>(
+    openBudgetQuery(services, copy.id).queryKey,
+  );
+  const { receipts: stored } = known
+    ? readFollowUp(known.dados)
+    : copy.followUp;
+  const receipts = waiting.reduce<typeof stored>(
     (now, change) => change(now) ?? now,
-    copy.followUp.receipts,
+    stored,
   );
 
   /** Resolves to whether it was stored; a notice says why not. */
@@ -73,11 +82,16 @@ async function storedCopy(
   id: number,
   isAnew: boolean,
 ): Promise<SavedCopy> {
-  const { store, queryClient } = services;
-  const versao = store.editingVersion ?? undefined;
-  const query = savedBudgetQuery(services, { id, versao });
+  const query = openBudgetQuery(services, id);
   const staleTime = isAnew ? 0 : query.staleTime;
-  return readCopy(await queryClient.fetchQuery({ ...query, staleTime }));
+  return readCopy(
+    await services.queryClient.fetchQuery({ ...query, staleTime }),
+  );
+}
+
+function openBudgetQuery(services: ShellServices, id: number) {
+  const versao = services.store.editingVersion ?? undefined;
+  return savedBudgetQuery(services, { id, versao });
 }
 
 function isOutdated(error: unknown): boolean {
