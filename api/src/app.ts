@@ -4,7 +4,7 @@ import { serializerCompiler } from "fastify-type-provider-zod";
 import type { Database } from "./db/connection.ts";
 import type { DatabaseHealth } from "./db/database-health.ts";
 import type { Env } from "./env.ts";
-import { registerTokens, tokenSigner } from "./http/auth.ts";
+import { registerCallers } from "./http/auth.ts";
 import { checkBySchema } from "./http/check-by-schema.ts";
 import { registerDocs } from "./calls/docs.ts";
 import { registerCrossOrigin } from "./http/cross-origin.ts";
@@ -22,6 +22,8 @@ import { registerOptions } from "./http/options.ts";
 import { registerRateLimit } from "./http/rate-limit.ts";
 import { registerRoutes } from "./calls/routes-from-table.ts";
 import { registerStopping } from "./http/stopping.ts";
+import { createTokens } from "./http/tokens.ts";
+import { accountHandlers } from "./modules/account/routes.ts";
 import { authHandlers } from "./modules/auth/routes.ts";
 import {
   createSignInBudgets,
@@ -59,8 +61,11 @@ export interface AppDependencies {
   cardMode: Env["CARD_MODE"];
   /** Called when the gateway reported a change of a payment. */
   onPaymentNews: () => void;
-  /** The key that signs the tokens. */
-  secret: string;
+  /** The first signs the tokens; the tokens of every one are accepted. */
+  secrets: readonly string[];
+  /** The version of the terms in force. */
+  termsVersion: string;
+  mail: { configured: boolean };
   now: () => Date;
   /** The API's public address, without a slash at the end. */
   address: () => string;
@@ -121,20 +126,22 @@ export async function buildApp(
   });
   await registerCrossOrigin(app, deps.origins);
   await registerRateLimit(app, deps.callsPerMinute);
-  await registerTokens(app, deps.secret);
+  registerCallers(app);
   await registerDocs(app, deps.address);
 
   const { db, now } = deps;
+  const tokens = createTokens(deps.secrets);
   const desk: PaymentDesk = { db, open: deps.gateway, now };
   const handlers: Handlers = {
     ...healthHandlers(deps.health, deps.stopping),
-    ...authHandlers(
-      db,
-      tokenSigner(app),
-      createSignInBudgets(db, deps.signInBudgets),
-    ),
+    ...authHandlers({
+      ...deps,
+      tokens,
+      budgets: createSignInBudgets(db, deps.signInBudgets),
+    }),
+    ...accountHandlers(deps.mail, now),
     ...userHandlers(now),
-    ...profileHandlers(),
+    ...profileHandlers(now),
     ...companyHandlers(deps.cepUrl),
     ...logoHandlers(deps.address),
     ...budgetHandlers(),
@@ -147,7 +154,7 @@ export async function buildApp(
   const bodies = createBodyPreparer();
   app.addHook("onClose", () => bodies.close());
   const { prepare } = bodies;
-  registerRoutes(app, createSteps(app, { ...deps, handlers, prepare }));
+  registerRoutes(app, createSteps({ ...deps, tokens, handlers, prepare }));
   registerLogoFile(app, db);
   registerWebhook(app, desk, deps.onPaymentNews);
   if (deps.gateway.routes) await app.register(deps.gateway.routes);

@@ -1,4 +1,9 @@
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
 import { readEnv, readServiceEnv } from "./env.ts";
+
+const SECRET = "f1d2e3c4b5a697887766554433221100";
 
 test("with nothing set, the service is on loopback port 4000 with the embedded database", () => {
   expect(readEnv({})).toMatchObject({
@@ -60,6 +65,7 @@ test.each([
   ["BANQUETE_TRUST_PROXY", "yes"],
   ["DATABASE_URL", "mysql://x"],
   ["BANQUETE_JWT_SECRET", "short"],
+  ["BANQUETE_JWT_SECRET", "a".repeat(40)],
   ["BANQUETE_LOGIN_RATE_LIMIT", "-1"],
   ["BANQUETE_LOGIN_ADDRESS_LIMIT", "1.5"],
   ["BANQUETE_LOGIN_ACCOUNT_LIMIT", "many"],
@@ -79,6 +85,46 @@ test.each([
   expect(read).toThrow(new RegExp(`^${name} is not valid: [^\\n]+\\.$`));
 });
 
+describe("the secrets that sign tokens", () => {
+  const OLD = "0123456789abcdef0123456789abcdef0";
+  let folder: string;
+  beforeAll(() => {
+    folder = mkdtempSync(join(tmpdir(), "banquete-secrets-"));
+  });
+  afterAll(() => rmSync(folder, { recursive: true }));
+  const inFile = (text: string) => {
+    const file = join(folder, "secrets");
+    writeFileSync(file, text);
+    return readServiceEnv({ BANQUETE_JWT_SECRET_FILE: file });
+  };
+
+  test("are one or two, the newest first", () => {
+    const { BANQUETE_JWT_SECRET } = readServiceEnv({
+      BANQUETE_JWT_SECRET: `${SECRET} ${OLD}`,
+    });
+    expect(BANQUETE_JWT_SECRET).toEqual([SECRET, OLD]);
+  });
+
+  test("may be in a file, one a line", () => {
+    const env = inFile(`${SECRET}\n${OLD}\n`);
+    expect(env.BANQUETE_JWT_SECRET).toEqual([SECRET, OLD]);
+  });
+
+  test.each(["", "short", "a".repeat(32), `${SECRET} ${OLD} ${SECRET}`])(
+    "%j in a file is refused in one line",
+    (text) => {
+      expect(() => inFile(text)).toThrow(/^BANQUETE_JWT_SECRET[^\n]+\.$/);
+    },
+  );
+
+  test("a file that cannot be read is refused in one line", () => {
+    const BANQUETE_JWT_SECRET_FILE = join(folder, "missing");
+    expect(() => readServiceEnv({ BANQUETE_JWT_SECRET_FILE })).toThrow(
+      /^BANQUETE_JWT_SECRET_FILE cannot be read: [^\n]+\.$/,
+    );
+  });
+});
+
 describe("a service on a PostgreSQL server", () => {
   const DATABASE_URL = "postgres://db/banquete";
 
@@ -92,8 +138,18 @@ describe("a service on a PostgreSQL server", () => {
   );
 
   test("may use the sandbox when it is named", () => {
-    const env = readServiceEnv({ DATABASE_URL, PAYMENT_GATEWAY: "sandbox" });
+    const env = readServiceEnv({
+      DATABASE_URL,
+      PAYMENT_GATEWAY: "sandbox",
+      BANQUETE_JWT_SECRET: SECRET,
+    });
     expect(env.PAYMENT_GATEWAY).toBe("sandbox");
+  });
+
+  test("is refused without a secret, in one line that says which setting", () => {
+    expect(() =>
+      readServiceEnv({ DATABASE_URL, PAYMENT_GATEWAY: "sandbox" }),
+    ).toThrow(/^BANQUETE_JWT_SECRET or [^\n]+\.$/);
   });
 
   test("does not need a gateway with the embedded database", () => {

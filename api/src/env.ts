@@ -1,3 +1,4 @@
+import { readFileSync } from "node:fs";
 import { z } from "zod";
 import { StartupError } from "./startup-error.ts";
 
@@ -65,6 +66,25 @@ const cepUrl = z
   .url({ protocol: /^https?$/, error: "must be an http(s):// address" })
   .includes("{cep}", "must have {cep} where the digits go");
 
+/** Between two secrets, while one replaces the other. */
+const jwtSecrets = z
+  .string()
+  .transform((text) => text.split(/\s+/).filter((part) => part !== ""))
+  .pipe(
+    z
+      .array(
+        z
+          .string()
+          .min(32, "each secret must have at least 32 characters")
+          .refine(
+            (secret) => new Set(secret).size > 8,
+            "a secret must be random, such as that of openssl rand -hex 32",
+          ),
+      )
+      .min(1, "must have a secret")
+      .max(2, "must have at most two secrets"),
+  );
+
 /** The value of a header. */
 const visibleAscii = z
   .string()
@@ -106,8 +126,18 @@ const variables = z.object({
     .default(LOCAL_ORIGINS)
     .transform((text) => text.split(",").map((part) => part.trim()))
     .pipe(z.array(origin)),
-  /** Signs the tokens; by default a generated one is kept in the database. */
-  BANQUETE_JWT_SECRET: z.string().min(32).optional(),
+  /**
+   * Secrets that sign the tokens, of at least 32 characters each and separated by blanks or line breaks: the first
+   * signs, and the tokens of the second are accepted too. Needed with a PostgreSQL server; the embedded database keeps
+   * a generated one.
+   */
+  BANQUETE_JWT_SECRET: jwtSecrets.optional(),
+  /** A file with those secrets. */
+  BANQUETE_JWT_SECRET_FILE: z.string().optional(),
+  /** The site's public address, without a slash at the end: where mailed links lead. */
+  BANQUETE_SITE_URL: address.default("http://localhost:3000"),
+  /** The version of the terms in force, noted with each new account. */
+  BANQUETE_TERMS_VERSION: z.string().max(40).default("1"),
   /** The URL of Asaas's API with its version; defaults to Asaas's sandbox. */
   ASAAS_BASE_URL: asaasUrl.default("https://api-sandbox.asaas.com/v3"),
   ASAAS_API_KEY: visibleAscii.optional(),
@@ -178,5 +208,34 @@ export function readServiceEnv(source: NodeJS.ProcessEnv): Env {
       "PAYMENT_GATEWAY must be set where DATABASE_URL is: asaas takes payments, sandbox gives plans away (docs/payments.md).",
     );
   }
+  return withSecrets(env);
+}
+
+/**
+ * Takes the secrets from their file. With a PostgreSQL server there must be some: those in a database are in its dumps.
+ */
+function withSecrets(env: Env): Env {
+  const { BANQUETE_JWT_SECRET_FILE: file, DATABASE_URL } = env;
+  if (file) {
+    const { BANQUETE_JWT_SECRET } = readEnv({
+      BANQUETE_JWT_SECRET: read(file) || " ",
+    });
+    return { ...env, BANQUETE_JWT_SECRET };
+  }
+  if (DATABASE_URL && !env.BANQUETE_JWT_SECRET) {
+    throw new StartupError(
+      "BANQUETE_JWT_SECRET or BANQUETE_JWT_SECRET_FILE must be set where DATABASE_URL is (docs/deploying.md).",
+    );
+  }
   return env;
+}
+
+function read(file: string): string {
+  try {
+    return readFileSync(file, "utf8");
+  } catch (error) {
+    throw new StartupError(
+      `BANQUETE_JWT_SECRET_FILE cannot be read: ${(error as Error).message}.`,
+    );
+  }
 }

@@ -1,10 +1,13 @@
 import { buildApp } from "./app.ts";
 import { keptTokenSecret } from "./db/token-secret.ts";
+import { purgeEndedSessions } from "./db/sessions.ts";
 import { startDatabase } from "./db/start-database.ts";
 import { seedDemo } from "./demo/seed-demo.ts";
 import { readServiceEnv } from "./env.ts";
 import { purgeEndedWindows } from "./http/count-try.ts";
 import { purgeExpiredKeys } from "./calls/idempotency.ts";
+import { eraseDueAccounts } from "./modules/account/erase-due.ts";
+import { purgeLinks } from "./modules/account/links.ts";
 import { purgeHeardEvents } from "./modules/payments/hear-webhook.ts";
 import { purgeOldAddresses } from "./modules/auth/known-addresses.ts";
 import { createReconciler } from "./modules/payments/reconciler.ts";
@@ -67,7 +70,9 @@ async function start(): Promise<void> {
     gateway,
     cardMode: env.CARD_MODE,
     onPaymentNews: () => void reconciler.run(),
-    secret: env.BANQUETE_JWT_SECRET ?? (await keptTokenSecret(db)),
+    secrets: env.BANQUETE_JWT_SECRET ?? [await keptTokenSecret(db)],
+    termsVersion: env.BANQUETE_TERMS_VERSION,
+    mail: { configured: false },
     now,
     address: () => address,
     cepUrl: env.BANQUETE_CEP_URL,
@@ -92,12 +97,19 @@ async function start(): Promise<void> {
       closeServer(app, callsMs, hurry),
     ]),
   );
+  const eraseDue = async () => {
+    for (const { pseudonym, openCharges } of await eraseDueAccounts(db, now()))
+      app.log.warn({ pseudonym, openCharges }, "an account was erased");
+  };
   const purge = () =>
     Promise.all([
       purgeExpiredKeys(db, now()),
       purgeHeardEvents(desk),
       purgeEndedWindows(db),
       purgeOldAddresses(db),
+      purgeEndedSessions(db, now()),
+      purgeLinks(db, now()),
+      eraseDue(),
     ]).catch((err: unknown) =>
       app.log.error({ err }, "deleting expired rows failed"),
     );

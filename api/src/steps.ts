@@ -1,4 +1,4 @@
-import type { FastifyInstance, FastifyRequest } from "fastify";
+import type { FastifyRequest } from "fastify";
 import { isPlain } from "shared-contracts/entities/plain";
 import { ApiError } from "./http/api-error.ts";
 import { authenticate, callerOf } from "./http/auth.ts";
@@ -7,6 +7,7 @@ import {
   hasLargeBody,
   waitForTurn,
 } from "./http/heavy-calls.ts";
+import type { Tokens } from "./http/tokens.ts";
 import { callerLimit, guessLimit, requestLimit } from "./http/rate-limit.ts";
 import type { Steps } from "./calls/routes-from-table.ts";
 import { createRuns, type RunOptions } from "./calls/run-handler.ts";
@@ -18,6 +19,7 @@ import { intakeCaller } from "./modules/received-budgets/intake-key.ts";
 const CEPS_PER_MINUTE = 30;
 
 interface StepOptions extends RunOptions {
+  tokens: Tokens;
   /** Tries a minute for each address and account; 0 is no limit. */
   signInsPerMinute: number;
   /** Requests a minute for each intake key; 0 is no limit. */
@@ -25,14 +27,14 @@ interface StepOptions extends RunOptions {
 }
 
 /** What each step of the table of calls does. */
-export function createSteps(app: FastifyInstance, options: StepOptions): Steps {
-  const { db, now, signInsPerMinute, requestsPerMinute } = options;
+export function createSteps(options: StepOptions): Steps {
+  const { db, now, tokens, signInsPerMinute, requestsPerMinute } = options;
   const heavyCalls = createHeavyCalls();
   const callerId = (request: FastifyRequest) => callerOf(request).id;
   return {
     signedIn: async (request) => {
       const { authorization } = request.headers;
-      request.caller = await authenticate(app, db, authorization);
+      request.caller = await authenticate(db, tokens, authorization, now());
     },
     intakeKey: async (request) => {
       request.caller = await intakeCaller(db, request.headers["x-intake-key"]);

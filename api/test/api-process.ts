@@ -9,6 +9,9 @@ import { folderOfRun } from "./run-folder.ts";
 
 const MAIN = fileURLToPath(new URL("../src/main.ts", import.meta.url));
 
+/** Signs the tokens of processes on a PostgreSQL server. */
+const PROCESS_SECRET = "f1d2e3c4b5a6978877665544332211000123456789abcdef";
+
 /** A running API process, started as `npm start` does. */
 export interface ApiProcess {
   url: string;
@@ -88,6 +91,7 @@ function spawnApi(env: Record<string, string>): ChildProcess {
       ...Object.fromEntries(inherited),
       BANQUETE_API_PORT: "0",
       PAYMENT_GATEWAY: "sandbox",
+      ...(env["DATABASE_URL"] && { BANQUETE_JWT_SECRET: PROCESS_SECRET }),
       // A test run registers many accounts from one address.
       BANQUETE_REGISTRATION_LIMIT: "0",
       ...env,

@@ -4,9 +4,11 @@ import { collectRoutes } from "./collect-routes.ts";
 import { creditCard, customerData, DAY_MS } from "./paying.ts";
 import { type Group, ROUTES } from "./route-groups.ts";
 import {
+  claimsOf,
   createTestApp,
   createUser,
   createUserWithoutPlan,
+  signIn,
   type TestApp,
   type TestUser,
 } from "./test-app.ts";
@@ -29,6 +31,8 @@ const ACTORS = {
   "forged key": ["UNAUTHENTICATED", "UNAUTHENTICATED"],
   "forged algorithm": ["UNAUTHENTICATED", "UNAUTHENTICATED"],
   "deleted user": ["UNAUTHENTICATED", "UNAUTHENTICATED"],
+  "ended session": ["UNAUTHENTICATED", "UNAUTHENTICATED"],
+  "leaving owner": ["UNAUTHENTICATED", "UNAUTHENTICATED"],
   // It has no plan either: the block is checked first.
   blocked: ["ACCOUNT_BLOCKED", "ACCOUNT_BLOCKED"],
   "no plan": ["passes", "PLAN_REQUIRED"],
@@ -60,6 +64,8 @@ let owner: TestUser;
 let other: TestUser;
 /** The owner's payment that waits for a card. */
 let paymentId: string;
+/** A token of the owner that no test needs. */
+let spareToken: string;
 let actors: Record<ActorName, Actor>;
 
 beforeAll(async () => {
@@ -70,7 +76,7 @@ beforeAll(async () => {
   const withKey = async (user: TestUser): Promise<Actor> => {
     const intakeKey = await issueKey(db, user);
     keyOwners.set(intakeKey, user);
-    return { token: user.token, intakeKey };
+    return { token: await signIn(app, user), intakeKey };
   };
   const today = clock;
   clock = today - 60 * DAY_MS;
@@ -81,9 +87,11 @@ beforeAll(async () => {
   other = await payingUser();
   paymentId = await subscribe(owner, "CREDIT_CARD");
   await fillOwner();
+  spareToken = await signIn(app, owner);
 
   const deleted = await createUserWithoutPlan(app);
   const blocked = await createUserWithoutPlan(app);
+  const leaving = await createUser(app);
   actors = {
     anonymous: {},
     "garbage token": { token: "a.b.c", intakeKey: `bqk_${"a".repeat(43)}` },
@@ -95,6 +103,8 @@ beforeAll(async () => {
       token: makeToken(owner.id, { header: { alg: "none" } }),
     },
     "deleted user": await withKey(deleted),
+    "ended session": { token: await signedOut(app, owner) },
+    "leaving owner": await withKey(leaving),
     blocked: await withKey(blocked),
     "no plan": await withKey(await createUserWithoutPlan(app)),
     "expired plan": await withKey(planExpired),
@@ -103,6 +113,12 @@ beforeAll(async () => {
     "paying owner": await withKey(owner),
     "other paying tenant": await withKey(other),
   };
+  // Not by the call, which ends the sessions: what is left of them must be refused too.
+  await db
+    .updateTable("users")
+    .set({ erase_at: new Date(clock + DAY_MS) })
+    .where("id", "=", leaving.id)
+    .execute();
   await db
     .updateTable("users")
     .set({ blocked: true })
@@ -111,6 +127,16 @@ beforeAll(async () => {
   await db.deleteFrom("users").where("id", "=", deleted.id).execute();
 });
 afterAll(() => service.close());
+
+async function signedOut(app: TestApp["app"], user: TestUser) {
+  const token = await signIn(app, user);
+  await app.inject({
+    method: "POST",
+    url: "/auth/logout",
+    headers: { authorization: `Bearer ${token}` },
+  });
+  return token;
+}
 
 /** One call really changes what the others are made with: a key is ended by it. */
 async function withItsKey(actor: Actor): Promise<Actor> {
@@ -251,6 +277,9 @@ const OWNED: Record<string, OwnedCall> = {
     body: () => ({ status: "perdida" }),
   },
   "DELETE /orcamentos/:id": {},
+  "DELETE /user/sessions/:id": {
+    url: () => `/user/sessions/${claimsOf(spareToken).sid}`,
+  },
   "PUT /b2b/orcamentos/recebidos/:id": {
     body: () => ({ dados: sampleBody().dados, totalFinal: 1 }),
   },
@@ -261,6 +290,7 @@ const OWNED: Record<string, OwnedCall> = {
   "GET /plans/payment-status/:paymentId": {
     url: () => `/plans/payment-status/${paymentId}`,
   },
+  "DELETE /b2b/orcamentos/recebidos/:id": {},
   "POST /plans/pay-with-card": {
     body: () => ({
       paymentId,

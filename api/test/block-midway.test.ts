@@ -3,7 +3,7 @@ import { sql } from "kysely";
 import { setTimeout } from "node:timers/promises";
 import { examples } from "tooling/runs";
 import { block } from "../src/admin/block.ts";
-import { rowsOfUser, userTables } from "../src/admin/user-tables.ts";
+import { rowsOfUser, userTables } from "../src/db/user-tables.ts";
 import { findUser } from "../src/modules/auth/repository.ts";
 import { typed } from "./full-account.ts";
 import { creditCard, customerData } from "./paying.ts";
@@ -177,7 +177,7 @@ async function blockedAfterAuthentication(
   const { email } = account.user;
   const answer = await service.db.transaction().execute(async (db) => {
     const row = (await findUser(db, { email }))!;
-    await block.act(db, row, [], new Date());
+    await block.act(db, row, [], new Date(), { siteUrl: "" });
     const answer = operation(account);
     await Promise.race([someoneWaits(), answer]);
     return { answer };

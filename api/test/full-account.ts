@@ -15,7 +15,9 @@ export const CPF = "52998224725";
 
 /** Runs `npm run admin --` with these arguments. */
 export function typed({ db }: TestApp, ...words: string[]): Promise<string> {
-  return runVerb(db, readVerb(words)!, new Date());
+  return runVerb(db, readVerb(words)!, new Date(), {
+    siteUrl: "http://localhost:3000",
+  });
 }
 
 /** An account with rows in every table, whose texts all contain the canary: two payments, one of them paid by card. */
@@ -53,6 +55,7 @@ export async function createFullAccount(
     image: LOGO,
   });
   await typed(service, "grant-plan", user.email, "10");
+  await typed(service, "reset-link", user.email);
   await askFor(service, user, canary);
   await payFor(service, user, canary);
   return user;

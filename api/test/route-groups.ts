@@ -10,6 +10,9 @@ export const ROUTES: Record<string, Group> = {
   "GET /health": "public",
   "POST /auth/register": "public",
   "POST /auth/login": "public",
+  "POST /auth/forgot-password": "public",
+  "POST /auth/reset-password": "public",
+  "POST /auth/confirm-email": "public",
   "GET /plans": "public",
   "GET /logo/files/:id": "public",
   "GET /sandbox/payments/:paymentId": "public",
@@ -24,6 +27,12 @@ export const ROUTES: Record<string, Group> = {
   "GET /docs/static/index.html": "static",
   "GET /docs/static/swagger-initializer.js": "static",
 
+  "POST /auth/logout": "account",
+  "GET /user/security": "account",
+  "DELETE /user/sessions/:id": "account",
+  "POST /user/confirm-email": "account",
+  "POST /user/export": "account",
+  "POST /user/erase": "account",
   "GET /user/status": "account",
   "GET /user/config": "account",
   "PUT /user/config": "account",
@@ -62,6 +71,7 @@ export const ROUTES: Record<string, Group> = {
   "PUT /b2b/orcamentos/recebidos/:id": "gated",
   "PATCH /b2b/orcamentos/recebidos/:id/aprovar": "gated",
   "PATCH /b2b/orcamentos/recebidos/:id/rejeitar": "gated",
+  "DELETE /b2b/orcamentos/recebidos/:id": "gated",
 
   "POST /b2b/orcamentos": "intake",
 

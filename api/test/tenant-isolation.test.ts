@@ -5,8 +5,10 @@ import sharp from "sharp";
 import { extractText } from "unpdf";
 import { creditCard, customerData } from "./paying.ts";
 import {
+  claimsOf,
   createTestApp,
   createUser,
+  PASSWORD,
   type TestApp,
   type TestUser,
 } from "./test-app.ts";
@@ -128,6 +130,8 @@ const CALLS = {
     user.call("PATCH", `/b2b/orcamentos/recebidos/${id}/aprovar`),
   reject: ({ user }, _other, id) =>
     user.call("PATCH", `/b2b/orcamentos/recebidos/${id}/rejeitar`),
+  deleteReceived: ({ user }, _other, id) =>
+    user.call("DELETE", `/b2b/orcamentos/recebidos/${id}`),
   beAsked: ({ canary, intakeKey }) => {
     const dados = wedding();
     dados.clientInfo.name = canary;
@@ -139,13 +143,21 @@ const CALLS = {
       name: canary,
       email: `${canary}@exemplo.com.br`,
       phone: user.phone,
+      password: PASSWORD,
     }),
   takeEmail: ({ user, canary }, other) =>
     user.call("PUT", "/user/profile", {
       name: canary,
       email: `${other.canary}@exemplo.com.br`,
       phone: user.phone,
+      password: PASSWORD,
     }),
+  getSecurity: ({ user }) => user.call("GET", "/user/security"),
+  endSessionOfOther: ({ user }, other) =>
+    user.call("DELETE", `/user/sessions/${claimsOf(other.user.token).sid}`),
+  exportOwn: ({ user }) =>
+    user.call("POST", "/user/export", { password: PASSWORD }),
+  askConfirmation: ({ user }) => user.call("POST", "/user/confirm-email"),
   getCompany: ({ user }) => user.call("GET", "/buffet/buffet-data"),
   updateCompany: ({ user, canary }) =>
     user.call("PUT", "/buffet/buffet-data", {
@@ -211,6 +223,7 @@ const TABLES = [
   "idempotency_keys",
   "payments",
   "card_tries",
+  "sessions",
 ];
 
 /** All stored rows of an account, as one text. */
@@ -273,7 +286,12 @@ test("whatever two accounts do, neither reads or changes the other's data [accou
     { seed: SEED, numRuns: 8, endOnFailure: true },
   );
   const refused = names.filter((name) => !succeeded.has(name));
-  expect(refused.sort()).toEqual(["payPayment", "readPayment", "takeEmail"]);
+  expect(refused.sort()).toEqual([
+    "endSessionOfOther",
+    "payPayment",
+    "readPayment",
+    "takeEmail",
+  ]);
   // A canary that no answer could contain would prove nothing.
   expect([...sawOwn]).toEqual(
     expect.arrayContaining([

@@ -31,7 +31,9 @@ export async function createTestApp(
     gateway: sandbox(db),
     cardMode: "direct",
     onPaymentNews: () => {},
-    secret: TEST_SECRET,
+    secrets: [TEST_SECRET],
+    termsVersion: "1",
+    mail: { configured: false },
     now: () => new Date(),
     address: () => "http://localhost:4000",
     cepUrl: undefined,
@@ -119,11 +121,31 @@ export async function createUserWithoutPlan(
   };
 }
 
+/** Signs the user in once more and returns the token. */
+export async function signIn(
+  app: FastifyInstance,
+  { email }: TestUser,
+  headers: Record<string, string> = {},
+): Promise<string> {
+  const answer = await app.inject({
+    method: "POST",
+    url: "/auth/login",
+    headers,
+    payload: { email, password: PASSWORD },
+  });
+  return answer.json<{ token: string }>().token;
+}
+
 /** The `sub` of a token, read without checking it. */
 export function subject(token: string): string {
+  return claimsOf(token).sub;
+}
+
+/** The claims of a token, read without checking them. */
+export function claimsOf(token: string): { sub: string; sid: string } {
   const [, payload = ""] = token.split(".");
-  const claims = JSON.parse(Buffer.from(payload, "base64url").toString()) as {
+  return JSON.parse(Buffer.from(payload, "base64url").toString()) as {
     sub: string;
+    sid: string;
   };
-  return claims.sub;
 }

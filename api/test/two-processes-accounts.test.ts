@@ -32,7 +32,7 @@ afterAll(() => two?.stop());
 const statusAt = async (api: ApiProcess, { token }: Account) =>
   (await call(api, "GET", "/user/status", { token })).status;
 const admin = (...words: string[]) =>
-  runVerb(two.db, readVerb(words)!, new Date());
+  runVerb(two.db, readVerb(words)!, new Date(), { siteUrl: "" });
 /** The same call at both processes concurrently, `count` times in all. */
 const atBoth = <T>(count: number, act: (api: ApiProcess) => Promise<T>) =>
   Promise.all(Array.from({ length: count }, (_, i) => act(two.apis[i % 2]!)));

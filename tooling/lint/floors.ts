@@ -17,7 +17,7 @@ export const FLOORS: Readonly<Record<string, readonly (readonly string[])[]>> =
       ["modules/health", "modules/logo", "modules/plans"],
       ["modules/profile", "modules/received-budgets", "modules/users"],
       ["modules/payments", "modules/pdf"],
-      ["modules/sendings"],
+      ["modules/sendings", "modules/account"],
       ["demo", "admin"],
       ["commands"],
     ],
@@ -65,8 +65,9 @@ export const FLOORS: Readonly<Record<string, readonly (readonly string[])[]>> =
       ["my-plan", "testing"],
     ],
     "mf-account": [
-      ["forms", "company", "logo", "profile", "intake"],
-      ["config", "security"],
+      ["forms", "company", "logo", "profile", "intake", "sessions"],
+      ["config", "own-data", "emails"],
+      ["security"],
     ],
     shell: [
       ["browser-storage.ts", "runtime-files.ts", "with-timeout.ts"],

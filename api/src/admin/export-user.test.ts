@@ -6,7 +6,7 @@ import {
   type TestApp,
   type TestUser,
 } from "../../test/test-app.ts";
-import { userTables } from "./user-tables.ts";
+import { userTables } from "../db/user-tables.ts";
 
 type Rows = Record<string, unknown>[];
 
@@ -47,7 +47,10 @@ test("the export has all rows of the account in readable form, and no credential
     received_budgets: [
       { dados: { clientInfo: { name: "Cliente canarinho" } } },
     ],
-    admin_actions: [{ verb: "grant-plan", details: "10" }],
+    admin_actions: [
+      { verb: "grant-plan", details: "10" },
+      { verb: "reset-link", details: "" },
+    ],
   });
   expect(document.payments.map(({ method }) => method).sort()).toEqual([
     "CREDIT_CARD",
@@ -72,6 +75,7 @@ test("an account that did nothing has its profile and the note of the export bef
   expect(full).toMatchObject([
     ["admin_actions", [{ verb: "export-user", details: "" }]],
     ["sign_in_addresses", [{ user_id: user.id }]],
+    ["sessions", [{ user_id: user.id, device: "Aparelho desconhecido" }]],
     ["users", [{ email: user.email, has_intake_key: false }]],
     ["sign_in_names", [{ name: user.phone }, { name: user.email }]],
   ]);

@@ -8,11 +8,13 @@ import { eraseUser } from "./erase-user.ts";
 import { exportUser } from "./export-user.ts";
 import { grantPlan } from "./grant-plan.ts";
 import { intakeKey } from "./intake-key.ts";
-import { type Verb, VerbError } from "./verb.ts";
+import { resetLink } from "./reset-link.ts";
+import { type Verb, VerbError, type VerbSettings } from "./verb.ts";
 
 const verbs: Record<string, Verb> = {
   "grant-plan": grantPlan,
   "intake-key": intakeKey,
+  "reset-link": resetLink,
   block,
   unblock,
   "export-user": exportUser,
@@ -43,11 +45,18 @@ export function runVerb(
   db: Database,
   { name, verb, email, values }: NonNullable<ReturnType<typeof readVerb>>,
   now: Date,
+  settings: VerbSettings,
 ): Promise<string> {
   return db.transaction().execute(async (transaction) => {
     const user = await findUser(transaction, identifierOf(email));
     if (!user) throw new VerbError(`There is no account of ${email}.`);
-    const { words, pseudonym } = await verb.act(transaction, user, values, now);
+    const { words, pseudonym } = await verb.act(
+      transaction,
+      user,
+      values,
+      now,
+      settings,
+    );
     await transaction
       .insertInto("admin_actions")
       .values({

@@ -10,6 +10,11 @@ export interface Done {
   pseudonym?: string;
 }
 
+export interface VerbSettings {
+  /** The site's public address, without a slash at the end. */
+  siteUrl: string;
+}
+
 /** Something that an operator can do to an account. */
 export interface Verb {
   /** What follows EMAIL on the command line. */
@@ -22,6 +27,7 @@ export interface Verb {
     user: User,
     values: string[],
     now: Date,
+    settings: VerbSettings,
   ): Promise<Done>;
 }
 

@@ -25,6 +25,8 @@ export interface Call<E extends Endpoint> {
   idempotencyKey: string | undefined;
   /** The caller's IP address. */
   remoteIp: string;
+  /** The caller's browser or program, as it names itself. */
+  userAgent: string | undefined;
   /** Aborts when the caller disconnects before the answer is sent. */
   left: AbortSignal;
 }

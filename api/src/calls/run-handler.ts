@@ -111,6 +111,7 @@ function toCall(
     expectedVersion: expectedVersion(request.headers["if-match"]),
     idempotencyKey: idempotencyKey(request.headers["idempotency-key"]),
     remoteIp: request.ip,
+    userAgent: request.headers["user-agent"],
     // Made on demand: few calls take so long that their caller leaves.
     get left() {
       return leftSignal(reply);

@@ -53,6 +53,7 @@ async function signIn(url: string) {
 const USAGE = `usage: npm run admin -- VERB EMAIL …
   grant-plan EMAIL DAYS: gives the account DAYS days of access, after those it has
   intake-key EMAIL: issues the key partners send requests with; the last one ends
+  reset-link EMAIL: prints a link that sets a new password, once, for 30 minutes
   block EMAIL: refuses every call of the account from now on
   unblock EMAIL: lets a blocked account in again
   export-user EMAIL: prints all that is kept of the account, as one JSON document

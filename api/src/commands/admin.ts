@@ -16,9 +16,11 @@ async function run(): Promise<void> {
     return;
   }
   process.umask(0o022);
-  const { db, stop } = await visitDatabase(readEnv(process.env));
+  const env = readEnv(process.env);
+  const { db, stop } = await visitDatabase(env);
   try {
-    console.log(await runVerb(db, typed, new Date()));
+    const settings = { siteUrl: env.BANQUETE_SITE_URL };
+    console.log(await runVerb(db, typed, new Date(), settings));
   } finally {
     await stop();
   }

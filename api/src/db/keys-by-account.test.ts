@@ -30,6 +30,8 @@ const SPREAD: Record<string, string> = {
   idempotency_keys: "user_id",
   admin_actions: "user_id",
   sign_in_addresses: "user_id",
+  sessions: "user_id",
+  account_links: "user_id",
   // Of one account, by its pseudonym.
   erased_payments: "pseudonym",
 };

@@ -14,6 +14,7 @@ import { receivedVersions } from "./migrations/011-received-versions.ts";
 import { budgetSummaries } from "./migrations/012-budget-summaries.ts";
 import { sentProposals } from "./migrations/013-sent-proposals.ts";
 import { intakeKeys } from "./migrations/014-intake-keys.ts";
+import { sessions } from "./migrations/015-sessions.ts";
 import { fillSummaries } from "./fill-summaries.ts";
 import type { Tables } from "./tables.ts";
 
@@ -33,6 +34,7 @@ const migrations: Record<string, Migration> = {
   "012-budget-summaries": budgetSummaries,
   "013-sent-proposals": sentProposals,
   "014-intake-keys": intakeKeys,
+  "015-sessions": sessions,
 };
 
 /** Migrates the database to the newest version. Of several processes one does it, and the others wait. */

@@ -31,9 +31,41 @@ export interface UsersTable {
   intake_key_last4: ColumnType<string | null, undefined, string | null>;
   intake_key_created_at: ColumnType<Date | null, undefined, Date | null>;
   last_request_at: ColumnType<Date | null, undefined, Date>;
+  /** Tokens without a session that were issued up to then are void. */
+  early_tokens_ended_at: ColumnType<Date | null, undefined, Date>;
+  email_confirmed_at: ColumnType<Date | null, undefined, Date | null>;
+  /** The version of the terms that the account was registered under. */
+  terms_version: ColumnType<string | null, string | null, never>;
+  /** Whether reminders are mailed. */
+  reminders: Generated<boolean>;
+  /** When the account is erased; null unless its owner asked for it. */
+  erase_at: ColumnType<Date | null, undefined, Date | null>;
   /** When the account took the free trial. */
   used_trial_at: ColumnType<Date | null, Date | null | undefined, Date>;
   created_at: CreatedAt;
+}
+
+/** A sign-in on one device. Deleting the row ends it. */
+export interface SessionsTable {
+  /** The `sid` of its token; the account's id for all tokens without one. */
+  id: string;
+  user_id: string;
+  /** The browser and system, as `Chrome no Windows`. */
+  device: string;
+  created_at: Instant;
+  /** Written at most once an hour. */
+  last_used_at: Instant;
+}
+
+/** The newest link of each kind that was mailed to an account. Using it deletes the row. */
+export interface AccountLinksTable {
+  user_id: string;
+  kind: "reset" | "confirm";
+  /** SHA-256 of the token in the link. */
+  token_hash: string;
+  /** The address that the link was sent to. */
+  email: string;
+  expires_at: Instant;
 }
 
 /** The company that an account's proposals come from. */
@@ -310,6 +342,8 @@ export interface Tables {
   rate_limits: RateLimitsTable;
   sign_in_names: SignInNamesTable;
   sign_in_addresses: SignInAddressesTable;
+  sessions: SessionsTable;
+  account_links: AccountLinksTable;
   settings: SettingsTable;
   payments: PaymentsTable;
   erased_payments: ErasedPaymentsTable;

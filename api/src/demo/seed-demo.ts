@@ -46,7 +46,7 @@ async function findOrCreate(db: Database): Promise<User> {
   };
   return (
     (await found()) ??
-    createAccount(db, account).catch(async (error: unknown) => {
+    createAccount(db, account, "1").catch(async (error: unknown) => {
       const another = await found();
       if (another) return another;
       throw error;

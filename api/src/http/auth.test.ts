@@ -27,15 +27,30 @@ test("a valid token is accepted", async () => {
   expect((await status(`Bearer ${token()}`)).statusCode).toBe(200);
 });
 
-test("a token lives 30 days and names its user, issuer and audience", () => {
-  const claims = service.app.jwt.decode<Record<string, number>>(user.token);
+test("a token names its user, session, issuer, audience and key, and lasts as long as a session may", () => {
+  const [head, claims] = user.token
+    .split(".")
+    .slice(0, 2)
+    .map(
+      (part) =>
+        JSON.parse(Buffer.from(part, "base64url").toString()) as Record<
+          string,
+          number
+        >,
+    );
+  expect(head).toEqual({
+    alg: "HS256",
+    typ: "JWT",
+    kid: expect.stringMatching(/^[\w-]{8}$/),
+  });
   expect(claims).toMatchObject({
     sub: user.id,
+    sid: expect.any(String),
     iss: "banquete-api",
     aud: "banquete",
     jti: expect.any(String),
   });
-  expect(claims!["exp"]! - claims!["iat"]!).toBe(30 * 24 * 3600);
+  expect(claims!["exp"]! - claims!["iat"]!).toBe(180 * 24 * 3600);
 });
 
 const past = () => Math.floor(Date.now() / 1000) - 1;

@@ -18,6 +18,8 @@ export const BROKEN_ANSWER = "O servidor respondeu algo que não entendemos";
 /** Codes that must come from the body: no status implies them. */
 const SPECIFIC = new Set<ErrorCode>([
   "ACCOUNT_BLOCKED",
+  "ACCOUNT_ENDING",
+  "LINK_OVER",
   "EMAIL_TAKEN",
   "PHONE_TAKEN",
   "INVALID_CREDENTIALS",

@@ -4,6 +4,7 @@ import {
   emailSchema,
   nameSchema,
   NEW_PASSWORD_MIN,
+  newPasswordSchema,
   PASSWORD_MAX,
   phoneSchema,
 } from "../entities/profile.ts";
@@ -36,7 +37,10 @@ export const register = endpoint({
   errors: ["EMAIL_TAKEN", "PHONE_TAKEN"],
 });
 
-/** Signs in with an email or a phone, both sent as `email`. */
+/**
+ * Signs in with an email or a phone, both sent as `email`. An account about to be erased is refused unless
+ * `keepAccount` says to keep it.
+ */
 export const login = endpoint({
   method: "POST",
   path: "/auth/login",
@@ -56,7 +60,64 @@ export const login = endpoint({
         z.minLength(1, fieldTexts.passwordMissing),
         z.maxLength(PASSWORD_MAX),
       ),
+    keepAccount: z.optional(z.literal(true)),
   }),
   response: sessionSchema,
-  errors: ["INVALID_CREDENTIALS", "ACCOUNT_BLOCKED"],
+  errors: ["INVALID_CREDENTIALS", "ACCOUNT_BLOCKED", "ACCOUNT_ENDING"],
+});
+
+/** Whether the service sends mail; it says nothing about the account. */
+const askedSchema = z.object({ mail: z.boolean() });
+
+const linkToken = z.string().check(z.regex(/^[\w-]{64}$/));
+
+const success = z.object({ success: z.boolean() });
+
+/**
+ * Mails a link to set a new password, to a confirmed address only. The answer and its time are the same for every
+ * address.
+ */
+export const forgotPassword = endpoint({
+  method: "POST",
+  path: "/auth/forgot-password",
+  summary: "Mails a link to set a new password.",
+  steps: ["input", "signInLimit", "answer"],
+  body: z.strictObject({ email: emailSchema }),
+  response: askedSchema,
+  errors: [],
+});
+
+/** The link works once, for 30 minutes. Every session of the account ends. */
+export const resetPassword = endpoint({
+  method: "POST",
+  path: "/auth/reset-password",
+  summary: "Sets a new password by a mailed link.",
+  steps: ["input", "answer"],
+  body: z.strictObject({
+    token: linkToken,
+    newPassword: newPasswordSchema,
+  }),
+  response: success,
+  errors: ["ACCOUNT_BLOCKED", "LINK_OVER"],
+});
+
+/** Works once, and only while the account still has the address. */
+export const confirmEmail = endpoint({
+  method: "POST",
+  path: "/auth/confirm-email",
+  summary: "Confirms the address that a link was mailed to.",
+  steps: ["input", "answer"],
+  body: z.strictObject({ token: linkToken }),
+  response: success,
+  errors: ["LINK_OVER"],
+});
+
+export const askConfirmation = endpoint({
+  method: "POST",
+  path: "/user/confirm-email",
+  summary: "Mails the link that confirms the account's address.",
+  steps: ["signedIn", "input", "answer"],
+  body: z.optional(z.strictObject({})),
+  response: askedSchema,
+  errors: ["UNAUTHENTICATED", "ACCOUNT_BLOCKED"],
 });

@@ -3,7 +3,7 @@ import { fieldTexts } from "../entities/field-texts.ts";
 import {
   emailSchema,
   nameSchema,
-  NEW_PASSWORD_MIN,
+  newPasswordSchema,
   PASSWORD_MAX,
   phoneSchema,
   profileSchema,
@@ -21,16 +21,21 @@ export const getProfile = endpoint({
   errors,
 });
 
-/** The email and the phone sign in, so each belongs to one account. */
+/**
+ * The email and the phone sign in, so each belongs to one account. Changing one asks for the password, whose mistakes
+ * are limited. Nothing made of a password is kept.
+ */
 export const updateProfile = endpoint({
   method: "PUT",
   path: "/user/profile",
   summary: "Changes name, email and phone.",
-  steps: ["signedIn", "input", "transaction"],
+  steps: ["signedIn", "input", "passwordLimit", "answer"],
   body: z.strictObject({
     name: nameSchema,
     email: emailSchema,
     phone: phoneSchema,
+    /** The account's; needed for another email or phone. */
+    password: z.optional(z.string().check(z.maxLength(PASSWORD_MAX))),
   }),
   response: profileSchema,
   errors: [...errors, "EMAIL_TAKEN", "PHONE_TAKEN"],
@@ -52,13 +57,7 @@ export const changePassword = endpoint({
         z.minLength(1, fieldTexts.currentPasswordMissing),
         z.maxLength(PASSWORD_MAX),
       ),
-    newPassword: z
-      .string()
-      .check(
-        z.minLength(1, fieldTexts.newPasswordMissing),
-        z.minLength(NEW_PASSWORD_MIN, fieldTexts.newPasswordShort),
-        z.maxLength(PASSWORD_MAX),
-      ),
+    newPassword: newPasswordSchema,
   }),
   response: z.object({ success: z.boolean() }),
   errors: [...errors, "CONFLICT"],

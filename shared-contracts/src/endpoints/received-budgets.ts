@@ -76,6 +76,17 @@ export const rejectReceivedBudget = endpoint({
   errors: [...errors, "NOT_FOUND", "CONFLICT"],
 });
 
+/** Deletes it for good, whatever was decided. */
+export const deleteReceivedBudget = endpoint({
+  method: "DELETE",
+  path: "/b2b/orcamentos/recebidos/:id",
+  summary: "Deletes a request.",
+  steps: ["signedIn", "activePlan", "input", "transaction"],
+  params: budgetParams,
+  response: success,
+  errors: [...errors, "NOT_FOUND"],
+});
+
 /**
  * How requests arrive, also from the browser of a visitor: the caterer's intake key says whose they are. A caterer
  * without a plan misses none.

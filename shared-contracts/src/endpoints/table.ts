@@ -1,4 +1,11 @@
-import { login, register } from "./auth.ts";
+import {
+  askConfirmation,
+  confirmEmail,
+  forgotPassword,
+  login,
+  register,
+  resetPassword,
+} from "./auth.ts";
 import {
   createBudget,
   deleteBudget,
@@ -16,6 +23,7 @@ import { getCompany, lookUpCep, updateCompany } from "./company.ts";
 import type { Endpoint } from "./endpoint.ts";
 import { health } from "./health.ts";
 import { deleteLogo, getLogo, uploadLogo } from "./logo.ts";
+import { eraseOwnAccount, exportOwnData } from "./own-data.ts";
 import { generatePdf } from "./pdf.ts";
 import {
   activateTrial,
@@ -29,12 +37,14 @@ import {
 import { changePassword, getProfile, updateProfile } from "./profile.ts";
 import {
   approveReceivedBudget,
+  deleteReceivedBudget,
   listReceivedBudgets,
   listReceivedSummaries,
   rejectReceivedBudget,
   sendRequest,
   updateReceivedBudget,
 } from "./received-budgets.ts";
+import { endSession, getSecurity, logout } from "./sessions.ts";
 import { getUserConfig, getUserStatus, updateUserConfig } from "./user.ts";
 
 /** Every call there is, by the name client and API know it by. */
@@ -42,6 +52,15 @@ export const endpoints = {
   health,
   register,
   login,
+  logout,
+  forgotPassword,
+  resetPassword,
+  confirmEmail,
+  askConfirmation,
+  getSecurity,
+  endSession,
+  exportOwnData,
+  eraseOwnAccount,
   getUserStatus,
   getUserConfig,
   updateUserConfig,
@@ -80,6 +99,7 @@ export const endpoints = {
   updateReceivedBudget,
   approveReceivedBudget,
   rejectReceivedBudget,
+  deleteReceivedBudget,
   sendRequest,
 } as const satisfies Record<string, Endpoint>;
 

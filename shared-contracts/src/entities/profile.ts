@@ -47,3 +47,12 @@ export const PASSWORD_MAX = 200;
 
 /** The shortest password an account may be given, in characters. */
 export const NEW_PASSWORD_MIN = 6;
+
+/** The password that replaces an account's. */
+export const newPasswordSchema = z
+  .string()
+  .check(
+    z.minLength(1, fieldTexts.newPasswordMissing),
+    z.minLength(NEW_PASSWORD_MIN, fieldTexts.newPasswordShort),
+    z.maxLength(PASSWORD_MAX),
+  );

@@ -22,6 +22,8 @@ export const userConfigSchema = z.object({
   darkMode: z.boolean(),
   proposal: z.optional(proposalTermsSchema),
   pix: z.optional(pixSchema),
+  /** Whether reminders are mailed: the plan's end, requests that arrived. Absent: they are. */
+  reminders: z.optional(z.boolean()),
 });
 
 /** A change of the preferences: what is absent stays, and null removes `pix`. */
@@ -29,6 +31,7 @@ export const userConfigChangeSchema = z.strictObject({
   darkMode: z.boolean(),
   proposal: z.optional(proposalTermsSchema),
   pix: z.optional(z.nullable(pixSchema)),
+  reminders: z.optional(z.boolean()),
   /** The account's; needed for another `pix`. */
   password: z.optional(z.string().check(z.maxLength(PASSWORD_MAX))),
 });

@@ -1,34 +1,53 @@
 import type { Database } from "../../db/connection.ts";
-import type { SignToken } from "../../http/auth.ts";
+import { startSession } from "../../db/sessions.ts";
+import type { Tokens } from "../../http/tokens.ts";
 import type { Handlers } from "../../calls/handlers.ts";
 import { refuseCommonPassword } from "./common-password.ts";
+import { deviceName } from "./device-name.ts";
 import { identifierKey, identifierOf } from "./identifier.ts";
-import { findUser } from "./repository.ts";
+import { findUser, type User } from "./repository.ts";
 import { createAccount, signIn } from "./service.ts";
 import type { SignInBudgets } from "./sign-in-budgets.ts";
 
-/** Registration and sign-in; both return a token. */
-export function authHandlers(
-  db: Database,
-  sign: SignToken,
-  budgets: SignInBudgets,
-): Pick<Handlers, "register" | "login"> {
+export interface SignInOptions {
+  db: Database;
+  tokens: Tokens;
+  budgets: SignInBudgets;
+  /** The version of the terms in force, noted with a new account. */
+  termsVersion: string;
+  now: () => Date;
+}
+
+/** Registration and sign-in; both start a session and return its token. */
+export function authHandlers({
+  db,
+  tokens,
+  budgets,
+  termsVersion,
+  now,
+}: SignInOptions): Pick<Handlers, "register" | "login"> {
+  const session = async (user: User, userAgent: string | undefined) => {
+    const device = deviceName(userAgent);
+    const sid = await startSession(db, user.id, device, now());
+    const { id: sub, token_version: ver } = user;
+    return { body: { token: tokens.sign({ sub, sid, ver }) } };
+  };
   return {
-    register: async ({ body, remoteIp }) => {
+    register: async ({ body, remoteIp, userAgent }) => {
       refuseCommonPassword(body.password, "password");
       const user = await budgets.register(remoteIp, () =>
-        createAccount(db, body),
+        createAccount(db, body, termsVersion),
       );
-      return { body: { token: sign(user) } };
+      return session(user, userAgent);
     },
-    login: async ({ body, remoteIp }) => {
+    login: async ({ body, remoteIp, userAgent }) => {
       const identifier = identifierOf(body.email);
       const found = await findUser(db, identifier);
       const user = await budgets.signIn(
         { remoteIp, user: found, identifier: identifierKey(identifier) },
-        () => signIn(db, found, body.password),
+        () => signIn(db, found, body),
       );
-      return { body: { token: sign(user) } };
+      return session(user, userAgent);
     },
   };
 }

@@ -12,6 +12,7 @@ import { insertUser, type User } from "./repository.ts";
 export async function createAccount(
   db: Database,
   fields: BodyOf<Endpoints["register"]>,
+  termsVersion: string,
 ): Promise<User> {
   return insertUser(db, {
     id: uuid(),
@@ -19,19 +20,41 @@ export async function createAccount(
     email: fields.email,
     phone: phoneDigits(fields.phone),
     password_hash: await hashPassword(fields.password),
+    terms_version: termsVersion,
   });
 }
 
-/** Returns the found account when the password matches. Only the right password reveals that an account is blocked. */
+/**
+ * Returns the found account when the password matches. Only the right password reveals that an account is blocked or
+ * about to be erased. `keepAccount` takes the erasure back.
+ */
 export async function signIn(
   db: Database,
   user: User | undefined,
-  password: string,
+  { password, keepAccount }: BodyOf<Endpoints["login"]>,
 ): Promise<User> {
   if (!(await passwordMatches(password, user?.password_hash)) || !user) {
     throw new ApiError("INVALID_CREDENTIALS");
   }
   // Reads the account again, for it may have been blocked while the password was compared.
   await refuseBlocked(db, user.id);
+  if (user.erase_at) {
+    if (!keepAccount) throw endingOn(user.erase_at);
+    await db
+      .updateTable("users")
+      .set({ erase_at: null })
+      .where("id", "=", user.id)
+      .execute();
+  }
   return user;
+}
+
+function endingOn(eraseAt: Date): ApiError {
+  const day = eraseAt.toLocaleDateString("pt-BR", {
+    timeZone: "America/Sao_Paulo",
+  });
+  return new ApiError(
+    "ACCOUNT_ENDING",
+    `Esta conta será apagada em ${day}, como você pediu.`,
+  );
 }

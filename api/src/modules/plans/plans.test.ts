@@ -116,6 +116,8 @@ test("the trial is refused while a plan is active, and can be taken later", asyn
     { error: "Você já tem um plano ativo", code: "CONFLICT" },
   ]);
   expect(await subscription(user)).toMatchObject({ usedFreeTrial: false });
+  clock = start + 15 * DAY_MS;
+  await user.call("GET", "/user/profile");
   clock = start + 30 * DAY_MS;
   expect((await activate(user)).statusCode).toBe(200);
 });

@@ -30,6 +30,7 @@ test("a profile is saved in lower case, and the new email signs in", async () =>
     name: "  Helena PRADO ",
     email: " Helena@Exemplo.COM ",
     phone: "3133334444",
+    password: PASSWORD,
   });
   const profile = {
     name: "helena prado",
@@ -58,6 +59,7 @@ test("another account's email or phone is refused, and nothing else of the form 
       ...own,
       name: "outra",
       ...taken,
+      password: PASSWORD,
     });
     expect([answer.statusCode, answer.json()]).toMatchObject([409, { code }]);
   }
@@ -68,7 +70,7 @@ test("a released email and phone are free for any account, also the former one",
   const user = await createUserWithoutPlan(service.app);
   const other = await createUserWithoutPlan(service.app);
   const save = async (who: TestUser, email: string, phone: string) => {
-    const profile = { name: "ana", email, phone };
+    const profile = { name: "ana", email, phone, password: PASSWORD };
     return (await who.call("PUT", "/user/profile", profile)).statusCode;
   };
   const [email, phone] = [`novo-${user.email}`, `5${user.phone.slice(1)}`];

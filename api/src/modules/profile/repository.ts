@@ -21,31 +21,20 @@ export async function writeProfile(
   await takeNames(db, userId, { email, phone });
   const written = await db
     .updateTable("users")
-    .set({ name, email, phone })
+    .set((row) => ({
+      name,
+      email,
+      phone,
+      // Another address has to be confirmed anew.
+      email_confirmed_at: row
+        .case()
+        .when("email", "=", email)
+        .then(row.ref("email_confirmed_at"))
+        .end(),
+    }))
     .where("id", "=", userId)
     .returning(columns)
     .executeTakeFirstOrThrow();
   await giveBackOthers(db, userId, { email, phone });
   return written;
-}
-
-/**
- * Replaces the hash that the password was checked against, and voids every token. False when another change came first.
- */
-export async function replacePasswordHash(
-  db: Connection,
-  userId: string,
-  checked: string,
-  replacement: string,
-): Promise<boolean> {
-  const { numUpdatedRows } = await db
-    .updateTable("users")
-    .set((row) => ({
-      password_hash: replacement,
-      token_version: row("token_version", "+", 1),
-    }))
-    .where("id", "=", userId)
-    .where("password_hash", "=", checked)
-    .executeTakeFirst();
-  return numUpdatedRows > 0n;
 }

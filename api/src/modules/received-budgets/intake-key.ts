@@ -87,10 +87,10 @@ export async function intakeCaller(
   if (typeof key !== "string" || !FORM.test(key)) throw badKey();
   const user = await db
     .selectFrom("users")
-    .select(["id", "blocked"])
+    .select(["id", "blocked", "erase_at"])
     .where("intake_key_hash", "=", hashOf(key))
     .executeTakeFirst();
-  if (!user) throw badKey();
+  if (!user || user.erase_at) throw badKey();
   if (user.blocked) throw new ApiError("ACCOUNT_BLOCKED");
   return { id: user.id };
 }

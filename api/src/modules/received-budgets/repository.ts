@@ -139,3 +139,17 @@ export async function decideReceived(
     .executeTakeFirst();
   return there ? "decided" : "missing";
 }
+
+/** False when the account has no request of this id. */
+export async function deleteReceived(
+  db: Connection,
+  userId: string,
+  id: number,
+): Promise<boolean> {
+  const { numDeletedRows } = await db
+    .deleteFrom("received_budgets")
+    .where("user_id", "=", userId)
+    .where("id", "=", id)
+    .executeTakeFirst();
+  return numDeletedRows > 0n;
+}

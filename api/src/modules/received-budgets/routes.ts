@@ -8,6 +8,7 @@ import { listText, toJson } from "../budgets/wire.ts";
 import { endIntakeKey, issueIntakeKey, readIntakeKey } from "./intake-key.ts";
 import {
   decideReceived,
+  deleteReceived,
   findReceived,
   insertReceived,
   listPending,
@@ -30,6 +31,7 @@ export function receivedBudgetHandlers(
   | "updateReceivedBudget"
   | "approveReceivedBudget"
   | "rejectReceivedBudget"
+  | "deleteReceivedBudget"
   | "sendRequest"
   | "getIntakeKey"
   | "makeIntakeKey"
@@ -75,6 +77,11 @@ export function receivedBudgetHandlers(
       decide(db, caller.id, params.id, "ACCEPTED"),
     rejectReceivedBudget: ({ db, caller, params }) =>
       decide(db, caller.id, params.id, "REJECTED"),
+    deleteReceivedBudget: async ({ db, caller, params }) => {
+      if (!(await deleteReceived(db, caller.id, params.id)))
+        throw new ApiError("NOT_FOUND");
+      return { body: { success: true } };
+    },
     sendRequest: async ({ db, caller, prepared }) => {
       const { content, isTrapped } = prepared;
       if (isTrapped) return { body: { id: TRAPPED_ID } };

@@ -5,7 +5,7 @@ import type {
 } from "shared-contracts/entities/user-config";
 import type { Connection } from "../../db/connection.ts";
 
-const columns = ["dark_mode", "proposal_terms", "pix"] as const;
+const columns = ["dark_mode", "proposal_terms", "pix", "reminders"] as const;
 
 export async function readConfig(
   db: Connection,
@@ -19,6 +19,7 @@ export async function readConfig(
   const { proposal_terms, pix } = user;
   return {
     darkMode: user.dark_mode,
+    ...(!user.reminders && { reminders: false }),
     ...(proposal_terms && {
       proposal: JSON.parse(proposal_terms) as ProposalTerms,
     }),
@@ -30,12 +31,13 @@ export async function readConfig(
 export async function writeConfig(
   db: Connection,
   userId: string,
-  { darkMode, proposal, pix }: Omit<UserConfigChange, "password">,
+  { darkMode, proposal, pix, reminders }: Omit<UserConfigChange, "password">,
 ): Promise<void> {
   await db
     .updateTable("users")
     .set({
       dark_mode: darkMode,
+      reminders,
       ...(proposal && { proposal_terms: JSON.stringify(proposal) }),
       ...(pix !== undefined && { pix: pix && JSON.stringify(pix) }),
     })

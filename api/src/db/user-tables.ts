@@ -1,5 +1,5 @@
 import { type RawBuilder, sql } from "kysely";
-import type { Tables } from "../db/tables.ts";
+import type { Tables } from "./tables.ts";
 
 /** Every table with rows of an account. Tables that others refer to come last. */
 export const userTables = [
@@ -16,6 +16,8 @@ export const userTables = [
   "idempotency_keys",
   "admin_actions",
   "sign_in_addresses",
+  "sessions",
+  "account_links",
   "users",
   "sign_in_names",
 ] as const satisfies (keyof Tables)[];

@@ -1,0 +1,13 @@
+import { linkToken, linkUrl, putLink } from "../modules/account/links.ts";
+import type { Verb } from "./verb.ts";
+
+/** Makes a link that sets a new password, for an operator who knows that the owner asks. The link before ends. */
+export const resetLink: Verb = {
+  parameters: [],
+  summary: "prints a link that sets a new password, once, for 30 minutes",
+  act: async (db, user, _values, now, { siteUrl }) => {
+    const token = linkToken(user.id);
+    await putLink(db, user, "reset", token, now);
+    return { words: linkUrl(siteUrl, "reset", token, user.email) };
+  },
+};

@@ -1,0 +1,105 @@
+import type { Handlers } from "../../calls/handlers.ts";
+import type { Connection } from "../../db/connection.ts";
+import { endAllSessions, endSession, listSessions } from "../../db/sessions.ts";
+import { ApiError } from "../../http/api-error.ts";
+import { whileUnblocked } from "../../http/block-guard.ts";
+import { checkPassword } from "../auth/check-password.ts";
+import { exportAccount } from "./export-account.ts";
+import { confirmEmail, resetPassword } from "./use-link.ts";
+
+/** How long an account that its owner erases can be taken back. */
+const WAITING_MS = 7 * 24 * 60 * 60 * 1000;
+
+/** Sessions, links that were mailed, and the account's own data. */
+export function accountHandlers(
+  mail: { configured: boolean },
+  now: () => Date,
+): Pick<
+  Handlers,
+  | "getSecurity"
+  | "endSession"
+  | "logout"
+  | "forgotPassword"
+  | "resetPassword"
+  | "confirmEmail"
+  | "askConfirmation"
+  | "exportOwnData"
+  | "eraseOwnAccount"
+> {
+  return {
+    getSecurity: async ({ db, caller }) => {
+      const sessions = await listSessions(db, caller.id, now());
+      return {
+        body: {
+          sessions: sessions.map((session) => ({
+            id: session.id,
+            device: session.device,
+            createdAt: session.created_at.toISOString(),
+            lastUsedAt: session.last_used_at.toISOString(),
+            current: session.id === caller.sessionId,
+          })),
+          ...(await emailFacts(db, caller.id)),
+          mail: mail.configured,
+        },
+      };
+    },
+    endSession: async ({ db, caller, params }) => {
+      if (!(await endSession(db, caller.id, params.id, now())))
+        throw new ApiError("NOT_FOUND");
+      return { body: { success: true } };
+    },
+    logout: async ({ db, caller, body }) => {
+      if (body?.everywhere) await endAllSessions(db, caller.id, now());
+      else await endSession(db, caller.id, caller.sessionId!, now());
+      return { body: { success: true } };
+    },
+    forgotPassword: async () => ({ body: { mail: mail.configured } }),
+    resetPassword: async ({ db, body }) => {
+      await resetPassword(db, body, now());
+      return { body: { success: true } };
+    },
+    confirmEmail: async ({ db, body }) => {
+      await confirmEmail(db, body.token, now());
+      return { body: { success: true } };
+    },
+    askConfirmation: async () => ({ body: { mail: mail.configured } }),
+    exportOwnData: async ({ db, caller, body }) => {
+      await checkPassword(db, caller.id, body.password, "password");
+      return {
+        file: Buffer.from(await exportAccount(db, caller.id)),
+        // JSON in the place of a file is an error of a proxy for the page.
+        contentType: "application/octet-stream",
+        fileName: "banquete-meus-dados.json",
+      };
+    },
+    eraseOwnAccount: async ({ db, caller, body }) => {
+      await checkPassword(db, caller.id, body.password, "password");
+      const eraseAt = new Date(now().getTime() + WAITING_MS);
+      await whileUnblocked(db, caller.id, async (held) => {
+        await held
+          .updateTable("users")
+          .set((row) => ({
+            erase_at: eraseAt,
+            // A process of a release before sessions knows no other way to end them.
+            token_version: row("token_version", "+", 1),
+          }))
+          .where("id", "=", caller.id)
+          .execute();
+        await endAllSessions(held, caller.id, now());
+      });
+      return { body: { eraseAt: eraseAt.toISOString() } };
+    },
+  };
+}
+
+async function emailFacts(db: Connection, userId: string) {
+  const user = await db
+    .selectFrom("users")
+    .select(["email_confirmed_at", "reminders"])
+    .where("id", "=", userId)
+    .executeTakeFirstOrThrow();
+  return {
+    emailConfirmed: user.email_confirmed_at !== null,
+    reminders: user.reminders,
+  };
+}
