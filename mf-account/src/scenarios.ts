@@ -15,6 +15,7 @@ import type { Company } from "shared-contracts/entities/company";
 import { fieldTexts } from "shared-contracts/entities/field-texts";
 import type { Logo } from "shared-contracts/entities/logo";
 import type { Profile } from "shared-contracts/entities/profile";
+import type { UserConfig } from "shared-contracts/entities/user-config";
 import { errorTexts } from "shared-contracts/endpoints/error-codes";
 
 const profile: Profile = {
@@ -54,6 +55,18 @@ const logo: Logo = {
 /** Another account signs in with it. */
 const taken = (path: keyof Profile, code: "EMAIL_TAKEN" | "PHONE_TAKEN") =>
   refusedField("updateProfile", path, errorTexts[code], code);
+
+async function changeEmail(actor: Actor) {
+  const { screen, user } = actor;
+  await user.type(await screen.findByRole("textbox", { name: "Email" }), ".br");
+  await press("Salvar dados")(actor);
+}
+
+async function changeEmailWithPassword(actor: Actor) {
+  await changeEmail(actor);
+  const { screen, user } = actor;
+  await user.type(await screen.findByLabelText("Sua senha"), "segredo{Enter}");
+}
 
 async function changeName(actor: Actor) {
   const { screen, user } = actor;
@@ -113,7 +126,7 @@ const profileStates = [
     errorTexts.EMAIL_TAKEN,
     {
       ...answers(taken("email", "EMAIL_TAKEN")),
-      play: changeName,
+      play: changeEmailWithPassword,
     },
   ),
   security(
@@ -122,8 +135,14 @@ const profileStates = [
     errorTexts.PHONE_TAKEN,
     {
       ...answers(taken("phone", "PHONE_TAKEN")),
-      play: changeName,
+      play: changeEmailWithPassword,
     },
+  ),
+  security(
+    "profile-password",
+    "Senha para outro email",
+    "a mudança pede a senha",
+    { play: changeEmail },
   ),
   security(
     "profile-save-offline",
@@ -410,6 +429,156 @@ const intakeStates = [
   }),
 ];
 
+const sessions = {
+  sessions: [
+    {
+      id: "018f0000-0000-7000-8000-000000000001",
+      device: "Chrome no Windows",
+      createdAt: "2026-11-03T12:00:00.000Z",
+      lastUsedAt: "2026-11-20T12:00:00.000Z",
+      current: true,
+    },
+    {
+      id: "018f0000-0000-7000-8000-000000000002",
+      device: "Safari no iOS",
+      createdAt: "2026-10-12T12:00:00.000Z",
+      lastUsedAt: "2026-11-18T12:00:00.000Z",
+      current: false,
+    },
+  ],
+  emailConfirmed: true,
+  reminders: true,
+  mail: true,
+};
+
+const devices = scenariosOf("Aparelhos", "/security");
+const FROM_IPHONE = "Encerrar Safari no iOS";
+
+const deviceStates = [
+  devices("devices", "Dois aparelhos", "Safari no iOS"),
+  ...loadingStates({
+    id: "devices",
+    group: "Aparelhos",
+    path: "/security",
+    call: "getSecurity",
+    loading: "Carregando aparelhos conectados...",
+    failed: FAILED,
+  }),
+  devices("devices-many", "Cem aparelhos", "Aparelho 100", {
+    ...answers(
+      answer("getSecurity", {
+        ...sessions,
+        sessions: Array.from({ length: 100 }, (_, nth) => ({
+          ...sessions.sessions[1]!,
+          id: `018f0000-0000-7000-8000-${String(nth).padStart(12, "0")}`,
+          device: `Aparelho ${nth + 1}`,
+        })),
+      }),
+    ),
+  }),
+  devices("device-end", "Encerrar", "terá de entrar de novo", {
+    play: press(FROM_IPHONE),
+  }),
+  devices("device-gone", "Já encerrado", "Não foi possível encerrar", {
+    ...answers(refusal("endSession", "NOT_FOUND")),
+    play: press(FROM_IPHONE, "Encerrar"),
+  }),
+  devices("device-offline", "Encerrar sem conexão", "Não foi possível", {
+    ...answers(noNetwork("endSession")),
+    play: press(FROM_IPHONE, "Encerrar"),
+  }),
+  devices("devices-end-all", "Sair de todos", "neste também", {
+    play: press("Sair de todos os aparelhos"),
+  }),
+  devices("devices-end-all-offline", "Sair de todos sem conexão", "Não foi", {
+    ...answers(noNetwork("logout")),
+    play: press("Sair de todos os aparelhos", "Sair de todos"),
+  }),
+];
+
+const emails = scenariosOf("Emails", "/security");
+
+const unconfirmed = answer("getSecurity", {
+  ...sessions,
+  emailConfirmed: false,
+});
+const SEND_LINK = "Enviar link";
+const REMINDERS = "Receber lembretes por email";
+
+async function switchReminders({ screen, user }: Actor) {
+  await user.click(await screen.findByRole("checkbox", { name: REMINDERS }));
+}
+
+const emailStates = [
+  emails("emails", "Confirmado", "Email confirmado"),
+  emails("emails-none", "Serviço sem email", "Safari no iOS", {
+    ...answers(answer("getSecurity", { ...sessions, mail: false })),
+  }),
+  emails("email-unconfirmed", "A confirmar", "ainda não foi confirmado", {
+    ...answers(unconfirmed),
+  }),
+  emails("email-link-sent", "Link enviado", "Confira também o spam", {
+    ...answers(unconfirmed),
+    play: press(SEND_LINK),
+  }),
+  emails("email-link-offline", "Link sem conexão", "Não foi possível enviar", {
+    ...answers(unconfirmed, noNetwork("askConfirmation")),
+    play: press(SEND_LINK),
+  }),
+  emails("reminders-off", "Lembretes desligados", "Lembretes desligados.", {
+    play: switchReminders,
+  }),
+  emails("reminders-unknown", "Preferências sem conexão", "Não foi possível", {
+    ...answers(noNetwork("getUserConfig")),
+    play: switchReminders,
+  }),
+  emails("reminders-offline", "Lembretes sem conexão", "Não foi possível", {
+    ...answers(noNetwork("updateUserConfig")),
+    play: switchReminders,
+  }),
+];
+
+const ownData = scenariosOf("Seus dados", "/security");
+
+const withPassword = (button: string) => async (actor: Actor) => {
+  await press(button)(actor);
+  const { screen, user } = actor;
+  await user.type(await screen.findByLabelText("Sua senha"), "segredo");
+  await user.keyboard("{Enter}");
+};
+
+const ownDataStates = [
+  ownData("own-data-export", "Baixar", "Guarde-o em lugar seguro", {
+    play: press("Baixar meus dados"),
+  }),
+  ownData("own-data-offline", "Baixar sem conexão", "Não foi possível baixar", {
+    ...answers(noNetwork("exportOwnData")),
+    play: withPassword("Baixar meus dados"),
+  }),
+  ownData("own-data-erase", "Apagar", "Em 7 dias tudo é apagado", {
+    play: press("Apagar a conta"),
+  }),
+  ownData(
+    "own-data-password",
+    "Senha incorreta",
+    fieldTexts.currentPasswordWrong,
+    {
+      ...answers(
+        refusedField(
+          "eraseOwnAccount",
+          "password",
+          fieldTexts.currentPasswordWrong,
+        ),
+      ),
+      play: withPassword("Apagar a conta"),
+    },
+  ),
+  ownData("own-data-erase-offline", "Apagar sem conexão", "Não foi possível", {
+    ...answers(noNetwork("eraseOwnAccount")),
+    play: withPassword("Apagar a conta"),
+  }),
+];
+
 /** mf-account alone: who the account is of, its password, its company and logo. */
 export const account: RemoteScenarios = {
   remote: "mf-account",
@@ -421,6 +590,14 @@ export const account: RemoteScenarios = {
     answer("getProfile", profile),
     answerBy("updateProfile", ({ body }) => body as Profile),
     answer("changePassword", { success: true }),
+    answer("getSecurity", sessions),
+    answer("endSession", { success: true }),
+    answer("logout", { success: true }),
+    answer("askConfirmation", { mail: true }),
+    answer("getUserConfig", { darkMode: false }),
+    answerBy("updateUserConfig", ({ body }) => body as UserConfig),
+    answer("exportOwnData", new Blob(["{}"])),
+    answer("eraseOwnAccount", { eraseAt: "2026-11-30T12:00:00.000Z" }),
     answer("getCompany", company),
     answerBy("updateCompany", ({ body }) => body as Company),
     answer("getLogo", logo),
@@ -433,6 +610,9 @@ export const account: RemoteScenarios = {
   scenarios: [
     ...profileStates,
     ...passwordStates,
+    ...deviceStates,
+    ...emailStates,
+    ...ownDataStates,
     ...companyStates,
     ...logoStates,
     ...intakeStates,

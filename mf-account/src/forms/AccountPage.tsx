@@ -10,6 +10,11 @@ interface AccountPageProps {
   children: ReactNode;
 }
 
+/** Cards below each other in the place of one. */
+export function Stack({ children }: { children: ReactNode }) {
+  return <div className={styles.stack}>{children}</div>;
+}
+
 /** A page of the account: a heading over two cards. */
 export function AccountPage({ title, wide, children }: AccountPageProps) {
   return (

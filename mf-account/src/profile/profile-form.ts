@@ -25,6 +25,12 @@ export function profileChanged(form: Profile, saved: Profile): boolean {
   return name !== saved.name || email !== saved.email || phone !== saved.phone;
 }
 
+/** Whether it changes what signs in; that asks for the password. [identity-asks-the-password] */
+export function identityChanged(form: Profile, saved: Profile): boolean {
+  const { email, phone } = readProfileForm(form);
+  return email !== saved.email || phone !== saved.phone;
+}
+
 /** Whether a field of it is missing. */
 export function profileIncomplete(form: Profile): boolean {
   return Object.values(readProfileForm(form)).includes("");

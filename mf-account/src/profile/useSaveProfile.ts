@@ -7,7 +7,7 @@ import { PROFILE_KEY } from "./useProfile.ts";
 export function useSaveProfile() {
   const { client, queryClient, notify } = useAppState();
   return useMutation({
-    mutationFn: (profile: Profile) =>
+    mutationFn: (profile: Profile & { password?: string }) =>
       client.call("updateProfile", { body: profile }),
     networkMode: "always",
     onSuccess(profile) {

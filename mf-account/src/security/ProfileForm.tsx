@@ -8,8 +8,10 @@ import { useFieldErrors } from "shared-ui/form/useFieldErrors";
 import { MaskedField } from "shared-ui/masked-field/MaskedField";
 import { TextField } from "shared-ui/text-field/TextField";
 import { FormCard } from "../forms/FormCard.tsx";
+import { PasswordDialog } from "../forms/PasswordDialog.tsx";
 import { refusalLine } from "../forms/refusal-line.ts";
 import {
+  identityChanged,
   PROFILE_INCOMPLETE,
   profileChanged,
   profileIncomplete,
@@ -25,6 +27,7 @@ const PATHS = { name: "name", email: "email", phone: "phone" } as const;
 export function ProfileForm({ profile }: { profile: Profile }) {
   const [form, setForm] = useState(() => shownProfile(profile));
   const [incomplete, setIncomplete] = useState(false);
+  const [asking, setAsking] = useState(false);
   const { client } = useAppState();
   const { form: element, ...wrong } = useFieldErrors<keyof Profile>();
   const saving = useSaveProfile();
@@ -41,63 +44,91 @@ export function ProfileForm({ profile }: { profile: Profile }) {
     const body = readProfileForm(form);
     const found = errorsByField(client.check("updateProfile", body), PATHS);
     if (wrong.show(found.fields) || missing) return;
-    saving.mutate(body, {
-      onSuccess: (saved) => setForm(shownProfile(saved)),
-      onError: (error) => wrong.show(errorsByField(error, PATHS).fields),
-    });
+    if (identityChanged(form, profile)) setAsking(true);
+    else void save(body).catch(() => undefined);
+  }
+
+  /** Rejects when something was refused that no field of this form holds. */
+  async function save(body: Profile & { password?: string }) {
+    try {
+      setForm(shownProfile(await saving.mutateAsync(body)));
+    } catch (error) {
+      const { fields, elsewhere } = errorsByField(error, PATHS);
+      wrong.show(fields);
+      if (elsewhere) throw error;
+    }
   }
 
   return (
-    <FormCard
-      form={element}
-      title="Dados pessoais"
-      error={
-        incomplete && missing
-          ? PROFILE_INCOMPLETE
-          : saving.isError
-            ? refusalLine("Erro ao atualizar perfil", saving.error, PATHS)
-            : undefined
-      }
-      onSubmit={submit}
-      inert={saving.isPending}
-      button={
-        <Button
-          type="submit"
-          disabled={!profileChanged(form, profile)}
-          busy={saving.isPending}
+    <>
+      <FormCard
+        form={element}
+        title="Dados pessoais"
+        error={
+          incomplete && missing
+            ? PROFILE_INCOMPLETE
+            : saving.isError && !asking
+              ? refusalLine("Erro ao atualizar perfil", saving.error, PATHS)
+              : undefined
+        }
+        onSubmit={submit}
+        inert={saving.isPending && !asking}
+        button={
+          <Button
+            type="submit"
+            disabled={!profileChanged(form, profile)}
+            busy={saving.isPending && !asking}
+            busyLabel="Salvando..."
+          >
+            Salvar dados
+          </Button>
+        }
+      >
+        <TextField
+          label="Nome"
+          autoComplete="name"
+          maxLength={NAME_MAX}
+          value={form.name}
+          error={wrong.errors.name}
+          onChange={set("name")}
+        />
+        <TextField
+          label="Email"
+          type="email"
+          autoComplete="email"
+          maxLength={254}
+          value={form.email}
+          error={wrong.errors.email}
+          onChange={set("email")}
+        />
+        <MaskedField
+          label="Telefone"
+          mask={formatPhone}
+          type="tel"
+          autoComplete="tel-national"
+          value={form.phone}
+          error={wrong.errors.phone}
+          onChange={set("phone")}
+          hint="Digite apenas o DDD e número (sem 55)"
+        />
+      </FormCard>
+      {asking && (
+        <PasswordDialog
+          title="Confirme sua senha"
+          confirmLabel="Salvar dados"
           busyLabel="Salvando..."
+          failed="Erro ao atualizar perfil"
+          act={(password) => save({ ...readProfileForm(form), password })}
+          onClose={() => {
+            setAsking(false);
+            // The dialog has said it.
+            if (saving.isError) saving.reset();
+          }}
         >
-          Salvar dados
-        </Button>
-      }
-    >
-      <TextField
-        label="Nome"
-        autoComplete="name"
-        maxLength={NAME_MAX}
-        value={form.name}
-        error={wrong.errors.name}
-        onChange={set("name")}
-      />
-      <TextField
-        label="Email"
-        type="email"
-        autoComplete="email"
-        maxLength={254}
-        value={form.email}
-        error={wrong.errors.email}
-        onChange={set("email")}
-      />
-      <MaskedField
-        label="Telefone"
-        mask={formatPhone}
-        type="tel"
-        autoComplete="tel-national"
-        value={form.phone}
-        error={wrong.errors.phone}
-        onChange={set("phone")}
-        hint="Digite apenas o DDD e número (sem 55)"
-      />
-    </FormCard>
+          Seu email e seu telefone entram na conta, por isso a mudança pede a
+          senha.
+        </PasswordDialog>
+      )}
+    </>
   );
 }

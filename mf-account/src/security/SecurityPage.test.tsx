@@ -6,6 +6,8 @@ import {
   type Answers,
   renderWithAppState,
 } from "shared-contracts/testing/render-with-app-state";
+import { fieldTexts } from "shared-contracts/entities/field-texts";
+import type { Profile } from "shared-contracts/entities/profile";
 import { SecurityPage } from "./SecurityPage.tsx";
 
 const profile = {
@@ -30,12 +32,21 @@ const renderPage = (answers: Answers = {}, user = userEvent.setup()) =>
     user,
     answers: {
       getProfile: () => profile,
+      getSecurity: () => ({
+        sessions: [],
+        emailConfirmed: true,
+        reminders: true,
+        mail: false,
+      }),
       updateProfile: ({ body }) => body,
       changePassword: () => ({ success: true }),
       ...answers,
     },
   });
 
+/** Another email or phone asks for it. */
+const givePassword = async ({ user }: ReturnType<typeof renderPage>) =>
+  user.type(await screen.findByLabelText("Sua senha"), "segredo{Enter}");
 const save = () => screen.getByRole("button", { name: "Salvar dados" });
 
 const typePasswords = async (
@@ -54,7 +65,8 @@ const typePasswords = async (
 };
 
 test("the profile is shown masked; what changed is sent in lower case and digits", async () => {
-  const { user, calls, notices } = renderPage();
+  const page = renderPage();
+  const { user, calls, notices } = page;
   const name = await screen.findByRole("textbox", { name: "Nome" });
   expect(name).toHaveValue("Helena Prado");
   const phone = screen.getByRole("textbox", { name: "Telefone" });
@@ -65,6 +77,7 @@ test("the profile is shown masked; what changed is sent in lower case and digits
   await user.clear(phone);
   await user.paste("+55 31 3333-4444");
   await user.click(save());
+  await givePassword(page);
   await waitFor(() =>
     expect(notices).toEqual([{ text: "Perfil atualizado com sucesso!" }]),
   );
@@ -75,6 +88,7 @@ test("the profile is shown masked; what changed is sent in lower case and digits
         name: "helena da serra",
         email: "helena@serra.com.br",
         phone: "3133334444",
+        password: "segredo",
       },
     },
   });
@@ -90,20 +104,46 @@ test("an empty field shows its error and nothing is sent", async () => {
   expect(screen.getByText("Todos os campos são obrigatórios")).toBeVisible();
   expect(email).toHaveAccessibleDescription("Informe seu email");
   expect(email).toHaveFocus();
-  expect(calls.map(({ name }) => name)).toEqual(["getProfile"]);
+  expect(calls.map(({ name }) => name)).toEqual(["getProfile", "getSecurity"]);
 });
 
 test("a refused profile says why and keeps what was typed", async () => {
   const { user } = renderPage({
-    updateProfile: refuse(409, "Já existe uma conta com este email"),
+    updateProfile: refuse(500, "HTTP 500"),
   });
+  const name = await screen.findByRole("textbox", { name: "Nome" });
+  await user.type(name, "x");
+  await user.click(save());
+  expect(await screen.findByRole("alert")).toHaveTextContent(
+    "Erro ao atualizar perfil: HTTP 500",
+  );
+  expect(name).toHaveValue("Helena Pradox");
+});
+
+test("another email asks for the password; a wrong one is said at its field and nothing is lost [identity-asks-the-password]", async () => {
+  const text = fieldTexts.currentPasswordWrong;
+  let right = false;
+  const page = renderPage({
+    updateProfile: ({ body }) => {
+      if (!right) refuse(400, text, "password")();
+      const { password: _, ...saved } = body as Profile & { password: string };
+      return saved;
+    },
+  });
+  const { user, notices } = page;
   const email = await screen.findByRole("textbox", { name: "Email" });
   await user.type(email, "x");
   await user.click(save());
-  expect(await screen.findByRole("alert")).toHaveTextContent(
-    "Erro ao atualizar perfil: Já existe uma conta com este email",
-  );
+  await givePassword(page);
+  const password = screen.getByLabelText("Sua senha");
+  await waitFor(() => expect(password).toHaveAccessibleDescription(text));
+  expect(password).toHaveFocus();
+  right = true;
+  await user.type(password, "{Enter}");
+  await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
+  expect(notices).toEqual([{ text: "Perfil atualizado com sucesso!" }]);
   expect(email).toHaveValue("helena@serra.com.brx");
+  expect(save()).toBeDisabled();
 });
 
 test.each([
@@ -120,16 +160,21 @@ test.each([
     expect(input).toHaveFocus();
     expect(input).toBeInvalid();
     expect(input).toHaveAccessibleDescription(error);
-    expect(calls.map((call) => call.name)).toEqual(["getProfile"]);
+    expect(calls.map((call) => call.name)).toEqual([
+      "getProfile",
+      "getSecurity",
+    ]);
   },
 );
 
 test("a value the server refuses shows its error at its field", async () => {
   const text = "Já existe uma conta com este email";
-  const { user } = renderPage({ updateProfile: refuse(409, text, "email") });
+  const page = renderPage({ updateProfile: refuse(409, text, "email") });
+  const { user } = page;
   const email = await screen.findByRole("textbox", { name: "Email" });
   await user.type(email, "x");
   await user.click(save());
+  await givePassword(page);
   expect(await screen.findByText("Erro ao atualizar perfil")).toBeVisible();
   expect(email).toHaveAccessibleDescription(text);
   expect(email).toHaveFocus();
@@ -163,7 +208,10 @@ test.each([
       .getAllByLabelText(/^(Senha atual|Nova senha|Confirmar nova senha)$/)
       .find((input) => input.matches("[aria-invalid]"));
     expect(first).toHaveFocus();
-    expect(page.calls.map(({ name }) => name)).toEqual(["getProfile"]);
+    expect(page.calls.map(({ name }) => name)).toEqual([
+      "getProfile",
+      "getSecurity",
+    ]);
   },
 );
 

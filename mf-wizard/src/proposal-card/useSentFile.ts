@@ -2,7 +2,7 @@ import { useState } from "react";
 import { useAppState } from "shared-contracts/federation/app-state";
 import { proposalFileName } from "../proposal/proposal-file-name.ts";
 import type { SavedCopy } from "../proposal/useSavedCopy.ts";
-import { downloadFile } from "../saving/download-file.ts";
+import { downloadFile } from "shared-ui/download-file/download-file.ts";
 
 /** The PDF of the last sending, as the client has it. */
 export function useSentFile() {

@@ -24,7 +24,7 @@ import { TextField } from "shared-ui/text-field/TextField";
 import { useOnline } from "shared-ui/online/useOnline";
 import { proposalFileName } from "../proposal/proposal-file-name.ts";
 import type { SavedCopy } from "../proposal/useSavedCopy.ts";
-import { downloadFile } from "../saving/download-file.ts";
+import { downloadFile } from "shared-ui/download-file/download-file.ts";
 import { timeOfDay } from "../saving/time-of-day.ts";
 import { useSaving } from "../saving/useSaveBudget.ts";
 import { proposalMessage } from "./proposal-message.ts";

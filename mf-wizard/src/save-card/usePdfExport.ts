@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { useAppState } from "shared-contracts/federation/app-state";
 import { proposalFileName } from "../proposal/proposal-file-name.ts";
-import { downloadFile } from "../saving/download-file.ts";
+import { downloadFile } from "shared-ui/download-file/download-file.ts";
 
 /** Said while there is no saved budget to make a PDF of. */
 const NOT_SAVED = "Você precisa salvar o orçamento antes de exportar o PDF";

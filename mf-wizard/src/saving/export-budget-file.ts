@@ -3,7 +3,7 @@ import { withoutClient } from "./budget-copy.ts";
 import { budgetFileName, templateFileName } from "./file-name.ts";
 import { writeTemplateFile } from "./write-template-file.ts";
 import type { BudgetStore } from "shared-contracts/budget-store/budget-store";
-import { downloadFile } from "./download-file.ts";
+import { downloadFile } from "shared-ui/download-file/download-file.ts";
 
 /** Downloads the working budget as a 2.0 file, named by the budget and the local date. */
 export function exportBudgetFile(store: BudgetStore): void {

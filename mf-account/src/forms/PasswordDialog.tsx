@@ -1,0 +1,119 @@
+import {
+  useId,
+  useState,
+  type ReactNode,
+  type RefObject,
+  type SubmitEvent,
+} from "react";
+import { errorsByField } from "shared-contracts/endpoints/errors-by-field";
+import { fieldTexts } from "shared-contracts/entities/field-texts";
+import { PASSWORD_MAX } from "shared-contracts/entities/profile";
+import { withDetail } from "shared-contracts/formats/with-detail";
+import { Button } from "shared-ui/button/Button";
+import { Dialog } from "shared-ui/dialog/Dialog";
+import { FieldMessage } from "shared-ui/field/FieldMessage";
+import { useFieldErrors } from "shared-ui/form/useFieldErrors";
+import { TextField } from "shared-ui/text-field/TextField";
+import styles from "./PasswordDialog.module.css";
+
+const PATHS = { password: "password" } as const;
+
+export interface PasswordDialogProps {
+  title: string;
+  /** What the password is asked for. */
+  children: ReactNode;
+  confirmLabel: string;
+  /** Default: `primary`. */
+  variant?: "primary" | "danger";
+  busyLabel: string;
+  /** Before the text of a refusal that is not of the password. */
+  failed: string;
+  /** The call. A refused password is shown at the field; once the call is done the dialog closes. */
+  act: (password: string) => Promise<unknown>;
+  onClose: () => void;
+}
+
+/** Asks for the account's password before what a person at an open browser must not do. */
+export function PasswordDialog({
+  title,
+  children,
+  confirmLabel,
+  variant = "primary",
+  busyLabel,
+  failed,
+  act,
+  onClose,
+}: PasswordDialogProps) {
+  const formId = useId();
+  const [password, setPassword] = useState("");
+  const [busy, setBusy] = useState(false);
+  const [line, setLine] = useState<string | null>(null);
+  const { form, errors, show, set } = useFieldErrors<"password">();
+
+  async function submit(event: SubmitEvent) {
+    event.preventDefault();
+    if (busy) return;
+    setLine(null);
+    if (show(password ? {} : { password: fieldTexts.passwordMissing })) return;
+    setBusy(true);
+    try {
+      await act(password);
+      onClose();
+    } catch (error) {
+      const { fields, elsewhere } = errorsByField(error, PATHS);
+      show(fields);
+      if (elsewhere) setLine(withDetail(failed, error));
+    } finally {
+      setBusy(false);
+    }
+  }
+
+  return (
+    <Dialog
+      open
+      title={title}
+      dismissable={!busy}
+      onClose={onClose}
+      footer={
+        <>
+          <Button disabled={busy} onClick={onClose}>
+            Cancelar
+          </Button>
+          <Button
+            type="submit"
+            form={formId}
+            variant={variant}
+            busy={busy}
+            busyLabel={busyLabel}
+          >
+            {confirmLabel}
+          </Button>
+        </>
+      }
+    >
+      <form
+        id={formId}
+        ref={form as RefObject<HTMLFormElement | null>}
+        className={styles.form}
+        noValidate
+        onSubmit={(event) => void submit(event)}
+      >
+        <p>{children}</p>
+        <TextField
+          type="password"
+          label="Sua senha"
+          autoComplete="current-password"
+          data-autofocus
+          maxLength={PASSWORD_MAX}
+          value={password}
+          error={errors.password}
+          onChange={(text) => {
+            setPassword(text);
+            set("password", undefined);
+          }}
+        />
+        {line !== null && <FieldMessage tone="error">{line}</FieldMessage>}
+      </form>
+    </Dialog>
+  );
+}
