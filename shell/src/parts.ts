@@ -51,7 +51,16 @@ export function buildParts({
   const localStorage = lazyStorage(() => window.localStorage);
   const storage = safeStorage(localStorage);
   const notifier = createNotifier();
-  const session = new Session(storage);
+  /** The token is gone from the page by then, and nobody waits for the answer. */
+  const revoke = (token: string) =>
+    void createApiClient({
+      baseUrl: apiUrl,
+      getToken: () => token,
+      onSignal: () => undefined,
+    })
+      .call("logout", {})
+      .catch((error: unknown) => console.warn(error));
+  const session = new Session(storage, undefined, revoke);
   const client = createApiClient({
     baseUrl: apiUrl,
     getToken: () => session.token,

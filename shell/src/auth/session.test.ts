@@ -34,6 +34,21 @@ test("signing out forgets the token and tells why once", () => {
   expect(session.endedBecause).toBeNull();
 });
 
+test("leaving ends the session on the server too, a refused token does not [sessions-are-rows]", () => {
+  const revoked: string[] = [];
+  const session = new Session(localStorage, undefined, (ended) =>
+    revoked.push(ended),
+  );
+  session.signIn(ANA);
+  session.leave();
+  expect(session.isSignedIn).toBe(false);
+  session.leave();
+  expect(revoked).toEqual([ANA]);
+  session.signIn(ANA);
+  session.expire();
+  expect(revoked).toEqual([ANA]);
+});
+
 test.each([
   ["no token", null],
   ["an unreadable token", "nonsense"],

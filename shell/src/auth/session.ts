@@ -27,23 +27,28 @@ export class Session {
   private announcedEnd: string | null = null;
   private readonly storage: BrowserStorage;
   private readonly startAnew: () => void;
+  /** Ends a token's session on the server. */
+  private readonly revoke: (token: string) => void;
 
   constructor(
     storage: BrowserStorage,
     startAnew = () => window.location.replace("/"),
+    revoke: (token: string) => void = () => undefined,
   ) {
     this.storage = storage;
+    this.revoke = revoke;
     this.startAnew = startAnew;
     this.token = storage.getItem(TOKEN_KEY);
     this.lastUserId = this.token && this.userId;
     makeAutoObservable<
       this,
-      "storage" | "startAnew" | "lastUserId" | "announcedEnd"
+      "storage" | "startAnew" | "revoke" | "lastUserId" | "announcedEnd"
     >(
       this,
       {
         storage: false,
         startAnew: false,
+        revoke: false,
         lastUserId: false,
         announcedEnd: false,
       },
@@ -68,6 +73,13 @@ export class Session {
     this.storage.removeItem(EXPECTED_END_KEY);
     this.storage.setItem(TOKEN_KEY, token);
     return this.goOnAs(token);
+  }
+
+  /** 'Sair': the user ends the session, on the server too. */
+  leave(): void {
+    const { token } = this;
+    this.signOut();
+    if (token !== null) this.revoke(token);
   }
 
   /** Ends the session in every tab; /login shows the reason. */

@@ -18,6 +18,8 @@ export type AuthResult =
   | {
       ok: false;
       error: string | null;
+      /** When the account is erased, unless signing in keeps it. */
+      ending?: string;
       fields: Partial<Record<keyof AuthForm, string>>;
     };
 
@@ -48,6 +50,7 @@ export async function submitAuth(
   client: ApiClient,
   mode: AuthMode,
   form: AuthForm,
+  keepAccount?: true,
 ): Promise<AuthResult> {
   const { login, registration } = bodiesOf(form);
   const wrong = fieldErrors(client, mode, form);
@@ -56,11 +59,15 @@ export async function submitAuth(
   try {
     const { token } = await (mode === "register"
       ? client.call("register", { body: registration })
-      : client.call("login", { body: login }));
+      : client.call("login", {
+          body: { ...login, ...(keepAccount && { keepAccount }) },
+        }));
     return { ok: true, token };
   } catch (error) {
     const { fields, elsewhere } = errorsByField(error, PATHS);
     const text = error instanceof Error ? error.message : "";
+    if ((error as { code?: string }).code === "ACCOUNT_ENDING")
+      return { ok: false, error: null, ending: text, fields };
     const line = elsewhere ? text || "Erro ao autenticar" : null;
     return { ok: false, error: line, fields };
   }

@@ -61,7 +61,7 @@ export const MenuEntries = observer(function MenuEntries({
           />
         </li>
         <li>
-          <button type="button" onClick={() => session.signOut()} title="Sair">
+          <button type="button" onClick={() => session.leave()} title="Sair">
             <Icon of={LogOut} />
             <span>Sair</span>
           </button>

@@ -22,7 +22,7 @@ function show(reason: GateReason | null, trial: string | null = null) {
       return Promise.resolve(trial);
     },
   });
-  const session = { signOut: () => void signedOut++ } as unknown as Session;
+  const session = { leave: () => void signedOut++ } as unknown as Session;
   const router = createMemoryRouter(
     [
       {

@@ -98,7 +98,7 @@ function OpenGate({
         <ButtonLink as={Link} to="/my-plan" variant="ghost" wide>
           Meu Plano
         </ButtonLink>
-        <Button variant="ghost" wide onClick={() => session.signOut()}>
+        <Button variant="ghost" wide onClick={() => session.leave()}>
           Sair
         </Button>
       </ButtonStack>

@@ -1,0 +1,50 @@
+import Hourglass from "lucide-react/icons/hourglass";
+import { Button } from "shared-ui/button/Button";
+import { ButtonStack } from "shared-ui/button-stack/ButtonStack";
+import { Dialog } from "shared-ui/dialog/Dialog";
+import { IconTile } from "shared-ui/icon-tile/IconTile";
+
+export interface KeepAccountDialogProps {
+  /** When the account goes, in the API's words; nothing is open while null. */
+  text: string | null;
+  busy: boolean;
+  onKeep: () => void;
+  onClose: () => void;
+}
+
+/** All that signing in offers for an account about to be erased. */
+export function KeepAccountDialog({
+  text,
+  busy,
+  onKeep,
+  onClose,
+}: KeepAccountDialogProps) {
+  return (
+    <Dialog
+      open={text !== null}
+      role="alertdialog"
+      size="small"
+      dismissable={!busy}
+      media={<IconTile icon={Hourglass} tone="warning" />}
+      title="Manter a conta?"
+      description={text}
+      onClose={onClose}
+    >
+      <ButtonStack>
+        <Button
+          variant="primary"
+          wide
+          data-autofocus
+          busy={busy}
+          busyLabel="Aguarde..."
+          onClick={onKeep}
+        >
+          Manter a conta
+        </Button>
+        <Button variant="ghost" wide disabled={busy} onClick={onClose}>
+          Voltar
+        </Button>
+      </ButtonStack>
+    </Dialog>
+  );
+}
