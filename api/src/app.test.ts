@@ -87,6 +87,22 @@ describe("every error has the same shape, in Portuguese", () => {
       expect(text).toContain('"code":"VALIDATION"');
     });
 
+    test("a call that states its length in two ways is refused, and nothing after it is read", async () => {
+      const text = await answersTo(
+        "POST /auth/login HTTP/1.1\r\nHost: api\r\nContent-Type: application/json\r\nContent-Length: 5\r\nTransfer-Encoding: chunked\r\n\r\n0\r\n\r\nGET /health HTTP/1.1\r\nHost: api\r\n\r\n",
+      );
+      expect(text).toMatch(/^HTTP\/1.1 400 /);
+      expect(text).not.toContain('"ok":true');
+    });
+
+    test("TRACE is answered like an unknown address, without what was sent", async () => {
+      const text = await answersTo(
+        "TRACE /health HTTP/1.1\r\nHost: api\r\nX-Mine: secret\r\nConnection: close\r\n\r\n",
+      );
+      expect(text).toMatch(/^HTTP\/1.1 4\d\d /);
+      expect(text).not.toContain("secret");
+    });
+
     test("a body that is too large is read to its end, so that the caller gets the refusal", async () => {
       const head =
         "Host: api\r\nContent-Type: application/json\r\nContent-Length: ";
@@ -279,6 +295,32 @@ describe("rate limits", () => {
     ]);
     await limited.close();
   });
+});
+
+test("answers about an account are for no cache, set no cookie and belong in no frame", async () => {
+  const user = await createUser(service.app);
+  for (const path of [
+    "/user/profile",
+    "/user/status",
+    "/plans/my-subscription",
+    "/orcamentos",
+    "/orcamentos?campos=resumo",
+    "/b2b/orcamentos/recebidos/list",
+  ]) {
+    const { statusCode, headers } = await user.call("GET", path);
+    expect([path, statusCode]).toEqual([path, 200]);
+    expect(headers).toMatchObject({
+      "cache-control": "no-store",
+      "content-security-policy": expect.stringMatching(
+        /(?=.*object-src 'none')(?=.*frame-ancestors 'self')/,
+      ),
+      "content-type": "application/json; charset=utf-8",
+      "referrer-policy": "no-referrer",
+      "x-content-type-options": "nosniff",
+    });
+    expect(headers["set-cookie"]).toBeUndefined();
+    expect(headers["x-powered-by"]).toBeUndefined();
+  }
 });
 
 test("the API page shows every call of the table and the webhook, and nothing else", async () => {

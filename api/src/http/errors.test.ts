@@ -35,6 +35,33 @@ test("a caller that leaves while it sends its body is logged neither as a failur
   expect(log).toBe("");
 });
 
+test("an unforeseen error is logged with its cause, in one line whatever it says", async () => {
+  let log = "";
+  const stream = new Writable({
+    write: (chunk, _encoding, done) => {
+      log += String(chunk);
+      done();
+    },
+  });
+  const app = Fastify({ logger: { level: "warn", stream } });
+  registerErrors(app, { check: () => Promise.resolve(), note: () => {} });
+  app.get("/", () => {
+    throw new Error('lost\n{"level":30,"msg":"signed in"}\r\n\u001b[2J');
+  });
+  const answer = await app.inject("/");
+  await app.close();
+  expect(answer.json()).toMatchObject({ code: "INTERNAL" });
+  expect(log.trimEnd().split(/[\r\n]/)).toHaveLength(1);
+  expect(log).not.toContain("\u001b");
+  expect(JSON.parse(log)).toMatchObject({
+    level: 50,
+    time: expect.any(Number),
+    reqId: expect.any(String),
+    err: { message: expect.stringMatching(/^lost\n/) },
+    msg: "call failed",
+  });
+});
+
 test("a connection that the database resets is UNAVAILABLE", () => {
   const reset = Object.assign(new Error("read ECONNRESET"), {
     code: "ECONNRESET",
