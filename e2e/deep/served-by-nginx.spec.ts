@@ -1,5 +1,7 @@
+import { once } from "node:events";
 import { mkdir, readFile, rm, stat, utimes, writeFile } from "node:fs/promises";
 import { join } from "node:path";
+import { connect, type ConnectionOptions } from "node:tls";
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import { expect, test, type Page } from "@playwright/test";
 import { ensureNginx } from "tooling/nginx";
@@ -143,6 +145,81 @@ test.describe("one origin", () => {
     expect(answer.headers.get("location")).toMatch(/^https:.*\/foods\?x=1$/);
   });
 
+  test("TLS 1.3 comes first, 1.2 with forward secrecy, and nothing older", async () => {
+    const agreed = async (options: ConnectionOptions) => {
+      const { hostname: servername, port } = new URL(team.url);
+      const socket = connect({
+        host: "127.0.0.1",
+        port: Number(port),
+        servername,
+        rejectUnauthorized: false,
+        ...options,
+      });
+      try {
+        await once(socket, "secureConnect");
+        return [socket.getProtocol(), socket.getCipher().name];
+      } catch {
+        return "refused";
+      } finally {
+        socket.destroy();
+      }
+    };
+    expect(await agreed({})).toEqual([
+      "TLSv1.3",
+      expect.stringMatching(/GCM|CHACHA20/),
+    ]);
+    expect(await agreed({ maxVersion: "TLSv1.2" })).toEqual([
+      "TLSv1.2",
+      expect.stringMatching(/^ECDHE-.*(GCM|CHACHA20)/),
+    ]);
+    const weak = "ALL:@SECLEVEL=0";
+    for (const version of ["TLSv1", "TLSv1.1"] as const)
+      expect(
+        await agreed({
+          minVersion: version,
+          maxVersion: version,
+          ciphers: weak,
+        }),
+      ).toBe("refused");
+    expect(
+      await agreed({
+        maxVersion: "TLSv1.2",
+        ciphers: "AES128-SHA:AES256-GCM-SHA384:@SECLEVEL=0",
+      }),
+    ).toBe("refused");
+  });
+
+  test("a call in the clear is refused, not led on", async () => {
+    const path = `${new URL(team.apiUrl).pathname}/health`;
+    const { status, headers } = await ask(team.httpUrl, { path });
+    expect([status, headers.location]).toEqual([403, undefined]);
+  });
+
+  test("every text says its type and that it is UTF-8", async () => {
+    const { files } = await liveBilling(team);
+    const typed = async (path: string) => {
+      const { headers } = await ask(team.url + path);
+      return headers["content-type"];
+    };
+    expect(await typed("/foods")).toBe("text/html; charset=utf-8");
+    expect(await typed("/remotes.json")).toBe(
+      "application/json; charset=utf-8",
+    );
+    expect(await typed("/api/health")).toBe("application/json; charset=utf-8");
+    for (const file of files.filter((path) => path.endsWith(".js")))
+      expect([file, await typed(file)]).toEqual([
+        file,
+        expect.stringMatching(
+          /^(application|text)\/javascript; charset=utf-8$/,
+        ),
+      ]);
+    for (const file of files.filter((path) => path.endsWith(".css")))
+      expect([file, await typed(file)]).toEqual([
+        file,
+        "text/css; charset=utf-8",
+      ]);
+  });
+
   test("what is half written and what is outside the folder is nobody's", async () => {
     await mkdir(join(team.folder, ".incoming"), { recursive: true });
     await writeFile(join(team.folder, ".incoming/half.js"), "half");
@@ -164,7 +241,8 @@ test.describe("one origin", () => {
       expect([path, [400, 404].includes(status)]).toEqual([path, true]);
     }
     await rm(outside);
-    expect((await ask(team.url, { method: "PUT" })).status).toBe(405);
+    for (const method of ["PUT", "TRACE"])
+      expect((await ask(team.url, { method })).status).toBe(405);
   });
 
   test("two moves within one second are two, even of one size", async () => {
@@ -270,6 +348,8 @@ test.describe("many origins", () => {
       {
         "access-control-allow-origin": "*",
         "cache-control": FOREVER,
+        "content-security-policy":
+          "default-src 'none'; base-uri 'none'; frame-ancestors 'none'",
         "cross-origin-resource-policy": "cross-origin",
         "x-content-type-options": "nosniff",
       },

@@ -1,7 +1,7 @@
 import { spawnSync } from "node:child_process";
 import { chmod, mkdtemp, rm, writeFile } from "node:fs/promises";
-import type { IncomingHttpHeaders } from "node:http";
-import { request } from "node:https";
+import http from "node:http";
+import https from "node:https";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { freePorts } from "tooling/port";
@@ -117,7 +117,7 @@ export async function liveBilling({ url, target }: TeamDeployment) {
 
 export interface Answer {
   status: number;
-  headers: IncomingHttpHeaders;
+  headers: http.IncomingHttpHeaders;
   body: Buffer;
 }
 
@@ -134,8 +134,9 @@ export function ask(
     body?: string;
   } = {},
 ): Promise<Answer> {
-  const { hostname, port, pathname } = new URL(address);
+  const { protocol, hostname, port, pathname } = new URL(address);
   const { body, ...rest } = options;
+  const { request } = protocol === "http:" ? http : https;
   return new Promise((resolve, reject) => {
     const asked = request(
       {

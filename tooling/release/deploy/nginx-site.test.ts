@@ -42,6 +42,11 @@ test("on many origins remotes share a server, and the API has its own", () => {
   ]);
 });
 
+test("a call in the clear is known by its host and path", () => {
+  expect(printed(ONE_ORIGIN)).toContain('"~^banquete\\.example\\.com/api/" 1;');
+  expect(printed(MANY_ORIGINS)).toContain('"~^api\\.example\\.com/" 1;');
+});
+
 test("every process of the API is named, and HTTPS for good only where it is wanted", () => {
   const apiProcesses = ["127.0.0.1:4000", "10.0.0.5:4000"];
   const site = printed(ONE_ORIGIN, { apiProcesses, hsts: true });

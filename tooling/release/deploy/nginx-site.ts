@@ -72,6 +72,10 @@ export function nginxSite(site: Site): string {
     api_location: `parts/api-${ownOrigin ? "elsewhere" : "below-page"}.conf`,
     api_path: api.pathname,
     api_patience: `${longestWaitS() + 10}s`,
+    api_start: `${api.hostname}${api.pathname.replace(/\/?$/, "/")}`.replaceAll(
+      ".",
+      "\\.",
+    ),
     api_processes: site.apiProcesses.map(
       (process) => `server ${process} fail_timeout=2s;`,
     ),

@@ -13,9 +13,11 @@ export function shellHeaders(sources: PageSources): Record<string, string> {
   };
 }
 
-/** What every answer of a remote's origin says: pages of any other may load it. */
+/** What every answer of a remote's origin says: pages of any other may load it, and none may show it as a page. */
 export const remoteHeaders: Readonly<Record<string, string>> = {
   "Access-Control-Allow-Origin": "*",
+  "Content-Security-Policy":
+    "default-src 'none'; base-uri 'none'; frame-ancestors 'none'",
   "Cross-Origin-Resource-Policy": "cross-origin",
   "X-Content-Type-Options": "nosniff",
 };
