@@ -41,7 +41,7 @@ function commentLines(text: string): string[] {
 }
 
 /** What `test`, `describe` and their variants are called with first. */
-function testNames(path: string, text: string): string[] {
+export function testNames(path: string, text: string): string[] {
   const found: string[] = [];
   const visit = (node: ts.Node): void => {
     if (ts.isCallExpression(node) && node.arguments[0]) {

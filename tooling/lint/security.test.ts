@@ -1,0 +1,98 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { root } from "../src/workspace.ts";
+import {
+  isAnswered,
+  missing,
+  namedTests,
+  reasonOf,
+  requirements,
+} from "./security.ts";
+
+const document = readFileSync(join(root, "docs/security.md"), "utf8");
+const rows = requirements(document);
+const ofLevel = (level: number) => rows.filter((row) => row.level === level);
+const numbersOf = (found: typeof rows) => found.map(({ number }) => number);
+
+/** How many requirements of level 1 and of level 2 each chapter of ASVS 5.0 has. */
+const CHAPTERS: Record<string, readonly [number, number]> = {
+  V1: [8, 19],
+  V2: [4, 7],
+  V3: [8, 11],
+  V4: [2, 8],
+  V5: [4, 5],
+};
+
+test("every requirement of levels 1 and 2 has one row, in order", () => {
+  const numbers = numbersOf(rows);
+  expect(new Set(numbers).size).toBe(numbers.length);
+  expect(numbers).toEqual(
+    numbers.toSorted((one, two) =>
+      one.localeCompare(two, "en", { numeric: true }),
+    ),
+  );
+  const counted = Object.fromEntries(
+    Object.keys(CHAPTERS).map((chapter) => [
+      chapter,
+      [1, 2].map(
+        (level) =>
+          ofLevel(level).filter(({ number }) =>
+            number.startsWith(`${chapter.slice(1)}.`),
+          ).length,
+      ),
+    ]),
+  );
+  expect(counted).toEqual(CHAPTERS);
+});
+
+test("every row names a test, a document or a reason", () => {
+  expect(numbersOf(rows.filter((row) => !isAnswered(row)))).toEqual([]);
+});
+
+test("every test and document that a row names is there", () => {
+  expect(
+    rows.flatMap((row) => missing(row).map((what) => `${row.number}: ${what}`)),
+  ).toEqual([]);
+});
+
+test("at least 95 % of level 2 is held", () => {
+  const open = ofLevel(2).filter((row) =>
+    ["Not held", "Pending"].includes(reasonOf(row) ?? ""),
+  );
+  expect(open.length / ofLevel(2).length).toBeLessThanOrEqual(0.05);
+});
+
+const row = (proof: string) =>
+  requirements(`| 1.2.3  | 1 | What is meant | ${proof} |`)[0]!;
+const HERE = "`tooling/lint/security.test.ts`";
+
+test.each([
+  `${HERE} "every row names a test, a document or a reason"`,
+  "[rules](rules.md#money-and-numbers)",
+  "[here](#input-and-limits)",
+])("%s is looked for", (proof) => {
+  expect(isAnswered(row(proof))).toBe(true);
+});
+
+test.each([
+  `${HERE} "a test that nobody wrote"`,
+  '`tooling/lint/gone.test.ts` "a test"',
+  "[rules](rules.md#a-heading-that-nobody-wrote)",
+  "[rules](gone.md)",
+])("%s is missing", (proof) => {
+  expect(missing(row(proof))).toHaveLength(1);
+});
+
+test("a name is found without the rule that it cites", () => {
+  const cited =
+    '`api/src/http/heavy-calls.test.ts` "eight wait; the next is refused with a Retry-After"';
+  expect(namedTests(row(cited))).toHaveLength(1);
+  expect(missing(row(cited))).toEqual([]);
+});
+
+test.each(["", "It is so", "Does not apply:", "`a.ts` says so"])(
+  "%j is no answer",
+  (proof) => {
+    expect(isAnswered(row(proof))).toBe(false);
+  },
+);
