@@ -70,6 +70,26 @@ const bad: [string, () => string | undefined][] = [
     () => `Bearer ${token({ header: { alg: "HS512" }, hash: "sha512" })}`,
   ],
   ["another secret", () => `Bearer ${token({ secret: "another" })}`],
+  [
+    "an unknown key id",
+    () => `Bearer ${token({ header: { kid: "unknown" } })}`,
+  ],
+  [
+    "a key that it brings along",
+    () => {
+      const k = Buffer.from("another").toString("base64url");
+      const header = {
+        jku: "https://evil.test/keys.json",
+        jwk: { kty: "oct", alg: "HS256", k },
+        x5u: "https://evil.test/cert.pem",
+      };
+      return `Bearer ${token({ header, secret: "another" })}`;
+    },
+  ],
+  [
+    "a day that has not come",
+    () => `Bearer ${token({ claims: { nbf: past() + 3600 } })}`,
+  ],
   ["another issuer", () => `Bearer ${token({ claims: { iss: "x" } })}`],
   ["another audience", () => `Bearer ${token({ claims: { aud: "x" } })}`],
   ["no expiry", () => `Bearer ${token({ claims: { exp: undefined } })}`],

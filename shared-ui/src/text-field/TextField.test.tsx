@@ -38,3 +38,21 @@ test("a password can be shown and hidden without submitting the form", async () 
   expect(input).toHaveAttribute("type", "password");
   expect(submitted).not.toHaveBeenCalled();
 });
+
+test("a password can be pasted, and a manager knows its field", async () => {
+  const typed = jest.fn();
+  render(
+    <TextField
+      label="Senha"
+      type="password"
+      autoComplete="current-password"
+      value=""
+      onChange={typed}
+    />,
+  );
+  const input = screen.getByLabelText("Senha");
+  await userEvent.click(input);
+  await userEvent.paste("um segredo");
+  expect(typed).toHaveBeenCalledTimes(1);
+  expect(input).toHaveAttribute("autocomplete", "current-password");
+});

@@ -15,3 +15,9 @@ test("without an account no password matches, not even the placeholder's", async
 test("two hashes of one password differ", async () => {
   expect(await hashPassword("a")).not.toBe(await hashPassword("a"));
 });
+
+test("a hash is argon2id with OWASP's settings", async () => {
+  expect(await hashPassword("a")).toMatch(
+    /^\$argon2id\$v=19\$m=19456,t=2,p=1\$/,
+  );
+});
