@@ -76,7 +76,7 @@ async function register(apiUrl: string, name: string): Promise<string> {
     name,
     email: `${name}.${randomUUID()}@example.com`,
     phone: `319${digits}`,
-    password: "banquete-1",
+    password: "um segredo de teste",
   })) as { token: string };
   return answer.token;
 }

@@ -30,8 +30,7 @@ teamo123 euteamo euteamo1 euteamo123 amo12voc amordaminhavida amor123 paixao ete
 jesus1 jesus123 jesus7 jesuscristo jesusteama jesussalva jesuseterno jesuseamor deusefiel deusefiel1 deuse10 deuseamor deusteama
 deus123 deusnocomando deusnocontrole soudedeus gloriaadeus nossasenhora maranata
 escola escola123 escola1234 biologia historia positivo comercial canal2006 assinantes estantevirtual rental vendas vendas123 financeiro
-empresa empresa123 cliente cliente123 suporte suporte123 sistema sistema123 recepcao buffet buffet1 buffet123 eventos eventos123 festas
-festas123 cozinha cozinha123 casamento aniversario orcamento orcamento123 banquete123
+empresa empresa123 cliente cliente123 suporte suporte123 sistema sistema123 recepcao
 vivo12345 claro12345 claro123 nubank intelbras intelbras123 bemvindo bemvindo1 bemvindo123 acesso acesso123 segredo123 internet123
 `
   .trim()

@@ -1,3 +1,5 @@
+import { readFile } from "node:fs/promises";
+import { join } from "node:path";
 import { fieldTexts } from "shared-contracts/entities/field-texts";
 import {
   createTestApp,
@@ -6,7 +8,10 @@ import {
   type TestApp,
 } from "../../../test/test-app.ts";
 import { BRAZILIAN_PASSWORDS } from "./brazilian-passwords.ts";
+import { OWN_WORDS, refuseCommonPassword } from "./common-password.ts";
 import { hashPassword } from "./passwords.ts";
+
+const DOCUMENT = join(import.meta.dirname, "../../../../docs/security.md");
 
 let service: TestApp;
 beforeAll(async () => (service = await createTestApp()));
@@ -43,6 +48,10 @@ test.each([
   "password",
   "qwerty123",
   "      ",
+  "banquete",
+  "Banquete@2026",
+  "#Buffet#",
+  "orçamento1",
 ])(
   "%j is refused as easy to guess, for a registration and for a change",
   async (password) => {
@@ -63,12 +72,38 @@ test.each([
   },
 );
 
-test.each(["senha-da-helena", "banquete", "cavalo bateria grampo"])(
+test.each(["senha-da-helena", "o banquete da Ana", "cavalo bateria grampo"])(
   "%j is accepted",
   async (password) => {
     expect((await register(password)).statusCode).toBe(201);
   },
 );
+
+test("a password of 200 characters is taken whole, and one more is refused", async () => {
+  const longest = "uma frase comprida ".repeat(11).slice(0, 200);
+  const made = await register(longest);
+  expect(made.statusCode).toBe(201);
+  const signIn = (password: string) =>
+    service.app.inject({
+      method: "POST",
+      url: "/auth/login",
+      payload: {
+        email: `pessoa${registrations}@exemplo.com.br`,
+        password,
+      },
+    });
+  expect((await signIn(longest)).statusCode).toBe(200);
+  expect((await signIn(longest.slice(0, 199))).statusCode).toBe(401);
+  expect((await register(`${longest}x`)).statusCode).toBe(400);
+});
+
+test("every word of ours is refused, and documented", async () => {
+  const document = await readFile(DOCUMENT, "utf8");
+  for (const word of OWN_WORDS) {
+    expect(() => refuseCommonPassword(`${word}123`, "password")).toThrow();
+    expect(document).toContain(`\`${word}\``);
+  }
+});
 
 test("an account that has a common password can still sign in [common-passwords-are-refused]", async () => {
   const user = await createUserWithoutPlan(service.app);

@@ -14,13 +14,40 @@ const common = new Set([
   ...BRAZILIAN_PASSWORDS,
 ]);
 
+/** What somebody who knows the product tries first, without accents; docs/security.md lists them. */
+export const OWN_WORDS: ReadonlySet<string> = new Set([
+  "aniversario",
+  "banquete",
+  "banqueteapp",
+  "bufe",
+  "buffet",
+  "cardapio",
+  "casamento",
+  "catering",
+  "convidados",
+  "cozinha",
+  "evento",
+  "eventos",
+  "festa",
+  "festas",
+  "orcamento",
+  "orcamentos",
+]);
+
+/** A password without accents, and without the digits and signs around its word. */
+const wordOf = (bare: string) =>
+  bare
+    .normalize("NFD")
+    .replace(/\p{M}/gu, "")
+    .replace(/^[\d\W_]+|[\d\W_]+$/g, "");
+
 /**
- * Refuses a new password that is common, in any case and with spaces around it, or that has only spaces. `path` is its
- * field in the call.
+ * Refuses a new password that is common, in any case and with spaces around it, that is one of our words with digits
+ * and signs around it, or that has only spaces. `path` is its field in the call.
  */
 export function refuseCommonPassword(password: string, path: string): void {
   const bare = password.trim().toLowerCase();
-  if (bare === "" || common.has(bare)) {
+  if (bare === "" || common.has(bare) || OWN_WORDS.has(wordOf(bare))) {
     throw refusedField(path, fieldTexts.passwordCommon);
   }
 }
