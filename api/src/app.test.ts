@@ -312,7 +312,7 @@ test("answers about an account are for no cache, set no cookie and belong in no 
     expect(headers).toMatchObject({
       "cache-control": "no-store",
       "content-security-policy": expect.stringMatching(
-        /(?=.*object-src 'none')(?=.*frame-ancestors 'self')/,
+        /(?=.*base-uri 'none')(?=.*frame-ancestors 'none')(?=.*object-src 'none')/,
       ),
       "content-type": "application/json; charset=utf-8",
       "referrer-policy": "no-referrer",

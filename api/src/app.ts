@@ -121,8 +121,14 @@ export async function buildApp(
   registerOptions(app);
 
   await app.register(helmet, {
-    // The API page must open over plain HTTP too.
-    contentSecurityPolicy: { directives: { upgradeInsecureRequests: null } },
+    contentSecurityPolicy: {
+      directives: {
+        baseUri: ["'none'"],
+        frameAncestors: ["'none'"],
+        // The API page must open over plain HTTP too.
+        upgradeInsecureRequests: null,
+      },
+    },
   });
   await registerCrossOrigin(app, deps.origins);
   await registerRateLimit(app, deps.callsPerMinute);
