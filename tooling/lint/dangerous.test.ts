@@ -19,6 +19,12 @@ const DANGEROUS: readonly (readonly [string, RegExp, RegExp])[] = [
   ],
   // Migrations run statements that stand in them.
   ["SQL made of text", /\bsql\.raw\(/, /^api\/src\/db\/migrations\//],
+  // The embedded database is started with fixed arguments; the rest runs on the machine of who develops or releases.
+  [
+    "commands of the system",
+    /node:child_process/,
+    /^(api\/src\/db\/embedded|tooling|isolation)\//,
+  ],
   ["a weak hash", /createHash\("(md5|sha1|sha-1)"\)/, /^$/],
   // A port to try, and the failures that a tester asks for.
   [
@@ -55,6 +61,7 @@ test.each([
   ["code made of text", "eval(text)"],
   ["HTML made of text", "element.innerHTML = text;"],
   ["SQL made of text", "sql.raw(text)"],
+  ["commands of the system", 'import { exec } from "node:child_process";'],
   ["a weak hash", 'createHash("md5")'],
   ["numbers that can be guessed", "Math.random()"],
   ["a server that nobody vouches for", "rejectUnauthorized: false"],
