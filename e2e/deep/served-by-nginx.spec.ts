@@ -16,6 +16,7 @@ import {
 } from "../src/team-deployment.ts";
 import { wholeVisit } from "../src/whole-visit.ts";
 
+const HSTS = "max-age=31536000; includeSubDomains";
 const FOREVER = "public, max-age=31536000, immutable";
 
 // One deployment after the other, in one process: installing nginx, where it is missing, is not for two at once.
@@ -120,7 +121,7 @@ test.describe("one origin", () => {
         "cross-origin-opener-policy": "same-origin",
         "permissions-policy": "camera=(), geolocation=(), microphone=()",
         "referrer-policy": "same-origin",
-        "strict-transport-security": "max-age=31536000",
+        "strict-transport-security": HSTS,
         "x-content-type-options": "nosniff",
       });
       expect(headers["access-control-allow-origin"]).toBeUndefined();
@@ -129,9 +130,25 @@ test.describe("one origin", () => {
     const health = await ask(`${team.apiUrl}/health`);
     expect(health.status).toBe(200);
     expect(JSON.parse(String(health.body))).toMatchObject({ ok: true });
-    expect(health.headers["strict-transport-security"]).toBe(
-      "max-age=31536000",
-    );
+    expect(health.headers["strict-transport-security"]).toBe(HSTS);
+  });
+
+  test("security.txt says whom to write to, and for how long", async () => {
+    const path = "/.well-known/security.txt";
+    const [{ headers, body }] = (await served(
+      team,
+      [path],
+      200,
+      "no-cache",
+    )) as [Answer];
+    expect(headers["content-type"]).toBe("text/plain; charset=utf-8");
+    expect(headers["strict-transport-security"]).toBe(HSTS);
+    const lines = String(body).split("\n");
+    expect(lines[0]).toMatch(/^Contact: mailto:\S+@\S+$/);
+    expect(lines[3]).toBe(`Canonical: ${team.url}${path}`);
+    const expires = Date.parse(lines[1]!.replace("Expires: ", ""));
+    expect(expires).toBeGreaterThan(Date.now());
+    expect(expires).toBeLessThan(Date.now() + 365 * 24 * 3600 * 1000);
   });
 
   test("in the clear there is only the way to HTTPS", async () => {

@@ -81,7 +81,6 @@ export async function deployAsTeam(layout: Layout): Promise<TeamDeployment> {
     "nginx",
     ...["--api", `127.0.0.1:${apiPort}`, "--listen", "127.0.0.1"],
     ...["--http-port", String(httpPort), "--certificate", certificate],
-    "--hsts",
   );
   const hosts = [...site.matchAll(/server_name (.*);/g)].flatMap(([, names]) =>
     names!.split(" "),

@@ -19,7 +19,8 @@ const printed = (env: NodeJS.ProcessEnv, options = {}) =>
     apiProcesses: ["127.0.0.1:4000"],
     certificate: "/etc/letsencrypt/live/banquete.example.com",
     httpPort: 80,
-    hsts: false,
+    hsts: true,
+    contact: "ajuda@example.com",
     limits: limitsFrom(env),
     ...options,
   });
@@ -42,19 +43,32 @@ test("on many origins remotes share a server, and the API has its own", () => {
   ]);
 });
 
+test("security.txt has the contact of the operator, which must be an email", () => {
+  expect(printed(ONE_ORIGIN)).toContain(
+    'return 200 "Contact: mailto:ajuda@example.com\\nExpires: 2',
+  );
+  expect(() => printed(ONE_ORIGIN, { contact: 'a"; b@c' })).toThrow(
+    /^BANQUETE_SUPPORT_EMAIL must [^\n]+\.$/,
+  );
+});
+
 test("a call in the clear is known by its host and path", () => {
   expect(printed(ONE_ORIGIN)).toContain('"~^banquete\\.example\\.com/api/" 1;');
   expect(printed(MANY_ORIGINS)).toContain('"~^api\\.example\\.com/" 1;');
 });
 
-test("every process of the API is named, and HTTPS for good only where it is wanted", () => {
+test("every process of the API is named, and HTTPS is for good unless that is not wanted", () => {
   const apiProcesses = ["127.0.0.1:4000", "10.0.0.5:4000"];
-  const site = printed(ONE_ORIGIN, { apiProcesses, hsts: true });
+  const site = printed(ONE_ORIGIN, { apiProcesses });
   expect(site).toMatch(
     / server 127\.0\.0\.1:4000 .*;\n +server 10\.0\.0\.5:4000 .*;\n/,
   );
-  expect(site).toContain('Strict-Transport-Security "max-age=31536000"');
-  expect(printed(ONE_ORIGIN)).not.toContain('max-age=31536000" always');
+  expect(site).toContain(
+    'Strict-Transport-Security "max-age=31536000; includeSubDomains" always',
+  );
+  expect(printed(ONE_ORIGIN, { hsts: false })).not.toContain(
+    "max-age=31536000;",
+  );
 });
 
 test("an address has its limits for files and for calls, and 0 switches one off", () => {

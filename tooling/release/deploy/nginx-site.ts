@@ -3,6 +3,7 @@ import { endpoints } from "shared-contracts/endpoints/table";
 import type { Endpoint } from "shared-contracts/endpoints/endpoint";
 import { fileHeaders } from "../file-headers.ts";
 import { ReleaseError } from "../release-error.ts";
+import { SECURITY_TXT, securityLines } from "../../src/serve/security-txt.ts";
 import { remoteHeaders, shellHeaders } from "../../src/serve/answer-headers.ts";
 import type { Deployed, Limits } from "./deployment-env.ts";
 import { renderNginx } from "./nginx-template.ts";
@@ -20,8 +21,10 @@ export interface Site {
   listen?: string;
   /** The port that leads to HTTPS. */
   httpPort: number;
-  /** Whether to send HSTS, after which browsers use HTTPS only. */
+  /** Whether to send HSTS, after which browsers use HTTPS only, for the page's host and all below it. */
   hsts: boolean;
+  /** Whom to write to about a hole. */
+  contact: string;
   limits: Limits;
 }
 
@@ -43,12 +46,16 @@ const TEXT_TYPES = [
  * ReleaseError.
  */
 export function nginxSite(site: Site): string {
-  const { deployed, folder, certificate } = site;
+  const { deployed, folder, certificate, contact } = site;
   for (const path of [folder, certificate])
     if (!/^[\w./@+-]+$/.test(path))
       throw new ReleaseError(
         `"${path}" has a character that nginx would read otherwise.`,
       );
+  if (!/^[\w.+-]+@[\w.-]+$/.test(contact))
+    throw new ReleaseError(
+      `BANQUETE_SUPPORT_EMAIL must be an email, not "${contact}".`,
+    );
   const page = new URL(deployed.page);
   const api = new URL(deployed.api);
   const ownOrigin = api.origin !== page.origin;
@@ -97,7 +104,7 @@ export function nginxSite(site: Site): string {
     file_limit: requestLimit("files", site.limits.files),
     file_rate: String(site.limits.files || 1),
     folder,
-    hsts: site.hsts ? `max-age=${YEAR_S}` : "",
+    hsts: site.hsts ? `max-age=${YEAR_S}; includeSubDomains` : "",
     https_port: page.port && `:${page.port}`,
     immutable,
     largest_body: String(largestBody() + 1024 * 1024),
@@ -116,6 +123,10 @@ export function nginxSite(site: Site): string {
     page_host: page.hostname,
     remote_headers: headerLines(remoteHeaders),
     remote_hosts: unique(remotes.map(({ hostname }) => hostname)),
+    security_txt: SECURITY_TXT,
+    security_text: securityLines(contact, deployed.page)
+      .map((line) => `${line}\\n`)
+      .join(""),
     text_types: TEXT_TYPES,
   };
   return `${files.map((file) => renderNginx(file, values)).join("\n\n")}\n`;

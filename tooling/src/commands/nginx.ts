@@ -5,20 +5,22 @@ import {
   servedFolder,
 } from "../../release/deploy/deployment-env.ts";
 import { nginxSite } from "../../release/deploy/nginx-site.ts";
+import { supportContact } from "../serve/runtime-config.ts";
 import { runCommand, UsageError } from "../../release/command-line.ts";
 
 // npm run -s nginx: prints nginx's site of a deployment, from deploy/nginx and the variables of releases and the API.
 const USAGE =
-  "Usage: npm run -s nginx [-- --api HOST:PORT]… [--certificate FOLDER] [--listen ADDRESS] [--http-port PORT] [--hsts]";
+  "Usage: npm run -s nginx [-- --api HOST:PORT]… [--certificate FOLDER] [--listen ADDRESS] [--http-port PORT] [--no-hsts]";
 
 await runCommand(async () => {
   const { values } = parseArgs({
+    allowNegative: true,
     options: {
       api: { type: "string", multiple: true },
       certificate: { type: "string" },
       listen: { type: "string" },
       "http-port": { type: "string", default: "80" },
-      hsts: { type: "boolean", default: false },
+      hsts: { type: "boolean", default: true },
     },
   });
   const { api = ["127.0.0.1:4000"], listen } = values;
@@ -35,6 +37,7 @@ await runCommand(async () => {
     ...(listen && { listen }),
     httpPort: Number(values["http-port"]),
     hsts: values.hsts,
+    contact: supportContact(process.env).email,
     limits: limitsFrom(process.env),
   });
   return site.trimEnd();

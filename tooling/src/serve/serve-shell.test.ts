@@ -48,6 +48,18 @@ test.each([...PAGES, "/index.html"])(
   },
 );
 
+test("security.txt says whom to write to, and for how long", async () => {
+  const { headers, body } = await server.inject("/.well-known/security.txt");
+  expect(headers["content-type"]).toBe("text/plain; charset=utf-8");
+  const [, expires = ""] = /^Expires: (.*)$/m.exec(body) ?? [];
+  expect(body).toBe(
+    `Contact: mailto:suporte@banquete.app\nExpires: ${expires}\nPreferred-Languages: pt, en\nCanonical: http://localhost:80/.well-known/security.txt\n`,
+  );
+  const days = (Date.parse(expires) - Date.now()) / (24 * 3600 * 1000);
+  expect(days).toBeGreaterThan(350);
+  expect(days).toBeLessThan(365);
+});
+
 test.each([
   "/gone.js",
   "/event/index.html",

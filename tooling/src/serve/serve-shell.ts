@@ -6,7 +6,8 @@ import { overrideOrigins } from "../override-origins.ts";
 import { shellHeaders } from "./answer-headers.ts";
 import type { PageSources } from "./content-security-policy.ts";
 import { remotesFile } from "./remotes-file.ts";
-import { runtimeConfig } from "./runtime-config.ts";
+import { runtimeConfig, supportContact } from "./runtime-config.ts";
+import { SECURITY_TXT, securityLines } from "./security-txt.ts";
 
 /** Where the shell's builds are, and which of their folders has the page. */
 interface ShellFiles {
@@ -36,6 +37,14 @@ export function shellServer(
   server.get("/runtime.json", (request, reply) =>
     reply.header("Cache-Control", "no-store").send(runtime(request.hostname)),
   );
+  server.get(SECURITY_TXT, (request, reply) => {
+    const { email } = supportContact(process.env);
+    const page = `${request.protocol}://${request.host}`;
+    return reply
+      .header("Cache-Control", "no-cache")
+      .type("text/plain; charset=utf-8")
+      .send(`${securityLines(email, page).join("\n")}\n`);
+  });
   server.register(fastifyStatic, {
     root,
     prefix: "/shell/",
