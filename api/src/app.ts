@@ -23,6 +23,7 @@ import { registerRateLimit } from "./http/rate-limit.ts";
 import { registerRoutes } from "./calls/routes-from-table.ts";
 import { registerStopping } from "./http/stopping.ts";
 import { createTokens } from "./http/tokens.ts";
+import type { Mail } from "./mail/mail.ts";
 import { accountHandlers } from "./modules/account/routes.ts";
 import { authHandlers } from "./modules/auth/routes.ts";
 import {
@@ -65,7 +66,7 @@ export interface AppDependencies {
   secrets: readonly string[];
   /** The version of the terms in force. */
   termsVersion: string;
-  mail: { configured: boolean };
+  mail: Mail;
   now: () => Date;
   /** The API's public address, without a slash at the end. */
   address: () => string;
@@ -84,8 +85,6 @@ export interface AppDependencies {
   /** How long the reader of a long answer may stall before it is cut off, in milliseconds. */
   readerPatienceMs: number;
   logLevel: string;
-  /** Whether the page of calls is at /docs. */
-  docs: boolean;
   /** Addresses and networks of the trusted reverse proxies, whose `X-Forwarded-For` names the caller. */
   trustProxy: string[];
   /** Whether the process is stopping: it answers the calls that still arrive, and no health check passes. */
@@ -135,11 +134,12 @@ export async function buildApp(
   await registerCrossOrigin(app, deps.origins);
   await registerRateLimit(app, deps.callsPerMinute);
   registerCallers(app);
-  if (deps.docs) await registerDocs(app, deps.address);
+  await registerDocs(app, deps.address);
 
   const { db, now } = deps;
   const tokens = createTokens(deps.secrets);
-  const desk: PaymentDesk = { db, open: deps.gateway, now };
+  const { mail } = deps;
+  const desk: PaymentDesk = { db, open: deps.gateway, now, mail };
   const handlers: Handlers = {
     ...healthHandlers(deps.health, deps.stopping),
     ...authHandlers({
@@ -147,9 +147,9 @@ export async function buildApp(
       tokens,
       budgets: createSignInBudgets(db, deps.signInBudgets),
     }),
-    ...accountHandlers(deps.mail, now),
+    ...accountHandlers(mail, now),
     ...userHandlers(now),
-    ...profileHandlers(now),
+    ...profileHandlers(mail, now),
     ...companyHandlers(deps.cepUrl),
     ...logoHandlers(deps.address),
     ...budgetHandlers(),
@@ -157,7 +157,7 @@ export async function buildApp(
     ...sendingHandlers(deps.pdf, now),
     ...planHandlers(deps.cardMode, now),
     ...paymentHandlers(desk, deps.cardMode),
-    ...receivedBudgetHandlers(deps.address, now),
+    ...receivedBudgetHandlers(deps.address, mail, now),
   };
   const bodies = createBodyPreparer();
   app.addHook("onClose", () => bodies.close());

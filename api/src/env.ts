@@ -8,8 +8,10 @@ const LOCAL_ORIGINS = [3000, 3001, 3002, 3003, 3004]
 
 const LOOPBACK = ["127.0.0.0/8", "::1/128"];
 
-const choice = z.enum(["0", "1"]).transform((value) => value === "1");
-const flag = choice.default(false);
+const flag = z
+  .enum(["0", "1"])
+  .default("0")
+  .transform((value) => value === "1");
 const perMinute = (fallback: number) =>
   z.coerce.number().int().min(1).max(1_000_000).default(fallback);
 /** 0 is no limit. */
@@ -132,6 +134,18 @@ const variables = z.object({
   BANQUETE_JWT_SECRET: jwtSecrets.optional(),
   /** A file with those secrets. */
   BANQUETE_JWT_SECRET_FILE: z.string().optional(),
+  /** The server that sends mail, with its user and password; without it, no mail is sent. */
+  SMTP_URL: z
+    .url({ protocol: /^smtps?$/, error: "must be an smtp:// address" })
+    .optional(),
+  /** The sender of mails, as `Banquete <nao-responda@banquete.example.com>`. */
+  BANQUETE_MAIL_FROM: z
+    .string()
+    .regex(
+      /^([^<>\r\n]+ <[^<>@\s]+@[^<>@\s]+>|[^<>@\s]+@[^<>@\s]+)$/,
+      "must be an address, or a name and an address in <>",
+    )
+    .optional(),
   /** The site's public address, without a slash at the end: where mailed links lead. */
   BANQUETE_SITE_URL: address.default("http://localhost:3000"),
   /** The version of the terms in force, noted with each new account. */
@@ -156,8 +170,6 @@ const variables = z.object({
   BANQUETE_LOG_LEVEL: z
     .enum(["trace", "debug", "info", "warn", "error", "silent"])
     .default("warn"),
-  /** Whether the page of calls is at /docs; unless set, only with the embedded database. */
-  BANQUETE_DOCS: choice.optional(),
   /** The payment gateway; the embedded sandbox takes no money. */
   PAYMENT_GATEWAY: z.enum(["sandbox", "asaas"]).default("sandbox"),
   /**
@@ -178,7 +190,6 @@ const variables = z.object({
 
 const schema = variables.transform((env) => ({
   ...env,
-  BANQUETE_DOCS: env.BANQUETE_DOCS ?? env.DATABASE_URL === undefined,
   CARD_MODE:
     env.CARD_MODE ?? (env.PAYMENT_GATEWAY === "asaas" ? "hosted" : "direct"),
 }));
@@ -208,6 +219,12 @@ export function readServiceEnv(source: NodeJS.ProcessEnv): Env {
     throw new StartupError(
       "PAYMENT_GATEWAY must be set where DATABASE_URL is: asaas takes payments, sandbox gives plans away (docs/payments.md).",
     );
+  }
+  for (const name of ["BANQUETE_MAIL_FROM", "BANQUETE_SITE_URL"]) {
+    if (env.SMTP_URL && !source[name])
+      throw new StartupError(
+        `${name} must be set where SMTP_URL is (docs/mail.md).`,
+      );
   }
   return withSecrets(env);
 }

@@ -10,6 +10,9 @@ import { eraseDueAccounts } from "./modules/account/erase-due.ts";
 import { purgeLinks } from "./modules/account/links.ts";
 import { purgeHeardEvents } from "./modules/payments/hear-webhook.ts";
 import { purgeOldAddresses } from "./modules/auth/known-addresses.ts";
+import { mailEndingPlans } from "./modules/plans/plan-mails.ts";
+import { openMail } from "./open-mail.ts";
+import { purgeMails } from "./mail/mail.ts";
 import { createReconciler } from "./modules/payments/reconciler.ts";
 import { openGateway } from "./payments/open-gateway.ts";
 import { sandboxWarning } from "./payments/sandbox-warning.ts";
@@ -20,8 +23,8 @@ import { closeServer, listenForStop, pause, waitAtMost } from "./stop.ts";
 const HOUR_MS = 60 * 60 * 1000;
 /** How long the reader of a full list may stall. */
 const READER_PATIENCE_MS = 60 * 1000;
-/** How often to read due payments that no page polls. */
-const RECONCILE_EVERY_MS = 20 * 1000;
+/** How often to read due payments that no page polls, and to send due mails. */
+const RUN_EVERY_MS = 20 * 1000;
 /** How long a stop waits for a start that is still running. */
 const STARTING_MS = 60 * 1000;
 
@@ -48,6 +51,7 @@ async function start(): Promise<void> {
   undo.push(stop);
   if (env.BANQUETE_DEMO) await seedDemo(db, new Date());
   const now = () => new Date();
+  const secrets = env.BANQUETE_JWT_SECRET ?? [await keptTokenSecret(db)];
   let address = env.BANQUETE_API_URL ?? "";
   const gateway = openGateway({
     env,
@@ -56,7 +60,14 @@ async function start(): Promise<void> {
     onTrouble: (trouble) =>
       app.log.warn(trouble, "a call of the payment gateway failed"),
   });
-  const desk = { db, open: gateway, now };
+  const { sender, mail } = openMail({
+    db,
+    env,
+    secrets,
+    now,
+    report: (err) => app.log.error({ err }, "sending a mail failed"),
+  });
+  const desk = { db, open: gateway, now, mail };
   const reconciler = createReconciler(desk, (err) =>
     app.log.error({ err }, "reading the due payments failed"),
   );
@@ -70,9 +81,9 @@ async function start(): Promise<void> {
     gateway,
     cardMode: env.CARD_MODE,
     onPaymentNews: () => void reconciler.run(),
-    secrets: env.BANQUETE_JWT_SECRET ?? [await keptTokenSecret(db)],
+    secrets,
     termsVersion: env.BANQUETE_TERMS_VERSION,
-    mail: { configured: false },
+    mail,
     now,
     address: () => address,
     cepUrl: env.BANQUETE_CEP_URL,
@@ -87,7 +98,6 @@ async function start(): Promise<void> {
     callsPerMinute: env.BANQUETE_RATE_LIMIT,
     readerPatienceMs: READER_PATIENCE_MS,
     logLevel: env.BANQUETE_LOG_LEVEL,
-    docs: env.BANQUETE_DOCS,
     trustProxy: env.BANQUETE_TRUST_PROXY,
     stopping: () => ending,
     bodyMs: env.BANQUETE_BODY_SECONDS * 1000,
@@ -95,6 +105,7 @@ async function start(): Promise<void> {
   undo.push(() =>
     Promise.all([
       waitAtMost(reconciler.close(), callsMs, hurry),
+      waitAtMost(sender.close(), callsMs, hurry),
       closeServer(app, callsMs, hurry),
     ]),
   );
@@ -110,13 +121,15 @@ async function start(): Promise<void> {
       purgeOldAddresses(db),
       purgeEndedSessions(db, now()),
       purgeLinks(db, now()),
+      purgeMails(db, now()),
+      mailEndingPlans(mail, db, now()),
       eraseDue(),
     ]).catch((err: unknown) =>
       app.log.error({ err }, "deleting expired rows failed"),
     );
   await purge();
   repeat(purge, HOUR_MS);
-  repeat(() => reconciler.run(), RECONCILE_EVERY_MS);
+  repeat(() => Promise.all([reconciler.run(), sender.run()]), RUN_EVERY_MS);
   const url = await app.listen({
     host: env.BANQUETE_API_HOST,
     port: env.BANQUETE_API_PORT,
@@ -124,6 +137,7 @@ async function start(): Promise<void> {
   address ||= url;
   undo.push(() => pause(env.BANQUETE_DRAIN_SECONDS * 1000, hurry));
   void reconciler.run();
+  void sender.run();
   const warning = sandboxWarning(env);
   if (warning) console.error(warning);
   console.log(JSON.stringify({ listening: url }));

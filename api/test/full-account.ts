@@ -1,4 +1,5 @@
 import { readVerb, runVerb } from "../src/admin/run-verb.ts";
+import { createMail } from "../src/mail/mail.ts";
 import { replaceLogo } from "../src/modules/logo/repository.ts";
 import {
   createUser,
@@ -56,6 +57,16 @@ export async function createFullAccount(
   });
   await typed(service, "grant-plan", user.email, "10");
   await typed(service, "reset-link", user.email);
+  await createMail(() => undefined).queue(
+    service.db,
+    {
+      kind: "address-changed",
+      to: user.email,
+      userId: user.id,
+      details: { newAddress: `${canary}@example.com` },
+    },
+    new Date(),
+  );
   await askFor(service, user, canary);
   await payFor(service, user, canary);
   return user;

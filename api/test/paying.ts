@@ -5,6 +5,7 @@ import type {
   PaymentStatus,
 } from "shared-contracts/entities/payment";
 import { parse } from "zod/v4/core";
+import { NO_MAIL } from "../src/mail/mail.ts";
 import { createReconciler } from "../src/modules/payments/reconciler.ts";
 import type { OpenGateway } from "../src/payments/open-gateway.ts";
 import { scriptedGateway } from "./scripted-gateway.ts";
@@ -147,6 +148,7 @@ export function payingWorld() {
       db: world.service.db,
       open: world.open,
       now: () => new Date(world.clock),
+      mail: NO_MAIL,
     };
     return createReconciler(desk, (error) => {
       throw error;

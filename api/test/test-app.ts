@@ -4,6 +4,7 @@ import { type AppDependencies, buildApp } from "../src/app.ts";
 import type { Database } from "../src/db/connection.ts";
 import { createDatabaseHealth } from "../src/db/database-health.ts";
 import { readEnv } from "../src/env.ts";
+import { NO_MAIL } from "../src/mail/mail.ts";
 import { openGateway } from "../src/payments/open-gateway.ts";
 import { createPdfMaker } from "../src/pdf/pdf-maker.ts";
 import { createTestDatabase } from "./test-database.ts";
@@ -33,7 +34,7 @@ export async function createTestApp(
     onPaymentNews: () => {},
     secrets: [TEST_SECRET],
     termsVersion: "1",
-    mail: { configured: false },
+    mail: NO_MAIL,
     now: () => new Date(),
     address: () => "http://localhost:4000",
     cepUrl: undefined,
@@ -44,7 +45,6 @@ export async function createTestApp(
     callsPerMinute: 100_000,
     readerPatienceMs: 60_000,
     logLevel: "silent",
-    docs: true,
     trustProxy: [],
     stopping: () => false,
     bodyMs: 60_000,

@@ -14,7 +14,12 @@ const TEMPLATE = "template_banquete";
 
 /** A new migrated database on the run's server: a copy of one that was migrated once. */
 export async function createTestDatabase(): Promise<Database> {
-  return openDatabase(await createDatabase(TEMPLATE));
+  return openDatabase(await createTestDatabaseConfig());
+}
+
+/** The connection of a new migrated database, for tests with processes. */
+export function createTestDatabaseConfig(): Promise<pg.PoolConfig> {
+  return createDatabase(TEMPLATE);
 }
 
 /** A database without tables, and two pools on it: one with the caller's settings. */

@@ -6,10 +6,10 @@
 export const FLOORS: Readonly<Record<string, readonly (readonly string[])[]>> =
   {
     api: [
-      ["startup-error.ts", "stop.ts", "db/stored-total.ts"],
+      ["startup-error.ts", "stop.ts", "worker.ts", "db/stored-total.ts"],
       ["env.ts", "db/embedded", "db/migrations"],
       ["db"],
-      ["http", "payments/payment-gateway.ts"],
+      ["http", "mail", "payments/payment-gateway.ts"],
       ["threads", "payments/asaas", "payments/sandbox"],
       ["bodies", "payments"],
       ["calls", "pdf"],

@@ -42,6 +42,8 @@ const IN_ONE_PLACE = [
   "settings",
   // It is unlogged, so it could not move; and only one server may count.
   "rate_limits",
+  // A link is asked for without an account too.
+  "mails",
   // Stands in for the gateway's database where the sandbox is the gateway.
   "sandbox_charges",
   "kysely_migration",

@@ -14,6 +14,7 @@ import { receivedVersions } from "./migrations/011-received-versions.ts";
 import { budgetSummaries } from "./migrations/012-budget-summaries.ts";
 import { sentProposals } from "./migrations/013-sent-proposals.ts";
 import { intakeKeys } from "./migrations/014-intake-keys.ts";
+import { mails } from "./migrations/016-mails.ts";
 import { sessions } from "./migrations/015-sessions.ts";
 import { fillSummaries } from "./fill-summaries.ts";
 import type { Tables } from "./tables.ts";
@@ -35,6 +36,7 @@ const migrations: Record<string, Migration> = {
   "013-sent-proposals": sentProposals,
   "014-intake-keys": intakeKeys,
   "015-sessions": sessions,
+  "016-mails": mails,
 };
 
 /** Migrates the database to the newest version. Of several processes one does it, and the others wait. */

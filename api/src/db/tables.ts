@@ -68,6 +68,25 @@ export interface AccountLinksTable {
   expires_at: Instant;
 }
 
+/** A mail to send, or one that counts for the limits of its kind and address. */
+export interface MailsTable {
+  id: string;
+  /** Null when nobody knows whether the address is of an account. */
+  user_id: string | null;
+  kind: string;
+  to_address: string;
+  /** JSON; `{}` once it is sent. */
+  details: string;
+  /** A name that no other mail has. */
+  once: string | null;
+  created_at: Instant;
+  /** Null once it is sent, or not wanted any more. */
+  send_after: Date | null;
+  /** Until then one sender has it. */
+  leased_until: Generated<Date | null>;
+  tries: Generated<number>;
+}
+
 /** The company that an account's proposals come from. */
 export interface CompaniesTable {
   user_id: string;
@@ -344,6 +363,7 @@ export interface Tables {
   sign_in_addresses: SignInAddressesTable;
   sessions: SessionsTable;
   account_links: AccountLinksTable;
+  mails: MailsTable;
   settings: SettingsTable;
   payments: PaymentsTable;
   erased_payments: ErasedPaymentsTable;

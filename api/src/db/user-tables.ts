@@ -18,6 +18,7 @@ export const userTables = [
   "sign_in_addresses",
   "sessions",
   "account_links",
+  "mails",
   "users",
   "sign_in_names",
 ] as const satisfies (keyof Tables)[];

@@ -3,7 +3,9 @@ import type { Connection } from "../../db/connection.ts";
 import { endAllSessions, endSession, listSessions } from "../../db/sessions.ts";
 import { ApiError } from "../../http/api-error.ts";
 import { whileUnblocked } from "../../http/block-guard.ts";
+import type { Mail } from "../../mail/mail.ts";
 import { checkPassword } from "../auth/check-password.ts";
+import { mailConfirmation } from "../auth/identity-mails.ts";
 import { exportAccount } from "./export-account.ts";
 import { confirmEmail, resetPassword } from "./use-link.ts";
 
@@ -12,7 +14,7 @@ const WAITING_MS = 7 * 24 * 60 * 60 * 1000;
 
 /** Sessions, links that were mailed, and the account's own data. */
 export function accountHandlers(
-  mail: { configured: boolean },
+  mail: Mail,
   now: () => Date,
 ): Pick<
   Handlers,
@@ -53,16 +55,33 @@ export function accountHandlers(
       else await endSession(db, caller.id, caller.sessionId!, now());
       return { body: { success: true } };
     },
-    forgotPassword: async () => ({ body: { mail: mail.configured } }),
+    forgotPassword: async ({ db, body }) => {
+      // The same for every address: whose it is, is looked up when the mail is sent. [sign-in-reveals-nothing]
+      const { email: to } = body;
+      await mail.queue(
+        db,
+        { kind: "reset", to, userId: null, details: {} },
+        now(),
+      );
+      return { body: { mail: mail.configured } };
+    },
     resetPassword: async ({ db, body }) => {
-      await resetPassword(db, body, now());
+      await resetPassword(db, body, mail, now());
       return { body: { success: true } };
     },
     confirmEmail: async ({ db, body }) => {
       await confirmEmail(db, body.token, now());
       return { body: { success: true } };
     },
-    askConfirmation: async () => ({ body: { mail: mail.configured } }),
+    askConfirmation: async ({ db, caller }) => {
+      const { email } = await db
+        .selectFrom("users")
+        .select("email")
+        .where("id", "=", caller.id)
+        .executeTakeFirstOrThrow();
+      await mailConfirmation(mail, db, { id: caller.id, email }, now());
+      return { body: { mail: mail.configured } };
+    },
     exportOwnData: async ({ db, caller, body }) => {
       await checkPassword(db, caller.id, body.password, "password");
       return {

@@ -1,9 +1,11 @@
 import type { BodyOf } from "shared-contracts/endpoints/endpoint";
 import type { Endpoints } from "shared-contracts/endpoints/table";
 import type { Connection } from "../../db/connection.ts";
+import type { Mail } from "../../mail/mail.ts";
 import { ApiError } from "../../http/api-error.ts";
 import { refuseCommonPassword } from "../auth/common-password.ts";
 import { hashPassword } from "../auth/passwords.ts";
+import { mailPasswordChanged } from "../auth/identity-mails.ts";
 import { takeLink } from "./links.ts";
 import { setPasswordHash } from "../auth/set-password.ts";
 
@@ -11,6 +13,7 @@ import { setPasswordHash } from "../auth/set-password.ts";
 export async function resetPassword(
   db: Connection,
   { token, newPassword }: BodyOf<Endpoints["resetPassword"]>,
+  mail: Mail,
   now: Date,
 ): Promise<void> {
   refuseCommonPassword(newPassword, "newPassword");
@@ -19,6 +22,7 @@ export async function resetPassword(
     if (user.blocked) throw new ApiError("ACCOUNT_BLOCKED");
     const replacement = await hashPassword(newPassword);
     await setPasswordHash(transaction, user.id, { replacement }, now);
+    await mailPasswordChanged(mail, transaction, user.id, now);
   });
 }
 

@@ -22,13 +22,16 @@ export function findUser(
 export function insertUser(
   db: Database,
   user: Insertable<UsersTable>,
+  onCreated?: (db: Connection, user: User) => Promise<void>,
 ): Promise<User> {
   return db.transaction().execute(async (transaction) => {
     await takeNames(transaction, user.id, user);
-    return transaction
+    const created = await transaction
       .insertInto("users")
       .values(user)
       .returningAll()
       .executeTakeFirstOrThrow();
+    await onCreated?.(transaction, created);
+    return created;
   });
 }

@@ -1,9 +1,11 @@
 import type { Database } from "../../db/connection.ts";
 import { startSession } from "../../db/sessions.ts";
+import type { Mail } from "../../mail/mail.ts";
 import type { Tokens } from "../../http/tokens.ts";
 import type { Handlers } from "../../calls/handlers.ts";
 import { refuseCommonPassword } from "./common-password.ts";
 import { deviceName } from "./device-name.ts";
+import { mailConfirmation } from "./identity-mails.ts";
 import { identifierKey, identifierOf } from "./identifier.ts";
 import { findUser, type User } from "./repository.ts";
 import { createAccount, signIn } from "./service.ts";
@@ -15,6 +17,7 @@ export interface SignInOptions {
   budgets: SignInBudgets;
   /** The version of the terms in force, noted with a new account. */
   termsVersion: string;
+  mail: Mail;
   now: () => Date;
 }
 
@@ -24,6 +27,7 @@ export function authHandlers({
   tokens,
   budgets,
   termsVersion,
+  mail,
   now,
 }: SignInOptions): Pick<Handlers, "register" | "login"> {
   const session = async (user: User, userAgent: string | undefined) => {
@@ -36,7 +40,9 @@ export function authHandlers({
     register: async ({ body, remoteIp, userAgent }) => {
       refuseCommonPassword(body.password, "password");
       const user = await budgets.register(remoteIp, () =>
-        createAccount(db, body, termsVersion),
+        createAccount(db, body, termsVersion, (held, user) =>
+          mailConfirmation(mail, held, user, now()),
+        ),
       );
       return session(user, userAgent);
     },

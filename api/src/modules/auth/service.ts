@@ -2,26 +2,31 @@ import type { BodyOf } from "shared-contracts/endpoints/endpoint";
 import type { Endpoints } from "shared-contracts/endpoints/table";
 import { phoneDigits } from "shared-contracts/formats/phone";
 import { v7 as uuid } from "uuid";
-import type { Database } from "../../db/connection.ts";
+import type { Connection, Database } from "../../db/connection.ts";
 import { ApiError } from "../../http/api-error.ts";
 import { refuseBlocked } from "../../http/block-guard.ts";
 import { hashPassword, passwordMatches } from "./passwords.ts";
 import { insertUser, type User } from "./repository.ts";
 
-/** Creates an account without a plan: the trial starts when its owner asks for it. */
+/**
+ * Creates an account without a plan: the trial starts when its owner asks for it. `onCreated` runs in the same
+ * transaction.
+ */
 export async function createAccount(
   db: Database,
   fields: BodyOf<Endpoints["register"]>,
   termsVersion: string,
+  onCreated?: (db: Connection, user: User) => Promise<void>,
 ): Promise<User> {
-  return insertUser(db, {
+  const fresh = {
     id: uuid(),
     name: fields.name.toLowerCase(),
     email: fields.email,
     phone: phoneDigits(fields.phone),
     password_hash: await hashPassword(fields.password),
     terms_version: termsVersion,
-  });
+  };
+  return insertUser(db, fresh, onCreated);
 }
 
 /**

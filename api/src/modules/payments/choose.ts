@@ -137,7 +137,7 @@ async function close(desk: PaymentDesk, payment: PaymentRow): Promise<void> {
   await desk.db.transaction().execute(async (db) => {
     const held = await hold(db, payment);
     if (isOpen(held.status)) {
-      await moveTo(db, held, "FAILED", desk.now(), { next_read_at: null });
+      await moveTo(desk, db, held, "FAILED", { next_read_at: null });
     }
   });
 }

@@ -73,7 +73,7 @@ function begin(
     if (held.status !== "PENDING" || held.charge_id === null) return null;
     const now = desk.now();
     const tryId = await addTry(db, held, key, now);
-    const taken = await moveTo(db, held, "PROCESSING", now, {
+    const taken = await moveTo(desk, db, held, "PROCESSING", {
       tried_at: now,
       next_read_at: new Date(now.getTime() + 60_000),
     });
@@ -95,8 +95,7 @@ function charged(
   return desk.db.transaction().execute(async (db) => {
     const held = await hold(db, payment);
     const status = afterReading(held.status, answered, false);
-    const now = desk.now();
-    return (await moveTo(db, held, status, now)).status;
+    return (await moveTo(desk, db, held, status)).status;
   });
 }
 
@@ -109,7 +108,7 @@ async function refused(
     const held = await hold(db, payment);
     await markRefused(db, payment.user_id, tryId);
     if (held.status === "PROCESSING") {
-      await moveTo(db, held, "PENDING", desk.now());
+      await moveTo(desk, db, held, "PENDING");
     }
   });
   return "FAILED";
@@ -123,7 +122,7 @@ async function unclear(
   await desk.db.transaction().execute(async (db) => {
     const held = await hold(db, payment);
     if (held.status === "PROCESSING") {
-      await moveTo(db, held, "UNKNOWN", desk.now());
+      await moveTo(desk, db, held, "UNKNOWN");
     }
   });
   const readAt = desk.now();

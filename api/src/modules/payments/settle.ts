@@ -111,7 +111,7 @@ export function applyReading(
     const payment = await hold(db, seen);
     const now = desk.now();
     const status = statusAfter(payment, reading, readAt);
-    return moveTo(db, payment, status, now, {
+    return moveTo(desk, db, payment, status, {
       ...(reading.kind === "found" && chargeOf(payment, reading.charge)),
       // A webhook that arrived during the reading may be newer than the reading.
       next_read_at:

@@ -1,5 +1,7 @@
 import type { Updateable } from "kysely";
 import { isPaid, type PaymentStatus } from "shared-contracts/entities/payment";
+import { mailConfirmed, mailOpen } from "./payment-mails.ts";
+import type { PaymentDesk } from "./payment-desk.ts";
 import type { Connection } from "../../db/connection.ts";
 import type { PaymentsTable } from "../../db/tables.ts";
 import { addPeriod, endPeriodOf } from "../plans/periods.ts";
@@ -16,12 +18,13 @@ import {
  * transaction.
  */
 export async function moveTo(
+  { now: clock, mail }: Pick<PaymentDesk, "now" | "mail">,
   db: Connection,
   seen: PaymentRow,
   status: PaymentStatus,
-  now: Date,
   change: Updateable<PaymentsTable> = {},
 ): Promise<PaymentRow> {
+  const now = clock();
   const moved = await changePayment(db, seen, { ...change, status });
   if (!moved) throw new Error("A payment moved while its account was held.");
   if (isPaid(status) && (await takeGrant(db, moved, now))) {
@@ -36,9 +39,12 @@ export async function moveTo(
       now,
     );
     await closeOtherPayable(db, moved, now);
+    await mailConfirmed(mail, db, moved, now);
   }
   if (status === "REFUNDED" && seen.status !== "REFUNDED") {
     await endPeriodOf(db, moved.user_id, moved.id, now);
   }
+  if (seen.charge_id === null && moved.charge_id !== null)
+    await mailOpen(mail, db, moved, now);
   return moved;
 }

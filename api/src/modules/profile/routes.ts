@@ -1,9 +1,11 @@
+import type { Mail } from "../../mail/mail.ts";
 import type { Handlers } from "../../calls/handlers.ts";
 import { readProfile } from "./repository.ts";
 import { changePassword, changeProfile } from "./service.ts";
 
 /** The account's owner and password. */
 export function profileHandlers(
+  mail: Mail,
   now: () => Date,
 ): Pick<Handlers, "getProfile" | "updateProfile" | "changePassword"> {
   return {
@@ -11,10 +13,10 @@ export function profileHandlers(
       body: await readProfile(db, caller.id),
     }),
     updateProfile: async ({ db, caller, body }) => ({
-      body: await changeProfile(db, caller.id, body),
+      body: await changeProfile(db, caller.id, body, mail, now()),
     }),
     changePassword: async ({ db, caller, body }) => {
-      await changePassword(db, caller.id, body, now());
+      await changePassword(db, caller.id, body, mail, now());
       return { body: { success: true } };
     },
   };

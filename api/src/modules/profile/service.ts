@@ -5,8 +5,13 @@ import type { Profile } from "shared-contracts/entities/profile";
 import type { Connection } from "../../db/connection.ts";
 import { ApiError, refusedField } from "../../http/api-error.ts";
 import { whileUnblocked } from "../../http/block-guard.ts";
+import type { Mail } from "../../mail/mail.ts";
 import { refuseCommonPassword } from "../auth/common-password.ts";
 import { checkPassword } from "../auth/check-password.ts";
+import {
+  mailAddressChanged,
+  mailPasswordChanged,
+} from "../auth/identity-mails.ts";
 import { hashPassword } from "../auth/passwords.ts";
 import { setPasswordHash } from "../auth/set-password.ts";
 import { readProfile, writeProfile } from "./repository.ts";
@@ -16,15 +21,23 @@ export async function changeProfile(
   db: Connection,
   userId: string,
   { password, ...profile }: BodyOf<Endpoints["updateProfile"]>,
+  mail: Mail,
+  now: Date,
 ): Promise<Profile> {
   const before = await readProfile(db, userId);
   if (profile.email !== before.email || profile.phone !== before.phone) {
     if (!password) throw refusedField("password", fieldTexts.passwordMissing);
     await checkPassword(db, userId, password, "password");
   }
-  return whileUnblocked(db, userId, (held) =>
-    writeProfile(held, userId, profile),
-  );
+  return whileUnblocked(db, userId, async (held) => {
+    const written = await writeProfile(held, userId, profile);
+    const { email } = written;
+    if (email !== before.email) {
+      const change = { id: userId, before: before.email, email };
+      await mailAddressChanged(mail, held, change, now);
+    }
+    return written;
+  });
 }
 
 /** Changes a password and ends every session. */
@@ -32,6 +45,7 @@ export async function changePassword(
   db: Connection,
   userId: string,
   { currentPassword, newPassword }: BodyOf<Endpoints["changePassword"]>,
+  mail: Mail,
   now: Date,
 ): Promise<void> {
   refuseCommonPassword(newPassword, "newPassword");
@@ -42,8 +56,11 @@ export async function changePassword(
     "currentPassword",
   );
   const replacement = await hashPassword(newPassword);
-  const replaced = await whileUnblocked(db, userId, (held) =>
-    setPasswordHash(held, userId, { replacement, checked }, now),
-  );
+  const replaced = await whileUnblocked(db, userId, async (held) => {
+    const hash = { replacement, checked };
+    if (!(await setPasswordHash(held, userId, hash, now))) return false;
+    await mailPasswordChanged(mail, held, userId, now);
+    return true;
+  });
   if (!replaced) throw new ApiError("CONFLICT");
 }

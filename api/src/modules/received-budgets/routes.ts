@@ -2,6 +2,7 @@ import { endpoints } from "shared-contracts/endpoints/table";
 import type { ReceivedStatus } from "shared-contracts/entities/received-budget";
 import type { Connection } from "../../db/connection.ts";
 import { ApiError } from "../../http/api-error.ts";
+import type { Mail } from "../../mail/mail.ts";
 import type { Handlers } from "../../calls/handlers.ts";
 import { refuseOverQuota, refuseRequestOverQuota } from "../budgets/quota.ts";
 import { listText, toJson } from "../budgets/wire.ts";
@@ -15,6 +16,7 @@ import {
   receivedSizes,
   updateReceived,
 } from "./repository.ts";
+import { mailRequest } from "./request-mails.ts";
 import { toReceived, withPreviousTotals } from "./service.ts";
 
 /** What a request that went into the trap is answered: it looks like any other. */
@@ -23,6 +25,7 @@ const TRAPPED_ID = 1;
 /** Requests of clients. Every query names the caller first, so that no caller reaches another's. */
 export function receivedBudgetHandlers(
   address: () => string,
+  mail: Mail,
   now: () => Date,
 ): Pick<
   Handlers,
@@ -87,6 +90,7 @@ export function receivedBudgetHandlers(
       if (isTrapped) return { body: { id: TRAPPED_ID } };
       await refuseRequestOverQuota(db, caller.id, content.dados);
       const id = await insertReceived(db, caller.id, content, now());
+      await mailRequest(mail, db, caller.id, now());
       return { body: { id } };
     },
     getIntakeKey: async ({ db, caller }) => ({

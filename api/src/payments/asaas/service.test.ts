@@ -15,10 +15,9 @@ import {
 } from "../../../test/test-app.ts";
 import { createTestDatabase } from "../../../test/test-database.ts";
 import { readEnv } from "../../env.ts";
-import {
-  createReconciler,
-  type Reconciler,
-} from "../../modules/payments/reconciler.ts";
+import { NO_MAIL } from "../../mail/mail.ts";
+import type { Worker } from "../../worker.ts";
+import { createReconciler } from "../../modules/payments/reconciler.ts";
 import { openGateway } from "../open-gateway.ts";
 
 const TOKEN = "a webhook token for tests, of 32 characters or more".replaceAll(
@@ -28,7 +27,7 @@ const TOKEN = "a webhook token for tests, of 32 characters or more".replaceAll(
 
 let fake: FakeAsaas;
 let service: TestApp;
-let reconciler: Reconciler;
+let reconciler: Worker;
 beforeAll(async () => {
   fake = await startFakeAsaas();
   const db = await createTestDatabase();
@@ -44,9 +43,12 @@ beforeAll(async () => {
     onTrouble: () => undefined,
   });
   const now = () => new Date();
-  reconciler = createReconciler({ db, open: gateway, now }, (error) => {
-    throw error;
-  });
+  reconciler = createReconciler(
+    { db, open: gateway, now, mail: NO_MAIL },
+    (error) => {
+      throw error;
+    },
+  );
   service = await createTestApp({ db, gateway });
 });
 beforeEach(() => {

@@ -7,6 +7,7 @@ import {
   type TestUser,
   WEBHOOK_TOKEN,
 } from "../../../test/test-app.ts";
+import { NO_MAIL } from "../../mail/mail.ts";
 import { createReconciler } from "../../modules/payments/reconciler.ts";
 
 let clock = Date.parse("2026-11-21T15:00:00Z");
@@ -68,7 +69,12 @@ const happens = async (id: string, event: string) => {
     url: `/sandbox/payments/${id}/${event}`,
   });
   await createReconciler(
-    { db: service.db, open: sandbox(service.db), now: () => new Date(clock) },
+    {
+      db: service.db,
+      open: sandbox(service.db),
+      now: () => new Date(clock),
+      mail: NO_MAIL,
+    },
     (error) => {
       throw error;
     },

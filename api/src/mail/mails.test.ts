@@ -1,0 +1,431 @@
+import {
+  createTestApp,
+  createUser,
+  createUserWithoutPlan,
+  PASSWORD,
+  type TestApp,
+  type TestUser,
+} from "../../test/test-app.ts";
+import { openPostOffice, type PostOffice } from "../../test/post-office.ts";
+import { createTestDatabase } from "../../test/test-database.ts";
+import { issueKey, send, wedding } from "../../test/test-request.ts";
+import { typed } from "../../test/full-account.ts";
+import { customerData } from "../../test/paying.ts";
+import type { Database } from "../db/connection.ts";
+import { readEnv } from "../env.ts";
+import { mailEndingPlans } from "../modules/plans/plan-mails.ts";
+import { openMail } from "../open-mail.ts";
+import type { Worker } from "../worker.ts";
+import { type Mail, purgeMails } from "./mail.ts";
+
+const MINUTE = 60 * 1000;
+const HOUR = 60 * MINUTE;
+const DAY = 24 * HOUR;
+const SITE = "https://banquete.example.com";
+
+let clock = Date.UTC(2027, 0, 4, 12);
+const now = () => new Date(clock);
+let office: PostOffice;
+let db: Database;
+let mail: Mail;
+let sender: Worker;
+let service: TestApp;
+const reported: unknown[] = [];
+
+/** The senders and queues of a process. */
+function open() {
+  const env = readEnv({
+    SMTP_URL: office.url,
+    BANQUETE_MAIL_FROM: "Banquete <nao-responda@banquete.example.com>",
+    BANQUETE_SITE_URL: SITE,
+  });
+  const report = (error: unknown) => reported.push(error);
+  return openMail({ db, env, secrets: ["a secret of tests"], now, report });
+}
+
+beforeAll(async () => {
+  office = await openPostOffice();
+  db = await createTestDatabase();
+  ({ mail, sender } = open());
+  service = await createTestApp({ db, now, mail });
+});
+beforeEach(async () => {
+  await db.deleteFrom("mails").execute();
+  office.taken.length = 0;
+  reported.length = 0;
+  clock += 2 * DAY;
+});
+afterAll(async () => {
+  await sender.close();
+  await service.close();
+  await db.destroy();
+  await office.close();
+});
+
+/** Sends what is due; the subjects and texts of what arrived. */
+async function sent(): Promise<
+  { to: string; subject: string; text: string }[]
+> {
+  office.taken.length = 0;
+  await sender.run();
+  return office.taken.map(({ to, subject = "", text = "" }) => ({
+    to: [to].flat()[0]?.text ?? "",
+    subject,
+    text,
+  }));
+}
+
+/** A user without waiting mails. */
+async function user(make = createUserWithoutPlan): Promise<TestUser> {
+  const made = await make(service.app);
+  await db.deleteFrom("mails").execute();
+  return made;
+}
+
+const post = (url: string, payload: object) =>
+  service.app.inject({ method: "POST", url, payload });
+
+/** The token of a link in a mail's text. */
+const tokenIn = (text: string) => /#\w+=([\w-]{64})&/.exec(text)![1]!;
+
+async function confirmed(): Promise<TestUser> {
+  const made = await createUserWithoutPlan(service.app);
+  const [letter] = await sent();
+  await post("/auth/confirm-email", { token: tokenIn(letter!.text) });
+  return made;
+}
+
+const forgot = (email: string) => post("/auth/forgot-password", { email });
+
+test("a new account gets the link that confirms its address [address-is-confirmed]", async () => {
+  const made = await createUserWithoutPlan(service.app);
+  const [letter, ...more] = await sent();
+  expect(more).toEqual([]);
+  expect(letter).toMatchObject({
+    to: made.email,
+    subject: "Confirme seu email",
+  });
+  expect(letter!.text).toContain(`${SITE}/login#confirmar=`);
+  const token = tokenIn(letter!.text);
+  expect((await post("/auth/confirm-email", { token })).statusCode).toBe(200);
+  const security = await made.call("GET", "/user/security");
+  expect(security.json()).toMatchObject({ emailConfirmed: true, mail: true });
+  await made.call("POST", "/user/confirm-email");
+  expect(await sent()).toEqual([]);
+});
+
+test("the link to set a new password is mailed to a confirmed address only, and the answer is the same for all", async () => {
+  const known = await confirmed();
+  const unconfirmed = await user();
+  const answers = [];
+  for (const email of [known.email, unconfirmed.email, "nobody@example.com"]) {
+    const answer = await forgot(email);
+    answers.push([answer.statusCode, answer.json()]);
+  }
+  expect(answers).toEqual(Array(3).fill([200, { mail: true }]));
+  const letters = await sent();
+  expect(letters.map(({ to }) => to)).toEqual([known.email]);
+  expect(letters[0]!.text).toContain(`${SITE}/login#redefinir=`);
+  const token = tokenIn(letters[0]!.text);
+  const newPassword = "outro segredo";
+  const reset = await post("/auth/reset-password", { token, newPassword });
+  expect(reset.statusCode).toBe(200);
+  expect(await sent()).toMatchObject([
+    { to: known.email, subject: "Sua senha foi alterada" },
+  ]);
+});
+
+test("the call of a link does the same for an address with an account and one without [sign-in-reveals-nothing]", async () => {
+  const known = await confirmed();
+  await db.deleteFrom("mails").execute();
+  for (const email of [known.email, "nobody@example.com"]) await forgot(email);
+  const rows = await db
+    .selectFrom("mails")
+    .select(["kind", "user_id", "details"])
+    .execute();
+  expect(rows).toEqual(
+    Array(2).fill({ kind: "reset", user_id: null, details: "{}" }),
+  );
+});
+
+test("a blocked account gets no link", async () => {
+  const known = await confirmed();
+  await typed(service, "block", known.email);
+  await forgot(known.email);
+  expect(await sent()).toEqual([]);
+});
+
+test("the address before hears of another one, which is confirmed anew", async () => {
+  const made = await user();
+  const email = `novo-${made.email}`;
+  const profile = { name: "ana", email, phone: made.phone, password: PASSWORD };
+  await made.call("PUT", "/user/profile", profile);
+  const letters = await sent();
+  expect(letters.map(({ to, subject }) => [to, subject]).sort()).toEqual(
+    [
+      [made.email, "O email da sua conta mudou"],
+      [email, "Confirme seu email"],
+    ].sort(),
+  );
+});
+
+test("a changed password causes a mail", async () => {
+  const made = await user();
+  await made.call("POST", "/user/change-password", {
+    currentPassword: PASSWORD,
+    newPassword: "outro segredo",
+  });
+  expect(await sent()).toMatchObject([
+    { to: made.email, subject: "Sua senha foi alterada" },
+  ]);
+});
+
+test("a mail is text and HTML, says that a program wrote it, and comes from the configured sender", async () => {
+  await createUserWithoutPlan(service.app);
+  await sent();
+  const [letter] = office.taken;
+  expect(letter!.from?.text).toBe(
+    '"Banquete" <nao-responda@banquete.example.com>',
+  );
+  expect(letter!.headers.get("auto-submitted")).toBe("auto-generated");
+  expect(letter!.messageId).toMatch(/^<[0-9a-f-]{36}@banquete\.example\.com>$/);
+  expect(letter!.html).toContain('<html lang="pt-BR">');
+  expect(letter!.html).toContain(`href="${SITE}/login`);
+});
+
+describe("requests", () => {
+  const askedBy = async (key: string, nome: string) => {
+    const answer = await send(service, key, { nome, dados: wedding() });
+    expect(answer.statusCode).toBe(201);
+  };
+
+  test("of 15 minutes are in one mail, and each once", async () => {
+    const made = await user(createUser);
+    const key = await issueKey(db, made);
+    await askedBy(key, "Festa da Marina");
+    expect(await sent()).toEqual([]);
+    clock += 10 * MINUTE;
+    await askedBy(key, "Jantar do Rui");
+    clock += 5 * MINUTE;
+    const letters = await sent();
+    expect(letters).toMatchObject([
+      { to: made.email, subject: "Chegaram 2 pedidos de orçamento" },
+    ]);
+    expect(letters[0]!.text).toContain("• Festa da Marina\n\n• Jantar do Rui");
+    clock += MINUTE;
+    await askedBy(key, "Aniversário");
+    clock += 15 * MINUTE;
+    const [next] = await sent();
+    expect(next!.subject).toBe("Chegou 1 pedido de orçamento");
+    expect(next!.text).not.toContain("Marina");
+  });
+
+  test("cannot add headers, paragraphs or HTML", async () => {
+    const made = await user(createUser);
+    const key = await issueKey(db, made);
+    const nasty =
+      "Ana <img src=x onerror=alert(1)>\r\nBcc: all@example.com\r\n\r\nOi";
+    await askedBy(key, nasty);
+    clock += 15 * MINUTE;
+    await sent();
+    const [letter] = office.taken;
+    expect(letter!.headers.has("bcc")).toBe(false);
+    expect(letter!.html).not.toContain("<img");
+    expect(letter!.text).toContain(
+      "• Ana <img src=x onerror=alert(1)> Bcc: all@example.com Oi",
+    );
+  });
+
+  test("cause no mail when reminders are off, the account is blocked or about to be erased", async () => {
+    for (const stop of [
+      (made: TestUser) =>
+        made.call("PUT", "/user/config", { darkMode: false, reminders: false }),
+      ({ email }: TestUser) => typed(service, "block", email),
+      (made: TestUser) =>
+        made.call("POST", "/user/erase", { password: PASSWORD }),
+    ]) {
+      const made = await user(createUser);
+      await askedBy(await issueKey(db, made), "Festa");
+      await stop(made);
+      clock += 15 * MINUTE;
+      expect(await sent()).toEqual([]);
+    }
+  });
+});
+
+describe("payments", () => {
+  const choose = async (made: TestUser, paymentMethod: string) => {
+    const answer = await made.call("POST", "/plans/subscribe", {
+      planId: "monthly",
+      paymentMethod,
+      customerData,
+    });
+    return answer.json<{ payment: { id: string } }>().payment.id;
+  };
+
+  test("that stay open cause a mail after half an hour", async () => {
+    const made = await user();
+    await choose(made, "BOLETO");
+    expect(await sent()).toEqual([]);
+    clock += 30 * MINUTE;
+    const letters = await sent();
+    expect(letters).toMatchObject([
+      { to: made.email, subject: "Boleto em aberto: plano Mensal" },
+    ]);
+    expect(letters[0]!.text).toMatch(
+      /R\$\s49,90\) espera .* até \d\d\/\d\d\/2027/,
+    );
+    clock += HOUR;
+    expect(await sent()).toEqual([]);
+  });
+
+  test("that arrive cause a mail, and no longer one of open payments", async () => {
+    const made = await user();
+    const id = await choose(made, "PIX");
+    await service.app.inject({
+      method: "POST",
+      url: `/sandbox/payments/${id}/confirm`,
+    });
+    clock += 5000;
+    await made.call("GET", `/plans/payment-status/${id}`);
+    expect(await sent()).toMatchObject([
+      { to: made.email, subject: "Pagamento confirmado: plano Mensal" },
+    ]);
+    clock += HOUR;
+    expect(await sent()).toEqual([]);
+  });
+});
+
+test("the end of a plan causes a mail three days and one day before, each once", async () => {
+  const made = await user(createUser);
+  const subjects = [];
+  for (let hours = 0; hours < 8 * 24; hours += 6) {
+    await mailEndingPlans(mail, db, now());
+    const due = await sent();
+    subjects.push(
+      ...due
+        .filter(({ to }) => to === made.email)
+        .map(({ subject }) => subject),
+    );
+    clock += 6 * HOUR;
+  }
+  expect(subjects).toEqual(
+    Array(2).fill(
+      expect.stringMatching(/^Seu plano .* termina em \d\d\/\d\d\/2027$/),
+    ),
+  );
+});
+
+test("an address gets three mails of a kind an hour and ten a day, however many are asked for at once [mails-are-limited]", async () => {
+  const { email } = await confirmed();
+  await db.deleteFrom("mails").execute();
+  const ask = () => Promise.all(Array.from({ length: 6 }, () => forgot(email)));
+  await ask();
+  expect(await sent()).toHaveLength(3);
+  let day = 3;
+  for (let hour = 1; hour < 6; hour++) {
+    clock += HOUR;
+    await ask();
+    day += (await sent()).length;
+  }
+  expect(day).toBe(10);
+  clock += DAY;
+  await forgot(email);
+  expect(await sent()).toHaveLength(1);
+});
+
+describe("a mail", () => {
+  const queue = () =>
+    mail.queue(
+      db,
+      {
+        kind: "password-changed",
+        to: "ana@example.com",
+        userId: null,
+        details: {},
+      },
+      now(),
+    );
+  const rows = () =>
+    db.selectFrom("mails").select(["send_after", "tries"]).execute();
+
+  test("that the server does not take now is sent later, and one that it never takes is given up", async () => {
+    await queue();
+    office.refusals.push(450);
+    expect(await sent()).toEqual([]);
+    clock += MINUTE - 1;
+    expect(await sent()).toEqual([]);
+    clock += 1;
+    expect(await sent()).toHaveLength(1);
+    await queue();
+    office.refusals.push(550);
+    expect(await sent()).toEqual([]);
+    expect(reported).toHaveLength(1);
+    expect((await rows()).every(({ send_after }) => !send_after)).toBe(true);
+  });
+
+  test("is given up after a day of tries", async () => {
+    await queue();
+    office.refusals.push(...Array<number>(60).fill(450));
+    for (let hour = 0; hour < 27; hour++, clock += HOUR) await sent();
+    office.refusals.length = 0;
+    expect(reported).toHaveLength(1);
+    expect(await sent()).toEqual([]);
+  });
+
+  test("is sent once by two senders at once", async () => {
+    for (let nth = 0; nth < 3; nth++) await queue();
+    const other = open().sender;
+    office.taken.length = 0;
+    await Promise.all([sender.run(), other.run(), sender.run()]);
+    expect(office.taken).toHaveLength(3);
+    await other.close();
+  });
+
+  test("whose sender died before it could note it is sent again with the same Message-ID and the same link", async () => {
+    const { email } = await confirmed();
+    await db.deleteFrom("mails").execute();
+    await forgot(email);
+    await sent();
+    const [first] = office.taken;
+    // As a process leaves it that was killed after the server took the mail.
+    await db
+      .updateTable("mails")
+      .set({ send_after: now(), leased_until: new Date(clock + 2 * MINUTE) })
+      .execute();
+    expect(await sent()).toEqual([]);
+    clock += 2 * MINUTE;
+    const [again] = await sent();
+    expect(office.taken[0]!.messageId).toBe(first!.messageId);
+    expect(tokenIn(again!.text)).toBe(tokenIn(first!.text!));
+  });
+
+  test("leaves no link in the outbox, and its row goes after 30 days", async () => {
+    const { email } = await confirmed();
+    await forgot(email);
+    await sent();
+    const kept = await db.selectFrom("mails").selectAll().execute();
+    expect(kept.map(({ details }) => details)).toEqual(["{}", "{}"]);
+    await queue();
+    await purgeMails(db, now());
+    expect(await rows()).toHaveLength(3);
+    clock += 30 * DAY;
+    await purgeMails(db, now());
+    expect(await rows()).toHaveLength(1);
+  });
+});
+
+test("without SMTP_URL nothing is queued and the answer says so", async () => {
+  const silent = await createTestApp({ db, now });
+  const answer = await silent.app.inject({
+    method: "POST",
+    url: "/auth/forgot-password",
+    payload: { email: "ana@example.com" },
+  });
+  expect(answer.json()).toEqual({ mail: false });
+  const made = await createUserWithoutPlan(silent.app);
+  const security = await made.call("GET", "/user/security");
+  expect(security.json()).toMatchObject({ mail: false });
+  expect(await db.selectFrom("mails").selectAll().execute()).toEqual([]);
+  await silent.close();
+});

@@ -1,0 +1,31 @@
+import { createTransport } from "nodemailer";
+import type { Transport } from "./sender.ts";
+
+const PATIENCE_MS = 30_000;
+
+/** Sends by an SMTP server, such as `smtps://user:password@host`. */
+export function smtpTransport(
+  url: string,
+  from: string,
+): { send: Transport; close: () => void } {
+  const server = createTransport({
+    url,
+    pool: true,
+    maxConnections: 1,
+    connectionTimeout: PATIENCE_MS,
+    greetingTimeout: PATIENCE_MS,
+    socketTimeout: PATIENCE_MS,
+    // No mail may name a file or an address whose content would be sent.
+    disableFileAccess: true,
+    disableUrlAccess: true,
+  });
+  return {
+    send: (mail) =>
+      server.sendMail({
+        ...mail,
+        from,
+        headers: { "Auto-Submitted": "auto-generated" },
+      }),
+    close: () => server.close(),
+  };
+}

@@ -1,0 +1,45 @@
+import type { Database } from "../../db/connection.ts";
+import type { Mail } from "../../mail/mail.ts";
+import { findLastPeriod } from "./repository.ts";
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+/** Days before the end of a plan. */
+const REMINDED_AT = [1, 3];
+
+/** Queues a reminder three days before the last period of an account ends, and one a day before. */
+export async function mailEndingPlans(
+  mail: Mail,
+  db: Database,
+  now: Date,
+): Promise<void> {
+  if (!mail.configured) return;
+  const accounts = await db
+    .selectFrom("subscriptions")
+    .innerJoin("users", "users.id", "subscriptions.user_id")
+    .select(["users.id", "users.email"])
+    .groupBy(["users.id", "users.email"])
+    .having((row) => row.fn.max("end_date"), ">", now)
+    .having(
+      (row) => row.fn.max("end_date"),
+      "<=",
+      new Date(now.getTime() + Math.max(...REMINDED_AT) * DAY_MS),
+    )
+    .execute();
+  for (const { id, email } of accounts) {
+    const period = await findLastPeriod(db, id);
+    if (!period) continue;
+    const daysLeft = (period.end_date.getTime() - now.getTime()) / DAY_MS;
+    const days = REMINDED_AT.find((limit) => daysLeft <= limit);
+    if (daysLeft <= 0 || days === undefined) continue;
+    const endDate = period.end_date.toLocaleDateString("pt-BR", {
+      timeZone: "America/Sao_Paulo",
+    });
+    const once = `plan-ending ${id} ${period.end_date.toISOString()} ${days}`;
+    const details = { planName: period.name, endDate };
+    await mail.queue(
+      db,
+      { kind: "plan-ending", to: email, userId: id, details, once },
+      now,
+    );
+  }
+}
