@@ -369,7 +369,25 @@ test("the API page shows every call of the table and the webhook, and nothing el
     "application/pdf",
     "application/json",
   ]);
-  expect((await service.app.inject("/docs/")).statusCode).toBe(200);
+  const page = await service.app.inject("/docs/");
+  expect(page.statusCode).toBe(200);
+  expect(page.headers["content-security-policy"]).toContain(
+    "default-src 'none'; script-src 'self';",
+  );
+});
+
+test("without its switch there is no API page, and every call is as it was", async () => {
+  const plain = await createTestApp({ docs: false });
+  for (const url of ["/docs", "/docs/", "/docs/json", "/docs/yaml"]) {
+    const { statusCode, json } = await plain.app.inject(url);
+    expect([url, statusCode, json()]).toMatchObject([
+      url,
+      404,
+      { code: "NOT_FOUND" },
+    ]);
+  }
+  expect((await plain.app.inject("/health")).statusCode).toBe(200);
+  await plain.close();
 });
 
 test("the API page's example of a request is accepted as it stands", async () => {

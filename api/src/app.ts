@@ -85,6 +85,8 @@ export interface AppDependencies {
   /** How long the reader of a long answer may stall before it is cut off, in milliseconds. */
   readerPatienceMs: number;
   logLevel: string;
+  /** Whether the page of calls is at /docs. */
+  docs: boolean;
   /** Addresses and networks of the trusted reverse proxies, whose `X-Forwarded-For` names the caller. */
   trustProxy: string[];
   /** Whether the process is stopping: it answers the calls that still arrive, and no health check passes. */
@@ -134,7 +136,7 @@ export async function buildApp(
   await registerCrossOrigin(app, deps.origins);
   await registerRateLimit(app, deps.callsPerMinute);
   registerCallers(app);
-  await registerDocs(app, deps.address);
+  if (deps.docs) await registerDocs(app, deps.address);
 
   const { db, now } = deps;
   const tokens = createTokens(deps.secrets);

@@ -10,11 +10,24 @@ test("with nothing set, the service is on loopback port 4000 with the embedded d
     BANQUETE_API_HOST: "127.0.0.1",
     BANQUETE_API_PORT: 4000,
     BANQUETE_DEMO: false,
+    BANQUETE_DOCS: true,
     BANQUETE_LOG_LEVEL: "warn",
   });
   expect(readEnv({}).DATABASE_URL).toBeUndefined();
   expect(readEnv({ BANQUETE_API_PORT: "" }).BANQUETE_API_PORT).toBe(4000);
 });
+
+test.each([
+  [{}, false],
+  [{ BANQUETE_DOCS: "1" }, true],
+  [{ BANQUETE_DOCS: "0" }, false],
+])(
+  "on a PostgreSQL server, with %j the page of calls is there: %s",
+  (given, there) => {
+    const env = readEnv({ DATABASE_URL: "postgres://db/banquete", ...given });
+    expect(env.BANQUETE_DOCS).toBe(there);
+  },
+);
 
 test("origins are a comma list", () => {
   const env = readEnv({ BANQUETE_ORIGINS: "https://a.com, http://b.com:8080" });

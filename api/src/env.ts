@@ -8,10 +8,8 @@ const LOCAL_ORIGINS = [3000, 3001, 3002, 3003, 3004]
 
 const LOOPBACK = ["127.0.0.0/8", "::1/128"];
 
-const flag = z
-  .enum(["0", "1"])
-  .default("0")
-  .transform((value) => value === "1");
+const choice = z.enum(["0", "1"]).transform((value) => value === "1");
+const flag = choice.default(false);
 const perMinute = (fallback: number) =>
   z.coerce.number().int().min(1).max(1_000_000).default(fallback);
 /** 0 is no limit. */
@@ -170,6 +168,8 @@ const variables = z.object({
   BANQUETE_LOG_LEVEL: z
     .enum(["trace", "debug", "info", "warn", "error", "silent"])
     .default("warn"),
+  /** Whether the page of calls is at /docs; unless set, only with the embedded database. */
+  BANQUETE_DOCS: choice.optional(),
   /** The payment gateway; the embedded sandbox takes no money. */
   PAYMENT_GATEWAY: z.enum(["sandbox", "asaas"]).default("sandbox"),
   /**
@@ -190,6 +190,7 @@ const variables = z.object({
 
 const schema = variables.transform((env) => ({
   ...env,
+  BANQUETE_DOCS: env.BANQUETE_DOCS ?? env.DATABASE_URL === undefined,
   CARD_MODE:
     env.CARD_MODE ?? (env.PAYMENT_GATEWAY === "asaas" ? "hosted" : "direct"),
 }));

@@ -98,6 +98,7 @@ async function start(): Promise<void> {
     callsPerMinute: env.BANQUETE_RATE_LIMIT,
     readerPatienceMs: READER_PATIENCE_MS,
     logLevel: env.BANQUETE_LOG_LEVEL,
+    docs: env.BANQUETE_DOCS,
     trustProxy: env.BANQUETE_TRUST_PROXY,
     stopping: () => ending,
     bodyMs: env.BANQUETE_BODY_SECONDS * 1000,

@@ -45,6 +45,7 @@ export async function createTestApp(
     callsPerMinute: 100_000,
     readerPatienceMs: 60_000,
     logLevel: "silent",
+    docs: true,
     trustProxy: [],
     stopping: () => false,
     bodyMs: 60_000,
