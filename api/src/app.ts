@@ -21,6 +21,7 @@ import { loggerOptions } from "./http/logger.ts";
 import { registerOptions } from "./http/options.ts";
 import { registerRateLimit } from "./http/rate-limit.ts";
 import { registerRoutes } from "./calls/routes-from-table.ts";
+import { registerSecurityLog } from "./http/security-log.ts";
 import { registerStopping } from "./http/stopping.ts";
 import { createTokens } from "./http/tokens.ts";
 import type { Mail } from "./mail/mail.ts";
@@ -85,6 +86,8 @@ export interface AppDependencies {
   /** How long the reader of a long answer may stall before it is cut off, in milliseconds. */
   readerPatienceMs: number;
   logLevel: string;
+  /** Where the log goes: stderr unless given. */
+  logTo?: NodeJS.WritableStream;
   /** Whether the page of calls is at /docs. */
   docs: boolean;
   /** Addresses and networks of the trusted reverse proxies, whose `X-Forwarded-For` names the caller. */
@@ -100,7 +103,7 @@ export async function buildApp(
   deps: AppDependencies,
 ): Promise<FastifyInstance> {
   const app = Fastify({
-    logger: loggerOptions(deps.logLevel),
+    logger: loggerOptions(deps.logLevel, deps.logTo),
     trustProxy: deps.trustProxy,
     // Calls that arrived before the end are still answered.
     return503OnClosing: false,
@@ -117,6 +120,7 @@ export async function buildApp(
   });
   app.setValidatorCompiler(checkBySchema);
   app.setSerializerCompiler(serializerCompiler);
+  registerSecurityLog(app);
   registerErrors(app, deps.health);
   registerJsonBody(app, new Set(Object.keys(preparedBodies)));
   registerStopping(app, deps.stopping);

@@ -34,7 +34,14 @@ export function createSteps(options: StepOptions): Steps {
   return {
     signedIn: async (request) => {
       const { authorization } = request.headers;
-      request.caller = await authenticate(db, tokens, authorization, now());
+      const about = (account: string) => void (request.account = account);
+      request.caller = await authenticate(
+        db,
+        tokens,
+        authorization,
+        now(),
+        about,
+      );
     },
     intakeKey: async (request) => {
       request.caller = await intakeCaller(db, request.headers["x-intake-key"]);

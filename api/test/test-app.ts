@@ -1,3 +1,4 @@
+import { Writable } from "node:stream";
 import { randomInt } from "node:crypto";
 import type { FastifyInstance, LightMyRequestResponse } from "fastify";
 import { type AppDependencies, buildApp } from "../src/app.ts";
@@ -45,6 +46,7 @@ export async function createTestApp(
     callsPerMinute: 100_000,
     readerPatienceMs: 60_000,
     logLevel: "silent",
+    logTo: new Writable({ write: (_chunk, _encoding, done) => done() }),
     docs: true,
     trustProxy: [],
     stopping: () => false,

@@ -20,9 +20,12 @@ export function requirements(document: string): Requirement[] {
   }));
 }
 
-/** How a cell begins that names no proof: why there is none. */
-export const reasonOf = ({ proof }: Requirement): string | undefined =>
-  /^(Does not apply|Not held|Pending): \S/.exec(proof)?.[1];
+const hasReason = ({ proof }: Requirement) =>
+  /^(Does not apply|Not held): \S/.test(proof);
+
+/** Whether a requirement is not met, and says why. */
+export const isOpen = ({ proof }: Requirement): boolean =>
+  proof.startsWith("Not held: ");
 
 /** The tests that a proof names, each by its file and its name. */
 export function namedTests({ proof }: Requirement) {
@@ -48,7 +51,7 @@ export function missing(requirement: Requirement): string[] {
 
 /** Whether there is anything that shows it: a test, a document or a reason. */
 export const isAnswered = (requirement: Requirement): boolean =>
-  reasonOf(requirement) !== undefined ||
+  hasReason(requirement) ||
   namedTests(requirement).length + links(requirement).length > 0;
 
 const known = new Map<string, ReadonlySet<string>>();

@@ -27,6 +27,8 @@ export interface Call<E extends Endpoint> {
   remoteIp: string;
   /** The caller's browser or program, as it names itself. */
   userAgent: string | undefined;
+  /** Names the account that a call without a session is about, for the log. */
+  about: (account: string) => void;
   /** Aborts when the caller disconnects before the answer is sent. */
   left: AbortSignal;
 }

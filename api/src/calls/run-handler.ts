@@ -112,6 +112,7 @@ function toCall(
     idempotencyKey: idempotencyKey(request.headers["idempotency-key"]),
     remoteIp: request.ip,
     userAgent: request.headers["user-agent"],
+    about: (account: string) => void (request.account = account),
     // Made on demand: few calls take so long that their caller leaves.
     get left() {
       return leftSignal(reply);

@@ -29,13 +29,14 @@ export function callerOf({ caller }: FastifyRequest): Caller {
 
 /**
  * The account of a bearer token. Reads the account and the session at each call, so that a block, a password change or
- * the end of the session applies to the next one.
+ * the end of the session applies to the next one. `about` hears whose token it is, also when the account is refused.
  */
 export async function authenticate(
   db: Database,
   tokens: Tokens,
   authorization: string | undefined,
   now: Date,
+  about: (account: string) => void,
 ): Promise<Caller> {
   const [, token = ""] =
     /^Bearer ([\w-]+\.[\w-]+\.[\w-]*)$/i.exec(authorization ?? "") ?? [];
@@ -43,6 +44,7 @@ export async function authenticate(
   const found = claims && (await findSession(db, claims, now));
   if (!found) throw new ApiError("UNAUTHENTICATED");
   const { id, sessionId, blocked, eraseAt } = found;
+  about(id);
   if (eraseAt) throw new ApiError("UNAUTHENTICATED");
   if (blocked) throw new ApiError("ACCOUNT_BLOCKED");
   return { id, sessionId };

@@ -48,6 +48,7 @@ export function registerErrors(
 
 export function refuse(reply: FastifyReply, refusal: ApiError): FastifyReply {
   const { retryAfterSeconds } = refusal;
+  reply.request.refusal = refusal;
   if (retryAfterSeconds !== undefined) {
     reply.header("retry-after", retryAfterSeconds);
   }

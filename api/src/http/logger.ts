@@ -21,10 +21,13 @@ const everywhere = (name: string) =>
  * Logs go to stderr as JSON lines, for stdout carries the ready line. Bodies are not logged; secrets are redacted as
  * well.
  */
-export function loggerOptions(level: string) {
+export function loggerOptions(
+  level: string,
+  stream: NodeJS.WritableStream = process.stderr,
+) {
   return {
     level,
-    stream: process.stderr,
+    stream,
     redact: {
       paths: [
         ...SECRETS.flatMap(everywhere),

@@ -37,18 +37,20 @@ export function authHandlers({
     return { body: { token: tokens.sign({ sub, sid, ver }) } };
   };
   return {
-    register: async ({ body, remoteIp, userAgent }) => {
+    register: async ({ body, remoteIp, userAgent, about }) => {
       refuseCommonPassword(body.password, "password");
       const user = await budgets.register(remoteIp, () =>
         createAccount(db, body, termsVersion, (held, user) =>
           mailConfirmation(mail, held, user, now()),
         ),
       );
+      about(user.id);
       return session(user, userAgent);
     },
-    login: async ({ body, remoteIp, userAgent }) => {
+    login: async ({ body, remoteIp, userAgent, about }) => {
       const identifier = identifierOf(body.email);
       const found = await findUser(db, identifier);
+      if (found) about(found.id);
       const user = await budgets.signIn(
         { remoteIp, user: found, identifier: identifierKey(identifier) },
         () => signIn(db, found, body),
