@@ -180,6 +180,20 @@ describe("cross-origin calls", () => {
   });
 });
 
+test("each answer has an id that is new for each call and that no caller chooses", async () => {
+  const ids = new Set<unknown>();
+  for (const url of ["/plans", "/orcamentos", "/nada", "/health"]) {
+    const { headers } = await service.app.inject({
+      url,
+      headers: { origin: "http://localhost:3000", "x-request-id": "mine" },
+    });
+    expect(headers["x-request-id"]).toMatch(/^[0-9a-f]{8}$/);
+    expect(headers["access-control-expose-headers"]).toContain("X-Request-Id");
+    ids.add(headers["x-request-id"]);
+  }
+  expect(ids.size).toBe(4);
+});
+
 describe("rate limits", () => {
   const { BANQUETE_LOGIN_RATE_LIMIT, BANQUETE_RATE_LIMIT } = readEnv({});
 

@@ -1,3 +1,4 @@
+import { randomBytes } from "node:crypto";
 import helmet from "@fastify/helmet";
 import Fastify, { type FastifyInstance } from "fastify";
 import { serializerCompiler } from "fastify-type-provider-zod";
@@ -105,6 +106,8 @@ export async function buildApp(
   const app = Fastify({
     logger: loggerOptions(deps.logLevel, deps.logTo),
     trustProxy: deps.trustProxy,
+    // Short, for people read it out; a caller cannot choose it.
+    genReqId: () => randomBytes(4).toString("hex"),
     // Calls that arrived before the end are still answered.
     return503OnClosing: false,
     requestTimeout: deps.bodyMs,
@@ -120,6 +123,9 @@ export async function buildApp(
   });
   app.setValidatorCompiler(checkBySchema);
   app.setSerializerCompiler(serializerCompiler);
+  app.addHook("onRequest", async (request, reply) => {
+    reply.header("x-request-id", request.id);
+  });
   registerSecurityLog(app);
   registerErrors(app, deps.health);
   registerJsonBody(app, new Set(Object.keys(preparedBodies)));

@@ -12,7 +12,12 @@ const ours = (origins: string[]) => ({
     "Idempotency-Key",
     "If-Match",
   ],
-  exposedHeaders: ["ETag", "Content-Disposition", "Retry-After"],
+  exposedHeaders: [
+    "ETag",
+    "Content-Disposition",
+    "Retry-After",
+    "X-Request-Id",
+  ],
   maxAge: 600,
 });
 
@@ -21,7 +26,7 @@ const ANYBODY = {
   origin: "*",
   methods: ["POST"],
   allowedHeaders: ["Content-Type", "Idempotency-Key", "X-Intake-Key"],
-  exposedHeaders: ["Retry-After"],
+  exposedHeaders: ["Retry-After", "X-Request-Id"],
   maxAge: 600,
 };
 

@@ -43,7 +43,7 @@ const signIn = (password: string, remoteAddress = "203.0.113.7") =>
   });
 
 test("a sign-in is logged with its account, address and time, whether it succeeds or not, also by a silent log [security-is-logged]", async () => {
-  await signIn(PASSWORD);
+  const { headers } = await signIn(PASSWORD);
   await signIn("errada");
   const about = {
     level: 30,
@@ -55,7 +55,12 @@ test("a sign-in is logged with its account, address and time, whether it succeed
     msg: "security",
   };
   expect(logged()).toEqual([
-    expect.objectContaining({ ...about, event: "sign-in", status: 200 }),
+    expect.objectContaining({
+      ...about,
+      reqId: headers["x-request-id"],
+      event: "sign-in",
+      status: 200,
+    }),
     expect.objectContaining({ ...about, event: "sign-in-failed", status: 401 }),
   ]);
   expect(log).not.toMatch(/errada|exemplo|@/);
