@@ -10,6 +10,7 @@ export function smtpTransport(
 ): { send: Transport; close: () => void } {
   const server = createTransport({
     url,
+    requireTLS: leavesThisMachine(url),
     pool: true,
     maxConnections: 1,
     connectionTimeout: PATIENCE_MS,
@@ -28,4 +29,9 @@ export function smtpTransport(
       }),
     close: () => server.close(),
   };
+}
+
+/** Whether a server is elsewhere: mail goes there by TLS or not at all. */
+export function leavesThisMachine(url: string): boolean {
+  return !/^(localhost|127(\.\d+){3}|\[::1\])$/.test(new URL(url).hostname);
 }
