@@ -249,6 +249,25 @@ const detailStates = [
     play: press(DETAILS, "Rejeitar", "Rejeitar"),
   }),
   ...failures("reject", "Rejeitar", ["Rejeitar", "Rejeitar"]),
+  detail("detail-delete", "Deseja Excluir?", "serão apagados", {
+    ...answers(listed(received())),
+    play: press(DETAILS, "Excluir pedido"),
+  }),
+  detail("detail-deleting", "Excluindo", "Excluindo...", {
+    ...answers(listed(received()), silence("deleteReceivedBudget")),
+    play: press(DETAILS, "Excluir pedido", "Excluir"),
+  }),
+  detail("detail-delete-gone", "Já excluído", "Erro ao excluir pedido", {
+    ...answers(
+      listed(received()),
+      refusal("deleteReceivedBudget", "NOT_FOUND"),
+    ),
+    play: press(DETAILS, "Excluir pedido", "Excluir"),
+  }),
+  detail("detail-delete-offline", "Excluir sem conexão", "Erro ao excluir", {
+    ...answers(listed(received()), noNetwork("deleteReceivedBudget")),
+    play: press(DETAILS, "Excluir pedido", "Excluir"),
+  }),
   detail("detail-edit-decided", "Editar o já aprovado", "será substituído", {
     ...answers(listed(accepted)),
     play: press(DETAILS, "Editar"),
@@ -278,6 +297,7 @@ export const b2b: RemoteScenarios = {
     listed(received(), scarce, accepted, rejected),
     answer("approveReceivedBudget", { success: true }),
     answer("rejectReceivedBudget", { success: true }),
+    answer("deleteReceivedBudget", { success: true }),
     answer("getIntakeKey", intakeKey(false)),
   ],
   scenarios: [

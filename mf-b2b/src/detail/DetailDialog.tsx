@@ -1,5 +1,6 @@
 import Check from "lucide-react/icons/check";
 import Pencil from "lucide-react/icons/pencil";
+import Trash2 from "lucide-react/icons/trash-2";
 import X from "lucide-react/icons/x";
 import type { ReceivedBudget } from "shared-contracts/entities/received-budget";
 import { useAppState } from "shared-contracts/federation/core-state";
@@ -7,6 +8,7 @@ import { formatDay } from "shared-contracts/formats/format-day";
 import { observer } from "shared-contracts/platform/state";
 import { Button } from "shared-ui/button/Button";
 import { Dialog } from "shared-ui/dialog/Dialog";
+import { IconButton } from "shared-ui/icon-button/IconButton";
 import { StatusTag } from "../request/StatusTag.tsx";
 import type { ReadRequest } from "shared-contracts/entities/read-request";
 import { clientOf, missingDetails } from "../request/request-words.ts";
@@ -21,6 +23,7 @@ export interface DetailDialogProps {
   request: ReadRequest;
   onApprove: () => void;
   onReject: () => void;
+  onDelete: () => void;
   onEdit: () => void;
   onClose: () => void;
 }
@@ -31,6 +34,7 @@ export const DetailDialog = observer(function DetailDialog({
   request,
   onApprove,
   onReject,
+  onDelete,
   onEdit,
   onClose,
 }: DetailDialogProps) {
@@ -54,13 +58,15 @@ export const DetailDialog = observer(function DetailDialog({
       onClose={onClose}
       footer={
         <>
+          <div className={styles.delete}>
+            <IconButton
+              label="Excluir pedido"
+              icon={Trash2}
+              onClick={onDelete}
+            />
+          </div>
           {pending && (
-            <Button
-              className={styles.reject}
-              variant="danger-outline"
-              icon={X}
-              onClick={onReject}
-            >
+            <Button variant="danger-outline" icon={X} onClick={onReject}>
               Rejeitar
             </Button>
           )}

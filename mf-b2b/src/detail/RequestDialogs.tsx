@@ -18,9 +18,10 @@ export interface RequestDialogsProps {
 export function RequestDialogs({ received, onClose }: RequestDialogsProps) {
   const request = useMemo(() => readRequest(received.dados), [received.dados]);
   const [question, setQuestion] = useState<
-    "approve" | "reject" | "edit" | null
+    "approve" | "reject" | "edit" | "delete" | null
   >(null);
   const reject = useDecide("reject");
+  const remove = useDecide("delete");
   const editRequest = useEditRequest();
   if (!request) return null;
   const client = clientOf(received, request);
@@ -53,6 +54,24 @@ export function RequestDialogs({ received, onClose }: RequestDialogsProps) {
       </ConfirmDialog>
     );
 
+  if (question === "delete")
+    return (
+      <ConfirmDialog
+        open
+        title="Deseja Excluir?"
+        confirmLabel="Excluir"
+        busy={remove.isPending}
+        busyLabel="Excluindo..."
+        onConfirm={() =>
+          remove.mutate(received, { onSuccess: onClose, onError: back })
+        }
+        onCancel={back}
+      >
+        O pedido de {client} e os dados de contato dele serão apagados. Esta
+        ação não pode ser desfeita.
+      </ConfirmDialog>
+    );
+
   if (question === "edit")
     return (
       <ConfirmDialog
@@ -77,6 +96,7 @@ export function RequestDialogs({ received, onClose }: RequestDialogsProps) {
       request={request}
       onApprove={() => setQuestion("approve")}
       onReject={() => setQuestion("reject")}
+      onDelete={() => setQuestion("delete")}
       onEdit={() =>
         received.status === "PENDING"
           ? editRequest(received)

@@ -3,7 +3,7 @@ import { useAppState } from "shared-contracts/federation/core-state";
 import { useMutation } from "shared-contracts/platform/query";
 import { RECEIVED_BUDGETS_KEY } from "../request/useReceivedBudgets.ts";
 
-/** Approves or rejects a pending request, and what the user then reads. */
+/** What is done to a request, and what the user then reads. */
 const DECISIONS = {
   approve: {
     call: "approveReceivedBudget",
@@ -15,10 +15,15 @@ const DECISIONS = {
     done: { text: "Orçamento rejeitado", tone: "info" },
     failed: "Erro ao rejeitar orçamento",
   },
+  delete: {
+    call: "deleteReceivedBudget",
+    done: { text: "Pedido excluído", tone: "info" },
+    failed: "Erro ao excluir pedido",
+  },
 } as const;
 
 /**
- * Approves or rejects a pending request. Either way the list is loaded again: a refusal says that it is no longer
+ * Approves or rejects a pending request, or deletes any. Either way the list is loaded again: a refusal says that it is no longer
  * what it was.
  */
 export function useDecide(decision: keyof typeof DECISIONS) {

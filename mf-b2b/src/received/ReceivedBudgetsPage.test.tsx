@@ -170,6 +170,28 @@ test("rejecting is confirmed; Cancelar goes back and changes nothing", async () 
   await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
 });
 
+test("a request is deleted after a question, decided or not, and leaves the list", async () => {
+  let requests = [received({ status: "ACCEPTED" })];
+  const { user, notices, calls } = renderPage([], {
+    listReceivedBudgets: () => requests,
+    deleteReceivedBudget: () => {
+      requests = [];
+      return { success: true };
+    },
+  });
+  await open(user);
+  await user.click(button("Excluir pedido"));
+  expect(screen.getByRole("alertdialog")).toHaveTextContent("Marina Alves");
+  await user.click(button("Cancelar"));
+  await user.click(button("Excluir pedido"));
+  await user.click(button("Excluir"));
+  await waitFor(() =>
+    expect(notices).toMatchObject([{ text: "Pedido excluído" }]),
+  );
+  expect(calls.map(({ name }) => name)).toContain("deleteReceivedBudget");
+  await waitFor(() => expect(screen.queryByText("Marina Alves")).toBeNull());
+});
+
 test("one decided elsewhere says so and shows what it is now", async () => {
   let status: ReceivedBudget["status"] = "PENDING";
   const { user, notices } = renderPage([], {
