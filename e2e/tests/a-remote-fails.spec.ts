@@ -4,7 +4,7 @@ import {
   type BrowserContext,
   type Page,
 } from "@playwright/test";
-import { url } from "../src/product.ts";
+import { apiUrl, url } from "../src/product.ts";
 import { makeTrialAccount, openAs } from "../src/register.ts";
 import {
   copyRelease,
@@ -123,6 +123,8 @@ for (const [index, area] of AREAS.entries())
       );
       await expectSamePage(page);
 
+      // The tests share the session.
+      await page.route(apiUrl("/auth/logout"), (route) => route.abort());
       await page.getByRole("button", { name: "Sair" }).click();
       await expect(page).toHaveURL(url("/login"));
       expect(await draftIn(page)).toContain("Casamento da Lia");

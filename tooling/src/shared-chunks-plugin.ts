@@ -43,7 +43,7 @@ export class SharedChunksPlugin {
       MiniCssExtractPlugin.getCompilationHooks(compilation).beforeTagInsert.tap(
         NAME,
         (source, { tag }) =>
-          `${source}\n${tag}.href += "#";\n${tag}.crossOrigin = "anonymous";`,
+          `${source}\n${tag}.href += "#";\n${tag}.integrity = ${HASHES}.css[chunkId];\n${tag}.crossOrigin = "anonymous";`,
       );
       compilation.hooks.processAssets.tap(
         { name: NAME, stage: Stages.PROCESS_ASSETS_STAGE_OPTIMIZE_HASH + 1 },
@@ -57,7 +57,7 @@ export class SharedChunksPlugin {
 const OWN_SCRIPT = `
 script.src = url + "#";
 script.arrived = ${ARRIVED};
-script.integrity = ${HASHES}[chunkId];
+script.integrity = ${HASHES}.js[chunkId];
 script.crossOrigin = "anonymous";`;
 
 /** Runs in the entry after webpack found the entry's address and before it looks for chunks that arrived. */
@@ -84,16 +84,24 @@ ${RuntimeGlobals.publicPath} = new URL("../${CHUNKS}/", ${RuntimeGlobals.publicP
   }
 }
 
-/** Puts the integrity of each chunk, by its id, into the entry. Throws where the entry has no place for it. */
+/**
+ * Puts the integrity of each chunk's script and style sheet, by the chunk's id, into the entry. Throws where the entry
+ * has no place for it.
+ */
 function writeHashes(compilation: Compilation): void {
-  const hashes: Record<string, string> = {};
+  const hashes = {
+    js: {} as Record<string, string>,
+    css: {} as Record<string, string>,
+  };
   let entry: string | undefined;
   for (const chunk of compilation.chunks)
     for (const file of chunk.files) {
-      if (!file.endsWith(".js")) continue;
-      const content = compilation.getAsset(file)!.source.buffer();
-      if (chunk.hasRuntime()) entry = file;
-      else hashes[chunk.id!] = integrityOf(content);
+      const [kind] = /(?<=\.)(?:js|css)$/.exec(file) ?? [];
+      if (kind === "js" && chunk.hasRuntime()) entry = file;
+      else if (kind === "js" || kind === "css")
+        hashes[kind][chunk.id!] = integrityOf(
+          compilation.getAsset(file)!.source.buffer(),
+        );
     }
   const text = entry && String(compilation.getAsset(entry)!.source.source());
   const place = JSON.stringify(PLACEHOLDER);

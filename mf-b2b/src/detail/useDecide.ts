@@ -23,8 +23,8 @@ const DECISIONS = {
 } as const;
 
 /**
- * Approves or rejects a pending request, or deletes any. Either way the list is loaded again: a refusal says that it is no longer
- * what it was.
+ * Approves or rejects a pending request, or deletes any. Either way the list is loaded again: a refusal says that it is
+ * no longer what it was.
  */
 export function useDecide(decision: keyof typeof DECISIONS) {
   const { client, queryClient, notify, withdrawNotices } = useAppState();

@@ -290,6 +290,32 @@ describe("deleting", () => {
   });
 });
 
+describe("the code of a request", () => {
+  const headers = { "x-request-id": "K7Q2M9XA" };
+  const said = async (answer: Parameters<typeof fakeApi>[0][number]) =>
+    ((await failureOf(fakeApi([answer]).client.call("getLogo"))) as Error)
+      .message;
+
+  test("is shown with an error of the service [errors-have-a-code]", async () => {
+    const error = "Erro interno. Tente de novo em instantes.";
+    expect(await said({ status: 500, body: { error }, headers })).toBe(
+      `Falha após 3 tentativas: ${error} (código K7Q2M9XA)`,
+    );
+    expect(await said({ status: 200, body: "<html>", headers })).toBe(
+      "O servidor respondeu algo que não entendemos (código K7Q2M9XA)",
+    );
+  });
+
+  test("is not shown with a refusal that says what to do, nor when it is none", async () => {
+    const error = "Nome vazio";
+    expect(await said({ status: 400, body: { error }, headers })).toBe(error);
+    const strange = { "x-request-id": "<b>a</b>" };
+    expect(
+      await said({ status: 501, body: { error }, headers: strange }),
+    ).not.toContain("código");
+  });
+});
+
 describe("answers", () => {
   test.each([
     ["HTML", { status: 200, body: "<html></html>", type: "text/html" }],

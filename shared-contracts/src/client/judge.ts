@@ -50,7 +50,7 @@ export function judge(
     status,
     retryAfterMs: retryAfterOf(headers["retry-after"]),
     code: refusalCode(status, body),
-    text: refusalText(status, body),
+    text: withCode(refusalText(status, body), status, headers),
     errors: refusedFields(body),
   };
 }
@@ -73,6 +73,18 @@ function accept(
     status,
     retryAfterMs: null,
     code: "INTERNAL",
-    text: BROKEN_ANSWER,
+    text: withCode(BROKEN_ANSWER, 500, headers),
   };
+}
+
+/** Names the request in the text of an error that only the log explains. [errors-have-a-code] */
+function withCode(
+  text: string,
+  status: number,
+  headers: AxiosResponse["headers"],
+): string {
+  const id: unknown = headers["x-request-id"];
+  return status >= 500 && typeof id === "string" && /^\w{1,36}$/.test(id)
+    ? `${text} (código ${id})`
+    : text;
 }

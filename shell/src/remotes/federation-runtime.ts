@@ -31,7 +31,12 @@ export async function trust({
   entryIntegrity,
 }: RemoteRelease): Promise<void> {
   if (entryIntegrity) return trustFolder(base, { [entry]: entryIntegrity });
-  if (!integrity) return;
+  if (!integrity) {
+    // Only a development server builds without hashes.
+    if (process.env.NODE_ENV === "production" && !REMOTE_OVERRIDE)
+      throw new Error("sem integridade");
+    return;
+  }
   const url = `${base}integrity.json`;
   try {
     const response = await download(url, integrity);
