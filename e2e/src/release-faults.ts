@@ -13,6 +13,7 @@ export interface ReleaseFault {
   line?: {
     contract?: string;
     contracts?: { core: string };
+    integrity?: string;
     entryIntegrity?: string;
   };
 }
@@ -77,6 +78,11 @@ export const RELEASE_FAULTS: readonly ReleaseFault[] = [
     line: {
       entryIntegrity: "sha256-AAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAA=",
     },
+  },
+  {
+    name: "no integrity",
+    cause: "sem integridade",
+    line: { integrity: "", entryIntegrity: "" },
   },
   {
     name: "an incompatible contract",

@@ -131,6 +131,29 @@ for (const [index, area] of AREAS.entries())
     });
   }
 
+test("a style sheet that is not the one that was built is not applied", async ({
+  page,
+}) => {
+  const area = AREAS[3];
+  const { original } = await copyRelease(area.remote, "2.0.0");
+  const chunks = new URL("../chunks/", original).href;
+  const isStyle = ({ href }: URL) =>
+    href.startsWith(chunks) && href.includes(".css");
+  await page.route(isStyle, (route) =>
+    route.fulfill({
+      body: "*{display:none!important}",
+      contentType: "text/css",
+      headers: { "Access-Control-Allow-Origin": "*" },
+    }),
+  );
+  await openAt(page, area);
+  const main = page.getByRole("main");
+  await expect(main.getByText("Esta área não abriu")).toBeVisible();
+  await page.unroute(isStyle);
+  await page.getByRole("button", { name: "Tentar novamente" }).click();
+  await expectOpen(page, area);
+});
+
 /** The browser keeps loading for as long as an entry does not answer. */
 function openAt(page: Page, { path }: Area) {
   return page.goto(url(path), { waitUntil: "commit" });
