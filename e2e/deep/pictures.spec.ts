@@ -34,7 +34,10 @@ const SCENARIOS: Record<string, readonly string[]> = {
     ...["proposal-sent", "proposal-editor", "proposal-send"],
     ...["receipts", "saved", "saved-selected"],
   ],
-  "mf-account": ["profile", "company", "intake-active", "account-blocked"],
+  "mf-account": [
+    ...["profile", "device-end", "own-data-erase", "company"],
+    ...["intake-active", "account-blocked"],
+  ],
   "mf-b2b": ["received", "received-none", "detail"],
   "mf-billing": [
     ...["my-plan-active", "plans-no-plan", "payment-choice", "pix-pending"],
@@ -65,6 +68,16 @@ const SCREENS: readonly [name: string, open: (page: Page) => Promise<void>][] =
         await page.goto(url("/login"));
         await page.getByRole("button", { name: "Esqueci a senha" }).click();
         await expect(page.getByRole("dialog")).toBeVisible();
+      },
+    ],
+    [
+      "new-password",
+      async (page) => {
+        await page.goto("about:blank");
+        await page.goto(url("/login#redefinir=a&email=ana@exemplo.com"));
+        await expect(
+          page.getByLabel("Nova senha", { exact: true }),
+        ).toBeVisible();
       },
     ],
     ["plan-gate", async (page) => void (await register(page))],

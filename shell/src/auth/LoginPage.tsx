@@ -196,22 +196,26 @@ export const LoginPage = observer(function LoginPage({
                   error={wrong.errors.phone}
                 />
               )}
-              <TextField
-                label="Senha"
-                type="password"
-                autoComplete={registering ? "new-password" : "current-password"}
-                value={form.password}
-                onChange={set("password")}
-                onBlur={check("password")}
-                error={wrong.errors.password}
-              />
-              {!registering && (
-                <p className={styles.forgot}>
-                  <TextButton onClick={() => setAsksForLink(true)}>
-                    Esqueci a senha
-                  </TextButton>
-                </p>
-              )}
+              <div className={styles.password}>
+                <TextField
+                  label="Senha"
+                  type="password"
+                  autoComplete={
+                    registering ? "new-password" : "current-password"
+                  }
+                  value={form.password}
+                  onChange={set("password")}
+                  onBlur={check("password")}
+                  error={wrong.errors.password}
+                />
+                {!registering && (
+                  <p className={styles.forgot}>
+                    <TextButton onClick={() => setAsksForLink(true)}>
+                      Esqueci a senha
+                    </TextButton>
+                  </p>
+                )}
+              </div>
             </div>
             {error && (
               <div className={styles.error}>
