@@ -1,22 +1,15 @@
 import { buildApp } from "./app.ts";
 import { keptTokenSecret } from "./db/token-secret.ts";
-import { purgeEndedSessions } from "./db/sessions.ts";
 import { startDatabase } from "./db/start-database.ts";
 import { seedDemo } from "./demo/seed-demo.ts";
 import { readServiceEnv } from "./env.ts";
-import { purgeEndedWindows } from "./http/count-try.ts";
-import { purgeExpiredKeys } from "./calls/idempotency.ts";
-import { eraseDueAccounts } from "./modules/account/erase-due.ts";
-import { purgeLinks } from "./modules/account/links.ts";
-import { purgeHeardEvents } from "./modules/payments/hear-webhook.ts";
-import { purgeOldAddresses } from "./modules/auth/known-addresses.ts";
 import { mailEndingPlans } from "./modules/plans/plan-mails.ts";
 import { openMail } from "./open-mail.ts";
-import { purgeMails } from "./mail/mail.ts";
 import { createReconciler } from "./modules/payments/reconciler.ts";
 import { openGateway } from "./payments/open-gateway.ts";
 import { sandboxWarning } from "./payments/sandbox-warning.ts";
 import { createPdfMaker } from "./pdf/pdf-maker.ts";
+import { purge } from "./purge.ts";
 import { StartupError } from "./startup-error.ts";
 import { closeServer, listenForStop, pause, waitAtMost } from "./stop.ts";
 
@@ -110,26 +103,16 @@ async function start(): Promise<void> {
       closeServer(app, callsMs, hurry),
     ]),
   );
-  const eraseDue = async () => {
-    for (const { pseudonym, openCharges } of await eraseDueAccounts(db, now()))
-      app.log.warn({ pseudonym, openCharges }, "an account was erased");
+  const purgeAll = async () => {
+    for (const { userId, openCharges } of await purge(db, now()))
+      app.log.warn({ account: userId, openCharges }, "an account was erased");
   };
-  const purge = () =>
-    Promise.all([
-      purgeExpiredKeys(db, now()),
-      purgeHeardEvents(desk),
-      purgeEndedWindows(db),
-      purgeOldAddresses(db),
-      purgeEndedSessions(db, now()),
-      purgeLinks(db, now()),
-      purgeMails(db, now()),
-      mailEndingPlans(mail, db, now()),
-      eraseDue(),
-    ]).catch((err: unknown) =>
-      app.log.error({ err }, "deleting expired rows failed"),
+  const tidy = () =>
+    Promise.all([purgeAll(), mailEndingPlans(mail, db, now())]).catch(
+      (err: unknown) => app.log.error({ err }, "the hourly work failed"),
     );
-  await purge();
-  repeat(purge, HOUR_MS);
+  await tidy();
+  repeat(tidy, HOUR_MS);
   repeat(() => Promise.all([reconciler.run(), sender.run()]), RUN_EVERY_MS);
   const url = await app.listen({
     host: env.BANQUETE_API_HOST,

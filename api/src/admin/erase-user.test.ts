@@ -61,6 +61,15 @@ test("erasing an account leaves only its anonymous payments and the note; other 
   );
 });
 
+test("an account that a restored backup brought back is erased by its id, which the log has [data-goes-in-time]", async () => {
+  const { id } = await createUserWithoutPlan(service.app);
+  await typed(service, "erase-user", id, id);
+  expect(await rowsWith(id)).toEqual([]);
+  await expect(typed(service, "erase-user", id, id)).rejects.toThrow(
+    new VerbError(`There is no account of ${id}.`),
+  );
+});
+
 test("two different emails erase nothing", async () => {
   const user = await createUserWithoutPlan(service.app);
   const before = await rowsWith(user.id);

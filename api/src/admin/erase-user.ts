@@ -5,9 +5,9 @@ import { type Verb, VerbError } from "./verb.ts";
 export const eraseUser: Verb = {
   parameters: ["EMAIL"],
   summary:
-    "erases the account for good, its email typed twice; payments are kept under a pseudonym",
+    "erases the account for good, its email or id typed twice; payments are kept under a pseudonym",
   act: async (db, { id, email }, [again = ""]) => {
-    if (again.trim().toLowerCase() !== email) {
+    if (![email, id].includes(again.trim().toLowerCase())) {
       throw new VerbError(
         "The second EMAIL is not the account's. Nothing was erased.",
       );

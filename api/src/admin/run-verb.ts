@@ -1,8 +1,8 @@
 import { userInfo } from "node:os";
-import { v7 as uuid } from "uuid";
+import { v7 as uuid, validate as isUuid } from "uuid";
 import type { Database } from "../db/connection.ts";
 import { identifierOf } from "../modules/auth/identifier.ts";
-import { findUser } from "../modules/auth/repository.ts";
+import { findUser, findUserById } from "../modules/auth/repository.ts";
 import { block, unblock } from "./block.ts";
 import { eraseUser } from "./erase-user.ts";
 import { exportUser } from "./export-user.ts";
@@ -48,7 +48,10 @@ export function runVerb(
   settings: VerbSettings,
 ): Promise<string> {
   return db.transaction().execute(async (transaction) => {
-    const user = await findUser(transaction, identifierOf(email));
+    // A restored backup has accounts that were erased; the log has only their ids.
+    const user = isUuid(email)
+      ? await findUserById(transaction, email)
+      : await findUser(transaction, identifierOf(email));
     if (!user) throw new VerbError(`There is no account of ${email}.`);
     const { words, pseudonym } = await verb.act(
       transaction,

@@ -57,7 +57,7 @@ const USAGE = `usage: npm run admin -- VERB EMAIL …
   block EMAIL: refuses every call of the account from now on
   unblock EMAIL: lets a blocked account in again
   export-user EMAIL: prints all that is kept of the account, as one JSON document
-  erase-user EMAIL EMAIL: erases the account for good, its email typed twice; payments are kept under a pseudonym
+  erase-user EMAIL EMAIL: erases the account for good, its email or id typed twice; payments are kept under a pseudonym
 `;
 
 test.each([

@@ -2,20 +2,24 @@ import { v7 as uuid } from "uuid";
 import type { Database } from "../../db/connection.ts";
 import { eraseAccount, type Erased } from "./erase-account.ts";
 
+export interface ErasedAccount extends Erased {
+  userId: string;
+}
+
 /** Erases the accounts whose owners asked for it and did not come back. Resolves with what was erased. */
 export async function eraseDueAccounts(
   db: Database,
   now: Date,
-): Promise<Erased[]> {
+): Promise<ErasedAccount[]> {
   const due = await db
     .selectFrom("users")
     .select("id")
     .where("erase_at", "<=", now)
     .execute();
-  const erased: Erased[] = [];
+  const erased: ErasedAccount[] = [];
   for (const { id } of due) {
     const done = await eraseWhenStillDue(db, id, now);
-    if (done) erased.push(done);
+    if (done) erased.push({ ...done, userId: id });
   }
   return erased;
 }

@@ -18,6 +18,17 @@ export function findUser(
   ).executeTakeFirst();
 }
 
+export function findUserById(
+  db: Connection,
+  id: string,
+): Promise<User | undefined> {
+  return db
+    .selectFrom("users")
+    .selectAll()
+    .where("id", "=", id)
+    .executeTakeFirst();
+}
+
 /** Refuses an email or a phone that another account has. */
 export function insertUser(
   db: Database,

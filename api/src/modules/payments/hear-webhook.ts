@@ -1,3 +1,4 @@
+import type { Database } from "../../db/connection.ts";
 import type { WebhookEvent } from "../../payments/payment-gateway.ts";
 import { lockAccount } from "../../db/lock-account.ts";
 import type { PaymentDesk } from "./payment-desk.ts";
@@ -39,12 +40,9 @@ export async function hearWebhook(
 }
 
 /** Deletes the events that will not be delivered again. */
-export async function purgeHeardEvents({
-  db,
-  now,
-}: PaymentDesk): Promise<void> {
+export async function purgeHeardEvents(db: Database, now: Date): Promise<void> {
   await db
     .deleteFrom("webhook_events")
-    .where("created_at", "<", new Date(now().getTime() - KEPT_MS))
+    .where("created_at", "<", new Date(now.getTime() - KEPT_MS))
     .execute();
 }
