@@ -135,8 +135,10 @@ test("a style sheet that is not the one that was built is not applied", async ({
   page,
 }) => {
   const area = AREAS[3];
-  const { original } = await copyRelease(area.remote, "2.0.0");
-  const chunks = new URL("../chunks/", original).href;
+  const only = await copyRelease(area.remote, "2.0.0");
+  await serveCopy(page, only);
+  await publishTo(page, area.remote, { live: only.release });
+  const chunks = new URL("../chunks/", only.original).href;
   const isStyle = ({ href }: URL) =>
     href.startsWith(chunks) && href.includes(".css");
   await page.route(isStyle, (route) =>
