@@ -50,8 +50,8 @@ beforeAll(async () => {
   service = await createTestApp({ db, now, mail });
 });
 beforeEach(async () => {
+  await sent();
   await db.deleteFrom("mails").execute();
-  office.taken.length = 0;
   reported.length = 0;
   clock += 2 * DAY;
 });
@@ -62,13 +62,17 @@ afterAll(async () => {
   await office.close();
 });
 
-/** Sends what is due; the subjects and texts of what arrived. */
+/** Sends what is due; what arrived since the last time. */
+async function letters() {
+  await sender.run();
+  return office.taken.splice(0);
+}
+
+/** The subjects and texts of the same. */
 async function sent(): Promise<
   { to: string; subject: string; text: string }[]
 > {
-  office.taken.length = 0;
-  await sender.run();
-  return office.taken.map(({ to, subject = "", text = "" }) => ({
+  return (await letters()).map(({ to, subject = "", text = "" }) => ({
     to: [to].flat()[0]?.text ?? "",
     subject,
     text,
@@ -78,6 +82,7 @@ async function sent(): Promise<
 /** A user without waiting mails. */
 async function user(make = createUserWithoutPlan): Promise<TestUser> {
   const made = await make(service.app);
+  await sent();
   await db.deleteFrom("mails").execute();
   return made;
 }
@@ -182,8 +187,7 @@ test("a changed password causes a mail", async () => {
 
 test("a mail is text and HTML, says that a program wrote it, and comes from the configured sender", async () => {
   await createUserWithoutPlan(service.app);
-  await sent();
-  const [letter] = office.taken;
+  const [letter] = await letters();
   expect(letter!.from?.text).toBe(
     '"Banquete" <nao-responda@banquete.example.com>',
   );
@@ -227,8 +231,7 @@ describe("requests", () => {
       "Ana <img src=x onerror=alert(1)>\r\nBcc: all@example.com\r\n\r\nOi";
     await askedBy(key, nasty);
     clock += 15 * MINUTE;
-    await sent();
-    const [letter] = office.taken;
+    const [letter] = await letters();
     expect(letter!.headers.has("bcc")).toBe(false);
     expect(letter!.html).not.toContain("<img");
     expect(letter!.text).toContain(
@@ -376,7 +379,6 @@ describe("a mail", () => {
   test("is sent once by two senders at once", async () => {
     for (let nth = 0; nth < 3; nth++) await queue();
     const other = open().sender;
-    office.taken.length = 0;
     await Promise.all([sender.run(), other.run(), sender.run()]);
     expect(office.taken).toHaveLength(3);
     await other.close();
@@ -386,8 +388,7 @@ describe("a mail", () => {
     const { email } = await confirmed();
     await db.deleteFrom("mails").execute();
     await forgot(email);
-    await sent();
-    const [first] = office.taken;
+    const [first] = await letters();
     // As a process leaves it that was killed after the server took the mail.
     await db
       .updateTable("mails")
@@ -395,9 +396,9 @@ describe("a mail", () => {
       .execute();
     expect(await sent()).toEqual([]);
     clock += 2 * MINUTE;
-    const [again] = await sent();
-    expect(office.taken[0]!.messageId).toBe(first!.messageId);
-    expect(tokenIn(again!.text)).toBe(tokenIn(first!.text!));
+    const [again] = await letters();
+    expect(again!.messageId).toBe(first!.messageId);
+    expect(tokenIn(again!.text!)).toBe(tokenIn(first!.text!));
   });
 
   test("leaves no link in the outbox, and its row goes after 30 days", async () => {
