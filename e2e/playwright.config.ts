@@ -17,7 +17,8 @@ export default defineConfig({
   timeout: 120_000,
   expect: { timeout: 15_000 },
   fullyParallel: true,
-  workers: 2,
+  // On two processors, a third fills the time in which the others wait.
+  workers: isThorough ? 2 : 3,
   forbidOnly: true,
   // `usual` is for npm test, the others for npm run test:deep: a folder, and what is tagged in the usual one or runs in
   // more ways there.

@@ -43,14 +43,16 @@ test("a setting of the proposal changes the preview and stays", async ({
 test.describe("on a phone", () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
 
-  test("a setting of the proposal changes the preview and stays", async ({
-    page,
-  }) => {
-    await hideDrinks(page, "tap");
-    const editor = page.getByRole("dialog", { name: "Proposta" });
-    await editor.getByRole("tab", { name: "Prévia" }).tap();
-    await expect(editor.locator("article")).toBeVisible();
-  });
+  test(
+    "a setting of the proposal changes the preview and stays",
+    { tag: "@deep" },
+    async ({ page }) => {
+      await hideDrinks(page, "tap");
+      const editor = page.getByRole("dialog", { name: "Proposta" });
+      await editor.getByRole("tab", { name: "Prévia" }).tap();
+      await expect(editor.locator("article")).toBeVisible();
+    },
+  );
 });
 
 test("a PIX key and an option are in the preview, and in it again after a reload", async ({

@@ -61,17 +61,19 @@ test.describe("on a phone", () => {
     isMobile: true,
   });
 
-  test("the same by touch; the proposal is first on Results", async ({
-    page,
-  }) => {
-    await follow(page, "tap");
-    await page.goto(url("/results"));
-    const card = page.getByRole("region", { name: "Proposta" });
-    const bill = page.getByRole("table", { name: "Resumo de custos" });
-    const [cardBox, billBox] = [
-      await card.boundingBox(),
-      await bill.boundingBox(),
-    ];
-    expect(cardBox!.y).toBeLessThan(billBox!.y);
-  });
+  test(
+    "the same by touch; the proposal is first on Results",
+    { tag: "@deep" },
+    async ({ page }) => {
+      await follow(page, "tap");
+      await page.goto(url("/results"));
+      const card = page.getByRole("region", { name: "Proposta" });
+      const bill = page.getByRole("table", { name: "Resumo de custos" });
+      const [cardBox, billBox] = [
+        await card.boundingBox(),
+        await bill.boundingBox(),
+      ];
+      expect(cardBox!.y).toBeLessThan(billBox!.y);
+    },
+  );
 });

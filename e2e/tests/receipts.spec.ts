@@ -105,7 +105,7 @@ test.describe("on a phone", () => {
     isMobile: true,
   });
 
-  test("the same by touch", async ({ page }) => {
+  test("the same by touch", { tag: "@deep" }, async ({ page }) => {
     await receive(page, "tap");
   });
 });

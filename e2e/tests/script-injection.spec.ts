@@ -137,36 +137,38 @@ test("nor are they more on Início, on Results and its dialogs, on paper and in 
   await expectText([]);
 });
 
-test("nor on the account's pages and the received budgets, whose links lead nowhere else", async ({
-  page,
-}) => {
-  const expectText = await openHostile(page, "/", sendHostileRequests);
-  for (const [path, texts] of [
-    ["/config", [hostile(5), hostile(7), hostile(26)]],
-    ["/security", [hostile(5)]],
-    ["/my-plan", []],
-    ["/plans", []],
-    ["/orcamentos-recebidos", payloadsFor(120)],
-  ] as const) {
-    await page.goto(url(path));
-    await pageIsThere(page);
-    await expectText(texts);
-  }
-  const details = page.getByRole("button", { name: /^Ver detalhes/ });
-  const dialog = page.getByRole("dialog");
-  for (const which of [details.first(), details.nth(1), details.last()]) {
-    await which.click();
-    await expectText(payloadsFor(200));
-    await expect(dialog.getByRole("link")).toHaveCount(0);
-    await dialog.getByRole("button", { name: "Rejeitar" }).click();
-    await expect(page.getByRole("alertdialog")).toBeVisible();
+test(
+  "nor on the account's pages and the received budgets, whose links lead nowhere else",
+  { tag: "@deep" },
+  async ({ page }) => {
+    const expectText = await openHostile(page, "/", sendHostileRequests);
+    for (const [path, texts] of [
+      ["/config", [hostile(5), hostile(7), hostile(26)]],
+      ["/security", [hostile(5)]],
+      ["/my-plan", []],
+      ["/plans", []],
+      ["/orcamentos-recebidos", payloadsFor(120)],
+    ] as const) {
+      await page.goto(url(path));
+      await pageIsThere(page);
+      await expectText(texts);
+    }
+    const details = page.getByRole("button", { name: /^Ver detalhes/ });
+    const dialog = page.getByRole("dialog");
+    for (const which of [details.first(), details.nth(1), details.last()]) {
+      await which.click();
+      await expectText(payloadsFor(200));
+      await expect(dialog.getByRole("link")).toHaveCount(0);
+      await dialog.getByRole("button", { name: "Rejeitar" }).click();
+      await expect(page.getByRole("alertdialog")).toBeVisible();
+      await expectText([]);
+      await page.keyboard.press("Escape");
+      await page.keyboard.press("Escape");
+      await expect(dialog).toBeHidden();
+    }
+    await details.last().click();
+    await dialog.getByRole("button", { name: "Editar" }).click();
+    await expect(page).toHaveURL(url("/event"));
     await expectText([]);
-    await page.keyboard.press("Escape");
-    await page.keyboard.press("Escape");
-    await expect(dialog).toBeHidden();
-  }
-  await details.last().click();
-  await dialog.getByRole("button", { name: "Editar" }).click();
-  await expect(page).toHaveURL(url("/event"));
-  await expectText([]);
-});
+  },
+);

@@ -39,47 +39,51 @@ async function anotherDevice(page: Page): Promise<Page> {
   return other;
 }
 
-test("a tab with unsaved edits takes over the version that another tab sent, and saves them without a question", async ({
-  page,
-}) => {
-  await saveWedding(page);
-  await setGuests(page, "110");
-  const other = await page.context().newPage();
-  await closeOtherApps(other, false);
-  await other.goto(url("/results"));
-  await other.getByRole("button", { name: "Assumir aqui" }).click();
-  await (await prepare(other)).send();
-  await expect(sentOn(other)).toContainText("R$ 25.004,00");
-  await page.getByRole("button", { name: "Assumir aqui" }).click();
-  await saveOver(page);
-  await expect(page.getByText(/^Mudou desde o envio: \+/)).toBeVisible();
-  const [kept] = await budgets(page);
-  expect(kept!.dados).toMatchObject({
-    status: "enviada",
-    eventData: { guests: 110 },
-  });
-});
+test(
+  "a tab with unsaved edits takes over the version that another tab sent, and saves them without a question",
+  { tag: "@deep" },
+  async ({ page }) => {
+    await saveWedding(page);
+    await setGuests(page, "110");
+    const other = await page.context().newPage();
+    await closeOtherApps(other, false);
+    await other.goto(url("/results"));
+    await other.getByRole("button", { name: "Assumir aqui" }).click();
+    await (await prepare(other)).send();
+    await expect(sentOn(other)).toContainText("R$ 25.004,00");
+    await page.getByRole("button", { name: "Assumir aqui" }).click();
+    await saveOver(page);
+    await expect(page.getByText(/^Mudou desde o envio: \+/)).toBeVisible();
+    const [kept] = await budgets(page);
+    expect(kept!.dados).toMatchObject({
+      status: "enviada",
+      eventData: { guests: 110 },
+    });
+  },
+);
 
-test("a device with unsaved edits saves them without a question after another device has sent and approved", async ({
-  page,
-}) => {
-  await saveWedding(page);
-  await setGuests(page, "110");
-  const other = await anotherDevice(page);
-  await (await prepare(other)).send();
-  await expect(sentOn(other)).toContainText("R$ 25.004,00");
-  await status(other, "Enviada").click();
-  await other.getByRole("menuitemradio", { name: "Aprovada" }).click();
-  await expect(status(other, "Aprovada")).toBeVisible();
-  await saveOver(page);
-  await expect(status(page, "Aprovada")).toBeVisible();
-  const [kept] = await budgets(page);
-  expect(kept!.dados).toMatchObject({
-    status: "aprovada",
-    eventData: { guests: 110 },
-  });
-  await other.context().close();
-});
+test(
+  "a device with unsaved edits saves them without a question after another device has sent and approved",
+  { tag: "@deep" },
+  async ({ page }) => {
+    await saveWedding(page);
+    await setGuests(page, "110");
+    const other = await anotherDevice(page);
+    await (await prepare(other)).send();
+    await expect(sentOn(other)).toContainText("R$ 25.004,00");
+    await status(other, "Enviada").click();
+    await other.getByRole("menuitemradio", { name: "Aprovada" }).click();
+    await expect(status(other, "Aprovada")).toBeVisible();
+    await saveOver(page);
+    await expect(status(page, "Aprovada")).toBeVisible();
+    const [kept] = await budgets(page);
+    expect(kept!.dados).toMatchObject({
+      status: "aprovada",
+      eventData: { guests: 110 },
+    });
+    await other.context().close();
+  },
+);
 
 test("two devices send at the same time: both sendings are kept", async ({
   page,
