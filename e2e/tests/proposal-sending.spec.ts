@@ -73,9 +73,10 @@ test("a sending is undone, and unsaved edits are kept beside it", async ({
   await page.goto(url("/results"));
   await page.getByRole("button", { name: "Salvar orçamento" }).click();
   await page.getByRole("button", { name: /^Salvar Orçamento/ }).click();
+  // Only a saved budget can be sent.
   await expect(
     page.getByRole("button", { name: "Enviar proposta" }),
-  ).toBeVisible();
+  ).toBeEnabled();
   await page.goto(url("/event"));
   await page.getByLabel("Convidados", { exact: true }).fill("110");
   await page.goto(url("/results"));
