@@ -1,4 +1,5 @@
 import { expect, test, type Page } from "@playwright/test";
+import { url } from "../src/product.ts";
 import { openSignedIn } from "../src/register.ts";
 
 /** Pages of remotes that Início does not run, and what only the remote draws on them. */
@@ -83,6 +84,33 @@ test("the first page's remote is on its way before anything can run it, each fil
   ]);
   expect(asked).toHaveLength(2 * OPENED_WITH.length);
   expect(sent.sort()).toEqual(OPENED_WITH);
+});
+
+test("what the page's entry imports is downloaded beside it, and once", async ({
+  page,
+}) => {
+  const asked: string[] = [];
+  page.on("request", (request) => {
+    const { pathname } = new URL(request.url());
+    if (pathname.startsWith("/shell/chunks/")) asked.push(pathname);
+  });
+  // Its entry never comes.
+  const isEntry = ({ pathname }: URL) => /\/main\.\w+\.js$/.test(pathname);
+  await page.route(isEntry, () => undefined);
+  await page.goto(url("/login"), { waitUntil: "commit" });
+  const imported = page.locator('link[rel="preload"]');
+  await expect.poll(() => imported.count()).toBeGreaterThan(2);
+  const files = await imported.evaluateAll((links) =>
+    links.map((link) => new URL((link as HTMLLinkElement).href).pathname),
+  );
+  await expect.poll(() => asked).toEqual(expect.arrayContaining(files));
+
+  asked.length = 0;
+  await page.unroute(isEntry);
+  await page.goto(url("/login"));
+  await expect(page.getByText("Criar uma conta")).toBeVisible();
+  for (const file of files)
+    expect(asked.filter((one) => one === file)).toEqual([file]);
 });
 
 /** A file's name without its folder and hash. */

@@ -16,6 +16,7 @@ import {
   withShellsRefresh,
 } from "./hot/fast-refresh.ts";
 import { PortableIdsPlugin } from "./portable-ids-plugin.ts";
+import { PreloadStartPlugin } from "./preload-start-plugin.ts";
 import { SharedChunksPlugin, VERSION } from "./shared-chunks-plugin.ts";
 import { sharedModulesOf } from "./shared-modules.ts";
 import { overrideOrigins } from "./override-origins.ts";
@@ -143,7 +144,7 @@ export function pageConfig(app: string, request: BuildRequest) {
   return {
     ...config,
     output: { ...config.output, publicPath: "/" },
-    plugins: [...config.plugins, page],
+    plugins: [...config.plugins, page, new PreloadStartPlugin()],
   };
 }
 
