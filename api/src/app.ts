@@ -8,6 +8,7 @@ import type { Env } from "./env.ts";
 import { registerCallers } from "./http/auth.ts";
 import { checkBySchema } from "./http/check-by-schema.ts";
 import { registerDocs } from "./calls/docs.ts";
+import { registerCompression } from "./http/compression.ts";
 import { registerCrossOrigin } from "./http/cross-origin.ts";
 import {
   refuse,
@@ -143,6 +144,7 @@ export async function buildApp(
       },
     },
   });
+  await registerCompression(app);
   await registerCrossOrigin(app, deps.origins);
   await registerRateLimit(app, deps.callsPerMinute);
   registerCallers(app);
