@@ -52,9 +52,14 @@ async function refuseTakenPorts({ shell, remotes, api }: Addresses) {
 }
 
 async function serveBuilt(addresses: Addresses) {
-  await build([]);
-  await start(apiProgram(addresses), "The API and its database");
-  await start(servedProgram([]), "The apps");
+  const startApps = async () => {
+    await build([]);
+    await start(servedProgram([]), "The apps");
+  };
+  await Promise.all([
+    start(apiProgram(addresses), "The API and its database"),
+    startApps(),
+  ]);
 }
 
 async function develop(addresses: Addresses) {
