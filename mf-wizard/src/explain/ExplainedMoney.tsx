@@ -1,21 +1,9 @@
 import { lazy, Suspense, useRef, useState } from "react";
-import { type Exact, isZero } from "shared-contracts/numbers/exact";
+import { isZero } from "shared-contracts/numbers/exact";
 import { formatMoney } from "shared-contracts/formats/money";
 import { Figure } from "shared-ui/figure/Figure";
-import type * as CostWords from "./explain-cost.ts";
+import type { ExplainedFigure } from "./explained-figure.ts";
 import styles from "./ExplainedMoney.module.css";
-
-/** Explains a figure in the words that are downloaded with the panel. */
-export type Explain = (words: typeof CostWords) => CostWords.Explanation;
-
-export interface ExplainedMoneyProps {
-  /** In reais. */
-  amount: Exact;
-  /** Computes the explanation; called only while it is shown. */
-  explain: Explain;
-  /** Also shows the amount with margins; not for a margin, nor for what has them already. Default: true. */
-  withMargins?: boolean;
-}
 
 const ExplanationPanel = lazy(async () => {
   const { ExplanationPanel: panel } = await import("./ExplanationPanel.tsx");
@@ -27,7 +15,7 @@ export function ExplainedMoney({
   amount,
   explain,
   withMargins = true,
-}: ExplainedMoneyProps) {
+}: ExplainedFigure) {
   const [open, setOpen] = useState(false);
   const button = useRef<HTMLButtonElement>(null);
   const zero = isZero(amount);

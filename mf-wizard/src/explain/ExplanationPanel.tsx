@@ -7,11 +7,11 @@ import { formatMoney } from "shared-contracts/formats/money";
 import { LeaderLine } from "shared-ui/leader-line/LeaderLine";
 import { Popover } from "shared-ui/popover/Popover";
 import * as words from "./explain-cost.ts";
-import type { ExplainedMoneyProps } from "./ExplainedMoney.tsx";
+import type { ExplainedFigure } from "./explained-figure.ts";
 import styles from "./ExplanationPanel.module.css";
 import { marginsFraction } from "./margins-total.ts";
 
-interface ExplanationPanelProps extends Required<ExplainedMoneyProps> {
+interface ExplanationPanelProps extends Required<ExplainedFigure> {
   /** The amount's button. */
   anchor: RefObject<HTMLButtonElement | null>;
   onClose: () => void;
@@ -41,7 +41,7 @@ export function ExplanationPanel({
 /** The sum behind a figure, step by step; follows the store while it is shown. */
 const ExplainedSum = observer(function ExplainedSum({
   explain,
-}: Pick<ExplainedMoneyProps, "explain">) {
+}: Pick<ExplainedFigure, "explain">) {
   const { name, steps, sentence } = explain(words);
   return (
     <>

@@ -5,7 +5,7 @@ import { toPercent } from "shared-contracts/numbers/percent";
 import type { BillPart } from "shared-contracts/parts/table";
 import { fixedCostLabel } from "shared-contracts/platform/rules";
 import type { Explanation } from "../explain/explain-cost.ts";
-import type { Explain } from "../explain/ExplainedMoney.tsx";
+import type { Explain } from "../explain/explained-figure.ts";
 import { profitInWords } from "../explain/profit-in-words.ts";
 import { memberName } from "../team/member-name.ts";
 import type { CascadeLine } from "./cascade-lines.ts";

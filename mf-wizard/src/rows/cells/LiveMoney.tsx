@@ -2,7 +2,8 @@ import { type Exact, isZero } from "shared-contracts/numbers/exact";
 import { observer } from "shared-contracts/platform/state";
 import { formatMoney } from "shared-contracts/formats/money";
 import { Figure } from "shared-ui/figure/Figure";
-import { type Explain, ExplainedMoney } from "../../explain/ExplainedMoney.tsx";
+import type { Explain } from "../../explain/explained-figure.ts";
+import { ExplainedMoney } from "../../explain/ExplainedMoney.tsx";
 import { useSettled } from "../../typing/useSettled.ts";
 
 export interface LiveMoneyProps {
