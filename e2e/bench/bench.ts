@@ -8,6 +8,7 @@ import { benchPriceFiles } from "./price-files.ts";
 import { benchPricing } from "./pricing.ts";
 import { benchReleaseOne } from "./release-one.ts";
 import { benchReturningUser } from "./returning-user.ts";
+import { benchSavedList } from "./saved-list.ts";
 import { benchStartUp } from "./start-up.ts";
 import { benchTimeToInteractive } from "./time-to-interactive.ts";
 import { benchTyping } from "./typing.ts";
@@ -26,6 +27,7 @@ const parts: Readonly<Record<string, Bench>> = {
   "first-load": benchFirstLoad,
   "time-to-interactive": benchTimeToInteractive,
   "returning-user": benchReturningUser,
+  "saved-list": benchSavedList,
   "price-files": benchPriceFiles,
   typing: benchTyping,
   keystrokes: benchKeystrokes,

@@ -3,7 +3,7 @@ import { chromiumArgs, ensureChromium } from "tooling/chromium";
 import type { Deployment, Sent } from "../src/deployment.ts";
 import { deployBoth } from "./deploy-both.ts";
 import { networkSilence } from "./network-silence.ts";
-import type { Bench, BenchResult } from "./result.ts";
+import { kb, type Bench, type BenchResult } from "./result.ts";
 import { kilobytes, report } from "./sent-report.ts";
 import { signIn } from "./served-product.ts";
 
@@ -36,8 +36,8 @@ export const benchFirstLoad: Bench = async ({ verbose }) => {
       }
       results.push({
         name: `first load of ${visit.path}, federated vs monolith`,
-        measured: `${kilobytes(own).toFixed(1)} KB`,
-        peer: `${kilobytes(peer).toFixed(1)} KB`,
+        measured: kb(kilobytes(own)),
+        peer: kb(kilobytes(peer)),
         compared: {
           by: "−",
           value: kilobytes(own) - kilobytes(peer),

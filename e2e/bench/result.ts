@@ -46,7 +46,7 @@ function cells(result: BenchResult): string[] {
   if (!compared) return [name, measured, peer, "", "", ""];
   const { value, by, limit } = compared;
   const text = (number: number) =>
-    by === "÷" ? `${significant(number)}×` : `${number.toFixed(1)} KB`;
+    by === "÷" ? `${significant(number)}×` : kb(number);
   if (limit === undefined) return [name, measured, peer, text(value), "", ""];
   const verdict = isWithinLimit(result) ? "ok" : "OVER";
   return [name, measured, peer, text(value), `≤ ${text(limit)}`, verdict];
@@ -64,4 +64,9 @@ export function ms(milliseconds: number): string {
 /** Milliseconds as seconds. */
 export function seconds(milliseconds: number): string {
   return `${(milliseconds / 1000).toFixed(2)} s`;
+}
+
+/** KB of 1000 bytes. */
+export function kb(kilobytes: number): string {
+  return `${kilobytes.toFixed(1)} KB`;
 }

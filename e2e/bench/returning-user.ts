@@ -17,7 +17,7 @@ import {
 } from "../src/deployment.ts";
 import { buildProduct } from "./build-product.ts";
 import { networkSilence } from "./network-silence.ts";
-import type { Bench, BenchResult } from "./result.ts";
+import { kb, type Bench, type BenchResult } from "./result.ts";
 import { kilobytes, report } from "./sent-report.ts";
 import { serveStandInApi } from "./stand-in-api.ts";
 
@@ -118,8 +118,8 @@ function line(
   ) as [number, number];
   return {
     name,
-    measured: `${measured.toFixed(1)} KB`,
-    peer: `${peer.toFixed(1)} KB`,
+    measured: kb(measured),
+    peer: kb(peer),
     compared: {
       by: "−",
       value: measured - peer,

@@ -1,4 +1,5 @@
 import type { Sent } from "../src/deployment.ts";
+import { kb } from "./result.ts";
 
 /** What was sent together, in KB of 1000 bytes. */
 export function kilobytes(sent: readonly Sent[]): number {
@@ -7,7 +8,7 @@ export function kilobytes(sent: readonly Sent[]): number {
 
 /** Tells what was sent, the largest first. */
 export function report(title: string, sent: readonly Sent[]): void {
-  console.error(`\n${title}: ${kilobytes(sent).toFixed(1)} KB`);
+  console.error(`\n${title}: ${kb(kilobytes(sent))}`);
   for (const { file, status, bytes } of sent.toSorted(
     (a, b) => b.bytes - a.bytes,
   ))
