@@ -9,6 +9,7 @@ import { benchPricing } from "./pricing.ts";
 import { benchReleaseOne } from "./release-one.ts";
 import { benchReturningUser } from "./returning-user.ts";
 import { benchSavedList } from "./saved-list.ts";
+import { benchSaving } from "./saving.ts";
 import { benchStartUp } from "./start-up.ts";
 import { benchTimeToInteractive } from "./time-to-interactive.ts";
 import { benchTyping } from "./typing.ts";
@@ -34,6 +35,7 @@ const parts: Readonly<Record<string, Bench>> = {
   "large-drafts": benchLargeDrafts,
   "release-one": benchReleaseOne,
   "start-up": benchStartUp,
+  saving: benchSaving,
   fairness: benchFairness,
 };
 

@@ -21,6 +21,24 @@ export function caller(url: string, token: string): Call {
     });
 }
 
+/** The token of a new account with a plan. */
+export async function register(url: string, number: number): Promise<string> {
+  const person = {
+    name: "Ana",
+    email: `ana${number}@exemplo.com.br`,
+    phone: `3199999000${number}`,
+    password: "um segredo de banco de provas",
+  };
+  const answer = await fetch(`${url}/auth/register`, {
+    method: "POST",
+    headers: { "content-type": "application/json" },
+    body: JSON.stringify(person),
+  });
+  const { token } = (await answer.json()) as { token: string };
+  await caller(url, token)("POST", "/plans/activate-trial");
+  return token;
+}
+
 /** The body of a save: the sample with a note of any length. */
 export function budget(nota: string, changes: object = {}): string {
   const dados = { ...SAMPLE_100, ...changes, nota };

@@ -2,16 +2,15 @@ import assert from "node:assert/strict";
 import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { readFileSync } from "node:fs";
-import { createInterface } from "node:readline";
 import { setTimeout } from "node:timers/promises";
 import { fileURLToPath } from "node:url";
 import { SAMPLE_100 } from "shared-contracts/templates/sample-100";
 import { temporaryDataFolder } from "../src/data-folder.ts";
-import { budget, caller, type Call } from "./fairness-account.ts";
+import { budget, caller, register, type Call } from "./fairness-account.ts";
 import { percentile } from "./measure.ts";
 import { ms, type Bench, type BenchResult } from "./result.ts";
+import { API, startServer, type ServerProcess } from "./server-process.ts";
 
-const MAIN = fileURLToPath(new URL("../../api/src/main.ts", import.meta.url));
 const LOAD = fileURLToPath(new URL("./fairness-load.ts", import.meta.url));
 const MB = 1024 * 1024;
 const ROUNDS = 200;
@@ -28,31 +27,21 @@ const MAX_RSS_MB = 1024;
  */
 export const benchFairness: Bench = async () => {
   const data = await temporaryDataFolder();
-  const api = spawn(process.execPath, [MAIN], {
-    env: {
-      ...process.env,
-      BANQUETE_DATA_DIR: data.path,
-      BANQUETE_API_PORT: "0",
-      // Both accounts call from the same address here.
-      BANQUETE_RATE_LIMIT: "1000000",
-    },
-    stdio: ["ignore", "pipe", "inherit"],
+  const api = await startServer(API, [], {
+    BANQUETE_DATA_DIR: data.path,
+    BANQUETE_API_PORT: "0",
+    // Both accounts call from the same address here.
+    BANQUETE_RATE_LIMIT: "1000000",
   });
   try {
-    const [line] = (await once(createInterface(api.stdout), "line")) as [
-      string,
-    ];
-    const { listening } = JSON.parse(line) as { listening: string };
-    return await measure(listening, api.pid!);
+    return await measure(api);
   } finally {
-    const ended = once(api, "exit");
-    api.kill("SIGINT");
-    await ended;
+    await api.stop();
     await data.remove();
   }
 };
 
-async function measure(url: string, pid: number): Promise<BenchResult[]> {
+async function measure({ url, pid }: ServerProcess): Promise<BenchResult[]> {
   const busyToken = await register(url, 1);
   const busy = caller(url, busyToken);
   const quiet = caller(url, await register(url, 2));
@@ -132,24 +121,6 @@ async function quietRounds(call: Call): Promise<Record<string, number>> {
       percentile(taken, 0.99),
     ]),
   );
-}
-
-/** The token of a new account with a plan. */
-async function register(url: string, number: number): Promise<string> {
-  const person = {
-    name: "Ana",
-    email: `ana${number}@exemplo.com.br`,
-    phone: `3199999000${number}`,
-    password: "um segredo de banco de provas",
-  };
-  const answer = await fetch(`${url}/auth/register`, {
-    method: "POST",
-    headers: { "content-type": "application/json" },
-    body: JSON.stringify(person),
-  });
-  const { token } = (await answer.json()) as { token: string };
-  await caller(url, token)("POST", "/plans/activate-trial");
-  return token;
 }
 
 function rssMb(pid: number): number {
