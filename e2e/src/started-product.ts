@@ -16,6 +16,8 @@ export interface StartedProduct {
   port: number;
   /** The folder of its database. */
   dataDir: string;
+  /** The process that started all others. */
+  pid: number;
   /** Everything the start printed so far. */
   output(): string;
   stop(): Promise<void>;
@@ -67,6 +69,7 @@ export async function startProduct({
     apiUrl: `http://localhost:${apiPort}`,
     port,
     dataDir: data.path,
+    pid: child.pid!,
     output: () => lines.join("\n"),
     async stop() {
       child.kill("SIGTERM");
