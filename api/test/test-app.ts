@@ -6,6 +6,7 @@ import type { Database } from "../src/db/connection.ts";
 import { createDatabaseHealth } from "../src/db/database-health.ts";
 import { readEnv } from "../src/env.ts";
 import { NO_MAIL } from "../src/mail/mail.ts";
+import { cost } from "../src/modules/auth/passwords.ts";
 import { openGateway } from "../src/payments/open-gateway.ts";
 import { createPdfMaker } from "../src/pdf/pdf-maker.ts";
 import { createTestDatabase } from "./test-database.ts";
@@ -13,6 +14,9 @@ import { createTestDatabase } from "./test-database.ts";
 export const TEST_SECRET = "a secret for tests, long enough to sign with";
 
 export const WEBHOOK_TOKEN = "a token for tests, long enough to be a secret";
+
+// Tests make a thousand passwords; what one costs in the product, passwords.test asks.
+Object.assign(cost, { memoryCost: 8, timeCost: 1 });
 
 export interface TestApp {
   app: FastifyInstance;

@@ -37,7 +37,7 @@ test("registering stores name and email in lower case and signs in, without a pl
     email: "maria@exemplo.com",
     phone: "31999990000",
   });
-  expect(user.password_hash).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/);
+  expect(user.password_hash).toMatch(/^\$argon2id\$/);
   expect(user.used_trial_at).toBeNull();
 });
 

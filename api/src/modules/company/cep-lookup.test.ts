@@ -1,3 +1,4 @@
+import { jest } from "@jest/globals";
 import Fastify, { type FastifyReply } from "fastify";
 import { setTimeout } from "node:timers/promises";
 import {
@@ -69,10 +70,20 @@ test.each([
   ["00000003", 503, "UNAVAILABLE"],
   ["00000004", 503, "UNAVAILABLE"],
   ["00000005", 503, "UNAVAILABLE"],
-  ["00000006", 503, "UNAVAILABLE"],
 ])("the CEP %s has no address: %i", async (cep, status, code) => {
   const answer = await lookUp(cep);
   expect([answer.statusCode, answer.json()]).toMatchObject([status, { code }]);
+});
+
+test("a service that does not answer in four seconds is as good as none", async () => {
+  const timeout = jest
+    .spyOn(AbortSignal, "timeout")
+    .mockReturnValue(AbortSignal.abort());
+  expect((await lookUp("00000006")).json()).toMatchObject({
+    code: "UNAVAILABLE",
+  });
+  expect(timeout).toHaveBeenCalledWith(4000);
+  timeout.mockRestore();
 });
 
 test.each(["3014007", "301400711", "30140-071", "..%2f..%2fx", "1234567x"])(
