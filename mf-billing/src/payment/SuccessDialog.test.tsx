@@ -4,6 +4,7 @@ import {
   type AppStateOptions,
   renderWithAppState,
 } from "shared-contracts/testing/render-with-app-state";
+import { hurryTimersOf } from "shared-contracts/testing/hurried-timers";
 import { PlansPage } from "../plans/PlansPage.tsx";
 import {
   openPayment,
@@ -12,6 +13,9 @@ import {
   withPlan,
 } from "../testing/billing-data.ts";
 import { noAnswer } from "../testing/refusals.ts";
+
+// How long 'Pagamento confirmado' stands.
+hurryTimersOf(2000);
 
 /** Pays a plan on the page of plans; `later` is what the server says of the account afterwards. */
 async function pay(

@@ -1,6 +1,7 @@
 import { jest } from "@jest/globals";
 import { BroadcastChannel as Channel, locks } from "node:worker_threads";
 import { waitFor } from "@testing-library/dom";
+import { hurryTimersOf } from "shared-contracts/testing/hurried-timers";
 import { DraftLock, type Lost } from "./draft-lock.ts";
 
 const open: DraftLock[] = [];
@@ -24,6 +25,9 @@ function tab({ deaf = false } = {}) {
   open.push(lock);
   return { lock, lost, gained };
 }
+
+// How long a tab waits for one that is just closing.
+hurryTimersOf(1500);
 
 afterEach(() => {
   for (const lock of open.splice(0)) lock.release();

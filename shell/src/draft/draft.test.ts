@@ -3,6 +3,7 @@ import { jest } from "@jest/globals";
 import { waitFor } from "@testing-library/dom";
 import { BudgetStore } from "shared-contracts/budget-store/budget-store";
 import { configure } from "shared-contracts/platform/state";
+import { hurryTimersOf } from "shared-contracts/testing/hurried-timers";
 import {
   fakeDraftPlace,
   type FakeDraftPlace,
@@ -43,6 +44,9 @@ async function tabOf(userId: string, place?: FakeDraftPlace) {
   await opened.draft.followUser(userId);
   return opened;
 }
+
+// How long a tab waits for one that is just closing.
+hurryTimersOf(1500);
 
 afterEach(() => {
   jest.useRealTimers();
