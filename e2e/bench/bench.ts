@@ -3,6 +3,7 @@ import { benchBudgetStore } from "./budget-store.ts";
 import { benchFairness } from "./fairness.ts";
 import { benchFirstLoad } from "./first-load.ts";
 import { benchKeystrokes } from "./keystrokes.ts";
+import { benchGrids } from "./grids.ts";
 import { benchLargeDrafts } from "./large-drafts.ts";
 import { benchPriceFiles } from "./price-files.ts";
 import { benchPricing } from "./pricing.ts";
@@ -31,6 +32,7 @@ const parts: Readonly<Record<string, Bench>> = {
   "saved-list": benchSavedList,
   "price-files": benchPriceFiles,
   typing: benchTyping,
+  grids: benchGrids,
   keystrokes: benchKeystrokes,
   "large-drafts": benchLargeDrafts,
   "release-one": benchReleaseOne,

@@ -1,7 +1,7 @@
 import type { Browser, Page } from "@playwright/test";
 import { median } from "./measure.ts";
 import { longestTask } from "./trace.ts";
-import type { Typing } from "./typist.ts";
+import { SETTLED_MS, type Typing } from "./typist.ts";
 
 /** What is left to do when somebody pauses in typing. */
 export interface Settling {
@@ -11,13 +11,10 @@ export interface Settling {
   longest: number;
 }
 
-const COMANDA = '[aria-label="Comanda do orçamento"]';
+export const COMANDA = '[aria-label="Comanda do orçamento"]';
 
 /** How often it is looked at; the median of each counts. */
 const TIMES = 5;
-
-/** Longer than figures and draft take after the last key, in ms. */
-const SETTLED_MS = 900;
 
 /** Types into the field a selector finds, and watches what follows once no key does. */
 export async function settlingOf(

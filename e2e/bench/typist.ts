@@ -24,7 +24,7 @@ export interface Typing {
 }
 
 /** Longer than what the last key sets going, in ms: a long draft is written whole 600 ms after it at the latest. */
-const SETTLED_MS = 900;
+export const SETTLED_MS = 900;
 
 /** Gets ready to type into the field a selector finds. */
 export async function typistAt(
@@ -32,8 +32,7 @@ export async function typistAt(
   selector: string,
   { pace, keys }: Typing,
 ): Promise<Typist> {
-  const session = await page.context().newCDPSession(page);
-  await session.send("Performance.enable", { timeDomain: "threadTicks" });
+  const session = await workSession(page);
   const field = page.locator(selector).first();
   const [first, ...counted] = keys;
 
@@ -55,10 +54,7 @@ export async function typistAt(
   return {
     async workOfKeys() {
       await putCaret();
-      const before = await metricOf(session, "TaskDuration");
-      await typeCounted();
-      const spent = (await metricOf(session, "TaskDuration")) - before;
-      return (spent * 1000) / counted.length;
+      return (await workOf(session, typeCounted)) / counted.length;
     },
     async paintsOfKeys() {
       await putCaret();
@@ -67,6 +63,23 @@ export async function typistAt(
       return watch.evaluate(({ stop }) => stop());
     },
   };
+}
+
+/** For `workOf`: the browser counts what threads work, not how long they take. */
+export async function workSession(page: Page): Promise<CDPSession> {
+  const session = await page.context().newCDPSession(page);
+  await session.send("Performance.enable", { timeDomain: "threadTicks" });
+  return session;
+}
+
+/** Main-thread time of an act in ms: all tasks of the page's thread while it lasts. */
+export async function workOf(
+  session: CDPSession,
+  act: () => Promise<void>,
+): Promise<number> {
+  const before = await metricOf(session, "TaskDuration");
+  await act();
+  return ((await metricOf(session, "TaskDuration")) - before) * 1000;
 }
 
 /** One figure of the browser's own, such as `Nodes`. */
