@@ -5,6 +5,7 @@ import { benchFirstLoad } from "./first-load.ts";
 import { benchKeystrokes } from "./keystrokes.ts";
 import { benchGrids } from "./grids.ts";
 import { benchLargeDrafts } from "./large-drafts.ts";
+import { benchLighthouse } from "./lighthouse.ts";
 import { benchPriceFiles } from "./price-files.ts";
 import { benchPricing } from "./pricing.ts";
 import { benchReleaseOne } from "./release-one.ts";
@@ -28,6 +29,7 @@ const parts: Readonly<Record<string, Bench>> = {
   "budget-store": benchBudgetStore,
   "first-load": benchFirstLoad,
   "time-to-interactive": benchTimeToInteractive,
+  lighthouse: benchLighthouse,
   "returning-user": benchReturningUser,
   "saved-list": benchSavedList,
   "price-files": benchPriceFiles,

@@ -9,8 +9,14 @@ export interface BenchResult {
   /** Our figure and that of what it is compared with, as shown. */
   measured: string;
   peer?: string;
-  /** Ours against the peer's: `÷` how many times as much, `−` how many KB (1000 bytes) more. */
-  compared?: { by: "÷" | "−"; value: number; limit?: number };
+  /** Ours against the peer's: `÷` how many times as much, `−` how much worse, in KB (1000 bytes) or points. */
+  compared?: {
+    by: "÷" | "−";
+    value: number;
+    limit?: number;
+    /** Default: KB. */
+    unit?: "points";
+  };
 }
 
 /** A part of the bench: each of its checks either holds or throws, before anything is timed. */
@@ -44,9 +50,11 @@ export function table(results: readonly BenchResult[]): string {
 function cells(result: BenchResult): string[] {
   const { name, measured, peer = "", compared } = result;
   if (!compared) return [name, measured, peer, "", "", ""];
-  const { value, by, limit } = compared;
-  const text = (number: number) =>
-    by === "÷" ? `${significant(number)}×` : kb(number);
+  const { value, by, limit, unit } = compared;
+  const text = (number: number) => {
+    if (by === "÷") return `${significant(number)}×`;
+    return unit ? `${number} ${unit}` : kb(number);
+  };
   if (limit === undefined) return [name, measured, peer, text(value), "", ""];
   const verdict = isWithinLimit(result) ? "ok" : "OVER";
   return [name, measured, peer, text(value), `≤ ${text(limit)}`, verdict];
