@@ -8,6 +8,7 @@ import { benchLargeDrafts } from "./large-drafts.ts";
 import { benchLighthouse } from "./lighthouse.ts";
 import { benchPriceFiles } from "./price-files.ts";
 import { benchPricing } from "./pricing.ts";
+import { benchProposalPdf } from "./proposal-pdf.ts";
 import { benchReleaseOne } from "./release-one.ts";
 import { benchReturningUser } from "./returning-user.ts";
 import { benchSavedList } from "./saved-list.ts";
@@ -39,6 +40,7 @@ const parts: Readonly<Record<string, Bench>> = {
   "large-drafts": benchLargeDrafts,
   "release-one": benchReleaseOne,
   "start-up": benchStartUp,
+  "proposal-pdf": benchProposalPdf,
   saving: benchSaving,
   fairness: benchFairness,
 };
