@@ -1,5 +1,6 @@
 import { parseArgs } from "node:util";
 import { benchBudgetStore } from "./budget-store.ts";
+import { benchBuildOne } from "./build-one.ts";
 import { benchFairness } from "./fairness.ts";
 import { benchFirstLoad } from "./first-load.ts";
 import { benchKeystrokes } from "./keystrokes.ts";
@@ -39,6 +40,7 @@ const parts: Readonly<Record<string, Bench>> = {
   keystrokes: benchKeystrokes,
   "large-drafts": benchLargeDrafts,
   "release-one": benchReleaseOne,
+  "build-one": benchBuildOne,
   "start-up": benchStartUp,
   "proposal-pdf": benchProposalPdf,
   saving: benchSaving,
