@@ -5,6 +5,7 @@ import {
 import { versionOf } from "./workspace.ts";
 
 interface SharedModule {
+  import: false;
   singleton: true;
   strictVersion: true;
   version: string;
@@ -13,6 +14,8 @@ interface SharedModule {
 
 function singleton(version: string): SharedModule {
   return {
+    // The page gives it: a remote holds no copy that nobody would download.
+    import: false,
     singleton: true,
     // A remote that needs another major fails inside its own area instead of running on the wrong copy.
     strictVersion: true,

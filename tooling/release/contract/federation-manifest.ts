@@ -15,13 +15,7 @@ const manifestSchema = z.object({
     remoteEntry: z.object({ name: z.string() }),
   }),
   exposes: z.array(z.object({ path: z.string(), assets: assetsSchema })),
-  shared: z.array(
-    z.object({
-      name: z.string(),
-      requiredVersion: z.string(),
-      assets: assetsSchema,
-    }),
-  ),
+  shared: z.array(z.object({ name: z.string(), requiredVersion: z.string() })),
 });
 
 export type FederationManifest = z.infer<typeof manifestSchema>;

@@ -6,9 +6,6 @@ import { readReport, type ContractReport } from "./contract-report.ts";
 import { CONTRACTS_FILE, printContracts } from "./published-contracts.ts";
 import { shellPromise } from "./shell-promise.ts";
 
-export const REACT = "x.__CLIENT_INTERNALS_DO_NOT_USE_OR_WARN = 1;";
-export const MOBX = 'Symbol("mobx administration");';
-
 /** What a fixture remote has that others have not. */
 export interface Made {
   app?: string;
@@ -34,12 +31,7 @@ export async function remoteCandidate({
   entryIntegrity,
   preload,
 }: Made = {}): Promise<Candidate> {
-  const chunks = {
-    "expose.js": "expose",
-    "react.js": REACT,
-    "store.js": MOBX,
-    ...files,
-  };
+  const chunks = { "expose.js": "expose", ...files };
   const entry = Object.values(chunks).map(integrityOf).join(" ");
   const scripts: Record<string, string> = {
     "remoteEntry.js": entry,
@@ -77,8 +69,8 @@ export const MANIFEST = {
   metaData: { publicPath: "auto", remoteEntry: { name: "remoteEntry.js" } },
   exposes: [{ path: "./remote", assets: assets("expose.js") }],
   shared: [
-    { name: "react", requiredVersion: "^19.0.0", assets: assets("react.js") },
-    { name: "react/jsx-runtime", requiredVersion: "^19.0.0", assets: assets() },
+    { name: "react", requiredVersion: "^19.0.0" },
+    { name: "react/jsx-runtime", requiredVersion: "^19.0.0" },
   ],
 };
 

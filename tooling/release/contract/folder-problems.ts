@@ -3,20 +3,18 @@ import { integrityOf } from "../../src/integrity.ts";
 import type { Candidate } from "../release-apps.ts";
 import type { FederationManifest } from "./federation-manifest.ts";
 
-/**
- * What there is one of in the page, by words that only its own code has; of React not even a fallback is outside its
- * own files.
- */
+/** What the page gives and no remote holds a copy of, by words that only its own code has. */
 const SINGLETONS = [
-  { name: "mobx", mark: "mobx administration" },
-  { name: "the query cache", mark: "No QueryClient set" },
-  { name: "the router", mark: "may be used only in the context of a" },
+  { name: "React", marks: ["__CLIENT_INTERNALS_DO_NOT_USE"] },
+  { name: "mobx", marks: ["mobx administration"] },
+  { name: "the query cache", marks: ["No QueryClient set"] },
+  { name: "the router", marks: ["may be used only in the context of a"] },
+  {
+    name: "the rules of budgets",
+    // Of the catalog, the parts and the reader.
+    marks: ["quilograma", "Nome da bebida", "dados aninhados demais"],
+  },
 ];
-const REACT = "__CLIENT_INTERNALS_DO_NOT_USE";
-
-/** The door to the rules of budgets, and texts that only they have: of the catalog, the parts and the reader. */
-const RULES_DOOR = "shared-contracts/platform/rules";
-const RULES = ["quilograma", "Nome da bebida", "dados aninhados demais"];
 
 /** Why a built folder of a remote cannot be what the shell loads, in words; none when it can. */
 export function folderProblems(
@@ -27,13 +25,13 @@ export function folderProblems(
   return [
     ...manifestProblems(app, manifest, files),
     ...integrityProblems(release, files),
-    ...copyProblems(manifest, files),
+    ...copyProblems(files),
   ];
 }
 
 function manifestProblems(
   app: string,
-  { name, exposes, shared, metaData }: FederationManifest,
+  { name, exposes, metaData }: FederationManifest,
   files: ReadonlyMap<string, Buffer>,
 ): string[] {
   const problems: string[] = [];
@@ -43,7 +41,7 @@ function manifestProblems(
     problems.push(`it looks for its files at ${metaData.publicPath}`);
   if (!exposes.some(({ path }) => path === "./remote"))
     problems.push("it does not expose ./remote");
-  const named = [...exposes, ...shared].flatMap(({ assets: { js, css } }) => [
+  const named = exposes.flatMap(({ assets: { js, css } }) => [
     ...js.sync,
     ...js.async,
     ...css.sync,
@@ -81,30 +79,11 @@ function integrityProblems(
   ];
 }
 
-function copyProblems(
-  { shared }: FederationManifest,
-  files: ReadonlyMap<string, Buffer>,
-): string[] {
-  const marked = (mark: string) =>
-    [...files]
-      .filter(
-        ([file, content]) => file.endsWith(".js") && content.includes(mark),
-      )
-      .map(([file]) => file);
-  const fallbackOf = (modules: typeof shared) =>
-    new Set(modules.flatMap(({ assets: { js } }) => [...js.sync, ...js.async]));
-  const fallbacks = fallbackOf(shared);
-  const rules = fallbackOf(shared.filter(({ name }) => name === RULES_DOOR));
-  return [
-    ...marked(REACT)
-      .filter((file) => !fallbacks.has(file))
-      .map((file) => `${file} holds a second copy of React`),
-    ...[...new Set(RULES.flatMap(marked))]
-      .filter((file) => !rules.has(file))
-      .map((file) => `${file} holds a second copy of the rules of budgets`),
-    ...SINGLETONS.filter(({ mark }) => marked(mark).length > 1).map(
-      ({ name, mark }) =>
-        `there is a second copy of ${name} in ${marked(mark).join(" or ")}`,
-    ),
-  ];
+function copyProblems(files: ReadonlyMap<string, Buffer>): string[] {
+  const scripts = [...files].filter(([file]) => file.endsWith(".js"));
+  return SINGLETONS.flatMap(({ name, marks }) =>
+    scripts
+      .filter(([, text]) => marks.some((mark) => text.includes(mark)))
+      .map(([file]) => `${file} holds a second copy of ${name}`),
+  );
 }
