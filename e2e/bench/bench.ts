@@ -3,6 +3,7 @@ import { benchBudgetStore } from "./budget-store.ts";
 import { benchBuildOne } from "./build-one.ts";
 import { benchFairness } from "./fairness.ts";
 import { benchFirstLoad } from "./first-load.ts";
+import { benchInteractions } from "./interactions.ts";
 import { benchKeystrokes } from "./keystrokes.ts";
 import { benchGrids } from "./grids.ts";
 import { benchLargeDrafts } from "./large-drafts.ts";
@@ -38,6 +39,7 @@ const parts: Readonly<Record<string, Bench>> = {
   typing: benchTyping,
   grids: benchGrids,
   keystrokes: benchKeystrokes,
+  interactions: benchInteractions,
   "large-drafts": benchLargeDrafts,
   "release-one": benchReleaseOne,
   "build-one": benchBuildOne,

@@ -1,7 +1,5 @@
-import { chromium, type BrowserContext, type Page } from "@playwright/test";
+import { chromium, type Page } from "@playwright/test";
 import { chromiumArgs, ensureChromium } from "tooling/chromium";
-import type { Addresses } from "tooling/start-env";
-import { summarizeBudget } from "shared-contracts/saved-budgets/event-summary";
 import { readDraft } from "shared-contracts/budget-file/draft";
 import { SAMPLE_100 } from "shared-contracts/templates/sample-100";
 import { toText } from "shared-contracts/numbers/exact";
@@ -9,9 +7,10 @@ import { priceBudget } from "shared-contracts/pricing/price-budget";
 import { buildProduct } from "./build-product.ts";
 import { enterSample } from "./enter-sample.ts";
 import { Keys } from "./keys.ts";
+import { openSample } from "./open-sample.ts";
 import { ratio, type Bench } from "./result.ts";
 import { changedCells, keysInSheet, sampleCells } from "./sample-cells.ts";
-import { answerApi, serveProduct, signIn } from "./served-product.ts";
+import { serveProduct } from "./served-product.ts";
 
 /** How many of the presses a spreadsheet takes the product may take. */
 const LIMIT = 0.8;
@@ -28,15 +27,7 @@ export const benchKeystrokes: Bench = async () => {
     args: chromiumArgs,
   });
   try {
-    const context = await browser.newContext({
-      viewport: { width: 1366, height: 768 },
-      locale: "pt-BR",
-    });
-    await signIn(context);
-    await answerApi(context, addresses);
-    await answerSavedBudgets(context, addresses);
-    const page = await context.newPage();
-    await page.goto(`http://localhost:${addresses.shell}/`);
+    const page = await openSample(browser, addresses);
     const keys = new Keys(page);
     await enterSample(keys);
     await checkTotal(page);
@@ -58,32 +49,6 @@ function against(what: string, pressed: number, cells: readonly string[]) {
     peer: `${inSheet} keys`,
     compared: ratio(pressed, inSheet, LIMIT),
   };
-}
-
-/**
- * One budget, saved before: the sample. The pages ask for the list without `dados`; the suggestions ask for the whole
- * list.
- */
-async function answerSavedBudgets(context: BrowserContext, { api }: Addresses) {
-  const saved = {
-    id: 1,
-    nome: "Aniversário da Ana",
-    dados: SAMPLE_100,
-    totalFinal: 25004,
-    createdAt: "2025-12-08T15:00:00.000Z",
-    versao: 1,
-  };
-  await context.route(
-    ({ port, pathname }) => port === `${api}` && pathname === "/orcamentos",
-    (route) => {
-      const { searchParams } = new URL(route.request().url());
-      const light = searchParams.get("campos") === "resumo";
-      return route.fulfill({
-        headers: { "Access-Control-Allow-Origin": "*" },
-        json: [light ? summarizeBudget(saved) : saved],
-      });
-    },
-  );
 }
 
 /** What was entered must cost what the sample costs, to the last digit. */
