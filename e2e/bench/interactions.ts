@@ -112,27 +112,30 @@ async function interactionsIn(
   await session.send("Emulation.setCPUThrottlingRate", { rate: CPU_RATE });
   const watch = await watchInteractions(page);
   await act();
-  // The last events are told after their frame.
+  // The browser reports an event after its frame.
   await page.waitForTimeout(1_000);
-  const told = await watch.evaluate(({ stop }) => stop());
-  return told.toSorted((a, b) => b.duration - a.duration);
+  const timed = await watch.evaluate(({ stop }) => stop());
+  return timed.toSorted((a, b) => b.duration - a.duration);
 }
 
-function p98Of(told: readonly Interaction[], presses: number): number {
-  const quick = Array.from<number>({ length: presses - told.length });
-  const durations = told.map(({ duration }) => duration);
+function p98Of(timed: readonly Interaction[], presses: number): number {
+  const quick = Array.from<number>({ length: presses - timed.length });
+  const durations = timed.map(({ duration }) => duration);
   return percentile([...durations, ...quick.fill(SHORTEST)], 0.98);
 }
 
 function watchInteractions(page: Page) {
   return page.evaluateHandle((shortest) => {
-    const told = new Map<number, Interaction>();
+    const timed = new Map<number, Interaction>();
     const observer = new PerformanceObserver((list) => {
       for (const entry of list.getEntries() as PerformanceEventTiming[]) {
         const { interactionId, duration, name, target } = entry;
         if (!interactionId) continue;
-        if (duration <= (told.get(interactionId)?.duration ?? 0)) continue;
-        told.set(interactionId, { duration, about: `${name} ${said(target)}` });
+        if (duration <= (timed.get(interactionId)?.duration ?? 0)) continue;
+        timed.set(interactionId, {
+          duration,
+          about: `${name} ${said(target)}`,
+        });
       }
     });
     // The compiler does not know the threshold.
@@ -148,7 +151,7 @@ function watchInteractions(page: Page) {
     return {
       stop() {
         observer.disconnect();
-        return [...told.values()];
+        return [...timed.values()];
       },
     };
   }, SHORTEST);
