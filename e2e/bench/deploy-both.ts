@@ -10,7 +10,9 @@ import { buildMonolith } from "./monolith.ts";
 import { serveStandInApi } from "./stand-in-api.ts";
 
 /** The product as its teams release it, and a monolith of the same source, served alike. The caller closes them. */
-export async function deployBoth() {
+export async function deployBoth(
+  certificate?: Parameters<typeof serveDeployment>[1],
+) {
   await buildProduct();
   const monolithFolder = await buildMonolith();
   await writeFile(
@@ -20,8 +22,8 @@ export async function deployBoth() {
   const folder = await mkdtemp(join(tmpdir(), "banquete-released-"));
   await releaseBuilds(folderTarget(folder), releasedApps, "");
   const api = await serveStandInApi();
-  const federated = await serveDeployment(folder);
-  const monolith = await serveDeployment(monolithFolder);
+  const federated = await serveDeployment(folder, certificate);
+  const monolith = await serveDeployment(monolithFolder, certificate);
   federated.apiUrl = monolith.apiUrl = api.url;
   const close = async () => {
     await monolith.close();

@@ -1,9 +1,12 @@
 import assert from "node:assert/strict";
+import { mkdtemp, readFile, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import { launch, type Browser, type Page } from "puppeteer-core";
 import { chromiumArgs, ensureChromium } from "tooling/chromium";
 import { temporaryDataFolder } from "../src/data-folder.ts";
+import { makeCertificate } from "../src/running-nginx.ts";
 import { deployBoth } from "./deploy-both.ts";
 import { budget, caller, register } from "./fairness-account.ts";
 import { installPeers, peersFolder } from "./install-peers.ts";
@@ -40,7 +43,7 @@ export const benchLighthouse: Bench = async ({ verbose }) => {
   const { default: lighthouse } = (await import(
     pathToFileURL(program).href
   )) as { default: Lighthouse };
-  const { federated, monolith, close } = await deployBoth();
+  const { federated, monolith, close } = await deployBoth(await certificate());
   const data = await temporaryDataFolder();
   const api = await startServer(API, [], {
     BANQUETE_DATA_DIR: data.path,
@@ -50,7 +53,7 @@ export const benchLighthouse: Bench = async ({ verbose }) => {
   federated.apiUrl = monolith.apiUrl = api.url;
   const browser = await launch({
     executablePath: ensureChromium(),
-    args: chromiumArgs,
+    args: [...chromiumArgs, "--ignore-certificate-errors"],
   });
   try {
     const token = await register(api.url, 1);
@@ -79,6 +82,20 @@ export const benchLighthouse: Bench = async ({ verbose }) => {
     await close();
   }
 };
+
+/** What HTTP/2 needs, which is how nginx serves the product. */
+async function certificate() {
+  const folder = await mkdtemp(join(tmpdir(), "banquete-certificate-"));
+  try {
+    await makeCertificate(folder, ["localhost"]);
+    return {
+      key: await readFile(join(folder, "privkey.pem")),
+      cert: await readFile(join(folder, "fullchain.pem")),
+    };
+  } finally {
+    await rm(folder, { recursive: true });
+  }
+}
 
 function line(name: string, own: number, peer: number, limit: number) {
   return {

@@ -1,5 +1,6 @@
-import { createServer, type Server } from "node:http";
-import type { AddressInfo } from "node:net";
+import { createServer, type RequestListener } from "node:http";
+import { createSecureServer } from "node:http2";
+import type { AddressInfo, Server } from "node:net";
 import { gzipSync } from "node:zlib";
 import { fileHeaders } from "tooling/release/file-headers";
 import { folderTarget } from "tooling/release/folder-target";
@@ -28,9 +29,12 @@ const COMPRESSED = /text|json|svg/;
 
 /**
  * Serves a folder on free ports, as small as `gzip -9` makes it and only where the browser has another; both origins
- * answer with every file of it.
+ * answer with every file of it. With a certificate it serves by HTTP/2.
  */
-export async function serveDeployment(folder: string): Promise<Deployment> {
+export async function serveDeployment(
+  folder: string,
+  certificate?: { key: Buffer; cert: Buffer },
+): Promise<Deployment> {
   const target = folderTarget(folder);
   const packed = new Map<string, Buffer>();
   const deployment = {
@@ -39,18 +43,22 @@ export async function serveDeployment(folder: string): Promise<Deployment> {
     apiUrl: "",
     sent: [] as Sent[],
   };
+  const serve: RequestListener = (request, response) => {
+    const path = new URL(request.url!, "http://deployment").pathname.slice(1);
+    void answer(path, request.headers["if-none-match"]).then(
+      ({ status, file, headers, body }) => {
+        deployment.sent.push({ file, status, bytes: body?.length ?? 0 });
+        response
+          .writeHead(status, { ...fileHeaders(file), ...headers })
+          .end(body);
+      },
+    );
+  };
   const servers = [0, 1].map(() =>
-    createServer((request, response) => {
-      const path = new URL(request.url!, "http://deployment").pathname.slice(1);
-      void answer(path, request.headers["if-none-match"]).then(
-        ({ status, file, headers, body }) => {
-          deployment.sent.push({ file, status, bytes: body?.length ?? 0 });
-          response
-            .writeHead(status, { ...fileHeaders(file), ...headers })
-            .end(body);
-        },
-      );
-    }),
+    certificate
+      ? // What it serves looks the same to the listener.
+        createSecureServer(certificate, serve as never)
+      : createServer(serve),
   );
 
   async function answer(path: string, known: string | undefined) {
@@ -84,22 +92,24 @@ export async function serveDeployment(folder: string): Promise<Deployment> {
   }
 
   [deployment.url, deployment.remotesUrl] = (await Promise.all(
-    servers.map(listen),
+    servers.map((server) => listen(server, certificate ? "https" : "http")),
   )) as [string, string];
   return Object.assign(deployment, {
     close: async () => {
       for (const server of servers) {
-        server.closeAllConnections();
+        if ("closeAllConnections" in server) server.closeAllConnections();
         await new Promise((resolve) => server.close(resolve));
       }
     },
   });
 }
 
-function listen(server: Server): Promise<string> {
+function listen(server: Server, scheme: string): Promise<string> {
   return new Promise((resolve) =>
     server.listen(0, "localhost", () =>
-      resolve(`http://localhost:${(server.address() as AddressInfo).port}`),
+      resolve(
+        `${scheme}://localhost:${(server.address() as AddressInfo).port}`,
+      ),
     ),
   );
 }
