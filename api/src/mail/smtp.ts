@@ -1,4 +1,4 @@
-import { createTransport } from "nodemailer";
+import type { Transporter } from "nodemailer";
 import type { Transport } from "./sender.ts";
 
 const PATIENCE_MS = 30_000;
@@ -8,7 +8,24 @@ export function smtpTransport(
   url: string,
   from: string,
 ): { send: Transport; close: () => void } {
-  const server = createTransport({
+  let server: Promise<Transporter> | undefined;
+  return {
+    send: async (mail) => {
+      const opened = await (server ??= open(url));
+      return opened.sendMail({
+        ...mail,
+        from,
+        headers: { "Auto-Submitted": "auto-generated" },
+      });
+    },
+    close: () => void server?.then((opened) => opened.close()),
+  };
+}
+
+/** The library is loaded with the first mail: most starts need none of its memory. */
+async function open(url: string): Promise<Transporter> {
+  const { createTransport } = await import("nodemailer");
+  return createTransport({
     url,
     requireTLS: leavesThisMachine(url),
     pool: true,
@@ -20,15 +37,6 @@ export function smtpTransport(
     disableFileAccess: true,
     disableUrlAccess: true,
   });
-  return {
-    send: (mail) =>
-      server.sendMail({
-        ...mail,
-        from,
-        headers: { "Auto-Submitted": "auto-generated" },
-      }),
-    close: () => server.close(),
-  };
 }
 
 /** Whether a server is elsewhere: mail goes there by TLS or not at all. */

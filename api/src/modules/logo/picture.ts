@@ -1,5 +1,5 @@
-import sharp from "sharp";
 import { ApiError, refusedField } from "../../http/api-error.ts";
+import { openSharp } from "./open-sharp.ts";
 import {
   endOf,
   formatOf,
@@ -24,14 +24,6 @@ export interface Picture {
   image: Buffer;
 }
 
-// Only these two formats are ever decoded, although the library could read others.
-sharp.block({ operation: ["VipsForeignLoad"] });
-sharp.unblock({
-  operation: ["VipsForeignLoadPngBuffer", "VipsForeignLoadJpegBuffer"],
-});
-// One thread for each picture leaves processor time to the other calls.
-sharp.concurrency(1);
-
 let last: Promise<unknown> = Promise.resolve();
 
 /**
@@ -52,6 +44,7 @@ export function readPicture(bytes: Buffer): Promise<Picture> {
 }
 
 async function encode(bytes: Buffer, format: PictureFormat): Promise<Picture> {
+  const sharp = await openSharp();
   try {
     const { data, info } = await sharp(bytes, {
       failOn: "warning",

@@ -1,5 +1,5 @@
-import sharp from "sharp";
 import type { Connection } from "../../db/connection.ts";
+import { openSharp } from "./open-sharp.ts";
 import { findLogoImage } from "./repository.ts";
 
 /** The logo's box in a proposal at 384 dots per inch. Printers show no more, and the PDF stays small. */
@@ -12,6 +12,7 @@ export async function printedLogo(
 ): Promise<string | null> {
   const image = await findLogoImage(db, userId);
   if (!image) return null;
+  const sharp = await openSharp();
   const png = await sharp(image)
     .resize({ ...PRINTED, fit: "inside", withoutEnlargement: true })
     .png()
