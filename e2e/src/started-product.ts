@@ -49,6 +49,8 @@ export async function startProduct({
       cwd: checkout,
       env: {
         ...process.env,
+        // As npm start has it.
+        NODE_COMPILE_CACHE: ".cache/node",
         TZ: "America/Sao_Paulo",
         BANQUETE_PORT: String(port),
         BANQUETE_API_PORT: String(apiPort),

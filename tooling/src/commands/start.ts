@@ -6,9 +6,10 @@ import type { Program } from "../process.ts";
 import { addressesFrom, StartError, type Addresses } from "../start-env.ts";
 import { runTogether } from "../together.ts";
 import { root } from "../workspace.ts";
+import { listen } from "../serve/listen-until-stopped.ts";
 import { legalTexts } from "../serve/runtime-config.ts";
 
-// npm start: builds what changed, starts the API and serves every app on its own origin from one process, until Ctrl-C.
+// npm start: builds what changed, starts the API and serves every app on its own origin, until Ctrl-C.
 // npm run dev [-- REMOTE…]: the same, built in memory and replaced in the page at each change. With names, the other
 // remotes are as built.
 const { values, positionals } = parseArgs({
@@ -54,7 +55,7 @@ async function refuseTakenPorts({ shell, remotes, api }: Addresses) {
 async function serveBuilt(addresses: Addresses) {
   const startApps = async () => {
     await build([]);
-    await start(servedProgram([]), "The apps");
+    await serve(addresses);
   };
   await Promise.all([
     start(apiProgram(addresses), "The API and its database"),
@@ -77,7 +78,7 @@ async function develop(addresses: Addresses) {
     apiProgram(addresses),
     ["api/src", "shared-contracts/src"].map((folder) => join(root, folder)),
   );
-  if (built.length > 0) await start(servedProgram(built), built.join(", "));
+  if (built.length > 0) await serve(addresses, built);
   await Promise.all(
     ["shell", ...followed].map((app) =>
       start(developmentProgram(app, followed), app),
@@ -106,8 +107,11 @@ function apiProgram({ shell, api }: Addresses): Program {
   };
 }
 
-function servedProgram(apps: readonly string[]): Program {
-  return { name: "apps", args: ["tooling/src/serve/serve.ts", ...apps] };
+/** Serves built apps from this process, which needs less memory than another. They end with it. */
+async function serve(addresses: Addresses, apps: readonly string[] = []) {
+  // While builds run, nobody needs a server.
+  const { builtServers } = await import("../serve/built-servers.ts");
+  await listen(builtServers(addresses, apps));
 }
 
 function developmentProgram(app: string, followed: readonly string[]): Program {

@@ -25,6 +25,11 @@ export async function listenUntilStopped(
   for (const signal of ["SIGINT", "SIGTERM"] as const)
     process.once(signal, stop);
   whenParentEnds(stop);
+  await listen(listeners);
+}
+
+/** Listens on each port as long as the process runs. */
+export async function listen(listeners: readonly Listener[]): Promise<void> {
   await Promise.all(
     listeners.map(({ server, port }) =>
       server.listen({ port, host: "localhost" }),

@@ -1,23 +1,9 @@
 import { addressesFrom } from "../start-env.ts";
+import { builtServers } from "./built-servers.ts";
 import { listenUntilStopped } from "./listen-until-stopped.ts";
-import { remoteServer } from "./serve-remote.ts";
-import { shellServer } from "./serve-shell.ts";
 
 // node tooling/src/serve/serve.ts [APP…]: serves built apps, each on its port, until it is stopped. Without a name, all
 // of them.
-const addresses = addressesFrom(process.env);
-const ports = new Map([["shell", addresses.shell], ...addresses.remotes]);
-const [...named] = process.argv.slice(2);
-const apps = named.length > 0 ? named : [...ports.keys()];
-if (apps.some((app) => !ports.has(app))) {
-  console.error(`Usage: serve.ts [${[...ports.keys()].join("|")}]…`);
-  process.exit(2);
-}
-
-await listenUntilStopped(
-  apps.map((app) => ({
-    server: app === "shell" ? shellServer(addresses) : remoteServer(app),
-    port: ports.get(app)!,
-  })),
-);
-console.log(`${apps.join(", ")}: ready`);
+const [...apps] = process.argv.slice(2);
+await listenUntilStopped(builtServers(addressesFrom(process.env), apps));
+console.log(`${apps.join(", ") || "All apps"}: ready`);
