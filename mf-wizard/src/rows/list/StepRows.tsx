@@ -26,7 +26,7 @@ const PhoneRows = lazy(() =>
 );
 
 /** A step with more rows than this draws only those near the window in full. */
-const LONG = 80;
+const LONG = 40;
 
 /** The delay after a change before the texts of far rows update, in ms: soon enough for a search in the page. */
 const REDRAW_MS = 500;
