@@ -21,7 +21,7 @@ import { issueKey, send, wedding } from "./test-request.ts";
 /** Fixed, so that a failure is repeated at each run. */
 const SEED = 20_261_123;
 /** 72,440 calls in a deep run; fewer of the slow ones. */
-const CALLS = runs > 1 ? { usual: 1740, slow: 100 } : { usual: 10, slow: 3 };
+const CALLS = runs > 1 ? { usual: 1740, slow: 100 } : { usual: 5, slow: 2 };
 
 /** An account with two budgets, a sending and two requests. */
 interface Caller {
