@@ -86,6 +86,26 @@ test("the first page's remote is on its way before anything can run it, each fil
   expect(sent.sort()).toEqual(OPENED_WITH);
 });
 
+test("/login is drawn without the library of calls, and signs in when that arrives late", async ({
+  page,
+}) => {
+  let late = true;
+  await page.route("**/*.js", async (route) => {
+    const response = await route.fetch();
+    const isLibrary = (await response.text()).includes("ERR_BAD_RESPONSE");
+    return isLibrary && late ? route.abort() : route.fulfill({ response });
+  });
+  await page.goto(url("/login"));
+  await page.getByLabel("Email ou Telefone").fill("ninguem@exemplo.com");
+  await page.getByLabel("Senha", { exact: true }).fill("segredo de teste");
+  await page.getByRole("button", { name: "Entrar" }).click();
+  await expect(page.getByText("Tentando novamente")).toBeVisible();
+  late = false;
+  await expect(
+    page.getByText("Email, telefone ou senha incorretos"),
+  ).toBeVisible();
+});
+
 test("what the page's entry imports is downloaded beside it, and once", async ({
   page,
 }) => {

@@ -1,4 +1,4 @@
-import axios, { type AxiosAdapter } from "axios";
+import type { AxiosAdapter } from "axios";
 import {
   type BodyOf,
   type Endpoint,
@@ -17,6 +17,7 @@ import { sendOnce } from "./attempt.ts";
 import { checkBody } from "./check-body.ts";
 import { exhaustedText, retryingText } from "./error-text.ts";
 import { judge } from "./judge.ts";
+import { opener } from "./opener.ts";
 import { toRequest } from "./request.ts";
 import { DEFAULT_ATTEMPTS, tryRepeatedly } from "./retry-policy.ts";
 import { type ClientSignal, signalOf } from "./signals.ts";
@@ -95,7 +96,7 @@ export function createApiClient({
   adapter,
   sleep = waitFor,
 }: ApiClientOptions): ApiClient {
-  const http = axios.create({
+  const http = opener({
     baseURL: baseUrl,
     ...(adapter && { adapter }),
     // No status rejects; only a missing answer does.

@@ -10,7 +10,7 @@ export type Sent =
  * Sends a request once, for at most `timeoutMs`. No answer is a value; only an abort by the caller throws its reason.
  */
 export async function sendOnce(
-  http: AxiosInstance,
+  open: () => Promise<AxiosInstance>,
   request: AxiosRequestConfig,
   timeoutMs: number,
   signal: AbortSignal | undefined,
@@ -31,10 +31,9 @@ export async function sendOnce(
     stopper.abort(new Error(TIMED_OUT));
   }, timeoutMs);
   try {
-    const sending = http.request<unknown>({
-      ...request,
-      signal: stopper.signal,
-    });
+    const sending = open().then((http) =>
+      http.request<unknown>({ ...request, signal: stopper.signal }),
+    );
     return { answered: true, response: await Promise.race([sending, stopped]) };
   } catch {
     signal?.throwIfAborted();
