@@ -7,10 +7,11 @@ import { DraftWriter, type Keeping } from "./draft-writer.ts";
 import type { FoundDraft } from "./find-draft.ts";
 
 /**
- * In ms: how long after a change the draft is written, how long nothing may have changed before a long one is written
- * whole (most people take 150 to 350 from key to key), and how long after a blank reset the draft is forgotten.
+ * In ms: how long after a change the draft is written, how long further changes may put that off, how long nothing may
+ * have changed before a long one is written whole (most people take 150 to 350 from key to key), and how long after a
+ * blank reset the draft is forgotten.
  */
-const DELAY_MS = { change: 200, pause: 400, reset: 2000 };
+const DELAY_MS = { change: 200, longest: 2000, pause: 400, reset: 2000 };
 
 export interface KeepDraftOptions {
   place: DraftPlace;
@@ -25,8 +26,7 @@ export interface KeepDraftOptions {
 type Timer = ReturnType<typeof setTimeout>;
 
 /**
- * Writes the working budget 200 ms after the first unwritten change, so that steady typing cannot put it off, and when
- * the page is left. Of a long one only sections are written while somebody types on or the page is left. Never throws.
+ * Writes the working budget 200 ms after a change, every two seconds while somebody types on, and when the page is left. Of a long one only sections are written while somebody types on or the page is left. Never throws.
  */
 export class DraftKeeper {
   readonly #store: BudgetStore;
@@ -38,6 +38,7 @@ export class DraftKeeper {
   /** What IndexedDB has yet to answer for alone. */
   #settling: Keeping | null = null;
   #due: Timer | undefined;
+  #latest: Timer | undefined;
   #pause: Timer | undefined;
   #clearing: Timer | undefined;
 
@@ -102,13 +103,23 @@ export class DraftKeeper {
 
   #wait(): void {
     this.#waits = true;
-    this.#due ??= setTimeout(() => {
-      this.#due = undefined;
-      const version = this.#version;
-      if (!this.#writer.writeChanges(version)) this.#write(version);
-    }, DELAY_MS.change);
+    clearTimeout(this.#due);
+    this.#due = setTimeout(this.#keep, DELAY_MS.change);
+    this.#latest ??= setTimeout(this.#keep, DELAY_MS.longest);
     clearTimeout(this.#pause);
     this.#pause = setTimeout(this.flush, DELAY_MS.pause);
+  }
+
+  #keep = (): void => {
+    this.#endWait();
+    const version = this.#version;
+    if (!this.#writer.writeChanges(version)) this.#write(version);
+  };
+
+  #endWait(): void {
+    clearTimeout(this.#due);
+    clearTimeout(this.#latest);
+    this.#latest = undefined;
   }
 
   #leave = (): void => {
@@ -131,9 +142,8 @@ export class DraftKeeper {
   }
 
   #forget(): void {
-    clearTimeout(this.#due);
+    this.#endWait();
     clearTimeout(this.#pause);
-    this.#due = undefined;
     this.#waits = false;
     this.#settling = null;
   }

@@ -42,11 +42,13 @@ test("what changed is in IndexedDB 200 ms later, and the whole where nothing cha
   const kept = await keptLong();
   const { draft, place, statuses } = kept;
   await type(kept, "Fes");
+  expect(place.mirrored.has(KEYS[1])).toBe(false);
+  await jest.advanceTimersByTimeAsync(100);
   expect(draft()?.name).toBe("");
   expect(place.mirrored.get(KEYS[0])!.timestamp).toBe(NOW);
   expect(place.mirrored.get(KEYS[1])!.text.length).toBeLessThan(20_000);
   expect(await findDraft(place)).toMatchObject({
-    name: "Fe",
+    name: "Fes",
     timestamp: NOW + 1,
     inMirror: "changed",
   });
@@ -80,7 +82,7 @@ test("whoever types without a pause has it in IndexedDB, and the whole is not wr
   await type(kept, "F".repeat(100));
   expect(kept.draft()?.name).toBe("");
   expect(kept.place.mirrored.get(KEYS[0])!.timestamp).toBe(NOW);
-  expect((await findDraft(kept.place))?.name).toMatch(/^F{99,}$/);
+  expect((await findDraft(kept.place))?.name).toMatch(/^F{80,}$/);
 });
 
 test("the sections that did not change are not written again", async () => {
@@ -99,28 +101,31 @@ test("the sections that did not change are not written again", async () => {
 test("instead of changes that IndexedDB refuses, the whole is written", async () => {
   const { store, draft, place } = await keptLong();
   place.refuses.mirror = new Error("full");
-  for (const name of ["F", "Fe", "Fes", "Fest"]) {
-    store.setName(name);
-    await jest.advanceTimersByTimeAsync(120);
-  }
-  expect(draft()?.name).toMatch(/^F/);
+  store.setName("F");
+  await jest.advanceTimersByTimeAsync(200);
+  expect(draft()?.name).toBe("");
+  store.setName("Fe");
+  await jest.advanceTimersByTimeAsync(200);
+  expect(draft()?.name).toBe("Fe");
 });
 
 test("what the next start finds changed is written whole, with the time it was typed at", async () => {
   const kept = await keptLong();
   await type(kept, "Fes");
+  await jest.advanceTimersByTimeAsync(100);
   kept.keeper.abandon();
   const found = (await findDraft(kept.place))!;
   const store = new BudgetStore();
   store.loadDraft(found);
   goOn(store, kept, found);
   await jest.advanceTimersByTimeAsync(200);
-  expect(kept.draft()).toMatchObject({ name: "Fe", timestamp: NOW + 1 });
+  expect(kept.draft()).toMatchObject({ name: "Fes", timestamp: NOW + 1 });
 });
 
 test("changes of another draft than the one in IndexedDB are let be", async () => {
   const kept = await keptLong();
   await type(kept, "Fes");
+  await jest.advanceTimersByTimeAsync(100);
   const mirrored = kept.place.mirrored.get(KEYS[0])!;
   kept.place.mirrored.set(KEYS[0], { ...mirrored, timestamp: NOW - 1 });
   expect(await findDraft(kept.place)).toMatchObject({ timestamp: NOW });
@@ -133,5 +138,6 @@ test("clearing forgets the changes too, also those on their way", async () => {
   await jest.advanceTimersByTimeAsync(1_000);
   expect(kept.place.mirrored.size).toBe(0);
   await type(kept, "Fes");
-  expect(kept.draft()?.name).toBe("Fe");
+  await jest.advanceTimersByTimeAsync(100);
+  expect(kept.draft()?.name).toBe("Fes");
 });
