@@ -1,4 +1,5 @@
 import { useRef, type KeyboardEvent, type RefObject } from "react";
+import { rowBeside } from "./row-beside.ts";
 
 /** What to spread on the element around the rows. */
 export interface RowNavigation<Root extends HTMLElement> {
@@ -45,10 +46,10 @@ export function focusCell(
   row: string,
   column: string,
 ): boolean {
-  const cell = rowsOf(root)
-    .filter((element) => element.dataset.row === row)
-    .map((element) => cellOf(element, column))
-    .find((found) => found !== undefined);
+  const found = [
+    ...(root?.querySelectorAll<HTMLElement>("[data-row]") ?? []),
+  ].find((element) => element.dataset.row === row);
+  const cell = found && cellOf(found, column);
   cell?.focus();
   return cell !== undefined;
 }
@@ -76,19 +77,13 @@ function nextInColumn(
   column: string,
   step: 1 | -1,
 ): HTMLElement | undefined {
-  const rows = rowsOf(root);
-  const here = rows.findIndex((row) => row === from);
-  const ahead = step > 0 ? rows.slice(here + 1) : rows.slice(0, here).reverse();
-  // Not all of them at once: there may be thousands.
-  for (const row of ahead) {
+  let row = rowBeside(root, from, step);
+  while (row) {
     const cell = cellOf(row, column);
     if (cell) return cell;
+    row = rowBeside(root, row, step);
   }
   return undefined;
-}
-
-function rowsOf(root: HTMLElement | null): HTMLElement[] {
-  return [...(root?.querySelectorAll<HTMLElement>("[data-row]") ?? [])];
 }
 
 /** A column that a row does not have, or has disabled, is skipped. */

@@ -1,9 +1,15 @@
-import { useLayoutEffect, useMemo, useState, type ReactNode } from "react";
+import {
+  useLayoutEffect,
+  useMemo,
+  useState,
+  useSyncExternalStore,
+  type ReactNode,
+} from "react";
 import { FarRows } from "./FarRows.tsx";
 import { isFresh } from "../fresh-models.ts";
 import type { NamedRow } from "../named-row.ts";
 import { PlacedRow } from "./PlacedRow.tsx";
-import { useWindowState, type RowWindow } from "./row-window.ts";
+import type { RowWindow } from "./row-window.ts";
 
 /** How many rows switch between lines and full rendering at a time. */
 const RUN = 16;
@@ -25,16 +31,12 @@ export function LongRows<Row extends NamedRow>({
 }: LongRowsProps<Row>) {
   const rows = useUnchanged(given);
   const runs = useMemo(() => runsOf(rows), [rows]);
-  const { near, held, printed } = useWindowState(rowWindow);
-  const heldAt = rows.findIndex((row) => row === held);
+  const fullRuns = useFullRuns(rows, rowWindow);
   useLayoutEffect(() => rowWindow.look(), [rowWindow, rows]);
 
   return runs.flatMap((run, index) => {
     const first = index * RUN;
-    const isFull =
-      printed ||
-      (heldAt >= 0 && heldAt >= first - 1 && heldAt <= first + run.length) ||
-      run.some((row) => near.has(row) || isFresh(row));
+    const isFull = fullRuns?.has(index) ?? true;
     if (isFull)
       return run.map((row, inRun) => (
         <PlacedRow key={row.id} position={first + inRun + 1} size={rows.length}>
@@ -52,6 +54,42 @@ export function LongRows<Row extends NamedRow>({
       />,
     ];
   });
+}
+
+/**
+ * The places of the runs that are rendered in full; null for all. Rerenders the caller only when others are, or the
+ * width changed.
+ */
+function useFullRuns(
+  rows: readonly object[],
+  rowWindow: RowWindow,
+): ReadonlySet<number> | null {
+  const places = useMemo(
+    () => new Map(rows.map((row, place) => [row, place])),
+    [rows],
+  );
+  const fresh = useMemo(() => rows.filter(isFresh), [rows]);
+  const runs = useSyncExternalStore(rowWindow.subscribe, () => {
+    const { near, held, printed, width } = rowWindow.state();
+    if (printed) return null;
+    const full = new Set<number>();
+    for (const row of [...near, ...fresh]) {
+      const place = places.get(row);
+      if (place !== undefined) full.add(Math.floor(place / RUN));
+    }
+    const heldAt = held && places.get(held);
+    if (typeof heldAt === "number")
+      for (const place of [heldAt - 1, heldAt, heldAt + 1])
+        full.add(Math.floor(place / RUN));
+    return `${[...full].toSorted((a, b) => a - b).join()};${width}`;
+  });
+  return useMemo(
+    () =>
+      runs === null
+        ? null
+        : new Set(runs.split(";")[0]!.split(",").filter(Boolean).map(Number)),
+    [runs],
+  );
 }
 
 function runsOf<Row>(rows: readonly Row[]): readonly (readonly Row[])[] {

@@ -1,11 +1,6 @@
-import {
-  createContext,
-  use,
-  useLayoutEffect,
-  useSyncExternalStore,
-  type RefObject,
-} from "react";
+import { createContext, use, useLayoutEffect, type RefObject } from "react";
 import { flushSync } from "react-dom";
+import { rowBeside } from "shared-ui/row-navigation/row-beside.ts";
 
 /** How far beyond the window rows are rendered in full. */
 const MARGIN = "240px 0px";
@@ -28,15 +23,21 @@ export interface WindowState {
   held: object | null;
   /** Whether the page is being printed: paper shows all rows in full. */
   printed: boolean;
+  /** Of the rows, in px: another changes where names wrap, so far rows get another height. */
+  width: number | undefined;
 }
 
 /** The rows of a step near the window, and their heights: one IntersectionObserver for all. */
 export class RowWindow {
-  #state: WindowState = { near: new Set(), held: null, printed: false };
+  #state: WindowState = {
+    near: new Set(),
+    held: null,
+    printed: false,
+    width: undefined,
+  };
   readonly #followed = new Map<Element, Followed>();
   readonly #listeners = new Set<() => void>();
   #heights = new WeakMap<object, number>();
-  #width: number | undefined;
   #usualHeight = USUAL_HEIGHT;
   readonly #observer = new IntersectionObserver(
     (entries) => this.#take(entries),
@@ -114,12 +115,9 @@ export class RowWindow {
   /** Renders the rows beside the focus in full before a key moves it there, however the page is scrolled. */
   revealBeside(root: Element, focused: Element, key: string): void {
     if (!MOVES.has(key)) return;
-    const rows = [...root.querySelectorAll("[data-row]")];
-    const row = focused.closest("[data-row]");
-    const here = row
-      ? rows.indexOf(row)
-      : rows.findIndex((other) => isAfter(focused, other));
-    for (const beside of [rows[here - 1], rows[row ? here + 1 : here]]) {
+    const row = focused.closest("[data-row]") ?? focused;
+    for (const step of [-1, 1] as const) {
+      const beside = rowBeside(root, row, step);
       const run = beside?.closest("[data-far]");
       const index = run ? [...run.children].indexOf(beside!) : -1;
       const wanted = run && this.#followed.get(run)?.rows[index];
@@ -142,9 +140,8 @@ export class RowWindow {
 
   #measure(row: object, entry: IntersectionObserverEntry): void {
     const { width, height } = entry.boundingClientRect;
-    // Another window width changes where names wrap.
-    if (width !== this.#width) {
-      this.#width = width;
+    if (width !== this.#state.width) {
+      this.#state = { ...this.#state, width };
       this.#heights = new WeakMap();
       this.#usualHeight = height;
     }
@@ -160,12 +157,6 @@ export class RowWindow {
 /** The keys that move the focus to the next or the last row. */
 const MOVES = new Set(["Tab", "Enter", "ArrowDown", "ArrowUp"]);
 
-function isAfter(element: Element, other: Element): boolean {
-  return Boolean(
-    element.compareDocumentPosition(other) & Node.DOCUMENT_POSITION_FOLLOWING,
-  );
-}
-
 /**
  * Provided by `StepRows`: the window of its rows, null without IntersectionObserver; and whether the rows are too many
  * to render in full.
@@ -179,11 +170,6 @@ export const RowWindowContext = createContext<{
 export function useRowWindow(): RowWindow | null {
   const { rowWindow, isLong } = use(RowWindowContext);
   return isLong ? rowWindow : null;
-}
-
-/** Rerenders the caller when other rows near the window. */
-export function useWindowState(rowWindow: RowWindow): WindowState {
-  return useSyncExternalStore(rowWindow.subscribe, rowWindow.state);
 }
 
 /** Registers the element of a row rendered in full with the window. */
