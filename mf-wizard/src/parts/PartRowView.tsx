@@ -1,3 +1,4 @@
+import { useCallback } from "react";
 import type { Row } from "shared-contracts/budget-store/row";
 import type { RowList } from "shared-contracts/budget-store/row-list";
 import type { PartRow } from "shared-contracts/parts/part";
@@ -11,6 +12,7 @@ import { quantityNote } from "../rows/cells/total-quantity-note.ts";
 import { ItemRow } from "../rows/list/ItemRow.tsx";
 import { useIsOpen, usePhoneRows } from "../rows/open-row.ts";
 import { RowActions } from "../rows/menu/RowActions.tsx";
+import { useSettled } from "../typing/useSettled.ts";
 import type { PartLook } from "./part-look.ts";
 
 interface PartRowViewProps {
@@ -21,7 +23,7 @@ interface PartRowViewProps {
   look: PartLook;
 }
 
-/** One row of a part. */
+/** One row of a part. Its fields show what is typed by themselves; it is drawn again when typing pauses. */
 export const PartRowView = observer(function PartRowView({
   row,
   list,
@@ -30,7 +32,7 @@ export const PartRowView = observer(function PartRowView({
 }: PartRowViewProps) {
   const { key, line: lineOf, multipliedBy, screen } = part;
   const { Aside = Equivalent, withoutPack, note, About } = look.row ?? {};
-  const line = lineOf(row.fields);
+  const line = lineOf(useSettled(useCallback(() => row.fields, [row])));
   const isMultiplied = multipliedBy === "row";
   const phone = usePhoneRows();
   const isOpen = useIsOpen(row);

@@ -9,6 +9,7 @@ import { LiveMoney } from "../rows/cells/LiveMoney.tsx";
 import { NameField } from "../rows/cells/NameField.tsx";
 import { RowActions } from "../rows/menu/RowActions.tsx";
 import { useReadingHint } from "../rows/cells/useReadingHint.ts";
+import { useSettled } from "../typing/useSettled.ts";
 import { MemberHint } from "./MemberHint.tsx";
 import styles from "./TeamRow.module.css";
 
@@ -19,12 +20,12 @@ interface TeamRowProps {
 /** One function of the team: so many people at so much each. */
 export const TeamRow = observer(function TeamRow({ row }: TeamRowProps) {
   const { team } = useAppState().store;
-  const { name, quantity, cost } = row.fields;
+  const { quantity, cost } = useSettled(useCallback(() => row.fields, [row]));
   const hintOf = useReadingHint(row);
   const total = useCallback(() => row.cost, [row]);
   return (
     <ItemRow of={row} list={team} className={styles.row}>
-      <NameField label="Nome da função" of={row} name={name} part="team">
+      <NameField label="Nome da função" of={row} part="team">
         <MemberHint row={row} />
       </NameField>
       <NumberField

@@ -1,15 +1,17 @@
 import { createContext } from "react";
+import { flushSync } from "react-dom";
 import {
   compareStructural,
   computed,
   makeAutoObservable,
 } from "shared-contracts/platform/state";
+import {
+  isTyping,
+  typeDirectly,
+} from "shared-ui/number-field/direct-typing.ts";
 
 /** How long after the last key typing has paused, in ms. */
 export const PAUSE_MS = 200;
-
-/** What is typed key by key; a paste is one change, and so is a choice. */
-const TYPED = /^(insertText|insertCompositionText|delete)/;
 
 /** Ends what was typed in a field, wherever the focus goes. */
 const ENDS = new Set(["Enter", "Tab", "Escape"]);
@@ -51,34 +53,41 @@ export class Typing {
     window.addEventListener(
       "input",
       (event) => {
-        if (TYPED.test((event as InputEvent).inputType)) this.begin();
+        if (isTyping(event)) this.begin();
       },
       options,
     );
     window.addEventListener(
       "keydown",
       ({ key, ctrlKey, metaKey, altKey }) => {
-        if (ctrlKey || metaKey || altKey || ENDS.has(key)) this.end();
+        if (ctrlKey || metaKey || altKey || ENDS.has(key)) this.#end();
       },
       options,
     );
-    window.addEventListener("focusout", this.end, options);
+    window.addEventListener("focusout", this.#end, options);
+    // After the listeners above, which hear each key.
+    typeDirectly(window, stopped.signal);
     return () => {
       stopped.abort();
-      this.end();
+      this.pause();
     };
   }
 
   private begin(): void {
     this.isOngoing = true;
     clearTimeout(this.#pause);
-    this.#pause = setTimeout(this.end, PAUSE_MS);
+    this.#pause = setTimeout(this.pause, PAUSE_MS);
   }
 
-  private end(): void {
+  private pause(): void {
     clearTimeout(this.#pause);
     this.isOngoing = false;
   }
+
+  /** Draws at once: what the key or the press does next finds the page as it was typed. */
+  readonly #end = () => {
+    if (this.isOngoing) flushSync(this.pause);
+  };
 }
 
 /** Provided by `TypingArea`; outside one every figure follows at once. */

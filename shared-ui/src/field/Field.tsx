@@ -6,6 +6,7 @@ import styles from "./Field.module.css";
 /** What the control inside a field must carry so that label, hint and error belong to it. */
 export interface FieldControl {
   id: string;
+  "aria-labelledby": string | undefined;
   "aria-describedby": string | undefined;
   "aria-invalid": true | undefined;
 }
@@ -49,12 +50,14 @@ export function Field({
 }: FieldProps) {
   const made = useId();
   const controlId = id ?? made;
+  const labelId = `${controlId}-label`;
   const messageId = `${controlId}-message`;
   const invalid = error !== undefined && error !== "";
   const hinted = hint !== undefined && hint !== null && hint !== "";
   return (
     <div className={styles.field}>
       <label
+        id={labelId}
         className={styles.label}
         data-visibility={labelVisibility}
         htmlFor={controlId}
@@ -63,6 +66,8 @@ export function Field({
       </label>
       {children({
         id: controlId,
+        // A label that is not shown names its control all the same when the control refers to it.
+        "aria-labelledby": labelVisibility === "always" ? undefined : labelId,
         "aria-describedby": invalid || hinted ? messageId : undefined,
         "aria-invalid": invalid || undefined,
       })}

@@ -1,4 +1,8 @@
-import type { ComponentProps, ReactNode } from "react";
+import {
+  useImperativeHandle,
+  type ComponentProps,
+  type ReactNode,
+} from "react";
 import type { NumberKind } from "shared-contracts/numbers/parse-number";
 import { Field, type FieldTexts } from "../field/Field.tsx";
 import { FieldBox } from "../field/FieldBox.tsx";
@@ -14,7 +18,14 @@ export interface NumberFieldProps
     FieldTexts,
     Omit<
       ComponentProps<"input">,
-      "value" | "onChange" | "children" | "min" | "max" | "type" | "prefix"
+      | "value"
+      | "defaultValue"
+      | "onChange"
+      | "children"
+      | "min"
+      | "max"
+      | "type"
+      | "prefix"
     > {
   /** The number; `""` is an empty field. */
   value: number | "";
@@ -67,6 +78,7 @@ export function NumberField({
   unit,
   density,
   id,
+  ref,
   onFocus,
   onBlur,
   onClick,
@@ -82,6 +94,7 @@ export function NumberField({
     emptied,
     onRead,
   });
+  useImperativeHandle(ref, () => field.input.current!);
   return (
     <Field
       label={label}
@@ -108,9 +121,10 @@ export function NumberField({
             autoComplete="off"
             {...rest}
             {...control}
+            ref={field.input}
             type="text"
             inputMode="decimal"
-            value={field.text}
+            defaultValue={field.initial}
             onChange={(event) => field.type(event.target.value)}
             onFocus={(event) => {
               field.focus(event.currentTarget);

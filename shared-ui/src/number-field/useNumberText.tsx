@@ -1,4 +1,4 @@
-import { useRef, useState } from "react";
+import { useLayoutEffect, useRef, useState } from "react";
 import {
   formatDecimal,
   formatWhole,
@@ -9,12 +9,16 @@ import {
 } from "shared-contracts/numbers/parse-number";
 
 import { readingOf, type Reading } from "./reading.ts";
+import { directTyping } from "./direct-typing.ts";
 
-/** What is being typed, and the value it stood for when it was typed. */
-interface Typing {
+/** What is being typed. */
+interface Typed {
   text: string;
+  /** What it stands for; the value from before when it cannot be read. */
   value: number | "";
   refused: boolean;
+  /** The field's value while its owner has yet to draw `value`; undefined once it has. */
+  before: number | "" | undefined;
 }
 
 interface NumberTextOptions {
@@ -28,7 +32,10 @@ interface NumberTextOptions {
   onRead: ((reading: Reading) => void) | undefined;
 }
 
-/** The text of a number input: what is typed while it is typed, the formatted value otherwise. */
+/**
+ * Keeps the text of a number input: what is typed while it is typed, the formatted value otherwise. The input is
+ * uncontrolled, so that a key needs no render.
+ */
 export function useNumberText({
   value,
   onChange,
@@ -39,49 +46,90 @@ export function useNumberText({
   emptied,
   onRead,
 }: NumberTextOptions) {
-  const [typing, setTyping] = useState<Typing | null>(null);
+  const input = useRef<HTMLInputElement>(null);
+  const [initial] = useState(() => format(value, kind, decimals));
+  /** The value that stays while a text cannot be read. */
+  const [refusedAt, setRefusedAt] = useState<number | "" | null>(null);
+  const [, render] = useState({});
+  const typed = useRef<Typed | null>(null);
   const justFocused = useRef(false);
-  // A value changed from elsewhere (an undo, another tab) wins over an older text.
-  const live = typing !== null && isSame(typing.value, value) ? typing : null;
 
-  function type(text: string) {
+  function type(text: string, isDirect: boolean) {
+    markLong(input.current!, text);
     const next =
       text.trim() === ""
         ? emptied === "empty"
           ? ""
           : 0
         : parseNumber(text, kind);
-    setTyping({ text, value: next ?? value, refused: next === null });
-    if (next !== null && next !== value) onChange(next);
+    const { value: last, before } = typed.current ?? {
+      value,
+      before: undefined,
+    };
+    typed.current = {
+      text,
+      value: next ?? last,
+      refused: next === null,
+      before: isDirect ? (before ?? value) : undefined,
+    };
+    setRefusedAt(next === null ? last : null);
+    if (!isDirect) render({});
+    if (next !== null && next !== last) onChange(next);
   }
+
+  useLayoutEffect(() => {
+    const element = input.current!;
+    const now = typed.current;
+    if (now && isSame(now.value, value)) now.before = undefined;
+    else if (!now || now.before === undefined || !isSame(now.before, value)) {
+      // A value changed from elsewhere (an undo, another tab) wins over an older text.
+      typed.current = null;
+      const text = format(value, kind, decimals);
+      if (element.value !== text) element.value = text;
+      markLong(element, text);
+    }
+    return directTyping(element, (text) => type(text, true));
+  });
 
   function blur() {
     justFocused.current = false;
-    if (live?.refused) return;
-    setTyping(null);
-    if (live === null || value === "") return;
+    const now = typed.current;
+    if (now?.refused) return;
+    typed.current = null;
+    render({});
+    if (!now || value === "") return;
     const bounded = Math.max(min, Math.min(value, max ?? value));
     if (bounded !== value) onChange(bounded);
-    const reading = bounded === value && readingOf(live.text, kind);
+    const reading = bounded === value && readingOf(now.text, kind);
     if (reading) onRead?.(reading);
   }
 
+  const isRefused = refusedAt !== null && isSame(refusedAt, value);
   return {
-    text: live?.text ?? format(value, kind, decimals),
-    error: live?.refused ? "Digite um número de até 1.000.000.000." : undefined,
-    type,
+    input,
+    initial,
+    error: isRefused ? "Digite um número de até 1.000.000.000." : undefined,
+    type: (text: string) => type(text, false),
     blur,
-    focus(input: HTMLInputElement) {
+    focus(element: HTMLInputElement) {
       justFocused.current = true;
-      input.select();
+      element.select();
     },
     /** The click that brings the focus would put the caret where it lands, losing the selection. */
-    click(input: HTMLInputElement) {
-      const caretOnly = input.selectionStart === input.selectionEnd;
-      if (justFocused.current && caretOnly) input.select();
+    click(element: HTMLInputElement) {
+      const caretOnly = element.selectionStart === element.selectionEnd;
+      if (justFocused.current && caretOnly) element.select();
       justFocused.current = false;
     },
   };
+}
+
+/** More characters than the narrowest box has room for beside its prefix. */
+const LONG = 8;
+
+/** Marks a long number, for which a style may make room. */
+function markLong(input: HTMLInputElement, text: string): void {
+  input.toggleAttribute("data-long", text.length > LONG);
 }
 
 function format(

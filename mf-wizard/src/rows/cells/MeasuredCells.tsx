@@ -53,11 +53,10 @@ export function MeasuredCells({
       <NameField
         {...(nameLabel !== undefined && { label: nameLabel })}
         of={row}
-        name={name}
         part={part}
       />
     ),
-    [row, name, part, nameLabel],
+    [row, part, nameLabel],
   );
   const quantityCell = useMemo(
     () => (

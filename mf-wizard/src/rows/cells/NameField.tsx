@@ -1,5 +1,6 @@
-import type { ReactNode } from "react";
+import { useMemo, type ReactNode } from "react";
 import { useAppState } from "shared-contracts/federation/app-state";
+import { computed, observer } from "shared-contracts/platform/state";
 import { SuggestField } from "shared-ui/suggest-field/SuggestField";
 import type { SuggestedPart } from "../../suggestions/saved-row.ts";
 import { useRowSuggestions } from "../../suggestions/useRowSuggestions.ts";
@@ -13,8 +14,6 @@ export interface NameFieldProps {
   label?: string;
   /** The row of the store that is named. */
   of: SettableRow;
-  /** Its name as it stands. */
-  name: string;
   part: SuggestedPart;
   /** Chips or a hint under the name, in its column. */
   children?: ReactNode;
@@ -24,15 +23,16 @@ export interface NameFieldProps {
  * The name of a row, first column: everything selected when reached by keyboard, rows of saved budgets offered while it
  * is typed.
  */
-export function NameField({
+export const NameField = observer(function NameField({
   label = "Nome do item",
   of: row,
-  name,
   part,
   children,
 }: NameFieldProps) {
   const { history } = useAppState().store;
   const { suggest, onChoose, onType } = useRowSuggestions(part, row);
+  // A key in another field of the row replaces all its fields, but not the name.
+  const name = useMemo(() => computed(() => row.fields.name), [row]);
   return (
     <div className={styles.name}>
       <SuggestField
@@ -40,7 +40,7 @@ export function NameField({
         placeholder={label}
         data-column="name"
         enterKeyHint="next"
-        value={name}
+        value={name.get()}
         onChange={(name) => {
           if (isNew(row))
             history.together(() => nameNewRow(row, name, impliedByNames(part)));
@@ -54,4 +54,4 @@ export function NameField({
       {children}
     </div>
   );
-}
+});
