@@ -99,7 +99,8 @@ function apiProgram({ shell, api }: Addresses): Program {
   const origins = ["localhost", "127.0.0.1"].map((h) => `http://${h}:${shell}`);
   return {
     name: "api",
-    args: ["api/src/main.ts"],
+    // A young generation of 4 MB, not 16: what one user does fits, and the API holds 15 MB less at rest.
+    args: ["--max-semi-space-size=4", "api/src/main.ts"],
     env: {
       BANQUETE_API_PORT: String(api),
       BANQUETE_ORIGINS: process.env.BANQUETE_ORIGINS ?? origins.join(","),
