@@ -7,6 +7,9 @@ import { asWholeRatio, type Exact, ONE } from "./exact.ts";
 /** What can be rounded: an amount, or a division left undone. */
 export type Amount = Exact | { numerator: Exact; denominator: Exact };
 
+/** Up to here twice the divisor is a safe integer. */
+const MAX_PLAIN_SCALE = 17;
+
 /** The value in units of 10^-`decimals`, rounded half up; 0 for a division by zero. */
 export function roundHalfUp(value: Amount, decimals: number): bigint {
   const ratio =
@@ -30,7 +33,24 @@ export function toCents(value: Amount): bigint {
 
 /** The amount in reais with at most two decimals, as `totalFinal` and stored totals carry it. */
 export function toReais(value: Amount): number {
-  return Number(toDecimalText(value));
+  const cents = "units" in value ? plainCents(value) : undefined;
+  // Dividing by 100 gives the double nearest to the decimal.
+  return cents === undefined ? Number(toDecimalText(value)) : cents / 100;
+}
+
+/** `toCents` in plain arithmetic, which is several times as fast; undefined for numbers that it could not hold. */
+function plainCents({ units, scale }: Exact): number | undefined {
+  if (typeof units !== "number" || scale > MAX_PLAIN_SCALE) return undefined;
+  if (scale <= 2) {
+    const cents = units * 10 ** (2 - scale) + 0;
+    return Number.isSafeInteger(cents) ? cents : undefined;
+  }
+  const divisor = 10 ** (scale - 2);
+  const size = Math.abs(units);
+  const rest = size % divisor;
+  const cents = (size - rest) / divisor + (2 * rest < divisor ? 0 : 1);
+  // Adding 0 turns -0 into 0.
+  return units < 0 ? -cents + 0 : cents;
 }
 
 /** The amount as text with two decimals and a dot: "25004.00". */
