@@ -10,22 +10,35 @@ export interface StoredRow<Row> {
   cost: Exact;
 }
 
-/**
- * What makes rows of one kind into stored ones; `more` are totals beside the cost.
- * The same row for as many heads gives the same result: rows are replaced, never changed, and with each change all but
- * one are as before.
- */
+/** Makes a row of one kind a stored one. */
+export type StoreRow<Row> = (row: Row, h: Headcount) => StoredRow<Row>;
+
+/** What makes rows of one kind into stored ones; `more` are totals beside the cost. */
 export function storedRows<Row extends object>(
   lineOf: LineOf<Row>,
   more?: (row: Row, h: Headcount) => Partial<Row>,
-): (row: Row, h: Headcount) => StoredRow<Row> {
+): StoreRow<Row> {
+  return (row, h) => {
+    const cost = lineCost(lineOf(row), h);
+    return {
+      stored: { ...row, ...more?.(row, h), total: toReais(cost) },
+      cost,
+    };
+  };
+}
+
+/**
+ * Like `store`, but the same row for as many heads gives the same result: rows are replaced, never changed, and with
+ * each change all but one are as before.
+ */
+export function onceForEachRow<Row extends object>(
+  store: StoreRow<Row>,
+): StoreRow<Row> {
   const known = new WeakMap<Row, StoredRow<Row> & { h: Headcount }>();
   return (row, h) => {
     const last = known.get(row);
     if (last && isSame(last.h, h)) return last;
-    const cost = lineCost(lineOf(row), h);
-    const stored = { ...row, ...more?.(row, h), total: toReais(cost) };
-    const made = { stored, cost, h };
+    const made = { ...store(row, h), h };
     known.set(row, made);
     return made;
   };
