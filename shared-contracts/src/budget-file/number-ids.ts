@@ -14,7 +14,7 @@ export function numberIds<T extends { id: number }>(
   return entries.map((entry) => {
     const id = isId(entry.id) && !taken.has(entry.id) ? entry.id : next++;
     taken.add(id);
-    return { ...entry, id };
+    return id === entry.id ? entry : { ...entry, id };
   });
 }
 

@@ -1,11 +1,11 @@
 import type { Budget } from "../parts/budget.ts";
 import { forEachPart } from "../parts/table.ts";
 import { newTeamMember } from "../parts/team.ts";
-import { withStoredTotals } from "../pricing/with-stored-totals.ts";
+import { withNewTotals } from "../pricing/with-stored-totals.ts";
 import { numberIds } from "./number-ids.ts";
 import { isPlain, type Plain, without } from "../entities/plain.ts";
 import { plainCopy } from "./plain-copy.ts";
-import { readEntity, readList, readPart } from "./read-entity.ts";
+import { entityReader, readList, readPart } from "./read-entity.ts";
 import { readEvent } from "./read-event.ts";
 import { readFixedCosts } from "./read-fixed-costs.ts";
 import { readMargins } from "./read-margins.ts";
@@ -49,15 +49,18 @@ function parse(text: string): unknown {
 
 function normalised(data: Plain, reading: Reading): Budget {
   // A row without a quantity must not add people.
-  const member = { ...newTeamMember(0), quantity: 0 };
-  return withStoredTotals({
+  const readMember = entityReader(
+    { ...newTeamMember(0), quantity: 0 },
+    { quantity: "whole" },
+  );
+  return withNewTotals({
     ...data,
     ...readMargins(data, reading),
     eventData: readEvent(data["eventData"], reading),
     fixedCosts: readFixedCosts(data["fixedCosts"], reading),
     team: numberIds(
       readList(data["team"], "team", (entry, path) =>
-        readEntity(entry, member, path, reading, { quantity: "whole" }),
+        readMember(entry, path, reading),
       ),
     ),
     ...forEachPart((part) => readPart(data[part.key], part, reading)),

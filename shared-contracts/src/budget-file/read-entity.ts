@@ -19,36 +19,54 @@ const KINDS: Readonly<Record<string, NumberKind>> = {
   guests: "whole",
 };
 
+/** Reads one entity; `path` is its place in the budget. */
+type EntityReader<T> = (value: unknown, path: string, reading: Reading) => T;
+
 /**
- * Reads one entity by the model of a new one: each field has the model's type, missing ones its value; unknown keys
+ * A reader of entities by the model of a new one: each field has the model's type, missing ones its value; unknown keys
  * stay. `kinds` has the fields that are not read by their name; of these, one that is empty in the model may stay
  * empty.
  */
-export function readEntity<T extends object>(
-  value: unknown,
+export function entityReader<T extends object>(
   model: T,
-  path: string,
-  reading: Reading,
   kinds: Readonly<Record<string, NumberKind>> = {},
-): T {
-  if (!isPlain(value))
-    throw new Refusal(`dados inválidos em ${placeName(path)}`, path);
+): EntityReader<T> {
   const fields = Object.entries(model)
     .filter(([field]) => !READ_LATER.has(field))
-    .map(([field, missing]: [string, unknown]) => {
+    .map(([field, missing]: [string, unknown]) => ({
+      field,
+      missing,
+      read: fieldReader(field, missing, kinds[field]),
+    }));
+  return (value, path, reading) => {
+    if (!isPlain(value))
+      throw new Refusal(`dados inválidos em ${placeName(path)}`, path);
+    const entity: Plain = { ...value };
+    for (const { field, missing, read } of fields) {
       const given = value[field];
-      if (given === undefined) return [field, missing];
-      const place = `${path}.${field}`;
-      if (typeof missing === "boolean")
-        return [field, readFlag(given, place, missing)];
-      if (typeof missing === "number" || field in kinds) {
-        if (given === "" && missing === "") return [field, missing];
-        const kind = kinds[field] ?? KINDS[field] ?? "quantity";
-        return [field, readAmount(given, place, kind, reading)];
-      }
-      return [field, readText(given, place)];
-    });
-  return { ...value, ...(Object.fromEntries(fields) as T) };
+      entity[field] =
+        given === undefined
+          ? missing
+          : read(given, `${path}.${field}`, reading);
+    }
+    return entity as T;
+  };
+}
+
+/** Reads a field that is given, as the type that it has in a new entity. */
+function fieldReader(
+  field: string,
+  missing: unknown,
+  kind: NumberKind | undefined,
+): EntityReader<unknown> {
+  if (typeof missing === "boolean")
+    return (given, place) => readFlag(given, place, missing);
+  if (typeof missing !== "number" && kind === undefined) return readText;
+  const numberKind = kind ?? KINDS[field] ?? "quantity";
+  return (given, place, reading) =>
+    given === "" && missing === ""
+      ? missing
+      : readAmount(given, place, numberKind, reading);
 }
 
 /** Reads the rows of a part, with their groups where it has any; ids are numbered. A missing part is empty. */
@@ -58,13 +76,13 @@ export function readPart(
   reading: Reading,
 ): unknown[] {
   const { key, group, newRow, quantityField } = part;
+  const rowReader = entityReader(newRow(0), { [quantityField]: "quantity" });
   const readRow = (entry: unknown, path: string): PartRow =>
-    readEntity(entry, newRow(0), path, reading, {
-      [quantityField]: "quantity",
-    });
+    rowReader(entry, path, reading);
   if (!group) return numberIds(readList(value, key, readRow));
+  const groupReader = entityReader(group.newGroup(0));
   const readGroup = (entry: unknown, path: string): PartGroup<PartRow> => {
-    const read = readEntity(entry, group.newGroup(0), path, reading);
+    const read = groupReader(entry, path, reading);
     const { items } = entry as Plain;
     return { ...read, items: readList(items, `${path}.items`, readRow) };
   };

@@ -2,7 +2,7 @@ import { DEFAULT_GUESTS_PER_WAITER } from "../catalog/roles.ts";
 import { BLANK } from "../templates/blank.ts";
 import type { EventData } from "../entities/event-data.ts";
 import { isPlain } from "../entities/plain.ts";
-import { readEntity } from "./read-entity.ts";
+import { entityReader } from "./read-entity.ts";
 import {
   noteChange,
   readAmount,
@@ -18,6 +18,8 @@ const OLD_TEXTS = [
   ["address", "eventLocation"],
 ] as const;
 
+const readEntity = entityReader<EventData>(BLANK.eventData);
+
 /**
  * Reads `eventData`. Guests per waiter missing, 0 or less are 20. What an old file calls `clientName` and `address`
  * moves to the fields that the screen shows, where those are blank.
@@ -30,9 +32,8 @@ export function readEvent(
   const perWaiter = isPlain(raw)
     ? readGuestsPerWaiter(raw["guestsPerWaiter"], reading)
     : DEFAULT_GUESTS_PER_WAITER;
-  const event = readEntity<EventData>(
+  const event = readEntity(
     isPlain(raw) ? { ...raw, guestsPerWaiter: perWaiter } : raw,
-    BLANK.eventData,
     "eventData",
     reading,
   );
