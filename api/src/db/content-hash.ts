@@ -1,5 +1,5 @@
-import { createHash } from "node:crypto";
-import { without } from "shared-contracts/entities/plain";
+import { hash } from "node:crypto";
+import { isPlain, type Plain, without } from "shared-contracts/entities/plain";
 import { FOLLOW_UP_KEYS } from "shared-contracts/entities/follow-up-keys";
 import type { Budget } from "shared-contracts/parts/budget";
 
@@ -21,18 +21,33 @@ const INTERNAL: ReadonlySet<string> = new Set([
  */
 export function contentHash(nome: string, budget: Budget): string {
   const content = without({ ...budget, nome }, NOT_THE_CONTENT);
-  return createHash("sha256")
-    .update(JSON.stringify(content, inOrder))
-    .digest("hex");
+  return hash("sha256", JSON.stringify(inOrder(content, createSorter())));
 }
 
-/** For JSON.stringify: the same object with its keys in one order. */
-function inOrder(_key: string, value: unknown): unknown {
-  if (typeof value !== "object" || value === null || Array.isArray(value)) {
-    return value;
-  }
-  const entries = Object.entries(value)
-    .filter(([key]) => !INTERNAL.has(key))
-    .sort(([one], [other]) => (one < other ? -1 : 1));
-  return Object.fromEntries(entries);
+/** A copy in which the keys of all objects have one order. */
+function inOrder(
+  value: unknown,
+  sorted: (keys: readonly string[]) => readonly string[],
+): unknown {
+  if (Array.isArray(value)) return value.map((entry) => inOrder(entry, sorted));
+  if (!isPlain(value)) return value;
+  const copy: Plain = {};
+  for (const key of sorted(Object.keys(value)))
+    copy[key] = inOrder(value[key], sorted);
+  return copy;
+}
+
+/** Sorts the keys of an object, without the internal ones. A row mostly has the keys of the row before. */
+function createSorter() {
+  let before: readonly string[] = [];
+  let sorted: readonly string[] = [];
+  return (keys: readonly string[]): readonly string[] => {
+    const same =
+      keys.length === before.length &&
+      keys.every((key, at) => key === before[at]);
+    if (same) return sorted;
+    before = keys;
+    sorted = keys.filter((key) => !INTERNAL.has(key)).toSorted();
+    return sorted;
+  };
 }
