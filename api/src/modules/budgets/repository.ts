@@ -104,28 +104,29 @@ export function findBudget(
     .executeTakeFirst();
 }
 
-/** Call it in a transaction, which commits the user's counter together with the row. */
-export async function insertBudget(
+/** One statement takes the user's next id and inserts the row, so that a refused row takes none. */
+export function insertBudget(
   db: Connection,
   userId: string,
   content: SummarizedContent,
 ): Promise<SavedRow> {
-  const { taken } = await db
-    .updateTable("users")
-    .set({ next_budget_id: sql`next_budget_id + 1` })
-    .where("id", "=", userId)
-    .returning(sql<number>`next_budget_id - 1`.as("taken"))
-    .executeTakeFirstOrThrow();
   return db
+    .with("counter", (query) =>
+      query
+        .updateTable("users")
+        .set({ next_budget_id: sql`next_budget_id + 1` })
+        .where("id", "=", userId)
+        .returning(sql<number>`next_budget_id - 1`.as("taken")),
+    )
     .insertInto("budgets")
-    .values({
+    .values(({ selectFrom }) => ({
       user_id: userId,
-      id: taken,
+      id: selectFrom("counter").select("taken"),
       summary_version: 1,
       known_version: 1,
       content_version: 1,
       ...content,
-    })
+    }))
     .returning(savedColumns)
     .executeTakeFirstOrThrow();
 }
