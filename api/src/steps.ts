@@ -12,7 +12,6 @@ import { callerLimit, guessLimit, requestLimit } from "./http/rate-limit.ts";
 import type { Steps } from "./calls/routes-from-table.ts";
 import { createRuns, type RunOptions } from "./calls/run-handler.ts";
 import { signInKey } from "./modules/auth/identifier.ts";
-import { hasActivePlan } from "./modules/plans/repository.ts";
 import { intakeCaller } from "./modules/received-budgets/intake-key.ts";
 
 /** More than anyone types. */
@@ -47,8 +46,7 @@ export function createSteps(options: StepOptions): Steps {
       request.caller = await intakeCaller(db, request.headers["x-intake-key"]);
     },
     activePlan: async (request) => {
-      if (!(await hasActivePlan(db, callerId(request), now())))
-        throw new ApiError("PLAN_REQUIRED");
+      if (!callerOf(request).hasPlan) throw new ApiError("PLAN_REQUIRED");
     },
     turn: (request, reply) => waitForTurn(heavyCalls, callerId(request), reply),
     turnIfLarge: async (request, reply) => {

@@ -34,13 +34,10 @@ async function checksNothing(): Promise<string> {
     const key = request.headers["idempotency-key"];
     await pool.query(
       `select users.id, users.token_version, users.blocked, users.erase_at, users.early_tokens_ended_at,
-         sessions.created_at, sessions.last_used_at
-       from users left join sessions on sessions.user_id = users.id and sessions.id = $1 where users.id = $2`,
-      [session, user],
-    );
-    await pool.query(
-      "select id from subscriptions where user_id = $1 and end_date > $2 limit $3",
-      [user, now, 1],
+         sessions.created_at, sessions.last_used_at, exists (select subscriptions.id from subscriptions
+           where subscriptions.user_id = users.id and subscriptions.end_date > $1) as has_plan
+       from users left join sessions on sessions.user_id = users.id and sessions.id = $2 where users.id = $3`,
+      [now, session, user],
     );
     const client = await pool.connect();
     await client.query("begin");
@@ -59,25 +56,15 @@ async function checksNothing(): Promise<string> {
        from (${sums("budgets", 1)}) saved, (${sums("received_budgets", 2)}) received`,
       [user, user],
     );
-    const { rows: counted } = await client.query<{ taken: number }>(
-      "update users set next_budget_id = next_budget_id + 1 where id = $1 returning next_budget_id - 1 as taken",
-      [user],
-    );
-    const values = [
-      user,
-      counted[0]!.taken,
-      1,
-      1,
-      1,
-      nome,
-      JSON.stringify(dados),
-    ];
+    const values = [1, 1, 1, nome, JSON.stringify(dados)];
     const { rows } = await client.query<Record<string, unknown>>(
-      `insert into budgets (user_id, id, summary_version, known_version, content_version, nome, dados,
+      `with counter as
+         (update users set next_budget_id = next_budget_id + 1 where id = $1 returning next_budget_id - 1 as taken)
+       insert into budgets (id, user_id, summary_version, known_version, content_version, nome, dados,
          ${COMPUTED.join(", ")})
-       values (${[...values, ...COMPUTED].map((_, index) => `$${index + 1}`).join(", ")})
+       values ((select taken from counter), ${[user, ...values, ...COMPUTED].map((_, index) => `$${index + 2}`).join(", ")})
        returning id, nome, total_cents, version, created_at, updated_at`,
-      [...values, ...COMPUTED.map((column) => computed[column])],
+      [user, user, ...values, ...COMPUTED.map((column) => computed[column])],
     );
     const body = JSON.stringify(rows[0]);
     await client.query(

@@ -29,6 +29,8 @@ export interface SignedIn {
   sessionId: string;
   blocked: boolean;
   eraseAt: Date | null;
+  /** Whether a period of a plan runs now. */
+  hasPlan: boolean;
 }
 
 /** Starts a session and returns its id. */
@@ -69,6 +71,14 @@ export async function findSession(
       "sessions.created_at",
       "sessions.last_used_at",
     ])
+    .select(({ exists, selectFrom }) =>
+      exists(
+        selectFrom("subscriptions")
+          .select("subscriptions.id")
+          .whereRef("subscriptions.user_id", "=", "users.id")
+          .where("subscriptions.end_date", ">", now),
+      ).as("has_plan"),
+    )
     .where("users.id", "=", claims.sub)
     .executeTakeFirst();
   if (!row || row.token_version !== claims.ver) return null;
@@ -83,7 +93,8 @@ export async function findSession(
   if (!last_used_at || since(last_used_at) >= USE_NOTED_EVERY_MS)
     await noteUse(db, claims, now);
   const { id, blocked, erase_at } = row;
-  return { id, sessionId, blocked, eraseAt: erase_at };
+  const hasPlan = Boolean(row.has_plan);
+  return { id, sessionId, blocked, eraseAt: erase_at, hasPlan };
 
   function since(instant: Date): number {
     return now.getTime() - instant.getTime();
