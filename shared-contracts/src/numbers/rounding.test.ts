@@ -60,3 +60,13 @@ test.each<[bigint, number, string]>([
 ])("%s in units of 10^-%s is written %s", (units, decimals, text) => {
   expect(decimalText(units, decimals)).toBe(text);
 });
+
+test("reais in plain arithmetic are those of the decimal text", () => {
+  const units = fc.oneof(fc.maxSafeInteger(), fc.integer());
+  fc.assert(
+    fc.property(units, fc.nat(25), (units, scale) => {
+      const value = { units, scale };
+      expect(toReais(value)).toBe(Number(toDecimalText(value)));
+    }),
+  );
+});
