@@ -63,7 +63,7 @@ export function remoteConfig(app: string): WebpackConfigFactory {
       output: { ...config.output, publicPath: "auto" },
       resolve: {
         ...config.resolve,
-        // An entry names it and uses nothing of it: the runtime that the page brings holds its own.
+        // An entry names it and uses nothing of it.
         alias: { "@module-federation/sdk": false },
       },
       optimization: {
@@ -95,7 +95,7 @@ export function remoteConfig(app: string): WebpackConfigFactory {
           // Read by the check before a release.
           manifest: true,
           experiments: {
-            // The page that loads a remote brings the runtime, once for all of them
+            // The page that loads a remote brings what its entry needs of the runtime
             // (shared-contracts/platform/federation).
             externalRuntime: true,
             optimization: { disableRemote: true, disableSnapshot: true },
@@ -251,10 +251,6 @@ function baseConfig(
         APP_CONTRACTS: JSON.stringify(contractsOf(app)),
         RULES_HASH: JSON.stringify(rulesHash()),
         REMOTE_OVERRIDE: overrideOrigins(process.env).length > 0,
-        // The federation runtime leaves out what only a server, or a page that reads manifests, needs: remotes.json
-        // says it all.
-        ENV_TARGET: JSON.stringify("web"),
-        FEDERATION_OPTIMIZE_NO_SNAPSHOT_PLUGIN: true,
       }),
       new MiniCssExtractPlugin({
         // Modules and layers decide what wins, never the order of files.

@@ -56,7 +56,7 @@ async function open(
   return candidate;
 }
 
-/** The federation runtime: every page needs it except signing in. */
+/** What opens remotes: every page needs it except signing in. */
 export function fetchRuntime() {
   return import("./federation-runtime.ts").catch(() => {
     throw new Error("sem resposta");
