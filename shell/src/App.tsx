@@ -1,18 +1,18 @@
-import { useState } from "react";
 import { QueryClientProvider } from "shared-contracts/platform/query";
-import {
-  createBrowserRouter,
-  RouterProvider,
-} from "shared-contracts/platform/router";
+import { BrowserRouter } from "shared-contracts/platform/page-router";
 import type { AppParts } from "./parts.ts";
-import { routeObjects } from "./route-objects.tsx";
+import { PageBoundary } from "./errors/PageBoundary.tsx";
+import { Routes } from "./Routes.tsx";
 
 /** The whole product. */
 export function App(parts: AppParts) {
-  const [router] = useState(() => createBrowserRouter(routeObjects(parts)));
   return (
     <QueryClientProvider client={parts.services.queryClient}>
-      <RouterProvider router={router} />
+      <BrowserRouter>
+        <PageBoundary>
+          <Routes {...parts} />
+        </PageBoundary>
+      </BrowserRouter>
     </QueryClientProvider>
   );
 }

@@ -9,6 +9,11 @@ const refused = [
   [wizard, 'import "../../shell/src/routes.ts";', /by its name/],
   [wizard, 'import { computed } from "mobx";', /platform\/state/],
   [shell, 'import { Link } from "react-router-dom";', /platform\/router/],
+  [
+    wizard,
+    'import { useRoutes } from "shared-contracts/platform/page-router";',
+    /The page routes/,
+  ],
   [shell, 'import * as z from "zod";', /zod\/mini/],
   [shell, 'import { House } from "lucide-react";', /icons\/<name>/],
   [

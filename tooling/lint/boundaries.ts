@@ -111,7 +111,13 @@ const rulesDoor = (...except: string[]): Refused => ({
     "Import from shared-contracts/platform/rules: one copy of the rules in the page, so that shell and remotes price alike.",
 });
 
-const remote = [otherApps, reachingIn, storeValues, isolation];
+const pageRouter = {
+  group: ["shared-contracts/platform/page-router"],
+  message:
+    "The page routes: a remote with a router would hold a second copy, which does not know the address.",
+};
+
+const remote = [otherApps, reachingIn, storeValues, isolation, pageRouter];
 const TEST_FILES = ["**/*.{test,test-data}.{ts,tsx}", "**/testing/**"];
 const remoteSources = {
   excludeFiles: [...TEST_FILES, "**/src/{isolation,*scenarios}.ts"],

@@ -2,7 +2,8 @@ import { type ComponentType, useEffect, useState } from "react";
 import type { RemoteModule } from "shared-contracts/federation/remote-module";
 import type { ShellServices } from "shared-contracts/federation/shell-services";
 import { QueryClientProvider } from "shared-contracts/platform/query";
-import { type RouteObject, useMatches } from "shared-contracts/platform/router";
+import { matchPath } from "shared-contracts/platform/page-router";
+import { useLocation } from "shared-contracts/platform/router";
 import { Toaster } from "shared-ui/toast/Toaster";
 import type { Notifier } from "shared-ui/toast/createNotifier";
 import type { ScenarioPage } from "../scenario.ts";
@@ -10,34 +11,19 @@ import { Elsewhere } from "./Elsewhere.tsx";
 import styles from "./Stage.module.css";
 
 interface StageProps {
+  pages: readonly ScenarioPage[];
   module: RemoteModule;
   services: ShellServices;
   notifier: Notifier;
 }
 
-/** The remote's addresses, and a notice on every other. */
-export function stageRoutes(
-  pages: readonly ScenarioPage[],
-  props: StageProps,
-): RouteObject[] {
-  return [
-    {
-      element: <Stage {...props} />,
-      children: [
-        ...pages.map((page) => ({
-          path: page.path,
-          handle: page,
-          element: null,
-        })),
-        { path: "*", element: null },
-      ],
-    },
-  ];
-}
-
-/** The remote's page at the current address, inside the remote's layout, which stays mounted between pages. */
-function Stage({ module, services, notifier }: StageProps) {
-  const row = useMatches().at(-1)?.handle as ScenarioPage | undefined;
+/**
+ * The remote's page at the current address, inside the remote's layout, which stays mounted between pages. A notice at
+ * every other address.
+ */
+export function Stage({ pages, module, services, notifier }: StageProps) {
+  const { pathname } = useLocation();
+  const row = pages.find(({ path }) => matchPath(path, pathname));
   const page = usePage(module, row?.page);
   const { Layout } = module;
   return (

@@ -1,10 +1,7 @@
 import { StrictMode } from "react";
 import { createRoot } from "react-dom/client";
 import type { RemoteModule } from "shared-contracts/federation/remote-module";
-import {
-  createBrowserRouter,
-  RouterProvider,
-} from "shared-contracts/platform/router";
+import { BrowserRouter } from "shared-contracts/platform/page-router";
 import {
   configure,
   observable,
@@ -28,7 +25,7 @@ import { openRemote } from "./open-remote.ts";
 import { forgetRealToken, realScene } from "./real-scene.tsx";
 import { fakeScene } from "./scene.ts";
 import { stageServices } from "./services.ts";
-import { stageRoutes } from "./Stage.tsx";
+import { Stage } from "./Stage.tsx";
 
 /**
  * Starts one scenario; the page's `data-scenario` is its progress: `playing`, `ready` or `failed`. Another follows on
@@ -67,19 +64,21 @@ export async function startStage({ scenarios, api }: IsolationParts) {
       scenario.clock === undefined ? undefined : runClock(scenario.clock);
     // The remote navigates below the stage's address, so that back and forward work and no server must know its paths.
     history.replaceState(null, "", basename + path);
-    const router = createBrowserRouter(
-      stageRoutes(scenarios.pages, { module, services, notifier }),
-      { basename },
-    );
     root.render(
       <StrictMode>
-        <RouterProvider router={router} />
+        <BrowserRouter basename={basename}>
+          <Stage
+            pages={scenarios.pages}
+            module={module}
+            services={services}
+            notifier={notifier}
+          />
+        </BrowserRouter>
       </StrictMode>,
     );
     await play(scenario);
     return () => {
       root.unmount();
-      router.dispose();
       endClock?.();
       setOffline(false);
     };

@@ -10,9 +10,9 @@ import type { DraftService } from "../federation/budget-services.ts";
 import type { Notice } from "../federation/core-services.ts";
 import type { ShellServices } from "../federation/shell-services.ts";
 import { QueryClient, QueryClientProvider } from "../platform/query.ts";
-import { createMemoryRouter, RouterProvider } from "../platform/router.ts";
 import { runInAction } from "../platform/state.ts";
 import { fakeDraft } from "./fake-draft.ts";
+import { memoryPage } from "./memory-page.ts";
 
 // What one test leaves in the browser is not for the next.
 afterEach(() => localStorage.clear());
@@ -81,20 +81,12 @@ export function renderWithAppState(
     },
     replaceBudget: (...args) => replaceBudgetIn(services)(...args),
   };
-  const router = createMemoryRouter(
-    [
-      {
-        path: "*",
-        element: createElement(AppStateProvider, { services, children: ui }),
-      },
-    ],
-    { initialEntries: [{ pathname, search, state }] },
-  );
+  const page = memoryPage({ pathname, search, state });
   const view = render(
     createElement(
       QueryClientProvider,
       { client: services.queryClient },
-      createElement(RouterProvider, { router }),
+      page.inPage(createElement(AppStateProvider, { services, children: ui })),
     ),
   );
   return {
@@ -108,7 +100,7 @@ export function renderWithAppState(
     /** What the draft's keeper was asked to do, oldest first. */
     draftCalls,
     /** What the address remembers by now of where the user came from. */
-    state: () => router.state.location.state as unknown,
+    state: () => page.location().state as unknown,
     /** The notices shown to the user, oldest first. */
     notices,
     /** What notices were taken away because of a new try, oldest first. */
@@ -120,9 +112,9 @@ export function renderWithAppState(
     /** How often the plan gate was asked to look again. */
     planChecks: () => planChecks,
     /** The address after what happened so far. */
-    path: () => router.state.location.pathname,
+    path: () => page.location().pathname,
     /** What stands in it behind the path. */
-    query: () => router.state.location.search,
-    navigate: (to: string) => router.navigate(to),
+    query: () => page.location().search,
+    navigate: page.navigate,
   };
 }

@@ -1,25 +1,17 @@
 import { act, render, screen } from "@testing-library/react";
-import {
-  createMemoryRouter,
-  RouterProvider,
-} from "shared-contracts/platform/router";
+import { useLocation } from "shared-contracts/platform/router";
+import { memoryPage } from "shared-contracts/testing/memory-page";
 import { LeaveWithSession } from "./LeaveWithSession.tsx";
 import { Session } from "./session.ts";
 
 beforeEach(() => localStorage.clear());
 
 function open(session: Session) {
-  const router = createMemoryRouter(
-    [
-      {
-        path: "/plans",
-        element: <LeaveWithSession session={session}>Planos</LeaveWithSession>,
-      },
-      { path: "/login", element: "Entrar" },
-    ],
-    { initialEntries: ["/plans"] },
-  );
-  render(<RouterProvider router={router} />);
+  function Page() {
+    if (useLocation().pathname === "/login") return "Entrar";
+    return <LeaveWithSession session={session}>Planos</LeaveWithSession>;
+  }
+  render(memoryPage("/plans").inPage(<Page />));
 }
 
 test("a visitor stays, also when signing in elsewhere; whose session ends goes to /login", () => {

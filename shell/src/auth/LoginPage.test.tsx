@@ -10,10 +10,7 @@ import userEvent from "@testing-library/user-event";
 import type { ApiClient } from "shared-contracts/client/api-client";
 import { ApiError } from "shared-contracts/client/api-error";
 import { checkBody } from "shared-contracts/client/check-body";
-import {
-  createMemoryRouter,
-  RouterProvider,
-} from "shared-contracts/platform/router";
+import { memoryPage } from "shared-contracts/testing/memory-page";
 import { LoginPage } from "./LoginPage.tsx";
 import { Session } from "./session.ts";
 
@@ -40,11 +37,7 @@ function renderLogin(legal = {}, answers: Record<string, unknown> = {}) {
       legal={legal}
     />
   );
-  render(
-    <RouterProvider
-      router={createMemoryRouter([{ path: "*", element }], {})}
-    />,
-  );
+  render(memoryPage().inPage(element));
   return { user: userEvent.setup(), calls, session };
 }
 

@@ -1,31 +1,22 @@
 import { render, screen } from "@testing-library/react";
-import {
-  createMemoryRouter,
-  RouterProvider,
-} from "shared-contracts/platform/router";
+import { useLocation } from "shared-contracts/platform/router";
+import { memoryPage } from "shared-contracts/testing/memory-page";
 import { RequireSession } from "./RequireSession.tsx";
 import { Session } from "./session.ts";
 
 beforeEach(() => localStorage.clear());
 
 test("a visitor is sent to /login, which knows where they came from, query and all", () => {
-  const router = createMemoryRouter(
-    [
-      {
-        path: "/",
-        element: (
-          <RequireSession session={new Session(localStorage)}>
-            Início
-          </RequireSession>
-        ),
-      },
-      { path: "/login", element: "Entrar" },
-    ],
-    { initialEntries: ["/?payment=success&plan=Mensal"] },
-  );
-  render(<RouterProvider router={router} />);
+  const { inPage, location } = memoryPage("/?payment=success&plan=Mensal");
+  function Page() {
+    if (useLocation().pathname === "/login") return "Entrar";
+    return (
+      <RequireSession session={new Session(localStorage)}>
+        Início
+      </RequireSession>
+    );
+  }
+  render(inPage(<Page />));
   expect(screen.getByText("Entrar")).toBeVisible();
-  expect(router.state.location.state).toEqual({
-    from: "/?payment=success&plan=Mensal",
-  });
+  expect(location().state).toEqual({ from: "/?payment=success&plan=Mensal" });
 });

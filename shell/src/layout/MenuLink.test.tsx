@@ -1,10 +1,7 @@
 import { jest } from "@jest/globals";
 import { fireEvent, render, screen } from "@testing-library/react";
 import House from "lucide-react/icons/house";
-import {
-  createMemoryRouter,
-  RouterProvider,
-} from "shared-contracts/platform/router";
+import { memoryPage } from "shared-contracts/testing/memory-page";
 
 const loadRemotePage = jest.fn(() => Promise.reject(new Error("sem resposta")));
 jest.unstable_mockModule("../remotes/load-remote.ts", () => ({
@@ -24,11 +21,7 @@ const route = {
 
 function show() {
   const element = <MenuLink route={route} menu={menu} userId="7" />;
-  render(
-    <RouterProvider
-      router={createMemoryRouter([{ path: "*", element }], {})}
-    />,
-  );
+  render(memoryPage().inPage(element));
   return screen.getByRole("link", { name: "Início" });
 }
 

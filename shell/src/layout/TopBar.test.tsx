@@ -2,10 +2,7 @@ import { render, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import type { ComponentProps } from "react";
 import { QueryClient } from "shared-contracts/platform/query";
-import {
-  createMemoryRouter,
-  RouterProvider,
-} from "shared-contracts/platform/router";
+import { memoryPage } from "shared-contracts/testing/memory-page";
 import { TopBar } from "./TopBar.tsx";
 
 function show(call: () => Promise<unknown>) {
@@ -15,11 +12,7 @@ function show(call: () => Promise<unknown>) {
     services: { client: { call }, queryClient: new QueryClient() },
   } as unknown as ComponentProps<typeof TopBar>;
   const element = <TopBar {...menu} />;
-  render(
-    <RouterProvider
-      router={createMemoryRouter([{ path: "*", element }], {})}
-    />,
-  );
+  render(memoryPage().inPage(element));
 }
 
 const open = () => userEvent.click(screen.getByLabelText("Abrir menu"));

@@ -1,9 +1,6 @@
 import { render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import {
-  createMemoryRouter,
-  RouterProvider,
-} from "shared-contracts/platform/router";
+import { memoryPage } from "shared-contracts/testing/memory-page";
 import { observable, runInAction } from "shared-contracts/platform/state";
 import type { Session } from "../auth/session.ts";
 import type { GateReason } from "./plan-answer.ts";
@@ -23,22 +20,13 @@ function show(reason: GateReason | null, trial: string | null = null) {
     },
   });
   const session = { leave: () => void signedOut++ } as unknown as Session;
-  const router = createMemoryRouter(
-    [
-      {
-        path: "*",
-        element: (
-          <PlanGateDialog
-            gate={gate as unknown as PlanGate}
-            session={session}
-          />
-        ),
-      },
-    ],
-    { initialEntries: ["/foods"] },
+  const { inPage, location } = memoryPage("/foods");
+  render(
+    inPage(
+      <PlanGateDialog gate={gate as unknown as PlanGate} session={session} />,
+    ),
   );
-  render(<RouterProvider router={router} />);
-  return { gate, router, signedOut: () => signedOut, trials: () => trials };
+  return { gate, location, signedOut: () => signedOut, trials: () => trials };
 }
 
 test("stands before nobody who may go on", () => {
@@ -95,9 +83,9 @@ test("a trial that is refused says why", async () => {
 });
 
 test("the plans know where to come back to", async () => {
-  const { router } = show("expired");
+  const { location } = show("expired");
   await userEvent.click(screen.getByRole("link", { name: "Ver planos" }));
-  expect(router.state.location).toMatchObject({
+  expect(location()).toMatchObject({
     pathname: "/plans",
     state: { from: "/foods" },
   });

@@ -1,16 +1,13 @@
 import { jest } from "@jest/globals";
 import { act, render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { useEffect, type ReactNode } from "react";
+import { useEffect } from "react";
 import type {
   RemoteLayoutProps,
   RemoteModule,
 } from "shared-contracts/federation/remote-module";
 import type { ShellServices } from "shared-contracts/federation/shell-services";
-import {
-  createMemoryRouter,
-  RouterProvider,
-} from "shared-contracts/platform/router";
+import { memoryPage } from "shared-contracts/testing/memory-page";
 
 const openContainer =
   jest.fn<(name: string, url: string) => Promise<unknown>>();
@@ -84,10 +81,7 @@ function area(name: string, held = false) {
 
 /** The failure's way home is a link, which needs a router. */
 function renderArea(name: string) {
-  const show = (element: ReactNode) => (
-    <RouterProvider router={createMemoryRouter([{ path: "*", element }], {})} />
-  );
-  return render(show(area(name)));
+  return render(memoryPage().inPage(area(name)));
 }
 
 const pressRetry = () =>
@@ -191,11 +185,8 @@ test("a page that throws in every release shows an error, and is not tried in a 
 
 test("going to another page leaves a failure behind", async () => {
   publish({ one: fragile().load, two: page("Página dois") });
-  const show = (name: string) => (
-    <RouterProvider
-      router={createMemoryRouter([{ path: "*", element: area(name) }], {})}
-    />
-  );
+  const { inPage } = memoryPage();
+  const show = (name: string) => inPage(area(name));
   const { rerender } = render(show("one"));
   await screen.findByText("Esta área não abriu");
   rerender(show("two"));

@@ -1,17 +1,24 @@
-import type { ReactNode } from "react";
+import { type ReactNode, useState } from "react";
+import { useRoutes } from "shared-contracts/platform/page-router";
 import type { RouteObject } from "shared-contracts/platform/router";
 import type { AppParts } from "./parts.ts";
 import { LeaveWithSession } from "./auth/LeaveWithSession.tsx";
 import { LoginPage } from "./auth/LoginPage.tsx";
 import { RequireSession } from "./auth/RequireSession.tsx";
-import { RouterErrorPage } from "./errors/RouterErrorPage.tsx";
+import { ErrorPage } from "./errors/ErrorPage.tsx";
 import { MainLayout } from "./layout/MainLayout.tsx";
 import { Notices } from "./layout/Notices.tsx";
 import { StandaloneLayout } from "./layout/StandaloneLayout.tsx";
 import { remoteRoutes, type RemoteRoute } from "./routes.ts";
 
+/** The page of the current address. */
+export function Routes(parts: AppParts) {
+  const [routes] = useState(() => routeObjects(parts));
+  return useRoutes(routes);
+}
+
 /** The route table as the router wants it: /login, and the remotes' pages inside their layouts. */
-export function routeObjects(parts: AppParts): RouteObject[] {
+function routeObjects(parts: AppParts): RouteObject[] {
   const { session } = parts;
   const inside = (layout: ReactNode, name?: RemoteRoute["layout"]) => [
     {
@@ -26,7 +33,6 @@ export function routeObjects(parts: AppParts): RouteObject[] {
   return [
     {
       element: <Notices {...parts} />,
-      errorElement: <RouterErrorPage />,
       children: [
         {
           path: "/login",
@@ -36,15 +42,16 @@ export function routeObjects(parts: AppParts): RouteObject[] {
         ...inside(<StandaloneLayout {...parts} />, "standalone"),
       ],
     },
+    { path: "*", element: <ErrorPage /> },
   ];
 }
 
-/** The layout renders the page: it reads the row from the match, so that a remote stays mounted between its pages. */
+/** The layout renders the page: it looks up the row itself, so that a remote stays mounted between its pages. */
 function pages(
   access: RemoteRoute["access"],
   layout: RemoteRoute["layout"],
 ): RouteObject[] {
   return remoteRoutes
     .filter((route) => route.access === access && route.layout === layout)
-    .map((route) => ({ path: route.path, handle: route, element: null }));
+    .map((route) => ({ path: route.path, element: null }));
 }
