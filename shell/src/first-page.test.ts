@@ -11,7 +11,12 @@ const fetchRuntime = jest.fn(() => Promise.reject(new Error("sem resposta")));
 jest.unstable_mockModule("./remotes/open-release.ts", () => ({
   fetchRuntime,
 }));
+const fetchCallLibrary = jest.fn(() => Promise.reject(new Error("later")));
+jest.unstable_mockModule("shared-contracts/client/opener", () => ({
+  fetchCallLibrary,
+}));
 const { loadFirstPage } = await import("./first-page.ts");
+const { pageIsShown } = await import("./page-shown.ts");
 
 const signedIn = { isSignedIn: true, userId: "7" };
 const nobody = { isSignedIn: false, userId: "anonymous" };
@@ -19,6 +24,7 @@ const nobody = { isSignedIn: false, userId: "anonymous" };
 beforeEach(() => {
   loadRemotePage.mockClear();
   fetchRuntime.mockClear();
+  fetchCallLibrary.mockClear();
 });
 
 test.each([
@@ -29,9 +35,17 @@ test.each([
   [nobody, "/foods", []],
   [signedIn, "/login", []],
   [signedIn, "/nowhere", []],
-])("%j at %s has loaded %j", (session, path, loaded) => {
+])("%j at %s has loaded %j", async (session, path, loaded) => {
   loadFirstPage(session, path);
   expect(loadRemotePage.mock.calls).toEqual(loaded);
-  // Elsewhere only what any page needs.
-  expect(fetchRuntime).toHaveBeenCalledTimes(loaded.length === 0 ? 1 : 0);
+  expect(fetchRuntime).not.toHaveBeenCalled();
+  // A step is drawn without an answer of the API.
+  const calls = path === "/plans" ? 1 : 0;
+  expect(fetchCallLibrary).toHaveBeenCalledTimes(calls);
+  pageIsShown();
+  await Promise.resolve();
+  // Elsewhere only what any page needs, once the page is shown.
+  const later = loaded.length === 0 ? 1 : 0;
+  expect(fetchRuntime).toHaveBeenCalledTimes(later);
+  expect(fetchCallLibrary).toHaveBeenCalledTimes(calls + later);
 });

@@ -1,11 +1,13 @@
+import { fetchCallLibrary } from "shared-contracts/client/opener";
 import type { Session } from "./auth/session.ts";
+import { pageShown } from "./page-shown.ts";
 import { loadRemotePage } from "./remotes/load-remote.ts";
 import { fetchRuntime } from "./remotes/open-release.ts";
 import { remoteRoutes } from "./routes.ts";
 
 /**
- * Loads the page of the address while the shell renders. The page's area awaits the same load and shows its errors. On
- * the shell's own pages it loads what every later page needs; not by a prefetch link, which Firefox counts under
+ * Loads the page of the address while the shell renders. The page's area awaits the same load and shows its errors. The
+ * shell's own pages, once shown, load what every later page needs; not by a prefetch link, which Firefox counts under
  * default-src.
  */
 export function loadFirstPage(
@@ -14,8 +16,14 @@ export function loadFirstPage(
 ): void {
   const route = remoteRoutes.find((row) => row.path === path);
   if (!route || (route.access === "session" && !isSignedIn)) {
-    fetchRuntime().catch(() => undefined);
+    void pageShown.then(loadLater);
     return;
   }
   loadRemotePage(route.remote, route.page, userId).catch(() => undefined);
+  if (!route.drawnWithoutCalls) fetchCallLibrary().catch(() => undefined);
+}
+
+function loadLater() {
+  fetchRuntime().catch(() => undefined);
+  fetchCallLibrary().catch(() => undefined);
 }

@@ -14,6 +14,7 @@ import { Session } from "./auth/session.ts";
 import { safeStorage, lazyStorage } from "./browser-storage.ts";
 import { Draft } from "./draft/draft.ts";
 import { openDraftMirror } from "./draft/draft-mirror.ts";
+import { pageShown } from "./page-shown.ts";
 import { PlanGate } from "./plan-gate/plan-gate.ts";
 import { keptListNotice } from "./about/kept-list-notice.ts";
 import { watchRules } from "./about/watch-rules.ts";
@@ -80,6 +81,7 @@ export function buildParts({
     isSignedIn: () => session.isSignedIn,
     page: window,
     isVisible,
+    ready: pageShown,
   });
   const store = new BudgetStore();
   const draft = new Draft(store, {

@@ -70,7 +70,12 @@ export const FLOORS: Readonly<Record<string, readonly (readonly string[])[]>> =
       ["security"],
     ],
     shell: [
-      ["browser-storage.ts", "runtime-files.ts", "with-timeout.ts"],
+      [
+        "browser-storage.ts",
+        "page-shown.ts",
+        "runtime-files.ts",
+        "with-timeout.ts",
+      ],
       ["on-demand", "frame"],
       ["kept-json.ts", "theme", "draft"],
       ["runtime-config.ts", "auth"],

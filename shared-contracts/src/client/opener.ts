@@ -1,21 +1,19 @@
 import type { AxiosInstance, CreateAxiosDefaults } from "axios";
 
-/**
- * Opens the library of calls with these defaults, once. It travels beside what the page draws first, from now on; where
- * it does not arrive, the next call asks for it again.
- */
+/** The library of calls. A page requests it early where it is needed soon; each call asks for it again. */
+export const fetchCallLibrary = () => import("axios");
+
+/** Opens the library of calls with these defaults, once and by the first call. A failure is not remembered. */
 export function opener(
   defaults: CreateAxiosDefaults,
 ): () => Promise<AxiosInstance> {
   let opened: Promise<AxiosInstance> | undefined;
-  const open = () =>
-    (opened ??= import("axios").then(
+  return () =>
+    (opened ??= fetchCallLibrary().then(
       ({ default: axios }) => axios.create(defaults),
       (error: unknown) => {
         opened = undefined;
         throw error;
       },
     ));
-  open().catch(() => undefined);
-  return open;
 }

@@ -10,6 +10,7 @@ import { FieldMessage } from "shared-ui/field/FieldMessage";
 import { useFieldErrors } from "shared-ui/form/useFieldErrors";
 import { TextField } from "shared-ui/text-field/TextField";
 import { Brand } from "../frame/Brand.tsx";
+import { pageIsShown } from "../page-shown.ts";
 import { usePageTitle } from "../frame/usePageTitle.ts";
 import styles from "./LoginPage.module.css";
 import { LoginPanel } from "./LoginPanel.tsx";
@@ -52,6 +53,8 @@ export const LoginPage = observer(function LoginPage({
   const navigate = useNavigate();
   const registering = mode === "register";
   usePageTitle(registering ? "Criar conta" : "Entrar");
+
+  useEffect(pageIsShown, []);
 
   useEffect(() => {
     const read = () => setLink((before) => takeEntryLink(window) ?? before);

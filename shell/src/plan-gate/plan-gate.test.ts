@@ -21,7 +21,7 @@ function refusal(status: number, code: ErrorCode, text = "não") {
 }
 
 /** A gate whose API answers as `api` says, which the test may change. */
-function open() {
+function open(ready = Promise.resolve()) {
   const notices: Notice[] = [];
   const calls: string[] = [];
   const inputs: unknown[] = [];
@@ -40,6 +40,7 @@ function open() {
     isSignedIn: () => state.signedIn,
     page,
     isVisible: () => state.visible,
+    ready,
   });
   const refuse = (error: Error) => () => {
     throw error;
@@ -162,11 +163,27 @@ test("the answer about one user says nothing about the next", async () => {
   let answer: (status: unknown) => void = () => undefined;
   api["getUserStatus"] = () => new Promise((resolve) => (answer = resolve));
   gate.followUser();
+  await settled();
   state.signedIn = false;
   gate.followUser();
   answer(none);
   await settled();
   expect(gate.reason).toBeNull();
+});
+
+test("no check is sent before the first page is shown, nor for a user who left by then", async () => {
+  let show = () => {};
+  const { gate, calls, state } = open(new Promise((done) => (show = done)));
+  gate.followUser();
+  await settled();
+  expect(calls).toEqual([]);
+  state.signedIn = false;
+  gate.followUser();
+  state.signedIn = true;
+  gate.followUser();
+  show();
+  await settled();
+  expect(calls).toEqual(["getUserStatus"]);
 });
 
 test("leaving opens the gate at once", async () => {
@@ -183,6 +200,7 @@ describe("of the last user, the next one inherits no", () => {
     const { gate, api, calls, state, page } = open();
     api["getUserStatus"] = () => new Promise(() => undefined);
     gate.followUser();
+    await settled();
     state.signedIn = false;
     gate.followUser();
     state.signedIn = true;

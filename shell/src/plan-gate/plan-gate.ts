@@ -15,6 +15,8 @@ export interface PlanGateParts {
   page: EventTarget;
   /** Whether the user sees the page. */
   isVisible: () => boolean;
+  /** A check waits for it: the first page is shown. */
+  ready: Promise<void>;
 }
 
 const NOT_CHECKED =
@@ -68,6 +70,8 @@ export class PlanGate implements PlanGateService {
     if (!this.parts.isSignedIn()) return;
     const check = ++this.checks;
     this.checking = true;
+    await this.parts.ready;
+    if (check !== this.checks) return;
     const answer = await askForPlan(this.parts.client);
     if (check !== this.checks) return;
     this.checking = false;
