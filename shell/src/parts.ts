@@ -93,7 +93,7 @@ export function buildParts({
     isVisible,
     notify: (notice) => notifier.notify(notice),
   });
-  const theme = new Theme(storage, client);
+  const theme = new Theme(storage, client, pageShown);
   followTabs(window, { session, theme });
   const queryClient = new QueryClient();
   const services: ShellServices = {

@@ -12,13 +12,20 @@ export class Theme {
   private userId = "anonymous";
   private readonly storage: BrowserStorage;
   private readonly client: ApiClient;
+  private readonly ready: Promise<void>;
 
-  constructor(storage: BrowserStorage, client: ApiClient) {
+  /** The server is asked after `ready`: once the first page is shown. */
+  constructor(
+    storage: BrowserStorage,
+    client: ApiClient,
+    ready: Promise<void>,
+  ) {
     this.storage = storage;
     this.client = client;
-    makeAutoObservable<this, "storage" | "client">(
+    this.ready = ready;
+    makeAutoObservable<this, "storage" | "client" | "ready">(
       this,
-      { storage: false, client: false },
+      { storage: false, client: false, ready: false },
       { autoBind: true },
     );
   }
@@ -29,6 +36,8 @@ export class Theme {
     const stored = this.storage.getItem(key(userId));
     this.show(stored === "dark" ? "dark" : "light");
     if (stored !== null || userId === "anonymous") return;
+    await this.ready;
+    if (this.userId !== userId) return;
     try {
       const { darkMode } = await this.client.call("getUserConfig", {});
       if (this.userId === userId && darkMode) this.show("dark");
