@@ -9,13 +9,13 @@ export interface BenchResult {
   /** Our figure and that of what it is compared with, as shown. */
   measured: string;
   peer?: string;
-  /** Ours against the peer's: `÷` how many times as much, `−` how much worse, in KB (1000 bytes) or points. */
+  /** Ours against the peer's: `÷` how many times as much, `−` how much worse, in KB (1000 bytes) or another unit. */
   compared?: {
     by: "÷" | "−";
     value: number;
     limit?: number;
     /** Default: KB. */
-    unit?: "points";
+    unit?: "points" | "requests";
   };
 }
 
