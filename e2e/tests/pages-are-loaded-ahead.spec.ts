@@ -106,20 +106,20 @@ test("/login is drawn without the library of calls, and signs in when that arriv
   ).toBeVisible();
 });
 
-test("what the page's entry imports is downloaded beside it, and once", async ({
+test("what the page's entry imports or reads is downloaded beside it, and once", async ({
   page,
 }) => {
   const asked: string[] = [];
   page.on("request", (request) => {
     const { pathname } = new URL(request.url());
-    if (pathname.startsWith("/shell/chunks/")) asked.push(pathname);
+    if (/^\/shell\/chunks\/|^\/\w+\.json$/.test(pathname)) asked.push(pathname);
   });
   // Its entry never comes.
   const isEntry = ({ pathname }: URL) => /\/main\.\w+\.js$/.test(pathname);
   await page.route(isEntry, () => undefined);
   await page.goto(url("/login"), { waitUntil: "commit" });
   const imported = page.locator('link[rel="preload"]');
-  await expect.poll(() => imported.count()).toBeGreaterThan(2);
+  await expect.poll(() => imported.count()).toBeGreaterThan(4);
   const files = await imported.evaluateAll((links) =>
     links.map((link) => new URL((link as HTMLLinkElement).href).pathname),
   );

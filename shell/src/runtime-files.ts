@@ -4,7 +4,7 @@ export type RuntimeFile = "/runtime.json" | "/remotes.json";
 const TIMEOUT_MS = 8_000;
 const asked = new Map<RuntimeFile, Promise<unknown>>();
 
-/** Starts both downloads at once, before anything needs them. */
+/** Takes what index.html requests ahead with the same settings, or starts both downloads. */
 export function askForRuntimeFiles(): void {
   for (const file of ["/runtime.json", "/remotes.json"] as const) {
     const answer = download(file);
