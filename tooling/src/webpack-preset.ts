@@ -22,6 +22,8 @@ import { sharedModulesOf } from "./shared-modules.ts";
 import { overrideOrigins } from "./override-origins.ts";
 import { root, versionOf } from "./workspace.ts";
 
+const entryRuntime = join(import.meta.dirname, "entry-runtime.ts");
+
 /** What a build is asked for; the commands fill it in. */
 export interface BuildRequest {
   mode: "production" | "development";
@@ -63,8 +65,12 @@ export function remoteConfig(app: string): WebpackConfigFactory {
       output: { ...config.output, publicPath: "auto" },
       resolve: {
         ...config.resolve,
-        // An entry names it and uses nothing of it.
-        alias: { "@module-federation/sdk": false },
+        alias: {
+          "@module-federation/runtime$": entryRuntime,
+          // An entry names them and uses nothing of them.
+          "@module-federation/runtime/helpers$": false,
+          "@module-federation/sdk": false,
+        },
       },
       optimization: {
         ...config.optimization,
