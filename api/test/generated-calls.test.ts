@@ -236,6 +236,8 @@ test.each(names)(
   "%s answers whatever it is sent, and never with an error of the service [no-call-breaks-the-service]",
   async (name) => {
     let done = 0;
+    // A plan that an earlier call chose may close the payment.
+    if (name === "payWithCard") caller = await newCaller();
     await fc.assert(
       fc.asyncProperty(shape, async (sent) => {
         const answer = await call(name, sent);

@@ -26,7 +26,8 @@ export interface KeepDraftOptions {
 type Timer = ReturnType<typeof setTimeout>;
 
 /**
- * Writes the working budget 200 ms after a change, every two seconds while somebody types on, and when the page is left. Of a long one only sections are written while somebody types on or the page is left. Never throws.
+ * Writes the working budget 200 ms after a change, every two seconds while somebody types on, and when the page is
+ * left. Of a long one only sections are written while somebody types on or the page is left. Never throws.
  */
 export class DraftKeeper {
   readonly #store: BudgetStore;
