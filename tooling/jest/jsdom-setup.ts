@@ -1,6 +1,7 @@
 import { configure } from "@testing-library/dom";
 import "@testing-library/jest-dom";
 import { TextDecoder, TextEncoder } from "node:util";
+import { quickComputedStyle } from "./computed-style.ts";
 
 // Awaited elements may appear late on a busy machine; the default is one second.
 configure({ asyncUtilTimeout: 60_000 });
@@ -53,6 +54,8 @@ globalThis.matchMedia ??= (query: string) =>
     addEventListener() {},
     removeEventListener() {},
   }) as unknown as MediaQueryList;
+
+quickComputedStyle(window);
 
 // To find the labels of a field jsdom asks each element of the page, and each label walks the page again: a third of a
 // large form's time.
