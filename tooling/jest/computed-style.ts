@@ -1,7 +1,7 @@
 /**
  * Gives a window a `getComputedStyle` for pages without style sheets: the element's own style, what the browser has for
- * its tag, and what it inherits. That is what jsdom answers too, but jsdom matches each of the browser's rules with each
- * element it is asked about: a quarter of a large page's time. Where there is a style sheet, jsdom answers.
+ * its tag, and what it inherits. jsdom answers the same, but matches each of the browser's rules with each element that
+ * is asked for: a quarter of a large page's time. Where there is a style sheet, jsdom answers.
  */
 export function quickComputedStyle(window: Window & typeof globalThis): void {
   const { document } = window;
