@@ -1,5 +1,6 @@
 import { act, fireEvent, screen, within } from "@testing-library/react";
 import { jest } from "@jest/globals";
+import userEvent from "@testing-library/user-event";
 import { renderWithAppState } from "shared-contracts/testing/render-with-app-state";
 import { stepPlace } from "../steps/step-place.ts";
 import { StepFrame } from "../frame/StepFrame.tsx";
@@ -110,4 +111,17 @@ test("while somebody types a key draws nothing again", async () => {
   type(price, "7");
   const names = await redrawnObservers(async () => type(price, "77"));
   expect(names).toEqual([]);
+});
+
+test("a number that may have been meant otherwise is asked about when its field is left", async () => {
+  jest.useRealTimers();
+  renderFoods();
+  const user = userEvent.setup({ delay: null });
+  const [quantity] = screen.getAllByRole("textbox", {
+    name: "Qtd. por pessoa",
+  });
+  await user.click(quantity!);
+  await user.keyboard("1.250");
+  await user.click(screen.getByRole("heading", { level: 1 }));
+  expect(await screen.findByText(/Quis dizer 1.250/)).toBeVisible();
 });

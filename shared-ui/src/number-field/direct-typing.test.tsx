@@ -75,21 +75,18 @@ test("a number that is too large says so, until it is not", async () => {
   expect(reported).toHaveBeenLastCalledWith(0);
 });
 
-test("a paste takes its usual way", () => {
-  fireEvent.input(field(), {
-    target: { value: "77" },
-    inputType: "insertFromPaste",
-  });
-  expect(heard).toHaveBeenCalledWith("input");
-  expect(reported).toHaveBeenLastCalledWith(77);
-});
+test.each(["insertFromPaste", "insertCompositionText"])(
+  "%s is the field's alone too, also of a text that stood there before",
+  async (inputType) => {
+    await userEvent.type(field(), "12");
+    fireEvent.input(field(), { target: { value: "5" }, inputType });
+    expect(reported.mock.calls).toEqual([[1], [12], [5]]);
+    expect(heard).not.toHaveBeenCalled();
+  },
+);
 
-test("a composed character takes its usual way", () => {
-  fireEvent.input(field(), {
-    target: { value: "8" },
-    inputType: "insertCompositionText",
-    isComposing: true,
-  });
-  expect(heard).toHaveBeenCalledWith("input");
-  expect(reported).toHaveBeenLastCalledWith(8);
+test("leaving the field by mouse says nothing new", async () => {
+  await userEvent.type(field(), "12");
+  await userEvent.click(document.body);
+  expect(reported.mock.calls).toEqual([[1], [12]]);
 });

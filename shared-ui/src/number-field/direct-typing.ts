@@ -3,8 +3,8 @@ const receivers = new WeakMap<EventTarget, (text: string) => void>();
 /** What is typed key by key; a paste is one change, and so is a choice. */
 const TYPED = /^(insertText|insertCompositionText|delete)/;
 
-/** The events of a key in a text field, but for `input`. A long number scrolls in its field. */
-const KEY_EVENTS = [
+/** What happens to a text field beside `input`, which says all of it. A long number scrolls in its field. */
+const SAID_BY_INPUT = [
   "keydown",
   "keypress",
   "beforeinput",
@@ -12,6 +12,7 @@ const KEY_EVENTS = [
   "keyup",
   "selectionchange",
   "scroll",
+  "change",
 ] as const;
 
 /** Lets `receive` get the text of an input while `typeDirectly` is in use; returns a function that ends it. */
@@ -29,17 +30,16 @@ export function isTyping(event: Event): boolean {
 }
 
 /**
- * Gives characters that are typed into number fields to the fields alone, and to nobody else in the page: a key costs
- * React some ten events. Keys with a meaning (Enter, Tab, Esc, arrows, shortcuts) and compositions take their usual
- * way. Ends with `signal`.
+ * Gives what is entered into number fields to the fields alone, and to nobody else in the page: a key costs React some
+ * ten events. Keys with a meaning (Enter, Tab, Esc, arrows, shortcuts) take their usual way. Ends with `signal`.
  */
 export function typeDirectly(window: Window, signal: AbortSignal): void {
   const options = { capture: true, signal };
-  for (const type of KEY_EVENTS)
+  for (const type of SAID_BY_INPUT)
     window.addEventListener(
       type,
       (event) => {
-        if (event.target && receivers.has(event.target) && isPlain(event))
+        if (event.target && receivers.has(event.target) && !hasMeaning(event))
           event.stopPropagation();
       },
       options,
@@ -49,7 +49,7 @@ export function typeDirectly(window: Window, signal: AbortSignal): void {
     (event) => {
       const { target } = event;
       const receive = target && receivers.get(target);
-      if (!receive || !isTyping(event) || isComposed(event)) return;
+      if (!receive) return;
       event.stopPropagation();
       receive((target as HTMLInputElement).value);
     },
@@ -57,14 +57,10 @@ export function typeDirectly(window: Window, signal: AbortSignal): void {
   );
 }
 
-function isPlain(event: Event): boolean {
-  if (isComposed(event)) return false;
-  if (!(event instanceof KeyboardEvent)) return true;
+/** Whether an event is a key that does more than change the text. */
+function hasMeaning(event: Event): boolean {
+  if (!(event instanceof KeyboardEvent)) return false;
   const { key, ctrlKey, metaKey, altKey } = event;
   const isCharacter = key.length === 1 || key === "Backspace";
-  return isCharacter && !ctrlKey && !metaKey && !altKey;
-}
-
-function isComposed(event: Event): boolean {
-  return "isComposing" in event && event.isComposing === true;
+  return !isCharacter || ctrlKey || metaKey || altKey;
 }

@@ -70,7 +70,7 @@ export function useNumberText({
       text,
       value: next ?? last,
       refused: next === null,
-      before: isDirect ? (before ?? value) : undefined,
+      before: before ?? value,
     };
     setRefusedAt(next === null ? last : null);
     if (!isDirect) render({});
