@@ -54,7 +54,7 @@ export function useNumberText({
   const typed = useRef<Typed | null>(null);
   const justFocused = useRef(false);
 
-  function type(text: string, isDirect: boolean) {
+  function type(text: string) {
     markLong(input.current!, text);
     const next =
       text.trim() === ""
@@ -73,7 +73,6 @@ export function useNumberText({
       before: before ?? value,
     };
     setRefusedAt(next === null ? last : null);
-    if (!isDirect) render({});
     if (next !== null && next !== last) onChange(next);
   }
 
@@ -88,7 +87,7 @@ export function useNumberText({
       if (element.value !== text) element.value = text;
       markLong(element, text);
     }
-    return directTyping(element, (text) => type(text, true));
+    return directTyping(element, type);
   });
 
   function blur() {
@@ -109,7 +108,7 @@ export function useNumberText({
     input,
     initial,
     error: isRefused ? "Digite um número de até 1.000.000.000." : undefined,
-    type: (text: string) => type(text, false),
+    type,
     blur,
     focus(element: HTMLInputElement) {
       justFocused.current = true;
