@@ -12,7 +12,7 @@ import { join } from "node:path";
 import { HASH_DIGITS } from "tooling/chunk-files";
 import { MANIFEST } from "tooling/release/contract/federation-manifest";
 import { integrityOf } from "tooling/integrity";
-import { openedWith, writeIntegrity } from "tooling/release-folder";
+import { writeIntegrity } from "tooling/release-folder";
 import { buildCandidate } from "tooling/release/build-candidate";
 import type { Candidate } from "tooling/release/release-apps";
 
@@ -25,6 +25,7 @@ export async function editedBuild(
   words: Readonly<Record<string, string>>,
 ): Promise<Candidate> {
   const { release, folder: built } = await buildCandidate(app);
+  let opened = JSON.stringify(release);
   const build = `edited${release.build}`;
   const folder = await mkdtemp(join(tmpdir(), "banquete-edited-"));
   await cp(built, folder, { recursive: true });
@@ -40,7 +41,7 @@ export async function editedBuild(
     for (const [word, other] of Object.entries(words))
       code = code.replaceAll(`"${word}"`, `"${other}"`);
     if (code === before) continue;
-    // A chunk is named by its content, in the manifest too, and the entry says what it must be.
+    // A chunk is named by its content, in the manifest and the release too, and the entry says what it must be.
     const [name, hash] = renamed(file, code);
     await rm(join(folder, file));
     await writeFile(join(folder, name), code);
@@ -48,6 +49,7 @@ export async function editedBuild(
       .replace(`"${hashIn(file)}"`, `"${hash}"`)
       .replace(integrityOf(before), integrityOf(code));
     manifest = manifest.replaceAll(file, name);
+    opened = opened.replaceAll(file, name);
   }
   // The name of the build is also that of its runtime: two builds in a page must not answer for each other.
   opener = opener.replaceAll(`_${release.build}`, `_${build}`);
@@ -58,10 +60,10 @@ export async function editedBuild(
     app,
     folder,
     release: {
-      ...release,
+      ...(JSON.parse(opened) as typeof release),
       build,
       integrity,
-      ...(await openedWith(app, folder, entry)),
+      entryIntegrity: integrityOf(opener),
     },
   };
 }

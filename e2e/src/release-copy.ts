@@ -41,7 +41,10 @@ export async function copyRelease(
   const build = `copy${version.replaceAll(".", "")}`;
   const ran = `;(self.ran??=[]).push("${remote} ${version}")`;
   const copied = new Map<string, string>();
-  let { preload } = release;
+  let opened = JSON.stringify({
+    preload: release.preload,
+    pages: release.pages,
+  });
   let entry = files.get(release.entry)!;
   for (const [file, text] of files) {
     if (file === release.entry) continue;
@@ -52,9 +55,7 @@ export async function copyRelease(
     if (!sharing && file.startsWith("__federation_expose")) changed += ran;
     const copy = file.replace(hash, ownHash);
     copied.set(copy, changed);
-    preload = preload?.map((path) =>
-      path === servedPath(file) ? servedPath(copy) : path,
-    );
+    opened = opened.replaceAll(servedPath(file), servedPath(copy));
     // The style of a chunk has another hash, and stays the original's.
     entry = entry
       .replaceAll(`"${hash}"`, `"${ownHash}"`)
@@ -70,7 +71,14 @@ export async function copyRelease(
   const base = new URL(`../${version}-${build}/`, original).href;
   const entryIntegrity = integrityOf(entry);
   return {
-    release: { ...release, version, build, base, entryIntegrity, preload },
+    release: {
+      ...release,
+      version,
+      build,
+      base,
+      entryIntegrity,
+      ...(JSON.parse(opened) as Pick<RemoteRelease, "preload" | "pages">),
+    },
     files: copied,
     original,
   };

@@ -16,12 +16,14 @@ const PAGES = [
 // What is downloaded shows only in a browser that has none of it.
 test.use({ reuseContext: false });
 
-const OF_REMOTE = /remoteEntry|__federation_expose/;
+const OF_FOODS = /remoteEntry|__federation_expose|\/foods\./;
 
-/** A remote's entry, and what that asks for before it has a page. */
+/** A remote's entry, what that asks for before it has a page, and the page. */
 const OPENED_WITH = [
   "__federation_expose_remote.css",
   "__federation_expose_remote.js",
+  "foods.css",
+  "foods.js",
   "remoteEntry.js",
 ];
 
@@ -55,7 +57,7 @@ for (const { menu, remote, shows } of PAGES)
     },
   );
 
-test("the first page's remote is on its way before anything can run it, each file sent once", async ({
+test("the first page and its remote are on their way before anything can run them, each file sent once", async ({
   page,
 }) => {
   const asked: string[] = [];
@@ -64,7 +66,7 @@ test("the first page's remote is on its way before anything can run it, each fil
   const network = await page.context().newCDPSession(page);
   await network.send("Network.enable");
   network.on("Network.requestWillBeSent", ({ type, requestId, request }) => {
-    if (!OF_REMOTE.test(request.url)) return;
+    if (!OF_FOODS.test(request.url)) return;
     asked.push(`${type}: ${nameOf(request.url)}`);
     names.set(requestId, nameOf(request.url));
   });
@@ -76,12 +78,9 @@ test("the first page's remote is on its way before anything can run it, each fil
   await openSignedIn(page, "/foods");
   await expect(page.getByText("R$ 2.195,00").first()).toBeVisible();
 
-  expect(asked.slice(0, 4)).toEqual([
-    "Fetch: remoteEntry.js",
-    "Fetch: __federation_expose_remote.js",
-    "Fetch: __federation_expose_remote.css",
-    "Script: remoteEntry.js",
-  ]);
+  const ahead = OPENED_WITH.map((file) => `Fetch: ${file}`);
+  expect(asked.slice(0, ahead.length).sort()).toEqual(ahead);
+  expect(asked[ahead.length]).toBe("Script: remoteEntry.js");
   expect(asked).toHaveLength(2 * OPENED_WITH.length);
   expect(sent.sort()).toEqual(OPENED_WITH);
 });
@@ -118,7 +117,7 @@ test("what the page's entry imports or reads is downloaded beside it, and once",
   const isEntry = ({ pathname }: URL) => /\/main\.\w+\.js$/.test(pathname);
   await page.route(isEntry, () => undefined);
   await page.goto(url("/login"), { waitUntil: "commit" });
-  const imported = page.locator('link[rel="preload"]');
+  const imported = page.locator("link:is([rel=preload], [rel=stylesheet])");
   await expect.poll(() => imported.count()).toBeGreaterThan(4);
   const files = await imported.evaluateAll((links) =>
     links.map((link) => new URL((link as HTMLLinkElement).href).pathname),
@@ -131,6 +130,25 @@ test("what the page's entry imports or reads is downloaded beside it, and once",
   await expect(page.getByText("Criar uma conta")).toBeVisible();
   for (const file of files)
     expect(asked.filter((one) => one === file)).toEqual([file]);
+});
+
+test("before the shell's code comes the page has its name and the theme it had last", async ({
+  page,
+}) => {
+  await page.addInitScript(() => localStorage.setItem("last_theme", "dark"));
+  // All but the entry, which is small, is late.
+  let send: () => void = () => undefined;
+  const sent = new Promise<void>((resolve) => (send = resolve));
+  await page.route(/\/shell\/chunks\/(?!main\.).*\.js$/, async (route) => {
+    await sent;
+    await route.continue();
+  });
+  await page.goto(url("/login"), { waitUntil: "commit" });
+  await expect(page.locator("#root")).toHaveText("Banquete");
+  await expect(page.getByText("Banquete")).toBeVisible();
+  await expect(page.locator("html")).toHaveAttribute("data-theme", "dark");
+  send();
+  await expect(page.getByText("Criar uma conta")).toBeVisible();
 });
 
 /** A file's name without its folder and hash. */

@@ -9,8 +9,12 @@ export const remote: RemoteModule = {
   Layout: AccountLayout,
   pages: {
     security: () =>
-      import("./security/SecurityPage.tsx").then((page) => page.SecurityPage),
+      import(
+        /* webpackChunkName: "security" */ "./security/SecurityPage.tsx"
+      ).then((page) => page.SecurityPage),
     config: () =>
-      import("./config/ConfigPage.tsx").then((page) => page.ConfigPage),
+      import(/* webpackChunkName: "config" */ "./config/ConfigPage.tsx").then(
+        (page) => page.ConfigPage,
+      ),
   },
 };

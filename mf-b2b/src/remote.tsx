@@ -9,8 +9,8 @@ export const remote: RemoteModule = {
   Layout: B2bLayout,
   pages: {
     received: () =>
-      import("./received/ReceivedBudgetsPage.tsx").then(
-        (page) => page.ReceivedBudgetsPage,
-      ),
+      import(
+        /* webpackChunkName: "received" */ "./received/ReceivedBudgetsPage.tsx"
+      ).then((page) => page.ReceivedBudgetsPage),
   },
 };

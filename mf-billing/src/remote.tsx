@@ -10,8 +10,13 @@ export const remote: RemoteModule = {
   ...APP_CONTRACTS,
   Layout: BillingLayout,
   pages: {
-    plans: () => import("./plans/PlansPage.tsx").then((page) => page.PlansPage),
+    plans: () =>
+      import(/* webpackChunkName: "plans" */ "./plans/PlansPage.tsx").then(
+        (page) => page.PlansPage,
+      ),
     "my-plan": () =>
-      import("./my-plan/MyPlanPage.tsx").then((page) => page.MyPlanPage),
+      import(/* webpackChunkName: "my-plan" */ "./my-plan/MyPlanPage.tsx").then(
+        (page) => page.MyPlanPage,
+      ),
   },
 };

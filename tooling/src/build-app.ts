@@ -1,6 +1,6 @@
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
-import webpack, { type Configuration } from "webpack";
+import webpack, { type Compilation, type Configuration } from "webpack";
 import { distOf, publishBuild, releasesOf } from "./release-folder.ts";
 import { nameOf } from "./release-name.ts";
 import { sourceHash } from "./source-hash.ts";
@@ -21,10 +21,18 @@ export async function buildApp(app: string): Promise<void> {
   const version = versionOf(app);
   const build = sourceHash(app);
   const outputPath = join(distOf(app), nameOf({ version, build }));
-  await compile(
+  const { entrypoints, namedChunkGroups } = await compile(
     await webpackConfig(app, { mode: "production", build, outputPath }),
   );
-  await publishBuild(app, version, build);
+  const parts = [...namedChunkGroups].filter(
+    ([name]) => !entrypoints.has(name),
+  );
+  await publishBuild(
+    app,
+    version,
+    build,
+    new Map(parts.map(([name, part]) => [name, part.getFiles()])),
+  );
 }
 
 /** An app's own webpack configuration for this request. */
@@ -40,7 +48,7 @@ export async function webpackConfig(
 }
 
 /** Runs webpack once. Throws its message. */
-export function compile(config: Configuration): Promise<void> {
+export function compile(config: Configuration): Promise<Compilation> {
   return new Promise((resolve, reject) => {
     const compiler = webpack(config);
     compiler.run((error, stats) => {
@@ -48,9 +56,9 @@ export function compile(config: Configuration): Promise<void> {
       compiler.close((closeError) => {
         const failure = error ?? closeError;
         if (failure) reject(failure);
-        else if (stats?.hasErrors())
-          reject(new Error(stats.toString("errors-only")));
-        else resolve();
+        else if (stats!.hasErrors())
+          reject(new Error(stats!.toString("errors-only")));
+        else resolve(stats!.compilation);
       });
     });
   });

@@ -13,10 +13,6 @@ import * as z from "zod/mini";
 import { contractsOf } from "./app-contracts.ts";
 import { compressFolder } from "./compress-folder.ts";
 import { CHUNKS, isChunk, servedPath } from "./chunk-files.ts";
-import {
-  MANIFEST,
-  readManifest,
-} from "../release/contract/federation-manifest.ts";
 import { integrityOf } from "./integrity.ts";
 import { nameOf } from "./release-name.ts";
 import { root } from "./workspace.ts";
@@ -51,11 +47,15 @@ export function releasesOf(app: string): Releases | null {
   return data && existsSync(join(distOf(app), data.live.folder)) ? data : null;
 }
 
+/** The files of an app's parts, by the name that the build gives each. */
+export type FilesByPart = ReadonlyMap<string, readonly string[]>;
+
 /** Makes a finished folder the newest build of its app, keeps the one before it, and drops what is older. */
 export async function publishBuild(
   app: string,
   version: string,
   build: string,
+  parts: FilesByPart,
 ): Promise<void> {
   const before = releasesOf(app)?.live;
   const folder = nameOf({ version, build });
@@ -67,7 +67,7 @@ export async function publishBuild(
     entry,
     ...contractsOf(app),
     integrity: await writeIntegrity(join(distOf(app), folder)),
-    ...(await openedWith(app, join(distOf(app), folder), entry)),
+    ...(await openedWith(join(distOf(app), folder, entry), parts)),
   };
   const releases: Releases =
     before && before.folder !== live.folder
@@ -101,20 +101,27 @@ async function gatherChunks(
   for (const file of old) await rm(join(gathered, file));
 }
 
+/** What the federation plugin names the module that a remote exposes. */
+const MODULE = "__federation_expose_remote";
+
 /**
- * What a remote's module is opened with, as a release says it: the integrity of its entry, and the files that the entry
- * asks for first. Nothing for the shell, which has no entry: its page names what it starts with.
+ * What a remote's module is opened with, as a release says it: the integrity of its entry, the files that the entry
+ * asks for first, and those of each page. A page's files are those of the chunk that has its name. Nothing for the
+ * shell, which has no entry: its page names what it starts with.
  */
-export async function openedWith(app: string, folder: string, entry: string) {
-  if (!existsSync(join(folder, entry))) return {};
-  const read = (file: string) => readFile(join(folder, file));
-  const entryIntegrity = integrityOf(await read(entry));
-  const { exposes } = readManifest(
-    app,
-    new Map([[MANIFEST, await read(MANIFEST)]]),
-  );
-  const { js, css } = exposes.find(({ path }) => path === "./remote")!.assets;
-  return { entryIntegrity, preload: [...js.sync, ...css.sync].map(servedPath) };
+async function openedWith(entry: string, parts: FilesByPart) {
+  if (!existsSync(entry)) return {};
+  const entryIntegrity = integrityOf(await readFile(entry));
+  const pages = new Map(parts);
+  const preload = pages.get(MODULE)!.map(servedPath);
+  pages.delete(MODULE);
+  return {
+    entryIntegrity,
+    preload,
+    pages: Object.fromEntries(
+      [...pages].map(([name, files]) => [name, files.map(servedPath)]),
+    ),
+  };
 }
 
 /**

@@ -4,6 +4,8 @@ import type { PartLook } from "../parts/part-look.ts";
 import { ServedLines } from "../parts/ServedLines.tsx";
 import { PiecesPerGuest } from "./PiecesPerGuest.tsx";
 
+export { PartStep } from "../parts/PartStep.tsx";
+
 /** Confeitaria: a row in centos explains itself in pieces. */
 export const look: PartLook<ConfectioneryItem> = {
   icon: CakeSlice,

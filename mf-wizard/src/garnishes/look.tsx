@@ -5,6 +5,8 @@ import type { PartLook } from "../parts/part-look.ts";
 import { ServedLines } from "../parts/ServedLines.tsx";
 import { HundredPrice } from "./HundredPrice.tsx";
 
+export { PartStep } from "../parts/PartStep.tsx";
+
 /** Bocadilhos e Porções: pieces say what a hundred of them cost. */
 export const look: PartLook<Garnish> = {
   icon: Croissant,

@@ -6,6 +6,8 @@ import { RentedBoughtBar } from "./RentedBoughtBar.tsx";
 import { RentedAbout } from "./RentedAbout.tsx";
 import { roundedQuantity } from "./rounded-quantity.ts";
 
+export { PartStep } from "../parts/PartStep.tsx";
+
 /** Itens Operacionais: what is rented or bought. Items without a quantity fold away. */
 export const look: PartLook<GeneralExpense> = {
   icon: PackageOpen,

@@ -4,6 +4,8 @@ import type { PartLook } from "../parts/part-look.ts";
 import { CostPerGuest } from "./CostPerGuest.tsx";
 import { perGuestText } from "./per-guest-text.ts";
 
+export { PartStep } from "../parts/PartStep.tsx";
+
 /** Mesas Temáticas: what each table and item costs for each guest. */
 export const look: PartLook<ThematicTableItem> = {
   icon: Sandwich,

@@ -4,7 +4,7 @@
  * Semver: a remote states the versions it was built against, and the shell accepts the same major and no newer minor.
  * [contract-is-checked-first]
  */
-export const CONTRACTS = { core: "1.9.0", budget: "1.8.0" } as const;
+export const CONTRACTS = { core: "1.10.0", budget: "1.8.0" } as const;
 
 export type ContractName = keyof typeof CONTRACTS;
 
@@ -43,7 +43,7 @@ export function neededContracts({
   return contracts;
 }
 
-/** The contracts, as "core 1.9.0", that a shell with the versions of this checkout, or with others, does not accept. */
+/** The contracts, as "core 1.10.0", that a shell with the versions of this checkout, or others, does not accept. */
 export function refusedContracts(
   stated: StatedContracts,
   shell: Contracts = CONTRACTS,

@@ -28,6 +28,11 @@ export const releaseSchema = z.object({
   entryIntegrity: z.catch(z.optional(z.string()), undefined),
   /** The files that its entry loads first, relative to `base`, to be fetched in parallel; absent in older releases. */
   preload: z.catch(z.optional(z.array(z.string())), undefined),
+  /** The files that a page needs beside these, by the page's name. Since contract 1.10. */
+  pages: z.catch(
+    z.optional(z.record(z.string(), z.array(z.string()))),
+    undefined,
+  ),
 });
 
 /** A release that only some users are given. */

@@ -107,7 +107,7 @@ async function open(
   const { release } = candidate;
   const crash = crashed.get(crashKey(release, page));
   if (crash) throw crash;
-  const module = await openRelease(remote, release);
+  const module = await openRelease(remote, release, page);
   const fail = (cause: string) =>
     new RemoteError(remote, release.version, cause);
   const loadPage = module.pages[page];

@@ -16,14 +16,18 @@ const PATIENCE_MS = 20_000;
 
 const opened = new Map<string, Promise<RemoteModule>>();
 
-/** The module of a release, executed once per page; a failure is not remembered. Throws RemoteError. */
+/**
+ * The module of a release, executed once per document; a failure is not remembered. With it comes what `page` needs.
+ * Throws RemoteError.
+ */
 export function openRelease(
   remote: string,
   release: RemoteRelease,
+  page: string,
 ): Promise<RemoteModule> {
   const before = opened.get(release.base);
   if (before) return before;
-  const promise = open(remote, release);
+  const promise = open(remote, release, page);
   opened.set(release.base, promise);
   promise.catch(() => opened.delete(release.base));
   return promise;
@@ -32,6 +36,7 @@ export function openRelease(
 async function open(
   remote: string,
   release: RemoteRelease,
+  page: string,
 ): Promise<RemoteModule> {
   const fail = (cause: string) =>
     new RemoteError(remote, release.version, cause);
@@ -43,7 +48,7 @@ async function open(
   check(release);
   let module: unknown;
   try {
-    module = await withTimeout(PATIENCE_MS, download(remote, release));
+    module = await withTimeout(PATIENCE_MS, download(remote, release, page));
   } catch (error) {
     throw fail((error as Error).message);
   }
@@ -66,10 +71,11 @@ export function fetchRuntime() {
 async function download(
   remote: string,
   release: RemoteRelease,
+  page: string,
 ): Promise<unknown> {
   const [{ openContainer, trust }] = await Promise.all([
     fetchRuntime(),
-    preloadRelease(release),
+    preloadRelease(release, page),
   ]);
   await trust(release);
   const { base, entry } = release;

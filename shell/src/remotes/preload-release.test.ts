@@ -22,9 +22,10 @@ test("it is done once all have come or failed", async () => {
     new Promise((resolve) => (arrive = resolve as typeof arrive)) as never,
   );
   let done = false;
-  const preloaded = preloadRelease({ ...release, preload: ["../a.js"] }).then(
-    () => (done = true),
-  );
+  const preloaded = preloadRelease(
+    { ...release, preload: ["../a.js"] },
+    "plans",
+  ).then(() => (done = true));
   await new Promise((resolve) => setTimeout(resolve, 0));
   expect(done).toBe(false);
   arrive({
@@ -34,19 +35,33 @@ test("it is done once all have come or failed", async () => {
   expect(done).toBe(true);
 });
 
-test("the entry and what it asks for first are asked for at once, whatever becomes of them", () => {
-  void preloadRelease({
-    ...release,
-    preload: ["../chunks/1.abc.js", "../chunks/1.abc.css"],
-  });
-  expect(fetchMock.mock.calls.map(([url]) => new URL(url).href)).toEqual([
+const asked = () => fetchMock.mock.calls.map(([url]) => new URL(url).href);
+
+const opened = {
+  ...release,
+  preload: ["../chunks/1.abc.js", "../chunks/1.abc.css"],
+  pages: { plans: ["../chunks/plans.abc.js"], "my-plan": ["../chunks/my.js"] },
+};
+
+test("the entry, what it asks for first and the page are asked for at once, whatever becomes of them", () => {
+  void preloadRelease(opened, "plans");
+  expect(asked()).toEqual([
     "http://localhost:3004/1.0.0-abc/remoteEntry.js",
     "http://localhost:3004/chunks/1.abc.js",
     "http://localhost:3004/chunks/1.abc.css",
+    "http://localhost:3004/chunks/plans.abc.js",
   ]);
 });
 
+test.each([
+  ["of a release from before 1.10", { ...opened, pages: undefined }],
+  ["that the release does not list", { ...opened, pages: {} }],
+])("the files of a page %s are left to the remote", (_, older) => {
+  void preloadRelease(older, "plans");
+  expect(asked()).toHaveLength(3);
+});
+
 test("a release that does not say, as under the development server, is left to ask step by step", () => {
-  void preloadRelease(release);
+  void preloadRelease(release, "plans");
   expect(fetchMock).not.toHaveBeenCalled();
 });

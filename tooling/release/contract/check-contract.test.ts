@@ -147,6 +147,11 @@ test.each<[string, Made, string]>([
     { preload: ["expose.js", "gone.css"] },
     "it is to be loaded with gone.css, which is not there",
   ],
+  [
+    "a page's file that is not there",
+    { pages: { plans: ["gone.js"] } },
+    "it is to be loaded with gone.js, which is not there",
+  ],
 ])("%s is refused", async (_, made, problem) => {
   await expect(checkContract(target, [await remote(made)])).rejects.toThrow(
     `mf-billing 1.0.0-abc breaks its contract: ${problem}`,

@@ -17,6 +17,7 @@ export interface Made {
   integrity?: string;
   entryIntegrity?: string;
   preload?: string[];
+  pages?: Record<string, string[]>;
 }
 
 /** A remote as it is built, as far as the check looks. */
@@ -30,6 +31,7 @@ export async function remoteCandidate({
   integrity,
   entryIntegrity,
   preload,
+  pages,
 }: Made = {}): Promise<Candidate> {
   const chunks = { "expose.js": "expose", ...files };
   const entry = Object.values(chunks).map(integrityOf).join(" ");
@@ -57,6 +59,7 @@ export async function remoteCandidate({
       integrity: integrity ?? integrityOf(list),
       entryIntegrity: entryIntegrity ?? integrityOf(scripts["remoteEntry.js"]!),
       preload,
+      pages,
     },
   };
 }

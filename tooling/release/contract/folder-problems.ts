@@ -54,7 +54,13 @@ function manifestProblems(
 }
 
 function integrityProblems(
-  { entry, integrity, entryIntegrity, preload = [] }: Candidate["release"],
+  {
+    entry,
+    integrity,
+    entryIntegrity,
+    preload = [],
+    pages = {},
+  }: Candidate["release"],
   files: ReadonlyMap<string, Buffer>,
 ): string[] {
   const list = files.get("integrity.json");
@@ -73,7 +79,7 @@ function integrityProblems(
       .filter(([file]) => file !== entry)
       .filter(([, text]) => !opener.includes(integrityOf(text)))
       .map(([file]) => `${file} is not what ${entry} says`),
-    ...preload
+    ...[...preload, ...Object.values(pages).flat()]
       .filter((path) => !files.has(builtPath(path)))
       .map((path) => `it is to be loaded with ${path}, which is not there`),
   ];
