@@ -1,6 +1,7 @@
 import "shared-ui/layers.css";
 import "shared-ui/reset.css";
 import "shared-ui/tokens.css";
+import "./start.css";
 import { StrictMode } from "react";
 import { createRoot } from "react-dom/client";
 import { App } from "./App.tsx";

@@ -1,5 +1,7 @@
 import { askForRuntimeFiles } from "./runtime-files.ts";
+import { showLastTheme } from "./theme/last-theme.ts";
 
+showLastTheme();
 // The run-time files travel while the rest of the shell downloads. The import is the boundary
 // behind which federation decides which copy of React and of the platform doors the page uses.
 askForRuntimeFiles();

@@ -1,6 +1,7 @@
 import type { ApiClient } from "shared-contracts/client/api-client";
 import { makeAutoObservable } from "shared-contracts/platform/state";
 import type { BrowserStorage } from "../browser-storage.ts";
+import { LAST_THEME } from "./last-theme.ts";
 
 export type ThemeName = "light" | "dark";
 
@@ -65,5 +66,6 @@ export class Theme {
   private show(theme: ThemeName): void {
     this.current = theme;
     document.documentElement.dataset.theme = theme;
+    this.storage.setItem(LAST_THEME, theme);
   }
 }
