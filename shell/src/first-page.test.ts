@@ -16,7 +16,7 @@ jest.unstable_mockModule("shared-contracts/client/opener", () => ({
   fetchCallLibrary,
 }));
 const { loadFirstPage } = await import("./first-page.ts");
-const { pageIsShown } = await import("./page-shown.ts");
+const { pageIsShown, pageShown } = await import("./page-shown.ts");
 
 const signedIn = { isSignedIn: true, userId: "7" };
 const nobody = { isSignedIn: false, userId: "anonymous" };
@@ -43,7 +43,7 @@ test.each([
   const calls = path === "/plans" ? 1 : 0;
   expect(fetchCallLibrary).toHaveBeenCalledTimes(calls);
   pageIsShown();
-  await Promise.resolve();
+  await pageShown;
   // Elsewhere only what any page needs, once the page is shown.
   const later = loaded.length === 0 ? 1 : 0;
   expect(fetchRuntime).toHaveBeenCalledTimes(later);

@@ -1,9 +1,10 @@
 let resolve: () => void;
 
-/** Resolves when the first page can be used, or has failed. What it does not need is requested then. */
+/** Resolves once the first page is painted, or has failed. What it does not need is requested then. */
 export const pageShown = new Promise<void>((done) => (resolve = done));
 
-/** Says that a page can be used. */
+/** Says that a page is in the document. A hidden tab paints nothing, and waits. */
 export function pageIsShown(): void {
-  resolve();
+  // The next frame paints it, and a task after the frame is after the paint.
+  requestAnimationFrame(() => setTimeout(resolve));
 }

@@ -1,6 +1,4 @@
 import {
-  lazy,
-  Suspense,
   useCallback,
   useEffect,
   useMemo,
@@ -16,14 +14,10 @@ import { VisuallyHidden } from "shared-ui/visually-hidden/VisuallyHidden";
 import { Announcement } from "../announcement.ts";
 import { DeleteQuestion, type Deletable } from "../menu/delete-question.ts";
 import { focusAfterDelete } from "./focus-after-delete.ts";
+import { PhoneRows } from "./PhoneRows.tsx";
 import { RowHintsProvider } from "../cells/RowHintsProvider.tsx";
 import { useIsPhone } from "../useIsPhone.ts";
 import { RowWindow, RowWindowContext } from "../window/row-window.ts";
-
-/** Not part of what a desk loads. */
-const PhoneRows = lazy(() =>
-  import("./PhoneRows.tsx").then((module) => ({ default: module.PhoneRows })),
-);
 
 /** A step with more rows than this draws only those near the window in full. */
 const LONG = 40;
@@ -100,9 +94,7 @@ export const StepRows = observer(function StepRows({
           <RowHintsProvider>
             <DeleteQuestion value={ask}>
               {isPhone ? (
-                <Suspense>
-                  <PhoneRows root={ref}>{children}</PhoneRows>
-                </Suspense>
+                <PhoneRows root={ref}>{children}</PhoneRows>
               ) : (
                 children
               )}
