@@ -394,7 +394,8 @@ describe("the draft to go on with", () => {
   });
 });
 
-test("two features are announced", () => {
+test("two features are announced, where the list of budgets does not move them", async () => {
   renderHome();
-  expect(screen.getAllByText("Em breve")).toHaveLength(2);
+  expect(screen.queryByText("Em breve")).toBeNull();
+  expect(await screen.findAllByText("Em breve")).toHaveLength(2);
 });

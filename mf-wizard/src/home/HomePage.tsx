@@ -110,7 +110,8 @@ export const HomePage = observer(function HomePage() {
           </div>
         </div>
       )}
-      <ComingSoon />
+      {/* Below a list that is still to come, it would move. */}
+      {!query.isLoading && <ComingSoon />}
       <DropToImport onImported={() => void navigate("/event")} />
       <BottomBar place={OFF_STEP} />
     </div>
