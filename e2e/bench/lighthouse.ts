@@ -1,4 +1,5 @@
 import assert from "node:assert/strict";
+import { createHash, X509Certificate } from "node:crypto";
 import { mkdtemp, readFile, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -43,7 +44,8 @@ export const benchLighthouse: Bench = async ({ verbose }) => {
   const { default: lighthouse } = (await import(
     pathToFileURL(program).href
   )) as { default: Lighthouse };
-  const { federated, monolith, close } = await deployBoth(await certificate());
+  const served = await certificate();
+  const { federated, monolith, close } = await deployBoth(served);
   const data = await temporaryDataFolder();
   const api = await startServer(API, [], {
     BANQUETE_DATA_DIR: data.path,
@@ -53,7 +55,11 @@ export const benchLighthouse: Bench = async ({ verbose }) => {
   federated.apiUrl = monolith.apiUrl = api.url;
   const browser = await launch({
     executablePath: ensureChromium(),
-    args: [...chromiumArgs, "--ignore-certificate-errors"],
+    // A browser that only overlooks the certificate's errors keeps nothing in its cache.
+    args: [
+      ...chromiumArgs,
+      `--ignore-certificate-errors-spki-list=${keyHash(served.cert)}`,
+    ],
   });
   try {
     const token = await register(api.url, 1);
@@ -95,6 +101,14 @@ async function certificate() {
   } finally {
     await rm(folder, { recursive: true });
   }
+}
+
+/** The hash of a certificate's public key, in base64. */
+function keyHash(certificate: Buffer): string {
+  const key = new X509Certificate(certificate).publicKey;
+  return createHash("sha256")
+    .update(key.export({ type: "spki", format: "der" }))
+    .digest("base64");
 }
 
 function line(name: string, own: number, peer: number, limit: number) {
