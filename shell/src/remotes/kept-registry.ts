@@ -1,8 +1,6 @@
-import {
-  remoteLineSchema,
-  type RemoteLine,
-} from "shared-contracts/federation/remotes-file";
+import type { RemoteLine } from "shared-contracts/federation/remotes-file";
 import { keepJson, keptJson } from "../kept-json.ts";
+import { readLine } from "./read-remotes-file.ts";
 
 const KEY = "kept_remotes";
 
@@ -20,10 +18,9 @@ export function keptRemotes(): string[] {
 
 /** The stored line of a remote; null when there is none or it is unreadable. */
 export function keptLine(remote: string): KeptLine | null {
-  const { line, since } = keptLines()[remote] ?? {};
-  const read = remoteLineSchema.safeParse(line);
-  if (!read.success || typeof since !== "string") return null;
-  return { line: read.data, since };
+  const { line: kept, since } = keptLines()[remote] ?? {};
+  const line = readLine(kept);
+  return line && typeof since === "string" ? { line, since } : null;
 }
 
 /** Stores the valid lines of a list; keeps the old line of a broken one, and forgets removed ones. */
@@ -32,8 +29,7 @@ export function keepRegistry(lines: Readonly<Record<string, unknown>>): void {
   const before = keptLines();
   const kept: Record<string, Partial<Record<keyof KeptLine, unknown>>> = {};
   for (const [remote, line] of Object.entries(lines)) {
-    const good = remoteLineSchema.safeParse(line).success;
-    const entry = good ? { line, since } : before[remote];
+    const entry = readLine(line) ? { line, since } : before[remote];
     if (entry) kept[remote] = entry;
   }
   keepJson(KEY, kept);

@@ -1,11 +1,8 @@
-import {
-  remoteLineSchema,
-  remotesFileSchema,
-  type RemoteLine,
-} from "shared-contracts/federation/remotes-file";
+import type { RemoteLine } from "shared-contracts/federation/remotes-file";
 import { readRuntimeFile } from "../runtime-files.ts";
 import type { Candidate } from "./candidate.ts";
 import { keepRegistry, keptLine } from "./kept-registry.ts";
+import { readLine, readLines } from "./read-remotes-file.ts";
 import { RemoteError } from "./remote-error.ts";
 import { remotesInPage } from "./remotes-in-page.ts";
 
@@ -40,11 +37,11 @@ export async function readRegistry(): Promise<Registry> {
     console.warn(error);
     return { lines: {}, problem: "lista de áreas indisponível" };
   }
-  const { data } = remotesFileSchema.safeParse(content);
-  if (!data) return { lines: {}, problem: "lista de áreas inválida" };
-  keepRegistry(data.remotes);
+  const lines = readLines(content);
+  if (!lines) return { lines: {}, problem: "lista de áreas inválida" };
+  keepRegistry(lines);
   remotesInPage.usesListOf(null);
-  return { lines: data.remotes };
+  return { lines };
 }
 
 /** The build that overrides a remote in this session. It has no fallback: its developer wants this one only. */
@@ -80,8 +77,8 @@ function lineOf(remote: string, { lines, problem }: Registry): RemoteLine {
   const line = lines[remote];
   if (!problem && line === undefined)
     throw new RemoteError(remote, undefined, "não publicado");
-  const read = remoteLineSchema.safeParse(line);
-  if (read.success) return read.data;
+  const read = readLine(line);
+  if (read) return read;
   const kept = keptLine(remote);
   if (!kept)
     throw new RemoteError(remote, undefined, problem ?? "publicação inválida");
