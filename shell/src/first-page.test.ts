@@ -11,8 +11,8 @@ const fetchRuntime = jest.fn(() => Promise.reject(new Error("sem resposta")));
 jest.unstable_mockModule("./remotes/open-release.ts", () => ({
   fetchRuntime,
 }));
-const fetchCallLibrary = jest.fn(() => Promise.reject(new Error("later")));
-jest.unstable_mockModule("shared-contracts/client/opener", () => ({
+const fetchCallLibrary = jest.fn(() => Promise.resolve());
+jest.unstable_mockModule("shared-contracts/client/fetch-call-library", () => ({
   fetchCallLibrary,
 }));
 const { loadFirstPage } = await import("./first-page.ts");

@@ -1,4 +1,4 @@
-import { fetchCallLibrary } from "shared-contracts/client/opener";
+import { fetchCallLibrary } from "shared-contracts/client/fetch-call-library";
 import type { Session } from "./auth/session.ts";
 import { pageShown } from "./page-shown.ts";
 import { loadRemotePage } from "./remotes/load-remote.ts";
@@ -20,10 +20,10 @@ export function loadFirstPage(
     return;
   }
   loadRemotePage(route.remote, route.page, userId).catch(() => undefined);
-  if (!route.drawnWithoutCalls) fetchCallLibrary().catch(() => undefined);
+  if (!route.drawnWithoutCalls) void fetchCallLibrary();
 }
 
 function loadLater() {
   fetchRuntime().catch(() => undefined);
-  fetchCallLibrary().catch(() => undefined);
+  void fetchCallLibrary();
 }

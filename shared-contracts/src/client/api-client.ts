@@ -1,26 +1,18 @@
 import type { AxiosAdapter } from "axios";
 import {
   type BodyOf,
-  type Endpoint,
-  hasStep,
   type ParamsOf,
   type ResponseOf,
 } from "../endpoints/endpoint.ts";
 import type { FieldError } from "../endpoints/field-error.ts";
-import {
-  type EndpointName,
-  type Endpoints,
-  endpoints,
-} from "../endpoints/table.ts";
+import { type EndpointName, type Endpoints } from "../endpoints/table.ts";
 import { ApiError } from "./api-error.ts";
-import { sendOnce } from "./attempt.ts";
-import { checkBody } from "./check-body.ts";
+import type { Outcome } from "./attempt.ts";
 import { exhaustedText, retryingText } from "./error-text.ts";
-import { judge } from "./judge.ts";
-import { opener } from "./opener.ts";
-import { toRequest } from "./request.ts";
+import { callLibrary, fetchCallLibrary } from "./fetch-call-library.ts";
+import type { RequestParts } from "./request.ts";
 import { DEFAULT_ATTEMPTS, tryRepeatedly } from "./retry-policy.ts";
-import { type ClientSignal, signalOf } from "./signals.ts";
+import { type ClientSignal } from "./signals.ts";
 import { waitFor } from "./wait-for.ts";
 
 /** What the client needs from its host. `adapter` and `sleep` are for fakes and tests. */
@@ -75,17 +67,17 @@ export interface ApiClient {
     name: N,
     ...options: CallArguments<N>
   ): Promise<ResponseOf<Endpoints[N]>>;
-  /** Validates a body by the table of calls without sending it. Since contract 1.7. */
+  /**
+   * Validates a body by the table of calls without sending it. Finds nothing until the library of calls is there, which
+   * the first call loads: the API refuses the same values, and the call says so of the same fields. Since contract 1.7.
+   */
   check<N extends EndpointName>(
     name: N,
     body: BodyOf<Endpoints[N]>,
   ): readonly FieldError[];
 }
 
-type LooseOptions = CommonOptions & {
-  params?: Record<string, unknown> | undefined;
-  body?: unknown;
-};
+type LooseOptions = CommonOptions & RequestParts;
 
 export function createApiClient({
   baseUrl,
@@ -96,62 +88,32 @@ export function createApiClient({
   adapter,
   sleep = waitFor,
 }: ApiClientOptions): ApiClient {
-  const http = opener({
-    baseURL: baseUrl,
-    ...(adapter && { adapter }),
-    // No status rejects; only a missing answer does.
-    validateStatus: () => true,
-    transformResponse: (data: unknown) => data,
-  });
+  const host = { baseUrl, getToken, onSignal, adapter };
 
-  /** The texts of the calls that are being retried, the newest last. */
+  /** The texts of what is being retried, the newest last. */
   const retrying = new Map<object, string>();
   const sayRetrying = () => onRetrying?.([...retrying.values()].at(-1) ?? null);
 
-  async function call(
-    endpoint: Endpoint,
-    options: LooseOptions,
-  ): Promise<unknown> {
-    const { count, timeoutMs } = endpoint.attempts ?? DEFAULT_ATTEMPTS;
-    const request = toRequest(endpoint, options);
-    const { signal, onUpload } = options;
+  /** Repeats what may pass and announces each further attempt. Throws an `ApiError` in the end. */
+  async function insist<T>(
+    attempt: (number: number) => Promise<Outcome<T>>,
+    count: number,
+    { signal, onRetry }: CommonOptions,
+  ): Promise<T> {
     const { outcome, attempts, ranOut } = await tryRepeatedly(
-      async (number) => {
-        const token = hasStep(endpoint, "signedIn") ? getToken() : null;
-        const headers = {
-          ...request.headers,
-          ...(token !== null && { Authorization: `Bearer ${token}` }),
-        };
-        const sent = await sendOnce(
-          http,
-          {
-            ...request,
-            headers,
-            ...(onUpload && {
-              onUploadProgress: ({ progress }) => onUpload(progress ?? 0),
-            }),
-          },
-          timeoutMs,
-          signal,
-        );
-        return { token, ...judge(endpoint, sent, number) };
-      },
+      attempt,
       count,
       (ms) => sleep(ms, signal),
-      (attempt, total) => {
-        retrying.delete(request);
-        retrying.set(request, retryingText(attempt, total));
+      (next, total) => {
+        retrying.delete(attempt);
+        retrying.set(attempt, retryingText(next, total));
         sayRetrying();
-        options.onRetry?.(attempt, total);
+        onRetry?.(next, total);
       },
     ).finally(() => {
-      if (retrying.delete(request)) sayRetrying();
+      if (retrying.delete(attempt)) sayRetrying();
     });
     if (outcome.done) return outcome.value;
-    const raised = signalOf(endpoint, outcome.status, outcome.code);
-    // A late refusal of an older session must not end the one that followed.
-    if (raised && (outcome.token === null || outcome.token === getToken()))
-      onSignal(raised);
     const { code, status, text, errors = [] } = outcome;
     throw new ApiError(ranOut ? exhaustedText(attempts, text) : text, {
       code,
@@ -162,12 +124,18 @@ export function createApiClient({
   }
 
   return {
-    check: checkBody,
-    async call(name, ...[options]) {
-      const answer = await call(
-        endpoints[name],
-        (options ?? {}) as LooseOptions,
-      );
+    check: (name, body) => callLibrary()?.checkBody(name, body) ?? [],
+    async call(name, ...[given]) {
+      const options = (given ?? {}) as LooseOptions;
+      const { attemptsAt } =
+        callLibrary() ??
+        (await insist(
+          () => fetchCallLibrary(options.signal),
+          DEFAULT_ATTEMPTS.count,
+          options,
+        ));
+      const { attempt, count } = attemptsAt(host, name, options);
+      const answer = await insist(attempt, count, options);
       if (name === "health")
         onHealth?.(answer as ResponseOf<Endpoints["health"]>);
       return answer as never;

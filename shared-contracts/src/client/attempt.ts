@@ -1,20 +1,26 @@
-import type { AxiosInstance, AxiosRequestConfig, AxiosResponse } from "axios";
+import type { ErrorCode } from "../endpoints/error-codes.ts";
+import type { FieldError } from "../endpoints/field-error.ts";
 import { NO_ANSWER, TIMED_OUT } from "./error-text.ts";
 
-/** The result of one attempt. */
-export type Sent =
-  | { answered: true; response: AxiosResponse<unknown> }
-  | { answered: false; text: string };
+/** The outcome of an attempt: its value, or why there is none, with `text` in Portuguese. */
+export type Outcome<T> =
+  | { done: true; value: T }
+  | {
+      done: false;
+      status: number | null;
+      /** How long the server asks to wait (Retry-After); null when it does not say. */
+      retryAfterMs: number | null;
+      code: ErrorCode;
+      text: string;
+      errors?: readonly FieldError[];
+    };
 
-/**
- * Sends a request once, for at most `timeoutMs`. No answer is a value; only an abort by the caller throws its reason.
- */
-export async function sendOnce(
-  open: () => Promise<AxiosInstance>,
-  request: AxiosRequestConfig,
+/** Tries something once, for at most `timeoutMs`. Only an abort by the caller throws: its reason. */
+export async function tryOnce<T>(
+  act: (signal: AbortSignal) => Promise<T>,
   timeoutMs: number,
   signal: AbortSignal | undefined,
-): Promise<Sent> {
+): Promise<Outcome<T>> {
   signal?.throwIfAborted();
   // Our own clock rather than axios's: it covers connecting and the body, whatever the adapter.
   const stopper = new AbortController();
@@ -25,19 +31,23 @@ export async function sendOnce(
       reject(stopper.signal.reason as Error),
     ),
   );
-  let timedOut = false;
+  let text = NO_ANSWER;
   const timer = setTimeout(() => {
-    timedOut = true;
+    text = TIMED_OUT;
     stopper.abort(new Error(TIMED_OUT));
   }, timeoutMs);
   try {
-    const sending = open().then((http) =>
-      http.request<unknown>({ ...request, signal: stopper.signal }),
-    );
-    return { answered: true, response: await Promise.race([sending, stopped]) };
+    const value = await Promise.race([act(stopper.signal), stopped]);
+    return { done: true, value };
   } catch {
     signal?.throwIfAborted();
-    return { answered: false, text: timedOut ? TIMED_OUT : NO_ANSWER };
+    return {
+      done: false,
+      status: null,
+      retryAfterMs: null,
+      code: "UNAVAILABLE",
+      text,
+    };
   } finally {
     clearTimeout(timer);
     signal?.removeEventListener("abort", abort);

@@ -1,35 +1,5 @@
 import { ApiError, isApiError } from "./api-error.ts";
-import { refusalCode, refusalText, retryingText } from "./error-text.ts";
-
-test.each([
-  [{ error: "A", message: "B" }, "A"],
-  [{ message: "B" }, "B"],
-  [{ error: "", message: "B" }, "B"],
-  [{ error: { text: "A" } }, "HTTP 418"],
-  ["A", "HTTP 418"],
-  [null, "HTTP 418"],
-  [undefined, "HTTP 418"],
-])("the text of %j is %s", (body, text) => {
-  expect(refusalText(418, body)).toBe(text);
-});
-
-test.each([
-  [403, { code: "ACCOUNT_BLOCKED" }, "ACCOUNT_BLOCKED"],
-  [409, { code: "EMAIL_TAKEN" }, "EMAIL_TAKEN"],
-  [400, { code: "toString" }, "VALIDATION"],
-  [401, {}, "UNAUTHENTICATED"],
-  [402, {}, "PLAN_REQUIRED"],
-  [403, {}, "VALIDATION"],
-  [404, {}, "NOT_FOUND"],
-  [409, {}, "CONFLICT"],
-  [412, {}, "VERSION_MISMATCH"],
-  [418, {}, "VALIDATION"],
-  [429, {}, "RATE_LIMITED"],
-  [500, {}, "INTERNAL"],
-  [502, {}, "UNAVAILABLE"],
-])("%d with %j is %s", (status, body, code) => {
-  expect(refusalCode(status, body)).toBe(code);
-});
+import { retryingText } from "./error-text.ts";
 
 test("the wait says which attempt comes", () => {
   expect(retryingText(2, 3)).toBe("Tentando novamente (2/3)…");

@@ -1,7 +1,11 @@
 import type { AxiosAdapter, InternalAxiosRequestConfig } from "axios";
 import { type Answer, giveAnswer } from "../testing/canned-answer.ts";
 import { createApiClient } from "./api-client.ts";
+import { fetchCallLibrary } from "./fetch-call-library.ts";
 import type { ClientSignal } from "./signals.ts";
+
+// The calls of a test run on its clock: what they need is there before.
+await fetchCallLibrary();
 
 /**
  * A client on a scripted adapter: the answers come in order, the last one for ever; waits are noted and take no time.

@@ -1,46 +1,23 @@
 import type { AxiosResponse } from "axios";
 import * as z from "zod/mini";
 import { BINARY, type Endpoint } from "../endpoints/endpoint.ts";
-import type { ErrorCode } from "../endpoints/error-codes.ts";
-import type { FieldError } from "../endpoints/field-error.ts";
 import { readBody, toBlob } from "./answer.ts";
-import type { Sent } from "./attempt.ts";
+import type { Outcome } from "./attempt.ts";
 import {
   BROKEN_ANSWER,
   refusalCode,
   refusalText,
   refusedFields,
-} from "./error-text.ts";
-import { retryAfterOf } from "./retry-policy.ts";
+} from "./refusal.ts";
 
-/** The outcome of an attempt: the checked response, or why not, with `text` in Portuguese. */
-export type Judgement =
-  | { done: true; value: unknown }
-  | {
-      done: false;
-      status: number | null;
-      retryAfterMs: number | null;
-      code: ErrorCode;
-      text: string;
-      errors?: readonly FieldError[];
-    };
-
-/** Checks an attempt's result against the endpoint. `number` counts attempts from 1. */
+/** Checks an answer against the endpoint. `number` counts attempts from 1. */
 export function judge(
   endpoint: Endpoint,
-  sent: Sent,
+  response: AxiosResponse<unknown>,
   number: number,
-): Judgement {
-  if (!sent.answered)
-    return {
-      done: false,
-      status: null,
-      retryAfterMs: null,
-      code: "UNAVAILABLE",
-      text: sent.text,
-    };
-  const { status, data, headers } = sent.response;
-  if (status >= 200 && status < 300) return accept(endpoint, sent.response);
+): Outcome<unknown> {
+  const { status, data, headers } = response;
+  if (status >= 200 && status < 300) return accept(endpoint, response);
   // An earlier attempt may have deleted it, with its answer lost. [gone-is-deleted]
   if (endpoint.method === "DELETE" && status === 404 && number > 1)
     return { done: true, value: { success: true } };
@@ -58,7 +35,7 @@ export function judge(
 function accept(
   { response: promised }: Endpoint,
   { status, data, headers }: AxiosResponse<unknown>,
-): Judgement {
+): Outcome<unknown> {
   if (promised === BINARY) {
     const type = String(headers["content-type"] ?? "");
     // A proxy may send a page or an error in place of the file.
@@ -87,4 +64,13 @@ function withCode(
   return status >= 500 && typeof id === "string" && /^\w{1,36}$/.test(id)
     ? `${text} (código ${id})`
     : text;
+}
+
+/** A Retry-After header in ms: seconds or an HTTP date. Null without one, and for one that asks for no wait. */
+function retryAfterOf(header: unknown): number | null {
+  if (typeof header !== "string") return null;
+  const ms = /^\d+$/.test(header)
+    ? Number(header) * 1000
+    : Date.parse(header) - Date.now();
+  return ms > 0 ? ms : null;
 }

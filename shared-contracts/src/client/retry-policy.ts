@@ -1,3 +1,5 @@
+import type { Outcome } from "./attempt.ts";
+
 /** How often and how long a call is tried unless its endpoint says otherwise. */
 export const DEFAULT_ATTEMPTS = { count: 3, timeoutMs: 15_000 };
 
@@ -18,27 +20,17 @@ export function mayPass(status: number | null): boolean {
   return status === null || PASSING.has(status) || status >= 500;
 }
 
-/** The result of one attempt. */
-export type Outcome<T> =
-  | { done: true; value: T }
-  | {
-      done: false;
-      status: number | null;
-      /** How long the server asks to wait (Retry-After); null when it does not say. */
-      retryAfterMs: number | null;
-    };
-
 /**
  * Repeats until success, a final refusal, the last attempt, or a `Retry-After` that is too long. Returns the last
  * outcome, the number of attempts, and whether they ran out. `onRetry` is called with the next attempt before the wait.
  * [retry-after]
  */
-export async function tryRepeatedly<O extends Outcome<unknown>>(
-  attempt: (number: number) => Promise<O>,
+export async function tryRepeatedly<T>(
+  attempt: (number: number) => Promise<Outcome<T>>,
   count: number,
   sleep: (ms: number) => Promise<void>,
   onRetry?: (attempt: number, attempts: number) => void,
-): Promise<{ outcome: O; attempts: number; ranOut: boolean }> {
+): Promise<{ outcome: Outcome<T>; attempts: number; ranOut: boolean }> {
   for (let number = 1; ; number++) {
     const outcome = await attempt(number);
     if (outcome.done || !mayPass(outcome.status))
@@ -50,13 +42,4 @@ export async function tryRepeatedly<O extends Outcome<unknown>>(
     onRetry?.(number + 1, count);
     await sleep(wait);
   }
-}
-
-/** A Retry-After header in ms: seconds or an HTTP date. Null without one, and for one that asks for no wait. */
-export function retryAfterOf(header: unknown): number | null {
-  if (typeof header !== "string") return null;
-  const ms = /^\d+$/.test(header)
-    ? Number(header) * 1000
-    : Date.parse(header) - Date.now();
-  return ms > 0 ? ms : null;
 }

@@ -1,6 +1,7 @@
 import MailCheck from "lucide-react/icons/mail-check";
 import { useEffect, useId, useState, type SubmitEvent } from "react";
 import type { ApiClient } from "shared-contracts/client/api-client";
+import { fetchCallLibrary } from "shared-contracts/client/fetch-call-library";
 import { errorsByField } from "shared-contracts/endpoints/errors-by-field";
 import type { RuntimeConfig } from "shared-contracts/federation/runtime-config";
 import { Banner } from "shared-ui/banner/Banner";
@@ -56,10 +57,12 @@ function OpenDialog({
     if (busy || wait > 0) return;
     setFailure(null);
     const body = { email: email.trim().toLowerCase() };
-    if (show(errorsByField(client.check("forgotPassword", body), PATHS).fields))
-      return;
     setBusy(true);
     try {
+      // Where it fails nothing is found, and the call says why.
+      await fetchCallLibrary();
+      const found = errorsByField(client.check("forgotPassword", body), PATHS);
+      if (show(found.fields)) return;
       const { mail } = await client.call("forgotPassword", { body });
       setAnswer(mail ? "sent" : "no mail");
       if (mail) setWait(AGAIN_S);

@@ -1,5 +1,6 @@
 import { useState, type ReactNode, type SubmitEvent } from "react";
 import type { ApiClient } from "shared-contracts/client/api-client";
+import { fetchCallLibrary } from "shared-contracts/client/fetch-call-library";
 import { errorsByField } from "shared-contracts/endpoints/errors-by-field";
 import { PASSWORD_MAX } from "shared-contracts/entities/profile";
 import { Button } from "shared-ui/button/Button";
@@ -38,14 +39,21 @@ export function LinkForm(props: LinkFormProps) {
   );
 }
 
-/** The call of a link, and why it was refused. */
-function useLink(act: () => Promise<unknown>, done: () => void) {
+/** The call of a link, and why it was refused. Nothing is sent while `findsWrong` says so. */
+function useLink(
+  act: () => Promise<unknown>,
+  done: () => void,
+  findsWrong = () => false,
+) {
   const [busy, setBusy] = useState(false);
   const [failure, setFailure] = useState<unknown>(null);
   async function run() {
     if (busy) return;
     setFailure(null);
     setBusy(true);
+    // Where it fails nothing is found, and the call says why.
+    await fetchCallLibrary();
+    if (findsWrong()) return setBusy(false);
     try {
       await act();
       done();
@@ -67,6 +75,7 @@ function NewPassword({ link, client, legalLine, onLeave }: FormProps) {
   const { busy, failure, run } = useLink(
     () => client.call("resetPassword", { body }),
     () => onLeave("Senha alterada. Entre com a nova."),
+    () => show(wrong()),
   );
 
   function wrong() {
@@ -84,7 +93,6 @@ function NewPassword({ link, client, legalLine, onLeave }: FormProps) {
 
   function submit(event: SubmitEvent) {
     event.preventDefault();
-    if (show(wrong())) return;
     void run().catch((error: unknown) =>
       show(errorsByField(error, PATHS).fields),
     );

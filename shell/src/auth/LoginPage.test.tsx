@@ -63,7 +63,7 @@ test("a field says what is wrong when it is left, an empty one only when the for
   expect(field("Senha")).toHaveAccessibleDescription(/6 caracteres/);
 
   await user.click(press("Registrar"));
-  expect(field("Nome")).toHaveFocus();
+  await waitFor(() => expect(field("Nome")).toHaveFocus());
   expect(field("Nome")).toBeInvalid();
   expect(
     screen.getByText("Nome, email, senha e telefone são obrigatórios"),
@@ -136,7 +136,9 @@ describe("who forgot the password", () => {
     const email = screen.getByLabelText("Email da conta");
     expect(email).toHaveValue("");
     await user.type(email, "helena@{Enter}");
-    expect(email).toHaveAccessibleDescription(/^Confira o email/);
+    await waitFor(() =>
+      expect(email).toHaveAccessibleDescription(/^Confira o email/),
+    );
     expect(calls).toEqual([]);
   });
 
@@ -201,8 +203,8 @@ describe("a mailed link", () => {
     const next = await screen.findByLabelText("Nova senha");
     if (password) await user.type(next, password);
     await user.click(press("Salvar nova senha"));
-    expect(next).toHaveAccessibleDescription(text);
-    expect(next).toHaveFocus();
+    await waitFor(() => expect(next).toHaveAccessibleDescription(text));
+    await waitFor(() => expect(next).toHaveFocus());
     expect(calls).toEqual([]);
   });
 

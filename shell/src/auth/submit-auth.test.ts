@@ -1,7 +1,14 @@
+import { jest } from "@jest/globals";
 import type { ApiClient } from "shared-contracts/client/api-client";
 import { ApiError } from "shared-contracts/client/api-error";
 import { checkBody } from "shared-contracts/client/check-body";
-import { submitAuth, type AuthForm } from "./submit-auth.ts";
+import type { AuthForm } from "./submit-auth.ts";
+
+let libraryIsThere = Promise.resolve();
+jest.unstable_mockModule("shared-contracts/client/fetch-call-library", () => ({
+  fetchCallLibrary: () => libraryIsThere,
+}));
+const { submitAuth } = await import("./submit-auth.ts");
 
 const form: AuthForm = {
   name: " Helena PRADO ",
@@ -87,6 +94,22 @@ test.each([
     });
   },
 );
+
+test("a form that is sent before the library of calls is there is checked when it is", async () => {
+  let arrive = () => {};
+  libraryIsThere = new Promise((resolve) => (arrive = resolve));
+  const checked: string[] = [];
+  const client = {
+    check: (name: string) => {
+      checked.push(name);
+      return [{ path: "email", message: "Confira o email" }];
+    },
+  } as unknown as ApiClient;
+  const result = submitAuth(client, "login", form);
+  expect(checked).toEqual([]);
+  arrive();
+  expect(await result).toMatchObject({ fields: { email: "Confira o email" } });
+});
 
 test("a refusal of fields shows at the fields", async () => {
   const message = "Esta senha é fácil de adivinhar. Escolha outra.";

@@ -1,4 +1,5 @@
 import type { ApiClient } from "shared-contracts/client/api-client";
+import { fetchCallLibrary } from "shared-contracts/client/fetch-call-library";
 import { errorsByField } from "shared-contracts/endpoints/errors-by-field";
 import { phoneDigits } from "shared-contracts/formats/phone";
 
@@ -53,6 +54,8 @@ export async function submitAuth(
   keepAccount?: true,
 ): Promise<AuthResult> {
   const { login, registration } = bodiesOf(form);
+  // Where it fails nothing is found, and the call says why.
+  await fetchCallLibrary();
   const wrong = fieldErrors(client, mode, form);
   if (Object.keys(wrong).length > 0)
     return { ok: false, error: missingFields(mode, form), fields: wrong };
