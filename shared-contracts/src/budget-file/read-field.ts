@@ -1,5 +1,5 @@
-import { MAX_AMOUNT } from "../entities/amount.ts";
 import { formatDecimal } from "../numbers/format-number.ts";
+import { MAX_NUMBER } from "../numbers/max-number.ts";
 import { type NumberKind, readNumber } from "../numbers/parse-number.ts";
 import { placeName } from "./place-name.ts";
 import type { Reading } from "./reading.ts";
@@ -62,13 +62,13 @@ export function noteChange(
 
 function withinBounds(stated: number, kind: NumberKind): number {
   if (Number.isNaN(stated)) return 0;
-  const amount = Math.min(Math.max(stated, 0), MAX_AMOUNT);
+  const amount = Math.min(Math.max(stated, 0), MAX_NUMBER);
   return kind === "whole" ? Math.ceil(amount) : amount;
 }
 
 function outOfBounds(path: string, stated: number): Refusal {
   const accepted =
-    stated > 0 && stated <= MAX_AMOUNT
+    stated > 0 && stated <= MAX_NUMBER
       ? "só números inteiros"
       : "de 0 a 1.000.000.000";
   return new Refusal(

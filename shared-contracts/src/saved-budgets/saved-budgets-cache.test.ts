@@ -4,12 +4,11 @@ import type {
   SavedBudgetSummary,
 } from "../entities/saved-budget.ts";
 import { summarizeBudget } from "./event-summary.ts";
+import { forgetKeptBudgets, type OpenStorage } from "./forget-kept-budgets.ts";
 import {
   expireKeptBudgets,
-  forgetKeptBudgets,
   keepSavedBudgets,
   keptSavedBudgets,
-  type OpenStorage,
 } from "./saved-budgets-cache.ts";
 
 const FULL: SavedBudget = {

@@ -5,22 +5,13 @@ import {
   type SavedBudgetSummary,
   savedBudgetSummarySchema,
 } from "../entities/saved-budget.ts";
-
-/**
- * Opens `localStorage`. That may throw, as may all that is done with it: storage can be full, or forbidden altogether.
- */
-export type OpenStorage = () => Pick<
-  Storage,
-  "getItem" | "setItem" | "removeItem" | "key" | "length"
->;
+import { attempt, type OpenStorage, PREFIX } from "./forget-kept-budgets.ts";
 
 /** A list as it was kept: `time` in ms since 1970, 0 once it no longer holds. */
 export interface KeptBudgets {
   budgets: SavedBudgetSummary[];
   time: number;
 }
-
-const PREFIX = "savedBudgets_";
 
 /** In UTF-16 units. The browser gives a site about five million: most of it must stay free for the draft. */
 const MAX_LENGTH = 1_000_000;
@@ -86,24 +77,4 @@ export function expireKeptBudgets(open: OpenStorage, userId: string): void {
     const storage = open();
     if (storage.getItem(list) !== null) storage.setItem(time, "0");
   });
-}
-
-/** Forgets the lists of every user: what the shell does whenever somebody signs in or out. */
-export function forgetKeptBudgets(open: OpenStorage): void {
-  attempt(() => {
-    const storage = open();
-    const keys = Array.from({ length: storage.length }, (_, index) =>
-      storage.key(index),
-    );
-    for (const key of keys)
-      if (key?.startsWith(PREFIX)) storage.removeItem(key);
-  });
-}
-
-function attempt<T>(act: () => T): T | null {
-  try {
-    return act();
-  } catch {
-    return null;
-  }
 }
