@@ -1,5 +1,5 @@
 import {
-  runtimeConfigSchema,
+  isRuntimeConfig,
   type RuntimeConfig,
 } from "shared-contracts/federation/runtime-config";
 import { keepJson, keptJson } from "./kept-json.ts";
@@ -13,15 +13,15 @@ const KEY = "kept_runtime";
  */
 export async function readRuntimeConfig(): Promise<RuntimeConfig> {
   try {
-    const config = runtimeConfigSchema.parse(
-      await readRuntimeFile("/runtime.json"),
-    );
+    const config = await readRuntimeFile("/runtime.json");
+    if (!isRuntimeConfig(config))
+      throw new Error("/runtime.json says something else than it should");
     keepJson(KEY, config);
     return config;
   } catch (error) {
-    const kept = runtimeConfigSchema.safeParse(keptJson(KEY));
-    if (!kept.success) throw error;
+    const kept = keptJson(KEY);
+    if (!isRuntimeConfig(kept)) throw error;
     console.warn(error);
-    return kept.data;
+    return kept;
   }
 }
