@@ -59,6 +59,16 @@ test("a line is read as the schema reads it", () => {
   expect(good).toBeGreaterThan(50);
 });
 
+test("a remote or page named __proto__ is none", () => {
+  const pages = JSON.parse('{"__proto__":[],"plans":[]}') as unknown;
+  const live = Object.fromEntries(needed.map((key) => [key, ""]));
+  expect(readLine({ live: { ...live, pages } })?.live.pages).toEqual({
+    plans: [],
+  });
+  const remotes = JSON.parse('{"__proto__":{}}') as unknown;
+  expect(readLines({ schema: 1, remotes })).toEqual({});
+});
+
 test("the file is read as the schema reads it", () => {
   const file = record({
     schema: orElse(fc.constant(1)),

@@ -1,4 +1,4 @@
-import { isPlain, type Plain } from "shared-contracts/entities/plain";
+import { isPlain, type Plain, without } from "shared-contracts/entities/plain";
 import type {
   RemoteLine,
   RemoteRelease,
@@ -10,7 +10,7 @@ import type {
 /** The unchecked lines of `remotes.json`; null when it is another file. */
 export function readLines(content: unknown): Plain | null {
   if (!isPlain(content) || content.schema !== 1) return null;
-  return isPlain(content.remotes) ? content.remotes : null;
+  return isPlain(content.remotes) ? byName(content.remotes) : null;
 }
 
 /** A remote's line; null when it is broken. An unreadable last good release or canary counts as none. */
@@ -59,9 +59,16 @@ function readContracts(contracts: unknown): RemoteRelease["contracts"] {
 }
 
 function readPages(pages: unknown): RemoteRelease["pages"] {
-  return isPlain(pages) && Object.values(pages).every(isTexts)
-    ? (pages as RemoteRelease["pages"])
+  if (!isPlain(pages)) return undefined;
+  const named = byName(pages);
+  return Object.values(named).every(isTexts)
+    ? (named as RemoteRelease["pages"])
     : undefined;
+}
+
+/** A key that would set a record's prototype names nothing. */
+function byName(record: Plain): Plain {
+  return without(record, ["__proto__"]);
 }
 
 function textIn(value: unknown): string | undefined {
