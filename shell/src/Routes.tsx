@@ -3,11 +3,12 @@ import { useRoutes } from "shared-contracts/platform/page-router";
 import type { RouteObject } from "shared-contracts/platform/router";
 import type { AppParts } from "./parts.ts";
 import { LeaveWithSession } from "./auth/LeaveWithSession.tsx";
-import { LoginPage } from "./auth/LoginPage.tsx";
+import { loadLoginPage } from "./auth/load-login-page.ts";
 import { RequireSession } from "./auth/RequireSession.tsx";
 import { ErrorPage } from "./errors/ErrorPage.tsx";
 import { MainLayout } from "./layout/MainLayout.tsx";
 import { Notices } from "./layout/Notices.tsx";
+import { OnDemand } from "./on-demand/OnDemand.tsx";
 import { StandaloneLayout } from "./layout/StandaloneLayout.tsx";
 import { remoteRoutes, type RemoteRoute } from "./routes.ts";
 
@@ -36,7 +37,7 @@ function routeObjects(parts: AppParts): RouteObject[] {
       children: [
         {
           path: "/login",
-          element: <LoginPage {...parts} />,
+          element: <OnDemand wanted load={loadLoginPage} props={parts} />,
         },
         ...inside(<MainLayout {...parts} />),
         ...inside(<StandaloneLayout {...parts} />, "standalone"),

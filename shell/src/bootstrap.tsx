@@ -24,7 +24,7 @@ async function start() {
         tone: "error",
       });
   }
-  loadFirstPage(parts.session);
+  await loadFirstPage(parts.session);
   root.render(
     <StrictMode>
       <App {...parts} />

@@ -15,6 +15,10 @@ const fetchCallLibrary = jest.fn(() => Promise.resolve());
 jest.unstable_mockModule("shared-contracts/client/fetch-call-library", () => ({
   fetchCallLibrary,
 }));
+const loadLoginPage = jest.fn(() => Promise.reject(new Error("no answer")));
+jest.unstable_mockModule("./auth/load-login-page.ts", () => ({
+  loadLoginPage,
+}));
 const { loadFirstPage } = await import("./first-page.ts");
 const { pageIsShown, pageShown } = await import("./page-shown.ts");
 
@@ -25,6 +29,7 @@ beforeEach(() => {
   loadRemotePage.mockClear();
   fetchRuntime.mockClear();
   fetchCallLibrary.mockClear();
+  loadLoginPage.mockClear();
 });
 
 test.each([
@@ -36,16 +41,20 @@ test.each([
   [signedIn, "/login", []],
   [signedIn, "/nowhere", []],
 ])("%j at %s has loaded %j", async (session, path, loaded) => {
-  loadFirstPage(session, path);
+  await loadFirstPage(session, path);
   expect(loadRemotePage.mock.calls).toEqual(loaded);
   expect(fetchRuntime).not.toHaveBeenCalled();
+  expect(loadLoginPage).toHaveBeenCalledTimes(loaded.length === 0 ? 1 : 0);
   // A step is drawn without an answer of the API.
-  const calls = path === "/plans" ? 1 : 0;
-  expect(fetchCallLibrary).toHaveBeenCalledTimes(calls);
+  expect(fetchCallLibrary).toHaveBeenCalledTimes(path === "/plans" ? 1 : 0);
+});
+
+test("what any later page needs is loaded once the first is shown", async () => {
+  await loadFirstPage(signedIn, "/foods");
+  expect(loadLoginPage).not.toHaveBeenCalled();
   pageIsShown();
   await pageShown;
-  // Elsewhere only what any page needs, once the page is shown.
-  const later = loaded.length === 0 ? 1 : 0;
-  expect(fetchRuntime).toHaveBeenCalledTimes(later);
-  expect(fetchCallLibrary).toHaveBeenCalledTimes(calls + later);
+  expect(fetchRuntime).toHaveBeenCalled();
+  expect(fetchCallLibrary).toHaveBeenCalled();
+  expect(loadLoginPage).toHaveBeenCalled();
 });

@@ -1,4 +1,5 @@
 import { fetchCallLibrary } from "shared-contracts/client/fetch-call-library";
+import { loadLoginPage } from "./auth/load-login-page.ts";
 import type { Session } from "./auth/session.ts";
 import { pageShown } from "./page-shown.ts";
 import { loadRemotePage } from "./remotes/load-remote.ts";
@@ -6,17 +7,18 @@ import { fetchRuntime } from "./remotes/open-release.ts";
 import { remoteRoutes } from "./routes.ts";
 
 /**
- * Loads the page of the address while the shell renders. The page's area awaits the same load and shows its errors. The
- * shell's own pages, once shown, load what every later page needs; not by a prefetch link, which Firefox counts under
- * default-src.
+ * Loads the page of the address. A remote's comes while the shell renders: its area awaits the same load and shows its
+ * errors. The shell waits for the page of /login, until it has come or failed. What any later page needs is loaded once
+ * the first is shown; not by a prefetch link, which Firefox counts under default-src.
  */
-export function loadFirstPage(
+export async function loadFirstPage(
   { isSignedIn, userId }: Pick<Session, "isSignedIn" | "userId">,
   path = window.location.pathname,
-): void {
+): Promise<void> {
+  void pageShown.then(loadLater);
   const route = remoteRoutes.find((row) => row.path === path);
   if (!route || (route.access === "session" && !isSignedIn)) {
-    void pageShown.then(loadLater);
+    await loadLoginPage().catch(() => undefined);
     return;
   }
   loadRemotePage(route.remote, route.page, userId).catch(() => undefined);
@@ -26,4 +28,5 @@ export function loadFirstPage(
 function loadLater() {
   fetchRuntime().catch(() => undefined);
   void fetchCallLibrary();
+  loadLoginPage().catch(() => undefined);
 }
