@@ -50,7 +50,6 @@ export function useNumberText({
   const [initial] = useState(() => format(value, kind, decimals));
   /** The value that stays while a text cannot be read. */
   const [refusedAt, setRefusedAt] = useState<number | "" | null>(null);
-  const [, render] = useState({});
   const typed = useRef<Typed | null>(null);
   const justFocused = useRef(false);
 
@@ -76,26 +75,29 @@ export function useNumberText({
     if (next !== null && next !== last) onChange(next);
   }
 
-  useLayoutEffect(() => {
+  function show() {
+    typed.current = null;
     const element = input.current!;
+    const text = format(value, kind, decimals);
+    if (element.value !== text) element.value = text;
+    markLong(element, text);
+  }
+
+  useLayoutEffect(() => {
     const now = typed.current;
     if (now && isSame(now.value, value)) now.before = undefined;
-    else if (!now || now.before === undefined || !isSame(now.before, value)) {
-      // A value changed from elsewhere (an undo, another tab) wins over an older text.
-      typed.current = null;
-      const text = format(value, kind, decimals);
-      if (element.value !== text) element.value = text;
-      markLong(element, text);
-    }
-    return directTyping(element, type);
+    // A value changed from elsewhere (an undo, another tab) wins over an older text.
+    else if (!now || now.before === undefined || !isSame(now.before, value))
+      show();
+    return directTyping(input.current!, type);
   });
 
   function blur() {
     justFocused.current = false;
     const now = typed.current;
     if (now?.refused) return;
-    typed.current = null;
-    render({});
+    // Not in a render, which comes once the browser has laid out the page for the next focus.
+    show();
     if (!now || value === "") return;
     const bounded = Math.max(min, Math.min(value, max ?? value));
     if (bounded !== value) onChange(bounded);
