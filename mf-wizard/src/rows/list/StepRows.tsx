@@ -1,4 +1,5 @@
 import {
+  use,
   useCallback,
   useEffect,
   useMemo,
@@ -15,6 +16,7 @@ import { Announcement } from "../announcement.ts";
 import { DeleteQuestion, type Deletable } from "../menu/delete-question.ts";
 import { focusAfterDelete } from "./focus-after-delete.ts";
 import { PhoneRows } from "./PhoneRows.tsx";
+import { TypingContext } from "../../typing/typing.ts";
 import { RowHintsProvider } from "../cells/RowHintsProvider.tsx";
 import { useIsPhone } from "../useIsPhone.ts";
 import { RowWindow, RowWindowContext } from "../window/row-window.ts";
@@ -22,7 +24,10 @@ import { RowWindow, RowWindowContext } from "../window/row-window.ts";
 /** A step with more rows than this draws only those near the window in full. */
 const LONG = 40;
 
-/** The delay after a change before the texts of far rows update, in ms: soon enough for a search in the page. */
+/**
+ * The delay before the texts of far rows update, in ms: soon enough for a search in the page. It begins with a change,
+ * or when typing pauses.
+ */
 const REDRAW_MS = 500;
 
 interface StepRowsProps {
@@ -42,6 +47,7 @@ export const StepRows = observer(function StepRows({
     "IntersectionObserver" in globalThis ? new RowWindow() : null,
   );
   const { store } = useAppState();
+  const typing = use(TypingContext);
   const isPhone = useIsPhone();
   const isLong = rowCount() > LONG;
   const windowing = useMemo(() => ({ rowWindow, isLong }), [rowWindow, isLong]);
@@ -50,15 +56,14 @@ export const StepRows = observer(function StepRows({
 
   useEffect(() => rowWindow?.followPrinting(), [rowWindow]);
 
-  useEffect(
-    () =>
-      reaction(
-        () => store.revision,
-        () => rowWindow?.redrawLines(),
-        { delay: REDRAW_MS },
-      ),
-    [store, rowWindow],
-  );
+  useEffect(() => {
+    const revision = typing.settled(() => store.revision);
+    return reaction(
+      () => revision.get(),
+      () => rowWindow?.redrawLines(),
+      { delay: REDRAW_MS },
+    );
+  }, [store, rowWindow, typing]);
 
   useEffect(() => {
     if (asked !== null) return;

@@ -14,6 +14,9 @@ import type { RowWindow } from "./row-window.ts";
 /** How many rows switch between lines and full rendering at a time. */
 const RUN = 16;
 
+/** How many rows are one element while all are far: with each key the browser asks where each element is. */
+const BLOCK = 8 * RUN;
+
 interface LongRowsProps<Row extends NamedRow> {
   rows: readonly Row[];
   draw: (row: Row) => ReactNode;
@@ -22,7 +25,8 @@ interface LongRowsProps<Row extends NamedRow> {
 
 /**
  * The rows of a long list, in runs: rendered in full near the window, with the focus, or beside the focused one; all of
- * them for print. All are siblings, so that a row keeps its element when rows before it change.
+ * them for print. All are siblings, so that a row keeps its element when rows before it change. Where none is near, the
+ * runs of a block are one.
  */
 export function LongRows<Row extends NamedRow>({
   rows: given,
@@ -30,29 +34,47 @@ export function LongRows<Row extends NamedRow>({
   rowWindow,
 }: LongRowsProps<Row>) {
   const rows = useUnchanged(given);
-  const runs = useMemo(() => runsOf(rows), [rows]);
+  const blocks = useMemo(
+    () =>
+      chunks(rows, BLOCK).map((block) => ({
+        block,
+        runs: chunks(block, RUN),
+      })),
+    [rows],
+  );
   const fullRuns = useFullRuns(rows, rowWindow);
   useLayoutEffect(() => rowWindow.look(), [rowWindow, rows]);
 
-  return runs.flatMap((run, index) => {
-    const first = index * RUN;
-    const isFull = fullRuns?.has(index) ?? true;
-    if (isFull)
-      return run.map((row, inRun) => (
-        <PlacedRow key={row.id} position={first + inRun + 1} size={rows.length}>
-          {draw(row)}
-        </PlacedRow>
-      ));
-    return [
-      <FarRows
-        key={`far ${index}`}
-        rows={run}
-        first={first + 1}
+  const isFull = (run: number) => fullRuns?.has(run) ?? true;
+  const farRows = (run: number, far: readonly Row[]) => (
+    <FarRows
+      key={`far ${run}`}
+      rows={far}
+      first={run * RUN + 1}
+      size={rows.length}
+      height={rowWindow.heightOf(far)}
+      rowWindow={rowWindow}
+    />
+  );
+  const fullRows = (run: number, near: readonly Row[]) =>
+    near.map((row, inRun) => (
+      <PlacedRow
+        key={row.id}
+        position={run * RUN + inRun + 1}
         size={rows.length}
-        height={rowWindow.heightOf(run)}
-        rowWindow={rowWindow}
-      />,
-    ];
+      >
+        {draw(row)}
+      </PlacedRow>
+    ));
+  return blocks.flatMap(({ block, runs }, index) => {
+    const first = (index * BLOCK) / RUN;
+    if (!runs.some((_, inBlock) => isFull(first + inBlock)))
+      return [farRows(first, block)];
+    return runs.flatMap((run, inBlock) =>
+      isFull(first + inBlock)
+        ? fullRows(first + inBlock, run)
+        : [farRows(first + inBlock, run)],
+    );
   });
 }
 
@@ -92,9 +114,12 @@ function useFullRuns(
   );
 }
 
-function runsOf<Row>(rows: readonly Row[]): readonly (readonly Row[])[] {
-  return Array.from({ length: Math.ceil(rows.length / RUN) }, (_, index) =>
-    rows.slice(index * RUN, (index + 1) * RUN),
+function chunks<Row>(
+  rows: readonly Row[],
+  size: number,
+): readonly (readonly Row[])[] {
+  return Array.from({ length: Math.ceil(rows.length / size) }, (_, index) =>
+    rows.slice(index * size, (index + 1) * size),
   );
 }
 

@@ -19,15 +19,26 @@ beforeEach(() => {
     observe = (element: Element) => void followed.add(element);
     unobserve = (element: Element) => void followed.delete(element);
   } as unknown as typeof IntersectionObserver;
-  scrollTo = (near, boundingClientRect = { width: 800, height: 53 }) => {
+  scrollTo = (near, { width, height } = { width: 800, height: 53 }) => {
     const rows = [...document.querySelectorAll("[data-row]")];
-    const entries = [...followed].map((target) => ({
-      target,
-      isIntersecting: rows.some(
-        (row, index) => target.contains(row) && near(index),
-      ),
-      boundingClientRect,
-    }));
+    const entries = [...followed].map((target) => {
+      const within = [...rows.entries()].filter(([, row]) =>
+        target.contains(row),
+      );
+      const box = (of: typeof within) => ({
+        width,
+        height: height * of.length,
+        top: height * (of[0]?.[0] ?? 0),
+        bottom: height * ((of.at(-1)?.[0] ?? -1) + 1) - 1,
+      });
+      const seen = within.filter(([index]) => near(index));
+      return {
+        target,
+        isIntersecting: seen.length > 0,
+        boundingClientRect: box(within),
+        intersectionRect: box(seen),
+      };
+    });
     act(() =>
       tell(
         entries as unknown as IntersectionObserverEntry[],
@@ -61,6 +72,16 @@ test("only rows near the window are drawn in full; all of them are in the list b
   expect(rows()[150]).toHaveTextContent("Item 150");
   scrollTo((index) => index >= 150 && index < 165);
   expect(full()).toBe(32);
+});
+
+test("far rows are few elements, and a jump among them draws in full only what is near", () => {
+  const { full } = renderMany(1000);
+  const far = () => document.querySelectorAll("[data-far]").length;
+  scrollTo((index) => index < 10);
+  expect(far()).toBe(7 + 7);
+  scrollTo((index) => index >= 520 && index < 540);
+  expect(full()).toBe(32);
+  expect(far()).toBe(6 + 7);
 });
 
 test("says where each row stands, drawn in full or not", () => {

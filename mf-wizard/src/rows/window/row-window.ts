@@ -72,12 +72,15 @@ export class RowWindow {
 
   /** Renders the rows in the window in full, before the browser paints them as lines. */
   look(): void {
-    const seen = [...this.#followed].filter(([element, { redraw }]) => {
-      if (!redraw) return false;
-      const { top, bottom } = element.getBoundingClientRect();
-      return top < window.innerHeight && bottom > 0;
+    const sight = { top: 0, bottom: window.innerHeight };
+    const seen = [...this.#followed].flatMap(([element, { rows, redraw }]) => {
+      if (!redraw) return [];
+      const box = element.getBoundingClientRect();
+      return box.top < sight.bottom && box.bottom > sight.top
+        ? rowsWithin(sight, rows, box)
+        : [];
     });
-    this.reveal(...seen.flatMap(([, { rows }]) => rows));
+    this.reveal(...seen);
   }
 
   /** Updates all lines from the store. */
@@ -131,9 +134,15 @@ export class RowWindow {
       const followed = this.#followed.get(entry.target);
       if (!followed) continue;
       if (!followed.redraw) this.#measure(followed.rows[0]!, entry);
-      for (const row of followed.rows)
-        if (entry.isIntersecting) near.add(row);
-        else near.delete(row);
+      for (const row of followed.rows) near.delete(row);
+      if (!entry.isIntersecting) continue;
+      const { intersectionRect, boundingClientRect } = entry;
+      for (const row of rowsWithin(
+        intersectionRect,
+        followed.rows,
+        boundingClientRect,
+      ))
+        near.add(row);
     }
     this.#set({ near });
   }
@@ -152,6 +161,20 @@ export class RowWindow {
     this.#state = { ...this.#state, ...change };
     for (const listener of this.#listeners) listener();
   }
+}
+
+/** The rows of an element that are between two heights; lines are as high as each other. */
+function rowsWithin<Row>(
+  { top, bottom }: Pick<DOMRect, "top" | "bottom">,
+  rows: readonly Row[],
+  box: Pick<DOMRect, "top" | "height">,
+): readonly Row[] {
+  const at = (y: number) =>
+    Math.min(
+      Math.max(Math.floor(((y - box.top) / box.height) * rows.length), 0),
+      rows.length - 1,
+    );
+  return rows.slice(at(top), at(bottom) + 1);
 }
 
 /** The keys that move the focus to the next or the last row. */
