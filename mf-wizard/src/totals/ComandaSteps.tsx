@@ -81,5 +81,5 @@ const PartCost = observer(function PartCost({
   part: keyof PartCosts;
 }) {
   const { store } = useAppState();
-  return useSettled(() => formatMoney(store[part].total));
+  return formatMoney(useSettled(() => store[part].total));
 });

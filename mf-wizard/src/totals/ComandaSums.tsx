@@ -16,25 +16,21 @@ import { useFinalFigures } from "./useFinalFigures.ts";
 /** Subtotal and margins, the way from the steps to the total. */
 export const ComandaSums = observer(function ComandaSums() {
   const { store } = useAppState();
-  const { percent, subtotal, added } = useSettled(() => {
-    const { totals, margins } = store;
-    return {
-      percent: formatPercentInFull(marginsFraction(margins)),
-      subtotal: formatMoney(totals.subtotal),
-      added: formatMoney(subtract(totals.total, totals.subtotal)),
-    };
-  });
+  const { subtotal, total } = useSettled(() => store.totals);
+  const percent = formatPercentInFull(
+    useSettled(() => marginsFraction(store.margins)),
+  );
   return (
     <div className={styles.sums}>
       <LeaderLine
         small
         label={<span className={styles.soft}>Subtotal</span>}
-        value={subtotal}
+        value={formatMoney(subtotal)}
       />
       <LeaderLine
         small
         label={<span className={styles.soft}>Margens ({percent})</span>}
-        value={added}
+        value={formatMoney(subtract(total, subtotal))}
       />
     </div>
   );

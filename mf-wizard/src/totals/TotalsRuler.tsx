@@ -17,28 +17,25 @@ export const TotalsRuler = observer(function TotalsRuler({
   size?: "thin";
 }) {
   const { store } = useAppState();
-  const segments = useSettled(() => {
-    const { totals } = store;
-    const parts = WIZARD_STEPS.flatMap(({ key }) => {
-      const part = partOfStep(key);
-      return part === null
-        ? []
-        : [
-            {
-              id: key,
-              weight: toReais(totals[part]),
-              current: key === current,
-            },
-          ];
-    });
-    const margins = toReais(subtract(totals.total, totals.subtotal));
-    return [...parts, { id: "margins", weight: margins, hatched: true }];
+  const totals = useSettled(() => store.totals);
+  const parts = WIZARD_STEPS.flatMap(({ key }) => {
+    const part = partOfStep(key);
+    return part === null
+      ? []
+      : [
+          {
+            id: key,
+            weight: toReais(totals[part]),
+            current: key === current,
+          },
+        ];
   });
+  const margins = toReais(subtract(totals.total, totals.subtotal));
   return (
     <Ruler
       label="Composição do total por etapa"
       size={size}
-      segments={segments}
+      segments={[...parts, { id: "margins", weight: margins, hatched: true }]}
     />
   );
 });

@@ -5,8 +5,6 @@ import { useSettled } from "../typing/useSettled.ts";
 /** The two figures that close the bill, as they are shown. Call it in an observer. */
 export function useFinalFigures(): { perPerson: string; total: string } {
   const { store } = useAppState();
-  return useSettled(() => ({
-    perPerson: formatMoney(store.totals.perPerson),
-    total: formatMoney(store.totals.total),
-  }));
+  const { perPerson, total } = useSettled(() => store.totals);
+  return { perPerson: formatMoney(perPerson), total: formatMoney(total) };
 }
