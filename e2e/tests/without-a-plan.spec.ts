@@ -94,7 +94,10 @@ test("by keyboard alone: the focus starts on the trial, stays in the gate, and E
 /** Saves a new budget from Results while the page still believes in a plan that the API does not know. */
 async function saveWithoutAPlan(page: Page, name: string) {
   await answer(page, STATUS, runningPlan);
+  // The check waits until the page is painted.
+  const checked = page.waitForResponse(STATUS);
   await openAs(page, await makeAccount(page.request), "/event");
+  await checked;
   await page.getByRole("textbox", { name: "Nome do Orçamento" }).fill(name);
   await page
     .getByRole("link", { name: /Resultados/ })
