@@ -135,7 +135,7 @@ test("what the page's entry imports or reads is downloaded beside it, and once",
 test("before the shell's code comes the page has its name and the theme it had last", async ({
   page,
 }) => {
-  await page.addInitScript(() => localStorage.setItem("kept_theme", "dark"));
+  await page.addInitScript(() => localStorage.setItem("kept_theme", '"dark"'));
   // All but the entry, which is small, is late.
   let send: () => void = () => undefined;
   const sent = new Promise<void>((resolve) => (send = resolve));

@@ -1,5 +1,5 @@
 import { askForRuntimeFiles } from "./runtime-files.ts";
-import { showLastTheme } from "./theme/last-theme.ts";
+import { showLastTheme } from "./theme/shown-theme.ts";
 
 showLastTheme();
 // The run-time files travel while the rest of the shell downloads. The import is the boundary

@@ -1,9 +1,7 @@
 import type { ApiClient } from "shared-contracts/client/api-client";
 import { makeAutoObservable } from "shared-contracts/platform/state";
 import type { BrowserStorage } from "../browser-storage.ts";
-import { LAST_THEME } from "./last-theme.ts";
-
-export type ThemeName = "light" | "dark";
+import { showTheme, type ThemeName } from "./shown-theme.ts";
 
 const key = (userId: string) => `theme_${userId}`;
 
@@ -65,7 +63,6 @@ export class Theme {
 
   private show(theme: ThemeName): void {
     this.current = theme;
-    document.documentElement.dataset.theme = theme;
-    this.storage.setItem(LAST_THEME, theme);
+    showTheme(theme);
   }
 }
