@@ -1,4 +1,4 @@
-import { forgetKeptBudgets } from "shared-contracts/saved-budgets/forget-kept-budgets";
+import { forgetKeptBudgets } from "shared-contracts/saved-budgets/kept-budgets-storage";
 import { BudgetStore } from "shared-contracts/budget-store/budget-store";
 import {
   createApiClient,

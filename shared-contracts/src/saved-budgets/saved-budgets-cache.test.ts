@@ -4,7 +4,7 @@ import type {
   SavedBudgetSummary,
 } from "../entities/saved-budget.ts";
 import { summarizeBudget } from "./event-summary.ts";
-import { forgetKeptBudgets, type OpenStorage } from "./forget-kept-budgets.ts";
+import { forgetKeptBudgets, type OpenStorage } from "./kept-budgets-storage.ts";
 import {
   expireKeptBudgets,
   keepSavedBudgets,

@@ -5,7 +5,7 @@ import {
   type SavedBudgetSummary,
   savedBudgetSummarySchema,
 } from "../entities/saved-budget.ts";
-import { attempt, type OpenStorage, PREFIX } from "./forget-kept-budgets.ts";
+import { attempt, type OpenStorage, PREFIX } from "./kept-budgets-storage.ts";
 
 /** A list as it was kept: `time` in ms since 1970, 0 once it no longer holds. */
 export interface KeptBudgets {
