@@ -41,10 +41,7 @@ export async function copyRelease(
   const build = `copy${version.replaceAll(".", "")}`;
   const ran = `;(self.ran??=[]).push("${remote} ${version}")`;
   const copied = new Map<string, string>();
-  let opened = JSON.stringify({
-    preload: release.preload,
-    pages: release.pages,
-  });
+  let opened = JSON.stringify(release);
   let entry = files.get(release.entry)!;
   for (const [file, text] of files) {
     if (file === release.entry) continue;
@@ -72,12 +69,11 @@ export async function copyRelease(
   const entryIntegrity = integrityOf(entry);
   return {
     release: {
-      ...release,
+      ...(JSON.parse(opened) as RemoteRelease),
       version,
       build,
       base,
       entryIntegrity,
-      ...(JSON.parse(opened) as Pick<RemoteRelease, "preload" | "pages">),
     },
     files: copied,
     original,

@@ -9,7 +9,7 @@ type Pages = RemoteModule["pages"];
 
 interface LookedStep {
   PartStep: ComponentType<PartStepProps>;
-  look: unknown;
+  look?: unknown;
 }
 
 /**
@@ -33,11 +33,7 @@ const STEPS: Partial<Record<LinePart, () => Promise<LookedStep>>> = {
 };
 
 /** The step of a part that only the table describes. */
-const plainStep = () =>
-  import("./parts/PartStep.tsx").then(({ PartStep }) => ({
-    PartStep,
-    look: undefined,
-  }));
+const plainStep = (): Promise<LookedStep> => import("./parts/PartStep.tsx");
 
 /** The page of a part's step, named by its address. */
 function partPage(part: AnyPart): [string, Pages[string]] {
