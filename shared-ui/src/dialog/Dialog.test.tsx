@@ -153,3 +153,21 @@ test("a field it was opened over keeps its caret", async () => {
   expect(client).toHaveFocus();
   expect([client.selectionStart, client.selectionEnd]).toEqual([3, 5]);
 });
+
+test("the page behind does not scroll until the last dialog over it is closed", () => {
+  const dialogs = (...open: string[]) =>
+    ["Salvar", "Substituir"].map((title) => (
+      <Dialog key={title} open={open.includes(title)} title={title} />
+    ));
+  const page = document.documentElement;
+  const { rerender, unmount } = render(dialogs("Salvar"));
+  expect(page).toHaveAttribute("data-behind");
+  rerender(dialogs("Salvar", "Substituir"));
+  rerender(dialogs("Substituir"));
+  expect(page).toHaveAttribute("data-behind");
+  rerender(dialogs());
+  expect(page).not.toHaveAttribute("data-behind");
+  rerender(dialogs("Salvar"));
+  unmount();
+  expect(page).not.toHaveAttribute("data-behind");
+});

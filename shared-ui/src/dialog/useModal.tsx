@@ -6,6 +6,7 @@ import {
   type RefObject,
   type SyntheticEvent,
 } from "react";
+import { stopPageScroll } from "./stop-page-scroll.ts";
 
 interface ModalOptions {
   initialFocus: RefObject<HTMLElement | null> | undefined;
@@ -31,7 +32,7 @@ export function useModal(
     if (!element) return undefined;
     const opener = document.activeElement;
     const putCaretBack = keepCaret(opener);
-    keepScrollbarRoom();
+    const letScroll = stopPageScroll();
     element.showModal();
     const target =
       initialFocus?.current ??
@@ -43,6 +44,7 @@ export function useModal(
     target?.focus();
     return () => {
       element.close();
+      letScroll();
       // What the dialog did may take its opener away in the same turn.
       queueMicrotask(focusTitleIfLost);
       if (!(opener instanceof HTMLElement) || !opener.isConnected) return;
@@ -90,14 +92,6 @@ function focusTitleIfLost() {
   document
     .querySelector<HTMLElement>("h1[tabindex='-1']")
     ?.focus({ preventScroll: true });
-}
-
-/** The page behind stops scrolling; where its scrollbar took room, that room stays, so that nothing shifts. */
-function keepScrollbarRoom() {
-  if (document.querySelector("dialog[open]")) return;
-  const page = document.documentElement;
-  const width = window.innerWidth - page.clientWidth;
-  page.style.setProperty("--scrollbar", `${width}px`);
 }
 
 /**

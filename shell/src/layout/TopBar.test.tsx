@@ -45,3 +45,12 @@ test("without an answer the menu is still there", async () => {
   await waitFor(() => expect(asked).toBe(1));
   expect(screen.getByText("Meu Plano")).toBeInTheDocument();
 });
+
+test("the page behind the open drawer does not scroll", async () => {
+  show(() => Promise.resolve({ name: "helena", email: "h@serra.com.br" }));
+  const page = document.documentElement;
+  await open();
+  expect(page).toHaveAttribute("data-behind");
+  await close();
+  await waitFor(() => expect(page).not.toHaveAttribute("data-behind"));
+});

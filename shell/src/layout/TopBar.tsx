@@ -2,6 +2,7 @@ import Menu from "lucide-react/icons/menu";
 import X from "lucide-react/icons/x";
 import { useEffect, useRef, useState } from "react";
 import { useLocation } from "shared-contracts/platform/router";
+import { stopPageScroll } from "shared-ui/dialog/stop-page-scroll.ts";
 import { IconButton } from "shared-ui/icon-button/IconButton";
 import { OnDemand } from "../on-demand/OnDemand.tsx";
 import type { AppParts } from "../parts.ts";
@@ -22,6 +23,7 @@ export function TopBar({
   const { pathname } = useLocation();
 
   useEffect(() => drawer.current?.close(), [pathname]);
+  useEffect(() => (opened ? stopPageScroll() : undefined), [opened]);
 
   return (
     <header className={styles.bar}>
