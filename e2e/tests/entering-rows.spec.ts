@@ -200,3 +200,26 @@ test("while somebody types the figures wait, and are right as soon as the field 
     await expect(total).toHaveText("R$ 3.100,00");
   });
 });
+
+test("what a row opened keeps the row's switches in sight, and takes presses", async ({
+  page,
+}) => {
+  await openSignedIn(page, "/drinks");
+  const row = page.locator("[data-row]").first();
+  const switches = row.getByRole("button", { name: "Gelada" }).locator("..");
+  await expect(switches).toHaveCSS("opacity", "0");
+  await row.getByRole("button", { name: /^Embalagem/ }).focus();
+  await page.keyboard.press("Enter");
+  const panel = page.getByRole("dialog", { name: "Embalagem" });
+  await panel.getByRole("heading").click();
+  await page.mouse.move(0, 0);
+  await expect(switches).toHaveCSS("opacity", "1");
+  await page.keyboard.press("Escape");
+  await expect(panel).toBeHidden();
+
+  const grip = row.getByRole("button", { name: /^Mover ou duplicar/ });
+  await grip.focus();
+  await page.keyboard.press("Enter");
+  await expect(page.getByRole("menu")).toBeVisible();
+  await expect(grip).toHaveCSS("opacity", "1");
+});

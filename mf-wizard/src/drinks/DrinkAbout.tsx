@@ -1,3 +1,4 @@
+import { useState } from "react";
 import type { Row } from "shared-contracts/budget-store/row";
 import type { Drink } from "shared-contracts/parts/drinks";
 import { packagesFor } from "shared-contracts/platform/rules";
@@ -14,11 +15,13 @@ export const DrinkAbout = observer(function DrinkAbout({
 }: {
   row: Row<Drink>;
 }) {
+  const [isOpen, setOpen] = useState(false);
   const drink = row.fields;
   const { isAlcoholic, isForBeer, unit, unitPrice } = drink;
   const needed = packagesFor(row.quantity, drink);
   return (
     <RowAbout
+      isOpen={isOpen}
       words={[
         isAlcoholic && "Alcoólica",
         isForBeer && "Gelada",
@@ -39,7 +42,12 @@ export const DrinkAbout = observer(function DrinkAbout({
         pressed={isForBeer}
         onChange={(pressed) => row.set("isForBeer", pressed)}
       />
-      <DrinkPackage row={row} needed={needed} />
+      <DrinkPackage
+        row={row}
+        needed={needed}
+        isOpen={isOpen}
+        setOpen={setOpen}
+      />
     </RowAbout>
   );
 });

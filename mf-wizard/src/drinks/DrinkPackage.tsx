@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from "react";
+import { useEffect, useRef } from "react";
 import type { Row } from "shared-contracts/budget-store/row";
 import type { Drink } from "shared-contracts/parts/drinks";
 import { formatMoney } from "shared-contracts/formats/money";
@@ -14,14 +14,20 @@ interface DrinkPackageProps {
   row: Row<Drink>;
   /** How many to buy; undefined without a size. */
   needed: ReturnType<typeof packagesFor>;
+  isOpen: boolean;
+  setOpen: (isOpen: boolean) => void;
 }
 
 /**
  * The package of a drink: a button with its size that opens a panel with the field for it, how many to buy, what is
  * left over and what one costs. Render it inside the row's observer.
  */
-export function DrinkPackage({ row, needed }: DrinkPackageProps) {
-  const [open, setOpen] = useState(false);
+export function DrinkPackage({
+  row,
+  needed,
+  isOpen,
+  setOpen,
+}: DrinkPackageProps) {
   const button = useRef<HTMLButtonElement>(null);
   const drink = row.fields;
   const size = drink.packageSize > 0 ? packageSizeText(drink) : undefined;
@@ -32,14 +38,14 @@ export function DrinkPackage({ row, needed }: DrinkPackageProps) {
         type="button"
         className={styles.size}
         aria-haspopup="dialog"
-        aria-expanded={open}
+        aria-expanded={isOpen}
         aria-label={size ? `Embalagem de ${size}, mudar` : undefined}
-        onClick={() => setOpen(!open)}
+        onClick={() => setOpen(!isOpen)}
       >
         {size ?? "Embalagem"}
       </button>
       <Popover
-        open={open}
+        open={isOpen}
         anchor={button}
         title="Embalagem"
         onClose={() => setOpen(false)}
@@ -50,7 +56,7 @@ export function DrinkPackage({ row, needed }: DrinkPackageProps) {
   );
 }
 
-function Panel({ row, needed }: DrinkPackageProps) {
+function Panel({ row, needed }: Pick<DrinkPackageProps, "row" | "needed">) {
   const input = useRef<HTMLInputElement>(null);
   const hintOf = useReadingHint(row);
   const { packageSize, unit, unitPrice } = row.fields;

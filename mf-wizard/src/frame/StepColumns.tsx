@@ -18,7 +18,7 @@ interface StepColumnsProps {
  */
 export function StepColumns({ top, lead, rail, children }: StepColumnsProps) {
   return (
-    <div className={styles.columns}>
+    <div className={styles.columns} data-led={lead ? "" : undefined}>
       <div className={styles.content}>
         <div className={styles.top}>
           <DraftBanners />

@@ -4,14 +4,16 @@ import styles from "../Row.module.css";
 interface RowAboutProps {
   /** What differs from the usual, the empty ones left out: "Alcoólica", "28 embalagens de 2 L". */
   words: readonly (string | false | null | undefined)[];
+  /** Whether a panel of a switch is open. The focus is in it then, and no longer within the row. */
+  isOpen?: boolean;
   /** The switches that take the place of the words while the row is edited. */
   children: ReactNode;
 }
 
 /** The line under the name of a row: what there is to say about it, and how to change that. */
-export function RowAbout({ words, children }: RowAboutProps) {
+export function RowAbout({ words, isOpen, children }: RowAboutProps) {
   return (
-    <div className={styles.about}>
+    <div className={styles.about} data-open={isOpen ? "" : undefined}>
       <span className={styles.atRest} data-usual="">
         {words.filter(Boolean).join(" · ")}
       </span>
