@@ -12,10 +12,10 @@ import { PlacedRow } from "./PlacedRow.tsx";
 import type { RowWindow } from "./row-window.ts";
 
 /** How many rows switch between lines and full rendering at a time. */
-const RUN = 16;
+const RUN = 8;
 
 /** How many rows are one element while all are far: with each key the browser asks where each element is. */
-const BLOCK = 8 * RUN;
+const BLOCK = 16 * RUN;
 
 interface LongRowsProps<Row extends NamedRow> {
   rows: readonly Row[];
