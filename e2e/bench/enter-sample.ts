@@ -128,8 +128,8 @@ function asShown({ items }: GeneralExpenseGroup): GeneralExpense[] {
 /** The saved row of a name: its first letters, the arrow down to it, Enter. */
 async function choose(keys: Keys, name: string) {
   const { page } = keys;
-  const list = page.getByRole("listbox", { name: "Sugestões" });
-  const marked = list.getByRole("option", { selected: true });
+  const list = page.locator('[role="listbox"]');
+  const marked = list.locator('[aria-selected="true"]');
   const [first, second, third] = name;
   await keys.type(first!);
   // The saved rows are downloaded when a name is first typed. Nobody types three letters sooner.
@@ -149,7 +149,5 @@ async function goOn(keys: Keys, to: (typeof WIZARD_STEPS)[number]["key"]) {
     keys.page.getByRole("link", { name: new RegExp(`^\\d\\s*${step.label}`) }),
   );
   await keys.press("Enter");
-  await keys.page
-    .getByRole("heading", { level: 1, name: step.label })
-    .waitFor();
+  await keys.page.locator("h1", { hasText: step.label }).waitFor();
 }

@@ -30,15 +30,16 @@ export class Keys {
     wanted: Locator,
     key: "Tab" | "Shift+Tab" = "Tab",
   ): Promise<void> {
-    await wanted.first().waitFor();
+    // Found once: a search by role walks the page, and would take the time of the key that is measured.
+    const found = await wanted.first().elementHandle();
     for (let presses = 0; presses < 100; presses++) {
-      if (await isFocused(wanted.first())) return;
+      if (await found?.evaluate(isFocused)) return;
       await this.press(key);
     }
     throw new Error(`${String(wanted)} is out of reach of ${key}`);
   }
 }
 
-function isFocused(element: Locator): Promise<boolean> {
-  return element.evaluate((found) => found === document.activeElement);
+function isFocused(element: Node): boolean {
+  return element === document.activeElement;
 }
