@@ -176,10 +176,12 @@ export async function buildApp(
   const bodies = createBodyPreparer();
   app.addHook("onClose", () => bodies.close());
   const { prepare } = bodies;
-  registerRoutes(app, createSteps({ ...deps, tokens, handlers, prepare }));
+  const steps = createSteps({ ...deps, tokens, handlers, prepare });
+  registerRoutes(app, steps);
   registerLogoFile(app, db);
   registerWebhook(app, desk, deps.onPaymentNews);
-  if (deps.gateway.routes) await app.register(deps.gateway.routes);
+  const { routes } = deps.gateway;
+  if (routes) await app.register(routes(steps.signedIn));
   await app.ready();
   return app;
 }

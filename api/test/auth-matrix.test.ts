@@ -64,6 +64,8 @@ let owner: TestUser;
 let other: TestUser;
 /** The owner's payment that waits for a card. */
 let paymentId: string;
+/** The owner's payment that waits for the sandbox. */
+let boletoId: string;
 /** A token of the owner that no test needs. */
 let spareToken: string;
 let actors: Record<ActorName, Actor>;
@@ -86,6 +88,7 @@ beforeAll(async () => {
   owner = await payingUser();
   other = await payingUser();
   paymentId = await subscribe(owner, "CREDIT_CARD");
+  boletoId = await subscribe(owner, "BOLETO");
   await fillOwner();
   spareToken = await signIn(app, owner);
 
@@ -158,10 +161,7 @@ async function subscribe(user: TestUser, paymentMethod: string) {
 async function payingUser(): Promise<TestUser> {
   const user = await createUserWithoutPlan(service.app);
   const id = await subscribe(user, "PIX");
-  await service.app.inject({
-    method: "POST",
-    url: `/sandbox/payments/${id}/confirm`,
-  });
+  await user.call("POST", `/sandbox/payments/${id}/confirm`);
   clock += 5000;
   const status = await user.call("GET", `/plans/payment-status/${id}`);
   expect(status.json()).toMatchObject({ payment: { status: "CONFIRMED" } });
@@ -195,6 +195,7 @@ function call(route: string, { token, intakeKey }: Actor) {
       .replace(":id", id)
       .replace(":paymentId", NOBODYS.uuid)
       .replace(":event", "confirm")
+      .replace(":chargeId", "sandbox_0")
       .replace(/^\*/, "/orcamentos")
       .replace("*", "logo.svg"),
     headers: {
@@ -291,6 +292,9 @@ const OWNED: Record<string, OwnedCall> = {
     url: () => `/plans/payment-status/${paymentId}`,
   },
   "DELETE /b2b/orcamentos/recebidos/:id": {},
+  "POST /sandbox/payments/:paymentId/:event": {
+    url: () => `/sandbox/payments/${boletoId}/confirm`,
+  },
   "POST /plans/pay-with-card": {
     body: () => ({
       paymentId,

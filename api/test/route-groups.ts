@@ -15,9 +15,8 @@ export const ROUTES: Record<string, Group> = {
   "POST /auth/confirm-email": "public",
   "GET /plans": "public",
   "GET /logo/files/:id": "public",
-  "GET /sandbox/payments/:paymentId": "public",
-  "POST /sandbox/payments/:paymentId": "public",
-  "POST /sandbox/payments/:paymentId/:event": "public",
+  "GET /sandbox/invoices/:chargeId": "public",
+  "POST /sandbox/invoices/:chargeId": "public",
   "OPTIONS *": "public",
 
   "GET /docs": "static",
@@ -54,6 +53,7 @@ export const ROUTES: Record<string, Group> = {
   "POST /plans/pay-with-card": "account",
   "GET /plans/payment-status/:paymentId": "account",
   "GET /plans/open-payments": "account",
+  "POST /sandbox/payments/:paymentId/:event": "account",
 
   "GET /orcamentos": "gated",
   "GET /orcamentos?campos=resumo": "gated",

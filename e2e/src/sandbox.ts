@@ -17,9 +17,14 @@ export const CARDS = {
 };
 
 /** The payer's bank pays a payment; the sandbox tells the API by a webhook, as a gateway would. */
-export async function payAtBank(request: APIRequestContext, paymentId: string) {
+export async function payAtBank(
+  request: APIRequestContext,
+  { token }: Account,
+  paymentId: string,
+) {
   const answer = await request.post(
     apiUrl(`/sandbox/payments/${paymentId}/confirm`),
+    { headers: { Authorization: `Bearer ${token}` } },
   );
   expect(answer.ok()).toBe(true);
 }

@@ -35,7 +35,7 @@ test.describe("PIX", () => {
     await expect(page.getByAltText("QR Code do PIX")).toBeVisible();
     expect(await qrWidth(page)).toBeGreaterThan(100);
 
-    await payAtBank(page.request, payment);
+    await payAtBank(page.request, account, payment);
     await expect(page.getByText("Pagamento confirmado")).toBeVisible({
       timeout: 45_000,
     });
@@ -62,7 +62,7 @@ test.describe("PIX", () => {
       await page.getByRole("button", { name: "Fechar" }).click();
       await page.goto("about:blank");
 
-      await payAtBank(page.request, payment);
+      await payAtBank(page.request, account, payment);
       await sendWebhook(page.request, userIdOf(account.token), payment);
       await expect
         .poll(
@@ -91,7 +91,8 @@ test.describe("PIX", () => {
       await answer(page, PAYMENT_STATUS, {
         payment: { id: "", status: "PENDING" },
       });
-      await openAs(page, await makeAccount(page.request), "/plans");
+      const account = await makeAccount(page.request);
+      await openAs(page, account, "/plans");
       const payment = await openPix(page, "Mensal");
       await page.clock.runFor(301_000);
       const check = page.getByRole("button", { name: "Verificar agora" });
@@ -105,7 +106,7 @@ test.describe("PIX", () => {
       expect(asked).toBe(0);
 
       await page.unroute(PAYMENT_STATUS);
-      await payAtBank(page.request, payment);
+      await payAtBank(page.request, account, payment);
       const answered = page.waitForResponse(PAYMENT_STATUS);
       await check.click();
       await answered;
@@ -180,7 +181,7 @@ test("boleto: due, opened and paid elsewhere, the same again when reopened, neve
   await link.click();
   const invoice = await opened;
   await expect(invoice.getByText("SEM VALOR").first()).toBeVisible();
-  await payAtBank(page.request, await created);
+  await payAtBank(page.request, account, await created);
   await sendWebhook(page.request, userIdOf(account.token), await created);
   await expect
     .poll(() => daysOf(page.request, account), { timeout: 60_000 })

@@ -285,10 +285,7 @@ describe("payments", () => {
   test("that arrive cause a mail, and no longer one of open payments", async () => {
     const made = await user();
     const id = await choose(made, "PIX");
-    await service.app.inject({
-      method: "POST",
-      url: `/sandbox/payments/${id}/confirm`,
-    });
+    await made.call("POST", `/sandbox/payments/${id}/confirm`);
     clock += 5000;
     await made.call("GET", `/plans/payment-status/${id}`);
     expect(await sent()).toMatchObject([

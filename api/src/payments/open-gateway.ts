@@ -7,14 +7,14 @@ import type { AsaasTrouble } from "./asaas/asaas-http.ts";
 import { asaasSettings } from "./asaas/asaas-settings.ts";
 import type { PaymentGateway } from "./payment-gateway.ts";
 import { createSandboxGateway } from "./sandbox/sandbox-gateway.ts";
-import { sandboxRoutes } from "./sandbox/sandbox-routes.ts";
+import { sandboxRoutes, type SignedIn } from "./sandbox/sandbox-routes.ts";
 
 /** The configured gateway. Its name is in its webhook's path and in every payment it has. */
 export interface OpenGateway {
   name: Env["PAYMENT_GATEWAY"];
   gateway: PaymentGateway;
   /** Routes that the API serves for the gateway; only the sandbox has pages. */
-  routes: FastifyPluginAsync | null;
+  routes: ((signedIn: SignedIn) => FastifyPluginAsync) | null;
 }
 
 export interface GatewayOptions {
@@ -56,7 +56,7 @@ export function openGateway({
           pixReads: env.BANQUETE_SANDBOX_PIX_READS,
           webhookToken,
         }),
-        routes: sandboxRoutes(db, webhookToken),
+        routes: (signedIn) => sandboxRoutes(db, webhookToken, signedIn),
       };
     }
     case "asaas":

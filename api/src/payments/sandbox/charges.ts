@@ -23,15 +23,16 @@ export async function addCharge(
     .executeTakeFirstOrThrow();
 }
 
-/** The charge of a payment, by the payment's id, which the browser knows. */
-export function findChargeOfPayment(
+/** A charge by its id, or by the reference of its payment. */
+export function findCharge(
   db: Database,
-  paymentId: string,
+  column: "id" | "reference",
+  value: string,
 ): Promise<SandboxCharge | undefined> {
   return db
     .selectFrom("sandbox_charges")
     .selectAll()
-    .where("reference", "like", `%:${paymentId}`)
+    .where(column, "=", value)
     .executeTakeFirst();
 }
 

@@ -42,7 +42,8 @@ export function createSandboxGateway({
     createCharge: async (charge) => {
       const kept = await addCharge(db, {
         reference: charge.reference,
-        id: `sandbox_${randomBytes(8).toString("hex")}`,
+        // Whoever knows the id can pay the charge on its page.
+        id: `sandbox_${randomBytes(16).toString("hex")}`,
         method: charge.method,
         value_cents: charge.valueCents,
         due_date: charge.dueDate,
@@ -110,12 +111,11 @@ async function toCharge(
   charge: SandboxCharge,
   address: string,
 ): Promise<Charge> {
-  const [, paymentId] = charge.reference.split(":");
   return {
     id: charge.id,
     status: charge.status,
     pix: charge.method === "PIX" ? await pixOf(charge) : null,
-    invoiceUrl: `${address}/sandbox/payments/${paymentId}`,
+    invoiceUrl: `${address}/sandbox/invoices/${charge.id}`,
     dueDate: charge.due_date,
   };
 }

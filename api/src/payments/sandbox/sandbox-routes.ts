@@ -1,10 +1,15 @@
-import type { FastifyInstance, FastifyPluginAsync } from "fastify";
+import type {
+  FastifyInstance,
+  FastifyPluginAsync,
+  FastifyReply,
+  FastifyRequest,
+} from "fastify";
 import { randomUUID } from "node:crypto";
-import { validate as isUuid } from "uuid";
 import type { PaymentStatus } from "shared-contracts/entities/payment";
 import type { Database } from "../../db/connection.ts";
 import { ApiError } from "../../http/api-error.ts";
-import { findChargeOfPayment, setCharge } from "./charges.ts";
+import { callerOf } from "../../http/auth.ts";
+import { findCharge, type SandboxCharge, setCharge } from "./charges.ts";
 import { INVOICE_CSP, invoicePage } from "./invoice-page.ts";
 
 const OPEN: readonly PaymentStatus[] = ["PENDING", "PROCESSING"];
@@ -20,28 +25,43 @@ const EVENTS: Record<
   refund: { from: ["CONFIRMED", "RECEIVED"], status: "REFUNDED" },
 };
 
-interface Params {
+interface InvoiceParams {
+  chargeId: string;
+}
+
+interface EventParams {
   paymentId: string;
   event: string;
 }
 
+/** Refuses a caller without the token of an account. */
+export type SignedIn = (
+  request: FastifyRequest,
+  reply: FastifyReply,
+) => Promise<unknown>;
+
 /**
- * The sandbox's pages: the invoice of a payment, and calls that change its charge. They exist only when the sandbox is
- * the gateway.
+ * The sandbox's pages, which exist only when the sandbox is the gateway: the invoice of a charge, at an address that
+ * only its payer gets, and calls with the payer's token that change the charge. [sandbox-hears-the-payer]
  */
 export function sandboxRoutes(
   db: Database,
   webhookToken: string,
+  signedIn: SignedIn,
 ): FastifyPluginAsync {
-  const find = async (paymentId: string) => {
-    const charge = isUuid(paymentId)
-      ? await findChargeOfPayment(db, paymentId)
+  const find = async (column: "id" | "reference", value: string) => {
+    // What is no text for the database is no charge's.
+    const charge = /^[\w:-]+$/.test(value)
+      ? await findCharge(db, column, value)
       : undefined;
     if (!charge) throw new ApiError("NOT_FOUND", "Pagamento não encontrado");
     return charge;
   };
-  const happen = async (app: FastifyInstance, { paymentId, event }: Params) => {
-    const charge = await find(paymentId);
+  const happen = async (
+    app: FastifyInstance,
+    charge: SandboxCharge,
+    event: string,
+  ) => {
     const change = EVENTS[event];
     if (!change) throw new ApiError("NOT_FOUND");
     const { from, status } = change;
@@ -65,28 +85,32 @@ export function sandboxRoutes(
       { parseAs: "string" },
       async () => undefined,
     );
-    app.get<{ Params: Params }>(
-      "/sandbox/payments/:paymentId",
+    app.get<{ Params: InvoiceParams }>(
+      "/sandbox/invoices/:chargeId",
       { schema },
       async ({ params }, reply) =>
         reply
           .type("text/html; charset=utf-8")
           .header("content-security-policy", INVOICE_CSP)
           .header("cache-control", "no-store")
-          .send(invoicePage(await find(params.paymentId))),
+          .send(invoicePage(await find("id", params.chargeId))),
     );
-    app.post<{ Params: Params }>(
-      "/sandbox/payments/:paymentId",
+    app.post<{ Params: InvoiceParams }>(
+      "/sandbox/invoices/:chargeId",
       { schema },
       async ({ params, url }, reply) => {
-        await happen(app, { ...params, event: "confirm" });
+        await happen(app, await find("id", params.chargeId), "confirm");
         return reply.redirect(url, 303);
       },
     );
-    app.post<{ Params: Params }>(
+    app.post<{ Params: EventParams }>(
       "/sandbox/payments/:paymentId/:event",
-      { schema },
-      async ({ params }) => happen(app, params),
+      { schema, onRequest: signedIn },
+      async (request) => {
+        const { paymentId, event } = request.params;
+        const reference = `${callerOf(request).id}:${paymentId}`;
+        return happen(app, await find("reference", reference), event);
+      },
     );
   };
 }

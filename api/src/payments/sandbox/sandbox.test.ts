@@ -64,10 +64,7 @@ const poll = async (id: string) => {
   return answer.json<Answer>().payment.status;
 };
 const happens = async (id: string, event: string) => {
-  const answer = await service.app.inject({
-    method: "POST",
-    url: `/sandbox/payments/${id}/${event}`,
-  });
+  const answer = await user.call("POST", `/sandbox/payments/${id}/${event}`);
   await createReconciler(
     {
       db: service.db,
@@ -143,6 +140,29 @@ test("a refund ends the plan", async () => {
   expect(await hasPlan()).toBe(false);
 });
 
+test.each(["confirm", "refuse", "expire", "refund"])(
+  "%s needs the payer's token [sandbox-hears-the-payer]",
+  async (event) => {
+    const { id } = await subscribe("BOLETO");
+    const url = `/sandbox/payments/${id}/${event}`;
+    const stranger = await service.app.inject({ method: "POST", url });
+    const other = await createUserWithoutPlan(service.app);
+    const refused = await other.call("POST", url);
+    expect([stranger.statusCode, refused.statusCode]).toEqual([401, 404]);
+    expect(await poll(id)).toBe("PENDING");
+  },
+);
+
+test("no page of the sandbox is found by a payment's id [sandbox-hears-the-payer]", async () => {
+  const { id } = await subscribe("BOLETO");
+  for (const method of ["GET", "POST"] as const) {
+    for (const url of [`/sandbox/payments/${id}`, `/sandbox/invoices/${id}`]) {
+      const answer = await service.app.inject({ method, url });
+      expect(answer.statusCode).toBe(404);
+    }
+  }
+});
+
 test("impossible changes of a charge are refused", async () => {
   const { id } = await subscribe("BOLETO");
   expect((await happens(id, "refund")).statusCode).toBe(409);
@@ -153,7 +173,9 @@ test("impossible changes of a charge are refused", async () => {
 
 test("the invoice says that it is a test, runs no script, and its button pays", async () => {
   const { id, invoiceUrl } = await subscribe("BOLETO");
-  expect(invoiceUrl).toBe(`http://localhost:4000/sandbox/payments/${id}`);
+  expect(invoiceUrl).toMatch(
+    /^http:\/\/localhost:4000\/sandbox\/invoices\/sandbox_[0-9a-f]{32}$/,
+  );
   const url = new URL(invoiceUrl).pathname;
   const page = await service.app.inject(url);
   expect(page.headers["content-type"]).toBe("text/html; charset=utf-8");
@@ -184,6 +206,7 @@ test("its charges survive a restart", async () => {
   const answer = await again.app.inject({
     method: "POST",
     url: `/sandbox/payments/${id}/confirm`,
+    headers: { authorization: `Bearer ${user.token}` },
   });
   await again.close();
   expect(answer.statusCode).toBe(200);
