@@ -117,7 +117,7 @@ export const proposalEditorStates = [
     ...kept({}, ...SOURCES),
     play: inSection(/^Opções/),
   }),
-  opened("proposal-options-none", "Opções: não há outro", "Nenhum outro", {
+  opened("proposal-options-none", "Opções: sem cliente", "não tem o nome do", {
     ...kept({}, ...SOURCES),
     play: inSection(/^Opções/, "Adicionar orçamento"),
   }),

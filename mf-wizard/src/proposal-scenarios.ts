@@ -33,6 +33,15 @@ const row = (
   ...proposal,
 });
 
+/** A sending from which the client chooses. */
+const WITH_OPTIONS = {
+  ...SENT,
+  options: [
+    { id: 2, name: "Essencial", totalFinal: 21350 },
+    { id: 1, name: "", totalFinal: SENT.totalFinal },
+  ],
+};
+
 const listed = scenariosOf("Meus Orçamentos", "/orcamentos");
 
 /** Budgets of every status, one changed since it was sent and one whose offer is over. */
@@ -169,6 +178,25 @@ export const proposalStates = [
   opened("proposal-approve", "Qual valor foi aprovado?", "Qual valor foi", {
     ...kept({ status: "enviada", sent: [CHEAPER] }),
     play: choose("Aprovada"),
+  }),
+  opened("proposal-approve-option", "Qual opção foi aprovada?", "Qual opção", {
+    ...kept({ status: "enviada", sent: [WITH_OPTIONS] }),
+    play: choose("Aprovada"),
+  }),
+  opened("proposal-option", "Opção aprovada", "Opção A, Essencial", {
+    ...kept({
+      status: "aprovada",
+      sent: [WITH_OPTIONS],
+      chosen: { sending: 1, option: 2 },
+      receipts: [
+        {
+          label: "Pagamento único",
+          dueDate: "2027-01-10",
+          amount: 21350,
+          receivedOn: null,
+        },
+      ],
+    }),
   }),
   opened("proposal-approve-offline", "Aprovar sem conexão", NOT_CHANGED, {
     ...kept({}, noNetwork("getUserConfig")),

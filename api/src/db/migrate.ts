@@ -15,6 +15,7 @@ import { budgetSummaries } from "./migrations/012-budget-summaries.ts";
 import { sentProposals } from "./migrations/013-sent-proposals.ts";
 import { intakeKeys } from "./migrations/014-intake-keys.ts";
 import { mails } from "./migrations/016-mails.ts";
+import { chosenOptions } from "./migrations/017-chosen-options.ts";
 import { sessions } from "./migrations/015-sessions.ts";
 import { fillSummaries } from "./fill-summaries.ts";
 import type { Tables } from "./tables.ts";
@@ -37,6 +38,7 @@ const migrations: Record<string, Migration> = {
   "014-intake-keys": intakeKeys,
   "015-sessions": sessions,
   "016-mails": mails,
+  "017-chosen-options": chosenOptions,
 };
 
 /** Migrates the database to the newest version. Of several processes one does it, and the others wait. */

@@ -255,17 +255,18 @@ export interface BudgetsTable {
   /** The `version` that these columns were read from, for the release before. */
   summary_version: number | null;
   /**
-   * What `dados` says of the proposal on the wire: null is a draft, never sent, without instalments. `sent` and
-   * `receipts` are JSON texts.
+   * What `dados` says of the proposal on the wire: null is a draft, never sent, without instalments or a chosen option.
+   * All but `status` are JSON texts.
    */
   status: ProposalStatus | null;
   sent: string | null;
   receipts: string | null;
+  chosen: string | null;
   /** A hash of what the client reads; null in a budget that nobody saved or sent since it is kept. */
   content_hash: string | null;
   /**
-   * The versions of the last save, and of the last change of `status` and of `receipts`; null before it, and in a
-   * budget that a release before made.
+   * The versions of the last save, and of the last change of `status` or `chosen` and of `receipts`; null before it,
+   * and in a budget that a release before made.
    */
   content_version: number | null;
   status_version: number | null;

@@ -33,18 +33,16 @@ export async function makePdf({
   const budget = readDados(dados, "stored");
   const options = others.map((other) => ({
     id: other.id,
-    title: other.nome,
     budget: readDados(other.dados, "stored"),
   }));
   const budgets = [budget, ...options.map((option) => option.budget)];
   const lines = budgets.reduce((sum, one) => sum + countLines(one), 0);
   if (lines > PDF_LINES_MAX) throw new ApiError("PDF_TOO_LONG");
   const day = DAY.format(now);
+  const offer = { id, budget, others: options };
   const proposal = composeProposal({
-    id,
+    ...offer,
     title: nome,
-    budget,
-    others: options,
     sender,
     terms,
     pix,
@@ -55,7 +53,7 @@ export async function makePdf({
     file,
     client: clientName(budget.eventData),
     facts: {
-      ...sentFacts(nome, budget),
+      ...sentFacts(nome, offer),
       validUntil: lastValidDay({ budget, terms, day }),
     },
   };

@@ -64,10 +64,7 @@ export function addOptions(
     line: false,
     cells: columns.map(({ kicker, name }) =>
       stacked(
-        [
-          [kicker, SMALL_STRONG, ink.accent],
-          [name, HEADING, TEXT],
-        ],
+        [...(kicker ? [kickerText(kicker, ink)] : []), [name, HEADING, TEXT]],
         inner,
       ),
     ),
@@ -85,6 +82,12 @@ export function addOptions(
       cells: cells.map((cell) => textCell(cell, inner)),
     });
 }
+
+const kickerText = (kicker: string, ink: Ink): StyledText => [
+  kicker,
+  SMALL_STRONG,
+  ink.accent,
+];
 
 function priceCell(
   text: string,
@@ -108,10 +111,9 @@ function textCell({ text, detail }: OptionCell, width: number): Drawn {
   );
 }
 
-function stacked(
-  texts: [text: string, style: TextStyle, color: string][],
-  width: number,
-): Drawn {
+type StyledText = [text: string, style: TextStyle, color: string];
+
+function stacked(texts: StyledText[], width: number): Drawn {
   const lines = texts.map(([text, style, color]) => ({
     color,
     lines: new TextLines(text, style, width),
@@ -197,15 +199,17 @@ export function optionSections(
 ): Section[] {
   const name = new TextLines(title, PRICE, WIDTH);
   const [first, ...others] = name.nodes();
-  const outlined = { outline: true, outlineText: `${kicker}: ${title}` };
+  const outlineText = [kicker, title].filter(Boolean).join(": ");
+  const outlined = { outline: true, outlineText };
+  const kickerLine = {
+    gap: 0,
+    height: STRONG.line,
+    content: { ...lineNode(kicker, STRONG), color: ink.accent },
+  };
   return [
+    ...(kicker ? [kickerLine] : []),
     {
-      gap: 0,
-      height: STRONG.line,
-      content: { ...lineNode(kicker, STRONG), color: ink.accent },
-    },
-    {
-      gap: 3,
+      gap: kicker ? 3 : 0,
       height: name.height,
       content: {
         stack: first

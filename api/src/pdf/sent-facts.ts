@@ -1,5 +1,7 @@
 import type { SentProposal } from "shared-contracts/entities/sending";
-import type { Budget } from "shared-contracts/parts/budget";
+import type { ProposalInput } from "shared-contracts/proposal/compose-proposal";
+import { orderedOptions } from "shared-contracts/proposal/options";
+import { readProposalSettings } from "shared-contracts/proposal/read-settings";
 import { type Amount, toReais } from "shared-contracts/numbers/rounding";
 import { priceBudget } from "shared-contracts/pricing/price-budget";
 import { contentHash } from "../db/content-hash.ts";
@@ -7,11 +9,16 @@ import { contentHash } from "../db/content-hash.ts";
 /** What is noted of a proposal when it is sent, in reais; the whole bill under `parts`. */
 export type SentFacts = Pick<
   SentProposal,
-  "totalFinal" | "perPerson" | "parts" | "content"
+  "totalFinal" | "perPerson" | "parts" | "content" | "options"
 >;
 
-export function sentFacts(nome: string, budget: Budget): SentFacts {
+export function sentFacts(
+  nome: string,
+  { id, budget, others }: Pick<ProposalInput, "id" | "budget" | "others">,
+): SentFacts {
   const { total, perPerson, ...bill } = priceBudget(budget);
+  const settings = readProposalSettings(budget["proposal"]);
+  const options = orderedOptions({ id, budget, others, settings });
   const parts = Object.entries<Amount>({ ...bill }).map(([part, amount]) => [
     part,
     toReais(amount),
@@ -21,5 +28,12 @@ export function sentFacts(nome: string, budget: Budget): SentFacts {
     perPerson: toReais(perPerson),
     parts: Object.fromEntries(parts) as Record<string, number>,
     content: contentHash(nome, budget),
+    ...(options.length > 1 && {
+      options: options.map((option) => ({
+        id: option.id,
+        name: option.name,
+        totalFinal: toReais(option.totals.total),
+      })),
+    }),
   };
 }

@@ -214,6 +214,51 @@ test.each([
   },
 );
 
+describe("an approval of a proposal with options [approved-option]", () => {
+  const OPTIONS = [
+    { id: 2, name: "Essencial", totalFinal: 20000 },
+    { id: 1, name: "", totalFinal: 24654 },
+  ];
+  const sent = [{ ...SENT, options: OPTIONS }];
+
+  test.each([
+    [/^Opção A, Essencial \(R\$.20\.000,00\)/, 2, 20000],
+    [/^Opção B \(R\$.24\.654,00\)/, 1, 24654],
+    [/^Opção B, como está agora \(R\$.25\.004,00\)/, 1, 25004],
+  ])(
+    "asks which one, and the instalments follow it: %s",
+    async (name, option, total) => {
+      const drawn = draw({ status: "enviada", sent });
+      await choose(drawn, "Enviada", "Aprovada");
+      const dialog = screen.getByRole("dialog", {
+        name: "Qual opção foi aprovada?",
+      });
+      await drawn.user.click(within(dialog).getByRole("button", { name }));
+      expect(await status("Aprovada")).toBeVisible();
+      const { chosen, receipts } = drawn.kept.dados();
+      expect(chosen).toEqual({ sending: 1, option });
+      const sum = receipts.reduce((all, { amount }) => all + amount, 0);
+      expect(sum).toBeCloseTo(total, 2);
+      expect(
+        screen.getByText(option === 2 ? "Opção A, Essencial" : "Opção B"),
+      ).toBeVisible();
+      act(() => drawn.notices.at(-1)!.action!.run());
+      await status("Enviada");
+      expect(drawn.kept.dados().chosen).toBeNull();
+    },
+  );
+
+  test("a choice that was undone comes back with the approval", async () => {
+    const chosen = { sending: 1, option: 2 };
+    const drawn = draw({ status: "aprovada", sent, chosen });
+    await choose(drawn, "Aprovada", "Perdida");
+    await status("Perdida");
+    expect(drawn.kept.dados().chosen).toBeNull();
+    act(() => drawn.notices.at(-1)!.action!.run());
+    await waitFor(() => expect(drawn.kept.dados()).toMatchObject({ chosen }));
+  });
+});
+
 test("the account's terms make the plan of a budget that has none", async () => {
   const drawn = draw(
     {},

@@ -1,8 +1,13 @@
 import Clock from "lucide-react/icons/clock";
+import {
+  chosenOption,
+  type FollowUp,
+} from "shared-contracts/entities/follow-up";
 import { formatDay } from "shared-contracts/formats/format-day";
 import { formatMoney } from "shared-contracts/formats/money";
 import { add, exact, ZERO } from "shared-contracts/numbers/exact";
 import { writtenDay } from "shared-contracts/proposal/days";
+import { optionName } from "../proposal/option-name.ts";
 import { Icon } from "shared-ui/icon/Icon";
 import type { SavedCopy } from "../proposal/useSavedCopy.ts";
 import { ChangedBox } from "./ChangedBox.tsx";
@@ -18,6 +23,7 @@ export function SentLines({
   isChanged: boolean;
 }) {
   const { status, sent, receipts } = copy.followUp;
+  const chosen = chosenName(copy.followUp);
   const last = sent.at(-1);
   const approved = receipts.reduce(
     (sum, { amount }) => add(sum, exact(amount)),
@@ -41,6 +47,7 @@ export function SentLines({
             </p>
           )
         )}
+        {isApproved && chosen && <p className={styles.quiet}>{chosen}</p>}
         {isApproved && sentOn && <p className={styles.quiet}>{sentOn}</p>}
         {last && status === "enviada" && <Validity until={last.validUntil} />}
       </div>
@@ -49,6 +56,14 @@ export function SentLines({
       )}
     </>
   );
+}
+
+/** What the client calls the chosen option; empty without one. */
+function chosenName(followUp: FollowUp): string {
+  const option = chosenOption(followUp);
+  const sending = followUp.sent.find(({ n }) => n === followUp.chosen?.sending);
+  const index = sending?.options?.findIndex(({ id }) => id === option?.id);
+  return option && index !== undefined ? optionName(index, option.name) : "";
 }
 
 /** Until when an offer holds, or since when it no longer does. */

@@ -3,7 +3,11 @@ import type { SavedBudgetSummary } from "shared-contracts/entities/saved-budget"
 import type { ProposalStatus } from "shared-contracts/entities/sending";
 import { useAppState } from "shared-contracts/federation/app-state";
 import { withDetail } from "shared-contracts/formats/with-detail";
-import { followProposal } from "../proposal/change-saved-copy.ts";
+import { approvedTotal } from "../proposal/approved-total.ts";
+import {
+  type FollowUpChange,
+  followProposal,
+} from "../proposal/change-saved-copy.ts";
 import { readCopy, type SavedCopy } from "../proposal/useSavedCopy.ts";
 import {
   missingBudgetText,
@@ -11,13 +15,13 @@ import {
 } from "../saved-budgets/saved-budgets-query.ts";
 import { frozenPlan } from "../proposal/frozen-plan.ts";
 import { leaveTotal } from "../proposal/leave-total.ts";
+import type { Accepted } from "./ApprovalDialog.tsx";
 import { statusLook } from "./statuses.ts";
-
-type Change = Parameters<typeof followProposal>[2];
 
 /**
  * Changes the status of a saved budget at once; a notice undoes it. An approval stores the payment plan. Where the
- * total is no longer the one that was sent, `asking` is the budget in question until `approve` says which total holds.
+ * proposal has options, or its total is no longer the one that was sent, `asking` is the budget in question until
+ * `approve` says what the client accepted. [approved-option]
  */
 export function useChangeStatus(onRefused: () => void) {
   const services = useAppState();
@@ -27,17 +31,18 @@ export function useChangeStatus(onRefused: () => void) {
   /** `changeOf` makes the change, which may need the account's terms. */
   async function follow(
     copy: SavedCopy,
-    changeOf: () => Change | Promise<Change>,
+    changeOf: () => FollowUpChange | Promise<FollowUpChange>,
   ): Promise<SavedCopy | undefined> {
     if (busy.current) return undefined;
     busy.current = true;
     services.withdrawNotices?.("status");
-    const { status, receipts } = copy.followUp;
+    const { status, receipts, chosen } = copy.followUp;
     try {
       const change = await changeOf();
       const changed = await followProposal(services, copy, change);
       const back = {
         status,
+        ...((change.chosen || chosen) && { chosen }),
         ...(change.receipts && { receipts: [...receipts] }),
       };
       services.notify({
@@ -54,7 +59,7 @@ export function useChangeStatus(onRefused: () => void) {
     }
   }
 
-  async function undo(changed: SavedCopy, back: Change) {
+  async function undo(changed: SavedCopy, back: FollowUpChange) {
     try {
       await followProposal(services, changed, back);
     } catch (error) {
@@ -72,10 +77,10 @@ export function useChangeStatus(onRefused: () => void) {
   }
 
   /** Who approves another total than the saved one has seen the difference. */
-  async function approve(copy: SavedCopy, total: number) {
+  async function approve(copy: SavedCopy, accepted: Accepted) {
     ask(null);
-    const approved = await follow(copy, () => approval(copy, total));
-    if (!approved || total === copy.totalFinal) return;
+    const approved = await follow(copy, () => approval(copy, accepted));
+    if (!approved || accepted.total === approvedTotal(approved)) return;
     try {
       await leaveTotal(services, approved);
     } catch (error) {
@@ -83,27 +88,30 @@ export function useChangeStatus(onRefused: () => void) {
     }
   }
 
-  async function approval(copy: SavedCopy, total: number): Promise<Change> {
-    const status = "aprovada";
+  async function approval(
+    copy: SavedCopy,
+    { total, chosen }: Accepted,
+  ): Promise<FollowUpChange> {
+    const approved = { status: "aprovada" as const, ...(chosen && { chosen }) };
     const { receipts, sent } = copy.followUp;
     // What the client has paid already stays.
-    if (receipts.some(({ receivedOn }) => receivedOn !== null))
-      return { status };
+    if (receipts.some(({ receivedOn }) => receivedOn !== null)) return approved;
     const { proposal: terms = {} } = await services.client.call(
       "getUserConfig",
       {},
     );
     const plan = frozenPlan(copy.budget, { total, terms, sent: sent.at(-1) });
     return plan.length + receipts.length === 0
-      ? { status }
-      : { status, receipts: plan };
+      ? approved
+      : { ...approved, receipts: plan };
   }
 
   function change(copy: SavedCopy, status: ProposalStatus) {
     const sent = copy.followUp.sent.at(-1);
     if (status !== "aprovada") void follow(copy, () => ({ status }));
-    else if (sent && sent.totalFinal !== copy.totalFinal) ask(copy);
-    else void approve(copy, copy.totalFinal);
+    else if (sent?.options || (sent && sent.totalFinal !== copy.totalFinal))
+      ask(copy);
+    else void approve(copy, { total: copy.totalFinal });
   }
 
   /** The same for a row of the list, whose content is loaded first; a status changed elsewhere since is refused. */

@@ -228,18 +228,30 @@ test("unsaved changes are not in the proposal, and can be saved", async () => {
 });
 
 describe("options", () => {
+  const OF_ANA = { ...SAMPLE_100.eventData, groomName: "Ana" };
   const CHEAPER = savedBudget({
     id: 2,
     nome: "Ana e Rui, enxuto",
-    dados: { ...SAMPLE_100, drinks: [] },
+    dados: { ...SAMPLE_100, eventData: OF_ANA, drinks: [] },
     totalFinal: 20000,
   });
 
-  /** The editor of an account with another, cheaper budget. */
-  async function withAnother() {
-    const own = savedBudget({ dados: { ...SAMPLE_100 } });
+  const OF_BIA = savedBudget({
+    id: 3,
+    nome: "Debutante Bia",
+    dados: { ...SAMPLE_100, eventData: { ...OF_ANA, groomName: "Bia" } },
+  });
+  const OF_NOBODY = savedBudget({ id: 4, nome: "Sem cliente" });
+
+  /** The editor of an account with another, cheaper budget of the same client, and budgets of others. */
+  async function withAnother(groomName = "Ana") {
+    const own = savedBudget({
+      dados: { ...SAMPLE_100, eventData: { ...OF_ANA, groomName } },
+    });
     const drawn = await prepare({
       listBudgetSummaries: () => [
+        budgetSummary(OF_BIA),
+        budgetSummary(OF_NOBODY),
         budgetSummary({ ...CHEAPER }),
         budgetSummary(own),
       ],
@@ -254,38 +266,67 @@ describe("options", () => {
 
   const names = () =>
     screen
-      .getAllByRole<HTMLInputElement>("textbox", { name: /^Nome da opção/ })
+      .getAllByRole<HTMLInputElement>("textbox", { name: /^Título da opção/ })
       .map(({ value }) => value);
 
-  test("another budget becomes an option, by price, and the client reads both", async () => {
+  test("another budget becomes an option after this one, and the client never reads its name [proposal-options]", async () => {
     const { press, store, editor } = await withAnother();
     expect(within(editor).getByText("Só este orçamento")).toBeVisible();
     await press("Adicionar orçamento");
     await press(/^Ana e Rui, enxuto/);
-    expect(names()).toEqual(["Ana e Rui, enxuto", "Casamento Helena e Rafael"]);
+    expect(names()).toEqual(["", ""]);
     expect(within(editor).getByText("2 orçamentos")).toBeVisible();
     expect(store.proposal).toMatchObject({
       options: [
-        { id: 1, name: "Casamento Helena e Rafael" },
-        { id: 2, name: "Ana e Rui, enxuto" },
+        { id: 1, name: "" },
+        { id: 2, name: "" },
       ],
     });
     const sheet = await within(editor).findByRole("article");
-    await within(sheet).findAllByText("Opção A");
+    await within(sheet).findAllByText("Opção B");
+    expect(sheet).not.toHaveTextContent("enxuto");
+  });
+
+  test("only budgets of the same client are offered [options-of-one-client]", async () => {
+    const { press } = await withAnother();
+    await press("Adicionar orçamento");
+    const dialog = screen.getByRole("dialog", { name: "Adicionar orçamento" });
+    const offered = await within(dialog).findAllByRole("listitem");
+    expect(offered.map(({ textContent }) => textContent)).toEqual([
+      expect.stringContaining("Ana e Rui, enxuto"),
+    ]);
+  });
+
+  test("a budget without a client offers none, and says what is missing [options-of-one-client]", async () => {
+    const { press } = await withAnother("");
+    await press("Adicionar orçamento");
+    expect(
+      await screen.findByText(/^Este orçamento não tem o nome do cliente/),
+    ).toBeVisible();
+  });
+
+  test("an option moves before the one above it", async () => {
+    const { press, store } = await withAnother();
+    await press("Adicionar orçamento");
+    await press(/^Ana e Rui, enxuto/);
+    await press("Mover Ana e Rui, enxuto para cima");
+    expect(store.proposal).toMatchObject({ options: [{ id: 2 }, { id: 1 }] });
+    expect(
+      screen.queryByRole("button", { name: /^Mover Ana e Rui/ }),
+    ).toBeNull();
   });
 
   test("an option has the name that the client reads, and may be the suggested one", async () => {
     const { press, store, user, editor } = await withAnother();
     await press("Adicionar orçamento");
     await press(/^Ana e Rui, enxuto/);
-    const field = screen.getByLabelText("Nome da opção A");
-    await user.clear(field);
+    const field = screen.getByLabelText("Título da opção B");
     await user.type(field, "Essencial");
     await user.selectOptions(
       screen.getByLabelText("Opção sugerida"),
-      "A, Essencial",
+      "Opção B, Essencial",
     );
-    expect(within(editor).getByText("2 orçamentos, A sugerida")).toBeVisible();
+    expect(within(editor).getByText("2 orçamentos, B sugerida")).toBeVisible();
     expect(store.proposal).toMatchObject({
       suggested: 2,
       options: [{ id: 1 }, { id: 2, name: "Essencial" }],
@@ -297,7 +338,7 @@ describe("options", () => {
     await press("Adicionar orçamento");
     await press(/^Ana e Rui, enxuto/);
     await press("Retirar Ana e Rui, enxuto");
-    expect(screen.queryByLabelText("Nome da opção A")).toBeNull();
+    expect(screen.queryByLabelText("Título da opção A")).toBeNull();
     expect(store.proposal).not.toHaveProperty("options");
     act(() => notices.at(-1)!.action!.run());
     expect(names()).toHaveLength(2);

@@ -105,7 +105,7 @@ async function loadOthers({ client }: ShellServices, ids: readonly number[]) {
         const saved = await client.call("getBudget", { params: { id } });
         const read = readBudget(saved.dados);
         if (!read.ok) throw new Error(read.reason);
-        return [{ id, title: saved.nome, budget: read.budget }];
+        return [{ id, budget: read.budget }];
       } catch (error) {
         if (isGone(error)) return [];
         throw error;

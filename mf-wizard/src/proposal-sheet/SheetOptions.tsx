@@ -18,7 +18,7 @@ export function SheetOptions({ block }: { block: BlockOf<"options"> }) {
                 scope="col"
                 className={isSuggested ? styles.marked : undefined}
               >
-                <span className={styles.kicker}>{kicker}</span>
+                {kicker && <span className={styles.kicker}>{kicker}</span>}
                 <span className={styles.name}>{name}</span>
               </th>
             ))}

@@ -2,6 +2,8 @@
  * Changes of a saved budget that are not edits of its content. The working budget takes over the new version if its
  * base was the one before, and its unsaved edits stay. With another base the next save finds the conflict.
  */
+import type { ResponseOf } from "shared-contracts/endpoints/endpoint";
+import type { Endpoints } from "shared-contracts/endpoints/table";
 import type { Contact } from "shared-contracts/entities/event-data";
 import type { FollowUp } from "shared-contracts/entities/follow-up";
 import type { ProposalSettings } from "shared-contracts/entities/proposal";
@@ -21,13 +23,18 @@ import type { SavedCopy } from "./useSavedCopy.ts";
 /** The Idempotency-Key of the sending of a copy: pressing again after a lost answer sends once. [one-key-per-action] */
 const sendingKeys = new WeakMap<SavedCopy, string>();
 
-/** Changes the status or the instalments; returns the copy after it. Throws what the API refused. */
+type SavedAnswer = ResponseOf<Endpoints["updateBudget"]>;
+
+/** What is changed of what the API keeps. */
+export type FollowUpChange = Partial<Pick<FollowUp, "status" | "chosen">> & {
+  receipts?: FollowUp["receipts"][number][];
+};
+
+/** Changes the status, the chosen option or the instalments; returns the copy after it. Throws what the API refused. */
 export async function followProposal(
   services: ShellServices,
   copy: SavedCopy,
-  change: Partial<Pick<FollowUp, "status">> & {
-    receipts?: FollowUp["receipts"][number][];
-  },
+  change: FollowUpChange,
 ): Promise<SavedCopy> {
   const answer = await services.client.call("followBudget", {
     params: { id: copy.id },
@@ -94,11 +101,18 @@ function olderVersion(one: number | null, other: number | null) {
 function keep(
   services: ShellServices,
   copy: SavedCopy,
-  { status, sent, receipts, ...answer }: Omit<SavedBudget, "dados"> & FollowUp,
+  {
+    status,
+    sent,
+    receipts,
+    chosen = null,
+    ...answer
+  }: ResponseOf<Endpoints["followBudget"]> | (SavedAnswer & FollowUp),
 ): SavedCopy {
   const { store, queryClient } = services;
   const { id, budget, version } = copy;
-  const dados = { ...budget, status, sent, receipts };
+  const followUp = { status, sent, receipts, chosen };
+  const dados = { ...budget, ...followUp };
   const saved: SavedBudget = { ...answer, dados };
   const { versao = null } = saved;
   const isOpen = store.editingBudgetId === id;
@@ -118,5 +132,5 @@ function keep(
   keepFullBudget(services, saved);
   if (isOpen && store.editingVersion === version)
     store.markSaved(id, store.editingBudgetName, versao, store.savedRevision);
-  return { ...copy, version: versao, followUp: { status, sent, receipts } };
+  return { ...copy, version: versao, followUp };
 }

@@ -1,5 +1,6 @@
 import { act, screen, waitFor, within } from "@testing-library/react";
 import { jest } from "@jest/globals";
+import type { FollowUp } from "shared-contracts/entities/follow-up";
 import type { Receipt } from "shared-contracts/entities/sending";
 import {
   type Answers,
@@ -9,6 +10,7 @@ import {
   followedAccount,
   storeWithSample,
 } from "../testing/followed-account.ts";
+import { SENT } from "../testing/proposal-account.ts";
 import { ReceiptsPanel } from "./ReceiptsPanel.tsx";
 
 const instalment = (
@@ -43,8 +45,12 @@ afterEach(() => {
   jest.useRealTimers();
 });
 
-function draw(receipts: Receipt[] = RECEIPTS, answers: Answers = {}) {
-  const kept = followedAccount({ status: "aprovada", receipts });
+function draw(
+  receipts: Receipt[] = RECEIPTS,
+  answers: Answers = {},
+  choice: Partial<FollowUp> = {},
+) {
+  const kept = followedAccount({ status: "aprovada", receipts, ...choice });
   const drawn = renderWithAppState(<ReceiptsPanel />, {
     path: "/results",
     store: storeWithSample(),
@@ -218,6 +224,18 @@ test("a total that changed after the approval is added to the last instalment", 
   );
   await waitFor(() => expect(kept.dados().receipts[2]!.amount).toBe(8751.4));
   await waitFor(() => expect(screen.queryByText(/^O total mudou/)).toBeNull());
+});
+
+test("the instalments of another option do not follow this budget's total [approved-option]", async () => {
+  const options = [
+    { id: 1, name: "", totalFinal: 25004 },
+    { id: 2, name: "", totalFinal: 24654 },
+  ];
+  const sent = [{ ...SENT, options }];
+  const before = RECEIPTS.with(2, { ...RECEIPTS[2]!, amount: 8401.4 });
+  draw(before, {}, { sent, chosen: { sending: 1, option: 2 } });
+  expect(await screen.findByText("A receber")).toBeVisible();
+  expect(screen.queryByText(/^O total mudou/)).toBeNull();
 });
 
 test("a total that changed after the approval can be left", async () => {

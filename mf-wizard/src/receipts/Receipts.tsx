@@ -14,6 +14,7 @@ import { Card } from "shared-ui/card/Card";
 import { FieldMessage } from "shared-ui/field/FieldMessage";
 import { Icon } from "shared-ui/icon/Icon";
 import { Ruler } from "shared-ui/ruler/Ruler";
+import { approvedTotal } from "../proposal/approved-total.ts";
 import { amountOf, centsOf } from "../proposal/cents.ts";
 import type { SavedCopy } from "../proposal/useSavedCopy.ts";
 import { localDate } from "../saving/file-name.ts";
@@ -114,7 +115,9 @@ export const Receipts = observer(function Receipts({
           <PlanDialog
             receipts={receipts}
             total={
-              receipts.length === 0 ? centsOf(copy.totalFinal) : sumOf(receipts)
+              receipts.length === 0
+                ? centsOf(approvedTotal(copy))
+                : sumOf(receipts)
             }
             today={today}
             eventDate={copy.budget.eventData.eventDate}

@@ -6,6 +6,7 @@ import { observer } from "shared-contracts/platform/state";
 import { readProposalSettings } from "shared-contracts/proposal/read-settings";
 import { Banner } from "shared-ui/banner/Banner";
 import { Button } from "shared-ui/button/Button";
+import { approvedTotal } from "../proposal/approved-total.ts";
 import { centsOf, signedMoney } from "../proposal/cents.ts";
 import { leaveTotal } from "../proposal/leave-total.ts";
 import type { SavedCopy } from "../proposal/useSavedCopy.ts";
@@ -31,7 +32,7 @@ export const TotalChanged = observer(function TotalChanged({
   const online = useOnline();
   const [isBusy, setBusy] = useState(false);
   const { leftTotal } = readProposalSettings(copy.budget["proposal"]);
-  const difference = centsOf(copy.totalFinal) - sumOf(receipts);
+  const difference = centsOf(approvedTotal(copy)) - sumOf(receipts);
   if (difference === 0n || leftTotal === copy.totalFinal) return null;
   const open = withDifference(receipts, difference, localDate(new Date()));
 

@@ -1,6 +1,6 @@
 import type { SavedBudgetSummary } from "shared-contracts/entities/saved-budget";
 import { OPTIONS_MAX } from "../proposal-editor/options/chosen-options.ts";
-import { folded } from "../rows/search/matcher.ts";
+import { clientKey } from "../saved-budgets/same-client.ts";
 
 /** Each budget of a shopping list is loaded by itself. */
 const LIST_MAX = 30;
@@ -35,11 +35,7 @@ function refusedOptions(
 ): string | undefined {
   if (selected.length < 2 || selected.length > OPTIONS_MAX)
     return `Opções em uma proposta pedem 2 a ${OPTIONS_MAX} orçamentos.`;
-  const clients = new Set(
-    selected
-      .map(({ clientName }) => folded((clientName ?? "").trim()))
-      .filter(Boolean),
-  );
+  const clients = new Set(selected.map(clientKey).filter(Boolean));
   if (clients.size > 1)
     return "Opções em uma proposta pedem orçamentos do mesmo cliente.";
   return mainOption(selected)

@@ -225,8 +225,8 @@ test("several become the options of the first one's proposal, which opens on Res
       dados: {
         proposal: {
           options: [
-            { id: 2, name: "Festa 2" },
-            { id: 3, name: "Festa 3" },
+            { id: 2, name: "" },
+            { id: 3, name: "" },
           ],
         },
       },

@@ -32,6 +32,7 @@ const SOLD: Budget = {
   status: "aprovada",
   sent: [{ n: 1, to: SECRET }],
   receipts: [{ label: SECRET }],
+  chosen: { sending: 1, option: 1 },
   receivedBudgetId: 6,
   proposal: {
     show: { drinks: "nomes" },
@@ -51,6 +52,7 @@ test("a copy has nothing of the client, and costs the same [a-copy-has-no-client
   expect(copy).not.toHaveProperty("status");
   expect(copy).not.toHaveProperty("sent");
   expect(copy).not.toHaveProperty("receipts");
+  expect(copy).not.toHaveProperty("chosen");
   expect(copy).not.toHaveProperty("receivedBudgetId");
   expect(copy.eventData).toMatchObject({
     eventDate: "",
@@ -72,9 +74,11 @@ test("a copy has nothing of the client, and costs the same [a-copy-has-no-client
 
 test("another saved budget keeps the client, not what became of the proposal", () => {
   const other = withoutSale(SOLD);
-  const { status, sent, receipts, receivedBudgetId, ...kept } = SOLD;
+  const { status, sent, receipts, chosen, receivedBudgetId, ...kept } = SOLD;
   expect(other).toEqual(kept);
-  expect([status, sent, receipts, receivedBudgetId]).not.toContain(undefined);
+  expect([status, sent, receipts, chosen, receivedBudgetId]).not.toContain(
+    undefined,
+  );
 });
 
 test("a file of Exportar JSON keeps all of it", () => {
@@ -85,6 +89,7 @@ test("a file of Exportar JSON keeps all of it", () => {
     status: "aprovada",
     sent: SOLD["sent"],
     receipts: SOLD["receipts"],
+    chosen: SOLD["chosen"],
     proposal: SOLD["proposal"],
   });
   const read = readBudgetFile(new TextEncoder().encode(text), "festa.json");

@@ -48,7 +48,11 @@ export function followedAccount(
       { ...budgetSummary(saved), changedSinceSent: true },
     ],
     followBudget: ({ body, ifMatch }) => {
-      if (Number(ifMatch) >= followed) return follow(body as object);
+      const { status = "aprovada" } = body as { status?: string };
+      // Only an approval has a chosen option.
+      const ended = status !== "aprovada" && "chosen" in Object(saved.dados);
+      if (Number(ifMatch) >= followed)
+        return follow({ ...(body as object), ...(ended && { chosen: null }) });
       const text = "Este orçamento foi alterado em outro lugar";
       throw Object.assign(new Error(text), { code: "VERSION_MISMATCH" });
     },

@@ -5,6 +5,7 @@ import {
   savedBudgetSummarySchema,
 } from "../entities/saved-budget.ts";
 import {
+  chosenSchema,
   followUpSchema,
   proposalStatusSchema,
   receiptsSchema,
@@ -110,18 +111,20 @@ const followedAnswer = z.object({
 export const followBudget = endpoint({
   method: "PATCH",
   path: "/orcamentos/:id/acompanhamento",
-  summary: "Changes a proposal's status or the instalments received.",
+  summary:
+    "Changes a proposal's status, the chosen option or the instalments received.",
   steps: ["signedIn", "activePlan", "input", "transaction"],
   params: budgetParams,
   body: z
     .strictObject({
       status: z.optional(proposalStatusSchema),
       receipts: z.optional(receiptsSchema),
+      /** Null takes a choice back; so does any status but `aprovada`. */
+      chosen: z.optional(z.nullable(chosenSchema)),
     })
     .check(
       z.refine(
-        ({ status, receipts }) =>
-          status !== undefined || receipts !== undefined,
+        (change) => Object.values(change).some((value) => value !== undefined),
         fieldTexts.followUpMissing,
       ),
     ),

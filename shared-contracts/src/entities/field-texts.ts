@@ -37,5 +37,7 @@ export const fieldTexts = {
   budgetNameMissing: "Nome do orçamento é obrigatório",
   pixKeyInvalid: "Confira a chave PIX",
   pixAccents: "Use letras sem acento",
-  followUpMissing: "Informe o status ou as parcelas",
+  followUpMissing: "Informe o status, a opção escolhida ou as parcelas",
+  sendingUnknown: "Esta proposta não foi enviada",
+  optionUnknown: "A proposta enviada não tem esta opção",
 } as const;

@@ -1,4 +1,4 @@
-import { readFollowUp } from "./follow-up.ts";
+import { chosenOption, readFollowUp } from "./follow-up.ts";
 
 const SENT = {
   n: 1,
@@ -17,8 +17,13 @@ const RECEIPT = {
   receivedOn: null,
 };
 
-test("the status, sendings and instalments, from an object or from its text", () => {
-  const dados = { status: "aprovada", sent: [SENT], receipts: [RECEIPT] };
+test("the status, sendings, instalments and chosen option, from an object or from its text", () => {
+  const dados = {
+    status: "aprovada",
+    sent: [SENT],
+    receipts: [RECEIPT],
+    chosen: { sending: 1, option: 2 },
+  };
   expect(readFollowUp(dados)).toEqual(dados);
   expect(readFollowUp(JSON.stringify(dados))).toEqual(dados);
 });
@@ -28,11 +33,13 @@ test("bad values count as absent, and a bad sending does not lose the others", (
     status: "vendida",
     sent: [{ ...SENT, n: "1" }, SENT, null],
     receipts: [{ ...RECEIPT, amount: -1 }],
+    chosen: { sending: 1 },
   };
   expect(readFollowUp(dados)).toEqual({
     status: "rascunho",
     sent: [SENT],
     receipts: [],
+    chosen: null,
   });
 });
 
@@ -43,6 +50,21 @@ test.each([undefined, null, "", "{", "[]", 7])(
       status: "rascunho",
       sent: [],
       receipts: [],
+      chosen: null,
     });
   },
 );
+
+test("the chosen option is the one of its sending; without it there is none [approved-option]", () => {
+  const option = { id: 2, name: "Essencial", totalFinal: 36000 };
+  const other = { id: 1, name: "", totalFinal: 42848.01 };
+  const sent = [
+    { ...SENT, options: [option, other] },
+    { ...SENT, n: 2 },
+  ];
+  const of = (sending: number, id: number) =>
+    chosenOption({ sent, chosen: { sending, option: id } });
+  expect(of(1, 2)).toEqual(option);
+  expect([of(1, 3), of(2, 2), of(3, 2)]).toEqual(Array(3).fill(undefined));
+  expect(chosenOption({ sent, chosen: null })).toBeUndefined();
+});

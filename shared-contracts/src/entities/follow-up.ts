@@ -1,10 +1,13 @@
 import * as z from "zod/mini";
 import { isPlain } from "./plain.ts";
 import {
+  type Chosen,
+  chosenSchema,
   type ProposalStatus,
   proposalStatusSchema,
   type Receipt,
   receiptsSchema,
+  type SentOption,
   type SentProposal,
   sentProposalSchema,
 } from "./sending.ts";
@@ -16,17 +19,20 @@ export interface FollowUp {
   sent: readonly SentProposal[];
   /** In the order in which they are due. */
   receipts: readonly Receipt[];
+  /** The approved option; null where there was no choice. */
+  chosen: Chosen | null;
 }
 
 /**
- * The status, sendings and instalments in `dados`, as an object or as JSON text. A sending that cannot be read is left
- * out, other bad values count as absent. Never throws.
+ * The status, sendings, instalments and chosen option in `dados`, as an object or as JSON text. A sending that cannot
+ * be read is left out, other bad values count as absent. Never throws.
  */
 export function readFollowUp(dados: unknown): FollowUp {
   const read = typeof dados === "string" ? parsed(dados) : dados;
   const given = isPlain(read) ? read : {};
   const status = z.safeParse(proposalStatusSchema, given["status"]);
   const receipts = z.safeParse(receiptsSchema, given["receipts"]);
+  const chosen = z.safeParse(chosenSchema, given["chosen"]);
   const sent = Array.isArray(given["sent"]) ? given["sent"] : [];
   return {
     status: status.success ? status.data : "rascunho",
@@ -35,7 +41,18 @@ export function readFollowUp(dados: unknown): FollowUp {
       return result.success ? [result.data] : [];
     }),
     receipts: receipts.success ? receipts.data : [],
+    chosen: chosen.success ? chosen.data : null,
   };
+}
+
+/** The option that the client chose, as it was sent; undefined where there is none. */
+export function chosenOption({
+  sent,
+  chosen,
+}: Pick<FollowUp, "sent" | "chosen">): SentOption | undefined {
+  return sent
+    .find(({ n }) => n === chosen?.sending)
+    ?.options?.find(({ id }) => id === chosen?.option);
 }
 
 function parsed(text: string): unknown {

@@ -28,6 +28,26 @@ export const receiptsSchema = z.array(receiptSchema).check(z.maxLength(24));
 
 export type Receipt = z.infer<typeof receiptSchema>;
 
+/** A budget that a proposal offered beside others, as it was sent. */
+const sentOptionSchema = z.object({
+  /** Of the saved budget. */
+  id: z.number(),
+  /** The title that the client read; empty for the letter alone. */
+  name: z.string(),
+  /** Reais. */
+  totalFinal: z.number(),
+});
+
+export type SentOption = z.infer<typeof sentOptionSchema>;
+
+/** What the client chose (`dados.chosen`): the number of a sending, and the id of a budget that it offered. */
+export const chosenSchema = z.strictObject({
+  sending: z.number().check(z.int(), z.positive()),
+  option: z.number().check(z.int(), z.positive()),
+});
+
+export type Chosen = z.infer<typeof chosenSchema>;
+
 /** One sending (`dados.sent[]`), oldest first. Amounts in reais. */
 export const sentProposalSchema = z.object({
   /** Counts from 1 in the budget; names the file in `GET /orcamentos/{id}/envios/{n}`. */
@@ -44,6 +64,8 @@ export const sentProposalSchema = z.object({
   parts: z.record(z.string(), z.number()),
   /** A hash of what the client reads: equal contents have equal hashes, whatever `versao` is. */
   content: z.string(),
+  /** What the client could choose, in the order of the proposal; absent where it offered one budget alone. */
+  options: z.optional(z.array(sentOptionSchema)),
 });
 
 export type SentProposal = z.infer<typeof sentProposalSchema>;
@@ -53,4 +75,5 @@ export const followUpSchema = z.object({
   status: proposalStatusSchema,
   sent: z.array(sentProposalSchema),
   receipts: z.array(receiptSchema),
+  chosen: z.optional(z.nullable(chosenSchema)),
 });

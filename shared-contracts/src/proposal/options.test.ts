@@ -44,11 +44,11 @@ test("the options stand side by side, then one after the other, then the conditi
   ]);
 });
 
-test("the lowest price is option A; names are the ones for the client, and the suggestion is a word [proposal-options]", () => {
+test("options stand as the caterer ordered them; without a title one is called by its letter, and the suggestion is a word [proposal-options]", () => {
   expect(blockOf(composed(), "options").columns).toEqual([
     { kicker: "Opção A", name: "Essencial", isSuggested: false },
     { kicker: "Opção B, sugerida", name: "Clássica", isSuggested: true },
-    { kicker: "Opção C", name: "Casamento completo", isSuggested: false },
+    { kicker: "", name: "Opção C", isSuggested: false },
   ]);
 });
 

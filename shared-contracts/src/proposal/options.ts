@@ -1,7 +1,6 @@
-/** The budgets of a proposal: one, or up to three options from the lowest price to the highest. */
+/** The budgets of a proposal: one, or up to three options in the caterer's order. */
 import type { ProposalSettings } from "../entities/proposal.ts";
 import { formatMoney } from "../formats/money.ts";
-import { compare } from "../numbers/exact.ts";
 import type { Budget } from "../parts/budget.ts";
 import type { BudgetTotals } from "../pricing/budget-totals.ts";
 import { priceBudget } from "../pricing/price-budget.ts";
@@ -12,45 +11,47 @@ import { type OptionBudget, optionRows } from "./option-rows.ts";
 import { printable } from "./printable.ts";
 import { readProposalSettings } from "./read-settings.ts";
 
-/** A saved budget that a proposal offers beside its own. */
+/** A saved budget that a proposal offers beside its own. The client never reads its name. */
 export interface OtherBudget {
   id: number;
-  /** The name that the budget is saved by. */
-  title: string;
   budget: Budget;
 }
 
-/** A budget as the client reads it: "Opção A" with its name, prices and settings. */
+/** A budget as the client reads it: "Opção A" with its title, prices and settings. */
 export interface Option extends OptionBudget {
+  id: number;
   letter: string;
+  /** What the caterer calls it; empty for the letter alone. */
+  name: string;
   totals: BudgetTotals;
   isSuggested: boolean;
 }
 
-/** The budgets in the order of their prices. The visibility of a part is the proposal's, of a group its budget's. */
+/** The budgets in the order of the settings. The visibility of a part is the proposal's, of a group its budget's. */
 export function orderedOptions({
   id,
-  title,
   budget,
   others,
   settings,
 }: {
   id: number;
-  title: string;
   budget: Budget;
   others: readonly OtherBudget[];
   settings: ProposalSettings;
 }): Option[] {
-  return [{ id, title, budget }, ...others]
+  const place = (of: number) =>
+    settings.options?.findIndex((option) => option.id === of) ?? 0;
+  return [{ id, budget }, ...others]
+    .toSorted((a, b) => place(a.id) - place(b.id))
     .map((one) => ({
       ...one,
       totals: priceBudget(one.budget),
       settings: one.budget === budget ? settings : settingsOf(one, settings),
     }))
-    .toSorted((a, b) => compare(a.totals.total, b.totals.total))
     .map((one, index) => ({
+      id: one.id,
       letter: `Opção ${"ABC"[index]}`,
-      name: printable(nameOf(one.id, settings) || one.title),
+      name: printable(nameOf(one.id, settings)),
       budget: one.budget,
       totals: one.totals,
       settings: one.settings,
@@ -114,11 +115,14 @@ export function optionsBlocks(
       kind: "options",
       title: "Opções",
       note: `Válidas até ${validUntil}`,
-      columns: options.map(({ letter, name, isSuggested }) => ({
-        kicker: isSuggested ? `${letter}, sugerida` : letter,
-        name,
-        isSuggested,
-      })),
+      columns: options.map(({ letter, name, isSuggested }) => {
+        const called = isSuggested ? `${letter}, sugerida` : letter;
+        return {
+          kicker: name ? called : "",
+          name: name || called,
+          isSuggested,
+        };
+      }),
       prices: [
         price("Por pessoa", ({ perPerson }) => formatMoney(perPerson)),
         price("Total", ({ total }) => formatMoney(total)),
@@ -132,7 +136,11 @@ export function optionsBlocks(
       choices: options.map(({ letter }) => letter),
     },
     ...options.flatMap((option) => [
-      { kind: "option" as const, kicker: option.letter, title: option.name },
+      {
+        kind: "option" as const,
+        kicker: option.name ? option.letter : "",
+        title: option.name || option.letter,
+      },
       ...contentBlocks(option, validUntil),
     ]),
   ];

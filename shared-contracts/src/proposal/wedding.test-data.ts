@@ -220,18 +220,18 @@ export const OPTIONS_WEDDING: Budget = {
   proposal: {
     ...(WEDDING["proposal"] as object),
     options: [
-      { id: 1, name: "Clássica" },
       { id: 2, name: "Essencial" },
+      { id: 1, name: "Clássica" },
+      { id: 3, name: "" },
     ],
     suggested: 1,
   },
 };
 
 /** The other two: a smaller one and a larger one. */
-export const OPTIONS: { id: number; title: string; budget: Budget }[] = [
+export const OPTIONS: { id: number; budget: Budget }[] = [
   {
     id: 2,
-    title: "Casamento essencial",
     budget: {
       ...WEDDING,
       garnishes: WEDDING.garnishes.slice(0, 4),
@@ -241,7 +241,6 @@ export const OPTIONS: { id: number; title: string; budget: Budget }[] = [
   },
   {
     id: 3,
-    title: "Casamento completo",
     budget: {
       ...WEDDING,
       eventData: { ...WEDDING.eventData, guests: 150 },

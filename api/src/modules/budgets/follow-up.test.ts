@@ -1,4 +1,5 @@
 import type { SavedBudget } from "shared-contracts/entities/saved-budget";
+import type { SentProposal } from "shared-contracts/entities/sending";
 import {
   createTestApp,
   createUser,
@@ -91,6 +92,95 @@ test("a save keeps what the API keeps, whatever it sends; a new budget is a draf
   await user.call("POST", "/orcamentos", sampleBody("Outra", forged));
   const other = await user.call("GET", "/orcamentos/2");
   expect(other.json<SavedBudget>().dados).toEqual(sample());
+});
+
+describe("the chosen option [approved-option]", () => {
+  const SENT: SentProposal = {
+    n: 1,
+    at: "2026-11-23T12:00:00.000Z",
+    versao: 1,
+    totalFinal: 25004,
+    perPerson: 250.04,
+    validUntil: "2026-12-08",
+    parts: {},
+    content: "x",
+  };
+  const CHOSEN = { sending: 1, option: 2 };
+  const approve = (version?: number) =>
+    follow({ status: "aprovada", chosen: CHOSEN }, version);
+  const chosen = async () => (await read()).dados as { chosen?: unknown };
+
+  beforeEach(async () => {
+    const options = [1, 2].map((id) => ({ id, name: "", totalFinal: 1 }));
+    await service.db
+      .updateTable("budgets")
+      .set({
+        sent: JSON.stringify([
+          { ...SENT, options },
+          { ...SENT, n: 2 },
+        ]),
+      })
+      .where("user_id", "=", user.id)
+      .execute();
+  });
+
+  test("it is kept beside the status, and a save never changes it [status-is-the-servers]", async () => {
+    expect((await approve()).json()).toMatchObject({
+      status: "aprovada",
+      chosen: CHOSEN,
+    });
+    await save({ ...sample(), chosen: { sending: 1, option: 1 } });
+    expect(await chosen()).toMatchObject({ chosen: CHOSEN });
+    await user.call("POST", "/orcamentos", sampleBody("Outra", await chosen()));
+    const other = await user.call("GET", "/orcamentos/2");
+    expect(other.json<SavedBudget>().dados).not.toHaveProperty("chosen");
+  });
+
+  test.each([
+    [{ sending: 3, option: 1 }, "chosen.sending"],
+    [{ sending: 2, option: 1 }, "chosen.option"],
+    [{ sending: 1, option: 3 }, "chosen.option"],
+    [{ sending: 1 }, "chosen.option"],
+    [{ sending: 1, option: 1, total: 1 }, "chosen.total"],
+  ])("%j is refused, and nothing is changed", async (wrong, path) => {
+    const answer = await follow({ status: "aprovada", chosen: wrong });
+    expect([answer.statusCode, answer.json()]).toMatchObject([
+      400,
+      { code: "VALIDATION", errors: [{ path }] },
+    ]);
+    expect((await read()).dados).not.toHaveProperty("status");
+  });
+
+  test.each([{ status: "enviada" }, { status: "perdida", chosen: CHOSEN }])(
+    "%j takes it back: only an approval has one",
+    async (change) => {
+      await approve();
+      expect((await follow(change)).json()).toMatchObject({ chosen: null });
+      expect(await chosen()).not.toHaveProperty("chosen");
+    },
+  );
+
+  test("null takes it back, and the approval stays", async () => {
+    await approve();
+    expect((await follow({ chosen: null })).json()).toMatchObject({
+      status: "aprovada",
+      chosen: null,
+    });
+  });
+
+  test("of two devices the second one's choice is refused [no-false-conflict]", async () => {
+    expect(await statusOf(approve(1))).toBe(200);
+    expect(await statusOf(follow({ chosen: CHOSEN }, 1))).toBe(412);
+    expect(await statusOf(follow({ receipts: [OPEN] }, 1))).toBe(200);
+  });
+
+  test("a budget that is not the account's is not found", async () => {
+    const other = await createUser(service.app);
+    const answer = await other.call("PATCH", "/orcamentos/1/acompanhamento", {
+      chosen: CHOSEN,
+    });
+    expect(answer.statusCode).toBe(404);
+  });
 });
 
 describe("two devices [no-false-conflict]", () => {

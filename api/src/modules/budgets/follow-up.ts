@@ -19,26 +19,42 @@ export type FollowedRow = SavedRow & FollowUp;
 /** The last sendings that a budget lists; more than anyone makes. */
 const LISTED_MAX = 100;
 
-/** Changes status or receipts; undefined when the budget is not the user's, or what is changed is another by now. */
+/** A change of what the API keeps of a proposal; texts are JSON, and null takes the choice back. */
+interface Change {
+  status?: ProposalStatus;
+  receipts?: string;
+  chosen?: string | null;
+}
+
+/**
+ * Changes status, the chosen option or receipts; undefined when the budget is not the user's, or what is changed is
+ * another by now. Only an approval has a chosen option. Call it in a transaction that locks the account.
+ */
 export function updateFollowUp(
   db: Connection,
   userId: string,
   id: number,
   expectedVersion: number | null,
-  { status, receipts }: { status?: ProposalStatus; receipts?: string },
+  { status, receipts, ...change }: Change,
 ): Promise<FollowedRow | undefined> {
+  const chosen =
+    status === undefined || status === "aprovada" ? change.chosen : null;
+  const changesStatus = status !== undefined || chosen !== undefined;
   let query = db
     .updateTable("budgets")
     .set({
       ...nextVersion,
-      ...(status && { status, status_version: sql`version + 1` }),
+      ...(status && { status }),
+      ...(chosen !== undefined && { chosen }),
+      ...(changesStatus && { status_version: sql`version + 1` }),
       ...(receipts && { receipts, receipts_version: sql`version + 1` }),
     })
     .where("user_id", "=", userId)
     .where("id", "=", id);
   if (expectedVersion !== null) {
     query = query.where("version", ">=", expectedVersion);
-    if (status) query = query.where(isAsAt("status_version", expectedVersion));
+    if (changesStatus)
+      query = query.where(isAsAt("status_version", expectedVersion));
     if (receipts)
       query = query.where(isAsAt("receipts_version", expectedVersion));
   }

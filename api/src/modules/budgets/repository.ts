@@ -38,7 +38,12 @@ const summaryColumns = [
 ] as const;
 
 /** What the API keeps of the proposal. */
-export const followUpColumns = ["status", "sent", "receipts"] as const;
+export const followUpColumns = [
+  "status",
+  "sent",
+  "receipts",
+  "chosen",
+] as const;
 
 /** All columns but `dados`, newest first. Fills missing summaries before it reads. */
 export async function listSummaries(

@@ -1,6 +1,10 @@
-import { ApiError } from "../../http/api-error.ts";
+import { fieldTexts } from "shared-contracts/entities/field-texts";
+import { chosenOption } from "shared-contracts/entities/follow-up";
+import type { Chosen } from "shared-contracts/entities/sending";
+import type { Connection } from "../../db/connection.ts";
+import { ApiError, refusedField } from "../../http/api-error.ts";
 import type { Handlers } from "../../calls/handlers.ts";
-import { updateFollowUp } from "./follow-up.ts";
+import { sentIn, updateFollowUp } from "./follow-up.ts";
 import { refuseOverQuota } from "./quota.ts";
 import {
   budgetSizes,
@@ -66,7 +70,8 @@ export function budgetHandlers(): Pick<
       throw new ApiError(there ? "VERSION_MISMATCH" : "NOT_FOUND");
     },
     followBudget: async ({ db, caller, params, body, expectedVersion }) => {
-      const { status, receipts } = body;
+      const { status, receipts, chosen } = body;
+      if (chosen) await refuseUnsent(db, caller.id, params.id, chosen);
       const row = await updateFollowUp(
         db,
         caller.id,
@@ -75,6 +80,9 @@ export function budgetHandlers(): Pick<
         {
           ...(status && { status }),
           ...(receipts && { receipts: JSON.stringify(receipts) }),
+          ...(chosen !== undefined && {
+            chosen: chosen && JSON.stringify(chosen),
+          }),
         },
       );
       if (row) return { body: toFollowed(row), version: row.version };
@@ -87,4 +95,20 @@ export function budgetHandlers(): Pick<
       return { body: { success: true } };
     },
   };
+}
+
+/** Refuses a choice that the client did not have. */
+async function refuseUnsent(
+  db: Connection,
+  userId: string,
+  id: number,
+  chosen: Chosen,
+): Promise<void> {
+  const row = await findBudget(db, userId, id);
+  if (!row) throw new ApiError("NOT_FOUND");
+  const sent = sentIn(row);
+  if (!sent.some(({ n }) => n === chosen.sending))
+    throw refusedField("chosen.sending", fieldTexts.sendingUnknown);
+  if (!chosenOption({ sent, chosen }))
+    throw refusedField("chosen.option", fieldTexts.optionUnknown);
 }

@@ -1,4 +1,4 @@
-import type { Receipt } from "shared-contracts/entities/sending";
+import type { Chosen, Receipt } from "shared-contracts/entities/sending";
 import type { ResponseOf } from "shared-contracts/endpoints/endpoint";
 import type { Endpoints } from "shared-contracts/endpoints/table";
 import { pagesByBytes, type RowSize } from "../../db/pages-by-bytes.ts";
@@ -25,12 +25,13 @@ export function toSaved(row: SavedRow): Saved {
 export function toFollowed(
   row: FollowedRow,
 ): ResponseOf<Endpoints["followBudget"]> {
-  const { status, receipts } = row;
+  const { status, receipts, chosen } = row;
   return {
     ...toSaved(row),
     status: status ?? "rascunho",
     sent: sentIn(row),
     receipts: receipts === null ? [] : (JSON.parse(receipts) as Receipt[]),
+    chosen: chosen === null ? null : (JSON.parse(chosen) as Chosen),
   };
 }
 
@@ -61,10 +62,10 @@ export function toFullJson(row: FullRow): string {
 /** `dados` with the keys that the API keeps, none for a draft. */
 function withFollowUp(
   dados: string,
-  { status, sent, receipts }: FollowUp,
+  { status, sent, receipts, chosen }: FollowUp,
 ): string {
   const quoted = status && JSON.stringify(status);
-  return withKeys(dados, { status: quoted, sent, receipts });
+  return withKeys(dados, { status: quoted, sent, receipts, chosen });
 }
 
 /** A row as JSON text. `dados` is JSON text already, so it is inserted without parsing it. */

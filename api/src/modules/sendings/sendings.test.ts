@@ -114,6 +114,29 @@ test("a sending keeps the PDF, the budget it was made of and its totals, and cou
   expect(row.bytes).toBe(row.pdf.length + row.dados_gz.length);
 });
 
+test("a sending keeps what the client could choose, in the order of the proposal [approved-option]", async () => {
+  await user.call("POST", "/orcamentos", {
+    ...sampleBody("Enxuta da Bia"),
+    dados: { ...sample(), foods: [] },
+  });
+  const options = [
+    { id: 2, name: "Essencial" },
+    { id: 1, name: "" },
+  ];
+  await save({ ...sample(), proposal: { options } });
+  await send();
+  const [sent] = (await read()).sent!;
+  expect(sent!.options).toEqual([
+    { id: 2, name: "Essencial", totalFinal: expect.any(Number) as number },
+    { id: 1, name: "", totalFinal: SAMPLE_TOTAL },
+  ]);
+  const text = await pdfText((await file(1)).rawPayload);
+  expect(text).toContain("Opção B");
+  expect(text).not.toContain("Enxuta da Bia");
+  const chosen = { sending: 1, option: 2 };
+  expect((await follow({ status: "aprovada", chosen })).statusCode).toBe(200);
+});
+
 test("the budget that was sent can be read after others were saved, and is never cached", async () => {
   await send();
   await save({ ...sample(), foods: [] });

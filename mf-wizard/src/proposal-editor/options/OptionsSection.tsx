@@ -1,3 +1,4 @@
+import ArrowUp from "lucide-react/icons/arrow-up";
 import Plus from "lucide-react/icons/plus";
 import X from "lucide-react/icons/x";
 import { useState } from "react";
@@ -10,11 +11,13 @@ import { Button } from "shared-ui/button/Button";
 import { IconButton } from "shared-ui/icon-button/IconButton";
 import { Select } from "shared-ui/select/Select";
 import { TextField } from "shared-ui/text-field/TextField";
+import { optionName } from "../../proposal/option-name.ts";
 import type { SectionProps } from "../section-props.ts";
 import {
   type ChosenOption,
   OPTIONS_MAX,
   withOption,
+  withOptionEarlier,
   withOptionName,
   withoutOption,
 } from "./chosen-options.ts";
@@ -47,14 +50,18 @@ export function OptionsSection({
     onChange(withOption(settings, copy, budget));
   }
 
-  function remove({ id, name, savedName }: ChosenOption) {
+  function remove({ id, savedName }: ChosenOption) {
     onChange(withoutOption(settings, id));
     withdrawNotices?.("option");
     notify({
-      text: `Opção retirada: ${name || savedName}`,
+      text: `Opção retirada: ${savedName}`,
       about: "option",
       action: { label: "Desfazer", run: () => onChange(settings) },
     });
+  }
+
+  function moveUp({ id }: ChosenOption, before: ChosenOption) {
+    onChange(withOptionEarlier(settings, id, before.id));
   }
 
   function suggest(id: string) {
@@ -66,16 +73,16 @@ export function OptionsSection({
     <div className={styles.section}>
       {options.length > 0 && (
         <ul className={styles.options}>
-          {options.map((option) => (
+          {options.map((option, index) => (
             <li key={option.id}>
               <span className={styles.letter} aria-hidden="true">
                 {option.letter}
               </span>
               <TextField
-                label={`Nome da opção ${option.letter}`}
+                label={`Título da opção ${option.letter}`}
                 labelVisibility="hidden"
                 value={option.name}
-                placeholder={option.savedName}
+                placeholder={optionName(index, "")}
                 hint={`${option.savedName}${option.isOwn ? ", este orçamento" : ""}`}
                 maxLength={60}
                 onChange={(name) =>
@@ -93,16 +100,30 @@ export function OptionsSection({
                   </span>
                 )}
               </p>
-              {!option.isOwn && (
-                <IconButton
-                  label={`Retirar ${option.name || option.savedName}`}
-                  icon={X}
-                  onClick={() => remove(option)}
-                />
-              )}
+              <div className={styles.actions}>
+                {index > 0 && (
+                  <IconButton
+                    label={`Mover ${option.savedName} para cima`}
+                    icon={ArrowUp}
+                    onClick={() => moveUp(option, options[index - 1]!)}
+                  />
+                )}
+                {!option.isOwn && (
+                  <IconButton
+                    label={`Retirar ${option.savedName}`}
+                    icon={X}
+                    onClick={() => remove(option)}
+                  />
+                )}
+              </div>
             </li>
           ))}
         </ul>
+      )}
+      {options.length > 0 && (
+        <p className={styles.note}>
+          O cliente lê o título, nunca o nome do orçamento.
+        </p>
       )}
       {options.length > 0 && (
         <Select
@@ -110,9 +131,9 @@ export function OptionsSection({
           value={String(settings.suggested ?? NONE)}
           options={[
             { value: NONE, label: "Nenhuma" },
-            ...options.map(({ id, letter, name, savedName }) => ({
+            ...options.map(({ id, name }, index) => ({
               value: String(id),
-              label: `${letter}, ${name || savedName}`,
+              label: optionName(index, name),
             })),
           ]}
           onChange={suggest}
@@ -125,7 +146,7 @@ export function OptionsSection({
       )}
       {isPicking && (
         <PickBudgetDialog
-          eventType={copy.budget.eventData.eventType}
+          of={copy.id}
           without={chosen}
           onPick={pick}
           onClose={() => setPicking(false)}

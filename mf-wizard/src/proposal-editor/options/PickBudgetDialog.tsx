@@ -6,7 +6,9 @@ import { Dialog } from "shared-ui/dialog/Dialog";
 import { SearchField } from "shared-ui/search-field/SearchField";
 import { Skeleton } from "shared-ui/skeleton/Skeleton";
 import { SkeletonGroup } from "shared-ui/skeleton/SkeletonGroup";
+import { matcher } from "../../rows/search/matcher.ts";
 import { savedBudgetFacts } from "../../saved-budgets/saved-budget-facts.ts";
+import { clientKey } from "../../saved-budgets/same-client.ts";
 import { useSavedBudgets } from "../../saved-budgets/useSavedBudgets.ts";
 import styles from "./OptionsSection.module.css";
 
@@ -14,32 +16,35 @@ import styles from "./OptionsSection.module.css";
 const SHOWN_MAX = 50;
 
 interface PickBudgetDialogProps {
-  /** Budgets of this type come first. */
-  eventType: string;
+  /** The budget whose client chooses. */
+  of: number;
   without: ReadonlySet<number>;
   onPick: (budget: SavedBudgetSummary) => void;
   onClose: () => void;
 }
 
-/** Asks for another saved budget that the client may choose. */
+/** Asks for another saved budget of the same client. [options-of-one-client] */
 export function PickBudgetDialog({
-  eventType,
+  of,
   without,
   onPick,
   onClose,
 }: PickBudgetDialogProps) {
   const [search, setSearch] = useState("");
   const { data, error, isFetching, refetch } = useSavedBudgets();
-  const wanted = search.trim().toLocaleLowerCase("pt-BR");
-  const others = (data ?? []).filter(
-    ({ id, nome }) =>
-      !without.has(id) && nome.toLocaleLowerCase("pt-BR").includes(wanted),
-  );
-  const isSame = (budget: SavedBudgetSummary) => budget.eventType === eventType;
-  const found = [
-    ...others.filter(isSame),
-    ...others.filter((budget) => !isSame(budget)),
-  ].slice(0, SHOWN_MAX);
+  const matches = matcher(search);
+  const budgets = data ?? [];
+  const own = budgets.find(({ id }) => id === of);
+  const client = own ? clientKey(own) : "";
+  const found = budgets
+    .filter(
+      (budget) =>
+        client !== "" &&
+        clientKey(budget) === client &&
+        !without.has(budget.id) &&
+        matches([budget.nome]),
+    )
+    .slice(0, SHOWN_MAX);
   return (
     <Dialog open title="Adicionar orçamento" size="wide" onClose={onClose}>
       <div className={styles.pick}>
@@ -59,21 +64,31 @@ export function PickBudgetDialog({
             {withDetail("Não foi possível carregar os orçamentos", error)}
           </RetryBanner>
         )}
-        {data && found.length === 0 && <p>Nenhum outro orçamento salvo.</p>}
+        {data && found.length === 0 && (
+          <p>
+            {client === ""
+              ? "Este orçamento não tem o nome do cliente. Preencha em Dados do Evento e salve."
+              : "Nenhum outro orçamento salvo deste cliente."}
+          </p>
+        )}
         <ul className={styles.found}>
           {found.map((budget) => {
-            const { eventType: type, guests, total } = savedBudgetFacts(budget);
+            const { eventDate, guests, total } = savedBudgetFacts(budget);
             return (
               <li key={budget.id}>
                 <button type="button" onClick={() => onPick(budget)}>
                   <b>{budget.nome}</b>
-                  <span>{[type, guests].filter(Boolean).join(", ")}</span>
+                  <span>{[eventDate, guests].filter(Boolean).join(", ")}</span>
                   <span className={styles.total}>{total}</span>
                 </button>
               </li>
             );
           })}
         </ul>
+        <p className={styles.note}>
+          Só aparecem orçamentos deste cliente. Para usar outro, confira o nome
+          do cliente em Dados do Evento.
+        </p>
       </div>
     </Dialog>
   );

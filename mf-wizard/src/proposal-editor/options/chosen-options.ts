@@ -5,10 +5,11 @@ import type { SavedCopy } from "../../proposal/useSavedCopy.ts";
 /** A budget that the proposal offers, as the editor lists it. */
 export interface ChosenOption {
   id: number;
-  /** "A" to "C", by price from low to high. */
+  /** "A" to "C". */
   letter: string;
-  /** What the client reads; empty for the saved name. */
+  /** The title that the client reads; empty for "Opção A". */
   name: string;
+  /** What the caterer calls the budget. */
   savedName: string;
   totalFinal: number;
   guests: number;
@@ -33,9 +34,7 @@ export function chosenOptions(
     return facts ? [{ id, name, ...facts }] : [];
   });
   if (found.length < 2) return [];
-  return found
-    .toSorted((one, other) => one.totalFinal - other.totalFinal)
-    .map((option, index) => ({ ...option, letter: "ABC"[index]! }));
+  return found.map((option, index) => ({ ...option, letter: "ABC"[index]! }));
 }
 
 function factsOf(
@@ -57,14 +56,27 @@ function factsOf(
 /** The settings with one more budget; the first one brings the proposal's own. */
 export function withOption(
   settings: ProposalSettings,
-  copy: SavedCopy,
-  { id, nome }: SavedBudgetSummary,
+  copy: Pick<SavedCopy, "id">,
+  { id }: Pick<SavedBudgetSummary, "id">,
 ): ProposalSettings {
   const before: Kept = settings.options?.length
     ? settings.options
-    : [{ id: copy.id, name: copy.name.slice(0, NAME_MAX) }];
-  const options = [...before, { id, name: nome.slice(0, NAME_MAX) }];
+    : [{ id: copy.id, name: "" }];
+  const options = [...before, { id, name: "" }];
   return { ...settings, options: options.slice(0, OPTIONS_MAX) };
+}
+
+/** The settings with a budget in the place of the one before it. */
+export function withOptionEarlier(
+  settings: ProposalSettings,
+  id: number,
+  before: number,
+): ProposalSettings {
+  const { options = [] } = settings;
+  const moved = options.filter((option) => option.id === id);
+  const others = options.filter((option) => option.id !== id);
+  const at = others.findIndex((option) => option.id === before);
+  return { ...settings, options: others.toSpliced(at, 0, ...moved) };
 }
 
 /** The settings without a budget; its own alone is no choice. */
