@@ -1,4 +1,4 @@
-import { StartError } from "./start-env.ts";
+import { StartError } from "./start-error.ts";
 
 /**
  * The origins whose builds may take the place of a published remote: BANQUETE_REMOTE_OVERRIDE, separated by commas.

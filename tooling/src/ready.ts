@@ -1,6 +1,6 @@
 import type { ChildProcess } from "node:child_process";
 import { createInterface } from "node:readline";
-import { StartError } from "./start-env.ts";
+import { StartError } from "./start-error.ts";
 
 /** The word each program prints when it can be used. */
 const READY = /\bready\b|"listening"/;

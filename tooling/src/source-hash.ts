@@ -1,26 +1,18 @@
 import { createHash } from "node:crypto";
-import { readdirSync, readFileSync } from "node:fs";
-import { join, relative } from "node:path";
+import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { dirname, join, relative } from "node:path";
 import { overrideOrigins } from "./override-origins.ts";
 import { root } from "./workspace.ts";
 
 const SHARED_SOURCES = [
   "shared-contracts",
   "shared-ui",
-  // What makes a build, and nothing of what starts or ships it: that must not give every app a new folder.
-  "tooling/src/webpack-preset.ts",
-  "tooling/src/portable-ids-plugin.ts",
-  "tooling/src/shared-chunks-plugin.ts",
-  "tooling/src/chunk-files.ts",
-  "tooling/src/override-origins.ts",
-  "tooling/src/shared-modules.ts",
-  "tooling/src/build-app.ts",
-  "tooling/src/integrity.ts",
-  "tooling/src/release-folder.ts",
-  "tooling/src/release-name.ts",
   "package-lock.json",
   "tsconfig.base.json",
 ];
+
+/** A source file of this folder that another names, in an import or to webpack. */
+const NAMED_FILE = /"(?:\.\/)?([\w./-]+\.ts)"/g;
 
 const IGNORED =
   /(^|\/)(node_modules|dist|\.cache)(\/|$)|\.test(-data)?\.tsx?$|\.md$/;
@@ -34,7 +26,7 @@ export function isBuiltFrom(path: string): boolean {
 const OF_ISOLATION = /\/src\/([a-z-]*scenarios\.ts|isolation\.ts|testing\/)/;
 
 /**
- * A hash of everything an app's build depends on: its own files, the shared packages, the preset and the lockfile,
+ * A hash of everything an app's build depends on: its own files, the shared packages, what builds it and the lockfile,
  * and whether the shell is built for remotes from elsewhere.
  * It names the build's folder and decides whether building is needed at all.
  */
@@ -52,9 +44,22 @@ export function isolationHash(remote: string): string {
 }
 
 function sourcesOf(app: string): string[] {
-  return [app, ...SHARED_SOURCES].flatMap((path) =>
-    filesUnder(join(root, path)),
-  );
+  return [
+    ...[app, ...SHARED_SOURCES].flatMap((path) => filesUnder(join(root, path))),
+    ...buildSources(),
+  ];
+}
+
+/** The files that build an app: build-app.ts and each file that one of them names. */
+export function buildSources(): string[] {
+  // A set goes on to what is added while it is read.
+  const files = new Set([join(import.meta.dirname, "build-app.ts")]);
+  for (const file of files)
+    for (const [, name] of readFileSync(file, "utf8").matchAll(NAMED_FILE)) {
+      const named = join(dirname(file), name!);
+      if (existsSync(named)) files.add(named);
+    }
+  return [...files];
 }
 
 function hashOf(files: readonly string[], variant = ""): string {

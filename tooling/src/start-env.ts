@@ -1,4 +1,5 @@
 import { remotes } from "./registry.ts";
+import { StartError } from "./start-error.ts";
 
 const port = (value: string | undefined, fallback: number, name: string) => {
   if (value === undefined || value === "") return fallback;
@@ -7,11 +8,6 @@ const port = (value: string | undefined, fallback: number, name: string) => {
     throw new StartError(`${name} must be a port number, not "${value}"`);
   return number;
 };
-
-/** Something the person who starts Banquete can mend; its message is the one line they see. */
-export class StartError extends Error {
-  override name = "StartError";
-}
 
 /** Where everything of one start listens. */
 export interface Addresses {

@@ -3,7 +3,8 @@ import { join } from "node:path";
 import type { RuntimeConfig } from "shared-contracts/federation/runtime-config";
 import { overrideOrigins } from "../override-origins.ts";
 import { distOf } from "../release-folder.ts";
-import { StartError, type Addresses } from "../start-env.ts";
+import type { Addresses } from "../start-env.ts";
+import { StartError } from "../start-error.ts";
 
 /**
  * `runtime.json` of this start, for the host that a browser asks. What the environment names is read at once: a file
