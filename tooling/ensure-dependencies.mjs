@@ -1,5 +1,5 @@
-// Runs on whatever Node npm runs on: installs when node_modules does not match the lockfile,
-// so that the commands after it run on the Node that the lockfile pins.
+// Runs on whatever Node npm runs on: installs when node_modules lacks what the lockfile has for the folders of this
+// checkout.
 import { spawnSync } from "node:child_process";
 import { existsSync, readFileSync } from "node:fs";
 import { isInstalled } from "./installed.mjs";
@@ -10,7 +10,11 @@ function installed() {
   const file = new URL("node_modules/.package-lock.json", root);
   return (
     existsSync(file) &&
-    isInstalled(read(new URL("package-lock.json", root)), read(file))
+    isInstalled(
+      read(new URL("package-lock.json", root)),
+      read(file),
+      (folder) => existsSync(new URL(`${folder}/package.json`, root)),
+    )
   );
 }
 
@@ -18,7 +22,10 @@ function read(file) {
   return JSON.parse(readFileSync(file, "utf8"));
 }
 
-if (!installed()) {
+/** Whether there was something to install. */
+export const installedNow = !installed();
+
+if (installedNow) {
   console.error("Installing dependencies (npm ci)…");
   // Standard output belongs to the command that follows.
   const { status } = spawnSync("npm", ["ci"], {

@@ -2,4 +2,8 @@ interface Lock {
   packages: Record<string, object | undefined>;
 }
 
-export function isInstalled(lock: Lock, installed: Lock): boolean;
+export function isInstalled(
+  lock: Lock,
+  installed: Lock,
+  isThere: (folder: string) => boolean,
+): boolean;

@@ -23,9 +23,9 @@ test("a remote costs its folder, one line in the registry and its rows in the ro
       join(checkout, "node_modules/mf-fixture"),
     );
     await insertAfter(
-      join(checkout, "tooling/src/registry.ts"),
-      '{ name: "mf-wizard", portOffset: 1 },',
-      '{ name: "mf-fixture", portOffset: 5 },',
+      join(checkout, "tooling/registry.json"),
+      '"mf-wizard": 1,',
+      '"mf-fixture": 5,',
     );
     await insertAfter(
       join(checkout, "shell/src/routes.ts"),

@@ -6,10 +6,11 @@ import { apps, runCommand, UsageError } from "../../release/command-line.ts";
 import type { Candidate } from "../../release/release-apps.ts";
 import { targetFromEnv } from "../../release/target-from-env.ts";
 import { nameOf } from "../release-name.ts";
+import { usageOf } from "../../usage.mjs";
 
 // npm run contract:check -- APP…: builds the apps and checks that together they can be live beside what is.
 // `npm run release` does the same first.
-const USAGE = "Usage: npm run contract:check -- APP…";
+const USAGE = usageOf("contract:check");
 
 await runCommand(async () => {
   const { positionals } = parseArgs({ allowPositionals: true, options: {} });

@@ -9,6 +9,7 @@ import {
 } from "../serve/serve-isolation.ts";
 import { addressesFrom } from "../start-env.ts";
 import { watchIsolation } from "../watch-isolation.ts";
+import { usageOf } from "../../usage.mjs";
 
 // npm run isolate -- REMOTE [--api URL]: serves one remote alone on its port, with fake services or in front of an API,
 // and opens its page anew at each change of its sources. With --production it serves the build that is shipped; with
@@ -27,9 +28,7 @@ const port = remotes.get(remote ?? "");
 const unknown = positionals.find((name) => !remotes.has(name));
 
 if (port === undefined || unknown !== undefined) {
-  console.error(
-    `Usage: npm run isolate -- ${[...remotes.keys()].join("|")} [--api http://localhost:4000] [--production]`,
-  );
+  console.error(usageOf("isolate"));
   process.exitCode = 2;
 } else if (values.build && positionals.length > 1) {
   const failed = await runAll(

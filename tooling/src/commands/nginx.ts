@@ -7,10 +7,10 @@ import {
 import { nginxSite } from "../../release/deploy/nginx-site.ts";
 import { supportContact } from "../serve/runtime-config.ts";
 import { runCommand, UsageError } from "../../release/command-line.ts";
+import { usageOf } from "../../usage.mjs";
 
 // npm run -s nginx: prints nginx's site of a deployment, from deploy/nginx and the variables of releases and the API.
-const USAGE =
-  "Usage: npm run -s nginx [-- --api HOST:PORT]… [--certificate FOLDER] [--listen ADDRESS] [--http-port PORT] [--no-hsts]";
+const USAGE = usageOf("nginx");
 
 await runCommand(async () => {
   const { values } = parseArgs({

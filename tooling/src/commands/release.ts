@@ -26,12 +26,12 @@ import {
 } from "../../release/steer-line.ts";
 import { targetFromEnv } from "../../release/target-from-env.ts";
 import { root } from "../workspace.ts";
+import { usageOf } from "../../usage.mjs";
 
 // npm run release -- APP…: checks and builds the apps, publishes their folders and makes them live, several at one
 // moment; with --canary for some of the users only. A check that is skipped by name is recorded with the release.
 // --promote makes an app's canary live, --pin keeps releases off it, --unpin lets them move it again: nothing is built.
-const USAGE =
-  "Usage: npm run release -- APP… [--canary PERCENT] [--skip clean-tree|types|tests]… or npm run release -- APP --promote|--pin|--unpin";
+const USAGE = usageOf("release");
 
 const steering = {
   promote: promoteCanary,

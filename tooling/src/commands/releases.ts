@@ -8,10 +8,11 @@ import {
 import { prune } from "../../release/prune.ts";
 import { releasesTable } from "../../release/releases-table.ts";
 import { targetFromEnv } from "../../release/target-from-env.ts";
+import { usageOf } from "../../usage.mjs";
 
 // npm run releases [-- APP…]: what is live, since when, and what can be rolled back to.
 // --prune N first takes away all but the N newest releases of each app, never one that users are given.
-const USAGE = "Usage: npm run releases [-- APP…] [--prune N]";
+const USAGE = usageOf("releases");
 
 await runCommand(async () => {
   const { values, positionals } = parseArgs({

@@ -8,10 +8,11 @@ import {
 import { publicUrl } from "../../release/release-address.ts";
 import { rollBack, type WayBack } from "../../release/roll-back.ts";
 import { targetFromEnv } from "../../release/target-from-env.ts";
+import { usageOf } from "../../usage.mjs";
 
 // npm run rollback -- APP [VERSION]…: ends the app's canary if it has one, else makes its last good release live again,
 // or VERSION. Several apps go back at one moment. Nothing is built.
-const USAGE = "Usage: npm run rollback -- APP [VERSION] [APP [VERSION]]…";
+const USAGE = usageOf("rollback");
 
 await runCommand(async () => {
   const { positionals } = parseArgs({ allowPositionals: true, options: {} });
