@@ -12,7 +12,7 @@ const ports = JSON.parse(readFileSync(file, "utf8")) as Record<
   number
 >;
 
-/** Every remote of the product, as tooling/registry.json lists them. Ports are fixed so that each team knows its own. */
+/** Every remote of the product (tooling/registry.json). Ports are fixed so that each team knows its own. */
 export const remotes: readonly RegisteredRemote[] = Object.entries(ports).map(
   ([name, portOffset]) => ({
     name: name as RegisteredRemote["name"],
