@@ -1,7 +1,16 @@
-import { createHmac } from "node:crypto";
+import { createHmac, hkdfSync } from "node:crypto";
 import type { Database } from "../../db/connection.ts";
 import type { MailRow, Prepare } from "../../mail/sender.ts";
 import { linkToken, linkUrl, putLink } from "./links.ts";
+
+/**
+ * The key that makes one kind of links. The secret signs tokens, so no link is made with it directly.
+ * [one-key-one-purpose]
+ */
+export function linkKey(secret: string, kind: "reset" | "confirm"): Buffer {
+  const key = hkdfSync("sha256", secret, "", `banquete ${kind} link`, 32);
+  return Buffer.from(key);
+}
 
 /** Makes the links when their mails are sent, so that no row of the outbox holds one. */
 export function linkDetails(
@@ -14,7 +23,8 @@ export function linkDetails(
     { db, mail, now }: { db: Database; mail: MailRow; now: Date },
     user: { id: string; email: string },
   ) => {
-    const bits = createHmac("sha256", secret).update(mail.id).digest();
+    const key = linkKey(secret, kind);
+    const bits = createHmac("sha256", key).update(mail.id).digest();
     const token = linkToken(user.id, bits);
     await putLink(db, user, kind, token, now);
     return { url: linkUrl(site, kind, token, user.email) };
