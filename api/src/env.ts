@@ -144,6 +144,8 @@ const variables = z.object({
       "must be an address, or a name and an address in <>",
     )
     .optional(),
+  /** Calls an hour that queue a mail, from one address. */
+  BANQUETE_MAIL_LIMIT: tries(20),
   /** The site's public address, without a slash at the end: where mailed links lead. */
   BANQUETE_SITE_URL: address.default("http://localhost:3000"),
   /** The version of the terms in force, noted with each new account. */

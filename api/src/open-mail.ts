@@ -3,6 +3,7 @@ import type { Env } from "./env.ts";
 import { createMail, type Mail, NO_MAIL } from "./mail/mail.ts";
 import { createSender } from "./mail/sender.ts";
 import { smtpTransport } from "./mail/smtp.ts";
+import { countMailCall } from "./modules/auth/mail-budget.ts";
 import { linkDetails } from "./modules/account/link-mails.ts";
 import { openPaymentDetails } from "./modules/payments/payment-mails.ts";
 import { requestDetails } from "./modules/received-budgets/request-mails.ts";
@@ -30,7 +31,12 @@ export function openMail({ db, env, secrets, now, report }: MailOptions): {
   mail: Mail;
   sender: Worker;
 } {
-  const { SMTP_URL, BANQUETE_MAIL_FROM = "", BANQUETE_SITE_URL: site } = env;
+  const {
+    SMTP_URL,
+    BANQUETE_MAIL_FROM = "",
+    BANQUETE_MAIL_LIMIT,
+    BANQUETE_SITE_URL: site,
+  } = env;
   if (!SMTP_URL) return { mail: NO_MAIL, sender: NO_SENDER };
   const smtp = smtpTransport(SMTP_URL, BANQUETE_MAIL_FROM);
   const worker = createSender({
@@ -47,12 +53,15 @@ export function openMail({ db, env, secrets, now, report }: MailOptions): {
   });
   let soon: NodeJS.Timeout | undefined;
   return {
-    mail: createMail(() => {
-      soon ??= setTimeout(() => {
-        soon = undefined;
-        void worker.run();
-      }, SOON_MS).unref();
-    }),
+    mail: createMail(
+      () => {
+        soon ??= setTimeout(() => {
+          soon = undefined;
+          void worker.run();
+        }, SOON_MS).unref();
+      },
+      (held, asker) => countMailCall(held, asker, BANQUETE_MAIL_LIMIT),
+    ),
     sender: {
       run: () => worker.run(),
       close: async () => {

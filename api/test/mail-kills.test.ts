@@ -6,6 +6,7 @@ import { runs } from "tooling/runs";
 import { openDatabase } from "../src/db/connection.ts";
 import { readEnv } from "../src/env.ts";
 import { createMail } from "../src/mail/mail.ts";
+import { createAccount } from "../src/modules/auth/service.ts";
 import { openMail } from "../src/open-mail.ts";
 import { openPostOffice } from "./post-office.ts";
 import { createTestDatabaseConfig } from "./test-database.ts";
@@ -22,6 +23,13 @@ test(`${KILLS} senders killed while they send lose no mail, and double at most o
   const db = openDatabase(config);
   const office = await openPostOffice();
   const mail = createMail(() => undefined);
+  const owner = {
+    name: "ana",
+    email: "ana@example.com",
+    phone: "31987654321",
+    password: "segredo de teste",
+  };
+  const { id: userId } = await createAccount(db, owner, "1");
   const { sender } = openMail({
     db,
     env: readEnv({
@@ -43,7 +51,7 @@ test(`${KILLS} senders killed while they send lose no mail, and double at most o
         {
           kind: "password-changed",
           to: `${round}.${nth}@example.com`,
-          userId: null,
+          userId,
           details: {},
         },
         new Date(),

@@ -7,7 +7,7 @@ export const resetLink: Verb = {
   summary: "prints a link that sets a new password, once, for 30 minutes",
   act: async (db, user, _values, now, { siteUrl }) => {
     const token = linkToken(user.id);
-    await putLink(db, user, "reset", token, now);
+    await putLink(db, user, { kind: "reset", token, mailed: false }, now);
     return { words: linkUrl(siteUrl, "reset", token, user.email) };
   },
 };

@@ -16,6 +16,7 @@ import { sentProposals } from "./migrations/013-sent-proposals.ts";
 import { intakeKeys } from "./migrations/014-intake-keys.ts";
 import { mails } from "./migrations/016-mails.ts";
 import { chosenOptions } from "./migrations/017-chosen-options.ts";
+import { resetMails } from "./migrations/018-reset-mails.ts";
 import { sessions } from "./migrations/015-sessions.ts";
 import { fillSummaries } from "./fill-summaries.ts";
 import type { Tables } from "./tables.ts";
@@ -39,6 +40,7 @@ const migrations: Record<string, Migration> = {
   "015-sessions": sessions,
   "016-mails": mails,
   "017-chosen-options": chosenOptions,
+  "018-reset-mails": resetMails,
 };
 
 /** Migrates the database to the newest version. Of several processes one does it, and the others wait. */

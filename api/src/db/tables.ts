@@ -34,6 +34,8 @@ export interface UsersTable {
   /** Tokens without a session that were issued up to then are void. */
   early_tokens_ended_at: ColumnType<Date | null, undefined, Date>;
   email_confirmed_at: ColumnType<Date | null, undefined, Date | null>;
+  /** The email given at registration; null for accounts of releases before it was kept. */
+  registered_email: ColumnType<string | null, string | null, never>;
   /** The version of the terms that the account was registered under. */
   terms_version: ColumnType<string | null, string | null, never>;
   /** Whether reminders are mailed. */
@@ -57,21 +59,23 @@ export interface SessionsTable {
   last_used_at: Instant;
 }
 
-/** The newest link of each kind that was mailed to an account. Using it deletes the row. */
+/** The newest link of each kind of an account. Using it deletes the row. */
 export interface AccountLinksTable {
   user_id: string;
   kind: "reset" | "confirm";
   /** SHA-256 of the token in the link. */
   token_hash: string;
-  /** The address that the link was sent to. */
+  /** The account's address when the link was made. */
   email: string;
+  /** Whether the link was mailed to that address; an operator may hand it over in another way. */
+  mailed: Generated<boolean>;
   expires_at: Instant;
 }
 
 /** A mail to send, or one that counts for the limits of its kind and address. */
 export interface MailsTable {
   id: string;
-  /** Null when nobody knows whether the address is of an account. */
+  /** Null when a process of a release before queued it for an address that may be nobody's. */
   user_id: string | null;
   kind: string;
   to_address: string;
@@ -85,6 +89,8 @@ export interface MailsTable {
   /** Until then one sender has it. */
   leased_until: Generated<Date | null>;
   tries: Generated<number>;
+  /** Whether it was asked for at a network that the account signed in from; counted apart from the others. */
+  from_known: Generated<boolean>;
 }
 
 /** The company that an account's proposals come from. */

@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import { sql } from "kysely";
-import type { Database } from "../db/connection.ts";
+import type { Connection, Database } from "../db/connection.ts";
 
 export interface Count {
   /** Tries in this window, this one included. */
@@ -14,7 +14,7 @@ export interface Count {
  * different numbers. Uses the database's clock, which all processes share.
  */
 export async function countTry(
-  db: Database,
+  db: Connection,
   limited: string,
   windowMs: number,
 ): Promise<Count> {
@@ -48,7 +48,7 @@ export async function countTry(
 
 /** Takes back one try from its window's count. */
 export async function giveBackTry(
-  db: Database,
+  db: Connection,
   limited: string,
 ): Promise<void> {
   await db

@@ -16,8 +16,10 @@ const KEPT_MS = 30 * 24 * HOUR_MS;
 export interface NewMail<K extends MailKind = MailKind> {
   kind: K;
   to: string;
-  /** Null when nobody knows whether the address is of an account. */
-  userId: string | null;
+  /** Of whose account it is. A mail of no account is not queued; this takes as long as queuing one. */
+  userId: string;
+  /** Whether it was asked for at a network that the account signed in from; counted apart. Default: false. */
+  fromKnown?: boolean;
   details: MailDetails[K];
   /** When it is given, the mail of this name is queued once only. */
   once?: string;
@@ -25,10 +27,22 @@ export interface NewMail<K extends MailKind = MailKind> {
   sendAfter?: Date;
 }
 
+/** Who makes a call that queues a mail. */
+export interface Asker {
+  /** The account that the mail is for; nobody's id when there is none. */
+  userId: string;
+  remoteIp: string;
+}
+
+/** Counts such a call, and refuses one too many. Whether the account signed in from the caller's network. */
+export type CountCall = (db: Connection, asker: Asker) => Promise<boolean>;
+
 /** Where a mail is left when something happens that it tells of. */
 export interface Mail {
-  /** Whether the service sends mail. Without it, nothing is queued. */
+  /** Whether the service sends mail. Without it, nothing is counted or queued. */
   readonly configured: boolean;
+  /** Call it before `queue` where a caller can cause a mail at will. */
+  countCall: CountCall;
   /**
    * Queues a mail in the caller's transaction. Drops it beyond 3 an hour and 10 a day of its kind and address.
    * [mails-are-limited]
@@ -43,13 +57,18 @@ export interface Mail {
 /** For a service without SMTP. */
 export const NO_MAIL: Mail = {
   configured: false,
+  countCall: () => Promise.resolve(false),
   queue: () => Promise.resolve(),
 };
 
-/** `onQueued` is called after each mail; its transaction may still be open. */
-export function createMail(onQueued: () => void): Mail {
+/** `onQueued` is called after each mail; its transaction may still be open. Counts no call by default. */
+export function createMail(
+  onQueued: () => void,
+  countCall: CountCall = NO_MAIL.countCall,
+): Mail {
   return {
     configured: true,
+    countCall,
     queue: async (db, mail, now) => {
       if (db.isTransaction) await insert(db, mail, now);
       else await db.transaction().execute((held) => insert(held, mail, now));
@@ -60,7 +79,7 @@ export function createMail(onQueued: () => void): Mail {
 
 async function insert(
   db: Connection,
-  { kind, to, userId, details, once, sendAfter }: NewMail,
+  { kind, to, userId, fromKnown = false, details, once, sendAfter }: NewMail,
   now: Date,
 ): Promise<void> {
   // Concurrent mails of one kind and address are counted one after the other.
@@ -73,22 +92,40 @@ async function insert(
       .select((row) => row.fn.countAll<string>().as("count"))
       .where("to_address", "=", to)
       .where("kind", "=", kind)
+      .where("from_known", "=", fromKnown)
       .where("created_at", ">", new Date(now.getTime() - withinMs))
       .executeTakeFirstOrThrow();
     if (Number(count) >= most) return;
   }
   await db
     .insertInto("mails")
-    .values({
-      id: uuid(),
-      user_id: userId,
-      kind,
-      to_address: to,
-      details: JSON.stringify(details),
-      once: once ?? null,
-      created_at: now,
-      send_after: sendAfter ?? now,
-    })
+    .columns([
+      "id",
+      "user_id",
+      "kind",
+      "to_address",
+      "details",
+      "once",
+      "created_at",
+      "send_after",
+      "from_known",
+    ])
+    .expression((mails) =>
+      mails
+        .selectFrom("users")
+        .select([
+          sql<string>`${uuid()}::uuid`.as("id"),
+          "users.id as user_id",
+          sql<string>`${kind}`.as("kind"),
+          sql<string>`${to}`.as("to_address"),
+          sql<string>`${JSON.stringify(details)}`.as("details"),
+          sql<string | null>`${once ?? null}`.as("once"),
+          sql<Date>`${now}::timestamptz`.as("created_at"),
+          sql<Date>`${sendAfter ?? now}::timestamptz`.as("send_after"),
+          sql<boolean>`${fromKnown}::boolean`.as("from_known"),
+        ])
+        .where("users.id", "=", userId),
+    )
     .onConflict((conflict) => conflict.doNothing())
     .execute();
 }

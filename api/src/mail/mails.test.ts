@@ -11,8 +11,12 @@ import { createTestDatabase } from "../../test/test-database.ts";
 import { issueKey, send, wedding } from "../../test/test-request.ts";
 import { typed } from "../../test/full-account.ts";
 import { customerData } from "../../test/paying.ts";
+import { createHmac } from "node:crypto";
+import { sql } from "kysely";
 import type { Database } from "../db/connection.ts";
 import { readEnv } from "../env.ts";
+import { linkKey } from "../modules/account/link-mails.ts";
+import { linkToken, putLink } from "../modules/account/links.ts";
 import { mailEndingPlans } from "../modules/plans/plan-mails.ts";
 import { openMail } from "../open-mail.ts";
 import type { Worker } from "../worker.ts";
@@ -22,6 +26,7 @@ const MINUTE = 60 * 1000;
 const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
 const SITE = "https://banquete.example.com";
+const SECRET = "a secret of tests";
 
 let clock = Date.UTC(2027, 0, 4, 12);
 const now = () => new Date(clock);
@@ -33,14 +38,15 @@ let service: TestApp;
 const reported: unknown[] = [];
 
 /** The senders and queues of a process. */
-function open() {
+function open(limit = "0") {
   const env = readEnv({
+    BANQUETE_MAIL_LIMIT: limit,
     SMTP_URL: office.url,
     BANQUETE_MAIL_FROM: "Banquete <nao-responda@banquete.example.com>",
     BANQUETE_SITE_URL: SITE,
   });
   const report = (error: unknown) => reported.push(error);
-  return openMail({ db, env, secrets: ["a secret of tests"], now, report });
+  return openMail({ db, env, secrets: [SECRET], now, report });
 }
 
 beforeAll(async () => {
@@ -102,6 +108,25 @@ async function confirmed(): Promise<TestUser> {
 
 const forgot = (email: string) => post("/auth/forgot-password", { email });
 
+/** Asks for a link from an address where nobody has signed in. */
+const forgotElsewhere = (email: string, remoteAddress = "203.0.113.7") =>
+  service.app.inject({
+    method: "POST",
+    url: "/auth/forgot-password",
+    payload: { email },
+    remoteAddress,
+  });
+
+/** What a new password is set with, from an address where nobody has signed in. */
+const NEW_PASSWORD = "outro segredo";
+const reset = (text: string, remoteAddress = "203.0.113.8") =>
+  service.app.inject({
+    method: "POST",
+    url: "/auth/reset-password",
+    payload: { token: tokenIn(text), newPassword: NEW_PASSWORD },
+    remoteAddress,
+  });
+
 test("a new account gets the link that confirms its address [address-is-confirmed]", async () => {
   const made = await createUserWithoutPlan(service.app);
   const [letter, ...more] = await sent();
@@ -119,11 +144,11 @@ test("a new account gets the link that confirms its address [address-is-confirme
   expect(await sent()).toEqual([]);
 });
 
-test("the link to set a new password is mailed to a confirmed address only, and the answer is the same for all", async () => {
+test("the link to set a new password is mailed to a confirmed address, and the answer is the same for all", async () => {
   const known = await confirmed();
-  const unconfirmed = await user();
+  const changed = await withChangedAddress();
   const answers = [];
-  for (const email of [known.email, unconfirmed.email, "nobody@example.com"]) {
+  for (const email of [known.email, changed, "nobody@example.com"]) {
     const answer = await forgot(email);
     answers.push([answer.statusCode, answer.json()]);
   }
@@ -131,26 +156,243 @@ test("the link to set a new password is mailed to a confirmed address only, and 
   const letters = await sent();
   expect(letters.map(({ to }) => to)).toEqual([known.email]);
   expect(letters[0]!.text).toContain(`${SITE}/login#redefinir=`);
-  const token = tokenIn(letters[0]!.text);
-  const newPassword = "outro segredo";
-  const reset = await post("/auth/reset-password", { token, newPassword });
-  expect(reset.statusCode).toBe(200);
+  expect(letters[0]!.text).not.toContain("confirma");
+  expect((await reset(letters[0]!.text)).statusCode).toBe(200);
   expect(await sent()).toMatchObject([
     { to: known.email, subject: "Sua senha foi alterada" },
   ]);
 });
 
-test("the call of a link does the same for an address with an account and one without [sign-in-reveals-nothing]", async () => {
+/** An address that replaced the one of the registration and that nobody confirmed. */
+async function withChangedAddress(): Promise<string> {
+  const made = await user();
+  const email = `novo-${made.email}`;
+  const profile = { name: "ana", email, phone: made.phone, password: PASSWORD };
+  await made.call("PUT", "/user/profile", profile);
+  await sent();
+  return email;
+}
+
+test("the address of the registration gets one mail that sets a new password and confirms it [address-is-confirmed]", async () => {
+  const made = await user();
+  await forgotElsewhere(made.email);
+  const [letter] = await sent();
+  expect(letter!.text).toContain("Ele também confirma que este endereço é seu");
+  expect((await reset(letter!.text)).statusCode).toBe(200);
+  expect((await made.call("GET", "/user/security")).statusCode).toBe(401);
+  const { email_confirmed_at } = await db
+    .selectFrom("users")
+    .select("email_confirmed_at")
+    .where("id", "=", made.id)
+    .executeTakeFirstOrThrow();
+  expect(email_confirmed_at).toEqual(now());
+  await sent();
+  expect((await reset(letter!.text)).statusCode).toBe(410);
+});
+
+test("an address that was changed and not confirmed gets no link, nor one of an account of before [address-is-confirmed]", async () => {
+  await forgot(await withChangedAddress());
+  const early = await user();
+  await sql`update users set registered_email = null where id = ${early.id}`.execute(
+    db,
+  );
+  await forgot(early.email);
+  expect(await sent()).toEqual([]);
+});
+
+test("the link that an operator hands over confirms no address", async () => {
+  const made = await user();
+  const token = linkToken(made.id);
+  await putLink(db, made, { kind: "reset", token, mailed: false }, now());
+  expect((await reset(`#redefinir=${token}&`)).statusCode).toBe(200);
+  const { email_confirmed_at } = await db
+    .selectFrom("users")
+    .select("email_confirmed_at")
+    .where("id", "=", made.id)
+    .executeTakeFirstOrThrow();
+  expect(email_confirmed_at).toBeNull();
+  await sent();
+});
+
+test("who asks for a link of nobody leaves no mail, and causes the same statements [sign-in-reveals-nothing]", async () => {
   const known = await confirmed();
   await db.deleteFrom("mails").execute();
-  for (const email of [known.email, "nobody@example.com"]) await forgot(email);
-  const rows = await db
-    .selectFrom("mails")
-    .select(["kind", "user_id", "details"])
-    .execute();
-  expect(rows).toEqual(
-    Array(2).fill({ kind: "reset", user_id: null, details: "{}" }),
-  );
+  let statements: string[] = [];
+  const counting = db.withPlugin({
+    transformQuery: ({ node }) => {
+      statements.push(node.kind);
+      return node;
+    },
+    transformResult: ({ result }) => Promise.resolve(result),
+  });
+  const watched = await createTestApp({ db: counting, now, mail });
+  const caused = async (email: string) => {
+    statements = [];
+    const answer = await watched.app.inject({
+      method: "POST",
+      url: "/auth/forgot-password",
+      payload: { email },
+    });
+    return [answer.json(), statements];
+  };
+  const ofNobody = await caused("nobody@example.com");
+  expect(await rowsOfMails()).toEqual([]);
+  expect(await caused(known.email)).toEqual(ofNobody);
+  expect(await rowsOfMails()).toEqual([
+    { kind: "reset", user_id: known.id, details: "{}" },
+  ]);
+  await watched.close();
+});
+
+const rowsOfMails = () =>
+  db.selectFrom("mails").select(["kind", "user_id", "details"]).execute();
+
+describe("calls that queue a mail", () => {
+  let limited: TestApp;
+  let other: ReturnType<typeof open>;
+  beforeEach(async () => {
+    await db.deleteFrom("rate_limits").execute();
+    other = open("3");
+    limited = await createTestApp({ db, now, mail: other.mail });
+  });
+  afterEach(async () => {
+    await other.sender.close();
+    await limited.close();
+  });
+  const ask = async (email: string, remoteAddress: string) =>
+    (
+      await limited.app.inject({
+        method: "POST",
+        url: "/auth/forgot-password",
+        payload: { email },
+        remoteAddress,
+      })
+    ).statusCode;
+
+  test("are counted by the caller's network, whatever addresses they name [mails-are-limited]", async () => {
+    const statuses = [];
+    for (let nth = 0; nth < 5; nth++)
+      statuses.push(await ask(`a${nth}@example.com`, "203.0.113.9"));
+    expect(statuses).toEqual([200, 200, 200, 429, 429]);
+    expect(await ask("a@example.com", "203.0.113.10")).toBe(200);
+  });
+
+  test("are counted by the site of an IPv6 network too [mails-are-limited]", async () => {
+    const statuses = [];
+    for (let nth = 0; nth < 17; nth++)
+      statuses.push(
+        await ask(`a${nth}@example.com`, `2001:db8:1:${nth + 1}::1`),
+      );
+    expect(statuses).toEqual([...Array<number>(15).fill(200), 429, 429]);
+  });
+
+  test("of an account at a network where it signed in have a budget apart from strangers' [known-addresses-keep-theirs]", async () => {
+    const made = await user();
+    for (let nth = 0; nth < 4; nth++)
+      await ask(`a${nth}@example.com`, "127.0.0.1");
+    expect(await ask("a@example.com", "127.0.0.1")).toBe(429);
+    expect(await ask(made.email, "127.0.0.1")).toBe(200);
+    expect(await sent()).toHaveLength(1);
+  });
+
+  test.each<
+    [string, (made: TestUser) => [method: "POST" | "PUT", string, object]]
+  >([
+    [
+      "another link to confirm the address",
+      () => ["POST", "/user/confirm-email", {}],
+    ],
+    [
+      "another address",
+      ({ email, phone }) => [
+        "PUT",
+        "/user/profile",
+        { name: "ana", email: `x-${email}`, phone, password: PASSWORD },
+      ],
+    ],
+    [
+      "another password",
+      () => [
+        "POST",
+        "/user/change-password",
+        { currentPassword: PASSWORD, newPassword: NEW_PASSWORD },
+      ],
+    ],
+  ])("count %s [mails-are-limited]", async (_what, call) => {
+    const made = await user();
+    const [method, url, payload] = call(made);
+    const headers = { authorization: `Bearer ${made.token}` };
+    const from = "203.0.113.11";
+    for (let nth = 0; nth < 3; nth++) await ask("a@example.com", from);
+    const refused = await limited.app.inject({
+      method,
+      url,
+      payload,
+      headers,
+      remoteAddress: from,
+    });
+    expect(refused.statusCode).toBe(429);
+  });
+});
+
+test("strangers use up the links of their own, and not the owner's [known-addresses-keep-theirs]", async () => {
+  const { email } = await confirmed();
+  for (let nth = 0; nth < 12; nth++)
+    await forgotElsewhere(email, `203.0.113.${nth}`);
+  expect(await sent()).toHaveLength(3);
+  await forgot(email);
+  expect(await sent()).toHaveLength(1);
+});
+
+test("who sets a new password by a link signs in although strangers used up the account's tries [known-addresses-keep-theirs]", async () => {
+  const made = await confirmed();
+  const guarded = await createTestApp({
+    db,
+    now,
+    mail,
+    signInBudgets: { address: 0, account: 2, registrations: 0 },
+  });
+  const signIn = async (password: string, remoteAddress: string) =>
+    (
+      await guarded.app.inject({
+        method: "POST",
+        url: "/auth/login",
+        payload: { email: made.email, password },
+        remoteAddress,
+      })
+    ).statusCode;
+  for (let nth = 0; nth < 3; nth++) await signIn("errada", `203.0.113.${nth}`);
+  const away = "198.51.100.4";
+  expect(await signIn(PASSWORD, away)).toBe(429);
+  await forgotElsewhere(made.email, away);
+  const [letter] = await sent();
+  await reset(letter!.text, away);
+  expect(await signIn(NEW_PASSWORD, away)).toBe(200);
+  await guarded.close();
+});
+
+test("a link to set a password is sent before reminders that wait for longer", async () => {
+  const known = await confirmed();
+  const planEnding = {
+    kind: "plan-ending",
+    to: known.email,
+    userId: known.id,
+    details: { planName: "Mensal", endDate: "10/01/2027" },
+  } as const;
+  await mail.queue(db, planEnding, now());
+  clock += MINUTE;
+  await forgot(known.email);
+  expect((await sent()).map(({ subject }) => subject)).toEqual([
+    "Crie uma nova senha",
+    "Seu plano Mensal termina em 10/01/2027",
+  ]);
+});
+
+test("an account about to be erased gets the link, which takes nothing back", async () => {
+  const made = await confirmed();
+  await made.call("POST", "/user/erase", { password: PASSWORD });
+  await forgot(made.email);
+  expect(await sent()).toHaveLength(1);
 });
 
 test("a blocked account gets no link", async () => {
@@ -335,13 +577,15 @@ test("an address gets three mails of a kind an hour and ten a day, however many 
 });
 
 describe("a mail", () => {
+  let owner: TestUser;
+  beforeAll(async () => (owner = await user()));
   const queue = () =>
     mail.queue(
       db,
       {
         kind: "password-changed",
         to: "ana@example.com",
-        userId: null,
+        userId: owner.id,
         details: {},
       },
       now(),
@@ -386,6 +630,15 @@ describe("a mail", () => {
     await db.deleteFrom("mails").execute();
     await forgot(email);
     const [first] = await letters();
+    const [{ id } = { id: "" }] = await db
+      .selectFrom("mails")
+      .select("id")
+      .execute();
+    const bits = createHmac("sha256", linkKey(SECRET, "reset"))
+      .update(id)
+      .digest("base64url");
+    const inLink = Buffer.from(tokenIn(first!.text!), "base64url");
+    expect(inLink.subarray(16).toString("base64url")).toBe(bits);
     // As a process leaves it that was killed after the server took the mail.
     await db
       .updateTable("mails")

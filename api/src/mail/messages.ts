@@ -23,7 +23,8 @@ export type PreparedKind =
 
 /** What is known when a mail is sent, beside its details. */
 export interface SentDetails extends Omit<MailDetails, PreparedKind> {
-  reset: { url: string };
+  /** `confirms`: the link confirms the address too. */
+  reset: { url: string; confirms: boolean };
   "confirm-address": { url: string };
   "payment-open": {
     planName: string;
@@ -58,19 +59,19 @@ const MOST_NAMES = 20;
 const messages: {
   [K in MailKind]: (details: SentDetails[K], site: string) => Message;
 } = {
-  reset: ({ url }) => ({
+  reset: ({ url, confirms }) => ({
     subject: "Crie uma nova senha",
     parts: [
       "Alguém pediu uma nova senha para a sua conta no Banquete.",
       { label: "Criar nova senha", url },
-      "O link vale por 30 minutos e uma vez só.",
+      `O link vale por 30 minutos e uma vez só.${confirms ? " Ele também confirma que este endereço é seu." : ""}`,
       "Se não foi você, ignore este email: sua senha continua a mesma.",
     ],
   }),
   "confirm-address": ({ url }) => ({
     subject: "Confirme seu email",
     parts: [
-      "Confirme que este endereço é seu. Só um endereço confirmado recebe o link para criar uma nova senha.",
+      "Confirme que este endereço é seu, para receber nele o link que cria uma nova senha.",
       { label: "Confirmar email", url },
       "O link vale por 7 dias.",
       "Se você não tem conta no Banquete, ignore este email.",

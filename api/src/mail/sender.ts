@@ -65,7 +65,7 @@ async function sendDue(options: SenderOptions): Promise<boolean> {
   return mail !== undefined;
 }
 
-/** Takes a due mail that no other sender has. */
+/** Takes a due mail that no other sender has. Reminders come after what somebody waits for. */
 function lease(db: Database, now: Date): Promise<MailRow | undefined> {
   return db
     .updateTable("mails")
@@ -81,6 +81,7 @@ function lease(db: Database, now: Date): Promise<MailRow | undefined> {
         .where(({ eb, or }) =>
           or([eb("leased_until", "is", null), eb("leased_until", "<=", now)]),
         )
+        .orderBy(({ eb }) => eb("kind", "in", REMINDERS))
         .orderBy("send_after")
         .limit(1)
         .forUpdate()
@@ -137,7 +138,9 @@ async function isWanted(
     .select(["blocked", "erase_at", "reminders"])
     .where("id", "=", userId)
     .executeTakeFirst();
-  if (!user || user.blocked || user.erase_at) return false;
+  if (!user || user.blocked) return false;
+  // Who forgot the password needs another one to keep the account.
+  if (user.erase_at) return kind === "reset";
   return user.reminders || !REMINDERS.includes(kind);
 }
 

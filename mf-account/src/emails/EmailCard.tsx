@@ -34,8 +34,8 @@ export function EmailCard({
         ) : (
           <div className={styles.parts}>
             <p className={styles.lead}>
-              Seu email ainda não foi confirmado. Sem isso, não dá para criar
-              uma nova senha por email.
+              Seu email ainda não foi confirmado. Confirme, para receber nele o
+              link que cria uma nova senha.
             </p>
             <p>
               <Button

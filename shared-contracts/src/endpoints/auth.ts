@@ -74,8 +74,8 @@ const linkToken = z.string().check(z.regex(/^[\w-]{64}$/));
 const success = z.object({ success: z.boolean() });
 
 /**
- * Mails a link to set a new password, to a confirmed address only. The answer and its time are the same for every
- * address.
+ * Mails a link to set a new password, to a confirmed address or to that of the registration, which it confirms. The
+ * answer and its time are the same for every address.
  */
 export const forgotPassword = endpoint({
   method: "POST",

@@ -139,7 +139,8 @@ function OpenDialog({
             <Banner tone="success" icon={MailCheck}>
               <b>Se houver uma conta, enviamos um link</b>
               <br />
-              Ele vale por 30 minutos. Confira também o spam.
+              Ele vale por 30 minutos. Confira também o spam. Se nada chegar,
+              fale com o suporte.
             </Banner>
           )}
           {answer === "no mail" && (
@@ -149,7 +150,7 @@ function OpenDialog({
             </p>
           )}
         </div>
-        {answer === "no mail" && <SupportContact {...support} />}
+        {answer !== null && <SupportContact {...support} />}
       </form>
     </Dialog>
   );

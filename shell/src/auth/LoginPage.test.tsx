@@ -92,6 +92,9 @@ describe("who forgot the password", () => {
     expect(
       await screen.findByText("Se houver uma conta, enviamos um link"),
     ).toBeVisible();
+    expect(
+      screen.getByRole("link", { name: "ajuda@exemplo.com" }),
+    ).toBeVisible();
     expect(calls).toEqual([["forgotPassword", { body: { email: EMAIL } }]]);
     expect(press("Enviar de novo em 60 s")).toBeDisabled();
     await user.click(press("Entendi"));

@@ -32,7 +32,12 @@ const signIn = (email: string, password: string, keepAccount?: true) =>
 describe("a link to set a new password", () => {
   async function tokenFor(user: TestUser): Promise<string> {
     const token = linkToken(user.id);
-    await putLink(service.db, user, "reset", token, now());
+    await putLink(
+      service.db,
+      user,
+      { kind: "reset", token, mailed: false },
+      now(),
+    );
     return token;
   }
   const reset = (token: string, newPassword = NEW_PASSWORD) =>
@@ -116,7 +121,12 @@ describe("a link to set a new password", () => {
       Buffer.from(token, "base64url").subarray(16),
     );
     const confirm = linkToken(user.id);
-    await putLink(service.db, user, "confirm", confirm, now());
+    await putLink(
+      service.db,
+      user,
+      { kind: "confirm", token: confirm, mailed: true },
+      now(),
+    );
     for (const wrong of [renamed, confirm, "a".repeat(64), linkToken(user.id)])
       expect(await said(reset(wrong))).toEqual(OVER);
     expect((await signIn(user.email, PASSWORD)).statusCode).toBe(200);
@@ -157,7 +167,12 @@ describe("an account's address", () => {
     const user = await createUserWithoutPlan(service.app);
     expect(await isConfirmed(user)).toBe(false);
     const token = linkToken(user.id);
-    await putLink(service.db, user, "confirm", token, now());
+    await putLink(
+      service.db,
+      user,
+      { kind: "confirm", token, mailed: true },
+      now(),
+    );
     expect((await confirm(token)).statusCode).toBe(200);
     expect(await isConfirmed(user)).toBe(true);
     expect((await confirm(token)).statusCode).toBe(410);

@@ -19,17 +19,24 @@ const FRAGMENTS: Record<Kind, string> = {
   confirm: "confirmar",
 };
 
-/** Lets `token` do what its kind says, once, in place of the account's link before. Only its hash is stored. */
+/** A link of an account. `mailed`: it goes to the account's address, and nowhere else. */
+interface Link {
+  kind: Kind;
+  token: string;
+  mailed: boolean;
+}
+
+/** Lets a link do what its kind says, once, in place of the account's link before. Only its token's hash is stored. */
 export async function putLink(
   db: Connection,
   user: { id: string; email: string },
-  kind: Kind,
-  token: string,
+  { kind, token, mailed }: Link,
   now: Date,
 ): Promise<void> {
   const row = {
     token_hash: hashOf(token),
     email: user.email,
+    mailed,
     expires_at: new Date(now.getTime() + LIFETIME_MS[kind]),
   };
   await db
@@ -47,7 +54,7 @@ export async function takeLink(
   kind: Kind,
   token: string,
   now: Date,
-): Promise<{ userId: string; email: string } | null> {
+): Promise<{ userId: string; email: string; mailed: boolean } | null> {
   const userId = userOf(token);
   if (!userId) return null;
   const row = await db
@@ -56,9 +63,9 @@ export async function takeLink(
     .where("kind", "=", kind)
     .where("token_hash", "=", hashOf(token))
     .where("expires_at", ">", now)
-    .returning("email")
+    .returning(["email", "mailed"])
     .executeTakeFirst();
-  return row ? { userId, email: row.email } : null;
+  return row ? { userId, ...row } : null;
 }
 
 /** Deletes the links that are over. */

@@ -1,3 +1,4 @@
+import { NIL } from "uuid";
 import type { Handlers } from "../../calls/handlers.ts";
 import type { Connection } from "../../db/connection.ts";
 import { endAllSessions, endSession, listSessions } from "../../db/sessions.ts";
@@ -7,6 +8,7 @@ import type { Mail } from "../../mail/mail.ts";
 import { checkPassword } from "../auth/check-password.ts";
 import { mailConfirmation } from "../auth/identity-mails.ts";
 import { exportAccount } from "./export-account.ts";
+import { findResettable } from "./link-mails.ts";
 import { confirmEmail, resetPassword } from "./use-link.ts";
 
 /** How long an account that its owner erases can be taken back. */
@@ -55,31 +57,40 @@ export function accountHandlers(
       else await endSession(db, caller.id, caller.sessionId!, now());
       return { body: { success: true } };
     },
-    forgotPassword: async ({ db, body }) => {
-      // The same for every address: whose it is, is looked up when the mail is sent. [sign-in-reveals-nothing]
+    forgotPassword: async ({ db, body, remoteIp, about }) => {
       const { email: to } = body;
-      await mail.queue(
-        db,
-        { kind: "reset", to, userId: null, details: {} },
-        now(),
-      );
+      // The same statements for every address, and a commit that writes. [sign-in-reveals-nothing]
+      await db.transaction().execute(async (held) => {
+        const found = await findResettable(held, to);
+        if (found) about(found);
+        const userId = found ?? NIL;
+        const fromKnown = await mail.countCall(held, { userId, remoteIp });
+        await mail.queue(
+          held,
+          { kind: "reset", to, userId, fromKnown, details: {} },
+          now(),
+        );
+      });
       return { body: { mail: mail.configured } };
     },
-    resetPassword: async ({ db, body }) => {
-      await resetPassword(db, body, mail, now());
+    resetPassword: async ({ db, body, remoteIp }) => {
+      await resetPassword(db, { body, remoteIp }, mail, now());
       return { body: { success: true } };
     },
     confirmEmail: async ({ db, body }) => {
       await confirmEmail(db, body.token, now());
       return { body: { success: true } };
     },
-    askConfirmation: async ({ db, caller }) => {
+    askConfirmation: async ({ db, caller, remoteIp }) => {
       const { email } = await db
         .selectFrom("users")
         .select("email")
         .where("id", "=", caller.id)
         .executeTakeFirstOrThrow();
-      await mailConfirmation(mail, db, { id: caller.id, email }, now());
+      const asker = { userId: caller.id, remoteIp };
+      const fromKnown = await mail.countCall(db, asker);
+      const user = { id: caller.id, email };
+      await mailConfirmation(mail, db, { ...user, fromKnown }, now());
       return { body: { mail: mail.configured } };
     },
     exportOwnData: async ({ db, caller, body }) => {

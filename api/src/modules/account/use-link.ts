@@ -1,18 +1,26 @@
-import type { BodyOf } from "shared-contracts/endpoints/endpoint";
+import { normalizeIP } from "@fastify/rate-limit";
 import type { Endpoints } from "shared-contracts/endpoints/table";
+import type { Call } from "../../calls/handlers.ts";
 import type { Connection } from "../../db/connection.ts";
 import type { Mail } from "../../mail/mail.ts";
 import { ApiError } from "../../http/api-error.ts";
 import { refuseCommonPassword } from "../auth/common-password.ts";
 import { hashPassword } from "../auth/passwords.ts";
 import { mailPasswordChanged } from "../auth/identity-mails.ts";
+import { rememberAddress } from "../auth/known-addresses.ts";
 import { takeLink } from "./links.ts";
 import { setPasswordHash } from "../auth/set-password.ts";
 
-/** Sets a new password by a mailed link and ends every session. A refused password does not use the link up. */
+/**
+ * Sets a new password by a link and ends every session. A mailed link confirms the address too, and whoever uses one
+ * is at a known address from then on. A refused password does not use the link up.
+ */
 export async function resetPassword(
   db: Connection,
-  { token, newPassword }: BodyOf<Endpoints["resetPassword"]>,
+  {
+    body: { token, newPassword },
+    remoteIp,
+  }: Pick<Call<Endpoints["resetPassword"]>, "body" | "remoteIp">,
   mail: Mail,
   now: Date,
 ): Promise<void> {
@@ -22,6 +30,8 @@ export async function resetPassword(
     if (user.blocked) throw new ApiError("ACCOUNT_BLOCKED");
     const replacement = await hashPassword(newPassword);
     await setPasswordHash(transaction, user.id, { replacement }, now);
+    if (user.mailed) await setConfirmed(transaction, user.id, now);
+    await rememberAddress(transaction, user.id, normalizeIP(remoteIp));
     await mailPasswordChanged(mail, transaction, user.id, now);
   });
 }
@@ -34,12 +44,21 @@ export async function confirmEmail(
 ): Promise<void> {
   await db.transaction().execute(async (transaction) => {
     const user = await accountOfLink(transaction, "confirm", token, now);
-    await transaction
-      .updateTable("users")
-      .set({ email_confirmed_at: now })
-      .where("id", "=", user.id)
-      .execute();
+    await setConfirmed(transaction, user.id, now);
   });
+}
+
+async function setConfirmed(
+  db: Connection,
+  userId: string,
+  now: Date,
+): Promise<void> {
+  await db
+    .updateTable("users")
+    .set({ email_confirmed_at: now })
+    .where("id", "=", userId)
+    .where("email_confirmed_at", "is", null)
+    .execute();
 }
 
 /** Uses up a link. A link to an address that the account no longer has is refused. */
@@ -48,7 +67,7 @@ async function accountOfLink(
   kind: "reset" | "confirm",
   token: string,
   now: Date,
-): Promise<{ id: string; blocked: boolean }> {
+): Promise<{ id: string; blocked: boolean; mailed: boolean }> {
   const link = await takeLink(db, kind, token, now);
   const user =
     link &&
@@ -60,5 +79,5 @@ async function accountOfLink(
       .forUpdate()
       .executeTakeFirst());
   if (!user) throw new ApiError("LINK_OVER");
-  return user;
+  return { ...user, mailed: link.mailed };
 }

@@ -25,13 +25,13 @@ export async function mailPasswordChanged(
 export function mailConfirmation(
   mail: Mail,
   db: Connection,
-  user: { id: string; email: string },
+  user: { id: string; email: string; fromKnown?: boolean },
   now: Date,
 ): Promise<void> {
-  const { id: userId, email: to } = user;
+  const { id: userId, email: to, fromKnown = false } = user;
   return mail.queue(
     db,
-    { kind: "confirm-address", to, userId, details: {} },
+    { kind: "confirm-address", to, userId, fromKnown, details: {} },
     now,
   );
 }

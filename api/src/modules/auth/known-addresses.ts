@@ -1,13 +1,13 @@
 import { createHash } from "node:crypto";
 import { sql } from "kysely";
-import type { Database } from "../../db/connection.ts";
+import type { Connection, Database } from "../../db/connection.ts";
 
 /** How long an address stays known after the last sign-in from it. */
 const KNOWN_FOR = sql`interval '30 days'`;
 
 /** Records that an account signed in from a network. */
 export async function rememberAddress(
-  db: Database,
+  db: Connection,
   userId: string,
   network: string,
 ): Promise<void> {
@@ -29,7 +29,7 @@ export async function rememberAddress(
 
 /** Whether the account signed in from this network in the last 30 days. */
 export async function isKnownAddress(
-  db: Database,
+  db: Connection,
   userId: string,
   network: string,
 ): Promise<boolean> {

@@ -22,6 +22,7 @@ export async function createAccount(
     id: uuid(),
     name: fields.name.toLowerCase(),
     email: fields.email,
+    registered_email: fields.email,
     phone: phoneDigits(fields.phone),
     password_hash: await hashPassword(fields.password),
     terms_version: termsVersion,

@@ -1,18 +1,9 @@
 import { normalizeIP } from "@fastify/rate-limit";
-import { isIPv6 } from "node:net";
 import type { Database } from "../../db/connection.ts";
 import { ApiError } from "../../http/api-error.ts";
-import { countTry, giveBackTry } from "../../http/count-try.ts";
-import { refuseUntil } from "../../http/rate-limit.ts";
+import { networkBudgets, takeFrom } from "./hourly-budgets.ts";
 import { isKnownAddress, rememberAddress } from "./known-addresses.ts";
 import type { User } from "./repository.ts";
-
-const HOUR_MS = 60 * 60 * 1000;
-/**
- * An IPv6 site (/48) has 65,536 networks of 2⁶⁴ addresses. Together they have this many times the limit of one network.
- */
-const SITE_FACTOR = 5;
-const SITE_BITS = 48;
 
 /** Tries an hour; 0 is no limit. */
 export interface HourlyBudgets {
@@ -20,7 +11,7 @@ export interface HourlyBudgets {
   address: number;
   /** Failed sign-ins of one account, from addresses where it has not signed in lately. */
   account: number;
-  /** Registrations from one address (IPv6: /64). */
+  /** Registrations from one address (IPv6: /64); a /48 has five times as many. */
   registrations: number;
 }
 
@@ -45,51 +36,22 @@ export interface SignInBudgets {
   register(remoteIp: string, act: () => Promise<User>): Promise<User>;
 }
 
-interface Budget {
-  limited: string;
-  limit: number;
-}
-
 export function createSignInBudgets(
   db: Database,
   hourly: HourlyBudgets,
 ): SignInBudgets {
-  const take = async (budgets: Budget[], refusal: string) => {
-    const limitedOnes = budgets.filter(({ limit }) => limit > 0);
-    for (const { limited, limit } of limitedOnes) {
-      const { hits, leftMs } = await countTry(db, limited, HOUR_MS);
-      if (hits > limit) throw refuseUntil(leftMs, refusal);
-    }
-    return async () => {
-      for (const { limited } of limitedOnes) await giveBackTry(db, limited);
-    };
-  };
-
-  const signInBudgets = ({ remoteIp, user, identifier }: SignInTry) => {
-    const network = normalizeIP(remoteIp);
-    return [
-      { limited: `sign-in from ${network}`, limit: hourly.address },
-      ...(isIPv6(network)
-        ? [
-            {
-              limited: `sign-in from site ${normalizeIP(remoteIp, SITE_BITS)}`,
-              limit: hourly.address * SITE_FACTOR,
-            },
-          ]
-        : []),
-      {
-        limited: `sign-in as ${user?.id ?? identifier}`,
-        limit: hourly.account,
-      },
-    ];
-  };
+  const signInBudgets = ({ remoteIp, user, identifier }: SignInTry) => [
+    ...networkBudgets("sign-in", remoteIp, hourly.address),
+    { limited: `sign-in as ${user?.id ?? identifier}`, limit: hourly.account },
+  ];
 
   return {
     signIn: async (tried, act) => {
       const network = normalizeIP(tried.remoteIp);
       const known =
         tried.user && (await isKnownAddress(db, tried.user.id, network));
-      const giveBack = await take(
+      const giveBack = await takeFrom(
+        db,
         known ? [] : signInBudgets(tried),
         "Muitas tentativas de entrar.",
       );
@@ -101,13 +63,9 @@ export function createSignInBudgets(
 
     register: async (remoteIp, act) => {
       const network = normalizeIP(remoteIp);
-      const giveBack = await take(
-        [
-          {
-            limited: `registration from ${network}`,
-            limit: hourly.registrations,
-          },
-        ],
+      const giveBack = await takeFrom(
+        db,
+        networkBudgets("registration", remoteIp, hourly.registrations),
         "Muitos cadastros a partir da sua rede.",
       );
       try {

@@ -12,11 +12,18 @@ export function profileHandlers(
     getProfile: async ({ db, caller }) => ({
       body: await readProfile(db, caller.id),
     }),
-    updateProfile: async ({ db, caller, body }) => ({
-      body: await changeProfile(db, caller.id, body, mail, now()),
+    updateProfile: async ({ db, caller, body, remoteIp }) => ({
+      body: await changeProfile(
+        db,
+        { userId: caller.id, remoteIp },
+        body,
+        mail,
+        now(),
+      ),
     }),
-    changePassword: async ({ db, caller, body }) => {
-      await changePassword(db, caller.id, body, mail, now());
+    changePassword: async ({ db, caller, body, remoteIp }) => {
+      const asker = { userId: caller.id, remoteIp };
+      await changePassword(db, asker, body, mail, now());
       return { body: { success: true } };
     },
   };

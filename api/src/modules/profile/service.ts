@@ -5,7 +5,7 @@ import type { Profile } from "shared-contracts/entities/profile";
 import type { Connection } from "../../db/connection.ts";
 import { ApiError, refusedField } from "../../http/api-error.ts";
 import { whileUnblocked } from "../../http/block-guard.ts";
-import type { Mail } from "../../mail/mail.ts";
+import type { Asker, Mail } from "../../mail/mail.ts";
 import { refuseCommonPassword } from "../auth/common-password.ts";
 import { checkPassword } from "../auth/check-password.ts";
 import {
@@ -19,16 +19,18 @@ import { readProfile, writeProfile } from "./repository.ts";
 /** Changes name, email and phone. Another email or phone asks for the password. [identity-asks-the-password] */
 export async function changeProfile(
   db: Connection,
-  userId: string,
+  asker: Asker,
   { password, ...profile }: BodyOf<Endpoints["updateProfile"]>,
   mail: Mail,
   now: Date,
 ): Promise<Profile> {
+  const { userId } = asker;
   const before = await readProfile(db, userId);
   if (profile.email !== before.email || profile.phone !== before.phone) {
     if (!password) throw refusedField("password", fieldTexts.passwordMissing);
     await checkPassword(db, userId, password, "password");
   }
+  if (profile.email !== before.email) await mail.countCall(db, asker);
   return whileUnblocked(db, userId, async (held) => {
     const written = await writeProfile(held, userId, profile);
     const { email } = written;
@@ -43,18 +45,20 @@ export async function changeProfile(
 /** Changes a password and ends every session. */
 export async function changePassword(
   db: Connection,
-  userId: string,
+  asker: Asker,
   { currentPassword, newPassword }: BodyOf<Endpoints["changePassword"]>,
   mail: Mail,
   now: Date,
 ): Promise<void> {
   refuseCommonPassword(newPassword, "newPassword");
+  const { userId } = asker;
   const checked = await checkPassword(
     db,
     userId,
     currentPassword,
     "currentPassword",
   );
+  await mail.countCall(db, asker);
   const replacement = await hashPassword(newPassword);
   const replaced = await whileUnblocked(db, userId, async (held) => {
     const hash = { replacement, checked };
