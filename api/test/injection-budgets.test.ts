@@ -155,6 +155,7 @@ describe("a request", () => {
     ["clientInfo.email", 0, (email) => merged("clientInfo", { email })],
     ["clientInfo.phone", 30, (phone) => merged("clientInfo", { phone })],
     ["event_type", 80, (event_type) => merged("eventData", { event_type })],
+    ["event_date", 0, (event_date) => merged("eventData", { event_date })],
     ["location", 300, (location) => merged("eventData", { location })],
     [
       "location.city",

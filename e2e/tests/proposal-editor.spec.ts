@@ -9,6 +9,7 @@ async function saveWedding(page: Page) {
   await page
     .getByLabel("Nome do Orçamento", { exact: true })
     .fill("Casamento Ana");
+  await page.getByLabel("Nome do cliente", { exact: true }).fill("Ana");
   await page.goto(url("/results"));
   await page.getByRole("button", { name: "Salvar orçamento" }).click();
   await page.getByRole("button", { name: /^Salvar Orçamento/ }).click();
@@ -63,7 +64,11 @@ test("a PIX key and an option are in the preview, and in it again after a reload
   await expect(open).toBeVisible();
   const made = await page.request.post(apiUrl("/orcamentos"), {
     headers: { Authorization: `Bearer ${token}` },
-    data: { nome: "Festa enxuta", dados: "{}", totalFinal: 0 },
+    data: {
+      nome: "Festa enxuta",
+      dados: { eventData: { groomName: "Ana" } },
+      totalFinal: 0,
+    },
   });
   expect(made.status()).toBe(201);
   await page.reload();
@@ -93,7 +98,7 @@ test("a PIX key and an option are in the preview, and in it again after a reload
     .getByRole("dialog", { name: "Adicionar orçamento" })
     .getByRole("button", { name: /^Festa enxuta/ })
     .click();
-  await expect(sheet.getByText("Opção A").first()).toBeVisible();
+  await expect(sheet.getByText("Opção B").first()).toBeVisible();
   await expect(editor.getByText("Ajustes salvos")).toBeVisible();
   await page.reload();
   await open.click();

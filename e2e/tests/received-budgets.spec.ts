@@ -16,6 +16,7 @@ const request = {
   },
   eventData: {
     event_type: "Casamento",
+    event_date: "2030-05-15",
     guests: 150,
     duration_hours: 8,
     location: { city: "Belo Horizonte", cep: "30140-071" },
@@ -63,7 +64,7 @@ test("a request arrives, becomes a budget, is updated and approved", async ({
   const details = page.getByRole("dialog");
   await expect(details).toContainText("Não informado: Estilo.");
   await expect(details).toContainText("acima de R$ 15.000,00");
-  await details.getByRole("button", { name: "Editar" }).click();
+  await details.getByRole("button", { name: "Montar orçamento" }).click();
   await expect(page).toHaveURL(url("/event"));
   await expect(
     page.getByText("Orçamento carregado para edição!"),
@@ -84,6 +85,30 @@ test("a request arrives, becomes a budget, is updated and approved", async ({
   await approve(page);
   await expect(page.getByText("Orçamento aprovado com sucesso!")).toBeVisible();
   await expect(page.getByText("0 pendentes de 1 recebido")).toBeVisible();
+});
+
+test("a request becomes a saved budget with its client, and says when it was answered [request-keeps-its-client]", async ({
+  page,
+}) => {
+  const account = await makeAsked(page.request, 1);
+  await openAs(page, account, "/orcamentos-recebidos");
+  await page.getByRole("button", { name: "Ver detalhes" }).click();
+  await page.getByRole("button", { name: "Montar orçamento" }).click();
+  await expect(page).toHaveURL(url("/event"));
+  await page.goto(url("/results"));
+  await page.getByRole("button", { name: "Salvar como orçamento" }).click();
+  await page.getByRole("button", { name: /^Salvar Orçamento/ }).click();
+  await page.getByRole("button", { name: "Enviar proposta" }).click();
+  const sending = page.getByRole("dialog", { name: "Enviar proposta" });
+  await expect(sending.getByLabel("WhatsApp do cliente")).toHaveValue(
+    "(31) 99876-5432",
+  );
+  await expect(sending.getByLabel("Mensagem")).toHaveValue(/^Olá, Marina!/);
+  await expect(sending).toContainText("orcamento-Marina Alves.pdf");
+  await page.goto(url("/orcamentos-recebidos"));
+  const row = page.getByRole("main").getByRole("listitem");
+  await expect(row).toContainText("Pendente");
+  await expect(row).toContainText(/Respondido em \d{2}\/\d{2}\/\d{4}/);
 });
 
 test("rejecting is confirmed; what was decided elsewhere is shown as it is now", async ({

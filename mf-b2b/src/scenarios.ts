@@ -46,6 +46,16 @@ const replaced = received({
   totalFinal: 25004,
 });
 
+/** One that a budget was made of. */
+const answered = received({
+  id: 6,
+  dados: {
+    ...(received().dados as object),
+    answeredWith: 7,
+    answeredAt: "2026-11-20T12:00:00.000Z",
+  },
+});
+
 /** A list that remembers what was decided. */
 function decidable(): readonly ScenarioAnswer[] {
   let status: ReceivedBudget["status"] = "PENDING";
@@ -82,6 +92,12 @@ const listStates = [
     "Um pedido",
     "1 pendente de 1 recebido",
     answers(listed(received())),
+  ),
+  list(
+    "received-answered",
+    "Um pedido respondido",
+    "Respondido em 20/11/2026",
+    answers(listed(answered)),
   ),
   list(
     "received-many",

@@ -10,6 +10,7 @@ const request: BodyOf<Endpoints["sendRequest"]> = {
     },
     eventData: {
       event_type: "Casamento",
+      event_date: "2027-05-15",
       guests: 150,
       duration_hours: 8,
       location: { city: "Belo Horizonte", cep: "30140-071" },

@@ -11,7 +11,11 @@ import { Dialog } from "shared-ui/dialog/Dialog";
 import { IconButton } from "shared-ui/icon-button/IconButton";
 import { StatusTag } from "../request/StatusTag.tsx";
 import type { ReadRequest } from "shared-contracts/entities/read-request";
-import { clientOf, missingDetails } from "../request/request-words.ts";
+import {
+  answeredInWords,
+  clientOf,
+  missingDetails,
+} from "../request/request-words.ts";
 import { ContactLinks } from "./ContactLinks.tsx";
 import styles from "./DetailDialog.module.css";
 import { RequestFacts } from "./RequestFacts.tsx";
@@ -28,7 +32,10 @@ export interface DetailDialogProps {
   onClose: () => void;
 }
 
-/** A client's request, how to reach them, and the actions; only a pending request can be decided. */
+/**
+ * A client's request, how to reach them, and the actions; only a pending request can be decided. The first thing to do
+ * with one without a price is to give it one.
+ */
 export const DetailDialog = observer(function DetailDialog({
   received,
   request,
@@ -42,7 +49,18 @@ export const DetailDialog = observer(function DetailDialog({
   const { status, createdAt } = received;
   const client = clientOf(received, request);
   const missing = missingDetails(request);
+  const answered = answeredInWords(received);
   const pending = status === "PENDING";
+  const isUnpriced = pending && received.totalFinal <= 0;
+  const approve = pending && (
+    <Button
+      variant={isUnpriced ? "secondary" : "primary"}
+      icon={Check}
+      onClick={onApprove}
+    >
+      Aprovar
+    </Button>
+  );
   return (
     <Dialog
       open
@@ -52,6 +70,7 @@ export const DetailDialog = observer(function DetailDialog({
         <span className={styles.state}>
           <StatusTag status={status} />
           <span>Recebido em {formatDay(createdAt)}</span>
+          {answered && <span>{answered}</span>}
         </span>
       }
       descriptionAbove
@@ -70,18 +89,16 @@ export const DetailDialog = observer(function DetailDialog({
               Rejeitar
             </Button>
           )}
+          {isUnpriced && approve}
           <Button
+            variant={isUnpriced ? "primary" : "secondary"}
             icon={Pencil}
             disabled={!services.canReplaceBudget}
             onClick={onEdit}
           >
-            Editar
+            {isUnpriced ? "Montar orçamento" : "Editar"}
           </Button>
-          {pending && (
-            <Button variant="primary" icon={Check} onClick={onApprove}>
-              Aprovar
-            </Button>
-          )}
+          {!isUnpriced && approve}
         </>
       }
     >

@@ -1,6 +1,7 @@
 import { hoursInWords } from "shared-contracts/formats/event-words";
 import type { ReadRequest } from "shared-contracts/entities/read-request";
 import {
+  dayInWords,
   placeInWords,
   rangeForGuests,
   rangeInWords,
@@ -9,10 +10,11 @@ import styles from "./DetailDialog.module.css";
 
 /** The client and the event of a request; omits what the request lacks. */
 export function RequestFacts({ request }: { request: ReadRequest }) {
-  const { email, phone, guests, duration, style, range } = request;
+  const { email, phone, date, guests, duration, style, range } = request;
   const facts: [label: string, value: string, note?: string][] = [
     ["Email", email],
     ["Telefone", phone],
+    ["Data", dayInWords(date)],
     ["Local", placeInWords(request)],
     ["Convidados", guests === null ? "" : String(guests)],
     ["Duração", duration === null ? "" : hoursInWords(duration)],

@@ -64,10 +64,34 @@ test("missing details are listed as missing, also of JSON text", async () => {
   const { user } = renderPage([received({ dados, totalFinal: 0 })]);
   const dialog = await open(user);
   expect(dialog).toHaveTextContent(
-    "Não informado: Email, Duração, Estilo, Faixa de orçamento, Cardápio sugerido.",
+    "Não informado: Email, Data, Duração, Estilo, Faixa de orçamento, Cardápio sugerido.",
   );
   expect(dialog).toHaveTextContent("A orçar");
   expect(within(dialog).queryByRole("link", { name: "Email" })).toBeNull();
+});
+
+test.each([
+  [0, ["Rejeitar", "Aprovar", "Montar orçamento"]],
+  [37250, ["Rejeitar", "Editar", "Aprovar"]],
+])("at %d the last and first thing to do is %j", async (totalFinal, names) => {
+  const { user } = renderPage([received({ totalFinal })]);
+  const dialog = await open(user);
+  const actions = within(dialog)
+    .getAllByRole("button", { name: /^(Rejeitar|Aprovar|Editar|Montar)/ })
+    .map((action) => [action.textContent, action.dataset["variant"]]);
+  expect(actions.map(([name]) => name)).toEqual(names);
+  expect(actions.filter(([, variant]) => variant === "primary")).toEqual([
+    [names.at(-1), "primary"],
+  ]);
+});
+
+test("a request that a budget was made of says when, and is as pending as before", async () => {
+  const answer = { answeredWith: 7, answeredAt: "2026-11-17T15:00:00.000Z" };
+  const dados = { ...(received().dados as object), ...answer };
+  const { user } = renderPage([received({ dados: JSON.stringify(dados) })]);
+  const row = await screen.findByRole("listitem");
+  expect(row).toHaveTextContent("PendenteRespondido em 17/11/2026");
+  expect(await open(user)).toHaveTextContent("Respondido em 17/11/2026");
 });
 
 test("hostile values are text and make no links", async () => {

@@ -4,7 +4,11 @@ import type { ReceivedBudget } from "shared-contracts/entities/received-budget";
 import { formatDay } from "shared-contracts/formats/format-day";
 import { Button } from "shared-ui/button/Button";
 import { readRequest } from "shared-contracts/entities/read-request";
-import { clientOf, sizeInWords } from "../request/request-words.ts";
+import {
+  answeredInWords,
+  clientOf,
+  sizeInWords,
+} from "../request/request-words.ts";
 import { ApproveQuestion } from "../detail/ApproveQuestion.tsx";
 import styles from "./ReceivedList.module.css";
 import { StatusTag } from "../request/StatusTag.tsx";
@@ -21,6 +25,7 @@ export function ReceivedRow({ received, onOpen }: ReceivedRowProps) {
   const request = useMemo(() => readRequest(dados), [dados]);
   const [approving, setApproving] = useState(false);
   const client = clientOf(received, request);
+  const answered = useMemo(() => answeredInWords(received), [received]);
   return (
     <li className={styles.row}>
       <div className={styles.client}>
@@ -34,6 +39,7 @@ export function ReceivedRow({ received, onOpen }: ReceivedRowProps) {
       </div>
       <div className={styles.status}>
         <StatusTag status={status} />
+        {answered && <p className={styles.meta}>{answered}</p>}
       </div>
       <p className={styles.total}>
         <TotalFigure reais={totalFinal} />

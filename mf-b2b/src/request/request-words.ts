@@ -1,7 +1,9 @@
-import type {
-  BudgetRange,
-  ReceivedBudget,
+import {
+  type BudgetRange,
+  type ReceivedBudget,
+  requestAnswerIn,
 } from "shared-contracts/entities/received-budget";
+import { formatDay } from "shared-contracts/formats/format-day";
 import {
   guestsInWords,
   hoursInWords,
@@ -45,6 +47,11 @@ export function sizeInWords({ guests, duration }: ReadRequest): string {
   return parts.filter(Boolean).join(", ");
 }
 
+/** "2027-05-15" as "15/05/2027". */
+export function dayInWords(day: string): string {
+  return day.split("-").reverse().join("/");
+}
+
 /** Where the event is: the text, or "Belo Horizonte, 30140-071". */
 export function placeInWords({ place, city, cep }: ReadRequest): string {
   return place || [city, cep].filter(Boolean).join(", ");
@@ -55,6 +62,7 @@ export function missingDetails(request: ReadRequest): string[] {
   const details: [label: string, given: boolean][] = [
     ["Email", request.email !== ""],
     ["Telefone", request.phone !== ""],
+    ["Data", request.date !== ""],
     ["Local", placeInWords(request) !== ""],
     ["Convidados", request.guests !== null],
     ["Duração", request.duration !== null],
@@ -71,6 +79,12 @@ export function clientOf(
   request: ReadRequest | null,
 ): string {
   return request?.client || received.nome;
+}
+
+/** "Respondido em 17/11/2026"; empty for a request of which no budget was made. */
+export function answeredInWords({ dados }: ReceivedBudget): string {
+  const answer = requestAnswerIn(dados);
+  return answer ? `Respondido em ${formatDay(answer.answeredAt)}` : "";
 }
 
 /** "2 pendentes de 4 recebidos". */

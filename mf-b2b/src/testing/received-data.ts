@@ -14,6 +14,7 @@ export const received = (
     },
     eventData: {
       event_type: "casamento",
+      event_date: "2027-05-15",
       guests: 150,
       duration_hours: 8,
       location: { city: "Belo Horizonte", cep: "30140-071" },

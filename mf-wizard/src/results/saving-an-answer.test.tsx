@@ -62,11 +62,21 @@ test("an answer is saved over its request, with the client's data", async () => 
   expect(button("Exportar orçamento em PDF")).toBeDisabled();
 });
 
-test("it has no proposal until it is saved as a budget, without the client [a-copy-has-no-client]", async () => {
+test("saved as a budget it keeps its client, and the request says which budget answers it [request-keeps-its-client]", async () => {
   const { user, store, calls, notices } = drawAnswer({
     createBudget: () => saveAnswer(7, 1),
   });
-  act(() => store.event.setField("groomName", "Marina"));
+  const client = {
+    groomName: "Marina",
+    clientPhone: "31988887777",
+    clientEmail: "marina@exemplo.com",
+    eventDate: "2027-05-15",
+  };
+  act(() => {
+    store.event.setField("groomName", client.groomName);
+    store.event.setField("eventDate", client.eventDate);
+    store.setContact(client);
+  });
   await announced(
     "Um pedido recebido não tem proposta. Use “Salvar como orçamento” para fazer uma.",
   );
@@ -76,37 +86,52 @@ test("it has no proposal until it is saved as a budget, without the client [a-co
   await waitFor(() =>
     expect(button("Exportar orçamento em PDF")).toBeEnabled(),
   );
-  expect(asked(calls).map(({ name }) => name)).toEqual([
-    "health",
-    "createBudget",
-  ]);
-  const { body } = asked(calls).at(-1)!.request as { body: { dados: object } };
-  expect(JSON.stringify(body.dados)).not.toMatch(/Marina|Risoto|Boda/);
+  await announced("Orçamento salvo com sucesso!");
+  const [, created, answered] = asked(calls);
+  expect(created).toMatchObject({
+    name: "createBudget",
+    request: { body: { dados: { eventData: client } } },
+  });
+  expect(answered).toMatchObject({
+    name: "updateReceivedBudget",
+    request: {
+      params: { id: 6 },
+      ifMatch: 3,
+      body: {
+        dados: {
+          eventData: client,
+          answeredWith: 7,
+          answeredAt: expect.stringMatching(/^\d{4}-.*Z$/) as string,
+        },
+      },
+    },
+  });
   expect(store).toMatchObject({
     editingBudgetId: 7,
     receivedBudgetId: null,
     hasUnsavedChanges: false,
   });
-  expect(store.toBudget()).toEqual(body.dados);
-  expect(notices.map(({ text }) => text)).toEqual([
-    "Os dados do cliente ficaram no pedido recebido.",
-    "Orçamento salvo com sucesso!",
-  ]);
-  act(() => notices[0]!.action!.run());
-  expect(store).toMatchObject({ editingBudgetId: 7, receivedBudgetId: 6 });
-  expect(store.event.fields.groomName).toBe("Marina");
+  expect(store.event.fields).toMatchObject(client);
+  expect(notices).toEqual([]);
 });
 
-test("saved over a budget that it was saved as before, it keeps the client", async () => {
-  const { user, store, calls } = drawAnswer();
-  const budget = store.toBudget();
-  act(() => store.load(budget, { id: 7, name: "Festa", receivedId: 6 }));
+test("a request that could not be marked says why; the budget is saved", async () => {
+  const { user, store, notices } = drawAnswer({
+    createBudget: () => saveAnswer(7, 1),
+    updateReceivedBudget: () => {
+      throw new Error("Este orçamento foi alterado em outro lugar");
+    },
+  });
   await user.click(button("Salvar como orçamento"));
   await user.click(choice(/^Salvar Orçamento/));
-  await announced("Orçamento atualizado com sucesso!");
-  expect(asked(calls).at(-1)?.name).toBe("updateBudget");
-  expect(store.receivedBudgetId).toBe(6);
-  expect(store.toBudget()).toHaveProperty("clientInfo", { name: "Marina" });
+  await announced("Orçamento salvo com sucesso!");
+  expect(store.editingBudgetId).toBe(7);
+  expect(notices).toMatchObject([
+    {
+      tone: "error",
+      text: "O pedido recebido não foi marcado como respondido: Este orçamento foi alterado em outro lugar",
+    },
+  ]);
 });
 
 test("why it could not be saved is announced, and it stays unsaved", async () => {
@@ -185,12 +210,12 @@ test("keeping mine replaces the version of the request that was shown", async ()
   expect(versions).toEqual([3, 5]);
 });
 
-test("a copy leaves the request as it is", async () => {
+test("a copy answers the request, whose version elsewhere stays", async () => {
   const drawn = drawContested();
   const { user, store, calls } = drawn;
   await askAgainst(drawn);
   await user.click(choice(/^Salvar como cópia/));
   await waitFor(() => expect(store.editingBudgetId).toBe(7));
-  expect(asked(calls).at(-1)?.name).toBe("createBudget");
+  expect(asked(calls).map(({ name }) => name)).toContain("createBudget");
   expect(store.receivedBudgetId).toBeNull();
 });

@@ -72,13 +72,27 @@ test("a copy has nothing of the client, and costs the same [a-copy-has-no-client
   expect(priceBudget(copy)).toEqual(priceBudget(SOLD));
 });
 
-test("another saved budget keeps the client, not what became of the proposal", () => {
-  const other = withoutSale(SOLD);
-  const { status, sent, receipts, chosen, receivedBudgetId, ...kept } = SOLD;
+test("another saved budget keeps the client, not what became of the proposal or the request", () => {
+  const answered = { answeredWith: 7, answeredAt: "2026-11-17T15:00:00.000Z" };
+  const other = withoutSale({ ...SOLD, ...answered });
+  const {
+    status,
+    sent,
+    receipts,
+    chosen,
+    receivedBudgetId,
+    previousTotals,
+    ...kept
+  } = SOLD;
   expect(other).toEqual(kept);
-  expect([status, sent, receipts, chosen, receivedBudgetId]).not.toContain(
-    undefined,
-  );
+  expect([
+    status,
+    sent,
+    receipts,
+    chosen,
+    receivedBudgetId,
+    previousTotals,
+  ]).not.toContain(undefined);
 });
 
 test("a file of Exportar JSON keeps all of it", () => {

@@ -1,17 +1,21 @@
 import type { EventData } from "shared-contracts/entities/event-data";
 import { isPlain, without } from "shared-contracts/entities/plain";
 import { FOLLOW_UP_KEYS } from "shared-contracts/entities/follow-up-keys";
+import { REQUEST_STATE_KEYS } from "shared-contracts/entities/request-state-keys";
 import type { Budget } from "shared-contracts/parts/budget";
 
-/** What became of a budget's proposal: it belongs to that one saved budget. */
-const SALE_KEYS = [...FOLLOW_UP_KEYS, "receivedBudgetId"] as const;
+/** What became of a budget's proposal or request: it belongs to that one saved budget. */
+const SALE_KEYS = [
+  ...FOLLOW_UP_KEYS,
+  ...REQUEST_STATE_KEYS,
+  "receivedBudgetId",
+] as const;
 
 /** What the client asked for, was promised or paid; the event's own keys are below. */
 const CLIENT_KEYS = [
   ...SALE_KEYS,
   "clientInfo",
   "calculatedEvent",
-  "previousTotals",
   "notes",
 ] as const;
 

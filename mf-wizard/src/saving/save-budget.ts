@@ -1,11 +1,12 @@
 import type { Budget } from "shared-contracts/parts/budget";
 import type { ErrorCode } from "shared-contracts/endpoints/error-codes";
 import { errorsByField } from "shared-contracts/endpoints/errors-by-field";
-import { replaceWorkingBudget } from "shared-contracts/federation/replace-working-budget";
 import type { ShellServices } from "shared-contracts/federation/shell-services";
+import type { RequestAnswer } from "shared-contracts/entities/received-budget";
+import { withDetail } from "shared-contracts/formats/with-detail";
 import { runInAction } from "shared-contracts/platform/state";
 import { toReais } from "shared-contracts/numbers/rounding";
-import { withoutClient, withoutSale } from "./budget-copy.ts";
+import { withoutSale } from "./budget-copy.ts";
 import {
   expireSavedBudgets,
   keepSavedVersion,
@@ -62,7 +63,7 @@ export async function saveBudget(
     return failed("blocked", "Faça login para salvar");
 
   const { revision, loadCount, name: typedName } = store;
-  const { receivedBudgetId: answered } = store;
+  const { receivedBudgetId, receivedVersion } = store;
   const body = {
     nome: name,
     dados: store.toBudget(),
@@ -75,12 +76,7 @@ export async function saveBudget(
   }
 
   try {
-    const sent = await send(
-      services,
-      request,
-      body,
-      answered === null ? withoutSale : withoutClient,
-    );
+    const sent = await send(services, request, body);
     const { saved } = sent;
     const isOpen = store.loadCount === loadCount;
     runInAction(() => {
@@ -89,11 +85,12 @@ export async function saveBudget(
       if (store.name === typedName && typedName.trim() !== name)
         store.setName(name);
       const revisionAtSave = typedMeanwhile ? revision : store.revision;
-      if (saved)
+      if (saved) {
         store.markSaved(saved.id, saved.nome, saved.versao, revisionAtSave);
-      else store.markReceivedSaved(revisionAtSave, sent.receivedVersion);
+        store.receivedBudgetId = null;
+        store.receivedVersion = null;
+      } else store.markReceivedSaved(revisionAtSave, sent.receivedVersion);
     });
-    if (isOpen && sent.created && answered !== null) leaveRequest(services);
     const { over } = request;
     const followUp =
       over && "id" in over ? knownFollowUp(services, over) : null;
@@ -102,6 +99,13 @@ export async function saveBudget(
       const kept = { ...saved, dados: sent.dados };
       keepFullBudget(services, kept);
       if (followUp) keepSavedVersion(services, kept, followUp);
+      if (receivedBudgetId !== null)
+        await answerRequest(services, {
+          receivedId: receivedBudgetId,
+          version: receivedVersion,
+          answeredWith: saved.id,
+          body,
+        });
     }
     return { ok: true, created: sent.created };
   } catch (error) {
@@ -112,28 +116,48 @@ export async function saveBudget(
   }
 }
 
-/** The saved copy of an answer has no client and answers nobody; the working budget follows it. */
-function leaveRequest(services: ShellServices): void {
-  const { store } = services;
-  const draft = store.toDraft();
-  replaceWorkingBudget(
-    services,
-    () =>
-      store.loadDraft({
-        ...draft,
-        budget: withoutClient(draft.budget),
-        receivedBudgetId: null,
-        receivedVersion: null,
-      }),
-    "Os dados do cliente ficaram no pedido recebido.",
-  );
+/** Notes in a request which saved budget answers it, beside that budget's content. Its status stays. */
+async function answerRequest(
+  { client, notify }: ShellServices,
+  {
+    receivedId: id,
+    version,
+    answeredWith,
+    body: { dados, totalFinal },
+  }: {
+    receivedId: number;
+    version: number | null;
+    answeredWith: number;
+    body: SentBody;
+  },
+): Promise<void> {
+  const answer: RequestAnswer = {
+    answeredWith,
+    answeredAt: new Date().toISOString(),
+  };
+  try {
+    await client.call("updateReceivedBudget", {
+      params: { id },
+      body: { dados: { ...dados, ...answer }, totalFinal },
+      ifMatch: version,
+      idempotencyKey: crypto.randomUUID(),
+    });
+  } catch (error) {
+    const text = "O pedido recebido não foi marcado como respondido";
+    notify({ tone: "error", text: withDetail(text, error), about: "request" });
+  }
+}
+
+interface SentBody {
+  nome: string;
+  dados: Budget;
+  totalFinal: number;
 }
 
 async function send(
   { client }: ShellServices,
   { over, idempotencyKey }: SaveRequest,
-  body: { nome: string; dados: Budget; totalFinal: number },
-  copied: (budget: Budget) => Budget,
+  body: SentBody,
 ) {
   const options = { body, idempotencyKey };
   if (over && "receivedId" in over) {
@@ -153,7 +177,7 @@ async function send(
       .catch(nullWhenDeleted);
     if (saved) return { saved, dados: body.dados, created: false };
   }
-  const dados = copied(body.dados);
+  const dados = withoutSale(body.dados);
   const created = { ...options, body: { ...body, dados } };
   return {
     saved: await client.call("createBudget", created),

@@ -12,6 +12,7 @@ const dados = {
   },
   eventData: {
     event_type: "casamento",
+    event_date: "2027-05-15",
     guests: 150,
     duration_hours: 8,
     location: { city: "Belo Horizonte", cep: "30140-071" },
@@ -30,7 +31,7 @@ function budgetOf(given: unknown): Budget {
 const event = (eventData: object) =>
   budgetOf({ clientInfo: { name: "Ana" }, eventData }).eventData;
 
-test("a client's request becomes a budget, and stays in it [request-stays-in-its-budget]", () => {
+test("a client's request becomes a budget, and stays in it [request-stays-in-its-budget] [request-keeps-its-client]", () => {
   const budget = budgetOf(dados);
   expect(budget).toMatchObject({
     ...dados,
@@ -38,6 +39,9 @@ test("a client's request becomes a budget, and stays in it [request-stays-in-its
       ...dados.eventData,
       eventType: "Casamento",
       groomName: "Marina Alves",
+      clientPhone: "(31) 99876-5432",
+      clientEmail: "marina@exemplo.com",
+      eventDate: "2027-05-15",
       guests: 150,
       duration: 8,
       eventLocation: "30140-071",
@@ -112,6 +116,31 @@ test("the budget made of it last time is opened as it was left", () => {
   first.eventData.guests = 90;
   first.foods = [];
   expect(budgetOf(JSON.stringify(first))).toEqual(first);
+});
+
+test("a budget made of it before fills in how to reach the client, unless the caterer emptied it [request-keeps-its-client]", () => {
+  const { clientPhone, clientEmail, ...eventData } = budgetOf(dados).eventData;
+  const made = {
+    ...budgetOf(dados),
+    answeredWith: 7,
+    answeredAt: "2026-11-17T15:00:00.000Z",
+    previousTotals: [],
+  };
+  const again = budgetOf({
+    ...made,
+    eventData: { ...eventData, clientEmail: "" },
+  });
+  expect(again.eventData).toMatchObject({ clientPhone, clientEmail: "" });
+  expect(clientEmail).toBe("marina@exemplo.com");
+  for (const key of ["answeredWith", "answeredAt", "previousTotals"])
+    expect(again).not.toHaveProperty(key);
+});
+
+test.each([
+  { eventData: { event_date: "15/05/2027" } },
+  { eventData: { event_date: "2027-02-30" } },
+])("%j has no day", (given) => {
+  expect(budgetOf(given).eventData.eventDate).toBe("");
 });
 
 test.each([

@@ -1,4 +1,7 @@
 import { type ReadBudget, readBudget } from "./read-budget.ts";
+import type { Contact } from "../entities/event-data.ts";
+import { isPlain, without } from "../entities/plain.ts";
+import { REQUEST_STATE_KEYS } from "../entities/request-state-keys.ts";
 import { EVENT_TYPES } from "../entities/event-types.ts";
 import { foods } from "../parts/foods.ts";
 import { BLANK } from "../templates/blank.ts";
@@ -13,16 +16,21 @@ import {
 /**
  * The budget to work on for a request: the one saved for it last time, else a blank one with the client's data. Its
  * team is sized as if the caterer had typed the guests. The client's data keeps its own keys, so that a save returns
- * it.
+ * it. [request-keeps-its-client]
  */
 export function budgetOfRequest(dados: unknown): ReadBudget {
   const fields = fieldsOf(dados);
   const request = readRequest(dados);
   if (!fields || !request)
     return { ok: false, reason: "dados ilegíveis", path: "" };
-  if (Array.isArray(fields["team"])) return readBudget(fields);
-  const { guests, duration, place, city, cep, client } = request;
-  const requested = fields["eventData"] as object | null;
+  const requested = isPlain(fields["eventData"]) ? fields["eventData"] : {};
+  const contact = contactOf(request);
+  if (Array.isArray(fields["team"]))
+    return readBudget({
+      ...without(fields, REQUEST_STATE_KEYS),
+      eventData: { ...contact, ...requested },
+    });
+  const { guests, duration, date, place, city, cep, client } = request;
   return readBudget({
     ...BLANK,
     clientInfo: fields["clientInfo"],
@@ -32,6 +40,8 @@ export function budgetOfRequest(dados: unknown): ReadBudget {
       ...BLANK.eventData,
       eventType: eventTypeOf(request),
       groomName: client,
+      ...contact,
+      eventDate: date,
       guests: guests ?? 0,
       duration: duration ?? 0,
       // The postal code shows where the event is when nothing else says so.
@@ -42,6 +52,14 @@ export function budgetOfRequest(dados: unknown): ReadBudget {
     team: sizedTeam(BLANK.team, guests ?? 0, BLANK.eventData.guestsPerWaiter),
     foods: suggestedFoods(request),
   });
+}
+
+/** How to reach the client, as the budget's own keys say it. */
+function contactOf({ phone, email }: ReadRequest): Contact {
+  return {
+    ...(phone && { clientPhone: phone }),
+    ...(email && { clientEmail: email }),
+  };
 }
 
 /** The type on offer that is written alike, small letters and accents aside. */

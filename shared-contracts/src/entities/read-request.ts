@@ -1,3 +1,4 @@
+import * as z from "zod/mini";
 import {
   type BudgetRange,
   budgetRangeSchema,
@@ -11,6 +12,8 @@ export interface ReadRequest {
   email: string;
   phone: string;
   eventType: string;
+  /** `YYYY-MM-DD`. */
+  date: string;
   guests: number | null;
   /** Hours. */
   duration: number | null;
@@ -41,12 +44,14 @@ export function readRequest(dados: unknown): ReadRequest | null {
   const client = recordOf(fields["clientInfo"]);
   const event = recordOf(fields["eventData"]);
   const location = event["location"];
+  const date = z.safeParse(z.iso.date(), event["event_date"]);
   const range = budgetRangeSchema.safeParse(event["budget_range"]);
   return {
     client: textOf(client["name"]),
     email: textOf(client["email"]),
     phone: textOf(client["phone"]),
     eventType: textOf(event["event_type"]),
+    date: date.success ? date.data : "",
     guests: numberOf(event["guests"]),
     duration: numberOf(event["duration_hours"]),
     place: textOf(location),

@@ -37,18 +37,40 @@ export type PreviousTotal = z.infer<typeof previousTotalsSchema>[number];
 export function previousTotalsIn(
   dados: ReceivedBudget["dados"],
 ): readonly PreviousTotal[] {
+  const schema = z.object({ previousTotals: previousTotalsSchema });
+  return readKeys(dados, "previousTotals", schema)?.previousTotals ?? [];
+}
+
+const requestAnswerSchema = z.object({
+  answeredWith: z.number().check(z.int(), z.positive()),
+  answeredAt: z.iso.datetime(),
+});
+
+/** The id of the saved budget that answers a request, and the ISO instant of its first save. */
+export type RequestAnswer = z.infer<typeof requestAnswerSchema>;
+
+/** The saved budget that `dados` says was made of a request; null without one. Never throws. */
+export function requestAnswerIn(
+  dados: ReceivedBudget["dados"],
+): RequestAnswer | null {
+  return readKeys(dados, "answeredWith", requestAnswerSchema);
+}
+
+/** Null where `dados` has no such key, or another value under it. */
+function readKeys<T>(
+  dados: ReceivedBudget["dados"],
+  key: string,
+  schema: z.ZodMiniType<T>,
+): T | null {
   try {
     // Most budgets have none: their text is not parsed for it.
-    if (typeof dados === "string" && !dados.includes('"previousTotals"'))
-      return [];
+    if (typeof dados === "string" && !dados.includes(`"${key}"`)) return null;
     const value: unknown =
       typeof dados === "string" ? JSON.parse(dados) : dados;
-    const read = z
-      .object({ previousTotals: previousTotalsSchema })
-      .safeParse(value);
-    return read.success ? read.data.previousTotals : [];
+    const read = schema.safeParse(value);
+    return read.success ? read.data : null;
   } catch {
-    return [];
+    return null;
   }
 }
 
@@ -72,6 +94,8 @@ export const eventRequestSchema = z.strictObject({
   }),
   eventData: z.strictObject({
     event_type: text(80),
+    /** `YYYY-MM-DD`. */
+    event_date: z.optional(z.iso.date()),
     guests: z.optional(
       z.number().check(z.int(), z.minimum(1), z.maximum(100_000)),
     ),

@@ -118,6 +118,10 @@ test.each<[object, Record<string, string>]>([
     { "dados.eventData.duration_hours": "Deve ser maior que 0" },
   ],
   [
+    withEvent({ event_date: "15/05/2027" }),
+    { "dados.eventData.event_date": "Formato não aceito" },
+  ],
+  [
     withEvent({ location: { city: "Betim", cep: "1" } }),
     { "dados.eventData.location.cep": "Formato não aceito" },
   ],

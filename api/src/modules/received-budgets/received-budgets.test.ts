@@ -1,5 +1,6 @@
 import {
   previousTotalsIn,
+  requestAnswerIn,
   type ReceivedBudget,
 } from "shared-contracts/entities/received-budget";
 import { endpoints } from "shared-contracts/endpoints/table";
@@ -217,6 +218,25 @@ test("saving over a decided request keeps the totals it replaces, whatever the c
   expect(kept((await list(user))[0]!)).toHaveLength(3);
   const { until } = previousTotalsIn(third.dados)[0]!;
   expect(Date.parse(until)).toBeLessThanOrEqual(Date.parse(third.updatedAt!));
+});
+
+test("the budget that answers a request stays named, and the request stays pending [request-keeps-its-client]", async () => {
+  const user = await createUser(service.app);
+  await send(service, await issueKey(service.db, user));
+  const save = async (more: object) => {
+    const dados = { ...sample(), ...more };
+    await user.call("PUT", at(1), { dados, totalFinal: 1 });
+    const [row] = await list(user);
+    expect(row!.status).toBe("PENDING");
+    return requestAnswerIn(row!.dados);
+  };
+  const first = { answeredWith: 7, answeredAt: "2026-11-17T15:00:00.000Z" };
+  const second = { answeredWith: 8, answeredAt: "2026-11-18T15:00:00.000Z" };
+  expect(await save({})).toBeNull();
+  expect(await save(first)).toEqual(first);
+  expect(await save({})).toEqual(first);
+  expect(await save({ answeredWith: "x" })).toEqual(first);
+  expect(await save(second)).toEqual(second);
 });
 
 test("another user's requests are NOT_FOUND", async () => {

@@ -17,7 +17,7 @@ import {
   updateReceived,
 } from "./repository.ts";
 import { mailRequest } from "./request-mails.ts";
-import { toReceived, withPreviousTotals } from "./service.ts";
+import { toReceived, withRequestState } from "./service.ts";
 
 /** What a request that went into the trap is answered: it looks like any other. */
 const TRAPPED_ID = 1;
@@ -70,7 +70,7 @@ export function receivedBudgetHandlers(
         caller.id,
         params.id,
         expectedVersion,
-        (before) => withPreviousTotals(prepared, before, now()),
+        (before) => withRequestState(prepared, before, now()),
       );
       if (version === "missing") throw new ApiError("NOT_FOUND");
       if (version === "changed") throw new ApiError("VERSION_MISMATCH");

@@ -1,29 +1,56 @@
 import {
   previousTotalsIn,
   type ReceivedBudget,
+  requestAnswerIn,
 } from "shared-contracts/entities/received-budget";
 import type { BudgetContent } from "../../bodies/budget-content.ts";
 import { withKeys } from "../../bodies/with-keys.ts";
 import type { ReceivedRow } from "./repository.ts";
 
 /**
- * The content to save over a request. Its `dados` keeps the totals that saves replaced since the request was decided.
+ * The content to save over a request. Its `dados` keeps the totals that saves replaced since the request was decided,
+ * and the budget that answers it, unless the save names one.
  */
-export function withPreviousTotals(
+export function withRequestState(
   content: Omit<BudgetContent, "nome">,
   before: ReceivedRow,
   now: Date,
 ): Omit<BudgetContent, "nome"> {
-  if (before.status === "PENDING") return content;
+  const keys = {
+    ...previousTotals(content, before, now),
+    ...keptAnswer(content, before),
+  };
+  return { ...content, dados: withKeys(content.dados, keys) };
+}
+
+function keptAnswer(
+  content: Pick<BudgetContent, "dados">,
+  before: ReceivedRow,
+): Record<string, string> {
+  const answer = requestAnswerIn(content.dados)
+    ? null
+    : requestAnswerIn(before.dados);
+  return Object.fromEntries(
+    Object.entries(answer ?? {}).map(([key, value]) => [
+      key,
+      JSON.stringify(value),
+    ]),
+  );
+}
+
+function previousTotals(
+  content: Omit<BudgetContent, "nome">,
+  before: ReceivedRow,
+  now: Date,
+): Record<string, string> {
+  if (before.status === "PENDING") return {};
   const kept = previousTotalsIn(before.dados);
   const isReplaced =
     before.total_cents > 0 && before.total_cents !== content.total_cents;
   const totals = isReplaced
     ? [...kept, { total: before.total_cents / 100, until: now.toISOString() }]
     : kept;
-  if (totals.length === 0) return content;
-  const key = { previousTotals: JSON.stringify(totals) };
-  return { ...content, dados: withKeys(content.dados, key) };
+  return totals.length === 0 ? {} : { previousTotals: JSON.stringify(totals) };
 }
 
 /** A received budget with the names of the wire, without its `dados`. */

@@ -1,0 +1,6 @@
+/** The keys of a request's `dados` that say what became of it: the budget made of it has none of them. */
+export const REQUEST_STATE_KEYS = [
+  "previousTotals",
+  "answeredWith",
+  "answeredAt",
+] as const;
