@@ -90,22 +90,29 @@ test("another kind of file is refused before it is sent, and the logo stays", as
   expect(calls.map(({ name }) => name)).toEqual(["getLogo"]);
 });
 
-test("a refusal shows the server's text, and the logo stays", async () => {
-  const { user } = renderCard(kept("antiga.png"), {
-    uploadLogo: () => {
-      throw new ApiError("Erro ao fazer upload da logo", {
-        code: "VALIDATION",
-        status: 400,
-        attempts: 1,
-      });
-    },
-  });
-  await user.upload(await pick(), picture());
-  expect(await screen.findByRole("alert")).toHaveTextContent(
-    "Erro ao fazer upload da logo",
-  );
-  expect(screen.getByText("antiga.png")).toBeVisible();
-});
+test.each([
+  ["Essa imagem não abre", 415, true, "Essa imagem não abre"],
+  ["HTTP 400", 400, false, "Erro ao fazer upload da logo"],
+  ["HTTP 502", 502, false, "Erro ao fazer upload da logo"],
+  ["sem conexão com o servidor", null, false, "Erro ao fazer upload da logo"],
+])(
+  "refused with %s, %s: the logo stays",
+  async (...[message, status, hasServerText, line]) => {
+    const { user } = renderCard(kept("antiga.png"), {
+      uploadLogo: () => {
+        throw new ApiError(message, {
+          code: "VALIDATION",
+          status,
+          attempts: 1,
+          hasServerText,
+        });
+      },
+    });
+    await user.upload(await pick(), picture());
+    expect((await screen.findByRole("alert")).textContent).toBe(line);
+    expect(screen.getByText("antiga.png")).toBeVisible();
+  },
+);
 
 test("it is removed only after the question", async () => {
   const { user, calls } = renderCard(kept("serra.png"));

@@ -1,6 +1,7 @@
 import ImageUp from "lucide-react/icons/image-up";
 import { useRef, useState, type DragEvent } from "react";
 import type { Logo } from "shared-contracts/entities/logo";
+import { serverTextOr } from "shared-contracts/formats/server-text-or";
 import { Button } from "shared-ui/button/Button";
 import { FieldMessage } from "shared-ui/field/FieldMessage";
 import { IconTile } from "shared-ui/icon-tile/IconTile";
@@ -19,7 +20,11 @@ export function LogoDrop({ logo, onRemove }: LogoDropProps) {
   const [over, setOver] = useState(false);
   const [refusal, setRefusal] = useState<string | null>(null);
   const { upload, percent } = useUploadLogo();
-  const error = refusal ?? (upload.isError ? failureText(upload.error) : null);
+  const error =
+    refusal ??
+    (upload.isError
+      ? serverTextOr("Erro ao fazer upload da logo", upload.error)
+      : null);
   const sending = upload.isPending;
 
   function take(file: File | undefined) {
@@ -113,8 +118,4 @@ export function LogoDrop({ logo, onRemove }: LogoDropProps) {
       )}
     </>
   );
-}
-
-function failureText({ message }: Error): string {
-  return message || "Erro ao fazer upload da logo";
 }

@@ -1,4 +1,5 @@
 import { screen, waitFor, within } from "@testing-library/react";
+import { ApiError } from "shared-contracts/client/api-error";
 import type { MySubscription } from "shared-contracts/entities/subscription";
 import {
   type Answers,
@@ -155,6 +156,16 @@ describe("the trial", () => {
     [
       () => {
         throw new Error();
+      },
+      "Erro ao ativar teste grátis",
+    ],
+    [
+      () => {
+        throw new ApiError("HTTP 400", {
+          code: "VALIDATION",
+          status: 400,
+          attempts: 1,
+        });
       },
       "Erro ao ativar teste grátis",
     ],

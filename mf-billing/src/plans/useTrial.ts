@@ -1,7 +1,7 @@
 import { useRef, useState } from "react";
 import { useAppState } from "shared-contracts/federation/core-state";
+import { serverTextOr } from "shared-contracts/formats/server-text-or";
 import { useNavigate } from "shared-contracts/platform/router";
-import { callFailure } from "../calls/call-failure.ts";
 import { MY_SUBSCRIPTION_KEY } from "../subscription/useMySubscription.ts";
 
 /** Starts the free trial in one click, then goes on to `next`. A failure is announced at once and stays on the page. */
@@ -28,7 +28,7 @@ export function useTrial(next: string) {
       notify({ text: "Teste grátis ativado com sucesso!" });
       await navigate(next);
     } catch (error) {
-      const text = callFailure(error).text || "Erro ao ativar teste grátis";
+      const text = serverTextOr("Erro ao ativar teste grátis", error);
       setFailure(text);
       notify({ text, tone: "error", about: "trial" });
     } finally {

@@ -5,7 +5,8 @@ import type { FieldError } from "shared-contracts/endpoints/field-error";
 /** A call the API refuses. */
 export const refuse =
   (status: number, code: ErrorCode, text: string) => (): never => {
-    throw new ApiError(text, { code, status, attempts: 1 });
+    const hasServerText = text !== `HTTP ${status}`;
+    throw new ApiError(text, { code, status, attempts: 1, hasServerText });
   };
 
 /** A call that gets no answer. */

@@ -497,3 +497,18 @@ test.each([
   expect(failure).toMatchObject({ message: "Dados inválidos" });
   expect(isApiError(failure) && failure.errors).toEqual(count ? errors : []);
 });
+
+test.each([
+  [{ status: 400, body: {} }, "HTTP 400", false],
+  [{ status: 409, body: { error: "Já usado" } }, "Já usado", true],
+  [{ status: 200, body: { error: "Já usado" } }, "Já usado", true],
+  [
+    { status: 200, body: {} },
+    "O servidor respondeu algo que não entendemos",
+    false,
+  ],
+])("the text of %j is %s", async (answer, message, hasServerText) => {
+  const { client } = fakeApi([answer]);
+  const failure = await failureOf(client.call("activateTrial", { body: {} }));
+  expect(failure).toMatchObject({ message, hasServerText, attempts: 1 });
+});

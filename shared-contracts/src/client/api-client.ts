@@ -114,11 +114,12 @@ export function createApiClient({
       if (retrying.delete(attempt)) sayRetrying();
     });
     if (outcome.done) return outcome.value;
-    const { code, status, text, errors = [] } = outcome;
+    const { code, status, text, hasServerText, errors = [] } = outcome;
     throw new ApiError(ranOut ? exhaustedText(attempts, text) : text, {
       code,
       status,
       attempts,
+      ...(hasServerText && { hasServerText }),
       errors,
     });
   }

@@ -8,6 +8,8 @@ export interface ApiErrorDetail {
   status: number | null;
   /** Attempts made. */
   attempts: number;
+  /** Whether the answer gave the reason in words; false by default. */
+  hasServerText?: boolean;
   /** The refused values; empty by default. */
   errors?: readonly FieldError[];
 }
@@ -22,17 +24,26 @@ export class ApiError extends Error {
   readonly code: ErrorCode;
   readonly status: number | null;
   readonly attempts: number;
+  /** Whether `message` holds the answer's own words, not only its status. Since contract 1.12. */
+  readonly hasServerText: boolean;
   /** The refused values; empty if the answer names none. Since contract 1.7. */
   readonly errors: readonly FieldError[];
 
   constructor(
     message: string,
-    { code, status, attempts, errors = [] }: ApiErrorDetail,
+    {
+      code,
+      status,
+      attempts,
+      hasServerText = false,
+      errors = [],
+    }: ApiErrorDetail,
   ) {
     super(message);
     this.code = code;
     this.status = status;
     this.attempts = attempts;
+    this.hasServerText = hasServerText;
     this.errors = errors;
   }
 }

@@ -12,6 +12,8 @@ export type Outcome<T> =
       retryAfterMs: number | null;
       code: ErrorCode;
       text: string;
+      /** Whether the text is the answer's own. */
+      hasServerText?: boolean;
       errors?: readonly FieldError[];
     };
 

@@ -6,8 +6,9 @@ import type { Outcome } from "./attempt.ts";
 import {
   BROKEN_ANSWER,
   refusalCode,
-  refusalText,
+  refusalInAnswer,
   refusedFields,
+  serverText,
 } from "./refusal.ts";
 
 /** Checks an answer against the endpoint. `number` counts attempts from 1. */
@@ -22,12 +23,14 @@ export function judge(
   if (endpoint.method === "DELETE" && status === 404 && number > 1)
     return { done: true, value: { success: true } };
   const body = readBody(data);
+  const said = serverText(body);
   return {
     done: false,
     status,
     retryAfterMs: retryAfterOf(headers["retry-after"]),
     code: refusalCode(status, body),
-    text: withCode(refusalText(status, body), status, headers),
+    text: withCode(said ?? `HTTP ${status}`, status, headers),
+    hasServerText: said !== undefined,
     errors: refusedFields(body),
   };
 }
@@ -42,7 +45,18 @@ function accept(
     if (!/^text\/html|json/.test(type))
       return { done: true, value: toBlob(data, type) };
   } else {
-    const checked = z.safeParse(promised, readBody(data));
+    const body = readBody(data);
+    const said = refusalInAnswer(body);
+    if (said !== undefined)
+      return {
+        done: false,
+        status,
+        retryAfterMs: null,
+        code: refusalCode(status, body),
+        text: said,
+        hasServerText: true,
+      };
+    const checked = z.safeParse(promised, body);
     if (checked.success) return { done: true, value: checked.data };
   }
   return {

@@ -1,15 +1,15 @@
-import { refusalCode, refusalText } from "./refusal.ts";
+import { refusalCode, serverText } from "./refusal.ts";
 
 test.each([
   [{ error: "A", message: "B" }, "A"],
   [{ message: "B" }, "B"],
   [{ error: "", message: "B" }, "B"],
-  [{ error: { text: "A" } }, "HTTP 418"],
-  ["A", "HTTP 418"],
-  [null, "HTTP 418"],
-  [undefined, "HTTP 418"],
+  [{ error: { text: "A" } }, undefined],
+  ["A", undefined],
+  [null, undefined],
+  [undefined, undefined],
 ])("the text of %j is %s", (body, text) => {
-  expect(refusalText(418, body)).toBe(text);
+  expect(serverText(body)).toBe(text);
 });
 
 test.each([

@@ -20,9 +20,14 @@ const SPECIFIC = new Set<ErrorCode>([
   "PDF_TOO_LONG",
 ]);
 
-/** The user text of a refusal: the body's `error`, else its `message`, else `HTTP {status}`. */
-export function refusalText(status: number, body: unknown): string {
-  return textIn(body, "error") ?? textIn(body, "message") ?? `HTTP ${status}`;
+/** The user text of a refusal: the body's `error`, else its `message`. */
+export function serverText(body: unknown): string | undefined {
+  return textIn(body, "error") ?? textIn(body, "message");
+}
+
+/** What an answer of 200 refuses with; undefined where it refuses nothing. */
+export function refusalInAnswer(body: unknown): string | undefined {
+  return textIn(body, "error");
 }
 
 /** The refusal's code: the body's where it is one of ours, else the one its status stands for. */

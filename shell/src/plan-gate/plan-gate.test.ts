@@ -17,7 +17,8 @@ const running = {
 };
 
 function refusal(status: number, code: ErrorCode, text = "não") {
-  return new ApiError(text, { status, code, attempts: 1 });
+  const hasServerText = text !== `HTTP ${status}`;
+  return new ApiError(text, { status, code, attempts: 1, hasServerText });
 }
 
 /** A gate whose API answers as `api` says, which the test may change. */
@@ -255,6 +256,7 @@ describe("the free trial", () => {
   test.each([
     ["Você já usou o teste grátis.", "Você já usou o teste grátis."],
     ["", "Erro ao ativar teste grátis"],
+    ["HTTP 409", "Erro ao ativar teste grátis"],
   ])("refused with %j says %j", async (text, line) => {
     const { gate, api, refuse } = open();
     api["getUserStatus"] = () => none;

@@ -3,6 +3,7 @@ import type {
   Notice,
   PlanGateService,
 } from "shared-contracts/federation/core-services";
+import { serverTextOr } from "shared-contracts/formats/server-text-or";
 import { makeAutoObservable } from "shared-contracts/platform/state";
 import { askForPlan, type GateReason, type PlanAnswer } from "./plan-answer.ts";
 
@@ -97,8 +98,7 @@ export class PlanGate implements PlanGateService {
       await this.parts.client.call("activateTrial", { body: {} });
       return null;
     } catch (error) {
-      const text = error instanceof Error ? error.message : "";
-      return text || "Erro ao ativar teste grátis";
+      return serverTextOr("Erro ao ativar teste grátis", error);
     }
   }
 
