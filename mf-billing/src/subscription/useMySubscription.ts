@@ -1,5 +1,7 @@
+import type { MySubscription } from "shared-contracts/entities/subscription";
 import { useAppState } from "shared-contracts/federation/core-state";
 import { useQuery } from "shared-contracts/platform/query";
+import { isRunning } from "./subscription-words.ts";
 
 /** The one key of the account's subscription in the query cache. */
 export const MY_SUBSCRIPTION_KEY = ["my-subscription"] as const;
@@ -13,9 +15,17 @@ export function useMySubscription() {
   return useQuery({
     queryKey: MY_SUBSCRIPTION_KEY,
     queryFn: ({ signal }) => client.call("getMySubscription", { signal }),
+    select: withoutDaysIsOver,
     enabled: session.userId !== "anonymous",
     refetchOnWindowFocus: "always",
     networkMode: "always",
     retry: false,
   });
+}
+
+/** [an-end-that-passed-is-over] */
+function withoutDaysIsOver(mine: MySubscription): MySubscription {
+  const { hasActivePlan, subscription } = mine;
+  const runs = subscription === null || isRunning(subscription);
+  return { ...mine, hasActivePlan: hasActivePlan && runs };
 }

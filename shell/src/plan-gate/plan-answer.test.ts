@@ -4,8 +4,9 @@ import { fakeApi } from "shared-contracts/client/fake-api.test-data";
 import type { Answer } from "shared-contracts/testing/canned-answer";
 import { askForPlan } from "./plan-answer.ts";
 
-const YESTERDAY = "2026-11-19T12:00:00Z";
-const TOMORROW = "2026-11-21T12:00:00Z";
+const DAY = 24 * 60 * 60 * 1000;
+const YESTERDAY = new Date(Date.now() - DAY).toISOString();
+const TOMORROW = new Date(Date.now() + DAY).toISOString();
 
 function status(
   hasActivePlan: boolean,
@@ -62,9 +63,14 @@ test.each<[string, Answer[], string]>([
     "expired",
   ],
   [
-    "a plan that runs by the server's clock, over by the browser's",
+    "a plan said to run whose end has passed [an-end-that-passed-is-over]",
     [status(true, { ...monthly, endDate: YESTERDAY })],
-    "active",
+    "expired",
+  ],
+  [
+    "a trial said to run whose end has passed",
+    [status(true, { ...trial, endDate: YESTERDAY })],
+    "trial-ended",
   ],
   [
     "a trial that is over",

@@ -18,12 +18,13 @@ export async function askForPlan(client: ApiClient): Promise<PlanAnswer> {
   }
 }
 
-/** The server decides whether a plan has ended: a browser whose clock runs ahead must not lock out a paying user. */
+/** A plan whose end has passed is over, whatever the flag says. [an-end-that-passed-is-over] */
 async function read(
   client: ApiClient,
   { hasActivePlan, currentPlan }: PlanStatus,
 ): Promise<PlanAnswer> {
-  if (hasActivePlan) return "active";
+  const isOver = currentPlan && Date.parse(currentPlan.endDate) <= Date.now();
+  if (hasActivePlan && !isOver) return "active";
   if (!currentPlan) return "no-plan";
   return (await isTrial(client, currentPlan.plan)) ? "trial-ended" : "expired";
 }
