@@ -13,6 +13,8 @@ interface AreaUnavailableProps {
   title: string;
   error: unknown;
   retrying: boolean;
+  /** Whether somebody is signed in, so that there is a draft. */
+  isSignedIn: boolean;
   onRetry(): void;
 }
 
@@ -21,6 +23,7 @@ export function AreaUnavailable({
   title,
   error,
   retrying,
+  isSignedIn,
   onRetry,
 }: AreaUnavailableProps) {
   return (
@@ -50,7 +53,7 @@ export function AreaUnavailable({
           }
         >
           {title} está fora do ar agora. O resto do Banquete continua
-          funcionando e seu rascunho está salvo.
+          funcionando{isSignedIn && " e seu rascunho está salvo"}.
         </EmptyState>
         <p className={styles.cause}>{causeLine(error)}</p>
       </Card>

@@ -66,13 +66,13 @@ function publish(
 
 const page = (text: string) => () => Promise.resolve(() => <p>{text}</p>);
 
-function area(name: string, held = false) {
+function area(name: string, held = false, userId = "1") {
   return (
     <RemoteArea
       remote={remote}
       page={name}
       title="Exemplo"
-      userId="1"
+      userId={userId}
       services={{} as ShellServices}
       held={held}
     />
@@ -199,4 +199,13 @@ test("a page the remote does not have is a failure of its area", async () => {
   expect(
     await screen.findByText(`${remote} 1.2.3, sem a página "one"`),
   ).toBeVisible();
+});
+
+test.each([
+  ["anonymous", "continua funcionando."],
+  ["1", "continua funcionando e seu rascunho está salvo."],
+])("what still works of %s when an area fails", async (userId, text) => {
+  publish({});
+  render(memoryPage().inPage(area("one", false, userId)));
+  expect(await screen.findByRole("alert")).toHaveTextContent(text);
 });

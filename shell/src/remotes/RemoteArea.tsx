@@ -44,6 +44,7 @@ export function RemoteArea({
         title={title}
         error={state.error}
         retrying={state.retrying}
+        isSignedIn={userId !== "anonymous"}
         onRetry={retry}
       />
     );
