@@ -145,7 +145,7 @@ export function CompanyForm({ company, cepLookup = false }: CompanyFormProps) {
       </Half>
       <TextField
         label="Endereço"
-        autoComplete="street-address"
+        autoComplete="address-line1"
         maxLength={ADDRESS_MAX}
         hint={
           given && form.address === given
@@ -168,7 +168,7 @@ export function CompanyForm({ company, cepLookup = false }: CompanyFormProps) {
           label="Telefone de contato"
           mask={formatPhone}
           type="tel"
-          autoComplete="tel-national"
+          autoComplete="tel"
           {...bind("contactPhone")}
         />
       </Half>

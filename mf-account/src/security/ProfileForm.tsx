@@ -105,7 +105,7 @@ export function ProfileForm({ profile }: { profile: Profile }) {
           label="Telefone"
           mask={formatPhone}
           type="tel"
-          autoComplete="tel-national"
+          autoComplete="tel"
           value={form.phone}
           error={wrong.errors.phone}
           onChange={set("phone")}

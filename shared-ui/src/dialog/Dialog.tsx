@@ -86,7 +86,7 @@ function OpenDialog({
     >
       <div className={styles.panel}>
         {media === undefined && (
-          <header className={styles.header}>
+          <div className={styles.header} data-head="">
             {heading}
             {closeButton && (
               <IconButton
@@ -97,7 +97,7 @@ function OpenDialog({
                 onClick={() => onClose?.("close")}
               />
             )}
-          </header>
+          </div>
         )}
         <div
           className={styles.body}

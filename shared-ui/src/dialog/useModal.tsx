@@ -38,7 +38,7 @@ export function useModal(
       initialFocus?.current ??
       element.querySelector<HTMLElement>("[data-autofocus]") ??
       element.querySelector<HTMLElement>(
-        `:scope > * > :not(header) ${CONTROL}`,
+        `:scope > * > :not([data-head]) ${CONTROL}`,
       ) ??
       element.querySelector<HTMLElement>(CONTROL);
     target?.focus();

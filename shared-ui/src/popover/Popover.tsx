@@ -67,12 +67,12 @@ function OpenPopover({
         closeAndReturn();
       }}
     >
-      <header className={styles.header}>
+      <div className={styles.header}>
         <h2 className={styles.title} id={titleId}>
           {title}
         </h2>
         <IconButton label="Fechar" icon={X} onClick={closeAndReturn} />
-      </header>
+      </div>
       {children}
       {footer !== undefined && <div className={styles.footer}>{footer}</div>}
     </div>

@@ -191,7 +191,7 @@ export const LoginPage = observer(function LoginPage({
                 <TextField
                   label="Telefone"
                   type="tel"
-                  autoComplete="tel-national"
+                  autoComplete="tel"
                   value={form.phone}
                   onChange={(value) => set("phone")(formatPhone(value))}
                   hint="Digite apenas o DDD e número (sem 55)"

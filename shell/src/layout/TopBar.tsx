@@ -46,14 +46,14 @@ export function TopBar({
         }}
       >
         <div className={styles.content}>
-          <header className={styles.head}>
+          <div className={styles.head}>
             <span>Menu</span>
             <IconButton
               label="Fechar menu"
               icon={X}
               onClick={() => drawer.current?.close()}
             />
-          </header>
+          </div>
           <div className={styles.account}>
             {opened && (
               <OnDemand wanted load={loadAccount} props={{ services }} />
