@@ -2,7 +2,11 @@ import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { setTimeout } from "node:timers/promises";
 import { sql } from "kysely";
-import { type Database, openEmbeddedDatabase } from "../src/db/connection.ts";
+import {
+  createEmbeddedDatabase,
+  type Database,
+  openDatabase,
+} from "../src/db/connection.ts";
 import { preparePlace } from "../src/db/embedded/place.ts";
 import { allRows } from "./all-rows.ts";
 import {
@@ -99,7 +103,9 @@ function filesUnder(folder: string): string[] {
 
 test("a card leaves no trace, whether it is approved, refused, unanswered, fails or the process is killed [cards-leave-no-trace]", async () => {
   const first = await startApi(env);
-  const db = await openEmbeddedDatabase(preparePlace(dataDir).socketDir);
+  const db = openDatabase(
+    await createEmbeddedDatabase(preparePlace(dataDir).socketDir),
+  );
   const payers = await Promise.all(
     Array.from({ length: 5 }, () => payer(first)),
   );
@@ -131,7 +137,9 @@ test("a card leaves no trace, whether it is approved, refused, unanswered, fails
 
   const second = await startApi(env);
   await setTimeout(500);
-  const again = await openEmbeddedDatabase(preparePlace(dataDir).socketDir);
+  const again = openDatabase(
+    await createEmbeddedDatabase(preparePlace(dataDir).socketDir),
+  );
   const rows = (await allRows(again)).join("\n");
   await sql`checkpoint`.execute(again);
   await again.destroy();

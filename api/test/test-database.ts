@@ -1,9 +1,10 @@
 import { randomBytes } from "node:crypto";
 import pg from "pg";
 import {
+  createEmbeddedDatabase,
   type Database,
+  type DatabaseConfig,
   openDatabase,
-  openEmbeddedDatabase,
 } from "../src/db/connection.ts";
 import { socketConfig } from "../src/db/embedded/probe.ts";
 import { migrate } from "../src/db/migrate.ts";
@@ -24,7 +25,7 @@ export function createTestDatabaseConfig(): Promise<pg.PoolConfig> {
 
 /** A database without tables, and two pools on it: one with the caller's settings. */
 export async function createEmptyDatabase(
-  settings: pg.PoolConfig,
+  settings: DatabaseConfig,
 ): Promise<{ db: Database; other: Database }> {
   const config = await createDatabase("template1");
   return {
@@ -44,7 +45,7 @@ async function createDatabase(template: string): Promise<pg.PoolConfig> {
 }
 
 async function prepareTemplate(socketDir: string): Promise<void> {
-  const db = await openEmbeddedDatabase(socketDir, TEMPLATE);
+  const db = openDatabase(await createEmbeddedDatabase(socketDir, TEMPLATE));
   await migrate(db);
   await db.destroy();
 }

@@ -6,7 +6,11 @@
 import { randomInt, randomUUID } from "node:crypto";
 import { setTimeout } from "node:timers/promises";
 import { v7 as uuid } from "uuid";
-import { type Database, openEmbeddedDatabase } from "../src/db/connection.ts";
+import {
+  createEmbeddedDatabase,
+  type Database,
+  openDatabase,
+} from "../src/db/connection.ts";
 import { preparePlace } from "../src/db/embedded/place.ts";
 import { insertUser } from "../src/modules/auth/repository.ts";
 import {
@@ -76,7 +80,9 @@ async function deliver(
     BANQUETE_SANDBOX_WEBHOOK_TOKEN: TOKEN,
   };
   let api = await startApi(env);
-  const db = await openEmbeddedDatabase(preparePlace(dataDir).socketDir);
+  const db = openDatabase(
+    await createEmbeddedDatabase(preparePlace(dataDir).socketDir),
+  );
   // A genuine event is delivered three times on average, and a tenth of all is forged.
   const payments = await makePayments(db, Math.ceil((deliveries * 0.9) / 3));
   const queue = shuffled(planDeliveries(payments, deliveries));

@@ -1,6 +1,6 @@
 import { execFile } from "node:child_process";
 import { fileURLToPath } from "node:url";
-import { openEmbeddedDatabase } from "../db/connection.ts";
+import { createEmbeddedDatabase, openDatabase } from "../db/connection.ts";
 import { preparePlace } from "../db/embedded/place.ts";
 import {
   killLeftovers,
@@ -120,7 +120,9 @@ test("verbs work whether the product runs or not, and record the operator", asyn
     ]),
   });
   expect((await fetch(`${api.url}/health`)).status).toBe(200);
-  const db = await openEmbeddedDatabase(preparePlace(dataDir).socketDir);
+  const db = openDatabase(
+    await createEmbeddedDatabase(preparePlace(dataDir).socketDir),
+  );
   const actions = await db.selectFrom("admin_actions").selectAll().execute();
   await db.destroy();
   expect(actions).toMatchObject([

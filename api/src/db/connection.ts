@@ -1,4 +1,5 @@
 import { Kysely, PostgresDialect, type Transaction } from "kysely";
+import { Socket } from "node:net";
 import pg from "pg";
 import { SUPERUSER, socketConfig } from "./embedded/probe.ts";
 import type { Tables } from "./tables.ts";
@@ -6,6 +7,16 @@ import type { Tables } from "./tables.ts";
 export type Database = Kysely<Tables>;
 /** The database, or a transaction on it. */
 export type Connection = Database | Transaction<Tables>;
+
+/** Settings of a pool. */
+export interface DatabaseConfig extends pg.PoolConfig {
+  /**
+   * A connection that neither sends nor receives a byte for so long is destroyed; 0 is no limit. Longer than
+   * `statement_timeout`, so that only a lost connection meets it. The driver's `query_timeout` would hand the connection
+   * on to the next query.
+   */
+  silent_timeout?: number;
+}
 
 const BIGINT = 20;
 const types = {
@@ -16,29 +27,66 @@ const types = {
       : pg.types.getTypeParser(oid, format)) as typeof pg.types.getTypeParser,
 };
 
+/** The open sockets of each pool. */
+const socketsOf = new WeakMap<Database, Set<Socket>>();
+
 /** Opens a pool of connections; it connects on first use. */
-export function openDatabase(config: pg.PoolConfig): Database {
+export function openDatabase({
+  silent_timeout: silentMs = 35_000,
+  ...config
+}: DatabaseConfig): Database {
+  const sockets = new Set<Socket>();
   const pool = new pg.Pool({
     max: 10,
     connectionTimeoutMillis: 10_000,
     statement_timeout: 30_000,
     // A client that vanished within a transaction loses its locks after this time, not after TCP's timeout of hours.
     idle_in_transaction_session_timeout: 60_000,
+    keepAlive: true,
+    keepAliveInitialDelayMillis: 10_000,
     ...config,
+    stream: () => openSocket(sockets, silentMs),
     types,
   });
   // A broken connection is replaced on its next use, and a transaction on it fails with its next query. Without
   // listeners the error would end the process.
   pool.on("error", () => {});
   pool.on("connect", (client) => client.on("error", () => {}));
-  return new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
+  const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
+  socketsOf.set(db, sockets);
+  return db;
+}
+
+/** Returns a function that destroys the connections that are open now and will have received nothing until then. */
+export function watchSilence(db: Database): () => void {
+  const sockets = socketsOf.get(db) ?? [];
+  const received = [...sockets].map(
+    (socket) => [socket, socket.bytesRead] as const,
+  );
+  return () => {
+    for (const [socket, bytes] of received)
+      if (socket.bytesRead === bytes) destroySilent(socket);
+  };
+}
+
+function openSocket(sockets: Set<Socket>, silentMs: number): Socket {
+  const socket = new Socket();
+  sockets.add(socket);
+  socket.setTimeout(silentMs, () => destroySilent(socket));
+  return socket.once("close", () => sockets.delete(socket));
+}
+
+/** Its query and every later one fail at once. */
+function destroySilent(socket: Socket): void {
+  const error = new Error("The connection to the database fell silent");
+  socket.destroy(Object.assign(error, { code: "ETIMEDOUT" }));
 }
 
 /** The product's database on the embedded server, created when missing. */
-export async function openEmbeddedDatabase(
+export async function createEmbeddedDatabase(
   socketDir: string,
   name: string = SUPERUSER,
-): Promise<Database> {
+): Promise<pg.PoolConfig> {
   const client = new pg.Client(socketConfig(socketDir, "postgres"));
   await client.connect();
   try {
@@ -52,5 +100,5 @@ export async function openEmbeddedDatabase(
   } finally {
     await client.end();
   }
-  return openDatabase(socketConfig(socketDir, name));
+  return socketConfig(socketDir, name);
 }

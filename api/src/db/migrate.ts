@@ -43,6 +43,9 @@ const migrations: Record<string, Migration> = {
   "018-reset-mails": resetMails,
 };
 
+/** Settings of a pool for `migrate`: a long migration, or the wait for another process's, is silent. */
+export const MIGRATION_POOL = { max: 1, silent_timeout: 0 };
+
 /** Migrates the database to the newest version. Of several processes one does it, and the others wait. */
 export async function migrate(db: Kysely<Tables>): Promise<void> {
   await db.connection().execute(async (connection) => {

@@ -2,9 +2,10 @@ import type { Env } from "../env.ts";
 import { StartupError } from "../startup-error.ts";
 import { closeDatabase } from "../stop.ts";
 import {
+  createEmbeddedDatabase,
   type Database,
+  type DatabaseConfig,
   openDatabase,
-  openEmbeddedDatabase,
 } from "./connection.ts";
 import {
   createDatabaseHealth,
@@ -14,9 +15,9 @@ import {
 import { claim, isClaimed } from "./embedded/owner.ts";
 import { keepRunning } from "./embedded/keep-running.ts";
 import { preparePlace } from "./embedded/place.ts";
-import { answers, socketConfig, SUPERUSER } from "./embedded/probe.ts";
+import { answers } from "./embedded/probe.ts";
 import { startServer } from "./embedded/server.ts";
-import { migrate } from "./migrate.ts";
+import { migrate, MIGRATION_POOL } from "./migrate.ts";
 
 export interface StartedDatabase {
   db: Database;
@@ -55,33 +56,49 @@ export async function visitDatabase(
       `The product on ${place.dataDir} runs, but its database does not answer. Try again in a moment.`,
     );
   }
-  const db = await openEmbeddedDatabase(place.socketDir);
+  const db = openDatabase(await createEmbeddedDatabase(place.socketDir));
   return { db, stop: () => closeDatabase(db) };
+}
+
+/** Opens a pool for calls and one for health. */
+export function openServed(
+  config: DatabaseConfig,
+  healthPool: DatabaseConfig = HEALTH_POOL,
+): ServedDatabase {
+  const db = openDatabase(config);
+  const forHealth = openDatabase({ ...config, ...healthPool });
+  return {
+    db,
+    health: createDatabaseHealth(forHealth, db),
+    stop: async () => {
+      await Promise.all([closeDatabase(db), closeDatabase(forHealth)]);
+    },
+  };
+}
+
+async function migrateTables(config: DatabaseConfig): Promise<void> {
+  const db = openDatabase({ ...config, ...MIGRATION_POOL });
+  try {
+    await migrate(db);
+  } finally {
+    await closeDatabase(db);
+  }
 }
 
 async function startExternal(
   url: string,
   connections: number,
 ): Promise<ServedDatabase> {
-  const config = { connectionString: url };
-  const db = openDatabase({ ...config, max: connections });
+  const config = { connectionString: url, max: connections };
   try {
-    await migrate(db);
+    await migrateTables(config);
   } catch (cause) {
-    await db.destroy();
     const { message, code } = cause as { message: string; code?: string };
     throw new StartupError(
       `The database of DATABASE_URL cannot be used: ${message || code}`,
     );
   }
-  const forHealth = openDatabase({ ...config, ...HEALTH_POOL });
-  return {
-    db,
-    health: createDatabaseHealth(forHealth),
-    stop: async () => {
-      await Promise.all([closeDatabase(db), closeDatabase(forHealth)]);
-    },
-  };
+  return openServed(config);
 }
 
 async function startEmbedded(
@@ -91,19 +108,15 @@ async function startEmbedded(
   const release = claim(place.ownerFile, place.dataDir);
   try {
     const server = await startServer(place);
-    const db = await openEmbeddedDatabase(server.socketDir);
-    await migrate(db);
+    const config = await createEmbeddedDatabase(server.socketDir);
+    await migrateTables(config);
     const leaveAlone = keepRunning(server);
-    const forHealth = openDatabase({
-      ...socketConfig(server.socketDir, SUPERUSER),
-      ...HEALTH_POOL,
-    });
+    const served = openServed(config);
     return {
-      db,
-      health: createDatabaseHealth(forHealth),
+      ...served,
       stop: async () => {
         await leaveAlone();
-        await Promise.all([closeDatabase(db), closeDatabase(forHealth)]);
+        await served.stop();
         await server.stop();
         release();
       },

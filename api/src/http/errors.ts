@@ -17,13 +17,13 @@ const BAD_CHARACTER = "22021";
 /** PostgreSQL's code for a full disk. */
 const DISK_FULL = "53100";
 /**
- * The database cannot be reached or cannot work: it shuts down, starts, refuses, has no free connection in time, a
- * statement waited too long for a lock, or the disk fails.
+ * The database cannot be reached or cannot work: it shuts down, starts, refuses, is a standby, has no free connection in
+ * time, a statement waited too long for a lock, or the disk fails.
  */
 const NO_DATABASE =
-  /^(57014|58030|57P0[123]|08...|53300|ECONNREFUSED|ECONNRESET|ENOENT|EPIPE)$/;
+  /^(25006|57014|58030|57P0[123]|08...|53300|ECONNREFUSED|ECONNRESET|ENOENT|EPIPE|ETIMEDOUT|EHOSTUNREACH|ENETUNREACH|ENOTFOUND|EAI_AGAIN)$/;
 const NO_CONNECTION =
-  /timeout exceeded when trying to connect|Connection terminated|encountered a connection error/;
+  /timeout exceeded when trying to connect|timeout expired|Query read timeout|Connection terminated|encountered a connection error/;
 
 /** Sends every error as `{ error, code, errors }` in Portuguese, without internal details. */
 export function registerErrors(
