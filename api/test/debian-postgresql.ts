@@ -1,9 +1,9 @@
-/** A PostgreSQL server of the distribution on a free port of loopback with a password, one for the whole run. */
+/** PostgreSQL servers of the distribution on free ports of loopback with a password: one for the whole run, and pairs. */
 import { ensurePostgresql } from "tooling/postgresql";
-import { execFile, spawn } from "node:child_process";
+import { type ChildProcess, execFile, spawn } from "node:child_process";
 import { randomBytes } from "node:crypto";
 import { once } from "node:events";
-import { chownSync, mkdirSync, writeFileSync } from "node:fs";
+import { chownSync, mkdirSync, rmSync, writeFileSync } from "node:fs";
 import { createServer, type AddressInfo } from "node:net";
 import { join } from "node:path";
 import { setTimeout } from "node:timers/promises";
@@ -14,7 +14,7 @@ import {
   type RunAs,
   spawnOptions,
 } from "../src/db/embedded/run-as.ts";
-import { runFolder } from "./run-folder.ts";
+import { folderOfRun, runFolder } from "./run-folder.ts";
 import { startedOnce } from "./test-server.ts";
 
 const SUPERUSER = "banquete";
@@ -26,20 +26,84 @@ const STARTS = 5;
  */
 export async function createDebianDatabase(): Promise<string> {
   const folder = runFolder();
-  const port = await startedOnce(folder, "debian", () =>
-    startServer(join(folder, "debian")),
-  );
+  const port = await startedOnce(folder, "debian", async () => {
+    const { port } = await startServer(join(folder, "debian"));
+    return String(port);
+  });
   return createDatabase(Number(port));
 }
 
-/** Starts a server in a new folder and resolves with its port. It stops when the run ends. */
-async function startServer(folder: string): Promise<string> {
+/** A running server. */
+export interface DebianServer {
+  port: number;
+  /** Ends the server and resolves once it is gone. */
+  end(signal: NodeJS.Signals): Promise<void>;
+}
+
+/** A primary with one database, and a standby that streams from it. */
+export interface DebianPair {
+  primary: DebianServer;
+  standby: DebianServer;
+  /** The URL of the database at a port. */
+  urlAt(port: number): string;
+  stop(): Promise<void>;
+}
+
+export async function startDebianPair(
+  replication: "synchronous" | "asynchronous",
+): Promise<DebianPair> {
+  const folder = folderOfRun("banquete-pair-");
+  const primary = await startServer(join(folder, "primary"));
+  const url = new URL(await createDatabase(primary.port));
+  const urlAt = (port: number) => urlOf(port, url.pathname.slice(1));
+  const standby = await startStandby(join(folder, "standby"), primary.port);
+  if (replication === "synchronous") {
+    const client = new pg.Client(urlAt(primary.port));
+    await client.connect();
+    await client.query("alter system set synchronous_standby_names = '*'");
+    await client.query("select pg_reload_conf()");
+    await client.end();
+  }
+  const stop = async () => {
+    await Promise.all([primary.end("SIGQUIT"), standby.end("SIGQUIT")]);
+    rmSync(folder, { recursive: true });
+  };
+  return { primary, standby, urlAt, stop };
+}
+
+/** Starts a server in a new folder. It stops when the run ends. */
+async function startServer(folder: string): Promise<DebianServer> {
+  const { bin, user, data } = prepare(folder);
+  await initialise(bin, folder, data, user);
+  return launch(bin, data, user);
+}
+
+async function startStandby(
+  folder: string,
+  primaryPort: number,
+): Promise<DebianServer> {
+  const { bin, user, data } = prepare(folder);
+  if (user) chownSync(folder, user.uid, user.gid);
+  const from = urlOf(primaryPort, "postgres");
+  await promisify(execFile)(
+    join(bin, "pg_basebackup"),
+    [
+      `--pgdata=${data}`,
+      `--dbname=${from}`,
+      "--write-recovery-conf",
+      "--checkpoint=fast",
+      "--no-sync",
+    ],
+    spawnOptions(user),
+  );
+  return launch(bin, data, user);
+}
+
+function prepare(folder: string) {
   const bin = ensurePostgresql();
   const user = process.getuid?.() === 0 ? databaseUser() : null;
-  const data = join(folder, "data");
   mkdirSync(folder, { mode: 0o700 });
-  await initialise(bin, folder, data, user);
-  return String(await launch(bin, data, user));
+  return { bin, user, data: join(folder, "data") };
 }
 
 async function initialise(
@@ -71,14 +135,14 @@ async function launch(
   bin: string,
   data: string,
   user: RunAs | null,
-): Promise<number> {
+): Promise<DebianServer> {
   for (let start = 1; start <= STARTS; start++) {
     const port = await freePort();
     const settings = [
       `port=${port}`,
       "listen_addresses=127.0.0.1",
       "unix_socket_directories=",
-      // Tests never kill this server.
+      // Tests kill servers, never the machine.
       "fsync=off",
     ];
     const child = spawn(
@@ -91,11 +155,20 @@ async function launch(
     child.once("exit", () => (ended = true));
     child.once("error", () => (ended = true));
     while (!ended) {
-      if (await answers(port)) return port;
+      if (await answers(port)) return { port, end: endOf(child) };
       await setTimeout(20);
     }
   }
   throw new Error(`PostgreSQL of ${bin} does not start.`);
+}
+
+function endOf(child: ChildProcess) {
+  return async (signal: NodeJS.Signals) => {
+    if (child.exitCode !== null || child.signalCode !== null) return;
+    const exit = once(child, "exit");
+    child.kill(signal);
+    await exit;
+  };
 }
 
 async function freePort(): Promise<number> {

@@ -1,7 +1,10 @@
 import { sql } from "kysely";
 import { rulesHash } from "shared-contracts/budget-file/rules-hash";
-import { createEmptyDatabase } from "../../../test/test-database.ts";
-import { createTestApp, createUser } from "../../../test/test-app.ts";
+import {
+  createEmptyDatabase,
+  createTestDatabaseConfig,
+} from "../../../test/test-database.ts";
+import { createTestApp, createUser, PASSWORD } from "../../../test/test-app.ts";
 import { sampleBody } from "../../../test/test-budget.ts";
 import { openDatabase } from "../../db/connection.ts";
 import { createDatabaseHealth } from "../../db/database-health.ts";
@@ -53,6 +56,46 @@ test("without a database, health and every call are UNAVAILABLE", async () => {
   }
   await service.close();
   await db.destroy();
+});
+
+test("on a standby, reads go on; changes, sign-ins and health are UNAVAILABLE", async () => {
+  const config = await createTestDatabaseConfig();
+  const primary = openDatabase(config);
+  const { app, close } = await createTestApp({ db: primary });
+  const user = await createUser(app);
+  await close();
+  const db = openDatabase({
+    ...config,
+    // What a standby refuses with.
+    options: "-c default_transaction_read_only=on",
+  });
+  const standby = await createTestApp({ db });
+  const { email, token } = user;
+  const login = { email, password: PASSWORD };
+  const signedIn = { authorization: `Bearer ${token}` };
+  const budgets = { url: "/orcamentos", headers: signedIn };
+  const answers = [
+    await standby.app.inject("/health"),
+    await standby.app.inject({
+      method: "POST",
+      url: "/auth/login",
+      payload: login,
+    }),
+    await standby.app.inject({
+      ...budgets,
+      method: "POST",
+      payload: sampleBody(),
+    }),
+  ];
+  for (const answer of answers) {
+    expect([answer.statusCode, answer.json()]).toMatchObject([
+      503,
+      { code: "UNAVAILABLE" },
+    ]);
+  }
+  expect((await standby.app.inject(budgets)).statusCode).toBe(200);
+  await standby.close();
+  await Promise.all([db.destroy(), primary.destroy()]);
 });
 
 test.each([
