@@ -120,7 +120,8 @@ const BODIES: Partial<Record<EndpointName, () => unknown>> = {
     creditCard,
     customerData: { ...customerData, email: "ana@exemplo.com", phone: "" },
   }),
-  makeIntakeKey: () => ({}),
+  makeIntakeKey: withPassword,
+  endIntakeKey: withPassword,
   updateReceivedBudget: () => {
     const { dados, totalFinal } = sampleBody();
     return { dados, totalFinal };

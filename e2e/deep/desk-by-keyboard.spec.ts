@@ -126,19 +126,24 @@ test("Meus Orçamentos: search, order, a range, its actions and a row's menu", a
 test("from the empty list of requests to a key, and to none again", async ({
   page,
 }) => {
-  await openSignedIn(page, "/orcamentos-recebidos");
+  const { password } = await openSignedIn(page, "/orcamentos-recebidos");
   const button = (name: string) => page.getByRole("button", { name });
+  const confirm = async () => {
+    await expect(page.getByLabel("Sua senha")).toBeFocused();
+    await page.keyboard.type(password);
+    await page.keyboard.press("Enter");
+  };
   await enter(page, page.getByRole("link", { name: "Criar a chave" }));
   await expect(page).toHaveURL(url("/config#pedidos"));
   await enter(page, button("Criar chave"));
+  await confirm();
   await expect(page.getByText("a chave não aparece de novo")).toBeVisible();
   await expectFocus(page);
   await enter(page, button("Já copiei"));
   await expect(page.getByText(/^Chave ativa: •••• /)).toBeVisible();
   await expectFocus(page);
   await enter(page, button("Desligar"));
-  const question = page.getByRole("alertdialog");
-  await enter(page, question.getByRole("button", { name: "Desligar a chave" }));
+  await confirm();
   await expect(button("Criar chave")).toBeVisible();
   await expectFocus(page);
 });

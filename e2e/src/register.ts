@@ -119,7 +119,8 @@ export async function openSignedIn(
   page: Page,
   path: string,
   product = { url: url(""), apiUrl: apiUrl("") },
-): Promise<void> {
+): Promise<Account> {
   const account = await makeTrialAccount(page.request, product.apiUrl);
   await openAs(page, account, path, product.url);
+  return account;
 }

@@ -7,10 +7,12 @@ import { openSignedIn } from "../src/register.ts";
 test("a caterer makes a key, and the form on another page sends a request that arrives [intake-from-any-page]", async ({
   page,
 }) => {
-  await openSignedIn(page, "/orcamentos-recebidos");
+  const { password } = await openSignedIn(page, "/orcamentos-recebidos");
   await page.getByRole("link", { name: "Criar a chave" }).click();
   await expect(page).toHaveURL(url("/config#pedidos"));
   await page.getByRole("button", { name: "Criar chave" }).click();
+  await page.getByLabel("Sua senha").fill(password);
+  await page.keyboard.press("Enter");
   await expect(page.getByText("a chave não aparece de novo")).toBeVisible();
   const form = await page.locator("pre").innerText();
   await page.getByRole("button", { name: "Já copiei" }).click();

@@ -399,13 +399,23 @@ const noKey = {
   lastRequestAt: null,
 };
 
+const withPassword = (button: string) => async (actor: Actor) => {
+  await press(button)(actor);
+  const { screen, user } = actor;
+  await user.type(await screen.findByLabelText("Sua senha"), "segredo");
+  await user.keyboard("{Enter}");
+};
+
 const withKey = answer("getIntakeKey", activeKey);
 const intake = scenariosOf("Pedidos pelo site", "/config");
 
 const intakeStates = [
   intake("intake-none", "Sem chave", "Pedidos pelo site"),
-  intake("intake-made", "Chave criada", "a chave não aparece de novo", {
+  intake("intake-make", "Criar", "criar uma pede a senha", {
     play: press("Criar chave"),
+  }),
+  intake("intake-made", "Chave criada", "a chave não aparece de novo", {
+    play: withPassword("Criar chave"),
   }),
   intake("intake-active", "Chave ativa", "Último pedido em", answers(withKey)),
   intake("intake-change", "Trocar", "Trocar a chave?", {
@@ -421,12 +431,28 @@ const intakeStates = [
   }),
   intake("intake-refused", "Criar sem resposta", "Erro ao criar a chave", {
     ...answers(noNetwork("makeIntakeKey")),
-    play: press("Criar chave"),
+    play: withPassword("Criar chave"),
   }),
   intake("intake-end-refused", "Desligar sem resposta", "Não foi possível", {
     ...answers(withKey, noNetwork("endIntakeKey")),
-    play: press("Desligar", "Desligar a chave"),
+    play: withPassword("Desligar"),
   }),
+  intake(
+    "intake-password",
+    "Senha incorreta",
+    fieldTexts.currentPasswordWrong,
+    {
+      ...answers(
+        withKey,
+        refusedField(
+          "makeIntakeKey",
+          "password",
+          fieldTexts.currentPasswordWrong,
+        ),
+      ),
+      play: withPassword("Trocar chave"),
+    },
+  ),
 ];
 
 const sessions = {
@@ -539,13 +565,6 @@ const emailStates = [
 ];
 
 const ownData = scenariosOf("Seus dados", "/security");
-
-const withPassword = (button: string) => async (actor: Actor) => {
-  await press(button)(actor);
-  const { screen, user } = actor;
-  await user.type(await screen.findByLabelText("Sua senha"), "segredo");
-  await user.keyboard("{Enter}");
-};
 
 const ownDataStates = [
   ownData("own-data-export", "Baixar", "Guarde-o em lugar seguro", {

@@ -65,9 +65,9 @@ export const FLOORS: Readonly<Record<string, readonly (readonly string[])[]>> =
       ["my-plan", "testing"],
     ],
     "mf-account": [
-      ["forms", "company", "logo", "profile", "intake", "sessions"],
-      ["config", "own-data", "emails"],
-      ["security"],
+      ["forms", "company", "logo", "profile", "sessions"],
+      ["intake", "own-data", "emails"],
+      ["config", "security"],
     ],
     shell: [
       [

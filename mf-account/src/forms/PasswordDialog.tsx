@@ -24,7 +24,7 @@ export interface PasswordDialogProps {
   children: ReactNode;
   confirmLabel: string;
   /** Default: `primary`. */
-  variant?: "primary" | "danger";
+  variant?: "primary" | "danger" | undefined;
   busyLabel: string;
   /** Before the text of a refusal that is not of the password. */
   failed: string;

@@ -1,4 +1,5 @@
 import { screen, waitFor, within } from "@testing-library/react";
+import { fieldTexts } from "shared-contracts/entities/field-texts";
 import {
   type Answers,
   renderWithAppState,
@@ -46,10 +47,20 @@ function renderCard(known: object, answers: Answers = {}) {
 
 const button = (name: string) => screen.findByRole("button", { name });
 
+const PASSWORD = "segredo";
+
+/** Types the password into the dialog that a button opened. */
+async function confirm({ user }: ReturnType<typeof renderCard>) {
+  const dialog = within(await screen.findByRole("dialog"));
+  await user.type(dialog.getByLabelText("Sua senha"), `${PASSWORD}{Enter}`);
+}
+
 test("a key is made, shown once with its form, and gone after it was copied [intake-key]", async () => {
-  const { user, calls } = renderCard(NONE);
+  const page = renderCard(NONE);
+  const { user, calls } = page;
   expect(screen.queryByText("Formulário pronto")).toBeNull();
   await user.click(await button("Criar chave"));
+  await confirm(page);
   expect(await screen.findByDisplayValue(KEY)).toBeVisible();
   const code = () => document.querySelector("pre")!.textContent;
   expect(code()).toContain(`"X-Intake-Key": "${KEY}"`);
@@ -59,9 +70,9 @@ test("a key is made, shown once with its form, and gone after it was copied [int
   expect(code()).toContain('"X-Intake-Key": "SUA_CHAVE"');
   expect(screen.getByText("Chave ativa: •••• 9fT2")).toBeVisible();
   expect(JSON.stringify({ ...window.localStorage })).not.toContain(KEY);
-  expect(calls.map(({ name }) => name)).toEqual([
-    "getIntakeKey",
-    "makeIntakeKey",
+  expect(calls).toMatchObject([
+    { name: "getIntakeKey" },
+    { name: "makeIntakeKey", request: { body: { password: PASSWORD } } },
   ]);
 });
 
@@ -80,22 +91,23 @@ test("a key of an operator is active, with what is known of it", async () => {
   expect(screen.getByText("Nenhum pedido ainda.")).toBeVisible();
 });
 
-test("changing it asks first, and shows the new one", async () => {
-  const { user, calls } = renderCard(ACTIVE);
-  await user.click(await button("Trocar chave"));
+test("changing it asks for the password, and shows the new one [key-asks-the-password]", async () => {
+  const page = renderCard(ACTIVE);
+  await page.user.click(await button("Trocar chave"));
   const dialog = within(
-    screen.getByRole("alertdialog", { name: "Trocar a chave?" }),
+    screen.getByRole("dialog", { name: "Trocar a chave?" }),
   );
-  expect(calls).toHaveLength(1);
-  await user.click(dialog.getByRole("button", { name: "Trocar" }));
+  await page.user.click(dialog.getByRole("button", { name: "Trocar" }));
+  expect(dialog.getByText(fieldTexts.passwordMissing)).toBeVisible();
+  expect(page.calls).toHaveLength(1);
+  await confirm(page);
   expect(await screen.findByDisplayValue(KEY)).toBeVisible();
 });
 
-test("turning it off asks first, and offers to make another", async () => {
-  const { user } = renderCard(ACTIVE);
-  await user.click(await button("Desligar"));
-  const dialog = within(screen.getByRole("alertdialog"));
-  await user.click(dialog.getByRole("button", { name: /^Desligar/ }));
+test("turning it off asks for the password, and offers to make another [key-asks-the-password]", async () => {
+  const page = renderCard(ACTIVE);
+  await page.user.click(await button("Desligar"));
+  await confirm(page);
   expect(await button("Criar chave")).toBeVisible();
   expect(screen.queryByText("Formulário pronto")).toBeNull();
 });
@@ -107,13 +119,11 @@ test.each([
   const fail = () => {
     throw new Error("sem resposta");
   };
-  const { user } = renderCard(known, {
+  const page = renderCard(known, {
     makeIntakeKey: fail,
     endIntakeKey: fail,
   });
-  await user.click(await button(name));
-  const dialog = screen.queryByRole("alertdialog");
-  if (dialog)
-    await user.click(within(dialog).getByRole("button", { name: /^Desligar/ }));
+  await page.user.click(await button(name));
+  await confirm(page);
   await waitFor(() => expect(screen.getByText(text)).toBeVisible());
 });

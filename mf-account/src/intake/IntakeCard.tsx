@@ -4,31 +4,50 @@ import { useEffect, useId, useRef, useState } from "react";
 import type { ResponseOf } from "shared-contracts/endpoints/endpoint";
 import type { Endpoints } from "shared-contracts/endpoints/table";
 import { formatDay } from "shared-contracts/formats/format-day";
-import { withDetail } from "shared-contracts/formats/with-detail";
 import { Button } from "shared-ui/button/Button";
 import { Card } from "shared-ui/card/Card";
-import { ConfirmDialog } from "shared-ui/confirm-dialog/ConfirmDialog";
 import { CopyField } from "shared-ui/copy-field/CopyField";
 import { useCopy } from "shared-ui/copy-field/useCopy";
 import { FieldMessage } from "shared-ui/field/FieldMessage";
+import { PasswordDialog } from "../forms/PasswordDialog.tsx";
 import { formExample } from "./form-example.ts";
 import styles from "./IntakeCard.module.css";
 import { useEndIntakeKey, useMakeIntakeKey } from "./useIntakeKey.ts";
 
 type Known = ResponseOf<Endpoints["getIntakeKey"]>;
 
-const QUESTIONS = {
+const CHANGE_FAILED = "Não foi possível mudar a chave";
+
+interface Question {
+  title: string;
+  text: string;
+  confirm: string;
+  failed: string;
+  variant?: "danger";
+}
+
+const QUESTIONS: Record<"make" | "change" | "end", Question> = {
+  make: {
+    title: "Criar a chave",
+    text: "Quem tem a chave manda pedidos para a sua conta, por isso criar uma pede a senha.",
+    confirm: "Criar chave",
+    failed: "Erro ao criar a chave",
+  },
   change: {
     title: "Trocar a chave?",
     text: "A chave de agora deixa de valer: o formulário do seu site para de enviar até receber a nova.",
     confirm: "Trocar",
+    failed: CHANGE_FAILED,
+    variant: "danger",
   },
   end: {
     title: "Desligar os pedidos pelo site?",
     text: "A chave deixa de valer e nenhum pedido novo chega. Os que já chegaram ficam.",
     confirm: "Desligar a chave",
+    failed: CHANGE_FAILED,
+    variant: "danger",
   },
-} as const;
+};
 
 /** The key that requests from the caterer's page arrive with: making it, showing it once, changing and ending it. */
 export function IntakeCard({ known }: { known: Known }) {
@@ -38,8 +57,7 @@ export function IntakeCard({ known }: { known: Known }) {
   const ended = useEndIntakeKey();
   const [asked, setAsked] = useState<keyof typeof QUESTIONS | null>(null);
   const key = made.data?.key;
-  const question = QUESTIONS[asked ?? "change"];
-  const act = asked === "end" ? ended : made;
+  const question = asked && QUESTIONS[asked];
 
   // The page of requests leads here.
   useEffect(() => {
@@ -57,18 +75,10 @@ export function IntakeCard({ known }: { known: Known }) {
       card.current?.querySelector("button")?.focus();
   }, [state]);
 
-  function close() {
-    setAsked(null);
-    ended.reset();
-    if (made.isError) made.reset();
-  }
-
-  function confirm() {
-    const done = { onSuccess: () => setAsked(null) };
-    if (asked === "end") {
-      made.reset();
-      ended.mutate(undefined, done);
-    } else made.mutate(undefined, done);
+  async function change(password: string) {
+    if (asked !== "end") return made.mutateAsync(password);
+    await ended.mutateAsync(password);
+    return made.reset();
   }
 
   return (
@@ -113,40 +123,30 @@ export function IntakeCard({ known }: { known: Known }) {
               <Button
                 variant="primary"
                 icon={KeyRound}
-                busy={made.isPending}
-                busyLabel="Criando..."
-                onClick={() => made.mutate()}
+                onClick={() => setAsked("make")}
               >
                 Criar chave
               </Button>
             </div>
-          )}
-          {asked === null && made.isError && (
-            <FieldMessage tone="error">
-              {withDetail("Erro ao criar a chave", made.error)}
-            </FieldMessage>
           )}
         </div>
         {(known.active || key !== undefined) && (
           <Example code={formExample(known.url, key)} />
         )}
       </div>
-      <ConfirmDialog
-        open={asked !== null}
-        title={question.title}
-        confirmLabel={question.confirm}
-        busy={act.isPending}
-        busyLabel="Aguarde..."
-        error={
-          act.isError
-            ? withDetail("Não foi possível mudar a chave", act.error)
-            : undefined
-        }
-        onConfirm={confirm}
-        onCancel={close}
-      >
-        {question.text}
-      </ConfirmDialog>
+      {question && (
+        <PasswordDialog
+          title={question.title}
+          confirmLabel={question.confirm}
+          variant={question.variant}
+          busyLabel="Aguarde..."
+          failed={question.failed}
+          act={change}
+          onClose={() => setAsked(null)}
+        >
+          {question.text}
+        </PasswordDialog>
+      )}
     </Card>
   );
 }

@@ -20,7 +20,8 @@ export function useIntakeKey() {
 export function useMakeIntakeKey() {
   const { client, queryClient } = useAppState();
   return useMutation({
-    mutationFn: () => client.call("makeIntakeKey", {}),
+    mutationFn: (password: string) =>
+      client.call("makeIntakeKey", { body: { password } }),
     networkMode: "always",
     gcTime: 0,
     onSuccess: ({ key: _key, ...known }) =>
@@ -32,7 +33,8 @@ export function useMakeIntakeKey() {
 export function useEndIntakeKey() {
   const { client, queryClient } = useAppState();
   return useMutation({
-    mutationFn: () => client.call("endIntakeKey", {}),
+    mutationFn: (password: string) =>
+      client.call("endIntakeKey", { body: { password } }),
     networkMode: "always",
     onSuccess: () => queryClient.invalidateQueries({ queryKey: INTAKE_KEY }),
   });

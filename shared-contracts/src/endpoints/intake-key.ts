@@ -1,4 +1,5 @@
 import * as z from "zod/mini";
+import { PASSWORD_MAX } from "../entities/profile.ts";
 import { endpoint } from "./endpoint.ts";
 
 const errors = ["UNAUTHENTICATED", "ACCOUNT_BLOCKED"] as const;
@@ -27,13 +28,24 @@ export const getIntakeKey = endpoint({
   errors,
 });
 
-/** The answer holds a secret, so it is kept for no Idempotency-Key: sent again, the call makes another key. */
+/** A call without the password is refused. The types allow it, for remotes of before send none. */
+const withPassword = z.optional(
+  z.strictObject({
+    /** The account's. */
+    password: z.optional(z.string().check(z.maxLength(PASSWORD_MAX))),
+  }),
+);
+
+/**
+ * The answer holds a secret, so it is kept for no Idempotency-Key: sent again, the call makes another key. Asks for the
+ * password, whose mistakes are limited.
+ */
 export const makeIntakeKey = endpoint({
   method: "POST",
   path: PATH,
   summary: "Makes the account's key for requests, in place of the one before.",
-  steps: ["signedIn", "input", "answer"],
-  body: z.optional(z.strictObject({})),
+  steps: ["signedIn", "input", "passwordLimit", "answer"],
+  body: withPassword,
   response: z.extend(intakeKeySchema, {
     /** Shown only now: its hash alone is stored. */
     key: z.string(),
@@ -42,12 +54,13 @@ export const makeIntakeKey = endpoint({
   errors,
 });
 
-/** Done is done: without a key it answers the same. */
+/** Done is done: without a key it answers the same. Asks for the password likewise. */
 export const endIntakeKey = endpoint({
   method: "DELETE",
   path: PATH,
   summary: "Ends the account's key for requests.",
-  steps: ["signedIn", "input", "answer"],
+  steps: ["signedIn", "input", "passwordLimit", "answer"],
+  body: withPassword,
   response: z.object({ success: z.boolean() }),
   errors,
 });

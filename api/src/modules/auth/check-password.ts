@@ -4,15 +4,16 @@ import { refusedField } from "../../http/api-error.ts";
 import { passwordMatches } from "./passwords.ts";
 
 /**
- * Refuses a wrong password of a signed-in account as VALIDATION of the body's `field`, because a 401 would end the
- * caller's session. Returns the hash that it was checked against.
+ * Refuses a missing or wrong password of a signed-in account as VALIDATION of the body's `field`, because a 401 would
+ * end the caller's session. Returns the hash that it was checked against.
  */
 export async function checkPassword(
   db: Connection,
   userId: string,
-  password: string,
+  password: string | undefined,
   field: string,
 ): Promise<string> {
+  if (!password) throw refusedField(field, fieldTexts.passwordMissing);
   const { password_hash } = await db
     .selectFrom("users")
     .select("password_hash")

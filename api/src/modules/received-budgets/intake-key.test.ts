@@ -1,10 +1,12 @@
 import type { ResponseOf } from "shared-contracts/endpoints/endpoint";
 import { endpoints, type Endpoints } from "shared-contracts/endpoints/table";
+import { fieldTexts } from "shared-contracts/entities/field-texts";
 import { parse } from "zod/v4/core";
 import {
   createTestApp,
   createUser,
   createUserWithoutPlan,
+  PASSWORD,
   type TestApp,
   type TestUser,
 } from "../../../test/test-app.ts";
@@ -23,7 +25,7 @@ const read = async (user: TestUser) =>
     (await user.call("GET", PATH)).json<Made>(),
   );
 const make = async (user: TestUser) => {
-  const answer = await user.call("POST", PATH);
+  const answer = await user.call("POST", PATH, { password: PASSWORD });
   expect(answer.statusCode).toBe(201);
   return parse(endpoints.makeIntakeKey.response, answer.json<Made>());
 };
@@ -60,7 +62,7 @@ test("another key ends the one before, and turned off none is valid", async () =
   expect((await send(service, first)).statusCode).toBe(401);
   expect((await send(service, second)).statusCode).toBe(201);
   for (let time = 0; time < 2; time++) {
-    const answer = await user.call("DELETE", PATH);
+    const answer = await user.call("DELETE", PATH, { password: PASSWORD });
     expect([answer.statusCode, answer.json()]).toEqual([
       200,
       { success: true },
@@ -70,12 +72,46 @@ test("another key ends the one before, and turned off none is valid", async () =
   expect((await send(service, second)).statusCode).toBe(401);
 });
 
+test.each([
+  ["no body", undefined, fieldTexts.passwordMissing],
+  ["no password", {}, fieldTexts.passwordMissing],
+  ["a wrong one", { password: "x" }, fieldTexts.currentPasswordWrong],
+])(
+  "with %s the key is neither made nor ended [key-asks-the-password]",
+  async (_what, body, message) => {
+    const user = await createUser(service.app);
+    const { key } = await make(user);
+    const before = await read(user);
+    for (const method of ["POST", "DELETE"] as const) {
+      const answer = await user.call(method, PATH, body);
+      expect([answer.statusCode, answer.json()]).toMatchObject([
+        400,
+        { code: "VALIDATION", errors: [{ path: "password", message }] },
+      ]);
+    }
+    expect(await read(user)).toEqual(before);
+    expect((await send(service, key)).statusCode).toBe(201);
+  },
+);
+
+test("wrong passwords for the key are limited [key-asks-the-password]", async () => {
+  const limited = await createTestApp({ signInsPerMinute: 2 });
+  const user = await createUser(limited.app);
+  const statuses = [];
+  for (const method of ["POST", "DELETE", "POST", "POST"] as const) {
+    const answer = await user.call(method, PATH, { password: "x" });
+    statuses.push(answer.statusCode);
+  }
+  await limited.close();
+  expect(statuses).toEqual([400, 400, 429, 429]);
+});
+
 test("an Idempotency-Key keeps no answer: a secret is stored nowhere", async () => {
   const user = await createUser(service.app);
   const again = { "idempotency-key": "chave-1" };
   const [first, second] = [
-    await user.call("POST", PATH, undefined, again),
-    await user.call("POST", PATH, undefined, again),
+    await user.call("POST", PATH, { password: PASSWORD }, again),
+    await user.call("POST", PATH, { password: PASSWORD }, again),
   ];
   expect(second.json<Made>().key).not.toBe(first.json<Made>().key);
   const kept = await service.db
@@ -128,7 +164,9 @@ describe("from the page of the caterer", () => {
   test("a visitor's address sends five a minute; the caterer's server is not counted so [request-limits]", async () => {
     const limited = await createTestApp({ requestsPerMinute: 30 });
     const user = await createUser(limited.app);
-    const key = (await user.call("POST", PATH)).json<Made>().key;
+    const key = (
+      await user.call("POST", PATH, { password: PASSWORD })
+    ).json<Made>().key;
     const statuses: number[] = [];
     for (let i = 0; i < 6; i++)
       statuses.push(

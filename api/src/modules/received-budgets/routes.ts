@@ -6,6 +6,7 @@ import type { Mail } from "../../mail/mail.ts";
 import type { Handlers } from "../../calls/handlers.ts";
 import { refuseOverQuota, refuseRequestOverQuota } from "../budgets/quota.ts";
 import { listText, toJson } from "../budgets/wire.ts";
+import { checkPassword } from "../auth/check-password.ts";
 import { endIntakeKey, issueIntakeKey, readIntakeKey } from "./intake-key.ts";
 import {
   decideReceived,
@@ -96,13 +97,15 @@ export function receivedBudgetHandlers(
     getIntakeKey: async ({ db, caller }) => ({
       body: { ...(await readIntakeKey(db, caller.id)), url: url() },
     }),
-    makeIntakeKey: async ({ db, caller }) => {
+    makeIntakeKey: async ({ db, caller, body }) => {
+      await checkPassword(db, caller.id, body?.password, "password");
       const key = await issueIntakeKey(db, caller.id, now());
       return {
         body: { ...(await readIntakeKey(db, caller.id)), url: url(), key },
       };
     },
-    endIntakeKey: async ({ db, caller }) => {
+    endIntakeKey: async ({ db, caller, body }) => {
+      await checkPassword(db, caller.id, body?.password, "password");
       await endIntakeKey(db, caller.id);
       return { body: { success: true } };
     },

@@ -1,10 +1,8 @@
-import { fieldTexts } from "shared-contracts/entities/field-texts";
 import type {
   UserConfig,
   UserConfigChange,
 } from "shared-contracts/entities/user-config";
 import type { Connection } from "../../db/connection.ts";
-import { refusedField } from "../../http/api-error.ts";
 import { whileUnblocked } from "../../http/block-guard.ts";
 import { checkPassword } from "../auth/check-password.ts";
 import { readConfig, writeConfig } from "./repository.ts";
@@ -18,7 +16,6 @@ export async function changeConfig(
   const before = await readConfig(db, userId);
   const isOther = pix !== undefined && !isSame(pix, before.pix ?? null);
   if (isOther) {
-    if (!password) throw refusedField("password", fieldTexts.passwordMissing);
     await checkPassword(db, userId, password, "password");
   }
   return whileUnblocked(db, userId, async (held) => {
