@@ -246,6 +246,7 @@ export class BudgetSaving {
   ): Promise<boolean> {
     if (this.isSaving) return false;
     this.begin();
+    this.services.store.history.finishDeletion();
     this.waiting = null;
     this.isSaving = true;
     this.isOverRequest = over !== null && "receivedId" in over;
@@ -330,6 +331,7 @@ export class BudgetSaving {
     failed = EXPORT_FAILED,
   ): void {
     this.begin();
+    this.services.store.history.finishDeletion();
     try {
       write(this.services.store);
       this.say("success", done);

@@ -4,10 +4,13 @@ import { useAppState } from "shared-contracts/federation/app-state";
 import { useNavigate } from "shared-contracts/platform/router";
 import { VisuallyHidden } from "shared-ui/visually-hidden/VisuallyHidden";
 import { WIZARD_STEPS } from "shared-contracts/platform/rules";
+import { markFresh } from "../rows/fresh-models.ts";
+import { nameInWords } from "./edited-words.ts";
 import { focusAfterUndo } from "./focus-after-undo.ts";
 import type { StepPlace } from "../steps/step-place.ts";
 import { UndoContext, type UndoWay } from "./undo.ts";
 import { undoKey } from "./undo-key.ts";
+import { useDeletionNotice } from "./useDeletionNotice.ts";
 
 export interface UndoAreaProps {
   place: StepPlace;
@@ -16,8 +19,8 @@ export interface UndoAreaProps {
 }
 
 /**
- * Ctrl+Z undoes the last edit of the budget, Ctrl+Shift+Z (or Ctrl+Y) redoes it; the step it was made on comes
- * up, so that nothing changes unseen.
+ * Ctrl+Z cancels the deletion that waits, else undoes the last edit of the budget; Ctrl+Shift+Z (or Ctrl+Y) redoes it.
+ * The step it was made on comes up, so that nothing changes unseen.
  */
 export function UndoArea({ place, children }: UndoAreaProps) {
   const { history } = useAppState().store;
@@ -25,6 +28,13 @@ export function UndoArea({ place, children }: UndoAreaProps) {
   const [said, setSaid] = useState("");
 
   function act(wanted: UndoWay) {
+    const { deletion } = history;
+    if (wanted === "undo" && deletion) {
+      markFresh(deletion.of);
+      history.undo();
+      setSaid(`Exclusão de ${nameInWords(deletion.of)} cancelada`);
+      return;
+    }
     const refocus = focusAfterUndo(document.activeElement);
     const key = flushSync(() => history[wanted]());
     const step = WIZARD_STEPS.find((each) => each.key === key);
@@ -36,6 +46,8 @@ export function UndoArea({ place, children }: UndoAreaProps) {
     if (step.key === place.key) refocus();
     else void navigate(step.path);
   }
+
+  useDeletionNotice(place.key, () => act("undo"));
 
   const press = useEffectEvent((event: KeyboardEvent) => {
     const wanted = undoKey(event);

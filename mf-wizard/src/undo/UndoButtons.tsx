@@ -7,14 +7,17 @@ import { undoText, useUndo } from "./undo.ts";
 
 /** Desfazer and Refazer for those who use no keys. */
 export const UndoButtons = observer(function UndoButtons() {
-  const { nextUndo, nextRedo } = useAppState().store.history;
+  const { store } = useAppState();
+  const { nextUndo, nextRedo } = store.history;
+  const [undo, redo] = [undoText("undo", store), undoText("redo", store)];
   const act = useUndo();
   return (
     <>
       <Button
         variant="quiet"
         icon={Undo}
-        title={undoText("undo", nextUndo)}
+        title={undo}
+        aria-label={nextUndo ? undo : undefined}
         aria-keyshortcuts="Control+Z"
         aria-disabled={nextUndo === null}
         onClick={() => act("undo")}
@@ -24,7 +27,8 @@ export const UndoButtons = observer(function UndoButtons() {
       <Button
         variant="quiet"
         icon={Redo}
-        title={undoText("redo", nextRedo)}
+        title={redo}
+        aria-label={nextRedo ? redo : undefined}
         aria-keyshortcuts="Control+Shift+Z"
         aria-disabled={nextRedo === null}
         onClick={() => act("redo")}

@@ -1,6 +1,6 @@
 import { createContext, use } from "react";
-import type { WizardStepKey } from "shared-contracts/parts/wizard-steps";
-import { WIZARD_STEPS } from "shared-contracts/platform/rules";
+import type { BudgetStore } from "shared-contracts/budget-store/budget-store";
+import { editedWords, nameInWords } from "./edited-words.ts";
 
 /** Taking back, and making again. */
 export type UndoWay = "undo" | "redo";
@@ -18,14 +18,16 @@ export function useUndo(): (way: UndoWay) => void {
 }
 
 const WORDS = {
-  undo: { nothing: "Nada para desfazer", last: "Última alteração" },
-  redo: { nothing: "Nada para refazer", last: "Última desfeita" },
+  undo: { nothing: "Nada para desfazer", verb: "Desfazer" },
+  redo: { nothing: "Nada para refazer", verb: "Refazer" },
 } as const;
 
-/**
- * What would be undone or redone, by the step it is on: "Última alteração: Bebidas"; or that there is nothing.
- */
-export function undoText(way: UndoWay, on: WizardStepKey | null): string {
-  const step = WIZARD_STEPS.find(({ key }) => key === on);
-  return step ? `${WORDS[way].last}: ${step.label}` : WORDS[way].nothing;
+/** What would be undone or redone: "Desfazer: quantidade de Arroz branco"; or that there is nothing. */
+export function undoText(way: UndoWay, store: BudgetStore): string {
+  const { deletion, undoes, redoes } = store.history;
+  const { nothing, verb } = WORDS[way];
+  if (way === "undo" && deletion)
+    return `${verb}: exclusão de ${nameInWords(deletion.of)}`;
+  const edit = way === "undo" ? undoes : redoes;
+  return edit ? `${verb}: ${editedWords(store, edit)}` : nothing;
 }

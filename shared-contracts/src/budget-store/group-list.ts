@@ -22,6 +22,7 @@ export class GroupList<G extends Group<T>, T extends Identified> {
   readonly #scope: Scope;
   readonly loading = released((groups: readonly G[]) => this.load(groups));
   readonly #costs: SumTree<RowGroup<G, T>>;
+  #deleted: RowGroup<G, T> | null = null;
 
   constructor(kind: GroupKind<G, T>, scope: Scope) {
     this.#kind = kind;
@@ -46,7 +47,7 @@ export class GroupList<G extends Group<T>, T extends Identified> {
   }
 
   add(name?: string): RowGroup<G, T> {
-    const created = this.#kind.create(nextId(this.groups));
+    const created = this.#kind.create(this.#nextId());
     return this.#insert(
       name === undefined ? created : { ...created, name },
       this.groups.length,
@@ -65,7 +66,7 @@ export class GroupList<G extends Group<T>, T extends Identified> {
     const firstItemId = this.#kind.rowIdsAcross ? this.#nextItemId() : null;
     const copy = {
       ...fields,
-      id: nextId(this.groups),
+      id: this.#nextId(),
       name: `${name} (cópia)`.trimStart(),
       items: items.map((item, place) => ({
         ...item,
@@ -85,8 +86,13 @@ export class GroupList<G extends Group<T>, T extends Identified> {
     const index = this.groups.findIndex((group) => group.id === id);
     const group = this.groups[index];
     if (!group) return;
-    this.groups.splice(index, 1);
-    this.#scope.deleted(group.parts());
+    this.#scope.delete({
+      of: group,
+      gone: group.parts(),
+      remove: () => void this.groups.splice(index, 1),
+      restore: () => void this.groups.splice(index, 0, group),
+    });
+    this.#deleted = group;
   }
 
   /** Fills the part from a snapshot; not a change by the user. */
@@ -109,8 +115,19 @@ export class GroupList<G extends Group<T>, T extends Identified> {
     return group;
   }
 
+  /** The groups, and the deleted one that may come back: all whose ids are taken. */
+  #known(): readonly RowGroup<G, T>[] {
+    return this.#deleted && this.#scope.isLeaving(this.#deleted)
+      ? [...this.groups, this.#deleted]
+      : this.groups;
+  }
+
+  #nextId(): number {
+    return nextId(this.#known());
+  }
+
   #nextItemId(): number {
-    return nextId(this.groups.flatMap(({ items }) => items));
+    return nextId(this.#known().flatMap(({ list }) => list.known()));
   }
 
   #toGroup(group: G): RowGroup<G, T> {

@@ -117,7 +117,101 @@ test("a new edit forgets what was undone", () => {
   expect(store.history.redo()).toBeNull();
 });
 
-test("a deletion stays, and clears nothing but the edits of what it took [deleted-stays-deleted]", () => {
+/** Each kind of thing that can be deleted. */
+const DELETIONS: [string, (store: BudgetStore) => void][] = [
+  ["a member", ({ team }) => team.remove(team.rows[1]!.id)],
+  ["a drink", ({ drinks }) => drinks.remove(drinks.rows[1]!.id)],
+  ["an item", ({ foods }) => foods.groups[0]!.removeItem(2)],
+  ["a category", ({ foods }) => foods.remove(foods.groups[1]!.id)],
+  ["a table", ({ thematicTables }) => thematicTables.remove(1)],
+  ["an expense group", ({ generalExpenses }) => generalExpenses.remove(2)],
+];
+
+test.each(DELETIONS)(
+  "deleting %s counts at once, and can be cancelled until it is final [deleted-stays-deleted]",
+  (_, remove) => {
+    const store = new BudgetStore();
+    const { history } = store;
+    const before = store.toBudget();
+    const { total } = store.totals;
+    remove(store);
+    expect(store.totals.total).not.toEqual(total);
+    expect(store.toDraft().budget).not.toEqual(before);
+    expect(store.hasUnsavedChanges).toBe(true);
+    expect(history.undo()).not.toBeNull();
+    expect(store.toBudget()).toEqual(before);
+    expect(store.hasUnsavedChanges).toBe(false);
+    expect([history.undo(), history.redo()]).toEqual([null, null]);
+
+    remove(store);
+    const after = store.toBudget();
+    history.finishDeletion();
+    expect([history.deletion, history.undo()]).toEqual([null, null]);
+    expect(store.toBudget()).toEqual(after);
+  },
+);
+
+test("a cancelled deletion goes back to its place, with its id and its edits", () => {
+  const store = new BudgetStore();
+  const { drinks, history } = store;
+  const before = drinks.rows.map(({ id }) => id);
+  const last = drinks.rows.at(-1)!;
+  const { name } = last.fields;
+  last.set("name", "Mate");
+  drinks.remove(last.id);
+  const added = drinks.add();
+  drinks.move(added.id, 0);
+  history.undo();
+  expect(drinks.rows[before.length - 1]).toBe(last);
+  expect(added.id).toBe(last.id + 1);
+  history.undo();
+  history.undo();
+  expect(drinks.rows.map(({ id }) => id)).toEqual(before);
+  history.undo();
+  expect(last.fields.name).toBe(name);
+});
+
+test("the items of a deleted table keep their ids while it may come back", () => {
+  const { thematicTables: tables, history } = new BudgetStore();
+  const largest = Math.max(
+    ...tables.groups.flatMap(({ items }) => items.map(({ id }) => id)),
+  );
+  tables.remove(tables.groups.at(-1)!.id);
+  const item = tables.groups[0]!.addItem();
+  expect(item.id).toBe(largest + 1);
+  history.undo();
+  expect(tables.groups).toHaveLength(2);
+});
+
+test.each<[string, (store: BudgetStore) => void]>([
+  [
+    "a second deletion",
+    (store) => store.drinks.remove(store.drinks.rows[0]!.id),
+  ],
+  ["another budget", (store) => store.load(SAMPLE_100)],
+])("%s makes a deletion final", (_, act) => {
+  const store = new BudgetStore();
+  const [category] = store.foods.groups;
+  store.foods.remove(category!.id);
+  act(store);
+  store.history.undo();
+  expect(store.foods.groups).not.toContain(category);
+});
+
+test("what is deleted cannot be redone", () => {
+  const { drinks, history } = new BudgetStore();
+  const [first, second] = drinks.rows;
+  first!.set("name", "Mate");
+  second!.set("name", "Chá");
+  history.undo();
+  history.undo();
+  drinks.remove(first!.id);
+  expect(history.redoes?.of).toBe(second);
+  history.redo();
+  expect(second!.fields.name).toBe("Chá");
+});
+
+test("a final deletion stays, and clears nothing but the edits of what it took [deleted-stays-deleted]", () => {
   const store = new BudgetStore();
   const [category, other] = store.foods.groups;
   const [first, second] = category!.items;
@@ -126,6 +220,7 @@ test("a deletion stays, and clears nothing but the edits of what it took [delete
   first!.set("name", "Alcatra");
   category!.removeItem(first!.id);
   store.foods.remove(other!.id);
+  store.history.finishDeletion();
   expect(store.history.undo()).toBe("foods");
   expect(second!.fields.unitPrice).toBe(price);
   expect(store.history.undo()).toBeNull();
@@ -139,6 +234,7 @@ test("undoing an order leaves out what was deleted since", () => {
   const before = ids();
   store.drinks.move(before[0]!, 2);
   store.drinks.remove(before[1]!);
+  store.history.finishDeletion();
   store.history.undo();
   expect(ids()).toEqual(before.toSpliced(1, 1));
 });
@@ -155,6 +251,8 @@ test("tells which step would be undone and redone next", () => {
   expect(next()).toEqual(["event", "drinks"]);
   history.redo();
   store.drinks.remove(drink.id);
+  expect(next()).toEqual(["drinks", null]);
+  history.finishDeletion();
   expect(next()).toEqual(["event", null]);
   store.load(SAMPLE_100);
   expect(next()).toEqual([null, null]);
@@ -251,6 +349,7 @@ describe("the saved content", () => {
     const store = saved();
     store.setName("Festa junina");
     store.foods.remove(store.foods.groups[0]!.id);
+    store.history.finishDeletion();
     store.history.undo();
     expect(store.event.fields.city).toBe("Olinda");
     expect(store.hasUnsavedChanges).toBe(true);

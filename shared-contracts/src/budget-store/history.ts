@@ -1,5 +1,5 @@
 import type { WizardStepKey } from "../parts/wizard-steps.ts";
-import { makeAutoObservable } from "../platform/state.ts";
+import { makeAutoObservable, observableRef } from "../platform/state.ts";
 
 /** One undoable action of the user. `undo` and `redo` only set values: they are not edits themselves. */
 export interface Edit {
@@ -14,6 +14,24 @@ export interface Edit {
 interface StepEdit extends Edit {
   /** The wizard's step it was made on. */
   on: WizardStepKey;
+}
+
+/** The removal of a row or group. `remove` and `restore` only set values. */
+export interface Deletion {
+  /** The row or group. */
+  of: object;
+  /** All that goes with it, itself included. */
+  gone: readonly object[];
+  remove(): void;
+  restore(): void;
+}
+
+/** A deletion that was made and can still be cancelled. */
+export type WaitingDeletion = Omit<Deletion, "remove"> & Pick<StepEdit, "on">;
+
+/** What a step of the history changes. */
+export interface Edited extends Pick<StepEdit, "on" | "of"> {
+  field: PropertyKey | undefined;
 }
 
 /** What is undone at once, and the numbers of the budget's content before and after it. */
@@ -32,15 +50,17 @@ export interface ContentNumber {
 const MAX_STEPS = 500;
 
 /**
- * What the user did since the budget was opened, step by step. Confirmed deletions are no steps, and take along only
- * the edits of what is gone.
+ * What the user did since the budget was opened, step by step. Deletions are no steps: the last one can be cancelled
+ * until it is final, and takes along only the edits of what is gone. [deleted-stays-deleted]
  */
 export class History {
-  /**
-   * The wizard's step that `undo` would take something back on; null when there is nothing. Observable, as `nextRedo`.
-   */
-  nextUndo: WizardStepKey | null = null;
-  nextRedo: WizardStepKey | null = null;
+  /** The deletion that can still be cancelled; null when there is none. Observable, as what follows. */
+  deletion: WaitingDeletion | null = null;
+  /** What `undo` takes back when no deletion waits; null when there is nothing. */
+  undoes: Edited | null = null;
+  redoes: Edited | null = null;
+  #beforeDeletion = 0;
+  #afterDeletion = 0;
   #done: Step[] = [];
   #undone: Step[] = [];
   #open: StepEdit[] | null = null;
@@ -49,7 +69,24 @@ export class History {
 
   constructor(numbered: ContentNumber) {
     this.#numbered = numbered;
-    makeAutoObservable(this, {}, { autoBind: true });
+    makeAutoObservable(
+      this,
+      {
+        deletion: observableRef,
+        undoes: observableRef,
+        redoes: observableRef,
+      },
+      { autoBind: true },
+    );
+  }
+
+  /** The wizard's step that `undo` takes something back on; null when there is nothing. */
+  get nextUndo(): WizardStepKey | null {
+    return (this.deletion ?? this.undoes)?.on ?? null;
+  }
+
+  get nextRedo(): WizardStepKey | null {
+    return this.redoes?.on ?? null;
   }
 
   /** Remembers an edit that was just made, on the content that had the number `before`. */
@@ -80,8 +117,12 @@ export class History {
     this.#sealed = true;
   }
 
-  /** Takes back the last step; returns the wizard's step it was made on, null when there is none. */
+  /**
+   * Cancels the deletion that waits, else takes back the last step. Returns the wizard's step it was made on, null when
+   * there is none.
+   */
   undo(): WizardStepKey | null {
+    if (this.deletion) return this.#cancel(this.deletion);
     const step = this.#done.pop();
     if (!step) return null;
     const { edits, before, after } = step;
@@ -110,27 +151,45 @@ export class History {
     return edits[0]?.on ?? null;
   }
 
+  /** Remembers a deletion that was just made, on the content that had the number `before`. */
+  wait(deletion: WaitingDeletion, before: number): void {
+    this.deletion = deletion;
+    this.#beforeDeletion = before;
+    this.#afterDeletion = this.#numbered.content;
+    // Nobody sees an edit of what is gone.
+    this.#undone = without(this.#undone, deletion.gone);
+    this.#tellNext();
+  }
+
+  /** Makes the waiting deletion final. */
+  finishDeletion(): void {
+    if (!this.deletion) return;
+    const { gone } = this.deletion;
+    this.deletion = null;
+    this.forget(gone);
+  }
+
   /** Forgets the edits of things that were deleted for good, and nothing else. */
   forget(gone: readonly object[]): void {
-    const targets = new Set(gone);
-    const kept = (steps: Step[]) =>
-      steps
-        .map((step) => ({
-          ...step,
-          edits: step.edits.filter(({ of }) => !targets.has(of)),
-        }))
-        .filter(({ edits }) => edits.length > 0);
-    this.#done = kept(this.#done);
-    this.#undone = kept(this.#undone);
+    this.#done = without(this.#done, gone);
+    this.#undone = without(this.#undone, gone);
     this.#tellNext();
   }
 
   /** Another budget took the place of the edited one. */
   clear(): void {
+    this.deletion = null;
     this.#done = [];
     this.#undone = [];
     this.#sealed = true;
     this.#tellNext();
+  }
+
+  #cancel({ restore, on }: WaitingDeletion): WizardStepKey {
+    this.deletion = null;
+    this.#pass(this.#afterDeletion, this.#beforeDeletion, restore);
+    this.#sealed = true;
+    return on;
   }
 
   /** Goes from one content to another; to no known one where something changed that is no step. */
@@ -154,9 +213,28 @@ export class History {
   }
 
   #tellNext(): void {
-    this.nextUndo = this.#done.at(-1)?.edits[0]?.on ?? null;
-    this.nextRedo = this.#undone.at(-1)?.edits[0]?.on ?? null;
+    this.undoes = edited(this.#done, this.undoes);
+    this.redoes = edited(this.#undone, this.redoes);
   }
+}
+
+/** What the last step changes; the same object while that stays the same. */
+function edited(steps: Step[], known: Edited | null): Edited | null {
+  const edit = steps.at(-1)?.edits[0];
+  if (!edit) return null;
+  const isKnown = known && known.of === edit.of && known.field === edit.field;
+  return isKnown ? known : { on: edit.on, of: edit.of, field: edit.field };
+}
+
+/** The steps without the edits of what is gone. */
+function without(steps: Step[], gone: readonly object[]): Step[] {
+  const targets = new Set(gone);
+  return steps
+    .map((step) => ({
+      ...step,
+      edits: step.edits.filter(({ of }) => !targets.has(of)),
+    }))
+    .filter(({ edits }) => edits.length > 0);
 }
 
 function isSameField(a: Edit | undefined, b: Edit | undefined): boolean {

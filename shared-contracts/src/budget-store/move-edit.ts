@@ -23,13 +23,14 @@ export function moveEdit<Entry extends Identified>(
 }
 
 /**
- * Entries deleted since an order was remembered stay away. The array stays the same: a new one means another budget.
+ * Entries deleted since an order was remembered stay away, and one that came back since keeps its place. The array
+ * stays the same: a new one means another budget.
  */
 function order<Entry>(entries: Entry[], wanted: readonly Entry[]): void {
   const present = new Set(entries);
-  entries.splice(
-    0,
-    entries.length,
-    ...wanted.filter((entry) => present.has(entry)),
-  );
+  const remembered = new Set(wanted);
+  const ordered = wanted.filter((entry) => present.has(entry));
+  for (const [place, entry] of entries.entries())
+    if (!remembered.has(entry)) ordered.splice(place, 0, entry);
+  entries.splice(0, entries.length, ...ordered);
 }

@@ -18,6 +18,7 @@ export class RowList<T extends Identified> {
   readonly #kind: RowKind<T>;
   readonly #scope: Scope;
   readonly #nextId: () => number;
+  #deleted: Row<T> | null = null;
   readonly loading = released((items: readonly T[]) => this.load(items));
   readonly #costs: SumTree<Row<T>>;
 
@@ -25,7 +26,7 @@ export class RowList<T extends Identified> {
   constructor(kind: RowKind<T>, scope: Scope, newId?: () => number) {
     this.#kind = kind;
     this.#scope = scope;
-    this.#nextId = newId ?? (() => nextId(this.rows));
+    this.#nextId = newId ?? (() => nextId(this.known()));
     this.#costs = new SumTree<Row<T>>(
       () => this.rows,
       (row) => row.cost,
@@ -73,8 +74,20 @@ export class RowList<T extends Identified> {
     const index = this.rows.findIndex((row) => row.id === id);
     const row = this.rows[index];
     if (!row) return;
-    this.rows.splice(index, 1);
-    this.#scope.deleted([row]);
+    this.#scope.delete({
+      of: row,
+      gone: [row],
+      remove: () => void this.rows.splice(index, 1),
+      restore: () => void this.rows.splice(index, 0, row),
+    });
+    this.#deleted = row;
+  }
+
+  /** The rows, and the deleted one that may come back: all whose ids are taken. */
+  known(): readonly Row<T>[] {
+    return this.#deleted && this.#scope.isLeaving(this.#deleted)
+      ? [...this.rows, this.#deleted]
+      : this.rows;
   }
 
   /** Fills the list from a snapshot; not a change by the user. */

@@ -5,7 +5,7 @@ import {
   makeAutoObservable,
   observableRef,
 } from "../platform/state.ts";
-import type { Edit } from "./history.ts";
+import type { Deletion, Edit } from "./history.ts";
 import { isChange } from "./is-change.ts";
 import { sameExact } from "./same-exact.ts";
 
@@ -38,8 +38,10 @@ export interface Scope {
   edit(edit: Edit): void;
   /** Makes all edits of `work` one undo step. */
   together(work: () => void): void;
-  /** Counts a deletion, which cannot be undone; `gone` is all that went with it. */
-  deleted(gone: readonly object[]): void;
+  /** Makes a deletion (its `remove`) and counts it as a change. It can be cancelled until it is final. */
+  delete(deletion: Deletion): void;
+  /** Whether this was deleted and may come back. */
+  isLeaving(deleted: object): boolean;
 }
 
 /**

@@ -24,9 +24,12 @@ export function stepScope(
       history.record({ ...edit, undo, redo, on: step }, before);
     },
     together: (work) => history.together(work),
-    deleted: (gone) => {
-      history.forget(gone);
-      touch();
+    delete: ({ of, gone, remove, restore }) => {
+      history.finishDeletion();
+      const before = numbered.content;
+      counted(remove)();
+      history.wait({ of, gone, restore: counted(restore), on: step }, before);
     },
+    isLeaving: (deleted) => history.deletion?.gone.includes(deleted) === true,
   };
 }

@@ -43,7 +43,13 @@ export class TeamSection {
           undo: () => this.#byHand(() => edit.undo()),
           redo: () => this.#byHand(() => edit.redo()),
         }),
-      deleted: (gone) => this.#byHand(() => scope.deleted(gone)),
+      delete: (deletion) =>
+        scope.delete({
+          ...deletion,
+          remove: () => this.#byHand(() => deletion.remove()),
+          restore: () => this.#byHand(() => deletion.restore()),
+        }),
+      isLeaving: scope.isLeaving,
     };
     this.#list = new RowList<TeamMember>(
       {
