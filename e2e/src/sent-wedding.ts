@@ -32,6 +32,7 @@ export async function saveOver(page: Page): Promise<void> {
 export async function saveWedding(page: Page): Promise<void> {
   await openSignedIn(page, "/event");
   await page.getByLabel("Nome do Orçamento", { exact: true }).fill(NAME);
+  await page.getByLabel("Data", { exact: true }).fill("2030-05-15");
   await page.goto(url("/results"));
   await page.getByRole("button", { name: "Salvar orçamento" }).click();
   await page.getByRole("button", { name: /^Salvar Orçamento/ }).click();

@@ -24,6 +24,7 @@ test("from the template to a proposal sent by WhatsApp in six clicks, and again 
   const first = counting("click");
   await first.on(page, "button", "Usar modelo");
   await page.getByLabel("Nome do Orçamento", { exact: true }).fill("Festa");
+  await page.getByLabel("Data", { exact: true }).fill("2030-05-15");
   await first.on(page, "link", /Resultados/);
   await first.on(page, "button", "Salvar orçamento");
   await first.on(page, "button", /^Salvar Orçamento/);
@@ -70,6 +71,7 @@ test("a sending is undone, and unsaved edits are kept beside it", async ({
   await closeOtherApps(page, false);
   await openSignedIn(page, "/event");
   await page.getByLabel("Nome do Orçamento", { exact: true }).fill("Festa");
+  await page.getByLabel("Data", { exact: true }).fill("2030-05-15");
   await page.goto(url("/results"));
   await page.getByRole("button", { name: "Salvar orçamento" }).click();
   await page.getByRole("button", { name: /^Salvar Orçamento/ }).click();
@@ -114,6 +116,7 @@ test.describe("on a phone", () => {
     await closeOtherApps(page, true);
     await openSignedIn(page, "/event");
     await page.getByLabel("Nome do Orçamento", { exact: true }).fill("Festa");
+    await page.getByLabel("Data", { exact: true }).fill("2030-05-15");
     await page.goto(url("/results"));
     const taps = counting("tap");
     await taps.on(page, "button", "Salvar orçamento");

@@ -2,6 +2,7 @@ import { press } from "isolation/press";
 import { answer, noNetwork, refusal, silence } from "isolation/scenario-answer";
 import type { Actor } from "isolation/stage/actor";
 import type { BudgetStore } from "shared-contracts/budget-store/budget-store";
+import { SAMPLE_100 } from "shared-contracts/templates/sample-100";
 import { kept, open, opened } from "./testing/proposal-account.ts";
 
 const TERMS = answer("getUserConfig", { darkMode: false });
@@ -55,6 +56,10 @@ export const proposalSendStates = [
   opened("proposal-send-no-company", "Enviar: sem os dados", "Erro ao gerar", {
     ...kept({}, TERMS, noNetwork("getCompany"), FILE),
     play: askToSend,
+  }),
+  opened("proposal-send-dateless", "Enviar sem data", "sem a data do evento?", {
+    ...kept({ eventData: SAMPLE_100.eventData }, TERMS, COMPANY, FILE),
+    play: send,
   }),
   opened("proposal-sending", "Enviando", "Enviando...", {
     ...kept({}, TERMS, COMPANY, FILE, silence("sendProposal")),

@@ -12,7 +12,7 @@ import { Icon } from "shared-ui/icon/Icon";
 import type { SavedCopy } from "../proposal/useSavedCopy.ts";
 import { ChangedBox } from "./ChangedBox.tsx";
 import styles from "./ProposalCard.module.css";
-import { isPast } from "./sent-changes.ts";
+import { isPast } from "../proposal/is-past.ts";
 
 /** What was sent or approved, until when it holds, and what changed since. */
 export function SentLines({

@@ -4,7 +4,6 @@ import { type Amount, toCents } from "shared-contracts/numbers/rounding";
 import { BILL, priceBudget } from "shared-contracts/platform/rules";
 import type { Budget } from "shared-contracts/parts/budget";
 import { centsOf, signedMoney } from "../proposal/cents.ts";
-import { localDate } from "../saving/file-name.ts";
 
 /** One line of what changed: "Equipe", "+ R$ 250,00". */
 export interface ChangeLine {
@@ -39,11 +38,6 @@ export function sentChanges(sent: SentProposal, saved: Budget): ChangeLine[] {
       cents(perPerson, totals.perPerson),
     ),
   ];
-}
-
-/** Whether a day (`YYYY-MM-DD`) is over on the clock of this place. */
-export function isPast(day: string): boolean {
-  return day < localDate(new Date());
 }
 
 /** "Mudou desde o envio: + R$ 350,00", from the totals in reais. */

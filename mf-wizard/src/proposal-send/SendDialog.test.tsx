@@ -19,7 +19,7 @@ const SAVED = savedBudget({
     eventData: {
       ...SAMPLE_100.eventData,
       groomName: "Ana Lima",
-      eventDate: "2027-05-15",
+      eventDate: "2099-05-15",
       clientPhone: "(31) 99876-5432",
     },
   },
@@ -53,14 +53,14 @@ const sent = (versao: number) => ({
 const PDF = "%PDF-1.3\n2 0 obj\n<<\n/Type /Pages\n/Count 2\n";
 
 /** The dialog of the saved budget, in a browser that may share files. */
-function draw(answers: Answers = {}) {
-  const read = readBudget(SAVED.dados);
+function draw(answers: Answers = {}, saved = SAVED) {
+  const read = readBudget(saved.dados);
   if (!read.ok) throw new Error(read.reason);
   const store = new BudgetStore();
   store.load(read.budget, { id: 1, name: SAVED.nome, version: 3 });
   const onClose = jest.fn();
   const app = renderWithAppState(
-    <SendDialog copy={readCopy(SAVED)} onClose={onClose} />,
+    <SendDialog copy={readCopy(saved)} onClose={onClose} />,
     {
       path: "/results",
       store,
@@ -117,7 +117,7 @@ test("WhatsApp opens with the words, the file is downloaded, and it is sent", as
   const { origin, pathname, searchParams } = new URL(address as string);
   expect(origin + pathname).toBe("https://wa.me/5531998765432");
   expect(searchParams.get("text")).toMatch(
-    /^Olá, Ana! Segue a proposta do Casamento Ana e Rui, em 15\/05\/2027/,
+    /^Olá, Ana! Segue a proposta do Casamento Ana e Rui, em 15\/05\/2099/,
   );
   expect(features).toBe("noopener");
   expect(downloads).toEqual(["orcamento-Ana Lima.pdf"]);
@@ -286,4 +286,44 @@ test("unsaved edits are said to be left out", async () => {
   expect(
     screen.getByText(/^Há mudanças não salvas: a proposta usa a versão salva/),
   ).toBeVisible();
+});
+
+describe("a proposal without a day to come is sent after a question [dateless-sending-asks]", () => {
+  const onDay = (eventDate: string) => {
+    const eventData = { ...SAMPLE_100.eventData, eventDate };
+    return savedBudget({ ...SAVED, dados: { ...SAMPLE_100, eventData } });
+  };
+
+  test.each([
+    ["", "Enviar sem a data do evento?", "ele não foi preenchido"],
+    ["2025-01-02", "A data do evento já passou. Enviar assim?", "02/01/2025"],
+  ])("%j", async (day, question, reason) => {
+    const app = draw({}, onDay(day));
+    await ready();
+    await press(app, "Abrir no WhatsApp");
+    const dialog = screen.getByRole("alertdialog", { name: question });
+    expect(dialog).toHaveTextContent(reason);
+    await press(app, "Voltar");
+    expect(opened).not.toHaveBeenCalled();
+    expect(asked(app, "sendProposal")).toHaveLength(0);
+    await press(app, "Abrir no WhatsApp");
+    await press(app, "Enviar mesmo assim");
+    expect(opened).toHaveBeenCalledTimes(1);
+    await waitFor(() => expect(app.onClose).toHaveBeenCalled());
+    expect(asked(app, "sendProposal")).toHaveLength(1);
+  });
+
+  test("sharing and email ask too; saving the file does not", async () => {
+    onAPhone(() => Promise.resolve());
+    const app = draw({}, onDay(""));
+    await ready();
+    await press(app, "Baixar");
+    expect(screen.queryByRole("alertdialog")).toBeNull();
+    for (const name of ["Compartilhar PDF", "Email"]) {
+      await press(app, name);
+      expect(screen.getByRole("alertdialog")).toBeVisible();
+      await press(app, "Voltar");
+    }
+    expect(asked(app, "sendProposal")).toHaveLength(0);
+  });
 });

@@ -15,6 +15,7 @@ import { readProposalSettings } from "shared-contracts/proposal/read-settings";
 import { Banner } from "shared-ui/banner/Banner";
 import { RetryBanner } from "shared-ui/banner/RetryBanner";
 import { Button } from "shared-ui/button/Button";
+import { ConfirmDialog } from "shared-ui/confirm-dialog/ConfirmDialog";
 import { Dialog } from "shared-ui/dialog/Dialog";
 import { Field } from "shared-ui/field/Field";
 import { FieldMessage } from "shared-ui/field/FieldMessage";
@@ -22,6 +23,7 @@ import { Icon } from "shared-ui/icon/Icon";
 import { MaskedField } from "shared-ui/masked-field/MaskedField";
 import { TextField } from "shared-ui/text-field/TextField";
 import { useOnline } from "shared-ui/online/useOnline";
+import { isPast } from "../proposal/is-past.ts";
 import { proposalFileName } from "../proposal/proposal-file-name.ts";
 import type { SavedCopy } from "../proposal/useSavedCopy.ts";
 import { downloadFile } from "shared-ui/download-file/download-file.ts";
@@ -52,12 +54,15 @@ export const SendDialog = observer(function SendDialog({
   const { mark, isMarking, failure } = useMarkSent();
   const [phoneError, setPhoneError] = useState("");
   const [shareError, setShareError] = useState("");
+  /** Sends the proposal once the question about its date is answered. */
+  const [waiting, setWaiting] = useState<{ send: () => void } | null>(null);
   const { clientPhone = "", clientEmail = "" } = store.event.fields;
   const settings = readProposalSettings(store.proposal);
   const message = settings.message ?? (facts ? proposalMessage(facts) : "");
   const name = proposalFileName(copy.budget.eventData);
   const shared = file && new File([file], name, { type: "application/pdf" });
   const canShare = canShareFiles();
+  const doubt = dateDoubt(copy.budget.eventData.eventDate);
   const waits = !file || !facts || isMarking;
 
   function setMessage(text: string) {
@@ -110,6 +115,12 @@ export const SendDialog = observer(function SendDialog({
     await handOver(() => undefined);
   }
 
+  /** Sends at once where the date needs no question. [dateless-sending-asks] */
+  function ask(send: () => void) {
+    if (doubt) setWaiting({ send });
+    else send();
+  }
+
   const others = (
     <>
       <Button
@@ -119,7 +130,7 @@ export const SendDialog = observer(function SendDialog({
       >
         {canShare ? "Baixar" : "Só baixar"}
       </Button>
-      <Button icon={Mail} disabled={waits} onClick={openEmail}>
+      <Button icon={Mail} disabled={waits} onClick={() => ask(openEmail)}>
         {canShare ? "Email" : "Abrir no email"}
       </Button>
     </>
@@ -131,7 +142,7 @@ export const SendDialog = observer(function SendDialog({
       disabled={waits}
       busy={isMarking && !canShare}
       busyLabel="Enviando..."
-      onClick={openWhatsApp}
+      onClick={() => ask(openWhatsApp)}
     >
       {canShare ? "WhatsApp" : "Abrir no WhatsApp"}
     </Button>
@@ -154,7 +165,7 @@ export const SendDialog = observer(function SendDialog({
               disabled={waits}
               busy={isMarking || isLoading}
               busyLabel={isMarking ? "Enviando..." : "Gerando PDF..."}
-              onClick={() => void share()}
+              onClick={() => ask(() => void share())}
             >
               Compartilhar PDF
             </Button>
@@ -263,9 +274,40 @@ export const SendDialog = observer(function SendDialog({
           <FieldMessage tone="error">{failure || shareError}</FieldMessage>
         )}
       </div>
+      {doubt && waiting && (
+        <ConfirmDialog
+          open
+          tone="neutral"
+          title={doubt.question}
+          cancelLabel="Voltar"
+          confirmLabel="Enviar mesmo assim"
+          onConfirm={() => {
+            setWaiting(null);
+            // The browser opens and shares only within the press.
+            waiting.send();
+          }}
+          onCancel={() => setWaiting(null)}
+        >
+          {doubt.reason}
+        </ConfirmDialog>
+      )}
     </Dialog>
   );
 });
+
+/** What is odd about the day of the event (`YYYY-MM-DD`); null for a day to come. */
+function dateDoubt(day: string): { question: string; reason: string } | null {
+  if (!day)
+    return {
+      question: "Enviar sem a data do evento?",
+      reason: "A proposta não diz o dia: ele não foi preenchido.",
+    };
+  if (!isPast(day)) return null;
+  return {
+    question: "A data do evento já passou. Enviar assim?",
+    reason: `A proposta diz que o evento é em ${writtenDay(day)}.`,
+  };
+}
 
 /** "2 páginas, válida até 22/12/2026". */
 function fileLine(validUntil: string, pages: number | undefined): string {

@@ -3,7 +3,8 @@ import TriangleAlert from "lucide-react/icons/triangle-alert";
 import type { SavedBudgetSummary } from "shared-contracts/entities/saved-budget";
 import { writtenDay } from "shared-contracts/proposal/days";
 import { Icon } from "shared-ui/icon/Icon";
-import { changedText, isPast } from "../proposal-card/sent-changes.ts";
+import { isPast } from "../proposal/is-past.ts";
+import { changedText } from "../proposal-card/sent-changes.ts";
 import styles from "./SavedBudgetList.module.css";
 
 /** What asks for attention: an offer that is over, or a budget that changed since it was sent. */

@@ -9,6 +9,7 @@ import {
   type FollowUp,
   readFollowUp,
 } from "shared-contracts/entities/follow-up";
+import type { Budget } from "shared-contracts/parts/budget";
 import type { SavedBudget } from "shared-contracts/entities/saved-budget";
 import type { SentProposal } from "shared-contracts/entities/sending";
 import { summarizeBudget } from "shared-contracts/saved-budgets/event-summary";
@@ -34,17 +35,18 @@ export const CHEAPER: SentProposal = {
   parts: { team: 3350, subtotal: 17610 },
 };
 
+/** What is not as usual: what the API keeps of the proposal, or the event. */
+type Kept = Partial<FollowUp> & Partial<Pick<Budget, "eventData">>;
+
 /** A saved budget with what the API keeps of its proposal. */
-function followed(followUp: Partial<FollowUp>): SavedBudget {
-  const dados = { ...SAMPLE_100, ...followUp };
+function followed(followUp: Kept): SavedBudget {
+  const eventData = { ...SAMPLE_100.eventData, eventDate: "2099-02-27" };
+  const dados = { ...SAMPLE_100, eventData, ...followUp };
   return savedBudget({ totalFinal: 25004, dados });
 }
 
 /** The answers of an account with that budget. */
-export function kept(
-  followUp: Partial<FollowUp>,
-  ...others: readonly ScenarioAnswer[]
-) {
+export function kept(followUp: Kept, ...others: readonly ScenarioAnswer[]) {
   const saved = followed(followUp);
   const { status, sent } = readFollowUp(saved.dados);
   const lastSent = sent.at(-1) ?? null;

@@ -1,0 +1,6 @@
+import { localDate } from "../saving/file-name.ts";
+
+/** Whether a day (`YYYY-MM-DD`) is over on the clock of this place. */
+export function isPast(day: string): boolean {
+  return day < localDate(new Date());
+}
