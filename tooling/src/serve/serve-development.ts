@@ -8,6 +8,7 @@ import { addressesFrom, type Addresses } from "../start-env.ts";
 import { whenParentEnds } from "../when-parent-ends.ts";
 import { versionOf } from "../workspace.ts";
 import { showTypeProblems } from "../hot/show-type-problems.ts";
+import { knownHosts } from "./known-hosts.ts";
 import { remotesFile } from "./remotes-file.ts";
 import { runtimeConfig } from "./runtime-config.ts";
 
@@ -35,7 +36,7 @@ const server = new WebpackDevServer(
       webSocketURL: `ws://localhost:${port}/ws`,
     },
     headers: { "Access-Control-Allow-Origin": "*" },
-    allowedHosts: "all",
+    allowedHosts: knownHosts(process.env),
     historyApiFallback: app === "shell",
     setupMiddlewares: (middlewares) => {
       if (app === "shell")

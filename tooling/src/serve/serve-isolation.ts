@@ -2,6 +2,7 @@ import fastifyStatic from "@fastify/static";
 import fastify, { type FastifyInstance } from "fastify";
 import { CHUNKS } from "../chunk-files.ts";
 import type { Rebuild, WatchedBuild } from "../watch-isolation.ts";
+import { refuseUnknownHosts } from "./known-hosts.ts";
 import { passOnTo } from "./pass-on.ts";
 
 /** What an isolated remote is served from. */
@@ -24,6 +25,7 @@ export function isolationServer({
   watched,
 }: IsolatedParts): FastifyInstance {
   const server = fastify({ forceCloseConnections: true });
+  refuseUnknownHosts(server);
   server.register(fastifyStatic, { root: folder, cacheControl: false });
   if (chunks)
     server.register(fastifyStatic, {

@@ -48,6 +48,38 @@ test.each([...PAGES, "/index.html"])(
   },
 );
 
+test.each(["/%E0%A4%A", "/event/%zz?x=1"])(
+  "%s, which encodes nothing, is the page",
+  async (url) => {
+    const { statusCode, body } = await server.inject(url);
+    expect([statusCode, body]).toEqual([200, PAGE]);
+  },
+);
+
+test.each(["/", "/runtime.json", "/remotes.json", "/gone.js"])(
+  "%s is refused under a name that is not this machine's, which no header repeats",
+  async (url) => {
+    for (const host of ["evil.com:3000", "x;script-src *", "localhost.evil"]) {
+      const answer = await server.inject({ url, headers: { host } });
+      expect(answer.statusCode).toBe(421);
+      expect(JSON.stringify([answer.headers, answer.body])).not.toContain(host);
+      expect(answer.headers["content-security-policy"]).toBeUndefined();
+    }
+  },
+);
+
+test.each(["localhost:3000", "127.0.0.1:3000", "[::1]:3000", "localhost"])(
+  "under %s it is this machine's",
+  async (host) => {
+    const { json } = await server.inject({
+      url: "/runtime.json",
+      headers: { host },
+    });
+    const name = host.replace(/:3000$/, "");
+    expect(json()).toMatchObject({ apiUrl: `http://${name}:4000` });
+  },
+);
+
 test("security.txt says whom to write to, and for how long", async () => {
   const { headers, body } = await server.inject("/.well-known/security.txt");
   expect(headers["content-type"]).toBe("text/plain; charset=utf-8");

@@ -5,6 +5,7 @@ import type { Addresses } from "../start-env.ts";
 import { overrideOrigins } from "../override-origins.ts";
 import { shellHeaders } from "./answer-headers.ts";
 import type { PageSources } from "./content-security-policy.ts";
+import { refuseUnknownHosts } from "./known-hosts.ts";
 import { remotesFile } from "./remotes-file.ts";
 import { runtimeConfig, supportContact } from "./runtime-config.ts";
 import { SECURITY_TXT, securityLines } from "./security-txt.ts";
@@ -23,9 +24,13 @@ export function shellServer(
   addresses: Addresses,
   { root, folder }: ShellFiles = builtShell(),
 ): FastifyInstance {
-  const server = fastify({ forceCloseConnections: true });
+  const server = fastify({
+    forceCloseConnections: true,
+    rewriteUrl: ({ url = "/" }) => readableUrl(url),
+  });
   const runtime = runtimeConfig(addresses);
 
+  refuseUnknownHosts(server);
   server.addHook("onSend", async (request, reply) => {
     reply.headers(shellHeaders(sourcesOf(addresses, request.hostname)));
   });
@@ -69,6 +74,16 @@ function builtShell(): ShellFiles {
   const releases = releasesOf("shell");
   if (!releases) throw new Error("The shell is not built: npm run build");
   return { root: distOf("shell"), folder: releases.live.folder };
+}
+
+/** An address whose percent signs encode nothing is one of the page's too: its router knows what it is. */
+function readableUrl(url: string): string {
+  try {
+    decodeURIComponent(url);
+    return url;
+  } catch {
+    return url.replaceAll("%", "%25");
+  }
 }
 
 /** An address whose last part has a dot is a file; every other is the page, whose router knows what it is. */
