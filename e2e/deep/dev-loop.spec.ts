@@ -115,8 +115,13 @@ test("a change of a source is seen in the page, the overlay, the terminal and th
         (answer) => answer.status(),
         () => "no answer",
       );
-    const mend = await edit(HEALTH, "if (stopping())", "if (!stopping())");
-    await expect.poll(health, { timeout: CHANGE_MS }).toBe(503);
+    // A process that stops answers 503: 404 comes from the edited one alone, and 200 from the one after it.
+    const mend = await edit(
+      HEALTH,
+      "if (stopping())",
+      'if (database) throw new ApiError("NOT_FOUND");\n      if (stopping())',
+    );
+    await expect.poll(health, { timeout: CHANGE_MS }).toBe(404);
     await mend();
     await expect.poll(health, { timeout: CHANGE_MS }).toBe(200);
     const signedIn = await request.post(`${product.apiUrl}/auth/login`, {
