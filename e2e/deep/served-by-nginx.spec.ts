@@ -152,14 +152,22 @@ test.describe("one origin", () => {
   });
 
   test("in the clear there is only the way to HTTPS", async () => {
-    const answer = await fetch(
-      `${team.httpUrl.replace(/\/\/[^:]+/, "//127.0.0.1")}/foods?x=1`,
-      {
-        redirect: "manual",
-      },
-    );
-    expect(answer.status).toBe(308);
-    expect(answer.headers.get("location")).toMatch(/^https:.*\/foods\?x=1$/);
+    const answer = await ask(team.httpUrl, { path: "/foods?x=1" });
+    expect([answer.status, answer.headers.location]).toEqual([
+      308,
+      `${team.url}/foods?x=1`,
+    ]);
+  });
+
+  test("a name that is not the site's gets no answer, no redirect and no certificate", async () => {
+    const headers = { Host: "evil.example.com" };
+    for (const address of [team.httpUrl, team.url])
+      await expect(ask(address, { headers })).rejects.toThrow(
+        /socket hang up|ECONNRESET/,
+      );
+    const foreign = new URL(team.url);
+    foreign.hostname = "evil.example.com";
+    await expect(ask(foreign.href)).rejects.toThrow(/unrecognized name/);
   });
 
   test("TLS 1.3 comes first, 1.2 with forward secrecy, and nothing older", async () => {

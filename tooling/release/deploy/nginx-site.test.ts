@@ -43,6 +43,19 @@ test("on many origins remotes share a server, and the API has its own", () => {
   ]);
 });
 
+test("every other name gets no certificate and no answer, on each port", () => {
+  const [, other = ""] = printed(MANY_ORIGINS).split(/^server \{$/m);
+  expect(other.match(/listen .*;/g)).toEqual([
+    "listen 80 default_server;",
+    "listen [::]:80 default_server;",
+    "listen 443 ssl http2 default_server;",
+    "listen [::]:443 ssl http2 default_server;",
+  ]);
+  expect(other).toContain("ssl_reject_handshake on;");
+  expect(other).toContain("return 444;");
+  expect(other).not.toContain("server_name");
+});
+
 test("security.txt has the contact of the operator, which must be an email", () => {
   expect(printed(ONE_ORIGIN)).toContain(
     'return 200 "Contact: mailto:ajuda@example.com\\nExpires: 2',
@@ -73,7 +86,7 @@ test("every process of the API is named, and HTTPS is for good unless that is no
 
 test("an address has its limits for files and for calls, and 0 switches one off", () => {
   const site = printed(MANY_ORIGINS);
-  const [, page = "", remotes = "", api = ""] = site
+  const [, , page = "", remotes = "", api = ""] = site
     .split(/^server \{$/m)
     .slice(1);
   for (const files of [page, remotes]) {

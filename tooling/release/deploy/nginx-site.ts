@@ -110,6 +110,10 @@ export function nginxSite(site: Site): string {
     largest_body: String(largestBody() + 1024 * 1024),
     listen_api: listening(site, [api]),
     listen_http: listenLines(site, site.httpPort, ""),
+    listen_other_names: [
+      ...listenLines(site, site.httpPort, " default_server"),
+      ...listening(site, hosts, " default_server"),
+    ],
     listen_page: listening(site, [page]),
     listen_remotes: listening(site, remotes),
     moving,
@@ -144,9 +148,9 @@ function headerLines(headers: Readonly<Record<string, string>>): string[] {
   );
 }
 
-function listening(site: Site, urls: readonly URL[]): string[] {
+function listening(site: Site, urls: readonly URL[], more = ""): string[] {
   const ports = unique(urls.map(({ port }) => Number(port || 443)));
-  return ports.flatMap((port) => listenLines(site, port, " ssl http2"));
+  return ports.flatMap((port) => listenLines(site, port, ` ssl http2${more}`));
 }
 
 function listenLines(
