@@ -1,4 +1,8 @@
-import { completeLock, type Lockfile } from "./complete-lock.ts";
+import {
+  completeHashes,
+  completeLock,
+  type Lockfile,
+} from "./complete-lock.ts";
 
 function lockWith(optionalDependencies: Record<string, string>): Lockfile {
   return {
@@ -41,4 +45,33 @@ test("a package nested under its parent counts as there", () => {
 test("a name that tells no system is an error, not a broken lock", () => {
   const lock = lockWith({ mystery: "1.0.0" });
   expect(() => completeLock(lock)).toThrow(/mystery/);
+});
+
+test("each package gets the hash it lacks, a folder of the checkout none", () => {
+  const link = { link: true };
+  const known = { version: "1.0.0", integrity: "sha512-known" };
+  const lock: Lockfile = {
+    packages: {
+      "": {},
+      app: { version: "1.0.0" },
+      "node_modules/app": link,
+      "node_modules/known": known,
+      "node_modules/known/node_modules/@tool/darwin": {
+        version: "2.0.0",
+        optional: true,
+      },
+    },
+  };
+  completeHashes(lock, (named) => `sha512-of-${named}`);
+  expect(lock.packages).toEqual({
+    "": {},
+    app: { version: "1.0.0" },
+    "node_modules/app": link,
+    "node_modules/known": known,
+    "node_modules/known/node_modules/@tool/darwin": {
+      version: "2.0.0",
+      integrity: "sha512-of-@tool/darwin@2.0.0",
+      optional: true,
+    },
+  });
 });

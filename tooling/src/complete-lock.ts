@@ -5,6 +5,9 @@ export interface Lockfile {
 
 interface LockedPackage {
   version?: string;
+  /** The hash of the package's bytes; a link has none. */
+  integrity?: string;
+  link?: boolean;
   dev?: boolean;
   optional?: boolean;
   os?: string[];
@@ -69,6 +72,23 @@ export function completeLock(lock: Lockfile): string[] {
     Object.entries(packages).sort(([a], [b]) => (a < b ? -1 : 1)),
   );
   return added;
+}
+
+/**
+ * Adds the hash of each package that lacks it, as npm does for what it installs: `hashOf` looks it up by name and
+ * version.
+ */
+export function completeHashes(
+  { packages }: Lockfile,
+  hashOf: (named: string) => string,
+): void {
+  for (const [path, entry] of Object.entries(packages)) {
+    const [, name] = /^(?:.*\/)?node_modules\/(.+)$/.exec(path) ?? [];
+    if (!name || entry.link || entry.integrity) continue;
+    const { version, ...rest } = entry;
+    const integrity = hashOf(`${name}@${version}`);
+    packages[path] = { version: version!, integrity, ...rest };
+  }
 }
 
 /** Node's rule: the package itself, then each folder above. */
