@@ -1,4 +1,4 @@
-/** PostgreSQL servers of the distribution on free ports of loopback with a password: one for the whole run, and pairs. */
+/** PostgreSQL servers of the distribution on loopback, with a password: one for the whole run, and pairs. */
 import { ensurePostgresql } from "tooling/postgresql";
 import { type ChildProcess, execFile, spawn } from "node:child_process";
 import { randomBytes } from "node:crypto";

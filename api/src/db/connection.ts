@@ -12,8 +12,8 @@ export type Connection = Database | Transaction<Tables>;
 export interface DatabaseConfig extends pg.PoolConfig {
   /**
    * A connection that neither sends nor receives a byte for so long is destroyed; 0 is no limit. Longer than
-   * `statement_timeout`, so that only a lost connection meets it. The driver's `query_timeout` would hand the connection
-   * on to the next query.
+   * `statement_timeout`, so that only a lost connection meets it. The driver's `query_timeout` would hand the
+   * connection on to the next query.
    */
   silent_timeout?: number;
 }

@@ -27,9 +27,9 @@ export interface DatabaseHealth {
 }
 
 /**
- * `db` should be a separate pool, so that a busy pool does not look like a dead database. After a check without an answer
- * in time, the first one with an answer destroys the connections of `calls` that have received nothing from before the
- * former until now.
+ * `db` should be a separate pool, so that a busy pool does not look like a dead database. After a check without an
+ * answer in time, the first one with an answer destroys the connections of `calls` that have received nothing since the
+ * former began.
  */
 export function createDatabaseHealth(
   db: Database,

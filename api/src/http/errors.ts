@@ -17,8 +17,8 @@ const BAD_CHARACTER = "22021";
 /** PostgreSQL's code for a full disk. */
 const DISK_FULL = "53100";
 /**
- * The database cannot be reached or cannot work: it shuts down, starts, refuses, is a standby, has no free connection in
- * time, a statement waited too long for a lock, or the disk fails.
+ * The database cannot be reached or cannot work: it shuts down, starts, refuses, is a standby, has no free connection
+ * in time, a statement waited too long for a lock, or the disk fails.
  */
 const NO_DATABASE =
   /^(25006|57014|58030|57P0[123]|08...|53300|ECONNREFUSED|ECONNRESET|ENOENT|EPIPE|ETIMEDOUT|EHOSTUNREACH|ENETUNREACH|ENOTFOUND|EAI_AGAIN)$/;
