@@ -1,4 +1,6 @@
+import { execFileSync } from "node:child_process";
 import {
+  copyFileSync,
   existsSync,
   mkdirSync,
   readFileSync,
@@ -193,6 +195,27 @@ test("the claim of a killed API is void, even when its pid is in use again", asy
   expect(await second.end("SIGTERM")).toBe(0);
   expect(serverPid(dataDir)).toBeNull();
   expect(existsSync(join(dataDir, "owner.json"))).toBe(false);
+});
+
+test("a copied data folder starts beside the original, whose process its files name", async () => {
+  const copy = temporaryDataDir();
+  execFileSync("cp", ["-a", dataDir, copy.dataDir]);
+  const first = await startApi(env);
+  for (const file of ["owner.json", "pg/postmaster.pid"]) {
+    copyFileSync(join(dataDir, file), join(copy.dataDir, file));
+  }
+  const second = await startApi({ BANQUETE_DATA_DIR: copy.dataDir });
+  expect([ownerPid(dataDir), ownerPid(copy.dataDir)]).toEqual([
+    first.pid,
+    second.pid,
+  ]);
+  expect(serverPid(copy.dataDir)).not.toBe(serverPid(dataDir));
+  const token = await login(second.url);
+  expect(await budgets(second.url, token)).toHaveLength(3);
+  expect(await second.end("SIGTERM")).toBe(0);
+  expect((await fetch(`${first.url}/health`)).status).toBe(200);
+  expect(await first.end("SIGTERM")).toBe(0);
+  copy.remove();
 });
 
 test("a lock file that names another program does not keep the database from starting", async () => {

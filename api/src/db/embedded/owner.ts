@@ -3,32 +3,38 @@ import {
   readFileSync,
   renameSync,
   rmSync,
+  statSync,
   writeFileSync,
 } from "node:fs";
+import { dirname } from "node:path";
 import { StartupError } from "../../startup-error.ts";
 import { isRunning, processState } from "./processes.ts";
 
 interface Owner {
   pid: number;
   startTime: string;
+  /** The claimed folder, by device and inode; undefined in the claim of an earlier release. */
+  folder?: string;
 }
 
 /**
  * Claims a data folder for this process; the returned function releases it. A claim names a process by pid and start
- * time, so the claim of a killed process is void even when its pid is in use again.
+ * time, so the claim of a killed process is void even when its pid is in use again. It names its folder too, so it is
+ * void in a copy of the folder.
  */
 export function claim(file: string, dataDir: string): () => void {
   const mine = JSON.stringify({
     pid: process.pid,
     startTime: processState(process.pid)?.startTime ?? "",
-  });
+    folder: folderOf(file),
+  } satisfies Owner);
   const draft = `${file}.${process.pid}`;
   writeFileSync(draft, mine);
   try {
     while (!placed(draft, file)) {
       const found = read(file);
       const owner = parse(found);
-      if (owner && isAlive(owner)) {
+      if (owner && isValid(owner, file)) {
         throw new StartupError(
           `The data folder ${dataDir} is in use by the process ${owner.pid}. Stop it first, or set BANQUETE_DATA_DIR to another folder.`,
         );
@@ -46,7 +52,7 @@ export function claim(file: string, dataDir: string): () => void {
 /** Whether a running process has claimed the folder. */
 export function isClaimed(file: string): boolean {
   const owner = parse(read(file));
-  return owner !== null && isAlive(owner);
+  return owner !== null && isValid(owner, file);
 }
 
 /** Creating a link is atomic and never overwrites another. */
@@ -88,6 +94,12 @@ function parse(text: string): Owner | null {
   }
 }
 
-function isAlive({ pid, startTime }: Owner): boolean {
+function isValid({ pid, startTime, folder }: Owner, file: string): boolean {
+  if (folder !== undefined && folder !== folderOf(file)) return false;
   return isRunning(pid) && processState(pid)?.startTime === startTime;
+}
+
+function folderOf(file: string): string {
+  const { dev, ino } = statSync(dirname(file));
+  return `${dev}:${ino}`;
 }
