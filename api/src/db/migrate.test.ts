@@ -46,3 +46,15 @@ test("a process may wait for another's migration longer than any query may take"
   await db.destroy();
   await other.destroy();
 });
+
+test("tables of a newer version are refused as such", async () => {
+  const db = await createTestDatabase();
+  await sql`
+    insert into kysely_migration (name, timestamp)
+    values ('999-of-tomorrow', '2026-01-01T00:00:00.000Z')
+  `.execute(db);
+  await expect(migrate(db)).rejects.toThrow(
+    "These tables are of a newer version: they have 999-of-tomorrow, which this version does not know. Start the newer version.",
+  );
+  await db.destroy();
+});

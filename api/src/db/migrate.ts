@@ -18,6 +18,7 @@ import { mails } from "./migrations/016-mails.ts";
 import { chosenOptions } from "./migrations/017-chosen-options.ts";
 import { resetMails } from "./migrations/018-reset-mails.ts";
 import { sessions } from "./migrations/015-sessions.ts";
+import { StartupError } from "../startup-error.ts";
 import { fillSummaries } from "./fill-summaries.ts";
 import type { Tables } from "./tables.ts";
 
@@ -68,5 +69,17 @@ async function migrateToLatest(db: Kysely<Tables>): Promise<void> {
     provider: { getMigrations: () => Promise.resolve(migrations) },
   });
   const { error } = await migrator.migrateToLatest();
-  if (error) throw error;
+  if (!error) return;
+  const newer = await newerMigration(db);
+  if (newer === undefined) throw error;
+  throw new StartupError(
+    `These tables are of a newer version: they have ${newer}, which this version does not know. Start the newer version.`,
+  );
+}
+
+async function newerMigration(db: Kysely<Tables>): Promise<string | undefined> {
+  const { rows } = await sql<{ name: string }>`
+    select name from kysely_migration order by name
+  `.execute(db);
+  return rows.find(({ name }) => !(name in migrations))?.name;
 }

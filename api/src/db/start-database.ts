@@ -93,6 +93,7 @@ async function startExternal(
   try {
     await migrateTables(config);
   } catch (cause) {
+    if (cause instanceof StartupError) throw cause;
     const { message, code } = cause as { message: string; code?: string };
     throw new StartupError(
       `The database of DATABASE_URL cannot be used: ${message || code}`,
