@@ -60,10 +60,25 @@ test("Limpar tudo keeps a backup, forgets the draft in 2 s, and can be undone", 
         .filter((key) => key.startsWith("currentBudget_"))
         .map((key) => key.replace(/^currentBudget_[^_]+/, "draft")),
     );
-  await expect.poll(kept).toEqual(["draft_backup"]);
+  await expect
+    .poll(async () => (await kept()).sort())
+    .toEqual(["draft_backup", "draft_blank"]);
   await takeBack(page);
   await expect(nameField(page)).toHaveValue("Casamento Helena e Rafael");
   await expect
     .poll(async () => (await kept()).sort())
-    .toEqual(["draft", "draft_backup"]);
+    .toEqual(["draft", "draft_backup", "draft_blank"]);
+});
+
+test("what was begun blank is blank after a reload [blank-stays-blank]", async ({
+  page,
+}) => {
+  await openSignedIn(page, "/event");
+  const guests = page.getByRole("textbox", { name: "Convidados", exact: true });
+  await expect(guests).toHaveValue("100");
+  await page.getByRole("button", { name: "Novo", exact: true }).click();
+  await page.getByRole("menuitem", { name: "Orçamento em branco" }).click();
+  await expect(guests).toHaveValue("0");
+  await page.reload();
+  await expect(guests).toHaveValue("0");
 });

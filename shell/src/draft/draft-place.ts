@@ -18,6 +18,11 @@ export const POINTER = '{"keptIn":"indexedDB",';
 export const draftKey = (userId: string) => `currentBudget_${userId}`;
 export const backupKey = (userId: string) => `${draftKey(userId)}_backup`;
 
+/** Where a mark is kept that a blank reset cleared the draft in a place. */
+export function blankPlace({ key, ...place }: DraftPlace): DraftPlace {
+  return { ...place, key: `${key}_blank` };
+}
+
 /** Where that is kept which changed since the draft in a place. */
 export function changesPlace({ key, ...place }: DraftPlace): DraftPlace {
   return { ...place, key: `${key}_changes` };

@@ -1,6 +1,7 @@
 import { refusalOf } from "../browser-storage.ts";
 import type { KeptText } from "./draft-mirror.ts";
 import {
+  blankPlace,
   changesPlace,
   type DraftPlace,
   LONGEST_LOCAL_TEXT,
@@ -85,6 +86,11 @@ export class DraftWriter {
     const { storage, key } = this.#place;
     refusalOf(() => storage.setItem(key, pointer));
   }
+}
+
+/** Marks that a blank reset cleared the draft in a place. [blank-stays-blank] */
+export function markBlank(place: DraftPlace): void {
+  keep(blankPlace(place), { text: "1", timestamp: Date.now() });
 }
 
 /** What localStorage refuses to keep a text with where IndexedDB does, too; undefined where either keeps it. */

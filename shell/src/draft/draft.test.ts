@@ -151,6 +151,29 @@ test("after a blank reset the draft is forgotten in 2 s, unless the user types [
   expect(place.local.get(KEY)).toContain("Outra");
 });
 
+test.each(["local", "mirror"] as const)(
+  "a budget that was begun blank is blank at the next start too, without %s [blank-stays-blank]",
+  async (refusing) => {
+    const { place, store, draft, page } = await tabOf("ana");
+    place.refuses[refusing] = new Error("forbidden");
+    store.startNew();
+    draft.clear();
+    page.dispatchEvent(new Event("pagehide"));
+    const next = await tabOf("ana", place);
+    expect(next.store.event.fields.guests).toBe(0);
+    expect(next.draft).toMatchObject({ status: "idle", timestamp: null });
+    expect((await tabOf("bia", place)).store.event.fields.guests).toBe(100);
+  },
+);
+
+test("what is typed after a blank reset is there at the next start", async () => {
+  const { place, store, draft, page } = await tabOf("ana");
+  draft.clear();
+  store.setName("Outra");
+  page.dispatchEvent(new Event("pagehide"));
+  expect((await tabOf("ana", place)).store.name).toBe("Outra");
+});
+
 test("a later tab shows the draft and writes nothing", async () => {
   const first = await tabOf("ana");
   first.store.setName("Casamento da Ana");

@@ -11,8 +11,8 @@ import { withNotes } from "shared-contracts/formats/with-notes";
 import { DraftKeeper, type KeepDraftOptions } from "./draft-autosave.ts";
 import { DraftLock, type DraftLockParts } from "./draft-lock.ts";
 import { backupKey, draftKey, type DraftPlace } from "./draft-place.ts";
-import { DraftWriter, refusalOfBoth } from "./draft-writer.ts";
-import { findDraft } from "./find-draft.ts";
+import { DraftWriter, markBlank, refusalOfBoth } from "./draft-writer.ts";
+import { findDraft, isLeftBlank } from "./find-draft.ts";
 
 const CORRUPT =
   "O rascunho deste aparelho não pôde ser lido e foi posto de lado. O orçamento na tela é o modelo padrão.";
@@ -69,7 +69,7 @@ export class Draft implements DraftService {
     });
   }
 
-  /** Keeps the last user's draft, then goes on with this user's, or with the defaults where there is none. */
+  /** Keeps the last user's draft, then goes on with this user's; without one blank after a blank reset, else with the defaults. */
   followUser(userId: string): Promise<void> {
     this.#keeper?.stop();
     this.#keeper = null;
@@ -114,10 +114,14 @@ export class Draft implements DraftService {
     const { page, isVisible, notify } = this.#parts;
     const place = this.#place(draftKey(this.#userId));
     let corrupt = false;
-    const found = await findDraft(place, () => (corrupt = true));
+    const [found, isBlank] = await Promise.all([
+      findDraft(place, () => (corrupt = true)),
+      isLeftBlank(place),
+    ]);
     if (opening !== this.#openings) return;
     runInAction(() => {
       if (found) this.#store.loadDraft(found);
+      else if (isBlank && !corrupt) this.#store.startNew();
       else this.#store.resetToDefaults();
       this.status = found ? "saved" : "idle";
       this.timestamp = found?.timestamp ?? null;
@@ -139,9 +143,12 @@ export class Draft implements DraftService {
     this.status = status;
     if (status === "pending") this.timestamp = Date.now();
     else this.problem = null;
-    if (status === "idle") this.timestamp = null;
     // A draft too long for localStorage that IndexedDB did not take was refused by neither in words.
     if (status === "failed") this.problem = storageProblem(refusal) ?? "full";
+    if (status !== "idle") return;
+    // Only a blank reset clears the draft.
+    this.timestamp = null;
+    markBlank(this.#place(draftKey(this.#userId)));
   });
 }
 

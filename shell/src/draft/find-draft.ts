@@ -3,9 +3,11 @@ import {
   readDraft,
   readStoredDraft,
 } from "shared-contracts/budget-file/draft";
+import { refusalOf } from "../browser-storage.ts";
 import { withTimeout } from "../with-timeout.ts";
 import type { KeptText } from "./draft-mirror.ts";
 import {
+  blankPlace,
   changesPlace,
   type DraftPlace,
   LONGEST_LOCAL_TEXT,
@@ -57,6 +59,16 @@ export async function findDraft(
   onCorrupt?.();
   await putAside(place, mirrored).catch(() => undefined);
   return newest;
+}
+
+/** Whether a blank reset cleared the draft in a place. Never rejects. [blank-stays-blank] */
+export async function isLeftBlank(place: DraftPlace): Promise<boolean> {
+  const { storage, mirror, key } = blankPlace(place);
+  let isMarked = false;
+  refusalOf(() => (isMarked = storage.getItem(key) !== null));
+  if (isMarked) return true;
+  const kept = withTimeout(PATIENCE_MS.copy, mirror.read(key));
+  return (await kept.catch(() => null)) !== null;
 }
 
 /** The draft in localStorage, or the pointer there. An unreadable text is put aside. */
