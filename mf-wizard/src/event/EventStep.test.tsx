@@ -9,11 +9,15 @@ const field = (name: string | RegExp) => screen.getByRole("textbox", { name });
 describe("the budget's name", () => {
   const MISSING = "Nome do orçamento é obrigatório";
 
-  test("is asked for once it was left blank, and while it is blank", async () => {
+  test("is asked for while it is blank, and announced once it was left", async () => {
     const { user, store } = renderWithAppState(<EventStep />);
     const name = field("Nome do Orçamento");
-    expect(screen.queryByText(MISSING)).toBeNull();
+    expect(screen.getByText(MISSING)).toBeVisible();
+    expect(name.closest("[data-invalid]")).not.toBeNull();
+    expect(name).toBeValid();
+    expect(screen.queryByRole("alert")).toBeNull();
     await user.click(name);
+    expect(name).not.toHaveAccessibleDescription();
     await user.tab();
     expect(screen.getByRole("alert")).toHaveTextContent(MISSING);
     expect(name).toBeInvalid();

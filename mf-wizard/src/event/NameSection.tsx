@@ -2,14 +2,18 @@ import { useState } from "react";
 import { useAppState } from "shared-contracts/federation/app-state";
 import { observer } from "shared-contracts/platform/state";
 import { TextField } from "shared-ui/text-field/TextField";
+import { useStepSave } from "../saving/step-save.ts";
 import { BUDGET_NAME_ID } from "../saving/budget-name-id.ts";
 import { Cell, FormSection } from "./FormSection.tsx";
 
-/** Nome do Orçamento, the one required field: says so once it was left blank. */
+/**
+ * Nome do Orçamento, the one required field: says so while it is blank. Assistive technology announces that once the
+ * field was left, or a save was refused. [name-before-saving]
+ */
 export const NameSection = observer(function NameSection() {
   const { store } = useAppState();
   const [left, setLeft] = useState(false);
-  const missing = left && store.name.trim() === "";
+  const isRefused = useStepSave().refusedLoad === store.loadCount;
   return (
     <FormSection title="Nome do Orçamento" note="Obrigatório">
       <Cell span={6}>
@@ -23,7 +27,12 @@ export const NameSection = observer(function NameSection() {
           value={store.name}
           onChange={store.setName}
           onBlur={() => setLeft(true)}
-          error={missing ? "Nome do orçamento é obrigatório" : undefined}
+          error={
+            store.name.trim() === ""
+              ? "Nome do orçamento é obrigatório"
+              : undefined
+          }
+          errorAnnounced={left || isRefused}
         />
       </Cell>
     </FormSection>

@@ -87,6 +87,7 @@ test("without a name it leads to the field, and says so [name-before-saving]", a
   expect(path()).toBe("/event");
   const name = screen.getByLabelText("Nome do Orçamento");
   expect(name).toHaveFocus();
+  expect(name).toHaveAccessibleDescription("Nome do orçamento é obrigatório");
   act(() => name.blur());
   await user.keyboard(CTRL_S);
   expect(name).toHaveFocus();
@@ -138,7 +139,7 @@ test("a save that failed is said, and tried again by the button", async () => {
   ).toHaveTextContent("Falha após 3 tentativas");
   expect(notices).toEqual([]);
   isDown = false;
-  await user.click(button("Tentar de novo"));
+  await user.click(button("Salvar"));
   await waitFor(() => expect(state()).toMatch(/^Salvo na conta às/));
   expect(screen.queryByRole("alert")).toBeNull();
   expect(notices).toMatchObject([

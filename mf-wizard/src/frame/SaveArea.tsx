@@ -29,8 +29,10 @@ export function SaveArea({
   const navigate = useNavigate();
   const [questions, setQuestions] = useState<Questions | null>(null);
   const [saving, setSaving] = useState<BudgetSaving | null>(null);
+  const [refusedLoad, setRefusedLoad] = useState<number | null>(null);
 
   function leadToName() {
+    setRefusedLoad(store.loadCount);
     notify({ text: NAME_MISSING, tone: "error", about: "save" });
     const field = document.getElementById(BUDGET_NAME_ID);
     if (field) return field.focus();
@@ -60,7 +62,9 @@ export function SaveArea({
     if (!hasButtons) save();
   });
   return (
-    <StepSaveContext value={{ save: hasButtons ? null : save, saving }}>
+    <StepSaveContext
+      value={{ save: hasButtons ? null : save, saving, refusedLoad }}
+    >
       {children}
       {questions && !hasButtons && (
         <questions.Ask asked={questions.asked} onSaving={setSaving} />

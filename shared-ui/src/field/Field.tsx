@@ -28,6 +28,8 @@ export interface FieldTexts {
   hintIcon?: Glyph | undefined;
   /** What is wrong and what to do; marks the control invalid. */
   error?: string | undefined;
+  /** False while the error is only seen, and not yet for assistive technology to announce. Default: true. */
+  errorAnnounced?: boolean | undefined;
 }
 
 export interface FieldProps extends FieldTexts {
@@ -45,6 +47,7 @@ export function Field({
   hintTone,
   hintIcon,
   error,
+  errorAnnounced = true,
   id,
   children,
 }: FieldProps) {
@@ -53,6 +56,7 @@ export function Field({
   const labelId = `${controlId}-label`;
   const messageId = `${controlId}-message`;
   const invalid = error !== undefined && error !== "";
+  const announced = invalid && errorAnnounced;
   const hinted = hint !== undefined && hint !== null && hint !== "";
   return (
     <div className={styles.field}>
@@ -68,11 +72,18 @@ export function Field({
         id: controlId,
         // A label that is not shown names its control all the same when the control refers to it.
         "aria-labelledby": labelVisibility === "always" ? undefined : labelId,
-        "aria-describedby": invalid || hinted ? messageId : undefined,
-        "aria-invalid": invalid || undefined,
+        "aria-describedby":
+          announced || (hinted && !invalid) ? messageId : undefined,
+        "aria-invalid": announced || undefined,
       })}
       {invalid ? (
-        <FieldMessage id={messageId} tone="error">
+        // An alert is announced when it is inserted: it replaces the silent line.
+        <FieldMessage
+          key={String(announced)}
+          id={messageId}
+          tone="error"
+          silent={!announced}
+        >
           {error}
         </FieldMessage>
       ) : (

@@ -12,12 +12,21 @@ const ICONS = {
   warning: TriangleAlert,
 } as const;
 
+const ROLES = {
+  hint: undefined,
+  error: "alert",
+  success: "status",
+  warning: undefined,
+} as const;
+
 export interface FieldMessageProps {
   id?: string | undefined;
   /** Default: `hint`; an error is announced at once, a success politely. */
   tone?: keyof typeof ICONS | undefined;
   /** Instead of the tone's own icon; a hint has none. */
   icon?: Glyph | undefined;
+  /** Announces nothing. */
+  silent?: boolean | undefined;
   children: ReactNode;
 }
 
@@ -26,10 +35,10 @@ export function FieldMessage({
   id,
   tone = "hint",
   icon = ICONS[tone],
+  silent = false,
   children,
 }: FieldMessageProps) {
-  const role =
-    tone === "error" ? "alert" : tone === "success" ? "status" : undefined;
+  const role = silent ? undefined : ROLES[tone];
   return (
     <p id={id} className={styles.message} data-tone={tone} role={role}>
       {icon && <Icon of={icon} size={16} />}

@@ -28,6 +28,7 @@ export function TextField({
   hintTone,
   hintIcon,
   error,
+  errorAnnounced,
   value,
   onChange,
   icon,
@@ -48,14 +49,11 @@ export function TextField({
       hintTone={hintTone}
       hintIcon={hintIcon}
       error={error}
+      errorAnnounced={errorAnnounced}
       id={id}
     >
       {(control) => (
-        <FieldBox
-          invalid={control["aria-invalid"]}
-          disabled={rest.disabled}
-          icon={icon}
-        >
+        <FieldBox invalid={Boolean(error)} disabled={rest.disabled} icon={icon}>
           <input
             {...rest}
             {...control}
