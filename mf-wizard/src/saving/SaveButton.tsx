@@ -1,5 +1,4 @@
 import Check from "lucide-react/icons/check";
-import RotateCw from "lucide-react/icons/rotate-cw";
 import Save from "lucide-react/icons/save";
 import { useAppState } from "shared-contracts/federation/app-state";
 import { observer } from "shared-contracts/platform/state";
@@ -13,13 +12,9 @@ export const SaveButton = observer(function SaveButton() {
   if (save === null) return null;
   const hasPlace = store.isEditing || store.receivedBudgetId !== null;
   const isSaved = hasPlace && !store.hasUnsavedChanges;
-  const look = saving?.hasFailed
-    ? { icon: RotateCw, words: "Tentar de novo" }
-    : { icon: Save, words: "Salvar" };
-  const { icon, words } = isSaved ? { icon: Check, words: "Salvo" } : look;
   return (
     <Button
-      icon={icon}
+      icon={isSaved ? Check : Save}
       busy={saving?.isSaving ?? false}
       busyLabel="Salvando..."
       // The focus stays on it after a save.
@@ -29,7 +24,7 @@ export const SaveButton = observer(function SaveButton() {
         if (!isSaved) save();
       }}
     >
-      {words}
+      {isSaved ? "Salvo" : "Salvar"}
     </Button>
   );
 });
