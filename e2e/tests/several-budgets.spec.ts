@@ -1,4 +1,5 @@
 import { expect, type Locator, type Page, test } from "@playwright/test";
+import { expectNoOverflow } from "../src/fits.ts";
 import { url } from "../src/product.ts";
 import { openSignedIn } from "../src/register.ts";
 import { saveBudgets } from "../src/save-budgets.ts";
@@ -34,6 +35,58 @@ test("the list goes by the day of the event, and its order and filter are in the
   await expect(page).toHaveURL(url("/orcamentos?ordem=nome"));
   await page.reload();
   await expect(names).toHaveText(["Antes", "Depois", "Passado", "Sem dia"]);
+});
+
+test("on a tablet a name has room, in the columns and beside them", async ({
+  page,
+}) => {
+  await openSignedIn(page, "/security");
+  await saveBudgets(page, [
+    {
+      nome: "Confraternização da Fundação Araripe",
+      eventData: { ...ANA, eventDate: "2098-05-15" },
+    },
+  ]);
+  await page.goto(url("/orcamentos"));
+  const row = page.locator("[data-row]");
+  await expect(row).toContainText(/Salvo em \d\d\/\d\d\/\d{4}/);
+  for (const width of [768, 800, 834, 900, 960, 1000, 1024, 1199]) {
+    await page.setViewportSize({ width, height: 1024 });
+    const name = row.getByText("Confraternização");
+    const column = await name.evaluate(
+      (button) => button.closest("div")!.clientWidth,
+    );
+    expect(column, `px at ${width}`).toBeGreaterThanOrEqual(200);
+    await expectNoOverflow(page, width);
+  }
+});
+
+test("the first tick of a selection moves nothing", async ({ page }) => {
+  await openSignedIn(page, "/security");
+  await saveBudgets(
+    page,
+    Array.from({ length: 9 }, (_, day) => ({
+      nome: `Festa ${day + 1}`,
+      eventData: { ...ANA, eventDate: `2098-05-1${day}` },
+    })),
+  );
+  await page.goto(url("/orcamentos"));
+  await expect(box(page, "Festa 9")).toBeVisible();
+  for (const width of [1366, 900]) {
+    await page.setViewportSize({ width, height: 768 });
+    const places = () =>
+      page
+        .locator("[data-row], form")
+        .evaluateAll((rows) =>
+          rows.map((row) => row.getBoundingClientRect().top),
+        );
+    const before = await places();
+    await box(page, "Festa 1").click();
+    await expect(bar(page)).toBeInViewport({ ratio: 1 });
+    expect(await places()).toEqual(before);
+    await page.keyboard.press("Escape");
+    await expect(bar(page)).toBeHidden();
+  }
 });
 
 test("two are compared, printed as one shopping list, and offered in one proposal [one-shopping-list]", async ({

@@ -19,8 +19,6 @@ export interface BudgetActionsProps {
   name: string;
   /** A line under the name, where the actions have a sheet: its day and total. */
   facts: string;
-  /** The day of the last save, "20/11/2026"; empty when nobody knows. */
-  savedOn: string;
   /** It is the one being edited: there is nothing to compare it with. */
   current: boolean;
   onOpen: () => void;
@@ -35,17 +33,12 @@ export interface BudgetActionsProps {
 
 /** The actions for one saved budget: a menu with those that the row does not show, on a phone a sheet with all. */
 export function BudgetActions(props: BudgetActionsProps) {
-  const { name, savedOn } = props;
+  const { name } = props;
   const isPhone = useIsPhone();
   const label = `Ações de ${name}`;
   if (isPhone) return <ActionSheet {...props} label={label} />;
   return (
-    <Menu
-      label={label}
-      icon={EllipsisVertical}
-      note={savedOn ? `Salvo em ${savedOn}` : undefined}
-      items={entriesOf(props)}
-    />
+    <Menu label={label} icon={EllipsisVertical} items={entriesOf(props)} />
   );
 }
 

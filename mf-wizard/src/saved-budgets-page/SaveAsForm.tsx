@@ -13,13 +13,8 @@ import { SaveLineMessage } from "../saving/SaveLineMessage.tsx";
 import { useSaveBudget } from "../saving/useSaveBudget.ts";
 import styles from "./SaveAsForm.module.css";
 
-/** Saves the open budget under an optional name, always as a new one; absent while nothing is open. */
+/** Saves the open budget under an optional name, always as a new one. */
 export const SaveAsForm = observer(function SaveAsForm() {
-  const { store } = useAppState();
-  return store.isEditing || store.hasUnsavedChanges ? <OpenForm /> : null;
-});
-
-const OpenForm = observer(function OpenForm() {
   const { store } = useAppState();
   const [name, setName] = useState("");
   const saving = useSaveBudget();

@@ -1,5 +1,6 @@
 import SearchX from "lucide-react/icons/search-x";
 import { useMemo, useState } from "react";
+import { createPortal } from "react-dom";
 import { localDate } from "../saving/file-name.ts";
 import type { SavedBudgetSummary } from "shared-contracts/entities/saved-budget";
 import { useAppState } from "shared-contracts/federation/app-state";
@@ -35,12 +36,13 @@ import type { Selection } from "./useSelection.ts";
 
 export interface SavedBudgetListProps {
   budgets: readonly SavedBudgetSummary[];
-  /** The query; the edited budget is always listed. */
   search: Pick<RowSearch, "query" | "setQuery">;
   order: BudgetOrder;
-  /** The status that is listed, for the edited budget too. */
+  /** The status that is listed. */
   filter: Pick<ReturnType<typeof useListView>, "status" | "setStatus">;
   selection: Selection;
+  /** Where the bar of a selection stands: below everything, so that it moves nothing. */
+  foot: HTMLElement | null;
 }
 
 /** The matching saved budgets, in the chosen order. */
@@ -50,6 +52,7 @@ export const SavedBudgetList = observer(function SavedBudgetList({
   order,
   filter,
   selection,
+  foot,
 }: SavedBudgetListProps) {
   const { query } = search;
   const services = useAppState();
@@ -68,14 +71,10 @@ export const SavedBudgetList = observer(function SavedBudgetList({
     () => listed.filter(({ budget }) => hasStatus(budget, status)),
     [listed, status],
   );
-  const hits = useMemo(() => {
+  const shown = useMemo(() => {
     const matches = matcher(query);
-    return new Set(filtered.filter((row) => matches(searchTexts(row))));
+    return filtered.filter((row) => matches(searchTexts(row)));
   }, [filtered, query]);
-  const shown = useMemo(
-    () => filtered.filter((row) => hits.has(row) || row.id === editingBudgetId),
-    [filtered, hits, editingBudgetId],
-  );
   const groups = useMemo(
     () => inGroups(shown, order, today),
     [shown, order, today],
@@ -102,13 +101,16 @@ export const SavedBudgetList = observer(function SavedBudgetList({
         if (key === "Escape" && !isOver) selection.clear();
       }}
     >
-      {selection.isSelecting && (
-        <SelectionBar
-          selected={selected}
-          onCompare={() => setComparing(pairOf(selected, editingBudgetId))}
-          onClear={selection.clear}
-        />
-      )}
+      {selection.isSelecting &&
+        foot &&
+        createPortal(
+          <SelectionBar
+            selected={selected}
+            onCompare={() => setComparing(pairOf(selected, editingBudgetId))}
+            onClear={selection.clear}
+          />,
+          foot,
+        )}
       <BudgetRows count={shown.length}>
         {groups.map((group) => {
           const isFoldable = group.key === "past" && !isNarrowed;
@@ -144,7 +146,7 @@ export const SavedBudgetList = observer(function SavedBudgetList({
           );
         })}
       </BudgetRows>
-      {filtered.length > 0 && hits.size === 0 && <NoHits search={search} />}
+      {filtered.length > 0 && shown.length === 0 && <NoHits search={search} />}
       {filtered.length === 0 && (
         <Card>
           <EmptyState

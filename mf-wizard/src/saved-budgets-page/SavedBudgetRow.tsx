@@ -128,10 +128,13 @@ export function SavedBudgetRow({
       <div className={styles.status} ref={statusMenu}>
         <StatusMenu of={name} status={status} onChange={onStatus} />
         {lastSent && (
-          <p className={styles.sent}>
+          <p className={styles.when}>
             {status === "enviada" ? "em" : "enviada em"}{" "}
             {formatDay(lastSent.at)}
           </p>
+        )}
+        {facts.savedOn && (
+          <p className={styles.when}>Salvo em {facts.savedOn}</p>
         )}
       </div>
       <p className={styles.money}>
@@ -156,7 +159,6 @@ export function SavedBudgetRow({
         <BudgetActions
           name={name}
           facts={[facts.eventDate, facts.total].filter(Boolean).join(", ")}
-          savedOn={facts.savedOn}
           current={current}
           onOpen={open}
           onEdit={edit}

@@ -52,7 +52,7 @@ test("lists the saved budgets with what tells them apart", async () => {
   expect(await screen.findByText("Meus Orçamentos (2)")).toBeVisible();
   const [row] = screen.getAllByRole("listitem");
   expect(row).toHaveTextContent(
-    /^Evento 27\/02\/2027 \p{L}+, (em|há) [\d.]+ diasCasamento Helena e RafaelCasamento, 120 convidadosRascunhoR\$ 28\.102,20R\$ 234,19 por pessoaEditarDuplicar$/u,
+    /^Evento 27\/02\/2027 \p{L}+, (em|há) [\d.]+ diasCasamento Helena e RafaelCasamento, 120 convidadosRascunhoSalvo em 20\/11\/2026R\$ 28\.102,20R\$ 234,19 por pessoaEditarDuplicar$/u,
   );
 });
 
@@ -394,7 +394,7 @@ const names = () =>
     .getAllByRole("listitem")
     .map((row) => within(row).getAllByRole("button")[0]!.textContent);
 
-test("searching leaves what matches, and the budget being edited", async () => {
+test("searching leaves only what matches, also of the budget being edited", async () => {
   const bodas = savedBudget({ id: 3, nome: "Bodas de ouro", totalFinal: 9 });
   const { user, store } = renderPage({
     ...budgetAnswers(() => [wedding, party, bodas]),
@@ -403,10 +403,11 @@ test("searching leaves what matches, and the budget being edited", async () => {
   await user.type(search, "HELÊNA e");
   expect(names()).toEqual([wedding.nome]);
   act(() => store.markSaved(3, "Bodas", 1, store.revision));
-  expect(names()).toEqual([wedding.nome, "Bodas de ouro"]);
+  expect(names()).toEqual([wedding.nome]);
+  expect(screen.getByText("Próximos (1)")).toBeVisible();
   await user.type(search, "xyz");
   expect(screen.getByText(/^Nada encontrado para/)).toBeVisible();
-  expect(names()).toEqual(["Bodas de ouro"]);
+  expect(screen.queryByRole("listitem")).toBeNull();
   await user.click(screen.getAllByRole("button", { name: "Limpar busca" })[1]!);
   expect(names()).toHaveLength(3);
 });
@@ -445,12 +446,14 @@ test("past events are open where there are no others", async () => {
   expect(await screen.findByText(past.nome)).toBeVisible();
 });
 
-test("the box that saves the open budget is absent while nothing is open", async () => {
-  const page = renderPage();
-  await screen.findByText(wedding.nome);
-  expect(screen.queryByRole("textbox")).toBeNull();
-  startABudget(page);
-  expect(screen.getByRole("textbox")).toBeVisible();
+test("the form that saves the open budget is always there", async () => {
+  renderPage(budgetAnswers(() => []));
+  await screen.findByText("Nenhum orçamento salvo");
+  expect(
+    screen.getByRole("textbox", {
+      name: "Salvar o orçamento aberto como (opcional)",
+    }),
+  ).toBeVisible();
 });
 
 test("a new budget is begun from here, and that can be undone", async () => {

@@ -21,6 +21,7 @@ export function SavedBudgetsPage() {
   const { order, setOrder, status, setStatus } = useListView();
   const start = useResetBudget();
   const selection = useSelection();
+  const [foot, setFoot] = useState<HTMLElement | null>(null);
   const count = list.data?.length;
   return (
     <div
@@ -66,6 +67,7 @@ export function SavedBudgetsPage() {
               order={order}
               filter={{ status, setStatus }}
               selection={selection}
+              foot={foot}
             />
           </PausedFields>
         )}
@@ -73,6 +75,7 @@ export function SavedBudgetsPage() {
       <PausedFields>
         <SaveAsForm />
       </PausedFields>
+      <div className={styles.foot} ref={setFoot} />
     </div>
   );
 }

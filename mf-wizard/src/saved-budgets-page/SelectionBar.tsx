@@ -43,7 +43,12 @@ export function SelectionBar({
   });
   const reasons = length === 0 ? [] : Object.entries(refused);
   return (
-    <div className={styles.bar} role="region" aria-label="Seleção">
+    <div
+      className={styles.bar}
+      role="region"
+      aria-label="Seleção"
+      data-keep-clear=""
+    >
       <div className={styles.count}>
         <p role="status">
           <b>
