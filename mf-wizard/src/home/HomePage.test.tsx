@@ -313,7 +313,13 @@ describe("the first visit", () => {
       "Monte o seu",
       "O modelo de 100 pessoas",
       "Próximos eventos",
+      "Orçamentos recentes",
     ]);
+    expect(screen.getByText("Nenhum orçamento salvo")).toBeVisible();
+    expect(screen.getByRole("link", { name: "Ver todos" })).toHaveAttribute(
+      "href",
+      "/orcamentos",
+    );
     expect(
       screen.getByRole("region", { name: "O modelo de 100 pessoas" }),
     ).toHaveTextContent("R$ 250,04");

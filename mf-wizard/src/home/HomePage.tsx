@@ -69,47 +69,40 @@ export const HomePage = observer(function HomePage() {
           <RoomForCards />
         )}
       </PausedFields>
-      {isFirst ? (
-        <>
+      <div className={styles.desk}>
+        {!isWithoutPlan(query.error) && (
+          <PausedFields>
+            <ComingEvents budgets={query.data ?? []} />
+          </PausedFields>
+        )}
+        <div>
           <ReceivedRequests />
-          <ComingEvents budgets={[]} />
-        </>
-      ) : (
-        <div className={styles.desk}>
-          {!isWithoutPlan(query.error) && (
-            <PausedFields>
-              <ComingEvents budgets={query.data ?? []} />
-            </PausedFields>
-          )}
-          <div>
-            <ReceivedRequests />
-            <section aria-labelledby="recent">
-              <HomeHeading id="recent" title="Orçamentos recentes">
-                <ButtonLink
-                  as={Link}
-                  to="/orcamentos"
-                  variant="ghost"
-                  iconRight={ArrowRight}
-                >
-                  Ver todos
-                </ButtonLink>
-              </HomeHeading>
-              {!isWithoutPlan(query.error) && (
-                <SavedBudgetsState
-                  query={query}
-                  failure="Falha ao listar orçamentos"
-                >
-                  {(budgets) => (
-                    <PausedFields>
-                      <RecentBudgets budgets={budgets.slice(0, RECENT_COUNT)} />
-                    </PausedFields>
-                  )}
-                </SavedBudgetsState>
-              )}
-            </section>
-          </div>
+          <section aria-labelledby="recent">
+            <HomeHeading id="recent" title="Orçamentos recentes">
+              <ButtonLink
+                as={Link}
+                to="/orcamentos"
+                variant="ghost"
+                iconRight={ArrowRight}
+              >
+                Ver todos
+              </ButtonLink>
+            </HomeHeading>
+            {!isWithoutPlan(query.error) && (
+              <SavedBudgetsState
+                query={query}
+                failure="Falha ao listar orçamentos"
+              >
+                {(budgets) => (
+                  <PausedFields>
+                    <RecentBudgets budgets={budgets.slice(0, RECENT_COUNT)} />
+                  </PausedFields>
+                )}
+              </SavedBudgetsState>
+            )}
+          </section>
         </div>
-      )}
+      </div>
       {/* Below a list that is still to come, it would move. */}
       {!query.isLoading && <ComingSoon />}
       <DropToImport onImported={() => void navigate("/event")} />
