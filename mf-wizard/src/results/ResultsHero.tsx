@@ -17,9 +17,7 @@ export const ResultsHero = observer(function ResultsHero() {
         <div>
           <dt>Valor por pessoa</dt>
           <dd>
-            <Figure size="large">
-              {hasGuests ? formatMoney(totals.perPerson) : "–"}
-            </Figure>
+            <Figure size="large">{formatMoney(totals.perPerson)}</Figure>
           </dd>
           {!hasGuests && <dd className={styles.note}>Informe os convidados</dd>}
         </div>
