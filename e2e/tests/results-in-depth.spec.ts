@@ -1,6 +1,7 @@
 import { expect, type Page, test } from "@playwright/test";
 import { tabTo } from "../src/keyboard.ts";
 import { takeBack } from "../src/notices.ts";
+import { pdfPages } from "../src/pdf-text.ts";
 import { url } from "../src/product.ts";
 import { openSignedIn } from "../src/register.ts";
 
@@ -93,7 +94,7 @@ test("lists print on white paper, only the shopping list with money", async ({
   for (const [name, title, sample, money] of [
     ["Compras", "Lista de compras", "14 embalagens de 750 ml", true],
     ["Carga", "Lista de carga", "não volta", false],
-    ["Equipe", "Lista da equipe", "Staff × 23", false],
+    ["Equipe", "Lista da equipe", "Garçom 5 de 5", false],
     ["Cozinha", "Lista da cozinha", "Preparo", false],
   ] as const) {
     await page.emulateMedia({ media: "screen" });
@@ -107,4 +108,43 @@ test("lists print on white paper, only the shopping list with money", async ({
     await page.evaluate(() => window.dispatchEvent(new Event("afterprint")));
     await expect(paper).toHaveCount(0);
   }
+});
+
+test("a total of tens of thousands is one line on paper, and a signature is not alone on a page", async ({
+  page,
+}) => {
+  await openSignedIn(page, "/event");
+  await page.evaluate(() => {
+    window.print = () => undefined;
+  });
+  const guests = page.getByRole("textbox", { name: "Convidados", exact: true });
+  const print = async (name: string) => {
+    await page.getByRole("button", { name: `Imprimir lista: ${name}` }).click();
+    return pdfPages(await page.pdf({ preferCSSPageSize: true }));
+  };
+  // 53 people fill two pages to the last line.
+  await guests.fill("360");
+  await page.getByRole("link", { name: "Resultados" }).first().click();
+  const team = await print("Equipe");
+  expect(team[0]).toContain("53 pessoas");
+  expect(team.at(-1)).toMatch(/Faxineiro\(a\) .*Responsável pela equipe/);
+  const shopping = (await print("Compras")).join(" ");
+  expect(shopping).toMatch(/Total previsto R\$ \d{2}\.\d{3},\d{2}/);
+});
+
+test("a button that is off looks so under the pointer too", async ({
+  page,
+}) => {
+  await openSignedIn(page, "/results");
+  const forward = page.getByRole("button", { name: "Avançar" }).first();
+  await expect(forward).toBeDisabled();
+  const look = () =>
+    forward.evaluate(async (button) => {
+      await Promise.all(button.getAnimations().map(({ finished }) => finished));
+      const { backgroundColor, color } = getComputedStyle(button);
+      return [backgroundColor, color];
+    });
+  const before = await look();
+  await forward.hover({ force: true });
+  expect(await look()).toEqual(before);
 });

@@ -21,7 +21,7 @@ test("a list stands in the page while the browser prints it, and names the file"
   );
   expect(seen).toMatch(/^Lista da cozinha: /);
   expect(seen).toContain(
-    "Festa da Carla12/12/2026, 19:00Espaço Jatobá100 convidados40 na equipe",
+    "Festa da Carla12/12/2026, 19:00Espaço Jatobá100 convidados16 na equipe + 24 sem custo",
   );
   act(() => void window.dispatchEvent(new Event("afterprint")));
   expect(screen.queryByRole("table")).toBeNull();

@@ -1,4 +1,4 @@
-import type { CSSProperties } from "react";
+import type { CSSProperties, ReactNode } from "react";
 import styles from "./PrintedList.module.css";
 import type {
   PaperCell,
@@ -24,7 +24,34 @@ export function PrintedList({
   facts,
   printedOn,
 }: PrintedListProps) {
-  const { columns, sections, signatures, totals, notes } = list;
+  const { columns, sections, signatures, totals = [], notes } = list;
+  // Rows of the last section: beside its rows they are never alone on a page.
+  const end = (
+    <>
+      {totals.map(({ label, value }) => (
+        <tr className={styles.total} key={label}>
+          <td colSpan={columns.length - 3}>{label}</td>
+          <td colSpan={2} data-kind="number">
+            {value}
+          </td>
+          <td data-kind="hand" />
+        </tr>
+      ))}
+      {signatures.length > 0 && (
+        <tr className={styles.signed}>
+          <td colSpan={columns.length}>
+            {signatures.map((places) => (
+              <div className={styles.signatures} key={places.join()}>
+                {places.map((place) => (
+                  <span key={place}>{place}</span>
+                ))}
+              </div>
+            ))}
+          </td>
+        </tr>
+      )}
+    </>
+  );
   return (
     <>
       <table className={styles.list} data-density={list.density}>
@@ -64,19 +91,11 @@ export function PrintedList({
           </tr>
         </thead>
         {sections.map((section, index) => (
-          <Section key={index} section={section} columns={columns} />
+          <Section key={index} section={section} columns={columns}>
+            {index === sections.length - 1 && end}
+          </Section>
         ))}
-        {totals && (
-          <tbody>
-            {totals.map(({ label, value }) => (
-              <tr className={styles.total} key={label}>
-                <td colSpan={columns.length - 2}>{label}</td>
-                <td data-kind="number">{value}</td>
-                <td data-kind="hand" />
-              </tr>
-            ))}
-          </tbody>
-        )}
+        {sections.length === 0 && <tbody>{end}</tbody>}
       </table>
       {notes !== undefined && (
         <div className={styles.notes}>
@@ -86,13 +105,6 @@ export function PrintedList({
           <i />
         </div>
       )}
-      {signatures.map((places) => (
-        <div className={styles.signatures} key={places.join()}>
-          {places.map((place) => (
-            <span key={place}>{place}</span>
-          ))}
-        </div>
-      ))}
     </>
   );
 }
@@ -100,8 +112,10 @@ export function PrintedList({
 function Section(props: {
   section: PaperSection;
   columns: readonly PaperColumn[];
+  /** Rows after its own. */
+  children: ReactNode;
 }) {
-  const { columns, section } = props;
+  const { columns, section, children } = props;
   const { title, rows } = section;
   return (
     <tbody>
@@ -125,6 +139,7 @@ function Section(props: {
           ))}
         </tr>
       ))}
+      {children}
     </tbody>
   );
 }

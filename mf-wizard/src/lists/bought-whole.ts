@@ -15,9 +15,10 @@ import { packagesText } from "../drinks/drink-words.ts";
 import { wholePieces } from "../general-expenses/whole-pieces.ts";
 import type { BudgetLine } from "../rows/budget-lines.ts";
 
-/** What a buyer gets whole of a line, in words, and what is left over of it. */
+/** What a buyer gets whole of a line, and what is left over of it. */
 export interface BoughtWhole {
-  words: string;
+  /** The packages; undefined for pieces, which the quantity says. */
+  words?: string;
   /** In base units. */
   leftover: Exact;
   /** What the leftover costs, in reais; no part of the budget. */
@@ -56,7 +57,6 @@ function piecesOf({ line, quantity }: Need) {
   const pieces = wholePieces(quantity, line.unit);
   return (
     pieces && {
-      words: `arredonde para ${formatCount(pieces)}`,
       leftover: subtract(pieces, quantity),
     }
   );

@@ -4,14 +4,14 @@ import { formatDecimal } from "shared-contracts/numbers/format-number";
 import {
   LINE_PARTS,
   budgetHeadcount,
-  formatTotalQuantity,
   lineQuantity,
   peopleCount,
   unitLabel,
 } from "shared-contracts/platform/rules";
 import { formatCount } from "shared-contracts/formats/count";
 import { type BudgetLine, budgetLines } from "../rows/budget-lines.ts";
-import { lineName } from "./list-words.ts";
+import { teamInWords } from "../rows/team-in-words.ts";
+import { lineName, neededText } from "./list-words.ts";
 import { type PaperList, sectionsOf } from "./paper-list.ts";
 
 /** Lista da cozinha: what is prepared, for how many and how much in all. No money. */
@@ -23,7 +23,7 @@ export function kitchenList(budget: Budget): PaperList {
   );
   return {
     title: "Lista da cozinha",
-    fact: `${formatCount(h.team)} na equipe`,
+    fact: teamInWords(budget.team),
     density: "close",
     columns: [
       { label: "Preparo", kind: "text" },
@@ -40,7 +40,7 @@ export function kitchenList(budget: Budget): PaperList {
           ? ""
           : `${formatDecimal(Number(line.quantity))} ${unitLabel(line.unit)}`,
         fixed ? "" : formatCount(peopleCount(line, h)),
-        formatTotalQuantity(lineQuantity(line, h), line.unit, formatCount),
+        neededText(lineQuantity(line, h), line.unit),
         "",
       ];
     }),

@@ -1,6 +1,8 @@
 import { SAMPLE_100 } from "shared-contracts/templates/sample-100";
+import { exact } from "shared-contracts/numbers/exact";
 import type { Budget } from "shared-contracts/parts/budget";
 import { kitchenList } from "./kitchen-list.ts";
+import { neededText } from "./list-words.ts";
 import { loadList } from "./load-list.ts";
 import type { PaperCell, PaperList } from "./paper-list.ts";
 import { joinedShoppingList, shoppingList } from "./shopping-list.ts";
@@ -76,7 +78,7 @@ test("shopping: everything bought, with packages to round up to, and the total o
     "Guardanapo | 8 embalagens | R$ 10,00/emb. | R$ 80,00",
   );
   expect(lines.join("\n")).toMatch(
-    /Colher \(arredonde para 4, sobra 0,7 un \(R\$ 1,40\)\) \| 3,3 un/,
+    /Colher \(sobra 0,7 un \(R\$ 1,40\)\) \| 4 un/,
   );
   expect(lines.join("\n")).not.toMatch(/Prato \||Vela/);
 });
@@ -104,7 +106,7 @@ test("load: rented goods come back, bought ones do not", () => {
   ]);
 });
 
-test("team: one line for each role or name, with how many; nobody prints nothing", () => {
+test("team: a line for each person, those of one role or name together; nobody prints nothing", () => {
   const [waiter] = SAMPLE_100.team;
   const list = teamList({
     ...SAMPLE_100,
@@ -114,23 +116,40 @@ test("team: one line for each role or name, with how many; nobody prints nothing
       { ...waiter!, id: 3, name: "Figurante", quantity: 5000 },
       { ...waiter!, id: 4, name: "Ninguém", quantity: 0 },
       { ...waiter!, id: 5, name: "João", quantity: 1 },
-      { ...waiter!, id: 6, name: "", quantity: 3 },
+      { ...waiter!, id: 6, name: "", quantity: 1 },
       { ...waiter!, id: 7, role: "custom", name: "", quantity: 0 },
     ],
   });
-  expect(list.fact).toBe("5.007 pessoas");
+  expect(list.fact).toBe("5.005 pessoas");
   expect(read(list)).toEqual([
-    "Garçom × 5",
+    "Garçom (1 de 3)",
+    "Garçom (2 de 3)",
+    "Garçom (3 de 3)",
     "Maître",
     "Figurante × 5.000",
     "João",
   ]);
 });
 
-test("the team of the sample: 23 of the staff are one line", () => {
-  const lines = read(teamList(SAMPLE_100));
-  expect(lines).toContain("Staff × 23");
-  expect(lines).not.toContainEqual(expect.stringContaining("Chef"));
+test("the printed team leaves out a custom role without a cost, the kitchen names how many they are [people-without-cost]", () => {
+  const team = teamList(SAMPLE_100);
+  expect(team.fact).toBe("17 pessoas");
+  expect(read(team)).toHaveLength(17);
+  expect(read(team).join()).not.toMatch(/Staff|Chef/);
+  expect(kitchenList(SAMPLE_100).fact).toBe("16 na equipe + 24 sem custo");
+});
+
+test.each([
+  ["un", "82.2", "83 un"],
+  ["dz", "821.1", "822 un"],
+  ["embalagem", "7.5", "8 embalagens"],
+  ["kg", "15.07", "15,1 kg"],
+  ["kg", "0.14", "140 g"],
+  ["g", "178.12", "178,1 kg"],
+  ["gal", "9.86", "9,9 L"],
+  ["ml", "0.0333", "34 ml"],
+])("on paper %s %s are %s [paper-quantities]", (unit, quantity, text) => {
+  expect(neededText(exact(quantity), unit)).toBe(text);
 });
 
 test.each([shoppingList, loadList, teamList, kitchenList])(

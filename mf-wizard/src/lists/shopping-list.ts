@@ -100,7 +100,7 @@ function listOf(needs: readonly PricedNeed[]): PaperList {
       { label: "Item", kind: "text" },
       { label: "Quantidade", kind: "number", width: 96 },
       { label: "Preço previsto", kind: "number", width: 104 },
-      { label: "Total previsto", kind: "number", width: 100 },
+      { label: "Total previsto", kind: "number", width: 112 },
       { label: "Preço pago", kind: "hand", width: 80 },
     ],
     sections: sectionsOf(
@@ -140,10 +140,9 @@ function nameCell(line: BudgetLine, whole: BoughtWhole | null): PaperCell {
   const price = isZero(whole.leftoverCost)
     ? ""
     : ` (${formatMoney(whole.leftoverCost)})`;
-  return {
-    text,
-    note: `${whole.words}, ${leftoverText(whole, line.unit, formatCount)}${price}`,
-  };
+  const leftover = leftoverText(whole, line.unit, formatCount);
+  const note = [whole.words, `${leftover}${price}`].filter(Boolean).join(", ");
+  return { text, note };
 }
 
 /** The unit of a price; a pack without base units is priced as a pack. */

@@ -1,22 +1,22 @@
 import type { Budget } from "shared-contracts/parts/budget";
-import {
-  type Exact,
-  add,
-  exact,
-  toNumber,
-  ZERO,
-} from "shared-contracts/numbers/exact";
 import { formatCount } from "shared-contracts/formats/count";
-import { budgetHeadcount } from "shared-contracts/platform/rules";
+import { exact } from "shared-contracts/numbers/exact";
 import { memberName } from "../team/member-name.ts";
-import type { PaperList } from "./paper-list.ts";
+import type { PaperCell, PaperList } from "./paper-list.ts";
 
-/** Lista da equipe: a line for each role or name, with how many people it has. No money. */
+/** More people of one name share a line: nobody signs for a thousand extras one by one. */
+const MOST_LINES = 200;
+
+/**
+ * Lista da equipe: a line for each person, those of one role or name together. No money. Leaves out a role of the
+ * caterer's without a cost, which only says how many meals the team needs. [people-without-cost]
+ */
 export function teamList(budget: Budget): PaperList {
-  const { team: size } = budgetHeadcount(budget);
+  const people = peopleByName(budget);
+  const size = [...people.values()].reduce((all, count) => all + count, 0);
   return {
     title: "Lista da equipe",
-    fact: `${formatCount(size)} ${toNumber(size) === 1 ? "pessoa" : "pessoas"}`,
+    fact: `${formatCount(exact(size))} ${size === 1 ? "pessoa" : "pessoas"}`,
     density: "tall",
     columns: [
       { label: "Função", kind: "text", width: 178 },
@@ -28,9 +28,9 @@ export function teamList(budget: Budget): PaperList {
     ],
     sections: [
       {
-        rows: [...peopleByName(budget)].map(([name, people]) => [
-          toNumber(people) === 1 ? name : `${name} × ${formatCount(people)}`,
-        ]),
+        rows: [...people].flatMap(([name, count]) =>
+          linesOf(name, count).map((cell) => [cell]),
+        ),
       },
     ],
     signatures: [
@@ -39,14 +39,25 @@ export function teamList(budget: Budget): PaperList {
   };
 }
 
+/** "Garçom 1 de 6" to "Garçom 6 de 6". */
+function linesOf(name: string, count: number): PaperCell[] {
+  if (count === 1) return [name];
+  if (count > MOST_LINES) return [`${name} × ${formatCount(exact(count))}`];
+  return Array.from({ length: count }, (_, index) => ({
+    text: name,
+    note: `${index + 1} de ${count}`,
+  }));
+}
+
 /** How many people each role or name has, in the order met; rows of nobody are left out. */
-function peopleByName({ team }: Budget): Map<string, Exact> {
-  const people = new Map<string, Exact>();
+function peopleByName({ team }: Budget): Map<string, number> {
+  const people = new Map<string, number>();
   for (const member of team) {
-    if (!(member.quantity > 0)) continue;
+    const { quantity, role, cost } = member;
+    if (!(quantity > 0) || (role === "custom" && cost === 0)) continue;
     const name = memberName(member);
-    const before = people.get(name) ?? ZERO;
-    people.set(name, add(before, exact(member.quantity)));
+    // Old data may have a part of a person.
+    people.set(name, (people.get(name) ?? 0) + Math.ceil(quantity));
   }
   return people;
 }

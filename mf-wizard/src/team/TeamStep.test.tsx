@@ -229,6 +229,6 @@ test("an event with guests and nobody to work is warned about", () => {
 test("the summary is the team's size, its cost per guest and its cost", () => {
   const { container } = renderWithAppState(<TeamStep />);
   expect(container).toHaveTextContent(
-    "Pessoas na equipe40Custo da equipe por convidadoR$ 36,00Total EquipeR$ 3.600,00",
+    "Pessoas na equipe16Sem custo24Custo da equipe por convidadoR$ 36,00Total EquipeR$ 3.600,00",
   );
 });
