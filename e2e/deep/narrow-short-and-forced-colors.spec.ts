@@ -5,7 +5,7 @@ import { pageIsThere } from "../src/page-is-there.ts";
 import { url } from "../src/product.ts";
 import { openSignedIn } from "../src/register.ts";
 
-test("at 320 px home and no step scroll sideways, and Equipe clips no figure", async ({
+test("at 320 px home and no step scroll sideways or cut a button, and Equipe clips no figure", async ({
   page,
 }) => {
   await openSignedIn(page, "/");
@@ -13,6 +13,17 @@ test("at 320 px home and no step scroll sideways, and Equipe clips no figure", a
     await page.goto(url(path));
     await pageIsThere(page);
     await expectNoOverflow(page, 320);
+    const cut = await page.locator("main :is(button, a)").evaluateAll((all) =>
+      all
+        .filter((each) => {
+          const { left, right } = each.getBoundingClientRect();
+          const card = each.closest("section, form") ?? document.body;
+          const box = card.getBoundingClientRect();
+          return left < box.left - 1 || right > box.right + 1;
+        })
+        .map((each) => each.textContent),
+    );
+    expect(cut, `cut on ${path}`).toEqual([]);
     const count = page.getByText(/^Etapa \d de 9:$/);
     if (path !== "/")
       expect(

@@ -148,3 +148,21 @@ test("a button that is off looks so under the pointer too", async ({
   await forward.hover({ force: true });
   expect(await look()).toEqual(before);
 });
+
+test("the PDF's button is written in full from a tablet's width on", async ({
+  page,
+}) => {
+  await openSignedIn(page, "/results");
+  const button = page.getByRole("button", {
+    name: "Exportar orçamento em PDF",
+  });
+  for (const [width, isFull] of [
+    [1366, true],
+    [768, true],
+    [390, false],
+  ] as const) {
+    await page.setViewportSize({ width, height: 844 });
+    const words = button.getByText("Exportar orçamento em");
+    expect((await words.boundingBox())!.width > 100).toBe(isFull);
+  }
+});

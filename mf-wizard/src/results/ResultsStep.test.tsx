@@ -97,6 +97,14 @@ test("a margin's exact rate stands beside the rounded one [percent-whole]", () =
   expect(rate("Margem de lucro")).toHaveTextContent(/\(28%, exato 27,5\)$/);
 });
 
+test("without guests each of them costs nothing [cost-per-person]", () => {
+  const { store } = drawResults();
+  act(() => store.event.setGuests(0));
+  expect(screen.getByText("Valor por pessoa").closest("div")).toHaveTextContent(
+    "R$ 0,00Informe os convidados",
+  );
+});
+
 test("without a name nothing is asked [name-before-saving]", async () => {
   const { user, calls } = drawResults({}, "");
   await user.click(button("Salvar orçamento"));

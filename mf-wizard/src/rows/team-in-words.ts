@@ -15,7 +15,7 @@ export function teamCounts(members: readonly Member[]) {
   return { paid: people(true), unpaid: people(false) };
 }
 
-/** 40 "na equipe"; people without a cost count too, and are named: 26 "na equipe", 23 "sem custo". [people-without-cost] */
+/** 40 "na equipe"; who has no cost counts too, and is named: 26 "na equipe", 23 "sem custo". [people-without-cost] */
 export function teamParts(
   members: readonly Member[],
 ): { count: Exact; words: string }[] {

@@ -69,7 +69,7 @@ export class Draft implements DraftService {
     });
   }
 
-  /** Keeps the last user's draft, then goes on with this user's; without one blank after a blank reset, else with the defaults. */
+  /** Keeps the last user's draft, then shows this user's; without one, blank after a blank reset, else the defaults. */
   followUser(userId: string): Promise<void> {
     this.#keeper?.stop();
     this.#keeper = null;
