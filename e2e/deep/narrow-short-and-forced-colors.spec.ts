@@ -17,9 +17,14 @@ test("at 320 px home and no step scroll sideways or cut a button, and Equipe cli
       all
         .filter((each) => {
           const { left, right } = each.getBoundingClientRect();
-          const card = each.closest("section, form") ?? document.body;
-          const box = card.getBoundingClientRect();
-          return left < box.left - 1 || right > box.right + 1;
+          let clip = each.parentElement!;
+          while (
+            clip !== document.body &&
+            getComputedStyle(clip).overflowX === "visible"
+          )
+            clip = clip.parentElement!;
+          const box = clip.getBoundingClientRect();
+          return left < box.left || right > box.right;
         })
         .map((each) => each.textContent),
     );
