@@ -153,6 +153,16 @@ export async function isPublished(
   return (await readPublished(target, pathOf(app, release))) !== null;
 }
 
+/** The commit that a published release was made from, where it is known. */
+export async function commitOf(
+  target: ReleaseTarget,
+  app: string,
+  release: Named,
+): Promise<string | undefined> {
+  const published = await readPublished(target, pathOf(app, release));
+  return published?.source?.commit;
+}
+
 /** Every complete release of an app in a target, the last stored first. */
 export async function publishedReleases(
   target: ReleaseTarget,

@@ -1,10 +1,18 @@
 import { typeCheck, unitTests } from "../src/app-checks.ts";
 import { exitOf, startNode, type Program } from "../src/process.ts";
 import { ReleaseError } from "./release-error.ts";
-import { uncommitted } from "./release-source.ts";
+import type { Candidate } from "./release-apps.ts";
+import { isBehind, uncommitted } from "./release-source.ts";
+import { publishedKB, sizeBudgetOf } from "./size-budget.ts";
 
-/** The checks before a release is built, by the names for `--skip`. */
-export const CHECKS = ["clean-tree", "types", "tests"] as const;
+/** The checks of a release, by the names for `--skip`. The size is known once the app is built. */
+export const CHECKS = [
+  "clean-tree",
+  "ancestor",
+  "types",
+  "tests",
+  "size",
+] as const;
 
 export type Check = (typeof CHECKS)[number];
 
@@ -16,35 +24,67 @@ export interface Checkout {
   folder: string;
   /** Runs a program and returns its exit code. */
   run(program: Program): Promise<number>;
+  /** The commit that an app's live release was made from, where it is known. */
+  liveCommit(app: string): Promise<string | undefined>;
 }
 
 /**
- * Checks that an app may be released from a checkout: its files are committed, its types are right and its unit tests
- * pass. Omits skipped checks. Throws ReleaseError, which says how to skip the failed one.
+ * Checks that an app may be released from a checkout: its files are committed, its commit has the live one, its
+ * types are right and its unit tests pass. Omits skipped checks. Throws ReleaseError, which says how to skip the failed
+ * one.
  */
 export async function requireReleasable(
   app: string,
   skipped: readonly Check[],
-  { folder, run }: Checkout,
+  { folder, run, liveCommit }: Checkout,
 ): Promise<void> {
-  const programs = { types: typeCheck(app), tests: unitTests(app) };
+  const passes = async (program: Program) =>
+    (await run(program)) === 0
+      ? undefined
+      : `its ${program.name} fail, as printed above`;
+  const problems = {
+    "clean-tree": () => treeProblem(folder),
+    ancestor: async () => ancestorProblem(folder, await liveCommit(app)),
+    types: () => passes(typeCheck(app)),
+    tests: () => passes(unitTests(app)),
+  };
   for (const check of CHECKS) {
-    if (skipped.includes(check)) continue;
-    const problem =
-      check === "clean-tree"
-        ? treeProblem(folder)
-        : (await run(programs[check])) !== 0 &&
-          `its ${programs[check].name} fail, as printed above`;
-    if (problem)
-      throw new ReleaseError(
-        `${app}: ${problem}; nothing was released. To release anyway, on record: --skip ${check}`,
-      );
+    if (check === "size" || skipped.includes(check)) continue;
+    refuse(app, check, await problems[check]());
   }
+}
+
+/** Checks that a built app is within the budget of its package.json, unless that is skipped. Throws ReleaseError. */
+export async function requireSize(
+  { app, folder }: Pick<Candidate, "app" | "folder">,
+  skipped: readonly Check[],
+  budget = sizeBudgetOf(app),
+): Promise<void> {
+  if (budget === undefined || skipped.includes("size")) return;
+  const size = await publishedKB(folder);
+  if (size > budget)
+    refuse(
+      app,
+      "size",
+      `it has ${Math.ceil(size)} kB in brotli, above the ${budget} kB of its package.json (sizeBudgetKB)`,
+    );
+}
+
+function refuse(app: string, check: Check, problem: string | undefined) {
+  if (problem)
+    throw new ReleaseError(
+      `${app}: ${problem}; nothing was released. To release anyway, on record: --skip ${check}`,
+    );
 }
 
 /** Runs a program of this checkout, with what it prints on the screen. */
 export function runInCheckout(program: Program): Promise<number> {
   return exitOf(startNode(program));
+}
+
+function ancestorProblem(folder: string, live: string | undefined) {
+  if (live === undefined || !isBehind(folder, live)) return undefined;
+  return `the live release is of the commit ${live.slice(0, 12)}, which this checkout does not have: pull first, or it would be taken back`;
 }
 
 function treeProblem(folder: string): string | undefined {

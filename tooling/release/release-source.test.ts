@@ -2,7 +2,11 @@ import { execFileSync } from "node:child_process";
 import { mkdir, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { temporaryFolder } from "./fixture-release.test-data.ts";
-import { requireReleasable, type Check } from "./release-checks.ts";
+import {
+  requireReleasable,
+  requireSize,
+  type Check,
+} from "./release-checks.ts";
 import { readSource, uncommitted } from "./release-source.ts";
 
 let folder: string;
@@ -49,7 +53,11 @@ test("a copy inside another checkout has no commit", async () => {
 });
 
 /** Checks an app in the folder; each program ends as `codes` says, 0 unless it does. */
-async function check(skipped: Check[], codes: Record<string, number> = {}) {
+async function check(
+  skipped: Check[],
+  codes: Record<string, number> = {},
+  live?: string,
+) {
   const ran: string[] = [];
   const checkout = {
     folder,
@@ -57,6 +65,7 @@ async function check(skipped: Check[], codes: Record<string, number> = {}) {
       ran.push(name);
       return Promise.resolve(codes[name] ?? 0);
     },
+    liveCommit: () => Promise.resolve(live),
   };
   await requireReleasable("mf-billing", skipped, checkout);
   return ran;
@@ -80,4 +89,34 @@ test("what is skipped by name is not run", async () => {
   await expect(check([])).rejects.toThrow(`${folder} is not a git checkout`);
   expect(await check(["clean-tree", "tests"])).toEqual(["types"]);
   expect(await check(["clean-tree", "types", "tests"])).toEqual([]);
+});
+
+test("a release needs the commit of the live one, unless that is skipped", async () => {
+  await committed();
+  const first = git("rev-parse", "HEAD");
+  await writeFile(join(folder, "plan.ts"), "2");
+  git("commit", "--quiet", "--all", "--message", "feat: another plan");
+  const second = git("rev-parse", "HEAD");
+  for (const live of [first, second, undefined])
+    expect(await check([], {}, live)).toEqual(["types", "unit tests"]);
+
+  git("checkout", "--quiet", first);
+  for (const live of [second, "0".repeat(40)])
+    await expect(check([], {}, live)).rejects.toThrow(
+      `mf-billing: the live release is of the commit ${live.slice(0, 12)}, which this checkout does not have: pull first, or it would be taken back; nothing was released. To release anyway, on record: --skip ancestor`,
+    );
+  expect(await check(["ancestor"], {}, second)).toHaveLength(2);
+});
+
+test("a release stays within its budget, in brotli where the build has it so", async () => {
+  await writeFile(join(folder, "main.js"), "x".repeat(60_000));
+  await writeFile(join(folder, "main.js.br"), "x".repeat(6_000));
+  await writeFile(join(folder, "font.woff2"), "x".repeat(4_100));
+  const candidate = { app: "mf-billing", folder };
+  await requireSize(candidate, [], 11);
+  await expect(requireSize(candidate, [], 10)).rejects.toThrow(
+    "mf-billing: it has 11 kB in brotli, above the 10 kB of its package.json (sizeBudgetKB); nothing was released. To release anyway, on record: --skip size",
+  );
+  await requireSize(candidate, ["size"], 10);
+  await expect(requireSize(candidate, [])).resolves.toBeUndefined();
 });

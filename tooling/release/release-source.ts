@@ -40,6 +40,14 @@ export function readSource(
   };
 }
 
+/** Whether the commit of a checkout lacks another one; false outside a git checkout. */
+export function isBehind(folder: string, commit: string): boolean {
+  return (
+    isGitCheckout(folder) &&
+    git(folder, "merge-base", "--is-ancestor", commit, "HEAD") === null
+  );
+}
+
 /** The source that several releases have in common; undefined where they differ. */
 export function commonSource(
   sources: readonly (ReleaseSource | undefined)[],

@@ -14,10 +14,15 @@ import { publicUrl } from "../../release/release-address.ts";
 import {
   CHECKS,
   requireReleasable,
+  requireSize,
   runInCheckout,
   type Check,
 } from "../../release/release-checks.ts";
+import { readRegistry } from "../../release/live-registry.ts";
+import { commitOf } from "../../release/published-folder.ts";
+import { lineOf } from "../../release/registry-file.ts";
 import { readSource } from "../../release/release-source.ts";
+import type { ReleaseTarget } from "../../release/release-target.ts";
 import {
   pinLine,
   promoteCanary,
@@ -72,7 +77,11 @@ await runCommand(async () => {
     );
   for (const app of asked) {
     await refusePinnedApp(target, app);
-    await requireReleasable(app, skipped, { folder: root, run: runInCheckout });
+    await requireReleasable(app, skipped, {
+      folder: root,
+      run: runInCheckout,
+      liveCommit: (app) => liveCommit(target, app),
+    });
   }
   // webpack is only worth its start-up where something is built.
   const [{ releasableCandidate }, { checkContract }, { openCandidates }] =
@@ -85,7 +94,9 @@ await runCommand(async () => {
   const candidates: Candidate[] = [];
   for (const app of asked) {
     console.log(`${app}: building…`);
-    candidates.push(await releasableCandidate(app, source));
+    const candidate = await releasableCandidate(app, source);
+    await requireSize(candidate, skipped);
+    candidates.push(candidate);
   }
   for (const note of await checkContract(target, candidates)) console.log(note);
   await openCandidates(target, candidates, { building: false });
@@ -97,6 +108,11 @@ await runCommand(async () => {
   console.log(await releaseApps(target, candidates, rollout));
   return `Live in ${target.name}.`;
 });
+
+async function liveCommit(target: ReleaseTarget, app: string) {
+  const live = lineOf(await readRegistry(target), app)?.live;
+  return live && commitOf(target, app, live);
+}
 
 /** The checks that a caller leaves out, each once. Throws UsageError for one there is not. */
 function checks(names: readonly string[]): Check[] {
