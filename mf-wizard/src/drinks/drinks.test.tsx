@@ -154,6 +154,25 @@ test("a gallon without a package says what the whole one costs [pack-price]", ()
   expect(row(water.fields.name).getByText("R$ 15,00 o galão")).toBeVisible();
 });
 
+test.each([
+  ["com álcool", 3],
+  ["ALCOOLICA", 3],
+  ["não alcoólica", 7],
+  ["sem álcool", 7],
+])("%s finds %i drinks", async (query, count) => {
+  const { user, names } = renderDrinks();
+  await user.type(screen.getByRole("searchbox"), query);
+  expect(names()).toHaveLength(count);
+});
+
+test("finds the drinks to be served cold", async () => {
+  const store = new BudgetStore();
+  const isCold = store.drinks.rows.filter(({ fields }) => fields.isForBeer);
+  const { user, names } = renderDrinks(store);
+  await user.type(screen.getByRole("searchbox"), "gelada");
+  expect(names()).toEqual(isCold.map(({ fields }) => fields.name));
+});
+
 test("searches by name, unit and alcohol", async () => {
   const { user, names } = renderDrinks();
   const search = screen.getByRole("searchbox", { name: "Buscar bebida" });

@@ -20,7 +20,7 @@ export const TeamStep = observer(function TeamStep() {
   const search = useRowSearch((matches) =>
     hiddenRows(
       team.rows,
-      ({ fields }) => [fields.name, findRole(fields.role)?.label ?? ""],
+      ({ fields }) => [[fields.name, findRole(fields.role)?.label ?? ""]],
       matches,
     ),
   );

@@ -47,7 +47,11 @@ export const drinks = flatPart<"drinks", Drink>({
   multipliedBy: "row",
   units: ["un", "L", "ml", "gal", "kg", "g"],
   impliedBy: (name) => ({ isAlcoholic: soundsAlcoholic(name) }),
-  searchWords: ({ isAlcoholic }) => [alcoholLabel(isAlcoholic)],
+  searchWords: ({ isAlcoholic, isForBeer }) => [
+    alcoholLabel(isAlcoholic),
+    isAlcoholic ? "Com álcool" : "Não alcoólica",
+    ...(isForBeer ? ["Gelada"] : []),
+  ],
   screen: {
     columns: { name: "Bebida", fourth: "Multiplicar por" },
     rowName: "Nome da bebida",

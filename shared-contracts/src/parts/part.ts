@@ -55,7 +55,7 @@ interface PartRules<Key extends string, Row extends PartRow> {
   units: readonly UnitId[];
   /** What the name of a new row says about its other fields, as a start. */
   impliedBy?(name: string): Partial<Row>;
-  /** What a row is found by beside its name and unit. */
+  /** What a row is found by, from the first letter on, beside its name and unit. */
   searchWords?(row: Row): string[];
   screen: PartScreen;
 }

@@ -1,4 +1,4 @@
-type Matches = (texts: readonly string[]) => boolean;
+import type { Matches } from "./matcher.ts";
 
 /** A group of rows as the store keeps it. */
 interface SearchableGroup<Row> {
@@ -9,10 +9,10 @@ interface SearchableGroup<Row> {
 /** The rows of a flat list that a search hides; `texts` gives a row's searchable texts. */
 export function hiddenRows<Row extends object>(
   rows: readonly Row[],
-  texts: (row: Row) => readonly string[],
+  texts: (row: Row) => Parameters<Matches>,
   matches: Matches,
 ): Row[] {
-  return rows.filter((row) => !matches(texts(row)));
+  return rows.filter((row) => !matches(...texts(row)));
 }
 
 /**
@@ -20,7 +20,7 @@ export function hiddenRows<Row extends object>(
  */
 export function hiddenInGroups<Row extends object>(
   groups: readonly SearchableGroup<Row>[],
-  texts: (row: Row) => readonly string[],
+  texts: (row: Row) => Parameters<Matches>,
   matches: Matches,
 ): object[] {
   return groups.flatMap((group): object[] => {

@@ -1,9 +1,17 @@
 const ACCENTS = /\p{Diacritic}/gu;
 
-/** Whether any of the texts contains the query, ignoring case and accents. [search-is-a-substring] */
-export function matcher(query: string): (texts: readonly string[]) => boolean {
+/** Whether a text contains the query or a label begins with it: "alcoólica" is not "não alcoólica". */
+export type Matches = (
+  texts: readonly string[],
+  labels?: readonly string[],
+) => boolean;
+
+/** Matches a query, ignoring case and accents. [search-is-a-substring] */
+export function matcher(query: string): Matches {
   const wanted = folded(query.trim());
-  return (texts) => texts.some((text) => folded(text).includes(wanted));
+  return (texts, labels = []) =>
+    texts.some((text) => folded(text).includes(wanted)) ||
+    labels.some((label) => folded(label).startsWith(wanted));
 }
 
 /** A text without case and accents. */

@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { matcher } from "./matcher.ts";
+import { type Matches, matcher } from "./matcher.ts";
 
 /** The search of a step: the query, and the visible rows and groups. */
 export interface RowSearch {
@@ -14,9 +14,7 @@ export interface RowSearch {
  * and a row added meanwhile stays visible. `findHidden` returns the rows and groups without a match.
  */
 export function useRowSearch(
-  findHidden: (
-    matches: (texts: readonly string[]) => boolean,
-  ) => Iterable<object>,
+  findHidden: (matches: Matches) => Iterable<object>,
 ): RowSearch {
   const [state, setState] = useState({
     query: "",
