@@ -20,21 +20,21 @@ export function BasicsSection() {
       <Cell span={6}>
         <EventTypeSelect />
       </Cell>
-      <SizingFields onEnter={() => setKnown(team.lastSizing)} />
-      <Cell late="phone" span={2} phoneSpan={1}>
-        <Duration />
-      </Cell>
-      <Cell late span={6}>
+      <SizingFields onEnter={() => setKnown(team.lastSizing)}>
+        <Cell span={2} phoneSpan={1}>
+          <Duration />
+        </Cell>
+      </SizingFields>
+      <SizingNews known={known} />
+      <Cell span={6}>
         <EventTextField field="eventLocation" label="Local do evento" />
       </Cell>
-      <Cell late span={3} phoneSpan={1}>
+      <Cell span={3} phoneSpan={1}>
         <EventTextField field="city" label="Cidade" />
       </Cell>
-      <Cell late span={3} phoneSpan={1}>
+      <Cell span={3} phoneSpan={1}>
         <EventTextField field="country" label="País" />
       </Cell>
-      {/* After the fields, so that its link is no stop between two of them. */}
-      <SizingNews known={known} />
     </FormSection>
   );
 }

@@ -1,4 +1,4 @@
-import { screen, within } from "@testing-library/react";
+import { act, screen, within } from "@testing-library/react";
 import { BLANK } from "shared-contracts/templates/blank";
 import { BudgetStore } from "shared-contracts/budget-store/budget-store";
 import { renderWithAppState } from "shared-contracts/testing/render-with-app-state";
@@ -100,6 +100,30 @@ describe("sizing", () => {
     expect(news()).toHaveTextContent("5 → 2 garçons.");
   });
 
+  test.each(["0", "-3", "{Backspace}0"])(
+    "guests per waiter typed as %s size the team by 20 [twenty-guests-per-waiter]",
+    async (keys) => {
+      const { user, store } = renderWithAppState(<EventStep />);
+      act(() => store.event.setGuestsPerWaiter(10));
+      await user.click(field("Convidados por garçom"));
+      await user.keyboard(keys);
+      await user.tab();
+      expect(store.team.rows[0]?.fields.quantity).toBe(5);
+      expect(field("Convidados por garçom")).toHaveValue("0");
+    },
+  );
+
+  test("an emptied number of guests per waiter sizes nothing", async () => {
+    const { user, store } = renderWithAppState(<EventStep />);
+    act(() => store.event.setGuestsPerWaiter(10));
+    await user.click(field("Convidados por garçom"));
+    await user.keyboard("{Backspace}");
+    expect(field("Convidados por garçom")).toHaveValue("");
+    await user.tab();
+    expect(field("Convidados por garçom")).toHaveValue("0");
+    expect(store.team.rows[0]?.fields.quantity).toBe(10);
+  });
+
   test("typing the old number back has nothing to tell", async () => {
     const { user } = renderWithAppState(<EventStep />);
     await user.click(field("Convidados"));
@@ -107,17 +131,38 @@ describe("sizing", () => {
     expect(news()).toBeEmptyDOMElement();
   });
 
-  test("its link is no stop between two fields", async () => {
+  test("its link is a tab stop where it stands", async () => {
     const { user } = renderWithAppState(<EventStep />);
     await user.click(field("Convidados"));
     await user.keyboard("150{Tab}{Tab}");
     expect(field(/^Duração/)).toHaveFocus();
-    await user.keyboard("{Tab}{Tab}{Tab}");
-    expect(field("País")).toHaveFocus();
     await user.tab();
     const link = screen.getByRole("link", { name: "Ver Equipe" });
     expect(link).toHaveFocus();
     expect(link).toHaveAttribute("href", "/team");
+    await user.tab();
+    expect(field("Local do evento")).toHaveFocus();
+  });
+
+  test("Enter goes from number to number, past the link and from card to card", async () => {
+    const { user, store, path } = renderWithAppState(<EventStep />, {
+      path: "/event",
+    });
+    await user.click(field("Convidados"));
+    await user.keyboard("150{Enter}25{Enter}6{Enter}500{Enter}");
+    expect(store.event.fields).toMatchObject({
+      guests: 150,
+      guestsPerWaiter: 25,
+      duration: 6,
+    });
+    expect(store.fixedCosts.fields.kitchenRent).toBe(500);
+    expect(field("Seguro")).toHaveFocus();
+    await user.click(field("Fretes"));
+    await user.keyboard("{Enter}");
+    expect(field("Margem de lucro em %")).toHaveFocus();
+    await user.keyboard("{Enter}{Enter}{Enter}");
+    expect(field("Reajuste anual em %")).toHaveFocus();
+    expect(path()).toBe("/event");
   });
 
   test("part people are rounded up, and the field says so [whole-heads]", async () => {

@@ -1,3 +1,4 @@
+import type { KeyboardEvent } from "react";
 import { useAppState } from "shared-contracts/federation/app-state";
 import { Card } from "shared-ui/card/Card";
 import { RowHintsProvider } from "../rows/cells/RowHintsProvider.tsx";
@@ -16,16 +17,30 @@ export function EventStep() {
   const { ref } = useFreshFocus<HTMLElement>(event);
   return (
     <RowHintsProvider>
-      <Card as="div" ref={ref}>
-        <NameSection />
-        <ClientSection />
-        <DateSection />
-        <BasicsSection />
-      </Card>
-      <div className={styles.costs}>
-        <FixedCostsCard />
-        <MarginsCard />
+      <div onKeyDown={enterNextNumber}>
+        <Card as="div" ref={ref}>
+          <NameSection />
+          <ClientSection />
+          <DateSection />
+          <BasicsSection />
+        </Card>
+        <div className={styles.costs}>
+          <FixedCostsCard />
+          <MarginsCard />
+        </div>
       </div>
     </RowHintsProvider>
   );
+}
+
+/** Enter in a number field goes to the next one, also in the next card. */
+function enterNextNumber(event: KeyboardEvent<HTMLElement>): void {
+  if (event.key !== "Enter" || event.nativeEvent.isComposing) return;
+  const numbers = [
+    ...event.currentTarget.querySelectorAll<HTMLElement>(
+      "input[inputmode=decimal]:enabled",
+    ),
+  ];
+  const here = numbers.findIndex((number) => number === event.target);
+  if (here >= 0) numbers[here + 1]?.focus();
 }

@@ -27,20 +27,13 @@ interface CellProps {
   /** Columns taken of six; on a phone, columns taken of two. */
   span: 2 | 3 | 4 | 6;
   phoneSpan?: 1 | 2;
-  /** Drawn after what is said about the fields before it; `phone` only there. */
-  late?: boolean | "phone";
   children: ReactNode;
 }
 
 /** One field on the grid of a section. */
-export function Cell({ span, phoneSpan = 2, late, children }: CellProps) {
+export function Cell({ span, phoneSpan = 2, children }: CellProps) {
   return (
-    <div
-      className={styles.cell}
-      data-span={span}
-      data-phone-span={phoneSpan}
-      data-late={late || undefined}
-    >
+    <div className={styles.cell} data-span={span} data-phone-span={phoneSpan}>
       {children}
     </div>
   );

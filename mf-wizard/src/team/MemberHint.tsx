@@ -42,8 +42,10 @@ export const MemberHint = observer(function MemberHint({
     return (
       <p className={styles.hint}>
         <span className={styles.typed}>
-          <Icon of={Pencil} size={14} />
-          Digitado; sugestão {countText(suggestion)}
+          {/* An emptied number of guests per waiter left the team as it was: nobody typed that. */}
+          {guestsPerWaiter > 0 && <Icon of={Pencil} size={14} />}
+          {guestsPerWaiter > 0 ? "Digitado; sugestão" : "Sugestão"}{" "}
+          {countText(suggestion)}
         </span>
         <button
           type="button"

@@ -84,6 +84,16 @@ describe("a row", () => {
     expect(row("Staff").getByText("Quantidade livre")).toBeVisible();
   });
 
+  test("does not say that somebody typed what an emptied field left", () => {
+    const { store } = renderWithAppState(<TeamStep />);
+    act(() => {
+      store.event.setGuestsPerWaiter(10);
+      store.event.setGuestsPerWaiter("");
+    });
+    expect(row("Garçom").getByText("Sugestão 5")).toBeVisible();
+    expect(row("Garçom").queryByText(/Digitado/)).toBeNull();
+  });
+
   test("typed away from the suggestion offers it back", async () => {
     const { user, store } = renderWithAppState(<TeamStep />);
     const quantity = row("Garçom").getByLabelText("Quantidade");

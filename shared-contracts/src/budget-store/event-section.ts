@@ -45,10 +45,17 @@ export class EventSection {
     this.#editSizing("guests", guests);
   }
 
-  /** Sets the guests per waiter as typed by the user, and sizes the team. */
-  setGuestsPerWaiter(guestsPerWaiter: number): void {
-    if (!isChange(this.fields.guestsPerWaiter, guestsPerWaiter)) return;
-    this.#editSizing("guestsPerWaiter", guestsPerWaiter);
+  /**
+   * Sets the guests per waiter as typed by the user, and sizes the team: a typed 0 sizes it by the default, an emptied
+   * field (`""`) does not size it. [twenty-guests-per-waiter]
+   */
+  setGuestsPerWaiter(typed: number | ""): void {
+    const guestsPerWaiter = Number(typed);
+    const isNew = isChange(this.fields.guestsPerWaiter, guestsPerWaiter);
+    if (typed === "") {
+      if (isNew) this.#edit("guestsPerWaiter", 0);
+    } else if (isNew) this.#editSizing("guestsPerWaiter", guestsPerWaiter);
+    else if (typed === 0) this.#team.sizeFor(this.fields.guests, 0);
   }
 
   /** On focus of one of the two fields: the current team becomes the base of the sizing message. */

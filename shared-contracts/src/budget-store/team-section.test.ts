@@ -52,7 +52,7 @@ describe("sizing the team", () => {
 
   test.each<[string, (store: BudgetStore) => void]>([
     ["guests", (store) => store.event.setGuests(0)],
-    ["guests per waiter", (store) => store.event.setGuestsPerWaiter(0)],
+    ["guests per waiter", (store) => store.event.setGuestsPerWaiter("")],
   ])("emptied %s size nothing", (_, empty) => {
     const store = new BudgetStore();
     const before = quantities(store);
@@ -60,6 +60,21 @@ describe("sizing the team", () => {
     expect(quantities(store)).toEqual(before);
     expect(store.team.lastSizing).toBeNull();
   });
+
+  test.each([
+    ["0", 0],
+    ["0 after emptying", "", 0],
+  ])(
+    "guests per waiter typed as %s size by 20 [twenty-guests-per-waiter]",
+    (_, ...typed) => {
+      const store = new BudgetStore();
+      store.event.setGuestsPerWaiter(10);
+      expect(store.team.rows[0]?.fields.quantity).toBe(10);
+      for (const each of typed)
+        store.event.setGuestsPerWaiter(each as number | "");
+      expect(store.team.rows[0]?.fields.quantity).toBe(5);
+    },
+  );
 
   test("only the first row of a role is sized [sizing-first-row-of-role]", () => {
     const store = new BudgetStore();

@@ -130,11 +130,10 @@ export class TeamSection {
   }
 
   /**
-   * Sets the quantities for the guests. Without guests or guests per waiter (an emptied field) nothing changes.
-   * [sizing-needs-guests]
+   * Sets the quantities for the guests. Without guests nothing changes. [sizing-needs-guests]
    */
   sizeFor(guests: number, guestsPerWaiter: number): void {
-    if (guests <= 0 || guestsPerWaiter <= 0) return;
+    if (guests <= 0) return;
     const base = this.#base ?? this.toItems();
     this.#setQuantities(
       sizeTeam(this.toItems(), guests, guestsPerWaiter).map((change) => ({
