@@ -87,7 +87,7 @@ export const FLOORS: Readonly<Record<string, readonly (readonly string[])[]>> =
       ["layout"],
     ],
     "shared-contracts": [
-      ["numbers", "platform", "testing"],
+      ["numbers", "platform", "testing", "formats/phone.ts"],
       ["entities"],
       ["catalog", "formats"],
       ["parts", "endpoints"],

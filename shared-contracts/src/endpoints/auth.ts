@@ -12,8 +12,8 @@ import { sessionSchema } from "../entities/session.ts";
 import { endpoint } from "./endpoint.ts";
 
 /**
- * Creates an account. Name and email arrive in any case and are kept lower case; the phone is digits with the area
- * code.
+ * Creates an account. Name and email arrive in any case and are kept lower case; the phone arrives in any form, and its
+ * digits are kept.
  */
 export const register = endpoint({
   method: "POST",

@@ -1,4 +1,5 @@
 import * as z from "zod/mini";
+import { phoneDigits } from "../formats/phone.ts";
 import { fieldTexts } from "./field-texts.ts";
 
 /** The longest name of a person or a company, in characters. */
@@ -34,10 +35,11 @@ export const emailSchema = z
     z.maxLength(254),
   );
 
-/** A phone as accounts take it: area code and number, digits only. */
+/** A phone as accounts take it, written in any way; its digits with the area code are kept. */
 export const phoneSchema = z
   .string()
   .check(
+    z.overwrite(phoneDigits),
     z.minLength(1, fieldTexts.phoneMissing),
     z.regex(/^\d{10,11}$/, fieldTexts.phoneInvalid),
   );

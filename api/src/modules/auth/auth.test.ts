@@ -86,7 +86,7 @@ test.each([
   [{ password: undefined }, INCOMPLETE, { password: "Campo obrigatório" }],
   [{ password: "" }, INCOMPLETE, { password: "Informe sua senha" }],
   [{ name: "  " }, INCOMPLETE, { name: "Informe seu nome" }],
-  [{ phone: "(31) 99999-0000" }, BAD_PHONE, { phone: BAD_PHONE }],
+  [{ phone: "(31) 9999-000" }, BAD_PHONE, { phone: BAD_PHONE }],
   [{ phone: "31" }, BAD_PHONE, { phone: BAD_PHONE }],
   [{ email: "maria@" }, BAD_EMAIL, { email: BAD_EMAIL }],
   [{ password: "1" }, SHORT, { password: SHORT }],
@@ -119,6 +119,29 @@ test.each([
         message,
       })),
     });
+  },
+);
+
+test.each([
+  ["(31) 98765-4321", "31987654321"],
+  ["+55 (31) 98765-4322", "31987654322"],
+  ["(55) 3333-4444", "5533334444"],
+  ["55 98765-4323", "55987654323"],
+])(
+  "a phone written %s is kept as %s [phones-are-digits]",
+  async (phone, digits) => {
+    const answer = await post("/auth/register", {
+      ...person,
+      email: `fone${digits}@exemplo.com`,
+      phone,
+    });
+    expect(answer.statusCode).toBe(201);
+    const kept = await service.db
+      .selectFrom("users")
+      .select("phone")
+      .where("email", "=", `fone${digits}@exemplo.com`)
+      .executeTakeFirstOrThrow();
+    expect(kept.phone).toBe(digits);
   },
 );
 

@@ -1,6 +1,5 @@
 import type { BodyOf } from "shared-contracts/endpoints/endpoint";
 import type { Endpoints } from "shared-contracts/endpoints/table";
-import { phoneDigits } from "shared-contracts/formats/phone";
 import { v7 as uuid } from "uuid";
 import type { Connection, Database } from "../../db/connection.ts";
 import { ApiError } from "../../http/api-error.ts";
@@ -20,10 +19,10 @@ export async function createAccount(
 ): Promise<User> {
   const fresh = {
     id: uuid(),
-    name: fields.name.toLowerCase(),
+    name: fields.name,
     email: fields.email,
     registered_email: fields.email,
-    phone: phoneDigits(fields.phone),
+    phone: fields.phone,
     password_hash: await hashPassword(fields.password),
     terms_version: termsVersion,
   };
