@@ -89,7 +89,7 @@ test("a PIX key and an option are in the preview, and in it again after a reload
   await pix.getByLabel("Sua senha", { exact: true }).fill(password);
   await pix.getByRole("button", { name: "Guardar chave" }).click();
   await expect(pix).toBeHidden();
-  await expect(sheet.getByText("+5531987654321")).not.toHaveCount(0);
+  await expect(sheet.getByText("(31) 98765-4321")).not.toHaveCount(0);
   await expect(sheet.locator("svg path")).not.toHaveCount(0);
 
   await editor.getByRole("button", { name: /^Opções/ }).click();

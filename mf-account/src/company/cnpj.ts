@@ -1,30 +1,8 @@
+import { CNPJ_LENGTH, cnpjCharacters } from "shared-contracts/formats/cnpj";
 import { hasCnpjCheckDigits } from "shared-contracts/numbers/check-digits";
-
-/** Letters and digits, the last two digits only. */
-const LENGTH = 14;
-const BODY_LENGTH = 12;
-
-/**
- * The letters and digits of a CNPJ as far as it goes, upper case: letters in the first 12 places, then the two check
- * digits.
- */
-function cnpjCharacters(text: string): string {
-  const all = text.toUpperCase().replace(/[^A-Z0-9]/g, "");
-  const check = all.slice(BODY_LENGTH).replace(/\D/g, "");
-  return all.slice(0, BODY_LENGTH) + check.slice(0, LENGTH - BODY_LENGTH);
-}
-
-/** What is typed or pasted as a CNPJ, masked as far as it goes: 00.000.000/0000-00. */
-export function maskCnpj(text: string): string {
-  const all = cnpjCharacters(text);
-  const [, a = "", b = "", c = "", branch = "", check = ""] =
-    /^(.{0,2})(.{0,3})(.{0,3})(.{0,4})(.{0,2})/.exec(all) ?? [];
-  const company = [a, b, c].filter(Boolean).join(".");
-  return company + (branch && `/${branch}`) + (check && `-${check}`);
-}
 
 /** Whether a CNPJ is complete and its check digits are not those of the rest: worth a word, never a refusal. */
 export function cnpjLooksWrong(text: string): boolean {
   const all = cnpjCharacters(text);
-  return all.length === LENGTH && !hasCnpjCheckDigits(all);
+  return all.length === CNPJ_LENGTH && !hasCnpjCheckDigits(all);
 }

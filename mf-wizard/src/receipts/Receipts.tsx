@@ -6,6 +6,7 @@ import type { Receipt } from "shared-contracts/entities/sending";
 import { useAppState } from "shared-contracts/federation/app-state";
 import { formatMoney } from "shared-contracts/formats/money";
 import { phoneDigits } from "shared-contracts/formats/phone";
+import { formatPixKey } from "shared-contracts/formats/pix-key";
 import { useQuery } from "shared-contracts/platform/query";
 import { observer } from "shared-contracts/platform/state";
 import { writtenDay } from "shared-contracts/proposal/days";
@@ -193,7 +194,8 @@ function useReminders(copy: SavedCopy, isNeeded: boolean) {
   });
   const digits = phoneDigits(store.event.fields.clientPhone ?? "");
   const to = digits.length < 10 ? "" : `55${digits}`;
-  const pixKey = config.data?.pix?.key ?? "";
+  const pix = config.data?.pix;
+  const pixKey = pix ? formatPixKey(pix) : "";
   const { name: title, budget } = copy;
   return (receipt: Receipt) => {
     const text = reminder(receipt, { title, event: budget.eventData, pixKey });

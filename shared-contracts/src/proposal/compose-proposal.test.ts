@@ -1,3 +1,4 @@
+import type { Pix } from "../entities/pix.ts";
 import type { Budget } from "../parts/budget.ts";
 import { readBudget } from "../budget-file/read-budget.ts";
 import { BLANK } from "../templates/blank.ts";
@@ -15,14 +16,19 @@ const SENDER = {
   logo: null,
 };
 
-function composed(budget: Budget, proposal?: object, sender = SENDER) {
+function composed(
+  budget: Budget,
+  proposal?: object,
+  sender = SENDER,
+  pix?: Pix,
+) {
   return composeProposal({
     title: "Casamento Ana e Rui",
     budget: proposal ? { ...budget, proposal } : budget,
     sender,
     others: [],
     id: 1,
-    pix: undefined,
+    pix,
     terms: {},
     day: "2026-11-22",
   });
@@ -105,6 +111,60 @@ test("staff without pay is not team; working people are counted by what a guest 
   expect(blockOf(composed(WEDDING), "included")!.text).toBe(
     "Equipe de 24 pessoas por 6 horas: 1 maître, 7 garçons, 2 recepcionistas e mais 14 no salão, na cozinha e na copa. Louças e talheres, taças, rechauds e toalhas.",
   );
+});
+
+describe("the client's words [proposal-words]", () => {
+  const [guests, serving, ...groups] = SAMPLE_100.generalExpenses;
+  const served = { ...serving!, items: [{ ...guests!.items[0]!, id: 90 }] };
+  const operational = groups.find(({ name }) => name === "Itens Operacionais")!;
+  const budget = {
+    ...SAMPLE_100,
+    generalExpenses: [
+      guests!,
+      served,
+      { ...operational, items: [guests!.items[0]!] },
+    ],
+  };
+  const show = { team: "oculto", generalExpenses: "completo" };
+
+  test("groups that every budget begins with have one name for the client, said once", () => {
+    expect(blockOf(composed(budget), "included")!.text).toMatch(
+      / Louças, talheres e copos\.$/,
+    );
+    const { parts } = blockOf(composed(budget, { show }), "included")!;
+    expect(parts[0]!.groups.map(({ name }) => name)).toEqual([
+      "Louças, talheres e copos",
+    ]);
+    expect(parts[0]!.groups[0]!.rows).toHaveLength(
+      guests!.items.filter(({ quantity }) => quantity > 0).length + 1,
+    );
+  });
+
+  test("a fixed sum and ice have no quantity", () => {
+    const { parts } = blockOf(composed(SAMPLE_100), "menu")!;
+    const rows = parts.flatMap((part) =>
+      part.groups.flatMap((group) => group.rows),
+    );
+    expect(rows).toContainEqual({
+      name: "Frutas e guarnições do bar",
+      quantity: "",
+    });
+    expect(rows).toContainEqual({ name: "Gelo", quantity: "" });
+  });
+
+  test("the PIX key is written as people write it", () => {
+    const pix = {
+      kind: "cnpj" as const,
+      key: "11222333000181",
+      receiver: "Serra",
+      city: "Nova Lima",
+    };
+    const box = blockOf(
+      composed(SAMPLE_100, undefined, SENDER, pix),
+      "conditions",
+    )!.box;
+    expect(box[0]!.strong).toBe("11.222.333/0001-81");
+  });
 });
 
 test("team and structure in full are lists; both hidden, the section is left out", () => {

@@ -1,6 +1,7 @@
 import type { Pix, PixKind } from "../entities/pix.ts";
 import type { PaymentPlan } from "../entities/proposal.ts";
 import { formatMoney } from "../formats/money.ts";
+import { formatPixKey } from "../formats/pix-key.ts";
 import { exact, multiply } from "../numbers/exact.ts";
 import type { Amount } from "../numbers/rounding.ts";
 import { brCode } from "./br-code.ts";
@@ -71,10 +72,10 @@ export function conditionsBlocks(conditions: Conditions): Block[] {
 }
 
 function pixText(pix: Pix, payments: readonly Payment[]): BoxText {
-  const { kind, key, receiver } = pix;
+  const { kind, receiver } = pix;
   return {
     title: "PIX do buffet",
-    strong: printable(key),
+    strong: printable(formatPixKey(pix)),
     text: `Chave ${PIX_KINDS[kind]}, em nome de ${printable(receiver)}.`,
     code: pixCode(pix, payments),
   };

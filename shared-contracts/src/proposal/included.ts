@@ -8,7 +8,7 @@ import { generalExpenses } from "../parts/general-expenses.ts";
 import { team as teamPart, type TeamMember } from "../parts/team.ts";
 import { budgetHeadcount } from "../pricing/part-costs.ts";
 import { teamSize } from "../pricing/team-cost.ts";
-import type { Block, MenuPart } from "./composition.ts";
+import type { Block, MenuGroup, MenuPart } from "./composition.ts";
 import { printable } from "./printable.ts";
 import { isUnnamed, shownGroups } from "./shown-rows.ts";
 
@@ -75,13 +75,20 @@ export function includedBlocks(
     },
     {
       title: STRUCTURE,
-      groups: structure
-        .filter((group) => group.showing !== "resumo")
-        .map(({ name, rows }) => ({ name, rows })),
+      groups: joined(structure.filter((group) => group.showing !== "resumo")),
     },
   ].filter(({ groups }) => groups.length > 0);
   if (text === "" && parts.length === 0) return [];
   return [{ kind: "included", title: "Está incluído", text, parts }];
+}
+
+/** The groups, those that the client reads under one name as one. */
+function joined(groups: readonly MenuGroup[]): MenuGroup[] {
+  const names = new Set(groups.map(({ name }) => name));
+  return Array.from(names, (name) => ({
+    name,
+    rows: groups.flatMap((group) => (group.name === name ? group.rows : [])),
+  }));
 }
 
 /** The people who work; a row of another role that costs nothing only says how many meals the team needs. */
@@ -128,7 +135,7 @@ export function listed(words: readonly string[]): string {
 
 /** "Louças e talheres, taças.": a name inside the sentence has no capital, unless it is an abbreviation. */
 function groupsSentence(names: readonly string[]): string {
-  const [first, ...others] = names.filter(Boolean);
+  const [first, ...others] = new Set(names.filter(Boolean));
   if (first === undefined) return "";
   return `${[first, ...others.map(uncapitalized)].join(", ")}.`;
 }

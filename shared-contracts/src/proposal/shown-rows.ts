@@ -1,4 +1,5 @@
 /** Which rows of a budget a client reads, and how much of each. */
+import { FIXED_SUM, GROUP_WORDS, UNCOUNTED } from "../catalog/client-words.ts";
 import { INTERNAL_WORDS } from "../catalog/internal-groups.ts";
 import type { ProposalSettings, Showing } from "../entities/proposal.ts";
 import { isZero } from "../numbers/exact.ts";
@@ -53,7 +54,7 @@ export function shownGroups(
       return {
         name: isUnnamed(name, part.group?.newGroup(0).name ?? "")
           ? ""
-          : printable(name),
+          : printable(GROUP_WORDS.get(name.trim()) ?? name),
         showing: shown,
         rows: printed.map((row) => menuRow(row, part, h, shown)),
       };
@@ -71,17 +72,23 @@ export function isPrinted(part: AnyPart, row: PartRow, h: Headcount): boolean {
   );
 }
 
+/** A row in the client's words. [proposal-words] */
 function menuRow(
   row: PartRow,
   part: AnyPart,
   h: Headcount,
   showing: Showing,
 ): MenuRow {
-  const quantity =
-    showing === "completo"
+  const isCounted =
+    showing === "completo" &&
+    !FIXED_SUM.test(row.name) &&
+    !UNCOUNTED.test(row.name.trim());
+  return {
+    name: printable(row.name.replace(FIXED_SUM, "")),
+    quantity: isCounted
       ? servedQuantity(lineQuantity(part.line(row), h), row.unit)
-      : "";
-  return { name: printable(row.name), quantity };
+      : "",
+  };
 }
 
 /** An empty name, or the one that a new row or group begins with: "Novo Item", "Outra função 1". */

@@ -1,5 +1,6 @@
 import { useState } from "react";
 import type { Pix } from "shared-contracts/entities/pix";
+import { formatPixKey } from "shared-contracts/formats/pix-key";
 import { Button } from "shared-ui/button/Button";
 import { PixDialog } from "./PixDialog.tsx";
 import styles from "./PixDialog.module.css";
@@ -17,7 +18,7 @@ export function PixLine({
     <div className={styles.line}>
       <dl>
         <dt>Chave PIX</dt>
-        <dd>{pix ? pix.key : "Nenhuma"}</dd>
+        <dd>{pix ? formatPixKey(pix) : "Nenhuma"}</dd>
         <dd className={styles.where}>Fica guardada nos dados do buffet.</dd>
       </dl>
       <Button size="small" onClick={() => open(true)}>
