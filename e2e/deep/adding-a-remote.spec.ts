@@ -1,4 +1,5 @@
-import { cp, readFile, rm, symlink, writeFile } from "node:fs/promises";
+import { spawnSync } from "node:child_process";
+import { readFile, rm, symlink, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { expect, test } from "@playwright/test";
 import { root } from "tooling/workspace";
@@ -6,31 +7,37 @@ import { copyCheckout } from "../src/checkout-copy.ts";
 import { openSignedIn } from "../src/register.ts";
 import { startProduct } from "../src/started-product.ts";
 
-test("a remote costs its folder, one line in the registry and its rows in the route table", async ({
+test("a remote made by the recipe of CONTRIBUTING opens alone, is fit for release and is shown by the shell", async ({
   page,
 }) => {
-  test.setTimeout(400_000);
+  test.setTimeout(600_000);
   const checkout = await copyCheckout();
   try {
-    await cp(
-      join(root, "e2e/fixtures/mf-fixture"),
-      join(checkout, "mf-fixture"),
-      { recursive: true },
-    );
+    const recipe = await readFile(join(root, "CONTRIBUTING.md"), "utf8");
+    const [, commands = ""] =
+      /```sh\n(cp -r e2e\/fixtures[^`]*)\nnpm run lock.*\n```/.exec(recipe) ??
+      [];
+    run("sh", "-ec", commands);
     // What npm does for a folder that its workspaces pattern finds.
     await symlink(
-      join(checkout, "mf-fixture"),
-      join(checkout, "node_modules/mf-fixture"),
+      join(checkout, "mf-tasting"),
+      join(checkout, "node_modules/mf-tasting"),
     );
     await insertAfter(
       join(checkout, "tooling/registry.json"),
       '"mf-wizard": 1,',
-      '"mf-fixture": 5,',
+      '"mf-tasting": 5,',
     );
+
+    const command = (name: string) => `tooling/src/commands/${name}.ts`;
+    run(process.execPath, command("isolate"), "--build", "mf-tasting");
+    expect(
+      run(process.execPath, command("contract-check"), "mf-tasting"),
+    ).toContain("No shell is live: users see mf-tasting once one is released.");
     await insertAfter(
       join(checkout, "shell/src/routes.ts"),
       "export const remoteRoutes: readonly RemoteRoute[] = [",
-      `{ path: "/fixture", remote: "mf-fixture", page: "fixture", title: "Área de teste",
+      `{ path: "/fixture", remote: "mf-tasting", page: "fixture", title: "Área de teste",
          access: "session", menu: { label: "Área de teste", icon: House } },`,
     );
 
@@ -48,6 +55,16 @@ test("a remote costs its folder, one line in the registry and its rows in the ro
     }
   } finally {
     await rm(checkout, { recursive: true, force: true });
+  }
+
+  /** Runs a program in the checkout; what it printed. */
+  function run(program: string, ...words: string[]): string {
+    const { status, stdout, stderr } = spawnSync(program, words, {
+      cwd: checkout,
+      encoding: "utf8",
+    });
+    expect([status, status === 0 ? "" : stdout + stderr]).toEqual([0, ""]);
+    return stdout;
   }
 });
 

@@ -25,7 +25,8 @@ export interface WatchedBuild {
 
 /**
  * Builds a remote for development with the page that shows it alone, and builds it again at each change of its sources
- * until the process ends. It writes to a separate folder and never touches the release build.
+ * until the process ends. Resolves with the first build without problems. It writes to a separate folder and never
+ * touches the release build.
  */
 export async function watchIsolation(remote: string): Promise<WatchedBuild> {
   const folder = join(root, ".cache/isolate", remote);
@@ -50,11 +51,17 @@ export async function watchIsolation(remote: string): Promise<WatchedBuild> {
   return new Promise((resolve, reject) => {
     compiler.watch({}, (error, stats) => {
       if (!stats) return reject(error ?? new Error(`${remote} is not built.`));
-      const isFirst = !newest;
-      newest = rebuildOf(stats);
-      if (newest.problems) console.error(newest.problems);
-      if (isFirst) resolve({ folder, newest: () => newest!, events });
-      else events.emit("built", newest);
+      const rebuild = rebuildOf(stats);
+      if (rebuild.problems) console.error(rebuild.problems);
+      if (newest) {
+        newest = rebuild;
+        events.emit("built", newest);
+      } else if (rebuild.problems) {
+        console.error(`${remote} does not compile: waiting for a change.`);
+      } else {
+        newest = rebuild;
+        resolve({ folder, newest: () => newest!, events });
+      }
     });
   });
 }
@@ -62,6 +69,9 @@ export async function watchIsolation(remote: string): Promise<WatchedBuild> {
 function rebuildOf(stats: MultiStats): Rebuild {
   return {
     build: stats.hash,
-    problems: stats.hasErrors() ? stats.toString("errors-only") : "",
+    problems: stats.stats
+      .filter((one) => one.hasErrors())
+      .map((one) => one.toString("errors-only"))
+      .join("\n\n"),
   };
 }

@@ -200,6 +200,18 @@ test("a verb of the store that was renamed is no news to a remote of the core al
   );
 });
 
+test("a remote of which the live shell shows no page is fit, and one line says that nobody sees it", async () => {
+  const unseen = () => remote({ app: "mf-b2b" });
+  expect(await checkContract(target, [await unseen()])).toEqual([
+    "No shell is live: users see mf-b2b once one is released.",
+  ]);
+  await release(await shell(CORE, readReport("core").surface));
+  expect(await checkContract(target, [await unseen()])).toEqual([
+    "the live shell 2.0.0-abc shows no page of mf-b2b: users see it once a shell that does is released.",
+  ]);
+  expect(await checkContract(target, [await remote()])).toEqual([]);
+});
+
 test("a live shell that gives more than the checkout promises is fit", async () => {
   await release(await shell(NEWER, declared(withMore)));
   expect(await checkContract(target, [await remote()])).toEqual([]);

@@ -24,7 +24,8 @@ import { shellPromise } from "./shell-promise.ts";
 /**
  * Checks that built apps, which go live together, can be live beside what is live in a target: a remote in the shell
  * among them, else in the shell of this checkout, where it has one, and in the live shell; the shell with every remote
- * that is live then. Returns what could not be compared, in sentences. Throws ReleaseError, which lists why not.
+ * that is live then. Returns what could not be compared and what users will not see, in sentences. Throws
+ * ReleaseError, which lists why not.
  */
 export async function checkContract(
   target: ReleaseTarget,
@@ -45,11 +46,26 @@ export async function checkContract(
       );
   }
   if (refusals.length) throw new ReleaseError(refusals.join(" "));
-  return live && !live.reports
-    ? [
-        `${live.title} was published without ${CONTRACTS_FILE}: only contract versions were compared.`,
-      ]
-    : [];
+  const notes = next ? [] : unseen(live, candidates);
+  if (live && !live.reports)
+    notes.push(
+      `${live.title} was published without ${CONTRACTS_FILE}: only contract versions were compared.`,
+    );
+  return notes;
+}
+
+/** The remotes of which users see no page while this shell is live, a sentence each. */
+function unseen(
+  live: ReleasedShell | null,
+  candidates: readonly Candidate[],
+): string[] {
+  return candidates
+    .filter(({ app }) => !live?.routes.some(({ remote }) => remote === app))
+    .map(({ app }) =>
+      live
+        ? `${live.title} shows no page of ${app}: users see it once a shell that does is released.`
+        : `No shell is live: users see ${app} once one is released.`,
+    );
 }
 
 /** Why a remote could not run in the shells, in words. */

@@ -25,6 +25,14 @@ const config = await webpackConfig(app, {
   outputPath: distOf(app),
 });
 
+const compiler = webpack(config);
+// A page would wait for a remote as long as for its download, and then give up.
+const compiled = new Promise<void>((resolve) => {
+  compiler.hooks.done.tap("ready", (stats) => {
+    if (!stats.hasErrors()) resolve();
+    else console.error(stats.toString("errors-only"));
+  });
+});
 const runtime = runtimeConfig(addresses);
 const server = new WebpackDevServer(
   {
@@ -47,14 +55,13 @@ const server = new WebpackDevServer(
       return middlewares;
     },
   },
-  webpack(config),
+  compiler,
 );
 const stop = () => void server.stop().then(() => process.exit(0));
 for (const signal of ["SIGINT", "SIGTERM"] as const) process.once(signal, stop);
 whenParentEnds(stop);
 await server.start();
-// A page would wait for a remote as long as for its download, and then give up.
-await new Promise((resolve) => server.middleware?.waitUntilValid(resolve));
+await compiled;
 if (app === "shell") showTypeProblems(server);
 console.log(`${app}: ready`);
 
