@@ -68,7 +68,7 @@ export function SubscriptionCard({
           segments={partsOf(whole - daysRemaining, daysRemaining)}
         />
         <div className={styles.ends}>
-          <span>Início {formatDay(startDate)}</span>
+          <span>{startDate && `Início ${formatDay(startDate)}`}</span>
           <span>Término {formatDay(endDate)}</span>
         </div>
       </div>

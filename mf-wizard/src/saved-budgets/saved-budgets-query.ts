@@ -74,12 +74,31 @@ export function savedBudgetQuery(
 ) {
   return {
     queryKey: [...ONE_BUDGET_KEY, id, versao ?? null],
-    queryFn: ({ signal }: { signal: AbortSignal }): Promise<SavedBudget> =>
-      client.call("getBudget", { params: { id }, signal }),
+    queryFn: ({ signal }: { signal: AbortSignal }) =>
+      fetchSavedBudget(client, id, signal),
     staleTime: FRESH_MS,
     networkMode: "always",
     retry: false,
   } as const;
+}
+
+/** A provider without the call for one budget has it in the list of all. [answers-may-be-bare] */
+async function fetchSavedBudget(
+  client: ShellServices["client"],
+  id: number,
+  signal: AbortSignal,
+): Promise<SavedBudget> {
+  try {
+    return await client.call("getBudget", { params: { id }, signal });
+  } catch (error) {
+    if (!isGone(error)) throw error;
+    const budgets = await client
+      .call("listBudgets", { signal })
+      .catch((): SavedBudget[] => []);
+    const listed = budgets.find((budget) => budget.id === id);
+    if (!listed) throw error;
+    return listed;
+  }
 }
 
 /** What the API keeps of the proposal of a version of a budget, as far as this page knows; null where it does not. */

@@ -503,7 +503,7 @@ test.each([
   [{ status: 409, body: { error: "Já usado" } }, "Já usado", true],
   [{ status: 200, body: { error: "Já usado" } }, "Já usado", true],
   [
-    { status: 200, body: {} },
+    { status: 200, body: [] },
     "O servidor respondeu algo que não entendemos",
     false,
   ],

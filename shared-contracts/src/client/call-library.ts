@@ -2,6 +2,7 @@ import axios, { type AxiosAdapter } from "axios";
 import { type Endpoint, hasStep } from "../endpoints/endpoint.ts";
 import { type EndpointName, endpoints } from "../endpoints/table.ts";
 import { type Outcome, tryOnce } from "./attempt.ts";
+import { completeAnswer } from "./complete-answer.ts";
 import { judge } from "./judge.ts";
 import { type RequestParts, toRequest } from "./request.ts";
 import { DEFAULT_ATTEMPTS } from "./retry-policy.ts";
@@ -57,7 +58,11 @@ export function attemptsAt(
       timeoutMs,
       signal,
     );
-    const outcome = sent.done ? judge(endpoint, sent.value, number) : sent;
+    const outcome = sent.done
+      ? judge(endpoint, sent.value, number, (answer) =>
+          completeAnswer(name, answer, parts),
+        )
+      : sent;
     const raised =
       !outcome.done && signalOf(endpoint, outcome.status, outcome.code);
     // A late refusal of an older session must not end the one that followed.

@@ -11,14 +11,19 @@ import {
   serverText,
 } from "./refusal.ts";
 
-/** Checks an answer against the endpoint. `number` counts attempts from 1. */
+/**
+ * Checks an answer against the endpoint, once `complete` has added what a provider may leave out. `number` counts
+ * attempts from 1.
+ */
 export function judge(
   endpoint: Endpoint,
   response: AxiosResponse<unknown>,
   number: number,
+  complete: (answer: unknown) => unknown,
 ): Outcome<unknown> {
   const { status, data, headers } = response;
-  if (status >= 200 && status < 300) return accept(endpoint, response);
+  if (status >= 200 && status < 300)
+    return accept(endpoint, response, complete);
   // An earlier attempt may have deleted it, with its answer lost. [gone-is-deleted]
   if (endpoint.method === "DELETE" && status === 404 && number > 1)
     return { done: true, value: { success: true } };
@@ -38,6 +43,7 @@ export function judge(
 function accept(
   { response: promised }: Endpoint,
   { status, data, headers }: AxiosResponse<unknown>,
+  complete: (answer: unknown) => unknown,
 ): Outcome<unknown> {
   if (promised === BINARY) {
     const type = String(headers["content-type"] ?? "");
@@ -56,7 +62,7 @@ function accept(
         text: said,
         hasServerText: true,
       };
-    const checked = z.safeParse(promised, body);
+    const checked = z.safeParse(promised, complete(body));
     if (checked.success) return { done: true, value: checked.data };
   }
   return {

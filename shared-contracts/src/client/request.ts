@@ -28,7 +28,8 @@ export function toRequest(
       ...(method !== "GET" && {
         "Idempotency-Key": idempotencyKey ?? crypto.randomUUID(),
       }),
-      ...(typeof ifMatch === "number" && { "If-Match": `"${ifMatch}"` }),
+      // Version 0 is that of an answer without one.
+      ...(ifMatch && { "If-Match": `"${ifMatch}"` }),
     },
   };
 }

@@ -9,7 +9,10 @@ export const getCompany = endpoint({
   path: "/buffet/buffet-data",
   summary: "The company that proposals are sent by.",
   steps: ["signedIn", "input", "answer"],
-  response: z.extend(companySchema, { cepLookup: z.optional(z.boolean()) }),
+  response: z.object({
+    ...companySchema.shape,
+    cepLookup: z.optional(z.boolean()),
+  }),
   errors: ["UNAUTHENTICATED", "ACCOUNT_BLOCKED"],
 });
 
@@ -33,6 +36,6 @@ export const updateCompany = endpoint({
   summary: "Changes the company that proposals are sent by.",
   steps: ["signedIn", "input", "transaction"],
   body: companySchema,
-  response: companySchema,
+  response: z.object(companySchema.shape),
   errors: ["UNAUTHENTICATED", "ACCOUNT_BLOCKED"],
 });

@@ -292,3 +292,32 @@ test("a forbidden storage is reported at once, and the work goes on", async () =
   );
   expect(store.name).toBe("Casamento da Ana");
 });
+
+test("leaving is questioned while nothing keeps the draft, and only then [draft-kept-nowhere-asks]", async () => {
+  const { place, store, draft, page } = await tabOf("ana");
+  const isAsked = () => {
+    const event = new Event("beforeunload", { cancelable: true });
+    page.dispatchEvent(event);
+    return event.defaultPrevented;
+  };
+  const write = async (name: string, status: Draft["status"]) => {
+    store.setName(name);
+    draft.flush();
+    await waitFor(() => expect(draft.status).toBe(status));
+  };
+  await write("Casamento", "saved");
+  expect(isAsked()).toBe(false);
+  Object.assign(place.refuses, { local: full, mirror: full });
+  expect(isAsked()).toBe(false);
+  await write("Casamento da Ana", "failed");
+  expect(isAsked()).toBe(true);
+  store.setName("Casamento da Bia");
+  expect(draft.status).toBe("pending");
+  expect(isAsked()).toBe(true);
+  store.markSaved(1, store.name, 1, store.revision);
+  expect(isAsked()).toBe(false);
+  store.setName("Casamento da Clara");
+  delete place.refuses.mirror;
+  await write("Casamento da Clara", "saved");
+  expect(isAsked()).toBe(false);
+});

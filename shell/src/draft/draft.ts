@@ -81,6 +81,7 @@ export class Draft implements DraftService {
     const report = action((refusal: unknown) => {
       this.problem = storageProblem(refusal) ?? this.problem;
     });
+    this.#guard(false);
     void refusalOfBoth(this.#place("banquete_probe")).then(report);
     return this.reload();
   }
@@ -145,11 +146,24 @@ export class Draft implements DraftService {
     else this.problem = null;
     // A draft too long for localStorage that IndexedDB did not take was refused by neither in words.
     if (status === "failed") this.problem = storageProblem(refusal) ?? "full";
+    // What is typed after a failure has nowhere to go either, until a write says otherwise.
+    if (status !== "pending") this.#guard(status === "failed");
     if (status !== "idle") return;
     // Only a blank reset clears the draft.
     this.timestamp = null;
     markBlank(this.#place(draftKey(this.#userId)));
   });
+
+  /** Has the browser ask before what nothing keeps is left. [draft-kept-nowhere-asks] */
+  #guard(isUnkept: boolean): void {
+    const { page } = this.#parts;
+    if (isUnkept) page.addEventListener("beforeunload", this.#askToStay);
+    else page.removeEventListener("beforeunload", this.#askToStay);
+  }
+
+  readonly #askToStay = (event: Event) => {
+    if (this.#store.hasUnsavedChanges) event.preventDefault();
+  };
 }
 
 /** What a refusal means to the user; null when there was none. */

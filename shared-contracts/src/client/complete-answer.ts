@@ -1,0 +1,100 @@
+import type { EndpointName } from "../endpoints/table.ts";
+import { isPlain } from "../entities/plain.ts";
+import type { RequestParts } from "./request.ts";
+
+type Fields = Record<string, unknown>;
+
+const NO_EVENT = {
+  eventType: null,
+  eventDate: null,
+  eventTime: null,
+  clientName: null,
+  city: null,
+  guests: null,
+};
+
+const NO_COMPANY = {
+  companyName: "",
+  cnpj: "",
+  address: "",
+  cep: "",
+  contactEmail: "",
+  contactPhone: "",
+};
+
+const NO_MEANS_TO_PAY = {
+  status: "PENDING",
+  pixQrCode: null,
+  pixCopyPaste: null,
+  invoiceUrl: null,
+  dueDate: null,
+};
+
+/** A saved budget is what was sent, where the answer does not say; versions count from 1. */
+const saved = (_: Fields, { params, body }: RequestParts) => {
+  const { nome, totalFinal } = body as Fields;
+  const now = new Date().toISOString();
+  return {
+    ...params,
+    nome,
+    totalFinal,
+    createdAt: now,
+    updatedAt: now,
+    versao: 0,
+  };
+};
+
+/** What an answer may leave out, by call. */
+const MISSING: Partial<
+  Record<EndpointName, (answer: Fields, request: RequestParts) => Fields>
+> = {
+  health: () => ({ ok: true }),
+  createBudget: saved,
+  updateBudget: saved,
+  getUserStatus: () => ({ currentPlan: null }),
+  getUserConfig: () => ({ darkMode: false }),
+  updateUserConfig: (_, { body }) => body as Fields,
+  getCompany: () => NO_COMPANY,
+  updateCompany: (_, { body }) => body as Fields,
+  updateProfile: (_, { body }) => body as Fields,
+  getLogo: () => ({ logoUrl: null, file: null }),
+  uploadLogo: ({ logo }) => ({
+    logoUrl: (isPlain(logo) ? logo["logoUrl"] : logo) ?? null,
+    file: null,
+  }),
+  listPlans: () => ({ cardMode: "direct" }),
+  getMySubscription: ({ subscription }) => ({
+    subscription: isPlain(subscription) ? { startDate: "" } : null,
+    usedFreeTrial: false,
+  }),
+  subscribe: () => ({ payment: NO_MEANS_TO_PAY }),
+  payWithCard: (_, { body }) => ({
+    payment: { id: (body as Fields)["paymentId"] },
+  }),
+  getPaymentStatus: (_, { params }) => ({
+    payment: { id: params?.["paymentId"] },
+  }),
+};
+
+/**
+ * An answer with neutral values for what a provider other than our API may leave out: the pages need not know.
+ * [answers-may-be-bare]
+ */
+export function completeAnswer(
+  name: EndpointName,
+  answer: unknown,
+  request: RequestParts,
+): unknown {
+  if (Array.isArray(answer) && name === "listBudgetSummaries")
+    return answer.map((row: unknown) =>
+      isPlain(row) ? { ...NO_EVENT, ...row } : row,
+    );
+  if (!isPlain(answer)) return answer;
+  const missing = MISSING[name]?.(answer, request) ?? {};
+  const whole: Fields = { success: true, ...missing, ...answer };
+  for (const [key, part] of Object.entries(missing)) {
+    const given = answer[key];
+    if (isPlain(part) && isPlain(given)) whole[key] = { ...part, ...given };
+  }
+  return whole;
+}
