@@ -77,21 +77,70 @@ test("retries are announced politely until none runs", () => {
   expect(screen.getByRole("status")).toBeEmptyDOMElement();
 });
 
-test("more about the same takes the place of what was said; a new try takes it away", () => {
-  const notifier = show(
-    { text: "Erro ao gerar PDF: HTTP 500", tone: "error", about: "pdf" },
-    { text: "Falha ao salvar orçamento", tone: "error", about: "save" },
-    { text: "Erro ao ler arquivo", tone: "error" },
-    { text: "Erro ao gerar PDF: sem conexão", tone: "error", about: "pdf" },
-  );
-  const texts = () => notifier.current().map(({ text }) => text);
-  expect(texts()).toEqual([
-    "Falha ao salvar orçamento",
-    "Erro ao ler arquivo",
-    "Erro ao gerar PDF: sem conexão",
-  ]);
+const UNDO = { label: "Desfazer", run: () => undefined };
+const removed: ToastContent = {
+  text: "Arroz excluído",
+  about: "row",
+  action: UNDO,
+};
+const saved: ToastContent = { text: "Salvo" };
+const failed: ToastContent = { text: "Falha", tone: "error" };
+
+test.each<[string, ToastContent[], string[]]>([
+  ["a failure replaces an old success", [saved, failed], ["Falha"]],
+  ["a success replaces an old failure", [failed, saved], ["Salvo"]],
+  [
+    "what can be taken back stays before a plain one",
+    [removed, saved],
+    ["Arroz excluído", "Salvo"],
+  ],
+  [
+    "only the newest waits",
+    [removed, { text: "Antes" }, saved],
+    ["Arroz excluído", "Salvo"],
+  ],
+  [
+    "a failure is shown at once, and what can be taken back again after it",
+    [removed, failed],
+    ["Falha", "Arroz excluído"],
+  ],
+  [
+    "the newest of two that can be taken back",
+    [removed, { text: "Importado", action: UNDO }],
+    ["Importado"],
+  ],
+  [
+    "more about the same replaces it",
+    [removed, { text: "Falha", tone: "error", about: "row" }],
+    ["Falha"],
+  ],
+])("one notice at a time: %s [one-notice]", (_, notices, texts) => {
+  show(...notices);
+  for (const text of texts) {
+    const close = screen.getAllByRole("button", { name: "Fechar aviso" });
+    expect(close).toHaveLength(1);
+    expect(screen.getByText(text)).toBeInTheDocument();
+    fireEvent.click(close[0]!);
+  }
+  expect(screen.queryByRole("button", { name: "Fechar aviso" })).toBeNull();
+});
+
+test("a new try takes what was said about it away", () => {
+  const notifier = show({ text: "Erro", tone: "error", about: "pdf" });
+  act(() => notifier.withdraw("save"));
+  expect(screen.getByText("Erro")).toBeInTheDocument();
   act(() => notifier.withdraw("pdf"));
-  expect(texts()).toEqual(["Falha ao salvar orçamento", "Erro ao ler arquivo"]);
+  expect(screen.queryByText("Erro")).toBeNull();
+});
+
+test("the line about a retry takes a failure's place, and not that of what can be taken back", () => {
+  const notifier = show(failed);
+  act(() => notifier.sayRetrying("Tentando novamente (2/3)…"));
+  expect(screen.queryByText("Falha")).toBeNull();
+  act(() => notifier.notify(removed));
+  expect(screen.queryByText("Tentando novamente (2/3)…")).toBeNull();
+  act(() => notifier.withdraw("row"));
+  expect(screen.getByText("Tentando novamente (2/3)…")).toBeInTheDocument();
 });
 
 test("the same text again starts anew instead of piling up", () => {

@@ -17,40 +17,40 @@ export interface ToasterProps {
 }
 
 /**
- * The notices on screen and whether calls are tried again, bottom right, above dialogs and clear of what is marked with
- * `data-keep-clear`; all wait while one is pointed at or focused.
+ * The one notice on screen, or that calls are tried again: bottom right, above dialogs, and clear of the field in focus
+ * and of what is marked with `data-keep-clear`. It waits while it is pointed at or focused. [one-notice]
  */
 export function Toaster({ notifier, placement = "corner" }: ToasterProps) {
-  const notices = useSyncExternalStore(notifier.subscribe, notifier.current);
+  const newest = useSyncExternalStore(notifier.subscribe, notifier.current);
   const retrying = useSyncExternalStore(notifier.subscribe, notifier.retrying);
   const [held, setHeld] = useState(false);
   const stack = useRef<HTMLElement>(null);
-  const newest = notices.at(-1)?.id;
-  const isRetrying = retrying !== null;
+  // What can be taken back stands before the line about a retry, and that before any other notice.
+  const isRetrying = retrying !== null && !newest?.action;
+  const notice = isRetrying ? null : newest;
+  const shown = isRetrying ? 0 : notice?.id;
 
   // Shown anew for each notice: a modal dialog opened since would lie over it.
   useLayoutEffect(() => {
-    if (newest === undefined && !isRetrying) return;
+    if (shown === undefined) return;
     stack.current?.hidePopover();
     stack.current?.showPopover();
-  }, [newest, isRetrying]);
+  }, [shown]);
 
-  useKeptClear(stack, isRetrying ? `${newest} and trying` : newest);
+  useKeptClear(stack, shown);
 
-  const show = (errors: boolean) =>
-    notices
-      .filter(({ tone }) => (tone === "error") === errors)
-      .map((notice) => (
-        <Toast
-          key={notice.id}
-          notice={notice}
-          held={held}
-          onDismiss={() => {
-            setHeld(false);
-            notifier.dismiss(notice.id);
-          }}
-        />
-      ));
+  const toast = notice && (
+    <Toast
+      key={notice.id}
+      notice={notice}
+      held={held}
+      onDismiss={() => {
+        setHeld(false);
+        notifier.dismiss(notice.id);
+      }}
+    />
+  );
+  const isError = notice?.tone === "error";
   return (
     <section
       ref={stack}
@@ -64,16 +64,16 @@ export function Toaster({ notifier, placement = "corner" }: ToasterProps) {
       onBlur={() => setHeld(false)}
     >
       <div role="status" className={styles.group}>
-        {retrying !== null && (
+        {isRetrying && (
           <p className={toastStyles.toast}>
             <Icon of={RefreshCw} size={20} />
             <span className={toastStyles.text}>{retrying}</span>
           </p>
         )}
-        {show(false)}
+        {!isError && toast}
       </div>
       <div role="alert" className={styles.group}>
-        {show(true)}
+        {isError && toast}
       </div>
     </section>
   );

@@ -14,7 +14,7 @@ export interface ShownNotice extends ToastContent {
   readonly id: number;
 }
 
-/** The notices on screen, for their senders and for the one place that shows them. */
+/** The notice on screen, for their senders and for the one place that shows them. */
 export interface Notifier {
   /** Shows a notice. Bound: may be passed on alone. */
   readonly notify: (notice: ToastContent) => void;
@@ -24,8 +24,8 @@ export interface Notifier {
   readonly dismiss: (id: number) => void;
   /** Takes all away. */
   readonly clear: () => void;
-  /** The notices on screen, oldest first; a new list at each change. */
-  readonly current: () => readonly ShownNotice[];
+  /** The notice to show; null without one. */
+  readonly current: () => ShownNotice | null;
   /** Says that calls are tried again, 'Tentando novamente (2/3)…'; null once none is. Bound. */
   readonly sayRetrying: (text: string | null) => void;
   /** The line about calls that are being retried. */
@@ -37,6 +37,7 @@ export interface Notifier {
 /** Makes the page's one notifier; `Toaster` shows its notices. */
 export function createNotifier(): Notifier {
   const listeners = new Set<() => void>();
+  /** The one to show is the last. */
   let notices: readonly ShownNotice[] = [];
   let retrying: string | null = null;
   let lastId = 0;
@@ -46,21 +47,17 @@ export function createNotifier(): Notifier {
     changed();
   }
   return {
-    // The same text again, or more about the same, takes the place of the old one instead of piling up.
-    notify: (notice) =>
-      replace([
-        ...notices.filter(
-          ({ text, about }) =>
-            text !== notice.text &&
-            (about === undefined || about !== notice.about),
-        ),
-        { ...notice, id: ++lastId },
-      ]),
+    notify(notice) {
+      const next = { ...notice, id: ++lastId };
+      const kept = notices.filter((shown) => isKept(shown, notice));
+      const isFirst = notice.tone === "error" || notice.action;
+      replace(isFirst ? [...kept, next] : [next, ...kept]);
+    },
     withdraw: (about) =>
       replace(notices.filter((shown) => shown.about !== about)),
     dismiss: (id) => replace(notices.filter((shown) => shown.id !== id)),
     clear: () => replace([]),
-    current: () => notices,
+    current: () => notices.at(-1) ?? null,
     sayRetrying(text) {
       retrying = text;
       changed();
@@ -71,4 +68,17 @@ export function createNotifier(): Notifier {
       return () => listeners.delete(listener);
     },
   };
+}
+
+/**
+ * Whether a notice outlives a later one: while it offers to take something back and the later one does not, unless both
+ * are about the same. [one-notice]
+ */
+function isKept(
+  { text, tone, action, about }: ToastContent,
+  later: ToastContent,
+): boolean {
+  const isSame =
+    text === later.text || (about !== undefined && about === later.about);
+  return action !== undefined && tone !== "error" && !later.action && !isSame;
 }

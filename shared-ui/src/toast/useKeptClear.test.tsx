@@ -77,3 +77,16 @@ test("scrolling makes it look again", () => {
   fireEvent.scroll(document);
   expect(lift()).toBe("0 -58px");
 });
+
+test("a notice stands above the field in focus", () => {
+  const { boxes, lift } = draw([]);
+  boxes.push({ top: 745, bottom: 785, left: 0 });
+  const field = document.createElement("input");
+  field.dataset["index"] = "0";
+  document.body.append(field);
+  expect(lift()).toBe("");
+  field.focus();
+  fireEvent.focusIn(field);
+  expect(lift()).toBe("0 -53px");
+  field.remove();
+});

@@ -4,8 +4,9 @@ import { useLayoutEffect, type RefObject } from "react";
 const GAP = 8;
 
 /**
- * Moves an element at the foot of the window up, so that it covers nothing marked with `data-keep-clear`. Looks again
- * when `change` is another value, and when the page is scrolled, resized or drawn otherwise.
+ * Moves an element at the foot of the window up, so that it covers neither the field in focus nor anything marked with
+ * `data-keep-clear`. Looks again when `change` is another value, and when the page is scrolled, resized or drawn
+ * otherwise, or the focus moves.
  */
 export function useKeptClear(
   ref: RefObject<HTMLElement | null>,
@@ -20,6 +21,7 @@ export function useKeptClear(
     const options = { signal: gone.signal, capture: true, passive: true };
     window.addEventListener("scroll", look, options);
     window.addEventListener("resize", look, options);
+    window.addEventListener("focusin", look, options);
     const changes = new MutationObserver(look);
     changes.observe(document.body, { childList: true, subtree: true });
     return () => {
@@ -34,7 +36,11 @@ function moveClear(element: HTMLElement): void {
   const { top, bottom, left, right } = element.getBoundingClientRect();
   const height = bottom - top;
   let foot = bottom;
-  const kept = [...document.querySelectorAll("[data-keep-clear]")]
+  const kept = [
+    ...document.querySelectorAll(
+      "[data-keep-clear], input:focus, textarea:focus, select:focus",
+    ),
+  ]
     .map((each) => each.getBoundingClientRect())
     .filter((box) => box.left < right && box.right > left)
     .toSorted((a, b) => b.bottom - a.bottom);
