@@ -5,17 +5,20 @@ import "./start.css";
 import { StrictMode } from "react";
 import { createRoot } from "react-dom/client";
 import { App } from "./App.tsx";
-import { buildParts } from "./parts.ts";
+import { type AppParts, buildParts } from "./parts.ts";
 import { StartFailed } from "./errors/StartFailed.tsx";
 import { loadFirstPage } from "./first-page.ts";
 import { readRuntimeConfig } from "./runtime-config.ts";
 
 const root = createRoot(document.getElementById("root")!);
 
+/** Kept for another try of a start that failed after it. */
+let parts: AppParts | undefined;
+
 /** Composition root: everything there is one of in the page is built here, once. */
 async function start() {
   const config = await readRuntimeConfig();
-  const parts = buildParts(config);
+  parts ??= buildParts(config);
   if (REMOTE_OVERRIDE) {
     const { takeOverrides } = await import("./remote-override/overrides.ts");
     for (const address of takeOverrides(config.overrideOrigins ?? []))

@@ -15,7 +15,7 @@ const fetchCallLibrary = jest.fn(() => Promise.resolve());
 jest.unstable_mockModule("shared-contracts/client/fetch-call-library", () => ({
   fetchCallLibrary,
 }));
-const loadLoginPage = jest.fn(() => Promise.reject(new Error("no answer")));
+const loadLoginPage = jest.fn(() => Promise.resolve());
 jest.unstable_mockModule("./auth/load-login-page.ts", () => ({
   loadLoginPage,
 }));
@@ -49,7 +49,13 @@ test.each([
   expect(fetchCallLibrary).toHaveBeenCalledTimes(path === "/plans" ? 1 : 0);
 });
 
+test("without the page of /login the start fails, to be repeated [a-start-can-be-repeated]", async () => {
+  loadLoginPage.mockRejectedValueOnce(new Error("no answer"));
+  await expect(loadFirstPage(nobody, "/login")).rejects.toThrow("no answer");
+});
+
 test("what any later page needs is loaded once the first is shown", async () => {
+  loadLoginPage.mockRejectedValueOnce(new Error("no answer"));
   await loadFirstPage(signedIn, "/foods");
   expect(loadLoginPage).not.toHaveBeenCalled();
   pageIsShown();

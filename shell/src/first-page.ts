@@ -8,8 +8,8 @@ import { remoteRoutes } from "./routes.ts";
 
 /**
  * Loads the page of the address. A remote's comes while the shell renders: its area awaits the same load and shows its
- * errors. The shell waits for the page of /login, until it has come or failed. What any later page needs is loaded once
- * the first is shown; not by a prefetch link, which Firefox counts under default-src.
+ * errors. The shell waits for the page of /login, and rejects without it. What any later page needs is loaded once the
+ * first is shown; not by a prefetch link, which Firefox counts under default-src.
  */
 export async function loadFirstPage(
   { isSignedIn, userId }: Pick<Session, "isSignedIn" | "userId">,
@@ -18,7 +18,7 @@ export async function loadFirstPage(
   void pageShown.then(loadLater);
   const route = remoteRoutes.find((row) => row.path === path);
   if (!route || (route.access === "session" && !isSignedIn)) {
-    await loadLoginPage().catch(() => undefined);
+    await loadLoginPage();
     return;
   }
   loadRemotePage(route.remote, route.page, userId).catch(() => undefined);

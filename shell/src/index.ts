@@ -5,4 +5,7 @@ showLastTheme();
 // The run-time files travel while the rest of the shell downloads. The import is the boundary
 // behind which federation decides which copy of React and of the platform doors the page uses.
 askForRuntimeFiles();
-void import("./bootstrap.tsx");
+import("./bootstrap.tsx").catch((error: unknown) => {
+  console.error(error);
+  document.documentElement.dataset.start = "failed";
+});
