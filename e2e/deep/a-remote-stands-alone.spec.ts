@@ -1,4 +1,5 @@
-import { spawnSync } from "node:child_process";
+import { spawn, spawnSync } from "node:child_process";
+import { once } from "node:events";
 import { existsSync } from "node:fs";
 import { readFile, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
@@ -90,6 +91,37 @@ test("a change of its sources shows in the open page, in the same scenario under
     await expect(page.getByRole("alert")).toBeHidden();
   } finally {
     await isolated.stop();
+    await writeFile(source, before);
+  }
+});
+
+test("it has no address while it does not compile, and the reason is printed", async () => {
+  test.setTimeout(300_000);
+  const first = await freePorts(remotes.length + 1);
+  const source = join(checkout, REMOTE, "src/received/NoRequests.tsx");
+  const before = await readFile(source, "utf8");
+  await writeFile(source, "const unfinished = (");
+  const isolated = spawn(
+    process.execPath,
+    ["tooling/src/commands/isolate.ts", REMOTE],
+    { cwd: checkout, env: { ...process.env, BANQUETE_PORT: String(first) } },
+  );
+  let printed = "";
+  for (const stream of [isolated.stdout, isolated.stderr])
+    stream.on("data", (text) => (printed += String(text)));
+  const patience = { timeout: 120_000 };
+  try {
+    await expect
+      .poll(() => printed, patience)
+      .toContain("does not compile: waiting for a change");
+    expect(printed).toContain("NoRequests.tsx");
+    expect(printed).not.toContain("http://");
+    await writeFile(source, before);
+    await expect.poll(() => printed, patience).toContain("alone: http://");
+  } finally {
+    const ended = once(isolated, "exit");
+    isolated.kill("SIGTERM");
+    await ended;
     await writeFile(source, before);
   }
 });
