@@ -30,10 +30,11 @@ export const FLOORS: Readonly<Record<string, readonly (readonly string[])[]>> =
     "mf-wizard": [
       ["rows", "explain", "percent", "typing", "steps", "working-budget"],
       ["event/date-hint.ts"],
-      ["rows/search", "rows/menu", "rows/paste", "rows/window"],
+      ["rows/search", "rows/menu", "rows/window"],
       ["checks", "saved-budgets"],
       ["suggestions", "saving"],
       ["rows/cells", "compare", "proposal"],
+      ["rows/paste"],
       ["rows/list", "duplicate", "proposal-sheet"],
       ["save-card", "proposal-send"],
       ["proposal-editor"],

@@ -54,15 +54,6 @@ export function otherReading(text: string, kind: NumberKind): number | null {
   return hasTwo ? parseNumber(text, "money") : null;
 }
 
-/** The fraction that `parseNumber` rounds up in a `whole` field: 2.5 for "2,5"; `null` when nothing is rounded. */
-export function roundedUpFrom(text: string): number | null {
-  const read = readNumber(text, "whole");
-  const rounded = parseNumber(text, "whole");
-  const isFraction =
-    read !== undefined && rounded !== null && rounded > Math.max(read, 0);
-  return isFraction ? read : null;
-}
-
 /** Digits, dots and commas of a text. */
 function separated(text: string): string {
   return text.replace(/[^\d.,]/g, "");

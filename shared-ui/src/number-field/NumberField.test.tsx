@@ -214,3 +214,45 @@ test("the unit slot is a separate select", async () => {
   await userEvent.selectOptions(screen.getByLabelText("Unidade"), "kg");
   expect(chosen).toHaveBeenCalledWith("kg");
 });
+
+test("a sum and a typed unit are worked out, and said on leaving [typed-sums-and-units]", async () => {
+  const onRead = jest.fn();
+  const inUnit = (amount: number, unit: string) =>
+    unit === "kg" ? amount * 1000 : null;
+  const { input, last } = show({ onRead, inUnit });
+  await userEvent.type(input, "0,1kg");
+  expect(last()).toBe(100);
+  expect(onRead).not.toHaveBeenCalled();
+  await userEvent.tab();
+  expect(input).toHaveValue("100");
+  expect(onRead).toHaveBeenLastCalledWith({
+    value: 100,
+    other: null,
+    roundedFrom: null,
+  });
+  await userEvent.clear(input);
+  await userEvent.type(input, "3*4");
+  expect(last()).toBe(12);
+});
+
+test("the suffix of a field may be typed", async () => {
+  const { last } = show({ suffix: "h" });
+  await userEvent.type(screen.getByRole("textbox"), "6 h");
+  expect(last()).toBe(6);
+});
+
+test.each(["abc", "2*", "5 kg"])(
+  "%s stays as typed, with an error once the field is left [typed-sums-and-units]",
+  async (text) => {
+    const { input } = show();
+    await userEvent.type(input, text);
+    expect(input).toBeValid();
+    await userEvent.tab();
+    expect(input).toHaveValue(text);
+    expect(input).toBeInvalid();
+    expect(input).toHaveAccessibleDescription(/^Não deu para ler/);
+    await userEvent.clear(input);
+    await userEvent.type(input, "5");
+    expect(input).toBeValid();
+  },
+);

@@ -4,6 +4,7 @@ import {
   type ReactNode,
 } from "react";
 import type { NumberKind } from "shared-contracts/numbers/parse-number";
+import type { InUnit } from "shared-contracts/numbers/read-typed";
 import { Field, type FieldTexts } from "../field/Field.tsx";
 import { FieldBox } from "../field/FieldBox.tsx";
 import type { Reading } from "./reading.ts";
@@ -35,8 +36,10 @@ export interface NumberFieldProps
    * How digits are read ("1.500" is 1.5 as a quantity, 1500 as money and as a whole number); `"quantity"` by default.
    */
   kind?: NumberKind | undefined;
-  /** Gets, on leaving, a text that may have been meant otherwise, or was rounded. */
+  /** Gets, on leaving, a text that was worked out, may have been meant otherwise, or was rounded. */
   onRead?: ((reading: Reading) => void) | undefined;
+  /** Reads an amount in a typed unit. Default: only the suffix may be typed. */
+  inUnit?: InUnit | undefined;
   /** Decimals always shown when the field is not being edited. Default: 0. */
   decimals?: number | undefined;
   /** Smallest value, enforced on blur. Default: 0. */
@@ -69,6 +72,7 @@ export function NumberField({
   onChange,
   kind = "quantity",
   onRead,
+  inUnit = (amount, typed) => (typed === suffix ? amount : null),
   decimals = 0,
   min = 0,
   max,
@@ -93,6 +97,7 @@ export function NumberField({
     max,
     emptied,
     onRead,
+    inUnit,
   });
   useImperativeHandle(ref, () => field.input.current!);
   return (

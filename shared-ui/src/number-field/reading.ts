@@ -2,8 +2,8 @@ import {
   type NumberKind,
   otherReading,
   parseNumber,
-  roundedUpFrom,
 } from "shared-contracts/numbers/parse-number";
+import { type InUnit, readTyped } from "shared-contracts/numbers/read-typed";
 
 /** How a field read a text that the user may have meant otherwise. */
 export interface Reading {
@@ -18,16 +18,22 @@ export interface Reading {
   roundedFrom: number | null;
 }
 
-/** The reading of a text; null for a text that has one meaning and was not rounded. */
-export function readingOf(text: string, kind: NumberKind): Reading | null {
-  const value = parseNumber(text, kind);
-  if (value === null) return null;
-  const other =
-    kind === "money" ? otherAmount(text, value) : otherReading(text, kind);
-  const roundedFrom = kind === "whole" ? roundedUpFrom(text) : null;
-  return other === null && roundedFrom === null
-    ? null
-    : { value, other, roundedFrom };
+/** The reading of a text; null for a text that is a number with one meaning and was not rounded. */
+export function readingOf(
+  text: string,
+  kind: NumberKind,
+  inUnit?: InUnit,
+): Reading | null {
+  const { value, isWorked, roundedFrom } = readTyped(text, kind, inUnit) ?? {};
+  if (value === undefined || value === null) return null;
+  const other = isWorked ? null : otherOf(text, kind, value);
+  return isWorked || other !== null || roundedFrom !== null
+    ? { value, other, roundedFrom: roundedFrom ?? null }
+    : null;
+}
+
+function otherOf(text: string, kind: NumberKind, value: number): number | null {
+  return kind === "money" ? otherAmount(text, value) : otherReading(text, kind);
 }
 
 /** Money takes a dot before three digits for thousands where a quantity takes it for the decimal one. */

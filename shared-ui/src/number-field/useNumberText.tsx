@@ -3,11 +3,8 @@ import {
   formatDecimal,
   formatWhole,
 } from "shared-contracts/numbers/format-number";
-import {
-  type NumberKind,
-  parseNumber,
-} from "shared-contracts/numbers/parse-number";
-
+import type { NumberKind } from "shared-contracts/numbers/parse-number";
+import { type InUnit, readTyped } from "shared-contracts/numbers/read-typed";
 import { readingOf, type Reading } from "./reading.ts";
 import { directTyping } from "./direct-typing.ts";
 
@@ -21,6 +18,11 @@ interface Typed {
   before: number | "" | undefined;
 }
 
+interface Refusal {
+  error: string;
+  value: number | "";
+}
+
 interface NumberTextOptions {
   value: number | "";
   onChange: (value: number | "") => void;
@@ -30,7 +32,12 @@ interface NumberTextOptions {
   max: number | undefined;
   emptied: "zero" | "empty";
   onRead: ((reading: Reading) => void) | undefined;
+  inUnit: InUnit | undefined;
 }
+
+const TOO_LARGE = "Digite um número de até 1.000.000.000.";
+
+const UNREADABLE = "Não deu para ler. Digite um número ou uma conta, como 2*3.";
 
 /**
  * Keeps the text of a number input: what is typed while it is typed, the formatted value otherwise. The input is
@@ -45,22 +52,20 @@ export function useNumberText({
   max,
   emptied,
   onRead,
+  inUnit,
 }: NumberTextOptions) {
   const input = useRef<HTMLInputElement>(null);
   const [initial] = useState(() => format(value, kind, decimals));
-  /** The value that stays while a text cannot be read. */
-  const [refusedAt, setRefusedAt] = useState<number | "" | null>(null);
+  /** Why a text is refused, and the value that stays meanwhile. */
+  const [refusal, setRefusal] = useState<Refusal | null>(null);
   const typed = useRef<Typed | null>(null);
   const justFocused = useRef(false);
 
   function type(text: string) {
     markLong(input.current!, text);
-    const next =
-      text.trim() === ""
-        ? emptied === "empty"
-          ? ""
-          : 0
-        : parseNumber(text, kind);
+    const isEmptied = text.trim() === "" && emptied === "empty";
+    const read = readTyped(text, kind, inUnit);
+    const next = isEmptied ? "" : (read?.value ?? null);
     const { value: last, before } = typed.current ?? {
       value,
       before: undefined,
@@ -71,7 +76,10 @@ export function useNumberText({
       refused: next === null,
       before: before ?? value,
     };
-    setRefusedAt(next === null ? last : null);
+    // A sum and a unit are unreadable until they are complete: that is said when the field is left.
+    setRefusal(
+      read && next === null ? { error: TOO_LARGE, value: last } : null,
+    );
     if (next !== null && next !== last) onChange(next);
   }
 
@@ -95,21 +103,24 @@ export function useNumberText({
   function blur() {
     justFocused.current = false;
     const now = typed.current;
-    if (now?.refused) return;
+    if (now?.refused) {
+      setRefusal((said) => said ?? { error: UNREADABLE, value: now.value });
+      return;
+    }
     // Not in a render, which comes once the browser has laid out the page for the next focus.
     show();
     if (!now || value === "") return;
     const bounded = Math.max(min, Math.min(value, max ?? value));
     if (bounded !== value) onChange(bounded);
-    const reading = bounded === value && readingOf(now.text, kind);
+    const reading = bounded === value && readingOf(now.text, kind, inUnit);
     if (reading) onRead?.(reading);
   }
 
-  const isRefused = refusedAt !== null && isSame(refusedAt, value);
+  const isRefused = refusal !== null && isSame(refusal.value, value);
   return {
     input,
     initial,
-    error: isRefused ? "Digite um número de até 1.000.000.000." : undefined,
+    error: isRefused ? refusal.error : undefined,
     type,
     blur,
     focus(element: HTMLInputElement) {

@@ -12,6 +12,7 @@ import {
   measureOf,
   setMeasure,
 } from "./measure.ts";
+import { inRowUnit } from "./named-unit.ts";
 import { useRowHints } from "./row-hints.ts";
 import { useReadingHint } from "./useReadingHint.ts";
 
@@ -48,6 +49,7 @@ export function QuantityField({
         value: () => measureOf(change).quantity,
         set: (meant) => setMeasure(change, { quantity: meant }),
       })}
+      inUnit={(amount, typed) => inRowUnit(part, unit, amount, typed)}
       unit={{
         label: "Unidade",
         value: unit,

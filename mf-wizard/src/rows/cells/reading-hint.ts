@@ -23,13 +23,15 @@ export function readingHint(
   const isMoney = unit === undefined;
   const shown = isMoney
     ? formatMoney(value)
-    : `${formatDecimal(value)} ${unit}`;
+    : `${formatDecimal(value)} ${unit}`.trim();
   return {
     about,
     tone: "info",
     text:
       other === null
-        ? `${formatDecimal(roundedFrom ?? value)} virou ${formatDecimal(value)}: só números inteiros.`
+        ? roundedFrom === null
+          ? `Lido como ${shown}.`
+          : `${formatDecimal(roundedFrom)} virou ${formatDecimal(value)}: só números inteiros.`
         : `Lido como ${shown}. Quis dizer ${isMoney ? formatDecimal(other, 2) : formatCount(exact(other))}?`,
     answers:
       other === null

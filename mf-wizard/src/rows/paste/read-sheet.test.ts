@@ -49,9 +49,18 @@ test.each([
   expect(read(`Pão\t2\t${word}\t1`)).toMatchObject([{ unit }]);
 });
 
-test("a cell that does not fit, a heading and an empty line change nothing", () => {
+test("an empty cell, a heading and an empty line change nothing; a cell that does not fit is unread", () => {
   expect(read("Item\tQtd\tUn\tPreço\n\t\t\t\nPão\tmuito\tcaixa\t2")).toEqual([
-    { name: "Pão", unitPrice: 2 },
+    {
+      name: "Pão",
+      quantityPerPerson: { text: "muito" },
+      unit: { text: "caixa" },
+      unitPrice: 2,
+    },
+  ]);
+  expect(read("Kibe\t-3\tg\t\nPão\t2*3\tun\tR$ 1,50")).toEqual([
+    { name: "Kibe", quantityPerPerson: { text: "-3" }, unit: "g" },
+    { name: "Pão", quantityPerPerson: 6, unit: "un", unitPrice: 1.5 },
   ]);
 });
 

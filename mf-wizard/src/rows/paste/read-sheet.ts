@@ -1,12 +1,17 @@
 import type { SheetColumn } from "./sheet-columns.ts";
 
+/** A cell that its column cannot read. */
+export interface UnreadCell {
+  text: string;
+}
+
 /** The fields of a row that one line of a pasted table has. */
-export type SheetLine = ReadonlyMap<SheetColumn, string | number>;
+export type SheetLine = ReadonlyMap<SheetColumn, string | number | UnreadCell>;
 
 /**
  * Reads a table copied from a spreadsheet (tabs between cells, line breaks between rows) from the `from`-th column on;
- * null for a single cell. Skips empty lines and a first line of headings; the unit column may be missing; an invalid
- * cell changes nothing.
+ * null for a single cell. Skips empty lines and a first line of headings; the unit column may be missing; an empty cell
+ * changes nothing.
  */
 export function readSheet(
   text: string,
@@ -33,7 +38,7 @@ function readLine(
   line: readonly string[],
   columns: readonly SheetColumn[],
 ): SheetLine {
-  const read = new Map<SheetColumn, string | number>();
+  const read = new Map<SheetColumn, string | number | UnreadCell>();
   const cells = [...line];
   for (const column of columns) {
     const [cell] = cells;
@@ -42,7 +47,7 @@ function readLine(
     const leftOut = column.column === "unit" && value === undefined;
     if (leftOut && hasDigit(cell)) continue;
     cells.shift();
-    if (value !== undefined) read.set(column, value);
+    if (cell !== "") read.set(column, value ?? { text: cell });
   }
   return read;
 }

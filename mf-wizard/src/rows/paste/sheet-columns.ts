@@ -1,9 +1,8 @@
 import type { LinePart } from "shared-contracts/parts/table";
-import {
-  type NumberKind,
-  parseNumber,
-} from "shared-contracts/numbers/parse-number";
-import { LINE_PARTS, unitOptions } from "shared-contracts/platform/rules";
+import type { NumberKind } from "shared-contracts/numbers/parse-number";
+import { readTyped } from "shared-contracts/numbers/read-typed";
+import { LINE_PARTS } from "shared-contracts/platform/rules";
+import { namedUnit } from "../cells/named-unit.ts";
 
 /** A column of a list as a spreadsheet fills it. */
 export interface SheetColumn {
@@ -30,7 +29,11 @@ export function measuredColumns(part: LinePart): readonly SheetColumn[] {
       field: LINE_PARTS[part].quantityField,
       read: number("quantity"),
     },
-    { column: "unit", field: "unit", read: (text) => unitNamed(part, text) },
+    {
+      column: "unit",
+      field: "unit",
+      read: (text) => namedUnit(part, "", text),
+    },
     { column: "price", field: "unitPrice", read: number("money") },
   ];
 }
@@ -42,21 +45,10 @@ export const TEAM_COLUMNS: readonly SheetColumn[] = [
   { column: "cost", field: "cost", read: number("money") },
 ];
 
-/** Reads cells as the column's fields read typed text; text without a digit is invalid. */
+/** Reads cells as the column's fields read typed text; a negative number is invalid, as is text without a digit. */
 function number(kind: NumberKind) {
   return (text: string) =>
-    /\d/.test(text) ? (parseNumber(text, kind) ?? undefined) : undefined;
-}
-
-/** A unit the part offers, by its id, its label or its name, with or without a plural s or a dot. */
-function unitNamed(part: LinePart, text: string): string | undefined {
-  const wanted = plain(text);
-  return unitOptions(part, "").find(
-    ({ value, label, name }) =>
-      value !== "" && [value, label, name].map(plain).includes(wanted),
-  )?.value;
-}
-
-function plain(text: string): string {
-  return text.trim().toLowerCase().replace(/\.$/, "").replace(/s$/, "");
+    /\d/.test(text) && !/^\D*[-\u2212\u2013]\D*[1-9]/.test(text)
+      ? (readTyped(text, kind)?.value ?? undefined)
+      : undefined;
 }

@@ -1,7 +1,8 @@
 import type { ClipboardEvent } from "react";
 import { useAppState } from "shared-contracts/federation/app-state";
 import { useAnnounce } from "../announcement.ts";
-import type { SettableRow } from "../named-row.ts";
+import { type RowHint, useRowHints } from "../cells/row-hints.ts";
+import { fieldOf, type SettableRow } from "../named-row.ts";
 import { readSheet, type SheetLine } from "./read-sheet.ts";
 import type { SheetColumn } from "./sheet-columns.ts";
 
@@ -20,6 +21,7 @@ export interface Sheet {
 export function usePasteSheet({ list, columns, nameRow }: Sheet) {
   const { history } = useAppState().store;
   const announce = useAnnounce();
+  const hints = useRowHints();
   return (event: ClipboardEvent<HTMLElement>) => {
     const cell = event.target;
     if (!(cell instanceof HTMLElement)) return;
@@ -45,18 +47,55 @@ export function usePasteSheet({ list, columns, nameRow }: Sheet) {
         const row = filled ?? list.add();
         if (!filled) nameRow?.(row, String(line.get(columns[0]!)));
         fill(row, line);
+        const hint = unreadHint(row, line);
+        if (hint) hints.show(row, hint);
       });
     });
+    const count = pasted.length;
+    const unread = pasted.filter((line) => unreadCells(line).length > 0).length;
     announce(
-      pasted.length === 1
-        ? "1 linha colada"
-        : `${pasted.length} linhas coladas`,
+      (count === 1 ? "1 linha colada" : `${count} linhas coladas`) +
+        (unread > 0 ? `; ${unread} com células que não deu para ler` : ""),
     );
   };
 }
 
 function fill(row: SettableRow, line: SheetLine): void {
-  for (const [{ field }, value] of line) row.set(field, value);
+  for (const [{ field }, value] of line)
+    if (typeof value !== "object") row.set(field, value);
+}
+
+const COLUMN_WORDS = {
+  name: "nome",
+  quantity: "quantidade",
+  unit: "unidade",
+  price: "preço",
+  cost: "custo",
+} as const;
+
+function unreadCells(line: SheetLine): [SheetColumn, string][] {
+  return [...line].flatMap(([column, value]): [SheetColumn, string][] =>
+    typeof value === "object" ? [[column, value.text]] : [],
+  );
+}
+
+/** The mark of a row whose cells were not all read: what was pasted, until one of them is filled in. */
+function unreadHint(row: SettableRow, line: SheetLine): RowHint | undefined {
+  const cells = unreadCells(line);
+  const [first] = cells;
+  if (!first) return undefined;
+  const left = cells.map(([{ field }]) => fieldOf(row, field));
+  const words = cells.map(
+    ([{ column }, text]) => `${COLUMN_WORDS[column]} “${text}”`,
+  );
+  return {
+    about: first[0].column,
+    tone: "warning",
+    text: `Não deu para ler: ${words.join(", ")}.`,
+    answers: [],
+    isTrue: () =>
+      cells.every(([{ field }], at) => fieldOf(row, field) === left[at]),
+  };
 }
 
 /** The rows of the list from a drawn one downwards, as they are drawn. */
