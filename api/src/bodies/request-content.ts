@@ -1,4 +1,5 @@
 import type { BodyOf } from "shared-contracts/endpoints/endpoint";
+import { withoutLineBreaks } from "shared-contracts/entities/one-line";
 import type { Endpoints } from "shared-contracts/endpoints/table";
 import type { BudgetContent } from "./budget-content.ts";
 
@@ -20,7 +21,9 @@ export function toRequestContent({
 }: BodyOf<Endpoints["sendRequest"]>): RequestContent {
   const { clientInfo, eventData } = dados;
   const content = {
-    nome: nome ?? `${eventData.event_type} de ${clientInfo.name}`,
+    nome:
+      nome ??
+      withoutLineBreaks(`${eventData.event_type} de ${clientInfo.name}`),
     dados: JSON.stringify(dados),
     total_cents: Math.round(totalFinal * 100),
   };

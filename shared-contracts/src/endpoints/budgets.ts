@@ -1,5 +1,6 @@
 import * as z from "zod/mini";
 import { fieldTexts } from "../entities/field-texts.ts";
+import { oneLine } from "../entities/one-line.ts";
 import {
   savedBudgetSchema,
   savedBudgetSummarySchema,
@@ -26,6 +27,7 @@ const budgetBody = z.strictObject({
   nome: z
     .string()
     .check(
+      oneLine(),
       z.trim(),
       z.minLength(1, fieldTexts.budgetNameMissing),
       z.maxLength(200),

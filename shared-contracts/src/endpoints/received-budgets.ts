@@ -1,4 +1,5 @@
 import * as z from "zod/mini";
+import { oneLine } from "../entities/one-line.ts";
 import {
   eventRequestSchema,
   receivedBudgetSchema,
@@ -99,7 +100,7 @@ export const sendRequest = endpoint({
   body: z.strictObject({
     /** How the caterer finds it again; without it, the event and the client. */
     nome: z.optional(
-      z.string().check(z.trim(), z.minLength(1), z.maxLength(200)),
+      z.string().check(oneLine(), z.trim(), z.minLength(1), z.maxLength(200)),
     ),
     dados: eventRequestSchema,
     /** A trap: a form hides it, so only a program fills it in, and what that sends is not kept. */

@@ -1,10 +1,12 @@
 import * as z from "zod/mini";
+import { oneLine } from "./one-line.ts";
 import { NAME_MAX } from "./profile.ts";
 
 /** The longest address of a company, in characters. */
 export const ADDRESS_MAX = 200;
 
-const text = (max: number) => z.string().check(z.trim(), z.maxLength(max));
+const text = (max: number) =>
+  z.string().check(oneLine(), z.trim(), z.maxLength(max));
 
 /** The company a proposal is sent by, as it was typed; nothing is required and what is not known is empty. */
 export const companySchema = z.strictObject({

@@ -1,5 +1,6 @@
 import * as z from "zod/mini";
 import { fieldTexts } from "./field-texts.ts";
+import { oneLine } from "./one-line.ts";
 import { planSchema } from "./plan.ts";
 
 /** How a plan is paid. */
@@ -69,6 +70,7 @@ export const payerSchema = z.strictObject({
   name: z
     .string()
     .check(
+      oneLine(),
       z.trim(),
       z.minLength(1, fieldTexts.payerNameMissing),
       z.maxLength(PAYER_NAME_MAX),

@@ -1,6 +1,7 @@
 import * as z from "zod/mini";
 import { phoneDigits } from "../formats/phone.ts";
 import { fieldTexts } from "./field-texts.ts";
+import { oneLine } from "./one-line.ts";
 
 /** The longest name of a person or a company, in characters. */
 export const NAME_MAX = 120;
@@ -18,6 +19,7 @@ export type Profile = z.infer<typeof profileSchema>;
 export const nameSchema = z
   .string()
   .check(
+    oneLine(),
     z.trim(),
     z.toLowerCase(),
     z.minLength(1, fieldTexts.nameMissing),

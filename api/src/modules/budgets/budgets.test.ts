@@ -10,6 +10,7 @@ import {
   type TestUser,
 } from "../../../test/test-app.ts";
 import { sample, sampleBody, SAMPLE_TOTAL } from "../../../test/test-budget.ts";
+import { budgetSizes } from "./repository.ts";
 
 let service: TestApp;
 beforeAll(async () => (service = await createTestApp()));
@@ -17,6 +18,24 @@ afterAll(() => service.close());
 
 const list = async (user: TestUser) =>
   (await user.call("GET", "/orcamentos")).json<SavedBudget[]>();
+
+test("a line break in a name is a space", async () => {
+  const user = await createUser(service.app);
+  const body = sampleBody("Festa\r\nda Ana\n");
+  const created = await user.call("POST", "/orcamentos", body);
+  expect(created.json()).toMatchObject({ nome: "Festa da Ana" });
+});
+
+test("the sizes of a list are those of one account", async () => {
+  const [ana, rui] = [
+    await createUser(service.app),
+    await createUser(service.app),
+  ];
+  for (const user of [ana, rui, rui])
+    await user.call("POST", "/orcamentos", sampleBody());
+  expect(await budgetSizes(service.db, ana.id)).toHaveLength(1);
+  expect(await budgetSizes(service.db, rui.id)).toHaveLength(2);
+});
 
 test("a budget can be saved, listed, saved over and deleted", async () => {
   const user = await createUser(service.app);

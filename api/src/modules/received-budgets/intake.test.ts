@@ -180,6 +180,21 @@ test("a request may omit all optional fields", async () => {
   expect((await send(service, key, { dados })).statusCode).toBe(201);
 });
 
+test("a request's name is one line, also where it is made of the client's", async () => {
+  const user = await createUser(service.app);
+  const key = await issueKey(service.db, user);
+  const dados = wedding();
+  dados.clientInfo.name = "Marina\nAlves";
+  await send(service, key, { dados });
+  await send(service, key, { dados, nome: "Festa\nda Marina" });
+  const answer = await user.call("GET", "/b2b/orcamentos/recebidos/list");
+  const names = answer.json<ReceivedBudget[]>().map(({ nome }) => nome);
+  expect(names.sort()).toEqual([
+    "Casamento de Marina Alves",
+    "Festa da Marina",
+  ]);
+});
+
 test("over 64 KB is too large", async () => {
   const user = await createUser(service.app);
   const menu = Array.from({ length: 400 }, () => "x".repeat(200));

@@ -13,6 +13,7 @@ import {
 } from "../../../test/test-app.ts";
 import { sample, SAMPLE_TOTAL } from "../../../test/test-budget.ts";
 import { issueKey, send, wedding } from "../../../test/test-request.ts";
+import { receivedSizes } from "./repository.ts";
 
 let service: TestApp;
 beforeAll(async () => (service = await createTestApp()));
@@ -59,6 +60,12 @@ test("a new request is listed as sent and pending", async () => {
       versao: 1,
     },
   ]);
+});
+
+test("the sizes of a list are those of one account", async () => {
+  const [ana, rui] = [await createAsked(1), await createAsked(2)];
+  expect(await receivedSizes(service.db, ana.id)).toHaveLength(1);
+  expect(await receivedSizes(service.db, rui.id)).toHaveLength(2);
 });
 
 test("pending requests come first, and the newest first within each status", async () => {
