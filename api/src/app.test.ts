@@ -20,7 +20,11 @@ describe("every error has the same shape, in Portuguese", () => {
 
   test.each([
     ["an unknown address", { url: "/nada" }, "NOT_FOUND"],
-    ["an unknown method", { method: "PATCH", url: "/orcamentos" }, "NOT_FOUND"],
+    [
+      "a method that its address has not",
+      { method: "PATCH", url: "/orcamentos" },
+      "METHOD_NOT_ALLOWED",
+    ],
     ["an address that cannot be decoded", { url: "/%zz" }, "VALIDATION"],
     [
       "text",
@@ -95,6 +99,18 @@ describe("every error has the same shape, in Portuguese", () => {
       expect(text).not.toContain('"ok":true');
     });
 
+    test.each([
+      [
+        "two Host headers",
+        "GET /health HTTP/1.1\r\nHost: a\r\nHost: b\r\n\r\n",
+      ],
+      ["a line of HTTP/0.9", "GET /health\r\n\r\n"],
+    ])("%s are refused", async (_what, sent) => {
+      const text = await answersTo(sent);
+      expect(text).toMatch(/^HTTP\/1.1 400 /);
+      expect(text).toContain('"code":"VALIDATION"');
+    });
+
     test("TRACE is answered like an unknown address, without what was sent", async () => {
       const text = await answersTo(
         "TRACE /health HTTP/1.1\r\nHost: api\r\nX-Mine: secret\r\nConnection: close\r\n\r\n",
@@ -163,6 +179,21 @@ describe("cross-origin calls", () => {
       expect(answer.statusCode).toBe(status);
       expect(answer.headers.allow).toBe(allow);
       expect(answer.headers["content-type"] ?? "none").toMatch(/json|none/);
+    },
+  );
+
+  test.each([
+    ["PATCH", "/orcamentos", 405, "GET, HEAD, POST, OPTIONS"],
+    ["DELETE", "/health", 405, "GET, HEAD, OPTIONS"],
+    ["POST", "/orcamentos/7?x=1", 405, "GET, HEAD, PUT, DELETE, OPTIONS"],
+    ["POST", "/nada", 404, undefined],
+    ["GET", "/docs/static/nada", 404, undefined],
+  ] as const)(
+    "%s of %s is %i, Allow %s",
+    async (method, url, status, allow) => {
+      const answer = await service.app.inject({ method, url });
+      expect(answer.statusCode).toBe(status);
+      expect(answer.headers.allow).toBe(allow);
     },
   );
 

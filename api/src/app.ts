@@ -20,7 +20,8 @@ import type { Handlers } from "./calls/handlers.ts";
 import { registerJsonBody } from "./http/json-body.ts";
 import { listFieldsConstraint } from "./calls/list-fields.ts";
 import { loggerOptions } from "./http/logger.ts";
-import { registerOptions } from "./http/options.ts";
+import { registerMethods } from "./http/methods.ts";
+import { registerOneReading } from "./http/one-reading.ts";
 import { registerRateLimit } from "./http/rate-limit.ts";
 import { registerRoutes } from "./calls/routes-from-table.ts";
 import { registerSecurityLog } from "./http/security-log.ts";
@@ -127,12 +128,13 @@ export async function buildApp(
   app.addHook("onRequest", async (request, reply) => {
     reply.header("x-request-id", request.id);
   });
+  registerOneReading(app);
   registerSecurityLog(app);
   registerErrors(app, deps.health);
   registerJsonBody(app, new Set(Object.keys(preparedBodies)));
   registerStopping(app, deps.stopping);
 
-  registerOptions(app);
+  registerMethods(app);
 
   await app.register(helmet, {
     contentSecurityPolicy: {

@@ -17,6 +17,7 @@ const statusWords: Readonly<Record<Status, string>> = {
   402: "The account has no active plan.",
   403: "The account is blocked.",
   404: "Not found.",
+  405: "The path has other methods; `Allow` names them.",
   408: "The call took too long to arrive.",
   409: "Not possible any more, taken by another account, or still being done under the same `Idempotency-Key`.",
   410: "It was there and is no longer kept.",

@@ -41,9 +41,6 @@ export function registerErrors(
     }
     return refuse(reply, refusal);
   });
-  app.setNotFoundHandler((_request, reply) =>
-    refuse(reply, new ApiError("NOT_FOUND")),
-  );
 }
 
 export function refuse(reply: FastifyReply, refusal: ApiError): FastifyReply {

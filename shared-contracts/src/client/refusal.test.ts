@@ -20,6 +20,7 @@ test.each([
   [402, {}, "PLAN_REQUIRED"],
   [403, {}, "VALIDATION"],
   [404, {}, "NOT_FOUND"],
+  [405, {}, "METHOD_NOT_ALLOWED"],
   [409, {}, "CONFLICT"],
   [412, {}, "VERSION_MISMATCH"],
   [418, {}, "VALIDATION"],
