@@ -4,8 +4,8 @@ import { ApiError } from "./api-error.ts";
 import { refuse } from "./errors.ts";
 
 /**
- * Refuses what Node's parser accepts and a proxy may read in another way: two `Host` headers, and a request line without
- * a version (HTTP/0.9).
+ * Refuses what Node's parser accepts and a proxy may read in another way: two `Host` headers, and a request line
+ * without a version (HTTP/0.9).
  */
 export function registerOneReading(app: FastifyInstance): void {
   app.addHook("onRequest", async ({ raw }, reply) => {
