@@ -43,7 +43,10 @@ import { createBodyPreparer } from "./bodies/prepare-body.ts";
 import { preparedBodies } from "./bodies/prepared-bodies.ts";
 import type { PaymentDesk } from "./modules/payments/payment-desk.ts";
 import { paymentHandlers } from "./modules/payments/routes.ts";
-import { registerWebhook } from "./modules/payments/webhook-route.ts";
+import {
+  registerWebhook,
+  webhookToken,
+} from "./modules/payments/webhook-route.ts";
 import { pdfHandlers } from "./modules/pdf/routes.ts";
 import { planHandlers } from "./modules/plans/routes.ts";
 import { profileHandlers } from "./modules/profile/routes.ts";
@@ -150,7 +153,9 @@ export async function buildApp(
   await registerCrossOrigin(app, deps.origins);
   await registerRateLimit(app, deps.callsPerMinute);
   registerCallers(app);
-  if (deps.docs) await registerDocs(app, deps.address);
+  if (deps.docs) {
+    await registerDocs(app, deps.address, webhookToken(deps.gateway));
+  }
 
   const { db, now } = deps;
   const tokens = createTokens(deps.secrets);

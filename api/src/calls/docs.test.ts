@@ -3,6 +3,8 @@ import { createTestApp, type TestApp } from "../../test/test-app.ts";
 
 interface Operation {
   description: string;
+  tags: string[];
+  security: Record<string, string[]>[];
   parameters?: { in: string; name: string }[];
   responses: Record<
     string,
@@ -11,6 +13,7 @@ interface Operation {
 }
 
 interface Page {
+  tags: { name: string }[];
   servers: { url: string }[];
   paths: Record<string, Record<string, Operation>>;
 }
@@ -46,6 +49,32 @@ test("every operation and every status is described", () => {
     for (const response of Object.values(responses))
       expect(response.description).not.toBe("Default Response");
   }
+});
+
+test("every operation has a listed tag, and names its credential or that it needs none", () => {
+  const listed = page.tags.map(({ name }) => name);
+  const all = Object.entries(page.paths).flatMap(([path, operations]) =>
+    Object.values(operations).map((operation) => ({ path, ...operation })),
+  );
+  for (const { path, tags, security } of all) {
+    expect([path, tags.filter((tag) => listed.includes(tag))]).toEqual([
+      path,
+      [expect.any(String)],
+    ]);
+    expect([path, security]).toEqual([path, expect.any(Array)]);
+  }
+  const open = all.filter(({ security }) => security.length === 0);
+  expect(open.map(({ path }) => path).sort()).toEqual([
+    "/auth/confirm-email",
+    "/auth/forgot-password",
+    "/auth/login",
+    "/auth/register",
+    "/auth/reset-password",
+    "/health",
+    "/plans",
+  ]);
+  const webhook = page.paths["/webhooks/sandbox"]!["post"]!;
+  expect(webhook.security).toEqual([{ webhook: [] }]);
 });
 
 test("a save documents its key, its version and their refusals", () => {

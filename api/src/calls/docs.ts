@@ -5,6 +5,7 @@ import { jsonSchemaTransform } from "fastify-type-provider-zod";
 import type { Endpoint } from "shared-contracts/endpoints/endpoint";
 import { type EndpointName, endpoints } from "shared-contracts/endpoints/table";
 import { documentHeaders } from "./document-headers.ts";
+import { tagOf } from "./route-schema.ts";
 
 declare module "fastify" {
   interface FastifyContextConfig {
@@ -46,12 +47,14 @@ const POLICY = [
 
 /**
  * Serves the API page: /docs for people, /docs/json for tools, both made from the table of calls. `address` is the
- * API's public address.
+ * API's public address, `webhookToken` the header of the payment gateway's token.
  */
 export async function registerDocs(
   app: FastifyInstance,
   address: () => string,
+  webhookToken: string,
 ): Promise<void> {
+  const tags = [...new Set(Object.values(endpoints).map(tagOf)), "webhooks"];
   await app.register(swagger, {
     openapi: {
       openapi: "3.1.0",
@@ -59,11 +62,14 @@ export async function registerDocs(
         title: "Banquete API",
         description: DESCRIPTION,
         version: "1.0.0",
+        contact: { name: "Banquete" },
       },
+      tags: tags.map((name) => ({ name })),
       components: {
         securitySchemes: {
           bearer: { type: "http", scheme: "bearer", bearerFormat: "JWT" },
           intake: { type: "apiKey", in: "header", name: "X-Intake-Key" },
+          webhook: { type: "apiKey", in: "header", name: webhookToken },
         },
       },
     },

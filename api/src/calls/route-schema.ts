@@ -33,8 +33,8 @@ export function routeSchema(
     operationId: name,
     summary: endpoint.summary,
     description: description(endpoint, example?.description),
-    tags: [endpoint.path.split("/")[1] ?? ""],
-    ...security(endpoint),
+    tags: [tagOf(endpoint)],
+    security: security(endpoint),
     ...(endpoint.params && { params: endpoint.params }),
     ...(querystring && { querystring }),
     // OpenAPI has one entry for each method and path: the call without a query describes both.
@@ -56,6 +56,11 @@ export function routeSchema(
   };
 }
 
+/** The first part of its path groups a call on the API page. */
+export function tagOf({ path }: Endpoint): string {
+  return path.split("/")[1]!;
+}
+
 /** The answer's schema, or the answer of a call of the same path that returns other fields. */
 function withOthers(response: $ZodType, endpoint: Endpoint): $ZodType {
   const others = otherFields(endpoint).map((other) => other.response);
@@ -69,10 +74,10 @@ function otherContent(endpoint: Endpoint) {
   return other && { "application/json": { schema: other.response } };
 }
 
-/** The credential of the API page that a call wants, if any. */
-function security(endpoint: Endpoint): Pick<FastifySchema, "security"> {
-  if (hasStep(endpoint, "signedIn")) return { security: [{ bearer: [] }] };
-  return hasStep(endpoint, "intakeKey") ? { security: [{ intake: [] }] } : {};
+/** The credential of the API page that a call wants; none of a public call. */
+function security(endpoint: Endpoint): FastifySchema["security"] {
+  if (hasStep(endpoint, "signedIn")) return [{ bearer: [] }];
+  return hasStep(endpoint, "intakeKey") ? [{ intake: [] }] : [];
 }
 
 /** Whether the API keeps the call's answer under its `Idempotency-Key`. */

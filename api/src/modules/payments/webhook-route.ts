@@ -27,6 +27,11 @@ const SHOWN_BODY = {
   },
 };
 
+/** The header of the gateway's token. */
+export function webhookToken({ name }: PaymentDesk["open"]): string {
+  return `${name}-access-token`;
+}
+
 /**
  * Receives the gateway's webhooks. It is outside the table of calls because the gateway defines its shape. An event is
  * stored before it is answered and processed afterwards, so that the answer is fast and no event is lost.
@@ -44,8 +49,9 @@ export function registerWebhook(
       schema: {
         operationId: "hearWebhook",
         summary: "Receives the payment gateway's webhooks.",
-        description: `For the gateway alone. Its token comes in \`${desk.open.name}-access-token\`. An event is stored before it is answered, and a repeated event counts once.`,
+        description: `For the gateway alone. Its token comes in \`${webhookToken(desk.open)}\`. An event is stored before it is answered, and a repeated event counts once.`,
         tags: ["webhooks"],
+        security: [{ webhook: [] }],
         response: {
           200: z.object({ received: z.boolean() }),
           ...errorResponses(["UNAUTHENTICATED", "UNSUPPORTED_MEDIA"]),
