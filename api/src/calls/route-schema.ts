@@ -75,7 +75,7 @@ function otherContent(endpoint: Endpoint) {
 }
 
 /** The credential of the API page that a call wants; none of a public call. */
-function security(endpoint: Endpoint): FastifySchema["security"] {
+function security(endpoint: Endpoint): NonNullable<FastifySchema["security"]> {
   if (hasStep(endpoint, "signedIn")) return [{ bearer: [] }];
   return hasStep(endpoint, "intakeKey") ? [{ intake: [] }] : [];
 }
