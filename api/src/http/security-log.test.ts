@@ -100,7 +100,11 @@ test.each([
   [
     "key-changed",
     "its",
-    { method: "POST", url: "/user/intake-key", payload: {} },
+    {
+      method: "POST",
+      url: "/user/intake-key",
+      payload: { password: PASSWORD },
+    },
   ],
   [
     "session-ended",
