@@ -74,7 +74,7 @@ export const SaveCard = observer(function SaveCard({
           busyLabel="Gerando PDF..."
           onClick={() => void exportPdf()}
         >
-          <span className={styles.exportWords}>Exportar orçamento em </span>PDF
+          <span className={styles.exportWords}>Exportar orçamento em</span> PDF
         </Button>
       </div>
       <SaveLines saving={saving} />
