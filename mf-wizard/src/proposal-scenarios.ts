@@ -70,6 +70,7 @@ export const statusListStates = [
   listed("saved-status-gone", "Situação: já excluído", "já foi excluído", {
     ...answers(
       answer("listBudgetSummaries", every),
+      answer("listBudgets", []),
       refusal("getBudget", "NOT_FOUND"),
     ),
     async play({ screen, user }) {
@@ -93,7 +94,7 @@ export const proposalStates = [
     ...answers(noNetwork("getBudget")),
   }),
   opened("proposal-gone", "Já excluído", "já foi excluído em outro lugar", {
-    ...answers(refusal("getBudget", "NOT_FOUND")),
+    ...answers(refusal("getBudget", "NOT_FOUND"), answer("listBudgets", [])),
   }),
   opened("proposal-draft", "Rascunho", "ainda não foi enviada", kept({})),
   opened("proposal-status", "Menu da situação", "Perdida", {
