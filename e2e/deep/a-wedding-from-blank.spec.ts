@@ -1,6 +1,8 @@
 import { expect, test, type Locator, type Page } from "@playwright/test";
+import { closeOtherApps, handedOver } from "../src/other-apps.ts";
 import { pdfText } from "../src/pdf-text.ts";
 import { openSignedIn } from "../src/register.ts";
+import { sentOn } from "../src/sent-wedding.ts";
 
 const GUESTS = 137;
 
@@ -96,9 +98,10 @@ function total(): string {
 
 const cents = (price: string) => Number(price.replace(",", ""));
 
-test("a wedding for 137 from blank to the PDF, by keyboard and mouse", async ({
+test("a wedding for 137 from blank to the sent proposal, by keyboard and mouse", async ({
   page,
 }) => {
+  await closeOtherApps(page, false);
   await openSignedIn(page, "/event");
   const hand = handOf(page, (wanted) => wanted.click());
   await enterWedding(page, hand, async ([name, quantity, unit, price]) => {
@@ -108,7 +111,12 @@ test("a wedding for 137 from blank to the PDF, by keyboard and mouse", async ({
     }
     await hand.type(price);
   });
-  expect(hand.presses, "clicks").toBeLessThanOrEqual(19);
+  await send(page, hand, "Abrir no WhatsApp");
+  const { opened } = await handedOver(page);
+  expect(opened).toEqual([
+    expect.stringMatching(/^https:\/\/wa\.me\/5531998765432\?/),
+  ]);
+  expect(hand.presses, "clicks").toBeLessThanOrEqual(22);
   expect(hand.keys, "keys beside the text").toBeLessThanOrEqual(87);
 });
 
@@ -120,6 +128,7 @@ test.describe("on a phone", () => {
   });
 
   test("the same wedding by touch", async ({ page }) => {
+    await closeOtherApps(page, true);
     await openSignedIn(page, "/event");
     const hand = handOf(page, (wanted) => wanted.tap());
     await enterWedding(page, hand, async ([name, quantity, unit, price]) => {
@@ -137,7 +146,10 @@ test.describe("on a phone", () => {
       }
       await hand.type(price);
     });
-    expect(hand.presses, "taps and swipes").toBeLessThanOrEqual(55);
+    await send(page, hand, "Compartilhar PDF");
+    const { shared } = await handedOver(page);
+    expect(shared).toMatchObject([{ name: "orcamento-Ana Prado.pdf" }]);
+    expect(hand.presses, "taps and swipes").toBeLessThanOrEqual(58);
     expect(hand.keys, "keys beside the text").toBeLessThanOrEqual(60);
   });
 });
@@ -170,6 +182,9 @@ async function enterWedding(
     await hand.type("Casamento Ana e Bruno");
     await hand.goTo(field("Nome do cliente"), "Tab");
     await hand.type("Ana Prado");
+    // The keys of a native date field depend on the browser's language.
+    await page.getByLabel("Data", { exact: true }).fill("2030-05-15");
+    await field("Nome do cliente").focus();
     await hand.goTo(field("Convidados"), "Tab");
     await hand.type(String(GUESTS));
   });
@@ -216,6 +231,15 @@ async function enterWedding(
       total().replaceAll("\u00a0", " "),
     );
   });
+}
+
+/** Sends the saved proposal and reads that it was sent. */
+async function send(page: Page, hand: Hand, button: string): Promise<void> {
+  await hand.press(page.getByRole("button", { name: "Enviar proposta" }));
+  await hand.press(page.getByLabel("WhatsApp do cliente"));
+  await hand.type("31998765432");
+  await hand.press(page.getByRole("button", { name: button }));
+  await expect(sentOn(page)).toContainText(total());
 }
 
 /** What a person does on the page, counted. */
