@@ -8,6 +8,7 @@ import {
   createTestApp,
   createUser,
   createUserWithoutPlan,
+  PASSWORD,
   signIn,
   type TestApp,
   type TestUser,
@@ -280,6 +281,7 @@ const OWNED: Record<string, OwnedCall> = {
   "DELETE /orcamentos/:id": {},
   "DELETE /user/sessions/:id": {
     url: () => `/user/sessions/${claimsOf(spareToken).sid}`,
+    body: () => ({ password: PASSWORD }),
   },
   "PUT /b2b/orcamentos/recebidos/:id": {
     body: () => ({ dados: sampleBody().dados, totalFinal: 1 }),

@@ -155,7 +155,9 @@ const CALLS = {
     }),
   getSecurity: ({ user }) => user.call("GET", "/user/security"),
   endSessionOfOther: ({ user }, other) =>
-    user.call("DELETE", `/user/sessions/${claimsOf(other.user.token).sid}`),
+    user.call("DELETE", `/user/sessions/${claimsOf(other.user.token).sid}`, {
+      password: PASSWORD,
+    }),
   exportOwn: ({ user }) =>
     user.call("POST", "/user/export", { password: PASSWORD }),
   askConfirmation: ({ user }) => user.call("POST", "/user/confirm-email"),

@@ -507,18 +507,18 @@ const deviceStates = [
   }),
   devices("device-gone", "Já encerrado", "Não foi possível encerrar", {
     ...answers(refusal("endSession", "NOT_FOUND")),
-    play: press(FROM_IPHONE, "Encerrar"),
+    play: withPassword(FROM_IPHONE),
   }),
   devices("device-offline", "Encerrar sem conexão", "Não foi possível", {
     ...answers(noNetwork("endSession")),
-    play: press(FROM_IPHONE, "Encerrar"),
+    play: withPassword(FROM_IPHONE),
   }),
   devices("devices-end-all", "Sair de todos", "neste também", {
     play: press("Sair de todos os aparelhos"),
   }),
   devices("devices-end-all-offline", "Sair de todos sem conexão", "Não foi", {
     ...answers(noNetwork("logout")),
-    play: press("Sair de todos os aparelhos", "Sair de todos"),
+    play: withPassword("Sair de todos os aparelhos"),
   }),
 ];
 

@@ -66,9 +66,10 @@ export const FLOORS: Readonly<Record<string, readonly (readonly string[])[]>> =
       ["my-plan", "testing"],
     ],
     "mf-account": [
-      ["forms", "company", "logo", "profile", "sessions"],
-      ["intake", "own-data", "emails"],
-      ["config", "security"],
+      ["forms", "company", "logo", "profile"],
+      ["intake", "own-data", "sessions"],
+      ["config", "emails"],
+      ["security"],
     ],
     shell: [
       [

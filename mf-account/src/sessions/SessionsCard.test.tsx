@@ -63,19 +63,19 @@ test("each session is listed with its device and last use; the one in use cannot
   ]);
 });
 
-test("a session elsewhere is ended after a question, and leaves the list", async () => {
+test("a session elsewhere is ended with the password, and leaves the list", async () => {
   const { user, calls, notices } = renderPage();
   await user.click(
     await screen.findByRole("button", { name: "Encerrar Safari no iOS" }),
   );
-  const dialog = screen.getByRole("alertdialog", {
-    name: "Encerrar a sessão?",
-  });
+  const dialog = screen.getByRole("dialog", { name: "Encerrar a sessão?" });
   await user.click(within(dialog).getByRole("button", { name: "Encerrar" }));
+  expect(calls.map(({ name }) => name)).not.toContain("endSession");
+  await user.type(within(dialog).getByLabelText("Sua senha"), "segredo{Enter}");
   await waitFor(() => expect(screen.queryByText("Safari no iOS")).toBeNull());
   expect(calls).toContainEqual({
     name: "endSession",
-    request: { params: { id: "b" } },
+    request: { params: { id: "b" }, body: { password: "segredo" } },
   });
   expect(notices).toEqual([{ text: "Sessão encerrada." }]);
 });
@@ -87,13 +87,13 @@ test("'Sair de todos os aparelhos' ends this session too", async () => {
   await user.click(
     await screen.findByRole("button", { name: "Sair de todos os aparelhos" }),
   );
-  await user.click(screen.getByRole("button", { name: "Sair de todos" }));
+  await user.type(screen.getByLabelText("Sua senha"), "segredo{Enter}");
   await waitFor(() =>
     expect(signOut).toHaveBeenCalledWith("Você saiu de todos os aparelhos."),
   );
   expect(calls.at(-1)).toMatchObject({
     name: "logout",
-    request: { body: { everywhere: true } },
+    request: { body: { everywhere: true, password: "segredo" } },
   });
 });
 
@@ -102,8 +102,8 @@ test("a refusal is said in the dialog, which stays", async () => {
   await user.click(
     await screen.findByRole("button", { name: "Encerrar Safari no iOS" }),
   );
-  const dialog = screen.getByRole("alertdialog");
-  await user.click(within(dialog).getByRole("button", { name: "Encerrar" }));
+  const dialog = screen.getByRole("dialog");
+  await user.type(within(dialog).getByLabelText("Sua senha"), "segredo{Enter}");
   expect(
     await within(dialog).findByText("Não foi possível encerrar: HTTP 500"),
   ).toBeVisible();

@@ -1,10 +1,9 @@
 import { useId, useState } from "react";
 import { formatDay } from "shared-contracts/formats/format-day";
-import { withDetail } from "shared-contracts/formats/with-detail";
 import { Button } from "shared-ui/button/Button";
 import { Card } from "shared-ui/card/Card";
-import { ConfirmDialog } from "shared-ui/confirm-dialog/ConfirmDialog";
 import { Tag } from "shared-ui/tag/Tag";
+import { PasswordDialog } from "../forms/PasswordDialog.tsx";
 import { lastUse } from "./last-use.ts";
 import styles from "./SessionsCard.module.css";
 import {
@@ -21,19 +20,6 @@ export function SessionsCard({ sessions }: Pick<Security, "sessions">) {
   const [asked, setAsked] = useState<Session | "all" | null>(null);
   const one = useEndSession();
   const all = useEndAllSessions();
-  const act = asked === "all" ? all : one;
-  const device = asked === null || asked === "all" ? "" : asked.device;
-
-  function close() {
-    setAsked(null);
-    act.reset();
-  }
-
-  function confirm() {
-    if (asked === "all") all.mutate();
-    else if (asked) one.mutate(asked.id, { onSuccess: close });
-  }
-
   return (
     <Card padded aria-labelledby={titleId}>
       <h2 id={titleId}>Aparelhos conectados</h2>
@@ -68,26 +54,29 @@ export function SessionsCard({ sessions }: Pick<Security, "sessions">) {
           Sair de todos os aparelhos
         </Button>
       </div>
-      <ConfirmDialog
-        open={asked !== null}
-        title={
-          asked === "all" ? "Sair de todos os aparelhos?" : "Encerrar a sessão?"
-        }
-        confirmLabel={asked === "all" ? "Sair de todos" : "Encerrar"}
-        busy={act.isPending}
-        busyLabel="Aguarde..."
-        error={
-          act.isError
-            ? withDetail("Não foi possível encerrar", act.error)
-            : undefined
-        }
-        onConfirm={confirm}
-        onCancel={close}
-      >
-        {asked === "all"
-          ? "Você entra de novo em cada aparelho, neste também. O que não foi salvo fica guardado nele."
-          : `${device}: quem está nele terá de entrar de novo.`}
-      </ConfirmDialog>
+      {asked !== null && (
+        <PasswordDialog
+          title={
+            asked === "all"
+              ? "Sair de todos os aparelhos?"
+              : "Encerrar a sessão?"
+          }
+          confirmLabel={asked === "all" ? "Sair de todos" : "Encerrar"}
+          variant="danger"
+          busyLabel="Aguarde..."
+          failed="Não foi possível encerrar"
+          act={(password) =>
+            asked === "all"
+              ? all.mutateAsync(password)
+              : one.mutateAsync({ id: asked.id, password })
+          }
+          onClose={() => setAsked(null)}
+        >
+          {asked === "all"
+            ? "Você entra de novo em cada aparelho, neste também. O que não foi salvo fica guardado nele."
+            : `${asked.device}: quem está nele terá de entrar de novo.`}
+        </PasswordDialog>
+      )}
     </Card>
   );
 }

@@ -28,7 +28,8 @@ export function useEndSession() {
   const { client, notify } = useAppState();
   const queryClient = useQueryClient();
   return useMutation({
-    mutationFn: (id: string) => client.call("endSession", { params: { id } }),
+    mutationFn: ({ id, password }: { id: string; password: string }) =>
+      client.call("endSession", { params: { id }, body: { password } }),
     networkMode: "always",
     onSuccess: () => {
       notify({ text: "Sessão encerrada." });
@@ -43,9 +44,9 @@ const OUT = "Você saiu de todos os aparelhos.";
 export function useEndAllSessions() {
   const { client, session } = useAppState();
   return useMutation({
-    mutationFn: () =>
+    mutationFn: (password: string) =>
       client.call("logout", {
-        body: { everywhere: true },
+        body: { everywhere: true, password },
         // If an attempt without an answer did its work, the next one is refused.
         onRetry: () => session.expectEnd?.(OUT),
       }),

@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { PASSWORD_MAX } from "../entities/profile.ts";
+import { ownPasswordSchema } from "../entities/profile.ts";
 import { endpoint } from "./endpoint.ts";
 
 const errors = ["UNAUTHENTICATED", "ACCOUNT_BLOCKED"] as const;
@@ -30,10 +30,7 @@ export const getIntakeKey = endpoint({
 
 /** A call without the password is refused. The types allow it, for remotes of before send none. */
 const withPassword = z.optional(
-  z.strictObject({
-    /** The account's. */
-    password: z.optional(z.string().check(z.maxLength(PASSWORD_MAX))),
-  }),
+  z.strictObject({ password: ownPasswordSchema }),
 );
 
 /**

@@ -4,6 +4,7 @@ import {
   emailSchema,
   nameSchema,
   newPasswordSchema,
+  ownPasswordSchema,
   PASSWORD_MAX,
   phoneSchema,
   profileSchema,
@@ -35,7 +36,7 @@ export const updateProfile = endpoint({
     email: emailSchema,
     phone: phoneSchema,
     /** The account's; needed for another email or phone. */
-    password: z.optional(z.string().check(z.maxLength(PASSWORD_MAX))),
+    password: ownPasswordSchema,
   }),
   response: profileSchema,
   errors: [...errors, "EMAIL_TAKEN", "PHONE_TAKEN"],

@@ -1,4 +1,5 @@
 import * as z from "zod/mini";
+import { ownPasswordSchema } from "../entities/profile.ts";
 import { endpoint } from "./endpoint.ts";
 
 const errors = ["UNAUTHENTICATED", "ACCOUNT_BLOCKED"] as const;
@@ -33,23 +34,30 @@ export const getSecurity = endpoint({
   errors,
 });
 
+/** A call without the password is refused. The types allow it, for remotes of before send none. */
 export const endSession = endpoint({
   method: "DELETE",
   path: "/user/sessions/:id",
   summary: "Ends a session of the account.",
-  steps: ["signedIn", "input", "answer"],
+  steps: ["signedIn", "input", "passwordLimit", "answer"],
   params: z.object({ id: z.uuid() }),
+  body: z.optional(z.strictObject({ password: ownPasswordSchema })),
   response: z.object({ success: z.boolean() }),
   errors: [...errors, "NOT_FOUND"],
 });
 
-/** The token is refused from then on. */
+/** The token is refused from then on. To end every session asks for the password, to end the caller's does not. */
 export const logout = endpoint({
   method: "POST",
   path: "/auth/logout",
   summary: "Ends the caller's session, or every session of the account.",
-  steps: ["signedIn", "input", "answer"],
-  body: z.optional(z.strictObject({ everywhere: z.optional(z.boolean()) })),
+  steps: ["signedIn", "input", "passwordLimit", "answer"],
+  body: z.optional(
+    z.strictObject({
+      everywhere: z.optional(z.boolean()),
+      password: ownPasswordSchema,
+    }),
+  ),
   response: z.object({ success: z.boolean() }),
   errors,
 });

@@ -49,6 +49,11 @@ export const phoneSchema = z
 /** Largest password accepted, in characters. */
 export const PASSWORD_MAX = 200;
 
+/** The account's password beside a change that asks for it. */
+export const ownPasswordSchema = z.optional(
+  z.string().check(z.maxLength(PASSWORD_MAX)),
+);
+
 /** The shortest password an account may be given, in characters. */
 export const NEW_PASSWORD_MIN = 6;
 

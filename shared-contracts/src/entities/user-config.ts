@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { PASSWORD_MAX } from "./profile.ts";
+import { ownPasswordSchema } from "./profile.ts";
 import { pixSchema } from "./pix.ts";
 import { accentSchema, proposalSettingsSchema } from "./proposal.ts";
 
@@ -33,7 +33,7 @@ export const userConfigChangeSchema = z.strictObject({
   pix: z.optional(z.nullable(pixSchema)),
   reminders: z.optional(z.boolean()),
   /** The account's; needed for another `pix`. */
-  password: z.optional(z.string().check(z.maxLength(PASSWORD_MAX))),
+  password: ownPasswordSchema,
 });
 
 export type UserConfig = z.infer<typeof userConfigSchema>;

@@ -47,14 +47,17 @@ export function accountHandlers(
         },
       };
     },
-    endSession: async ({ db, caller, params }) => {
+    endSession: async ({ db, caller, params, body }) => {
+      await checkPassword(db, caller.id, body?.password, "password");
       if (!(await endSession(db, caller.id, params.id, now())))
         throw new ApiError("NOT_FOUND");
       return { body: { success: true } };
     },
     logout: async ({ db, caller, body }) => {
-      if (body?.everywhere) await endAllSessions(db, caller.id, now());
-      else await endSession(db, caller.id, caller.sessionId!, now());
+      if (body?.everywhere) {
+        await checkPassword(db, caller.id, body.password, "password");
+        await endAllSessions(db, caller.id, now());
+      } else await endSession(db, caller.id, caller.sessionId!, now());
       return { body: { success: true } };
     },
     forgotPassword: async ({ db, body, remoteIp, about }) => {

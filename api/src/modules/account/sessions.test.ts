@@ -4,6 +4,7 @@ import { parse } from "zod/v4/core";
 import {
   createTestApp,
   createUserWithoutPlan,
+  PASSWORD,
   signIn as signInTo,
   TEST_SECRET,
   type TestApp,
@@ -88,29 +89,36 @@ test("logout ends the caller's session alone, at once", async () => {
   expect([await status(user.token), await status(second)]).toEqual([401, 200]);
 });
 
-test("'Sair de todos os aparelhos' ends every session, those of early tokens too", async () => {
+test("'Sair de todos os aparelhos' asks for the password and ends every session, those of early tokens too", async () => {
   const user = await createUserWithoutPlan(service.app);
   const second = await signIn(user);
   const early = makeToken(user.id);
   expect(await status(early)).toBe(200);
-  await withToken(second, "POST", "/auth/logout", { everywhere: true });
+  const everywhere = (password?: string) =>
+    withToken(second, "POST", "/auth/logout", { everywhere: true, password });
+  for (const wrong of [undefined, "x"])
+    expect((await everywhere(wrong)).statusCode).toBe(400);
+  expect(await status(user.token)).toBe(200);
+  await everywhere(PASSWORD);
   const all = [user.token, second, early];
   expect(await Promise.all(all.map(status))).toEqual([401, 401, 401]);
   expect(await status(await signIn(user))).toBe(200);
 });
 
-test("a session is ended from another one, and not from another account", async () => {
+test("a session is ended from another one with the password, and not from another account", async () => {
   const user = await createUserWithoutPlan(service.app);
   const stranger = await createUserWithoutPlan(service.app);
   const second = await signIn(user);
   const lost = (await sessionsOf(second)).find(({ current }) => !current)!;
-  const end = (token: string) =>
-    withToken(token, "DELETE", `/user/sessions/${lost.id}`);
-  expect((await end(stranger.token)).statusCode).toBe(404);
+  const end = (token: string, password?: string) =>
+    withToken(token, "DELETE", `/user/sessions/${lost.id}`, { password });
+  for (const wrong of [undefined, "x"])
+    expect((await end(second, wrong)).statusCode).toBe(400);
+  expect((await end(stranger.token, PASSWORD)).statusCode).toBe(404);
   expect(await status(user.token)).toBe(200);
-  expect((await end(second)).statusCode).toBe(200);
+  expect((await end(second, PASSWORD)).statusCode).toBe(200);
   expect([await status(user.token), await status(second)]).toEqual([401, 200]);
-  expect((await end(second)).statusCode).toBe(404);
+  expect((await end(second, PASSWORD)).statusCode).toBe(404);
 });
 
 test("a session ends after 30 days without use", async () => {
