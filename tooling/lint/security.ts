@@ -23,6 +23,10 @@ export function requirements(document: string): Requirement[] {
 const hasReason = ({ proof }: Requirement) =>
   /^(Does not apply|Not held): \S/.test(proof);
 
+/** Whether the product has what a requirement is about. */
+export const applies = ({ proof }: Requirement): boolean =>
+  !proof.startsWith("Does not apply: ");
+
 /** Whether a requirement is not met, and says why. */
 export const isOpen = ({ proof }: Requirement): boolean =>
   proof.startsWith("Not held: ");
@@ -49,10 +53,9 @@ export function missing(requirement: Requirement): string[] {
   ];
 }
 
-/** Whether there is anything that shows it: a test, a document or a reason. */
+/** Whether a test shows it, or a reason says why it is open or does not apply. */
 export const isAnswered = (requirement: Requirement): boolean =>
-  hasReason(requirement) ||
-  namedTests(requirement).length + links(requirement).length > 0;
+  hasReason(requirement) || namedTests(requirement).length > 0;
 
 const known = new Map<string, ReadonlySet<string>>();
 
