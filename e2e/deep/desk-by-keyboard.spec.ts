@@ -129,7 +129,7 @@ test("from the empty list of requests to a key, and to none again", async ({
   const { password } = await openSignedIn(page, "/orcamentos-recebidos");
   const button = (name: string) => page.getByRole("button", { name });
   const confirm = async () => {
-    await expect(page.getByLabel("Sua senha")).toBeFocused();
+    await expect(page.getByLabel("Sua senha", { exact: true })).toBeFocused();
     await page.keyboard.type(password);
     await page.keyboard.press("Enter");
   };

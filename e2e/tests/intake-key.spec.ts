@@ -11,7 +11,7 @@ test("a caterer makes a key, and the form on another page sends a request that a
   await page.getByRole("link", { name: "Criar a chave" }).click();
   await expect(page).toHaveURL(url("/config#pedidos"));
   await page.getByRole("button", { name: "Criar chave" }).click();
-  await page.getByLabel("Sua senha").fill(password);
+  await page.getByLabel("Sua senha", { exact: true }).fill(password);
   await page.keyboard.press("Enter");
   await expect(page.getByText("a chave não aparece de novo")).toBeVisible();
   const form = await page.locator("pre").innerText();

@@ -52,7 +52,7 @@ test("a stolen token is of no use once its session is ended, or its owner signs 
   while ((await others.count()) > 0) {
     const before = await others.count();
     await others.first().click();
-    await page.getByLabel("Sua senha").fill(account.password);
+    await page.getByLabel("Sua senha", { exact: true }).fill(account.password);
     await page.keyboard.press("Enter");
     await expect(others).toHaveCount(before - 1);
   }
