@@ -35,7 +35,13 @@ export function EntryDialog({ topic, legal, onClose }: EntryDialogProps) {
         </Button>
       }
     >
-      <div className={styles.text}>
+      {/* A long text scrolls, so the keyboard needs a place in it. */}
+      <div
+        className={styles.text}
+        role="region"
+        aria-label={TITLES[shown]}
+        tabIndex={0}
+      >
         {paragraphs(legal?.[shown]?.trim() || LEGAL_TEXTS[shown]).map(
           (text, index) => (
             <p key={index}>{text}</p>
