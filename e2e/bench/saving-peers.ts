@@ -56,11 +56,11 @@ async function checksNothing(): Promise<string> {
        from (${sums("budgets", 1)}) saved, (${sums("received_budgets", 2)}) received`,
       [user, user],
     );
-    const values = [1, 1, 1, nome, JSON.stringify(dados)];
+    const values = [1, 1, 1, 1, nome, JSON.stringify(dados)];
     const { rows } = await client.query<Record<string, unknown>>(
       `with counter as
          (update users set next_budget_id = next_budget_id + 1 where id = $1 returning next_budget_id - 1 as taken)
-       insert into budgets (id, user_id, summary_version, known_version, content_version, nome, dados,
+       insert into budgets (id, user_id, summary_version, known_version, content_version, listed_version, nome, dados,
          ${COMPUTED.join(", ")})
        values ((select taken from counter), ${[user, ...values, ...COMPUTED].map((_, index) => `$${index + 2}`).join(", ")})
        returning id, nome, total_cents, version, created_at, updated_at`,
@@ -85,6 +85,8 @@ const COMPUTED = [
   "event_date",
   "event_time",
   "client_name",
+  "client_phone",
+  "client_email",
   "city",
   "guests",
 ];

@@ -42,6 +42,7 @@ const listed = answer("listBudgetSummaries", [
     eventDate: "2099-11-26",
     eventType: "Corporativo",
     clientName: "",
+    clientPhone: "(31) 99876-5432",
     guests: 45,
     totalFinal: 2987.4,
     status: "aprovada",
@@ -49,6 +50,7 @@ const listed = answer("listBudgetSummaries", [
   row(2, "Aniversário 60 anos Dona Lúcia", {
     eventDate: "2099-12-05",
     clientName: "Paula Sampaio",
+    clientPhone: "31 99876-5432",
     guests: 80,
     totalFinal: 17905.25,
     status: "enviada",

@@ -19,17 +19,18 @@ export function toSummaryColumns(summary: EventSummary) {
     event_date: summary.eventDate,
     event_time: summary.eventTime,
     client_name: summary.clientName,
+    client_phone: summary.clientPhone ?? null,
+    client_email: summary.clientEmail ?? null,
     city: summary.city,
     guests: summary.guests,
   };
 }
 
 /** Condition: the summary columns are older than the saved budget, as in a row that an earlier release wrote. */
-export const hasOldSummary = sql<boolean>`known_version is distinct from version`;
+export const hasOldSummary = sql<boolean>`listed_version is distinct from version`;
 
 /**
- * Fills the missing summaries of one account or of all, and recomputes their totals, for the earlier release reads a
- * margin of 30 as 3000 %. Locks no row for longer than its own update.
+ * Fills the missing summaries of one account or of all. Locks no row for longer than its own update.
  */
 export async function fillSummaries(
   db: Connection,
@@ -55,7 +56,10 @@ export async function fillSummaries(
   }
 }
 
-/** What a save would have stored of a budget, where it can be read. */
+/**
+ * What a save would have stored of a budget, where it can be read. The total too, for an earlier release reads a margin
+ * of 30 as 3000 %.
+ */
 function savedColumns(nome: string, dados: string) {
   const total = storedTotal(dados);
   const read = readBudget(dados);
@@ -82,19 +86,23 @@ async function fillPage(
 ): Promise<void> {
   const rows = await db
     .selectFrom("budgets")
-    .select(["id", "nome", "version", "dados"])
+    .select(["id", "nome", "version", "known_version", "dados"])
     .where("user_id", "=", userId)
     .where("id", "in", ids)
     .execute();
-  for (const { id, nome, version, dados } of rows) {
+  for (const { id, nome, version, known_version, dados } of rows) {
     await db
       .updateTable("budgets")
       .set({
         ...toSummaryColumns(summarizeEvent(dados)),
-        ...savedColumns(nome, dados),
-        content_version: version,
-        summary_version: version,
-        known_version: version,
+        // A row that lacks the client's phone and email alone keeps its other columns.
+        ...(known_version !== version && {
+          ...savedColumns(nome, dados),
+          content_version: version,
+          summary_version: version,
+          known_version: version,
+        }),
+        listed_version: version,
       })
       .where("user_id", "=", userId)
       .where("id", "=", id)

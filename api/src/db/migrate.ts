@@ -17,6 +17,7 @@ import { intakeKeys } from "./migrations/014-intake-keys.ts";
 import { mails } from "./migrations/016-mails.ts";
 import { chosenOptions } from "./migrations/017-chosen-options.ts";
 import { resetMails } from "./migrations/018-reset-mails.ts";
+import { summaryContacts } from "./migrations/019-summary-contacts.ts";
 import { sessions } from "./migrations/015-sessions.ts";
 import { StartupError } from "../startup-error.ts";
 import { fillSummaries } from "./fill-summaries.ts";
@@ -42,6 +43,7 @@ const migrations: Record<string, Migration> = {
   "016-mails": mails,
   "017-chosen-options": chosenOptions,
   "018-reset-mails": resetMails,
+  "019-summary-contacts": summaryContacts,
 };
 
 /** Settings of a pool for `migrate`: a long migration, or the wait for another process's, is silent. */

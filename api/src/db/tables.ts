@@ -256,9 +256,11 @@ export interface BudgetsTable {
   event_date: string | null;
   event_time: string | null;
   client_name: string | null;
+  client_phone: string | null;
+  client_email: string | null;
   city: string | null;
   guests: number | null;
-  /** The `version` that these columns were read from, for the release before. */
+  /** The `version` that these columns without the phone and the email were read from, for earlier releases. */
   summary_version: number | null;
   /**
    * What `dados` says of the proposal on the wire: null is a draft, never sent, without instalments or a chosen option.
@@ -277,8 +279,10 @@ export interface BudgetsTable {
   content_version: number | null;
   status_version: number | null;
   receipts_version: number | null;
-  /** The `version` that all other columns belong to; different after a save by a release before. */
+  /** The `version` that the columns but the phone and the email belong to; different after a save by an old release. */
   known_version: number | null;
+  /** The `version` that all columns belong to; different after any change by the release before. */
+  listed_version: number | null;
 }
 
 /** A proposal as it was sent. Counts from 1 within a budget; goes with the budget. */

@@ -242,16 +242,28 @@ describe("options", () => {
     dados: { ...SAMPLE_100, eventData: { ...OF_ANA, groomName: "Bia" } },
   });
   const OF_NOBODY = savedBudget({ id: 4, nome: "Sem cliente" });
+  const OF_THE_PHONE = savedBudget({
+    id: 5,
+    nome: "Bodas pelo telefone",
+    dados: {
+      ...SAMPLE_100,
+      eventData: { ...OF_ANA, groomName: "A. Lima", clientPhone: "3133334444" },
+    },
+  });
 
   /** The editor of an account with another, cheaper budget of the same client, and budgets of others. */
-  async function withAnother(groomName = "Ana") {
+  async function withAnother(groomName = "Ana", clientPhone = "") {
     const own = savedBudget({
-      dados: { ...SAMPLE_100, eventData: { ...OF_ANA, groomName } },
+      dados: {
+        ...SAMPLE_100,
+        eventData: { ...OF_ANA, groomName, clientPhone },
+      },
     });
     const drawn = await prepare({
       listBudgetSummaries: () => [
         budgetSummary(OF_BIA),
         budgetSummary(OF_NOBODY),
+        budgetSummary(OF_THE_PHONE),
         budgetSummary({ ...CHEAPER }),
         budgetSummary(own),
       ],
@@ -294,6 +306,16 @@ describe("options", () => {
     const offered = await within(dialog).findAllByRole("listitem");
     expect(offered.map(({ textContent }) => textContent)).toEqual([
       expect.stringContaining("Ana e Rui, enxuto"),
+    ]);
+  });
+
+  test("a budget of the same phone is offered under another name [options-of-one-client]", async () => {
+    const { press } = await withAnother("Bia Lima", "(31) 3333-4444");
+    await press("Adicionar orçamento");
+    const dialog = screen.getByRole("dialog", { name: "Adicionar orçamento" });
+    const offered = await within(dialog).findAllByRole("listitem");
+    expect(offered.map(({ textContent }) => textContent)).toEqual([
+      expect.stringContaining("Bodas pelo telefone"),
     ]);
   });
 

@@ -1,6 +1,6 @@
 import type { SavedBudgetSummary } from "shared-contracts/entities/saved-budget";
 import { OPTIONS_MAX } from "../proposal-editor/options/chosen-options.ts";
-import { clientKey } from "../saved-budgets/same-client.ts";
+import { isSameClient } from "../saved-budgets/same-client.ts";
 
 /** Each budget of a shopping list is loaded by itself. */
 const LIST_MAX = 30;
@@ -29,18 +29,18 @@ export function refusedActions(
   };
 }
 
-/** A copy has no client until somebody writes one, so a budget without a client fits every other. */
+/** The others must be what the picker of the main one's proposal would offer. [options-of-one-client] */
 function refusedOptions(
   selected: readonly SavedBudgetSummary[],
 ): string | undefined {
   if (selected.length < 2 || selected.length > OPTIONS_MAX)
     return `Opções em uma proposta pedem 2 a ${OPTIONS_MAX} orçamentos.`;
-  const clients = new Set(selected.map(clientKey).filter(Boolean));
-  if (clients.size > 1)
-    return "Opções em uma proposta pedem orçamentos do mesmo cliente.";
-  return mainOption(selected)
+  const main = mainOption(selected);
+  if (!main)
+    return "Opções em uma proposta pedem um orçamento ainda não aprovado.";
+  return selected.every((one) => isSameClient(one, main))
     ? undefined
-    : "Opções em uma proposta pedem um orçamento ainda não aprovado.";
+    : "Opções em uma proposta pedem orçamentos do mesmo cliente.";
 }
 
 /** The budget whose proposal offers the others: an approved one is agreed already. */

@@ -11,11 +11,23 @@ import {
   type Answers,
   renderWithAppState,
 } from "shared-contracts/testing/render-with-app-state";
+import { SAMPLE_100 } from "shared-contracts/templates/sample-100";
 import { budgetAnswers, savedBudget } from "../testing/saved-budget.ts";
 import { SavedBudgetsPage } from "./SavedBudgetsPage.tsx";
 
+const OF_ANA = {
+  ...SAMPLE_100.eventData,
+  groomName: "Ana",
+  eventDate: "2027-02-27",
+  guests: 120,
+};
 const BUDGETS = [1, 2, 3, 4].map((id) =>
-  savedBudget({ id, nome: `Festa ${id}`, totalFinal: 1000 * id }),
+  savedBudget({
+    id,
+    nome: `Festa ${id}`,
+    totalFinal: 1000 * id,
+    dados: { ...SAMPLE_100, eventData: OF_ANA },
+  }),
 );
 
 function draw(answers: Answers = {}) {

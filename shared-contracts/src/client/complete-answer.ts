@@ -9,6 +9,8 @@ const NO_EVENT = {
   eventDate: null,
   eventTime: null,
   clientName: null,
+  clientPhone: null,
+  clientEmail: null,
   city: null,
   guests: null,
 };

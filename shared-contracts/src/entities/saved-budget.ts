@@ -25,6 +25,9 @@ export const eventSummarySchema = z.object({
   eventTime: z.nullable(z.string()),
   /** All names of the client, joined by " e ". */
   clientName: z.nullable(z.string()),
+  /** As they were typed; absent in a list of an earlier release. */
+  clientPhone: z.optional(z.nullable(z.string())),
+  clientEmail: z.optional(z.nullable(z.string())),
   city: z.nullable(z.string()),
   guests: z.nullable(z.number()),
 });

@@ -15,9 +15,13 @@ const WEDDING = {
 };
 
 test("says what the event is, of an object or of JSON text", () => {
-  const summary = { ...WEDDING, clientName: "Rafael e Helena" };
+  const contact = {
+    clientPhone: "(31) 99876-5432",
+    clientEmail: "Helena@exemplo.com",
+  };
+  const summary = { ...WEDDING, ...contact, clientName: "Rafael e Helena" };
   const names = { groomName: " Rafael ", brideName: "Helena" };
-  const data = dados({ ...WEDDING, ...names, clientName: "Helena" });
+  const data = dados({ ...summary, ...names, clientName: "Helena" });
   expect(summarizeEvent(data)).toEqual(summary);
   expect(summarizeEvent(JSON.stringify(data))).toEqual(summary);
 });
@@ -27,6 +31,8 @@ test("reads numbers kept as text, and nothing for what is missing", () => {
     guests: 1,
     eventDate: "",
     clientName: "",
+    clientPhone: "",
+    clientEmail: "",
   });
 });
 
@@ -55,6 +61,8 @@ test.each(["{", "null", "[]", 5, { eventData: { city: [] } }])(
       eventDate: null,
       eventTime: null,
       clientName: null,
+      clientPhone: null,
+      clientEmail: null,
       city: null,
       guests: null,
     });

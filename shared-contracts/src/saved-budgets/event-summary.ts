@@ -14,6 +14,8 @@ const UNREADABLE: EventSummary = {
   eventDate: null,
   eventTime: null,
   clientName: null,
+  clientPhone: null,
+  clientEmail: null,
   city: null,
   guests: null,
 };
@@ -34,6 +36,8 @@ export function summarizeEvent(dados: unknown): EventSummary {
       eventDate: short(event.eventDate),
       eventTime: short(event.eventTime),
       clientName: short([...new Set(given)].join(" e ")),
+      clientPhone: short(event.clientPhone ?? ""),
+      clientEmail: short(event.clientEmail ?? ""),
       city: short(event.city),
       guests: event.guests,
     };

@@ -31,6 +31,8 @@ const summaryColumns = [
   "event_date",
   "event_time",
   "client_name",
+  "client_phone",
+  "client_email",
   "city",
   "guests",
   "status",
@@ -129,6 +131,7 @@ export function insertBudget(
       id: selectFrom("counter").select("taken"),
       summary_version: 1,
       known_version: 1,
+      listed_version: 1,
       content_version: 1,
       ...content,
     }))
@@ -154,6 +157,7 @@ export function updateBudget(
       version: sql`version + 1`,
       summary_version: sql`version + 1`,
       known_version: sql`version + 1`,
+      listed_version: sql`version + 1`,
       content_version: sql`version + 1`,
       updated_at: sql<Date>`now()`,
     })

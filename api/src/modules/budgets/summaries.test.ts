@@ -31,7 +31,11 @@ const EVENT = {
   guests: 120,
 };
 const NAMES = { groomName: "Rafael", brideName: "Helena" };
-const SUMMARY = { ...EVENT, clientName: "Rafael e Helena" };
+const CONTACT = {
+  clientPhone: "(31) 99876-5432",
+  clientEmail: "helena@exemplo.com",
+};
+const SUMMARY = { ...EVENT, ...CONTACT, clientName: "Rafael e Helena" };
 const DRAFT = {
   status: "rascunho",
   lastSent: null,
@@ -43,7 +47,7 @@ const NOTHING = Object.fromEntries(
 
 function wedding(changes: object = {}) {
   const budget = sample();
-  Object.assign(budget.eventData, EVENT, NAMES, changes);
+  Object.assign(budget.eventData, EVENT, NAMES, CONTACT, changes);
   return sampleBody("Casamento", budget);
 }
 
@@ -173,6 +177,52 @@ describe("a budget that the release before saved over", () => {
       .where("user_id", "=", user.id)
       .executeTakeFirst();
     expect(row).toEqual({ guests: 7, summary_version: 2 });
+  });
+});
+
+describe("a process that knows no phone and email", () => {
+  test("leaves budgets that get them, and keep what else is stored [no-false-conflict]", async () => {
+    const user = await createUser(service.app);
+    await user.call("POST", "/orcamentos", wedding());
+    await user.call("PATCH", "/orcamentos/1/acompanhamento", {
+      status: "aprovada",
+    });
+    await service.db
+      .updateTable("budgets")
+      .set({
+        client_phone: null,
+        client_email: null,
+        listed_version: null,
+        total_cents: 7,
+      })
+      .where("user_id", "=", user.id)
+      .execute();
+    await migrate(service.db);
+    expect(await summaries(user)).toMatchObject([
+      { ...CONTACT, versao: 2, totalFinal: 0.07 },
+    ]);
+    const { statusCode } = await user.call("PUT", "/orcamentos/1", wedding(), {
+      "if-match": '"1"',
+    });
+    expect(statusCode).toBe(200);
+  });
+
+  test("saves beside this one: the list shows what it saved", async () => {
+    const user = await createUser(service.app);
+    await user.call("POST", "/orcamentos", wedding());
+    const clientPhone = "(31) 3333-4444";
+    await service.db
+      .updateTable("budgets")
+      .set({
+        dados: JSON.stringify(wedding({ clientPhone }).dados),
+        version: 2,
+        summary_version: 2,
+        known_version: 2,
+        content_version: 2,
+      })
+      .where("user_id", "=", user.id)
+      .execute();
+    expect(await summaries(user)).toMatchObject([{ versao: 2, clientPhone }]);
   });
 });
 

@@ -14,10 +14,13 @@ export const nextVersion = {
   version: sql<number>`version + 1`,
   summary_version: nextIfCurrent("summary_version"),
   known_version: nextIfCurrent("known_version"),
+  listed_version: nextIfCurrent("listed_version"),
   updated_at: sql<Date>`now()`,
 };
 
-function nextIfCurrent(column: "summary_version" | "known_version") {
+function nextIfCurrent(
+  column: "summary_version" | "known_version" | "listed_version",
+) {
   const ref = sql.ref(column);
   return sql<
     number | null

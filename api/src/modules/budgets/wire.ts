@@ -45,6 +45,8 @@ export function toSummary(
     eventDate: row.event_date,
     eventTime: row.event_time,
     clientName: row.client_name,
+    clientPhone: row.client_phone,
+    clientEmail: row.client_email,
     city: row.city,
     guests: row.guests,
     status: row.status ?? "rascunho",

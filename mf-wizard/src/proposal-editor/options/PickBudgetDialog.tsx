@@ -8,7 +8,7 @@ import { Skeleton } from "shared-ui/skeleton/Skeleton";
 import { SkeletonGroup } from "shared-ui/skeleton/SkeletonGroup";
 import { matcher } from "../../rows/search/matcher.ts";
 import { savedBudgetFacts } from "../../saved-budgets/saved-budget-facts.ts";
-import { clientKey } from "../../saved-budgets/same-client.ts";
+import { hasClient, isSameClient } from "../../saved-budgets/same-client.ts";
 import { useSavedBudgets } from "../../saved-budgets/useSavedBudgets.ts";
 import styles from "./OptionsSection.module.css";
 
@@ -35,12 +35,11 @@ export function PickBudgetDialog({
   const matches = matcher(search);
   const budgets = data ?? [];
   const own = budgets.find(({ id }) => id === of);
-  const client = own ? clientKey(own) : "";
   const found = budgets
     .filter(
       (budget) =>
-        client !== "" &&
-        clientKey(budget) === client &&
+        own !== undefined &&
+        isSameClient(budget, own) &&
         !without.has(budget.id) &&
         matches([budget.nome]),
     )
@@ -66,9 +65,9 @@ export function PickBudgetDialog({
         )}
         {data && found.length === 0 && (
           <p>
-            {client === ""
-              ? "Este orçamento não tem o nome do cliente. Preencha em Dados do Evento e salve."
-              : "Nenhum outro orçamento salvo deste cliente."}
+            {own && hasClient(own)
+              ? "Nenhum outro orçamento salvo deste cliente."
+              : "Este orçamento não tem o nome do cliente. Preencha em Dados do Evento e salve."}
           </p>
         )}
         <ul className={styles.found}>
