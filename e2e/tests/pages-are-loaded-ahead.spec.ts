@@ -144,8 +144,10 @@ test("before the shell's code comes the page has its name and the theme it had l
     await route.continue();
   });
   await page.goto(url("/login"), { waitUntil: "commit" });
-  await expect(page.locator("#root")).toHaveText("Banquete");
-  await expect(page.getByText("Banquete")).toBeVisible();
+  // What is shown when no script comes is there, but hidden.
+  await expect(page.locator("#root")).toHaveText("Banquete", {
+    useInnerText: true,
+  });
   await expect(page.locator("html")).toHaveAttribute("data-theme", "dark");
   send();
   await expect(page.getByText("Criar uma conta")).toBeVisible();

@@ -70,7 +70,6 @@ export const statusListStates = [
   listed("saved-status-gone", "Situação: já excluído", "já foi excluído", {
     ...answers(
       answer("listBudgetSummaries", every),
-      answer("listBudgets", []),
       refusal("getBudget", "NOT_FOUND"),
     ),
     async play({ screen, user }) {
@@ -94,7 +93,7 @@ export const proposalStates = [
     ...answers(noNetwork("getBudget")),
   }),
   opened("proposal-gone", "Já excluído", "já foi excluído em outro lugar", {
-    ...answers(refusal("getBudget", "NOT_FOUND"), answer("listBudgets", [])),
+    ...answers(refusal("getBudget", "NOT_FOUND")),
   }),
   opened("proposal-draft", "Rascunho", "ainda não foi enviada", kept({})),
   opened("proposal-status", "Menu da situação", "Perdida", {

@@ -94,7 +94,12 @@ test.each([
   ["Essa imagem não abre", 415, true, "Essa imagem não abre"],
   ["HTTP 400", 400, false, "Erro ao fazer upload da logo"],
   ["HTTP 502", 502, false, "Erro ao fazer upload da logo"],
-  ["sem conexão com o servidor", null, false, "Erro ao fazer upload da logo"],
+  [
+    "sem conexão com o servidor",
+    null,
+    false,
+    "Erro ao fazer upload da logo: sem conexão com o servidor",
+  ],
 ])(
   "refused with %s, %s: the logo stays",
   async (...[message, status, hasServerText, line]) => {

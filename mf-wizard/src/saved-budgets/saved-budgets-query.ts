@@ -75,23 +75,26 @@ export function savedBudgetQuery(
   return {
     queryKey: [...ONE_BUDGET_KEY, id, versao ?? null],
     queryFn: ({ signal }: { signal: AbortSignal }) =>
-      fetchSavedBudget(client, id, signal),
+      fetchSavedBudget(client, { id, versao }, signal),
     staleTime: FRESH_MS,
     networkMode: "always",
     retry: false,
   } as const;
 }
 
-/** A provider without the call for one budget has it in the list of all. [answers-may-be-bare] */
+/**
+ * A provider without the call for one budget has it in the list of all; it has no versions either.
+ * [answers-may-be-bare]
+ */
 async function fetchSavedBudget(
   client: ShellServices["client"],
-  id: number,
+  { id, versao }: Pick<SavedBudgetSummary, "id" | "versao">,
   signal: AbortSignal,
 ): Promise<SavedBudget> {
   try {
     return await client.call("getBudget", { params: { id }, signal });
   } catch (error) {
-    if (!isGone(error)) throw error;
+    if (versao || !isGone(error)) throw error;
     const budgets = await client
       .call("listBudgets", { signal })
       .catch((): SavedBudget[] => []);

@@ -1,7 +1,7 @@
 import Redo from "lucide-react/icons/redo-2";
 import Undo from "lucide-react/icons/undo-2";
 import { useAppState } from "shared-contracts/federation/app-state";
-import { observer } from "shared-contracts/platform/state";
+import { computed, observer } from "shared-contracts/platform/state";
 import { Button } from "shared-ui/button/Button";
 import { undoText, useUndo } from "./undo.ts";
 
@@ -9,7 +9,9 @@ import { undoText, useUndo } from "./undo.ts";
 export const UndoButtons = observer(function UndoButtons() {
   const { store } = useAppState();
   const { nextUndo, nextRedo } = store.history;
-  const [undo, redo] = [undoText("undo", store), undoText("redo", store)];
+  // A key in a row changes the row's fields, but rarely its words here.
+  const undo = computed(() => undoText("undo", store)).get();
+  const redo = computed(() => undoText("redo", store)).get();
   const act = useUndo();
   return (
     <>
