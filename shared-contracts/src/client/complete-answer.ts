@@ -1,19 +1,9 @@
 import type { EndpointName } from "../endpoints/table.ts";
 import { isPlain } from "../entities/plain.ts";
+import { UNKNOWN_EVENT } from "../entities/saved-budget.ts";
 import type { RequestParts } from "./request.ts";
 
 type Fields = Record<string, unknown>;
-
-const NO_EVENT = {
-  eventType: null,
-  eventDate: null,
-  eventTime: null,
-  clientName: null,
-  clientPhone: null,
-  clientEmail: null,
-  city: null,
-  guests: null,
-};
 
 const NO_COMPANY = {
   companyName: "",
@@ -89,7 +79,7 @@ export function completeAnswer(
 ): unknown {
   if (Array.isArray(answer) && name === "listBudgetSummaries")
     return answer.map((row: unknown) =>
-      isPlain(row) ? { ...NO_EVENT, ...row } : row,
+      isPlain(row) ? { ...UNKNOWN_EVENT, ...row } : row,
     );
   if (!isPlain(answer)) return answer;
   const missing = MISSING[name]?.(answer, request) ?? {};

@@ -34,6 +34,18 @@ export const eventSummarySchema = z.object({
 
 export type EventSummary = z.infer<typeof eventSummarySchema>;
 
+/** Of a budget whose event cannot be read, or is not in the answer. */
+export const UNKNOWN_EVENT: EventSummary = {
+  eventType: null,
+  eventDate: null,
+  eventTime: null,
+  clientName: null,
+  clientPhone: null,
+  clientEmail: null,
+  city: null,
+  guests: null,
+};
+
 /** A saved budget in a list: without its `dados`. */
 export const savedBudgetSummarySchema = z.object({
   ...z.omit(savedBudgetSchema, { dados: true }).shape,

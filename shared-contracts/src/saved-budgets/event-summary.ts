@@ -1,24 +1,14 @@
-import type {
-  EventSummary,
-  SavedBudget,
-  SavedBudgetSummary,
+import {
+  type EventSummary,
+  type SavedBudget,
+  type SavedBudgetSummary,
+  UNKNOWN_EVENT,
 } from "../entities/saved-budget.ts";
 import { isPlain } from "../entities/plain.ts";
 import { readEvent } from "../budget-file/read-event.ts";
 
 /** A longer text says nothing more in a list, in UTF-16 units. */
 const MAX_LENGTH = 200;
-
-const UNREADABLE: EventSummary = {
-  eventType: null,
-  eventDate: null,
-  eventTime: null,
-  clientName: null,
-  clientPhone: null,
-  clientEmail: null,
-  city: null,
-  guests: null,
-};
 
 /**
  * What lists show of a budget's event. Reads `eventData` alone, so a list of large budgets stays quick. All null when
@@ -27,7 +17,7 @@ const UNREADABLE: EventSummary = {
 export function summarizeEvent(dados: unknown): EventSummary {
   try {
     const data: unknown = typeof dados === "string" ? JSON.parse(dados) : dados;
-    if (!isPlain(data)) return UNREADABLE;
+    if (!isPlain(data)) return UNKNOWN_EVENT;
     const event = readEvent(data["eventData"]);
     const names = [event.groomName, event.brideName, event.clientName ?? ""];
     const given = names.map((name) => name.trim()).filter(Boolean);
@@ -42,7 +32,7 @@ export function summarizeEvent(dados: unknown): EventSummary {
       guests: event.guests,
     };
   } catch {
-    return UNREADABLE;
+    return UNKNOWN_EVENT;
   }
 }
 
