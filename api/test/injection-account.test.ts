@@ -15,7 +15,7 @@ import {
   NUL,
   payloads,
   shorter,
-  trimmed,
+  onOneLine,
   without,
   writeAll,
 } from "./write-payloads.ts";
@@ -90,7 +90,7 @@ describe("an account", () => {
       return answer;
     });
     expect(taken).toEqual(shorter(120));
-    expect(kept).toEqual(trimmed(taken).map((text) => text.toLowerCase()));
+    expect(kept).toEqual(onOneLine(taken).map((text) => text.toLowerCase()));
   });
 
   test.each(["email", "phone"])(
@@ -140,7 +140,7 @@ describe("a company", () => {
       return answer;
     });
     expect(taken).toEqual(shorter(max));
-    expect(kept).toEqual(trimmed(taken));
+    expect(kept).toEqual(onOneLine(taken));
   });
 
   test("stores the logo's file name unchanged", async () => {

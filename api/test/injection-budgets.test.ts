@@ -15,7 +15,7 @@ import {
   filledWith,
   payloads,
   shorter,
-  trimmed,
+  onOneLine,
   writeAll,
 } from "./write-payloads.ts";
 
@@ -35,13 +35,13 @@ describe("a budget", () => {
   };
   beforeEach(clear);
 
-  test("keeps its name as typed", async () => {
+  test("keeps its name as typed, on one line", async () => {
     const taken = await writeAll((text) =>
       user.call("POST", "/orcamentos", sampleBody(text)),
     );
     expect(taken).toEqual(shorter(200));
     const names = (await listed()).map(({ nome }) => nome);
-    expect(names.reverse()).toEqual(trimmed(taken));
+    expect(names.reverse()).toEqual(onOneLine(taken));
   });
 
   test.each<[string, (text: string) => unknown]>([
@@ -189,13 +189,13 @@ describe("a request", () => {
     expect(kept.reverse()).toEqual(taken.map((text) => make(text.trim())));
   });
 
-  test("keeps its name as typed, or gets one from its event and client", async () => {
+  test("keeps its name as typed on one line, or gets one from its event and client", async () => {
     const taken = await writeAll((nome) =>
       send(service, key, { nome, dados: wedding() }),
     );
     expect(taken).toEqual(shorter(200));
     const names = (await listed()).map(({ nome }) => nome);
-    expect(names.reverse()).toEqual(trimmed(taken));
+    expect(names.reverse()).toEqual(onOneLine(taken));
   });
 
   test("is saved over without changing a character", async () => {

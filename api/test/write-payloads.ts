@@ -4,6 +4,7 @@ import {
   errorTexts,
 } from "shared-contracts/endpoints/error-codes";
 import type { FieldError } from "shared-contracts/endpoints/field-error";
+import { withoutLineBreaks } from "shared-contracts/entities/one-line";
 import { injectionPayloads } from "shared-contracts/testing/injection-payloads";
 import { examples } from "tooling/runs";
 
@@ -56,8 +57,9 @@ export const NUL = "\0";
 /** The payloads that do not contain `part`. */
 export const without = (part: string) =>
   payloads.filter((text) => !text.includes(part));
-export const trimmed = (texts: readonly string[]) =>
-  texts.map((text) => text.trim());
+/** The texts as a name keeps them. */
+export const onOneLine = (texts: readonly string[]) =>
+  texts.map((text) => withoutLineBreaks(text).trim());
 /** The texts that fit a field of `max` characters and that the database can store. */
 export const shorter = (max: number) =>
   without(NUL).filter((text) => [...text.trim()].length <= max);
