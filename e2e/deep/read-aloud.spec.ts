@@ -316,7 +316,10 @@ const PAGES = {
   - group:
     - region "Próximos eventos":
       - heading "Próximos eventos" [level=2]
-      - 'link "1 orçamento sem data: Casamento Ana"'
+      - list:
+        - listitem:
+          - paragraph:
+            - button "Casamento Ana"
   - region "Orçamentos recentes":
     - link "Ver todos"
     - group:
@@ -336,7 +339,7 @@ const PAGES = {
   - combobox "Situação"
   - combobox "Ordenar"
   - group:
-    - region "Sem data e perdidos (1)":
+    - region "Próximos (1)":
       - list:
         - listitem:
           - checkbox "Selecionar Casamento Ana"
