@@ -1,3 +1,4 @@
 import { remoteConfig } from "tooling/webpack-preset";
+import federation from "./module-federation.config.ts";
 
-export default remoteConfig("mf-wizard");
+export default remoteConfig("mf-wizard", federation);

@@ -1,3 +1,4 @@
 import { shellConfig } from "tooling/webpack-preset";
+import federation from "./module-federation.config.ts";
 
-export default shellConfig("shell");
+export default shellConfig("shell", federation);

@@ -98,6 +98,5 @@ export const FLOORS: Readonly<Record<string, readonly (readonly string[])[]>> =
       ["budget-store", "saved-budgets"],
       ["platform/rules.ts"],
       ["federation"],
-      ["platform/federation.ts"],
     ],
   };

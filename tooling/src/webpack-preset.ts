@@ -5,7 +5,6 @@ import HtmlWebpackPlugin from "html-webpack-plugin";
 import MinimizerPlugin from "minimizer-webpack-plugin";
 import MiniCssExtractPlugin from "mini-css-extract-plugin";
 import { rulesHash } from "shared-contracts/budget-file/rules-hash";
-import { neededContracts } from "shared-contracts/federation/contract-version";
 import webpack, { type Configuration } from "webpack";
 import refreshTypeScript from "react-refresh-typescript";
 import { contractsOf } from "./app-contracts.ts";
@@ -18,11 +17,9 @@ import {
 import { PortableIdsPlugin } from "./portable-ids-plugin.ts";
 import { PreloadStartPlugin } from "./preload-start-plugin.ts";
 import { SharedChunksPlugin, VERSION } from "./shared-chunks-plugin.ts";
-import { sharedModulesOf } from "./shared-modules.ts";
+import { pageShared } from "./shared-modules.ts";
 import { overrideOrigins } from "./override-origins.ts";
 import { root, versionOf } from "./workspace.ts";
-
-const entryRuntime = join(import.meta.dirname, "entry-runtime.ts");
 
 /** What a build is asked for; the commands fill it in. */
 export interface BuildRequest {
@@ -36,13 +33,21 @@ export interface BuildRequest {
 
 export type WebpackConfigFactory = (request: BuildRequest) => Configuration;
 
+/** What an app's module-federation.config.ts holds. */
+export type FederationConfig = ConstructorParameters<
+  typeof ModuleFederationPlugin
+>[0];
+
 /**
  * The shell's configuration: a page at `/` that knows no remote at build time (they come from remotes.json).
  * What is built for production finds its files where those of all its releases are.
  */
-export function shellConfig(app: string): WebpackConfigFactory {
+export function shellConfig(
+  app: string,
+  federation: FederationConfig,
+): WebpackConfigFactory {
   return (request) => {
-    const config = pageConfig(app, request);
+    const config = hostConfig(pageConfig(app, request), federation);
     const publicPath =
       request.mode === "production" ? `/${app}/${CHUNKS}/` : "/";
     const shell = { ...config, output: { ...config.output, publicPath } };
@@ -51,7 +56,10 @@ export function shellConfig(app: string): WebpackConfigFactory {
 }
 
 /** A remote's configuration: exposes `./remote`, and finds its own files wherever its folder is served from. */
-export function remoteConfig(app: string): WebpackConfigFactory {
+export function remoteConfig(
+  app: string,
+  federation: FederationConfig,
+): WebpackConfigFactory {
   return (request) => {
     const released = request.mode === "production";
     const config = baseConfig(
@@ -63,15 +71,6 @@ export function remoteConfig(app: string): WebpackConfigFactory {
       ...config,
       entry: {},
       output: { ...config.output, publicPath: "auto" },
-      resolve: {
-        ...config.resolve,
-        alias: {
-          "@module-federation/runtime$": entryRuntime,
-          // An entry names them and uses nothing of them.
-          "@module-federation/runtime/helpers$": false,
-          "@module-federation/sdk": false,
-        },
-      },
       optimization: {
         ...config.optimization,
         splitChunks: {
@@ -91,21 +90,10 @@ export function remoteConfig(app: string): WebpackConfigFactory {
             ]
           : []),
         new ModuleFederationPlugin({
-          name: containerName(app),
+          ...federation,
+          ...federationOfAll,
           filename: "remoteEntry.js",
-          exposes: { "./remote": "./src/remote.tsx" },
-          shared: sharedModulesOf(neededContracts(contractsOf(app))),
-          // A loaded copy wins over a newer one that is not. Types come from shared-contracts.
-          shareStrategy: "loaded-first",
-          dts: false,
-          // Read by the check before a release.
-          manifest: true,
-          experiments: {
-            // The page that loads a remote brings what its entry needs of the runtime
-            // (shared-contracts/platform/federation).
-            externalRuntime: true,
-            optimization: { disableRemote: true, disableSnapshot: true },
-          },
+          experiments: { externalRuntime: true },
         }),
       ],
     };
@@ -119,15 +107,16 @@ export function remoteConfig(app: string): WebpackConfigFactory {
  */
 export function isolationConfig(app: string): WebpackConfigFactory {
   return (request) => {
-    const config = baseConfig(app, request, {
-      name: `${app}-isolation`,
-    });
+    const config = hostConfig(
+      baseConfig(app, request, { name: `${app}-isolation` }),
+      { name: "isolation", remotes: {}, shared: pageShared },
+    );
     return {
       ...config,
       entry: { main: "./src/isolation.ts" },
       output: { ...config.output, publicPath: "auto" },
       plugins: [
-        ...config.plugins,
+        ...(config.plugins ?? []),
         new HtmlWebpackPlugin({
           template: join(root, "isolation/src/index.html"),
           scriptLoading: "defer",
@@ -151,6 +140,45 @@ export function pageConfig(app: string, request: BuildRequest) {
     ...config,
     output: { ...config.output, publicPath: "/" },
     plugins: [...config.plugins, page, new PreloadStartPlugin()],
+  };
+}
+
+/** What the federation of shell and remotes has in common. Types come from shared-contracts. */
+const federationOfAll = {
+  // A loaded copy wins over a newer one that is not: an offline remote cannot stop the page.
+  shareStrategy: "loaded-first",
+  dts: false,
+} as const satisfies Partial<FederationConfig>;
+
+/** Makes a page the host of remotes that it finds at run time; it brings the runtime for all of them. */
+function hostConfig(
+  config: Configuration,
+  federation: FederationConfig,
+): Configuration {
+  return {
+    ...config,
+    module: {
+      rules: [
+        ...(config.module?.rules ?? []),
+        {
+          // It comes as CommonJS, and would bring a second runtime in that form.
+          include: /inject-external-runtime-core-plugin/,
+          resolve: { conditionNames: ["import"] },
+        },
+      ],
+    },
+    plugins: [
+      ...(config.plugins ?? []),
+      new ModuleFederationPlugin({
+        ...federation,
+        ...federationOfAll,
+        manifest: false,
+        experiments: {
+          provideExternalRuntime: true,
+          optimization: { target: "web" },
+        },
+      }),
+    ],
   };
 }
 

@@ -1,10 +1,28 @@
+import {
+  loadRemote,
+  registerPlugins,
+  registerRemotes,
+} from "@module-federation/enhanced/runtime";
 import type { RemoteRelease } from "shared-contracts/federation/remotes-file";
-import { openContainer as open } from "shared-contracts/platform/federation";
 import { integrityOf, trustFolder } from "./script-integrity.ts";
 
 const FETCH_TIMEOUT_MS = 5_000;
 /** The time limit of an entry. With the request that finds out why it failed it stays below a release's limit. */
 const ENTRY_TIMEOUT_MS = 8_000;
+
+registerPlugins([
+  {
+    name: "banquete",
+    createScript({ url }) {
+      const script = document.createElement("script");
+      script.src = url;
+      script.crossOrigin = "anonymous";
+      const integrity = integrityOf(url);
+      if (integrity) script.integrity = integrity;
+      return { script, timeout: ENTRY_TIMEOUT_MS };
+    },
+  },
+]);
 
 /**
  * Registers the scripts of a release that may run; no other is executed. The entry carries its chunks' hashes; for an
@@ -33,20 +51,17 @@ export async function trust({
 }
 
 /**
- * The `./remote` module of the container that an entry script creates, unchecked. Throws an Error with a short
- * Portuguese message.
+ * The `./remote` module of the container that an entry script creates, unchecked. Registering with `force` drops what
+ * the runtime holds of another build of the remote, or of an earlier try. Throws an Error with a short Portuguese
+ * message.
  */
 export async function openContainer(
   container: string,
   entry: string,
 ): Promise<unknown> {
-  const script = document.createElement("script");
-  script.src = entry;
-  script.crossOrigin = "anonymous";
-  const integrity = integrityOf(entry);
-  if (integrity) script.integrity = integrity;
+  registerRemotes([{ name: container, entry }], { force: true });
   try {
-    return await open(container, script, ENTRY_TIMEOUT_MS);
+    return await loadRemote(`${container}/remote`);
   } catch (error) {
     console.error(error);
     throw new Error(await whyNot(entry), { cause: error });

@@ -1,7 +1,7 @@
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import type { ShellPromise } from "../published-folder.ts";
-import { sharedModules } from "../../src/shared-modules.ts";
+import { pageShared } from "../../src/shared-modules.ts";
 import { root } from "../../src/workspace.ts";
 
 /** What the shell of this checkout promises: the versions it shares, and the pages of its route table. */
@@ -10,7 +10,7 @@ export async function shellPromise(): Promise<ShellPromise> {
   const { remoteRoutes } = (await import(file)) as {
     remoteRoutes: ShellPromise["routes"];
   };
-  const shared = Object.entries(sharedModules).map(
+  const shared = Object.entries(pageShared).map(
     ([name, { version }]) => [name, version] as const,
   );
   return {

@@ -14,19 +14,16 @@ export function withPageTools(config: Configuration): Configuration {
   const page = join(hot, "page.ts");
   return withFastRefresh("shell", {
     ...config,
-    module: {
-      rules: [
-        ...(config.module?.rules ?? []),
-        {
-          include: join(root, "shell/src"),
-          resolve: {
-            alias: { "react-dom/client$": join(hot, "react-root.ts") },
-          },
-        },
-      ],
-    },
     plugins: [
       new webpack.EntryPlugin(config.context!, page, {}),
+      // Before the federation plugin takes the request for a shared library.
+      new webpack.NormalModuleReplacementPlugin(
+        /^react-dom\/client$/,
+        (resource) => {
+          if (resource.context.startsWith(join(root, "shell/src")))
+            resource.request = join(hot, "react-root.ts");
+        },
+      ),
       ...(config.plugins ?? []),
     ],
   });

@@ -1,0 +1,3 @@
+import { pageShared } from "tooling/shared-modules";
+
+export default { name: "shell", remotes: {}, shared: pageShared };
