@@ -1,5 +1,5 @@
 import { setTimeout } from "node:timers/promises";
-import { budget, caller } from "./fairness-account.ts";
+import { budget, caller } from "./account.ts";
 
 /** How long a refused caller waits before it asks again: less than it is asked to wait. */
 const AFTER_REFUSAL_MS = 1_000;

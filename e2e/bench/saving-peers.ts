@@ -1,11 +1,11 @@
+import { once } from "node:events";
 import { createServer } from "node:http";
-import type { AddressInfo } from "node:net";
 import { text } from "node:stream/consumers";
 import Fastify from "fastify";
 import pg from "pg";
 
 // A server that the saving bench compares the API with, for one account.
-const [kind, host, account] = process.argv.slice(2);
+const [kind, host, account, port] = process.argv.slice(2);
 const pool = new pg.Pool({ host, port: 5432, user: "banquete", max: 10 });
 
 interface Body {
@@ -26,7 +26,7 @@ const { rows: known } = await pool.query<Record<string, unknown>>(
 const computed = known[0]!;
 
 /** Checks nothing and runs the statements of the API's call, one by one. */
-async function checksNothing(): Promise<string> {
+async function checksNothing() {
   const app = Fastify();
   app.post<{ Body: Body }>("/orcamentos", async (request, reply) => {
     const { nome, dados } = request.body;
@@ -75,7 +75,7 @@ async function checksNothing(): Promise<string> {
     client.release();
     return reply.status(201).type("application/json").send(body);
   });
-  return app.listen({ port: 0 });
+  await app.listen({ port: Number(port) });
 }
 
 const COMPUTED = [
@@ -97,7 +97,7 @@ const sums = (table: string, parameter: number) => `
   from ${table} where user_id = $${parameter}`;
 
 /** Parses the body and inserts it. */
-async function insertsOnly(): Promise<string> {
+async function insertsOnly() {
   let id = 0;
   const server = createServer((request, response) => {
     void text(request)
@@ -110,12 +110,8 @@ async function insertsOnly(): Promise<string> {
       )
       .then(() => response.writeHead(201).end());
   });
-  await new Promise<void>((resolve) => server.listen(0, "localhost", resolve));
-  const { port } = server.address() as AddressInfo;
-  return `http://localhost:${port}`;
+  await once(server.listen(Number(port), "localhost"), "listening");
 }
 
-const listening = await (kind === "checks-nothing"
-  ? checksNothing()
-  : insertsOnly());
-console.log(JSON.stringify({ listening }));
+await (kind === "checks-nothing" ? checksNothing() : insertsOnly());
+console.log("ready");

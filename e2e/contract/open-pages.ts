@@ -13,12 +13,20 @@ import { fileHeaders } from "tooling/release/file-headers";
 import { runtimeConfig } from "tooling/serve/runtime-config";
 import type { Addresses } from "tooling/start-env";
 import type { RemotesFile } from "shared-contracts/federation/remotes-file";
-import { answerApi, signIn } from "../bench/served-product.ts";
 
 // node e2e/contract/open-pages.ts FILE: opens the pages that FILE lists in a browser, without a server, and prints why
 // those that do not show do not, as JSON. FILE is an Opening.
 const SITE = "http://contract.localhost";
 const API: Addresses = { shell: 80, remotes: new Map(), api: 4999 };
+/** What the API answers somebody with a plan, by path. */
+const API_ANSWERS: Readonly<Record<string, object>> = {
+  "/user/status": { hasActivePlan: true, currentPlan: null },
+  "/user/config": { darkMode: false },
+};
+/** The browser does not check its signature. */
+const TOKEN = [{ alg: "none" }, { sub: "1" }, {}]
+  .map((part) => Buffer.from(JSON.stringify(part)).toString("base64url"))
+  .join(".");
 const TIMEOUT_MS = 60_000;
 
 const [file = ""] = process.argv.slice(2);
@@ -31,8 +39,11 @@ const browser = await chromium.launch({
 try {
   const context = await browser.newContext({ locale: "pt-BR" });
   context.setDefaultTimeout(TIMEOUT_MS);
-  await signIn(context);
-  await answerApi(context, API);
+  await context.addInitScript(
+    (token) => localStorage.setItem("auth_token", token),
+    TOKEN,
+  );
+  await answerApi(context);
   await answerSite(context, opening);
   const problems: string[] = [];
   for (const path of opening.pages)
@@ -72,6 +83,17 @@ async function open(context: BrowserContext, path: string): Promise<string[]> {
 async function causeOn(page: Page): Promise<string> {
   const words = await page.getByText(/^mf-\S+.*, /).allInnerTexts();
   return words.join(" ");
+}
+
+async function answerApi(context: BrowserContext): Promise<void> {
+  await context.route(`http://localhost:${API.api}/**`, (route) => {
+    const answer = API_ANSWERS[new URL(route.request().url()).pathname];
+    return route.fulfill({
+      status: answer ? 200 : 404,
+      headers: { "Access-Control-Allow-Origin": "*" },
+      json: answer ?? { error: "Não encontrado" },
+    });
+  });
 }
 
 /**

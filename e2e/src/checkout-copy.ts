@@ -11,7 +11,6 @@ const NOT_COPIED = new Set([
   ".banquete",
   "releases",
   "reports",
-  "shots",
   "test-results",
 ]);
 

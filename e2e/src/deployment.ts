@@ -21,19 +21,25 @@ export interface Deployment {
   /** Tells the page where the API is. */
   apiUrl: string;
   /** Every answer since the list was last emptied. */
-  sent: Sent[];
+  readonly sent: Sent[];
   close(): Promise<void>;
+}
+
+/** With one, a deployment is served by HTTP/2. */
+export interface Certificate {
+  key: Buffer;
+  cert: Buffer;
 }
 
 const COMPRESSED = /text|json|svg/;
 
 /**
  * Serves a folder on free ports, as small as `gzip -9` makes it and only where the browser has another; both origins
- * answer with every file of it. With a certificate it serves by HTTP/2.
+ * answer with every file of it.
  */
 export async function serveDeployment(
   folder: string,
-  certificate?: { key: Buffer; cert: Buffer },
+  certificate?: Certificate,
 ): Promise<Deployment> {
   const target = folderTarget(folder);
   const packed = new Map<string, Buffer>();

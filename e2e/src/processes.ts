@@ -4,6 +4,7 @@ import { root } from "tooling/workspace";
 
 /** A program of the product running alone, without the launcher that would stop the others with it. */
 export interface RunningProgram {
+  pid: number;
   /** Ends it and waits until it is gone. */
   stop(): Promise<void>;
 }
@@ -24,6 +25,7 @@ export async function startProgram(
   });
   await ready(child);
   return {
+    pid: child.pid!,
     async stop() {
       if (child.exitCode !== null || child.signalCode !== null) return;
       const ended = new Promise((resolve) => child.once("exit", resolve));

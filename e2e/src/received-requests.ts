@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import { answer } from "./answer.ts";
 
 /** Where the list of received budgets is asked for. */
-export const RECEIVED_LIST = /\/b2b\/orcamentos\/recebidos\/list$/;
+const RECEIVED_LIST = /\/b2b\/orcamentos\/recebidos\/list$/;
 
 const REQUESTS = [
   request(4, "PENDING", 37250, "Marina Alves", "Casamento", 150, {

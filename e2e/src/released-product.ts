@@ -7,7 +7,7 @@ import { folderTarget } from "tooling/release/folder-target";
 import type { ReleaseTarget } from "tooling/release/release-target";
 import { root } from "tooling/workspace";
 import { temporaryDataFolder } from "./data-folder.ts";
-import { serveDeployment } from "./deployment.ts";
+import { serveDeployment, type Certificate, type Sent } from "./deployment.ts";
 import { startProgram } from "./processes.ts";
 import { releaseBuilds } from "./release-builds.ts";
 
@@ -19,6 +19,8 @@ export interface ReleasedProduct {
   remotesUrl: string;
   apiUrl: string;
   target: ReleaseTarget;
+  /** Every answer since the list was last emptied. */
+  sent: Sent[];
   /** Releases the builds of this checkout. */
   releaseBuilds(apps: readonly string[]): Promise<void>;
   /** Runs a command of releasing as a team does, in its own checkout. Default: this one. */
@@ -36,12 +38,19 @@ interface CommandResult {
   printed: string;
 }
 
-/** Starts an API and serves a release target on free ports: an empty one, or what `archive` has. */
+/**
+ * Starts an API and serves a release target on free ports: an empty one, or what `archive` has. The API also answers
+ * pages of `origins`.
+ */
 export async function serveReleases(
   archive?: string,
+  {
+    certificate,
+    origins = [],
+  }: { certificate?: Certificate | undefined; origins?: string[] } = {},
 ): Promise<ReleasedProduct> {
   const folder = await mkdtemp(join(tmpdir(), "banquete-deployment-"));
-  const deployment = await serveDeployment(folder);
+  const deployment = await serveDeployment(folder, certificate);
   if (archive) await unpack(archive, folder, deployment.remotesUrl);
   const port = await freePorts(1);
   deployment.apiUrl = `http://localhost:${port}`;
@@ -49,7 +58,7 @@ export async function serveReleases(
   const api = await startProgram(["api/src/main.ts"], {
     BANQUETE_API_PORT: String(port),
     BANQUETE_DATA_DIR: data.path,
-    BANQUETE_ORIGINS: deployment.url,
+    BANQUETE_ORIGINS: [deployment.url, ...origins].join(","),
   });
   const { url, remotesUrl, apiUrl } = deployment;
   const target = folderTarget(folder);
@@ -58,6 +67,7 @@ export async function serveReleases(
     remotesUrl,
     apiUrl,
     target,
+    sent: deployment.sent,
     releaseBuilds: (apps) => releaseBuilds(target, apps, remotesUrl),
     command(name, args, checkout = root) {
       const { status, stdout, stderr } = spawnSync(

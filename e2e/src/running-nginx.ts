@@ -60,6 +60,7 @@ export async function startNginx(
     await setTimeout(20);
   }
   return {
+    pid: child.pid!,
     async stop() {
       child.kill("SIGTERM");
       await ended;
