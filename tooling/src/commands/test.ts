@@ -72,6 +72,11 @@ async function checkSources() {
   await check("Lint and format", [
     ["node_modules/oxlint/bin/oxlint"],
     [
+      "node_modules/dependency-cruiser/bin/dependency-cruiser.mjs",
+      "--output-type=err-long",
+      "*/src",
+    ],
+    [
       "node_modules/prettier/bin/prettier.cjs",
       "--check",
       "--cache",
