@@ -1,5 +1,5 @@
 import { defineConfig } from "@playwright/test";
-import { chromiumArgs, ensureChromium } from "tooling/chromium";
+import { chromiumArgs, ensureChromium } from "tooling/debian-programs";
 import { isThorough } from "./src/thorough.ts";
 
 /** Each test begins with an empty storage and a full cache: most of a page's time would be its download. */

@@ -1,5 +1,5 @@
 /** PostgreSQL servers of the distribution on loopback, with a password: one for the whole run, and pairs. */
-import { ensurePostgresql } from "tooling/postgresql";
+import { ensurePostgresql } from "tooling/debian-programs";
 import { type ChildProcess, execFile, spawn } from "node:child_process";
 import { randomBytes } from "node:crypto";
 import { once } from "node:events";

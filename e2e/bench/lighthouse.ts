@@ -6,7 +6,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import { launch, type Browser, type Page } from "puppeteer-core";
-import { chromiumArgs, ensureChromium } from "tooling/chromium";
+import { chromiumArgs, ensureChromium } from "tooling/debian-programs";
 import { root } from "tooling/workspace";
 import { makeCertificate } from "../src/running-nginx.ts";
 import { budget, caller, register } from "./account.ts";

@@ -1,7 +1,7 @@
 import { writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { chromium, type Browser, type Page } from "@playwright/test";
-import { chromiumArgs, ensureChromium } from "tooling/chromium";
+import { chromiumArgs, ensureChromium } from "tooling/debian-programs";
 import { freePorts } from "tooling/port";
 import { exitOf, startNode } from "tooling/process";
 import { releasedApps } from "tooling/release/command-line";

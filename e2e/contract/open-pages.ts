@@ -6,7 +6,7 @@ import {
   type BrowserContext,
   type Page,
 } from "@playwright/test";
-import { chromiumArgs, ensureChromium } from "tooling/chromium";
+import { chromiumArgs, ensureChromium } from "tooling/debian-programs";
 import { CHUNKS } from "tooling/chunk-files";
 import { openingSchema, type Opening } from "tooling/release/contract/opening";
 import { fileHeaders } from "tooling/release/file-headers";

@@ -4,7 +4,7 @@ import { existsSync } from "node:fs";
 import { readFile, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { expect, test, type Page } from "@playwright/test";
-import { ensureChromium } from "tooling/chromium";
+import { ensureChromium } from "tooling/debian-programs";
 import { freePorts } from "tooling/port";
 import { remotes } from "tooling/registry";
 import { versionOf } from "tooling/workspace";

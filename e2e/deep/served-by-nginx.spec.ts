@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { connect, type ConnectionOptions } from "node:tls";
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import { expect, test, type Page } from "@playwright/test";
-import { ensureNginx } from "tooling/nginx";
+import { ensureNginx } from "tooling/debian-programs";
 import { editedBuild } from "../src/edited-build.ts";
 import { register, startTrial } from "../src/register.ts";
 import {

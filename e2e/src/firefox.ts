@@ -1,6 +1,6 @@
 import { mkdir } from "node:fs/promises";
 import { join } from "node:path";
-import { ensureFirefox } from "tooling/firefox";
+import { ensureFirefox } from "tooling/debian-programs";
 import { launch } from "puppeteer-core";
 import type { OtherBrowser } from "./main-job.ts";
 import { url } from "./product.ts";

@@ -4,7 +4,7 @@ import { connect } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout } from "node:timers/promises";
-import { BROTLI_MODULE, ensureNginx } from "tooling/nginx";
+import { BROTLI_MODULE, ensureNginx } from "tooling/debian-programs";
 import type { RunningProgram } from "./processes.ts";
 
 const TEMPORARY = ["client_body", "proxy", "fastcgi", "uwsgi", "scgi"];

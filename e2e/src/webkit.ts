@@ -4,7 +4,7 @@ import { mkdir, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { expect } from "@playwright/test";
 import { freePorts } from "tooling/port";
-import { ensureWebKit } from "tooling/webkit";
+import { ensureWebKit } from "tooling/debian-programs";
 import type { OtherBrowser } from "./main-job.ts";
 import { url } from "./product.ts";
 import { WebDriver } from "./web-driver.ts";

@@ -8,7 +8,7 @@ import {
   type BrowserContext,
   type Page,
 } from "@playwright/test";
-import { chromiumArgs, ensureChromium } from "tooling/chromium";
+import { chromiumArgs, ensureChromium } from "tooling/debian-programs";
 import { url } from "../src/product.ts";
 import { makeTrialAccount, openSignedIn } from "../src/register.ts";
 

@@ -1,6 +1,6 @@
 import { parseArgs } from "node:util";
 import { typeCheck, unitTests } from "../app-checks.ts";
-import { ensureChromium } from "../chromium.ts";
+import { ensureChromium } from "../debian-programs.ts";
 import { exitOf, startNode, type Program } from "../process.ts";
 import { remotes } from "../registry.ts";
 

@@ -1,14 +1,10 @@
 import { mkdirSync, rmSync, writeFileSync } from "node:fs";
+import { dirname } from "node:path";
 import { TSC } from "../app-checks.ts";
-import { chromium } from "../chromium.ts";
-import { ensureDebianPrograms } from "../debian-package.ts";
-import { firefox } from "../firefox.ts";
-import { nginx } from "../nginx.ts";
-import { postgresql } from "../postgresql.ts";
+import { ensurePrograms } from "../debian-programs.ts";
 import { exitOf, startNode, type Program } from "../process.ts";
 import { remotes } from "../registry.ts";
 import { reportsOf, summarize, type Count, type Run } from "../test-summary.ts";
-import { webkit } from "../webkit.ts";
 
 // npm test: types, lint, unit and API tests, then the browser against the started product. npm run test:deep: what
 // takes long. The last line is the count. What a run needs is looked for first: a missing program is reported
@@ -47,13 +43,15 @@ process.exitCode = failed === 0 && passed > 0 ? 0 : 1;
  * The paths of PostgreSQL and Chromium; where something is missing and may not be installed, the line that says what to
  * do is the last.
  */
-function needed(): [string, string] {
-  const deep = kind === "deep" ? [nginx, firefox, webkit] : [];
+function needed(): [postgresql: string, chromium: string] {
+  const deep = kind === "deep" ? (["nginx", "Firefox", "WebKit"] as const) : [];
   try {
-    return ensureDebianPrograms([postgresql, chromium, ...deep]) as [
-      string,
-      string,
-    ];
+    const [initdb, chromium] = ensurePrograms(
+      "PostgreSQL",
+      "Chromium",
+      ...deep,
+    );
+    return [dirname(initdb!), chromium!];
   } catch (error) {
     console.error((error as Error).message);
     process.exit(1);
