@@ -39,7 +39,7 @@ export interface Scenario {
   api?: () => readonly ScenarioAnswer[];
   /** The user's actions that lead to the state. */
   play?: (actor: Actor) => Promise<void>;
-  /** Needs a layout, because it has more rows than are rendered in full: not for component tests. */
+  /** Needs a layout, because it has more rows than are rendered in full. */
   large?: true;
   /** How many times faster the page's clock runs, for states that take minutes. */
   clock?: number;

@@ -1,20 +1,13 @@
 import { driftOf } from "../fake-adapter.ts";
 import type { RemoteScenarios } from "../scenario.ts";
-import { missingRefusals } from "../missing-refusals.ts";
-import { namedCalls } from "./named-calls.ts";
 
 /**
- * Declares the tests of a remote's scenario answers: they match the table of calls, and no refusal is missing. The
- * browser tests render them.
+ * Declares the tests of a remote's scenario answers: they match the table of calls. The browser tests render them.
  */
 export function testScenarios(remote: RemoteScenarios): void {
   test("no id stands for two scenarios", () => {
     const ids = remote.scenarios.map(({ id }) => id);
     expect(ids).toEqual([...new Set(ids)]);
-  });
-
-  test("every reason for which the API may refuse a call is shown", () => {
-    expect(missingRefusals(remote, namedCalls(remote.remote))).toEqual([]);
   });
 
   test("no answer differs from the table of calls", () => {
