@@ -102,6 +102,32 @@ test("a draft lost from localStorage comes back from its copy, and a corrupt one
   await expect(page.getByText(/não pôde ser lido/)).toBeHidden();
 });
 
+test("what an earlier version kept of a draft stays where it is, and a notice says so [old-draft-stays]", async ({
+  page,
+}) => {
+  await openSignedIn(page, "/event");
+  await nameField(page).fill("Casamento da Ana");
+  await expect(kept(page)).toBeVisible();
+  await page.goto(url("/orcamentos"));
+  const [key, old] = await page.evaluate(() => {
+    const isDraft = (name: string) => /^currentBudget_[^_]+$/.test(name);
+    const found = Object.keys(localStorage).find(isDraft)!;
+    localStorage[found] =
+      '{"keptIn":"indexedDB","timestamp":9,"changes":{"since":8,"changed":{}}}';
+    return [found, localStorage[found] as string] as const;
+  });
+  await page.goto(url("/event"));
+  await expect(
+    page.getByText(/guardadas por uma versão anterior/),
+  ).toBeVisible();
+  await expect(nameField(page)).toHaveValue("Casamento da Ana");
+  await nameField(page).fill("Casamento da Bia");
+  await page.goto(url("/orcamentos"));
+  await page.goto(url("/event"));
+  await expect(nameField(page)).toHaveValue("Casamento da Bia");
+  expect(await page.evaluate((name) => localStorage[name], key)).toBe(old);
+});
+
 test("a browser that forbids storage shows a warning, and the work continues", async ({
   page,
 }) => {

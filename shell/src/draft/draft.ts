@@ -7,19 +7,14 @@ import {
   makeAutoObservable,
   runInAction,
 } from "shared-contracts/platform/state";
-import { withNotes } from "shared-contracts/formats/with-notes";
-import { DraftKeeper, type KeepDraftOptions } from "./draft-autosave.ts";
+import { DraftKeeper, type KeepDraftOptions } from "./draft-keeper.ts";
 import { DraftLock, type DraftLockParts } from "./draft-lock.ts";
-import { backupKey, draftKey, type DraftPlace } from "./draft-place.ts";
-import { DraftWriter, markBlank, refusalOfBoth } from "./draft-writer.ts";
-import { findDraft, isLeftBlank } from "./find-draft.ts";
-
-const CORRUPT =
-  "O rascunho deste aparelho não pôde ser lido e foi posto de lado. O orçamento na tela é o modelo padrão.";
+import { findDraft } from "./find-draft.ts";
+import { type DraftPlaces, StoredDraft } from "./stored-draft.ts";
 
 /** What of the browser the draft needs. */
 export interface DraftParts
-  extends Omit<DraftPlace, "key">, Omit<DraftLockParts, "onLost" | "onGained"> {
+  extends DraftPlaces, Omit<DraftLockParts, "onLost" | "onGained"> {
   page: EventTarget;
   isVisible: () => boolean;
   notify: (notice: Notice) => void;
@@ -78,11 +73,14 @@ export class Draft implements DraftService {
     this.timestamp = this.problem = null;
     this.paused = this.ready = false;
     this.#store.resetToDefaults();
-    const report = action((refusal: unknown) => {
-      this.problem = storageProblem(refusal) ?? this.problem;
-    });
     this.#guard(false);
-    void refusalOfBoth(this.#place("banquete_probe")).then(report);
+    const probe = new StoredDraft(this.#parts, "banquete_probe");
+    void probe.keep("", 0).then(
+      action((refusal) => {
+        this.problem = storageProblem(refusal) ?? this.problem;
+      }),
+    );
+    probe.remove();
     return this.reload();
   }
 
@@ -93,66 +91,55 @@ export class Draft implements DraftService {
   clearUnlessChanged = () => this.#keeper?.clearUnlessChanged();
 
   backup(): void {
-    const version = { working: this.#store.toDraft(), timestamp: Date.now() };
-    new DraftWriter(this.#place(backupKey(this.#userId))).write(version);
+    void this.#usual.beside("backup").write(this.#store.toDraft(), Date.now());
   }
 
   async findBackup(): Promise<KeptDraft | null> {
     const userId = this.#userId;
-    const found = await findDraft(this.#place(backupKey(userId)));
+    const found = await this.#usual.beside("backup").read();
     // The answer may outlive the session.
     return userId === this.#userId ? found : null;
   }
 
-  #place(key: string): DraftPlace {
-    return { ...this.#parts, key };
+  /** Under the user's key. `userId` is the token's `sub`, or `anonymous`. */
+  get #usual(): StoredDraft {
+    return new StoredDraft(this.#parts, `currentBudget_${this.#userId}`);
   }
 
   /** Once it is known whether this tab may write, shows the newest draft, and keeps it if so. */
   async #open(acquired: Promise<boolean>): Promise<void> {
     const opening = ++this.#openings;
-    const ours = await acquired;
+    const isOurs = await acquired;
     const { page, isVisible, notify } = this.#parts;
-    const place = this.#place(draftKey(this.#userId));
-    let corrupt = false;
-    const [found, isBlank] = await Promise.all([
-      findDraft(place, () => (corrupt = true)),
-      isLeftBlank(place),
-    ]);
+    const { draft, isBlank, notices, stored } = await findDraft(this.#usual);
     if (opening !== this.#openings) return;
     runInAction(() => {
-      if (found) this.#store.loadDraft(found);
-      else if (isBlank && !corrupt) this.#store.startNew();
+      if (draft) this.#store.loadDraft(draft);
+      else if (isBlank) this.#store.startNew();
       else this.#store.resetToDefaults();
-      this.status = found ? "saved" : "idle";
-      this.timestamp = found?.timestamp ?? null;
-      this.paused = !ours;
+      this.status = draft ? "saved" : "idle";
+      this.timestamp = draft?.timestamp ?? null;
+      this.paused = !isOurs;
       this.ready = true;
     });
-    if (corrupt && !found) notify({ text: CORRUPT, tone: "error" });
-    const adjusted = "O rascunho foi ajustado ao abrir";
-    if (found?.notes)
-      notify({ text: withNotes(adjusted, found.notes), tone: "info" });
-    const onStatus = this.#hear;
-    const options = { place, found, page, now: Date.now, onStatus };
-    if (ours) this.#keeper = new DraftKeeper(this.#store, options);
+    for (const notice of notices) notify(notice);
+    const options = { stored, page, onStatus: this.#setStatus };
+    if (isOurs) this.#keeper = new DraftKeeper(this.#store, options);
     // A tab in the background must not get the draft because the one in use is reloaded.
     else if (!isVisible()) this.#lock.stopWaiting();
   }
 
-  readonly #hear = action<KeepDraftOptions["onStatus"]>((status, refusal) => {
-    this.status = status;
-    if (status === "pending") this.timestamp = Date.now();
-    else this.problem = null;
-    // A draft too long for localStorage that IndexedDB did not take was refused by neither in words.
-    if (status === "failed") this.problem = storageProblem(refusal) ?? "full";
-    // What is typed after a failure has nowhere to go either, until a write says otherwise.
-    if (status !== "pending") this.#guard(status === "failed");
-    if (status !== "idle") return;
-    // Only a blank reset clears the draft.
-    this.timestamp = null;
-    markBlank(this.#place(draftKey(this.#userId)));
-  });
+  readonly #setStatus = action<KeepDraftOptions["onStatus"]>(
+    (status, refusal) => {
+      this.status = status;
+      if (status === "pending") this.timestamp = Date.now();
+      else this.problem = null;
+      if (status === "failed") this.problem = storageProblem(refusal);
+      if (status === "idle") this.timestamp = null;
+      // What is typed after a failure has nowhere to go either, until a write says otherwise.
+      if (status !== "pending") this.#guard(status === "failed");
+    },
+  );
 
   /** Has the browser ask before what nothing keeps is left. [draft-kept-nowhere-asks] */
   #guard(isUnkept: boolean): void {

@@ -1,177 +1,153 @@
-import { jest } from "@jest/globals";
-import { BudgetStore } from "shared-contracts/budget-store/budget-store";
+import fc from "fast-check";
 import { writeDraft } from "shared-contracts/budget-file/draft";
+import { BudgetStore } from "shared-contracts/budget-store/budget-store";
+import { toNumber } from "shared-contracts/numbers/exact";
 import { configure } from "shared-contracts/platform/state";
-import { fakeDraftPlace } from "./fake-draft-place.test-data.ts";
+import { SAMPLE_100 } from "shared-contracts/templates/sample-100";
+import { mutatedJson } from "shared-contracts/testing/mutated-json.test-data";
 import {
-  backupKey,
-  draftKey,
-  type DraftPlace,
-  LONGEST_LOCAL_TEXT,
-} from "./draft-place.ts";
-import { DraftWriter } from "./draft-writer.ts";
+  fakeDraftPlaces,
+  type FakeDraftPlaces,
+  KEY,
+} from "./fake-draft-places.test-data.ts";
 import { findDraft } from "./find-draft.ts";
+import { StoredDraft } from "./stored-draft.ts";
 
 configure({ enforceActions: "always" });
 
-const KEY = "currentBudget_ana";
+const CORRUPT = /^O rascunho deste aparelho não pôde ser lido/;
+const OLD_FORM = /guardadas por uma versão anterior/;
+
+const find = (places: FakeDraftPlaces) =>
+  findDraft(new StoredDraft(places, KEY));
 
 function named(name: string) {
   const store = new BudgetStore();
   store.setName(name);
-  return store;
+  return store.toDraft();
 }
 
-const saveDraft = (store: BudgetStore, place: DraftPlace, timestamp: number) =>
-  new DraftWriter(place).write({ working: store.toDraft(), timestamp });
-
-const placeOfBackup = (place: DraftPlace) => ({
-  ...place,
-  key: backupKey("ana"),
-});
-
-/** Until IndexedDB has answered. */
-const answered = () => new Promise((resolve) => setTimeout(resolve));
-
-const textOf = (name: string, timestamp: number) =>
-  writeDraft(named(name).toDraft(), timestamp);
-
-test("a draft is kept under its user", () => {
-  expect(draftKey("anonymous")).toBe("currentBudget_anonymous");
-});
-
-test("a draft is kept in both places and found by its user only [draft-has-two-places]", async () => {
-  const place = fakeDraftPlace();
-  const { isLocal, mirrored } = saveDraft(named("Festa"), place, 5);
-  expect([isLocal, await mirrored]).toEqual([true, true]);
-  expect(place.mirrored.get(KEY)).toEqual({
-    text: place.local.get(KEY),
-    timestamp: 5,
-  });
-  expect(await findDraft(place)).toMatchObject({ name: "Festa", timestamp: 5 });
-  expect(await findDraft({ ...place, key: draftKey("bia") })).toBeNull();
-});
-
-test.each([
-  ["the copy, which a killed browser keeps", 5, 9, "copy"],
-  ["localStorage, which a page being left still writes", 9, 5, "local"],
-  ["localStorage where both are of the same moment", 5, 5, "local"],
-])("the newest wins: %s", async (_, local, copy, winner) => {
-  const place = fakeDraftPlace();
-  place.local.set(KEY, textOf("local", local));
-  place.mirrored.set(KEY, { text: textOf("copy", copy), timestamp: copy });
-  expect((await findDraft(place))?.name).toBe(winner);
-});
-
-test("over 2 MB the draft is in IndexedDB alone, and localStorage points there [draft-has-two-places]", async () => {
-  const place = fakeDraftPlace();
-  const store = named("Festa".padEnd(LONGEST_LOCAL_TEXT, "!"));
-  const { isLocal, mirrored } = saveDraft(store, place, 5);
-  expect([isLocal, await mirrored]).toEqual([false, true]);
-  expect(place.local.get(KEY)).toBe('{"keptIn":"indexedDB","timestamp":5}');
-  expect(await findDraft(place)).toMatchObject({ name: store.name });
-  place.mirrored.clear();
-  expect(await findDraft(place)).toBeNull();
-});
-
-test("a long draft that IndexedDB refuses leaves the older one where it is", async () => {
-  const place = fakeDraftPlace();
-  saveDraft(named("Festa"), place, 4);
-  place.refuses.mirror = new Error("full");
-  const store = named("Festa".padEnd(LONGEST_LOCAL_TEXT, "!"));
-  expect(await saveDraft(store, place, 5).mirrored).toBe(false);
-  expect(await findDraft(place)).toMatchObject({ name: "Festa", timestamp: 4 });
-});
-
-test("what localStorage refuses is in the copy, and the refusal is reported", async () => {
-  const place = fakeDraftPlace();
-  place.refuses.local = new Error("QuotaExceededError");
-  const kept = saveDraft(named("Festa"), place, 5);
-  expect(kept).toMatchObject({ isLocal: false, refusal: place.refuses.local });
-  expect(await kept.mirrored).toBe(true);
-  expect((await findDraft(place))?.name).toBe("Festa");
-});
-
-test("a corrupt draft is removed, the first one kept aside, and the copy goes on [corrupt-draft-does-not-stop]", async () => {
-  const place = fakeDraftPlace();
+test("a corrupt draft is removed, and the first one kept aside [corrupt-draft-does-not-stop]", async () => {
+  const places = fakeDraftPlaces();
   for (const text of ["{first", "{second"]) {
-    place.local.set(KEY, text);
-    place.mirrored.set(KEY, { text, timestamp: 9 });
-    let corrupt = 0;
-    expect(await findDraft(place, () => (corrupt += 1))).toBeNull();
-    expect(corrupt).toBe(2);
+    places.local.set(KEY, text);
+    places.mirrored.set(KEY, { text, timestamp: 9 });
+    const { draft, notices } = await find(places);
+    expect(draft).toBeNull();
+    expect(notices).toMatchObject([{ text: expect.stringMatching(CORRUPT) }]);
   }
-  expect([...place.local]).toEqual([[`${KEY}_corrompido`, "{first"]]);
-  expect([...place.mirrored]).toEqual([
-    [`${KEY}_corrompido`, { text: "{first", timestamp: 9 }],
-  ]);
-  place.local.set(KEY, "{third");
-  place.mirrored.set(KEY, { text: textOf("copy", 9), timestamp: 9 });
-  expect((await findDraft(place))?.name).toBe("copy");
+  expect([...places.local]).toEqual([[`${KEY}_corrompido`, "{first"]]);
+  expect([...places.mirrored.keys()]).toEqual([`${KEY}_corrompido`]);
 });
 
-test("a backup brings back what a template replaced, also from the copy alone", async () => {
-  const place = fakeDraftPlace();
-  const store = named("Festa");
-  const before = store.toDraft();
-  saveDraft(store, placeOfBackup(place), 5);
-  await answered();
-  store.loadTemplate("blank");
-  expect([...place.local.keys()]).toEqual([`${KEY}_backup`]);
-  place.local.clear();
-  store.loadDraft((await findDraft(placeOfBackup(place)))!);
-  expect(store.toDraft()).toEqual(before);
+test("a draft that goes on from its copy needs no notice, and its corrupt text is kept aside", async () => {
+  const places = fakeDraftPlaces();
+  const text = writeDraft(named("Festa"), 9);
+  places.local.set(KEY, "{quebrado");
+  places.mirrored.set(KEY, { text, timestamp: 9 });
+  const { draft, notices } = await find(places);
+  expect([draft?.name, notices]).toEqual(["Festa", []]);
+  expect(places.local.get(`${KEY}_corrompido`)).toBe("{quebrado");
+  expect(places.mirrored.get(KEY)?.text).toBe(text);
 });
 
-test("clearing forgets both copies of the draft and keeps the backup", async () => {
-  const place = fakeDraftPlace();
-  saveDraft(named("Festa"), place, 5);
-  saveDraft(named("Festa"), placeOfBackup(place), 5);
-  await answered();
-  expect(new DraftWriter(place).clear()).toBeUndefined();
-  await Promise.resolve();
-  expect([...place.local.keys()]).toEqual([`${KEY}_backup`]);
-  expect([...place.mirrored.keys()]).toEqual([`${KEY}_backup`]);
-});
+/** What builds before 1.0.0 left of a long draft. */
+const OLD_FORMS: [name: string, leave: (places: FakeDraftPlaces) => void][] = [
+  [
+    "in its pointer",
+    ({ local }) =>
+      local.set(
+        KEY,
+        '{"keptIn":"indexedDB","timestamp":9,"changes":{"since":8,"changed":{}}}',
+      ),
+  ],
+  [
+    "beside its pointer",
+    ({ local }) => {
+      local.set(KEY, '{"keptIn":"indexedDB","timestamp":8}');
+      local.set(`${KEY}_changes`, '{"since":8,"changed":{}}');
+    },
+  ],
+  [
+    "in IndexedDB",
+    ({ local, mirrored }) => {
+      local.set(KEY, mirrored.get(KEY)!.text);
+      const text = '{"since":8,"changed":{}}';
+      mirrored.set(`${KEY}_changes`, { text, timestamp: 9 });
+    },
+  ],
+];
 
-test("unreachable places are reported, never thrown", async () => {
-  const place = fakeDraftPlace();
-  const refusal = new Error("SecurityError");
-  Object.assign(place.refuses, { local: refusal, mirror: refusal });
-  expect(await findDraft(place)).toBeNull();
-  saveDraft(named("Festa"), placeOfBackup(place), 5);
-  const kept = saveDraft(named("Festa"), place, 5);
-  expect(kept).toMatchObject({ isLocal: false, refusal });
-  expect(await kept.mirrored).toBe(false);
-  expect(new DraftWriter(place).clear()).toBe(refusal);
-});
+test.each(OLD_FORMS)(
+  "changes that an earlier version kept %s stay there, and a notice says so [old-draft-stays]",
+  async (_, leave) => {
+    const places = fakeDraftPlaces();
+    const text = writeDraft(named("Festa grande"), 8);
+    places.mirrored.set(KEY, { text, timestamp: 8 });
+    leave(places);
+    const before = [...places.local, ...places.mirrored];
+    const { draft, notices, stored } = await find(places);
+    expect(draft?.name).toBe("Festa grande");
+    expect(notices).toMatchObject([{ text: expect.stringMatching(OLD_FORM) }]);
 
-test("where IndexedDB alone has the draft, the page waits for it", async () => {
-  jest.useFakeTimers();
-  try {
-    const place = fakeDraftPlace();
-    place.local.set(KEY, '{"keptIn":"indexedDB","timestamp":5}');
-    const kept = { text: textOf("alone", 5), timestamp: 5 };
-    place.mirror.read = () =>
-      new Promise((resolve) => setTimeout(resolve, 10_000, kept));
-    const found = findDraft(place);
-    await jest.advanceTimersByTimeAsync(10_000);
-    expect((await found)?.name).toBe("alone");
-  } finally {
-    jest.useRealTimers();
-  }
-});
+    await stored.write(named("Digitado depois"), 10);
+    expect([...places.local, ...places.mirrored]).toEqual(
+      expect.arrayContaining(before),
+    );
+    const again = await find(places);
+    expect([again.draft?.name, again.notices]).toEqual(["Digitado depois", []]);
 
-test("an IndexedDB that never answers does not keep the page waiting", async () => {
-  jest.useFakeTimers();
-  try {
-    const place = fakeDraftPlace();
-    place.local.set(KEY, textOf("local", 5));
-    place.mirror.read = () => new Promise(() => undefined);
-    const found = findDraft(place);
-    await jest.advanceTimersByTimeAsync(1000);
-    expect((await found)?.name).toBe("local");
-  } finally {
-    jest.useRealTimers();
-  }
+    again.stored.remove();
+    await again.stored.beside("blank").keep("1", 11);
+    expect(await find(places)).toMatchObject({
+      draft: null,
+      isBlank: true,
+      notices: [],
+    });
+    expect([...places.local, ...places.mirrored]).toEqual(
+      expect.arrayContaining(before),
+    );
+  },
+);
+
+/** Some of everything a budget holds. */
+function smallBudget() {
+  const store = new BudgetStore();
+  store.load({
+    ...SAMPLE_100,
+    team: SAMPLE_100.team.slice(0, 2),
+    foods: SAMPLE_100.foods.slice(0, 1),
+    drinks: SAMPLE_100.drinks.slice(0, 2),
+    thematicTables: SAMPLE_100.thematicTables.slice(1),
+    generalExpenses: SAMPLE_100.generalExpenses.slice(2, 3),
+  });
+  return store.toDraft();
+}
+
+test("mutated drafts: each is gone on with or put aside, and none stops the start [corrupt-draft-does-not-stop]", async () => {
+  const mutated = mutatedJson(writeDraft(smallBudget(), 7));
+  await fc.assert(
+    fc.asyncProperty(
+      mutated,
+      fc.option(mutated, { nil: null }),
+      async (local, copy) => {
+        const places = fakeDraftPlaces();
+        places.local.set(KEY, local);
+        if (copy !== null)
+          places.mirrored.set(KEY, { text: copy, timestamp: 8 });
+        const { draft } = await find(places);
+        const store = new BudgetStore();
+        if (draft) {
+          store.loadDraft(draft);
+          expect(toNumber(store.totals.total)).toBeGreaterThanOrEqual(0);
+        } else {
+          expect(places.local.get(`${KEY}_corrompido`)).toBe(local);
+          expect(places.local.has(KEY)).toBe(false);
+        }
+        expect((await find(places)).draft).toEqual(draft);
+      },
+    ),
+    // Each run plays for long, so there are a tenth of them.
+    { numRuns: Number(fc.readConfigureGlobal().numRuns) / 10 },
+  );
 });

@@ -1,13 +1,14 @@
 import { jest } from "@jest/globals";
 import fc from "fast-check";
 import { BudgetStore } from "shared-contracts/budget-store/budget-store";
-import { findDraft } from "./find-draft.ts";
 import { configure } from "shared-contracts/platform/state";
 import {
-  fakeDraftPlace,
-  type FakeDraftPlace,
-} from "./fake-draft-place.test-data.ts";
+  fakeDraftPlaces,
+  type FakeDraftPlaces,
+  KEY,
+} from "./fake-draft-places.test-data.ts";
 import { Draft } from "./draft.ts";
+import { StoredDraft } from "./stored-draft.ts";
 import { fakeBrowser } from "./fake-browser.test-data.ts";
 
 configure({ enforceActions: "always" });
@@ -36,10 +37,10 @@ class Tab {
   draft!: Draft;
   private page!: EventTarget;
   private visible = true;
-  private readonly place: FakeDraftPlace;
+  private readonly place: FakeDraftPlaces;
   private readonly browser: ReturnType<typeof fakeBrowser>;
 
-  constructor(place: FakeDraftPlace, browser: ReturnType<typeof fakeBrowser>) {
+  constructor(place: FakeDraftPlaces, browser: ReturnType<typeof fakeBrowser>) {
     this.place = place;
     this.browser = browser;
     this.open();
@@ -99,7 +100,7 @@ test("a reload in the turn of a take-over does not lose what the other tab was t
   ]));
 
 async function play(happenings: readonly Happening[]) {
-  const place = fakeDraftPlace();
+  const place = fakeDraftPlaces();
   const browser = fakeBrowser();
   const tabs = [new Tab(place, browser), new Tab(place, browser)];
   await jest.advanceTimersByTimeAsync(3_000);
@@ -122,5 +123,5 @@ async function play(happenings: readonly Happening[]) {
   await jest.advanceTimersByTimeAsync(5_000);
   for (const tab of tabs) tab.close();
   await jest.advanceTimersByTimeAsync(5_000);
-  expect((await findDraft(place))?.name ?? "").toBe(last);
+  expect((await new StoredDraft(place, KEY).read())?.name ?? "").toBe(last);
 }
