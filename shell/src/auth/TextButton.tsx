@@ -1,0 +1,5 @@
+import styles from "./LoginPage.module.css";
+
+export function TextButton(props: { onClick: () => void; children: string }) {
+  return <button type="button" className={styles.textButton} {...props} />;
+}
