@@ -8,6 +8,8 @@ import { localDate } from "../saving/file-name.ts";
 import { pdfPages } from "./pdf-pages.ts";
 import type { MessageFacts } from "./proposal-message.ts";
 
+export type SendFacts = ReturnType<typeof useSendFacts>;
+
 /** What goes with the proposal of a saved version: its file, made anew for each version, and what its message says. */
 export function useSendFacts(copy: SavedCopy) {
   const { client } = useAppState();
