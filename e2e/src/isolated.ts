@@ -12,7 +12,7 @@ export function everyRemotesScenarios(): Promise<RemoteScenarios[]> {
   return Promise.all(
     remotes
       .filter(({ name }) => !wanted || name === wanted)
-      .map(({ name }) => join(root, name, "src/scenarios.ts"))
+      .map(({ name }) => join(root, name, "src/scenarios/scenarios.ts"))
       .filter((file) => existsSync(file))
       .map(async (file) => {
         const exported = (await import(file)) as Record<

@@ -1,4 +1,6 @@
 import { startIsolation } from "isolation/start";
 
 // The page that shows this remote alone; the shell never loads it.
-void startIsolation(() => import("./scenarios.ts").then(({ b2b }) => b2b));
+void startIsolation(() =>
+  import("./scenarios/scenarios.ts").then(({ b2b }) => b2b),
+);

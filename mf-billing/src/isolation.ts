@@ -2,5 +2,5 @@ import { startIsolation } from "isolation/start";
 
 // The page that shows this remote alone; the shell never loads it.
 void startIsolation(() =>
-  import("./scenarios.ts").then(({ billing }) => billing),
+  import("./scenarios/scenarios.ts").then(({ billing }) => billing),
 );

@@ -11,8 +11,8 @@ import type { Actor } from "isolation/stage/actor";
 import type { SavedBudgetSummary } from "shared-contracts/entities/saved-budget";
 import { summarizeBudget } from "shared-contracts/saved-budgets/event-summary";
 import { SAMPLE_100 } from "shared-contracts/templates/sample-100";
-import { CHEAPER, kept, opened, SENT } from "./testing/proposal-account.ts";
-import { savedBudget } from "./testing/saved-budget.ts";
+import { CHEAPER, kept, opened, SENT } from "../testing/proposal-account.ts";
+import { savedBudget } from "../testing/saved-budget.ts";
 
 const choose =
   (status: string) =>

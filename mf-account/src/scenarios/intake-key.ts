@@ -1,0 +1,75 @@
+import { press } from "isolation/press";
+import { scenariosOf } from "isolation/scenario";
+import {
+  answer,
+  answers,
+  noNetwork,
+  refusedField,
+} from "isolation/scenario-answer";
+import { fieldTexts } from "shared-contracts/entities/field-texts";
+import { withPassword } from "./press-with-password.ts";
+
+export const activeKey = {
+  active: true,
+  last4: "aaaa",
+  createdAt: "2026-11-12T15:00:00.000Z",
+  lastRequestAt: "2026-11-20T15:00:00.000Z",
+  url: "https://banquete.example.com/api/b2b/orcamentos",
+};
+
+export const noKey = {
+  ...activeKey,
+  active: false,
+  last4: null,
+  createdAt: null,
+  lastRequestAt: null,
+};
+
+const withKey = answer("getIntakeKey", activeKey);
+const intake = scenariosOf("Pedidos pelo site", "/config");
+
+export const intakeStates = [
+  intake("intake-none", "Sem chave", "Pedidos pelo site"),
+  intake("intake-make", "Criar", "criar uma pede a senha", {
+    play: press("Criar chave"),
+  }),
+  intake("intake-made", "Chave criada", "a chave não aparece de novo", {
+    play: withPassword("Criar chave"),
+  }),
+  intake("intake-active", "Chave ativa", "Último pedido em", answers(withKey)),
+  intake("intake-change", "Trocar", "Trocar a chave?", {
+    ...answers(withKey),
+    play: press("Trocar chave"),
+  }),
+  intake("intake-end", "Desligar", "nenhum pedido novo chega", {
+    ...answers(withKey),
+    play: press("Desligar"),
+  }),
+  intake("intake-unknown", "Não se sabe", "Erro ao carregar dados", {
+    ...answers(noNetwork("getIntakeKey")),
+  }),
+  intake("intake-refused", "Criar sem resposta", "Erro ao criar a chave", {
+    ...answers(noNetwork("makeIntakeKey")),
+    play: withPassword("Criar chave"),
+  }),
+  intake("intake-end-refused", "Desligar sem resposta", "Não foi possível", {
+    ...answers(withKey, noNetwork("endIntakeKey")),
+    play: withPassword("Desligar"),
+  }),
+  intake(
+    "intake-password",
+    "Senha incorreta",
+    fieldTexts.currentPasswordWrong,
+    {
+      ...answers(
+        withKey,
+        refusedField(
+          "makeIntakeKey",
+          "password",
+          fieldTexts.currentPasswordWrong,
+        ),
+      ),
+      play: withPassword("Trocar chave"),
+    },
+  ),
+];

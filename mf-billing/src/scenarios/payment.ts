@@ -1,0 +1,174 @@
+import { press } from "isolation/press";
+import { scenariosOf } from "isolation/scenario";
+import {
+  answer,
+  answers,
+  inTurn,
+  noNetwork,
+  refusal,
+  silence,
+} from "isolation/scenario-answer";
+import { withoutPlan } from "../testing/billing-data.ts";
+import {
+  choosePlan,
+  created,
+  paid,
+  payByBoleto,
+  payByPix,
+  payByPixAndCheck,
+  statusIs,
+} from "./pay.ts";
+
+const payment = scenariosOf("Pagamento", "/plans");
+
+export const choice = [
+  payment("payment-choice", "Escolha da forma", "Como deseja pagar?", {
+    play: choosePlan,
+  }),
+  payment(
+    "payment-payer-missing",
+    "Dados em falta",
+    "Por favor, informe seu nome completo",
+    {
+      async play(actor) {
+        await choosePlan(actor);
+        await press("Gerar PIX")(actor);
+      },
+    },
+  ),
+  payment("payment-creating", "Criando", "Aguarde...", {
+    ...answers(silence("subscribe")),
+    play: payByPix,
+  }),
+  payment(
+    "payment-not-ready",
+    "Criado sem código",
+    "O pagamento ainda não ficou pronto. Tente de novo.",
+    {
+      ...answers(created({ pixCopyPaste: null, pixQrCode: null })),
+      play: payByPix,
+    },
+  ),
+  payment(
+    "payment-conflict",
+    "Não criado: conflito",
+    "Esta ação não é mais possível.",
+    { ...answers(refusal("subscribe", "CONFLICT")), play: payByPix },
+  ),
+  payment(
+    "payment-plan-gone",
+    "Não criado: o plano já não existe",
+    "Erro ao criar pagamentoNão encontrado",
+    { ...answers(refusal("subscribe", "NOT_FOUND")), play: payByPix },
+  ),
+  payment(
+    "payment-too-many",
+    "Não criado: muitas tentativas",
+    "Muitas tentativas. Aguarde um pouco e tente de novo.",
+    { ...answers(refusal("subscribe", "RATE_LIMITED")), play: payByPix },
+  ),
+  payment(
+    "payment-error",
+    "Não criado: erro interno",
+    "Erro ao criar pagamentoFalha após 3 tentativas: Erro interno.",
+    { ...answers(refusal("subscribe", "INTERNAL")), play: payByPix },
+  ),
+  payment(
+    "payment-offline",
+    "Não criado: sem conexão",
+    "Erro ao criar pagamentoFalha após 3 tentativas: sem conexão com o servidor",
+    { ...answers(noNetwork("subscribe")), play: payByPix },
+  ),
+];
+
+const pix = scenariosOf("PIX", "/plans");
+
+export const byPix = [
+  pix("pix-pending", "PIX pendente", "Aguardando pagamento", {
+    play: payByPix,
+  }),
+  pix("pix-just-confirmed", "Pagamento confirmado", "já está ativo.", {
+    ...answers(created({ status: "CONFIRMED" })),
+    // The two seconds that it stands, drawn out.
+    clock: 0.01,
+    play: payByPix,
+  }),
+  pix("pix-confirmed", "PIX confirmado", "Tudo certo com seu plano", {
+    api: () => [
+      inTurn(statusIs("PENDING"), statusIs("PENDING"), statusIs("CONFIRMED")),
+      paid,
+    ],
+    clock: 10,
+    play: payByPix,
+  }),
+  pix(
+    "pix-confirmed-unknown-plan",
+    "PIX confirmado, plano não carrega",
+    "Os dias aparecem em Meu Plano.",
+    {
+      api: () => [
+        statusIs("RECEIVED"),
+        inTurn(
+          answer("getMySubscription", withoutPlan),
+          refusal("getMySubscription", "INTERNAL"),
+        ),
+      ],
+      clock: 10,
+      play: payByPix,
+    },
+  ),
+  pix("pix-paused", "PIX após 5 minutos", "Verificação pausada", {
+    clock: 100,
+    play: payByPix,
+  }),
+  pix(
+    "pix-check-failed",
+    "Verificação sem resposta",
+    "Não foi possível verificar: sem conexão com o servidor",
+    {
+      ...answers(noNetwork("getPaymentStatus")),
+      clock: 100,
+      play: payByPixAndCheck,
+    },
+  ),
+  pix("pix-not-found", "Pagamento não encontrado", "Pagamento não encontrado", {
+    ...answers(refusal("getPaymentStatus", "NOT_FOUND")),
+    clock: 100,
+    play: payByPixAndCheck,
+  }),
+  pix("pix-overdue", "PIX vencido", "O prazo para pagar terminou.", {
+    ...answers(statusIs("OVERDUE")),
+    clock: 10,
+    play: payByPix,
+  }),
+  pix("pix-failed", "PIX recusado", "O pagamento não passou", {
+    ...answers(statusIs("FAILED")),
+    clock: 10,
+    play: payByPix,
+  }),
+  pix("pix-refunded", "PIX devolvido", "O pagamento foi devolvido.", {
+    ...answers(statusIs("REFUNDED")),
+    clock: 10,
+    play: payByPix,
+  }),
+  pix("pix-unknown", "PIX em dúvida", "Não pague de novo.", {
+    ...answers(statusIs("UNKNOWN")),
+    clock: 10,
+    play: payByPix,
+  }),
+];
+
+const boleto = scenariosOf("Boleto", "/plans");
+
+export const byBoleto = [
+  boleto("boleto-pending", "Boleto", "Abrir boleto", { play: payByBoleto }),
+  boleto(
+    "boleto-unsafe",
+    "Boleto com link inseguro",
+    "O endereço do pagamento não é seguro",
+    {
+      ...answers(created({ invoiceUrl: "javascript:alert(1)" })),
+      play: payByBoleto,
+    },
+  ),
+];

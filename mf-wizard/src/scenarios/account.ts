@@ -1,0 +1,46 @@
+import { answer, answerBy } from "isolation/scenario-answer";
+import type { SavedBudget } from "shared-contracts/entities/saved-budget";
+import type { MySubscription } from "shared-contracts/entities/subscription";
+import { summarizeBudget } from "shared-contracts/saved-budgets/event-summary";
+import { savedBudget } from "../testing/saved-budget.ts";
+
+/** An account with these saved budgets. */
+export const listed = (...budgets: SavedBudget[]) => [
+  answer("listBudgetSummaries", budgets.map(summarizeBudget)),
+  answer("listBudgets", budgets),
+  answerBy("getBudget", ({ params }) =>
+    budgets.find(({ id }) => id === Number(params.id))!,
+  ),
+];
+
+export const wedding = savedBudget();
+export const party = savedBudget({
+  id: 2,
+  nome: "Festa de 15 anos",
+  totalFinal: 9120,
+});
+export const unreadable = savedBudget({ id: 3, nome: "Ilegível", dados: "{" });
+
+export const saved = (id: number, versao: number) => ({
+  id,
+  nome: wedding.nome,
+  totalFinal: 25004,
+  createdAt: "2026-11-20T15:00:00.000Z",
+  updatedAt: "2026-11-20T15:00:00.000Z",
+  versao,
+});
+
+export const mine = (
+  changes: Partial<MySubscription> = {},
+): MySubscription => ({
+  hasActivePlan: true,
+  subscription: {
+    planName: "Mensal",
+    status: "ACTIVE",
+    startDate: "2026-11-20T15:00:00.000Z",
+    endDate: "2026-12-20T15:00:00.000Z",
+    daysRemaining: 30,
+  },
+  usedFreeTrial: true,
+  ...changes,
+});

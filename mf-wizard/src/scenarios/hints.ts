@@ -1,0 +1,47 @@
+import { press } from "isolation/press";
+import { scenariosOf } from "isolation/scenario";
+import type { Actor } from "isolation/stage/actor";
+import { openRow } from "./open-row.ts";
+import { named } from "./working-budgets.ts";
+
+const hint = scenariosOf("Dicas nas linhas", "/foods");
+
+/** The user changes the first row's unit to kilograms. */
+async function chooseKilograms(actor: Actor) {
+  const { screen, user } = actor;
+  await openRow(actor, "Filé mignon");
+  const [unit] = await screen.findAllByRole("combobox", { name: "Unidade" });
+  await user.selectOptions(unit!, "kg");
+}
+
+/** The user types a quantity into the first row and leaves it. */
+const typeQuantity = (text: string) => async (actor: Actor) => {
+  const { screen, user } = actor;
+  await openRow(actor, "Filé mignon");
+  const [quantity] = await screen.findAllByLabelText("Qtd. por pessoa");
+  await user.click(quantity!);
+  await user.keyboard(text);
+  await user.click(screen.getByRole("heading", { level: 1 }));
+};
+
+export const hintStates = [
+  hint("hint-unit", "Unidade trocada", "De g para kg: agora", {
+    budget: named,
+    play: chooseKilograms,
+  }),
+  hint("hint-converted", "Convertido", "Convertido: ", {
+    budget: named,
+    play: async (actor) => {
+      await chooseKilograms(actor);
+      await press(/^Converter para/)(actor);
+    },
+  }),
+  hint("hint-odd-quantity", "Pequeno demais", "Seriam 0,06 kg?", {
+    budget: named,
+    play: typeQuantity("0,06"),
+  }),
+  hint("hint-reading", "Ponto com três casas", "Quis dizer 1.250?", {
+    budget: named,
+    play: typeQuantity("1.250"),
+  }),
+];
