@@ -37,7 +37,7 @@ function routeObjects(parts: AppParts): RouteObject[] {
       children: [
         {
           path: "/login",
-          element: <OnDemand wanted load={loadLoginPage} props={parts} />,
+          element: <OnDemand needed load={loadLoginPage} props={parts} />,
         },
         ...inside(<MainLayout {...parts} />),
         ...inside(<StandaloneLayout {...parts} />, "standalone"),

@@ -104,7 +104,7 @@ export function buildParts({
     planGate,
     theme,
     queryClient,
-    // The call that ended a session fails as well; /login says why already.
+    // The call that ended a session fails as well; /login shows why already.
     notify: (notice) => session.endedBecause ?? notifier.notify(notice),
     withdrawNotices: notifier.withdraw,
     get canReplaceBudget() {

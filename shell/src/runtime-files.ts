@@ -2,7 +2,7 @@
 export type RuntimeFile = "/runtime.json" | "/remotes.json";
 
 const TIMEOUT_MS = 8_000;
-const asked = new Map<RuntimeFile, Promise<unknown>>();
+const requested = new Map<RuntimeFile, Promise<unknown>>();
 
 /** Takes what index.html requests ahead with the same settings, or starts both downloads. */
 export function askForRuntimeFiles(): void {
@@ -10,14 +10,14 @@ export function askForRuntimeFiles(): void {
     const answer = download(file);
     // Its reader handles the failure; until then it must not count as unhandled.
     answer.catch(() => undefined);
-    asked.set(file, answer);
+    requested.set(file, answer);
   }
 }
 
-/** The content of a run-time file, not yet checked. The first reading takes the early answer, later ones ask again. */
+/** The content of a run-time file, unchecked. The first call takes the early answer, a later one downloads again. */
 export function readRuntimeFile(file: RuntimeFile): Promise<unknown> {
-  const early = asked.get(file);
-  asked.delete(file);
+  const early = requested.get(file);
+  requested.delete(file);
   return early ?? download(file);
 }
 

@@ -36,7 +36,7 @@ export function AboutEntry({ inDrawer, ...versions }: AboutEntryProps) {
         {inDrawer && <Icon of={ChevronDown} />}
       </button>
       <OnDemand
-        wanted={form !== null}
+        needed={form !== null}
         load={loadPanel}
         props={{
           ...versions,

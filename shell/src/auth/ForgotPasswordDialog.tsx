@@ -15,7 +15,7 @@ import styles from "./EntryDialog.module.css";
 
 const PATHS = { email: "email" } as const;
 
-/** How long the link cannot be asked for again, in seconds. */
+/** How long another link cannot be requested, in seconds. */
 const AGAIN_S = 60;
 
 export interface ForgotPasswordDialogProps {
@@ -59,7 +59,7 @@ function OpenDialog({
     const body = { email: email.trim().toLowerCase() };
     setBusy(true);
     try {
-      // Where it fails nothing is found, and the call says why.
+      // Where it fails no error is found here, and the call fails with the reason.
       await fetchCallLibrary();
       const found = errorsByField(client.check("forgotPassword", body), PATHS);
       if (show(found.fields)) return;

@@ -20,7 +20,7 @@ export interface LinkFormProps {
   client: ApiClient;
   /** Under the form. */
   legalLine: ReactNode;
-  /** Back to the entry, which says the text: what the link did. */
+  /** Back to the entry, which shows `text`: what the link did. */
   onLeave: (text?: string) => void;
 }
 
@@ -39,7 +39,7 @@ export function LinkForm(props: LinkFormProps) {
   );
 }
 
-/** The call of a link, and why it was refused. Nothing is sent while `findsWrong` says so. */
+/** The call of a link, and why it was refused. Nothing is sent while `findsWrong` returns true. */
 function useLink(
   act: () => Promise<unknown>,
   done: () => void,
@@ -51,7 +51,7 @@ function useLink(
     if (busy) return;
     setFailure(null);
     setBusy(true);
-    // Where it fails nothing is found, and the call says why.
+    // Where it fails no error is found here, and the call fails with the reason.
     await fetchCallLibrary();
     if (findsWrong()) return setBusy(false);
     try {
@@ -179,7 +179,7 @@ function ConfirmAddress({ link, client, legalLine, onLeave }: FormProps) {
   );
 }
 
-/** The API's words for a refusal that no field says: a link that is over, no answer. */
+/** The API's words for a refusal that is not shown at a field: an expired link, no answer. */
 function Refusal({
   error,
   paths,

@@ -57,7 +57,7 @@ export const LoginPage = observer(function LoginPage({
       <main className={styles.side}>
         <Brand />
         <OnDemand
-          wanted={link !== null}
+          needed={link !== null}
           load={loadLinkForm}
           props={{ link, client, legalLine, onLeave: leaveLink }}
         />
@@ -70,7 +70,7 @@ export const LoginPage = observer(function LoginPage({
           />
         )}
         <OnDemand
-          wanted={isForgotten}
+          needed={isForgotten}
           load={loadForgotPassword}
           props={{
             open: isForgotten,
@@ -81,7 +81,7 @@ export const LoginPage = observer(function LoginPage({
           }}
         />
         <OnDemand
-          wanted={entry.ending !== null}
+          needed={entry.ending !== null}
           load={loadKeepAccount}
           props={{
             text: entry.ending,
@@ -91,7 +91,7 @@ export const LoginPage = observer(function LoginPage({
           }}
         />
         <OnDemand
-          wanted={topic !== null}
+          needed={topic !== null}
           load={loadEntryDialog}
           props={{ topic, legal, onClose: () => setTopic(null) }}
         />

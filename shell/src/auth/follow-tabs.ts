@@ -16,7 +16,7 @@ export function followTabs(
     if (key === NEWS_KEY) session.hearNews(newValue);
     else follow();
   });
-  // A page restored from the browser's cache got no events meanwhile.
+  // A page restored from the browser's cache received no events while it was there.
   page.addEventListener("pageshow", (event) => {
     if ((event as PageTransitionEvent).persisted) follow();
   });

@@ -1,3 +1,3 @@
-/** The page of /login: who is signed in does not download it before another page is shown. */
+/** The page of /login: a signed-in user downloads it only after another page is shown. */
 export const loadLoginPage = () =>
   import("./LoginPage.tsx").then((module) => module.LoginPage);

@@ -32,7 +32,7 @@ const PATHS = {
   password: "password",
 } as const;
 
-/** What each field says about its text, before anything is sent. */
+/** The error of each field, before anything is sent. */
 export function fieldErrors(
   client: Pick<ApiClient, "check">,
   mode: AuthMode,
@@ -54,7 +54,7 @@ export async function submitAuth(
   keepAccount?: true,
 ): Promise<AuthResult> {
   const { login, registration } = bodiesOf(form);
-  // Where it fails nothing is found, and the call says why.
+  // Where it fails no error is found here, and the call fails with the reason.
   await fetchCallLibrary();
   const wrong = fieldErrors(client, mode, form);
   if (Object.keys(wrong).length > 0)

@@ -57,7 +57,7 @@ export function useEntryForm(session: Session, client: ApiClient) {
       setForm((before) => ({ ...before, [field]: value }));
       wrong.set(field, undefined);
     },
-    /** A filled field says what is wrong when it is left; an empty one not before the form is sent. */
+    /** Shows what is wrong with a filled field when it is left; with an empty one, when the form is sent. */
     check: (field: keyof AuthForm) => () => {
       if (form[field].trim() !== "")
         wrong.set(field, fieldErrors(client, mode, form)[field]);

@@ -40,18 +40,18 @@ test("the first tab has the draft, the second has not, and another user's is ano
   expect(await tab().lock.acquire("bia")).toBe(true);
 });
 
-test("a tab that asks gets it after the other was notified", async () => {
+test("a tab that requests it gets it after the other was notified", async () => {
   const first = tab();
   const second = tab();
   await first.lock.acquire("ana");
   await second.lock.acquire("ana");
   expect(await second.lock.takeOver()).toBe(true);
-  expect([first.lost, second.lost]).toEqual([["asked"], []]);
+  expect([first.lost, second.lost]).toEqual([["requested"], []]);
   expect(await first.lock.takeOver()).toBe(true);
-  expect([first.lost, second.lost]).toEqual([["asked"], ["asked"]]);
+  expect([first.lost, second.lost]).toEqual([["requested"], ["requested"]]);
 });
 
-test("from a tab that does not answer it is taken", async () => {
+test("from a tab that does not reply it is stolen", async () => {
   const first = tab({ deaf: true });
   const second = tab();
   await first.lock.acquire("ana");
@@ -73,7 +73,7 @@ test("a tab that waits has it as soon as the other is closed, however slowly", a
 });
 
 test.each([
-  [999, ["asked"]],
+  [999, ["requested"]],
   [1000, []],
 ])(
   "a request made %d ms ago makes the tab lose the draft: %j",
@@ -95,7 +95,7 @@ test.each([
   },
 );
 
-test("a closed tab leaves it to the next that asks", async () => {
+test("a closed tab leaves it to the next that requests it", async () => {
   const first = tab();
   const second = tab();
   await first.lock.acquire("ana");

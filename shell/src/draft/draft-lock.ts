@@ -1,8 +1,8 @@
-/** How long a tab waits for one that is just closing, and for one that is asked to give way, in ms. */
-const PATIENCE_MS = { closing: 1500, asked: 1000 };
+/** In ms: how long a tab waits for another one that is closing, and for another one to reply to its request. */
+const PATIENCE_MS = { closing: 1500, reply: 1000 };
 
-/** How a tab lost the draft: it was asked and may still write, or it did not answer and may not. */
-export type Lost = "asked" | "stolen";
+/** How a tab lost the draft: on request, and may still write; or without a reply in time, and may not. */
+export type Lost = "requested" | "stolen";
 
 /** What of the browser the lock needs. */
 export interface DraftLockParts {
@@ -15,7 +15,7 @@ export interface DraftLockParts {
   onGained: () => void;
 }
 
-/** The right to write a user's draft: one tab of the browser has it. */
+/** The right to write a user's draft: one tab of the browser has it. [one-tab-writes] */
 export class DraftLock {
   readonly #parts: DraftLockParts;
   #name = "";
@@ -29,31 +29,31 @@ export class DraftLock {
     this.#parts = parts;
   }
 
-  /** Gives back what is held, then asks for this user's draft. False while another tab has it. */
+  /** Releases what is held, then requests this user's draft. False while another tab has it. */
   acquire(userId: string): Promise<boolean> {
     this.release();
     this.#name = `draft:${userId}`;
     try {
       this.#channel = this.#parts.openChannel(this.#name);
-      this.#channel.onmessage = this.#hear;
+      this.#channel.onmessage = this.#onRequest;
     } catch {
-      // Nobody can ask, then; who wants the draft takes it.
+      // Without a channel a tab that takes over gets no reply, and steals the lock.
     }
     return this.#request(PATIENCE_MS.closing);
   }
 
-  /** Gets the draft from whichever tab has it: asks, and takes it where nobody answers. */
+  /** Gets the draft from whichever tab has it: requests it, and steals it without a reply. */
   async takeOver(): Promise<boolean> {
     if (this.#giveBack) return true;
     this.stopWaiting();
     this.#channel?.postMessage({ at: Date.now() });
-    const asking = this.#request(PATIENCE_MS.asked);
+    const requesting = this.#request(PATIENCE_MS.reply);
     const attempt = this.#attempt;
-    const isOurs = await asking;
-    // This tab may have asked for something else meanwhile.
+    const isOurs = await requesting;
+    // A later call of this tab replaced the attempt.
     if (isOurs || this.#attempt !== attempt) return isOurs;
     this.stopWaiting();
-    return this.#request(PATIENCE_MS.asked, true);
+    return this.#request(PATIENCE_MS.reply, true);
   }
 
   stopWaiting(): void {
@@ -70,16 +70,16 @@ export class DraftLock {
     this.#channel = undefined;
   }
 
-  /** Another tab asks for the draft; `at` says when, in ms since 1970. */
-  #hear = ({ data }: MessageEvent<{ at: number }>): void => {
-    // Whoever asked longer ago has stopped waiting and taken it.
-    if (!this.#giveBack || Date.now() - data.at >= PATIENCE_MS.asked) return;
-    this.#parts.onLost("asked");
+  /** Another tab requests the draft; `at` is when, in ms since 1970. */
+  #onRequest = ({ data }: MessageEvent<{ at: number }>): void => {
+    // The sender of an older request has stolen the lock.
+    if (!this.#giveBack || Date.now() - data.at >= PATIENCE_MS.reply) return;
+    this.#parts.onLost("requested");
     this.#giveBack();
     this.#giveBack = undefined;
   };
 
-  /** False after `patience` ms, and goes on waiting. With `steal` takes the lock from whoever has it. */
+  /** False after `patience` ms, and waits on. With `steal` takes the lock from whichever tab has it. */
   #request(patience: number, steal = false): Promise<boolean> {
     const { locks, onGained, onLost } = this.#parts;
     if (!locks) return Promise.resolve(true);
@@ -93,7 +93,7 @@ export class DraftLock {
       }, patience);
       const granted = () => {
         clearTimeout(timer);
-        // Something else was asked for meanwhile.
+        // A later call of this tab replaced the attempt.
         if (this.#attempt !== attempt) return resolve(false);
         const held = new Promise<void>((end) => (this.#giveBack = end));
         if (isLate) onGained();
@@ -103,7 +103,7 @@ export class DraftLock {
       const options = steal ? { steal } : { signal: attempt.signal };
       locks.request(this.#name, options, granted).catch((error: unknown) => {
         clearTimeout(timer);
-        // Anything but a wait cut short: a browser without storage has no locks either.
+        // True for anything but an aborted wait: a browser without storage has no locks either.
         resolve((error as Error | null)?.name !== "AbortError");
         if (this.#attempt !== attempt || !this.#giveBack) return;
         this.#giveBack = undefined;

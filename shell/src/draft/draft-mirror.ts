@@ -23,7 +23,7 @@ export function openDraftMirror(): DraftMirror {
   let opened: Promise<IDBPDatabase> | undefined;
   const forget = () => (opened = undefined);
 
-  /** Asked when first needed: where storage is forbidden, even looking at it throws. */
+  /** Opens the database on first use: where storage is forbidden, reading `indexedDB` throws. */
   async function database(): Promise<IDBPDatabase> {
     opened ??= openDB("banquete", 1, {
       upgrade: (created) => void created.createObjectStore(STORE),
@@ -41,10 +41,10 @@ export function openDraftMirror(): DraftMirror {
   async function change(key: string, kept?: KeptText): Promise<void> {
     const transaction = (await database()).transaction(STORE, "readwrite");
     const { store, done } = transaction;
-    const asked = kept ? store.put(kept, key) : store.delete(key);
-    // A page that is being left would not be there to let it end by itself.
+    const request = kept ? store.put(kept, key) : store.delete(key);
+    // Without this the transaction waits for a page that is being left.
     transaction.commit();
-    await Promise.all([asked, done]);
+    await Promise.all([request, done]);
   }
 
   return {

@@ -26,14 +26,14 @@ export class Draft implements DraftService {
   timestamp: number | null = null;
   problem: DraftService["problem"] = null;
   paused = false;
-  /** False while the user's draft is being looked for: what is drawn then would be replaced. */
+  /** False until the user's draft is found: what is drawn before would be replaced. */
   ready = false;
   readonly #store: BudgetStore;
   readonly #parts: DraftParts;
   readonly #lock: DraftLock;
   #userId = "";
   #keeper: DraftKeeper | null = null;
-  /** Counts the openings; the answer to an older one is of no more use. */
+  /** Counts the openings: what an older one finds is dropped. */
   #openings = 0;
 
   constructor(store: BudgetStore, parts: DraftParts) {
@@ -43,15 +43,15 @@ export class Draft implements DraftService {
     this.#lock = new DraftLock({
       ...parts,
       onLost: action((how) => {
-        // What another tab took may have been changed there: what waits here is kept beside it.
-        if (how === "asked") this.#keeper?.stop();
+        // A tab that stole the draft may have changed it: what waits here becomes the backup.
+        if (how === "requested") this.#keeper?.stop();
         else if (this.#keeper?.abandon()) this.backup();
         this.#keeper = null;
         this.paused = true;
       }),
       onGained: () => void this.#open(Promise.resolve(true)),
     });
-    // A page that is left may be kept by the browser: others write meanwhile.
+    // A page that is left may be kept by the browser: others write until it is shown again.
     parts.page.addEventListener("pagehide", () => this.#lock.release());
     parts.page.addEventListener("pageshow", (event) => {
       if ((event as PageTransitionEvent).persisted)
@@ -136,12 +136,12 @@ export class Draft implements DraftService {
       else this.problem = null;
       if (status === "failed") this.problem = storageProblem(refusal);
       if (status === "idle") this.timestamp = null;
-      // What is typed after a failure has nowhere to go either, until a write says otherwise.
+      // What is typed after a failure is in danger too, until a write succeeds.
       if (status !== "pending") this.#guard(status === "failed");
     },
   );
 
-  /** Has the browser ask before what nothing keeps is left. [draft-kept-nowhere-asks] */
+  /** Makes the browser ask before a page is left whose draft nothing keeps. [draft-kept-nowhere-asks] */
   #guard(isUnkept: boolean): void {
     const { page } = this.#parts;
     if (isUnkept) page.addEventListener("beforeunload", this.#askToStay);

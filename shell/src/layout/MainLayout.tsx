@@ -31,7 +31,7 @@ export const MainLayout = observer(function MainLayout(parts: AppParts) {
       </div>
       {!route?.withoutPlan && (
         <OnDemand
-          wanted={planGate.reason !== null}
+          needed={planGate.reason !== null}
           load={loadPlanGate}
           props={{ gate: planGate, session }}
         />

@@ -27,12 +27,12 @@ export const Notices = observer(function Notices({
   return (
     <>
       {loadOverrideStrip && (
-        <OnDemand wanted load={loadOverrideStrip} props={{}} />
+        <OnDemand needed load={loadOverrideStrip} props={{}} />
       )}
       <Outlet />
       <Toaster notifier={notifier} placement={placement} />
       <OnDemand
-        wanted={session.isBlocked}
+        needed={session.isBlocked}
         load={loadAccountBlocked}
         props={{ session, support }}
       />

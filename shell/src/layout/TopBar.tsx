@@ -56,7 +56,7 @@ export function TopBar({
           </div>
           <div className={styles.account}>
             {opened && (
-              <OnDemand wanted load={loadAccount} props={{ services }} />
+              <OnDemand needed load={loadAccount} props={{ services }} />
             )}
           </div>
           <nav className={styles.entries} aria-label="Menu">

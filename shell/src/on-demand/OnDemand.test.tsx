@@ -5,14 +5,14 @@ import { OnDemand } from "./OnDemand.tsx";
 const Greeting = ({ name }: { name: string }) => <p>Olá, {name}</p>;
 
 function show(load: () => Promise<typeof Greeting>) {
-  const draw = (wanted: boolean) => (
-    <OnDemand wanted={wanted} load={load} props={{ name: "Helena" }} />
+  const draw = (needed: boolean) => (
+    <OnDemand needed={needed} load={load} props={{ name: "Helena" }} />
   );
   const { rerender } = render(draw(false));
-  return { want: (wanted: boolean) => rerender(draw(wanted)) };
+  return { want: (needed: boolean) => rerender(draw(needed)) };
 }
 
-test("is downloaded once it is wanted, and stays", async () => {
+test("is downloaded once it is needed, and stays", async () => {
   const load = jest.fn(() => Promise.resolve(Greeting));
   const { want } = show(load);
   expect(load).not.toHaveBeenCalled();

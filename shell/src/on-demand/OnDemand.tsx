@@ -5,7 +5,7 @@ const AGAIN_MS = 5000;
 
 export interface OnDemandProps<Props extends object> {
   /** Whether to render it. Once rendered it stays, and decides by itself. */
-  wanted: boolean;
+  needed: boolean;
   /** A stable function. */
   load: () => Promise<ComponentType<Props>>;
   props: Props;
@@ -13,13 +13,13 @@ export interface OnDemandProps<Props extends object> {
 
 /** Renders a rarely used component, downloaded on first use and outside the first load. */
 export function OnDemand<Props extends object>({
-  wanted,
+  needed,
   load,
   props,
 }: OnDemandProps<Props>) {
   const [Loaded, setLoaded] = useState<ComponentType<Props> | null>(null);
   useEffect(() => {
-    if (!wanted || Loaded) return undefined;
+    if (!needed || Loaded) return undefined;
     let timer: ReturnType<typeof setTimeout> | undefined;
     let left = false;
     const fetchIt = () =>
@@ -37,6 +37,6 @@ export function OnDemand<Props extends object>({
       left = true;
       clearTimeout(timer);
     };
-  }, [wanted, Loaded, load]);
+  }, [needed, Loaded, load]);
   return Loaded && <Loaded {...props} />;
 }

@@ -18,7 +18,7 @@ export async function askForPlan(client: ApiClient): Promise<PlanAnswer> {
   }
 }
 
-/** A plan whose end has passed is over, whatever the flag says. [an-end-that-passed-is-over] */
+/** A plan whose end has passed is over, whatever the flag is. [an-end-that-passed-is-over] */
 async function read(
   client: ApiClient,
   { hasActivePlan, currentPlan }: PlanStatus,
@@ -29,7 +29,7 @@ async function read(
   return (await isTrial(client, currentPlan.plan)) ? "trial-ended" : "expired";
 }
 
-/** The status may carry only the plan's name; the list of plans then says whether it is the trial. */
+/** The status may carry only the plan's name; the list of plans then shows whether it is the trial. */
 async function isTrial(
   client: ApiClient,
   plan: NonNullable<PlanStatus["currentPlan"]>["plan"],

@@ -32,7 +32,7 @@ export class PlanGate implements PlanGateService {
   private checking = false;
   /** A call was refused for want of a plan since the last answer. */
   private refused = false;
-  /** A check failed and a notice said so. */
+  /** A check failed and a notice was shown. */
   private warned = false;
   private readonly parts: PlanGateParts;
 

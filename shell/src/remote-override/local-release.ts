@@ -22,7 +22,7 @@ export async function localRelease(
   }
 }
 
-/** What a served build folder says of its newest build; null where none is served, as by a development server. */
+/** The newest build of a served build folder; null where none is served, as by a development server. */
 async function builtRelease(origin: string): Promise<RemoteRelease | null> {
   const response = await fetch(`${origin}/releases.json`, {
     cache: "no-store",

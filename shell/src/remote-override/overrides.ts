@@ -27,23 +27,23 @@ export function removeOverride(remote: string): void {
  */
 export function takeOverrides(allowed: readonly string[]): string[] {
   const page = new URL(location.href);
-  const asked = [...page.searchParams].filter(([name]) =>
+  const given = [...page.searchParams].filter(([name]) =>
     name.startsWith(PARAMETER),
   );
-  const wanted: Record<string, string> = { ...overrides() };
-  for (const [name, address] of asked) {
-    wanted[name.slice(PARAMETER.length)] = address;
+  const addresses: Record<string, string> = { ...overrides() };
+  for (const [name, address] of given) {
+    addresses[name.slice(PARAMETER.length)] = address;
     page.searchParams.delete(name);
   }
   const kept: Record<string, string> = {};
   const refused: string[] = [];
-  for (const [remote, address] of Object.entries(wanted)) {
+  for (const [remote, address] of Object.entries(addresses)) {
     if (!address) continue;
     const origin = URL.canParse(address) ? new URL(address).origin : "";
     if (allowed.includes(origin)) kept[remote] = origin;
     else refused.push(address);
   }
   storage.setItem(KEY, JSON.stringify(kept));
-  if (asked.length) history.replaceState(history.state, "", page);
+  if (given.length) history.replaceState(history.state, "", page);
   return refused;
 }

@@ -1,22 +1,43 @@
 import { Card } from "shared-ui/card/Card";
-import { Skeleton } from "shared-ui/skeleton/Skeleton";
+import { Skeleton, type SkeletonProps } from "shared-ui/skeleton/Skeleton";
 import styles from "./Area.module.css";
 
-const KINDS = { l: "line", c: "caption", b: "control" } as const;
+/** Bars beside one another; without a bar the line is a rule across the card. */
+type Line = readonly SkeletonProps[];
 
-/** A bar: its kind, and its width in px. Default: as wide as the line. */
-type Bar = `${keyof typeof KINDS}${number | ""}`;
+const text = (width: number): SkeletonProps => ({ shape: "line", width });
+const caption = (width: number): SkeletonProps => ({ shape: "caption", width });
+const control: SkeletonProps = { shape: "control", width: "100%" };
+const rule: Line = [];
 
-const FORM = "l140,c92,b,c92,b";
-const OFFER = "l96,l140,c204,b";
+const item: Line[] = [[text(204), text(72)], [caption(148)]];
+const field: Line[] = [[caption(92)], [control]];
+const form: Line[] = [[text(140)], ...field, ...field];
+const offer: Line[] = [[text(96)], [text(140)], [caption(204)], [control]];
+const subscription: Line[] = [
+  [text(148), text(96)],
+  [caption(204), caption(60)],
+  [{ shape: "line", width: "100%" }],
+  [text(112), text(112)],
+  rule,
+  [text(320), { shape: "control", width: 228 }],
+];
+const rows: Line[] = [
+  [text(204), text(72)],
+  rule,
+  [control],
+  [control],
+  [control],
+  [control],
+];
 
-/** The cards of a page, each line by line with its bars; a line without bars is a rule. */
+/** The cards of a page. */
 const SHAPES = {
-  list: ["l204 l72,c148,,l204 l72,c148,,l204 l72,c148"],
-  table: ["l204 l72,,b,b,b,b"],
-  plan: ["l148 l96,c204 c60,l,l112 l112,,l320 b228"],
-  forms: [FORM, FORM],
-  offers: [OFFER, OFFER, OFFER],
+  list: [[...item, rule, ...item, rule, ...item]],
+  table: [rows],
+  plan: [subscription],
+  forms: [form, form],
+  offers: [offer, offer, offer],
 };
 
 /** The placeholder's shape. */
@@ -26,16 +47,12 @@ export type AreaShape = keyof typeof SHAPES;
 export function AreaBars({ shape }: { shape: AreaShape }) {
   return (
     <div className={styles.cards}>
-      {SHAPES[shape].map((card, index) => (
-        <Card key={index} padded>
-          {card.split(",").map((line, at) => (
-            <div key={at} className={styles.line}>
-              {(line.match(/\S+/g) as Bar[] | null)?.map((bar, nth) => (
-                <Skeleton
-                  key={nth}
-                  shape={KINDS[bar[0] as keyof typeof KINDS]}
-                  width={+bar.slice(1) || "100%"}
-                />
+      {SHAPES[shape].map((lines, card) => (
+        <Card key={card} padded>
+          {lines.map((bars, line) => (
+            <div key={line} className={styles.line}>
+              {bars.map((bar, index) => (
+                <Skeleton key={index} {...bar} />
               ))}
             </div>
           ))}

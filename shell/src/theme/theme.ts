@@ -13,7 +13,7 @@ export class Theme {
   private readonly client: ApiClient;
   private readonly ready: Promise<void>;
 
-  /** The server is asked after `ready`: once the first page is shown. */
+  /** The server is called after `ready`: once the first page is shown. */
   constructor(
     storage: BrowserStorage,
     client: ApiClient,
@@ -29,7 +29,7 @@ export class Theme {
     );
   }
 
-  /** Applies a user's theme; asks the server only when this browser has none stored. */
+  /** Applies a user's theme; calls the server only when this browser has none stored. */
   async useThemeOf(userId: string): Promise<void> {
     this.userId = userId;
     const stored = this.storage.getItem(key(userId));
