@@ -3,6 +3,7 @@ import PdfKit from "pdfkit";
 import { BLANK } from "shared-contracts/templates/blank";
 import { SAMPLE_100 } from "shared-contracts/templates/sample-100";
 import { extractText, getDocumentProxy } from "unpdf";
+import { fonts } from "../../api/src/pdf/fonts.ts";
 import { makePdf } from "../../api/src/pdf/make-pdf.ts";
 import { inTurns } from "./measure.ts";
 import { figure, times, type Bench } from "./result.ts";
@@ -13,10 +14,7 @@ const LINES = 80;
 const ROUNDS = 15;
 const LINE_HEIGHT = 14;
 
-/**
- * A proposal of 80 lines, from the saved text to the file, beside its text drawn by pdfkit line by line in a font that
- * every reader has.
- */
+/** A proposal of 80 lines, from the saved text to the file, beside its text drawn by pdfkit line by line. */
 export const benchProposalPdf: Bench = async () => {
   const file = await make();
   const document = await getDocumentProxy(new Uint8Array(file));
@@ -78,6 +76,7 @@ async function make(): Promise<Uint8Array> {
 
 function draw(pages: readonly string[]): Promise<Uint8Array> {
   const document = new PdfKit({ size: "A4", margin: 0, autoFirstPage: false });
+  document.font(fonts.Instrument.normal);
   for (const page of pages) {
     document.addPage();
     page
