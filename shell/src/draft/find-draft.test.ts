@@ -1,3 +1,4 @@
+import { jest } from "@jest/globals";
 import fc from "fast-check";
 import { writeDraft } from "shared-contracts/budget-file/draft";
 import { BudgetStore } from "shared-contracts/budget-store/budget-store";
@@ -27,6 +28,8 @@ function named(name: string) {
   return store.toDraft();
 }
 
+afterEach(() => jest.useRealTimers());
+
 test("a corrupt draft is removed, and the first one kept aside [corrupt-draft-does-not-stop]", async () => {
   const places = fakeDraftPlaces();
   for (const text of ["{first", "{second"]) {
@@ -49,6 +52,16 @@ test("a draft that goes on from its copy needs no notice, and its corrupt text i
   expect([draft?.name, notices]).toEqual(["Festa", []]);
   expect(places.local.get(`${KEY}_corrompido`)).toBe("{quebrado");
   expect(places.mirrored.get(KEY)?.text).toBe(text);
+});
+
+test("an IndexedDB that never answers delays the start for a second at most", async () => {
+  jest.useFakeTimers();
+  const places = fakeDraftPlaces();
+  places.local.set(KEY, writeDraft(named("Festa"), 5));
+  places.mirror.read = () => new Promise(() => undefined);
+  const found = find(places);
+  await jest.advanceTimersByTimeAsync(1000);
+  expect((await found).draft?.name).toBe("Festa");
 });
 
 /** What builds before 1.0.0 left of a long draft. */

@@ -22,22 +22,28 @@ export interface FoundDraft {
 
 /** The newest draft. Puts the first unreadable text aside. Never rejects. [corrupt-draft-does-not-stop] */
 export async function findDraft(usual: StoredDraft): Promise<FoundDraft> {
-  const isOld = await usual.hasOldForm();
-  // A form that is not read any more stays as it is, under its key. [old-draft-stays]
-  const stored = isOld ? usual.beside("v1") : usual;
   const notices: Notice[] = [];
   const corrupt: string[] = [];
-  const onCorrupt = (text: string) => corrupt.push(text);
-  const [newest, isMarked] = await Promise.all([
-    stored.read(onCorrupt),
-    stored.beside("blank").exists(),
+  const look = (place: StoredDraft) =>
+    Promise.all([
+      place.read((text) => corrupt.push(text)),
+      place.beside("blank").exists(),
+    ]);
+  const [isOld, [usualDraft, isUsualBlank]] = await Promise.all([
+    usual.hasOldForm(),
+    look(usual),
   ]);
-  let draft = newest;
-  if (isOld && !newest && !isMarked) {
-    draft = await usual.read(onCorrupt);
+  // A form that is not read any more stays as it is, under its key. [old-draft-stays]
+  const stored = isOld ? usual.beside("v1") : usual;
+  let [draft, isBlank] = isOld
+    ? await look(stored)
+    : [usualDraft, isUsualBlank];
+  if (isOld && !draft && !isBlank) {
+    draft = usualDraft;
     notices.push({ text: OLD_FORM, tone: "error" });
   }
   if (corrupt.length > 0) {
+    isBlank = false;
     const aside = stored.beside("corrompido");
     if (!(await aside.exists())) await aside.keep(corrupt[0]!, Date.now());
     if (!draft) stored.remove();
@@ -45,6 +51,5 @@ export async function findDraft(usual: StoredDraft): Promise<FoundDraft> {
   }
   if (draft?.notes)
     notices.push({ text: withNotes(ADJUSTED, draft.notes), tone: "info" });
-  const isBlank = isMarked && corrupt.length === 0;
   return { draft, isBlank, notices, stored };
 }

@@ -122,13 +122,3 @@ test("where IndexedDB alone has the draft, the page waits for it", async () => {
   await jest.advanceTimersByTimeAsync(10_000);
   expect(await name).toBe("alone");
 });
-
-test("an IndexedDB that never answers does not keep the page waiting", async () => {
-  jest.useFakeTimers();
-  const places = fakeDraftPlaces();
-  places.local.set(KEY, textOf("local", 5));
-  places.mirror.read = () => new Promise(() => undefined);
-  const name = nameIn(places);
-  await jest.advanceTimersByTimeAsync(1000);
-  expect(await name).toBe("local");
-});
