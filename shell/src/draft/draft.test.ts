@@ -16,7 +16,10 @@ configure({ enforceActions: "always" });
 const pages: EventTarget[] = [];
 
 /** A tab of a browser that keeps its drafts in `place`. */
-function tab(place: FakeDraftPlaces = fakeDraftPlaces()) {
+function tab(
+  place: FakeDraftPlaces = fakeDraftPlaces(),
+  changes: Partial<DraftParts> = {},
+) {
   let visible = true;
   const store = new BudgetStore();
   const page = new EventTarget();
@@ -29,6 +32,7 @@ function tab(place: FakeDraftPlaces = fakeDraftPlaces()) {
     page,
     isVisible: () => visible,
     notify,
+    ...changes,
   });
   /** Brings the tab to the front, or puts it behind another. */
   const show = (now: boolean) => {
@@ -309,4 +313,25 @@ test("leaving is questioned while nothing keeps the draft, and only then [draft-
   delete place.refuses.mirror;
   await write("Casamento da Clara", "saved");
   expect(isAsked()).toBe(false);
+});
+
+test("a tab that does not reply loses the draft, and what it had not written is the backup", async () => {
+  // The wait for a reply: over before the first tab writes. The last test of the file, because it stays hurried.
+  hurryTimersOf(1000);
+  const first = tab(undefined, {
+    openChannel: () => {
+      throw new Error("no channels");
+    },
+  });
+  await first.draft.followUser("ana");
+  const later = await tabOf("ana", first.place);
+  first.store.setName("Digitado sem resposta");
+  await later.draft.takeOver();
+  await waitFor(() => expect(first.draft.paused).toBe(true));
+  expect(later.draft.paused).toBe(false);
+  expect(later.store.name).toBe("");
+  expect((await later.draft.findBackup())?.name).toBe("Digitado sem resposta");
+  first.store.setName("Nunca escrito");
+  first.page.dispatchEvent(new Event("pagehide"));
+  expect(first.place.local.get(KEY) ?? "").not.toContain("Nunca escrito");
 });
