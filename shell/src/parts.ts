@@ -67,8 +67,8 @@ export function buildParts({
     getToken: () => session.token,
     onSignal: (signal) => {
       if (signal === "unauthenticated") session.expire();
-      if (signal === "blocked") session.hearBlock();
-      if (signal === "plan-required") planGate.hearRefusal();
+      if (signal === "blocked") session.block();
+      if (signal === "plan-required") planGate.onRefusal();
     },
     onRetrying: notifier.sayRetrying,
     onHealth: watchRules(),

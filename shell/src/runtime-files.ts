@@ -5,7 +5,7 @@ const TIMEOUT_MS = 8_000;
 const requested = new Map<RuntimeFile, Promise<unknown>>();
 
 /** Takes what index.html requests ahead with the same settings, or starts both downloads. */
-export function askForRuntimeFiles(): void {
+export function requestRuntimeFiles(): void {
   for (const file of ["/runtime.json", "/remotes.json"] as const) {
     const answer = download(file);
     // Its reader handles the failure; until then it must not count as unhandled.

@@ -21,7 +21,7 @@ test("is not there while nobody is blocked", () => {
 
 test("tells whom to ask, cannot be closed, and Entendi ends the session [block-applies-at-once]", async () => {
   const session = show();
-  act(() => session.hearBlock());
+  act(() => session.block());
   const dialog = screen.getByRole("alertdialog", { name: "Conta bloqueada" });
   expect(dialog).toHaveAccessibleDescription(/^O administrador bloqueou/);
   expect(screen.getByRole("link", { name: "ajuda@exemplo.com" })).toBeVisible();

@@ -89,7 +89,7 @@ test("another user in one tab: the other shows nobody and starts anew", () => {
 
 test("a block shows in every tab, and each must be acknowledged", () => {
   const { here, there } = openTwo();
-  here.hearBlock();
+  here.block();
   expect(there.isBlocked).toBe(true);
   here.signOut();
   expect(there.isSignedIn).toBe(false);

@@ -13,7 +13,7 @@ export function followTabs(
   }
   page.addEventListener("storage", (event) => {
     const { key, newValue } = event as StorageEvent;
-    if (key === NEWS_KEY) session.hearNews(newValue);
+    if (key === NEWS_KEY) session.receiveNews(newValue);
     else follow();
   });
   // A page restored from the browser's cache received no events while it was there.

@@ -13,7 +13,7 @@ export interface SessionNews {
 export const NEWS_KEY = "auth_news";
 
 /** Sends news to the other tabs of this browser. It is not stored: later tabs call the API. */
-export function tellTabs(storage: BrowserStorage, news: SessionNews): void {
+export function notifyTabs(storage: BrowserStorage, news: SessionNews): void {
   storage.setItem(NEWS_KEY, JSON.stringify(news));
   storage.removeItem(NEWS_KEY);
 }

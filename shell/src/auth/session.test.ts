@@ -114,10 +114,10 @@ describe("a refused token", () => {
 test("a block is forgotten by signing out, and by signing in", () => {
   const session = openPage();
   session.signIn(ANA);
-  session.hearBlock();
+  session.block();
   session.signOut();
   expect(session.isBlocked).toBe(false);
-  session.hearBlock();
+  session.block();
   session.signIn(ANA);
   expect(session.isBlocked).toBe(false);
 });

@@ -1,7 +1,7 @@
 import { userIdOf } from "shared-contracts/client/token";
 import { makeAutoObservable } from "shared-contracts/platform/state";
 import type { BrowserStorage } from "../browser-storage.ts";
-import { readNews, tellTabs } from "./session-news.ts";
+import { readNews, notifyTabs } from "./session-news.ts";
 
 const TOKEN_KEY = "auth_token";
 const EXPECTED_END_KEY = "auth_expected_end";
@@ -85,7 +85,7 @@ export class Session {
   /** Ends the session in every tab; /login shows the reason. */
   signOut(reason: string | null = null): void {
     if (this.isSignedIn)
-      tellTabs(this.storage, {
+      notifyTabs(this.storage, {
         userId: this.userId,
         ended: reason ?? ENDED_ELSEWHERE,
       });
@@ -109,10 +109,10 @@ export class Session {
   }
 
   /** The account is blocked: the session lasts until the user has acknowledged it. Every tab shows it. */
-  hearBlock(): void {
+  block(): void {
     this.isBlocked = true;
     if (this.isSignedIn)
-      tellTabs(this.storage, { userId: this.userId, blocked: true });
+      notifyTabs(this.storage, { userId: this.userId, blocked: true });
   }
 
   /** The user has read the reason. */
@@ -121,7 +121,7 @@ export class Session {
   }
 
   /** Handles another tab's news about a session. */
-  hearNews(text: string | null): void {
+  receiveNews(text: string | null): void {
     const news = readNews(text);
     if (news?.userId !== this.userId) return;
     if (news.blocked) this.isBlocked = true;

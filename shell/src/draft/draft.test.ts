@@ -288,7 +288,7 @@ test("a forbidden storage is reported at once, and the work goes on", async () =
 
 test("leaving is questioned while nothing keeps the draft, and only then [draft-kept-nowhere-asks]", async () => {
   const { place, store, draft, page } = await tabOf("ana");
-  const isAsked = () => {
+  const isQuestioned = () => {
     const event = new Event("beforeunload", { cancelable: true });
     page.dispatchEvent(event);
     return event.defaultPrevented;
@@ -299,20 +299,20 @@ test("leaving is questioned while nothing keeps the draft, and only then [draft-
     await waitFor(() => expect(draft.status).toBe(status));
   };
   await write("Casamento", "saved");
-  expect(isAsked()).toBe(false);
+  expect(isQuestioned()).toBe(false);
   Object.assign(place.refuses, { local: full, mirror: full });
-  expect(isAsked()).toBe(false);
+  expect(isQuestioned()).toBe(false);
   await write("Casamento da Ana", "failed");
-  expect(isAsked()).toBe(true);
+  expect(isQuestioned()).toBe(true);
   store.setName("Casamento da Bia");
   expect(draft.status).toBe("pending");
-  expect(isAsked()).toBe(true);
+  expect(isQuestioned()).toBe(true);
   store.markSaved(1, store.name, 1, store.revision);
-  expect(isAsked()).toBe(false);
+  expect(isQuestioned()).toBe(false);
   store.setName("Casamento da Clara");
   delete place.refuses.mirror;
   await write("Casamento da Clara", "saved");
-  expect(isAsked()).toBe(false);
+  expect(isQuestioned()).toBe(false);
 });
 
 test("a tab that does not reply loses the draft, and what it had not written is the backup", async () => {

@@ -2,7 +2,7 @@ import type { ApiClient } from "shared-contracts/client/api-client";
 import { ApiError } from "shared-contracts/client/api-error";
 import { fakeApi } from "shared-contracts/client/fake-api.test-data";
 import type { Answer } from "shared-contracts/testing/canned-answer";
-import { askForPlan } from "./plan-answer.ts";
+import { fetchPlan } from "./plan-answer.ts";
 
 const DAY = 24 * 60 * 60 * 1000;
 const YESTERDAY = new Date(Date.now() - DAY).toISOString();
@@ -108,12 +108,12 @@ test.each<[string, Answer[], string]>([
   ],
   ["a page in place of everything", [page], "unknown"],
 ])("%s", async (_, answers, expected) => {
-  expect(await askForPlan(fakeApi(answers).client)).toBe(expected);
+  expect(await fetchPlan(fakeApi(answers).client)).toBe(expected);
 });
 
 test("a page in place of the status is looked behind with the list of budgets", async () => {
   const { client, requests } = fakeApi([page, planRequired]);
-  await askForPlan(client);
+  await fetchPlan(client);
   expect(requests.map(({ url }) => url)).toEqual([
     "/user/status",
     "/orcamentos?campos=resumo",
@@ -146,7 +146,7 @@ test.each<[string, Error, string[]]>([
           : Promise.resolve([]);
       },
     } as unknown as ApiClient;
-    const answer = await askForPlan(client);
+    const answer = await fetchPlan(client);
     expect(calls).toEqual(expected);
     expect(answer).toBe(expected.length > 1 ? "active" : "unknown");
   },

@@ -8,13 +8,13 @@ export type GateReason = "no-plan" | "expired" | "trial-ended";
 /** The result of a plan check; `unknown` when it failed. */
 export type PlanAnswer = "active" | GateReason | "unknown";
 
-/** Asks whether the account has an active plan. Never rejects: a check that fails is an answer too. */
-export async function askForPlan(client: ApiClient): Promise<PlanAnswer> {
+/** Whether the account has an active plan. Never rejects: returns `unknown` when the check fails. */
+export async function fetchPlan(client: ApiClient): Promise<PlanAnswer> {
   try {
     return await read(client, await client.call("getUserStatus"));
   } catch (error) {
     if (isPlanRequired(error)) return "no-plan";
-    return saidNothing(error) ? probe(client) : "unknown";
+    return isUnexplained(error) ? probe(client) : "unknown";
   }
 }
 
@@ -58,6 +58,6 @@ function isPlanRequired(error: unknown): boolean {
 }
 
 /** A 200 with a page or something else in place of the status. */
-function saidNothing(error: unknown): boolean {
+function isUnexplained(error: unknown): boolean {
   return isApiError(error) && error.status !== null && error.status < 300;
 }

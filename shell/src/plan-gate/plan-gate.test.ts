@@ -124,7 +124,7 @@ describe("a check that fails", () => {
   test("after a call was refused for want of a plan closes the gate: that much is known", async () => {
     const { gate, api, refuse, notices } = open();
     api["getUserStatus"] = refuse(refusal(500, "INTERNAL"));
-    gate.hearRefusal();
+    gate.onRefusal();
     await settled();
     expect(gate.reason).toBe("no-plan");
     expect(notices).toEqual([]);
@@ -139,7 +139,7 @@ describe("a check that fails", () => {
     api["getUserStatus"] = () => ({ ...none, currentPlan: { plan } });
     await gate.recheck();
     api["getUserStatus"] = refuse(refusal(500, "INTERNAL"));
-    gate.hearRefusal();
+    gate.onRefusal();
     await settled();
     expect(gate.reason).toBe("trial-ended");
   });
@@ -149,11 +149,11 @@ test("a refused call makes one check, also while one runs and when the check its
   const { gate, api, calls } = open();
   api["getUserStatus"] = () => {
     // The client tells of every 402, the check's own too.
-    gate.hearRefusal();
+    gate.onRefusal();
     throw refusal(402, "PLAN_REQUIRED");
   };
-  gate.hearRefusal();
-  gate.hearRefusal();
+  gate.onRefusal();
+  gate.onRefusal();
   await settled();
   expect(gate.reason).toBe("no-plan");
   expect(calls).toEqual(["getUserStatus"]);
@@ -213,7 +213,7 @@ describe("of the last user, the next one inherits no", () => {
   test("refused call", async () => {
     const { gate, api, refuse, notices } = open();
     api["getUserStatus"] = () => new Promise(() => undefined);
-    gate.hearRefusal();
+    gate.onRefusal();
     api["getUserStatus"] = refuse(refusal(500, "INTERNAL"));
     gate.followUser();
     await settled();

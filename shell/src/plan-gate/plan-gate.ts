@@ -5,7 +5,7 @@ import type {
 } from "shared-contracts/federation/core-services";
 import { serverTextOr } from "shared-contracts/formats/server-text-or";
 import { makeAutoObservable } from "shared-contracts/platform/state";
-import { askForPlan, type GateReason, type PlanAnswer } from "./plan-answer.ts";
+import { fetchPlan, type GateReason, type PlanAnswer } from "./plan-answer.ts";
 
 /** The gate's dependencies. */
 export interface PlanGateParts {
@@ -73,14 +73,14 @@ export class PlanGate implements PlanGateService {
     this.checking = true;
     await this.parts.ready;
     if (check !== this.checks) return;
-    const answer = await askForPlan(this.parts.client);
+    const answer = await fetchPlan(this.parts.client);
     if (check !== this.checks) return;
     this.checking = false;
     this.handle(answer);
   }
 
-  /** A call was refused for want of a plan; the check tells why. */
-  hearRefusal(): void {
+  /** A call was refused because no plan is active; the check finds the reason. */
+  onRefusal(): void {
     this.refused = true;
     if (!this.checking) void this.recheck();
   }
