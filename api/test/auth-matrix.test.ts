@@ -100,11 +100,11 @@ beforeAll(async () => {
     anonymous: {},
     "garbage token": { token: "a.b.c", intakeKey: `bqk_${"a".repeat(43)}` },
     "expired token": {
-      token: makeToken(owner.id, { claims: { exp: 1_700_000_000 } }),
+      token: makeToken(owner.token, { claims: { exp: 1_700_000_000 } }),
     },
-    "forged key": { token: makeToken(owner.id, { secret: "another" }) },
+    "forged key": { token: makeToken(owner.token, { secret: "another" }) },
     "forged algorithm": {
-      token: makeToken(owner.id, { header: { alg: "none" } }),
+      token: makeToken(owner.token, { header: { alg: "none" } }),
     },
     "deleted user": await withKey(deleted),
     "ended session": { token: await signedOut(app, owner) },

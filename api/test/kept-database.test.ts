@@ -1,72 +1,88 @@
-import { readFileSync } from "node:fs";
-import { sql } from "kysely";
 import { migrate } from "../src/db/migrate.ts";
-import { createTestApp, type TestApp } from "./test-app.ts";
-import { createEmptyDatabase } from "./test-database.ts";
-
-// A database dump of the API of contract 1.7: the demo account, and an account that saved a budget and paid for a plan.
-const dump = readFileSync(
-  new URL("fixtures/database-of-contract-1.7.sql", import.meta.url),
-  "utf8",
-);
+import { createTokens } from "../src/http/tokens.ts";
+import { restoreKeptDatabase } from "./kept-database.ts";
+import { createTestApp, TEST_SECRET, type TestApp } from "./test-app.ts";
 
 let service: TestApp;
 beforeAll(async () => {
-  const { db, other } = await createEmptyDatabase({ max: 1 });
-  await sql.raw(dump).execute(db);
+  const { db, other } = await restoreKeptDatabase();
   await db.destroy();
   await migrate(other);
   service = await createTestApp({
     db: other,
-    now: () => new Date("2026-11-23T12:00:00Z"),
+    now: () => new Date("2026-11-26T12:00:00Z"),
   });
 });
-afterAll(() => service.close());
+afterAll(async () => {
+  await service.close();
+  await service.db.destroy();
+});
 
 async function signIn(email: string, password: string) {
-  const { app } = service;
-  const answer = await app.inject({
+  const answer = await service.app.inject({
     method: "POST",
     url: "/auth/login",
     payload: { email, password },
   });
-  const { token } = answer.json<{ token: string }>();
-  return async (url: string) => {
-    const headers = { authorization: `Bearer ${token}` };
-    return (await app.inject({ url, headers })).json<unknown>();
-  };
+  return answer.json<{ token?: string; code?: string }>();
 }
 
-test("the accounts of an older database sign in and find their budgets with the same totals", async () => {
-  const demo = await signIn("demo@banquete.app", "banquete");
-  expect(await demo("/orcamentos")).toMatchObject([
-    { nome: "Aniversário da Marina, 50 anos", totalFinal: 25_004 },
-    { nome: "Casamento Helena e Rafael", totalFinal: 34_689.06 },
-    { nome: "Confraternização Serra Azul", totalFinal: 41_706.84 },
+async function read(url: string, token: string | undefined) {
+  const headers = { authorization: `Bearer ${token}` };
+  return (await service.app.inject({ url, headers })).json<unknown>();
+}
+
+const BUDGET = {
+  id: 1,
+  nome: "Casamento guardado",
+  totalFinal: 30_735.67,
+  versao: 3,
+};
+
+test("an account of a kept database signs in and finds its budgets with the same totals", async () => {
+  const { token } = await signIn("marta@example.com", "senha-da-marta");
+  expect(await read("/orcamentos?campos=resumo", token)).toMatchObject([
+    { nome: "Rascunho", totalFinal: 11_548.6, status: "rascunho" },
+    {
+      ...BUDGET,
+      clientName: "Rafael e Helena",
+      guests: 137,
+      status: "aprovada",
+      changedSinceSent: false,
+    },
   ]);
-  expect(await demo("/b2b/orcamentos/recebidos/list")).toMatchObject([
-    { nome: "Aniversário Infantil de Otávio Lemos", status: "PENDING" },
-    { nome: "Casamento de Marina Alves", status: "PENDING" },
-    { nome: "Confraternização Empresarial de Grupo Horizonte" },
-  ]);
-  const marta = await signIn("marta@example.com", "senha-da-marta");
-  expect(await marta("/orcamentos/1")).toMatchObject({
-    nome: "Casamento guardado",
-    totalFinal: 32_350.15,
-    versao: 1,
-    dados: { eventData: { guests: 137 } },
+  expect(await read("/orcamentos/1", token)).toMatchObject({
+    ...BUDGET,
+    dados: {
+      eventData: { guests: 137 },
+      sent: [{ n: 1, totalFinal: 30_735.67 }],
+      receipts: [{ label: "Sinal", receivedOn: "2027-01-09" }],
+    },
   });
+  expect(await read("/b2b/orcamentos/recebidos/list", token)).toMatchObject([
+    { nome: "Casamento de Marina Alves", status: "PENDING" },
+  ]);
 });
 
-test("an account of an older database keeps its payments and settings", async () => {
-  const marta = await signIn("marta@example.com", "senha-da-marta");
-  expect(await marta("/user/status")).toMatchObject({
+test("a session of a kept database goes on, and finds plan, company and settings", async () => {
+  const token = createTokens([TEST_SECRET]).sign({
+    sub: "01a213a7-5877-7458-b555-ce3bcd33e610",
+    sid: "01a213a7-58c9-7164-8a90-fcfffc96d45c",
+    ver: 1,
+  });
+  expect(await read("/user/status", token)).toMatchObject({
     hasActivePlan: true,
     currentPlan: { plan: { name: "Mensal" } },
   });
-  expect(await marta("/user/config")).toEqual({ darkMode: true });
-  expect(await marta("/buffet/buffet-data")).toMatchObject({
+  expect(await read("/user/config", token)).toMatchObject({ darkMode: true });
+  expect(await read("/buffet/buffet-data", token)).toMatchObject({
     companyName: "Buffet da Marta",
     cep: "30140-071",
+  });
+});
+
+test("an account of a kept database that is about to be erased can only be kept", async () => {
+  expect(await signIn("rui@example.com", "senha-do-rui")).toMatchObject({
+    code: "ACCOUNT_ENDING",
   });
 });

@@ -33,10 +33,10 @@ async function checksNothing() {
     const now = new Date();
     const key = request.headers["idempotency-key"];
     await pool.query(
-      `select users.id, users.token_version, users.blocked, users.erase_at, users.early_tokens_ended_at,
+      `select users.id, users.token_version, users.blocked, users.erase_at,
          sessions.created_at, sessions.last_used_at, exists (select subscriptions.id from subscriptions
            where subscriptions.user_id = users.id and subscriptions.end_date > $1) as has_plan
-       from users left join sessions on sessions.user_id = users.id and sessions.id = $2 where users.id = $3`,
+       from users join sessions on sessions.user_id = users.id where sessions.id = $2 and users.id = $3`,
       [now, session, user],
     );
     const client = await pool.connect();
@@ -56,11 +56,11 @@ async function checksNothing() {
        from (${sums("budgets", 1)}) saved, (${sums("received_budgets", 2)}) received`,
       [user, user],
     );
-    const values = [1, 1, 1, 1, nome, JSON.stringify(dados)];
+    const values = [1, nome, JSON.stringify(dados)];
     const { rows } = await client.query<Record<string, unknown>>(
       `with counter as
          (update users set next_budget_id = next_budget_id + 1 where id = $1 returning next_budget_id - 1 as taken)
-       insert into budgets (id, user_id, summary_version, known_version, content_version, listed_version, nome, dados,
+       insert into budgets (id, user_id, content_version, nome, dados,
          ${COMPUTED.join(", ")})
        values ((select taken from counter), ${[user, ...values, ...COMPUTED].map((_, index) => `$${index + 2}`).join(", ")})
        returning id, nome, total_cents, version, created_at, updated_at`,

@@ -1,4 +1,5 @@
 import { summarizeEvent } from "shared-contracts/saved-budgets/event-summary";
+import type { EventSummary } from "shared-contracts/entities/saved-budget";
 import { isPlain } from "shared-contracts/entities/plain";
 import { FOLLOW_UP_KEYS } from "shared-contracts/entities/follow-up-keys";
 import { readBudget } from "shared-contracts/budget-file/read-budget";
@@ -10,7 +11,6 @@ import { toCents } from "shared-contracts/numbers/rounding";
 import { priceBudget } from "shared-contracts/pricing/price-budget";
 import { refusedField } from "../http/api-error.ts";
 import { contentHash } from "../db/content-hash.ts";
-import { toSummaryColumns } from "../db/fill-summaries.ts";
 import { parseJson } from "../http/json-body.ts";
 
 /** The fields of a budget that a caller may set. */
@@ -50,6 +50,20 @@ export function toPriced(
 ): Omit<BudgetContent, "nome"> {
   const { value, total_cents } = toReadBudget(dados);
   return { dados: JSON.stringify(value), total_cents };
+}
+
+/** A summary as columns of `budgets`. */
+function toSummaryColumns(summary: EventSummary) {
+  return {
+    event_type: summary.eventType,
+    event_date: summary.eventDate,
+    event_time: summary.eventTime,
+    client_name: summary.clientName,
+    client_phone: summary.clientPhone ?? null,
+    client_email: summary.clientEmail ?? null,
+    city: summary.city,
+    guests: summary.guests,
+  };
 }
 
 function toReadBudget(dados: string | Record<string, unknown>) {

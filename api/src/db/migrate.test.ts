@@ -4,6 +4,9 @@ import {
   createEmptyDatabase,
   createTestDatabase,
 } from "../../test/test-database.ts";
+import { allRows } from "../../test/all-rows.ts";
+import { restoreKeptDatabase } from "../../test/kept-database.ts";
+import type { Database } from "./connection.ts";
 import { migrate } from "./migrate.ts";
 
 test("migrating twice changes nothing; the four plans exist", async () => {
@@ -54,7 +57,95 @@ test("tables of a newer version are refused as such", async () => {
     values ('999-of-tomorrow', '2026-01-01T00:00:00.000Z')
   `.execute(db);
   await expect(migrate(db)).rejects.toThrow(
-    "These tables are of a newer version: they have 999-of-tomorrow, which this version does not know. Start the newer version.",
+    "The database has tables of a newer version: they have 999-of-tomorrow, which this version does not know. Start the newer version.",
   );
   await db.destroy();
 });
+
+describe("a database from before 1.0.0", () => {
+  let db: Database;
+  let other: Database;
+  beforeEach(async () => ({ db, other } = await restoreKeptDatabase()));
+  afterEach(() => Promise.all([db.destroy(), other.destroy()]));
+
+  const list = async () => {
+    const { rows } = await sql<{ name: string }>`
+      select name from kysely_migration order by name
+    `.execute(db);
+    return rows.map(({ name }) => name);
+  };
+  const rowsBut = async (table: string) =>
+    (await allRows(db)).filter((row) => !row.startsWith(`${table} `));
+
+  test("gets the list of a fresh one, with the same tables, and keeps its rows", async () => {
+    const fresh = await createTestDatabase();
+    const before = await rowsBut("kysely_migration");
+    expect(await list()).toHaveLength(19);
+    await migrate(db);
+    expect(await list()).toEqual(["001-first-release"]);
+    expect(await rowsBut("kysely_migration")).toEqual(before);
+    expect(await catalog(db)).toEqual(await catalog(fresh));
+    await fresh.destroy();
+  });
+
+  test("is taken over once by two processes, while one of the old version still saves", async () => {
+    const old = await other.startTransaction().execute();
+    const save = sql`
+      update budgets set version = version + 1, listed_version = version + 1,
+        known_version = version + 1, summary_version = version + 1
+    `;
+    await save.execute(old);
+    await Promise.all([migrate(db), migrate(other)]);
+    await save.execute(old);
+    await old.commit().execute();
+    expect(await list()).toEqual(["001-first-release"]);
+    expect(
+      await db.selectFrom("budgets").select("version").orderBy("id").execute(),
+    ).toEqual([{ version: 5 }, { version: 3 }]);
+  });
+
+  test.each([
+    [
+      "a migration is missing",
+      "delete from kysely_migration where name = '019-summary-contacts'",
+    ],
+    [
+      "a budget was saved by a still older version and not listed since",
+      "update budgets set version = version + 1 where id = 1",
+    ],
+  ])("is refused and stays as it is when %s", async (_, change) => {
+    await sql.raw(change).execute(db);
+    const before = await allRows(db);
+    await expect(migrate(db, "The data folder /x")).rejects.toThrow(
+      "The data folder /x has tables from before version 1.0.0, and commit fb7b9b46 is the last that opens them: start that commit once to keep the data, or begin with another data folder or an empty database.",
+    );
+    expect(await allRows(db)).toEqual(before);
+  });
+});
+
+/** What PostgreSQL knows of the tables, whatever the order of their columns. */
+async function catalog(db: Database): Promise<string[]> {
+  const { rows } = await sql<{ what: string }>`
+    select format('%s %s %s', relkind, relpersistence, relname) as what
+      from pg_class where relnamespace = 'public'::regnamespace
+    union all
+    select format('%s.%s %s %s %s %s %s %s', attrelid::regclass, attname, format_type(atttypid, atttypmod),
+        attnotnull, attstorage, attidentity, attgenerated, pg_get_expr(adbin, adrelid))
+      from pg_attribute join pg_class on pg_class.oid = attrelid
+      left join pg_attrdef on adrelid = attrelid and adnum = attnum
+      where relnamespace = 'public'::regnamespace and relkind = 'r' and attnum > 0 and not attisdropped
+    union all
+    select format('%s %s %s', conrelid::regclass, conname, pg_get_constraintdef(oid))
+      from pg_constraint where connamespace = 'public'::regnamespace
+    union all
+    select indexdef from pg_indexes where schemaname = 'public'
+    union all
+    select format('function %s', oid::regprocedure) from pg_proc where pronamespace = 'public'::regnamespace
+    union all
+    select format('trigger %s', tgname) from pg_trigger where not tgisinternal
+    union all
+    select format('type %s', typname) from pg_type where typnamespace = 'public'::regnamespace
+    order by 1
+  `.execute(db);
+  return rows.map(({ what }) => what);
+}

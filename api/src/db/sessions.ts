@@ -9,18 +9,15 @@ const UNUSED_MS = 30 * DAY_MS;
 export const LONGEST_MS = 180 * DAY_MS;
 /** How exactly the last use is known. */
 const USE_NOTED_EVERY_MS = HOUR_MS;
-/** What the list of sessions calls the tokens of releases before sessions. */
-const EARLY_DEVICE = "Aparelhos de antes desta versão";
 
-/** What a token says of its session. */
+/** The account and session that a token names. */
 export interface SessionClaims {
+  /** The account. */
   sub: string;
-  /** The session; undefined in a token of a release before sessions. */
-  sid?: string | undefined;
+  /** The session. */
+  sid: string;
   /** The account's `token_version` when the token was issued. */
   ver: number;
-  /** When the token was issued, in seconds. */
-  iat: number;
 }
 
 /** The account that a token belongs to, and its session. */
@@ -51,23 +48,17 @@ export async function startSession(
 /** The account of a token whose session goes on, else null. Notes the use at most once an hour. */
 export async function findSession(
   db: Connection,
-  claims: SessionClaims,
+  { sub, sid, ver }: SessionClaims,
   now: Date,
 ): Promise<SignedIn | null> {
-  const sessionId = claims.sid ?? claims.sub;
   const row = await db
     .selectFrom("users")
-    .leftJoin("sessions", (join) =>
-      join
-        .onRef("sessions.user_id", "=", "users.id")
-        .on("sessions.id", "=", sessionId),
-    )
+    .innerJoin("sessions", "sessions.user_id", "users.id")
     .select([
       "users.id",
       "users.token_version",
       "users.blocked",
       "users.erase_at",
-      "users.early_tokens_ended_at",
       "sessions.created_at",
       "sessions.last_used_at",
     ])
@@ -79,60 +70,28 @@ export async function findSession(
           .where("subscriptions.end_date", ">", now),
       ).as("has_plan"),
     )
-    .where("users.id", "=", claims.sub)
+    .where("users.id", "=", sub)
+    .where("sessions.id", "=", sid)
     .executeTakeFirst();
-  if (!row || row.token_version !== claims.ver) return null;
-  const { created_at, last_used_at, early_tokens_ended_at } = row;
-  if (claims.sid === undefined) {
-    const issued = claims.iat * 1000;
-    if (early_tokens_ended_at && issued <= early_tokens_ended_at.getTime())
-      return null;
-  } else if (!created_at || !last_used_at || isOver(created_at, last_used_at)) {
-    return null;
-  }
-  if (!last_used_at || since(last_used_at) >= USE_NOTED_EVERY_MS)
-    await noteUse(db, claims, now);
-  const { id, blocked, erase_at } = row;
-  const hasPlan = Boolean(row.has_plan);
-  return { id, sessionId, blocked, eraseAt: erase_at, hasPlan };
-
-  function since(instant: Date): number {
-    return now.getTime() - instant.getTime();
-  }
-
-  function isOver(began: Date, used: Date): boolean {
-    return since(began) >= LONGEST_MS || since(used) >= UNUSED_MS;
-  }
-}
-
-/** Early tokens get their row here. A session that ended meanwhile gets none. */
-async function noteUse(
-  db: Connection,
-  { sid, sub }: SessionClaims,
-  now: Date,
-): Promise<void> {
-  if (sid !== undefined) {
+  if (!row || row.token_version !== ver) return null;
+  const unusedMs = now.getTime() - row.last_used_at.getTime();
+  const ageMs = now.getTime() - row.created_at.getTime();
+  if (unusedMs >= UNUSED_MS || ageMs >= LONGEST_MS) return null;
+  if (unusedMs >= USE_NOTED_EVERY_MS) {
     await db
       .updateTable("sessions")
       .set({ last_used_at: now })
       .where("user_id", "=", sub)
       .where("id", "=", sid)
       .execute();
-    return;
   }
-  await db
-    .insertInto("sessions")
-    .values({
-      id: sub,
-      user_id: sub,
-      device: EARLY_DEVICE,
-      created_at: now,
-      last_used_at: now,
-    })
-    .onConflict((conflict) =>
-      conflict.columns(["user_id", "id"]).doUpdateSet({ last_used_at: now }),
-    )
-    .execute();
+  return {
+    id: row.id,
+    sessionId: sid,
+    blocked: row.blocked,
+    eraseAt: row.erase_at,
+    hasPlan: Boolean(row.has_plan),
+  };
 }
 
 /** The sessions of an account that go on, the one used last first. */
@@ -153,9 +112,7 @@ export async function endSession(
   db: Connection,
   userId: string,
   sessionId: string,
-  now: Date,
 ): Promise<boolean> {
-  if (sessionId === userId) await endEarlyTokens(db, userId, now);
   const { numDeletedRows } = await db
     .deleteFrom("sessions")
     .where("id", "=", sessionId)
@@ -168,9 +125,7 @@ export async function endSession(
 export async function endAllSessions(
   db: Connection,
   userId: string,
-  now: Date,
 ): Promise<void> {
-  await endEarlyTokens(db, userId, now);
   await db.deleteFrom("sessions").where("user_id", "=", userId).execute();
 }
 
@@ -187,18 +142,6 @@ export async function purgeEndedSessions(
         eb("created_at", "<=", before(now, LONGEST_MS)),
       ]),
     )
-    .execute();
-}
-
-async function endEarlyTokens(
-  db: Connection,
-  userId: string,
-  now: Date,
-): Promise<void> {
-  await db
-    .updateTable("users")
-    .set({ early_tokens_ended_at: now })
-    .where("id", "=", userId)
     .execute();
 }
 

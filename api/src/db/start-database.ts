@@ -76,10 +76,13 @@ export function openServed(
   };
 }
 
-async function migrateTables(config: DatabaseConfig): Promise<void> {
+async function migrateTables(
+  config: DatabaseConfig,
+  place: string,
+): Promise<void> {
   const db = openDatabase({ ...config, ...MIGRATION_POOL });
   try {
-    await migrate(db);
+    await migrate(db, place);
   } finally {
     await closeDatabase(db);
   }
@@ -90,14 +93,13 @@ async function startExternal(
   connections: number,
 ): Promise<ServedDatabase> {
   const config = { connectionString: url, max: connections };
+  const name = "The database of DATABASE_URL";
   try {
-    await migrateTables(config);
+    await migrateTables(config, name);
   } catch (cause) {
     if (cause instanceof StartupError) throw cause;
     const { message, code } = cause as { message: string; code?: string };
-    throw new StartupError(
-      `The database of DATABASE_URL cannot be used: ${message || code}`,
-    );
+    throw new StartupError(`${name} cannot be used: ${message || code}`);
   }
   return openServed(config);
 }
@@ -110,7 +112,7 @@ async function startEmbedded(
   try {
     const server = await startServer(place);
     const config = await createEmbeddedDatabase(server.socketDir);
-    await migrateTables(config);
+    await migrateTables(config, `The data folder ${place.dataDir}`);
     const leaveAlone = keepRunning(server);
     const served = openServed(config);
     return {

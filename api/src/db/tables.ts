@@ -31,10 +31,8 @@ export interface UsersTable {
   intake_key_last4: ColumnType<string | null, undefined, string | null>;
   intake_key_created_at: ColumnType<Date | null, undefined, Date | null>;
   last_request_at: ColumnType<Date | null, undefined, Date>;
-  /** Tokens without a session that were issued up to then are void. */
-  early_tokens_ended_at: ColumnType<Date | null, undefined, Date>;
   email_confirmed_at: ColumnType<Date | null, undefined, Date | null>;
-  /** The email given at registration; null for accounts of releases before it was kept. */
+  /** The email given at registration; null for some accounts from before version 1.0.0. */
   registered_email: ColumnType<string | null, string | null, never>;
   /** The version of the terms that the account was registered under. */
   terms_version: ColumnType<string | null, string | null, never>;
@@ -49,7 +47,7 @@ export interface UsersTable {
 
 /** A sign-in on one device. Deleting the row ends it. */
 export interface SessionsTable {
-  /** The `sid` of its token; the account's id for all tokens without one. */
+  /** The `sid` of its token. */
   id: string;
   user_id: string;
   /** The browser and system, as `Chrome no Windows`. */
@@ -75,21 +73,20 @@ export interface AccountLinksTable {
 /** A mail to send, or one that counts for the limits of its kind and address. */
 export interface MailsTable {
   id: string;
-  /** Null when a process of a release before queued it for an address that may be nobody's. */
-  user_id: string | null;
+  user_id: string;
   kind: string;
   to_address: string;
   /** JSON; `{}` once it is sent. */
   details: string;
-  /** A name that no other mail has. */
+  /** A unique name: a second mail with the same name is not queued. */
   once: string | null;
   created_at: Instant;
-  /** Null once it is sent, or not wanted any more. */
+  /** Null once the mail is sent or cancelled. */
   send_after: Date | null;
-  /** Until then one sender has it. */
+  /** One process is sending it until then; after that, another may try. */
   leased_until: Generated<Date | null>;
   tries: Generated<number>;
-  /** Whether it was asked for at a network that the account signed in from; counted apart from the others. */
+  /** Whether the request came from a network that the account signed in from. Such mails have a limit of their own. */
   from_known: Generated<boolean>;
 }
 
@@ -260,8 +257,6 @@ export interface BudgetsTable {
   client_email: string | null;
   city: string | null;
   guests: number | null;
-  /** The `version` that these columns without the phone and the email were read from, for earlier releases. */
-  summary_version: number | null;
   /**
    * What `dados` says of the proposal on the wire: null is a draft, never sent, without instalments or a chosen option.
    * All but `status` are JSON texts.
@@ -270,19 +265,12 @@ export interface BudgetsTable {
   sent: string | null;
   receipts: string | null;
   chosen: string | null;
-  /** A hash of what the client reads; null in a budget that nobody saved or sent since it is kept. */
+  /** A hash of what the client reads; null in a few budgets from before version 1.0.0. */
   content_hash: string | null;
-  /**
-   * The versions of the last save, and of the last change of `status` or `chosen` and of `receipts`; null before it,
-   * and in a budget that a release before made.
-   */
+  /** The versions of the last save, of the last change of `status` or `chosen`, and of `receipts`; null before it. */
   content_version: number | null;
   status_version: number | null;
   receipts_version: number | null;
-  /** The `version` that the columns but the phone and the email belong to; different after a save by an old release. */
-  known_version: number | null;
-  /** The `version` that all columns belong to; different after any change by the release before. */
-  listed_version: number | null;
 }
 
 /** A proposal as it was sent. Counts from 1 within a budget; goes with the budget. */

@@ -1,4 +1,5 @@
 import {
+  claimsOf,
   createTestApp,
   createUser,
   type TestApp,
@@ -8,14 +9,16 @@ import { makeToken } from "../../test/test-token.ts";
 
 let service: TestApp;
 let user: TestUser;
+let stranger: TestUser;
 beforeAll(async () => {
   service = await createTestApp();
   user = await createUser(service.app);
+  stranger = await createUser(service.app);
 });
 afterAll(() => service.close());
 
 const token = (forged?: Parameters<typeof makeToken>[1]) =>
-  makeToken(user.id, forged);
+  makeToken(user.token, forged);
 
 const status = (authorization?: string) =>
   service.app.inject({
@@ -92,6 +95,12 @@ const bad: [string, () => string | undefined][] = [
   ],
   ["another issuer", () => `Bearer ${token({ claims: { iss: "x" } })}`],
   ["another audience", () => `Bearer ${token({ claims: { aud: "x" } })}`],
+  ["no session", () => `Bearer ${token({ claims: { sid: undefined } })}`],
+  [
+    "another account's session",
+    () => `Bearer ${token({ claims: { sid: claimsOf(stranger.token).sid } })}`,
+  ],
+  ["no key id", () => `Bearer ${token({ header: { kid: undefined } })}`],
   ["no expiry", () => `Bearer ${token({ claims: { exp: undefined } })}`],
   ["a past expiry", () => `Bearer ${token({ claims: { exp: past() } })}`],
   ["a signature cut short", () => `Bearer ${token().slice(0, -4)}`],

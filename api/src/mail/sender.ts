@@ -120,8 +120,7 @@ async function detailsOf(
   { db, prepare, now }: SenderOptions,
   mail: MailRow,
 ): Promise<object | null> {
-  if (mail.user_id !== null && !(await isWanted(db, mail.user_id, mail.kind)))
-    return null;
+  if (!(await isWanted(db, mail.user_id, mail.kind))) return null;
   const { kind } = mail;
   return kind in prepare
     ? prepare[kind as PreparedKind](db, mail, now())

@@ -13,8 +13,8 @@ import { isRunning, processState } from "./processes.ts";
 interface Owner {
   pid: number;
   startTime: string;
-  /** The claimed folder, by device and inode; undefined in the claim of an earlier release. */
-  folder?: string;
+  /** The claimed folder, by device and inode. */
+  folder: string;
 }
 
 /**
@@ -95,7 +95,7 @@ function parse(text: string): Owner | null {
 }
 
 function isValid({ pid, startTime, folder }: Owner, file: string): boolean {
-  if (folder !== undefined && folder !== folderOf(file)) return false;
+  if (folder !== folderOf(file)) return false;
   return isRunning(pid) && processState(pid)?.startTime === startTime;
 }
 

@@ -26,7 +26,7 @@ interface Link {
   mailed: boolean;
 }
 
-/** Lets a link do what its kind says, once, in place of the account's link before. Only its token's hash is stored. */
+/** Stores a link. It replaces the account's earlier link of the same kind. Only the hash of its token is stored. */
 export async function putLink(
   db: Connection,
   user: { id: string; email: string },

@@ -49,15 +49,15 @@ export function accountHandlers(
     },
     endSession: async ({ db, caller, params, body }) => {
       await checkPassword(db, caller.id, body?.password, "password");
-      if (!(await endSession(db, caller.id, params.id, now())))
+      if (!(await endSession(db, caller.id, params.id)))
         throw new ApiError("NOT_FOUND");
       return { body: { success: true } };
     },
     logout: async ({ db, caller, body }) => {
       if (body?.everywhere) {
         await checkPassword(db, caller.id, body.password, "password");
-        await endAllSessions(db, caller.id, now());
-      } else await endSession(db, caller.id, caller.sessionId!, now());
+        await endAllSessions(db, caller.id);
+      } else await endSession(db, caller.id, caller.sessionId!);
       return { body: { success: true } };
     },
     forgotPassword: async ({ db, body, remoteIp, about }) => {
@@ -113,12 +113,12 @@ export function accountHandlers(
           .updateTable("users")
           .set((row) => ({
             erase_at: eraseAt,
-            // A process of a release before sessions knows no other way to end them.
+            // Voids the token of a sign-in that runs at the same time.
             token_version: row("token_version", "+", 1),
           }))
           .where("id", "=", caller.id)
           .execute();
-        await endAllSessions(held, caller.id, now());
+        await endAllSessions(held, caller.id);
       });
       return { body: { eraseAt: eraseAt.toISOString() } };
     },

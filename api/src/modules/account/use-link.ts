@@ -29,7 +29,7 @@ export async function resetPassword(
     const user = await accountOfLink(transaction, "reset", token, now);
     if (user.blocked) throw new ApiError("ACCOUNT_BLOCKED");
     const replacement = await hashPassword(newPassword);
-    await setPasswordHash(transaction, user.id, { replacement }, now);
+    await setPasswordHash(transaction, user.id, { replacement });
     if (user.mailed) await setConfirmed(transaction, user.id, now);
     await rememberAddress(transaction, user.id, normalizeIP(remoteIp));
     await mailPasswordChanged(mail, transaction, user.id, now);

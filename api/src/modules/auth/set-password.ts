@@ -13,7 +13,6 @@ export async function setPasswordHash(
   db: Connection,
   userId: string,
   { replacement, checked }: NewHash,
-  now: Date,
 ): Promise<boolean> {
   const { numUpdatedRows } = await db
     .updateTable("users")
@@ -27,6 +26,6 @@ export async function setPasswordHash(
     )
     .executeTakeFirst();
   if (numUpdatedRows === 0n) return false;
-  await endAllSessions(db, userId, now);
+  await endAllSessions(db, userId);
   return true;
 }

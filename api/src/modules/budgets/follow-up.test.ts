@@ -7,7 +7,6 @@ import {
   type TestUser,
 } from "../../../test/test-app.ts";
 import { sample, sampleBody } from "../../../test/test-budget.ts";
-import { migrate } from "../../db/migrate.ts";
 
 let service: TestApp;
 let user: TestUser;
@@ -233,43 +232,6 @@ describe("two devices [no-false-conflict]", () => {
   test("a version that is yet to come is refused", async () => {
     expect(await statusOf(follow({ status: "perdida" }, 2))).toBe(412);
     expect(await statusOf(save(changed, 2))).toBe(412);
-  });
-});
-
-describe("a process of the release before", () => {
-  const older = JSON.stringify({ ...sample(), status: "perdida", note: "1.7" });
-  /** Saves as it does: it stores `dados` as sent, and knows the columns up to `summary_version`. */
-  const saveAsBefore = () =>
-    service.db
-      .updateTable("budgets")
-      .set((row) => ({
-        dados: older,
-        version: row("version", "+", 1),
-        summary_version: row("version", "+", 1),
-      }))
-      .where("user_id", "=", user.id)
-      .execute();
-
-  test("takes nothing away with a save, and its save is not overwritten", async () => {
-    await follow({ status: "aprovada" });
-    await saveAsBefore();
-    expect((await read()).dados).toMatchObject({
-      status: "aprovada",
-      note: "1.7",
-    });
-    expect(await statusOf(save(sample(), 2))).toBe(412);
-    expect(await statusOf(save(sample(), 1))).toBe(412);
-    await follow({ receipts: [OPEN] });
-    expect(await statusOf(save(sample(), 2))).toBe(412);
-    expect(await statusOf(save(sample(), 4))).toBe(200);
-  });
-
-  test("a status that it stored is removed when a process starts", async () => {
-    await saveAsBefore();
-    await migrate(service.db);
-    expect((await read()).dados).toEqual({ ...sample(), note: "1.7" });
-    expect(await statusOf(save(sample(), 1))).toBe(412);
-    expect(await statusOf(save(sample(), 2))).toBe(200);
   });
 });
 

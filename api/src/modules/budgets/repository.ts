@@ -2,7 +2,6 @@ import { type Selectable, sql } from "kysely";
 import type { SentProposal } from "shared-contracts/entities/sending";
 import type { SummarizedContent } from "../../bodies/budget-content.ts";
 import type { Connection } from "../../db/connection.ts";
-import { fillSummaries, hasOldSummary } from "../../db/fill-summaries.ts";
 import type { RowSize } from "../../db/pages-by-bytes.ts";
 import type { BudgetsTable } from "../../db/tables.ts";
 import { hasContentOf } from "./versions.ts";
@@ -47,27 +46,19 @@ export const followUpColumns = [
   "chosen",
 ] as const;
 
-/** All columns but `dados`, newest first. Fills missing summaries before it reads. */
-export async function listSummaries(
+/** All columns but `dados`, newest first. */
+export function listSummaries(
   db: Connection,
   userId: string,
 ): Promise<SummaryRow[]> {
-  const list = () =>
-    db
-      .selectFrom("budgets")
-      .select([...savedColumns, ...summaryColumns])
-      .select([
-        hasOldSummary.as("is_old"),
-        sql<SentProposal | null>`sent::json -> -1`.as("last_sent"),
-      ])
-      .where("user_id", "=", userId)
-      .orderBy("created_at", "desc")
-      .orderBy("id", "desc")
-      .execute();
-  const rows = await list();
-  if (!rows.some(({ is_old }) => is_old)) return rows;
-  await fillSummaries(db, userId);
-  return list();
+  return db
+    .selectFrom("budgets")
+    .select([...savedColumns, ...summaryColumns])
+    .select(sql<SentProposal | null>`sent::json -> -1`.as("last_sent"))
+    .where("user_id", "=", userId)
+    .orderBy("created_at", "desc")
+    .orderBy("id", "desc")
+    .execute();
 }
 
 /** Newest first, without reading `dados`. */
@@ -129,9 +120,6 @@ export function insertBudget(
     .values(({ selectFrom }) => ({
       user_id: userId,
       id: selectFrom("counter").select("taken"),
-      summary_version: 1,
-      known_version: 1,
-      listed_version: 1,
       content_version: 1,
       ...content,
     }))
@@ -155,9 +143,6 @@ export function updateBudget(
     .set({
       ...content,
       version: sql`version + 1`,
-      summary_version: sql`version + 1`,
-      known_version: sql`version + 1`,
-      listed_version: sql`version + 1`,
       content_version: sql`version + 1`,
       updated_at: sql<Date>`now()`,
     })

@@ -11,8 +11,7 @@ import {
   type TestApp,
   type TestUser,
 } from "../../../test/test-app.ts";
-import { sample, sampleBody, SAMPLE_TOTAL } from "../../../test/test-budget.ts";
-import { migrate } from "../../db/migrate.ts";
+import { sample, sampleBody } from "../../../test/test-budget.ts";
 
 let service: TestApp;
 beforeAll(async () => (service = await createTestApp()));
@@ -41,9 +40,6 @@ const DRAFT = {
   lastSent: null,
   changedSinceSent: false,
 };
-const NOTHING = Object.fromEntries(
-  Object.keys(SUMMARY).map((key) => [key, null]),
-);
 
 function wedding(changes: object = {}) {
   const budget = sample();
@@ -90,14 +86,6 @@ test("texts too long for the list are cut, and do not stop the save", async () =
   expect((await summaries(user))[0]!.city).toBe(`a${"b".repeat(199)}`);
 });
 
-/** Writes as a process of the release before does: `dados` and `version` without a summary. */
-const saveAsBefore = (user: TestUser, dados: string) =>
-  service.db
-    .updateTable("budgets")
-    .set((row) => ({ dados, version: row("version", "+", 1) }))
-    .where("user_id", "=", user.id)
-    .execute();
-
 test("the light list shows the status, the last sending, and whether the content changed since [changed-is-by-content]", async () => {
   const user = await createUser(service.app);
   await user.call("POST", "/orcamentos", wedding());
@@ -126,104 +114,6 @@ test("the light list shows the status, the last sending, and whether the content
   await save({ guests: 7 });
   await user.call("POST", "/orcamentos/1/envios");
   expect(await listed()).toMatchObject({ changedSinceSent: false });
-});
-
-describe("a budget that the release before saved over", () => {
-  const older = JSON.stringify(wedding({ guests: 7 }).dados);
-
-  test.each([
-    ["is listed as it is now", older, { ...SUMMARY, guests: 7 }],
-    ["that cannot be read has no summary", "{", NOTHING],
-  ])("%s", async (_, dados, summary) => {
-    const user = await createUser(service.app);
-    await user.call("POST", "/orcamentos", wedding());
-    await saveAsBefore(user, dados);
-    expect(await summaries(user)).toMatchObject([{ versao: 2, ...summary }]);
-  });
-
-  test("has changed since it was sent when the client would read something else", async () => {
-    const user = await createUser(service.app);
-    await user.call("POST", "/orcamentos", wedding());
-    await user.call("POST", "/orcamentos/1/envios");
-    const saved = JSON.stringify(wedding().dados);
-    for (const [dados, changed] of [
-      [saved, false],
-      [older, true],
-      ["{", true],
-    ] as const) {
-      await saveAsBefore(user, dados);
-      expect(await summaries(user)).toMatchObject([
-        { status: "enviada", changedSinceSent: changed },
-      ]);
-    }
-  });
-
-  test("is priced by the rules that open it", async () => {
-    const user = await createUser(service.app);
-    await user.call("POST", "/orcamentos", wedding());
-    const percent = { ...sample(), profitMargin: 30 };
-    await saveAsBefore(user, JSON.stringify(percent));
-    expect(await summaries(user)).toMatchObject([{ totalFinal: SAMPLE_TOTAL }]);
-  });
-
-  test("gets its summary when a process starts", async () => {
-    const user = await createUser(service.app);
-    await user.call("POST", "/orcamentos", wedding());
-    await saveAsBefore(user, older);
-    await migrate(service.db);
-    const row = await service.db
-      .selectFrom("budgets")
-      .select(["guests", "summary_version"])
-      .where("user_id", "=", user.id)
-      .executeTakeFirst();
-    expect(row).toEqual({ guests: 7, summary_version: 2 });
-  });
-});
-
-describe("a process that knows no phone and email", () => {
-  test("leaves budgets that get them, and keep what else is stored [no-false-conflict]", async () => {
-    const user = await createUser(service.app);
-    await user.call("POST", "/orcamentos", wedding());
-    await user.call("PATCH", "/orcamentos/1/acompanhamento", {
-      status: "aprovada",
-    });
-    await service.db
-      .updateTable("budgets")
-      .set({
-        client_phone: null,
-        client_email: null,
-        listed_version: null,
-        total_cents: 7,
-      })
-      .where("user_id", "=", user.id)
-      .execute();
-    await migrate(service.db);
-    expect(await summaries(user)).toMatchObject([
-      { ...CONTACT, versao: 2, totalFinal: 0.07 },
-    ]);
-    const { statusCode } = await user.call("PUT", "/orcamentos/1", wedding(), {
-      "if-match": '"1"',
-    });
-    expect(statusCode).toBe(200);
-  });
-
-  test("saves beside this one: the list shows what it saved", async () => {
-    const user = await createUser(service.app);
-    await user.call("POST", "/orcamentos", wedding());
-    const clientPhone = "(31) 3333-4444";
-    await service.db
-      .updateTable("budgets")
-      .set({
-        dados: JSON.stringify(wedding({ clientPhone }).dados),
-        version: 2,
-        summary_version: 2,
-        known_version: 2,
-        content_version: 2,
-      })
-      .where("user_id", "=", user.id)
-      .execute();
-    expect(await summaries(user)).toMatchObject([{ versao: 2, clientPhone }]);
-  });
 });
 
 test.each([

@@ -60,7 +60,7 @@ export async function changePassword(
   const replacement = await hashPassword(newPassword);
   const replaced = await whileUnblocked(db, userId, async (held) => {
     const hash = { replacement, checked };
-    if (!(await setPasswordHash(held, userId, hash, now))) return false;
+    if (!(await setPasswordHash(held, userId, hash))) return false;
     await mailPasswordChanged(mail, held, userId, now);
     return true;
   });
