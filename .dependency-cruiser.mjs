@@ -8,7 +8,7 @@
  */
 const FLOORS = {
   api: [
-    ["startup-error.ts", "stop.ts", "worker.ts", "db/stored-total.ts"],
+    ["startup-error.ts", "stop.ts", "worker.ts"],
     ["env.ts", "db/embedded", "db/migrations"],
     ["db"],
     ["http", "mail", "payments/payment-gateway.ts"],
