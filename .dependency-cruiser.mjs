@@ -166,15 +166,15 @@ const rules = [
     },
   },
   {
-    name: "one router, store and cache",
+    name: "one store and cache",
     comment:
-      "Import from shared-contracts/platform/router, state or query: a second copy in the page would not know the address, or not see the store's changes.",
+      "Import from shared-contracts/platform/state or query: a second copy in the page would not see the store's changes.",
     from: {
       path: "^(shell|mf-[^/]+|isolation|shared-ui|shared-contracts|api)/",
       pathNot: ["^shared-contracts/src/platform/", "^mf-.*\\.test\\.tsx?$"],
     },
     to: {
-      path: "^node_modules/(react-router(-dom)?|mobx(-react-lite)?|@tanstack/react-query)/",
+      path: "^node_modules/(mobx(-react-lite)?|@tanstack/react-query)/",
     },
   },
   {
@@ -211,9 +211,9 @@ const rules = [
   {
     name: "the page routes",
     comment:
-      "A remote with a router would hold a second copy, which does not know the address.",
-    from: { path: "^mf-", pathNot: TESTS },
-    to: { path: `${CONTRACTS}/platform/page-router` },
+      "Import from shared-contracts/platform/router: a remote with a router would hold a second copy, which does not know the address.",
+    from: { path: "^(mf-|shared-ui/|api/)" },
+    to: { path: "^node_modules/react-router(-dom)?/" },
   },
   {
     name: "rules of budgets are the budget contract's",

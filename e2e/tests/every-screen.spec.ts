@@ -43,3 +43,45 @@ test("what a visitor sees fits every width, and axe finds nothing", async ({
   await expect(page).toHaveTitle("Página não encontrada – Banquete");
   await expectFits(page, 3);
 });
+
+for (const [address, status, line] of [
+  ["/nada-aqui", "404 Not Found", /Esta página não existe/],
+  ["/%E0%A4%A", "400 Bad Request", /Este endereço não pôde ser lido/],
+] as const)
+  test(`${address} shows ${status} and the way home [router-error-screens]`, async ({
+    page,
+  }) => {
+    await page.goto(url(address));
+    const error = page.getByRole("alert");
+    await expect(error.getByRole("heading")).toHaveText([
+      "Unexpected Application Error!",
+      status,
+    ]);
+    await expect(error.getByText(line)).toBeVisible();
+    await error.getByRole("link", { name: "Ir para o início" }).click();
+    await expect(page).toHaveTitle("Entrar – Banquete");
+  });
+
+test("a page that throws outside a remote says so until the address changes [router-error-screens]", async ({
+  page,
+}) => {
+  // The first page to set its title throws.
+  await page.addInitScript(() => {
+    Object.defineProperty(document, "title", {
+      configurable: true,
+      set() {
+        Reflect.deleteProperty(document, "title");
+        throw new Error("no title");
+      },
+    });
+  });
+  await page.goto(url("/login"));
+  const error = page.getByRole("alert");
+  await expect(error.getByRole("heading")).toHaveText([
+    "Unexpected Application Error!",
+  ]);
+  await expect(error.getByText(/Seu rascunho está salvo/)).toBeVisible();
+  await error.getByRole("link", { name: "Ir para o início" }).click();
+  await expect(page).toHaveTitle("Entrar – Banquete");
+  await expect(error).toBeHidden();
+});

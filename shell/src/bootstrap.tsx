@@ -4,10 +4,12 @@ import "shared-ui/tokens.css";
 import "./start.css";
 import { StrictMode } from "react";
 import { createRoot } from "react-dom/client";
-import { App } from "./App.tsx";
+import { createBrowserRouter, RouterProvider } from "react-router-dom";
+import { QueryClientProvider } from "shared-contracts/platform/query";
 import { type AppParts, buildParts } from "./parts.ts";
 import { StartFailed } from "./errors/StartFailed.tsx";
 import { loadFirstPage } from "./first-page.ts";
+import { routeObjects } from "./route-objects.tsx";
 import { readRuntimeConfig } from "./runtime-config.ts";
 
 const root = createRoot(document.getElementById("root")!);
@@ -30,7 +32,9 @@ async function start() {
   await loadFirstPage(parts.session);
   root.render(
     <StrictMode>
-      <App {...parts} />
+      <QueryClientProvider client={parts.services.queryClient}>
+        <RouterProvider router={createBrowserRouter(routeObjects(parts))} />
+      </QueryClientProvider>
     </StrictMode>,
   );
 }

@@ -1,8 +1,8 @@
 import { type ComponentType, useEffect, useState } from "react";
+import { matchPath } from "react-router-dom";
 import type { RemoteModule } from "shared-contracts/federation/remote-module";
 import type { ShellServices } from "shared-contracts/federation/shell-services";
 import { QueryClientProvider } from "shared-contracts/platform/query";
-import { matchPath } from "shared-contracts/platform/page-router";
 import { useLocation } from "shared-contracts/platform/router";
 import { Toaster } from "shared-ui/toast/Toaster";
 import type { Notifier } from "shared-ui/toast/createNotifier";

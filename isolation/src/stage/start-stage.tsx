@@ -1,7 +1,7 @@
 import { StrictMode } from "react";
 import { createRoot } from "react-dom/client";
+import { createBrowserRouter, RouterProvider } from "react-router-dom";
 import type { RemoteModule } from "shared-contracts/federation/remote-module";
-import { BrowserRouter } from "shared-contracts/platform/page-router";
 import {
   configure,
   observable,
@@ -64,21 +64,26 @@ export async function startStage({ scenarios, api }: IsolationParts) {
       scenario.clock === undefined ? undefined : runClock(scenario.clock);
     // The remote navigates below the stage's address, so that back and forward work and no server must know its paths.
     history.replaceState(null, "", basename + path);
+    const stage = (
+      <Stage
+        pages={scenarios.pages}
+        module={module}
+        services={services}
+        notifier={notifier}
+      />
+    );
+    const router = createBrowserRouter([{ path: "*", element: stage }], {
+      basename,
+    });
     root.render(
       <StrictMode>
-        <BrowserRouter basename={basename}>
-          <Stage
-            pages={scenarios.pages}
-            module={module}
-            services={services}
-            notifier={notifier}
-          />
-        </BrowserRouter>
+        <RouterProvider router={router} />
       </StrictMode>,
     );
     await play(scenario);
     return () => {
       root.unmount();
+      router.dispose();
       endClock?.();
       setOffline(false);
     };

@@ -1,28 +1,35 @@
-import { createElement, Fragment, type ReactNode } from "react";
-import { MemoryRouter } from "../platform/page-router.ts";
-import { useLocation, useNavigate } from "../platform/router.ts";
+import {
+  createContext,
+  createElement,
+  type ReactNode,
+  useContext,
+} from "react";
+import { createMemoryRouter, RouterProvider } from "react-router-dom";
+
+const Content = createContext<ReactNode>(null);
+
+function Page() {
+  return useContext(Content);
+}
 
 /** A page without an address bar for what a test draws: `path` or an entry of the history is where it is. */
 export function memoryPage(
   entry: string | { pathname: string; search: string; state: unknown } = "/",
 ) {
-  let location: ReturnType<typeof useLocation> | undefined;
-  let navigate: ReturnType<typeof useNavigate> | undefined;
-  function Watch({ children }: { children: ReactNode }) {
-    location = useLocation();
-    navigate = useNavigate();
-    return createElement(Fragment, null, children);
-  }
+  const router = createMemoryRouter(
+    [{ path: "*", element: createElement(Page) }],
+    { initialEntries: [entry] },
+  );
   return {
     /** Draws a component in the page. */
     inPage: (ui: ReactNode) =>
       createElement(
-        MemoryRouter,
-        { initialEntries: [entry] },
-        createElement(Watch, null, ui),
+        Content,
+        { value: ui },
+        createElement(RouterProvider, { router }),
       ),
     /** Where the page is by now. */
-    location: () => location!,
-    navigate: (to: string) => navigate!(to),
+    location: () => router.state.location,
+    navigate: (to: string) => router.navigate(to),
   };
 }

@@ -1,5 +1,5 @@
 import { useState, type ReactNode } from "react";
-import { Navigate } from "shared-contracts/platform/router";
+import { Navigate } from "react-router-dom";
 import { observer } from "shared-contracts/platform/state";
 import type { Session } from "./session.ts";
 

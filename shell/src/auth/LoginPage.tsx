@@ -1,7 +1,7 @@
 import { useEffect, useState } from "react";
 import type { ApiClient } from "shared-contracts/client/api-client";
 import type { RuntimeConfig } from "shared-contracts/federation/runtime-config";
-import { Navigate } from "shared-contracts/platform/router";
+import { Navigate } from "react-router-dom";
 import { observer } from "shared-contracts/platform/state";
 import { Brand } from "../frame/Brand.tsx";
 import { usePageTitle } from "../frame/usePageTitle.ts";

@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
-import { Navigate, useLocation } from "shared-contracts/platform/router";
+import { Navigate } from "react-router-dom";
+import { useLocation } from "shared-contracts/platform/router";
 import { observer } from "shared-contracts/platform/state";
 import type { Session } from "./session.ts";
 

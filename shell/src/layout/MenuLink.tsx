@@ -1,4 +1,4 @@
-import { NavLink } from "shared-contracts/platform/router";
+import { NavLink } from "react-router-dom";
 import { Icon } from "shared-ui/icon/Icon";
 import { prefetchPage } from "../remotes/prefetch-page.ts";
 import type { RemoteRoute } from "../routes.ts";

@@ -1,4 +1,4 @@
-import { Outlet } from "shared-contracts/platform/router";
+import { Outlet } from "react-router-dom";
 import { observer } from "shared-contracts/platform/state";
 import { Toaster } from "shared-ui/toast/Toaster";
 import type { AppParts } from "../parts.ts";

@@ -1,4 +1,4 @@
-import { matchPath } from "shared-contracts/platform/page-router";
+import { matchPath } from "react-router-dom";
 import { useLocation } from "shared-contracts/platform/router";
 import { remoteRoutes, type RemoteRoute } from "../routes.ts";
 

@@ -1,25 +1,18 @@
-import { type ReactNode, useState } from "react";
-import { useRoutes } from "shared-contracts/platform/page-router";
-import type { RouteObject } from "shared-contracts/platform/router";
+import type { ReactNode } from "react";
+import type { RouteObject } from "react-router-dom";
 import type { AppParts } from "./parts.ts";
 import { LeaveWithSession } from "./auth/LeaveWithSession.tsx";
 import { loadLoginPage } from "./auth/load-login-page.ts";
 import { RequireSession } from "./auth/RequireSession.tsx";
-import { ErrorPage } from "./errors/ErrorPage.tsx";
+import { RouterErrorPage } from "./errors/RouterErrorPage.tsx";
 import { MainLayout } from "./layout/MainLayout.tsx";
 import { Notices } from "./layout/Notices.tsx";
 import { OnDemand } from "./on-demand/OnDemand.tsx";
 import { StandaloneLayout } from "./layout/StandaloneLayout.tsx";
 import { remoteRoutes, type RemoteRoute } from "./routes.ts";
 
-/** The page of the current address. */
-export function Routes(parts: AppParts) {
-  const [routes] = useState(() => routeObjects(parts));
-  return useRoutes(routes);
-}
-
 /** The route table as the router wants it: /login, and the remotes' pages inside their layouts. */
-function routeObjects(parts: AppParts): RouteObject[] {
+export function routeObjects(parts: AppParts): RouteObject[] {
   const { session } = parts;
   const inside = (layout: ReactNode, name?: RemoteRoute["layout"]) => [
     {
@@ -34,6 +27,7 @@ function routeObjects(parts: AppParts): RouteObject[] {
   return [
     {
       element: <Notices {...parts} />,
+      errorElement: <RouterErrorPage />,
       children: [
         {
           path: "/login",
@@ -43,7 +37,6 @@ function routeObjects(parts: AppParts): RouteObject[] {
         ...inside(<StandaloneLayout {...parts} />, "standalone"),
       ],
     },
-    { path: "*", element: <ErrorPage /> },
   ];
 }
 
