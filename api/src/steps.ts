@@ -1,6 +1,5 @@
 import type { FastifyRequest } from "fastify";
 import { isPlain } from "shared-contracts/entities/plain";
-import { ApiError } from "./http/api-error.ts";
 import { authenticate, callerOf } from "./http/auth.ts";
 import {
   createHeavyCalls,
@@ -12,6 +11,7 @@ import { callerLimit, guessLimit, requestLimit } from "./http/rate-limit.ts";
 import type { Steps } from "./calls/routes-from-table.ts";
 import { createRuns, type RunOptions } from "./calls/run-handler.ts";
 import { signInKey } from "./modules/auth/identifier.ts";
+import { requirePlan } from "./modules/plans/plan-gate.ts";
 import { intakeCaller } from "./modules/received-budgets/intake-key.ts";
 
 /** More than anyone types. */
@@ -45,9 +45,7 @@ export function createSteps(options: StepOptions): Steps {
     intakeKey: async (request) => {
       request.caller = await intakeCaller(db, request.headers["x-intake-key"]);
     },
-    activePlan: async (request) => {
-      if (!callerOf(request).hasPlan) throw new ApiError("PLAN_REQUIRED");
-    },
+    activePlan: (request) => requirePlan(db, callerId(request), now()),
     turn: (request, reply) => waitForTurn(heavyCalls, callerId(request), reply),
     turnIfLarge: async (request, reply) => {
       if (hasLargeBody(request))

@@ -34,10 +34,15 @@ async function checksNothing() {
     const key = request.headers["idempotency-key"];
     await pool.query(
       `select users.id, users.token_version, users.blocked, users.erase_at,
-         sessions.created_at, sessions.last_used_at, exists (select subscriptions.id from subscriptions
-           where subscriptions.user_id = users.id and subscriptions.end_date > $1) as has_plan
-       from users join sessions on sessions.user_id = users.id where sessions.id = $2 and users.id = $3`,
-      [now, session, user],
+         sessions.created_at, sessions.last_used_at
+       from users join sessions on sessions.user_id = users.id where sessions.id = $1 and users.id = $2`,
+      [session, user],
+    );
+    await pool.query(
+      `select plans.name, plans.is_trial, least(start_date, created_at) as start_date, subscriptions.end_date
+       from subscriptions join plans on plans.id = subscriptions.plan_id
+       where user_id = $1 and end_date > start_date order by end_date desc limit 1`,
+      [user],
     );
     const client = await pool.connect();
     await client.query("begin");

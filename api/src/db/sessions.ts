@@ -26,8 +26,6 @@ export interface SignedIn {
   sessionId: string;
   blocked: boolean;
   eraseAt: Date | null;
-  /** Whether a period of a plan runs now. */
-  hasPlan: boolean;
 }
 
 /** Starts a session and returns its id. */
@@ -62,14 +60,6 @@ export async function findSession(
       "sessions.created_at",
       "sessions.last_used_at",
     ])
-    .select(({ exists, selectFrom }) =>
-      exists(
-        selectFrom("subscriptions")
-          .select("subscriptions.id")
-          .whereRef("subscriptions.user_id", "=", "users.id")
-          .where("subscriptions.end_date", ">", now),
-      ).as("has_plan"),
-    )
     .where("users.id", "=", sub)
     .where("sessions.id", "=", sid)
     .executeTakeFirst();
@@ -90,7 +80,6 @@ export async function findSession(
     sessionId: sid,
     blocked: row.blocked,
     eraseAt: row.erase_at,
-    hasPlan: Boolean(row.has_plan),
   };
 }
 

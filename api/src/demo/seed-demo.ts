@@ -7,7 +7,7 @@ import { toContent } from "../bodies/budget-content.ts";
 import { insertReceived } from "../modules/received-budgets/repository.ts";
 import { toRequestContent } from "../bodies/request-content.ts";
 import { addPeriod } from "../modules/plans/periods.ts";
-import { hasActivePlan } from "../modules/plans/repository.ts";
+import { hasPlan } from "../modules/plans/plan-gate.ts";
 import { demoBudgets } from "./demo-budgets.ts";
 import { demoRequests } from "./demo-requests.ts";
 
@@ -22,7 +22,7 @@ export async function seedDemo(db: Database, now: Date): Promise<void> {
   const { id } = await findOrCreate(db);
   await db.transaction().execute(async (transaction) => {
     await lockAccount(transaction, id);
-    if (!(await hasActivePlan(transaction, id, now))) {
+    if (!(await hasPlan(transaction, id, now))) {
       await addPeriod(transaction, id, PLAN, now);
     }
     // Reads the counters, not the lists: a demo whose budgets were all deleted stays empty.

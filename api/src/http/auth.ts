@@ -9,8 +9,6 @@ export interface Caller {
   id: string;
   /** The session of its token; undefined when it called by an intake key. */
   sessionId?: string;
-  /** Whether its plan is active; undefined when it called by an intake key. */
-  hasPlan?: boolean;
 }
 
 declare module "fastify" {
@@ -30,7 +28,7 @@ export function callerOf({ caller }: FastifyRequest): Caller {
 }
 
 /**
- * The account of a bearer token. Reads account, session and plan at each call, so that a block, a password change or
+ * The account of a bearer token. Reads account and session at each call, so that a block, a password change or
  * the end of the session applies to the next one. `about` hears whose token it is, also when the account is refused.
  */
 export async function authenticate(
@@ -45,9 +43,9 @@ export async function authenticate(
   const claims = tokens.verify(token);
   const found = claims && (await findSession(db, claims, now));
   if (!found) throw new ApiError("UNAUTHENTICATED");
-  const { id, sessionId, blocked, eraseAt, hasPlan } = found;
+  const { id, sessionId, blocked, eraseAt } = found;
   about(id);
   if (eraseAt) throw new ApiError("UNAUTHENTICATED");
   if (blocked) throw new ApiError("ACCOUNT_BLOCKED");
-  return { id, sessionId, hasPlan };
+  return { id, sessionId };
 }

@@ -11,6 +11,19 @@ export interface NewPeriod {
   paymentId: string | null;
 }
 
+/** Whether an account's last period has not ended. Undefined: it never had one. */
+export function isRunning<P extends { end_date: Date }>(
+  last: P | undefined,
+  now: Date,
+): last is P {
+  return last !== undefined && last.end_date > now;
+}
+
+/** The days until `end`, rounded up, never below 0. */
+export function daysRemaining(end: Date, now: Date): number {
+  return Math.max(0, Math.ceil((end.getTime() - now.getTime()) / DAY_MS));
+}
+
 /** Adds days after those that the account still has, by the server's clock. Call it in a transaction. */
 export async function addPeriod(
   db: Connection,

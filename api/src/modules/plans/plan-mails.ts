@@ -1,5 +1,6 @@
 import type { Database } from "../../db/connection.ts";
 import type { Mail } from "../../mail/mail.ts";
+import { daysRemaining } from "./periods.ts";
 import { findLastPeriod } from "./repository.ts";
 
 const DAY_MS = 24 * 60 * 60 * 1000;
@@ -28,9 +29,9 @@ export async function mailEndingPlans(
   for (const { id, email } of accounts) {
     const period = await findLastPeriod(db, id);
     if (!period) continue;
-    const daysLeft = (period.end_date.getTime() - now.getTime()) / DAY_MS;
-    const days = REMINDED_AT.find((limit) => daysLeft <= limit);
-    if (daysLeft <= 0 || days === undefined) continue;
+    const left = daysRemaining(period.end_date, now);
+    const days = REMINDED_AT.find((limit) => left <= limit);
+    if (left === 0 || days === undefined) continue;
     const endDate = period.end_date.toLocaleDateString("pt-BR", {
       timeZone: "America/Sao_Paulo",
     });

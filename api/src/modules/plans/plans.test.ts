@@ -8,7 +8,7 @@ import {
   type TestUser,
 } from "../../../test/test-app.ts";
 import { addPeriod, endPeriodOf } from "./periods.ts";
-import { daysRemaining } from "./service.ts";
+import { daysRemaining } from "./periods.ts";
 
 const DAY_MS = 24 * 3600 * 1000;
 const start = Date.parse("2026-11-21T15:00:00Z");

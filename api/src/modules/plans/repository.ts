@@ -45,22 +45,6 @@ export function findLastPeriod(db: Connection, userId: string) {
     .executeTakeFirst();
 }
 
-/** Whether a period of the account runs now. */
-export async function hasActivePlan(
-  db: Connection,
-  userId: string,
-  now: Date,
-): Promise<boolean> {
-  const found = await db
-    .selectFrom("subscriptions")
-    .select("id")
-    .where("user_id", "=", userId)
-    .where("end_date", ">", now)
-    .limit(1)
-    .executeTakeFirst();
-  return found !== undefined;
-}
-
 export async function usedFreeTrial(
   db: Connection,
   userId: string,

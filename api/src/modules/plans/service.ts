@@ -2,17 +2,15 @@ import type { Plan, PlanStatus } from "shared-contracts/entities/plan";
 import type { MySubscription } from "shared-contracts/entities/subscription";
 import type { Connection } from "../../db/connection.ts";
 import { ApiError } from "../../http/api-error.ts";
-import { addPeriod } from "./periods.ts";
+import { addPeriod, daysRemaining, isRunning } from "./periods.ts";
+import { hasPlan } from "./plan-gate.ts";
 import {
   findLastPeriod,
-  hasActivePlan,
   listPlansOnSale,
   type PlanRow,
   takeTrial,
   usedFreeTrial,
 } from "./repository.ts";
-
-const DAY_MS = 24 * 60 * 60 * 1000;
 
 export function toPlan(row: PlanRow): Plan {
   return {
@@ -25,11 +23,6 @@ export function toPlan(row: PlanRow): Plan {
   };
 }
 
-/** The days until `end`, rounded up, never below 0. */
-export function daysRemaining(end: Date, now: Date): number {
-  return Math.max(0, Math.ceil((end.getTime() - now.getTime()) / DAY_MS));
-}
-
 /** The plan status for the plan gate: of the period that ends last, running or over. */
 export async function planStatus(
   db: Connection,
@@ -39,7 +32,7 @@ export async function planStatus(
   const last = await findLastPeriod(db, userId);
   if (!last) return { hasActivePlan: false, currentPlan: null };
   return {
-    hasActivePlan: last.end_date > now,
+    hasActivePlan: isRunning(last, now),
     currentPlan: {
       endDate: last.end_date.toISOString(),
       plan: { name: last.name, isTrial: last.is_trial },
@@ -57,7 +50,7 @@ export async function mySubscription(
     findLastPeriod(db, userId),
     usedFreeTrial(db, userId),
   ]);
-  const active = last !== undefined && last.end_date > now;
+  const active = isRunning(last, now);
   return {
     hasActivePlan: active,
     subscription: last
@@ -85,7 +78,7 @@ export async function activateTrial(
   if (!(await takeTrial(db, userId, now))) {
     throw new ApiError("CONFLICT", "Você já usou o seu teste grátis");
   }
-  if (await hasActivePlan(db, userId, now)) {
+  if (await hasPlan(db, userId, now)) {
     throw new ApiError("CONFLICT", "Você já tem um plano ativo");
   }
   const trial = (await listPlansOnSale(db)).find(({ is_trial }) => is_trial);
