@@ -13,7 +13,7 @@ export function lazyStorage(open: () => Storage): BrowserStorage {
   };
 }
 
-/** What a storage refused the work with; undefined when it did not. */
+/** The error that `work` throws; undefined when it throws none. */
 export function refusalOf(work: () => void): unknown {
   try {
     work();

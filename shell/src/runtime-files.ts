@@ -8,7 +8,7 @@ const requested = new Map<RuntimeFile, Promise<unknown>>();
 export function requestRuntimeFiles(): void {
   for (const file of ["/runtime.json", "/remotes.json"] as const) {
     const answer = download(file);
-    // Its reader handles the failure; until then it must not count as unhandled.
+    // The caller of `readRuntimeFile` handles the failure; until then the browser must not report it as unhandled.
     answer.catch(() => undefined);
     requested.set(file, answer);
   }

@@ -38,7 +38,7 @@ export const AboutVersions = observer(function AboutVersions({
   useEffect(() => {
     client.call("health").then(
       ({ rulesHash }) => setApiRules(rulesHash),
-      // Its line says so.
+      // Its line shows that the version is unknown.
       () => undefined,
     );
   }, [client]);

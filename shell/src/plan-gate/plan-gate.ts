@@ -16,7 +16,7 @@ export interface PlanGateParts {
   page: EventTarget;
   /** Whether the user sees the page. */
   isVisible: () => boolean;
-  /** A check waits for it: the first page is shown. */
+  /** Checks wait for it: resolves once the first page is shown. */
   ready: Promise<void>;
 }
 
@@ -30,7 +30,7 @@ export class PlanGate implements PlanGateService {
   /** Counts the checks: answers to older ones are dropped. */
   private checks = 0;
   private checking = false;
-  /** A call was refused for want of a plan since the last answer. */
+  /** A call was refused because no plan is active, since the last answer. */
   private refused = false;
   /** A check failed and a notice was shown. */
   private warned = false;
@@ -88,7 +88,7 @@ export class PlanGate implements PlanGateService {
   /** Starts the free trial. Returns the error line when it failed. Never rejects. */
   async startTrial(): Promise<string | null> {
     const failure = await this.activateTrial();
-    // Also after a failure: another tab may have started it, or an answer got lost.
+    // Also after a failure: another tab may have started it, or an answer was lost.
     await this.recheck();
     return failure;
   }

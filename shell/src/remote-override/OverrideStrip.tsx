@@ -39,7 +39,7 @@ export function OverrideStrip() {
             size="small"
             onClick={() => {
               removeOverride(remote);
-              // What was executed cannot be undone otherwise.
+              // Only a reload undoes what the override executed.
               location.reload();
             }}
           >

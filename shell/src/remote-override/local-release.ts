@@ -31,7 +31,7 @@ async function builtRelease(origin: string): Promise<RemoteRelease | null> {
   });
   if (!response.ok) return null;
   const { live } = (await response.json()) as { live: { folder: string } };
-  // Nobody published its hashes.
+  // A local build has no published hashes.
   return releaseSchema.parse({
     ...live,
     base: `${origin}/${live.folder}/`,
