@@ -31,15 +31,7 @@ export type ReadDraft =
 
 /** The text a draft is stored as: the snapshot, stored totals fresh, with its header beside it. */
 export function writeDraft(working: WorkingBudget, timestamp: number): string {
-  return JSON.stringify(draftSnapshot(working, timestamp));
-}
-
-/** The stored text as an object. Unchanged rows are the same objects as before. */
-export function draftSnapshot(
-  working: WorkingBudget,
-  timestamp: number,
-): Record<string, unknown> {
-  return {
+  return JSON.stringify({
     ...withStoredTotals(working.budget),
     editingBudgetId: working.editingBudgetId,
     editingBudgetName: working.editingBudgetName,
@@ -49,7 +41,7 @@ export function draftSnapshot(
     budgetName: working.name,
     hasUnsavedChanges: working.hasUnsavedChanges,
     timestamp,
-  };
+  });
 }
 
 /**
@@ -57,11 +49,7 @@ export function draftSnapshot(
  * [stored-data-is-never-refused]
  */
 export function readDraft(text: string): ReadDraft {
-  return readStoredDraft(parse(text));
-}
-
-/** Like `readDraft`, for a parsed draft. */
-export function readStoredDraft(stored: unknown): ReadDraft {
+  const stored = parse(text);
   if (!isPlain(stored) || !isPlain(stored["eventData"]))
     return { ok: false, reason: "rascunho ilegível" };
   const read = readBudget(stored);
