@@ -21,7 +21,10 @@ const P98_LIMIT = 112;
 const OPENING_LIMIT = 350;
 const LONGEST = {
   label: "Itens Operacionais",
-  rows: SAMPLE_100.generalExpenses.flatMap(({ items }) => items).length,
+  // The others are folded.
+  rows: SAMPLE_100.generalExpenses
+    .flatMap(({ items }) => items)
+    .filter(({ quantity }) => quantity > 0).length,
 };
 
 /** A key or a click, by the slowest of its events. */
