@@ -1,11 +1,32 @@
 import { press } from "isolation/press";
 import { scenariosOf } from "isolation/scenario";
-import { answers } from "isolation/scenario-answer";
+import { answer, answers, noNetwork } from "isolation/scenario-answer";
 import { loadingStates } from "isolation/usual-states";
 import { listed } from "./account.ts";
 import { named } from "./working-budgets.ts";
 
 const home = scenariosOf("Início", "/");
+
+const request = (id: number, nome: string) => ({
+  id,
+  nome,
+  createdAt: "2026-11-20T15:00:00.000Z",
+});
+
+const company = {
+  companyName: "",
+  cnpj: "",
+  address: "",
+  cep: "",
+  contactEmail: "",
+  contactPhone: "",
+};
+
+/** What home asks for beside the budgets: no requests, and a company without a name. */
+export const homeAnswers = [
+  answer("listReceivedSummaries", []),
+  answer("getCompany", company),
+];
 
 export const homeStates = [
   home("home", "Com orçamentos recentes", "Festa de 15 anos"),
@@ -40,4 +61,20 @@ export const homeStates = [
     "Este navegador não permite guardar dados.",
     { draft: { status: "failed", problem: "forbidden" } },
   ),
+];
+
+/** Home with requests that wait, and while nobody knows of any. */
+export const deskStates = [
+  home("home-requests", "Com pedidos recebidos", "Casamento de Marina", {
+    ...answers(
+      answer("listReceivedSummaries", [
+        request(1, "Casamento de Marina"),
+        request(2, "Formatura do Colégio Santo Antônio"),
+        request(3, "Festa de 15 anos da Beatriz"),
+      ]),
+    ),
+  }),
+  home("home-requests-unknown", "Pedidos sem conexão", "Próximos eventos", {
+    ...answers(noNetwork("listReceivedSummaries")),
+  }),
 ];

@@ -1,5 +1,4 @@
 import { press } from "isolation/press";
-import { scenariosOf } from "isolation/scenario";
 import {
   answer,
   answers,
@@ -8,11 +7,8 @@ import {
   silence,
 } from "isolation/scenario-answer";
 import type { Actor } from "isolation/stage/actor";
-import type { SavedBudgetSummary } from "shared-contracts/entities/saved-budget";
-import { summarizeBudget } from "shared-contracts/saved-budgets/event-summary";
 import { SAMPLE_100 } from "shared-contracts/templates/sample-100";
 import { CHEAPER, kept, opened, SENT } from "../testing/proposal-account.ts";
-import { savedBudget } from "../testing/saved-budget.ts";
 
 const choose =
   (status: string) =>
@@ -23,16 +19,6 @@ const choose =
     );
   };
 
-/** A row of the list with this of its proposal. */
-const row = (
-  id: number,
-  nome: string,
-  proposal: Partial<SavedBudgetSummary>,
-): SavedBudgetSummary => ({
-  ...summarizeBudget(savedBudget({ id, nome, totalFinal: 25004 })),
-  ...proposal,
-});
-
 /** A sending from which the client chooses. */
 const WITH_OPTIONS = {
   ...SENT,
@@ -41,45 +27,6 @@ const WITH_OPTIONS = {
     { id: 1, name: "", totalFinal: SENT.totalFinal },
   ],
 };
-
-const listed = scenariosOf("Meus Orçamentos", "/orcamentos");
-
-/** Budgets of every status, one changed since it was sent and one whose offer is over. */
-const every = [
-  row(1, "Casamento Ana e Rui", {
-    status: "enviada",
-    lastSent: CHEAPER,
-    changedSinceSent: true,
-  }),
-  row(2, "Formatura Santo Antônio", {
-    status: "enviada",
-    lastSent: { ...SENT, validUntil: "2025-11-19" },
-  }),
-  row(3, "Aniversário 40 anos Carla", { status: "aprovada", lastSent: SENT }),
-  row(4, "Coffee break Fundação Araripe", {
-    status: "perdida",
-    lastSent: SENT,
-  }),
-  row(5, "Bodas de ouro família Nogueira", {}),
-];
-
-export const statusListStates = [
-  listed("saved-statuses", "Situações", "Venceu em 19/11/2025", {
-    ...answers(answer("listBudgetSummaries", every)),
-  }),
-  listed("saved-status-gone", "Situação: já excluído", "já foi excluído", {
-    ...answers(
-      answer("listBudgetSummaries", every),
-      refusal("getBudget", "NOT_FOUND"),
-    ),
-    async play({ screen, user }) {
-      await press("Situação de Casamento Ana e Rui: Enviada")({ screen, user });
-      await user.click(
-        await screen.findByRole("menuitemradio", { name: "Perdida" }),
-      );
-    },
-  }),
-];
 
 const NOT_CHANGED = "Não foi possível mudar a situação";
 const seeChange = press("Ver o que mudou");

@@ -5,29 +5,6 @@ import type { Actor } from "isolation/stage/actor";
 import type { SavedBudgetSummary } from "shared-contracts/entities/saved-budget";
 import { budgetSummary } from "../testing/saved-budget.ts";
 
-const home = scenariosOf("Início", "/");
-
-const request = (id: number, nome: string) => ({
-  id,
-  nome,
-  createdAt: "2026-11-20T15:00:00.000Z",
-});
-
-const company = {
-  companyName: "",
-  cnpj: "",
-  address: "",
-  cep: "",
-  contactEmail: "",
-  contactPhone: "",
-};
-
-/** What home asks for beside the budgets: no requests, and a company without a name. */
-export const homeAnswers = [
-  answer("listReceivedSummaries", []),
-  answer("getCompany", company),
-];
-
 const list = scenariosOf("Meus Orçamentos", "/orcamentos");
 
 const row = (
@@ -133,21 +110,5 @@ export const listStates = [
     async play({ screen, user }) {
       await user.type(await screen.findByRole("searchbox"), "xyz");
     },
-  }),
-];
-
-/** Home with requests that wait, and while nobody knows of any. */
-export const deskStates = [
-  home("home-requests", "Com pedidos recebidos", "Casamento de Marina", {
-    ...answers(
-      answer("listReceivedSummaries", [
-        request(1, "Casamento de Marina"),
-        request(2, "Formatura do Colégio Santo Antônio"),
-        request(3, "Festa de 15 anos da Beatriz"),
-      ]),
-    ),
-  }),
-  home("home-requests-unknown", "Pedidos sem conexão", "Próximos eventos", {
-    ...answers(noNetwork("listReceivedSummaries")),
   }),
 ];
