@@ -3,7 +3,7 @@ import PdfKit from "pdfkit";
 import { BLANK } from "shared-contracts/templates/blank";
 import { SAMPLE_100 } from "shared-contracts/templates/sample-100";
 import { extractText, getDocumentProxy } from "unpdf";
-import { fonts } from "../../api/src/pdf/fonts.ts";
+import { fontFiles } from "../../api/src/pdf/fonts.ts";
 import { makePdf } from "../../api/src/pdf/make-pdf.ts";
 import { inTurns } from "./measure.ts";
 import { figure, times, type Bench } from "./result.ts";
@@ -76,7 +76,7 @@ async function make(): Promise<Uint8Array> {
 
 function draw(pages: readonly string[]): Promise<Uint8Array> {
   const document = new PdfKit({ size: "A4", margin: 0, autoFirstPage: false });
-  document.font(fonts.Instrument.normal);
+  document.font(fontFiles["InstrumentSans-Regular"]!);
   for (const page of pages) {
     document.addPage();
     page

@@ -1,23 +1,22 @@
 import { createRequire } from "node:module";
 
 const resolve = createRequire(import.meta.url).resolve;
-const instrument = (weight: number) =>
-  resolve(
-    `@fontsource/instrument-sans/files/instrument-sans-latin-${weight}-normal.woff`,
-  );
-const gabarito = (weight: number) =>
-  resolve(`@fontsource/gabarito/files/gabarito-latin-${weight}-normal.woff`);
-const roboto = (style: string) =>
-  resolve(`pdfmake/fonts/Roboto/Roboto-${style}.ttf`);
 
-/** Weights of the design: text 400 and 600, titles and totals 600 and 700. */
-export const fonts = {
-  Instrument: { normal: instrument(400), bold: instrument(600) },
-  Gabarito: { normal: gabarito(600), bold: gabarito(700) },
-  Roboto: { normal: roboto("Regular"), bold: roboto("Medium") },
+/** The fonts of a proposal by the names that a PDF gives them; Roboto has signs that the others lack. */
+export const fontFiles: Readonly<Record<string, string>> = {
+  "InstrumentSans-Regular": resolve(
+    "@expo-google-fonts/instrument-sans/400Regular/InstrumentSans_400Regular.ttf",
+  ),
+  "InstrumentSans-SemiBold": resolve(
+    "@expo-google-fonts/instrument-sans/600SemiBold/InstrumentSans_600SemiBold.ttf",
+  ),
+  "Gabarito-SemiBold": resolve(
+    "@expo-google-fonts/gabarito/600SemiBold/Gabarito_600SemiBold.ttf",
+  ),
+  "Roboto-Regular": resolve(
+    "@expo-google-fonts/roboto/400Regular/Roboto_400Regular.ttf",
+  ),
+  "Roboto-SemiBold": resolve(
+    "@expo-google-fonts/roboto/600SemiBold/Roboto_600SemiBold.ttf",
+  ),
 };
-
-/** The only files a document may read. */
-export const fontFiles: ReadonlySet<string> = new Set(
-  Object.values(fonts).flatMap(({ normal, bold }) => [normal, bold]),
-);

@@ -12,7 +12,7 @@ async function read(
   title = "Festa",
   sender = { name: "", cnpj: "", lines: [] as string[], logo: null },
 ) {
-  const file = await renderProposal(
+  const file = renderProposal(
     composeProposal({
       title,
       budget,

@@ -48,7 +48,7 @@ export async function makePdf({
     pix,
     day,
   });
-  const file = await renderProposal(proposal);
+  const file = renderProposal(proposal);
   return {
     file,
     client: clientName(budget.eventData),

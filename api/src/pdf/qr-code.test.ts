@@ -33,7 +33,7 @@ function composed(plan: object | undefined, others: typeof OPTIONS) {
 
 /** What a phone reads on the pages of a PDF that is held before it. */
 async function readCodes(proposal: ReturnType<typeof composed>) {
-  const pages = await drawPages(await renderProposal(proposal), 1.5);
+  const pages = await drawPages(renderProposal(proposal), 1.5);
   return pages.flatMap((page) => {
     const { width, height } = page;
     const { data } = page.getContext("2d").getImageData(0, 0, width, height);

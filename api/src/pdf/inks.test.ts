@@ -1,6 +1,6 @@
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
-import { type Ink, INKS } from "./paper.ts";
+import { type Ink, INKS } from "./inks.ts";
 
 type Triple = [number, number, number];
 
