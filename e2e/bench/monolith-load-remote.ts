@@ -4,8 +4,8 @@ import { remote as account } from "mf-account/src/remote.tsx";
 import { remote as billing } from "mf-billing/src/remote.tsx";
 import { remote as wizard } from "mf-wizard/src/remote.tsx";
 
-// Stands in for the shell's own load-remote.ts when the product is built as one monolith: the same pages, no
-// federation.
+// Stands in for the shell's load-remote.ts and open-release.ts when the product is built as one monolith: the same
+// pages, no federation.
 const modules: Readonly<Record<string, RemoteModule>> = {
   "mf-account": account,
   "mf-billing": billing,
@@ -28,3 +28,6 @@ export function leaveRelease(): void {}
 
 /** There is no second try of what came with the page. */
 export function allowRetry(): void {}
+
+/** There is no runtime of federation. */
+export async function fetchRuntime(): Promise<void> {}

@@ -20,12 +20,12 @@ export async function buildMonolith(): Promise<string> {
     ...config,
     resolve: {
       ...config.resolve,
-      alias: {
-        [join(root, "shell/src/remotes/load-remote.ts")]: join(
-          import.meta.dirname,
-          "monolith-load-remote.ts",
-        ),
-      },
+      alias: Object.fromEntries(
+        ["load-remote.ts", "open-release.ts"].map((file) => [
+          join(root, "shell/src/remotes", file),
+          join(import.meta.dirname, "monolith-load-remote.ts"),
+        ]),
+      ),
     },
     optimization: { ...config.optimization, splitChunks: { chunks: "all" } },
   });
