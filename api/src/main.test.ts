@@ -186,10 +186,9 @@ test("the claim of a killed API is void, even when its pid is in use again", asy
   const left = serverPid(dataDir);
   expect(left).not.toBeNull();
   // This process runs, but it did not start at the claimed time.
-  writeFileSync(
-    join(dataDir, "owner.json"),
-    JSON.stringify({ pid: process.pid, startTime: "1" }),
-  );
+  const file = join(dataDir, "owner.json");
+  const claim = JSON.parse(readFileSync(file, "utf8")) as object;
+  writeFileSync(file, JSON.stringify({ ...claim, pid: process.pid }));
   const second = await startApi(env);
   expect(serverPid(dataDir)).toBe(left);
   expect(await second.end("SIGTERM")).toBe(0);

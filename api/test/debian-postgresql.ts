@@ -182,7 +182,7 @@ async function freePort(): Promise<number> {
 
 async function answers(port: number): Promise<boolean> {
   const client = new pg.Client(urlOf(port, "postgres"));
-  // A server that ends meanwhile means "no", not an unhandled error.
+  // A server that ends during the query means "no", not an unhandled error.
   client.on("error", () => {});
   try {
     await client.connect();

@@ -105,7 +105,7 @@ describe("an account", () => {
           [field]: text,
         }),
       );
-      // The password is missing, which another phone asks for.
+      // The password is missing, which another phone needs.
       expect(written).toEqual([]);
     },
   );

@@ -74,7 +74,7 @@ test(`${KILLS} senders killed while they send lose no mail, and double at most o
   await office.close();
 });
 
-/** Kills the sender when the server took a mail: in even rounds before it says so, in odd ones about then. */
+/** Kills the sender when the server took a mail: in even rounds before its reply, in odd ones about then. */
 async function killWhileSending(
   office: Awaited<ReturnType<typeof openPostOffice>>,
   round: number,

@@ -10,7 +10,7 @@ export interface PostOffice {
   taken: ParsedMail[];
   /** What the next mails are refused with, one each: a code such as 450. */
   refusals: number[];
-  /** Called after a mail was taken, before the sender hears of it. */
+  /** Called after a mail was taken, before the sender gets the reply. */
   onTaken: (mail: ParsedMail) => void | Promise<void>;
   close(): Promise<void>;
 }

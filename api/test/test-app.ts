@@ -15,7 +15,7 @@ export const TEST_SECRET = "a secret for tests, long enough to sign with";
 
 export const WEBHOOK_TOKEN = "a token for tests, long enough to be a secret";
 
-// Tests make a thousand passwords; what one costs in the product, passwords.test asks.
+// Tests make a thousand passwords. passwords.test uses the cost of the product.
 Object.assign(cost, { memoryCost: 8, timeCost: 1 });
 
 export interface TestApp {

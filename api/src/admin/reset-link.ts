@@ -1,7 +1,7 @@
 import { linkToken, linkUrl, putLink } from "../modules/account/links.ts";
 import type { Verb } from "./verb.ts";
 
-/** Makes a link that sets a new password, for an operator who knows that the owner asks. The link before ends. */
+/** Makes a link that sets a new password, for an operator who is sure of the owner. It replaces the earlier link. */
 export const resetLink: Verb = {
   parameters: [],
   summary: "prints a link that sets a new password, once, for 30 minutes",

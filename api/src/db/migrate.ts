@@ -5,7 +5,10 @@ import { replaceEarlyMigrations } from "./early-migrations.ts";
 import { firstRelease } from "./migrations/001-first-release.ts";
 import type { Tables } from "./tables.ts";
 
-/** In the order they run. The database stores their names, so they never change. */
+/**
+ * In the order they run. The database stores their names, so they never change. They only add, so that a process of the
+ * version before goes on working.
+ */
 const migrations: Record<string, Migration> = {
   "001-first-release": firstRelease,
 };

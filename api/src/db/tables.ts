@@ -38,7 +38,7 @@ export interface UsersTable {
   terms_version: ColumnType<string | null, string | null, never>;
   /** Whether reminders are mailed. */
   reminders: Generated<boolean>;
-  /** When the account is erased; null unless its owner asked for it. */
+  /** When the account is erased; null unless its owner requested it. */
   erase_at: ColumnType<Date | null, undefined, Date | null>;
   /** When the account took the free trial. */
   used_trial_at: ColumnType<Date | null, Date | null | undefined, Date>;
@@ -156,7 +156,7 @@ export interface PaymentsTable {
   status: PaymentStatus;
   /** The gateway's id; null until the charge is known to exist. */
   charge_id: string | null;
-  /** Until then a call asks the gateway for the charge. A past instant means that its answer never arrived. */
+  /** A call to the gateway for the charge runs until then. A past instant means that its answer never arrived. */
   asking_until: Date | null;
   invoice_url: string | null;
   /** YYYY-MM-DD. */
@@ -258,8 +258,8 @@ export interface BudgetsTable {
   city: string | null;
   guests: number | null;
   /**
-   * What `dados` says of the proposal on the wire: null is a draft, never sent, without instalments or a chosen option.
-   * All but `status` are JSON texts.
+   * The keys of the proposal in `dados` on the wire: null is a draft, never sent, without instalments or a chosen
+   * option. All but `status` are JSON texts.
    */
   status: ProposalStatus | null;
   sent: string | null;

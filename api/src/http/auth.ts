@@ -29,7 +29,7 @@ export function callerOf({ caller }: FastifyRequest): Caller {
 
 /**
  * The account of a bearer token. Reads account and session at each call, so that a block, a password change or
- * the end of the session applies to the next one. `about` hears whose token it is, also when the account is refused.
+ * the end of the session applies to the next one. `about` receives the account of the token, also when it is refused.
  */
 export async function authenticate(
   db: Database,

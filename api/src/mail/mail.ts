@@ -16,12 +16,12 @@ const KEPT_MS = 30 * 24 * HOUR_MS;
 export interface NewMail<K extends MailKind = MailKind> {
   kind: K;
   to: string;
-  /** Of whose account it is. A mail of no account is not queued; this takes as long as queuing one. */
+  /** The account. A mail without an existing account is not queued; this takes as long as queuing one. */
   userId: string;
-  /** Whether it was asked for at a network that the account signed in from; counted apart. Default: false. */
+  /** Whether the request came from a network that the account signed in from; such mails have a limit of their own. */
   fromKnown?: boolean;
   details: MailDetails[K];
-  /** When it is given, the mail of this name is queued once only. */
+  /** A unique name: a second mail with the same name is not queued. */
   once?: string;
   /** When to send it; at once by default. */
   sendAfter?: Date;
@@ -37,7 +37,7 @@ export interface Asker {
 /** Counts such a call, and refuses one too many. Whether the account signed in from the caller's network. */
 export type CountCall = (db: Connection, asker: Asker) => Promise<boolean>;
 
-/** Where a mail is left when something happens that it tells of. */
+/** Puts mails into the queue. */
 export interface Mail {
   /** Whether the service sends mail. Without it, nothing is counted or queued. */
   readonly configured: boolean;

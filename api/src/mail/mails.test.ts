@@ -190,7 +190,7 @@ test("the address of the registration gets one mail that sets a new password and
   expect((await reset(letter!.text)).statusCode).toBe(410);
 });
 
-test("an address that was changed and not confirmed gets no link, nor one of an account of before [address-is-confirmed]", async () => {
+test("an address that was changed and not confirmed gets no link, nor does one of an account from before 1.0.0 [address-is-confirmed]", async () => {
   await forgot(await withChangedAddress());
   const early = await user();
   await sql`update users set registered_email = null where id = ${early.id}`.execute(

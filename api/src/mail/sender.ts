@@ -115,7 +115,7 @@ async function send(options: SenderOptions, mail: MailRow): Promise<void> {
   return done(db, mail);
 }
 
-/** Null when the mail is not wanted any more: the account is blocked, is about to be erased or wants no reminders. */
+/** Null when the mail is cancelled: the account is blocked, about to be erased, or has switched reminders off. */
 async function detailsOf(
   { db, prepare, now }: SenderOptions,
   mail: MailRow,

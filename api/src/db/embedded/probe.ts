@@ -15,7 +15,7 @@ export async function answers(socketDir: string): Promise<boolean> {
     connectionTimeoutMillis: 2_000,
     query_timeout: 2_000,
   });
-  // A server that ends meanwhile means "no", not an unhandled error.
+  // A server that ends during the query means "no", not an unhandled error.
   client.on("error", () => {});
   try {
     await client.connect();

@@ -3,7 +3,7 @@ import { type Kysely, sql } from "kysely";
 // Keys are unique only within an account, apart from `sign_in_names` (decision record 42). Columns and indexes marked
 // "unused" were needed before 1.0.0: databases of that time have them, and every database has the same tables.
 const statements = [
-  // One small table, copied to every server, says which account has an email or a phone.
+  // The account of each email and phone: a small table that every server has a copy of.
   `create table sign_in_names (
     name text primary key,
     user_id uuid not null,

@@ -36,7 +36,7 @@ export function mailConfirmation(
   );
 }
 
-/** Tells the address before of the change, and asks the new one for its confirmation. */
+/** Mails the change to the old address, and a link that confirms the new one to the new address. */
 export async function mailAddressChanged(
   mail: Mail,
   db: Connection,

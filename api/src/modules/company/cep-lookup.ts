@@ -33,7 +33,7 @@ async function ask(url: string): Promise<z.infer<typeof answerSchema> | null> {
   try {
     const response = await fetch(url, {
       headers: { accept: "application/json", "user-agent": "Banquete" },
-      // A redirect is not followed: only the configured service is asked.
+      // No redirect is followed, so that only the configured service is called.
       redirect: "error",
       signal: AbortSignal.timeout(TIMEOUT_MS),
     });

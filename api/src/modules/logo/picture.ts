@@ -27,7 +27,7 @@ export interface Picture {
 let last: Promise<unknown> = Promise.resolve();
 
 /**
- * Decodes a PNG or JPEG, rotates it upright, scales it down if needed and encodes it anew. One at a time, for an open
+ * Decodes a PNG or JPEG, rotates it upright, scales it down if needed and encodes it again. One at a time, for an open
  * picture can take 200 MB.
  */
 export function readPicture(bytes: Buffer): Promise<Picture> {

@@ -64,7 +64,7 @@ export function listOpenPayments(
     .execute();
 }
 
-/** Changes a payment that still has the status of `seen`; undefined when it changed meanwhile. */
+/** Changes a payment that still has the status of `seen`; undefined when it has another by now. */
 export function changePayment(
   db: Connection,
   seen: PaymentRow,

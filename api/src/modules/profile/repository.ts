@@ -25,7 +25,7 @@ export async function writeProfile(
       name,
       email,
       phone,
-      // Another address has to be confirmed anew.
+      // A new address is not confirmed yet.
       email_confirmed_at: row
         .case()
         .when("email", "=", email)

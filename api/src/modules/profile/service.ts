@@ -15,7 +15,7 @@ import { hashPassword } from "../auth/passwords.ts";
 import { setPasswordHash } from "../auth/set-password.ts";
 import { readProfile, writeProfile } from "./repository.ts";
 
-/** Changes name, email and phone. Another email or phone asks for the password. [identity-asks-the-password] */
+/** Changes name, email and phone. Another email or phone needs the password. [identity-asks-the-password] */
 export async function changeProfile(
   db: Connection,
   asker: Asker,

@@ -7,7 +7,7 @@ import { whileUnblocked } from "../../http/block-guard.ts";
 import { checkPassword } from "../auth/check-password.ts";
 import { readConfig, writeConfig } from "./repository.ts";
 
-/** Changes the preferences that are given. Another PIX key asks for the password. [pix-asks-the-password] */
+/** Changes the preferences that are given. Another PIX key needs the password. [pix-asks-the-password] */
 export async function changeConfig(
   db: Connection,
   userId: string,

@@ -55,7 +55,7 @@ const LOOK_AGAIN_MS = 2_500;
 /** 4xx that leave open whether anything was done: time-out, too early, too many requests. */
 const UNDECIDED = new Set([408, 425, 429]);
 
-/** The only place that calls Asaas. Each method of `PaymentGateway` opens its calls anew. */
+/** The only place that calls Asaas. Each method of `PaymentGateway` opens its calls again. */
 export function callsOpener(connection: AsaasConnection): () => AsaasCalls {
   const { timeoutMs = TIMEOUT_MS } = connection;
   return () => {
