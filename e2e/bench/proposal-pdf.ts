@@ -9,7 +9,7 @@ import { inTurns } from "./measure.ts";
 import { figure, times, type Bench } from "./result.ts";
 
 /** How many times the processor time of its lines alone a proposal may take. */
-const LIMIT = 4;
+const LIMIT = 2.5;
 const LINES = 80;
 const ROUNDS = 15;
 const LINE_HEIGHT = 14;
