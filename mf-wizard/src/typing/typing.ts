@@ -5,13 +5,12 @@ import {
   computed,
   makeAutoObservable,
 } from "shared-contracts/platform/state";
-import {
-  isTyping,
-  typeDirectly,
-} from "shared-ui/number-field/direct-typing.ts";
 
 /** How long after the last key typing has paused, in ms. */
 export const PAUSE_MS = 200;
+
+/** The input types of a key; a paste and a choice are one change each. */
+const TYPED = /^(insertText|insertCompositionText|delete)/;
 
 /** Ends what was typed in a field, wherever the focus goes. */
 const ENDS = new Set(["Enter", "Tab", "Escape"]);
@@ -53,7 +52,8 @@ export class Typing {
     window.addEventListener(
       "input",
       (event) => {
-        if (isTyping(event)) this.begin();
+        if (event instanceof InputEvent && TYPED.test(event.inputType))
+          this.begin();
       },
       options,
     );
@@ -65,8 +65,6 @@ export class Typing {
       options,
     );
     window.addEventListener("focusout", this.#end, options);
-    // After the listeners above, which hear each key.
-    typeDirectly(window, stopped.signal);
     return () => {
       stopped.abort();
       this.pause();

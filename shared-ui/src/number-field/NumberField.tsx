@@ -9,7 +9,7 @@ import { Field, type FieldTexts } from "../field/Field.tsx";
 import { FieldBox } from "../field/FieldBox.tsx";
 import type { Reading } from "./reading.ts";
 import { UnitSelect, type UnitSlot } from "./UnitSelect.tsx";
-import { useNumberText } from "./useNumberText.tsx";
+import { useNumberText } from "./useNumberText.ts";
 import styles from "./NumberField.module.css";
 
 export type { Reading } from "./reading.ts";

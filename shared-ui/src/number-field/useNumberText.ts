@@ -6,7 +6,6 @@ import {
 import type { NumberKind } from "shared-contracts/numbers/parse-number";
 import { type InUnit, readTyped } from "shared-contracts/numbers/read-typed";
 import { readingOf, type Reading } from "./reading.ts";
-import { directTyping } from "./direct-typing.ts";
 
 /** What is being typed. */
 interface Typed {
@@ -97,7 +96,6 @@ export function useNumberText({
     // A value changed from elsewhere (an undo, another tab) wins over an older text.
     else if (!now || now.before === undefined || !isSame(now.before, value))
       show();
-    return directTyping(input.current!, type);
   });
 
   function blur() {
