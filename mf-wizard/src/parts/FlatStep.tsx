@@ -34,7 +34,7 @@ export function FlatStep({ part, look, section }: FlatStepProps) {
     hiddenRows(section.rows, searchTexts(part), matches),
   );
   return (
-    <StepRows rowCount={() => section.rows.length}>
+    <StepRows>
       <StepTools search={search} searchLabel={part.screen.search} />
       <Rows part={part} look={look} section={section} search={search} />
       <PartSummary part={part} look={look} total={() => section.total} />

@@ -5,7 +5,6 @@ import { observer } from "shared-contracts/platform/state";
 import { markFresh } from "../rows/fresh-models.ts";
 import { AddButton } from "../rows/list/AddButton.tsx";
 import { EmptyList } from "../rows/list/EmptyList.tsx";
-import { itemCount } from "../rows/list/item-count.ts";
 import { StepRows } from "../rows/list/StepRows.tsx";
 import { StepTools } from "../rows/list/StepTools.tsx";
 import { useZeroFold } from "../rows/list/useZeroFold.ts";
@@ -45,7 +44,7 @@ export const GroupedStep = observer(function GroupedStep({
   const add = () => void markFresh(section.add());
   const addText = `Adicionar ${part.group.title}`;
   return (
-    <StepRows rowCount={() => itemCount(groups)}>
+    <StepRows>
       <StepTools search={search} searchLabel={part.screen.search}>
         <FoldAllButton groups={groups} fold={fold} />
       </StepTools>

@@ -27,7 +27,6 @@ import {
   listedBudget,
   searchTexts,
 } from "./budget-order.ts";
-import { BudgetRows } from "./BudgetRows.tsx";
 import { DeleteBudgetDialog } from "./DeleteBudgetDialog.tsx";
 import { SavedBudgetRow } from "./SavedBudgetRow.tsx";
 import { SelectionBar } from "./SelectionBar.tsx";
@@ -111,41 +110,39 @@ export const SavedBudgetList = observer(function SavedBudgetList({
           />,
           foot,
         )}
-      <BudgetRows count={shown.length}>
-        {groups.map((group) => {
-          const isFoldable = group.key === "past" && !isNarrowed;
-          const isOpen = !isFolded(group);
-          return (
-            <BudgetGroupCard
-              key={group.key}
-              group={group}
-              isOpen={isOpen}
-              onFold={isFoldable ? () => setPastOpen(!isOpen) : undefined}
-            >
-              {(row) => (
-                <SavedBudgetRow
-                  key={row.id}
-                  row={row}
-                  today={today}
-                  current={row.id === editingBudgetId}
-                  onStatus={(chosen) => void changeListed(row.budget, chosen)}
-                  onDuplicate={setDuplicating}
-                  selection={selection}
-                  onTick={(isTicked, isRange) =>
-                    selection.tick(
-                      row.id,
-                      isTicked,
-                      isRange ? onScreen.map(({ id }) => id) : undefined,
-                    )
-                  }
-                  onCompare={() => setComparing({ budgetId: row.id })}
-                  onDelete={() => setDeleting(row.budget)}
-                />
-              )}
-            </BudgetGroupCard>
-          );
-        })}
-      </BudgetRows>
+      {groups.map((group) => {
+        const isFoldable = group.key === "past" && !isNarrowed;
+        const isOpen = !isFolded(group);
+        return (
+          <BudgetGroupCard
+            key={group.key}
+            group={group}
+            isOpen={isOpen}
+            onFold={isFoldable ? () => setPastOpen(!isOpen) : undefined}
+          >
+            {(row) => (
+              <SavedBudgetRow
+                key={row.id}
+                row={row}
+                today={today}
+                current={row.id === editingBudgetId}
+                onStatus={(chosen) => void changeListed(row.budget, chosen)}
+                onDuplicate={setDuplicating}
+                selection={selection}
+                onTick={(isTicked, isRange) =>
+                  selection.tick(
+                    row.id,
+                    isTicked,
+                    isRange ? onScreen.map(({ id }) => id) : undefined,
+                  )
+                }
+                onCompare={() => setComparing({ budgetId: row.id })}
+                onDelete={() => setDeleting(row.budget)}
+              />
+            )}
+          </BudgetGroupCard>
+        );
+      })}
       {filtered.length > 0 && shown.length === 0 && <NoHits search={search} />}
       {filtered.length === 0 && (
         <Card>

@@ -6,8 +6,6 @@ import { Button } from "shared-ui/button/Button";
 import { Tag } from "shared-ui/tag/Tag";
 import type { DuplicateSource } from "../duplicate/DuplicateDialog.tsx";
 import { StatusMenu } from "../proposal-card/StatusMenu.tsx";
-import { useRowPlace } from "../rows/window/row-place.ts";
-import { useRowPresence } from "../rows/window/row-window.ts";
 import { distanceInWords } from "../saved-budgets/event-distance.ts";
 import { useOpenBudget } from "../saved-budgets/useOpenBudget.ts";
 import { BudgetActions } from "./BudgetActions.tsx";
@@ -47,10 +45,7 @@ export function SavedBudgetRow({
   const { budget, facts } = row;
   const { openBudget, readSaved, isOpening } = useOpenBudget();
   const { nome: name, status = "rascunho", lastSent } = budget;
-  const element = useRef<HTMLLIElement>(null);
   const statusMenu = useRef<HTMLDivElement>(null);
-  const place = useRowPlace();
-  useRowPresence(element, row);
 
   const open = () =>
     void openBudget(budget, {
@@ -76,8 +71,6 @@ export function SavedBudgetRow({
   const who = [facts.people, facts.eventType, facts.guests].filter(Boolean);
   return (
     <li
-      ref={element}
-      {...place}
       data-row={row.id}
       className={styles.row}
       aria-current={current || undefined}

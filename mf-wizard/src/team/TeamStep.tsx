@@ -25,7 +25,7 @@ export const TeamStep = observer(function TeamStep() {
     ),
   );
   return (
-    <StepRows rowCount={() => team.rows.length}>
+    <StepRows>
       <StepTools search={search} searchLabel="Buscar nome ou função" />
       <SizingBanner />
       <NoTeamWarning />

@@ -71,6 +71,7 @@ function isTextInput(
   );
 }
 
+/** A row that takes the focus itself has no cells yet. */
 function nextInColumn(
   root: HTMLElement,
   from: Element,
@@ -81,6 +82,7 @@ function nextInColumn(
   while (row) {
     const cell = cellOf(row, column);
     if (cell) return cell;
+    if (row.tabIndex >= 0) return row;
     row = rowBeside(root, row, step);
   }
   return undefined;

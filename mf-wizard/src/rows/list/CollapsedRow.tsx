@@ -7,8 +7,6 @@ import { isUsual, multipliedText } from "../cells/multiplied-text.ts";
 import { RowHintLine } from "../cells/RowHintLine.tsx";
 import { type ClosedRowProps, useOpenable } from "../open-row.ts";
 import { OpenRowContext } from "./open-one-row.ts";
-import { useRowPlace } from "../window/row-place.ts";
-import { useRowPresence } from "../window/row-window.ts";
 import styles from "./CollapsedRow.module.css";
 
 /** A row on a phone until it is pressed: its name and total, and in a smaller line what they come from. */
@@ -21,11 +19,9 @@ export const CollapsedRow = observer(function CollapsedRow({
   const { headcount } = useAppState().store;
   const openRow = use(OpenRowContext);
   const ref = useRef<HTMLLIElement>(null);
-  const place = useRowPlace();
-  useRowPresence(ref, row);
   useOpenable(ref, row, false);
   return (
-    <li ref={ref} {...place} data-row={row.id} className={styles.row}>
+    <li ref={ref} data-row={row.id} className={styles.row}>
       <button
         type="button"
         className={styles.open}

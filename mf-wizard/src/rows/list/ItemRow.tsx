@@ -4,8 +4,6 @@ import type { SettableRow } from "../named-row.ts";
 import { RowHintLine } from "../cells/RowHintLine.tsx";
 import { type OpenableRow, useOpenable, usePhoneRows } from "../open-row.ts";
 import type { RowListModel } from "../row-list-model.ts";
-import { useRowPlace } from "../window/row-place.ts";
-import { useRowPresence } from "../window/row-window.ts";
 import { useFreshFocus } from "./useFreshFocus.ts";
 import { useMoveRow } from "../menu/useMoveRow.ts";
 import { useRowLeave, type LeavableRow } from "../cells/useRowLeave.ts";
@@ -46,9 +44,7 @@ export function ItemRow<Row extends SettableRow>({
   const { ref, fresh, settle } = useFreshFocus<HTMLLIElement>(row);
   const move = useMoveRow(row, list);
   const onBlur = useRowLeave({ row, ref, list, part, lineOf });
-  const place = useRowPlace();
   const openRow = usePhoneRows()?.openRow;
-  useRowPresence(ref, row);
   useOpenable(ref, opens);
 
   function onKeyDown(event: KeyboardEvent<HTMLLIElement>) {
@@ -66,7 +62,6 @@ export function ItemRow<Row extends SettableRow>({
   return (
     <li
       ref={ref}
-      {...place}
       data-row={row.id}
       data-opened={opens && openRow && ""}
       onAnimationEnd={settle}
