@@ -146,13 +146,3 @@ test("a block also refuses the tokens issued before it [block-applies-at-once]",
     { error: "Conta bloqueada", code: "ACCOUNT_BLOCKED" },
   ]);
 });
-
-test("raising the token version voids the tokens issued before", async () => {
-  const other = await createUser(service.app);
-  await service.db
-    .updateTable("users")
-    .set({ token_version: 2 })
-    .where("id", "=", other.id)
-    .execute();
-  expect((await other.call("GET", "/orcamentos")).statusCode).toBe(401);
-});

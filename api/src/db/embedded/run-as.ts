@@ -39,16 +39,16 @@ export function spawnOptions(user: RunAs | null) {
 
 /** Whether the database user can enter the folder and write in it. */
 export function canWrite(folder: string, user: RunAs | null): boolean {
-  return ask('test -d "$1" && test -x "$1" && test -w "$1"', folder, user);
+  return holds('test -d "$1" && test -x "$1" && test -w "$1"', folder, user);
 }
 
 /** Whether the database user can run the program. */
 export function canRun(program: string, user: RunAs | null): boolean {
-  return ask('test -f "$1" && test -x "$1"', program, user);
+  return holds('test -f "$1" && test -x "$1"', program, user);
 }
 
-/** Asks the system as that user, so that every kind of permission counts. */
-function ask(test: string, path: string, user: RunAs | null): boolean {
+/** Whether a shell test succeeds for that user, so that every kind of permission counts. */
+function holds(test: string, path: string, user: RunAs | null): boolean {
   const { status } = spawnSync("/bin/sh", ["-c", test, "sh", path], {
     ...spawnOptions(user),
     stdio: "ignore",

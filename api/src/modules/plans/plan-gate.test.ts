@@ -5,7 +5,7 @@ import {
   createUser,
   createUserWithoutPlan,
   type TestApp,
-} from "../../test/test-app.ts";
+} from "../../../test/test-app.ts";
 
 const DAY_MS = 24 * 3600 * 1000;
 let clock = Date.now();
