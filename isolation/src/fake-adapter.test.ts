@@ -1,5 +1,5 @@
 import { jest } from "@jest/globals";
-import { createApiClient } from "shared-contracts/client/api-client";
+import { createApiClient } from "shared-contracts/client/create-api-client";
 import { failureOf } from "shared-contracts/client/fake-api.test-data";
 import { loggingAdapter, type LoggedCall } from "./call-log.ts";
 import { driftOf, fakeAdapter } from "./fake-adapter.ts";

@@ -1,9 +1,7 @@
 import { forgetKeptBudgets } from "shared-contracts/saved-budgets/kept-budgets-storage";
 import { BudgetStore } from "shared-contracts/budget-store/budget-store";
-import {
-  createApiClient,
-  type ApiClient,
-} from "shared-contracts/client/api-client";
+import type { ApiClient } from "shared-contracts/client/api-client";
+import { createApiClient } from "shared-contracts/client/create-api-client";
 import type { RuntimeConfig } from "shared-contracts/federation/runtime-config";
 import type { ShellServices } from "shared-contracts/federation/shell-services";
 import { QueryClient } from "shared-contracts/platform/query";

@@ -1,6 +1,6 @@
 import axios from "axios";
 import type { Root } from "react-dom/client";
-import { createApiClient } from "shared-contracts/client/api-client";
+import { createApiClient } from "shared-contracts/client/create-api-client";
 import { loggingAdapter, type LoggedCall } from "../call-log.ts";
 import type { Scene } from "./scene.ts";
 import { SignIn } from "./SignIn.tsx";

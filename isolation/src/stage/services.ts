@@ -1,5 +1,5 @@
 import { BudgetStore } from "shared-contracts/budget-store/budget-store";
-import { createApiClient } from "shared-contracts/client/api-client";
+import { createApiClient } from "shared-contracts/client/create-api-client";
 import type { ClientSignal } from "shared-contracts/client/signals";
 import { userIdOf } from "shared-contracts/client/token";
 import type { ThemeService } from "shared-contracts/federation/core-services";
@@ -52,6 +52,7 @@ export function stageServices({
         notify({ tone: "info", text: reason ?? SIGNALS.unauthenticated });
         onSignOut?.();
       },
+      expectEnd: () => undefined,
     },
     client: createApiClient({
       baseUrl,

@@ -1,4 +1,4 @@
-import { useAppState } from "shared-contracts/federation/core-state";
+import { useCoreState } from "shared-contracts/federation/core-state";
 import { cepDigits } from "shared-contracts/formats/cep";
 
 /**
@@ -7,7 +7,7 @@ import { cepDigits } from "shared-contracts/formats/cep";
 export function useCepAddress(
   cepLookup: boolean,
 ): (cep: string) => Promise<string | null> {
-  const { client } = useAppState();
+  const { client } = useCoreState();
   return async (typed) => {
     const cep = cepDigits(typed);
     if (!cepLookup || !cep) return null;

@@ -1,12 +1,12 @@
 import type { Company } from "shared-contracts/entities/company";
-import { useAppState } from "shared-contracts/federation/core-state";
+import { useCoreState } from "shared-contracts/federation/core-state";
 import { useMutation, useQuery } from "shared-contracts/platform/query";
 
 const COMPANY_KEY = ["company"] as const;
 
 /** The company proposals are sent by, asked for at each visit. */
 export function useCompany() {
-  const { client } = useAppState();
+  const { client } = useCoreState();
   return useQuery({
     queryKey: COMPANY_KEY,
     queryFn: ({ signal }) => client.call("getCompany", { signal }),
@@ -19,7 +19,7 @@ export function useCompany() {
 
 /** Saves the company; what the server made of it is what is known from then on. */
 export function useSaveCompany() {
-  const { client, queryClient, notify } = useAppState();
+  const { client, queryClient, notify } = useCoreState();
   return useMutation({
     mutationFn: (company: Company) =>
       client.call("updateCompany", { body: company }),

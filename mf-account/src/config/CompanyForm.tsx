@@ -2,7 +2,7 @@ import { useState } from "react";
 import { errorsByField } from "shared-contracts/endpoints/errors-by-field";
 import { ADDRESS_MAX, type Company } from "shared-contracts/entities/company";
 import { NAME_MAX } from "shared-contracts/entities/profile";
-import { useAppState } from "shared-contracts/federation/core-state";
+import { useCoreState } from "shared-contracts/federation/core-state";
 import { maskCep } from "shared-contracts/formats/cep";
 import { maskCnpj } from "shared-contracts/formats/cnpj";
 import { cnpjLooksWrong } from "../company/cnpj.ts";
@@ -43,7 +43,7 @@ export function CompanyForm({ company, cepLookup = false }: CompanyFormProps) {
   /** The address a CEP gave, for as long as nobody changes it. */
   const [given, setGiven] = useState("");
   const addressOf = useCepAddress(cepLookup);
-  const { client } = useAppState();
+  const { client } = useCoreState();
   const { form: element, ...wrong } = useFieldErrors<keyof Company>();
   const saving = useSaveCompany();
   const changed = FIELDS.some((field) => form[field].trim() !== company[field]);

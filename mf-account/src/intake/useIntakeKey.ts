@@ -1,11 +1,11 @@
-import { useAppState } from "shared-contracts/federation/core-state";
+import { useCoreState } from "shared-contracts/federation/core-state";
 import { useMutation, useQuery } from "shared-contracts/platform/query";
 
 const INTAKE_KEY = ["intake-key"] as const;
 
 /** What the account's key for requests is like. */
 export function useIntakeKey() {
-  const { client } = useAppState();
+  const { client } = useCoreState();
   return useQuery({
     queryKey: INTAKE_KEY,
     queryFn: ({ signal }) => client.call("getIntakeKey", { signal }),
@@ -18,7 +18,7 @@ export function useIntakeKey() {
 
 /** Makes a key. Its answer is the only one that holds it, and is kept while the card is shown. */
 export function useMakeIntakeKey() {
-  const { client, queryClient } = useAppState();
+  const { client, queryClient } = useCoreState();
   return useMutation({
     mutationFn: (password: string) =>
       client.call("makeIntakeKey", { body: { password } }),
@@ -31,7 +31,7 @@ export function useMakeIntakeKey() {
 
 /** Ends the key. */
 export function useEndIntakeKey() {
-  const { client, queryClient } = useAppState();
+  const { client, queryClient } = useCoreState();
   return useMutation({
     mutationFn: (password: string) =>
       client.call("endIntakeKey", { body: { password } }),

@@ -1,12 +1,12 @@
 import { useState } from "react";
-import { useAppState } from "shared-contracts/federation/core-state";
+import { useCoreState } from "shared-contracts/federation/core-state";
 import { useMutation, useQuery } from "shared-contracts/platform/query";
 
 const LOGO_KEY = ["logo"] as const;
 
 /** The account's logo, asked for at each visit. */
 export function useLogo() {
-  const { client } = useAppState();
+  const { client } = useCoreState();
   return useQuery({
     queryKey: LOGO_KEY,
     queryFn: ({ signal }) => client.call("getLogo", { signal }),
@@ -19,7 +19,7 @@ export function useLogo() {
 
 /** Sends a logo in the place of the one before; `percent` is how much of it was sent. */
 export function useUploadLogo() {
-  const { client, queryClient } = useAppState();
+  const { client, queryClient } = useCoreState();
   const [percent, setPercent] = useState(0);
   const upload = useMutation({
     mutationFn: (file: File) => {
@@ -37,7 +37,7 @@ export function useUploadLogo() {
 
 /** Removes the logo. */
 export function useDeleteLogo() {
-  const { client, queryClient } = useAppState();
+  const { client, queryClient } = useCoreState();
   return useMutation({
     mutationFn: () => client.call("deleteLogo"),
     networkMode: "always",

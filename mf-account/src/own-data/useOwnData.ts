@@ -1,10 +1,10 @@
 import { formatDay } from "shared-contracts/formats/format-day";
-import { useAppState } from "shared-contracts/federation/core-state";
+import { useCoreState } from "shared-contracts/federation/core-state";
 import { downloadFile } from "shared-ui/download-file/download-file.ts";
 
 /** Downloads all that is kept of the account. */
 export function useExportOwnData() {
-  const { client } = useAppState();
+  const { client } = useCoreState();
   return async (password: string) => {
     const file = await client.call("exportOwnData", { body: { password } });
     downloadFile(file, "banquete-meus-dados.json");
@@ -13,12 +13,12 @@ export function useExportOwnData() {
 
 /** Asks for the account to be erased; every session ends, this one too. */
 export function useEraseAccount() {
-  const { client, session } = useAppState();
+  const { client, session } = useCoreState();
   return async (password: string) => {
     const { eraseAt } = await client.call("eraseOwnAccount", {
       body: { password },
       // If an attempt without an answer did its work, the next one is refused.
-      onRetry: () => session.expectEnd?.(willBeErased("em 7 dias")),
+      onRetry: () => session.expectEnd(willBeErased("em 7 dias")),
     });
     session.signOut(willBeErased(`em ${formatDay(eraseAt)}`));
   };

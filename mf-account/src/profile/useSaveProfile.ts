@@ -1,11 +1,11 @@
 import type { Profile } from "shared-contracts/entities/profile";
-import { useAppState } from "shared-contracts/federation/core-state";
+import { useCoreState } from "shared-contracts/federation/core-state";
 import { useMutation } from "shared-contracts/platform/query";
 import { PROFILE_KEY } from "./useProfile.ts";
 
 /** Saves the profile; what the server made of it is what is known from then on. */
 export function useSaveProfile() {
-  const { client, queryClient, notify } = useAppState();
+  const { client, queryClient, notify } = useCoreState();
   return useMutation({
     mutationFn: (profile: Profile & { password?: string }) =>
       client.call("updateProfile", { body: profile }),

@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { errorsByField } from "shared-contracts/endpoints/errors-by-field";
 import { NAME_MAX, type Profile } from "shared-contracts/entities/profile";
-import { useAppState } from "shared-contracts/federation/core-state";
+import { useCoreState } from "shared-contracts/federation/core-state";
 import { formatPhone } from "shared-contracts/formats/phone";
 import { Button } from "shared-ui/button/Button";
 import { useFieldErrors } from "shared-ui/form/useFieldErrors";
@@ -28,7 +28,7 @@ export function ProfileForm({ profile }: { profile: Profile }) {
   const [form, setForm] = useState(() => shownProfile(profile));
   const [incomplete, setIncomplete] = useState(false);
   const [asking, setAsking] = useState(false);
-  const { client } = useAppState();
+  const { client } = useCoreState();
   const { form: element, ...wrong } = useFieldErrors<keyof Profile>();
   const saving = useSaveProfile();
   const missing = profileIncomplete(form);

@@ -1,4 +1,4 @@
-import { useAppState } from "shared-contracts/federation/core-state";
+import { useCoreState } from "shared-contracts/federation/core-state";
 import { useMutation } from "shared-contracts/platform/query";
 import type { PasswordForm } from "./password-rules.ts";
 
@@ -11,24 +11,24 @@ const MAYBE_CHANGED =
 
 /** Changes the password; 2 s later the session ends, which the server did already. */
 export function useChangePassword() {
-  const { client, session } = useAppState();
+  const { client, session } = useCoreState();
   return useMutation({
     mutationFn: ({ current, next }: PasswordForm) =>
       client.call("changePassword", {
         body: { currentPassword: current, newPassword: next },
         // An attempt got no clear answer: if it did its work, the next call of this account is refused.
-        onRetry: () => session.expectEnd?.(MAYBE_CHANGED),
+        onRetry: () => session.expectEnd(MAYBE_CHANGED),
       }),
     networkMode: "always",
     onSuccess() {
       // A tab that asks for something meanwhile is refused.
-      session.expectEnd?.(CHANGED);
+      session.expectEnd(CHANGED);
       // Also when the page is left meanwhile.
       setTimeout(() => session.signOut(CHANGED), SIGN_OUT_MS);
     },
     onError(error: Error & { status?: number | null }) {
       // A session whose wishes are still heard was ended by no change.
-      if (error.status === 400) session.expectEnd?.(null);
+      if (error.status === 400) session.expectEnd(null);
     },
   });
 }

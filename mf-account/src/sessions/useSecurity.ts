@@ -1,6 +1,6 @@
 import type { ResponseOf } from "shared-contracts/endpoints/endpoint";
 import type { Endpoints } from "shared-contracts/endpoints/table";
-import { useAppState } from "shared-contracts/federation/core-state";
+import { useCoreState } from "shared-contracts/federation/core-state";
 import {
   useMutation,
   useQuery,
@@ -13,7 +13,7 @@ const SECURITY_KEY = ["security"] as const;
 
 /** Where the account is signed in, and what is known of its email. */
 export function useSecurity() {
-  const { client } = useAppState();
+  const { client } = useCoreState();
   return useQuery({
     queryKey: SECURITY_KEY,
     queryFn: ({ signal }) => client.call("getSecurity", { signal }),
@@ -25,7 +25,7 @@ export function useSecurity() {
 
 /** Ends one session elsewhere. */
 export function useEndSession() {
-  const { client, notify } = useAppState();
+  const { client, notify } = useCoreState();
   const queryClient = useQueryClient();
   return useMutation({
     mutationFn: ({ id, password }: { id: string; password: string }) =>
@@ -42,13 +42,13 @@ const OUT = "Você saiu de todos os aparelhos.";
 
 /** Ends every session, this one too. */
 export function useEndAllSessions() {
-  const { client, session } = useAppState();
+  const { client, session } = useCoreState();
   return useMutation({
     mutationFn: (password: string) =>
       client.call("logout", {
         body: { everywhere: true, password },
         // If an attempt without an answer did its work, the next one is refused.
-        onRetry: () => session.expectEnd?.(OUT),
+        onRetry: () => session.expectEnd(OUT),
       }),
     networkMode: "always",
     onSuccess: () => session.signOut(OUT),
@@ -57,7 +57,7 @@ export function useEndAllSessions() {
 
 /** Switches the reminders that are mailed. */
 export function useSwitchReminders() {
-  const { client, notify } = useAppState();
+  const { client, notify } = useCoreState();
   const queryClient = useQueryClient();
   return useMutation({
     mutationFn: async (reminders: boolean) => {
@@ -78,7 +78,7 @@ export function useSwitchReminders() {
 
 /** Mails the link that confirms the account's address. */
 export function useAskConfirmation() {
-  const { client } = useAppState();
+  const { client } = useCoreState();
   return useMutation({
     mutationFn: () => client.call("askConfirmation", {}),
     networkMode: "always",

@@ -3,7 +3,7 @@ import Pencil from "lucide-react/icons/pencil";
 import Trash2 from "lucide-react/icons/trash-2";
 import X from "lucide-react/icons/x";
 import type { ReceivedBudget } from "shared-contracts/entities/received-budget";
-import { useAppState } from "shared-contracts/federation/core-state";
+import { useCoreState } from "shared-contracts/federation/core-state";
 import { formatDay } from "shared-contracts/formats/format-day";
 import { observer } from "shared-contracts/platform/state";
 import { Button } from "shared-ui/button/Button";
@@ -45,7 +45,7 @@ export const DetailDialog = observer(function DetailDialog({
   onEdit,
   onClose,
 }: DetailDialogProps) {
-  const services = useAppState();
+  const services = useCoreState();
   const { status, createdAt } = received;
   const client = clientOf(received, request);
   const missing = missingDetails(request);

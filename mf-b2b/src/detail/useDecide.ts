@@ -1,5 +1,5 @@
 import type { ReceivedBudget } from "shared-contracts/entities/received-budget";
-import { useAppState } from "shared-contracts/federation/core-state";
+import { useCoreState } from "shared-contracts/federation/core-state";
 import { useMutation } from "shared-contracts/platform/query";
 import { RECEIVED_BUDGETS_KEY } from "../request/useReceivedBudgets.ts";
 
@@ -27,14 +27,14 @@ const DECISIONS = {
  * no longer what it was.
  */
 export function useDecide(decision: keyof typeof DECISIONS) {
-  const { client, queryClient, notify, withdrawNotices } = useAppState();
+  const { client, queryClient, notify, withdrawNotices } = useCoreState();
   const { call, done, failed } = DECISIONS[decision];
   return useMutation({
     mutationFn: ({ id }: ReceivedBudget) =>
       client.call(call, { params: { id } }),
     // Offline it fails with a reason instead of waiting in silence.
     networkMode: "always",
-    onMutate: () => withdrawNotices?.("decision"),
+    onMutate: () => withdrawNotices("decision"),
     onSuccess: () => notify(done),
     onError: (error) =>
       notify({

@@ -1,5 +1,5 @@
 import type { ReceivedBudget } from "shared-contracts/entities/received-budget";
-import { useAppState } from "shared-contracts/federation/core-state";
+import { useCoreState } from "shared-contracts/federation/core-state";
 import { useNavigate } from "shared-contracts/platform/router";
 
 /**
@@ -7,7 +7,7 @@ import { useNavigate } from "shared-contracts/platform/router";
  * changes nothing.
  */
 export function useEditRequest() {
-  const { replaceBudget, notify } = useAppState();
+  const { replaceBudget, notify } = useCoreState();
   const navigate = useNavigate();
   return async function editRequest(received: ReceivedBudget): Promise<void> {
     const { id, nome, dados, versao = null } = received;

@@ -1,6 +1,6 @@
 import Inbox from "lucide-react/icons/inbox";
 import KeyRound from "lucide-react/icons/key-round";
-import { useAppState } from "shared-contracts/federation/core-state";
+import { useCoreState } from "shared-contracts/federation/core-state";
 import { formatDay } from "shared-contracts/formats/format-day";
 import { Link } from "shared-contracts/platform/router";
 import { useQuery } from "shared-contracts/platform/query";
@@ -28,7 +28,7 @@ const STEPS = [
 
 /** How requests arrive, while there are none; with a key, that they may. */
 export function NoRequests() {
-  const { client } = useAppState();
+  const { client } = useCoreState();
   const { data } = useQuery({
     queryKey: ["intake-key-known"],
     queryFn: ({ signal }) => client.call("getIntakeKey", { signal }),

@@ -1,7 +1,7 @@
 import RefreshCw from "lucide-react/icons/refresh-cw";
 import { useState } from "react";
 import type { ReceivedBudget } from "shared-contracts/entities/received-budget";
-import { useAppState } from "shared-contracts/federation/core-state";
+import { useCoreState } from "shared-contracts/federation/core-state";
 import { Button } from "shared-ui/button/Button";
 import { PageHeader } from "shared-ui/page-header/PageHeader";
 import { RequestDialogs } from "../detail/RequestDialogs.tsx";
@@ -15,7 +15,7 @@ import { useReceivedBudgets } from "../request/useReceivedBudgets.ts";
 /** Received budgets: what clients asked for, looked at, decided, and made a budget of. */
 export function ReceivedBudgetsPage() {
   const list = useReceivedBudgets();
-  const { notify } = useAppState();
+  const { notify } = useCoreState();
   const [openId, setOpenId] = useState<number | null>(null);
   const { data, isFetching, refetch } = list;
   const open = data?.find(({ id }) => id === openId);

@@ -1,4 +1,4 @@
-import { useAppState } from "shared-contracts/federation/core-state";
+import { useCoreState } from "shared-contracts/federation/core-state";
 import { useQuery } from "shared-contracts/platform/query";
 
 /** The one key of the received budgets in the query cache. */
@@ -6,7 +6,7 @@ export const RECEIVED_BUDGETS_KEY = ["received-budgets"] as const;
 
 /** What clients asked for, pending first: asked for at each visit and when the window gets the focus. */
 export function useReceivedBudgets() {
-  const { client } = useAppState();
+  const { client } = useCoreState();
   return useQuery({
     queryKey: RECEIVED_BUDGETS_KEY,
     queryFn: ({ signal }) => client.call("listReceivedBudgets", { signal }),

@@ -1,4 +1,4 @@
-import { useAppState } from "shared-contracts/federation/core-state";
+import { useCoreState } from "shared-contracts/federation/core-state";
 import { useQuery } from "shared-contracts/platform/query";
 
 /** The one key of the account's open payments in the query cache. */
@@ -6,7 +6,7 @@ export const OPEN_PAYMENTS_KEY = ["open-payments"] as const;
 
 /** The account's PIX and boletos to pay, asked for like its subscription. A visitor has none. */
 export function useOpenPayments() {
-  const { client, session } = useAppState();
+  const { client, session } = useCoreState();
   return useQuery({
     queryKey: OPEN_PAYMENTS_KEY,
     queryFn: ({ signal }) => client.call("listOpenPayments", { signal }),

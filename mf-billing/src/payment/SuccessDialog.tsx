@@ -1,6 +1,6 @@
 import BadgeCheck from "lucide-react/icons/badge-check";
 import { useEffect } from "react";
-import { useAppState } from "shared-contracts/federation/core-state";
+import { useCoreState } from "shared-contracts/federation/core-state";
 import { subscriptionFacts } from "shared-contracts/formats/subscription-facts";
 import { Link, useNavigate } from "shared-contracts/platform/router";
 import { Button } from "shared-ui/button/Button";
@@ -31,7 +31,7 @@ export function SuccessDialog({
   returnTo,
   onClose,
 }: SuccessDialogProps) {
-  const { planGate } = useAppState();
+  const { planGate } = useCoreState();
   const navigate = useNavigate();
   const { data, dataUpdatedAt, isError } = useMySubscription();
   const known = dataUpdatedAt >= paidAt;

@@ -5,7 +5,7 @@ import type {
   OpenPayment,
   PaymentMethod,
 } from "shared-contracts/entities/payment";
-import { useAppState } from "shared-contracts/federation/core-state";
+import { useCoreState } from "shared-contracts/federation/core-state";
 import { callFailure, mayBeDone } from "../calls/call-failure.ts";
 import { CARD_PATHS, type CardErrors } from "../payment-panels/card-rules.ts";
 import {
@@ -38,7 +38,7 @@ export function usePayment({
   daysRemaining,
   onPaid,
 }: PaymentOptions) {
-  const { client } = useAppState();
+  const { client } = useCoreState();
   const [state, dispatch] = useReducer(
     nextPaymentState,
     open,

@@ -1,6 +1,6 @@
 import { useState } from "react";
 import type { OpenPayment } from "shared-contracts/entities/payment";
-import { useAppState } from "shared-contracts/federation/core-state";
+import { useCoreState } from "shared-contracts/federation/core-state";
 import { OPEN_PAYMENTS_KEY } from "../open-payments/useOpenPayments.ts";
 import {
   MY_SUBSCRIPTION_KEY,
@@ -20,7 +20,7 @@ interface Order {
 
 /** A page's payment of a plan: which is being paid, and what was paid at last. */
 export function usePurchase() {
-  const { queryClient } = useAppState();
+  const { queryClient } = useCoreState();
   const { data } = useMySubscription();
   const [paying, setPaying] = useState<Order | null>(null);
   const [paid, setPaid] = useState<{ at: number; daysBefore: number } | null>(

@@ -1,4 +1,4 @@
-import { useAppState } from "shared-contracts/federation/core-state";
+import { useCoreState } from "shared-contracts/federation/core-state";
 import { useLocation, useNavigate } from "shared-contracts/platform/router";
 import { observer } from "shared-contracts/platform/state";
 import { Banner } from "shared-ui/banner/Banner";
@@ -21,7 +21,7 @@ import { useTrial } from "./useTrial.ts";
 
 /** The plans on sale and their payment. Anyone may look; who is not signed in is sent to sign in before taking one. */
 export const PlansPage = observer(function PlansPage() {
-  const { session } = useAppState();
+  const { session } = useCoreState();
   const navigate = useNavigate();
   const location = useLocation();
   const returnTo = returnPath(location.state);

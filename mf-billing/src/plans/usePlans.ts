@@ -1,9 +1,9 @@
-import { useAppState } from "shared-contracts/federation/core-state";
+import { useCoreState } from "shared-contracts/federation/core-state";
 import { useQuery } from "shared-contracts/platform/query";
 
 /** The plans on sale and how cards are taken; anyone may ask. */
 export function usePlans() {
-  const { client } = useAppState();
+  const { client } = useCoreState();
   return useQuery({
     queryKey: ["plans"],
     queryFn: ({ signal }) => client.call("listPlans", { signal }),

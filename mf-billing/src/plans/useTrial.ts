@@ -1,5 +1,5 @@
 import { useRef, useState } from "react";
-import { useAppState } from "shared-contracts/federation/core-state";
+import { useCoreState } from "shared-contracts/federation/core-state";
 import { serverTextOr } from "shared-contracts/formats/server-text-or";
 import { useNavigate } from "shared-contracts/platform/router";
 import { MY_SUBSCRIPTION_KEY } from "../subscription/useMySubscription.ts";
@@ -7,7 +7,7 @@ import { MY_SUBSCRIPTION_KEY } from "../subscription/useMySubscription.ts";
 /** Starts the free trial in one click, then goes on to `next`. A failure is announced at once and stays on the page. */
 export function useTrial(next: string) {
   const { client, planGate, queryClient, notify, withdrawNotices } =
-    useAppState();
+    useCoreState();
   const navigate = useNavigate();
   const [busy, setBusy] = useState(false);
   const [failure, setFailure] = useState<string | null>(null);
@@ -21,7 +21,7 @@ export function useTrial(next: string) {
     const idempotencyKey = (key.current ??= crypto.randomUUID());
     setBusy(true);
     setFailure(null);
-    withdrawNotices?.("trial");
+    withdrawNotices("trial");
     try {
       await client.call("activateTrial", { body: {}, idempotencyKey });
       await planGate.recheck();

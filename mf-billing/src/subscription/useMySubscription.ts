@@ -1,5 +1,5 @@
 import type { MySubscription } from "shared-contracts/entities/subscription";
-import { useAppState } from "shared-contracts/federation/core-state";
+import { useCoreState } from "shared-contracts/federation/core-state";
 import { useQuery } from "shared-contracts/platform/query";
 import { isRunning } from "./subscription-words.ts";
 
@@ -11,7 +11,7 @@ export const MY_SUBSCRIPTION_KEY = ["my-subscription"] as const;
  * visitor has none to ask for.
  */
 export function useMySubscription() {
-  const { client, session } = useAppState();
+  const { client, session } = useCoreState();
   return useQuery({
     queryKey: MY_SUBSCRIPTION_KEY,
     queryFn: ({ signal }) => client.call("getMySubscription", { signal }),

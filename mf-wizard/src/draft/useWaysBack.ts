@@ -37,7 +37,7 @@ export function useWaysBack(): { items: MenuEntry[]; look: () => void } {
     items,
     look: () =>
       void draft
-        .findBackup?.()
+        .findBackup()
         .then((found) => setBackup(found && asBackup(found))),
   };
 }

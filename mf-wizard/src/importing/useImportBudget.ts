@@ -53,7 +53,7 @@ export function useImportBudget(importer: Importer, onImported?: () => void) {
   async function take(file: File) {
     if (isReading.current) return;
     isReading.current = true;
-    withdrawNotices?.("opening");
+    withdrawNotices("opening");
     const isLarge = file.size > LARGE_FILE;
     setReading({ isLarge });
     const { loadCount } = store;

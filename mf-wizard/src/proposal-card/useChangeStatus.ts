@@ -35,7 +35,7 @@ export function useChangeStatus(onRefused: () => void) {
   ): Promise<SavedCopy | undefined> {
     if (busy.current) return undefined;
     busy.current = true;
-    services.withdrawNotices?.("status");
+    services.withdrawNotices("status");
     const { status, receipts, chosen } = copy.followUp;
     try {
       const change = await changeOf();

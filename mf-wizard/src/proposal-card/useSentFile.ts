@@ -12,7 +12,7 @@ export function useSentFile() {
   async function downloadSent({ id, budget, followUp }: SavedCopy) {
     const n = followUp.sent.at(-1)?.n;
     if (n === undefined) return;
-    withdrawNotices?.("pdf");
+    withdrawNotices("pdf");
     setLoading(true);
     try {
       const pdf = await client.call("getSentProposal", { params: { id, n } });

@@ -31,7 +31,7 @@ export function useMarkSent() {
   async function mark(copy: SavedCopy, typed: Typed): Promise<boolean> {
     setMarking(true);
     setFailure("");
-    withdrawNotices?.("status");
+    withdrawNotices("status");
     try {
       const kept = await keepTyped(copy, typed);
       const sent = await sendProposal(services, kept);

@@ -50,7 +50,7 @@ export const Receipts = observer(function Receipts({
   const hrefOf = useReminders(copy, hasLate);
 
   function mark(receipt: Receipt, at: number, day: string | null) {
-    withdrawNotices?.("receipts");
+    withdrawNotices("receipts");
     void change(received(receipt, at, day));
     if (day !== null) return;
     notify({

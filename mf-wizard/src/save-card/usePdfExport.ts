@@ -12,7 +12,7 @@ export function usePdfExport() {
   const [isExporting, setExporting] = useState(false);
 
   async function exportPdf() {
-    withdrawNotices?.("pdf");
+    withdrawNotices("pdf");
     const orcamentoId = store.editingBudgetId;
     if (orcamentoId === null || session.userId === "anonymous") {
       notify({ text: NOT_SAVED, tone: "error", about: "pdf" });

@@ -21,7 +21,7 @@ export function useJoinedList() {
   async function printList(selected: readonly SavedBudgetSummary[]) {
     if (isBusy) return;
     setBusy(true);
-    services.withdrawNotices?.("opening");
+    services.withdrawNotices("opening");
     try {
       const budgets = await Promise.all(
         selected.map(async (listed) => {

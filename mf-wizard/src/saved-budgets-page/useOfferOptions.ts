@@ -25,7 +25,7 @@ export function useOfferOptions() {
     const main = mainOption(selected);
     if (!main || isBusy) return;
     setBusy(true);
-    services.withdrawNotices?.("opening");
+    services.withdrawNotices("opening");
     try {
       const copy = readCopy(
         await services.queryClient.fetchQuery(savedBudgetQuery(services, main)),

@@ -59,7 +59,7 @@ export function useOpenBudget() {
         text: withDetail(failed, reason),
         about: "opening",
       });
-    withdrawNotices?.("opening");
+    withdrawNotices("opening");
     setOpening(true);
     try {
       const saved = await queryClient.fetchQuery(

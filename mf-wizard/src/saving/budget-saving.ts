@@ -364,7 +364,7 @@ export class BudgetSaving {
   /** A new try: what was said of the one before is gone. */
   private begin(): void {
     this.forget();
-    this.services.withdrawNotices?.("save");
+    this.services.withdrawNotices("save");
   }
 
   private forget(): void {

@@ -2,7 +2,7 @@ import { BudgetStore } from "shared-contracts/budget-store/budget-store";
 import {
   type ApiClientOptions,
   createApiClient,
-} from "shared-contracts/client/api-client";
+} from "shared-contracts/client/create-api-client";
 import type { SavedBudget } from "shared-contracts/entities/saved-budget";
 import type { ShellServices } from "shared-contracts/federation/shell-services";
 import { QueryClient } from "shared-contracts/platform/query";

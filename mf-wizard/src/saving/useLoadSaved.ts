@@ -10,7 +10,7 @@ export function useLoadSaved(saving: BudgetSaving) {
   const { store, notify, withdrawNotices } = useAppState();
   const replaceBudget = useReplaceBudget();
   return async function loadSaved(): Promise<void> {
-    withdrawNotices?.("opening");
+    withdrawNotices("opening");
     const { loadCount } = store;
     const saved = saving.theirs ?? (await saving.findTheirs());
     if (store.loadCount !== loadCount) return;

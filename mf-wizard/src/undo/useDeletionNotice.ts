@@ -22,7 +22,7 @@ export function useDeletionNotice(step: unknown, cancel: () => void): void {
       () => history.deletion,
       (deletion) => {
         clearTimeout(timer);
-        withdrawNotices?.(ABOUT);
+        withdrawNotices(ABOUT);
         if (!deletion) return;
         const name = nameInWords(deletion.of);
         notify({

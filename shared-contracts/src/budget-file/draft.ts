@@ -22,7 +22,7 @@ export interface WorkingBudget {
 /** A stored working budget; `timestamp` in ms since 1970, 0 when the draft has none. */
 export interface Draft extends WorkingBudget {
   timestamp: number;
-  /** The values that were clamped, in Portuguese; undefined for none. Since contract 1.7. */
+  /** The values that were clamped, in Portuguese; undefined for none. */
   notes?: readonly string[];
 }
 

@@ -4,10 +4,10 @@ import { priceBudget } from "../pricing/price-budget.ts";
 import { readBudgetFile } from "./read-budget-file.ts";
 
 test.each(["budget", "template"])(
-  "a %s that contract 1.7 exported is read at the same total",
+  "an exported %s of file version 2.0 is read at the same total",
   (kind) => {
     const bytes = readFileSync(
-      new URL(`fixtures/${kind}-of-contract-1.7.json`, import.meta.url),
+      new URL(`fixtures/exported-${kind}.json`, import.meta.url),
     );
     const read = readBudgetFile(bytes, "outro nome.json");
     expect(read).toMatchObject({

@@ -4,7 +4,7 @@ import { type Amount, toReais } from "../numbers/rounding.ts";
 import { priceBudget } from "../pricing/price-budget.ts";
 import { readBudgetFile } from "./read-budget-file.ts";
 
-/** Budgets as releases exported them; together they have every part, unit and multiplier. */
+/** Exported budgets; together they have every part, unit and multiplier. */
 const FIXTURES = new URL("fixtures/", import.meta.url);
 
 /** Long enough to tell rules apart, short enough to read aloud. */

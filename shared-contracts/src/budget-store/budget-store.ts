@@ -23,8 +23,6 @@ import { isChange } from "./is-change.ts";
 import { liveHeadcount } from "./live-headcount.ts";
 import { MarginsSection } from "./margins-section.ts";
 import type { Scope } from "./row.ts";
-import { released } from "./released.ts";
-import { addReleasedNames, type ReleasedNames } from "./released-names.ts";
 import { stepScope } from "./step-scope.ts";
 import { createPartSections, type PartSections } from "./part-sections.ts";
 import { TeamSection } from "./team-section.ts";
@@ -79,9 +77,6 @@ class Store {
   savedRevision = 0;
   /** Changes when another budget is loaded: an action that began with the old budget must not end on the new one. */
   loadCount = 0;
-  readonly loading = released((budget: Budget, source?: BudgetSource) =>
-    this.load(budget, source),
-  );
   readonly #sections: PartSections;
   #unknownKeys: Record<string, unknown> = {};
 
@@ -96,7 +91,6 @@ class Store {
     this.event = new EventSection(BLANK.eventData, this.team, on("event"));
     this.#sections = createPartSections(on);
     Object.assign(this, this.#sections);
-    addReleasedNames(this.#sections);
     this.fixedCosts = new FixedCostsSection(BLANK.fixedCosts, on("event"));
     this.margins = new MarginsSection(on("event"));
     makeAutoObservable(
@@ -109,7 +103,6 @@ class Store {
         margins: false,
         headcount: false,
         history: false,
-        loading: false,
         proposal: observableRef,
       },
       { autoBind: true },
@@ -324,7 +317,7 @@ class Store {
 }
 
 /** The working budget, with a section for each part of the table. */
-export type BudgetStore = Store & PartSections & ReleasedNames;
+export type BudgetStore = Store & PartSections;
 export const BudgetStore = Store as new () => BudgetStore;
 
 /** A section and the content of the same part, which the compiler cannot see belong together. */

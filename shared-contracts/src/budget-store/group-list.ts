@@ -2,7 +2,6 @@ import type { Exact } from "../numbers/exact.ts";
 import { makeAutoObservable, observableShallow } from "../platform/state.ts";
 import { moveEdit } from "./move-edit.ts";
 import { nextId } from "./next-id.ts";
-import { released } from "./released.ts";
 import type { Identified, RowKind, Scope } from "./row.ts";
 import { type Group, RowGroup } from "./row-group.ts";
 import { SumTree } from "./sum-tree.ts";
@@ -20,7 +19,6 @@ export class GroupList<G extends Group<T>, T extends Identified> {
   groups: RowGroup<G, T>[] = [];
   readonly #kind: GroupKind<G, T>;
   readonly #scope: Scope;
-  readonly loading = released((groups: readonly G[]) => this.load(groups));
   readonly #costs: SumTree<RowGroup<G, T>>;
   #deleted: RowGroup<G, T> | null = null;
 
@@ -31,11 +29,7 @@ export class GroupList<G extends Group<T>, T extends Identified> {
       () => this.groups,
       (group) => group.total,
     );
-    makeAutoObservable(
-      this,
-      { groups: observableShallow, loading: false },
-      { autoBind: true },
-    );
+    makeAutoObservable(this, { groups: observableShallow }, { autoBind: true });
   }
 
   get total(): Exact {

@@ -2,7 +2,6 @@ import type { Exact } from "../numbers/exact.ts";
 import { makeAutoObservable, observableShallow } from "../platform/state.ts";
 import { moveEdit } from "./move-edit.ts";
 import { nextId } from "./next-id.ts";
-import { released } from "./released.ts";
 import {
   type Editable,
   type Identified,
@@ -19,7 +18,6 @@ export class RowList<T extends Identified> {
   readonly #scope: Scope;
   readonly #nextId: () => number;
   #deleted: Row<T> | null = null;
-  readonly loading = released((items: readonly T[]) => this.load(items));
   readonly #costs: SumTree<Row<T>>;
 
   /** `newId` is for parts whose ids are unique across all their groups. */
@@ -31,11 +29,7 @@ export class RowList<T extends Identified> {
       () => this.rows,
       (row) => row.cost,
     );
-    makeAutoObservable(
-      this,
-      { rows: observableShallow, loading: false },
-      { autoBind: true },
-    );
+    makeAutoObservable(this, { rows: observableShallow }, { autoBind: true });
   }
 
   /** What all rows cost together, in reais. */

@@ -8,7 +8,6 @@ import {
 } from "../platform/state.ts";
 import { teamMemberCost } from "../pricing/team-cost.ts";
 import { sizeTeam, type TeamChange } from "../pricing/team-sizing.ts";
-import { released } from "./released.ts";
 import type { Row, Scope } from "./row.ts";
 import { RowList } from "./row-list.ts";
 import { sameExact } from "./same-exact.ts";
@@ -23,9 +22,6 @@ export class TeamSection {
    * or edited by hand.
    */
   lastSizing: readonly TeamChange[] | null = null;
-  readonly loading = released((members: readonly TeamMember[]) =>
-    this.load(members),
-  );
   readonly #list: RowList<TeamMember>;
   readonly #people: SumTree<TeamRow>;
   readonly #scope: Scope;
@@ -68,7 +64,6 @@ export class TeamSection {
       {
         lastSizing: observableRef,
         size: computed({ equals: sameExact }),
-        loading: false,
       },
       { autoBind: true },
     );

@@ -24,9 +24,9 @@ export class ApiError extends Error {
   readonly code: ErrorCode;
   readonly status: number | null;
   readonly attempts: number;
-  /** Whether `message` holds the answer's own words, not only its status. Since contract 1.12. */
+  /** Whether `message` holds the answer's own words, not only its status. */
   readonly hasServerText: boolean;
-  /** The refused values; empty if the answer names none. Since contract 1.7. */
+  /** The refused values; empty if the answer names none. */
   readonly errors: readonly FieldError[];
 
   constructor(

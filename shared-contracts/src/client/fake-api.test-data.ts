@@ -1,6 +1,6 @@
 import type { AxiosAdapter, InternalAxiosRequestConfig } from "axios";
 import { type Answer, giveAnswer } from "../testing/canned-answer.ts";
-import { createApiClient } from "./api-client.ts";
+import { createApiClient } from "./create-api-client.ts";
 import { fetchCallLibrary } from "./fetch-call-library.ts";
 import type { ClientSignal } from "./signals.ts";
 

@@ -1,5 +1,5 @@
 import { jest } from "@jest/globals";
-import { createApiClient } from "./api-client.ts";
+import { createApiClient } from "./create-api-client.ts";
 
 /** How many downloads still fail. */
 let failures = 0;

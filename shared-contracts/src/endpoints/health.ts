@@ -9,7 +9,7 @@ export const health = endpoint({
   steps: ["input", "answer"],
   response: z.object({
     ok: z.boolean(),
-    /** Identifies the rules that the API prices by; absent before contract 1.8. */
+    /** Identifies the rules that the API prices by; absent of a provider that does not say. */
     rulesHash: z.optional(z.string()),
   }),
   errors: [],

@@ -6,7 +6,7 @@ const errors = ["UNAUTHENTICATED", "ACCOUNT_BLOCKED"] as const;
 
 const PATH = "/user/intake-key";
 
-/** A key in use; its end and its making are unknown of one made before 1.8.0. Instants are ISO UTC. */
+/** A key in use. Instants are ISO UTC. */
 const intakeKeySchema = z.object({
   active: z.boolean(),
   /** Its last four characters. */

@@ -22,7 +22,7 @@ export const listReceivedBudgets = endpoint({
   errors,
 });
 
-/** Of an API before 1.8.0 it has the decided ones too, with their `dados`. */
+/** A provider of the first calls answers the decided ones too, with their `dados`. */
 export const listReceivedSummaries = endpoint({
   method: "GET",
   path: "/b2b/orcamentos/recebidos/list",
@@ -48,7 +48,7 @@ export const updateReceivedBudget = endpoint({
     /** Reais. The API computes its own and keeps that. */
     totalFinal: z.number(),
   }),
-  /** `versao` is sent back as `If-Match`; an API before 1.7.0 has none. */
+  /** `versao` is sent back as `If-Match`; a provider without versions has none. */
   response: z.extend(success, { versao: z.optional(z.number()) }),
   errors: [...errors, "NOT_FOUND", "VERSION_MISMATCH", "QUOTA_EXCEEDED"],
   bodyLimit: BUDGET_BODY_LIMIT,

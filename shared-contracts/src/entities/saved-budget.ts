@@ -50,7 +50,7 @@ export const UNKNOWN_EVENT: EventSummary = {
 export const savedBudgetSummarySchema = z.object({
   ...z.omit(savedBudgetSchema, { dados: true }).shape,
   ...eventSummarySchema.shape,
-  /** Of its proposal; these three are absent before contract 1.8. */
+  /** Of its proposal; these three are absent of a provider that keeps none. */
   status: z.optional(proposalStatusSchema),
   /** The last sending: an ISO instant, reais, and the last day it is valid (`YYYY-MM-DD`); null before the first. */
   lastSent: z.optional(

@@ -1,4 +1,4 @@
-import { useAppState as useCoreState } from "./core-state.ts";
+import { useCoreState } from "./core-state.ts";
 import type { ShellServices } from "./shell-services.ts";
 
 /**

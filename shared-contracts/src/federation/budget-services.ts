@@ -19,8 +19,8 @@ export interface DraftService {
   flush(): void;
   /** Keeps a recoverable copy of the working budget before something replaces it. */
   backup(): void;
-  /** The budget before the last replacing action; null without a readable one. Since contract 1.2. */
-  findBackup?(): Promise<Draft | null>;
+  /** The budget before the last replacing action; null without a readable one. */
+  findBackup(): Promise<Draft | null>;
   /** Deletes this user's draft. */
   clear(): void;
   /** Deletes it in 2 s, unless the budget changes before. [blank-reset-waits] */

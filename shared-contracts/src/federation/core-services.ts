@@ -7,8 +7,8 @@ export interface SessionService {
   readonly userId: string;
   /** Ends the session, clears the user's data and goes to /login, which shows the line. */
   signOut(reason?: string): void;
-  /** Sets the reason to show if the API refuses the token from now on; null clears it. Since contract 1.4. */
-  expectEnd?(reason: string | null): void;
+  /** Sets the reason to show if the API refuses the token from now on; null clears it. */
+  expectEnd(reason: string | null): void;
 }
 
 /** A short message to the user; errors stay until closed, others leave by themselves. */
@@ -17,7 +17,7 @@ export interface Notice {
   tone?: "success" | "error" | "info";
   /** One thing the user can do about it, such as "Desfazer". */
   action?: { label: string; run(): void };
-  /** What it is about, such as "pdf": a newer notice about the same takes its place. Since contract 1.7. */
+  /** What it is about, such as "pdf": a newer notice about the same takes its place. */
   about?: string;
 }
 
@@ -50,14 +50,14 @@ export interface CoreServices {
   theme: ThemeService;
   queryClient: QueryClient;
   notify(notice: Notice): void;
-  /** Removes the notice about a topic, as a retry begins. Since contract 1.7. */
-  withdrawNotices?(about: string): void;
-  /** Observable. Whether the working budget may be replaced: not while another tab has it. Since contract 1.8. */
+  /** Removes the notice about a topic, as a retry begins. */
+  withdrawNotices(about: string): void;
+  /** Observable. Whether the working budget may be replaced: not while another tab has it. */
   readonly canReplaceBudget: boolean;
   /**
    * Replaces the working budget by `dados` of any form; the user can undo it. A request without a budget becomes one,
-   * its team sized by its guests. Unreadable data changes nothing and returns the reason, in Portuguese. Since contract
-   * 1.8. [replacing-can-be-undone]
+   * its team sized by its guests. Unreadable data changes nothing and returns the reason, in Portuguese.
+   * [replacing-can-be-undone]
    */
   replaceBudget(
     data: unknown,

@@ -12,7 +12,7 @@ export function AppStateProvider(props: {
 }
 
 /** The shell's services that every remote gets. Throws outside a remote's layout. */
-export function useAppState(): CoreServices {
+export function useCoreState(): CoreServices {
   const services = use(AppState);
   if (!services)
     throw new Error("useAppState must be used within AppStateProvider");

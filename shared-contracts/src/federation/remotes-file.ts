@@ -42,14 +42,24 @@ export const canarySchema = z.object({
   share: z.number().check(z.gte(0), z.lte(100)),
 });
 
-/** A remote's live release and the one before it; an unreadable last good release or canary counts as none. */
+export type RemoteRelease = z.infer<typeof releaseSchema>;
+
+/** A remote's live release and the one before it. */
+export interface RemoteLine {
+  live: RemoteRelease;
+  /** The instant `live` became so, ISO UTC; a remote served from its build folder has none. */
+  since?: string | undefined;
+  lastGood?: RemoteRelease | undefined;
+  canary?: { release: RemoteRelease; share: number } | undefined;
+}
+
+/** An unreadable last good release or canary counts as none. */
 export const remoteLineSchema = z.object({
   live: releaseSchema,
-  /** The instant `live` became so, ISO UTC; a remote served from its build folder has none. */
   since: z.catch(z.optional(z.string()), undefined),
   lastGood: z.catch(z.optional(releaseSchema), undefined),
   canary: z.catch(z.optional(canarySchema), undefined),
-});
+}) satisfies z.ZodMiniType<RemoteLine>;
 
 /**
  * `remotes.json`: the live version of each remote, a `RemoteLine` by name. The only mutable file of a deployment:
@@ -60,9 +70,6 @@ export const remotesFileSchema = z.object({
   schema: z.literal(1),
   remotes: z.record(z.string(), z.unknown()),
 });
-
-export type RemoteRelease = z.infer<typeof releaseSchema>;
-export type RemoteLine = z.infer<typeof remoteLineSchema>;
 
 /** A `remotes.json` as it is written. */
 export interface RemotesFile {

@@ -17,6 +17,7 @@ export function fakeDraft(
     reload: noteLater("reload"),
     flush: note("flush"),
     backup: note("backup"),
+    findBackup: () => Promise.resolve(null),
     clear: note("clear"),
     clearUnlessChanged: note("clearUnlessChanged"),
     ...says,

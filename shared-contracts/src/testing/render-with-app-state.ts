@@ -59,7 +59,11 @@ export function renderWithAppState(
   const draft = fakeDraft(draftCalls);
   let planChecks = 0;
   const services: ShellServices = {
-    session: { userId, signOut: () => undefined },
+    session: {
+      userId,
+      signOut: () => undefined,
+      expectEnd: () => undefined,
+    },
     client: {
       check: checkBody,
       async call(name: EndpointName, request: Record<string, unknown> = {}) {

@@ -17,6 +17,7 @@ export type ContractChange =
  * instead.
  */
 const CLIENT = "client/api-client";
+const CALLS = "endpoints/calls";
 
 /**
  * Where declarations are compared, so that the compiler finds the same libraries as in shared-contracts; nothing is
@@ -118,9 +119,9 @@ function fits(before: Surface, after: Surface): string {
   given("federation/remote-module", "before", "RemoteLayoutProps", "services");
   given("federation/remote-module", "after", "RemoteModule", "Layout");
   given("federation/remotes-file", "after", "RemoteLine");
-  if (has(CLIENT) && has("endpoints/table") && has("endpoints/endpoint"))
+  if (has(CLIENT) && has(CALLS))
     lines.push(
-      `type Calls = ${at("before", "endpoints/table")}.Endpoints;`,
+      `type Calls = ${at("before", CALLS)}.Calls;`,
       `null! as { [N in keyof Calls]: ${answerOf("after")} } satisfies { [N in keyof Calls]: ${answerOf("before")} };`,
       `null! as { [N in keyof Calls]: ${at("before", CLIENT)}.CallOptions<N> } satisfies { [N in keyof Calls]: ${at("after", CLIENT)}.CallOptions<N> };`,
     );
@@ -128,7 +129,7 @@ function fits(before: Surface, after: Surface): string {
 }
 
 function answerOf(side: "before" | "after"): string {
-  return `${at(side, "endpoints/endpoint")}.ResponseOf<${at(side, "endpoints/table")}.Endpoints[N]>`;
+  return `${at(side, CALLS)}.Calls[N]["response"]`;
 }
 
 function at(side: "before" | "after", module: string): string {

@@ -2,6 +2,7 @@ import { dirname, join, relative, resolve } from "node:path";
 import ts from "typescript";
 import type { ContractName } from "shared-contracts/federation/contract-version";
 import { root } from "../../src/workspace.ts";
+import { reachedDeclarations } from "./reached-declarations.ts";
 
 /** Declarations by module, e.g. `federation/remote-module`. */
 export type Surface = ReadonlyMap<string, string>;
@@ -31,12 +32,16 @@ const sources = join(root, "shared-contracts/src");
 const PRIVATE = /^\s*(#private|private .*);\n/gm;
 
 /**
- * A contract of this checkout, as the compiler declares it: types and schemas, without comments; without a name all of
- * it. Takes seconds, once a process.
+ * A contract of this checkout, as the compiler declares it, without comments; without a name all of it. Takes seconds,
+ * once a process.
  */
 export function contractSurface(name?: ContractName): Surface {
   declared ??= declarations();
-  return reachable(declared, name ? CONTRACT_MODULES[name] : NAMED_MODULES);
+  return reachedDeclarations(
+    declared,
+    name ? CONTRACT_MODULES[name] : NAMED_MODULES,
+    importedModule,
+  );
 }
 
 let declared: Surface | undefined;
@@ -53,13 +58,64 @@ function declarations(): Surface {
       removeComments: true,
     },
   );
-  program.emit(undefined, (file, text) =>
-    found.set(
-      moduleName(file.replace(/\.d\.ts$/, "")),
-      text.replace(PRIVATE, ""),
-    ),
+  program.emit(
+    undefined,
+    (file, text) =>
+      found.set(
+        moduleName(file.replace(/\.d\.ts$/, "")),
+        text.replace(PRIVATE, ""),
+      ),
+    undefined,
+    true,
+    { afterDeclarations: [readTypes(program.getTypeChecker())] },
   );
   return found;
+}
+
+/** Leaves out schemas, and declares what they read, and the calls made of them, as plain types. */
+function readTypes(
+  checker: ts.TypeChecker,
+): ts.TransformerFactory<ts.SourceFile | ts.Bundle> {
+  const isSchema = (node: ts.Node) =>
+    checker.getTypeAtLocation(node).getProperty("_zod") !== undefined;
+  const declare = (statement: ts.Statement): ts.Statement[] => {
+    const source = ts.getOriginalNode(statement);
+    if (ts.isVariableStatement(source))
+      return source.declarationList.declarations.some(isSchema)
+        ? []
+        : [statement];
+    if (
+      !ts.isTypeAliasDeclaration(statement) ||
+      !ts.isTypeAliasDeclaration(source) ||
+      !(source.name.text === "Calls" || isInferred(source.type))
+    )
+      return [statement];
+    const type = checker.typeToTypeNode(
+      checker.getTypeAtLocation(source),
+      source,
+      ts.NodeBuilderFlags.NoTruncation |
+        ts.NodeBuilderFlags.InTypeAlias |
+        ts.NodeBuilderFlags.MultilineObjectLiterals,
+    )!;
+    const { modifiers, name } = statement;
+    return [
+      ts.factory.updateTypeAliasDeclaration(
+        statement,
+        modifiers,
+        name,
+        undefined,
+        type,
+      ),
+    ];
+  };
+  return () => (file) =>
+    ts.isSourceFile(file)
+      ? ts.factory.updateSourceFile(file, file.statements.flatMap(declare))
+      : file;
+}
+
+function isInferred(type: ts.TypeNode): boolean {
+  return ts.isTypeReferenceNode(type) && type.typeName.getText() === "z.infer";
 }
 
 /** The compiler's options for shared-contracts, without anything that is only there in tests or in Node. */
@@ -72,21 +128,6 @@ export function compilerOptions(): ts.CompilerOptions {
     .options;
 }
 
-function reachable(declared: Surface, modules: readonly string[]): Surface {
-  const reached = new Map<string, string>();
-  const visit = (module: string) => {
-    const text = declared.get(module);
-    if (text === undefined || reached.has(module)) return;
-    reached.set(module, text);
-    withImports(module, text, (imported) => {
-      visit(imported);
-      return imported;
-    });
-  };
-  modules.forEach(visit);
-  return new Map([...reached].sort(([a], [b]) => (a < b ? -1 : 1)));
-}
-
 /** The declarations of a module with each module of the contract that it imports found elsewhere. */
 export function withImports(
   module: string,
@@ -96,7 +137,15 @@ export function withImports(
   return text.replaceAll(
     /(["'])(\.{1,2}\/[^"']+)\.ts\1/g,
     (_, quote: string, path: string) =>
-      `${quote}${placeOf(moduleName(resolve(sources, dirname(module), path)))}.ts${quote}`,
+      `${quote}${placeOf(importedModule(module, path))}.ts${quote}`,
+  );
+}
+
+/** The module that another imports by a path. */
+function importedModule(module: string, path: string): string {
+  return moduleName(resolve(sources, dirname(module), path)).replace(
+    /\.ts$/,
+    "",
   );
 }
 

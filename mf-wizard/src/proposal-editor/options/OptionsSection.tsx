@@ -52,7 +52,7 @@ export function OptionsSection({
 
   function remove({ id, savedName }: ChosenOption) {
     onChange(withoutOption(settings, id));
-    withdrawNotices?.("option");
+    withdrawNotices("option");
     notify({
       text: `Opção retirada: ${savedName}`,
       about: "option",

@@ -1,5 +1,5 @@
 import { jest } from "@jest/globals";
-import { createApiClient } from "./api-client.ts";
+import { createApiClient } from "./create-api-client.ts";
 import { isApiError } from "./api-error.ts";
 import { type Answer, giveAnswer } from "../testing/canned-answer.ts";
 import { fakeApi, failureOf } from "./fake-api.test-data.ts";
