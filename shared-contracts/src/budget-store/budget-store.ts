@@ -162,8 +162,13 @@ class Store {
   }
 
   /**
-   * Replaces the working budget. With an `id` that saved budget is edited, else the budget is new. The budget must be
-   * canonical: read data from outside with `readBudget` first.
+   * Replaces the working budget. With an `id` that saved budget is edited, else the budget is new.
+   *
+   * @param budget Canonical: read data from outside with `readBudget` first.
+   *
+   * @example
+   *   const read = readBudget(saved.dados);
+   *   if (read.ok) store.load(read.budget, { id: saved.id, name: saved.nome });
    */
   load(
     budget: Budget,
@@ -229,8 +234,10 @@ class Store {
   }
 
   /**
-   * Marks the budget as saved and edited. Pass the `revision` from when the save began, so that later typing stays
-   * unsaved. [typed-while-saving]
+   * Marks the budget as saved and edited. [typed-while-saving]
+   *
+   * @param version The saved budget's, for If-Match; null when it is not known.
+   * @param revisionAtSave `revision` when the save began: what was typed later stays unsaved.
    */
   markSaved(
     id: number,

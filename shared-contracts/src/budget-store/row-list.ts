@@ -41,7 +41,14 @@ export class RowList<T extends Identified> {
     return this.rows.find((row) => row.id === id);
   }
 
-  /** Adds a row at the end with the part's defaults, or with `values`, and returns it. */
+  /**
+   * Adds a row at the end and returns it.
+   *
+   * @param values In place of the part's defaults; prices in reais.
+   *
+   * @example
+   *   store.drinks.add({ name: "Água", unit: "L", unitPrice: 3.5 });
+   */
   add(values: Partial<Editable<T>> = {}): Row<T> {
     const fields = { ...this.#kind.create(this.#nextId()), ...values };
     return this.#insert(fields, this.rows.length);

@@ -38,8 +38,17 @@ type Answer<N extends keyof Calls> = Calls[N] extends { response: infer Value }
   ? Value
   : never;
 
-/** The calls of the API, typed. A call resolves to its checked response or throws an `ApiError`. */
+/** The calls of the API, typed. */
 export interface ApiClient {
+  /**
+   * Makes a call by its name in the table of calls, as often as that allows, and returns its checked response.
+   *
+   * @param options `params` and `body` of a call that takes them, and `CommonOptions`.
+   * @throws ApiError with a text for the user, also without a network; the signal's reason when it is aborted.
+   *
+   * @example
+   *   const company = await client.call("updateCompany", { body });
+   */
   call<N extends keyof Calls>(
     name: N,
     ...options: CallArguments<N>

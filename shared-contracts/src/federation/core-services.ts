@@ -49,6 +49,12 @@ export interface CoreServices {
   planGate: PlanGateService;
   theme: ThemeService;
   queryClient: QueryClient;
+  /**
+   * Shows a notice; the newest is on screen. [one-notice]
+   *
+   * @example
+   *   notify({ text: "Perfil salvo", tone: "success" });
+   */
   notify(notice: Notice): void;
   /** Removes the notice about a topic, as a retry begins. */
   withdrawNotices(about: string): void;
@@ -56,8 +62,12 @@ export interface CoreServices {
   readonly canReplaceBudget: boolean;
   /**
    * Replaces the working budget by `dados` of any form; the user can undo it. A request without a budget becomes one,
-   * its team sized by its guests. Unreadable data changes nothing and returns the reason, in Portuguese.
+   * its team sized by its guests. Never rejects: unreadable data changes nothing and returns the reason, in Portuguese.
    * [replacing-can-be-undone]
+   *
+   * @example
+   *   const loaded = await replaceBudget(saved.dados, { name: saved.nome, text: "Orçamento carregado para edição!" });
+   *   if (!loaded.ok) notify({ text: loaded.reason, tone: "error" });
    */
   replaceBudget(
     data: unknown,

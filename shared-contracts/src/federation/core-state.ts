@@ -3,7 +3,14 @@ import type { CoreServices } from "./core-services.ts";
 
 const AppState = createContext<CoreServices | null>(null);
 
-/** Provides the shell's services to the components of one remote. Rendered by the remote's layout. */
+/**
+ * Provides the shell's services to the components of one remote. Rendered by the remote's layout.
+ *
+ * @example
+ *   const Layout = ({ services, children }: RemoteLayoutProps) => (
+ *     <AppStateProvider services={services}>{children}</AppStateProvider>
+ *   );
+ */
 export function AppStateProvider(props: {
   services: CoreServices;
   children: ReactNode;
@@ -11,7 +18,14 @@ export function AppStateProvider(props: {
   return createElement(AppState, { value: props.services }, props.children);
 }
 
-/** The shell's services that every remote gets. Throws outside a remote's layout. */
+/**
+ * The shell's services that every remote gets.
+ *
+ * @throws Error outside a remote's layout.
+ *
+ * @example
+ *   const { client, notify } = useCoreState();
+ */
 export function useCoreState(): CoreServices {
   const services = use(AppState);
   if (!services)
