@@ -245,6 +245,25 @@ test("a killed database server is started again under the running API", async ()
   expect(serverPid(dataDir)).toBeNull();
 });
 
+test("tables from before 1.0.0 are refused in one line, and their server is stopped", async () => {
+  const old = temporaryDataDir();
+  const place = { BANQUETE_DATA_DIR: old.dataDir };
+  const api = await startApi(place);
+  const client = new pg.Client(
+    socketConfig(join(old.dataDir, "socket"), SUPERUSER),
+  );
+  await client.connect();
+  await client.query("update kysely_migration set name = '001-start'");
+  await client.end();
+  expect(await api.end("SIGTERM")).toBe(0);
+  const refused = await startRefused(place);
+  expect(refused.stderr).toMatch(
+    /^The data folder [^\n]+ has tables from before version 1\.0\.0[^\n]+\n$/,
+  );
+  expect([refused.code, serverPid(old.dataDir)]).toEqual([1, null]);
+  old.remove();
+});
+
 test("a port in use, a bad setting and an unreachable database each print one line", async () => {
   const other = createServer().listen(0, "127.0.0.1");
   await once(other, "listening");

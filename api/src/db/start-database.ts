@@ -16,7 +16,7 @@ import { claim, isClaimed } from "./embedded/owner.ts";
 import { keepRunning } from "./embedded/keep-running.ts";
 import { preparePlace } from "./embedded/place.ts";
 import { answers } from "./embedded/probe.ts";
-import { startServer } from "./embedded/server.ts";
+import { type RunningServer, startServer } from "./embedded/server.ts";
 import { migrate, MIGRATION_POOL } from "./migrate.ts";
 
 export interface StartedDatabase {
@@ -109,8 +109,9 @@ async function startEmbedded(
 ): Promise<ServedDatabase> {
   const place = preparePlace(dataDir);
   const release = claim(place.ownerFile, place.dataDir);
+  let server: RunningServer | undefined;
   try {
-    const server = await startServer(place);
+    server = await startServer(place);
     const config = await createEmbeddedDatabase(server.socketDir);
     await migrateTables(config, `The data folder ${place.dataDir}`);
     const leaveAlone = keepRunning(server);
@@ -120,11 +121,12 @@ async function startEmbedded(
       stop: async () => {
         await leaveAlone();
         await served.stop();
-        await server.stop();
+        await server?.stop();
         release();
       },
     };
   } catch (error) {
+    await server?.stop();
     release();
     throw error;
   }
