@@ -34,7 +34,7 @@ export async function serveBoth(certificate?: Certificate) {
   );
   const monolith = await serveDeployment(folder, certificate);
   const origins = [monolith.url];
-  const federated = await serveReleases(undefined, { certificate, origins });
+  const federated = await serveReleases({ certificate, origins });
   await releaseBuilds(federated.target, releasedApps, "");
   monolith.apiUrl = federated.apiUrl;
   const stop = async () => {
@@ -50,7 +50,7 @@ async function build() {
     throw new Error("Not measured: the build failed.");
 }
 
-/** The API alone, on a database of its own port and folder. The caller stops it. */
+/** The API alone, on a database with a separate port and folder. The caller stops it. */
 export async function serveApi(env: Readonly<Record<string, string>> = {}) {
   const data = await temporaryDataFolder();
   const port = await freePorts(1);

@@ -1,5 +1,5 @@
-import { existsSync, readFileSync } from "node:fs";
-import { join, posix } from "node:path";
+import { existsSync } from "node:fs";
+import { join } from "node:path";
 import {
   chromium,
   expect,
@@ -7,15 +7,12 @@ import {
   type Page,
 } from "@playwright/test";
 import { chromiumArgs, ensureChromium } from "tooling/debian-programs";
-import { CHUNKS } from "tooling/chunk-files";
-import { openingSchema, type Opening } from "tooling/release/contract/opening";
 import { fileHeaders } from "tooling/release/file-headers";
 import { runtimeConfig } from "tooling/serve/runtime-config";
 import type { Addresses } from "tooling/start-env";
-import type { RemotesFile } from "shared-contracts/federation/remotes-file";
 
-// node e2e/contract/open-pages.ts FILE: opens the pages that FILE lists in a browser, without a server, and prints why
-// those that do not show do not, as JSON. FILE is an Opening.
+// node e2e/contract/open-pages.ts FOLDER PATH…: opens pages of what is released into a folder in a browser, without a
+// server, and prints why those that do not show do not, as JSON.
 const SITE = "http://contract.localhost";
 const API: Addresses = { shell: 80, remotes: new Map(), api: 4999 };
 /** What the API answers somebody with a plan, by path. */
@@ -29,8 +26,7 @@ const TOKEN = [{ alg: "none" }, { sub: "1" }, {}]
   .join(".");
 const TIMEOUT_MS = 60_000;
 
-const [file = ""] = process.argv.slice(2);
-const opening = openingSchema.parse(JSON.parse(readFileSync(file, "utf8")));
+const [folder = "", ...paths] = process.argv.slice(2);
 const served: string[] = [];
 const browser = await chromium.launch({
   executablePath: ensureChromium(),
@@ -44,10 +40,9 @@ try {
     TOKEN,
   );
   await answerApi(context);
-  await answerSite(context, opening);
+  await answerSite(context);
   const problems: string[] = [];
-  for (const path of opening.pages)
-    problems.push(...(await open(context, path)));
+  for (const path of paths) problems.push(...(await open(context, path)));
   console.log(JSON.stringify(problems));
 } finally {
   await browser.close();
@@ -96,48 +91,16 @@ async function answerApi(context: BrowserContext): Promise<void> {
   });
 }
 
-/**
- * The site needs no server: released folders, remotes.json, runtime.json, and the shell's page for every other path.
- */
-async function answerSite(
-  context: BrowserContext,
-  { shell, remotes }: Opening,
-): Promise<void> {
-  const folders = [shell, ...Object.values(remotes)];
-  const registry: RemotesFile = {
-    schema: 1,
-    remotes: Object.fromEntries(
-      Object.entries(remotes).map(([name, { path, release }]) => [
-        name,
-        { live: { ...release, base: `${SITE}/${path}/` } },
-      ]),
-    ),
-  };
+/** The site needs no server: released files, runtime.json, and the shell's page for every path that is no file. */
+async function answerSite(context: BrowserContext): Promise<void> {
   await context.route(`${SITE}/**`, (route) => {
     const path = new URL(route.request().url()).pathname.slice(1);
     if (path === "runtime.json")
       return route.fulfill({ json: runtimeConfig(API)("localhost") });
-    if (path === "remotes.json") return route.fulfill({ json: registry });
-    const file = fileAt(folders, path) ?? join(shell.folder, "index.html");
+    const name = path.includes(".") ? path : "index.html";
+    const file = join(folder, name);
     if (!existsSync(file)) return route.fulfill({ status: 404 });
     served.push(path);
-    return route.fulfill({ path: file, headers: fileHeaders(file) });
+    return route.fulfill({ path: file, headers: fileHeaders(name) });
   });
-}
-
-/**
- * The file of a built folder that a release serves at a path, its own or one of its chunks; undefined for a path of no
- * release.
- */
-function fileAt(
-  folders: readonly Opening["shell"][],
-  path: string,
-): string | undefined {
-  for (const { path: own, folder } of folders) {
-    const shared = posix.join(own, "..", CHUNKS);
-    for (const served of [own, shared])
-      if (path.startsWith(`${served}/`))
-        return join(folder, path.slice(served.length + 1));
-  }
-  return undefined;
 }

@@ -43,7 +43,7 @@ async function builtAgainst(contract: string): Promise<Candidate> {
   });
   return {
     ...candidate,
-    release: { ...candidate.release, contract, contracts: { core: contract } },
+    release: { ...candidate.release, contracts: { core: contract } },
   };
 }
 

@@ -1,6 +1,6 @@
 import { existsSync } from "node:fs";
 import { join } from "node:path";
-import { shippedParts } from "tooling/build-isolation";
+import { shippedFolder } from "tooling/build-isolation";
 import { remotes } from "tooling/registry";
 import { isolationServer } from "tooling/serve/serve-isolation";
 import { root } from "tooling/workspace";
@@ -37,10 +37,10 @@ export async function serveIsolated(
   remote: string,
   api: string | null = null,
 ): Promise<IsolatedRemote> {
-  const parts = shippedParts(remote);
-  if (!existsSync(join(parts.folder, "isolation")))
+  const folder = shippedFolder(remote);
+  if (!existsSync(join(folder, "isolation")))
     throw new Error(`Run \`npm run isolate -- ${remote} --build\` first.`);
-  const server = isolationServer({ api, ...parts });
+  const server = isolationServer({ api, folder });
   const url = await server.listen({ port: 0, host: "localhost" });
   return {
     url: url.replace("127.0.0.1", "localhost").replace("[::1]", "localhost"),

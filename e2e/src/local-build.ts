@@ -1,5 +1,4 @@
 import { createServer } from "node:http";
-import { CHUNKS, servedPath } from "tooling/chunk-files";
 import { freePorts } from "tooling/port";
 import type { ReleaseCopy } from "./release-copy.ts";
 
@@ -36,18 +35,16 @@ export async function openLocalBuild(): Promise<LocalBuild> {
   return {
     origin: `http://localhost:${port}`,
     serve({ release, files, original }, as, contract) {
-      const stated = contract && { contract, contracts: { core: contract } };
+      const stated = contract && { contracts: { core: contract } };
       const folder = as === "folder" ? "local-build" : "";
       answer = async (path) => {
         if (folder && path === "releases.json")
           return JSON.stringify({ live: { ...release, ...stated, folder } });
-        // Its own files are in its folder, its chunks beside it.
-        const chunk = path.startsWith(`${CHUNKS}/`);
-        if (!chunk && !path.startsWith(folder)) return null;
+        if (!path.startsWith(folder)) return null;
         const file = path.split("/").at(-1)!;
         const known = files.get(file);
         if (known !== undefined) return known;
-        const response = await fetch(new URL(servedPath(file), original));
+        const response = await fetch(new URL(file, original));
         return response.ok
           ? new Uint8Array(await response.arrayBuffer())
           : null;

@@ -1,4 +1,7 @@
-import type { Answer, Edit } from "./release-copy.ts";
+import { integrityOf } from "tooling/integrity";
+import type { RemoteRelease } from "shared-contracts/federation/remotes-file";
+import type { Edit } from "./rebuilt.ts";
+import type { Answer } from "./release-copy.ts";
 
 /** A way in which a release does not work. */
 export interface ReleaseFault {
@@ -10,12 +13,7 @@ export interface ReleaseFault {
   /** Served so. */
   answer?: Answer;
   /** Published so. */
-  line?: {
-    contract?: string;
-    contracts?: { core: string };
-    integrity?: string;
-    entryIntegrity?: string;
-  };
+  line?: Partial<RemoteRelease>;
 }
 
 const isExpose = (file: string) => file.startsWith("__federation_expose");
@@ -75,19 +73,17 @@ export const RELEASE_FAULTS: readonly ReleaseFault[] = [
   {
     name: "a wrong integrity",
     cause: "integridade não confere",
-    line: {
-      entryIntegrity: "sha256-AAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAA=",
-    },
+    line: { integrity: { "remoteEntry.js": integrityOf("another entry") } },
   },
   {
     name: "no integrity",
     cause: "sem integridade",
-    line: { integrity: "", entryIntegrity: "" },
+    line: { integrity: {} },
   },
   {
     name: "an incompatible contract",
     cause: "contrato core 99.0.0 não aceito",
-    line: { contract: "99.0.0", contracts: { core: "99.0.0" } },
+    line: { contracts: { core: "99.0.0" } },
   },
   {
     name: "a wrong shared version",

@@ -1,5 +1,5 @@
 import { spawnSync } from "node:child_process";
-import { mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
+import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { freePorts } from "tooling/port";
@@ -38,20 +38,16 @@ interface CommandResult {
   printed: string;
 }
 
-/**
- * Starts an API and serves a release target on free ports: an empty one, or what `archive` has. The API also answers
- * pages of `origins`.
- */
-export async function serveReleases(
-  archive?: string,
-  {
-    certificate,
-    origins = [],
-  }: { certificate?: Certificate | undefined; origins?: string[] } = {},
-): Promise<ReleasedProduct> {
+/** Starts an API and serves an empty release target on free ports. The API also answers pages of `origins`. */
+export async function serveReleases({
+  certificate,
+  origins = [],
+}: {
+  certificate?: Certificate | undefined;
+  origins?: string[];
+} = {}): Promise<ReleasedProduct> {
   const folder = await mkdtemp(join(tmpdir(), "banquete-deployment-"));
   const deployment = await serveDeployment(folder, certificate);
-  if (archive) await unpack(archive, folder, deployment.remotesUrl);
   const port = await freePorts(1);
   deployment.apiUrl = `http://localhost:${port}`;
   const data = await temporaryDataFolder();
@@ -92,17 +88,4 @@ export async function serveReleases(
       await rm(folder, { recursive: true });
     },
   };
-}
-
-/** Where the remotes of every archive were released. */
-const ARCHIVED_URL = "http://localhost:3001";
-
-async function unpack(archive: string, folder: string, remotesUrl: string) {
-  const { status, stderr } = spawnSync("tar", ["-xzf", archive, "-C", folder], {
-    encoding: "utf8",
-  });
-  if (status !== 0) throw new Error(`${archive} cannot be unpacked: ${stderr}`);
-  const list = join(folder, "remotes.json");
-  const text = await readFile(list, "utf8");
-  await writeFile(list, text.replaceAll(ARCHIVED_URL, remotesUrl));
 }

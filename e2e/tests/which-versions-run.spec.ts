@@ -147,7 +147,7 @@ test.describe("Sobre", () => {
     const { release: bad } = await copyRelease(REMOTE, "2.0.0");
     await serveCopy(page, good);
     await publishTo(page, REMOTE, {
-      live: { ...bad, contract: "99.0.0" },
+      live: { ...bad, contracts: { core: "99.0.0" } },
       lastGood: good.release,
       since: "2026-11-12T14:45:00.000Z",
     });

@@ -5,7 +5,7 @@ import { AccountLayout } from "./AccountLayout.tsx";
 export const remote: RemoteModule = {
   name: "mf-account",
   version: APP_VERSION,
-  ...APP_CONTRACTS,
+  contracts: APP_CONTRACTS,
   Layout: AccountLayout,
   pages: {
     security: () =>

@@ -5,7 +5,7 @@ import { B2bLayout } from "./B2bLayout.tsx";
 export const remote: RemoteModule = {
   name: "mf-b2b",
   version: APP_VERSION,
-  ...APP_CONTRACTS,
+  contracts: APP_CONTRACTS,
   Layout: B2bLayout,
   pages: {
     received: () =>

@@ -7,7 +7,7 @@ import { BillingLayout } from "./BillingLayout.tsx";
 export const remote: RemoteModule = {
   name: "mf-billing",
   version: APP_VERSION,
-  ...APP_CONTRACTS,
+  contracts: APP_CONTRACTS,
   Layout: BillingLayout,
   pages: {
     plans: () =>

@@ -6,7 +6,7 @@ import { WizardLayout } from "./WizardLayout.tsx";
 export const remote: RemoteModule = {
   name: "mf-wizard",
   version: APP_VERSION,
-  ...APP_CONTRACTS,
+  contracts: APP_CONTRACTS,
   Layout: WizardLayout,
   pages,
 };

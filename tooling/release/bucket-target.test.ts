@@ -1,9 +1,7 @@
 import S3rver from "s3rver";
 import { startFakeBucket, type FakeBucket } from "./fake-bucket.test-data.ts";
 import {
-  ownChunk,
   releaseVersions,
-  SHARED_CHUNK,
   temporaryFolder,
 } from "./fixture-release.test-data.ts";
 import { readRegistry } from "./live-registry.ts";
@@ -49,7 +47,6 @@ test("a release is stored with the headers each file is to be served with", asyn
     cache: forGood,
   });
   expect(headers("shell/1.0.0-abc/index.html")?.cache).toBe(forGood);
-  expect(headers(`mf-billing/chunks/${SHARED_CHUNK}`)?.cache).toBe(forGood);
   expect(headers("history/000001.json")?.cache).toBe(forGood);
 });
 
@@ -70,9 +67,6 @@ test("releasing, going back, listing and pruning are those of a folder", async (
   ]);
   expect(file("mf-billing/1.1.0-abc/remoteEntry.js")).toBeUndefined();
   expect(file("mf-billing/1.3.0-abc/remoteEntry.js")).toBeDefined();
-  expect(file(`mf-billing/chunks/${ownChunk("1.1.0")}`)).toBeUndefined();
-  expect(file(`mf-billing/chunks/${ownChunk("1.3.0")}`)).toBeDefined();
-  expect(file(`mf-billing/chunks/${SHARED_CHUNK}`)).toBeDefined();
 });
 
 test("teams that release at once lose no line", async () => {

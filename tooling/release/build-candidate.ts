@@ -1,26 +1,44 @@
 import { join } from "node:path";
 import { rulesHash } from "shared-contracts/budget-file/rules-hash";
-import { neededContracts } from "shared-contracts/federation/contract-version";
 import { contractsOf } from "../src/app-contracts.ts";
 import { buildApp, isBuilt } from "../src/build-app.ts";
+import {
+  CONTRACT_NAMES,
+  currentContract,
+  printReports,
+} from "./contract/contract-report.ts";
 import { shellPromise } from "./contract/shell-promise.ts";
 import { distOf, releasesOf } from "../src/release-folder.ts";
 import type { Candidate } from "./release-apps.ts";
+import type { ReleaseSource } from "./release-source.ts";
 
 /** Builds an app unless it is built, and returns the folder. Throws webpack's message. */
 export async function buildCandidate(app: string): Promise<Candidate> {
   if (!isBuilt(app)) await buildApp(app);
   const { folder, ...release } = releasesOf(app)!.live;
-  const shell = app === "shell" ? { shell: await shellPromise() } : {};
   return {
     app,
-    release: { ...release, ...shell, ...rulesOf(app) },
+    release: {
+      ...release,
+      ...(app === "shell" && { shell: await shellPromise() }),
+      // A remote of the core alone has no rules.
+      ...(contractsOf(app).budget && { rulesHash: rulesHash() }),
+    },
     folder: join(distOf(app), folder),
   };
 }
 
-/** A remote of the core alone has no rules. */
-function rulesOf(app: string): { rulesHash?: string } {
-  const { budget } = neededContracts(contractsOf(app));
-  return budget ? { rulesHash: rulesHash() } : {};
+/** The same with what it was made from; the shell also with the declarations of its contracts, which takes seconds. */
+export async function releasableCandidate(
+  app: string,
+  source: ReleaseSource,
+): Promise<Candidate> {
+  const { release, ...candidate } = await buildCandidate(app);
+  return {
+    ...candidate,
+    release: { ...release, source },
+    ...(app === "shell" && {
+      more: printReports(CONTRACT_NAMES.map(currentContract)),
+    }),
+  };
 }

@@ -11,11 +11,6 @@ export async function temporaryFolder() {
   return { path, remove: () => rm(path, { recursive: true, force: true }) };
 }
 
-/** A style that every version of the fixture has, and one of the version's own. */
-export const SHARED_CHUNK = "10.0123456789ab.css";
-export const ownChunk = (version: string) =>
-  `20.${version.replaceAll(".", "").padStart(12, "0")}.css`;
-
 /** A built folder as webpack leaves one, tiny; the same version has the same files each time. */
 export async function fixtureCandidate(
   app: string,
@@ -31,8 +26,7 @@ export async function fixtureCandidate(
     "remoteEntry.js.br": "",
     "remoteEntry.js.gz": "",
     "isolation/index.html": "<title>alone</title>",
-    [SHARED_CHUNK]: "/* shared */",
-    [ownChunk(version)]: `/* ${version} */`,
+    "plans.css": `/* ${version} */`,
     "index.html": `<title>${app} ${version}</title>`,
     ...files,
   };
@@ -46,8 +40,9 @@ export async function fixtureCandidate(
       version,
       build: "abc",
       entry: "remoteEntry.js",
-      contract: "1.0.0",
-      integrity: `sha256-${version}`,
+      contracts: { core: "1.0.0" },
+      integrity: { "remoteEntry.js": `sha384-${version}` },
+      preload: [],
     },
   };
 }

@@ -21,8 +21,9 @@ function release(version: string, build = "abc"): Release {
     build,
     base: `mf-billing/${version}-${build}/`,
     entry: "remoteEntry.js",
-    contract: "1.0.0",
-    integrity: "sha256-x",
+    contracts: { core: "1.0.0" },
+    integrity: { "remoteEntry.js": "sha384-x" },
+    preload: [],
   };
 }
 
@@ -80,7 +81,7 @@ test.each([
 });
 
 test("the live build released again ends its canary, takes what it now says and changes nothing else", () => {
-  const again = { ...release("1.1.0"), contract: "1.1.0" };
+  const again = { ...release("1.1.0"), contracts: { core: "1.1.0" } };
   expect(goLive("mf-billing", withCanary, again, NOW)).toStrictEqual({
     ...line,
     live: again,

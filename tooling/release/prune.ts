@@ -1,24 +1,15 @@
 import { readRegistry } from "./live-registry.ts";
 import { isSame, pathOf } from "../src/release-name.ts";
-import { pruneChunks } from "./chunk-lists.ts";
 import { publishedReleases } from "./published-folder.ts";
 import { lineOf } from "./registry-file.ts";
 import type { ReleaseTarget } from "./release-target.ts";
 
 /**
- * Takes away all but the `keep` newest releases of an app, and none that remotes.json names; then the chunks that none
- * of the others needs. Returns the deleted folders. A page that was opened on one of them can no longer load what
- * it had not loaded yet: keep more than are released while a page stays open.
+ * Deletes all but the `keep` newest releases of an app, and none that remotes.json names. Returns the deleted folders.
+ * A page that was opened on one of them can no longer load what it had not loaded yet: keep more than are released
+ * while a page stays open.
  */
-export function prune(
-  target: ReleaseTarget,
-  app: string,
-  keep: number,
-): Promise<string[]> {
-  return pruneChunks(target, app, () => pruneFolders(target, app, keep));
-}
-
-async function pruneFolders(
+export async function prune(
   target: ReleaseTarget,
   app: string,
   keep: number,

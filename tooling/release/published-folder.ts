@@ -1,12 +1,10 @@
 import { readdir, readFile } from "node:fs/promises";
-import { join, posix, relative, sep } from "node:path";
+import { join, relative, sep } from "node:path";
 import { isDeepStrictEqual } from "node:util";
 import { releaseSchema } from "shared-contracts/federation/remotes-file";
 import * as z from "zod/mini";
-import { servedPath } from "../src/chunk-files.ts";
 import { integrityOf } from "../src/integrity.ts";
 import { pathOf, type Named } from "../src/release-name.ts";
-import { announceChunks } from "./chunk-lists.ts";
 import { ReleaseError } from "./release-error.ts";
 import { sourceSchema } from "./release-source.ts";
 import type { ReleaseTarget } from "./release-target.ts";
@@ -21,12 +19,10 @@ const shellSchema = z.object({
   ),
 });
 
-/**
- * `release.json`, the last file of a published folder to be stored: where it is, the folder and its chunks are whole.
- */
+/** `release.json`, the last file of a published folder to be stored: where it is, the folder is whole. */
 const publishedSchema = z.extend(z.omit(releaseSchema, { base: true }), {
   name: z.string(),
-  /** SHA-256 of every other file by its path from the folder; chunks, which releases share, are beside it. */
+  /** The integrity of every other file by its path in the folder. */
   files: z.record(z.string(), z.string()),
   shell: z.optional(shellSchema),
   /** Identifies the rules it prices by; only of an app of the budget contract. */
@@ -66,7 +62,7 @@ export async function filesToPublish(
 }
 
 /**
- * Stores a folder and its chunks, which are never overwritten. Existing files must be equal: an interrupted upload is
+ * Stores a folder, of which nothing is ever overwritten. Existing files must be equal: an interrupted upload is
  * completed, a complete one stays as it is. Throws ReleaseError if a file differs.
  */
 export async function publishFolder(
@@ -76,13 +72,12 @@ export async function publishFolder(
 ): Promise<void> {
   const folder = pathOf(release.name, release);
   const hashes = [...files].map(([path, content]) => [
-    servedPath(path),
+    path,
     integrityOf(content),
   ]);
-  await announceChunks(target, release, [...files.keys()]);
   await Promise.all(
     [...files].map(([path, content]) =>
-      storeOnce(target, placeIn(folder, servedPath(path)), content),
+      storeOnce(target, `${folder}/${path}`, content),
     ),
   );
   const published = { ...release, files: Object.fromEntries(hashes.sort()) };
@@ -96,11 +91,6 @@ export async function publishFolder(
 /** A description without what it was made from. */
 function unsigned(published: Published | null) {
   return { ...published, source: undefined };
-}
-
-/** The path in a target of a file of a release. */
-export function placeIn(folder: string, path: string): string {
-  return posix.join(folder, path);
 }
 
 async function storeOnce(
@@ -131,7 +121,7 @@ export async function verifiedRelease(
     throw new ReleaseError(`${folder} is not, or not wholly, published.`);
   await Promise.all(
     Object.entries(published.files).map(async ([path, hash]) => {
-      const place = placeIn(folder, path);
+      const place = `${folder}/${path}`;
       const file = await target.read(place);
       if (!file)
         throw new ReleaseError(`${folder} lacks ${path}; nothing was moved.`);

@@ -15,8 +15,9 @@ const line: Line = {
     build: "abc",
     base: "mf-billing/1.0.0-abc/",
     entry: "remoteEntry.js",
-    contract: "1.0.0",
-    integrity: "sha256-x",
+    contracts: { core: "1.0.0" },
+    integrity: { "remoteEntry.js": "sha384-x" },
+    preload: [],
   },
 };
 

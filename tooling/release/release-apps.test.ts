@@ -1,10 +1,8 @@
-import { readdir, readFile, rm, stat, writeFile } from "node:fs/promises";
+import { readdir, readFile, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import {
   fixtureCandidate,
-  ownChunk,
   releaseVersions,
-  SHARED_CHUNK,
   temporaryFolder,
 } from "./fixture-release.test-data.ts";
 import { folderTarget } from "./folder-target.ts";
@@ -46,8 +44,9 @@ test("a release is a new folder and a line that names it", async () => {
           build: "abc",
           base: "/mf-billing/1.2.0-abc/",
           entry: "remoteEntry.js",
-          contract: "1.0.0",
-          integrity: "sha256-1.2.0",
+          contracts: { core: "1.0.0" },
+          integrity: { "remoteEntry.js": "sha384-1.2.0" },
+          preload: [],
         },
         since: now,
       },
@@ -55,9 +54,9 @@ test("a release is a new folder and a line that names it", async () => {
   });
   expect(await shown("history/000001.json")).toBe(await shown("remotes.json"));
   expect((await readdir(join(folder, "mf-billing/1.2.0-abc"))).sort()).toEqual([
-    "chunks.json",
     "index.html",
     "mf-manifest.json",
+    "plans.css",
     "release.json",
     "remoteEntry.js",
   ]);
@@ -75,36 +74,19 @@ test("the next release keeps the one before it, and touches no other line", asyn
   expect(await line("mf-wizard")).toEqual(wizard);
 });
 
-test("chunks are stored once for all releases that have them", async () => {
-  await releaseVersions(target, "mf-billing", "1.0.0");
-  const { mtimeMs } = await stat(
-    join(folder, "mf-billing/chunks", SHARED_CHUNK),
-  );
-  await releaseVersions(target, "mf-billing", "1.1.0");
-  const chunks = join(folder, "mf-billing/chunks");
-  expect((await readdir(chunks)).sort()).toEqual([
-    SHARED_CHUNK,
-    ownChunk("1.0.0"),
-    ownChunk("1.1.0"),
-  ]);
-  expect((await stat(join(chunks, SHARED_CHUNK))).mtimeMs).toBe(mtimeMs);
-});
-
-test("a release whose chunks are not all there does not go live", async () => {
+test("a release whose files are not all there does not go live", async () => {
   await releaseVersions(target, "mf-billing", "1.0.0", "1.1.0");
-  const chunk = join(folder, "mf-billing/chunks", ownChunk("1.0.0"));
-  await rm(chunk);
+  const file = join(folder, "mf-billing/1.0.0-abc/plans.css");
+  await rm(file);
   await expect(
     rollBack(target, [{ app: "mf-billing" }], { url: "", now }),
-  ).rejects.toThrow(
-    `mf-billing/1.0.0-abc lacks ../chunks/${ownChunk("1.0.0")}; nothing was moved.`,
-  );
+  ).rejects.toThrow("mf-billing/1.0.0-abc lacks plans.css; nothing was moved.");
   expect((await line("mf-billing"))?.live.version).toBe("1.1.0");
-  await writeFile(chunk, "other");
+  await writeFile(file, "other");
   await expect(
     rollBack(target, [{ app: "mf-billing" }], { url: "", now }),
   ).rejects.toThrow(
-    `mf-billing/chunks/${ownChunk("1.0.0")} is not the file that was released; nothing was moved.`,
+    "mf-billing/1.0.0-abc/plans.css is not the file that was released; nothing was moved.",
   );
 });
 

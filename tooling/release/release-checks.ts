@@ -1,8 +1,9 @@
+import { treeProblem } from "../git.mjs";
 import { typeCheck, unitTests } from "../src/app-checks.ts";
 import { exitOf, startNode, type Program } from "../src/process.ts";
 import { ReleaseError } from "./release-error.ts";
 import type { Candidate } from "./release-apps.ts";
-import { isBehind, uncommitted } from "./release-source.ts";
+import { isBehind } from "./release-source.ts";
 import { publishedKB, sizeBudgetOf } from "./size-budget.ts";
 
 /** The checks of a release, by the names for `--skip`. The size is known once the app is built. */
@@ -15,9 +16,6 @@ export const CHECKS = [
 ] as const;
 
 export type Check = (typeof CHECKS)[number];
-
-/** How many uncommitted files a refusal names. */
-const NAMED = 3;
 
 /** The checkout to release from, and how to run its checks. */
 export interface Checkout {
@@ -85,12 +83,4 @@ export function runInCheckout(program: Program): Promise<number> {
 function ancestorProblem(folder: string, live: string | undefined) {
   if (live === undefined || !isBehind(folder, live)) return undefined;
   return `the live release is of the commit ${live.slice(0, 12)}, which this checkout does not have: pull first, or it would be taken back`;
-}
-
-function treeProblem(folder: string): string | undefined {
-  const files = uncommitted(folder);
-  if (!files) return `${folder} is not a git checkout`;
-  if (files.length === 0) return undefined;
-  const more = files.length > NAMED ? ` and ${files.length - NAMED} more` : "";
-  return `${files.slice(0, NAMED).join(", ")}${more} not committed`;
 }

@@ -7,7 +7,8 @@ import {
   requireSize,
   type Check,
 } from "./release-checks.ts";
-import { readSource, uncommitted } from "./release-source.ts";
+import { treeProblem } from "../git.mjs";
+import { readSource } from "./release-source.ts";
 
 let folder: string;
 let remove: () => Promise<void>;
@@ -49,7 +50,7 @@ test("a copy inside another checkout has no commit", async () => {
   await committed();
   await mkdir(join(folder, "copy"));
   expect(readSource(join(folder, "copy"), [])).toEqual({ skipped: [] });
-  expect(uncommitted(join(folder, "copy"))).toBeNull();
+  expect(treeProblem(join(folder, "copy"))).toMatch("is not a git checkout");
 });
 
 /** Checks an app in the folder; each program ends as `codes` says, 0 unless it does. */

@@ -1,7 +1,6 @@
-import { spawnSync } from "node:child_process";
-import { realpathSync } from "node:fs";
 import { isDeepStrictEqual } from "node:util";
 import * as z from "zod/mini";
+import { git, isGitCheckout } from "../git.mjs";
 
 /**
  * What a release was made from, and the checks that were skipped. Outside a git checkout only the skipped
@@ -56,28 +55,4 @@ export function commonSource(
   return others.every((other) => isDeepStrictEqual(other, first))
     ? first
     : undefined;
-}
-
-/** The uncommitted files of a checkout; null outside a git checkout. */
-export function uncommitted(folder: string): string[] | null {
-  if (!isGitCheckout(folder)) return null;
-  const listed = git(folder, "status", "--porcelain", "-z")!;
-  return listed
-    .split("\0")
-    .filter(Boolean)
-    .map((entry) => entry.slice(3));
-}
-
-/** A copy inside another checkout is not one. */
-function isGitCheckout(folder: string): boolean {
-  return git(folder, "rev-parse", "--show-toplevel") === realpathSync(folder);
-}
-
-/** Git's output; null if it fails or is missing. */
-function git(folder: string, ...args: string[]): string | null {
-  const { status, stdout } = spawnSync("git", args, {
-    cwd: folder,
-    encoding: "utf8",
-  });
-  return status === 0 ? stdout.replace(/\n$/, "") : null;
 }

@@ -50,7 +50,7 @@ function row(app: string, line: Line, kept: readonly Published[]): string[] {
     app,
     nameOf(live),
     since.slice(0, 16).replace("T", " "),
-    live.contract,
+    Object.entries(live.contracts).flat().join(" "),
     source ? inWords(source) : "",
     source?.skipped.join(", ") ?? "",
     canary ? `${nameOf(canary.release)} ${canary.share} %` : "",

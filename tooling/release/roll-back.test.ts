@@ -174,7 +174,7 @@ test("pruning keeps the newest, and what users are given however old", async () 
   expect(await prune(target, app, 1)).toEqual([]);
   const kept = await target.list(app);
   expect(new Set(kept.map(({ path }) => path.split("/")[1]))).toEqual(
-    new Set(["1.0.0-abc", "1.1.0-abc", "1.3.0-abc", "chunks"]),
+    new Set(["1.0.0-abc", "1.1.0-abc", "1.3.0-abc"]),
   );
 });
 
@@ -207,7 +207,7 @@ test("the table tells what is live, since when, and what can be rolled back to",
       app,
       "1.1.0-abc",
       "2026-11-21 01:00",
-      "1.0.0",
+      "core 1.0.0",
       "1.2.0-abc 10 %",
       "pinned",
       "1.2.0-abc, 1.0.0-abc (last good)",

@@ -29,8 +29,7 @@ export async function buildApp(app: string): Promise<void> {
   );
   await publishBuild(
     app,
-    version,
-    build,
+    { version, build },
     new Map(parts.map(([name, part]) => [name, part.getFiles()])),
   );
 }

@@ -1,20 +1,12 @@
 import { existsSync, readFileSync } from "node:fs";
-import {
-  copyFile,
-  mkdir,
-  readdir,
-  readFile,
-  rm,
-  writeFile,
-} from "node:fs/promises";
+import { readdir, readFile, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { releaseSchema } from "shared-contracts/federation/remotes-file";
 import * as z from "zod/mini";
 import { contractsOf } from "./app-contracts.ts";
 import { compressFolder } from "./compress-folder.ts";
-import { CHUNKS, isChunk, servedPath } from "./chunk-files.ts";
 import { integrityOf } from "./integrity.ts";
-import { nameOf } from "./release-name.ts";
+import { nameOf, type Named } from "./release-name.ts";
 import { root } from "./workspace.ts";
 
 /** A built folder of an app, described as a registry needs it; only where it is served from is still open. */
@@ -48,26 +40,21 @@ export function releasesOf(app: string): Releases | null {
 }
 
 /** The files of an app's parts, by the name that the build gives each. */
-export type FilesByPart = ReadonlyMap<string, readonly string[]>;
+export type FilesByPart = ReadonlyMap<string, string[]>;
 
 /** Makes a finished folder the newest build of its app, keeps the one before it, and drops what is older. */
 export async function publishBuild(
   app: string,
-  version: string,
-  build: string,
+  named: Named,
   parts: FilesByPart,
 ): Promise<void> {
   const before = releasesOf(app)?.live;
-  const folder = nameOf({ version, build });
-  const entry = "remoteEntry.js";
+  const folder = nameOf(named);
   const live: BuiltRelease = {
-    version,
-    build,
+    ...named,
     folder,
-    entry,
-    ...contractsOf(app),
-    integrity: await writeIntegrity(join(distOf(app), folder)),
-    ...(await openedWith(join(distOf(app), folder, entry), parts)),
+    contracts: contractsOf(app),
+    ...(await openedWith(join(distOf(app), folder), parts)),
   };
   const releases: Releases =
     before && before.folder !== live.folder
@@ -77,71 +64,31 @@ export async function publishBuild(
     join(distOf(app), "releases.json"),
     `${JSON.stringify(releases, null, 2)}\n`,
   );
-  const kept = [live.folder, releases.lastGood?.folder ?? live.folder];
   for (const entry of await readdir(distOf(app), { withFileTypes: true }))
-    if (entry.isDirectory() && ![...kept, CHUNKS].includes(entry.name))
+    if (
+      entry.isDirectory() &&
+      ![folder, releases.lastGood?.folder].includes(entry.name)
+    )
       await rm(join(distOf(app), entry.name), { recursive: true });
   await compressFolder(join(distOf(app), folder));
-  await gatherChunks(distOf(app), kept);
 }
 
-/** Puts the chunks of these builds, and no others, where all builds of an app are served from. */
-async function gatherChunks(
-  dist: string,
-  folders: readonly string[],
-): Promise<void> {
-  const gathered = join(dist, CHUNKS);
-  await mkdir(gathered, { recursive: true });
-  const old = new Set(await readdir(gathered));
-  for (const folder of folders)
-    for (const file of (await readdir(join(dist, folder))).filter(isChunk)) {
-      if (!old.delete(file))
-        await copyFile(join(dist, folder, file), join(gathered, file));
-    }
-  for (const file of old) await rm(join(gathered, file));
-}
+const ENTRY = "remoteEntry.js";
 
 /** What the federation plugin names the module that a remote exposes. */
 const MODULE = "__federation_expose_remote";
 
 /**
- * What a remote's module is opened with, as a release says it: the integrity of its entry, the files that the entry
- * asks for first, and those of each page. A page's files are those of the chunk that has its name. Nothing for the
- * shell, which has no entry: its page names what it starts with.
+ * What a release is opened with: its entry, and the files that the entry loads first and those of each page. A page's
+ * files are those of the chunk that has its name. The integrity is that of the entry, which has that of each chunk.
  */
-async function openedWith(entry: string, parts: FilesByPart) {
-  if (!existsSync(entry)) return {};
-  const entryIntegrity = integrityOf(await readFile(entry));
-  const pages = new Map(parts);
-  const preload = pages.get(MODULE)!.map(servedPath);
-  pages.delete(MODULE);
-  return {
-    entryIntegrity,
-    preload,
-    pages: Object.fromEntries(
-      [...pages].map(([name, files]) => [name, files.map(servedPath)]),
-    ),
+async function openedWith(folder: string, parts: FilesByPart) {
+  // The shell's page names what it starts with.
+  if (!existsSync(join(folder, ENTRY)))
+    return { entry: "index.html", integrity: {}, preload: [] };
+  const { [MODULE]: preload = [], ...pages } = Object.fromEntries(parts);
+  const integrity = {
+    [ENTRY]: integrityOf(await readFile(join(folder, ENTRY))),
   };
-}
-
-/**
- * Writes the hashes of a build's scripts into its folder, and answers the hash of that list: trusting the list is
- * trusting them all.
- */
-export async function writeIntegrity(folder: string): Promise<string> {
-  const scripts = (await readdir(folder)).filter((name) =>
-    name.endsWith(".js"),
-  );
-  const hashes = await Promise.all(
-    scripts.map(
-      async (name) =>
-        [
-          servedPath(name),
-          integrityOf(await readFile(join(folder, name))),
-        ] as const,
-    ),
-  );
-  const list = JSON.stringify(Object.fromEntries(hashes));
-  await writeFile(join(folder, "integrity.json"), list);
-  return integrityOf(list);
+  return { entry: ENTRY, integrity, preload, pages };
 }

@@ -1,7 +1,4 @@
-import {
-  CONTRACTS,
-  neededContracts,
-} from "shared-contracts/federation/contract-version";
+import { CONTRACTS } from "shared-contracts/federation/contract-version";
 import { contractsOf } from "./app-contracts.ts";
 import { versionOf } from "./workspace.ts";
 
@@ -30,7 +27,7 @@ export const pageShared = sharedWith({});
  * The door to the rules belongs to the budget contract.
  */
 export function remoteShared(app: string) {
-  const { budget } = neededContracts(contractsOf(app));
+  const { budget } = contractsOf(app);
   const { [RULES]: rules, ...core } = sharedWith({ import: false as const });
   return budget ? { ...core, [RULES]: rules! } : core;
 }

@@ -8,15 +8,14 @@ import { rulesHash } from "shared-contracts/budget-file/rules-hash";
 import webpack, { type Configuration } from "webpack";
 import refreshTypeScript from "react-refresh-typescript";
 import { contractsOf } from "./app-contracts.ts";
-import { CHUNKS, HASH_DIGITS } from "./chunk-files.ts";
+import { ChunkIntegrityPlugin } from "./chunk-integrity-plugin.ts";
 import {
   sourceName,
   withPageTools,
   withShellsRefresh,
 } from "./hot/fast-refresh.ts";
-import { PortableIdsPlugin } from "./portable-ids-plugin.ts";
 import { PreloadStartPlugin } from "./preload-start-plugin.ts";
-import { SharedChunksPlugin, VERSION } from "./shared-chunks-plugin.ts";
+import { pathOf } from "./release-name.ts";
 import { pageShared } from "./shared-modules.ts";
 import { overrideOrigins } from "./override-origins.ts";
 import { root, versionOf } from "./workspace.ts";
@@ -24,7 +23,7 @@ import { root, versionOf } from "./workspace.ts";
 /** What a build is asked for; the commands fill it in. */
 export interface BuildRequest {
   mode: "production" | "development";
-  /** The source hash: part of the output folder and of the runtime's own name. */
+  /** The source hash: part of the output folder's name and of the runtime's. */
   build: string;
   outputPath: string;
   /** For a development server: components are replaced in the page and keep their state. */
@@ -40,7 +39,7 @@ export type FederationConfig = ConstructorParameters<
 
 /**
  * The shell's configuration: a page at `/` that knows no remote at build time (they come from remotes.json).
- * What is built for production finds its files where those of all its releases are.
+ * A build for production has the address of its release.
  */
 export function shellConfig(
   app: string,
@@ -48,8 +47,10 @@ export function shellConfig(
 ): WebpackConfigFactory {
   return (request) => {
     const config = hostConfig(pageConfig(app, request), federation);
+    const { mode, build } = request;
+    const release = { version: versionOf(app), build };
     const publicPath =
-      request.mode === "production" ? `/${app}/${CHUNKS}/` : "/";
+      mode === "production" ? `/${pathOf(app, release)}/` : "/";
     const shell = { ...config, output: { ...config.output, publicPath } };
     return request.hot ? withPageTools(shell) : shell;
   };
@@ -61,12 +62,7 @@ export function remoteConfig(
   federation: FederationConfig,
 ): WebpackConfigFactory {
   return (request) => {
-    const released = request.mode === "production";
-    const config = baseConfig(
-      app,
-      request,
-      released ? { version: VERSION } : {},
-    );
+    const config = baseConfig(app, request);
     const remote: Configuration = {
       ...config,
       entry: {},
@@ -75,20 +71,15 @@ export function remoteConfig(
         ...config.optimization,
         splitChunks: {
           ...config.optimization.splitChunks,
-          // What its libraries weigh is shared already; each further chunk costs the entry its name and hash, and a
-          // request, and what is compressed in two parts weighs more. Bytes before compression.
+          // Each further chunk costs the entry a hash, and a request; and what is compressed in two parts weighs more.
+          // Bytes before compression.
           minSize: 26_000,
           cacheGroups: { defaultVendors: false as const },
         },
       },
       plugins: [
         ...config.plugins,
-        ...(released
-          ? [
-              new PortableIdsPlugin(root),
-              new SharedChunksPlugin(versionOf(app)),
-            ]
-          : []),
+        ...(request.mode === "production" ? [new ChunkIntegrityPlugin()] : []),
         new ModuleFederationPlugin({
           ...federation,
           ...federationOfAll,
@@ -185,11 +176,9 @@ function hostConfig(
 function baseConfig(
   app: string,
   { mode, build, outputPath, hot = false }: BuildRequest,
-  { name = app, version = JSON.stringify(versionOf(app)) } = {},
+  { name = app } = {},
 ) {
   const development = mode === "development";
-  const hash = `[contenthash:${HASH_DIGITS}]`;
-  const file = development ? "[name]" : `[name].${hash}`;
   return {
     name,
     mode,
@@ -204,14 +193,10 @@ function baseConfig(
     infrastructureLogging: { level: "error" as const },
     output: {
       path: outputPath,
-      filename: `${file}.js`,
-      chunkFilename: `${file}.js`,
-      assetModuleFilename: `[name].${hash}[ext]`,
-      // Unique per app and per build: two builds of one remote in a page must not answer for each other. Only the entry
-      // has it.
+      filename: "[name].js",
+      assetModuleFilename: "[name][ext]",
+      // Unique per app and per build: two builds of one remote in a page must not answer for each other.
       uniqueName: `${containerName(name)}_${build}`,
-      // Every chunk has it, so that it is the same from build to build.
-      chunkLoadingGlobal: `webpackChunk${containerName(name)}`,
       crossOriginLoading: "anonymous" as const,
       // Webpack's two minutes are longer than anybody waits, and a second try would wait for the first.
       chunkLoadTimeout: 15_000,
@@ -268,6 +253,8 @@ function baseConfig(
       ],
     },
     optimization: {
+      // By the order of imports. Others are hashes of identifiers, some of which have the checkout's folder in them.
+      moduleIds: "natural" as const,
       minimizer: [
         new MinimizerPlugin({
           minify: MinimizerPlugin.swcMinify,
@@ -281,7 +268,7 @@ function baseConfig(
     },
     plugins: [
       new webpack.DefinePlugin({
-        APP_VERSION: version,
+        APP_VERSION: JSON.stringify(versionOf(app)),
         APP_CONTRACTS: JSON.stringify(contractsOf(app)),
         RULES_HASH: JSON.stringify(rulesHash()),
         REMOTE_OVERRIDE: overrideOrigins(process.env).length > 0,
@@ -289,8 +276,7 @@ function baseConfig(
       new MiniCssExtractPlugin({
         // Modules and layers decide what wins, never the order of files.
         ignoreOrder: true,
-        filename: `${file}.css`,
-        chunkFilename: `${file}.css`,
+        filename: "[name].css",
       }),
     ],
   };

@@ -34,7 +34,7 @@ async function open(remote: string): Promise<RemoteModule> {
   registerRemotes([{ name, entry: ENTRY }]);
   const exposed = await loadRemote<{ remote: unknown }>(`${name}/remote`);
   const module = exposed?.remote;
-  if (!isRemoteModule(module) || refusedContracts(module).length > 0)
+  if (!isRemoteModule(module) || refusedContracts(module.contracts).length > 0)
     throw new Error(`${ENTRY} exposes no remote that a shell would accept.`);
   return module;
 }

@@ -14,47 +14,24 @@ export interface Contracts {
   budget?: string | undefined;
 }
 
-/** What a module or a release says it needs. */
-export interface StatedContracts {
-  /** Read by shells before 1.8, which knew one contract: the greatest version it needs. */
-  contract: string;
-  contracts?: Contracts | undefined;
-}
-
-/** What a remote of this checkout states when it needs these contracts. */
-export function statedContracts(
-  ...names: readonly ContractName[]
-): Required<StatedContracts> {
-  const contracts: Contracts = {
-    core: CONTRACTS.core,
-    ...(names.includes("budget") && { budget: CONTRACTS.budget }),
-  };
-  const [contract] = Object.values(contracts)
-    .filter((version) => version !== undefined)
-    .toSorted((a, b) => b.localeCompare(a, "en", { numeric: true }));
-  return { contract: contract ?? CONTRACTS.core, contracts };
-}
-
-/** What is needed of each contract. Before 1.8 there was one, which was both. */
-export function neededContracts({
-  contract,
-  contracts = { core: contract, budget: contract },
-}: StatedContracts): Contracts {
-  return contracts;
+/** The versions of this checkout, of the contracts that an app names. */
+export function statedContracts(...names: readonly ContractName[]): Contracts {
+  const { core, budget } = CONTRACTS;
+  return { core, ...(names.includes("budget") && { budget }) };
 }
 
 /** The contracts, as "core 1.10.0", that a shell with the versions of this checkout, or others, does not accept. */
 export function refusedContracts(
-  stated: StatedContracts,
+  needed: Contracts,
   shell: Contracts = CONTRACTS,
 ): string[] {
-  return Object.entries(neededContracts(stated))
+  return Object.entries(needed)
     .filter(
-      ([name, needed]: [string, string | undefined]) =>
-        needed !== undefined &&
-        !accepts(shell[name as ContractName] ?? "", needed),
+      ([name, version]: [string, string | undefined]) =>
+        version !== undefined &&
+        !accepts(shell[name as ContractName] ?? "", version),
     )
-    .map(([name, needed]) => `${name} ${needed}`);
+    .map(([name, version]) => `${name} ${version}`);
 }
 
 function accepts(given: string, needed: string): boolean {

@@ -3,7 +3,7 @@ import { isRemoteModule } from "./remote-module.ts";
 const remote = {
   name: "mf-example",
   version: "1.2.3",
-  contract: "1.0.0",
+  contracts: { core: "1.0.0" },
   pages: { home: () => Promise.resolve(() => null) },
   Layout: () => null,
 };
@@ -21,7 +21,7 @@ test.each([
   ["nothing", null],
   ["text", "mf-example"],
   ["a module without a name", { ...remote, name: undefined }],
-  ["a module without a contract", { ...remote, contract: undefined }],
+  ["a module without contracts", { ...remote, contracts: undefined }],
   ["a module without pages", { ...remote, pages: undefined }],
   ["pages that are not functions", { ...remote, pages: { home: "page" } }],
   ["a module without a layout", { ...remote, Layout: undefined }],

@@ -18,10 +18,8 @@ export interface RemoteModule {
   name: string;
   /** The package's version. */
   version: string;
-  /** The greatest contract version it needs: all that shells before 1.8 read. */
-  contract: string;
-  /** The versions of the contracts it was built against. Since contract 1.8. */
-  contracts?: Contracts;
+  /** The versions of the contracts it was built against. */
+  contracts: Contracts;
   /** Its pages by name, each loaded when first shown. */
   pages: Readonly<Record<string, () => Promise<ComponentType>>>;
   /** Provides the remote's own context from the shell's services. */
@@ -31,13 +29,12 @@ export interface RemoteModule {
 /** Whether what came over the network is a remote; nothing else crosses the boundary. */
 export function isRemoteModule(value: unknown): value is RemoteModule {
   if (typeof value !== "object" || value === null) return false;
-  const { name, version, contract, contracts, pages, Layout } =
+  const { name, version, contracts, pages, Layout } =
     value as Partial<RemoteModule>;
   return (
     typeof name === "string" &&
     typeof version === "string" &&
-    typeof contract === "string" &&
-    (contracts === undefined || typeof contracts.core === "string") &&
+    typeof contracts?.core === "string" &&
     isComponent(Layout) &&
     typeof pages === "object" &&
     pages !== null &&

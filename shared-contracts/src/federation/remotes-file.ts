@@ -9,30 +9,19 @@ export const releaseSchema = z.object({
   base: z.string(),
   /** The script inside the folder that opens it. */
   entry: z.string(),
-  /** The greatest contract version it needs: all that shells before 1.8 read. */
-  contract: z.string(),
-  /** The versions of the contracts it was built against; a release without them needs both in its one version. */
-  contracts: z.catch(
-    z.optional(z.object({ core: z.string(), budget: z.optional(z.string()) })),
-    undefined,
-  ),
+  /** Set for an entry that is an ES module. Default: a classic script. */
+  type: z.optional(z.literal("module")),
+  /** The versions of the contracts it was built against. */
+  contracts: z.object({ core: z.string(), budget: z.optional(z.string()) }),
   /**
-   * Subresource integrity of the folder's `integrity.json`, which holds that of every script; empty under the
-   * development server.
+   * Subresource integrity by file: at least of the entry; of a module, of every script. Empty under the development
+   * server.
    */
-  integrity: z.string(),
-  /**
-   * Subresource integrity of the entry, which itself holds that of every chunk it loads; of a release from before
-   * entries did, only the list tells.
-   */
-  entryIntegrity: z.catch(z.optional(z.string()), undefined),
-  /** The files that its entry loads first, relative to `base`, to be fetched in parallel; absent in older releases. */
-  preload: z.catch(z.optional(z.array(z.string())), undefined),
-  /** The files that a page needs beside these, by the page's name. Since contract 1.10. */
-  pages: z.catch(
-    z.optional(z.record(z.string(), z.array(z.string()))),
-    undefined,
-  ),
+  integrity: z.record(z.string(), z.string()),
+  /** The files that its entry loads first, relative to `base`, to be fetched in parallel. */
+  preload: z.array(z.string()),
+  /** The files that a page needs beside these, by the page's name. */
+  pages: z.optional(z.record(z.string(), z.array(z.string()))),
 });
 
 /** A release that only some users are given. */

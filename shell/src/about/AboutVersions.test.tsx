@@ -9,8 +9,9 @@ const release = {
   build: "9f3c2ab",
   base: "/mf-billing/",
   entry: "remoteEntry.js",
-  contract: "1.0.0",
-  integrity: "",
+  contracts: { core: "1.0.0" },
+  integrity: {},
+  preload: [],
 };
 
 function answer(ok: boolean, remotes: object) {

@@ -12,8 +12,9 @@ function candidate(
     build: "9f3c2ab",
     base: `/${version}/`,
     entry: "remoteEntry.js",
-    contract: "1.0.0",
-    integrity: "",
+    contracts: { core: "1.0.0" },
+    integrity: {},
+    preload: [],
   };
   return { release, as, since };
 }

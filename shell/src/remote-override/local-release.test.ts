@@ -31,8 +31,9 @@ test("a served build folder names its newest build, whose contract is checked an
     build: "abc",
     folder: "9.9.9-abc",
     entry: "remoteEntry.js",
-    contract: "2.0.0",
-    integrity: "sha256-x",
+    contracts: { core: "2.0.0" },
+    integrity: { "remoteEntry.js": "sha384-x" },
+    preload: ["plans.js"],
   };
   serve({ "/releases.json": { live } });
   expect(await localRelease("mf-billing")).toEqual({
@@ -40,8 +41,9 @@ test("a served build folder names its newest build, whose contract is checked an
     build: "abc",
     base: `${origin}/9.9.9-abc/`,
     entry: "remoteEntry.js",
-    contract: "2.0.0",
-    integrity: "",
+    contracts: { core: "2.0.0" },
+    integrity: {},
+    preload: ["plans.js"],
   });
 });
 

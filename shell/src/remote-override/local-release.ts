@@ -35,8 +35,7 @@ async function builtRelease(origin: string): Promise<RemoteRelease | null> {
   return releaseSchema.parse({
     ...live,
     base: `${origin}/${live.folder}/`,
-    integrity: "",
-    entryIntegrity: undefined,
+    integrity: {},
   });
 }
 
@@ -47,7 +46,8 @@ function developmentRelease(origin: string): RemoteRelease {
     build: "development",
     base: `${origin}/`,
     entry: "remoteEntry.js",
-    ...statedContracts("core"),
-    integrity: "",
+    contracts: statedContracts("core"),
+    integrity: {},
+    preload: [],
   };
 }

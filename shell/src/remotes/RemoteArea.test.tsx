@@ -2,6 +2,7 @@ import { jest } from "@jest/globals";
 import { act, render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { useEffect } from "react";
+import { CONTRACTS } from "shared-contracts/federation/contract-version";
 import type {
   RemoteLayoutProps,
   RemoteModule,
@@ -33,8 +34,9 @@ const release = (version: string) => ({
   build: "abc",
   base: `http://localhost/${remote}/${version}/`,
   entry: "remoteEntry.js",
-  contract: "1.0.0",
-  integrity: "",
+  contracts: { core: CONTRACTS.core },
+  integrity: {},
+  preload: [],
 });
 
 /** Publishes the remote, whose live release has these pages, and maybe the release before it. */
@@ -56,7 +58,7 @@ function publish(
     const module: RemoteModule = {
       name: remote,
       version,
-      contract: "1.0.0",
+      contracts: { core: CONTRACTS.core },
       pages: version === "1.2.3" ? pages : lastGood!,
       Layout,
     };

@@ -7,8 +7,9 @@ const canary = (share: number, build = "abc") => ({
     build,
     base: "/2.0.0/",
     entry: "remoteEntry.js",
-    contract: "1.0.0",
-    integrity: "",
+    contracts: { core: "1.0.0" },
+    integrity: {},
+    preload: [],
   },
 });
 

@@ -25,29 +25,14 @@ registerPlugins([
 ]);
 
 /**
- * Registers the scripts of a release that may run; no other is executed. The entry carries its chunks' hashes; for an
- * older release a list is read, which must match its own hash. Throws an Error with a short Portuguese message.
+ * Registers the scripts of a release that may run. The entry carries its chunks' hashes. Throws an Error with a short
+ * Portuguese message.
  */
-export async function trust({
-  base,
-  entry,
-  integrity,
-  entryIntegrity,
-}: RemoteRelease): Promise<void> {
-  if (entryIntegrity) return trustFolder(base, { [entry]: entryIntegrity });
-  if (!integrity) {
-    // Only a development server builds without hashes.
-    if (process.env.NODE_ENV === "production" && !REMOTE_OVERRIDE)
-      throw new Error("sem integridade");
-    return;
-  }
-  const url = `${base}integrity.json`;
-  try {
-    const response = await download(url, integrity);
-    trustFolder(base, (await response.json()) as Record<string, string>);
-  } catch (error) {
-    throw new Error(await reasonOf(error, url), { cause: error });
-  }
+export function trust({ base, integrity }: RemoteRelease): void {
+  if (Object.keys(integrity).length > 0) trustFolder(base, integrity);
+  // Only a development server builds without hashes.
+  else if (process.env.NODE_ENV === "production" && !REMOTE_OVERRIDE)
+    throw new Error("sem integridade");
 }
 
 /**

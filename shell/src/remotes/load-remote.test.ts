@@ -1,5 +1,6 @@
 import { jest } from "@jest/globals";
 import type { ComponentType } from "react";
+import { CONTRACTS } from "shared-contracts/federation/contract-version";
 
 const openContainer =
   jest.fn<(name: string, url: string) => Promise<unknown>>();
@@ -17,13 +18,14 @@ const { remotesInPage } = await import("./remotes-in-page.ts");
 let remote: string;
 let count = 0;
 
-const release = (version: string, contract = "1.0.0") => ({
+const release = (version: string, core: string = CONTRACTS.core) => ({
   version,
   build: "abc",
   base: `http://localhost/${remote}/${version}/`,
   entry: "remoteEntry.js",
-  contract,
-  integrity: "sha256-x",
+  contracts: { core },
+  integrity: { "remoteEntry.js": "sha384-x" },
+  preload: [],
 });
 
 type Pages = Record<string, () => Promise<ComponentType>>;
@@ -34,7 +36,7 @@ const moduleOf = (version: string, pages = onePage) => ({
   remote: {
     name: remote,
     version,
-    contract: "1.0.0",
+    contracts: { core: CONTRACTS.core },
     pages,
     Layout: () => null,
   },
@@ -125,11 +127,11 @@ test("the next user does not get the canary of the one before", async () => {
 });
 
 test("a release of another contract is refused before anything is downloaded [contract-is-checked-first]", async () => {
-  publish({ live: release("3.0.0", "2.0.0") });
+  publish({ live: release("3.0.0", "99.0.0") });
   await expect(load()).rejects.toMatchObject({
     remote,
     version: "3.0.0",
-    message: "contrato core 2.0.0 e budget 2.0.0 não aceito",
+    message: "contrato core 99.0.0 não aceito",
   });
   expect(openContainer).not.toHaveBeenCalled();
 });

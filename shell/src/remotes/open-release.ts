@@ -1,6 +1,6 @@
 import {
+  type Contracts,
   refusedContracts,
-  type StatedContracts,
 } from "shared-contracts/federation/contract-version";
 import {
   isRemoteModule,
@@ -40,12 +40,12 @@ async function open(
 ): Promise<RemoteModule> {
   const fail = (cause: string) =>
     new RemoteError(remote, release.version, cause);
-  const check = (stated: StatedContracts) => {
-    const refused = refusedContracts(stated);
+  const check = (needed: Contracts) => {
+    const refused = refusedContracts(needed);
     if (refused.length > 0)
       throw fail(`contrato ${refused.join(" e ")} não aceito`);
   };
-  check(release);
+  check(release.contracts);
   let module: unknown;
   try {
     module = await withTimeout(PATIENCE_MS, download(remote, release, page));
@@ -57,7 +57,7 @@ async function open(
       ? module.remote
       : undefined;
   if (!isRemoteModule(candidate)) throw fail("módulo inválido");
-  check(candidate);
+  check(candidate.contracts);
   return candidate;
 }
 
@@ -77,7 +77,7 @@ async function download(
     fetchRuntime(),
     preloadRelease(release, page),
   ]);
-  await trust(release);
+  trust(release);
   const { base, entry } = release;
   return openContainer(remote.replaceAll("-", "_"), base + entry);
 }

@@ -6,8 +6,9 @@ const release = {
   build: "abc",
   base: "http://localhost:3004/1.0.0-abc/",
   entry: "remoteEntry.js",
-  contract: "1.6.0",
-  integrity: "sha256-list",
+  contracts: { core: "1.0.0" },
+  integrity: { "remoteEntry.js": "sha384-x" },
+  preload: [],
 };
 
 const fetchMock = jest.fn((_url: string) => Promise.reject(new TypeError()));
@@ -23,7 +24,7 @@ test("it is done once all have come or failed", async () => {
   );
   let done = false;
   const preloaded = preloadRelease(
-    { ...release, preload: ["../a.js"] },
+    { ...release, preload: ["a.js"] },
     "plans",
   ).then(() => (done = true));
   await new Promise((resolve) => setTimeout(resolve, 0));
@@ -39,29 +40,26 @@ const asked = () => fetchMock.mock.calls.map(([url]) => new URL(url).href);
 
 const opened = {
   ...release,
-  preload: ["../chunks/1.abc.js", "../chunks/1.abc.css"],
-  pages: { plans: ["../chunks/plans.abc.js"], "my-plan": ["../chunks/my.js"] },
+  preload: ["1.js", "1.css"],
+  pages: { plans: ["plans.js"], "my-plan": ["my-plan.js"] },
 };
 
 test("the entry, what it asks for first and the page are asked for at once, whatever becomes of them", () => {
   void preloadRelease(opened, "plans");
   expect(asked()).toEqual([
     "http://localhost:3004/1.0.0-abc/remoteEntry.js",
-    "http://localhost:3004/chunks/1.abc.js",
-    "http://localhost:3004/chunks/1.abc.css",
-    "http://localhost:3004/chunks/plans.abc.js",
+    "http://localhost:3004/1.0.0-abc/1.js",
+    "http://localhost:3004/1.0.0-abc/1.css",
+    "http://localhost:3004/1.0.0-abc/plans.js",
   ]);
 });
 
-test.each([
-  ["of a release from before 1.10", { ...opened, pages: undefined }],
-  ["that the release does not list", { ...opened, pages: {} }],
-])("the files of a page %s are left to the remote", (_, older) => {
-  void preloadRelease(older, "plans");
+test("the files of a page that the release does not list are left to the remote", () => {
+  void preloadRelease({ ...opened, pages: {} }, "plans");
   expect(asked()).toHaveLength(3);
 });
 
-test("a release that does not say, as under the development server, is left to ask step by step", () => {
+test("a release that lists none, as under the development server, is left to load step by step", () => {
   void preloadRelease(release, "plans");
   expect(fetchMock).not.toHaveBeenCalled();
 });

@@ -13,7 +13,7 @@ export async function preloadRelease(
   { base, entry, preload, pages }: RemoteRelease,
   page: string,
 ): Promise<void> {
-  if (!preload) return;
+  if (preload.length === 0) return;
   const signal = AbortSignal.timeout(TIMEOUT_MS);
   await Promise.allSettled(
     [entry, ...preload, ...(pages?.[page] ?? [])].map(async (file) => {

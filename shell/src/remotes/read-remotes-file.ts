@@ -1,4 +1,5 @@
 import { isPlain, type Plain, without } from "shared-contracts/entities/plain";
+import type { Contracts } from "shared-contracts/federation/contract-version";
 import type {
   RemoteLine,
   RemoteRelease,
@@ -38,32 +39,35 @@ function readCanary(canary: unknown): RemoteLine["canary"] {
 
 function readRelease(release: unknown): RemoteRelease | null {
   if (!isPlain(release)) return null;
-  const { version, build, base, entry, contract, integrity } = release;
-  const needed = [version, build, base, entry, contract, integrity];
-  if (!isTexts(needed)) return null;
+  const { version, build, base, entry, contracts, preload } = release;
+  const [integrity, pages] = [textsByName(release.integrity), release.pages];
+  if (!isTexts([version, build, base, entry]) || !isTexts(preload)) return null;
+  if (!isPlain(contracts)) return null;
+  const { core, budget } = contracts;
+  if (!isTexts([core, budget ?? ""]) || budget === null) return null;
+  if (!integrity || (pages !== undefined && !filesByName(pages))) return null;
   return {
-    ...({ version, build, base, entry, contract, integrity } as RemoteRelease),
-    contracts: readContracts(release.contracts),
-    entryIntegrity: textIn(release.entryIntegrity),
-    preload: textsIn(release.preload),
-    pages: readPages(release.pages),
+    ...({ version, build, base, entry, preload } as RemoteRelease),
+    contracts: { core, ...(budget !== undefined && { budget }) } as Contracts,
+    integrity,
+    ...(pages !== undefined && { pages: filesByName(pages)! }),
   };
 }
 
-function readContracts(contracts: unknown): RemoteRelease["contracts"] {
-  if (!isPlain(contracts)) return undefined;
-  const { core, budget } = contracts;
-  if (typeof core !== "string") return undefined;
-  if (budget === undefined) return { core };
-  return typeof budget === "string" ? { core, budget } : undefined;
+function textsByName(record: unknown): Record<string, string> | null {
+  if (!isPlain(record)) return null;
+  const named = byName(record);
+  return isTexts(Object.values(named))
+    ? (named as Record<string, string>)
+    : null;
 }
 
-function readPages(pages: unknown): RemoteRelease["pages"] {
-  if (!isPlain(pages)) return undefined;
-  const named = byName(pages);
+function filesByName(record: unknown): Record<string, string[]> | null {
+  if (!isPlain(record)) return null;
+  const named = byName(record);
   return Object.values(named).every(isTexts)
-    ? (named as RemoteRelease["pages"])
-    : undefined;
+    ? (named as Record<string, string[]>)
+    : null;
 }
 
 /** A key that would set a record's prototype names nothing. */
@@ -73,10 +77,6 @@ function byName(record: Plain): Plain {
 
 function textIn(value: unknown): string | undefined {
   return typeof value === "string" ? value : undefined;
-}
-
-function textsIn(value: unknown): string[] | undefined {
-  return isTexts(value) ? value : undefined;
 }
 
 function isTexts(value: unknown): value is string[] {

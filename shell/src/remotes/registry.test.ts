@@ -7,8 +7,9 @@ const release = (version: string, base = `http://localhost/${version}/`) => ({
   build: "abc",
   base,
   entry: "remoteEntry.js",
-  contract: "1.0.0",
-  integrity: "sha256-x",
+  contracts: { core: "1.0.0" },
+  integrity: {},
+  preload: [],
 });
 
 function answer(status: number, body: string) {

@@ -2,10 +2,11 @@ import { rm } from "node:fs/promises";
 import { CONTRACTS } from "shared-contracts/federation/contract-version";
 import { temporaryFolder } from "../fixture-release.test-data.ts";
 import { folderTarget } from "../folder-target.ts";
+import { integrityOf } from "../../src/integrity.ts";
 import { releaseApps, type Candidate } from "../release-apps.ts";
 import type { ReleaseTarget } from "../release-target.ts";
 import { checkContract } from "./check-contract.ts";
-import { readReport, type ContractReport } from "./contract-report.ts";
+import { readReport } from "./contract-report.ts";
 import {
   assets,
   MANIFEST,
@@ -54,14 +55,14 @@ const withOther = (text: string) => text.replace("notify(", "toast(");
 
 const shell = (
   version: string,
-  surface?: ContractReport["surface"],
+  surface = readReport("core").surface,
   budget = readReport("budget"),
 ) =>
   kept(
-    shellCandidate(
-      { core: version, budget: CONTRACTS.budget },
-      surface && [{ name: "core", version, surface }, budget],
-    ),
+    shellCandidate({ core: version, budget: CONTRACTS.budget }, [
+      { name: "core", version, surface },
+      budget,
+    ]),
   );
 
 const release = (candidate: Candidate) =>
@@ -127,13 +128,8 @@ test.each<[string, Made, string]>([
     "page.js holds a second copy of mobx",
   ],
   [
-    "another list of hashes",
-    { integrity: "sha256-other" },
-    "its integrity.json is not the one that was built",
-  ],
-  [
     "an entry that was changed",
-    { entryIntegrity: "sha256-other" },
+    { integrity: { "remoteEntry.js": "sha384-other" } },
     "its remoteEntry.js is not the one that was built",
   ],
   [
@@ -216,10 +212,28 @@ test("a live shell that gives more than the checkout promises is fit", async () 
   expect(await checkContract(target, [await remote()])).toEqual([]);
 });
 
-test("a live shell that was published without its contract is compared by version, and one line says so", async () => {
-  await release(await shell(CORE));
-  expect(await checkContract(target, [await remote()])).toEqual([
-    "the live shell 2.0.0-abc was published without contracts.json: only contract versions were compared.",
+const builtBy = (version: string, entry: string) =>
+  remote({
+    version,
+    files: { "remoteEntry.js": `${integrityOf("expose")} ${entry}` },
+  });
+const stock = (version: string) =>
+  builtBy(version, "(self.webpackChunkmf_hello=self.webpackChunkmf_hello||[])");
+
+test("a build that shares its chunk global with the live or the last good release is refused, with the line to add", async () => {
+  await release(await stock("1.0.0"));
+  await checkContract(target, [await stock("1.0.0")]);
+  const refusal = (live: string) =>
+    `its chunks register in webpackChunkmf_hello, as those of ${live} do, and in one page each build would take the other's: give each build a name, output: { uniqueName: "mf_billing_HASH" }, with a hash of its sources`;
+  await expect(checkContract(target, [await stock("1.1.0")])).rejects.toThrow(
+    refusal("mf-billing 1.0.0-abc"),
+  );
+  await release(await builtBy("1.2.0", "self.webpackChunkmf_hello_2=[]"));
+  await expect(checkContract(target, [await stock("1.3.0")])).rejects.toThrow(
+    refusal("mf-billing 1.0.0-abc"),
+  );
+  await checkContract(target, [
+    await builtBy("1.3.0", "self.webpackChunkmf_hello_3=[]"),
   ]);
 });
 

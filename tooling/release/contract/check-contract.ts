@@ -1,8 +1,6 @@
 import {
-  neededContracts,
   refusedContracts,
   statedContracts,
-  type StatedContracts,
 } from "shared-contracts/federation/contract-version";
 import { readRegistry } from "../live-registry.ts";
 import { filesToPublish } from "../published-folder.ts";
@@ -12,10 +10,10 @@ import { ReleaseError } from "../release-error.ts";
 import type { ReleaseTarget } from "../release-target.ts";
 import { nameOf } from "../../src/release-name.ts";
 import { isInCheckout } from "../../src/workspace.ts";
-import { currentContract, type ReportName } from "./contract-report.ts";
+import { chunkGlobalProblems } from "./chunk-global-problems.ts";
+import { currentContract, reportsIn } from "./contract-report.ts";
 import { readManifest } from "./federation-manifest.ts";
 import { folderProblems } from "./folder-problems.ts";
-import { CONTRACTS_FILE, parseContracts } from "./published-contracts.ts";
 import { releasedShell } from "./released-shell.ts";
 import { missingFromShell, understatedChange } from "./report-problems.ts";
 import { shellProblems, type ReleasedShell } from "./shell-problems.ts";
@@ -24,8 +22,7 @@ import { shellPromise } from "./shell-promise.ts";
 /**
  * Checks that built apps, which go live together, can be live beside what is live in a target: a remote in the shell
  * among them, else in the shell of this checkout, where it has one, and in the live shell; the shell with every remote
- * that is live then. Returns what could not be compared and what users will not see, in sentences. Throws
- * ReleaseError, which lists why not.
+ * that is live then. Returns what users will not see, in sentences. Throws ReleaseError, which lists why not.
  */
 export async function checkContract(
   target: ReleaseTarget,
@@ -39,19 +36,17 @@ export async function checkContract(
     const problems =
       candidate === next
         ? shellChangeProblems(await readRegistry(target), live, candidates)
-        : await remoteProblems(shells, candidate);
+        : [
+            ...(await remoteProblems(shells, candidate)),
+            ...(await chunkGlobalProblems(target, candidate)),
+          ];
     if (problems.length)
       refusals.push(
         `${candidate.app} ${nameOf(candidate.release)} breaks its contract: ${problems.join("; ")}.`,
       );
   }
   if (refusals.length) throw new ReleaseError(refusals.join(" "));
-  const notes = next ? [] : unseen(live, candidates);
-  if (live && !live.reports)
-    notes.push(
-      `${live.title} was published without ${CONTRACTS_FILE}: only contract versions were compared.`,
-    );
-  return notes;
+  return next ? [] : unseen(live, candidates);
 }
 
 /** The remotes of which users see no page while this shell is live, a sentence each. */
@@ -79,11 +74,11 @@ async function remoteProblems(
   return [
     ...folderProblems(candidate, manifest, files),
     ...there.flatMap((shell) =>
-      shellProblems(candidate.release, manifest, shell),
+      shellProblems(candidate.release.contracts, manifest, shell),
     ),
     ...there.flatMap(({ title, reports }) =>
-      (reports ?? [])
-        .filter(({ name }) => isNeeded(name, candidate.release))
+      reports
+        .filter(({ name }) => candidate.release.contracts[name] !== undefined)
         .flatMap((report) =>
           missingFromShell(title, report, currentContract(report.name)),
         ),
@@ -91,32 +86,25 @@ async function remoteProblems(
   ];
 }
 
-/** Whether a remote needs a contract; the one that shells had before 1.8 concerns every remote. */
-function isNeeded(name: ReportName, stated: StatedContracts): boolean {
-  return (
-    name === "shared-contracts" || neededContracts(stated)[name] !== undefined
-  );
-}
-
 /** The shell of this checkout; null in a checkout of remotes only. */
 async function ownShell(): Promise<ReleasedShell | null> {
   if (!isInCheckout("shell")) return null;
   return {
     title: "the shell of this checkout",
-    stated: statedContracts("core", "budget"),
+    contracts: statedContracts("core", "budget"),
     ...(await shellPromise()),
-    reports: null,
+    // The compiler has checked the remotes of this checkout against them.
+    reports: [],
   };
 }
 
 /** A built shell as remotes that go live with it will find it. */
 function candidateShell({ release, more }: Candidate): ReleasedShell {
-  const contracts = more?.get(CONTRACTS_FILE);
   return {
     title: `the new shell ${nameOf(release)}`,
-    stated: release,
+    contracts: release.contracts,
     ...release.shell!,
-    reports: contracts ? parseContracts(contracts) : null,
+    reports: reportsIn(more ?? new Map()),
   };
 }
 
@@ -141,7 +129,7 @@ function shellChangeProblems(
   const wanted = new Set(shell?.routes.map(({ remote }) => remote));
   return [
     ...staying.flatMap(({ app, release }) =>
-      refusedContracts(release, neededContracts(own)).map(
+      refusedContracts(release.contracts, own.contracts).map(
         (refused) =>
           `it does not accept the contract ${refused} of ${app} ${nameOf(release)}, which is live`,
       ),

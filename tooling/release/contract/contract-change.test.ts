@@ -4,7 +4,7 @@ import { parseReport, printReport, readReport } from "./contract-report.ts";
 import type { Surface } from "./contract-surface.ts";
 
 const SERVICES = `import type { Draft } from "../draft.ts";
-export interface ShellServices {
+export interface CoreServices {
   draft: Draft;
   notify(text: string): void;
 }
@@ -14,9 +14,9 @@ const DRAFT = `export interface Draft {
   clear(): void;
 }
 `;
-const REMOTE = `import type { ShellServices } from "./shell-services.ts";
+const REMOTE = `import type { CoreServices } from "./core-services.ts";
 export interface RemoteLayoutProps {
-  services: ShellServices;
+  services: CoreServices;
 }
 export interface RemoteModule {
   name: string;
@@ -30,7 +30,7 @@ export declare function useParams(): Record<string, string>;
 const contract: Surface = new Map([
   ["draft", DRAFT],
   ["federation/remote-module", REMOTE],
-  ["federation/shell-services", SERVICES],
+  ["federation/core-services", SERVICES],
   ["platform/router", ROUTER],
 ]);
 
@@ -47,7 +47,7 @@ test("nothing changed", () => {
 test.each([
   [
     "the shell gives more",
-    "federation/shell-services",
+    "federation/core-services",
     "draft: Draft;",
     "draft: Draft; theme: string;",
   ],
@@ -59,7 +59,7 @@ test.each([
   ],
   [
     "a service takes more",
-    "federation/shell-services",
+    "federation/core-services",
     "notify(text: string)",
     "notify(text: string | object)",
   ],
@@ -84,7 +84,7 @@ test.each([
 test.each([
   [
     "the shell no longer gives a service",
-    "federation/shell-services",
+    "federation/core-services",
     "notify(text: string): void;",
     "",
     /'notify' is missing/,
@@ -98,7 +98,7 @@ test.each([
   ],
   [
     "a service wants more",
-    "federation/shell-services",
+    "federation/core-services",
     "notify(text: string)",
     "notify(text: string, tone: string)",
     /Target signature provides too few/,

@@ -113,7 +113,6 @@ function fits(before: Surface, after: Surface): string {
   };
   given("federation/core-services", "before", "CoreServices");
   given("federation/budget-services", "before", "BudgetServices");
-  given("federation/shell-services", "before", "ShellServices");
   // A component is compared by what it is given: a class of React would want the same properties, neither fewer nor
   // more.
   given("federation/remote-module", "before", "RemoteLayoutProps", "services");

@@ -3,55 +3,40 @@ import { join } from "node:path";
 import {
   type ContractName,
   CONTRACTS,
-  statedContracts,
 } from "shared-contracts/federation/contract-version";
 import { root } from "../../src/workspace.ts";
 import { contractSurface, type Surface } from "./contract-surface.ts";
 
-/** The two contracts, and what a shell before 1.8 called its only one. */
-export type ReportName = ContractName | "shared-contracts";
-
 /** A contract as last released, committed so that a change shows in review. */
-export interface ContractReport<Name extends ReportName = ReportName> {
-  name: Name;
+export interface ContractReport {
+  name: ContractName;
   version: string;
   surface: Surface;
 }
 
 export const CONTRACT_NAMES: readonly ContractName[] = ["core", "budget"];
 
-/** The path of a report. */
+/** The file of a report, in shared-contracts and in the folder of a released shell. */
 export function reportFile(name: ContractName): string {
-  return join(root, `shared-contracts/contract-${name}.md`);
+  return `contract-${name}.md`;
+}
+
+/** The path of a report in this checkout. */
+export function reportPath(name: ContractName): string {
+  return join(root, "shared-contracts", reportFile(name));
 }
 
 const INTRODUCTION =
   "What shell and remotes owe each other, as the compiler declares it. Written by `npm run contract:report`, which asks for a version that fits the change.";
 
-const current = new Map<ReportName, ContractReport>();
-
-/**
- * A contract of this checkout as it is now, whatever was reported; `shared-contracts` is both in one. Takes seconds,
- * once a process.
- */
-export function currentContract(name: ReportName): ContractReport {
-  const known = current.get(name);
-  if (known) return known;
-  const isOne = name === "shared-contracts";
-  const report = {
-    name,
-    version: isOne
-      ? statedContracts("core", "budget").contract
-      : CONTRACTS[name],
-    surface: contractSurface(isOne ? undefined : name),
-  };
-  current.set(name, report);
-  return report;
+/** A contract of this checkout as it is now, whatever was reported. Takes seconds, once a process. */
+export function currentContract(name: ContractName): ContractReport {
+  return { name, version: CONTRACTS[name], surface: contractSurface(name) };
 }
 
 /** The report of a contract in the checkout. */
 export function readReport(name: ContractName): ContractReport {
-  return parseReport(name, readFileSync(reportFile(name), "utf8"));
+  return parseReport(name, readFileSync(reportPath(name), "utf8"));
 }
 
 /** The text of a report. */
@@ -68,6 +53,28 @@ export function printReport({
     `${INTRODUCTION}\n`,
     ...modules,
   ].join("\n");
+}
+
+/** The files in which a shell is published with what it gives remotes. */
+export function printReports(
+  reports: readonly ContractReport[],
+): Map<string, Buffer> {
+  return new Map(
+    reports.map((report) => [
+      reportFile(report.name),
+      Buffer.from(printReport(report)),
+    ]),
+  );
+}
+
+/** Those of them that a released folder has. */
+export function reportsIn(
+  files: ReadonlyMap<string, Buffer>,
+): ContractReport[] {
+  return CONTRACT_NAMES.flatMap((name) => {
+    const file = files.get(reportFile(name));
+    return file ? [parseReport(name, file.toString())] : [];
+  });
 }
 
 /** Reads what `printReport` wrote. */

@@ -23,25 +23,18 @@ const CONTRACT_MODULES: Readonly<Record<ContractName, readonly string[]>> = {
   budget: BUDGET,
 };
 
-/** Every module that a contract names, also of the one contract there was before 1.8. */
-export const NAMED_MODULES = [...CORE, ...BUDGET, "federation/shell-services"];
+/** Every module that a contract names. */
+export const NAMED_MODULES = [...CORE, ...BUDGET];
 
 const sources = join(root, "shared-contracts/src");
 
 /** Nobody outside a class can rely on its private members, and with them no two versions of it would fit. */
 const PRIVATE = /^\s*(#private|private .*);\n/gm;
 
-/**
- * A contract of this checkout, as the compiler declares it, without comments; without a name all of it. Takes seconds,
- * once a process.
- */
-export function contractSurface(name?: ContractName): Surface {
+/** A contract of this checkout, as the compiler declares it, without comments. Takes seconds, once a process. */
+export function contractSurface(name: ContractName): Surface {
   declared ??= declarations();
-  return reachedDeclarations(
-    declared,
-    name ? CONTRACT_MODULES[name] : NAMED_MODULES,
-    importedModule,
-  );
+  return reachedDeclarations(declared, CONTRACT_MODULES[name], importedModule);
 }
 
 let declared: Surface | undefined;

@@ -21,7 +21,7 @@ const manifestSchema = z.object({
 export type FederationManifest = z.infer<typeof manifestSchema>;
 
 /** The file of a built remote that says what it exposes and shares. */
-export const MANIFEST = "mf-manifest.json";
+const MANIFEST = "mf-manifest.json";
 
 /** The manifest among the files of a built remote. Throws ReleaseError where it is none. */
 export function readManifest(

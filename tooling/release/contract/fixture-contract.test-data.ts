@@ -2,8 +2,12 @@ import { CONTRACTS } from "shared-contracts/federation/contract-version";
 import { integrityOf } from "../../src/integrity.ts";
 import { fixtureCandidate } from "../fixture-release.test-data.ts";
 import type { Candidate } from "../release-apps.ts";
-import { readReport, type ContractReport } from "./contract-report.ts";
-import { CONTRACTS_FILE, printContracts } from "./published-contracts.ts";
+import {
+  CONTRACT_NAMES,
+  printReports,
+  readReport,
+  type ContractReport,
+} from "./contract-report.ts";
 import { shellPromise } from "./shell-promise.ts";
 
 /** What a fixture remote has that others have not. */
@@ -14,8 +18,7 @@ export interface Made {
   files?: Record<string, string>;
   contract?: string;
   budget?: string | undefined;
-  integrity?: string;
-  entryIntegrity?: string;
+  integrity?: Record<string, string>;
   preload?: string[];
   pages?: Record<string, string[]>;
 }
@@ -29,8 +32,7 @@ export async function remoteCandidate({
   contract = CONTRACTS.core,
   budget,
   integrity,
-  entryIntegrity,
-  preload,
+  preload = [],
   pages,
 }: Made = {}): Promise<Candidate> {
   const chunks = { "expose.js": "expose", ...files };
@@ -39,25 +41,19 @@ export async function remoteCandidate({
     "remoteEntry.js": entry,
     ...chunks,
   };
-  const list = JSON.stringify(
-    Object.fromEntries(
-      Object.entries(scripts).map(([name, text]) => [name, integrityOf(text)]),
-    ),
-  );
   const name = app.replace("-", "_");
   const candidate = await fixtureCandidate(app, version, {
     ...scripts,
-    "integrity.json": list,
     "mf-manifest.json": JSON.stringify({ ...MANIFEST, name, ...manifest }),
   });
   return {
     ...candidate,
     release: {
       ...candidate.release,
-      contract,
       contracts: { core: contract, budget },
-      integrity: integrity ?? integrityOf(list),
-      entryIntegrity: entryIntegrity ?? integrityOf(scripts["remoteEntry.js"]!),
+      integrity: integrity ?? {
+        "remoteEntry.js": integrityOf(scripts["remoteEntry.js"]!),
+      },
       preload,
       pages,
     },
@@ -90,22 +86,19 @@ export function otherSurface(
   return new Map(surface).set(module, changed);
 }
 
-/** A shell that shows the pages of these remotes; without `reports`, as one that was published without its contract. */
+/** A shell that shows the pages of these remotes. Default: with the contracts of this checkout. */
 export async function shellCandidate(
   stated: { core: string; budget: string },
-  reports?: readonly ContractReport[],
+  reports: readonly ContractReport[] = CONTRACT_NAMES.map(readReport),
   { version = "2.0.0", remotes = ["mf-billing"] } = {},
 ): Promise<Candidate> {
   const candidate = await fixtureCandidate("shell", version);
   const promise = await shellPromise();
   return {
     ...candidate,
-    ...(reports && {
-      more: new Map([[CONTRACTS_FILE, printContracts(reports)]]),
-    }),
+    more: printReports(reports),
     release: {
       ...candidate.release,
-      contract: stated.core,
       contracts: stated,
       shell: {
         ...promise,

@@ -1,4 +1,3 @@
-import { builtPath, servedPath } from "../../src/chunk-files.ts";
 import { integrityOf } from "../../src/integrity.ts";
 import type { Candidate } from "../release-apps.ts";
 import type { FederationManifest } from "./federation-manifest.ts";
@@ -54,42 +53,31 @@ function manifestProblems(
 }
 
 function integrityProblems(
-  {
-    entry,
-    integrity,
-    entryIntegrity,
-    preload = [],
-    pages = {},
-  }: Candidate["release"],
+  { entry, integrity, preload, pages = {} }: Candidate["release"],
   files: ReadonlyMap<string, Buffer>,
 ): string[] {
-  const list = files.get("integrity.json");
-  if (!list || integrityOf(list) !== integrity)
-    return ["its integrity.json is not the one that was built"];
-  const hashes = JSON.parse(list.toString("utf8")) as Record<string, string>;
-  const scripts = [...files].filter(([file]) => file.endsWith(".js"));
   const opener = files.get(entry);
-  if (!opener || integrityOf(opener) !== entryIntegrity)
+  if (!opener || integrityOf(opener) !== integrity[entry])
     return [`its ${entry} is not the one that was built`];
   return [
-    ...scripts
-      .filter(([file, text]) => hashes[servedPath(file)] !== integrityOf(text))
-      .map(([file]) => `${file} is not what integrity.json says`),
-    ...scripts
+    ...scriptsOf(files)
       .filter(([file]) => file !== entry)
       .filter(([, text]) => !opener.includes(integrityOf(text)))
       .map(([file]) => `${file} is not what ${entry} says`),
     ...[...preload, ...Object.values(pages).flat()]
-      .filter((path) => !files.has(builtPath(path)))
-      .map((path) => `it is to be loaded with ${path}, which is not there`),
+      .filter((file) => !files.has(file))
+      .map((file) => `it is to be loaded with ${file}, which is not there`),
   ];
 }
 
 function copyProblems(files: ReadonlyMap<string, Buffer>): string[] {
-  const scripts = [...files].filter(([file]) => file.endsWith(".js"));
   return SINGLETONS.flatMap(({ name, marks }) =>
-    scripts
+    scriptsOf(files)
       .filter(([, text]) => marks.some((mark) => text.includes(mark)))
       .map(([file]) => `${file} holds a second copy of ${name}`),
   );
+}
+
+function scriptsOf(files: ReadonlyMap<string, Buffer>) {
+  return [...files].filter(([file]) => file.endsWith(".js"));
 }

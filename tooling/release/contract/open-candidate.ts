@@ -1,18 +1,27 @@
-import { mkdtemp, rm } from "node:fs/promises";
+import { mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
-import { join } from "node:path";
+import { dirname, join } from "node:path";
+import { text } from "node:stream/consumers";
 import { isBuilt } from "../../src/build-app.ts";
+import { exitOf, startNode } from "../../src/process.ts";
+import { nameOf, pathOf } from "../../src/release-name.ts";
+import { isInCheckout } from "../../src/workspace.ts";
 import { buildCandidate } from "../build-candidate.ts";
+import { folderTarget } from "../folder-target.ts";
 import { readRegistry } from "../live-registry.ts";
+import { verifiedRelease } from "../published-folder.ts";
 import { lineOf } from "../registry-file.ts";
-import type { Candidate } from "../release-apps.ts";
+import { releaseApps, type Candidate } from "../release-apps.ts";
 import { ReleaseError } from "../release-error.ts";
 import type { ReleaseTarget } from "../release-target.ts";
-import { nameOf } from "../../src/release-name.ts";
-import { isInCheckout } from "../../src/workspace.ts";
-import { fetched, openedProblems, served } from "./opened-problems.ts";
 import { releasedShell } from "./released-shell.ts";
-import type { Opening } from "./opening.ts";
+
+/** What is opened in a browser: the apps of a site, and the addresses of the pages that must show. */
+interface Trial {
+  title: string;
+  apps: readonly Candidate[];
+  pages: readonly string[];
+}
 
 /**
  * Opens, in a browser, the pages that need candidates, which go live together. With a new shell among them: those of
@@ -27,16 +36,16 @@ export async function openCandidates(
 ): Promise<void> {
   const folder = await mkdtemp(join(tmpdir(), "banquete-live-"));
   try {
-    const openings = candidates.some(({ app }) => app === "shell")
-      ? [await newShell(target, candidates, folder)]
+    const shell = candidates.find(({ app }) => app === "shell");
+    const trials = shell
+      ? [await newShell(target, candidates, shell, folder)]
       : [
           await liveShell(target, candidates, folder),
           await ownShell(candidates, building),
         ];
     const problems: string[] = [];
-    for (const opening of openings)
-      if (opening?.pages.length)
-        problems.push(...(await openedProblems(opening.title, opening)));
+    for (const trial of trials)
+      if (trial?.pages.length) problems.push(...(await problemsOf(trial)));
     const names = candidates.map(
       ({ app, release }) => `${app} ${nameOf(release)}`,
     );
@@ -49,35 +58,30 @@ export async function openCandidates(
   }
 }
 
-type TitledOpening = Opening & { title: string };
-
 async function liveShell(
   target: ReleaseTarget,
   candidates: readonly Candidate[],
   folder: string,
-): Promise<TitledOpening | null> {
-  const live = lineOf(await readRegistry(target), "shell")?.live;
-  const promise = await releasedShell(target);
-  if (!live || !promise) return null;
+): Promise<Trial | null> {
+  const live = await releasedShell(target);
+  if (!live) return null;
   return {
-    title: promise.title,
-    shell: await fetched(target, "shell", live, folder),
-    remotes: allServed(candidates),
-    pages: pagesOf(promise.routes, candidates),
+    title: live.title,
+    apps: [await fetched(target, "shell", folder), ...candidates],
+    pages: pagesOf(live.routes, candidates),
   };
 }
 
 async function ownShell(
   candidates: readonly Candidate[],
   building: boolean,
-): Promise<TitledOpening | null> {
+): Promise<Trial | null> {
   if (!isInCheckout("shell")) return null;
   if (!building && !isBuilt("shell")) return null;
   const shell = await buildCandidate("shell");
   return {
     title: "the shell of this checkout",
-    shell: served(shell),
-    remotes: allServed(candidates),
+    apps: [shell, ...candidates],
     pages: pagesOf(shell.release.shell!.routes, candidates),
   };
 }
@@ -85,30 +89,18 @@ async function ownShell(
 async function newShell(
   target: ReleaseTarget,
   candidates: readonly Candidate[],
+  shell: Candidate,
   folder: string,
-): Promise<TitledOpening> {
-  const shell = candidates.find(({ app }) => app === "shell")!;
-  const registry = await readRegistry(target);
-  const remotes = allServed(candidates.filter((other) => other !== shell));
-  for (const app of Object.keys(registry.remotes))
-    remotes[app] ??= await fetched(
-      target,
-      app,
-      lineOf(registry, app)!.live,
-      folder,
-    );
+): Promise<Trial> {
+  const apps = [...candidates];
+  for (const app of Object.keys((await readRegistry(target)).remotes))
+    if (!candidates.some((candidate) => candidate.app === app))
+      apps.push(await fetched(target, app, folder));
   return {
     title: "this shell",
-    shell: served(shell),
-    remotes,
+    apps,
     pages: shell.release.shell!.routes.map(({ path }) => path),
   };
-}
-
-function allServed(candidates: readonly Candidate[]): Opening["remotes"] {
-  return Object.fromEntries(
-    candidates.map((candidate) => [candidate.app, served(candidate)]),
-  );
 }
 
 /** The addresses of the pages that come from the candidates. */
@@ -119,4 +111,43 @@ function pagesOf(
   return routes
     .filter(({ remote }) => candidates.some(({ app }) => app === remote))
     .map(({ path }) => path);
+}
+
+/** The live release of an app, copied below `place`. Throws ReleaseError where it is not whole. */
+async function fetched(
+  target: ReleaseTarget,
+  app: string,
+  place: string,
+): Promise<Candidate> {
+  const { live } = lineOf(await readRegistry(target), app)!;
+  const published = await verifiedRelease(target, app, live);
+  const { name: _name, files, ...release } = published;
+  const path = pathOf(app, live);
+  for (const name of Object.keys(files)) {
+    const file = join(place, path, name);
+    await mkdir(dirname(file), { recursive: true });
+    await writeFile(file, (await target.read(`${path}/${name}`))!.content);
+  }
+  return { app, release, folder: join(place, path) };
+}
+
+/** Releases the apps of a trial into a folder and opens its pages. Returns, in words, why a page does not show. */
+async function problemsOf({ title, apps, pages }: Trial): Promise<string[]> {
+  const site = await mkdtemp(join(tmpdir(), "banquete-site-"));
+  try {
+    const now = new Date().toISOString();
+    await releaseApps(folderTarget(site), apps, { url: "", now });
+    const args = ["e2e/contract/open-pages.ts", site, ...pages];
+    const child = startNode({ name: "open-pages", args }, "pipe");
+    const ended = exitOf(child);
+    const printed = await text(child.stdout!);
+    if ((await ended) !== 0)
+      throw new ReleaseError(
+        "The pages could not be opened in a browser; the reason is above.",
+      );
+    const problems = JSON.parse(printed) as string[];
+    return problems.map((problem) => `in ${title} ${problem}`);
+  } finally {
+    await rm(site, { recursive: true });
+  }
 }

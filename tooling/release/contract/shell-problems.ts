@@ -1,8 +1,7 @@
 import { satisfy } from "@module-federation/enhanced/runtime";
 import {
-  neededContracts,
   refusedContracts,
-  type StatedContracts,
+  type Contracts,
 } from "shared-contracts/federation/contract-version";
 import type { ShellPromise } from "../published-folder.ts";
 import type { ContractReport } from "./contract-report.ts";
@@ -11,26 +10,25 @@ import type { FederationManifest } from "./federation-manifest.ts";
 /** A shell that remotes run in: what to call it, its contract versions, and what it promises. */
 export interface HostShell extends ShellPromise {
   title: string;
-  stated: StatedContracts;
+  contracts: Contracts;
 }
 
-/** A released shell, and the declarations it was published with; null where it was published without. */
+/** A shell, and the declarations it was published with. */
 export interface ReleasedShell extends HostShell {
-  reports: readonly ContractReport[] | null;
+  reports: readonly ContractReport[];
 }
 
 /** Why a remote built against contract versions could not run in a shell, in words; none when it can. */
 export function shellProblems(
-  stated: StatedContracts,
+  needed: Contracts,
   { shared }: FederationManifest,
   shell: HostShell,
 ): string[] {
   const problems: string[] = [];
-  const given = neededContracts(shell.stated);
-  for (const refused of refusedContracts(stated, given)) {
-    const [name] = refused.split(" ") as [keyof typeof given];
+  for (const refused of refusedContracts(needed, shell.contracts)) {
+    const [name] = refused.split(" ") as [keyof Contracts];
     problems.push(
-      `${shell.title} is on contract ${name} ${given[name]} and does not accept ${refused}`,
+      `${shell.title} is on contract ${name} ${shell.contracts[name]} and does not accept ${refused}`,
     );
   }
   for (const { name, requiredVersion } of shared) {

@@ -9,7 +9,7 @@ import {
   currentContract,
   printReport,
   readReport,
-  reportFile,
+  reportPath,
 } from "../../release/contract/contract-report.ts";
 import { runCommand } from "../../release/command-line.ts";
 import { ReleaseError } from "../../release/release-error.ts";
@@ -19,7 +19,7 @@ import { ReleaseError } from "../../release/release-error.ts";
 await runCommand(async () => {
   const written = CONTRACT_NAMES.map((name) => {
     const own = currentContract(name);
-    if (existsSync(reportFile(name))) {
+    if (existsSync(reportPath(name))) {
       const before = readReport(name);
       const change = contractChange(before.surface, own.surface);
       const needed = neededVersion(before.version, change);
@@ -29,7 +29,7 @@ await runCommand(async () => {
           `The contract ${name} changed (${change.kind}) since ${before.version}: make CONTRACTS.${name} ${needed}.`,
         );
     }
-    return { ...own, file: reportFile(name) };
+    return { ...own, file: reportPath(name) };
   });
   for (const own of written) writeFileSync(own.file, printReport(own));
   return written

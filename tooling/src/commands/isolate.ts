@@ -1,5 +1,5 @@
 import { parseArgs } from "node:util";
-import { buildIsolation, shippedParts } from "../build-isolation.ts";
+import { buildIsolation, shippedFolder } from "../build-isolation.ts";
 import { isPortFree } from "../port.ts";
 import { runAll } from "../process.ts";
 import { listenUntilStopped } from "../serve/listen-until-stopped.ts";
@@ -66,5 +66,5 @@ async function parts(
     return { folder: watched.folder, watched };
   }
   await buildIsolation(remote);
-  return shippedParts(remote);
+  return { folder: shippedFolder(remote) };
 }

@@ -86,7 +86,7 @@ await runCommand(async () => {
   // webpack is only worth its start-up where something is built.
   const [{ releasableCandidate }, { checkContract }, { openCandidates }] =
     await Promise.all([
-      import("../../release/releasable-candidate.ts"),
+      import("../../release/build-candidate.ts"),
       import("../../release/contract/check-contract.ts"),
       import("../../release/contract/open-candidate.ts"),
     ]);

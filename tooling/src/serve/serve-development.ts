@@ -90,8 +90,9 @@ function remotesInDevelopment(all: Addresses): RemotesFile {
         build: "development",
         base: `http://localhost:${all.remotes.get(name)}/`,
         entry: "remoteEntry.js",
-        ...contractsOf(name),
-        integrity: "",
+        contracts: contractsOf(name),
+        integrity: {},
+        preload: [],
       },
     },
   ]);

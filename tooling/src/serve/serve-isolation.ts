@@ -1,6 +1,5 @@
 import fastifyStatic from "@fastify/static";
 import fastify, { type FastifyInstance } from "fastify";
-import { CHUNKS } from "../chunk-files.ts";
 import type { Rebuild, WatchedBuild } from "../watch-isolation.ts";
 import { refuseUnknownHosts } from "./known-hosts.ts";
 import { passOnTo } from "./pass-on.ts";
@@ -9,8 +8,6 @@ import { passOnTo } from "./pass-on.ts";
 export interface IsolatedParts {
   /** A build of the remote, with the page that shows it alone in it. */
   folder: string;
-  /** Where the chunks of a build are that is shipped; one that follows its sources has them in its folder. */
-  chunks?: string;
   /** Where what is asked under /api goes; null for the page's fake services. */
   api: string | null;
   /** The same folder, when it follows its sources: pages are notified of each build. */
@@ -20,21 +17,16 @@ export interface IsolatedParts {
 /** Serves a remote with the page that shows it alone. */
 export function isolationServer({
   folder,
-  chunks,
   api,
   watched,
 }: IsolatedParts): FastifyInstance {
   const server = fastify({ forceCloseConnections: true });
   refuseUnknownHosts(server);
-  server.register(fastifyStatic, { root: folder, cacheControl: false });
-  if (chunks)
-    server.register(fastifyStatic, {
-      root: chunks,
-      prefix: `/${CHUNKS}/`,
-      preCompressed: true,
-      cacheControl: false,
-      decorateReply: false,
-    });
+  server.register(fastifyStatic, {
+    root: folder,
+    preCompressed: true,
+    cacheControl: false,
+  });
   server.get("/", (request, reply) =>
     reply.redirect(`/isolation/${searchOf(request.url)}`),
   );
