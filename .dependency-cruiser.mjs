@@ -83,7 +83,7 @@ const FLOORS = {
     ["kept-json.ts", "on-demand", "frame"],
     ["theme", "draft"],
     ["runtime-config.ts", "auth"],
-    ["remotes/remote-error.ts", "remotes/candidate.ts"],
+    ["remotes/remote-error.ts"],
     ["remote-override"],
     ["remotes"],
     ["plan-gate", "account-blocked", "about", "errors"],

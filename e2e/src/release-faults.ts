@@ -111,7 +111,7 @@ export const RELEASE_FAULTS: readonly ReleaseFault[] = [
   },
   {
     name: "a chunk that is gone",
-    cause: "não carregou",
+    cause: "HTTP 404",
     answer: (route, file) =>
       isPage(file) ? route.fulfill({ status: 404 }) : undefined,
   },

@@ -7,10 +7,6 @@ const loadRemotePage = jest.fn(
 jest.unstable_mockModule("./remotes/load-remote.ts", () => ({
   loadRemotePage,
 }));
-const fetchRuntime = jest.fn(() => Promise.reject(new Error("sem resposta")));
-jest.unstable_mockModule("./remotes/open-release.ts", () => ({
-  fetchRuntime,
-}));
 const fetchCallLibrary = jest.fn(() => Promise.resolve());
 jest.unstable_mockModule("shared-contracts/client/fetch-call-library", () => ({
   fetchCallLibrary,
@@ -27,7 +23,6 @@ const nobody = { isSignedIn: false, userId: "anonymous" };
 
 beforeEach(() => {
   loadRemotePage.mockClear();
-  fetchRuntime.mockClear();
   fetchCallLibrary.mockClear();
   loadLoginPage.mockClear();
 });
@@ -43,7 +38,6 @@ test.each([
 ])("%j at %s has loaded %j", async (session, path, loaded) => {
   await loadFirstPage(session, path);
   expect(loadRemotePage.mock.calls).toEqual(loaded);
-  expect(fetchRuntime).not.toHaveBeenCalled();
   expect(loadLoginPage).toHaveBeenCalledTimes(loaded.length === 0 ? 1 : 0);
   // A step is drawn without an answer of the API.
   expect(fetchCallLibrary).toHaveBeenCalledTimes(path === "/plans" ? 1 : 0);
@@ -60,7 +54,6 @@ test("what any later page needs is loaded once the first is shown", async () => 
   expect(loadLoginPage).not.toHaveBeenCalled();
   pageIsShown();
   await pageShown;
-  expect(fetchRuntime).toHaveBeenCalled();
   expect(fetchCallLibrary).toHaveBeenCalled();
   expect(loadLoginPage).toHaveBeenCalled();
 });

@@ -3,7 +3,6 @@ import { loadLoginPage } from "./auth/load-login-page.ts";
 import type { Session } from "./auth/session.ts";
 import { pageShown } from "./page-shown.ts";
 import { loadRemotePage } from "./remotes/load-remote.ts";
-import { fetchRuntime } from "./remotes/open-release.ts";
 import { remoteRoutes } from "./routes.ts";
 
 /**
@@ -26,7 +25,6 @@ export async function loadFirstPage(
 }
 
 function loadLater() {
-  fetchRuntime().catch(() => undefined);
   void fetchCallLibrary();
   loadLoginPage().catch(() => undefined);
 }

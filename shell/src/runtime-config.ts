@@ -1,6 +1,6 @@
 import {
-  isRuntimeConfig,
   type RuntimeConfig,
+  runtimeConfigSchema,
 } from "shared-contracts/federation/runtime-config";
 import { keepJson, keptJson } from "./kept-json.ts";
 import { readRuntimeFile } from "./runtime-files.ts";
@@ -13,15 +13,15 @@ const KEY = "kept_runtime";
  */
 export async function readRuntimeConfig(): Promise<RuntimeConfig> {
   try {
-    const config = await readRuntimeFile("/runtime.json");
-    if (!isRuntimeConfig(config))
-      throw new Error("/runtime.json says something else than it should");
+    const config = runtimeConfigSchema.parse(
+      await readRuntimeFile("/runtime.json"),
+    );
     keepJson(KEY, config);
     return config;
   } catch (error) {
-    const kept = keptJson(KEY);
-    if (!isRuntimeConfig(kept)) throw error;
+    const { data } = runtimeConfigSchema.safeParse(keptJson(KEY));
+    if (!data) throw error;
     console.warn(error);
-    return kept;
+    return data;
   }
 }

@@ -1,4 +1,4 @@
-import type { Candidate } from "../remotes/candidate.ts";
+import type { Candidate } from "../remotes/remotes-in-page.ts";
 import { aboutLines } from "./about-lines.ts";
 import { versionsText } from "./versions-text.ts";
 

@@ -1,4 +1,4 @@
-import type { Candidate } from "../remotes/candidate.ts";
+import type { Candidate } from "../remotes/remotes-in-page.ts";
 import type { RunningRelease } from "../remotes/remotes-in-page.ts";
 
 /** The shell or a remote, as "Sobre" lists it. */

@@ -2,20 +2,17 @@ import { jest } from "@jest/globals";
 import { act, render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { useEffect } from "react";
-import { CONTRACTS } from "shared-contracts/federation/contract-version";
 import type {
   RemoteLayoutProps,
   RemoteModule,
 } from "shared-contracts/federation/remote-module";
 import type { ShellServices } from "shared-contracts/federation/shell-services";
 import { memoryPage } from "shared-contracts/testing/memory-page";
+import type { openPage as OpenPage } from "./open-release.ts";
+import { RemoteError } from "./remote-error.ts";
 
-const openContainer =
-  jest.fn<(name: string, url: string) => Promise<unknown>>();
-jest.unstable_mockModule("./federation-runtime.ts", () => ({
-  openContainer,
-  trust: jest.fn(),
-}));
+const openPage = jest.fn<typeof OpenPage>();
+jest.unstable_mockModule("./open-release.ts", () => ({ openPage }));
 const { RemoteArea } = await import("./RemoteArea.tsx");
 
 // An opened remote stays open until the page closes, so each test has a different one.
@@ -34,7 +31,7 @@ const release = (version: string) => ({
   build: "abc",
   base: `http://localhost/${remote}/${version}/`,
   entry: "remoteEntry.js",
-  contracts: { core: CONTRACTS.core },
+  contracts: { core: "1.0.0" },
   integrity: {},
   preload: [],
 });
@@ -53,16 +50,19 @@ function publish(
       ok: true,
       json: () => Promise.resolve({ schema: 1, remotes: { [remote]: line } }),
     })) as unknown as typeof fetch;
-  openContainer.mockImplementation((_name, url) => {
-    const version = url.split("/").at(-2)!;
+  openPage.mockImplementation(async (name, { version }, wanted) => {
+    const served = version === "1.2.3" ? pages : lastGood!;
     const module: RemoteModule = {
-      name: remote,
+      name,
       version,
-      contracts: { core: CONTRACTS.core },
-      pages: version === "1.2.3" ? pages : lastGood!,
+      contracts: { core: "1.0.0" },
+      pages: served,
       Layout,
     };
-    return Promise.resolve({ remote: module });
+    const loadPage = served[wanted];
+    if (!loadPage)
+      throw new RemoteError(name, version, `sem a página "${wanted}"`);
+    return { module, Page: await loadPage() };
   });
 }
 
@@ -91,7 +91,7 @@ const pressRetry = () =>
 
 beforeEach(() => {
   remote = `mf-example${count++}`;
-  openContainer.mockReset();
+  openPage.mockReset();
   layoutMounted.mockReset();
   jest.spyOn(console, "error").mockImplementation(() => undefined);
   jest.spyOn(console, "warn").mockImplementation(() => undefined);
@@ -120,11 +120,11 @@ test("a page that is held loads, and is drawn when it may be", async () => {
   publish({ one: page("Página um") });
   const { rerender } = render(area("one", true));
   await act(() => Promise.resolve());
-  expect(openContainer).toHaveBeenCalledTimes(1);
+  expect(openPage).toHaveBeenCalledTimes(1);
   expect(screen.queryByText("Página um")).toBeNull();
   rerender(area("one"));
   expect(await screen.findByText("Página um")).toBeVisible();
-  expect(openContainer).toHaveBeenCalledTimes(1);
+  expect(openPage).toHaveBeenCalledTimes(1);
 });
 
 test("a remote stays mounted between its pages", async () => {
@@ -138,7 +138,7 @@ test("a remote stays mounted between its pages", async () => {
 
 test("a remote that does not open says why, and opens at a retry without reload [failure-stays-in-its-area]", async () => {
   publish({ one: page("Página um") });
-  openContainer.mockRejectedValueOnce(new Error("HTTP 404"));
+  openPage.mockRejectedValueOnce(new RemoteError(remote, "1.2.3", "HTTP 404"));
   renderArea("one");
   expect(await screen.findByText("Esta área não abriu")).toBeVisible();
   expect(screen.getByText(`${remote} 1.2.3, HTTP 404`)).toBeVisible();
@@ -182,7 +182,7 @@ test("a page that throws in every release shows an error, and is not tried in a 
   expect(
     await screen.findByText(`${remote} 1.2.3, falhou ao abrir`),
   ).toBeVisible();
-  expect(openContainer).toHaveBeenCalledTimes(2);
+  expect(openPage).toHaveBeenCalledTimes(2);
 });
 
 test("going to another page leaves a failure behind", async () => {

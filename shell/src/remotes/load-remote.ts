@@ -1,14 +1,10 @@
 import type { ComponentType } from "react";
 import type { RemoteModule } from "shared-contracts/federation/remote-module";
 import type { RemoteRelease } from "shared-contracts/federation/remotes-file";
-import { fetchRuntime, openRelease } from "./open-release.ts";
-import type { Candidate } from "./candidate.ts";
+import { openPage } from "./open-release.ts";
 import { candidatesOf } from "./registry.ts";
 import { RemoteError } from "./remote-error.ts";
-import { remotesInPage } from "./remotes-in-page.ts";
-import { withTimeout } from "../with-timeout.ts";
-
-const PAGE_PATIENCE_MS = 20_000;
+import { type Candidate, remotesInPage } from "./remotes-in-page.ts";
 
 /** A page of a remote, and the release it came from. */
 export interface LoadedPage {
@@ -62,8 +58,6 @@ async function loadBest(
   page: string,
   userId: string,
 ): Promise<LoadedPage> {
-  // It loads beside remotes.json; opening a release reports its failure.
-  fetchRuntime().catch(() => undefined);
   const failures: unknown[] = [];
   const tried = new Set<string>();
   const attempt = async (candidate: Candidate): Promise<LoadedPage | null> => {
@@ -107,23 +101,7 @@ async function open(
   const { release } = candidate;
   const crash = crashed.get(crashKey(release, page));
   if (crash) throw crash;
-  const module = await openRelease(remote, release, page);
-  const fail = (cause: string) =>
-    new RemoteError(remote, release.version, cause);
-  const loadPage = module.pages[page];
-  if (!loadPage) throw fail(`sem a página "${page}"`);
-  const loading = loadPage().catch((error: unknown) => {
-    throw new Error("não carregou", { cause: error });
-  });
-  try {
-    return {
-      module,
-      Page: await withTimeout(PAGE_PATIENCE_MS, loading),
-      candidate,
-    };
-  } catch (error) {
-    throw fail((error as Error).message);
-  }
+  return { ...(await openPage(remote, release, page)), candidate };
 }
 
 function crashKey({ base }: RemoteRelease, page: string): string {

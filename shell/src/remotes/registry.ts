@@ -1,16 +1,28 @@
-import type { RemoteLine } from "shared-contracts/federation/remotes-file";
+import { isPlain } from "shared-contracts/entities/plain";
+import {
+  type RemoteLine,
+  remoteLineSchema,
+  remotesFileSchema,
+} from "shared-contracts/federation/remotes-file";
+import { keepJson, keptJson } from "../kept-json.ts";
 import { readRuntimeFile } from "../runtime-files.ts";
-import type { Candidate } from "./candidate.ts";
-import { keepRegistry, keptLine } from "./kept-registry.ts";
-import { readLine, readLines } from "./read-remotes-file.ts";
 import { RemoteError } from "./remote-error.ts";
-import { remotesInPage } from "./remotes-in-page.ts";
+import { type Candidate, remotesInPage } from "./remotes-in-page.ts";
 
-/** remotes.json: its unchecked lines, or why there are none. */
+/** remotes.json: its lines by remote, null for a broken one; or why there are none. */
 export interface Registry {
-  lines: Readonly<Record<string, unknown>>;
+  lines: ReadonlyMap<string, RemoteLine | null>;
   problem?: string;
 }
+
+/** A line as last read successfully. */
+interface KeptLine {
+  line: RemoteLine;
+  /** When it was read, ISO UTC. */
+  since: string;
+}
+
+const KEPT = "kept_remotes";
 
 /** The releases of a remote to try for a user, best first. Reads remotes.json unless given. Throws RemoteError. */
 export async function candidatesOf(
@@ -35,13 +47,46 @@ export async function readRegistry(): Promise<Registry> {
     content = await readRuntimeFile("/remotes.json");
   } catch (error) {
     console.warn(error);
-    return { lines: {}, problem: "lista de áreas indisponível" };
+    return { lines: new Map(), problem: "lista de áreas indisponível" };
   }
-  const lines = readLines(content);
-  if (!lines) return { lines: {}, problem: "lista de áreas inválida" };
-  keepRegistry(lines);
+  const { data } = remotesFileSchema.safeParse(content);
+  if (!data) return { lines: new Map(), problem: "lista de áreas inválida" };
+  const lines = new Map(
+    Object.entries(data.remotes).map(([remote, line]) => [
+      remote,
+      parseLine(line),
+    ]),
+  );
+  keepLines(lines);
   remotesInPage.usesListOf(null);
   return { lines };
+}
+
+/** The last valid line of each remote, by name. */
+export function keptLines(): Map<string, KeptLine> {
+  const kept = keptJson(KEPT);
+  const lines = new Map<string, KeptLine>();
+  for (const [remote, entry] of Object.entries(isPlain(kept) ? kept : {})) {
+    if (!isPlain(entry) || typeof entry.since !== "string") continue;
+    const line = parseLine(entry.line);
+    if (line) lines.set(remote, { line, since: entry.since });
+  }
+  return lines;
+}
+
+/** Stores valid lines; keeps the old line of a broken one, and forgets removed ones. */
+function keepLines(lines: Registry["lines"]): void {
+  const since = new Date().toISOString();
+  const before = keptLines();
+  const kept = [...lines].map(([remote, line]) => [
+    remote,
+    line ? { line, since } : before.get(remote),
+  ]);
+  keepJson(KEPT, Object.fromEntries(kept));
+}
+
+function parseLine(line: unknown): RemoteLine | null {
+  return remoteLineSchema.safeParse(line).data ?? null;
 }
 
 /** The build that overrides a remote in this session. It has no fallback: its developer wants this one only. */
@@ -74,12 +119,11 @@ function withAddress({ release, ...candidate }: Candidate): Candidate {
 
 /** A remote's line; the last valid one when the list or the line is unreadable. Throws RemoteError. */
 function lineOf(remote: string, { lines, problem }: Registry): RemoteLine {
-  const line = lines[remote];
+  const line = lines.get(remote);
   if (!problem && line === undefined)
     throw new RemoteError(remote, undefined, "não publicado");
-  const read = readLine(line);
-  if (read) return read;
-  const kept = keptLine(remote);
+  if (line) return line;
+  const kept = keptLines().get(remote);
   if (!kept)
     throw new RemoteError(remote, undefined, problem ?? "publicação inválida");
   remotesInPage.usesListOf(kept.since);

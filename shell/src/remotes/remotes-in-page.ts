@@ -2,7 +2,15 @@ import {
   makeAutoObservable,
   observableShallow,
 } from "shared-contracts/platform/state";
-import type { Candidate } from "./candidate.ts";
+import type { RemoteRelease } from "shared-contracts/federation/remotes-file";
+
+/** A release to try, and its role in the remote's line. */
+export interface Candidate {
+  release: RemoteRelease;
+  as: "canary" | "live" | "lastGood" | "local";
+  /** When it got this role, ISO UTC, if the line says. */
+  since?: string | undefined;
+}
 
 /** A release that runs in this page. */
 export interface RunningRelease {

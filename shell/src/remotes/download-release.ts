@@ -1,0 +1,65 @@
+import type { RemoteRelease } from "shared-contracts/federation/remotes-file";
+
+/** How long a download may stay silent, in ms. A slow one that goes on is not limited. */
+const SILENCE_MS = 8_000;
+
+/** The files that have come, by the folder of their release. */
+const downloaded = new Map<string, Set<string>>();
+
+/**
+ * Downloads what a page of a release needs, in parallel: its entry, the files that the entry loads first and those of
+ * the page. The runtime then finds them in the browser's cache. Not by a link element: the page remembers a failed one,
+ * and a mended remote would not open. The files are awaited because Firefox requests a script twice that is loaded
+ * while it is on its way. Throws an Error with a short Portuguese message.
+ */
+export async function downloadRelease(
+  { base, entry, preload, pages }: RemoteRelease,
+  page: string,
+): Promise<void> {
+  const there = downloaded.get(base) ?? new Set();
+  downloaded.set(base, there);
+  const missing = [entry, ...preload, ...(pages?.[page] ?? [])].filter(
+    (file) => !there.has(file),
+  );
+  const stop = new AbortController();
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const isHeard = () => {
+    clearTimeout(timer);
+    timer = setTimeout(() => {
+      stop.abort(new Error("tempo esgotado"));
+    }, SILENCE_MS);
+  };
+  isHeard();
+  try {
+    await Promise.all(
+      missing.map(async (file) => {
+        await download(base + file, stop.signal, isHeard);
+        there.add(file);
+      }),
+    );
+  } catch (error) {
+    throw error instanceof TypeError
+      ? new Error("sem resposta", { cause: error })
+      : error;
+  } finally {
+    clearTimeout(timer);
+    stop.abort();
+  }
+}
+
+async function download(
+  url: string,
+  signal: AbortSignal,
+  isHeard: () => void,
+): Promise<void> {
+  const response = await fetch(url, { signal });
+  if (!response.ok) throw new Error(`HTTP ${response.status}`);
+  const reader = response.body!.getReader();
+  do isHeard();
+  while (!(await reader.read()).done);
+}
+
+/** Another try of a release downloads everything again. */
+export function forgetDownload({ base }: RemoteRelease): void {
+  downloaded.delete(base);
+}
