@@ -49,6 +49,10 @@ for (const as of ["folder", "development server"] as const)
     );
     await expect(page.getByText("Teste grátis").first()).toBeVisible();
     expect(await ranIn(page)).toEqual([`${REMOTE} 9.9.9`]);
+    expect(await listedForTools(page)).toEqual({
+      remotes: expect.arrayContaining(["shell", "mf_billing"]),
+      shared: expect.arrayContaining(["react", "react-dom"]),
+    });
     await expect(page).toHaveURL(`${product.url}/my-plan`);
     await expect(strip(page)).toContainText(
       `${REMOTE} vem de ${local.origin} nesta sessão.`,
@@ -115,6 +119,26 @@ test("a build without the flag has no line of it, and its pages may not load fro
   await expect(strip(page)).toBeHidden();
   expect(await ranIn(page)).toEqual([]);
 });
+
+/** What Module Federation's browser extension reads: the host and remotes, and what the shell shares. */
+function listedForTools(page: Page) {
+  return page.evaluate(() => {
+    const { moduleInfo, __SHARE__ } = (
+      window as unknown as {
+        __FEDERATION__: {
+          moduleInfo: object;
+          __SHARE__: Record<string, { default?: object }>;
+        };
+      }
+    ).__FEDERATION__;
+    return {
+      remotes: Object.keys(moduleInfo).map((name) => name.split(":")[0]),
+      shared: Object.values(__SHARE__).flatMap(({ default: scope = {} }) =>
+        Object.keys(scope),
+      ),
+    };
+  });
+}
 
 /** All scripts of the newest build of a checkout's shell. */
 async function builtShell(from: string): Promise<string> {

@@ -88,6 +88,7 @@ test("an odd quantity is found far down a long list", async () => {
   globalThis.IntersectionObserver = class {
     observe() {}
     unobserve() {}
+    disconnect() {}
   } as unknown as typeof IntersectionObserver;
   try {
     const store = new BudgetStore();

@@ -1,9 +1,15 @@
+import { jest } from "@jest/globals";
 import { render, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import type { ComponentProps } from "react";
 import { QueryClient } from "shared-contracts/platform/query";
 import { memoryPage } from "shared-contracts/testing/memory-page";
-import { TopBar } from "./TopBar.tsx";
+
+// The federation runtime needs the host that the built page creates.
+jest.unstable_mockModule("../remotes/prefetch-page.ts", () => ({
+  prefetchPage: () => undefined,
+}));
+const { TopBar } = await import("./TopBar.tsx");
 
 function show(call: () => Promise<unknown>) {
   const menu = {

@@ -39,8 +39,11 @@ export function WindowedRow({ row, children: draw }: WindowedRowProps) {
     if (isLine && box && box.top < innerHeight && box.bottom > 0)
       setLineHeight(null);
     const sight = new IntersectionObserver(
-      ([entry]) => {
-        const { isIntersecting, target, boundingClientRect } = entry!;
+      (entries) => {
+        // A row that opens or closes on a phone has another element; the old one leaves the page, not the window.
+        const entry = entries.findLast(({ target }) => target.isConnected);
+        if (!entry) return;
+        const { isIntersecting, target, boundingClientRect } = entry;
         const stays = isIntersecting || target.contains(document.activeElement);
         setLineHeight(stays ? null : boundingClientRect.height);
       },
