@@ -8,6 +8,11 @@ import {
   isRemoteModule,
   type RemoteModule,
 } from "shared-contracts/federation/remote-module";
+// The federation plugin gives remotes only those doors that the page itself imports.
+import "shared-contracts/platform/query";
+import "shared-contracts/platform/router";
+import "shared-contracts/platform/rules";
+import "shared-contracts/platform/state";
 
 /** A built entry is there at once; a development server may still be building it. */
 const ENTRY_TIMEOUT_MS = 60_000;
