@@ -1,16 +1,17 @@
 import type { RemoteRelease } from "shared-contracts/federation/remotes-file";
+import { TIMED_OUT } from "../with-timeout.ts";
 
 /** How long a download may stay silent, in ms. A slow one that goes on is not limited. */
 const SILENCE_MS = 8_000;
 
-/** The files that have come, by the folder of their release. */
+/** The files that were downloaded, by the folder of their release. */
 const downloaded = new Map<string, Set<string>>();
 
 /**
  * Downloads what a page of a release needs, in parallel: its entry, the files that the entry loads first and those of
  * the page. The runtime then finds them in the browser's cache. Not by a link element: the page remembers a failed one,
- * and a mended remote would not open. The files are awaited because Firefox requests a script twice that is loaded
- * while it is on its way. Throws an Error with a short Portuguese message.
+ * and a repaired remote would not open. The files are awaited because Firefox requests a script twice when it is used
+ * during its download. Throws an Error with a short Portuguese message.
  */
 export async function downloadRelease(
   { base, entry, preload, pages }: RemoteRelease,
@@ -23,17 +24,17 @@ export async function downloadRelease(
   );
   const stop = new AbortController();
   let timer: ReturnType<typeof setTimeout> | undefined;
-  const isHeard = () => {
+  const onBytes = () => {
     clearTimeout(timer);
     timer = setTimeout(() => {
-      stop.abort(new Error("tempo esgotado"));
+      stop.abort(new Error(TIMED_OUT));
     }, SILENCE_MS);
   };
-  isHeard();
+  onBytes();
   try {
     await Promise.all(
       missing.map(async (file) => {
-        await download(base + file, stop.signal, isHeard);
+        await download(base + file, stop.signal, onBytes);
         there.add(file);
       }),
     );
@@ -50,12 +51,12 @@ export async function downloadRelease(
 async function download(
   url: string,
   signal: AbortSignal,
-  isHeard: () => void,
+  onBytes: () => void,
 ): Promise<void> {
   const response = await fetch(url, { signal });
   if (!response.ok) throw new Error(`HTTP ${response.status}`);
   const reader = response.body!.getReader();
-  do isHeard();
+  do onBytes();
   while (!(await reader.read()).done);
 }
 

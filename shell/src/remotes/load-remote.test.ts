@@ -1,6 +1,7 @@
 import { jest } from "@jest/globals";
 import type { RemoteRelease } from "shared-contracts/federation/remotes-file";
 import type { openPage as OpenPage } from "./open-release.ts";
+import { TIMED_OUT } from "../with-timeout.ts";
 import { RemoteError } from "./remote-error.ts";
 
 const openPage = jest.fn<typeof OpenPage>();
@@ -75,6 +76,24 @@ test("a live release that does not open gives way to the last good one", async (
   expect(remotesInPage.running.get(remote)).toMatchObject({
     candidate: { as: "lastGood" },
   });
+});
+
+test("a canary that hangs gives way to the last good release [last-good-release]", async () => {
+  const canary = { release: release("2.1.0"), share: 100 };
+  publish({ live: release("2.0.0"), lastGood: release("1.9.0"), canary });
+  serve({ "2.1.0": TIMED_OUT, "1.9.0": ["one"] });
+  expect(await versionOf()).toBe("1.9.0");
+});
+
+test("a second release that hangs ends the search, with a canary too", async () => {
+  const canary = { release: release("2.1.0"), share: 100 };
+  publish({ live: release("2.0.0"), lastGood: release("1.9.0"), canary });
+  serve({ "2.1.0": TIMED_OUT, "2.0.0": ["one"], "1.9.0": TIMED_OUT });
+  await expect(load()).rejects.toMatchObject({
+    version: "2.1.0",
+    message: TIMED_OUT,
+  });
+  expect(openPage).toHaveBeenCalledTimes(2);
 });
 
 test("a canary that does not open gives way to the live release [last-good-release]", async () => {

@@ -53,6 +53,10 @@ export function allowRetry(remote: string): void {
     if (error.remote === remote) crashed.delete(key);
 }
 
+/**
+ * Tries the releases in order. After one that hangs it tries the last good one next; a second one that hangs ends the
+ * search, after two times 8 s of silence.
+ */
 async function loadBest(
   remote: string,
   page: string,
@@ -60,6 +64,7 @@ async function loadBest(
 ): Promise<LoadedPage> {
   const failures: unknown[] = [];
   const tried = new Set<string>();
+  let hangs = 0;
   const attempt = async (candidate: Candidate): Promise<LoadedPage | null> => {
     const { base } = candidate.release;
     if (tried.has(base)) return null;
@@ -68,6 +73,7 @@ async function loadBest(
       return await open(remote, page, candidate);
     } catch (error) {
       failures.push(error);
+      if (isHang(error)) hangs++;
       return null;
     }
   };
@@ -79,7 +85,9 @@ async function loadBest(
     remotesInPage.hasFailed(remote);
   }
   try {
-    for (const candidate of await candidatesOf(remote, userId)) {
+    const candidates = await candidatesOf(remote, userId);
+    while (candidates.length > 0 && hangs < 2) {
+      const candidate = hangs ? candidates.pop()! : candidates.shift()!;
       const loaded = await attempt(candidate);
       if (!loaded) continue;
       remotesInPage.hasOpened(remote, candidate, userId);
@@ -91,6 +99,10 @@ async function loadBest(
   }
   // Report the failure of the best release.
   throw failures[0];
+}
+
+function isHang(error: unknown): boolean {
+  return error instanceof RemoteError && error.isHang;
 }
 
 async function open(

@@ -1,3 +1,5 @@
+import { TIMED_OUT } from "../with-timeout.ts";
+
 /** Why a remote failed to load; `cause` is short enough for the screen. */
 export class RemoteError extends Error {
   override name = "RemoteError";
@@ -10,5 +12,9 @@ export class RemoteError extends Error {
     super(cause);
     this.remote = remote;
     this.version = version;
+  }
+
+  get isHang(): boolean {
+    return this.message === TIMED_OUT;
   }
 }
