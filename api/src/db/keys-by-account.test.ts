@@ -2,7 +2,7 @@ import { sql } from "kysely";
 import { createTestDatabase } from "../../test/test-database.ts";
 import type { Database } from "./connection.ts";
 
-// The schema uses only what a distributed PostgreSQL such as Citus supports. Decision record 42 says why each table is
+// The schema uses only what a distributed PostgreSQL such as Citus supports. Decision record 18 says why each table is
 // where it is.
 
 /** Tables whose rows are spread over servers, all of an account on one, with the column that names the account. */

@@ -1,6 +1,6 @@
 import { type Kysely, sql } from "kysely";
 
-// Keys are unique only within an account, apart from `sign_in_names` (decision record 42). Columns and indexes marked
+// Keys are unique only within an account, apart from `sign_in_names` (decision record 18). Columns and indexes marked
 // "unused" were needed before 1.0.0: databases of that time have them, and every database has the same tables.
 const statements = [
   // The account of each email and phone: a small table that every server has a copy of.
