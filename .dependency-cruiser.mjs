@@ -91,9 +91,11 @@ const FLOORS = {
     ["layout"],
   ],
   "shared-contracts": [
-    ["numbers", "platform", "testing", "formats/phone.ts"],
+    ["numbers", "platform", "testing"],
+    ["formats"],
+    ["pix"],
     ["entities"],
-    ["catalog", "formats"],
+    ["catalog"],
     ["parts", "endpoints"],
     ["templates", "pricing", "client"],
     ["budget-file", "proposal"],
@@ -260,8 +262,7 @@ const rules = [
     comment: "A page has no modules of Node.",
     from: {
       path: "^(shell|mf-[^/]+|shared-ui|shared-contracts)/src/",
-      // Builds and the API alone run the last one.
-      pathNot: [TESTS, `${CONTRACTS}/budget-file/rules-hash`],
+      pathNot: TESTS,
     },
     to: { dependencyTypes: ["core"] },
   },

@@ -1,5 +1,5 @@
 import { join } from "node:path";
-import { rulesHash } from "shared-contracts/budget-file/rules-hash";
+import { rulesHash } from "../src/rules-hash.ts";
 import { contractsOf } from "../src/app-contracts.ts";
 import { buildApp, isBuilt } from "../src/build-app.ts";
 import {

@@ -1,6 +1,6 @@
 import { composeProposal } from "shared-contracts/proposal/compose-proposal";
 import { textsOf } from "shared-contracts/proposal/texts.test-data";
-import { unprintedTexts } from "shared-contracts/proposal/printable";
+import { unprintedTexts } from "shared-contracts/proposal/unprinted-texts";
 import type { Block, Proposal } from "shared-contracts/proposal/composition";
 import {
   OPTIONS,

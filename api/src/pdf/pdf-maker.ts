@@ -1,4 +1,4 @@
-import type { Pix } from "shared-contracts/entities/pix";
+import type { Pix } from "shared-contracts/pix/pix";
 import type { ProposalTerms } from "shared-contracts/entities/user-config";
 import type { SentProposal } from "shared-contracts/entities/sending";
 import type { Sender } from "shared-contracts/proposal/composition";

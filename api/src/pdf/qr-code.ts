@@ -1,4 +1,4 @@
-import { qrPath } from "shared-contracts/formats/qr-path";
+import { qrPath } from "shared-contracts/pix/qr-path";
 
 /** Modules around a code that stay empty. */
 const QUIET = 4;

@@ -1,4 +1,4 @@
-import type { UnprintedText } from "shared-contracts/proposal/printable";
+import type { UnprintedText } from "shared-contracts/proposal/unprinted-texts";
 import { observer } from "shared-contracts/platform/state";
 import { Banner } from "shared-ui/banner/Banner";
 import { Button } from "shared-ui/button/Button";

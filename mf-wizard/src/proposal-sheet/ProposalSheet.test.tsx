@@ -1,7 +1,7 @@
 import { render, screen, within } from "@testing-library/react";
 import type { Budget } from "shared-contracts/parts/budget";
 import { composeProposal } from "shared-contracts/proposal/compose-proposal";
-import { qrPath } from "shared-contracts/formats/qr-path";
+import { qrPath } from "shared-contracts/pix/qr-path";
 import { textsOf } from "shared-contracts/proposal/texts.test-data";
 import {
   OPTIONS,

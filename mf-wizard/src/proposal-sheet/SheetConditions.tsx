@@ -4,7 +4,7 @@ import type {
   BoxText,
   PaymentTable,
 } from "shared-contracts/proposal/composition";
-import { qrPath } from "shared-contracts/formats/qr-path";
+import { qrPath } from "shared-contracts/pix/qr-path";
 import styles from "./SheetConditions.module.css";
 import { SheetSection, WordsOf } from "./SheetSection.tsx";
 

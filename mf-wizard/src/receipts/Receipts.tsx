@@ -6,7 +6,7 @@ import type { Receipt } from "shared-contracts/entities/sending";
 import { useAppState } from "shared-contracts/federation/app-state";
 import { formatMoney } from "shared-contracts/formats/money";
 import { phoneDigits } from "shared-contracts/formats/phone";
-import { formatPixKey } from "shared-contracts/formats/pix-key";
+import { formatPixKey } from "shared-contracts/pix/pix-key";
 import { useQuery } from "shared-contracts/platform/query";
 import { observer } from "shared-contracts/platform/state";
 import { writtenDay } from "shared-contracts/proposal/days";

@@ -35,8 +35,6 @@ export const fieldTexts = {
 
   cepInvalid: "Digite os 8 números do CEP",
   budgetNameMissing: "Nome do orçamento é obrigatório",
-  pixKeyInvalid: "Confira a chave PIX",
-  pixAccents: "Use letras sem acento",
   followUpMissing: "Informe o status, a opção escolhida ou as parcelas",
   sendingUnknown: "Esta proposta não foi enviada",
   optionUnknown: "A proposta enviada não tem esta opção",

@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 import { ownPasswordSchema } from "./profile.ts";
-import { pixSchema } from "./pix.ts";
+import { pixSchema } from "../pix/pix.ts";
 import { accentSchema, proposalSettingsSchema } from "./proposal.ts";
 
 /** The usual terms of an account's proposals; what a budget says itself comes before them. */

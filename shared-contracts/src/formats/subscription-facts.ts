@@ -1,12 +1,15 @@
-import type { Subscription } from "../entities/subscription.ts";
 import { formatDay } from "./format-day.ts";
 
-/** What a dialog says of a plan that was just paid for, label and value, as the server tells it. */
+/** The label and value lines of a dialog about a plan that was just paid for; `endDate` is an ISO instant. */
 export function subscriptionFacts({
   planName,
   endDate,
   daysRemaining,
-}: Subscription) {
+}: {
+  planName: string;
+  endDate: string;
+  daysRemaining: number;
+}) {
   return [
     { label: "Plano", value: planName },
     { label: "Ativo até", value: formatDay(endDate) },

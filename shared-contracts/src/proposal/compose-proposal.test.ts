@@ -1,4 +1,4 @@
-import type { Pix } from "../entities/pix.ts";
+import type { Pix } from "../pix/pix.ts";
 import type { Budget } from "../parts/budget.ts";
 import { readBudget } from "../budget-file/read-budget.ts";
 import { BLANK } from "../templates/blank.ts";

@@ -1,5 +1,5 @@
 import type { ProposalTerms } from "../entities/user-config.ts";
-import type { Pix } from "../entities/pix.ts";
+import type { Pix } from "../pix/pix.ts";
 import type { EventData } from "../entities/event-data.ts";
 import { formatMoney } from "../formats/money.ts";
 import type { Budget } from "../parts/budget.ts";
@@ -15,10 +15,10 @@ import {
   type OtherBudget,
 } from "./options.ts";
 import { usualPlan } from "./payment-plan.ts";
-import { printable } from "./printable.ts";
+import { printable } from "../formats/printable.ts";
 import { readProposalSettings } from "./read-settings.ts";
 
-export { unprintedTexts } from "./printable.ts";
+export { unprintedTexts } from "./unprinted-texts.ts";
 export { proposalSender } from "./sender.ts";
 export { showChoices } from "./show-choices.ts";
 

@@ -1,14 +1,14 @@
-import type { Pix, PixKind } from "../entities/pix.ts";
+import type { Pix, PixKind } from "../pix/pix.ts";
 import type { PaymentPlan } from "../entities/proposal.ts";
 import { formatMoney } from "../formats/money.ts";
-import { formatPixKey } from "../formats/pix-key.ts";
+import { formatPixKey } from "../pix/pix-key.ts";
 import { exact, multiply } from "../numbers/exact.ts";
 import type { Amount } from "../numbers/rounding.ts";
-import { brCode } from "./br-code.ts";
+import { brCode } from "../pix/br-code.ts";
 import type { Block, BoxText, PaymentTable, Words } from "./composition.ts";
 import { writtenDay } from "./days.ts";
 import { type Payment, paymentLabel, plannedPayments } from "./payment-plan.ts";
-import { printable } from "./printable.ts";
+import { printable } from "../formats/printable.ts";
 
 /** What a key is called after "Chave". */
 const PIX_KINDS: Readonly<Record<PixKind, string>> = {

@@ -1,6 +1,6 @@
 import type { EventData } from "../entities/event-data.ts";
 import { guestsInWords } from "../formats/event-words.ts";
-import { printable } from "./printable.ts";
+import { printable } from "../formats/printable.ts";
 
 const LONG_DAY = new Intl.DateTimeFormat("pt-BR", {
   timeZone: "UTC",

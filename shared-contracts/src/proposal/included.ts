@@ -9,7 +9,7 @@ import { team as teamPart, type TeamMember } from "../parts/team.ts";
 import { budgetHeadcount } from "../pricing/part-costs.ts";
 import { teamSize } from "../pricing/team-cost.ts";
 import type { Block, MenuGroup, MenuPart } from "./composition.ts";
-import { printable } from "./printable.ts";
+import { printable } from "../formats/printable.ts";
 import { isUnnamed, shownGroups } from "./shown-rows.ts";
 
 export const STRUCTURE = "Louças e estrutura";

@@ -17,7 +17,7 @@ import type { OptionRow } from "./composition.ts";
 import { writtenDay } from "./days.ts";
 import { listed, workingTeam } from "./included.ts";
 import { MENU_PARTS } from "./menu.ts";
-import { printable } from "./printable.ts";
+import { printable } from "../formats/printable.ts";
 import { shownGroups } from "./shown-rows.ts";
 
 /** One budget of a proposal, with the settings that it is shown by. */

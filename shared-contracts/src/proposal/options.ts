@@ -8,7 +8,7 @@ import type { Block } from "./composition.ts";
 import { includedBlocks, includedSentences } from "./included.ts";
 import { menuBlocks } from "./menu.ts";
 import { type OptionBudget, optionRows } from "./option-rows.ts";
-import { printable } from "./printable.ts";
+import { printable } from "../formats/printable.ts";
 import { readProposalSettings } from "./read-settings.ts";
 
 /** A saved budget that a proposal offers beside its own. The client never reads its name. */

@@ -10,7 +10,7 @@ import {
 } from "../numbers/exact.ts";
 import { decimalText, roundHalfUp } from "../numbers/rounding.ts";
 import { baseUnit } from "../pricing/units.ts";
-import { printable } from "./printable.ts";
+import { printable } from "../formats/printable.ts";
 
 const TENTH = exact("0.1");
 const THOUSAND = exact(1000);

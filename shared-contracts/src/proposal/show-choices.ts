@@ -9,7 +9,7 @@ import { budgetHeadcount } from "../pricing/part-costs.ts";
 import type { Headcount } from "../pricing/people-count.ts";
 import { STRUCTURE, workingTeam } from "./included.ts";
 import { MENU_PARTS } from "./menu.ts";
-import { printable } from "./printable.ts";
+import { printable } from "../formats/printable.ts";
 import {
   isForTeamOnly,
   isInternalGroup,

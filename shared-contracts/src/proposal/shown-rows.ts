@@ -10,7 +10,7 @@ import type { AnyPart } from "../parts/table.ts";
 import { lineQuantity } from "../pricing/line-cost.ts";
 import type { Headcount } from "../pricing/people-count.ts";
 import type { MenuGroup, MenuRow } from "./composition.ts";
-import { printable } from "./printable.ts";
+import { printable } from "../formats/printable.ts";
 import { servedQuantity } from "./served-quantity.ts";
 
 /**

@@ -1,6 +1,6 @@
 import { jest } from "@jest/globals";
 import { screen, waitFor } from "@testing-library/react";
-import type { Pix } from "shared-contracts/entities/pix";
+import type { Pix } from "shared-contracts/pix/pix";
 import {
   type Answers,
   renderWithAppState,

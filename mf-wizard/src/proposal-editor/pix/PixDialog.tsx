@@ -1,6 +1,6 @@
 import { useId, useState, type RefObject, type SubmitEvent } from "react";
 import { errorsByField } from "shared-contracts/endpoints/errors-by-field";
-import type { Pix, PixKind } from "shared-contracts/entities/pix";
+import type { Pix, PixKind } from "shared-contracts/pix/pix";
 import { useAppState } from "shared-contracts/federation/app-state";
 import { withDetail } from "shared-contracts/formats/with-detail";
 import { Button } from "shared-ui/button/Button";

@@ -1,6 +1,6 @@
 import { useState } from "react";
-import type { Pix } from "shared-contracts/entities/pix";
-import { formatPixKey } from "shared-contracts/formats/pix-key";
+import type { Pix } from "shared-contracts/pix/pix";
+import { formatPixKey } from "shared-contracts/pix/pix-key";
 import { Button } from "shared-ui/button/Button";
 import { PixDialog } from "./PixDialog.tsx";
 import styles from "./PixDialog.module.css";

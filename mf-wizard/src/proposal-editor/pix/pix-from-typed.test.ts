@@ -1,4 +1,4 @@
-import { type Pix, pixSchema } from "shared-contracts/entities/pix";
+import { type Pix, pixSchema } from "shared-contracts/pix/pix";
 import { pixFromTyped } from "./pix-from-typed.ts";
 
 test.each<[Pix["kind"], string, string]>([

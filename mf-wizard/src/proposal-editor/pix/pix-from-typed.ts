@@ -1,4 +1,4 @@
-import type { Pix, PixKind } from "shared-contracts/entities/pix";
+import type { Pix, PixKind } from "shared-contracts/pix/pix";
 import { phoneDigits } from "shared-contracts/formats/phone";
 
 /** What a form holds of a PIX key. */

@@ -3,7 +3,6 @@ import {
   hasCnpjCheckDigits,
   hasCpfCheckDigits,
 } from "../numbers/check-digits.ts";
-import { fieldTexts } from "./field-texts.ts";
 
 /** The forms of a PIX key as payment codes carry them, by the kind of the key. */
 const isKey: Readonly<Record<PixKind, (key: string) => boolean>> = {
@@ -30,7 +29,7 @@ const plainText = (max: number) =>
       z.trim(),
       z.minLength(1),
       z.maxLength(max),
-      z.regex(/^[ -~]*$/, fieldTexts.pixAccents),
+      z.regex(/^[ -~]*$/, "Use letras sem acento"),
     );
 
 /** Where the clients of an account pay. */
@@ -46,7 +45,7 @@ export const pixSchema = z
   .check(
     z.refine(({ kind, key }) => isKey[kind](key), {
       path: ["key"],
-      error: fieldTexts.pixKeyInvalid,
+      error: "Confira a chave PIX",
     }),
   );
 

@@ -1,5 +1,5 @@
-import type { Pix } from "../entities/pix.ts";
-import { printable } from "./printable.ts";
+import type { Pix } from "./pix.ts";
+import { printable } from "../formats/printable.ts";
 
 /** The amount of a code has at most 13 signs: R$ 9.999.999.999,99. */
 const CENTS_MAX = 10n ** 12n;

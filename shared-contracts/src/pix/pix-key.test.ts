@@ -1,4 +1,4 @@
-import type { Pix } from "../entities/pix.ts";
+import type { Pix } from "./pix.ts";
 import { formatPixKey } from "./pix-key.ts";
 
 test.each<[Pix["kind"], string, string]>([

@@ -1,5 +1,5 @@
 import fc from "fast-check";
-import type { Pix } from "../entities/pix.ts";
+import type { Pix } from "./pix.ts";
 import { brCode } from "./br-code.ts";
 
 const PIX: Pix = {

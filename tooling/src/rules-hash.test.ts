@@ -1,10 +1,10 @@
 import { readdirSync, readFileSync } from "node:fs";
-import { UNITS } from "../catalog/units.ts";
-import type { Budget } from "../parts/budget.ts";
-import { partRows } from "../parts/part-rows.ts";
-import { EACH_PART } from "../parts/table.ts";
-import { priceBudget } from "../pricing/price-budget.ts";
-import { readBudgetFile } from "./read-budget-file.ts";
+import { UNITS } from "shared-contracts/catalog/units";
+import type { Budget } from "shared-contracts/parts/budget";
+import { partRows } from "shared-contracts/parts/part-rows";
+import { EACH_PART } from "shared-contracts/parts/table";
+import { priceBudget } from "shared-contracts/pricing/price-budget";
+import { readBudgetFile } from "shared-contracts/budget-file/read-budget-file";
 import { rulesHash } from "./rules-hash.ts";
 
 const HASH = rulesHash();
@@ -47,7 +47,10 @@ test.each(EACH_PART.map((part) => [part.key, part] as const))(
 );
 
 test("every kept budget is read", () => {
-  const folder = new URL("fixtures/", import.meta.url);
+  const folder = new URL(
+    "../../shared-contracts/src/budget-file/fixtures/",
+    import.meta.url,
+  );
   for (const name of readdirSync(folder)) {
     const read = readBudgetFile(readFileSync(new URL(name, folder)), name);
     expect(read).toMatchObject({ ok: true, notes: [] });

@@ -1,7 +1,7 @@
-import type { Pix, PixKind } from "../entities/pix.ts";
-import { maskCnpj } from "./cnpj.ts";
-import { maskCpf } from "./cpf.ts";
-import { formatPhone } from "./phone.ts";
+import type { Pix, PixKind } from "./pix.ts";
+import { maskCnpj } from "../formats/cnpj.ts";
+import { maskCpf } from "../formats/cpf.ts";
+import { formatPhone } from "../formats/phone.ts";
 
 const WRITTEN: Partial<Record<PixKind, (key: string) => string>> = {
   cpf: maskCpf,
