@@ -36,6 +36,7 @@ import {
 } from "./modules/auth/sign-in-budgets.ts";
 import { budgetHandlers } from "./modules/budgets/routes.ts";
 import { companyHandlers } from "./modules/company/routes.ts";
+import { registerProbes } from "./modules/health/probes.ts";
 import { healthHandlers } from "./modules/health/routes.ts";
 import { registerLogoFile } from "./modules/logo/logo-file-route.ts";
 import { logoHandlers } from "./modules/logo/routes.ts";
@@ -185,6 +186,7 @@ export async function buildApp(
   const { prepare } = bodies;
   const steps = createSteps({ ...deps, tokens, handlers, prepare });
   registerRoutes(app, steps);
+  registerProbes(app, deps.health, deps.stopping);
   registerLogoFile(app, db);
   registerWebhook(app, desk, deps.onPaymentNews);
   const { routes } = deps.gateway;

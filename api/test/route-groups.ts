@@ -8,6 +8,8 @@ export type Group =
 /** All routes; HEAD comes with GET. */
 export const ROUTES: Record<string, Group> = {
   "GET /health": "public",
+  "GET /healthz": "public",
+  "GET /readyz": "public",
   "POST /auth/register": "public",
   "POST /auth/login": "public",
   "POST /auth/forgot-password": "public",

@@ -131,6 +131,8 @@ test.describe("one origin", () => {
     expect(health.status).toBe(200);
     expect(JSON.parse(String(health.body))).toMatchObject({ ok: true });
     expect(health.headers["strict-transport-security"]).toBe(HSTS);
+    for (const probe of ["healthz", "readyz"])
+      expect((await ask(`${team.apiUrl}/${probe}`)).status).toBe(404);
   });
 
   test("security.txt says whom to write to, and for how long", async () => {

@@ -1,5 +1,6 @@
 import { sql } from "kysely";
 import { type Database, watchSilence } from "./connection.ts";
+import { isMigrated } from "./migrate.ts";
 
 /** The codes of disk_full and io_error. */
 const DISK_TROUBLE = new Set(["53100", "58030"]);
@@ -22,6 +23,8 @@ export const HEALTH_POOL = {
 export interface DatabaseHealth {
   /** Rejects with the database's error when it does not answer or cannot write. */
   check(): Promise<void>;
+  /** Whether the database has every table this version needs; one that was restored from a backup may not. */
+  isMigrated(): Promise<boolean>;
   /** Reads the error of a call: after a full or broken disk, each `check` also writes until that succeeds. */
   note(error: { code?: string | undefined }): void;
 }
@@ -82,6 +85,7 @@ export function createDatabaseHealth(
 
   return {
     check,
+    isMigrated: () => isMigrated(db),
     note: ({ code }) => {
       if (code !== undefined && DISK_TROUBLE.has(code)) diskTrouble = true;
     },

@@ -54,8 +54,22 @@ async function migrateToLatest(
 }
 
 async function newerMigration(db: Kysely<Tables>): Promise<string | undefined> {
+  return (await doneMigrations(db)).find((name) => !(name in migrations));
+}
+
+/** Whether every migration of this version was done. A newer version may have done more. */
+export async function isMigrated(db: Kysely<Tables>): Promise<boolean> {
+  const { rows } = await sql<{ exists: boolean }>`
+    select to_regclass('kysely_migration') is not null as exists
+  `.execute(db);
+  if (!rows[0]?.exists) return false;
+  const done = await doneMigrations(db);
+  return Object.keys(migrations).every((name) => done.includes(name));
+}
+
+async function doneMigrations(db: Kysely<Tables>): Promise<string[]> {
   const { rows } = await sql<{ name: string }>`
     select name from kysely_migration order by name
   `.execute(db);
-  return rows.find(({ name }) => !(name in migrations))?.name;
+  return rows.map(({ name }) => name);
 }

@@ -28,7 +28,7 @@ const NO_CONNECTION =
 /** Sends every error as `{ error, code, errors }` in Portuguese, without internal details. */
 export function registerErrors(
   app: FastifyInstance,
-  health: DatabaseHealth,
+  health: Pick<DatabaseHealth, "note">,
 ): void {
   app.setErrorHandler((error: FastifyError, request, reply) => {
     health.note(error);

@@ -9,6 +9,13 @@ import { ApiError } from "./api-error.ts";
 import { callerOf } from "./auth.ts";
 import { countTry } from "./count-try.ts";
 
+declare module "fastify" {
+  interface FastifyContextConfig {
+    /** The limit of an address does not count the route. */
+    unlimited?: boolean;
+  }
+}
+
 const MINUTE_MS = 60 * 1000;
 
 /**
@@ -24,6 +31,7 @@ export async function registerRateLimit(
     max: perMinute,
     timeWindow: MINUTE_MS,
     errorResponseBuilder: () => new ApiError("RATE_LIMITED"),
+    allowList: ({ routeOptions }) => routeOptions.config.unlimited === true,
   });
   // A hook of each route would run after the hooks that query the database for the caller.
   app.addHook("onRequest", app.rateLimit());

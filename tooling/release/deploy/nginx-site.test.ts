@@ -43,6 +43,11 @@ test("on many origins remotes share a server, and the API has its own", () => {
   ]);
 });
 
+test("the probes of a process are not public", () => {
+  expect(printed(ONE_ORIGIN)).toContain("location = /api/readyz {");
+  expect(printed(MANY_ORIGINS)).toContain("location = /readyz {");
+});
+
 test("every other name gets no certificate and no answer, on each port", () => {
   const [, other = ""] = printed(MANY_ORIGINS).split(/^server \{$/m);
   expect(other.match(/listen .*;/g)).toEqual([
