@@ -20,7 +20,7 @@ const FLOORS = {
     ["modules/profile", "modules/received-budgets", "modules/users"],
     ["modules/payments", "modules/pdf"],
     ["modules/sendings", "modules/account"],
-    ["demo", "admin"],
+    ["demo", "admin", "metrics"],
     ["commands"],
   ],
   isolation: [

@@ -1,6 +1,7 @@
 import { randomBytes } from "node:crypto";
 import helmet from "@fastify/helmet";
 import Fastify, { type FastifyInstance } from "fastify";
+import type { Registry } from "prom-client";
 import { serializerCompiler } from "fastify-type-provider-zod";
 import type { Database } from "./db/connection.ts";
 import type { DatabaseHealth } from "./db/database-health.ts";
@@ -28,6 +29,7 @@ import { registerSecurityLog } from "./http/security-log.ts";
 import { registerStopping } from "./http/stopping.ts";
 import { createTokens } from "./http/tokens.ts";
 import type { Mail } from "./mail/mail.ts";
+import { registerCallMetrics } from "./metrics/call-metrics.ts";
 import { accountHandlers } from "./modules/account/routes.ts";
 import { authHandlers } from "./modules/auth/routes.ts";
 import {
@@ -92,6 +94,8 @@ export interface AppDependencies {
   callsPerMinute: number;
   /** How long the reader of a long answer may stall before it is cut off, in milliseconds. */
   readerPatienceMs: number;
+  /** Where calls are measured; they are not unless given. */
+  metrics?: Registry | undefined;
   logLevel: string;
   /** Where the log goes: stderr unless given. */
   logTo?: NodeJS.WritableStream;
@@ -134,6 +138,7 @@ export async function buildApp(
   });
   registerOneReading(app);
   registerSecurityLog(app);
+  if (deps.metrics) registerCallMetrics(app, deps.metrics);
   registerErrors(app, deps.health);
   registerJsonBody(app, new Set(Object.keys(preparedBodies)));
   registerStopping(app, deps.stopping);

@@ -170,6 +170,15 @@ const variables = z.object({
   BANQUETE_LOG_LEVEL: z
     .enum(["trace", "debug", "info", "warn", "error", "silent"])
     .default("warn"),
+  /** The port of the metrics, apart from that of the calls; unset, there are none. */
+  BANQUETE_METRICS_PORT: z.coerce.number().int().min(0).max(65_535).optional(),
+  /** The address that the port of the metrics is on. */
+  BANQUETE_METRICS_HOST: z.string().default("127.0.0.1"),
+  /** The commit that runs, for the metrics. */
+  BANQUETE_COMMIT: z
+    .string()
+    .regex(/^[\w.-]{1,64}$/, "must be a commit or a version")
+    .default("unknown"),
   /** Whether the page of calls is at /docs; unless set, only with the embedded database. */
   BANQUETE_DOCS: choice.optional(),
   /** The payment gateway; the embedded sandbox takes no money. */

@@ -3,6 +3,8 @@ import { keptTokenSecret } from "./db/token-secret.ts";
 import { startDatabase } from "./db/start-database.ts";
 import { seedDemo } from "./demo/seed-demo.ts";
 import { readServiceEnv } from "./env.ts";
+import { openMetrics } from "./metrics/open-metrics.ts";
+import { serveMetrics } from "./metrics/serve-metrics.ts";
 import { mailEndingPlans } from "./modules/plans/plan-mails.ts";
 import { openMail } from "./open-mail.ts";
 import { createReconciler } from "./modules/payments/reconciler.ts";
@@ -46,12 +48,30 @@ async function start(): Promise<void> {
   const now = () => new Date();
   const secrets = env.BANQUETE_JWT_SECRET ?? [await keptTokenSecret(db)];
   let address = env.BANQUETE_API_URL ?? "";
+  const pdf = createPdfMaker();
+  undo.push(() => pdf.close());
+  const stopping = () => ending;
+  const { BANQUETE_METRICS_PORT: metricsPort } = env;
+  const metrics =
+    metricsPort === undefined
+      ? undefined
+      : openMetrics({
+          db,
+          health,
+          pdf,
+          gateway: env.PAYMENT_GATEWAY,
+          commit: env.BANQUETE_COMMIT,
+          now,
+          stopping,
+        });
   const gateway = openGateway({
     env,
     db,
     address: () => address,
-    onTrouble: (trouble) =>
-      app.log.warn(trouble, "a call of the payment gateway failed"),
+    onTrouble: (trouble) => {
+      metrics?.gatewayFailed();
+      app.log.warn(trouble, "a call of the payment gateway failed");
+    },
   });
   const { sender, mail } = openMail({
     db,
@@ -65,8 +85,6 @@ async function start(): Promise<void> {
     app.log.error({ err }, "reading the due payments failed"),
   );
   const callsMs = env.BANQUETE_STOP_SECONDS * 1000;
-  const pdf = createPdfMaker();
-  undo.push(() => pdf.close());
   const app = await buildApp({
     db,
     health,
@@ -90,10 +108,11 @@ async function start(): Promise<void> {
     requestsPerMinute: env.BANQUETE_INTAKE_RATE_LIMIT,
     callsPerMinute: env.BANQUETE_RATE_LIMIT,
     readerPatienceMs: READER_PATIENCE_MS,
+    metrics: metrics?.registry,
     logLevel: env.BANQUETE_LOG_LEVEL,
     docs: env.BANQUETE_DOCS,
     trustProxy: env.BANQUETE_TRUST_PROXY,
-    stopping: () => ending,
+    stopping,
     bodyMs: env.BANQUETE_BODY_SECONDS * 1000,
   });
   undo.push(() =>
@@ -114,6 +133,13 @@ async function start(): Promise<void> {
   await tidy();
   repeat(tidy, HOUR_MS);
   repeat(() => Promise.all([reconciler.run(), sender.run()]), RUN_EVERY_MS);
+  const served =
+    metrics &&
+    (await serveMetrics(metrics.registry, {
+      host: env.BANQUETE_METRICS_HOST,
+      port: metricsPort ?? 0,
+    }));
+  undo.push(() => served?.close());
   const url = await app.listen({
     host: env.BANQUETE_API_HOST,
     port: env.BANQUETE_API_PORT,
@@ -124,7 +150,9 @@ async function start(): Promise<void> {
   void sender.run();
   const warning = sandboxWarning(env);
   if (warning) console.error(warning);
-  console.log(JSON.stringify({ listening: url }));
+  console.log(
+    JSON.stringify({ listening: url, ...(served && { metrics: served.port }) }),
+  );
 }
 
 function repeat(act: () => Promise<unknown>, everyMs: number): void {

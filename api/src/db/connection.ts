@@ -29,6 +29,7 @@ const types = {
 
 /** The open sockets of each pool. */
 const socketsOf = new WeakMap<Database, Set<Socket>>();
+const poolOf = new WeakMap<Database, pg.Pool>();
 
 /** Opens a pool of connections; it connects on first use. */
 export function openDatabase({
@@ -54,7 +55,24 @@ export function openDatabase({
   pool.on("connect", (client) => client.on("error", () => {}));
   const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
   socketsOf.set(db, sockets);
+  poolOf.set(db, pool);
   return db;
+}
+
+/** The connections of a pool, and the calls that wait for one. */
+export interface PoolLoad {
+  max: number;
+  busy: number;
+  idle: number;
+  waiting: number;
+}
+
+/** How much of its pool a database uses now. */
+export function poolLoad(db: Database): PoolLoad {
+  const pool = poolOf.get(db);
+  if (!pool) throw new Error("The database was not opened by openDatabase.");
+  const { totalCount, idleCount: idle, waitingCount: waiting } = pool;
+  return { max: pool.options.max, busy: totalCount - idle, idle, waiting };
 }
 
 /** Returns a function that destroys the connections that are open now and will have received nothing until then. */

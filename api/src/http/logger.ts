@@ -1,3 +1,5 @@
+import type { FastifyRequest } from "fastify";
+
 /** Names of values that are never logged: credentials, card data and tax numbers. */
 const SECRETS = [
   "authorization",
@@ -17,6 +19,15 @@ const SECRETS = [
 const everywhere = (name: string) =>
   ["", "*", "*.*", "*.*.*"].map((parents) => `${parents}["${name}"]`);
 
+/** A request by the template of its route: its path may name an account or carry a token. */
+function requestLine(
+  request: Pick<FastifyRequest, "method" | "host" | "ip"> &
+    Partial<Pick<FastifyRequest, "routeOptions">>,
+) {
+  const { method, routeOptions, host, ip } = request;
+  return { method, url: routeOptions?.url ?? "none", host, remoteAddress: ip };
+}
+
 /**
  * Logs go to stderr as JSON lines, for stdout carries the ready line. Bodies are not logged; secrets are redacted as
  * well.
@@ -28,6 +39,7 @@ export function loggerOptions(
   return {
     level,
     stream,
+    serializers: { req: requestLine },
     redact: {
       paths: [
         ...SECRETS.flatMap(everywhere),

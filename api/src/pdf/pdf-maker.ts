@@ -2,7 +2,11 @@ import type { Pix } from "shared-contracts/pix/pix";
 import type { ProposalTerms } from "shared-contracts/entities/user-config";
 import type { SentProposal } from "shared-contracts/entities/sending";
 import type { Sender } from "shared-contracts/proposal/composition";
-import { createThreadPool, type ThreadPool } from "../threads/thread-pool.ts";
+import {
+  createThreadPool,
+  type ThreadLoad,
+  type ThreadPool,
+} from "../threads/thread-pool.ts";
 import type { SentFacts } from "./sent-facts.ts";
 
 export interface SavedBudget {
@@ -36,7 +40,7 @@ export type PdfMaker = ThreadPool<PdfInput, MadePdf>;
 const THREADS = 2;
 const TIMEOUT_MS = 30_000;
 
-export function createPdfMaker(): PdfMaker {
+export function createPdfMaker(): PdfMaker & ThreadLoad {
   return createThreadPool(new URL("./worker.ts", import.meta.url), {
     size: THREADS,
     timeoutMs: TIMEOUT_MS,

@@ -17,6 +17,11 @@ export interface ThreadPool<Input, Output> {
   close(): Promise<void>;
 }
 
+export interface ThreadLoad {
+  /** The jobs that run and those that wait for a thread. */
+  load(): { running: number; waiting: number };
+}
+
 export interface ThreadPoolOptions {
   size: number;
   /** How long one job may run, in milliseconds. */
@@ -40,7 +45,7 @@ const HEAP_MB = 512;
 export function createThreadPool<Input, Output>(
   script: URL,
   { size, timeoutMs }: ThreadPoolOptions,
-): ThreadPool<Input, Output> {
+): ThreadPool<Input, Output> & ThreadLoad {
   /** Waiting jobs by account; the first account is next. */
   const queues = new Map<string, Set<Job<Input, Output>>>();
   const threads = new Set<Worker>();
@@ -117,6 +122,10 @@ export function createThreadPool<Input, Output>(
         left?.addEventListener("abort", () => leaveQueue(job), { once: true });
         startJobs();
       }),
+    load: () => ({
+      running,
+      waiting: [...queues.values()].reduce((sum, jobs) => sum + jobs.size, 0),
+    }),
     close: async () => {
       const waiting = [...queues.values()].flatMap((jobs) => [...jobs]);
       queues.clear();

@@ -4,6 +4,8 @@ import { ApiError } from "../../http/api-error.ts";
 
 /** The most saved budgets of an account. */
 const MAX_BUDGETS = 500;
+/** An account with so many is about to be full. */
+export const NEARLY_FULL_BUDGETS = MAX_BUDGETS * 0.9;
 /** The most requests of an account that wait for an answer. */
 const MAX_PENDING = 1000;
 /** The most bytes of `dados` of an account, saved and received together. */
