@@ -16,7 +16,7 @@ import { figure, type Bench } from "./result.ts";
 
 /** The release: one text of one step. */
 const REMOTE = "mf-wizard";
-const FILE = "mf-wizard/src/parts/PartGroupCard.tsx";
+const FILE = "mf-wizard/src/steps/parts/PartGroupCard.tsx";
 const TEXT = "Itens sem quantidade";
 const CHANGED = "Itens que não têm quantidade";
 

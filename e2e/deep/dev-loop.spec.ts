@@ -8,8 +8,8 @@ import {
   type StartedProduct,
 } from "../src/started-product.ts";
 
-const FORM = "mf-wizard/src/saved-budgets-page/SaveAsForm.tsx";
-const PAGE = "mf-wizard/src/saved-budgets-page/SavedBudgetsPage.tsx";
+const FORM = "mf-wizard/src/saved-budgets/actions/SaveAsForm.tsx";
+const PAGE = "mf-wizard/src/saved-budgets/SavedBudgetsPage.tsx";
 const DIALOG = "shared-ui/src/dialog/Dialog.tsx";
 const HEALTH = "api/src/modules/health/routes.ts";
 

@@ -9,9 +9,9 @@ import { useAppState } from "shared-contracts/federation/app-state";
 import { observer } from "shared-contracts/platform/state";
 import { Menu } from "shared-ui/menu/Menu";
 import type { MenuEntry } from "shared-ui/menu/MenuList";
-import type { DuplicateSource } from "../duplicate/DuplicateDialog.tsx";
-import { currentName } from "../saving/budget-names.ts";
-import { useWaysBack } from "../draft/useWaysBack.ts";
+import type { DuplicateSource } from "../working-budget/duplicate/DuplicateDialog.tsx";
+import { currentName } from "../working-budget/saving/budget-names.ts";
+import { useWaysBack } from "../working-budget/draft/useWaysBack.ts";
 import { useResetBudget, type ResetName } from "./useResetBudget.ts";
 
 const RESETS: readonly (Omit<MenuEntry, "onSelect"> & { id: ResetName })[] = [
@@ -53,7 +53,7 @@ const NEW_COUNT = 2;
 
 const DuplicateDialog = lazy(async () => {
   const { DuplicateDialog: dialog } =
-    await import("../duplicate/DuplicateDialog.tsx");
+    await import("../working-budget/duplicate/DuplicateDialog.tsx");
   return { default: dialog };
 });
 

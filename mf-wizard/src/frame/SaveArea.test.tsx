@@ -2,15 +2,15 @@ import { jest } from "@jest/globals";
 import { act, screen, waitFor, within } from "@testing-library/react";
 import { BudgetStore } from "shared-contracts/budget-store/budget-store";
 import { useLocation } from "shared-contracts/platform/router";
-import { EventStep } from "../event/EventStep.tsx";
-import { NAME_MISSING } from "../saving/name-missing.ts";
-import { choice, saveAnswer } from "../testing/draw-results.tsx";
+import { EventStep } from "../steps/event/EventStep.tsx";
+import { NAME_MISSING } from "../working-budget/saving/name-missing.ts";
+import { choice, saveAnswer } from "../results/testing/draw-results.tsx";
 import {
   type Answers,
   renderWithAppState,
 } from "shared-contracts/testing/render-with-app-state";
-import { SaveButton } from "../saving/SaveButton.tsx";
-import { STEP_HEADER_ID } from "../saving/step-header-id.ts";
+import { SaveButton } from "../working-budget/saving/SaveButton.tsx";
+import { STEP_HEADER_ID } from "../working-budget/saving/step-header-id.ts";
 import { SaveArea } from "./SaveArea.tsx";
 import { SaveState } from "./SaveState.tsx";
 

@@ -1,12 +1,12 @@
 import { type ComponentType, type ReactNode, useState } from "react";
 import { useAppState } from "shared-contracts/federation/app-state";
 import { useNavigate } from "shared-contracts/platform/router";
-import { BUDGET_NAME_ID } from "../saving/budget-name-id.ts";
-import type { BudgetSaving } from "../saving/budget-saving.ts";
-import { markFresh } from "../rows/fresh-models.ts";
-import { NAME_MISSING } from "../saving/name-missing.ts";
-import { StepSaveContext } from "../saving/step-save.ts";
-import { useSaveKey } from "../saving/useSaveKey.ts";
+import { BUDGET_NAME_ID } from "../working-budget/saving/budget-name-id.ts";
+import type { BudgetSaving } from "../working-budget/saving/budget-saving.ts";
+import { markFresh } from "../steps/rows/fresh-models.ts";
+import { NAME_MISSING } from "../working-budget/saving/name-missing.ts";
+import { StepSaveContext } from "../working-budget/saving/step-save.ts";
+import { useSaveKey } from "../working-budget/saving/useSaveKey.ts";
 
 interface Questions {
   Ask: ComponentType<{
@@ -43,7 +43,7 @@ export function SaveArea({
   function save() {
     if (store.name.trim() === "") return leadToName();
     // Saving is a separate download, so that a first step does not wait for it.
-    void import("../save-card/StepSaving.tsx").then(
+    void import("../working-budget/save-questions/StepSaving.tsx").then(
       ({ StepSaving }) =>
         setQuestions((last) => ({
           Ask: StepSaving,

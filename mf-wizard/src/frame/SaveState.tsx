@@ -12,10 +12,13 @@ import type { DraftService } from "shared-contracts/federation/budget-services";
 import { computed, observer } from "shared-contracts/platform/state";
 import { Icon, type Glyph } from "shared-ui/icon/Icon";
 import { Spinner } from "shared-ui/spinner/Spinner";
-import { useLinger } from "../draft/useLinger.ts";
-import { SAVED_BUDGETS_KEY } from "../saved-budgets/saved-budgets-key.ts";
-import { type StepSave, useStepSave } from "../saving/step-save.ts";
-import { timeOfDay } from "../saving/time-of-day.ts";
+import { useLinger } from "../working-budget/draft/useLinger.ts";
+import { SAVED_BUDGETS_KEY } from "../working-budget/saved/saved-budgets-key.ts";
+import {
+  type StepSave,
+  useStepSave,
+} from "../working-budget/saving/step-save.ts";
+import { timeOfDay } from "../working-budget/saving/time-of-day.ts";
 import { useOnline } from "shared-ui/online/useOnline";
 import styles from "./StepHeader.module.css";
 

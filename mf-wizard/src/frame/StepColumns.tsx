@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
-import { DraftBanners } from "../draft/DraftBanners.tsx";
-import { PausedFields } from "../draft/PausedFields.tsx";
+import { DraftBanners } from "../working-budget/draft/DraftBanners.tsx";
+import { PausedFields } from "../working-budget/draft/PausedFields.tsx";
 import styles from "./StepColumns.module.css";
 
 interface StepColumnsProps {

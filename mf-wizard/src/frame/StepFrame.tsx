@@ -1,15 +1,15 @@
 import type { ReactNode } from "react";
-import { SavedRowsProvider } from "../suggestions/SavedRowsProvider.tsx";
-import { TypingArea } from "../typing/TypingArea.tsx";
-import { BottomBar } from "../totals/BottomBar.tsx";
-import { Comanda } from "../totals/Comanda.tsx";
-import { DropToImport } from "../importing/DropToImport.tsx";
+import { SavedRowsProvider } from "../steps/suggestions/SavedRowsProvider.tsx";
+import { TypingArea } from "../steps/typing/TypingArea.tsx";
+import { BottomBar } from "./totals/BottomBar.tsx";
+import { Comanda } from "./totals/Comanda.tsx";
+import { DropToImport } from "../working-budget/importing/DropToImport.tsx";
 import { SaveArea } from "./SaveArea.tsx";
 import type { StepPlace } from "../steps/step-place.ts";
 import { StepColumns } from "./StepColumns.tsx";
 import { StepHeader } from "./StepHeader.tsx";
-import { TotalsAnnouncer } from "../totals/TotalsAnnouncer.tsx";
-import { UndoArea } from "../undo/UndoArea.tsx";
+import { TotalsAnnouncer } from "./totals/TotalsAnnouncer.tsx";
+import { UndoArea } from "./undo/UndoArea.tsx";
 
 /**
  * The frame around every step; it stays while the step inside changes. Results lays out its own columns, because its

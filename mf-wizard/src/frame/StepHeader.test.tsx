@@ -1,7 +1,7 @@
 import { act, screen } from "@testing-library/react";
 import { useLocation } from "shared-contracts/platform/router";
-import { markFresh } from "../rows/fresh-models.ts";
-import { TeamStep } from "../team/TeamStep.tsx";
+import { markFresh } from "../steps/rows/fresh-models.ts";
+import { TeamStep } from "../steps/team/TeamStep.tsx";
 import { renderWithAppState } from "shared-contracts/testing/render-with-app-state";
 import { stepPlace } from "../steps/step-place.ts";
 import { StepHeader } from "./StepHeader.tsx";

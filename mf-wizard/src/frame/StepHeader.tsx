@@ -1,14 +1,14 @@
 import { useEffect, useRef } from "react";
 import { useAppState } from "shared-contracts/federation/app-state";
 import { observer } from "shared-contracts/platform/state";
-import { SaveButton } from "../saving/SaveButton.tsx";
-import { STEP_HEADER_ID } from "../saving/step-header-id.ts";
+import { SaveButton } from "../working-budget/saving/SaveButton.tsx";
+import { STEP_HEADER_ID } from "../working-budget/saving/step-header-id.ts";
 import { SaveState } from "./SaveState.tsx";
-import { ImportButton } from "../importing/ImportButton.tsx";
+import { ImportButton } from "../working-budget/importing/ImportButton.tsx";
 import { NewMenu } from "./NewMenu.tsx";
-import { PausedFields } from "../draft/PausedFields.tsx";
+import { PausedFields } from "../working-budget/draft/PausedFields.tsx";
 import { STEP_COUNT, type StepPlace } from "../steps/step-place.ts";
-import { UndoButtons } from "../undo/UndoButtons.tsx";
+import { UndoButtons } from "./undo/UndoButtons.tsx";
 import { BackLink, ForwardLink } from "../steps/StepLinks.tsx";
 import styles from "./StepHeader.module.css";
 

@@ -1,7 +1,7 @@
 import { screen } from "@testing-library/react";
 import { useLocation } from "shared-contracts/platform/router";
 import { renderWithAppState } from "shared-contracts/testing/render-with-app-state";
-import { EventStep } from "../event/EventStep.tsx";
+import { EventStep } from "../steps/event/EventStep.tsx";
 import { CreationCards } from "../home/CreationCards.tsx";
 import { NewMenu } from "./NewMenu.tsx";
 

@@ -1,8 +1,8 @@
 import { useEffect, useRef } from "react";
 import { useAppState } from "shared-contracts/federation/app-state";
 import { useNavigate } from "shared-contracts/platform/router";
-import { BUDGET_NAME_ID } from "../saving/budget-name-id.ts";
-import { markFresh } from "../rows/fresh-models.ts";
+import { BUDGET_NAME_ID } from "../working-budget/saving/budget-name-id.ts";
+import { markFresh } from "../steps/rows/fresh-models.ts";
 import { useReplaceBudget } from "../working-budget/useReplaceBudget.ts";
 
 /** The five ways to leave the working budget for another. */

@@ -1,15 +1,15 @@
 import FilePlus from "lucide-react/icons/file-plus-corner";
 import Users from "lucide-react/icons/users";
 import { useState, type ReactNode } from "react";
-import { isContinuable } from "./is-continuable.ts";
+import { isContinuable } from "./draft/is-continuable.ts";
 import { useAppState } from "shared-contracts/federation/app-state";
 import { Button } from "shared-ui/button/Button";
 import { Card } from "shared-ui/card/Card";
 import type { Glyph } from "shared-ui/icon/Icon";
 import { IconTile } from "shared-ui/icon-tile/IconTile";
 import { useResetBudget } from "../frame/useResetBudget.ts";
-import { ContinueDialog } from "./ContinueDialog.tsx";
-import { sinceText } from "./since-text.ts";
+import { ContinueDialog } from "./draft/ContinueDialog.tsx";
+import { sinceText } from "./draft/since-text.ts";
 import styles from "./CreationCards.module.css";
 
 type CardName = "blank" | "sample100";

@@ -6,7 +6,10 @@ import {
   type Answers,
   renderWithAppState,
 } from "shared-contracts/testing/render-with-app-state";
-import { budgetAnswers, savedBudget } from "../testing/saved-budget.ts";
+import {
+  budgetAnswers,
+  savedBudget,
+} from "../scenarios/fixtures/saved-budget.ts";
 import { HomePage } from "./HomePage.tsx";
 
 const eight = Array.from({ length: 8 }, (_, index) =>

@@ -4,25 +4,25 @@ import { observer } from "shared-contracts/platform/state";
 import { Link, useNavigate } from "shared-contracts/platform/router";
 import { ButtonLink } from "shared-ui/button/ButtonLink";
 import { PageHeader } from "shared-ui/page-header/PageHeader";
-import { BottomBar } from "../totals/BottomBar.tsx";
-import { DraftBanners } from "../draft/DraftBanners.tsx";
-import { DropToImport } from "../importing/DropToImport.tsx";
-import { PausedFields } from "../draft/PausedFields.tsx";
+import { BottomBar } from "../frame/totals/BottomBar.tsx";
+import { DraftBanners } from "../working-budget/draft/DraftBanners.tsx";
+import { DropToImport } from "../working-budget/importing/DropToImport.tsx";
+import { PausedFields } from "../working-budget/draft/PausedFields.tsx";
 import { OFF_STEP } from "../steps/step-place.ts";
-import { codeOf } from "../saving/save-budget.ts";
-import { SavedBudgetsState } from "../saved-budgets/SavedBudgetsState.tsx";
-import { useSavedBudgets } from "../saved-budgets/useSavedBudgets.ts";
-import { ComingEvents } from "./ComingEvents.tsx";
+import { codeOf } from "../working-budget/saving/save-budget.ts";
+import { SavedBudgetsState } from "../working-budget/saved/SavedBudgetsState.tsx";
+import { useSavedBudgets } from "../working-budget/saved/useSavedBudgets.ts";
+import { ComingEvents } from "./coming-events/ComingEvents.tsx";
 import { ComingSoon } from "./ComingSoon.tsx";
 import { CreationCards } from "./CreationCards.tsx";
-import { DraftStrip } from "./DraftStrip.tsx";
+import { DraftStrip } from "./draft/DraftStrip.tsx";
 import { HomeHeading } from "./HomeHeading.tsx";
 import styles from "./HomePage.module.css";
 import { HomeWays } from "./HomeWays.tsx";
-import { PaymentReturn } from "./PaymentReturn.tsx";
+import { PaymentReturn } from "./payment-return/PaymentReturn.tsx";
 import { ReceivedRequests } from "./ReceivedRequests.tsx";
 import { RecentBudgets } from "./RecentBudgets.tsx";
-import { useDraftToContinue } from "./useDraftToContinue.ts";
+import { useDraftToContinue } from "./draft/useDraftToContinue.ts";
 
 /** Seen only before the first budget is saved. */
 const FirstSteps = lazy(() =>

@@ -1,6 +1,6 @@
 import { useNavigate } from "shared-contracts/platform/router";
-import { ImportButton } from "../importing/ImportButton.tsx";
-import { PausedFields } from "../draft/PausedFields.tsx";
+import { ImportButton } from "../working-budget/importing/ImportButton.tsx";
+import { PausedFields } from "../working-budget/draft/PausedFields.tsx";
 import { OFF_STEP } from "../steps/step-place.ts";
 import { BackLink, ForwardLink } from "../steps/StepLinks.tsx";
 import styles from "./HomeWays.module.css";

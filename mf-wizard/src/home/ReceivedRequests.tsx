@@ -7,7 +7,7 @@ import { Card } from "shared-ui/card/Card";
 import { Icon } from "shared-ui/icon/Icon";
 import { HomeHeading } from "./HomeHeading.tsx";
 import styles from "./ReceivedRequests.module.css";
-import { sinceText } from "./since-text.ts";
+import { sinceText } from "./draft/since-text.ts";
 
 /** How many of the newest are named. */
 const NEWEST = 2;

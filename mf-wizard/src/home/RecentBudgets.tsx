@@ -2,9 +2,9 @@ import { useMemo } from "react";
 import type { SavedBudgetSummary } from "shared-contracts/entities/saved-budget";
 import { Card } from "shared-ui/card/Card";
 import { Button } from "shared-ui/button/Button";
-import { savedBudgetFacts } from "../saved-budgets/saved-budget-facts.ts";
-import { useOpenBudget } from "../saved-budgets/useOpenBudget.ts";
-import { dayAndTime } from "../saving/time-of-day.ts";
+import { savedBudgetFacts } from "../working-budget/saved/saved-budget-facts.ts";
+import { useOpenBudget } from "../working-budget/saved/useOpenBudget.ts";
+import { dayAndTime } from "../working-budget/saving/time-of-day.ts";
 import styles from "./RecentBudgets.module.css";
 
 /** The last saved budgets, each with an edit button. */

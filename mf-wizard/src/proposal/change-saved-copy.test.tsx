@@ -7,7 +7,7 @@ import {
   type Answers,
   renderWithAppState,
 } from "shared-contracts/testing/render-with-app-state";
-import { savedBudget } from "../testing/saved-budget.ts";
+import { savedBudget } from "../scenarios/fixtures/saved-budget.ts";
 import {
   followProposal,
   saveSettings,

@@ -12,12 +12,12 @@ import type {
   SavedBudgetSummary,
 } from "shared-contracts/entities/saved-budget";
 import type { ShellServices } from "shared-contracts/federation/shell-services";
-import { keepFullBudget } from "../saved-budgets/full-budgets-query.ts";
-import { SAVED_BUDGETS_KEY } from "../saved-budgets/saved-budgets-key.ts";
+import { keepFullBudget } from "../working-budget/saved/full-budgets-query.ts";
+import { SAVED_BUDGETS_KEY } from "../working-budget/saved/saved-budgets-key.ts";
 import {
   expireSavedBudgets,
   savedBudgetQuery,
-} from "../saved-budgets/saved-budgets-query.ts";
+} from "../working-budget/saved/saved-budgets-query.ts";
 import type { SavedCopy } from "./useSavedCopy.ts";
 
 /** The Idempotency-Key of the sending of a copy: pressing again after a lost answer sends once. [one-key-per-action] */

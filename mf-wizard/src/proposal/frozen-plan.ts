@@ -9,7 +9,7 @@ import {
   usualPlan,
 } from "shared-contracts/proposal/payment-plan";
 import { readProposalSettings } from "shared-contracts/proposal/read-settings";
-import { localDate } from "../saving/file-name.ts";
+import { localDate } from "shared-contracts/formats/local-date";
 
 /**
  * The instalments of an approval, which add up to the approved total, in reais; none without a plan. The account's

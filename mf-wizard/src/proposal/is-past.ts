@@ -1,4 +1,4 @@
-import { localDate } from "../saving/file-name.ts";
+import { localDate } from "shared-contracts/formats/local-date";
 
 /** Whether a day (`YYYY-MM-DD`) is over on the clock of this place. */
 export function isPast(day: string): boolean {

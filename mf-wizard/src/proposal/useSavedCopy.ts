@@ -7,7 +7,7 @@ import { useAppState } from "shared-contracts/federation/app-state";
 import type { Budget } from "shared-contracts/parts/budget";
 import { useQuery } from "shared-contracts/platform/query";
 import { readBudget } from "shared-contracts/platform/rules";
-import { savedBudgetQuery } from "../saved-budgets/saved-budgets-query.ts";
+import { savedBudgetQuery } from "../working-budget/saved/saved-budgets-query.ts";
 
 /** What the account has of the budget that is being edited. A proposal is always made of this, never of the edits. */
 export interface SavedCopy {

@@ -9,8 +9,8 @@ import {
 import {
   followedAccount,
   storeWithSample,
-} from "../testing/followed-account.ts";
-import { SENT } from "../testing/proposal-account.ts";
+} from "../scenarios/fixtures/followed-account.ts";
+import { SENT } from "../scenarios/fixtures/proposal-account.ts";
 import { ReceiptsPanel } from "./ReceiptsPanel.tsx";
 
 const instalment = (

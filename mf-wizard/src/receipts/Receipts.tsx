@@ -18,7 +18,7 @@ import { Ruler } from "shared-ui/ruler/Ruler";
 import { approvedTotal } from "../proposal/approved-total.ts";
 import { amountOf, centsOf } from "../proposal/cents.ts";
 import type { SavedCopy } from "../proposal/useSavedCopy.ts";
-import { localDate } from "../saving/file-name.ts";
+import { localDate } from "shared-contracts/formats/local-date";
 import { useOnline } from "shared-ui/online/useOnline";
 import { isLate, isOpen, received, replanned, sumOf } from "./instalments.ts";
 import { ReceiptRow } from "./ReceiptRow.tsx";

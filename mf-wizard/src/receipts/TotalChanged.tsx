@@ -10,7 +10,7 @@ import { approvedTotal } from "../proposal/approved-total.ts";
 import { centsOf, signedMoney } from "../proposal/cents.ts";
 import { leaveTotal } from "../proposal/leave-total.ts";
 import type { SavedCopy } from "../proposal/useSavedCopy.ts";
-import { localDate } from "../saving/file-name.ts";
+import { localDate } from "shared-contracts/formats/local-date";
 import { useOnline } from "shared-ui/online/useOnline";
 import { replanned, sumOf, withDifference } from "./instalments.ts";
 import styles from "./Receipts.module.css";

@@ -3,7 +3,7 @@ import type { Receipt } from "shared-contracts/entities/sending";
 import { formatMoney } from "shared-contracts/formats/money";
 import { exact } from "shared-contracts/numbers/exact";
 import { writtenDay } from "shared-contracts/proposal/days";
-import { firstName } from "../proposal-send/proposal-message.ts";
+import { firstName } from "../proposal/send/proposal-message.ts";
 
 /** What a client reads who has not paid an instalment in time. */
 export function reminder(

@@ -6,7 +6,7 @@ import type { ShellServices } from "shared-contracts/federation/shell-services";
 import { withDetail } from "shared-contracts/formats/with-detail";
 import { followProposal } from "../proposal/change-saved-copy.ts";
 import { readCopy, type SavedCopy } from "../proposal/useSavedCopy.ts";
-import { savedBudgetQuery } from "../saved-budgets/saved-budgets-query.ts";
+import { savedBudgetQuery } from "../working-budget/saved/saved-budgets-query.ts";
 import type { InstalmentsChange } from "./instalments.ts";
 
 /** How often a change is made again after another device changed the instalments in between. */

@@ -2,8 +2,8 @@ import { useAppState } from "shared-contracts/federation/app-state";
 import { formatMoney } from "shared-contracts/formats/money";
 import { observer } from "shared-contracts/platform/state";
 import { Figure } from "shared-ui/figure/Figure";
-import { TotalsRuler } from "../totals/TotalsRuler.tsx";
-import { profitInWords } from "../explain/profit-in-words.ts";
+import { TotalsRuler } from "../frame/totals/TotalsRuler.tsx";
+import { profitInWords } from "../steps/explain/profit-in-words.ts";
 import styles from "./ResultsHero.module.css";
 
 /** What the client pays, each guest and in all, and what is earned. */

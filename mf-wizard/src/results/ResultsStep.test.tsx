@@ -7,7 +7,7 @@ import {
   saveAnswer,
   announced,
   asked,
-} from "../testing/draw-results.tsx";
+} from "./testing/draw-results.tsx";
 
 /** Files handed to the browser's downloads, by name. */
 let downloads: Map<string, Blob>;

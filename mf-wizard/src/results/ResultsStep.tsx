@@ -1,23 +1,23 @@
 import { useAppState } from "shared-contracts/federation/app-state";
 import { observer } from "shared-contracts/platform/state";
 import { Card } from "shared-ui/card/Card";
-import { Comanda } from "../totals/Comanda.tsx";
-import { ProposalCard } from "../proposal-card/ProposalCard.tsx";
+import { Comanda } from "../frame/totals/Comanda.tsx";
+import { ProposalCard } from "../proposal/card/ProposalCard.tsx";
 import { StepColumns } from "../frame/StepColumns.tsx";
-import { ListsCard } from "../lists/ListsCard.tsx";
-import { CostCascade } from "./CostCascade.tsx";
+import { ListsCard } from "./lists/ListsCard.tsx";
+import { CostCascade } from "./cascade/CostCascade.tsx";
 import { EventFacts } from "./EventFacts.tsx";
 import styles from "./ResultsStep.module.css";
 import { ReceiptsPanel } from "../receipts/ReceiptsPanel.tsx";
-import { PDF_HINT_ID } from "../save-card/SaveLines.tsx";
-import { SaveCard } from "../save-card/SaveCard.tsx";
-import { SendButton } from "../proposal-card/SendButton.tsx";
+import { PDF_HINT_ID } from "./save-card/SaveLines.tsx";
+import { SaveCard } from "./save-card/SaveCard.tsx";
+import { SendButton } from "../proposal/card/SendButton.tsx";
 import { ResultsHero } from "./ResultsHero.tsx";
-import { SaveQuestions } from "../save-card/SaveQuestions.tsx";
-import { useSaveBudget } from "../saving/useSaveBudget.ts";
-import { ToCheck } from "./ToCheck.tsx";
-import { useSaveKey } from "../saving/useSaveKey.ts";
-import { WhatIf } from "../what-if/WhatIf.tsx";
+import { SaveQuestions } from "../working-budget/save-questions/SaveQuestions.tsx";
+import { useSaveBudget } from "../working-budget/saving/useSaveBudget.ts";
+import { ToCheck } from "./checks/ToCheck.tsx";
+import { useSaveKey } from "../working-budget/saving/useSaveKey.ts";
+import { WhatIf } from "./what-if/WhatIf.tsx";
 
 /** Resultados: the event's costs, its proposal, and saving. A request has no proposal until it is saved as a budget. */
 export const ResultsStep = observer(function ResultsStep() {

@@ -4,7 +4,7 @@ import {
   choice,
   drawResults,
   announced,
-} from "../testing/draw-results.tsx";
+} from "./testing/draw-results.tsx";
 
 test("offline the draft is what there is; back online saving is offered", async () => {
   let online = false;

@@ -7,7 +7,7 @@ import {
   saveAnswer,
   announced,
   asked,
-} from "../testing/draw-results.tsx";
+} from "./testing/draw-results.tsx";
 
 /** Results of a budget that answers request 6, with the client's data under its own keys. */
 function drawAnswer(answers: Parameters<typeof drawResults>[0] = {}) {

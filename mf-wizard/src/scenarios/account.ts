@@ -2,7 +2,7 @@ import { answer, answerBy } from "isolation/scenario-answer";
 import type { SavedBudget } from "shared-contracts/entities/saved-budget";
 import type { MySubscription } from "shared-contracts/entities/subscription";
 import { summarizeBudget } from "shared-contracts/saved-budgets/event-summary";
-import { savedBudget } from "../testing/saved-budget.ts";
+import { savedBudget } from "./fixtures/saved-budget.ts";
 
 /** An account with these saved budgets. */
 export const listed = (...budgets: SavedBudget[]) => [

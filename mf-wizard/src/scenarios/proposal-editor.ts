@@ -1,8 +1,8 @@
 import { press } from "isolation/press";
 import { answer, noNetwork, silence } from "isolation/scenario-answer";
 import type { Actor } from "isolation/stage/actor";
-import { kept, opened, SOURCES } from "../testing/proposal-account.ts";
-import { savedBudget } from "../testing/saved-budget.ts";
+import { kept, opened, SOURCES } from "./fixtures/proposal-account.ts";
+import { savedBudget } from "./fixtures/saved-budget.ts";
 
 /** What is typed is saved. */
 const SAVES = [

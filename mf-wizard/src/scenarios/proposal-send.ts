@@ -3,7 +3,7 @@ import { answer, noNetwork, refusal, silence } from "isolation/scenario-answer";
 import type { Actor } from "isolation/stage/actor";
 import type { BudgetStore } from "shared-contracts/budget-store/budget-store";
 import { SAMPLE_100 } from "shared-contracts/templates/sample-100";
-import { kept, open, opened } from "../testing/proposal-account.ts";
+import { kept, open, opened } from "./fixtures/proposal-account.ts";
 
 const TERMS = answer("getUserConfig", { darkMode: false });
 const COMPANY = answer("getCompany", {

@@ -8,7 +8,7 @@ import {
 } from "isolation/scenario-answer";
 import type { Actor } from "isolation/stage/actor";
 import { SAMPLE_100 } from "shared-contracts/templates/sample-100";
-import { CHEAPER, kept, opened, SENT } from "../testing/proposal-account.ts";
+import { CHEAPER, kept, opened, SENT } from "./fixtures/proposal-account.ts";
 
 const choose =
   (status: string) =>

@@ -2,7 +2,7 @@ import { press } from "isolation/press";
 import { noNetwork, refusal } from "isolation/scenario-answer";
 import type { Actor } from "isolation/stage/actor";
 import type { Receipt } from "shared-contracts/entities/sending";
-import { kept, opened } from "../testing/proposal-account.ts";
+import { kept, opened } from "./fixtures/proposal-account.ts";
 
 /** An instalment of the sample's plan; received where there is a day. */
 const instalment = (

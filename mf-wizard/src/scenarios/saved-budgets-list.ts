@@ -3,7 +3,7 @@ import { scenariosOf } from "isolation/scenario";
 import { answer, answers, noNetwork, refusal } from "isolation/scenario-answer";
 import type { Actor } from "isolation/stage/actor";
 import type { SavedBudgetSummary } from "shared-contracts/entities/saved-budget";
-import { budgetSummary } from "../testing/saved-budget.ts";
+import { budgetSummary } from "./fixtures/saved-budget.ts";
 
 const list = scenariosOf("Meus Orçamentos", "/orcamentos");
 

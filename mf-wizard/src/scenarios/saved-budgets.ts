@@ -12,8 +12,8 @@ import {
 import type { Actor } from "isolation/stage/actor";
 import { loadingStates } from "isolation/usual-states";
 import { summarizeBudget } from "shared-contracts/saved-budgets/event-summary";
-import { LARGE } from "../testing/large-budget.ts";
-import { savedBudget } from "../testing/saved-budget.ts";
+import { LARGE } from "./fixtures/large-budget.ts";
+import { savedBudget } from "./fixtures/saved-budget.ts";
 import { listed, party, saved, unreadable, wedding } from "./account.ts";
 import { named } from "./working-budgets.ts";
 

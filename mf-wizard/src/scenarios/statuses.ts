@@ -3,8 +3,8 @@ import { scenariosOf } from "isolation/scenario";
 import { answer, answers, refusal } from "isolation/scenario-answer";
 import type { SavedBudgetSummary } from "shared-contracts/entities/saved-budget";
 import { summarizeBudget } from "shared-contracts/saved-budgets/event-summary";
-import { CHEAPER, SENT } from "../testing/proposal-account.ts";
-import { savedBudget } from "../testing/saved-budget.ts";
+import { CHEAPER, SENT } from "./fixtures/proposal-account.ts";
+import { savedBudget } from "./fixtures/saved-budget.ts";
 
 /** A row of the list with this of its proposal. */
 const row = (

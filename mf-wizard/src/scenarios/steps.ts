@@ -1,6 +1,6 @@
 import { type Scenario, scenariosOf } from "isolation/scenario";
 import { WIZARD_STEPS } from "shared-contracts/parts/wizard-steps";
-import { LARGE, largeBudget } from "../testing/large-budget.ts";
+import { LARGE, largeBudget } from "./fixtures/large-budget.ts";
 import { empty, named } from "./working-budgets.ts";
 
 const LARGE_PARTS = [

@@ -1,0 +1,105 @@
+import CircleCheck from "lucide-react/icons/circle-check";
+import Send from "lucide-react/icons/send";
+import type { Chosen, SentProposal } from "shared-contracts/entities/sending";
+import { formatMoney } from "shared-contracts/formats/money";
+import { Dialog } from "shared-ui/dialog/Dialog";
+import { optionName } from "../option-name.ts";
+import type { SavedCopy } from "../useSavedCopy.ts";
+import {
+  type Choice,
+  ChoiceList,
+} from "../../working-budget/save-questions/ChoiceList.tsx";
+
+/** What the client accepted: a total in reais, and the option where there was a choice. */
+export interface Accepted {
+  total: number;
+  chosen?: Chosen;
+}
+
+export interface ApprovalDialogProps {
+  /** The budget to approve: its proposal has options, or another total than its last sending. */
+  copy: SavedCopy;
+  onApprove: (copy: SavedCopy, accepted: Accepted) => void;
+  onCancel: () => void;
+}
+
+const SENT = { icon: Send, note: "O que o cliente recebeu" };
+const SAVED = { icon: CircleCheck, note: "O que está salvo agora" };
+
+/** Asks what the client accepted. */
+export function ApprovalDialog({
+  copy,
+  onApprove,
+  onCancel,
+}: ApprovalDialogProps) {
+  const sent = copy.followUp.sent.at(-1);
+  const isChanged = sent && sent.totalFinal !== copy.totalFinal;
+  const choose = (accepted: Accepted) => () => onApprove(copy, accepted);
+  return (
+    <Dialog
+      open
+      title={
+        sent?.options ? "Qual opção foi aprovada?" : "Qual valor foi aprovado?"
+      }
+      description={isChanged ? "O orçamento mudou depois do envio." : undefined}
+      onClose={onCancel}
+    >
+      <ChoiceList
+        onCancel={onCancel}
+        choices={
+          sent?.options
+            ? optionChoices(copy, sent, choose)
+            : totalChoices(copy, sent, choose)
+        }
+      />
+    </Dialog>
+  );
+}
+
+type Choose = (accepted: Accepted) => () => void;
+
+function totalChoices(
+  { totalFinal }: SavedCopy,
+  sent: SentProposal | undefined,
+  choose: Choose,
+): Choice[] {
+  const before = sent?.totalFinal ?? totalFinal;
+  return [
+    {
+      ...SENT,
+      label: `Aprovar a enviada (${formatMoney(before)})`,
+      onChoose: choose({ total: before }),
+    },
+    {
+      ...SAVED,
+      label: `Aprovar a atual (${formatMoney(totalFinal)})`,
+      onChoose: choose({ total: totalFinal }),
+    },
+  ];
+}
+
+/** Each option as it was sent, and this budget as it is now where that is another total. */
+function optionChoices(
+  copy: SavedCopy,
+  { n, options = [] }: SentProposal,
+  choose: Choose,
+): Choice[] {
+  return options.flatMap(({ id, name, totalFinal }, index) => {
+    const chosen = { sending: n, option: id };
+    const label = optionName(index, name);
+    const isChanged = id === copy.id && totalFinal !== copy.totalFinal;
+    const now: Choice = {
+      ...SAVED,
+      label: `${label}, como está agora (${formatMoney(copy.totalFinal)})`,
+      onChoose: choose({ total: copy.totalFinal, chosen }),
+    };
+    return [
+      {
+        ...SENT,
+        label: `${label} (${formatMoney(totalFinal)})`,
+        onChoose: choose({ total: totalFinal, chosen }),
+      },
+      ...(isChanged ? [now] : []),
+    ];
+  });
+}

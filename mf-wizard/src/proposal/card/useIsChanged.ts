@@ -1,0 +1,28 @@
+import { useAppState } from "shared-contracts/federation/app-state";
+import { useQuery } from "shared-contracts/platform/query";
+import type { SavedCopy } from "../useSavedCopy.ts";
+import { savedBudgetsQuery } from "../../working-budget/saved/saved-budgets-query.ts";
+
+/**
+ * Whether the client would read something else than what was sent last: the list of budgets knows it. Until it is here,
+ * another total says so. [changed-is-by-content]
+ */
+export function useIsChanged({
+  id,
+  version,
+  totalFinal,
+  followUp,
+}: SavedCopy): boolean {
+  const services = useAppState();
+  const sent = followUp.sent.at(-1);
+  const { data } = useQuery({
+    ...savedBudgetsQuery(services),
+    enabled: sent !== undefined,
+  });
+  if (!sent) return false;
+  const listed = data?.find((budget) => budget.id === id);
+  return (
+    sent.totalFinal !== totalFinal ||
+    (listed?.versao === version && listed.changedSinceSent === true)
+  );
+}

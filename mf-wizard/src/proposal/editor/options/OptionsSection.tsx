@@ -1,0 +1,157 @@
+import ArrowUp from "lucide-react/icons/arrow-up";
+import Plus from "lucide-react/icons/plus";
+import X from "lucide-react/icons/x";
+import { useState } from "react";
+import type { SavedBudgetSummary } from "shared-contracts/entities/saved-budget";
+import { useAppState } from "shared-contracts/federation/app-state";
+import { formatMoney } from "shared-contracts/formats/money";
+import { exact } from "shared-contracts/numbers/exact";
+import { perEach } from "shared-contracts/numbers/ratio";
+import { Button } from "shared-ui/button/Button";
+import { IconButton } from "shared-ui/icon-button/IconButton";
+import { Select } from "shared-ui/select/Select";
+import { TextField } from "shared-ui/text-field/TextField";
+import { optionName } from "../../option-name.ts";
+import type { SectionProps } from "../section-props.ts";
+import {
+  type ChosenOption,
+  OPTIONS_MAX,
+  withOption,
+  withOptionEarlier,
+  withOptionName,
+  withoutOption,
+} from "./chosen-options.ts";
+import styles from "./OptionsSection.module.css";
+import { PickBudgetDialog } from "./PickBudgetDialog.tsx";
+
+/** Nobody is suggested. */
+const NONE = "0";
+
+interface OptionsSectionProps extends Pick<
+  SectionProps,
+  "copy" | "settings" | "onChange"
+> {
+  options: readonly ChosenOption[];
+}
+
+/** The budgets that the client chooses from. */
+export function OptionsSection({
+  copy,
+  settings,
+  options,
+  onChange,
+}: OptionsSectionProps) {
+  const { notify, withdrawNotices } = useAppState();
+  const [isPicking, setPicking] = useState(false);
+  const chosen = new Set([copy.id, ...options.map(({ id }) => id)]);
+
+  function pick(budget: SavedBudgetSummary) {
+    setPicking(false);
+    onChange(withOption(settings, copy, budget));
+  }
+
+  function remove({ id, savedName }: ChosenOption) {
+    onChange(withoutOption(settings, id));
+    withdrawNotices("option");
+    notify({
+      text: `Opção retirada: ${savedName}`,
+      about: "option",
+      action: { label: "Desfazer", run: () => onChange(settings) },
+    });
+  }
+
+  function moveUp({ id }: ChosenOption, before: ChosenOption) {
+    onChange(withOptionEarlier(settings, id, before.id));
+  }
+
+  function suggest(id: string) {
+    const { suggested: _, ...others } = settings;
+    onChange(id === NONE ? others : { ...others, suggested: Number(id) });
+  }
+
+  return (
+    <div className={styles.section}>
+      {options.length > 0 && (
+        <ul className={styles.options}>
+          {options.map((option, index) => (
+            <li key={option.id}>
+              <span className={styles.letter} aria-hidden="true">
+                {option.letter}
+              </span>
+              <TextField
+                label={`Título da opção ${option.letter}`}
+                labelVisibility="hidden"
+                value={option.name}
+                placeholder={optionName(index, "")}
+                hint={`${option.savedName}${option.isOwn ? ", este orçamento" : ""}`}
+                maxLength={60}
+                onChange={(name) =>
+                  onChange(withOptionName(settings, option.id, name))
+                }
+              />
+              <p className={styles.price}>
+                <b>{formatMoney(option.totalFinal)}</b>
+                {option.guests > 0 && (
+                  <span>
+                    {formatMoney(
+                      perEach(exact(option.totalFinal), option.guests),
+                    )}{" "}
+                    por pessoa
+                  </span>
+                )}
+              </p>
+              <div className={styles.actions}>
+                {index > 0 && (
+                  <IconButton
+                    label={`Mover ${option.savedName} para cima`}
+                    icon={ArrowUp}
+                    onClick={() => moveUp(option, options[index - 1]!)}
+                  />
+                )}
+                {!option.isOwn && (
+                  <IconButton
+                    label={`Retirar ${option.savedName}`}
+                    icon={X}
+                    onClick={() => remove(option)}
+                  />
+                )}
+              </div>
+            </li>
+          ))}
+        </ul>
+      )}
+      {options.length > 0 && (
+        <p className={styles.note}>
+          O cliente lê o título, nunca o nome do orçamento.
+        </p>
+      )}
+      {options.length > 0 && (
+        <Select
+          label="Opção sugerida"
+          value={String(settings.suggested ?? NONE)}
+          options={[
+            { value: NONE, label: "Nenhuma" },
+            ...options.map(({ id, name }, index) => ({
+              value: String(id),
+              label: optionName(index, name),
+            })),
+          ]}
+          onChange={suggest}
+        />
+      )}
+      {options.length < OPTIONS_MAX && (
+        <Button icon={Plus} onClick={() => setPicking(true)}>
+          Adicionar orçamento
+        </Button>
+      )}
+      {isPicking && (
+        <PickBudgetDialog
+          of={copy.id}
+          without={chosen}
+          onPick={pick}
+          onClose={() => setPicking(false)}
+        />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,67 @@
+import { useAppState } from "shared-contracts/federation/app-state";
+import { useQuery } from "shared-contracts/platform/query";
+import { LAZY_RULES, priceBudget } from "shared-contracts/platform/rules";
+import { usualPlan } from "shared-contracts/proposal/payment-plan";
+import { readProposalSettings } from "shared-contracts/proposal/read-settings";
+import type { SavedCopy } from "../useSavedCopy.ts";
+import { localDate } from "shared-contracts/formats/local-date";
+import { pdfPages } from "./pdf-pages.ts";
+import type { MessageFacts } from "./proposal-message.ts";
+
+export type SendFacts = ReturnType<typeof useSendFacts>;
+
+/** What goes with the proposal of a saved version: its file, made anew for each version, and what its message says. */
+export function useSendFacts(copy: SavedCopy) {
+  const { client } = useAppState();
+  const facts = useQuery({
+    queryKey: ["proposal-message", copy.id, copy.version],
+    queryFn: async ({ signal }): Promise<MessageFacts> => {
+      const [{ proposal: terms = {} }, company, { lastValidDay }] =
+        await Promise.all([
+          client.call("getUserConfig", { signal }),
+          client.call("getCompany", { signal }),
+          LAZY_RULES.proposal(),
+        ]);
+      const { budget } = copy;
+      const settings = readProposalSettings(budget["proposal"]);
+      const day = localDate(new Date());
+      const { eventDate } = budget.eventData;
+      return {
+        title: copy.name,
+        event: budget.eventData,
+        totals: priceBudget(budget),
+        validUntil: lastValidDay({ budget, terms, day }),
+        plan: settings.plan ?? usualPlan(terms, { day, eventDate }),
+        sender: company.companyName,
+        hasOptions: (settings.options?.length ?? 0) > 1,
+      };
+    },
+    networkMode: "always",
+    retry: false,
+  });
+  const file = useQuery({
+    queryKey: ["proposal-file", copy.id, copy.version],
+    queryFn: async ({ signal }) => {
+      const body = { orcamentoId: copy.id };
+      const pdf = await client.call("generatePdf", { body, signal });
+      return { pdf, pages: await pdfPages(pdf) };
+    },
+    staleTime: Infinity,
+    // The colour, the usual terms and the PIX key are in it too, and they have no version.
+    gcTime: 0,
+    networkMode: "always",
+    retry: false,
+  });
+  return {
+    facts: facts.data ?? null,
+    file: file.data?.pdf ?? null,
+    pages: file.data?.pages,
+    /** Why one of them could not be made. */
+    error: facts.error ?? file.error,
+    isLoading: facts.isFetching || file.isFetching,
+    retry: () => {
+      if (facts.error) void facts.refetch();
+      if (file.error) void file.refetch();
+    },
+  };
+}

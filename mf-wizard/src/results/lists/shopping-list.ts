@@ -1,0 +1,153 @@
+import type { Budget } from "shared-contracts/parts/budget";
+import { type Exact, isZero, sum } from "shared-contracts/numbers/exact";
+import {
+  EACH_PART,
+  LINE_PARTS,
+  baseUnit,
+  budgetHeadcount,
+  lineCost,
+  lineQuantity,
+  unitLabel,
+} from "shared-contracts/platform/rules";
+import { formatCount } from "shared-contracts/formats/count";
+import { formatMoney } from "shared-contracts/formats/money";
+import { leftoverText } from "../../steps/drinks/drink-words.ts";
+import { type BudgetLine, budgetLines } from "../budget-lines.ts";
+import { type BoughtWhole, boughtWhole, type Need } from "./bought-whole.ts";
+import { folded } from "shared-ui/search-field/matcher.ts";
+import { lineName, neededText } from "./list-words.ts";
+import { type PaperCell, type PaperList, sectionsOf } from "./paper-list.ts";
+
+/**
+ * Lista de compras: what is bought, in the units of its prices, with what it should cost. The only list with money:
+ * costs, no margins. What is left over of whole packages and pieces costs more than the budget says; its sum stands
+ * beside the total.
+ */
+export function shoppingList(budget: Budget): PaperList {
+  return listOf(needsOf(budget));
+}
+
+/**
+ * One Lista de compras of several events: what has the same name, unit, price and package is one line, and is rounded
+ * up once. [one-shopping-list]
+ */
+export function joinedShoppingList(budgets: readonly Budget[]): PaperList {
+  const joined = new Map<string, PricedNeed>();
+  for (const need of budgets.flatMap(needsOf)) {
+    const { line, packageSize } = need;
+    const name = folded(line.name.trim());
+    const key = JSON.stringify([
+      heading(line),
+      // What has no name is nothing that can be recognized.
+      name === "" ? joined.size : name,
+      line.unit,
+      line.unitPrice,
+      packageSize,
+    ]);
+    const before = joined.get(key);
+    joined.set(key, before ? added(before, need) : need);
+  }
+  const byPart = [...joined.values()].toSorted(
+    (a, b) => partIndex(a) - partIndex(b),
+  );
+  return listOf(byPart);
+}
+
+/** What is to be bought, and what it costs. */
+interface PricedNeed extends Need {
+  /** In reais. */
+  cost: Exact;
+}
+
+function needsOf(budget: Budget): PricedNeed[] {
+  const h = budgetHeadcount(budget);
+  return budgetLines(budget)
+    .filter((line) => line.isRented !== true)
+    .map((line) => ({
+      line,
+      quantity: lineQuantity(line, h),
+      cost: lineCost(line, h),
+      packageSize:
+        line.part === "drinks"
+          ? (budget.drinks.find(({ id }) => id === line.id)?.packageSize ?? 0)
+          : 0,
+    }))
+    .filter(({ quantity }) => !isZero(quantity));
+}
+
+function added(one: PricedNeed, other: PricedNeed): PricedNeed {
+  return {
+    ...one,
+    quantity: sum([one.quantity, other.quantity]),
+    cost: sum([one.cost, other.cost]),
+  };
+}
+
+function partIndex({ line }: PricedNeed): number {
+  return EACH_PART.findIndex(({ key }) => key === line.part);
+}
+
+function listOf(needs: readonly PricedNeed[]): PaperList {
+  const lines = needs.map((need) => ({ ...need, whole: boughtWhole(need) }));
+  const leftovers = sum(
+    lines.flatMap(({ whole }) => (whole ? [whole.leftoverCost] : [])),
+  );
+  return {
+    title: "Lista de compras",
+    density: "close",
+    columns: [
+      { label: "", kind: "box", width: 26 },
+      { label: "Item", kind: "text" },
+      { label: "Quantidade", kind: "number", width: 96 },
+      { label: "Preço previsto", kind: "number", width: 104 },
+      { label: "Total previsto", kind: "number", width: 112 },
+      { label: "Preço pago", kind: "hand", width: 80 },
+    ],
+    sections: sectionsOf(
+      lines,
+      ({ line }) => heading(line),
+      ({ line, whole, quantity, cost }) => [
+        "",
+        nameCell(line, whole),
+        neededText(quantity, line.unit),
+        `${formatMoney(line.unitPrice)}/${priceUnit(line.unit)}`,
+        formatMoney(cost),
+        "",
+      ],
+    ),
+    totals: [
+      {
+        label: "Total previsto",
+        value: formatMoney(sum(lines.map(({ cost }) => cost))),
+      },
+      ...(isZero(leftovers)
+        ? []
+        : [{ label: "Sobras, a mais", value: formatMoney(leftovers) }]),
+    ],
+    signatures: [["Comprado por", "Data", "Total pago"]],
+  };
+}
+
+function heading({ part }: BudgetLine): string {
+  const { label } = LINE_PARTS[part];
+  return part === "generalExpenses" ? `${label} comprados` : label;
+}
+
+/** The name, and what the buyer gets whole, with what is left over and its price. */
+function nameCell(line: BudgetLine, whole: BoughtWhole | null): PaperCell {
+  const text = lineName(line);
+  if (!whole) return text;
+  const price = isZero(whole.leftoverCost)
+    ? ""
+    : ` (${formatMoney(whole.leftoverCost)})`;
+  const leftover = leftoverText(whole, line.unit, formatCount);
+  const note = [whole.words, `${leftover}${price}`].filter(Boolean).join(", ");
+  return { text, note };
+}
+
+/** The unit of a price; a pack without base units is priced as a pack. */
+function priceUnit(unit: string): string {
+  return unit === "embalagem" || unit === "pct"
+    ? unitLabel(unit)
+    : baseUnit(unit);
+}

@@ -1,0 +1,129 @@
+import ArrowLeftRight from "lucide-react/icons/arrow-left-right";
+import Copy from "lucide-react/icons/copy";
+import FileDown from "lucide-react/icons/file-down";
+import Pencil from "lucide-react/icons/pencil";
+import Save from "lucide-react/icons/save";
+import { type ReactNode, useState } from "react";
+import { useAppState } from "shared-contracts/federation/app-state";
+import { observer } from "shared-contracts/platform/state";
+import { Button } from "shared-ui/button/Button";
+import { Card } from "shared-ui/card/Card";
+import { Icon } from "shared-ui/icon/Icon";
+import { VisuallyHidden } from "shared-ui/visually-hidden/VisuallyHidden";
+import { CompareDialog } from "../../working-budget/compare/CompareDialog.tsx";
+import {
+  DuplicateDialog,
+  type DuplicateSource,
+} from "../../working-budget/duplicate/DuplicateDialog.tsx";
+import { currentName } from "../../working-budget/saving/budget-names.ts";
+import type { BudgetSaving } from "../../working-budget/saving/budget-saving.ts";
+import styles from "./SaveCard.module.css";
+import { PDF_HINT_ID, SaveLines } from "./SaveLines.tsx";
+import { usePdfExport } from "../../proposal/usePdfExport.ts";
+
+interface SaveCardProps {
+  saving: BudgetSaving;
+  /** Above the buttons. */
+  hero: ReactNode;
+  /** The button that sends the proposal. */
+  send: ReactNode;
+}
+
+/** The figures, and one bar to save, send and export; then what else can be done with the budget. */
+export const SaveCard = observer(function SaveCard({
+  saving,
+  hero,
+  send,
+}: SaveCardProps) {
+  const { store } = useAppState();
+  const { isExporting, exportPdf } = usePdfExport();
+  const [comparing, setComparing] = useState(false);
+  const [duplicating, setDuplicating] = useState<DuplicateSource | null>(null);
+  const { isEditing } = store;
+  const isAnswer = store.receivedBudgetId !== null;
+  const hasPlace = isEditing || isAnswer;
+  return (
+    <Card className={styles.card} aria-labelledby="save-title">
+      {hero}
+      <VisuallyHidden>
+        <h2 id="save-title">Salvar</h2>
+      </VisuallyHidden>
+      <div className={styles.bar}>
+        <Button
+          variant={
+            isEditing && !store.hasUnsavedChanges ? "secondary" : "primary"
+          }
+          icon={Save}
+          busy={saving.isSaving}
+          busyLabel="Salvando..."
+          onClick={saving.press}
+        >
+          {hasPlace ? "Atualizar orçamento" : "Salvar orçamento"}
+        </Button>
+        {isAnswer && (
+          <Button disabled={saving.isSaving} onClick={saving.ask}>
+            Salvar como orçamento
+          </Button>
+        )}
+        {(isEditing || !isAnswer) && send}
+        <Button
+          icon={FileDown}
+          disabled={!isEditing}
+          aria-describedby={PDF_HINT_ID}
+          busy={isExporting}
+          busyLabel="Gerando PDF..."
+          onClick={() => void exportPdf()}
+        >
+          <span className={styles.exportWords}>Exportar orçamento em</span> PDF
+        </Button>
+      </div>
+      <SaveLines saving={saving} />
+      <div className={styles.more}>
+        {hasPlace && (
+          <p className={styles.mode}>
+            <Icon of={Pencil} size={16} />
+            Modo de edição: as alterações serão salvas no orçamento existente
+          </p>
+        )}
+        <div className={styles.ways}>
+          <Button
+            variant="quiet"
+            icon={ArrowLeftRight}
+            onClick={() => setComparing(true)}
+          >
+            Comparar com outro
+          </Button>
+          <Button
+            variant="quiet"
+            icon={Copy}
+            disabled={saving.isSaving}
+            onClick={() =>
+              setDuplicating({
+                name: currentName(store),
+                budget: store.toBudget(),
+              })
+            }
+          >
+            Duplicar
+          </Button>
+          {hasPlace && (
+            <Button
+              variant="ghost"
+              disabled={saving.isSaving}
+              onClick={saving.cancelEditing}
+            >
+              Cancelar edição
+            </Button>
+          )}
+        </div>
+      </div>
+      {duplicating && (
+        <DuplicateDialog
+          source={duplicating}
+          onClose={() => setDuplicating(null)}
+        />
+      )}
+      {comparing && <CompareDialog onClose={() => setComparing(false)} />}
+    </Card>
+  );
+});

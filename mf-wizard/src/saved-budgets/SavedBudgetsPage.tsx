@@ -1,0 +1,81 @@
+import Plus from "lucide-react/icons/plus";
+import { useState } from "react";
+import { Button } from "shared-ui/button/Button";
+import { PageHeader } from "shared-ui/page-header/PageHeader";
+import { DraftBanners } from "../working-budget/draft/DraftBanners.tsx";
+import { PausedFields } from "../working-budget/draft/PausedFields.tsx";
+import { useResetBudget } from "../frame/useResetBudget.ts";
+import { BudgetTools } from "./list/BudgetTools.tsx";
+import { SaveAsForm } from "./actions/SaveAsForm.tsx";
+import { SavedBudgetList } from "./list/SavedBudgetList.tsx";
+import styles from "./SavedBudgetsPage.module.css";
+import { useListView } from "./list/useListView.ts";
+import { useSelection } from "./selection/useSelection.ts";
+import { SavedBudgetsState } from "../working-budget/saved/SavedBudgetsState.tsx";
+import { useSavedBudgets } from "../working-budget/saved/useSavedBudgets.ts";
+
+/** Saved budgets: find, open, edit, compare and delete them; save the open one under a name. */
+export function SavedBudgetsPage() {
+  const list = useSavedBudgets();
+  const [query, setQuery] = useState("");
+  const { order, setOrder, status, setStatus } = useListView();
+  const start = useResetBudget();
+  const selection = useSelection();
+  const [foot, setFoot] = useState<HTMLElement | null>(null);
+  const count = list.data?.length;
+  return (
+    <div
+      className={styles.page}
+      data-selecting={selection.isSelecting || undefined}
+    >
+      <PageHeader
+        title={`Meus Orçamentos${count === undefined ? "" : ` (${count})`}`}
+        actions={
+          <Button
+            variant={selection.isSelecting ? "secondary" : "primary"}
+            icon={Plus}
+            iconOnlyBelow="phone"
+            onClick={() => start("startNew")}
+          >
+            Criar orçamento
+          </Button>
+        }
+      />
+      <DraftBanners />
+      {Boolean(count) && (
+        <BudgetTools
+          query={query}
+          onQuery={setQuery}
+          order={order}
+          onOrder={setOrder}
+          status={status}
+          onStatus={setStatus}
+        />
+      )}
+      <SavedBudgetsState
+        query={list}
+        failure="Erro ao carregar orçamentos"
+        emptyActions={
+          <Button onClick={() => start("sample100")}>Usar modelo</Button>
+        }
+      >
+        {(budgets) => (
+          <PausedFields>
+            <SavedBudgetList
+              budgets={budgets}
+              search={{ query, setQuery }}
+              order={order}
+              filter={{ status, setStatus }}
+              selection={selection}
+              foot={foot}
+            />
+          </PausedFields>
+        )}
+      </SavedBudgetsState>
+      <PausedFields>
+        <SaveAsForm />
+      </PausedFields>
+      <div className={styles.foot} ref={setFoot} />
+    </div>
+  );
+}

@@ -1,0 +1,68 @@
+import Trash from "lucide-react/icons/trash-2";
+import type { SavedBudgetSummary } from "shared-contracts/entities/saved-budget";
+import { useAppState } from "shared-contracts/federation/app-state";
+import { observer } from "shared-contracts/platform/state";
+import { ConfirmDialog } from "shared-ui/confirm-dialog/ConfirmDialog";
+import styles from "./DeleteBudgetDialog.module.css";
+import { savedBudgetFacts } from "../../working-budget/saved/saved-budget-facts.ts";
+import { useDeleteBudget } from "./useDeleteBudget.ts";
+import { withDetail } from "shared-contracts/formats/with-detail";
+
+export interface DeleteBudgetDialogProps {
+  /** The budget in question; null while there is none. */
+  budget: SavedBudgetSummary | null;
+  onClose: () => void;
+}
+
+/** Asks before a saved budget is deleted, naming it. */
+export const DeleteBudgetDialog = observer(function DeleteBudgetDialog({
+  budget,
+  onClose,
+}: DeleteBudgetDialogProps) {
+  const { store } = useAppState();
+  const deletion = useDeleteBudget();
+
+  function close() {
+    deletion.reset();
+    onClose();
+  }
+
+  return (
+    <ConfirmDialog
+      open={budget !== null}
+      title="Deseja Excluir?"
+      confirmLabel="Excluir"
+      icon={Trash}
+      busy={deletion.isPending}
+      busyLabel="Excluindo..."
+      error={
+        deletion.isError
+          ? withDetail("Erro ao deletar orçamento", deletion.error)
+          : undefined
+      }
+      onConfirm={() => {
+        if (budget) deletion.mutate(budget, { onSuccess: close });
+      }}
+      onCancel={close}
+    >
+      <p>Esta ação não pode ser desfeita.</p>
+      {budget && <Named budget={budget} />}
+      {budget?.id === store.editingBudgetId && (
+        <p className={styles.editing}>
+          Ele está em edição: os dados continuam abertos como rascunho.
+        </p>
+      )}
+    </ConfirmDialog>
+  );
+});
+
+function Named({ budget }: { budget: SavedBudgetSummary }) {
+  const { guests, total, savedOn } = savedBudgetFacts(budget);
+  const facts = [guests, total, savedOn && `salvo em ${savedOn}`];
+  return (
+    <div className={styles.quote}>
+      <p className={styles.name}>{budget.nome}</p>
+      <p className={styles.facts}>{facts.filter(Boolean).join(", ")}</p>
+    </div>
+  );
+}

@@ -1,0 +1,198 @@
+import SearchX from "lucide-react/icons/search-x";
+import { useMemo, useState } from "react";
+import { createPortal } from "react-dom";
+import { localDate } from "shared-contracts/formats/local-date";
+import type { SavedBudgetSummary } from "shared-contracts/entities/saved-budget";
+import { useAppState } from "shared-contracts/federation/app-state";
+import { observer } from "shared-contracts/platform/state";
+import { Button } from "shared-ui/button/Button";
+import { Card } from "shared-ui/card/Card";
+import { EmptyState } from "shared-ui/empty-state/EmptyState";
+import { ApprovalDialog } from "../../proposal/card/ApprovalDialog.tsx";
+import { useChangeStatus } from "../../proposal/card/useChangeStatus.ts";
+import { expireSavedBudgets } from "../../working-budget/saved/saved-budgets-query.ts";
+import { CompareDialog } from "../../working-budget/compare/CompareDialog.tsx";
+import {
+  DuplicateDialog,
+  type DuplicateSource,
+} from "../../working-budget/duplicate/DuplicateDialog.tsx";
+import { matcher } from "shared-ui/search-field/matcher.ts";
+import { NoHits } from "shared-ui/search-field/NoHits";
+import type { RowSearch } from "../../steps/rows/search/useRowSearch.ts";
+import { BudgetGroupCard } from "./BudgetGroupCard.tsx";
+import {
+  type BudgetGroup,
+  type BudgetOrder,
+  inGroups,
+  listedBudget,
+  searchTexts,
+} from "./budget-order.ts";
+import { DeleteBudgetDialog } from "../actions/DeleteBudgetDialog.tsx";
+import { SavedBudgetRow } from "./SavedBudgetRow.tsx";
+import { SelectionBar } from "../selection/SelectionBar.tsx";
+import type { StatusFilter, useListView } from "./useListView.ts";
+import type { Selection } from "../selection/useSelection.ts";
+
+export interface SavedBudgetListProps {
+  budgets: readonly SavedBudgetSummary[];
+  search: Pick<RowSearch, "query" | "setQuery">;
+  order: BudgetOrder;
+  /** The status that is listed. */
+  filter: Pick<ReturnType<typeof useListView>, "status" | "setStatus">;
+  selection: Selection;
+  /** Where the bar of a selection stands: below everything, so that it moves nothing. */
+  foot: HTMLElement | null;
+}
+
+/** The matching saved budgets, in the chosen order. */
+export const SavedBudgetList = observer(function SavedBudgetList({
+  budgets,
+  search,
+  order,
+  filter,
+  selection,
+  foot,
+}: SavedBudgetListProps) {
+  const { query } = search;
+  const services = useAppState();
+  const { editingBudgetId } = services.store;
+  const { changeListed, asking, approve, cancel } = useChangeStatus(() =>
+    expireSavedBudgets(services),
+  );
+  const [deleting, setDeleting] = useState<SavedBudgetSummary | null>(null);
+  const [duplicating, setDuplicating] = useState<DuplicateSource | null>(null);
+  const [comparing, setComparing] = useState<Pair | null>(null);
+  const [isPastOpen, setPastOpen] = useState<boolean | null>(null);
+  const [today] = useState(() => localDate(new Date()));
+  const listed = useMemo(() => budgets.map(listedBudget), [budgets]);
+  const { status, setStatus } = filter;
+  const filtered = useMemo(
+    () => listed.filter(({ budget }) => hasStatus(budget, status)),
+    [listed, status],
+  );
+  const shown = useMemo(() => {
+    const matches = matcher(query);
+    return filtered.filter((row) => matches(searchTexts(row)));
+  }, [filtered, query]);
+  const groups = useMemo(
+    () => inGroups(shown, order, today),
+    [shown, order, today],
+  );
+  // A hit that is folded would be missed.
+  const isNarrowed = query.trim() !== "" || status !== "todas";
+
+  const isFolded = ({ key, rows }: BudgetGroup) => {
+    const isUsuallyOpen =
+      groups.length === 1 || rows.some(({ id }) => id === editingBudgetId);
+    return key === "past" && !isNarrowed && !(isPastOpen ?? isUsuallyOpen);
+  };
+  const onScreen = groups.flatMap((group) =>
+    isFolded(group) ? [] : group.rows,
+  );
+  const selected = onScreen
+    .filter(({ id }) => selection.ids.has(id))
+    .map(({ budget }) => budget);
+
+  return (
+    <div
+      onKeyDown={({ key, target }) => {
+        const isOver = (target as Element).closest("dialog, [role=menu]");
+        if (key === "Escape" && !isOver) selection.clear();
+      }}
+    >
+      {selection.isSelecting &&
+        foot &&
+        createPortal(
+          <SelectionBar
+            selected={selected}
+            onCompare={() => setComparing(pairOf(selected, editingBudgetId))}
+            onClear={selection.clear}
+          />,
+          foot,
+        )}
+      {groups.map((group) => {
+        const isFoldable = group.key === "past" && !isNarrowed;
+        const isOpen = !isFolded(group);
+        return (
+          <BudgetGroupCard
+            key={group.key}
+            group={group}
+            isOpen={isOpen}
+            onFold={isFoldable ? () => setPastOpen(!isOpen) : undefined}
+          >
+            {(row) => (
+              <SavedBudgetRow
+                key={row.id}
+                row={row}
+                today={today}
+                current={row.id === editingBudgetId}
+                onStatus={(chosen) => void changeListed(row.budget, chosen)}
+                onDuplicate={setDuplicating}
+                selection={selection}
+                onTick={(isTicked, isRange) =>
+                  selection.tick(
+                    row.id,
+                    isTicked,
+                    isRange ? onScreen.map(({ id }) => id) : undefined,
+                  )
+                }
+                onCompare={() => setComparing({ budgetId: row.id })}
+                onDelete={() => setDeleting(row.budget)}
+              />
+            )}
+          </BudgetGroupCard>
+        );
+      })}
+      {filtered.length > 0 && shown.length === 0 && <NoHits search={search} />}
+      {filtered.length === 0 && (
+        <Card>
+          <EmptyState
+            icon={SearchX}
+            role="status"
+            title="Nenhum orçamento nesta situação"
+            actions={
+              <Button onClick={() => setStatus("todas")}>Mostrar todos</Button>
+            }
+          />
+        </Card>
+      )}
+      {asking && (
+        <ApprovalDialog copy={asking} onApprove={approve} onCancel={cancel} />
+      )}
+      {duplicating && (
+        <DuplicateDialog
+          source={duplicating}
+          onClose={() => setDuplicating(null)}
+        />
+      )}
+      {comparing && (
+        <CompareDialog {...comparing} onClose={() => setComparing(null)} />
+      )}
+      <DeleteBudgetDialog budget={deleting} onClose={() => setDeleting(null)} />
+    </div>
+  );
+});
+
+/** What is compared: the open budget with a saved one, or two saved ones. */
+interface Pair {
+  budgetId: number;
+  leftId?: number;
+}
+
+/** Two selected budgets; the one being edited stands at the left as it is open. */
+function pairOf(
+  [one, other]: readonly SavedBudgetSummary[],
+  editingBudgetId: number | null,
+): Pair | null {
+  if (!one || !other) return null;
+  if (one.id === editingBudgetId) return { budgetId: other.id };
+  if (other.id === editingBudgetId) return { budgetId: one.id };
+  return { leftId: one.id, budgetId: other.id };
+}
+
+function hasStatus(
+  { status = "rascunho" }: SavedBudgetSummary,
+  wanted: StatusFilter,
+): boolean {
+  return wanted === "todas" || status === wanted;
+}

@@ -1,0 +1,111 @@
+import ArrowLeftRight from "lucide-react/icons/arrow-left-right";
+import Info from "lucide-react/icons/info";
+import Layers from "lucide-react/icons/layers";
+import ShoppingCart from "lucide-react/icons/shopping-cart";
+import X from "lucide-react/icons/x";
+import { useId } from "react";
+import type { SavedBudgetSummary } from "shared-contracts/entities/saved-budget";
+import { guestsInWords } from "shared-contracts/formats/event-words";
+import { formatMoney } from "shared-contracts/formats/money";
+import { exact, sum } from "shared-contracts/numbers/exact";
+import { Button } from "shared-ui/button/Button";
+import { FieldMessage } from "shared-ui/field/FieldMessage";
+import { IconButton } from "shared-ui/icon-button/IconButton";
+import { PaperSheet } from "../../results/lists/PaperSheet.tsx";
+import { refusedActions } from "./selected-actions.ts";
+import styles from "./SelectionBar.module.css";
+import { useJoinedList } from "../list/useJoinedList.ts";
+import { useOfferOptions } from "../actions/useOfferOptions.ts";
+
+interface SelectionBarProps {
+  /** In the order of the list. */
+  selected: readonly SavedBudgetSummary[];
+  onCompare: () => void;
+  onClear: () => void;
+}
+
+/** What can be done with the selected budgets, and why the rest cannot. */
+export function SelectionBar({
+  selected,
+  onCompare,
+  onClear,
+}: SelectionBarProps) {
+  const { printList, printed, facts, ...list } = useJoinedList();
+  const { offer, ...options } = useOfferOptions();
+  const id = useId();
+  const refused = refusedActions(selected);
+  const { length } = selected;
+  const guests = selected.reduce((all, one) => all + (one.guests ?? 0), 0);
+  const total = sum(selected.map(({ totalFinal }) => exact(totalFinal)));
+  const action = (reason: string | undefined, name: string) => ({
+    "aria-disabled": reason !== undefined || length === 0,
+    "aria-describedby": reason === undefined ? undefined : `${id}-${name}`,
+  });
+  const reasons = length === 0 ? [] : Object.entries(refused);
+  return (
+    <div
+      className={styles.bar}
+      role="region"
+      aria-label="Seleção"
+      data-keep-clear=""
+    >
+      <div className={styles.count}>
+        <p role="status">
+          <b>
+            {length} {length === 1 ? "selecionado" : "selecionados"}
+          </b>
+        </p>
+        <p className={styles.facts}>
+          {[guestsInWords(guests), formatMoney(total)].join(", ")}
+        </p>
+      </div>
+      <span className={styles.close}>
+        <IconButton label="Limpar seleção" icon={X} onClick={onClear} />
+      </span>
+      <div className={styles.actions}>
+        <Button
+          variant="primary"
+          icon={ShoppingCart}
+          busy={list.isBusy}
+          busyLabel="Carregando..."
+          {...action(refused.list, "list")}
+          onClick={() =>
+            !refused.list && length > 0 && void printList(selected)
+          }
+        >
+          Lista de compras única
+        </Button>
+        <Button
+          icon={ArrowLeftRight}
+          {...action(refused.compare, "compare")}
+          onClick={() => !refused.compare && onCompare()}
+        >
+          Comparar
+        </Button>
+        <Button
+          icon={Layers}
+          busy={options.isBusy}
+          busyLabel="Salvando..."
+          {...action(refused.options, "options")}
+          onClick={() => !refused.options && void offer(selected)}
+        >
+          Opções em uma proposta
+        </Button>
+      </div>
+      {reasons.length > 0 && (
+        <div className={styles.reasons}>
+          {reasons.map(([name, reason]) => (
+            <FieldMessage key={name} id={`${id}-${name}`} icon={Info}>
+              {reason}
+            </FieldMessage>
+          ))}
+        </div>
+      )}
+      <PaperSheet
+        printed={printed}
+        name={length === 1 ? selected[0]!.nome : `${length} orçamentos`}
+        facts={facts}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,170 @@
+import { act, screen, waitFor } from "@testing-library/react";
+import type { FollowUp } from "shared-contracts/entities/follow-up";
+import type {
+  SavedBudget,
+  SavedBudgetSummary,
+} from "shared-contracts/entities/saved-budget";
+import {
+  type Answers,
+  renderWithAppState,
+} from "shared-contracts/testing/render-with-app-state";
+import {
+  budgetSummary,
+  savedBudget,
+} from "../scenarios/fixtures/saved-budget.ts";
+import { SavedBudgetsPage } from "./SavedBudgetsPage.tsx";
+
+const SENT = {
+  at: "2026-11-22T15:00:00.000Z",
+  totalFinal: 27752.2,
+  validUntil: "2099-12-22",
+};
+
+/** An account whose rows say this of their proposals; the first one's status can be changed. */
+function draw(
+  rows: readonly Partial<SavedBudgetSummary>[],
+  more: Answers = {},
+  query = "",
+) {
+  let budgets: SavedBudget[] = rows.map((_, index) =>
+    savedBudget({ id: index + 1, nome: `Festa ${index + 1}` }),
+  );
+  const followed = { ...rows[0] };
+  return renderWithAppState(<SavedBudgetsPage />, {
+    path: `/orcamentos${query}`,
+    answers: {
+      listBudgetSummaries: () =>
+        budgets.map((budget, index) => ({
+          ...budgetSummary(budget),
+          ...(index === 0 ? followed : rows[index]),
+          versao: budget.versao,
+        })),
+      getBudget: () => {
+        const [first] = budgets as [SavedBudget];
+        const { status } = followed;
+        return { ...first, dados: { ...(first.dados as object), status } };
+      },
+      getUserConfig: () => ({ darkMode: false }),
+      followBudget: ({ body }) => {
+        const { status } = body as FollowUp;
+        followed.status = status;
+        const [first, ...others] = budgets as [SavedBudget];
+        const { dados: _, ...saved } = { ...first, versao: first.versao! + 1 };
+        budgets = [{ ...first, ...saved }, ...others];
+        return { ...saved, status, sent: [], receipts: [] };
+      },
+      ...more,
+    },
+  });
+}
+
+const status = (of: string, name: string) =>
+  screen.findByRole("button", { name: `Situação de ${of}: ${name}` });
+
+async function choose(
+  { user }: ReturnType<typeof draw>,
+  from: string,
+  to: string,
+) {
+  await user.click(await status("Festa 1", from));
+  await user.click(screen.getByRole("menuitemradio", { name: to }));
+}
+
+const names = () =>
+  screen
+    .getAllByRole("button", { name: /^Festa \d$/ })
+    .map(({ textContent }) => textContent);
+
+test("each row has a status, when it was sent, and what asks for attention", async () => {
+  draw([
+    { status: "enviada", lastSent: SENT, changedSinceSent: true },
+    { status: "enviada", lastSent: { ...SENT, validUntil: "2026-01-19" } },
+    { status: "perdida", lastSent: SENT, changedSinceSent: true },
+    {},
+  ]);
+  await status("Festa 1", "Enviada");
+  const [changed, over, draft, lost] = screen.getAllByRole("listitem");
+  expect(changed).toHaveTextContent("Mudou desde o envio: + R$ 350,00");
+  expect(changed).toHaveTextContent("em 22/11/2026");
+  expect(changed).not.toHaveTextContent("Venceu");
+  expect(over).toHaveTextContent("Venceu em 19/01/2026");
+  expect(over).not.toHaveTextContent("Mudou");
+  expect(lost).toHaveTextContent("enviada em 22/11/2026");
+  expect(lost).not.toHaveTextContent("Mudou");
+  expect(draft).not.toHaveTextContent("em 22");
+  expect(await status("Festa 4", "Rascunho")).toBeVisible();
+});
+
+test("a changed status has the row's version, and can be undone", async () => {
+  const drawn = draw([{ status: "enviada" }]);
+  const asked = () => drawn.calls.filter(({ name }) => name === "followBudget");
+  await choose(drawn, "Enviada", "Perdida");
+  expect(await status("Festa 1", "Perdida")).toBeVisible();
+  expect(asked()[0]!.request).toMatchObject({
+    params: { id: 1 },
+    body: { status: "perdida" },
+    ifMatch: 3,
+  });
+  act(() => drawn.notices.at(-1)!.action!.run());
+  expect(await status("Festa 1", "Enviada")).toBeVisible();
+  expect(asked()[1]!.request).toMatchObject({ ifMatch: 4 });
+});
+
+test("a refused change says why", async () => {
+  const drawn = draw([{ status: "enviada" }], {
+    followBudget: () => {
+      throw new Error("Este orçamento foi alterado em outro lugar");
+    },
+  });
+  await choose(drawn, "Enviada", "Perdida");
+  await waitFor(() => expect(drawn.notices).toHaveLength(1));
+  expect(drawn.notices[0]!.text).toBe(
+    "Não foi possível mudar a situação: Este orçamento foi alterado em outro lugar",
+  );
+  expect(await status("Festa 1", "Enviada")).toBeVisible();
+});
+
+test("a budget that was deleted elsewhere says so", async () => {
+  const drawn = draw([{}], {
+    getBudget: () => {
+      throw Object.assign(new Error("Não encontrado"), { code: "NOT_FOUND" });
+    },
+  });
+  await choose(drawn, "Rascunho", "Perdida");
+  await waitFor(() => expect(drawn.notices).toHaveLength(1));
+  expect(drawn.notices[0]!.text).toMatch(/já foi excluído em outro lugar$/);
+});
+
+test("the filter and the order stand in the address", async () => {
+  const { user, query } = draw([{ status: "enviada" }, {}], {}, "?ordem=nome");
+  await status("Festa 1", "Enviada");
+  const filter = screen.getByRole("combobox", { name: "Situação" });
+  const order = screen.getByRole("combobox", { name: "Ordenar" });
+  expect(filter).toHaveDisplayValue("Situação: todas");
+  expect(order).toHaveDisplayValue("Nome");
+  await user.selectOptions(filter, "Rascunho");
+  expect(names()).toEqual(["Festa 2"]);
+  expect(query()).toBe("?ordem=nome&situacao=rascunho");
+  await user.selectOptions(order, "Data do evento");
+  await user.selectOptions(filter, "Perdida");
+  expect(query()).toBe("?situacao=perdida");
+  expect(screen.getByText("Nenhum orçamento nesta situação")).toBeVisible();
+  await user.click(screen.getByRole("button", { name: "Mostrar todos" }));
+  expect(names()).toEqual(["Festa 1", "Festa 2"]);
+  expect(query()).toBe("");
+});
+
+test("a menu changes the status too", async () => {
+  const drawn = draw([{ status: "enviada" }]);
+  await status("Festa 1", "Enviada");
+  await drawn.user.click(
+    screen.getByRole("button", { name: "Ações de Festa 1" }),
+  );
+  await drawn.user.click(
+    screen.getByRole("menuitem", { name: "Mudar situação" }),
+  );
+  await drawn.user.click(
+    screen.getByRole("menuitemradio", { name: "Perdida" }),
+  );
+  expect(await status("Festa 1", "Perdida")).toBeVisible();
+});

@@ -1,0 +1,90 @@
+import type { GroupList } from "shared-contracts/budget-store/group-list";
+import type { PartGroup, PartRow } from "shared-contracts/parts/part";
+import type { AnyGroupedPart } from "shared-contracts/parts/table";
+import { observer } from "shared-contracts/platform/state";
+import { markFresh } from "../rows/fresh-models.ts";
+import { AddButton } from "../rows/list/AddButton.tsx";
+import { EmptyList } from "../rows/list/EmptyList.tsx";
+import { StepRows } from "../rows/list/StepRows.tsx";
+import { StepTools } from "../rows/list/StepTools.tsx";
+import { useZeroFold } from "../rows/list/useZeroFold.ts";
+import { hiddenInGroups } from "../rows/search/hidden-rows.ts";
+import { NoHits } from "shared-ui/search-field/NoHits";
+import { useRowSearch } from "../rows/search/useRowSearch.ts";
+import { FoldAllButton } from "./FoldAllButton.tsx";
+import { PartGroupCard } from "./PartGroupCard.tsx";
+import type { PartLook } from "./part-look.ts";
+import { PartSummary } from "./PartSummary.tsx";
+import { searchTexts } from "./search-texts.ts";
+
+interface GroupedStepProps {
+  part: AnyGroupedPart;
+  look: PartLook;
+  section: GroupList<PartGroup<PartRow>, PartRow>;
+}
+
+/** The step of a part with groups of rows. */
+export const GroupedStep = observer(function GroupedStep({
+  part,
+  look,
+  section,
+}: GroupedStepProps) {
+  const { groups } = section;
+  const search = useRowSearch((matches) =>
+    hiddenInGroups(groups, searchTexts(part), matches),
+  );
+  const fold = useZeroFold({
+    source: groups,
+    lists: groups,
+    rowsOf: (group) => group.items,
+    isZero: ({ fields }) =>
+      look.group?.foldsZeroRows === true && part.line(fields).quantity === 0,
+  });
+  const shown = groups.filter(search.isShown);
+  const add = () => void markFresh(section.add());
+  const addText = `Adicionar ${part.group.title}`;
+  return (
+    <StepRows>
+      <StepTools search={search} searchLabel={part.screen.search}>
+        <FoldAllButton groups={groups} fold={fold} />
+      </StepTools>
+      {groups.length === 0 ? (
+        <EmptyList
+          icon={look.icon}
+          action={
+            <AddButton look="first" onAdd={add}>
+              {addText}
+            </AddButton>
+          }
+        >
+          {part.screen.empty}
+        </EmptyList>
+      ) : shown.length === 0 ? (
+        <NoHits search={search} />
+      ) : (
+        <>
+          {shown.map((group) => (
+            <PartGroupCard
+              key={group.id}
+              group={group}
+              section={section}
+              search={search}
+              fold={fold}
+              part={part}
+              look={look}
+            />
+          ))}
+          <AddButton look="group" onAdd={add}>
+            {addText}
+          </AddButton>
+        </>
+      )}
+      <PartSummary
+        part={part}
+        look={look}
+        groups={groups}
+        total={() => section.total}
+      />
+    </StepRows>
+  );
+});

@@ -1,0 +1,92 @@
+import { useMemo } from "react";
+import type { LinePart } from "shared-contracts/parts/table";
+import type { PricedLine } from "shared-contracts/parts/part";
+import { LastPrice, type PriceOffer } from "../../suggestions/LastPrice.tsx";
+import { useSavedRows } from "../../suggestions/SavedRowsProvider.tsx";
+import { priceText } from "../../suggestions/suggestion-text.ts";
+import { otherPrice } from "../../suggestions/taken-fields.ts";
+import { fieldOf, type SettableRow } from "../named-row.ts";
+import { NameField } from "../cells/NameField.tsx";
+import { PriceField } from "../cells/PriceField.tsx";
+import { QuantityField } from "../cells/QuantityField.tsx";
+import { useReadingHint } from "../hints/useReadingHint.ts";
+
+export interface MeasuredCellsProps {
+  /** The store's row. */
+  of: SettableRow;
+  /** The same row as it is priced. */
+  line: PricedLine;
+  part: LinePart;
+  /** Default: "Nome do item". */
+  nameLabel?: string;
+  /** Leaves out the price of a whole cento or galão, where another cell says it. */
+  withoutPack?: boolean;
+}
+
+/** The first three columns of a row with a unit: name, quantity and price. Render them inside the row's observer. */
+export function MeasuredCells({
+  of: row,
+  line,
+  part,
+  nameLabel,
+  withoutPack,
+}: MeasuredCellsProps) {
+  const { name, quantity, unit, unitPrice } = line;
+  const perPerson = line.multiplyByGuests || line.multiplyByTeam;
+  const { index } = useSavedRows();
+  const hintOf = useReadingHint(row);
+  const setPrice = (price: number) => row.set("unitPrice", price);
+
+  function priceOffer(): PriceOffer | undefined {
+    const saved = index?.named(part, name);
+    const price = otherPrice(line, saved);
+    if (!saved || price === undefined) return undefined;
+    return {
+      text: priceText(price, unit),
+      savedOn: saved.savedOn,
+      take: () => setPrice(price),
+    };
+  }
+  // A key in one of the cells has that one drawn, not all of them.
+  const nameCell = useMemo(
+    () => (
+      <NameField
+        {...(nameLabel !== undefined && { label: nameLabel })}
+        of={row}
+        part={part}
+      />
+    ),
+    [row, part, nameLabel],
+  );
+  const quantityCell = useMemo(
+    () => (
+      <QuantityField
+        row={row}
+        part={part}
+        quantity={quantity}
+        unit={unit}
+        perPerson={perPerson}
+      />
+    ),
+    [row, quantity, unit, part, perPerson],
+  );
+  return (
+    <>
+      {nameCell}
+      {quantityCell}
+      <LastPrice offer={priceOffer}>
+        <PriceField
+          {...(withoutPack !== undefined && { withoutPack })}
+          unit={unit}
+          value={unitPrice}
+          onChange={setPrice}
+          onRead={hintOf({
+            about: "price",
+            value: () => Number(fieldOf(row, "unitPrice")),
+            set: setPrice,
+          })}
+        />
+      </LastPrice>
+    </>
+  );
+}

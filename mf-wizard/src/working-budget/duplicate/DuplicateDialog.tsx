@@ -1,0 +1,157 @@
+import Check from "lucide-react/icons/check";
+import UserX from "lucide-react/icons/user-x";
+import { useId, useState, type RefObject, type SubmitEvent } from "react";
+import type { Budget } from "shared-contracts/parts/budget";
+import { observer } from "shared-contracts/platform/state";
+import { Button } from "shared-ui/button/Button";
+import { Checkbox } from "shared-ui/checkbox/Checkbox";
+import { Dialog } from "shared-ui/dialog/Dialog";
+import { FieldMessage } from "shared-ui/field/FieldMessage";
+import { useFieldErrors } from "shared-ui/form/useFieldErrors";
+import { NumberField } from "shared-ui/number-field/NumberField";
+import { TextField } from "shared-ui/text-field/TextField";
+import { dateHint } from "../date-hint.ts";
+import { copyName } from "../saving/budget-names.ts";
+import { duplicateOf, teamSizes } from "./duplicate-of.ts";
+import styles from "./DuplicateDialog.module.css";
+import { useDuplicate } from "./useDuplicate.ts";
+import { useOnline } from "shared-ui/online/useOnline";
+
+/** What is duplicated: a saved budget, or the open one as it stands. */
+export interface DuplicateSource {
+  name: string;
+  budget: Budget;
+}
+
+export interface DuplicateDialogProps {
+  source: DuplicateSource;
+  onClose: () => void;
+}
+
+/** Asks what the copy is called, when it is and for how many; then saves and opens it. [a-copy-has-no-client] */
+export const DuplicateDialog = observer(function DuplicateDialog({
+  source,
+  onClose,
+}: DuplicateDialogProps) {
+  const { eventData } = source.budget;
+  const [name, setName] = useState(() => copyName(source.name));
+  const [date, setDate] = useState("");
+  const [guests, setGuests] = useState(eventData.guests);
+  const [resize, setResize] = useState(true);
+  const { form, errors, show, set } = useFieldErrors<"name">();
+  const formId = useId();
+  const online = useOnline();
+  const { isBusy, failure, duplicate } = useDuplicate();
+  const hint = dateHint(date, new Date());
+  const sizes = teamSizes(source.budget, guests);
+
+  async function submit(event: SubmitEvent) {
+    event.preventDefault();
+    if (isBusy || !online) return;
+    if (show(name.trim() ? {} : { name: "Nome do orçamento é obrigatório" }))
+      return;
+    const copy = duplicateOf(source.budget, { date, guests, resize });
+    const refused = await duplicate(name.trim(), copy);
+    show(refused ? { name: refused } : {});
+  }
+
+  return (
+    <Dialog
+      open
+      title="Duplicar orçamento"
+      description={`Cópia de ${source.name}`}
+      dismissable={!isBusy}
+      onClose={onClose}
+      footer={
+        <>
+          <Button disabled={isBusy} onClick={onClose}>
+            Cancelar
+          </Button>
+          <Button
+            type="submit"
+            form={formId}
+            variant="primary"
+            disabled={!online}
+            busy={isBusy}
+            busyLabel="Duplicando..."
+          >
+            Duplicar e abrir
+          </Button>
+        </>
+      }
+    >
+      <form
+        id={formId}
+        ref={form as RefObject<HTMLFormElement | null>}
+        className={styles.form}
+        onSubmit={(event) => void submit(event)}
+      >
+        <TextField
+          label="Nome do novo orçamento"
+          value={name}
+          onChange={(typed) => {
+            setName(typed);
+            set("name", undefined);
+          }}
+          error={errors.name}
+          maxLength={200}
+          autoComplete="off"
+          data-autofocus
+          onFocus={({ currentTarget }) => currentTarget.select()}
+        />
+        <div className={styles.pair}>
+          <TextField
+            type="date"
+            max="9999-12-31"
+            label="Data do evento"
+            value={date}
+            onChange={setDate}
+            hint={hint?.text}
+            hintTone={hint?.isPast ? "warning" : "hint"}
+          />
+          <NumberField
+            kind="whole"
+            label="Convidados"
+            value={guests}
+            onChange={(count) => setGuests(Number(count))}
+            hint={
+              guests === eventData.guests
+                ? undefined
+                : `eram ${eventData.guests.toLocaleString("pt-BR")}`
+            }
+          />
+        </div>
+        {sizes && (
+          <Checkbox
+            label={`Recalcular a equipe para ${guests.toLocaleString("pt-BR")} convidados`}
+            hint={`de ${sizes.before} para ${sizes.after} pessoas`}
+            checked={resize}
+            onChange={setResize}
+          />
+        )}
+        <ul className={styles.notes}>
+          <li>
+            <Check size={16} aria-hidden="true" />
+            <p>
+              <b>Vai para a cópia:</b> itens, preços, equipe, custos fixos e
+              margens.
+            </p>
+          </li>
+          <li>
+            <UserX size={16} aria-hidden="true" />
+            <p>
+              <b>Os dados do cliente não são copiados:</b> nomes, CPF, contato,
+              endereço, observações e o que já foi enviado.
+            </p>
+          </li>
+        </ul>
+        {!online && (
+          <FieldMessage tone="warning">
+            Sem conexão. Duplicar precisa da conta.
+          </FieldMessage>
+        )}
+        {failure && <FieldMessage tone="error">{failure}</FieldMessage>}
+      </form>
+    </Dialog>
+  );
+});
