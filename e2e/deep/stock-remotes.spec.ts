@@ -4,7 +4,13 @@ import type { RemoteRelease } from "shared-contracts/federation/remotes-file";
 import { url } from "../src/product.ts";
 import { openSignedIn } from "../src/register.ts";
 import { publishTo } from "../src/release-copy.ts";
-import { PAGE, REMOTE, stockRelease, tools } from "../src/stock-remote.ts";
+import {
+  moduleTools,
+  PAGE,
+  REMOTE,
+  stockRelease,
+  tools,
+} from "../src/stock-remote.ts";
 
 const ROUTER = "shared-contracts/platform/router";
 const react = versionOf("react");
@@ -72,32 +78,31 @@ for (const tool of tools)
     await expectWorking(page, "8.0.0");
   });
 
-test.describe("an ES module", () => {
-  const tool = "webpack as an ES module";
-
-  test("without hashes is refused", async ({ page }) => {
-    const release = await stockRelease(page, { tool });
-    await open(page, { ...release, integrity: {} });
-    await expect(page.getByText("sem integridade")).toBeVisible();
-  });
-
-  for (const part of ["entry", "chunk"])
-    test(`does not run when its ${part} was changed [listed-scripts-only]`, async ({
-      page,
-    }) => {
+for (const tool of moduleTools)
+  test.describe(`an ES module that ${tool} built`, () => {
+    test("without hashes is refused", async ({ page }) => {
       const release = await stockRelease(page, { tool });
-      const changed = Object.keys(release.integrity).find(
-        (file) => (file === release.entry) === (part === "entry"),
-      )!;
-      await page.route(`${release.base}${changed}`, (route) =>
-        route.fulfill({
-          body: "globalThis.tampered = true; export {};",
-          contentType: "text/javascript",
-          headers: { "Access-Control-Allow-Origin": "*" },
-        }),
-      );
-      await open(page, release);
-      await expect(page.getByText("integridade não confere")).toBeVisible();
-      expect(await page.evaluate(() => "tampered" in globalThis)).toBe(false);
+      await open(page, { ...release, integrity: {} });
+      await expect(page.getByText("sem integridade")).toBeVisible();
     });
-});
+
+    for (const part of ["entry", "chunk"])
+      test(`does not run when its ${part} was changed [listed-scripts-only]`, async ({
+        page,
+      }) => {
+        const release = await stockRelease(page, { tool });
+        const changed = Object.keys(release.integrity).find(
+          (file) => (file === release.entry) === (part === "entry"),
+        )!;
+        await page.route(`${release.base}${changed}`, (route) =>
+          route.fulfill({
+            body: "globalThis.tampered = true; export {};",
+            contentType: "text/javascript",
+            headers: { "Access-Control-Allow-Origin": "*" },
+          }),
+        );
+        await open(page, release);
+        await expect(page.getByText("integridade não confere")).toBeVisible();
+        expect(await page.evaluate(() => "tampered" in globalThis)).toBe(false);
+      });
+  });

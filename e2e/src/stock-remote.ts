@@ -7,9 +7,10 @@ import {
   writeFile,
 } from "node:fs/promises";
 import { tmpdir } from "node:os";
-import { join } from "node:path";
+import { join, relative } from "node:path";
 import { ModuleFederationPlugin as Enhanced } from "@module-federation/enhanced/webpack";
 import { ModuleFederationPlugin as EnhancedRspack } from "@module-federation/enhanced/rspack";
+import { federation } from "@module-federation/vite";
 import type { Page } from "@playwright/test";
 import { rspack } from "@rspack/core";
 import { CONTRACTS } from "shared-contracts/federation/contract-version";
@@ -20,6 +21,7 @@ import {
 } from "shared-contracts/federation/remotes-file";
 import { integrityOf } from "tooling/integrity";
 import { versionOf, root } from "tooling/workspace";
+import { build as buildVite } from "vite";
 import webpack, { type Configuration } from "webpack";
 import { url } from "./product.ts";
 
@@ -65,7 +67,7 @@ const exposed = {
   exposes: { "./remote": "./src/remote.js" },
 };
 
-/** How each tool builds a remote by its documentation. All have one line more: `output.uniqueName`. */
+/** How each tool builds a remote by its documentation. webpack and Rspack need one line more: `output.uniqueName`. */
 const TOOLS = {
   "webpack and enhanced": async (config: Config, shared: Shared) =>
     runWebpack(config, new Enhanced({ ...exposed, shared, dts: false })),
@@ -114,7 +116,23 @@ const TOOLS = {
         else resolve();
       });
     }),
+  Vite: async (config: Config, shared: Shared) => {
+    await buildVite({
+      root: config.context,
+      configFile: false,
+      logLevel: "error",
+      base: "./",
+      plugins: [federation({ ...exposed, shared, dts: false })],
+      build: {
+        outDir: config.output.path,
+        rollupOptions: { input: join(config.context, "src/remote.js") },
+      },
+    });
+  },
 };
+
+/** The tools whose entry is an ES module. */
+export const moduleTools = ["webpack as an ES module", "Vite"] as const;
 
 export const tools = Object.keys(TOOLS) as (keyof typeof TOOLS)[];
 
@@ -174,8 +192,14 @@ export async function stockRelease(
   const { live } = remotes[REMOTE] as RemoteLine;
   const base = new URL(`../${build}/`, live.base).href;
   const files = new Map<string, Buffer>();
-  for (const file of await readdir(output))
-    files.set(file, await readFile(join(output, file)));
+  for (const entry of await readdir(output, {
+    recursive: true,
+    withFileTypes: true,
+  })) {
+    if (!entry.isFile()) continue;
+    const file = join(entry.parentPath, entry.name);
+    files.set(relative(output, file), await readFile(file));
+  }
   await page.route(`${base}**`, (route) => {
     const body = files.get(route.request().url().slice(base.length));
     if (!body) return route.fulfill({ status: 404 });
@@ -185,7 +209,7 @@ export async function stockRelease(
       headers: { "Access-Control-Allow-Origin": "*" },
     });
   });
-  const isModule = tool === "webpack as an ES module";
+  const isModule = moduleTools.some((module) => module === tool);
   const scripts = [...files].filter(([file]) => /\.m?js$/.test(file));
   const listed = scripts.filter(
     ([file]) => isModule || file === exposed.filename,
