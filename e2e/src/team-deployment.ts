@@ -10,7 +10,7 @@ import { releasedApps } from "tooling/release/command-line";
 import { folderTarget } from "tooling/release/folder-target";
 import { readRegistry } from "tooling/release/live-registry";
 import { lineOf } from "tooling/release/registry-file";
-import { publicUrl } from "tooling/release/release-address";
+import { publicUrl } from "tooling/release/release-env";
 import { releaseApps, type Candidate } from "tooling/release/release-apps";
 import type { ReleaseTarget } from "tooling/release/release-target";
 import { root } from "tooling/workspace";

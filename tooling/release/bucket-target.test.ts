@@ -8,8 +8,8 @@ import { readRegistry } from "./live-registry.ts";
 import { prune } from "./prune.ts";
 import { lineOf, parseRegistry } from "./registry-file.ts";
 import { releasesTable } from "./releases-table.ts";
-import { rollBack } from "./roll-back.ts";
-import { targetFromEnv } from "./target-from-env.ts";
+import { rollBack } from "./steer-line.ts";
+import { targetFromEnv } from "./release-env.ts";
 
 let bucket: FakeBucket;
 let env: Record<string, string>;

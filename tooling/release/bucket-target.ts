@@ -2,7 +2,6 @@ import { createHash, randomUUID } from "node:crypto";
 import { setTimeout as delay } from "node:timers/promises";
 import { AwsClient } from "aws4fetch";
 import { fileHeaders } from "./file-headers.ts";
-import { readListing } from "./bucket-listing.ts";
 import { ReleaseError } from "./release-error.ts";
 import type { ListedFile, ReleaseTarget } from "./release-target.ts";
 
@@ -18,10 +17,13 @@ export interface Bucket {
   sessionToken?: string;
 }
 
+/** How often a write that collides with another is sent again. */
 const CONFLICTS = 5;
 
 /** The path of a file that is written twice, to test whether the service refuses the second write; deleted at once. */
 const PROBES = ".probes";
+
+const putOnce = { "If-None-Match": "*" };
 
 /**
  * A bucket that is served as a site or by a CDN. Writes are conditional, so the service must support If-None-Match and
@@ -37,46 +39,39 @@ export function bucketTarget({
   const client = new AwsClient({ ...keys, region, service: "s3", retries: 3 });
   const name = `s3://${bucket}/${prefix}`;
 
-  /** Returns the answer for an `expected` status; any other is an error with the service's code. */
-  async function ask(
+  /** Returns the response for an `expected` status; any other is an error with the service's code. */
+  async function send(
     method: string,
     path: string,
     expected: readonly number[],
-    init: { headers?: Record<string, string>; body?: Buffer } = {},
+    headers: Record<string, string> = {},
+    body?: Buffer,
   ): Promise<Response> {
-    const { body } = init;
-    const hash = createHash("sha256")
-      .update(body ?? "")
-      .digest("hex");
+    const hash = createHash("sha256").update(body ?? "");
     const response = await client
-      .fetch(`${endpoint}/${bucket}${path}`, {
+      .fetch(`${endpoint}/${bucket}/${path}`, {
         method,
-        headers: { ...init.headers, "X-Amz-Content-Sha256": hash },
+        headers: { ...headers, "X-Amz-Content-Sha256": hash.digest("hex") },
         ...(body && { body: new Uint8Array(body) }),
       })
-      .catch((error: unknown) => {
-        throw new ReleaseError(`${endpoint} was not reached.`, {
-          cause: error,
-        });
+      .catch((cause: unknown) => {
+        throw new ReleaseError(`${endpoint} was not reached.`, { cause });
       });
     if (expected.includes(response.status)) return response;
     const [, code = ""] = /<Code>(\w+)/.exec(await response.text()) ?? [];
     throw new ReleaseError(
-      `${name}: ${method} ${path.slice(1)}: HTTP ${response.status} ${code}`.trimEnd(),
+      `${name}: ${method} ${path}: HTTP ${response.status} ${code}`.trimEnd(),
     );
   }
 
-  const pathOf = (path: string) => `/${prefix}${path}`;
-
-  const putOnce = { "If-None-Match": "*" };
   let proof: Promise<void> | undefined;
 
   /** A service without conditional writes accepts every write, and of two concurrent releases one would be lost. */
   async function prove(): Promise<void> {
     const path = `${PROBES}/${randomUUID()}`;
     const probe = Buffer.from("probe");
-    await putWhere(path, probe, putOnce);
-    const overwritten = await putWhere(path, probe, putOnce);
+    await putIf(putOnce, path, probe);
+    const overwritten = await putIf(putOnce, path, probe);
     await remove([path]);
     if (overwritten)
       throw new ReleaseError(
@@ -84,53 +79,52 @@ export function bucketTarget({
       );
   }
 
-  /** Whether a conditional write took place. */
-  async function put(
+  /** Writes if the condition holds; returns whether it did. */
+  async function putIf(
+    condition: Record<string, string>,
     path: string,
     content: Buffer,
-    condition: Record<string, string>,
   ): Promise<boolean> {
-    proof ??= prove();
-    await proof;
-    return putWhere(path, content, condition);
-  }
-
-  async function remove(paths: readonly string[]): Promise<void> {
-    for (const path of paths)
-      await ask("DELETE", pathOf(path), [200, 204, 404]);
-  }
-
-  async function putWhere(
-    path: string,
-    content: Buffer,
-    condition: Record<string, string>,
-  ): Promise<boolean> {
-    // For an existing file 404 says that it was deleted; else that the bucket does not exist.
+    // With If-Match, 404 means that the file was deleted; else that the bucket does not exist.
     const expected = [200, 409, 412, ...("If-Match" in condition ? [404] : [])];
+    const headers = { ...fileHeaders(path), ...condition };
     for (let attempt = 0; ; attempt++) {
-      const { status } = await ask("PUT", pathOf(path), expected, {
-        headers: { ...fileHeaders(path), ...condition },
-        body: content,
-      });
-      // Another write of the same file runs; read its result.
+      const { status } = await send(
+        "PUT",
+        prefix + path,
+        expected,
+        headers,
+        content,
+      );
+      // 409: another write of the same file is in progress; its result decides.
       if (status !== 409 || attempt === CONFLICTS) return status === 200;
       await delay(100 * 2 ** attempt);
     }
   }
 
+  async function remove(paths: readonly string[]): Promise<void> {
+    for (const path of paths)
+      await send("DELETE", prefix + path, [200, 204, 404]);
+  }
+
   return {
     name,
     async read(path) {
-      const response = await ask("GET", pathOf(path), [200, 404]);
+      const response = await send("GET", prefix + path, [200, 404]);
       if (response.status === 404) return null;
       return {
         content: Buffer.from(await response.arrayBuffer()),
         tag: response.headers.get("ETag") ?? "",
       };
     },
-    create: (path, content) => put(path, content, putOnce),
-    replace: (path, content, tag) =>
-      put(path, content, tag === null ? putOnce : { "If-Match": tag }),
+    async create(path, content) {
+      await (proof ??= prove());
+      return putIf(putOnce, path, content);
+    },
+    async replace(path, content, tag) {
+      await (proof ??= prove());
+      return putIf(tag === null ? putOnce : { "If-Match": tag }, path, content);
+    },
     async list(folder) {
       const found: ListedFile[] = [];
       let next: string | undefined;
@@ -140,14 +134,27 @@ export function bucketTarget({
           prefix: `${prefix}${folder}/`,
           ...(next && { "continuation-token": next }),
         });
-        const response = await ask("GET", `/?${query}`, [200]);
-        const listing = readListing(await response.text());
-        for (const { key, storedAt } of listing.files)
-          found.push({ path: key.slice(prefix.length), storedAt });
-        next = listing.next;
+        const xml = await (await send("GET", `?${query}`, [200])).text();
+        for (const [, entry = ""] of xml.matchAll(/<Contents>(.*?)<\/Con/gs))
+          found.push({
+            path: textOf(entry, "Key")!.slice(prefix.length),
+            storedAt: new Date(textOf(entry, "LastModified")!),
+          });
+        next = textOf(xml, "NextContinuationToken");
       } while (next);
       return found;
     },
     remove,
   };
+}
+
+const ENTITIES = { lt: "<", gt: ">", quot: '"', apos: "'", amp: "&" };
+
+/** The text of an element that has no others inside. */
+function textOf(xml: string, element: string): string | undefined {
+  const [, text] = new RegExp(`<${element}>([^<]*)<`).exec(xml) ?? [];
+  return text?.replaceAll(
+    /&(lt|gt|quot|apos|amp);/g,
+    (_, name: keyof typeof ENTITIES) => ENTITIES[name],
+  );
 }

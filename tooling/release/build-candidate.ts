@@ -2,13 +2,13 @@ import { join } from "node:path";
 import { rulesHash } from "../src/rules-hash.ts";
 import { contractsOf } from "../src/app-contracts.ts";
 import { buildApp, isBuilt } from "../src/build-app.ts";
+import { distOf, releasesOf } from "../src/release-folder.ts";
 import {
   CONTRACT_NAMES,
   currentContract,
   printReports,
 } from "./contract/contract-report.ts";
-import { shellPromise } from "./contract/shell-promise.ts";
-import { distOf, releasesOf } from "../src/release-folder.ts";
+import { shellPromise } from "./contract/host-shell.ts";
 import type { Candidate } from "./release-apps.ts";
 import type { ReleaseSource } from "./release-source.ts";
 
@@ -33,12 +33,9 @@ export async function releasableCandidate(
   app: string,
   source: ReleaseSource,
 ): Promise<Candidate> {
-  const { release, ...candidate } = await buildCandidate(app);
-  return {
-    ...candidate,
-    release: { ...release, source },
-    ...(app === "shell" && {
-      more: printReports(CONTRACT_NAMES.map(currentContract)),
-    }),
-  };
+  const candidate = await buildCandidate(app);
+  candidate.release.source = source;
+  if (app === "shell")
+    candidate.more = printReports(CONTRACT_NAMES.map(currentContract));
+  return candidate;
 }

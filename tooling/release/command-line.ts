@@ -12,10 +12,7 @@ export class UsageError extends Error {
   override name = "UsageError";
 }
 
-/**
- * Runs a command and prints its result. A wrong use prints one line and exits with 2, a refusal prints one line and
- * exits with 1.
- */
+/** Runs a command and prints its result. Wrong use prints one line and exits with 2, a refusal exits with 1. */
 export async function runCommand(command: () => Promise<string>) {
   try {
     console.log(await command());
@@ -27,30 +24,24 @@ export async function runCommand(command: () => Promise<string>) {
   }
 }
 
-/** The one app of a command. Throws UsageError. */
-export function oneApp(given: readonly string[], usage: string): string {
-  const [app, ...more] = apps(given, usage);
-  if (!app || more.length) throw new UsageError(usage);
-  return app;
-}
-
-/** The apps of a command, each once, in this order. Throws UsageError for an unknown one. */
-export function apps(given: readonly string[], usage: string): string[] {
+/** The apps of a command, each once, in this order. Throws UsageError for none, too many, or an unknown one. */
+export function apps(
+  given: readonly string[],
+  usage: string,
+  most = Infinity,
+): string[] {
   for (const app of given)
     if (!releasedApps.includes(app))
       throw new UsageError(
         `There is no ${app}, only ${releasedApps.join(", ")}. ${usage}`,
       );
-  return [...new Set(given)];
+  const each = [...new Set(given)];
+  if (each.length === 0 || each.length > most) throw new UsageError(usage);
+  return each;
 }
 
-/** Whether it is a UsageError, or the error of `parseArgs` for an unknown option. */
+/** Also true for the error of `parseArgs` for an unknown option. */
 function isUsageError(error: unknown): boolean {
-  return (
-    error instanceof UsageError ||
-    (error instanceof TypeError &&
-      String((error as NodeJS.ErrnoException).code).startsWith(
-        "ERR_PARSE_ARGS",
-      ))
-  );
+  const { code } = error as NodeJS.ErrnoException;
+  return error instanceof UsageError || /^ERR_PARSE_ARGS/.test(String(code));
 }

@@ -26,64 +26,61 @@ export function folderTarget(folder: string): ReleaseTarget {
   }
 
   /**
-   * Writes to a temporary name first, so that a killed process never leaves a half-written file under the real name.
+   * Writes to a temporary file and passes it to `name`, which gives it its name: a killed process never leaves a
+   * half-written file under the real name.
    */
-  async function writeBeside(path: string, content: Buffer): Promise<string> {
+  async function writeBeside(
+    path: string,
+    content: Buffer,
+    name: (incoming: string) => Promise<boolean>,
+  ): Promise<boolean> {
     const incoming = join(root, INCOMING, randomUUID());
     await mkdir(dirname(incoming), { recursive: true });
     await mkdir(dirname(join(root, path)), { recursive: true });
     await writeFile(incoming, content, { flush: true });
-    return incoming;
+    try {
+      return await name(incoming);
+    } finally {
+      await rm(incoming, { force: true });
+    }
   }
 
   return {
     name: root,
     read,
-    async create(path, content) {
-      const incoming = await writeBeside(path, content);
-      try {
-        // Unlike a rename, a link fails where the name is taken.
-        await link(incoming, join(root, path));
+    create: (path, content) =>
+      writeBeside(path, content, async (incoming) => {
+        try {
+          // Unlike a rename, a link fails where the name is taken.
+          await link(incoming, join(root, path));
+          return true;
+        } catch (error) {
+          if (isCode(error, "EEXIST")) return false;
+          throw error;
+        }
+      }),
+    replace: (path, content, tag) =>
+      writeBeside(path, content, async (incoming) => {
+        if (((await read(path))?.tag ?? null) !== tag) return false;
+        await rename(incoming, join(root, path));
         return true;
-      } catch (error) {
-        if (codeOf(error) === "EEXIST") return false;
-        throw error;
-      } finally {
-        await rm(incoming);
-      }
-    },
-    async replace(path, content, tag) {
-      const incoming = await writeBeside(path, content);
-      const before = await read(path);
-      if ((before?.tag ?? null) !== tag) {
-        await rm(incoming);
-        return false;
-      }
-      await rename(incoming, join(root, path));
-      return true;
-    },
+      }),
     async list(below) {
-      const entries =
-        (await orNull(
-          readdir(join(root, below), { recursive: true, withFileTypes: true }),
-        )) ?? [];
-      const files = entries.filter((entry) => entry.isFile());
+      const options = { recursive: true, withFileTypes: true } as const;
+      const entries = await orNull(readdir(join(root, below), options));
+      const files = (entries ?? []).filter((entry) => entry.isFile());
       return Promise.all(
         files.map(async ({ parentPath, name }) => {
           const file = join(parentPath, name);
-          const { mtime } = await stat(file);
           const path = relative(root, file).split(sep).join("/");
-          return { path, storedAt: mtime };
+          return { path, storedAt: (await stat(file)).mtime };
         }),
       );
     },
     async remove(paths) {
-      const folders = new Set<string>();
-      for (const path of paths) {
-        await rm(join(root, path), { force: true });
-        folders.add(dirname(join(root, path)));
-      }
-      for (const left of folders)
+      const files = paths.map((path) => join(root, path));
+      for (const file of files) await rm(file, { force: true });
+      for (const left of new Set(files.map((file) => dirname(file))))
         if ((await orNull(readdir(left)))?.length === 0)
           await rm(left, { recursive: true });
     },
@@ -94,11 +91,11 @@ async function orNull<T>(reading: Promise<T>): Promise<T | null> {
   try {
     return await reading;
   } catch (error) {
-    if (codeOf(error) === "ENOENT") return null;
+    if (isCode(error, "ENOENT")) return null;
     throw error;
   }
 }
 
-function codeOf(error: unknown): string | undefined {
-  return (error as NodeJS.ErrnoException).code;
+function isCode(error: unknown, code: string): boolean {
+  return (error as NodeJS.ErrnoException).code === code;
 }

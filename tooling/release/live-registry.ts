@@ -1,3 +1,4 @@
+import { basename } from "node:path";
 import { isDeepStrictEqual } from "node:util";
 import { pathOf } from "../src/release-name.ts";
 import {
@@ -10,26 +11,16 @@ import {
   type Registry,
 } from "./registry-file.ts";
 import { ReleaseError } from "./release-error.ts";
-import type { ReleaseSource } from "./release-source.ts";
 import type { ReleaseTarget } from "./release-target.ts";
 
 const FILE = "remotes.json";
 const PAGE = "index.html";
 const HISTORY = "history";
 
-/** The text of a move, and the functions from the old lines to the new, by app. */
-export interface Move {
-  change: string;
-  /** The source of the releases that it makes live. */
-  source?: ReleaseSource | undefined;
-  lines: Readonly<Record<string, (before: Line | undefined) => Line>>;
-}
-
-/** The registry after a move, and whether the move changed anything. */
-export interface Moved {
-  registry: Registry;
-  changed: boolean;
-}
+/** The functions from the old lines to the new, by app. */
+type Moves = Readonly<
+  Record<string, (before: Line | undefined) => Line>
+>;
 
 /** The permanent file of a revision. */
 export function historyPath(revision: number): string {
@@ -38,12 +29,18 @@ export function historyPath(revision: number): string {
 
 /** The newest revision, shown to pages or not. Throws ReleaseError if the target holds something else. */
 export async function readRegistry(target: ReleaseTarget): Promise<Registry> {
-  let newest = await shownRegistry(target);
-  for (;;) {
-    const next = await readRevision(target, newest.revision + 1);
-    if (!next) return newest;
-    newest = next;
-  }
+  // In this order: a release writes its revision before the copy.
+  const shown = await target.read(FILE);
+  const revisions = (await target.list(HISTORY)).map(({ path }) =>
+    Number(basename(path, ".json")),
+  );
+  const newest = await readRevision(target, Math.max(0, ...revisions));
+  if (newest) return newest;
+  if (shown)
+    throw new ReleaseError(
+      `${target.name} holds a remotes.json that is not one of a release; nothing was changed.`,
+    );
+  return emptyRegistry;
 }
 
 /** One revision; null if it does not exist. */
@@ -61,37 +58,32 @@ export async function readRevision(
 }
 
 /**
- * Changes the lines of one app or several, all in one revision or none. Revisions are numbered and each number is
- * stored once: of two concurrent moves one comes second, reads the other's revision, and changes its own lines in
- * that. Throws ReleaseError. [registry-keeps-lines]
+ * Changes the lines of one app or several, all in one revision or none; `change` says it in words. Revisions are
+ * numbered and each number is stored once: of two concurrent moves one comes second, reads the other's revision, and
+ * changes its own lines in that. Returns the newest registry, and whether anything changed. Throws ReleaseError.
+ * [registry-keeps-lines]
  */
 export async function moveLines(
   target: ReleaseTarget,
-  move: Move,
-): Promise<Moved> {
+  change: string,
+  moves: Moves,
+): Promise<{ registry: Registry; changed: boolean }> {
   for (;;) {
     const before = await readRegistry(target);
-    let moved = before;
-    for (const [app, line] of Object.entries(move.lines)) {
-      const lineBefore = lineOf(before, app);
-      const lineAfter = line(lineBefore);
-      if (!isDeepStrictEqual(lineAfter, lineBefore))
-        moved = withLine(moved, app, lineAfter);
+    let after = before;
+    for (const [app, move] of Object.entries(moves)) {
+      const line = lineOf(before, app);
+      const moved = move(line);
+      if (!isDeepStrictEqual(moved, line)) after = withLine(after, app, moved);
     }
-    if (moved === before) {
-      await show(target);
-      return { registry: before, changed: false };
+    const changed = after !== before;
+    if (changed) {
+      after = { ...after, revision: before.revision + 1, change };
+      const path = historyPath(after.revision);
+      if (!(await target.create(path, printRegistry(after)))) continue;
     }
-    const after: Registry = {
-      ...moved,
-      revision: before.revision + 1,
-      change: move.change,
-      source: move.source,
-    };
-    const path = historyPath(after.revision);
-    if (!(await target.create(path, printRegistry(after)))) continue;
     await show(target);
-    return { registry: after, changed: true };
+    return { registry: after, changed };
   }
 }
 
@@ -105,11 +97,11 @@ async function show(target: ReleaseTarget): Promise<void> {
   let changed = true;
   while (changed) {
     const newest = await readRegistry(target);
-    // Every page load reads it, and pages need no author.
-    const { source: _source, ...shown } = newest;
-    changed = await showFile(target, FILE, printRegistry(shown));
-    const page = await livePage(target, newest);
-    if (page) changed = (await showFile(target, PAGE, page)) || changed;
+    changed = await showFile(target, FILE, printRegistry(newest));
+    const live = lineOf(newest, "shell")?.live;
+    const page =
+      live && (await target.read(`${pathOf("shell", live)}/${PAGE}`));
+    if (page) changed = (await showFile(target, PAGE, page.content)) || changed;
   }
 }
 
@@ -122,30 +114,4 @@ async function showFile(
   if (shown?.content.equals(content)) return false;
   await target.replace(path, content, shown?.tag ?? null);
   return true;
-}
-
-async function livePage(
-  target: ReleaseTarget,
-  registry: Registry,
-): Promise<Buffer | undefined> {
-  const live = lineOf(registry, "shell")?.live;
-  const page = live && (await target.read(`${pathOf("shell", live)}/${PAGE}`));
-  return page?.content;
-}
-
-async function shownRegistry(target: ReleaseTarget): Promise<Registry> {
-  const file = await target.read(FILE);
-  const shown = file && parseRegistry(file.content);
-  if (shown) return shown;
-  // The newest stored revision, for when the file is unreadable.
-  const revisions = (await target.list(HISTORY)).map(({ path }) =>
-    Number(path.slice(HISTORY.length + 1, -".json".length)),
-  );
-  if (revisions.length) {
-    const newest = await readRevision(target, Math.max(...revisions));
-    if (newest) return newest;
-  } else if (!file) return emptyRegistry;
-  throw new ReleaseError(
-    `${target.name} holds a remotes.json that is not one of a release; nothing was changed.`,
-  );
 }

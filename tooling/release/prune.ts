@@ -1,5 +1,5 @@
-import { readRegistry } from "./live-registry.ts";
 import { isSame, pathOf } from "../src/release-name.ts";
+import { readRegistry } from "./live-registry.ts";
 import { publishedReleases } from "./published-folder.ts";
 import { lineOf } from "./registry-file.ts";
 import type { ReleaseTarget } from "./release-target.ts";
@@ -21,10 +21,9 @@ export async function prune(
     .filter((release) => !named.some((other) => isSame(other, release)))
     .map((release) => pathOf(app, release));
   for (const folder of gone) {
-    const files = (await target.list(folder)).map(({ path }) => path);
     // The description goes first: what is left of a folder that is cut off half way is no release.
-    const last = (path: string) => Number(!path.endsWith("/release.json"));
-    await target.remove(files.toSorted((a, b) => last(a) - last(b)));
+    await target.remove([`${folder}/release.json`]);
+    await target.remove((await target.list(folder)).map(({ path }) => path));
   }
   return gone;
 }

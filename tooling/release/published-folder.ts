@@ -5,6 +5,7 @@ import { releaseSchema } from "shared-contracts/federation/remotes-file";
 import * as z from "zod/mini";
 import { integrityOf } from "../src/integrity.ts";
 import { pathOf, type Named } from "../src/release-name.ts";
+import type { Release } from "./registry-file.ts";
 import { ReleaseError } from "./release-error.ts";
 import { sourceSchema } from "./release-source.ts";
 import type { ReleaseTarget } from "./release-target.ts";
@@ -13,7 +14,7 @@ import type { ReleaseTarget } from "./release-target.ts";
 const shellSchema = z.object({
   /** Version by name of what it shares with them. */
   shared: z.record(z.string(), z.string()),
-  /** The pages it wants of them. */
+  /** The pages that it shows of them. */
   routes: z.array(
     z.object({ path: z.string(), remote: z.string(), page: z.string() }),
   ),
@@ -47,16 +48,13 @@ const PRIVATE = /(^|\/)mf-stats\.json$|\.(map|br|gz)$|^isolation\//;
 export async function filesToPublish(
   folder: string,
 ): Promise<Map<string, Buffer>> {
-  const entries = await readdir(folder, {
-    recursive: true,
-    withFileTypes: true,
-  });
+  const options = { recursive: true, withFileTypes: true } as const;
   const files = new Map<string, Buffer>();
-  for (const entry of entries) {
-    if (!entry.isFile()) continue;
+  for (const entry of await readdir(folder, options)) {
     const file = join(entry.parentPath, entry.name);
     const path = relative(folder, file).split(sep).join("/");
-    if (!PRIVATE.test(path)) files.set(path, await readFile(file));
+    if (entry.isFile() && !PRIVATE.test(path))
+      files.set(path, await readFile(file));
   }
   return files;
 }
@@ -71,36 +69,24 @@ export async function publishFolder(
   files: ReadonlyMap<string, Buffer>,
 ): Promise<void> {
   const folder = pathOf(release.name, release);
-  const hashes = [...files].map(([path, content]) => [
-    path,
-    integrityOf(content),
-  ]);
   await Promise.all(
-    [...files].map(([path, content]) =>
-      storeOnce(target, `${folder}/${path}`, content),
-    ),
+    [...files].map(async ([name, content]) => {
+      const path = `${folder}/${name}`;
+      if (await target.create(path, content)) return;
+      const there = await target.read(path);
+      if (!there?.content.equals(content)) throw otherContent(path);
+    }),
   );
+  const hashes = [...files].map(([name, text]) => [name, integrityOf(text)]);
   const published = { ...release, files: Object.fromEntries(hashes.sort()) };
   const list = Buffer.from(`${JSON.stringify(published, null, 2)}\n`);
   if (await target.create(`${folder}/${FILE}`, list)) return;
   const there = await readPublished(target, folder);
-  if (!isDeepStrictEqual(unsigned(there), unsigned(parsePublished(list))))
-    throw otherContent(`${folder}/${FILE}`);
-}
-
-/** A description without what it was made from. */
-function unsigned(published: Published | null) {
-  return { ...published, source: undefined };
-}
-
-async function storeOnce(
-  target: ReleaseTarget,
-  path: string,
-  content: Buffer,
-): Promise<void> {
-  if (await target.create(path, content)) return;
-  const there = await target.read(path);
-  if (!there?.content.equals(content)) throw otherContent(path);
+  const [stored, own] = [there, parsePublished(list)].map((description) => ({
+    ...description,
+    source: undefined,
+  }));
+  if (!isDeepStrictEqual(stored, own)) throw otherContent(`${folder}/${FILE}`);
 }
 
 function otherContent(path: string): ReleaseError {
@@ -121,36 +107,16 @@ export async function verifiedRelease(
     throw new ReleaseError(`${folder} is not, or not wholly, published.`);
   await Promise.all(
     Object.entries(published.files).map(async ([path, hash]) => {
-      const place = `${folder}/${path}`;
-      const file = await target.read(place);
+      const file = await target.read(`${folder}/${path}`);
       if (!file)
         throw new ReleaseError(`${folder} lacks ${path}; nothing was moved.`);
       if (integrityOf(file.content) !== hash)
         throw new ReleaseError(
-          `${place} is not the file that was released; nothing was moved.`,
+          `${folder}/${path} is not the file that was released; nothing was moved.`,
         );
     }),
   );
   return published;
-}
-
-/** Whether a target has a complete release. */
-export async function isPublished(
-  target: ReleaseTarget,
-  app: string,
-  release: Named,
-): Promise<boolean> {
-  return (await readPublished(target, pathOf(app, release))) !== null;
-}
-
-/** The commit that a published release was made from, where it is known. */
-export async function commitOf(
-  target: ReleaseTarget,
-  app: string,
-  release: Named,
-): Promise<string | undefined> {
-  const published = await readPublished(target, pathOf(app, release));
-  return published?.source?.commit;
 }
 
 /** Every complete release of an app in a target, the last stored first. */
@@ -173,7 +139,8 @@ export async function publishedReleases(
   return releases.filter((release) => release !== null);
 }
 
-async function readPublished(
+/** The description of a release's folder; null if the folder is not whole. */
+export async function readPublished(
   target: ReleaseTarget,
   folder: string,
 ): Promise<Published | null> {
@@ -183,4 +150,18 @@ async function readPublished(
 
 function parsePublished(content: Buffer): Published {
   return publishedSchema.parse(JSON.parse(content.toString("utf8")));
+}
+
+/** A published release as remotes.json names it; `url` is that of `publicUrl`. */
+export function addressed(published: Published, url: string): Release {
+  const {
+    name,
+    files: _files,
+    shell: _shell,
+    rulesHash: _rulesHash,
+    source: _source,
+    ...release
+  } = published;
+  const base = `${url.replaceAll("{app}", name)}/${pathOf(name, release)}/`;
+  return { ...release, base };
 }

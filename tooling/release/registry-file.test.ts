@@ -57,10 +57,6 @@ test.each([
   expect(parseRegistry(content)).toBeNull();
 });
 
-test("a source that cannot be read is left out", () => {
-  expect(parseRegistry(bytes({ ...registry, source: 1 }))).toEqual(registry);
-});
-
 test("the shell and the remotes have each their line", () => {
   expect(lineOf(registry, "shell")?.since).toBe("shell");
   expect(lineOf(registry, "mf-billing")).toEqual(line);

@@ -2,7 +2,6 @@ import type { releaseSchema } from "shared-contracts/federation/remotes-file";
 import { remoteLineSchema } from "shared-contracts/federation/remotes-file";
 import * as z from "zod/mini";
 import { ReleaseError } from "./release-error.ts";
-import { sourceSchema } from "./release-source.ts";
 
 /** A line of the file: what the page reads, and whether it is pinned. */
 const lineSchema = z.extend(remoteLineSchema, {
@@ -18,8 +17,6 @@ const registrySchema = z.object({
   revision: z.number(),
   /** The cause in words: what changed, and when. */
   change: z.string(),
-  /** The source of the release that became live, if any. */
-  source: z.catch(z.optional(sourceSchema), undefined),
   shell: z.optional(z.unknown()),
   remotes: z.record(z.string(), z.unknown()),
 });

@@ -2,14 +2,13 @@ import { nameOf } from "../src/release-name.ts";
 import { moveLines } from "./live-registry.ts";
 import { goLive, startCanary } from "./move-line.ts";
 import {
+  addressed,
   filesToPublish,
   publishFolder,
   verifiedRelease,
   type Published,
 } from "./published-folder.ts";
 import type { Release } from "./registry-file.ts";
-import { addressed } from "./release-address.ts";
-import { commonSource } from "./release-source.ts";
 import type { ReleaseTarget } from "./release-target.ts";
 
 /** A built folder that is being published to a target. */
@@ -25,7 +24,7 @@ export interface Candidate {
 export interface Rollout {
   /** Where browsers find the folders, with `{app}` for an app's name. */
   url: string;
-  /** Percent of the users who are given it. Default: everyone. */
+  /** Percent of the users who get it. Default: everyone. */
   canary?: number;
   now: string;
 }
@@ -39,41 +38,31 @@ export async function releaseApps(
   candidates: readonly Candidate[],
   { url, canary, now }: Rollout,
 ): Promise<string> {
-  const releases = new Map<string, Release>();
-  for (const candidate of candidates)
-    releases.set(
-      candidate.app,
-      addressed(await publishCandidate(target, candidate), url),
-    );
+  const releases: [app: string, Release][] = [];
+  for (const { app, release, folder, more = [] } of candidates) {
+    const files = new Map([...(await filesToPublish(folder)), ...more]);
+    await publishFolder(target, { name: app, ...release }, files);
+    const published = await verifiedRelease(target, app, release);
+    releases.push([app, addressed(published, url)]);
+  }
   const names = new Intl.ListFormat("en-GB").format(
-    [...releases].map(([app, release]) => `${app} ${nameOf(release)}`),
+    releases.map(([app, release]) => `${app} ${nameOf(release)}`),
   );
   const reach = canary === undefined ? "everyone" : `${canary} % of the users`;
-  const { registry, changed } = await moveLines(target, {
-    change: `${names} for ${reach}, ${now}`,
-    source: commonSource(candidates.map(({ release }) => release.source)),
-    lines: Object.fromEntries(
-      [...releases].map(([app, release]) => [
-        app,
-        (line) =>
-          canary === undefined
-            ? goLive(app, line, release, now)
-            : startCanary(app, line, release, canary),
-      ]),
-    ),
-  });
-  const [is, was] = releases.size === 1 ? ["is", "was"] : ["are", "were"];
+  const moves = releases.map(([app, release]) => [
+    app,
+    (line: Parameters<typeof goLive>[1]) =>
+      canary === undefined
+        ? goLive(app, line, release, now)
+        : startCanary(app, line, release, canary),
+  ]);
+  const { registry, changed } = await moveLines(
+    target,
+    `${names} for ${reach}, ${now}`,
+    Object.fromEntries(moves),
+  );
+  const [is, was] = releases.length === 1 ? ["is", "was"] : ["are", "were"];
   return changed
     ? `${names} ${is} live for ${reach} (revision ${registry.revision}).`
     : `${names} ${was} live for ${reach} already.`;
-}
-
-async function publishCandidate(
-  target: ReleaseTarget,
-  { app, release, folder, more = new Map() }: Candidate,
-): Promise<Published> {
-  const described = { name: app, ...release };
-  const files = new Map([...(await filesToPublish(folder)), ...more]);
-  await publishFolder(target, described, files);
-  return verifiedRelease(target, app, release);
 }

@@ -1,10 +1,13 @@
-import { treeProblem } from "../git.mjs";
+import { readFileSync } from "node:fs";
+import { stat } from "node:fs/promises";
+import { join } from "node:path";
+import { git, isGitCheckout, treeProblem } from "../git.mjs";
 import { typeCheck, unitTests } from "../src/app-checks.ts";
-import { exitOf, startNode, type Program } from "../src/process.ts";
+import type { Program } from "../src/process.ts";
+import { root } from "../src/workspace.ts";
+import { filesToPublish } from "./published-folder.ts";
 import { ReleaseError } from "./release-error.ts";
 import type { Candidate } from "./release-apps.ts";
-import { isBehind } from "./release-source.ts";
-import { publishedKB, sizeBudgetOf } from "./size-budget.ts";
 
 /** The checks of a release, by the names for `--skip`. The size is known once the app is built. */
 export const CHECKS = [
@@ -52,20 +55,36 @@ export async function requireReleasable(
   }
 }
 
-/** Checks that a built app is within the budget of its package.json, unless that is skipped. Throws ReleaseError. */
+/**
+ * Checks that all that is published of a built app, in brotli where the build has it so, is within the budget of its
+ * package.json, in kB. Throws ReleaseError.
+ */
 export async function requireSize(
   { app, folder }: Pick<Candidate, "app" | "folder">,
   skipped: readonly Check[],
   budget = sizeBudgetOf(app),
 ): Promise<void> {
   if (budget === undefined || skipped.includes("size")) return;
-  const size = await publishedKB(folder);
+  let bytes = 0;
+  for (const [path, { length }] of await filesToPublish(folder)) {
+    const compressed = stat(join(folder, `${path}.br`));
+    bytes += await compressed.then(({ size }) => size).catch(() => length);
+  }
+  const size = Math.ceil(bytes / 1000);
   if (size > budget)
     refuse(
       app,
       "size",
-      `it has ${Math.ceil(size)} kB in brotli, above the ${budget} kB of its package.json (sizeBudgetKB)`,
+      `it has ${size} kB in brotli, above the ${budget} kB of its package.json (sizeBudgetKB)`,
     );
+}
+
+function sizeBudgetOf(app: string): number | undefined {
+  const file = join(root, app, "package.json");
+  const { sizeBudgetKB } = JSON.parse(readFileSync(file, "utf8")) as {
+    sizeBudgetKB?: number;
+  };
+  return sizeBudgetKB;
 }
 
 function refuse(app: string, check: Check, problem: string | undefined) {
@@ -75,12 +94,11 @@ function refuse(app: string, check: Check, problem: string | undefined) {
     );
 }
 
-/** Runs a program of this checkout, with what it prints on the screen. */
-export function runInCheckout(program: Program): Promise<number> {
-  return exitOf(startNode(program));
-}
-
+/** Outside a git checkout nothing is known of commits. */
 function ancestorProblem(folder: string, live: string | undefined) {
-  if (live === undefined || !isBehind(folder, live)) return undefined;
-  return `the live release is of the commit ${live.slice(0, 12)}, which this checkout does not have: pull first, or it would be taken back`;
+  if (live === undefined || !isGitCheckout(folder)) return undefined;
+  const has = git(folder, "merge-base", "--is-ancestor", live, "HEAD");
+  return has === null
+    ? `the live release is of the commit ${live.slice(0, 12)}, which this checkout does not have: pull first, or it would be taken back`
+    : undefined;
 }

@@ -17,8 +17,7 @@ import { readRegistry } from "./live-registry.ts";
 import { lineOf, parseRegistry } from "./registry-file.ts";
 import { releaseApps, type Candidate } from "./release-apps.ts";
 import type { ReleaseTarget } from "./release-target.ts";
-import { rollBack } from "./roll-back.ts";
-import { pinLine } from "./steer-line.ts";
+import { pinLine, rollBack } from "./steer-line.ts";
 
 const { core: CORE, budget: BUDGET } = CONTRACTS;
 const NEXT = "2.0.0";

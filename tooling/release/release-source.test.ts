@@ -43,7 +43,7 @@ test("a release knows its commit, branch, author and the first line of the messa
     skipped: ["tests"],
   });
   git("checkout", "--quiet", "--detach");
-  expect(readSource(folder, [])).not.toHaveProperty("branch");
+  expect(readSource(folder, []).branch).toBeUndefined();
 });
 
 test("a copy inside another checkout has no commit", async () => {

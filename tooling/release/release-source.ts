@@ -1,4 +1,3 @@
-import { isDeepStrictEqual } from "node:util";
 import * as z from "zod/mini";
 import { git, isGitCheckout } from "../git.mjs";
 
@@ -25,34 +24,8 @@ export function readSource(
   skipped: readonly string[],
 ): ReleaseSource {
   if (!isGitCheckout(folder)) return { skipped: [...skipped] };
-  const format = "--format=%H%n%an%n%s";
-  const [commit, author, message] = git(folder, "log", "-1", format)!.split(
-    "\n",
-  );
-  const branch = git(folder, "branch", "--show-current");
-  return {
-    commit,
-    ...(branch && { branch }),
-    author,
-    message,
-    skipped: [...skipped],
-  };
-}
-
-/** Whether the commit of a checkout lacks another one; false outside a git checkout. */
-export function isBehind(folder: string, commit: string): boolean {
-  return (
-    isGitCheckout(folder) &&
-    git(folder, "merge-base", "--is-ancestor", commit, "HEAD") === null
-  );
-}
-
-/** The source that several releases have in common; undefined where they differ. */
-export function commonSource(
-  sources: readonly (ReleaseSource | undefined)[],
-): ReleaseSource | undefined {
-  const [first, ...others] = sources;
-  return others.every((other) => isDeepStrictEqual(other, first))
-    ? first
-    : undefined;
+  const text = git(folder, "log", "-1", "--format=%H%n%an%n%s")!;
+  const [commit, author, message] = text.split("\n");
+  const branch = git(folder, "branch", "--show-current") || undefined;
+  return { commit, branch, author, message, skipped: [...skipped] };
 }

@@ -2,22 +2,27 @@ import {
   refusedContracts,
   statedContracts,
 } from "shared-contracts/federation/contract-version";
+import { nameOf } from "../../src/release-name.ts";
+import { isInCheckout } from "../../src/workspace.ts";
 import { readRegistry } from "../live-registry.ts";
 import { filesToPublish } from "../published-folder.ts";
 import { lineOf, type Registry } from "../registry-file.ts";
 import type { Candidate } from "../release-apps.ts";
 import { ReleaseError } from "../release-error.ts";
 import type { ReleaseTarget } from "../release-target.ts";
-import { nameOf } from "../../src/release-name.ts";
-import { isInCheckout } from "../../src/workspace.ts";
-import { chunkGlobalProblems } from "./chunk-global-problems.ts";
 import { currentContract, reportsIn } from "./contract-report.ts";
-import { readManifest } from "./federation-manifest.ts";
-import { folderProblems } from "./folder-problems.ts";
-import { releasedShell } from "./released-shell.ts";
+import {
+  chunkGlobalProblems,
+  folderProblems,
+  readManifest,
+} from "./folder-problems.ts";
+import {
+  liveShell,
+  shellProblems,
+  shellPromise,
+  type HostShell,
+} from "./host-shell.ts";
 import { missingFromShell, understatedChange } from "./report-problems.ts";
-import { shellProblems, type ReleasedShell } from "./shell-problems.ts";
-import { shellPromise } from "./shell-promise.ts";
 
 /**
  * Checks that built apps, which go live together, can be live beside what is live in a target: a remote in the shell
@@ -28,21 +33,27 @@ export async function checkContract(
   target: ReleaseTarget,
   candidates: readonly Candidate[],
 ): Promise<string[]> {
-  const live = await releasedShell(target);
+  const registry = await readRegistry(target);
+  const live = await liveShell(target);
   const next = candidates.find(({ app }) => app === "shell");
   const shells = next ? [candidateShell(next)] : [await ownShell(), live];
   const refusals: string[] = [];
   for (const candidate of candidates) {
+    const { app, release } = candidate;
     const problems =
       candidate === next
-        ? shellChangeProblems(await readRegistry(target), live, candidates)
+        ? shellChangeProblems(registry, live, next, candidates)
         : [
             ...(await remoteProblems(shells, candidate)),
-            ...(await chunkGlobalProblems(target, candidate)),
+            ...(await chunkGlobalProblems(
+              target,
+              lineOf(registry, app),
+              candidate,
+            )),
           ];
     if (problems.length)
       refusals.push(
-        `${candidate.app} ${nameOf(candidate.release)} breaks its contract: ${problems.join("; ")}.`,
+        `${app} ${nameOf(release)} breaks its contract: ${problems.join("; ")}.`,
       );
   }
   if (refusals.length) throw new ReleaseError(refusals.join(" "));
@@ -51,7 +62,7 @@ export async function checkContract(
 
 /** The remotes of which users see no page while this shell is live, a sentence each. */
 function unseen(
-  live: ReleasedShell | null,
+  live: HostShell | null,
   candidates: readonly Candidate[],
 ): string[] {
   return candidates
@@ -65,20 +76,19 @@ function unseen(
 
 /** Why a remote could not run in the shells, in words. */
 async function remoteProblems(
-  shells: readonly (ReleasedShell | null)[],
+  shells: readonly (HostShell | null)[],
   candidate: Candidate,
 ): Promise<string[]> {
+  const { contracts } = candidate.release;
   const files = await filesToPublish(candidate.folder);
   const manifest = readManifest(candidate.app, files);
   const there = shells.filter((shell) => shell !== null);
   return [
     ...folderProblems(candidate, manifest, files),
-    ...there.flatMap((shell) =>
-      shellProblems(candidate.release.contracts, manifest, shell),
-    ),
+    ...there.flatMap((shell) => shellProblems(contracts, manifest, shell)),
     ...there.flatMap(({ title, reports }) =>
       reports
-        .filter(({ name }) => candidate.release.contracts[name] !== undefined)
+        .filter(({ name }) => contracts[name] !== undefined)
         .flatMap((report) =>
           missingFromShell(title, report, currentContract(report.name)),
         ),
@@ -87,7 +97,7 @@ async function remoteProblems(
 }
 
 /** The shell of this checkout; null in a checkout of remotes only. */
-async function ownShell(): Promise<ReleasedShell | null> {
+async function ownShell(): Promise<HostShell | null> {
   if (!isInCheckout("shell")) return null;
   return {
     title: "the shell of this checkout",
@@ -99,7 +109,7 @@ async function ownShell(): Promise<ReleasedShell | null> {
 }
 
 /** A built shell as remotes that go live with it will find it. */
-function candidateShell({ release, more }: Candidate): ReleasedShell {
+function candidateShell({ release, more }: Candidate): HostShell {
   return {
     title: `the new shell ${nameOf(release)}`,
     contracts: release.contracts,
@@ -111,34 +121,27 @@ function candidateShell({ release, more }: Candidate): ReleasedShell {
 /** Why the shell among the candidates could not follow the live one and host the remotes that stay live, in words. */
 function shellChangeProblems(
   registry: Registry,
-  live: ReleasedShell | null,
+  live: HostShell | null,
+  { release: { shell, contracts } }: Candidate,
   candidates: readonly Candidate[],
 ): string[] {
   const apps = new Set(candidates.map(({ app }) => app));
-  const { shell, ...own } = candidates.find(
-    ({ app }) => app === "shell",
-  )!.release;
-  const staying = Object.keys(registry.remotes)
-    .filter((app) => !apps.has(app))
-    .flatMap((app) => {
-      const line = lineOf(registry, app);
-      return [line?.live, line?.canary?.release]
-        .filter((release) => release !== undefined)
-        .map((release) => ({ app, release }));
-    });
-  const wanted = new Set(shell?.routes.map(({ remote }) => remote));
-  return [
-    ...staying.flatMap(({ app, release }) =>
-      refusedContracts(release.contracts, own.contracts).map(
-        (refused) =>
-          `it does not accept the contract ${refused} of ${app} ${nameOf(release)}, which is live`,
-      ),
-    ),
-    ...[...wanted]
-      .filter((app) => !(app in registry.remotes) && !apps.has(app))
-      .map((app) => `it shows pages of ${app}, which was never released`),
-    ...(live?.reports ?? []).flatMap((report) =>
-      understatedChange(report, currentContract(report.name)),
-    ),
-  ];
+  const problems: string[] = [];
+  for (const app of Object.keys(registry.remotes)) {
+    const line = apps.has(app) ? undefined : lineOf(registry, app);
+    for (const release of [line?.live, line?.canary?.release])
+      for (const refused of release
+        ? refusedContracts(release.contracts, contracts)
+        : [])
+        problems.push(
+          `it does not accept the contract ${refused} of ${app} ${nameOf(release!)}, which is live`,
+        );
+  }
+  for (const app of new Set(shell?.routes.map(({ remote }) => remote)))
+    if (!(app in registry.remotes) && !apps.has(app))
+      problems.push(`it shows pages of ${app}, which was never released`);
+  const changes = (live?.reports ?? []).flatMap((report) =>
+    understatedChange(report, currentContract(report.name)),
+  );
+  return [...problems, ...changes];
 }

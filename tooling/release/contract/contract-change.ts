@@ -1,4 +1,5 @@
 import { join } from "node:path";
+import { satisfy } from "@module-federation/enhanced/runtime";
 import ts from "typescript";
 import { root } from "../../src/workspace.ts";
 import {
@@ -7,6 +8,8 @@ import {
   withImports,
   type Surface,
 } from "./contract-surface.ts";
+
+type Side = "before" | "after";
 
 /** The size of a contract's change; for a breaking one the compiler's reasons. */
 export type ContractChange =
@@ -34,23 +37,23 @@ export function contractChange(
   after: Surface,
 ): ContractChange {
   if (isSame(before, after)) return { kind: "none" };
-  const files = new Map([
-    ...sideBySide(before, after),
-    [join(folder, "fits.ts"), fits(before, after)],
-  ]);
-  const options = { ...compilerOptions(), skipLibCheck: true };
-  const program = ts.createProgram(
-    [join(folder, "fits.ts")],
-    options,
-    virtualHost(options, files),
+  const removed = NAMED_MODULES.filter(
+    (module) => before.has(module) && !after.has(module),
   );
-  const main = program.getSourceFile(join(folder, "fits.ts"))!;
+  const name = join(folder, "fits.ts");
+  const files = new Map(sideBySide(before, after));
+  files.set(name, fits(before, after));
+  const options = { ...compilerOptions(), skipLibCheck: true };
+  const host = virtualHost(options, files);
+  const program = ts.createProgram([name], options, host);
+  const main = program.getSourceFile(name)!;
+  const misfits = [
+    ...program.getSyntacticDiagnostics(main),
+    ...program.getSemanticDiagnostics(main),
+  ];
   const reasons = [
-    ...removedModules(before, after),
-    ...[
-      ...program.getSyntacticDiagnostics(main),
-      ...program.getSemanticDiagnostics(main),
-    ].map(({ messageText }) =>
+    ...removed.map((module) => `${module} is gone`),
+    ...misfits.map(({ messageText }) =>
       ts.flattenDiagnosticMessageText(messageText, "\n"),
     ),
   ];
@@ -69,7 +72,7 @@ export function neededVersion(
 
 /** Whether a version is at least as high as another. */
 export function isAtLeast(version: string, needed: string): boolean {
-  return version.localeCompare(needed, "en", { numeric: true }) >= 0;
+  return satisfy(version, `>=${needed}`);
 }
 
 function isSame(before: Surface, after: Surface): boolean {
@@ -77,12 +80,6 @@ function isSame(before: Surface, after: Surface): boolean {
     before.size === after.size &&
     [...before].every(([module, text]) => after.get(module) === text)
   );
-}
-
-function removedModules(before: Surface, after: Surface): string[] {
-  return NAMED_MODULES.filter(
-    (module) => before.has(module) && !after.has(module),
-  ).map((module) => `${module} is gone`);
 }
 
 /**
@@ -97,17 +94,12 @@ function fits(before: Surface, after: Surface): string {
     (module) =>
       `null! as typeof ${at("after", module)} satisfies typeof ${at("before", module)};`,
   );
-  const given = (
-    module: string,
-    to: "before" | "after",
-    type: string,
-    except?: string,
-  ) => {
+  const given = (module: string, to: Side, type: string, except?: string) => {
+    const typeAt = (side: Side) => {
+      const whole = `${at(side, module)}.${type}`;
+      return except ? `Omit<${whole}, "${except}">` : whole;
+    };
     const from = to === "before" ? "after" : "before";
-    const typeAt = (side: "before" | "after") =>
-      except
-        ? `Omit<${at(side, module)}.${type}, "${except}">`
-        : `${at(side, module)}.${type}`;
     if (has(module))
       lines.push(`null! as ${typeAt(from)} satisfies ${typeAt(to)};`);
   };
@@ -127,11 +119,11 @@ function fits(before: Surface, after: Surface): string {
   return `${lines.join("\n")}\nexport {};`;
 }
 
-function answerOf(side: "before" | "after"): string {
+function answerOf(side: Side): string {
   return `${at(side, CALLS)}.Calls[N]["response"]`;
 }
 
-function at(side: "before" | "after", module: string): string {
+function at(side: Side, module: string): string {
   return `import("./${side}/${module}.ts")`;
 }
 
@@ -189,17 +181,12 @@ function virtualHost(
   options: ts.CompilerOptions,
   files: ReadonlyMap<string, string>,
 ): ts.CompilerHost {
-  const host = ts.createCompilerHost(options);
-  const folders = new Set<string>();
-  for (const file of files.keys())
-    for (let path = join(file, ".."); path !== root; path = join(path, ".."))
-      folders.add(path);
+  // Without `directoryExists` the compiler looks for files in folders that are only in `files`.
+  const { directoryExists: _, ...host } = ts.createCompilerHost(options);
   return {
     ...host,
     fileExists: (file) => files.has(file) || host.fileExists(file),
     readFile: (file) => files.get(file) ?? host.readFile(file),
-    directoryExists: (path) =>
-      folders.has(path) || (host.directoryExists?.(path) ?? true),
     getSourceFile(file, languageVersion) {
       const text = files.get(file);
       if (text !== undefined)

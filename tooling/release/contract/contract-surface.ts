@@ -7,24 +7,21 @@ import { reachedDeclarations } from "./reached-declarations.ts";
 /** Declarations by module, e.g. `federation/remote-module`. */
 export type Surface = ReadonlyMap<string, string>;
 
-const CORE = [
-  "federation/remote-module",
-  "federation/core-services",
-  "federation/remotes-file",
-  "platform/query",
-  "platform/router",
-  "platform/state",
-];
-const BUDGET = ["federation/budget-services", "platform/rules"];
-
 /** The contract of shell and remotes, module by module, with everything the modules import. */
 const CONTRACT_MODULES: Readonly<Record<ContractName, readonly string[]>> = {
-  core: CORE,
-  budget: BUDGET,
+  core: [
+    "federation/remote-module",
+    "federation/core-services",
+    "federation/remotes-file",
+    "platform/query",
+    "platform/router",
+    "platform/state",
+  ],
+  budget: ["federation/budget-services", "platform/rules"],
 };
 
 /** Every module that a contract names. */
-export const NAMED_MODULES = [...CORE, ...BUDGET];
+export const NAMED_MODULES = Object.values(CONTRACT_MODULES).flat();
 
 const sources = join(root, "shared-contracts/src");
 

@@ -8,7 +8,7 @@ import {
   readReport,
   type ContractReport,
 } from "./contract-report.ts";
-import { shellPromise } from "./shell-promise.ts";
+import { shellPromise } from "./host-shell.ts";
 
 /** What a fixture remote has that others have not. */
 export interface Made {

@@ -1,8 +1,34 @@
+import * as z from "zod/mini";
 import { integrityOf } from "../../src/integrity.ts";
+import { isSame, nameOf, pathOf } from "../../src/release-name.ts";
+import { filesToPublish } from "../published-folder.ts";
+import type { Line } from "../registry-file.ts";
 import type { Candidate } from "../release-apps.ts";
-import type { FederationManifest } from "./federation-manifest.ts";
+import { ReleaseError } from "../release-error.ts";
+import type { ReleaseTarget } from "../release-target.ts";
 
-/** What the page gives and no remote holds a copy of, by words that only its own code has. */
+type Files = ReadonlyMap<string, Buffer>;
+
+const filesSchema = z.object({
+  sync: z.array(z.string()),
+  async: z.array(z.string()),
+});
+const assetsSchema = z.object({ js: filesSchema, css: filesSchema });
+
+/** The part of a remote's `mf-manifest.json` that the page relies on. */
+const manifestSchema = z.object({
+  name: z.string(),
+  metaData: z.object({
+    publicPath: z.string(),
+    remoteEntry: z.object({ name: z.string() }),
+  }),
+  exposes: z.array(z.object({ path: z.string(), assets: assetsSchema })),
+  shared: z.array(z.object({ name: z.string(), requiredVersion: z.string() })),
+});
+
+export type FederationManifest = z.infer<typeof manifestSchema>;
+
+/** The page's copies of these are the only ones: marks are texts that only their own code contains. */
 const SINGLETONS = [
   { name: "React", marks: ["__CLIENT_INTERNALS_DO_NOT_USE"] },
   { name: "mobx", marks: ["mobx administration"] },
@@ -15,23 +41,44 @@ const SINGLETONS = [
   },
 ];
 
+/** The global in which the chunks of a build by webpack or Rspack register. */
+const CHUNK_GLOBAL = /\bwebpackChunk[\w$]*/;
+
+/** The manifest among the files of a built remote. Throws ReleaseError where it is none. */
+export function readManifest(app: string, files: Files): FederationManifest {
+  try {
+    const text = files.get("mf-manifest.json")!.toString("utf8");
+    return manifestSchema.parse(JSON.parse(text));
+  } catch (cause) {
+    throw new ReleaseError(`${app}: its mf-manifest.json cannot be read.`, {
+      cause,
+    });
+  }
+}
+
 /** Why a built folder of a remote cannot be what the shell loads, in words; none when it can. */
 export function folderProblems(
   { app, release }: Candidate,
   manifest: FederationManifest,
-  files: ReadonlyMap<string, Buffer>,
+  files: Files,
 ): string[] {
+  const scripts = [...files].filter(([file]) => file.endsWith(".js"));
+  const copies = SINGLETONS.flatMap(({ name, marks }) =>
+    scripts
+      .filter(([, text]) => marks.some((mark) => text.includes(mark)))
+      .map(([file]) => `${file} holds a second copy of ${name}`),
+  );
   return [
     ...manifestProblems(app, manifest, files),
-    ...integrityProblems(release, files),
-    ...copyProblems(files),
+    ...integrityProblems(release, files, scripts),
+    ...copies,
   ];
 }
 
 function manifestProblems(
   app: string,
   { name, exposes, metaData }: FederationManifest,
-  files: ReadonlyMap<string, Buffer>,
+  files: Files,
 ): string[] {
   const problems: string[] = [];
   if (name !== app.replaceAll("-", "_"))
@@ -40,12 +87,9 @@ function manifestProblems(
     problems.push(`it looks for its files at ${metaData.publicPath}`);
   if (!exposes.some(({ path }) => path === "./remote"))
     problems.push("it does not expose ./remote");
-  const named = exposes.flatMap(({ assets: { js, css } }) => [
-    ...js.sync,
-    ...js.async,
-    ...css.sync,
-    ...css.async,
-  ]);
+  const named = exposes
+    .flatMap(({ assets: { js, css } }) => [js, css])
+    .flatMap(({ sync, async }) => [...sync, ...async]);
   for (const file of new Set([metaData.remoteEntry.name, ...named]))
     if (!files.has(file))
       problems.push(`its manifest names ${file}, which is not there`);
@@ -54,13 +98,14 @@ function manifestProblems(
 
 function integrityProblems(
   { entry, integrity, preload, pages = {} }: Candidate["release"],
-  files: ReadonlyMap<string, Buffer>,
+  files: Files,
+  scripts: readonly [string, Buffer][],
 ): string[] {
   const opener = files.get(entry);
   if (!opener || integrityOf(opener) !== integrity[entry])
     return [`its ${entry} is not the one that was built`];
   return [
-    ...scriptsOf(files)
+    ...scripts
       .filter(([file]) => file !== entry)
       .filter(([, text]) => !opener.includes(integrityOf(text)))
       .map(([file]) => `${file} is not what ${entry} says`),
@@ -70,14 +115,28 @@ function integrityProblems(
   ];
 }
 
-function copyProblems(files: ReadonlyMap<string, Buffer>): string[] {
-  return SINGLETONS.flatMap(({ name, marks }) =>
-    scriptsOf(files)
-      .filter(([, text]) => marks.some((mark) => text.includes(mark)))
-      .map(([file]) => `${file} holds a second copy of ${name}`),
-  );
+/**
+ * Why a remote's build could not be in one page with the releases that its line names, in words: of builds with one
+ * chunk global each takes the other's chunks, so that the last good release fails with the live one.
+ */
+export async function chunkGlobalProblems(
+  target: ReleaseTarget,
+  line: Line | undefined,
+  { app, release, folder }: Candidate,
+): Promise<string[]> {
+  const own = globalIn((await filesToPublish(folder)).get(release.entry));
+  const problems: string[] = [];
+  for (const other of [line?.live, line?.lastGood, line?.canary?.release]) {
+    if (!own || !other || isSame(other, release)) continue;
+    const file = await target.read(`${pathOf(app, other)}/${other.entry}`);
+    if (globalIn(file?.content) === own)
+      problems.push(
+        `its chunks register in ${own}, as those of ${app} ${nameOf(other)} do, and in one page each build would take the other's: give each build a name, output: { uniqueName: "${app.replaceAll("-", "_")}_HASH" }, with a hash of its sources`,
+      );
+  }
+  return problems;
 }
 
-function scriptsOf(files: ReadonlyMap<string, Buffer>) {
-  return [...files].filter(([file]) => file.endsWith(".js"));
+function globalIn(entry: Buffer | undefined): string | undefined {
+  return CHUNK_GLOBAL.exec(entry?.toString() ?? "")?.[0];
 }

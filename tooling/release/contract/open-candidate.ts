@@ -1,6 +1,6 @@
-import { mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
+import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
-import { dirname, join } from "node:path";
+import { join } from "node:path";
 import { text } from "node:stream/consumers";
 import { isBuilt } from "../../src/build-app.ts";
 import { exitOf, startNode } from "../../src/process.ts";
@@ -8,19 +8,25 @@ import { nameOf, pathOf } from "../../src/release-name.ts";
 import { isInCheckout } from "../../src/workspace.ts";
 import { buildCandidate } from "../build-candidate.ts";
 import { folderTarget } from "../folder-target.ts";
-import { readRegistry } from "../live-registry.ts";
-import { verifiedRelease } from "../published-folder.ts";
+import { moveLines, readRegistry } from "../live-registry.ts";
+import {
+  addressed,
+  verifiedRelease,
+  type ShellPromise,
+} from "../published-folder.ts";
 import { lineOf } from "../registry-file.ts";
 import { releaseApps, type Candidate } from "../release-apps.ts";
 import { ReleaseError } from "../release-error.ts";
 import type { ReleaseTarget } from "../release-target.ts";
-import { releasedShell } from "./released-shell.ts";
+import { liveShell } from "./host-shell.ts";
 
-/** What is opened in a browser: the apps of a site, and the addresses of the pages that must show. */
+/** A site that is opened in a browser, and the pages that must show. */
 interface Trial {
   title: string;
-  apps: readonly Candidate[];
-  pages: readonly string[];
+  candidates: readonly Candidate[];
+  /** The apps that are as live in the target. */
+  live: readonly string[];
+  pages: ShellPromise["routes"];
 }
 
 /**
@@ -34,110 +40,67 @@ export async function openCandidates(
   candidates: readonly Candidate[],
   { building }: { building: boolean },
 ): Promise<void> {
-  const folder = await mkdtemp(join(tmpdir(), "banquete-live-"));
-  try {
-    const shell = candidates.find(({ app }) => app === "shell");
-    const trials = shell
-      ? [await newShell(target, candidates, shell, folder)]
-      : [
-          await liveShell(target, candidates, folder),
-          await ownShell(candidates, building),
-        ];
-    const problems: string[] = [];
-    for (const trial of trials)
-      if (trial?.pages.length) problems.push(...(await problemsOf(trial)));
-    const names = candidates.map(
-      ({ app, release }) => `${app} ${nameOf(release)}`,
-    );
-    if (problems.length)
-      throw new ReleaseError(
-        `${names.join(", ")} ${names.length === 1 ? "does" : "do"} not show: ${problems.join("; ")}.`,
-      );
-  } finally {
-    await rm(folder, { recursive: true });
-  }
+  const problems: string[] = [];
+  for (const trial of await trialsOf(target, candidates, building))
+    if (trial.pages.length) problems.push(...(await problemsOf(target, trial)));
+  if (problems.length === 0) return;
+  const names = candidates.map(
+    ({ app, release }) => `${app} ${nameOf(release)}`,
+  );
+  throw new ReleaseError(
+    `${names.join(", ")} ${names.length === 1 ? "does" : "do"} not show: ${problems.join("; ")}.`,
+  );
 }
 
-async function liveShell(
+async function trialsOf(
   target: ReleaseTarget,
-  candidates: readonly Candidate[],
-  folder: string,
-): Promise<Trial | null> {
-  const live = await releasedShell(target);
-  if (!live) return null;
-  return {
-    title: live.title,
-    apps: [await fetched(target, "shell", folder), ...candidates],
-    pages: pagesOf(live.routes, candidates),
-  };
-}
-
-async function ownShell(
   candidates: readonly Candidate[],
   building: boolean,
-): Promise<Trial | null> {
-  if (!isInCheckout("shell")) return null;
-  if (!building && !isBuilt("shell")) return null;
-  const shell = await buildCandidate("shell");
-  return {
-    title: "the shell of this checkout",
-    apps: [shell, ...candidates],
-    pages: pagesOf(shell.release.shell!.routes, candidates),
-  };
-}
-
-async function newShell(
-  target: ReleaseTarget,
-  candidates: readonly Candidate[],
-  shell: Candidate,
-  folder: string,
-): Promise<Trial> {
-  const apps = [...candidates];
-  for (const app of Object.keys((await readRegistry(target)).remotes))
-    if (!candidates.some((candidate) => candidate.app === app))
-      apps.push(await fetched(target, app, folder));
-  return {
-    title: "this shell",
-    apps,
-    pages: shell.release.shell!.routes.map(({ path }) => path),
-  };
-}
-
-/** The addresses of the pages that come from the candidates. */
-function pagesOf(
-  routes: readonly { path: string; remote: string }[],
-  candidates: readonly Candidate[],
-): string[] {
-  return routes
-    .filter(({ remote }) => candidates.some(({ app }) => app === remote))
-    .map(({ path }) => path);
-}
-
-/** The live release of an app, copied below `place`. Throws ReleaseError where it is not whole. */
-async function fetched(
-  target: ReleaseTarget,
-  app: string,
-  place: string,
-): Promise<Candidate> {
-  const { live } = lineOf(await readRegistry(target), app)!;
-  const published = await verifiedRelease(target, app, live);
-  const { name: _name, files, ...release } = published;
-  const path = pathOf(app, live);
-  for (const name of Object.keys(files)) {
-    const file = join(place, path, name);
-    await mkdir(dirname(file), { recursive: true });
-    await writeFile(file, (await target.read(`${path}/${name}`))!.content);
+): Promise<Trial[]> {
+  const apps = candidates.map(({ app }) => app);
+  const next = candidates.find(({ app }) => app === "shell");
+  if (next) {
+    const { remotes } = await readRegistry(target);
+    const live = Object.keys(remotes).filter((app) => !apps.includes(app));
+    const pages = next.release.shell!.routes;
+    return [{ title: "this shell", candidates, live, pages }];
   }
-  return { app, release, folder: join(place, path) };
+  const pagesOf = ({ routes }: ShellPromise) =>
+    routes.filter(({ remote }) => apps.includes(remote));
+  const trials: Trial[] = [];
+  const shell = await liveShell(target);
+  if (shell)
+    trials.push({
+      title: shell.title,
+      candidates,
+      live: ["shell"],
+      pages: pagesOf(shell),
+    });
+  if (isInCheckout("shell") && (building || isBuilt("shell"))) {
+    const own = await buildCandidate("shell");
+    trials.push({
+      title: "the shell of this checkout",
+      candidates: [own, ...candidates],
+      live: [],
+      pages: pagesOf(own.release.shell!),
+    });
+  }
+  return trials;
 }
 
 /** Releases the apps of a trial into a folder and opens its pages. Returns, in words, why a page does not show. */
-async function problemsOf({ title, apps, pages }: Trial): Promise<string[]> {
-  const site = await mkdtemp(join(tmpdir(), "banquete-site-"));
+async function problemsOf(
+  target: ReleaseTarget,
+  { title, candidates, live, pages }: Trial,
+): Promise<string[]> {
+  const folder = await mkdtemp(join(tmpdir(), "banquete-site-"));
   try {
+    const site = folderTarget(folder);
     const now = new Date().toISOString();
-    await releaseApps(folderTarget(site), apps, { url: "", now });
-    const args = ["e2e/contract/open-pages.ts", site, ...pages];
+    await releaseApps(site, candidates, { url: "", now });
+    for (const app of live) await copyLive(target, site, app);
+    const paths = pages.map(({ path }) => path);
+    const args = ["e2e/contract/open-pages.ts", folder, ...paths];
     const child = startNode({ name: "open-pages", args }, "pipe");
     const ended = exitOf(child);
     const printed = await text(child.stdout!);
@@ -148,6 +111,22 @@ async function problemsOf({ title, apps, pages }: Trial): Promise<string[]> {
     const problems = JSON.parse(printed) as string[];
     return problems.map((problem) => `in ${title} ${problem}`);
   } finally {
-    await rm(site, { recursive: true });
+    await rm(folder, { recursive: true });
   }
+}
+
+/** Makes an app's live release live in a site too. Throws ReleaseError where it is not whole. */
+async function copyLive(
+  target: ReleaseTarget,
+  site: ReleaseTarget,
+  app: string,
+): Promise<void> {
+  const { live } = lineOf(await readRegistry(target), app)!;
+  const published = await verifiedRelease(target, app, live);
+  for (const name of Object.keys(published.files)) {
+    const path = `${pathOf(app, live)}/${name}`;
+    await site.create(path, (await target.read(path))!.content);
+  }
+  const release = addressed(published, "");
+  await moveLines(site, app, { [app]: () => ({ live: release }) });
 }

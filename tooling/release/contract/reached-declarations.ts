@@ -1,9 +1,21 @@
 import ts from "typescript";
 
-/** A module's statements, and those that declare a name: a type and a value may share one. */
+/** A name that a statement declares, imports or exports. */
+interface Binding {
+  name: string;
+  statement: ts.Statement;
+  /** The path of the module it comes from, if it does. */
+  from?: string | undefined;
+  /** Its name there; undefined for the whole module. */
+  imported?: string;
+  /** Its part of the statement, if that is one of a list. */
+  specifier?: ts.Node;
+}
+
+/** A type and a value may share a name. */
 interface Module {
   file: ts.SourceFile;
-  declared: Map<string, ts.Statement[]>;
+  bindings: Map<string, Binding[]>;
 }
 
 /**
@@ -28,35 +40,31 @@ export function reachedDeclarations(
       text,
       ts.ScriptTarget.Latest,
     );
-    const module: Module = { file, declared: new Map() };
-    for (const statement of file.statements)
-      for (const name of namesOf(statement))
-        module.declared.set(name, [
-          ...(module.declared.get(name) ?? []),
-          statement,
-        ]);
+    const bindings = new Map<string, Binding[]>();
+    for (const binding of file.statements.flatMap(bindingsOf))
+      bindings.set(binding.name, [
+        ...(bindings.get(binding.name) ?? []),
+        binding,
+      ]);
+    const module: Module = { file, bindings };
     modules.set(name, module);
     reached.set(name, new Set());
     return module;
   }
 
   function reachAll(name: string) {
-    for (const [declared, [statement]] of moduleAt(name)?.declared ?? [])
-      if (!ts.isImportDeclaration(statement!)) reach(name, declared);
+    for (const [declared, [binding]] of moduleAt(name)?.bindings ?? [])
+      if (!ts.isImportDeclaration(binding!.statement)) reach(name, declared);
   }
 
   function reach(name: string, declared: string) {
-    const statements = moduleAt(name)?.declared.get(declared);
-    if (!statements || reached.get(name)!.has(declared)) return;
+    const bindings = moduleAt(name)?.bindings.get(declared);
+    if (!bindings || reached.get(name)!.has(declared)) return;
     reached.get(name)!.add(declared);
-    for (const statement of statements) {
-      const from = sourceOf(statement);
+    for (const { statement, from, imported } of bindings) {
       if (from === undefined) visit(name, statement);
-      else {
-        const imported = importedName(statement, declared);
-        if (imported === undefined) reachAll(placeOf(name, from));
-        else reach(placeOf(name, from), imported);
-      }
+      else if (imported === undefined) reachAll(placeOf(name, from));
+      else reach(placeOf(name, from), imported);
     }
   }
 
@@ -80,60 +88,43 @@ export function reachedDeclarations(
   );
 }
 
-function namesOf(statement: ts.Statement): string[] {
+function bindingsOf(statement: ts.Statement): Binding[] {
   if (ts.isVariableStatement(statement))
-    return statement.declarationList.declarations.map(
-      ({ name }) => (name as ts.Identifier).text,
-    );
-  const specifiers = specifiersOf(statement);
-  if (specifiers) return specifiers.map(({ name }) => name.text);
+    return statement.declarationList.declarations.map(({ name }) => ({
+      name: (name as ts.Identifier).text,
+      statement,
+    }));
+  if (ts.isImportDeclaration(statement) || ts.isExportDeclaration(statement)) {
+    const from = (statement.moduleSpecifier as ts.StringLiteral | undefined)
+      ?.text;
+    const clause = ts.isImportDeclaration(statement)
+      ? statement.importClause?.namedBindings
+      : statement.exportClause;
+    if (!clause) return [];
+    if (!("elements" in clause))
+      return [{ name: clause.name.text, statement, from }];
+    return clause.elements.map((specifier) => ({
+      name: specifier.name.text,
+      statement,
+      from,
+      imported: (specifier.propertyName ?? specifier.name).text,
+      specifier,
+    }));
+  }
   const { name } = statement as unknown as { name?: ts.Identifier };
-  return name ? [name.text] : [];
-}
-
-type Specifier = ts.ImportSpecifier | ts.ExportSpecifier | ts.NamespaceImport;
-
-/** The names of an import or an export from elsewhere. */
-function specifiersOf(statement: ts.Statement): Specifier[] | undefined {
-  const bindings = ts.isImportDeclaration(statement)
-    ? statement.importClause?.namedBindings
-    : ts.isExportDeclaration(statement)
-      ? statement.exportClause
-      : undefined;
-  if (!bindings) return undefined;
-  return "elements" in bindings
-    ? [...bindings.elements]
-    : [bindings as ts.NamespaceImport];
-}
-
-/** Where an import or an export comes from. */
-function sourceOf(statement: ts.Statement): string | undefined {
-  return (ts.isImportDeclaration(statement) ||
-    ts.isExportDeclaration(statement)) &&
-    statement.moduleSpecifier
-    ? (statement.moduleSpecifier as ts.StringLiteral).text
-    : undefined;
-}
-
-/** What a name is called where it comes from; undefined for a whole module. */
-function importedName(statement: ts.Statement, name: string) {
-  const specifier = specifiersOf(statement)?.find(
-    (one) => one.name.text === name,
-  );
-  if (!specifier || !("propertyName" in specifier)) return undefined;
-  return (specifier.propertyName ?? specifier.name).text;
+  return name ? [{ name: name.text, statement }] : [];
 }
 
 function textOf({ file }: Module, names: ReadonlySet<string>): string {
   return file.statements
-    .filter((statement) => namesOf(statement).some((name) => names.has(name)))
     .map((statement) => {
-      const specifiers = specifiersOf(statement);
+      const found = bindingsOf(statement).filter(({ name }) => names.has(name));
+      if (found.length === 0) return "";
       const text = statement.getText(file);
-      const list = specifiers
-        ?.filter(({ name }) => names.has(name.text))
-        .map((specifier) => specifier.getText(file));
-      return `${list ? text.replace(/\{[^}]*\}/, `{ ${list.join(", ")} }`) : text}\n`;
+      const list = found.flatMap(
+        ({ specifier }) => specifier?.getText(file) ?? [],
+      );
+      return `${list.length ? text.replace(/\{[^}]*\}/, `{ ${list.join(", ")} }`) : text}\n`;
     })
     .join("");
 }

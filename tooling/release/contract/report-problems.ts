@@ -47,21 +47,19 @@ export function understatedChange(
   ];
 }
 
-/** The compiler's reasons on one line, each once: what the outermost line repeats in full types is left out. */
+/** The compiler's reasons on one line, each once. Outer lines that repeat an inner one in full types are omitted. */
 function inWords(change: ContractChange): string {
   if (change.kind !== "major") return `a ${change.kind} change`;
-  const reasons = change.reasons.map((reason) => {
-    const lines = reason.split("\n").map((line) => line.trim());
-    return { inner: lines.slice(1), last: lines.at(-1)! };
-  });
-  const nested = reasons.filter(({ inner }) => inner.length);
-  const words = new Map(
-    (nested.length ? nested : reasons)
-      .toReversed()
-      .map(({ inner, last }) => [last, inner.length ? inner.join(" ") : last]),
+  const reasons = change.reasons.map((reason) =>
+    reason.split("\n").map((line) => line.trim()),
   );
+  const nested = reasons.filter((lines) => lines.length > 1);
+  const words = new Map<string, string>();
+  for (const [first = "", ...inner] of nested.length ? nested : reasons) {
+    const last = inner.at(-1) ?? first;
+    if (!words.has(last)) words.set(last, inner.join(" ") || first);
+  }
   return [...words.values()]
-    .toReversed()
     .map((text) => text.replaceAll(/import\("[^"]*"\)\.?/g, ""))
     .map((text) => text.replace(/\.$/, ""))
     .join("; ");

@@ -1,6 +1,6 @@
 import { isAbsolute } from "node:path";
 import { remotes } from "../../src/registry.ts";
-import { publicUrl, urlOf } from "../release-address.ts";
+import { publicUrl, required } from "../release-env.ts";
 import { ReleaseError } from "../release-error.ts";
 
 /** Where everything of a deployment is, as browsers see it. */
@@ -18,16 +18,16 @@ export interface Deployed {
  * BANQUETE_RELEASE_URL and BANQUETE_API_URL. Throws ReleaseError.
  */
 export function deployedFrom(env: NodeJS.ProcessEnv): Deployed {
-  const [first = ""] = needed(env, "BANQUETE_ORIGINS").split(",");
+  const [first = ""] = required(env, "BANQUETE_ORIGINS").split(",");
   const page = https("BANQUETE_ORIGINS", first.trim());
-  const origins = remotes.flatMap(({ name }) => {
-    const url = urlOf(name, publicUrl(env));
-    return url ? [originOf("BANQUETE_RELEASE_URL", url)] : [];
-  });
+  const url = publicUrl(env);
+  const origins = (url ? remotes : []).map(({ name }) =>
+    originOf("BANQUETE_RELEASE_URL", url.replaceAll("{app}", name)),
+  );
   return {
     page: originOf("BANQUETE_ORIGINS", page),
     remotes: [...new Set(origins)].filter((origin) => origin !== page),
-    api: https("BANQUETE_API_URL", needed(env, "BANQUETE_API_URL")),
+    api: https("BANQUETE_API_URL", required(env, "BANQUETE_API_URL")),
   };
 }
 
@@ -56,18 +56,12 @@ export function limitsFrom(env: NodeJS.ProcessEnv): Limits {
 
 /** The folder that is served: BANQUETE_RELEASE_TARGET. Throws ReleaseError where nginx cannot serve it. */
 export function servedFolder(env: NodeJS.ProcessEnv): string {
-  const folder = needed(env, "BANQUETE_RELEASE_TARGET");
+  const folder = required(env, "BANQUETE_RELEASE_TARGET");
   if (!isAbsolute(folder))
     throw new ReleaseError(
       `BANQUETE_RELEASE_TARGET must be the whole path of a folder for nginx to serve it, not "${folder}".`,
     );
   return folder;
-}
-
-function needed(env: NodeJS.ProcessEnv, name: string): string {
-  const value = env[name];
-  if (!value) throw new ReleaseError(`${name} must be set.`);
-  return value;
 }
 
 function wholeNumber(

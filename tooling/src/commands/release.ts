@@ -1,35 +1,21 @@
 import { parseArgs } from "node:util";
-import {
-  apps,
-  oneApp,
-  runCommand,
-  UsageError,
-} from "../../release/command-line.ts";
-import {
-  releaseApps,
-  type Candidate,
-  type Rollout,
-} from "../../release/release-apps.ts";
-import { publicUrl } from "../../release/release-address.ts";
+import { apps, runCommand, UsageError } from "../../release/command-line.ts";
+import { readRegistry } from "../../release/live-registry.ts";
+import { refusePinned } from "../../release/move-line.ts";
+import { readPublished } from "../../release/published-folder.ts";
+import { lineOf } from "../../release/registry-file.ts";
+import { releaseApps, type Candidate } from "../../release/release-apps.ts";
 import {
   CHECKS,
   requireReleasable,
   requireSize,
-  runInCheckout,
   type Check,
 } from "../../release/release-checks.ts";
-import { readRegistry } from "../../release/live-registry.ts";
-import { commitOf } from "../../release/published-folder.ts";
-import { lineOf } from "../../release/registry-file.ts";
+import { publicUrl, targetFromEnv } from "../../release/release-env.ts";
 import { readSource } from "../../release/release-source.ts";
-import type { ReleaseTarget } from "../../release/release-target.ts";
-import {
-  pinLine,
-  promoteCanary,
-  refusePinnedApp,
-  unpinLine,
-} from "../../release/steer-line.ts";
-import { targetFromEnv } from "../../release/target-from-env.ts";
+import { pinLine, promoteCanary, unpinLine } from "../../release/steer-line.ts";
+import { exitOf, startNode } from "../process.ts";
+import { pathOf } from "../release-name.ts";
 import { root } from "../workspace.ts";
 import { usageOf } from "../../usage.mjs";
 
@@ -60,27 +46,30 @@ await runCommand(async () => {
   if (more.length || (steer && (canary ?? skip) !== undefined))
     throw new UsageError(USAGE);
   const target = targetFromEnv(process.env);
-  if (steer)
-    return steering[steer](
-      target,
-      oneApp(positionals, USAGE),
-      new Date().toISOString(),
-    );
-
-  const asked = apps(positionals, USAGE);
-  if (asked.length === 0) throw new UsageError(USAGE);
+  const now = new Date().toISOString();
+  if (steer) {
+    const [app] = apps(positionals, USAGE, 1) as [string];
+    return steering[steer](target, app, now);
+  }
+  const named = apps(positionals, USAGE);
   const skipped = checks(skip ?? []);
   const share = canary === undefined ? undefined : percent(canary);
-  if (share !== undefined && asked.includes("shell"))
+  if (share !== undefined && named.includes("shell"))
     throw new UsageError(
       `The shell is one page for everyone: it has no canary. ${USAGE}`,
     );
-  for (const app of asked) {
-    await refusePinnedApp(target, app);
+  const registry = await readRegistry(target);
+  for (const app of named) {
+    const line = lineOf(registry, app);
+    refusePinned(app, line);
     await requireReleasable(app, skipped, {
       folder: root,
-      run: runInCheckout,
-      liveCommit: (app) => liveCommit(target, app),
+      run: (program) => exitOf(startNode(program)),
+      async liveCommit() {
+        const live =
+          line && (await readPublished(target, pathOf(app, line.live)));
+        return live?.source?.commit;
+      },
     });
   }
   // webpack is only worth its start-up where something is built.
@@ -92,7 +81,7 @@ await runCommand(async () => {
     ]);
   const source = readSource(root, skipped);
   const candidates: Candidate[] = [];
-  for (const app of asked) {
+  for (const app of named) {
     console.log(`${app}: building…`);
     const candidate = await releasableCandidate(app, source);
     await requireSize(candidate, skipped);
@@ -100,21 +89,15 @@ await runCommand(async () => {
   }
   for (const note of await checkContract(target, candidates)) console.log(note);
   await openCandidates(target, candidates, { building: false });
-  const rollout: Rollout = {
+  const done = await releaseApps(target, candidates, {
     url: publicUrl(process.env),
     now: new Date().toISOString(),
     ...(share !== undefined && { canary: share }),
-  };
-  console.log(await releaseApps(target, candidates, rollout));
-  return `Live in ${target.name}.`;
+  });
+  return `${done}\nLive in ${target.name}.`;
 });
 
-async function liveCommit(target: ReleaseTarget, app: string) {
-  const live = lineOf(await readRegistry(target), app)?.live;
-  return live && commitOf(target, app, live);
-}
-
-/** The checks that a caller leaves out, each once. Throws UsageError for one there is not. */
+/** The checks that a caller leaves out, each once. Throws UsageError for an unknown one. */
 function checks(names: readonly string[]): Check[] {
   for (const name of names)
     if (!CHECKS.some((check) => check === name))

@@ -7,7 +7,7 @@ import {
 } from "../../release/command-line.ts";
 import { prune } from "../../release/prune.ts";
 import { releasesTable } from "../../release/releases-table.ts";
-import { targetFromEnv } from "../../release/target-from-env.ts";
+import { targetFromEnv } from "../../release/release-env.ts";
 import { usageOf } from "../../usage.mjs";
 
 // npm run releases [-- APP…]: what is live, since when, and what can be rolled back to.
@@ -19,7 +19,7 @@ await runCommand(async () => {
     allowPositionals: true,
     options: { prune: { type: "string" } },
   });
-  const asked = positionals.length ? apps(positionals, USAGE) : releasedApps;
+  const named = positionals.length ? apps(positionals, USAGE) : releasedApps;
   const target = targetFromEnv(process.env);
   if (values.prune !== undefined) {
     const keep = Number(values.prune);
@@ -27,9 +27,9 @@ await runCommand(async () => {
       throw new UsageError(
         `"${values.prune}" is not a number of releases. ${USAGE}`,
       );
-    for (const app of asked)
+    for (const app of named)
       for (const folder of await prune(target, app, keep))
         console.log(`Taken away: ${folder}`);
   }
-  return releasesTable(target, asked);
+  return releasesTable(target, named);
 });

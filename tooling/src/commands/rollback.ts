@@ -1,13 +1,12 @@
 import { parseArgs } from "node:util";
 import {
-  oneApp,
+  apps,
   releasedApps,
   runCommand,
   UsageError,
 } from "../../release/command-line.ts";
-import { publicUrl } from "../../release/release-address.ts";
-import { rollBack, type WayBack } from "../../release/roll-back.ts";
-import { targetFromEnv } from "../../release/target-from-env.ts";
+import { publicUrl, targetFromEnv } from "../../release/release-env.ts";
+import { rollBack, type WayBack } from "../../release/steer-line.ts";
 import { usageOf } from "../../usage.mjs";
 
 // npm run rollback -- APP [VERSION]…: ends the app's canary if it has one, else makes its last good release live again,
@@ -22,18 +21,16 @@ await runCommand(async () => {
   });
 });
 
-/** What follows an app and is none is its version. Throws UsageError. */
-function waysBack(given: readonly string[]): WayBack[] {
+/** A word that follows an app and is none is its version. Throws UsageError. */
+function waysBack(words: readonly string[]): WayBack[] {
   const ways: WayBack[] = [];
-  for (const word of given) {
+  for (const word of words) {
     const last = ways.at(-1);
-    if (!last || releasedApps.includes(word)) {
-      const app = oneApp([word], USAGE);
-      if (ways.some((way) => way.app === app)) throw new UsageError(USAGE);
-      ways.push({ app });
-    } else if (last.to === undefined) last.to = word;
+    if (!last || releasedApps.includes(word)) ways.push({ app: word });
+    else if (last.to === undefined) last.to = word;
     else throw new UsageError(USAGE);
   }
-  if (ways.length === 0) throw new UsageError(USAGE);
+  const named = ways.map(({ app }) => app);
+  if (apps(named, USAGE).length < ways.length) throw new UsageError(USAGE);
   return ways;
 }

@@ -21,23 +21,43 @@ export function targetFromEnv(env: NodeJS.ProcessEnv): ReleaseTarget {
       `BANQUETE_RELEASE_TARGET must be a folder or s3://BUCKET/PREFIX, not "${target}".`,
     );
   const region = env.AWS_REGION || "us-east-1";
+  const endpoint = env.AWS_ENDPOINT_URL || `https://s3.${region}.amazonaws.com`;
   const sessionToken = env.AWS_SESSION_TOKEN;
   return bucketTarget({
     bucket,
     prefix: prefix && `${prefix}/`,
     region,
-    endpoint: (
-      env.AWS_ENDPOINT_URL || `https://s3.${region}.amazonaws.com`
-    ).replace(/\/+$/, ""),
-    accessKeyId: needed(env, "AWS_ACCESS_KEY_ID"),
-    secretAccessKey: needed(env, "AWS_SECRET_ACCESS_KEY"),
+    endpoint: endpoint.replace(/\/+$/, ""),
+    accessKeyId: required(env, "AWS_ACCESS_KEY_ID", " to release to a bucket"),
+    secretAccessKey: required(
+      env,
+      "AWS_SECRET_ACCESS_KEY",
+      " to release to a bucket",
+    ),
     ...(sessionToken && { sessionToken }),
   });
 }
 
-function needed(env: NodeJS.ProcessEnv, name: string): string {
+/** A variable that must be set. Throws ReleaseError. */
+export function required(
+  env: NodeJS.ProcessEnv,
+  name: string,
+  purpose = "",
+): string {
   const value = env[name];
-  if (!value)
-    throw new ReleaseError(`${name} must be set to release to a bucket.`);
+  if (!value) throw new ReleaseError(`${name} must be set${purpose}.`);
   return value;
+}
+
+/**
+ * Where browsers find the apps' folders: `BANQUETE_RELEASE_URL` without its last slash, in which `{app}` stands for an
+ * app's name; empty where everything is served from the shell's own origin. Throws ReleaseError.
+ */
+export function publicUrl(env: NodeJS.ProcessEnv): string {
+  const url = env.BANQUETE_RELEASE_URL ?? "";
+  if (url && !/^https?:$/.test(URL.parse(url)?.protocol ?? ""))
+    throw new ReleaseError(
+      `BANQUETE_RELEASE_URL must be an address such as https://{app}.example.com, not "${url}".`,
+    );
+  return url.replace(/\/$/, "");
 }

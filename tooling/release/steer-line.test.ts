@@ -12,8 +12,7 @@ import { lineOf } from "./registry-file.ts";
 import { releaseApps } from "./release-apps.ts";
 import type { ReleaseTarget } from "./release-target.ts";
 import { releasesTable } from "./releases-table.ts";
-import { rollBack } from "./roll-back.ts";
-import { pinLine, promoteCanary, unpinLine } from "./steer-line.ts";
+import { pinLine, promoteCanary, rollBack, unpinLine } from "./steer-line.ts";
 
 const app = "mf-billing";
 const now = "2026-11-21T12:00:00.000Z";
@@ -176,6 +175,18 @@ test("pruning keeps the newest, and what users are given however old", async () 
   expect(new Set(kept.map(({ path }) => path.split("/")[1]))).toEqual(
     new Set(["1.0.0-abc", "1.1.0-abc", "1.3.0-abc"]),
   );
+});
+
+test("pruning removes the description of a release first", async () => {
+  await releaseVersions(target, app, "1.0.0", "1.1.0", "1.2.0");
+  const removed: string[] = [];
+  const remove = (paths: readonly string[]) => {
+    removed.push(...paths);
+    return target.remove(paths);
+  };
+  await prune({ ...target, remove }, app, 1);
+  expect(removed[0]).toBe(`${app}/1.0.0-abc/release.json`);
+  expect(removed).toContain(`${app}/1.0.0-abc/remoteEntry.js`);
 });
 
 test("pruning keeps an old canary", async () => {

@@ -1,0 +1,94 @@
+import { join } from "node:path";
+import { pathToFileURL } from "node:url";
+import { satisfy } from "@module-federation/enhanced/runtime";
+import {
+  refusedContracts,
+  type Contracts,
+} from "shared-contracts/federation/contract-version";
+import { nameOf, pathOf } from "../../src/release-name.ts";
+import { pageShared } from "../../src/shared-modules.ts";
+import { root } from "../../src/workspace.ts";
+import { readRegistry } from "../live-registry.ts";
+import { verifiedRelease, type ShellPromise } from "../published-folder.ts";
+import { lineOf } from "../registry-file.ts";
+import type { ReleaseTarget } from "../release-target.ts";
+import {
+  CONTRACT_NAMES,
+  reportFile,
+  reportsIn,
+  type ContractReport,
+} from "./contract-report.ts";
+import type { FederationManifest } from "./folder-problems.ts";
+
+/** A shell that remotes run in: what to call it, its contract versions and their declarations, what it promises. */
+export interface HostShell extends ShellPromise {
+  title: string;
+  contracts: Contracts;
+  reports: readonly ContractReport[];
+}
+
+/** What the shell of this checkout promises: the versions it shares, and the pages of its route table. */
+export async function shellPromise(): Promise<ShellPromise> {
+  const file = pathToFileURL(join(root, "shell/src/routes.ts")).href;
+  const { remoteRoutes } = (await import(file)) as {
+    remoteRoutes: ShellPromise["routes"];
+  };
+  return {
+    shared: Object.fromEntries(
+      Object.entries(pageShared).map(([name, { version }]) => [name, version]),
+    ),
+    routes: remoteRoutes.map(({ path, remote, page }) => ({
+      path,
+      remote,
+      page,
+    })),
+  };
+}
+
+/** The shell that is live in a target; null before its first release. Throws ReleaseError where it is not whole. */
+export async function liveShell(
+  target: ReleaseTarget,
+): Promise<HostShell | null> {
+  const live = lineOf(await readRegistry(target), "shell")?.live;
+  if (!live) return null;
+  const { shell, contracts } = await verifiedRelease(target, "shell", live);
+  if (!shell) return null;
+  const files = new Map<string, Buffer>();
+  for (const file of CONTRACT_NAMES.map(reportFile)) {
+    const stored = await target.read(`${pathOf("shell", live)}/${file}`);
+    if (stored) files.set(file, stored.content);
+  }
+  return {
+    title: `the live shell ${nameOf(live)}`,
+    contracts,
+    ...shell,
+    reports: reportsIn(files),
+  };
+}
+
+/** Why a remote built against contract versions could not run in a shell, in words; none when it can. */
+export function shellProblems(
+  needed: Contracts,
+  manifest: FederationManifest,
+  { title, contracts, shared }: HostShell,
+): string[] {
+  const refused = refusedContracts(needed, contracts).map((contract) => {
+    const [name] = contract.split(" ") as [keyof Contracts];
+    return `${title} is on contract ${name} ${contracts[name]} and does not accept ${contract}`;
+  });
+  const lacking = manifest.shared.flatMap(({ name, requiredVersion }) => {
+    const version = versionOf(shared, name);
+    if (version === undefined) return [`${title} shares no ${name}`];
+    if (satisfy(version, requiredVersion)) return [];
+    return [`${title} shares ${name} ${version}, not ${requiredVersion}`];
+  });
+  return [...refused, ...lacking];
+}
+
+/** A shared name that ends in a slash stands for everything below it. */
+function versionOf(shared: ShellPromise["shared"], name: string) {
+  const parent = Object.keys(shared).find(
+    (key) => key.endsWith("/") && name.startsWith(key),
+  );
+  return shared[name] ?? (parent && shared[parent]);
+}
