@@ -49,6 +49,16 @@ const PROGRAMS = {
     folders: () => [...pathFolders(), "/usr/sbin"],
     isComplete: () => existsSync(BROTLI_MODULE) && onPath("openssl"),
   },
+  Prometheus: {
+    packages: ["prometheus"],
+    names: ["prometheus"],
+    isComplete: () => onPath("promtool"),
+  },
+  systemd: {
+    packages: ["systemd", "strace"],
+    names: ["systemd-analyze"],
+    isComplete: () => onPath("strace"),
+  },
   PostgreSQL: {
     packages: ["postgresql"],
     names: ["initdb"],
@@ -95,6 +105,10 @@ export const ensureFirefox = () => ensurePrograms("Firefox")[0]!;
 export const ensureWebKit = () => ensurePrograms("WebKit")[0]!;
 /** nginx with brotli, and with it what makes a certificate. */
 export const ensureNginx = () => ensurePrograms("nginx")[0]!;
+/** Prometheus; promtool is on PATH with it. */
+export const ensurePrometheus = () => ensurePrograms("Prometheus")[0]!;
+/** What reads the API's unit and traces its system calls. */
+export const ensureSystemd = () => ensurePrograms("systemd")[0]!;
 /** The folder of a PostgreSQL server's programs: the newest of Debian, unless another is chosen. */
 export const ensurePostgresql = () => dirname(ensurePrograms("PostgreSQL")[0]!);
 

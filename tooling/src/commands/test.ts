@@ -44,7 +44,10 @@ process.exitCode = failed === 0 && passed > 0 ? 0 : 1;
  * do is the last.
  */
 function needed(): [postgresql: string, chromium: string] {
-  const deep = kind === "deep" ? (["nginx", "Firefox", "WebKit"] as const) : [];
+  const deep =
+    kind === "deep"
+      ? (["nginx", "Firefox", "WebKit", "Prometheus", "systemd"] as const)
+      : [];
   try {
     const [initdb, chromium] = ensurePrograms(
       "PostgreSQL",
