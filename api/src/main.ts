@@ -39,9 +39,9 @@ async function end(code: number): Promise<void> {
 }
 
 async function start(): Promise<void> {
-  // The database user must be able to enter the folders made here, whatever umask the shell set.
-  process.umask(0o022);
   const env = readServiceEnv(process.env);
+  // The embedded database's user must be able to enter the folders made here, whatever umask the shell set.
+  if (!env.DATABASE_URL) process.umask(0o022);
   const { db, health, stop } = await startDatabase(env);
   undo.push(stop);
   if (env.BANQUETE_DEMO) await seedDemo(db, new Date());
