@@ -29,7 +29,7 @@ export function authHandlers({
   termsVersion,
   mail,
   now,
-}: SignInOptions): Pick<Handlers, "register" | "login"> {
+}: SignInOptions) {
   const session = async (user: User, userAgent: string | undefined) => {
     const device = deviceName(userAgent);
     const sid = await startSession(db, user.id, device, now());
@@ -57,5 +57,5 @@ export function authHandlers({
       );
       return session(user, userAgent);
     },
-  };
+  } satisfies Partial<Handlers>;
 }

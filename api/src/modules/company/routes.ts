@@ -6,9 +6,7 @@ import { readCompany, writeCompany } from "./repository.ts";
 /**
  * The company that proposals come from. `cepUrl` is the service that looks up a CEP; undefined when none is configured.
  */
-export function companyHandlers(
-  cepUrl: string | undefined,
-): Pick<Handlers, "getCompany" | "updateCompany" | "lookUpCep"> {
+export function companyHandlers(cepUrl: string | undefined) {
   const lookUp = cepUrl === undefined ? null : cepLookup(cepUrl);
   return {
     getCompany: async ({ db, caller }) => ({
@@ -25,5 +23,5 @@ export function companyHandlers(
       if (!lookUp) throw new ApiError("NOT_FOUND");
       return { body: { address: await lookUp(params.cep) } };
     },
-  };
+  } satisfies Partial<Handlers>;
 }

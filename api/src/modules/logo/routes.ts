@@ -15,9 +15,7 @@ import {
 const NAME_MAX = 200;
 
 /** The account's logo. `address` is the API's public address. */
-export function logoHandlers(
-  address: () => string,
-): Pick<Handlers, "uploadLogo" | "getLogo" | "deleteLogo"> {
+export function logoHandlers(address: () => string) {
   return {
     uploadLogo: async ({ db, caller, body }) => {
       if (body.size > LOGO_MAX_BYTES) {
@@ -45,7 +43,7 @@ export function logoHandlers(
       await removeLogo(db, caller.id);
       return { body: { success: true } };
     },
-  };
+  } satisfies Partial<Handlers>;
 }
 
 function toLogo(facts: LogoFacts | undefined, address: string): Logo {

@@ -17,10 +17,7 @@ import { settle } from "./settle.ts";
 export function paymentHandlers(
   desk: PaymentDesk,
   cardMode: "direct" | "hosted",
-): Pick<
-  Handlers,
-  "subscribe" | "payWithCard" | "getPaymentStatus" | "listOpenPayments"
-> {
+) {
   const find = async (user_id: string, id: string) => {
     const payment = await findPayment(desk.db, { user_id, id });
     if (!payment) throw new ApiError("NOT_FOUND", "Pagamento não encontrado");
@@ -78,7 +75,7 @@ export function paymentHandlers(
         })),
       };
     },
-  };
+  } satisfies Partial<Handlers>;
 }
 
 function toStatus(id: string, status: PaymentStatus) {

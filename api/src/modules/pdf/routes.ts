@@ -6,10 +6,7 @@ import { proposalFileName } from "./file-name.ts";
 import { findPdfInput } from "./pdf-input.ts";
 
 /** The proposal of a saved budget, as it was last saved. */
-export function pdfHandlers(
-  pdf: PdfMaker,
-  now: () => Date,
-): Pick<Handlers, "generatePdf"> {
+export function pdfHandlers(pdf: PdfMaker, now: () => Date) {
   return {
     generatePdf: async ({ db, caller, body, left }) => {
       const row = await findBudget(db, caller.id, body.orcamentoId);
@@ -25,5 +22,5 @@ export function pdfHandlers(
         fileName: proposalFileName(client),
       };
     },
-  };
+  } satisfies Partial<Handlers>;
 }

@@ -4,10 +4,7 @@ import { listPlansOnSale } from "./repository.ts";
 import { activateTrial, mySubscription, toPlan } from "./service.ts";
 
 /** The plans on sale, and the account's own. */
-export function planHandlers(
-  cardMode: Env["CARD_MODE"],
-  now: () => Date,
-): Pick<Handlers, "listPlans" | "getMySubscription" | "activateTrial"> {
+export function planHandlers(cardMode: Env["CARD_MODE"], now: () => Date) {
   return {
     listPlans: async ({ db }) => ({
       body: { plans: (await listPlansOnSale(db)).map(toPlan), cardMode },
@@ -19,5 +16,5 @@ export function planHandlers(
       await activateTrial(db, caller.id, now());
       return { body: { success: true } };
     },
-  };
+  } satisfies Partial<Handlers>;
 }

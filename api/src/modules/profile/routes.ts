@@ -4,10 +4,7 @@ import { readProfile } from "./repository.ts";
 import { changePassword, changeProfile } from "./service.ts";
 
 /** The account's owner and password. */
-export function profileHandlers(
-  mail: Mail,
-  now: () => Date,
-): Pick<Handlers, "getProfile" | "updateProfile" | "changePassword"> {
+export function profileHandlers(mail: Mail, now: () => Date) {
   return {
     getProfile: async ({ db, caller }) => ({
       body: await readProfile(db, caller.id),
@@ -26,5 +23,5 @@ export function profileHandlers(
       await changePassword(db, asker, body, mail, now());
       return { body: { success: true } };
     },
-  };
+  } satisfies Partial<Handlers>;
 }

@@ -28,19 +28,7 @@ export function receivedBudgetHandlers(
   address: () => string,
   mail: Mail,
   now: () => Date,
-): Pick<
-  Handlers,
-  | "listReceivedBudgets"
-  | "listReceivedSummaries"
-  | "updateReceivedBudget"
-  | "approveReceivedBudget"
-  | "rejectReceivedBudget"
-  | "deleteReceivedBudget"
-  | "sendRequest"
-  | "getIntakeKey"
-  | "makeIntakeKey"
-  | "endIntakeKey"
-> {
+) {
   const url = () => address() + endpoints.sendRequest.path;
   return {
     listReceivedBudgets: async ({ db, caller }) => ({
@@ -109,7 +97,7 @@ export function receivedBudgetHandlers(
       await endIntakeKey(db, caller.id);
       return { body: { success: true } };
     },
-  };
+  } satisfies Partial<Handlers>;
 }
 
 async function decide(

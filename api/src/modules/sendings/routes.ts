@@ -15,10 +15,7 @@ const compressed = promisify(gzip);
 const unpacked = promisify(gunzip);
 
 /** Proposals as they were sent. */
-export function sendingHandlers(
-  pdf: PdfMaker,
-  now: () => Date,
-): Pick<Handlers, "sendProposal" | "getSentProposal" | "getSentBudget"> {
+export function sendingHandlers(pdf: PdfMaker, now: () => Date) {
   return {
     sendProposal: {
       before: async ({ db, caller, params, expectedVersion, left }) => {
@@ -66,7 +63,7 @@ export function sendingHandlers(
       const dados = await unpacked(sent.dados_gz);
       return { json: toJson({}, dados.toString()) };
     },
-  };
+  } satisfies Partial<Handlers>;
 }
 
 /** Why there is nothing of a sending: it is no longer kept, or there was none. */

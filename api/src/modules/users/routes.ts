@@ -4,9 +4,7 @@ import { readConfig } from "./repository.ts";
 import { changeConfig } from "./service.ts";
 
 /** The account itself: its plan status and its preferences. */
-export function userHandlers(
-  now: () => Date,
-): Pick<Handlers, "getUserStatus" | "getUserConfig" | "updateUserConfig"> {
+export function userHandlers(now: () => Date) {
   return {
     getUserStatus: async ({ db, caller }) => ({
       body: await planStatus(db, caller.id, now()),
@@ -17,5 +15,5 @@ export function userHandlers(
     updateUserConfig: async ({ db, caller, body }) => ({
       body: await changeConfig(db, caller.id, body),
     }),
-  };
+  } satisfies Partial<Handlers>;
 }
