@@ -1,5 +1,6 @@
 import { v7 as uuid } from "uuid";
 import type { Connection } from "./connection.ts";
+import { ownRow } from "./own-row.ts";
 
 const HOUR_MS = 60 * 60 * 1000;
 const DAY_MS = 24 * HOUR_MS;
@@ -71,8 +72,7 @@ export async function findSession(
     await db
       .updateTable("sessions")
       .set({ last_used_at: now })
-      .where("user_id", "=", sub)
-      .where("id", "=", sid)
+      .where(ownRow(sub, sid))
       .execute();
   }
   return {
@@ -94,20 +94,6 @@ export function listSessions(db: Connection, userId: string, now: Date) {
     .orderBy("last_used_at", "desc")
     .orderBy("id", "desc")
     .execute();
-}
-
-/** Ends one session of an account. False when it has none of this id. */
-export async function endSession(
-  db: Connection,
-  userId: string,
-  sessionId: string,
-): Promise<boolean> {
-  const { numDeletedRows } = await db
-    .deleteFrom("sessions")
-    .where("id", "=", sessionId)
-    .where("user_id", "=", userId)
-    .executeTakeFirst();
-  return numDeletedRows > 0n;
 }
 
 /** Ends every session of an account. */

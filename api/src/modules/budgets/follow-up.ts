@@ -4,14 +4,16 @@ import type {
   SentProposal,
 } from "shared-contracts/entities/sending";
 import type { Connection } from "../../db/connection.ts";
+import { ApiError } from "../../http/api-error.ts";
+import { ownRow } from "../../db/own-row.ts";
 import {
+  findBudget,
   type FollowUp,
   followUpColumns,
-  type FullRow,
+  nextVersion,
   type SavedRow,
   savedColumns,
 } from "./repository.ts";
-import { hasContentOf, nextVersion } from "./versions.ts";
 
 /** A saved budget with what the API keeps of its proposal. */
 export type FollowedRow = SavedRow & FollowUp;
@@ -49,8 +51,7 @@ export function updateFollowUp(
       ...(changesStatus && { status_version: sql`version + 1` }),
       ...(receipts && { receipts, receipts_version: sql`version + 1` }),
     })
-    .where("user_id", "=", userId)
-    .where("id", "=", id);
+    .where(ownRow(userId, id));
   if (expectedVersion !== null) {
     query = query.where("version", ">=", expectedVersion);
     if (changesStatus)
@@ -71,22 +72,6 @@ function isAsAt(
   return sql<boolean>`coalesce(${sql.ref(column)}, 0) <= ${version}`;
 }
 
-/** Finds a budget whose content is still that of a version; null accepts any. */
-export function findContent(
-  db: Connection,
-  userId: string,
-  id: number,
-  version: number | null,
-): Promise<FullRow | undefined> {
-  let query = db
-    .selectFrom("budgets")
-    .select([...savedColumns, ...followUpColumns, "dados"])
-    .where("user_id", "=", userId)
-    .where("id", "=", id);
-  if (version !== null) query = query.where(hasContentOf(version));
-  return query.executeTakeFirst();
-}
-
 /**
  * Adds a sending of the version that it names; undefined when the budget is not the user's or its content is another by
  * now. An approval stays. Call it in a transaction that locks the account.
@@ -97,7 +82,7 @@ export async function addSending(
   id: number,
   sending: Omit<SentProposal, "n">,
 ): Promise<{ row: FollowedRow; n: number } | undefined> {
-  const before = await findContent(db, userId, id, sending.versao);
+  const before = await findBudget(db, userId, id, sending.versao);
   if (!before) return undefined;
   const list = sentIn(before);
   const n = (list.at(-1)?.n ?? 0) + 1;
@@ -114,8 +99,7 @@ export async function addSending(
       sent,
       content_hash: sending.content,
     })
-    .where("user_id", "=", userId)
-    .where("id", "=", id)
+    .where(ownRow(userId, id))
     .where("version", "=", before.version)
     .returning([...savedColumns, ...followUpColumns])
     .executeTakeFirst();
@@ -125,4 +109,14 @@ export async function addSending(
 /** A budget's sendings, oldest first, as this API stored them. */
 export function sentIn({ sent }: Pick<FollowUp, "sent">): SentProposal[] {
   return sent === null ? [] : (JSON.parse(sent) as SentProposal[]);
+}
+
+/** Why a change found no row: VERSION_MISMATCH when the budget exists in another version, else NOT_FOUND. */
+export async function whyUnchanged(
+  db: Connection,
+  userId: string,
+  id: number,
+): Promise<ApiError> {
+  const exists = await findBudget(db, userId, id);
+  return new ApiError(exists ? "VERSION_MISMATCH" : "NOT_FOUND");
 }

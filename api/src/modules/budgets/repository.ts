@@ -2,9 +2,9 @@ import { type Selectable, sql } from "kysely";
 import type { SentProposal } from "shared-contracts/entities/sending";
 import type { SummarizedContent } from "../../bodies/budget-content.ts";
 import type { Connection } from "../../db/connection.ts";
+import { ownRow } from "../../db/own-row.ts";
 import type { RowSize } from "../../db/pages-by-bytes.ts";
 import type { BudgetsTable } from "../../db/tables.ts";
-import { hasContentOf } from "./versions.ts";
 
 export type BudgetRow = Selectable<BudgetsTable>;
 type SavedColumn = (typeof savedColumns)[number];
@@ -46,7 +46,18 @@ export const followUpColumns = [
   "chosen",
 ] as const;
 
-/** All columns but `dados`, newest first. */
+/** What every change of a row sets. */
+export const nextVersion = {
+  version: sql<number>`version + 1`,
+  updated_at: sql<Date>`now()`,
+};
+
+/** Condition: the content is still that of a version, though the status may have changed since. [no-false-conflict] */
+function hasContentOf(version: number) {
+  return sql<boolean>`(version >= ${version} and content_version <= ${version})`;
+}
+
+/** The summaries of an account's budgets, newest first, without reading `dados`. */
 export function listSummaries(
   db: Connection,
   userId: string,
@@ -75,31 +86,32 @@ export function budgetSizes(
     .execute();
 }
 
-/** The order is unspecified. */
+/** Budgets with `dados`, in no certain order. */
 export function findBudgets(
   db: Connection,
   userId: string,
   ids: readonly number[],
 ): Promise<FullRow[]> {
-  return db
-    .selectFrom("budgets")
-    .select([...savedColumns, ...followUpColumns, "dados"])
-    .where("user_id", "=", userId)
-    .where("id", "in", ids)
-    .execute();
+  return fullRows(db, userId).where("id", "in", ids).execute();
 }
 
+/** A budget with `dados`; given a version, only while its content is still that of the version. */
 export function findBudget(
   db: Connection,
   userId: string,
   id: number,
+  version: number | null = null,
 ): Promise<FullRow | undefined> {
+  let query = fullRows(db, userId).where("id", "=", id);
+  if (version !== null) query = query.where(hasContentOf(version));
+  return query.executeTakeFirst();
+}
+
+function fullRows(db: Connection, userId: string) {
   return db
     .selectFrom("budgets")
     .select([...savedColumns, ...followUpColumns, "dados"])
-    .where("user_id", "=", userId)
-    .where("id", "=", id)
-    .executeTakeFirst();
+    .where("user_id", "=", userId);
 }
 
 /** One statement takes the user's next id and inserts the row, so that a refused row takes none. */
@@ -142,29 +154,12 @@ export function updateBudget(
     .updateTable("budgets")
     .set({
       ...content,
-      version: sql`version + 1`,
+      ...nextVersion,
       content_version: sql`version + 1`,
-      updated_at: sql<Date>`now()`,
     })
-    .where("user_id", "=", userId)
-    .where("id", "=", id);
+    .where(ownRow(userId, id));
   if (expectedVersion !== null) {
     query = query.where(hasContentOf(expectedVersion));
   }
   return query.returning(savedColumns).executeTakeFirst();
-}
-
-/** Returns whether the budget existed. */
-export async function deleteBudget(
-  db: Connection,
-  userId: string,
-  id: number,
-): Promise<boolean> {
-  const deleted = await db
-    .deleteFrom("budgets")
-    .where("user_id", "=", userId)
-    .where("id", "=", id)
-    .returning("id")
-    .executeTakeFirst();
-  return deleted !== undefined;
 }

@@ -2,13 +2,13 @@ import { fieldTexts } from "shared-contracts/entities/field-texts";
 import { chosenOption } from "shared-contracts/entities/follow-up";
 import type { Chosen } from "shared-contracts/entities/sending";
 import type { Connection } from "../../db/connection.ts";
+import { deleteOwnRow } from "../../db/own-row.ts";
 import { ApiError, refusedField } from "../../http/api-error.ts";
 import type { Handlers } from "../../calls/handlers.ts";
-import { sentIn, updateFollowUp } from "./follow-up.ts";
+import { sentIn, updateFollowUp, whyUnchanged } from "./follow-up.ts";
 import { refuseOverQuota } from "./quota.ts";
 import {
   budgetSizes,
-  deleteBudget,
   findBudget,
   findBudgets,
   insertBudget,
@@ -57,8 +57,7 @@ export function budgetHandlers() {
         prepared,
       );
       if (row) return { body: toSaved(row), version: row.version };
-      const there = await findBudget(db, caller.id, params.id);
-      throw new ApiError(there ? "VERSION_MISMATCH" : "NOT_FOUND");
+      throw await whyUnchanged(db, caller.id, params.id);
     },
     followBudget: async ({ db, caller, params, body, expectedVersion }) => {
       const { status, receipts, chosen } = body;
@@ -77,12 +76,11 @@ export function budgetHandlers() {
         },
       );
       if (row) return { body: toFollowed(row), version: row.version };
-      const there = await findBudget(db, caller.id, params.id);
-      throw new ApiError(there ? "VERSION_MISMATCH" : "NOT_FOUND");
+      throw await whyUnchanged(db, caller.id, params.id);
     },
     deleteBudget: async ({ db, caller, params }) => {
-      const deleted = await deleteBudget(db, caller.id, params.id);
-      if (!deleted) throw new ApiError("NOT_FOUND");
+      if (!(await deleteOwnRow(db, "budgets", caller.id, params.id)))
+        throw new ApiError("NOT_FOUND");
       return { body: { success: true } };
     },
   } satisfies Partial<Handlers>;

@@ -1,6 +1,7 @@
 import type { Selectable } from "kysely";
 import { v7 as uuid } from "uuid";
 import type { Connection } from "../../db/connection.ts";
+import { ownRow } from "../../db/own-row.ts";
 import type { CardTriesTable } from "../../db/tables.ts";
 import { ApiError } from "../../http/api-error.ts";
 import type { PaymentKey } from "./reference.ts";
@@ -81,7 +82,6 @@ export async function markRefused(
   await db
     .updateTable("card_tries")
     .set({ refused: true })
-    .where("user_id", "=", userId)
-    .where("id", "=", id)
+    .where(ownRow(userId, id))
     .execute();
 }

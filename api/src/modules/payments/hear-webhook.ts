@@ -1,6 +1,7 @@
 import type { Database } from "../../db/connection.ts";
 import type { WebhookEvent } from "../../payments/payment-gateway.ts";
 import { lockAccount } from "../../db/lock-account.ts";
+import { ownRow } from "../../db/own-row.ts";
 import type { PaymentDesk } from "./payment-desk.ts";
 import { parseReference } from "./reference.ts";
 import { findPayment } from "./repository.ts";
@@ -32,8 +33,7 @@ export async function hearWebhook(
     await transaction
       .updateTable("payments")
       .set(({ eb }) => ({ hints: eb("hints", "+", 1), next_read_at: now() }))
-      .where("user_id", "=", payment.user_id)
-      .where("id", "=", payment.id)
+      .where(ownRow(payment.user_id, payment.id))
       .execute();
     return true;
   });

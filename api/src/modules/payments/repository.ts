@@ -1,6 +1,7 @@
 import { type Insertable, type Selectable, sql, type Updateable } from "kysely";
 import type { OpenPayment } from "shared-contracts/entities/payment";
 import type { Connection } from "../../db/connection.ts";
+import { ownRow } from "../../db/own-row.ts";
 import type { PaymentsTable } from "../../db/tables.ts";
 import type { PaymentKey } from "./reference.ts";
 import { OPEN, PAYABLE } from "./states.ts";
@@ -14,8 +15,7 @@ export function findPayment(
   return db
     .selectFrom("payments")
     .selectAll()
-    .where("user_id", "=", user_id)
-    .where("id", "=", id)
+    .where(ownRow(user_id, id))
     .executeTakeFirst();
 }
 
@@ -73,8 +73,7 @@ export function changePayment(
   return db
     .updateTable("payments")
     .set(change)
-    .where("user_id", "=", seen.user_id)
-    .where("id", "=", seen.id)
+    .where(ownRow(seen.user_id, seen.id))
     .where("status", "=", seen.status)
     .returningAll()
     .executeTakeFirst();
@@ -89,8 +88,7 @@ export async function takeGrant(
   const taken = await db
     .updateTable("payments")
     .set({ granted_at: now })
-    .where("user_id", "=", user_id)
-    .where("id", "=", id)
+    .where(ownRow(user_id, id))
     .where("granted_at", "is", null)
     .returning("id")
     .executeTakeFirst();
@@ -125,8 +123,7 @@ export async function readAgainBy(
   await db
     .updateTable("payments")
     .set({ next_read_at: instant })
-    .where("user_id", "=", user_id)
-    .where("id", "=", id)
+    .where(ownRow(user_id, id))
     .where("next_read_at", ">", instant)
     .execute();
 }
@@ -145,8 +142,7 @@ export async function takeAsking(
     db
       .updateTable("payments")
       .set({ asking_until: until })
-      .where("user_id", "=", user_id)
-      .where("id", "=", id)
+      .where(ownRow(user_id, id))
       .where("charge_id", "is", null)
       .where("status", "in", OPEN)
       .returning("id");
@@ -169,8 +165,7 @@ export async function endAsking(
   await db
     .updateTable("payments")
     .set({ asking_until: now })
-    .where("user_id", "=", user_id)
-    .where("id", "=", id)
+    .where(ownRow(user_id, id))
     .execute();
 }
 
@@ -190,8 +185,7 @@ export function takeReading(
       read_at: now,
       next_read_at: sql<Date>`case when next_read_at is null then null else greatest(next_read_at, ${again}) end`,
     })
-    .where("user_id", "=", user_id)
-    .where("id", "=", id)
+    .where(ownRow(user_id, id))
     .$if(readBefore !== undefined, (query) =>
       query.where(({ eb, or }) =>
         or([eb("read_at", "is", null), eb("read_at", "<=", readBefore!)]),

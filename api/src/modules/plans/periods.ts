@@ -1,6 +1,7 @@
 import { v7 as uuid } from "uuid";
 import type { Connection } from "../../db/connection.ts";
 import { lockAccount } from "../../db/lock-account.ts";
+import { ownRow } from "../../db/own-row.ts";
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
@@ -75,8 +76,7 @@ export async function endPeriodOf(
   await db
     .updateTable("subscriptions")
     .set({ end_date: end })
-    .where("user_id", "=", userId)
-    .where("id", "=", period.id)
+    .where(ownRow(userId, period.id))
     .execute();
   const later = await db
     .selectFrom("subscriptions")
@@ -90,8 +90,7 @@ export async function endPeriodOf(
     await db
       .updateTable("subscriptions")
       .set({ start_date: earlier(start_date), end_date: earlier(end_date) })
-      .where("user_id", "=", userId)
-      .where("id", "=", id)
+      .where(ownRow(userId, id))
       .execute();
   }
 }

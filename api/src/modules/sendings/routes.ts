@@ -4,7 +4,7 @@ import type { Connection } from "../../db/connection.ts";
 import { ApiError } from "../../http/api-error.ts";
 import type { Handlers } from "../../calls/handlers.ts";
 import type { PdfMaker } from "../../pdf/pdf-maker.ts";
-import { addSending, findContent, sentIn } from "../budgets/follow-up.ts";
+import { addSending, sentIn, whyUnchanged } from "../budgets/follow-up.ts";
 import { findBudget } from "../budgets/repository.ts";
 import { toFollowed, toJson } from "../budgets/wire.ts";
 import { proposalFileName } from "../pdf/file-name.ts";
@@ -20,8 +20,8 @@ export function sendingHandlers(pdf: PdfMaker, now: () => Date) {
     sendProposal: {
       before: async ({ db, caller, params, expectedVersion, left }) => {
         const { id } = params;
-        const row = await findContent(db, caller.id, id, expectedVersion);
-        if (!row) throw await whyNot(db, caller.id, id);
+        const row = await findBudget(db, caller.id, id, expectedVersion);
+        if (!row) throw await whyUnchanged(db, caller.id, id);
         const at = now();
         const input = await findPdfInput(db, caller.id, row, at);
         const { file, client, facts } = await pdf.run(input, {
@@ -39,7 +39,7 @@ export function sendingHandlers(pdf: PdfMaker, now: () => Date) {
             versao: row.version,
             ...facts,
           });
-          if (!added) throw await whyNot(transaction, caller.id, id);
+          if (!added) throw await whyUnchanged(transaction, caller.id, id);
           const of = { user_id: caller.id, budget_id: id, n: added.n };
           await keepSent(transaction, of, files, at);
           return { body: toFollowed(added.row), version: added.row.version };
@@ -75,14 +75,4 @@ async function whyMissing(
   const budget = await findBudget(db, userId, id);
   const last = (budget && sentIn(budget).at(-1)?.n) ?? 0;
   return new ApiError(n <= last ? "GONE" : "NOT_FOUND");
-}
-
-/** Why a budget cannot be sent. */
-async function whyNot(
-  db: Connection,
-  userId: string,
-  id: number,
-): Promise<ApiError> {
-  const there = await findBudget(db, userId, id);
-  return new ApiError(there ? "VERSION_MISMATCH" : "NOT_FOUND");
 }
