@@ -2,7 +2,7 @@ import type { LightMyRequestResponse } from "fastify";
 import { sql } from "kysely";
 import { setTimeout } from "node:timers/promises";
 import { examples } from "tooling/runs";
-import { block } from "../src/admin/block.ts";
+import { verbs } from "../src/admin/verbs.ts";
 import { rowsOfUser, userTables } from "../src/db/user-tables.ts";
 import { findUser } from "../src/modules/auth/repository.ts";
 import { typed } from "./full-account.ts";
@@ -177,7 +177,7 @@ async function blockedAfterAuthentication(
   const { email } = account.user;
   const answer = await service.db.transaction().execute(async (db) => {
     const row = (await findUser(db, { email }))!;
-    await block.act(db, row, [], new Date(), { siteUrl: "" });
+    await verbs["block"]!.act(db, row, [], new Date(), { siteUrl: "" });
     const answer = operation(account);
     await Promise.race([someoneWaits(), answer]);
     return { answer };

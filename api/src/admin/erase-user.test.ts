@@ -6,7 +6,7 @@ import {
   type TestApp,
   type TestUser,
 } from "../../test/test-app.ts";
-import { VerbError } from "./verb.ts";
+import { VerbError } from "./verbs.ts";
 
 let service: TestApp;
 beforeAll(async () => (service = await createTestApp()));

@@ -3,23 +3,7 @@ import { v7 as uuid, validate as isUuid } from "uuid";
 import type { Database } from "../db/connection.ts";
 import { identifierOf } from "../modules/auth/identifier.ts";
 import { findUser, findUserById } from "../modules/auth/repository.ts";
-import { block, unblock } from "./block.ts";
-import { eraseUser } from "./erase-user.ts";
-import { exportUser } from "./export-user.ts";
-import { grantPlan } from "./grant-plan.ts";
-import { intakeKey } from "./intake-key.ts";
-import { resetLink } from "./reset-link.ts";
-import { type Verb, VerbError, type VerbSettings } from "./verb.ts";
-
-const verbs: Record<string, Verb> = {
-  "grant-plan": grantPlan,
-  "intake-key": intakeKey,
-  "reset-link": resetLink,
-  block,
-  unblock,
-  "export-user": exportUser,
-  "erase-user": eraseUser,
-};
+import { VerbError, verbs, type VerbSettings } from "./verbs.ts";
 
 /** How to call the command. */
 export function usage(): string {

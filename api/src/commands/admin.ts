@@ -3,7 +3,7 @@
  * or not. Records who ran it. Exit code 1 when the action failed, 2 for a wrong command line.
  */
 import { readVerb, runVerb, usage } from "../admin/run-verb.ts";
-import { VerbError } from "../admin/verb.ts";
+import { VerbError } from "../admin/verbs.ts";
 import { visitDatabase } from "../db/start-database.ts";
 import { readEnv } from "../env.ts";
 import { StartupError } from "../startup-error.ts";
