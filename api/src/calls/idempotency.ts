@@ -1,9 +1,9 @@
-import { createHash } from "node:crypto";
+import { hash } from "node:crypto";
 import type { Transaction } from "kysely";
 import type { Connection, Database } from "../db/connection.ts";
 import type { Tables } from "../db/tables.ts";
 import { ApiError, refusedField } from "../http/api-error.ts";
-import { whileUnblocked } from "../http/block-guard.ts";
+import { withAccountLock } from "../http/account-lock.ts";
 
 /** An answer as it is stored and sent. */
 export interface StoredAnswer {
@@ -55,7 +55,7 @@ export function idempotent(db: Database, now: () => Date) {
     running.add(name);
     try {
       const act = await prepare();
-      return await whileUnblocked(db, call.userId, async (transaction) => {
+      return await withAccountLock(db, call.userId, async (transaction) => {
         const kept = await claimOrFind(transaction, call, now());
         if (kept) return { ...kept, replayed: true };
         const answer = await act(transaction);
@@ -126,9 +126,7 @@ async function keep(
 }
 
 function requestHash(call: KeyedCall): string {
-  return createHash("sha256")
-    .update(`${call.method} ${call.path}\n${call.body}`)
-    .digest("hex");
+  return hash("sha256", `${call.method} ${call.path}\n${call.body}`, "hex");
 }
 
 /** Deletes the answers that are too old to be replayed. */

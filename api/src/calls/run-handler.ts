@@ -4,7 +4,7 @@ import { type EndpointName, endpoints } from "shared-contracts/endpoints/table";
 import type { Connection, Database } from "../db/connection.ts";
 import type { BodyPreparer } from "../bodies/prepare-body.ts";
 import { callerOf } from "../http/auth.ts";
-import { refuseBlocked, whileUnblocked } from "../http/block-guard.ts";
+import { refuseBlocked, withAccountLock } from "../http/account-lock.ts";
 import { expectedVersion } from "./etag.ts";
 import type { Answer, Call, Handlers, StagedHandler } from "./handlers.ts";
 import { idempotencyKey, idempotent } from "./idempotency.ts";
@@ -78,7 +78,7 @@ export function createRuns({
       const key = idempotencyKey(request.headers["idempotency-key"]);
       if (key === undefined) {
         const act = await prepareStored();
-        return sendStored(reply, await whileUnblocked(db, userId, act));
+        return sendStored(reply, await withAccountLock(db, userId, act));
       }
       const { method, url: path, bodyText: body } = request;
       const call = { userId, key, method, path, body };

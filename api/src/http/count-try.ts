@@ -1,4 +1,4 @@
-import { createHash } from "node:crypto";
+import { hash } from "node:crypto";
 import { sql } from "kysely";
 import type { Connection, Database } from "../db/connection.ts";
 
@@ -68,5 +68,5 @@ export async function purgeEndedWindows(db: Database): Promise<void> {
 }
 
 function keyOf(limited: string): string {
-  return createHash("sha256").update(limited).digest("base64url");
+  return hash("sha256", limited, "base64url");
 }

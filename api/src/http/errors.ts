@@ -9,8 +9,8 @@ import type { Socket } from "node:net";
 import type { DatabaseHealth } from "../db/database-health.ts";
 import { ApiError, refusedField } from "./api-error.ts";
 import { SchemaRefusal } from "./check-by-schema.ts";
-import { findPath } from "./find-path.ts";
 import { tooLargeText, validationText } from "./validation-texts.ts";
+import { pathOf, walkJson } from "./walk-json.ts";
 
 /** PostgreSQL's code for text with a character that it cannot store, such as NUL. */
 const BAD_CHARACTER = "22021";
@@ -122,8 +122,8 @@ export function refusedBySchema(
 }
 
 function badCharacter(body: unknown): ApiError {
-  const path = findPath(body, {
-    value: (value) => typeof value === "string" && value.includes("\0"),
-  });
-  return refusedField(path ?? "", "Contém um caractere inválido");
+  const bad = [...walkJson(body)].find(
+    ({ value }) => typeof value === "string" && value.includes("\0"),
+  );
+  return refusedField(bad ? pathOf(bad) : "", "Contém um caractere inválido");
 }

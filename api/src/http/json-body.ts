@@ -1,13 +1,13 @@
 /// <reference lib="es2024.string" />
 import type { FastifyInstance, FastifyRequest } from "fastify";
-import { type ApiError, refusedField } from "./api-error.ts";
-import { findPath } from "./find-path.ts";
+import { refusedField } from "./api-error.ts";
 import { HEAVY_BODY } from "./heavy-calls.ts";
+import { type JsonNode, pathOf, walkJson } from "./walk-json.ts";
 
 /** A budget is 6 levels deep. The rest is room for what other tools add. */
 const DEPTH_MAX = 32;
 /** Keys that would reach an object's prototype if a reader copied them. */
-const FORBIDDEN = new Set(["__proto__", "constructor", "prototype"]);
+const FORBIDDEN = new Set<unknown>(["__proto__", "constructor", "prototype"]);
 
 declare module "fastify" {
   interface FastifyRequest {
@@ -61,24 +61,16 @@ export function parseJson(text: string, place = ""): unknown {
   return value;
 }
 
-/** Walks level by level instead of recursively, so that depth cannot exhaust the stack. */
 function refuseDangerous(value: unknown, place: string): void {
-  let level: unknown[] = [value];
-  for (let depth = 0; level.length > 0; depth++) {
-    if (depth > DEPTH_MAX) {
+  const refuse = (node: JsonNode, text: string) => {
+    throw refusedField(within(place, pathOf(node)), text);
+  };
+  for (const node of walkJson(value)) {
+    if (node.depth > DEPTH_MAX)
       throw refusedField(place, "O conteúdo enviado tem níveis demais");
-    }
-    const next: unknown[] = [];
-    for (const item of level) {
-      if (isBroken(item)) throw brokenText(value, place);
-      if (typeof item !== "object" || item === null) continue;
-      for (const key of Object.keys(item)) {
-        if (FORBIDDEN.has(key)) throw forbiddenKey(value, place);
-        if (!key.isWellFormed()) throw brokenText(value, place);
-        next.push((item as Record<string, unknown>)[key]);
-      }
-    }
-    level = next;
+    if (FORBIDDEN.has(node.key)) refuse(node, "Nome de campo não aceito");
+    if (isBroken(node.key) || isBroken(node.value))
+      refuse(node, "Contém um caractere inválido");
   }
 }
 
@@ -87,26 +79,8 @@ function isBroken(value: unknown): boolean {
   return typeof value === "string" && !value.isWellFormed();
 }
 
-// Only a refused body is walked a second time, to find the path.
-
-function brokenText(value: unknown, place: string): ApiError {
-  const path = findPath(value, {
-    value: isBroken,
-    key: (key) => !key.isWellFormed(),
-  });
-  return refusedField(within(place, path), "Contém um caractere inválido");
-}
-
-function forbiddenKey(value: unknown, place: string): ApiError {
-  const path = findPath(value, {
-    value: () => false,
-    key: (key) => FORBIDDEN.has(key),
-  });
-  return refusedField(within(place, path), "Nome de campo não aceito");
-}
-
 /** The path within the body of `path` inside `place`. */
-function within(place: string, path = ""): string {
+function within(place: string, path: string): string {
   return place && path && !path.startsWith("[")
     ? `${place}.${path}`
     : place + path;

@@ -1,4 +1,4 @@
-import { createHash } from "node:crypto";
+import { hash } from "node:crypto";
 import { createDecoder, createSigner, createVerifier } from "fast-jwt";
 import { v4 as uuid, validate as isUuid } from "uuid";
 import { LONGEST_MS, type SessionClaims } from "../db/sessions.ts";
@@ -70,5 +70,5 @@ export function createTokens(secrets: readonly string[]): Tokens {
 
 /** Names a key in tokens without revealing it. */
 function keyId(secret: string): string {
-  return createHash("sha256").update(secret).digest("base64url").slice(0, 8);
+  return hash("sha256", secret, "base64url").slice(0, 8);
 }

@@ -15,7 +15,8 @@ const KEPT_MS = 30 * 24 * HOUR_MS;
 /** A mail to send. */
 export interface NewMail<K extends MailKind = MailKind> {
   kind: K;
-  to: string;
+  /** The account's own address by default. */
+  to?: string;
   /** The account. A mail without an existing account is not queued; this takes as long as queuing one. */
   userId: string;
   /** Whether the request came from a network that the account signed in from; such mails have a limit of their own. */
@@ -27,15 +28,20 @@ export interface NewMail<K extends MailKind = MailKind> {
   sendAfter?: Date;
 }
 
-/** Who makes a call that queues a mail. */
-export interface Asker {
+/** The caller of a call that queues a mail. */
+export interface MailCaller {
   /** The account that the mail is for; nobody's id when there is none. */
   userId: string;
   remoteIp: string;
 }
 
-/** Counts such a call, and refuses one too many. Whether the account signed in from the caller's network. */
-export type CountCall = (db: Connection, asker: Asker) => Promise<boolean>;
+/**
+ * Counts such a call. Resolves with whether the account signed in from the caller's network; rejects with RATE_LIMITED.
+ */
+export type CountCall = (
+  db: Connection,
+  caller: MailCaller,
+) => Promise<boolean>;
 
 /** Puts mails into the queue. */
 export interface Mail {
@@ -79,9 +85,18 @@ export function createMail(
 
 async function insert(
   db: Connection,
-  { kind, to, userId, fromKnown = false, details, once, sendAfter }: NewMail,
+  {
+    kind,
+    userId,
+    fromKnown = false,
+    details,
+    once,
+    sendAfter,
+    ...mail
+  }: NewMail,
   now: Date,
 ): Promise<void> {
+  const to = mail.to ?? (await findAddress(db, userId));
   // Concurrent mails of one kind and address are counted one after the other.
   await sql`select pg_advisory_xact_lock(hashtext(${`${kind} ${to}`}))`.execute(
     db,
@@ -97,37 +112,23 @@ async function insert(
       .executeTakeFirstOrThrow();
     if (Number(count) >= most) return;
   }
-  await db
-    .insertInto("mails")
-    .columns([
-      "id",
-      "user_id",
-      "kind",
-      "to_address",
-      "details",
-      "once",
-      "created_at",
-      "send_after",
-      "from_known",
-    ])
-    .expression((mails) =>
-      mails
-        .selectFrom("users")
-        .select([
-          sql<string>`${uuid()}::uuid`.as("id"),
-          "users.id as user_id",
-          sql<string>`${kind}`.as("kind"),
-          sql<string>`${to}`.as("to_address"),
-          sql<string>`${JSON.stringify(details)}`.as("details"),
-          sql<string | null>`${once ?? null}`.as("once"),
-          sql<Date>`${now}::timestamptz`.as("created_at"),
-          sql<Date>`${sendAfter ?? now}::timestamptz`.as("send_after"),
-          sql<boolean>`${fromKnown}::boolean`.as("from_known"),
-        ])
-        .where("users.id", "=", userId),
-    )
-    .onConflict((conflict) => conflict.doNothing())
-    .execute();
+  await sql`
+    insert into mails
+      (id, user_id, kind, to_address, details, once, created_at, send_after, from_known)
+    select ${uuid()}::uuid, id, ${kind}, ${to}, ${JSON.stringify(details)}, ${once ?? null},
+      ${now}::timestamptz, ${sendAfter ?? now}::timestamptz, ${fromKnown}::boolean
+    from users where id = ${userId}
+    on conflict do nothing
+  `.execute(db);
+}
+
+async function findAddress(db: Connection, userId: string): Promise<string> {
+  const { email } = await db
+    .selectFrom("users")
+    .select("email")
+    .where("id", "=", userId)
+    .executeTakeFirstOrThrow();
+  return email;
 }
 
 /** Deletes the rows of mails that were sent long ago. */

@@ -1,4 +1,4 @@
-import { createHash } from "node:crypto";
+import { hash } from "node:crypto";
 import {
   chmodSync,
   chownSync,
@@ -31,8 +31,7 @@ export interface Place {
 const checkout = fileURLToPath(new URL("../../../../", import.meta.url));
 const ROOT_HOME = "/var/lib/banquete";
 
-const shortHash = (text: string) =>
-  createHash("sha256").update(text).digest("hex").slice(0, 12);
+const shortHash = (text: string) => hash("sha256", text, "hex").slice(0, 12);
 
 /** Chooses and prepares the folders. Throws StartupError when the database user cannot use them. */
 export function preparePlace(wanted: string | undefined): Place {

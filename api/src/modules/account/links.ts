@@ -1,4 +1,4 @@
-import { createHash, randomBytes } from "node:crypto";
+import { hash, randomBytes } from "node:crypto";
 import { parse as uuidBytes, stringify as uuidText } from "uuid";
 import type { Connection } from "../../db/connection.ts";
 import type { AccountLinksTable } from "../../db/tables.ts";
@@ -99,5 +99,5 @@ export function linkUrl(
 
 /** A token is random and long, so one round of SHA-256 is enough. */
 function hashOf(token: string): string {
-  return createHash("sha256").update(token).digest("base64url");
+  return hash("sha256", token, "base64url");
 }

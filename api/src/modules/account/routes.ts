@@ -1,12 +1,12 @@
 import { NIL } from "uuid";
 import type { Handlers } from "../../calls/handlers.ts";
 import type { Connection } from "../../db/connection.ts";
-import { endAllSessions, endSession, listSessions } from "../../db/sessions.ts";
+import { deleteOwnRow } from "../../db/own-row.ts";
+import { endAllSessions, listSessions } from "../../db/sessions.ts";
 import { ApiError } from "../../http/api-error.ts";
-import { whileUnblocked } from "../../http/block-guard.ts";
+import { withAccountLock } from "../../http/account-lock.ts";
 import type { Mail } from "../../mail/mail.ts";
 import { checkPassword } from "../auth/check-password.ts";
-import { mailConfirmation } from "../auth/identity-mails.ts";
 import { exportAccount } from "./export-account.ts";
 import { findResettable } from "./link-mails.ts";
 import { confirmEmail, resetPassword } from "./use-link.ts";
@@ -35,7 +35,7 @@ export function accountHandlers(mail: Mail, now: () => Date) {
     },
     endSession: async ({ db, caller, params, body }) => {
       await checkPassword(db, caller.id, body?.password, "password");
-      if (!(await endSession(db, caller.id, params.id)))
+      if (!(await deleteOwnRow(db, "sessions", caller.id, params.id)))
         throw new ApiError("NOT_FOUND");
       return { body: { success: true } };
     },
@@ -43,7 +43,7 @@ export function accountHandlers(mail: Mail, now: () => Date) {
       if (body?.everywhere) {
         await checkPassword(db, caller.id, body.password, "password");
         await endAllSessions(db, caller.id);
-      } else await endSession(db, caller.id, caller.sessionId!);
+      } else await deleteOwnRow(db, "sessions", caller.id, caller.sessionId!);
       return { body: { success: true } };
     },
     forgotPassword: async ({ db, body, remoteIp, about }) => {
@@ -71,15 +71,13 @@ export function accountHandlers(mail: Mail, now: () => Date) {
       return { body: { success: true } };
     },
     askConfirmation: async ({ db, caller, remoteIp }) => {
-      const { email } = await db
-        .selectFrom("users")
-        .select("email")
-        .where("id", "=", caller.id)
-        .executeTakeFirstOrThrow();
-      const asker = { userId: caller.id, remoteIp };
-      const fromKnown = await mail.countCall(db, asker);
-      const user = { id: caller.id, email };
-      await mailConfirmation(mail, db, { ...user, fromKnown }, now());
+      const userId = caller.id;
+      const fromKnown = await mail.countCall(db, { userId, remoteIp });
+      await mail.queue(
+        db,
+        { kind: "confirm-address", userId, fromKnown, details: {} },
+        now(),
+      );
       return { body: { mail: mail.configured } };
     },
     exportOwnData: async ({ db, caller, body }) => {
@@ -94,7 +92,7 @@ export function accountHandlers(mail: Mail, now: () => Date) {
     eraseOwnAccount: async ({ db, caller, body }) => {
       await checkPassword(db, caller.id, body.password, "password");
       const eraseAt = new Date(now().getTime() + WAITING_MS);
-      await whileUnblocked(db, caller.id, async (held) => {
+      await withAccountLock(db, caller.id, async (held) => {
         await held
           .updateTable("users")
           .set((row) => ({

@@ -6,7 +6,6 @@ import type { Mail } from "../../mail/mail.ts";
 import { ApiError } from "../../http/api-error.ts";
 import { refuseCommonPassword } from "../auth/common-password.ts";
 import { hashPassword } from "../auth/passwords.ts";
-import { mailPasswordChanged } from "../auth/identity-mails.ts";
 import { rememberAddress } from "../auth/known-addresses.ts";
 import { takeLink } from "./links.ts";
 import { setPasswordHash } from "../auth/set-password.ts";
@@ -32,7 +31,11 @@ export async function resetPassword(
     await setPasswordHash(transaction, user.id, { replacement });
     if (user.mailed) await setConfirmed(transaction, user.id, now);
     await rememberAddress(transaction, user.id, normalizeIP(remoteIp));
-    await mailPasswordChanged(mail, transaction, user.id, now);
+    await mail.queue(
+      transaction,
+      { kind: "password-changed", userId: user.id, details: {} },
+      now,
+    );
   });
 }
 

@@ -1,4 +1,4 @@
-import { createHash } from "node:crypto";
+import { hash } from "node:crypto";
 import { sql } from "kysely";
 import type { Connection, Database } from "../../db/connection.ts";
 
@@ -55,7 +55,5 @@ export async function purgeOldAddresses(db: Database): Promise<void> {
  * The same network has a different hash for each account, so that the table does not reveal which accounts share one.
  */
 function hashOf(userId: string, network: string): string {
-  return createHash("sha256")
-    .update(`${userId} ${network}`)
-    .digest("base64url");
+  return hash("sha256", `${userId} ${network}`, "base64url");
 }

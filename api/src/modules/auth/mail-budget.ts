@@ -1,6 +1,6 @@
 import { normalizeIP } from "@fastify/rate-limit";
 import type { Connection } from "../../db/connection.ts";
-import type { Asker } from "../../mail/mail.ts";
+import type { MailCaller } from "../../mail/mail.ts";
 import { networkBudgets, takeFrom } from "./hourly-budgets.ts";
 import { isKnownAddress } from "./known-addresses.ts";
 
@@ -11,7 +11,7 @@ import { isKnownAddress } from "./known-addresses.ts";
  */
 export async function countMailCall(
   db: Connection,
-  { userId, remoteIp }: Asker,
+  { userId, remoteIp }: MailCaller,
   perHour: number,
 ): Promise<boolean> {
   const network = normalizeIP(remoteIp);

@@ -5,7 +5,6 @@ import type { Tokens } from "../../http/tokens.ts";
 import type { Handlers } from "../../calls/handlers.ts";
 import { refuseCommonPassword } from "./common-password.ts";
 import { deviceName } from "./device-name.ts";
-import { mailConfirmation } from "./identity-mails.ts";
 import { identifierKey, identifierOf } from "./identifier.ts";
 import { findUser, type User } from "./repository.ts";
 import { createAccount, signIn } from "./service.ts";
@@ -40,8 +39,12 @@ export function authHandlers({
     register: async ({ body, remoteIp, userAgent, about }) => {
       refuseCommonPassword(body.password, "password");
       const user = await budgets.register(remoteIp, () =>
-        createAccount(db, body, termsVersion, (held, user) =>
-          mailConfirmation(mail, held, user, now()),
+        createAccount(db, body, termsVersion, (held, { id: userId }) =>
+          mail.queue(
+            held,
+            { kind: "confirm-address", userId, details: {} },
+            now(),
+          ),
         ),
       );
       about(user.id);

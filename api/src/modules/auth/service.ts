@@ -3,7 +3,7 @@ import type { Endpoints } from "shared-contracts/endpoints/table";
 import { v7 as uuid } from "uuid";
 import type { Connection, Database } from "../../db/connection.ts";
 import { ApiError } from "../../http/api-error.ts";
-import { refuseBlocked } from "../../http/block-guard.ts";
+import { refuseBlocked } from "../../http/account-lock.ts";
 import { hashPassword, passwordMatches } from "./passwords.ts";
 import { insertUser, type User } from "./repository.ts";
 

@@ -1,7 +1,7 @@
 import { LOGO_MAX_BYTES, type Logo } from "shared-contracts/entities/logo";
 import { v4 as uuid } from "uuid";
 import { ApiError } from "../../http/api-error.ts";
-import { whileUnblocked } from "../../http/block-guard.ts";
+import { withAccountLock } from "../../http/account-lock.ts";
 import type { Handlers } from "../../calls/handlers.ts";
 import { tooLargeText } from "../../http/validation-texts.ts";
 import { readPicture } from "./picture.ts";
@@ -31,7 +31,7 @@ export function logoHandlers(address: () => string) {
         bytes: picture.image.length,
       };
       const { image } = picture;
-      await whileUnblocked(db, caller.id, (held) =>
+      await withAccountLock(db, caller.id, (held) =>
         replaceLogo(held, { ...facts, user_id: caller.id, image }),
       );
       return { body: toLogo(facts, address()) };

@@ -3,7 +3,7 @@ import { isPaid } from "shared-contracts/entities/payment";
 import { setTimeout } from "node:timers/promises";
 import { v7 as uuid } from "uuid";
 import { ApiError } from "../../http/api-error.ts";
-import { whileUnblocked } from "../../http/block-guard.ts";
+import { withAccountLock } from "../../http/account-lock.ts";
 import { findPlanOnSale, type PlanRow } from "../plans/repository.ts";
 import { dueDate } from "./due-date.ts";
 import type { PaymentDesk } from "./payment-desk.ts";
@@ -48,7 +48,7 @@ export async function choosePayment(
   }
   const deadline = Date.now() + PATIENCE_MS;
   while (Date.now() < deadline) {
-    const found = await whileUnblocked(desk.db, userId, (db) =>
+    const found = await withAccountLock(desk.db, userId, (db) =>
       insertOrFindOpen(db, newPayment(desk, userId, plan, choice.method)),
     );
     // A payment that was closed between the two statements leaves room for a new one.

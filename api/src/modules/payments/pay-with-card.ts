@@ -1,7 +1,7 @@
 import type { CreditCard } from "shared-contracts/entities/credit-card";
 import { isPaid, type PaymentStatus } from "shared-contracts/entities/payment";
 import { ApiError } from "../../http/api-error.ts";
-import { whileUnblocked } from "../../http/block-guard.ts";
+import { withAccountLock } from "../../http/account-lock.ts";
 import type { CardHolder } from "../../payments/payment-gateway.ts";
 import { addTry, findTry, markRefused } from "./card-tries.ts";
 import type { PaymentDesk } from "./payment-desk.ts";
@@ -68,7 +68,7 @@ function begin(
   payment: PaymentRow,
   key: string | undefined,
 ): Promise<Begun | null> {
-  return whileUnblocked(desk.db, payment.user_id, async (db) => {
+  return withAccountLock(desk.db, payment.user_id, async (db) => {
     const held = await hold(db, payment);
     if (held.status !== "PENDING" || held.charge_id === null) return null;
     const now = desk.now();

@@ -2,68 +2,57 @@ import { formatMoney } from "shared-contracts/formats/money";
 import type { Connection } from "../../db/connection.ts";
 import type { Mail } from "../../mail/mail.ts";
 import type { Prepare } from "../../mail/sender.ts";
-import type { PaymentRow } from "./repository.ts";
+import { findPayment, type PaymentRow } from "./repository.ts";
 import { isOpen } from "./states.ts";
 
 /** Most PIX are paid at once, and need no mail. */
 const OPEN_AFTER_MS = 30 * 60 * 1000;
 
-/** Tells of a PIX or a boleto that is still open after a while. */
-export function mailOpen(
+/** Queues a reminder of a PIX or a boleto that is still open after half an hour. */
+export async function mailOpen(
   mail: Mail,
   db: Connection,
-  payment: PaymentRow,
+  { id: paymentId, user_id: userId, method, status }: PaymentRow,
   now: Date,
 ): Promise<void> {
-  if (payment.method === "CREDIT_CARD" || !isOpen(payment.status))
-    return Promise.resolve();
-  return toPayer(mail, db, payment, (to) =>
-    mail.queue(
-      db,
-      {
-        kind: "payment-open",
-        to,
-        userId: payment.user_id,
-        details: { paymentId: payment.id },
-        once: `payment-open ${payment.id}`,
-        sendAfter: new Date(now.getTime() + OPEN_AFTER_MS),
-      },
-      now,
-    ),
+  if (method === "CREDIT_CARD" || !isOpen(status)) return;
+  await mail.queue(
+    db,
+    {
+      kind: "payment-open",
+      userId,
+      details: { paymentId },
+      once: `payment-open ${paymentId}`,
+      sendAfter: new Date(now.getTime() + OPEN_AFTER_MS),
+    },
+    now,
   );
 }
 
-/** Tells that a payment arrived. */
+/** Queues the confirmation of a payment that arrived. */
 export function mailConfirmed(
   mail: Mail,
   db: Connection,
   payment: PaymentRow,
   now: Date,
 ): Promise<void> {
-  return toPayer(mail, db, payment, (to) =>
-    mail.queue(
-      db,
-      {
-        kind: "payment-confirmed",
-        to,
-        userId: payment.user_id,
-        details: { planName: payment.plan_name, price: priceOf(payment) },
-        once: `payment-confirmed ${payment.id}`,
-      },
-      now,
-    ),
+  return mail.queue(
+    db,
+    {
+      kind: "payment-confirmed",
+      userId: payment.user_id,
+      details: { planName: payment.plan_name, price: priceOf(payment) },
+      once: `payment-confirmed ${payment.id}`,
+    },
+    now,
   );
 }
 
-/** What is said of a payment that is still open when its mail is sent. */
+/** The details of a payment that is still open when its mail is sent; null for any other. */
 export const openPaymentDetails: Prepare["payment-open"] = async (db, mail) => {
   const { paymentId } = JSON.parse(mail.details) as { paymentId: string };
-  const payment = await db
-    .selectFrom("payments")
-    .selectAll()
-    .where("user_id", "=", mail.user_id)
-    .where("id", "=", paymentId)
-    .executeTakeFirst();
+  const key = { user_id: mail.user_id, id: paymentId };
+  const payment = await findPayment(db, key);
   if (!payment || !isOpen(payment.status)) return null;
   if (payment.method === "CREDIT_CARD") return null;
   return {
@@ -73,21 +62,6 @@ export const openPaymentDetails: Prepare["payment-open"] = async (db, mail) => {
     dueDate: payment.due_date.split("-").reverse().join("/"),
   };
 };
-
-async function toPayer(
-  { configured }: Mail,
-  db: Connection,
-  { user_id }: PaymentRow,
-  act: (email: string) => Promise<void>,
-): Promise<void> {
-  if (!configured) return;
-  const { email } = await db
-    .selectFrom("users")
-    .select("email")
-    .where("id", "=", user_id)
-    .executeTakeFirstOrThrow();
-  await act(email);
-}
 
 function priceOf({ price_cents }: PaymentRow): string {
   return formatMoney(price_cents / 100);

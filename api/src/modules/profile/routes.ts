@@ -19,8 +19,8 @@ export function profileHandlers(mail: Mail, now: () => Date) {
       ),
     }),
     changePassword: async ({ db, caller, body, remoteIp }) => {
-      const asker = { userId: caller.id, remoteIp };
-      await changePassword(db, asker, body, mail, now());
+      const from = { userId: caller.id, remoteIp };
+      await changePassword(db, from, body, mail, now());
       return { body: { success: true } };
     },
   } satisfies Partial<Handlers>;

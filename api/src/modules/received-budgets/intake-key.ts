@@ -1,4 +1,4 @@
-import { createHash, randomBytes } from "node:crypto";
+import { hash, randomBytes } from "node:crypto";
 import type { ResponseOf } from "shared-contracts/endpoints/endpoint";
 import type { Endpoints } from "shared-contracts/endpoints/table";
 import type { Connection, Database } from "../../db/connection.ts";
@@ -76,7 +76,7 @@ export async function readIntakeKey(
 
 /** The stored hash of a key. A key is random and long, so one round of SHA-256 is enough. */
 function hashOf(key: string): string {
-  return createHash("sha256").update(key).digest("hex");
+  return hash("sha256", key, "hex");
 }
 
 /** The account of an intake key. A bad key is refused without a reason. */

@@ -1,6 +1,7 @@
 import { type Selectable, sql } from "kysely";
 import type { ReceivedStatus } from "shared-contracts/entities/received-budget";
 import type { Connection } from "../../db/connection.ts";
+import { ownRow } from "../../db/own-row.ts";
 import type { RowSize } from "../../db/pages-by-bytes.ts";
 import type { ReceivedBudgetsTable } from "../../db/tables.ts";
 import type { BudgetContent } from "../../bodies/budget-content.ts";
@@ -94,8 +95,7 @@ export async function updateReceived(
   const before = await db
     .selectFrom("received_budgets")
     .selectAll()
-    .where("user_id", "=", userId)
-    .where("id", "=", id)
+    .where(ownRow(userId, id))
     .forUpdate()
     .executeTakeFirst();
   if (!before) return "missing";
@@ -108,8 +108,7 @@ export async function updateReceived(
       version: before.version + 1,
       updated_at: sql<Date>`now()`,
     })
-    .where("user_id", "=", userId)
-    .where("id", "=", id)
+    .where(ownRow(userId, id))
     .returning("version")
     .executeTakeFirstOrThrow();
   return version;
@@ -125,8 +124,7 @@ export async function decideReceived(
   const changed = await db
     .updateTable("received_budgets")
     .set({ status, updated_at: sql<Date>`now()` })
-    .where("user_id", "=", userId)
-    .where("id", "=", id)
+    .where(ownRow(userId, id))
     .where("status", "=", "PENDING")
     .returning("id")
     .executeTakeFirst();
@@ -134,22 +132,7 @@ export async function decideReceived(
   const there = await db
     .selectFrom("received_budgets")
     .select("id")
-    .where("user_id", "=", userId)
-    .where("id", "=", id)
+    .where(ownRow(userId, id))
     .executeTakeFirst();
   return there ? "decided" : "missing";
-}
-
-/** False when the account has no request of this id. */
-export async function deleteReceived(
-  db: Connection,
-  userId: string,
-  id: number,
-): Promise<boolean> {
-  const { numDeletedRows } = await db
-    .deleteFrom("received_budgets")
-    .where("user_id", "=", userId)
-    .where("id", "=", id)
-    .executeTakeFirst();
-  return numDeletedRows > 0n;
 }

@@ -23,17 +23,8 @@ export async function mailRequest(
     .where("send_after", ">", now)
     .executeTakeFirst();
   if (waiting) return;
-  const { email } = await db
-    .selectFrom("users")
-    .select("email")
-    .where("id", "=", userId)
-    .executeTakeFirstOrThrow();
   const sendAfter = new Date(now.getTime() + DIGEST_MS);
-  await mail.queue(
-    db,
-    { kind: KIND, to: email, userId, details: {}, sendAfter },
-    now,
-  );
+  await mail.queue(db, { kind: KIND, userId, details: {}, sendAfter }, now);
 }
 
 /** The requests that no mail before named. */

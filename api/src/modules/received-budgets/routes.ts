@@ -1,6 +1,7 @@
 import { endpoints } from "shared-contracts/endpoints/table";
 import type { ReceivedStatus } from "shared-contracts/entities/received-budget";
 import type { Connection } from "../../db/connection.ts";
+import { deleteOwnRow } from "../../db/own-row.ts";
 import { ApiError } from "../../http/api-error.ts";
 import type { Mail } from "../../mail/mail.ts";
 import type { Handlers } from "../../calls/handlers.ts";
@@ -10,7 +11,6 @@ import { checkPassword } from "../auth/check-password.ts";
 import { endIntakeKey, issueIntakeKey, readIntakeKey } from "./intake-key.ts";
 import {
   decideReceived,
-  deleteReceived,
   findReceived,
   insertReceived,
   listPending,
@@ -70,7 +70,7 @@ export function receivedBudgetHandlers(
     rejectReceivedBudget: ({ db, caller, params }) =>
       decide(db, caller.id, params.id, "REJECTED"),
     deleteReceivedBudget: async ({ db, caller, params }) => {
-      if (!(await deleteReceived(db, caller.id, params.id)))
+      if (!(await deleteOwnRow(db, "received_budgets", caller.id, params.id)))
         throw new ApiError("NOT_FOUND");
       return { body: { success: true } };
     },

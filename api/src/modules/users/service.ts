@@ -3,7 +3,7 @@ import type {
   UserConfigChange,
 } from "shared-contracts/entities/user-config";
 import type { Connection } from "../../db/connection.ts";
-import { whileUnblocked } from "../../http/block-guard.ts";
+import { withAccountLock } from "../../http/account-lock.ts";
 import { checkPassword } from "../auth/check-password.ts";
 import { readConfig, writeConfig } from "./repository.ts";
 
@@ -18,7 +18,7 @@ export async function changeConfig(
   if (isOther) {
     await checkPassword(db, userId, password, "password");
   }
-  return whileUnblocked(db, userId, async (held) => {
+  return withAccountLock(db, userId, async (held) => {
     await writeConfig(held, userId, { ...rest, ...(isOther && { pix }) });
     return readConfig(held, userId);
   });

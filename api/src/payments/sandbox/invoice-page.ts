@@ -1,4 +1,4 @@
-import { createHash } from "node:crypto";
+import { hash } from "node:crypto";
 import type { SandboxCharge } from "./charges.ts";
 
 const STYLE = `body{font:16px/1.5 system-ui,sans-serif;max-width:36rem;margin:3rem auto;padding:0 1rem}
@@ -7,7 +7,7 @@ h1{letter-spacing:.1em}dt{color:#555}dd{margin:0 0 1rem;font-size:1.2rem}button{
 /** Allows only the page's own style and form. */
 export const INVOICE_CSP = [
   "default-src 'none'",
-  `style-src 'sha256-${createHash("sha256").update(STYLE).digest("base64")}'`,
+  `style-src 'sha256-${hash("sha256", STYLE, "base64")}'`,
   "form-action 'self'",
   "frame-ancestors 'none'",
   "base-uri 'none'",

@@ -2,24 +2,33 @@ import type { Transaction } from "kysely";
 import type { Connection } from "../db/connection.ts";
 import { lockAccount } from "../db/lock-account.ts";
 import type { Tables } from "../db/tables.ts";
-import { type AccountTurns, createAccountTurns } from "./account-turns.ts";
 import { ApiError } from "./api-error.ts";
-
-/** Changes of one account wait here for each other, so that they hold no connection of the pool meanwhile. */
-const turnsByPool = new WeakMap<Connection, AccountTurns>();
+import { createTurns, type Turns } from "./turns.ts";
 
 /**
- * Runs `act` in a transaction that locks the account: a block comes before all of it or after all of it. Refuses a
- * blocked account.
+ * Changes of one account wait here for each other. The lock on the account's row already orders the changes of all
+ * processes; without turns, each change that waits for the lock would hold a connection of the pool.
  */
-export function whileUnblocked<T>(
+const turnsByPool = new WeakMap<Connection, Turns>();
+
+function turnsOf(db: Connection): Turns {
+  const turns =
+    turnsByPool.get(db) ??
+    createTurns({ concurrent: 1, refusal: () => new ApiError("UNAVAILABLE") });
+  turnsByPool.set(db, turns);
+  return turns;
+}
+
+/**
+ * Runs `act` in a transaction that locks the account: a block comes before all of it or after all of it. Rejects with
+ * ACCOUNT_BLOCKED, with UNAUTHENTICATED when the account is gone, and with UNAVAILABLE after a wait of 10 s.
+ */
+export function withAccountLock<T>(
   db: Connection,
   userId: string,
   act: (db: Transaction<Tables>) => Promise<T>,
 ): Promise<T> {
-  const turns = turnsByPool.get(db) ?? createAccountTurns();
-  turnsByPool.set(db, turns);
-  return turns.run(userId, () =>
+  return turnsOf(db).run(userId, () =>
     db.transaction().execute(async (transaction) => {
       refuse(await lockAccount(transaction, userId));
       return act(transaction);
