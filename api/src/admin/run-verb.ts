@@ -1,6 +1,7 @@
 import { userInfo } from "node:os";
-import { v7 as uuid, validate as isUuid } from "uuid";
+import { validate as isUuid } from "uuid";
 import type { Database } from "../db/connection.ts";
+import { recordAction } from "../modules/account/erase-account.ts";
 import { identifierOf } from "../modules/auth/identifier.ts";
 import { findUser, findUserById } from "../modules/auth/repository.ts";
 import { VerbError, verbs, type VerbSettings } from "./verbs.ts";
@@ -44,17 +45,12 @@ export function runVerb(
       now,
       settings,
     );
-    await transaction
-      .insertInto("admin_actions")
-      .values({
-        user_id: pseudonym ?? user.id,
-        id: uuid(),
-        os_user: userInfo().username,
-        verb: name,
-        details: pseudonym ? "" : values.join(" "),
-        created_at: now,
-      })
-      .execute();
+    await recordAction(transaction, now, {
+      user_id: pseudonym ?? user.id,
+      os_user: userInfo().username,
+      verb: name,
+      details: pseudonym ? "" : values.join(" "),
+    });
     return words;
   });
 }

@@ -6,7 +6,7 @@ import {
   type TestUser,
 } from "../../test/test-app.ts";
 import { sampleBody } from "../../test/test-budget.ts";
-import { purgeExpiredKeys } from "./idempotency.ts";
+import { purge } from "../purge.ts";
 
 const HOUR_MS = 3600 * 1000;
 let service: TestApp;
@@ -126,7 +126,7 @@ test("a key can be used anew after 24 hours [one-key-per-action]", async () => {
   expect((await post(user, "k1")).json()).toMatchObject({ id: 1 });
   clock += 2 * HOUR_MS;
   expect((await post(user, "k1", "Amanhã")).json()).toMatchObject({ id: 2 });
-  await purgeExpiredKeys(service.db, new Date(clock + 25 * HOUR_MS));
+  await purge(service.db, new Date(clock + 25 * HOUR_MS));
   const left = await service.db
     .selectFrom("idempotency_keys")
     .selectAll()

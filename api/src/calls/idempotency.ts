@@ -20,7 +20,8 @@ export interface KeyedCall {
   body: string;
 }
 
-const KEPT_MS = 24 * 60 * 60 * 1000;
+/** How long an answer is replayed. */
+export const ANSWER_KEPT_MS = 24 * 60 * 60 * 1000;
 const KEY_MAX = 200;
 
 /** Reads the header; undefined when the call carries none. */
@@ -75,7 +76,7 @@ async function claimOrFind(
   now: Date,
 ): Promise<StoredAnswer | null> {
   const hash = requestHash(call);
-  const expired = new Date(now.getTime() - KEPT_MS);
+  const expired = new Date(now.getTime() - ANSWER_KEPT_MS);
   const row = { request_hash: hash, status: null, headers: null, body: null };
   const claimed = await db
     .insertInto("idempotency_keys")
@@ -127,12 +128,4 @@ async function keep(
 
 function requestHash(call: KeyedCall): string {
   return hash("sha256", `${call.method} ${call.path}\n${call.body}`, "hex");
-}
-
-/** Deletes the answers that are too old to be replayed. */
-export async function purgeExpiredKeys(db: Database, now: Date): Promise<void> {
-  await db
-    .deleteFrom("idempotency_keys")
-    .where("created_at", "<", new Date(now.getTime() - KEPT_MS))
-    .execute();
 }

@@ -5,7 +5,7 @@ import { ownRow } from "./own-row.ts";
 const HOUR_MS = 60 * 60 * 1000;
 const DAY_MS = 24 * HOUR_MS;
 /** A session ends after so long without a call. */
-const UNUSED_MS = 30 * DAY_MS;
+export const UNUSED_MS = 30 * DAY_MS;
 /** A session ends so long after its sign-in, used or not. */
 export const LONGEST_MS = 180 * DAY_MS;
 /** How exactly the last use is known. */
@@ -102,22 +102,6 @@ export async function endAllSessions(
   userId: string,
 ): Promise<void> {
   await db.deleteFrom("sessions").where("user_id", "=", userId).execute();
-}
-
-/** Deletes the sessions that are over. */
-export async function purgeEndedSessions(
-  db: Connection,
-  now: Date,
-): Promise<void> {
-  await db
-    .deleteFrom("sessions")
-    .where(({ eb, or }) =>
-      or([
-        eb("last_used_at", "<=", before(now, UNUSED_MS)),
-        eb("created_at", "<=", before(now, LONGEST_MS)),
-      ]),
-    )
-    .execute();
 }
 
 function before(now: Date, ms: number): Date {

@@ -2,7 +2,8 @@ import { sql } from "kysely";
 import { createEmptyDatabase } from "../../test/test-database.ts";
 import type { Database } from "../db/connection.ts";
 import { migrate } from "../db/migrate.ts";
-import { countTry, purgeEndedWindows } from "./count-try.ts";
+import { purge } from "../purge.ts";
+import { countTry } from "./count-try.ts";
 
 const MINUTE_MS = 60_000;
 
@@ -51,7 +52,7 @@ test("the purge deletes the windows that are over and keeps the open ones", asyn
   await hits(one, "login ana");
   await later(60);
   await hits(one, "login rui");
-  await purgeEndedWindows(another);
+  await purge(another, new Date());
   expect((await rows()).map((row) => row.hits)).toEqual([1]);
   expect(await hits(one, "login rui")).toBe(2);
 });

@@ -1,6 +1,6 @@
 import { hash } from "node:crypto";
 import { sql } from "kysely";
-import type { Connection, Database } from "../db/connection.ts";
+import type { Connection } from "../db/connection.ts";
 
 export interface Count {
   /** Tries in this window, this one included. */
@@ -18,32 +18,16 @@ export async function countTry(
   limited: string,
   windowMs: number,
 ): Promise<Count> {
-  const key = keyOf(limited);
-  const now = sql<Date>`now()`;
-  const row = await db
-    .insertInto("rate_limits")
-    .values({
-      key,
-      hits: 1,
-      counted_at: now,
-      ends_at: sql<Date>`now() + ${windowMs} * interval '1 millisecond'`,
-    })
-    .onConflict((conflict) =>
-      conflict.column("key").doUpdateSet(({ ref }) => {
-        const over = sql`${ref("rate_limits.ends_at")} <= ${ref("excluded.counted_at")}`;
-        return {
-          hits: sql<number>`case when ${over} then 1 else ${ref("rate_limits.hits")} + 1 end`,
-          counted_at: ref("excluded.counted_at"),
-          ends_at: sql<Date>`case when ${over} then ${ref("excluded.ends_at")} else ${ref("rate_limits.ends_at")} end`,
-        };
-      }),
-    )
-    .returning(["hits", "counted_at", "ends_at"])
-    .executeTakeFirstOrThrow();
-  return {
-    hits: row.hits,
-    leftMs: row.ends_at.getTime() - row.counted_at.getTime(),
-  };
+  const { rows } = await sql<Count>`
+    insert into rate_limits as counted (key, hits, counted_at, ends_at)
+    values (${keyOf(limited)}, 1, now(), now() + ${windowMs} * interval '1 millisecond')
+    on conflict (key) do update set
+      hits = case when counted.ends_at <= now() then 1 else counted.hits + 1 end,
+      ends_at = case when counted.ends_at <= now() then excluded.ends_at else counted.ends_at end,
+      counted_at = now()
+    returning hits, (extract(epoch from ends_at - counted_at) * 1000)::float8 as "leftMs"
+  `.execute(db);
+  return rows[0]!;
 }
 
 /** Takes back one try from its window's count. */
@@ -56,14 +40,6 @@ export async function giveBackTry(
     .set(({ eb }) => ({ hits: eb("hits", "-", 1) }))
     .where("key", "=", keyOf(limited))
     .where("hits", ">", 0)
-    .execute();
-}
-
-/** Deletes the windows that are over. */
-export async function purgeEndedWindows(db: Database): Promise<void> {
-  await db
-    .deleteFrom("rate_limits")
-    .where("ends_at", "<=", sql<Date>`now()`)
     .execute();
 }
 

@@ -9,8 +9,6 @@ const LIMITS = [
   { most: 3, withinMs: HOUR_MS },
   { most: 10, withinMs: 24 * HOUR_MS },
 ];
-/** How long the rows of sent mails stay. */
-const KEPT_MS = 30 * 24 * HOUR_MS;
 
 /** A mail to send. */
 export interface NewMail<K extends MailKind = MailKind> {
@@ -129,13 +127,4 @@ async function findAddress(db: Connection, userId: string): Promise<string> {
     .where("id", "=", userId)
     .executeTakeFirstOrThrow();
   return email;
-}
-
-/** Deletes the rows of mails that were sent long ago. */
-export async function purgeMails(db: Connection, now: Date): Promise<void> {
-  await db
-    .deleteFrom("mails")
-    .where("send_after", "is", null)
-    .where("created_at", "<=", new Date(now.getTime() - KEPT_MS))
-    .execute();
 }

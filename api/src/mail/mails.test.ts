@@ -20,7 +20,8 @@ import { linkToken, putLink } from "../modules/account/links.ts";
 import { mailEndingPlans } from "../modules/plans/plan-mails.ts";
 import { openMail } from "../open-mail.ts";
 import type { Worker } from "../worker.ts";
-import { type Mail, purgeMails } from "./mail.ts";
+import { purge } from "../purge.ts";
+import type { Mail } from "./mail.ts";
 
 const MINUTE = 60 * 1000;
 const HOUR = 60 * MINUTE;
@@ -658,10 +659,10 @@ describe("a mail", () => {
     const kept = await db.selectFrom("mails").selectAll().execute();
     expect(kept.map(({ details }) => details)).toEqual(["{}", "{}"]);
     await queue();
-    await purgeMails(db, now());
+    await purge(db, now());
     expect(await rows()).toHaveLength(3);
     clock += 30 * DAY;
-    await purgeMails(db, now());
+    await purge(db, now());
     expect(await rows()).toHaveLength(1);
   });
 });

@@ -1,3 +1,5 @@
+import { escapeHtml } from "../http/escape-html.ts";
+
 /** What each kind of mail is made of. Texts of clients and accounts are plain text; they are escaped where needed. */
 export interface MailDetails {
   /** Made when it is sent: the link. */
@@ -172,11 +174,4 @@ export function compose<K extends MailKind>(
 
 function oneLine(text: string): string {
   return text.replaceAll(/[\p{Cc}\p{Zl}\p{Zp}]+/gu, " ").trim();
-}
-
-function escapeHtml(text: string): string {
-  return text.replaceAll(
-    /[&<>"']/g,
-    (character) => `&#${character.charCodeAt(0)};`,
-  );
 }

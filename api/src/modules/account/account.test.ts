@@ -10,7 +10,7 @@ import {
   type TestUser,
 } from "../../../test/test-app.ts";
 import { issueKey, send } from "../../../test/test-request.ts";
-import { eraseDueAccounts } from "./erase-due.ts";
+import { eraseDueAccounts } from "./erase-account.ts";
 import { linkToken, putLink } from "./links.ts";
 
 const MINUTE = 60 * 1000;

@@ -1,9 +1,11 @@
 import { randomUUID } from "node:crypto";
 import { type Transaction, sql } from "kysely";
-import type { Tables } from "../../db/tables.ts";
+import type { Connection, Database } from "../../db/connection.ts";
+import type { AdminActionsTable, Tables } from "../../db/tables.ts";
 import { rowsOfUser, userTables } from "../../db/user-tables.ts";
 import type { PaymentRow } from "../payments/repository.ts";
 import { isOpen } from "../payments/states.ts";
+import { v7 as uuid } from "uuid";
 
 export interface Erased {
   /** The name that its payments are kept under, for accounting. */
@@ -19,7 +21,13 @@ export async function eraseAccount(
   db: Transaction<Tables>,
   id: string,
 ): Promise<Erased> {
-  await holdWhole(db, id);
+  // Locks the account, so that no transaction can add rows to it, after those under way have ended.
+  await db
+    .selectFrom("users")
+    .select("id")
+    .where("id", "=", id)
+    .forUpdate()
+    .execute();
   const payments = await db
     .selectFrom("payments")
     .selectAll()
@@ -35,16 +43,6 @@ export async function eraseAccount(
     payments: payments.length,
     openCharges: openCharges(payments),
   };
-}
-
-/** Locks the account, so that no transaction can add rows to it, after those under way have ended. */
-async function holdWhole(db: Transaction<Tables>, id: string): Promise<void> {
-  await db
-    .selectFrom("users")
-    .select("id")
-    .where("id", "=", id)
-    .forUpdate()
-    .execute();
 }
 
 async function keepPayments(
@@ -73,4 +71,64 @@ function openCharges(payments: PaymentRow[]): string[] {
   return payments
     .filter(({ status, gateway }) => isOpen(status) && gateway !== "sandbox")
     .flatMap(({ charge_id }) => charge_id ?? []);
+}
+
+export interface ErasedAccount extends Erased {
+  userId: string;
+}
+
+/** Erases the accounts whose owners requested it and did not come back. Resolves with what was erased. */
+export async function eraseDueAccounts(
+  db: Database,
+  now: Date,
+): Promise<ErasedAccount[]> {
+  const due = await db
+    .selectFrom("users")
+    .select("id")
+    .where("erase_at", "<=", now)
+    .execute();
+  const erased: ErasedAccount[] = [];
+  for (const { id } of due) {
+    const done = await eraseWhenStillDue(db, id, now);
+    if (done) erased.push({ ...done, userId: id });
+  }
+  return erased;
+}
+
+/** Another process may have erased it, or its owner may have kept it. */
+function eraseWhenStillDue(
+  db: Database,
+  id: string,
+  now: Date,
+): Promise<Erased | null> {
+  return db.transaction().execute(async (transaction) => {
+    const user = await transaction
+      .selectFrom("users")
+      .select("id")
+      .where("id", "=", id)
+      .where("erase_at", "<=", now)
+      .forUpdate()
+      .executeTakeFirst();
+    if (!user) return null;
+    const erased = await eraseAccount(transaction, id);
+    await recordAction(transaction, now, {
+      user_id: erased.pseudonym,
+      os_user: "the account's owner",
+      verb: "erase-user",
+      details: "",
+    });
+    return erased;
+  });
+}
+
+/** Records what was done to an account, for the operator. */
+export async function recordAction(
+  db: Connection,
+  now: Date,
+  action: Omit<AdminActionsTable, "id" | "created_at">,
+): Promise<void> {
+  await db
+    .insertInto("admin_actions")
+    .values({ ...action, id: uuid(), created_at: now })
+    .execute();
 }

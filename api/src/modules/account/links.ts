@@ -68,11 +68,6 @@ export async function takeLink(
   return row ? { userId, ...row } : null;
 }
 
-/** Deletes the links that are over. */
-export async function purgeLinks(db: Connection, now: Date): Promise<void> {
-  await db.deleteFrom("account_links").where("expires_at", "<=", now).execute();
-}
-
 /** The account's id and 256 secret bits, 64 characters. */
 export function linkToken(userId: string, secret = randomBytes(32)): string {
   return Buffer.concat([uuidBytes(userId), secret]).toString("base64url");

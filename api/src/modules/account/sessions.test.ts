@@ -10,7 +10,7 @@ import {
   type TestApp,
   type TestUser,
 } from "../../../test/test-app.ts";
-import { purgeEndedSessions } from "../../db/sessions.ts";
+import { purge } from "../../purge.ts";
 
 const HOUR = 60 * 60 * 1000;
 const DAY = 24 * HOUR;
@@ -141,7 +141,7 @@ test("sessions that are over are deleted, others are not", async () => {
   const user = await createUserWithoutPlan(service.app);
   clock += 30 * DAY;
   const second = await signIn(user);
-  await purgeEndedSessions(service.db, now());
+  await purge(service.db, now());
   const kept = await service.db
     .selectFrom("sessions")
     .select("device")

@@ -1,9 +1,9 @@
 import { hash } from "node:crypto";
 import { sql } from "kysely";
-import type { Connection, Database } from "../../db/connection.ts";
+import type { Connection } from "../../db/connection.ts";
 
 /** How long an address stays known after the last sign-in from it. */
-const KNOWN_FOR = sql`interval '30 days'`;
+export const KNOWN_FOR = sql`interval '30 days'`;
 
 /** Records that an account signed in from a network. */
 export async function rememberAddress(
@@ -41,14 +41,6 @@ export async function isKnownAddress(
     .where("last_at", ">", sql<Date>`now() - ${KNOWN_FOR}`)
     .executeTakeFirst();
   return row !== undefined;
-}
-
-/** Deletes the networks without a recent sign-in. */
-export async function purgeOldAddresses(db: Database): Promise<void> {
-  await db
-    .deleteFrom("sign_in_addresses")
-    .where("last_at", "<=", sql<Date>`now() - ${KNOWN_FOR}`)
-    .execute();
 }
 
 /**

@@ -5,7 +5,7 @@ import {
   PASSWORD,
   type TestApp,
 } from "../../../test/test-app.ts";
-import { purgeOldAddresses } from "./known-addresses.ts";
+import { purge } from "../../purge.ts";
 import type { HourlyBudgets } from "./sign-in-budgets.ts";
 
 const services: TestApp[] = [];
@@ -129,7 +129,7 @@ test("failures elsewhere do not lock an account's owner out of a known network",
     .set({ last_at: sql<Date>`now() - interval '31 days'` })
     .execute();
   expect((await fromHome()).statusCode).toBe(429);
-  await purgeOldAddresses(db);
+  await purge(db, new Date());
   const left = db.selectFrom("sign_in_addresses").selectAll().execute();
   expect(await left).toEqual([]);
 });

@@ -1,13 +1,9 @@
-import type { Database } from "../../db/connection.ts";
 import type { WebhookEvent } from "../../payments/payment-gateway.ts";
 import { lockAccount } from "../../db/lock-account.ts";
 import { ownRow } from "../../db/own-row.ts";
 import type { PaymentDesk } from "./payment-desk.ts";
 import { parseReference } from "./reference.ts";
 import { findPayment } from "./repository.ts";
-
-/** Much longer than a gateway repeats its deliveries of an event. */
-const KEPT_MS = 30 * 24 * 60 * 60 * 1000;
 
 /**
  * Schedules a reading of the event's payment; false when the event is known or not of this gateway. The event's own
@@ -37,12 +33,4 @@ export async function hearWebhook(
       .execute();
     return true;
   });
-}
-
-/** Deletes the events that will not be delivered again. */
-export async function purgeHeardEvents(db: Database, now: Date): Promise<void> {
-  await db
-    .deleteFrom("webhook_events")
-    .where("created_at", "<", new Date(now.getTime() - KEPT_MS))
-    .execute();
 }

@@ -1,4 +1,6 @@
 import { hash } from "node:crypto";
+import { formatMoney } from "shared-contracts/formats/money";
+import { escapeHtml } from "../../http/escape-html.ts";
 import type { SandboxCharge } from "./charges.ts";
 
 const STYLE = `body{font:16px/1.5 system-ui,sans-serif;max-width:36rem;margin:3rem auto;padding:0 1rem}
@@ -24,23 +26,18 @@ const STATUS: Record<SandboxCharge["status"], string> = {
   REFUNDED: "Devolvido",
 };
 
-const reais = new Intl.NumberFormat("pt-BR", {
-  style: "currency",
-  currency: "BRL",
-});
-
 /** The page where a boleto or a hosted card is paid. It takes no money and says so. */
 export function invoicePage(charge: SandboxCharge): string {
   const [year, month, day] = charge.due_date.split("-");
   const rows = [
     ["Cobrança", charge.id],
     ["Descrição", charge.description],
-    ["Valor", reais.format(charge.value_cents / 100)],
+    ["Valor", formatMoney(charge.value_cents / 100)],
     ["Vencimento", `${day}/${month}/${year}`],
     ["Situação", STATUS[charge.status]],
   ] as const;
   const list = rows
-    .map(([term, text]) => `<dt>${term}</dt><dd>${escape(text)}</dd>`)
+    .map(([term, text]) => `<dt>${term}</dt><dd>${escapeHtml(text)}</dd>`)
     .join("");
   const form = ["PENDING", "PROCESSING"].includes(charge.status)
     ? `<form method="post"><button>Simular pagamento</button></form>`
@@ -48,8 +45,4 @@ export function invoicePage(charge: SandboxCharge): string {
   return `<!doctype html><html lang="pt-BR"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">
 <title>SEM VALOR</title><style>${STYLE}</style></head><body><h1>SEM VALOR</h1>
 <p>Esta cobrança é do ambiente de testes do Banquete e não pode ser paga.</p><dl>${list}</dl>${form}</body></html>`;
-}
-
-function escape(text: string): string {
-  return text.replace(/[&<>"]/g, (sign) => `&#${sign.charCodeAt(0)};`);
 }

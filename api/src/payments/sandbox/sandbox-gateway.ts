@@ -1,7 +1,8 @@
-import { createHash, randomBytes, timingSafeEqual } from "node:crypto";
+import { randomBytes } from "node:crypto";
 import QRCode from "qrcode";
 import { z } from "zod";
 import type { Database } from "../../db/connection.ts";
+import { isSameSecret } from "../../http/same-secret.ts";
 import type { Charge, PaymentGateway } from "../payment-gateway.ts";
 import {
   addCharge,
@@ -92,10 +93,8 @@ export function createSandboxGateway({
     },
 
     parseWebhook: (headers, body) => {
-      const token = headers["sandbox-access-token"];
-      if (typeof token !== "string" || !sameSecret(token, webhookToken)) {
+      if (!isSameSecret(headers["sandbox-access-token"], webhookToken))
         return null;
-      }
       return webhookSchema.safeParse(body).data ?? null;
     },
   };
@@ -125,10 +124,4 @@ async function pixOf(charge: SandboxCharge) {
   const copyPaste = `BANQUETE SANDBOX - SEM VALOR - ${charge.id}`;
   const png = await QRCode.toBuffer(copyPaste, { width: 300, margin: 2 });
   return { qrCode: png.toString("base64"), copyPaste };
-}
-
-/** Compares in constant time, so that timing reveals neither where the texts differ nor the secret's length. */
-function sameSecret(given: string, secret: string): boolean {
-  const digest = (text: string) => createHash("sha256").update(text).digest();
-  return timingSafeEqual(digest(given), digest(secret));
 }
