@@ -55,13 +55,8 @@ const FLOORS = {
     ["security"],
   ],
   shell: [
-    [
-      "browser-storage.ts",
-      "page-shown.ts",
-      "runtime-files.ts",
-      "with-timeout.ts",
-    ],
-    ["kept-json.ts", "on-demand", "frame"],
+    ["browser-storage.ts", "runtime-files.ts", "with-timeout.ts"],
+    ["kept-json.ts", "on-demand.tsx", "frame"],
     ["theme", "draft"],
     ["runtime-config.ts", "auth"],
     ["remotes/remote-error.ts"],
@@ -99,7 +94,7 @@ function floorRules([name, floors]) {
   const rooms = floors.flat();
   const src = `^${name}/src/`;
   const pattern = (room) => {
-    if (room.endsWith(".ts")) return `${src}${room}$`;
+    if (/\.tsx?$/.test(room)) return `${src}${room}$`;
     const apart = rooms
       .filter((other) => other.startsWith(`${room}/`))
       .map((other) => other.slice(room.length + 1));

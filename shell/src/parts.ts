@@ -12,7 +12,6 @@ import { Session } from "./auth/session.ts";
 import { safeStorage, lazyStorage } from "./browser-storage.ts";
 import { Draft } from "./draft/draft.ts";
 import { openDraftMirror } from "./draft/draft-mirror.ts";
-import { pageShown } from "./page-shown.ts";
 import { PlanGate } from "./plan-gate/plan-gate.ts";
 import { keptListNotice } from "./about/kept-list-notice.ts";
 import { watchRules } from "./about/watch-rules.ts";
@@ -79,7 +78,6 @@ export function buildParts({
     isSignedIn: () => session.isSignedIn,
     page: window,
     isVisible,
-    ready: pageShown,
   });
   const store = new BudgetStore();
   const draft = new Draft(store, {
@@ -91,7 +89,7 @@ export function buildParts({
     isVisible,
     notify: (notice) => notifier.notify(notice),
   });
-  const theme = new Theme(storage, client, pageShown);
+  const theme = new Theme(storage, client);
   followTabs(window, { session, theme });
   const queryClient = new QueryClient();
   const services: ShellServices = {

@@ -7,11 +7,13 @@ import { RequireSession } from "./auth/RequireSession.tsx";
 import { RouterErrorPage } from "./errors/RouterErrorPage.tsx";
 import { MainLayout } from "./layout/MainLayout.tsx";
 import { Notices } from "./layout/Notices.tsx";
-import { OnDemand } from "./on-demand/OnDemand.tsx";
+import { onDemand } from "./on-demand.tsx";
 import { StandaloneLayout } from "./layout/StandaloneLayout.tsx";
 import { remoteRoutes, type RemoteRoute } from "./routes.ts";
 
-/** The route table as the router wants it: /login, and the remotes' pages inside their layouts. */
+const LoginPage = onDemand(loadLoginPage);
+
+/** The route table in the router's form: /login, and the remotes' pages inside their layouts. */
 export function routeObjects(parts: AppParts): RouteObject[] {
   const { session } = parts;
   const inside = (layout: ReactNode, name?: RemoteRoute["layout"]) => [
@@ -31,7 +33,7 @@ export function routeObjects(parts: AppParts): RouteObject[] {
       children: [
         {
           path: "/login",
-          element: <OnDemand needed load={loadLoginPage} props={parts} />,
+          element: <LoginPage {...parts} />,
         },
         ...inside(<MainLayout {...parts} />),
         ...inside(<StandaloneLayout {...parts} />, "standalone"),

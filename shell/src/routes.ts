@@ -24,8 +24,6 @@ export interface RemoteRoute {
   access: "anyone" | "session";
   /** The frame: the menu, or with `standalone` only the wordmark and a link home. */
   layout?: "standalone";
-  /** Can be used before the API has answered: the library of calls is requested after it. */
-  drawnWithoutCalls?: true;
   /** Open without an active plan; `standalone` pages always are. */
   withoutPlan?: true;
   /**
@@ -113,6 +111,5 @@ function stepRoute({ path, label }: WizardStep): RemoteRoute {
     shape: "table",
     access: "session",
     notices: "rail",
-    drawnWithoutCalls: true,
   };
 }

@@ -1,27 +1,13 @@
-/** The files that each deployment writes. */
-export type RuntimeFile = "/runtime.json" | "/remotes.json";
-
+/** How long a file may take, in ms. */
 const TIMEOUT_MS = 8_000;
-const requested = new Map<RuntimeFile, Promise<unknown>>();
 
-/** Takes what index.html requests ahead with the same settings, or starts both downloads. */
-export function requestRuntimeFiles(): void {
-  for (const file of ["/runtime.json", "/remotes.json"] as const) {
-    const answer = download(file);
-    // The caller of `readRuntimeFile` handles the failure; until then the browser must not report it as unhandled.
-    answer.catch(() => undefined);
-    requested.set(file, answer);
-  }
-}
-
-/** The content of a run-time file, unchecked. The first call takes the early answer, a later one downloads again. */
-export function readRuntimeFile(file: RuntimeFile): Promise<unknown> {
-  const early = requested.get(file);
-  requested.delete(file);
-  return early ?? download(file);
-}
-
-async function download(file: RuntimeFile): Promise<unknown> {
+/**
+ * The content of a file that each deployment writes, unchecked. The first call gets what index.html preloads, because
+ * both requests have the same settings.
+ */
+export async function readRuntimeFile(
+  file: "/runtime.json" | "/remotes.json",
+): Promise<unknown> {
   const response = await fetch(file, {
     cache: "no-cache",
     signal: AbortSignal.timeout(TIMEOUT_MS),

@@ -2,7 +2,7 @@ import ChevronDown from "lucide-react/icons/chevron-down";
 import Info from "lucide-react/icons/info";
 import { useId, useRef, useState } from "react";
 import { Icon } from "shared-ui/icon/Icon";
-import { OnDemand } from "../on-demand/OnDemand.tsx";
+import { onDemand } from "../on-demand.tsx";
 import type { AboutForm } from "./AboutPanel.tsx";
 import styles from "./AboutEntry.module.css";
 import type { AboutVersionsProps } from "./AboutVersions.tsx";
@@ -11,8 +11,9 @@ interface AboutEntryProps extends AboutVersionsProps {
   inDrawer: boolean;
 }
 
-const loadPanel = () =>
-  import("./AboutPanel.tsx").then(({ AboutPanel }) => AboutPanel);
+const AboutPanel = onDemand(() =>
+  import("./AboutPanel.tsx").then((module) => module.AboutPanel),
+);
 
 /** The menu's entry for the live versions. */
 export function AboutEntry({ inDrawer, ...versions }: AboutEntryProps) {
@@ -35,17 +36,15 @@ export function AboutEntry({ inDrawer, ...versions }: AboutEntryProps) {
         <span>Sobre</span>
         {inDrawer && <Icon of={ChevronDown} />}
       </button>
-      <OnDemand
-        needed={form !== null}
-        load={loadPanel}
-        props={{
-          ...versions,
-          form,
-          id,
-          anchor: button,
-          onClose: () => setForm(null),
-        }}
-      />
+      {form && (
+        <AboutPanel
+          {...versions}
+          form={form}
+          id={id}
+          anchor={button}
+          onClose={() => setForm(null)}
+        />
+      )}
     </>
   );
 }

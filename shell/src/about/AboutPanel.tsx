@@ -8,8 +8,7 @@ import { AboutVersions, type AboutVersionsProps } from "./AboutVersions.tsx";
 export type AboutForm = "disclosure" | "popover" | "dialog";
 
 export interface AboutPanelProps extends AboutVersionsProps {
-  /** Null while it is closed. */
-  form: AboutForm | null;
+  form: AboutForm;
   id: string;
   /** The menu's entry. */
   anchor: RefObject<HTMLElement | null>;
@@ -33,20 +32,10 @@ export function AboutPanel({
         {content}
       </section>
     );
-  return (
-    <>
-      <Popover
-        open={form === "popover"}
-        anchor={anchor}
-        placement="beside"
-        title={TITLE}
-        onClose={onClose}
-      >
-        {content}
-      </Popover>
-      <Dialog open={form === "dialog"} title={TITLE} onClose={onClose}>
-        {content}
-      </Dialog>
-    </>
+  const shared = { open: true, title: TITLE, onClose, children: content };
+  return form === "popover" ? (
+    <Popover {...shared} anchor={anchor} placement="beside" />
+  ) : (
+    <Dialog {...shared} />
   );
 }

@@ -1,6 +1,5 @@
 import Lock from "lucide-react/icons/lock";
 import type { RuntimeConfig } from "shared-contracts/federation/runtime-config";
-import { observer } from "shared-contracts/platform/state";
 import { Button } from "shared-ui/button/Button";
 import { ButtonStack } from "shared-ui/button-stack/ButtonStack";
 import { Dialog } from "shared-ui/dialog/Dialog";
@@ -9,7 +8,7 @@ import type { Session } from "../auth/session.ts";
 import { SupportContact } from "../frame/SupportContact.tsx";
 
 /** Shows a blocked user the contact; acknowledging it ends the session and keeps the draft. */
-export const AccountBlockedDialog = observer(function AccountBlockedDialog({
+export function AccountBlockedDialog({
   session,
   support,
 }: {
@@ -18,7 +17,7 @@ export const AccountBlockedDialog = observer(function AccountBlockedDialog({
 }) {
   return (
     <Dialog
-      open={session.isBlocked}
+      open
       role="alertdialog"
       size="small"
       dismissable={false}
@@ -39,4 +38,4 @@ export const AccountBlockedDialog = observer(function AccountBlockedDialog({
       </ButtonStack>
     </Dialog>
   );
-});
+}

@@ -8,8 +8,7 @@ import { LEGAL_TEXTS } from "./legal-texts.ts";
 export type EntryTopic = "terms" | "privacy";
 
 export interface EntryDialogProps {
-  /** Nothing is open while null. */
-  topic: EntryTopic | null;
+  topic: EntryTopic;
   /** The operator's texts. */
   legal: RuntimeConfig["legal"];
   onClose: () => void;
@@ -22,11 +21,10 @@ const TITLES: Record<EntryTopic, string> = {
 
 /** The terms, and what happens to one's data. */
 export function EntryDialog({ topic, legal, onClose }: EntryDialogProps) {
-  const shown = topic ?? "terms";
   return (
     <Dialog
-      open={topic !== null}
-      title={TITLES[shown]}
+      open
+      title={TITLES[topic]}
       size="wide"
       onClose={onClose}
       footer={
@@ -39,10 +37,10 @@ export function EntryDialog({ topic, legal, onClose }: EntryDialogProps) {
       <div
         className={styles.text}
         role="region"
-        aria-label={TITLES[shown]}
+        aria-label={TITLES[topic]}
         tabIndex={0}
       >
-        {paragraphs(legal?.[shown]?.trim() || LEGAL_TEXTS[shown]).map(
+        {paragraphs(legal?.[topic]?.trim() || LEGAL_TEXTS[topic]).map(
           (text, index) => (
             <p key={index}>{text}</p>
           ),

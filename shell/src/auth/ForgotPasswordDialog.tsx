@@ -19,7 +19,6 @@ const PATHS = { email: "email" } as const;
 const AGAIN_S = 60;
 
 export interface ForgotPasswordDialogProps {
-  open: boolean;
   client: ApiClient;
   /** What was typed as the email at the sign-in. */
   typed: string;
@@ -27,12 +26,8 @@ export interface ForgotPasswordDialogProps {
   onClose: () => void;
 }
 
-/** Asks for the link that sets a new password; the answer is the same for every address. */
-export function ForgotPasswordDialog(props: ForgotPasswordDialogProps) {
-  return props.open ? <OpenDialog {...props} /> : null;
-}
-
-function OpenDialog({
+/** Requests the link that sets a new password; the answer is the same for every address. */
+export function ForgotPasswordDialog({
   client,
   typed,
   support,

@@ -5,8 +5,8 @@ import { Dialog } from "shared-ui/dialog/Dialog";
 import { IconTile } from "shared-ui/icon-tile/IconTile";
 
 export interface KeepAccountDialogProps {
-  /** When the account goes, in the API's words; nothing is open while null. */
-  text: string | null;
+  /** When the account is erased, in the API's words. */
+  text: string;
   busy: boolean;
   onKeep: () => void;
   onClose: () => void;
@@ -21,7 +21,7 @@ export function KeepAccountDialog({
 }: KeepAccountDialogProps) {
   return (
     <Dialog
-      open={text !== null}
+      open
       role="alertdialog"
       size="small"
       dismissable={!busy}

@@ -15,8 +15,7 @@ const PATHS = { next: "newPassword" } as const;
 const DIFFERENT = "As senhas não coincidem";
 
 export interface LinkFormProps {
-  /** Nothing is shown while null. */
-  link: EntryLink | null;
+  link: EntryLink;
   client: ApiClient;
   /** Under the form. */
   legalLine: ReactNode;
@@ -24,18 +23,12 @@ export interface LinkFormProps {
   onLeave: (text?: string) => void;
 }
 
-interface FormProps extends LinkFormProps {
-  link: EntryLink;
-}
-
 /** What a mailed link leads to. Opening it changes nothing: only the form's button uses the link. */
 export function LinkForm(props: LinkFormProps) {
-  const { link } = props;
-  if (!link) return null;
-  return link.kind === "redefinir" ? (
-    <NewPassword {...props} link={link} />
+  return props.link.kind === "redefinir" ? (
+    <NewPassword {...props} />
   ) : (
-    <ConfirmAddress {...props} link={link} />
+    <ConfirmAddress {...props} />
   );
 }
 
@@ -66,7 +59,7 @@ function useLink(
   return { busy, failure, run };
 }
 
-function NewPassword({ link, client, legalLine, onLeave }: FormProps) {
+function NewPassword({ link, client, legalLine, onLeave }: LinkFormProps) {
   usePageTitle("Crie uma nova senha");
   const [next, setNext] = useState("");
   const [repeated, setRepeated] = useState("");
@@ -150,7 +143,7 @@ function NewPassword({ link, client, legalLine, onLeave }: FormProps) {
   );
 }
 
-function ConfirmAddress({ link, client, legalLine, onLeave }: FormProps) {
+function ConfirmAddress({ link, client, legalLine, onLeave }: LinkFormProps) {
   usePageTitle("Confirme seu email");
   const { busy, failure, run } = useLink(
     () => client.call("confirmEmail", { body: { token: link.token } }),

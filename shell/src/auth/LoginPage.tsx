@@ -1,12 +1,11 @@
-import { useEffect, useState } from "react";
+import { useState } from "react";
 import type { ApiClient } from "shared-contracts/client/api-client";
 import type { RuntimeConfig } from "shared-contracts/federation/runtime-config";
 import { Navigate } from "react-router-dom";
 import { observer } from "shared-contracts/platform/state";
 import { Brand } from "../frame/Brand.tsx";
 import { usePageTitle } from "../frame/usePageTitle.ts";
-import { OnDemand } from "../on-demand/OnDemand.tsx";
-import { pageIsShown } from "../page-shown.ts";
+import { onDemand } from "../on-demand.tsx";
 import type { EntryDialogProps, EntryTopic } from "./EntryDialog.tsx";
 import { EntryForm } from "./EntryForm.tsx";
 import { LegalLine } from "./LegalLine.tsx";
@@ -15,6 +14,21 @@ import { LoginPanel } from "./LoginPanel.tsx";
 import type { Session } from "./session.ts";
 import { useEntryForm } from "./useEntryForm.ts";
 import { useEntryLink } from "./useEntryLink.ts";
+
+const EntryDialog = onDemand(() =>
+  import("./EntryDialog.tsx").then((module) => module.EntryDialog),
+);
+const ForgotPasswordDialog = onDemand(() =>
+  import("./ForgotPasswordDialog.tsx").then(
+    (module) => module.ForgotPasswordDialog,
+  ),
+);
+const KeepAccountDialog = onDemand(() =>
+  import("./KeepAccountDialog.tsx").then((module) => module.KeepAccountDialog),
+);
+const LinkForm = onDemand(() =>
+  import("./LinkForm.tsx").then((module) => module.LinkForm),
+);
 
 interface LoginPageProps extends Pick<EntryDialogProps, "legal"> {
   support: RuntimeConfig["support"];
@@ -35,8 +49,6 @@ export const LoginPage = observer(function LoginPage({
   const [link, setLink] = useEntryLink();
   usePageTitle(entry.registering ? "Criar conta" : "Entrar");
 
-  useEffect(pageIsShown, []);
-
   if (session.isSignedIn && !entry.busy && !link)
     return <Navigate to="/" replace />;
 
@@ -56,12 +68,14 @@ export const LoginPage = observer(function LoginPage({
     <div className={styles.login}>
       <main className={styles.side}>
         <Brand />
-        <OnDemand
-          needed={link !== null}
-          load={loadLinkForm}
-          props={{ link, client, legalLine, onLeave: leaveLink }}
-        />
-        {!link && (
+        {link ? (
+          <LinkForm
+            link={link}
+            client={client}
+            legalLine={legalLine}
+            onLeave={leaveLink}
+          />
+        ) : (
           <EntryForm
             entry={entry}
             endedBecause={session.endedBecause}
@@ -69,49 +83,31 @@ export const LoginPage = observer(function LoginPage({
             onForgotPassword={() => setIsForgotten(true)}
           />
         )}
-        <OnDemand
-          needed={isForgotten}
-          load={loadForgotPassword}
-          props={{
-            open: isForgotten,
-            client,
-            typed: entry.form.email,
-            support,
-            onClose: () => setIsForgotten(false),
-          }}
-        />
-        <OnDemand
-          needed={entry.ending !== null}
-          load={loadKeepAccount}
-          props={{
-            text: entry.ending,
-            busy: entry.busy,
-            onKeep: () => void entry.submit(undefined, true),
-            onClose: entry.dismissEnding,
-          }}
-        />
-        <OnDemand
-          needed={topic !== null}
-          load={loadEntryDialog}
-          props={{ topic, legal, onClose: () => setTopic(null) }}
-        />
+        {isForgotten && (
+          <ForgotPasswordDialog
+            client={client}
+            typed={entry.form.email}
+            support={support}
+            onClose={() => setIsForgotten(false)}
+          />
+        )}
+        {entry.ending !== null && (
+          <KeepAccountDialog
+            text={entry.ending}
+            busy={entry.busy}
+            onKeep={() => void entry.submit(undefined, true)}
+            onClose={entry.dismissEnding}
+          />
+        )}
+        {topic && (
+          <EntryDialog
+            topic={topic}
+            legal={legal}
+            onClose={() => setTopic(null)}
+          />
+        )}
       </main>
       <LoginPanel />
     </div>
   );
 });
-
-/** Rarely opened: the texts are not part of the first load. */
-const loadEntryDialog = () =>
-  import("./EntryDialog.tsx").then((module) => module.EntryDialog);
-
-const loadForgotPassword = () =>
-  import("./ForgotPasswordDialog.tsx").then(
-    (module) => module.ForgotPasswordDialog,
-  );
-
-const loadKeepAccount = () =>
-  import("./KeepAccountDialog.tsx").then((module) => module.KeepAccountDialog);
-
-const loadLinkForm = () =>
-  import("./LinkForm.tsx").then((module) => module.LinkForm);

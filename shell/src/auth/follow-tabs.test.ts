@@ -33,7 +33,7 @@ function openBrowser() {
     const startAnew = jest.fn();
     const session = new Session(storage, startAnew);
     const client = { call: () => Promise.resolve({}) } as unknown as ApiClient;
-    const theme = new Theme(storage, client, Promise.resolve());
+    const theme = new Theme(storage, client);
     followTabs(page, { session, theme });
     pages.push(page);
     return { page, session, theme, startAnew };

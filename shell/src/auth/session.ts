@@ -22,38 +22,25 @@ export class Session {
   /** A call was refused because the account is blocked; true until the user acknowledges it. */
   isBlocked = false;
   /** The last user whose data this page held in memory. */
-  private lastUserId: string | null;
+  #lastUserId: string | null;
   /** Why another tab is about to end the session. */
-  private announcedEnd: string | null = null;
-  private readonly storage: BrowserStorage;
-  private readonly startAnew: () => void;
+  #announcedEnd: string | null = null;
+  readonly #storage: BrowserStorage;
+  readonly #reload: () => void;
   /** Ends a token's session on the server. */
-  private readonly revoke: (token: string) => void;
+  readonly #revoke: (token: string) => void;
 
   constructor(
     storage: BrowserStorage,
-    startAnew = () => window.location.replace("/"),
+    reload = () => window.location.replace("/"),
     revoke: (token: string) => void = () => undefined,
   ) {
-    this.storage = storage;
-    this.revoke = revoke;
-    this.startAnew = startAnew;
+    this.#storage = storage;
+    this.#revoke = revoke;
+    this.#reload = reload;
     this.token = storage.getItem(TOKEN_KEY);
-    this.lastUserId = this.token && this.userId;
-    makeAutoObservable<
-      this,
-      "storage" | "startAnew" | "revoke" | "lastUserId" | "announcedEnd"
-    >(
-      this,
-      {
-        storage: false,
-        startAnew: false,
-        revoke: false,
-        lastUserId: false,
-        announcedEnd: false,
-      },
-      { autoBind: true },
-    );
+    this.#lastUserId = this.token && this.userId;
+    makeAutoObservable(this, {}, { autoBind: true });
   }
 
   get isSignedIn(): boolean {
@@ -70,8 +57,8 @@ export class Session {
    * in memory.
    */
   signIn(token: string): boolean {
-    this.storage.removeItem(EXPECTED_END_KEY);
-    this.storage.setItem(TOKEN_KEY, token);
+    this.#storage.removeItem(EXPECTED_END_KEY);
+    this.#storage.setItem(TOKEN_KEY, token);
     return this.goOnAs(token);
   }
 
@@ -79,40 +66,40 @@ export class Session {
   leave(): void {
     const { token } = this;
     this.signOut();
-    if (token !== null) this.revoke(token);
+    if (token !== null) this.#revoke(token);
   }
 
   /** Ends the session in every tab; /login shows the reason. */
   signOut(reason: string | null = null): void {
     if (this.isSignedIn)
-      notifyTabs(this.storage, {
+      notifyTabs(this.#storage, {
         userId: this.userId,
         ended: reason ?? ENDED_ELSEWHERE,
       });
-    this.storage.removeItem(TOKEN_KEY);
-    this.storage.removeItem(EXPECTED_END_KEY);
+    this.#storage.removeItem(TOKEN_KEY);
+    this.#storage.removeItem(EXPECTED_END_KEY);
     this.isBlocked = false;
     this.end(reason);
   }
 
   /** Sets the reason to show if the API refuses the token from now on; null clears it. */
   expectEnd(reason: string | null): void {
-    if (reason === null) this.storage.removeItem(EXPECTED_END_KEY);
-    else this.storage.setItem(EXPECTED_END_KEY, reason);
+    if (reason === null) this.#storage.removeItem(EXPECTED_END_KEY);
+    else this.#storage.setItem(EXPECTED_END_KEY, reason);
   }
 
   /** The API refused the token. */
   expire(): void {
     // Another tab may have a newer one.
-    if (this.storage.getItem(TOKEN_KEY) !== this.token) this.followStorage();
-    else this.signOut(this.storage.getItem(EXPECTED_END_KEY) ?? OVER);
+    if (this.#storage.getItem(TOKEN_KEY) !== this.token) this.followStorage();
+    else this.signOut(this.#storage.getItem(EXPECTED_END_KEY) ?? OVER);
   }
 
   /** The account is blocked: the session lasts until the user has acknowledged it. Every tab shows it. */
   block(): void {
     this.isBlocked = true;
     if (this.isSignedIn)
-      notifyTabs(this.storage, { userId: this.userId, blocked: true });
+      notifyTabs(this.#storage, { userId: this.userId, blocked: true });
   }
 
   /** The user has read the reason. */
@@ -125,28 +112,28 @@ export class Session {
     const news = readNews(text);
     if (news?.userId !== this.userId) return;
     if (news.blocked) this.isBlocked = true;
-    if (news.ended !== undefined) this.announcedEnd = news.ended;
+    if (news.ended !== undefined) this.#announcedEnd = news.ended;
   }
 
   /** Signs in or out as another tab did. The dialog of a block stays until it is acknowledged here too. */
   followStorage(): void {
-    const token = this.storage.getItem(TOKEN_KEY);
+    const token = this.#storage.getItem(TOKEN_KEY);
     if (token === this.token) return;
     if (token !== null) this.goOnAs(token);
     else
-      this.end(this.isBlocked ? null : (this.announcedEnd ?? ENDED_ELSEWHERE));
+      this.end(this.isBlocked ? null : (this.#announcedEnd ?? ENDED_ELSEWHERE));
   }
 
   private goOnAs(token: string): boolean {
     const userId = userIdOf(token);
     this.isBlocked = false;
-    if (this.lastUserId !== null && this.lastUserId !== userId) {
+    if (this.#lastUserId !== null && this.#lastUserId !== userId) {
       this.end(null);
-      this.startAnew();
+      this.#reload();
       return false;
     }
-    this.lastUserId = userId;
-    this.announcedEnd = null;
+    this.#lastUserId = userId;
+    this.#announcedEnd = null;
     this.endedBecause = null;
     this.token = token;
     return true;

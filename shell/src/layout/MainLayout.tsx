@@ -1,16 +1,17 @@
 import { observer } from "shared-contracts/platform/state";
 import type { AppParts } from "../parts.ts";
-import { OnDemand } from "../on-demand/OnDemand.tsx";
+import { onDemand } from "../on-demand.tsx";
 import styles from "./MainLayout.module.css";
 import { RoutedArea } from "./RoutedArea.tsx";
 import { SideMenu } from "./SideMenu.tsx";
 import { TopBar } from "./TopBar.tsx";
 import { useRemoteRoute } from "./useRemoteRoute.ts";
 
-const loadPlanGate = () =>
+const PlanGateDialog = onDemand(() =>
   import("../plan-gate/PlanGateDialog.tsx").then(
-    ({ PlanGateDialog }) => PlanGateDialog,
-  );
+    (module) => module.PlanGateDialog,
+  ),
+);
 
 /** The frame around every remote's page: the menu beside it, or above it on a phone. It stays when the page fails. */
 export const MainLayout = observer(function MainLayout(parts: AppParts) {
@@ -29,12 +30,8 @@ export const MainLayout = observer(function MainLayout(parts: AppParts) {
           <RoutedArea {...parts} />
         </main>
       </div>
-      {!route?.withoutPlan && (
-        <OnDemand
-          needed={planGate.reason !== null}
-          load={loadPlanGate}
-          props={{ gate: planGate, session }}
-        />
+      {planGate.reason && !route?.withoutPlan && (
+        <PlanGateDialog gate={planGate} session={session} />
       )}
     </>
   );

@@ -2,19 +2,21 @@ import { Outlet } from "react-router-dom";
 import { observer } from "shared-contracts/platform/state";
 import { Toaster } from "shared-ui/toast/Toaster";
 import type { AppParts } from "../parts.ts";
-import { OnDemand } from "../on-demand/OnDemand.tsx";
+import { onDemand } from "../on-demand.tsx";
 import { useRemoteRoute } from "./useRemoteRoute.ts";
 
-const loadAccountBlocked = () =>
+const AccountBlockedDialog = onDemand(() =>
   import("../account-blocked/AccountBlockedDialog.tsx").then(
-    ({ AccountBlockedDialog }) => AccountBlockedDialog,
-  );
+    (module) => module.AccountBlockedDialog,
+  ),
+);
 
-const loadOverrideStrip = REMOTE_OVERRIDE
-  ? () =>
+const OverrideStrip = REMOTE_OVERRIDE
+  ? onDemand(() =>
       import("../remote-override/OverrideStrip.tsx").then(
-        ({ OverrideStrip }) => OverrideStrip,
-      )
+        (module) => module.OverrideStrip,
+      ),
+    )
   : null;
 
 /** Shows notices and the dialog of a blocked account on every page. */
@@ -26,16 +28,12 @@ export const Notices = observer(function Notices({
   const placement = useRemoteRoute()?.notices ?? "corner";
   return (
     <>
-      {loadOverrideStrip && (
-        <OnDemand needed load={loadOverrideStrip} props={{}} />
-      )}
+      {OverrideStrip && <OverrideStrip />}
       <Outlet />
       <Toaster notifier={notifier} placement={placement} />
-      <OnDemand
-        needed={session.isBlocked}
-        load={loadAccountBlocked}
-        props={{ session, support }}
-      />
+      {session.isBlocked && (
+        <AccountBlockedDialog session={session} support={support} />
+      )}
     </>
   );
 });

@@ -4,14 +4,15 @@ import { useEffect, useRef, useState } from "react";
 import { useLocation } from "shared-contracts/platform/router";
 import { stopPageScroll } from "shared-ui/dialog/stop-page-scroll.ts";
 import { IconButton } from "shared-ui/icon-button/IconButton";
-import { OnDemand } from "../on-demand/OnDemand.tsx";
+import { onDemand } from "../on-demand.tsx";
 import type { AppParts } from "../parts.ts";
 import { Brand } from "../frame/Brand.tsx";
 import { MenuEntries, type MenuProps } from "./MenuEntries.tsx";
 import styles from "./TopBar.module.css";
 
-const loadAccount = () =>
-  import("./DrawerAccount.tsx").then(({ DrawerAccount }) => DrawerAccount);
+const DrawerAccount = onDemand(() =>
+  import("./DrawerAccount.tsx").then((module) => module.DrawerAccount),
+);
 
 /** The phone's bar: the wordmark and the menu in a drawer, which a change of page closes. */
 export function TopBar({
@@ -55,9 +56,7 @@ export function TopBar({
             />
           </div>
           <div className={styles.account}>
-            {opened && (
-              <OnDemand needed load={loadAccount} props={{ services }} />
-            )}
+            {opened && <DrawerAccount services={services} />}
           </div>
           <nav className={styles.entries} aria-label="Menu">
             <MenuEntries {...menu} inDrawer />

@@ -22,7 +22,7 @@ function refusal(status: number, code: ErrorCode, text = "não") {
 }
 
 /** A gate whose API answers as `api` says, which the test may change. */
-function open(ready = Promise.resolve()) {
+function open() {
   const notices: Notice[] = [];
   const calls: string[] = [];
   const inputs: unknown[] = [];
@@ -41,7 +41,6 @@ function open(ready = Promise.resolve()) {
     isSignedIn: () => state.signedIn,
     page,
     isVisible: () => state.visible,
-    ready,
   });
   const refuse = (error: Error) => () => {
     throw error;
@@ -170,21 +169,6 @@ test("the answer about one user says nothing about the next", async () => {
   answer(none);
   await settled();
   expect(gate.reason).toBeNull();
-});
-
-test("no check is sent before the first page is shown, nor for a user who left by then", async () => {
-  let show = () => {};
-  const { gate, calls, state } = open(new Promise((done) => (show = done)));
-  gate.followUser();
-  await settled();
-  expect(calls).toEqual([]);
-  state.signedIn = false;
-  gate.followUser();
-  state.signedIn = true;
-  gate.followUser();
-  show();
-  await settled();
-  expect(calls).toEqual(["getUserStatus"]);
 });
 
 test("leaving opens the gate at once", async () => {

@@ -16,8 +16,6 @@ export interface PlanGateParts {
   page: EventTarget;
   /** Whether the user sees the page. */
   isVisible: () => boolean;
-  /** Checks wait for it: resolves once the first page is shown. */
-  ready: Promise<void>;
 }
 
 const NOT_CHECKED =
@@ -28,30 +26,17 @@ export class PlanGate implements PlanGateService {
   /** Why the gate is closed; null while it is open, and until the first answer. */
   reason: GateReason | null = null;
   /** Counts the checks: answers to older ones are dropped. */
-  private checks = 0;
-  private checking = false;
+  #checks = 0;
+  #checking = false;
   /** A call was refused because no plan is active, since the last answer. */
-  private refused = false;
+  #refused = false;
   /** A check failed and a notice was shown. */
-  private warned = false;
-  private readonly parts: PlanGateParts;
+  #warned = false;
+  readonly #parts: PlanGateParts;
 
   constructor(parts: PlanGateParts) {
-    this.parts = parts;
-    makeAutoObservable<
-      this,
-      "checks" | "checking" | "refused" | "warned" | "parts"
-    >(
-      this,
-      {
-        checks: false,
-        checking: false,
-        refused: false,
-        warned: false,
-        parts: false,
-      },
-      { autoBind: true },
-    );
+    this.#parts = parts;
+    makeAutoObservable(this, {}, { autoBind: true });
     // A window brought to the front may be focused, or become visible, or both.
     parts.page.addEventListener("focus", this.comeBack);
     parts.page.addEventListener("visibilitychange", this.comeBack);
@@ -59,30 +44,28 @@ export class PlanGate implements PlanGateService {
 
   /** Clears the last user's state and checks the plan of the signed-in user, if any. */
   followUser(): void {
-    this.checks++;
-    this.checking = false;
-    this.refused = false;
-    this.warned = false;
+    this.#checks++;
+    this.#checking = false;
+    this.#refused = false;
+    this.#warned = false;
     this.reason = null;
     void this.recheck();
   }
 
   async recheck(): Promise<void> {
-    if (!this.parts.isSignedIn()) return;
-    const check = ++this.checks;
-    this.checking = true;
-    await this.parts.ready;
-    if (check !== this.checks) return;
-    const answer = await fetchPlan(this.parts.client);
-    if (check !== this.checks) return;
-    this.checking = false;
+    if (!this.#parts.isSignedIn()) return;
+    const check = ++this.#checks;
+    this.#checking = true;
+    const answer = await fetchPlan(this.#parts.client);
+    if (check !== this.#checks) return;
+    this.#checking = false;
     this.handle(answer);
   }
 
   /** A call was refused because no plan is active; the check finds the reason. */
   onRefusal(): void {
-    this.refused = true;
-    if (!this.checking) void this.recheck();
+    this.#refused = true;
+    if (!this.#checking) void this.recheck();
   }
 
   /** Starts the free trial. Returns the error line when it failed. Never rejects. */
@@ -95,7 +78,7 @@ export class PlanGate implements PlanGateService {
 
   private async activateTrial(): Promise<string | null> {
     try {
-      await this.parts.client.call("activateTrial", { body: {} });
+      await this.#parts.client.call("activateTrial", { body: {} });
       return null;
     } catch (error) {
       return serverTextOr("Erro ao ativar teste grátis", error);
@@ -103,24 +86,24 @@ export class PlanGate implements PlanGateService {
   }
 
   private handle(answer: PlanAnswer): void {
-    const { refused } = this;
-    this.refused = false;
+    const refused = this.#refused;
+    this.#refused = false;
     if (answer === "unknown") {
       this.reason = refused ? (this.reason ?? "no-plan") : null;
       if (!refused) this.warn();
       return;
     }
-    this.warned = false;
+    this.#warned = false;
     this.reason = answer === "active" ? null : answer;
   }
 
   private warn(): void {
-    if (this.warned) return;
-    this.warned = true;
-    this.parts.notify({ tone: "info", text: NOT_CHECKED });
+    if (this.#warned) return;
+    this.#warned = true;
+    this.#parts.notify({ tone: "info", text: NOT_CHECKED });
   }
 
   private comeBack(): void {
-    if (this.parts.isVisible() && !this.checking) void this.recheck();
+    if (this.#parts.isVisible() && !this.#checking) void this.recheck();
   }
 }

@@ -1,6 +1,4 @@
-import { useEffect } from "react";
 import type { ShellServices } from "shared-contracts/federation/shell-services";
-import { pageIsShown } from "../page-shown.ts";
 import type { AreaShape } from "./AreaBars.tsx";
 import { AreaLoading } from "./AreaLoading.tsx";
 import { AreaUnavailable } from "./AreaUnavailable.tsx";
@@ -32,11 +30,6 @@ export function RemoteArea({
   held = false,
 }: RemoteAreaProps) {
   const { state, attempt, retry, leave } = useRemotePage(remote, page, userId);
-  const loading =
-    state.status === "loading" || (state.status === "ready" && held);
-  useEffect(() => {
-    if (!loading) pageIsShown();
-  }, [loading]);
 
   if (state.status === "failed")
     return (

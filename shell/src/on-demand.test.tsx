@@ -1,26 +1,18 @@
 import { jest } from "@jest/globals";
 import { act, render, screen } from "@testing-library/react";
-import { OnDemand } from "./OnDemand.tsx";
+import { onDemand } from "./on-demand.tsx";
 
 const Greeting = ({ name }: { name: string }) => <p>Olá, {name}</p>;
 
-function show(load: () => Promise<typeof Greeting>) {
-  const draw = (needed: boolean) => (
-    <OnDemand needed={needed} load={load} props={{ name: "Helena" }} />
-  );
-  const { rerender } = render(draw(false));
-  return { want: (needed: boolean) => rerender(draw(needed)) };
-}
-
-test("is downloaded once it is needed, and stays", async () => {
+test("is downloaded once, when it is first rendered", async () => {
   const load = jest.fn(() => Promise.resolve(Greeting));
-  const { want } = show(load);
+  const Loaded = onDemand(load);
   expect(load).not.toHaveBeenCalled();
-  want(true);
+  const { unmount } = render(<Loaded name="Helena" />);
   expect(await screen.findByText("Olá, Helena")).toBeVisible();
-  want(false);
-  want(true);
-  expect(screen.getByText("Olá, Helena")).toBeVisible();
+  unmount();
+  render(<Loaded name="Otávio" />);
+  expect(screen.getByText("Olá, Otávio")).toBeVisible();
   expect(load).toHaveBeenCalledTimes(1);
 });
 
@@ -31,8 +23,8 @@ test("a download that fails is tried again", async () => {
     .fn<() => Promise<typeof Greeting>>()
     .mockRejectedValueOnce(new Error("offline"))
     .mockResolvedValue(Greeting);
-  const { want } = show(load);
-  want(true);
+  const Loaded = onDemand(load);
+  render(<Loaded name="Helena" />);
   await act(() => jest.advanceTimersByTimeAsync(4999));
   expect(screen.queryByText("Olá, Helena")).toBeNull();
   await act(() => jest.advanceTimersByTimeAsync(1));

@@ -1,0 +1,34 @@
+import { useEffect, useState, type ComponentType } from "react";
+
+/** The delay before a failed download is retried, in ms. */
+const RETRY_MS = 5000;
+
+/**
+ * A component that is downloaded when it is first rendered, outside the first load. React.lazy would remember a failure,
+ * and show what it loaded 300 ms later.
+ */
+export function onDemand<Props extends object>(
+  load: () => Promise<ComponentType<Props>>,
+) {
+  let loaded: ComponentType<Props> | null = null;
+  return function OnDemand(props: Props) {
+    const [Component, setComponent] = useState(() => loaded);
+    const [attempt, setAttempt] = useState(0);
+    useEffect(() => {
+      if (Component) return undefined;
+      let timer: ReturnType<typeof setTimeout> | undefined;
+      load().then(
+        (component) => {
+          loaded = component;
+          setComponent(() => component);
+        },
+        (error: unknown) => {
+          console.warn(error);
+          timer = setTimeout(setAttempt, RETRY_MS, attempt + 1);
+        },
+      );
+      return () => clearTimeout(timer);
+    }, [Component, attempt]);
+    return Component && <Component {...props} />;
+  };
+}
