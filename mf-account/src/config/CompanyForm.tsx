@@ -8,7 +8,7 @@ import { maskCnpj } from "shared-contracts/formats/cnpj";
 import { cnpjLooksWrong } from "../company/cnpj.ts";
 import { formatPhone } from "shared-contracts/formats/phone";
 import { Button } from "shared-ui/button/Button";
-import { useFieldErrors } from "shared-ui/form/useFieldErrors";
+import { useFields } from "shared-ui/form/useFields";
 import { MaskedField } from "shared-ui/masked-field/MaskedField";
 import { TextField } from "shared-ui/text-field/TextField";
 import { useCepAddress } from "../company/useCepAddress.ts";
@@ -39,25 +39,15 @@ interface CompanyFormProps {
 
 /** The company's data: two fields are marked as required, and none blocks saving. */
 export function CompanyForm({ company, cepLookup = false }: CompanyFormProps) {
-  const [form, setForm] = useState(company);
   /** The address a CEP gave, for as long as nobody changes it. */
   const [given, setGiven] = useState("");
   const addressOf = useCepAddress(cepLookup);
   const { client } = useCoreState();
-  const { form: element, ...wrong } = useFieldErrors<keyof Company>();
   const saving = useSaveCompany();
+  const fields = useFields(company, saving.reset);
+  const { values: form, setValues: setForm, bind } = fields;
   const changed = FIELDS.some((field) => form[field].trim() !== company[field]);
   const odd = cnpjLooksWrong(form.cnpj);
-  const bind = (field: keyof Company) => ({
-    value: form[field],
-    error: wrong.errors[field],
-    onChange(value: string) {
-      setForm((before) => ({ ...before, [field]: value }));
-      wrong.set(field, undefined);
-      if (saving.isError) saving.reset();
-    },
-  });
-
   const cep = bind("cep");
 
   /** Never over an address that is there, nor for a CEP that was typed over meanwhile. */
@@ -76,16 +66,16 @@ export function CompanyForm({ company, cepLookup = false }: CompanyFormProps) {
   function submit() {
     if (saving.isPending) return;
     const found = errorsByField(client.check("updateCompany", form), PATHS);
-    if (wrong.show(found.fields)) return;
+    if (fields.show(found.fields)) return;
     saving.mutate(form, {
       onSuccess: setForm,
-      onError: (error) => wrong.show(errorsByField(error, PATHS).fields),
+      onError: (error) => fields.show(errorsByField(error, PATHS).fields),
     });
   }
 
   return (
     <FormCard
-      form={element}
+      form={fields.form}
       title="Dados da empresa"
       note={
         changed

@@ -1,10 +1,4 @@
-import {
-  useId,
-  useState,
-  type ReactNode,
-  type RefObject,
-  type SubmitEvent,
-} from "react";
+import { useId, useState, type ReactNode, type SubmitEvent } from "react";
 import { errorsByField } from "shared-contracts/endpoints/errors-by-field";
 import { fieldTexts } from "shared-contracts/entities/field-texts";
 import { PASSWORD_MAX } from "shared-contracts/entities/profile";
@@ -12,7 +6,7 @@ import { withDetail } from "shared-contracts/formats/with-detail";
 import { Button } from "shared-ui/button/Button";
 import { Dialog } from "shared-ui/dialog/Dialog";
 import { FieldMessage } from "shared-ui/field/FieldMessage";
-import { useFieldErrors } from "shared-ui/form/useFieldErrors";
+import { useFields } from "shared-ui/form/useFields";
 import { TextField } from "shared-ui/text-field/TextField";
 import styles from "./PasswordDialog.module.css";
 
@@ -45,10 +39,10 @@ export function PasswordDialog({
   onClose,
 }: PasswordDialogProps) {
   const formId = useId();
-  const [password, setPassword] = useState("");
   const [busy, setBusy] = useState(false);
   const [line, setLine] = useState<string | null>(null);
-  const { form, errors, show, set } = useFieldErrors<"password">();
+  const { form, values, show, bind } = useFields({ password: "" });
+  const { password } = values;
 
   async function submit(event: SubmitEvent) {
     event.preventDefault();
@@ -93,7 +87,7 @@ export function PasswordDialog({
     >
       <form
         id={formId}
-        ref={form as RefObject<HTMLFormElement | null>}
+        ref={form}
         className={styles.form}
         noValidate
         onSubmit={(event) => void submit(event)}
@@ -105,12 +99,7 @@ export function PasswordDialog({
           autoComplete="current-password"
           data-autofocus
           maxLength={PASSWORD_MAX}
-          value={password}
-          error={errors.password}
-          onChange={(text) => {
-            setPassword(text);
-            set("password", undefined);
-          }}
+          {...bind("password")}
         />
         {line !== null && <FieldMessage tone="error">{line}</FieldMessage>}
       </form>

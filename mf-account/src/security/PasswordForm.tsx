@@ -1,16 +1,16 @@
 import { useState } from "react";
 import { errorsByField } from "shared-contracts/endpoints/errors-by-field";
 import { PASSWORD_MAX } from "shared-contracts/entities/profile";
+import { useCoreState } from "shared-contracts/federation/core-state";
 import { Button } from "shared-ui/button/Button";
 import { FieldMessage } from "shared-ui/field/FieldMessage";
-import { useFieldErrors } from "shared-ui/form/useFieldErrors";
+import { useFields } from "shared-ui/form/useFields";
 import { TextField } from "shared-ui/text-field/TextField";
 import { FormCard } from "../forms/FormCard.tsx";
 import { refusalLine } from "../forms/refusal-line.ts";
 import { PasswordField } from "./PasswordField.tsx";
 import {
   PASSWORD_INCOMPLETE,
-  passwordErrors,
   passwordIncomplete,
   passwordRules,
   type PasswordForm as Form,
@@ -24,32 +24,41 @@ const PATHS = { current: "currentPassword", next: "newPassword" } as const;
 
 /** Changing the password, with its rules in sight from the start. */
 export function PasswordForm() {
-  const [form, setForm] = useState(EMPTY);
   const [submitted, setSubmitted] = useState(false);
-  const { form: element, ...wrong } = useFieldErrors<keyof Form>();
+  const { client } = useCoreState();
   const change = useChangePassword();
+  const { values: form, ...fields } = useFields(EMPTY, change.reset);
   const rules = passwordRules(form);
   const incomplete = passwordIncomplete(form);
-  const set = (field: keyof Form) => (value: string) => {
-    setForm((before) => ({ ...before, [field]: value }));
-    wrong.set(field, undefined);
-    // The repetition may be right now.
-    if (field === "next") wrong.set("repeated", undefined);
-    if (change.isError) change.reset();
-  };
+  const next = fields.bind("next");
+
+  function errors() {
+    const refused = client.check("changePassword", {
+      currentPassword: form.current,
+      newPassword: form.next,
+    });
+    return {
+      ...errorsByField(refused, PATHS).fields,
+      ...(!rules.repeated.met && {
+        repeated: form.repeated
+          ? "As senhas não coincidem"
+          : "Repita a nova senha",
+      }),
+    };
+  }
 
   function submit() {
     if (change.isPending || change.isSuccess) return;
     setSubmitted(true);
-    if (wrong.show(passwordErrors(form))) return;
+    if (fields.show(errors())) return;
     change.mutate(form, {
-      onError: (error) => wrong.show(errorsByField(error, PATHS).fields),
+      onError: (error) => fields.show(errorsByField(error, PATHS).fields),
     });
   }
 
   return (
     <FormCard
-      form={element}
+      form={fields.form}
       title="Alterar senha"
       error={
         submitted && incomplete
@@ -83,25 +92,24 @@ export function PasswordForm() {
         type="password"
         autoComplete="current-password"
         maxLength={PASSWORD_MAX}
-        value={form.current}
-        error={wrong.errors.current}
-        onChange={set("current")}
+        {...fields.bind("current")}
       />
       <PasswordField
         label="Nova senha"
         rule={rules.next}
-        error={wrong.errors.next}
         maxLength={PASSWORD_MAX}
-        value={form.next}
-        onChange={set("next")}
+        {...next}
+        onChange={(text) => {
+          next.onChange(text);
+          // The repetition may be right now.
+          fields.set("repeated", undefined);
+        }}
       />
       <PasswordField
         label="Confirmar nova senha"
         rule={rules.repeated}
-        error={wrong.errors.repeated}
         maxLength={PASSWORD_MAX}
-        value={form.repeated}
-        onChange={set("repeated")}
+        {...fields.bind("repeated")}
       />
     </FormCard>
   );

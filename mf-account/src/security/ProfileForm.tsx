@@ -4,7 +4,7 @@ import { NAME_MAX, type Profile } from "shared-contracts/entities/profile";
 import { useCoreState } from "shared-contracts/federation/core-state";
 import { formatPhone } from "shared-contracts/formats/phone";
 import { Button } from "shared-ui/button/Button";
-import { useFieldErrors } from "shared-ui/form/useFieldErrors";
+import { useFields } from "shared-ui/form/useFields";
 import { MaskedField } from "shared-ui/masked-field/MaskedField";
 import { TextField } from "shared-ui/text-field/TextField";
 import { FormCard } from "../forms/FormCard.tsx";
@@ -25,25 +25,20 @@ const PATHS = { name: "name", email: "email", phone: "phone" } as const;
 
 /** Name, email and phone of the account. */
 export function ProfileForm({ profile }: { profile: Profile }) {
-  const [form, setForm] = useState(() => shownProfile(profile));
   const [incomplete, setIncomplete] = useState(false);
   const [asking, setAsking] = useState(false);
   const { client } = useCoreState();
-  const { form: element, ...wrong } = useFieldErrors<keyof Profile>();
   const saving = useSaveProfile();
+  const fields = useFields(shownProfile(profile), saving.reset);
+  const { values: form, setValues: setForm, bind } = fields;
   const missing = profileIncomplete(form);
-  const set = (field: keyof Profile) => (value: string) => {
-    setForm((before) => ({ ...before, [field]: value }));
-    wrong.set(field, undefined);
-    saving.reset();
-  };
 
   function submit() {
     if (saving.isPending) return;
     setIncomplete(missing);
     const body = readProfileForm(form);
     const found = errorsByField(client.check("updateProfile", body), PATHS);
-    if (wrong.show(found.fields) || missing) return;
+    if (fields.show(found.fields) || missing) return;
     if (identityChanged(form, profile)) setAsking(true);
     else void save(body).catch(() => undefined);
   }
@@ -53,8 +48,8 @@ export function ProfileForm({ profile }: { profile: Profile }) {
     try {
       setForm(shownProfile(await saving.mutateAsync(body)));
     } catch (error) {
-      const { fields, elsewhere } = errorsByField(error, PATHS);
-      wrong.show(fields);
+      const { fields: refused, elsewhere } = errorsByField(error, PATHS);
+      fields.show(refused);
       if (elsewhere) throw error;
     }
   }
@@ -62,7 +57,7 @@ export function ProfileForm({ profile }: { profile: Profile }) {
   return (
     <>
       <FormCard
-        form={element}
+        form={fields.form}
         title="Dados pessoais"
         error={
           incomplete && missing
@@ -88,27 +83,21 @@ export function ProfileForm({ profile }: { profile: Profile }) {
           label="Nome"
           autoComplete="name"
           maxLength={NAME_MAX}
-          value={form.name}
-          error={wrong.errors.name}
-          onChange={set("name")}
+          {...bind("name")}
         />
         <TextField
           label="Email"
           type="email"
           autoComplete="email"
           maxLength={254}
-          value={form.email}
-          error={wrong.errors.email}
-          onChange={set("email")}
+          {...bind("email")}
         />
         <MaskedField
           label="Telefone"
           mask={formatPhone}
           type="tel"
           autoComplete="tel"
-          value={form.phone}
-          error={wrong.errors.phone}
-          onChange={set("phone")}
+          {...bind("phone")}
           hint="Digite apenas o DDD e número (sem 55)"
         />
       </FormCard>

@@ -1,4 +1,3 @@
-import { fieldTexts } from "shared-contracts/entities/field-texts";
 import { NEW_PASSWORD_MIN } from "shared-contracts/entities/profile";
 
 /** What is typed to change the password. */
@@ -8,14 +7,10 @@ export interface PasswordForm {
   repeated: string;
 }
 
-/**
- * A rule that stands under its field: what it asks for, whether it is met, and what is said when the form is sent
- * without.
- */
+/** A rule that stands under its field. */
 export interface PasswordRule {
   text: string;
   met: boolean;
-  error: string;
 }
 
 /** The error of an empty field. */
@@ -27,30 +22,12 @@ export function passwordRules({ next, repeated }: PasswordForm) {
     next: {
       text: "No mínimo 6 caracteres",
       met: next.length >= NEW_PASSWORD_MIN,
-      error: fieldTexts.newPasswordShort,
     },
     repeated: {
       text: "Igual à nova senha",
       met: repeated !== "" && repeated === next,
-      error: "As senhas não coincidem",
     },
   } satisfies Record<string, PasswordRule>;
-}
-
-/** What is wrong, by field. */
-export function passwordErrors(
-  form: PasswordForm,
-): Partial<Record<keyof PasswordForm, string>> {
-  const { next, repeated } = passwordRules(form);
-  return {
-    ...(!form.current && { current: fieldTexts.currentPasswordMissing }),
-    ...(!next.met && {
-      next: form.next ? next.error : fieldTexts.newPasswordMissing,
-    }),
-    ...(!repeated.met && {
-      repeated: form.repeated ? repeated.error : "Repita a nova senha",
-    }),
-  };
 }
 
 /** Whether a field is empty. */

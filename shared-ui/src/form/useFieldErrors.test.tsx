@@ -2,13 +2,12 @@ import { render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { useState } from "react";
 import { TextField } from "../text-field/TextField.tsx";
-import { useFieldErrors } from "./useFieldErrors.tsx";
+import { useFields } from "./useFields.tsx";
 
 const NAMES = ["Nome", "Email"] as const;
 
 function Form({ waits = false }: { waits?: boolean }) {
-  const { form, errors, show, set } = useFieldErrors<"Nome" | "Email">();
-  const [values, setValues] = useState({ Nome: "", Email: "" });
+  const { form, show, bind } = useFields({ Nome: "", Email: "" });
   const [waiting, setWaiting] = useState(false);
   return (
     <form
@@ -20,17 +19,7 @@ function Form({ waits = false }: { waits?: boolean }) {
       }}
     >
       {NAMES.map((name) => (
-        <TextField
-          key={name}
-          label={name}
-          value={values[name]}
-          disabled={waiting}
-          error={errors[name]}
-          onChange={(value) => {
-            setValues({ ...values, [name]: value });
-            set(name, undefined);
-          }}
-        />
+        <TextField key={name} label={name} disabled={waiting} {...bind(name)} />
       ))}
       <button type="submit">Salvar</button>
       <button type="button" onClick={() => setWaiting(false)}>

@@ -9,20 +9,19 @@ interface EntryFieldsProps {
   onForgotPassword: () => void;
 }
 
-/** What signing in or registering needs to know. */
+const lowerCase = (text: string) => text.toLowerCase();
+
+/** The fields for signing in or registering. */
 export function EntryFields({ entry, onForgotPassword }: EntryFieldsProps) {
-  const { form, errors, registering, set, check } = entry;
+  const { registering, bind } = entry;
   return (
     <div className={styles.fields}>
       {registering && (
         <TextField
           label="Nome"
           autoComplete="name"
-          value={form.name}
-          onChange={(value) => set("name")(value.toLowerCase())}
           maxLength={120}
-          onBlur={check("name")}
-          error={errors.name}
+          {...bind("name", lowerCase)}
         />
       )}
       {registering ? (
@@ -31,10 +30,7 @@ export function EntryFields({ entry, onForgotPassword }: EntryFieldsProps) {
           label="Email"
           type="email"
           autoComplete="email"
-          value={form.email}
-          onChange={(value) => set("email")(value.toLowerCase())}
-          onBlur={check("email")}
-          error={errors.email}
+          {...bind("email", lowerCase)}
         />
       ) : (
         <TextField
@@ -42,10 +38,7 @@ export function EntryFields({ entry, onForgotPassword }: EntryFieldsProps) {
           label="Email ou Telefone"
           autoComplete="username"
           autoCapitalize="none"
-          value={form.email}
-          onChange={set("email")}
-          onBlur={check("email")}
-          error={errors.email}
+          {...bind("email")}
         />
       )}
       {registering && (
@@ -53,11 +46,8 @@ export function EntryFields({ entry, onForgotPassword }: EntryFieldsProps) {
           label="Telefone"
           type="tel"
           autoComplete="tel"
-          value={form.phone}
-          onChange={(value) => set("phone")(formatPhone(value))}
           hint="Digite apenas o DDD e número (sem 55)"
-          onBlur={check("phone")}
-          error={errors.phone}
+          {...bind("phone", formatPhone)}
         />
       )}
       <div className={styles.password}>
@@ -65,10 +55,7 @@ export function EntryFields({ entry, onForgotPassword }: EntryFieldsProps) {
           label="Senha"
           type="password"
           autoComplete={registering ? "new-password" : "current-password"}
-          value={form.password}
-          onChange={set("password")}
-          onBlur={check("password")}
-          error={errors.password}
+          {...bind("password")}
         />
         {!registering && (
           <p className={styles.forgot}>

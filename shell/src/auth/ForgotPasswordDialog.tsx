@@ -8,14 +8,14 @@ import { Banner } from "shared-ui/banner/Banner";
 import { Button } from "shared-ui/button/Button";
 import { Dialog } from "shared-ui/dialog/Dialog";
 import { FieldMessage } from "shared-ui/field/FieldMessage";
-import { useFieldErrors } from "shared-ui/form/useFieldErrors";
+import { useFields } from "shared-ui/form/useFields";
 import { TextField } from "shared-ui/text-field/TextField";
 import { SupportContact } from "../frame/SupportContact.tsx";
 import styles from "./EntryDialog.module.css";
 
 const PATHS = { email: "email" } as const;
 
-/** How long another link cannot be requested, in seconds. */
+/** The time until another link can be requested, in seconds. */
 const AGAIN_S = 60;
 
 export interface ForgotPasswordDialogProps {
@@ -34,11 +34,12 @@ export function ForgotPasswordDialog({
   onClose,
 }: ForgotPasswordDialogProps) {
   const formId = useId();
-  const [email, setEmail] = useState(typed.includes("@") ? typed.trim() : "");
   const [answer, setAnswer] = useState<"sent" | "no mail" | null>(null);
   const [busy, setBusy] = useState(false);
   const [failure, setFailure] = useState<string | null>(null);
-  const { form, errors, show, set } = useFieldErrors<"email">();
+  const { form, values, show, bind } = useFields({
+    email: typed.includes("@") ? typed.trim() : "",
+  });
   const [wait, setWait] = useState(0);
 
   useEffect(() => {
@@ -51,7 +52,7 @@ export function ForgotPasswordDialog({
     event.preventDefault();
     if (busy || wait > 0) return;
     setFailure(null);
-    const body = { email: email.trim().toLowerCase() };
+    const body = { email: values.email.trim().toLowerCase() };
     setBusy(true);
     try {
       // Where it fails no error is found here, and the call fails with the reason.
@@ -77,12 +78,8 @@ export function ForgotPasswordDialog({
       dismissable={!busy}
       onClose={onClose}
       footer={
-        answer === "no mail" ? (
-          <Button variant="primary" onClick={onClose}>
-            Entendi
-          </Button>
-        ) : (
-          <>
+        <>
+          {answer !== "no mail" && (
             <Button
               type="submit"
               form={formId}
@@ -97,13 +94,13 @@ export function ForgotPasswordDialog({
                   ? `Enviar de novo em ${wait} s`
                   : "Enviar de novo"}
             </Button>
-            {answer !== null && (
-              <Button variant="primary" onClick={onClose}>
-                Entendi
-              </Button>
-            )}
-          </>
-        )
+          )}
+          {answer !== null && (
+            <Button variant="primary" onClick={onClose}>
+              Entendi
+            </Button>
+          )}
+        </>
       }
     >
       <form
@@ -119,12 +116,7 @@ export function ForgotPasswordDialog({
           autoComplete="email"
           data-autofocus
           maxLength={254}
-          value={email}
-          error={errors.email}
-          onChange={(text) => {
-            setEmail(text);
-            set("email", undefined);
-          }}
+          {...bind("email")}
         />
         {failure !== null && (
           <FieldMessage tone="error">{failure}</FieldMessage>

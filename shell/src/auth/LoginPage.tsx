@@ -86,7 +86,7 @@ export const LoginPage = observer(function LoginPage({
         {isForgotten && (
           <ForgotPasswordDialog
             client={client}
-            typed={entry.form.email}
+            typed={entry.email}
             support={support}
             onClose={() => setIsForgotten(false)}
           />

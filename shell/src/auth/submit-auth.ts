@@ -3,9 +3,10 @@ import { fetchCallLibrary } from "shared-contracts/client/fetch-call-library";
 import { errorsByField } from "shared-contracts/endpoints/errors-by-field";
 import { phoneDigits } from "shared-contracts/formats/phone";
 
+/** The name of its call. */
 export type AuthMode = "login" | "register";
 
-/** What the person typed; `email` holds an email or a phone when signing in. */
+/** What the user typed; `email` holds an email or a phone when signing in. */
 export interface AuthForm {
   name: string;
   email: string;
@@ -38,12 +39,7 @@ export function fieldErrors(
   mode: AuthMode,
   form: AuthForm,
 ): Partial<Record<keyof AuthForm, string>> {
-  const { login, registration } = bodiesOf(form);
-  const wrong =
-    mode === "register"
-      ? client.check("register", registration)
-      : client.check("login", login);
-  return errorsByField(wrong, PATHS).fields;
+  return errorsByField(client.check(mode, bodyOf(mode, form)), PATHS).fields;
 }
 
 /** Checks the form and signs in or registers. Returns the token, or the errors to show: a line, fields, or both. */
@@ -53,18 +49,14 @@ export async function submitAuth(
   form: AuthForm,
   keepAccount?: true,
 ): Promise<AuthResult> {
-  const { login, registration } = bodiesOf(form);
-  // Where it fails no error is found here, and the call fails with the reason.
+  // If this fails no error is found here, and the call fails with the reason.
   await fetchCallLibrary();
   const wrong = fieldErrors(client, mode, form);
   if (Object.keys(wrong).length > 0)
     return { ok: false, error: missingFields(mode, form), fields: wrong };
   try {
-    const { token } = await (mode === "register"
-      ? client.call("register", { body: registration })
-      : client.call("login", {
-          body: { ...login, ...(keepAccount && { keepAccount }) },
-        }));
+    const body = { ...bodyOf(mode, form), ...(keepAccount && { keepAccount }) };
+    const { token } = await client.call(mode, { body });
     return { ok: true, token };
   } catch (error) {
     const { fields, elsewhere } = errorsByField(error, PATHS);
@@ -76,16 +68,15 @@ export async function submitAuth(
   }
 }
 
-/** What the two calls take. */
-function bodiesOf(form: AuthForm) {
+function bodyOf(mode: AuthMode, form: AuthForm) {
   const login = { email: form.email.trim(), password: form.password };
-  const registration = {
+  if (mode === "login") return login;
+  return {
     name: form.name.trim().toLowerCase(),
     email: login.email.toLowerCase(),
     phone: phoneDigits(form.phone),
     password: form.password,
   };
-  return { login, registration };
 }
 
 function missingFields(mode: AuthMode, form: AuthForm): string | null {

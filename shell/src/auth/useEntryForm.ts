@@ -1,7 +1,7 @@
 import { useState, type FormEvent } from "react";
 import type { ApiClient } from "shared-contracts/client/api-client";
 import { useNavigate } from "shared-contracts/platform/router";
-import { useFieldErrors } from "shared-ui/form/useFieldErrors";
+import { useFields } from "shared-ui/form/useFields";
 import type { Session } from "./session.ts";
 import {
   fieldErrors,
@@ -10,16 +10,15 @@ import {
   type AuthMode,
 } from "./submit-auth.ts";
 
-const empty: AuthForm = { name: "", email: "", phone: "", password: "" };
+const EMPTY: AuthForm = { name: "", email: "", phone: "", password: "" };
 
 export type EntryFormState = ReturnType<typeof useEntryForm>;
 
 /** The form that signs in or registers: what was typed, what is wrong with it, and its call. */
 export function useEntryForm(session: Session, client: ApiClient) {
   const [mode, setMode] = useState<AuthMode>("login");
-  const [form, setForm] = useState(empty);
   const [error, setError] = useState<string | null>(null);
-  const { form: element, ...wrong } = useFieldErrors<keyof AuthForm>();
+  const { form: element, values, setValues, ...fields } = useFields(EMPTY);
   const [busy, setBusy] = useState(false);
   const [ending, setEnding] = useState<string | null>(null);
   const navigate = useNavigate();
@@ -30,47 +29,45 @@ export function useEntryForm(session: Session, client: ApiClient) {
     session.forgetReason();
     setError(null);
     setBusy(true);
-    const result = await submitAuth(client, mode, form, keepAccount);
+    const result = await submitAuth(client, mode, values, keepAccount);
     // A page that reloads stays unchanged until then.
     if (result.ok && !session.signIn(result.token)) return;
     setBusy(false);
     setEnding(result.ok ? null : (result.ending ?? null));
     if (!result.ok) {
       setError(result.error);
-      wrong.show(result.fields);
+      fields.show(result.fields);
       return;
     }
     await navigate("/", { replace: true });
   }
 
   return {
-    form,
+    email: values.email,
     element,
     error,
-    errors: wrong.errors,
     busy,
     /** When the account is erased, unless signing in keeps it. */
     ending,
     registering: mode === "register",
     submit,
-    set: (field: keyof AuthForm) => (value: string) => {
-      setForm((before) => ({ ...before, [field]: value }));
-      wrong.set(field, undefined);
-    },
-    /** Shows what is wrong with a filled field when it is left; with an empty one, when the form is sent. */
-    check: (field: keyof AuthForm) => () => {
-      if (form[field].trim() !== "")
-        wrong.set(field, fieldErrors(client, mode, form)[field]);
-    },
+    /** The props of a field. Its error shows when it is left; that of an empty one, when the form is sent. */
+    bind: (field: keyof AuthForm, read?: (text: string) => string) => ({
+      ...fields.bind(field, read),
+      onBlur() {
+        if (values[field].trim() !== "")
+          fields.set(field, fieldErrors(client, mode, values)[field]);
+      },
+    }),
     switchMode() {
       setMode(mode === "register" ? "login" : "register");
       setError(null);
-      wrong.show({});
+      fields.show({});
     },
     /** Empties the form to sign in, with an email typed. */
     restart(email: string) {
       setMode("login");
-      setForm({ ...empty, email });
+      setValues({ ...EMPTY, email });
     },
     dismissEnding: () => setEnding(null),
   };
