@@ -1,12 +1,12 @@
+import { AppStateProvider } from "shared-contracts/federation/core-state";
 import type { RemoteModule } from "shared-contracts/federation/remote-module";
-import { B2bLayout } from "./B2bLayout.tsx";
 
 /** What the shell loads: the budgets that clients and other businesses asked for. */
 export const remote: RemoteModule = {
   name: "mf-b2b",
   version: APP_VERSION,
   contracts: APP_CONTRACTS,
-  Layout: B2bLayout,
+  Layout: AppStateProvider,
   pages: {
     received: () =>
       import(

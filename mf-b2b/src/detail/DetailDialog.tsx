@@ -21,13 +21,12 @@ import styles from "./DetailDialog.module.css";
 import { RequestFacts } from "./RequestFacts.tsx";
 import { RequestTotals } from "./RequestTotals.tsx";
 import { SuggestedMenu } from "./SuggestedMenu.tsx";
+import type { Decision } from "./useDecide.ts";
 
 export interface DetailDialogProps {
   received: ReceivedBudget;
   request: ReadRequest;
-  onApprove: () => void;
-  onReject: () => void;
-  onDelete: () => void;
+  onDecide: (decision: Decision) => void;
   onEdit: () => void;
   onClose: () => void;
 }
@@ -39,9 +38,7 @@ export interface DetailDialogProps {
 export const DetailDialog = observer(function DetailDialog({
   received,
   request,
-  onApprove,
-  onReject,
-  onDelete,
+  onDecide,
   onEdit,
   onClose,
 }: DetailDialogProps) {
@@ -56,7 +53,7 @@ export const DetailDialog = observer(function DetailDialog({
     <Button
       variant={isUnpriced ? "secondary" : "primary"}
       icon={Check}
-      onClick={onApprove}
+      onClick={() => onDecide("approve")}
     >
       Aprovar
     </Button>
@@ -81,11 +78,15 @@ export const DetailDialog = observer(function DetailDialog({
             <IconButton
               label="Excluir pedido"
               icon={Trash2}
-              onClick={onDelete}
+              onClick={() => onDecide("delete")}
             />
           </div>
           {pending && (
-            <Button variant="danger-outline" icon={X} onClick={onReject}>
+            <Button
+              variant="danger-outline"
+              icon={X}
+              onClick={() => onDecide("reject")}
+            >
               Rejeitar
             </Button>
           )}

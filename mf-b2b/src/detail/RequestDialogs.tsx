@@ -3,8 +3,8 @@ import type { ReceivedBudget } from "shared-contracts/entities/received-budget";
 import { ConfirmDialog } from "shared-ui/confirm-dialog/ConfirmDialog";
 import { formatMoney } from "shared-contracts/formats/money";
 import { useEditRequest } from "../edit/useEditRequest.ts";
-import { ApproveQuestion } from "./ApproveQuestion.tsx";
-import { useDecide } from "./useDecide.ts";
+import { DecisionQuestion } from "./DecisionQuestion.tsx";
+import type { Decision } from "./useDecide.ts";
 import { readRequest } from "shared-contracts/entities/read-request";
 import { clientOf } from "../request/request-words.ts";
 import { DetailDialog } from "./DetailDialog.tsx";
@@ -17,60 +17,11 @@ export interface RequestDialogsProps {
 /** One request on screen: its details, and the question before what cannot be undone or may surprise. */
 export function RequestDialogs({ received, onClose }: RequestDialogsProps) {
   const request = useMemo(() => readRequest(received.dados), [received.dados]);
-  const [question, setQuestion] = useState<
-    "approve" | "reject" | "edit" | "delete" | null
-  >(null);
-  const reject = useDecide("reject");
-  const remove = useDecide("delete");
+  const [question, setQuestion] = useState<Decision | "edit" | null>(null);
   const editRequest = useEditRequest();
   if (!request) return null;
   const client = clientOf(received, request);
   const back = () => setQuestion(null);
-
-  if (question === "approve")
-    return (
-      <ApproveQuestion
-        received={received}
-        client={client}
-        onApproved={onClose}
-        onCancel={back}
-      />
-    );
-
-  if (question === "reject")
-    return (
-      <ConfirmDialog
-        open
-        title="Deseja rejeitar?"
-        confirmLabel="Rejeitar"
-        busy={reject.isPending}
-        busyLabel="Rejeitando..."
-        onConfirm={() =>
-          reject.mutate(received, { onSuccess: onClose, onError: back })
-        }
-        onCancel={back}
-      >
-        O pedido de {client} será rejeitado. Esta ação não pode ser desfeita.
-      </ConfirmDialog>
-    );
-
-  if (question === "delete")
-    return (
-      <ConfirmDialog
-        open
-        title="Deseja Excluir?"
-        confirmLabel="Excluir"
-        busy={remove.isPending}
-        busyLabel="Excluindo..."
-        onConfirm={() =>
-          remove.mutate(received, { onSuccess: onClose, onError: back })
-        }
-        onCancel={back}
-      >
-        O pedido de {client} e os dados de contato dele serão apagados. Esta
-        ação não pode ser desfeita.
-      </ConfirmDialog>
-    );
 
   if (question === "edit")
     return (
@@ -90,13 +41,22 @@ export function RequestDialogs({ received, onClose }: RequestDialogsProps) {
       </ConfirmDialog>
     );
 
+  if (question)
+    return (
+      <DecisionQuestion
+        decision={question}
+        received={received}
+        client={client}
+        onDone={onClose}
+        onCancel={back}
+      />
+    );
+
   return (
     <DetailDialog
       received={received}
       request={request}
-      onApprove={() => setQuestion("approve")}
-      onReject={() => setQuestion("reject")}
-      onDelete={() => setQuestion("delete")}
+      onDecide={setQuestion}
       onEdit={() =>
         received.status === "PENDING"
           ? editRequest(received)

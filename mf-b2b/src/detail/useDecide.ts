@@ -3,7 +3,7 @@ import { useCoreState } from "shared-contracts/federation/core-state";
 import { useMutation } from "shared-contracts/platform/query";
 import { RECEIVED_BUDGETS_KEY } from "../request/useReceivedBudgets.ts";
 
-/** What is done to a request, and what the user then reads. */
+/** The call of each decision about a request, and its notices. */
 const DECISIONS = {
   approve: {
     call: "approveReceivedBudget",
@@ -22,11 +22,13 @@ const DECISIONS = {
   },
 } as const;
 
+export type Decision = keyof typeof DECISIONS;
+
 /**
- * Approves or rejects a pending request, or deletes any. Either way the list is loaded again: a refusal says that it is
- * no longer what it was.
+ * Approves or rejects a pending request, or deletes any. The list is loaded again after a refusal too: it means that
+ * the request has changed.
  */
-export function useDecide(decision: keyof typeof DECISIONS) {
+export function useDecide(decision: Decision) {
   const { client, queryClient, notify, withdrawNotices } = useCoreState();
   const { call, done, failed } = DECISIONS[decision];
   return useMutation({

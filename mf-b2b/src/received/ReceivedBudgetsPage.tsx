@@ -3,16 +3,26 @@ import { useState } from "react";
 import type { ReceivedBudget } from "shared-contracts/entities/received-budget";
 import { useCoreState } from "shared-contracts/federation/core-state";
 import { Button } from "shared-ui/button/Button";
+import { ListState } from "shared-ui/list-state/ListState";
 import { PageHeader } from "shared-ui/page-header/PageHeader";
+import { Skeleton } from "shared-ui/skeleton/Skeleton";
 import { RequestDialogs } from "../detail/RequestDialogs.tsx";
 import { fieldsOf } from "shared-contracts/entities/read-request";
 import { countInWords } from "../request/request-words.ts";
+import { NoRequests } from "./NoRequests.tsx";
 import styles from "./ReceivedBudgetsPage.module.css";
+import bars from "./ReceivedBars.module.css";
 import { ReceivedList } from "./ReceivedList.tsx";
-import { ReceivedState } from "./ReceivedState.tsx";
 import { useReceivedBudgets } from "../request/useReceivedBudgets.ts";
 
-/** Received budgets: what clients asked for, looked at, decided, and made a budget of. */
+const BARS = ["42%", "56%", "38%"].map((width) => (
+  <div key={width} className={bars.row}>
+    <Skeleton width={width} />
+    <Skeleton width="28%" shape="caption" />
+  </div>
+));
+
+/** The budgets that clients requested: the list, and the one that is open. */
 export function ReceivedBudgetsPage() {
   const list = useReceivedBudgets();
   const { notify } = useCoreState();
@@ -42,11 +52,17 @@ export function ReceivedBudgetsPage() {
           </Button>
         }
       />
-      <ReceivedState query={list}>
+      <ListState
+        query={list}
+        failure="Erro ao carregar orçamentos recebidos"
+        loading="Carregando orçamentos recebidos..."
+        bars={BARS}
+        empty={<NoRequests />}
+      >
         {(received) => (
           <ReceivedList received={received} onOpen={openDetails} />
         )}
-      </ReceivedState>
+      </ListState>
       {open && (
         <RequestDialogs
           key={open.id}

@@ -9,7 +9,7 @@ import {
   clientOf,
   sizeInWords,
 } from "../request/request-words.ts";
-import { ApproveQuestion } from "../detail/ApproveQuestion.tsx";
+import { DecisionQuestion } from "../detail/DecisionQuestion.tsx";
 import styles from "./ReceivedList.module.css";
 import { StatusTag } from "../request/StatusTag.tsx";
 import { TotalFigure } from "../request/TotalFigure.tsx";
@@ -60,10 +60,11 @@ export function ReceivedRow({ received, onOpen }: ReceivedRowProps) {
         </Button>
       </div>
       {approving && (
-        <ApproveQuestion
+        <DecisionQuestion
+          decision="approve"
           received={received}
           client={client}
-          onApproved={() => setApproving(false)}
+          onDone={() => setApproving(false)}
           onCancel={() => setApproving(false)}
         />
       )}

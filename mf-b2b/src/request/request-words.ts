@@ -11,7 +11,7 @@ import {
 import { formatMoney } from "shared-contracts/formats/money";
 import type { ReadRequest } from "shared-contracts/entities/read-request";
 
-/** What a range is called and, in reais for each guest, where it begins and ends. */
+/** The name of each range and its limits, in reais for each guest. */
 const RANGES: Readonly<
   Record<BudgetRange, { name: string; from?: number; to?: number }>
 > = {
@@ -21,12 +21,12 @@ const RANGES: Readonly<
 };
 
 /** "Premium (acima de R$ 100,00 por pessoa)". */
-export function rangeInWords(range: BudgetRange): string {
+function rangeInWords(range: BudgetRange): string {
   return `${RANGES[range].name} (${betweenOf(range, 1)} por pessoa)`;
 }
 
-/** The same for the whole event: "acima de R$ 15.000,00 para 150 convidados". */
-export function rangeForGuests(range: BudgetRange, guests: number): string {
+/** Its limits for the whole event: "acima de R$ 15.000,00 para 150 convidados". */
+function rangeForGuests(range: BudgetRange, guests: number): string {
   return `${betweenOf(range, guests)} para ${guestsInWords(guests)}`;
 }
 
@@ -38,7 +38,7 @@ function betweenOf(range: BudgetRange, guests: number): string {
   return `${money(from)} a ${money(to)}`;
 }
 
-/** "150 convidados, 8 horas", or what is known of it. */
+/** "150 convidados, 8 horas", or the one that the request has. */
 export function sizeInWords({ guests, duration }: ReadRequest): string {
   const parts = [
     guests === null ? "" : guestsInWords(guests),
@@ -47,33 +47,35 @@ export function sizeInWords({ guests, duration }: ReadRequest): string {
   return parts.filter(Boolean).join(", ");
 }
 
-/** "2027-05-15" as "15/05/2027". */
-export function dayInWords(day: string): string {
-  return day.split("-").reverse().join("/");
-}
-
-/** Where the event is: the text, or "Belo Horizonte, 30140-071". */
-export function placeInWords({ place, city, cep }: ReadRequest): string {
-  return place || [city, cep].filter(Boolean).join(", ");
-}
-
-/** The details that the request lacks, by their labels in the dialog. */
-export function missingDetails(request: ReadRequest): string[] {
-  const details: [label: string, given: boolean][] = [
-    ["Email", request.email !== ""],
-    ["Telefone", request.phone !== ""],
-    ["Data", request.date !== ""],
-    ["Local", placeInWords(request) !== ""],
-    ["Convidados", request.guests !== null],
-    ["Duração", request.duration !== null],
-    ["Estilo", request.style !== ""],
-    ["Faixa de orçamento", request.range !== null],
-    ["Cardápio sugerido", request.menu.length > 0],
+/** Labels and values of a request; a value that it lacks is empty. */
+export function requestFacts(
+  request: ReadRequest,
+): [label: string, value: string, note?: string][] {
+  const { date, place, city, cep, guests, duration, range } = request;
+  return [
+    ["Email", request.email],
+    ["Telefone", request.phone],
+    ["Data", date.split("-").reverse().join("/")],
+    ["Local", place || [city, cep].filter(Boolean).join(", ")],
+    ["Convidados", guests === null ? "" : String(guests)],
+    ["Duração", duration === null ? "" : hoursInWords(duration)],
+    ["Estilo", request.style],
+    [
+      "Faixa de orçamento",
+      range ? rangeInWords(range) : "",
+      range && guests !== null ? rangeForGuests(range, guests) : "",
+    ],
   ];
-  return details.filter(([, given]) => !given).map(([label]) => label);
 }
 
-/** Who asks; the budget's own name where the request cannot be read. */
+/** The labels of what the request lacks. */
+export function missingDetails(request: ReadRequest): string[] {
+  const missing = requestFacts(request).filter(([, value]) => value === "");
+  const labels = missing.map(([label]) => label);
+  return request.menu.length > 0 ? labels : [...labels, "Cardápio sugerido"];
+}
+
+/** The client's name; the budget's own name where the request cannot be read. */
 export function clientOf(
   received: ReceivedBudget,
   request: ReadRequest | null,
