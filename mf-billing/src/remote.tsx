@@ -1,5 +1,5 @@
+import { AppStateProvider } from "shared-contracts/federation/core-state";
 import type { RemoteModule } from "shared-contracts/federation/remote-module";
-import { BillingLayout } from "./BillingLayout.tsx";
 
 /**
  * What the shell loads: the plans on sale with their payment, and the account's own plan, each page when first shown.
@@ -8,7 +8,7 @@ export const remote: RemoteModule = {
   name: "mf-billing",
   version: APP_VERSION,
   contracts: APP_CONTRACTS,
-  Layout: BillingLayout,
+  Layout: AppStateProvider,
   pages: {
     plans: () =>
       import(/* webpackChunkName: "plans" */ "./plans/PlansPage.tsx").then(

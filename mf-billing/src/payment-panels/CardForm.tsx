@@ -7,8 +7,6 @@ import { useFieldErrors } from "shared-ui/form/useFieldErrors";
 import styles from "./CardForm.module.css";
 import {
   CARD_FIELDS,
-  cardError,
-  cardErrors,
   readCard,
   type CardErrors,
   type CardField,
@@ -23,6 +21,8 @@ interface CardFormProps {
   /** Why the form is shown again. */
   note: string | null;
   disabled: boolean;
+  /** Finds the errors of a card. */
+  check: (card: CreditCard) => CardErrors;
   /** `onRefused` receives the fields that the server refused. */
   onPay: (card: CreditCard, onRefused: (errors: CardErrors) => void) => void;
 }
@@ -31,28 +31,22 @@ interface CardFormProps {
  * The card. What is typed lives in the inputs alone, never in state, and is gone with the form, also when the page
  * comes back from the browser's own cache.
  */
-export function CardForm({ id, note, disabled, onPay }: CardFormProps) {
+export function CardForm({ id, note, disabled, check, onPay }: CardFormProps) {
   const { form, errors, show, set } = useFieldErrors<CardField>();
   useForgetfulInputs(form);
 
   function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
-    const { elements } = event.currentTarget;
-    const input = (field: CardField) =>
-      elements.namedItem(field) as HTMLInputElement;
-    const typed = Object.fromEntries(
-      CARD_FIELDS.map((field) => [field, input(field).value]),
-    ) as Record<CardField, string>;
-    if (show(cardErrors(typed, thisYear()))) return;
-    onPay(readCard(typed), show);
+    const card = typedCard(event.currentTarget);
+    if (!show(check(card))) onPay(card, show);
   }
 
   /** An error leaves as soon as its field is right; the input has masked what was typed by then. */
-  function recheck({ target }: FormEvent<HTMLFormElement>) {
-    const { name, value } = target as HTMLInputElement;
+  function recheck({ currentTarget, target }: FormEvent<HTMLFormElement>) {
+    const { name } = target as HTMLInputElement;
     const field = CARD_FIELDS.find((known) => known === name);
-    if (!field || errors[field] === undefined) return;
-    set(field, cardError(field, value, thisYear()) ?? undefined);
+    if (field && errors[field] !== undefined)
+      set(field, check(typedCard(currentTarget))[field]);
   }
 
   const shared = (field: CardField) => ({
@@ -115,6 +109,7 @@ export function CardForm({ id, note, disabled, onPay }: CardFormProps) {
   );
 }
 
-function thisYear(): number {
-  return new Date().getFullYear();
+function typedCard(form: HTMLFormElement): CreditCard {
+  const typed = Object.fromEntries(new FormData(form));
+  return readCard(typed as Record<CardField, string>);
 }

@@ -1,3 +1,8 @@
+import type {
+  ApiClient,
+  CallOptions,
+} from "shared-contracts/client/api-client";
+import { errorsByField } from "shared-contracts/endpoints/errors-by-field";
 import type { CreditCard } from "shared-contracts/entities/credit-card";
 import { fieldTexts } from "shared-contracts/entities/field-texts";
 
@@ -12,7 +17,7 @@ export const CARD_FIELDS = [
 
 export type CardField = (typeof CARD_FIELDS)[number];
 
-/** What is wrong, by field. */
+/** The errors of a card, by field. */
 export type CardErrors = Partial<Record<CardField, string>>;
 
 /** Which value of the call each field holds. */
@@ -38,61 +43,18 @@ export const cardMasks: Readonly<Record<CardField, (text: string) => string>> =
     ccv: (text) => digits(text, 4),
   };
 
-/** What is wrong with a card, by field; `currentYear` has four digits. */
-export function cardErrors(card: CreditCard, currentYear: number): CardErrors {
-  const errors: CardErrors = {};
-  for (const field of CARD_FIELDS) {
-    const error = cardError(field, card[field], currentYear);
-    if (error) errors[field] = error;
-  }
-  return errors;
-}
-
-/** What is wrong with one field; null when nothing is. */
-export function cardError(
-  field: CardField,
-  text: string,
+/** The errors of a card: those of the call that charges it, and a year out of range, which the API does not judge. */
+export function cardErrors(
+  client: Pick<ApiClient, "check">,
+  body: CallOptions<"payWithCard">["body"],
   currentYear: number,
-): string | null {
-  switch (field) {
-    case "holderName":
-      return check(
-        text.trim(),
-        fieldTexts.cardNameMissing,
-        fieldTexts.cardNameShort,
-        (name) => name.length >= 3,
-      );
-    case "number":
-      return check(
-        digits(text),
-        fieldTexts.cardNumberMissing,
-        fieldTexts.cardNumberInvalid,
-        (number) => number.length >= 13 && number.length <= 16,
-      );
-    case "expiryMonth":
-      return check(
-        text,
-        fieldTexts.cardMonthMissing,
-        fieldTexts.cardMonthInvalid,
-        (month) => Number(month) >= 1 && Number(month) <= 12,
-      );
-    case "expiryYear":
-      return check(
-        text,
-        fieldTexts.cardYearMissing,
-        fieldTexts.cardYearInvalid,
-        (year) =>
-          Number(year) >= currentYear &&
-          Number(year) <= currentYear + YEARS_AHEAD,
-      );
-    case "ccv":
-      return check(
-        text,
-        fieldTexts.cardCodeMissing,
-        fieldTexts.cardCodeInvalid,
-        (ccv) => /^\d{3,4}$/.test(ccv),
-      );
-  }
+): CardErrors {
+  const refused = client.check("payWithCard", body);
+  const { fields } = errorsByField(refused, CARD_PATHS);
+  const year = Number(body.creditCard.expiryYear);
+  return year >= currentYear && year <= currentYear + YEARS_AHEAD
+    ? fields
+    : { expiryYear: fieldTexts.cardYearInvalid, ...fields };
 }
 
 /** A card as the call takes it: digits only, the month with two. */
@@ -100,20 +62,10 @@ export function readCard(typed: CreditCard): CreditCard {
   return {
     holderName: typed.holderName.trim(),
     number: digits(typed.number),
-    expiryMonth: typed.expiryMonth.padStart(2, "0"),
+    expiryMonth: typed.expiryMonth && typed.expiryMonth.padStart(2, "0"),
     expiryYear: typed.expiryYear,
     ccv: typed.ccv,
   };
-}
-
-function check(
-  text: string,
-  missing: string,
-  wrong: string,
-  isGood: (text: string) => boolean,
-): string | null {
-  if (text === "") return missing;
-  return isGood(text) ? null : wrong;
 }
 
 function digits(text: string, max = Infinity): string {

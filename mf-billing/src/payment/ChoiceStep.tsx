@@ -11,6 +11,7 @@ import { MaskedField } from "shared-ui/masked-field/MaskedField";
 import { OptionRadios, type RadioOption } from "shared-ui/option/OptionRadios";
 import { TextField } from "shared-ui/text-field/TextField";
 import styles from "./ChoiceStep.module.css";
+import type { PayerField } from "./payer-rules.ts";
 import type { PayerFormState } from "./usePayerForm.ts";
 
 const METHODS: readonly RadioOption<PaymentMethod>[] = [
@@ -46,6 +47,14 @@ interface ChoiceStepProps {
 export function ChoiceStep({ id, form, disabled, onSubmit }: ChoiceStepProps) {
   const { element, method, setMethod, values, setValue, errors } = form;
 
+  const bind = (field: PayerField) => ({
+    name: field,
+    value: values[field],
+    onChange: (value: string) => setValue(field, value),
+    error: errors[field],
+    disabled,
+  });
+
   function submit(event: FormEvent) {
     event.preventDefault();
     if (form.check()) onSubmit();
@@ -65,36 +74,24 @@ export function ChoiceStep({ id, form, disabled, onSubmit }: ChoiceStepProps) {
       <div className={styles.payer}>
         <TextField
           label="Nome completo"
-          name="name"
           autoComplete="name"
           maxLength={PAYER_NAME_MAX}
-          value={values.name}
-          onChange={(value) => setValue("name", value)}
-          error={errors.name}
-          disabled={disabled}
+          {...bind("name")}
         />
         <MaskedField
           label="CPF"
-          name="cpf"
           mask={maskCpf}
           inputMode="numeric"
           autoComplete="off"
-          value={values.cpf}
-          onChange={(value) => setValue("cpf", value)}
-          error={errors.cpf}
-          disabled={disabled}
+          {...bind("cpf")}
         />
         {form.wantsEmail && (
           <div className={styles.email}>
             <TextField
               label="Email"
-              name="email"
               type="email"
               autoComplete="email"
-              value={values.email}
-              onChange={(value) => setValue("email", value)}
-              error={errors.email}
-              disabled={disabled}
+              {...bind("email")}
             />
           </div>
         )}

@@ -1,5 +1,8 @@
 import { useId, useRef } from "react";
-import type { OpenPayment } from "shared-contracts/entities/payment";
+import type {
+  OpenPayment,
+  PaymentMethod,
+} from "shared-contracts/entities/payment";
 import { formatMoney } from "shared-contracts/formats/money";
 import { Dialog } from "shared-ui/dialog/Dialog";
 import { LeaderLine } from "shared-ui/leader-line/LeaderLine";
@@ -7,8 +10,7 @@ import { dayCount } from "../subscription/plan-words.ts";
 import { PaymentBody } from "./PaymentBody.tsx";
 import { hasFooter, PaymentFooter } from "./PaymentFooter.tsx";
 import styles from "./PaymentDialog.module.css";
-import { isBusy } from "./payment-state.ts";
-import { dialogTitle } from "./dialog-title.ts";
+import { isBusy, type PaymentState } from "./payment-state.ts";
 import { usePayerForm } from "./usePayerForm.ts";
 import { usePayment } from "./usePayment.ts";
 import { useStepFocus } from "./useStepFocus.ts";
@@ -67,4 +69,19 @@ export function PaymentDialog({
       </div>
     </Dialog>
   );
+}
+
+const PAY_TITLES: Readonly<Record<PaymentMethod, string>> = {
+  PIX: "Pague com PIX",
+  BOLETO: "Pague com boleto",
+  CREDIT_CARD: "Pague com cartão",
+};
+
+function dialogTitle(state: PaymentState): string {
+  if (state.step === "idle" || state.step === "creating")
+    return "Como deseja pagar?";
+  const paying =
+    state.step === "pending" &&
+    (state.stage === "pay" || state.stage === "paying");
+  return paying ? PAY_TITLES[state.method] : "Pagamento";
 }

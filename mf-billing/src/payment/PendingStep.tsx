@@ -67,6 +67,7 @@ export function PendingStep({
         id={formId}
         note={note}
         disabled={stage === "paying"}
+        check={(card) => controls.checkCard(card, form.values)}
         onPay={(card, onRefused) =>
           void controls.payWithCard(card, form.values, onRefused)
         }

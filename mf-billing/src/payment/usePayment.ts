@@ -7,7 +7,11 @@ import type {
 } from "shared-contracts/entities/payment";
 import { useCoreState } from "shared-contracts/federation/core-state";
 import { callFailure, mayBeDone } from "../calls/call-failure.ts";
-import { CARD_PATHS, type CardErrors } from "../payment-panels/card-rules.ts";
+import {
+  CARD_PATHS,
+  cardErrors,
+  type CardErrors,
+} from "../payment-panels/card-rules.ts";
 import {
   PAYER_PATHS,
   type PayerErrors,
@@ -124,6 +128,12 @@ export function usePayment({
       }
     });
 
+  const cardBody = (creditCard: CreditCard, form: PayerForm) => ({
+    paymentId: id,
+    creditCard,
+    customerData: { ...readPayer(form), email: form.email.trim(), phone: "" },
+  });
+
   /** The card goes into the call and nowhere else. */
   const payWithCard = (
     creditCard: CreditCard,
@@ -132,14 +142,9 @@ export function usePayment({
   ) =>
     alone(async () => {
       dispatch({ type: "cardSent" });
-      const email = form.email.trim();
       try {
         const { payment } = await client.call("payWithCard", {
-          body: {
-            paymentId: id,
-            creditCard,
-            customerData: { ...readPayer(form), email, phone: "" },
-          },
+          body: cardBody(creditCard, form),
         });
         dispatch({ type: "cardAnswered", id, status: payment.status });
       } catch (error) {
@@ -183,6 +188,8 @@ export function usePayment({
     state,
     create,
     payWithCard,
+    checkCard: (card: CreditCard, form: PayerForm) =>
+      cardErrors(client, cardBody(card, form), new Date().getFullYear()),
     check,
     /** The gateway's own page was opened. */
     followPage: () => dispatch({ type: "pageOpened" }),

@@ -1,8 +1,9 @@
 import type { Plan } from "shared-contracts/entities/plan";
+import { formatDay } from "shared-contracts/formats/format-day";
+import { Banner } from "shared-ui/banner/Banner";
 import { RetryBanner } from "shared-ui/banner/RetryBanner";
+import { daysAreAdded } from "../subscription/subscription-words.ts";
 import type { useMySubscription } from "../subscription/useMySubscription.ts";
-import { ActivePlanBanner } from "./ActivePlanBanner.tsx";
-import { NoPlanWarning } from "./NoPlanWarning.tsx";
 
 /** The account's subscription, above the plans, or that it could not be loaded. */
 export function SubscriptionBanner({
@@ -18,8 +19,36 @@ export function SubscriptionBanner({
         Erro ao carregar informações do plano
       </RetryBanner>
     );
-  if (data.hasActivePlan && data.subscription)
-    return <ActivePlanBanner subscription={data.subscription} />;
+  const { subscription, hasActivePlan, usedFreeTrial } = data;
+  if (hasActivePlan && subscription)
+    return (
+      <Banner tone="success">
+        <b>Plano ativo: {subscription.planName}.</b> Termina em{" "}
+        {formatDay(subscription.endDate)}.{" "}
+        {daysAreAdded(subscription.daysRemaining)}
+      </Banner>
+    );
   const trial = plans.find(({ isTrial }) => isTrial);
-  return <NoPlanWarning mine={data} trialName={trial?.name} />;
+  return (
+    <Banner tone="warning" role="status">
+      {subscription === null ? (
+        <>
+          <b>Você ainda não tem um plano.</b>{" "}
+          {usedFreeTrial
+            ? "Escolha um plano para usar o app."
+            : "Comece com 7 dias grátis!"}
+        </>
+      ) : subscription.planName === trial?.name ? (
+        <>
+          <b>Seu período de teste de 7 dias terminou.</b> Escolha um plano para
+          continuar.
+        </>
+      ) : (
+        <>
+          <b>Seu plano expirou.</b> Renove para continuar; seus orçamentos
+          continuam salvos.
+        </>
+      )}
+    </Banner>
+  );
 }

@@ -45,10 +45,6 @@ export const byCard = [
     "O cartão foi recusado e nada foi cobrado.",
     { ...answers(cardAnswers("FAILED")), play: payByCard },
   ),
-  card("card-conflict", "Cartão: conflito", "Esta ação não é mais possível.", {
-    ...answers(refusal("payWithCard", "CONFLICT")),
-    play: payByCard,
-  }),
   card("card-not-found", "Cartão: não encontrado", "Pagamento não encontrado", {
     ...answers(refusal("payWithCard", "NOT_FOUND")),
     play: payByCard,

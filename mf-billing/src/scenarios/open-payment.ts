@@ -1,6 +1,6 @@
 import { press } from "isolation/press";
 import { scenariosOf } from "isolation/scenario";
-import { answer, answers, noNetwork, refusal } from "isolation/scenario-answer";
+import { answer, answers, refusal } from "isolation/scenario-answer";
 import type { OpenPayment } from "shared-contracts/entities/payment";
 import { openBoleto, openPix, withPlan } from "../testing/billing-data.ts";
 
@@ -30,12 +30,6 @@ export const leftOpen = [
     "Não carrega",
     "Não foi possível ver se há um pagamento em aberto",
     answers(refusal("listOpenPayments", "INTERNAL")),
-  ),
-  open(
-    "open-offline",
-    "Sem conexão",
-    "Não foi possível ver se há um pagamento em aberto",
-    answers(noNetwork("listOpenPayments")),
   ),
   scenariosOf("Pagamento em aberto", "/my-plan")(
     "open-my-plan",

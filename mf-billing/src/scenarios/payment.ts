@@ -8,6 +8,12 @@ import {
   refusal,
   silence,
 } from "isolation/scenario-answer";
+import { NO_ANSWER } from "shared-contracts/client/error-text";
+import {
+  errorTexts,
+  type ErrorCode,
+} from "shared-contracts/endpoints/error-codes";
+import type { PaymentStatus } from "shared-contracts/entities/payment";
 import { withoutPlan } from "../testing/billing-data.ts";
 import {
   choosePlan,
@@ -20,6 +26,12 @@ import {
 } from "./pay.ts";
 
 const payment = scenariosOf("Pagamento", "/plans");
+
+const notCreated = (id: string, why: string, code: ErrorCode) =>
+  payment(`payment-${id}`, `Não criado: ${why}`, errorTexts[code], {
+    ...answers(refusal("subscribe", code)),
+    play: payByPix,
+  });
 
 export const choice = [
   payment("payment-choice", "Escolha da forma", "Como deseja pagar?", {
@@ -49,39 +61,29 @@ export const choice = [
       play: payByPix,
     },
   ),
-  payment(
-    "payment-conflict",
-    "Não criado: conflito",
-    "Esta ação não é mais possível.",
-    { ...answers(refusal("subscribe", "CONFLICT")), play: payByPix },
-  ),
-  payment(
-    "payment-plan-gone",
-    "Não criado: o plano já não existe",
-    "Erro ao criar pagamentoNão encontrado",
-    { ...answers(refusal("subscribe", "NOT_FOUND")), play: payByPix },
-  ),
-  payment(
-    "payment-too-many",
-    "Não criado: muitas tentativas",
-    "Muitas tentativas. Aguarde um pouco e tente de novo.",
-    { ...answers(refusal("subscribe", "RATE_LIMITED")), play: payByPix },
-  ),
-  payment(
-    "payment-error",
-    "Não criado: erro interno",
-    "Erro ao criar pagamentoFalha após 3 tentativas: Erro interno.",
-    { ...answers(refusal("subscribe", "INTERNAL")), play: payByPix },
-  ),
-  payment(
-    "payment-offline",
-    "Não criado: sem conexão",
-    "Erro ao criar pagamentoFalha após 3 tentativas: sem conexão com o servidor",
-    { ...answers(noNetwork("subscribe")), play: payByPix },
-  ),
+  notCreated("conflict", "conflito", "CONFLICT"),
+  notCreated("plan-gone", "o plano já não existe", "NOT_FOUND"),
+  notCreated("too-many", "muitas tentativas", "RATE_LIMITED"),
+  notCreated("error", "erro interno", "INTERNAL"),
+  payment("payment-offline", "Não criado: sem conexão", NO_ANSWER, {
+    ...answers(noNetwork("subscribe")),
+    play: payByPix,
+  }),
 ];
 
 const pix = scenariosOf("PIX", "/plans");
+
+const ended = (
+  id: string,
+  title: string,
+  shows: string,
+  status: PaymentStatus,
+) =>
+  pix(`pix-${id}`, title, shows, {
+    ...answers(statusIs(status)),
+    clock: 10,
+    play: payByPix,
+  });
 
 export const byPix = [
   pix("pix-pending", "PIX pendente", "Aguardando pagamento", {
@@ -136,26 +138,10 @@ export const byPix = [
     clock: 100,
     play: payByPixAndCheck,
   }),
-  pix("pix-overdue", "PIX vencido", "O prazo para pagar terminou.", {
-    ...answers(statusIs("OVERDUE")),
-    clock: 10,
-    play: payByPix,
-  }),
-  pix("pix-failed", "PIX recusado", "O pagamento não passou", {
-    ...answers(statusIs("FAILED")),
-    clock: 10,
-    play: payByPix,
-  }),
-  pix("pix-refunded", "PIX devolvido", "O pagamento foi devolvido.", {
-    ...answers(statusIs("REFUNDED")),
-    clock: 10,
-    play: payByPix,
-  }),
-  pix("pix-unknown", "PIX em dúvida", "Não pague de novo.", {
-    ...answers(statusIs("UNKNOWN")),
-    clock: 10,
-    play: payByPix,
-  }),
+  ended("overdue", "PIX vencido", "O prazo para pagar terminou.", "OVERDUE"),
+  ended("failed", "PIX recusado", "O pagamento não passou", "FAILED"),
+  ended("refunded", "PIX devolvido", "O pagamento foi devolvido.", "REFUNDED"),
+  ended("unknown", "PIX em dúvida", "Não pague de novo.", "UNKNOWN"),
 ];
 
 const boleto = scenariosOf("Boleto", "/plans");

@@ -72,12 +72,6 @@ export const plansPage = [
     answers(refusal("listPlans", "UNAVAILABLE")),
   ),
   plans(
-    "plans-error-429",
-    "Erro ao buscar planos: 429",
-    "Erro ao buscar planos: 429",
-    answers(refusal("listPlans", "RATE_LIMITED")),
-  ),
-  plans(
     "plans-offline",
     "Sem conexão",
     "Erro ao carregar planos: Falha após 3 tentativas: sem conexão com o servidor",
