@@ -49,7 +49,8 @@ const FLOORS = {
     ["my-plan", "testing"],
   ],
   "mf-account": [
-    ["forms", "company", "logo", "profile"],
+    ["forms"],
+    ["company", "logo", "profile"],
     ["intake", "own-data", "sessions"],
     ["config", "emails"],
     ["security"],

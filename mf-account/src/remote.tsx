@@ -1,12 +1,12 @@
+import { AppStateProvider } from "shared-contracts/federation/core-state";
 import type { RemoteModule } from "shared-contracts/federation/remote-module";
-import { AccountLayout } from "./AccountLayout.tsx";
 
 /** What the shell loads: who the account is of, its password and its company, each page when first shown. */
 export const remote: RemoteModule = {
   name: "mf-account",
   version: APP_VERSION,
   contracts: APP_CONTRACTS,
-  Layout: AccountLayout,
+  Layout: AppStateProvider,
   pages: {
     security: () =>
       import(

@@ -1,39 +1,24 @@
 import { forgetKeptBudgets } from "shared-contracts/saved-budgets/kept-budgets-storage";
 import { BudgetStore } from "shared-contracts/budget-store/budget-store";
-import type { ApiClient } from "shared-contracts/client/api-client";
 import { createApiClient } from "shared-contracts/client/create-api-client";
 import type { RuntimeConfig } from "shared-contracts/federation/runtime-config";
 import type { ShellServices } from "shared-contracts/federation/shell-services";
 import { QueryClient } from "shared-contracts/platform/query";
 import { configure, reaction } from "shared-contracts/platform/state";
-import { createNotifier, type Notifier } from "shared-ui/toast/createNotifier";
+import { createNotifier } from "shared-ui/toast/createNotifier";
 import { followTabs } from "./auth/follow-tabs.ts";
 import { Session } from "./auth/session.ts";
 import { safeStorage, lazyStorage } from "./browser-storage.ts";
 import { Draft } from "./draft/draft.ts";
 import { openDraftMirror } from "./draft/draft-mirror.ts";
 import { PlanGate } from "./plan-gate/plan-gate.ts";
-import { keptListNotice } from "./about/kept-list-notice.ts";
+import { keptListNotice } from "./about/format-instant.ts";
 import { watchRules } from "./about/watch-rules.ts";
 import { remotesInPage } from "./remotes/remotes-in-page.ts";
 import { Theme } from "./theme/theme.ts";
 
-/** The singletons that the composition root builds and the shell's pages use. */
-export interface AppParts {
-  session: Session;
-  client: ApiClient;
-  draft: Draft;
-  planGate: PlanGate;
-  theme: Theme;
-  services: ShellServices;
-  notifier: Notifier;
-  /** The operator's contact. */
-  support: RuntimeConfig["support"];
-  /** The operator's terms and privacy policy, where there are any. */
-  legal: RuntimeConfig["legal"];
-  /** The instant the shell became live, ISO UTC, where known. */
-  shellSince: string | undefined;
-}
+/** The singletons that the composition root builds and the shell's pages use, and the operator's texts. */
+export type AppParts = ReturnType<typeof buildParts>;
 
 /**
  * Builds the page's singletons and ties them to the signed-in user: no data of one user is shown or stored under
@@ -44,7 +29,7 @@ export function buildParts({
   support,
   legal,
   shellSince,
-}: RuntimeConfig): AppParts {
+}: RuntimeConfig) {
   configure({ enforceActions: "always" });
   const localStorage = lazyStorage(() => window.localStorage);
   const storage = safeStorage(localStorage);

@@ -1,21 +1,15 @@
 import type { Company } from "shared-contracts/entities/company";
 import { useCoreState } from "shared-contracts/federation/core-state";
-import { useMutation, useQuery } from "shared-contracts/platform/query";
+import { useMutation } from "shared-contracts/platform/query";
+import { useLoaded } from "../forms/useLoaded.ts";
 
 const COMPANY_KEY = ["company"] as const;
 
-/** The company proposals are sent by, asked for at each visit. */
-export function useCompany() {
-  const { client } = useCoreState();
-  return useQuery({
-    queryKey: COMPANY_KEY,
-    queryFn: ({ signal }) => client.call("getCompany", { signal }),
-    gcTime: 0,
-    networkMode: "always",
-    refetchOnWindowFocus: false,
-    retry: false,
-  });
-}
+/** The company that sends the proposals. */
+export const useCompany = () =>
+  useLoaded(COMPANY_KEY, (client, signal) =>
+    client.call("getCompany", { signal }),
+  );
 
 /** Saves the company; what the server made of it is what is known from then on. */
 export function useSaveCompany() {

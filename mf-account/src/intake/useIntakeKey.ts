@@ -1,20 +1,14 @@
 import { useCoreState } from "shared-contracts/federation/core-state";
-import { useMutation, useQuery } from "shared-contracts/platform/query";
+import { useMutation } from "shared-contracts/platform/query";
+import { useLoaded } from "../forms/useLoaded.ts";
 
 const INTAKE_KEY = ["intake-key"] as const;
 
-/** What the account's key for requests is like. */
-export function useIntakeKey() {
-  const { client } = useCoreState();
-  return useQuery({
-    queryKey: INTAKE_KEY,
-    queryFn: ({ signal }) => client.call("getIntakeKey", { signal }),
-    gcTime: 0,
-    networkMode: "always",
-    refetchOnWindowFocus: false,
-    retry: false,
-  });
-}
+/** The facts about the account's key for requests. */
+export const useIntakeKey = () =>
+  useLoaded(INTAKE_KEY, (client, signal) =>
+    client.call("getIntakeKey", { signal }),
+  );
 
 /** Makes a key. Its answer is the only one that holds it, and is kept while the card is shown. */
 export function useMakeIntakeKey() {

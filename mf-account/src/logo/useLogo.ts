@@ -1,21 +1,13 @@
 import { useState } from "react";
 import { useCoreState } from "shared-contracts/federation/core-state";
-import { useMutation, useQuery } from "shared-contracts/platform/query";
+import { useMutation } from "shared-contracts/platform/query";
+import { useLoaded } from "../forms/useLoaded.ts";
 
 const LOGO_KEY = ["logo"] as const;
 
-/** The account's logo, asked for at each visit. */
-export function useLogo() {
-  const { client } = useCoreState();
-  return useQuery({
-    queryKey: LOGO_KEY,
-    queryFn: ({ signal }) => client.call("getLogo", { signal }),
-    gcTime: 0,
-    networkMode: "always",
-    refetchOnWindowFocus: false,
-    retry: false,
-  });
-}
+/** The account's logo. */
+export const useLogo = () =>
+  useLoaded(LOGO_KEY, (client, signal) => client.call("getLogo", { signal }));
 
 /** Sends a logo in the place of the one before; `percent` is how much of it was sent. */
 export function useUploadLogo() {

@@ -1,12 +1,6 @@
 import { press } from "isolation/press";
 import { scenariosOf } from "isolation/scenario";
-import {
-  answer,
-  answers,
-  noNetwork,
-  refusal,
-  silence,
-} from "isolation/scenario-answer";
+import { answer, answers, refusal, silence } from "isolation/scenario-answer";
 import type { Actor } from "isolation/stage/actor";
 import { loadingStates } from "isolation/usual-states";
 import type { Company } from "shared-contracts/entities/company";
@@ -40,8 +34,8 @@ async function changeAddress(actor: Actor) {
 
 const config = scenariosOf("Dados do buffet", "/config");
 
-/** A company without an address, of a product that knows whom to ask for one. */
-const asksForCep = answer("getCompany", {
+/** A company without an address, of a product that looks addresses up. */
+const lookUpCep = answer("getCompany", {
   ...noCompany,
   companyName: company.companyName,
   cepLookup: true,
@@ -91,7 +85,7 @@ export const companyStates = [
     "Preenchido pelo CEP. Falta o número.",
     {
       ...answers(
-        asksForCep,
+        lookUpCep,
         answer("lookUpCep", { address: "Rua dos Inconfidentes, Savassi" }),
       ),
       play: typeCep,
@@ -103,15 +97,9 @@ export const companyStates = [
     "CEP desconhecido",
     "Aparecem na proposta em PDF.",
     {
-      ...answers(asksForCep, refusal("lookUpCep", "NOT_FOUND")),
+      ...answers(lookUpCep, refusal("lookUpCep", "NOT_FOUND")),
       play: typeCep,
     },
-  ),
-  config(
-    "company-cep-offline",
-    "CEP sem conexão",
-    "Aparecem na proposta em PDF.",
-    { ...answers(asksForCep, noNetwork("lookUpCep")), play: typeCep },
   ),
   config("company-saving", "Salvando", "Salvando...", {
     ...answers(silence("updateCompany")),

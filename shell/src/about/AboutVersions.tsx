@@ -9,10 +9,10 @@ import { Button } from "shared-ui/button/Button";
 import { useCopy } from "shared-ui/copy-field/useCopy";
 import { LeaderLine } from "shared-ui/leader-line/LeaderLine";
 import { Tag } from "shared-ui/tag/Tag";
-import { keptListNotice } from "./kept-list-notice.ts";
 import { type Candidate, remotesInPage } from "../remotes/remotes-in-page.ts";
 import { aboutLines, rulesLines } from "./about-lines.ts";
 import styles from "./AboutVersions.module.css";
+import { keptListNotice } from "./format-instant.ts";
 import { publishedTo } from "./published-to.ts";
 import { liveSince, versionsText } from "./versions-text.ts";
 

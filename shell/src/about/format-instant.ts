@@ -8,3 +8,8 @@ export function formatInstant(instant: string): string {
   const date = new Date(instant);
   return Number.isNaN(date.getTime()) ? "" : INSTANT.format(date);
 }
+
+/** The notice when the list of releases in use is an older one. */
+export function keptListNotice(since: string): string {
+  return `A lista de versões não pôde ser lida. O Banquete usa a de ${formatInstant(since)}.`;
+}

@@ -15,7 +15,7 @@ const PlanGateDialog = onDemand(() =>
 
 /** The frame around every remote's page: the menu beside it, or above it on a phone. It stays when the page fails. */
 export const MainLayout = observer(function MainLayout(parts: AppParts) {
-  const { client, session, services, theme, planGate, shellSince } = parts;
+  const { client, session, theme, planGate, shellSince } = parts;
   const route = useRemoteRoute();
   const menu = { client, session, theme, shellSince };
   return (
@@ -23,7 +23,7 @@ export const MainLayout = observer(function MainLayout(parts: AppParts) {
       <a className={styles.skip} href="#conteudo">
         Ir para o conteúdo
       </a>
-      <TopBar {...menu} services={services} />
+      <TopBar {...menu} />
       <div className={styles.app}>
         <SideMenu {...menu} />
         <main className={styles.main} id="conteudo" tabIndex={-1}>
@@ -31,7 +31,13 @@ export const MainLayout = observer(function MainLayout(parts: AppParts) {
         </main>
       </div>
       {planGate.reason && !route?.withoutPlan && (
-        <PlanGateDialog gate={planGate} session={session} />
+        <PlanGateDialog
+          // Another reason has other buttons: a new dialog focuses one of them.
+          key={planGate.reason}
+          reason={planGate.reason}
+          gate={planGate}
+          session={session}
+        />
       )}
     </>
   );

@@ -1,23 +1,18 @@
 import LogOut from "lucide-react/icons/log-out";
 import Moon from "lucide-react/icons/moon";
 import Sun from "lucide-react/icons/sun";
-import type { ApiClient } from "shared-contracts/client/api-client";
 import { observer } from "shared-contracts/platform/state";
 import { Icon } from "shared-ui/icon/Icon";
 import { AboutEntry } from "../about/AboutEntry.tsx";
-import type { Session } from "../auth/session.ts";
+import type { AppParts } from "../parts.ts";
 import { remoteRoutes } from "../routes.ts";
-import type { Theme } from "../theme/theme.ts";
 import { MenuLink } from "./MenuLink.tsx";
 import styles from "./MenuEntries.module.css";
 
-export interface MenuProps {
-  client: ApiClient;
-  session: Session;
-  theme: Theme;
-  /** The instant the shell became live, ISO UTC, where known. */
-  shellSince: string | undefined;
-}
+export type MenuProps = Pick<
+  AppParts,
+  "client" | "session" | "theme" | "shellSince"
+>;
 
 /** The entries of the menu, the same beside the page and in the phone's drawer. */
 export const MenuEntries = observer(function MenuEntries({

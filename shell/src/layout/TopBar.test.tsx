@@ -2,7 +2,10 @@ import { jest } from "@jest/globals";
 import { render, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import type { ComponentProps } from "react";
-import { QueryClient } from "shared-contracts/platform/query";
+import {
+  QueryClient,
+  QueryClientProvider,
+} from "shared-contracts/platform/query";
 import { memoryPage } from "shared-contracts/testing/memory-page";
 
 // The federation runtime needs the host that the built page creates.
@@ -15,23 +18,26 @@ function show(call: () => Promise<unknown>) {
   const menu = {
     session: { userId: "1" },
     theme: { current: "light" },
-    services: { client: { call }, queryClient: new QueryClient() },
+    client: { call },
   } as unknown as ComponentProps<typeof TopBar>;
-  const element = <TopBar {...menu} />;
-  render(memoryPage().inPage(element));
+  render(
+    <QueryClientProvider client={new QueryClient()}>
+      {memoryPage().inPage(<TopBar {...menu} />)}
+    </QueryClientProvider>,
+  );
 }
 
 const open = () => userEvent.click(screen.getByLabelText("Abrir menu"));
 const close = () => userEvent.click(screen.getByLabelText("Fechar menu"));
 
-test("the drawer says whose account it is, anew each time it opens, and nothing is asked before", async () => {
+test("the drawer shows the account, loaded each time it opens and not before", async () => {
   let name = "helena prado";
-  let asked = 0;
+  let calls = 0;
   show(() => {
-    asked++;
+    calls++;
     return Promise.resolve({ name, email: "helena@serra.com.br" });
   });
-  expect(asked).toBe(0);
+  expect(calls).toBe(0);
   await open();
   expect(await screen.findByText("Helena Prado")).toBeInTheDocument();
   expect(screen.getByText("helena@serra.com.br")).toBeInTheDocument();
@@ -42,13 +48,13 @@ test("the drawer says whose account it is, anew each time it opens, and nothing 
 });
 
 test("without an answer the menu is still there", async () => {
-  let asked = 0;
+  let calls = 0;
   show(() => {
-    asked++;
+    calls++;
     return Promise.reject(new Error("sem conexão com o servidor"));
   });
   await open();
-  await waitFor(() => expect(asked).toBe(1));
+  await waitFor(() => expect(calls).toBe(1));
   expect(screen.getByText("Meu Plano")).toBeInTheDocument();
 });
 

@@ -5,7 +5,6 @@ import { useLocation } from "shared-contracts/platform/router";
 import { stopPageScroll } from "shared-ui/dialog/stop-page-scroll.ts";
 import { IconButton } from "shared-ui/icon-button/IconButton";
 import { onDemand } from "../on-demand.tsx";
-import type { AppParts } from "../parts.ts";
 import { Brand } from "../frame/Brand.tsx";
 import { MenuEntries, type MenuProps } from "./MenuEntries.tsx";
 import styles from "./TopBar.module.css";
@@ -15,10 +14,7 @@ const DrawerAccount = onDemand(() =>
 );
 
 /** The phone's bar: the wordmark and the menu in a drawer, which a change of page closes. */
-export function TopBar({
-  services,
-  ...menu
-}: MenuProps & Pick<AppParts, "services">) {
+export function TopBar(menu: MenuProps) {
   const drawer = useRef<HTMLDialogElement>(null);
   const [opened, setOpened] = useState(false);
   const { pathname } = useLocation();
@@ -56,7 +52,7 @@ export function TopBar({
             />
           </div>
           <div className={styles.account}>
-            {opened && <DrawerAccount services={services} />}
+            {opened && <DrawerAccount client={menu.client} />}
           </div>
           <nav className={styles.entries} aria-label="Menu">
             <MenuEntries {...menu} inDrawer />

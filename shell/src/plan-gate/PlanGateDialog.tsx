@@ -2,7 +2,6 @@ import BadgeCheck from "lucide-react/icons/badge-check";
 import CalendarX from "lucide-react/icons/calendar-x-2";
 import { useState } from "react";
 import { Link, useLocation } from "shared-contracts/platform/router";
-import { observer } from "shared-contracts/platform/state";
 import { Button } from "shared-ui/button/Button";
 import { ButtonLink } from "shared-ui/button/ButtonLink";
 import { ButtonStack } from "shared-ui/button-stack/ButtonStack";
@@ -24,22 +23,11 @@ const TEXTS: Readonly<Record<GateReason, string>> = {
 interface PlanGateDialogProps {
   gate: PlanGate;
   session: Session;
+  reason: GateReason;
 }
 
 /** The dialog over the page of an account without an active plan. The page stays mounted behind it. */
-export const PlanGateDialog = observer(function PlanGateDialog(
-  props: PlanGateDialogProps,
-) {
-  const { reason } = props.gate;
-  // Another reason has other buttons: the key opens a new dialog, so that one of them gets the focus.
-  return reason && <OpenGate key={reason} {...props} reason={reason} />;
-});
-
-function OpenGate({
-  gate,
-  session,
-  reason,
-}: PlanGateDialogProps & { reason: GateReason }) {
+export function PlanGateDialog({ gate, session, reason }: PlanGateDialogProps) {
   const { pathname, search } = useLocation();
   const [busy, setBusy] = useState(false);
   const [failure, setFailure] = useState<string | null>(null);

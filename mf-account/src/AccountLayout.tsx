@@ -1,7 +1,0 @@
-import { AppStateProvider } from "shared-contracts/federation/core-state";
-import type { RemoteLayoutProps } from "shared-contracts/federation/remote-module";
-
-/** Hands the shell's services to the pages of the account. */
-export function AccountLayout({ services, children }: RemoteLayoutProps) {
-  return <AppStateProvider services={services}>{children}</AppStateProvider>;
-}
