@@ -49,6 +49,7 @@ interface Config {
   devtool: false;
   entry: Record<string, string>;
   output: { path: string; publicPath: "auto"; uniqueName: string };
+  optimization: { minimize: false };
 }
 
 type Shared = Record<
@@ -174,6 +175,8 @@ export async function stockRelease(
       devtool: false,
       entry: {},
       output: { path: output, publicPath: "auto", uniqueName: `mf_${build}` },
+      // Most of a build's time, and nothing that a page depends on.
+      optimization: { minimize: false },
     },
     {
       react: {
