@@ -1,8 +1,8 @@
+import fastifyHttpProxy from "@fastify/http-proxy";
 import fastifyStatic from "@fastify/static";
 import fastify, { type FastifyInstance } from "fastify";
 import type { Rebuild, WatchedBuild } from "../watch-isolation.ts";
 import { refuseUnknownHosts } from "./known-hosts.ts";
-import { passOnTo } from "./pass-on.ts";
 
 /** What an isolated remote is served from. */
 export interface IsolatedParts {
@@ -42,7 +42,16 @@ export function isolationServer({
       return reply.redirect(`/isolation/?stage&path=${path}`);
     },
   );
-  if (api !== null) server.register(passOnTo(api), { prefix: "/api" });
+  if (api !== null)
+    server.register(fastifyHttpProxy, {
+      upstream: api,
+      prefix: "/api",
+      replyOptions: {
+        // The API allows the product's origin, and no other may call it.
+        rewriteRequestHeaders: (_request, { origin: _origin, ...headers }) =>
+          headers,
+      },
+    });
   if (watched) tellRebuilds(server, watched);
   return server;
 }
