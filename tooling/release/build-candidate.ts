@@ -3,11 +3,7 @@ import { rulesHash } from "../src/rules-hash.ts";
 import { contractsOf } from "../src/app-contracts.ts";
 import { buildApp, isBuilt } from "../src/build-app.ts";
 import { distOf, releasesOf } from "../src/release-folder.ts";
-import {
-  CONTRACT_NAMES,
-  currentContract,
-  printReports,
-} from "./contract/contract-report.ts";
+import { currentReports } from "./contract/contract-report.ts";
 import { shellPromise } from "./contract/host-shell.ts";
 import type { Candidate } from "./release-apps.ts";
 import type { ReleaseSource } from "./release-source.ts";
@@ -28,14 +24,14 @@ export async function buildCandidate(app: string): Promise<Candidate> {
   };
 }
 
-/** The same with what it was made from; the shell also with the declarations of its contracts, which takes seconds. */
+/** The same with what it was made from; the shell also with the reports of its contracts, which takes seconds. */
 export async function releasableCandidate(
   app: string,
   source: ReleaseSource,
 ): Promise<Candidate> {
   const candidate = await buildCandidate(app);
-  candidate.release.source = source;
-  if (app === "shell")
-    candidate.more = printReports(CONTRACT_NAMES.map(currentContract));
+  const { release } = candidate;
+  release.source = source;
+  if (release.shell) release.shell.reports = currentReports();
   return candidate;
 }

@@ -18,9 +18,7 @@ const PAGE = "index.html";
 const HISTORY = "history";
 
 /** The functions from the old lines to the new, by app. */
-type Moves = Readonly<
-  Record<string, (before: Line | undefined) => Line>
->;
+type Moves = Readonly<Record<string, (before: Line | undefined) => Line>>;
 
 /** The permanent file of a revision. */
 export function historyPath(revision: number): string {

@@ -16,8 +16,6 @@ export interface Candidate {
   app: string;
   release: Omit<Published, "name" | "files">;
   folder: string;
-  /** What is published beside the folder's own files, by path. */
-  more?: ReadonlyMap<string, Buffer>;
 }
 
 /** How a release reaches the users. */
@@ -39,8 +37,8 @@ export async function releaseApps(
   { url, canary, now }: Rollout,
 ): Promise<string> {
   const releases: [app: string, Release][] = [];
-  for (const { app, release, folder, more = [] } of candidates) {
-    const files = new Map([...(await filesToPublish(folder)), ...more]);
+  for (const { app, release, folder } of candidates) {
+    const files = await filesToPublish(folder);
     await publishFolder(target, { name: app, ...release }, files);
     const published = await verifiedRelease(target, app, release);
     releases.push([app, addressed(published, url)]);

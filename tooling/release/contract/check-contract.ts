@@ -10,7 +10,7 @@ import { lineOf, type Registry } from "../registry-file.ts";
 import type { Candidate } from "../release-apps.ts";
 import { ReleaseError } from "../release-error.ts";
 import type { ReleaseTarget } from "../release-target.ts";
-import { currentContract, reportsIn } from "./contract-report.ts";
+import { currentContract, reportsOf } from "./contract-report.ts";
 import {
   chunkGlobalProblems,
   folderProblems,
@@ -86,11 +86,11 @@ async function remoteProblems(
   return [
     ...folderProblems(candidate, manifest, files),
     ...there.flatMap((shell) => shellProblems(contracts, manifest, shell)),
-    ...there.flatMap(({ title, reports }) =>
-      reports
+    ...there.flatMap((shell) =>
+      reportsOf(shell)
         .filter(({ name }) => contracts[name] !== undefined)
         .flatMap((report) =>
-          missingFromShell(title, report, currentContract(report.name)),
+          missingFromShell(shell.title, report, currentContract(report.name)),
         ),
     ),
   ];
@@ -102,20 +102,15 @@ async function ownShell(): Promise<HostShell | null> {
   return {
     title: "the shell of this checkout",
     contracts: statedContracts("core", "budget"),
+    // Without reports: the compiler has checked the remotes of this checkout against them.
     ...(await shellPromise()),
-    // The compiler has checked the remotes of this checkout against them.
-    reports: [],
   };
 }
 
 /** A built shell as remotes that go live with it will find it. */
-function candidateShell({ release, more }: Candidate): HostShell {
-  return {
-    title: `the new shell ${nameOf(release)}`,
-    contracts: release.contracts,
-    ...release.shell!,
-    reports: reportsIn(more ?? new Map()),
-  };
+function candidateShell({ release }: Candidate): HostShell {
+  const title = `the new shell ${nameOf(release)}`;
+  return { title, contracts: release.contracts, ...release.shell! };
 }
 
 /** Why the shell among the candidates could not follow the live one and host the remotes that stay live, in words. */
@@ -140,7 +135,7 @@ function shellChangeProblems(
   for (const app of new Set(shell?.routes.map(({ remote }) => remote)))
     if (!(app in registry.remotes) && !apps.has(app))
       problems.push(`it shows pages of ${app}, which was never released`);
-  const changes = (live?.reports ?? []).flatMap((report) =>
+  const changes = (live ? reportsOf(live) : []).flatMap((report) =>
     understatedChange(report, currentContract(report.name)),
   );
   return [...problems, ...changes];

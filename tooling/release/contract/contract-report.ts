@@ -5,6 +5,7 @@ import {
   CONTRACTS,
 } from "shared-contracts/federation/contract-version";
 import { root } from "../../src/workspace.ts";
+import type { ShellPromise } from "../published-folder.ts";
 import { contractSurface, type Surface } from "./contract-surface.ts";
 
 /** A contract as last released, committed so that a change shows in review. */
@@ -16,14 +17,9 @@ export interface ContractReport {
 
 export const CONTRACT_NAMES: readonly ContractName[] = ["core", "budget"];
 
-/** The file of a report, in shared-contracts and in the folder of a released shell. */
-export function reportFile(name: ContractName): string {
-  return `contract-${name}.md`;
-}
-
 /** The path of a report in this checkout. */
 export function reportPath(name: ContractName): string {
-  return join(root, "shared-contracts", reportFile(name));
+  return join(root, `shared-contracts/contract-${name}.md`);
 }
 
 const INTRODUCTION =
@@ -55,25 +51,18 @@ export function printReport({
   ].join("\n");
 }
 
-/** The files in which a shell is published with what it gives remotes. */
-export function printReports(
-  reports: readonly ContractReport[],
-): Map<string, Buffer> {
-  return new Map(
-    reports.map((report) => [
-      reportFile(report.name),
-      Buffer.from(printReport(report)),
-    ]),
+/** The contracts of this checkout as texts by name, as a shell is released with them. */
+export function currentReports(): Record<string, string> {
+  return Object.fromEntries(
+    CONTRACT_NAMES.map((name) => [name, printReport(currentContract(name))]),
   );
 }
 
-/** Those of them that a released folder has. */
-export function reportsIn(
-  files: ReadonlyMap<string, Buffer>,
-): ContractReport[] {
+/** The contracts that a shell was released with. */
+export function reportsOf({ reports = {} }: ShellPromise): ContractReport[] {
   return CONTRACT_NAMES.flatMap((name) => {
-    const file = files.get(reportFile(name));
-    return file ? [parseReport(name, file.toString())] : [];
+    const text = reports[name];
+    return text ? [parseReport(name, text)] : [];
   });
 }
 

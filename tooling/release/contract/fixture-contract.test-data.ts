@@ -4,7 +4,7 @@ import { fixtureCandidate } from "../fixture-release.test-data.ts";
 import type { Candidate } from "../release-apps.ts";
 import {
   CONTRACT_NAMES,
-  printReports,
+  printReport,
   readReport,
   type ContractReport,
 } from "./contract-report.ts";
@@ -96,12 +96,14 @@ export async function shellCandidate(
   const promise = await shellPromise();
   return {
     ...candidate,
-    more: printReports(reports),
     release: {
       ...candidate.release,
       contracts: stated,
       shell: {
         ...promise,
+        reports: Object.fromEntries(
+          reports.map((report) => [report.name, printReport(report)]),
+        ),
         routes: promise.routes.filter((row) => remotes.includes(row.remote)),
       },
     },

@@ -5,26 +5,19 @@ import {
   refusedContracts,
   type Contracts,
 } from "shared-contracts/federation/contract-version";
-import { nameOf, pathOf } from "../../src/release-name.ts";
+import { nameOf } from "../../src/release-name.ts";
 import { pageShared } from "../../src/shared-modules.ts";
 import { root } from "../../src/workspace.ts";
 import { readRegistry } from "../live-registry.ts";
 import { verifiedRelease, type ShellPromise } from "../published-folder.ts";
 import { lineOf } from "../registry-file.ts";
 import type { ReleaseTarget } from "../release-target.ts";
-import {
-  CONTRACT_NAMES,
-  reportFile,
-  reportsIn,
-  type ContractReport,
-} from "./contract-report.ts";
 import type { FederationManifest } from "./folder-problems.ts";
 
-/** A shell that remotes run in: what to call it, its contract versions and their declarations, what it promises. */
+/** A shell that remotes run in: what to call it, its contract versions, and what it promises. */
 export interface HostShell extends ShellPromise {
   title: string;
   contracts: Contracts;
-  reports: readonly ContractReport[];
 }
 
 /** What the shell of this checkout promises: the versions it shares, and the pages of its route table. */
@@ -53,17 +46,7 @@ export async function liveShell(
   if (!live) return null;
   const { shell, contracts } = await verifiedRelease(target, "shell", live);
   if (!shell) return null;
-  const files = new Map<string, Buffer>();
-  for (const file of CONTRACT_NAMES.map(reportFile)) {
-    const stored = await target.read(`${pathOf("shell", live)}/${file}`);
-    if (stored) files.set(file, stored.content);
-  }
-  return {
-    title: `the live shell ${nameOf(live)}`,
-    contracts,
-    ...shell,
-    reports: reportsIn(files),
-  };
+  return { title: `the live shell ${nameOf(live)}`, contracts, ...shell };
 }
 
 /** Why a remote built against contract versions could not run in a shell, in words; none when it can. */

@@ -3,8 +3,8 @@ import {
   deployedFrom,
   limitsFrom,
   servedFolder,
-} from "../../release/deploy/deployment-env.ts";
-import { nginxSite } from "../../release/deploy/nginx-site.ts";
+} from "../../deploy/deployment-env.ts";
+import { nginxSite } from "../../deploy/nginx-site.ts";
 import { supportContact } from "../serve/runtime-config.ts";
 import { runCommand, UsageError } from "../../release/command-line.ts";
 import { usageOf } from "../../usage.mjs";

@@ -1,5 +1,5 @@
 import type { RuntimeConfig } from "shared-contracts/federation/runtime-config";
-import { deployedFrom } from "../../release/deploy/deployment-env.ts";
+import { deployedFrom } from "../../deploy/deployment-env.ts";
 import { runCommand } from "../../release/command-line.ts";
 import { legalTexts, supportContact } from "../serve/runtime-config.ts";
 

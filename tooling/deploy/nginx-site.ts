@@ -1,10 +1,10 @@
 import { errorTexts } from "shared-contracts/endpoints/error-codes";
 import { endpoints } from "shared-contracts/endpoints/table";
 import type { Endpoint } from "shared-contracts/endpoints/endpoint";
-import { fileHeaders } from "../file-headers.ts";
-import { ReleaseError } from "../release-error.ts";
-import { SECURITY_TXT, securityLines } from "../../src/serve/security-txt.ts";
-import { remoteHeaders, shellHeaders } from "../../src/serve/answer-headers.ts";
+import { fileHeaders } from "../release/file-headers.ts";
+import { ReleaseError } from "../release/release-error.ts";
+import { SECURITY_TXT, securityLines } from "../src/serve/security-txt.ts";
+import { remoteHeaders, shellHeaders } from "../src/serve/answer-headers.ts";
 import type { Deployed, Limits } from "./deployment-env.ts";
 import { renderNginx } from "./nginx-template.ts";
 

@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { root } from "../../src/workspace.ts";
+import { root } from "../src/workspace.ts";
 
 /** What takes the place of each `{{name}}`; a list is a line each. */
 export type Values = Readonly<Record<string, string | readonly string[]>>;

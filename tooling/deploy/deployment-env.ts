@@ -1,7 +1,7 @@
 import { isAbsolute } from "node:path";
-import { remotes } from "../../src/registry.ts";
-import { publicUrl, required } from "../release-env.ts";
-import { ReleaseError } from "../release-error.ts";
+import { remotes } from "../src/registry.ts";
+import { publicUrl, required } from "../release/release-env.ts";
+import { ReleaseError } from "../release/release-error.ts";
 
 /** Where everything of a deployment is, as browsers see it. */
 export interface Deployed {
