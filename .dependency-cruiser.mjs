@@ -20,7 +20,8 @@ const FLOORS = {
     ["modules/profile", "modules/received-budgets", "modules/users"],
     ["modules/payments", "modules/pdf"],
     ["modules/sendings", "modules/account"],
-    ["demo", "admin", "metrics"],
+    ["demo", "backup"],
+    ["admin", "metrics"],
     ["commands"],
   ],
   isolation: [

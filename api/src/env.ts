@@ -132,6 +132,18 @@ const variables = z.object({
   BANQUETE_JWT_SECRET: jwtSecrets.optional(),
   /** A file with those secrets. */
   BANQUETE_JWT_SECRET_FILE: z.string().optional(),
+  /** Public age keys that backups are encrypted for, separated by blanks; without one they are not encrypted. */
+  BANQUETE_BACKUP_RECIPIENT: z
+    .string()
+    .default("")
+    .transform((text) => text.split(/\s+/).filter((part) => part !== ""))
+    .pipe(
+      z.array(
+        z.string().startsWith("age1", "must be the age1… line of age-keygen"),
+      ),
+    ),
+  /** A file with the private age key that opens encrypted backups. */
+  BANQUETE_BACKUP_IDENTITY_FILE: z.string().optional(),
   /** The server that sends mail, with its user and password; without it, no mail is sent. */
   SMTP_URL: z
     .url({ protocol: /^smtps?$/, error: "must be an smtp:// address" })

@@ -253,7 +253,9 @@ test("tables from before 1.0.0 are refused in one line, and their server is stop
     socketConfig(join(old.dataDir, "socket"), SUPERUSER),
   );
   await client.connect();
-  await client.query("update kysely_migration set name = '001-start'");
+  await client.query(
+    "update kysely_migration set name = '001-start' where name = '001-first-release'",
+  );
   await client.end();
   expect(await api.end("SIGTERM")).toBe(0);
   const refused = await startRefused(place);

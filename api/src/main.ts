@@ -1,4 +1,5 @@
 import { buildApp } from "./app.ts";
+import { isPaused } from "./db/settings.ts";
 import { keptTokenSecret } from "./db/token-secret.ts";
 import { startDatabase } from "./db/start-database.ts";
 import { seedDemo } from "./demo/seed-demo.ts";
@@ -22,6 +23,9 @@ const READER_PATIENCE_MS = 60 * 1000;
 const RUN_EVERY_MS = 20 * 1000;
 /** How long a stop waits for a start that is still running. */
 const STARTING_MS = 60 * 1000;
+
+const PAUSED =
+  "WARNING: this database is a restored backup. No mail is sent and no payment gateway is called until: npm run admin -- resume";
 
 /** What to undo at the end, newest first. */
 const undo: (() => Promise<unknown> | void)[] = [];
@@ -150,6 +154,7 @@ async function start(): Promise<void> {
   void sender.run();
   const warning = sandboxWarning(env);
   if (warning) console.error(warning);
+  if (await isPaused(db)) console.error(PAUSED);
   console.log(
     JSON.stringify({ listening: url, ...(served && { metrics: served.port }) }),
   );

@@ -92,6 +92,12 @@ const KEPT = [
     },
   }),
   kept({
+    table: "erased_accounts",
+    says: "400 days",
+    forMs: 400 * DAY_MS,
+    row: (_userId, id_hash, erased_at) => ({ id_hash, erased_at }),
+  }),
+  kept({
     table: "rate_limits",
     says: "Until the window of the limit ends",
     forMs: 0,

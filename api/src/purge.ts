@@ -13,6 +13,8 @@ const DAY_MS = 24 * 60 * 60 * 1000;
 const MAIL_KEPT_MS = 30 * DAY_MS;
 /** Much longer than a gateway repeats its deliveries of an event. */
 const EVENT_KEPT_MS = 30 * DAY_MS;
+/** Longer than any backup is kept. */
+const ERASURE_KEPT_MS = 400 * DAY_MS;
 
 /** For each table whose rows are kept for some time only: the condition of the rows to delete. */
 function expired(now: Date) {
@@ -21,6 +23,7 @@ function expired(now: Date) {
     sessions: sql`last_used_at <= ${ago(UNUSED_MS)} or created_at <= ${ago(LONGEST_MS)}`,
     rate_limits: sql`ends_at <= now()`,
     idempotency_keys: sql`created_at < ${ago(ANSWER_KEPT_MS)}`,
+    erased_accounts: sql`erased_at <= ${ago(ERASURE_KEPT_MS)}`,
     webhook_events: sql`created_at < ${ago(EVENT_KEPT_MS)}`,
     account_links: sql`expires_at <= ${now}`,
     mails: sql`send_after is null and created_at <= ${ago(MAIL_KEPT_MS)}`,

@@ -23,11 +23,16 @@ export function createTestDatabaseConfig(): Promise<pg.PoolConfig> {
   return createDatabase(TEMPLATE);
 }
 
+/** The connection of a new database without tables. */
+export function createEmptyConfig(): Promise<pg.PoolConfig> {
+  return createDatabase("template1");
+}
+
 /** A database without tables, and two pools on it: one with the caller's settings. */
 export async function createEmptyDatabase(
   settings: DatabaseConfig,
 ): Promise<{ db: Database; other: Database }> {
-  const config = await createDatabase("template1");
+  const config = await createEmptyConfig();
   return {
     db: openDatabase({ ...config, ...settings }),
     other: openDatabase(config),

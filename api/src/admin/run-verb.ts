@@ -4,6 +4,7 @@ import type { Database } from "../db/connection.ts";
 import { recordAction } from "../modules/account/erase-account.ts";
 import { identifierOf } from "../modules/auth/identifier.ts";
 import { findUser, findUserById } from "../modules/auth/repository.ts";
+import { serviceVerbs } from "./service-verbs.ts";
 import { VerbError, verbs, type VerbSettings } from "./verbs.ts";
 
 /** How to call the command. */
@@ -12,7 +13,10 @@ export function usage(): string {
     ([name, { parameters, summary }]) =>
       `  ${[name, "EMAIL", ...parameters].join(" ")}: ${summary}`,
   );
-  return ["usage: npm run admin -- VERB EMAIL …", ...lines].join("\n");
+  const ofService = serviceVerbs.map(
+    ({ words, summary }) => `  ${words.join(" ")}: ${summary}`,
+  );
+  return ["usage: npm run admin -- VERB …", ...lines, ...ofService].join("\n");
 }
 
 /**

@@ -50,7 +50,7 @@ async function signIn(url: string) {
   return { Authorization: `Bearer ${token}` };
 }
 
-const USAGE = `usage: npm run admin -- VERB EMAIL …
+const USAGE = `usage: npm run admin -- VERB …
   grant-plan EMAIL DAYS: gives the account DAYS days of access, after those it has
   intake-key EMAIL: issues the key partners send requests with; the last one ends
   reset-link EMAIL: prints a link that sets a new password, once, for 30 minutes
@@ -58,6 +58,11 @@ const USAGE = `usage: npm run admin -- VERB EMAIL …
   unblock EMAIL: lets a blocked account in again
   export-user EMAIL: prints all that is kept of the account, as one JSON document
   erase-user EMAIL EMAIL: erases the account for good, its email or id typed twice; payments are kept under a pseudonym
+  backup --keep FOLDER: backs the database up into FOLDER, and keeps 7 daily, 4 weekly and 12 monthly backups
+  backup FILE: backs the database up into a new FILE
+  restore FILE: restores a backup into the database, which must be empty
+  verify FILE: restores a backup into a database for the moment, and compares every account
+  resume: lets a restored database send mail and call the payment gateway
 `;
 
 test.each([

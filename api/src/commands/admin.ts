@@ -1,15 +1,25 @@
 /**
- * `npm run admin -- VERB EMAIL …`: operators' actions on an account, on the product's database whether the product runs
- * or not. Records who ran it. Exit code 1 when the action failed, 2 for a wrong command line.
+ * `npm run admin -- VERB …`: operators' actions on the service or on an account, on the product's database whether the
+ * product runs or not. Actions on an account record who ran them. Exit code 1 when the action failed, 2 for a wrong
+ * command line.
  */
+import { readServiceVerb } from "../admin/service-verbs.ts";
 import { readVerb, runVerb, usage } from "../admin/run-verb.ts";
 import { VerbError } from "../admin/verbs.ts";
+import { noteErasure } from "../backup/commands.ts";
 import { visitDatabase } from "../db/start-database.ts";
 import { readEnv } from "../env.ts";
 import { StartupError } from "../startup-error.ts";
 
 async function run(): Promise<void> {
-  const typed = readVerb(process.argv.slice(2));
+  const words = process.argv.slice(2);
+  const service = readServiceVerb(words);
+  if (service) {
+    const { verb, value } = service;
+    console.log(await verb.act(readEnv(process.env), value, new Date()));
+    return;
+  }
+  const typed = readVerb(words);
   if (!typed) {
     console.error(usage());
     process.exitCode = 2;
@@ -24,6 +34,7 @@ async function run(): Promise<void> {
   } finally {
     await stop();
   }
+  if (typed.name === "erase-user") await noteErasure(env);
 }
 
 try {

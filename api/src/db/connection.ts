@@ -1,6 +1,7 @@
 import { Kysely, PostgresDialect, type Transaction } from "kysely";
 import { Socket } from "node:net";
 import pg from "pg";
+import { StartupError } from "../startup-error.ts";
 import { SUPERUSER, socketConfig } from "./embedded/probe.ts";
 import type { Tables } from "./tables.ts";
 
@@ -73,6 +74,29 @@ export function poolLoad(db: Database): PoolLoad {
   if (!pool) throw new Error("The database was not opened by openDatabase.");
   const { totalCount, idleCount: idle, waitingCount: waiting } = pool;
   return { max: pool.options.max, busy: totalCount - idle, idle, waiting };
+}
+
+/**
+ * Connects one client without the time limits of a pool, for statements that take long, and Kysely on it: what both do
+ * shares transactions.
+ */
+export async function connectOne(
+  config: pg.ClientConfig,
+): Promise<{ client: pg.Client; db: Database; end(): Promise<void> }> {
+  const client = new pg.Client({ keepAlive: true, ...config, types });
+  // Without a listener a broken connection would end the process; its queries fail either way.
+  client.on("error", () => {});
+  await client.connect().catch(({ message, code }: NodeJS.ErrnoException) => {
+    throw new StartupError(`The database cannot be used: ${message || code}`);
+  });
+  const held = Object.assign(client, { release: () => {} });
+  const pool = {
+    options: {},
+    connect: () => Promise.resolve(held),
+    end: () => client.end(),
+  };
+  const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
+  return { client, db, end: () => client.end() };
 }
 
 /** Returns a function that destroys the connections that are open now and will have received nothing until then. */

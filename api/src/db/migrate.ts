@@ -1,8 +1,9 @@
-import { type Kysely, sql } from "kysely";
+import { type Kysely, sql, type Transaction } from "kysely";
 import { type Migration, Migrator } from "kysely/migration";
 import { StartupError } from "../startup-error.ts";
 import { replaceEarlyMigrations } from "./early-migrations.ts";
 import { firstRelease } from "./migrations/001-first-release.ts";
+import { erasedAccounts } from "./migrations/002-erased-accounts.ts";
 import type { Tables } from "./tables.ts";
 
 /**
@@ -11,6 +12,7 @@ import type { Tables } from "./tables.ts";
  */
 const migrations: Record<string, Migration> = {
   "001-first-release": firstRelease,
+  "002-erased-accounts": erasedAccounts,
 };
 
 /** Settings of a pool for `migrate`: a long migration, or the wait for another process's, is silent. */
@@ -36,25 +38,52 @@ export async function migrate(
   });
 }
 
+/**
+ * Brings an empty database to a known version, or on to the newest one, in the caller's transaction. Throws whatever
+ * fails.
+ */
+export async function migrateWithin(
+  transaction: Transaction<Tables>,
+  version?: string,
+): Promise<void> {
+  const migrator = migratorOf(transaction);
+  const { error } = await (version === undefined
+    ? migrator.migrateToLatest()
+    : migrator.migrateTo(version));
+  if (error) throw error;
+}
+
+/** The first of these migrations that this version does not know. */
+export function unknownMigration(names: readonly string[]): string | undefined {
+  return names.find((name) => !Object.hasOwn(migrations, name));
+}
+
+/** The names of the migrations that the database has, in their order. */
+export async function doneMigrations(db: Kysely<Tables>): Promise<string[]> {
+  const { rows } = await sql<{ name: string }>`
+    select name from kysely_migration order by name
+  `.execute(db);
+  return rows.map(({ name }) => name);
+}
+
+function migratorOf(db: Kysely<Tables>): Migrator {
+  return new Migrator({
+    db,
+    provider: { getMigrations: () => Promise.resolve(migrations) },
+  });
+}
+
 async function migrateToLatest(
   db: Kysely<Tables>,
   place: string,
 ): Promise<void> {
-  const migrator = new Migrator({
-    db,
-    provider: { getMigrations: () => Promise.resolve(migrations) },
-  });
-  const { error } = await migrator.migrateToLatest();
+  const { error } = await migratorOf(db).migrateToLatest();
   if (!error) return;
-  const newer = await newerMigration(db);
+  const newer = unknownMigration(await doneMigrations(db));
   if (newer === undefined) throw error;
   throw new StartupError(
     `${place} has tables of a newer version: they have ${newer}, which this version does not know. Start the newer version.`,
   );
-}
-
-async function newerMigration(db: Kysely<Tables>): Promise<string | undefined> {
-  return (await doneMigrations(db)).find((name) => !(name in migrations));
 }
 
 /** Whether every migration of this version was done. A newer version may have done more. */
@@ -65,11 +94,4 @@ export async function isMigrated(db: Kysely<Tables>): Promise<boolean> {
   if (!rows[0]?.exists) return false;
   const done = await doneMigrations(db);
   return Object.keys(migrations).every((name) => done.includes(name));
-}
-
-async function doneMigrations(db: Kysely<Tables>): Promise<string[]> {
-  const { rows } = await sql<{ name: string }>`
-    select name from kysely_migration order by name
-  `.execute(db);
-  return rows.map(({ name }) => name);
 }

@@ -1,3 +1,4 @@
+import type pg from "pg";
 import type { Env } from "../env.ts";
 import { StartupError } from "../startup-error.ts";
 import { closeDatabase } from "../stop.ts";
@@ -14,9 +15,13 @@ import {
 } from "./database-health.ts";
 import { claim, isClaimed } from "./embedded/owner.ts";
 import { keepRunning } from "./embedded/keep-running.ts";
-import { preparePlace } from "./embedded/place.ts";
+import { type Place, preparePlace } from "./embedded/place.ts";
 import { answers } from "./embedded/probe.ts";
-import { type RunningServer, startServer } from "./embedded/server.ts";
+import {
+  type RunningServer,
+  type ServerOptions,
+  startServer,
+} from "./embedded/server.ts";
 import { migrate, MIGRATION_POOL } from "./migrate.ts";
 
 export interface StartedDatabase {
@@ -49,15 +54,40 @@ export async function visitDatabase(
   if (env.DATABASE_URL) {
     return startExternal(env.DATABASE_URL, env.BANQUETE_DB_POOL);
   }
-  const place = preparePlace(env.BANQUETE_DATA_DIR);
-  if (!isClaimed(place.ownerFile)) return startEmbedded(env.BANQUETE_DATA_DIR);
-  if (!(await answers(place.socketDir))) {
-    throw new StartupError(
-      `The product on ${place.dataDir} runs, but its database does not answer. Try again in a moment.`,
-    );
-  }
-  const db = openDatabase(await createEmbeddedDatabase(place.socketDir));
+  const config = await runningDatabase(preparePlace(env.BANQUETE_DATA_DIR));
+  if (!config) return startEmbedded(env.BANQUETE_DATA_DIR);
+  const db = openDatabase(config);
   return { db, stop: () => closeDatabase(db) };
+}
+
+/** Where a command connects to the database. */
+export interface FoundDatabase {
+  config: pg.PoolConfig;
+  /** Stops the server if this process started it. */
+  stop(): Promise<void>;
+}
+
+/** Like `visitDatabase`, but connects to nothing and leaves the tables as they are. */
+export async function findDatabase(env: DatabaseEnv): Promise<FoundDatabase> {
+  if (env.DATABASE_URL) {
+    const config = { connectionString: env.DATABASE_URL };
+    return { config, stop: () => Promise.resolve() };
+  }
+  const place = preparePlace(env.BANQUETE_DATA_DIR);
+  const config = await runningDatabase(place);
+  if (config) return { config, stop: () => Promise.resolve() };
+  return launchEmbedded(place);
+}
+
+/** The embedded database that another process runs; null when none does. */
+async function runningDatabase(place: Place): Promise<pg.PoolConfig | null> {
+  if (!isClaimed(place.ownerFile)) return null;
+  if (await answers(place.socketDir)) {
+    return createEmbeddedDatabase(place.socketDir);
+  }
+  throw new StartupError(
+    `The product on ${place.dataDir} runs, but its database does not answer. Try again in a moment.`,
+  );
 }
 
 /** Opens a pool for calls and one for health. */
@@ -108,11 +138,8 @@ async function startEmbedded(
   dataDir: string | undefined,
 ): Promise<ServedDatabase> {
   const place = preparePlace(dataDir);
-  const release = claim(place.ownerFile, place.dataDir);
-  let server: RunningServer | undefined;
+  const { config, server, stop } = await launchEmbedded(place);
   try {
-    server = await startServer(place);
-    const config = await createEmbeddedDatabase(server.socketDir);
     await migrateTables(config, `The data folder ${place.dataDir}`);
     const leaveAlone = keepRunning(server);
     const served = openServed(config);
@@ -121,13 +148,32 @@ async function startEmbedded(
       stop: async () => {
         await leaveAlone();
         await served.stop();
-        await server?.stop();
-        release();
+        await stop();
       },
     };
   } catch (error) {
+    await stop();
+    throw error;
+  }
+}
+
+/** Claims the folder and starts the server on it, for this process alone. */
+export async function launchEmbedded(
+  place: Place,
+  options: ServerOptions = {},
+): Promise<FoundDatabase & { server: RunningServer }> {
+  const release = claim(place.ownerFile, place.dataDir);
+  let server: RunningServer | undefined;
+  const stop = async () => {
     await server?.stop();
     release();
+  };
+  try {
+    server = await startServer(place, options);
+    const config = await createEmbeddedDatabase(server.socketDir);
+    return { config, server, stop };
+  } catch (error) {
+    await stop();
     throw error;
   }
 }

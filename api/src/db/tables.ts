@@ -347,6 +347,13 @@ export interface SettingsTable {
   value: string;
 }
 
+/** Which accounts were erased, for a restored backup still has them. */
+export interface ErasedAccountsTable {
+  /** SHA-256 of the account's id, which names nobody any more. */
+  id_hash: string;
+  erased_at: Generated<Date>;
+}
+
 export interface Tables {
   users: UsersTable;
   companies: CompaniesTable;
@@ -366,6 +373,7 @@ export interface Tables {
   settings: SettingsTable;
   payments: PaymentsTable;
   erased_payments: ErasedPaymentsTable;
+  erased_accounts: ErasedAccountsTable;
   card_tries: CardTriesTable;
   webhook_events: WebhookEventsTable;
   sandbox_charges: SandboxChargesTable;

@@ -1,5 +1,6 @@
 import type { Selectable } from "kysely";
 import type { Database } from "../db/connection.ts";
+import { isPaused } from "../db/settings.ts";
 import type { MailsTable } from "../db/tables.ts";
 import { createWorker, type Worker } from "../worker.ts";
 import {
@@ -60,6 +61,7 @@ export function createSender(options: SenderOptions): Worker {
 /** Sends one due mail; false when none is due. One at a time, so that a kill doubles at most one. */
 async function sendDue(options: SenderOptions): Promise<boolean> {
   const { db, now } = options;
+  if (await isPaused(db)) return false;
   const mail = await lease(db, now());
   if (mail) await send(options, mail);
   return mail !== undefined;

@@ -6,6 +6,7 @@ import { createAsaasGateway } from "./asaas/asaas-gateway.ts";
 import type { AsaasTrouble } from "./asaas/asaas-http.ts";
 import { asaasSettings } from "./asaas/asaas-settings.ts";
 import type { PaymentGateway } from "./payment-gateway.ts";
+import { pausedWith } from "./paused-gateway.ts";
 import { createSandboxGateway } from "./sandbox/sandbox-gateway.ts";
 import { sandboxRoutes, type SignedIn } from "./sandbox/sandbox-routes.ts";
 
@@ -38,7 +39,12 @@ export interface GatewayOptions {
  * Opens the gateway that the settings name; the only place that knows all gateways. Throws StartupError for incomplete
  * settings.
  */
-export function openGateway({
+export function openGateway(options: GatewayOptions): OpenGateway {
+  const open = openConfigured(options);
+  return { ...open, gateway: pausedWith(options.db, open.gateway) };
+}
+
+function openConfigured({
   env,
   db,
   address,

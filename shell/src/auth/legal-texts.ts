@@ -23,5 +23,5 @@ Pagamentos são feitos pelo provedor de pagamentos, que recebe o valor, seu nome
 
 Não vendemos dados, não mostramos anúncios e não usamos rastreadores. Neste navegador ficam a sua sessão, o rascunho do orçamento aberto e uma cópia da lista, para que nada se perca sem conexão.
 
-Pela Lei Geral de Proteção de Dados você pode ter uma cópia dos seus dados, corrigir ou apagar tudo. Em Segurança você baixa a cópia e apaga a conta: depois de 7 dias, em que entrar de novo a mantém, tudo é apagado. Ficam só registros de pagamento sem o seu nome, pelo tempo que a lei exige, e cópias de segurança por até 30 dias. Para o resto, fale com o suporte.`,
+Pela Lei Geral de Proteção de Dados você pode ter uma cópia dos seus dados, corrigir ou apagar tudo. Em Segurança você baixa a cópia e apaga a conta: depois de 7 dias, em que entrar de novo a mantém, tudo é apagado. Ficam só registros de pagamento sem o seu nome, pelo tempo que a lei exige, e cópias de segurança por até 12 meses. Para o resto, fale com o suporte.`,
 } as const;

@@ -1,4 +1,4 @@
-import { randomUUID } from "node:crypto";
+import { hash, randomUUID } from "node:crypto";
 import { type Transaction, sql } from "kysely";
 import type { Connection, Database } from "../../db/connection.ts";
 import type { AdminActionsTable, Tables } from "../../db/tables.ts";
@@ -38,11 +38,21 @@ export async function eraseAccount(
   for (const table of userTables) {
     await sql`delete ${rowsOfUser(table, id)}`.execute(db);
   }
+  await db
+    .insertInto("erased_accounts")
+    .values({ id_hash: erasedHash(id) })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
   return {
     pseudonym,
     payments: payments.length,
     openCharges: openCharges(payments),
   };
+}
+
+/** What is kept of an erased account's id, to find the account again in a restored backup. */
+export function erasedHash(id: string): string {
+  return hash("sha256", id);
 }
 
 async function keepPayments(

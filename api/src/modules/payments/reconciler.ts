@@ -1,3 +1,4 @@
+import { isPaused } from "../../db/settings.ts";
 import { createWorker, type Worker } from "../../worker.ts";
 import type { PaymentDesk } from "./payment-desk.ts";
 import { findDue } from "./repository.ts";
@@ -16,6 +17,7 @@ export function createReconciler(
 ): Worker {
   const { db, open, now } = desk;
   return createWorker(async () => {
+    if (await isPaused(db)) return false;
     const due = await findDue(db, open.name, now(), CONCURRENT);
     await Promise.all(due.map((payment) => settleDue(desk, payment)));
     return due.length > 0;

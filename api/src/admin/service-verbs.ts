@@ -1,0 +1,68 @@
+import { backup, backupAndKeep, restore, verify } from "../backup/commands.ts";
+import { resume } from "../db/settings.ts";
+import { visitDatabase } from "../db/start-database.ts";
+import type { Env } from "../env.ts";
+
+/** Something that an operator can do to the whole service. */
+interface ServiceVerb {
+  /** The words of the command line; those in capitals stand for values. */
+  words: readonly string[];
+  /** One line for the list of verbs. */
+  summary: string;
+  /** Does it and returns what to print. */
+  act(env: Env, value: string, now: Date): Promise<string>;
+}
+
+export const serviceVerbs: readonly ServiceVerb[] = [
+  {
+    words: ["backup", "--keep", "FOLDER"],
+    summary:
+      "backs the database up into FOLDER, and keeps 7 daily, 4 weekly and 12 monthly backups",
+    act: backupAndKeep,
+  },
+  {
+    words: ["backup", "FILE"],
+    summary: "backs the database up into a new FILE",
+    act: backup,
+  },
+  {
+    words: ["restore", "FILE"],
+    summary: "restores a backup into the database, which must be empty",
+    act: restore,
+  },
+  {
+    words: ["verify", "FILE"],
+    summary:
+      "restores a backup into a database for the moment, and compares every account",
+    act: verify,
+  },
+  {
+    words: ["resume"],
+    summary: "lets a restored database send mail and call the payment gateway",
+    act: resumeWork,
+  },
+];
+
+/** The verb on the command line with its value; null when there is none of these. */
+export function readServiceVerb(typed: readonly string[]) {
+  const isValue = (word: string) => word === word.toUpperCase();
+  const verb = serviceVerbs.find(
+    ({ words }) =>
+      words.length === typed.length &&
+      words.every((word, at) =>
+        isValue(word) ? !typed[at]!.startsWith("--") : word === typed[at],
+      ),
+  );
+  return verb ? { verb, value: typed.at(-1)! } : null;
+}
+
+async function resumeWork(env: Env): Promise<string> {
+  const { db, stop } = await visitDatabase(env);
+  try {
+    return (await resume(db))
+      ? "It sends mail and calls the payment gateway again."
+      : "It was at work already.";
+  } finally {
+    await stop();
+  }
+}

@@ -1,0 +1,29 @@
+import type { Connection } from "../db/connection.ts";
+import { isPaused } from "../db/settings.ts";
+import type { PaymentGateway } from "./payment-gateway.ts";
+
+const SUSPENDED = {
+  kind: "refused",
+  reason: "Os pagamentos estão suspensos no momento. Tente mais tarde.",
+} as const;
+const UNCLEAR = { kind: "unclear" } as const;
+
+/** Calls the gateway unless the database is a restored copy that no operator has resumed. */
+export function pausedWith(
+  db: Connection,
+  gateway: PaymentGateway,
+): PaymentGateway {
+  return {
+    createCharge: async (charge) =>
+      (await isPaused(db)) ? SUSPENDED : gateway.createCharge(charge),
+    payWithCard: async (charge, card, holder) =>
+      (await isPaused(db))
+        ? SUSPENDED
+        : gateway.payWithCard(charge, card, holder),
+    getStatus: async (charge) =>
+      (await isPaused(db)) ? UNCLEAR : gateway.getStatus(charge),
+    cancelCharge: async (charge) =>
+      (await isPaused(db)) ? UNCLEAR : gateway.cancelCharge(charge),
+    parseWebhook: (headers, body) => gateway.parseWebhook(headers, body),
+  };
+}
