@@ -6,7 +6,7 @@ import type {
 } from "shared-contracts/entities/payment";
 import { parse } from "zod/v4/core";
 import { NO_MAIL } from "../src/mail/mail.ts";
-import { createReconciler } from "../src/modules/payments/reconciler.ts";
+import { createReconciler } from "../src/modules/payments/settle.ts";
 import type { OpenGateway } from "../src/payments/open-gateway.ts";
 import { scriptedGateway } from "./scripted-gateway.ts";
 import {

@@ -1,7 +1,7 @@
 import { sql } from "kysely";
 import { randomUUID } from "node:crypto";
 import { setTimeout } from "node:timers/promises";
-import { lockAccount } from "../src/db/lock-account.ts";
+import { lockAccount } from "../src/db/accounts.ts";
 import { type ApiProcess, startApi } from "./api-process.ts";
 import { sampleBody } from "./test-budget.ts";
 import {

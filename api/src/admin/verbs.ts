@@ -1,4 +1,5 @@
 import type { Transaction } from "kysely";
+import { changeAccount } from "../db/accounts.ts";
 import type { Tables } from "../db/tables.ts";
 import { eraseAccount } from "../modules/account/erase-account.ts";
 import { exportAccount } from "../modules/account/export-account.ts";
@@ -123,6 +124,6 @@ async function setBlocked(
   { id, email }: User,
   blocked: boolean,
 ): Promise<VerbResult> {
-  await db.updateTable("users").set({ blocked }).where("id", "=", id).execute();
+  await changeAccount(db, id, { blocked });
   return { words: `${email} is ${blocked ? "" : "not "}blocked.` };
 }

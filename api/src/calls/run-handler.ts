@@ -1,3 +1,4 @@
+import { finished } from "node:stream";
 import type { FastifyReply, FastifyRequest } from "fastify";
 import type { Endpoint } from "shared-contracts/endpoints/endpoint";
 import { type EndpointName, endpoints } from "shared-contracts/endpoints/table";
@@ -8,7 +9,6 @@ import { refuseBlocked, withAccountLock } from "../http/account-lock.ts";
 import { expectedVersion } from "./etag.ts";
 import type { Answer, Call, Handlers, StagedHandler } from "./handlers.ts";
 import { idempotencyKey, idempotent } from "./idempotency.ts";
-import { leftSignal } from "./left-signal.ts";
 import { send, sendStored, toStored } from "./send-answer.ts";
 
 export interface RunOptions {
@@ -118,4 +118,13 @@ function toCall(
       return leftSignal(reply);
     },
   } as unknown as AnyCall;
+}
+
+/** A signal that aborts when the connection closes before the answer is sent. */
+function leftSignal({ raw }: FastifyReply): AbortSignal {
+  const left = new AbortController();
+  finished(raw, () => {
+    if (!raw.writableFinished) left.abort();
+  });
+  return left.signal;
 }

@@ -1,5 +1,5 @@
 import type { Connection, Database } from "../db/connection.ts";
-import { lockAccount } from "../db/lock-account.ts";
+import { lockAccount, readAccount } from "../db/accounts.ts";
 import { findUser, type User } from "../modules/auth/repository.ts";
 import { createAccount } from "../modules/auth/service.ts";
 import { insertBudget } from "../modules/budgets/repository.ts";
@@ -26,11 +26,11 @@ export async function seedDemo(db: Database, now: Date): Promise<void> {
       await addPeriod(transaction, id, PLAN, now);
     }
     // Reads the counters, not the lists: a demo whose budgets were all deleted stays empty.
-    const { next_budget_id, next_received_id } = await transaction
-      .selectFrom("users")
-      .select(["next_budget_id", "next_received_id"])
-      .where("id", "=", id)
-      .executeTakeFirstOrThrow();
+    const { next_budget_id, next_received_id } = await readAccount(
+      transaction,
+      id,
+      ["next_budget_id", "next_received_id"],
+    );
     if (next_budget_id === 1) await addBudgets(transaction, id, now);
     if (next_received_id === 1) await addRequests(transaction, id, now);
   });

@@ -1,6 +1,6 @@
 import type { Transaction } from "kysely";
 import type { Connection } from "../db/connection.ts";
-import { lockAccount } from "../db/lock-account.ts";
+import { lockAccount } from "../db/accounts.ts";
 import type { Tables } from "../db/tables.ts";
 import { ApiError } from "./api-error.ts";
 import { createTurns, type Turns } from "./turns.ts";

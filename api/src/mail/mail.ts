@@ -1,5 +1,6 @@
 import { sql } from "kysely";
 import { v7 as uuid } from "uuid";
+import { readAccount } from "../db/accounts.ts";
 import type { Connection } from "../db/connection.ts";
 import type { MailDetails, MailKind } from "./messages.ts";
 
@@ -94,7 +95,7 @@ async function insert(
   }: NewMail,
   now: Date,
 ): Promise<void> {
-  const to = mail.to ?? (await findAddress(db, userId));
+  const to = mail.to ?? (await readAccount(db, userId, ["email"])).email;
   // Concurrent mails of one kind and address are counted one after the other.
   await sql`select pg_advisory_xact_lock(hashtext(${`${kind} ${to}`}))`.execute(
     db,
@@ -118,13 +119,4 @@ async function insert(
     from users where id = ${userId}
     on conflict do nothing
   `.execute(db);
-}
-
-async function findAddress(db: Connection, userId: string): Promise<string> {
-  const { email } = await db
-    .selectFrom("users")
-    .select("email")
-    .where("id", "=", userId)
-    .executeTakeFirstOrThrow();
-  return email;
 }

@@ -580,7 +580,7 @@ test("an address gets three mails of a kind an hour and ten a day, however many 
 describe("a mail", () => {
   let owner: TestUser;
   beforeAll(async () => (owner = await user()));
-  const queue = () =>
+  const queue = (sendAfter = now()) =>
     mail.queue(
       db,
       {
@@ -588,6 +588,7 @@ describe("a mail", () => {
         to: "ana@example.com",
         userId: owner.id,
         details: {},
+        sendAfter,
       },
       now(),
     );
@@ -658,7 +659,7 @@ describe("a mail", () => {
     await sent();
     const kept = await db.selectFrom("mails").selectAll().execute();
     expect(kept.map(({ details }) => details)).toEqual(["{}", "{}"]);
-    await queue();
+    await queue(new Date(clock + 60 * DAY));
     await purge(db, now());
     expect(await rows()).toHaveLength(3);
     clock += 30 * DAY;

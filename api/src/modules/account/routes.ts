@@ -1,6 +1,6 @@
 import { NIL } from "uuid";
 import type { Handlers } from "../../calls/handlers.ts";
-import type { Connection } from "../../db/connection.ts";
+import { readAccount } from "../../db/accounts.ts";
 import { deleteOwnRow } from "../../db/own-row.ts";
 import { endAllSessions, listSessions } from "../../db/sessions.ts";
 import { ApiError } from "../../http/api-error.ts";
@@ -19,6 +19,10 @@ export function accountHandlers(mail: Mail, now: () => Date) {
   return {
     getSecurity: async ({ db, caller }) => {
       const sessions = await listSessions(db, caller.id, now());
+      const account = await readAccount(db, caller.id, [
+        "email_confirmed_at",
+        "reminders",
+      ]);
       return {
         body: {
           sessions: sessions.map((session) => ({
@@ -28,7 +32,8 @@ export function accountHandlers(mail: Mail, now: () => Date) {
             lastUsedAt: session.last_used_at.toISOString(),
             current: session.id === caller.sessionId,
           })),
-          ...(await emailFacts(db, caller.id)),
+          emailConfirmed: account.email_confirmed_at !== null,
+          reminders: account.reminders,
           mail: mail.configured,
         },
       };
@@ -107,16 +112,4 @@ export function accountHandlers(mail: Mail, now: () => Date) {
       return { body: { eraseAt: eraseAt.toISOString() } };
     },
   } satisfies Partial<Handlers>;
-}
-
-async function emailFacts(db: Connection, userId: string) {
-  const user = await db
-    .selectFrom("users")
-    .select(["email_confirmed_at", "reminders"])
-    .where("id", "=", userId)
-    .executeTakeFirstOrThrow();
-  return {
-    emailConfirmed: user.email_confirmed_at !== null,
-    reminders: user.reminders,
-  };
 }

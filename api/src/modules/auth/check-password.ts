@@ -1,4 +1,5 @@
 import { fieldTexts } from "shared-contracts/entities/field-texts";
+import { readAccount } from "../../db/accounts.ts";
 import type { Connection } from "../../db/connection.ts";
 import { refusedField } from "../../http/api-error.ts";
 import { passwordMatches } from "./passwords.ts";
@@ -14,11 +15,7 @@ export async function checkPassword(
   field: string,
 ): Promise<string> {
   if (!password) throw refusedField(field, fieldTexts.passwordMissing);
-  const { password_hash } = await db
-    .selectFrom("users")
-    .select("password_hash")
-    .where("id", "=", userId)
-    .executeTakeFirstOrThrow();
+  const { password_hash } = await readAccount(db, userId, ["password_hash"]);
   if (await passwordMatches(password, password_hash)) return password_hash;
   throw refusedField(field, fieldTexts.currentPasswordWrong);
 }

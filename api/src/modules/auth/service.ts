@@ -1,6 +1,7 @@
 import type { BodyOf } from "shared-contracts/endpoints/endpoint";
 import type { Endpoints } from "shared-contracts/endpoints/table";
 import { v7 as uuid } from "uuid";
+import { changeAccount } from "../../db/accounts.ts";
 import type { Connection, Database } from "../../db/connection.ts";
 import { ApiError } from "../../http/api-error.ts";
 import { refuseBlocked } from "../../http/account-lock.ts";
@@ -45,11 +46,7 @@ export async function signIn(
   await refuseBlocked(db, user.id);
   if (user.erase_at) {
     if (!keepAccount) throw endingOn(user.erase_at);
-    await db
-      .updateTable("users")
-      .set({ erase_at: null })
-      .where("id", "=", user.id)
-      .execute();
+    await changeAccount(db, user.id, { erase_at: null });
   }
   return user;
 }

@@ -10,7 +10,7 @@ import {
   type TestUser,
 } from "../../../test/test-app.ts";
 import { sample, sampleBody, SAMPLE_TOTAL } from "../../../test/test-budget.ts";
-import { budgetSizes } from "./repository.ts";
+import { rowSizes } from "../../db/pages-by-bytes.ts";
 
 let service: TestApp;
 beforeAll(async () => (service = await createTestApp()));
@@ -33,8 +33,8 @@ test("the sizes of a list are those of one account", async () => {
   ];
   for (const user of [ana, rui, rui])
     await user.call("POST", "/orcamentos", sampleBody());
-  expect(await budgetSizes(service.db, ana.id)).toHaveLength(1);
-  expect(await budgetSizes(service.db, rui.id)).toHaveLength(2);
+  expect(await rowSizes(service.db, "budgets", ana.id)).toHaveLength(1);
+  expect(await rowSizes(service.db, "budgets", rui.id)).toHaveLength(2);
 });
 
 test("a budget can be saved, listed, saved over and deleted", async () => {

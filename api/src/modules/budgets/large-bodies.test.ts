@@ -6,7 +6,7 @@ import {
   type TestUser,
 } from "../../../test/test-app.ts";
 import { sample } from "../../../test/test-budget.ts";
-import { lockAccount } from "../../db/lock-account.ts";
+import { lockAccount } from "../../db/accounts.ts";
 import { HEAVY_BODY } from "../../http/heavy-calls.ts";
 
 let service: TestApp;

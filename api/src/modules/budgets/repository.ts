@@ -3,7 +3,6 @@ import type { SentProposal } from "shared-contracts/entities/sending";
 import type { SummarizedContent } from "../../bodies/budget-content.ts";
 import type { Connection } from "../../db/connection.ts";
 import { ownRow } from "../../db/own-row.ts";
-import type { RowSize } from "../../db/pages-by-bytes.ts";
 import type { BudgetsTable } from "../../db/tables.ts";
 
 export type BudgetRow = Selectable<BudgetsTable>;
@@ -66,20 +65,6 @@ export function listSummaries(
     .selectFrom("budgets")
     .select([...savedColumns, ...summaryColumns])
     .select(sql<SentProposal | null>`sent::json -> -1`.as("last_sent"))
-    .where("user_id", "=", userId)
-    .orderBy("created_at", "desc")
-    .orderBy("id", "desc")
-    .execute();
-}
-
-/** Newest first, without reading `dados`. */
-export function budgetSizes(
-  db: Connection,
-  userId: string,
-): Promise<RowSize[]> {
-  return db
-    .selectFrom("budgets")
-    .select(["id", sql<number>`octet_length(dados)`.as("bytes")])
     .where("user_id", "=", userId)
     .orderBy("created_at", "desc")
     .orderBy("id", "desc")

@@ -3,12 +3,12 @@ import { chosenOption } from "shared-contracts/entities/follow-up";
 import type { Chosen } from "shared-contracts/entities/sending";
 import type { Connection } from "../../db/connection.ts";
 import { deleteOwnRow } from "../../db/own-row.ts";
+import { rowSizes } from "../../db/pages-by-bytes.ts";
 import { ApiError, refusedField } from "../../http/api-error.ts";
 import type { Handlers } from "../../calls/handlers.ts";
 import { sentIn, updateFollowUp, whyUnchanged } from "./follow-up.ts";
 import { refuseOverQuota } from "./quota.ts";
 import {
-  budgetSizes,
   findBudget,
   findBudgets,
   insertBudget,
@@ -28,7 +28,7 @@ export function budgetHandlers() {
   return {
     listBudgets: async ({ db, caller }) => ({
       pieces: listText(
-        await budgetSizes(db, caller.id),
+        await rowSizes(db, "budgets", caller.id),
         (ids) => findBudgets(db, caller.id, ids),
         toFullJson,
       ),

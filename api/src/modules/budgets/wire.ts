@@ -72,8 +72,7 @@ function withFollowUp(
 
 /** A row as JSON text. `dados` is JSON text already, so it is inserted without parsing it. */
 export function toJson(head: object, dados: string): string {
-  const before = JSON.stringify(head).slice(0, -1);
-  return `${before}${before === "{" ? "" : ","}"dados":${dados}}`;
+  return withKeys(JSON.stringify(head), { dados });
 }
 
 /**

@@ -5,7 +5,6 @@ import { v7 as uuid } from "uuid";
 import { ApiError } from "../../http/api-error.ts";
 import { withAccountLock } from "../../http/account-lock.ts";
 import { findPlanOnSale, type PlanRow } from "../plans/repository.ts";
-import { dueDate } from "./due-date.ts";
 import type { PaymentDesk } from "./payment-desk.ts";
 import { referenceOf } from "./reference.ts";
 import {
@@ -24,6 +23,19 @@ const MINUTE_MS = 60 * 1000;
 const ASKING_MS = 60 * 1000;
 /** The client gives up after 15 s and calls again. */
 const PATIENCE_MS = 12 * 1000;
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+/** Days from choosing a plan to the last day to pay. */
+const DAYS_TO_PAY: Record<PaymentMethod, number> = {
+  PIX: 1,
+  CREDIT_CARD: 1,
+  BOLETO: 3,
+};
+
+/** The date in Brazil: at ten in the evening it is not tomorrow yet, as it is in UTC. */
+const calendar = new Intl.DateTimeFormat("en-CA", {
+  timeZone: "America/Sao_Paulo",
+});
 const FAILED = "Erro ao criar pagamento";
 
 export interface Choice {
@@ -140,4 +152,11 @@ async function close(desk: PaymentDesk, payment: PaymentRow): Promise<void> {
       await moveTo(desk, db, held, "FAILED", { next_read_at: null });
     }
   });
+}
+
+/** The last day to pay, YYYY-MM-DD. */
+function dueDate(method: PaymentMethod, now: Date): string {
+  return calendar.format(
+    new Date(now.getTime() + DAYS_TO_PAY[method] * DAY_MS),
+  );
 }

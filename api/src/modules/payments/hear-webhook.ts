@@ -1,5 +1,5 @@
 import type { WebhookEvent } from "../../payments/payment-gateway.ts";
-import { lockAccount } from "../../db/lock-account.ts";
+import { lockAccount } from "../../db/accounts.ts";
 import { ownRow } from "../../db/own-row.ts";
 import type { PaymentDesk } from "./payment-desk.ts";
 import { parseReference } from "./reference.ts";

@@ -1,7 +1,10 @@
 import type { Payment, PaymentStatus } from "shared-contracts/entities/payment";
+import { cepDigits } from "shared-contracts/formats/cep";
 import { phoneDigits } from "shared-contracts/formats/phone";
 import { ApiError } from "../../http/api-error.ts";
 import type { Handlers } from "../../calls/handlers.ts";
+import { readCompany } from "../company/repository.ts";
+import { readProfile } from "../profile/repository.ts";
 import { choosePayment } from "./choose.ts";
 import { payWithCard } from "./pay-with-card.ts";
 import type { PaymentDesk } from "./payment-desk.ts";
@@ -10,7 +13,6 @@ import {
   listOpenPayments,
   type PaymentRow,
 } from "./repository.ts";
-import { findPayerContact } from "./payer-contact.ts";
 import { settle } from "./settle.ts";
 
 /** Paying for a plan. Another account's payment is NOT_FOUND. */
@@ -41,14 +43,15 @@ export function paymentHandlers(
         );
       }
       const { phone, ...holder } = body.customerData;
-      const known = await findPayerContact(desk.db, caller.id);
+      const profile = await readProfile(desk.db, caller.id);
+      const { cep } = await readCompany(desk.db, caller.id);
       const status = await payWithCard(desk, {
         payment,
         card: body.creditCard,
         holder: {
           ...holder,
-          phone: phoneDigits(phone) || known.phone,
-          postalCode: known.postalCode,
+          phone: phoneDigits(phone) || profile.phone,
+          postalCode: cepDigits(cep),
           remoteIp,
         },
         key: idempotencyKey,

@@ -1,12 +1,15 @@
 import type { Updateable } from "kysely";
 import { isPaid, type PaymentStatus } from "shared-contracts/entities/payment";
 import type { Connection } from "../../db/connection.ts";
-import { lockAccount } from "../../db/lock-account.ts";
+import { lockAccount } from "../../db/accounts.ts";
+import { isPaused } from "../../db/settings.ts";
 import type { PaymentsTable } from "../../db/tables.ts";
 import type { Charge, PaymentGateway } from "../../payments/payment-gateway.ts";
+import { createWorker, type Worker } from "../../worker.ts";
 import type { PaymentDesk } from "./payment-desk.ts";
 import { type PaymentKey, referenceOf } from "./reference.ts";
 import {
+  findDue,
   findPayment,
   type PaymentRow,
   readAgainBy,
@@ -31,6 +34,9 @@ const EXPECTED_MS = 15 * DAY_MS;
 /** How long a paid charge is read once a day: a chargeback may come that late, and its webhook may be lost. */
 const WATCHED_MS = 120 * DAY_MS;
 
+/** Due payments that are read at a time. */
+const CONCURRENT = 5;
+
 /** The result of a reading. */
 export type Reading = Awaited<ReturnType<PaymentGateway["getStatus"]>>;
 
@@ -50,12 +56,23 @@ export async function settle(
   );
 }
 
-/** Reads a payment that is due; does nothing while another call reads it. */
-export async function settleDue(
+/**
+ * Reads the due payments at the gateway: those that a webhook named, that a killed process left unfinished, or that no
+ * page polls any more.
+ */
+export function createReconciler(
   desk: PaymentDesk,
-  payment: PaymentRow,
-): Promise<void> {
-  await read(desk, payment, { dueBy: desk.now() });
+  report: (error: unknown) => void,
+): Worker {
+  const { db, open, now } = desk;
+  return createWorker(async () => {
+    if (await isPaused(db)) return false;
+    const due = await findDue(db, open.name, now(), CONCURRENT);
+    await Promise.all(
+      due.map((payment) => read(desk, payment, { dueBy: now() })),
+    );
+    return due.length > 0;
+  }, report);
 }
 
 async function read(

@@ -1,8 +1,17 @@
+import { isPlain } from "shared-contracts/entities/plain";
+import { readProposalSettings } from "shared-contracts/proposal/read-settings";
+import { proposalSender } from "shared-contracts/proposal/sender";
 import type { Connection } from "../../db/connection.ts";
+import { parseJson } from "../../http/json-body.ts";
 import type { PdfInput, SavedBudget } from "../../pdf/pdf-maker.ts";
+import { findBudget } from "../budgets/repository.ts";
+import { readCompany } from "../company/repository.ts";
+import { printedLogo } from "../logo/printed-logo.ts";
+import { readProfile } from "../profile/repository.ts";
 import { readConfig } from "../users/repository.ts";
-import { findOptions } from "./options.ts";
-import { findSender } from "./sender.ts";
+
+/** How many budgets a proposal offers beside its own. */
+const OTHERS_MAX = 2;
 
 /** All that the proposal of a saved budget is made of. */
 export async function findPdfInput(
@@ -13,7 +22,33 @@ export async function findPdfInput(
 ): Promise<PdfInput> {
   const saved = { id, nome, dados };
   const others = await findOptions(db, userId, saved);
-  const sender = await findSender(db, userId);
+  const profile = await readProfile(db, userId);
+  const company = await readCompany(db, userId);
+  const logo = await printedLogo(db, userId);
+  const sender = proposalSender(profile, company, logo);
   const { proposal: terms = {}, pix } = await readConfig(db, userId);
   return { ...saved, others, sender, terms, pix, now };
+}
+
+/** The saved budgets that a budget's proposal offers as options; a deleted one is left out. */
+async function findOptions(
+  db: Connection,
+  userId: string,
+  { id, dados }: SavedBudget,
+): Promise<SavedBudget[]> {
+  const found: SavedBudget[] = [];
+  for (const other of optionIds(dados)) {
+    if (other === id || found.length === OTHERS_MAX) continue;
+    const row = await findBudget(db, userId, other);
+    if (row) found.push({ id: other, nome: row.nome, dados: row.dados });
+  }
+  return found;
+}
+
+/** Most budgets have no options, and a large one takes long to parse. */
+function optionIds(dados: string): Set<number> {
+  const budget = dados.includes('"options"') ? parseJson(dados, "dados") : {};
+  const settings = isPlain(budget) ? budget["proposal"] : undefined;
+  const { options = [] } = readProposalSettings(settings);
+  return new Set(options.map(({ id }) => id));
 }

@@ -1,6 +1,6 @@
 import { v7 as uuid } from "uuid";
 import type { Connection } from "../../db/connection.ts";
-import { lockAccount } from "../../db/lock-account.ts";
+import { lockAccount } from "../../db/accounts.ts";
 import { ownRow } from "../../db/own-row.ts";
 
 const DAY_MS = 24 * 60 * 60 * 1000;

@@ -45,18 +45,6 @@ export function findLastPeriod(db: Connection, userId: string) {
     .executeTakeFirst();
 }
 
-export async function usedFreeTrial(
-  db: Connection,
-  userId: string,
-): Promise<boolean> {
-  const { used_trial_at } = await db
-    .selectFrom("users")
-    .select("used_trial_at")
-    .where("id", "=", userId)
-    .executeTakeFirstOrThrow();
-  return used_trial_at !== null;
-}
-
 /**
  * Takes the account's free trial; false when it was taken before. A single statement, so that only one of concurrent
  * calls succeeds.

@@ -1,5 +1,6 @@
 import type { Plan, PlanStatus } from "shared-contracts/entities/plan";
 import type { MySubscription } from "shared-contracts/entities/subscription";
+import { readAccount } from "../../db/accounts.ts";
 import type { Connection } from "../../db/connection.ts";
 import { ApiError } from "../../http/api-error.ts";
 import { addPeriod, daysRemaining, isRunning } from "./periods.ts";
@@ -9,7 +10,6 @@ import {
   listPlansOnSale,
   type PlanRow,
   takeTrial,
-  usedFreeTrial,
 } from "./repository.ts";
 
 export function toPlan(row: PlanRow): Plan {
@@ -46,9 +46,9 @@ export async function mySubscription(
   userId: string,
   now: Date,
 ): Promise<MySubscription> {
-  const [last, used] = await Promise.all([
+  const [last, { used_trial_at }] = await Promise.all([
     findLastPeriod(db, userId),
-    usedFreeTrial(db, userId),
+    readAccount(db, userId, ["used_trial_at"]),
   ]);
   const active = isRunning(last, now);
   return {
@@ -62,7 +62,7 @@ export async function mySubscription(
           daysRemaining: daysRemaining(last.end_date, now),
         }
       : null,
-    usedFreeTrial: used,
+    usedFreeTrial: used_trial_at !== null,
   };
 }
 

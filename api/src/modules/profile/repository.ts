@@ -1,15 +1,13 @@
 import type { Profile } from "shared-contracts/entities/profile";
+import { readAccount } from "../../db/accounts.ts";
 import type { Connection } from "../../db/connection.ts";
 import { giveBackOthers, takeNames } from "../auth/sign-in-names.ts";
 
 const columns = ["name", "email", "phone"] as const;
 
+/** Name, email and phone of an account. */
 export function readProfile(db: Connection, userId: string): Promise<Profile> {
-  return db
-    .selectFrom("users")
-    .select(columns)
-    .where("id", "=", userId)
-    .executeTakeFirstOrThrow();
+  return readAccount(db, userId, columns);
 }
 
 /** Refuses an email or a phone of another account. Call it in a transaction. */

@@ -1,6 +1,7 @@
 import { hash, randomBytes } from "node:crypto";
 import type { ResponseOf } from "shared-contracts/endpoints/endpoint";
 import type { Endpoints } from "shared-contracts/endpoints/table";
+import { changeAccount, readAccount } from "../../db/accounts.ts";
 import type { Connection, Database } from "../../db/connection.ts";
 import { ApiError } from "../../http/api-error.ts";
 import type { Caller } from "../../http/auth.ts";
@@ -23,15 +24,11 @@ export async function issueIntakeKey(
   now: Date,
 ): Promise<string> {
   const key = randomKey();
-  await db
-    .updateTable("users")
-    .set({
-      intake_key_hash: hashOf(key),
-      intake_key_last4: key.slice(-4),
-      intake_key_created_at: now,
-    })
-    .where("id", "=", userId)
-    .execute();
+  await changeAccount(db, userId, {
+    intake_key_hash: hashOf(key),
+    intake_key_last4: key.slice(-4),
+    intake_key_created_at: now,
+  });
   return key;
 }
 
@@ -40,31 +37,23 @@ export async function endIntakeKey(
   db: Connection,
   userId: string,
 ): Promise<void> {
-  await db
-    .updateTable("users")
-    .set({
-      intake_key_hash: null,
-      intake_key_last4: null,
-      intake_key_created_at: null,
-    })
-    .where("id", "=", userId)
-    .execute();
+  await changeAccount(db, userId, {
+    intake_key_hash: null,
+    intake_key_last4: null,
+    intake_key_created_at: null,
+  });
 }
 
 export async function readIntakeKey(
   db: Connection,
   userId: string,
 ): Promise<KnownKey> {
-  const user = await db
-    .selectFrom("users")
-    .select([
-      "intake_key_hash",
-      "intake_key_last4",
-      "intake_key_created_at",
-      "last_request_at",
-    ])
-    .where("id", "=", userId)
-    .executeTakeFirstOrThrow();
+  const user = await readAccount(db, userId, [
+    "intake_key_hash",
+    "intake_key_last4",
+    "intake_key_created_at",
+    "last_request_at",
+  ]);
   const active = user.intake_key_hash !== null;
   return {
     active,

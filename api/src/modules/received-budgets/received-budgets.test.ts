@@ -13,7 +13,7 @@ import {
 } from "../../../test/test-app.ts";
 import { sample, SAMPLE_TOTAL } from "../../../test/test-budget.ts";
 import { issueKey, send, wedding } from "../../../test/test-request.ts";
-import { receivedSizes } from "./repository.ts";
+import { rowSizes } from "../../db/pages-by-bytes.ts";
 
 let service: TestApp;
 beforeAll(async () => (service = await createTestApp()));
@@ -64,8 +64,12 @@ test("a new request is listed as sent and pending", async () => {
 
 test("the sizes of a list are those of one account", async () => {
   const [ana, rui] = [await createAsked(1), await createAsked(2)];
-  expect(await receivedSizes(service.db, ana.id)).toHaveLength(1);
-  expect(await receivedSizes(service.db, rui.id)).toHaveLength(2);
+  expect(await rowSizes(service.db, "received_budgets", ana.id)).toHaveLength(
+    1,
+  );
+  expect(await rowSizes(service.db, "received_budgets", rui.id)).toHaveLength(
+    2,
+  );
 });
 
 test("pending requests come first, and the newest first within each status", async () => {

@@ -2,26 +2,10 @@ import { type Selectable, sql } from "kysely";
 import type { ReceivedStatus } from "shared-contracts/entities/received-budget";
 import type { Connection } from "../../db/connection.ts";
 import { ownRow } from "../../db/own-row.ts";
-import type { RowSize } from "../../db/pages-by-bytes.ts";
 import type { ReceivedBudgetsTable } from "../../db/tables.ts";
 import type { BudgetContent } from "../../bodies/budget-content.ts";
 
 export type ReceivedRow = Selectable<ReceivedBudgetsTable>;
-
-/** Pending ones first, then the newest first, without reading `dados`. */
-export function receivedSizes(
-  db: Connection,
-  userId: string,
-): Promise<RowSize[]> {
-  return db
-    .selectFrom("received_budgets")
-    .select(["id", sql<number>`octet_length(dados)`.as("bytes")])
-    .where("user_id", "=", userId)
-    .orderBy(sql`status <> 'PENDING'`)
-    .orderBy("created_at", "desc")
-    .orderBy("id", "desc")
-    .execute();
-}
 
 /** The pending ones, newest first, without `dados`. */
 export function listPending(

@@ -2,6 +2,7 @@ import { endpoints } from "shared-contracts/endpoints/table";
 import type { ReceivedStatus } from "shared-contracts/entities/received-budget";
 import type { Connection } from "../../db/connection.ts";
 import { deleteOwnRow } from "../../db/own-row.ts";
+import { rowSizes } from "../../db/pages-by-bytes.ts";
 import { ApiError } from "../../http/api-error.ts";
 import type { Mail } from "../../mail/mail.ts";
 import type { Handlers } from "../../calls/handlers.ts";
@@ -14,7 +15,6 @@ import {
   findReceived,
   insertReceived,
   listPending,
-  receivedSizes,
   updateReceived,
 } from "./repository.ts";
 import { mailRequest } from "./request-mails.ts";
@@ -33,7 +33,7 @@ export function receivedBudgetHandlers(
   return {
     listReceivedBudgets: async ({ db, caller }) => ({
       pieces: listText(
-        await receivedSizes(db, caller.id),
+        await rowSizes(db, "received_budgets", caller.id),
         (ids) => findReceived(db, caller.id, ids),
         (row) => toJson(toReceived(row), row.dados),
       ),

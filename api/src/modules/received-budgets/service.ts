@@ -5,6 +5,7 @@ import {
 } from "shared-contracts/entities/received-budget";
 import type { BudgetContent } from "../../bodies/budget-content.ts";
 import { withKeys } from "../../bodies/with-keys.ts";
+import { toSaved } from "../budgets/wire.ts";
 import type { ReceivedRow } from "./repository.ts";
 
 /**
@@ -55,13 +56,5 @@ function previousTotals(
 
 /** A received budget with the names of the wire, without its `dados`. */
 export function toReceived(row: ReceivedRow): Omit<ReceivedBudget, "dados"> {
-  return {
-    id: row.id,
-    nome: row.nome,
-    totalFinal: row.total_cents / 100,
-    createdAt: row.created_at.toISOString(),
-    updatedAt: row.updated_at.toISOString(),
-    versao: row.version,
-    status: row.status,
-  };
+  return { ...toSaved(row), status: row.status };
 }

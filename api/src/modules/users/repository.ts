@@ -3,19 +3,17 @@ import type {
   UserConfig,
   UserConfigChange,
 } from "shared-contracts/entities/user-config";
+import { changeAccount, readAccount } from "../../db/accounts.ts";
 import type { Connection } from "../../db/connection.ts";
 
 const columns = ["dark_mode", "proposal_terms", "pix", "reminders"] as const;
 
+/** The preferences of an account; those never chosen are left out. */
 export async function readConfig(
   db: Connection,
   userId: string,
 ): Promise<UserConfig> {
-  const user = await db
-    .selectFrom("users")
-    .select(columns)
-    .where("id", "=", userId)
-    .executeTakeFirstOrThrow();
+  const user = await readAccount(db, userId, columns);
   const { proposal_terms, pix } = user;
   return {
     darkMode: user.dark_mode,
@@ -33,14 +31,10 @@ export async function writeConfig(
   userId: string,
   { darkMode, proposal, pix, reminders }: Omit<UserConfigChange, "password">,
 ): Promise<void> {
-  await db
-    .updateTable("users")
-    .set({
-      dark_mode: darkMode,
-      reminders,
-      ...(proposal && { proposal_terms: JSON.stringify(proposal) }),
-      ...(pix !== undefined && { pix: pix && JSON.stringify(pix) }),
-    })
-    .where("id", "=", userId)
-    .execute();
+  await changeAccount(db, userId, {
+    dark_mode: darkMode,
+    reminders,
+    ...(proposal && { proposal_terms: JSON.stringify(proposal) }),
+    ...(pix !== undefined && { pix: pix && JSON.stringify(pix) }),
+  });
 }

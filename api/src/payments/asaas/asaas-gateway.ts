@@ -1,7 +1,7 @@
 import type { PaymentGateway } from "../payment-gateway.ts";
 import { type AsaasConnection, callsOpener } from "./asaas-http.ts";
-import { cardCharger } from "./cards.ts";
-import { chargeCanceller, chargeCreator, chargeReader } from "./charges.ts";
+import { payWithCard } from "./cards.ts";
+import { cancelCharge, createCharge, getStatus } from "./charges.ts";
 import { webhookParser } from "./webhook.ts";
 
 /** The connection to Asaas, and the token that its webhooks carry. */
@@ -13,10 +13,10 @@ export interface AsaasOptions extends AsaasConnection {
 export function createAsaasGateway(options: AsaasOptions): PaymentGateway {
   const openCalls = callsOpener(options);
   return {
-    createCharge: chargeCreator(openCalls),
-    payWithCard: cardCharger(openCalls),
-    getStatus: chargeReader(openCalls),
-    cancelCharge: chargeCanceller(openCalls),
+    createCharge: (charge) => createCharge(openCalls(), charge),
+    payWithCard: (...charge) => payWithCard(openCalls(), ...charge),
+    getStatus: (key) => getStatus(openCalls(), key),
+    cancelCharge: (key) => cancelCharge(openCalls(), key),
     parseWebhook: webhookParser(options.webhookToken),
   };
 }

@@ -15,40 +15,38 @@ const NO_NUMBER = "S/N";
  * a refusal may only mean that the charge was paid before. A charge that is still open after an unclear answer stays
  * unclear: Asaas may take a minute to charge a card.
  */
-export function cardCharger(
-  openCalls: () => AsaasCalls,
-): PaymentGateway["payWithCard"] {
-  return async (key, card, holder) => {
-    const calls = openCalls();
-    const before =
-      key.id === null
-        ? await findByReference(calls.get, key.reference)
-        : ({ kind: "found", payment: { id: key.id } } as const);
-    if (before.kind === "unclear") return before;
-    if (before.kind === "absent") {
-      return { kind: "refused", reason: REASONS.unavailable };
-    }
-    const { id } = before.payment;
-    const answer = await calls.post(
-      `${paymentPath(id)}/payWithCreditCard`,
-      cardBody(card, holder),
-      paymentSchema,
-    );
-    if (answer.kind === "ok") {
-      const status = statusOf(answer.value);
-      // The card was accepted: a status that lags behind must not invite a second payment.
-      return {
-        kind: "answered",
-        status: isOpen(status) ? "PROCESSING" : status,
-      };
-    }
-    const found = await findCharge(calls.getAgain, { ...key, id });
-    if (found.kind !== "found") return { kind: "unclear" };
-    const status = statusOf(found.payment);
-    return isOpen(status)
-      ? unsettled(answer, REASONS.card)
-      : { kind: "answered", status };
-  };
+export async function payWithCard(
+  calls: AsaasCalls,
+  ...[key, card, holder]: Parameters<PaymentGateway["payWithCard"]>
+): ReturnType<PaymentGateway["payWithCard"]> {
+  const before =
+    key.id === null
+      ? await findByReference(calls.get, key.reference)
+      : ({ kind: "found", payment: { id: key.id } } as const);
+  if (before.kind === "unclear") return before;
+  if (before.kind === "absent") {
+    return { kind: "refused", reason: REASONS.unavailable };
+  }
+  const { id } = before.payment;
+  const answer = await calls.post(
+    `${paymentPath(id)}/payWithCreditCard`,
+    cardBody(card, holder),
+    paymentSchema,
+  );
+  if (answer.kind === "ok") {
+    const status = statusOf(answer.value);
+    // The card was accepted: a status that lags behind must not invite a second payment.
+    return {
+      kind: "answered",
+      status: isOpen(status) ? "PROCESSING" : status,
+    };
+  }
+  const found = await findCharge(calls.getAgain, { ...key, id });
+  if (found.kind !== "found") return { kind: "unclear" };
+  const status = statusOf(found.payment);
+  return isOpen(status)
+    ? unsettled(answer, REASONS.card)
+    : { kind: "answered", status };
 }
 
 /** Whether no card has certainly been charged for a charge in this status. */

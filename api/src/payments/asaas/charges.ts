@@ -1,4 +1,8 @@
-import type { NewCharge, PaymentGateway } from "../payment-gateway.ts";
+import type {
+  ChargeKey,
+  NewCharge,
+  PaymentGateway,
+} from "../payment-gateway.ts";
 import type { AsaasCalls } from "./asaas-http.ts";
 import { deletedSchema, paymentSchema } from "./asaas-schemas.ts";
 import { customerOf } from "./customers.ts";
@@ -15,30 +19,28 @@ import { REASONS, unsettled } from "./refusals.ts";
  * Makes a charge, once for each reference: an existing charge is returned. A request without a clear answer is never
  * repeated; the charge is looked for instead.
  */
-export function chargeCreator(
-  openCalls: () => AsaasCalls,
-): PaymentGateway["createCharge"] {
-  return async (charge) => {
-    const calls = openCalls();
-    const answered = async (found: Found) => {
-      if (found.kind !== "found") return UNCLEAR;
-      const read = await readChargeWithPix(calls, found.payment);
-      return read ? ({ kind: "created", charge: read } as const) : UNCLEAR;
-    };
-
-    const before = await findByReference(calls.get, charge.reference);
-    if (before.kind !== "absent") return answered(before);
-    const customer = await customerOf(calls, charge.payer);
-    if (customer.kind !== "customer") return customer;
-    const body = paymentBody(charge, customer.id);
-    const made = await calls.post("/payments", body, paymentSchema);
-    if (made.kind === "refused") return unsettled(made, REASONS.charge);
-    if (made.kind === "ok") {
-      return answered({ kind: "found", payment: made.value });
-    }
-    // A missing charge proves nothing: Asaas may still be making it, so absent stays unclear.
-    return answered(await findByReference(calls.getAgain, charge.reference));
+export async function createCharge(
+  calls: AsaasCalls,
+  charge: NewCharge,
+): ReturnType<PaymentGateway["createCharge"]> {
+  const answered = async (found: Found) => {
+    if (found.kind !== "found") return UNCLEAR;
+    const read = await readChargeWithPix(calls, found.payment);
+    return read ? ({ kind: "created", charge: read } as const) : UNCLEAR;
   };
+
+  const before = await findByReference(calls.get, charge.reference);
+  if (before.kind !== "absent") return answered(before);
+  const customer = await customerOf(calls, charge.payer);
+  if (customer.kind !== "customer") return customer;
+  const body = paymentBody(charge, customer.id);
+  const made = await calls.post("/payments", body, paymentSchema);
+  if (made.kind === "refused") return unsettled(made, REASONS.charge);
+  if (made.kind === "ok") {
+    return answered({ kind: "found", payment: made.value });
+  }
+  // A missing charge proves nothing: Asaas may still be making it, so absent stays unclear.
+  return answered(await findByReference(calls.getAgain, charge.reference));
 }
 
 const UNCLEAR = { kind: "unclear" } as const;
@@ -47,36 +49,32 @@ const UNCLEAR = { kind: "unclear" } as const;
  * Reads a charge. Reads its PIX code only when the id was unknown, so that a poll is one call: a caller with the id
  * already has the code.
  */
-export function chargeReader(
-  openCalls: () => AsaasCalls,
-): PaymentGateway["getStatus"] {
-  return async (key) => {
-    const calls = openCalls();
-    const found = await findCharge(calls.get, key);
-    if (found.kind !== "found") return found;
-    const charge =
-      key.id === null
-        ? await readChargeWithPix(calls, found.payment)
-        : readCharge(found.payment);
-    return charge ? { kind: "found", charge } : UNCLEAR;
-  };
+export async function getStatus(
+  calls: AsaasCalls,
+  key: ChargeKey,
+): ReturnType<PaymentGateway["getStatus"]> {
+  const found = await findCharge(calls.get, key);
+  if (found.kind !== "found") return found;
+  const charge =
+    key.id === null
+      ? await readChargeWithPix(calls, found.payment)
+      : readCharge(found.payment);
+  return charge ? { kind: "found", charge } : UNCLEAR;
 }
 
 /** Deletes a charge; Asaas refuses this once it is paid. An already deleted charge counts as cancelled. */
-export function chargeCanceller(
-  openCalls: () => AsaasCalls,
-): PaymentGateway["cancelCharge"] {
-  return async (key) => {
-    const calls = openCalls();
-    const found = await findCharge(calls.get, key);
-    if (found.kind !== "found") return found;
-    const { id, deleted } = found.payment;
-    if (deleted) return { kind: "cancelled" };
-    const answer = await calls.delete(paymentPath(id), deletedSchema);
-    return answer.kind === "ok"
-      ? { kind: "cancelled" }
-      : unsettled(answer, REASONS.charge);
-  };
+export async function cancelCharge(
+  calls: AsaasCalls,
+  key: ChargeKey,
+): ReturnType<PaymentGateway["cancelCharge"]> {
+  const found = await findCharge(calls.get, key);
+  if (found.kind !== "found") return found;
+  const { id, deleted } = found.payment;
+  if (deleted) return { kind: "cancelled" };
+  const answer = await calls.delete(paymentPath(id), deletedSchema);
+  return answer.kind === "ok"
+    ? { kind: "cancelled" }
+    : unsettled(answer, REASONS.charge);
 }
 
 function paymentBody(charge: NewCharge, customer: string): object {

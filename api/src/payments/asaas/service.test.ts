@@ -17,7 +17,7 @@ import { createTestDatabase } from "../../../test/test-database.ts";
 import { readEnv } from "../../env.ts";
 import { NO_MAIL } from "../../mail/mail.ts";
 import type { Worker } from "../../worker.ts";
-import { createReconciler } from "../../modules/payments/reconciler.ts";
+import { createReconciler } from "../../modules/payments/settle.ts";
 import { openGateway } from "../open-gateway.ts";
 
 const TOKEN = "a webhook token for tests, of 32 characters or more".replaceAll(

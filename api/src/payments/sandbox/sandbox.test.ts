@@ -8,7 +8,7 @@ import {
   WEBHOOK_TOKEN,
 } from "../../../test/test-app.ts";
 import { NO_MAIL } from "../../mail/mail.ts";
-import { createReconciler } from "../../modules/payments/reconciler.ts";
+import { createReconciler } from "../../modules/payments/settle.ts";
 
 let clock = Date.parse("2026-11-21T15:00:00Z");
 let service: TestApp;
