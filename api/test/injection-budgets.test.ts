@@ -2,7 +2,6 @@ import type { ReceivedBudget } from "shared-contracts/entities/received-budget";
 import type { SavedBudget } from "shared-contracts/entities/saved-budget";
 import { contentDisposition } from "../src/calls/content-disposition.ts";
 import { proposalFileName } from "../src/modules/pdf/file-name.ts";
-import { activeContent, pdfText, plainSigns } from "./read-pdf.ts";
 import {
   createTestApp,
   createUser,
@@ -78,45 +77,6 @@ describe("a budget", () => {
     });
     expect(taken).toEqual(payloads);
     expect(kept).toEqual(taken.map((text) => filledWith(sample(), text)));
-  });
-
-  test("becomes a proposal of plain texts, in every list and in the account's data [text-stays-text]", async () => {
-    await user.call("PUT", "/buffet/buffet-data", {
-      companyName: "</title><svg/onload=alert(1)>",
-      cnpj: "'-alert(1)-'",
-      address: ") Tj ET BT (injected) Tj",
-      cep: "<script>",
-      contactEmail: "<</S/JavaScript/JS(app.alert\\(1\\))>>",
-      contactPhone: "=1+1|cmd",
-    });
-    const budget = sample();
-    const rows = <T extends { name: string }>(row: T) =>
-      payloads.map((name, index) => ({ ...row, id: index + 1, name }));
-    const { foods, drinks, garnishes, confectionery, team } = budget;
-    Object.assign(budget, {
-      foods: rows({ ...foods[0]!, items: foods[0]!.items.slice(0, 1) }),
-      drinks: rows(drinks[0]!),
-      garnishes: rows(garnishes[0]!),
-      confectionery: rows(confectionery[0]!),
-      team: rows(team[0]!),
-    });
-    const { id } = (
-      await user.call("POST", "/orcamentos", sampleBody("{{7*7}}", budget))
-    ).json<{ id: number }>();
-    const answer = await user.call("POST", "/pdf/generate-pdf", {
-      orcamentoId: id,
-    });
-    expect(answer.statusCode).toBe(200);
-    const said = plainSigns(await pdfText(answer.rawPayload));
-    for (const text of [
-      "{{7*7}}",
-      "</title><svg/onload=alert(1)>",
-      ") Tj ET BT (injected) Tj",
-      "<</S/JavaScript/JS(app.alert\\(1\\))>>",
-    ]) {
-      expect(said).toContain(plainSigns(text));
-    }
-    expect(await activeContent(answer.rawPayload)).toEqual([]);
   });
 
   test("names its file after its client, without header injection", () => {
