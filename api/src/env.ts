@@ -106,7 +106,7 @@ const variables = z.object({
   /** The most connections that this process opens to the server of DATABASE_URL. */
   BANQUETE_DB_POOL: z.coerce.number().int().min(2).max(1000).default(10),
   /**
-   * How long a stopping process still accepts calls, in seconds. Its health check fails meanwhile, so that balancers
+   * How long a stopping process still accepts calls, in seconds. Its health check fails from then on, so that balancers
    * stop sending.
    */
   BANQUETE_DRAIN_SECONDS: z.coerce.number().int().min(0).max(600).default(0),

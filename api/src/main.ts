@@ -29,7 +29,7 @@ const PAUSED =
 
 /** What to undo at the end, newest first. */
 const undo: (() => Promise<unknown> | void)[] = [];
-const { stop: stopAsked, hurry } = listenForStop();
+const { stop: stopSignal, hurry } = listenForStop();
 let ending = false;
 
 async function end(code: number): Promise<void> {
@@ -177,7 +177,7 @@ function explain(error: unknown): string {
   return `The API cannot start: ${message}`;
 }
 
-stopAsked.addEventListener("abort", () => void end(0));
+stopSignal.addEventListener("abort", () => void end(0));
 const starting = start();
 try {
   await starting;

@@ -12,19 +12,19 @@ export function createWorker(
   report: (error: unknown) => void,
 ): Worker {
   let running: Promise<void> | null = null;
-  let wanted = false;
+  let requested = false;
   let closed = false;
 
   async function untilDone(): Promise<void> {
     while (!closed) {
-      wanted = false;
-      if (!(await work()) && !wanted) return;
+      requested = false;
+      if (!(await work()) && !requested) return;
     }
   }
 
   return {
     run: () => {
-      wanted = true;
+      requested = true;
       running ??= untilDone()
         .catch(report)
         .finally(() => (running = null));

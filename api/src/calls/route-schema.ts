@@ -74,7 +74,7 @@ function otherContent(endpoint: Endpoint) {
   return other && { "application/json": { schema: other.response } };
 }
 
-/** The credential of the API page that a call wants; none of a public call. */
+/** The credential that a call needs, as the API page names it; none for a public call. */
 function security(endpoint: Endpoint): NonNullable<FastifySchema["security"]> {
   if (hasStep(endpoint, "signedIn")) return [{ bearer: [] }];
   return hasStep(endpoint, "intakeKey") ? [{ intake: [] }] : [];

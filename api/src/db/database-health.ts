@@ -53,7 +53,7 @@ export function createDatabaseHealth(
       destroyOwn();
       if (isWithoutAnswer(error as DatabaseError)) {
         destroySilent ??= destroyCalls;
-        // Nobody may ask for the next check soon.
+        // The next check by a caller may be far away.
         setImmediate(() => void check().catch(() => {}));
       }
       throw error;

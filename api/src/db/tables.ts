@@ -248,7 +248,7 @@ export interface BudgetsTable {
   created_at: CreatedAt;
   updated_at: ColumnType<Date, Date | undefined, Date>;
   dados: string;
-  /** The part of `dados` that lists show; null when it cannot be read. */
+  /** The columns that lists show, taken from `dados`; null when it has none or it cannot be read. */
   event_type: string | null;
   event_date: string | null;
   event_time: string | null;

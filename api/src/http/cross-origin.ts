@@ -38,8 +38,8 @@ export async function registerCrossOrigin(
   const { path } = endpoints.sendRequest;
   await app.register(cors, {
     delegator: (request: FastifyRequest, answer) => {
-      const [asked] = request.url.split("?");
-      answer(null, asked === path ? ANYBODY : ours(origins));
+      const [called] = request.url.split("?");
+      answer(null, called === path ? ANYBODY : ours(origins));
     },
   });
 }

@@ -34,6 +34,32 @@ test("a caller that leaves while it sends its body is logged neither as a failur
   expect(log).toBe("");
 });
 
+test("an unforeseen error is logged with its cause, in one line", async () => {
+  let log = "";
+  const stream = new Writable({
+    write: (chunk, _encoding, done) => {
+      log += String(chunk);
+      done();
+    },
+  });
+  const app = Fastify({ logger: { level: "warn", stream } });
+  registerErrors(app, { note: () => {} });
+  app.get("/", () => {
+    throw new Error('lost\n{"level":30,"msg":"signed in"}');
+  });
+  const answer = await app.inject("/");
+  await app.close();
+  expect(answer.json()).toMatchObject({ code: "INTERNAL" });
+  // A text of two lines is no JSON.
+  expect(JSON.parse(log)).toMatchObject({
+    level: 50,
+    time: expect.any(Number),
+    reqId: expect.any(String),
+    err: { message: expect.stringMatching(/^lost\n/) },
+    msg: "call failed",
+  });
+});
+
 test("a connection that the database resets is UNAVAILABLE", () => {
   const reset = Object.assign(new Error("read ECONNRESET"), {
     code: "ECONNRESET",

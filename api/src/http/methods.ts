@@ -14,15 +14,16 @@ export function registerMethods(app: FastifyInstance): void {
   });
   const methodsOf = (url: string) => {
     const [path = ""] = url.split("?");
-    const asked = path.split("/");
+    const parts = path.split("/");
     const found = routes
-      .filter(({ pattern }) => matches(pattern, asked))
+      .filter(({ pattern }) => matches(pattern, parts))
       .flatMap(({ methods }) => methods);
     return found.length > 0 ? [...new Set(found), "OPTIONS"] : [];
   };
   app.addHook("onRequest", async (request, reply) => {
-    const { origin, "access-control-request-method": wanted } = request.headers;
-    if (request.method !== "OPTIONS" || (origin && wanted)) return;
+    const { origin, "access-control-request-method": preflight } =
+      request.headers;
+    if (request.method !== "OPTIONS" || (origin && preflight)) return;
     const methods = methodsOf(request.url);
     if (methods.length === 0) return refuse(reply, new ApiError("NOT_FOUND"));
     return reply.status(204).header("allow", methods.join(", ")).send();
@@ -40,12 +41,12 @@ export function registerMethods(app: FastifyInstance): void {
 /** Whether a path matches a route's; `:name` stands for one part, `*` for the rest. */
 function matches(
   pattern: readonly string[],
-  asked: readonly string[],
+  parts: readonly string[],
 ): boolean {
   const rest = pattern.indexOf("*");
-  if (rest >= 0) return matches(pattern.slice(0, rest), asked.slice(0, rest));
+  if (rest >= 0) return matches(pattern.slice(0, rest), parts.slice(0, rest));
   return (
-    pattern.length === asked.length &&
-    pattern.every((part, at) => part.startsWith(":") || part === asked[at])
+    pattern.length === parts.length &&
+    pattern.every((part, at) => part.startsWith(":") || part === parts[at])
   );
 }

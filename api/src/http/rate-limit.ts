@@ -86,26 +86,26 @@ export function requestLimit(
 }
 
 /**
- * Limits the calls a minute to one route for each key that `who` returns, in all processes together (decision record
+ * Limits the calls a minute to one route for each key that `keyOf` returns, in all processes together (decision record
  * 41); 0 is no limit, and null is not counted.
  */
 function limitBy(
   db: Database,
   perMinute: number,
-  who: (request: FastifyRequest) => string | null,
+  keyOf: (request: FastifyRequest) => string | null,
 ): preHandlerAsyncHookHandler {
   return async (request) => {
     if (perMinute === 0) return;
-    const caller = who(request);
-    if (caller === null) return;
-    const limited = `${request.routeOptions.url} ${caller}`;
+    const key = keyOf(request);
+    if (key === null) return;
+    const limited = `${request.routeOptions.url} ${key}`;
     const { hits, leftMs } = await countTry(db, limited, MINUTE_MS);
     if (hits <= perMinute) return;
     throw refuseUntil(leftMs);
   };
 }
 
-/** The refusal of one try too many. Its text and its `Retry-After` say when the window ends. */
+/** The refusal of one try too many. Its text and its `Retry-After` name the time until the window ends. */
 export function refuseUntil(
   leftMs: number,
   reason = "Muitas tentativas.",

@@ -1,3 +1,5 @@
+import { readFile } from "node:fs/promises";
+import { join } from "node:path";
 import { Writable } from "node:stream";
 import {
   createTestApp,
@@ -6,6 +8,9 @@ import {
   type TestApp,
   type TestUser,
 } from "../../test/test-app.ts";
+import { SECURITY_EVENTS } from "./security-log.ts";
+
+const DOCUMENT = join(import.meta.dirname, "../../../docs/security.md");
 
 let log = "";
 let service: TestApp;
@@ -134,4 +139,10 @@ test("a blocked account's call is logged with the account", async () => {
 test("a call that only reads is not logged", async () => {
   await user.call("GET", "/user/profile");
   expect(log).toBe("");
+});
+
+test("every event is documented", async () => {
+  const document = await readFile(DOCUMENT, "utf8");
+  for (const event of SECURITY_EVENTS)
+    expect(document).toContain(`\`${event}\``);
 });

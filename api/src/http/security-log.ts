@@ -45,6 +45,14 @@ const REFUSED: Partial<Record<ErrorCode, string>> = {
 
 const PASSWORD_WRONG = "password-wrong";
 
+export const SECURITY_EVENTS: readonly string[] = [
+  ...new Set([
+    ...Object.values(DONE),
+    ...Object.values(REFUSED),
+    PASSWORD_WRONG,
+  ]),
+];
+
 /**
  * Logs who did or tried what, after the answer and whatever the level of the log. No body, email or token is in it.
  * [security-is-logged]

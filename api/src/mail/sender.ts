@@ -14,7 +14,7 @@ import {
 const MINUTE_MS = 60 * 1000;
 /** Longer than a slow server takes. A killed sender's mails are sent again after it. */
 const LEASE_MS = 2 * MINUTE_MS;
-/** How long a mail that no server takes is tried. */
+/** How long to try a mail that no server accepts. */
 const GIVE_UP_MS = 24 * 60 * MINUTE_MS;
 
 export type MailRow = Omit<Selectable<MailsTable>, "kind"> & { kind: MailKind };
@@ -67,7 +67,7 @@ async function sendDue(options: SenderOptions): Promise<boolean> {
   return mail !== undefined;
 }
 
-/** Takes a due mail that no other sender has. Reminders come after what somebody waits for. */
+/** Takes a due mail that no other sender has. Reminders come after mails that a user waits for. */
 function lease(db: Database, now: Date): Promise<MailRow | undefined> {
   return db
     .updateTable("mails")
@@ -122,14 +122,14 @@ async function detailsOf(
   { db, prepare, now }: SenderOptions,
   mail: MailRow,
 ): Promise<object | null> {
-  if (!(await isWanted(db, mail.user_id, mail.kind))) return null;
+  if (!(await mayBeSent(db, mail.user_id, mail.kind))) return null;
   const { kind } = mail;
   return kind in prepare
     ? prepare[kind as PreparedKind](db, mail, now())
     : (JSON.parse(mail.details) as object);
 }
 
-async function isWanted(
+async function mayBeSent(
   db: Database,
   userId: string,
   kind: MailKind,
@@ -140,12 +140,12 @@ async function isWanted(
     .where("id", "=", userId)
     .executeTakeFirst();
   if (!user || user.blocked) return false;
-  // Who forgot the password needs another one to keep the account.
+  // Without the password, the owner needs this link to keep the account.
   if (user.erase_at) return kind === "reset";
   return user.reminders || !REMINDERS.includes(kind);
 }
 
-/** Keeps the row, which counts for the limits, and forgets what the mail said. */
+/** Keeps the row, which counts for the limits, and deletes the details of the mail. */
 async function done(db: Database, { id }: MailRow): Promise<void> {
   await db
     .updateTable("mails")

@@ -47,8 +47,8 @@ export interface CardHolder extends Payer {
 }
 
 /**
- * Refused: the gateway declined and did nothing; `reason` is a text for the payer. Unclear: no answer, or one that does
- * not say; only a reading shows what was done.
+ * Refused: the gateway declined and did nothing; `reason` is a text for the payer. Unclear: no answer, or one that
+ * leaves it open; only a reading shows what was done.
  */
 export type Unsettled =
   { kind: "refused"; reason: string } | { kind: "unclear" };

@@ -66,7 +66,7 @@ function placed(draft: string, file: string): boolean {
   }
 }
 
-/** Removes the void claim that was read. Puts back any other claim that replaced it meanwhile. */
+/** Removes the void claim that was read. Puts back any other claim that replaced it since. */
 function discard(file: string, found: string): void {
   const aside = `${file}.${process.pid}.void`;
   try {

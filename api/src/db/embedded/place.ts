@@ -34,12 +34,12 @@ const ROOT_HOME = "/var/lib/banquete";
 const shortHash = (text: string) => hash("sha256", text, "hex").slice(0, 12);
 
 /** Chooses and prepares the folders. Throws StartupError when the database user cannot use them. */
-export function preparePlace(wanted: string | undefined): Place {
+export function preparePlace(configured: string | undefined): Place {
   const root = process.getuid?.() === 0;
-  const asked = resolve(wanted ?? defaultDataDir(root));
+  const path = resolve(configured ?? defaultDataDir(root));
   // Existing data stays with the user it was made for.
-  const user = root ? (ownerOf(join(asked, "pg")) ?? databaseUser()) : null;
-  const dataDir = usableFolder(asked, user);
+  const user = root ? (ownerOf(join(path, "pg")) ?? databaseUser()) : null;
+  const dataDir = usableFolder(path, user);
   return {
     user,
     dataDir,
@@ -73,9 +73,9 @@ function usableFolder(path: string, user: RunAs | null): string {
     );
   }
   if (!canWrite(path, user)) {
-    const who = user ? `the database user "${user.name}"` : "this user";
+    const reader = user ? `the database user "${user.name}"` : "this user";
     throw new StartupError(
-      `The data folder ${path} cannot be reached and written by ${who}. Set BANQUETE_DATA_DIR to a folder it can use, for example under ${user ? ROOT_HOME : tmpdir()}.`,
+      `The data folder ${path} cannot be reached and written by ${reader}. Set BANQUETE_DATA_DIR to a folder it can use, for example under ${user ? ROOT_HOME : tmpdir()}.`,
     );
   }
   return realpathSync(path);

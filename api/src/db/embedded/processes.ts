@@ -1,6 +1,6 @@
 import { readFileSync, readlinkSync } from "node:fs";
 
-/** What /proc says about a process; null when it is gone. */
+/** The state of a process in /proc; null when it is gone. */
 export interface ProcessState {
   zombie: boolean;
   /** Clock ticks between boot and start. With the pid it identifies one process until the next boot. */

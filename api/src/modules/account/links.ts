@@ -26,7 +26,7 @@ interface Link {
   mailed: boolean;
 }
 
-/** Stores a link. It replaces the account's earlier link of the same kind. Only the hash of its token is stored. */
+/** Stores a link; it works for 30 minutes (`reset`) or 7 days (`confirm`). It replaces the account's earlier link of the same kind. Only the hash of its token is stored. */
 export async function putLink(
   db: Connection,
   user: { id: string; email: string },

@@ -11,7 +11,7 @@ import { exportAccount } from "./export-account.ts";
 import { findResettable } from "./link-mails.ts";
 import { confirmEmail, resetPassword } from "./use-link.ts";
 
-/** How long an account that its owner erases can be taken back. */
+/** How long the owner of an erased account can keep it. */
 const WAITING_MS = 7 * 24 * 60 * 60 * 1000;
 
 /** Sessions, links that were mailed, and the account's own data. */

@@ -12,7 +12,8 @@ import { setPasswordHash } from "../auth/set-password.ts";
 
 /**
  * Sets a new password by a link and ends every session. A mailed link confirms the address too, and whoever uses one
- * is at a known address from then on. A refused password does not use the link up.
+ * is at a known address from then on. A refused password (VALIDATION) does not use the link up. Rejects with LINK_OVER for
+ * a bad link, and with ACCOUNT_BLOCKED.
  */
 export async function resetPassword(
   db: Connection,
@@ -39,7 +40,7 @@ export async function resetPassword(
   });
 }
 
-/** Confirms the address that a link was mailed to. */
+/** Confirms the address that a link was mailed to. Rejects with LINK_OVER for a bad link. */
 export async function confirmEmail(
   db: Connection,
   token: string,

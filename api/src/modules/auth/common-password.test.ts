@@ -1,3 +1,5 @@
+import { readFile } from "node:fs/promises";
+import { join } from "node:path";
 import { fieldTexts } from "shared-contracts/entities/field-texts";
 import {
   createTestApp,
@@ -5,8 +7,11 @@ import {
   PASSWORD,
   type TestApp,
 } from "../../../test/test-app.ts";
+import { BRAZILIAN_PASSWORDS } from "./brazilian-passwords.ts";
 import { OWN_WORDS, refuseCommonPassword } from "./common-password.ts";
 import { hashPassword } from "./passwords.ts";
+
+const DOCUMENT = join(import.meta.dirname, "../../../../docs/security.md");
 
 let service: TestApp;
 beforeAll(async () => (service = await createTestApp()));
@@ -92,8 +97,12 @@ test("a password of 200 characters is taken whole, and one more is refused", asy
   expect((await register(`${longest}x`)).statusCode).toBe(400);
 });
 
-test.each([...OWN_WORDS])("%s with digits is refused", (word) => {
-  expect(() => refuseCommonPassword(`${word}123`, "password")).toThrow();
+test("every word of ours is refused, and documented", async () => {
+  const document = await readFile(DOCUMENT, "utf8");
+  for (const word of OWN_WORDS) {
+    expect(() => refuseCommonPassword(`${word}123`, "password")).toThrow();
+    expect(document).toContain(`\`${word}\``);
+  }
 });
 
 test("an account that has a common password can still sign in [common-passwords-are-refused]", async () => {
@@ -109,4 +118,12 @@ test("an account that has a common password can still sign in [common-passwords-
     payload: { email: user.email, password: "senha123" },
   });
   expect(answer.statusCode).toBe(200);
+});
+
+test("the Brazilian list has the form that the check compares: lower case, six characters and more, no duplicates", () => {
+  expect(BRAZILIAN_PASSWORDS.filter((one) => one.length < 6)).toEqual([]);
+  expect(BRAZILIAN_PASSWORDS.map((one) => one.toLowerCase())).toEqual(
+    BRAZILIAN_PASSWORDS,
+  );
+  expect(new Set(BRAZILIAN_PASSWORDS).size).toBe(BRAZILIAN_PASSWORDS.length);
 });

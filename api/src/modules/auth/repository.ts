@@ -6,6 +6,7 @@ import { takeNames } from "./sign-in-names.ts";
 
 export type User = Selectable<UsersTable>;
 
+/** The account that signs in with an email or a phone; undefined when there is none. */
 export function findUser(
   db: Connection,
   identifier: Identifier,
@@ -18,6 +19,7 @@ export function findUser(
   ).executeTakeFirst();
 }
 
+/** The account with an id; undefined when there is none. */
 export function findUserById(
   db: Connection,
   id: string,
@@ -29,7 +31,10 @@ export function findUserById(
     .executeTakeFirst();
 }
 
-/** Refuses an email or a phone that another account has. */
+/**
+ * Inserts an account and returns it. Rejects with EMAIL_TAKEN or PHONE_TAKEN when another account has one of them.
+ * `onCreated` runs in the same transaction.
+ */
 export function insertUser(
   db: Database,
   user: Insertable<UsersTable>,

@@ -9,8 +9,8 @@ import { hashPassword, passwordMatches } from "./passwords.ts";
 import { insertUser, type User } from "./repository.ts";
 
 /**
- * Creates an account without a plan: the trial starts when its owner asks for it. `onCreated` runs in the same
- * transaction.
+ * Creates an account without a plan: the trial starts when its owner requests it. Rejects with EMAIL_TAKEN or
+ * PHONE_TAKEN. `onCreated` runs in the same transaction.
  */
 export async function createAccount(
   db: Database,
@@ -31,8 +31,9 @@ export async function createAccount(
 }
 
 /**
- * Returns the found account when the password matches. Only the right password reveals that an account is blocked or
- * about to be erased. `keepAccount` takes the erasure back.
+ * Returns the found account when the password matches, else rejects with INVALID_CREDENTIALS. Only the right password
+ * reveals that an account is blocked (ACCOUNT_BLOCKED) or about to be erased (ACCOUNT_ENDING). `keepAccount` takes the
+ * erasure back.
  */
 export async function signIn(
   db: Database,

@@ -99,7 +99,10 @@ function fullRows(db: Connection, userId: string) {
     .where("user_id", "=", userId);
 }
 
-/** One statement takes the user's next id and inserts the row, so that a refused row takes none. */
+/**
+ * Inserts a budget under the account's next id, and returns it without `dados`; totals are in cents. One statement, so
+ * that a refused row takes no id.
+ */
 export function insertBudget(
   db: Connection,
   userId: string,

@@ -77,7 +77,7 @@ export function toJson(head: object, dados: string): string {
 
 /**
  * A list as JSON text, a row at a time. The rows are read in pages of at most 8 MB, each when the page before was
- * consumed; between pages no connection is held. A row that is deleted meanwhile is left out.
+ * consumed; between pages no connection is held. A row that was deleted since is left out.
  */
 export async function* listText<Row extends { id: number }>(
   sizes: readonly RowSize[],

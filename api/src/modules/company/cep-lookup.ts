@@ -7,7 +7,7 @@ const TIMEOUT_MS = 4000;
 
 const text = z.string().trim().default("");
 
-/** The answer of such a service, with ViaCEP's names. For an unknown CEP some say `erro` and some 404. */
+/** The answer of such a service, with ViaCEP's names. For an unknown CEP some services return `erro` and some a 404. */
 const answerSchema = z.object({
   erro: z.union([z.boolean(), z.string()]).optional(),
   logradouro: text,
@@ -16,20 +16,22 @@ const answerSchema = z.object({
   uf: text,
 });
 
-/** The address of a CEP, in one line. */
+/** The address of a CEP of eight digits, in one line. Rejects with NOT_FOUND, or UNAVAILABLE without an answer. */
 export type CepLookup = (cep: string) => Promise<string>;
 
-/** Asks the configured service; `template` is its URL with `{cep}` for the eight digits. */
+/** Calls the configured service; `template` is its URL with `{cep}` for the eight digits. */
 export function cepLookup(template: string): CepLookup {
   return async (cep) => {
-    const answer = await ask(template.replace("{cep}", cep));
+    const answer = await fetchAddress(template.replace("{cep}", cep));
     const address = answer && lineOf(answer);
     if (!address) throw new ApiError("NOT_FOUND", "CEP não encontrado");
     return address.slice(0, ADDRESS_MAX);
   };
 }
 
-async function ask(url: string): Promise<z.infer<typeof answerSchema> | null> {
+async function fetchAddress(
+  url: string,
+): Promise<z.infer<typeof answerSchema> | null> {
   try {
     const response = await fetch(url, {
       headers: { accept: "application/json", "user-agent": "Banquete" },

@@ -21,6 +21,7 @@ export async function readCompany(
   };
 }
 
+/** Stores the company of an account in place of the one before. */
 export async function writeCompany(
   db: Connection,
   userId: string,

@@ -5,7 +5,7 @@ import type { Handlers } from "../../calls/handlers.ts";
 
 /**
  * Healthy means that this process can take new calls: a budget could be saved now, and the process is not stopping. The
- * answer says which rules it prices by.
+ * answer has the hash of the rules that it prices by.
  */
 export function healthHandlers(
   database: DatabaseHealth,

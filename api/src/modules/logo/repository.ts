@@ -4,7 +4,7 @@ import type { LogosTable } from "../../db/tables.ts";
 
 export type LogoFacts = Omit<Selectable<LogosTable>, "image" | "user_id">;
 
-/** An account's logo without the picture. */
+/** An account's logo without the picture: sides in pixels, size in bytes. Undefined without a logo. */
 export function findLogo(
   db: Connection,
   userId: string,
@@ -29,7 +29,7 @@ export async function findLogoImage(
   return row?.image;
 }
 
-/** A picture by its random id, without naming its account. */
+/** A picture by its random id, without naming its account; undefined for an unknown id. */
 export function findLogoFile(db: Connection, id: string) {
   return db
     .selectFrom("logos")
@@ -51,6 +51,7 @@ export async function replaceLogo(
     .execute();
 }
 
+/** Removes an account's logo, if it has one. */
 export async function removeLogo(
   db: Connection,
   userId: string,

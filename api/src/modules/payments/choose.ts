@@ -8,19 +8,19 @@ import { findPlanOnSale, type PlanRow } from "../plans/repository.ts";
 import type { PaymentDesk } from "./payment-desk.ts";
 import { referenceOf } from "./reference.ts";
 import {
-  endAsking,
+  endChargeTurn,
   findPayment,
   insertOrFindOpen,
   type PaymentRow,
-  takeAsking,
+  takeChargeTurn,
 } from "./repository.ts";
-import { applyReading, hold, settle } from "./settle.ts";
+import { applyReading, lockPayment, settle } from "./settle.ts";
 import { isOpen } from "./states.ts";
 import { moveTo } from "./transition.ts";
 
 const MINUTE_MS = 60 * 1000;
 /** Longer than a slow gateway takes to read, create and read again. */
-const ASKING_MS = 60 * 1000;
+const CHARGE_TURN_MS = 60 * 1000;
 /** The client gives up after 15 s and calls again. */
 const PATIENCE_MS = 12 * 1000;
 const DAY_MS = 24 * 60 * 60 * 1000;
@@ -46,7 +46,8 @@ export interface Choice {
 
 /**
  * The payment of a plan by a method: the open one, else a new one. A repeated call returns the same payment; one that
- * was paid meanwhile has the paid status.
+ * was paid in the meantime has the paid status. Rejects with NOT_FOUND for an unknown plan, CONFLICT for the trial and for
+ * what the gateway refuses, and UNAVAILABLE without a clear answer in 12 s.
  */
 export async function choosePayment(
   desk: PaymentDesk,
@@ -67,7 +68,7 @@ export async function choosePayment(
     if (!found) continue;
     const payment = found.charge_id
       ? await settle(desk, found)
-      : await askForCharge(desk, found, choice.payer);
+      : await requestCharge(desk, found, choice.payer);
     const { status } = payment;
     if (payment.charge_id && (isOpen(status) || isPaid(status))) return payment;
     if (isOpen(status)) await setTimeout(100);
@@ -100,15 +101,15 @@ function newPayment(
 }
 
 /** Requests the charge from the gateway. While another call requests it, returns the payment unchanged. */
-async function askForCharge(
+async function requestCharge(
   desk: PaymentDesk,
   payment: PaymentRow,
   payer: Payer,
 ): Promise<PaymentRow> {
   const { db, now } = desk;
   const { gateway } = desk.open;
-  const until = new Date(now().getTime() + ASKING_MS);
-  const turn = await takeAsking(db, payment, now(), until);
+  const until = new Date(now().getTime() + CHARGE_TURN_MS);
+  const turn = await takeChargeTurn(db, payment, now(), until);
   if (!turn) return (await findPayment(db, payment)) ?? payment;
 
   const reference = referenceOf(payment);
@@ -141,13 +142,13 @@ async function askForCharge(
 
 /** Ends the turn without knowing whether there is a charge: the next call reads first. */
 async function giveUp(desk: PaymentDesk, payment: PaymentRow): Promise<never> {
-  await endAsking(desk.db, payment, desk.now());
+  await endChargeTurn(desk.db, payment, desk.now());
   throw new ApiError("UNAVAILABLE", FAILED);
 }
 
 async function close(desk: PaymentDesk, payment: PaymentRow): Promise<void> {
   await desk.db.transaction().execute(async (db) => {
-    const held = await hold(db, payment);
+    const held = await lockPayment(db, payment);
     if (isOpen(held.status)) {
       await moveTo(desk, db, held, "FAILED", { next_read_at: null });
     }

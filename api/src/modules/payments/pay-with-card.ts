@@ -7,7 +7,7 @@ import { addTry, findTry, markRefused } from "./card-tries.ts";
 import type { PaymentDesk } from "./payment-desk.ts";
 import { referenceOf } from "./reference.ts";
 import type { PaymentRow } from "./repository.ts";
-import { applyReading, hold, settle } from "./settle.ts";
+import { applyReading, lockPayment, settle } from "./settle.ts";
 import { afterReading, isOpen } from "./states.ts";
 import { moveTo } from "./transition.ts";
 
@@ -69,7 +69,7 @@ function begin(
   key: string | undefined,
 ): Promise<Begun | null> {
   return withAccountLock(desk.db, payment.user_id, async (db) => {
-    const held = await hold(db, payment);
+    const held = await lockPayment(db, payment);
     if (held.status !== "PENDING" || held.charge_id === null) return null;
     const now = desk.now();
     const tryId = await addTry(db, held, key, now);
@@ -93,7 +93,7 @@ function charged(
   answered: PaymentStatus,
 ): Promise<PaymentStatus> {
   return desk.db.transaction().execute(async (db) => {
-    const held = await hold(db, payment);
+    const held = await lockPayment(db, payment);
     const status = afterReading(held.status, answered, false);
     return (await moveTo(desk, db, held, status)).status;
   });
@@ -105,7 +105,7 @@ async function refused(
   { payment, tryId }: Begun,
 ): Promise<PaymentStatus> {
   await desk.db.transaction().execute(async (db) => {
-    const held = await hold(db, payment);
+    const held = await lockPayment(db, payment);
     await markRefused(db, payment.user_id, tryId);
     if (held.status === "PROCESSING") {
       await moveTo(desk, db, held, "PENDING");
@@ -120,7 +120,7 @@ async function unclear(
   payment: PaymentRow,
 ): Promise<PaymentStatus> {
   await desk.db.transaction().execute(async (db) => {
-    const held = await hold(db, payment);
+    const held = await lockPayment(db, payment);
     if (held.status === "PROCESSING") {
       await moveTo(desk, db, held, "UNKNOWN");
     }

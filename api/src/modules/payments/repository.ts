@@ -8,6 +8,7 @@ import { OPEN, PAYABLE } from "./states.ts";
 
 export type PaymentRow = Selectable<PaymentsTable>;
 
+/** A payment by account and id; undefined when the account has none of this id. */
 export function findPayment(
   db: Connection,
   { user_id, id }: PaymentKey,
@@ -97,7 +98,7 @@ export async function takeGrant(
 
 /**
  * Closes the other unpaid payments of the same plan, so that the next reading cancels their charges. Money that arrives
- * for one of them meanwhile still counts.
+ * for one of them in the meantime still counts.
  */
 export async function closeOtherPayable(
   db: Connection,
@@ -132,7 +133,7 @@ export async function readAgainBy(
  * Takes the turn to request the charge of a payment without one: "first" when no call did before, undefined while
  * another call has the turn.
  */
-export async function takeAsking(
+export async function takeChargeTurn(
   db: Connection,
   { user_id, id }: PaymentKey,
   now: Date,
@@ -157,7 +158,7 @@ export async function takeAsking(
 }
 
 /** Ends the turn without an answer. */
-export async function endAsking(
+export async function endChargeTurn(
   db: Connection,
   { user_id, id }: PaymentKey,
   now: Date,

@@ -125,7 +125,7 @@ export function applyReading(
   readAt: Date,
 ): Promise<PaymentRow> {
   return desk.db.transaction().execute(async (db) => {
-    const payment = await hold(db, seen);
+    const payment = await lockPayment(db, seen);
     const now = desk.now();
     const status = statusAfter(payment, reading, readAt);
     return moveTo(desk, db, payment, status, {
@@ -138,7 +138,7 @@ export function applyReading(
 }
 
 /** Locks the account for the transaction, and reads the payment again. */
-export async function hold(
+export async function lockPayment(
   db: Connection,
   key: PaymentKey,
 ): Promise<PaymentRow> {

@@ -6,6 +6,7 @@ import { isPaid, type PaymentStatus } from "shared-contracts/entities/payment";
  */
 export const OPEN = ["PENDING", "PROCESSING", "UNKNOWN"] as const;
 
+/** Whether money may still come by the chosen method. */
 export function isOpen(status: PaymentStatus): boolean {
   return (OPEN as readonly PaymentStatus[]).includes(status);
 }
@@ -18,6 +19,7 @@ export function isSettled(status: PaymentStatus): boolean {
 /** Unpaid statuses in which a gateway still accepts money, also for an old PIX code and an overdue boleto. */
 export const PAYABLE = ["PENDING", "OVERDUE"] as const;
 
+/** Whether a gateway still accepts money for an unpaid charge. */
 export function isPayable(status: PaymentStatus): boolean {
   return (PAYABLE as readonly PaymentStatus[]).includes(status);
 }

@@ -2,7 +2,7 @@ import type { FastifyInstance } from "fastify";
 import { z } from "zod";
 import { ApiError } from "../../http/api-error.ts";
 import { errorResponses } from "../../calls/route-schema.ts";
-import { hearWebhook } from "./hear-webhook.ts";
+import { receiveWebhook } from "./receive-webhook.ts";
 import type { PaymentDesk } from "./payment-desk.ts";
 
 const BODY_LIMIT = 64 * 1024;
@@ -64,7 +64,7 @@ export function registerWebhook(
       if (!event) {
         throw new ApiError("UNAUTHENTICATED", "Aviso de pagamento não aceito");
       }
-      if (await hearWebhook(desk, event)) wake();
+      if (await receiveWebhook(desk, event)) wake();
       return reply.status(200).send({ received: true });
     },
   );

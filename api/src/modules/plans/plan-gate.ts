@@ -12,7 +12,7 @@ export async function hasPlan(
   return isRunning(await findLastPeriod(db, userId), now);
 }
 
-/** Refuses a call of an account without a plan. */
+/** Rejects with PLAN_REQUIRED when the account has no plan. */
 export async function requirePlan(
   db: Connection,
   userId: string,

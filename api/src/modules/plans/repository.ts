@@ -4,7 +4,7 @@ import type { PlansTable } from "../../db/tables.ts";
 
 export type PlanRow = Selectable<PlansTable>;
 
-/** The plans on sale and the trial, in their order. */
+/** The plans on sale and the trial, in their order; prices are in cents. */
 export function listPlansOnSale(db: Connection): Promise<PlanRow[]> {
   return db
     .selectFrom("plans")
@@ -14,6 +14,7 @@ export function listPlansOnSale(db: Connection): Promise<PlanRow[]> {
     .execute();
 }
 
+/** A plan that can be chosen, its price in cents; undefined for any other id. */
 export function findPlanOnSale(
   db: Connection,
   id: string,

@@ -12,6 +12,7 @@ import {
   takeTrial,
 } from "./repository.ts";
 
+/** A plan with the names of the wire; its price is in reais. */
 export function toPlan(row: PlanRow): Plan {
   return {
     id: row.id,
@@ -67,8 +68,8 @@ export async function mySubscription(
 }
 
 /**
- * Starts the free trial, once for each account and only without an active plan. Call it in a transaction, so that a
- * refusal takes nothing.
+ * Starts the free trial, once for each account and only without an active plan; else rejects with CONFLICT. Call it in
+ * a transaction, so that a refusal takes nothing.
  */
 export async function activateTrial(
   db: Connection,

@@ -10,7 +10,10 @@ export function readProfile(db: Connection, userId: string): Promise<Profile> {
   return readAccount(db, userId, columns);
 }
 
-/** Refuses an email or a phone of another account. Call it in a transaction. */
+/**
+ * Stores a profile and returns it. Rejects with EMAIL_TAKEN or PHONE_TAKEN when another account has one of them. Another
+ * email is unconfirmed. Call it in a transaction.
+ */
 export async function writeProfile(
   db: Connection,
   userId: string,

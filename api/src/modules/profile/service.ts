@@ -11,7 +11,11 @@ import { hashPassword } from "../auth/passwords.ts";
 import { setPasswordHash } from "../auth/set-password.ts";
 import { readProfile, writeProfile } from "./repository.ts";
 
-/** Changes name, email and phone. Another email or phone needs the password. [identity-asks-the-password] */
+/**
+ * Changes name, email and phone and returns the stored profile. Another email or phone needs the password: a missing or
+ * wrong one is refused as VALIDATION of `password`. EMAIL_TAKEN and PHONE_TAKEN name the field that another account has.
+ * [identity-asks-the-password]
+ */
 export async function changeProfile(
   db: Connection,
   caller: MailCaller,
@@ -45,7 +49,10 @@ export async function changeProfile(
   });
 }
 
-/** Changes a password and ends every session. */
+/**
+ * Changes a password and ends every session. Refuses a common password and a wrong current one as VALIDATION; CONFLICT
+ * when another change came first.
+ */
 export async function changePassword(
   db: Connection,
   caller: MailCaller,

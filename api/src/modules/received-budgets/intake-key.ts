@@ -44,6 +44,7 @@ export async function endIntakeKey(
   });
 }
 
+/** What is shown of an account's key; instants are ISO 8601. */
 export async function readIntakeKey(
   db: Connection,
   userId: string,
@@ -68,7 +69,9 @@ function hashOf(key: string): string {
   return hash("sha256", key, "hex");
 }
 
-/** The account of an intake key. A bad key is refused without a reason. */
+/**
+ * The account of an intake key. Rejects with UNAUTHENTICATED for any bad key, without a reason, and with ACCOUNT_BLOCKED.
+ */
 export async function intakeCaller(
   db: Database,
   key: string | string[] | undefined,

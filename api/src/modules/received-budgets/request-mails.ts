@@ -6,7 +6,9 @@ import type { Prepare } from "../../mail/sender.ts";
 const DIGEST_MS = 15 * 60 * 1000;
 const KIND = "requests-received";
 
-/** Queues the mail that tells of a request, unless one that waits will. Call it in the request's transaction. */
+/**
+ * Queues the mail that lists the new requests, unless one is waiting already. Call it in the request's transaction.
+ */
 export async function mailRequest(
   mail: Mail,
   db: Connection,

@@ -41,6 +41,7 @@ export async function keepSent(
   `.execute(db);
 }
 
+/** The PDF of a sending; undefined when it is not kept, or there was none. */
 export function findSent(
   db: Connection,
   userId: string,
@@ -52,7 +53,7 @@ export function findSent(
     .executeTakeFirst();
 }
 
-/** The gzipped `dados` that a proposal was made of. */
+/** The gzipped `dados` that a sending was made of; undefined when it is not kept, or there was none. */
 export function findSentBudget(
   db: Connection,
   userId: string,

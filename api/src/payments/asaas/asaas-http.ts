@@ -24,7 +24,7 @@ export interface AsaasTrouble {
   codes: string[];
 }
 
-/** Refused: Asaas declined and did nothing. Unclear: no answer, or one that does not say what was done. */
+/** Refused: Asaas declined and did nothing. Unclear: no answer, or one that leaves open what was done. */
 export type Answer<Value> =
   | { kind: "ok"; value: Value }
   | { kind: "refused"; status: number; codes: string[] }

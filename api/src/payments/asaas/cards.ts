@@ -7,7 +7,7 @@ import { findByReference, findCharge, paymentPath } from "./find-charge.ts";
 import { REASONS, unsettled } from "./refusals.ts";
 import { statusOf } from "./status.ts";
 
-/** Asaas requires a house number; the form does not ask the payer for it. */
+/** Asaas requires a house number; the form has no field for it. */
 const NO_NUMBER = "S/N";
 
 /**

@@ -4,7 +4,7 @@ import type { AsaasCalls } from "./asaas-http.ts";
 import { type AsaasPayment, listOf, paymentSchema } from "./asaas-schemas.ts";
 import { statusOf } from "./status.ts";
 
-/** Unclear: Asaas's answer does not say. */
+/** Unclear: Asaas gave no answer, or one that leaves it open. */
 export type Found =
   | { kind: "found"; payment: AsaasPayment }
   | { kind: "absent" }

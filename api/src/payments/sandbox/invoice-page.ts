@@ -26,7 +26,7 @@ const STATUS: Record<SandboxCharge["status"], string> = {
   REFUNDED: "Devolvido",
 };
 
-/** The page where a boleto or a hosted card is paid. It takes no money and says so. */
+/** The page where a boleto or a hosted card is paid. It takes no money, as its title states. */
 export function invoicePage(charge: SandboxCharge): string {
   const [year, month, day] = charge.due_date.split("-");
   const rows = [

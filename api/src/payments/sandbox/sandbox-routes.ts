@@ -57,7 +57,7 @@ export function sandboxRoutes(
     if (!charge) throw new ApiError("NOT_FOUND", "Pagamento não encontrado");
     return charge;
   };
-  const happen = async (
+  const applyEvent = async (
     app: FastifyInstance,
     charge: SandboxCharge,
     event: string,
@@ -99,7 +99,7 @@ export function sandboxRoutes(
       "/sandbox/invoices/:chargeId",
       { schema },
       async ({ params, url }, reply) => {
-        await happen(app, await find("id", params.chargeId), "confirm");
+        await applyEvent(app, await find("id", params.chargeId), "confirm");
         return reply.redirect(url, 303);
       },
     );
@@ -109,7 +109,7 @@ export function sandboxRoutes(
       async (request) => {
         const { paymentId, event } = request.params;
         const reference = `${callerOf(request).id}:${paymentId}`;
-        return happen(app, await find("reference", reference), event);
+        return applyEvent(app, await find("reference", reference), event);
       },
     );
   };

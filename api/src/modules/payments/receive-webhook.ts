@@ -9,7 +9,7 @@ import { findPayment } from "./repository.ts";
  * Schedules a reading of the event's payment; false when the event is known or not of this gateway. The event's own
  * content is ignored: it may be old or forged.
  */
-export async function hearWebhook(
+export async function receiveWebhook(
   { db, open, now }: PaymentDesk,
   event: WebhookEvent,
 ): Promise<boolean> {
