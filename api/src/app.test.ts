@@ -398,9 +398,7 @@ test("the API page shows every call of the table and the webhook, and nothing el
   expect(paths[listReceivedSummaries.path]!["get"]!.parameters).toMatchObject([
     { name: "campos", schema: { enum: [listReceivedSummaries.query.campos] } },
   ]);
-  expect(shown.sort()).toEqual(
-    [...Object.keys(entries), "receiveWebhook"].sort(),
-  );
+  expect(shown.sort()).toEqual([...Object.keys(entries), "hearWebhook"].sort());
   const { parameters } = paths["/orcamentos"]!["get"]!;
   expect(parameters).toMatchObject([
     { name: "campos", schema: { enum: [listBudgetSummaries.query.campos] } },
