@@ -8,7 +8,7 @@
  */
 const FLOORS = {
   api: [
-    ["startup-error.ts", "stop.ts", "worker.ts"],
+    ["startup-error.ts", "stop.ts", "worker.ts", "escape-html.ts"],
     ["env.ts", "db/embedded", "db/migrations"],
     ["db"],
     ["http", "mail", "payments/payment-gateway.ts"],

@@ -1,4 +1,4 @@
-import { escapeHtml } from "../http/escape-html.ts";
+import { escapeHtml } from "../escape-html.ts";
 
 /** What each kind of mail is made of. Texts of clients and accounts are plain text; they are escaped where needed. */
 export interface MailDetails {

@@ -1,6 +1,6 @@
 import { hash } from "node:crypto";
 import { formatMoney } from "shared-contracts/formats/money";
-import { escapeHtml } from "../../http/escape-html.ts";
+import { escapeHtml } from "../../escape-html.ts";
 import type { SandboxCharge } from "./charges.ts";
 
 const STYLE = `body{font:16px/1.5 system-ui,sans-serif;max-width:36rem;margin:3rem auto;padding:0 1rem}
