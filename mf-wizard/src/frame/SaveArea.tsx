@@ -3,7 +3,7 @@ import { useAppState } from "shared-contracts/federation/app-state";
 import { useNavigate } from "shared-contracts/platform/router";
 import { BUDGET_NAME_ID } from "../working-budget/saving/budget-name-id.ts";
 import type { BudgetSaving } from "../working-budget/saving/budget-saving.ts";
-import { markFresh } from "../steps/rows/fresh-models.ts";
+import { stepSessionOf } from "../steps/rows/step-session.ts";
 import { NAME_MISSING } from "../working-budget/saving/name-missing.ts";
 import { StepSaveContext } from "../working-budget/saving/step-save.ts";
 import { useSaveKey } from "../working-budget/saving/useSaveKey.ts";
@@ -36,7 +36,7 @@ export function SaveArea({
     notify({ text: NAME_MISSING, tone: "error", about: "save" });
     const field = document.getElementById(BUDGET_NAME_ID);
     if (field) return field.focus();
-    markFresh(store.event);
+    stepSessionOf(store).markFresh(store.event);
     void navigate("/event");
   }
 

@@ -1,6 +1,6 @@
 import { act, screen } from "@testing-library/react";
 import { useLocation } from "shared-contracts/platform/router";
-import { markFresh } from "../steps/rows/fresh-models.ts";
+import { stepSessionOf } from "../steps/rows/step-session.ts";
 import { TeamStep } from "../steps/team/TeamStep.tsx";
 import { renderWithAppState } from "shared-contracts/testing/render-with-app-state";
 import { stepPlace } from "../steps/step-place.ts";
@@ -37,7 +37,7 @@ test("the step that the browser opens first leaves the focus alone; one opened f
 
 test("a step opened at one of its rows leaves the focus there", async () => {
   const { navigate, store } = renderWithAppState(<Steps />, { path: "/event" });
-  markFresh(store.team.rows[3]!);
+  stepSessionOf(store).markFresh(store.team.rows[3]!);
   await act(() => navigate("/team"));
   expect(document.activeElement).toHaveValue(store.team.rows[3]!.fields.name);
 });

@@ -2,7 +2,7 @@ import { useEffect, useRef } from "react";
 import { useAppState } from "shared-contracts/federation/app-state";
 import { useNavigate } from "shared-contracts/platform/router";
 import { BUDGET_NAME_ID } from "../working-budget/saving/budget-name-id.ts";
-import { markFresh } from "../steps/rows/fresh-models.ts";
+import { stepSessionOf } from "../steps/rows/step-session.ts";
 import { useReplaceBudget } from "../working-budget/useReplaceBudget.ts";
 
 /** The five ways to leave the working budget for another. */
@@ -55,7 +55,7 @@ export function useResetBudget() {
   function focusName() {
     const field = document.getElementById(BUDGET_NAME_ID);
     if (field) field.focus();
-    else markFresh(store.event);
+    else stepSessionOf(store).markFresh(store.event);
   }
 
   return function resetBudget(name: ResetName): void {

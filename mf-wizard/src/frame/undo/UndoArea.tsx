@@ -4,13 +4,12 @@ import { useAppState } from "shared-contracts/federation/app-state";
 import { useNavigate } from "shared-contracts/platform/router";
 import { VisuallyHidden } from "shared-ui/visually-hidden/VisuallyHidden";
 import { WIZARD_STEPS } from "shared-contracts/platform/rules";
-import { markFresh } from "../../steps/rows/fresh-models.ts";
+import { useStepSession } from "../../steps/rows/useStepSession.ts";
 import { nameInWords } from "./edited-words.ts";
-import { focusAfterUndo } from "./focus-after-undo.ts";
 import type { StepPlace } from "../../steps/step-place.ts";
 import { UndoContext, type UndoWay } from "./undo.ts";
 import { undoKey } from "./undo-key.ts";
-import { useDeletionNotice } from "./useDeletionNotice.ts";
+import { reaction } from "shared-contracts/platform/state";
 
 export interface UndoAreaProps {
   place: StepPlace;
@@ -24,13 +23,14 @@ export interface UndoAreaProps {
  */
 export function UndoArea({ place, children }: UndoAreaProps) {
   const { history } = useAppState().store;
+  const session = useStepSession();
   const navigate = useNavigate();
   const [said, setSaid] = useState("");
 
   function act(wanted: UndoWay) {
     const { deletion } = history;
     if (wanted === "undo" && deletion) {
-      markFresh(deletion.of);
+      session.markFresh(deletion.of);
       history.undo();
       setSaid(`Exclusão de ${nameInWords(deletion.of)} cancelada`);
       return;
@@ -82,4 +82,68 @@ function keepsOwnUndo(target: EventTarget | null, place: StepPlace): boolean {
   return (
     place.key === "results" || target.matches("[type='search'], [popover] *")
   );
+}
+
+/**
+ * Prepares for the row with the focus to go away: afterwards the same column of the row beside it gets the focus, else
+ * what adds a row.
+ */
+function focusAfterUndo(focused: Element | null): () => void {
+  const row = focused?.closest("[data-row]");
+  const neighbours = [row?.nextElementSibling, row?.previousElementSibling];
+  const column = focused instanceof HTMLElement && focused.dataset.column;
+  return () => {
+    if (!focused || focused.isConnected) return;
+    const cells = neighbours.map((beside) =>
+      beside?.isConnected
+        ? beside.querySelector<HTMLElement>(
+            `[data-column="${column || "name"}"]`,
+          )
+        : null,
+    );
+    const cell =
+      cells.find(Boolean) ?? document.querySelector<HTMLElement>("[data-add]");
+    cell?.focus();
+  };
+}
+
+/** How long a deletion can be cancelled, in ms. [deleted-stays-deleted] */
+const WAIT_MS = 8000;
+
+const ABOUT = "deletion";
+
+/**
+ * Says that a deletion waits and offers `cancel`; makes it final after 8 s, and when the step is left.
+ */
+function useDeletionNotice(step: unknown, cancel: () => void): void {
+  const { store, notify, withdrawNotices } = useAppState();
+  const { history } = store;
+  const pressCancel = useEffectEvent(cancel);
+
+  useEffect(() => {
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const stop = reaction(
+      () => history.deletion,
+      (deletion) => {
+        clearTimeout(timer);
+        withdrawNotices(ABOUT);
+        if (!deletion) return;
+        const name = nameInWords(deletion.of);
+        notify({
+          text: `Excluindo ${name}…`,
+          tone: "info",
+          about: ABOUT,
+          action: { label: "Cancelar exclusão", run: pressCancel },
+        });
+        timer = setTimeout(() => {
+          history.finishDeletion();
+          notify({ text: `Excluído: ${name}.`, about: ABOUT });
+        }, WAIT_MS);
+      },
+    );
+    return () => {
+      history.finishDeletion();
+      stop();
+    };
+  }, [step, history, notify, withdrawNotices]);
 }

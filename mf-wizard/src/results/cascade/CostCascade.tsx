@@ -78,7 +78,7 @@ function CascadeRow({ line, explain }: CascadeRowProps) {
         {rate !== undefined && (
           <span className={styles.rate}>
             {" "}
-            (<Percent of={() => rate} />)
+            (<Percent fraction={() => rate} />)
           </span>
         )}
       </th>

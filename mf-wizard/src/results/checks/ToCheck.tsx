@@ -8,9 +8,11 @@ import { type BudgetCheck, budgetChecks } from "./budget-checks.ts";
 import { ButtonLink } from "shared-ui/button/ButtonLink";
 import { Card } from "shared-ui/card/Card";
 import { Icon } from "shared-ui/icon/Icon";
-import { markFresh } from "../../steps/rows/fresh-models.ts";
-import { checkedModel, isConfirmedCheck } from "./checked-model.ts";
+import { stepSessionOf } from "../../steps/rows/step-session.ts";
 import styles from "./ToCheck.module.css";
+import type { BudgetStore } from "shared-contracts/budget-store/budget-store";
+import { measureOf } from "../../steps/rows/units/measure.ts";
+import type { SettableRow } from "../../steps/rows/named-row.ts";
 
 const STEPS = new Map<string, (typeof WIZARD_STEPS)[number]>(
   WIZARD_STEPS.map((step) => [step.key, step]),
@@ -43,7 +45,7 @@ function CheckLine({ check }: { check: BudgetCheck }) {
   // What is looked for takes the focus once its step is drawn, as a new row does.
   const show = () => {
     const model = checkedModel(store, check);
-    if (model) markFresh(model, check.field);
+    if (model) stepSessionOf(store).markFresh(model, check.field);
   };
   return (
     <li className={styles.line}>
@@ -63,5 +65,28 @@ function CheckLine({ check }: { check: BudgetCheck }) {
         {step?.label}
       </ButtonLink>
     </li>
+  );
+}
+
+/** The store's row, group or event that a check is about; undefined when it was deleted, or the whole step is meant. */
+function checkedModel(
+  store: BudgetStore,
+  { step, group, row }: BudgetCheck,
+): object | undefined {
+  if (step === "event") return store.event;
+  const section = store[step];
+  if (!("groups" in section)) return section.rows.find(({ id }) => id === row);
+  const found = group === undefined ? undefined : section.find(group);
+  return row === undefined ? found : found?.items.find(({ id }) => id === row);
+}
+
+/** Whether a check is about a quantity that the user confirmed. */
+function isConfirmedCheck(store: BudgetStore, check: BudgetCheck): boolean {
+  const { step, isOddQuantity } = check;
+  if (!isOddQuantity || step === "event" || step === "team") return false;
+  const row = checkedModel(store, check) as SettableRow | undefined;
+  return (
+    row !== undefined &&
+    stepSessionOf(store).isConfirmed(row, measureOf({ row, part: step }))
   );
 }

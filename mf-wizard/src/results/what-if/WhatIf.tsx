@@ -7,7 +7,6 @@ import { Card } from "shared-ui/card/Card";
 import { guestsInWords } from "shared-contracts/formats/event-words";
 import { ScenarioTable } from "./ScenarioTable.tsx";
 import { TargetPrice } from "./TargetPrice.tsx";
-import { useApplyGuests } from "./useApplyGuests.ts";
 import styles from "./WhatIf.module.css";
 
 /**
@@ -52,4 +51,35 @@ export const WhatIf = observer(function WhatIf() {
 /** What the free column starts with: 130 % of the guests, rounded to 5. */
 function suggestion(guests: number): number | "" {
   return Math.round((guests * 1.3) / 5) * 5 || "";
+}
+
+/** Makes another number of guests the budget's own, the team sized along, and tells so with a way back. */
+function useApplyGuests(): (guests: number) => void {
+  const { store, notify } = useAppState();
+  return (guests) => {
+    const { event, team, history } = store;
+    const budget = store.loadCount;
+    const before = event.fields.guests;
+    const quantities = team.rows.map(({ id, fields }) => ({
+      id,
+      quantity: fields.quantity,
+    }));
+    event.setGuests(guests);
+    notify({
+      text: `Orçamento recalculado para ${guestsInWords(guests)}.`,
+      tone: "success",
+      action: {
+        label: "Desfazer",
+        run() {
+          // The notice may outlive the budget it is about.
+          if (store.loadCount !== budget) return;
+          history.together(() => {
+            event.setGuests(before);
+            for (const { id, quantity } of quantities)
+              team.find(id)?.set("quantity", quantity);
+          });
+        },
+      },
+    });
+  };
 }

@@ -29,13 +29,13 @@ export const AlcoholLines = observer(function AlcoholLines() {
     <>
       <LeaderLine
         label="Alcoólicas"
-        note={<LiveText of={() => served(true)} />}
-        value={<LiveMoney of={() => cost(true)} />}
+        note={<LiveText text={() => served(true)} />}
+        value={<LiveMoney amount={() => cost(true)} />}
       />
       <LeaderLine
         label="Sem álcool"
-        note={<LiveText of={() => served(false)} />}
-        value={<LiveMoney of={() => cost(false)} />}
+        note={<LiveText text={() => served(false)} />}
+        value={<LiveMoney amount={() => cost(false)} />}
       />
     </>
   );

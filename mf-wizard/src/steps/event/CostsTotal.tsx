@@ -27,13 +27,13 @@ export const CostsTotal = observer(function CostsTotal({
       <LeaderLine
         total
         label={label}
-        value={<LiveMoney strong of={amount} />}
+        value={<LiveMoney strong amount={amount} />}
       />
       <p className={styles.perGuest}>
         <span>Por convidado</span>
         <Figure>
           <LiveText
-            of={() => formatMoney(perEach(amount(), headcount.guests))}
+            text={() => formatMoney(perEach(amount(), headcount.guests))}
           />
         </Figure>
       </p>

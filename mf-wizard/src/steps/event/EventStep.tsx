@@ -1,8 +1,8 @@
 import type { KeyboardEvent } from "react";
 import { useAppState } from "shared-contracts/federation/app-state";
 import { Card } from "shared-ui/card/Card";
-import { RowHintsProvider } from "../rows/hints/RowHintsProvider.tsx";
 import { useFreshFocus } from "../rows/list/useFreshFocus.ts";
+import { useStepPage } from "../rows/useStepSession.ts";
 import { BasicsSection } from "./BasicsSection.tsx";
 import { ClientSection } from "./ClientSection.tsx";
 import { DateSection } from "./DateSection.tsx";
@@ -14,22 +14,21 @@ import { NameSection } from "./NameSection.tsx";
 /** Dados do Evento: the budget's name, client, date and size, its fixed costs and margins. */
 export function EventStep() {
   const { event } = useAppState().store;
+  useStepPage();
   const { ref } = useFreshFocus<HTMLElement>(event);
   return (
-    <RowHintsProvider>
-      <div onKeyDown={enterNextNumber}>
-        <Card as="div" ref={ref}>
-          <NameSection />
-          <ClientSection />
-          <DateSection />
-          <BasicsSection />
-        </Card>
-        <div className={styles.costs}>
-          <FixedCostsCard />
-          <MarginsCard />
-        </div>
+    <div onKeyDown={enterNextNumber}>
+      <Card as="div" ref={ref}>
+        <NameSection />
+        <ClientSection />
+        <DateSection />
+        <BasicsSection />
+      </Card>
+      <div className={styles.costs}>
+        <FixedCostsCard />
+        <MarginsCard />
       </div>
-    </RowHintsProvider>
+    </div>
   );
 }
 

@@ -30,7 +30,7 @@ export function MarginsCard() {
         <li className={styles.line}>
           <span>Subtotal</span>
           <span className={styles.value}>
-            <LiveMoney of={() => store.totals.subtotal} />
+            <LiveMoney amount={() => store.totals.subtotal} />
           </span>
         </li>
         {MARGINS.map(({ key, label, maximum }) => (
@@ -46,7 +46,7 @@ export function MarginsCard() {
         label={
           <>
             Total das margens (
-            <Percent of={() => marginsFraction(store.margins)} />)
+            <Percent fraction={() => marginsFraction(store.margins)} />)
           </>
         }
         amount={() => marginsTotal(store.totals)}
@@ -88,7 +88,7 @@ const MarginLine = observer(function MarginLine({
         />
       </span>
       <span className={styles.value}>
-        <LiveMoney of={() => store.totals[margin]} />
+        <LiveMoney amount={() => store.totals[margin]} />
       </span>
     </li>
   );

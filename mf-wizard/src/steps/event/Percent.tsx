@@ -5,12 +5,12 @@ import styles from "./Percent.module.css";
 
 /** A rounded percentage, and small beside it the exact one where rounding hides something: "28%, exato 27,5". */
 export const Percent = observer(function Percent({
-  of,
+  fraction,
 }: {
   /** Reads the fraction. */
-  of: () => Amount | number;
+  fraction: () => Amount | number;
 }) {
-  const { rounded, hidden } = percentParts(of());
+  const { rounded, hidden } = percentParts(fraction());
   return (
     <>
       {rounded}

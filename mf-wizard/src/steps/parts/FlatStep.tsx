@@ -11,11 +11,11 @@ import { RowList as RowListArea } from "../rows/list/RowList.tsx";
 import { StepRows } from "../rows/list/StepRows.tsx";
 import { StepTools } from "../rows/list/StepTools.tsx";
 import { nameNewRow } from "../rows/cells/name-row.ts";
-import { markNew } from "../rows/new-rows.ts";
 import { measuredColumns } from "../rows/paste/sheet-columns.ts";
 import { hiddenRows } from "../rows/search/hidden-rows.ts";
 import { NoHits } from "shared-ui/search-field/NoHits";
 import { type RowSearch, useRowSearch } from "../rows/search/useRowSearch.ts";
+import { useStepSession } from "../rows/useStepSession.ts";
 import { WindowedRows } from "../rows/window/WindowedRows.tsx";
 import type { PartLook } from "./part-look.ts";
 import { PartRowView } from "./PartRowView.tsx";
@@ -50,7 +50,8 @@ const Rows = observer(function Rows({
   search,
 }: FlatStepProps & { search: RowSearch }) {
   const { addRow, columns, empty } = part.screen;
-  const add = () => void markNew(section.add());
+  const session = useStepSession();
+  const add = () => void session.add(section);
   if (section.rows.length === 0) {
     return (
       <EmptyList

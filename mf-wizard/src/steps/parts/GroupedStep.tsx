@@ -2,7 +2,6 @@ import type { GroupList } from "shared-contracts/budget-store/group-list";
 import type { PartGroup, PartRow } from "shared-contracts/parts/part";
 import type { AnyGroupedPart } from "shared-contracts/parts/table";
 import { observer } from "shared-contracts/platform/state";
-import { markFresh } from "../rows/fresh-models.ts";
 import { AddButton } from "../rows/list/AddButton.tsx";
 import { EmptyList } from "../rows/list/EmptyList.tsx";
 import { StepRows } from "../rows/list/StepRows.tsx";
@@ -11,6 +10,7 @@ import { useZeroFold } from "../rows/list/useZeroFold.ts";
 import { hiddenInGroups } from "../rows/search/hidden-rows.ts";
 import { NoHits } from "shared-ui/search-field/NoHits";
 import { useRowSearch } from "../rows/search/useRowSearch.ts";
+import { useStepSession } from "../rows/useStepSession.ts";
 import { FoldAllButton } from "./FoldAllButton.tsx";
 import { PartGroupCard } from "./PartGroupCard.tsx";
 import type { PartLook } from "./part-look.ts";
@@ -30,6 +30,7 @@ export const GroupedStep = observer(function GroupedStep({
   section,
 }: GroupedStepProps) {
   const { groups } = section;
+  const session = useStepSession();
   const search = useRowSearch((matches) =>
     hiddenInGroups(groups, searchTexts(part), matches),
   );
@@ -41,7 +42,7 @@ export const GroupedStep = observer(function GroupedStep({
       look.group?.foldsZeroRows === true && part.line(fields).quantity === 0,
   });
   const shown = groups.filter(search.isShown);
-  const add = () => void markFresh(section.add());
+  const add = () => void session.markFresh(section.add());
   const addText = `Adicionar ${part.group.title}`;
   return (
     <StepRows>

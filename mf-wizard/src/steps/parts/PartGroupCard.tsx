@@ -12,11 +12,10 @@ import { EmptyRow } from "../rows/list/EmptyRow.tsx";
 import { FoldRow } from "../rows/list/FoldRow.tsx";
 import { GroupCard } from "../rows/list/GroupCard.tsx";
 import { RowList } from "../rows/list/RowList.tsx";
-import { markFresh } from "../rows/fresh-models.ts";
 import { nameNewRow } from "../rows/cells/name-row.ts";
-import { markNew } from "../rows/new-rows.ts";
 import { measuredColumns } from "../rows/paste/sheet-columns.ts";
 import type { RowSearch } from "../rows/search/useRowSearch.ts";
+import { useStepSession } from "../rows/useStepSession.ts";
 import { WindowedRows } from "../rows/window/WindowedRows.tsx";
 import { PartRowView } from "./PartRowView.tsx";
 import type { GroupFold, GroupModel, PartLook } from "./part-look.ts";
@@ -44,7 +43,8 @@ export const PartGroupCard = observer(function PartGroupCard({
   const open = !closed || search.query.trim() !== "";
   const { folds, caption } = look.group ?? {};
   const { noun } = part.group;
-  const add = () => void markNew(group.addItem());
+  const session = useStepSession();
+  const add = () => void session.add(group.list);
   const empty = group.items.length === 0;
   const shown = group.items.filter(search.isShown);
   const folded = shown.filter(fold.isFolded);
@@ -60,16 +60,16 @@ export const PartGroupCard = observer(function PartGroupCard({
   );
   return (
     <GroupCard
-      of={group}
+      group={group}
       list={{ rows: section.groups, move: section.move }}
       kind={noun}
       caption={
-        <LiveText of={() => caption?.(group, open) ?? `Total da ${noun}`} />
+        <LiveText text={() => caption?.(group, open) ?? `Total da ${noun}`} />
       }
       {...(folds && { fold: { open, onToggle: () => setClosed(open) } })}
       onDuplicate={() => {
         const copy = section.duplicate(group.id);
-        if (copy) markFresh(copy);
+        if (copy) session.markFresh(copy);
       }}
       onDelete={() => section.remove(group.id)}
       onAddItem={add}

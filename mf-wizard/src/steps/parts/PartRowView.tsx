@@ -4,14 +4,17 @@ import type { RowList } from "shared-contracts/budget-store/row-list";
 import type { PartRow } from "shared-contracts/parts/part";
 import type { AnyPart } from "shared-contracts/parts/table";
 import { observer } from "shared-contracts/platform/state";
+import { useIsPhone } from "shared-ui/phone/useIsPhone.ts";
 import { Equivalent } from "../rows/units/Equivalent.tsx";
 import { MeasuredCells } from "../rows/units/MeasuredCells.tsx";
 import { MultiplyChips } from "../rows/cells/MultiplyChips.tsx";
 import { RowTotal } from "../rows/cells/RowTotal.tsx";
 import { quantityNote } from "../rows/hints/total-quantity-note.ts";
+import { CollapsedRow } from "../rows/list/CollapsedRow.tsx";
 import { ItemRow } from "../rows/list/ItemRow.tsx";
-import { useIsOpen, usePhoneRows } from "../rows/open-row.ts";
+import { OpenRowFoot } from "../rows/list/OpenRowFoot.tsx";
 import { RowActions } from "../rows/menu/RowActions.tsx";
+import { useStepSession } from "../rows/useStepSession.ts";
 import { useSettled } from "../typing/useSettled.ts";
 import type { PartLook } from "./part-look.ts";
 
@@ -34,12 +37,12 @@ export const PartRowView = observer(function PartRowView({
   const { Aside = Equivalent, withoutPack, note, About } = look.row ?? {};
   const line = lineOf(useSettled(useCallback(() => row.fields, [row])));
   const isMultiplied = multipliedBy === "row";
-  const phone = usePhoneRows();
-  const isOpen = useIsOpen(row);
-  if (phone && !isOpen)
+  const session = useStepSession();
+  const isPhone = useIsPhone();
+  if (isPhone && !session.isOpen(row))
     return (
-      <phone.ClosedRow
-        of={row}
+      <CollapsedRow
+        row={row}
         line={line}
         isMultiplied={isMultiplied}
         note={note ?? quantityNote}
@@ -47,15 +50,15 @@ export const PartRowView = observer(function PartRowView({
     );
   return (
     <ItemRow
-      of={row}
+      row={row}
       list={list}
       part={key}
       lineOf={lineOf}
       layout={About && "about"}
-      opens={row}
+      opens={isPhone ? row : undefined}
     >
       <MeasuredCells
-        of={row}
+        row={row}
         line={line}
         part={key}
         nameLabel={screen.rowName}
@@ -63,17 +66,17 @@ export const PartRowView = observer(function PartRowView({
       />
       {isMultiplied ? (
         <MultiplyChips
-          of={row}
+          row={row}
           byGuests={line.multiplyByGuests}
           byTeam={line.multiplyByTeam}
         />
       ) : (
         <Aside row={row} />
       )}
-      <RowTotal of={row} line={lineOf} note={note ?? quantityNote} />
-      <RowActions of={row} list={list} worded={phone !== null} />
+      <RowTotal row={row} line={lineOf} note={note ?? quantityNote} />
+      <RowActions row={row} list={list} worded={isPhone} />
       {About && <About row={row} />}
-      {phone && <phone.Foot of={row} />}
+      {isPhone && <OpenRowFoot row={row} />}
     </ItemRow>
   );
 });

@@ -41,8 +41,8 @@ export const PartSummary = observer(function PartSummary({
           <LeaderLine
             key={group.id}
             label={groupName(part, group)}
-            {...(note && { note: <LiveText of={() => note(group)} /> })}
-            value={<LiveMoney of={() => group.total} />}
+            {...(note && { note: <LiveText text={() => note(group)} /> })}
+            value={<LiveMoney amount={() => group.total} />}
           />
         ))}
     </StepSummary>

@@ -37,11 +37,11 @@ export const ServedLines = observer(function ServedLines({
     <>
       <LeaderLine
         label={pieces}
-        value={<LiveText of={() => formatCount(served("un"))} />}
+        value={<LiveText text={() => formatCount(served("un"))} />}
       />
       <LeaderLine
         label={weight}
-        value={<LiveText of={() => formatTotalQuantity(served("kg"), "g")} />}
+        value={<LiveText text={() => formatTotalQuantity(served("kg"), "g")} />}
       />
     </>
   );

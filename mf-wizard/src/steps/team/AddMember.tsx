@@ -3,7 +3,7 @@ import { useAppState } from "shared-contracts/federation/app-state";
 import { Dialog } from "shared-ui/dialog/Dialog";
 import { ROLES } from "shared-contracts/platform/rules";
 import { AddButton } from "../rows/list/AddButton.tsx";
-import { markFresh } from "../rows/fresh-models.ts";
+import { useStepSession } from "../rows/useStepSession.ts";
 import { OtherRoleForm } from "./OtherRoleForm.tsx";
 import { RoleChoices } from "./RoleChoices.tsx";
 
@@ -17,10 +17,11 @@ const LISTED = ROLES.filter(({ id }) => id !== "custom");
 /** Adds a member with a function of the list, or with one the user types. */
 export function AddMember({ look = "row" }: AddMemberProps) {
   const { history, team } = useAppState().store;
+  const session = useStepSession();
   const [choosing, setChoosing] = useState(false);
   const add = (role: string, name?: string) => {
     history.together(() => {
-      const row = markFresh(team.add(role));
+      const row = session.markFresh(team.add(role));
       if (name !== undefined) row.set("name", name);
     });
     setChoosing(false);

@@ -3,11 +3,11 @@ import { observer } from "shared-contracts/platform/state";
 import { Card } from "shared-ui/card/Card";
 import { CardFooter } from "../rows/list/CardFooter.tsx";
 import { FoldRow } from "../rows/list/FoldRow.tsx";
-import { markNew } from "../rows/new-rows.ts";
 import { RowList } from "../rows/list/RowList.tsx";
 import { TEAM_COLUMNS } from "../rows/paste/sheet-columns.ts";
 import type { RowSearch } from "../rows/search/useRowSearch.ts";
 import { useZeroFold } from "../rows/list/useZeroFold.ts";
+import { useStepSession } from "../rows/useStepSession.ts";
 import { WindowedRows } from "../rows/window/WindowedRows.tsx";
 import { AddMember } from "./AddMember.tsx";
 import { foldedRolesText } from "./folded-roles-text.ts";
@@ -22,6 +22,7 @@ interface TeamCardProps {
 /** The members of the team. Functions without people fold to one line, unless a search asks for them. */
 export const TeamCard = observer(function TeamCard({ search }: TeamCardProps) {
   const { team } = useAppState().store;
+  const session = useStepSession();
   const fold = useZeroFold({
     source: team.rows,
     lists: [team],
@@ -47,7 +48,7 @@ export const TeamCard = observer(function TeamCard({ search }: TeamCardProps) {
       <RowList
         label="Funções da equipe"
         sheet={{ list: team, columns: TEAM_COLUMNS }}
-        onAddRow={() => void markNew(team.add())}
+        onAddRow={() => void session.add(team)}
       >
         <WindowedRows rows={rows.filter((row) => !folded.includes(row))}>
           {draw}

@@ -24,8 +24,8 @@ export const TeamRow = observer(function TeamRow({ row }: TeamRowProps) {
   const hintOf = useReadingHint(row);
   const total = useCallback(() => row.cost, [row]);
   return (
-    <ItemRow of={row} list={team} className={styles.row}>
-      <NameField label="Nome da função" of={row} part="team">
+    <ItemRow row={row} list={team} className={styles.row}>
+      <NameField label="Nome da função" row={row} part="team">
         <MemberHint row={row} />
       </NameField>
       <NumberField
@@ -57,13 +57,13 @@ export const TeamRow = observer(function TeamRow({ row }: TeamRowProps) {
       <div className={styles.total}>
         <LiveMoney
           strong
-          of={total}
+          amount={total}
           explain={({ explainMember }) =>
             explainMember({ ...row.fields, total: row.cost })
           }
         />
       </div>
-      <RowActions of={row} list={team} kind="função" />
+      <RowActions row={row} list={team} kind="função" />
     </ItemRow>
   );
 });

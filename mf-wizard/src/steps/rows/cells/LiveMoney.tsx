@@ -8,7 +8,7 @@ import { useSettled } from "../../typing/useSettled.ts";
 
 export interface LiveMoneyProps {
   /** Reads the amount, in reais, from the store. */
-  of: () => Exact;
+  amount: () => Exact;
   strong?: boolean;
   /** The sum behind it, for an amount that explains itself when pressed. */
   explain?: Explain;
@@ -19,11 +19,11 @@ export interface LiveMoneyProps {
  * zero is softer.
  */
 export const LiveMoney = observer(function LiveMoney({
-  of,
+  amount: read,
   strong,
   explain,
 }: LiveMoneyProps) {
-  const amount = useSettled(of);
+  const amount = useSettled(read);
   if (explain) return <ExplainedMoney amount={amount} explain={explain} />;
   const zero = isZero(amount);
   return (

@@ -3,7 +3,7 @@ import { observer } from "shared-contracts/platform/state";
 
 /** Words that follow the store by themselves, so that their surroundings do not rerender. */
 export const LiveText = observer(function LiveText(props: {
-  of: () => ReactNode;
+  text: () => ReactNode;
 }) {
-  return props.of();
+  return props.text();
 });

@@ -10,7 +10,7 @@ import styles from "../Row.module.css";
 
 export interface MultiplyChipsProps {
   /** The row of the store that is multiplied. */
-  of: SettableRow;
+  row: SettableRow;
   byGuests: boolean;
   byTeam: boolean;
 }
@@ -20,7 +20,7 @@ export interface MultiplyChipsProps {
  * and team take their place.
  */
 export const MultiplyChips = observer(function MultiplyChips({
-  of: row,
+  row,
   byGuests,
   byTeam,
 }: MultiplyChipsProps) {

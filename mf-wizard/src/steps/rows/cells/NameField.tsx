@@ -5,7 +5,7 @@ import { SuggestField } from "shared-ui/suggest-field/SuggestField";
 import type { SuggestedPart } from "../../suggestions/saved-row.ts";
 import { useRowSuggestions } from "../../suggestions/useRowSuggestions.ts";
 import type { SettableRow } from "../named-row.ts";
-import { isNew } from "../new-rows.ts";
+import { useStepSession } from "../useStepSession.ts";
 import { impliedByNames, nameNewRow } from "./name-row.ts";
 import styles from "../Row.module.css";
 
@@ -13,7 +13,7 @@ export interface NameFieldProps {
   /** Default: "Nome do item". */
   label?: string;
   /** The row of the store that is named. */
-  of: SettableRow;
+  row: SettableRow;
   part: SuggestedPart;
   /** Chips or a hint under the name, in its column. */
   children?: ReactNode;
@@ -25,11 +25,12 @@ export interface NameFieldProps {
  */
 export const NameField = observer(function NameField({
   label = "Nome do item",
-  of: row,
+  row,
   part,
   children,
 }: NameFieldProps) {
   const { history } = useAppState().store;
+  const session = useStepSession();
   const { suggest, onChoose, onType } = useRowSuggestions(part, row);
   // A key in another field of the row replaces all its fields, but not the name.
   const name = useMemo(() => computed(() => row.fields.name), [row]);
@@ -42,7 +43,7 @@ export const NameField = observer(function NameField({
         enterKeyHint="next"
         value={name.get()}
         onChange={(name) => {
-          if (isNew(row))
+          if (session.isNew(row))
             history.together(() => nameNewRow(row, name, impliedByNames(part)));
           else row.set("name", name);
           onType();

@@ -13,8 +13,8 @@ import {
   setMeasure,
 } from "../units/measure.ts";
 import { inRowUnit } from "../units/named-unit.ts";
-import { useRowHints } from "../hints/row-hints.ts";
 import { useReadingHint } from "../hints/useReadingHint.ts";
+import { useStepSession } from "../useStepSession.ts";
 
 interface QuantityFieldProps extends MeasuredRow, Measure {
   /** Whether the quantity is for one person. */
@@ -30,9 +30,9 @@ export function QuantityField({
   perPerson,
 }: QuantityFieldProps) {
   const { history } = useAppState().store;
-  const hints = useRowHints();
+  const session = useStepSession();
   const { screen, startsEmpty } = LINE_PARTS[part];
-  const change = { row, part, perPerson, hints, history };
+  const change = { row, part, perPerson, session, history };
   const hintOf = useReadingHint(row);
   return (
     <NumberField

@@ -9,7 +9,7 @@ import styles from "../Row.module.css";
 
 export interface RowTotalProps<Item> {
   /** The store's row; `cost` in reais, `quantity` in its base unit. */
-  of: {
+  row: {
     readonly fields: Item;
     readonly cost: Exact;
     readonly quantity: Exact;
@@ -22,7 +22,7 @@ export interface RowTotalProps<Item> {
 
 /** The cost of a row, fifth column; pressing it explains it. It updates when typing pauses. */
 export const RowTotal = observer(function RowTotal<Item>({
-  of: row,
+  row,
   line,
   note,
 }: RowTotalProps<Item>) {

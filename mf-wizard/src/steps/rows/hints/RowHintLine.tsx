@@ -2,7 +2,7 @@ import { useRef } from "react";
 import { observer } from "shared-contracts/platform/state";
 import { Hint } from "shared-ui/hint/Hint";
 import styles from "../Row.module.css";
-import { useRowHints } from "./row-hints.ts";
+import { useStepSession } from "../useStepSession.ts";
 
 /** The hint of a row, after all its cells in the page, so that it is no tab stop between two of them. */
 export const RowHintLine = observer(function RowHintLine({
@@ -13,9 +13,9 @@ export const RowHintLine = observer(function RowHintLine({
   row: object;
   className?: string | undefined;
 }) {
-  const hints = useRowHints();
+  const session = useStepSession();
   const line = useRef<HTMLDivElement>(null);
-  const hint = hints.of(row);
+  const hint = session.hintOf(row);
 
   /** A pressed button disappears: the focus moves to the field of the hint. */
   function answer(take: () => void) {
@@ -37,7 +37,7 @@ export const RowHintLine = observer(function RowHintLine({
             label,
             take: () => answer(take),
           }))}
-          onDismiss={() => answer(() => hints.drop(row))}
+          onDismiss={() => answer(() => session.dropHint(row))}
         >
           {hint.text}
         </Hint>

@@ -9,16 +9,16 @@ import {
 } from "shared-contracts/platform/rules";
 import { formatCount } from "shared-contracts/formats/count";
 import { oddQuantity } from "./odd-quantity.ts";
-import { confirmQuantity, isConfirmed } from "./confirmed-quantities.ts";
 import { measureOf } from "../units/measure.ts";
 import type { SettableRow } from "../named-row.ts";
-import type { RowHint, RowHints } from "./row-hints.ts";
+import type { StepSession } from "../step-session.ts";
+import type { RowHint } from "./row-hint.ts";
 
 interface LeftRow {
   row: SettableRow;
   part: LinePart;
   line: PricedLine;
-  hints: RowHints;
+  session: StepSession;
   store: BudgetStore;
 }
 
@@ -27,11 +27,11 @@ export function oddQuantityHint({
   row,
   part,
   line,
-  hints,
+  session,
   store,
 }: LeftRow): RowHint | undefined {
   const odd = oddQuantity(line, part);
-  if (!odd || isConfirmed(row, line)) return undefined;
+  if (!odd || session.isConfirmed(row, line)) return undefined;
   const { quantity, unit } = line;
   const number = formatDecimal(Number(quantity));
   const each = `${number} ${unitLabel(unit)} por pessoa`;
@@ -45,8 +45,8 @@ export function oddQuantityHint({
     {
       label: "Está certo",
       take: () => {
-        confirmQuantity(row, line);
-        hints.drop(row);
+        session.confirmQuantity(row, line);
+        session.dropHint(row);
       },
     },
   ];
@@ -57,7 +57,7 @@ export function oddQuantityHint({
         store.history.seal();
         row.set("unit", likely);
         store.history.seal();
-        hints.drop(row);
+        session.dropHint(row);
       },
     });
   return {

@@ -3,7 +3,7 @@ import { formatDecimal } from "shared-contracts/numbers/format-number";
 import { formatMoney } from "shared-contracts/formats/money";
 import type { Reading } from "shared-ui/number-field/NumberField";
 import { formatCount } from "shared-contracts/formats/count";
-import type { RowHint } from "./row-hints.ts";
+import type { RowHint } from "./row-hint.ts";
 
 export interface ReadField {
   about: RowHint["about"];

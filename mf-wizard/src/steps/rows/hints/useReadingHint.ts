@@ -1,7 +1,7 @@
 import { useAppState } from "shared-contracts/federation/app-state";
 import type { Reading } from "shared-ui/number-field/NumberField";
 import { readingHint, type ReadField } from "./reading-hint.ts";
-import { useRowHints } from "./row-hints.ts";
+import { useStepSession } from "../useStepSession.ts";
 
 /**
  * Makes the `onRead` of a number field: an ambiguous number becomes the hint of its row. Its other reading is a
@@ -10,7 +10,7 @@ import { useRowHints } from "./row-hints.ts";
 export function useReadingHint(
   row: object,
 ): (field: ReadField) => (reading: Reading) => void {
-  const hints = useRowHints();
+  const session = useStepSession();
   const { history } = useAppState().store;
   return (field) => (reading) => {
     const set = (value: number) => {
@@ -18,6 +18,6 @@ export function useReadingHint(
       field.set(value);
       history.seal();
     };
-    hints.show(row, readingHint(reading, { ...field, set }));
+    session.showHint(row, readingHint(reading, { ...field, set }));
   };
 }

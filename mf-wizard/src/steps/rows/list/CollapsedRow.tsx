@@ -1,23 +1,36 @@
-import { use, useRef } from "react";
+import { type ReactNode, useRef } from "react";
 import { useAppState } from "shared-contracts/federation/app-state";
 import { formatMoney } from "shared-contracts/formats/money";
+import type { Exact } from "shared-contracts/numbers/exact";
+import type { PricedLine } from "shared-contracts/parts/part";
 import { observer } from "shared-contracts/platform/state";
 import { priceWords, quantityWords } from "../../explain/line-words.ts";
 import { isUsual, multipliedText } from "../cells/multiplied-text.ts";
 import { RowHintLine } from "../hints/RowHintLine.tsx";
-import { type ClosedRowProps, useOpenable } from "../open-row.ts";
-import { OpenRowContext } from "./open-one-row.ts";
+import type { PricedRow } from "../named-row.ts";
+import { useStepSession } from "../useStepSession.ts";
+import { useOpenable } from "./useOpenable.ts";
 import styles from "./CollapsedRow.module.css";
+
+interface CollapsedRowProps {
+  row: PricedRow;
+  /** The same row as it is priced. */
+  line: PricedLine;
+  /** Says by whom it is multiplied, where that is not the usual. */
+  isMultiplied: boolean;
+  /** The line under the total. */
+  note: (line: PricedLine, quantity: Exact) => ReactNode;
+}
 
 /** A row on a phone until it is pressed: its name and total, and in a smaller line what they come from. */
 export const CollapsedRow = observer(function CollapsedRow({
-  of: row,
+  row,
   line,
   isMultiplied,
   note,
-}: ClosedRowProps) {
+}: CollapsedRowProps) {
   const { headcount } = useAppState().store;
-  const openRow = use(OpenRowContext);
+  const session = useStepSession();
   const ref = useRef<HTMLLIElement>(null);
   useOpenable(ref, row, false);
   return (
@@ -27,7 +40,7 @@ export const CollapsedRow = observer(function CollapsedRow({
         className={styles.open}
         data-open=""
         aria-expanded="false"
-        onClick={() => openRow?.open(row)}
+        onClick={() => session.open(row)}
       >
         <span className={styles.name}>{line.name.trim() || "Sem nome"} </span>
         <b className={styles.total}>{formatMoney(row.cost)} </b>

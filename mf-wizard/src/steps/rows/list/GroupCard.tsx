@@ -15,7 +15,7 @@ import styles from "./GroupCard.module.css";
 
 export interface GroupCardProps {
   /** The store's group. */
-  of: {
+  group: {
     readonly id: number;
     readonly name: string;
     readonly total: Exact;
@@ -48,7 +48,7 @@ export interface GroupCardProps {
  * an arrow in the name, or its grip, move it. Render it inside an observer.
  */
 export function GroupCard({
-  of: group,
+  group,
   list,
   kind,
   caption,
@@ -113,7 +113,7 @@ export function GroupCard({
           <span className={styles.caption}>{caption}</span>
           <LiveMoney
             strong
-            of={() => group.total}
+            amount={() => group.total}
             explain={({ explainSum }) =>
               explainSum(
                 group.name,

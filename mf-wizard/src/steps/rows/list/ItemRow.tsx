@@ -1,11 +1,12 @@
 import type { KeyboardEvent, ReactNode } from "react";
 import { beside, moveKey } from "../menu/move-key.ts";
-import type { SettableRow } from "../named-row.ts";
+import type { PricedRow, SettableRow } from "../named-row.ts";
 import { RowHintLine } from "../hints/RowHintLine.tsx";
-import { type OpenableRow, useOpenable, usePhoneRows } from "../open-row.ts";
 import type { RowListModel } from "../row-list-model.ts";
+import { useStepSession } from "../useStepSession.ts";
 import { useFreshFocus } from "./useFreshFocus.ts";
 import { useMoveRow } from "../menu/useMoveRow.ts";
+import { useOpenable } from "./useOpenable.ts";
 import { useRowLeave, type LeavableRow } from "../cells/useRowLeave.ts";
 import styles from "../Row.module.css";
 
@@ -14,13 +15,13 @@ export interface ItemRowProps<Row extends SettableRow> extends Pick<
   "part" | "lineOf"
 > {
   /** The store's row. */
-  of: Row;
+  row: Row;
   /** The list it is moved in. */
   list: RowListModel<Row>;
   /** `about` has a line under the name. */
   layout?: "about" | undefined;
-  /** The row again, where a phone shows it as a line until it is pressed. */
-  opens?: OpenableRow | undefined;
+  /** The row again on a phone, which shows it as a line until it is pressed. */
+  opens?: PricedRow | undefined;
   /** A class with another grid than the one the list steps share. */
   className?: string | undefined;
   /** The cells, in column order: name, quantity, price, one more, total, delete. */
@@ -32,7 +33,7 @@ export interface ItemRowProps<Row extends SettableRow> extends Pick<
  * Alt and an arrow move it.
  */
 export function ItemRow<Row extends SettableRow>({
-  of: row,
+  row,
   list,
   part,
   lineOf,
@@ -43,15 +44,16 @@ export function ItemRow<Row extends SettableRow>({
 }: ItemRowProps<Row>) {
   const { ref, fresh, settle } = useFreshFocus<HTMLLIElement>(row);
   const move = useMoveRow(row, list);
-  const onBlur = useRowLeave({ row, ref, list, part, lineOf });
-  const openRow = usePhoneRows()?.openRow;
+  const onBlur = useRowLeave({ row, list, part, lineOf });
+  const session = useStepSession();
   useOpenable(ref, opens);
 
   function onKeyDown(event: KeyboardEvent<HTMLLIElement>) {
-    if (opens && openRow && isEnterInField(event)) {
+    const field = opens && enteredField(event);
+    if (field) {
       event.preventDefault();
       event.stopPropagation();
-      return openRow.enter(event.target);
+      return session.enter(field);
     }
     const way = moveKey(event);
     if (!way) return;
@@ -63,7 +65,7 @@ export function ItemRow<Row extends SettableRow>({
     <li
       ref={ref}
       data-row={row.id}
-      data-opened={opens && openRow && ""}
+      data-opened={opens && ""}
       onAnimationEnd={settle}
       onKeyDown={onKeyDown}
       onBlur={onBlur}
@@ -86,11 +88,12 @@ export function ItemRow<Row extends SettableRow>({
   );
 }
 
-function isEnterInField({ key, target, nativeEvent }: KeyboardEvent): boolean {
-  return (
-    key === "Enter" &&
+/** The field in which Enter was pressed. */
+function enteredField({ key, target, nativeEvent }: KeyboardEvent) {
+  return key === "Enter" &&
     !nativeEvent.isComposing &&
     target instanceof HTMLElement &&
     target.matches("input, textarea")
-  );
+    ? target
+    : undefined;
 }

@@ -10,21 +10,21 @@ import { formatMoney } from "shared-contracts/formats/money";
 import { observer } from "shared-contracts/platform/state";
 import { Button } from "shared-ui/button/Button";
 import { IconButton } from "shared-ui/icon-button/IconButton";
-import type { OpenRow } from "./open-one-row.ts";
+import { useStepSession } from "../useStepSession.ts";
+import { fieldBeside } from "./beside-row.ts";
 import styles from "./KeyboardBar.module.css";
 
 interface KeyboardBarProps {
-  openRow: OpenRow;
   /** The step around the rows. */
   root: RefObject<HTMLElement | null>;
 }
 
 /** The bar over a phone's keyboard while a row is typed: its total, the fields beside, and the next item. */
 export const KeyboardBar = observer(function KeyboardBar({
-  openRow,
   root,
 }: KeyboardBarProps) {
-  const row = useSyncExternalStore(openRow.subscribe, openRow.current);
+  const session = useStepSession();
+  const row = session.openRow;
   const field = useFocusedField(root);
   const bottom = useKeyboardHeight();
   if (!row || !field) return null;
@@ -41,12 +41,12 @@ export const KeyboardBar = observer(function KeyboardBar({
       <IconButton
         icon={ChevronUp}
         label="Campo anterior"
-        onClick={() => openRow.focusBeside(field, -1)}
+        onClick={() => fieldBeside(field, -1)?.focus()}
       />
       <IconButton
         icon={ChevronDown}
         label="Próximo campo"
-        onClick={() => openRow.focusBeside(field, 1)}
+        onClick={() => fieldBeside(field, 1)?.focus()}
       />
       <span className={styles.item}>
         <span className={styles.name}>{row.fields.name}</span>
@@ -54,7 +54,7 @@ export const KeyboardBar = observer(function KeyboardBar({
       </span>
       <Button
         variant="primary"
-        onClick={() => openRow.next(field.dataset.column)}
+        onClick={() => session.next(field.dataset.column)}
       >
         Próximo item
       </Button>

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { useRowNavigation } from "shared-ui/row-navigation/useRowNavigation";
-import { hasContent } from "../new-rows.ts";
 import { usePasteSheet, type Sheet } from "../paste/usePasteSheet.ts";
+import { useStepSession } from "../useStepSession.ts";
 
 export interface RowListProps {
   /** What the list is called: "Itens de Carnes". */
@@ -18,10 +18,11 @@ export interface RowListProps {
  * card ends.
  */
 export function RowList({ label, sheet, onAddRow, children }: RowListProps) {
+  const session = useStepSession();
   const { ref, onKeyDown } = useRowNavigation<HTMLUListElement>({
     onAddRow(_column, { dataset }) {
       const last = sheet.list.rows.find(({ id }) => String(id) === dataset.row);
-      if (last && hasContent(last)) onAddRow();
+      if (last && session.hasContent(last)) onAddRow();
     },
   });
   const onPaste = usePasteSheet(sheet);

@@ -38,7 +38,7 @@ export function StepSummary({
       <LeaderLine
         total
         label={totalLabel}
-        value={<LiveMoney strong of={total} />}
+        value={<LiveMoney strong amount={total} />}
       />
       {hint !== undefined && (
         <div className={styles.hint}>

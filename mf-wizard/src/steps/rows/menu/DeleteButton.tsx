@@ -1,7 +1,8 @@
+import type { MouseEvent } from "react";
 import Trash2 from "lucide-react/icons/trash-2";
 import { Button } from "shared-ui/button/Button";
 import { IconButton } from "shared-ui/icon-button/IconButton";
-import { useConfirmDelete } from "./delete-question.ts";
+import { useStepSession } from "../useStepSession.ts";
 import styles from "../Row.module.css";
 
 export interface DeleteButtonProps {
@@ -28,7 +29,7 @@ export function DeleteButton({
   place = "row",
   worded = false,
 }: DeleteButtonProps) {
-  const confirmDelete = useConfirmDelete();
+  const session = useStepSession();
   const named = name.trim();
   const spoken = named
     ? [place === "header" && kind, named].filter(Boolean).join(" ")
@@ -36,8 +37,9 @@ export function DeleteButton({
   const button = {
     icon: Trash2,
     "data-delete": "",
-    onClick: () =>
-      confirmDelete({
+    onClick: ({ currentTarget }: MouseEvent<HTMLElement>) =>
+      session.askDelete({
+        button: currentTarget,
         name: named || capitalised(spoken),
         contents,
         remove: onDelete,

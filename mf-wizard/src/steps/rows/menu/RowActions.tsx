@@ -1,4 +1,5 @@
 import { useMemo } from "react";
+import type { NamedRow } from "../named-row.ts";
 import { DeleteButton, type DeleteButtonProps } from "./DeleteButton.tsx";
 import { RowMenu, type RowMenuProps } from "./RowMenu.tsx";
 
@@ -6,13 +7,8 @@ import { RowMenu, type RowMenuProps } from "./RowMenu.tsx";
  * The last column of a row: delete, and the grip that copies and moves it. Render it inside the row's observer; it
  * rerenders only when the name changes.
  */
-export function RowActions<
-  Row extends {
-    readonly id: number;
-    readonly fields: { readonly name: string };
-  },
->({
-  of: row,
+export function RowActions<Row extends NamedRow>({
+  row,
   list,
   kind,
   worded = false,
@@ -22,7 +18,7 @@ export function RowActions<
     const named = kind === undefined ? {} : { kind };
     return (
       <>
-        <RowMenu of={row} list={list} {...named} />
+        <RowMenu row={row} list={list} {...named} />
         <DeleteButton
           {...named}
           name={name}

@@ -1,11 +1,11 @@
-import { markFresh } from "../fresh-models.ts";
 import { MoveMenu } from "./MoveMenu.tsx";
 import type { NamedRow } from "../named-row.ts";
 import type { RowListModel } from "../row-list-model.ts";
+import { useStepSession } from "../useStepSession.ts";
 import { useMoveRow } from "./useMoveRow.ts";
 
 export interface RowMenuProps<Row extends NamedRow> {
-  of: Row;
+  row: Row;
   list: RowListModel<Row>;
   /** What such a row is called. Default: "item". */
   kind?: string;
@@ -13,10 +13,11 @@ export interface RowMenuProps<Row extends NamedRow> {
 
 /** The grip of a row: copies and moves it. */
 export function RowMenu<Row extends NamedRow>({
-  of: row,
+  row,
   list,
   kind = "item",
 }: RowMenuProps<Row>) {
+  const session = useStepSession();
   const move = useMoveRow(row, list);
   return (
     <MoveMenu
@@ -25,7 +26,7 @@ export function RowMenu<Row extends NamedRow>({
       move={move}
       onDuplicate={() => {
         const copy = list.duplicate(row.id);
-        if (copy) markFresh(copy);
+        if (copy) session.markFresh(copy);
       }}
     />
   );

@@ -1,5 +1,5 @@
 import { flushSync } from "react-dom";
-import { useAnnounce } from "../announcement.ts";
+import { useStepSession } from "../useStepSession.ts";
 
 /** A list of the store whose entries are moved. */
 export interface MoveList {
@@ -16,7 +16,7 @@ export function useMove(
   list: MoveList,
   sayAt: (place: string) => string,
 ): (place: Element | null | undefined) => void {
-  const announce = useAnnounce();
+  const session = useStepSession();
   return (place) => {
     if (!(place instanceof HTMLElement)) return;
     const there = place.dataset.row ?? place.dataset.group;
@@ -27,6 +27,6 @@ export function useMove(
     // Moving an element in the page blurs it.
     if (focused instanceof HTMLElement && focused !== document.activeElement)
       focused.focus();
-    announce(sayAt(`${to + 1} de ${list.rows.length}`));
+    session.announce(sayAt(`${to + 1} de ${list.rows.length}`));
   };
 }

@@ -1,8 +1,8 @@
 import type { ClipboardEvent } from "react";
 import { useAppState } from "shared-contracts/federation/app-state";
-import { useAnnounce } from "../announcement.ts";
-import { type RowHint, useRowHints } from "../hints/row-hints.ts";
+import type { RowHint } from "../hints/row-hint.ts";
 import { fieldOf, type SettableRow } from "../named-row.ts";
+import { useStepSession } from "../useStepSession.ts";
 import { readSheet, type SheetLine } from "./read-sheet.ts";
 import type { SheetColumn } from "./sheet-columns.ts";
 
@@ -20,8 +20,7 @@ export interface Sheet {
  */
 export function usePasteSheet({ list, columns, nameRow }: Sheet) {
   const { history } = useAppState().store;
-  const announce = useAnnounce();
-  const hints = useRowHints();
+  const session = useStepSession();
   return (event: ClipboardEvent<HTMLElement>) => {
     const cell = event.target;
     if (!(cell instanceof HTMLElement)) return;
@@ -48,12 +47,12 @@ export function usePasteSheet({ list, columns, nameRow }: Sheet) {
         if (!filled) nameRow?.(row, String(line.get(columns[0]!)));
         fill(row, line);
         const hint = unreadHint(row, line);
-        if (hint) hints.show(row, hint);
+        if (hint) session.showHint(row, hint);
       });
     });
     const count = pasted.length;
     const unread = pasted.filter((line) => unreadCells(line).length > 0).length;
-    announce(
+    session.announce(
       (count === 1 ? "1 linha colada" : `${count} linhas coladas`) +
         (unread > 0 ? `; ${unread} com células que não deu para ler` : ""),
     );

@@ -13,7 +13,7 @@ import { useReadingHint } from "../hints/useReadingHint.ts";
 
 export interface MeasuredCellsProps {
   /** The store's row. */
-  of: SettableRow;
+  row: SettableRow;
   /** The same row as it is priced. */
   line: PricedLine;
   part: LinePart;
@@ -25,7 +25,7 @@ export interface MeasuredCellsProps {
 
 /** The first three columns of a row with a unit: name, quantity and price. Render them inside the row's observer. */
 export function MeasuredCells({
-  of: row,
+  row,
   line,
   part,
   nameLabel,
@@ -52,7 +52,7 @@ export function MeasuredCells({
     () => (
       <NameField
         {...(nameLabel !== undefined && { label: nameLabel })}
-        of={row}
+        row={row}
         part={part}
       />
     ),

@@ -8,14 +8,14 @@ import {
   measureOf,
   setMeasure,
 } from "./measure.ts";
-import { isNew } from "../new-rows.ts";
-import type { RowHint, RowHints } from "../hints/row-hints.ts";
+import type { RowHint } from "../hints/row-hint.ts";
+import type { StepSession } from "../step-session.ts";
 
 /** A row whose unit changes, and the callbacks for it. */
 export interface UnitChange extends MeasuredRow {
   /** Whether the quantity is for one person. */
   perPerson: boolean;
-  hints: RowHints;
+  session: StepSession;
   history: History;
 }
 
@@ -24,8 +24,8 @@ export interface UnitChange extends MeasuredRow {
  * unit is cleared. After a second change the row is compared with its first unit. [unit-change-keeps-number]
  */
 export function changeUnit(change: UnitChange, unit: string): void {
-  const { row, hints, history } = change;
-  const before = hints.of(row)?.before ?? measureOf(change);
+  const { row, session, history } = change;
+  const before = session.hintOf(row)?.before ?? measureOf(change);
   const isOtherKind = baseUnit(before.unit) !== baseUnit(unit);
   history.together(() =>
     setMeasure(change, {
@@ -35,14 +35,14 @@ export function changeUnit(change: UnitChange, unit: string): void {
       }),
     }),
   );
-  const hint = isNew(row) ? undefined : unitHint(change, before);
-  if (hint) hints.show(row, hint);
-  else hints.drop(row);
+  const hint = session.isNew(row) ? undefined : unitHint(change, before);
+  if (hint) session.showHint(row, hint);
+  else session.dropHint(row);
 }
 
 /** The hint after a change of unit; undefined when the price stays the same. */
 function unitHint(change: UnitChange, before: Measure): RowHint | undefined {
-  const { row, hints, perPerson } = change;
+  const { row, session, perPerson } = change;
   const { unit } = measureOf(change);
   const quantity = Number(before.quantity);
   const lostPackage =
@@ -65,7 +65,7 @@ function unitHint(change: UnitChange, before: Measure): RowHint | undefined {
       label: `Voltar para ${from}`,
       take: () => {
         asOneStep(change, () => setMeasure(change, before));
-        hints.drop(row);
+        session.dropHint(row);
       },
     },
   ];
@@ -86,7 +86,7 @@ function unitHint(change: UnitChange, before: Measure): RowHint | undefined {
 
 /** Converts a quantity that kept its number, and its package with it. */
 function convert(change: UnitChange, before: Measure, converted: number): void {
-  const { row, hints } = change;
+  const { row, session } = change;
   const kept = measureOf(change);
   const { packageSize } = kept;
   asOneStep(change, () =>
@@ -99,7 +99,7 @@ function convert(change: UnitChange, before: Measure, converted: number): void {
     }),
   );
   const [from, to] = [before.unit, kept.unit].map(unitLabel);
-  hints.show(row, {
+  session.showHint(row, {
     about: "quantity",
     tone: "done",
     text: `Convertido: ${formatDecimal(Number(before.quantity))} ${from} = ${formatDecimal(converted)} ${to}.`,
@@ -109,7 +109,7 @@ function convert(change: UnitChange, before: Measure, converted: number): void {
         take: () => {
           asOneStep(change, () => setMeasure(change, kept));
           const hint = unitHint(change, before);
-          if (hint) hints.show(row, hint);
+          if (hint) session.showHint(row, hint);
         },
       },
     ],

@@ -7,8 +7,8 @@ import {
   type ReactNode,
 } from "react";
 import { observer } from "shared-contracts/platform/state";
-import { isFresh, markFresh } from "../fresh-models.ts";
 import type { NamedRow } from "../named-row.ts";
+import { useStepSession } from "../useStepSession.ts";
 import styles from "../Row.module.css";
 
 /** How far beyond the window rows are in full. */
@@ -25,10 +25,11 @@ interface WindowedRowProps {
 
 /** A row in full while it is near the window or has the focus, else a line of the same height with its name. */
 export function WindowedRow({ row, children: draw }: WindowedRowProps) {
+  const session = useStepSession();
   const ref = useRef<FragmentInstance>(null);
   /** The height of the line, in px; null for a row in full. */
   const [lineHeight, setLineHeight] = useState(() =>
-    isFresh(row) ? null : USUAL_HEIGHT,
+    session.isFresh(row) ? null : USUAL_HEIGHT,
   );
   const isLine = lineHeight !== null;
 
@@ -53,7 +54,7 @@ export function WindowedRow({ row, children: draw }: WindowedRowProps) {
     const onFocus = (event: Event) => {
       const from = (event as FocusEvent).relatedTarget as HTMLElement | null;
       // A key or a link led to the line: the focus goes to the same column of the row, else to its name.
-      if (isLine) markFresh(row, from?.dataset.column);
+      if (isLine) session.markFresh(row, from?.dataset.column);
       setLineHeight(null);
     };
     item.addEventListener("focusin", onFocus);
@@ -61,7 +62,7 @@ export function WindowedRow({ row, children: draw }: WindowedRowProps) {
       item.removeEventListener("focusin", onFocus);
       sight.disconnect();
     };
-  }, [row, isLine]);
+  }, [row, isLine, session]);
 
   return (
     <Fragment ref={ref}>
