@@ -8,7 +8,9 @@ import { StepFrame } from "./frame/StepFrame.tsx";
 import { pages, prefetchPages } from "./pages.ts";
 import { keepLastStep } from "./steps/last-step.ts";
 import { OFF_STEP, stepPlace } from "./steps/step-place.ts";
-import { PREFETCH_DELAY_MS } from "./steps/suggestions/prefetch-delay.ts";
+
+/** How long the page at hand has the network for itself before other pages are downloaded, in ms. */
+const PREFETCH_DELAY_MS = 1500;
 
 /** Provides the shell's services to the wizard's pages and renders the frame around its steps. */
 function Layout({ services, page, children }: RemoteLayoutProps) {
