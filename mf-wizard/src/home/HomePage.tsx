@@ -1,5 +1,5 @@
 import ArrowRight from "lucide-react/icons/arrow-right";
-import { lazy, Suspense } from "react";
+import { lazy, Suspense, useState } from "react";
 import { observer } from "shared-contracts/platform/state";
 import { Link, useNavigate } from "shared-contracts/platform/router";
 import { ButtonLink } from "shared-ui/button/ButtonLink";
@@ -22,7 +22,8 @@ import { HomeWays } from "./HomeWays.tsx";
 import { PaymentReturn } from "./payment-return/PaymentReturn.tsx";
 import { ReceivedRequests } from "./ReceivedRequests.tsx";
 import { RecentBudgets } from "./RecentBudgets.tsx";
-import { useDraftToContinue } from "./draft/useDraftToContinue.ts";
+import { useAppState } from "shared-contracts/federation/app-state";
+import { isContinuable } from "./draft/is-continuable.ts";
 
 /** Seen only before the first budget is saved. */
 const FirstSteps = lazy(() =>
@@ -121,4 +122,14 @@ function RoomForCards() {
       <CreationCards />
     </div>
   );
+}
+
+/** Whether the open budget is worth going on with and not in the account as it is here. Call it in an observer. */
+function useDraftToContinue(): boolean {
+  const { store, draft } = useAppState();
+  const { timestamp } = draft;
+  const [now] = useState(Date.now);
+  if (timestamp === null || (store.isEditing && !store.hasUnsavedChanges))
+    return false;
+  return isContinuable({ ...store.toDraft(), timestamp }, now);
 }

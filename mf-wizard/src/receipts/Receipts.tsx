@@ -1,7 +1,7 @@
 import CircleAlert from "lucide-react/icons/circle-alert";
 import CircleCheck from "lucide-react/icons/circle-check";
 import Pencil from "lucide-react/icons/pencil";
-import { lazy, Suspense, useId, useState } from "react";
+import { useId, useState } from "react";
 import type { Receipt } from "shared-contracts/entities/sending";
 import { useAppState } from "shared-contracts/federation/app-state";
 import { formatMoney } from "shared-contracts/formats/money";
@@ -21,16 +21,12 @@ import type { SavedCopy } from "../proposal/useSavedCopy.ts";
 import { localDate } from "shared-contracts/formats/local-date";
 import { useOnline } from "shared-ui/online/useOnline";
 import { isLate, isOpen, received, replanned, sumOf } from "./instalments.ts";
+import { PlanDialog } from "./PlanDialog.tsx";
 import { ReceiptRow } from "./ReceiptRow.tsx";
 import styles from "./Receipts.module.css";
 import { reminder } from "./reminder.ts";
 import { TotalChanged } from "./TotalChanged.tsx";
 import { useReceipts } from "./useReceipts.ts";
-
-const PlanDialog = lazy(async () => {
-  const { PlanDialog: dialog } = await import("./PlanDialog.tsx");
-  return { default: dialog };
-});
 
 /** The instalments of an approved budget: what was received, what is open, what is late. */
 export const Receipts = observer(function Receipts({
@@ -112,20 +108,18 @@ export const Receipts = observer(function Receipts({
         </>
       )}
       {isPlanning && (
-        <Suspense fallback={null}>
-          <PlanDialog
-            receipts={receipts}
-            total={
-              receipts.length === 0
-                ? centsOf(approvedTotal(copy))
-                : sumOf(receipts)
-            }
-            today={today}
-            eventDate={copy.budget.eventData.eventDate}
-            onSave={(open) => change(replanned(receipts, open))}
-            onClose={() => setPlanning(false)}
-          />
-        </Suspense>
+        <PlanDialog
+          receipts={receipts}
+          total={
+            receipts.length === 0
+              ? centsOf(approvedTotal(copy))
+              : sumOf(receipts)
+          }
+          today={today}
+          eventDate={copy.budget.eventData.eventDate}
+          onSave={(open) => change(replanned(receipts, open))}
+          onClose={() => setPlanning(false)}
+        />
       )}
     </Card>
   );

@@ -3,7 +3,9 @@ import { lazy, Suspense, useState } from "react";
 import { Button } from "shared-ui/button/Button";
 import type { SavedCopy } from "../useSavedCopy.ts";
 import styles from "./ProposalCard.module.css";
-import { useSentFile } from "./useSentFile.ts";
+import { useAppState } from "shared-contracts/federation/app-state";
+import { proposalFileName } from "../proposal-file-name.ts";
+import { downloadFile } from "shared-ui/download-file/download-file.ts";
 
 const ProposalEditor = lazy(async () => {
   const { ProposalEditor: editor } =
@@ -56,4 +58,32 @@ export function ProposalActions({ copy }: { copy: SavedCopy }) {
       )}
     </div>
   );
+}
+
+/** The PDF of the last sending, as the client has it. */
+function useSentFile() {
+  const { client, notify, withdrawNotices } = useAppState();
+  const [isLoading, setLoading] = useState(false);
+
+  async function downloadSent({ id, budget, followUp }: SavedCopy) {
+    const n = followUp.sent.at(-1)?.n;
+    if (n === undefined) return;
+    withdrawNotices("pdf");
+    setLoading(true);
+    try {
+      const pdf = await client.call("getSentProposal", { params: { id, n } });
+      downloadFile(pdf, proposalFileName(budget.eventData));
+    } catch (error) {
+      const text = error instanceof Error ? error.message : "";
+      notify({
+        tone: "error",
+        text: text || "Erro desconhecido",
+        about: "pdf",
+      });
+    } finally {
+      setLoading(false);
+    }
+  }
+
+  return { isLoading, downloadSent };
 }

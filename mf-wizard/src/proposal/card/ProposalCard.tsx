@@ -1,4 +1,3 @@
-import { lazy, Suspense } from "react";
 import { useAppState } from "shared-contracts/federation/app-state";
 import { withDetail } from "shared-contracts/formats/with-detail";
 import { observer } from "shared-contracts/platform/state";
@@ -9,13 +8,8 @@ import { SkeletonGroup } from "shared-ui/skeleton/SkeletonGroup";
 import { useSavedCopy } from "../useSavedCopy.ts";
 import { missingBudgetText } from "../../working-budget/saved/saved-budgets-query.ts";
 import styles from "./ProposalCard.module.css";
+import { SavedProposal } from "./SavedProposal.tsx";
 import { ProposalHead } from "./ProposalHead.tsx";
-
-/** Loaded while the account's copy is: the pages before this one are drawn without it. */
-const SavedProposal = lazy(async () => {
-  const { SavedProposal: card } = await import("./SavedProposal.tsx");
-  return { default: card };
-});
 
 /** The proposal of the saved budget: its status, what was sent, and what changed since. */
 export const ProposalCard = observer(function ProposalCard() {
@@ -38,34 +32,24 @@ export const ProposalCard = observer(function ProposalCard() {
 
 const Saved = observer(function Saved() {
   const { copy, error, reload } = useSavedCopy();
-  const loading = (
-    <>
-      <ProposalHead />
-      <div className={styles.lines}>
-        <SkeletonGroup label="Carregando proposta...">
-          <Skeleton width="88%" />
-          <Skeleton width="64%" />
-        </SkeletonGroup>
-      </div>
-    </>
-  );
-  if (copy)
-    return (
-      <Suspense fallback={loading}>
-        <SavedProposal copy={copy} onRefused={reload} />
-      </Suspense>
-    );
-  if (!error) return loading;
+  if (copy) return <SavedProposal copy={copy} onRefused={reload} />;
   return (
     <>
       <ProposalHead />
       <div className={styles.lines}>
-        <RetryBanner retrying={false} onRetry={reload}>
-          {withDetail(
-            "Não foi possível carregar a proposta",
-            missingBudgetText(error),
-          )}
-        </RetryBanner>
+        {error ? (
+          <RetryBanner retrying={false} onRetry={reload}>
+            {withDetail(
+              "Não foi possível carregar a proposta",
+              missingBudgetText(error),
+            )}
+          </RetryBanner>
+        ) : (
+          <SkeletonGroup label="Carregando proposta...">
+            <Skeleton width="88%" />
+            <Skeleton width="64%" />
+          </SkeletonGroup>
+        )}
       </div>
     </>
   );

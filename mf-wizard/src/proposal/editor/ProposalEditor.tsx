@@ -1,5 +1,5 @@
 import X from "lucide-react/icons/x";
-import { useId, useRef, useState } from "react";
+import { useId, useRef, useState, useEffect, useMemo } from "react";
 import { useAppState } from "shared-contracts/federation/app-state";
 import { formatMoney } from "shared-contracts/formats/money";
 import { exact } from "shared-contracts/numbers/exact";
@@ -15,7 +15,9 @@ import { Preview } from "./Preview.tsx";
 import styles from "./ProposalEditor.module.css";
 import { SettingsSections } from "./SettingsSections.tsx";
 import { usePreview, useSources } from "./usePreview.ts";
-import { useProposalSettings } from "./useProposalSettings.ts";
+import type { ProposalTerms } from "shared-contracts/entities/user-config";
+import { readProposalSettings } from "shared-contracts/proposal/read-settings";
+import { SettingsSaving } from "./settings-saving.ts";
 
 export interface ProposalEditorProps {
   copy: SavedCopy;
@@ -109,3 +111,34 @@ export const ProposalEditor = observer(function ProposalEditor({
     </dialog>
   );
 });
+
+/** The settings of the working budget, and their saving. Those kept on this device only are saved first. */
+function useProposalSettings(copy: SavedCopy, kept: ProposalTerms) {
+  const services = useAppState();
+  const { proposal } = services.store;
+  const settings = useMemo(() => readProposalSettings(proposal), [proposal]);
+  const [saving] = useState(() => new SettingsSaving(services, copy));
+  const [typed, setTerms] = useState<ProposalTerms | null>(null);
+  useEffect(() => {
+    saving.takeCopy(copy);
+  }, [saving, copy]);
+  useEffect(() => {
+    const { store } = services;
+    const here = readProposalSettings(store.proposal);
+    const there = readProposalSettings(saving.copy.budget["proposal"]);
+    if (JSON.stringify(here) !== JSON.stringify(there)) {
+      saving.change(here);
+      saving.flush();
+    }
+    return saving.flush;
+  }, [saving, services]);
+  return {
+    settings,
+    terms: typed ?? kept,
+    saving,
+    changeTerms(terms: ProposalTerms) {
+      setTerms(terms);
+      saving.changeTerms(terms);
+    },
+  };
+}

@@ -16,7 +16,6 @@ import { TextField } from "shared-ui/text-field/TextField";
 import type { SavedCopy } from "../useSavedCopy.ts";
 import { timeOfDay } from "../../working-budget/saving/time-of-day.ts";
 import { useSaving } from "../../working-budget/saving/useSaveBudget.ts";
-import { canShareFiles } from "./can-share-files.ts";
 import { ProposalFile } from "./ProposalFile.tsx";
 import { SendButtons } from "./SendButtons.tsx";
 import styles from "./SendDialog.module.css";
@@ -150,3 +149,9 @@ export const SendDialog = observer(function SendDialog({
     </Dialog>
   );
 });
+
+/** Whether this browser can hand a file to other apps. */
+function canShareFiles(): boolean {
+  const file = new File([""], "proposta.pdf", { type: "application/pdf" });
+  return navigator.canShare?.({ files: [file] }) ?? false;
+}

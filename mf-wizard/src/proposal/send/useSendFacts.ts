@@ -5,7 +5,6 @@ import { usualPlan } from "shared-contracts/proposal/payment-plan";
 import { readProposalSettings } from "shared-contracts/proposal/read-settings";
 import type { SavedCopy } from "../useSavedCopy.ts";
 import { localDate } from "shared-contracts/formats/local-date";
-import { pdfPages } from "./pdf-pages.ts";
 import type { MessageFacts } from "./proposal-message.ts";
 
 export type SendFacts = ReturnType<typeof useSendFacts>;
@@ -64,4 +63,11 @@ export function useSendFacts(copy: SavedCopy) {
       if (file.error) void file.refetch();
     },
   };
+}
+
+/** How many pages a PDF has, as its page tree says; undefined where it says nothing readable. */
+async function pdfPages(pdf: Blob): Promise<number | undefined> {
+  const text = await pdf.text();
+  const [, count] = /\/Type\s*\/Pages\s*\/Count\s+(\d+)/.exec(text) ?? [];
+  return count === undefined ? undefined : Number(count);
 }

@@ -6,7 +6,6 @@ import type { Budget } from "shared-contracts/parts/budget";
 import { useAppState } from "shared-contracts/federation/app-state";
 import { Button } from "shared-ui/button/Button";
 import { Card } from "shared-ui/card/Card";
-import { paperFacts } from "./paper-facts.ts";
 import { kitchenList } from "./kitchen-list.ts";
 import styles from "./ListsCard.module.css";
 import { loadList } from "./load-list.ts";
@@ -15,6 +14,8 @@ import type { PaperList } from "./paper-list.ts";
 import { shoppingList } from "./shopping-list.ts";
 import { teamList } from "./team-list.ts";
 import { usePrinting } from "./usePrinting.ts";
+import type { EventData } from "shared-contracts/entities/event-data";
+import { guestsInWords } from "shared-contracts/formats/event-words";
 
 const LISTS = [
   { label: "Compras", icon: ShoppingCart, make: shoppingList },
@@ -53,4 +54,15 @@ export function ListsCard() {
       />
     </Card>
   );
+}
+
+/** Date, place and guests of an event; omits what is unknown. */
+function paperFacts(event: EventData): string[] {
+  const { eventDate, eventTime, eventLocation, guests } = event;
+  const date = eventDate.split("-").reverse().join("/");
+  return [
+    [date, eventTime].filter(Boolean).join(", "),
+    eventLocation.trim(),
+    guestsInWords(guests),
+  ].filter(Boolean);
 }

@@ -1,12 +1,16 @@
 import Trash from "lucide-react/icons/trash-2";
 import type { SavedBudgetSummary } from "shared-contracts/entities/saved-budget";
 import { useAppState } from "shared-contracts/federation/app-state";
-import { observer } from "shared-contracts/platform/state";
+import { observer, runInAction } from "shared-contracts/platform/state";
 import { ConfirmDialog } from "shared-ui/confirm-dialog/ConfirmDialog";
 import styles from "./DeleteBudgetDialog.module.css";
 import { savedBudgetFacts } from "../../working-budget/saved/saved-budget-facts.ts";
-import { useDeleteBudget } from "./useDeleteBudget.ts";
 import { withDetail } from "shared-contracts/formats/with-detail";
+import { useMutation } from "shared-contracts/platform/query";
+import { nullWhenDeleted } from "../../working-budget/saving/save-budget.ts";
+import { dropFullBudget } from "../../working-budget/saved/full-budgets-query.ts";
+import { SAVED_BUDGETS_KEY } from "../../working-budget/saved/saved-budgets-key.ts";
+import { expireSavedBudgets } from "../../working-budget/saved/saved-budgets-query.ts";
 
 export interface DeleteBudgetDialogProps {
   /** The budget in question; null while there is none. */
@@ -65,4 +69,38 @@ function Named({ budget }: { budget: SavedBudgetSummary }) {
       <p className={styles.facts}>{facts.filter(Boolean).join(", ")}</p>
     </div>
   );
+}
+
+/**
+ * Deletes a saved budget; one that was deleted elsewhere counts as deleted, with a notice. If it was being edited, its
+ * content stays open as a new budget of the same name. [gone-is-deleted]
+ */
+function useDeleteBudget() {
+  const services = useAppState();
+  const { client, store, queryClient, notify } = services;
+  return useMutation({
+    mutationFn: ({ id }: SavedBudgetSummary) =>
+      client.call("deleteBudget", { params: { id } }).catch(nullWhenDeleted),
+    // Offline it fails with a reason instead of waiting.
+    networkMode: "always",
+    onSuccess(deleted, { id, nome }) {
+      if (store.editingBudgetId === id)
+        runInAction(() => {
+          const { name } = store;
+          store.cancelEditing();
+          store.setName(name);
+        });
+      queryClient.setQueryData<SavedBudgetSummary[]>(
+        SAVED_BUDGETS_KEY,
+        (budgets) => budgets?.filter((budget) => budget.id !== id),
+      );
+      dropFullBudget(services, id);
+      expireSavedBudgets(services);
+      notify({
+        text: deleted
+          ? `Orçamento "${nome}" excluído com sucesso!`
+          : `O orçamento "${nome}" já tinha sido excluído.`,
+      });
+    },
+  });
 }
