@@ -58,28 +58,6 @@ test("the password is changed: every session ends, only the new one signs in", a
   await expect(page.getByRole("heading", { name: "Início" })).toBeVisible();
 });
 
-test(
-  "a wrong current password shows its error, and the session continues",
-  { tag: "@deep" },
-  async ({ page }) => {
-    await openAs(page, await makeTrialAccount(page.request), "/security");
-    await page.getByLabel("Senha atual", { exact: true }).fill("não é esta");
-    await page.getByLabel("Nova senha", { exact: true }).fill(NEW_PASSWORD);
-    await page
-      .getByLabel("Confirmar nova senha", { exact: true })
-      .fill(NEW_PASSWORD);
-    await page.getByRole("button", { name: "Alterar senha" }).click();
-    await expect(page.getByText("Erro ao alterar senha")).toBeVisible();
-    const current = page.getByLabel("Senha atual", { exact: true });
-    await expect(current).toHaveAccessibleDescription("Senha atual incorreta");
-    await expect(current).toBeFocused();
-    await page.reload();
-    await expect(
-      page.getByRole("heading", { name: "Segurança" }),
-    ).toBeVisible();
-  },
-);
-
 test("the company is saved without its marked fields, and still there after a reload", async ({
   page,
 }) => {

@@ -1,16 +1,12 @@
 import { expect, test } from "@playwright/test";
-import { answer } from "../src/answer.ts";
-import { tabTo } from "../src/keyboard.ts";
 import { planCard } from "../src/paying.ts";
-import { apiUrl, url } from "../src/product.ts";
+import { url } from "../src/product.ts";
 import {
   makeAccount,
   makeTrialAccount,
   openAs,
   planGate,
 } from "../src/register.ts";
-
-const SUBSCRIPTION = /\/plans\/my-subscription$/;
 
 test("a visitor reads what the plans cost; taking one leads to signing in", async ({
   page,
@@ -48,57 +44,6 @@ test("the free trial in one click, from the plans back to where the gate stood",
   ).toHaveCount(0);
 });
 
-test(
-  "by keyboard alone: from the gate over the plans to the trial",
-  { tag: "@deep" },
-  async ({ page }) => {
-    await openAs(page, await makeAccount(page.request), "/");
-    await tabTo(page, planGate(page).getByRole("link", { name: "Ver planos" }));
-    await page.keyboard.press("Enter");
-    await expect(page).toHaveURL(url("/plans"));
-    await tabTo(
-      page,
-      page.getByRole("button", { name: "Começar teste grátis" }),
-    );
-    await page.keyboard.press("Enter");
-    await expect(page).toHaveURL(url("/"));
-    await expect(planGate(page)).toBeHidden();
-  },
-);
-
-test(
-  "a trial that is refused says why, as an alert and on the page",
-  { tag: "@deep" },
-  async ({ page }) => {
-    const account = await makeAccount(page.request);
-    await openAs(page, account, "/plans");
-    // Taken on another device while this page stood open.
-    await answer(
-      page,
-      /\/plans\/activate-trial$/,
-      { error: "Você já usou o seu teste grátis", code: "CONFLICT" },
-      409,
-    );
-    await page.getByRole("button", { name: "Começar teste grátis" }).click();
-    await expect(
-      page.getByRole("alert").filter({ hasText: "Você já usou o seu teste" }),
-    ).toHaveCount(2);
-  },
-);
-
-test(
-  "the plans that do not come say so, and come at another try",
-  { tag: "@deep" },
-  async ({ page }) => {
-    await answer(page, apiUrl("/plans"), {}, 404);
-    await page.goto(url("/plans"));
-    await expect(page.getByText("Erro ao buscar planos: 404")).toBeVisible();
-    await page.unroute(apiUrl("/plans"));
-    await page.getByRole("button", { name: "Tentar Novamente" }).click();
-    await expect(planCard(page, "Mensal")).toBeVisible();
-  },
-);
-
 test.describe("Meu Plano", () => {
   test("on the trial: its name, its days, and that it ends", async ({
     page,
@@ -113,29 +58,6 @@ test.describe("Meu Plano", () => {
     await expect(page.getByText(/^Seu plano termina em 7 dias/)).toBeVisible();
     await page.getByRole("link", { name: "Renovar ou mudar de plano" }).click();
     await expect(page).toHaveURL(url("/plans"));
-  });
-
-  test(
-    "without a plan there is only the way to the plans",
-    { tag: "@deep" },
-    async ({ page }) => {
-      await openAs(page, await makeAccount(page.request), "/my-plan");
-      await expect(page.getByText("Você ainda não tem um plano")).toBeVisible();
-      await expect(planGate(page)).toBeHidden();
-      await page.getByRole("link", { name: "Ver planos" }).click();
-      await expect(page).toHaveURL(url("/plans"));
-    },
-  );
-
-  test("a failed call can be repeated", { tag: "@deep" }, async ({ page }) => {
-    await answer(page, SUBSCRIPTION, {}, 400);
-    await openAs(page, await makeTrialAccount(page.request), "/my-plan");
-    await expect(
-      page.getByText("Erro ao carregar informações do plano"),
-    ).toBeVisible();
-    await page.unroute(SUBSCRIPTION);
-    await page.getByRole("button", { name: "Tentar Novamente" }).click();
-    await expect(page.getByText("Plano Teste grátis")).toBeVisible();
   });
 });
 

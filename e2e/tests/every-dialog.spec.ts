@@ -14,16 +14,16 @@ import { answerRequests } from "../src/received-requests.ts";
 import { url } from "../src/product.ts";
 import { openSignedIn } from "../src/register.ts";
 
-/** Something that stands over a page. */
+/** An overlay over a page. */
 interface Overlay {
   name: string;
   path: string;
   /** Done before the page opens. */
   prepare?: (page: Page) => Promise<unknown>;
-  /** What it takes to open it, where the page alone does not. */
+  /** Opens it; missing where the page itself does. */
   open?: (page: Page) => Promise<unknown>;
   role: "dialog" | "alertdialog" | "menu" | "listbox";
-  /** What it is on a phone, if that is another thing. */
+  /** Its role on a phone, if different. */
   roleOnPhone?: "dialog";
   /** Esc does not close it. */
   stays?: true;
@@ -71,7 +71,7 @@ const OVERLAYS: readonly Overlay[] = [
     }),
   ),
   {
-    name: "what tells of a block",
+    name: "the notice of a block",
     path: "/security",
     prepare: (page) =>
       answer(
@@ -128,7 +128,7 @@ const OVERLAYS: readonly Overlay[] = [
     role: "dialog",
   },
   {
-    name: "what stands before an account without a plan",
+    name: "the plan gate",
     path: "/foods",
     prepare: (page) =>
       answer(page, /\/user\/status$/, {
@@ -171,7 +171,7 @@ const OVERLAYS: readonly Overlay[] = [
     path: "/garnishes",
     open: inFirstRow(async (page) => {
       const names = page.locator("textarea[aria-autocomplete='list']");
-      // The first letter typed in a name asks for the list.
+      // The first letter typed in a name requests the list.
       await page.getByLabel("Nome do item").first().focus();
       await page.keyboard.type("m");
       await names.first().selectText();
@@ -225,42 +225,30 @@ const OVERLAYS: readonly Overlay[] = [
     },
     role: "dialog",
   },
-  {
-    name: "a request's details",
-    path: "/orcamentos-recebidos",
-    prepare: answerRequests,
-    open: press("Ver detalhes de Marina Alves"),
-    role: "dialog",
-  },
-  {
-    name: "the question before approving a request",
-    path: "/orcamentos-recebidos",
-    prepare: answerRequests,
-    open: async (page) => {
-      await press("Aprovar Marina Alves")(page);
-    },
-    role: "alertdialog",
-  },
-  {
-    name: "the question before rejecting a request",
-    path: "/orcamentos-recebidos",
-    prepare: answerRequests,
-    open: async (page) => {
-      await press("Ver detalhes de Marina Alves")(page);
-      await press("Rejeitar")(page);
-    },
-    role: "alertdialog",
-  },
-  {
-    name: "the question before editing a decided request",
+  ...(
+    [
+      ["a request's details", "Ver detalhes de Marina Alves"],
+      ["the question before approving a request", "Aprovar Marina Alves"],
+      [
+        "the question before rejecting a request",
+        "Ver detalhes de Marina Alves",
+        "Rejeitar",
+      ],
+      [
+        "the question before editing a decided request",
+        "Ver detalhes de Otávio Lemos",
+        "Editar",
+      ],
+    ] as const
+  ).map(([name, ...buttons], index): Overlay => ({
+    name,
     path: "/orcamentos-recebidos",
     prepare: answerRequests,
     open: async (page) => {
-      await press("Ver detalhes de Otávio Lemos")(page);
-      await press("Editar")(page);
+      for (const button of buttons) await press(button)(page);
     },
-    role: "alertdialog",
-  },
+    role: index === 0 ? "dialog" : "alertdialog",
+  })),
   {
     name: "the question before removing the logo",
     path: "/config",
@@ -275,7 +263,7 @@ const OVERLAYS: readonly Overlay[] = [
 
 type StorageState = Awaited<ReturnType<BrowserContext["storageState"]>>;
 
-/** Somebody whose open budget is saved, once for all tests of a worker. */
+/** A caterer whose open budget is saved, once for all tests of a worker. */
 const test = base.extend<object, { caterer: StorageState }>({
   caterer: [
     async ({ browser }, give) => {

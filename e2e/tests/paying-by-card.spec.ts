@@ -17,36 +17,6 @@ import { CARDS, daysOf, subscriptionOf } from "../src/sandbox.ts";
 
 const PAY_WITH_CARD = /\/plans\/pay-with-card$/;
 
-test(
-  "a missing or wrong value shows its error at its field, the focus on the first",
-  { tag: "@deep" },
-  async ({ page }) => {
-    await openAs(page, await makeAccount(page.request), "/plans");
-    const dialog = await choosePlan(page, "Mensal");
-    await dialog.getByRole("radio", { name: "Cartão" }).check();
-    await dialog.getByRole("button", { name: "Continuar" }).click();
-    for (const text of [
-      "Por favor, informe seu nome completo",
-      "Por favor, informe um CPF válido",
-      "Por favor, informe seu email",
-    ])
-      await expect(dialog.getByText(text)).toBeVisible();
-    await expect(dialog.getByLabel("Nome completo")).toBeFocused();
-    await fillPayer(dialog, "Cartão");
-    await dialog.getByRole("button", { name: "Continuar" }).click();
-    await payButton(dialog).click();
-    for (const text of [
-      "Nome obrigatório",
-      "Número obrigatório",
-      "Mês obrigatório",
-      "Ano obrigatório",
-      "CVV obrigatório",
-    ])
-      await expect(dialog.getByText(text)).toBeVisible();
-    await expect(dialog.getByLabel("Nome impresso no cartão")).toBeFocused();
-  },
-);
-
 test("approved by keyboard alone: the plan is bought", async ({ page }) => {
   const account = await makeAccount(page.request);
   await openAs(page, account, "/plans");

@@ -1,12 +1,7 @@
 import { expect, test, type Page } from "@playwright/test";
 import { pageIsThere } from "../src/page-is-there.ts";
 import { apiUrl, url } from "../src/product.ts";
-import {
-  type Account,
-  makeTrialAccount,
-  openAs,
-  openSignedIn,
-} from "../src/register.ts";
+import { type Account, makeTrialAccount, openAs } from "../src/register.ts";
 
 const NEW_PASSWORD = "outra-senha-boa";
 
@@ -64,19 +59,6 @@ test("signing out in one tab signs out the others, which say so; the draft waits
   await expect(home(other)).toBeVisible();
   await page.goto(url("/event"));
   await expect(nameField(page)).toHaveValue("Festa da Ana e do João");
-});
-
-test("the theme chosen in one tab is that of the others", async ({
-  page,
-  context,
-}) => {
-  await openSignedIn(page, "/event");
-  const other = await context.newPage();
-  await other.goto(url("/security"));
-  await other.getByRole("button", { name: "Modo Escuro" }).click();
-  await expect(page.locator("html")).toHaveAttribute("data-theme", "dark");
-  await page.getByRole("button", { name: "Modo Claro" }).click();
-  await expect(other.locator("html")).toHaveAttribute("data-theme", "light");
 });
 
 test("another user in one tab: no tab shows anything of the first any more [nothing-crosses-users]", async ({
@@ -162,35 +144,6 @@ test("a session that ends in mid-work says why, and the draft is offered after s
   await question.getByRole("button", { name: "Continuar" }).click();
   await expect(nameField(page)).toHaveValue("Festa da Ana");
 });
-
-test(
-  "signing in says that it is tried again, and waits as long as the server asks",
-  { tag: "@deep" },
-  async ({ page }) => {
-    const account = await makeTrialAccount(page.request);
-    let asked = 0;
-    await page.route(/\/auth\/login$/, (route) => {
-      if (route.request().method() !== "POST" || asked++ > 0)
-        return route.continue();
-      return route.fulfill({
-        status: 503,
-        headers: {
-          "Access-Control-Allow-Origin": url(""),
-          "Access-Control-Expose-Headers": "Retry-After",
-          "Retry-After": "3",
-        },
-        json: { error: "Serviço indisponível no momento." },
-      });
-    });
-    await page.goto(url("/login"));
-    await signIn(page, account);
-    const retrying = page.getByText("Tentando novamente (2/3)…");
-    await expect(retrying).toBeVisible();
-    await expect(home(page)).toBeVisible();
-    await expect(retrying).toBeHidden();
-    expect(asked).toBe(2);
-  },
-);
 
 test(
   "a change of password whose answer is lost is not denied",

@@ -16,83 +16,43 @@ const NOTICE = /A lista de versões não pôde ser lida\. O Banquete usa a de \d
 const about = (page: Page) =>
   page.getByRole("button", { name: "Sobre", exact: true });
 
-test.describe("a list of versions that was read before", () => {
-  const faults: [string, (page: Page) => Promise<unknown>][] = [
-    ["is missing", (page) => answer(page, "**/remotes.json", {}, 404)],
-    [
-      "is no JSON",
-      (page) =>
-        page.route("**/remotes.json", (route) =>
-          route.fulfill({ body: "<!doctype html>", contentType: "text/html" }),
-        ),
-    ],
-    ["is of another kind", (page) => answer(page, "**/remotes.json", {})],
-    [
-      "has a broken line",
-      (page) => publishTo(page, REMOTE, { live: { version: 1 } } as never),
-    ],
-  ];
-  for (const [name, breakList] of faults)
-    test(
-      `is used when the new one ${name}, with a notice`,
-      { tag: name === "is missing" ? [] : ["@deep"] },
-      async ({ page }) => {
-        await openSignedIn(page, "/my-plan");
-        await expect(page.getByText("Teste grátis").first()).toBeVisible();
-        await breakList(page);
-        await page.reload();
-        // It leaves by itself.
-        await expect(page.getByText(NOTICE)).toBeVisible();
-        await expect(page.getByText("Teste grátis").first()).toBeVisible();
-        await about(page).click();
-        const panel = page.getByRole("dialog", { name: "Sobre o Banquete" });
-        await expect(panel.getByText(NOTICE)).toBeVisible();
-        await expect(panel.getByText("Planos")).toBeVisible();
-      },
-    );
+test("a list of versions that was read before is used when the new one is missing, with a notice", async ({
+  page,
+}) => {
+  await openSignedIn(page, "/my-plan");
+  await expect(page.getByText("Teste grátis").first()).toBeVisible();
+  await answer(page, "**/remotes.json", {}, 404);
+  await page.reload();
+  // It leaves by itself.
+  await expect(page.getByText(NOTICE)).toBeVisible();
+  await expect(page.getByText("Teste grátis").first()).toBeVisible();
+  await about(page).click();
+  const panel = page.getByRole("dialog", { name: "Sobre o Banquete" });
+  await expect(panel.getByText(NOTICE)).toBeVisible();
+  await expect(panel.getByText("Planos")).toBeVisible();
 });
 
-test(
-  "a configuration that was read before stands in when the new one is missing",
-  { tag: "@deep" },
-  async ({ page }) => {
-    await openSignedIn(page, "/my-plan");
-    await expect(page.getByText("Teste grátis").first()).toBeVisible();
-    await answer(page, "**/runtime.json", {}, 404);
-    await page.reload();
-    await expect(page.getByText("Teste grátis").first()).toBeVisible();
-  },
-);
+test("a canary for all users is what a user gets, and no visitor", async ({
+  page,
+}) => {
+  const live = await copyRelease(REMOTE, "2.0.0");
+  const canary = await copyRelease(REMOTE, "2.1.0");
+  await serveCopy(page, live);
+  await serveCopy(page, canary);
+  await publishTo(page, REMOTE, {
+    live: live.release,
+    canary: { release: canary.release, share: 100 },
+  });
+  await page.goto(url("/plans"));
+  await expect(page.getByText("R$ 49,90").first()).toBeVisible();
+  expect(await ranIn(page), "before signing in").toEqual([`${REMOTE} 2.0.0`]);
 
-for (const { share, ran } of [
-  { share: 100, ran: "2.1.0" },
-  { share: 0, ran: "2.0.0" },
-])
-  test(
-    `of a canary for ${share}% of users a user is given ${ran}`,
-    { tag: share ? [] : ["@deep"] },
-    async ({ page }) => {
-      const live = await copyRelease(REMOTE, "2.0.0");
-      const canary = await copyRelease(REMOTE, "2.1.0");
-      await serveCopy(page, live);
-      await serveCopy(page, canary);
-      await publishTo(page, REMOTE, {
-        live: live.release,
-        canary: { release: canary.release, share },
-      });
-      await page.goto(url("/plans"));
-      await expect(page.getByText("R$ 49,90").first()).toBeVisible();
-      expect(await ranIn(page), "before signing in").toEqual([
-        `${REMOTE} 2.0.0`,
-      ]);
+  await openSignedIn(page, "/my-plan");
+  await expect(page.getByText("Teste grátis").first()).toBeVisible();
+  expect(await ranIn(page)).toEqual([`${REMOTE} 2.1.0`]);
+});
 
-      await openSignedIn(page, "/my-plan");
-      await expect(page.getByText("Teste grátis").first()).toBeVisible();
-      expect(await ranIn(page)).toEqual([`${REMOTE} ${ran}`]);
-    },
-  );
-
-test("a page whose code went away with a deployment opens from the new release, without reload", async ({
+test("a page whose code a deployment removed opens from the new release, without a reload", async ({
   page,
 }) => {
   const before = await copyRelease("mf-account", "2.0.0");
@@ -140,7 +100,7 @@ test("a chunk that is not what its entry says never runs, and the version before
 test.describe("Sobre", () => {
   test.use({ permissions: ["clipboard-read", "clipboard-write"] });
 
-  test("tells every version, which runs instead of the published one, and copies them", async ({
+  test("lists every version and which one runs instead of the published one, and copies them", async ({
     page,
   }) => {
     const good = await copyRelease(REMOTE, "1.9.0");
