@@ -1,7 +1,7 @@
 import { setTimeout } from "node:timers/promises";
 import { budget, caller } from "./account.ts";
 
-/** How long a refused caller waits before it asks again: less than it is asked to wait. */
+/** How long a refused caller waits before its next call: less than Retry-After. */
 const AFTER_REFUSAL_MS = 1_000;
 /** How long a caller waits for its PDF before it leaves. */
 const PDF_PATIENCE_MS = 500;
@@ -12,7 +12,7 @@ const call = caller(url, token);
 const body = budget("x".repeat(4 * 1024 * 1024));
 const wanted = JSON.stringify({ orcamentoId: 1 });
 
-/** So many callers that ask again and again until the process is ended. */
+/** Callers in a loop, until the process ends. */
 function hammer(callers: number, ask: (nth: number) => Promise<Response>) {
   const forever = async (nth: number) => {
     for (;;) {

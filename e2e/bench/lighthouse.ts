@@ -117,7 +117,7 @@ function keyHash(certificate: Buffer): string {
     .digest("base64");
 }
 
-/** The performance score of 100 of a first visit. Throws when the page was not the one that was asked for. */
+/** The performance score of 100 of a first visit. Throws when another page was loaded. */
 async function score(
   lighthouse: Lighthouse,
   browser: Browser,

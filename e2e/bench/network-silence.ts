@@ -6,7 +6,7 @@ const TIMEOUT_MS = 30_000;
 
 /**
  * Answers a wait until nothing has been under way for a second. The page's own `networkidle` comes once, maybe before a
- * remote is asked for.
+ * remote is requested.
  */
 export function networkSilence(page: Page): () => Promise<void> {
   let open = 0;

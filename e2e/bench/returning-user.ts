@@ -23,7 +23,7 @@ const CHANGED = "Itens que não têm quantidade";
 /** A path, and the title that its page shows. */
 const PAGES = { "/foods": "Prato Principal", "/": "Início" };
 
-/** What somebody who was there downloads again after a release that changes one file of one remote. */
+/** The downloads of a returning user after a release that changes one file of one remote. */
 export const benchReturningUser: Bench = async ({ verbose }) => {
   const product = await serveProduct();
   const checkout = await copyCheckout();

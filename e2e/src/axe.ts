@@ -16,7 +16,7 @@ export async function expectNoViolations(page: Page): Promise<void> {
   // What axe finds leaves the page as text: whole results take longer to send than to find.
   const violations = await page.evaluate(async (options) => {
     const { axe } = window as unknown as { axe: Axe };
-    // A colour halfway through a transition has a contrast that nobody chose. One transition may start another.
+    // A colour during a transition has a contrast of its moment only. One transition may start another.
     for (let running = finite(); running.length > 0; running = finite())
       await Promise.allSettled(running.map(({ finished }) => finished));
     const { violations } = await axe.run(document, options);

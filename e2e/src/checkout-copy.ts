@@ -72,7 +72,7 @@ async function copyOf(
   return copy;
 }
 
-/** Copies the files and the wanted folders of the checkout, and answers the names of all its folders. */
+/** Copies the files and the given folders of the checkout, and returns the names of all its folders. */
 async function copySources(
   copy: string,
   isWanted: (folder: string) => boolean,

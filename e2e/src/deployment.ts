@@ -6,7 +6,7 @@ import { fileHeaders } from "tooling/release/file-headers";
 import { folderTarget } from "tooling/release/folder-target";
 
 /**
- * An answer of a deployment: the file that was asked for, and the bytes of content that went over the network for it.
+ * An answer of a deployment: the requested file, and the bytes of content that went over the network for it.
  */
 export interface Sent {
   file: string;

@@ -59,7 +59,7 @@ export async function expectNoOverflow(
   expect(overflow, "pixels beyond the window").toBeLessThanOrEqual(0);
 }
 
-/** Makes the window as wide as said, and as high as such a one usually is. */
+/** Sets the window's width, and a usual height for it. */
 export async function setWidth(page: Page, width: number): Promise<void> {
   const height = width < 768 ? 844 : 768;
   const now = page.viewportSize();

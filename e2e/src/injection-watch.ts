@@ -9,7 +9,7 @@ const FOREIGN = [
   "img:not([src^='data:'], [src^='blob:'], [src^='http'])",
 ].join(", ");
 
-/** Watches a page from before it opens; what it returns says what payloads achieved so far: nothing, if all is well. */
+/** Watches a page from before it opens; returns a function that lists the effects of payloads, none if all is well. */
 export async function watchForInjection(
   page: Page,
   own: readonly string[],

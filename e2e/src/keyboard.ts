@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page } from "@playwright/test";
 
-/** Moves the focus with Tab alone until it is on the wanted control. */
+/** Moves the focus with Tab alone until it is on the control. */
 export async function tabTo(page: Page, wanted: Locator, limit = 80) {
   for (let presses = 0; presses < limit; presses++) {
     if (await isFocused(wanted)) return;

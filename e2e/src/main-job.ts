@@ -5,7 +5,7 @@ import { newCaterer } from "./register.ts";
 
 /** A browser that Playwright cannot drive, with one page open. Every call waits until it can be done. */
 export interface OtherBrowser {
-  /** Opens a path of the product from anew. */
+  /** Loads a path of the product. */
   open(path: string): Promise<void>;
   /** Clicks the button with this name. */
   press(name: string): Promise<void>;

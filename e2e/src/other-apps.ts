@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 
-/** What was asked of other apps: addresses opened, files and words shared. */
+/** The requests to other apps: addresses opened, files and texts shared. */
 export interface Handed {
   opened: string[];
   shared: { name: string; size: number; text: string }[];

@@ -1,10 +1,10 @@
 import { expect, type Locator, type Page } from "@playwright/test";
 import type { CARDS } from "./sandbox.ts";
 
-/** A CPF whose check digits are right, and nobody's. */
+/** An invented CPF with valid check digits. */
 const CPF = "529.982.247-25";
 
-/** Digits nothing else on a page is made of. */
+/** Digits that appear nowhere else on a page. */
 export const CVV = "7391";
 
 /** One plan among those on sale. */
@@ -22,7 +22,7 @@ export async function choosePlan(page: Page, name: string): Promise<Locator> {
   return dialog;
 }
 
-/** Says how to pay and who pays; nothing is sent yet. Only a card that is typed here takes an email. */
+/** Fills in the method and the payer; nothing is sent yet. Only a card that is typed here has an email field. */
 export async function fillPayer(
   dialog: Locator,
   method: "PIX" | "Boleto" | "Cartão",
@@ -35,7 +35,7 @@ export async function fillPayer(
     await dialog.getByLabel("Email").fill("helena@example.com");
 }
 
-/** Opens the payment of a plan and goes on to its PIX code; answers the payment's id. */
+/** Opens the payment of a plan and goes on to its PIX code; returns the payment's id. */
 export async function openPix(page: Page, plan: string): Promise<string> {
   const dialog = await choosePlan(page, plan);
   await fillPayer(dialog, "PIX");

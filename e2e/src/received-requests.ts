@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { answer } from "./answer.ts";
 
-/** Where the list of received budgets is asked for. */
+/** The address of the list of received budgets. */
 const RECEIVED_LIST = /\/b2b\/orcamentos\/recebidos\/list$/;
 
 const REQUESTS = [
@@ -16,7 +16,7 @@ const REQUESTS = [
   request(1, "REJECTED", 3890, "Clara Menezes", "Brunch", 40),
 ];
 
-/** Four clients asked this account for a budget: two wait, one each was approved and rejected. */
+/** Four requests of an account: two pending, one approved and one rejected. */
 export function answerRequests(page: Page): Promise<unknown> {
   return answer(page, RECEIVED_LIST, REQUESTS);
 }

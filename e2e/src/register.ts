@@ -6,7 +6,7 @@ import {
 } from "@playwright/test";
 import { apiUrl, url } from "./product.ts";
 
-/** Somebody nobody else in the run is. */
+/** A caterer that is unique in the run. */
 export interface Caterer {
   name: string;
   email: string;
@@ -28,7 +28,7 @@ export function newCaterer(): Caterer {
 }
 
 /**
- * Registers a new caterer through the page, who has no plan yet; waits for the gate over Início. Default: in the run's
+ * Registers a new caterer without a plan through the page; waits for the gate over Início. Default: in the run's
  * product.
  */
 export async function register(

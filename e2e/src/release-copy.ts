@@ -22,7 +22,7 @@ export interface ReleaseCopy {
 /** Answers a request in the place of a copy's file, or leaves it to the copy. */
 export type Answer = (route: Route, file: string) => Promise<void> | undefined;
 
-/** Copies the live release of a remote as `version`, which every page that runs it tells in `window.ran`. */
+/** Copies the live release of a remote as `version`; a page that runs it adds it to `window.ran`. */
 export async function copyRelease(
   remote: string,
   version: string,

@@ -6,7 +6,7 @@ import type { Answer } from "./release-copy.ts";
 /** A way in which a release does not work. */
 export interface ReleaseFault {
   name: string;
-  /** What the page says of it, after the remote's name and version. */
+  /** The text of the page, after the remote's name and version. */
   cause: string;
   /** Built so. */
   edit?: Edit;

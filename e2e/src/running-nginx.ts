@@ -10,7 +10,7 @@ import type { RunningProgram } from "./processes.ts";
 const TEMPORARY = ["client_body", "proxy", "fastcgi", "uwsgi", "scgi"];
 
 /**
- * What Debian's own nginx.conf says around a site, with every file in one folder, so that nginx runs beside others and
+ * The settings of Debian's own nginx.conf around a site, with every file in one folder, so that nginx runs beside others and
  * as any user.
  */
 function mainConfiguration(site: string): string {

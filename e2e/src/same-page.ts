@@ -7,7 +7,7 @@ export function markPage(page: Page): Promise<void> {
   });
 }
 
-/** Expects that the page was not loaded anew since it was marked. */
+/** Expects that the page was not reloaded since it was marked. */
 export async function expectSamePage(page: Page): Promise<void> {
   await expect(page.locator("html")).toHaveAttribute(
     "data-mark",

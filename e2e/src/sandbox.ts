@@ -10,13 +10,13 @@ export const SANDBOX_WEBHOOK_TOKEN = "e2e-sandbox-webhook-token-0123456789";
 export const CARDS = {
   approved: "4444444444444444",
   refused: "5184019740373151",
-  /** Charged, but the answer is lost: only asking later tells. */
+  /** Charged, but the answer is lost: only a later read of the status shows it. */
   answeredLate: "4000000000000119",
   /** Stays in analysis until the test sets its result in the sandbox. */
   inAnalysis: "4000000000000259",
 };
 
-/** The payer's bank pays a payment; the sandbox tells the API by a webhook, as a gateway would. */
+/** The payer's bank pays a payment; the sandbox sends the API a webhook, as a gateway does. */
 export async function payAtBank(
   request: APIRequestContext,
   { token }: Account,
@@ -29,7 +29,7 @@ export async function payAtBank(
   expect(answer.ok()).toBe(true);
 }
 
-/** The gateway tells the API that something happened to a payment of an account. */
+/** Sends the API a webhook about a payment of an account. */
 export async function sendWebhook(
   request: APIRequestContext,
   userId: string,
@@ -42,7 +42,7 @@ export async function sendWebhook(
   expect(answer.ok()).toBe(true);
 }
 
-/** What the API says of an account's subscription. */
+/** An account's subscription, from the API. */
 export async function subscriptionOf(
   request: APIRequestContext,
   { token }: Account,

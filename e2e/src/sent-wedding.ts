@@ -4,7 +4,7 @@ import { openSignedIn } from "./register.ts";
 
 const NAME = "Casamento Ana";
 
-/** A call of the API by whoever is signed in on the page. */
+/** A call of the API by the page's signed-in user. */
 async function call(page: Page, method: string, path: string) {
   const token = await page.evaluate(() => localStorage.getItem("auth_token"));
   const answer = await page.request.fetch(apiUrl(path), {
@@ -15,7 +15,7 @@ async function call(page: Page, method: string, path: string) {
   return answer;
 }
 
-/** The button that says and changes the status. */
+/** The button that shows and changes the status. */
 export const status = (page: Page, name: string): Locator =>
   page.getByRole("button", { name: new RegExp(`^Situação.*: ${name}$`) });
 
@@ -54,7 +54,7 @@ export async function sendWedding(page: Page): Promise<void> {
 export const sentOn = (page: Page): Locator =>
   page.getByRole("region", { name: "Proposta" }).getByText(/^Enviada em/);
 
-/** The saved budgets of whoever is signed in on the page. */
+/** The saved budgets of the page's signed-in user. */
 export async function budgets(page: Page): Promise<
   {
     versao: number;

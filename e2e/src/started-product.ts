@@ -58,7 +58,7 @@ export async function startProduct({
         ...manyAccounts,
         ...env,
       },
-      // The channel tells it when this process is gone, however that ends.
+      // The channel closes when this process ends, in any way.
       stdio: ["ignore", "pipe", "pipe", "ipc"],
     },
   );

@@ -120,7 +120,7 @@ export interface Answer {
   body: Buffer;
 }
 
-/** Asks a host of loopback, by whatever name and path as they are written, with a certificate nobody vouches for. */
+/** Requests a loopback host by any name and path, as written, with a certificate that is not trusted. */
 export function ask(
   address: string,
   {
@@ -137,7 +137,7 @@ export function ask(
   const { body, ...rest } = options;
   const { request } = protocol === "http:" ? http : https;
   return new Promise((resolve, reject) => {
-    const asked = request(
+    const sent = request(
       {
         host: "127.0.0.1",
         port,
@@ -159,7 +159,7 @@ export function ask(
         );
       },
     );
-    asked.once("error", reject);
-    asked.end(body);
+    sent.once("error", reject);
+    sent.end(body);
   });
 }

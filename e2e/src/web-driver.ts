@@ -8,7 +8,7 @@ type Element = Record<typeof ELEMENT, string>;
 
 const WAIT = { timeout: 30_000 };
 
-/** What is asked of an accessible name. */
+/** The form of an accessible name to find. */
 type IsName = (name: string) => boolean;
 
 /** One session with a program that speaks W3C WebDriver. */
@@ -82,7 +82,7 @@ export class WebDriver {
     });
   }
 
-  /** The accessible name; empty where there is none: behind an open dialog, or gone meanwhile. */
+  /** The accessible name; empty without one, as behind an open dialog or after it was removed. */
   private nameOf(id: string): Promise<string> {
     return this.call<string>(
       "GET",

@@ -6,11 +6,11 @@ import { saveAsNew } from "./save-as-new.ts";
 
 /**
  * Makes a whole visit to a product at `url`, of which the browser refused nothing and fetched everything by HTTP/2;
- * answers the origins it asked.
+ * returns the origins that it requested.
  */
 export async function wholeVisit(page: Page, url: string): Promise<string[]> {
   const refused: string[] = [];
-  const asked = new Map<string, string>();
+  const protocols = new Map<string, string>();
   page.on("console", (message) => {
     // Without a plan, the first page shows the gate.
     if (message.type() === "error" && !/status of 402/.test(message.text()))
@@ -22,12 +22,12 @@ export async function wholeVisit(page: Page, url: string): Promise<string[]> {
   wire.on("Network.responseReceived", ({ response }) => {
     const address = new URL(response.url);
     if (address.protocol === "https:")
-      asked.set(address.origin, response.protocol ?? "");
+      protocols.set(address.origin, response.protocol ?? "");
   });
   await visitAll(page, url);
   expect(refused).toEqual([]);
-  expect([...new Set(asked.values())]).toEqual(["h2"]);
-  return [...asked.keys()].sort();
+  expect([...new Set(protocols.values())]).toEqual(["h2"]);
+  return [...protocols.keys()].sort();
 }
 
 /** An account, a budget saved and printed, a page of each remote, a picture, and out. */

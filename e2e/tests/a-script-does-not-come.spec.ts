@@ -18,7 +18,7 @@ async function scriptsOf(page: Page, open: () => Promise<unknown>) {
 }
 
 for (const path of ["/login", "/"])
-  test(`each script of the shell in turn does not come: ${path} says so, or does without [a-start-can-be-repeated]`, async ({
+  test(`without each script of the shell in turn ${path} offers a retry, or works [a-start-can-be-repeated]`, async ({
     page,
   }) => {
     test.slow();

@@ -51,7 +51,7 @@ test("a block shows in every tab at once, and Entendi ends the session; the draf
   await expect(name).toHaveValue("Festa guardada");
 });
 
-/** What somebody may be doing when the block comes, each in a separate tab: the first has the draft. */
+/** The user's actions at the moment of the block, each in a separate tab; the first has the draft. */
 interface Change {
   path: string;
   prepare: (page: Page) => Promise<unknown>;
@@ -142,7 +142,7 @@ test(
   },
 );
 
-/** A caterer whom somebody asked for a budget. */
+/** A caterer with a received request. */
 async function makeAskedAccount(request: APIRequestContext): Promise<Account> {
   const account = await makeTrialAccount(request);
   const key = /bqk_\S+/.exec(await admin("intake-key", account.email))![0];

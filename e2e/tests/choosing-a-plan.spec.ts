@@ -26,7 +26,7 @@ test("a visitor reads what the plans cost; taking one leads to signing in", asyn
   }
 });
 
-test("the free trial in one click, from the plans back to where the gate stood", async ({
+test("the free trial in one click, from the plans back to the page of the gate", async ({
   page,
 }) => {
   await openAs(page, await makeAccount(page.request), "/drinks");
@@ -85,7 +85,7 @@ test.describe("coming back with ?payment=success", () => {
   });
 
   test(
-    "a plan nobody paid is not shown as paid",
+    "an unpaid plan is not shown as paid",
     { tag: "@deep" },
     async ({ page }) => {
       await openAs(

@@ -8,7 +8,7 @@ const nameField = (page: Page) =>
 const dialog = (page: Page) =>
   page.getByRole("dialog", { name: "Continuar orçamento?" });
 
-test("a named draft is asked about before another budget is started", async ({
+test("a named draft brings up a question before another budget is started", async ({
   page,
 }) => {
   await openSignedIn(page, "/event");
@@ -34,7 +34,7 @@ test("a named draft is asked about before another budget is started", async ({
     await expect(nameField(page)).toHaveValue("Casamento Helena e Rafael");
   });
 
-  await test.step("the backdrop starts anew, which can be undone", async () => {
+  await test.step("the backdrop starts a new budget, which can be undone", async () => {
     await page.goto(url("/"));
     await page.getByRole("button", { name: "Usar modelo" }).click();
     await expect(dialog(page)).toBeVisible();

@@ -102,7 +102,7 @@ test("a draft lost from localStorage comes back from its copy, and a corrupt one
   await expect(page.getByText(/não pôde ser lido/)).toBeHidden();
 });
 
-test("what an earlier version kept of a draft stays where it is, and a notice says so [old-draft-stays]", async ({
+test("a draft in the form of an earlier version stays where it is, with a notice [old-draft-stays]", async ({
   page,
 }) => {
   await openSignedIn(page, "/event");
@@ -181,7 +181,7 @@ test(
   },
 );
 
-test("two tabs: the later one says so, and neither overwrites the other [one-tab-writes]", async ({
+test("two tabs: the later one is paused with a notice, and neither overwrites the other [one-tab-writes]", async ({
   page,
   context,
 }) => {
@@ -323,7 +323,7 @@ test(
   },
 );
 
-/** From now on time only passes when the test says so. */
+/** From now on the test moves the clock. */
 async function stopClock(page: Page) {
   await page.clock.pauseAt(await page.evaluate(() => Date.now() + 1_000));
 }

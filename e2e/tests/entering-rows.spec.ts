@@ -158,7 +158,7 @@ test("a unit applies at once and keeps the number; the hint under the row conver
   await expect(row.getByText("Convertido: 0,03 cento = 3 un.")).toBeVisible();
 });
 
-test("while somebody types the figures wait, and are right as soon as the field is left", async ({
+test("during typing the figures wait, and are right as soon as the field is left", async ({
   page,
 }) => {
   await page.clock.install();

@@ -62,7 +62,7 @@ for (const [address, status, line] of [
     await expect(page).toHaveTitle("Entrar – Banquete");
   });
 
-test("a page that throws outside a remote says so until the address changes [router-error-screens]", async ({
+test("a page that throws outside a remote shows the error until the address changes [router-error-screens]", async ({
   page,
 }) => {
   // The first page to set its title throws.

@@ -36,7 +36,7 @@ test("searching the page finds a row that is far, brings it and lets it be edite
   const names = await openLongList(page);
   await expect.poll(() => names.count()).toBeLessThan(80);
   await expect(fieldOf(page, "Item 222")).toHaveCount(0);
-  // What Ctrl+F does, for a page that asks.
+  // The search of Ctrl+F, by script.
   const found = await page.evaluate(() =>
     (window as unknown as { find(text: string): boolean }).find("Item 222"),
   );

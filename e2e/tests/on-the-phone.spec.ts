@@ -63,7 +63,7 @@ test("a budget by touch on a phone, from registering to the PDF", async ({
   expect(text).toContain("R$ 34.689,06");
 });
 
-test("the menu opens as a drawer, says whose account it is, and closes with a change of page", async ({
+test("the menu opens as a drawer with the account's name, and closes with a change of page", async ({
   page,
 }) => {
   await openSignedIn(page, "/orcamentos");

@@ -109,7 +109,7 @@ test("a link sets a new password; it leaves the address, works once, and ends th
   await expect(page.getByText("Este link venceu. Peça outro.")).toBeVisible();
 });
 
-test("another email asks for the password, and signs in from then on", async ({
+test("another email needs the password, and signs in from then on", async ({
   page,
 }) => {
   const account = await makeTrialAccount(page.request);

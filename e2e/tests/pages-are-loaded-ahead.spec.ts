@@ -18,7 +18,7 @@ test.use({ reuseContext: false });
 
 const OF_FOODS = /remoteEntry|__federation_expose|\/foods\./;
 
-/** A remote's entry, what that asks for before it has a page, and the page. */
+/** A remote's entry, the files that it requests first, and the page. */
 const OPENED_WITH = [
   "__federation_expose_remote.css",
   "__federation_expose_remote.js",
@@ -27,7 +27,7 @@ const OPENED_WITH = [
   "remoteEntry.js",
 ];
 
-/** How long nothing may be asked for before it is taken that nothing will be, in ms. */
+/** How long without a request counts as quiet, in ms. */
 const QUIET_MS = 2000;
 
 for (const { menu, remote, shows } of PAGES)
@@ -57,17 +57,17 @@ for (const { menu, remote, shows } of PAGES)
     },
   );
 
-test("the first page and its remote are on their way before anything can run them, each file sent once", async ({
+test("the first page and its remote are requested before they can run, each file sent once", async ({
   page,
 }) => {
-  const asked: string[] = [];
+  const requests: string[] = [];
   const names = new Map<string, string>();
   const sent: string[] = [];
   const network = await page.context().newCDPSession(page);
   await network.send("Network.enable");
   network.on("Network.requestWillBeSent", ({ type, requestId, request }) => {
     if (!OF_FOODS.test(request.url)) return;
-    asked.push(`${type}: ${nameOf(request.url)}`);
+    requests.push(`${type}: ${nameOf(request.url)}`);
     names.set(requestId, nameOf(request.url));
   });
   // Nothing was sent for what came from the cache, or from a request that was under way already.
@@ -79,9 +79,9 @@ test("the first page and its remote are on their way before anything can run the
   await expect(page.getByText("R$ 2.195,00").first()).toBeVisible();
 
   const ahead = OPENED_WITH.map((file) => `Fetch: ${file}`);
-  expect(asked.slice(0, ahead.length).sort()).toEqual(ahead);
-  expect(asked[ahead.length]).toBe("Script: remoteEntry.js");
-  expect(asked).toHaveLength(2 * OPENED_WITH.length);
+  expect(requests.slice(0, ahead.length).sort()).toEqual(ahead);
+  expect(requests[ahead.length]).toBe("Script: remoteEntry.js");
+  expect(requests).toHaveLength(2 * OPENED_WITH.length);
   expect(sent.sort()).toEqual(OPENED_WITH);
 });
 
@@ -105,13 +105,13 @@ test("/login is drawn without the library of calls, and signs in when that arriv
   ).toBeVisible();
 });
 
-test("what the page's entry imports or reads is downloaded beside it, and once", async ({
+test("the files that the page's entry imports or reads download beside it, once", async ({
   page,
 }) => {
-  const asked: string[] = [];
+  const requests: string[] = [];
   page.on("request", (request) => {
     const { pathname } = new URL(request.url());
-    if (/^\/shell\/|^\/\w+\.json$/.test(pathname)) asked.push(pathname);
+    if (/^\/shell\/|^\/\w+\.json$/.test(pathname)) requests.push(pathname);
   });
   // Its entry never comes.
   const isEntry = ({ pathname }: URL) => pathname.endsWith("/main.js");
@@ -122,17 +122,17 @@ test("what the page's entry imports or reads is downloaded beside it, and once",
   const files = await imported.evaluateAll((links) =>
     links.map((link) => new URL((link as HTMLLinkElement).href).pathname),
   );
-  await expect.poll(() => asked).toEqual(expect.arrayContaining(files));
+  await expect.poll(() => requests).toEqual(expect.arrayContaining(files));
 
-  asked.length = 0;
+  requests.length = 0;
   await page.unroute(isEntry);
   await page.goto(url("/login"));
   await expect(page.getByText("Criar uma conta")).toBeVisible();
   for (const file of files)
-    expect(asked.filter((one) => one === file)).toEqual([file]);
+    expect(requests.filter((one) => one === file)).toEqual([file]);
 });
 
-test("before the shell's code comes the page has its name and the theme it had last", async ({
+test("before the shell's code arrives the page has its name and its last theme", async ({
   page,
 }) => {
   await page.addInitScript(() => localStorage.setItem("kept_theme", '"dark"'));

@@ -83,7 +83,7 @@ test("refused: nothing was charged, payer data stays, another card may be tried"
 });
 
 test(
-  "answered late: nobody claims anything, it is asked for until it is known, and charged once",
+  "answered late: the result is in doubt and polled until it is known, and charged once",
   { tag: "@deep" },
   async ({ page }) => {
     const account = await makeAccount(page.request);
@@ -170,7 +170,7 @@ test(
   },
 );
 
-test.describe("nothing of a card is left anywhere", () => {
+test.describe("no trace of a card is left", () => {
   const ends: Record<string, (page: Page) => Promise<void>> = {
     approved: async (page) => {
       await expectBought(page, "Mensal");

@@ -25,7 +25,7 @@ import {
 const PAYMENT_STATUS = /\/plans\/payment-status\//;
 
 test.describe("PIX", () => {
-  test("from the gate to confirmed without touching the page again, and back where it stood", async ({
+  test("from the gate to confirmed without another action, and back to the first page", async ({
     page,
   }) => {
     const account = await makeAccount(page.request);
@@ -84,7 +84,7 @@ test.describe("PIX", () => {
   );
 
   test(
-    "after five minutes it stops asking, says so, and asks once when pressed",
+    "after five minutes polling pauses with a notice, and a press checks once",
     { tag: "@deep" },
     async ({ page }) => {
       await page.clock.install();
@@ -98,19 +98,19 @@ test.describe("PIX", () => {
       const check = page.getByRole("button", { name: "Verificar agora" });
       await expect(page.getByText("Verificação pausada")).toBeVisible();
       await expect(check).toBeFocused();
-      let asked = 0;
+      let requests = 0;
       page.on("request", (request) => {
-        if (PAYMENT_STATUS.test(request.url())) asked++;
+        if (PAYMENT_STATUS.test(request.url())) requests++;
       });
       await page.clock.runFor(60_000);
-      expect(asked).toBe(0);
+      expect(requests).toBe(0);
 
       await page.unroute(PAYMENT_STATUS);
       await payAtBank(page.request, account, payment);
       const answered = page.waitForResponse(PAYMENT_STATUS);
       await check.click();
       await answered;
-      expect(asked).toBe(1);
+      expect(requests).toBe(1);
       await expectBought(page, "Mensal");
     },
   );
@@ -150,16 +150,16 @@ test.describe("PIX", () => {
   );
 });
 
-test("boleto: due, opened and paid elsewhere, the same again when reopened, never polled", async ({
+test("boleto: due, opened and paid elsewhere, the same when reopened, never polled", async ({
   context,
   page,
 }) => {
   await page.clock.install();
   const account = await makeAccount(page.request);
   await openAs(page, account, "/plans");
-  let asked = 0;
+  let requests = 0;
   page.on("request", (request) => {
-    if (PAYMENT_STATUS.test(request.url())) asked++;
+    if (PAYMENT_STATUS.test(request.url())) requests++;
   });
   const dialog = await choosePlan(page, "Anual");
   await fillPayer(dialog, "Boleto");
@@ -169,7 +169,7 @@ test("boleto: due, opened and paid elsewhere, the same again when reopened, neve
   await expect(link).toBeVisible();
   const address = await link.getAttribute("href");
   await page.clock.runFor(120_000);
-  expect(asked).toBe(0);
+  expect(requests).toBe(0);
 
   await dialog.getByRole("button", { name: "Fechar" }).click();
   const again = await choosePlan(page, "Anual");

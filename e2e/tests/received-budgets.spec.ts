@@ -42,7 +42,7 @@ async function makeAsked(
   return account;
 }
 
-/** Approves the first request, once asked. */
+/** Approves the first request and confirms the question. */
 async function approve(page: Page) {
   await page.getByRole("button", { name: "Aprovar Marina Alves" }).click();
   await page
@@ -87,7 +87,7 @@ test("a request arrives, becomes a budget, is updated and approved", async ({
   await expect(page.getByText("0 pendentes de 1 recebido")).toBeVisible();
 });
 
-test("a request becomes a saved budget with its client, and says when it was answered [request-keeps-its-client]", async ({
+test("a request becomes a saved budget with its client, and shows the day of the answer [request-keeps-its-client]", async ({
   page,
 }) => {
   const account = await makeAsked(page.request, 1);

@@ -74,7 +74,7 @@ test(
 );
 
 test(
-  "trouble is felt at once, listed in the log, and stands in the address",
+  "failures apply at once, are listed in the log, and stand in the address",
   { tag: "@deep" },
   async ({ page }) => {
     await page.goto(`${isolated.url}/?scenario=my-plan-active`);
@@ -95,7 +95,7 @@ test(
 );
 
 test(
-  "the remote moves among its own pages; a link to another area says so",
+  "the remote moves among its own pages; a link to another area shows a notice",
   { tag: "@deep" },
   async ({ page }) => {
     await page.goto(`${isolated.url}/?scenario=my-plan-ending`);
@@ -139,7 +139,7 @@ test(
   },
 );
 
-test("against the real API: its address is shown, the sliders rest, and a user who signs in sees their own data", async ({
+test("against the real API: its address is shown, the sliders are disabled, and a signed-in user sees their own data", async ({
   page,
   request,
 }) => {

@@ -8,9 +8,7 @@ import { openSignedIn } from "../src/register.ts";
 const explain = (page: Page, amount: string) =>
   page.getByRole("button", { name: `Explique este valor: ${amount}` });
 
-test("a figure says where it comes from, by keyboard alone", async ({
-  page,
-}) => {
+test("a figure explains itself, by keyboard alone", async ({ page }) => {
   await openSignedIn(page, "/drinks");
   const coffee = explain(page, "R$ 63,00").first();
   await expect(coffee).toBeVisible();
@@ -51,7 +49,7 @@ test("another number of guests is seen before it is applied, and can be undone",
   await expect(guests(100)).toBeVisible();
 });
 
-test("a wanted price becomes a margin", async ({ page }) => {
+test("a target price becomes a margin", async ({ page }) => {
   await openSignedIn(page, "/results");
   const wanted = page.getByRole("textbox", {
     name: "Preço por pessoa que você quer cobrar",

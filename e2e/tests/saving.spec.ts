@@ -190,7 +190,7 @@ test(
 );
 
 test(
-  "the list is kept in this browser until somebody signs out",
+  "the list is kept in this browser until the user signs out",
   { tag: "@deep" },
   async ({ page }) => {
     await openResults(page, "Festa guardada");
@@ -203,7 +203,7 @@ test(
     });
     await expect(row).toBeVisible();
 
-    await test.step("a reload shows it without asking", async () => {
+    await test.step("a reload shows it without a call", async () => {
       await page.route(/\/orcamentos(\?.*)?$/, (route) =>
         route.request().resourceType() === "document"
           ? route.continue()

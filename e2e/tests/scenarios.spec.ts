@@ -78,7 +78,7 @@ async function open(page: Page, { url }: IsolatedRemote, { id }: Scenario) {
     .toHaveAttribute("data-scenario", "ready", { timeout: 60_000 });
 }
 
-/** What a page must not say: errors in its console, and those nobody caught. */
+/** Errors in a page's console, and uncaught ones. */
 function hearProblems(page: Page): string[] {
   const problems: string[] = [];
   page.on("console", (message) => {

@@ -100,7 +100,7 @@ test("two devices send at the same time: both sendings are kept", async ({
   await other.context().close();
 });
 
-test("content saved on another device meanwhile is not sent unseen", async ({
+test("content saved on another device in between is not sent unseen", async ({
   page,
 }) => {
   await closeOtherApps(page, false);

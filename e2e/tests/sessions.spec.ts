@@ -15,7 +15,7 @@ async function signIn(page: Page, { email, password }: Account) {
   await page.getByRole("button", { name: "Entrar" }).click();
 }
 
-/** What kinds of things this browser keeps, whosever they are; the product's own lists (`kept_`) are nobody's. */
+/** The kinds of values that this browser keeps of any user, without the product's own (`kept_`). */
 async function keptKinds(page: Page) {
   const keys = await page.evaluate(() => [
     ...Object.keys(localStorage),
@@ -35,7 +35,7 @@ async function endElsewhere(page: Page, account: Account): Promise<Account> {
   return { ...account, password: NEW_PASSWORD };
 }
 
-test("signing out in one tab signs out the others, which say so; the draft waits, the lists do not", async ({
+test("signing out in one tab signs out the others, with a notice; the draft stays, the lists do not", async ({
   page,
   context,
 }) => {
@@ -114,7 +114,7 @@ test("another user in one tab: no tab shows anything of the first any more [noth
   expect(lists).not.toMatch(secret);
 });
 
-test("a session that ends in mid-work says why, and the draft is offered after signing in again [refused-token-keeps-the-draft]", async ({
+test("a session that ends during work shows the reason, and the draft is offered after signing in again [refused-token-keeps-the-draft]", async ({
   page,
   context,
 }) => {
@@ -123,7 +123,7 @@ test("a session that ends in mid-work says why, and the draft is offered after s
   await nameField(page).fill("Festa da Ana");
   const other = await context.newPage();
   await other.goto(url("/my-plan"));
-  // A call still under way would tell of the end before the click does.
+  // A pending call would discover the end before the click does.
   for (const tab of [page, other]) await pageIsThere(tab);
   const renewed = await endElsewhere(page, account);
 

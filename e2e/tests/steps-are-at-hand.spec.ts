@@ -3,7 +3,7 @@ import { EVENT_STEP, WIZARD_STEPS } from "shared-contracts/parts/wizard-steps";
 import { openSignedIn } from "../src/register.ts";
 
 /**
- * Opens the first step and waits until the code of the others has come; returns what is asked of the network from then
+ * Opens the first step and waits until the code of the others has come; returns the network requests from then
  * on.
  */
 async function openFirstStep(page: Page): Promise<string[]> {

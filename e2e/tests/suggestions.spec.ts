@@ -26,7 +26,7 @@ test("what was saved once is offered while its name is typed, also without a net
   await page.getByRole("button", { name: "Adicionar Item" }).click();
   const names = page.getByRole("textbox", { name: "Nome do item" });
   await expect(names).toBeFocused();
-  // The first letter asks for the saved budgets.
+  // The first letter requests the saved budgets.
   await page.keyboard.type("P");
   await expect(names).toHaveAttribute("aria-autocomplete", "list");
   await page.context().setOffline(true);

@@ -72,7 +72,7 @@ test("a page whose code a deployment removed opens from the new release, without
   await expectSamePage(page);
 });
 
-test("a chunk that is not what its entry says never runs, and the version before does [listed-scripts-only]", async ({
+test("a chunk with another hash than listed never runs, and the version before does [listed-scripts-only]", async ({
   page,
 }) => {
   const bad = await copyRelease(REMOTE, "2.0.0");

@@ -209,7 +209,7 @@ function plan(endDate: string, name: string, isTrial = false) {
   };
 }
 
-/** What the browser tells a page whose window is brought to the front. */
+/** Sends the page the event of a window that comes to the front. */
 function comeBack(page: Page) {
   return page.evaluate(() => window.dispatchEvent(new Event("focus")));
 }

@@ -1,7 +1,7 @@
 import { AppStateProvider } from "shared-contracts/federation/core-state";
 import type { RemoteModule } from "shared-contracts/federation/remote-module";
 
-/** What the shell loads: who the account is of, its password and its company, each page when first shown. */
+/** The module that the shell loads: profile, password and company, each page when first shown. */
 export const remote: RemoteModule = {
   name: "mf-account",
   version: APP_VERSION,

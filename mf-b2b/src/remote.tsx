@@ -1,7 +1,7 @@
 import { AppStateProvider } from "shared-contracts/federation/core-state";
 import type { RemoteModule } from "shared-contracts/federation/remote-module";
 
-/** What the shell loads: the budgets that clients and other businesses asked for. */
+/** The module that the shell loads: the budgets that clients requested. */
 export const remote: RemoteModule = {
   name: "mf-b2b",
   version: APP_VERSION,

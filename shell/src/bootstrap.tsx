@@ -14,10 +14,10 @@ import { readRuntimeConfig } from "./runtime-config.ts";
 
 const root = createRoot(document.getElementById("root")!);
 
-/** Kept for another try of a start that failed after it. */
+/** Kept for a retry of the start. */
 let parts: AppParts | undefined;
 
-/** Composition root: everything there is one of in the page is built here, once. */
+/** Composition root: builds the page's singletons once. */
 async function start() {
   const config = await readRuntimeConfig();
   parts ??= buildParts(config);

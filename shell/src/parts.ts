@@ -34,7 +34,7 @@ export function buildParts({
   const localStorage = lazyStorage(() => window.localStorage);
   const storage = safeStorage(localStorage);
   const notifier = createNotifier();
-  /** The token is gone from the page by then, and nobody waits for the answer. */
+  /** The token has left the page by then, and nothing awaits the answer. */
   const revoke = (token: string) =>
     void createApiClient({
       baseUrl: apiUrl,

@@ -2,7 +2,7 @@ import { useCoreState } from "shared-contracts/federation/core-state";
 import { cepDigits } from "shared-contracts/formats/cep";
 
 /**
- * Asks for the address of a whole CEP; null where there is nobody to ask, or no answer: it is a comfort and no more.
+ * Looks up the address of a complete CEP. Null without a lookup service or an answer; the user then types it.
  */
 export function useCepAddress(
   cepLookup: boolean,

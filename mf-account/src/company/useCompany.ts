@@ -11,7 +11,7 @@ export const useCompany = () =>
     client.call("getCompany", { signal }),
   );
 
-/** Saves the company; what the server made of it is what is known from then on. */
+/** Saves the company; the answer replaces the cached value. */
 export function useSaveCompany() {
   const { client, queryClient, notify } = useCoreState();
   return useMutation({

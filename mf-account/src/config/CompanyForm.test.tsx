@@ -101,7 +101,7 @@ test("a CNPJ with wrong check digits gets a hint and is saved", async () => {
   );
 });
 
-test("a refusal says why and keeps what was typed", async () => {
+test("a refusal shows the reason and keeps what was typed", async () => {
   const { user } = renderForm({
     updateCompany: () => {
       throw new ApiError("HTTP 500", {
@@ -148,7 +148,7 @@ describe("an empty address", () => {
     expect(field("Endereço")).toHaveValue("Rua A, Centro, 12");
   });
 
-  test("stays empty where there is nobody to ask", async () => {
+  test("stays empty without a lookup service", async () => {
     const { user, calls } = renderEmpty(false);
     await user.type(field("CEP *"), "30140071");
     expect(calls).toEqual([]);
@@ -169,7 +169,7 @@ describe("an empty address", () => {
     expect(screen.queryByRole("alert")).toBeNull();
   });
 
-  test("typed meanwhile is not written over", async () => {
+  test("typed during the lookup is not overwritten", async () => {
     let answer: (address: { address: string }) => void = () => undefined;
     const { user } = renderEmpty(
       true,

@@ -33,13 +33,13 @@ const PATHS = Object.fromEntries(
 
 interface CompanyFormProps {
   company: Company;
-  /** There is somebody to ask for the address of a CEP. */
+  /** The server looks up the address of a CEP. */
   cepLookup?: boolean;
 }
 
 /** The company's data: two fields are marked as required, and none blocks saving. */
 export function CompanyForm({ company, cepLookup = false }: CompanyFormProps) {
-  /** The address a CEP gave, for as long as nobody changes it. */
+  /** The address found by the CEP. */
   const [given, setGiven] = useState("");
   const addressOf = useCepAddress(cepLookup);
   const { client } = useCoreState();
@@ -50,7 +50,7 @@ export function CompanyForm({ company, cepLookup = false }: CompanyFormProps) {
   const odd = cnpjLooksWrong(form.cnpj);
   const cep = bind("cep");
 
-  /** Never over an address that is there, nor for a CEP that was typed over meanwhile. */
+  /** Keeps a typed address, and drops the answer for a CEP that has changed since. */
   async function fillAddress(cep: string) {
     if (form.address.trim()) return;
     const address = await addressOf(cep);

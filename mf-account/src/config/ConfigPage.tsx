@@ -8,7 +8,7 @@ import { useLogo } from "../logo/useLogo.ts";
 import styles from "./ConfigPage.module.css";
 import { CompanyForm } from "./CompanyForm.tsx";
 
-/** What proposals say of the company, and how requests arrive. */
+/** The company's data for proposals, the logo, and the key for requests. */
 export function ConfigPage() {
   const company = useCompany();
   const logo = useLogo();

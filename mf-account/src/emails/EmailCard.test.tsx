@@ -15,7 +15,7 @@ const renderCard = (emailConfirmed: boolean) =>
     },
   );
 
-test("an unconfirmed address asks for the link, once pressed it says where to look [address-is-confirmed]", async () => {
+test("an unconfirmed address offers the link, and then shows where to look for it [address-is-confirmed]", async () => {
   const { user, calls } = renderCard(false);
   await user.click(screen.getByRole("button", { name: "Enviar link" }));
   expect(await screen.findByText(/Confira também o spam/)).toBeVisible();

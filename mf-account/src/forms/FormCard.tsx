@@ -9,15 +9,15 @@ interface FormCardProps {
   title: string;
   /** Fields below each other; those in a `Half` share a line on the desk. */
   children: ReactNode;
-  /** Why the form was not taken, above its foot. */
+  /** Why the form was refused, above its foot. */
   error?: string | undefined;
-  /** What came of it, above its foot. */
+  /** The result, above its foot. */
   status?: ReactNode;
   /** A word at the left of the foot. */
   note?: string | undefined;
   /** The button that sends the form. */
   button: ReactNode;
-  /** Nothing in it can be changed or pressed any more. */
+  /** Disables all fields. */
   inert?: boolean;
   onSubmit: () => void;
 }

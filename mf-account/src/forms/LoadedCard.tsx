@@ -6,7 +6,7 @@ import { SkeletonGroup } from "shared-ui/skeleton/SkeletonGroup";
 import styles from "./LoadedCard.module.css";
 
 interface LoadedCardProps<T> {
-  /** The question to the server. */
+  /** The query. */
   query: {
     data: T | undefined;
     error: Error | null;
@@ -15,7 +15,7 @@ interface LoadedCardProps<T> {
   };
   /** Names what is loaded, for screen readers. */
   label: string;
-  /** Fields to hold the place of. */
+  /** The number of fields to hold the place of. */
   fields: number;
   /** The card, once its data is there. */
   children: (data: T) => ReactNode;

@@ -14,7 +14,7 @@ const PATHS = { password: "password" } as const;
 
 export interface PasswordDialogProps {
   title: string;
-  /** What the password is asked for. */
+  /** What the password is needed for. */
   children: ReactNode;
   confirmLabel: string;
   /** Default: `primary`. */
@@ -27,7 +27,7 @@ export interface PasswordDialogProps {
   onClose: () => void;
 }
 
-/** Asks for the account's password before what a person at an open browser must not do. */
+/** Requires the account's password, so that a stranger at an open browser cannot act. */
 export function PasswordDialog({
   title,
   children,

@@ -76,7 +76,7 @@ test("a key is made, shown once with its form, and gone after it was copied [int
   ]);
 });
 
-test("an active key says when it was made and last used", async () => {
+test("an active key shows when it was made and last used", async () => {
   renderCard(ACTIVE);
   expect(
     await screen.findByText(
@@ -91,7 +91,7 @@ test("a key of an operator is active, with what is known of it", async () => {
   expect(screen.getByText("Nenhum pedido ainda.")).toBeVisible();
 });
 
-test("changing it asks for the password, and shows the new one [key-asks-the-password]", async () => {
+test("changing it needs the password, and shows the new one [key-asks-the-password]", async () => {
   const page = renderCard(ACTIVE);
   await page.user.click(await button("Trocar chave"));
   const dialog = within(
@@ -104,7 +104,7 @@ test("changing it asks for the password, and shows the new one [key-asks-the-pas
   expect(await screen.findByDisplayValue(KEY)).toBeVisible();
 });
 
-test("turning it off asks for the password, and offers to make another [key-asks-the-password]", async () => {
+test("turning it off needs the password, and offers to make another [key-asks-the-password]", async () => {
   const page = renderCard(ACTIVE);
   await page.user.click(await button("Desligar"));
   await confirm(page);

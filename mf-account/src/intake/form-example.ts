@@ -1,4 +1,4 @@
-/** Stands for a key that nobody knows any more. */
+/** Placeholder for a key that can no longer be shown. */
 const NO_KEY = "SUA_CHAVE";
 
 /** A form for the caterer's page that sends requests to `url`; with the key where it is known. */

@@ -10,7 +10,7 @@ interface DeleteLogoDialogProps {
   onClose: () => void;
 }
 
-/** Asks before the logo is removed, naming it. */
+/** Asks the user before the logo is removed, with its name. */
 export function DeleteLogoDialog({
   open,
   name,

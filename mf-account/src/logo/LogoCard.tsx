@@ -7,7 +7,7 @@ import { LogoDrop } from "./LogoDrop.tsx";
 import { LogoPreview } from "./LogoPreview.tsx";
 import styles from "./LogoCard.module.css";
 
-/** The logo: bringing one, and how it looks on the paper of a proposal while the page is in either theme. */
+/** The logo: its upload, and a preview on the paper of a proposal in both themes. */
 export function LogoCard({
   logo,
   company,

@@ -14,7 +14,7 @@ interface LogoDropProps {
   onRemove: () => void;
 }
 
-/** Where a logo is brought, by a button or by dropping it anywhere on the box. A refused file leaves the old one. */
+/** Uploads a logo, by a button or by a drop on the box. A refused file leaves the old one. */
 export function LogoDrop({ logo, onRemove }: LogoDropProps) {
   const picker = useRef<HTMLInputElement>(null);
   const [over, setOver] = useState(false);

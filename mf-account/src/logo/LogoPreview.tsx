@@ -10,8 +10,8 @@ interface LogoPreviewProps {
 }
 
 /**
- * The head of a proposal on its paper, which is white whatever the theme around it: a pale logo is seen to vanish here,
- * before printing.
+ * The head of a proposal on its paper, which is white whatever the theme around it: it shows a pale logo that
+ * would vanish in print.
  */
 export function LogoPreview({ theme, logo, company }: LogoPreviewProps) {
   return (

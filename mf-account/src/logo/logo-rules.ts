@@ -1,9 +1,9 @@
 import { LOGO_MAX_BYTES, type Logo } from "shared-contracts/entities/logo";
 
-/** What the picker offers, and what is sent. */
+/** The types of files that are accepted. */
 export const LOGO_TYPES = ["image/png", "image/jpeg"];
 
-/** Why a file is not sent, or null; the server looks at its bytes. */
+/** The reason to refuse a file, or null; the server checks its bytes. */
 export function logoRefusal({ type, size }: File): string | null {
   if (!LOGO_TYPES.includes(type))
     return "Apenas arquivos PNG, JPG e JPEG são permitidos";

@@ -9,7 +9,7 @@ const LOGO_KEY = ["logo"] as const;
 export const useLogo = () =>
   useLoaded(LOGO_KEY, (client, signal) => client.call("getLogo", { signal }));
 
-/** Sends a logo in the place of the one before; `percent` is how much of it was sent. */
+/** Uploads a logo, which replaces the last one; `percent` is the share that was sent. */
 export function useUploadLogo() {
   const { client, queryClient } = useCoreState();
   const [percent, setPercent] = useState(0);

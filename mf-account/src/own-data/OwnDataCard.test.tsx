@@ -48,7 +48,7 @@ test("the data are downloaded after the password [export-own-data]", async () =>
   link.mockRestore();
 });
 
-test("a missing and a wrong password are said at the field, and nothing is lost", async () => {
+test("a missing and a wrong password show at the field, and nothing is lost", async () => {
   const { user, calls } = renderCard({ exportOwnData: wrongPassword });
   await user.click(screen.getByRole("button", { name: "Baixar meus dados" }));
   const password = screen.getByLabelText("Sua senha");
@@ -63,7 +63,7 @@ test("a missing and a wrong password are said at the field, and nothing is lost"
   expect(password).toHaveValue("errada");
 });
 
-test("erasing asks for the password and ends the session with the day [erased-in-seven-days]", async () => {
+test("erasing needs the password and ends the session with the day [erased-in-seven-days]", async () => {
   const { user, services } = renderCard();
   const signOut = jest.fn();
   services.session.signOut = signOut;
@@ -81,7 +81,7 @@ test("erasing asks for the password and ends the session with the day [erased-in
   );
 });
 
-test("a refusal of another kind is said in the dialog", async () => {
+test("a refusal of another kind shows in the dialog", async () => {
   const { user } = renderCard({
     eraseOwnAccount: () => {
       throw new ApiError("HTTP 500", {

@@ -6,7 +6,7 @@ import { PasswordDialog } from "../forms/PasswordDialog.tsx";
 import styles from "./OwnDataCard.module.css";
 import { useEraseAccount, useExportOwnData } from "./useOwnData.ts";
 
-/** What the law gives the account's owner: a copy of all that is kept, and its end. */
+/** The owner's rights by law: a copy of all data, and its erasure. */
 export function OwnDataCard() {
   const titleId = useId();
   const [asked, setAsked] = useState<"export" | "erase" | null>(null);

@@ -11,7 +11,7 @@ export function useExportOwnData() {
   };
 }
 
-/** Asks for the account to be erased; every session ends, this one too. */
+/** Requests the erasure of the account; every session ends, this one too. */
 export function useEraseAccount() {
   const { client, session } = useCoreState();
   return async (password: string) => {

@@ -25,7 +25,7 @@ export function profileChanged(form: Profile, saved: Profile): boolean {
   return name !== saved.name || email !== saved.email || phone !== saved.phone;
 }
 
-/** Whether it changes what signs in; that asks for the password. [identity-asks-the-password] */
+/** Whether the email or phone that signs in changes; the call then needs the password. [identity-asks-the-password] */
 export function identityChanged(form: Profile, saved: Profile): boolean {
   const { email, phone } = readProfileForm(form);
   return email !== saved.email || phone !== saved.phone;

@@ -3,7 +3,7 @@ import { useCoreState } from "shared-contracts/federation/core-state";
 import { useMutation } from "shared-contracts/platform/query";
 import { PROFILE_KEY } from "./useProfile.ts";
 
-/** Saves the profile; what the server made of it is what is known from then on. */
+/** Saves the profile; the answer replaces the cached value. */
 export function useSaveProfile() {
   const { client, queryClient, notify } = useCoreState();
   return useMutation({

@@ -13,7 +13,7 @@ import { ownDataStates } from "./own-data.ts";
 import { passwordStates } from "./password.ts";
 import { FAILED, profile, profileStates } from "./profile.ts";
 
-/** mf-account alone: who the account is of, its password, its company and logo. */
+/** mf-account alone: profile, password, company and logo. */
 export const account: RemoteScenarios = {
   remote: "mf-account",
   pages: [

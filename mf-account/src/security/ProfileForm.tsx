@@ -110,7 +110,7 @@ export function ProfileForm({ profile }: { profile: Profile }) {
           act={(password) => save({ ...readProfileForm(form), password })}
           onClose={() => {
             setAsking(false);
-            // The dialog has said it.
+            // The dialog has shown it.
             if (saving.isError) saving.reset();
           }}
         >

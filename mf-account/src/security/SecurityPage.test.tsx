@@ -44,7 +44,7 @@ const renderPage = (answers: Answers = {}, user = userEvent.setup()) =>
     },
   });
 
-/** Another email or phone asks for it. */
+/** Another email or phone needs it. */
 const givePassword = async ({ user }: ReturnType<typeof renderPage>) =>
   user.type(await screen.findByLabelText("Sua senha"), "segredo{Enter}");
 const save = () => screen.getByRole("button", { name: "Salvar dados" });
@@ -107,7 +107,7 @@ test("an empty field shows its error and nothing is sent", async () => {
   expect(calls.map(({ name }) => name)).toEqual(["getProfile", "getSecurity"]);
 });
 
-test("a refused profile says why and keeps what was typed", async () => {
+test("a refused profile shows the reason and keeps what was typed", async () => {
   const { user } = renderPage({
     updateProfile: refuse(500, "HTTP 500"),
   });
@@ -120,7 +120,7 @@ test("a refused profile says why and keeps what was typed", async () => {
   expect(name).toHaveValue("Helena Pradox");
 });
 
-test("another email asks for the password; a wrong one is said at its field and nothing is lost [identity-asks-the-password]", async () => {
+test("another email needs the password; a wrong one shows at its field and nothing is lost [identity-asks-the-password]", async () => {
   const text = fieldTexts.currentPasswordWrong;
   let right = false;
   const page = renderPage({
@@ -237,7 +237,7 @@ test("a password the server finds too common is refused at its field", async () 
   expect(next).toHaveFocus();
 });
 
-test("a changed password says so and ends the session 2 s later", async () => {
+test("a changed password is confirmed and ends the session 2 s later", async () => {
   jest.useFakeTimers();
   try {
     const page = renderPage(
@@ -269,7 +269,7 @@ test("a changed password says so and ends the session 2 s later", async () => {
   }
 });
 
-test("a change without a clear answer is doubted, until the API is heard to refuse it", async () => {
+test("a change without a clear answer stays in doubt until the API refuses it", async () => {
   let lost = true;
   const page = renderPage({
     changePassword({ onRetry }) {

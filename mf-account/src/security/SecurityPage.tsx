@@ -8,7 +8,7 @@ import { useSecurity } from "../sessions/useSecurity.ts";
 import { PasswordForm } from "./PasswordForm.tsx";
 import { ProfileForm } from "./ProfileForm.tsx";
 
-/** Who the account is of, its password, where it is signed in, and its data. */
+/** Profile, password, devices, emails and own data. */
 export function SecurityPage() {
   const profile = useProfile();
   const security = useSecurity();

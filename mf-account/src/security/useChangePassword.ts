@@ -2,7 +2,7 @@ import { useCoreState } from "shared-contracts/federation/core-state";
 import { useMutation } from "shared-contracts/platform/query";
 import type { PasswordForm } from "./password-rules.ts";
 
-/** How long the success is read before the session ends. */
+/** How long the success shows before the session ends, in ms. */
 const SIGN_OUT_MS = 2000;
 
 const CHANGED = "Senha alterada. Entre com a nova.";
@@ -21,13 +21,13 @@ export function useChangePassword() {
       }),
     networkMode: "always",
     onSuccess() {
-      // A tab that asks for something meanwhile is refused.
+      // Until then the calls of other tabs are refused.
       session.expectEnd(CHANGED);
-      // Also when the page is left meanwhile.
+      // The timer runs on when the page is left.
       setTimeout(() => session.signOut(CHANGED), SIGN_OUT_MS);
     },
     onError(error: Error & { status?: number | null }) {
-      // A session whose wishes are still heard was ended by no change.
+      // The session is still accepted, so no change ended it.
       if (error.status === 400) session.expectEnd(null);
     },
   });

@@ -97,7 +97,7 @@ test("'Sair de todos os aparelhos' ends this session too", async () => {
   });
 });
 
-test("a refusal is said in the dialog, which stays", async () => {
+test("a refusal shows in the dialog, which stays", async () => {
   const { user } = renderPage({ endSession: refuse });
   await user.click(
     await screen.findByRole("button", { name: "Encerrar Safari no iOS" }),

@@ -14,7 +14,7 @@ import {
 
 type Session = Security["sessions"][number];
 
-/** Where the account is signed in; each session can be ended, and all of them at once. */
+/** The account's sessions; each can be ended, or all at once. */
 export function SessionsCard({ sessions }: Pick<Security, "sessions">) {
   const titleId = useId();
   const [asked, setAsked] = useState<Session | "all" | null>(null);

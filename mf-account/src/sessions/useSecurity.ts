@@ -11,7 +11,7 @@ export type Security = ResponseOf<Endpoints["getSecurity"]>;
 
 const SECURITY_KEY = ["security"] as const;
 
-/** Where the account is signed in, and what is known of its email. */
+/** The account's sessions, and the state of its email. */
 export function useSecurity() {
   const { client } = useCoreState();
   return useQuery({

@@ -14,7 +14,7 @@ export interface RequestDialogsProps {
   onClose: () => void;
 }
 
-/** One request on screen: its details, and the question before what cannot be undone or may surprise. */
+/** One open request: its details, and a question before each irreversible action. */
 export function RequestDialogs({ received, onClose }: RequestDialogsProps) {
   const request = useMemo(() => readRequest(received.dados), [received.dados]);
   const [question, setQuestion] = useState<Decision | "edit" | null>(null);

@@ -10,7 +10,7 @@ import { Figure } from "shared-ui/figure/Figure";
 import { TotalFigure } from "../request/TotalFigure.tsx";
 import styles from "./DetailDialog.module.css";
 
-/** What the event comes to, and for each guest; what it came to before a decided request was edited. */
+/** The total and the cost per guest; earlier totals of a decided request that was edited. */
 export function RequestTotals({
   received: { totalFinal, dados },
   guests,

@@ -1,6 +1,6 @@
 import styles from "./DetailDialog.module.css";
 
-/** The dishes the client has in mind. */
+/** The dishes that the client suggests. */
 export function SuggestedMenu({ dishes }: { dishes: readonly string[] }) {
   if (dishes.length === 0) return null;
   return (

@@ -8,7 +8,7 @@ import { ButtonLink } from "shared-ui/button/ButtonLink";
 import { EmptyState } from "shared-ui/empty-state/EmptyState";
 import styles from "./NoRequests.module.css";
 
-/** Where a caterer makes the key that requests arrive with. */
+/** The page with the key that requests need. */
 const KEY_PAGE = "/config#pedidos";
 
 const STEPS = [
@@ -26,7 +26,7 @@ const STEPS = [
   },
 ];
 
-/** How requests arrive, while there are none; with a key, that they may. */
+/** Explains how requests arrive while there are none, or shows that the key is active. */
 export function NoRequests() {
   const { client } = useCoreState();
   const { data } = useQuery({

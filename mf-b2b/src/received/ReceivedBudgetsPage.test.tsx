@@ -32,7 +32,7 @@ test("requests are listed with a count of those that wait", async () => {
   expect(rejected).not.toHaveTextContent("Aprovar");
 });
 
-test("the details tell all, in words and in reais, and how to reach the client", async () => {
+test("the details show everything in words and in reais, with links to the client", async () => {
   const { user } = renderPage([received()]);
   const dialog = await open(user);
   expect(dialog).toHaveAccessibleName("casamento de Marina Alves");
@@ -85,7 +85,7 @@ test.each([
   ]);
 });
 
-test("a request that a budget was made of says when, and is as pending as before", async () => {
+test("an answered request shows the day, and stays pending", async () => {
   const answer = { answeredWith: 7, answeredAt: "2026-11-17T15:00:00.000Z" };
   const dados = { ...(received().dados as object), ...answer };
   const { user } = renderPage([received({ dados: JSON.stringify(dados) })]);
@@ -119,7 +119,7 @@ test("hostile values are text and make no links", async () => {
   expect(container.ownerDocument.querySelector("img")).toBeNull();
 });
 
-test("a request that cannot be read says so and opens nothing", async () => {
+test("an unreadable request is reported and does not open", async () => {
   const { user, notices } = renderPage([received({ dados: "{" })]);
   await user.click(
     await screen.findByRole("button", { name: /^Ver detalhes de/ }),
@@ -154,7 +154,7 @@ test.each([
   },
 );
 
-test("approving says so and reloads the list", async () => {
+test("approving is confirmed and reloads the list", async () => {
   let status: ReceivedBudget["status"] = "PENDING";
   const { user, notices, calls } = renderPage([], {
     listReceivedBudgets: () => [received({ status })],
@@ -216,7 +216,7 @@ test("a request is deleted after a question, decided or not, and leaves the list
   await waitFor(() => expect(screen.queryByText("Marina Alves")).toBeNull());
 });
 
-test("one decided elsewhere says so and shows what it is now", async () => {
+test("one decided elsewhere is reported and shows its new state", async () => {
   let status: ReceivedBudget["status"] = "PENDING";
   const { user, notices } = renderPage([], {
     listReceivedBudgets: () => [received({ status })],
@@ -313,7 +313,7 @@ test("without requests, and when they did not come", async () => {
   );
 });
 
-test("without requests and with a key it says that they may arrive", async () => {
+test("without requests and with a key it shows that the key is active", async () => {
   renderPage([], {
     listReceivedBudgets: () => [],
     getIntakeKey: () => ({

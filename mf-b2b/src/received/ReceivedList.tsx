@@ -3,7 +3,7 @@ import { Card } from "shared-ui/card/Card";
 import styles from "./ReceivedList.module.css";
 import { ReceivedRow } from "./ReceivedRow.tsx";
 
-/** What clients asked for, a row each, in the API's order: pending first. */
+/** The requests, a row each, in the API's order: pending first. */
 export function ReceivedList({
   received,
   onOpen,

@@ -19,7 +19,7 @@ export interface ReceivedRowProps {
   onOpen: () => void;
 }
 
-/** One request: who asks for what, where it stands, and what can be done about it. */
+/** One request: the client, the event, its state and actions. */
 export function ReceivedRow({ received, onOpen }: ReceivedRowProps) {
   const { dados, status, createdAt, totalFinal } = received;
   const request = useMemo(() => readRequest(dados), [dados]);

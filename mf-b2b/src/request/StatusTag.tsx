@@ -10,7 +10,7 @@ const STATUS = {
   REJECTED: { tone: "danger", icon: X, text: "Rejeitado" },
 } as const;
 
-/** Where a request stands, in a word. */
+/** The state of a request. */
 export function StatusTag({ status }: { status: ReceivedStatus }) {
   const { tone, icon, text } = STATUS[status];
   return (

@@ -1,7 +1,7 @@
 import { formatMoney } from "shared-contracts/formats/money";
 import { Figure } from "shared-ui/figure/Figure";
 
-/** What the event comes to; a request that came without a total is still to be priced. */
+/** The total of a request; one without a total has yet to be priced. */
 export function TotalFigure({
   reais,
   size,

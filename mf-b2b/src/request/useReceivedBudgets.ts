@@ -4,7 +4,7 @@ import { useQuery } from "shared-contracts/platform/query";
 /** The one key of the received budgets in the query cache. */
 export const RECEIVED_BUDGETS_KEY = ["received-budgets"] as const;
 
-/** What clients asked for, pending first: asked for at each visit and when the window gets the focus. */
+/** The received requests, pending first; loaded at each visit and when the window gets the focus. */
 export function useReceivedBudgets() {
   const { client } = useCoreState();
   return useQuery({

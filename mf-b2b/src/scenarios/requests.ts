@@ -5,7 +5,7 @@ import { received } from "../testing/received-data.ts";
 export const listed = (...rows: ReceivedBudget[]) =>
   answer("listReceivedBudgets", rows);
 
-/** A client of whom next to nothing is known. */
+/** A request with few details. */
 export const scarce = received({
   id: 2,
   nome: "Festa de Otávio Lima",
@@ -29,7 +29,7 @@ export const replaced = received({
   totalFinal: 25004,
 });
 
-/** One that a budget was made of. */
+/** One that was answered with a budget. */
 export const answered = received({
   id: 6,
   dados: {

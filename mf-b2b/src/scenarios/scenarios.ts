@@ -6,7 +6,7 @@ import { detailStates } from "./detail.ts";
 import { FAILED, intakeKey, listStates } from "./list.ts";
 import { accepted, listed, PATH, rejected, scarce } from "./requests.ts";
 
-/** mf-b2b alone: the list of what clients asked for, and one request with what can be done about it. */
+/** mf-b2b alone: the list of requests, and one request with its actions. */
 export const b2b: RemoteScenarios = {
   remote: "mf-b2b",
   pages: [

@@ -1,6 +1,6 @@
 import type { ReceivedBudget } from "shared-contracts/entities/received-budget";
 
-/** A wedding that waits for a decision, with all a client can tell. */
+/** A pending wedding with every detail. */
 export const received = (
   changes: Partial<ReceivedBudget> = {},
 ): ReceivedBudget => ({

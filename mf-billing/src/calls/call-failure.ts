@@ -1,8 +1,8 @@
 import type { ErrorCode } from "shared-contracts/endpoints/error-codes";
 
-/** What a failed call came to. */
+/** The facts of a failed call. */
 export interface CallFailure {
-  /** Null for what is no refusal of the API. */
+  /** Null unless the API refused. */
   code: ErrorCode | null;
   /** HTTP status of the last answer; null when there was none. */
   status: number | null;
@@ -10,7 +10,7 @@ export interface CallFailure {
   text: string;
 }
 
-/** Reads what a call threw by its shape: the error is of the shell's bundle. */
+/** Reads a thrown error by its shape, because its class is in the shell's bundle. */
 export function callFailure(error: unknown): CallFailure {
   const text = error instanceof Error ? error.message : "";
   if (!(error instanceof Error) || error.name !== "ApiError")

@@ -93,7 +93,7 @@ test("a single day is one day", async () => {
   ).toBeVisible();
 });
 
-test("a plan that is over says so, as an alert", async () => {
+test("a plan that is over shows an alert", async () => {
   renderPage(withPlanOver("Mensal"));
   expect(await screen.findByRole("alert")).toHaveTextContent(
     "Seu plano expirou. Seus orçamentos continuam salvos",

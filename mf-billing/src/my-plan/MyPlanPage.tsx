@@ -16,7 +16,7 @@ import { MyPlanLoading } from "./MyPlanLoading.tsx";
 import { PlanEndBanner } from "./PlanEndBanner.tsx";
 import { SubscriptionCard } from "./SubscriptionCard.tsx";
 
-/** The account's plan: its days left, what is still to pay, and the way to the next. Every figure is the server's. */
+/** The account's plan: days left, open payments, and a link to the plans. Every figure comes from the server. */
 export function MyPlanPage() {
   const { data, error, isFetching, refetch } = useMySubscription();
   const { data: onSale, isPending } = usePlans();

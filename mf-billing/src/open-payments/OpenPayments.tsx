@@ -17,11 +17,11 @@ const METHODS = {
 
 interface OpenPaymentsProps {
   open: ReturnType<typeof useOpenPayments>;
-  /** Comes back to one: the same code or slip, no second charge. */
+  /** Opens a payment again: the same code or slip, no second charge. */
   onResume: (payment: OpenPayment) => void;
 }
 
-/** What the account has still to pay, each with the way back to it; nothing where there is nothing to pay. */
+/** The account's open payments, each with a button that opens it. */
 export function OpenPayments({
   open: { data, error, isFetching, refetch },
   onResume,

@@ -79,7 +79,7 @@ describe.each(PAGES)("%s", (path, page) => {
     expect(calls.filter(({ name }) => name === "subscribe")).toEqual([]);
   });
 
-  test("a payment confirmed meanwhile is celebrated, and leaves the list", async () => {
+  test("a payment that is confirmed while it is open is celebrated, and leaves the list", async () => {
     let paid = false;
     const { user } = show(path, page, {
       listOpenPayments: () => {
@@ -102,7 +102,7 @@ describe.each(PAGES)("%s", (path, page) => {
     expect(screen.queryByText(/em aberto/)).toBeNull();
   });
 
-  test("says when it could not be seen, and asks again", async () => {
+  test("reports a failed load, and loads again", async () => {
     let fail = true;
     const { user } = show(path, page, {
       listOpenPayments: () =>

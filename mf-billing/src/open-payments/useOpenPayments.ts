@@ -4,7 +4,7 @@ import { useQuery } from "shared-contracts/platform/query";
 /** The one key of the account's open payments in the query cache. */
 export const OPEN_PAYMENTS_KEY = ["open-payments"] as const;
 
-/** The account's PIX and boletos to pay, asked for like its subscription. A visitor has none. */
+/** The account's PIX and boletos to pay, loaded like its subscription. A visitor has none. */
 export function useOpenPayments() {
   const { client, session } = useCoreState();
   return useQuery({

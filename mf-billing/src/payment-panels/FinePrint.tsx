@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { Icon, type Glyph } from "shared-ui/icon/Icon";
 import styles from "./FinePrint.module.css";
 
-/** One small line at the end of a step: what is safe to know. */
+/** One small line at the end of a step. */
 export function FinePrint({
   icon,
   children,

@@ -9,9 +9,9 @@ import { UnsafeLink } from "./UnsafeLink.tsx";
 
 interface HostedCardPanelProps {
   payment: Payment;
-  /** The page was opened: from now on its outcome is awaited. */
+  /** The page was opened; from now on the result is polled. */
   onOpened: () => void;
-  /** What the payment waits for, once the page was opened. */
+  /** The wait for the result, once the page was opened. */
   children?: ReactNode;
 }
 

@@ -10,7 +10,7 @@ interface OutcomePanelProps {
   children?: ReactNode;
 }
 
-/** How a payment came out; announced when it appears, a bad end at once. */
+/** The result of a payment, announced when it appears; a failure interrupts. */
 export function OutcomePanel({
   icon,
   tone,

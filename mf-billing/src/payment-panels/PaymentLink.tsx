@@ -5,7 +5,7 @@ interface PaymentLinkProps {
   /** An address that may be opened (`safeLink`). */
   href: string;
   children: string;
-  /** It was opened, by whichever button of the mouse. */
+  /** The link was opened, by any mouse button. */
   onOpened?: () => void;
 }
 

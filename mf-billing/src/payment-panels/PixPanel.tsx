@@ -11,7 +11,7 @@ const STEPS = [
 ];
 
 /**
- * A PIX to pay: its code as a picture, which never follows the theme, and as text; below it what is being waited for.
+ * A PIX to pay: its code as a picture, which never follows the theme, and as text; below it the wait for the result.
  */
 export function PixPanel({
   payment: { pixQrCode, pixCopyPaste },

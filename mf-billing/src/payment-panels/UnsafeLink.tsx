@@ -1,7 +1,7 @@
 import { Banner } from "shared-ui/banner/Banner";
 import styles from "./UnsafeLink.module.css";
 
-/** In place of a link that may not be opened. */
+/** Replaces a link that is not safe to open. */
 export function UnsafeLink() {
   return (
     <div className={styles.place}>

@@ -28,7 +28,7 @@ export const CARD_PATHS = Object.fromEntries(
 /** How far ahead a card may run, in years. */
 const YEARS_AHEAD = 20;
 
-/** What each field makes of what is typed or pasted. */
+/** The mask of each field. */
 export const cardMasks: Readonly<Record<CardField, (text: string) => string>> =
   {
     holderName: (text) => text.toLocaleUpperCase("pt-BR"),

@@ -7,7 +7,7 @@ export function useForgetfulInputs(form: RefObject<HTMLFormElement | null>) {
     const empty = () => element?.reset();
     const shown = (event: PageTransitionEvent) => event.persisted && empty();
     window.addEventListener("pageshow", shown);
-    // What waits in that cache waits empty.
+    // The browser's cache gets an empty form.
     window.addEventListener("pagehide", empty);
     return () => {
       empty();

@@ -43,7 +43,7 @@ interface ChoiceStepProps {
   onSubmit: () => void;
 }
 
-/** How to pay, and who pays. Only a card that is typed here asks for an email. */
+/** The method and the payer. Only a card that is typed here needs an email. */
 export function ChoiceStep({ id, form, disabled, onSubmit }: ChoiceStepProps) {
   const { element, method, setMethod, values, setValue, errors } = form;
 

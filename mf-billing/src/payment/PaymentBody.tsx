@@ -5,7 +5,7 @@ import { ChoiceStep } from "./ChoiceStep.tsx";
 import { PendingStep } from "./PendingStep.tsx";
 import type { PaymentStepProps } from "./payment-step-props.ts";
 
-/** What the dialog shows at each step. */
+/** The body of the dialog at each step. */
 export function PaymentBody(props: PaymentStepProps) {
   const { plan, controls, form, formId } = props;
   const { state, create } = controls;

@@ -17,7 +17,7 @@ import { useStepFocus } from "./useStepFocus.ts";
 
 interface PaymentDialogProps {
   plan: OpenPayment["plan"];
-  /** The open payment that is come back to. Default: a new order. */
+  /** The open payment to show again. Default: a new order. */
   open?: OpenPayment | undefined;
   /** A card is paid on the gateway's own page. */
   hosted: boolean;
@@ -28,7 +28,7 @@ interface PaymentDialogProps {
   onClose: () => void;
 }
 
-/** Pays one plan, from the choice of how to the confirmation. Taken out of the page, it forgets everything. */
+/** Pays one plan, from the choice of how to the confirmation. Unmounted, it forgets everything. */
 export function PaymentDialog({
   plan,
   open,
@@ -44,7 +44,7 @@ export function PaymentDialog({
   const { state } = controls;
   useStepFocus(body, state);
   const step = { plan, hosted, controls, form, formId };
-  // Closed early, a confirmed payment is no less confirmed.
+  // A confirmed payment counts also when the dialog is closed early.
   const close = state.step === "confirmed" ? onPaid : onClose;
   return (
     <Dialog

@@ -11,14 +11,14 @@ const CREATE: Readonly<Record<PaymentMethod, string>> = {
   CREDIT_CARD: "Continuar",
 };
 
-/** Whether the step ends in buttons; the others have theirs inside, or none. */
+/** Whether the step has buttons in the footer. */
 export function hasFooter(state: PaymentState, hosted: boolean): boolean {
   if (state.step === "pending")
     return state.stage === "doubt" || isCardForm(state, hosted);
   return state.step !== "confirmed";
 }
 
-/** The buttons at the foot of a step: the way out, and on. */
+/** The buttons in the footer of a step: cancel and continue. */
 export function PaymentFooter({
   plan,
   hosted,

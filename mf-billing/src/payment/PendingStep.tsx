@@ -14,7 +14,7 @@ import { WaitingStrip } from "../payment-panels/WaitingStrip.tsx";
 const SOON = "A confirmação aparece aqui.";
 const OVER = "Passaram 5 minutos.";
 
-/** A payment that is open: what to pay with, or what is being waited for. */
+/** An open payment: the code, slip or card form, or the wait for its result. */
 export function PendingStep({
   state,
   hosted,

@@ -6,11 +6,11 @@ interface PurchaseDialogsProps {
   purchase: ReturnType<typeof usePurchase>;
   /** A card is paid on the gateway's own page. */
   hosted: boolean;
-  /** Where the user was before paying; home where they came from nowhere. */
+  /** The path to return to after paying. Home by default. */
   returnTo: string;
 }
 
-/** The dialogs of a page that takes payments: paying, then what was bought. */
+/** The dialogs of a page that takes payments: the payment, then the bought plan. */
 export function PurchaseDialogs({
   purchase: { paying, paid, leave, celebrate, finish },
   hosted,

@@ -17,7 +17,7 @@ import { noAnswer } from "../testing/refusals.ts";
 // How long 'Pagamento confirmado' stands.
 hurryTimersOf(2000);
 
-/** Pays a plan on the page of plans; `later` is what the server says of the account afterwards. */
+/** Pays a plan on the page of plans; `later` is the account's state afterwards. */
 async function pay(
   before: MySubscription,
   later: () => MySubscription,
@@ -58,7 +58,7 @@ const semestral = () =>
     daysRemaining: 187,
   });
 
-test("tells what the server says of the account after paying, then the gate looks again", async () => {
+test("shows the account's new state after paying, then the gate checks again", async () => {
   const page = await pay(withPlan(), semestral);
   await screen.findByText("187");
   expect(dialog()).toHaveTextContent(
@@ -88,7 +88,7 @@ test("leads back to the place the gate stood before", async () => {
   expect(dialog()).not.toHaveTextContent("que você tinha");
 });
 
-test("says nothing of a plan it does not know; the gate still checks again", async () => {
+test("names no unknown plan; the gate still checks again", async () => {
   const page = await pay(withPlan(), noAnswer);
   expect(
     await screen.findByText(

@@ -15,16 +15,16 @@ import { dayCount } from "../subscription/plan-words.ts";
 import { useMySubscription } from "../subscription/useMySubscription.ts";
 
 interface SuccessDialogProps {
-  /** When the payment was confirmed, in ms since 1970: what the server said before is no fact of it. */
+  /** When the payment was confirmed, in ms since 1970: older answers of the server do not count. */
   paidAt: number;
   /** Days the account had before. */
   daysBefore: number;
-  /** Where the user was before paying; home where they came from nowhere. */
+  /** The path to return to after paying. Home by default. */
   returnTo: string;
   onClose: () => void;
 }
 
-/** What was bought, as the server tells it, and the ways on. */
+/** The bought plan, by the server's answer, and links to go on. */
 export function SuccessDialog({
   paidAt,
   daysBefore,

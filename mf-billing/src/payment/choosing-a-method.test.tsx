@@ -14,7 +14,7 @@ import { noAnswer, refusedFields } from "../testing/refusals.ts";
 stopTheClock();
 
 describe("the choice", () => {
-  test("begins with PIX, and asks for an email only for a card", async () => {
+  test("begins with PIX, and has an email field only for a card", async () => {
     const { user } = showPaymentDialog();
     expect(title()).toBe("Como deseja pagar?");
     expect(screen.getByText("Plano Semestral, 180 dias")).toBeVisible();
@@ -29,7 +29,7 @@ describe("the choice", () => {
     expect(field("Email")).toBeVisible();
   });
 
-  test("asks for no email where the gateway's own page asks for it", async () => {
+  test("has no email field where the gateway's own page has one", async () => {
     const { user } = showPaymentDialog({}, { hosted: true });
     await user.click(screen.getByRole("radio", { name: /Cartão/ }));
     expect(screen.queryByLabelText("Email")).toBeNull();
@@ -62,7 +62,7 @@ describe("the choice", () => {
     expect(calls).toEqual([]);
   });
 
-  test("sends the order once for a double click, and cannot be closed meanwhile", async () => {
+  test("sends the order once for a double click, and cannot be closed during the call", async () => {
     let answer!: (value: { payment: Payment }) => void;
     const page = showPaymentDialog({
       subscribe: () => new Promise((resolve) => (answer = resolve)),

@@ -16,7 +16,7 @@ test.each([
   ["no name", { name: "  " }, false, NAME],
   ["no CPF", { cpf: "" }, false, CPF],
   ["a short CPF", { cpf: "123.456.7" }, false, CPF],
-  ["no email where none is asked for", { email: "" }, false, {}],
+  ["no email where none is needed", { email: "" }, false, {}],
   ["no email for a card", { email: " " }, true, EMAIL_MISSING],
   ["half an email", { email: "a@b" }, true, EMAIL_WRONG],
   [

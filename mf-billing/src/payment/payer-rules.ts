@@ -1,7 +1,7 @@
 import { fieldTexts } from "shared-contracts/entities/field-texts";
 import { isPayerEmail, type Payer } from "shared-contracts/entities/payment";
 
-/** What is typed of who pays; the CPF masked. */
+/** The payer as typed; the CPF masked. */
 export interface PayerForm {
   name: string;
   cpf: string;
@@ -23,12 +23,12 @@ export const PAYER_PATHS: Readonly<Record<PayerField, string>> = {
   email: "customerData.email",
 };
 
-/** Who pays, as the calls take it. */
+/** The payer in the form of the calls. */
 export function readPayer({ name, cpf }: PayerForm): Payer {
   return { name: name.trim(), cpfCnpj: cpf.replace(/\D/g, "") };
 }
 
-/** Checks who pays; the email only where it is asked for. */
+/** Checks the payer; the email only where the form has one. */
 export function payerErrors(form: PayerForm, wantsEmail: boolean): PayerErrors {
   const { name, cpfCnpj } = readPayer(form);
   return {

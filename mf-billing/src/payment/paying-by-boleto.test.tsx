@@ -12,7 +12,7 @@ import {
 stopTheClock();
 
 describe("boleto", () => {
-  test("tells its day and opens its slip safely; it is not polled", async () => {
+  test("shows its due day and opens its slip safely; it is not polled", async () => {
     const page = showPaymentDialog();
     await page.order(/Boleto/);
     expect(title()).toBe("Pague com boleto");

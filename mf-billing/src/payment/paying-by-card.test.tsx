@@ -112,7 +112,7 @@ describe("card", () => {
     expect(screen.getByText("Pagamento confirmado")).toBeVisible();
   });
 
-  test("refused, it says that nothing was charged, and begins again without the card", async () => {
+  test("refused, it shows that nothing was charged, and begins again without the card", async () => {
     const page = showPaymentDialog({ payWithCard: status("FAILED") });
     await page.order(/Cartão/);
     await page.payByCard();
@@ -185,7 +185,7 @@ describe("card", () => {
     expect(field("Número do cartão")).toHaveValue("");
   });
 
-  test("a double click charges once, and cannot be closed meanwhile", async () => {
+  test("a double click charges once, and cannot be closed during the call", async () => {
     const page = showPaymentDialog({
       payWithCard: () => new Promise(() => undefined),
     });

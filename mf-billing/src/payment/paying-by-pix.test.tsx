@@ -101,7 +101,7 @@ describe("PIX", () => {
     expect(page.callsOf("getPaymentStatus")).toHaveLength(polled + 3);
   });
 
-  test("a running check cannot be closed, and a failed one says why", async () => {
+  test("a running check cannot be closed, and a failed one shows the reason", async () => {
     let reject!: (error: Error) => void;
     let slow = false;
     const page = showPaymentDialog({
@@ -128,7 +128,7 @@ describe("PIX", () => {
     expect(button("Fechar")).toBeEnabled();
   });
 
-  test("a payment that is gone says so", async () => {
+  test("a missing payment is reported", async () => {
     let gone = false;
     const page = showPaymentDialog({
       getPaymentStatus: () =>
@@ -147,7 +147,7 @@ describe("PIX", () => {
     expect(button("Tentar Novamente")).toBeVisible();
   });
 
-  test("taken away while it polls, it asks no more and tells nothing", async () => {
+  test("unmounted while it polls, it stops", async () => {
     const page = showPaymentDialog({ getPaymentStatus: status("CONFIRMED") });
     await page.order(/PIX/);
     page.unmount();

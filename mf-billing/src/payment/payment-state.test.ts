@@ -234,7 +234,7 @@ test("a card is typed here, without anything of the gateway's to pay with", () =
   });
 });
 
-test("a boleto in doubt is not polled, but can be asked for", () => {
+test("a boleto in doubt is not polled, but can be checked", () => {
   const event: PaymentEvent = {
     type: "created",
     method: "BOLETO",

@@ -2,7 +2,7 @@ import type { OpenPayment } from "shared-contracts/entities/payment";
 import type { PayerFormState } from "./usePayerForm.ts";
 import type { PaymentControls } from "./usePayment.ts";
 
-/** What each step of the payment dialog is given. */
+/** The props of each step of the payment dialog. */
 export interface PaymentStepProps {
   plan: OpenPayment["plan"];
   /** A card is paid on the gateway's own page. */

@@ -21,7 +21,7 @@ export function failureTitle(method: PaymentMethod): string {
   return method === "CREDIT_CARD" ? CARD_FAILED : PAYMENT_FAILED;
 }
 
-/** The line for a payment that ended unpaid. Only FAILED says that nothing was charged: only then it is certain. */
+/** The line for a payment that ended unpaid. Only for FAILED is it certain that nothing was charged. */
 export function endOf(
   method: PaymentMethod,
   status: PaymentStatus,

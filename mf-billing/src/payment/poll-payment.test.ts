@@ -23,7 +23,7 @@ function start() {
 
 const pass = (ms: number) => jest.advanceTimersByTimeAsync(ms);
 
-test("asks every 5 s, and not while a question is open", async () => {
+test("polls every 5 s, and never twice at a time", async () => {
   const { questions, seen } = start();
   await pass(4999);
   expect(questions).toHaveLength(0);
@@ -37,7 +37,7 @@ test("asks every 5 s, and not while a question is open", async () => {
   expect(seen).toEqual(["PENDING"]);
 });
 
-test("a failed question is logged and asked again", async () => {
+test("a failed poll is logged, and the next one follows", async () => {
   const warn = jest.spyOn(console, "warn").mockImplementation(() => {});
   const { questions, seen } = start();
   await pass(5000);
@@ -62,7 +62,7 @@ test("stops after 5 minutes, once the last question is answered [polling-stops]"
   expect(seen.slice(-2)).toEqual(["CONFIRMED", "time up"]);
 });
 
-test("a machine that slept past the end asks once more", async () => {
+test("a machine that slept past the end polls once more", async () => {
   const { questions, seen } = start();
   jest.setSystemTime(Date.now() + 2 * POLL_FOR_MS);
   await pass(5000);
@@ -73,7 +73,7 @@ test("a machine that slept past the end asks once more", async () => {
   expect(seen).toEqual(["PENDING", "time up"]);
 });
 
-test("stopped, it neither asks nor tells", async () => {
+test("stopped, it neither polls nor calls back", async () => {
   const { questions, seen, stop } = start();
   await pass(5000);
   stop();

@@ -12,15 +12,15 @@ import {
 const EMPTY: PayerForm = { name: "", cpf: "", email: "" };
 
 interface PayerFormOptions {
-  /** A card is paid on the gateway's own page, which asks for the email itself. */
+  /** A card is paid on the gateway's own page, which has its own email field. */
   hosted: boolean;
   /** The method chosen at first. */
   first: PaymentMethod;
 }
 
 /**
- * Who pays and how. Errors appear all at once, when the form is sent or refused, and each leaves as soon as its field
- * is right.
+ * The payer and the method. Errors appear together, when the form is sent or refused, and each leaves as soon as its
+ * field is right.
  */
 export function usePayerForm({ hosted, first }: PayerFormOptions) {
   const [method, setMethod] = useState(first);

@@ -27,7 +27,7 @@ const CONFIRMED_MS = 2000;
 
 interface PaymentOptions {
   plan: OpenPayment["plan"];
-  /** The payment that is come back to; none yet for a new order. */
+  /** The open payment to show again; undefined for a new order. */
   open: OpenPayment | undefined;
   /** Days the account has left, sent along with the order. */
   daysRemaining: number;
@@ -165,7 +165,7 @@ export function usePayment({
       }
     });
 
-  /** Asks once, now. */
+  /** Reads the status once. */
   const check = () =>
     alone(async () => {
       dispatch({ type: "checkAsked" });
@@ -197,5 +197,5 @@ export function usePayment({
   };
 }
 
-/** What the steps of the dialog work with. */
+/** What `usePayment` returns. */
 export type PaymentControls = ReturnType<typeof usePayment>;

@@ -13,7 +13,7 @@ import {
  */
 interface Order {
   plan: OpenPayment["plan"];
-  /** The payment that is come back to; missing for a new order. */
+  /** The open payment to show again; missing for a new order. */
   open?: OpenPayment;
   daysBefore: number;
 }
@@ -33,7 +33,7 @@ export function usePurchase() {
   return {
     paying,
     paid,
-    /** Orders a plan: the dialog asks how to pay it. */
+    /** Orders a plan: opens the dialog at the choice of the method. */
     begin: (plan: OpenPayment["plan"]) => setPaying({ plan, daysBefore }),
     /** Shows an open payment again, as it was left. */
     resume: (open: OpenPayment) =>

@@ -13,7 +13,7 @@ export function useStepFocus(
     before.current = place;
     const dialog = body.current?.closest("dialog");
     const wanted = dialog?.querySelectorAll<HTMLElement>("[data-autofocus]");
-    // The last of them: what is asked of the user stands under what is shown.
+    // The last of them: controls stand below information.
     const control =
       [...(wanted ?? [])].at(-1) ??
       dialog?.querySelector<HTMLElement>("input:checked");
@@ -21,7 +21,7 @@ export function useStepFocus(
   }, [body, place]);
 }
 
-/** What of a state is another place on screen. While something runs, its button keeps the focus. */
+/** Names the place on screen of a state. During a call its button keeps the focus. */
 function placeOf(state: PaymentState): string {
   if (state.step === "creating") return "idle";
   if (state.step !== "pending") return state.step;

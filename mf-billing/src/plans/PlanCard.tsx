@@ -11,7 +11,7 @@ interface PlanCardProps {
   price: string;
   /** One line under the price. */
   note?: ReactNode;
-  /** What sets it apart from the others. */
+  /** A tag beside its name. */
   tag?: ReactNode;
   /** The button. */
   children: ReactNode;

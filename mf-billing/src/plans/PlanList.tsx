@@ -9,14 +9,14 @@ import styles from "./PlanList.module.css";
 
 interface PlanListProps {
   plans: readonly Plan[];
-  /** How the account stands; missing for a visitor, or where it is not known. */
+  /** The account's subscription; undefined for a visitor, or when unknown. */
   mine: MySubscription | undefined;
   trialBusy: boolean;
   onTrial: () => void;
   onSubscribe: (plan: Plan) => void;
 }
 
-/** The plans side by side. The trial is there until it was used, and cannot be taken beside a plan. */
+/** The plans side by side. The trial is listed until it was used, and cannot be taken beside a plan. */
 export function PlanList({
   plans,
   mine,
@@ -28,7 +28,7 @@ export function PlanList({
   const current = active ? mine?.subscription?.planName : undefined;
   const shown = plans.filter((plan) => !plan.isTrial || !mine?.usedFreeTrial);
   const cheapest = cheapestPlan(plans);
-  // One button is the loud one: the trial while it can be had, else the best price.
+  // One button is primary: the trial while it is available, else the cheapest plan.
   const canTry = !active && shown.some(({ isTrial }) => isTrial);
 
   return (

@@ -42,7 +42,7 @@ async function card(name: string) {
 const trialButton = () =>
   screen.findByRole("button", { name: "Começar teste grátis" });
 
-test("each plan tells its price for its days and for a month", async () => {
+test("each plan shows its price for its days and for a month", async () => {
   renderPage(withoutPlan);
   const plan = await card("Semestral");
   expect(plan.getByText("R$ 239,90")).toBeVisible();
@@ -64,7 +64,7 @@ test("with a plan: banner, its card renews, no trial once it was used", async ()
   expect(screen.queryByRole("heading", { name: "Teste grátis" })).toBeNull();
 });
 
-test("the trial cannot be taken beside a plan, and the card says why", async () => {
+test("the trial cannot be taken beside a plan, and the card shows the reason", async () => {
   renderPage({ ...withPlan(), usedFreeTrial: false });
   expect(await trialButton()).toBeDisabled();
   expect(screen.getByText("Indisponível: você já tem um plano")).toBeVisible();

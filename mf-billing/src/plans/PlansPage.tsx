@@ -19,7 +19,7 @@ import { SubscriptionBanner } from "./SubscriptionBanner.tsx";
 import { usePlans } from "./usePlans.ts";
 import { useTrial } from "./useTrial.ts";
 
-/** The plans on sale and their payment. Anyone may look; who is not signed in is sent to sign in before taking one. */
+/** The plans on sale and their payment. Visitors see them too, and sign in before they take one. */
 export const PlansPage = observer(function PlansPage() {
   const { session } = useCoreState();
   const navigate = useNavigate();

@@ -1,6 +1,6 @@
 import { callFailure } from "../calls/call-failure.ts";
 
-/** Why the plans did not come: answered with a refusal, or not answered. */
+/** The line for plans that failed to load: refused, or without an answer. */
 export function plansFailure(error: unknown): string {
   const { status, text } = callFailure(error);
   return status !== null && (status < 200 || status > 299)

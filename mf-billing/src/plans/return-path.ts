@@ -1,4 +1,4 @@
-/** Where the gate met the user, as the address remembers it; home where it remembers nothing of ours. */
+/** The path where the gate closed, from the navigation state; home when there is none of this product. */
 export function returnPath(state: unknown): string {
   if (typeof state !== "object" || state === null || !("from" in state))
     return "/";

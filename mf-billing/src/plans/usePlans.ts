@@ -1,7 +1,7 @@
 import { useCoreState } from "shared-contracts/federation/core-state";
 import { useQuery } from "shared-contracts/platform/query";
 
-/** The plans on sale and how cards are taken; anyone may ask. */
+/** The plans on sale and how cards are taken; for visitors too. */
 export function usePlans() {
   const { client } = useCoreState();
   return useQuery({

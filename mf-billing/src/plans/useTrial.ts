@@ -17,7 +17,7 @@ export function useTrial(next: string) {
   async function start() {
     if (running.current) return;
     running.current = true;
-    // The same for the same wish, pressed again after a failure.
+    // The same key when the user presses again after a failure.
     const idempotencyKey = (key.current ??= crypto.randomUUID());
     setBusy(true);
     setFailure(null);

@@ -69,7 +69,7 @@ export async function payByCard(actor: Actor) {
   await press(/^Pagar R/)(actor);
 }
 
-/** By PIX, and once the five minutes are over, the payer asks. */
+/** By PIX; the payer checks once the five minutes are over. */
 export async function payByPixAndCheck(actor: Actor) {
   await payByPix(actor);
   await press("Verificar agora")(actor);

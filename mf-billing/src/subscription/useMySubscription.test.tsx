@@ -24,7 +24,7 @@ test.each([
   expect(calls).toHaveLength(expected);
 });
 
-test("a plan without days is over, whatever else is said [an-end-that-passed-is-over]", async () => {
+test("a plan without days is over, whatever its flag is [an-end-that-passed-is-over]", async () => {
   renderWithAppState(<Shown />, {
     answers: { getMySubscription: () => withPlan({ daysRemaining: 0 }) },
   });

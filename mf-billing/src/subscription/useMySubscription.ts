@@ -7,8 +7,7 @@ import { isRunning } from "./subscription-words.ts";
 export const MY_SUBSCRIPTION_KEY = ["my-subscription"] as const;
 
 /**
- * The account's subscription as the server has it: asked for at each visit and when the window gets the focus. A
- * visitor has none to ask for.
+ * The account's subscription, loaded at each visit and when the window gets the focus. Not loaded for a visitor.
  */
 export function useMySubscription() {
   const { client, session } = useCoreState();

@@ -12,7 +12,7 @@ import { halfYearPlan, openPayment } from "./billing-data.ts";
 /** The number of the card that is typed. */
 export const CARD_NUMBER = "4111111111111111";
 
-/** As long as a payment is asked for before it pauses. */
+/** How long a payment is polled before the pause, in ms. */
 export const MINUTES_5 = 300_000;
 
 /** Polling is tested with fake timers; the due date of a boleto needs a fixed day. */
@@ -23,7 +23,7 @@ export function stopTheClock() {
   afterEach(() => jest.useRealTimers());
 }
 
-/** The dialog of a payment, whose status is PENDING unless the answers say otherwise. */
+/** The dialog of a payment, whose status is PENDING by default. */
 export function showPaymentDialog(
   answers: Answers = {},
   { hosted = false, payment = openPayment() } = {},
@@ -56,7 +56,7 @@ export function showPaymentDialog(
     paid,
     closed,
     callsOf,
-    /** Chooses a method, says who pays, and sends it. */
+    /** Chooses a method, fills in the payer, and sends the form. */
     async order(method: RegExp) {
       await user.click(screen.getByRole("radio", { name: method }));
       await user.type(field("Nome completo"), "Helena Prado");

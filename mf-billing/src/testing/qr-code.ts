@@ -1,3 +1,3 @@
-/** A picture like that of a PIX to pay, as a PNG in base64. Nobody can pay with it. */
+/** A picture like that of a PIX, as a PNG in base64, without a payment behind it. */
 export const QR_CODE =
   "iVBORw0KGgoAAAANSUhEUgAAAHQAAAB0AQAAAAB84SuKAAAAw0lEQVR42sWVyw3EQAhD3QH9d0kHXpuJVskRR9olmYg3B8THIuDDGj9nAOV3nICLLGGXnYQhr/XYCbkV7g0rlY7Z9agZj/oW7DaSOrf+bnisfHGb74LVTNVxMquA29MA3NJmwDo1sXDlt2SF6ykIyLhnHsrHye3ZRXgsKixi1gmnlkxXtywR6KYnbsJ1SYmFiG0Wk1XBgI+eOd8K+OyTyQQRGzQSImdJCh4IU/Y68E5K2IqQluR999GGzz7H6DHh//6/PtN3xvqDagy8AAAAAElFTkSuQmCC";

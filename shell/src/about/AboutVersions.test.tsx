@@ -45,7 +45,7 @@ beforeEach(() => {
   jest.spyOn(console, "warn").mockImplementation(() => undefined);
 });
 
-test("tells each thing's version and since when, in words of the trade", async () => {
+test("lists the version and start of the shell and each remote by their display names", async () => {
   answer(true, {
     "mf-billing": { live: release, since: "2026-11-12T11:45:00" },
     "mf-b2b": { live: 1 },
@@ -72,7 +72,7 @@ test("copies them", async () => {
   );
 });
 
-test("says where the browser does not let it", async () => {
+test("shows that the browser refuses to copy", async () => {
   answer(true, {});
   const user = show();
   jest
@@ -82,7 +82,7 @@ test("says where the browser does not let it", async () => {
   expect(await screen.findByText(/não deixou copiar/)).toBeVisible();
 });
 
-test("the shell tells its own version also when no list was ever read", async () => {
+test("the shell shows its version also without a list", async () => {
   answer(false, {});
   show();
   expect(await screen.findByText("Base")).toBeVisible();

@@ -48,7 +48,7 @@ test("a remote without a display name, or without a release, is listed too", () 
   ]);
 });
 
-test("the text has everything that support will ask for", () => {
+test("the text has everything that support needs", () => {
   const lines = aboutLines(
     shell,
     new Map<string, Candidate | undefined>([

@@ -4,7 +4,7 @@ import { Dialog } from "shared-ui/dialog/Dialog";
 import styles from "./EntryDialog.module.css";
 import { LEGAL_TEXTS } from "./legal-texts.ts";
 
-/** What opens over the entry. */
+/** The legal text that a dialog shows. */
 export type EntryTopic = "terms" | "privacy";
 
 export interface EntryDialogProps {
@@ -19,7 +19,7 @@ const TITLES: Record<EntryTopic, string> = {
   privacy: "Política de privacidade",
 };
 
-/** The terms, and what happens to one's data. */
+/** A dialog with the terms of use or the privacy policy. */
 export function EntryDialog({ topic, legal, onClose }: EntryDialogProps) {
   return (
     <Dialog

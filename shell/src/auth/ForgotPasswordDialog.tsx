@@ -20,7 +20,7 @@ const AGAIN_S = 60;
 
 export interface ForgotPasswordDialogProps {
   client: ApiClient;
-  /** What was typed as the email at the sign-in. */
+  /** The text of the email field of the sign-in. */
   typed: string;
   support: RuntimeConfig["support"];
   onClose: () => void;

@@ -12,7 +12,7 @@ export interface KeepAccountDialogProps {
   onClose: () => void;
 }
 
-/** All that signing in offers for an account about to be erased. */
+/** Asks the user whether to keep an account that is about to be erased. */
 export function KeepAccountDialog({
   text,
   busy,

@@ -3,7 +3,7 @@ import { Navigate } from "react-router-dom";
 import { observer } from "shared-contracts/platform/state";
 import type { Session } from "./session.ts";
 
-/** Leaves a page that is open to anyone when a session ends on it: what it shows may be the user's. */
+/** Leaves a public page when a session ends on it, because it may show the user's data. */
 export const LeaveWithSession = observer(function LeaveWithSession({
   session,
   children,

@@ -49,7 +49,7 @@ beforeEach(() => {
 const press = (name: string) => screen.getByRole("button", { name });
 const field = (name: string) => screen.getByLabelText(name);
 
-test("a field says what is wrong when it is left, an empty one only when the form is sent", async () => {
+test("a field shows its error when it is left, an empty one when the form is sent", async () => {
   const { user } = renderLogin();
   await user.click(press("Criar uma conta"));
   await user.click(field("Nome"));
@@ -70,7 +70,7 @@ test("a field says what is wrong when it is left, an empty one only when the for
   ).toBeVisible();
 });
 
-describe("who forgot the password", () => {
+describe("a forgotten password", () => {
   const openDialog = async (answers: Record<string, unknown>, typed = "") => {
     const page = renderLogin({}, answers);
     if (typed) await page.user.type(field("Email ou Telefone"), typed);
@@ -101,7 +101,7 @@ describe("who forgot the password", () => {
     expect(press("Esqueci a senha")).toHaveFocus();
   });
 
-  test("may ask again after a minute", async () => {
+  test("another link can be requested after a minute", async () => {
     const { user } = await openDialog(
       { forgotPassword: { mail: true } },
       EMAIL,
@@ -180,7 +180,7 @@ describe("a mailed link", () => {
     expect(calls).toEqual([]);
   });
 
-  test("sets a new password, and the entry says so with the email typed", async () => {
+  test("sets a new password, and the entry confirms it with the email typed", async () => {
     const { user, calls } = open("redefinir", {
       resetPassword: { success: true },
     });
@@ -211,7 +211,7 @@ describe("a mailed link", () => {
     expect(calls).toEqual([]);
   });
 
-  test("that is over says so and leads back", async () => {
+  test("that has expired shows it and leads back", async () => {
     const { user } = open("redefinir", { resetPassword: OVER });
     await user.type(await screen.findByLabelText("Nova senha"), "segredo");
     await user.type(field("Repita a nova senha"), "segredo{Enter}");

@@ -2,7 +2,7 @@ import { LeaderLine } from "shared-ui/leader-line/LeaderLine";
 import { Ruler } from "shared-ui/ruler/Ruler";
 import styles from "./LoginPanel.module.css";
 
-// An invented wedding: the panel shows what a budget looks like, it is nobody's.
+// An invented wedding, to show what a budget looks like.
 const fixedCosts = {
   label: "Custos Fixos",
   value: "R$ 2.037,00",

@@ -1,11 +1,11 @@
-/** What a mailed link is for: a new password, or the confirmation of an address. */
+/** The kinds of mailed links: a new password, or the confirmation of an address. */
 const KINDS = ["redefinir", "confirmar"] as const;
 
 /** A link that was mailed to an account's address. */
 export interface EntryLink {
   kind: (typeof KINDS)[number];
   token: string;
-  /** The address that it was mailed to, to be shown. */
+  /** The address that it was mailed to, for display. */
   email: string;
 }
 

@@ -55,7 +55,7 @@ function openTwo() {
   };
 }
 
-test("signing in and out reaches every tab, which says so [session-spans-tabs]", () => {
+test("signing in and out reaches every tab, with a notice [session-spans-tabs]", () => {
   const { here, there } = openTwo();
   expect(there.userId).toBe("ana");
   here.signOut();
@@ -78,7 +78,7 @@ test("why a session ended is the same in every tab", () => {
   expect([...kept.keys()]).toEqual([]);
 });
 
-test("another user in one tab: the other shows nobody and starts anew", () => {
+test("another user in one tab: the other shows no data and reloads", () => {
   const { here, tabs } = openTwo();
   here.signOut();
   here.signIn(tokenOf("bia"));

@@ -1,4 +1,4 @@
-/** The texts of a product whose operator gave none, paragraphs parted by an empty line. */
+/** The default texts, for an operator without texts. An empty line separates paragraphs. */
 export const LEGAL_TEXTS = {
   terms: `O Banquete ajuda buffets a montar orçamentos de eventos. Ao criar uma conta você aceita estes termos.
 

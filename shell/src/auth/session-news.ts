@@ -8,7 +8,7 @@ export interface SessionNews {
 }
 
 /**
- * Where news passes by. Storage rather than a channel: other tabs get it before the next change of storage.
+ * Where news passes by. Storage rather than a channel, because other tabs get it before the next change of storage.
  */
 export const NEWS_KEY = "auth_news";
 

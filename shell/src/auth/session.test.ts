@@ -8,7 +8,7 @@ const BIA = token({ sub: "bia" });
 
 beforeEach(() => localStorage.clear());
 
-/** A page of this browser. By default, starting anew fails the test. */
+/** A page of this browser. By default, a reload fails the test. */
 function openPage(
   startAnew = (): void => {
     throw new Error("the page may not start anew");
@@ -24,7 +24,7 @@ test("signing in keeps the token for the next start", () => {
   expect(next.userId).toBe("ana");
 });
 
-test("signing out forgets the token and tells why once", () => {
+test("signing out forgets the token and shows the reason once", () => {
   const session = openPage();
   session.signIn(ANA);
   session.signOut("Sua sessão terminou.");
@@ -58,7 +58,7 @@ test.each([
   expect(openPage().userId).toBe("anonymous");
 });
 
-test("the same user signs in again in the same page; for another it starts anew, showing nobody until then [nothing-crosses-users]", () => {
+test("the same user signs in again in the same page; for another it reloads and shows no data until then [nothing-crosses-users]", () => {
   const startAnew = jest.fn();
   const session = openPage(startAnew);
   session.signIn(ANA);

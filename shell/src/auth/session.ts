@@ -12,7 +12,7 @@ const OVER =
 const ENDED_ELSEWHERE = "Você saiu em outra aba.";
 
 /**
- * Who is signed in on this browser, the same in all its tabs. Observable; the token lives in storage so that a reload
+ * The session of this browser, the same in all its tabs. Observable; the token lives in storage so that a reload
  * keeps it.
  */
 export class Session {

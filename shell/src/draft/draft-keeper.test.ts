@@ -159,7 +159,7 @@ test("clearing later is skipped when the user types first", () => {
   expect(draft()?.name).toBe("Outra");
 });
 
-test("giving up writes nothing and says whether something waited", () => {
+test("giving up writes nothing and returns whether a change waited", () => {
   const { store, keeper, draft } = keptStore();
   store.setName("Festa");
   expect(keeper.abandon()).toBe(true);

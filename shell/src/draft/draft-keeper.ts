@@ -41,7 +41,7 @@ export class DraftKeeper {
       options.page.addEventListener(type, this.flush, { signal });
   }
 
-  /** Writes what waits. */
+  /** Writes a waiting change. */
   flush = (): void => {
     if (this.#waitsSince === null) return;
     this.#forget();
@@ -56,7 +56,7 @@ export class DraftKeeper {
     });
   };
 
-  /** Writes what waits and stops, before another user's budget enters the store. */
+  /** Writes a waiting change and stops, before another user's budget enters the store. */
   stop(): void {
     this.flush();
     this.abandon();
@@ -71,7 +71,7 @@ export class DraftKeeper {
     return waited;
   }
 
-  /** Removes what is stored and forgets what waits, until the next change. */
+  /** Removes the stored draft and drops a waiting change. */
   clear = (): void => {
     const { stored, onStatus } = this.#options;
     this.#forget();

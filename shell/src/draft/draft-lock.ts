@@ -4,7 +4,7 @@ const PATIENCE_MS = { closing: 1500, reply: 1000 };
 /** How a tab lost the draft: on request, and may still write; or without a reply in time, and may not. */
 export type Lost = "requested" | "stolen";
 
-/** What of the browser the lock needs. */
+/** The parts of the browser that the lock uses. */
 export interface DraftLockParts {
   /** Missing where the page is not served securely: every tab then writes. */
   locks: Pick<LockManager, "request"> | undefined;
@@ -29,7 +29,7 @@ export class DraftLock {
     this.#parts = parts;
   }
 
-  /** Releases what is held, then requests this user's draft. False while another tab has it. */
+  /** Releases the lock, then requests this user's draft. False while another tab has it. */
   acquire(userId: string): Promise<boolean> {
     this.release();
     this.#name = `draft:${userId}`;

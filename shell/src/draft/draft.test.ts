@@ -42,7 +42,7 @@ function tab(
   return { place, store, page, draft, notify, show };
 }
 
-/** A tab in which somebody is signed in. */
+/** A tab with a signed-in user. */
 async function tabOf(userId: string, place?: FakeDraftPlaces) {
   const opened = tab(place);
   await opened.draft.followUser(userId);
@@ -70,7 +70,7 @@ test("what a user typed is there at their next start, with its time", async () =
   expect(next.draft.timestamp).toBeCloseTo(Date.now(), -3);
 });
 
-test("a draft that was out of bounds says what was changed", async () => {
+test("a draft that was out of bounds lists what was changed", async () => {
   const place = fakeDraftPlaces();
   const kept = { eventData: { guests: 30 }, profitMargin: 30 };
   place.local.set(KEY, JSON.stringify(kept));
@@ -130,7 +130,7 @@ test("a backup outlives what replaces the budget [replacing-can-be-undone]", asy
   expect(await draft.findBackup()).toMatchObject({ name: "Casamento da Ana" });
 });
 
-test("a backup is found for nobody but its owner", async () => {
+test("a backup is found only for its owner", async () => {
   const { draft } = await tabOf("ana");
   draft.backup();
   const late = draft.findBackup();
@@ -286,7 +286,7 @@ test("a forbidden storage is reported at once, and the work goes on", async () =
   expect(store.name).toBe("Casamento da Ana");
 });
 
-test("leaving is questioned while nothing keeps the draft, and only then [draft-kept-nowhere-asks]", async () => {
+test("the browser confirms leaving only while the draft is not stored [draft-kept-nowhere-asks]", async () => {
   const { place, store, draft, page } = await tabOf("ana");
   const isQuestioned = () => {
     const event = new Event("beforeunload", { cancelable: true });

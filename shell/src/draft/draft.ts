@@ -12,7 +12,7 @@ import { DraftLock, type DraftLockParts } from "./draft-lock.ts";
 import { findDraft } from "./find-draft.ts";
 import { type DraftPlaces, StoredDraft } from "./stored-draft.ts";
 
-/** What of the browser the draft needs. */
+/** The parts of the browser that the draft uses. */
 export interface DraftParts
   extends DraftPlaces, Omit<DraftLockParts, "onLost" | "onGained"> {
   page: EventTarget;
@@ -20,20 +20,20 @@ export interface DraftParts
   notify: (notice: Notice) => void;
 }
 
-/** The working budget's automatic draft, kept for whoever is signed in, by one tab at a time. */
+/** The working budget's automatic draft, kept for the signed-in user, by one tab at a time. */
 export class Draft implements DraftService {
   status: DraftService["status"] = "idle";
   timestamp: number | null = null;
   problem: DraftService["problem"] = null;
   paused = false;
-  /** False until the user's draft is found: what is drawn before would be replaced. */
+  /** False until the user's draft is found; pages are rendered only then. */
   ready = false;
   readonly #store: BudgetStore;
   readonly #parts: DraftParts;
   readonly #lock: DraftLock;
   #userId = "";
   #keeper: DraftKeeper | null = null;
-  /** Counts the openings: what an older one finds is dropped. */
+  /** Counts the openings; the results of older ones are dropped. */
   #openings = 0;
 
   constructor(store: BudgetStore, parts: DraftParts) {
@@ -43,7 +43,7 @@ export class Draft implements DraftService {
     this.#lock = new DraftLock({
       ...parts,
       onLost: action((how) => {
-        // A tab that stole the draft may have changed it: what waits here becomes the backup.
+        // A tab that stole the draft may have changed it: the unwritten change becomes the backup.
         if (how === "requested") this.#keeper?.stop();
         else if (this.#keeper?.abandon()) this.backup();
         this.#keeper = null;
@@ -136,12 +136,12 @@ export class Draft implements DraftService {
       else this.problem = null;
       if (status === "failed") this.problem = storageProblem(refusal);
       if (status === "idle") this.timestamp = null;
-      // What is typed after a failure is in danger too, until a write succeeds.
+      // Changes after a failure are at risk too, until a write succeeds.
       if (status !== "pending") this.#guard(status === "failed");
     },
   );
 
-  /** Makes the browser ask before a page is left whose draft nothing keeps. [draft-kept-nowhere-asks] */
+  /** Makes the browser ask the user before leaving a page whose draft is not stored. [draft-kept-nowhere-asks] */
   #guard(isUnkept: boolean): void {
     const { page } = this.#parts;
     if (isUnkept) page.addEventListener("beforeunload", this.#askToStay);

@@ -19,7 +19,7 @@ export const LONGEST_LOCAL_TEXT = 2 * 1024 * 1024;
 
 const TOO_LONG = new DOMException("too long", "QuotaExceededError");
 
-/** How a pointer begins: what localStorage holds instead of a text that IndexedDB alone has. */
+/** The start of a pointer, which localStorage holds in place of a text that only IndexedDB has. */
 const POINTER = '{"keptIn":"indexedDB",';
 
 /** How long IndexedDB may take to answer, in ms: longer where it alone has the text. */
@@ -46,7 +46,7 @@ export class StoredDraft {
     return this.keep(writeDraft(working, timestamp), timestamp);
   }
 
-  /** Writes at once what can be written at once. Resolves to undefined when a place took it, else to the refusal. */
+  /** Writes to both places, without delay where the API allows. Resolves to undefined when one took it, else to the refusal. */
   async keep(text: string, timestamp: number): Promise<unknown> {
     const { storage, mirror } = this.#places;
     const mirrored = mirror.write(this.#key, { text, timestamp }).then(
@@ -60,7 +60,7 @@ export class StoredDraft {
     const write = ++this.#writes;
     if (refusal === undefined) return undefined;
     if (!(await mirrored)) return refusal;
-    // Until IndexedDB has the text, what localStorage has stays.
+    // The text in localStorage stays until IndexedDB has the new one.
     const pointer = `${POINTER}"timestamp":${timestamp}}`;
     if (isLong && write === this.#writes)
       refusalOf(() => storage.setItem(this.#key, pointer));

@@ -57,7 +57,7 @@ test.each([
   expect(loadRemotePage).not.toHaveBeenCalled();
 });
 
-test("who saves data is sent nothing ahead", async () => {
+test("nothing is prefetched for users who save data", async () => {
   Object.defineProperty(navigator, "connection", {
     value: { saveData: true },
     configurable: true,

@@ -77,7 +77,7 @@ test("the trial is one press, made once", async () => {
   expect(screen.queryByRole("alertdialog")).toBeNull();
 });
 
-test("a trial that is refused says why", async () => {
+test("a refused trial shows the reason", async () => {
   show("no-plan", "Erro ao ativar teste grátis");
   await userEvent.click(
     screen.getByRole("button", { name: "Começar teste grátis" }),

@@ -21,7 +21,7 @@ function refusal(status: number, code: ErrorCode, text = "não") {
   return new ApiError(text, { status, code, attempts: 1, hasServerText });
 }
 
-/** A gate whose API answers as `api` says, which the test may change. */
+/** A gate with an API of the answers in `api`, which the test may change. */
 function open() {
   const notices: Notice[] = [];
   const calls: string[] = [];
@@ -60,7 +60,7 @@ test("nothing is closed while the check runs", async () => {
   expect(gate.reason).toBe("no-plan");
 });
 
-test("nobody is asked about where nobody is signed in", async () => {
+test("without a signed-in user there is no check", async () => {
   const { gate, calls, state } = open();
   state.signedIn = false;
   gate.followUser();
@@ -101,7 +101,7 @@ describe("a check that fails", () => {
     expect(gate.reason).toBeNull();
   });
 
-  test("lets the user go on, and says so once until a check succeeds [failed-check-lets-in]", async () => {
+  test("lets the user go on, with one notice until a check succeeds [failed-check-lets-in]", async () => {
     const { gate, api, refuse, notices } = open();
     api["getUserStatus"] = refuse(refusal(500, "INTERNAL"));
     await gate.recheck();
@@ -120,7 +120,7 @@ describe("a check that fails", () => {
     expect(notices).toHaveLength(2);
   });
 
-  test("after a call was refused for want of a plan closes the gate: that much is known", async () => {
+  test("after a call that was refused without a plan closes the gate", async () => {
     const { gate, api, refuse, notices } = open();
     api["getUserStatus"] = refuse(refusal(500, "INTERNAL"));
     gate.onRefusal();
@@ -147,7 +147,7 @@ describe("a check that fails", () => {
 test("a refused call makes one check, also while one runs and when the check itself is refused", async () => {
   const { gate, api, calls } = open();
   api["getUserStatus"] = () => {
-    // The client tells of every 402, the check's own too.
+    // The client signals every 402, that of the check too.
     gate.onRefusal();
     throw refusal(402, "PLAN_REQUIRED");
   };
@@ -158,7 +158,7 @@ test("a refused call makes one check, also while one runs and when the check its
   expect(calls).toEqual(["getUserStatus"]);
 });
 
-test("the answer about one user says nothing about the next", async () => {
+test("the answer about one user does not count for the next", async () => {
   const { gate, api, state } = open();
   let answer: (status: unknown) => void = () => undefined;
   api["getUserStatus"] = () => new Promise((resolve) => (answer = resolve));
@@ -217,7 +217,7 @@ describe("of the last user, the next one inherits no", () => {
 });
 
 describe("the free trial", () => {
-  test("is asked for with an empty body", async () => {
+  test("is requested with an empty body", async () => {
     const { gate, api, calls, inputs } = open();
     api["activateTrial"] = () => ({ success: true });
     await gate.startTrial();

@@ -21,7 +21,7 @@ beforeEach(() => {
   takeOverrides([origin]);
 });
 
-test("a remote that nobody overrides has none", async () => {
+test("a remote without an override has none", async () => {
   expect(await localRelease("mf-wizard")).toBeNull();
 });
 
@@ -56,7 +56,7 @@ test("without one it is a development server", async () => {
   });
 });
 
-test("where nothing answers, an error says so", async () => {
+test("without an answer there is an error", async () => {
   jest.spyOn(console, "warn").mockImplementation(() => undefined);
   serve(null);
   await expect(localRelease("mf-billing")).rejects.toMatchObject({

@@ -13,7 +13,7 @@ interface AreaUnavailableProps {
   title: string;
   error: unknown;
   retrying: boolean;
-  /** Whether somebody is signed in, so that there is a draft. */
+  /** Whether a user is signed in, so that there is a draft. */
   isSignedIn: boolean;
   onRetry(): void;
 }

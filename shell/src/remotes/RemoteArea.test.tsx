@@ -136,7 +136,7 @@ test("a remote stays mounted between its pages", async () => {
   expect(layoutMounted).toHaveBeenCalledTimes(1);
 });
 
-test("a remote that does not open says why, and opens at a retry without reload [failure-stays-in-its-area]", async () => {
+test("a remote that does not open shows the reason, and opens at a retry without a reload [failure-stays-in-its-area]", async () => {
   publish({ one: page("Página um") });
   openPage.mockRejectedValueOnce(new RemoteError(remote, "1.2.3", "HTTP 404"));
   renderArea("one");

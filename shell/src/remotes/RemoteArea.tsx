@@ -12,7 +12,7 @@ interface RemoteAreaProps {
   title: string;
   /** The placeholder's shape. */
   shape?: AreaShape | undefined;
-  /** Who is signed in: some users get a canary. */
+  /** The signed-in user: some users get a canary. */
   userId: string;
   services: ShellServices;
   /** Load the page but do not render it yet. */

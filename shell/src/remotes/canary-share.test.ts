@@ -22,7 +22,7 @@ test.each([0, 1, 10, 50, 100])("a share of %d% is about that many", (share) => {
   expect(Math.abs(percent - share)).toBeLessThan(1.5);
 });
 
-test("who is among them stays so, and while the share grows [canary-is-stable]", () => {
+test("a user among them stays among them while the share grows [canary-is-stable]", () => {
   const few = given(10);
   expect(given(10)).toEqual(few);
   const more = new Set(given(30));
@@ -35,6 +35,6 @@ test("the next release meets others", () => {
   expect(again.length).toBeLessThan(first.size / 4);
 });
 
-test("nobody is before signing in", () => {
+test("no visitor is among them", () => {
   expect(isGivenCanary(canary(100), "anonymous")).toBe(false);
 });

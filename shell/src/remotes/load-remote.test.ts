@@ -128,7 +128,7 @@ test("of several failures the best release's is reported", async () => {
   });
 });
 
-test("a remote that nobody published says so", async () => {
+test("a remote that is not published is reported", async () => {
   publish(null);
   await expect(load()).rejects.toMatchObject({ message: "não publicado" });
 });
@@ -150,7 +150,7 @@ describe("a page that failed on screen", () => {
     expect(await versionOf("two")).toBe("1.9.0");
   });
 
-  test("without another release is reported, leaves the other pages alone, and is tried again when asked for", async () => {
+  test("without another release is reported, leaves the other pages alone, and is tried again on request", async () => {
     publish({ live: release("2.0.0") });
     serve({ "2.0.0": ["one", "two"] });
     leaveRelease(remote, "one", (await load()).candidate);

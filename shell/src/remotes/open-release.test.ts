@@ -139,7 +139,7 @@ test("a failure is not remembered", async () => {
   expect((await open()).Page).toBe(Page);
 });
 
-test("a script that does not run because of its hash says so", async () => {
+test("a script that does not run because of its hash is reported", async () => {
   loadRemote.mockRejectedValue(new Error("no script"));
   jest.mocked(fetch).mockRejectedValue(new TypeError("Failed to fetch"));
   await expect(open()).rejects.toMatchObject({

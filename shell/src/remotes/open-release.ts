@@ -18,7 +18,7 @@ import { withTimeout } from "../with-timeout.ts";
 import { downloadRelease, forgetDownload } from "./download-release.ts";
 import { RemoteError } from "./remote-error.ts";
 
-/** For what a release loads beside the files that its line names, in ms. */
+/** The time limit for what a release loads beside the files of its line, in ms. */
 const PATIENCE_MS = 20_000;
 
 /** The hash of each entry that may run, by its address. */
@@ -38,7 +38,7 @@ registerPlugins([
     },
   },
 ]);
-// Each remote has an instance of the runtime, which looks for what is shared.
+// Each remote has an instance of the runtime, which looks for the shared modules.
 registerGlobalPlugins([
   {
     name: "lacking-shares",
@@ -99,7 +99,7 @@ function moduleOf(
   return module;
 }
 
-/** Registering with `force` drops what the runtime holds of another build of the remote, or of a failed try. */
+/** Registering with `force` drops another build of the remote, or a failed try, from the runtime. */
 async function run(
   remote: string,
   release: RemoteRelease,
@@ -122,8 +122,8 @@ async function run(
 }
 
 /**
- * What the runtime opens a release by. What has no hashes is under development, and opened by its manifest if it has
- * one: the browser's extension for Module Federation lists such remotes.
+ * The address by which the runtime opens a release. One without hashes is under development and opens by its manifest,
+ * if it has one: the browser's extension for Module Federation lists such remotes.
  */
 async function entryOf({
   base,
@@ -173,7 +173,7 @@ function checkIntegrity({ entry, integrity }: RemoteRelease): void {
   if (!integrity[entry] && !isDevelopment) throw new Error("sem integridade");
 }
 
-/** A script element does not say why its script failed; fetching the file by its hash does. */
+/** A script element gives no reason for a failure; fetching the file by its hash does. */
 async function whyNot(
   { base, entry, integrity }: RemoteRelease,
   error: unknown,

@@ -51,7 +51,7 @@ test("the live release comes first, the last good one behind it", async () => {
   expect(live?.since).toBe("2026-11-20T12:00:00.000Z");
 });
 
-test("who is given a canary tries it first", async () => {
+test("a user with a canary tries it first", async () => {
   const line = { live: release("2.0.0"), lastGood: release("1.9.0") };
   const canary = { release: release("2.1.0"), share: 100 };
   publish({ "mf-example": { ...line, canary } });

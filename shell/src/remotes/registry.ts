@@ -89,7 +89,7 @@ function parseLine(line: unknown): RemoteLine | null {
   return remoteLineSchema.safeParse(line).data ?? null;
 }
 
-/** The build that overrides a remote in this session. It has no fallback: its developer wants this one only. */
+/** The build that overrides a remote in this session. It has no fallback: its developer tests this build alone. */
 async function overrideOf(remote: string): Promise<Candidate | null> {
   if (!REMOTE_OVERRIDE) return null;
   const { localRelease } = await import("../remote-override/local-release.ts");
@@ -111,7 +111,7 @@ async function isGiven(
   }
 }
 
-/** A folder's address may be relative to the page; what is trusted and opened is the whole of it. */
+/** A folder's address may be relative to the page; from here on it is complete. */
 function withAddress({ release, ...candidate }: Candidate): Candidate {
   const base = new URL(release.base, document.baseURI).href;
   return { ...candidate, release: { ...release, base } };

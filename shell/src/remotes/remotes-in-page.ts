@@ -8,7 +8,7 @@ import type { RemoteRelease } from "shared-contracts/federation/remotes-file";
 export interface Candidate {
   release: RemoteRelease;
   as: "canary" | "live" | "lastGood" | "local";
-  /** When it got this role, ISO UTC, if the line says. */
+  /** When it got this role, ISO UTC, if the line has it. */
   since?: string | undefined;
 }
 

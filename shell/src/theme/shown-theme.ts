@@ -2,7 +2,7 @@ import { keepJson, keptJson } from "../kept-json.ts";
 
 export type ThemeName = "light" | "dark";
 
-/** The theme that was on screen last, whoever was signed in. */
+/** The key of the theme that was on screen last, for any user. */
 const KEY = "kept_theme";
 
 /** Puts a theme on screen, and back there when the page starts again. */
@@ -11,7 +11,7 @@ export function showTheme(theme: ThemeName): void {
   keepJson(KEY, theme);
 }
 
-/** Shows the last theme from the page's first moment, before it is known who is signed in. */
+/** Shows the last theme from the page's first moment, before the session is read. */
 export function showLastTheme(): void {
   const theme = keptJson(KEY) === "dark" ? "dark" : "light";
   document.documentElement.dataset.theme = theme;
