@@ -86,8 +86,12 @@ export function takesKey(endpoint: Endpoint): boolean {
 }
 
 function possibleErrors(endpoint: Endpoint): ErrorCode[] {
+  const isOfAccount =
+    hasStep(endpoint, "signedIn") || hasStep(endpoint, "intakeKey");
   return [
-    ...endpoint.errors,
+    ...(isOfAccount ? (["UNAUTHENTICATED", "ACCOUNT_BLOCKED"] as const) : []),
+    ...(hasStep(endpoint, "activePlan") ? (["PLAN_REQUIRED"] as const) : []),
+    ...(endpoint.errors ?? []),
     ...(endpoint.body || endpoint.upload
       ? (["UNSUPPORTED_MEDIA"] as const)
       : []),

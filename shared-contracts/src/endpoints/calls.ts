@@ -7,7 +7,7 @@ interface Parts<N extends EndpointName> {
   response: ResponseOf<Endpoints[N]>;
 }
 
-/** What each call takes and answers, for shell and remotes; `params` and `body` only of a call that takes them. */
+/** Parameters, body and response of each call, for shell and remotes. Calls without parameters or body lack the key. */
 export type Calls = {
   [N in EndpointName]: {
     [

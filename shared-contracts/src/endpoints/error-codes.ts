@@ -1,6 +1,6 @@
 /**
- * The closed list of reasons the API refuses a call, each with its Portuguese text.
- * Errors travel as `{ error, code }`; a call may give a more precise `error`, never another `code`.
+ * Every code of an error, with its Portuguese text. The body of a refusal is `{ error, code }`; a call may have a more
+ * precise `error`, never another `code`.
  */
 export const errorTexts = {
   VALIDATION: "Dados inválidos. Confira os campos e tente de novo.",
@@ -34,7 +34,7 @@ export const errorTexts = {
 
 export type ErrorCode = keyof typeof errorTexts;
 
-/** The HTTP status each code travels with. */
+/** The HTTP status of each code. */
 export const errorStatus = {
   VALIDATION: 400,
   UNAUTHENTICATED: 401,

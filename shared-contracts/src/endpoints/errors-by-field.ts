@@ -4,15 +4,18 @@ import type { FieldError } from "./field-error.ts";
 export interface FormErrors<Field extends string> {
   /** The message of each field whose value was refused. */
   fields: Partial<Record<Field, string>>;
-  /**
-   * Something was refused that no field of the form holds, or nothing was named: only the answer's own text says it.
-   */
+  /** Whether a refused value has no field in the form, or none was named. The form then shows the text of the error. */
   elsewhere: boolean;
 }
 
 /**
- * Sorts what was refused into a form's fields. `refused` is what `check` found, or what a call threw, which is read by
- * its shape: the class is of the shell's bundle. `paths` says which value of the call each field holds.
+ * Assigns errors to the fields of a form.
+ *
+ * @param refused The result of `client.check`, or the value that a call threw.
+ * @param paths The path of each field's value in the call.
+ *
+ * @example
+ *   errorsByField(error, { name: "name", email: "email" }).fields.email; // "Já existe uma conta com este email"
  */
 export function errorsByField<Field extends string>(
   refused: unknown,

@@ -2,14 +2,14 @@ import * as z from "zod/mini";
 import type { $ZodIssue, $ZodRawIssue, $ZodType } from "zod/v4/core";
 import type { FieldError } from "./field-error.ts";
 
-/** More than anyone reads: an answer must not grow far beyond the call. */
+/** Limits the answer to a call with very many faults. */
 const ERRORS_MAX = 100;
 
 const MISSING = "Campo obrigatório";
 const UNKNOWN_FIELD = "Campo desconhecido";
 const NOT_ACCEPTED = "Formato não aceito";
 
-/** What a value should have been, by the name zod has for it. */
+/** The text for a value of the wrong type, by the type that zod expected. */
 const EXPECTED: Readonly<Record<string, string>> = {
   string: "Deve ser um texto",
   number: "Deve ser um número",
@@ -20,16 +20,13 @@ const EXPECTED: Readonly<Record<string, string>> = {
   record: "Deve ser um objeto",
 };
 
-/**
- * What is wrong with a body, or a call's parameters, by their schema: an error for each path, in the schema's order.
- * Empty when nothing is.
- */
+/** The errors of a body or of parameters by their schema: at most one for each path; empty for a valid value. */
 export function fieldErrors(schema: $ZodType, value: unknown): FieldError[] {
   const { error } = z.safeParse(schema, value, { error: issueText });
   return error ? toFieldErrors(error.issues) : [];
 }
 
-/** The errors of a failed check; of several faults of one value the first counts. */
+/** The errors of a failed check, with the first fault of each path. */
 export function toFieldErrors(issues: readonly $ZodIssue[]): FieldError[] {
   const byPath = new Map<string, FieldError>();
   for (const error of issues.flatMap((issue) => errorsOf(issue, [])))
@@ -37,7 +34,7 @@ export function toFieldErrors(issues: readonly $ZodIssue[]): FieldError[] {
   return [...byPath.values()].slice(0, ERRORS_MAX);
 }
 
-/** What zod says of an issue whose schema says nothing more precise. */
+/** The text of a fault whose schema has no text. */
 export function issueText(issue: $ZodRawIssue): string {
   switch (issue.code) {
     case "invalid_type":
@@ -58,7 +55,7 @@ export function issueText(issue: $ZodRawIssue): string {
   }
 }
 
-/** The path to a value as errors name it; a number is the place in a list. */
+/** The path of a value: "team[0].cost". */
 export function toPath(keys: readonly PropertyKey[]): string {
   return keys.reduce<string>(
     (path, key) =>
@@ -80,13 +77,13 @@ function errorsOf(
       message: UNKNOWN_FIELD,
     }));
   if (issue.code === "invalid_union") {
-    // The alternative that the value was meant to be: of its type, with a fault inside.
-    const meant = issue.errors.find((issues) =>
+    // The alternative of the type of the value, with a fault inside.
+    const matching = issue.errors.find((issues) =>
       issues.every(
         ({ code, path }) => code !== "invalid_type" || path.length > 0,
       ),
     );
-    if (meant) return meant.flatMap((inner) => errorsOf(inner, keys));
+    if (matching) return matching.flatMap((inner) => errorsOf(inner, keys));
   }
   return [{ path: toPath(keys), message: issue.message }];
 }

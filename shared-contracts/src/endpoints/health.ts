@@ -1,17 +1,18 @@
 import * as z from "zod/mini";
-import { endpoint } from "./endpoint.ts";
+import type { Endpoint } from "./endpoint.ts";
 
-/** Connectivity test: one attempt, only whether it answers. */
-export const health = endpoint({
-  method: "GET",
-  path: "/health",
-  summary: "Whether the service and its database answer.",
-  steps: ["input", "answer"],
-  response: z.object({
-    ok: z.boolean(),
-    /** Identifies the rules that the API prices by; absent of a provider that does not say. */
-    rulesHash: z.optional(z.string()),
-  }),
-  errors: [],
-  attempts: { count: 1, timeoutMs: 15_000 },
-});
+export const healthCalls = {
+  /** Connectivity test: one attempt. */
+  health: {
+    method: "GET",
+    path: "/health",
+    summary: "Whether the service and its database answer.",
+    steps: ["input", "answer"],
+    response: z.object({
+      ok: z.boolean(),
+      /** Identifies the pricing rules of the API; other providers may leave it out. */
+      rulesHash: z.optional(z.string()),
+    }),
+    attempts: { count: 1, timeoutMs: 15_000 },
+  },
+} as const satisfies Record<string, Endpoint>;

@@ -6,111 +6,109 @@ import {
   receivedSummarySchema,
 } from "../entities/received-budget.ts";
 import { BUDGET_BODY_LIMIT, budgetParams } from "./budgets.ts";
-import { endpoint } from "./endpoint.ts";
-
-const errors = ["UNAUTHENTICATED", "ACCOUNT_BLOCKED", "PLAN_REQUIRED"] as const;
+import type { Endpoint } from "./endpoint.ts";
 
 const success = z.object({ success: z.boolean() });
 
-/** Pending ones first, the newest of each first. */
-export const listReceivedBudgets = endpoint({
-  method: "GET",
-  path: "/b2b/orcamentos/recebidos/list",
-  summary: "The budgets the user was asked for.",
-  steps: ["signedIn", "activePlan", "turn", "input", "answer"],
-  response: z.array(receivedBudgetSchema),
-  errors,
-});
+export const receivedBudgetCalls = {
+  /** Pending ones first, the newest of each first. */
+  listReceivedBudgets: {
+    method: "GET",
+    path: "/b2b/orcamentos/recebidos/list",
+    summary: "The budgets the user was asked for.",
+    steps: ["signedIn", "activePlan", "turn", "input", "answer"],
+    response: z.array(receivedBudgetSchema),
+  },
 
-/** A provider of the first calls answers the decided ones too, with their `dados`. */
-export const listReceivedSummaries = endpoint({
-  method: "GET",
-  path: "/b2b/orcamentos/recebidos/list",
-  query: { campos: "resumo" },
-  summary: "The pending requests without their `dados`, newest first.",
-  steps: ["signedIn", "activePlan", "input", "answer"],
-  response: z.array(receivedSummarySchema),
-  errors,
-});
+  /** Another provider may return the decided ones too, with their `dados`. */
+  listReceivedSummaries: {
+    method: "GET",
+    path: "/b2b/orcamentos/recebidos/list",
+    query: { campos: "resumo" },
+    summary: "The pending requests without their `dados`, newest first.",
+    steps: ["signedIn", "activePlan", "input", "answer"],
+    response: z.array(receivedSummarySchema),
+  },
 
-/**
- * `dados` is the request merged with the budget made of it; its status stays. With `If-Match` only that version is
- * replaced.
- */
-export const updateReceivedBudget = endpoint({
-  method: "PUT",
-  path: "/b2b/orcamentos/recebidos/:id",
-  summary: "Saves the budget made of a request.",
-  steps: ["signedIn", "activePlan", "turnIfLarge", "input", "transaction"],
-  params: budgetParams,
-  body: z.strictObject({
-    dados: z.union([z.string(), z.record(z.string(), z.unknown())]),
-    /** Reais. The API computes its own and keeps that. */
-    totalFinal: z.number(),
-  }),
-  /** `versao` is sent back as `If-Match`; a provider without versions has none. */
-  response: z.extend(success, { versao: z.optional(z.number()) }),
-  errors: [...errors, "NOT_FOUND", "VERSION_MISMATCH", "QUOTA_EXCEEDED"],
-  bodyLimit: BUDGET_BODY_LIMIT,
-  versioned: true,
-});
+  /**
+   * `dados` is the request merged with the budget made of it. Keeps the status. With `If-Match`, replaces that version
+   * only.
+   */
+  updateReceivedBudget: {
+    method: "PUT",
+    path: "/b2b/orcamentos/recebidos/:id",
+    summary: "Saves the budget made of a request.",
+    steps: ["signedIn", "activePlan", "turnIfLarge", "input", "transaction"],
+    params: budgetParams,
+    body: z.strictObject({
+      dados: z.union([z.string(), z.record(z.string(), z.unknown())]),
+      /** In reais. Ignored: the API computes the total from `dados` and stores that. */
+      totalFinal: z.number(),
+    }),
+    /** The client sends `versao` as `If-Match`; another provider may have no versions. */
+    response: z.extend(success, { versao: z.optional(z.number()) }),
+    errors: ["NOT_FOUND", "VERSION_MISMATCH", "QUOTA_EXCEEDED"],
+    bodyLimit: BUDGET_BODY_LIMIT,
+    versioned: true,
+  },
 
-/** Refused with CONFLICT once it was decided. */
-export const approveReceivedBudget = endpoint({
-  method: "PATCH",
-  path: "/b2b/orcamentos/recebidos/:id/aprovar",
-  summary: "Approves a pending request.",
-  steps: ["signedIn", "activePlan", "input", "transaction"],
-  params: budgetParams,
-  response: success,
-  errors: [...errors, "NOT_FOUND", "CONFLICT"],
-});
+  /** CONFLICT for a decided request. */
+  approveReceivedBudget: {
+    method: "PATCH",
+    path: "/b2b/orcamentos/recebidos/:id/aprovar",
+    summary: "Approves a pending request.",
+    steps: ["signedIn", "activePlan", "input", "transaction"],
+    params: budgetParams,
+    response: success,
+    errors: ["NOT_FOUND", "CONFLICT"],
+  },
 
-/** Refused with CONFLICT once it was decided. */
-export const rejectReceivedBudget = endpoint({
-  method: "PATCH",
-  path: "/b2b/orcamentos/recebidos/:id/rejeitar",
-  summary: "Rejects a pending request.",
-  steps: ["signedIn", "activePlan", "input", "transaction"],
-  params: budgetParams,
-  response: success,
-  errors: [...errors, "NOT_FOUND", "CONFLICT"],
-});
+  /** CONFLICT for a decided request. */
+  rejectReceivedBudget: {
+    method: "PATCH",
+    path: "/b2b/orcamentos/recebidos/:id/rejeitar",
+    summary: "Rejects a pending request.",
+    steps: ["signedIn", "activePlan", "input", "transaction"],
+    params: budgetParams,
+    response: success,
+    errors: ["NOT_FOUND", "CONFLICT"],
+  },
 
-/** Deletes it for good, whatever was decided. */
-export const deleteReceivedBudget = endpoint({
-  method: "DELETE",
-  path: "/b2b/orcamentos/recebidos/:id",
-  summary: "Deletes a request.",
-  steps: ["signedIn", "activePlan", "input", "transaction"],
-  params: budgetParams,
-  response: success,
-  errors: [...errors, "NOT_FOUND"],
-});
+  /** Deletes pending and decided requests alike. */
+  deleteReceivedBudget: {
+    method: "DELETE",
+    path: "/b2b/orcamentos/recebidos/:id",
+    summary: "Deletes a request.",
+    steps: ["signedIn", "activePlan", "input", "transaction"],
+    params: budgetParams,
+    response: success,
+    errors: ["NOT_FOUND"],
+  },
 
-/**
- * How requests arrive, also from the browser of a visitor: the caterer's intake key says whose they are. A caterer
- * without a plan misses none.
- */
-export const sendRequest = endpoint({
-  method: "POST",
-  path: "/b2b/orcamentos",
-  summary: "Asks a caterer for a budget.",
-  steps: ["intakeKey", "input", "requestLimit", "transaction"],
-  body: z.strictObject({
-    /** How the caterer finds it again; without it, the event and the client. */
-    nome: z.optional(
-      z.string().check(oneLine(), z.trim(), z.minLength(1), z.maxLength(200)),
-    ),
-    dados: eventRequestSchema,
-    /** A trap: a form hides it, so only a program fills it in, and what that sends is not kept. */
-    site: z.optional(z.string().check(z.maxLength(1000))),
-    /** The estimate shown to the client, in reais. */
-    totalFinal: z.optional(
-      z.number().check(z.minimum(0), z.maximum(1_000_000_000)),
-    ),
-  }),
-  response: z.object({ id: z.number() }),
-  status: 201,
-  errors: ["UNAUTHENTICATED", "ACCOUNT_BLOCKED", "QUOTA_EXCEEDED"],
-});
+  /**
+   * Called by partners and by forms in visitors' browsers; the intake key identifies the caterer. Works without an active
+   * plan, so that no request is lost.
+   */
+  sendRequest: {
+    method: "POST",
+    path: "/b2b/orcamentos",
+    summary: "Asks a caterer for a budget.",
+    steps: ["intakeKey", "input", "requestLimit", "transaction"],
+    body: z.strictObject({
+      /** The name in the list. Default: made of the event and the client. */
+      nome: z.optional(
+        z.string().check(oneLine(), z.trim(), z.minLength(1), z.maxLength(200)),
+      ),
+      dados: eventRequestSchema,
+      /** A trap for programs: forms hide this field. A request that fills it in is not stored. */
+      site: z.optional(z.string().check(z.maxLength(1000))),
+      /** The estimate shown to the client, in reais. */
+      totalFinal: z.optional(
+        z.number().check(z.minimum(0), z.maximum(1_000_000_000)),
+      ),
+    }),
+    response: z.object({ id: z.number() }),
+    status: 201,
+    errors: ["QUOTA_EXCEEDED"],
+  },
+} as const satisfies Record<string, Endpoint>;

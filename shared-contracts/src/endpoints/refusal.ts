@@ -5,9 +5,8 @@ import { fieldErrorSchema } from "./field-error.ts";
 const codes = Object.keys(errorTexts) as [ErrorCode, ...ErrorCode[]];
 
 /**
- * The body of every answer that is no success. `error` is Portuguese text for a person. `errors` says what was refused
- * of what was sent, value by value: always there with VALIDATION, and where another code concerns one field, such as
- * EMAIL_TAKEN.
+ * The body of every refusal. `error` is Portuguese text for the user. `errors` lists the refused values: always with
+ * VALIDATION, and with another code about one field, such as EMAIL_TAKEN.
  */
 export const refusalSchema = z.object({
   error: z.string(),

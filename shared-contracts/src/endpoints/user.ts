@@ -3,34 +3,33 @@ import {
   userConfigChangeSchema,
   userConfigSchema,
 } from "../entities/user-config.ts";
-import { endpoint } from "./endpoint.ts";
+import type { Endpoint } from "./endpoint.ts";
 
-/** Whether the account has an active plan; the plan gate asks it. */
-export const getUserStatus = endpoint({
-  method: "GET",
-  path: "/user/status",
-  summary: "The account's plan status.",
-  steps: ["signedIn", "input", "answer"],
-  response: planStatusSchema,
-  errors: ["UNAUTHENTICATED", "ACCOUNT_BLOCKED"],
-});
+export const userCalls = {
+  /** The plan gate calls this. */
+  getUserStatus: {
+    method: "GET",
+    path: "/user/status",
+    summary: "The account's plan status.",
+    steps: ["signedIn", "input", "answer"],
+    response: planStatusSchema,
+  },
 
-export const getUserConfig = endpoint({
-  method: "GET",
-  path: "/user/config",
-  summary: "The account's preferences.",
-  steps: ["signedIn", "input", "answer"],
-  response: userConfigSchema,
-  errors: ["UNAUTHENTICATED", "ACCOUNT_BLOCKED"],
-});
+  getUserConfig: {
+    method: "GET",
+    path: "/user/config",
+    summary: "The account's preferences.",
+    steps: ["signedIn", "input", "answer"],
+    response: userConfigSchema,
+  },
 
-/** Another PIX key asks for the password, whose mistakes are limited. Nothing made of a password is kept. */
-export const updateUserConfig = endpoint({
-  method: "PUT",
-  path: "/user/config",
-  summary: "Changes the account's preferences.",
-  steps: ["signedIn", "input", "passwordLimit", "answer"],
-  body: userConfigChangeSchema,
-  response: userConfigSchema,
-  errors: ["UNAUTHENTICATED", "ACCOUNT_BLOCKED"],
-});
+  /** Another PIX key needs the password; wrong ones are limited. The answer is not stored, as the body may hold a password. */
+  updateUserConfig: {
+    method: "PUT",
+    path: "/user/config",
+    summary: "Changes the account's preferences.",
+    steps: ["signedIn", "input", "passwordLimit", "answer"],
+    body: userConfigChangeSchema,
+    response: userConfigSchema,
+  },
+} as const satisfies Record<string, Endpoint>;
