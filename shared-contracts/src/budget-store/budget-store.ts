@@ -19,11 +19,10 @@ import { withStoredTotals } from "../pricing/with-stored-totals.ts";
 import { EventSection } from "./event-section.ts";
 import { FixedCostsSection } from "./fixed-costs-section.ts";
 import { History } from "./history.ts";
-import { isChange } from "./is-change.ts";
-import { liveHeadcount } from "./live-headcount.ts";
+import { editField, isChange } from "./edit-field.ts";
 import { MarginsSection } from "./margins-section.ts";
 import type { Scope } from "./row.ts";
-import { stepScope } from "./step-scope.ts";
+import { liveHeadcount, stepScope } from "./step-scope.ts";
 import { createPartSections, type PartSections } from "./part-sections.ts";
 import { TeamSection } from "./team-section.ts";
 
@@ -34,10 +33,10 @@ const TEMPLATES: Record<TemplateName, Budget> = {
   blank: BLANK,
 };
 
-/** The keys that the store handles; it only keeps the others. */
+/** The keys of a budget that the store edits; it passes the others through. */
 const KNOWN_KEYS = [...Object.keys(BLANK), "proposal"];
 
-/** Where a loaded budget comes from: a saved budget (`id`, `version`), a request (`receivedId`), or neither. */
+/** The origin of a loaded budget: a saved budget (`id`, `version`), a request (`receivedId`), or neither. */
 export interface BudgetSource {
   id?: number | null;
   receivedId?: number | null;
@@ -46,41 +45,41 @@ export interface BudgetSource {
   version?: number | null;
 }
 
-/** The working budget of the steps. A change recomputes only the costs that depend on it. */
+/** The working budget of the steps. A change computes again only the costs that depend on it. */
 class Store {
-  /** The budget's name as typed on the event step. */
+  /** The budget's name as typed on the event step; may be blank. */
   name = "";
   /** The saved budget being edited; null while the budget is new. */
   editingBudgetId: number | null = null;
   editingBudgetName = "";
-  /** Sent back as If-Match when saving. */
+  /** The version of the saved budget, for If-Match; null when it is unknown. */
   editingVersion: number | null = null;
-  /** The received budget this one answers; null when nobody asked for it. It may be saved too. */
+  /** The id of the request that this budget answers; null without one. The budget may be saved too. */
   receivedBudgetId: number | null = null;
-  /** Version of the received budget, sent back as If-Match when saving over it. */
+  /** The version of the request, for If-Match. */
   receivedVersion: number | null = null;
-  /** Counts every visible change; the draft is written when it changes. */
+  /** Counts every visible change. The draft is written when it changes. */
   revision = 0;
-  /** The number of the content: undoing back to a content gives it its number back. */
+  /** Identifies the content: undo restores the number together with the content. */
   content = 0;
-  /** `dados.proposal` as it was loaded or set: read it with `readProposalSettings`. */
+  /** `dados.proposal`, unchecked: read it with `readProposalSettings`. */
   proposal: unknown = undefined;
   readonly event: EventSection;
   readonly team: TeamSection;
   readonly fixedCosts: FixedCostsSection;
   readonly margins: MarginsSection;
-  /** Guests and team size; each is observed separately. */
+  /** Guests and team size, each observable separately. */
   readonly headcount: Headcount;
-  /** The undo history; `together` makes several edits one step. */
+  /** The undo history. `history.together` makes several edits one step. */
   readonly history = new History(this);
-  /** The number of the content that was saved to the server or loaded last. */
+  /** `content` at the last load, or at the start of the last save. */
   savedRevision = 0;
-  /** Changes when another budget is loaded: an action that began with the old budget must not end on the new one. */
+  /** Counts loaded budgets. An asynchronous action compares it, so that it does not change another budget. */
   loadCount = 0;
   readonly #sections: PartSections;
   #unknownKeys: Record<string, unknown> = {};
 
-  /** Starts as the defaults: the sample budget without a name. */
+  /** Starts with the sample budget, without a name. */
   constructor() {
     this.headcount = liveHeadcount(
       () => this.event.guests,
@@ -110,16 +109,17 @@ class Store {
     this.resetToDefaults();
   }
 
+  /** Whether the budget is a saved one. */
   get isEditing(): boolean {
     return this.editingBudgetId !== null;
   }
 
-  /** Whether the content is another than the one that was loaded, or that the last save began with. */
+  /** Whether the content differs from that of the last load or save. [typed-while-saving] */
   get hasUnsavedChanges(): boolean {
     return this.content !== this.savedRevision;
   }
 
-  /** What each part costs, in reais. */
+  /** The cost of each part, in reais. */
   get parts(): PartCosts {
     return {
       team: this.team.total,
@@ -128,7 +128,7 @@ class Store {
     };
   }
 
-  /** The whole bill, as the results step shows it. */
+  /** The bill of the results step, exact, in reais. */
   get totals(): BudgetTotals {
     return budgetTotals(
       this.parts,
@@ -137,34 +137,26 @@ class Store {
     );
   }
 
+  /** Sets the name; can be undone. */
   setName(name: string): void {
-    if (!isChange(this.name, name)) return;
-    const before = this.name;
-    this.#scopeOf("event").edit({
-      of: this,
-      field: "name",
-      undo: () => (this.name = before),
-      redo: () => (this.name = name),
-    });
+    if (isChange(this.name, name))
+      editField<Store, "name">(this.#scopeOf("event"), this, "name", name);
   }
 
-  /**
-   * Changes how the proposal is presented. That is saved by itself, so it is no unsaved change and no step of the undo
-   * history.
-   */
+  /** Sets how the proposal is presented. Saved separately, so it is neither an unsaved change nor an undo step. */
   setProposal(settings: ProposalSettings): void {
-    this.#aside(() => (this.proposal = settings));
+    this.#withoutUndo(() => (this.proposal = settings));
   }
 
-  /** Changes how to reach the client, which is saved with a sending. */
+  /** Sets the client's phone and email. Saved with a sending, so it is neither an unsaved change nor an undo step. */
   setContact(contact: Contact): void {
-    this.#aside(() => this.event.setContact(contact));
+    this.#withoutUndo(() => this.event.setContact(contact));
   }
 
   /**
-   * Replaces the working budget. With an `id` that saved budget is edited, else the budget is new.
+   * Replaces the working budget and clears the undo history. With an `id` the store edits that saved budget.
    *
-   * @param budget Canonical: read data from outside with `readBudget` first.
+   * @param budget In canonical form: read data from outside with `readBudget` first.
    *
    * @example
    *   const read = readBudget(saved.dados);
@@ -200,12 +192,12 @@ class Store {
     this.loadCount += 1;
   }
 
-  /** The budget to save or export, with fresh totals. Read-only: it shares unchanged rows with the store. */
+  /** The budget to save or export, with its stored totals computed. Do not change it: it shares data with the store. */
   toBudget(): Budget {
     return withStoredTotals(this.#toSnapshot());
   }
 
-  /** Like `toBudget` with the totals as they were stored: enough for a draft, and cheap. */
+  /** Like `toBudget`, with the totals of the last load. */
   #toSnapshot(): Budget {
     return {
       ...this.#unknownKeys,
@@ -218,7 +210,7 @@ class Store {
     } as Budget;
   }
 
-  /** Leaves the old budget for a new, blank one. */
+  /** Replaces the budget by a new, blank one. */
   startNew(): void {
     this.load(BLANK);
   }
@@ -228,16 +220,16 @@ class Store {
     this.load(TEMPLATES[template]);
   }
 
-  /** The state of a first start: the sample budget, without a name. */
+  /** Loads the sample budget of a first start, without a name. */
   resetToDefaults(): void {
     this.load(SAMPLE_100);
   }
 
   /**
-   * Marks the budget as saved and edited. [typed-while-saving]
+   * Marks the budget as saved; the store then edits that saved budget. [typed-while-saving]
    *
-   * @param version The saved budget's, for If-Match; null when it is not known.
-   * @param revisionAtSave `revision` when the save began: what was typed later stays unsaved.
+   * @param version For If-Match; null when it is unknown.
+   * @param revisionAtSave `revision` at the start of the save: later changes stay unsaved.
    */
   markSaved(
     id: number,
@@ -252,7 +244,7 @@ class Store {
     if (this.name.trim() === "") this.name = name;
   }
 
-  /** Like `markSaved`, for the answered request and its new version. A saved budget keeps its id and version. */
+  /** Like `markSaved`, for the answered request and its new version. Keeps id and version of a saved budget. */
   markReceivedSaved(
     revisionAtSave: number,
     version: number | null = null,
@@ -261,7 +253,7 @@ class Store {
     if (!this.isEditing) this.savedRevision = this.#contentAt(revisionAtSave);
   }
 
-  /** Cancelar edição: keeps the content as a new, unnamed budget. */
+  /** Cancelar edição: the content becomes a new budget without a name. */
   cancelEditing(): void {
     this.name = "";
     this.editingBudgetId = null;
@@ -272,7 +264,7 @@ class Store {
     this.touch();
   }
 
-  /** The state to store for later, with the totals as they were stored. */
+  /** The budget with its editing state, for a draft or a backup. */
   toDraft(): WorkingBudget {
     return {
       budget: this.#toSnapshot(),
@@ -286,7 +278,7 @@ class Store {
     };
   }
 
-  /** Restores a draft, with its unsaved changes still unsaved. */
+  /** Restores a draft; its unsaved changes stay unsaved. */
   loadDraft(draft: WorkingBudget): void {
     this.load(draft.budget, {
       id: draft.editingBudgetId,
@@ -299,19 +291,19 @@ class Store {
     if (draft.hasUnsavedChanges) this.savedRevision = -1;
   }
 
-  /** Counts a change the user can see. */
+  /** Counts a visible change. */
   touch(): void {
     this.revision += 1;
     this.content = this.revision;
   }
 
-  /** The number of the content at a revision: after an undo it is an older one. */
+  /** The content number of a revision: an older one when the last change was an undo. */
   #contentAt(revision: number): number {
     return revision === this.revision ? this.content : revision;
   }
 
-  /** A change that leaves a saved budget saved. */
-  #aside(change: () => void): void {
+  /** Makes a change that is neither unsaved nor an undo step. */
+  #withoutUndo(change: () => void): void {
     change();
     this.revision += 1;
   }
@@ -323,11 +315,11 @@ class Store {
   }
 }
 
-/** The working budget, with a section for each part of the table. */
+/** The working budget, with a section for each part: `store.foods`, `store.drinks` and so on. */
 export type BudgetStore = Store & PartSections;
 export const BudgetStore = Store as new () => BudgetStore;
 
-/** A section and the content of the same part, which the compiler cannot see belong together. */
+/** Loads a section. The compiler cannot know that section and items are of the same part. */
 function loadPart(
   section: { load(items: readonly never[]): void },
   items: readonly object[],

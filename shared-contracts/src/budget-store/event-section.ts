@@ -1,19 +1,19 @@
 import { effectiveGuestsPerWaiter } from "../catalog/roles.ts";
 import type { Contact, EventData } from "../entities/event-data.ts";
 import { exact, type Exact } from "../numbers/exact.ts";
-import { computed, makeAutoObservable, observable } from "../platform/state.ts";
-import { isChange } from "./is-change.ts";
+import { makeAutoObservable, observable } from "../platform/state.ts";
+import { computedExact } from "./computed-exact.ts";
+import { editField, isChange } from "./edit-field.ts";
 import type { Known, Scope } from "./row.ts";
-import { sameExact } from "./same-exact.ts";
 import type { TeamSection } from "./team-section.ts";
 
-/** The event fields with no effect on others; guests and guests per waiter have their own actions. */
+/** The event fields of `setField`. The others have methods of their own: guests, guests per waiter and the contact. */
 export type PlainEventField = Exclude<
   keyof Known<EventData>,
   "guests" | "guestsPerWaiter" | keyof Contact
 >;
 
-/** The event step's part of the store. Each field of `fields` is observed on its own. */
+/** The section of the event step. Each field of `fields` is observable separately. */
 export class EventSection {
   fields: EventData;
   readonly #team: TeamSection;
@@ -23,31 +23,30 @@ export class EventSection {
     this.fields = observe(event);
     this.#team = team;
     this.#scope = scope;
-    makeAutoObservable(
-      this,
-      { guests: computed({ equals: sameExact }) },
-      { autoBind: true },
-    );
+    makeAutoObservable(this, { guests: computedExact }, { autoBind: true });
   }
 
+  /** The number of guests, for calculations. */
   get guests(): Exact {
     return exact(this.fields.guests);
   }
 
+  /** Sets a field with no effect on others. Ignores a number outside 0 to 1e9. */
   setField<K extends PlainEventField>(field: K, value: EventData[K]): void {
-    if (!isChange(this.fields[field], value)) return;
-    this.#edit(field, value);
+    if (isChange(this.fields[field], value)) this.#edit(field, value);
   }
 
-  /** Sets the guests as typed by the user, and sizes the team. [sizing-follows-the-user] */
+  /** Sets the guests and sizes the team, in one undo step. Call it only for input of the user. [sizing-follows-the-user] */
   setGuests(guests: number): void {
-    if (!isChange(this.fields.guests, guests)) return;
-    this.#editSizing("guests", guests);
+    if (isChange(this.fields.guests, guests))
+      this.#editSizing("guests", guests);
   }
 
   /**
-   * Sets the guests per waiter as typed by the user, and sizes the team: a typed 0 sizes it by the default, an emptied
-   * field (`""`) does not size it. [twenty-guests-per-waiter]
+   * Sets the guests per waiter and sizes the team, in one undo step.
+   *
+   * @param typed 0 sizes the team by the default of 20; an emptied field (`""`) does not size it.
+   *   [twenty-guests-per-waiter]
    */
   setGuestsPerWaiter(typed: number | ""): void {
     const guestsPerWaiter = Number(typed);
@@ -58,25 +57,27 @@ export class EventSection {
     else if (typed === 0) this.#team.sizeFor(this.fields.guests, 0);
   }
 
-  /** On focus of one of the two fields: the current team becomes the base of the sizing message. */
+  /** Call it on focus of one of the two fields: the sizing message then compares with the current team. */
   beginSizing(): void {
     this.#team.beginSizing();
   }
 
-  /** On blur. The sizing message stays. */
+  /** Call it on blur. The sizing message stays. */
   endSizing(): void {
     this.#team.endSizing();
   }
 
+  /** Replaces all fields; not an edit of the user. */
   load(event: EventData): void {
     this.fields = observe(event);
   }
 
-  /** Not undoable: it is typed in a dialog. */
+  /** Sets the client's phone and email. Cannot be undone, as they are typed in a dialog. */
   setContact(contact: Contact): void {
-    this.fields = observe({ ...this.fields, ...contact });
+    Object.assign(this.fields, contact);
   }
 
+  /** The fields as a snapshot holds them. */
   toFields(): EventData {
     return { ...this.fields };
   }
@@ -89,17 +90,11 @@ export class EventSection {
   }
 
   #edit<K extends keyof Known<EventData>>(field: K, value: EventData[K]): void {
-    const before = this.fields[field];
-    this.#scope.edit({
-      of: this,
-      field,
-      undo: () => (this.fields[field] = before),
-      redo: () => (this.fields[field] = value),
-    });
+    editField(this.#scope, this.fields, field, value, { of: this });
   }
 }
 
-/** Guests per waiter missing, 0 or less is migrated to 20 on the way in. */
+/** Guests per waiter that are missing, 0 or less become 20. */
 function observe(event: EventData): EventData {
   const guestsPerWaiter = effectiveGuestsPerWaiter(event.guestsPerWaiter);
   return observable({ ...event, guestsPerWaiter }, {}, { deep: false });

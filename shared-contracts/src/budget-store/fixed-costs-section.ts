@@ -1,11 +1,10 @@
-import { FIXED_COSTS } from "../parts/fixed-costs.ts";
-import type { FixedCosts } from "../parts/fixed-costs.ts";
+import { FIXED_COSTS, type FixedCosts } from "../parts/fixed-costs.ts";
 import type { Exact } from "../numbers/exact.ts";
-import { computed, makeAutoObservable, observable } from "../platform/state.ts";
+import { makeAutoObservable, observable } from "../platform/state.ts";
 import { fixedCostsTotal } from "../pricing/fixed-costs-total.ts";
-import { isChange } from "./is-change.ts";
+import { computedExact } from "./computed-exact.ts";
+import { editField, isChange } from "./edit-field.ts";
 import type { Scope } from "./row.ts";
-import { sameExact } from "./same-exact.ts";
 
 const KNOWN = new Set<string>(FIXED_COSTS.map(({ key }) => key));
 
@@ -15,23 +14,20 @@ export interface FixedCostEntry {
   amount: number;
 }
 
-/** The fixed costs of the event step: the seven known ones in catalog order, then what other data brought along. */
+/** The fixed costs of the event step: the seven known ones in catalog order, then those of other data. */
 export class FixedCostsSection {
   fields: FixedCosts;
-  /** Unknown keys that held an amount when loaded; they stay listed while the user empties one. */
+  /** Unknown keys with an amount when loaded. They stay listed when the user empties one. */
   #extraKeys: readonly string[] = [];
   readonly #scope: Scope;
 
   constructor(fixedCosts: FixedCosts, scope: Scope) {
     this.fields = this.#observe(fixedCosts);
     this.#scope = scope;
-    makeAutoObservable(
-      this,
-      { total: computed({ equals: sameExact }) },
-      { autoBind: true },
-    );
+    makeAutoObservable(this, { total: computedExact }, { autoBind: true });
   }
 
+  /** The rows of the event step. */
   get entries(): readonly FixedCostEntry[] {
     return [...KNOWN, ...this.#extraKeys].map((key) => ({
       key,
@@ -39,25 +35,23 @@ export class FixedCostsSection {
     }));
   }
 
+  /** In reais. */
   get total(): Exact {
     return fixedCostsTotal(this.fields);
   }
 
+  /** Sets an amount, in reais. Ignores one outside 0 to 1e9. */
   set(key: string, amount: number): void {
     if (!isChange(this.fields[key], amount)) return;
-    const before = this.fields[key];
-    this.#scope.edit({
-      of: this,
-      field: key,
-      undo: () => (this.fields[key] = before),
-      redo: () => (this.fields[key] = amount),
-    });
+    editField(this.#scope, this.fields, key, amount, { of: this });
   }
 
+  /** Replaces all amounts; not an edit of the user. */
   load(fixedCosts: FixedCosts): void {
     this.fields = this.#observe(fixedCosts);
   }
 
+  /** The amounts as a snapshot holds them. */
   toFields(): FixedCosts {
     return { ...this.fields };
   }

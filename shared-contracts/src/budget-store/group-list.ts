@@ -1,12 +1,11 @@
-import type { Exact } from "../numbers/exact.ts";
+import { type Exact, sum } from "../numbers/exact.ts";
 import { makeAutoObservable, observableShallow } from "../platform/state.ts";
+import { computedExact } from "./computed-exact.ts";
 import { moveEdit } from "./move-edit.ts";
-import { nextId } from "./next-id.ts";
-import type { Identified, RowKind, Scope } from "./row.ts";
+import { type Identified, nextId, type RowKind, type Scope } from "./row.ts";
 import { type Group, RowGroup } from "./row-group.ts";
-import { SumTree } from "./sum-tree.ts";
 
-/** What makes one grouped part different from another. */
+/** What distinguishes a grouped part. */
 export interface GroupKind<G extends Group<T>, T extends Identified> {
   create(id: number): G;
   row: RowKind<T>;
@@ -19,27 +18,29 @@ export class GroupList<G extends Group<T>, T extends Identified> {
   groups: RowGroup<G, T>[] = [];
   readonly #kind: GroupKind<G, T>;
   readonly #scope: Scope;
-  readonly #costs: SumTree<RowGroup<G, T>>;
   #deleted: RowGroup<G, T> | null = null;
 
   constructor(kind: GroupKind<G, T>, scope: Scope) {
     this.#kind = kind;
     this.#scope = scope;
-    this.#costs = new SumTree<RowGroup<G, T>>(
-      () => this.groups,
-      (group) => group.total,
+    makeAutoObservable(
+      this,
+      { groups: observableShallow, total: computedExact },
+      { autoBind: true },
     );
-    makeAutoObservable(this, { groups: observableShallow }, { autoBind: true });
   }
 
+  /** The cost of all groups, in reais. */
   get total(): Exact {
-    return this.#costs.total;
+    return sum(this.groups.map((group) => group.total));
   }
 
+  /** The group with this id. */
   find(id: number): RowGroup<G, T> | undefined {
     return this.groups.find((group) => group.id === id);
   }
 
+  /** Adds an empty group at the end and returns it. Default name: the part's. */
   add(name?: string): RowGroup<G, T> {
     const created = this.#kind.create(this.#nextId());
     return this.#insert(
@@ -49,8 +50,8 @@ export class GroupList<G extends Group<T>, T extends Identified> {
   }
 
   /**
-   * Adds a copy of a group with all its items right under it, "(cópia)" after its name, and returns it; undefined for
-   * an unknown id.
+   * Adds a copy of a group with its rows below it, "(cópia)" after its name. Returns the copy; undefined for an unknown
+   * id.
    */
   duplicate(id: number): RowGroup<G, T> | undefined {
     const index = this.groups.findIndex((group) => group.id === id);
@@ -70,12 +71,13 @@ export class GroupList<G extends Group<T>, T extends Identified> {
     return this.#insert(copy, index + 1);
   }
 
-  /** Puts a group at another place, counted from 0; a place outside the list, or an unknown id, changes nothing. */
+  /** Moves a group to index `to`; an index outside the list, or an unknown id, changes nothing. */
   move(id: number, to: number): void {
     const edit = moveEdit(this, () => this.groups, id, to);
     if (edit) this.#scope.edit(edit);
   }
 
+  /** Deletes a group with its rows; an unknown id changes nothing. [deleted-stays-deleted] */
   remove(id: number): void {
     const index = this.groups.findIndex((group) => group.id === id);
     const group = this.groups[index];
@@ -89,12 +91,12 @@ export class GroupList<G extends Group<T>, T extends Identified> {
     this.#deleted = group;
   }
 
-  /** Fills the part from a snapshot; not a change by the user. */
+  /** Replaces all groups; not an edit of the user. */
   load(groups: readonly G[]): void {
     this.groups = groups.map((group) => this.#toGroup(group));
   }
 
-  /** The groups as they stand now. */
+  /** The groups as a snapshot holds them. */
   toItems(): G[] {
     return this.groups.map((group) => group.toGroup());
   }
@@ -109,7 +111,7 @@ export class GroupList<G extends Group<T>, T extends Identified> {
     return group;
   }
 
-  /** The groups, and the deleted one that may come back: all whose ids are taken. */
+  /** The groups, and a deleted one that may still be restored: no new group may have its id. */
   #known(): readonly RowGroup<G, T>[] {
     return this.#deleted && this.#scope.isLeaving(this.#deleted)
       ? [...this.groups, this.#deleted]

@@ -1,63 +1,64 @@
 import type { WizardStepKey } from "../parts/wizard-steps.ts";
 import { makeAutoObservable, observableRef } from "../platform/state.ts";
 
-/** One undoable action of the user. `undo` and `redo` only set values: they are not edits themselves. */
+/** One undoable action of the user. `undo` and `redo` only assign values. */
 export interface Edit {
-  /** What is edited. Once it is deleted for good, the edit is forgotten. */
+  /** The edited object. Its edits are removed once its deletion is final. */
   of: object;
-  /** The field typed in: all typing in one field is undone in one step. */
+  /** The edited field: consecutive edits of one field are one undo step. */
   field?: PropertyKey;
   undo(): void;
   redo(): void;
 }
 
 interface StepEdit extends Edit {
-  /** The wizard's step it was made on. */
+  /** The wizard step of the edit. */
   on: WizardStepKey;
 }
 
-/** The removal of a row or group. `remove` and `restore` only set values. */
+/** The removal of a row or group. `remove` and `restore` only change the list. */
 export interface Deletion {
   /** The row or group. */
   of: object;
-  /** All that goes with it, itself included. */
+  /** All deleted objects, the row or group included. */
   gone: readonly object[];
   remove(): void;
   restore(): void;
 }
 
-/** A deletion that was made and can still be cancelled. */
+/** A deletion that can still be cancelled. */
 export type WaitingDeletion = Omit<Deletion, "remove"> & Pick<StepEdit, "on">;
 
-/** What a step of the history changes. */
+/** The object and field that an undo step changes. */
 export interface Edited extends Pick<StepEdit, "on" | "of"> {
   field: PropertyKey | undefined;
 }
 
-/** What is undone at once, and the numbers of the budget's content before and after it. */
+/** The edits of one undo step, with the content numbers before and after it. */
 interface Step {
   edits: StepEdit[];
   before: number;
   after: number;
 }
 
-/** The number of the budget's content: equal numbers are equal contents. */
+/** Holds the content number: equal numbers mean equal contents. */
 export interface ContentNumber {
   content: number;
 }
 
-/** More steps than this are not remembered. */
+/** The history drops older steps. */
 const MAX_STEPS = 500;
 
 /**
- * What the user did since the budget was opened, step by step. Deletions are no steps: the last one can be cancelled
- * until it is final, and takes along only the edits of what is gone. [deleted-stays-deleted]
+ * The undo history since the budget was loaded. Deletions are not undo steps: the last one can be cancelled until it is
+ * final; then it removes the edits of the deleted objects. [deleted-stays-deleted]
  */
 export class History {
-  /** The deletion that can still be cancelled; null when there is none. Observable, as what follows. */
+  /** Observable. The deletion that can still be cancelled, or null. */
   deletion: WaitingDeletion | null = null;
-  /** What `undo` takes back when no deletion waits; null when there is nothing. */
+  /** Observable. The next step of `undo` without a waiting deletion, or null. */
   undoes: Edited | null = null;
+  /** Observable. The next step of `redo`, or null. */
   redoes: Edited | null = null;
   #beforeDeletion = 0;
   #afterDeletion = 0;
@@ -80,22 +81,28 @@ export class History {
     );
   }
 
-  /** The wizard's step that `undo` takes something back on; null when there is nothing. */
+  /** The wizard step that the next `undo` changes, or null. */
   get nextUndo(): WizardStepKey | null {
     return (this.deletion ?? this.undoes)?.on ?? null;
   }
 
+  /** The wizard step that the next `redo` changes, or null. */
   get nextRedo(): WizardStepKey | null {
     return this.redoes?.on ?? null;
   }
 
-  /** Remembers an edit that was just made, on the content that had the number `before`. */
+  /** Records an edit that was just made; `before` is the content number before it. */
   record(edit: StepEdit, before: number): void {
     if (this.#open) this.#open.push(edit);
     else this.#add([edit], before);
   }
 
-  /** Makes all edits of `work` one step. */
+  /**
+   * Runs `work`; all its edits become one undo step.
+   *
+   * @example
+   *   store.history.together(() => rows.forEach((row) => row.set("unit", "kg")));
+   */
   together(work: () => void): void {
     if (this.#open) {
       work();
@@ -112,53 +119,48 @@ export class History {
     }
   }
 
-  /** The user left a field: later typing there is a new step. */
+  /** Ends the current step, when the user leaves a field: the next edit is a new step. */
   seal(): void {
     this.#sealed = true;
   }
 
-  /**
-   * Cancels the deletion that waits, else takes back the last step. Returns the wizard's step it was made on, null when
-   * there is none.
-   */
+  /** Cancels the waiting deletion, else undoes the last step. Returns the wizard step of the change, or null. */
   undo(): WizardStepKey | null {
     if (this.deletion) return this.#cancel(this.deletion);
     const step = this.#done.pop();
     if (!step) return null;
     const { edits, before, after } = step;
-    this.#pass(after, before, () => {
+    this.#change(after, before, () => {
       for (const edit of edits.toReversed()) edit.undo();
     });
     this.#undone.push(step);
     this.#sealed = true;
-    this.#tellNext();
+    this.#updateNext();
     return edits[0]?.on ?? null;
   }
 
-  /**
-   * Redoes the last undone step; returns the wizard's step it was made on, null when there is none.
-   */
+  /** Redoes the last undone step. Returns its wizard step, or null. */
   redo(): WizardStepKey | null {
     const step = this.#undone.pop();
     if (!step) return null;
     const { edits, before, after } = step;
-    this.#pass(before, after, () => {
+    this.#change(before, after, () => {
       for (const edit of edits) edit.redo();
     });
     this.#done.push(step);
     this.#sealed = true;
-    this.#tellNext();
+    this.#updateNext();
     return edits[0]?.on ?? null;
   }
 
-  /** Remembers a deletion that was just made, on the content that had the number `before`. */
+  /** Records a deletion that was just made; `before` is the content number before it. */
   wait(deletion: WaitingDeletion, before: number): void {
     this.deletion = deletion;
     this.#beforeDeletion = before;
     this.#afterDeletion = this.#numbered.content;
-    // Nobody sees an edit of what is gone.
+    // Redoing an edit of a deleted object would show nothing.
     this.#undone = without(this.#undone, deletion.gone);
-    this.#tellNext();
+    this.#updateNext();
   }
 
   /** Makes the waiting deletion final. */
@@ -169,31 +171,31 @@ export class History {
     this.forget(gone);
   }
 
-  /** Forgets the edits of things that were deleted for good, and nothing else. */
+  /** Removes the edits of finally deleted objects. */
   forget(gone: readonly object[]): void {
     this.#done = without(this.#done, gone);
     this.#undone = without(this.#undone, gone);
-    this.#tellNext();
+    this.#updateNext();
   }
 
-  /** Another budget took the place of the edited one. */
+  /** Removes all steps, after another budget was loaded. */
   clear(): void {
     this.deletion = null;
     this.#done = [];
     this.#undone = [];
     this.#sealed = true;
-    this.#tellNext();
+    this.#updateNext();
   }
 
   #cancel({ restore, on }: WaitingDeletion): WizardStepKey {
     this.deletion = null;
-    this.#pass(this.#afterDeletion, this.#beforeDeletion, restore);
+    this.#change(this.#afterDeletion, this.#beforeDeletion, restore);
     this.#sealed = true;
     return on;
   }
 
-  /** Goes from one content to another; to no known one where something changed that is no step. */
-  #pass(from: number, to: number, work: () => void): void {
+  /** Runs `work` and restores the content number `to`, unless the content changed without a step since. */
+  #change(from: number, to: number, work: () => void): void {
     const isKnown = this.#numbered.content === from;
     work();
     if (isKnown) this.#numbered.content = to;
@@ -209,16 +211,16 @@ export class History {
     } else this.#done.push({ edits, before, after });
     if (this.#done.length > MAX_STEPS) this.#done.shift();
     this.#sealed = false;
-    this.#tellNext();
+    this.#updateNext();
   }
 
-  #tellNext(): void {
+  #updateNext(): void {
     this.undoes = edited(this.#done, this.undoes);
     this.redoes = edited(this.#undone, this.redoes);
   }
 }
 
-/** What the last step changes; the same object while that stays the same. */
+/** The change of the last step; keeps the same object while it is equal, so that observers do not run. */
 function edited(steps: Step[], known: Edited | null): Edited | null {
   const edit = steps.at(-1)?.edits[0];
   if (!edit) return null;
@@ -226,7 +228,7 @@ function edited(steps: Step[], known: Edited | null): Edited | null {
   return isKnown ? known : { on: edit.on, of: edit.of, field: edit.field };
 }
 
-/** The steps without the edits of what is gone. */
+/** The steps without the edits of deleted objects. */
 function without(steps: Step[], gone: readonly object[]): Step[] {
   const targets = new Set(gone);
   return steps
@@ -241,7 +243,7 @@ function isSameField(a: Edit | undefined, b: Edit | undefined): boolean {
   return a?.field !== undefined && a.of === b?.of && a.field === b.field;
 }
 
-/** Typing on in one field keeps its first and its last value, whatever the number of keys. */
+/** Consecutive edits of one field become one, with the first `undo` and the last `redo`. */
 function continueStep(step: StepEdit[], more: StepEdit[]): void {
   const [first] = more;
   const last = step[step.length - 1];

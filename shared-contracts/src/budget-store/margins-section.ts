@@ -1,6 +1,6 @@
 import type { MarginName, Margins } from "../entities/margins.ts";
 import { makeAutoObservable } from "../platform/state.ts";
-import { isChange } from "./is-change.ts";
+import { editField, isChange } from "./edit-field.ts";
 import type { Scope } from "./row.ts";
 
 /** The three margins as fractions: 0.3 is 30 %. */
@@ -15,23 +15,20 @@ export class MarginsSection implements Margins {
     makeAutoObservable(this, {}, { autoBind: true });
   }
 
+  /** Sets a margin as a fraction. Ignores a number outside 0 to 1e9; a snapshot has at most the margin's maximum. */
   set(margin: MarginName, fraction: number): void {
-    if (!isChange(this[margin], fraction)) return;
-    const before = this[margin];
-    this.#scope.edit({
-      of: this,
-      field: margin,
-      undo: () => (this[margin] = before),
-      redo: () => (this[margin] = fraction),
-    });
+    if (isChange(this[margin], fraction))
+      editField<Margins, MarginName>(this.#scope, this, margin, fraction);
   }
 
+  /** Replaces all margins; not an edit of the user. */
   load({ profitMargin, contingency, annualAdjustment }: Margins): void {
     this.profitMargin = profitMargin;
     this.contingency = contingency;
     this.annualAdjustment = annualAdjustment;
   }
 
+  /** The margins as typed, perhaps above their maximum. */
   toFields(): Margins {
     const { profitMargin, contingency, annualAdjustment } = this;
     return { profitMargin, contingency, annualAdjustment };

@@ -2,8 +2,8 @@ import type { Edit } from "./history.ts";
 import type { Identified } from "./row.ts";
 
 /**
- * The edit that puts an entry of a list at another place, counted from 0; null for an unknown id and for a place
- * outside the list. `list` returns the entries as they are then.
+ * The edit that moves an entry of a list to index `to`; null for an unknown id and for an index outside the list. `list`
+ * returns the current entries.
  */
 export function moveEdit<Entry extends Identified>(
   of: object,
@@ -23,13 +23,13 @@ export function moveEdit<Entry extends Identified>(
 }
 
 /**
- * Entries deleted since an order was remembered stay away, and one that came back since keeps its place. The array
- * stays the same: a new one means another budget.
+ * Brings the entries into an order. Entries deleted since then stay deleted, and a restored one keeps its index. Changes
+ * the array in place, because a new array means another budget.
  */
-function order<Entry>(entries: Entry[], wanted: readonly Entry[]): void {
+function order<Entry>(entries: Entry[], target: readonly Entry[]): void {
   const present = new Set(entries);
-  const remembered = new Set(wanted);
-  const ordered = wanted.filter((entry) => present.has(entry));
+  const remembered = new Set(target);
+  const ordered = target.filter((entry) => present.has(entry));
   for (const [place, entry] of entries.entries())
     if (!remembered.has(entry)) ordered.splice(place, 0, entry);
   entries.splice(0, entries.length, ...ordered);

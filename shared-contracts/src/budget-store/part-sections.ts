@@ -18,7 +18,7 @@ export type PartSections = {
   readonly [Part in keyof LineParts]: PartSection<LineParts[Part]>;
 };
 
-/** Makes the section of each part; `scopeOf` gives the scope of a part's step. */
+/** Creates the section of each part; `scopeOf` returns the scope of a step. */
 export function createPartSections(
   scopeOf: (step: AnyPart["key"]) => Scope,
 ): PartSections {

@@ -2,7 +2,7 @@ import type { FlatPart, GroupedPart, PartRow } from "../parts/part.ts";
 import { lineCost, lineQuantity } from "../pricing/line-cost.ts";
 import type { RowKind } from "./row.ts";
 
-/** The rows of a part as the store keeps them: priced by the one formula. */
+/** The row kind of a part, with the common formula of quantity and cost. */
 export function pricedRow<Row extends PartRow>({
   newRow,
   line,

@@ -1,6 +1,6 @@
 import type { Exact } from "../numbers/exact.ts";
 import { makeAutoObservable, observableRef } from "../platform/state.ts";
-import { isChange } from "./is-change.ts";
+import { editField, isChange } from "./edit-field.ts";
 import type { Editable, Identified, Row, RowKind, Scope } from "./row.ts";
 import { RowList } from "./row-list.ts";
 
@@ -10,12 +10,12 @@ export interface Group<T extends Identified> extends Identified {
   items: T[];
 }
 
-/** One group of a part: its name, its rows and what they cost together. */
+/** One group of a part: its name, its rows and their cost. */
 export class RowGroup<G extends Group<T>, T extends Identified> {
-  /** Unique in its part and never changing: fit for a key. */
+  /** Unique in its part and constant, so it fits as a key. */
   readonly id: number;
   fields: Omit<G, "items">;
-  /** Its rows: what adds, copies, moves and removes them. */
+  /** Its rows, with the methods that add, copy, move and remove them. */
   readonly list: RowList<T>;
   readonly #scope: Scope;
 
@@ -46,31 +46,32 @@ export class RowGroup<G extends Group<T>, T extends Identified> {
     return this.list.rows;
   }
 
+  /** The cost of all rows, in reais. */
   get total(): Exact {
     return this.list.total;
   }
 
+  /** Renames the group. */
   setName(name: string): void {
     if (!isChange(this.name, name)) return;
-    const before = this.fields;
-    const after = { ...before, name };
-    this.#scope.edit({
-      of: this,
-      field: "name",
-      undo: () => (this.fields = before),
-      redo: () => (this.fields = after),
+    const fields = { ...this.fields, name };
+    const field = "name";
+    editField<RowGroup<G, T>, "fields">(this.#scope, this, "fields", fields, {
+      field,
     });
   }
 
+  /** Adds a row at the end and returns it; `values` replace the part's defaults, prices in reais. */
   addItem(values: Partial<Editable<T>> = {}): Row<T> {
     return this.list.add(values);
   }
 
+  /** Deletes a row; an unknown id changes nothing. [deleted-stays-deleted] */
   removeItem(id: number): void {
     this.list.remove(id);
   }
 
-  /** The group and all in it that edits are remembered of. */
+  /** The objects that edits in the history may belong to: the group, its list and its rows. */
   parts(): object[] {
     return [this, this.list, ...this.items];
   }

@@ -1,15 +1,15 @@
-import type { Exact } from "../numbers/exact.ts";
+import { type Exact, sum } from "../numbers/exact.ts";
 import { makeAutoObservable, observableShallow } from "../platform/state.ts";
+import { computedExact } from "./computed-exact.ts";
 import { moveEdit } from "./move-edit.ts";
-import { nextId } from "./next-id.ts";
 import {
   type Editable,
   type Identified,
+  nextId,
   Row,
   type RowKind,
   type Scope,
 } from "./row.ts";
-import { SumTree } from "./sum-tree.ts";
 
 /** The rows of a flat part, or of one group, in the order shown. */
 export class RowList<T extends Identified> {
@@ -18,25 +18,25 @@ export class RowList<T extends Identified> {
   readonly #scope: Scope;
   readonly #nextId: () => number;
   #deleted: Row<T> | null = null;
-  readonly #costs: SumTree<Row<T>>;
 
-  /** `newId` is for parts whose ids are unique across all their groups. */
+  /** `newId` makes ids for parts whose row ids are unique across all groups. */
   constructor(kind: RowKind<T>, scope: Scope, newId?: () => number) {
     this.#kind = kind;
     this.#scope = scope;
     this.#nextId = newId ?? (() => nextId(this.known()));
-    this.#costs = new SumTree<Row<T>>(
-      () => this.rows,
-      (row) => row.cost,
+    makeAutoObservable(
+      this,
+      { rows: observableShallow, total: computedExact },
+      { autoBind: true },
     );
-    makeAutoObservable(this, { rows: observableShallow }, { autoBind: true });
   }
 
-  /** What all rows cost together, in reais. */
+  /** The cost of all rows, in reais. */
   get total(): Exact {
-    return this.#costs.total;
+    return sum(this.rows.map((row) => row.cost));
   }
 
+  /** The row with this id. */
   find(id: number): Row<T> | undefined {
     return this.rows.find((row) => row.id === id);
   }
@@ -44,7 +44,7 @@ export class RowList<T extends Identified> {
   /**
    * Adds a row at the end and returns it.
    *
-   * @param values In place of the part's defaults; prices in reais.
+   * @param values Replace the part's defaults; prices in reais.
    *
    * @example
    *   store.drinks.add({ name: "Água", unit: "L", unitPrice: 3.5 });
@@ -54,7 +54,7 @@ export class RowList<T extends Identified> {
     return this.#insert(fields, this.rows.length);
   }
 
-  /** Adds a copy of a row right under it and returns it; undefined for an unknown id. */
+  /** Adds a copy of a row below it and returns the copy; undefined for an unknown id. */
   duplicate(id: number): Row<T> | undefined {
     const index = this.rows.findIndex((row) => row.id === id);
     const source = this.rows[index];
@@ -64,13 +64,13 @@ export class RowList<T extends Identified> {
     );
   }
 
-  /** Puts a row at another place, counted from 0; a place outside the list, or an unknown id, changes nothing. */
+  /** Moves a row to index `to`; an index outside the list, or an unknown id, changes nothing. */
   move(id: number, to: number): void {
     const edit = moveEdit(this, () => this.rows, id, to);
     if (edit) this.#scope.edit(edit);
   }
 
-  /** Deletes the row; an unknown id changes nothing. */
+  /** Deletes a row; an unknown id changes nothing. [deleted-stays-deleted] */
   remove(id: number): void {
     const index = this.rows.findIndex((row) => row.id === id);
     const row = this.rows[index];
@@ -84,19 +84,19 @@ export class RowList<T extends Identified> {
     this.#deleted = row;
   }
 
-  /** The rows, and the deleted one that may come back: all whose ids are taken. */
+  /** The rows, and a deleted one that may still be restored: no new row may have its id. */
   known(): readonly Row<T>[] {
     return this.#deleted && this.#scope.isLeaving(this.#deleted)
       ? [...this.rows, this.#deleted]
       : this.rows;
   }
 
-  /** Fills the list from a snapshot; not a change by the user. */
+  /** Replaces all rows; not an edit of the user. */
   load(items: readonly T[]): void {
     this.rows = items.map((item) => new Row(item, this.#kind, this.#scope));
   }
 
-  /** The entities as they stand now. */
+  /** The rows as a snapshot holds them. */
   toItems(): T[] {
     return this.rows.map((row) => row.fields);
   }

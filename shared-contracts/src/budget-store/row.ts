@@ -1,59 +1,57 @@
 import type { Exact } from "../numbers/exact.ts";
 import type { Headcount } from "../pricing/people-count.ts";
-import {
-  computed,
-  makeAutoObservable,
-  observableRef,
-} from "../platform/state.ts";
+import { makeAutoObservable, observableRef } from "../platform/state.ts";
+import { computedExact } from "./computed-exact.ts";
+import { editField, isChange } from "./edit-field.ts";
 import type { Deletion, Edit } from "./history.ts";
-import { isChange } from "./is-change.ts";
-import { sameExact } from "./same-exact.ts";
 
-/** Anything the store keeps in a list. */
+/** An entry of a list of the store. */
 export interface Identified {
   id: number;
 }
 
-/** The fields an entity names, without the open end its schema leaves for unknown keys. */
+/** The id of a new entry: the largest id plus one, 1 in an empty list. */
+export function nextId(entries: readonly Identified[]): number {
+  return entries.reduce((largest, { id }) => Math.max(largest, id), 0) + 1;
+}
+
+/** The named fields of an entity, without its index signature for unknown keys. */
 export type Known<T> = {
   [
     K in keyof T as string extends K ? never : number extends K ? never : K
   ]: T[K];
 };
 
-/** The fields the user can type: all but the id and the stored total. */
+/** The fields that the user edits: all but the id, the stored total and the items. */
 export type Editable<T> = Omit<Known<T>, "id" | "total" | "items">;
 
-/** How one part's rows differ from another's: the defaults of a new row and its pricing. */
+/** What distinguishes the rows of a part: the defaults of a new row, and its pricing. */
 export interface RowKind<T extends Identified> {
   create(id: number): T;
   quantity(item: T, headcount: Headcount): Exact;
   cost(item: T, headcount: Headcount): Exact;
 }
 
-/** The row's context: the head count of its cost, and the scope of its edits. */
+/** The context of the rows and sections of a step: the head count for costs, and the undo history for edits. */
 export interface Scope {
   readonly headcount: Headcount;
-  /** Makes an edit (its `redo`), counts it as a change and remembers it, so that it can be undone. */
+  /** Runs `redo` of an edit, counts a change and records the edit in the history. */
   edit(edit: Edit): void;
-  /** Makes all edits of `work` one undo step. */
+  /** Runs `work`; all its edits are one undo step. */
   together(work: () => void): void;
-  /** Makes a deletion (its `remove`) and counts it as a change. It can be cancelled until it is final. */
+  /** Runs `remove` of a deletion and counts a change. The deletion can be cancelled until it is final. */
   delete(deletion: Deletion): void;
-  /** Whether this was deleted and may come back. */
+  /** Whether the entry is deleted and may still be restored. */
   isLeaving(deleted: object): boolean;
 }
 
 /**
- * One line of a budget part. `fields` is the entity itself, replaced whole on each change, so unknown keys stay and a
- * snapshot costs nothing; `quantity` (total, in the base unit) and `cost` (reais) are exact and recomputed only when
- * the row or the head count it uses changes.
+ * One line of a budget part. `fields` is the entity; each edit replaces it as a whole, which keeps unknown keys.
+ * `quantity` (of the whole event, in the base unit) and `cost` (reais) are exact, and computed again only when the row
+ * or its head count changes.
  */
 export class Row<T extends Identified> {
-  /**
-   * Unique in its list and never changing: fit for a key. Not read from `fields`, so that drawing a list does not
-   * follow each row.
-   */
+  /** Unique in its list and constant, so it fits as a key. Not observable: a list that reads it does not observe rows. */
   readonly id: number;
   fields: T;
   readonly #kind: RowKind<T>;
@@ -69,8 +67,8 @@ export class Row<T extends Identified> {
       {
         fields: observableRef,
         id: false,
-        quantity: computed({ equals: sameExact }),
-        cost: computed({ equals: sameExact }),
+        quantity: computedExact,
+        cost: computedExact,
       },
       { autoBind: true },
     );
@@ -84,16 +82,10 @@ export class Row<T extends Identified> {
     return this.#kind.cost(this.fields, this.#scope.headcount);
   }
 
-  /** Changes one field as the user typed it. A number outside 0 to 1e9 is refused: the field keeps its value. */
+  /** Edits one field. Ignores a number outside 0 to 1e9. */
   set<K extends keyof Editable<T>>(field: K, value: Editable<T>[K]): void {
     if (!isChange((this.fields as Editable<T>)[field], value)) return;
-    const before = this.fields;
-    const after = { ...before, [field]: value };
-    this.#scope.edit({
-      of: this,
-      field,
-      undo: () => (this.fields = before),
-      redo: () => (this.fields = after),
-    });
+    const fields = { ...this.fields, [field]: value };
+    editField<Row<T>, "fields">(this.#scope, this, "fields", fields, { field });
   }
 }

@@ -1,9 +1,25 @@
 import type { WizardStepKey } from "../parts/wizard-steps.ts";
+import type { Exact } from "../numbers/exact.ts";
 import type { Headcount } from "../pricing/people-count.ts";
 import type { ContentNumber, History } from "./history.ts";
 import type { Scope } from "./row.ts";
 
-/** The scope of what is edited on one step of the wizard; `touch` counts a change. */
+/** A head count whose values come from two functions, each time they are read. */
+export function liveHeadcount(
+  guests: () => Exact,
+  team: () => Exact,
+): Headcount {
+  return {
+    get guests() {
+      return guests();
+    },
+    get team() {
+      return team();
+    },
+  };
+}
+
+/** The scope of one step of the wizard; `touch` counts a change. */
 export function stepScope(
   step: WizardStepKey,
   headcount: Headcount,

@@ -1,31 +1,24 @@
-import { newTeamMember } from "../parts/team.ts";
-import type { TeamMember } from "../parts/team.ts";
-import { exact, type Exact } from "../numbers/exact.ts";
-import {
-  computed,
-  makeAutoObservable,
-  observableRef,
-} from "../platform/state.ts";
+import { newTeamMember, type TeamMember } from "../parts/team.ts";
+import { exact, type Exact, sum } from "../numbers/exact.ts";
+import { makeAutoObservable, observableRef } from "../platform/state.ts";
 import { teamMemberCost } from "../pricing/team-cost.ts";
 import { sizeTeam, type TeamChange } from "../pricing/team-sizing.ts";
+import { computedExact } from "./computed-exact.ts";
 import type { Row, Scope } from "./row.ts";
 import { RowList } from "./row-list.ts";
-import { sameExact } from "./same-exact.ts";
-import { SumTree } from "./sum-tree.ts";
 
 export type TeamRow = Row<TeamMember>;
 
-/** The team step's part of the store, and what the last automatic sizing changed. */
+/** The section of the team step, with the changes of the last automatic sizing. */
 export class TeamSection {
   /**
-   * The changes by sizing since the guests field got focus, `from` being the quantity then; null once dismissed, undone
-   * or edited by hand.
+   * The changes by sizing since the guests field got focus; `from` is the quantity at that time. Null after the user
+   * dismisses or undoes them or edits the team.
    */
   lastSizing: readonly TeamChange[] | null = null;
   readonly #list: RowList<TeamMember>;
-  readonly #people: SumTree<TeamRow>;
   readonly #scope: Scope;
-  /** The team that sizing is compared with while a field has focus. */
+  /** The team at the focus of a sizing field, which `lastSizing` compares with. */
   #base: readonly TeamMember[] | null = null;
   #sizing = false;
 
@@ -36,14 +29,14 @@ export class TeamSection {
       edit: (edit) =>
         scope.edit({
           ...edit,
-          undo: () => this.#byHand(() => edit.undo()),
-          redo: () => this.#byHand(() => edit.redo()),
+          undo: () => this.#byUser(() => edit.undo()),
+          redo: () => this.#byUser(() => edit.redo()),
         }),
       delete: (deletion) =>
         scope.delete({
           ...deletion,
-          remove: () => this.#byHand(() => deletion.remove()),
-          restore: () => this.#byHand(() => deletion.restore()),
+          remove: () => this.#byUser(() => deletion.remove()),
+          restore: () => this.#byUser(() => deletion.restore()),
         }),
       isLeaving: scope.isLeaving,
     };
@@ -55,78 +48,76 @@ export class TeamSection {
       },
       this.#scope,
     );
-    this.#people = new SumTree<TeamRow>(
-      () => this.#list.rows,
-      (row) => row.quantity,
-    );
     makeAutoObservable(
       this,
-      {
-        lastSizing: observableRef,
-        size: computed({ equals: sameExact }),
-      },
+      { lastSizing: observableRef, size: computedExact },
       { autoBind: true },
     );
   }
 
+  /** The rows in the order shown. */
   get rows(): readonly TeamRow[] {
     return this.#list.rows;
   }
 
+  /** The cost of the team, in reais. */
   get total(): Exact {
     return this.#list.total;
   }
 
-  /** How many people the team is: the sum of all quantities. */
+  /** The number of people: the sum of all quantities. [team-cost] */
   get size(): Exact {
-    return this.#people.total;
+    return sum(this.rows.map((row) => row.quantity));
   }
 
+  /** The row with this id. */
   find(id: number): TeamRow | undefined {
     return this.#list.find(id);
   }
 
-  /** Adds one person of a role, named by it; `custom` starts without a name. */
+  /** Adds one person of a role at the end, with the role's name; `custom` (the default) starts without a name. */
   add(role?: string): TeamRow {
     const { name, ...member } = newTeamMember(0, role);
     return this.#list.add({ role: member.role, name });
   }
 
-  /** Adds a copy of a row right under it and returns it; undefined for an unknown id. */
+  /** Adds a copy of a row below it and returns the copy; undefined for an unknown id. */
   duplicate(id: number): TeamRow | undefined {
     return this.#list.duplicate(id);
   }
 
-  /** Puts a row at another place, counted from 0. */
+  /** Moves a row to index `to`; an index outside the list, or an unknown id, changes nothing. */
   move(id: number, to: number): void {
     this.#list.move(id, to);
   }
 
+  /** Deletes a row; an unknown id changes nothing. [deleted-stays-deleted] */
   remove(id: number): void {
     this.#list.remove(id);
   }
 
+  /** Replaces the team; not an edit of the user. */
   load(members: readonly TeamMember[]): void {
     this.#forgetSizing();
     this.#list.load(members);
   }
 
+  /** The rows as a snapshot holds them. */
   toItems(): TeamMember[] {
     return this.#list.toItems();
   }
 
-  /** Fixes the team that sizing is compared with, when guests or guests per waiter gets focus. */
+  /** Call it on focus of a sizing field: `lastSizing` then compares with the current team. */
   beginSizing(): void {
     this.#base = this.toItems();
   }
 
+  /** Call it on blur of a sizing field. */
   endSizing(): void {
     this.#base = null;
   }
 
-  /**
-   * Sets the quantities for the guests. Without guests nothing changes. [sizing-needs-guests]
-   */
+  /** Sets the suggested quantities in one undo step; changes nothing without guests. [sizing-needs-guests] */
   sizeFor(guests: number, guestsPerWaiter: number): void {
     if (guests <= 0) return;
     const base = this.#base ?? this.toItems();
@@ -139,7 +130,7 @@ export class TeamSection {
     this.lastSizing = this.#changesSince(base);
   }
 
-  /** Puts back the quantities from before the last sizing. */
+  /** Restores the quantities from before the last sizing. */
   undoSizing(): void {
     this.#setQuantities(
       (this.lastSizing ?? []).map(({ id, from }) => ({ id, quantity: from })),
@@ -147,6 +138,7 @@ export class TeamSection {
     this.lastSizing = null;
   }
 
+  /** Hides the sizing message. */
   dismissSizing(): void {
     this.lastSizing = null;
   }
@@ -170,8 +162,8 @@ export class TeamSection {
     this.#sizing = false;
   }
 
-  /** A change by hand ends the sizing message. */
-  #byHand(change: () => void): void {
+  /** An edit of the user ends the sizing message. */
+  #byUser(change: () => void): void {
     if (!this.#sizing) this.#forgetSizing();
     change();
   }

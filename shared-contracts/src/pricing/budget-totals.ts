@@ -8,10 +8,10 @@ import { type Exact, exact, multiply, sum } from "../numbers/exact.ts";
 import { perEach, type Ratio } from "../numbers/ratio.ts";
 import { BILL_PARTS, type BillPart } from "../parts/table.ts";
 
-/** What each part of a budget costs, in reais. */
+/** The cost of each part of a budget, in reais. */
 export type PartCosts = Record<BillPart, Exact>;
 
-/** The whole bill of a budget, in reais, unrounded; margins are amounts here, not fractions. */
+/** The bill of a budget, in reais, not rounded. The margins are amounts, not fractions. */
 export interface BudgetTotals extends PartCosts {
   subtotal: Exact;
   profitMargin: Exact;
@@ -21,7 +21,12 @@ export interface BudgetTotals extends PartCosts {
   perPerson: Ratio;
 }
 
-/** Adds the parts up to the bill of an event with so many guests. */
+/**
+ * The bill of an event. [margins-on-subtotal]
+ *
+ * @param parts Costs in reais.
+ * @param margins Fractions: 0.3 is 30 %.
+ */
 export function budgetTotals(
   parts: PartCosts,
   margins: Readonly<Margins>,

@@ -7,17 +7,22 @@ import type { LineOf, PricedLine } from "../parts/part.ts";
 import { type Headcount, peopleCount } from "./people-count.ts";
 import { toBaseUnit } from "./units.ts";
 
-/** What the event needs of a line, in base units. */
+/** The quantity of a line for the whole event, in base units. [unit-conversion] */
 export function lineQuantity(line: PricedLine, h: Headcount): Exact {
   return multiply(toBaseUnit(line.quantity, line.unit), peopleCount(line, h));
 }
 
-/** What a line costs, in reais. */
+/**
+ * The cost of a line, in reais.
+ *
+ * @example
+ *   lineCost(drinks.line(drink), budgetHeadcount(budget));
+ */
 export function lineCost(line: PricedLine, h: Headcount): Exact {
   return multiply(lineQuantity(line, h), exact(line.unitPrice));
 }
 
-/** What rows cost together, in reais. */
+/** The cost of rows of one part, in reais. */
 export function rowsCost<Row>(
   rows: readonly Row[],
   lineOf: LineOf<Row>,

@@ -8,13 +8,13 @@ import { lineQuantity } from "./line-cost.ts";
 import type { Headcount } from "./people-count.ts";
 import { toBaseUnit } from "./units.ts";
 
-/** How many packages to buy, and what is left over in base units. */
+/** The number of packages to buy, and the surplus in base units. */
 export interface PackagesNeeded {
   packages: number;
   leftover: Exact;
 }
 
-/** The packages of a drink; null without a usable package size. */
+/** The packages of a drink for the whole event; null without a package size. [whole-packages] */
 export function packagesNeeded(
   drink: Drink,
   h: Headcount,
@@ -22,7 +22,11 @@ export function packagesNeeded(
   return packagesFor(lineQuantity(drinks.line(drink), h), drink);
 }
 
-/** The packages of a quantity in base units; null without a usable package size. */
+/**
+ * The packages for a quantity; null without a package size. [whole-packages]
+ *
+ * @param quantity In base units, such as `lineQuantity` returns.
+ */
 export function packagesFor(
   quantity: Exact,
   { packageSize, unit }: Pick<Drink, "packageSize" | "unit">,
@@ -30,7 +34,7 @@ export function packagesFor(
   if (!(packageSize > 0)) return null;
   const size = toBaseUnit(packageSize, unit);
   const packages = divideUp(quantity, size);
-  // Sizes like 1e-300 pass as data; a count past every whole number says nothing.
+  // Data may hold sizes such as 1e-300, whose count is no safe integer.
   if (typeof packages.units !== "number") return null;
   return {
     packages: packages.units,

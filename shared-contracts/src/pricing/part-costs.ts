@@ -1,4 +1,3 @@
-/** What the parts of a budget cost, each by its rule. */
 import { partRows } from "../parts/part-rows.ts";
 import type { Budget } from "../parts/budget.ts";
 import { forEachPart } from "../parts/table.ts";
@@ -15,7 +14,7 @@ export function budgetHeadcount(
   return headcount(budget.eventData.guests, teamSize(budget.team));
 }
 
-/** What each part of a budget costs, in reais. */
+/** The cost of each part of a budget, in reais. */
 export function partCosts(budget: Budget): PartCosts {
   const h = budgetHeadcount(budget);
   return {

@@ -4,21 +4,18 @@
  */
 import { add, type Exact, exact, ONE } from "../numbers/exact.ts";
 
-/** Who the event is for and who works at it. */
+/** The guests of an event and the people of its team. */
 export interface Headcount {
   guests: Exact;
   team: Exact;
 }
 
-/** The headcount of an event with so many guests and a team of this size (`teamSize`). */
+/** A headcount; `team` is a `teamSize`. */
 export function headcount(guests: number, team: Exact): Headcount {
   return { guests: exact(guests), team };
 }
 
-/**
- * How many times a line's quantity is needed. A missing `multiplyByGuests` means true, a missing `multiplyByTeam`
- * false.
- */
+/** The factor of a line's quantity. `multiplyByGuests` is true by default, `multiplyByTeam` false. [people-multiplier] */
 export function peopleCount(
   item: {
     multiplyByGuests?: boolean | undefined;

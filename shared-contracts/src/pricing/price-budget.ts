@@ -3,7 +3,12 @@ import type { Budget } from "../parts/budget.ts";
 import { type BudgetTotals, budgetTotals } from "./budget-totals.ts";
 import { partCosts } from "./part-costs.ts";
 
-/** The whole bill of a budget, in reais, unrounded. */
+/**
+ * The bill of a budget, in reais, not rounded. [exact-decimals]
+ *
+ * @example
+ *   toReais(priceBudget(budget).total); // 25004
+ */
 export function priceBudget(budget: Budget): BudgetTotals {
   return budgetTotals(partCosts(budget), budget, budget.eventData.guests);
 }

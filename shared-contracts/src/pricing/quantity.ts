@@ -8,10 +8,12 @@ const THOUSAND = exact(1000);
 const isSmall = (unit: string) => unit === "g" || unit === "ml";
 
 /**
- * A row's total in base units, as `lineQuantity` gives it: 14.4 of a row in g is "14,4 kg", 0.5 of one in ml "500 ml",
- * 300 of one in cent "300 un", 20 packs "20 emb.". It is whole or has three decimals; kg and L that come from g and ml
- * have no zeros at the end, which would read as thousands. With `formatCount` it is as people write it: "0,4 L".
- * [step-quantities]
+ * The total quantity of a row as a text: 14.4 of a row in g is "14,4 kg", 0.5 of a row in ml "500 ml", 300 of a row in
+ * cent "300 un", 20 packs "20 emb.". Whole or with three decimals; kg and L of a row in g or ml have no trailing zeros,
+ * which would read as thousands. [step-quantities]
+ *
+ * @param total In base units, such as `lineQuantity` returns.
+ * @param format Formats the number; with `formatCount` there are no trailing zeros: "0,4 L".
  */
 export function formatTotalQuantity(
   total: Exact,

@@ -16,7 +16,7 @@ export function teamCost(
   return sum(members.map(teamMemberCost));
 }
 
-/** How many people the team is: the sum of the quantities of all rows. */
+/** The number of people in the team: the sum of all quantities. [team-cost] */
 export function teamSize(
   members: readonly Pick<TeamMember, "quantity">[],
 ): Exact {

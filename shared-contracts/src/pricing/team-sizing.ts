@@ -1,8 +1,8 @@
 /**
  * Automatic team sizing: with guests above 0, a role of the list needs guests ÷ its ratio, rounded up: one garcom for
  * `guestsPerWaiter` guests, one maitre for 150, one fritadeira in all, and so on as the role catalog says. Only the
- * first row of a role is sized, and only when the user changed guests or guestsPerWaiter: deciding that, and that an
- * emptied field sizes nothing, is the caller's part.
+ * first row of a role is sized. The caller sizes only when the user changes guests or guestsPerWaiter, and not for an
+ * emptied field.
  */
 import { effectiveGuestsPerWaiter, findRole } from "../catalog/roles.ts";
 import type { TeamMember } from "../parts/team.ts";
@@ -18,7 +18,7 @@ export interface TeamChange {
   to: number;
 }
 
-/** How many people of a role an event needs; null for a role that is not sized and for an event without guests. */
+/** The number of people of a role for an event; null for a role without sizing and for an event without guests. */
 export function suggestedQuantity(
   role: string,
   guests: number,
@@ -35,7 +35,7 @@ export function suggestedQuantity(
   return Math.min(toNumber(people), MAX_NUMBER);
 }
 
-/** The changes that bring a team to the suggested size, in row order; none when it already is, or without guests. */
+/** The changes that bring a team to its suggested size, in row order; none without guests. [sizing-needs-guests] */
 export function sizeTeam(
   team: readonly TeamMember[],
   guests: number,
@@ -54,7 +54,7 @@ export function sizeTeam(
   return changes;
 }
 
-/** The team at the suggested size; as it is without guests. */
+/** A copy of the team at its suggested size; the same quantities without guests. */
 export function sizedTeam(
   team: readonly TeamMember[],
   guests: number,
