@@ -7,7 +7,7 @@ import { ListState } from "shared-ui/list-state/ListState";
 import { PageHeader } from "shared-ui/page-header/PageHeader";
 import { Skeleton } from "shared-ui/skeleton/Skeleton";
 import { RequestDialogs } from "../detail/RequestDialogs.tsx";
-import { fieldsOf } from "shared-contracts/entities/read-request";
+import { toPlain } from "shared-contracts/entities/plain";
 import { countInWords } from "../request/request-words.ts";
 import { NoRequests } from "./NoRequests.tsx";
 import styles from "./ReceivedBudgetsPage.module.css";
@@ -31,7 +31,7 @@ export function ReceivedBudgetsPage() {
   const open = data?.find(({ id }) => id === openId);
 
   function openDetails({ id, dados }: ReceivedBudget) {
-    if (fieldsOf(dados)) setOpenId(id);
+    if (toPlain(dados)) setOpenId(id);
     else
       notify({ text: "Erro ao carregar detalhes do orçamento", tone: "error" });
   }

@@ -7,6 +7,7 @@ import {
 import type { SavedBudget } from "shared-contracts/entities/saved-budget";
 import {
   budgetAnswers,
+  budgetSummary,
   savedBudget,
 } from "../scenarios/fixtures/saved-budget.ts";
 import { SavedBudgetsPage } from "./SavedBudgetsPage.tsx";
@@ -522,7 +523,10 @@ test("the list can be ordered", async () => {
 
 describe("the list kept in this browser", () => {
   const keep = (time: number) => {
-    localStorage.setItem("savedBudgets_user-1", JSON.stringify([wedding]));
+    localStorage.setItem(
+      "savedBudgets_user-1",
+      JSON.stringify([budgetSummary()]),
+    );
     localStorage.setItem("savedBudgets_user-1_time", String(time));
   };
 

@@ -1,25 +1,23 @@
 import { type ReadBudget, readBudget } from "./read-budget.ts";
 import type { Contact } from "../entities/event-data.ts";
-import { isPlain, without } from "../entities/plain.ts";
+import { isPlain, toPlain, without } from "../entities/plain.ts";
 import { REQUEST_STATE_KEYS } from "../entities/request-state-keys.ts";
 import { EVENT_TYPES } from "../entities/event-types.ts";
 import { foods } from "../parts/foods.ts";
 import { BLANK } from "../templates/blank.ts";
 import type { FoodCategory } from "../parts/foods.ts";
 import { sizedTeam } from "../pricing/team-sizing.ts";
-import {
-  fieldsOf,
-  readRequest,
-  type ReadRequest,
-} from "../entities/read-request.ts";
+import { readRequest, type ReadRequest } from "../entities/read-request.ts";
 
 /**
- * The budget to work on for a request: the one saved for it last time, else a blank one with the client's data. Its
- * team is sized as if the caterer had typed the guests. The client's data keeps its own keys, so that a save returns
- * it. [request-keeps-its-client]
+ * The budget to edit for a received request: the one saved for it before, else a blank one with the client's data and a
+ * team of the size for its guests. Keeps the keys of the client's data, so that a save returns them. Never throws.
+ * [request-keeps-its-client]
+ *
+ * @param dados Of a received budget, as an object or JSON text.
  */
 export function budgetOfRequest(dados: unknown): ReadBudget {
-  const fields = fieldsOf(dados);
+  const fields = toPlain(dados);
   const request = readRequest(dados);
   if (!fields || !request)
     return { ok: false, reason: "dados ilegíveis", path: "" };
@@ -44,7 +42,7 @@ export function budgetOfRequest(dados: unknown): ReadBudget {
       eventDate: date,
       guests: guests ?? 0,
       duration: duration ?? 0,
-      // The postal code shows where the event is when nothing else says so.
+      // Without a place, the postal code shows where the event is.
       eventLocation: place || cep,
       city,
       ...(cep && { address: cep }),
@@ -54,7 +52,7 @@ export function budgetOfRequest(dados: unknown): ReadBudget {
   });
 }
 
-/** How to reach the client, as the budget's own keys say it. */
+/** Phone and email of the client under the keys of a budget. */
 function contactOf({ phone, email }: ReadRequest): Contact {
   return {
     ...(phone && { clientPhone: phone }),
@@ -62,10 +60,10 @@ function contactOf({ phone, email }: ReadRequest): Contact {
   };
 }
 
-/** The type on offer that is written alike, small letters and accents aside. */
+/** The event type of the catalog with the same name, ignoring case and accents; else "outros". */
 function eventTypeOf({ eventType }: ReadRequest): string {
-  const wanted = plain(eventType);
-  return EVENT_TYPES.find((type) => plain(type) === wanted) ?? "outros";
+  const name = plain(eventType);
+  return EVENT_TYPES.find((type) => plain(type) === name) ?? "outros";
 }
 
 function plain(text: string): string {

@@ -4,10 +4,7 @@ const MARKS = [
   { first: 0xfe, second: 0xff, encoding: "utf-16be" },
 ];
 
-/**
- * The text of a file, without its byte order mark: UTF-16 where a mark says so, else UTF-8, else Windows-1252, as old
- * tools wrote it.
- */
+/** The text of a file without its byte order mark: UTF-16 with a mark, else UTF-8, else Windows-1252 of old tools. */
 export function decodeText(bytes: Uint8Array): string {
   const marked = MARKS.find(
     ({ first, second }) => bytes[0] === first && bytes[1] === second,

@@ -1,6 +1,6 @@
 import type { Budget } from "../parts/budget.ts";
 import { withStoredTotals } from "../pricing/with-stored-totals.ts";
-import { isPlain } from "../entities/plain.ts";
+import { isPlain, toPlain } from "../entities/plain.ts";
 import { readBudget } from "./read-budget.ts";
 
 /** The working budget with its editing state: everything a browser stores to continue later. */
@@ -14,7 +14,7 @@ export interface WorkingBudget {
   editingVersion: number | null;
   /** Id of the received budget this one answers; null when there is none. */
   receivedBudgetId: number | null;
-  /** Version of that one, for If-Match; null or missing when it is not known. */
+  /** Version of the received budget, for If-Match; null or missing when it is unknown. */
   receivedVersion?: number | null;
   hasUnsavedChanges: boolean;
 }
@@ -29,7 +29,7 @@ export interface Draft extends WorkingBudget {
 export type ReadDraft =
   { ok: true; draft: Draft } | { ok: false; reason: string };
 
-/** The text a draft is stored as: the snapshot, stored totals fresh, with its header beside it. */
+/** The text of a draft: the budget with recomputed totals and the editing state, `timestamp` in ms since 1970. */
 export function writeDraft(working: WorkingBudget, timestamp: number): string {
   return JSON.stringify({
     ...withStoredTotals(working.budget),
@@ -44,13 +44,10 @@ export function writeDraft(working: WorkingBudget, timestamp: number): string {
   });
 }
 
-/**
- * Reads a stored draft of any version. Returns a reason in Portuguese when it is not a draft. Never throws.
- * [stored-data-is-never-refused]
- */
+/** Reads the text of a draft, or returns a reason in Portuguese. Never throws. [stored-data-is-never-refused] */
 export function readDraft(text: string): ReadDraft {
-  const stored = parse(text);
-  if (!isPlain(stored) || !isPlain(stored["eventData"]))
+  const stored = toPlain(text);
+  if (!stored || !isPlain(stored["eventData"]))
     return { ok: false, reason: "rascunho ilegível" };
   const read = readBudget(stored);
   if (!read.ok) return read;
@@ -71,14 +68,6 @@ export function readDraft(text: string): ReadDraft {
       ...(read.notes.length > 0 && { notes: read.notes }),
     },
   };
-}
-
-function parse(text: string): unknown {
-  try {
-    return JSON.parse(text) as unknown;
-  } catch {
-    return undefined;
-  }
 }
 
 function textOr<Missing>(value: unknown, missing: Missing): string | Missing {

@@ -1,7 +1,7 @@
-/** The largest id that others can count on from. */
+/** The largest id; leaves room for new ids. */
 const LARGEST_ID = 2 ** 52;
 
-/** Keeps whole ids; text, missing, invalid and repeated ones count on from the largest. [ids-count-on] */
+/** Keeps valid ids; missing, invalid and repeated ones get numbers after the largest. [ids-count-on] */
 export function numberIds<T extends { id: number }>(
   entries: readonly T[],
 ): T[] {
@@ -18,10 +18,7 @@ export function numberIds<T extends { id: number }>(
   });
 }
 
-/**
- * As `numberIds` for the groups of a part and for their items; `across` counts items through all groups instead of
- * within each.
- */
+/** Numbers the groups of a part and their items; `across` makes item ids unique across all groups. */
 export function numberGroupIds<
   G extends { id: number; items: T[] },
   T extends { id: number },

@@ -42,7 +42,7 @@ const FIELDS = new Map<string, string>([
 const PATH =
   /^(?<part>\w+)(\[(?<index>\d+)\])?(\.items\[(?<item>\d+)\])?(\.(?<field>.+))?$/s;
 
-/** A place in a budget as the screen calls it: "team[0].cost" is "Equipe, 1ª linha: custo". */
+/** The Portuguese name of a path in a budget: "Equipe, 1ª linha: custo" for "team[0].cost". */
 export function placeName(path: string): string {
   const { part = "", index, item, field } = PATH.exec(path)?.groups ?? {};
   const group = part in LINE_PARTS && LINE_PARTS[part as LinePart].group;

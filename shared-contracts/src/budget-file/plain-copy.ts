@@ -1,16 +1,20 @@
 import { isPlain, type Plain } from "../entities/plain.ts";
 import { Refusal } from "./refusal.ts";
 
-/** A budget is five levels deep; much deeper data is no budget and could exhaust the stack. [no-prototype-keys] */
+/** A budget has five levels; much deeper data could exhaust the stack. */
 const MAX_DEPTH = 40;
 
-/** Names that reach an object's prototype when assigned. */
+/** Keys that change an object's prototype when assigned. [no-prototype-keys] */
 const PROTOTYPE_KEYS = new Set(["__proto__", "constructor", "prototype"]);
 
-/** Copies foreign data without prototype keys. Refuses what is nested too deep. */
+/**
+ * A copy of foreign data without prototype keys.
+ *
+ * @throws Refusal for data that is nested too deep.
+ */
 export function plainCopy(value: unknown, depth = 0): unknown {
   if (depth > MAX_DEPTH) throw new Refusal("dados aninhados demais");
-  // Adding 0 turns -0 into 0, which is all JSON writes of it.
+  // Turns -0 into 0, as JSON does.
   if (typeof value === "number") return value + 0;
   if (Array.isArray(value))
     return value.map((entry) => plainCopy(entry, depth + 1));

@@ -3,9 +3,8 @@ import { SAMPLE_100 } from "../templates/sample-100.ts";
 import { priceBudget } from "../pricing/price-budget.ts";
 import { withStoredTotals } from "../pricing/with-stored-totals.ts";
 import { anyBudget } from "./any-budget.test-data.ts";
-import { importedText, readPageImport } from "./page-import.ts";
 import { budgetOf } from "./read-budget.test-data.ts";
-import { readBudgetFile } from "./read-budget-file.ts";
+import { readBudgetFile, readPageImport } from "./read-budget-file.ts";
 import { withNotes } from "../formats/with-notes.ts";
 import { writeBudgetFile } from "./write-budget-file.ts";
 
@@ -184,8 +183,8 @@ test("a value that is read differently than it is written is reported", () => {
   ];
   expect(read(text, "a.json")).toMatchObject({ ok: true, notes });
   expect(readOnPage(text, "a.json")).toMatchObject({ ok: true, notes });
-  expect(withNotes(importedText("a.json"), notes)).toBe(
-    "Orçamento importado com sucesso! Arquivo: a.json. Margem de lucro lida como 30 %. Reajuste anual lido como 4 %.",
+  expect(withNotes("Orçamento importado: a.json", notes)).toBe(
+    "Orçamento importado: a.json. Margem de lucro lida como 30 %. Reajuste anual lido como 4 %.",
   );
   expect(withNotes("Pronto!", ["a", "b", "c", "d", "e"])).toBe(
     "Pronto! a. b. c. E mais 2.",
@@ -193,12 +192,6 @@ test("a value that is read differently than it is written is reported", () => {
   expect(withNotes("Pronto!", ["a", "b", "c"])).toBe("Pronto! a. b. c.");
   expect(withNotes("Pronto!", [])).toBe("Pronto!");
   expect(withNotes("Pronto!")).toBe("Pronto!");
-});
-
-test("the page importer names the file", () => {
-  expect(importedText("festa.json")).toBe(
-    "Orçamento importado com sucesso! Arquivo: festa.json",
-  );
 });
 
 test.each(["eventData", "team", "foods"])("%s alone is a budget", (key) => {

@@ -1,7 +1,7 @@
 import type { Budget } from "../parts/budget.ts";
 import { forEachPart } from "../parts/table.ts";
 import { newTeamMember } from "../parts/team.ts";
-import { withNewTotals } from "../pricing/with-stored-totals.ts";
+import { withStoredTotals } from "../pricing/with-stored-totals.ts";
 import { numberIds } from "./number-ids.ts";
 import { isPlain, type Plain, without } from "../entities/plain.ts";
 import { plainCopy } from "./plain-copy.ts";
@@ -14,17 +14,25 @@ import { Refusal } from "./refusal.ts";
 import { WORKING_KEYS } from "./working-keys.ts";
 
 /**
- * A budget with notes on reinterpreted values, or why there is none; both in Portuguese. `path` leads to the refused
- * value, such as "team[0].cost"; empty for the whole.
+ * A budget with notes on reinterpreted values, or the reason of the refusal; both in Portuguese. `path` is that of the
+ * refused value, such as "team[0].cost"; empty for the whole.
  */
 export type ReadBudget =
   | { ok: true; budget: Budget; notes: readonly string[] }
   | { ok: false; reason: string; path: string };
 
 /**
- * Makes a canonical budget of a file, a draft or `dados`, as an object or JSON text: missing lists become empty,
- * missing margins 0.30, 0.05 and 0.05, numeric text and null numbers; ids are numbered, unknown keys stay, totals are
- * recomputed. `source` decides how numbers out of bounds are handled. Never throws.
+ * Reads a budget from a file, a draft or `dados` into canonical form. Missing lists become empty, missing margins 0.30,
+ * 0.05 and 0.05, numeric text becomes a number and null 0. Numbers ids, keeps unknown keys, computes totals again. Never
+ * throws.
+ *
+ * @param value An object or JSON text.
+ * @param source Decides about numbers out of bounds: `file` and `call` refuse them, `stored` clamps them with a note.
+ *   [stored-data-is-never-refused]
+ *
+ * @example
+ *   const read = readBudget(saved.dados);
+ *   if (!read.ok) notify({ text: read.reason, tone: "error" });
  */
 export function readBudget(
   value: unknown,
@@ -53,7 +61,7 @@ function normalised(data: Plain, reading: Reading): Budget {
     { ...newTeamMember(0), quantity: 0 },
     { quantity: "whole" },
   );
-  return withNewTotals({
+  return withStoredTotals({
     ...data,
     ...readMargins(data, reading),
     eventData: readEvent(data["eventData"], reading),

@@ -9,10 +9,10 @@ import { readAmount, readFlag, readText } from "./read-field.ts";
 import type { Reading } from "./reading.ts";
 import { Refusal } from "./refusal.ts";
 
-/** Not read here: ids are numbered, totals recomputed and items read separately. */
+/** Fields that are numbered, computed or read elsewhere. */
 const READ_LATER = new Set(["id", "items", "total", "packagesNeeded"]);
 
-/** How numeric text is read, by the name of its field; as a quantity under any other name. */
+/** The number kind of a field by its name; other fields are quantities. */
 const KINDS: Readonly<Record<string, NumberKind>> = {
   unitPrice: "money",
   cost: "money",
@@ -23,9 +23,10 @@ const KINDS: Readonly<Record<string, NumberKind>> = {
 type EntityReader<T> = (value: unknown, path: string, reading: Reading) => T;
 
 /**
- * A reader of entities by the model of a new one: each field has the model's type, missing ones its value; unknown keys
- * stay. `kinds` has the fields that are not read by their name; of these, one that is empty in the model may stay
- * empty.
+ * Creates a reader of entities after a model, a new entity: a field has the type of the model's, a missing one its value;
+ * unknown keys stay.
+ *
+ * @param kinds Number kinds of fields, in place of those by name. Such a field may be empty if the model's is.
  */
 export function entityReader<T extends object>(
   model: T,
@@ -53,7 +54,7 @@ export function entityReader<T extends object>(
   };
 }
 
-/** Reads a field that is given, as the type that it has in a new entity. */
+/** A reader of a field with the type of the model. */
 function fieldReader(
   field: string,
   missing: unknown,
@@ -69,7 +70,7 @@ function fieldReader(
       : readAmount(given, place, numberKind, reading);
 }
 
-/** Reads the rows of a part, with their groups where it has any; ids are numbered. A missing part is empty. */
+/** Reads the rows of a part, with their groups if it has any, and numbers ids. A missing part is empty. */
 export function readPart(
   value: unknown,
   part: AnyPart,

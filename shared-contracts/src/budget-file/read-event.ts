@@ -21,8 +21,8 @@ const OLD_TEXTS = [
 const readEntity = entityReader<EventData>(BLANK.eventData);
 
 /**
- * Reads `eventData`. Guests per waiter missing, 0 or less are 20. What an old file calls `clientName` and `address`
- * moves to the fields that the screen shows, where those are blank.
+ * Reads `eventData`. Guests per waiter that are missing, 0 or less become 20. `clientName` and `address` of old files move
+ * to the fields that replaced them, if those are blank. [twenty-guests-per-waiter]
  */
 export function readEvent(
   value: unknown,

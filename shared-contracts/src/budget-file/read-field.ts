@@ -5,15 +5,17 @@ import { placeName } from "./place-name.ts";
 import type { Reading } from "./reading.ts";
 import { Refusal } from "./refusal.ts";
 
-/** Exponent notation, which JavaScript writes for very small and large numbers; a field's parser would misread it. */
+/** Exponent notation of JavaScript, which `readNumber` would misread. */
 const EXPONENT = /^-?\d+(\.\d+)?e[+-]?\d+$/i;
 
-/** How many characters of a text a note quotes. */
+/** The longest quotation in a note, in characters. */
 const QUOTED_LENGTH = 20;
 
 /**
- * Reads a number from 0 to 1e9, whole for the `whole` kind; accepts text and null. `path` is its place in the budget.
- * Other values in a file or a call are refused; a stored number becomes the nearest one, rounded up, with a note.
+ * Reads a number from 0 to 1e9, whole for the `whole` kind; accepts text and null. Clamps a stored number, with a note.
+ *
+ * @param path The path in the budget, for messages.
+ * @throws Refusal for another value in a file or a call.
  */
 export function readAmount(
   value: unknown,
@@ -85,7 +87,7 @@ export function readText(value: unknown, path: string): string {
   throw new Refusal(`texto inválido em ${placeName(path)}`, path);
 }
 
-/** Reads a switch, also as 0 and 1 or as text; null is `missing`. */
+/** Reads a switch, also as 0, 1 or text; null is `missing`. */
 export function readFlag(
   value: unknown,
   path: string,

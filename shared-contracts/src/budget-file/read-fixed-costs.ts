@@ -6,12 +6,12 @@ import { readAmount } from "./read-field.ts";
 import type { Reading } from "./reading.ts";
 import { Refusal } from "./refusal.ts";
 
-/** A text that is an amount and nothing else. */
+/** A text of an amount only. */
 const NUMERIC_TEXT = /^\s*-?\d[\d.,]*\s*$/;
 
 /**
- * Reads `fixedCosts`; missing ones are 0. A number under an unknown name, also as text, is an amount too; other values
- * are kept unread. [every-fixed-cost-counts]
+ * Reads `fixedCosts`; missing ones are 0. A number under an unknown key, also as text, is an amount too; other values stay
+ * as they are. [every-fixed-cost-counts]
  */
 export function readFixedCosts(value: unknown, reading: Reading): FixedCosts {
   const costs = value ?? {};

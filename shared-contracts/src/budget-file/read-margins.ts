@@ -23,8 +23,10 @@ export function readMargins(data: Plain, reading: Reading): Margins {
 }
 
 /**
- * A fraction from 0 to the margin's maximum. Above 1, or with a percent sign, it is a percentage, with a note; a call
- * must send fractions. Beyond its bounds it refuses a file or a call by its name; a stored one is cut.
+ * A fraction from 0 to the margin's maximum. A number above 1, or with a percent sign, is a percentage, with a note; a
+ * call must send fractions. Clamps a stored margin, with a note.
+ *
+ * @throws Refusal for a margin out of bounds in a file or a call.
  */
 function readMargin(value: unknown, margin: Margin, reading: Reading): number {
   const { key, label, maximum, readAs, limitedTo } = margin;
@@ -44,9 +46,9 @@ function readMargin(value: unknown, margin: Margin, reading: Reading): number {
       `número inválido em ${label} (aceito: de 0 a ${percentText(maximum)})`,
       key,
     );
-  const cut = fraction > maximum ? maximum : 0;
-  reading.notes.push(`${label} ${limitedTo} ${percentText(cut)}`);
-  return cut;
+  const clamped = fraction > maximum ? maximum : 0;
+  reading.notes.push(`${label} ${limitedTo} ${percentText(clamped)}`);
+  return clamped;
 }
 
 /** "30 %", "27,5 %". */

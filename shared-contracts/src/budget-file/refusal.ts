@@ -1,6 +1,6 @@
-/** Why data cannot become a budget, in Portuguese for the user; thrown only between the readers of this folder. */
+/** Why data is no budget, in Portuguese. The readers of this folder throw it; none lets it out. */
 export class Refusal extends Error {
-  /** Where in the budget, such as "team[0].cost"; empty for the whole. */
+  /** The path in the budget, such as "team[0].cost"; empty for the whole. */
   readonly path: string;
 
   constructor(message: string, path = "") {

@@ -1,4 +1,4 @@
-/** Keys of the session of a snapshot, not of the budget; no budget has them. */
+/** Keys of the editing state in a draft; a budget has none of them. */
 export const WORKING_KEYS = [
   "editingBudgetId",
   "editingBudgetName",

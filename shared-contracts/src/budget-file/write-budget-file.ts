@@ -4,7 +4,7 @@ import { withStoredTotals } from "../pricing/with-stored-totals.ts";
 /** The version every exported file states. */
 const EXPORT_VERSION = "2.0";
 
-/** What "Exportar JSON" writes. */
+/** The content of an exported file. */
 export interface BudgetFile {
   version: typeof EXPORT_VERSION;
   /** ISO instant. */
@@ -14,14 +14,19 @@ export interface BudgetFile {
   data: Budget;
 }
 
-/** What an exported file says about its budget; `exportedAt` is an ISO instant. */
+/** The header of an exported file; `exportedAt` is an ISO instant. */
 export interface FileLabel {
   name: string;
   exportedAt: string;
   description?: string;
 }
 
-/** The text of a 2.0 file, which "Exportar JSON" downloads and `readBudgetFile` reads back. */
+/**
+ * The text of a file of version 2.0, as "Exportar JSON" downloads it. `readBudgetFile` reads it.
+ *
+ * @example
+ *   writeBudgetFile(store.toBudget(), { name: store.name, exportedAt: new Date().toISOString() });
+ */
 export function writeBudgetFile(
   budget: Budget,
   { name, exportedAt, description = "" }: FileLabel,

@@ -8,7 +8,7 @@ export const ADDRESS_MAX = 200;
 const text = (max: number) =>
   z.string().check(oneLine(), z.trim(), z.maxLength(max));
 
-/** The company a proposal is sent by, as it was typed; nothing is required and what is not known is empty. */
+/** The company that sends proposals, as it was typed. Every field may be empty. */
 export const companySchema = z.strictObject({
   companyName: text(NAME_MAX),
   cnpj: text(18),

@@ -4,7 +4,7 @@ import { fieldTexts } from "./field-texts.ts";
 const digits = (pattern: RegExp, missing: string, invalid: string) =>
   z.string().check(z.minLength(1, missing), z.regex(pattern, invalid));
 
-/** A card as it is typed: digits only, month 01 to 12, year with four digits. Passed on once, never kept. */
+/** A card as it is typed: digits only, month 01 to 12, year with four digits. Sent to the gateway, never stored. */
 export const creditCardSchema = z.strictObject({
   holderName: z
     .string()

@@ -25,5 +25,5 @@ export const eventDataSchema = z.looseObject({
 
 export type EventData = z.infer<typeof eventDataSchema>;
 
-/** How to reach the client. */
+/** The client's phone and email. */
 export type Contact = Pick<EventData, "clientPhone" | "clientEmail">;

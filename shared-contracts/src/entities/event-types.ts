@@ -1,4 +1,4 @@
-/** The kinds of event the select offers, in order and letter for letter. */
+/** The options of the event type, in order. */
 export const EVENT_TYPES = [
   "Almoço ou Jantar Empresarial",
   "Aniversário Adulto",
@@ -33,8 +33,8 @@ export const EVENT_TYPES = [
   "outros",
 ] as const;
 
-/** One of the kinds of event on offer; data may hold others. */
+/** One of these event types; data may hold others. */
 export type EventType = (typeof EVENT_TYPES)[number];
 
-/** The kind of a new event. */
+/** The type of a new event. */
 export const DEFAULT_EVENT_TYPE: EventType = "Aniversário Adulto";

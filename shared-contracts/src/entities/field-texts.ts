@@ -1,7 +1,4 @@
-/**
- * What a refused field says, in Portuguese, on screen and in the API's answers alike. What is not here is said by the
- * kind of its fault (see `issueText`).
- */
+/** Error texts of fields, the same on screen and in answers of the API. `issueText` has texts for the other faults. */
 export const fieldTexts = {
   nameMissing: "Informe seu nome",
   emailMissing: "Informe seu email",

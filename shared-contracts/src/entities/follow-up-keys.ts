@@ -1,5 +1,2 @@
-/**
- * The keys of `dados` that a save never changes, because the API keeps them: they follow what happens with the
- * proposal, not what it says. [status-is-the-servers]
- */
+/** The keys of `dados` that the API owns and a save never changes: they follow the proposal. [status-is-the-servers] */
 export const FOLLOW_UP_KEYS = ["status", "sent", "receipts", "chosen"] as const;

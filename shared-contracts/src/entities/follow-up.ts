@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { isPlain } from "./plain.ts";
+import { toPlain } from "./plain.ts";
 import {
   type Chosen,
   chosenSchema,
@@ -12,7 +12,7 @@ import {
   sentProposalSchema,
 } from "./sending.ts";
 
-/** What the API keeps of a budget's proposal. */
+/** What the API stores of a budget's proposal. */
 export interface FollowUp {
   status: ProposalStatus;
   /** Oldest first. */
@@ -24,12 +24,11 @@ export interface FollowUp {
 }
 
 /**
- * The status, sendings, instalments and chosen option in `dados`, as an object or as JSON text. A sending that cannot
- * be read is left out, other bad values count as absent. Never throws.
+ * The status, sendings, instalments and chosen option in `dados`, as an object or as JSON text. Leaves out invalid
+ * sendings; another invalid value counts as absent. Never throws.
  */
 export function readFollowUp(dados: unknown): FollowUp {
-  const read = typeof dados === "string" ? parsed(dados) : dados;
-  const given = isPlain(read) ? read : {};
+  const given = toPlain(dados) ?? {};
   const status = z.safeParse(proposalStatusSchema, given["status"]);
   const receipts = z.safeParse(receiptsSchema, given["receipts"]);
   const chosen = z.safeParse(chosenSchema, given["chosen"]);
@@ -45,7 +44,7 @@ export function readFollowUp(dados: unknown): FollowUp {
   };
 }
 
-/** The option that the client chose, as it was sent; undefined where there is none. */
+/** The option that the client chose, as it was sent; undefined without a choice. */
 export function chosenOption({
   sent,
   chosen,
@@ -53,12 +52,4 @@ export function chosenOption({
   return sent
     .find(({ n }) => n === chosen?.sending)
     ?.options?.find(({ id }) => id === chosen?.option);
-}
-
-function parsed(text: string): unknown {
-  try {
-    return JSON.parse(text) as unknown;
-  } catch {
-    return null;
-  }
 }

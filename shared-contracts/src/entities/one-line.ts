@@ -1,9 +1,9 @@
 import * as z from "zod/mini";
 
-/** The text with one space in place of line breaks. */
+/** The text with a space instead of each run of line breaks. */
 export function withoutLineBreaks(text: string): string {
   return text.replace(/[\r\n\v\f\u0085\u2028\u2029]+/g, " ");
 }
 
-/** Takes the line breaks out of a text. Before `z.trim`, which removes the spaces at its ends. */
+/** A check that replaces line breaks by spaces. Put it before `z.trim`. */
 export const oneLine = () => z.overwrite<string>(withoutLineBreaks);

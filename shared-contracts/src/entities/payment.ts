@@ -3,7 +3,7 @@ import { fieldTexts } from "./field-texts.ts";
 import { oneLine } from "./one-line.ts";
 import { planSchema } from "./plan.ts";
 
-/** How a plan is paid. */
+/** The payment methods of a plan. */
 export const paymentMethodSchema = z.enum(["PIX", "BOLETO", "CREDIT_CARD"]);
 
 export type PaymentMethod = z.infer<typeof paymentMethodSchema>;
@@ -31,8 +31,8 @@ export function isPaid(status: PaymentStatus): boolean {
 }
 
 /**
- * A payment as its payer sees it. `pixQrCode` is a PNG in base64 without a data: prefix; `dueDate` is YYYY-MM-DD;
- * what its method does not have is null.
+ * A payment as its payer sees it. `pixQrCode` is a PNG in base64 without a data: prefix; `dueDate` is YYYY-MM-DD. A field
+ * that the method does not have is null.
  */
 export const paymentSchema = z.object({
   id: z.string(),
@@ -45,10 +45,7 @@ export const paymentSchema = z.object({
 
 export type Payment = z.infer<typeof paymentSchema>;
 
-/**
- * A PIX or boleto that can still be paid, with what it takes to pay it. `plan` is as it was when it was chosen: `price`
- * is in reais for the whole of `durationDays`.
- */
+/** A PIX or boleto that can still be paid. `plan` is as at the time of the order; `price` in reais for `durationDays`. */
 export const openPaymentSchema = z.object({
   plan: z.pick(planSchema, {
     id: true,
@@ -65,7 +62,7 @@ export type OpenPayment = z.infer<typeof openPaymentSchema>;
 /** The longest name of a payer, in characters. */
 export const PAYER_NAME_MAX = 100;
 
-/** Who pays; the CPF is 11 digits. */
+/** The payer; the CPF has 11 digits. */
 export const payerSchema = z.strictObject({
   name: z
     .string()
@@ -90,7 +87,7 @@ export const payerEmailSchema = z
     z.maxLength(254),
   );
 
-/** Whether the call that charges a card takes this as an email. */
+/** Whether `payWithCard` accepts a text as the email. */
 export function isPayerEmail(text: string): boolean {
   return z.safeParse(payerEmailSchema, text).success;
 }

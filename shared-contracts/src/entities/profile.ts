@@ -6,7 +6,7 @@ import { oneLine } from "./one-line.ts";
 /** The longest name of a person or a company, in characters. */
 export const NAME_MAX = 120;
 
-/** Who the account is of: name and email lower case, the phone as its 10 or 11 digits. */
+/** The owner of an account: name and email in lower case, the phone as 10 or 11 digits. */
 export const profileSchema = z.object({
   name: z.string(),
   email: z.string(),
@@ -15,7 +15,7 @@ export const profileSchema = z.object({
 
 export type Profile = z.infer<typeof profileSchema>;
 
-/** A name as accounts take it; it is kept lower case and shown capitalised. */
+/** A name in any case; stored in lower case and displayed by `displayName`. */
 export const nameSchema = z
   .string()
   .check(
@@ -26,7 +26,7 @@ export const nameSchema = z
     z.maxLength(NAME_MAX),
   );
 
-/** An email as accounts take it, in any case; it is kept lower case. */
+/** An email in any case; stored in lower case. */
 export const emailSchema = z
   .string()
   .check(
@@ -37,7 +37,7 @@ export const emailSchema = z
     z.maxLength(254),
   );
 
-/** A phone as accounts take it, written in any way; its digits with the area code are kept. */
+/** A phone in any form; stored as its digits with the area code. */
 export const phoneSchema = z
   .string()
   .check(
@@ -49,15 +49,15 @@ export const phoneSchema = z
 /** Largest password accepted, in characters. */
 export const PASSWORD_MAX = 200;
 
-/** The account's password beside a change that asks for it. */
+/** The account's password, for a change that needs it. */
 export const ownPasswordSchema = z.optional(
   z.string().check(z.maxLength(PASSWORD_MAX)),
 );
 
-/** The shortest password an account may be given, in characters. */
+/** The shortest new password, in characters. */
 export const NEW_PASSWORD_MIN = 6;
 
-/** The password that replaces an account's. */
+/** A new password of an account. */
 export const newPasswordSchema = z
   .string()
   .check(

@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 
-/** How much of a part a proposal shows: names with quantities, names alone, a sentence, nothing. */
+/** How a proposal shows a part: names with quantities, names alone, a sentence, nothing. */
 export const showingSchema = z.enum(["completo", "nomes", "resumo", "oculto"]);
 
 export type Showing = z.infer<typeof showingSchema>;
@@ -19,7 +19,7 @@ export const accentSchema = z.enum(ACCENTS);
 
 export type Accent = z.infer<typeof accentSchema>;
 
-/** A day as `YYYY-MM-DD`, or empty while nobody has chosen one. */
+/** A day as `YYYY-MM-DD`, or empty while none is chosen. */
 const daySchema = z.string().check(z.regex(/^(?:\d{4}-\d\d-\d\d)?$/));
 
 const budgetIdSchema = z
@@ -37,10 +37,7 @@ const paymentPlanSchema = z.object({
 
 export type PaymentPlan = z.infer<typeof paymentPlanSchema>;
 
-/**
- * What a budget keeps of its proposal (`dados.proposal`). What is missing follows the account's terms, then the
- * defaults.
- */
+/** The proposal settings of a budget (`dados.proposal`). Missing ones follow the account's terms, then the defaults. */
 export const proposalSettingsSchema = z.object({
   /** By the part's key; `part/groupId` for a group, `drinks/rowId` for a drink. */
   show: z.optional(z.record(z.string(), showingSchema)),
@@ -50,7 +47,7 @@ export const proposalSettingsSchema = z.object({
   ),
   plan: z.optional(paymentPlanSchema),
   notes: z.optional(z.string().check(z.maxLength(1000))),
-  /** The words that go with the file, once somebody changed them. */
+  /** The message that accompanies the file, once the caterer changed it. */
   message: z.optional(z.string().check(z.maxLength(2000))),
   /** Saved budgets, this one among them, and the names that the client reads. */
   options: z.optional(

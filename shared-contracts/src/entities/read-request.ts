@@ -1,12 +1,8 @@
 import * as z from "zod/mini";
-import {
-  type BudgetRange,
-  budgetRangeSchema,
-} from "../entities/received-budget.ts";
+import { isPlain, type Plain, toPlain } from "./plain.ts";
+import { type BudgetRange, budgetRangeSchema } from "./received-budget.ts";
 
-type Fields = Readonly<Record<string, unknown>>;
-
-/** What a client asked for, as far as it can be read; empty text, null or an empty list for what is missing. */
+/** A partner's request; a missing or unreadable value is empty text, null or an empty list. */
 export interface ReadRequest {
   client: string;
   email: string;
@@ -17,7 +13,7 @@ export interface ReadRequest {
   guests: number | null;
   /** Hours. */
   duration: number | null;
-  /** The place as text; else city and CEP tell it. */
+  /** The place as text; empty when only city and CEP are given. */
   place: string;
   city: string;
   cep: string;
@@ -26,20 +22,9 @@ export interface ReadRequest {
   menu: readonly string[];
 }
 
-/** `dados` as an object, whether it came as one or as JSON text; null where it is neither. Never throws. */
-export function fieldsOf(dados: unknown): Fields | null {
-  if (typeof dados !== "string") return isRecord(dados) ? dados : null;
-  try {
-    const value: unknown = JSON.parse(dados);
-    return isRecord(value) ? value : null;
-  } catch {
-    return null;
-  }
-}
-
-/** Reads a partner's data: a value of an unexpected type counts as missing. Null when there is nothing to read. */
+/** Reads a partner's `dados`; a value of an unexpected type counts as missing. Null when it is no record. Never throws. */
 export function readRequest(dados: unknown): ReadRequest | null {
-  const fields = fieldsOf(dados);
+  const fields = toPlain(dados);
   if (!fields) return null;
   const client = recordOf(fields["clientInfo"]);
   const event = recordOf(fields["eventData"]);
@@ -63,12 +48,8 @@ export function readRequest(dados: unknown): ReadRequest | null {
   };
 }
 
-function isRecord(value: unknown): value is Fields {
-  return typeof value === "object" && value !== null && !Array.isArray(value);
-}
-
-function recordOf(value: unknown): Fields {
-  return isRecord(value) ? value : {};
+function recordOf(value: unknown): Plain {
+  return isPlain(value) ? value : {};
 }
 
 function textOf(value: unknown): string {

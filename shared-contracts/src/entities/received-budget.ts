@@ -1,4 +1,5 @@
 import * as z from "zod/mini";
+import { toPlain } from "./plain.ts";
 import { savedBudgetSchema } from "./saved-budget.ts";
 
 /** The status of a received budget; only a pending one can be decided. */
@@ -8,7 +9,7 @@ export type ReceivedStatus = z.infer<typeof receivedStatusSchema>;
 
 /**
  * A request for a budget: a saved budget with its status. `createdAt` is its arrival. `dados` holds the request, an
- * `EventRequest`, and after an edit a whole budget too; partners write it, so nothing in it is certain.
+ * `EventRequest`, and after an edit a whole budget too. Partners write it: treat it as unknown.
  */
 export const receivedBudgetSchema = z.extend(savedBudgetSchema, {
   status: receivedStatusSchema,
@@ -16,7 +17,7 @@ export const receivedBudgetSchema = z.extend(savedBudgetSchema, {
 
 export type ReceivedBudget = z.infer<typeof receivedBudgetSchema>;
 
-/** A row of the light list of requests: what it is called, and when it arrived. */
+/** A row of the light list of requests: its name and the instant of its arrival. */
 export const receivedSummarySchema = z.pick(receivedBudgetSchema, {
   id: true,
   nome: true,
@@ -30,10 +31,7 @@ const previousTotalsSchema = z.array(
 
 export type PreviousTotal = z.infer<typeof previousTotalsSchema>[number];
 
-/**
- * The replaced totals that `dados` keeps under `previousTotals`, oldest first; none where they cannot be read. Never
- * throws.
- */
+/** The replaced totals in `dados.previousTotals`, oldest first; none when they are invalid. Never throws. */
 export function previousTotalsIn(
   dados: ReceivedBudget["dados"],
 ): readonly PreviousTotal[] {
@@ -49,32 +47,26 @@ const requestAnswerSchema = z.object({
 /** The id of the saved budget that answers a request, and the ISO instant of its first save. */
 export type RequestAnswer = z.infer<typeof requestAnswerSchema>;
 
-/** The saved budget that `dados` says was made of a request; null without one. Never throws. */
+/** The saved budget that answers a request, as `dados` states it; null without one. Never throws. */
 export function requestAnswerIn(
   dados: ReceivedBudget["dados"],
 ): RequestAnswer | null {
   return readKeys(dados, "answeredWith", requestAnswerSchema);
 }
 
-/** Null where `dados` has no such key, or another value under it. */
+/** The keys of a schema in `dados`; null when they are absent or invalid. */
 function readKeys<T>(
   dados: ReceivedBudget["dados"],
   key: string,
   schema: z.ZodMiniType<T>,
 ): T | null {
-  try {
-    // Most budgets have none: their text is not parsed for it.
-    if (typeof dados === "string" && !dados.includes(`"${key}"`)) return null;
-    const value: unknown =
-      typeof dados === "string" ? JSON.parse(dados) : dados;
-    const read = schema.safeParse(value);
-    return read.success ? read.data : null;
-  } catch {
-    return null;
-  }
+  // Most budgets have no such key; their large text need not be parsed.
+  if (typeof dados === "string" && !dados.includes(`"${key}"`)) return null;
+  const read = schema.safeParse(toPlain(dados));
+  return read.success ? read.data : null;
 }
 
-/** What a client wants to spend: up to R$ 50 for each guest, 50 to 100, more than 100. */
+/** The client's budget: up to R$ 50 for each guest, 50 to 100, more than 100. */
 export const budgetRangeSchema = z.enum(["economico", "medio", "premium"]);
 
 export type BudgetRange = z.infer<typeof budgetRangeSchema>;
@@ -82,10 +74,7 @@ export type BudgetRange = z.infer<typeof budgetRangeSchema>;
 const text = (max: number) =>
   z.string().check(z.trim(), z.minLength(1), z.maxLength(max));
 
-/**
- * What a request may say, as the intake call takes it: everything but the client's name and the kind of event may be
- * missing.
- */
+/** The request of the intake call: all but the client's name and the kind of event is optional. */
 export const eventRequestSchema = z.strictObject({
   clientInfo: z.strictObject({
     name: text(120),

@@ -2,9 +2,8 @@ import * as z from "zod/mini";
 import { proposalStatusSchema } from "./sending.ts";
 
 /**
- * A budget kept by the API (wire name `orcamento`).
- * `dados` is the budget, as an object or as JSON text; `totalFinal` is in reais with two decimals; `createdAt` an ISO
- * instant. `versao` counts saves and is sent back as `If-Match`.
+ * A budget that the API stores (`orcamento` in paths). `dados` is the budget, as an object or JSON text; `totalFinal` is in
+ * reais with two decimals; `createdAt` is an ISO instant; `versao` counts saves, for `If-Match`.
  */
 export const savedBudgetSchema = z.object({
   id: z.number().check(z.int(), z.positive()),
@@ -16,7 +15,7 @@ export const savedBudgetSchema = z.object({
   versao: z.optional(z.number()),
 });
 
-/** What `eventData` says of a budget's event, for lists; null where it cannot be read. */
+/** The event of a budget, for lists; an unreadable field is null. */
 export const eventSummarySchema = z.object({
   eventType: z.nullable(z.string()),
   /** `YYYY-MM-DD`, or empty. */
@@ -25,7 +24,7 @@ export const eventSummarySchema = z.object({
   eventTime: z.nullable(z.string()),
   /** All names of the client, joined by " e ". */
   clientName: z.nullable(z.string()),
-  /** As they were typed; absent in a list of an earlier release. */
+  /** As they were typed; another provider may leave them out. */
   clientPhone: z.optional(z.nullable(z.string())),
   clientEmail: z.optional(z.nullable(z.string())),
   city: z.nullable(z.string()),
@@ -34,7 +33,7 @@ export const eventSummarySchema = z.object({
 
 export type EventSummary = z.infer<typeof eventSummarySchema>;
 
-/** Of a budget whose event cannot be read, or is not in the answer. */
+/** The event of a budget whose event is unreadable or not in the answer. */
 export const UNKNOWN_EVENT: EventSummary = {
   eventType: null,
   eventDate: null,
@@ -50,7 +49,7 @@ export const UNKNOWN_EVENT: EventSummary = {
 export const savedBudgetSummarySchema = z.object({
   ...z.omit(savedBudgetSchema, { dados: true }).shape,
   ...eventSummarySchema.shape,
-  /** Of its proposal; these three are absent of a provider that keeps none. */
+  /** The status of its proposal. Another provider may leave out this and the next two. */
   status: z.optional(proposalStatusSchema),
   /** The last sending: an ISO instant, reais, and the last day it is valid (`YYYY-MM-DD`); null before the first. */
   lastSent: z.optional(
@@ -62,7 +61,7 @@ export const savedBudgetSummarySchema = z.object({
       }),
     ),
   ),
-  /** Whether the client would read something else now. */
+  /** Whether a proposal sent now would differ from the last one. */
   changedSinceSent: z.optional(z.boolean()),
 });
 

@@ -28,11 +28,11 @@ export const receiptsSchema = z.array(receiptSchema).check(z.maxLength(24));
 
 export type Receipt = z.infer<typeof receiptSchema>;
 
-/** A budget that a proposal offered beside others, as it was sent. */
+/** An option of a sent proposal. */
 const sentOptionSchema = z.object({
-  /** Of the saved budget. */
+  /** The id of the saved budget. */
   id: z.number(),
-  /** The title that the client read; empty for the letter alone. */
+  /** The title that the client reads; empty for the letter alone. */
   name: z.string(),
   /** Reais. */
   totalFinal: z.number(),
@@ -40,7 +40,7 @@ const sentOptionSchema = z.object({
 
 export type SentOption = z.infer<typeof sentOptionSchema>;
 
-/** What the client chose (`dados.chosen`): the number of a sending, and the id of a budget that it offered. */
+/** The chosen option (`dados.chosen`): the number of a sending, and the id of one of its budgets. */
 export const chosenSchema = z.strictObject({
   sending: z.number().check(z.int(), z.positive()),
   option: z.number().check(z.int(), z.positive()),
@@ -60,17 +60,17 @@ export const sentProposalSchema = z.object({
   perPerson: z.number(),
   /** The last day that it is valid, `YYYY-MM-DD`. */
   validUntil: z.string(),
-  /** Costs of the parts and amounts of the margins, by name: what a later comparison lists. */
+  /** Costs of the parts and amounts of the margins, by name, for a later comparison. */
   parts: z.record(z.string(), z.number()),
-  /** A hash of what the client reads: equal contents have equal hashes, whatever `versao` is. */
+  /** A hash of the content that the client reads. */
   content: z.string(),
-  /** What the client could choose, in the order of the proposal; absent where it offered one budget alone. */
+  /** The options in the order of the proposal; absent for a single budget. */
   options: z.optional(z.array(sentOptionSchema)),
 });
 
 export type SentProposal = z.infer<typeof sentProposalSchema>;
 
-/** What `dados` says of a proposal, complete. */
+/** The keys of `dados` that follow a proposal. */
 export const followUpSchema = z.object({
   status: proposalStatusSchema,
   sent: z.array(sentProposalSchema),

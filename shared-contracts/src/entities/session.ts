@@ -1,4 +1,4 @@
 import * as z from "zod/mini";
 
-/** What signing in answers; the user id is the token's `sub`. */
+/** The answer to a sign-in; the user id is the `sub` of the token. */
 export const sessionSchema = z.object({ token: z.string() });

@@ -1,9 +1,8 @@
 import * as z from "zod/mini";
 
 /**
- * The account's subscription, the last one when it is over. Dates are ISO instants;
- * `daysRemaining` is the ceiling of the days to `endDate` by the server's clock, never under 0; it is active while that
- * is above 0.
+ * The account's current or last subscription. Dates are ISO instants. `daysRemaining` is the number of days to `endDate`
+ * by the server's clock, rounded up, at least 0; the subscription is active while it is above 0.
  */
 export const subscriptionSchema = z.object({
   planName: z.string(),
@@ -15,7 +14,7 @@ export const subscriptionSchema = z.object({
 
 export type Subscription = z.infer<typeof subscriptionSchema>;
 
-/** What GET /plans/my-subscription answers; null for an account that never had a plan. */
+/** The answer of GET /plans/my-subscription; `subscription` is null for an account without any plan so far. */
 export const mySubscriptionSchema = z.object({
   hasActivePlan: z.boolean(),
   subscription: z.nullable(subscriptionSchema),

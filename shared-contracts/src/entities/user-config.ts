@@ -3,7 +3,7 @@ import { ownPasswordSchema } from "./profile.ts";
 import { pixSchema } from "../pix/pix.ts";
 import { accentSchema, proposalSettingsSchema } from "./proposal.ts";
 
-/** The usual terms of an account's proposals; what a budget says itself comes before them. */
+/** The usual terms of an account's proposals; the settings of a budget replace them. */
 const proposalTermsSchema = z.strictObject({
   accent: z.optional(accentSchema),
   ...z.pick(proposalSettingsSchema, { validityDays: true, notes: true }).shape,
@@ -17,22 +17,22 @@ const proposalTermsSchema = z.strictObject({
 
 export type ProposalTerms = z.infer<typeof proposalTermsSchema>;
 
-/** Preferences kept with the account (/user/config); what nobody has chosen is absent. */
+/** The preferences of an account (/user/config); a preference that was never set is absent. */
 export const userConfigSchema = z.object({
   darkMode: z.boolean(),
   proposal: z.optional(proposalTermsSchema),
   pix: z.optional(pixSchema),
-  /** Whether reminders are mailed: the plan's end, requests that arrived. Absent: they are. */
+  /** Whether reminders of the plan's end and of new requests are mailed. Default: true. */
   reminders: z.optional(z.boolean()),
 });
 
-/** A change of the preferences: what is absent stays, and null removes `pix`. */
+/** A change of the preferences: an absent one stays, and null removes `pix`. */
 export const userConfigChangeSchema = z.strictObject({
   darkMode: z.boolean(),
   proposal: z.optional(proposalTermsSchema),
   pix: z.optional(z.nullable(pixSchema)),
   reminders: z.optional(z.boolean()),
-  /** The account's; needed for another `pix`. */
+  /** Needed to change `pix`. */
   password: ownPasswordSchema,
 });
 

@@ -1,12 +1,18 @@
 import type { Pix } from "./pix.ts";
 import { printable } from "../formats/printable.ts";
 
-/** The amount of a code has at most 13 signs: R$ 9.999.999.999,99. */
+/** The amount of a code has at most 13 characters: R$ 9.999.999.999,99. */
 const CENTS_MAX = 10n ** 12n;
 
 /**
- * The text that a bank's app pays by: a static PIX code (BR Code, EMV fields) with an amount in whole cents. Empty
- * where the amount is nothing or does not fit. [pix-code]
+ * The PIX payment code ("copia e cola"), which banking apps accept: a static BR Code of EMV fields, by the manual of the
+ * Banco Central do Brasil. [pix-code]
+ *
+ * @param cents The amount in whole cents.
+ * @returns The code; empty for an amount of 0 or one that does not fit.
+ *
+ * @example
+ *   brCode(pix, 25_004_00n); // "00020126…6304" and a checksum
  */
 export function brCode({ key, receiver, city }: Pix, cents: bigint): string {
   if (cents <= 0n || cents >= CENTS_MAX) return "";
@@ -18,7 +24,7 @@ export function brCode({ key, receiver, city }: Pix, cents: bigint): string {
     field("53", "986"),
     field("54", `${digits.slice(0, -2)}.${digits.slice(-2)}`),
     field("58", "BR"),
-    // Single spaces, as paper and page show them.
+    // In the form that paper and page show.
     field("59", printable(receiver)),
     field("60", printable(city)),
     field("62", field("05", "***")),
@@ -27,12 +33,12 @@ export function brCode({ key, receiver, city }: Pix, cents: bigint): string {
   return text + crc16(text);
 }
 
-/** A field: two digits of what it is, two of how long it is, its value. */
+/** An EMV field: two digits of id, two of length, the value. */
 function field(id: string, value: string): string {
   return id + String(value.length).padStart(2, "0") + value;
 }
 
-/** The check sum of EMV codes (CRC-16, polynomial 1021 from FFFF) as four hexadecimal digits. */
+/** The checksum of EMV codes, CRC-16 with polynomial 1021 and start FFFF, as four hexadecimal digits. */
 function crc16(text: string): string {
   let sum = 0xffff;
   for (const sign of text) {

@@ -9,7 +9,12 @@ const WRITTEN: Partial<Record<PixKind, (key: string) => string>> = {
   phone: formatPhone,
 };
 
-/** A PIX key as people write it: `11.222.333/0001-81`, `(31) 98765-4321`; email and random as they are. */
+/**
+ * A PIX key as people write it; email and random keys are unchanged.
+ *
+ * @example
+ *   formatPixKey({ kind: "phone", key: "+5531987654321" }); // "(31) 98765-4321"
+ */
 export function formatPixKey({ kind, key }: Pick<Pix, "kind" | "key">): string {
   return WRITTEN[kind]?.(key) ?? key;
 }

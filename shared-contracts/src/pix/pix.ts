@@ -4,7 +4,7 @@ import {
   hasCpfCheckDigits,
 } from "../numbers/check-digits.ts";
 
-/** The forms of a PIX key as payment codes carry them, by the kind of the key. */
+/** Whether a text is a PIX key as payment codes contain it, by the kind of the key. */
 const isKey: Readonly<Record<PixKind, (key: string) => boolean>> = {
   cpf: (key) =>
     /^\d{11}$/.test(key) && !/^(\d)\1+$/.test(key) && hasCpfCheckDigits(key),
@@ -21,7 +21,7 @@ const kinds = ["cpf", "cnpj", "phone", "email", "random"] as const;
 
 export type PixKind = (typeof kinds)[number];
 
-/** Payment codes have no accents. */
+/** Payment codes allow printable ASCII only. */
 const plainText = (max: number) =>
   z
     .string()
@@ -32,13 +32,13 @@ const plainText = (max: number) =>
       z.regex(/^[ -~]*$/, "Use letras sem acento"),
     );
 
-/** Where the clients of an account pay. */
+/** The PIX key of an account, for the payments of its clients. */
 export const pixSchema = z
   .strictObject({
     kind: z.enum(kinds),
     /** CPF and CNPJ without punctuation, a phone with +55, email and random in lower case. */
     key: z.string(),
-    /** The name and the city of who receives. */
+    /** The name and the city of the receiver, as the payment code shows them. */
     receiver: plainText(25),
     city: plainText(15),
   })

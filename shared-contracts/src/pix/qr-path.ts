@@ -1,8 +1,9 @@
 import { create } from "qrcode";
 
 /**
- * The dark modules of a text's QR code as the data of one SVG path; a module is a unit, and `side` is how many of them
- * a side has, without the quiet zone. Page and PDF draw the same.
+ * The QR code of a text as an SVG path of its dark modules. Page and PDF draw the same path.
+ *
+ * @returns The path data, in units of one module, and the number of modules of a side, without the quiet zone.
  */
 export function qrPath(text: string): { path: string; side: number } {
   const { modules } = create(text, { errorCorrectionLevel: "M" });

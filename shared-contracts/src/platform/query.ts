@@ -1,9 +1,9 @@
 import { focusManager } from "@tanstack/react-query";
 
-// A window that comes to the front beside another gets only the focus: it was visible all the time. An answer that is
-// on its way already is not asked for twice. [lists-follow-the-focus]
+// A window that was visible beside another one gets only a focus event. TanStack Query does not repeat a request that
+// is already running. [lists-follow-the-focus]
 focusManager.setEventListener((handleFocus) => {
-  // The build reads this module's names in Node.
+  // The build loads this module in Node to read its names.
   if (typeof window === "undefined") return undefined;
   const events = ["focus", "visibilitychange"];
   const listener = () => handleFocus();
@@ -13,7 +13,7 @@ focusManager.setEventListener((handleFocus) => {
   };
 });
 
-/** The only door to TanStack Query, which caches the server's answers. */
+/** The only door to TanStack Query, the cache of server answers. One copy serves the shell and all remotes. */
 export {
   QueryClient,
   QueryClientProvider,

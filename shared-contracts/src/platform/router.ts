@@ -1,6 +1,6 @@
 /**
- * The only door to the router for remotes: one router in the page, and only the names we use in the download. The names
- * that a page needs to route come from the library itself.
+ * The only door to the router for remotes, which share the one router of the page. Only the shell imports the library
+ * itself, to define routes.
  */
 export {
   Link,

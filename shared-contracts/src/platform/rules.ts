@@ -1,6 +1,6 @@
 /**
  * The only door to the rules of budgets: pricing, parts, catalog and the reader of files. It belongs to the budget
- * contract. A page holds the rules once, so the shell and a remote that was released on another day price alike.
+ * contract. Shell and remotes share one copy, so that they price alike even when they were released on different days.
  * [rules-are-one-copy]
  */
 export { readBudget } from "../budget-file/read-budget.ts";
@@ -21,11 +21,15 @@ export { priceBudget } from "../pricing/price-budget.ts";
 export { formatTotalQuantity } from "../pricing/quantity.ts";
 export { sizedTeam } from "../pricing/team-sizing.ts";
 export { baseUnit, toBaseUnit } from "../pricing/units.ts";
-export { summarizeBudget } from "../saved-budgets/event-summary.ts";
 
-/** Rules that few visits need, loaded when they are: the readers of files, what a proposal says, and the template. */
+/**
+ * Rules that few visits need; each is loaded by its first call.
+ *
+ * @example
+ *   const { readBudgetFile } = await LAZY_RULES.fileReaders();
+ */
 export const LAZY_RULES = {
-  fileReaders: () => import("../budget-file/file-readers.ts"),
+  fileReaders: () => import("../budget-file/read-budget-file.ts"),
   proposal: () => import("../proposal/compose-proposal.ts"),
   sample100: () => import("../templates/sample-100.ts"),
 };

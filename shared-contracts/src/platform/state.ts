@@ -1,4 +1,4 @@
-/** The only door to MobX: the names the product uses, and no others. */
+/** The only door to MobX. One copy serves the shell and all remotes, so that all observe the same store. */
 export {
   action,
   autorun,

@@ -4,20 +4,22 @@ import {
   type SavedBudgetSummary,
   UNKNOWN_EVENT,
 } from "../entities/saved-budget.ts";
-import { isPlain } from "../entities/plain.ts";
+import { toPlain } from "../entities/plain.ts";
 import { readEvent } from "../budget-file/read-event.ts";
 
-/** A longer text says nothing more in a list, in UTF-16 units. */
+/** The longest text of a list, in UTF-16 units. */
 const MAX_LENGTH = 200;
 
 /**
- * What lists show of a budget's event. Reads `eventData` alone, so a list of large budgets stays quick. All null when
- * that cannot be read.
+ * The event of a budget as lists show it. Reads `eventData` alone, so that a list of large budgets stays quick. All null
+ * when that is unreadable. Never throws.
+ *
+ * @param dados Of a saved or received budget, as an object or JSON text.
  */
 export function summarizeEvent(dados: unknown): EventSummary {
   try {
-    const data: unknown = typeof dados === "string" ? JSON.parse(dados) : dados;
-    if (!isPlain(data)) return UNKNOWN_EVENT;
+    const data = toPlain(dados);
+    if (!data) return UNKNOWN_EVENT;
     const event = readEvent(data["eventData"]);
     const names = [event.groomName, event.brideName, event.clientName ?? ""];
     const given = names.map((name) => name.trim()).filter(Boolean);
@@ -36,7 +38,7 @@ export function summarizeEvent(dados: unknown): EventSummary {
   }
 }
 
-/** A saved budget as a list holds it. */
+/** A saved budget as a row of the list. */
 export function summarizeBudget({
   dados,
   ...saved

@@ -1,15 +1,13 @@
-/**
- * Opens `localStorage`. That may throw, as may all that is done with it: storage can be full, or forbidden altogether.
- */
+/** Returns `localStorage`. Reading it, and each of its methods, may throw: storage can be full or forbidden. */
 export type OpenStorage = () => Pick<
   Storage,
   "getItem" | "setItem" | "removeItem" | "key" | "length"
 >;
 
-/** What the name of everything kept begins with. */
+/** The prefix of all storage keys of the lists. */
 export const PREFIX = "savedBudgets_";
 
-/** Forgets the lists of every user: what the shell does whenever somebody signs in or out. */
+/** Removes the lists of every user. The shell calls it at each sign-in and sign-out. Never throws. */
 export function forgetKeptBudgets(open: OpenStorage): void {
   attempt(() => {
     const storage = open();
@@ -21,7 +19,7 @@ export function forgetKeptBudgets(open: OpenStorage): void {
   });
 }
 
-/** What storage answers; null where it throws. */
+/** The result of `act`; null when it throws. */
 export function attempt<T>(act: () => T): T | null {
   try {
     return act();

@@ -36,19 +36,11 @@ function fakeStorage(kept = new Map<string, string>()) {
 test("a user's list comes back with its time, and nobody else's does", () => {
   const { storage } = fakeStorage();
   keepSavedBudgets(storage, "ana", [FESTA], 1234);
-  expect(keptSavedBudgets(storage, "ana", summarizeBudget)).toEqual({
+  expect(keptSavedBudgets(storage, "ana")).toEqual({
     budgets: [FESTA],
     time: 1234,
   });
-  expect(keptSavedBudgets(storage, "rui", summarizeBudget)).toBeNull();
-});
-
-test("a list of whole budgets, as earlier releases kept it, is read as light rows", () => {
-  const text = JSON.stringify([FULL]);
-  const { storage } = fakeStorage(new Map([["savedBudgets_ana", text]]));
-  expect(keptSavedBudgets(storage, "ana", summarizeBudget)?.budgets).toEqual([
-    FESTA,
-  ]);
+  expect(keptSavedBudgets(storage, "rui")).toBeNull();
 });
 
 test("an expired list is still there to show, as of no time", () => {
@@ -57,7 +49,7 @@ test("an expired list is still there to show, as of no time", () => {
   expect(kept.size).toBe(0);
   keepSavedBudgets(storage, "ana", [FESTA], 1234);
   expireKeptBudgets(storage, "ana");
-  expect(keptSavedBudgets(storage, "ana", summarizeBudget)).toEqual({
+  expect(keptSavedBudgets(storage, "ana")).toEqual({
     budgets: [FESTA],
     time: 0,
   });
@@ -81,7 +73,7 @@ test("a list that would crowd out the draft is not kept, nor the older one", () 
 
 test.each(["{", "{}", '[{"id":"x"}]'])("%j is no list", (text) => {
   const { storage } = fakeStorage(new Map([["savedBudgets_ana", text]]));
-  expect(keptSavedBudgets(storage, "ana", summarizeBudget)).toBeNull();
+  expect(keptSavedBudgets(storage, "ana")).toBeNull();
 });
 
 test("storage that refuses everything is no error", () => {
@@ -91,7 +83,7 @@ test("storage that refuses everything is no error", () => {
   keepSavedBudgets(refuse, "ana", [FESTA], 1);
   expireKeptBudgets(refuse, "ana");
   forgetKeptBudgets(refuse);
-  expect(keptSavedBudgets(refuse, "ana", summarizeBudget)).toBeNull();
+  expect(keptSavedBudgets(refuse, "ana")).toBeNull();
 });
 
 test("a list of a million units is kept", () => {

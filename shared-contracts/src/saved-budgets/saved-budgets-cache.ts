@@ -1,34 +1,31 @@
 import * as z from "zod/mini";
 import {
-  type SavedBudget,
-  savedBudgetSchema,
   type SavedBudgetSummary,
   savedBudgetSummarySchema,
 } from "../entities/saved-budget.ts";
 import { attempt, type OpenStorage, PREFIX } from "./kept-budgets-storage.ts";
 
-/** A list as it was kept: `time` in ms since 1970, 0 once it no longer holds. */
-export interface KeptBudgets {
+/** A stored list; `time` in ms since 1970, 0 for an expired one. */
+interface KeptBudgets {
   budgets: SavedBudgetSummary[];
   time: number;
 }
 
-/** In UTF-16 units. The browser gives a site about five million: most of it must stay free for the draft. */
+/** In UTF-16 units. A browser gives a site about five million; most of it must stay free for the draft. */
 const MAX_LENGTH = 1_000_000;
 
-/** Earlier releases kept whole budgets. */
-const listSchema = z.array(
-  z.union([savedBudgetSummarySchema, savedBudgetSchema]),
-);
+const listSchema = z.array(savedBudgetSummarySchema);
 
-/** Where a user's list is kept, and beside it its time. */
+/** The storage keys of a user's list and of its time. */
 function keysOf(userId: string): { list: string; time: string } {
   return { list: PREFIX + userId, time: `${PREFIX}${userId}_time` };
 }
 
 /**
- * Keeps a user's list of saved budgets, as of `now`. One that is too large, or that storage refuses, leaves nothing
- * behind.
+ * Stores a user's list of saved budgets. Stores nothing, and removes the older list, when the list is too large or
+ * storage is full or forbidden. Never throws.
+ *
+ * @param now The time of the list, in ms since 1970.
  */
 export function keepSavedBudgets(
   open: OpenStorage,
@@ -48,29 +45,22 @@ export function keepSavedBudgets(
   });
 }
 
-/**
- * The user's list as it was kept; null without one, or when it is no list. Earlier releases kept whole budgets, which
- * `summarize` makes rows of the list.
- */
+/** The user's stored list; null without a readable one. Never throws. */
 export function keptSavedBudgets(
   open: OpenStorage,
   userId: string,
-  summarize: (budget: SavedBudget) => SavedBudgetSummary,
 ): KeptBudgets | null {
   const { list, time } = keysOf(userId);
   return attempt(() => {
     const storage = open();
     const text = storage.getItem(list);
     if (text === null) return null;
-    const rows = z.parse(listSchema, JSON.parse(text));
-    const budgets = rows.map((row) => ("dados" in row ? summarize(row) : row));
+    const budgets = z.parse(listSchema, JSON.parse(text));
     return { budgets, time: Number(storage.getItem(time)) || 0 };
   });
 }
 
-/**
- * The kept list no longer holds, because a budget was saved or deleted: it may be shown, but must be loaded again.
- */
+/** Marks the user's list as expired, after a budget was saved or deleted. It may be shown while it is loaded again. */
 export function expireKeptBudgets(open: OpenStorage, userId: string): void {
   const { list, time } = keysOf(userId);
   attempt(() => {

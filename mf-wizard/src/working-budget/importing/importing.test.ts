@@ -1,5 +1,5 @@
 import fc from "fast-check";
-import { readPageImport } from "shared-contracts/budget-file/page-import";
+import { readPageImport } from "shared-contracts/budget-file/read-budget-file";
 import { readBudgetFile } from "shared-contracts/budget-file/read-budget-file";
 import { writeBudgetFile } from "shared-contracts/budget-file/write-budget-file";
 import { BudgetStore } from "shared-contracts/budget-store/budget-store";

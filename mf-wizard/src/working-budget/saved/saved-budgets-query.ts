@@ -10,7 +10,6 @@ import type {
   SavedBudgetSummary,
 } from "shared-contracts/entities/saved-budget";
 import type { ShellServices } from "shared-contracts/federation/shell-services";
-import { summarizeBudget } from "shared-contracts/platform/rules";
 import { SAVED_BUDGETS_KEY } from "./saved-budgets-key.ts";
 
 /** The prefix of single budgets' keys. */
@@ -49,11 +48,7 @@ export function savedBudgetsQuery(
   services: Pick<ShellServices, "client" | "session">,
 ) {
   const kept = () =>
-    keptSavedBudgets(
-      () => window.localStorage,
-      services.session.userId,
-      summarizeBudget,
-    );
+    keptSavedBudgets(() => window.localStorage, services.session.userId);
   return {
     queryKey: SAVED_BUDGETS_KEY,
     queryFn: ({ signal }: { signal: AbortSignal }) =>

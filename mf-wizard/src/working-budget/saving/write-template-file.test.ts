@@ -1,7 +1,7 @@
 import { BLANK } from "shared-contracts/templates/blank";
 import { SAMPLE_100 } from "shared-contracts/templates/sample-100";
 import { withStoredTotals } from "shared-contracts/pricing/with-stored-totals";
-import { readPageImport } from "shared-contracts/budget-file/page-import";
+import { readPageImport } from "shared-contracts/budget-file/read-budget-file";
 import { readBudgetFile } from "shared-contracts/budget-file/read-budget-file";
 import { writeTemplateFile } from "./write-template-file.ts";
 
