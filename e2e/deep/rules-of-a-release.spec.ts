@@ -36,7 +36,7 @@ test("a remote of other rules says so, and shows what the shell's rules make [ru
 
     const units = join(copy, UNITS);
     const text = await readFile(units, "utf8");
-    await writeFile(units, text.replace('Factor: "100"', 'Factor: "50"'));
+    await writeFile(units, text.replace('"un", "100"', '"un", "50"'));
     const args = ["mf-wizard", ...UNCHECKED];
     const { status, printed } = product.command("release", args, copy);
     expect(status, printed).toBe(0);

@@ -1,11 +1,11 @@
-/** Words of a drink's name that say that it has alcohol, without accents. A new drink with one of them starts so. */
+/** Words in names of alcoholic drinks, without accents. */
 const ALCOHOLIC =
   /\b(aperol|cachaca|caipirinhas?|campari|cervejas?|champanhe|champagne|chope?s?|conhaque|drinks?|espumantes?|gin|licor(es)?|mojitos?|negroni|pinga|prosecco|rum|saque|sangria|sidra|tequila|vermute|vinhos?|vodcas?|vodka|whisky|whiskey|uisque)\b/;
 
-/** What turns such a name into a drink without alcohol. */
+/** Words that mark a drink as non-alcoholic all the same. */
 const WITHOUT = /\b(sem alcool|zero|0[.,]0|desalcoolizad[oa])\b/;
 
-/** Whether a drink of this name most likely has alcohol. */
+/** Whether the name suggests an alcoholic drink. A new drink starts with the answer. [alcohol-by-name] */
 export function soundsAlcoholic(name: string): boolean {
   const plain = name
     .normalize("NFD")

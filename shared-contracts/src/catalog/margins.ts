@@ -34,7 +34,7 @@ export const MARGINS = [
   limitedTo: string;
 }[];
 
-/** The same margins, none above its maximum: a field may hold more while it is being typed in. */
+/** The margins, each at most its maximum. A field may hold more while the user types. [bounds-on-leave] */
 export function boundedMargins(margins: Margins): Margins {
   const bounded = MARGINS.map(({ key, maximum }) => [
     key,

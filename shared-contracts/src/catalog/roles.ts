@@ -1,16 +1,13 @@
-/** Guests per waiter by default, and whenever the stored number is 0 or less. */
+/** Guests per waiter by default, and for a stored number of 0 or less. [twenty-guests-per-waiter] */
 export const DEFAULT_GUESTS_PER_WAITER = 20;
 
-/**
- * How many people of a role an event needs: one for so many guests, one for as many as a waiter serves, or one for the
- * event.
- */
+/** The number of people of a role: one per `guestsPerPerson` guests, one per `guestsPerWaiter` guests, or one per event. */
 export type SizingRule =
   | { kind: "guests"; guestsPerPerson: number }
   | { kind: "guestsPerWaiter" }
   | { kind: "event" };
 
-/** A role of the team. `sizing` is null for the roles whose number the caterer alone decides. */
+/** A role of the team. `sizing` is null for roles that the caterer sizes. */
 export interface Role {
   id: string;
   label: string;
@@ -41,12 +38,12 @@ export const ROLES = [
 
 const ROLES_BY_ID = new Map<string, Role>(ROLES.map((role) => [role.id, role]));
 
-/** The role with this id, or undefined for one the catalog does not know. */
+/** The role with this id; undefined for an id that is not in the catalog. */
 export function findRole(id: string): Role | undefined {
   return ROLES_BY_ID.get(id);
 }
 
-/** How many guests one waiter serves: the stored number, or 20 where it is missing, 0 or less. */
+/** Guests per waiter: the stored number, or 20 when it is missing, 0 or less. [twenty-guests-per-waiter] */
 export function effectiveGuestsPerWaiter(
   guestsPerWaiter: number | undefined,
 ): number {

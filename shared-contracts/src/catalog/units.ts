@@ -1,116 +1,47 @@
-import type { Unit } from "../entities/unit.ts";
+const CATEGORIES = { kg: "weight", L: "volume", un: "count" } as const;
 
-/** Every unit a row may be measured in. */
-export const UNITS = [
-  {
-    id: "g",
-    name: "grama",
-    category: "weight",
-    baseUnit: "kg",
-    conversionFactor: "0.001",
-    displayName: "g",
-  },
-  {
-    id: "kg",
-    name: "quilograma",
-    category: "weight",
-    baseUnit: "kg",
-    conversionFactor: "1",
-    displayName: "kg",
-  },
-  {
-    id: "ml",
-    name: "mililitro",
-    category: "volume",
-    baseUnit: "L",
-    conversionFactor: "0.001",
-    displayName: "ml",
-  },
-  {
-    id: "L",
-    name: "litro",
-    category: "volume",
-    baseUnit: "L",
-    conversionFactor: "1",
-    displayName: "L",
-  },
-  {
-    id: "gal",
-    name: "galão de 20 L",
-    category: "volume",
-    baseUnit: "L",
-    conversionFactor: "20",
-    displayName: "gal",
-  },
-  {
-    id: "un",
-    name: "unidade",
-    category: "count",
-    baseUnit: "un",
-    conversionFactor: "1",
-    displayName: "un",
-  },
-  {
-    id: "dz",
-    name: "dúzia",
-    category: "count",
-    baseUnit: "un",
-    conversionFactor: "12",
-    displayName: "dz",
-  },
-  {
-    id: "duzia",
-    name: "dúzia",
-    category: "count",
-    baseUnit: "un",
-    conversionFactor: "12",
-    displayName: "dúzia",
-  },
-  {
-    id: "cent",
-    name: "cento",
-    category: "count",
-    baseUnit: "un",
-    conversionFactor: "100",
-    displayName: "cento",
-  },
-  {
-    id: "dezena",
-    name: "dezena",
-    category: "count",
-    baseUnit: "un",
-    conversionFactor: "10",
-    displayName: "dezena",
-  },
-  {
-    id: "pct",
-    name: "pacote",
-    category: "count",
-    baseUnit: "un",
-    conversionFactor: "1",
-    displayName: "pct",
-  },
-  {
-    id: "embalagem",
-    name: "embalagem",
-    category: "count",
-    baseUnit: "un",
-    conversionFactor: "1",
-    displayName: "emb.",
-  },
-] as const satisfies readonly Unit[];
+/**
+ * Every unit that a row may be measured in. One `id` is `conversionFactor` of `baseUnit`; the factor is decimal text, so
+ * that pricing stays exact. [unit-conversion]
+ */
+export const UNITS = (
+  [
+    // Id, name, base unit, conversion factor, name on screen.
+    ["g", "grama", "kg", "0.001", "g"],
+    ["kg", "quilograma", "kg", "1", "kg"],
+    ["ml", "mililitro", "L", "0.001", "ml"],
+    ["L", "litro", "L", "1", "L"],
+    ["gal", "galão de 20 L", "L", "20", "gal"],
+    ["un", "unidade", "un", "1", "un"],
+    ["dz", "dúzia", "un", "12", "dz"],
+    ["duzia", "dúzia", "un", "12", "dúzia"],
+    ["cent", "cento", "un", "100", "cento"],
+    ["dezena", "dezena", "un", "10", "dezena"],
+    ["pct", "pacote", "un", "1", "pct"],
+    ["embalagem", "embalagem", "un", "1", "emb."],
+  ] as const
+).map(([id, name, baseUnit, conversionFactor, displayName]) => ({
+  id,
+  name,
+  category: CATEGORIES[baseUnit],
+  baseUnit,
+  conversionFactor,
+  displayName,
+}));
+
+type Unit = (typeof UNITS)[number];
 
 /** The id of a unit of the catalog; data may hold others. */
-export type UnitId = (typeof UNITS)[number]["id"];
+export type UnitId = Unit["id"];
 
 const UNITS_BY_ID = new Map<string, Unit>(UNITS.map((unit) => [unit.id, unit]));
 
-/** The unit with this id, or undefined for one the catalog does not know. */
+/** The unit with this id; undefined for an id that is not in the catalog. */
 export function findUnit(id: string): Unit | undefined {
   return UNITS_BY_ID.get(id);
 }
 
-/** What the screen calls a unit: "cento" for cent, "emb." for embalagem; an unknown unit is shown as it is. */
+/** The name of a unit on screen, such as "cento" for cent or "emb." for embalagem; an unknown id is its own name. */
 export function unitLabel(id: string): string {
   return findUnit(id)?.displayName ?? id;
 }

@@ -1,4 +1,4 @@
-/** What a drink is called by its alcohol. */
+/** The label of a drink with or without alcohol. */
 export function alcoholLabel(isAlcoholic: boolean): string {
   return isAlcoholic ? "Alcoólica" : "Sem álcool";
 }

@@ -1,13 +1,12 @@
-/** What is typed or pasted as a CEP, masked as far as it goes: 00000-000. */
+import { digitsOf, fillMask } from "./mask.ts";
+
+/** A typed or pasted CEP with its separator, as far as it goes: 00000-000. */
 export function maskCep(text: string): string {
-  const digits = text.replace(/\D/g, "").slice(0, 8);
-  return digits.length > 5
-    ? `${digits.slice(0, 5)}-${digits.slice(5)}`
-    : digits;
+  return fillMask(digitsOf(text), "00000-000");
 }
 
-/** The eight digits of a CEP; empty where it is none yet. */
+/** The eight digits of a CEP; empty for an incomplete one. */
 export function cepDigits(text: string): string {
-  const digits = text.replace(/\D/g, "");
+  const digits = digitsOf(text);
   return digits.length === 8 ? digits : "";
 }

@@ -1,7 +1,7 @@
-/** Small words of Portuguese names, which stay small. */
+/** Particles of Portuguese names, which stay in lower case. */
 const PARTICLES = new Set(["da", "das", "de", "do", "dos", "e"]);
 
-/** Names are kept lower case and shown capitalised. */
+/** A stored name, in lower case, as the screen shows it: "Maria da Silva". */
 export function displayName(name: string): string {
   return name
     .split(" ")

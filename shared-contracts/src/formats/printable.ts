@@ -1,8 +1,8 @@
-/** Pictographs and what modifies them, but not the signs that the fonts of a proposal draw. */
+/** Pictographs and their modifiers, except the signs that the fonts of a proposal have. */
 const EMOJI =
   /(?![©®™])[\p{Extended_Pictographic}\p{Emoji_Modifier}\p{Regional_Indicator}\u20e3\ufe0e\ufe0f]/gu;
 
-/** A text as paper shows it: one line, without emoji and invisible signs, with single spaces. */
+/** A text for print: one line with single spaces, without emoji and invisible characters. */
 export function printable(text: string): string {
   return text
     .normalize("NFC")

@@ -1,12 +1,12 @@
 import { withDetail } from "./with-detail.ts";
 
 /**
- * What the server said of a failed call, or `line` where it said nothing; with the reason where there was no answer.
- * Reads the error by its shape.
+ * The text to show for a failed call: the server's own text; without one `line`, with the reason when no answer came.
+ * Accepts an `ApiError` of any bundle.
  */
 export function serverTextOr(line: string, error: unknown): string {
   if (!(error instanceof Error) || error.message === "") return line;
-  // An error of a shell before contract 1.12 does not say.
+  // Errors other than ApiError have neither.
   const { hasServerText, status } = error as {
     hasServerText?: boolean;
     status?: number | null;

@@ -1,7 +1,7 @@
 /** How many notes a message shows. */
 const SHOWN_NOTES = 3;
 
-/** A message followed by its notes: "Orçamento carregado com sucesso! Margem de lucro lida como 30 %." */
+/** A message followed by at most three notes: "Orçamento carregado com sucesso! Margem de lucro lida como 30 %." */
 export function withNotes(
   message: string,
   notes: readonly string[] = [],

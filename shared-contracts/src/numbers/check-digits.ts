@@ -1,9 +1,9 @@
-/** Whether the last two digits of a CNPJ (14 letters and digits, upper case) follow from the rest. */
+/** Whether the check digits of a CNPJ (14 letters and digits, upper case) are right. */
 export function hasCnpjCheckDigits(characters: string): boolean {
   return hasCheckDigits(characters, 8);
 }
 
-/** Whether the last two digits of a CPF (11 digits) follow from the rest. */
+/** Whether the check digits of a CPF (11 digits) are right. */
 export function hasCpfCheckDigits(digits: string): boolean {
   return hasCheckDigits(digits, 10);
 }
@@ -16,15 +16,15 @@ function hasCheckDigits(characters: string, weights: number): boolean {
 }
 
 /**
- * So many weights from 2 on, from the right, again and again; a character counts by its place after "0", so that digits
- * count as themselves.
+ * The check digit modulo 11. From the right, the characters have the weights 2 to `weights` + 1 in turn. A character
+ * counts by its code after "0", so that a digit counts as its value.
  */
 function checkDigit(characters: string, weights: number): string {
   const sum = [...characters]
     .reverse()
     .reduce(
-      (before, character, index) =>
-        before + (character.charCodeAt(0) - 48) * (2 + (index % weights)),
+      (total, character, index) =>
+        total + (character.charCodeAt(0) - 48) * (2 + (index % weights)),
       0,
     );
   const rest = sum % 11;

@@ -20,14 +20,16 @@ export const ZERO: Exact = { units: 0, scale: 0 };
 export const ONE: Exact = { units: 1, scale: 0 };
 
 /**
- * The decimal a number is written as: 0.1 is one tenth, 1e-7 one ten-millionth. Text is plain or exponent notation with
- * a dot ("0.375"). Throws on NaN, infinities and text that is no number: callers check what comes from outside first.
+ * The decimal that a number is written as: 0.1 is one tenth, 1e-7 one ten-millionth. [exact-decimals]
+ *
+ * @param value A number, or decimal text with a dot, also with an exponent: "0.375".
+ * @throws Error for NaN, infinities and other text: check outside data first.
  */
 export function exact(value: number | string): Exact {
   if (typeof value === "string") return fromText(value);
   if (Number.isSafeInteger(value)) return { units: value, scale: 0 };
-  // A decimal of up to 15 digits that divides back to the same double is its shortest decimal, so most prices need no
-  // text.
+  // A decimal of up to 15 digits that gives the same double is its shortest decimal. So most prices need no text, which
+  // is slower.
   for (let scale = 1; scale <= 4; scale++) {
     const power = POWERS_OF_TEN[scale]!;
     const units = Math.round(value * power);
@@ -41,7 +43,7 @@ function fromText(text: string): Exact {
   const parts = /^([+-]?)(\d+)(?:\.(\d+))?(?:[eE]([+-]?\d+))?$/.exec(text);
   if (!parts) {
     throw new Error(
-      `"${text}" is not a decimal number, so it cannot be calculated with; check or parse it before it gets here.`,
+      `"${text}" is not a decimal number; check or parse it before.`,
     );
   }
   const [, sign, whole, fraction = "", exponent = "0"] = parts;

@@ -1,8 +1,11 @@
 import { exact, toText } from "./exact.ts";
 
 /**
- * What a decimal input shows: comma, no grouping, every digit, at least `minimumDecimals` of them after the comma
- * ("1500,00" and "0,0375" for 2). `parseNumber` reads it back as the same number, as money, quantity or percent.
+ * A number as an input shows it: with a comma, all digits and no grouping. `parseNumber` returns the same number for it
+ * as money, quantity or percent. [format-parse-identity]
+ *
+ * @example
+ *   formatDecimal(1500, 2); // "1500,00"
  */
 export function formatDecimal(value: number, minimumDecimals = 0): string {
   const [whole = "0", fraction = ""] = toText(exact(value)).split(".");
@@ -10,7 +13,7 @@ export function formatDecimal(value: number, minimumDecimals = 0): string {
   return decimals ? `${whole},${decimals}` : whole;
 }
 
-/** What a field that counts people shows: "1500". `parseNumber` reads it back; a part of a person is a whole one. */
+/** A number of people as an input shows it: "1500"; rounds up. [whole-heads] */
 export function formatWhole(value: number): string {
   return formatDecimal(Math.ceil(value));
 }

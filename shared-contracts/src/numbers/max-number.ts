@@ -1,2 +1,2 @@
-/** The largest number a field accepts, and with it the largest a stored amount may be. */
+/** The largest number of a field and of a stored amount. [largest-number] */
 export const MAX_NUMBER = 1_000_000_000;

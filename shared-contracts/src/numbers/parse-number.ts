@@ -1,8 +1,8 @@
 import { MAX_NUMBER } from "./max-number.ts";
 
 /**
- * How the digits of a field are read. They differ in what a dot before exactly three digits means: thousands in `money`
- * and `whole`, the decimal separator in `quantity` and `percent`. A `whole` field counts people.
+ * How a field reads digits. A dot before exactly three digits groups thousands in `money` and `whole`, and is the decimal
+ * separator in `quantity` and `percent`. A `whole` field counts people. [dot-before-three-digits]
  */
 export type NumberKind = "money" | "quantity" | "percent" | "whole";
 
@@ -19,8 +19,13 @@ const BEFORE_THREE_DIGITS = /[.,](?=\d{3}(?!\d))/g;
 const POSSIBLE_THOUSANDS = /^0*[1-9]\d*\.\d{3}$/;
 
 /**
- * The number a person means by a typed text, from 0 to 1e9. A negative one, and a text without a digit, is 0; a part of
- * a person is a whole one ("2,5" is 3). `null` means refused: NaN, an infinity, or more than 1e9.
+ * The number of a typed text, from 0 to 1e9. A negative number, or a text without a digit, is 0; `whole` rounds up.
+ * [number-parsing]
+ *
+ * @returns Null for NaN, an infinity or more than 1e9. [largest-number]
+ *
+ * @example
+ *   parseNumber("1.234,56", "money"); // 1234.56
  */
 export function parseNumber(text: string, kind: NumberKind): number | null {
   const value = readNumber(text, kind) ?? 0;
@@ -29,10 +34,7 @@ export function parseNumber(text: string, kind: NumberKind): number | null {
   return kind === "whole" ? Math.ceil(amount) : amount;
 }
 
-/**
- * The number a text states, within bounds or not: negative ones, parts of people, infinities and NaN too; `undefined`
- * for a text without a digit.
- */
+/** The number of a text without any bounds, perhaps negative, fractional, infinite or NaN; undefined without a digit. */
 export function readNumber(text: string, kind: NumberKind): number | undefined {
   const trimmed = text.trim();
   if (NOT_A_NUMBER.test(trimmed)) return NaN;
@@ -43,8 +45,8 @@ export function readNumber(text: string, kind: NumberKind): number | undefined {
 }
 
 /**
- * The second meaning of a quantity with a lone dot before three digits: "1.250" is read as 1.25, and 1250 is returned
- * here. `null` when the text has one meaning only, which is always so for the other kinds.
+ * The other possible meaning of a quantity with a lone dot before three digits: 1250 for "1.250", which `parseNumber`
+ * reads as 1.25. Null for an unambiguous text and for the other kinds.
  */
 export function otherReading(text: string, kind: NumberKind): number | null {
   const hasTwo =

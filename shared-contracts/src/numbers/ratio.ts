@@ -1,12 +1,12 @@
 import { type Exact, exact, isZero, ONE, ZERO } from "./exact.ts";
 
-/** A division left undone, so that nothing is rounded before it is shown. */
+/** A division that is not carried out, so that nothing is rounded before display. */
 export interface Ratio {
   numerator: Exact;
   denominator: Exact;
 }
 
-/** One amount for each of `count`; 0 where there is none. */
+/** `amount` divided by `count`; 0 for a count of 0. */
 export function perEach(amount: Exact, count: number | Exact): Ratio {
   const denominator = typeof count === "number" ? exact(count) : count;
   return isZero(denominator)

@@ -12,14 +12,14 @@ import {
 import { MAX_NUMBER } from "./max-number.ts";
 import { type NumberKind, readNumber } from "./parse-number.ts";
 
-/** What an amount in a typed unit is in the field's unit; null for a unit that does not fit. */
+/** Converts an amount in a typed unit to the unit of the field; null for a unit that does not fit. */
 export type InUnit = (amount: number, unit: string) => number | null;
 
-/** What a typed text stands for. */
+/** The reading of a typed text. */
 export interface TypedNumber {
-  /** From 0 to 1e9; `null` is refused: NaN, an infinity, or more than 1e9. */
+  /** From 0 to 1e9; null for NaN, an infinity or more than 1e9. */
   value: number | null;
-  /** Whether a sum was worked out or a unit converted. */
+  /** Whether a sum was calculated or a unit converted. */
   isWorked: boolean;
   /** In a `whole` field, the fraction that was rounded up; null when nothing was. */
   roundedFrom: number | null;
@@ -34,12 +34,15 @@ const NOT_FINITE = /^[+-]?\s*(nan|inf(inity)?|∞)$/i;
 /** A number or an operator. */
 const TOKENS = /[\d.,\s]*\d[\d.,\s]*|[+\-\u2212\u2013*x×/÷]/gi;
 
-/** Decimals that are kept of a division that does not come out even. */
+/** Decimals of a division. */
 const SCALE = 12;
 
 /**
- * The number a person means by a text typed into a field: a number, a sum ("2*3", "1/4", "3+4"), or either with a unit
- * that `inUnit` knows. `undefined` for what cannot be read. [typed-sums-and-units]
+ * Reads a text typed into a field: a number, a sum ("2*3", "1/4", "3+4"), or either with a unit that `inUnit` converts.
+ * Undefined for an unreadable text. [typed-sums-and-units]
+ *
+ * @example
+ *   readTyped("2*3", "quantity")?.value; // 6
  */
 export function readTyped(
   text: string,
@@ -55,14 +58,14 @@ export function readTyped(
   const unit = hasSlash ? `/${letters}` : letters;
   const isSum = /\d\s*[+\-\u2212\u2013*x×/÷]/i.test(numbers);
   if (!isSum && unit === undefined) return ofOne(trimmed, kind);
-  const amount = isSum ? workedOut(numbers, kind) : readNumber(numbers, kind);
+  const amount = isSum ? calculated(numbers, kind) : readNumber(numbers, kind);
   if (amount === undefined) return undefined;
   const value = unit === undefined ? amount : inUnit(amount, unit);
   if (value === null) return undefined;
   return bounded(value, kind, isSum || value !== amount);
 }
 
-/** A number alone; a minus, an R$ or a separator alone is the beginning of one. */
+/** A number alone. A minus, an R$ or a separator alone is the beginning of a number and reads as 0. */
 function ofOne(text: string, kind: NumberKind): TypedNumber | undefined {
   if (/[*x×/÷+]/i.test(text)) return undefined;
   const read = readNumber(text, kind);
@@ -84,12 +87,12 @@ function bounded(
   return { value, isWorked, roundedFrom: value === amount ? null : amount };
 }
 
-/** The sum in exact decimals; undefined for one that is not complete or divides by 0. */
-function workedOut(text: string, kind: NumberKind): number | undefined {
+/** The result of a sum in exact decimals; undefined for an incomplete sum and a division by 0. */
+function calculated(text: string, kind: NumberKind): number | undefined {
   const tokens: string[] = text.match(TOKENS) ?? [];
   if (tokens.join("").trim() !== text.trim()) return undefined;
   if (!/\d/.test(tokens[0] ?? "")) tokens.unshift("0");
-  // What was added up, and the last addend, as fractions.
+  // The total so far and the current addend, as fractions.
   let total: Fraction = { over: exact(0), under: ONE };
   let addend: Fraction = { over: exact(0), under: ONE };
   let operator = "+";

@@ -4,7 +4,7 @@
  */
 import { asWholeRatio, type Exact, ONE } from "./exact.ts";
 
-/** What can be rounded: an amount, or a division left undone. */
+/** An exact amount, or a division that is not carried out. */
 export type Amount = Exact | { numerator: Exact; denominator: Exact };
 
 /** Up to here twice the divisor is a safe integer. */
@@ -26,12 +26,12 @@ export function roundHalfUp(value: Amount, decimals: number): bigint {
   return negative ? -rounded : rounded;
 }
 
-/** The amount in whole cents, half up. */
+/** The amount in whole cents, half up. [cents-half-up] */
 export function toCents(value: Amount): bigint {
   return roundHalfUp(value, 2);
 }
 
-/** The amount in reais with at most two decimals, as `totalFinal` and stored totals carry it. */
+/** The amount in reais with at most two decimals, half up, for `totalFinal` and stored totals. */
 export function toReais(value: Amount): number {
   const cents = "units" in value ? plainCents(value) : undefined;
   // Dividing by 100 gives the double nearest to the decimal.

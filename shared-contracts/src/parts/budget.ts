@@ -4,7 +4,7 @@ import type { FixedCosts } from "./fixed-costs.ts";
 import { forEachPart, type LinePart, type LineParts } from "./table.ts";
 import type { TeamMember } from "./team.ts";
 
-/** What a part holds: its groups, or its rows. */
+/** The content of a part in `dados`: its groups, or its rows. */
 type ContentOf<Part> = Part extends {
   group: { newGroup: (id: number) => infer Group };
 }
@@ -15,10 +15,7 @@ type ContentOf<Part> = Part extends {
 
 type Parts = { [Part in LinePart]: ContentOf<LineParts[Part]> };
 
-/**
- * A whole budget in its canonical shape: what the wire calls `dados`.
- * Unknown keys survive load and save. Foreign or old data becomes this through `budget-file/read-budget`.
- */
+/** A budget in canonical form: `dados` of the API. Keeps unknown keys. `readBudget` makes one of any other data. */
 export interface Budget extends Margins, Parts {
   eventData: EventData;
   fixedCosts: FixedCosts;
@@ -26,7 +23,7 @@ export interface Budget extends Margins, Parts {
   [unknownKey: string]: unknown;
 }
 
-/** All parts of the table without a row. */
+/** Every part of the table, without rows. */
 export function emptyParts(): Pick<Budget, LinePart> {
   return forEachPart(() => []);
 }

@@ -2,14 +2,12 @@ import { soundsAlcoholic } from "../catalog/alcoholic-names.ts";
 import { alcoholLabel } from "../formats/alcohol-label.ts";
 import { flatPart } from "./part.ts";
 
-/**
- * A drink: a quantity in `unit` for each person, priced in reais per base unit. Packages are information, never cost.
- */
+/** A drink: a quantity in `unit` per person, `unitPrice` in reais per base unit. Packages never change a cost. */
 export interface Drink {
   id: number;
   name: string;
   consumptionPerPerson: number;
-  /** In the row's own unit; 0 means unknown. */
+  /** In `unit`; 0 means unknown. */
   packageSize: number;
   unit: string;
   unitPrice: number;

@@ -1,4 +1,4 @@
-/** The fixed costs every budget has, in stored order, as the screen calls them. */
+/** The fixed costs of every budget, in stored order, with their labels. */
 export const FIXED_COSTS = [
   { key: "kitchenRent", label: "Aluguel de cozinha" },
   { key: "insurance", label: "Seguro" },
@@ -21,7 +21,7 @@ const LABELS = new Map<string, string>(
   FIXED_COSTS.map(({ key, label }) => [key, label]),
 );
 
-/** What the screen calls a fixed cost; one that other data brought along is called by its key. */
+/** The label of a fixed cost; an unknown key is its own label. */
 export function fixedCostLabel(key: string): string {
   return LABELS.get(key) ?? key;
 }

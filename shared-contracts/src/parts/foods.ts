@@ -1,6 +1,6 @@
 import { groupedPart } from "./part.ts";
 
-/** A main dish: a quantity in `unit` for each person, priced in reais per base unit (kg, L or un). */
+/** A main dish: a quantity in `unit` per person, `unitPrice` in reais per base unit (kg, L or un). */
 export interface FoodItem {
   id: number;
   name: string;

@@ -2,7 +2,7 @@ import type { Budget } from "./budget.ts";
 import type { PartGroup, PartRow } from "./part.ts";
 import type { AnyPart } from "./table.ts";
 
-/** The groups of a part with their rows; the rows of a part without groups are one nameless group. */
+/** The rows of a part by group; a part without groups has one entry, without `group`. */
 export function rowGroups(
   budget: Budget,
   part: AnyPart,

@@ -1,12 +1,12 @@
 import type { UnitId } from "../catalog/units.ts";
 
-/** A row of a part, as far as all of them are alike; `unitPrice` in reais per base unit. */
+/** The common fields of all rows; `unitPrice` in reais per base unit. */
 export interface PartRow {
   id: number;
   name: string;
   unit: string;
   unitPrice: number;
-  /** In reais. Stored for other readers, recomputed on load and never trusted. */
+  /** In reais. Stored for other readers; computed again on load, never trusted. */
   total?: number | undefined;
 }
 
@@ -18,7 +18,7 @@ export interface PartGroup<Row extends PartRow> {
   total?: number | undefined;
 }
 
-/** A row as it is priced: `quantity` in `unit` for each of its people, `unitPrice` in reais per base unit. */
+/** A row in the form that pricing needs: `quantity` in `unit` per person, `unitPrice` in reais per base unit. */
 export interface PricedLine {
   name: string;
   quantity: number | "";
@@ -28,39 +28,39 @@ export interface PricedLine {
   multiplyByTeam: boolean;
 }
 
-/** What makes a row of some part a priced line. */
+/** Converts a row to a priced line. */
 export type LineOf<Row> = (row: Row) => PricedLine;
 
-/** What a part says about itself. Texts are as the screen shows them. */
+/** The definition of a part. Texts are those of the screen. */
 interface PartRules<Key extends string, Row extends PartRow> {
-  /** Its noun: its key in `dados`, in the store and among the steps. */
+  /** Its key in `dados`, in the store and among the steps. */
   key: Key;
   label: string;
-  /** The address of its step. */
+  /** The path of its step. */
   path: `/${string}`;
-  /** Where its step stands among the others: steps go by this number. */
+  /** The order of its step among all steps. */
   stepOrder: number;
-  /** Food is on the menu and prepared in the kitchen; equipment is carried there. */
+  /** Food and drink are on the menu; equipment is brought to the event. */
   kind: "food" | "drink" | "equipment";
-  /** Its rows are often priced by the hundred, so a high price for one piece is worth a look. */
+  /** Its rows often have a price per hundred, so a check warns of a high price per piece. */
   pricedByHundred?: true;
-  /** A proposal has the names of its rows alone at first: kilos of meat only raise questions. */
+  /** By default a proposal shows its rows without quantities. */
   namesOnly?: true;
   newRow: (id: number) => Row;
-  /** What its rows call their quantity. */
+  /** The field of its rows that holds the quantity. */
   quantityField: keyof Row & string;
-  /** By whom a row is multiplied: always the guests, or as the row says. */
+  /** What multiplies a row: always the guests, or the switches of the row. */
   multipliedBy: "guests" | "row";
-  /** The units on offer, in this order. */
+  /** The units of its unit select, in order. */
   units: readonly UnitId[];
-  /** What the name of a new row says about its other fields, as a start. */
+  /** Initial values of a new row that follow from its name. */
   impliedBy?(name: string): Partial<Row>;
-  /** What a row is found by, from the first letter on, beside its name and unit. */
+  /** Further search words of a row, beside its name and unit. */
   searchWords?(row: Row): string[];
   screen: PartScreen;
 }
 
-/** The words of a part's step. */
+/** The texts of a part's step. */
 export interface PartScreen {
   /** The columns over the rows. */
   columns: {
@@ -69,13 +69,13 @@ export interface PartScreen {
     fourth: string;
     fourthAlign?: "start" | "end";
   };
-  /** What a new row's name field asks for. */
+  /** The label of a row's name field. */
   rowName: string;
   /** The button that adds a row. */
   addRow: string;
-  /** The search field; without it the step has no search. */
+  /** The label of the search field; without it the step has no search. */
   search?: string;
-  /** How to start, while the part is empty. */
+  /** The hint of an empty part. */
   empty: string;
   /** The heading of the last card. */
   summary: string;
@@ -89,15 +89,15 @@ export interface FlatPart<
   quantityField: string;
   /** Whether the quantity of a new row is empty, which counts as 0. */
   startsEmpty: boolean;
-  /** Makes a row a priced line. */
+  /** Converts a row to a priced line. */
   line(row: Row): PricedLine;
   group?: undefined;
 }
 
-/** What a part says about its groups. */
+/** The definition of the groups of a part. */
 interface GroupRules<Group> {
   newGroup: (id: number) => Group;
-  /** What such a group is called, a feminine noun: "categoria". */
+  /** The noun of a group, feminine: "categoria". */
   noun: string;
   /** The same with a capital. */
   title: string;
@@ -114,14 +114,19 @@ export interface GroupedPart<
   group: GroupRules<Group>;
 }
 
-/** Makes a part without groups of what it says about itself. */
+/**
+ * Creates a part without groups. A new part is a file with one such definition and a line in `table.ts`.
+ *
+ * @example
+ *   export const drinks = flatPart<"drinks", Drink>({ key: "drinks", label: "Bebidas", … });
+ */
 export function flatPart<Key extends string, Row extends PartRow>(
   rules: PartRules<Key, Row>,
 ): FlatPart<Key, Row> {
   return { ...rules, ...derived(rules) };
 }
 
-/** Makes a part with groups of what it says about itself. */
+/** Creates a part with groups; see `flatPart`. */
 export function groupedPart<
   Key extends string,
   Row extends PartRow,
@@ -147,14 +152,14 @@ function lineOf<Row extends PartRow>({
   const always = multipliedBy === "guests";
   return (row) => {
     const { name, unit, unitPrice } = row;
-    const said = row as Partial<PricedLine>;
+    const switches = row as Partial<PricedLine>;
     return {
       name,
       quantity: row[quantityField] as PricedLine["quantity"],
       unit,
       unitPrice,
-      multiplyByGuests: always || said.multiplyByGuests !== false,
-      multiplyByTeam: !always && said.multiplyByTeam === true,
+      multiplyByGuests: always || switches.multiplyByGuests !== false,
+      multiplyByTeam: !always && switches.multiplyByTeam === true,
     };
   };
 }

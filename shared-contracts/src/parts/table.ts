@@ -22,13 +22,13 @@ export const LINE_PARTS = {
 export type LineParts = typeof LINE_PARTS;
 export type LinePart = keyof LineParts;
 
-/** Everything that makes a cost. */
+/** Every part of the bill. */
 export type BillPart = "team" | LinePart | "fixedCosts";
 
 /** Any part with groups. */
 export type AnyGroupedPart = GroupedPart<LinePart>;
 
-/** Any part of the table, for code that treats all alike. */
+/** Any part of the table, for code that treats all parts the same. */
 export type AnyPart = FlatPart<LinePart> | AnyGroupedPart;
 
 /** The table as a list. */
@@ -40,17 +40,22 @@ export const STEP_PARTS: readonly (AnyPart | typeof team)[] = [
   ...EACH_PART,
 ].toSorted((a, b) => a.stepOrder - b.stepOrder);
 
-/** The parts of the bill, in its order, as the screen calls them. */
+/** The parts of the bill, in order, with their labels. */
 export const BILL: readonly { key: BillPart; label: string }[] = [
   team,
   ...EACH_PART,
   fixedCosts,
 ].map(({ key, label }) => ({ key, label }));
 
-/** Their keys. */
+/** The keys of `BILL`. */
 export const BILL_PARTS: readonly BillPart[] = BILL.map(({ key }) => key);
 
-/** A record with what `make` makes of each part, in the order of the bill. */
+/**
+ * A record with the result of `make` for each part, in the order of the bill.
+ *
+ * @example
+ *   forEachPart((part) => partRows(budget, part).length); // { foods: 10, drinks: 10, … }
+ */
 export function forEachPart<Made>(
   make: (part: AnyPart) => Made,
 ): Record<LinePart, Made> {

@@ -1,9 +1,6 @@
 import { findRole } from "../catalog/roles.ts";
 
-/**
- * A row of the team: so many people of one role at a cost each, in reais. `role` is an id of the role catalog or
- * `custom`.
- */
+/** A row of the team: people of one role, with a cost for each in reais. `role` is an id of the role catalog. */
 export interface TeamMember {
   id: number;
   role: string;
@@ -13,9 +10,7 @@ export interface TeamMember {
   [unknownKey: string]: unknown;
 }
 
-/**
- * The team. Its rows have no unit: they are priced by `teamCost`, and their sum is what other rows are multiplied by.
- */
+/** The team. Its rows have no unit: `teamCost` prices them, and their number multiplies other rows. */
 export const team = {
   key: "team",
   label: "Equipe",
@@ -23,7 +18,7 @@ export const team = {
   stepOrder: 2,
 } as const;
 
-/** A new row of the team: one person of the role, named by it; `custom` starts without a name. */
+/** A new row of the team: one person, with the name of the role; `custom` starts without a name. */
 export function newTeamMember(id: number, role = "custom"): TeamMember {
   const name = role === "custom" ? "" : (findRole(role)?.label ?? role);
   return { id, role, name, quantity: 1, cost: 0 };

@@ -2,8 +2,8 @@ import { findUnit, unitLabel } from "../catalog/units.ts";
 import { LINE_PARTS, type LinePart } from "./table.ts";
 
 /**
- * The choices of a row's unit select: what the part offers, then the row's own unit if it is not among them. `name` is
- * the unit in full, such as "grama".
+ * The options of a row's unit select: the units of the part, then the row's unit if it is another one. `name` is the full
+ * name, such as "grama". [unlisted-unit-stays]
  */
 export function unitOptions(
   part: LinePart,

@@ -1,9 +1,9 @@
 import { type LinePart, STEP_PARTS } from "./table.ts";
 
-/** The noun of a step. */
+/** The key of a step. */
 export type WizardStepKey = "event" | "team" | LinePart | "results";
 
-/** A step of the budget wizard, named by its noun. */
+/** A step of the budget wizard. */
 export interface WizardStep {
   key: WizardStepKey;
   label: string;

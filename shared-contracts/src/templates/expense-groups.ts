@@ -1,19 +1,17 @@
-import type {
-  GeneralExpenseGroup,
-  GeneralExpense,
+import {
+  type GeneralExpense,
+  type GeneralExpenseGroup,
+  generalExpenses,
 } from "../parts/general-expenses.ts";
-import { generalExpenses } from "../parts/general-expenses.ts";
 
-/** What a template fills in: fields of an item by its id, and the group totals that follow from them. */
-interface Filling {
-  items: Readonly<Record<number, Partial<GeneralExpense>>>;
-  groupTotals: Readonly<Record<number, number>>;
-}
-
-const EMPTY: Filling = { items: {}, groupTotals: {} };
-
-/** The default groups and items both templates start from, ids included. */
-export function defaultExpenseGroups(filling = EMPTY): GeneralExpenseGroup[] {
+/**
+ * The default groups and items of both templates, with their ids.
+ *
+ * @param filled Fields that replace the defaults, by the item's id.
+ */
+export function defaultExpenseGroups(
+  filled: Readonly<Record<number, Partial<GeneralExpense>>> = {},
+): GeneralExpenseGroup[] {
   const item = (
     id: number,
     name: string,
@@ -22,7 +20,7 @@ export function defaultExpenseGroups(filling = EMPTY): GeneralExpenseGroup[] {
     ...generalExpenses.newRow(id),
     name,
     ...fields,
-    ...filling.items[id],
+    ...filled[id],
   });
   const group = (
     id: number,
@@ -32,7 +30,7 @@ export function defaultExpenseGroups(filling = EMPTY): GeneralExpenseGroup[] {
     id,
     name,
     items,
-    total: filling.groupTotals[id] ?? 0,
+    total: 0,
   });
 
   return [

@@ -2,6 +2,7 @@ import { type Budget, emptyParts } from "../parts/budget.ts";
 import { DEFAULT_EVENT_TYPE } from "../entities/event-types.ts";
 import { DEFAULT_MARGINS } from "../catalog/margins.ts";
 import { DEFAULT_GUESTS_PER_WAITER } from "../catalog/roles.ts";
+import { withStoredTotals } from "../pricing/with-stored-totals.ts";
 import { defaultExpenseGroups } from "./expense-groups.ts";
 import { drink, foodItem, garnish, member, sweet, tableItem } from "./rows.ts";
 
@@ -9,7 +10,7 @@ import { drink, foodItem, garnish, member, sweet, tableItem } from "./rows.ts";
  * The 100-person birthday template: final total 25.004,00. The name is left to the user. Copy it before changing
  * anything.
  */
-export const SAMPLE_100: Budget = {
+export const SAMPLE_100: Budget = withStoredTotals({
   eventData: {
     eventType: DEFAULT_EVENT_TYPE,
     groomName: "",
@@ -58,37 +59,24 @@ export const SAMPLE_100: Budget = {
         foodItem(1, "Filé mignon ao molho madeira", {
           quantityPerPerson: 120,
           unitPrice: 83,
-          total: 996,
         }),
         foodItem(2, "Filé de peito de frango ao molho de mostarda", {
           quantityPerPerson: 100,
           unitPrice: 26,
-          total: 260,
         }),
       ],
-      total: 1256,
     },
     {
       id: 2,
       name: "Arroz e Guarnições",
       items: [
-        foodItem(3, "Arroz branco", {
-          quantityPerPerson: 50,
-          unitPrice: 7,
-          total: 35,
-        }),
-        foodItem(4, "Farofa da casa", {
-          quantityPerPerson: 40,
-          unitPrice: 15,
-          total: 60,
-        }),
+        foodItem(3, "Arroz branco", { quantityPerPerson: 50, unitPrice: 7 }),
+        foodItem(4, "Farofa da casa", { quantityPerPerson: 40, unitPrice: 15 }),
         foodItem(5, "Batata gratinada", {
           quantityPerPerson: 100,
           unitPrice: 18,
-          total: 180,
         }),
       ],
-      total: 275,
     },
     {
       id: 3,
@@ -97,16 +85,13 @@ export const SAMPLE_100: Budget = {
         foodItem(6, "Penne (massa seca)", {
           quantityPerPerson: 50,
           unitPrice: 14,
-          total: 70,
         }),
         foodItem(7, "Molho funghi", {
           quantityPerPerson: 60,
           unit: "ml",
           unitPrice: 32,
-          total: 192,
         }),
       ],
-      total: 262,
     },
     {
       id: 4,
@@ -115,16 +100,13 @@ export const SAMPLE_100: Budget = {
         foodItem(8, "Salada de folhas nobres com manga", {
           quantityPerPerson: 60,
           unitPrice: 30,
-          total: 180,
         }),
         foodItem(9, "Molho de mostarda e mel", {
           quantityPerPerson: 15,
           unit: "ml",
           unitPrice: 28,
-          total: 42,
         }),
       ],
-      total: 222,
     },
     {
       id: 5,
@@ -134,11 +116,9 @@ export const SAMPLE_100: Budget = {
           quantityPerPerson: 1,
           unit: "un",
           unitPrice: 180,
-          total: 180,
           multiplyByGuests: false,
         }),
       ],
-      total: 180,
     },
   ],
   drinks: [
@@ -147,32 +127,24 @@ export const SAMPLE_100: Budget = {
       packageSize: 500,
       unit: "ml",
       unitPrice: 2.2,
-      packagesNeeded: 100,
-      total: 110,
     }),
     drink(2, "Refrigerante", {
       consumptionPerPerson: 400,
       packageSize: 2000,
       unit: "ml",
       unitPrice: 6,
-      packagesNeeded: 20,
-      total: 240,
     }),
     drink(3, "Suco natural de frutas", {
       consumptionPerPerson: 200,
       packageSize: 1000,
       unit: "ml",
       unitPrice: 9,
-      packagesNeeded: 20,
-      total: 180,
     }),
     drink(4, "Cerveja (lata 350 ml)", {
       consumptionPerPerson: 1050,
       packageSize: 350,
       unit: "ml",
       unitPrice: 12,
-      packagesNeeded: 300,
-      total: 1260,
       isAlcoholic: true,
       isForBeer: true,
     }),
@@ -181,8 +153,6 @@ export const SAMPLE_100: Budget = {
       packageSize: 750,
       unit: "ml",
       unitPrice: 56,
-      packagesNeeded: 14,
-      total: 560,
       isAlcoholic: true,
     }),
     drink(6, "Whisky 8 anos", {
@@ -190,8 +160,6 @@ export const SAMPLE_100: Budget = {
       packageSize: 1000,
       unit: "ml",
       unitPrice: 95,
-      packagesNeeded: 3,
-      total: 285,
       isAlcoholic: true,
     }),
     drink(7, "Gelo", {
@@ -199,8 +167,6 @@ export const SAMPLE_100: Budget = {
       packageSize: 5,
       unit: "kg",
       unitPrice: 1.75,
-      packagesNeeded: 20,
-      total: 175,
       isForBeer: true,
     }),
     drink(8, "Café", {
@@ -208,16 +174,12 @@ export const SAMPLE_100: Budget = {
       packageSize: 1000,
       unit: "ml",
       unitPrice: 9,
-      packagesNeeded: 7,
-      total: 63,
       multiplyByTeam: true,
     }),
     drink(9, "Frutas e guarnições do bar (valor fixo)", {
       consumptionPerPerson: 1,
       packageSize: 1,
       unitPrice: 85,
-      packagesNeeded: 1,
-      total: 85,
       multiplyByGuests: false,
     }),
     drink(10, "Água da equipe (galão 20 L)", {
@@ -225,8 +187,6 @@ export const SAMPLE_100: Budget = {
       packageSize: 1,
       unit: "gal",
       unitPrice: 0.75,
-      packagesNeeded: 2,
-      total: 30,
       multiplyByGuests: false,
       multiplyByTeam: true,
     }),
@@ -236,18 +196,15 @@ export const SAMPLE_100: Budget = {
       quantityPerPerson: 6,
       unit: "un",
       unitPrice: 2.8,
-      total: 1680,
     }),
     garnish(2, "Mini pão de queijo", {
       quantityPerPerson: 0.06,
       unitPrice: 32,
-      total: 192,
     }),
     garnish(3, "Mandioca frita", {
       quantityPerPerson: 60,
       unit: "g",
       unitPrice: 18,
-      total: 108,
     }),
   ],
   confectionery: [
@@ -255,26 +212,10 @@ export const SAMPLE_100: Budget = {
       quantity: 1,
       unit: "un",
       unitPrice: 6,
-      total: 600,
     }),
-    sweet(2, "Brigadeiro", {
-      quantity: 0.03,
-      unit: "cent",
-      unitPrice: 1.5,
-      total: 450,
-    }),
-    sweet(3, "Beijinho", {
-      quantity: 0.02,
-      unit: "cent",
-      unitPrice: 1.5,
-      total: 300,
-    }),
-    sweet(4, "Mousse de maracujá", {
-      quantity: 60,
-      unit: "g",
-      unitPrice: 34,
-      total: 204,
-    }),
+    sweet(2, "Brigadeiro", { quantity: 0.03, unit: "cent", unitPrice: 1.5 }),
+    sweet(3, "Beijinho", { quantity: 0.02, unit: "cent", unitPrice: 1.5 }),
+    sweet(4, "Mousse de maracujá", { quantity: 60, unit: "g", unitPrice: 34 }),
   ],
   thematicTables: [
     {
@@ -285,30 +226,25 @@ export const SAMPLE_100: Budget = {
           quantityPerPerson: 30,
           unit: "g",
           unitPrice: 78,
-          total: 234,
         }),
         tableItem(2, "Salame italiano fatiado", {
           quantityPerPerson: 20,
           unit: "g",
           unitPrice: 85,
-          total: 170,
         }),
         tableItem(3, "Azeitonas temperadas", {
           quantityPerPerson: 20,
           unit: "g",
           unitPrice: 40,
-          total: 80,
         }),
         tableItem(4, "Antepasto de berinjela", {
           quantityPerPerson: 25,
           unit: "g",
           unitPrice: 48,
-          total: 120,
         }),
         tableItem(5, "Mini pães e torradas", {
           quantityPerPerson: 2,
           unitPrice: 0.6,
-          total: 120,
         }),
       ],
     },
@@ -319,39 +255,34 @@ export const SAMPLE_100: Budget = {
         tableItem(6, "Caldo de feijão (copinho 150 ml)", {
           quantityPerPerson: 1,
           unitPrice: 3.9,
-          total: 390,
         }),
         tableItem(7, "Torradas temperadas", {
           quantityPerPerson: 0.02,
           unit: "kg",
           unitPrice: 35,
-          total: 70,
         }),
       ],
     },
   ],
   generalExpenses: defaultExpenseGroups({
-    items: {
-      1: { unitPrice: 1.2, total: 36, isRented: true },
-      2: { unitPrice: 0.6, total: 240, isRented: true },
-      3: { unitPrice: 0.6, total: 60, isRented: true },
-      4: { unitPrice: 0.6, total: 60, isRented: true },
-      5: { unitPrice: 0.6, total: 54, isRented: true },
-      6: { unitPrice: 1.1, total: 110, isRented: true },
-      7: { unitPrice: 1.2, total: 72, isRented: true },
-      8: { unitPrice: 0.8, total: 160, isRented: true },
-      15: { quantity: 0.1, unitPrice: 22, total: 220, isRented: true },
-      16: { unitPrice: 12.5, total: 5 },
-      17: { quantity: 0.1, unitPrice: 5, total: 50, isRented: true },
-      18: { quantity: 0.1, unitPrice: 6, total: 60, isRented: true },
-      19: { quantity: 0.1, unitPrice: 4, total: 40, isRented: true },
-      25: { quantity: 0.2, unitPrice: 3.5, total: 70 },
-      32: { quantity: 0.1, unitPrice: 7.5, total: 75 },
-      41: { quantity: 0.3, unitPrice: 1, total: 30 },
-      50: { quantity: 1, unitPrice: 18, total: 720 },
-      51: { quantity: 0.5, unitPrice: 6, total: 120 },
-      57: { quantity: 0.1, unitPrice: 14, total: 140, isRented: true },
-    },
-    groupTotals: { 1: 792, 2: 375, 3: 70, 4: 75, 5: 30, 8: 840, 9: 140 },
+    1: { unitPrice: 1.2, isRented: true },
+    2: { unitPrice: 0.6, isRented: true },
+    3: { unitPrice: 0.6, isRented: true },
+    4: { unitPrice: 0.6, isRented: true },
+    5: { unitPrice: 0.6, isRented: true },
+    6: { unitPrice: 1.1, isRented: true },
+    7: { unitPrice: 1.2, isRented: true },
+    8: { unitPrice: 0.8, isRented: true },
+    15: { quantity: 0.1, unitPrice: 22, isRented: true },
+    16: { unitPrice: 12.5 },
+    17: { quantity: 0.1, unitPrice: 5, isRented: true },
+    18: { quantity: 0.1, unitPrice: 6, isRented: true },
+    19: { quantity: 0.1, unitPrice: 4, isRented: true },
+    25: { quantity: 0.2, unitPrice: 3.5 },
+    32: { quantity: 0.1, unitPrice: 7.5 },
+    41: { quantity: 0.3, unitPrice: 1 },
+    50: { quantity: 1, unitPrice: 18 },
+    51: { quantity: 0.5, unitPrice: 6 },
+    57: { quantity: 0.1, unitPrice: 14, isRented: true },
   }),
-};
+});
