@@ -22,11 +22,12 @@ export { unprintedTexts } from "./unprinted-texts.ts";
 export { proposalSender } from "./sender.ts";
 export { showChoices } from "./show-choices.ts";
 
-/** How many days a proposal is valid where nobody has said it. */
+/** Default validity of a proposal, in days. */
 const VALIDITY_DAYS = 15;
 
+/** Everything that a proposal is made of. */
 export interface ProposalInput {
-  /** The name that the budget is saved by. */
+  /** The name of the saved budget. */
   title: string;
   budget: Budget;
   /** The other budgets of a proposal with options, two at most; the settings are those of `budget`. */
@@ -34,17 +35,17 @@ export interface ProposalInput {
   /** The id of `budget`, by which its settings name it among the options. */
   id: number;
   sender: Sender;
-  /** The usual terms of the account; the budget's own settings come before them. */
+  /** The usual terms of the account; the budget's settings replace them. */
   terms: ProposalTerms;
-  /** Where the client pays; undefined where the account has no key. */
+  /** The PIX key of the account, if any. */
   pix: Pix | undefined;
   /** The day of the sending, `YYYY-MM-DD`. */
   day: string;
 }
 
 /**
- * What the client of a budget reads. Totals equal those of the Results page to the cent. Pure: the same input makes the
- * same proposal. [proposal-equals-screen]
+ * The proposal that the client reads. Totals equal those of the Results page to the cent. Pure: equal inputs give equal
+ * proposals. [proposal-equals-screen]
  */
 export function composeProposal(input: ProposalInput): Proposal {
   const { budget, sender, terms, pix, day } = input;
@@ -108,7 +109,7 @@ export function clientName({ groomName, clientName: old }: EventData): string {
   return groomName.trim() || (old ?? "").trim();
 }
 
-/** Neither logo nor name: no header at all. */
+/** The sender's logo or name with its contact lines; none without both. */
 function brandBlocks({ name, lines, logo }: Sender): Block[] {
   const shown = printable(name);
   if (!logo && !shown) return [];

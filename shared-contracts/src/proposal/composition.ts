@@ -1,11 +1,10 @@
 /**
- * What a proposal says, block after block, without a layout. The PDF and the preview draw the same composition. In a
- * block every string but `kind` is printed, in the order of the keys; empty ones are left out. All texts are
- * `printable`.
+ * The content of a proposal, block by block, without a layout. PDF and preview draw the same composition. They print
+ * every string of a block but `kind`, in the order of the keys, except empty ones. All texts are `printable`.
  */
 import type { Accent } from "../entities/proposal.ts";
 
-/** A text of which some words are stronger. */
+/** A text with some strong words. */
 export type Words = readonly (string | { strong: string })[];
 
 export interface MenuRow {
@@ -44,11 +43,11 @@ export interface BoxText {
   title: string;
   strong: string;
   text: string;
-  /** A PIX code, which stands beside its QR code; null without one. */
+  /** A PIX code, printed beside its QR code; null without one. */
   code: { label: string; text: string } | null;
 }
 
-/** What an option has of a part, and what is different from the option at its left. */
+/** The content of a part in an option, and its difference from the option at its left. */
 export interface OptionCell {
   text: string;
   detail: string;

@@ -10,7 +10,7 @@ import { writtenDay } from "./days.ts";
 import { type Payment, paymentLabel, plannedPayments } from "./payment-plan.ts";
 import { printable } from "../formats/printable.ts";
 
-/** What a key is called after "Chave". */
+/** The kind of a key, after the word "Chave". */
 const PIX_KINDS: Readonly<Record<PixKind, string>> = {
   cpf: "CPF",
   cnpj: "CNPJ",
@@ -20,7 +20,7 @@ const PIX_KINDS: Readonly<Record<PixKind, string>> = {
 };
 const HUNDREDTH = exact("0.01");
 
-/** What the client agrees to, beside menu and price. */
+/** The conditions of a proposal. */
 export interface Conditions {
   plan: PaymentPlan | undefined;
   /** The totals of the options, in their order; one of a proposal without options. */
@@ -33,7 +33,7 @@ export interface Conditions {
   validUntil: string;
 }
 
-/** Payments, PIX key and notes; none where there is nothing of them. The validity stands beside a payment table. */
+/** The block of payments, PIX key and notes; none without any of them. Repeats the validity beside a payment table. */
 export function conditionsBlocks(conditions: Conditions): Block[] {
   const { plan, totals, options, pix, validUntil } = conditions;
   const planned = totals.map((total) =>
@@ -81,7 +81,7 @@ function pixText(pix: Pix, payments: readonly Payment[]): BoxText {
   };
 }
 
-/** A code is for what is paid first: a deposit or the only payment. Options have no amount in common. [pix-code] */
+/** The code of the first payment: a deposit or the only payment. None for options, whose amounts differ. [pix-code] */
 function pixCode(pix: Pix, payments: readonly Payment[]): BoxText["code"] {
   const [first] = payments;
   if (!first || (first.what !== "deposit" && payments.length > 1)) return null;
@@ -105,7 +105,7 @@ function paymentTable(
   const rows = payments.map((payment, index) => ({
     label: paymentLabel(payment, plan),
     date: payment.date ? `até ${writtenDay(payment.date)}` : "a combinar",
-    values: planned.map((of) => money(of[index]?.cents ?? 0n)),
+    values: planned.map((option) => money(option[index]?.cents ?? 0n)),
   }));
   const sum = { label: "Total", date: "", values: totals.map(formatTotal) };
   return { title: "Pagamento", columns: options, rows: [...rows, sum] };

@@ -1,5 +1,6 @@
 import type { EventData } from "../entities/event-data.ts";
 import { guestsInWords } from "../formats/event-words.ts";
+import { capitalized } from "../formats/sentence.ts";
 import { printable } from "../formats/printable.ts";
 
 const LONG_DAY = new Intl.DateTimeFormat("pt-BR", {
@@ -13,14 +14,14 @@ const DAY_MINUTES = 24 * 60;
 
 /**
  * The event in one sentence: "Sábado, 15 de maio de 2027, das 19h à 1h, no Espaço Jatobá, em Nova Lima, para 137
- * convidados." What is missing is left out with its comma; empty without date, place and guests.
+ * convidados." Leaves out missing facts; empty without date, place and guests.
  */
 export function eventSentence(event: EventData): string {
   const day = longDay(printable(event.eventDate));
   const place = printable(event.eventLocation || event.address || "");
   const guests = event.guests > 0 ? `para ${guestsInWords(event.guests)}` : "";
   if (!day && !place && !guests) return "";
-  const said = [
+  const facts = [
     day,
     hours(printable(event.eventTime), event.duration),
     place && withPreposition(place, "no"),
@@ -29,17 +30,17 @@ export function eventSentence(event: EventData): string {
   ]
     .filter(Boolean)
     .join(", ");
-  return `${said.charAt(0).toLocaleUpperCase("pt-BR")}${said.slice(1)}.`;
+  return `${capitalized(facts)}.`;
 }
 
-/** "2027-05-15" as "sábado, 15 de maio de 2027"; a text that is no day unchanged. */
+/** "2027-05-15" as "sábado, 15 de maio de 2027"; another text is unchanged. */
 function longDay(text: string): string {
   if (!/^\d{4}-\d\d-\d\d$/.test(text)) return text;
   const day = new Date(`${text}T00:00:00Z`);
   return Number.isNaN(day.getTime()) ? text : LONG_DAY.format(day);
 }
 
-/** "das 19h à 1h", "a partir das 15h"; a text that is no time unchanged. */
+/** "das 19h à 1h", "a partir das 15h"; another text is unchanged. */
 function hours(text: string, duration: number): string {
   const [, hour, minute] = /^(\d?\d):(\d\d)$/.exec(text) ?? [];
   if (!hour || !minute) return text;
@@ -50,7 +51,7 @@ function hours(text: string, duration: number): string {
   return `${from} ${clock(end, ["à", "às"])}`;
 }
 
-/** Minutes of the day as "às 19h30"; one o'clock is singular: "à 1h". */
+/** Minutes of the day as "às 19h30"; one o'clock is singular, "à 1h". */
 function clock(minutes: number, [one, many]: [string, string]): string {
   const hour = Math.floor(minutes / 60);
   const rest = minutes % 60;

@@ -1,22 +1,23 @@
 import { findRole } from "../catalog/roles.ts";
 import type { ProposalSettings } from "../entities/proposal.ts";
-import { formatCount } from "../formats/count.ts";
+import { counted, formatCount } from "../formats/count.ts";
 import { hoursInWords } from "../formats/event-words.ts";
-import { compare, exact, ONE } from "../numbers/exact.ts";
+import { printable } from "../formats/printable.ts";
+import { listed, uncapitalized } from "../formats/sentence.ts";
+import { exact } from "../numbers/exact.ts";
 import type { Budget } from "../parts/budget.ts";
 import { generalExpenses } from "../parts/general-expenses.ts";
 import { team as teamPart, type TeamMember } from "../parts/team.ts";
 import { budgetHeadcount } from "../pricing/part-costs.ts";
 import { teamSize } from "../pricing/team-cost.ts";
 import type { Block, MenuGroup, MenuPart } from "./composition.ts";
-import { printable } from "../formats/printable.ts";
 import { isUnnamed, shownGroups } from "./shown-rows.ts";
 
 export const STRUCTURE = "Louças e estrutura";
 const CUSTOM = "custom";
 const NEW_ROLE = findRole(CUSTOM)?.label ?? "";
 
-/** The people a guest meets, in this order. */
+/** The roles that guests meet, in this order. */
 const SEEN: readonly {
   is: (member: TeamMember) => boolean;
   words: readonly [one: string, many: string];
@@ -34,7 +35,7 @@ const SEEN: readonly {
   },
 ];
 
-/** The sentences of what is included: the team, empty where it is hidden or a list, and the names of the equipment. */
+/** The sentences about team and equipment; the team's is empty when the team is hidden or shown as a list. */
 export function includedSentences(
   budget: Budget,
   settings: ProposalSettings,
@@ -57,7 +58,7 @@ function included(budget: Budget, settings: ProposalSettings) {
   };
 }
 
-/** Team and equipment that the price includes; none where both are hidden or empty. */
+/** The block of team and equipment that the price includes; none when both are hidden or empty. */
 export function includedBlocks(
   budget: Budget,
   settings: ProposalSettings,
@@ -82,7 +83,7 @@ export function includedBlocks(
   return [{ kind: "included", title: "Está incluído", text, parts }];
 }
 
-/** The groups, those that the client reads under one name as one. */
+/** The groups, with groups of the same name merged. */
 function joined(groups: readonly MenuGroup[]): MenuGroup[] {
   const names = new Set(groups.map(({ name }) => name));
   return Array.from(names, (name) => ({
@@ -91,7 +92,7 @@ function joined(groups: readonly MenuGroup[]): MenuGroup[] {
   }));
 }
 
-/** The people who work; a row of another role that costs nothing only says how many meals the team needs. */
+/** The rows of people who work. A custom role without a cost only counts meals. [people-without-cost] */
 export function workingTeam({ team }: Budget): TeamMember[] {
   return team.filter(
     ({ role, cost, quantity }) =>
@@ -104,12 +105,12 @@ function teamSentence(team: readonly TeamMember[], duration: number): string {
   if (team.length === 0) return "";
   const seen = SEEN.flatMap(({ is, words }) => {
     const members = team.filter(is);
-    return members.length > 0 ? [counted(members, words)] : [];
+    return members.length > 0 ? [counted(teamSize(members), ...words)] : [];
   });
   const others = team.filter((member) => !SEEN.some(({ is }) => is(member)));
   const where = "no salão, na cozinha e na copa";
   const hours = duration > 0 ? ` por ${hoursInWords(duration)}` : "";
-  const head = `Equipe de ${counted(team, ["pessoa", "pessoas"])}${hours}`;
+  const head = `Equipe de ${counted(teamSize(team), "pessoa", "pessoas")}${hours}`;
   if (seen.length === 0) return `${head} ${where}.`;
   const count = formatCount(teamSize(others));
   const named =
@@ -119,29 +120,11 @@ function teamSentence(team: readonly TeamMember[], duration: number): string {
   return `${head}: ${named}.`;
 }
 
-function counted(
-  members: readonly TeamMember[],
-  [one, many]: readonly [string, string],
-): string {
-  const size = teamSize(members);
-  return `${formatCount(size)} ${compare(size, ONE) === 0 ? one : many}`;
-}
-
-/** "a, b e c". */
-export function listed(words: readonly string[]): string {
-  const last = words.at(-1) ?? "";
-  return words.length < 2 ? last : `${words.slice(0, -1).join(", ")} e ${last}`;
-}
-
-/** "Louças e talheres, taças.": a name inside the sentence has no capital, unless it is an abbreviation. */
+/** "Louças e talheres, taças." */
 function groupsSentence(names: readonly string[]): string {
   const [first, ...others] = new Set(names.filter(Boolean));
   if (first === undefined) return "";
   return `${[first, ...others.map(uncapitalized)].join(", ")}.`;
-}
-
-function uncapitalized(name: string): string {
-  return name.replace(/^\p{Lu}(?=\p{Ll})/u, (letter) => letter.toLowerCase());
 }
 
 function teamList(team: readonly TeamMember[], withCounts: boolean) {

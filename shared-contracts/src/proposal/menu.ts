@@ -20,7 +20,7 @@ export const MENU_PARTS: readonly AnyPart[] = [
   drinks,
 ];
 
-/** The menu by part and category; none where everything is hidden or empty. */
+/** The block of the menu by part and category; none when all is hidden or empty. */
 export function menuBlocks(
   budget: Budget,
   settings: ProposalSettings,

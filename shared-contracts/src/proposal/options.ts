@@ -17,17 +17,17 @@ export interface OtherBudget {
   budget: Budget;
 }
 
-/** A budget as the client reads it: "Opção A" with its title, prices and settings. */
+/** A budget as an option: "Opção A" with its title, prices and settings. */
 export interface Option extends OptionBudget {
   id: number;
   letter: string;
-  /** What the caterer calls it; empty for the letter alone. */
+  /** The title that the client reads; empty for the letter alone. */
   name: string;
   totals: BudgetTotals;
   isSuggested: boolean;
 }
 
-/** The budgets in the order of the settings. The visibility of a part is the proposal's, of a group its budget's. */
+/** The budgets in the order of the settings. The proposal decides which parts are shown, each budget which groups. */
 export function orderedOptions({
   id,
   budget,
@@ -39,8 +39,8 @@ export function orderedOptions({
   others: readonly OtherBudget[];
   settings: ProposalSettings;
 }): Option[] {
-  const place = (of: number) =>
-    settings.options?.findIndex((option) => option.id === of) ?? 0;
+  const place = (budgetId: number) =>
+    settings.options?.findIndex((option) => option.id === budgetId) ?? 0;
   return [{ id, budget }, ...others]
     .toSorted((a, b) => place(a.id) - place(b.id))
     .map((one) => ({
@@ -100,7 +100,7 @@ export function contentBlocks(
   ];
 }
 
-/** The options side by side, what all include, the choice, and then each option in full. [proposal-options] */
+/** The comparison of the options, what all include, the choice, then each option in full. [proposal-options] */
 export function optionsBlocks(
   options: readonly Option[],
   validUntil: string,
@@ -155,7 +155,7 @@ function includedInAll(
   );
   const shared = (["team", "equipment"] as const)
     .map((key) => sentences.map((sentence) => sentence[key]))
-    .filter((said) => said.every((text) => text === said[0]))
+    .filter((texts) => texts.every((text) => text === texts[0]))
     .map(([text]) => text);
   const text = [equal.length > 0 ? `${equal.join(", ")}.` : "", ...shared]
     .filter(Boolean)

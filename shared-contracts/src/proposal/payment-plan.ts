@@ -6,22 +6,23 @@ import { roundHalfUp, toCents } from "../numbers/rounding.ts";
 import type { Amount } from "../numbers/rounding.ts";
 import { daysBetween, daysLater, isDay, monthsLater } from "./days.ts";
 
-/** How long after the sending a client has for the first payment. */
+/** Days from the sending to the first payment. */
 const FIRST_DAYS = 7;
 
-/** One payment: its share is 0 for the deposit, else the instalment's number from 1; `cents` in whole cents. */
+/** One payment of a plan. */
 export interface Payment {
   what: "deposit" | "instalment" | "rest";
   /** 1 for the first instalment. */
   number: number;
   /** `YYYY-MM-DD`, or empty. */
   date: string;
+  /** The amount in whole cents. */
   cents: bigint;
 }
 
 /**
- * The payments of a plan, which add up to the total to the cent: the last one takes what the others leave. A deposit
- * without instalments leaves a rest without a date; a plan of neither has no payments. [payments-add-up]
+ * The payments of a plan. Their sum is the total to the cent: the last one takes the rounding difference. A deposit
+ * without instalments leaves a rest without a date; a plan without both has no payments. [payments-add-up]
  */
 export function plannedPayments(plan: PaymentPlan, total: Amount): Payment[] {
   const whole = toCents(total);
@@ -48,9 +49,9 @@ export function plannedPayments(plan: PaymentPlan, total: Amount): Payment[] {
 }
 
 /**
- * The plan of an account's terms for a proposal of `day`: the first payment a week later, the others each a month after
- * the one before. None is after the event, unless the event was before `day` or has no day: the last one moves to its
- * day, and where there are more months than time the instalments are spread evenly. Days are `YYYY-MM-DD`.
+ * The plan by an account's terms for a proposal of `day`: the first payment after a week, the others month by month. None
+ * is after the event, unless that has no day or was before `day`: a later last payment moves to the day of the event,
+ * and when the months do not suffice, the instalments are spread evenly. Days are `YYYY-MM-DD`.
  * [payments-before-the-event]
  */
 export function usualPlan(

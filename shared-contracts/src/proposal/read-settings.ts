@@ -9,8 +9,8 @@ import {
 const FIELDS = proposalSettingsSchema.shape;
 
 /**
- * The settings in `dados.proposal`. A bad value is left out, so that it falls back to the account's terms or to the
- * default. Never throws. [proposal-settings-fall-back]
+ * The settings in `dados.proposal`. Drops invalid values, so that the account's terms or the defaults apply. Never throws.
+ * [proposal-settings-fall-back]
  */
 export function readProposalSettings(value: unknown): ProposalSettings {
   if (!isPlain(value)) return {};
@@ -24,7 +24,7 @@ export function readProposalSettings(value: unknown): ProposalSettings {
   return Object.fromEntries(read) as ProposalSettings;
 }
 
-/** The entries that say how much is shown; one bad entry does not lose the others. */
+/** The valid entries of `show`. */
 function shownOf(value: unknown): unknown {
   if (!isPlain(value)) return undefined;
   return Object.fromEntries(

@@ -1,5 +1,6 @@
 import { findUnit } from "../catalog/units.ts";
-import { formatCount } from "../formats/count.ts";
+import { counted, formatCount } from "../formats/count.ts";
+import { printable } from "../formats/printable.ts";
 import {
   compare,
   divideUp,
@@ -10,20 +11,21 @@ import {
 } from "../numbers/exact.ts";
 import { decimalText, roundHalfUp } from "../numbers/rounding.ts";
 import { baseUnit } from "../pricing/units.ts";
-import { printable } from "../formats/printable.ts";
 
 const TENTH = exact("0.1");
 const THOUSAND = exact(1000);
 
-/** Units that name a pack: the word is clearer than "un". */
+/** Nouns of units that are packs; clearer than "un". */
 const PACKS: Record<string, readonly [one: string, many: string]> = {
   embalagem: ["embalagem", "embalagens"],
   pct: ["pacote", "pacotes"],
 };
 
 /**
- * A quantity in base units, as `lineQuantity` gives it, as a client reads it: pieces are whole, rounded up; kg and L
- * have one decimal, half up; less than 0,1 is in g or ml, 1 at least. [proposal-quantities]
+ * A quantity for the client: pieces rounded up; kg and L with one decimal, half up; less than 0,1 kg or L in g or ml, at
+ * least 1. [proposal-quantities]
+ *
+ * @param quantity In base units, such as `lineQuantity` returns.
  */
 export function servedQuantity(quantity: Exact, unit: string): string {
   const base = baseUnit(unit);
@@ -38,7 +40,7 @@ export function servedQuantity(quantity: Exact, unit: string): string {
 
 function pieces(count: Exact, unit: string): string {
   const [one, many] = PACKS[unit] ?? wordsOf(unit);
-  return `${formatCount(count)} ${compare(count, ONE) === 0 ? one : many}`;
+  return counted(count, one, many);
 }
 
 function wordsOf(unit: string): [string, string] {

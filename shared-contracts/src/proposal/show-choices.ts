@@ -28,14 +28,14 @@ export interface ShowChoice {
 export interface ShowChoices {
   menu: readonly ShowChoice[];
   included: readonly ShowChoice[];
-  /** What the client does not read unless someone chose so. */
+  /** Groups that are hidden by default. */
   internal: readonly ShowChoice[];
 }
 
 const MENU: readonly Showing[] = ["completo", "nomes", "oculto"];
 const INCLUDED: readonly Showing[] = ["completo", "resumo", "oculto"];
 
-/** The choices of a budget, without parts of which there is nothing to show. */
+/** The choices of a budget, without empty parts. */
 export function showChoices(
   budget: Budget,
   settings: ProposalSettings,
@@ -80,7 +80,7 @@ export function showChoices(
   };
 }
 
-/** The internal groups of a part (its internal rows where it has no groups), and whether nothing else is in it. */
+/** The internal groups of a part (its internal rows if it has no groups), and whether it has nothing else. */
 function contentOf(budget: Budget, part: AnyPart, h: Headcount) {
   const groups = rowGroups(budget, part).map(({ group, rows }) => ({
     group,

@@ -13,22 +13,19 @@ import type { MenuGroup, MenuRow } from "./composition.ts";
 import { printable } from "../formats/printable.ts";
 import { servedQuantity } from "./served-quantity.ts";
 
-/**
- * How much of a part a client reads unless the caterer chose: of what is carried there the names of the groups say
- * enough.
- */
+/** How a proposal shows a part by default: of equipment, a sentence with the names of the groups. */
 export function usualShowing({ kind, namesOnly }: AnyPart): Showing {
   if (namesOnly) return "nomes";
   return kind === "equipment" ? "resumo" : "completo";
 }
 
-/** A group with the rows that may be printed, and how much of it is shown. */
+/** A group with its printed rows, and how it is shown. */
 export interface ShownGroup extends MenuGroup {
   showing: Showing;
 }
 
 /**
- * The groups of a part that a client reads: without rows of no quantity or no name, without internal groups, without
+ * The groups of a part that the client reads: without rows that lack a name or a quantity, without internal groups and
  * empty groups. [proposal-has-nothing-internal]
  */
 export function shownGroups(
@@ -72,7 +69,7 @@ export function isPrinted(part: AnyPart, row: PartRow, h: Headcount): boolean {
   );
 }
 
-/** A row in the client's words. [proposal-words] */
+/** A row as the client reads it. [proposal-words] */
 function menuRow(
   row: PartRow,
   part: AnyPart,
@@ -91,13 +88,13 @@ function menuRow(
   };
 }
 
-/** An empty name, or the one that a new row or group begins with: "Novo Item", "Outra função 1". */
+/** Whether a name is empty or the default of a new row or group: "Novo Item", "Outra função 1". */
 export function isUnnamed(name: string, newName: string): boolean {
   const text = printable(name);
   return text === "" || text.replace(/ \d+$/, "") === newName;
 }
 
-/** Whether the client reads nothing of a group unless someone chose so. */
+/** Whether a group is hidden by default. */
 export function isInternalGroup(
   part: AnyPart,
   name: string,
@@ -111,7 +108,7 @@ export function isInternalGroup(
   );
 }
 
-/** Food and drink that only the team gets; equipment for the team may be of use to the guests. */
+/** Whether a row is food or drink for the team alone. Equipment for the team may also serve the guests. */
 export function isForTeamOnly(part: AnyPart, row: PartRow): boolean {
   const { multiplyByGuests, multiplyByTeam } = part.line(row);
   return part.kind !== "equipment" && multiplyByTeam && !multiplyByGuests;
