@@ -1,12 +1,9 @@
-/** The body of an answer as an adapter may hand it over: bytes, text, or already parsed. */
+import { parseJson } from "../entities/plain.ts";
+
+/** The parsed body of an answer. Adapters return bytes, text or a parsed value; undefined for text that is not JSON. */
 export function readBody(data: unknown): unknown {
   const text = textOf(data);
-  if (text === undefined) return data;
-  try {
-    return JSON.parse(text) as unknown;
-  } catch {
-    return undefined;
-  }
+  return text === undefined ? data : parseJson(text);
 }
 
 function textOf(data: unknown): string | undefined {

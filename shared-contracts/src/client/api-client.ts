@@ -1,17 +1,15 @@
 import type { Calls } from "../endpoints/calls.ts";
 import type { FieldError } from "../endpoints/field-error.ts";
 
+/** The options of every call. */
 export interface CommonOptions {
-  /**
-   * Stays the same for one user action, also when the user presses again after a failure; a new one per call by
-   * default.
-   */
+  /** One key for one user action, also when the user repeats it after a failure. Default: a new key. */
   idempotencyKey?: string;
-  /** Version of the saved budget this changes. */
+  /** The version that the call may replace. */
   ifMatch?: number | null;
-  /** Called with each further attempt before its wait. The host announces it to the user already, for every call. */
+  /** Called before the wait for each further attempt. The shell already shows every retry to the user. */
   onRetry?: (attempt: number, attempts: number) => void;
-  /** Receives how much of a file was sent, from 0 to 1. */
+  /** Receives the sent fraction of a file, from 0 to 1. */
   onUpload?: (share: number) => void;
   /** Aborting makes the call throw the signal's reason, not an `ApiError`. */
   signal?: AbortSignal;
@@ -24,7 +22,7 @@ type Given<Key extends string, Call> =
       : { [key in Key]: Value }
     : { [key in Key]?: undefined };
 
-/** A call's arguments: its parameters and body by the table of calls, and options. */
+/** The argument of a call: its parameters and body by the table of calls, and the common options. */
 export type CallOptions<N extends keyof Calls> = CommonOptions &
   Given<"params", Calls[N]> &
   Given<"body", Calls[N]>;
@@ -41,10 +39,11 @@ type Answer<N extends keyof Calls> = Calls[N] extends { response: infer Value }
 /** The calls of the API, typed. */
 export interface ApiClient {
   /**
-   * Makes a call by its name in the table of calls, as often as that allows, and returns its checked response.
+   * Makes a call of the table of calls and returns its checked response. Repeats failures that may pass: 3 attempts of
+   * 15 s, with waits of 2 s and 4 s, unless the table says otherwise. [retry-what-may-pass]
    *
-   * @param options `params` and `body` of a call that takes them, and `CommonOptions`.
-   * @throws ApiError with a text for the user, also without a network; the signal's reason when it is aborted.
+   * @param options `params` and `body` of a call that has them, and `CommonOptions`.
+   * @throws ApiError with a Portuguese text for the user, also without a network. An abort throws the signal's reason.
    *
    * @example
    *   const company = await client.call("updateCompany", { body });
@@ -54,8 +53,14 @@ export interface ApiClient {
     ...options: CallArguments<N>
   ): Promise<Answer<N>>;
   /**
-   * Validates a body by the table of calls without sending it. Finds nothing until the library of calls is there, which
-   * the first call loads: the API refuses the same values, and the call says so of the same fields.
+   * Validates a body without sending it. Returns no errors until the library of calls is loaded, as the first call does;
+   * the API then refuses the same values of the same fields.
+   *
+   * @returns An error for each refused value; empty for a valid body.
+   *
+   * @example
+   *   const errors = client.check("updateCompany", body);
+   *   if (errors.length === 0) await client.call("updateCompany", { body });
    */
   check<N extends keyof Calls>(
     name: N,

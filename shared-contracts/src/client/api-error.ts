@@ -8,25 +8,33 @@ export interface ApiErrorDetail {
   status: number | null;
   /** Attempts made. */
   attempts: number;
-  /** Whether the answer gave the reason in words; false by default. */
+  /** Whether the answer contains a text. Default: false. */
   hasServerText?: boolean;
-  /** The refused values; empty by default. */
+  /** The refused values. Default: none. */
   errors?: readonly FieldError[];
 }
 
 /**
- * A call that did not succeed. `message` is Portuguese text for the user.
- * Two bundles may each hold this class: compare `code`, or use `isApiError`, never `instanceof`.
+ * A failed call. `message` is Portuguese text for the user. Two bundles may each have this class: compare `code` or use
+ * `isApiError`, never `instanceof`.
+ *
+ * @example
+ *   try {
+ *     await client.call("deleteBudget", { params: { id } });
+ *   } catch (error) {
+ *     if (!isApiError(error)) throw error;
+ *     notify({ text: error.message, tone: "error" });
+ *   }
  */
 export class ApiError extends Error {
-  // Set by hand: a minifier renames the class.
+  // Explicit, because a minifier renames the class.
   override readonly name = "ApiError";
   readonly code: ErrorCode;
   readonly status: number | null;
   readonly attempts: number;
-  /** Whether `message` holds the answer's own words, not only its status. */
+  /** Whether `message` contains the text of the answer, not only its status. */
   readonly hasServerText: boolean;
-  /** The refused values; empty if the answer names none. */
+  /** The refused values; empty when the answer names none. */
   readonly errors: readonly FieldError[];
 
   constructor(
@@ -48,7 +56,7 @@ export class ApiError extends Error {
   }
 }
 
-/** Whether something caught is an `ApiError`, from whichever bundle. */
+/** Whether a caught value is an `ApiError`, of any bundle. */
 export function isApiError(error: unknown): error is ApiError {
   return error instanceof Error && error.name === "ApiError" && "code" in error;
 }

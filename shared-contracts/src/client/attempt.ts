@@ -2,29 +2,33 @@ import type { ErrorCode } from "../endpoints/error-codes.ts";
 import type { FieldError } from "../endpoints/field-error.ts";
 import { NO_ANSWER, TIMED_OUT } from "./error-text.ts";
 
-/** The outcome of an attempt: its value, or why there is none, with `text` in Portuguese. */
+/** The outcome of an attempt: its value, or the failure with a Portuguese `text`. */
 export type Outcome<T> =
   | { done: true; value: T }
   | {
       done: false;
       status: number | null;
-      /** How long the server asks to wait (Retry-After); null when it does not say. */
+      /** The server's Retry-After in ms; null without one. */
       retryAfterMs: number | null;
       code: ErrorCode;
       text: string;
-      /** Whether the text is the answer's own. */
+      /** Whether `text` comes from the answer. */
       hasServerText?: boolean;
       errors?: readonly FieldError[];
     };
 
-/** Tries something once, for at most `timeoutMs`. Only an abort by the caller throws: its reason. */
+/**
+ * Runs `act` once, for at most `timeoutMs`.
+ *
+ * @throws The signal's reason when the caller aborts; every other failure is an outcome.
+ */
 export async function tryOnce<T>(
   act: (signal: AbortSignal) => Promise<T>,
   timeoutMs: number,
   signal: AbortSignal | undefined,
 ): Promise<Outcome<T>> {
   signal?.throwIfAborted();
-  // Our own clock rather than axios's: it covers connecting and the body, whatever the adapter.
+  // Not the timeout of axios: this one also covers connecting and the body, with every adapter.
   const stopper = new AbortController();
   const abort = () => stopper.abort(signal?.reason);
   signal?.addEventListener("abort", abort, { once: true });

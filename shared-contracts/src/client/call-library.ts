@@ -10,7 +10,7 @@ import { type ClientSignal, signalOf } from "./signals.ts";
 
 export { checkBody } from "./check-body.ts";
 
-/** Where calls go, and who makes them. */
+/** The address, session and transport of all calls. */
 interface Host {
   baseUrl: string;
   getToken: () => string | null;
@@ -23,7 +23,7 @@ interface CallParts extends RequestParts {
   signal?: AbortSignal;
 }
 
-/** One attempt of a call, to be repeated as it is, and how often it may be tried. */
+/** Prepares a call: a function for each attempt with the same request, and the number of attempts. */
 export function attemptsAt(
   { baseUrl, getToken, onSignal, adapter }: Host,
   name: EndpointName,
@@ -65,7 +65,7 @@ export function attemptsAt(
       : sent;
     const raised =
       !outcome.done && signalOf(endpoint, outcome.status, outcome.code);
-    // A late refusal of an older session must not end the one that followed.
+    // A late refusal of an older session must not end the current one.
     if (raised && (token === null || token === getToken())) onSignal(raised);
     return outcome;
   }

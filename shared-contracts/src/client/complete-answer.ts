@@ -22,7 +22,7 @@ const NO_MEANS_TO_PAY = {
   dueDate: null,
 };
 
-/** A saved budget is what was sent, where the answer does not say; versions count from 1. */
+/** A saved budget equals what was sent, unless the answer says otherwise. Real versions count from 1. */
 const saved = (_: Fields, { params, body }: RequestParts) => {
   const { nome, totalFinal } = body as Fields;
   const now = new Date().toISOString();
@@ -36,7 +36,7 @@ const saved = (_: Fields, { params, body }: RequestParts) => {
   };
 };
 
-/** What an answer may leave out, by call. */
+/** The fields that an answer may leave out, by call. */
 const MISSING: Partial<
   Record<EndpointName, (answer: Fields, request: RequestParts) => Fields>
 > = {
@@ -68,10 +68,7 @@ const MISSING: Partial<
   }),
 };
 
-/**
- * An answer with neutral values for what a provider other than our API may leave out: the pages need not know.
- * [answers-may-be-bare]
- */
+/** Adds neutral values for the fields that a provider other than our API may leave out. [answers-may-be-bare] */
 export function completeAnswer(
   name: EndpointName,
   answer: unknown,

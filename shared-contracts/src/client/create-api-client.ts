@@ -10,17 +10,17 @@ import { DEFAULT_ATTEMPTS, tryRepeatedly } from "./retry-policy.ts";
 import { type ClientSignal } from "./signals.ts";
 import { waitFor } from "./wait-for.ts";
 
-/** What the client needs from its host. `adapter` and `sleep` are for fakes and tests. */
+/** The settings of a client. `adapter` and `sleep` are for fakes and tests. */
 export interface ApiClientOptions {
-  /** Where the API answers, without a slash at the end. */
+  /** The address of the API, without a trailing slash. */
   baseUrl: string;
-  /** The bearer token of the session, read for each attempt. */
+  /** Returns the bearer token of the session, or null. Called for each attempt. */
   getToken: () => string | null;
-  /** Called when the session ended, the account is blocked or a plan is missing; the call itself fails too. */
+  /** Called when the session ended, the account is blocked or no plan is active. The call throws too. */
   onSignal: (signal: ClientSignal) => void;
-  /** Receives 'Tentando novamente (2/3)…' for the newest call that is at a further attempt, and null once none is. */
+  /** Receives 'Tentando novamente (2/3)…' for the newest call in retry, and null when no call is in retry. */
   onRetrying?: (text: string | null) => void;
-  /** Receives each answer to `health`. */
+  /** Receives each response of `health`. */
   onHealth?: (health: Calls["health"]["response"]) => void;
   adapter?: AxiosAdapter;
   sleep?: (ms: number, signal?: AbortSignal) => Promise<void>;
@@ -28,6 +28,16 @@ export interface ApiClientOptions {
 
 type LooseOptions = CommonOptions & RequestParts;
 
+/**
+ * Creates the client of the API. One client serves the whole page.
+ *
+ * @example
+ *   const client = createApiClient({
+ *     baseUrl: "/api",
+ *     getToken: () => session.token,
+ *     onSignal: (signal) => session.handle(signal),
+ *   });
+ */
 export function createApiClient({
   baseUrl,
   getToken,
@@ -39,12 +49,13 @@ export function createApiClient({
 }: ApiClientOptions): ApiClient {
   const host = { baseUrl, getToken, onSignal, adapter };
 
-  /** The texts of what is being retried, the newest last. */
+  /** The texts of the calls in retry, the newest last. */
   const retrying = new Map<object, string>();
-  const sayRetrying = () => onRetrying?.([...retrying.values()].at(-1) ?? null);
+  const reportRetrying = () =>
+    onRetrying?.([...retrying.values()].at(-1) ?? null);
 
-  /** Repeats what may pass and announces each further attempt. Throws an `ApiError` in the end. */
-  async function insist<T>(
+  /** Repeats failures that may pass and reports each further attempt. Throws an `ApiError` at the end. */
+  async function withRetries<T>(
     attempt: (number: number) => Promise<Outcome<T>>,
     count: number,
     { signal, onRetry }: CommonOptions,
@@ -56,11 +67,11 @@ export function createApiClient({
       (next, total) => {
         retrying.delete(attempt);
         retrying.set(attempt, retryingText(next, total));
-        sayRetrying();
+        reportRetrying();
         onRetry?.(next, total);
       },
     ).finally(() => {
-      if (retrying.delete(attempt)) sayRetrying();
+      if (retrying.delete(attempt)) reportRetrying();
     });
     if (outcome.done) return outcome.value;
     const { code, status, text, hasServerText, errors = [] } = outcome;
@@ -79,13 +90,13 @@ export function createApiClient({
       const options = (given ?? {}) as LooseOptions;
       const { attemptsAt } =
         callLibrary() ??
-        (await insist(
+        (await withRetries(
           () => fetchCallLibrary(options.signal),
           DEFAULT_ATTEMPTS.count,
           options,
         ));
       const { attempt, count } = attemptsAt(host, name, options);
-      const answer = await insist(attempt, count, options);
+      const answer = await withRetries(attempt, count, options);
       if (name === "health") onHealth?.(answer as Calls["health"]["response"]);
       return answer as never;
     },

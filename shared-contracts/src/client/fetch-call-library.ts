@@ -6,14 +6,16 @@ type CallLibrary = typeof calls;
 
 let library: CallLibrary | undefined;
 
-/** Everything that calls need, the table of them above all; undefined until it was loaded. */
+/** The table of calls and the code that makes calls; undefined until it is loaded. */
 export function callLibrary(): CallLibrary | undefined {
   return library;
 }
 
 /**
- * Loads the library of calls. A page requests it early where it is needed soon; each call asks for it again after a
- * failure. Only an abort throws.
+ * Loads the library of calls, unless it is loaded. Pages that need it soon call this early; after a failure, the next
+ * call loads it again.
+ *
+ * @throws The signal's reason when the caller aborts.
  */
 export function fetchCallLibrary(
   signal?: AbortSignal,

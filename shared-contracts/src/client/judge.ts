@@ -12,8 +12,10 @@ import {
 } from "./refusal.ts";
 
 /**
- * Checks an answer against the endpoint, once `complete` has added what a provider may leave out. `number` counts
- * attempts from 1.
+ * Turns a response into an outcome.
+ *
+ * @param number Of the attempt, from 1.
+ * @param complete Adds the fields that a provider may leave out, before the check.
  */
 export function judge(
   endpoint: Endpoint,
@@ -24,45 +26,45 @@ export function judge(
   const { status, data, headers } = response;
   if (status >= 200 && status < 300)
     return accept(endpoint, response, complete);
-  // An earlier attempt may have deleted it, with its answer lost. [gone-is-deleted]
+  // An earlier attempt may have deleted it and lost its answer. [gone-is-deleted]
   if (endpoint.method === "DELETE" && status === 404 && number > 1)
     return { done: true, value: { success: true } };
   const body = readBody(data);
-  const said = serverText(body);
+  const ownText = serverText(body);
   return {
     done: false,
     status,
     retryAfterMs: retryAfterOf(headers["retry-after"]),
     code: refusalCode(status, body),
-    text: withCode(said ?? `HTTP ${status}`, status, headers),
-    hasServerText: said !== undefined,
+    text: withCode(ownText ?? `HTTP ${status}`, status, headers),
+    hasServerText: ownText !== undefined,
     errors: refusedFields(body),
   };
 }
 
 function accept(
-  { response: promised }: Endpoint,
+  { response: expected }: Endpoint,
   { status, data, headers }: AxiosResponse<unknown>,
   complete: (answer: unknown) => unknown,
 ): Outcome<unknown> {
-  if (promised === BINARY) {
+  if (expected === BINARY) {
     const type = String(headers["content-type"] ?? "");
-    // A proxy may send a page or an error in place of the file.
+    // A proxy may return a page or an error instead of the file.
     if (!/^text\/html|json/.test(type))
       return { done: true, value: toBlob(data, type) };
   } else {
     const body = readBody(data);
-    const said = refusalInAnswer(body);
-    if (said !== undefined)
+    const refusal = refusalInAnswer(body);
+    if (refusal !== undefined)
       return {
         done: false,
         status,
         retryAfterMs: null,
         code: refusalCode(status, body),
-        text: said,
+        text: refusal,
         hasServerText: true,
       };
-    const checked = z.safeParse(promised, complete(body));
+    const checked = z.safeParse(expected, complete(body));
     if (checked.success) return { done: true, value: checked.data };
   }
   return {
@@ -74,7 +76,7 @@ function accept(
   };
 }
 
-/** Names the request in the text of an error that only the log explains. [errors-have-a-code] */
+/** Adds the id of the request to the text of a 5xx, whose cause only the log has. [errors-have-a-code] */
 function withCode(
   text: string,
   status: number,
@@ -86,7 +88,7 @@ function withCode(
     : text;
 }
 
-/** A Retry-After header in ms: seconds or an HTTP date. Null without one, and for one that asks for no wait. */
+/** A Retry-After header (seconds or an HTTP date) in ms; null without one, and for 0 or a past date. */
 function retryAfterOf(header: unknown): number | null {
   if (typeof header !== "string") return null;
   const ms = /^\d+$/.test(header)

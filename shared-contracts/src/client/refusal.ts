@@ -6,10 +6,10 @@ import {
 } from "../endpoints/error-codes.ts";
 import { type FieldError, fieldErrorSchema } from "../endpoints/field-error.ts";
 
-/** The answer is invalid: broken JSON or another shape. */
+/** The text for an invalid answer: broken JSON or another shape. */
 export const BROKEN_ANSWER = "O servidor respondeu algo que não entendemos";
 
-/** Codes that must come from the body: no status implies them. */
+/** Codes that only a body states; no status implies them. */
 const SPECIFIC = new Set<ErrorCode>([
   "ACCOUNT_BLOCKED",
   "ACCOUNT_ENDING",
@@ -20,17 +20,17 @@ const SPECIFIC = new Set<ErrorCode>([
   "PDF_TOO_LONG",
 ]);
 
-/** The user text of a refusal: the body's `error`, else its `message`. */
+/** The text of a refusal: the body's `error`, else its `message`. */
 export function serverText(body: unknown): string | undefined {
   return textIn(body, "error") ?? textIn(body, "message");
 }
 
-/** What an answer of 200 refuses with; undefined where it refuses nothing. */
+/** The error text in an answer of status 200; undefined for a success. */
 export function refusalInAnswer(body: unknown): string | undefined {
   return textIn(body, "error");
 }
 
-/** The refusal's code: the body's where it is one of ours, else the one its status stands for. */
+/** The code of a refusal: the body's if it is in our list, else the code of the status. */
 export function refusalCode(status: number, body: unknown): ErrorCode {
   const code = textIn(body, "code");
   if (code && Object.hasOwn(errorTexts, code)) return code as ErrorCode;

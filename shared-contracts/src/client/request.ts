@@ -1,7 +1,7 @@
 import type { AxiosRequestConfig } from "axios";
 import { BINARY, type Endpoint } from "../endpoints/endpoint.ts";
 
-/** What a request is made of besides its endpoint. */
+/** The parts of a request beside its endpoint. */
 export interface RequestParts {
   params?: Record<string, unknown> | undefined;
   body?: unknown;
@@ -9,7 +9,7 @@ export interface RequestParts {
   ifMatch?: number | null | undefined;
 }
 
-/** The request of one user action, the same on all its attempts; only the bearer token is read anew each time. */
+/** The request of a call, the same for all attempts. Each attempt adds the current bearer token. */
 export function toRequest(
   { method, path, query, response, upload }: Endpoint,
   { params = {}, body, idempotencyKey, ifMatch }: RequestParts,
@@ -19,7 +19,7 @@ export function toRequest(
     url:
       fillIn(path, params) +
       (query ? `?${new URLSearchParams(query).toString()}` : ""),
-    // Bytes and text in every adapter; a Blob would exist only in browsers.
+    // Every adapter returns bytes and text; Blob exists only in browsers.
     responseType: response === BINARY ? "arraybuffer" : "text",
     ...(body !== undefined && {
       data: upload ? toForm(upload.field, body as File) : body,
@@ -28,13 +28,13 @@ export function toRequest(
       ...(method !== "GET" && {
         "Idempotency-Key": idempotencyKey ?? crypto.randomUUID(),
       }),
-      // Version 0 is that of an answer without one.
+      // Version 0 stands for an answer without a version.
       ...(ifMatch && { "If-Match": `"${ifMatch}"` }),
     },
   };
 }
 
-/** The boundary, and with it the content type, is the adapter's to choose. */
+/** The adapter chooses the boundary and the content type. */
 function toForm(field: string, file: File): FormData {
   const form = new FormData();
   form.append(field, file, file.name);
@@ -45,9 +45,7 @@ function fillIn(path: string, params: Record<string, unknown>): string {
   return path.replace(/:(\w+)/g, (_, name: string) => {
     const value = params[name];
     if (value === undefined)
-      throw new Error(
-        `The call to ${path} was given no "${name}", so there is nothing to address; pass it in params.`,
-      );
+      throw new Error(`The call to ${path} needs params.${name}.`);
     return encodeURIComponent(String(value));
   });
 }

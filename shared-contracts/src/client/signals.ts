@@ -1,12 +1,10 @@
 import type { Endpoint } from "../endpoints/endpoint.ts";
 import type { ErrorCode } from "../endpoints/error-codes.ts";
 
-/**
- * What a refusal means for the whole application: the session ended, the account is blocked, there is no active plan.
- */
+/** A refusal that concerns the whole application: the session ended, the account is blocked, no plan is active. */
 export type ClientSignal = "unauthenticated" | "blocked" | "plan-required";
 
-/** The signal a refusal raises, if any. On /auth/* a 401 is the form's error and ends no session. */
+/** The signal of a refusal, or null. On /auth/* a 401 is an error of the form and does not end the session. */
 export function signalOf(
   endpoint: Endpoint,
   status: number | null,

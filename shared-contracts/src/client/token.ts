@@ -2,8 +2,8 @@
 const ANONYMOUS = "anonymous";
 
 /**
- * The user id (`sub`) of a bearer token, read without checking the signature: it only names what this browser keeps.
- * Unreadable: `anonymous`.
+ * The user id (`sub`) of a bearer token; `anonymous` without a readable one. Does not check the signature: the id only
+ * names the data that this browser stores.
  */
 export function userIdOf(token: string | null): string {
   const payload = token?.split(".")[1];

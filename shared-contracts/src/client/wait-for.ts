@@ -1,4 +1,8 @@
-/** Resolves after this many milliseconds; throws the signal's reason when it aborts. */
+/**
+ * Resolves after `ms` milliseconds.
+ *
+ * @throws The signal's reason when it aborts.
+ */
 export function waitFor(ms: number, signal?: AbortSignal): Promise<void> {
   return new Promise((resolve, reject) => {
     if (signal?.aborted) return reject(signal.reason as Error);

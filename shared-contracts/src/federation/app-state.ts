@@ -2,7 +2,7 @@ import { useCoreState } from "./core-state.ts";
 import type { ShellServices } from "./shell-services.ts";
 
 /**
- * The shell's services with the budget store among them, for a remote that says it needs the budget contract.
+ * The shell's services of both contracts. Only for a remote whose `contracts` name the budget contract.
  *
  * @throws Error outside a remote's layout.
  *

@@ -3,31 +3,31 @@ import type { BudgetStore } from "../budget-store/budget-store.ts";
 
 /** The working budget's automatic draft. */
 export interface DraftService {
-  /** Observable. `idle` until the first change. */
+  /** Observable. The state of the last write; `idle` until the first change. */
   readonly status: "idle" | "pending" | "saved" | "failed";
   /** Observable. When the working budget last changed, in ms since 1970; null without a draft. */
   readonly timestamp: number | null;
-  /** Observable. Why the browser cannot store the draft: its storage is full or forbidden. */
+  /** Observable. Why the browser cannot store the draft, or null. */
   readonly problem: "full" | "forbidden" | null;
-  /** Observable. Another tab writes this user's draft: this one stores nothing until the user decides. */
+  /** Observable. Whether another tab writes this user's draft; this tab then stores nothing. [one-tab-writes] */
   readonly paused: boolean;
-  /** Takes over: continues with the newest draft here; the other tab stores its changes and pauses. [one-tab-writes] */
+  /** Loads the newest draft and writes it from this tab; the other tab stores its changes first, then pauses. */
   takeOver(): Promise<void>;
-  /** Reloads the newest draft, and continues with it if no other tab has it. */
+  /** Loads the newest draft, and writes it from this tab if no other tab does. */
   reload(): Promise<void>;
-  /** Writes what is pending now. */
+  /** Writes pending changes at once. */
   flush(): void;
-  /** Keeps a recoverable copy of the working budget before something replaces it. */
+  /** Stores a copy of the working budget that can be restored. Call it before replacing the budget. */
   backup(): void;
-  /** The budget before the last replacing action; null without a readable one. */
+  /** The last backup; null without a readable one. Never rejects. */
   findBackup(): Promise<Draft | null>;
   /** Deletes this user's draft. */
   clear(): void;
-  /** Deletes it in 2 s, unless the budget changes before. [blank-reset-waits] */
+  /** Deletes the draft after 2 s, unless the budget changes before. [blank-reset-waits] */
   clearUnlessChanged(): void;
 }
 
-/** The budget contract: what the shell gives, beside the core, to a remote that says it needs it. */
+/** The budget contract: the further services of a remote whose `contracts` name it. */
 export interface BudgetServices {
   /** The one budget store of the page. */
   store: BudgetStore;

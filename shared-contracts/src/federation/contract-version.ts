@@ -1,26 +1,36 @@
 /**
- * The contracts of shell and remotes. The core is for every remote: `RemoteModule`, `CoreServices` and the doors to
- * router, state and queries. The budget is for remotes that need it: `BudgetServices` and the door to the rules.
- * Semver: a remote states the versions it was built against, and the shell accepts the same major and no newer minor.
+ * The versions of the contracts between shell and remotes. Core, for every remote: `RemoteModule`, `CoreServices` and the
+ * doors to router, state and queries. Budget, for remotes that name it: `BudgetServices` and the door to the rules.
+ * Semver: a remote states the versions of its build; the shell accepts the same major and no newer minor.
  * [contract-is-checked-first]
  */
 export const CONTRACTS = { core: "1.0.0", budget: "1.0.0" } as const;
 
 export type ContractName = keyof typeof CONTRACTS;
 
-/** Versions by contract; `budget` only of a remote that needs it. */
+/** Versions by contract; `budget` only for a remote that uses it. */
 export interface Contracts {
   core: string;
   budget?: string | undefined;
 }
 
-/** The versions of this checkout, of the contracts that an app names. */
+/**
+ * The current versions of the core contract and of the named ones, for `RemoteModule.contracts`.
+ *
+ * @example
+ *   statedContracts("budget"); // { core: "1.0.0", budget: "1.0.0" }
+ */
 export function statedContracts(...names: readonly ContractName[]): Contracts {
   const { core, budget } = CONTRACTS;
   return { core, ...(names.includes("budget") && { budget }) };
 }
 
-/** The contracts, as "core 1.10.0", that a shell with the versions of this checkout, or others, does not accept. */
+/**
+ * The contracts of a remote that a shell does not accept, such as "core 1.10.0"; empty for a remote that fits.
+ *
+ * @param needed The versions that the remote states.
+ * @param shell The shell's versions. Default: those of these sources.
+ */
 export function refusedContracts(
   needed: Contracts,
   shell: Contracts = CONTRACTS,

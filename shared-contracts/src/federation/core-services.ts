@@ -1,48 +1,49 @@
 import type { ApiClient } from "../client/api-client.ts";
 import type { QueryClient } from "../platform/query.ts";
 
-/** Who is signed in. */
+/** The session of the page. */
 export interface SessionService {
-  /** The token's `sub`, or `anonymous`. */
+  /** The user id, or `anonymous`. */
   readonly userId: string;
-  /** Ends the session, clears the user's data and goes to /login, which shows the line. */
+  /** Ends the session, clears the user's data and goes to /login, which shows `reason` (Portuguese). */
   signOut(reason?: string): void;
-  /** Sets the reason to show if the API refuses the token from now on; null clears it. */
+  /** Sets the reason that /login shows when the API refuses the token later; null clears it. */
   expectEnd(reason: string | null): void;
 }
 
-/** A short message to the user; errors stay until closed, others leave by themselves. */
+/** A short message to the user. Errors stay until the user closes them; others disappear after some seconds. */
 export interface Notice {
   text: string;
   tone?: "success" | "error" | "info";
-  /** One thing the user can do about it, such as "Desfazer". */
+  /** A button, such as "Desfazer". */
   action?: { label: string; run(): void };
-  /** What it is about, such as "pdf": a newer notice about the same takes its place. */
+  /** The topic, such as "pdf": a newer notice of the same topic replaces this one. */
   about?: string;
 }
 
 /** The plan gate. */
 export interface PlanGateService {
-  /** Checks again whether the account has an active plan, and opens or closes the gate. Never rejects. */
+  /** Checks the plan again and opens or closes the gate. Never rejects. [plan-gate] */
   recheck(): Promise<void>;
 }
 
-/** The theme on screen; observable. */
+/** The theme of the page. */
 export interface ThemeService {
+  /** Observable. */
   readonly current: "light" | "dark";
 }
 
-/** The name and the origin of a budget that is loaded. */
+/** The name and the origin of a budget to load. */
 export interface ReplacedBudget {
   name: string;
-  /** Of a received budget: its id, and its version for If-Match when it is saved. */
+  /** For a received budget: its id, and its version for If-Match. */
   receivedId?: number;
   receivedVersion?: number | null;
-  /** The notice after it is loaded: "Orçamento carregado para edição!". */
+  /** The text of the notice after loading: "Orçamento carregado para edição!". */
   text: string;
 }
 
-/** The core contract: what the shell gives every remote, once, through its layout. */
+/** The core contract: the services that the shell passes to every remote through its layout. */
 export interface CoreServices {
   session: SessionService;
   client: ApiClient;
@@ -50,20 +51,23 @@ export interface CoreServices {
   theme: ThemeService;
   queryClient: QueryClient;
   /**
-   * Shows a notice; the newest is on screen. [one-notice]
+   * Shows a notice in place of the one on screen. [one-notice]
    *
    * @example
    *   notify({ text: "Perfil salvo", tone: "success" });
    */
   notify(notice: Notice): void;
-  /** Removes the notice about a topic, as a retry begins. */
+  /** Removes the notice of a topic, for example before a retry. */
   withdrawNotices(about: string): void;
-  /** Observable. Whether the working budget may be replaced: not while another tab has it. */
+  /** Observable. Whether the working budget may be replaced: not while another tab writes it. */
   readonly canReplaceBudget: boolean;
   /**
-   * Replaces the working budget by `dados` of any form; the user can undo it. A request without a budget becomes one,
-   * its team sized by its guests. Never rejects: unreadable data changes nothing and returns the reason, in Portuguese.
+   * Replaces the working budget; the notice offers to undo it. A request without a budget becomes a blank one, with its
+   * client and a team of the size for its guests. Never rejects: unreadable data changes nothing.
    * [replacing-can-be-undone]
+   *
+   * @param data The `dados` of a saved or received budget, as an object or JSON text.
+   * @returns Whether the budget was replaced, else the reason in Portuguese.
    *
    * @example
    *   const loaded = await replaceBudget(saved.dados, { name: saved.nome, text: "Orçamento carregado para edição!" });

@@ -4,7 +4,7 @@ import type { CoreServices } from "./core-services.ts";
 const AppState = createContext<CoreServices | null>(null);
 
 /**
- * Provides the shell's services to the components of one remote. Rendered by the remote's layout.
+ * Provides the shell's services to the components of a remote. The remote's layout renders it.
  *
  * @example
  *   const Layout = ({ services, children }: RemoteLayoutProps) => (
@@ -19,7 +19,7 @@ export function AppStateProvider(props: {
 }
 
 /**
- * The shell's services that every remote gets.
+ * The shell's services of the core contract.
  *
  * @throws Error outside a remote's layout.
  *

@@ -2,7 +2,7 @@ import type { ComponentType, ReactNode } from "react";
 import type { Contracts } from "./contract-version.ts";
 import type { CoreServices } from "./core-services.ts";
 
-/** What the shell hands to a remote's layout: its services, the page on screen, and the page itself as children. */
+/** The props of a remote's layout: the services, the name of the current page, and the page as children. */
 export interface RemoteLayoutProps {
   services: CoreServices;
   page: string;
@@ -10,23 +10,31 @@ export interface RemoteLayoutProps {
 }
 
 /**
- * The one module a remote exposes, as `./remote`.
- * A remote stays mounted between its pages: the layout keeps its place, the page changes inside it.
+ * The module that a remote exposes as `./remote`. The layout stays mounted while the pages inside it change.
+ *
+ * @example
+ *   export default {
+ *     name: "mf-b2b",
+ *     version: "1.0.0",
+ *     contracts: statedContracts(),
+ *     pages: { received: async () => (await import("./ReceivedBudgetsPage.tsx")).ReceivedBudgetsPage },
+ *     Layout,
+ *   } satisfies RemoteModule;
  */
 export interface RemoteModule {
   /** The package's name, e.g. `mf-wizard`. */
   name: string;
   /** The package's version. */
   version: string;
-  /** The versions of the contracts it was built against. */
+  /** The contract versions of its build: see `statedContracts`. */
   contracts: Contracts;
-  /** Its pages by name, each loaded when first shown. */
+  /** Its pages by name; each is loaded when it is first shown. */
   pages: Readonly<Record<string, () => Promise<ComponentType>>>;
-  /** Provides the remote's own context from the shell's services. */
+  /** Provides the services to the pages: see `AppStateProvider`. */
   Layout: ComponentType<RemoteLayoutProps>;
 }
 
-/** Whether what came over the network is a remote; nothing else crosses the boundary. */
+/** Whether a downloaded value is a remote module. */
 export function isRemoteModule(value: unknown): value is RemoteModule {
   if (typeof value !== "object" || value === null) return false;
   const { name, version, contracts, pages, Layout } =

@@ -5,29 +5,29 @@ export const releaseSchema = z.object({
   version: z.string(),
   /** Hash of the sources it was built from. */
   build: z.string(),
-  /** Where its folder is, ending in a slash: absolute, or relative to the shell's own address. */
+  /** The address of its folder with a trailing slash, absolute or relative to the shell's address. */
   base: z.string(),
-  /** The script inside the folder that opens it. */
+  /** The entry script inside the folder. */
   entry: z.string(),
   /** Set for an entry that is an ES module. Default: a classic script. */
   type: z.optional(z.literal("module")),
-  /** The versions of the contracts it was built against. */
+  /** The contract versions of its build. */
   contracts: z.object({ core: z.string(), budget: z.optional(z.string()) }),
   /**
    * Subresource integrity by file: at least of the entry; of a module, of every script. Empty under the development
    * server.
    */
   integrity: z.record(z.string(), z.string()),
-  /** The files that its entry loads first, relative to `base`, to be fetched in parallel. */
+  /** The files that the entry loads first, relative to `base`; the shell downloads them in parallel. */
   preload: z.array(z.string()),
-  /** The files that a page needs beside these, by the page's name. */
+  /** Further files of a page, by the page's name. */
   pages: z.optional(z.record(z.string(), z.array(z.string()))),
 });
 
-/** A release that only some users are given. */
+/** A release for some users only. */
 export const canarySchema = z.object({
   release: releaseSchema,
-  /** Percent of users, 0 to 100; a user's group is fixed for a release. [canary-is-stable] */
+  /** Percent of the users, 0 to 100. A user stays in or out for one release. [canary-is-stable] */
   share: z.number().check(z.gte(0), z.lte(100)),
 });
 
@@ -36,7 +36,7 @@ export type RemoteRelease = z.infer<typeof releaseSchema>;
 /** A remote's live release and the one before it. */
 export interface RemoteLine {
   live: RemoteRelease;
-  /** The instant `live` became so, ISO UTC; a remote served from its build folder has none. */
+  /** The instant at which `live` was released, ISO UTC; missing for a remote served from its build folder. */
   since?: string | undefined;
   lastGood?: RemoteRelease | undefined;
   canary?: { release: RemoteRelease; share: number } | undefined;
@@ -51,16 +51,16 @@ export const remoteLineSchema = z.object({
 }) satisfies z.ZodMiniType<RemoteLine>;
 
 /**
- * `remotes.json`: the live version of each remote, a `RemoteLine` by name. The only mutable file of a deployment:
- * changing a line ships or rolls back a remote without building the shell. Lines are read separately, so that a broken
- * one affects only its remote. [broken-line-alone]
+ * `remotes.json`: a `RemoteLine` for each remote. It is the only mutable file of a deployment: a changed line releases or
+ * rolls back a remote without a build of the shell. Lines are checked one by one, so that an invalid one affects only
+ * its remote. [broken-line-alone]
  */
 export const remotesFileSchema = z.object({
   schema: z.literal(1),
   remotes: z.record(z.string(), z.unknown()),
 });
 
-/** A `remotes.json` as it is written. */
+/** A valid `remotes.json`. */
 export interface RemotesFile {
   schema: 1;
   remotes: Record<string, RemoteLine>;

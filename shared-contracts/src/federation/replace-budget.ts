@@ -7,7 +7,7 @@ import {
   replaceWorkingBudget,
 } from "./replace-working-budget.ts";
 
-/** `replaceBudget` of the core contract, for callers that have the store. */
+/** Creates `CoreServices.replaceBudget` for a store. */
 export const replaceBudgetIn =
   (services: ReplacingServices): CoreServices["replaceBudget"] =>
   (data, { name, receivedId, receivedVersion, text }) => {

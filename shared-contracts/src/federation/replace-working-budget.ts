@@ -1,12 +1,18 @@
 import type { ShellServices } from "./shell-services.ts";
 
-/** The dependencies of replacing the working budget. */
+/** The services that `replaceWorkingBudget` needs. */
 export type ReplacingServices = Pick<
   ShellServices,
   "store" | "draft" | "session" | "notify"
 >;
 
-/** Runs `change`, which replaces the working budget: first a backup, then the change, then a notice with undo. */
+/**
+ * Replaces the working budget so that the user can undo it: makes a backup, runs `change`, shows a notice with
+ * "Desfazer". [replacing-can-be-undone]
+ *
+ * @example
+ *   replaceWorkingBudget(services, () => store.startNew(), "Novo orçamento");
+ */
 export function replaceWorkingBudget(
   { store, draft, session, notify }: ReplacingServices,
   change: () => void,

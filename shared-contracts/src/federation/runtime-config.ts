@@ -1,21 +1,21 @@
 import * as z from "zod/mini";
 
-/** `runtime.json`: what the shell's server tells the page, so that no host or port is compiled in. */
+/** `runtime.json`: the configuration of a deployment, so that no host or port is compiled in. */
 export const runtimeConfigSchema = z.object({
   /** Address of the API, without a trailing slash. */
   apiUrl: z.string(),
-  /** Shown to a blocked account, and to who forgot the password. */
+  /** Shown to a blocked account and beside a forgotten password. */
   support: z.object({ email: z.string(), phone: z.string() }),
-  /** The operator's texts, paragraphs parted by an empty line; the page has some where these are missing. */
+  /** The operator's texts, with an empty line between paragraphs; the page has default texts. */
   legal: z.optional(
     z.object({
       terms: z.optional(z.string()),
       privacy: z.optional(z.string()),
     }),
   ),
-  /** The instant this shell became live, ISO UTC, where its server knows. */
+  /** The instant at which this shell was released, ISO UTC, if the server knows it. */
   shellSince: z.optional(z.string()),
-  /** Origins whose builds may take the place of a published remote; read only by a shell built for it. */
+  /** Origins whose builds may replace a published remote; only a shell built with overrides reads it. */
   overrideOrigins: z.optional(z.array(z.string())),
 });
 

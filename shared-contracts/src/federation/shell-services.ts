@@ -1,5 +1,5 @@
 import type { BudgetServices } from "./budget-services.ts";
 import type { CoreServices } from "./core-services.ts";
 
-/** The shell's services: one object for both contracts. A remote of the core gets the core's part of it. */
+/** The services of both contracts, one object. A remote of the core contract uses only the core's part. */
 export interface ShellServices extends CoreServices, BudgetServices {}
