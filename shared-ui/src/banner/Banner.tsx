@@ -17,21 +17,21 @@ const ICONS = {
 export interface BannerProps {
   /** Default: `accent`. */
   tone?: keyof typeof ICONS | undefined;
-  /** Instead of the tone's own. */
+  /** Replaces the icon of the tone. */
   icon?: Glyph | undefined;
   /** One sentence. */
   children: ReactNode;
   /** Buttons at the right; under the sentence on a phone. */
   actions?: ReactNode | undefined;
-  /** Adds a cross. */
+  /** Called by the close button, which is missing without it. */
   onDismiss?: (() => void) | undefined;
   /** Less padding and small text, inside a form. */
   compact?: boolean | undefined;
-  /** Default: `alert` for danger; `status` for what changes while the user works. */
+  /** Default: `alert` for danger, else none. Use `status` for a banner that appears while the user works. */
   role?: "status" | "alert" | "note" | undefined;
 }
 
-/** A tinted strip with an icon and one sentence that stays as long as it is true. */
+/** A tinted strip with an icon and one sentence, for a state that lasts. */
 export function Banner({
   tone = "accent",
   icon = ICONS[tone],
@@ -41,18 +41,18 @@ export function Banner({
   compact,
   role = tone === "danger" ? "alert" : undefined,
 }: BannerProps) {
-  const acts = actions !== undefined || onDismiss !== undefined;
+  const hasActions = actions !== undefined || onDismiss !== undefined;
   return (
     <div
       className={styles.banner}
       data-tone={tone}
       data-compact={compact || undefined}
-      data-acts={acts || undefined}
+      data-acts={hasActions || undefined}
       role={role}
     >
       <Icon of={icon} />
       <div className={styles.text}>{children}</div>
-      {acts && (
+      {hasActions && (
         <div className={styles.actions}>
           {actions}
           {onDismiss && (

@@ -4,14 +4,14 @@ import { Button } from "../button/Button.tsx";
 import { Banner } from "./Banner.tsx";
 
 export interface RetryBannerProps {
-  /** What could not be had, and what is shown instead. */
+  /** What failed to load, and what is shown instead. */
   children: ReactNode;
-  /** It is being tried again. */
+  /** Whether it is loading again. */
   retrying: boolean;
   onRetry: () => void;
 }
 
-/** Says above what can still be used that something could not be loaded, with a button to try again. */
+/** A warning that something failed to load, with a button to try again. Stands above the content that still works. */
 export function RetryBanner({ children, retrying, onRetry }: RetryBannerProps) {
   return (
     <Banner

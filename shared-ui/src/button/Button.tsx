@@ -4,8 +4,8 @@ import styles from "./Button.module.css";
 import { ButtonContent } from "./ButtonContent.tsx";
 
 /**
- * How loud a button is: one primary per view, danger only for what cannot be undone, `quiet` for what stands by, `link`
- * inside a sentence.
+ * The emphasis of a button: `primary` once per view, `danger` only for an action without undo, `quiet` for a secondary
+ * action, `link` inside a sentence.
  */
 export type ButtonVariant =
   | "primary"
@@ -16,7 +16,7 @@ export type ButtonVariant =
   | "danger-outline"
   | "link";
 
-/** What looks the same on a button and on a link that looks like one. */
+/** The props of the look, shared by buttons and links. */
 export interface ButtonLook {
   /** Default: `secondary`. */
   variant?: ButtonVariant | undefined;
@@ -28,16 +28,16 @@ export interface ButtonLook {
   iconRight?: Glyph | undefined;
   /** Takes the whole width. */
   wide?: boolean | undefined;
-  /** Below this width only the icon is drawn; the words stay its name. */
+  /** Below this width only the icon is visible; the words stay the accessible name. */
   iconOnlyBelow?: "phone" | "compact" | undefined;
   children: ReactNode;
 }
 
 export interface ButtonProps
   extends ButtonLook, Omit<ComponentProps<"button">, "children"> {
-  /** Spinner instead of the icon, presses ignored, focus kept. */
+  /** Shows a spinner instead of the icon and ignores presses. The button keeps the focus. */
   busy?: boolean | undefined;
-  /** Words while busy, such as "Salvando...". */
+  /** The words while busy, such as "Salvando...". */
   busyLabel?: string | undefined;
 }
 

@@ -11,7 +11,7 @@ interface ButtonContentProps {
   children: ReactNode;
 }
 
-/** The icons and words inside a button; room for the other state's words is kept, so that busy moves nothing. */
+/** The icons and words of a button. Reserves room for the words of the other state, so that busy keeps the width. */
 export function ButtonContent({
   icon,
   iconRight,

@@ -3,13 +3,18 @@ import type { ButtonLook } from "./Button.tsx";
 import styles from "./Button.module.css";
 import { ButtonContent } from "./ButtonContent.tsx";
 
-/** A link that looks like a button; `as` takes a router's link, whose own props pass through. */
+/** The props of the look and those of the link; `as` may be the link of a router. */
 export type ButtonLinkProps<Element extends ElementType> = ButtonLook & {
   /** Default: `a`. */
   as?: Element;
 } & Omit<ComponentPropsWithRef<Element>, keyof ButtonLook | "as">;
 
-/** A link in the looks of a button: what goes somewhere is a link, what does something is a button. */
+/**
+ * A link with the look of a button, for navigation; `Button` is for actions.
+ *
+ * @example
+ *   <ButtonLink as={Link} to="/my-plan" variant="primary">Ver planos</ButtonLink>;
+ */
 export function ButtonLink<Element extends ElementType = "a">({
   as,
   variant = "secondary",

@@ -2,12 +2,12 @@ import type { ComponentProps } from "react";
 import styles from "./Card.module.css";
 
 export interface CardProps extends ComponentProps<"section"> {
-  /** 20 px inside (16 on a phone); without it rows reach the edge. */
+  /** Padding of 20 px, 16 on a phone; without it rows reach the edge. */
   padded?: boolean | undefined;
   as?: "section" | "div" | "form" | undefined;
 }
 
-/** A sheet of paper on the table: hairline, small shadow; never a card in a card. */
+/** A surface with a thin border and a small shadow. Do not put a card into a card. */
 export function Card({
   padded,
   as = "section",

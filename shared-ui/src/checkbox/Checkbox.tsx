@@ -6,13 +6,13 @@ export interface CheckboxProps extends Omit<
   "type" | "checked" | "onChange" | "children"
 > {
   label: ReactNode;
-  /** A softer line under the label. */
+  /** A small line under the label. */
   hint?: ReactNode | undefined;
   checked: boolean;
   onChange: (checked: boolean) => void;
 }
 
-/** A box to tick, with its label and a line on what it does. */
+/** A checkbox with a label and a hint. */
 export function Checkbox({
   label,
   hint,

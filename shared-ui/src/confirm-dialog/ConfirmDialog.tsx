@@ -9,28 +9,28 @@ export interface ConfirmDialogProps {
   open: boolean;
   /** The question: "Deseja Excluir?". */
   title: string;
-  /** Names the thing and says what is lost. */
+  /** The name of the object, and what is lost. */
   children?: ReactNode | undefined;
   /** The plain verb: "Excluir". */
   confirmLabel: string;
-  /** The safe answer, focused first. Default: "Cancelar". */
+  /** The safe button, which gets the focus. Default: "Cancelar". */
   cancelLabel?: string | undefined;
   /** Default: `danger`. */
   tone?: "danger" | "neutral" | undefined;
   /** Icon on the confirming button. */
   icon?: Glyph | undefined;
-  /** The answer is being carried out: nothing can be pressed, Esc does nothing. */
+  /** Whether the action runs: buttons and Esc are then disabled. */
   busy?: boolean | undefined;
   /** Words on the confirming button while busy: "Excluindo...". */
   busyLabel?: string | undefined;
-  /** Why it could not be carried out. */
+  /** Why the action failed. */
   error?: string | undefined;
   onConfirm: () => void;
-  /** The safe button, Esc and the backdrop. */
+  /** Called by the safe button, Esc and the backdrop. */
   onCancel: () => void;
 }
 
-/** A question before something that cannot be undone (`alertdialog`). */
+/** A question before an action without undo (`alertdialog`). */
 export function ConfirmDialog({
   open,
   title,

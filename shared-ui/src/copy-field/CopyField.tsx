@@ -10,13 +10,13 @@ import { useCopy } from "./useCopy.tsx";
 
 export interface CopyFieldProps {
   label: string;
-  /** What is copied; too long to be read. */
+  /** The text to copy, perhaps too long to read. */
   value: string;
-  /** The button gets the focus when a dialog opens or its content changes. */
+  /** Whether the button gets the focus when a dialog opens. */
   autoFocusButton?: boolean | undefined;
 }
 
-/** A text that is there to be copied. Where the browser refuses, it is selected for the user to copy. */
+/** A read-only text with a copy button. When the browser refuses to copy, the text is selected instead. */
 export function CopyField({ label, value, autoFocusButton }: CopyFieldProps) {
   const input = useRef<HTMLInputElement>(null);
   const { state, copy } = useCopy();

@@ -1,22 +1,26 @@
 import { useCallback, useEffect, useState } from "react";
 
-/** What became of the last copy: nothing yet, done a moment ago, or the browser refused. */
-export type CopyState = "idle" | "copied" | "refused";
+/** The result of the last copy: none, done within 2 s, or refused by the browser. */
+type CopyState = "idle" | "copied" | "refused";
 
-/** How long the button says that it is done, in ms. */
-const SAID_MS = 2000;
+/** How long `copied` lasts, in ms. */
+const COPIED_MS = 2000;
 
-/** Copies text to the clipboard; says so for two seconds, and that the browser refused until the next try. */
+/**
+ * Copies text to the clipboard.
+ *
+ * @returns The state of the last copy, and `copy`, which resolves to whether the browser copied.
+ */
 export function useCopy() {
   const [state, setState] = useState<CopyState>("idle");
   useEffect(() => {
     if (state !== "copied") return undefined;
-    const timer = setTimeout(() => setState("idle"), SAID_MS);
+    const timer = setTimeout(() => setState("idle"), COPIED_MS);
     return () => clearTimeout(timer);
   }, [state]);
   const copy = useCallback(async (text: string): Promise<boolean> => {
     try {
-      // Missing altogether on a page without TLS.
+      // `clipboard` is undefined on a page without TLS.
       await navigator.clipboard.writeText(text);
       setState("copied");
       return true;

@@ -4,37 +4,42 @@ import { IconButton } from "../icon-button/IconButton.tsx";
 import styles from "./Dialog.module.css";
 import { useModal } from "./useModal.tsx";
 
-/** How the user asked a dialog to close. */
+/** What the user closed a dialog with. */
 export type CloseReason = "escape" | "backdrop" | "close";
 
 export interface DialogProps {
-  /** Nothing is in the page while false; the focus goes back where it was. */
+  /** While false, the dialog is not in the page. Closing returns the focus to the opener. */
   open: boolean;
   title: ReactNode;
-  /** One line under the title, or with `descriptionAbove` over it. */
+  /** One line under the title, or above it with `descriptionAbove`. */
   description?: ReactNode | undefined;
   descriptionAbove?: boolean | undefined;
-  /** Above the title, such as an icon tile; makes the head part of the scrolling body: a gate. */
+  /** Content above the title, such as an icon tile. The title then scrolls with the body. */
   media?: ReactNode | undefined;
   children?: ReactNode | undefined;
-  /** Buttons at the bottom right, always in view. */
+  /** Buttons at the bottom right, always visible. */
   footer?: ReactNode | undefined;
-  /** The user wants out; the caller sets `open`. Never called when not dismissable. */
+  /** Called when the user closes the dialog; the caller then sets `open`. Never called unless `dismissable`. */
   onClose?: ((reason: CloseReason) => void) | undefined;
-  /** `false` while something runs or for a gate: no Esc, no backdrop, cross disabled or absent. */
+  /** `false` disables Esc, the backdrop and the close button. Default: true. */
   dismissable?: boolean | undefined;
-  /** `false` leaves the cross out. */
+  /** `false` removes the close button. Default: true without `media`. */
   closeButton?: boolean | undefined;
   /** 400, 440, 720 or 880 px. Default: 440. A bottom sheet on a phone. */
   size?: "small" | "medium" | "wide" | "extra" | undefined;
-  /** `end` is a drawer at the right edge, on every width. */
+  /** `end` is a drawer at the right edge, at every width. */
   placement?: "center" | "end" | undefined;
   role?: "dialog" | "alertdialog" | undefined;
-  /** What gets the focus; else what carries `data-autofocus`, else the first control after the title. */
+  /** Gets the focus. Default: the element with `data-autofocus`, else the first control after the title. */
   initialFocus?: RefObject<HTMLElement | null> | undefined;
 }
 
-/** A modal dialog on the platform's own element; the body scrolls, title and footer stay. */
+/**
+ * A modal dialog on the native `<dialog>`. The body scrolls, title and footer stay.
+ *
+ * @example
+ *   <Dialog open={isOpen} title="Sobre" onClose={() => setOpen(false)}>…</Dialog>;
+ */
 export function Dialog(props: DialogProps) {
   return props.open ? <OpenDialog {...props} /> : null;
 }

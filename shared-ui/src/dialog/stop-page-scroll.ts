@@ -2,9 +2,9 @@
 const ATTRIBUTE = "data-behind";
 
 /**
- * Stops the page behind a modal dialog from scrolling until the returned function is called and no other dialog is
- * open. Where its scrollbar took room, that room stays, so that nothing shifts. A `:has()` would do the same, and be
- * matched anew with every element that comes or goes.
+ * Stops the page behind a modal dialog from scrolling, and keeps the width of its scrollbar free, so that nothing shifts.
+ *
+ * @returns Lets the page scroll again, unless another dialog is open.
  */
 export function stopPageScroll(): () => void {
   const page = document.documentElement;

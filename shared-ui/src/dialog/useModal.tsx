@@ -10,7 +10,7 @@ import { stopPageScroll } from "./stop-page-scroll.ts";
 
 interface ModalOptions {
   initialFocus: RefObject<HTMLElement | null> | undefined;
-  /** Missing while the dialog may not be dismissed. */
+  /** Undefined while the dialog may not be dismissed. */
   onDismiss: ((reason: "escape" | "backdrop") => void) | undefined;
 }
 
@@ -18,8 +18,8 @@ const CONTROL =
   ":is(a[href], button, input, select, textarea, [tabindex]):not(:disabled, [tabindex='-1'])";
 
 /**
- * Opens the dialog as modal for as long as it is mounted, then gives the focus back, or to the page's title where its
- * opener is gone; returns its event handlers.
+ * Opens a dialog as modal while it is mounted. Then returns the focus to its opener, or to the page's title when the
+ * opener is gone. Returns the event handlers of the dialog.
  */
 export function useModal(
   dialog: RefObject<HTMLDialogElement | null>,
@@ -31,8 +31,8 @@ export function useModal(
     const element = dialog.current;
     if (!element) return undefined;
     const opener = document.activeElement;
-    const putCaretBack = keepCaret(opener);
-    const letScroll = stopPageScroll();
+    const restoreCaret = keepCaret(opener);
+    const allowScroll = stopPageScroll();
     element.showModal();
     const target =
       initialFocus?.current ??
@@ -44,30 +44,30 @@ export function useModal(
     target?.focus();
     return () => {
       element.close();
-      letScroll();
-      // What the dialog did may take its opener away in the same turn.
+      allowScroll();
+      // The action of the dialog may remove the opener in the same task.
       queueMicrotask(focusTitleIfLost);
       if (!(opener instanceof HTMLElement) || !opener.isConnected) return;
       opener.focus();
-      putCaretBack();
+      restoreCaret();
     };
   }, [dialog, initialFocus]);
 
   return {
     onKeyDown(event: KeyboardEvent<HTMLDialogElement>) {
       if (event.key !== "Escape" || event.defaultPrevented) return;
-      // Prevented, the browser does not close the dialog by itself behind React's back.
+      // Otherwise the browser closes the dialog without React.
       event.preventDefault();
       event.stopPropagation();
       onDismiss?.("escape");
     },
-    /** The back gesture of a phone ends here, without a key. */
+    /** The back gesture of a phone cancels without a key event. */
     onCancel(event: SyntheticEvent<HTMLDialogElement>) {
       if (event.target !== event.currentTarget) return;
       event.preventDefault();
       onDismiss?.("escape");
     },
-    /** A browser may close a dialog by force on the second try; what may not be dismissed comes back. */
+    /** A browser may close a dialog on the second cancel; one that may not be dismissed opens again. */
     onClose(event: SyntheticEvent<HTMLDialogElement>) {
       if (event.target !== event.currentTarget || event.currentTarget.open)
         return;
@@ -77,7 +77,7 @@ export function useModal(
     onPointerDown(event: PointerEvent<HTMLDialogElement>) {
       pressedBackdrop.current = event.target === event.currentTarget;
     },
-    /** Only a press that began on the backdrop counts: not a selection dragged out of a field. */
+    /** Only a press that began on the backdrop counts, not a selection that is dragged out of a field. */
     onClick(event: SyntheticEvent<HTMLDialogElement>) {
       const onBackdrop = event.target === event.currentTarget;
       if (onBackdrop && pressedBackdrop.current) onDismiss?.("backdrop");
@@ -86,7 +86,7 @@ export function useModal(
   };
 }
 
-/** Nothing has the focus: the page's title takes it, so that Tab goes on from there. */
+/** Focuses the page's title when nothing has the focus, so that Tab continues from there. */
 function focusTitleIfLost() {
   if (document.activeElement !== document.body) return;
   document
@@ -94,10 +94,7 @@ function focusTitleIfLost() {
     ?.focus({ preventScroll: true });
 }
 
-/**
- * A field that gets the focus back is typed on in where it was left; without a caret Chromium would not let it be typed
- * in at all.
- */
+/** Returns a function that restores the caret of a field. Without a caret Chromium would accept no typing. */
 function keepCaret(field: Element | null): () => void {
   const isText =
     field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement;

@@ -9,12 +9,12 @@ export interface EmptyStateProps {
   title: ReactNode;
   /** How to start. */
   children?: ReactNode | undefined;
-  /** One button, seldom two. */
+  /** One button, perhaps two. */
   actions?: ReactNode | undefined;
   tone?: "accent" | "danger" | undefined;
   /** Level of the title. Default: 2. */
   level?: 1 | 2 | 3 | undefined;
-  /** `alert` announces it when it appears. */
+  /** `alert` makes assistive technology announce it. */
   role?: "alert" | "status" | undefined;
 }
 

@@ -10,11 +10,11 @@ export interface ErrorStateProps {
   title: ReactNode;
   /** What to do, or the cause. */
   children?: ReactNode | undefined;
-  /** Tries again; without it there is no button. */
+  /** Called by the retry button, which is missing without it. */
   onRetry?: (() => void) | undefined;
   /** Default: "Tentar Novamente". */
   retryLabel?: string | undefined;
-  /** It is being tried again. */
+  /** Whether the retry runs. */
   retrying?: boolean | undefined;
   /** Further buttons, after the first. */
   actions?: ReactNode | undefined;

@@ -3,44 +3,55 @@ import type { Glyph } from "../icon/Icon.tsx";
 import { FieldMessage } from "./FieldMessage.tsx";
 import styles from "./Field.module.css";
 
-/** What the control inside a field must carry so that label, hint and error belong to it. */
-export interface FieldControl {
+/** The props that tie a control to its label, hint and error. */
+interface FieldControl {
   id: string;
   "aria-labelledby": string | undefined;
   "aria-describedby": string | undefined;
   "aria-invalid": true | undefined;
 }
 
-/** Where a label is seen; it is always there for assistive technology. */
+/** Where a label is visible; assistive technology always finds it. */
 export type LabelVisibility = "always" | "phone" | "hidden";
 
-/** What every labelled control shares. */
+/** The texts of a labelled control. */
 export interface FieldTexts {
   /** The label above; never only a placeholder. */
   label: ReactNode;
-  /** `phone` hides it on desktop, where a column heading says it. Default: `always`. */
+  /** `phone` hides it on desktop, where the column has a heading. Default: `always`. */
   labelVisibility?: LabelVisibility | undefined;
-  /** One line under the control; gives way to the error. */
+  /** One line under the control; the error replaces it. */
   hint?: ReactNode | undefined;
-  /** `warning` for what is odd but allowed. Default: `hint`. */
+  /** `warning` for an odd but valid value. Default: `hint`. */
   hintTone?: "hint" | "success" | "warning" | undefined;
-  /** Before the hint. Default: its tone's own. */
+  /** Before the hint. Default: the icon of its tone. */
   hintIcon?: Glyph | undefined;
-  /** What is wrong and what to do; marks the control invalid. */
+  /** The fault and its remedy; marks the control invalid. */
   error?: string | undefined;
-  /** False while the error is only seen, and not yet for assistive technology to announce. Default: true. */
+  /** False while assistive technology must not announce the visible error yet. Default: true. */
   errorAnnounced?: boolean | undefined;
 }
 
-export interface FieldProps extends FieldTexts {
-  /** The control's id; made up when missing. */
+interface OwnProps<Control> extends FieldTexts {
+  /** The control's id. Default: a generated one. */
   id?: string | undefined;
-  /** Draws the control with what ties it to the texts. */
-  children: (control: FieldControl) => ReactNode;
+  /** Draws the control with the given props. */
+  children: (control: Control & FieldControl) => ReactNode;
 }
 
-/** A label above, a control, and a hint or an error below, all tied together. */
-export function Field({
+/** The props of a field, and those of its control. */
+export type FieldProps<Control> = OwnProps<Control> &
+  Omit<Control, keyof OwnProps<Control>>;
+
+/**
+ * A label above, a control, and a hint or an error below. Passes its other props on to the control.
+ *
+ * @example
+ *   <Field<ComponentProps<"input">> label="Nome" maxLength={60}>
+ *     {(control) => <input {...control} />}
+ *   </Field>;
+ */
+export function Field<Control extends object = object>({
   label,
   labelVisibility = "always",
   hint,
@@ -50,9 +61,10 @@ export function Field({
   errorAnnounced = true,
   id,
   children,
-}: FieldProps) {
-  const made = useId();
-  const controlId = id ?? made;
+  ...others
+}: FieldProps<Control>) {
+  const generatedId = useId();
+  const controlId = id ?? generatedId;
   const labelId = `${controlId}-label`;
   const messageId = `${controlId}-message`;
   const invalid = error !== undefined && error !== "";
@@ -69,15 +81,16 @@ export function Field({
         {label}
       </label>
       {children({
+        ...(others as unknown as Control),
         id: controlId,
-        // A label that is not shown names its control all the same when the control refers to it.
+        // A hidden label names its control when the control refers to it.
         "aria-labelledby": labelVisibility === "always" ? undefined : labelId,
         "aria-describedby":
           announced || (hinted && !invalid) ? messageId : undefined,
         "aria-invalid": announced || undefined,
       })}
       {invalid ? (
-        // An alert is announced when it is inserted: it replaces the silent line.
+        // Only an inserted alert is announced, so the key makes a new element.
         <FieldMessage
           key={String(announced)}
           id={messageId}

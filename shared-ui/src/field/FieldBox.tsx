@@ -5,11 +5,11 @@ import styles from "./FieldBox.module.css";
 export interface FieldBoxProps {
   invalid?: boolean | undefined;
   disabled?: boolean | undefined;
-  /** `quiet` has no border until its row is pointed at or it has the focus. */
+  /** `quiet` shows a border only while the pointer is on its row or it has the focus. */
   look?: "plain" | "quiet" | undefined;
   /** A number's box: right-aligned, tabular figures. */
   numeric?: boolean | undefined;
-  /** A zero is drawn softer. */
+  /** Whether the value is 0, which has a muted colour. */
   zero?: boolean | undefined;
   /** `dense` is 32 px high on desktop. */
   density?: "normal" | "dense" | undefined;
@@ -18,7 +18,7 @@ export interface FieldBoxProps {
   children: ReactNode;
 }
 
-/** The bordered box around an input and its prefix, suffix and buttons; it wears the focus ring for them. */
+/** The bordered box around an input with its prefix, suffix and buttons. Shows the focus ring of the input. */
 export function FieldBox({
   invalid,
   disabled,

@@ -21,11 +21,11 @@ const ROLES = {
 
 export interface FieldMessageProps {
   id?: string | undefined;
-  /** Default: `hint`; an error is announced at once, a success politely. */
+  /** Default: `hint`. An error is announced at once, a success politely. */
   tone?: keyof typeof ICONS | undefined;
-  /** Instead of the tone's own icon; a hint has none. */
+  /** Replaces the icon of the tone. */
   icon?: Glyph | undefined;
-  /** Announces nothing. */
+  /** Whether assistive technology announces nothing. */
   silent?: boolean | undefined;
   children: ReactNode;
 }

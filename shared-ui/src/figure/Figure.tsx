@@ -3,9 +3,9 @@ import styles from "./Figure.module.css";
 
 export interface FigureProps {
   children: ReactNode;
-  /** `large` is the display face at 22/28, for the figures that close a sum. */
+  /** `large` is the display face at 22/28 px, for totals. */
   size?: "text" | "small" | "large" | undefined;
-  /** Softer and lighter: a zero. */
+  /** Muted colour, for a zero. */
   muted?: boolean | undefined;
   strong?: boolean | undefined;
   /** The exact value, on hover. */

@@ -1,33 +1,36 @@
 import { useCallback, useEffect, useRef, useState } from "react";
 
-/** What is wrong with a form, by field. */
-export type FieldErrors<Field extends string> = Partial<Record<Field, string>>;
+/** The error texts of a form by field. */
+type FieldErrors<Field extends string> = Partial<Record<Field, string>>;
 
 /**
- * The errors of a form's fields, from any source. They appear together and the first wrong field gets the focus;
- * each stays until `set` takes it away. `form` is the ref of the form element, whose fields mark themselves with
- * `aria-invalid`.
+ * The errors of a form's fields. They appear together, and the first invalid field gets the focus. Each stays until `set`
+ * removes it. `form` is the ref of the form element; its fields need `aria-invalid`.
+ *
+ * @example
+ *   const { form, errors, show } = useFieldErrors<"name" | "email">();
+ *   if (show(errorsByField(client.check("updateProfile", body), PATHS).fields)) return;
  */
 export function useFieldErrors<Field extends string>() {
   const form = useRef<HTMLFormElement>(null);
-  const focusWanted = useRef(false);
+  const focusPending = useRef(false);
   const [errors, setErrors] = useState<FieldErrors<Field>>({});
 
   useEffect(() => {
-    if (!focusWanted.current) return;
+    if (!focusPending.current) return;
     const first = form.current?.querySelector<HTMLElement>(
       '[aria-invalid="true"]',
     );
-    // While the form waits for an answer its fields take no focus.
+    // The fields of a form that waits for an answer are disabled; the focus moves later.
     if (!first || first.matches(":disabled") || first.closest("[inert]"))
       return;
-    focusWanted.current = false;
+    focusPending.current = false;
     first.focus();
   });
 
   const show = useCallback((found: FieldErrors<Field>): boolean => {
     const any = Object.values(found).some(Boolean);
-    focusWanted.current = any;
+    focusPending.current = any;
     setErrors(found);
     return any;
   }, []);
@@ -35,12 +38,9 @@ export function useFieldErrors<Field extends string>() {
   return {
     form,
     errors,
-    /**
-     * Shows these errors in the place of the ones before, and moves the focus; answers whether there are any. Always
-     * the same function.
-     */
+    /** Replaces all errors and moves the focus. Returns whether there are any. Stable between renders. */
     show,
-    /** Changes one field's error, undefined for none; the focus stays. */
+    /** Sets or removes the error of one field without moving the focus. */
     set(field: Field, error: string | undefined): void {
       setErrors(({ [field]: _, ...others }) =>
         error === undefined

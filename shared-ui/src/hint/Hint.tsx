@@ -12,8 +12,8 @@ const ICONS = {
   done: CircleCheck,
 } as const;
 
-/** One thing the user can do about a hint. */
-export interface HintAnswer {
+/** A button of a hint. */
+interface HintAnswer {
   /** "Voltar para g". */
   label: string;
   take: () => void;
@@ -28,15 +28,15 @@ export interface HintProps {
 }
 
 /**
- * A quiet line about what the user just typed, with up to two ways to change it. Put it into an element with
- * `role="status"` that stays.
+ * A line about what the user just typed, with up to two buttons. Put it into an element with `role="status"` that is
+ * always in the page.
  */
 export function Hint({ tone, children, answers, onDismiss }: HintProps) {
   return (
     <div
       className={styles.hint}
       data-tone={tone}
-      // Pressing an answer leaves the focus where the user types.
+      // A press must not move the focus away from the field.
       onMouseDown={(event) => event.preventDefault()}
     >
       <Icon of={ICONS[tone]} size={16} />

@@ -6,10 +6,10 @@ export interface IconButtonProps extends Omit<
   ComponentProps<"button">,
   "children" | "aria-label"
 > {
-  /** What it does, such as "Fechar"; its name and its tooltip. */
+  /** Its accessible name and tooltip, such as "Fechar". */
   label: string;
   icon: Glyph;
-  /** Width and height of the drawing in px. */
+  /** Width and height of the icon in px. */
   iconSize?: number | undefined;
   /** `danger` turns red under the pointer: deleting a row. */
   tone?: "neutral" | "danger" | undefined;
@@ -17,7 +17,7 @@ export interface IconButtonProps extends Omit<
   size?: "control" | "row" | undefined;
 }
 
-/** A square button with an icon and a spoken name. */
+/** A square button with an icon. */
 export function IconButton({
   label,
   icon,

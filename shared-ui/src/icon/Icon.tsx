@@ -1,14 +1,14 @@
 import type { ComponentType } from "react";
 
-/** What a Lucide icon takes; any component that takes the same may stand in for one. */
-export interface GlyphProps {
+/** The props of a Lucide icon. */
+interface GlyphProps {
   size?: string | number;
   strokeWidth?: string | number;
   "aria-hidden"?: boolean | "true" | "false";
   className?: string;
 }
 
-/** A Lucide icon, or a drawing that takes the same props. */
+/** A Lucide icon, or another component with the same props. */
 export type Glyph = ComponentType<GlyphProps>;
 
 export interface IconProps {
@@ -19,7 +19,7 @@ export interface IconProps {
   className?: string | undefined;
 }
 
-/** A decorative icon in the house stroke, hidden from assistive technology. */
+/** A decorative icon with the stroke of the design, hidden from assistive technology. */
 export function Icon({ of: Drawing, size = 18, className }: IconProps) {
   return (
     <Drawing

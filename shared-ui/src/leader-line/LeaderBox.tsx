@@ -2,11 +2,11 @@ import styles from "./LeaderBox.module.css";
 import { LeaderLine } from "./LeaderLine.tsx";
 
 export interface LeaderBoxProps {
-  /** Each a label and what is true of it. */
+  /** The lines, with unique labels. */
   lines: readonly { label: string; value: string }[];
 }
 
-/** A few facts in a sunken box, inside a dialog. */
+/** A list of facts in a tinted box, inside a dialog. */
 export function LeaderBox({ lines }: LeaderBoxProps) {
   return (
     <ul className={styles.box}>

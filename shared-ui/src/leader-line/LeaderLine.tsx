@@ -3,9 +3,9 @@ import styles from "./LeaderLine.module.css";
 
 export interface LeaderLineProps {
   label: ReactNode;
-  /** The figure; tabular, never wraps. */
+  /** The figure, in tabular digits; never wraps. */
   value: ReactNode;
-  /** Softer words after the label. */
+  /** Muted words after the label. */
   note?: ReactNode | undefined;
   /** Closes a sum: rule above, bold, no dots. */
   total?: boolean | undefined;
@@ -17,7 +17,7 @@ export interface LeaderLineProps {
   onPanel?: boolean | undefined;
 }
 
-/** A label and its figure, tied together by a dotted leader as on a menu. */
+/** A label and its figure, connected by a dotted line as on a menu. */
 export function LeaderLine({
   label,
   value,

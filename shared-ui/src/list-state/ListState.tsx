@@ -8,11 +8,11 @@ import { useOnline } from "../online/useOnline.tsx";
 import { SkeletonGroup } from "../skeleton/SkeletonGroup.tsx";
 import styles from "./ListState.module.css";
 
-/** A list as a query gives it: TanStack Query's result is one. */
+/** The state of a list; a result of TanStack Query fits. */
 export interface ListQuery<T> {
-  /** The last list that came. */
+  /** The last list received. */
   data: readonly T[] | undefined;
-  /** When that came, in ms since 1970. */
+  /** The time of `data`, in ms since 1970. */
   dataUpdatedAt: number;
   error: Error | null;
   isFetching: boolean;
@@ -21,23 +21,23 @@ export interface ListQuery<T> {
 
 export interface ListStateProps<T> {
   query: ListQuery<T>;
-  /** What happened when it failed to load: "Erro ao carregar orçamentos". */
+  /** The error line: "Erro ao carregar orçamentos". */
   failure: string;
-  /** What is read aloud while the first list loads. */
+  /** The accessible text while the first list loads. */
   loading: string;
-  /** Bars where the rows will be. */
+  /** Skeletons of the rows. */
   bars: ReactNode;
-  /** What stands in for a list without rows. */
+  /** Shown for a list without rows. */
   empty: ReactNode;
   /** Level of the title of a failure. Default: 2. */
   level?: 2 | 3 | undefined;
-  /** Draws a list that has rows. */
+  /** Renders a list with rows. */
   children: (list: readonly T[]) => ReactNode;
 }
 
 /**
- * A list, or what stands in for it: bars while it loads, why it failed to load, that it is empty. A list that could
- * not be renewed stays, below a note that says so; without a network the note says how old it is.
+ * A list, its skeletons while it loads, its error, or the text for an empty list. A list that failed to reload stays, below
+ * a warning; without a network the warning has the time of the list.
  */
 export function ListState<T>({
   query: { data, dataUpdatedAt, error, isFetching, refetch },

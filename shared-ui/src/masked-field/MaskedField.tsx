@@ -3,14 +3,11 @@ import { TextField, type TextFieldProps } from "../text-field/TextField.tsx";
 import { caretInMask } from "./mask-input.ts";
 
 export interface MaskedFieldProps extends Omit<TextFieldProps, "ref"> {
-  /** Brings any text into the field's form; leaves masked text as it is. */
+  /** Formats any text; must leave formatted text unchanged. */
   mask: (text: string) => string;
 }
 
-/**
- * A text field that brings what is typed or pasted into a form; the caret stays where the user is typing while
- * separators come and go.
- */
+/** A text field that formats its text while the user types. The caret stays between the same letters and digits. */
 export function MaskedField({
   mask,
   value,

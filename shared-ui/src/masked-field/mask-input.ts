@@ -1,10 +1,7 @@
-/** Formats typed text: keeps the allowed characters, and may add separators and change the case. */
+/** A character of the text itself, not a separator of the mask. */
 const OWN = /[\p{L}\p{N}]/u;
 
-/**
- * Where the caret stands in masked text, so that as many letters and digits are before it as in the text that was
- * typed.
- */
+/** The position of the caret in masked text: as many letters and digits stand before it as in the typed text. */
 export function caretInMask(
   typed: string,
   caret: number,
@@ -19,7 +16,7 @@ export function caretInMask(
   return place;
 }
 
-/** Masks what an input holds, in place, and leaves the caret where the user is typing. */
+/** Formats the text of an uncontrolled input, and keeps its caret between the same letters and digits. */
 export function maskInput(
   input: HTMLInputElement,
   mask: (text: string) => string,

@@ -12,13 +12,13 @@ import { IconButton } from "../icon-button/IconButton.tsx";
 import { MenuList, type MenuEntry } from "./MenuList.tsx";
 
 export interface MenuProps {
-  /** The button's words, or its spoken name when only the icon is drawn. */
+  /** The words of the button, or the accessible name of an icon. */
   label: string;
   icon: Glyph;
   items: readonly MenuEntry[];
-  /** `icon` draws a square icon button, `text` a button with words and a chevron. */
+  /** `icon` is a square icon button, `text` a button with words and a chevron. Default: `icon`. */
   trigger?: "icon" | "text" | undefined;
-  /** The spoken name of a `text` trigger, where its words alone do not say enough: "Situação: Enviada". */
+  /** The accessible name of a `text` trigger, if it needs more than its words: "Situação: Enviada". */
   spokenLabel?: string | undefined;
   /** Class of a `text` trigger. */
   className?: string | undefined;
@@ -26,7 +26,7 @@ export interface MenuProps {
   variant?: ButtonVariant | undefined;
   /** Below this width a `text` trigger is only its icon. */
   iconOnlyBelow?: "phone" | "compact" | undefined;
-  /** A line above the items that says what they have in common. */
+  /** A line above the items. */
   note?: ReactNode | undefined;
   /** 304 px instead of as narrow as its items. */
   wide?: boolean | undefined;
@@ -35,7 +35,12 @@ export interface MenuProps {
   onOpen?: (() => void) | undefined;
 }
 
-/** A button that opens a short list of actions; arrows, Home, End and first letters move, Esc gives the focus back. */
+/**
+ * A button that opens a list of actions. Arrows, Home, End and first letters move the focus, Esc returns it.
+ *
+ * @example
+ *   <Menu label="Ações" icon={Ellipsis} items={[{ id: "delete", label: "Excluir", onSelect: remove }]} />;
+ */
 export function Menu({
   label,
   icon,

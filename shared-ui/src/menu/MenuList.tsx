@@ -14,11 +14,11 @@ export interface MenuEntry {
   icon?: Glyph | undefined;
   tone?: "neutral" | "danger" | undefined;
   disabled?: boolean | undefined;
-  /** One of several of which one holds: whether it is that one. */
+  /** For one of several choices: whether it is the current one. */
   checked?: boolean | undefined;
-  /** A hairline above it. */
+  /** A line above it. */
   separated?: boolean | undefined;
-  /** Names the entries from this one on; stands above it under a hairline. */
+  /** A heading above it, under a line, for the entries from this one on. */
   heading?: string | undefined;
   /** Called after the menu has closed and the focus is back on its button. */
   onSelect: () => void;

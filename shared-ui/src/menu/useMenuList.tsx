@@ -9,7 +9,7 @@ interface MenuListOptions {
   onClose: () => void;
 }
 
-/** Opens, places, focuses and closes a menu's list; returns its keyboard and what choosing does. */
+/** Opens, positions, focuses and closes a menu's list. Returns its key handler, and `choose` for its entries. */
 export function useMenuList({
   list,
   anchor,

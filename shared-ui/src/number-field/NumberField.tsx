@@ -30,21 +30,22 @@ export interface NumberFieldProps
     > {
   /** The number; `""` is an empty field. */
   value: number | "";
-  /** Gets the number at each keystroke that reads as one, and again on blur when it was out of bounds. */
+  /** Receives the number at each keystroke that is one, and on blur the bounded number. [bounds-on-leave] */
   onChange: (value: number | "") => void;
   /**
-   * How digits are read ("1.500" is 1.5 as a quantity, 1500 as money and as a whole number); `"quantity"` by default.
+   * How digits are read: "1.500" is 1.5 as a quantity, 1500 as money and as a whole number. Default: `"quantity"`.
+   * [dot-before-three-digits]
    */
   kind?: NumberKind | undefined;
-  /** Gets, on leaving, a text that was worked out, may have been meant otherwise, or was rounded. */
+  /** Receives, on blur, the reading of a text that was calculated, is ambiguous or was rounded. */
   onRead?: ((reading: Reading) => void) | undefined;
-  /** Reads an amount in a typed unit. Default: only the suffix may be typed. */
+  /** Converts an amount in a typed unit. Default: accepts only the suffix. [typed-sums-and-units] */
   inUnit?: InUnit | undefined;
-  /** Decimals always shown when the field is not being edited. Default: 0. */
+  /** Least number of decimals while the field is not edited. Default: 0. */
   decimals?: number | undefined;
-  /** Smallest value, enforced on blur. Default: 0. */
+  /** Smallest value, applied on blur. Default: 0. */
   min?: number | undefined;
-  /** Largest value, enforced on blur. */
+  /** Largest value, applied on blur. */
   max?: number | undefined;
   /** What an emptied field reports. Default: 0; with `"empty"`: `""`. */
   emptied?: "zero" | "empty" | undefined;
@@ -59,15 +60,10 @@ export interface NumberFieldProps
 }
 
 /**
- * A labelled number input: comma or dot, everything selected on focus, formatted and brought within
- * bounds on blur. What cannot be read as a number stays as typed, with an error. Other props go to the input.
+ * A labelled number input that accepts comma or dot. Focus selects everything; blur formats the number and applies the
+ * bounds. An unreadable text stays, with an error. Other props go to the input.
  */
 export function NumberField({
-  label,
-  labelVisibility,
-  hint,
-  hintTone,
-  error,
   value,
   onChange,
   kind = "quantity",
@@ -81,7 +77,6 @@ export function NumberField({
   suffix,
   unit,
   density,
-  id,
   ref,
   onFocus,
   onBlur,
@@ -101,13 +96,10 @@ export function NumberField({
   });
   useImperativeHandle(ref, () => field.input.current!);
   return (
-    <Field
-      label={label}
-      labelVisibility={labelVisibility}
-      hint={hint}
-      hintTone={hintTone}
-      error={field.error ?? error}
-      id={id}
+    <Field<ComponentProps<"input">>
+      autoComplete="off"
+      {...rest}
+      error={field.error ?? rest.error}
     >
       {(control) => (
         <FieldBox
@@ -123,8 +115,6 @@ export function NumberField({
             </span>
           )}
           <input
-            autoComplete="off"
-            {...rest}
             {...control}
             ref={field.input}
             type="text"

@@ -3,9 +3,9 @@ import { Icon } from "../icon/Icon.tsx";
 import type { SelectOption } from "../select/Select.tsx";
 import styles from "./NumberField.module.css";
 
-/** A unit chosen inside a number field. */
+/** The unit select of a number field. */
 export interface UnitSlot {
-  /** Its own name, such as "Unidade". */
+  /** Its accessible name, such as "Unidade". */
   label: string;
   value: string;
   options: readonly SelectOption[];
@@ -16,7 +16,7 @@ interface UnitSelectProps extends UnitSlot {
   disabled: boolean | undefined;
 }
 
-/** The native select in a number field's sunken cell. */
+/** The native unit select inside a number field. */
 export function UnitSelect({
   label,
   value,

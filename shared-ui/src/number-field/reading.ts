@@ -5,20 +5,17 @@ import {
 } from "shared-contracts/numbers/parse-number";
 import { type InUnit, readTyped } from "shared-contracts/numbers/read-typed";
 
-/** How a field read a text that the user may have meant otherwise. */
+/** The reading of a typed text that deserves a hint. */
 export interface Reading {
-  /** The number it stands for in the field. */
+  /** The number that the field took. */
   value: number;
-  /**
-   * The other number it can mean: 1250 for a quantity of "1.250", 1.25 for the same amount of money; null when there is
-   * none.
-   */
+  /** The other possible number, or null: 1250 for "1.250" as a quantity, 1.25 for the same as money. */
   other: number | null;
-  /** The fraction that was rounded up: 2.5 for "2,5" people; null when nothing was. */
+  /** The fraction that was rounded up, or null: 2.5 for "2,5" people. */
   roundedFrom: number | null;
 }
 
-/** The reading of a text; null for a text that is a number with one meaning and was not rounded. */
+/** The reading of a text; null for an unambiguous number that was not rounded. */
 export function readingOf(
   text: string,
   kind: NumberKind,
@@ -36,7 +33,7 @@ function otherOf(text: string, kind: NumberKind, value: number): number | null {
   return kind === "money" ? otherAmount(text, value) : otherReading(text, kind);
 }
 
-/** Money takes a dot before three digits for thousands where a quantity takes it for the decimal one. */
+/** A dot before three digits groups thousands in money and is the decimal separator in a quantity. */
 function otherAmount(text: string, value: number): number | null {
   const asQuantity = parseNumber(text, "quantity");
   return asQuantity === value ? null : asQuantity;

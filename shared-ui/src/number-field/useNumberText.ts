@@ -7,13 +7,13 @@ import type { NumberKind } from "shared-contracts/numbers/parse-number";
 import { type InUnit, readTyped } from "shared-contracts/numbers/read-typed";
 import { readingOf, type Reading } from "./reading.ts";
 
-/** What is being typed. */
+/** The text while the user types. */
 interface Typed {
   text: string;
-  /** What it stands for; the value from before when it cannot be read. */
+  /** Its number; the previous value for an unreadable text. */
   value: number | "";
   refused: boolean;
-  /** The field's value while its owner has yet to draw `value`; undefined once it has. */
+  /** The `value` prop until the owner renders the new value; then undefined. */
   before: number | "" | undefined;
 }
 
@@ -39,8 +39,8 @@ const TOO_LARGE = "Digite um número de até 1.000.000.000.";
 const UNREADABLE = "Não deu para ler. Digite um número ou uma conta, como 2*3.";
 
 /**
- * Keeps the text of a number input: what is typed while it is typed, the formatted value otherwise. The input is
- * uncontrolled, so that a key needs no render.
+ * Manages the text of a number input: the typed text while the user types, else the formatted value. The input is
+ * uncontrolled, so that a key needs no render of the field.
  */
 export function useNumberText({
   value,
@@ -55,7 +55,7 @@ export function useNumberText({
 }: NumberTextOptions) {
   const input = useRef<HTMLInputElement>(null);
   const [initial] = useState(() => format(value, kind, decimals));
-  /** Why a text is refused, and the value that stays meanwhile. */
+  /** The error of a refused text, and the value that stays. */
   const [refusal, setRefusal] = useState<Refusal | null>(null);
   const typed = useRef<Typed | null>(null);
   const justFocused = useRef(false);
@@ -75,7 +75,7 @@ export function useNumberText({
       refused: next === null,
       before: before ?? value,
     };
-    // A sum and a unit are unreadable until they are complete: that is said when the field is left.
+    // Sums and units are unreadable until they are complete, so `blur` reports them.
     setRefusal(
       read && next === null ? { error: TOO_LARGE, value: last } : null,
     );
@@ -93,7 +93,7 @@ export function useNumberText({
   useLayoutEffect(() => {
     const now = typed.current;
     if (now && isSame(now.value, value)) now.before = undefined;
-    // A value changed from elsewhere (an undo, another tab) wins over an older text.
+    // A value that another source changed (an undo, another tab) replaces the typed text.
     else if (!now || now.before === undefined || !isSame(now.before, value))
       show();
   });
@@ -102,10 +102,12 @@ export function useNumberText({
     justFocused.current = false;
     const now = typed.current;
     if (now?.refused) {
-      setRefusal((said) => said ?? { error: UNREADABLE, value: now.value });
+      setRefusal(
+        (current) => current ?? { error: UNREADABLE, value: now.value },
+      );
       return;
     }
-    // Not in a render, which comes once the browser has laid out the page for the next focus.
+    // At once, because the next render comes after the layout for the next focus.
     show();
     if (!now || value === "") return;
     const bounded = Math.max(min, Math.min(value, max ?? value));
@@ -125,7 +127,7 @@ export function useNumberText({
       justFocused.current = true;
       element.select();
     },
-    /** The click that brings the focus would put the caret where it lands, losing the selection. */
+    /** The click that gives the focus must not replace the selection by a caret. */
     click(element: HTMLInputElement) {
       const caretOnly = element.selectionStart === element.selectionEnd;
       if (justFocused.current && caretOnly) element.select();
@@ -134,10 +136,10 @@ export function useNumberText({
   };
 }
 
-/** More characters than the narrowest box has room for beside its prefix. */
+/** The narrowest box has room for so many characters beside its prefix. */
 const LONG = 8;
 
-/** Marks a long number, for which a style may make room. */
+/** Marks a long number for the style sheet. */
 function markLong(input: HTMLInputElement, text: string): void {
   input.toggleAttribute("data-long", text.length > LONG);
 }
@@ -151,7 +153,7 @@ function format(
   return kind === "whole" ? formatWhole(value) : formatDecimal(value, decimals);
 }
 
-/** The same number, or so close that a caller's own arithmetic (a percent kept as a fraction) made the difference. */
+/** Whether two numbers are equal, or differ only by the caller's arithmetic (a percentage stored as a fraction). */
 function isSame(a: number | "", b: number | ""): boolean {
   if (a === "" || b === "") return a === b;
   return Math.abs(a - b) <= 1e-9 * Math.max(1, Math.abs(a), Math.abs(b));

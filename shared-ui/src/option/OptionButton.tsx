@@ -10,11 +10,11 @@ export interface OptionButtonProps extends Omit<
 > {
   icon: Glyph;
   title: string;
-  /** What it leads to. */
+  /** Its consequence. */
   description?: string | undefined;
 }
 
-/** One of a few equal answers in a dialog: icon, words, what it leads to. */
+/** One of a few equal choices in a dialog. */
 export function OptionButton({
   icon,
   title,

@@ -9,12 +9,12 @@ export interface RadioOption<Value extends string> {
   value: Value;
   icon: Glyph;
   title: string;
-  /** What it leads to. */
+  /** Its consequence. */
   description: string;
 }
 
 export interface OptionRadiosProps<Value extends string> {
-  /** What is being chosen, spoken. */
+  /** The accessible name of the choice. */
   label: string;
   value: Value;
   options: readonly RadioOption<Value>[];
@@ -22,7 +22,7 @@ export interface OptionRadiosProps<Value extends string> {
   disabled?: boolean | undefined;
 }
 
-/** One of a few equal answers: native radios in rows that can be clicked as a whole, each with what it leads to. */
+/** Native radio buttons, each a clickable row with a title and its consequence. */
 export function OptionRadios<Value extends string>({
   label,
   value,

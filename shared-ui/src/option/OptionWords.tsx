@@ -1,6 +1,6 @@
 import styles from "./Option.module.css";
 
-/** An answer's words and, smaller, what it leads to. */
+/** The title of a choice and, smaller, its consequence. */
 export function OptionWords({
   title,
   description,

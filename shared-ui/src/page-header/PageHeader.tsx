@@ -6,11 +6,11 @@ export interface PageHeaderProps {
   title: ReactNode;
   /** Small line above the title. */
   caption?: ReactNode | undefined;
-  /** Softer line below the title. */
+  /** Muted line below the title. */
   description?: ReactNode | undefined;
   /** Buttons at the right. */
   actions?: ReactNode | undefined;
-  /** The h1, to give it the focus after navigating. */
+  /** The h1, which gets the focus after navigation. */
   titleRef?: Ref<HTMLHeadingElement> | undefined;
 }
 

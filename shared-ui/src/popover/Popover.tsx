@@ -12,17 +12,17 @@ import { useLeave } from "./useLeave.tsx";
 import { usePlaced } from "./usePlaced.tsx";
 
 export interface PopoverProps {
-  /** Nothing is in the page while false. */
+  /** While false, the popover is not in the page. */
   open: boolean;
-  /** The button it belongs to; carries `aria-expanded` and gets the focus back. */
+  /** Its button, which needs `aria-expanded` and gets the focus back. */
   anchor: RefObject<HTMLElement | null>;
   title: ReactNode;
   children: ReactNode;
   /** Default: under its button. */
   placement?: "under" | "beside" | undefined;
-  /** A sunken strip at the bottom. */
+  /** A tinted strip at the bottom. */
   footer?: ReactNode | undefined;
-  /** Esc, the cross, a press outside, or the focus moving on. */
+  /** Called by Esc, the close button, a press outside or a focus outside. */
   onClose: () => void;
 }
 

@@ -1,15 +1,12 @@
-import { bottomInSight, EDGE } from "./place-under.ts";
+import { visibleBottom, EDGE } from "./place-under.ts";
 
-/** Its distance from the foot of the window. */
+/** The distance to the bottom of the window, in px. */
 const FOOT = 20;
 
-/**
- * Works out where a popover goes (its `--left` and `--top`, in px): at the right of its anchor, its foot near the
- * window's.
- */
+/** Positions a popover (`--left` and `--top`, in px) at the right of its anchor, near the bottom of the window. */
 export function placeBeside(popover: HTMLElement, anchor: HTMLElement): void {
   const { right } = anchor.getBoundingClientRect();
-  const top = bottomInSight() - FOOT - popover.offsetHeight;
+  const top = visibleBottom() - FOOT - popover.offsetHeight;
   popover.style.setProperty("--left", `${right + 2 * EDGE}px`);
   popover.style.setProperty("--top", `${Math.max(top, EDGE)}px`);
 }

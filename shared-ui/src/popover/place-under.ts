@@ -1,14 +1,13 @@
 const GAP = 4;
-/** What stays free at each edge of the window. */
+/** The distance to each edge of the window, in px. */
 export const EDGE = 8;
 
-/** Which edges of a popover and its anchor are in line. */
+/** Which edges of popover and anchor are aligned. */
 export type Alignment = "start" | "end";
 
 /**
- * Works out where a popover goes (its `--left` and `--top`, in px): under its anchor, inside what is seen of the
- * window; above it when there is more room there. By hand because not every browser the product meets has CSS anchor
- * positioning.
+ * Positions a popover (`--left` and `--top`, in px) under its anchor and inside the visible window; above the anchor when
+ * it does not fit below. Not all supported browsers have CSS anchor positioning.
  */
 export function placeUnder(
   popover: HTMLElement,
@@ -18,11 +17,11 @@ export function placeUnder(
   const at = anchor.getBoundingClientRect();
   const { offsetWidth: width, offsetHeight: height } = popover;
   const { clientWidth } = document.documentElement;
-  const wanted = align === "end" ? at.right - width : at.left;
-  const left = Math.min(wanted, clientWidth - width - EDGE);
+  const aligned = align === "end" ? at.right - width : at.left;
+  const left = Math.min(aligned, clientWidth - width - EDGE);
   const below = at.bottom + GAP;
   const above = at.top - GAP - height;
-  const overflows = below + height > bottomInSight() - EDGE;
+  const overflows = below + height > visibleBottom() - EDGE;
   popover.style.setProperty("--left", `${Math.max(left, EDGE)}px`);
   popover.style.setProperty(
     "--top",
@@ -30,8 +29,8 @@ export function placeUnder(
   );
 }
 
-/** The foot of what is seen of the window: a phone's keyboard covers it without making it smaller. */
-export function bottomInSight(): number {
+/** The bottom of the visible window, in px. The keyboard of a phone covers the window without resizing it. */
+export function visibleBottom(): number {
   const seen = window.visualViewport;
   return seen
     ? seen.offsetTop + seen.height

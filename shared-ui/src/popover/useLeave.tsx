@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, type RefObject } from "react";
 
-/** Calls back when the user presses or focuses anything outside the given elements, resizes, or (if asked) scrolls. */
+/** Calls `onLeave` when the user presses or focuses another element, resizes the window or, with `onScroll`, scrolls. */
 export function useLeave(
   inside: readonly RefObject<HTMLElement | null>[],
   onLeave: () => void,

@@ -2,10 +2,10 @@ import { useLayoutEffect, type RefObject } from "react";
 import { placeBeside } from "./place-beside.ts";
 import { placeUnder, type Alignment } from "./place-under.ts";
 
-/** Where a popover goes: under its anchor with these edges in line, or at its right. */
-export type Placement = Alignment | "beside";
+/** Under the anchor with these edges aligned, or at its right. */
+type Placement = Alignment | "beside";
 
-/** Shows a popover at its anchor once it is drawn, and keeps it there while anything scrolls or either grows. */
+/** Shows a popover at its anchor, and keeps it there while anything scrolls or changes size. */
 export function usePlaced(
   popover: RefObject<HTMLElement | null>,
   anchor: RefObject<HTMLElement | null>,

@@ -16,16 +16,11 @@ export interface QuietFieldProps
   strong?: boolean | undefined;
 }
 
-/** A name that reads as text until its row is pointed at: grows with what is typed, never breaks a line. */
+/** A name that looks like text until the pointer is on its row. Grows with its text; line breaks become spaces. */
 export function QuietField({
-  label,
-  hint,
-  hintTone,
-  error,
   value,
   onChange,
   strong,
-  id,
   onKeyDown,
   ...rest
 }: QuietFieldProps) {
@@ -38,14 +33,7 @@ export function QuietField({
     element.style.height = `${element.scrollHeight}px`;
   }, [value]);
   return (
-    <Field
-      label={label}
-      labelVisibility="hidden"
-      hint={hint}
-      hintTone={hintTone}
-      error={error}
-      id={id}
-    >
+    <Field<ComponentProps<"textarea">> {...rest} labelVisibility="hidden">
       {(control) => (
         <FieldBox
           look="quiet"
@@ -53,7 +41,6 @@ export function QuietField({
           disabled={rest.disabled}
         >
           <textarea
-            {...rest}
             {...control}
             ref={area}
             rows={1}

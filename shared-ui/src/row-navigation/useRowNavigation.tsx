@@ -1,23 +1,23 @@
 import { useRef, type KeyboardEvent, type RefObject } from "react";
-import { rowBeside } from "./row-beside.ts";
 
-/** What to spread on the element around the rows. */
+/** Props of the element around the rows. */
 export interface RowNavigation<Root extends HTMLElement> {
   ref: RefObject<Root | null>;
   onKeyDown: (event: KeyboardEvent<Root>) => void;
 }
 
 export interface RowNavigationOptions {
-  /**
-   * Enter on the last row; gets the column it was pressed in and the row's element. The caller adds a row and focuses
-   * it.
-   */
+  /** Called on Enter in the last row, with its column and element. The caller adds a row and focuses it. */
   onAddRow?: ((column: string, row: HTMLElement) => void) | undefined;
 }
 
 /**
- * Moves between rows as in a spreadsheet: Enter and arrow-down go to the same column of the next row,
- * arrow-up back, Enter on the last row adds one. Rows carry `data-row`, their inputs `data-column="name"`.
+ * Moves the focus between rows as in a spreadsheet: Enter and arrow-down to the same column of the next row, arrow-up
+ * back; Enter in the last row adds one. Rows have `data-row="id"`, their inputs `data-column="name"`.
+ *
+ * @example
+ *   const rows = useRowNavigation({ onAddRow: addRow });
+ *   return <div {...rows}>{…}</div>;
  */
 export function useRowNavigation<Root extends HTMLElement = HTMLDivElement>({
   onAddRow,
@@ -40,7 +40,7 @@ export function useRowNavigation<Root extends HTMLElement = HTMLDivElement>({
   };
 }
 
-/** Focuses the input of a row (its `data-row` value) and column, if it is in the page; tells whether it was. */
+/** Focuses the input of a row (its `data-row` value) and column. Returns whether it exists. */
 export function focusCell(
   root: HTMLElement | null,
   row: string,
@@ -62,7 +62,7 @@ function stepOf(event: KeyboardEvent): -1 | 0 | 1 {
   return key === "ArrowUp" ? -1 : 0;
 }
 
-/** Selects and buttons keep their own arrows and Enter. */
+/** Selects and buttons have their own use of arrows and Enter. */
 function isTextInput(
   target: EventTarget,
 ): target is HTMLInputElement | HTMLTextAreaElement {
@@ -71,24 +71,26 @@ function isTextInput(
   );
 }
 
-/** A row that takes the focus itself has no cells yet. */
+/** The next cell of the column; or the next row that can have the focus, as its cells are not drawn yet. */
 function nextInColumn(
   root: HTMLElement,
-  from: Element,
+  from: HTMLElement,
   column: string,
   step: 1 | -1,
 ): HTMLElement | undefined {
-  let row = rowBeside(root, from, step);
-  while (row) {
+  const rows = [...root.querySelectorAll<HTMLElement>("[data-row]")];
+  const here = rows.indexOf(from);
+  const further =
+    step > 0 ? rows.slice(here + 1) : rows.slice(0, here).reverse();
+  for (const row of further) {
     const cell = cellOf(row, column);
     if (cell) return cell;
     if (row.tabIndex >= 0) return row;
-    row = rowBeside(root, row, step);
   }
   return undefined;
 }
 
-/** A column that a row does not have, or has disabled, is skipped. */
+/** The enabled cell of a column; undefined without one. */
 function cellOf(row: HTMLElement, column: string): HTMLElement | undefined {
   const cells = row.querySelectorAll<HTMLElement>(
     "[data-column]:not(:disabled)",

@@ -7,23 +7,23 @@ export interface RulerSegment {
   id: string;
   /** Its share, in any unit; 0 is still a tick. */
   weight: number;
-  /** Drawn bright: where the user is. */
+  /** Bright: the part of the current step. */
   current?: boolean | undefined;
-  /** Drawn hatched: not a cost but what is laid on top. */
+  /** Hatched: not a cost but a margin. */
   hatched?: boolean | undefined;
 }
 
 export interface RulerProps {
   segments: readonly RulerSegment[];
-  /** Says in words what the drawing shows. */
+  /** The accessible description. */
   label: string;
-  /** `panel` on the dark band, `page` on paper, `money` on paper: bright is received, hatched is late. */
+  /** `panel` for the dark band, `page` for a page, `money` for instalments: bright is received, hatched is late. */
   tone?: "panel" | "page" | "money" | undefined;
   /** 4 px high or 12, instead of 8. */
   size?: "thin" | "thick" | undefined;
 }
 
-/** The régua: a thin segmented rule that shows what a total is made of. */
+/** A thin segmented bar of the shares in a total. */
 export function Ruler({ segments, label, tone = "panel", size }: RulerProps) {
   return (
     <div

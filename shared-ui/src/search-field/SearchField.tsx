@@ -15,7 +15,7 @@ export interface SearchFieldProps extends Omit<
   onChange: (value: string) => void;
 }
 
-/** A search input with a magnifier; Esc and the cross clear it. Other props go to the input. */
+/** A search input. Esc and its button clear it. Other props go to the input. */
 export function SearchField({
   label,
   value,

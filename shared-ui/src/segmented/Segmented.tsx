@@ -2,16 +2,16 @@ import { Icon, type Glyph } from "../icon/Icon.tsx";
 import styles from "./Segmented.module.css";
 
 export interface SegmentedProps<Value extends string> {
-  /** What is being chosen, spoken. */
+  /** The accessible name of the choice. */
   label: string;
   value: Value;
   options: readonly { value: Value; label: string; icon?: Glyph }[];
-  /** A field among others: it takes the whole width, in equal parts, and the pressed one is tinted. */
+  /** Takes the whole width in equal parts, as a field of a form. */
   wide?: boolean | undefined;
   onChange: (value: Value) => void;
 }
 
-/** Two or three ways to see the same thing, side by side; the pressed one lies on paper. */
+/** Two or three toggle buttons side by side, of which one is pressed. */
 export function Segmented<Value extends string>({
   label,
   value,

@@ -20,7 +20,7 @@ export interface SelectProps<Value extends string>
   value: Value | "";
   options: readonly SelectOption<Value>[];
   onChange: (value: Value) => void;
-  /** Shown while nothing is chosen; cannot be chosen back. */
+  /** Shown while nothing is chosen; it cannot be chosen. */
   placeholder?: string | undefined;
   /** Icon inside, at the left. */
   icon?: Glyph | undefined;
@@ -28,28 +28,15 @@ export interface SelectProps<Value extends string>
 
 /** A labelled native select. Other props go to the select. */
 export function Select<Value extends string>({
-  label,
-  labelVisibility,
-  hint,
-  hintTone,
-  error,
   value,
   options,
   onChange,
   placeholder,
   icon,
-  id,
   ...rest
 }: SelectProps<Value>) {
   return (
-    <Field
-      label={label}
-      labelVisibility={labelVisibility}
-      hint={hint}
-      hintTone={hintTone}
-      error={error}
-      id={id}
-    >
+    <Field<ComponentProps<"select">> {...rest}>
       {(control) => (
         <FieldBox invalid={control["aria-invalid"]} disabled={rest.disabled}>
           {icon && (
@@ -58,7 +45,6 @@ export function Select<Value extends string>({
             </span>
           )}
           <select
-            {...rest}
             {...control}
             className={styles.select}
             value={value}

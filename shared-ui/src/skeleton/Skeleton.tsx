@@ -2,7 +2,7 @@ import type { CSSProperties } from "react";
 import styles from "./Skeleton.module.css";
 
 export interface SkeletonProps {
-  /** Any CSS width. Default: the whole line. */
+  /** A CSS width. Default: the whole line. */
   width?: CSSProperties["width"] | undefined;
   /** `line` is a text line (12 px), `caption` a small one (8 px), `control` as high as a button. */
   shape?: "line" | "caption" | "control" | undefined;

@@ -3,11 +3,11 @@ import { VisuallyHidden } from "../visually-hidden/VisuallyHidden.tsx";
 import styles from "./Skeleton.module.css";
 
 export interface SkeletonGroupProps {
-  /** What is being loaded, spoken: "Carregando orçamentos...". */
+  /** The accessible text: "Carregando orçamentos...". */
   label: string;
-  /** Milliseconds before anything shows, so that quick answers do not flicker. Default: 200. */
+  /** Delay in ms before anything is visible, so that quick answers do not flicker. Default: 200. */
   delay?: number | undefined;
-  /** Skeletons in the shape of what is coming. */
+  /** Skeletons in the shape of the content. */
   children: ReactNode;
 }
 

@@ -7,7 +7,7 @@ export interface SpinnerProps {
   size?: number | undefined;
 }
 
-/** A turning ring; still when the user asks for less motion. Words beside it say what is going on. */
+/** A rotating ring, still with `prefers-reduced-motion`. Put words beside it. */
 export function Spinner({ size = 18 }: SpinnerProps) {
   return (
     <span className={styles.spinner}>

@@ -10,15 +10,14 @@ import { useSuggestions, type Suggestion } from "./useSuggestions.tsx";
 export interface SuggestFieldProps<
   Offer extends Suggestion,
 > extends QuietFieldProps {
-  /** What may be meant by a text, best first; undefined makes it a plain field. */
+  /** Returns suggestions for a text, the best first; undefined makes it a plain field. */
   suggest?: ((text: string) => readonly Offer[]) | undefined;
-  /** The user has taken one; what stands in the field is for the caller to change. */
+  /** Called with the chosen suggestion; the caller changes the text. */
   onChoose?: ((offer: Offer) => void) | undefined;
 }
 
 /**
- * A quiet field that offers what may be meant while it is typed in. Nothing is marked until the user does, so that
- * Enter and Tab keep their meaning.
+ * A quiet field with suggestions while the user types. None is marked at first, so that Enter and Tab keep their meaning.
  */
 export function SuggestField<Offer extends Suggestion>({
   suggest,
@@ -38,7 +37,7 @@ export function SuggestField<Offer extends Suggestion>({
     <div ref={anchor}>
       <QuietField
         {...field}
-        // A textarea may not be a combobox: it says that it has a list, and the status says how long that is.
+        // A textarea may not have the role combobox. These attributes name the list, and the status its length.
         {...(suggest && {
           "aria-autocomplete": "list",
           "aria-haspopup": "listbox",

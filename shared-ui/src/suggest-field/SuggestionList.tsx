@@ -7,9 +7,9 @@ interface SuggestionListProps<Offer extends Suggestion> {
   id: string;
   label: string;
   offers: readonly Offer[];
-  /** The place of the marked one, -1 for none. */
+  /** The index of the marked one, -1 for none. */
   marked: number;
-  /** The field; it keeps the focus. */
+  /** The field, which keeps the focus. */
   anchor: RefObject<HTMLElement | null>;
   onChoose: (offer: Offer) => void;
 }
@@ -19,7 +19,7 @@ export function optionId(listId: string, place: number): string {
   return `${listId}-${place}`;
 }
 
-/** What a field offers, in the top layer under it. */
+/** The list of suggestions, in the top layer under its field. */
 export function SuggestionList<Offer extends Suggestion>({
   id,
   label,
@@ -41,7 +41,7 @@ export function SuggestionList<Offer extends Suggestion>({
       popover="manual"
       role="listbox"
       aria-label={label}
-      // Pressing one must not take the focus from the field.
+      // A press must not move the focus away from the field.
       onMouseDown={(event) => event.preventDefault()}
     >
       {offers.map((offer, place) => (

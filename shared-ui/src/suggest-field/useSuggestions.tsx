@@ -1,8 +1,8 @@
 import { useState, type KeyboardEvent } from "react";
 
-/** One thing that may be meant by what is typed. */
+/** One suggestion. */
 export interface Suggestion {
-  /** Unique among those offered together. */
+  /** Unique in its list. */
   id: string;
   label: string;
   /** A second, smaller line. */
@@ -10,13 +10,13 @@ export interface Suggestion {
 }
 
 interface SuggestionsOptions<Offer extends Suggestion> {
-  /** What stands in the field. */
+  /** The text of the field. */
   value: string;
   suggest: ((text: string) => readonly Offer[]) | undefined;
   onChoose: ((offer: Offer) => void) | undefined;
 }
 
-/** What was offered for a text; `marked` is the place of the one that the arrows are on, -1 for none. */
+/** The suggestions for a text; `marked` is the index of the one that the arrow keys marked, -1 for none. */
 interface Offered<Offer> {
   text: string;
   offers: readonly Offer[];
@@ -24,8 +24,8 @@ interface Offered<Offer> {
 }
 
 /**
- * What a field offers while it is typed in, and the keys for it: arrows mark, Enter and Tab take what is marked, Esc
- * closes. A key that does nothing here is left to those around the field.
+ * The suggestions of a field and its key handler: arrows mark one, Enter and Tab choose the marked one, Esc closes the
+ * list. Other keys keep their effect.
  */
 export function useSuggestions<Offer extends Suggestion>({
   value,
@@ -33,7 +33,7 @@ export function useSuggestions<Offer extends Suggestion>({
   onChoose,
 }: SuggestionsOptions<Offer>) {
   const [offered, setOffered] = useState<Offered<Offer> | null>(null);
-  // Suggestions for an older text, since undone or pasted over, are useless.
+  // Ignore suggestions for an older text, which an undo or a paste replaced.
   const offers = offered?.text === value ? offered.offers : [];
   const marked = offered?.marked ?? -1;
   const close = () => setOffered(null);
@@ -48,7 +48,7 @@ export function useSuggestions<Offer extends Suggestion>({
     marked: offers[marked] ? marked : -1,
     close,
     choose,
-    /** Offers what fits a text the user has just typed. */
+    /** Shows the suggestions for a text that the user just typed. */
     offer(text: string) {
       if (suggest) setOffered({ text, offers: suggest(text), marked: -1 });
     },
@@ -63,7 +63,7 @@ export function useSuggestions<Offer extends Suggestion>({
       else if (key === "Escape") close();
       else if (key === "Enter" && chosen) choose(chosen);
       else {
-        // Tab goes on to the next field as well.
+        // Tab also moves to the next field.
         if (key === "Tab" && chosen) choose(chosen);
         return;
       }

@@ -10,7 +10,7 @@ export interface TagProps {
   children: ReactNode;
 }
 
-/** A small pill that names a state in a word, with an icon so that colour is not alone. */
+/** A small pill with the name of a state; its icon supplements the colour. */
 export function Tag({ tone = "neutral", icon, children }: TagProps) {
   return (
     <span className={styles.tag} data-tone={tone}>

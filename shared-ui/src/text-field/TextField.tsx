@@ -12,7 +12,7 @@ export interface TextFieldProps
     FieldTexts,
     Omit<ComponentProps<"input">, "value" | "onChange" | "children"> {
   value: string;
-  /** Gets the whole text at each keystroke; a mask is the caller's. */
+  /** Receives the whole text at each keystroke. */
   onChange: (value: string) => void;
   /** Icon inside, at the left. */
   icon?: Glyph | undefined;
@@ -22,40 +22,26 @@ export interface TextFieldProps
 
 /** A labelled single-line text input; a password can be shown. Other props go to the input. */
 export function TextField({
-  label,
-  labelVisibility,
-  hint,
-  hintTone,
-  hintIcon,
-  error,
-  errorAnnounced,
   value,
   onChange,
   icon,
   trailing,
-  id,
   type = "text",
   ...rest
 }: TextFieldProps) {
   const [revealed, setRevealed] = useState(false);
   const password = type === "password";
-  // A form may ask for several.
-  const named = typeof label === "string" ? label : "senha";
+  // A form may have several passwords.
+  const name = typeof rest.label === "string" ? rest.label : "senha";
   return (
-    <Field
-      label={label}
-      labelVisibility={labelVisibility}
-      hint={hint}
-      hintTone={hintTone}
-      hintIcon={hintIcon}
-      error={error}
-      errorAnnounced={errorAnnounced}
-      id={id}
-    >
+    <Field<ComponentProps<"input">> {...rest}>
       {(control) => (
-        <FieldBox invalid={Boolean(error)} disabled={rest.disabled} icon={icon}>
+        <FieldBox
+          invalid={Boolean(rest.error)}
+          disabled={rest.disabled}
+          icon={icon}
+        >
           <input
-            {...rest}
             {...control}
             type={password && revealed ? "text" : type}
             value={value}
@@ -65,7 +51,7 @@ export function TextField({
           {password && (
             <IconButton
               className={styles.reveal}
-              label={`${revealed ? "Ocultar" : "Mostrar"}: ${named}`}
+              label={`${revealed ? "Ocultar" : "Mostrar"}: ${name}`}
               icon={revealed ? EyeOff : Eye}
               disabled={rest.disabled}
               onClick={() => setRevealed(!revealed)}

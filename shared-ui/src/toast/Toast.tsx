@@ -15,12 +15,12 @@ const SECONDS = { plain: 5, withAction: 10 } as const;
 
 interface ToastProps {
   notice: ShownNotice;
-  /** Time stands still. */
+  /** Whether its time is paused. */
   held: boolean;
   onDismiss: () => void;
 }
 
-/** One notice: leaves after 5 s, or 10 s with something to do; an error stays until closed. */
+/** One notice. Disappears after 5 s, or 10 s with a button; an error stays until it is closed. */
 export function Toast({ notice, held, onDismiss }: ToastProps) {
   const { text, tone = "success", action } = notice;
   const left = useRef((action ? SECONDS.withAction : SECONDS.plain) * 1000);
@@ -43,7 +43,7 @@ export function Toast({ notice, held, onDismiss }: ToastProps) {
         <Button
           className={styles.action}
           variant="ghost"
-          // The action of a success is to undo it.
+          // The action of a notice without error is an undo.
           icon={stays ? undefined : Undo}
           onClick={() => {
             onDismiss();

@@ -9,28 +9,25 @@ import { useKeptClear } from "./useKeptClear.tsx";
 
 export interface ToasterProps {
   notifier: Notifier;
-  /**
-   * `rail` keeps clear of a column at the right on desktop and of a two-part bar on a phone; `bar` only of the phone's
-   * bar.
-   */
+  /** `rail` leaves room for a right column on desktop and a two-part bar on a phone; `bar` only for a bar on a phone. */
   placement?: "corner" | "rail" | "bar" | undefined;
 }
 
 /**
- * The one notice on screen, or that calls are tried again: bottom right, above dialogs, and clear of the field in focus
- * and of what is marked with `data-keep-clear`. It waits while it is pointed at or focused. [one-notice]
+ * The current notice, or the line about calls in retry, at the bottom right, above dialogs. Covers neither the focused
+ * field nor elements with `data-keep-clear`. Its time is paused under the pointer and with the focus. [one-notice]
  */
 export function Toaster({ notifier, placement = "corner" }: ToasterProps) {
   const newest = useSyncExternalStore(notifier.subscribe, notifier.current);
   const retrying = useSyncExternalStore(notifier.subscribe, notifier.retrying);
   const [held, setHeld] = useState(false);
   const stack = useRef<HTMLElement>(null);
-  // What can be taken back stands before the line about a retry, and that before any other notice.
+  // A notice with a button comes before the line about a retry; that comes before other notices.
   const isRetrying = retrying !== null && !newest?.action;
   const notice = isRetrying ? null : newest;
   const shown = isRetrying ? 0 : notice?.id;
 
-  // Shown anew for each notice: a modal dialog opened since would lie over it.
+  // Opens again for each notice, because a modal dialog that opened since would cover it.
   useLayoutEffect(() => {
     if (shown === undefined) return;
     stack.current?.hidePopover();

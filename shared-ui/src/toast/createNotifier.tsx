@@ -3,9 +3,9 @@ export interface ToastContent {
   text: string;
   /** `error` is announced at once and stays until closed. Default: `success`. */
   tone?: "success" | "error" | "info";
-  /** One thing the user can do about it, such as "Desfazer". */
+  /** A button, such as "Desfazer". */
   action?: { label: string; run(): void };
-  /** What it is about, such as "pdf": a newer notice about the same takes its place. */
+  /** The topic, such as "pdf": a newer notice of the same topic replaces this one. */
   about?: string;
 }
 
@@ -14,30 +14,30 @@ export interface ShownNotice extends ToastContent {
   readonly id: number;
 }
 
-/** The notice on screen, for their senders and for the one place that shows them. */
+/** The notices of a page, for their senders and for the `Toaster`. All methods may be passed on alone. */
 export interface Notifier {
-  /** Shows a notice. Bound: may be passed on alone. */
+  /** Shows a notice. */
   readonly notify: (notice: ToastContent) => void;
-  /** Takes away what was said about something. Bound. */
+  /** Removes the notices of a topic. */
   readonly withdraw: (about: string) => void;
-  /** Takes one away. */
+  /** Removes one notice. */
   readonly dismiss: (id: number) => void;
-  /** Takes all away. */
+  /** Removes all notices. */
   readonly clear: () => void;
-  /** The notice to show; null without one. */
+  /** The notice to show, or null. */
   readonly current: () => ShownNotice | null;
-  /** Says that calls are tried again, 'Tentando novamente (2/3)…'; null once none is. Bound. */
+  /** Sets the line about calls in retry, 'Tentando novamente (2/3)…', or null. */
   readonly sayRetrying: (text: string | null) => void;
-  /** The line about calls that are being retried. */
+  /** The line about calls in retry, or null. */
   readonly retrying: () => string | null;
-  /** Calls back at each change; returns what stops it. */
+  /** Calls `listener` at each change. Returns a function that stops it. */
   readonly subscribe: (listener: () => void) => () => void;
 }
 
-/** Makes the page's one notifier; `Toaster` shows its notices. */
+/** Creates the notifier of a page; `Toaster` shows its notices. */
 export function createNotifier(): Notifier {
   const listeners = new Set<() => void>();
-  /** The one to show is the last. */
+  /** The last one is on screen. */
   let notices: readonly ShownNotice[] = [];
   let retrying: string | null = null;
   let lastId = 0;
@@ -71,8 +71,8 @@ export function createNotifier(): Notifier {
 }
 
 /**
- * Whether a notice outlives a later one: while it offers to take something back and the later one does not, unless both
- * are about the same. [one-notice]
+ * Whether a notice stays beside a later one: it has a button and no error, the later one has no button, and their topics
+ * differ. [one-notice]
  */
 function isKept(
   { text, tone, action, about }: ToastContent,

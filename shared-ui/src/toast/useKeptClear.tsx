@@ -1,12 +1,11 @@
 import { useLayoutEffect, type RefObject } from "react";
 
-/** In px. */
+/** The distance to the element below, in px. */
 const GAP = 8;
 
 /**
- * Moves an element at the foot of the window up, so that it covers neither the field in focus nor anything marked with
- * `data-keep-clear`. Looks again when `change` is another value, and when the page is scrolled, resized or drawn
- * otherwise, or the focus moves.
+ * Moves an element at the bottom of the window up, so that it covers neither the focused field nor elements with
+ * `data-keep-clear`. Repeats this when `change` changes, on scroll, resize and focus, and when the page changes.
  */
 export function useKeptClear(
   ref: RefObject<HTMLElement | null>,
@@ -15,14 +14,14 @@ export function useKeptClear(
   useLayoutEffect(() => {
     const element = ref.current;
     if (!element || change === undefined) return undefined;
-    const look = () => moveClear(element);
-    look();
+    const update = () => moveClear(element);
+    update();
     const gone = new AbortController();
     const options = { signal: gone.signal, capture: true, passive: true };
-    window.addEventListener("scroll", look, options);
-    window.addEventListener("resize", look, options);
-    window.addEventListener("focusin", look, options);
-    const changes = new MutationObserver(look);
+    window.addEventListener("scroll", update, options);
+    window.addEventListener("resize", update, options);
+    window.addEventListener("focusin", update, options);
+    const changes = new MutationObserver(update);
     changes.observe(document.body, { childList: true, subtree: true });
     return () => {
       gone.abort();
@@ -35,7 +34,7 @@ function moveClear(element: HTMLElement): void {
   element.style.translate = "";
   const { top, bottom, left, right } = element.getBoundingClientRect();
   const height = bottom - top;
-  let foot = bottom;
+  let target = bottom;
   const kept = [
     ...document.querySelectorAll(
       "[data-keep-clear], input:focus, textarea:focus, select:focus",
@@ -45,8 +44,9 @@ function moveClear(element: HTMLElement): void {
     .filter((box) => box.left < right && box.right > left)
     .toSorted((a, b) => b.bottom - a.bottom);
   for (const box of kept)
-    if (box.top < foot && box.bottom > foot - height) foot = box.top - GAP;
-  // Above the window it would be of no use.
-  if (foot !== bottom && foot - height >= 0)
-    element.style.translate = `0 ${foot - bottom}px`;
+    if (box.top < target && box.bottom > target - height)
+      target = box.top - GAP;
+  // It must not leave the window at the top.
+  if (target !== bottom && target - height >= 0)
+    element.style.translate = `0 ${target - bottom}px`;
 }

@@ -8,7 +8,7 @@ type ButtonProps = Omit<
   "children" | "onChange" | "aria-label"
 >;
 
-/** A small word, with a check while it is on. */
+/** A word, with a check while it is on. */
 interface AttributeChip {
   look: "attribute";
   icon?: undefined;
@@ -16,25 +16,25 @@ interface AttributeChip {
   counted?: undefined;
 }
 
-/** An icon and a live figure, filled when on and struck when off. */
+/** An icon and a figure, filled when on and struck through when off. */
 interface MultiplyChip {
   look?: "multiply" | undefined;
   icon: Glyph;
-  /** The live figure beside the icon. */
+  /** The figure beside the icon. */
   count: string;
-  /** What the figure counts: "convidados". A phone writes it out; the spoken name always has it. */
+  /** The noun of the figure: "convidados". Visible on a phone, and always in the accessible name. */
   counted: string;
 }
 
 export type ToggleChipProps = ButtonProps &
   (AttributeChip | MultiplyChip) & {
-    /** What it switches: the text of an `attribute`, the beginning of a spoken name: "Multiplicar por". */
+    /** The text of an `attribute`; else the beginning of the accessible name: "Multiplicar por". */
     label: string;
     pressed: boolean;
     onChange: (pressed: boolean) => void;
   };
 
-/** A small on/off button (`aria-pressed`) whose state shows in border, weight and sign, never in colour alone. */
+/** A small toggle button (`aria-pressed`) whose state shows in border, weight and icon, not in colour alone. */
 export function ToggleChip({
   label,
   pressed,
@@ -46,7 +46,7 @@ export function ToggleChip({
   onClick,
   ...rest
 }: ToggleChipProps) {
-  // It holds what is seen, so that who speaks to the browser says what they read.
+  // It contains the visible text, so that voice control finds the button by it.
   const spoken = icon && `${label} ${count} ${counted}`;
   return (
     <button
