@@ -44,8 +44,7 @@ export function bucketTarget({
     method: string,
     path: string,
     expected: readonly number[],
-    headers: Record<string, string> = {},
-    body?: Buffer,
+    { headers, body }: { headers?: object; body?: Buffer } = {},
   ): Promise<Response> {
     const hash = createHash("sha256").update(body ?? "");
     const response = await client
@@ -88,14 +87,9 @@ export function bucketTarget({
     // With If-Match, 404 means that the file was deleted; else that the bucket does not exist.
     const expected = [200, 409, 412, ...("If-Match" in condition ? [404] : [])];
     const headers = { ...fileHeaders(path), ...condition };
+    const init = { headers, body: content };
     for (let attempt = 0; ; attempt++) {
-      const { status } = await send(
-        "PUT",
-        prefix + path,
-        expected,
-        headers,
-        content,
-      );
+      const { status } = await send("PUT", prefix + path, expected, init);
       // 409: another write of the same file is in progress; its result decides.
       if (status !== 409 || attempt === CONFLICTS) return status === 200;
       await delay(100 * 2 ** attempt);

@@ -10,7 +10,7 @@ import { sourceSchema } from "./release-source.ts";
 import type { ReleaseTarget } from "./release-target.ts";
 
 /** What a release of the shell promises to remotes beside its contract version. */
-const shellSchema = z.object({
+export const shellSchema = z.object({
   /** Version by name of what it shares with them. */
   shared: z.record(z.string(), z.string()),
   /** The pages that it shows of them. */

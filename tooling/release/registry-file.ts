@@ -1,5 +1,7 @@
-import type { releaseSchema } from "shared-contracts/federation/remotes-file";
-import { remoteLineSchema } from "shared-contracts/federation/remotes-file";
+import {
+  remoteLineSchema,
+  type RemoteRelease,
+} from "shared-contracts/federation/remotes-file";
 import * as z from "zod/mini";
 import { ReleaseError } from "./release-error.ts";
 
@@ -22,7 +24,7 @@ const registrySchema = z.object({
 });
 
 export type Line = z.infer<typeof lineSchema>;
-export type Release = z.infer<typeof releaseSchema>;
+export type Release = RemoteRelease;
 export type Registry = z.infer<typeof registrySchema>;
 
 /** The registry before the first release. */

@@ -8,7 +8,7 @@ import {
   verifiedRelease,
   type Published,
 } from "./published-folder.ts";
-import type { Release } from "./registry-file.ts";
+import type { Line } from "./registry-file.ts";
 import type { ReleaseTarget } from "./release-target.ts";
 
 /** A built folder that is being published to a target. */
@@ -36,30 +36,24 @@ export async function releaseApps(
   candidates: readonly Candidate[],
   { url, canary, now }: Rollout,
 ): Promise<string> {
-  const releases: [app: string, Release][] = [];
+  const named: string[] = [];
+  const moves: Record<string, (line: Line | undefined) => Line> = {};
   for (const { app, release, folder } of candidates) {
     const files = await filesToPublish(folder);
     await publishFolder(target, { name: app, ...release }, files);
     const published = await verifiedRelease(target, app, release);
-    releases.push([app, addressed(published, url)]);
-  }
-  const names = new Intl.ListFormat("en-GB").format(
-    releases.map(([app, release]) => `${app} ${nameOf(release)}`),
-  );
-  const reach = canary === undefined ? "everyone" : `${canary} % of the users`;
-  const moves = releases.map(([app, release]) => [
-    app,
-    (line: Parameters<typeof goLive>[1]) =>
+    const next = addressed(published, url);
+    named.push(`${app} ${nameOf(next)}`);
+    moves[app] = (line) =>
       canary === undefined
-        ? goLive(app, line, release, now)
-        : startCanary(app, line, release, canary),
-  ]);
-  const { registry, changed } = await moveLines(
-    target,
-    `${names} for ${reach}, ${now}`,
-    Object.fromEntries(moves),
-  );
-  const [is, was] = releases.length === 1 ? ["is", "was"] : ["are", "were"];
+        ? goLive(app, line, next, now)
+        : startCanary(app, line, next, canary);
+  }
+  const names = new Intl.ListFormat("en-GB").format(named);
+  const reach = canary === undefined ? "everyone" : `${canary} % of the users`;
+  const change = `${names} for ${reach}, ${now}`;
+  const { registry, changed } = await moveLines(target, change, moves);
+  const [is, was] = named.length === 1 ? ["is", "was"] : ["are", "were"];
   return changed
     ? `${names} ${is} live for ${reach} (revision ${registry.revision}).`
     : `${names} ${was} live for ${reach} already.`;

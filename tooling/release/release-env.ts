@@ -22,18 +22,15 @@ export function targetFromEnv(env: NodeJS.ProcessEnv): ReleaseTarget {
     );
   const region = env.AWS_REGION || "us-east-1";
   const endpoint = env.AWS_ENDPOINT_URL || `https://s3.${region}.amazonaws.com`;
+  const key = (name: string) => required(env, name, " to release to a bucket");
   const sessionToken = env.AWS_SESSION_TOKEN;
   return bucketTarget({
     bucket,
     prefix: prefix && `${prefix}/`,
     region,
     endpoint: endpoint.replace(/\/+$/, ""),
-    accessKeyId: required(env, "AWS_ACCESS_KEY_ID", " to release to a bucket"),
-    secretAccessKey: required(
-      env,
-      "AWS_SECRET_ACCESS_KEY",
-      " to release to a bucket",
-    ),
+    accessKeyId: key("AWS_ACCESS_KEY_ID"),
+    secretAccessKey: key("AWS_SECRET_ACCESS_KEY"),
     ...(sessionToken && { sessionToken }),
   });
 }

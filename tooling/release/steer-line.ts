@@ -29,9 +29,9 @@ export interface WayBack {
 /** One app's part of a rollback. */
 interface Step {
   change: string;
-  line(current: Line | undefined): Line;
+  line: (current: Line | undefined) => Line;
   /** What happened, in words. */
-  done(revision: number): string;
+  done: (revision: number) => string;
 }
 
 /**
@@ -138,19 +138,15 @@ async function lastGoodBefore(
   newest: Registry,
   release: Release,
 ): Promise<Release | undefined> {
-  let registry: Registry | null = newest;
-  while (registry) {
-    const line = lineOf(registry, app);
-    if (!line) break;
-    if (isSame(line.live, release)) {
-      const { lastGood } = line;
-      const there =
-        lastGood && (await readPublished(target, pathOf(app, lastGood)));
-      return there ? lastGood : undefined;
-    }
-    registry = await readRevision(target, registry.revision - 1);
+  let line = lineOf(newest, app);
+  for (let at = newest.revision; line && !isSame(line.live, release);) {
+    const before = await readRevision(target, --at);
+    line = before ? lineOf(before, app) : undefined;
   }
-  return undefined;
+  const lastGood = line?.lastGood;
+  const there =
+    lastGood && (await readPublished(target, pathOf(app, lastGood)));
+  return there ? lastGood : undefined;
 }
 
 /** Makes an app's canary live for everyone, after its files were verified. */

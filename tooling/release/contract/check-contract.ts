@@ -6,7 +6,7 @@ import { nameOf } from "../../src/release-name.ts";
 import { isInCheckout } from "../../src/workspace.ts";
 import { readRegistry } from "../live-registry.ts";
 import { filesToPublish } from "../published-folder.ts";
-import { lineOf, type Registry } from "../registry-file.ts";
+import { lineOf, type Line, type Registry } from "../registry-file.ts";
 import type { Candidate } from "../release-apps.ts";
 import { ReleaseError } from "../release-error.ts";
 import type { ReleaseTarget } from "../release-target.ts";
@@ -43,14 +43,12 @@ export async function checkContract(
     const problems =
       candidate === next
         ? shellChangeProblems(registry, live, next, candidates)
-        : [
-            ...(await remoteProblems(shells, candidate)),
-            ...(await chunkGlobalProblems(
-              target,
-              lineOf(registry, app),
-              candidate,
-            )),
-          ];
+        : await remoteProblems(
+            target,
+            lineOf(registry, app),
+            shells,
+            candidate,
+          );
     if (problems.length)
       refusals.push(
         `${app} ${nameOf(release)} breaks its contract: ${problems.join("; ")}.`,
@@ -76,6 +74,8 @@ function unseen(
 
 /** Why a remote could not run in the shells, in words. */
 async function remoteProblems(
+  target: ReleaseTarget,
+  line: Line | undefined,
   shells: readonly (HostShell | null)[],
   candidate: Candidate,
 ): Promise<string[]> {
@@ -93,6 +93,7 @@ async function remoteProblems(
           missingFromShell(shell.title, report, currentContract(report.name)),
         ),
     ),
+    ...(await chunkGlobalProblems(target, line, candidate, files)),
   ];
 }
 

@@ -1,4 +1,5 @@
 import { join } from "node:path";
+import { isDeepStrictEqual } from "node:util";
 import { satisfy } from "@module-federation/enhanced/runtime";
 import ts from "typescript";
 import { root } from "../../src/workspace.ts";
@@ -36,7 +37,7 @@ export function contractChange(
   before: Surface,
   after: Surface,
 ): ContractChange {
-  if (isSame(before, after)) return { kind: "none" };
+  if (isDeepStrictEqual(before, after)) return { kind: "none" };
   const removed = NAMED_MODULES.filter(
     (module) => before.has(module) && !after.has(module),
   );
@@ -73,13 +74,6 @@ export function neededVersion(
 /** Whether a version is at least as high as another. */
 export function isAtLeast(version: string, needed: string): boolean {
   return satisfy(version, `>=${needed}`);
-}
-
-function isSame(before: Surface, after: Surface): boolean {
-  return (
-    before.size === after.size &&
-    [...before].every(([module, text]) => after.get(module) === text)
-  );
 }
 
 /**
@@ -131,26 +125,18 @@ function at(side: Side, module: string): string {
  * Both contracts as files. Modules that are equal in both are one file, which saves the compiler from comparing them.
  */
 function sideBySide(before: Surface, after: Surface): [string, string][] {
-  const unchanged = unchangedModules(before, after);
-  const written = (side: string, surface: Surface, modules: Iterable<string>) =>
-    [...modules].map((module): [string, string] => [
-      join(folder, side, `${module}.d.ts`),
-      withImports(module, surface.get(module)!, (imported) =>
-        unchanged.has(imported) || imported === CLIENT
-          ? join(folder, "same", imported)
-          : join(folder, side === "same" ? "after" : side, imported),
+  const unchanged = unchangedModules(before, after).add(CLIENT);
+  const written = (place: Side | "same", surface: Surface, side: Side) =>
+    [...surface].map(([module, text]): [string, string] => [
+      join(folder, place, `${module}.d.ts`),
+      withImports(module, text, (imported) =>
+        join(folder, unchanged.has(imported) ? "same" : side, imported),
       ),
     ]);
   return [
-    ...written("before", before, before.keys()),
-    ...written("after", after, after.keys()),
-    ...written(
-      "same",
-      after,
-      [...after.keys()].filter(
-        (module) => unchanged.has(module) || module === CLIENT,
-      ),
-    ),
+    ...written("before", before, "before"),
+    ...written("after", after, "after"),
+    ...written("same", after, "after"),
   ];
 }
 

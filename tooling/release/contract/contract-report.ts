@@ -36,11 +36,8 @@ export function readReport(name: ContractName): ContractReport {
 }
 
 /** The text of a report. */
-export function printReport({
-  name,
-  version,
-  surface,
-}: ContractReport): string {
+export function printReport(report: ContractReport): string {
+  const { name, version, surface } = report;
   const modules = [...surface].map(
     ([module, text]) => `## ${module}\n\n\`\`\`ts\n${text.trimEnd()}\n\`\`\`\n`,
   );

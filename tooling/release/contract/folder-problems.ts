@@ -1,6 +1,5 @@
 import { integrityOf } from "../../src/integrity.ts";
 import { isSame, nameOf, pathOf } from "../../src/release-name.ts";
-import { filesToPublish } from "../published-folder.ts";
 import type { Line } from "../registry-file.ts";
 import type { Candidate } from "../release-apps.ts";
 import { ReleaseError } from "../release-error.ts";
@@ -8,16 +7,13 @@ import type { ReleaseTarget } from "../release-target.ts";
 
 type Files = ReadonlyMap<string, Buffer>;
 
-interface ManifestFiles {
-  sync: string[];
-  async: string[];
-}
+type Assets = Record<"js" | "css", Record<"sync" | "async", string[]>>;
 
 /** The part of a remote's `mf-manifest.json` that the page relies on; the federation plugin writes it. */
 export interface FederationManifest {
   name: string;
   metaData: { publicPath: string; remoteEntry: { name: string } };
-  exposes: { path: string; assets: Record<"js" | "css", ManifestFiles> }[];
+  exposes: { path: string; assets: Assets }[];
   shared: { name: string; requiredVersion: string }[];
 }
 
@@ -110,9 +106,10 @@ function integrityProblems(
 export async function chunkGlobalProblems(
   target: ReleaseTarget,
   line: Line | undefined,
-  { app, release, folder }: Candidate,
+  { app, release }: Candidate,
+  files: Files,
 ): Promise<string[]> {
-  const own = globalIn((await filesToPublish(folder)).get(release.entry));
+  const own = globalIn(files.get(release.entry));
   const problems: string[] = [];
   for (const other of [line?.live, line?.lastGood, line?.canary?.release]) {
     if (!own || !other || isSame(other, release)) continue;

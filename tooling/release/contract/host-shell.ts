@@ -9,7 +9,11 @@ import { nameOf } from "../../src/release-name.ts";
 import { pageShared } from "../../src/shared-modules.ts";
 import { root } from "../../src/workspace.ts";
 import { readRegistry } from "../live-registry.ts";
-import { verifiedRelease, type ShellPromise } from "../published-folder.ts";
+import {
+  shellSchema,
+  verifiedRelease,
+  type ShellPromise,
+} from "../published-folder.ts";
 import { lineOf } from "../registry-file.ts";
 import type { ReleaseTarget } from "../release-target.ts";
 import type { FederationManifest } from "./folder-problems.ts";
@@ -23,19 +27,14 @@ export interface HostShell extends ShellPromise {
 /** What the shell of this checkout promises: the versions it shares, and the pages of its route table. */
 export async function shellPromise(): Promise<ShellPromise> {
   const file = pathToFileURL(join(root, "shell/src/routes.ts")).href;
-  const { remoteRoutes } = (await import(file)) as {
-    remoteRoutes: ShellPromise["routes"];
+  const { remoteRoutes: routes } = (await import(file)) as {
+    remoteRoutes: unknown;
   };
-  return {
-    shared: Object.fromEntries(
-      Object.entries(pageShared).map(([name, { version }]) => [name, version]),
-    ),
-    routes: remoteRoutes.map(({ path, remote, page }) => ({
-      path,
-      remote,
-      page,
-    })),
-  };
+  const shared = Object.entries(pageShared).map(([name, { version }]) => [
+    name,
+    version,
+  ]);
+  return shellSchema.parse({ shared: Object.fromEntries(shared), routes });
 }
 
 /** The shell that is live in a target; null before its first release. Throws ReleaseError where it is not whole. */

@@ -69,13 +69,11 @@ async function trialsOf(
     routes.filter(({ remote }) => apps.includes(remote));
   const trials: Trial[] = [];
   const shell = await liveShell(target);
-  if (shell)
-    trials.push({
-      title: shell.title,
-      candidates,
-      live: ["shell"],
-      pages: pagesOf(shell),
-    });
+  if (shell) {
+    const { title } = shell;
+    const pages = pagesOf(shell);
+    trials.push({ title, candidates, live: ["shell"], pages });
+  }
   if (isInCheckout("shell") && (building || isBuilt("shell"))) {
     const own = await buildCandidate("shell");
     trials.push({

@@ -14,10 +14,8 @@ export function missingFromShell(
 ): string[] {
   const lacks = contractChange(own.surface, live.surface);
   if (lacks.kind !== "major") return [];
-  const needed = neededVersion(
-    live.version,
-    contractChange(live.surface, own.surface),
-  );
+  const gives = contractChange(live.surface, own.surface);
+  const needed = neededVersion(live.version, gives);
   const [major] = live.version.split(".");
   const how = needed.startsWith(`${major}.`)
     ? "release the shell first"
