@@ -2,7 +2,7 @@
 const ALCOHOLIC =
   /\b(aperol|cachaca|caipirinhas?|campari|cervejas?|champanhe|champagne|chope?s?|conhaque|drinks?|espumantes?|gin|licor(es)?|mojitos?|negroni|pinga|prosecco|rum|saque|sangria|sidra|tequila|vermute|vinhos?|vodcas?|vodka|whisky|whiskey|uisque)\b/;
 
-/** Words that mark a drink as non-alcoholic all the same. */
+/** Words that mark a drink as non-alcoholic in spite of such a name. */
 const WITHOUT = /\b(sem alcool|zero|0[.,]0|desalcoolizad[oa])\b/;
 
 /** Whether the name suggests an alcoholic drink. A new drink starts with the answer. [alcohol-by-name] */

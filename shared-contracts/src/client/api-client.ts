@@ -40,7 +40,7 @@ type Answer<N extends keyof Calls> = Calls[N] extends { response: infer Value }
 export interface ApiClient {
   /**
    * Makes a call of the table of calls and returns its checked response. Repeats failures that may pass: 3 attempts of
-   * 15 s, with waits of 2 s and 4 s, unless the table says otherwise. [retry-what-may-pass]
+   * 15 s, with waits of 2 s and 4 s, unless the table has other values. [retry-what-may-pass]
    *
    * @param options `params` and `body` of a call that has them, and `CommonOptions`.
    * @throws ApiError with a Portuguese text for the user, also without a network. An abort throws the signal's reason.

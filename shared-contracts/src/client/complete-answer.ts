@@ -22,7 +22,7 @@ const NO_MEANS_TO_PAY = {
   dueDate: null,
 };
 
-/** A saved budget equals what was sent, unless the answer says otherwise. Real versions count from 1. */
+/** A saved budget equals what was sent, except for the fields of the answer. Real versions count from 1. */
 const saved = (_: Fields, { params, body }: RequestParts) => {
   const { nome, totalFinal } = body as Fields;
   const now = new Date().toISOString();

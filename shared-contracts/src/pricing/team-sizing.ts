@@ -1,6 +1,6 @@
 /**
  * Automatic team sizing: with guests above 0, a role of the list needs guests ÷ its ratio, rounded up: one garcom for
- * `guestsPerWaiter` guests, one maitre for 150, one fritadeira in all, and so on as the role catalog says. Only the
+ * `guestsPerWaiter` guests, one maitre for 150, one fritadeira in all, and so on by the role catalog. Only the
  * first row of a role is sized. The caller sizes only when the user changes guests or guestsPerWaiter, and not for an
  * emptied field.
  */

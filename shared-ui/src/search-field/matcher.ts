@@ -8,10 +8,10 @@ export type Matches = (
 
 /** Matches a query, ignoring case and accents. [search-is-a-substring] */
 export function matcher(query: string): Matches {
-  const wanted = folded(query.trim());
+  const needle = folded(query.trim());
   return (texts, labels = []) =>
-    texts.some((text) => folded(text).includes(wanted)) ||
-    labels.some((label) => folded(label).startsWith(wanted));
+    texts.some((text) => folded(text).includes(needle)) ||
+    labels.some((label) => folded(label).startsWith(needle));
 }
 
 /** A text without case and accents. */
