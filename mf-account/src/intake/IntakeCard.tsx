@@ -1,4 +1,3 @@
-import Copy from "lucide-react/icons/copy";
 import KeyRound from "lucide-react/icons/key-round";
 import { useEffect, useId, useRef, useState } from "react";
 import type { ResponseOf } from "shared-contracts/endpoints/endpoint";
@@ -7,10 +6,10 @@ import { formatDay } from "shared-contracts/formats/format-day";
 import { Button } from "shared-ui/button/Button";
 import { Card } from "shared-ui/card/Card";
 import { CopyField } from "shared-ui/copy-field/CopyField";
-import { useCopy } from "shared-ui/copy-field/useCopy";
 import { FieldMessage } from "shared-ui/field/FieldMessage";
 import { PasswordDialog } from "../forms/PasswordDialog.tsx";
 import { formExample } from "./form-example.ts";
+import { FormExample } from "./FormExample.tsx";
 import styles from "./IntakeCard.module.css";
 import { useEndIntakeKey, useMakeIntakeKey } from "./useIntakeKey.ts";
 
@@ -18,36 +17,31 @@ type Known = ResponseOf<Endpoints["getIntakeKey"]>;
 
 const CHANGE_FAILED = "Não foi possível mudar a chave";
 
-interface Question {
-  title: string;
-  text: string;
-  confirm: string;
-  failed: string;
-  variant?: "danger";
-}
-
-const QUESTIONS: Record<"make" | "change" | "end", Question> = {
+const QUESTIONS = {
   make: {
     title: "Criar a chave",
-    text: "Quem tem a chave manda pedidos para a sua conta, por isso criar uma pede a senha.",
-    confirm: "Criar chave",
+    children:
+      "Quem tem a chave manda pedidos para a sua conta, por isso criar uma pede a senha.",
+    confirmLabel: "Criar chave",
     failed: "Erro ao criar a chave",
   },
   change: {
     title: "Trocar a chave?",
-    text: "A chave de agora deixa de valer: o formulário do seu site para de enviar até receber a nova.",
-    confirm: "Trocar",
+    children:
+      "A chave de agora deixa de valer: o formulário do seu site para de enviar até receber a nova.",
+    confirmLabel: "Trocar",
     failed: CHANGE_FAILED,
     variant: "danger",
   },
   end: {
     title: "Desligar os pedidos pelo site?",
-    text: "A chave deixa de valer e nenhum pedido novo chega. Os que já chegaram ficam.",
-    confirm: "Desligar a chave",
+    children:
+      "A chave deixa de valer e nenhum pedido novo chega. Os que já chegaram ficam.",
+    confirmLabel: "Desligar a chave",
     failed: CHANGE_FAILED,
     variant: "danger",
   },
-};
+} as const;
 
 /** The key that requests from the caterer's page arrive with: making it, showing it once, changing and ending it. */
 export function IntakeCard({ known }: { known: Known }) {
@@ -55,9 +49,8 @@ export function IntakeCard({ known }: { known: Known }) {
   const card = useRef<HTMLElement>(null);
   const made = useMakeIntakeKey();
   const ended = useEndIntakeKey();
-  const [asked, setAsked] = useState<keyof typeof QUESTIONS | null>(null);
+  const [question, setQuestion] = useState<keyof typeof QUESTIONS | null>(null);
   const key = made.data?.key;
-  const question = asked && QUESTIONS[asked];
 
   // The page of requests leads here.
   useEffect(() => {
@@ -65,7 +58,7 @@ export function IntakeCard({ known }: { known: Known }) {
       card.current?.scrollIntoView?.({ block: "start" });
   }, []);
 
-  // What was pressed goes away with the state that it changed.
+  // The pressed button leaves the page with the old state, and the focus with it.
   const state = key !== undefined ? "made" : String(known.active);
   const shown = useRef(state);
   useEffect(() => {
@@ -76,7 +69,7 @@ export function IntakeCard({ known }: { known: Known }) {
   }, [state]);
 
   async function change(password: string) {
-    if (asked !== "end") return made.mutateAsync(password);
+    if (question !== "end") return made.mutateAsync(password);
     await ended.mutateAsync(password);
     return made.reset();
   }
@@ -109,10 +102,12 @@ export function IntakeCard({ known }: { known: Known }) {
               </p>
               <p className={styles.facts}>{factsOf(known)}</p>
               <div className={styles.actions}>
-                <Button onClick={() => setAsked("change")}>Trocar chave</Button>
+                <Button onClick={() => setQuestion("change")}>
+                  Trocar chave
+                </Button>
                 <Button
                   variant="danger-outline"
-                  onClick={() => setAsked("end")}
+                  onClick={() => setQuestion("end")}
                 >
                   Desligar
                 </Button>
@@ -123,7 +118,7 @@ export function IntakeCard({ known }: { known: Known }) {
               <Button
                 variant="primary"
                 icon={KeyRound}
-                onClick={() => setAsked("make")}
+                onClick={() => setQuestion("make")}
               >
                 Criar chave
               </Button>
@@ -131,46 +126,18 @@ export function IntakeCard({ known }: { known: Known }) {
           )}
         </div>
         {(known.active || key !== undefined) && (
-          <Example code={formExample(known.url, key)} />
+          <FormExample code={formExample(known.url, key)} />
         )}
       </div>
       {question && (
         <PasswordDialog
-          title={question.title}
-          confirmLabel={question.confirm}
-          variant={question.variant}
+          {...QUESTIONS[question]}
           busyLabel="Aguarde..."
-          failed={question.failed}
           act={change}
-          onClose={() => setAsked(null)}
-        >
-          {question.text}
-        </PasswordDialog>
+          onClose={() => setQuestion(null)}
+        />
       )}
     </Card>
-  );
-}
-
-/** The form to paste into a page. */
-function Example({ code }: { code: string }) {
-  const { state, copy } = useCopy();
-  return (
-    <div className={styles.example}>
-      <div className={styles.head}>
-        <h3>Formulário pronto</h3>
-        <Button variant="ghost" icon={Copy} onClick={() => void copy(code)}>
-          {state === "copied" ? "Copiado" : "Copiar código"}
-        </Button>
-      </div>
-      <pre className={styles.code} tabIndex={0}>
-        <code>{code}</code>
-      </pre>
-      <p className={styles.facts}>
-        Cole na página do seu site, ou mande para quem cuida dele.
-        {state === "refused" &&
-          " O navegador não deixou copiar: selecione o código e copie você mesmo."}
-      </p>
-    </div>
   );
 }
 

@@ -1,13 +1,8 @@
 import { press } from "isolation/press";
 import { scenariosOf } from "isolation/scenario";
-import {
-  answer,
-  answers,
-  noNetwork,
-  refusedField,
-} from "isolation/scenario-answer";
+import { answer, answers, noNetwork } from "isolation/scenario-answer";
 import { fieldTexts } from "shared-contracts/entities/field-texts";
-import { withPassword } from "./press-with-password.ts";
+import { withPassword, wrongPassword } from "./press-with-password.ts";
 
 export const activeKey = {
   active: true,
@@ -61,14 +56,7 @@ export const intakeStates = [
     "Senha incorreta",
     fieldTexts.currentPasswordWrong,
     {
-      ...answers(
-        withKey,
-        refusedField(
-          "makeIntakeKey",
-          "password",
-          fieldTexts.currentPasswordWrong,
-        ),
-      ),
+      ...answers(withKey, wrongPassword("makeIntakeKey")),
       play: withPassword("Trocar chave"),
     },
   ),

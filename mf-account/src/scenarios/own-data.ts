@@ -1,8 +1,8 @@
 import { press } from "isolation/press";
 import { scenariosOf } from "isolation/scenario";
-import { answers, noNetwork, refusedField } from "isolation/scenario-answer";
+import { answers, noNetwork } from "isolation/scenario-answer";
 import { fieldTexts } from "shared-contracts/entities/field-texts";
-import { withPassword } from "./press-with-password.ts";
+import { withPassword, wrongPassword } from "./press-with-password.ts";
 
 const ownData = scenariosOf("Seus dados", "/security");
 
@@ -22,13 +22,7 @@ export const ownDataStates = [
     "Senha incorreta",
     fieldTexts.currentPasswordWrong,
     {
-      ...answers(
-        refusedField(
-          "eraseOwnAccount",
-          "password",
-          fieldTexts.currentPasswordWrong,
-        ),
-      ),
+      ...answers(wrongPassword("eraseOwnAccount")),
       play: withPassword("Apagar a conta"),
     },
   ),

@@ -9,6 +9,7 @@ import {
 } from "isolation/scenario-answer";
 import type { Actor } from "isolation/stage/actor";
 import { fieldTexts } from "shared-contracts/entities/field-texts";
+import { wrongPassword } from "./press-with-password.ts";
 
 const passwords =
   (current: string, next: string, repeated: string) => async (actor: Actor) => {
@@ -55,13 +56,7 @@ export const passwordStates = [
     "Senha atual incorreta",
     fieldTexts.currentPasswordWrong,
     {
-      ...answers(
-        refusedField(
-          "changePassword",
-          "currentPassword",
-          fieldTexts.currentPasswordWrong,
-        ),
-      ),
+      ...answers(wrongPassword("changePassword", "currentPassword")),
       play: changePassword,
     },
   ),

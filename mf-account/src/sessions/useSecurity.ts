@@ -1,11 +1,7 @@
 import type { ResponseOf } from "shared-contracts/endpoints/endpoint";
 import type { Endpoints } from "shared-contracts/endpoints/table";
 import { useCoreState } from "shared-contracts/federation/core-state";
-import {
-  useMutation,
-  useQuery,
-  useQueryClient,
-} from "shared-contracts/platform/query";
+import { useMutation, useQuery } from "shared-contracts/platform/query";
 
 export type Security = ResponseOf<Endpoints["getSecurity"]>;
 
@@ -25,8 +21,7 @@ export function useSecurity() {
 
 /** Ends one session elsewhere. */
 export function useEndSession() {
-  const { client, notify } = useCoreState();
-  const queryClient = useQueryClient();
+  const { client, notify, queryClient } = useCoreState();
   return useMutation({
     mutationFn: ({ id, password }: { id: string; password: string }) =>
       client.call("endSession", { params: { id }, body: { password } }),
@@ -57,8 +52,7 @@ export function useEndAllSessions() {
 
 /** Switches the reminders that are mailed. */
 export function useSwitchReminders() {
-  const { client, notify } = useCoreState();
-  const queryClient = useQueryClient();
+  const { client, notify, queryClient } = useCoreState();
   return useMutation({
     mutationFn: async (reminders: boolean) => {
       // A change of the preferences names the theme too.

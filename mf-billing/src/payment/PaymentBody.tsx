@@ -3,7 +3,7 @@ import CircleCheck from "lucide-react/icons/circle-check";
 import { OutcomePanel } from "../payment-panels/OutcomePanel.tsx";
 import { ChoiceStep } from "./ChoiceStep.tsx";
 import { PendingStep } from "./PendingStep.tsx";
-import type { PaymentStepProps } from "./payment-step-props.ts";
+import type { PaymentStepProps } from "./usePayment.ts";
 
 /** The body of the dialog at each step. */
 export function PaymentBody(props: PaymentStepProps) {

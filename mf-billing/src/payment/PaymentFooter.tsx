@@ -2,7 +2,7 @@ import RefreshCw from "lucide-react/icons/refresh-cw";
 import type { PaymentMethod } from "shared-contracts/entities/payment";
 import { formatMoney } from "shared-contracts/formats/money";
 import { Button } from "shared-ui/button/Button";
-import type { PaymentStepProps } from "./payment-step-props.ts";
+import type { PaymentStepProps } from "./usePayment.ts";
 import { isBusy, type PaymentState } from "./payment-state.ts";
 
 const CREATE: Readonly<Record<PaymentMethod, string>> = {

@@ -5,7 +5,7 @@ import { CardForm } from "../payment-panels/CardForm.tsx";
 import { dueDate } from "../payment-panels/due-date.ts";
 import { HostedCardPanel } from "../payment-panels/HostedCardPanel.tsx";
 import { OutcomePanel } from "../payment-panels/OutcomePanel.tsx";
-import type { PaymentStepProps } from "./payment-step-props.ts";
+import type { PaymentStepProps } from "./usePayment.ts";
 import type { PendingPayment } from "./payment-state.ts";
 import { failureTitle, IN_DOUBT } from "./payment-words.ts";
 import { PixPanel } from "../payment-panels/PixPanel.tsx";

@@ -21,6 +21,7 @@ import {
 import { firstPaymentState, nextPaymentState } from "./payment-state.ts";
 import { CARD_FAILED, CREATE_FAILED, NOT_FOUND } from "./payment-words.ts";
 import { pollPayment } from "./poll-payment.ts";
+import type { PayerFormState } from "./usePayerForm.ts";
 
 /** How long the confirmation shows before the summary, in ms. */
 const CONFIRMED_MS = 2000;
@@ -199,3 +200,14 @@ export function usePayment({
 
 /** What `usePayment` returns. */
 export type PaymentControls = ReturnType<typeof usePayment>;
+
+/** The props of each step of the payment dialog. */
+export interface PaymentStepProps {
+  plan: OpenPayment["plan"];
+  /** A card is paid on the gateway's own page. */
+  hosted: boolean;
+  controls: PaymentControls;
+  form: PayerFormState;
+  /** Id of the step's form, for the button that sends it. */
+  formId: string;
+}

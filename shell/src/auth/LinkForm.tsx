@@ -4,9 +4,9 @@ import { errorsByField } from "shared-contracts/endpoints/errors-by-field";
 import { PASSWORD_MAX } from "shared-contracts/entities/profile";
 import { useFields } from "shared-ui/form/useFields";
 import { TextField } from "shared-ui/text-field/TextField";
-import type { EntryLink } from "./entry-link.ts";
 import { LinkCall } from "./LinkCall.tsx";
 import styles from "./LoginPage.module.css";
+import type { EntryLink } from "./useEntryLink.ts";
 
 const PATHS = { next: "newPassword" } as const;
 

@@ -1,5 +1,31 @@
 import { useEffect, useState } from "react";
-import { takeEntryLink } from "./entry-link.ts";
+
+/** The kinds of mailed links: a new password, or the confirmation of an address. */
+const KINDS = ["redefinir", "confirmar"] as const;
+
+/** A link that was mailed to an account's address. */
+export interface EntryLink {
+  kind: (typeof KINDS)[number];
+  token: string;
+  /** The address that it was mailed to, for display. */
+  email: string;
+}
+
+/** Reads a mailed link from the page's address. Removes it there, because browsers keep and share addresses. */
+function takeEntryLink({
+  location,
+  history,
+}: Pick<Window, "location" | "history">): EntryLink | null {
+  const values = new URLSearchParams(location.hash.slice(1));
+  const kind = KINDS.find((name) => values.has(name));
+  if (!kind) return null;
+  history.replaceState(history.state, "", location.pathname + location.search);
+  return {
+    kind,
+    token: values.get(kind) ?? "",
+    email: values.get("email") ?? "",
+  };
+}
 
 /** The mailed link that led to the page, until it is set to null. */
 export function useEntryLink() {
