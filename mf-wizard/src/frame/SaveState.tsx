@@ -5,14 +5,13 @@ import CircleDot from "lucide-react/icons/circle-dot";
 import CloudOff from "lucide-react/icons/cloud-off";
 import Pause from "lucide-react/icons/pause";
 import TriangleAlert from "lucide-react/icons/triangle-alert";
-import { useMemo } from "react";
+import { useMemo, useEffect, useState } from "react";
 import type { SavedBudgetSummary } from "shared-contracts/entities/saved-budget";
 import { useAppState } from "shared-contracts/federation/app-state";
 import type { DraftService } from "shared-contracts/federation/budget-services";
-import { computed, observer } from "shared-contracts/platform/state";
+import { computed, observer, reaction } from "shared-contracts/platform/state";
 import { Icon, type Glyph } from "shared-ui/icon/Icon";
 import { Spinner } from "shared-ui/spinner/Spinner";
-import { useLinger } from "../working-budget/draft/useLinger.ts";
 import { SAVED_BUDGETS_KEY } from "../working-budget/saved/saved-budgets-key.ts";
 import {
   type StepSave,
@@ -133,4 +132,29 @@ function followed(draft: DraftService) {
         : draft.status,
   );
   return { isPending, outcome };
+}
+
+/**
+ * Whether `holds` is true, or was less than the given ms ago. The caller rerenders only when the result changes; pass a
+ * stable `holds`.
+ */
+function useLinger(holds: () => boolean, ms: number): boolean {
+  const [lingers, setLingers] = useState(holds);
+  useEffect(() => {
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const stopReacting = reaction(
+      holds,
+      (does) => {
+        clearTimeout(timer);
+        if (does) setLingers(true);
+        else timer = setTimeout(() => setLingers(false), ms);
+      },
+      { fireImmediately: true },
+    );
+    return () => {
+      stopReacting();
+      clearTimeout(timer);
+    };
+  }, [holds, ms]);
+  return lingers;
 }

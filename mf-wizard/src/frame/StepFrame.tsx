@@ -1,6 +1,5 @@
-import type { ReactNode } from "react";
+import { type ReactNode, useEffect, useState } from "react";
 import { SavedRowsProvider } from "../steps/suggestions/SavedRowsProvider.tsx";
-import { TypingArea } from "../steps/typing/TypingArea.tsx";
 import { BottomBar } from "./totals/BottomBar.tsx";
 import { Comanda } from "./totals/Comanda.tsx";
 import { DropToImport } from "../working-budget/importing/DropToImport.tsx";
@@ -10,6 +9,7 @@ import { StepColumns } from "./StepColumns.tsx";
 import { StepHeader } from "./StepHeader.tsx";
 import { TotalsAnnouncer } from "./totals/TotalsAnnouncer.tsx";
 import { UndoArea } from "./undo/UndoArea.tsx";
+import { Typing, TypingContext } from "../steps/typing/typing.ts";
 
 /**
  * The frame around every step; it stays while the step inside changes. Results lays out its own columns, because its
@@ -44,4 +44,11 @@ export function StepFrame({
       </UndoArea>
     </TypingArea>
   );
+}
+
+/** In it figures that follow from what is typed wait until typing pauses. */
+function TypingArea({ children }: { children: ReactNode }) {
+  const [typing] = useState(() => new Typing());
+  useEffect(() => typing.follow(window), [typing]);
+  return <TypingContext value={typing}>{children}</TypingContext>;
 }

@@ -5,15 +5,16 @@ import styles from "./StatusMenu.module.css";
 
 export interface StatusMenuProps {
   /** The budget, where a page shows several. */
-  of?: string | undefined;
+  budgetName?: string | undefined;
   status: ProposalStatus;
   onChange: (status: ProposalStatus) => void;
 }
 
 /** The status of a proposal; pressed it offers the others. */
-export function StatusMenu({ of, status, onChange }: StatusMenuProps) {
+export function StatusMenu({ budgetName, status, onChange }: StatusMenuProps) {
   const { label, icon } = statusLook(status);
-  const what = of === undefined ? "Situação" : `Situação de ${of}`;
+  const what =
+    budgetName === undefined ? "Situação" : `Situação de ${budgetName}`;
   return (
     <Menu
       trigger="text"

@@ -119,7 +119,7 @@ export function SavedBudgetRow({
         <SentNote budget={budget} />
       </div>
       <div className={styles.status} ref={statusMenu}>
-        <StatusMenu of={name} status={status} onChange={onStatus} />
+        <StatusMenu budgetName={name} status={status} onChange={onStatus} />
         {lastSent && (
           <p className={styles.when}>
             {status === "enviada" ? "em" : "enviada em"}{" "}

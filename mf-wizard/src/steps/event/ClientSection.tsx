@@ -6,7 +6,6 @@ import { MaskedField } from "shared-ui/masked-field/MaskedField";
 import { TextField } from "shared-ui/text-field/TextField";
 import { EventTextField } from "./EventTextField.tsx";
 import { Cell, FormSection } from "./FormSection.tsx";
-import { hasSecondName } from "./has-second-name.ts";
 
 /**
  * Informações do Cliente. The second name is asked for where an event has two hosts, and shown wherever there is one.
@@ -58,3 +57,16 @@ const SecondName = observer(function SecondName() {
     </Cell>
   );
 });
+
+const FOR_TWO: ReadonlySet<string> = new Set([
+  "Casamento",
+  "Mini Wedding",
+  "Noivado",
+  "Bodas de Casamento",
+  "Chá de Panela / Chá Bar",
+]);
+
+/** Whether this type of event has two hosts, so that a second name is asked for. */
+function hasSecondName(eventType: string): boolean {
+  return FOR_TWO.has(eventType);
+}

@@ -3,7 +3,21 @@ import type { Garnish } from "shared-contracts/parts/garnishes";
 import { baseUnit } from "shared-contracts/platform/rules";
 import type { PartLook } from "../parts/part-look.ts";
 import { ServedLines } from "../parts/ServedLines.tsx";
-import { HundredPrice } from "./HundredPrice.tsx";
+import type { Row } from "shared-contracts/budget-store/row";
+import { formatMoney } from "shared-contracts/formats/money";
+import { Equivalent } from "../rows/units/Equivalent.tsx";
+import { priceOfOne } from "../rows/units/price-of-one.ts";
+
+/** What a hundred pieces cost; nothing for what is weighed. Render it inside the row's observer. */
+function HundredPrice({ row }: { row: Row<Garnish> }) {
+  const { unit, unitPrice } = row.fields;
+  if (baseUnit(unit) !== "un" || unitPrice <= 0) return <Equivalent />;
+  return (
+    <Equivalent note="o cento">
+      {formatMoney(priceOfOne("cent", unitPrice))}
+    </Equivalent>
+  );
+}
 
 export { PartStep } from "../parts/PartStep.tsx";
 

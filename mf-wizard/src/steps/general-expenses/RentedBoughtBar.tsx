@@ -7,6 +7,7 @@ import {
   type Exact,
   isZero,
   toNumber,
+  sum,
 } from "shared-contracts/numbers/exact";
 import { observer } from "shared-contracts/platform/state";
 import {
@@ -16,8 +17,9 @@ import {
 } from "shared-contracts/formats/money";
 import { Figure } from "shared-ui/figure/Figure";
 import { Icon, type Glyph } from "shared-ui/icon/Icon";
-import { rentedAndBought } from "./rented-and-bought.ts";
 import styles from "./RentedBoughtBar.module.css";
+import type { Row } from "shared-contracts/budget-store/row";
+import type { GeneralExpense } from "shared-contracts/parts/general-expenses";
 
 /** How the total of the operational items splits into rented and bought; nothing while there is no total. */
 export const RentedBoughtBar = observer(function RentedBoughtBar() {
@@ -67,4 +69,18 @@ function Side({ icon, label, share, cost }: SideProps) {
       <Figure strong>{formatMoney(cost)}</Figure>
     </p>
   );
+}
+
+/** What the rented items cost together and what the bought ones do, in reais. */
+function rentedAndBought(rows: readonly Row<GeneralExpense>[]): {
+  rented: Exact;
+  bought: Exact;
+} {
+  const cost = (isRented: boolean) =>
+    sum(
+      rows
+        .filter((row) => row.fields.isRented === isRented)
+        .map((row) => row.cost),
+    );
+  return { rented: cost(true), bought: cost(false) };
 }

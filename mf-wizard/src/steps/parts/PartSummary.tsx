@@ -1,11 +1,10 @@
 import { type Exact, isZero } from "shared-contracts/numbers/exact";
-import type { AnyPart } from "shared-contracts/parts/table";
+import type { AnyPart, AnyGroupedPart } from "shared-contracts/parts/table";
 import { observer } from "shared-contracts/platform/state";
 import { LeaderLine } from "shared-ui/leader-line/LeaderLine";
 import { LiveMoney } from "../rows/cells/LiveMoney.tsx";
 import { LiveText } from "../rows/cells/LiveText.tsx";
 import { StepSummary } from "../rows/list/StepSummary.tsx";
-import { groupName } from "./group-name.ts";
 import type { GroupModel, PartLook } from "./part-look.ts";
 
 interface PartSummaryProps {
@@ -48,3 +47,11 @@ export const PartSummary = observer(function PartSummary({
     </StepSummary>
   );
 });
+
+/** A group's name or its placeholder: "Categoria sem nome". */
+function groupName(
+  { group: { title } }: AnyGroupedPart,
+  { name }: { name: string },
+): string {
+  return name.trim() || `${title} sem nome`;
+}

@@ -4,8 +4,13 @@ import { Dialog } from "shared-ui/dialog/Dialog";
 import { ROLES } from "shared-contracts/platform/rules";
 import { AddButton } from "../rows/list/AddButton.tsx";
 import { useStepSession } from "../rows/useStepSession.ts";
-import { OtherRoleForm } from "./OtherRoleForm.tsx";
-import { RoleChoices } from "./RoleChoices.tsx";
+import { roleHint } from "./role-hint.ts";
+import type { Role } from "shared-contracts/catalog/roles";
+import { observer } from "shared-contracts/platform/state";
+import styles from "./AddMember.module.css";
+import Plus from "lucide-react/icons/plus";
+import { Button } from "shared-ui/button/Button";
+import { TextField } from "shared-ui/text-field/TextField";
 
 interface AddMemberProps {
   /** `first` in an empty list. */
@@ -41,5 +46,65 @@ export function AddMember({ look = "row" }: AddMemberProps) {
         <OtherRoleForm onAdd={(name) => add("custom", name)} />
       </Dialog>
     </>
+  );
+}
+
+interface RoleChoicesProps {
+  roles: readonly Role[];
+  onChoose: (role: string) => void;
+}
+
+/** The functions of the list, each with what decides how many are needed. */
+const RoleChoices = observer(function RoleChoices({
+  roles,
+  onChoose,
+}: RoleChoicesProps) {
+  const { event } = useAppState().store;
+  return (
+    <ul className={styles.roles}>
+      {roles.map(({ id, label }) => (
+        <li key={id}>
+          <button
+            type="button"
+            className={styles.role}
+            onClick={() => onChoose(id)}
+          >
+            {label}
+            <span className={styles.hint}>
+              {roleHint(id, event.fields.guestsPerWaiter)}
+            </span>
+          </button>
+        </li>
+      ))}
+    </ul>
+  );
+});
+
+interface OtherRoleFormProps {
+  /** Gets what was typed, trimmed; may be empty, the row then waits for its name. */
+  onAdd: (name: string) => void;
+}
+
+/** A function that is not on the list. */
+function OtherRoleForm({ onAdd }: OtherRoleFormProps) {
+  const [name, setName] = useState("");
+  return (
+    <form
+      className={styles.other}
+      onSubmit={(event) => {
+        event.preventDefault();
+        onAdd(name.trim());
+      }}
+    >
+      <TextField
+        label="Outra função"
+        autoComplete="off"
+        value={name}
+        onChange={setName}
+      />
+      <Button type="submit" icon={Plus}>
+        Adicionar
+      </Button>
+    </form>
   );
 }

@@ -1,8 +1,15 @@
 import Sandwich from "lucide-react/icons/sandwich";
 import type { ThematicTableItem } from "shared-contracts/parts/thematic-tables";
-import type { PartLook } from "../parts/part-look.ts";
+import type { PartLook, GroupModel } from "../parts/part-look.ts";
 import { CostPerGuest } from "./CostPerGuest.tsx";
-import { perGuestText } from "./per-guest-text.ts";
+import { formatMoney } from "shared-contracts/formats/money";
+import { costPerGuest } from "./cost-per-guest.ts";
+
+/** What a table costs for each guest: "R$ 7,24 por convidado". Read it inside an observer. */
+function perGuestText({ items }: GroupModel<ThematicTableItem>): string {
+  const cost = costPerGuest(items.map(({ fields }) => fields));
+  return `${formatMoney(cost)} por convidado`;
+}
 
 export { PartStep } from "../parts/PartStep.tsx";
 

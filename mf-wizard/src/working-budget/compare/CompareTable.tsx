@@ -71,7 +71,7 @@ function BesideSaved({
   ...props
 }: RightProps & { left: SavedBudgetSummary }) {
   const left = useSavedSide(saved);
-  if (!left.compared) return <SideState of={left} />;
+  if (!left.compared) return <SideState side={left} />;
   return (
     <Compared
       {...props}
@@ -119,7 +119,7 @@ function Compared({
           </>
         }
       />
-      <SideState of={right} />
+      <SideState side={right} />
     </>
   );
 }
@@ -138,9 +138,9 @@ function useSavedSide(listed: SavedBudgetSummary) {
 
 /** What stands in for a side that is not here, or cannot be read. */
 function SideState({
-  of: { data, error, isFetching, refetch, read },
+  side: { data, error, isFetching, refetch, read },
 }: {
-  of: ReturnType<typeof useSavedSide>;
+  side: ReturnType<typeof useSavedSide>;
 }) {
   return (
     <>

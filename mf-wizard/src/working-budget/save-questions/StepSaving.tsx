@@ -29,15 +29,15 @@ export function StepSaving({ asked, onSaving }: StepSavingProps) {
   return (
     <>
       <SaveQuestions saving={saving} />
-      <Trouble of={saving} />
+      <Trouble saving={saving} />
     </>
   );
 }
 
 const Trouble = observer(function Trouble({
-  of: { line },
+  saving: { line },
 }: {
-  of: BudgetSaving;
+  saving: BudgetSaving;
 }) {
   const header = document.getElementById(STEP_HEADER_ID);
   if (!line || !header) return null;

@@ -146,7 +146,7 @@ export function OptionsSection({
       )}
       {isPicking && (
         <PickBudgetDialog
-          of={copy.id}
+          budgetId={copy.id}
           without={chosen}
           onPick={pick}
           onClose={() => setPicking(false)}

@@ -20,7 +20,7 @@ const SHOWN_MAX = 50;
 
 interface PickBudgetDialogProps {
   /** The budget whose client chooses. */
-  of: number;
+  budgetId: number;
   without: ReadonlySet<number>;
   onPick: (budget: SavedBudgetSummary) => void;
   onClose: () => void;
@@ -28,7 +28,7 @@ interface PickBudgetDialogProps {
 
 /** Asks for another saved budget of the same client. [options-of-one-client] */
 export function PickBudgetDialog({
-  of,
+  budgetId,
   without,
   onPick,
   onClose,
@@ -37,7 +37,7 @@ export function PickBudgetDialog({
   const { data, error, isFetching, refetch } = useSavedBudgets();
   const matches = matcher(search);
   const budgets = data ?? [];
-  const own = budgets.find(({ id }) => id === of);
+  const own = budgets.find(({ id }) => id === budgetId);
   const found = budgets
     .filter(
       (budget) =>

@@ -1,7 +1,10 @@
 import { useMemo } from "react";
 import type { NamedRow } from "../named-row.ts";
 import { DeleteButton, type DeleteButtonProps } from "./DeleteButton.tsx";
-import { RowMenu, type RowMenuProps } from "./RowMenu.tsx";
+import { MoveMenu } from "./MoveMenu.tsx";
+import type { RowListModel } from "../row-list-model.ts";
+import { useStepSession } from "../useStepSession.ts";
+import { useMoveRow } from "./useMoveRow.ts";
 
 /**
  * The last column of a row: delete, and the grip that copies and moves it. Render it inside the row's observer; it
@@ -28,4 +31,32 @@ export function RowActions<Row extends NamedRow>({
       </>
     );
   }, [row, name, list, kind, worded]);
+}
+
+interface RowMenuProps<Row extends NamedRow> {
+  row: Row;
+  list: RowListModel<Row>;
+  /** What such a row is called. Default: "item". */
+  kind?: string;
+}
+
+/** The grip of a row: copies and moves it. */
+function RowMenu<Row extends NamedRow>({
+  row,
+  list,
+  kind = "item",
+}: RowMenuProps<Row>) {
+  const session = useStepSession();
+  const move = useMoveRow(row, list);
+  return (
+    <MoveMenu
+      label={`Mover ou duplicar ${row.fields.name.trim() || `${kind} sem nome`}`}
+      kind="[data-row]"
+      move={move}
+      onDuplicate={() => {
+        const copy = list.duplicate(row.id);
+        if (copy) session.markFresh(copy);
+      }}
+    />
+  );
 }
