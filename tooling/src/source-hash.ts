@@ -23,7 +23,7 @@ export function isBuiltFrom(path: string): boolean {
 }
 
 /** What only the page that shows a remote alone is made of; a new scenario is no new build of its remote. */
-const OF_ISOLATION = /\/src\/(isolation\.ts|(scenarios|testing)\/)/;
+const OF_ISOLATION = /\/src\/(isolation\.ts|scenarios\/|([\w-]+\/)*testing\/)/;
 
 /**
  * A hash of everything an app's build depends on: its own files, the shared packages, what builds it and the lockfile,
