@@ -76,6 +76,8 @@ export interface AppDependencies {
   secrets: readonly string[];
   /** The version of the terms in force. */
   termsVersion: string;
+  /** Whether anybody may register, or only who was invited. */
+  registration: Env["BANQUETE_REGISTRATION"];
   mail: Mail;
   now: () => Date;
   /** The API's public address, without a slash at the end. */

@@ -160,6 +160,8 @@ const variables = z.object({
   BANQUETE_MAIL_LIMIT: tries(20),
   /** The site's public address, without a slash at the end: where mailed links lead. */
   BANQUETE_SITE_URL: address.default("http://localhost:3000"),
+  /** Who may make an account: anybody, or only who was invited by `npm run admin -- invite`. */
+  BANQUETE_REGISTRATION: z.enum(["open", "closed"]).default("open"),
   /** The version of the terms in force, noted with each new account. */
   BANQUETE_TERMS_VERSION: z.string().max(40).default("1"),
   /** The URL of Asaas's API with its version; defaults to Asaas's sandbox. */

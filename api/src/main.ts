@@ -1,5 +1,6 @@
 import { buildApp } from "./app.ts";
 import { isPaused } from "./db/settings.ts";
+import { firstAccountHint } from "./first-account.ts";
 import { keptTokenSecret } from "./db/token-secret.ts";
 import { startDatabase } from "./db/start-database.ts";
 import { seedDemo } from "./demo/seed-demo.ts";
@@ -98,6 +99,7 @@ async function start(): Promise<void> {
     onPaymentNews: () => void reconciler.run(),
     secrets,
     termsVersion: env.BANQUETE_TERMS_VERSION,
+    registration: env.BANQUETE_REGISTRATION,
     mail,
     now,
     address: () => address,
@@ -155,6 +157,8 @@ async function start(): Promise<void> {
   const warning = sandboxWarning(env);
   if (warning) console.error(warning);
   if (await isPaused(db)) console.error(PAUSED);
+  const first = await firstAccountHint(db, env);
+  if (first) console.error(first);
   console.log(
     JSON.stringify({ listening: url, ...(served && { metrics: served.port }) }),
   );

@@ -92,6 +92,16 @@ const KEPT = [
     },
   }),
   kept({
+    table: "invitations",
+    says: "7 days",
+    forMs: 0,
+    row: (_userId, email, expires_at) => ({
+      email,
+      token_hash: "",
+      expires_at,
+    }),
+  }),
+  kept({
     table: "erased_accounts",
     says: "400 days",
     forMs: 400 * DAY_MS,

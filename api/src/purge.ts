@@ -25,6 +25,7 @@ function expired(now: Date) {
     idempotency_keys: sql`created_at < ${ago(ANSWER_KEPT_MS)}`,
     erased_accounts: sql`erased_at <= ${ago(ERASURE_KEPT_MS)}`,
     webhook_events: sql`created_at < ${ago(EVENT_KEPT_MS)}`,
+    invitations: sql`expires_at <= ${now}`,
     account_links: sql`expires_at <= ${now}`,
     mails: sql`send_after is null and created_at <= ${ago(MAIL_KEPT_MS)}`,
     sign_in_addresses: sql`last_at <= now() - ${KNOWN_FOR}`,

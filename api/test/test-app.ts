@@ -39,6 +39,7 @@ export async function createTestApp(
     onPaymentNews: () => {},
     secrets: [TEST_SECRET],
     termsVersion: "1",
+    registration: "open",
     mail: NO_MAIL,
     now: () => new Date(),
     address: () => "http://localhost:4000",

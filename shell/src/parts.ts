@@ -28,6 +28,7 @@ export function buildParts({
   apiUrl,
   support,
   legal,
+  registration,
   shellSince,
 }: RuntimeConfig) {
   configure({ enforceActions: "always" });
@@ -133,6 +134,7 @@ export function buildParts({
     notifier,
     support,
     legal,
+    registration,
     shellSince,
   };
 }

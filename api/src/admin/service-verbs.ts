@@ -1,7 +1,12 @@
+import { emailSchema } from "shared-contracts/entities/profile";
 import { backup, backupAndKeep, restore, verify } from "../backup/commands.ts";
 import { resume } from "../db/settings.ts";
 import { visitDatabase } from "../db/start-database.ts";
 import type { Env } from "../env.ts";
+import { identifierOf } from "../modules/auth/identifier.ts";
+import { invitationUrl, invite } from "../modules/auth/invitations.ts";
+import { findUser } from "../modules/auth/repository.ts";
+import { VerbError } from "./verbs.ts";
 
 /** Something that an operator can do to the whole service. */
 interface ServiceVerb {
@@ -37,6 +42,12 @@ export const serviceVerbs: readonly ServiceVerb[] = [
     act: verify,
   },
   {
+    words: ["invite", "EMAIL"],
+    summary:
+      "prints a link that makes an account for EMAIL, once, for 7 days, also where registration is closed",
+    act: inviteTo,
+  },
+  {
     words: ["resume"],
     summary: "lets a restored database send mail and call the payment gateway",
     act: resumeWork,
@@ -62,6 +73,20 @@ async function resumeWork(env: Env): Promise<string> {
     return (await resume(db))
       ? "It sends mail and calls the payment gateway again."
       : "It was at work already.";
+  } finally {
+    await stop();
+  }
+}
+
+async function inviteTo(env: Env, typed: string, now: Date): Promise<string> {
+  const { data: email } = emailSchema.safeParse(typed);
+  if (email === undefined) throw new VerbError(`${typed} is no email.`);
+  const { db, stop } = await visitDatabase(env);
+  try {
+    if (await findUser(db, identifierOf(email)))
+      throw new VerbError(`There is an account of ${email} already.`);
+    const token = await invite(db, email, now);
+    return invitationUrl(env.BANQUETE_SITE_URL, token, email);
   } finally {
     await stop();
   }

@@ -26,6 +26,7 @@ import { type Database, openDatabase } from "../db/connection.ts";
 import { isPaused, resume } from "../db/settings.ts";
 import { createSender } from "../mail/sender.ts";
 import { createMail } from "../mail/mail.ts";
+import { invite } from "../modules/auth/invitations.ts";
 import { StartupError } from "../startup-error.ts";
 import { readContent, type Section, writeContent } from "./backup-content.ts";
 import { pack, unpack } from "./backup-file.ts";
@@ -52,6 +53,7 @@ beforeAll(async () => {
   await sql`insert into settings values ('token_secret', 'x')`.execute(
     service.db,
   );
+  await invite(service.db, "rui@exemplo.com", NOW);
   await makeBackup(config, file, [], NOW);
 });
 afterEach(async () => {

@@ -62,6 +62,7 @@ const USAGE = `usage: npm run admin -- VERB …
   backup FILE: backs the database up into a new FILE
   restore FILE: restores a backup into the database, which must be empty
   verify FILE: restores a backup into a database for the moment, and compares every account
+  invite EMAIL: prints a link that makes an account for EMAIL, once, for 7 days, also where registration is closed
   resume: lets a restored database send mail and call the payment gateway
 `;
 

@@ -62,7 +62,7 @@ test("tables of a newer version are refused as such", async () => {
   await db.destroy();
 });
 
-const NAMES = ["001-first-release", "002-erased-accounts"];
+const NAMES = ["001-first-release", "002-erased-accounts", "003-invitations"];
 
 describe("a database from before 1.0.0", () => {
   let db: Database;

@@ -4,6 +4,7 @@ import { StartupError } from "../startup-error.ts";
 import { replaceEarlyMigrations } from "./early-migrations.ts";
 import { firstRelease } from "./migrations/001-first-release.ts";
 import { erasedAccounts } from "./migrations/002-erased-accounts.ts";
+import { invitations } from "./migrations/003-invitations.ts";
 import type { Tables } from "./tables.ts";
 
 /**
@@ -13,6 +14,7 @@ import type { Tables } from "./tables.ts";
 const migrations: Record<string, Migration> = {
   "001-first-release": firstRelease,
   "002-erased-accounts": erasedAccounts,
+  "003-invitations": invitations,
 };
 
 /** Settings of a pool for `migrate`: a long migration, or the wait for another process's, is silent. */

@@ -354,6 +354,13 @@ export interface ErasedAccountsTable {
   erased_at: Generated<Date>;
 }
 
+/** An address that may register while registration is closed. */
+export interface InvitationsTable {
+  email: string;
+  token_hash: string;
+  expires_at: Date;
+}
+
 export interface Tables {
   users: UsersTable;
   companies: CompaniesTable;
@@ -374,6 +381,7 @@ export interface Tables {
   payments: PaymentsTable;
   erased_payments: ErasedPaymentsTable;
   erased_accounts: ErasedAccountsTable;
+  invitations: InvitationsTable;
   card_tries: CardTriesTable;
   webhook_events: WebhookEventsTable;
   sandbox_charges: SandboxChargesTable;

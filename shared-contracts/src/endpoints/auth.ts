@@ -39,10 +39,12 @@ export const authCalls = {
           z.minLength(NEW_PASSWORD_MIN, fieldTexts.passwordShort),
           z.maxLength(PASSWORD_MAX),
         ),
+      /** The token of an invitation; needed if registration is closed. */
+      invitation: z.optional(z.string().check(z.maxLength(100))),
     }),
     response: sessionSchema,
     status: 201,
-    errors: ["EMAIL_TAKEN", "PHONE_TAKEN"],
+    errors: ["EMAIL_TAKEN", "PHONE_TAKEN", "CONFLICT", "LINK_OVER"],
   },
 
   /**

@@ -13,6 +13,8 @@ export const runtimeConfigSchema = z.object({
       privacy: z.optional(z.string()),
     }),
   ),
+  /** Set if only invited people may register. */
+  registration: z.optional(z.literal("closed")),
   /** The instant at which this shell was released, ISO UTC, if the server knows it. */
   shellSince: z.optional(z.string()),
   /** Origins whose builds may replace a published remote; only a shell built with overrides reads it. */

@@ -13,6 +13,8 @@ interface EntryFormProps {
   endedBecause: string | null;
   /** Under the buttons. */
   legalLine: ReactNode;
+  /** Whether nobody may register here. */
+  isClosed: boolean;
   onForgotPassword: () => void;
 }
 
@@ -21,6 +23,7 @@ export function EntryForm({
   entry,
   endedBecause,
   legalLine,
+  isClosed,
   onForgotPassword,
 }: EntryFormProps) {
   const { element, error, busy, registering, submit, switchMode } = entry;
@@ -62,10 +65,17 @@ export function EntryForm({
         >
           {registering ? "Registrar" : "Entrar"}
         </Button>
-        <Button variant="ghost" wide onClick={switchMode} disabled={busy}>
-          {registering ? "Já tenho conta" : "Criar uma conta"}
-        </Button>
+        {!isClosed && (
+          <Button variant="ghost" wide onClick={switchMode} disabled={busy}>
+            {registering ? "Já tenho conta" : "Criar uma conta"}
+          </Button>
+        )}
       </div>
+      {isClosed && (
+        <p className={styles.legal}>
+          O cadastro está fechado. Para criar uma conta, peça um convite.
+        </p>
+      )}
       {legalLine}
     </form>
   );

@@ -17,7 +17,11 @@ import { Session } from "./session.ts";
 const support = { email: "ajuda@exemplo.com", phone: "(31) 3333-4444" };
 
 /** `answers` by the call's name; an error is thrown, and of a list each call takes the next. */
-function renderLogin(legal = {}, answers: Record<string, unknown> = {}) {
+function renderLogin(
+  legal = {},
+  answers: Record<string, unknown> = {},
+  registration?: "closed",
+) {
   const calls: unknown[] = [];
   const call = (name: string, options: unknown) => {
     calls.push([name, options]);
@@ -35,6 +39,7 @@ function renderLogin(legal = {}, answers: Record<string, unknown> = {}) {
       client={client}
       support={support}
       legal={legal}
+      registration={registration}
     />
   );
   render(memoryPage().inPage(element));
@@ -243,6 +248,54 @@ describe("a mailed link", () => {
     });
     await screen.findByRole("heading", { name: "Confirme seu email" });
     expect(window.location.hash).toBe("");
+  });
+});
+
+describe("a closed registration [registration-can-be-closed]", () => {
+  const closed =
+    "O cadastro está fechado. Para criar uma conta, peça um convite.";
+
+  test("is said by the form, which offers no new account", () => {
+    renderLogin({}, {}, "closed");
+    expect(screen.getByText(closed)).toBeVisible();
+    expect(
+      screen.queryByRole("button", { name: "Criar uma conta" }),
+    ).toBeNull();
+  });
+
+  test("opens by an invitation's link, for its address", async () => {
+    window.history.replaceState(
+      null,
+      "",
+      "/login#convite=TOKEN&email=rui%40serra.com.br",
+    );
+    const { user, calls } = renderLogin(
+      {},
+      { register: { token: "x.e30.x" } },
+      "closed",
+    );
+    expect(window.location.hash).toBe("");
+    expect(field("Email")).toHaveValue("rui@serra.com.br");
+    expect(screen.queryByText(closed)).toBeNull();
+    await user.type(field("Nome"), "Rui");
+    await user.type(field("Telefone"), "31987654321");
+    await user.type(field("Senha"), "outro segredo{Enter}");
+    await waitFor(() =>
+      expect(calls).toEqual([
+        [
+          "register",
+          {
+            body: {
+              name: "rui",
+              email: "rui@serra.com.br",
+              phone: "31987654321",
+              password: "outro segredo",
+              invitation: "TOKEN",
+            },
+          },
+        ],
+      ]),
+    );
   });
 });
 

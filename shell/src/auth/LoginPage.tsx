@@ -32,6 +32,7 @@ const LinkForm = onDemand(() =>
 
 interface LoginPageProps extends Pick<EntryDialogProps, "legal"> {
   support: RuntimeConfig["support"];
+  registration?: RuntimeConfig["registration"];
   session: Session;
   client: ApiClient;
 }
@@ -42,11 +43,13 @@ export const LoginPage = observer(function LoginPage({
   client,
   support,
   legal,
+  registration,
 }: LoginPageProps) {
-  const entry = useEntryForm(session, client);
+  const [link, setLink] = useEntryLink();
+  const invitation = link?.kind === "convite" ? link : null;
+  const entry = useEntryForm(session, client, invitation);
   const [topic, setTopic] = useState<EntryTopic | null>(null);
   const [isForgotten, setIsForgotten] = useState(false);
-  const [link, setLink] = useEntryLink();
   usePageTitle(entry.registering ? "Criar conta" : "Entrar");
 
   if (session.isSignedIn && !entry.busy && !link)
@@ -68,7 +71,7 @@ export const LoginPage = observer(function LoginPage({
     <div className={styles.login}>
       <main className={styles.side}>
         <Brand />
-        {link ? (
+        {link && !invitation ? (
           <LinkForm
             link={link}
             client={client}
@@ -80,6 +83,7 @@ export const LoginPage = observer(function LoginPage({
             entry={entry}
             endedBecause={session.endedBecause}
             legalLine={legalLine}
+            isClosed={registration === "closed" && !invitation}
             onForgotPassword={() => setIsForgotten(true)}
           />
         )}

@@ -25,6 +25,12 @@ export type AuthResult =
       fields: Partial<Record<keyof AuthForm, string>>;
     };
 
+/** What is sent beside the form: the wish to keep an account when signing in, an invitation when registering. */
+interface AuthExtras {
+  keepAccount?: true;
+  invitation?: string;
+}
+
 /** Which value of the call each field holds. */
 const PATHS = {
   name: "name",
@@ -47,7 +53,7 @@ export async function submitAuth(
   client: ApiClient,
   mode: AuthMode,
   form: AuthForm,
-  keepAccount?: true,
+  { keepAccount, invitation }: AuthExtras = {},
 ): Promise<AuthResult> {
   // If this fails no error is found here, and the call fails with the reason.
   await fetchCallLibrary();
@@ -55,7 +61,12 @@ export async function submitAuth(
   if (Object.keys(wrong).length > 0)
     return { ok: false, error: missingFields(mode, form), fields: wrong };
   try {
-    const body = { ...bodyOf(mode, form), ...(keepAccount && { keepAccount }) };
+    const body = {
+      ...bodyOf(mode, form),
+      ...(mode === "login"
+        ? keepAccount && { keepAccount }
+        : invitation !== undefined && { invitation }),
+    };
     const { token } = await client.call(mode, { body });
     return { ok: true, token };
   } catch (error) {

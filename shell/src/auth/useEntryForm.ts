@@ -1,4 +1,4 @@
-import { useState, type FormEvent } from "react";
+import { useEffect, useState, type FormEvent } from "react";
 import type { ApiClient } from "shared-contracts/client/api-client";
 import { useNavigate } from "shared-contracts/platform/router";
 import { useFields } from "shared-ui/form/useFields";
@@ -9,19 +9,30 @@ import {
   type AuthForm,
   type AuthMode,
 } from "./submit-auth.ts";
+import type { EntryLink } from "./useEntryLink.ts";
 
 const EMPTY: AuthForm = { name: "", email: "", phone: "", password: "" };
 
 export type EntryFormState = ReturnType<typeof useEntryForm>;
 
 /** The form that signs in or registers: what was typed, what is wrong with it, and its call. */
-export function useEntryForm(session: Session, client: ApiClient) {
+export function useEntryForm(
+  session: Session,
+  client: ApiClient,
+  invitation: EntryLink | null,
+) {
   const [mode, setMode] = useState<AuthMode>("login");
   const [error, setError] = useState<string | null>(null);
   const { form: element, values, setValues, ...fields } = useFields(EMPTY);
   const [busy, setBusy] = useState(false);
   const [ending, setEnding] = useState<string | null>(null);
   const navigate = useNavigate();
+  const invited = invitation?.email;
+  useEffect(() => {
+    if (invited === undefined) return;
+    setMode("register");
+    setValues({ ...EMPTY, email: invited });
+  }, [invited, setValues]);
 
   async function submit(event?: FormEvent, keepAccount?: true) {
     event?.preventDefault();
@@ -29,7 +40,10 @@ export function useEntryForm(session: Session, client: ApiClient) {
     session.forgetReason();
     setError(null);
     setBusy(true);
-    const result = await submitAuth(client, mode, values, keepAccount);
+    const result = await submitAuth(client, mode, values, {
+      ...(keepAccount && { keepAccount }),
+      ...(invitation && { invitation: invitation.token }),
+    });
     // A page that reloads stays unchanged until then.
     if (result.ok && !session.signIn(result.token)) return;
     setBusy(false);

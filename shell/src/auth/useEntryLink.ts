@@ -1,13 +1,13 @@
 import { useEffect, useState } from "react";
 
-/** The kinds of mailed links: a new password, or the confirmation of an address. */
-const KINDS = ["redefinir", "confirmar"] as const;
+/** The kinds of links: a new password, the confirmation of an address, or a new account by invitation. */
+const KINDS = ["redefinir", "confirmar", "convite"] as const;
 
-/** A link that was mailed to an account's address. */
+/** A link that was sent to somebody's address. */
 export interface EntryLink {
   kind: (typeof KINDS)[number];
   token: string;
-  /** The address that it was mailed to, for display. */
+  /** The address that it was sent to, for display. */
   email: string;
 }
 

@@ -1,7 +1,11 @@
 import type { RuntimeConfig } from "shared-contracts/federation/runtime-config";
 import { deployedFrom } from "../../deploy/deployment-env.ts";
 import { runCommand } from "../../release/command-line.ts";
-import { legalTexts, supportContact } from "../serve/runtime-config.ts";
+import {
+  legalTexts,
+  registrationState,
+  supportContact,
+} from "../serve/runtime-config.ts";
 
 // npm run -s runtime: prints a deployment's runtime.json, from the API's variables.
 await runCommand(async () => {
@@ -9,6 +13,7 @@ await runCommand(async () => {
     apiUrl: deployedFrom(process.env).api,
     support: supportContact(process.env),
     legal: legalTexts(process.env),
+    ...registrationState(process.env),
   };
   return JSON.stringify(config, null, 2);
 });

@@ -16,6 +16,7 @@ export function runtimeConfig(
   const fixed = {
     support: supportContact(process.env),
     legal: legalTexts(process.env),
+    ...registrationState(process.env),
     overrideOrigins: overrideOrigins(process.env),
   };
   return (hostname) => ({
@@ -52,6 +53,15 @@ export function supportContact(
     email: env.BANQUETE_SUPPORT_EMAIL ?? "suporte@banquete.app",
     phone: env.BANQUETE_SUPPORT_PHONE ?? "(31) 4000-0000",
   };
+}
+
+/** Whether registration is closed; the API refuses it by the same variable. */
+export function registrationState(
+  env: NodeJS.ProcessEnv,
+): Pick<RuntimeConfig, "registration"> {
+  return env.BANQUETE_REGISTRATION === "closed"
+    ? { registration: "closed" }
+    : {};
 }
 
 /** When the shell's newest build became so. */

@@ -1,11 +1,13 @@
 import type { Database } from "../../db/connection.ts";
 import { startSession } from "../../db/sessions.ts";
+import type { Env } from "../../env.ts";
 import type { Mail } from "../../mail/mail.ts";
 import type { Tokens } from "../../http/tokens.ts";
 import type { Handlers } from "../../calls/handlers.ts";
 import { refuseCommonPassword } from "./common-password.ts";
 import { deviceName } from "./device-name.ts";
 import { identifierKey, identifierOf } from "./identifier.ts";
+import { refuseUninvited, useInvitation } from "./invitations.ts";
 import { findUser, type User } from "./repository.ts";
 import { createAccount, signIn } from "./service.ts";
 import type { SignInBudgets } from "./sign-in-budgets.ts";
@@ -16,6 +18,8 @@ export interface SignInOptions {
   budgets: SignInBudgets;
   /** The version of the terms in force, noted with a new account. */
   termsVersion: string;
+  /** Whether anybody may register, or only who was invited. */
+  registration: Env["BANQUETE_REGISTRATION"];
   mail: Mail;
   now: () => Date;
 }
@@ -26,6 +30,7 @@ export function authHandlers({
   tokens,
   budgets,
   termsVersion,
+  registration,
   mail,
   now,
 }: SignInOptions) {
@@ -37,15 +42,18 @@ export function authHandlers({
   };
   return {
     register: async ({ body, remoteIp, userAgent, about }) => {
+      const isClosed = registration === "closed";
+      if (isClosed) refuseUninvited(body.invitation);
       refuseCommonPassword(body.password, "password");
       const user = await budgets.register(remoteIp, () =>
-        createAccount(db, body, termsVersion, (held, { id: userId }) =>
-          mail.queue(
+        createAccount(db, body, termsVersion, async (held, { id: userId }) => {
+          if (isClosed) await useInvitation(held, body, now());
+          await mail.queue(
             held,
             { kind: "confirm-address", userId, details: {} },
             now(),
-          ),
-        ),
+          );
+        }),
       );
       about(user.id);
       return session(user, userAgent);
