@@ -1,25 +1,23 @@
 import type { AxiosAdapter, InternalAxiosRequestConfig } from "axios";
+import { matchPath } from "react-router-dom";
 import { waitFor } from "shared-contracts/client/wait-for";
 import {
   BINARY,
   type Endpoint,
   hasStep,
 } from "shared-contracts/endpoints/endpoint";
-import {
-  errorStatus,
-  errorTexts,
-  type ErrorCode,
-} from "shared-contracts/endpoints/error-codes";
-import type { FieldError } from "shared-contracts/endpoints/field-error";
 import { fieldErrors } from "shared-contracts/endpoints/field-errors";
-import type { Refusal } from "shared-contracts/endpoints/refusal";
 import { endpoints, type EndpointName } from "shared-contracts/endpoints/table";
 import {
   type Answer,
   giveAnswer,
 } from "shared-contracts/testing/canned-answer";
 import * as z from "zod/mini";
-import type { ScenarioAnswer } from "./scenario-answer.ts";
+import {
+  type ReceivedCall,
+  refused,
+  type ScenarioAnswer,
+} from "./scenario-answer.ts";
 
 interface FakeServices {
   /** The last answer of an endpoint counts. */
@@ -42,12 +40,12 @@ export function fakeAdapter({ answers, trouble }: FakeServices): AxiosAdapter {
     const { latency, failures } = trouble();
     await waitFor(latency, signalOf(config));
     if (Math.random() * 100 < failures)
-      return giveAnswer(refuse("UNAVAILABLE"), config);
+      return giveAnswer(refused("UNAVAILABLE"), config);
     const fault = faultOf(endpoints[name], config);
     if (fault) return giveAnswer(fault, config);
     if (!found) {
       console.error(`The scenario has no answer for ${name}.`);
-      return giveAnswer(refuse("NOT_FOUND"), config);
+      return giveAnswer(refused("NOT_FOUND"), config);
     }
     const nth = counts.get(name) ?? 0;
     counts.set(name, nth + 1);
@@ -59,24 +57,16 @@ export function fakeAdapter({ answers, trouble }: FakeServices): AxiosAdapter {
 /** The call of the table that matches a request. */
 function callOf({ method, url = "" }: InternalAxiosRequestConfig): {
   name: EndpointName;
-  params: Record<string, string>;
+  params: ReceivedCall["params"];
 } {
   const [path = "", query] = url.split("?");
-  const asked = path.split("/");
+  const fields = new URLSearchParams(query).get("campos");
   for (const [name, row] of Object.entries(endpoints)) {
     const endpoint: Endpoint = row;
-    const fields = new URLSearchParams(query).get("campos");
+    if (endpoint.method !== method?.toUpperCase()) continue;
     if ((endpoint.query?.campos ?? null) !== fields) continue;
-    const pattern = endpoint.path.split("/");
-    const matches =
-      endpoint.method === method?.toUpperCase() &&
-      pattern.length === asked.length &&
-      pattern.every((part, at) => part.startsWith(":") || part === asked[at]);
-    if (!matches) continue;
-    const params = pattern.flatMap((part, at) =>
-      part.startsWith(":") ? [[part.slice(1), asked[at]!] as const] : [],
-    );
-    return { name: name as EndpointName, params: Object.fromEntries(params) };
+    const found = matchPath(endpoint.path, path);
+    if (found) return { name: name as EndpointName, params: found.params };
   }
   throw new Error(`No call of the table is ${method} ${url}.`);
 }
@@ -87,25 +77,16 @@ function faultOf(
   config: InternalAxiosRequestConfig,
 ): Answer | null {
   if (hasStep(endpoint, "signedIn") && !config.headers.has("Authorization"))
-    return refuse("UNAUTHENTICATED");
+    return refused("UNAUTHENTICATED");
   const { body } = endpoint;
   const errors = body ? fieldErrors(body, bodyOf(config)) : [];
   if (errors.length === 0) return null;
   console.error(`What is sent to ${endpoint.path} does not fit the table.`);
-  return refuse("VALIDATION", errors);
+  return refused("VALIDATION", undefined, errors);
 }
 
 function bodyOf({ data }: InternalAxiosRequestConfig): unknown {
   return typeof data === "string" ? (JSON.parse(data) as unknown) : data;
-}
-
-function refuse(code: ErrorCode, errors?: FieldError[]): Answer {
-  const body: Refusal = {
-    error: errorTexts[code],
-    code,
-    ...(errors && { errors }),
-  };
-  return { status: errorStatus[code], body };
 }
 
 /** The body as the API gets it: text, or a file. */

@@ -14,7 +14,7 @@ import {
 import type { Answer } from "shared-contracts/testing/canned-answer";
 
 /** A received call: its parameters, its validated body, and its number among this endpoint's calls, from 0. */
-export interface AskedCall {
+export interface ReceivedCall {
   params: Record<string, unknown>;
   body: unknown;
   nth: number;
@@ -23,7 +23,7 @@ export interface AskedCall {
 /** What one endpoint answers in a scenario. */
 export interface ScenarioAnswer {
   endpoint: EndpointName;
-  give: (call: AskedCall) => Answer;
+  give: (call: ReceivedCall) => Answer;
 }
 
 /** Answers a call with success. */
@@ -37,7 +37,7 @@ export function answer<N extends EndpointName>(
 /** Answers a call with a function of it, such as a save that a later list must show. */
 export function answerBy<N extends EndpointName>(
   endpoint: N,
-  make: (call: AskedCall) => ResponseOf<Endpoints[N]>,
+  make: (call: ReceivedCall) => ResponseOf<Endpoints[N]>,
 ): ScenarioAnswer {
   const row: Endpoint = endpoints[endpoint];
   const status = row.status ?? 200;
@@ -49,14 +49,23 @@ export function refusal(
   endpoint: EndpointName,
   code: ErrorCode,
   text: string = errorTexts[code],
-  errors: FieldError[] = wholeBody(code, text),
+  errors?: FieldError[],
 ): ScenarioAnswer {
+  return { endpoint, give: () => refused(code, text, errors) };
+}
+
+/** What the API answers to a call that it refuses. */
+export function refused(
+  code: ErrorCode,
+  error: string = errorTexts[code],
+  errors: FieldError[] = wholeBody(code, error),
+): Answer {
   const body: Refusal = {
-    error: text,
+    error,
     code,
     ...(errors.length > 0 && { errors }),
   };
-  return { endpoint, give: () => ({ status: errorStatus[code], body }) };
+  return { status: errorStatus[code], body };
 }
 
 /** Refuses a call for one value. */
