@@ -17,7 +17,7 @@ export interface LoggedCall {
 /** Reports every attempt that goes through an adapter. */
 export function loggingAdapter(
   adapter: AxiosAdapter,
-  tell: (logged: LoggedCall) => void,
+  report: (logged: LoggedCall) => void,
 ): AxiosAdapter {
   const failed = new Map<string, number>();
   return async (config) => {
@@ -27,7 +27,7 @@ export function loggingAdapter(
       const attempt = (failed.get(call) ?? 0) + 1;
       failed.set(call, mayPass(status) ? attempt : 0);
       const ms = Math.round(performance.now() - started);
-      tell({ status, call, attempt, ms, at: Date.now() });
+      report({ status, call, attempt, ms, at: Date.now() });
     };
     try {
       const response = await adapter(config);

@@ -18,13 +18,13 @@ export const STAGE_WIDTHS = ["390", "768", "1024", "livre"] as const;
 
 /** Reads an address; missing and invalid values are the defaults. */
 export function readConditions(search: string): Conditions {
-  const asked = new URLSearchParams(search);
-  const width = asked.get("width");
+  const query = new URLSearchParams(search);
+  const width = query.get("width");
   return {
-    scenario: asked.get("scenario") ?? "",
-    latency: clamped(asked.get("latency"), MAX_LATENCY),
-    failures: clamped(asked.get("failures"), 100),
-    theme: asked.get("theme") === "dark" ? "dark" : "light",
+    scenario: query.get("scenario") ?? "",
+    latency: clamped(query.get("latency"), MAX_LATENCY),
+    failures: clamped(query.get("failures"), 100),
+    theme: query.get("theme") === "dark" ? "dark" : "light",
     width: STAGE_WIDTHS.find((known) => known === width) ?? "livre",
   };
 }

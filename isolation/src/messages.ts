@@ -12,7 +12,7 @@ export interface StageMessage {
 export type PanelMessage = Pick<Conditions, "latency" | "failures" | "theme">;
 
 /** Sends to the other page of the pair. */
-export function tell(
+export function sendTo(
   page: Window | null | undefined,
   message: StageMessage | PanelMessage,
 ): void {

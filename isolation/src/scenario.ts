@@ -3,7 +3,7 @@ import type { DraftService } from "shared-contracts/federation/budget-services";
 import type { ScenarioAnswer } from "./scenario-answer.ts";
 import type { Actor } from "./stage/actor.ts";
 
-/** A page of a remote at its address in the product; the shell's route table says the same. */
+/** A page of a remote at its address in the product, as in the shell's route table. */
 export interface ScenarioPage {
   path: string;
   /** The page's name in the remote's module. */
@@ -26,7 +26,7 @@ export interface Scenario {
   path: string;
   /** Nobody is signed in. */
   visitor?: true;
-  /** The browser says that it has no network. */
+  /** The browser reports that it is offline. */
   offline?: true;
   /** Makes the working budget what the scenario needs. Default: the defaults of a first start. */
   budget?: (store: BudgetStore) => void;

@@ -43,7 +43,7 @@ export interface Limits {
 
 /**
  * Reads BANQUETE_NGINX_FILE_RATE, BANQUETE_NGINX_CALL_RATE and BANQUETE_NGINX_CONNECTIONS. Unless set, several people
- * behind one address may load pages, of which the largest asks for less than 100 files and 10 calls. Throws
+ * behind one address may load pages, of which the largest needs less than 100 files and 10 calls. Throws
  * ReleaseError.
  */
 export function limitsFrom(env: NodeJS.ProcessEnv): Limits {

@@ -23,12 +23,12 @@ export interface Site {
   httpPort: number;
   /** Whether to send HSTS, after which browsers use HTTPS only, for the page's host and all below it. */
   hsts: boolean;
-  /** Whom to write to about a hole. */
+  /** The email for vulnerabilities. */
   contact: string;
   limits: Limits;
 }
 
-/** How many times its rate an address may ask for at once. */
+/** An address may send so many times its rate at once. */
 const BURST = 5;
 
 const YEAR_S = 365 * 24 * 60 * 60;

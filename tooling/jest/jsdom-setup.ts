@@ -57,7 +57,7 @@ globalThis.matchMedia ??= (query: string) =>
 
 quickComputedStyle(window);
 
-// To find the labels of a field jsdom asks each element of the page, and each label walks the page again: a third of a
+// To find the labels of a field jsdom visits each element of the page, and each label walks the page again: a third of a
 // large form's time.
 for (const { prototype } of [
   HTMLButtonElement,

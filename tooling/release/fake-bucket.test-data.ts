@@ -22,7 +22,7 @@ export interface FakeBucket {
   endpoint: string;
   /** By key, the bucket's name before it. */
   files: Map<string, Kept>;
-  /** What was asked for, e.g. `PUT /bucket/key`. */
+  /** The received requests, e.g. `PUT /bucket/key`. */
   requests: string[];
   /** Answers the next requests with a status and does nothing. */
   failNext(...statuses: number[]): void;

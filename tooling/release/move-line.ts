@@ -22,7 +22,7 @@ export function goLive(
 }
 
 /**
- * The line once `share` percent of the users are given `release`. Throws ReleaseError without a live release, or where
+ * The line once `share` percent of the users get `release`. Throws ReleaseError without a live release, or where
  * it is pinned.
  */
 export function startCanary(

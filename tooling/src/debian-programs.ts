@@ -74,11 +74,11 @@ const PROGRAMS = {
 export function ensurePrograms(
   ...names: readonly (keyof typeof PROGRAMS)[]
 ): string[] {
-  const wanted = names.map((name) => ({
+  const needed = names.map((name) => ({
     name,
     ...(PROGRAMS[name] as Program),
   }));
-  const missing = wanted.filter((program) => find(program) === null);
+  const missing = needed.filter((program) => find(program) === null);
   for (const { variable } of missing) {
     const chosen = variable && process.env[variable];
     if (chosen) throw new Error(`${variable}: there is no ${chosen}`);
@@ -96,7 +96,7 @@ export function ensurePrograms(
     throw new Error(
       `Tests need ${lacking.map(({ name }) => name).join(", ")}: run tooling/install-debian.sh as root${settings(lacking)}.`,
     );
-  return wanted.map((program) => find(program)!);
+  return needed.map((program) => find(program)!);
 }
 
 export const ensureChromium = () => ensurePrograms("Chromium")[0]!;

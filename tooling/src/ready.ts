@@ -7,7 +7,7 @@ const READY = /\bready\b|"listening"/;
 
 /**
  * Passes a program's output on and resolves at its ready line. Rejects with a StartError without words when the
- * program ends first: what it said itself is the one line to read.
+ * program ends first: its own output is the one line to read.
  */
 export function waitUntilReady(
   child: ChildProcess,

@@ -14,7 +14,7 @@ const builtReleaseSchema = z.extend(z.omit(releaseSchema, { base: true }), {
   folder: z.string(),
 });
 
-/** What `dist/releases.json` of an app says: its newest build, and the one before. */
+/** `dist/releases.json` of an app: its newest build, and the one before. */
 const releasesSchema = z.object({
   live: builtReleaseSchema,
   // One described by an older version of this file is as good as none.

@@ -1,4 +1,4 @@
-/** What tells a built folder from every other of its app: the version, and the hash of its sources. */
+/** Identifies a built folder among those of its app: the version, and the hash of its sources. */
 export interface Named {
   version: string;
   build: string;

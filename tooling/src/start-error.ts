@@ -1,4 +1,4 @@
-/** Something the person who starts Banquete can mend; its message is the one line they see. */
+/** An error that the developer can fix; its message is the one line they see. */
 export class StartError extends Error {
   override name = "StartError";
 }

@@ -20,7 +20,7 @@ import { pageShared } from "./shared-modules.ts";
 import { overrideOrigins } from "./override-origins.ts";
 import { root, versionOf } from "./workspace.ts";
 
-/** What a build is asked for; the commands fill it in. */
+/** The parameters of a build; the commands fill them in. */
 export interface BuildRequest {
   mode: "production" | "development";
   /** The source hash: part of the output folder's name and of the runtime's. */

@@ -3,7 +3,7 @@ import { Banner } from "shared-ui/banner/Banner";
 import type { LoggedCall } from "../call-log.ts";
 import { writeConditions } from "../conditions.ts";
 import { listedScenarios, scenarioOf } from "../listed-scenarios.ts";
-import { onMessageFrom, type StageMessage, tell } from "../messages.ts";
+import { onMessageFrom, sendTo, type StageMessage } from "../messages.ts";
 import type { IsolationParts } from "../isolation-parts.ts";
 import { CallLog } from "./CallLog.tsx";
 import { ConditionFields } from "./ConditionFields.tsx";
@@ -28,9 +28,9 @@ export function IsolationPanel({
 }: IsolationParts) {
   const { remote } = scenarios;
   const listed = listedScenarios(scenarios, api);
-  const [asked, change] = useConditions();
-  const scenario = scenarioOf(listed, asked.scenario);
-  const conditions = { ...asked, scenario: scenario.id };
+  const [chosen, change] = useConditions();
+  const scenario = scenarioOf(listed, chosen.scenario);
+  const conditions = { ...chosen, scenario: scenario.id };
   const { latency, failures, theme } = conditions;
   const stage = useRef<HTMLIFrameElement>(null);
   const [loads, setLoads] = useState(0);
@@ -39,7 +39,7 @@ export function IsolationPanel({
 
   useEffect(() => {
     document.documentElement.dataset.theme = theme;
-    tell(stage.current?.contentWindow, { latency, failures, theme });
+    sendTo(stage.current?.contentWindow, { latency, failures, theme });
   }, [latency, failures, theme]);
 
   useEffect(

@@ -19,8 +19,8 @@ export function ScenarioList({
   address,
   onChoose,
 }: ScenarioListProps) {
-  const [wanted, setWanted] = useState("");
-  const found = listed.filter((scenario) => isWanted(scenario, wanted));
+  const [search, setSearch] = useState("");
+  const found = listed.filter((scenario) => matches(scenario, search));
   const groups = [...new Set(found.map(({ group }) => group))];
 
   function choose(event: MouseEvent, id: string) {
@@ -35,8 +35,8 @@ export function ScenarioList({
       <div className={styles.search}>
         <SearchField
           label={`Buscar em ${listed.length} cenários`}
-          value={wanted}
-          onChange={setWanted}
+          value={search}
+          onChange={setSearch}
           onKeyDown={(event) => {
             if (event.key === "Enter" && found[0]) onChoose(found[0].id);
           }}
@@ -45,7 +45,7 @@ export function ScenarioList({
       <nav className={styles.list} aria-label="Lista de cenários">
         {found.length === 0 && (
           <p className={styles.none} role="status">
-            Nenhum cenário com “{wanted}”.
+            Nenhum cenário com “{search}”.
           </p>
         )}
         {groups.map((group) => (
@@ -75,9 +75,9 @@ export function ScenarioList({
 }
 
 /** Whether every word typed is in its heading, its title or its id. */
-function isWanted({ id, title, group }: Scenario, wanted: string): boolean {
+function matches({ id, title, group }: Scenario, search: string): boolean {
   const text = plain(`${group} ${title} ${id}`);
-  return plain(wanted)
+  return plain(search)
     .split(/\s+/)
     .every((word) => text.includes(word));
 }

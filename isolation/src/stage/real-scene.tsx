@@ -10,7 +10,7 @@ const baseUrl = "/api";
 
 const TOKEN_KEY = "isolation_token";
 
-/** The scene in front of the real API; asks who signs in, once for each tab. */
+/** The scene in front of the real API; shows the sign-in form, once for each tab. */
 export async function realScene(
   root: Root,
   onCall: (logged: LoggedCall) => void,
@@ -32,7 +32,7 @@ export async function realScene(
   return { adapter, baseUrl, token };
 }
 
-/** Clears the sign-in, so that the next scene asks again. */
+/** Clears the sign-in, so that the next scene shows the form again. */
 export function forgetRealToken(): void {
   sessionStorage.removeItem(TOKEN_KEY);
 }

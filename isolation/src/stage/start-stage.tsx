@@ -15,7 +15,7 @@ import {
   onMessageFrom,
   type PanelMessage,
   SHOW_SCENARIO,
-  tell,
+  sendTo,
 } from "../messages.ts";
 import type { RemoteScenarios, Scenario } from "../scenario.ts";
 import type { IsolationParts } from "../isolation-parts.ts";
@@ -34,10 +34,10 @@ import { Stage } from "./Stage.tsx";
 export async function startStage({ scenarios, api }: IsolationParts) {
   configure({ enforceActions: "always" });
   const search = new URLSearchParams(location.search);
-  const asked = readConditions(location.search);
+  const conditions = readConditions(location.search);
   const listed = listedScenarios(scenarios, api);
-  const trouble = followPanel(asked);
-  const onCall = (logged: LoggedCall) => tell(panel(), { logged });
+  const trouble = followPanel(conditions);
+  const onCall = (logged: LoggedCall) => sendTo(panel(), { logged });
   const basename = `${location.pathname.replace(/[^/]*$/, "")}stage`;
 
   /** Returns a function that takes the scenario off the page. */
@@ -89,7 +89,7 @@ export async function startStage({ scenarios, api }: IsolationParts) {
     };
   }
 
-  const first = scenarioOf(listed, asked.scenario);
+  const first = scenarioOf(listed, conditions.scenario);
   let shown = show(first, search.get("path") ?? first.path);
   document.addEventListener(SHOW_SCENARIO, (event) => {
     const next = scenarioOf(listed, (event as CustomEvent<string>).detail);
@@ -102,7 +102,7 @@ export async function startStage({ scenarios, api }: IsolationParts) {
   await shown;
 }
 
-/** Makes the browser say that it has no network. */
+/** Makes the browser report that it is offline. */
 function setOffline(offline: boolean) {
   if (offline)
     Object.defineProperty(navigator, "onLine", {
@@ -122,9 +122,12 @@ function followPanel({ latency, failures, theme }: PanelMessage) {
   const trouble = { latency, failures, shown };
   const show = () => (document.documentElement.dataset.theme = shown.current);
   show();
-  onMessageFrom<PanelMessage>(panel, (said) => {
-    Object.assign(trouble, { latency: said.latency, failures: said.failures });
-    runInAction(() => (shown.current = said.theme));
+  onMessageFrom<PanelMessage>(panel, (message) => {
+    Object.assign(trouble, {
+      latency: message.latency,
+      failures: message.failures,
+    });
+    runInAction(() => (shown.current = message.theme));
     show();
   });
   return trouble;

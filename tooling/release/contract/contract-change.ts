@@ -99,7 +99,7 @@ function fits(before: Surface, after: Surface): string {
   };
   given("federation/core-services", "before", "CoreServices");
   given("federation/budget-services", "before", "BudgetServices");
-  // A component is compared by what it is given: a class of React would want the same properties, neither fewer nor
+  // A component is compared by its properties: a class of React would need the same ones, neither fewer nor
   // more.
   given("federation/remote-module", "before", "RemoteLayoutProps", "services");
   given("federation/remote-module", "after", "RemoteModule", "Layout");

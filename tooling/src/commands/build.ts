@@ -3,16 +3,16 @@ import { runAll } from "../process.ts";
 import { remotes } from "../registry.ts";
 
 // npm run build [-- APP…]: builds what changed. One app builds in this process, several in one process each.
-const asked = process.argv.slice(2);
-const apps = asked.length
-  ? asked
+const named = process.argv.slice(2);
+const apps = named.length
+  ? named
   : ["shell", ...remotes.map(({ name }) => name)];
 const stale = apps.filter((app) => !isBuilt(app));
 
 for (const app of apps)
   if (!stale.includes(app)) console.log(`${app}: up to date`);
 
-if (stale.length === 1 && asked.length) {
+if (stale.length === 1 && named.length) {
   const [app] = stale as [string];
   const started = performance.now();
   console.log(`${app}: building…`);

@@ -12,7 +12,7 @@ import { watchIsolation } from "../watch-isolation.ts";
 import { usageOf } from "../../usage.mjs";
 
 // npm run isolate -- REMOTE [--api URL]: serves one remote alone on its port, with fake services or in front of an API,
-// and opens its page anew at each change of its sources. With --production it serves the build that is shipped; with
+// and opens its page again at each change of its sources. With --production it serves the build that is shipped; with
 // --build it only makes that, for one remote or several side by side.
 const { values, positionals } = parseArgs({
   allowPositionals: true,

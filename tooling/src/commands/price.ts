@@ -1,6 +1,6 @@
 /**
  * `npm run -s price -- FILE…`: the bill of each exported budget, one JSON line per file on stdout in the order given,
- * amounts as text in reais. What a file says in another way than it is read, such as a margin of 30, is in `notes`. A
+ * amounts as text in reais. A value that is read in another way than it is written, such as a margin of 30, is in `notes`. A
  * file that cannot be priced has its error on its line, and the exit code is 1 once all are done; without files it
  * is 2.
  */

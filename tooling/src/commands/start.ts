@@ -25,7 +25,7 @@ const together = runTogether(longestStopMs());
 
 try {
   const addresses = addressesFrom(process.env);
-  // Read where a mistake can be said in one line.
+  // Read here, where a mistake is reported in one line.
   overrideOrigins(process.env);
   legalTexts(process.env);
   await refuseTakenPorts(addresses);
@@ -41,12 +41,12 @@ try {
 }
 
 async function refuseTakenPorts({ shell, remotes, api }: Addresses) {
-  const wanted: [string, number][] = [
+  const ports: [string, number][] = [
     ["shell", shell],
     ...remotes,
     ["API", api],
   ];
-  for (const [name, port] of wanted)
+  for (const [name, port] of ports)
     if (!(await isPortFree(port)))
       throw new StartError(
         `Port ${port} (${name}) is taken: stop what listens there, or set BANQUETE_PORT and BANQUETE_API_PORT.`,
@@ -111,7 +111,7 @@ function apiProgram({ shell, api }: Addresses): Program {
 
 /** Serves built apps from this process, which needs less memory than another. They end with it. */
 async function serve(addresses: Addresses, apps: readonly string[] = []) {
-  // While builds run, nobody needs a server.
+  // Loaded once the builds are done.
   const { builtServers } = await import("../serve/built-servers.ts");
   await listen(builtServers(addresses, apps));
 }

@@ -6,8 +6,8 @@ import {
 import { showError } from "./show-error.ts";
 
 /**
- * React's `createRoot`, which also shows what an error boundary catches. The next build that compiles loads such a page
- * anew.
+ * React's `createRoot`, which also shows what an error boundary catches. The next build that compiles reloads such a
+ * page.
  */
 export function createRoot(container: Container, options?: RootOptions) {
   return createReactRoot(container, {

@@ -3,7 +3,7 @@ import {
   type PageSources,
 } from "./content-security-policy.ts";
 
-/** The headers of every answer of the shell's origin, from any server. */
+/** The headers of every response of the shell's origin, from any server. */
 export function shellHeaders(sources: PageSources): Record<string, string> {
   return {
     "Content-Security-Policy": contentSecurityPolicy(sources),
@@ -13,7 +13,7 @@ export function shellHeaders(sources: PageSources): Record<string, string> {
   };
 }
 
-/** What every answer of a remote's origin says: pages of any other may load it, and none may show it as a page. */
+/** The headers of every response of a remote's origin: pages of any origin may load it, and none may frame it. */
 export const remoteHeaders: Readonly<Record<string, string>> = {
   "Access-Control-Allow-Origin": "*",
   "Content-Security-Policy":

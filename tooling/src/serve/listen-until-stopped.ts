@@ -1,7 +1,7 @@
 import type { FastifyInstance } from "fastify";
 import { whenParentEnds } from "../when-parent-ends.ts";
 
-/** How long running calls have after the process is asked to stop. */
+/** How long running calls may take after a stop signal. */
 const ANSWERS_MS = 5_000;
 
 /** A server and the port of this machine it listens on. */

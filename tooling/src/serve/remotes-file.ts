@@ -6,7 +6,7 @@ import {
 } from "../release-folder.ts";
 import type { Addresses } from "../start-env.ts";
 
-/** `remotes.json` of this start: the newest build of each remote, on the host the page was asked for. */
+/** `remotes.json` of this start: the newest build of each remote, on the host of the request. */
 export function remotesFile(
   addresses: Addresses,
   hostname: string,

@@ -7,7 +7,7 @@ import type { Addresses } from "../start-env.ts";
 import { StartError } from "../start-error.ts";
 
 /**
- * `runtime.json` of this start, for the host that a browser asks. What the environment names is read at once: a file
+ * `runtime.json` of this start, for the host of the request. What the environment names is read at once: a file
  * that is not there ends the start.
  */
 export function runtimeConfig(

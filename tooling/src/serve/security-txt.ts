@@ -2,7 +2,7 @@ const DAY_MS = 24 * 60 * 60 * 1000;
 
 export const SECURITY_TXT = "/.well-known/security.txt";
 
-/** The lines of a site's security.txt (RFC 9116): whom to write to about a hole, for not quite a year from now. */
+/** The lines of a site's security.txt (RFC 9116): the contact for a vulnerability, valid for almost a year. */
 export function securityLines(
   email: string,
   page: string,

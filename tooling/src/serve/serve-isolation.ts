@@ -8,7 +8,7 @@ import { refuseUnknownHosts } from "./known-hosts.ts";
 export interface IsolatedParts {
   /** A build of the remote, with the page that shows it alone in it. */
   folder: string;
-  /** Where what is asked under /api goes; null for the page's fake services. */
+  /** The API that /api leads to; null for the page's fake services. */
   api: string | null;
   /** The same folder, when it follows its sources: pages are notified of each build. */
   watched?: WatchedBuild;
@@ -70,11 +70,11 @@ function tellRebuilds(
       "Content-Type": "text/event-stream",
       "Cache-Control": "no-store",
     });
-    const tell = (rebuild: Rebuild) =>
+    const send = (rebuild: Rebuild) =>
       reply.raw.write(`data: ${JSON.stringify(rebuild)}\n\n`);
-    tell(newest());
-    events.on("built", tell);
-    request.raw.once("close", () => events.off("built", tell));
+    send(newest());
+    events.on("built", send);
+    request.raw.once("close", () => events.off("built", send));
   });
 }
 

@@ -17,8 +17,8 @@ interface ShellFiles {
 }
 
 /**
- * Serves the built shell: its page for every page address, its folders, and the two run-time files that say where
- * everything is.
+ * Serves the built shell: its page for every page address, its folders, and the two run-time files with all
+ * addresses.
  */
 export function shellServer(
   addresses: Addresses,
@@ -101,7 +101,7 @@ function sourcesOf(addresses: Addresses, hostname: string): PageSources {
       ...overrideOrigins(process.env),
     ],
     api: [origin(addresses.api)],
-    // They have the address the API knows itself by, whatever name this page was asked for under.
+    // Their addresses have the API's own origin, whatever host name this page was requested by.
     pictures: [
       process.env.BANQUETE_API_URL
         ? new URL(process.env.BANQUETE_API_URL).origin
