@@ -18,6 +18,8 @@ export interface Figures {
   oldestPayment: number;
   /** Requests of clients without an answer. */
   requestsPending: number;
+  /** Age in seconds of the last backup by the admin command; null when there was none. */
+  backupAge: number | null;
 }
 
 /** How long figures are served without reading them again. */
@@ -62,7 +64,9 @@ async function readFigures(
         where gateway = ${gateway} and next_read_at <= ${now}) as "paymentsDue",
       (select ${seconds("next_read_at")} from payments
         where gateway = ${gateway} and next_read_at <= ${now}) as "oldestPayment",
-      (select count(*) from received_budgets where status = 'PENDING') as "requestsPending"
+      (select count(*) from received_budgets where status = 'PENDING') as "requestsPending",
+      (select extract(epoch from ${now}::timestamptz - value::timestamptz)::float8
+        from settings where name = 'last_backup_at') as "backupAge"
   `.execute(db);
   return rows[0]!;
 }

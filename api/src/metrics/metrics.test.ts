@@ -129,6 +129,10 @@ test("the database's figures are counts, ages and a pool", async () => {
       },
     ])
     .execute();
+  await db
+    .insertInto("settings")
+    .values({ name: "last_backup_at", value: ago(26).toISOString() })
+    .execute();
   const found = await samples(metrics);
   const value = (name: string) => found.get(`banquete_${name}`);
   expect(value("accounts")).toBe(1);
@@ -139,6 +143,7 @@ test("the database's figures are counts, ages and a pool", async () => {
   expect(value("payments_due")).toBe(0);
   expect(value("payments_oldest_seconds")).toBe(0);
   expect(value("requests_pending")).toBe(1);
+  expect(value("backup_age_seconds")).toBe(26 * 3600);
   expect(value("ready")).toBe(1);
   expect(value("pdf_jobs_running")).toBe(1);
   expect(value("pdf_jobs_waiting")).toBe(2);

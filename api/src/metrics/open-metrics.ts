@@ -92,7 +92,11 @@ export function openMetrics(options: MetricsOptions): Metrics {
 
   const figures = createFigures(db, gateway, now);
   const figure = (name: string, key: keyof Figures, help: string) =>
-    gauge(name, help, async () => (await inTime(figures()))?.[key]);
+    gauge(
+      name,
+      help,
+      async () => (await inTime(figures()))?.[key] ?? undefined,
+    );
   figure("accounts", "accounts", "Accounts");
   figure(
     "accounts_nearly_full",
@@ -109,6 +113,7 @@ export function openMetrics(options: MetricsOptions): Metrics {
     "How long the longest due payment waits",
   );
   figure("requests_pending", "requestsPending", "Requests without an answer");
+  figure("backup_age_seconds", "backupAge", "Age of the last backup");
 
   const gatewayFailures = new Counter({
     name: "banquete_gateway_failures_total",
