@@ -3,7 +3,8 @@
 # npm test runs it for what is missing.
 set -e
 [ $# -gt 0 ] || set -- postgresql chromium-headless-shell nginx libnginx-mod-http-brotli-filter openssl firefox-esr \
-  webkit2gtk-driver xvfb prometheus systemd strace
+  webkit2gtk-driver xvfb prometheus systemd strace buildah \
+  debootstrap
 
 # A test run must not start a server.
 policy=/usr/sbin/policy-rc.d

@@ -59,6 +59,12 @@ const PROGRAMS = {
     names: ["systemd-analyze"],
     isComplete: () => onPath("strace"),
   },
+  buildah: {
+    packages: ["buildah", "debootstrap"],
+    names: ["buildah"],
+    folders: () => [...pathFolders(), "/usr/sbin"],
+    isComplete: () => existsSync("/usr/sbin/debootstrap"),
+  },
   PostgreSQL: {
     packages: ["postgresql"],
     names: ["initdb"],
@@ -109,6 +115,8 @@ export const ensureNginx = () => ensurePrograms("nginx")[0]!;
 export const ensurePrometheus = () => ensurePrograms("Prometheus")[0]!;
 /** What reads the API's unit and traces its system calls. */
 export const ensureSystemd = () => ensurePrograms("systemd")[0]!;
+/** What builds an image, and a Debian to build it on. */
+export const ensureBuildah = () => ensurePrograms("buildah")[0]!;
 /** The folder of a PostgreSQL server's programs: the newest of Debian, unless another is chosen. */
 export const ensurePostgresql = () => dirname(ensurePrograms("PostgreSQL")[0]!);
 
