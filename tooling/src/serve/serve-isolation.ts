@@ -46,6 +46,8 @@ export function isolationServer({
     server.register(fastifyHttpProxy, {
       upstream: api,
       prefix: "/api",
+      // The client retries, and lists each attempt.
+      retryMethods: [],
       replyOptions: {
         // The API allows the product's origin, and no other may call it.
         rewriteRequestHeaders: (_request, { origin: _origin, ...headers }) =>
