@@ -6,6 +6,7 @@ import { expect, test } from "@playwright/test";
 import { integrityOf } from "tooling/integrity";
 import { buildCandidate } from "tooling/release/build-candidate";
 import { folderTarget } from "tooling/release/folder-target";
+import { publishedReleases } from "tooling/release/published-folder";
 import { cloneCheckout } from "../src/checkout-copy.ts";
 import { releaseBuilds } from "../src/release-builds.ts";
 import { UNCHECKED } from "../src/unchecked.ts";
@@ -87,24 +88,27 @@ test("a release needs what is committed, and says of whom it is", async () => {
   git("add", "--all");
   git("commit", "--quiet", "--message", "feat(mf-billing): prices");
   const before = await readFile(join(clone, PAGE), "utf8");
-  await writeFile(join(clone, PAGE), before.replace('"Planos"', '"Preços"'));
+  await writeFile(join(clone, PAGE), before.replace('"Planos"', '"Tabela"'));
   const refused = run("release", "mf-billing", "--skip", "tests");
   expect([refused.status, refused.printed]).toEqual([
     1,
     expect.stringContaining(`mf-billing: ${PAGE} not committed`),
   ]);
 
-  git("commit", "--quiet", "--all", "--message", "feat(mf-billing): Preços");
+  git("commit", "--quiet", "--all", "--message", "feat(mf-billing): Tabela");
   expect(release("--skip", "tests")).toContain("for everyone (revision 4)");
+  const commit = git("rev-parse", "HEAD");
   const history = await readFile(join(live, "history/000004.json"), "utf8");
-  expect(JSON.parse(history)).toMatchObject({
-    source: {
-      commit: git("rev-parse", "HEAD"),
-      branch: "main",
-      author: "Helena Prado",
-      message: "feat(mf-billing): Preços",
-      skipped: ["tests"],
-    },
+  expect((JSON.parse(history) as { change: string }).change).toContain(
+    `, commit ${commit.slice(0, 12)}, without tests`,
+  );
+  const [newest] = await publishedReleases(folderTarget(live), "mf-billing");
+  expect(newest!.source).toEqual({
+    commit,
+    branch: "main",
+    author: "Helena Prado",
+    message: "feat(mf-billing): Tabela",
+    skipped: ["tests"],
   });
 });
 

@@ -12,12 +12,14 @@ export class UsageError extends Error {
   override name = "UsageError";
 }
 
-/** Runs a command and prints its result. Wrong use prints one line and exits with 2, a refusal exits with 1. */
+/** Runs a command and prints its result. Wrong use, also an unknown option, exits with 2, a refusal with 1. */
 export async function runCommand(command: () => Promise<string>) {
   try {
     console.log(await command());
   } catch (error) {
-    if (isUsageError(error)) process.exitCode = 2;
+    const { code } = error as NodeJS.ErrnoException;
+    if (error instanceof UsageError || /^ERR_PARSE_ARGS/.test(String(code)))
+      process.exitCode = 2;
     else if (error instanceof ReleaseError) process.exitCode = 1;
     else throw error;
     console.error((error as Error).message);
@@ -38,10 +40,4 @@ export function apps(
   const each = [...new Set(given)];
   if (each.length === 0 || each.length > most) throw new UsageError(usage);
   return each;
-}
-
-/** Also true for the error of `parseArgs` for an unknown option. */
-function isUsageError(error: unknown): boolean {
-  const { code } = error as NodeJS.ErrnoException;
-  return error instanceof UsageError || /^ERR_PARSE_ARGS/.test(String(code));
 }

@@ -132,6 +132,10 @@ test("what a release was made from is in its folder, and not in what pages read"
     / 0123456 main, Helena Prado: feat: a plan that is cheaper than all th +tests$/,
   );
 
+  expect((await read("history/000001.json")).change).toBe(
+    `mf-billing 1.0.0-abc for everyone, ${now}, commit 0123456789ab, without tests`,
+  );
+
   // The same bytes from another clone are the same release.
   const elsewhere = from({ ...source, branch: "copy", skipped: [] });
   expect(await releaseApps(target, [elsewhere], { url: "", now })).toBe(

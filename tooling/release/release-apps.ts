@@ -9,6 +9,7 @@ import {
   type Published,
 } from "./published-folder.ts";
 import type { Line } from "./registry-file.ts";
+import { sourceInWords } from "./release-source.ts";
 import type { ReleaseTarget } from "./release-target.ts";
 
 /** A built folder that is being published to a target. */
@@ -51,7 +52,8 @@ export async function releaseApps(
   }
   const names = new Intl.ListFormat("en-GB").format(named);
   const reach = canary === undefined ? "everyone" : `${canary} % of the users`;
-  const change = `${names} for ${reach}, ${now}`;
+  const source = sourceInWords(candidates[0]?.release.source);
+  const change = `${names} for ${reach}, ${now}${source}`;
   const { registry, changed } = await moveLines(target, change, moves);
   const [is, was] = named.length === 1 ? ["is", "was"] : ["are", "were"];
   return changed

@@ -29,3 +29,10 @@ export function readSource(
   const branch = git(folder, "branch", "--show-current") || undefined;
   return { commit, branch, author, message, skipped: [...skipped] };
 }
+
+/** A source in the words of a revision: its commit, and the skipped checks. */
+export function sourceInWords(source: ReleaseSource | undefined): string {
+  const { commit, skipped = [] } = source ?? {};
+  const from = commit ? `, commit ${commit.slice(0, 12)}` : "";
+  return skipped.length ? `${from}, without ${skipped.join(", ")}` : from;
+}

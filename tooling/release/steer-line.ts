@@ -26,14 +26,6 @@ export interface WayBack {
   to?: string | undefined;
 }
 
-/** One app's part of a rollback. */
-interface Step {
-  change: string;
-  line: (current: Line | undefined) => Line;
-  /** What happened, in words. */
-  done: (revision: number) => string;
-}
-
 /**
  * Undoes the last step of one app or several, all in one revision or none: ends an app's canary if it has one, else
  * makes its last good release, or the given one, live again, after its files were verified.
@@ -55,12 +47,13 @@ export async function rollBack(
   return steps.map(({ done }) => done(after.revision)).join("\n");
 }
 
+/** One app's part of a rollback; `done` says in words what happened. */
 async function stepBack(
   target: ReleaseTarget,
   registry: Registry,
   { app, to }: WayBack,
   { url, now }: { url: string; now: string },
-): Promise<Step> {
+) {
   const line = lineOf(registry, app);
   if (!line) throw new ReleaseError(`${app} was never released.`);
   const { live, canary } = line;
@@ -68,7 +61,8 @@ async function stepBack(
     const over = nameOf(canary.release);
     return {
       change: `canary ${app} ${over} over`,
-      line: (current) => endCanary(unmoved(app, line, current)),
+      line: (current: Line | undefined) =>
+        endCanary(unmoved(app, line, current)),
       done: () =>
         `${app}: the canary ${over} is over; ${nameOf(live)} is live for everyone, as before.`,
     };
@@ -84,13 +78,13 @@ async function stepBack(
   const isLive = isSame(live, release);
   return {
     change: `back to ${name}`,
-    line(current) {
+    line(current: Line | undefined) {
       const before = unmoved(app, line, current);
       return isLive
         ? endCanary(before)
         : goBack(before, release, lastGood, now);
     },
-    done: (revision) =>
+    done: (revision: number) =>
       isLive && !canary
         ? `${name} was live already.`
         : `${name} is live again, instead of ${nameOf(live)} (revision ${revision}).`,
