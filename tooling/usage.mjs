@@ -26,7 +26,7 @@ const commands = {
   },
   releases: { form: "[-- APP…] [--prune N]", names: apps },
   nginx: {
-    form: "[-- --api HOST:PORT]… [--certificate FOLDER] [--listen ADDRESS] [--http-port PORT] [--no-hsts]",
+    form: "[-- --api HOST:PORT]… [--certificate FOLDER] [--listen ADDRESS] [--http-port PORT] [--no-hsts] [--log FILE]",
   },
   price: { form: "-- FILE…", needed: true },
   admin: {

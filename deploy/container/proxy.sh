@@ -18,5 +18,5 @@ if [ ! -e "$certificate/fullchain.pem" ]; then
 fi
 node tooling/src/commands/runtime.ts >$run/runtime.json
 node tooling/src/commands/nginx.ts --api "$BANQUETE_API" --certificate "$certificate" $hsts --listen 0.0.0.0 \
-  --http-port "${BANQUETE_HTTP_PORT:-80}" >$run/site.conf
+  --http-port "${BANQUETE_HTTP_PORT:-80}" --log /dev/stdout >$run/site.conf
 exec nginx -e stderr -c /opt/banquete/deploy/container/nginx.conf -g 'daemon off;'

@@ -81,6 +81,7 @@ export async function deployAsTeam(layout: Layout): Promise<TeamDeployment> {
     "nginx",
     ...["--api", `127.0.0.1:${apiPort}`, "--listen", "127.0.0.1"],
     ...["--http-port", String(httpPort), "--certificate", certificate],
+    ...["--log", "off"],
   );
   const hosts = [...site.matchAll(/server_name (.*);/g)].flatMap(([, names]) =>
     names!.split(" "),

@@ -1,3 +1,4 @@
+import { endpoints } from "shared-contracts/endpoints/table";
 import { deployedFrom, limitsFrom, servedFolder } from "./deployment-env.ts";
 import { nginxSite } from "./nginx-site.ts";
 
@@ -22,6 +23,7 @@ const printed = (env: NodeJS.ProcessEnv, options = {}) =>
     hsts: true,
     contact: "ajuda@example.com",
     limits: limitsFrom(env),
+    log: "/var/log/nginx/banquete.log",
     ...options,
   });
 const names = (site: string) =>
@@ -41,6 +43,38 @@ test("on many origins remotes share a server, and the API has its own", () => {
     "mf-wizard.example.com mf-account.example.com mf-b2b.example.com mf-billing.example.com",
     "api.example.com",
   ]);
+});
+
+test("the log of calls has templates of routes, never a path with its values", () => {
+  for (const [env, start] of [
+    [ONE_ORIGIN, "/api"],
+    [MANY_ORIGINS, ""],
+  ] as const) {
+    const site = printed(env);
+    const [, lines = ""] =
+      /map \$request_uri \$banquete_route \{\n([^}]*)\n\}/.exec(site) ?? [];
+    const map = [...lines.matchAll(/"~(.+)" "(.+)";/g)].map(
+      ([, pattern, name]) => [new RegExp(pattern!), name] as const,
+    );
+    const logged = (path: string) =>
+      map.find(([pattern]) => pattern.test(path))?.[1] ?? "page";
+    for (const { path } of Object.values(endpoints)) {
+      const real = `${start}${path.replaceAll(/:\w+/g, "4242")}`;
+      expect([logged(real), logged(`${real}?token=4242`)]).toEqual([
+        path,
+        path,
+      ]);
+    }
+    expect(logged("/redefinir-senha?token=4242")).toBe("page");
+    expect(logged("/mf-b2b/1.0.0-4242/remoteEntry.js")).toBe("file");
+    const [format = ""] = /log_format .*/.exec(site) ?? [];
+    expect(format).toContain("$banquete_route");
+    expect(format).not.toMatch(/\$(request|uri|request_uri|args|http_\w+)\b/);
+    // Debian's own log would have the paths.
+    const logs = site.match(/access_log .*/g) ?? [];
+    expect(logs).toHaveLength(site.split(/^server \{$/m).length - 1);
+    for (const log of logs) expect(log).toMatch(/ banquete;$/);
+  }
 });
 
 test("the probes of a process are not public", () => {

@@ -26,6 +26,8 @@ export interface Site {
   /** The email for vulnerabilities. */
   contact: string;
   limits: Limits;
+  /** The file of the log of calls, or `off`. */
+  log: string;
 }
 
 /** An address may send so many times its rate at once. */
@@ -47,7 +49,7 @@ const TEXT_TYPES = [
  */
 export function nginxSite(site: Site): string {
   const { deployed, folder, certificate, contact } = site;
-  for (const path of [folder, certificate])
+  for (const path of [folder, certificate, site.log])
     if (!/^[\w./@+-]+$/.test(path))
       throw new ReleaseError(
         `"${path}" has a character that nginx would read otherwise.`,
@@ -75,6 +77,9 @@ export function nginxSite(site: Site): string {
     ...(ownOrigin ? ["api.conf"] : []),
   ];
   const values = {
+    access_log: [
+      `access_log ${site.log === "off" ? "off" : `${site.log} banquete`};`,
+    ],
     api_host: api.hostname,
     api_location: `parts/api-${ownOrigin ? "elsewhere" : "below-page"}.conf`,
     api_path: api.pathname,
@@ -127,6 +132,7 @@ export function nginxSite(site: Site): string {
     page_host: page.hostname,
     remote_headers: headerLines(remoteHeaders),
     remote_hosts: unique(remotes.map(({ hostname }) => hostname)),
+    routes: routes(ownOrigin ? "" : api.pathname),
     security_txt: SECURITY_TXT,
     security_text: securityLines(contact, deployed.page)
       .map((line) => `${line}\\n`)
@@ -134,6 +140,15 @@ export function nginxSite(site: Site): string {
     text_types: TEXT_TYPES,
   };
   return `${files.map((file) => renderNginx(file, values)).join("\n\n")}\n`;
+}
+
+/** A line for each path of the API: what matches it, and its template. */
+function routes(start: string): string[] {
+  const paths = unique(calls().map(({ path }) => path));
+  return [...paths, "/logo/files/:id"].map((path) => {
+    const pattern = path.replaceAll(/:\w+/g, "[^/?]+");
+    return `"~^${start}${pattern}(\\?|$)" "${path}";`;
+  });
 }
 
 /** Everything up to the burst is answered at once, and nothing is made to wait. */

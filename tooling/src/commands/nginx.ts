@@ -21,6 +21,7 @@ await runCommand(async () => {
       listen: { type: "string" },
       "http-port": { type: "string", default: "80" },
       hsts: { type: "boolean", default: true },
+      log: { type: "string", default: "/var/log/nginx/banquete.log" },
     },
   });
   const { api = ["127.0.0.1:4000"], listen } = values;
@@ -37,6 +38,7 @@ await runCommand(async () => {
     ...(listen && { listen }),
     httpPort: Number(values["http-port"]),
     hsts: values.hsts,
+    log: values.log,
     contact: supportContact(process.env).email,
     limits: limitsFrom(process.env),
   });
