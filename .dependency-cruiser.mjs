@@ -12,7 +12,7 @@ const FLOORS = {
     ["env.ts", "db/embedded", "db/migrations"],
     ["db"],
     ["http", "mail", "payments/payment-gateway.ts"],
-    ["threads", "payments/asaas", "payments/sandbox"],
+    ["threads", "telemetry", "payments/asaas", "payments/sandbox"],
     ["bodies", "payments"],
     ["calls", "pdf"],
     ["modules/auth", "modules/budgets", "modules/company"],

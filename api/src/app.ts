@@ -58,6 +58,9 @@ import { userHandlers } from "./modules/users/routes.ts";
 import { sendingHandlers } from "./modules/sendings/routes.ts";
 import type { OpenGateway } from "./payments/open-gateway.ts";
 import type { PdfMaker } from "./pdf/pdf-maker.ts";
+import { reportOf } from "./telemetry/error-report.ts";
+import type { ErrorSink } from "./telemetry/error-sink.ts";
+import { registerTelemetry } from "./telemetry/telemetry-route.ts";
 import { createSteps } from "./steps.ts";
 
 const HEADERS_MS = 60_000;
@@ -79,6 +82,8 @@ export interface AppDependencies {
   /** Whether anybody may register, or only who was invited. */
   registration: Env["BANQUETE_REGISTRATION"];
   mail: Mail;
+  /** Where errors of pages and of the API go. */
+  errors: ErrorSink;
   now: () => Date;
   /** The API's public address, without a slash at the end. */
   address: () => string;
@@ -141,7 +146,9 @@ export async function buildApp(
   registerOneReading(app);
   registerSecurityLog(app);
   if (deps.metrics) registerCallMetrics(app, deps.metrics);
-  registerErrors(app, deps.health);
+  registerErrors(app, deps.health, (error, { id, routeOptions }) =>
+    deps.errors(reportOf(error, routeOptions.url, id)),
+  );
   registerJsonBody(app, new Set(Object.keys(preparedBodies)));
   registerStopping(app, deps.stopping);
 
@@ -195,6 +202,7 @@ export async function buildApp(
   registerRoutes(app, steps);
   registerProbes(app, deps.health, deps.stopping);
   registerLogoFile(app, db);
+  registerTelemetry(app, deps.errors);
   registerWebhook(app, desk, deps.onPaymentNews);
   const { routes } = deps.gateway;
   if (routes) await app.register(routes(steps.signedIn));

@@ -144,6 +144,17 @@ const variables = z.object({
     ),
   /** A file with the private age key that opens encrypted backups. */
   BANQUETE_BACKUP_IDENTITY_FILE: z.string().optional(),
+  /** Where errors of pages and of the API are sent: the DSN of Sentry or GlitchTip. Unless set, nowhere. */
+  BANQUETE_ERROR_DSN: z
+    .url({
+      protocol: /^https?$/,
+      error: "must be a DSN: https://KEY@HOST/PROJECT",
+    })
+    .regex(
+      /^https?:\/\/\w+@[^/]+\/.*\w$/,
+      "must be a DSN: https://KEY@HOST/PROJECT",
+    )
+    .optional(),
   /** The server that sends mail, with its user and password; without it, no mail is sent. */
   SMTP_URL: z
     .url({ protocol: /^smtps?$/, error: "must be an smtp:// address" })

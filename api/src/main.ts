@@ -13,6 +13,7 @@ import { createReconciler } from "./modules/payments/settle.ts";
 import { openGateway } from "./payments/open-gateway.ts";
 import { sandboxWarning } from "./payments/sandbox-warning.ts";
 import { createPdfMaker } from "./pdf/pdf-maker.ts";
+import { openErrorSink } from "./telemetry/error-sink.ts";
 import { purge } from "./purge.ts";
 import { StartupError } from "./startup-error.ts";
 import { closeServer, listenForStop, pause, waitAtMost } from "./stop.ts";
@@ -101,6 +102,9 @@ async function start(): Promise<void> {
     termsVersion: env.BANQUETE_TERMS_VERSION,
     registration: env.BANQUETE_REGISTRATION,
     mail,
+    errors: openErrorSink(env.BANQUETE_ERROR_DSN, now, (err) =>
+      app.log.warn({ err }, "an error could not be forwarded"),
+    ),
     now,
     address: () => address,
     cepUrl: env.BANQUETE_CEP_URL,

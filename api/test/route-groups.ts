@@ -19,6 +19,7 @@ export const ROUTES: Record<string, Group> = {
   "GET /logo/files/:id": "public",
   "GET /sandbox/invoices/:chargeId": "public",
   "POST /sandbox/invoices/:chargeId": "public",
+  "POST /telemetry": "public",
   "OPTIONS *": "public",
 
   "GET /docs": "static",

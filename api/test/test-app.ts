@@ -41,6 +41,7 @@ export async function createTestApp(
     termsVersion: "1",
     registration: "open",
     mail: NO_MAIL,
+    errors: () => undefined,
     now: () => new Date(),
     address: () => "http://localhost:4000",
     cepUrl: undefined,

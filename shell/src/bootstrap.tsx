@@ -8,6 +8,7 @@ import { createBrowserRouter, RouterProvider } from "react-router-dom";
 import { QueryClientProvider } from "shared-contracts/platform/query";
 import { type AppParts, buildParts } from "./parts.ts";
 import { StartFailed } from "./errors/StartFailed.tsx";
+import { watchErrors } from "./errors/watch-errors.ts";
 import { loadFirstPage } from "./first-page.ts";
 import { routeObjects } from "./route-objects.tsx";
 import { readRuntimeConfig } from "./runtime-config.ts";
@@ -20,6 +21,7 @@ let parts: AppParts | undefined;
 /** Composition root: builds the page's singletons once. */
 async function start() {
   const config = await readRuntimeConfig();
+  if (!parts) watchErrors(config.apiUrl);
   parts ??= buildParts(config);
   if (REMOTE_OVERRIDE) {
     const { takeOverrides } = await import("./remote-override/overrides.ts");

@@ -72,6 +72,7 @@ test("every operation has a listed tag, and names its credential or that it need
     "/auth/reset-password",
     "/health",
     "/plans",
+    "/telemetry",
   ]);
   const webhook = page.paths["/webhooks/sandbox"]!["post"]!;
   expect(webhook.security).toEqual([{ webhook: [] }]);

@@ -54,7 +54,11 @@ export async function registerDocs(
   address: () => string,
   webhookToken: string,
 ): Promise<void> {
-  const tags = [...new Set(Object.values(endpoints).map(tagOf)), "webhooks"];
+  const tags = [
+    ...new Set(Object.values(endpoints).map(tagOf)),
+    "webhooks",
+    "telemetry",
+  ];
   await app.register(swagger, {
     openapi: {
       openapi: "3.1.0",

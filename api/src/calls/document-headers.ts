@@ -6,12 +6,13 @@ import type {
 } from "shared-contracts/endpoints/error-codes";
 import { takesKey } from "./route-schema.ts";
 
-type Status = 200 | 201 | (typeof errorStatus)[ErrorCode];
+type Status = 200 | 201 | 204 | (typeof errorStatus)[ErrorCode];
 
 /** What each status means, on the API page. */
 const statusWords: Readonly<Record<Status, string>> = {
   200: "Done.",
   201: "Created.",
+  204: "Done. There is no body.",
   400: "A value that was sent is refused; `errors` says which and why.",
   401: "The token, the key or the password is missing, wrong or no longer valid.",
   402: "The account has no active plan.",

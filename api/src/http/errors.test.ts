@@ -14,9 +14,13 @@ test("a caller that leaves while it sends its body is logged neither as a failur
   });
   const app = Fastify({ logger: { level: "warn", stream } });
   const refused = new Promise<FastifyError>((resolve) => {
-    registerErrors(app, {
-      note: (error) => resolve(error as FastifyError),
-    });
+    registerErrors(
+      app,
+      {
+        note: (error) => resolve(error as FastifyError),
+      },
+      () => undefined,
+    );
   });
   app.post("/", () => "");
   const url = new URL(await app.listen({ port: 0 }));
@@ -43,7 +47,7 @@ test("an unforeseen error is logged with its cause, in one line", async () => {
     },
   });
   const app = Fastify({ logger: { level: "warn", stream } });
-  registerErrors(app, { note: () => {} });
+  registerErrors(app, { note: () => {} }, () => undefined);
   app.get("/", () => {
     throw new Error('lost\n{"level":30,"msg":"signed in"}');
   });

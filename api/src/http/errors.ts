@@ -29,11 +29,13 @@ const NO_CONNECTION =
 export function registerErrors(
   app: FastifyInstance,
   health: Pick<DatabaseHealth, "note">,
+  report: (error: FastifyError, request: FastifyRequest) => void,
 ): void {
   app.setErrorHandler((error: FastifyError, request, reply) => {
     health.note(error);
     const refusal = toApiError(error, request);
     if (refusal.status >= 500) request.log.error({ err: error }, "call failed");
+    if (refusal.code === "INTERNAL") report(error, request);
     if (refusal.code === "TOO_LARGE") {
       // Behind a proxy that still sends the body, closing the connection would lose the answer.
       reply.header("connection", "keep-alive");

@@ -1,0 +1,38 @@
+/** More than this says nothing new about a page. */
+const PER_PAGE = 10;
+const STACK_MAX = 6000;
+const REMOTE = /\/(mf-[a-z0-9-]+)\//;
+
+let sent = 0;
+
+/**
+ * Sends the class of an error, its places in the code and the page to the API, which keeps no message. Never throws: a
+ * report that fails must not be the next error.
+ */
+export async function sendError(apiUrl: string, error: unknown): Promise<void> {
+  if (!(error instanceof Error) || isRefusal(error) || sent >= PER_PAGE) return;
+  sent += 1;
+  const { name, stack = "" } = error;
+  const places = stack
+    .split("\n")
+    .filter((line) => /^\s*at |@/.test(line))
+    .join("\n")
+    .slice(0, STACK_MAX);
+  await fetch(`${apiUrl}/telemetry`, {
+    method: "POST",
+    headers: { "content-type": "application/json" },
+    body: JSON.stringify({
+      part: REMOTE.exec(places)?.[1] ?? "shell",
+      name,
+      release: APP_VERSION,
+      path: location.pathname,
+      stack: places,
+    }),
+    keepalive: true,
+  }).catch(() => undefined);
+}
+
+/** What the API refused is in its log already, under the number of the request. */
+function isRefusal(error: Error): boolean {
+  return "code" in error && "status" in error;
+}
