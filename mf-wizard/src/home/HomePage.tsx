@@ -30,9 +30,6 @@ const FirstSteps = lazy(() =>
   import("./FirstSteps.tsx").then((module) => ({ default: module.FirstSteps })),
 );
 
-/** How many budgets the list of recent ones shows. */
-const RECENT_COUNT = 6;
-
 /** Without a plan the shell's gate covers the page, so a failure of the list is not shown. */
 function isWithoutPlan(error: unknown): boolean {
   return codeOf(error) === "PLAN_REQUIRED";
@@ -96,7 +93,7 @@ export const HomePage = observer(function HomePage() {
               >
                 {(budgets) => (
                   <PausedFields>
-                    <RecentBudgets budgets={budgets.slice(0, RECENT_COUNT)} />
+                    <RecentBudgets budgets={budgets} />
                   </PausedFields>
                 )}
               </SavedBudgetsState>

@@ -7,7 +7,10 @@ import { useOpenBudget } from "../working-budget/saved/useOpenBudget.ts";
 import { dayAndTime } from "../working-budget/saving/time-of-day.ts";
 import styles from "./RecentBudgets.module.css";
 
-/** The last saved budgets, each with an edit button. */
+/** How many budgets the list shows. */
+const RECENT_COUNT = 6;
+
+/** The last of the saved budgets, each with an edit button. */
 export function RecentBudgets({
   budgets,
 }: {
@@ -16,7 +19,7 @@ export function RecentBudgets({
   return (
     <Card as="div">
       <ul>
-        {budgets.map((budget) => (
+        {budgets.slice(0, RECENT_COUNT).map((budget) => (
           <RecentBudget key={budget.id} budget={budget} />
         ))}
       </ul>

@@ -1,6 +1,6 @@
 import { writeBudgetFile } from "shared-contracts/platform/rules";
 import { withoutClient } from "./budget-copy.ts";
-import { budgetFileName, templateFileName } from "./file-name.ts";
+import { budgetFileName, templateFileName } from "./export-file-name.ts";
 import { writeTemplateFile } from "./write-template-file.ts";
 import type { BudgetStore } from "shared-contracts/budget-store/budget-store";
 import { downloadFile } from "shared-ui/download-file/download-file.ts";

@@ -1,4 +1,4 @@
-import { budgetFileName, templateFileName } from "./file-name.ts";
+import { budgetFileName, templateFileName } from "./export-file-name.ts";
 
 const EVENING = new Date(2026, 10, 5, 23, 30);
 
