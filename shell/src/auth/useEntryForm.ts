@@ -1,4 +1,4 @@
-import { useEffect, useState, type FormEvent } from "react";
+import { useState, type FormEvent } from "react";
 import type { ApiClient } from "shared-contracts/client/api-client";
 import { useNavigate } from "shared-contracts/platform/router";
 import { useFields } from "shared-ui/form/useFields";
@@ -27,12 +27,12 @@ export function useEntryForm(
   const [busy, setBusy] = useState(false);
   const [ending, setEnding] = useState<string | null>(null);
   const navigate = useNavigate();
-  const invited = invitation?.email;
-  useEffect(() => {
-    if (invited === undefined) return;
+  const [followed, setFollowed] = useState<EntryLink | null>(null);
+  if (invitation && invitation !== followed) {
+    setFollowed(invitation);
     setMode("register");
-    setValues({ ...EMPTY, email: invited });
-  }, [invited, setValues]);
+    setValues({ ...EMPTY, email: invitation.email });
+  }
 
   async function submit(event?: FormEvent, keepAccount?: true) {
     event?.preventDefault();
