@@ -368,7 +368,7 @@ test("answers about an account are for no cache, set no cookie and belong in no 
   }
 });
 
-test("the API page shows every call of the table and the webhook, and nothing else", async () => {
+test("the API page shows every call of the table, the webhook and the report of errors, and nothing else", async () => {
   const answer = await service.app.inject("/docs/json");
   const { openapi, paths } = answer.json<{
     openapi: string;
@@ -398,7 +398,9 @@ test("the API page shows every call of the table and the webhook, and nothing el
   expect(paths[listReceivedSummaries.path]!["get"]!.parameters).toMatchObject([
     { name: "campos", schema: { enum: [listReceivedSummaries.query.campos] } },
   ]);
-  expect(shown.sort()).toEqual([...Object.keys(entries), "hearWebhook"].sort());
+  expect(shown.sort()).toEqual(
+    [...Object.keys(entries), "hearWebhook", "reportError"].sort(),
+  );
   const { parameters } = paths["/orcamentos"]!["get"]!;
   expect(parameters).toMatchObject([
     { name: "campos", schema: { enum: [listBudgetSummaries.query.campos] } },
