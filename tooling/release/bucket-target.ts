@@ -1,6 +1,5 @@
 import { createHash, randomUUID } from "node:crypto";
 import { setTimeout as delay } from "node:timers/promises";
-import { AwsClient } from "aws4fetch";
 import { fileHeaders } from "./file-headers.ts";
 import { ReleaseError } from "./release-error.ts";
 import type { ListedFile, ReleaseTarget } from "./release-target.ts";
@@ -36,7 +35,11 @@ export function bucketTarget({
   prefix,
   ...keys
 }: Bucket): ReleaseTarget {
-  const client = new AwsClient({ ...keys, region, service: "s3", retries: 3 });
+  // Loaded only here: the image prints its site from a folder, and is installed without it.
+  const opened = import("aws4fetch").then(
+    ({ AwsClient }) =>
+      new AwsClient({ ...keys, region, service: "s3", retries: 3 }),
+  );
   const name = `s3://${bucket}/${prefix}`;
 
   /** Returns the response for an `expected` status; any other is an error with the service's code. */
@@ -47,6 +50,7 @@ export function bucketTarget({
     { headers, body }: { headers?: object; body?: Buffer } = {},
   ): Promise<Response> {
     const hash = createHash("sha256").update(body ?? "");
+    const client = await opened;
     const response = await client
       .fetch(`${endpoint}/${bucket}/${path}`, {
         method,

@@ -1,5 +1,5 @@
 import { join } from "node:path";
-import { rulesHash } from "../src/rules-hash.ts";
+import { rulesHash } from "shared-contracts/rules-hash";
 import { contractsOf } from "../src/app-contracts.ts";
 import { buildApp, isBuilt } from "../src/build-app.ts";
 import { distOf, releasesOf } from "../src/release-folder.ts";

@@ -4,7 +4,7 @@ import CssMinimizerPlugin from "css-minimizer-webpack-plugin";
 import HtmlWebpackPlugin from "html-webpack-plugin";
 import MinimizerPlugin from "minimizer-webpack-plugin";
 import MiniCssExtractPlugin from "mini-css-extract-plugin";
-import { rulesHash } from "./rules-hash.ts";
+import { rulesHash } from "shared-contracts/rules-hash";
 import webpack, { type Configuration } from "webpack";
 import refreshTypeScript from "react-refresh-typescript";
 import { contractsOf } from "./app-contracts.ts";

@@ -1,5 +1,5 @@
 import { collectDefaultMetrics, Counter, Gauge, Registry } from "prom-client";
-import { rulesHash } from "tooling/rules-hash";
+import { rulesHash } from "shared-contracts/rules-hash";
 import { type Database, poolLoad } from "../db/connection.ts";
 import type { DatabaseHealth } from "../db/database-health.ts";
 import { notReady } from "../modules/health/probes.ts";

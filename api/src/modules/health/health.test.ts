@@ -1,5 +1,5 @@
 import { sql } from "kysely";
-import { rulesHash } from "tooling/rules-hash";
+import { rulesHash } from "shared-contracts/rules-hash";
 import {
   createEmptyDatabase,
   createTestDatabaseConfig,

@@ -1,4 +1,4 @@
-import { rulesHash } from "tooling/rules-hash";
+import { rulesHash } from "shared-contracts/rules-hash";
 import type { DatabaseHealth } from "../../db/database-health.ts";
 import { ApiError } from "../../http/api-error.ts";
 import type { Handlers } from "../../calls/handlers.ts";

@@ -5,10 +5,7 @@ import { priceBudget } from "shared-contracts/pricing/price-budget";
 import { readBudgetFile } from "shared-contracts/budget-file/read-budget-file";
 
 /** Exported budgets; together they have every part, unit and multiplier. */
-const FIXTURES = new URL(
-  "../../shared-contracts/src/budget-file/fixtures/",
-  import.meta.url,
-);
+const FIXTURES = new URL("../src/budget-file/fixtures/", import.meta.url);
 
 /** Long enough to distinguish versions, short enough to read aloud. */
 const DIGITS = 12;

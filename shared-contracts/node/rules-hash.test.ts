@@ -47,10 +47,7 @@ test.each(EACH_PART.map((part) => [part.key, part] as const))(
 );
 
 test("every kept budget is read", () => {
-  const folder = new URL(
-    "../../shared-contracts/src/budget-file/fixtures/",
-    import.meta.url,
-  );
+  const folder = new URL("../src/budget-file/fixtures/", import.meta.url);
   for (const name of readdirSync(folder)) {
     const read = readBudgetFile(readFileSync(new URL(name, folder)), name);
     expect(read).toMatchObject({ ok: true, notes: [] });
