@@ -57,12 +57,23 @@ export interface RemoteScenarios {
   scenarios: readonly Scenario[];
 }
 
-/** Defines the scenarios of one screen, with one heading and one address. */
-export function scenariosOf(group: string, path: string) {
+/**
+ * Defines the scenarios of one screen, with one heading, one address, and what else they have in common. What one adds
+ * is its answers alone, or any part of it; its answers follow the common ones.
+ */
+export function scenariosOf(
+  group: string,
+  path: string,
+  common: Partial<Scenario> = {},
+) {
   return (
     id: string,
     title: string,
     shows: string,
-    more: Partial<Scenario> = {},
-  ): Scenario => ({ id, title, group, path, shows, ...more });
+    more: Partial<Scenario> | readonly ScenarioAnswer[] = {},
+  ): Scenario => {
+    const own = "length" in more ? { api: () => more } : more;
+    const api = () => [...(common.api?.() ?? []), ...(own.api?.() ?? [])];
+    return { id, title, group, path, shows, ...common, ...own, api };
+  };
 }

@@ -1,6 +1,6 @@
 import { press } from "isolation/press";
 import { scenariosOf } from "isolation/scenario";
-import { answer, answers, noNetwork } from "isolation/scenario-answer";
+import { answer, noNetwork } from "isolation/scenario-answer";
 import { loadingStates } from "isolation/usual-states";
 import { listed } from "./account.ts";
 import { named } from "./working-budgets.ts";
@@ -34,7 +34,7 @@ export const homeStates = [
     "home-first",
     "Primeira vez",
     "Três passos até a primeira proposta.",
-    answers(...listed()),
+    listed(),
   ),
   ...loadingStates({
     id: "home",
@@ -65,16 +65,14 @@ export const homeStates = [
 
 /** Home with requests that wait, and while nobody knows of any. */
 export const deskStates = [
-  home("home-requests", "Com pedidos recebidos", "Casamento de Marina", {
-    ...answers(
-      answer("listReceivedSummaries", [
-        request(1, "Casamento de Marina"),
-        request(2, "Formatura do Colégio Santo Antônio"),
-        request(3, "Festa de 15 anos da Beatriz"),
-      ]),
-    ),
-  }),
-  home("home-requests-unknown", "Pedidos sem conexão", "Próximos eventos", {
-    ...answers(noNetwork("listReceivedSummaries")),
-  }),
+  home("home-requests", "Com pedidos recebidos", "Casamento de Marina", [
+    answer("listReceivedSummaries", [
+      request(1, "Casamento de Marina"),
+      request(2, "Formatura do Colégio Santo Antônio"),
+      request(3, "Festa de 15 anos da Beatriz"),
+    ]),
+  ]),
+  home("home-requests-unknown", "Pedidos sem conexão", "Próximos eventos", [
+    noNetwork("listReceivedSummaries"),
+  ]),
 ];

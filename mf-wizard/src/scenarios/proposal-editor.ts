@@ -1,32 +1,20 @@
 import { press } from "isolation/press";
-import { answer, noNetwork, silence } from "isolation/scenario-answer";
+import { answer, answers, noNetwork, silence } from "isolation/scenario-answer";
 import type { Actor } from "isolation/stage/actor";
-import { kept, opened, SOURCES } from "./fixtures/proposal-account.ts";
-import { savedBudget } from "./fixtures/saved-budget.ts";
+import { saved } from "./account.ts";
+import { kept, proposals, SOURCES } from "./fixtures/proposal-account.ts";
 
 /** What is typed is saved. */
 const SAVES = [
-  answer("updateBudget", {
-    id: 1,
-    nome: savedBudget().nome,
-    totalFinal: 25004,
-    createdAt: "2026-11-22T15:00:00.000Z",
-    updatedAt: "2026-11-22T15:00:00.000Z",
-    versao: 4,
-  }),
+  answer("updateBudget", saved(1, 4)),
   answer("updateUserConfig", { darkMode: false }),
 ];
 
 const prepare = press("Preparar proposta");
 
 /** Opens a section of the editor, and presses more buttons. */
-const inSection =
-  (section: RegExp, ...more: (string | RegExp)[]) =>
-  async (actor: Actor) => {
-    await prepare(actor);
-    await press(section)(actor);
-    for (const name of more) await press(name)(actor);
-  };
+const inSection = (section: RegExp, ...more: (string | RegExp)[]) =>
+  press("Preparar proposta", section, ...more);
 
 /** Fills in a good PIX key and stores it. */
 async function storeKey(actor: Actor) {
@@ -49,41 +37,36 @@ async function storeKey(actor: Actor) {
   await press("Guardar chave")(actor);
 }
 
+const editor = proposals({ ...kept({}, ...SOURCES), play: prepare });
+
 export const proposalEditorStates = [
-  opened("proposal-editor", "Preparar", "Proposta válida até", {
-    ...kept({}, ...SOURCES),
-    play: prepare,
-  }),
-  opened("proposal-editor-loading", "Preparar: carregando", "Montando a pr", {
-    ...kept({}, ...SOURCES, silence("getCompany")),
-    play: prepare,
-  }),
-  opened("proposal-editor-offline", "Preparar: sem prévia", "montar a prévia", {
-    ...kept({}, ...SOURCES, noNetwork("getCompany")),
-    play: prepare,
-  }),
-  opened("proposal-editor-profile", "Preparar: sem perfil", "montar a prévia", {
-    ...kept({}, ...SOURCES, noNetwork("getProfile")),
-    play: prepare,
-  }),
-  opened("proposal-editor-logo", "Preparar: sem logo", "montar a prévia", {
-    ...kept({}, ...SOURCES, noNetwork("getLogo")),
-    play: prepare,
-  }),
-  opened("proposal-editor-colour", "Preparar: cor não salva", "os ajustes: ", {
-    ...kept({}, ...SOURCES, noNetwork("updateUserConfig")),
-    async play({ screen, user }) {
-      await prepare({ screen, user });
-      await press(/^Aparência/)({ screen, user });
-      await user.click(await screen.findByRole("radio", { name: "Mata" }));
+  editor("proposal-editor", "Preparar", "Proposta válida até"),
+  editor("proposal-editor-loading", "Preparar: carregando", "Montando a pr", [
+    silence("getCompany"),
+  ]),
+  editor("proposal-editor-offline", "Preparar: sem prévia", "montar a prévia", [
+    noNetwork("getCompany"),
+  ]),
+  editor("proposal-editor-profile", "Preparar: sem perfil", "montar a prévia", [
+    noNetwork("getProfile"),
+  ]),
+  editor("proposal-editor-logo", "Preparar: sem logo", "montar a prévia", [
+    noNetwork("getLogo"),
+  ]),
+  editor("proposal-editor-colour", "Preparar: cor não salva", "os ajustes: ", {
+    ...answers(noNetwork("updateUserConfig")),
+    async play(actor) {
+      await inSection(/^Aparência/)(actor);
+      await actor.user.click(
+        await actor.screen.findByRole("radio", { name: "Mata" }),
+      );
     },
   }),
-  opened("proposal-conditions", "Condições", "contando do envio", {
-    ...kept({}, ...SOURCES),
+  editor("proposal-conditions", "Condições", "contando do envio", {
     play: inSection(/^Condições/),
   }),
-  opened("proposal-conditions-bad", "Condições: prazo demais", "Use de 1 a", {
-    ...kept({}, ...SOURCES, ...SAVES),
+  editor("proposal-conditions-bad", "Condições: prazo demais", "Use de 1 a", {
+    ...answers(...SAVES),
     async play(actor) {
       await inSection(/^Condições/)(actor);
       const field = await actor.screen.findByLabelText("Validade");
@@ -91,8 +74,8 @@ export const proposalEditorStates = [
       await actor.user.type(field, "400");
     },
   }),
-  opened("proposal-signs", "Condições: sinais que não saem", "um quadrado", {
-    ...kept({}, ...SOURCES, ...SAVES),
+  editor("proposal-signs", "Condições: sinais que não saem", "um quadrado", {
+    ...answers(...SAVES),
     async play(actor) {
       await inSection(/^Condições/)(actor);
       await actor.user.type(
@@ -101,24 +84,20 @@ export const proposalEditorStates = [
       );
     },
   }),
-  opened("proposal-pix", "Chave PIX", "Guardar chave", {
-    ...kept({}, ...SOURCES),
+  editor("proposal-pix", "Chave PIX", "Guardar chave", {
     play: inSection(/^Condições/, "Informar chave"),
   }),
-  opened("proposal-pix-empty", "Chave PIX: em branco", "Informe sua senha", {
-    ...kept({}, ...SOURCES),
+  editor("proposal-pix-empty", "Chave PIX: em branco", "Informe sua senha", {
     play: inSection(/^Condições/, "Informar chave", "Guardar chave"),
   }),
-  opened("proposal-pix-offline", "Chave PIX: sem conexão", "a chave PIX: ", {
-    ...kept({}, ...SOURCES, noNetwork("updateUserConfig")),
+  editor("proposal-pix-offline", "Chave PIX: sem conexão", "a chave PIX: ", {
+    ...answers(noNetwork("updateUserConfig")),
     play: storeKey,
   }),
-  opened("proposal-options", "Opções", "Só este orçamento", {
-    ...kept({}, ...SOURCES),
+  editor("proposal-options", "Opções", "Só este orçamento", {
     play: inSection(/^Opções/),
   }),
-  opened("proposal-options-none", "Opções: sem cliente", "não tem o nome do", {
-    ...kept({}, ...SOURCES),
+  editor("proposal-options-none", "Opções: sem cliente", "não tem o nome do", {
     play: inSection(/^Opções/, "Adicionar orçamento"),
   }),
 ];

@@ -1,14 +1,15 @@
 import { press } from "isolation/press";
-import {
-  answer,
-  answers,
-  noNetwork,
-  refusal,
-  silence,
-} from "isolation/scenario-answer";
+import { answer, noNetwork, refusal, silence } from "isolation/scenario-answer";
 import type { Actor } from "isolation/stage/actor";
+import type { Receipt } from "shared-contracts/entities/sending";
 import { SAMPLE_100 } from "shared-contracts/templates/sample-100";
-import { CHEAPER, kept, opened, SENT } from "./fixtures/proposal-account.ts";
+import {
+  CHEAPER,
+  kept,
+  opened,
+  proposals,
+  SENT,
+} from "./fixtures/proposal-account.ts";
 
 const choose =
   (status: string) =>
@@ -29,19 +30,34 @@ const WITH_OPTIONS = {
 };
 
 const NOT_CHANGED = "Não foi possível mudar a situação";
-const seeChange = press("Ver o que mudou");
-const seeSent = press("Ver a proposta enviada");
+const comparing = proposals({
+  ...kept({ status: "enviada", sent: [CHEAPER] }),
+  play: press("Ver o que mudou"),
+});
+const losing = proposals({ ...kept({}), play: choose("Perdida") });
+const reading = proposals({
+  ...kept({ sent: [SENT] }),
+  play: press("Ver a proposta enviada"),
+});
+
+/** The whole amount, not yet received. */
+const receipt = (dueDate: string, amount: number): Receipt => ({
+  label: "Pagamento único",
+  dueDate,
+  amount,
+  receivedOn: null,
+});
 
 export const proposalStates = [
-  opened("proposal-loading", "Carregando", "Carregando proposta...", {
-    ...answers(silence("getBudget")),
-  }),
-  opened("proposal-offline", "Sem conexão", "sem conexão com o servidor", {
-    ...answers(noNetwork("getBudget")),
-  }),
-  opened("proposal-gone", "Já excluído", "já foi excluído em outro lugar", {
-    ...answers(refusal("getBudget", "NOT_FOUND")),
-  }),
+  opened("proposal-loading", "Carregando", "Carregando proposta...", [
+    silence("getBudget"),
+  ]),
+  opened("proposal-offline", "Sem conexão", "sem conexão com o servidor", [
+    noNetwork("getBudget"),
+  ]),
+  opened("proposal-gone", "Já excluído", "já foi excluído em outro lugar", [
+    refusal("getBudget", "NOT_FOUND"),
+  ]),
   opened("proposal-draft", "Rascunho", "ainda não foi enviada", kept({})),
   opened("proposal-status", "Menu da situação", "Perdida", {
     ...kept({}),
@@ -59,39 +75,32 @@ export const proposalStates = [
     "Mudou desde o envio: +",
     kept({ status: "enviada", sent: [CHEAPER] }),
   ),
-  opened("proposal-compare", "O que mudou", "O que mudou desde o envio", {
-    ...kept(
-      { status: "enviada", sent: [CHEAPER] },
-      answer("getSentBudget", { dados: { ...SAMPLE_100, drinks: [] } }),
-    ),
-    play: seeChange,
-  }),
-  opened("proposal-compare-loading", "O que mudou: carregando", "O que mudou", {
-    ...kept({ status: "enviada", sent: [CHEAPER] }, silence("getSentBudget")),
-    play: seeChange,
-  }),
-  opened("proposal-compare-offline", "O que mudou: sem conexão", "o que foi", {
-    ...kept({ status: "enviada", sent: [CHEAPER] }, noNetwork("getSentBudget")),
-    play: seeChange,
-  }),
-  opened("proposal-compare-missing", "O que mudou: não há", "Não encontrado", {
-    ...kept(
-      { status: "enviada", sent: [CHEAPER] },
-      refusal("getSentBudget", "NOT_FOUND"),
-    ),
-    play: seeChange,
-  }),
-  opened(
+  comparing("proposal-compare", "O que mudou", "O que mudou desde o envio", [
+    answer("getSentBudget", { dados: { ...SAMPLE_100, drinks: [] } }),
+  ]),
+  comparing(
+    "proposal-compare-loading",
+    "O que mudou: carregando",
+    "O que mudou",
+    [silence("getSentBudget")],
+  ),
+  comparing(
+    "proposal-compare-offline",
+    "O que mudou: sem conexão",
+    "o que foi",
+    [noNetwork("getSentBudget")],
+  ),
+  comparing(
+    "proposal-compare-missing",
+    "O que mudou: não há",
+    "Não encontrado",
+    [refusal("getSentBudget", "NOT_FOUND")],
+  ),
+  comparing(
     "proposal-compare-gone",
     "O que mudou: não guardado",
     "não está mais",
-    {
-      ...kept(
-        { status: "enviada", sent: [CHEAPER] },
-        refusal("getSentBudget", "GONE"),
-      ),
-      play: seeChange,
-    },
+    [refusal("getSentBudget", "GONE")],
   ),
   opened(
     "proposal-expired",
@@ -106,14 +115,7 @@ export const proposalStates = [
     kept({
       status: "aprovada",
       sent: [SENT],
-      receipts: [
-        {
-          label: "Pagamento único",
-          dueDate: "2027-02-10",
-          amount: 25004,
-          receivedOn: null,
-        },
-      ],
+      receipts: [receipt("2027-02-10", 25004)],
     }),
   ),
   opened(
@@ -135,47 +137,38 @@ export const proposalStates = [
       status: "aprovada",
       sent: [WITH_OPTIONS],
       chosen: { sending: 1, option: 2 },
-      receipts: [
-        {
-          label: "Pagamento único",
-          dueDate: "2027-01-10",
-          amount: 21350,
-          receivedOn: null,
-        },
-      ],
+      receipts: [receipt("2027-01-10", 21350)],
     }),
   }),
   opened("proposal-approve-offline", "Aprovar sem conexão", NOT_CHANGED, {
     ...kept({}, noNetwork("getUserConfig")),
     play: choose("Aprovada"),
   }),
-  opened("proposal-status-offline", "Situação sem conexão", NOT_CHANGED, {
-    ...kept({}, noNetwork("followBudget")),
-    play: choose("Perdida"),
-  }),
-  opened("proposal-status-gone", "Situação: já excluído", NOT_CHANGED, {
-    ...kept({}, refusal("followBudget", "NOT_FOUND")),
-    play: choose("Perdida"),
-  }),
-  opened("proposal-status-conflict", "Situação: mudou antes", NOT_CHANGED, {
-    ...kept({}, refusal("followBudget", "VERSION_MISMATCH")),
-    play: choose("Perdida"),
-  }),
-  opened("proposal-pdf-offline", "Proposta enviada: sem conexão", "sem conex", {
-    ...kept({ sent: [SENT] }, noNetwork("getSentProposal")),
-    play: seeSent,
-  }),
-  opened("proposal-pdf-missing", "Proposta enviada: não há", "Não encontrado", {
-    ...kept({ sent: [SENT] }, refusal("getSentProposal", "NOT_FOUND")),
-    play: seeSent,
-  }),
-  opened(
+  losing("proposal-status-offline", "Situação sem conexão", NOT_CHANGED, [
+    noNetwork("followBudget"),
+  ]),
+  losing("proposal-status-gone", "Situação: já excluído", NOT_CHANGED, [
+    refusal("followBudget", "NOT_FOUND"),
+  ]),
+  losing("proposal-status-conflict", "Situação: mudou antes", NOT_CHANGED, [
+    refusal("followBudget", "VERSION_MISMATCH"),
+  ]),
+  reading(
+    "proposal-pdf-offline",
+    "Proposta enviada: sem conexão",
+    "sem conex",
+    [noNetwork("getSentProposal")],
+  ),
+  reading(
+    "proposal-pdf-missing",
+    "Proposta enviada: não há",
+    "Não encontrado",
+    [refusal("getSentProposal", "NOT_FOUND")],
+  ),
+  reading(
     "proposal-pdf-gone",
     "Proposta enviada: não guardada",
     "Este PDF não está mais guardado",
-    {
-      ...kept({ sent: [SENT] }, refusal("getSentProposal", "GONE")),
-      play: seeSent,
-    },
+    [refusal("getSentProposal", "GONE")],
   ),
 ];

@@ -2,7 +2,7 @@ import { press } from "isolation/press";
 import { noNetwork, refusal } from "isolation/scenario-answer";
 import type { Actor } from "isolation/stage/actor";
 import type { Receipt } from "shared-contracts/entities/sending";
-import { kept, opened } from "./fixtures/proposal-account.ts";
+import { kept, opened, proposals } from "./fixtures/proposal-account.ts";
 
 /** An instalment of the sample's plan; received where there is a day. */
 const instalment = (
@@ -25,6 +25,8 @@ async function tick({ screen, user }: Actor) {
   const box = { name: "Recebido: 1ª parcela" };
   await user.click(await screen.findByRole("checkbox", box));
 }
+
+const ticking = proposals({ ...kept(PLAN), play: tick });
 
 const NOT_STORED = "Não foi possível guardar o recebimento";
 
@@ -56,16 +58,13 @@ export const receiptStates = [
     ...kept(approved([])),
     play: press("Criar plano"),
   }),
-  opened("receipts-offline", "Recebimentos: sem resposta", NOT_STORED, {
-    ...kept(PLAN, noNetwork("followBudget")),
-    play: tick,
-  }),
-  opened("receipts-gone", "Recebimentos: já excluído", NOT_STORED, {
-    ...kept(PLAN, refusal("followBudget", "NOT_FOUND")),
-    play: tick,
-  }),
-  opened("receipts-conflict", "Recebimentos: mudou antes", NOT_STORED, {
-    ...kept(PLAN, refusal("followBudget", "VERSION_MISMATCH")),
-    play: tick,
-  }),
+  ticking("receipts-offline", "Recebimentos: sem resposta", NOT_STORED, [
+    noNetwork("followBudget"),
+  ]),
+  ticking("receipts-gone", "Recebimentos: já excluído", NOT_STORED, [
+    refusal("followBudget", "NOT_FOUND"),
+  ]),
+  ticking("receipts-conflict", "Recebimentos: mudou antes", NOT_STORED, [
+    refusal("followBudget", "VERSION_MISMATCH"),
+  ]),
 ];

@@ -5,8 +5,6 @@ import type { Actor } from "isolation/stage/actor";
 import type { SavedBudgetSummary } from "shared-contracts/entities/saved-budget";
 import { budgetSummary } from "./fixtures/saved-budget.ts";
 
-const list = scenariosOf("Meus Orçamentos", "/orcamentos");
-
 const row = (
   id: number,
   nome: string,
@@ -51,6 +49,8 @@ const listed = answer("listBudgetSummaries", [
   row(6, "Natal de 2020", { eventDate: "2020-12-24" }),
 ]);
 
+const list = scenariosOf("Meus Orçamentos", "/orcamentos", answers(listed));
+
 /** Ticks the boxes of these budgets; on a phone the sheet of the first one shows them. */
 const select =
   (first: string, ...others: string[]) =>
@@ -74,11 +74,8 @@ const PAIR = ["Aniversário 60 anos Dona Lúcia", "Chá de bebê Alice"] as cons
 
 /** The list by the day of the event, and what can be done with several of it. */
 export const listStates = [
-  list("saved-by-event", "Por data do evento", "Já passaram (1)", {
-    ...answers(listed),
-  }),
+  list("saved-by-event", "Por data do evento", "Já passaram (1)"),
   list("saved-selected", "Dois selecionados", "2 selecionados", {
-    ...answers(listed),
     play: select(...PAIR),
   }),
   list(
@@ -86,7 +83,7 @@ export const listStates = [
     "Lista única: sem conexão",
     "Não foi possível fazer a lista",
     {
-      ...answers(listed, noNetwork("getBudget")),
+      ...answers(noNetwork("getBudget")),
       async play(actor) {
         await select(...PAIR)(actor);
         await press("Lista de compras única")(actor);
@@ -98,7 +95,7 @@ export const listStates = [
     "Opções: erro",
     "Não foi possível juntar as opções",
     {
-      ...answers(listed, refusal("getBudget", "INTERNAL")),
+      ...answers(refusal("getBudget", "INTERNAL")),
       async play(actor) {
         await select(PAIR[0], "Coffee break Fundação Araripe")(actor);
         await press("Opções em uma proposta")(actor);
@@ -106,7 +103,6 @@ export const listStates = [
     },
   ),
   list("saved-no-hit", "Nada encontrado", "Nada encontrado para", {
-    ...answers(listed),
     async play({ screen, user }) {
       await user.type(await screen.findByRole("searchbox"), "xyz");
     },

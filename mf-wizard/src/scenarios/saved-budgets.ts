@@ -1,5 +1,5 @@
 import { press } from "isolation/press";
-import { scenariosOf } from "isolation/scenario";
+import { type Scenario, scenariosOf } from "isolation/scenario";
 import {
   answerBy,
   answers,
@@ -35,6 +35,22 @@ const onRow =
     return user.click(inMenu ?? screen.getByRole("button", { name: action }));
   };
 
+const onParty = (action: string, more: Partial<Scenario> = {}) =>
+  scenariosOf("Meus Orçamentos", "/orcamentos", {
+    play: onRow(party.nome, action),
+    ...more,
+  });
+
+const opening = onParty("Abrir");
+const deleting = onParty("Excluir", {
+  async play(actor) {
+    await onRow(party.nome, "Excluir")(actor);
+    await press("Excluir")(actor);
+  },
+});
+const copying = onParty("Duplicar");
+const comparing = onParty("Comparar com outro", { budget: named });
+
 /** An account that remembers what is deleted and saved. */
 function livingAccount(): readonly ScenarioAnswer[] {
   let budgets = [wedding, party];
@@ -64,12 +80,7 @@ export const savedStates = [
       ),
     ),
   }),
-  savedPage(
-    "saved-none",
-    "Nenhum",
-    "Nenhum orçamento salvo",
-    answers(...listed()),
-  ),
+  savedPage("saved-none", "Nenhum", "Nenhum orçamento salvo", listed()),
   ...loadingStates({
     id: "saved",
     group: "Meus Orçamentos",
@@ -83,7 +94,7 @@ export const savedStates = [
     "Orçamento ilegível",
     "Erro ao carregar dados",
     {
-      ...answers(...listed(wedding, unreadable)),
+      api: () => listed(wedding, unreadable),
       play: onRow("Ilegível", "Abrir"),
     },
   ),
@@ -94,65 +105,37 @@ export const savedStates = [
     ),
     play: press("Salvar orçamento"),
   }),
-  savedPage("saved-opening", "Abrindo", "Abrindo...", {
-    ...answers(silence("getBudget")),
-    play: onRow(party.nome, "Abrir"),
-  }),
-  savedPage("saved-gone", "Já excluído ao abrir", "já foi excluído", {
-    ...answers(refusal("getBudget", "NOT_FOUND")),
-    play: onRow(party.nome, "Abrir"),
-  }),
-  savedPage("saved-open-offline", "Sem conexão ao abrir", "sem conexão", {
-    ...answers(noNetwork("getBudget")),
-    play: onRow(party.nome, "Abrir"),
-  }),
-  savedPage("saved-open-error", "Erro ao abrir", "Erro interno.", {
-    ...answers(refusal("getBudget", "INTERNAL")),
-    play: onRow(party.nome, "Abrir"),
-  }),
-  savedPage("saved-delete", "Deseja Excluir?", "Deseja Excluir?", {
+  opening("saved-opening", "Abrindo", "Abrindo...", [silence("getBudget")]),
+  opening("saved-gone", "Já excluído ao abrir", "já foi excluído", [
+    refusal("getBudget", "NOT_FOUND"),
+  ]),
+  opening("saved-open-offline", "Sem conexão ao abrir", "sem conexão", [
+    noNetwork("getBudget"),
+  ]),
+  opening("saved-open-error", "Erro ao abrir", "Erro interno.", [
+    refusal("getBudget", "INTERNAL"),
+  ]),
+  deleting("saved-delete", "Deseja Excluir?", "Deseja Excluir?", {
     play: onRow(party.nome, "Excluir"),
   }),
-  savedPage("saved-deleted", "Excluído", "excluído com sucesso!", {
+  deleting("saved-deleted", "Excluído", "excluído com sucesso!", {
     api: livingAccount,
-    async play(actor) {
-      await onRow(party.nome, "Excluir")(actor);
-      await press("Excluir")(actor);
-    },
   }),
-  savedPage("saved-delete-error", "Erro ao excluir", "Erro ao deletar", {
-    ...answers(refusal("deleteBudget", "INTERNAL")),
-    async play(actor) {
-      await onRow(party.nome, "Excluir")(actor);
-      await press("Excluir")(actor);
-    },
-  }),
-  savedPage("saved-delete-gone", "Já excluído", "já tinha sido excluído", {
-    ...answers(refusal("deleteBudget", "NOT_FOUND")),
-    async play(actor) {
-      await onRow(party.nome, "Excluir")(actor);
-      await press("Excluir")(actor);
-    },
-  }),
-  savedPage("saved-duplicate", "Duplicar", "Cópia de Festa de 15 anos", {
-    play: onRow(party.nome, "Duplicar"),
-  }),
-  savedPage("saved-duplicate-gone", "Duplicar: já excluído", "já foi excluíd", {
-    ...answers(refusal("getBudget", "NOT_FOUND")),
-    play: onRow(party.nome, "Duplicar"),
-  }),
-  savedPage("saved-compare", "Comparar", "Comparar", {
-    budget: named,
-    play: onRow(party.nome, "Comparar com outro"),
-  }),
-  savedPage("saved-compare-loading", "Comparar: carregando", "Comparar", {
-    budget: named,
-    ...answers(silence("getBudget")),
-    play: onRow(party.nome, "Comparar com outro"),
-  }),
-  savedPage("saved-compare-gone", "Comparar: já excluído", "já foi excluído", {
-    budget: named,
-    ...answers(refusal("getBudget", "NOT_FOUND")),
-    play: onRow(party.nome, "Comparar com outro"),
-  }),
+  deleting("saved-delete-error", "Erro ao excluir", "Erro ao deletar", [
+    refusal("deleteBudget", "INTERNAL"),
+  ]),
+  deleting("saved-delete-gone", "Já excluído", "já tinha sido excluído", [
+    refusal("deleteBudget", "NOT_FOUND"),
+  ]),
+  copying("saved-duplicate", "Duplicar", "Cópia de Festa de 15 anos"),
+  copying("saved-duplicate-gone", "Duplicar: já excluído", "já foi excluíd", [
+    refusal("getBudget", "NOT_FOUND"),
+  ]),
+  comparing("saved-compare", "Comparar", "Comparar"),
+  comparing("saved-compare-loading", "Comparar: carregando", "Comparar", [
+    silence("getBudget"),
+  ]),
+  comparing("saved-compare-gone", "Comparar: já excluído", "já foi excluído", [
+    refusal("getBudget", "NOT_FOUND"),
+  ]),
 ];

@@ -1,8 +1,7 @@
 import { press } from "isolation/press";
-import { scenariosOf } from "isolation/scenario";
+import { type Scenario, scenariosOf } from "isolation/scenario";
 import {
   answer,
-  answers,
   inTurn,
   noNetwork,
   refusal,
@@ -12,11 +11,29 @@ import {
 import { saved } from "./account.ts";
 import { answering, editing, named } from "./working-budgets.ts";
 
-const saveNew = press("Salvar orçamento", /^Salvar Orçamento/);
-const duplicate = press("Duplicar", "Duplicar e abrir");
+const inResults = (common: Partial<Scenario>) =>
+  scenariosOf("Salvar", "/results", common);
+
 const saveOver = press("Atualizar orçamento", /^Salvar Orçamento/);
 
 const results = scenariosOf("Salvar", "/results");
+const creating = inResults({
+  budget: named,
+  play: press("Salvar orçamento", /^Salvar Orçamento/),
+});
+const updating = inResults({ budget: editing, play: saveOver });
+const replying = inResults({
+  budget: answering,
+  play: press("Atualizar orçamento"),
+});
+const copying = inResults({
+  budget: named,
+  play: press("Duplicar", "Duplicar e abrir"),
+});
+const exporting = inResults({
+  budget: editing,
+  play: press("Exportar orçamento em PDF"),
+});
 
 export const savingStates = [
   results("save-nameless", "Sem nome", "Por favor, preencha o nome", {
@@ -26,177 +43,114 @@ export const savingStates = [
     budget: named,
     play: press("Salvar orçamento"),
   }),
-  results("save-saving", "Salvando", "Salvando...", {
-    budget: named,
-    ...answers(silence("createBudget")),
-    play: saveNew,
-  }),
-  results("save-done", "Salvo", "Orçamento salvo com sucesso!", {
-    budget: named,
-    play: saveNew,
-  }),
+  creating("save-saving", "Salvando", "Salvando...", [silence("createBudget")]),
+  creating("save-done", "Salvo", "Orçamento salvo com sucesso!"),
   results("save-editing", "Modo de edição", "Modo de edição", {
     budget: editing,
   }),
-  results("save-updated", "Atualizado", "Orçamento atualizado com sucesso!", {
-    budget: editing,
-    play: saveOver,
-  }),
-  results("save-conflict", "Conflito de versão", "Há outra versão salva", {
-    budget: editing,
-    ...answers(refusal("updateBudget", "VERSION_MISMATCH")),
-    play: saveOver,
-  }),
-  results(
+  updating("save-updated", "Atualizado", "Orçamento atualizado com sucesso!"),
+  updating("save-conflict", "Conflito de versão", "Há outra versão salva", [
+    refusal("updateBudget", "VERSION_MISMATCH"),
+  ]),
+  updating(
     "save-conflict-kept",
     "Conflito: manter a minha",
     "Orçamento atualizado com sucesso!",
     {
-      budget: editing,
-      ...answers(
+      api: () => [
         inTurn(
           refusal("updateBudget", "VERSION_MISMATCH"),
           answer("updateBudget", saved(1, 5)),
         ),
-      ),
-      play: async (actor) => {
+      ],
+      async play(actor) {
         await saveOver(actor);
         await press(/^Manter a minha/)(actor);
       },
     },
   ),
-  results(
+  updating(
     "save-deleted",
     "Excluído em outro lugar",
     "Orçamento salvo com sucesso!",
-    {
-      budget: editing,
-      ...answers(refusal("updateBudget", "NOT_FOUND")),
-      play: saveOver,
-    },
+    [refusal("updateBudget", "NOT_FOUND")],
   ),
-  results("save-offline", "Sem conexão", "Erro de conectividade com o", {
-    budget: named,
+  creating("save-offline", "Sem conexão", "Erro de conectividade com o", {
     draft: { status: "saved", timestamp: Date.now() },
-    ...answers(noNetwork("health")),
-    play: saveNew,
+    api: () => [noNetwork("health")],
   }),
-  results("save-error", "Erro ao salvar", "Erro interno.", {
-    budget: named,
-    ...answers(refusal("createBudget", "INTERNAL")),
-    play: saveNew,
-  }),
-  results("save-storage-full", "Servidor sem espaço", "sem espaço", {
-    budget: named,
-    ...answers(refusal("createBudget", "STORAGE_FULL")),
-    play: saveNew,
-  }),
-  results("save-too-large", "Grande demais", "grande demais", {
-    budget: named,
-    ...answers(refusal("createBudget", "TOO_LARGE")),
-    play: saveNew,
-  }),
-  results("save-full", "Conta cheia", "Sua conta está cheia.", {
-    budget: named,
-    ...answers(refusal("createBudget", "QUOTA_EXCEEDED")),
-    play: saveNew,
-  }),
-  results("save-update-full", "Conta cheia ao atualizar", "Sua conta está", {
-    budget: editing,
-    ...answers(refusal("updateBudget", "QUOTA_EXCEEDED")),
-    play: saveOver,
-  }),
-  results("save-update-offline", "Sem conexão ao atualizar", "sem conexão", {
-    budget: editing,
-    ...answers(noNetwork("updateBudget")),
-    play: saveOver,
-  }),
-  results("answer-saved", "Pedido atualizado", "Orçamento atualizado com", {
-    budget: answering,
-    play: press("Atualizar orçamento"),
-  }),
-  results("answer-gone", "Pedido: já não existe", "Não encontrado", {
-    budget: answering,
-    ...answers(refusal("updateReceivedBudget", "NOT_FOUND")),
-    play: press("Atualizar orçamento"),
-  }),
-  results("answer-conflict", "Pedido: outra versão", "Carregar a salva", {
-    budget: answering,
-    ...answers(refusal("updateReceivedBudget", "VERSION_MISMATCH")),
-    play: press("Atualizar orçamento"),
-  }),
-  results(
+  creating("save-error", "Erro ao salvar", "Erro interno.", [
+    refusal("createBudget", "INTERNAL"),
+  ]),
+  creating("save-storage-full", "Servidor sem espaço", "sem espaço", [
+    refusal("createBudget", "STORAGE_FULL"),
+  ]),
+  creating("save-too-large", "Grande demais", "grande demais", [
+    refusal("createBudget", "TOO_LARGE"),
+  ]),
+  creating("save-full", "Conta cheia", "Sua conta está cheia.", [
+    refusal("createBudget", "QUOTA_EXCEEDED"),
+  ]),
+  updating("save-update-full", "Conta cheia ao atualizar", "Sua conta está", [
+    refusal("updateBudget", "QUOTA_EXCEEDED"),
+  ]),
+  updating("save-update-offline", "Sem conexão ao atualizar", "sem conexão", [
+    noNetwork("updateBudget"),
+  ]),
+  replying("answer-saved", "Pedido atualizado", "Orçamento atualizado com"),
+  replying("answer-gone", "Pedido: já não existe", "Não encontrado", [
+    refusal("updateReceivedBudget", "NOT_FOUND"),
+  ]),
+  replying("answer-conflict", "Pedido: outra versão", "Carregar a salva", [
+    refusal("updateReceivedBudget", "VERSION_MISMATCH"),
+  ]),
+  replying(
     "answer-conflict-unread",
     "Pedido: outra versão, que não vem",
     "Há outra versão salva",
-    {
-      budget: answering,
-      ...answers(
-        refusal("updateReceivedBudget", "VERSION_MISMATCH"),
-        noNetwork("listReceivedBudgets"),
-      ),
-      play: press("Atualizar orçamento"),
-    },
+    [
+      refusal("updateReceivedBudget", "VERSION_MISMATCH"),
+      noNetwork("listReceivedBudgets"),
+    ],
   ),
-  results("answer-full", "Pedido: conta cheia", "Sua conta está cheia.", {
-    budget: answering,
-    ...answers(refusal("updateReceivedBudget", "QUOTA_EXCEEDED")),
-    play: press("Atualizar orçamento"),
-  }),
-  results("answer-offline", "Pedido: sem conexão", "sem conexão", {
-    budget: answering,
-    ...answers(noNetwork("updateReceivedBudget")),
-    play: press("Atualizar orçamento"),
-  }),
-  results("duplicate", "Duplicar", "Cópia de Casamento Helena e Rafael", {
-    budget: named,
+  replying("answer-full", "Pedido: conta cheia", "Sua conta está cheia.", [
+    refusal("updateReceivedBudget", "QUOTA_EXCEEDED"),
+  ]),
+  replying("answer-offline", "Pedido: sem conexão", "sem conexão", [
+    noNetwork("updateReceivedBudget"),
+  ]),
+  copying("duplicate", "Duplicar", "Cópia de Casamento Helena e Rafael", {
     play: press("Duplicar"),
   }),
-  results("duplicate-offline", "Duplicar sem conexão", "Duplicar precisa da", {
-    budget: named,
+  copying("duplicate-offline", "Duplicar sem conexão", "Duplicar precisa da", {
     offline: true,
     play: press("Duplicar"),
   }),
-  results("duplicate-busy", "Duplicando", "Duplicando...", {
-    budget: named,
-    ...answers(silence("createBudget")),
-    play: duplicate,
-  }),
-  results("duplicate-full", "Duplicar: conta cheia", "Sua conta está cheia.", {
-    budget: named,
-    ...answers(refusal("createBudget", "QUOTA_EXCEEDED")),
-    play: duplicate,
-  }),
-  results("duplicate-refused", "Duplicar: nome recusado", "Deve ter no", {
-    budget: named,
-    ...answers(
-      refusedField("createBudget", "nome", "Deve ter no máximo 200 caracteres"),
-    ),
-    play: duplicate,
-  }),
-  results("pdf-generating", "Gerando PDF", "Gerando PDF...", {
-    budget: editing,
-    ...answers(silence("generatePdf")),
-    play: press("Exportar orçamento em PDF"),
-  }),
-  results("pdf-offline", "PDF sem conexão", "Erro ao gerar PDF: sem conexão", {
-    budget: editing,
-    ...answers(noNetwork("generatePdf")),
-    play: press("Exportar orçamento em PDF"),
-  }),
-  results("pdf-error", "Erro ao gerar PDF", "Erro ao gerar PDF", {
-    budget: editing,
-    ...answers(refusal("generatePdf", "NOT_FOUND")),
-    play: press("Exportar orçamento em PDF"),
-  }),
-  results(
+  copying("duplicate-busy", "Duplicando", "Duplicando...", [
+    silence("createBudget"),
+  ]),
+  copying("duplicate-full", "Duplicar: conta cheia", "Sua conta está cheia.", [
+    refusal("createBudget", "QUOTA_EXCEEDED"),
+  ]),
+  copying("duplicate-refused", "Duplicar: nome recusado", "Deve ter no", [
+    refusedField("createBudget", "nome", "Deve ter no máximo 200 caracteres"),
+  ]),
+  exporting("pdf-generating", "Gerando PDF", "Gerando PDF...", [
+    silence("generatePdf"),
+  ]),
+  exporting(
+    "pdf-offline",
+    "PDF sem conexão",
+    "Erro ao gerar PDF: sem conexão",
+    [noNetwork("generatePdf")],
+  ),
+  exporting("pdf-error", "Erro ao gerar PDF", "Erro ao gerar PDF", [
+    refusal("generatePdf", "NOT_FOUND"),
+  ]),
+  exporting(
     "pdf-too-long",
     "PDF com linhas demais",
     "linhas demais para um PDF",
-    {
-      budget: editing,
-      ...answers(refusal("generatePdf", "PDF_TOO_LONG")),
-      play: press("Exportar orçamento em PDF"),
-    },
+    [refusal("generatePdf", "PDF_TOO_LONG")],
   ),
 ];

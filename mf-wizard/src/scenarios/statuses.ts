@@ -16,8 +16,6 @@ const row = (
   ...proposal,
 });
 
-const listed = scenariosOf("Meus Orçamentos", "/orcamentos");
-
 /** Budgets of every status, one changed since it was sent and one whose offer is over. */
 const every = [
   row(1, "Casamento Ana e Rui", {
@@ -37,15 +35,14 @@ const every = [
   row(5, "Bodas de ouro família Nogueira", {}),
 ];
 
+const listed = scenariosOf("Meus Orçamentos", "/orcamentos", {
+  ...answers(answer("listBudgetSummaries", every)),
+});
+
 export const statusListStates = [
-  listed("saved-statuses", "Situações", "Venceu em 19/11/2025", {
-    ...answers(answer("listBudgetSummaries", every)),
-  }),
+  listed("saved-statuses", "Situações", "Venceu em 19/11/2025"),
   listed("saved-status-gone", "Situação: já excluído", "já foi excluído", {
-    ...answers(
-      answer("listBudgetSummaries", every),
-      refusal("getBudget", "NOT_FOUND"),
-    ),
+    ...answers(refusal("getBudget", "NOT_FOUND")),
     async play({ screen, user }) {
       await press("Situação de Casamento Ana e Rui: Enviada")({ screen, user });
       await user.click(
