@@ -36,6 +36,8 @@ const IN_ONE_PLACE = [
   "mails",
   // Found by the hash of an account that no longer exists.
   "erased_accounts",
+  // Found by an address that has no account yet.
+  "invitations",
   // Stands in for the gateway's database where the sandbox is the gateway.
   "sandbox_charges",
   "kysely_migration",
