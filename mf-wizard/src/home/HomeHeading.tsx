@@ -1,4 +1,6 @@
-import type { ReactNode } from "react";
+import ArrowRight from "lucide-react/icons/arrow-right";
+import { Link } from "shared-contracts/platform/router";
+import { ButtonLink } from "shared-ui/button/ButtonLink";
 import { VisuallyHidden } from "shared-ui/visually-hidden/VisuallyHidden";
 import styles from "./HomePage.module.css";
 
@@ -8,12 +10,12 @@ interface HomeHeadingProps {
   title: string;
   /** How many are pending, in a badge. */
   count?: number | undefined;
-  /** A link on the right. */
-  children?: ReactNode;
+  /** On the right. */
+  link?: { to: string; label: string } | undefined;
 }
 
 /** The heading of a part of home. */
-export function HomeHeading({ id, title, count, children }: HomeHeadingProps) {
+export function HomeHeading({ id, title, count, link }: HomeHeadingProps) {
   return (
     <div className={styles.heading}>
       <h2 id={id}>
@@ -27,7 +29,16 @@ export function HomeHeading({ id, title, count, children }: HomeHeadingProps) {
           </>
         )}
       </h2>
-      {children}
+      {link && (
+        <ButtonLink
+          as={Link}
+          to={link.to}
+          variant="ghost"
+          iconRight={ArrowRight}
+        >
+          {link.label}
+        </ButtonLink>
+      )}
     </div>
   );
 }

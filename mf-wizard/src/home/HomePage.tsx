@@ -1,8 +1,6 @@
-import ArrowRight from "lucide-react/icons/arrow-right";
 import { lazy, Suspense, useState } from "react";
 import { observer } from "shared-contracts/platform/state";
-import { Link, useNavigate } from "shared-contracts/platform/router";
-import { ButtonLink } from "shared-ui/button/ButtonLink";
+import { useNavigate } from "shared-contracts/platform/router";
 import { PageHeader } from "shared-ui/page-header/PageHeader";
 import { BottomBar } from "../frame/totals/BottomBar.tsx";
 import { DraftBanners } from "../working-budget/draft/DraftBanners.tsx";
@@ -76,16 +74,11 @@ export const HomePage = observer(function HomePage() {
         <div>
           <ReceivedRequests />
           <section aria-labelledby="recent">
-            <HomeHeading id="recent" title="Orçamentos recentes">
-              <ButtonLink
-                as={Link}
-                to="/orcamentos"
-                variant="ghost"
-                iconRight={ArrowRight}
-              >
-                Ver todos
-              </ButtonLink>
-            </HomeHeading>
+            <HomeHeading
+              id="recent"
+              title="Orçamentos recentes"
+              link={{ to: "/orcamentos", label: "Ver todos" }}
+            />
             {!isWithoutPlan(query.error) && (
               <SavedBudgetsState
                 query={query}

@@ -1,10 +1,8 @@
-import ArrowRight from "lucide-react/icons/arrow-right";
 import CalendarDays from "lucide-react/icons/calendar-days";
 import ChevronRight from "lucide-react/icons/chevron-right";
 import { useState } from "react";
 import type { SavedBudgetSummary } from "shared-contracts/entities/saved-budget";
 import { Link } from "shared-contracts/platform/router";
-import { ButtonLink } from "shared-ui/button/ButtonLink";
 import { Card } from "shared-ui/card/Card";
 import { Icon } from "shared-ui/icon/Icon";
 import { IconTile } from "shared-ui/icon-tile/IconTile";
@@ -20,6 +18,8 @@ import { HomeHeading } from "../HomeHeading.tsx";
 /** How many events are listed; a phone shows the first four of them. */
 const SHOWN = 7;
 
+const BY_DAY = { to: "/orcamentos?ordem=evento", label: "Ver por data" };
+
 /** What is to come, the next event first, each row opening its budget. */
 export function ComingEvents({
   budgets,
@@ -30,18 +30,11 @@ export function ComingEvents({
   const { coming, undated } = comingEvents(budgets, today);
   return (
     <section aria-labelledby="coming">
-      <HomeHeading id="coming" title="Próximos eventos">
-        {budgets.length > 0 && (
-          <ButtonLink
-            as={Link}
-            to="/orcamentos?ordem=evento"
-            variant="ghost"
-            iconRight={ArrowRight}
-          >
-            Ver por data
-          </ButtonLink>
-        )}
-      </HomeHeading>
+      <HomeHeading
+        id="coming"
+        title="Próximos eventos"
+        link={budgets.length > 0 ? BY_DAY : undefined}
+      />
       <Card as="div">
         {coming.length === 0 ? (
           <p className={styles.none}>
@@ -57,7 +50,7 @@ export function ComingEvents({
           </ul>
         )}
         {undated.length > 0 && (
-          <Link to="/orcamentos?ordem=evento" className={styles.undated}>
+          <Link to={BY_DAY.to} className={styles.undated}>
             <span>{undatedText(undated)}</span>
             <Icon of={ChevronRight} size={16} />
           </Link>
@@ -88,12 +81,7 @@ function ComingEvent({
         <button
           type="button"
           className={styles.name}
-          onClick={() =>
-            void openBudget(budget, {
-              opened: "Orçamento carregado com sucesso!",
-              failed: "Erro ao carregar dados do orçamento",
-            })
-          }
+          onClick={() => void openBudget(budget)}
         >
           {budget.nome}
         </button>
