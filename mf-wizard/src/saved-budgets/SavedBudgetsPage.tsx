@@ -18,7 +18,7 @@ import { useSavedBudgets } from "../working-budget/saved/useSavedBudgets.ts";
 export function SavedBudgetsPage() {
   const list = useSavedBudgets();
   const [query, setQuery] = useState("");
-  const { order, setOrder, status, setStatus } = useListView();
+  const view = useListView();
   const start = useResetBudget();
   const selection = useSelection();
   const [foot, setFoot] = useState<HTMLElement | null>(null);
@@ -43,14 +43,7 @@ export function SavedBudgetsPage() {
       />
       <DraftBanners />
       {Boolean(count) && (
-        <BudgetTools
-          query={query}
-          onQuery={setQuery}
-          order={order}
-          onOrder={setOrder}
-          status={status}
-          onStatus={setStatus}
-        />
+        <BudgetTools query={query} onQuery={setQuery} view={view} />
       )}
       <SavedBudgetsState
         query={list}
@@ -64,8 +57,7 @@ export function SavedBudgetsPage() {
             <SavedBudgetList
               budgets={budgets}
               search={{ query, setQuery }}
-              order={order}
-              filter={{ status, setStatus }}
+              view={view}
               selection={selection}
               foot={foot}
             />

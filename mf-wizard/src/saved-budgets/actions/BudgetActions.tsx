@@ -31,21 +31,75 @@ export interface BudgetActionsProps {
   onDelete: () => void;
 }
 
+/** What the row shows beside its menu where there is room. */
+const SHOWN = new Set(["edit", "duplicate", "select"]);
+
 /** The actions for one saved budget: a menu with those that the row does not show, on a phone a sheet with all. */
-export function BudgetActions(props: BudgetActionsProps) {
-  const { name } = props;
+export function BudgetActions({
+  name,
+  facts,
+  current,
+  ...on
+}: BudgetActionsProps) {
   const isPhone = useIsPhone();
   const label = `Ações de ${name}`;
-  if (isPhone) return <ActionSheet {...props} label={label} />;
-  return (
-    <Menu label={label} icon={EllipsisVertical} items={entriesOf(props)} />
+  const entries: MenuEntry[] = [
+    { id: "edit", label: "Editar", icon: Pencil, onSelect: on.onEdit },
+    { id: "open", label: "Abrir", icon: FolderOpen, onSelect: on.onOpen },
+    {
+      id: "duplicate",
+      label: "Duplicar",
+      icon: Copy,
+      onSelect: on.onDuplicate,
+    },
+    {
+      id: "status",
+      label: "Mudar situação",
+      icon: ListChecks,
+      onSelect: on.onStatus,
+    },
+    {
+      id: "compare",
+      label: "Comparar com outro",
+      icon: ArrowLeftRight,
+      disabled: current,
+      onSelect: on.onCompare,
+    },
+    {
+      id: "select",
+      label: "Selecionar vários",
+      icon: SquareCheck,
+      onSelect: on.onSelect,
+    },
+    {
+      id: "delete",
+      label: "Excluir",
+      icon: Trash,
+      tone: "danger",
+      separated: true,
+      onSelect: on.onDelete,
+    },
+  ];
+  return isPhone ? (
+    <ActionSheet label={label} name={name} facts={facts} entries={entries} />
+  ) : (
+    <Menu
+      label={label}
+      icon={EllipsisVertical}
+      items={entries.filter(({ id }) => !SHOWN.has(id))}
+    />
   );
 }
 
 function ActionSheet({
   label,
-  ...props
-}: BudgetActionsProps & { label: string }) {
+  name,
+  facts,
+  entries,
+}: Pick<BudgetActionsProps, "name" | "facts"> & {
+  label: string;
+  entries: readonly MenuEntry[];
+}) {
   const [isOpen, setOpen] = useState(false);
   const chosen = useRef<(() => void) | null>(null);
   const close = () => setOpen(false);
@@ -55,22 +109,6 @@ function ActionSheet({
     chosen.current?.();
     chosen.current = null;
   }, [isOpen]);
-  const { name, facts, onEdit, onDuplicate, onSelect: onSelectSeveral } = props;
-  const [open, status, compare, remove] = entriesOf(props);
-  const entries: MenuEntry[] = [
-    { id: "edit", label: "Editar", icon: Pencil, onSelect: onEdit },
-    open,
-    { id: "duplicate", label: "Duplicar", icon: Copy, onSelect: onDuplicate },
-    status,
-    compare,
-    {
-      id: "select",
-      label: "Selecionar vários",
-      icon: SquareCheck,
-      onSelect: onSelectSeveral,
-    },
-    remove,
-  ];
   return (
     <>
       <IconButton
@@ -102,37 +140,4 @@ function ActionSheet({
       </Dialog>
     </>
   );
-}
-
-function entriesOf({
-  current,
-  onOpen,
-  onStatus,
-  onCompare,
-  onDelete,
-}: BudgetActionsProps): [MenuEntry, MenuEntry, MenuEntry, MenuEntry] {
-  return [
-    { id: "open", label: "Abrir", icon: FolderOpen, onSelect: onOpen },
-    {
-      id: "status",
-      label: "Mudar situação",
-      icon: ListChecks,
-      onSelect: onStatus,
-    },
-    {
-      id: "compare",
-      label: "Comparar com outro",
-      icon: ArrowLeftRight,
-      disabled: current,
-      onSelect: onCompare,
-    },
-    {
-      id: "delete",
-      label: "Excluir",
-      icon: Trash,
-      tone: "danger",
-      separated: true,
-      onSelect: onDelete,
-    },
-  ];
 }

@@ -3,28 +3,18 @@ import ListFilter from "lucide-react/icons/list-filter";
 import { SearchField } from "shared-ui/search-field/SearchField";
 import { Select } from "shared-ui/select/Select";
 import { useIsPhone } from "shared-ui/phone/useIsPhone.ts";
-import { BUDGET_ORDERS, type BudgetOrder } from "./budget-order.ts";
-import { STATUS_FILTERS, type StatusFilter } from "./useListView.ts";
+import { BUDGET_ORDERS } from "./budget-order.ts";
+import { type ListView, STATUS_FILTERS } from "./useListView.ts";
 import styles from "./BudgetTools.module.css";
 
 export interface BudgetToolsProps {
   query: string;
   onQuery: (query: string) => void;
-  order: BudgetOrder;
-  onOrder: (order: BudgetOrder) => void;
-  status: StatusFilter;
-  onStatus: (status: StatusFilter) => void;
+  view: ListView;
 }
 
 /** The search of the list, its filter and its order. */
-export function BudgetTools({
-  query,
-  onQuery,
-  order,
-  onOrder,
-  status,
-  onStatus,
-}: BudgetToolsProps) {
+export function BudgetTools({ query, onQuery, view }: BudgetToolsProps) {
   const isPhone = useIsPhone();
   return (
     <div className={styles.tools}>
@@ -39,17 +29,17 @@ export function BudgetTools({
         label="Situação"
         labelVisibility="hidden"
         icon={isPhone ? undefined : ListFilter}
-        value={status}
+        value={view.status}
         options={STATUS_FILTERS}
-        onChange={onStatus}
+        onChange={view.setStatus}
       />
       <Select
         label="Ordenar"
         labelVisibility="hidden"
         icon={isPhone ? undefined : ArrowUpDown}
-        value={order}
+        value={view.order}
         options={BUDGET_ORDERS}
-        onChange={onOrder}
+        onChange={view.setOrder}
       />
     </div>
   );

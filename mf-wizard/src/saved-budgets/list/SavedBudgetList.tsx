@@ -22,7 +22,6 @@ import type { RowSearch } from "../../steps/rows/search/useRowSearch.ts";
 import { BudgetGroupCard } from "./BudgetGroupCard.tsx";
 import {
   type BudgetGroup,
-  type BudgetOrder,
   inGroups,
   listedBudget,
   searchTexts,
@@ -30,15 +29,14 @@ import {
 import { DeleteBudgetDialog } from "../actions/DeleteBudgetDialog.tsx";
 import { SavedBudgetRow } from "./SavedBudgetRow.tsx";
 import { SelectionBar } from "../selection/SelectionBar.tsx";
-import type { StatusFilter, useListView } from "./useListView.ts";
+import type { ListView } from "./useListView.ts";
 import type { Selection } from "../selection/useSelection.ts";
 
 export interface SavedBudgetListProps {
   budgets: readonly SavedBudgetSummary[];
   search: Pick<RowSearch, "query" | "setQuery">;
-  order: BudgetOrder;
-  /** The status that is listed. */
-  filter: Pick<ReturnType<typeof useListView>, "status" | "setStatus">;
+  /** The order, and the status that is listed. */
+  view: ListView;
   selection: Selection;
   /** Where the bar of a selection stands: below everything, so that it moves nothing. */
   foot: HTMLElement | null;
@@ -48,8 +46,7 @@ export interface SavedBudgetListProps {
 export const SavedBudgetList = observer(function SavedBudgetList({
   budgets,
   search,
-  order,
-  filter,
+  view: { order, status, setStatus },
   selection,
   foot,
 }: SavedBudgetListProps) {
@@ -65,9 +62,12 @@ export const SavedBudgetList = observer(function SavedBudgetList({
   const [isPastOpen, setPastOpen] = useState<boolean | null>(null);
   const [today] = useState(() => localDate(new Date()));
   const listed = useMemo(() => budgets.map(listedBudget), [budgets]);
-  const { status, setStatus } = filter;
   const filtered = useMemo(
-    () => listed.filter(({ budget }) => hasStatus(budget, status)),
+    () =>
+      listed.filter(
+        ({ budget }) =>
+          status === "todas" || (budget.status ?? "rascunho") === status,
+      ),
     [listed, status],
   );
   const shown = useMemo(() => {
@@ -188,11 +188,4 @@ function pairOf(
   if (one.id === editingBudgetId) return { budgetId: other.id };
   if (other.id === editingBudgetId) return { budgetId: one.id };
   return { leftId: one.id, budgetId: other.id };
-}
-
-function hasStatus(
-  { status = "rascunho" }: SavedBudgetSummary,
-  wanted: StatusFilter,
-): boolean {
-  return wanted === "todas" || status === wanted;
 }

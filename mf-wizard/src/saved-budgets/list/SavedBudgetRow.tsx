@@ -47,11 +47,7 @@ export function SavedBudgetRow({
   const { nome: name, status = "rascunho", lastSent } = budget;
   const statusMenu = useRef<HTMLDivElement>(null);
 
-  const open = () =>
-    void openBudget(budget, {
-      opened: "Orçamento carregado com sucesso!",
-      failed: "Erro ao carregar dados do orçamento",
-    });
+  const open = () => void openBudget(budget);
   const edit = () =>
     void openBudget(budget, {
       opened: `Editando: ${name}`,
@@ -59,7 +55,7 @@ export function SavedBudgetRow({
     });
 
   async function duplicate() {
-    const read = await readSaved(budget, "Erro ao carregar dados do orçamento");
+    const read = await readSaved(budget);
     if (read) onDuplicate({ name, budget: read.budget });
   }
 

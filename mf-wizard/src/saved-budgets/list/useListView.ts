@@ -12,6 +12,8 @@ export const STATUS_FILTERS = [
   ...STATUSES.map(({ value, label }) => ({ value, label })),
 ] as const satisfies readonly { value: StatusFilter; label: string }[];
 
+export type ListView = ReturnType<typeof useListView>;
+
 /** The order and the filter of the list of budgets, kept in the address: a link and a reload have them. */
 export function useListView() {
   const [order, setOrder] = useQueryChoice<BudgetOrder>("ordem", BUDGET_ORDERS);

@@ -50,10 +50,7 @@ export const CompareDialog = observer(function CompareDialog({
               busy={isOpening}
               busyLabel="Abrindo..."
               onClick={() =>
-                void openBudget(picked, {
-                  opened: "Orçamento carregado com sucesso!",
-                  failed: "Erro ao carregar dados do orçamento",
-                }).then((opened) => {
+                void openBudget(picked).then((opened) => {
                   if (opened) onClose();
                 })
               }

@@ -23,6 +23,11 @@ export interface OpenTexts {
   failed: string;
 }
 
+const USUAL: OpenTexts = {
+  opened: "Orçamento carregado com sucesso!",
+  failed: "Erro ao carregar dados do orçamento",
+};
+
 /** A saved budget and what was read of it. */
 interface ReadSaved {
   saved: SavedBudget;
@@ -49,7 +54,7 @@ export function useOpenBudget() {
    */
   async function readSaved(
     listed: SavedBudgetSummary,
-    failed: string,
+    failed = USUAL.failed,
   ): Promise<ReadSaved | null> {
     const { loadCount } = store;
     const isWanted = () => !left.current && store.loadCount === loadCount;
@@ -81,7 +86,7 @@ export function useOpenBudget() {
   /** Returns whether it was opened. */
   async function openBudget(
     listed: SavedBudgetSummary,
-    { opened, failed }: OpenTexts,
+    { opened, failed } = USUAL,
     path = "/event",
   ): Promise<boolean> {
     const read = await readSaved(listed, failed);
