@@ -1,24 +1,18 @@
-import { type ReactNode, useMemo } from "react";
+import type { ReactNode } from "react";
 import type { SavedBudgetSummary } from "shared-contracts/entities/saved-budget";
 import { useAppState } from "shared-contracts/federation/app-state";
 import { useQuery } from "shared-contracts/platform/query";
 import { observer } from "shared-contracts/platform/state";
-import { RetryBanner } from "shared-ui/banner/RetryBanner";
-import { FieldMessage } from "shared-ui/field/FieldMessage";
-import { Skeleton } from "shared-ui/skeleton/Skeleton";
-import { SkeletonGroup } from "shared-ui/skeleton/SkeletonGroup";
 import { Select } from "shared-ui/select/Select";
 import { guestsInWords } from "shared-contracts/formats/event-words";
-import { withDetail } from "shared-contracts/formats/with-detail";
-import { readBudget } from "shared-contracts/platform/rules";
 import {
   missingBudgetText,
   savedBudgetQuery,
 } from "../saved/saved-budgets-query.ts";
 import { currentName } from "../saving/budget-names.ts";
-import { type ComparedBudget, comparedBudget } from "./compare-lines.ts";
-import { ComparedHead } from "./ComparedHead.tsx";
-import { ComparisonTable } from "./ComparisonTable.tsx";
+import type { ComparedBudget } from "./compare-lines.ts";
+import { ContentState, useReadContent } from "./ContentState.tsx";
+import { ComparedHead, ComparisonTable } from "./ComparisonTable.tsx";
 import styles from "./CompareDialog.module.css";
 
 export interface CompareTableProps {
@@ -29,8 +23,6 @@ export interface CompareTableProps {
   others: readonly SavedBudgetSummary[];
   onPick: (id: number) => void;
 }
-
-const FAILED = "Erro ao carregar dados do orçamento";
 
 /** Two budgets line by line: the open or a saved one at the left, a saved one at the right. */
 export function CompareTable({ left, ...right }: CompareTableProps) {
@@ -124,43 +116,18 @@ function Compared({
   );
 }
 
-/** A saved budget with its content: priced again once it is here and can be read. */
+/** A saved budget with its content. */
 function useSavedSide(listed: SavedBudgetSummary) {
-  const query = useQuery(savedBudgetQuery(useAppState(), listed));
-  const { data } = query;
-  const read = useMemo(() => data && readBudget(data.dados), [data]);
-  const compared = useMemo(
-    () => (read?.ok ? comparedBudget(read.budget) : null),
-    [read],
-  );
-  return { ...query, read, compared };
+  return useReadContent(useQuery(savedBudgetQuery(useAppState(), listed)));
 }
 
 /** What stands in for a side that is not here, or cannot be read. */
-function SideState({
-  side: { data, error, isFetching, refetch, read },
-}: {
-  side: ReturnType<typeof useSavedSide>;
-}) {
+function SideState({ side }: { side: ReturnType<typeof useSavedSide> }) {
   return (
-    <>
-      {!data && !error && (
-        <SkeletonGroup label="Carregando orçamento...">
-          {["100%", "96%", "98%"].map((width) => (
-            <Skeleton key={width} width={width} />
-          ))}
-        </SkeletonGroup>
-      )}
-      {!data && error && (
-        <RetryBanner retrying={isFetching} onRetry={() => void refetch()}>
-          {withDetail(FAILED, missingBudgetText(error))}
-        </RetryBanner>
-      )}
-      {read && !read.ok && (
-        <FieldMessage tone="error">
-          {withDetail(FAILED, read.reason)}
-        </FieldMessage>
-      )}
-    </>
+    <ContentState
+      query={{ ...side, error: missingBudgetText(side.error) }}
+      loading="Carregando orçamento..."
+      failed="Erro ao carregar dados do orçamento"
+    />
   );
 }

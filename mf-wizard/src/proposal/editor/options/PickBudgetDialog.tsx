@@ -1,12 +1,9 @@
 import { useState } from "react";
 import type { SavedBudgetSummary } from "shared-contracts/entities/saved-budget";
-import { withDetail } from "shared-contracts/formats/with-detail";
-import { RetryBanner } from "shared-ui/banner/RetryBanner";
 import { Dialog } from "shared-ui/dialog/Dialog";
 import { SearchField } from "shared-ui/search-field/SearchField";
-import { Skeleton } from "shared-ui/skeleton/Skeleton";
-import { SkeletonGroup } from "shared-ui/skeleton/SkeletonGroup";
 import { matcher } from "shared-ui/search-field/matcher.ts";
+import { LoadedState } from "../../../working-budget/saved/LoadedState.tsx";
 import { savedBudgetFacts } from "../../../working-budget/saved/saved-budget-facts.ts";
 import {
   hasClient,
@@ -34,7 +31,8 @@ export function PickBudgetDialog({
   onClose,
 }: PickBudgetDialogProps) {
   const [search, setSearch] = useState("");
-  const { data, error, isFetching, refetch } = useSavedBudgets();
+  const query = useSavedBudgets();
+  const { data } = query;
   const matches = matcher(search);
   const budgets = data ?? [];
   const own = budgets.find(({ id }) => id === budgetId);
@@ -55,17 +53,11 @@ export function PickBudgetDialog({
           value={search}
           onChange={setSearch}
         />
-        {!data && !error && (
-          <SkeletonGroup label="Carregando orçamentos...">
-            <Skeleton width="88%" />
-            <Skeleton width="64%" />
-          </SkeletonGroup>
-        )}
-        {!data && error && (
-          <RetryBanner retrying={isFetching} onRetry={() => void refetch()}>
-            {withDetail("Não foi possível carregar os orçamentos", error)}
-          </RetryBanner>
-        )}
+        <LoadedState
+          query={query}
+          loading="Carregando orçamentos..."
+          failed="Não foi possível carregar os orçamentos"
+        />
         {data && found.length === 0 && (
           <p>
             {own && hasClient(own)
