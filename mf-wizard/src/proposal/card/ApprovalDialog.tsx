@@ -23,6 +23,9 @@ export interface ApprovalDialogProps {
   onCancel: () => void;
 }
 
+/** An answer, and what it accepts. */
+type AcceptedChoice = Omit<Choice, "onChoose"> & { accepted: Accepted };
+
 const SENT = { icon: Send, note: "O que o cliente recebeu" };
 const SAVED = { icon: CircleCheck, note: "O que está salvo agora" };
 
@@ -34,7 +37,9 @@ export function ApprovalDialog({
 }: ApprovalDialogProps) {
   const sent = copy.followUp.sent.at(-1);
   const isChanged = sent && sent.totalFinal !== copy.totalFinal;
-  const choose = (accepted: Accepted) => () => onApprove(copy, accepted);
+  const choices = sent?.options
+    ? optionChoices(copy, sent)
+    : totalChoices(copy, sent);
   return (
     <Dialog
       open
@@ -46,34 +51,30 @@ export function ApprovalDialog({
     >
       <ChoiceList
         onCancel={onCancel}
-        choices={
-          sent?.options
-            ? optionChoices(copy, sent, choose)
-            : totalChoices(copy, sent, choose)
-        }
+        choices={choices.map(({ accepted, ...choice }) => ({
+          ...choice,
+          onChoose: () => onApprove(copy, accepted),
+        }))}
       />
     </Dialog>
   );
 }
 
-type Choose = (accepted: Accepted) => () => void;
-
 function totalChoices(
   { totalFinal }: SavedCopy,
   sent: SentProposal | undefined,
-  choose: Choose,
-): Choice[] {
+): AcceptedChoice[] {
   const before = sent?.totalFinal ?? totalFinal;
   return [
     {
       ...SENT,
       label: `Aprovar a enviada (${formatMoney(before)})`,
-      onChoose: choose({ total: before }),
+      accepted: { total: before },
     },
     {
       ...SAVED,
       label: `Aprovar a atual (${formatMoney(totalFinal)})`,
-      onChoose: choose({ total: totalFinal }),
+      accepted: { total: totalFinal },
     },
   ];
 }
@@ -82,24 +83,21 @@ function totalChoices(
 function optionChoices(
   copy: SavedCopy,
   { n, options = [] }: SentProposal,
-  choose: Choose,
-): Choice[] {
+): AcceptedChoice[] {
   return options.flatMap(({ id, name, totalFinal }, index) => {
     const chosen = { sending: n, option: id };
     const label = optionName(index, name);
-    const isChanged = id === copy.id && totalFinal !== copy.totalFinal;
-    const now: Choice = {
+    const asSent = {
+      ...SENT,
+      label: `${label} (${formatMoney(totalFinal)})`,
+      accepted: { total: totalFinal, chosen },
+    };
+    const now = {
       ...SAVED,
       label: `${label}, como está agora (${formatMoney(copy.totalFinal)})`,
-      onChoose: choose({ total: copy.totalFinal, chosen }),
+      accepted: { total: copy.totalFinal, chosen },
     };
-    return [
-      {
-        ...SENT,
-        label: `${label} (${formatMoney(totalFinal)})`,
-        onChoose: choose({ total: totalFinal, chosen }),
-      },
-      ...(isChanged ? [now] : []),
-    ];
+    const isChanged = id === copy.id && totalFinal !== copy.totalFinal;
+    return isChanged ? [asSent, now] : [asSent];
   });
 }

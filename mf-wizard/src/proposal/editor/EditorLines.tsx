@@ -3,8 +3,6 @@ import { observer } from "shared-contracts/platform/state";
 import { Banner } from "shared-ui/banner/Banner";
 import { Button } from "shared-ui/button/Button";
 import { FieldMessage } from "shared-ui/field/FieldMessage";
-import { timeOfDay } from "../../working-budget/saving/time-of-day.ts";
-import { useSaving } from "../../working-budget/saving/useSaveBudget.ts";
 import styles from "./ProposalEditor.module.css";
 import type { SettingsSaving } from "./settings-saving.ts";
 
@@ -33,38 +31,6 @@ export function Unprinted({ texts }: { texts: readonly UnprintedText[] }) {
     </div>
   );
 }
-
-/** The proposal is made of the saved version. */
-export const Unsaved = observer(function Unsaved({
-  savedAt,
-  saving,
-}: {
-  savedAt: string;
-  saving: SettingsSaving;
-}) {
-  const budget = useSaving();
-  return (
-    <Banner
-      compact
-      tone="warning"
-      actions={
-        <Button
-          size="small"
-          busy={budget.isSaving}
-          busyLabel="Salvando..."
-          disabled={saving.state === "saving"}
-          onClick={() => void budget.save()}
-        >
-          Salvar e atualizar
-        </Button>
-      }
-    >
-      Há mudanças não salvas: a proposta usa a versão salva às{" "}
-      {timeOfDay(Date.parse(savedAt))}.
-      {budget.line?.tone === "error" && <p role="alert">{budget.line.text}</p>}
-    </Banner>
-  );
-});
 
 export const SavedLine = observer(function SavedLine({
   saving,

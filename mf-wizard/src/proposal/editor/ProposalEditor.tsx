@@ -9,7 +9,8 @@ import { useModal } from "shared-ui/dialog/useModal";
 import { IconButton } from "shared-ui/icon-button/IconButton";
 import type { SavedCopy } from "../useSavedCopy.ts";
 import { EditorFoot } from "./EditorFoot.tsx";
-import { Unprinted, Unsaved } from "./EditorLines.tsx";
+import { UnsavedBanner } from "../UnsavedBanner.tsx";
+import { Unprinted } from "./EditorLines.tsx";
 import { EditorTabs } from "./EditorTabs.tsx";
 import { Preview } from "./Preview.tsx";
 import styles from "./ProposalEditor.module.css";
@@ -82,7 +83,11 @@ export const ProposalEditor = observer(function ProposalEditor({
       >
         <Unprinted texts={unprinted} />
         {store.hasUnsavedChanges && (
-          <Unsaved savedAt={copy.savedAt} saving={saving} />
+          <UnsavedBanner
+            savedAt={copy.savedAt}
+            disabled={saving.state === "saving"}
+            showsFailure
+          />
         )}
         <SettingsSections
           copy={copy}

@@ -3,8 +3,6 @@ import TriangleAlert from "lucide-react/icons/triangle-alert";
 import { useAppState } from "shared-contracts/federation/app-state";
 import { formatPhone } from "shared-contracts/formats/phone";
 import { observer } from "shared-contracts/platform/state";
-import { Banner } from "shared-ui/banner/Banner";
-import { Button } from "shared-ui/button/Button";
 import { ConfirmDialog } from "shared-ui/confirm-dialog/ConfirmDialog";
 import { Dialog } from "shared-ui/dialog/Dialog";
 import { Field } from "shared-ui/field/Field";
@@ -14,8 +12,7 @@ import { MaskedField } from "shared-ui/masked-field/MaskedField";
 import { useOnline } from "shared-ui/online/useOnline";
 import { TextField } from "shared-ui/text-field/TextField";
 import type { SavedCopy } from "../useSavedCopy.ts";
-import { timeOfDay } from "../../working-budget/saving/time-of-day.ts";
-import { useSaving } from "../../working-budget/saving/useSaveBudget.ts";
+import { UnsavedBanner } from "../UnsavedBanner.tsx";
 import { ProposalFile } from "./ProposalFile.tsx";
 import { SendButtons } from "./SendButtons.tsx";
 import styles from "./SendDialog.module.css";
@@ -35,7 +32,6 @@ export const SendDialog = observer(function SendDialog({
   onClose,
 }: SendDialogProps) {
   const { store } = useAppState();
-  const saving = useSaving();
   const online = useOnline();
   const sending = useSendFacts(copy);
   const { facts, file, isLoading } = sending;
@@ -64,24 +60,7 @@ export const SendDialog = observer(function SendDialog({
       }
     >
       <div className={styles.form}>
-        {store.hasUnsavedChanges && (
-          <Banner
-            tone="warning"
-            compact
-            actions={
-              <Button
-                size="small"
-                busy={saving.isSaving}
-                busyLabel="Salvando..."
-                onClick={() => void saving.save()}
-              >
-                Salvar e atualizar
-              </Button>
-            }
-          >
-            {`Há mudanças não salvas: a proposta usa a versão salva às ${timeOfDay(Date.parse(copy.savedAt))}.`}
-          </Banner>
-        )}
+        {store.hasUnsavedChanges && <UnsavedBanner savedAt={copy.savedAt} />}
         <ProposalFile name={ways.name} sending={sending} />
         <div className={styles.pair}>
           <MaskedField

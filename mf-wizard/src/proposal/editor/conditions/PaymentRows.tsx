@@ -1,6 +1,5 @@
 import type { PaymentPlan } from "shared-contracts/entities/proposal";
 import { formatMoney } from "shared-contracts/formats/money";
-import { exact, multiply } from "shared-contracts/numbers/exact";
 import type { Amount } from "shared-contracts/numbers/rounding";
 import {
   type Payment,
@@ -8,9 +7,8 @@ import {
   plannedPayments,
 } from "shared-contracts/proposal/payment-plan";
 import { TextField } from "shared-ui/text-field/TextField";
+import { amountOf } from "../../cents.ts";
 import styles from "./ConditionsSection.module.css";
-
-const HUNDREDTH = exact("0.01");
 
 interface PaymentRowsProps {
   plan: PaymentPlan;
@@ -47,7 +45,7 @@ export function PaymentRows({
             />
           )}
           <span className={styles.value}>
-            {formatMoney(multiply(exact(`${payment.cents}`), HUNDREDTH))}
+            {formatMoney(amountOf(payment.cents))}
           </span>
         </li>
       ))}

@@ -60,10 +60,6 @@ export function OptionsSection({
     });
   }
 
-  function moveUp({ id }: ChosenOption, before: ChosenOption) {
-    onChange(withOptionEarlier(settings, id, before.id));
-  }
-
   function suggest(id: string) {
     const { suggested: _, ...others } = settings;
     onChange(id === NONE ? others : { ...others, suggested: Number(id) });
@@ -72,72 +68,75 @@ export function OptionsSection({
   return (
     <div className={styles.section}>
       {options.length > 0 && (
-        <ul className={styles.options}>
-          {options.map((option, index) => (
-            <li key={option.id}>
-              <span className={styles.letter} aria-hidden="true">
-                {option.letter}
-              </span>
-              <TextField
-                label={`Título da opção ${option.letter}`}
-                labelVisibility="hidden"
-                value={option.name}
-                placeholder={optionName(index, "")}
-                hint={`${option.savedName}${option.isOwn ? ", este orçamento" : ""}`}
-                maxLength={60}
-                onChange={(name) =>
-                  onChange(withOptionName(settings, option.id, name))
-                }
-              />
-              <p className={styles.price}>
-                <b>{formatMoney(option.totalFinal)}</b>
-                {option.guests > 0 && (
-                  <span>
-                    {formatMoney(
-                      perEach(exact(option.totalFinal), option.guests),
-                    )}{" "}
-                    por pessoa
-                  </span>
-                )}
-              </p>
-              <div className={styles.actions}>
-                {index > 0 && (
-                  <IconButton
-                    label={`Mover ${option.savedName} para cima`}
-                    icon={ArrowUp}
-                    onClick={() => moveUp(option, options[index - 1]!)}
-                  />
-                )}
-                {!option.isOwn && (
-                  <IconButton
-                    label={`Retirar ${option.savedName}`}
-                    icon={X}
-                    onClick={() => remove(option)}
-                  />
-                )}
-              </div>
-            </li>
-          ))}
-        </ul>
-      )}
-      {options.length > 0 && (
-        <p className={styles.note}>
-          O cliente lê o título, nunca o nome do orçamento.
-        </p>
-      )}
-      {options.length > 0 && (
-        <Select
-          label="Opção sugerida"
-          value={String(settings.suggested ?? NONE)}
-          options={[
-            { value: NONE, label: "Nenhuma" },
-            ...options.map(({ id, name }, index) => ({
-              value: String(id),
-              label: optionName(index, name),
-            })),
-          ]}
-          onChange={suggest}
-        />
+        <>
+          <ul className={styles.options}>
+            {options.map((option, index) => (
+              <li key={option.id}>
+                <span className={styles.letter} aria-hidden="true">
+                  {option.letter}
+                </span>
+                <TextField
+                  label={`Título da opção ${option.letter}`}
+                  labelVisibility="hidden"
+                  value={option.name}
+                  placeholder={optionName(index, "")}
+                  hint={`${option.savedName}${option.isOwn ? ", este orçamento" : ""}`}
+                  maxLength={60}
+                  onChange={(name) =>
+                    onChange(withOptionName(settings, option.id, name))
+                  }
+                />
+                <p className={styles.price}>
+                  <b>{formatMoney(option.totalFinal)}</b>
+                  {option.guests > 0 && (
+                    <span>
+                      {formatMoney(
+                        perEach(exact(option.totalFinal), option.guests),
+                      )}{" "}
+                      por pessoa
+                    </span>
+                  )}
+                </p>
+                <div className={styles.actions}>
+                  {index > 0 && (
+                    <IconButton
+                      label={`Mover ${option.savedName} para cima`}
+                      icon={ArrowUp}
+                      onClick={() => {
+                        const before = options[index - 1]!;
+                        onChange(
+                          withOptionEarlier(settings, option.id, before.id),
+                        );
+                      }}
+                    />
+                  )}
+                  {!option.isOwn && (
+                    <IconButton
+                      label={`Retirar ${option.savedName}`}
+                      icon={X}
+                      onClick={() => remove(option)}
+                    />
+                  )}
+                </div>
+              </li>
+            ))}
+          </ul>
+          <p className={styles.note}>
+            O cliente lê o título, nunca o nome do orçamento.
+          </p>
+          <Select
+            label="Opção sugerida"
+            value={String(settings.suggested ?? NONE)}
+            options={[
+              { value: NONE, label: "Nenhuma" },
+              ...options.map(({ id, name }, index) => ({
+                value: String(id),
+                label: optionName(index, name),
+              })),
+            ]}
+            onChange={suggest}
+          />
+        </>
       )}
       {options.length < OPTIONS_MAX && (
         <Button icon={Plus} onClick={() => setPicking(true)}>

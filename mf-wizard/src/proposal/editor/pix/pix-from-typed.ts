@@ -1,9 +1,6 @@
 import type { Pix, PixKind } from "shared-contracts/pix/pix";
 import { phoneDigits } from "shared-contracts/formats/phone";
 
-/** What a form holds of a PIX key. */
-export type TypedPix = Pix;
-
 const WITHOUT_MARKS: Readonly<Record<PixKind, (key: string) => string>> = {
   cpf: (key) => key.replace(/\D/g, ""),
   cnpj: (key) => key.toUpperCase().replace(/[^A-Z0-9]/g, ""),
@@ -13,7 +10,7 @@ const WITHOUT_MARKS: Readonly<Record<PixKind, (key: string) => string>> = {
 };
 
 /** The key as payment codes carry it: without punctuation, accents or capitals where it has none. */
-export function pixFromTyped({ kind, key, receiver, city }: TypedPix): Pix {
+export function pixFromTyped({ kind, key, receiver, city }: Pix): Pix {
   return {
     kind,
     key: WITHOUT_MARKS[kind](key),
